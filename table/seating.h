@@ -37,7 +37,7 @@ struct Person {
   bool ready = false;                  // for another game
   Instant since{0};                    // when they sat down, where strangers come together
   std::optional<Instant> left{};       // since when they are away; none before they first were there
-  int slept = 0;     // how often in a row the clock chose for them (sleepers.h)
+  int slept = 0;                       // how often in a row the clock chose for them (sleepers.h)
   int overlong = 0;  // presses in a row that were longer under way than their connection explains
   /// Until when the table waits for them, since they left for the first time while the same is asked.
   std::optional<Instant> waits_until{};

@@ -10,21 +10,6 @@ std::optional<Seat> seat_in(Actor const& actor) {
   return seat == nullptr ? std::nullopt : std::optional(*seat);
 }
 
-struct Doer {
-  std::optional<Seat> operator()(fact::Played const& played) const {
-    return played.slept ? std::nullopt : seat_in(played.command.by);
-  }
-  std::optional<Seat> operator()(fact::Pressed const& pressed) const {
-    return seat_in(pressed.press.command.by);
-  }
-  std::optional<Seat> operator()(fact::Passed const& passed) const { return passed.seat; }
-  std::optional<Seat> operator()(fact::PassTakenBack const& back) const { return back.seat; }
-  template <class Other>
-  std::optional<Seat> operator()(Other const& /*fact*/) const {
-    return {};
-  }
-};
-
 }  // namespace
 
 std::optional<Seat> sleeper_of(Fact const& fact) {
@@ -32,6 +17,14 @@ std::optional<Seat> sleeper_of(Fact const& fact) {
   return played != nullptr && played->slept ? seat_in(played->command.by) : std::nullopt;
 }
 
-std::optional<Seat> doer_of(Fact const& fact) { return std::visit(Doer{}, fact); }
+std::optional<Seat> doer_of(Fact const& fact) {
+  if (auto const* const played = std::get_if<fact::Played>(&fact))
+    return played->slept ? std::nullopt : seat_in(played->command.by);
+  if (auto const* const pressed = std::get_if<fact::Pressed>(&fact))
+    return seat_in(pressed->press.command.by);
+  if (auto const* const passed = std::get_if<fact::Passed>(&fact)) return passed->seat;
+  if (auto const* const back = std::get_if<fact::PassTakenBack>(&fact)) return back->seat;
+  return {};
+}
 
 }  // namespace kuhhandel::table
