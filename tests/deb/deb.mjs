@@ -2,6 +2,7 @@
 // installed, serves by the options of its file, keeps its tables through an upgrade, and leaves nothing once it is purged.
 // The last line is 'N passed, N failed'.
 import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
@@ -81,7 +82,17 @@ async function openTable(address) {
   const body = JSON.stringify({ player: 'Anna', name: 'Sunday', edition: 'second', seats: 3 });
   const headers = { 'content-type': 'application/json' };
   const answer = await ask(`${address}/api/tables`, { method: 'POST', headers, body });
-  return (await answer.json()).table;
+  const { table, token } = await answer.json();
+  await visit(address, table, token);
+  return table;
+}
+
+/** A table that nobody has visited is gone after a minute. */
+async function visit(address, table, token) {
+  const line = new WebSocket(`${address.replace('http', 'ws')}/api/tables/${table}/live`);
+  line.addEventListener('open', () => line.send(JSON.stringify({ type: 'hello', version: 1, token })));
+  await once(line, 'message', { signal: AbortSignal.timeout(30_000) });
+  line.close();
 }
 
 const knows = async (address, table) => (await ask(`${address}/api/tables/${table}`)).status === 200;
