@@ -126,6 +126,8 @@ constexpr std::array kRoutes{
     Route("GET", "/pad/*", RateClass::page, kUsualBody, routes::show_page_of_client),
     Route("GET", "/rules", RateClass::page, kUsualBody, routes::show_page_of_client),
     Route("GET", "/rules/*", RateClass::page, kUsualBody, routes::show_page_of_client),
+    Route("GET", "/puzzles", RateClass::page, kUsualBody, routes::show_page_of_client),
+    Route("GET", "/puzzles/*", RateClass::page, kUsualBody, routes::show_page_of_client),
     Route("GET", "/t/*", RateClass::page, kUsualBody, routes::show_page_of_client),
     Route("GET", "/local/*", RateClass::page, kUsualBody, routes::show_page_of_client),
 };

@@ -38,6 +38,7 @@ import { padCatalogues } from './pad.svelte';
 import { paperCatalogues } from './paper.svelte';
 import { ratedCatalogues } from './rated.svelte';
 import { playingOnCatalogues } from './playing-on.svelte';
+import { puzzleCatalogues } from './puzzles.svelte';
 import { replayCatalogues } from './replay.svelte';
 import { ruleCatalogues } from './rules.svelte';
 import { ru } from './ru';
@@ -226,6 +227,7 @@ function everything(language: Language): [string, string][] {
     paperCatalogues,
     ratedCatalogues,
     playingOnCatalogues,
+    puzzleCatalogues,
     replayCatalogues,
     ruleCatalogues,
     seatCatalogues,

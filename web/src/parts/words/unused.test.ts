@@ -19,6 +19,7 @@ import { notices } from './en/notices';
 import { operator } from './en/operator';
 import { pad } from './en/pad';
 import { paper } from './en/paper';
+import { puzzles } from './en/puzzles';
 import { rated } from './en/rated';
 import { replay } from './en/replay';
 import { privacy } from './en/privacy';
@@ -53,6 +54,8 @@ const lookedUp = [
   'fairness.explained',
   'notices.because',
   'evenings.webhook.went',
+  'puzzles.themes',
+  'puzzles.lesson',
 ];
 
 const pathsOf = (value: unknown, path: string): string[] =>
@@ -80,6 +83,7 @@ it('every message is said somewhere', () => {
     ...pathsOf(operator, 'operator'),
     ...pathsOf(pad, 'pad'),
     ...pathsOf(paper, 'paper'),
+    ...pathsOf(puzzles, 'puzzles'),
     ...pathsOf(rated, 'rated'),
     ...pathsOf(replay, 'replay'),
     ...pathsOf(rules, 'rules'),
