@@ -2,39 +2,20 @@
 
 #include <algorithm>
 #include <boost/json/array.hpp>
-#include <cmath>
 #include <string>
 
-#include "codec/command.h"
+#include "coach/weighed_json.h"
 
 namespace kuhhandel::coach {
 namespace {
 
 namespace json = boost::json;
 
-constexpr double kDigits = 10'000;
-
-/// No more digits than there is to it, and the same text from every compiler.
-double rounded(float chance) { return std::round(static_cast<double>(chance) * kDigits) / kDigits; }
-
-json::object json_of(Weighed const& one, Edition const& edition) {
-  json::object object{{"chance", rounded(one.chance)},
-                      {"deed", bots::word_of(one.why.act)},
-                      {"reason", bots::word_of(one.why.reason)}};
-  object["choice"] = one.choice ? json::value(codec::to_json(*one.choice, edition)) : json::value();
-  if (one.limit > 0) object["limit"] = one.limit.points();
-  if (one.why.animal) object["animal"] = std::string(edition.name(*one.why.animal));
-  if (one.why.copy > 0) object["copy"] = one.why.copy;
-  if (one.why.price > 0) object["price"] = one.why.price.points();
-  if (one.why.other) object["rival"] = index_of(*one.why.other);
-  return object;
-}
-
 json::object json_of(Decision const& decision, Edition const& edition) {
   auto const& weighing = decision.weighing;
   json::object object{{"step", decision.step},
-                      {"chosen", json_of(weighing.chosen, edition)},
-                      {"other", json_of(weighing.other, edition)},
+                      {"chosen", to_json(weighing.chosen, edition)},
+                      {"other", to_json(weighing.other, edition)},
                       {"gain", rounded(weighing.gain)},
                       {"margin", rounded(weighing.margin)}};
   if (weighing.worth) object["worth"] = weighing.worth->points();

@@ -57,6 +57,28 @@ struct WorthOf {
   }
 };
 
+/// The mean of what came of one and the same in many worlds.
+class Mean {
+ public:
+  void add(double one) {
+    sum_ += one;
+    squares_ += one * one;
+    number_ += 1;
+  }
+  float mean() const { return static_cast<float>(sum_ / number_); }
+  /// Half the width of its 99 % interval.
+  float margin() const {
+    auto const mean = sum_ / number_;
+    auto const variance = std::max(0.0, squares_ / number_ - mean * mean) / std::max(1.0, number_ - 1);
+    return kDeviations * static_cast<float>(std::sqrt(variance));
+  }
+
+ private:
+  double sum_ = 0;
+  double squares_ = 0;
+  double number_ = 0;
+};
+
 }  // namespace
 
 float Weighing::certain() const {
@@ -125,7 +147,7 @@ float Knowledge::chance_after(bots::Candidate const& candidate, std::uint64_t wo
 }
 
 std::optional<Weighing> Knowledge::weigh(LegalActions const& legal, bots::Choice const& chosen) const {
-  auto const prospect = bots::expected_by(beliefs_, *edition_, view_, dice_.now());
+  auto const prospect = expected();
   auto const others = others_than(chosen, bots::candidates_for(prospect, view_, legal));
   if (others.empty()) return {};
   bots::Halving halving(static_cast<int>(others.size()), 2 * worlds_);
@@ -137,7 +159,7 @@ std::optional<Weighing> Knowledge::weigh(LegalActions const& legal, bots::Choice
                     .gain = 0,
                     .margin = 0};
   compare(weighing);
-  weighing.worth = std::visit(WorthOf{prospect, self_}, view_.phase);
+  weighing.worth = worth();
   weighing.chosen.why = bots::motive_of(prospect, view_, legal, chosen);
   weighing.other.why = bots::motive_of(prospect, view_, legal, others[best].choice);
   return weighing;
@@ -146,26 +168,66 @@ std::optional<Weighing> Knowledge::weigh(LegalActions const& legal, bots::Choice
 /// In worlds of its own: the best of many guesses would look better than it is in those that made it the
 /// best.
 void Knowledge::compare(Weighing& weighing) const {
-  double sum = 0;
-  double squares = 0;
-  double chosen = 0;
+  Mean difference;
+  Mean of_chosen;
   auto const chance = [&](Weighed const& one, int world) {
-    return chance_after({one.choice, one.limit}, kFresh + static_cast<std::uint64_t>(world));
+    return static_cast<double>(
+        chance_after({one.choice, one.limit}, kFresh + static_cast<std::uint64_t>(world)));
   };
   for (int world = 0; world < worlds_; ++world) {
-    auto const of_chosen = static_cast<double>(chance(weighing.chosen, world));
-    auto const difference = static_cast<double>(chance(weighing.other, world)) - of_chosen;
-    chosen += of_chosen;
-    sum += difference;
-    squares += difference * difference;
+    auto const chosen = chance(weighing.chosen, world);
+    of_chosen.add(chosen);
+    difference.add(chance(weighing.other, world) - chosen);
   }
-  auto const number = static_cast<double>(worlds_);
-  auto const mean = sum / number;
-  auto const variance = std::max(0.0, squares / number - mean * mean) / std::max(1.0, number - 1);
-  weighing.gain = static_cast<float>(mean);
-  weighing.margin = kDeviations * static_cast<float>(std::sqrt(variance));
-  weighing.chosen.chance = static_cast<float>(chosen / number);
+  weighing.gain = difference.mean();
+  weighing.margin = difference.margin();
+  weighing.chosen.chance = of_chosen.mean();
   weighing.other.chance = weighing.chosen.chance + weighing.gain;
+}
+
+bots::Prospect Knowledge::expected() const {
+  return bots::expected_by(beliefs_, *edition_, view_, dice_.now());
+}
+
+bots::Candidates Knowledge::candidates(LegalActions const& legal) const {
+  return bots::candidates_for(expected(), view_, legal);
+}
+
+std::optional<Money> Knowledge::worth() const {
+  auto const prospect = expected();
+  return std::visit(WorthOf{prospect, self_}, view_.phase);
+}
+
+std::vector<Ranked> Knowledge::rank(LegalActions const& legal,
+                                    std::span<bots::Candidate const> choices) const {
+  auto const worlds = static_cast<std::size_t>(worlds_);
+  std::vector<std::vector<float>> chances;
+  std::vector<Mean> means(choices.size());
+  for (std::size_t i = 0; i < choices.size(); ++i) {
+    auto& each = chances.emplace_back();
+    for (std::size_t world = 0; world < worlds; ++world) {
+      each.push_back(chance_after(choices[i], kFresh + world));
+      means[i].add(static_cast<double>(each.back()));
+    }
+  }
+  auto const best = static_cast<std::size_t>(
+      std::ranges::max_element(means, {}, [](Mean const& one) { return one.mean(); }) - means.begin());
+  auto const prospect = expected();
+  std::vector<Ranked> ranking;
+  for (std::size_t i = 0; i < choices.size(); ++i) {
+    Mean behind;
+    for (std::size_t world = 0; world < worlds; ++world) {
+      behind.add(static_cast<double>(chances[best][world]) - static_cast<double>(chances[i][world]));
+    }
+    ranking.push_back({.choice = {.choice = choices[i].choice,
+                                  .limit = choices[i].limit,
+                                  .chance = means[i].mean(),
+                                  .why = bots::motive_of(prospect, view_, legal, choices[i].choice)},
+                       .behind = behind.mean(),
+                       .margin = behind.margin()});
+  }
+  std::ranges::stable_sort(ranking, {}, &Ranked::behind);
+  return ranking;
 }
 
 }  // namespace kuhhandel::coach

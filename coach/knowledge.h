@@ -4,6 +4,8 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
+#include <vector>
 
 #include "bots/beliefs/beliefs.h"
 #include "bots/bot.h"
@@ -32,6 +34,13 @@ struct Weighing {
   float certain() const;
 };
 
+/// A choice among several, each played in the same imagined worlds with the same dice.
+struct Ranked {
+  Weighed choice;
+  float behind = 0;  // by how much of a chance the best of them is better
+  float margin = 0;  // half the width of its 99 % interval; 0 for the best
+};
+
 class Knowledge {
  public:
   /// Edition must outlive it. `worlds` are imagined for a judgement; `seed` is for what is imagined.
@@ -48,8 +57,17 @@ class Knowledge {
   /// Weighs a choice that is legal now; none where nothing else makes sense.
   std::optional<Weighing> weigh(LegalActions const& legal, bots::Choice const& chosen) const;
 
- private:
+  /// What makes sense among what is legal now.
+  bots::Candidates candidates(LegalActions const& legal) const;
+  /// Those choices, at least one, the best first; each may be made now.
+  std::vector<Ranked> rank(LegalActions const& legal, std::span<bots::Candidate const> choices) const;
+  /// The price at which the seat would as soon leave the lot or trade that it is asked about.
+  std::optional<Money> worth() const;
+  /// The game as it may be: a state with the view that was looked at.
   State imagined(Rng& rng) const;
+
+ private:
+  bots::Prospect expected() const;
   float chance_after(bots::Candidate const& candidate, std::uint64_t world) const;
   void compare(Weighing& weighing) const;
 

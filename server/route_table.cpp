@@ -129,6 +129,8 @@ constexpr std::array kRoutes{
     Route("GET", "/rules/*", RateClass::page, kUsualBody, routes::show_page_of_client),
     Route("GET", "/docs", RateClass::page, kUsualBody, routes::show_documents),
     Route("GET", "/docs/", RateClass::page, kUsualBody, routes::show_documents),
+    Route("GET", "/puzzles", RateClass::page, kUsualBody, routes::show_page_of_client),
+    Route("GET", "/puzzles/*", RateClass::page, kUsualBody, routes::show_page_of_client),
     Route("GET", "/t/*", RateClass::page, kUsualBody, routes::show_page_of_client),
     Route("GET", "/local/*", RateClass::page, kUsualBody, routes::show_page_of_client),
 };

@@ -3,7 +3,7 @@ import { alone } from '../wire/alone';
 /** The pages of the score pad; which group it is stands in the fragment, which no browser sends anywhere. */
 export type PadView = 'pad' | 'statistics' | 'year' | 'share';
 
-/** Where the page is: in the lobby, at a table, at one of this device, at the score pad, looking at a game again or at a record from a file, among the person's own games or at what they tell of how they play, at the rated games of a name, at the rules and score sheets to print, where it says what is kept, or where whoever keeps the server looks after it. `bots` is for a table just opened. */
+/** Where the page is: in the lobby, at a table, at one of this device, at the score pad, looking at a game again or at a record from a file, at the puzzles, among the person's own games or at what they tell of how they play, at the rated games of a name, at the rules and score sheets to print, where it says what is kept, or where whoever keeps the server looks after it. `bots` is for a table just opened. */
 export type Route =
   | { at: 'lobby' }
   | { at: 'table'; table: string; bots: Bots }
@@ -11,6 +11,9 @@ export type Route =
   | { at: 'pad'; view: PadView; key: string }
   | { at: 'replay'; table: string; game: number }
   | { at: 'record' }
+  | { at: 'puzzles' }
+  /** By its number from 1; undefined for that of the day. */
+  | { at: 'puzzle'; number: number | undefined }
   | { at: 'games' }
   | { at: 'profile' }
   | { at: 'name'; name: string }
@@ -36,6 +39,9 @@ function routeOf(path: string, bots: Bots): Route {
   const game = /^\/t\/([^/]+)\/games\/(\d+)\/?$/.exec(path);
   if (game?.[1] !== undefined) return { at: 'replay', table: game[1], game: Number(game[2]) };
   if (/^\/replay\/?$/.test(path)) return { at: 'record' };
+  const puzzle = /^\/puzzles(?:\/(\d+|today))?\/?$/.exec(path);
+  if (puzzle?.[1] !== undefined) return { at: 'puzzle', number: Number(puzzle[1]) || undefined };
+  if (puzzle !== null) return { at: 'puzzles' };
   if (/^\/games\/?$/.test(path)) return { at: 'games' };
   if (/^\/profile\/?$/.test(path)) return { at: 'profile' };
   const [, name] = /^\/names\/([^/]+)\/?$/.exec(path) ?? [];

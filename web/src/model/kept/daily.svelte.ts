@@ -1,4 +1,4 @@
-import { dayBefore } from './days';
+import { streakOf } from './days';
 
 const stored = 'kuhhandel.daily';
 
@@ -58,12 +58,8 @@ export class Daily {
     localStorage.setItem(storedGame, JSON.stringify(game));
   }
 
-  /** On how many days without a gap, up to today, or to yesterday while today's is not played. */
   streak(today: string): number {
-    let day = this.of(today) === undefined ? dayBefore(today) : today;
-    let days = 0;
-    for (; this.of(day) !== undefined; day = dayBefore(day)) days += 1;
-    return days;
+    return streakOf((day) => this.of(day) !== undefined, today);
   }
 }
 

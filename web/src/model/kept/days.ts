@@ -16,6 +16,17 @@ export function dayAt(time: number): string {
   return new Date(time).toLocaleDateString('sv-SE');
 }
 
+/** On how many days without a gap it was done, up to today, or to yesterday while it is not done today. */
+export function streakOf(done: (day: string) => boolean, today: string): number {
+  let day = done(today) ? today : dayBefore(today);
+  let days = 0;
+  for (; done(day); day = dayBefore(day)) days += 1;
+  return days;
+}
+
 // Reckoned in Greenwich, where every day has 24 hours.
 export const dayBefore = (day: string): string =>
   new Date(Date.parse(`${day}T12:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+
+/** Days since the beginning of 1970, the same everywhere for the same date. */
+export const numberOfDay = (day: string): number => Math.floor(Date.parse(`${day}T12:00:00Z`) / 86_400_000);

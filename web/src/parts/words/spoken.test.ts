@@ -39,6 +39,7 @@ import { paperCatalogues } from './paper.svelte';
 import { ratedCatalogues } from './rated.svelte';
 import { playingOnCatalogues } from './playing-on.svelte';
 import { profileCatalogues } from './profile.svelte';
+import { puzzleCatalogues } from './puzzles.svelte';
 import { replayCatalogues } from './replay.svelte';
 import { ruleCatalogues } from './rules.svelte';
 import { ru } from './ru';
@@ -228,6 +229,7 @@ function everything(language: Language): [string, string][] {
     ratedCatalogues,
     playingOnCatalogues,
     profileCatalogues,
+    puzzleCatalogues,
     replayCatalogues,
     ruleCatalogues,
     seatCatalogues,

@@ -20,6 +20,7 @@ import { operator } from './en/operator';
 import { pad } from './en/pad';
 import { paper } from './en/paper';
 import { profile } from './en/profile';
+import { puzzles } from './en/puzzles';
 import { rated } from './en/rated';
 import { replay } from './en/replay';
 import { privacy } from './en/privacy';
@@ -56,6 +57,8 @@ const lookedUp = [
   'evenings.webhook.went',
   'profile.most',
   'profile.slips',
+  'puzzles.themes',
+  'puzzles.lesson',
 ];
 
 const pathsOf = (value: unknown, path: string): string[] =>
@@ -84,6 +87,7 @@ it('every message is said somewhere', () => {
     ...pathsOf(pad, 'pad'),
     ...pathsOf(paper, 'paper'),
     ...pathsOf(profile, 'profile'),
+    ...pathsOf(puzzles, 'puzzles'),
     ...pathsOf(rated, 'rated'),
     ...pathsOf(replay, 'replay'),
     ...pathsOf(rules, 'rules'),

@@ -15,5 +15,6 @@ export const daily: typeof english = {
   share: 'Ergebnis teilen',
   copied: 'Kopiert: eine Zeile, die du überall einfügen kannst.',
   line: (day, result, streak) => `Kuhhandel, ${day}: ${result}, ${days(streak)}`,
+  puzzle: 'Rätsel des Tages',
   tomorrow: 'Morgen gibt es ein neues.',
 };

@@ -15,5 +15,6 @@ export const daily = {
   share: 'Share the result',
   copied: 'Copied: one line to paste wherever you like.',
   line: (day: string, result: string, streak: number) => `Kuhhandel, ${day}: ${result}, ${days(streak)}`,
+  puzzle: 'Puzzle of the day',
   tomorrow: 'Tomorrow there is another.',
 };

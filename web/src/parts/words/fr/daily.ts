@@ -15,5 +15,6 @@ export const daily: typeof english = {
   share: 'Partager le résultat',
   copied: 'Copié : une ligne à coller où tu veux.',
   line: (day, result, streak) => `Kuhhandel, ${day} : ${result}, ${days(streak)}`,
+  puzzle: 'L’énigme du jour',
   tomorrow: 'Demain, il y en aura une autre.',
 };

@@ -15,5 +15,6 @@ export const daily: typeof english = {
   share: 'Uitslag delen',
   copied: 'Gekopieerd: één regel om overal te plakken.',
   line: (day, result, streak) => `Kuhhandel, ${day}: ${result}, ${days(streak)}`,
+  puzzle: 'Puzzel van de dag',
   tomorrow: 'Morgen is er een nieuw.',
 };

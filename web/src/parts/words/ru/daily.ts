@@ -15,5 +15,6 @@ export const daily: typeof english = {
   share: 'Поделиться результатом',
   copied: 'Скопировано: одна строка, вставь её куда хочешь.',
   line: (day, result, streak) => `Kuhhandel, ${day}: ${result}, ${days(streak)}`,
+  puzzle: 'Задача дня',
   tomorrow: 'Завтра будет новый.',
 };

@@ -1,0 +1,118 @@
+// Finds the puzzles of the page in games among bots, and keeps some of each theme.
+#include <fmt/core.h>
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <boost/json/serialize.hpp>
+#include <fstream>
+#include <string>
+#include <vector>
+
+#include "apps/puzzles/check.h"
+#include "apps/puzzles/keep.h"
+#include "coach/puzzle/puzzle_json.h"
+#include "codec/editions.h"
+
+namespace kuhhandel::apps {
+namespace {
+
+/// What is played in the game of a number: these in turn.
+struct Table {
+  char const* edition;
+  std::vector<std::string> bots;
+};
+
+std::vector<Table> const& tables() {
+  static std::vector<Table> const kTables{{"second", {"trader", "farmer", "bluffer", "farmer"}},
+                                          {"master", {"farmer", "trader", "collector", "farmer"}},
+                                          {"second", {"trader", "collector", "farmer"}},
+                                          {"second", {"farmer", "bluffer", "trader", "collector", "farmer"}}};
+  return kTables;
+}
+
+void find(int from, int games, coach::Sought const& sought) {
+  coach::LookedAt looked{};
+  for (int number = from; number < from + games; ++number) {
+    auto const& table = tables()[static_cast<std::size_t>(number) % tables().size()];
+    auto const& edition = *codec::edition_named(table.edition);
+    auto const game = coach::game_of(edition, table.bots, "puzzles " + std::to_string(number));
+    for (auto const& puzzle : coach::puzzles_in(game, sought, looked)) {
+      fmt::print("{}\n", boost::json::serialize(coach::to_json(puzzle)));
+    }
+    std::fflush(stdout);
+  }
+  fmt::print(stderr, "theme        looked at  tempting  proven  played out\n");
+  for (int i = 0; i < coach::kThemes; ++i) {
+    auto const& each = looked[static_cast<std::size_t>(i)];
+    fmt::print(stderr, "{:<12} {:>9} {:>9} {:>7} {:>11}\n", coach::word_of(static_cast<coach::Theme>(i)),
+               each.decisions, each.tempting, each.proven, each.kept);
+  }
+}
+
+/// Only puzzles of these themes are sought; false where one is unknown.
+bool choose(std::vector<std::string> const& themes, coach::Sought& sought) {
+  auto known = themes.size();
+  for (int i = 0; i < coach::kThemes; ++i) {
+    bool const wanted = std::ranges::count(themes, coach::word_of(static_cast<coach::Theme>(i))) > 0;
+    if (!wanted) sought.most_of_a_theme[static_cast<std::size_t>(i)] = 0;
+    known -= wanted ? 1 : 0;
+  }
+  return known == 0;
+}
+
+std::vector<std::string> lines_of(std::vector<std::string> const& files) {
+  std::vector<std::string> lines;
+  for (auto const& name : files) {
+    std::ifstream file(name);
+    for (std::string line; std::getline(file, line);) lines.push_back(line);
+  }
+  return lines;
+}
+
+void print(std::vector<std::string> const& lines) {
+  for (auto const& line : lines) fmt::print("{}\n", line);
+}
+
+}  // namespace
+}  // namespace kuhhandel::apps
+
+int main(int argc, char** argv) {
+  using namespace kuhhandel;
+  CLI::App app{"Finds moments in games among bots where one choice is clearly the best and easily missed"};
+  app.require_subcommand(1);
+  coach::Sought sought;
+  int from = 0;
+  int games = 10;
+  std::size_t each = 40;
+  std::vector<std::string> files;
+  auto* const finding = app.add_subcommand("find", "Prints each as a line, and at last what was looked at");
+  finding->add_option("--from", from, "Number of the first game")
+      ->capture_default_str()
+      ->check(CLI::Range(0, 1'000'000));
+  finding->add_option("--games", games, "How many games")
+      ->capture_default_str()
+      ->check(CLI::Range(1, 100'000));
+  std::vector<std::string> themes;
+  finding->add_option("--themes", themes, "These alone, with commas between; all unless given")
+      ->delimiter(',');
+  finding->add_option("--worlds", sought.worlds, "Worlds that prove a puzzle")
+      ->capture_default_str()
+      ->check(CLI::Range(2, 100'000));
+  finding->add_option("--at-least", sought.at_least, "What every other choice costs, as a chance")
+      ->capture_default_str();
+  auto* const keeping =
+      app.add_subcommand("keep", "Prints so many of each theme of these files as the page reads them");
+  keeping->add_option("--each", each, "At most so many of each theme")->capture_default_str();
+  keeping->add_option("files", files, "What `find` printed")->required()->check(CLI::ExistingFile);
+  auto* const checking = app.add_subcommand(
+      "check", "Plays them to the end anew and prints those of these files where the best choice wins more");
+  checking->add_option("--games", games, "How many games of each")->capture_default_str();
+  checking->add_option("files", files, "What `find` printed")->required()->check(CLI::ExistingFile);
+  CLI11_PARSE(app, argc, argv);
+  if (!themes.empty() && !apps::choose(themes, sought)) {
+    return app.exit(CLI::ValidationError("--themes", "there is no such theme."));
+  }
+  if (finding->parsed()) apps::find(from, games, sought);
+  if (keeping->parsed()) apps::print(apps::keep_of_each_theme(apps::lines_of(files), each));
+  if (checking->parsed()) apps::print(apps::check_puzzles(apps::lines_of(files), games));
+}

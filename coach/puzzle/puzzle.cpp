@@ -1,0 +1,263 @@
+#include "coach/puzzle/puzzle.h"
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+#include "bots/match.h"
+#include "bots/registry.h"
+#include "coach/puzzle/taken_up.h"
+#include "codec/replay.h"
+#include "engine/digest.h"
+#include "engine/legal_actions.h"
+
+namespace kuhhandel::coach {
+namespace {
+
+constexpr std::size_t kMostChoices = 3;
+constexpr std::array<char const*, kMaxSeats> kNames{"Anna", "Ben", "Cleo", "Dora", "Emil", "Fritz"};
+constexpr std::array<char const*, 4> kTempted{"farmer", "trader", "collector", "bluffer"};
+constexpr auto kFollows = "trader";   // who plays the turn to its end
+constexpr auto kFinishes = "farmer";  // who plays the game to its end
+
+/// A decision of a seat after the record's commands, which begin with a turn.
+struct Moment {
+  codec::Record record;
+  Seat seat;
+  View view;
+  LegalActions legal;
+};
+
+Knowledge knowledge_of(Moment const& moment, int worlds, std::uint64_t seed) {
+  auto const& record = moment.record;
+  Knowledge knowledge(record.edition, static_cast<int>(record.seats.size()), moment.seat, worlds, seed);
+  (void)codec::replay(record, [&](Transition const& step) {
+    for (auto const& event : step.events) knowledge.see(seen_by(moment.seat, event));
+    knowledge.look(view_for(record.edition, step.next, moment.seat));
+  });
+  return knowledge;
+}
+
+/// Whether somebody would tell the two apart: as sums, or as bidding and not.
+bool alike(bots::Candidate const& one, bots::Candidate const& other) {
+  auto const laid = [](bots::Candidate const& candidate) -> std::optional<MoneyCards> {
+    if (!candidate.choice) return {};
+    if (auto const* const offer = std::get_if<action::Offer>(&*candidate.choice)) return offer->money;
+    if (auto const* const counter = std::get_if<action::Counter>(&*candidate.choice)) return counter->money;
+    return {};
+  };
+  auto const first = laid(one);
+  auto const second = laid(other);
+  if (first && second) return first->sum() == second->sum() && first->empty() == second->empty();
+  auto const bids = [](bots::Candidate const& candidate) {
+    return candidate.choice && std::holds_alternative<action::Bid>(*candidate.choice);
+  };
+  if (bids(one) && bids(other)) return one.limit == 0 || other.limit == 0 || one.limit == other.limit;
+  return one.choice == other.choice;
+}
+
+bots::Candidate candidate_of(Ranked const& one) { return {one.choice.choice, one.choice.limit}; }
+
+/// What bots do in that place, each choice once.
+std::vector<bots::Candidate> choices_of_bots(Moment const& moment, std::uint64_t seed) {
+  std::vector<bots::Candidate> choices;
+  for (auto const* const bot : kTempted) {
+    bots::Candidate const own{choice_by(bot, moment.record, moment.seat, seed), 0};
+    auto const same = [&](bots::Candidate const& other) { return alike(own, other); };
+    if (std::ranges::none_of(choices, same)) choices.push_back(own);
+  }
+  return choices;
+}
+
+bool is_clearly_worse(Ranked const& one, float at_least) {
+  return one.behind >= at_least && one.behind >= 2 * one.margin;
+}
+
+/// The first of them that is not as good; none where all find the best.
+std::optional<bots::Candidate> temptation(Knowledge const& knowledge, Moment const& moment,
+                                          bots::Candidate const& best,
+                                          std::vector<bots::Candidate> const& choices, float at_least) {
+  for (auto const& one : choices) {
+    if (alike(one, best)) continue;
+    auto const ranking = knowledge.rank(moment.legal, std::array{best, one});
+    if (ranking[0].choice.choice == best.choice && is_clearly_worse(ranking[1], at_least)) return one;
+  }
+  return {};
+}
+
+/// The best, the tempting one, and the best of what else is clearly worse.
+std::vector<bots::Candidate> asked_about(std::span<Ranked const> ranking, bots::Candidate const& tempting,
+                                         float at_least) {
+  std::vector<bots::Candidate> choices{candidate_of(ranking[0]), tempting};
+  for (auto const& one : ranking) {
+    auto const candidate = candidate_of(one);
+    auto const known = [&](bots::Candidate const& other) { return alike(candidate, other); };
+    if (choices.size() == kMostChoices || !is_clearly_worse(one, at_least)) continue;
+    if (std::ranges::none_of(choices, known)) choices.push_back(candidate);
+  }
+  return choices;
+}
+
+/// The tempting choice stands second, whatever else is worse.
+void bring_forward(std::vector<Ranked>& choices, bots::Candidate const& tempting) {
+  auto const it = std::ranges::find_if(
+      choices, [&](Ranked const& one) { return one.choice.choice == tempting.choice && one.behind > 0; });
+  if (it != choices.end()) std::rotate(choices.begin() + 1, it, it + 1);
+}
+
+class Seeker {
+ public:
+  Seeker(Sought const& sought, LookedAt& looked) : sought_(sought), looked_(looked) {}
+
+  /// None where nothing is clear enough, or nothing tempts.
+  std::optional<Puzzle> look_at(Moment const& moment) {
+    auto const seed = sought_.seed * 1000 + digest_of(moment);
+    auto const glance = knowledge_of(moment, sought_.glance, seed);
+    auto const candidates = glance.candidates(moment.legal);
+    auto const ranking = glance.rank(moment.legal, candidates);
+    auto const theme = theme_of(moment.record.edition, moment.view, ranking);
+    if (!theme || ranking.size() < 2 || has_enough(*theme)) return {};
+    auto& looked = looked_[static_cast<std::size_t>(*theme)];
+    ++looked.decisions;
+    auto const own = choices_of_bots(moment, seed);
+    if (!temptation(glance, moment, candidate_of(ranking[0]), own, sought_.at_least)) return {};
+
+    auto const look = knowledge_of(moment, sought_.look, seed + 1);
+    auto const better = look.rank(moment.legal, candidates);
+    auto const tempting = temptation(look, moment, candidate_of(better[0]), own, sought_.at_least);
+    if (!tempting) return {};
+    auto const asked = asked_about(better, *tempting, sought_.at_least);
+    ++looked.tempting;
+    return prove(moment, asked, seed + 2);
+  }
+
+ private:
+  static std::uint64_t digest_of(Moment const& moment) {
+    return digest(std::get<State>(moment.record.from)) + moment.record.commands.size();
+  }
+
+  std::optional<Puzzle> prove(Moment const& moment, std::vector<bots::Candidate> const& asked,
+                              std::uint64_t seed) {
+    auto const knowledge = knowledge_of(moment, sought_.worlds, seed);
+    auto choices = knowledge.rank(moment.legal, asked);
+    auto const best = candidate_of(choices[0]);
+    if (best.choice != asked[0].choice || best.limit != asked[0].limit) return {};
+    if (!is_clear(choices, sought_.at_least)) return {};
+    auto const theme = theme_of(moment.record.edition, moment.view, choices);
+    if (!theme || has_enough(*theme)) return {};
+    auto& looked = looked_[static_cast<std::size_t>(*theme)];
+    ++looked.proven;
+    auto const played = more_of_the_win(moment, knowledge, asked, seed);
+    if (played <= 0) return {};
+    ++looked.kept;
+    ++found_[static_cast<std::size_t>(*theme)];
+    bring_forward(choices, asked[1]);
+    Puzzle puzzle{.record = moment.record,
+                  .step = moment.record.commands.size(),
+                  .seat = moment.seat,
+                  .theme = *theme,
+                  .choices = std::move(choices),
+                  .worth = knowledge.worth(),
+                  .played = played};
+    for (auto const& command : rest_of_turn(moment.record, {moment.seat, best}, kFollows, seed)) {
+      puzzle.record.commands.push_back(command);
+    }
+    return puzzle;
+  }
+
+  /// Of the first over the second, in the same imagined games.
+  float more_of_the_win(Moment const& moment, Knowledge const& knowledge,
+                        std::vector<bots::Candidate> const& asked, std::uint64_t seed) const {
+    double more = 0;
+    for (int game = 0; game < sought_.games; ++game) {
+      Rng rng(seed + static_cast<std::uint64_t>(game));
+      auto const state = knowledge.imagined(rng);
+      auto const dice = rng.next();
+      auto const share = [&](bots::Candidate const& choice) {
+        return share_after(moment.record.edition, state, {moment.seat, choice}, kFinishes, dice);
+      };
+      more += share(asked[0]) - share(asked[1]);
+    }
+    return static_cast<float>(more / std::max(1, sought_.games));
+  }
+
+  bool has_enough(Theme theme) const {
+    auto const place = static_cast<std::size_t>(theme);
+    return found_[place] >= sought_.most_of_a_theme[place];
+  }
+
+  Sought const& sought_;
+  LookedAt& looked_;
+  std::array<int, kThemes> found_{};
+};
+
+/// Those who choose where the command is given: who gives it, or who lets the house go on.
+SeatSet choosing(Edition const& edition, State const& now, Command const& command) {
+  SeatSet seats;
+  if (auto const* const seat = std::get_if<Seat>(&command.by)) {
+    seats.insert(*seat);
+    return seats;
+  }
+  for (auto const seat : seats_of(now.seats)) {
+    if (!legal_actions(edition, now, seat).empty()) seats.insert(seat);
+  }
+  return seats;
+}
+
+}  // namespace
+
+bool is_clear(std::span<Ranked const> choices, float at_least) {
+  return choices.size() > 1 && std::ranges::all_of(choices.subspan(1), [&](Ranked const& one) {
+           return is_clearly_worse(one, at_least);
+         });
+}
+
+codec::Record game_of(Edition const& edition, std::span<std::string const> bots, std::string const& deal) {
+  std::vector<std::unique_ptr<bots::Bot>> players;
+  std::vector<bots::Bot*> line_up;
+  codec::Record record{
+      .edition = edition, .seats = {}, .from = codec::Dealt{.seed = deal, .first = {}}, .commands = {}};
+  for (auto const& bot : bots) {
+    players.push_back(bots::make_bot(bot));
+    line_up.push_back(players.back().get());
+    record.seats.emplace_back(kNames[record.seats.size()]);
+  }
+  bots::Match match(edition, codec::beginning_of(record), line_up, Rng::from_text(deal).next());
+  while (match.turns() <= kMostTurns && match.step()) {
+    if (match.done()) record.commands.push_back(*match.done());
+  }
+  return record;
+}
+
+std::vector<Puzzle> puzzles_in(codec::Record const& game, Sought const& sought, LookedAt& looked) {
+  std::vector<Puzzle> puzzles;
+  Seeker seeker(sought, looked);
+  codec::Record turn{.edition = game.edition, .seats = game.seats, .from = State{}, .commands = {}};
+  bool taken_up = false;
+  bool found = false;
+  std::size_t at = 0;
+  (void)codec::replay(game, [&](Transition const& step) {
+    auto const& now = step.next;
+    auto const* const begins = std::get_if<phase::TurnChoice>(&now.phase);
+    if (begins != nullptr) {
+      turn.from = now;
+      turn.commands.clear();
+      found = false;
+      taken_up = digest(codec::beginning_of(turn).next) == digest(now);
+    }
+    if (at == game.commands.size()) return;
+    auto const& command = game.commands[at++];
+    auto const who = choosing(game.edition, now, command);
+    for (auto const seat : seats_of(now.seats)) {
+      if (!taken_up || found || !who.contains(seat)) continue;
+      auto const legal = legal_actions(game.edition, now, seat);
+      auto puzzle = seeker.look_at({turn, seat, view_for(game.edition, now, seat), legal});
+      found = puzzle.has_value();
+      if (puzzle) puzzles.push_back(*std::move(puzzle));
+    }
+    turn.commands.push_back(command);
+  });
+  return puzzles;
+}
+
+}  // namespace kuhhandel::coach

@@ -1,0 +1,64 @@
+import type { PuzzleWords } from '../../parts/words/puzzles.svelte';
+import { sumOf } from '../../model/money/money';
+import type { Puzzle, PuzzleChoice } from '../../wire/puzzles/puzzles';
+import { phrase, type Speaker } from '../replay/coach/sentences';
+
+type Lesson = Exclude<keyof PuzzleWords['lesson'], 'bid_deny'>;
+
+/** What was laid in a trade; undefined where nothing was to be laid. */
+function laid({ choice }: PuzzleChoice): number | undefined {
+  if (choice === null || (choice.do !== 'offer' && choice.do !== 'counter')) return undefined;
+  return sumOf(choice.money);
+}
+
+/** What a choice is called where it is offered. */
+export const named = (puzzle: Puzzle, choice: PuzzleChoice, words: PuzzleWords, speaker: Speaker): string =>
+  choice.choice === null && puzzle.theme === 'mine' ? words.lowerCount : phrase(speaker, choice);
+
+/** Why that choice is the best, by what bots reckon with. */
+function lessonOf({ theme }: Puzzle, best: PuzzleChoice): Lesson {
+  const { choice } = best;
+  if (choice === null) return theme === 'mine' ? 'wait' : 'silence';
+  switch (choice.do) {
+    case 'offer':
+      return laid(best) === 0 ? 'offer_bluff' : 'offer';
+    case 'counter':
+      return laid(best) === 0 ? 'counter_bluff' : 'counter';
+    case 'bid':
+    case 'sell':
+    case 'buy':
+    case 'auction':
+    case 'challenge':
+    case 'stop':
+    case 'accept':
+    case 'claim':
+    case 'take':
+    case 'lay':
+      return choice.do;
+    case 'pay':
+    case 'divide':
+    case 'keep':
+    case 'give':
+    case 'exclude':
+      throw new Error(`no puzzle is about ${choice.do}`);
+  }
+}
+
+/** What there is to learn of a puzzle, in a few sentences: what was at stake, and why the best choice is. */
+export function lesson(puzzle: Puzzle, words: PuzzleWords, { words: told, animal, name }: Speaker): string {
+  const [best, tempting] = puzzle.choices;
+  if (best === undefined || tempting === undefined) throw new Error('a puzzle has two choices');
+  const about = best.animal === undefined ? tempting : best;
+  const stake = about.animal === undefined ? [] : [`${told.lot(animal(about.animal), about.copy ?? 0)}.`];
+  const worth = puzzle.worth === undefined ? [] : [told.worth(puzzle.worth)];
+  const { reason, rival } = best;
+  const key = lessonOf(puzzle, best);
+  const why =
+    key === 'bid' && reason === 'deny' && rival !== undefined
+      ? words.lesson.bid_deny(name(rival))
+      : words.lesson[key];
+  const [mine, other] = [laid(best), laid(tempting)];
+  const sums =
+    mine === undefined || other === undefined ? [] : [mine < other ? words.lesson.less : words.lesson.more];
+  return [...stake, ...worth, why, ...sums].join(' ');
+}

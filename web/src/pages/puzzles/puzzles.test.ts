@@ -1,0 +1,71 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { assessmentCatalogues } from '../../parts/words/assessment.svelte';
+import { de } from '../../parts/words/de';
+import { en } from '../../parts/words/en';
+import { bare, rawName } from '../../parts/words/fixtures/bare';
+import { fr } from '../../parts/words/fr';
+import { nl } from '../../parts/words/nl';
+import { puzzleCatalogues } from '../../parts/words/puzzles.svelte';
+import { ru } from '../../parts/words/ru';
+import { puzzlesOf, themes, type Puzzle } from '../../wire/puzzles/puzzles';
+import { lesson, named } from './lesson';
+import { numberOn, offered } from './order';
+
+const file = fileURLToPath(new URL('../../wire/puzzles/puzzles.jsonl', import.meta.url));
+const text = readFileSync(file, 'utf8');
+const all = puzzlesOf(text);
+const languages = { en, de, nl, fr, ru };
+type Language = keyof typeof languages;
+
+const speakerOf = (language: Language, { record }: Puzzle) => ({
+  words: assessmentCatalogues[language],
+  animal: (id: string) => languages[language].card(id).name,
+  name: (seat: number) => record.seats[seat] ?? '',
+});
+
+it('they are no more than the page may weigh, and of every theme there are some', () => {
+  expect(text.length).toBeLessThan(400_000);
+  for (const theme of themes)
+    expect(all.filter((puzzle) => puzzle.theme === theme).length).toBeGreaterThan(4);
+});
+
+it('every day has its puzzle, the same for all, and each comes once before any comes again', () => {
+  const days = all.map((_, day) => new Date(Date.UTC(2026, 10, 25 + day)).toISOString().slice(0, 10));
+
+  expect(new Set(days.map((day) => numberOn(day, all.length))).size).toBe(all.length);
+  expect(numberOn('2026-11-25', 300)).toBe(83);
+  expect(numberOn('2026-11-26', 300)).toBe(84);
+});
+
+it('the best choice stands at every place', () => {
+  const places = all.map((puzzle, place) =>
+    offered(puzzle, place + 1).findIndex(({ behind }) => behind === 0),
+  );
+
+  for (const place of [0, 1, 2]) expect(places.filter((one) => one === place).length).toBeGreaterThan(20);
+});
+
+describe.each(Object.keys(languages) as Language[])('in %s', (language) => {
+  const words = puzzleCatalogues[language];
+
+  it('every puzzle has a lesson in whole sentences', () => {
+    for (const puzzle of all) {
+      const said = lesson(puzzle, words, speakerOf(language, puzzle));
+      expect(said).toMatch(/[.!?]$/);
+      expect(said).not.toMatch(rawName);
+      expect(said).not.toMatch(/undefined|NaN/);
+      if (language !== 'ru') expect(bare(said, language)).toEqual([]);
+    }
+  });
+
+  it('no two choices of a puzzle read the same', () => {
+    for (const puzzle of all) {
+      const speaker = speakerOf(language, puzzle);
+      const said = puzzle.choices.map((choice) => named(puzzle, choice, words, speaker));
+      expect(new Set(said).size, said.join(' / ')).toBe(said.length);
+    }
+  });
+});

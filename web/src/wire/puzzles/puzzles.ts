@@ -1,0 +1,41 @@
+import type { Weighed } from '../coach/assessment';
+import type { Seat } from '../protocol';
+
+export const themes = ['zeros', 'dear', 'ties', 'donkeys', 'last_trades', 'mine', 'rats', 'stop'] as const;
+export type Theme = (typeof themes)[number];
+
+export interface PuzzleChoice extends Weighed {
+  /** By how much of a chance the best choice is better. */
+  readonly behind: number;
+  /** Half the width of the 99 % interval of that; 0 for the best. */
+  readonly margin: number;
+}
+
+/** A moment of a game in which one choice is clearly the best (coach/puzzle/puzzle_json.h). */
+export interface Puzzle {
+  readonly theme: Theme;
+  /** Who is to choose. */
+  readonly seat: Seat;
+  /** So many commands of its record go before the choice; after it the turn goes on with the best. */
+  readonly step: number;
+  /** The price at which the seat would as soon leave what is at stake. */
+  readonly worth?: number;
+  /** The best first. */
+  readonly choices: readonly PuzzleChoice[];
+  readonly record: { readonly edition: string; readonly seats: readonly string[] };
+}
+
+/** So many games were imagined to judge the choices of each. */
+export const worlds = 2048;
+
+let loaded: Promise<readonly Puzzle[]> | undefined;
+
+/** All of them in the order of their numbers; they come with the page and are kept for when there is no network. */
+export function loadPuzzles(): Promise<readonly Puzzle[]> {
+  loaded ??= import('./puzzles.jsonl?raw').then(({ default: text }) => puzzlesOf(text));
+  loaded.catch(() => (loaded = undefined));
+  return loaded;
+}
+
+export const puzzlesOf = (lines: string): readonly Puzzle[] =>
+  lines.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line) as Puzzle]));
