@@ -8,6 +8,7 @@ const server = openServer('bad-will', { mayBreak: true, short: ['second'] });
 
 const game = { edition: 'second-short', seats: 4, bots: false };
 const honest = ['Anna', 'Ben', 'Cleo'];
+type Honest = readonly [Page, Page, Page];
 
 /** What a game was for those who meant it well. */
 interface Evening {
@@ -20,12 +21,12 @@ interface Evening {
 }
 
 /** Four who never met come by Play now; the last of them is Vic. */
-async function meet(evening: string): Promise<{ pages: Page[]; vic: Page }> {
+async function meet(evening: string): Promise<{ pages: Honest; vic: Page }> {
   const come = async (name: string, device = phone as object) => {
     const own = `${name} ${evening}`;
     return playNow(server, { name: own, game, device, key: await keep(server, own) }, '?speed=2');
   };
-  const pages = [await come('Anna', desktop), await come('Ben'), await come('Cleo')];
+  const pages: Honest = [await come('Anna', desktop), await come('Ben'), await come('Cleo')];
   const vic = await come('Vic');
   await Promise.all([...pages, vic].map((page) => page.locator('.dock').waitFor()));
   return { pages, vic };
@@ -57,14 +58,14 @@ async function playHonestly(page: Page, dice: Dice): Promise<number> {
   return longest / 1000;
 }
 
-async function honestEvening(pages: readonly Page[], also: () => Promise<unknown>): Promise<Evening> {
-  await pages[0]?.evaluate(countShown);
+async function honestEvening(pages: Honest, also: () => Promise<unknown>): Promise<Evening> {
+  const [anna] = pages;
+  await anna.evaluate(countShown);
   const began = performance.now();
   const [waits] = await Promise.all([
     Promise.all(pages.map((page, at) => playHonestly(page, new Dice(at + 1)))),
     also(),
   ]);
-  const [anna] = pages as [Page];
   const shown = await anna.evaluate(() => (window as unknown as { shown: number }).shown);
   const seconds = (performance.now() - began) / 1000;
   await anna.getByRole('button', { name: /^Talk/ }).click();
@@ -118,11 +119,10 @@ test(
       foul.vic,
       honest.map((name) => `${name} foul`),
     );
-    const withVic = await honestEvening(foul.pages, () => playWithBadWill(foul.vic, foul.pages[0]!));
+    const withVic = await honestEvening(foul.pages, () => playWithBadWill(foul.vic, foul.pages[0]));
 
     tell({ 'four who mean it well': without, 'one of them with bad will': withVic });
-    const [anna] = foul.pages as [Page];
-    const rated = anna.getByRole('region', { name: 'Ratings after this game' });
+    const rated = foul.pages[0].getByRole('region', { name: 'Ratings after this game' });
     await expect.poll(() => rated.getByRole('listitem').count()).toBe(4);
   },
 );

@@ -1,10 +1,9 @@
 import type { Said, SaidMessage, Seat, TalkMessage } from '../../wire/protocol';
+import { CallsForAttention } from './calls-for-attention';
 import { Muted } from './muted.svelte';
 
 const remembered = 50;
 const shownFor = 6000;
-/** So often somebody is shown and heard within so many milliseconds; what they say beyond that is only counted. */
-const calls = { most: 4, within: 20_000 };
 
 /** What is said at a table, as far as this viewer wants to hear it. */
 export class Talk {
@@ -15,9 +14,7 @@ export class Talk {
   fresh = $state.raw<Said>();
   #all = $state.raw<readonly Said[]>([]);
   #looking = false;
-  /** When each player was shown and heard lately. */
-  readonly #calls = new Map<string, readonly number[]>();
-
+  readonly #calls = new CallsForAttention();
   constructor(table: () => string | undefined = () => undefined) {
     this.muted = new Muted(table);
   }
@@ -36,7 +33,7 @@ export class Talk {
     this.#all = [...this.#all, said].slice(-remembered);
     if (said.seat === own || this.muted.has(said.player)) return undefined;
     if (!this.#looking) this.unread += 1;
-    if (!this.#mayCall(said)) return undefined;
+    if (!this.#calls.take(said)) return undefined;
     if (!this.#looking) this.#show(said);
     return said;
   }
@@ -45,13 +42,6 @@ export class Talk {
     this.#looking = open;
     this.unread = 0;
     this.fresh = undefined;
-  }
-
-  #mayCall({ player, at }: Said): boolean {
-    const lately = (this.#calls.get(player) ?? []).filter((call) => at - call < calls.within);
-    const may = lately.length < calls.most;
-    this.#calls.set(player, may ? [...lately, at] : lately);
-    return may;
   }
 
   #show(said: Said): void {

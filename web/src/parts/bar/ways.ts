@@ -1,7 +1,9 @@
 import { t } from '../words/language.svelte';
 
 /** The ways between the pages around the tables; `here` is the address of the one that is shown. */
-export const waysFrom = (here: '/' | '/games' | '/names' | '/rules' | '/puzzles' | '/privacy' | '/operator') =>
+export const waysFrom = (
+  here: '/' | '/games' | '/names' | '/rules' | '/puzzles' | '/privacy' | '/operator',
+) =>
   [
     { address: '/', icon: 'home', name: t().lobby.play },
     { address: '/games', icon: 'play', name: t().lobby.myGames },
