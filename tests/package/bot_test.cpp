@@ -80,7 +80,7 @@ TEST(CBots, WhatThereIsNotIsNull) {
 }
 
 TEST(CBots, AnimalsAndSharesOfTheWinAreTold_C9_6) {
-  BotGame const game(kuhhandel_game_new("second", 3, nullptr, kBotSeed));
+  BotGame const game(kuhhandel_game_new("second", 3, nullptr, KUHHANDEL_FULL, kBotSeed));
   std::vector<float> shares(3);
   kuhhandel_game_shares(game.get(), shares.data());
 
