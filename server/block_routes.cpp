@@ -47,7 +47,7 @@ Answer tell_sitting(RoutedRequest const& asked) {
   if (!live->seat_of(other->token))
     return error_answer(403, "bad_token", "This key opens no seat at this table.");
   auto const& presence = live->table().presence();
-  auto const* const person = presence.has(other->seat) ? presence.person(other->seat) : nullptr;
+  auto const* const person = has_seat(presence, other->seat) ? presence.person(other->seat) : nullptr;
   if (person == nullptr) return error_answer(409, "no_such_seat", "Nobody sits there.", "seat");
   return json_answer(
       200, live::sitting_as_text(person->name, asked.services.names.has_seat(person->name, id, other->seat)));

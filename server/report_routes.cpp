@@ -39,7 +39,7 @@ Answer report_player(RoutedRequest const& asked) {
   auto const by = live->seat_of(report->token);
   if (!by) return error_answer(403, "bad_token", "This key opens no seat at this table.");
   auto const& presence = live->table().presence();
-  if (!presence.has(report->seat) || presence.person(report->seat) == nullptr || report->seat == *by)
+  if (!has_seat(presence, report->seat) || presence.person(report->seat) == nullptr || report->seat == *by)
     return error_answer(409, "no_such_seat", "Nobody else sits there.", "seat");
   moderation::Reports(lobby.store().database())
       .add({.at = asked.now,

@@ -8,7 +8,7 @@ namespace {
 
 /// Whether whom the server remembers sits there still.
 bool sits(table::Table const& table, Seat seat, CameToPlay const& came) {
-  auto const* const person = table.presence().has(seat) ? table.presence().person(seat) : nullptr;
+  auto const* const person = has_seat(table.presence(), seat) ? table.presence().person(seat) : nullptr;
   return person != nullptr && person->name == came.player;
 }
 

@@ -71,7 +71,7 @@ struct DecidingOfHost {
   Instant now;
 
   Occupant const* occupant(Seat seat) const {
-    return table.presence().has(seat) ? &table.presence()[seat] : nullptr;
+    return has_seat(table.presence(), seat) ? &table.presence()[seat] : nullptr;
   }
   bool runs() const { return table.state() == TableState::running; }
   bool has_empty_seats() const { return lowest_empty_seat(table.presence()).has_value(); }

@@ -19,7 +19,7 @@ std::expected<fact::Seated, OrderRefusal> decide_seat(Table const& table, std::s
   if (!seat) seat = lowest_empty_seat(presence);
   if (!seat) seat = lowest_bot(presence);
   if (!seat) return std::unexpected(OrderRefusal::table_full);
-  if (!presence.has(*seat)) return std::unexpected(OrderRefusal::no_such_seat);
+  if (!has_seat(presence, *seat)) return std::unexpected(OrderRefusal::no_such_seat);
   if (presence.person(*seat) != nullptr) return std::unexpected(OrderRefusal::seat_taken);
   // Who is to deal was settled when the game was started.
   if (!is_empty(presence[*seat]) && table.shuffle() && table.shuffle()->opening)

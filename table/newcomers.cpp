@@ -37,7 +37,7 @@ std::expected<fact::Asked, OrderRefusal> decide_ask(Table const& table, std::str
   if (table.state() != TableState::running) return std::unexpected(OrderRefusal::not_running);
   if (table.presence().newcomers().all().size() >= kMostNewcomers)
     return std::unexpected(OrderRefusal::too_many_ask);
-  if (wanted && !table.presence().has(*wanted)) return std::unexpected(OrderRefusal::no_such_seat);
+  if (wanted && !has_seat(table.presence(), *wanted)) return std::unexpected(OrderRefusal::no_such_seat);
   if (wanted && (table.presence().person(*wanted) != nullptr || is_asked_for(table, *wanted)))
     return std::unexpected(OrderRefusal::seat_taken);
   auto seat = wanted;

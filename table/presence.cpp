@@ -134,7 +134,7 @@ Presence with_seats(Presence const& presence, int seats) {
   Presence changed(seats);
   changed.freed() = presence.freed();
   for (auto const seat : seats_of(seats)) {
-    auto occupant = presence.has(seat) ? presence[seat] : Occupant{};
+    auto occupant = has_seat(presence, seat) ? presence[seat] : Occupant{};
     if (auto* const person = std::get_if<Person>(&occupant)) person->ready = false;
     changed.seat(seat, std::move(occupant));
   }

@@ -29,7 +29,6 @@ class Presence {
   explicit Presence(int seats) : occupants_(static_cast<std::size_t>(seats)) {}
 
   std::vector<Occupant> const& occupants() const { return occupants_; }
-  bool has(Seat seat) const { return index_of(seat) < static_cast<int>(occupants_.size()); }
   Occupant const& operator[](Seat seat) const { return at_seat(occupants_, seat); }
   /// Null where no person sits.
   Person const* person(Seat seat) const { return std::get_if<Person>(&(*this)[seat]); }
@@ -70,6 +69,10 @@ class Presence {
   Newcomers newcomers_;
   FreedPeople freed_;
 };
+
+inline bool has_seat(Presence const& presence, Seat seat) {
+  return index_of(seat) < static_cast<int>(presence.occupants().size());
+}
 
 std::optional<Seat> lowest_empty_seat(Presence const& presence);
 std::optional<Seat> lowest_bot(Presence const& presence);
