@@ -1,8 +1,8 @@
 """What the compact replies of an edition are."""
 
 import json
+from dataclasses import dataclass
 from functools import cache
-from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -10,7 +10,8 @@ import numpy.typing as npt
 from ._kuhhandel import compact_layout_json
 
 
-class CompactPart(NamedTuple):
+@dataclass(frozen=True)
+class CompactPart:
     """`count` compact replies of one kind, from `at` on."""
 
     name: str
@@ -18,7 +19,8 @@ class CompactPart(NamedTuple):
     count: int
 
 
-class CompactLayout(NamedTuple):
+@dataclass(frozen=True)
+class CompactLayout:
     """All compact replies of an edition.
 
     `table` has the full reply that each is where the lowest bid is ten and the fewest cards are none; every ten that the
