@@ -9,14 +9,14 @@ import { answerSimply } from './simply';
 const server = openServer('race');
 
 // Both bid at 'going once', but what they say waits on the connection until the hammer is about to fall, and goes out at once: so both hands are
-// in one race, however busy the machine. It waits no longer, for of whom nothing is heard for three seconds is away.
+// in one race, however busy the machine. Calls follow each other at twice the pace, for of whom nothing is heard for two and a half seconds is away.
 test('two hands before the hammer: both see whose was first, and by how much, and the later what stands', async () => {
   const connection = await holdConnection(server.address());
   const anna = await server.visit(desktop);
   const ben = await server.visit(phone);
   const firstCall = calls(anna, 1);
   const lastCall = calls(anna, 2);
-  await startTogether(connection.address, anna, ben, 1);
+  await startTogether(connection.address, anna, ben, 2);
   await untilBothMayBid(anna, ben);
 
   await firstCall();
