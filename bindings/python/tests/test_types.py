@@ -1,4 +1,4 @@
-"""The installed package, its stub and its types by pyright."""
+"""What the installed package says of its types, its compiled part too, by pyright."""
 
 import json
 import os
