@@ -119,6 +119,11 @@ struct ByCeilings {
     question.seat = *seat;
   }
 
+  /// A ceiling of nothing.
+  void answer_silence(Edition const& edition, Question& question) const {
+    say_ceiling(edition, question, {});
+  }
+
   void counter(Edition const& edition, Question& question) const {
     question.countering = true;
     if (!ask_for_sum(edition, question)) lay_cards(edition, question, *this);
@@ -128,36 +133,12 @@ struct ByCeilings {
     if (!lay_sum(edition, question, Money::of_tens(question.from + nth))) lay_cards(edition, question, *this);
   }
 
-  void answer_zeros(Edition const& edition, Question& question, int nth) const {
+  /// Zeros, of which alone a number is asked for.
+  void answer_money(Edition const& edition, Question& question, int nth) const {
     question.laid += MoneyCards::of(Denomination::zero, question.from + nth);
     lay_cards(edition, question, *this);
   }
 };
-
-/// An answer that is no action by itself.
-template <class Way>
-void answer_part(Edition const& edition, Question& question, int nth, Way way) {
-  switch (question.asks) {
-    case Asks::bid:
-      return way.say_ceiling(edition, question, 0);
-    case Asks::answer:
-      return way.counter(edition, question);
-    case Asks::sum:
-      return way.answer_sum(edition, question, nth);
-    case Asks::money:
-      return way.answer_zeros(edition, question, nth);
-    case Asks::claim:
-      return answer_claim(edition, question, nth, way);
-    case Asks::turn:
-    case Asks::buying_right:
-    case Asks::rat:
-    case Asks::division:
-    case Asks::exclusion:
-    case Asks::nothing:
-      break;
-  }
-  std::unreachable();
-}
 
 template <class Tell>
 void answer_by_ceilings(Edition const& edition, CeilingQuestion& asked, int nth, Tell tell) {

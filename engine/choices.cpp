@@ -59,57 +59,40 @@ struct StepByStep {
     }
     lay_cards(edition, question, *this);
   }
-};
 
-/// Who is next asked at the same bid; the hammer where all are silent.
-template <class Way>
-void answer_silence(Edition const& edition, Question& question, Way way) {
-  question.silent.insert(question.seat);
-  auto const* const auction = std::get_if<phase::Bidding>(&question.state.phase);
-  auto const next = next_to_bid(question.state, question.silent, *auction);
-  if (!next) return act(edition, question, House{}, action::Hammer{}, way);
-  question.seat = *next;
-  if (auction->bound.empty()) return;  // the amounts are still the same
-  auto const allowed = bids_allowed(edition, question.state, *auction);
-  question.count = static_cast<std::uint16_t>(amounts_to_bid(question.state, *auction, allowed, *next));
-}
-
-template <class Way>
-void answer_money(Edition const& edition, Question& question, int nth, Way way) {
-  question.laid += MoneyCards::of(question.denomination, question.from + nth);
-  way.put_money(edition, question, cheaper_than(question.denomination));
-}
-
-/// An answer that is no action by itself.
-template <class Way>
-void give_part(Edition const& edition, Question& question, int nth, Way way) {
-  switch (question.asks) {
-    case Asks::bid:
-      return answer_silence(edition, question, way);
-    case Asks::answer:
-      return way.ask_for_money(edition, question, question.seat, true);
-    case Asks::money:
-      return answer_money(edition, question, nth, way);
-    case Asks::claim:
-      return answer_claim(edition, question, nth, way);
-    case Asks::turn:
-    case Asks::buying_right:
-    case Asks::rat:
-    case Asks::division:
-    case Asks::exclusion:
-    case Asks::sum:
-    case Asks::nothing:
-      break;
+  /// Who is next asked at the same bid; the hammer where all are silent.
+  void answer_silence(Edition const& edition, Question& question) const {
+    question.silent.insert(question.seat);
+    auto const* const auction = std::get_if<phase::Bidding>(&question.state.phase);
+    auto const next = next_to_bid(question.state, question.silent, *auction);
+    if (!next) return act(edition, question, House{}, action::Hammer{}, *this);
+    question.seat = *next;
+    if (auction->bound.empty()) return;  // the amounts are still the same
+    auto const allowed = bids_allowed(edition, question.state, *auction);
+    question.count = static_cast<std::uint16_t>(amounts_to_bid(question.state, *auction, allowed, *next));
   }
-  std::unreachable();
-}
+
+  void counter(Edition const& edition, Question& question) const {
+    ask_for_money(edition, question, question.seat, true);
+  }
+
+  /// Cards are asked for, and no sums.
+  void answer_sum(Edition const& /*edition*/, Question& /*question*/, int /*nth*/) const {
+    std::unreachable();
+  }
+
+  void answer_money(Edition const& edition, Question& question, int nth) const {
+    question.laid += MoneyCards::of(question.denomination, question.from + nth);
+    put_money(edition, question, cheaper_than(question.denomination));
+  }
+};
 
 template <class Way>
 void give_answer(Edition const& edition, Question& question, int nth, Way way) {
   assert(nth >= 0 && nth < question.count);
   nth_action(
       edition, question, nth, [&](auto const& action) { act(edition, question, question.seat, action, way); },
-      [&] { give_part(edition, question, nth, way); });
+      [&] { answer_part(edition, question, nth, way); });
 }
 
 template <class Way>

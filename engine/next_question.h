@@ -3,6 +3,7 @@
 #pragma once
 
 #include <bit>
+#include <utility>
 
 #include "engine/choices.h"
 #include "engine/phases/answer.h"
@@ -23,7 +24,8 @@
 namespace kuhhandel {
 
 /// How bids, payments, offers and counters are asked for, and whom it is told what happens, is the Way's: it
-/// has `tell`, `ask_for_bids`, `ask_to_pay` and `ask_to_lay`.
+/// has `tell`, `ask_for_bids`, `ask_to_pay` and `ask_to_lay`, and for the answers that are no action by
+/// themselves `answer_silence`, `counter`, `answer_sum` and `answer_money`.
 template <class Way>
 void put_next(Edition const& edition, Question& question, Way way);
 
@@ -129,6 +131,31 @@ void answer_claim(Edition const& edition, Question& question, int nth, Way way) 
   auto const drawn = drawn_claimant(question.claiming, *countdown, question.chance);
   if (drawn) return act(edition, question, *drawn, action::Claim{}, way);
   act(edition, question, House{}, action::Tick{}, way);
+}
+
+/// An answer that is no action by itself.
+template <class Way>
+void answer_part(Edition const& edition, Question& question, int nth, Way way) {
+  switch (question.asks) {
+    case Asks::bid:
+      return way.answer_silence(edition, question);
+    case Asks::answer:
+      return way.counter(edition, question);
+    case Asks::sum:
+      return way.answer_sum(edition, question, nth);
+    case Asks::money:
+      return way.answer_money(edition, question, nth);
+    case Asks::claim:
+      return answer_claim(edition, question, nth, way);
+    case Asks::turn:
+    case Asks::buying_right:
+    case Asks::rat:
+    case Asks::division:
+    case Asks::exclusion:
+    case Asks::nothing:
+      break;
+  }
+  std::unreachable();
 }
 
 }  // namespace kuhhandel
