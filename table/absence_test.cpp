@@ -36,6 +36,11 @@ struct EveningWithAbsence {
     happen(fact);
     return fact;
   }
+  void pass(Duration time) {
+    auto const until = now + time;
+    while (next_due(table).value_or(Instant::max()) <= until) wait();
+    now = until;
+  }
   Person person(Seat seat) const { return std::get<Person>(table.presence()[seat]); }
 };
 
@@ -288,6 +293,22 @@ TEST(WhoSleeps, HasAMomentToLookAroundWhereTheyWereAwayAndAreBack) {
   evening.come_back(kAnna);
 
   EXPECT_EQ(sleep_through(evening, kAnna), std::chrono::seconds(30));
+}
+
+TEST(WhoSleeps, HasNoMoreTimeByComingAndGoing) {
+  EveningWithAbsence evening;
+  while (evening.asked() != kAnna) evening.wait();
+  int times = 0;
+
+  for (; evening.asked() == kAnna && times < 10; ++times) {
+    evening.pass(std::chrono::seconds(40));
+    if (evening.asked() != kAnna) break;
+    evening.leave(kAnna);
+    evening.pass(std::chrono::milliseconds(300));
+    evening.come_back(kAnna);
+  }
+
+  EXPECT_EQ(times, 2) << "the third time their 90 s are over";
 }
 
 TEST(Speed, ChangesInTheMiddleOfAnAuction) {

@@ -1,5 +1,7 @@
 #include "table/schedule.h"
 
+#include <algorithm>
+
 namespace kuhhandel::table {
 
 std::optional<Instant> Schedule::due(int standing, Duration patience) const {
@@ -14,9 +16,24 @@ std::optional<Instant> Schedule::due(int standing, Duration patience) const {
 }
 
 void Schedule::begin(Clock const& clock, Instant now) {
+  stop(now);
   clock_ = clock;
   called_ = 0;
   since_ = now;
+  auto* const limit = std::get_if<Limit>(&clock_);
+  if (limit == nullptr) return;
+  if (asked_ != limit->seat) spent_ = Duration{0};
+  asked_ = limit->seat;
+  limit->at = std::max(now, limit->at - spent_);
+}
+
+void Schedule::change(Clock const& clock, Instant now) {
+  if (!std::holds_alternative<Limit>(clock)) stop(now);
+  clock_ = clock;
+}
+
+void Schedule::stop(Instant now) {
+  if (std::holds_alternative<Limit>(clock_)) spent_ += std::max(Duration{0}, now - since_);
 }
 
 void Schedule::put_off(Duration by) {

@@ -3,6 +3,7 @@
 
 #include <optional>
 
+#include "engine/seat.h"
 #include "table/clock.h"
 #include "table/instant.h"
 
@@ -19,10 +20,13 @@ class Schedule {
   /// `standing` is the count of the countdown, where there is one.
   std::optional<Instant> due(int standing, Duration patience) const;
 
-  /// A phase, or an auction whose last bid came.
+  /// A phase, or an auction whose last bid came. Who must choose has the time that was left when the clock
+  /// last stood still for the same.
   void begin(Clock const& clock, Instant now);
   /// The same phase by another clock.
-  void change(Clock const& clock) { clock_ = clock; }
+  void change(Clock const& clock, Instant now);
+  /// Something else is asked, or all have the whole time again.
+  void ask_anew() { asked_.reset(); }
   /// What is waited for comes so much later.
   void put_off(Duration by);
   /// `next` is the time for the next one, where the auctioneer calls by hand.
@@ -31,9 +35,14 @@ class Schedule {
   void hurry(Instant now);
 
  private:
+  /// Counts what was spent, where somebody must choose.
+  void stop(Instant now);
+
   Clock clock_ = NoClock{};
   int called_ = 0;
   Instant since_{0};
+  std::optional<Seat> asked_{};  // who must choose, or had to when the clock stood still
+  Duration spent_{0};            // of their time, before `since_`
 };
 
 }  // namespace kuhhandel::table

@@ -62,9 +62,28 @@ TEST(Schedule, C7_1_EachCountWaitsForClaimsOnTheirWay) {
 TEST(Schedule, AnotherClockKeepsTheCallsThatWereMade) {
   auto schedule = scheduled(Limit{kBen, in(9000)});
   schedule.call(1, in(100), kNext);
-  schedule.change(Limit{kBen, in(300)});
+  schedule.change(Limit{kBen, in(300)}, in(200));
   EXPECT_EQ(schedule.due(0, kPatience), in(300));
   EXPECT_EQ(schedule.called(), 1);
+}
+
+TEST(Schedule, LeavesWhoMustChooseTheTimeThatTheyHadWhenTheClockStoodStill) {
+  auto schedule = scheduled(Limit{kBen, in(9000)});
+  schedule.change(NoClock{}, in(6000));
+
+  schedule.begin(Limit{kBen, in(59'000)}, in(50'000));
+
+  EXPECT_EQ(schedule.due(0, kPatience), in(53'000));
+}
+
+TEST(Schedule, GivesTheWholeTimeForWhatIsAskedAnewAndToAnother) {
+  auto schedule = scheduled(Limit{kBen, in(9000)});
+  schedule.begin(Limit{kAnna, in(15'000)}, in(6000));
+  EXPECT_EQ(schedule.due(0, kPatience), in(15'000));
+
+  schedule.ask_anew();
+  schedule.begin(Limit{kAnna, in(16'000)}, in(7000));
+  EXPECT_EQ(schedule.due(0, kPatience), in(16'000)) << "a second has passed since";
 }
 
 }  // namespace

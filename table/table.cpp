@@ -62,7 +62,7 @@ struct Table::Effect {
   }
   void hold_or_go_on(bool stood_still) const {
     if (stood_still && !stands_still(table)) return begin_phase();
-    table.schedule_.change(sooner_for_the_absent(table, opens()));
+    table.schedule_.change(sooner_for_the_absent(table, opens()), at);
   }
   void end_show_when_seen() const {
     if (!table.shows_.runs(at) || !table.shows_.is_seen_by_all(table.presence_)) return;
@@ -91,6 +91,7 @@ struct Table::Effect {
     auto transition = play(table.setup_.edition, game.state, command);
     if (!transition) return transition.error();
     if (transition->next.phase.index() != game.state.phase.index()) ask_anew();
+    table.schedule_.ask_anew();
     game.state = transition->next;
     if (!std::holds_alternative<phase::Bidding>(game.state.phase)) table.passed_ = {};
     if (std::holds_alternative<action::Bid>(command.action)) table.passed_.erase(std::get<Seat>(command.by));
@@ -306,6 +307,7 @@ struct Table::Effect {
     // A game that goes on must not wait for the next of them at once.
     if (waits_for_somebody()) table.presence_.stand_in_for_all(table.conduct_.stand_in);
     table.pause_.reset();
+    table.schedule_.ask_anew();
     tell_change(resumed);
     hold_or_go_on(true);
   }
@@ -352,7 +354,8 @@ struct Table::Effect {
     tell_change(reopened);
     table.shows_.forget();
     if (table.is_correspondence()) return table.schedule_.put_off(reopened.stood_still);
-    table.schedule_.change(NoClock{});
+    table.schedule_.change(NoClock{}, at);
+    table.schedule_.ask_anew();
   }
   void operator()(fact::Passed const& passed) const {
     table.passed_.insert(passed.seat);
