@@ -13,14 +13,16 @@ constexpr table::Duration kBetweenForgetting = std::chrono::hours(1);
 
 }  // namespace
 
+void Moderator::take_up(table::Instant now) {
+  bans_ = moderation::bans_in(store_.database(), now);
+  lobby_.closing() = moderation::closings_in(store_.database());
+}
+
 void Moderator::look(table::Instant now) {
   auto& database = store_.database();
   auto const written = database.execAndGet("PRAGMA data_version").getInt();
   bool const has_ended = bans_.next_end && *bans_.next_end <= now;
-  if (std::exchange(seen_, written) != written || has_ended) {
-    bans_ = moderation::bans_in(database, now);
-    lobby_.closing() = moderation::closings_in(database);
-  }
+  if (std::exchange(seen_, written) != written || has_ended) take_up(now);
   for (auto const& [table, reason] : std::map(lobby_.closing())) {
     if (!lobby_.let_go(table)) continue;
     store_.remove_table(table);

@@ -13,21 +13,19 @@ class Moderator {
   /// Both must outlive it.
   Moderator(store::Store& store, Lobby& lobby) : store_(store), lobby_(lobby) {}
 
-  /// Stays where it is; what it holds is new after a look.
+  /// Stays where it is; what it holds is new once orders are taken up.
   moderation::Bans const& bans() const { return bans_; }
 
   /// To be done each second. Closes tables once their connections have ended.
   void look(table::Instant now);
-  /// This server itself has written something to look at (OperatorPage).
-  void look_anew() { seen_ = kNothing; }
+  /// What is ordered by now holds from now on; tables that are to be closed are let go at the next look.
+  void take_up(table::Instant now);
 
  private:
-  static constexpr int kNothing = -1;
-
   store::Store& store_;
   Lobby& lobby_;
   moderation::Bans bans_;
-  int seen_ = kNothing;  // what another program wrote last, as SQLite counts it
+  int seen_ = -1;  // what another program wrote last, as SQLite counts it
   table::Instant forgets_next_{0};
 };
 

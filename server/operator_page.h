@@ -24,8 +24,8 @@ class OperatorPage {
   /// In constant time.
   bool lets_in(std::string_view token) const { return keys::same(keys::hash_of(token), token_); }
 
-  /// Something was written that holds from the next second on.
-  void have_changed() { moderator_.look_anew(); }
+  /// Something was written that holds at once.
+  void have_changed(table::Instant now) { moderator_.take_up(now); }
 
  private:
   Moderator& moderator_;

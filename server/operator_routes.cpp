@@ -43,7 +43,7 @@ Answer by_order(RoutedRequest const& asked, Do const& carry_out) {
     auto const order = codec::read_body<Order>(asked.request.body);
     if (!order) return bad_request(order.error());
     if (auto refusal = carry_out(*order)) return *std::move(refusal);
-    asked.services.operator_page->have_changed();
+    asked.services.operator_page->have_changed(asked.now);
     return shown(asked);
   });
 }

@@ -14,13 +14,19 @@ export interface HeldConnection {
   mend(): void;
 }
 
-export async function holdConnection(server: string): Promise<HeldConnection> {
+/** `from` is the address of this machine from which the server sees them come, where it is another than the usual. */
+export async function holdConnection(server: string, from?: string): Promise<HeldConnection> {
   const { hostname, port } = new URL(server);
   const ways = new Set<Socket>();
   const toServer = new Set<Socket>();
   let isCut = false;
   const entrance = createServer((fromPage) => {
-    const way = connect({ host: hostname, port: Number(port), noDelay: true });
+    const way = connect({
+      host: hostname,
+      port: Number(port),
+      noDelay: true,
+      ...(from !== undefined && { localAddress: from }),
+    });
     toServer.add(way);
     for (const end of [fromPage, way]) {
       ways.add(end);

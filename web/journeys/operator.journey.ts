@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { findings } from './axe';
 import { misfits } from './fits';
+import { holdConnection } from './held-connection';
 import { openTable } from './tables';
 import { desktop, openServer, phone } from './visits';
 
@@ -27,5 +28,44 @@ test('who keeps the server closes a table, and who sits there reads why', async 
   await tables.getByRole('button', { name: 'Close it for good' }).click();
 
   await lena.getByText('Moved to Monday.').waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('who is banned reads until when and why, by their name and by their address, and plays once it is lifted', async () => {
+  const keeper = await server.visit(desktop);
+  await keeper.goto(server.address('/operator'));
+  await keeper.getByLabel('Token').fill(operatorToken);
+  await keeper.getByRole('button', { name: 'Open', exact: true }).click();
+  const bans = keeper.getByRole('region', { name: 'Bans' });
+  const ban = async (what: string, whom: string) => {
+    await bans.getByLabel('What', { exact: true }).selectOption(what);
+    await bans.getByLabel('Name or address').fill(whom);
+    await bans.getByLabel('For how long').selectOption('7 days');
+    await bans.getByLabel('Why? They will read it.').fill('Rude words.');
+    await bans.getByRole('button', { name: 'Ban', exact: true }).click();
+    await bans.getByRole('button', { name: `Let ${whom} in again` }).waitFor();
+  };
+  await ban('name', 'Rudi');
+
+  const rudi = await server.visit(phone);
+  await rudi.goto(server.address('/?speed=0'));
+  await rudi.getByLabel('Your name', { exact: true }).fill('Rudi');
+  const playNow = rudi.getByRole('button', { name: 'Play against bots now' });
+  await playNow.click();
+  await rudi.getByText('lets nobody in by that name').waitFor();
+  await rudi.getByText('Rude words.').waitFor();
+  const faults = [...(await misfits(rudi, 'a banned name')), ...(await findings(rudi, 'a banned name'))];
+  await bans.getByRole('button', { name: 'Let Rudi in again' }).click();
+  await bans.getByText('Nobody is banned.').waitFor();
+  await playNow.click();
+  await rudi.locator('.dock').waitFor();
+
+  const elsewhere = await holdConnection(server.address(''), '127.0.0.2');
+  await ban('address', '127.0.0.2');
+  const otto = await server.visit(phone);
+  await otto.goto(`${elsewhere.address}/`);
+  await otto.getByText('lets nobody in from this connection').waitFor();
+  await otto.getByText('Rude words.').waitFor();
+  faults.push(...(await misfits(otto, 'a banned address')), ...(await findings(otto, 'a banned address')));
   expect(faults).toEqual([]);
 });

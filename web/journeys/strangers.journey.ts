@@ -45,6 +45,32 @@ test('two who wait apart are put together, and begin with bots once both say so'
   for (const page of [dora, emil]) await page.locator('.dock .move').waitFor();
 });
 
+/** They ask for a seat and never come: it is kept for them for a moment. */
+async function askForSeat(player: string): Promise<void> {
+  const asked = await fetch(server.address('/api/play'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ player, bots: false, seats: 4, language: 'en' }),
+  });
+  expect(asked.status).toBe(201);
+}
+
+test('of two pairs who wait apart one joins the other, and the four play', async () => {
+  const game = { seats: 4, bots: false };
+  const ina = await come('Ina', game, desktop);
+  const jan = await come('Jan', game);
+  for (const nobody of ['Nobody', 'Nobody else']) await askForSeat(nobody);
+  const kai = await come('Kai', game);
+  const lou = await come('Lou', game);
+  const table = new URL(ina.url()).pathname;
+  expect(new URL(kai.url()).pathname).not.toBe(table);
+
+  for (const page of [ina, jan, kai, lou]) {
+    await page.locator('.dock .move').waitFor();
+    expect(new URL(page.url()).pathname).toBe(table);
+  }
+});
+
 /** The same by a name that is kept. */
 async function playForName(name: string, device: BrowserContextOptions): Promise<Page> {
   const game = { edition: 'second-short', seats: 3, bots: false };

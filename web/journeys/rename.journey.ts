@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { findings } from './axe';
+import { misfits } from './fits';
+import { startTogether } from './together';
+import { desktop, openServer, phone } from './visits';
+
+const server = openServer('rename');
+
+test('who changes their name in a running game is told to all, and is nobody else', async () => {
+  const [anna, ben] = [await server.visit(desktop), await server.visit(phone)];
+  await startTogether(server.address(''), anna, ben, 0);
+
+  await ben.getByRole('button', { name: 'Menu' }).click();
+  await ben.getByRole('button', { name: 'Change your name' }).click();
+  const name = ben.getByRole('textbox', { name: 'Change your name' });
+  await name.fill('anna');
+  await ben.getByRole('button', { name: 'Change it' }).click();
+  await ben.getByRole('alert').getByText('Somebody at this table goes by that name').waitFor();
+  const faults = [...(await misfits(ben, 'another name')), ...(await findings(ben, 'another name'))];
+  await name.fill('Benedikt');
+  await ben.getByRole('button', { name: 'Change it' }).click();
+
+  await anna.locator('.seat .nm', { hasText: 'Benedikt' }).waitFor();
+  expect(await anna.locator('.seat .nm', { hasText: /^Ben$/ }).count()).toBe(0);
+  await anna.getByRole('button', { name: 'Log' }).click();
+  await anna.getByText('Ben is called Benedikt now.').waitFor();
+  // The name is theirs wherever they go from this device.
+  await ben.getByRole('link', { name: 'Kuhhandel, home' }).click();
+  await expect.poll(() => ben.getByLabel('Your name', { exact: true }).inputValue()).toBe('Benedikt');
+  expect(faults).toEqual([]);
+});
