@@ -285,14 +285,25 @@ TEST(WhoSleeps, IsWaitedForAsBeforeOnceTheyDoSomething) {
   EXPECT_EQ(sleep_through(evening, kAnna), std::chrono::seconds(90));
 }
 
-TEST(WhoSleeps, HasAMomentToLookAroundWhereTheyWereAwayAndAreBack) {
+TEST(WhoSleeps, HasAMomentToLookAroundWhereTheGameWentOnWithoutThem) {
+  EveningWithAbsence evening;
+  for (int times = 0; times < 3; ++times) sleep_through(evening, kAnna);
+
+  evening.leave(kAnna);
+  while (is_waited_for(evening.person(kAnna))) evening.wait();
+  evening.come_back(kAnna);
+
+  EXPECT_EQ(sleep_through(evening, kAnna), std::chrono::seconds(30));
+}
+
+TEST(WhoSleeps, IsWaitedForNoLongerWhereTheyWereAwayForAMomentOnly) {
   EveningWithAbsence evening;
   for (int times = 0; times < 3; ++times) sleep_through(evening, kAnna);
 
   evening.leave(kAnna);
   evening.come_back(kAnna);
 
-  EXPECT_EQ(sleep_through(evening, kAnna), std::chrono::seconds(30));
+  EXPECT_EQ(sleep_through(evening, kAnna), std::chrono::seconds(10));
 }
 
 TEST(WhoSleeps, HasNoMoreTimeByComingAndGoing) {

@@ -62,12 +62,13 @@ void Presence::left(Seat seat, Instant at, Duration kept) {
 
 void Presence::came_back(Seat seat) {
   auto& person = person_on(seat);
+  // Where the game went on without them they need a moment to see what is asked. Whoever only comes and goes
+  // holds nobody up for longer.
+  if (!is_waited_for(person)) person.slept = std::min(person.slept, 1);
   person.away = false;
   person.left.reset();
   person.given_up = false;
   person.stand_in.clear();
-  // They need a moment to see what is asked, but whoever only comes and goes holds nobody up for longer.
-  person.slept = std::min(person.slept, 1);
 }
 
 void Presence::asked_anew() {
