@@ -29,12 +29,20 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 const choose = (name: string | RegExp) => fireEvent.click(screen.getByRole('radio', { name, hidden: true }));
+/** The bonus card is in the game, by a house rule. */
+async function playTheBonusCard(): Promise<void> {
+  const house = screen.getByText('House rules').closest('details');
+  if (house === null) throw new Error('there are no house rules');
+  house.open = true;
+  await fireEvent(house, new Event('toggle'));
+  await fireEvent.click(await screen.findByRole('radio', { name: 'plays', hidden: true }));
+}
 const send = () => fireEvent.submit(screen.getByRole('button', { name: 'Open the table' }));
 
 it('names the field of the house rule that the server refuses (C11.4)', async () => {
   open();
   answer(400, { error: 'bad_field', field: 'rules.bonus', message: 'the box has no bonus card' });
-  await choose('plays');
+  await playTheBonusCard();
   await send();
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('the box has no bonus card');
@@ -53,7 +61,7 @@ it('asks for as many seats as the edition has', async () => {
 it('forgets house rules with the edition that they belong to', async () => {
   open();
   answer(503, { error: 'lobby_full', message: '' });
-  await choose('plays');
+  await playTheBonusCard();
   await choose(/^Master/);
   await send();
   expect(asked).toMatchObject([{ edition: 'master', rules: {} }]);
