@@ -1,5 +1,7 @@
 #include "server/own_tables.h"
 
+#include <algorithm>
+
 #include "codec/parse.h"
 #include "codec/replay.h"
 #include "codec/wire/body.h"
@@ -10,6 +12,22 @@
 
 namespace kuhhandel::server {
 
+namespace {
+
+/// Whoever has the seat now may not be who had it in an earlier game.
+bool goes_by(OwnTable const& table, std::string const& name) {
+  return name == table.players[static_cast<std::size_t>(index_of(table.seat))] ||
+         std::ranges::find(table.was, name) != table.was.end();
+}
+
+/// By which they went at that table before.
+std::vector<std::string> names_before(table::Table const& table, Seat seat) {
+  auto const* const person = table.presence().person(seat);
+  return person == nullptr ? std::vector<std::string>{} : person->was;
+}
+
+}  // namespace
+
 OwnTable own_table(table::Table const& table, Seat seat) {
   auto const& setup = table.setup();
   OwnTable own{.id = setup.id,
@@ -18,6 +36,7 @@ OwnTable own_table(table::Table const& table, Seat seat) {
                .state = table.state(),
                .seat = seat,
                .players = table::names_of(table.presence()),
+               .was = names_before(table, seat),
                .hours = table::hours_to_answer(table),
                .bots = table::bots_of(table.presence()),
                .strangers = setup.strangers.has_value()};
@@ -32,7 +51,7 @@ std::optional<OwnGame> own_game(OwnTable const& table, store::PastGame const& ga
   if (!record)
     throw store::Unreadable("The record of a game cannot be read: " + codec::text_of(record.error()));
   auto const place = static_cast<std::size_t>(index_of(table.seat));
-  if (place >= record->seats.size() || record->seats[place] != table.players[place]) return {};
+  if (place >= record->seats.size() || !goes_by(table, record->seats[place])) return {};
   auto const end = codec::replay(*record);
   if (!end) return {};
   auto const scored = scores(record->edition, *end);

@@ -22,6 +22,7 @@ struct OwnTable {
   table::TableState state;
   Seat seat;
   std::vector<std::string> players;       // of every seat; empty where nobody sits
+  std::vector<std::string> was{};         // by which they went there before; told to nobody
   std::optional<std::int64_t> hours;      // at a correspondence table: to answer
   SeatSet bots{};                         // whose seats bots have
   bool asked = false;                     // the game waits for them, or they might bid
@@ -56,8 +57,8 @@ inline constexpr std::size_t kMostOwnSeats = 24;
 
 OwnTable own_table(table::Table const& table, Seat seat);
 
-/// By the text of its record; none where somebody of another name sat there then, or the rules of today
-/// refuse it. Throws Unreadable where it cannot be read.
+/// By the text of its record; none where somebody sat there then who goes by none of their names, or the
+/// rules of today refuse it. Throws Unreadable where it cannot be read.
 std::optional<OwnGame> own_game(OwnTable const& table, store::PastGame const& game, std::string_view text);
 
 std::expected<std::vector<live::KnownSeat>, codec::FormatError> read_own_seats(std::string_view body);

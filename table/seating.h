@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 #include <variant>
+#include <vector>
 
 #include "table/instant.h"
 
@@ -35,6 +36,7 @@ struct Person {
   bool given_up = false;               // they are away, and the table goes on without them
   std::optional<Duration> at_start{};  // the round trip when the game began; none for who came in since
   bool ready = false;                  // for another game
+  std::vector<std::string> was{};      // the names by which they went at this table before
   Instant since{0};                    // when they sat down, where strangers come together
   std::optional<Instant> left{};       // since when they are away; none before they first were there
   int slept = 0;                       // how often in a row the clock chose for them (sleepers.h)

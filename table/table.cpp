@@ -133,6 +133,7 @@ struct Table::Effect {
       auto& played = table.game_->players[static_cast<std::size_t>(index_of(renamed.seat))];
       if (played == person.name) played = renamed.player;
     }
+    person.was.push_back(person.name);
     table_event::Renamed told{renamed.seat, std::exchange(person.name, renamed.player), renamed.player};
     table.presence_.freed().sits(renamed.player);
     table.presence_.seat(renamed.seat, std::move(person));
