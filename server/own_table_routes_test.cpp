@@ -142,14 +142,12 @@ TEST(OwnTables, TellOfGamesUnderAnEarlierNameToo) {
   site.play_on();
   auto const path = "/api/tables/" + site.key.table + "/name";
 
-  site.json("PUT", path, R"({"player":"Annabel","token":")" + site.key.token + ""
-}
-");
+  site.json("PUT", path, R"({"player":"Annabel","token":")" + site.key.token + R"("})");
 
-    EXPECT_EQ(site.own().at("tables").at(0).at("players").at(0).as_string(), "Annabel");
-EXPECT_EQ(site.own().at("games").at(0).at("players").at(0).as_string(), "Anna");
-site.server.restart();
-EXPECT_EQ(site.own().at("games").as_array().size(), 1U);
+  EXPECT_EQ(site.own().at("tables").at(0).at("players").at(0).as_string(), "Annabel");
+  EXPECT_EQ(site.own().at("games").at(0).at("players").at(0).as_string(), "Anna");
+  site.server.restart();
+  EXPECT_EQ(site.own().at("games").as_array().size(), 1U);
 }
 
 TEST(OwnTables, TellNobodyOfWhatSomebodyElsePlayedOnTheirSeat) {
