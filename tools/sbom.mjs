@@ -65,7 +65,7 @@ const component = (name, packaged, architecture, system, codename) => ({
   type: 'library',
   name,
   version: packaged,
-  purl: `pkg:deb/${system}/${name}@${encodeURIComponent(packaged)}?arch=${architecture}&distro=${codename}`,
+  purl: `pkg:deb/${system}/${encodeURIComponent(name)}@${encodeURIComponent(packaged)}?arch=${architecture}&distro=${codename}`,
 });
 
 const client = fromNpm();
