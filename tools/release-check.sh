@@ -2,7 +2,7 @@
 # make release-check: makes the release twice, here and from the last commit in another folder, and compares byte by byte, the
 # second signed by a throw-away key; then tries the one file where the C library is all there is, the package in a Debian of
 # its own, and the image as a container would have it, all as root; the program for ARM too, and tests of what it is made of,
-# by qemu. Some forty minutes, and half an hour of it once more where the compiler's cache is empty.
+# by qemu. Where the compiler's cache is empty each folder takes a core some twenty minutes.
 #   tools/release-check.sh PART...   does those parts alone: here elsewhere files deb image arm
 set -euo pipefail
 
@@ -10,6 +10,8 @@ root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 source "$root/tools/build.sh"
 source "$root/tools/artefacts.sh"
 cd "$root"
+# As tools/release.sh compiles, in whichever order the parts are done.
+export CCACHE_BASEDIR=
 # Always the same, so that ccache has what was compiled there before. It knows both folders by their whole names
 # (tools/release.sh), so what was compiled in one never stands in for the other.
 again=${XDG_CACHE_HOME:-$HOME/.cache}/kuhhandel-made-again

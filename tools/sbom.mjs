@@ -68,12 +68,15 @@ const component = (name, packaged, architecture, system, codename) => ({
   purl: `pkg:deb/${system}/${encodeURIComponent(name)}@${encodeURIComponent(packaged)}?arch=${architecture}&distro=${codename}`,
 });
 
+/** Packages for every architecture are the same here and for ARM; CycloneDX wants each once. */
+const once = (components) => [...new Map(components.map((one) => [JSON.stringify(one), one])).values()];
+
 const client = fromNpm();
 const bill = {
   bomFormat: 'CycloneDX',
   specVersion: client.specVersion,
   version: 1,
   metadata: { component: { type: 'application', name: 'kuhhandel', version } },
-  components: [...fromSystem(), ...fromSysroot(), ...client.components],
+  components: once([...fromSystem(), ...fromSysroot(), ...client.components]),
 };
 process.stdout.write(`${JSON.stringify(bill, null, 2)}\n`);
