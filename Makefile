@@ -10,6 +10,7 @@ help:
 	@echo 'make strength  measures the bots and writes docs/measured/bots.md anew; takes hours, goes on where it stopped'
 	@echo 'make sbom     writes build/sbom.json: the packages that it is made of (CycloneDX)'
 	@echo 'make site     the documents as pages, into build/site'
+	@echo 'make version VERSION=1.2.3  gives what is under [Unreleased] that number (CONTRIBUTING.md)'
 	@echo 'make release  what a release is made of, into dist/: the one file, and what else there is'
 	@echo 'make release-check  builds that twice in different folders, compares byte by byte, and tries it'
 	@echo 'make nightly  ./test, the property tests and simulations at length, and each fuzzer for ten minutes'
@@ -38,6 +39,9 @@ strength:
 nightly:
 	@tools/nightly.sh
 
+version:
+	@PATH="$$PWD/.node/bin:$$PATH" node tools/new-version.mjs $(VERSION)
+
 release:
 	@tools/release.sh
 
@@ -50,4 +54,4 @@ sbom:
 site:
 	@PATH="$$PWD/.node/bin:$$PATH" node tools/site.mjs build/site --game ../rules
 
-.PHONY: help check format lint rules compile-commands benchmarks strength nightly release release-check sbom site
+.PHONY: help check format lint rules compile-commands benchmarks strength nightly version release release-check sbom site

@@ -11,7 +11,8 @@ packages_to_test=(
   clang-format-19 clang-tidy-19 libclang-rt-19-dev python3 python3-clang-19
   python3-venv python3-dev
 )
-packages_to_release=(zip debhelper help2man minisign lintian debootstrap mmdebstrap debian-archive-keyring qemu-user-static)
+packages_to_release=(zip debhelper help2man minisign lintian debootstrap mmdebstrap debian-archive-keyring binutils-aarch64-linux-gnu
+  qemu-user-static)
 # What each system calls its own way: Boost has its version in its name, and Ubuntu's Chromium is a snap that a package
 # brings.
 packages_to_run_on_bookworm=(libboost1.81-dev libboost-json1.81-dev)

@@ -17,10 +17,6 @@ export CCACHE_BASEDIR=
 SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git -C "$root" log -1 --format=%ct 2>/dev/null || echo 0)}
 export SOURCE_DATE_EPOCH TZ=UTC LC_ALL=C
 
-notes() {
-  sed -n "/^## \[$version\]/,/^## \[/{/^## \[/!p}" "$root/CHANGELOG.md" | sed -e '/./,$!d'
-}
-
 # zip_folder FOLDER FILE: the same bytes for the same files.
 zip_folder() {
   find "$1" -exec touch -h -d "@$SOURCE_DATE_EPOCH" {} +
@@ -35,6 +31,10 @@ sign() { minisign -S -s "$MINISIGN_KEY" -m "$root/dist/SHA256SUMS" -t "Kuhhandel
 cd "$root"
 [[ $(uname -m) == x86_64 ]] || fail "A release is made on x86-64, for ARM too. For this machine alone: cmake --preset portable, then tools/one-file.sh."
 set_up release
+news=$(node tools/release-news.mjs)
+tag=$(git tag --points-at HEAD --list 'v*' 2>/dev/null || true)
+[[ -z $tag || $tag == "v$version" ]] || fail "This commit is tagged $tag, CMakeLists.txt says $version."
+[[ -z $tag || $news != *"without a number yet"* ]] || fail "CHANGELOG.md has changes under [Unreleased], which $tag would not tell of."
 step release-program "Building the program, some minutes the first time" build_cpp portable kuhhandel
 step release-sysroot "Debian's libraries for ARM" tools/sysroot.sh
 step release-arm "The program for ARM" build_cpp portable-arm64 kuhhandel
@@ -54,8 +54,7 @@ zip_folder build/page-with-documents "$page_alone"
 said=$("$one_file" --version)
 [[ $said == "kuhhandel $version" ]] || fail "CMakeLists.txt says $version, the program $said"
 node tools/sbom.mjs >"dist/kuhhandel-$version.cdx.json"
-notes >dist/notes.md
-[[ -s dist/notes.md ]] || fail "CHANGELOG.md says nothing of $version"
+printf '%s\n' "$news" >dist/news.md
 sums
 if [[ -n ${MINISIGN_KEY:-} ]]; then sign; fi
 (cd dist && ls -l)

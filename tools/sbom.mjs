@@ -65,8 +65,11 @@ const component = (name, packaged, architecture, system, codename) => ({
   type: 'library',
   name,
   version: packaged,
-  purl: `pkg:deb/${system}/${name}@${encodeURIComponent(packaged)}?arch=${architecture}&distro=${codename}`,
+  purl: `pkg:deb/${system}/${encodeURIComponent(name)}@${encodeURIComponent(packaged)}?arch=${architecture}&distro=${codename}`,
 });
+
+/** Packages for every architecture are the same here and for ARM; CycloneDX wants each once. */
+const once = (components) => [...new Map(components.map((one) => [JSON.stringify(one), one])).values()];
 
 const client = fromNpm();
 const bill = {
@@ -74,6 +77,6 @@ const bill = {
   specVersion: client.specVersion,
   version: 1,
   metadata: { component: { type: 'application', name: 'kuhhandel', version } },
-  components: [...fromSystem(), ...fromSysroot(), ...client.components],
+  components: once([...fromSystem(), ...fromSysroot(), ...client.components]),
 };
 process.stdout.write(`${JSON.stringify(bill, null, 2)}\n`);

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # sysroot.sh: lays into build/sysroot-arm64 what a program for 64-bit ARM is compiled and linked with: the headers and
 # libraries of Debian 12, as new as it has them today, whatever this system is. Nothing is installed here, and nothing of it
-# runs. Where a package has changed, what was built with the older one goes.
+# runs. Where a package or this script has changed, what was built with the older one goes.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -18,10 +18,14 @@ fresh=$(mktemp -d -p "$root/build")
 trap 'rm -rf "$fresh"' EXIT
 mmdebstrap --mode=chrootless --variant=extract --architectures=arm64 --include="$(libraries | paste -sd,)" \
   --skip=cleanup/apt,output/dev bookworm - | tar -x -C "$fresh"
-(cd "$fresh/var/cache/apt/archives" && printf '%s\n' *.deb) >"$fresh/packages"
+(cd "$fresh/var/cache/apt/archives" && printf '%s\n' *.deb && sha256sum <"$root/tools/sysroot.sh") >"$fresh/packages"
 rm -r "$fresh/var"
 # Links into the system lead into this one's, or the linker would take archives of the C library for want of it.
 find "$fresh" -type l -lname '/*' -printf '%l %p\n' | while read -r target link; do ln -srf "$fresh$target" "$link"; done
+# As tools/cmake/without_unwinding.ld does it for the other machine's linker.
+for name in crypto ssl sqlite3 sodium ncursesw tinfo; do
+  aarch64-linux-gnu-objcopy --remove-section=.eh_frame "$fresh/usr/lib/aarch64-linux-gnu/lib$name.a"
+done
 if cmp -s "$fresh/packages" "$sysroot/packages"; then exit; fi
 rm -rf "$sysroot" "$root/build/portable-arm64"
 chmod 755 "$fresh"

@@ -1,7 +1,8 @@
-// CHANGELOG.md has the form of keepachangelog.com, and the version that is built stands in it.
+// CHANGELOG.md has the form of keepachangelog.com, and the version that is built stands in it and in compose.yaml.
 import { finding, lineAt } from './tree.mjs';
 
 export const changelogPath = 'CHANGELOG.md';
+export const composePath = 'packaging/compose.yaml';
 
 const groups = ['Added', 'Changed', 'Deprecated', 'Removed', 'Fixed', 'Security'];
 const release = /^\[(\d+)\.(\d+)\.(\d+)\] - \d{4}-\d{2}-\d{2}$/;
@@ -15,7 +16,12 @@ export function changelog(tree) {
     words,
   }));
   const versions = headings.filter(({ level }) => level === 2);
-  return [...wrongGroups(headings), ...wrongVersions(versions), ...unnamedVersion(tree, versions)];
+  return [
+    ...wrongGroups(headings),
+    ...wrongVersions(versions),
+    ...unnamedVersion(tree, versions),
+    ...otherImage(tree),
+  ];
 }
 
 const wrongGroups = (headings) =>
@@ -42,9 +48,18 @@ function isLater(one, other) {
   return differing >= 0 && a[differing] > b[differing];
 }
 
+const builtIn = (tree) => /project\(kuhhandel VERSION ([\d.]+)/.exec(tree.get('CMakeLists.txt') ?? '')?.[1];
+
 function unnamedVersion(tree, versions) {
-  const [, built] = /project\(kuhhandel VERSION ([\d.]+)/.exec(tree.get('CMakeLists.txt') ?? '') ?? [];
+  const built = builtIn(tree);
   if (built === undefined) return [finding('CMakeLists.txt', undefined, 'names no version')];
   if (versions.some(({ words }) => words.startsWith(`[${built}]`))) return [];
   return [finding(changelogPath, undefined, `has no section [${built}], the version in CMakeLists.txt`)];
+}
+
+function otherImage(tree) {
+  const text = tree.get(composePath) ?? '';
+  const { 1: named, index } = /image: \S+:([\d.]+)$/m.exec(text) ?? [];
+  if (named === undefined || named === builtIn(tree)) return [];
+  return [finding(composePath, lineAt(text, index), `starts ${named}, CMakeLists.txt says ${builtIn(tree)}`)];
 }

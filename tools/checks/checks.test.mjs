@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { arrows } from './arrows.mjs';
-import { changelog, changelogPath } from './changelog.mjs';
+import { changelog, changelogPath, composePath } from './changelog.mjs';
 import { rulesPage, rulesPath } from '../rules-page.mjs';
 import { clauses } from './clauses.mjs';
 import { modulePath, moduleExports, pagePath } from './exports.mjs';
@@ -274,6 +274,8 @@ test('changelog: it has the form that readers and programs know', () => {
   finds(changelog, of('## [Unreleased]', first, newest), '[1.1.0] - 2026-12-01 is not earlier');
   finds(changelog, of('## [Unreleased]', first), 'has no section [1.1.0]');
   finds(changelog, build, 'is missing');
+  const image = { [composePath]: 'x:\n  image: localhost/kuhhandel:1.0.0\n' };
+  finds(changelog, { ...of('## [Unreleased]', newest), ...image }, 'compose.yaml:2: starts 1.0.0');
   allows(changelog, of('## [Unreleased]', '### Added', '- x', newest, first));
 });
 

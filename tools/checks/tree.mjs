@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const readable =
-  /\.(cpp|h|ts|mjs|js|svelte|css|html|sh|cmake|md|json|txt|yml)$|(^|\/)(play|test|run|Makefile)$/;
+  /\.(cpp|h|ts|mjs|js|svelte|css|html|sh|cmake|md|json|txt|ya?ml)$|(^|\/)(play|test|run|Makefile)$/;
 
 export function treeOf(root) {
   // The folder may belong to another user, as in a container.

@@ -50,6 +50,10 @@ if(KUHHANDEL_PORTABLE)
   # OpenSSL's macros name the file that uses them; the same bytes shall come of every folder.
   add_compile_options(-ffunction-sections -fdata-sections "-fmacro-prefix-map=${PROJECT_SOURCE_DIR}=.")
   add_link_options(-s -static-libstdc++ -static-libgcc -Wl,--gc-sections,--as-needed,-z,pack-relative-relocs)
+  # For ARM the archives themselves are without it (tools/sysroot.sh): its linker would not leave it out.
+  if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    add_link_options("-Wl,-T,${PROJECT_SOURCE_DIR}/tools/cmake/without_unwinding.ld")
+  endif()
 endif()
 
 # Who takes the engine into a project of their own says themselves by what it is compiled.
