@@ -89,6 +89,14 @@ function(reuse_precompiled target name)
   target_precompile_headers(${target} REUSE_FROM ${name})
 endfunction()
 
+# Programs and models that are made by hand, as a room's library is: with its options and precompiled headers.
+function(compile_like_a_room)
+  foreach(target IN LISTS ARGV)
+    reuse_precompiled(${target} kuhhandel_headers)
+    target_compile_options(${target} PRIVATE ${small})
+  endforeach()
+endfunction()
+
 # Sanitizers double the time that other people's templates take, and the tests' own code needs no line numbers.
 if(KUHHANDEL_BATCHES)
   set(unoptimised $<$<CONFIG:Debug>:-O0;-g0>)
