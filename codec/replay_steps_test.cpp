@@ -116,7 +116,7 @@ std::string so_far(Edition const& edition, World const& world, Seat seat) {
 }
 
 TEST(ReplaySoFar, IsTheSameInWorldsThatTheSeatCannotTellApart_C2_4) {
-  constexpr int kGames = 40;
+  constexpr int kGames = 16;
   at_every_moment(kGames, [](Moment const& now) {
     if (!std::holds_alternative<phase::TurnChoice>(now.state.phase)) return;
     World const here{now.state, now.command};

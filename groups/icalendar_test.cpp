@@ -15,7 +15,7 @@ namespace kuhhandel::groups {
 namespace {
 
 /// 2026-11-25 12:00 UTC.
-constexpr table::Instant kNow{1'795'608'000'000};
+constexpr table::Instant kAskedAt{1'795'608'000'000};
 
 /// Lines as they are sent: each has its end and no more than 75 octets of whole letters (3.1).
 std::vector<std::string> sent_lines(std::string const& calendar) {
@@ -97,18 +97,19 @@ void expect_sound(std::string const& calendar) {
 GroupGame game(int id, WrittenGame written) { return {id, std::move(written), {}}; }
 
 EveningsToShow some() {
-  return {.name = "Sundays",
-          .mark = "0123456789abcdef",
-          .past = {game(2, sunday(700)), game(1, sunday()),
-                   game(3, evening("2026-11-22", {{"Ben", 500}, {"Anna", 90}, {"Cleo", 160}}))},
-          .next = Evening{
-              .number = 4, .changes = 1, .at = kNow, .place = "Anna's; 2, Mill Lane", .planned = kNow}};
+  return {
+      .name = "Sundays",
+      .mark = "0123456789abcdef",
+      .past = {game(2, sunday(700)), game(1, sunday()),
+               game(3, evening("2026-11-22", {{"Ben", 500}, {"Anna", 90}, {"Cleo", 160}}))},
+      .next = Evening{
+          .number = 4, .changes = 1, .at = kAskedAt, .place = "Anna's; 2, Mill Lane", .planned = kAskedAt}};
 }
 
-TEST(ICalendar, IsSound) { expect_sound(icalendar_of(some(), kNow)); }
+TEST(ICalendar, IsSound) { expect_sound(icalendar_of(some(), kAskedAt)); }
 
 TEST(ICalendar, HasADayForTheGamesOfADay) {
-  auto const events = read(icalendar_of(some(), kNow)).events;
+  auto const events = read(icalendar_of(some(), kAskedAt)).events;
 
   ASSERT_EQ(events.size(), 3U);
   EXPECT_EQ(events[0].at("DTSTART;VALUE=DATE"), "20261121");
@@ -119,7 +120,7 @@ TEST(ICalendar, HasADayForTheGamesOfADay) {
 }
 
 TEST(ICalendar, HasTheNextEveningWithItsHour) {
-  auto const next = read(icalendar_of(some(), kNow)).events.back();
+  auto const next = read(icalendar_of(some(), kAskedAt)).events.back();
 
   EXPECT_EQ(next.at("UID"), "next-4-0123456789abcdef@kuhhandel");
   EXPECT_EQ(next.at("DTSTART"), "20261125T120000Z");
@@ -135,15 +136,15 @@ TEST(ICalendar, KeepsItsIdsWhateverElseChanges) {
   later.past.push_back(game(9, evening("2026-12-01", {{"Anna", 1}, {"Ben", 2}, {"Cleo", 3}})));
   later.next->changes = 2;
 
-  auto const before = read(icalendar_of(some(), kNow)).events;
-  auto const after = read(icalendar_of(later, kNow + std::chrono::hours(24))).events;
+  auto const before = read(icalendar_of(some(), kAskedAt)).events;
+  auto const after = read(icalendar_of(later, kAskedAt + std::chrono::hours(24))).events;
 
   EXPECT_EQ(before.front().at("UID"), after.front().at("UID"));
   EXPECT_EQ(before.back().at("UID"), after.back().at("UID"));
 }
 
 TEST(ICalendar, IsSoundWithNothingInIt) {
-  expect_sound(icalendar_of({.name = "S", .mark = "0", .past = {}, .next = {}}, kNow));
+  expect_sound(icalendar_of({.name = "S", .mark = "0", .past = {}, .next = {}}, kAskedAt));
 }
 
 // Whatever people write: letters of several octets at every place of a line, and what would begin another.
@@ -153,8 +154,8 @@ TEST(ICalendar, IsSoundWithAnyWords) {
     evenings.next->place = std::string(static_cast<std::size_t>(length), 'x');
     for (int i = length; i < 60; i += 2) evenings.next->place += i % 4 == 0 ? "ж" : "🐄";
     evenings.name = "A\\n;,:B\" ж🐄";
-    expect_sound(icalendar_of(evenings, kNow));
-    EXPECT_EQ(read(icalendar_of(evenings, kNow)).own.at("NAME"), R"(A\\n\;\,:B" ж🐄)");
+    expect_sound(icalendar_of(evenings, kAskedAt));
+    EXPECT_EQ(read(icalendar_of(evenings, kAskedAt)).own.at("NAME"), R"(A\\n\;\,:B" ж🐄)");
   }
 }
 

@@ -263,7 +263,7 @@ struct AnEveningOfStrangers {
 };
 
 TEST(Matchmaking, LeavesNobodyBehind) {
-  for (int seed = 0; seed < law_runs(8); ++seed) {
+  for (int seed = 0; seed < law_runs(4); ++seed) {
     AnEveningOfStrangers evening(static_cast<std::uint64_t>(seed));
     auto const end = evening.now() + std::chrono::minutes(5);
     for (; evening.now() < end; evening.now() += table::Duration{100}) {

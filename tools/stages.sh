@@ -22,8 +22,27 @@ stage() {
   if ((bad > 0)); then show_end_of "$name" 60; fi
 }
 
-counts_in() {
-  sed -n 's/^\([0-9]\{1,9\}\) passed, \([0-9]\{1,9\}\) failed$/\1 \2/p' "$logs/$1.log" | tail -n 1 | grep .
+counts_in() { counts <"$logs/$1.log" | tail -n 1 | grep .; }
+
+counts() { sed -n 's/^\([0-9]\{1,9\}\) passed, \([0-9]\{1,9\}\) failed$/\1 \2/p'; }
+
+# beside NAME FUNCTION: the stages of that function run while others do. `joined NAME` waits for them, shows what they said
+# and counts it.
+beside() { begin "$1" stages_apart "$2"; }
+
+stages_apart() {
+  passed=0 failed=0
+  "$1"
+  finish
+}
+
+joined() {
+  local good bad
+  wait "${begun[$1]}" || true
+  unset "begun[$1]"
+  sed '${/^[0-9]* passed, [0-9]* failed$/d}' "$logs/$1.log"
+  read -r good bad < <(tail -n 1 "$logs/$1.log" | counts) || { good=0 bad=1 && say "ended early: .cache/$1.log"; }
+  passed=$((passed + good)) failed=$((failed + bad))
 }
 
 # build_stage NAME "title" COMMAND...: counts only when it fails, and says so by its status.
@@ -71,7 +90,7 @@ run_tests_of_checks() {
 
 run_ctest() {
   local status=0 good bad ended_badly
-  ctest --test-dir "$root/build/debug" -j "$(nproc)" --timeout "${KUHHANDEL_TEST_SECONDS:-300}" --no-tests=error --output-on-failure "$@" |
+  ctest --test-dir "$root/build/debug" -j "$(($(nproc) + 1))" --timeout "${KUHHANDEL_TEST_SECONDS:-300}" --no-tests=error --output-on-failure "$@" |
     sed -u '$!N; /^\[ RUN .*\n\[ *OK /d; P; D' | tee "$logs/ctest.txt" || status=$?
   local -r log=$root/build/debug/Testing/Temporary/LastTest.log
   ended_badly=$(sed -n 's/^[0-9]*% tests passed, \([0-9]*\) tests failed out of [0-9]*$/\1/p' "$logs/ctest.txt")

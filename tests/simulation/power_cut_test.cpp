@@ -259,7 +259,7 @@ class Storm {
   store::Durability durability_;
 };
 
-int cuts() { return static_cast<int>(number_from_environment("KUHHANDEL_CUTS", 600)); }
+int cuts() { return static_cast<int>(number_from_environment("KUHHANDEL_CUTS", 300)); }
 
 Toll storm(Cut cut, store::Durability durability = store::Durability::power) {
   auto const toll = Storm(durability).rage(cut, cuts(), number_from_environment("KUHHANDEL_SEED", 1));
