@@ -21,7 +21,7 @@ void put_two(ExtendedObservation& bytes, int place, int number) {
 
 void put_lot(ExtendedObservation& bytes) {
   int const lot = at(bytes, kLot);
-  if (lot == 0) return;
+  if (lot == 0 || lot > kMaxKinds) return;
   for (int steps = 0; steps < kMaxSeats; ++steps)
     at(bytes, derived::kLotOf + steps) = at(bytes, herd_at(steps, animal_at(lot - 1)));
 }
@@ -29,7 +29,7 @@ void put_lot(ExtendedObservation& bytes) {
 void put_other(ExtendedObservation& bytes) {
   int const partner = at(bytes, kPartner);
   int const other = partner > 0 ? partner : at(bytes, kBidder);
-  if (other == 0) return;
+  if (other == 0 || other > kMaxSeats) return;
   auto const steps = other - 1;
   at(bytes, derived::kOtherLot) = at(bytes, derived::kLotOf + steps);
   at(bytes, derived::kOtherCards) = at(bytes, kCards + steps);

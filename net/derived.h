@@ -23,7 +23,8 @@ inline constexpr int kSize = kRichestMost + 2;
 
 using ExtendedObservation = std::array<std::uint8_t, derived::kSize>;
 
-/// The observation, and behind it what is derived of it.
+/// The observation, and behind it what is derived of it. Any bytes will do: an animal or seat that there
+/// cannot be is none.
 ExtendedObservation extended(Observation const& observation);
 
 }  // namespace kuhhandel::net

@@ -3,13 +3,17 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
+#include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "bots/match.h"
 #include "engine/ceilings.h"
 #include "engine/digest.h"
 #include "engine/play.h"
+#include "engine/resample.h"
 #include "tests/support/a_random_net.h"
 #include "tests/support/words.h"
 
@@ -119,6 +123,59 @@ TEST(NetBot, PlaysTheVeryGameThatItsNetSaysByCeilings) {
       EXPECT_EQ(digest(table.match->state()), digest(game.play(kMostTurns)))
           << edition.id.text() << ' ' << seats << " seed " << seed;
     }
+  }
+}
+
+/// Plays as one net, and asks others at every decision: one that was told the game again, and one that sees a
+/// world which only looks the same.
+class WithTwins : public bots::Bot {
+ public:
+  explicit WithTwins(std::shared_ptr<Net const> net) : net_(std::move(net)), bot_(net_, kWarm) {}
+
+  void start(Edition const& edition, int seats, Seat seat, std::uint64_t seed) override {
+    edition_ = &edition;
+    begin_ = [&edition, seats, seat, seed](NetBot& bot) { bot.start(edition, seats, seat, seed); };
+    begin_(bot_);
+    seat_ = seat;
+  }
+  void see(SeenEvent const& event) override {
+    told_.push_back(event);
+    bot_.see(event);
+  }
+  bots::Choice decide(View const& view, LegalActions const& legal) override {
+    auto const choice = bot_.decide(view, legal);
+    EXPECT_EQ(choice, bot_.decide(view, legal)) << "asked twice, with nothing new";
+    NetBot again(net_, kWarm);
+    begin_(again);
+    for (auto const& event : told_) again.see(event);
+    auto const elsewhere = resample(*edition_, view, rng_);
+    EXPECT_EQ(choice, again.decide(view_for(*edition_, elsewhere, seat_),
+                                   legal_actions(*edition_, elsewhere, seat_)));
+    return choice;
+  }
+
+ private:
+  static constexpr Temperature kWarm{100};
+
+  std::shared_ptr<Net const> net_;
+  NetBot bot_;
+  std::function<void(NetBot&)> begin_;
+  std::vector<SeenEvent> told_;
+  Edition const* edition_ = nullptr;
+  Seat seat_{};
+  Rng rng_{1};
+};
+
+TEST(NetBot, DecidesByWhatItMayKnowAndGoesOnWhenItIsToldTheGameAgain) {
+  for (auto const& edition : {second(), house(&Ruleset::insolvency, Insolvency::reauction_capped)}) {
+    auto const net = net_for(edition, 7);
+    WithTwins twins(net);
+    NetBot other(net, Temperature{100});
+    NetBot third(net);
+    std::array<bots::Bot*, 3> const line_up{&twins, &other, &third};
+    bots::Match match(edition, start(edition, 3, "7"), line_up, 7);
+    play_out(match, 60);
+    EXPECT_EQ(match.faults(kAnna), 0);
   }
 }
 

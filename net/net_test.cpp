@@ -9,6 +9,7 @@
 
 #include "engine/ceiling_replies.h"
 #include "net/choosing.h"
+#include "net/derived.h"
 #include "net/policy.h"
 #include "tests/support/a_random_net.h"
 #include "tests/support/words.h"
@@ -104,6 +105,16 @@ CeilingReply chosen(std::vector<std::int32_t> const& logits, Temperature tempera
   Rng rng(seed);
   std::array const legal{static_cast<CeilingReply>(1), static_cast<CeilingReply>(2)};
   return choose(logits, legal, temperature, rng);
+}
+
+TEST(Features, OfBytesThatAreNoObservationAreOfNoLotAndOfNoOther) {
+  Observation bytes;
+  bytes.fill(255);
+  auto const read = extended(bytes);
+
+  EXPECT_EQ(read[derived::kLotOf], 0);
+  EXPECT_EQ(read[derived::kOtherCards], 0);
+  EXPECT_EQ(read[derived::kRichestMost + 1], 255);
 }
 
 TEST(Choosing, TakesTheBestOfWhatIsLegalOrByChance) {
