@@ -1,13 +1,19 @@
 // Plays random games on the search path of every edition and prints how fast that was, and a signature that
-// is the same on every compiler and machine.
+// is the same on every compiler and machine; then how long a net thinks about a decision.
 #include <algorithm>
 #include <array>
 #include <chrono>
 #include <cstdint>
 #include <cstdio>
+#include <memory>
+#include <vector>
 
 #include "apps/random_games/random_games.h"
 #include "codec/editions.h"
+#include "engine/ceilings.h"
+#include "engine/seat_memory.h"
+#include "net/policy.h"
+#include "tests/support/a_random_net.h"
 
 namespace kuhhandel {
 namespace {
@@ -15,6 +21,7 @@ namespace {
 constexpr int kRuns = 5;
 constexpr int kGames = 4000;
 constexpr int kSignatureGames = 100;
+constexpr int kDecisions = 20'000;
 
 double seconds_since(std::chrono::steady_clock::time_point began) {
   return std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count();
@@ -40,6 +47,36 @@ void print_speed(Edition const& edition, int seats) {
               static_cast<unsigned long long>(fixed.signature));
 }
 
+/// Those of the seats that are asked in a random game.
+std::vector<Observation> observations(Edition const& edition, int seats) {
+  std::vector<Observation> all;
+  auto asked = deal_by_ceilings(edition, seats, 1);
+  auto memories = memories_at_start(edition, seats);
+  std::vector<Event> events;
+  for (Rng rng(1); asked.question.count > 0;) {
+    observe(edition, asked.question, memories[asked.question.seat], all.emplace_back());
+    events.clear();
+    answer(edition, asked, rng.below(asked.question.count), events);
+    follow(edition, asked.question.state, events, memories);
+  }
+  return all;
+}
+
+void print_speed_of_net() {
+  auto const seen = observations(*codec::edition_named("second"), 4);
+  net::Policy policy(std::make_shared<net::Net const>(a_random_net({.seats = 4, .hidden = {256, 128}})));
+  std::array<double, kRuns> times{};
+  for (auto& time : times) {
+    auto const began = std::chrono::steady_clock::now();
+    for (int i = 0; i < kDecisions; ++i)
+      static_cast<void>(policy.logits(seen[static_cast<std::size_t>(i) % seen.size()]));
+    time = seconds_since(began) / kDecisions;
+  }
+  std::ranges::sort(times);
+  std::printf("a net of layers of 256 and 128: %.1f microseconds a decision, at best %.1f\n",
+              times[kRuns / 2] * 1e6, times[0] * 1e6);
+}
+
 }  // namespace
 }  // namespace kuhhandel
 
@@ -50,4 +87,5 @@ int main() {
       kuhhandel::print_speed(edition, seats);
     }
   }
+  kuhhandel::print_speed_of_net();
 }
