@@ -15,7 +15,6 @@
 #include "bindings/c/shares.h"
 #include "bindings/c/ways.h"
 #include "editions/built_in.h"
-#include "engine/commands_of.h"
 #include "engine/digest.h"
 #include "engine/seat_memory.h"
 #include "engine/try_answer.h"
@@ -124,15 +123,18 @@ kuhhandel_game* kuhhandel_game_new(char const* edition, int seats, char const* r
   return or_null([&]() -> kuhhandel_game* {
     auto const played = edition_for(edition, seats, rules);
     if (!played) return nullptr;
+    auto const dealt = bindings::deal(way, *played, seats, seed);
     return new kuhhandel_game{.edition = std::make_shared<Edition const>(*played),
                               .seats = seats,
                               .seed = seed,
                               .way = way,
-                              .asked = bindings::deal(way, *played, seats, seed),
-                              .memories = memories_at_start(*played, seats),
+                              .asked = dealt,
                               .history = {},
-                              .commands = {},
-                              .record = {}};
+                              .record = {},
+                              .remembering = {.at = dealt},
+                              .remembered = memories_at_start(*played, seats),
+                              .recording = {.at = dealt},
+                              .recorded = {}};
   });
 }
 
@@ -159,25 +161,29 @@ int kuhhandel_game_legal(kuhhandel_game const* game, uint16_t* replies) {
 char const* kuhhandel_game_step(kuhhandel_game* game, uint16_t reply) {
   if (game->is_over()) return name_of(Refusal::not_now).data();
   auto const& edition = *game->edition;
-  auto const before = game->question();
-  auto const nth = bindings::nth_by(game->way, edition, before, reply);
+  auto const nth = bindings::nth_by(game->way, edition, game->question(), reply);
   if (!nth) {
-    auto const meant = bindings::meant_by(game->way, edition, before, reply);
-    return name_of(why_refused(edition, before, meant)).data();
+    auto const meant = bindings::meant_by(game->way, edition, game->question(), reply);
+    return name_of(why_refused(edition, game->question(), meant)).data();
   }
-  std::vector<Event> events;
   game->history.push_back(reply);
-  bindings::give(game->way, edition, game->asked, *nth, &events);
-  auto const& after = game->question().state;
-  auto const done = commands_of(edition, before, *nth, events, after);
-  game->commands.insert(game->commands.end(), done.begin(), done.end());
-  follow(edition, after, events, game->memories);
+  bindings::give(game->way, edition, game->asked, *nth, nullptr);
   return nullptr;
+}
+
+int kuhhandel_game_skip_forced(kuhhandel_game* game) {
+  int given = 0;
+  for (; !game->is_over() && bindings::legal_count(game->way, game->question()) == 1; ++given) {
+    std::uint16_t only = 0;
+    list(game->way, *game->edition, game->question(), &only);
+    kuhhandel_game_step(game, only);
+  }
+  return given;
 }
 
 void kuhhandel_game_observe(kuhhandel_game const* game, int seat, uint8_t* observation) {
   Observation seen;
-  observe(*game->edition, game->question(), game->memories[seat_at(seat)], seen);
+  observe(*game->edition, game->question(), game->memories()[seat_at(seat)], seen);
   std::ranges::copy(seen, observation);
 }
 
@@ -196,7 +202,7 @@ char const* kuhhandel_game_record(kuhhandel_game* game) {
                                       .published = *editions::named(game->edition->id.text()),
                                       .seats = game->seats,
                                       .seed = game->seed,
-                                      .commands = game->commands});
+                                      .commands = game->commands()});
   return game->record.c_str();
 }
 

@@ -29,6 +29,8 @@ void add_game(nb::module_& module) {
       .def_prop_ro("digest", &Game::digest, "A fingerprint of the position, the same on every machine.")
       .def("step", &Game::step, nb::arg("reply"),
            "Gives a reply; raises IllegalReply, and nothing has happened.")
+      .def("skip_forced", &Game::skip_forced,
+           "Gives the one reply while there is but one; how many were given.")
       .def("record_json", &Game::record_json,
            "The game so far, all that is secret in it, as `kuhhandel replay` and the page read it.")
       .def(

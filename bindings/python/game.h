@@ -60,6 +60,7 @@ class Game {
       reason = kuhhandel_game_step(game_.get(), static_cast<std::uint16_t>(reply));
     if (reason != nullptr) raise_illegal(0, reply, listed(), reason);
   }
+  int skip_forced() { return kuhhandel_game_skip_forced(game_.get()); }
   std::vector<std::uint16_t> listed() const {
     std::vector<std::uint16_t> replies(static_cast<std::size_t>(kuhhandel_game_count(game_.get())));
     kuhhandel_game_legal(game_.get(), replies.data());

@@ -74,6 +74,8 @@ int kuhhandel_game_truncated(kuhhandel_game const* game);
 int kuhhandel_game_legal(kuhhandel_game const* game, uint16_t* replies);
 /* Gives the reply: null, or the word of the refusal (engine/refusal.h), and nothing has happened then. */
 char const* kuhhandel_game_step(kuhhandel_game* game, uint16_t reply);
+/* Gives the one reply while there is but one; how many were given. */
+int kuhhandel_game_skip_forced(kuhhandel_game* game);
 /* What `seat` may know, KUHHANDEL_OBSERVATION bytes, what it remembers of the game among them. */
 void kuhhandel_game_observe(kuhhandel_game const* game, int seat, uint8_t* observation);
 /* The points of each seat as the game stands. */

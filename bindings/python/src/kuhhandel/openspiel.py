@@ -145,8 +145,7 @@ class KuhhandelState(pyspiel.State):
             self.game.step(action)
             self._answered += 1
             self._tell(asked, action.to_bytes(2, "little"))
-        while self.game.count == 1:
-            self.game.step(int(self.game.legal()[0]))
+        self.game.skip_forced()
         for seat in range(self._table.seats):
             self._look(seat)
 

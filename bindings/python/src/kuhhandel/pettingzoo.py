@@ -108,8 +108,7 @@ class KuhhandelEnv(AECEnv[str, Seen, np.int64]):
 
     def _ask(self) -> None:
         game = self._game
-        while game.count == 1:
-            game.step(int(game.legal()[0]))
+        game.skip_forced()
         if game.seat is not None:
             self.agent_selection = self.possible_agents[game.seat]
             return
