@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "bindings/c/batch.h"
+#include "bindings/c/editions.h"
 #include "bindings/c/game.h"
 #include "bindings/c/house_rules.h"
 #include "bindings/c/kuhhandel/kuhhandel.h"
@@ -30,7 +31,7 @@ namespace {
 
 /// The edition where it is played by so many and by these rules.
 std::optional<Edition> edition_for(char const* id, int seats, char const* rules) {
-  auto const* const published = id == nullptr ? nullptr : editions::named(id);
+  auto const* const published = id == nullptr ? nullptr : bindings::edition_named(id);
   if (published == nullptr || seats < published->fewest_seats || seats > published->most_seats) return {};
   auto edition = *published;
   bool const sound = rules == nullptr || bindings::set_house_rules(rules, edition).empty();
@@ -77,39 +78,53 @@ char const* kuhhandel_edition(int number) {
   return there ? all[static_cast<std::size_t>(number)].id.text().data() : nullptr;
 }
 
+char const* kuhhandel_edition_add(char const* text) {
+  thread_local std::string refused;
+  refused = bindings::add_edition(text);
+  return refused.empty() ? nullptr : refused.c_str();
+}
+
 int kuhhandel_fewest_seats(char const* edition) {
-  auto const* const found = editions::named(edition);
+  auto const* const found = bindings::edition_named(edition);
   return found == nullptr ? 0 : found->fewest_seats;
 }
 
 int kuhhandel_most_seats(char const* edition) {
-  auto const* const found = editions::named(edition);
+  auto const* const found = bindings::edition_named(edition);
   return found == nullptr ? 0 : found->most_seats;
 }
 
 int kuhhandel_reply_count(char const* edition, int replies) {
-  auto const* const found = editions::named(edition);
+  auto const* const found = bindings::edition_named(edition);
   bool const known = found != nullptr && is_a_way(replies);
   return known ? bindings::policy_size(static_cast<Way>(replies), *found) : 0;
 }
 
+char const* kuhhandel_reply_layout(char const* edition) {
+  thread_local std::string layout;
+  auto const* const found = bindings::edition_named(edition);
+  if (found == nullptr) return nullptr;
+  layout = bindings::reply_layout(*found);
+  return layout.c_str();
+}
+
 char const* kuhhandel_compact_layout(char const* edition) {
   thread_local std::string layout;
-  auto const* const found = editions::named(edition);
+  auto const* const found = bindings::edition_named(edition);
   if (found == nullptr) return nullptr;
   layout = bindings::compact_layout(*found);
   return layout.c_str();
 }
 
 char const* kuhhandel_animal(char const* edition, int number) {
-  auto const* const found = editions::named(edition);
+  auto const* const found = bindings::edition_named(edition);
   bool const there = found != nullptr && number >= 0 && number < found->animal_count();
   return there ? found->name(animal_at(number)).data() : nullptr;
 }
 
 char const* kuhhandel_rules_refused(char const* edition, char const* rules) {
   thread_local std::string refused;
-  auto const* const published = editions::named(edition);
+  auto const* const published = bindings::edition_named(edition);
   if (published == nullptr || rules == nullptr) return nullptr;
   auto played = *published;
   refused = bindings::set_house_rules(rules, played);
@@ -199,9 +214,10 @@ int kuhhandel_game_history(kuhhandel_game const* game, uint16_t const** replies)
 
 char const* kuhhandel_game_record(kuhhandel_game* game) {
   game->record = bindings::record_of({.edition = *game->edition,
-                                      .published = *editions::named(game->edition->id.text()),
+                                      .published = *bindings::edition_named(game->edition->id.text()),
                                       .seats = game->seats,
                                       .seed = game->seed,
+                                      .edition_file = bindings::file_of(game->edition->id.text()),
                                       .commands = game->commands()});
   return game->record.c_str();
 }

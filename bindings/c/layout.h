@@ -1,4 +1,4 @@
-// What stands where in an observation, and what compact replies are, as JSON.
+// What stands where in an observation, and what replies are, as JSON.
 #pragma once
 
 #include <string>
@@ -8,6 +8,8 @@
 namespace kuhhandel::bindings {
 
 std::string observation_layout();
+
+std::string reply_layout(Edition const& edition);
 
 std::string compact_layout(Edition const& edition);
 

@@ -10,7 +10,10 @@ from scikit_build_core.build import *  # noqa: F403
 
 HERE = Path(__file__).parent
 OUTSIDE, INSIDE = "../..", "source"  # where the engine lies here, and in an archive
-OF_THE_ENGINE = ["CMakeLists.txt", "engine", "bots", "editions", "tools/cmake", "bindings/CMakeLists.txt", "bindings/c", "bindings/cpp"]
+OF_THE_ENGINE = [
+    *["CMakeLists.txt", "engine", "bots", "editions", "tools/cmake", "codec/edition_reading.h"],
+    *["bindings/CMakeLists.txt", "bindings/c", "bindings/cpp"],
+]
 OF_THE_PACKAGE = ["README.md", "build_backend.py", "src"]
 LEFT_OUT = shutil.ignore_patterns("*_test.cpp", "__pycache__")
 

@@ -21,8 +21,9 @@ using Bytes = nanobind::ndarray<std::uint8_t, nanobind::numpy, nanobind::c_conti
 
 class Game {
  public:
-  Game(std::string edition, int seats, std::uint64_t seed, nanobind::object const& rules, std::string replies)
-      : edition_(std::move(edition)), seats_(seats), replies_(std::move(replies)) {
+  Game(nanobind::object const& edition, int seats, std::uint64_t seed, nanobind::object const& rules,
+       std::string replies)
+      : edition_(edition_id(edition)), seats_(seats), replies_(std::move(replies)) {
     check_table(edition_, seats);
     if (replies_ == "nth") throw nanobind::value_error("replies: 'nth' is for a batch");
     auto const way = place_of("replies", replies_, ways());

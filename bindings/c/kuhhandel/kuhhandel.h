@@ -29,6 +29,10 @@ char const* kuhhandel_observation_layout(void);
 
 /* The published editions by number, from 0; null beyond. */
 char const* kuhhandel_edition(int number);
+/* Adds the edition of a file's text, JSON by editions/edition.schema.json, which then goes by its id
+ * wherever an edition is asked for, as long as the program runs. Why it is refused, by field, until the
+ * thread's next call; else null. One that was added is taken again, another of an id that is taken is not. */
+char const* kuhhandel_edition_add(char const* text);
 /* The fewest and most who play it; 0 for an id that no edition has. */
 int kuhhandel_fewest_seats(char const* edition);
 int kuhhandel_most_seats(char const* edition);
@@ -41,6 +45,10 @@ enum { KUHHANDEL_FULL = 0, KUHHANDEL_NTH = 1, KUHHANDEL_COMPACT = 2, KUHHANDEL_C
 /* How many replies there are, legal or not: the size of a policy; by answer, of full replies. 0 for an id
  * that no edition has. */
 int kuhhandel_reply_count(char const* edition, int replies);
+/* What the full replies of the edition are, as JSON: their `size` and the `parts` by name, of which
+ * engine/replies.h says what their numbers count. Until the thread's next call; null for an id that no
+ * edition has. */
+char const* kuhhandel_reply_layout(char const* edition);
 /* The edition's compact replies as JSON: `parts` by name, `table` with the full reply of each, of a raise
  * where the lowest bid is ten and of money where the fewest cards are none, and the `hash` of the table in
  * decimal digits. Until the thread's next call; null for an id that no edition has. */

@@ -3,24 +3,26 @@
 from . import _pickled as _pickled
 from . import bots
 from ._arena import Standing, arena
-from ._compact import CompactLayout, CompactPart, compact_layout
+from ._editions import add_edition
 from ._encoding import Column, encode, encoding
 from ._errors import IllegalReply
 from ._kuhhandel import OBSERVATION_SIZE, Batch, Game, animals, edition_ids, reply_count, table_sizes
 from ._moves import Move, moves
 from ._observation import Part, observation_layout, read_observation
+from ._replies import CompactLayout, ReplyPart, compact_layout, reply_layout
 
 __all__ = [
     "OBSERVATION_SIZE",
     "Batch",
     "Column",
     "CompactLayout",
-    "CompactPart",
     "Game",
     "IllegalReply",
     "Move",
     "Part",
+    "ReplyPart",
     "Standing",
+    "add_edition",
     "animals",
     "arena",
     "bots",
@@ -32,5 +34,6 @@ __all__ = [
     "observation_layout",
     "read_observation",
     "reply_count",
+    "reply_layout",
     "table_sizes",
 ]
