@@ -63,9 +63,14 @@ build_python() {
     fi
     printf '%s\n' "$lock" >"$root/.venv/.installed-from"
   fi
-  rm -rf "$root/build/wheel"
+  # From the archive of sources, so that both are tried that others get.
+  rm -rf "$root/build/wheel" "$root/build/sdist"
+  local -r archive='import sys, build_backend; build_backend.build_sdist(sys.argv[1])'
+  mkdir -p "$root/build/sdist/unpacked" &&
+    (cd "$root/bindings/python" && "$root/.venv/bin/python" -c "$archive" "$root/build/sdist") &&
+    tar -xf "$root"/build/sdist/kuhhandel-*.tar.gz -C "$root/build/sdist/unpacked" --strip-components=1 || return
   CMAKE_CXX_COMPILER_LAUNCHER=$(command -v ccache) \
-    "$root/.venv/bin/pip" wheel --no-build-isolation --no-deps --no-index -w "$root/build/wheel" "$root/bindings/python" &&
+    "$root/.venv/bin/pip" wheel --no-build-isolation --no-deps --no-index -w "$root/build/wheel" "$root/build/sdist/unpacked" &&
     "$root/.venv/bin/pip" install --no-deps --no-index --force-reinstall "$root"/build/wheel/kuhhandel-*.whl
 }
 

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "bindings/c/batch.h"
+#include "bindings/c/editions.h"
 #include "bindings/c/game.h"
 #include "bindings/c/house_rules.h"
 #include "bindings/c/kuhhandel/kuhhandel.h"
@@ -15,7 +16,6 @@
 #include "bindings/c/shares.h"
 #include "bindings/c/ways.h"
 #include "editions/built_in.h"
-#include "engine/commands_of.h"
 #include "engine/digest.h"
 #include "engine/seat_memory.h"
 #include "engine/try_answer.h"
@@ -31,7 +31,7 @@ namespace {
 
 /// The edition where it is played by so many and by these rules.
 std::optional<Edition> edition_for(char const* id, int seats, char const* rules) {
-  auto const* const published = id == nullptr ? nullptr : editions::named(id);
+  auto const* const published = id == nullptr ? nullptr : bindings::edition_named(id);
   if (published == nullptr || seats < published->fewest_seats || seats > published->most_seats) return {};
   auto edition = *published;
   bool const sound = rules == nullptr || bindings::set_house_rules(rules, edition).empty();
@@ -78,39 +78,53 @@ char const* kuhhandel_edition(int number) {
   return there ? all[static_cast<std::size_t>(number)].id.text().data() : nullptr;
 }
 
+char const* kuhhandel_edition_add(char const* text) {
+  thread_local std::string refused;
+  refused = bindings::add_edition(text);
+  return refused.empty() ? nullptr : refused.c_str();
+}
+
 int kuhhandel_fewest_seats(char const* edition) {
-  auto const* const found = editions::named(edition);
+  auto const* const found = bindings::edition_named(edition);
   return found == nullptr ? 0 : found->fewest_seats;
 }
 
 int kuhhandel_most_seats(char const* edition) {
-  auto const* const found = editions::named(edition);
+  auto const* const found = bindings::edition_named(edition);
   return found == nullptr ? 0 : found->most_seats;
 }
 
 int kuhhandel_reply_count(char const* edition, int replies) {
-  auto const* const found = editions::named(edition);
+  auto const* const found = bindings::edition_named(edition);
   bool const known = found != nullptr && is_a_way(replies);
   return known ? bindings::policy_size(static_cast<Way>(replies), *found) : 0;
 }
 
+char const* kuhhandel_reply_layout(char const* edition) {
+  thread_local std::string layout;
+  auto const* const found = bindings::edition_named(edition);
+  if (found == nullptr) return nullptr;
+  layout = bindings::reply_layout(*found);
+  return layout.c_str();
+}
+
 char const* kuhhandel_compact_layout(char const* edition) {
   thread_local std::string layout;
-  auto const* const found = editions::named(edition);
+  auto const* const found = bindings::edition_named(edition);
   if (found == nullptr) return nullptr;
   layout = bindings::compact_layout(*found);
   return layout.c_str();
 }
 
 char const* kuhhandel_animal(char const* edition, int number) {
-  auto const* const found = editions::named(edition);
+  auto const* const found = bindings::edition_named(edition);
   bool const there = found != nullptr && number >= 0 && number < found->animal_count();
   return there ? found->name(animal_at(number)).data() : nullptr;
 }
 
 char const* kuhhandel_rules_refused(char const* edition, char const* rules) {
   thread_local std::string refused;
-  auto const* const published = editions::named(edition);
+  auto const* const published = bindings::edition_named(edition);
   if (published == nullptr || rules == nullptr) return nullptr;
   auto played = *published;
   refused = bindings::set_house_rules(rules, played);
@@ -124,15 +138,18 @@ kuhhandel_game* kuhhandel_game_new(char const* edition, int seats, char const* r
   return or_null([&]() -> kuhhandel_game* {
     auto const played = edition_for(edition, seats, rules);
     if (!played) return nullptr;
+    auto const dealt = bindings::deal(way, *played, seats, seed);
     return new kuhhandel_game{.edition = std::make_shared<Edition const>(*played),
                               .seats = seats,
                               .seed = seed,
                               .way = way,
-                              .asked = bindings::deal(way, *played, seats, seed),
-                              .memories = memories_at_start(*played, seats),
+                              .asked = dealt,
                               .history = {},
-                              .commands = {},
-                              .record = {}};
+                              .record = {},
+                              .remembering = {.at = dealt},
+                              .remembered = memories_at_start(*played, seats),
+                              .recording = {.at = dealt},
+                              .recorded = {}};
   });
 }
 
@@ -159,25 +176,29 @@ int kuhhandel_game_legal(kuhhandel_game const* game, uint16_t* replies) {
 char const* kuhhandel_game_step(kuhhandel_game* game, uint16_t reply) {
   if (game->is_over()) return name_of(Refusal::not_now).data();
   auto const& edition = *game->edition;
-  auto const before = game->question();
-  auto const nth = bindings::nth_by(game->way, edition, before, reply);
+  auto const nth = bindings::nth_by(game->way, edition, game->question(), reply);
   if (!nth) {
-    auto const meant = bindings::meant_by(game->way, edition, before, reply);
-    return name_of(why_refused(edition, before, meant)).data();
+    auto const meant = bindings::meant_by(game->way, edition, game->question(), reply);
+    return name_of(why_refused(edition, game->question(), meant)).data();
   }
-  std::vector<Event> events;
   game->history.push_back(reply);
-  bindings::give(game->way, edition, game->asked, *nth, &events);
-  auto const& after = game->question().state;
-  auto const done = commands_of(edition, before, *nth, events, after);
-  game->commands.insert(game->commands.end(), done.begin(), done.end());
-  follow(edition, after, events, game->memories);
+  bindings::give(game->way, edition, game->asked, *nth, nullptr);
   return nullptr;
+}
+
+int kuhhandel_game_skip_forced(kuhhandel_game* game) {
+  int given = 0;
+  for (; !game->is_over() && bindings::legal_count(game->way, game->question()) == 1; ++given) {
+    std::uint16_t only = 0;
+    list(game->way, *game->edition, game->question(), &only);
+    kuhhandel_game_step(game, only);
+  }
+  return given;
 }
 
 void kuhhandel_game_observe(kuhhandel_game const* game, int seat, uint8_t* observation) {
   Observation seen;
-  observe(*game->edition, game->question(), game->memories[seat_at(seat)], seen);
+  observe(*game->edition, game->question(), game->memories()[seat_at(seat)], seen);
   std::ranges::copy(seen, observation);
 }
 
@@ -193,10 +214,11 @@ int kuhhandel_game_history(kuhhandel_game const* game, uint16_t const** replies)
 
 char const* kuhhandel_game_record(kuhhandel_game* game) {
   game->record = bindings::record_of({.edition = *game->edition,
-                                      .published = *editions::named(game->edition->id.text()),
+                                      .published = *bindings::edition_named(game->edition->id.text()),
                                       .seats = game->seats,
                                       .seed = game->seed,
-                                      .commands = game->commands});
+                                      .edition_file = bindings::file_of(game->edition->id.text()),
+                                      .commands = game->commands()});
   return game->record.c_str();
 }
 

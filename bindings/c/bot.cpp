@@ -96,7 +96,7 @@ void kuhhandel_bot_free(kuhhandel_bot* bot) { delete bot; }
 
 int kuhhandel_bot_choose(kuhhandel_bot* bot, kuhhandel_game const* game) {
   if (game->edition != bot->edition || game->is_over() || game->question().seat != bot->seat) return -1;
-  hear(*bot, game->commands);
+  hear(*bot, game->commands());
   auto const nth = answer_for(*bot->edition, game->question(), choice_of(*bot, game->question().state));
   assert(nth);
   return static_cast<int>(reply_of(*bot->edition, game->question(), *nth));

@@ -1,6 +1,7 @@
 // A game as the C functions keep it.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <iterator>
 #include <memory>
@@ -15,18 +16,34 @@
 #include "engine/edition.h"
 #include "engine/seat_memory.h"
 
+namespace kuhhandel::bindings {
+
+/// Where somebody is in a game who follows it some replies later, for most are never asked what they saw.
+struct Follower {
+  CeilingQuestion at;
+  std::size_t given = 0;  // replies
+};
+
+}  // namespace kuhhandel::bindings
+
 struct kuhhandel_game {
   std::shared_ptr<kuhhandel::Edition const> edition;  // with its house rules
   int seats;
   std::uint64_t seed;
   kuhhandel::bindings::Way way;
   kuhhandel::CeilingQuestion asked;
-  kuhhandel::PerSeat<kuhhandel::SeatMemory> memories;
   std::vector<std::uint16_t> history;
-  std::vector<kuhhandel::Command> commands;
   std::string record;
 
   kuhhandel::Question const& question() const { return asked.question; }
   bool is_over() const { return question().count == 0 || is_cut(); }
   bool is_cut() const { return question().count > 0 && std::ssize(history) == kuhhandel::kLongestGame; }
+  /// What the seats remember, and what was done, until now.
+  kuhhandel::PerSeat<kuhhandel::SeatMemory> const& memories() const;
+  std::vector<kuhhandel::Command> const& commands() const;
+
+  mutable kuhhandel::bindings::Follower remembering;
+  mutable kuhhandel::PerSeat<kuhhandel::SeatMemory> remembered;
+  mutable kuhhandel::bindings::Follower recording;
+  mutable std::vector<kuhhandel::Command> recorded;
 };

@@ -1,11 +1,14 @@
 #include "bindings/c/layout.h"
 
+#include <array>
+#include <cstddef>
 #include <string_view>
 #include <utility>
 
 #include "engine/ceiling_replies.h"
 #include "engine/compact_replies.h"
 #include "engine/observation_layout.h"
+#include "engine/replies.h"
 #include "net/features.h"
 
 namespace kuhhandel::bindings {
@@ -45,6 +48,28 @@ std::string json_of(net::NamedFeature const& named) {
          member("times", feature.times) + "}";
 }
 
+std::string json_of(std::string_view name, int at, int count) {
+  return "{\"name\":\"" + std::string(name) + "\"" + member("at", at) + member("count", count) + "}";
+}
+
+/// The kinds of replies in the order of their numbers; each ends where the next begins.
+constexpr std::array<std::pair<std::string_view, Reply>, 16> kReplies{{{"auction", Reply::auction},
+                                                                       {"stop", Reply::stop},
+                                                                       {"trade", Reply::trade},
+                                                                       {"sell", Reply::sell},
+                                                                       {"buy", Reply::buy},
+                                                                       {"accept", Reply::accept},
+                                                                       {"counter", Reply::counter},
+                                                                       {"take", Reply::take},
+                                                                       {"lay", Reply::lay},
+                                                                       {"keep", Reply::keep},
+                                                                       {"give", Reply::give},
+                                                                       {"exclude", Reply::exclude},
+                                                                       {"money", Reply::money},
+                                                                       {"silent", Reply::silent},
+                                                                       {"claim", Reply::claim},
+                                                                       {"bid", Reply::bid}}};
+
 }  // namespace
 
 std::string observation_layout() {
@@ -54,11 +79,22 @@ std::string observation_layout() {
          ",\"parts\":[" + parts + "]}";
 }
 
+std::string reply_layout(Edition const& edition) {
+  std::string parts;
+  for (std::size_t i = 0; i < kReplies.size(); ++i) {
+    auto const& [name, first] = kReplies[i];
+    auto const at = static_cast<int>(first);
+    auto const end =
+        i + 1 < kReplies.size() ? static_cast<int>(kReplies[i + 1].second) : reply_count(edition);
+    parts += (parts.empty() ? "" : ",") + json_of(name, at, end - at);
+  }
+  return "{\"size\":" + std::to_string(reply_count(edition)) + ",\"parts\":[" + parts + "]}";
+}
+
 std::string compact_layout(Edition const& edition) {
   std::string parts;
   for (auto const& [name, at, count] : compact_parts(edition)) {
-    parts += std::string(parts.empty() ? "" : ",") + "{\"name\":\"" + std::string(name) + "\"" +
-             member("at", at) + member("count", count) + "}";
+    parts += (parts.empty() ? "" : ",") + json_of(name, at, count);
   }
   std::string table;
   for (int number = 0; number < compact_count(edition); ++number) {

@@ -1,4 +1,4 @@
-// What stands where in an observation, what features are made of, and what numbers replies have, as JSON.
+// What stands where in an observation, what features are made of, and what replies are, as JSON.
 #pragma once
 
 #include <string>
@@ -8,6 +8,8 @@
 namespace kuhhandel::bindings {
 
 std::string observation_layout();
+
+std::string reply_layout(Edition const& edition);
 
 std::string compact_layout(Edition const& edition);
 

@@ -76,8 +76,9 @@ std::string record_of(GameToRecord const& game) {
   for (auto const& command : game.commands) {
     commands += (commands.empty() ? "" : ",") + json_of(command, game.edition);
   }
+  auto const file = game.edition_file.empty() ? "" : ",\"edition_file\":" + std::string(game.edition_file);
   return "{\"format\":\"kuhhandel-record\",\"version\":1,\"edition\":" + quoted(game.edition.id.text()) +
-         ",\"rules_version\":" + std::to_string(kRulesVersion) +
+         file + ",\"rules_version\":" + std::to_string(kRulesVersion) +
          ",\"rules\":" + difference(game.edition.rules, game.published.rules) + ",\"seats\":[" + seats +
          "],\"seed\":" + quoted(std::to_string(game.seed)) + ",\"commands\":[" + commands + "]}";
 }

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <span>
 #include <string>
+#include <string_view>
 
 #include "engine/action.h"
 #include "engine/edition.h"
@@ -15,6 +16,7 @@ struct GameToRecord {
   Edition const& published;
   int seats;
   std::uint64_t seed;
+  std::string_view edition_file;  // JSON; empty for a published edition
   std::span<Command const> commands;
 };
 

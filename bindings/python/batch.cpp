@@ -23,10 +23,11 @@ std::size_t size(int number) { return static_cast<std::size_t>(number); }
 
 class Batch {
  public:
-  Batch(std::string const& edition, int seats, int games, std::uint64_t seed, std::string const& replies,
+  Batch(nb::object const& any_edition, int seats, int games, std::uint64_t seed, std::string const& replies,
         std::string const& mask, bool skip_forced, bool memory, int threads, int max_decisions,
         nb::object const& rules)
       : by_answer_(replies == "nth") {
+    auto const edition = edition_id(any_edition);
     check_table(edition, seats);
     if (games < 1) throw nb::value_error("n: at least one game is needed");
     if (threads < 1 || threads > 256) throw nb::value_error("threads: from 1 to 256");
@@ -149,12 +150,17 @@ void add_batch(nb::module_& module) {
       "Games stepped at once. Game g of place i follows from (seed, i, g) alone; one that\n"
       "ends is followed by the next in the same step. Arrays are views that each step changes.");
   batch
-      .def(nb::init<std::string, int, int, std::uint64_t, std::string, std::string, bool, bool, int, int,
+      .def(nb::init<nb::object, int, int, std::uint64_t, std::string, std::string, bool, bool, int, int,
                     nb::object>(),
            nb::arg("edition"), nb::arg("seats"), nb::arg("n"), nb::kw_only(), nb::arg("seed"),
            nb::arg("replies") = "full", nb::arg("mask") = "none", nb::arg("skip_forced") = true,
            nb::arg("memory") = false, nb::arg("threads") = 1,
-           nb::arg("max_decisions") = KUHHANDEL_LONGEST_GAME, nb::arg("rules") = nb::none())
+           nb::arg("max_decisions") = KUHHANDEL_LONGEST_GAME, nb::arg("rules") = nb::none(),
+           nb::sig(
+               "def __init__(self, edition: str | os.PathLike[str] | collections.abc.Mapping[str, object], "
+               "seats: int, n: int, *, seed: int, replies: str = 'full', mask: str = 'none', skip_forced: "
+               "bool = True, memory: bool = False, threads: int = 1, max_decisions: int = 20000, rules: "
+               "collections.abc.Mapping[str, object] | str | os.PathLike[str] | None = None) -> None"))
       .def("step", &Batch::step, nb::arg("replies").noconvert(),
            "Steps each game by its reply, u16[n]; raises IllegalReply, and nothing is stepped.")
       .def("reset", &Batch::reset, nb::arg("seed"), "All games anew.")

@@ -30,6 +30,12 @@ void check_table(std::string const& edition, int seats) {
   }
 }
 
+std::string edition_id(nb::object const& edition) {
+  std::string id;
+  if (nb::try_cast(edition, id) && !id.ends_with(".json")) return id;
+  return nb::cast<std::string>(nb::module_::import_("kuhhandel._editions").attr("add_edition")(edition));
+}
+
 std::vector<std::string> const& ways() {
   static std::vector<std::string> const kWays{"full", "nth", "compact", "ceilings"};
   return kWays;

@@ -13,6 +13,10 @@ namespace kuhhandel::bindings {
 [[noreturn]] void raise_illegal(int index, int reply, std::vector<std::uint16_t> const& legal,
                                 char const* reason);
 
+/// The id of an edition: a text is one unless it ends in .json; what a mapping or a file has is added. Raises
+/// ValueError.
+std::string edition_id(nanobind::object const& edition);
+
 /// Raises ValueError where there is no such edition, or it is not played by so many.
 void check_table(std::string const& edition, int seats);
 

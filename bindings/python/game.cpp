@@ -11,12 +11,14 @@ namespace kuhhandel::bindings {
 
 void add_game(nb::module_& module) {
   nb::class_<Game>(module, "Game", "One game. All of its chance follows from the seed.")
-      .def(nb::init<std::string, int, std::uint64_t, nb::object, std::string>(), nb::arg("edition"),
+      .def(nb::init<nb::object, int, std::uint64_t, nb::object, std::string>(), nb::arg("edition"),
            nb::arg("seats"), nb::kw_only(), nb::arg("seed"), nb::arg("rules") = nb::none(),
            nb::arg("replies") = "full",
-           nb::sig("def __init__(self, edition: str, seats: int, *, seed: int, rules: "
-                   "collections.abc.Mapping[str, object] | str | os.PathLike[str] | None = None, replies: "
-                   "str = 'full') -> None"))
+           nb::sig(
+               "def __init__(self, edition: str | os.PathLike[str] | collections.abc.Mapping[str, object], "
+               "seats: int, *, seed: int, rules: "
+               "collections.abc.Mapping[str, object] | str | os.PathLike[str] | None = None, replies: "
+               "str = 'full') -> None"))
       .def_prop_ro("edition", &Game::edition)
       .def_prop_ro("seats", &Game::seats)
       .def_prop_ro("replies", &Game::replies, "How they are said.")
@@ -29,6 +31,8 @@ void add_game(nb::module_& module) {
       .def_prop_ro("digest", &Game::digest, "A fingerprint of the position, the same on every machine.")
       .def("step", &Game::step, nb::arg("reply"),
            "Gives a reply; raises IllegalReply, and nothing has happened.")
+      .def("skip_forced", &Game::skip_forced,
+           "Gives the one reply while there is but one; how many were given.")
       .def("record_json", &Game::record_json,
            "The game so far, all that is secret in it, as `kuhhandel replay` and the page read it.")
       .def(

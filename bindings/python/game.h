@@ -21,8 +21,9 @@ using Bytes = nanobind::ndarray<std::uint8_t, nanobind::numpy, nanobind::c_conti
 
 class Game {
  public:
-  Game(std::string edition, int seats, std::uint64_t seed, nanobind::object const& rules, std::string replies)
-      : edition_(std::move(edition)), seats_(seats), replies_(std::move(replies)) {
+  Game(nanobind::object const& edition, int seats, std::uint64_t seed, nanobind::object const& rules,
+       std::string replies)
+      : edition_(edition_id(edition)), seats_(seats), replies_(std::move(replies)) {
     check_table(edition_, seats);
     if (replies_ == "nth") throw nanobind::value_error("replies: 'nth' is for a batch");
     auto const way = place_of("replies", replies_, ways());
@@ -60,6 +61,7 @@ class Game {
       reason = kuhhandel_game_step(game_.get(), static_cast<std::uint16_t>(reply));
     if (reason != nullptr) raise_illegal(0, reply, listed(), reason);
   }
+  int skip_forced() { return kuhhandel_game_skip_forced(game_.get()); }
   std::vector<std::uint16_t> listed() const {
     std::vector<std::uint16_t> replies(static_cast<std::size_t>(kuhhandel_game_count(game_.get())));
     kuhhandel_game_legal(game_.get(), replies.data());

@@ -21,6 +21,31 @@ What known(std::string const& edition, What what) {
   return what;
 }
 
+void add_layouts(nb::module_& module) {
+  module.def("observation_layout_json", &kuhhandel_observation_layout,
+             "What stands where in an observation, as JSON.");
+  module.def(
+      "reply_count",
+      [](std::string const& edition, std::string const& replies) {
+        auto const way = kuhhandel::bindings::place_of("replies", replies, kuhhandel::bindings::ways());
+        return known(edition, kuhhandel_reply_count(edition.c_str(), way));
+      },
+      nb::arg("edition"), nb::arg("replies") = "full",
+      "How many replies an edition has, legal or not: the size of a policy.");
+  module.def(
+      "reply_layout_json",
+      [](std::string const& edition) {
+        return std::string(known(edition, kuhhandel_reply_layout(edition.c_str())));
+      },
+      nb::arg("edition"), "What the full replies of an edition are, as JSON.");
+  module.def(
+      "compact_layout_json",
+      [](std::string const& edition) {
+        return std::string(known(edition, kuhhandel_compact_layout(edition.c_str())));
+      },
+      nb::arg("edition"), "The compact replies of an edition and what they are among all, as JSON.");
+}
+
 }  // namespace
 
 NB_MODULE(_kuhhandel, module) {
@@ -34,22 +59,13 @@ NB_MODULE(_kuhhandel, module) {
         return ids;
       },
       "The published editions; those named mini are for research.");
-  module.def("observation_layout_json", &kuhhandel_observation_layout,
-             "What stands where in an observation, as JSON.");
   module.def(
-      "reply_count",
-      [](std::string const& edition, std::string const& replies) {
-        auto const way = kuhhandel::bindings::place_of("replies", replies, kuhhandel::bindings::ways());
-        return known(edition, kuhhandel_reply_count(edition.c_str(), way));
+      "add_edition_json",
+      [](std::string const& text) {
+        auto const* const refused = kuhhandel_edition_add(text.c_str());
+        if (refused != nullptr) throw nb::value_error((std::string("edition: ") + refused).c_str());
       },
-      nb::arg("edition"), nb::arg("replies") = "full",
-      "How many replies an edition has, legal or not: the size of a policy.");
-  module.def(
-      "compact_layout_json",
-      [](std::string const& edition) {
-        return std::string(known(edition, kuhhandel_compact_layout(edition.c_str())));
-      },
-      nb::arg("edition"), "The compact replies of an edition and what they are among all, as JSON.");
+      nb::arg("text"), "Adds the edition of a file's text; raises ValueError.");
   module.def(
       "table_sizes",
       [](std::string const& edition) {
@@ -69,6 +85,7 @@ NB_MODULE(_kuhhandel, module) {
         return animals;
       },
       nb::arg("edition"), "The animals of an edition, in the order of their numbers.");
+  add_layouts(module);
   kuhhandel::bindings::add_game(module);
   kuhhandel::bindings::add_batch(module);
   kuhhandel::bindings::add_bots(module);

@@ -115,6 +115,37 @@ TEST(C, CloneGoesItsOwnWay) {
   EXPECT_NE(kuhhandel_game_digest(game.get()), kuhhandel_game_digest(clone.get()));
 }
 
+/// What a seat sees, and the record, do not depend on how often anybody looked before.
+TEST(C, WhoLooksLateSeesWhatAnObserverOfEveryReplyDoes_C2_4) {
+  Game const game(kuhhandel_game_new("second", 4, nullptr, KUHHANDEL_FULL, 3));
+  Game const watched(kuhhandel_game_new("second", 4, nullptr, KUHHANDEL_FULL, 3));
+  Rng rng(4);
+  std::vector<std::uint8_t> late(KUHHANDEL_OBSERVATION);
+  std::vector<std::uint8_t> always(KUHHANDEL_OBSERVATION);
+  std::vector<std::uint16_t> legal(1000);
+  for (int step = 0; step < 500; ++step) {
+    auto const count = kuhhandel_game_legal(game.get(), legal.data());
+    auto const chosen = legal[static_cast<std::size_t>(rng.below(count))];
+    for (auto* const each : {game.get(), watched.get()}) kuhhandel_game_step(each, chosen);
+    kuhhandel_game_observe(watched.get(), step % 4, always.data());
+    kuhhandel_game_record(watched.get());
+  }
+  Game const copied(kuhhandel_game_clone(game.get()));
+  for (auto* const each : {game.get(), copied.get()}) {
+    kuhhandel_game_observe(each, 499 % 4, late.data());
+    EXPECT_EQ(late, always);
+    EXPECT_STREQ(kuhhandel_game_record(each), kuhhandel_game_record(watched.get()));
+  }
+}
+
+TEST(C, WhereThereIsButOneReplyItIsGiven) {
+  Game const game(kuhhandel_game_new("second", 4, nullptr, KUHHANDEL_FULL, 3));
+
+  EXPECT_EQ(kuhhandel_game_skip_forced(game.get()), 1) << "nobody has anything to trade yet: an auction";
+  EXPECT_GT(kuhhandel_game_count(game.get()), 1);
+  EXPECT_EQ(kuhhandel_game_skip_forced(game.get()), 0);
+}
+
 TEST(C, WhatThereIsNotIsNull) {
   auto wrong = kPlain;
   wrong.threads = 0;

@@ -29,6 +29,10 @@ char const* kuhhandel_observation_layout(void);
 
 /* The published editions by number, from 0; null beyond. */
 char const* kuhhandel_edition(int number);
+/* Adds the edition of a file's text, JSON by editions/edition.schema.json, which then goes by its id
+ * wherever an edition is asked for, as long as the program runs. Why it is refused, by field, until the
+ * thread's next call; else null. One that was added is taken again, another of an id that is taken is not. */
+char const* kuhhandel_edition_add(char const* text);
 /* The fewest and most who play it; 0 for an id that no edition has. */
 int kuhhandel_fewest_seats(char const* edition);
 int kuhhandel_most_seats(char const* edition);
@@ -41,6 +45,10 @@ enum { KUHHANDEL_FULL = 0, KUHHANDEL_NTH = 1, KUHHANDEL_COMPACT = 2, KUHHANDEL_C
 /* How many replies there are, legal or not: the size of a policy; by answer, of full replies. 0 for an id
  * that no edition has. */
 int kuhhandel_reply_count(char const* edition, int replies);
+/* What the full replies of the edition are, as JSON: their `size` and the `parts` by name, of which
+ * engine/replies.h says what their numbers count. Until the thread's next call; null for an id that no
+ * edition has. */
+char const* kuhhandel_reply_layout(char const* edition);
 /* The edition's compact replies as JSON: `parts` by name, `table` with the full reply of each, of a raise
  * where the lowest bid is ten and of money where the fewest cards are none, and the `hash` of the table in
  * decimal digits. Until the thread's next call; null for an id that no edition has. */
@@ -74,6 +82,8 @@ int kuhhandel_game_truncated(kuhhandel_game const* game);
 int kuhhandel_game_legal(kuhhandel_game const* game, uint16_t* replies);
 /* Gives the reply: null, or the word of the refusal (engine/refusal.h), and nothing has happened then. */
 char const* kuhhandel_game_step(kuhhandel_game* game, uint16_t reply);
+/* Gives the one reply while there is but one; how many were given. */
+int kuhhandel_game_skip_forced(kuhhandel_game* game);
 /* What `seat` may know, KUHHANDEL_OBSERVATION bytes, what it remembers of the game among them. */
 void kuhhandel_game_observe(kuhhandel_game const* game, int seat, uint8_t* observation);
 /* The points of each seat as the game stands. */

@@ -34,3 +34,15 @@ def test_full_reply_of_each_follows_from_the_table_and_the_observation(edition: 
         full.step(reply)
         compact.step(chosen)
         assert full.digest == compact.digest
+
+
+def test_replies_are_all_of_some_kind_and_go_by_its_name():
+    parts = kuhhandel.reply_layout("second")
+    assert sum(part.count for part in parts.values()) == kuhhandel.reply_count("second")
+    assert [part.at for part in parts.values()] == list(np.cumsum([0] + [part.count for part in parts.values()])[:-1])
+    game = kuhhandel.Game("second", 4, seed=1)
+    assert game.legal().tolist() == [parts["auction"].at]
+    game.step(0)
+    assert game.legal()[:3].tolist() == [parts["silent"].at, parts["bid"].at, parts["bid"].at + 1]
+    with pytest.raises(ValueError, match="seventh"):
+        kuhhandel.reply_layout("seventh")

@@ -35,6 +35,12 @@ def test_history_leads_to_the_same_position():
     assert again.digest == game.digest
 
 
+def test_where_there_is_but_one_reply_it_is_given():
+    game = Game("second", 4, seed=1)
+    assert (game.count, game.skip_forced(), game.count > 1, game.skip_forced()) == (1, 1, True, 0)
+    assert game.history().tolist() == [0]
+
+
 def test_mask_has_the_legal_replies():
     game = Game("master", 5, seed=3)
     assert game.mask().size == kuhhandel.reply_count("master")

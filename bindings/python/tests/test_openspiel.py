@@ -1,6 +1,7 @@
 """OpenSpiel's own tests of games, and laws over whole trees of small ones."""
 
 from collections.abc import Iterator
+from functools import cache
 
 import numpy as np
 import pyspiel
@@ -29,6 +30,7 @@ def nodes_below(state: pyspiel.State) -> Iterator[pyspiel.State]:
             yield from nodes_below(state.child(action))
 
 
+@cache
 def tree() -> list[pyspiel.State]:
     return list(nodes_below(pyspiel.load_game(TREE).new_initial_state()))
 
@@ -57,6 +59,26 @@ def test_whole_tree_has_perfect_recall_and_a_constant_sum():
             assert known.setdefault(state.information_state_string(), said) == said
     assert ends > 1000
     assert {said[0] for said in known.values()} == {0, 1}
+
+
+def test_who_recalls_the_same_sees_the_same_over_the_whole_tree():
+    """For every player at every node, whoever is asked: chance that they cannot know of changes nothing for them."""
+    seen: dict[str, str] = {}
+    histories: dict[str, set[int]] = {}
+    for state in tree():
+        for player in range(2):
+            told = state.information_state_string(player)
+            looks = state.observation_string(player)
+            assert seen.setdefault(told, looks) == looks
+            histories.setdefault(told, set()).update(state.history()[:1])
+    assert max(map(len, histories.values())) > 1
+
+
+def test_observers_of_parts_are_not_offered():
+    game = pyspiel.load_game(TREE)
+    public = pyspiel.IIGObservationType(public_info=True, perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE)
+    assert game.make_py_observer(public) is None
+    assert game.make_py_observer() is not None
 
 
 def test_deals_are_all_that_differ_and_what_lies_in_the_pile_is_not_known():

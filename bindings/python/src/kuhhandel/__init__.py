@@ -4,20 +4,20 @@ from . import _pickled as _pickled
 from . import bots
 from ._arena import Standing, arena
 from ._ceilings import ceiling_replies, legal_ceilings
-from ._compact import CompactLayout, CompactPart, compact_layout
+from ._editions import add_edition
 from ._encoding import Column, encode, encoding, features
 from ._errors import IllegalReply
 from ._kuhhandel import OBSERVATION_SIZE, Batch, Game, animals, edition_ids, reply_count, table_sizes
 from ._moves import Move, moves
 from ._net import Layer, Net, Playable
 from ._observation import Part, observation_layout, read_observation
+from ._replies import CompactLayout, ReplyPart, compact_layout, reply_layout
 
 __all__ = [
     "OBSERVATION_SIZE",
     "Batch",
     "Column",
     "CompactLayout",
-    "CompactPart",
     "Game",
     "IllegalReply",
     "Layer",
@@ -25,7 +25,9 @@ __all__ = [
     "Net",
     "Part",
     "Playable",
+    "ReplyPart",
     "Standing",
+    "add_edition",
     "animals",
     "arena",
     "bots",
@@ -40,5 +42,6 @@ __all__ = [
     "observation_layout",
     "read_observation",
     "reply_count",
+    "reply_layout",
     "table_sizes",
 ]

@@ -104,7 +104,13 @@ class KuhhandelGame(pyspiel.Game):
         return KuhhandelState(self)
 
     def make_py_observer(self, iig_obs_type=None, params=None):
-        return Observer(self.table.seats, iig_obs_type, params)
+        """What one seat may know is told whole; OpenSpiel takes None for an answer where another part is wanted."""
+        if params:
+            raise ValueError(f"params: none are known, not {params}")
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        if not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
+            return None
+        return Observer(self.table.seats, recalls=kind.perfect_recall)
 
 
 class KuhhandelState(pyspiel.State):
@@ -145,8 +151,7 @@ class KuhhandelState(pyspiel.State):
             self.game.step(action)
             self._answered += 1
             self._tell(asked, action.to_bytes(2, "little"))
-        while self.game.count == 1:
-            self.game.step(int(self.game.legal()[0]))
+        self.game.skip_forced()
         for seat in range(self._table.seats):
             self._look(seat)
 
@@ -182,14 +187,9 @@ class KuhhandelState(pyspiel.State):
 class Observer:
     """What a seat may know, as the floats of `kuhhandel.encode` and as text; with perfect recall as text alone."""
 
-    def __init__(self, seats, iig_obs_type, params):
-        if params:
-            raise ValueError(f"params: none are known, not {params}")
-        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-        if not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
-            raise ValueError("iig_obs_type: what one seat may know is told whole, and nothing else")
+    def __init__(self, seats, *, recalls):
         self._seats = seats
-        self._recalls = kind.perfect_recall
+        self._recalls = recalls
         self.tensor = None if self._recalls else np.zeros(len(encoding(seats)), np.float32)
         self.dict = {} if self._recalls else {"observation": self.tensor}
 

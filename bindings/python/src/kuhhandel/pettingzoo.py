@@ -7,7 +7,7 @@ from typing import Any, TypeAlias, cast
 import numpy as np
 import numpy.typing as npt
 
-from ._kuhhandel import OBSERVATION_SIZE, Game, reply_count
+from ._kuhhandel import OBSERVATION_SIZE, Game
 from ._picture import text_of
 
 try:
@@ -31,7 +31,7 @@ class KuhhandelEnv(AECEnv[str, Seen, np.int64]):
 
     def __init__(
         self,
-        edition: str = "second",
+        edition: str | os.PathLike[str] | Mapping[str, object] = "second",
         seats: int = 4,
         *,
         rules: Mapping[str, object] | str | os.PathLike[str] | None = None,
@@ -45,7 +45,7 @@ class KuhhandelEnv(AECEnv[str, Seen, np.int64]):
         self._rules = rules
         self._game = self._deal(0)
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        replies = reply_count(edition)
+        replies = self._game.reply_count
         self._nothing_legal = np.zeros(replies, np.int8)
         self._nothing_legal.flags.writeable = False
         self.action_spaces: dict[str, spaces.Space[np.int64]] = {agent: spaces.Discrete(replies) for agent in self.possible_agents}
@@ -108,8 +108,7 @@ class KuhhandelEnv(AECEnv[str, Seen, np.int64]):
 
     def _ask(self) -> None:
         game = self._game
-        while game.count == 1:
-            game.step(int(game.legal()[0]))
+        game.skip_forced()
         if game.seat is not None:
             self.agent_selection = self.possible_agents[game.seat]
             return
@@ -126,7 +125,7 @@ def _space_of(seen: Mapping[str, spaces.Space[Any]]) -> spaces.Space[Seen]:
 
 
 def env(
-    edition: str = "second",
+    edition: str | os.PathLike[str] | Mapping[str, object] = "second",
     seats: int = 4,
     *,
     rules: Mapping[str, object] | str | os.PathLike[str] | None = None,

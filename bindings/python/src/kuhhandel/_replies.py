@@ -1,4 +1,4 @@
-"""What the compact replies of an edition are."""
+"""What the replies of an edition are."""
 
 import json
 from dataclasses import dataclass
@@ -7,12 +7,12 @@ from functools import cache
 import numpy as np
 import numpy.typing as npt
 
-from ._kuhhandel import compact_layout_json
+from ._kuhhandel import compact_layout_json, reply_layout_json
 
 
 @dataclass(frozen=True)
-class CompactPart:
-    """`count` compact replies of one kind, from `at` on."""
+class ReplyPart:
+    """`count` replies of one kind, from `at` on."""
 
     name: str
     at: int
@@ -30,15 +30,26 @@ class CompactLayout:
 
     size: int
     hash: int
-    parts: tuple[CompactPart, ...]
+    parts: tuple[ReplyPart, ...]
     table: npt.NDArray[np.uint16]
+
+
+@cache
+def reply_layout(edition: str) -> dict[str, ReplyPart]:
+    """The full replies by name.
+
+    Of `bid` the first is ten and each next ten more, of `money` and `lay` the first is none of a card's and the zero, of
+    `exclude` the first is the edition's first animal, and of `trade` 16 for each step to the left have the animals in their
+    order, the last being rats. All others are one.
+    """
+    return {part["name"]: ReplyPart(**part) for part in json.loads(reply_layout_json(edition))["parts"]}
 
 
 @cache
 def compact_layout(edition: str) -> CompactLayout:
     """What the numbers of `replies="compact"` mean."""
     layout = json.loads(compact_layout_json(edition))
-    parts = tuple(CompactPart(**part) for part in layout["parts"])
+    parts = tuple(ReplyPart(**part) for part in layout["parts"])
     table = np.array(layout["table"], np.uint16)
     table.setflags(write=False)
     return CompactLayout(layout["size"], int(layout["hash"]), parts, table)
