@@ -4,15 +4,6 @@
 
 namespace kuhhandel::live {
 
-namespace {
-
-std::string text_of(table::StepTelling const& telling, table::Table const& table, table::Step const& step,
-                    codec::Eyes eyes) {
-  return step.begins_anew ? table::snapshot_message(table, eyes, step.at) : telling.to(eyes);
-}
-
-}  // namespace
-
 table::Table const& Shown::to(Viewer viewer) const {
   return viewer || late_.shown() == nullptr ? table_ : *late_.shown();
 }
@@ -44,9 +35,14 @@ void Shown::beat(Connection& connection, Viewer viewer) const {
 
 void Shown::tell(table::Step const& step) const {
   if (connections_.none()) return;
-  table::StepTelling const telling(table_, step);
+  if (step.begins_anew) {
+    for (auto const& [connection, viewer] : connections_.all())
+      if (!is_late(viewer)) connection->send(table::snapshot_message(table_, viewer, step.at));
+    return;
+  }
+  table::StepTelling telling(table_, step);
   for (auto const& [connection, viewer] : connections_.all())
-    if (!is_late(viewer)) connection->send(text_of(telling, table_, step, viewer));
+    if (!is_late(viewer)) connection->send(telling.to(viewer));
 }
 
 void Shown::tell(std::string const& message) const {
@@ -72,8 +68,10 @@ bool Shown::pass_time(table::Instant now) {
   bool told = false;
   while (auto const step = late_.due(now)) {
     told = true;
-    table::StepTelling const telling(*late_.shown(), *step);
-    tell_late(text_of(telling, *late_.shown(), *step, codec::OpenHands{}));
+    auto const& shown = *late_.shown();
+    codec::Eyes const eyes = codec::OpenHands{};
+    tell_late(step->begins_anew ? table::snapshot_message(shown, eyes, step->at)
+                                : table::StepTelling(shown, *step).to(eyes));
   }
   return told;
 }

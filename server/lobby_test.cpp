@@ -43,7 +43,7 @@ struct AVisitedTable {
 TEST(Lobby, IsLeftAsItWasByWhoOnlyLooks) {
   AVisitedTable here;
   here.site.server.restart();
-  auto const facts = rows(here.site.server, "log");
+  auto const facts = rows(here.site.server, "fresh");
 
   for (auto const* const what :
        {"", "/record", "/replay", "/code", "/games/1/record", "/games/1/replay/open"})
@@ -51,7 +51,7 @@ TEST(Lobby, IsLeftAsItWasByWhoOnlyLooks) {
 
   EXPECT_EQ(here.site.ask("GET", here.path).status, 200);
   EXPECT_EQ(here.site.error("GET", here.path + "/replay", {}, here.anna.token), "no_such_game");
-  EXPECT_EQ(rows(here.site.server, "log"), facts);
+  EXPECT_EQ(rows(here.site.server, "fresh"), facts);
   EXPECT_EQ(here.site.server.lobby().in_memory().entries().size(), 0U);
 }
 
@@ -72,25 +72,25 @@ TEST(Lobby, ShowsATableThatIsNotInMemoryAsWhoComesFindsIt) {
 TEST(Lobby, ReopensATableForWhoComesAndOnce) {
   AVisitedTable here;
   here.site.server.restart();
-  auto const facts = rows(here.site.server, "log");
+  auto const facts = rows(here.site.server, "fresh");
 
   here.come_and_go();
-  auto const reopened = rows(here.site.server, "log");
+  auto const reopened = rows(here.site.server, "fresh");
   here.come_and_go();
 
   EXPECT_EQ(reopened - facts, 3) << "reopened, back, away";
-  EXPECT_EQ(rows(here.site.server, "log") - reopened, 2) << "back, away";
+  EXPECT_EQ(rows(here.site.server, "fresh") - reopened, 2) << "back, away";
 }
 
 TEST(Lobby, ReopensNothingForAWrongToken) {
   AVisitedTable here;
   here.site.server.restart();
-  auto const facts = rows(here.site.server, "log");
+  auto const facts = rows(here.site.server, "fresh");
   Guest guest(here.site.server, here.anna);
 
   EXPECT_FALSE(guest.hello("wrong"));
 
-  EXPECT_EQ(rows(here.site.server, "log"), facts);
+  EXPECT_EQ(rows(here.site.server, "fresh"), facts);
 }
 
 constexpr std::string_view kHello = R"({"type":"hello","version":1})";
@@ -262,7 +262,7 @@ TEST(Lobby, LeadsToTablesOfBefore) {
   {
     SQLite::Database old((site.server.folder() / "kuhhandel.db").string(), SQLite::OPEN_READWRITE);
     auto const made = old.execAndGet("SELECT made FROM tables").getInt64();
-    old.exec("DELETE FROM log");
+    old.exec("DELETE FROM fresh");
     SQLite::Statement rename(old, "UPDATE tables SET id = 'k7q2m9', checksum = ?");
     auto setup = old.execAndGet("SELECT setup FROM tables").getString();
     setup.replace(setup.find(key.table), key.table.size(), "k7q2m9");

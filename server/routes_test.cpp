@@ -281,7 +281,7 @@ TEST(Files, MissingAreAClearSentence) {
 TEST(DamagedData, OfOneTableStopsNobodyElse) {
   ASite site;
   auto const table = std::string(site.json("POST", "/api/tables", kSunday).at("table").as_string());
-  site.server.store().database().exec("UPDATE log SET fact = '{'");
+  site.server.store().database().exec("UPDATE fresh SET fact = '{'");
   site.server.restart();
 
   EXPECT_EQ(site.error("GET", "/api/tables/" + table), "unreadable");

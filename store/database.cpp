@@ -31,8 +31,8 @@ SQLite::Database open_database(std::filesystem::path const& folder) {
   refuse_later_schema(database);
   database.exec("PRAGMA journal_mode = WAL");
   database.exec("PRAGMA synchronous = NORMAL");
-  // A log is appended to, and read once when its table comes back: 256 kB of pages will do.
-  database.exec("PRAGMA cache_size = -256");
+  // The fresh facts and the ends of the logs where they are put away, which would else be read again.
+  database.exec("PRAGMA cache_size = -16384");
   migrate(database);
   // What a killed process left in the log may be in memory alone; it is told from now on, so it has to stay.
   database.execAndGet("PRAGMA wal_checkpoint(TRUNCATE)");

@@ -19,9 +19,13 @@ struct DiskBounds {
 /// By so many pages the write-ahead log grows until it is carried over, which are some 4 MB.
 inline constexpr int kCheckpointPages = 1000;
 
+/// So many facts may have come since the oldest that is not yet in its table's own place, some 8 MB of them.
+inline constexpr std::int64_t kMostFresh = 32'768;
+
 struct StoreOptions {
   Durability durability = Durability::power;
   int checkpoint_pages = kCheckpointPages;
+  std::int64_t most_fresh = kMostFresh;  // fresh_facts.h
   DiskBounds disk{};
 };
 

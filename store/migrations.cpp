@@ -281,15 +281,28 @@ void add_reasons_of_bans(SQLite::Database& database) {
   database.exec("ALTER TABLE bans ADD COLUMN reason TEXT NOT NULL DEFAULT ''");
 }
 
+/// Facts as they came, before each is put away in the log (fresh_facts.h). What older programs wrote lies
+/// there.
+void make_fresh(SQLite::Database& database) {
+  database.exec(R"(
+  CREATE TABLE fresh (
+    number INTEGER PRIMARY KEY, table_id TEXT NOT NULL, version INTEGER NOT NULL, at INTEGER NOT NULL,
+    fact TEXT NOT NULL, checksum INTEGER NOT NULL);
+)");
+}
+
 using Migration = void (*)(SQLite::Database&);
-constexpr std::array kSteps{
-    Migration{make_tables},          Migration{make_games},         Migration{make_names},
-    Migration{make_groups},          Migration{add_checksums},      Migration{make_runs},
-    Migration{add_visits},           Migration{add_imports},        Migration{make_beginnings},
-    Migration{add_endings},          Migration{make_merges},        Migration{make_subscriptions},
-    Migration{make_reports},         Migration{make_ratings},       Migration{make_blocks},
-    Migration{add_ends_and_reasons}, Migration{make_evenings},      Migration{add_beginnings_of_games},
-    Migration{make_guest_keys},      Migration{make_daily_results}, Migration{add_reasons_of_bans}};
+constexpr std::array kSteps{Migration{make_tables},         Migration{make_games},
+                            Migration{make_names},          Migration{make_groups},
+                            Migration{add_checksums},       Migration{make_runs},
+                            Migration{add_visits},          Migration{add_imports},
+                            Migration{make_beginnings},     Migration{add_endings},
+                            Migration{make_merges},         Migration{make_subscriptions},
+                            Migration{make_reports},        Migration{make_ratings},
+                            Migration{make_blocks},         Migration{add_ends_and_reasons},
+                            Migration{make_evenings},       Migration{add_beginnings_of_games},
+                            Migration{make_guest_keys},     Migration{make_daily_results},
+                            Migration{add_reasons_of_bans}, Migration{make_fresh}};
 
 int version_of(SQLite::Database& database) { return database.execAndGet("PRAGMA user_version").getInt(); }
 

@@ -6,6 +6,7 @@
 #include <cctype>
 #include <stdexcept>
 
+#include "store/checksum.h"
 #include "store/database.h"
 #include "store/store.h"
 #include "table/log_json.h"
@@ -92,6 +93,36 @@ TEST(Migrations, LetOldTablesBeRead) {
 
   EXPECT_EQ(store.tables().load("abc")->log.size(), 2U);
   EXPECT_EQ(store.tables().game("abc", 1), "as it was played");
+}
+
+// Facts of before lie in the table's own place already; what comes now is read behind them.
+TEST(Migrations, LetATableGoOnWhereAnOlderProgramStopped) {
+  ThrowawayFolder const folder;
+  auto const fact = table::fact_text(table::fact::Seated{kAnna, "Anna"}, second());
+  {
+    auto old = database_in(folder);
+    migrate(old, schema_version() - 1);
+    SQLite::Statement table(old, "INSERT INTO tables (id, setup, made, checksum) VALUES ('abc', ?, 1, ?)");
+    auto const setup = table::setup_text(sunday_setup());
+    table.bind(1, setup);
+    table.bind(2, checksum({"abc", 0, 1}, setup));
+    table.exec();
+    SQLite::Statement log(old, "INSERT INTO log VALUES ('abc', ?, 5, ?, ?)");
+    for (int version : {1, 2}) {
+      log.reset();
+      log.bind(1, version);
+      log.bind(2, fact);
+      log.bind(3, checksum({"abc", version, 5}, fact));
+      log.exec();
+    }
+  }
+
+  Store store(folder.path());
+  store.append(sunday_setup(), 3, {table::Instant{6}, table::fact::Seated{kBen, "Ben"}});
+
+  EXPECT_EQ(store.tables().load("abc")->log.size(), 3U);
+  EXPECT_THROW(store.append(sunday_setup(), 2, {table::Instant{6}, table::fact::Reopened{}}),
+               SQLite::Exception);
 }
 
 TEST(Migrations, KnowOfWhichOldTablesTheGameIsOver) {

@@ -28,14 +28,28 @@ constexpr std::array kRemoving{
     " -9223372036854775807)",
 };
 
+/// What the table plays by now, if that is something else.
+void keep_setup(SQLite::Database& database, table::TableSetup const& setup) {
+  auto const text = table::setup_text(setup);
+  SQLite::Statement kept(database, "SELECT made FROM tables WHERE id = ? AND setup <> ?");
+  kept.bind(1, setup.id);
+  kept.bind(2, text);
+  if (!kept.executeStep()) return;
+  SQLite::Statement update(database, "UPDATE tables SET setup = ?, checksum = ? WHERE id = ?");
+  update.bind(1, text);
+  update.bind(2, checksum({setup.id, 0, kept.getColumn(0).getInt64()}, text));
+  update.bind(3, setup.id);
+  update.exec();
+}
+
 }  // namespace
 
 Store::Store(std::filesystem::path const& folder, StoreOptions const& options)
     : database_(open_database(folder)),
-      append_(database_, "INSERT INTO log (table_id, version, at, fact, checksum) VALUES (?, ?, ?, ?, ?)"),
+      fresh_(database_, options.most_fresh),
       begin_(database_, "BEGIN IMMEDIATE"),
       commit_(database_, "COMMIT"),
-      tables_(database_),
+      tables_(database_, fresh_.index()),
       options_(options),
       seal_(database_),
       checkpoints_(database_, folder, options) {}
@@ -50,8 +64,7 @@ void Store::begin_writing() {
 Committed Store::end_turn() {
   turn_ = false;
   if (writing_) {
-    // An insert that was stepped but not reset, one that failed perhaps, would hold the transaction.
-    append_.tryReset();
+    fresh_.end_turn(facts_);
     commit_.reset();
     commit_.exec();
     writing_ = false;
@@ -156,19 +169,6 @@ void Store::keep_used(std::string const& table) {
   update.exec();
 }
 
-void Store::keep_setup(table::TableSetup const& setup) {
-  auto const text = table::setup_text(setup);
-  SQLite::Statement kept(database_, "SELECT made FROM tables WHERE id = ? AND setup <> ?");
-  kept.bind(1, setup.id);
-  kept.bind(2, text);
-  if (!kept.executeStep()) return;
-  SQLite::Statement update(database_, "UPDATE tables SET setup = ?, checksum = ? WHERE id = ?");
-  update.bind(1, text);
-  update.bind(2, checksum({setup.id, 0, kept.getColumn(0).getInt64()}, text));
-  update.bind(3, setup.id);
-  update.exec();
-}
-
 void Store::begin_log_anew(table::TableSetup const& table, table::Instant at,
                            table::fact::CarriedForward const& carried) {
   begin_writing();
@@ -190,21 +190,14 @@ void Store::begin_log_anew(table::TableSetup const& table, table::Instant at,
   behind.bind(1, table.id);
   behind.bind(2, place.number);
   behind.exec();
-  keep_setup(table);
+  keep_setup(database_, table);
   whole.release();
 }
 
 void Store::append(table::TableSetup const& table, std::uint64_t version, table::Entry const& entry) {
   begin_writing();
-  append_.tryReset();
-  Place const place{table.id, static_cast<std::int64_t>(version), entry.at.count()};
-  auto const text = table::fact_text(entry.fact, table.edition);
-  append_.bind(1, table.id);
-  append_.bind(2, place.number);
-  append_.bind(3, place.at);
-  append_.bind(4, text);
-  append_.bind(5, checksum(place, text));
-  append_.exec();
+  fresh_.append({table.id, static_cast<std::int64_t>(version), entry.at.count()},
+                table::fact_text(entry.fact, table.edition));
   ++facts_;
 }
 

@@ -13,6 +13,7 @@
 #include "keys/token.h"
 #include "store/checkpoints.h"
 #include "store/durability.h"
+#include "store/fresh_facts.h"
 #include "store/seal.h"
 #include "store/table_reader.h"
 #include "table/fact.h"
@@ -105,13 +106,15 @@ class Store {
   /// For what else is kept in the same file.
   SQLite::Database& database() { return database_; }
 
+  /// Which of them wait to be put away in the tables' own logs.
+  FreshFacts& fresh() { return fresh_; }
+
  private:
   /// Before everything that writes.
   void begin_writing();
-  void keep_setup(table::TableSetup const& setup);
 
   SQLite::Database database_;
-  SQLite::Statement append_;
+  FreshFacts fresh_;
   SQLite::Statement begin_;
   SQLite::Statement commit_;
   TableReader tables_;

@@ -17,12 +17,16 @@ T must_read(std::expected<T, codec::FormatError> read, std::string const& table)
   throw Unreadable("The log of table " + table + " cannot be read: " + codec::text_of(read.error()));
 }
 
-/// The text of a column, which is that of the checksum in the next one.
-std::string checked(SQLite::Statement& row, int text, Place const& place) {
-  auto read = row.getColumn(text).getString();
-  if (checksum(place, read) == row.getColumn(text + 1).getInt64()) return read;
+/// The text, which is that of the checksum.
+std::string const& checked(std::string const& text, std::int64_t sum, Place const& place) {
+  if (checksum(place, text) == sum) return text;
   throw Unreadable("What is kept of table " + std::string(place.table) + " as number " +
                    std::to_string(place.number) + " is not what was written there.");
+}
+
+/// The text of a column, which is that of the checksum in the next one.
+std::string checked(SQLite::Statement& row, int text, Place const& place) {
+  return checked(row.getColumn(text).getString(), row.getColumn(text + 1).getInt64(), place);
 }
 
 /// What `read` gives; where a page of the file is damaged it is this table that cannot be read.
@@ -36,7 +40,43 @@ auto of_table(std::string const& table, Read const& read) -> decltype(read()) {
   }
 }
 
-/// Reads facts from rows of their time, text, checksum and version.
+/// A fact as it is kept.
+struct LogRow {
+  std::int64_t at;
+  std::string fact;
+  std::int64_t checksum;
+  std::int64_t version;
+};
+
+/// All that the statement finds, whose columns are those.
+void read_rows(SQLite::Statement& found, std::vector<LogRow>& rows) {
+  while (found.executeStep())
+    rows.push_back({found.getColumn(0).getInt64(), found.getColumn(1).getString(),
+                    found.getColumn(2).getInt64(), found.getColumn(3).getInt64()});
+}
+
+/// Those of the table above that version, by their versions. One that was just put away lies in two places.
+std::vector<LogRow> rows_above(SQLite::Database& database, std::deque<FreshRow> const& fresh,
+                               std::string const& table, std::int64_t version) {
+  std::vector<LogRow> rows;
+  SQLite::Statement put_away(
+      database, "SELECT at, fact, checksum, version FROM log WHERE table_id = ? AND version > ?");
+  put_away.bind(1, table);
+  put_away.bind(2, version);
+  read_rows(put_away, rows);
+  SQLite::Statement waiting(database, "SELECT at, fact, checksum, version FROM fresh WHERE number = ?");
+  for (auto const& row : fresh) {
+    if (row.version <= version) continue;
+    waiting.reset();
+    waiting.bind(1, row.number);
+    read_rows(waiting, rows);
+  }
+  std::ranges::sort(rows, {}, &LogRow::version);
+  rows.erase(std::ranges::unique(rows, {}, &LogRow::version).begin(), rows.end());
+  return rows;
+}
+
+/// Reads facts from such rows.
 class LogReader {
  public:
   explicit LogReader(StoredTable& table) : table_(table), facts_(table.setup.edition) {}
@@ -44,21 +84,21 @@ class LogReader {
   std::int64_t version() const { return version_; }
 
   /// What the log begins anew with.
-  void begin(SQLite::Statement& row) {
-    version_ = row.getColumn(3).getInt64() - 1;
+  void begin(LogRow const& row) {
+    version_ = row.version - 1;
     take(row);
     auto const* const carried = std::get_if<table::fact::CarriedForward>(&table_.log.back().fact);
     bool const begins = carried != nullptr && carried->version == static_cast<std::uint64_t>(version_);
     if (!begins || carried->occupants.size() != static_cast<std::size_t>(table_.setup.seats))
       throw Unreadable("The log of table " + table_.setup.id + " begins with something else.");
   }
-  void take(SQLite::Statement& row) {
+  void take(LogRow const& row) {
     auto const& id = table_.setup.id;
-    Place const place{id, row.getColumn(3).getInt64(), row.getColumn(0).getInt64()};
+    Place const place{id, row.version, row.at};
     if (place.number != ++version_)
       throw Unreadable("Of table " + id + " there is nothing before version " + std::to_string(place.number) +
                        ".");
-    auto fact = must_read(facts_.read(checked(row, 1, place)), id);
+    auto fact = must_read(facts_.read(checked(row.fact, row.checksum, place)), id);
     table_.log.push_back({table::Instant{place.at}, std::move(fact)});
   }
 
@@ -155,7 +195,17 @@ std::optional<StoredTable> TableReader::load(std::string const& table) const {
   return of_table(table, [&] { return read_table(table); });
 }
 
+FreshIndex const& TableReader::fresh() const {
+  if (kept_ != nullptr) return *kept_;
+  // What a damaged page leaves out makes a gap in the versions, or a table that is short.
+  own_.catch_up(database_);
+  return own_;
+}
+
 std::optional<StoredTable> TableReader::read_table(std::string const& table) const {
+  // All that is read is of one moment, that of a transaction which is open perhaps.
+  std::optional<SQLite::Transaction> moment;
+  if (sqlite3_get_autocommit(database_.getHandle()) != 0) moment.emplace(database_);
   SQLite::Statement setup(database_, "SELECT made, setup, checksum FROM tables WHERE id = ?");
   setup.bind(1, table);
   if (!setup.executeStep()) return {};
@@ -166,13 +216,10 @@ std::optional<StoredTable> TableReader::read_table(std::string const& table) con
   SQLite::Statement beginning(database_,
                               "SELECT at, fact, checksum, version FROM beginnings WHERE table_id = ?");
   beginning.bind(1, table);
-  if (beginning.executeStep()) log.begin(beginning);
-  SQLite::Statement rest(database_,
-                         "SELECT at, fact, checksum, version FROM log WHERE table_id = ? AND version > ?"
-                         " ORDER BY version");
-  rest.bind(1, table);
-  rest.bind(2, log.version());
-  while (rest.executeStep()) log.take(rest);
+  std::vector<LogRow> begins;
+  read_rows(beginning, begins);
+  for (auto const& row : begins) log.begin(row);
+  for (auto const& row : rows_above(database_, fresh().of(table), table, log.version())) log.take(row);
 
   stored.keys = keys(table);
   stored.guests = guest_keys(table);

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "keys/token.h"
+#include "store/fresh_index.h"
 #include "table/fact.h"
 #include "table/table.h"
 
@@ -57,6 +58,8 @@ class TableReader {
  public:
   /// The database must outlive it.
   explicit TableReader(SQLite::Database& database) : database_(database) {}
+  /// The same, and the index of the fresh facts, which whoever writes them keeps.
+  TableReader(SQLite::Database& database, FreshIndex const& kept) : database_(database), kept_(&kept) {}
 
   /// None where there is no such table, Unreadable where what is kept of it is damaged or not whole.
   std::optional<StoredTable> load(std::string const& table) const;
@@ -76,8 +79,11 @@ class TableReader {
 
  private:
   std::optional<StoredTable> read_table(std::string const& table) const;
+  FreshIndex const& fresh() const;
 
   SQLite::Database& database_;
+  FreshIndex const* kept_ = nullptr;
+  mutable FreshIndex own_{};  // where nobody keeps one
 };
 
 }  // namespace kuhhandel::store

@@ -60,7 +60,8 @@ bool Upkeep::sweep(int most) {
   SQLite::Savepoint whole(database_, "swept");
   auto left = oldest_leftover(database_);
   while (left && most > 0) {
-    auto const deleted = delete_facts(database_, *left, most);
+    auto deleted = fresh_.sweep(left->table, left->up_to, most);
+    deleted += delete_facts(database_, *left, most - deleted);
     if (deleted < most) forget(database_, *left);
     // A table without facts is some work too.
     most -= deleted + 1;

@@ -24,7 +24,7 @@ inline constexpr std::chrono::minutes kLeftoversStay{60};
 class Upkeep {
  public:
   /// `store` must outlive it.
-  explicit Upkeep(Store& store) : database_(store.database()) {}
+  explicit Upkeep(Store& store) : fresh_(store.fresh()), database_(store.database()) {}
 
   /// Tables that are to be kept no longer, `most` at the most, those first that were used last the longest
   /// ago.
@@ -34,6 +34,7 @@ class Upkeep {
   bool sweep(int most);
 
  private:
+  FreshFacts& fresh_;
   SQLite::Database& database_;
 };
 

@@ -1,10 +1,12 @@
 #include "table/server_message.h"
 
+#include <algorithm>
 #include <boost/json/serialize.hpp>
 #include <utility>
 
 #include "codec/event.h"
 #include "codec/event_shapes.h"
+#include "codec/shared_view.h"
 #include "codec/view.h"
 #include "table/gathering.h"
 #include "table/in_turn.h"
@@ -33,13 +35,23 @@ json::array options_in_turn(Table const& table, Viewer viewer) {
                                    table.setup().edition);
 }
 
+bool has_no_secret(Event const& event) { return codec::stands_in<SeenEvent>(event); }
+bool has_secret(TableEvent const& event) {
+  auto const* const of_game = std::get_if<Event>(&event);
+  return of_game != nullptr && !has_no_secret(*of_game);
+}
+
 struct WriteTableEvent {
   codec::JsonText& json;
   Telling const& telling;
 
   void operator()(Event const& event) const {
-    codec::write(json, codec::seen_with(telling.eyes, event, telling.edition, telling.seats),
-                 telling.edition);
+    auto const write = [&] {
+      codec::write(json, codec::seen_with(telling.eyes, event, telling.edition, telling.seats),
+                   telling.edition);
+    };
+    if (telling.own == nullptr || has_no_secret(event)) return write();
+    telling.own->mark(codec::OwnPart::event, write);
   }
   template <class T>
   void operator()(Shared<T> const& event) const {
@@ -61,11 +73,11 @@ std::optional<Instant> shown_until(Table const& table, Instant now) {
 
 void ViewNow::write(codec::JsonText& json, Telling const& telling, Telling const&) {
   auto const& now = telling.table.game()->state;
-  if (codec::see_all(telling.eyes)) {
-    json.append(json::serialize(codec::view_with(telling.eyes, now, telling.edition)));
-  } else {
-    kuhhandel::codec::write(json, view_for(telling.table, telling.viewer()), telling.edition);
-  }
+  if (codec::see_all(telling.eyes))
+    return json.append(json::serialize(codec::view_with(telling.eyes, now, telling.edition)));
+  auto const view = view_for(telling.table, telling.viewer());
+  if (telling.own != nullptr) return codec::write_shared(json, view, telling.edition, *telling.own);
+  codec::write(json, view, telling.edition);
 }
 
 void OptionsNow::write(codec::JsonText& json, Telling const& telling, Telling const&) {
@@ -97,17 +109,56 @@ StepTelling::StepTelling(Table const& table, Step const& step)
     : table_(table),
       step_(step),
       info_(step.table_changed ? table_info_text(table) : std::string{}),
-      clock_(clock_text(table)) {}
-
-std::string StepTelling::to(codec::Eyes const& eyes) const {
+      clock_(clock_text(table)) {
   constexpr std::size_t kUsualLength = 1600;
-  std::string text;
-  text.reserve(kUsualLength);
+  of_audience_.reserve(kUsualLength);
+  text_.reserve(kUsualLength);
+  write_whole(of_audience_, Viewer{}, &own_);
+}
+
+void StepTelling::write_whole(std::string& text, codec::Eyes const& eyes, codec::OwnParts* own) const {
   codec::JsonText json(text);
   message::Step const step{.step = step_, .table = info_, .clock = {}};
   auto const told = table_.game() ? message::Step{step_, info_, clock_} : step;
-  kTableMessages.write_one(json, told, Telling{table_, eyes});
-  return text;
+  kTableMessages.write_one(json, told, Telling{table_, eyes, own});
+}
+
+std::string const& StepTelling::to(codec::Eyes const& eyes) {
+  text_.clear();
+  auto const* const viewer = std::get_if<Viewer>(&eyes);
+  if (viewer != nullptr && !*viewer) return of_audience_;
+  if (viewer != nullptr) {
+    write_for(**viewer, eyes);
+  } else {
+    write_whole(text_, eyes, nullptr);
+  }
+  return text_;
+}
+
+void StepTelling::write_for(Seat seat, codec::Eyes const& eyes) {
+  Telling const telling{table_, eyes};
+  auto const view = table_.game() ? view_for(table_, seat) : View{};
+  auto event = step_.events.begin();
+  std::size_t told = 0;
+  for (auto const& part : own_.parts()) {
+    text_.append(of_audience_, told, part.from - told);
+    told = part.to;
+    codec::JsonText own(text_);
+    switch (part.what) {
+      case codec::OwnPart::event:
+        event = std::find_if(event, step_.events.end(), has_secret);
+        write_event(own, *event++, telling);
+        break;
+      case codec::OwnPart::options:
+        OptionsNow::write(own, telling, telling);
+        break;
+      case codec::OwnPart::seat:
+      case codec::OwnPart::phase:
+      case codec::OwnPart::hand:
+        codec::write_part(own, part.what, view, telling.edition);
+    }
+  }
+  text_.append(of_audience_, told);
 }
 
 std::string missed_step_message(Table const& table, codec::Eyes const& eyes, Step const& step) {

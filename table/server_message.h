@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "codec/open_eyes.h"
+#include "codec/own_parts.h"
 #include "engine/refusal.h"
 #include "table/client_message.h"
 #include "table/keepers_word.h"
@@ -23,19 +24,28 @@ boost::json::object table_info(Table const& table);
 std::string snapshot_message(Table const& table, codec::Eyes const& eyes, Instant now);
 
 /// One step as it has just happened, told to one viewer after the other: what they saw of it, and what they
-/// may know and do now. Whatever is the same for all is written once.
+/// may know and do now. What is the same for all is written once, and is what the audience is told.
 class StepTelling {
  public:
   /// Both must outlive the telling, and the table must stand where the step left it.
   StepTelling(Table const& table, Step const& step);
+  StepTelling(StepTelling const&) = delete;
+  StepTelling& operator=(StepTelling const&) = delete;
 
-  std::string to(codec::Eyes const& eyes) const;
+  /// It stands until the next one is told.
+  std::string const& to(codec::Eyes const& eyes);
 
  private:
+  void write_whole(std::string& text, codec::Eyes const& eyes, codec::OwnParts* own) const;
+  void write_for(Seat seat, codec::Eyes const& eyes);
+
   Table const& table_;
   Step const& step_;
   std::string info_;  // of the table, where it changed
   std::string clock_;
+  std::string of_audience_;
+  codec::OwnParts own_{of_audience_};
+  std::string text_;  // of the last one
 };
 
 /// A step of the table that was missed; later ones follow, so it carries its events alone.

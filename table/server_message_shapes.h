@@ -12,6 +12,7 @@
 #include "codec/open_eyes.h"
 #include "codec/option_shapes.h"
 #include "codec/options.h"
+#include "codec/own_parts.h"
 #include "codec/view_shapes.h"
 #include "table/client_message_shapes.h"
 #include "table/step.h"
@@ -23,6 +24,7 @@ namespace kuhhandel::table {
 struct Telling {
   Table const& table;
   codec::Eyes const& eyes;
+  codec::OwnParts* own = nullptr;  // of the audience's step, which is written for all
 
   Edition const& edition = table.setup().edition;
   int seats = table.setup().seats;
@@ -259,7 +261,8 @@ inline constexpr auto kShape<table::message::Step> =
         told<table::Events<std::vector<table::TableEvent>>>("events", {}, table::message::events_of),
         member<IfAny<table::Written<KindOf<table::Table>>>, &table::message::Step::table>("table"),
         given(table::message::tells_game, told<table::ViewNow>("view", {}, table::message::now_told)),
-        given(table::message::tells_game, told<table::OptionsNow>("options", {}, table::message::now_told)),
+        given(table::message::tells_game,
+              told<codec::Own<OwnPart::options, table::OptionsNow>>("options", {}, table::message::now_told)),
         given(table::message::tells_game,
               told<table::Written<KindOf<table::Clock>>>("clock", {}, table::message::clock_of)),
         given(table::message::tells_game,

@@ -9,6 +9,7 @@
 #include <map>
 #include <optional>
 
+#include "store/migrations.h"
 #include "store/runs.h"
 #include "store/store.h"
 #include "store/unreadable.h"
@@ -103,8 +104,10 @@ class ServerLife {
   void play(int turns) {
     disk_.watch([this] { maybe_remember(); });
     {
-      // A few pages are enough for a checkpoint, so that lives have many.
-      store::Store store(folder_, {.durability = durability_, .checkpoint_pages = 4 + chance_.below(12)});
+      // A few pages are enough for a checkpoint, and a few facts to be put away, so that lives have many.
+      store::Store store(folder_, {.durability = durability_,
+                                   .checkpoint_pages = 4 + chance_.below(12),
+                                   .most_fresh = chance_.below(30)});
       begin(store);
       for (int i = 0; i < turns; ++i) sealed_turn(store);
     }
@@ -278,6 +281,41 @@ TEST_P(PowerCutLaw, NothingThatWasToldIsLostOrContradicted) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Of, PowerCutLaw, testing::Values(Cut::lost, Cut::torn, Cut::reordered));
+
+// A database of an older program is carried up while the power is cut, at any write of that.
+TEST(PowerCut, WhileAnOldDatabaseIsCarriedUpLosesNothing) {
+  constexpr int kFacts = 40;
+  CutDisk disk;
+  ThrowawayFolder const folder;
+  auto const setup = setup_of(0);
+  {
+    store::Store old(folder.path(), {.most_fresh = 0});
+    old.begin_turn();
+    old.add_table(setup, table::Instant{1});
+    for (std::uint64_t version = 1; version <= kFacts; ++version)
+      old.append(setup, version, {table::Instant{5}, table::fact::Seated{kAnna, "Anna"}});
+    old.end_turn();
+    // The last step of today, undone.
+    ASSERT_EQ(old.database().execAndGet("SELECT count(*) FROM fresh").getInt(), 0);
+    old.database().exec("DROP TABLE fresh; PRAGMA user_version = " +
+                        std::to_string(store::schema_version() - 1));
+  }
+  std::vector<Platter> moments;
+  disk.watch([&] { moments.push_back(disk.platter()); });
+  {
+    store::Store const carried_up(folder.path());
+  }
+  disk.watch({});
+
+  Rng chance(1);
+  ASSERT_GT(moments.size(), 3U);
+  for (auto const& moment : moments)
+    for (auto const cut : {Cut::lost, Cut::torn, Cut::reordered}) {
+      disk.put(moment.after(cut, chance));
+      store::Store const store(folder.path());
+      ASSERT_EQ(store.tables().load(setup.id)->log.size(), kFacts);
+    }
+}
 
 // What a misdirected write has destroyed is gone, but nobody is told another story in its place.
 TEST(PowerCut, WithAMisdirectedWriteContradictsNothing) {

@@ -11,7 +11,10 @@ namespace kuhhandel {
 
 /// All facts that the table ever had; what was left over when its log began anew must not be swept yet.
 inline std::vector<table::Entry> whole_log(store::Store& store, table::TableSetup const& setup) {
-  SQLite::Statement rows(store.database(), "SELECT at, fact FROM log WHERE table_id = ? ORDER BY version");
+  SQLite::Statement rows(store.database(),
+                         "SELECT at, fact FROM (SELECT * FROM log UNION"
+                         " SELECT table_id, version, at, fact, checksum FROM fresh)"
+                         " WHERE table_id = ? ORDER BY version");
   rows.bind(1, setup.id);
   std::vector<table::Entry> log;
   table::FactReader facts(setup.edition);

@@ -121,7 +121,7 @@ class Evening {
   void happen(table::Fact const& fact) {
     texts_.add("fact", table::fact_text(fact, table_.setup().edition));
     auto const step = table_.apply({now_, fact});
-    table::StepTelling const telling(table_, step);
+    table::StepTelling telling(table_, step);
     for (auto const& eyes : all_eyes()) {
       texts_.add("step", telling.to(eyes));
       texts_.add("missed step", table::missed_step_message(table_, eyes, step));
