@@ -3,6 +3,7 @@
 #include <exception>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -49,6 +50,19 @@ bool is_an_option(kuhhandel_batch_options const& options) {
 int list(Way way, Edition const& edition, Question const& question, std::uint16_t* replies) {
   bindings::list_legal(way, edition, question, replies);
   return bindings::legal_count(way, question);
+}
+
+/// Those of each place; none where one of the names is wrong.
+std::optional<std::vector<bindings::Opponents>> opponents_for(int games, int seats,
+                                                              char const* const* names) {
+  std::vector<bindings::Opponents> opponents;
+  for (int place = 0; names != nullptr && place < games; ++place) {
+    std::span const row(names + std::ptrdiff_t{place} * seats, static_cast<std::size_t>(seats));
+    auto seated = bindings::Opponents::named(row);
+    if (!seated) return {};
+    opponents.push_back(*std::move(seated));
+  }
+  return opponents;
 }
 
 bool is_a_way(int replies) { return replies >= KUHHANDEL_FULL && replies <= KUHHANDEL_CEILINGS; }
@@ -212,7 +226,10 @@ kuhhandel_batch* kuhhandel_batch_new(char const* edition, int seats, char const*
   if (games < 1 || !is_an_option(*options)) return nullptr;
   return or_null([&]() -> kuhhandel_batch* {
     auto const played = edition_for(edition, seats, rules);
-    return played ? new kuhhandel_batch{bindings::Batch(*played, seats, games, seed, *options)} : nullptr;
+    if (!played) return nullptr;
+    auto opponents = opponents_for(games, seats, options->bots);
+    if (!opponents) return nullptr;
+    return new kuhhandel_batch{bindings::Batch(*played, seats, games, seed, *options, *std::move(opponents))};
   });
 }
 

@@ -1,9 +1,13 @@
 #include <kuhhandel/kuhhandel.h>
+#include <nanobind/stl/optional.h>
 #include <nanobind/stl/string.h>
+#include <nanobind/stl/vector.h>
 
+#include <algorithm>
 #include <cstdint>
 #include <memory>
 #include <numeric>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -19,19 +23,40 @@ namespace {
 
 using Replies = nb::ndarray<std::uint16_t const, nb::c_contig, nb::device::cpu>;
 
+/// For each seat of each place the name of the bot that answers there.
+using Bots = std::vector<std::vector<std::optional<std::string>>>;
+
 std::size_t size(int number) { return static_cast<std::size_t>(number); }
+
+/// As the C functions take them: null where no bot sits.
+std::vector<char const*> names_of(Bots const& bots, int games, int seats) {
+  if (!bots.empty() && bots.size() != size(games))
+    throw nb::value_error("bots: a row for each game is needed");
+  std::vector<char const*> names;
+  for (auto const& row : bots) {
+    if (row.size() != size(seats)) throw nb::value_error("bots: each row has one for each seat");
+    if (std::ranges::all_of(row, [](auto const& name) { return name.has_value(); }))
+      throw nb::value_error("bots: a seat of each game is to be without one");
+    for (auto const& name : row) {
+      if (name) check_bot(*name);
+      names.push_back(name ? name->c_str() : nullptr);
+    }
+  }
+  return names;
+}
 
 class Batch {
  public:
   Batch(std::string const& edition, int seats, int games, std::uint64_t seed, std::string const& replies,
         std::string const& mask, bool skip_forced, bool memory, int threads, int max_decisions,
-        nb::object const& rules)
+        nb::object const& rules, Bots const& bots)
       : by_answer_(replies == "nth") {
     check_table(edition, seats);
     if (games < 1) throw nb::value_error("n: at least one game is needed");
     if (threads < 1 || threads > 256) throw nb::value_error("threads: from 1 to 256");
     if (max_decisions < 1 || max_decisions > KUHHANDEL_LONGEST_GAME)
       throw nb::value_error("max_decisions: from 1 to 20000");
+    auto const names = names_of(bots, games, seats);
     auto const way = place_of("replies", replies, ways());
     replies_ = kuhhandel_reply_count(edition.c_str(), way);
     kuhhandel_batch_options const options{.replies = way,
@@ -39,7 +64,8 @@ class Batch {
                                           .skip_forced = skip_forced ? 1 : 0,
                                           .threads = threads,
                                           .memory = memory ? 1 : 0,
-                                          .max_decisions = max_decisions};
+                                          .max_decisions = max_decisions,
+                                          .bots = names.empty() ? nullptr : names.data()};
     auto const line = rules_line(edition, rules);
     batch_.reset(kuhhandel_batch_new(edition.c_str(), seats, line.c_str(), games, seed, &options));
     if (batch_ == nullptr) throw std::bad_alloc();
@@ -150,11 +176,12 @@ void add_batch(nb::module_& module) {
       "ends is followed by the next in the same step. Arrays are views that each step changes.");
   batch
       .def(nb::init<std::string, int, int, std::uint64_t, std::string, std::string, bool, bool, int, int,
-                    nb::object>(),
+                    nb::object, Bots>(),
            nb::arg("edition"), nb::arg("seats"), nb::arg("n"), nb::kw_only(), nb::arg("seed"),
            nb::arg("replies") = "full", nb::arg("mask") = "none", nb::arg("skip_forced") = true,
            nb::arg("memory") = false, nb::arg("threads") = 1,
-           nb::arg("max_decisions") = KUHHANDEL_LONGEST_GAME, nb::arg("rules") = nb::none())
+           nb::arg("max_decisions") = KUHHANDEL_LONGEST_GAME, nb::arg("rules") = nb::none(),
+           nb::arg("bots") = Bots())
       .def("step", &Batch::step, nb::arg("replies").noconvert(),
            "Steps each game by its reply, u16[n]; raises IllegalReply, and nothing is stepped.")
       .def("reset", &Batch::reset, nb::arg("seed"), "All games anew.")

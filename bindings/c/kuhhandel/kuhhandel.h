@@ -16,7 +16,7 @@ extern "C" {
 #endif
 
 /* Grows when a program compiled with an older header would be wrong; kuhhandel_abi() says the library's. */
-#define KUHHANDEL_ABI 3
+#define KUHHANDEL_ABI 4
 #define KUHHANDEL_OBSERVATION 320
 #define KUHHANDEL_MOST_SEATS 6
 /* A game that goes on after so many answers is over, scored as it stands (C12.3). */
@@ -110,6 +110,9 @@ typedef struct kuhhandel_batch_options {
   int threads;       /* from 1 to 256; what comes out is the same for any number */
   int memory;        /* 1: observations have what the seat remembers; 0: zeros there, and faster steps */
   int max_decisions; /* after so many answers a game is cut, from 1 to KUHHANDEL_LONGEST_GAME */
+  /* [games][seats]: the built-in bot that answers for this seat at this place, by its name as for
+   * kuhhandel_bot_new, null where the caller does; a seat of the caller's at each place. Null: no bots. */
+  char const* const* bots;
 } kuhhandel_batch_options;
 
 /* What stands after a step, a row for each of `games`. A game that ended was followed by the next at its
@@ -133,8 +136,8 @@ typedef struct kuhhandel_rows {
 
 typedef struct kuhhandel_batch kuhhandel_batch;
 
-/* Game number g of place i follows from (seed, i, g) alone. Null for an edition, a number of seats, of games
- * (at least 1), rules or an option that there is not. */
+/* Game number g of place i follows from (seed, i, g) alone, and from what the bots of that place are. Null
+ * for an edition, a number of seats, of games (at least 1), rules, a bot or an option that there is not. */
 kuhhandel_batch* kuhhandel_batch_new(char const* edition, int seats, char const* rules, int games,
                                      uint64_t seed, kuhhandel_batch_options const* options);
 void kuhhandel_batch_free(kuhhandel_batch* batch);

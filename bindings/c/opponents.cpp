@@ -1,0 +1,140 @@
+#include "bindings/c/opponents.h"
+
+#include <algorithm>
+#include <cassert>
+#include <string>
+#include <utility>
+
+#include "bots/as_answered.h"
+#include "bots/match.h"
+#include "bots/registry.h"
+#include "engine/answer_for.h"
+#include "engine/next_question.h"
+#include "engine/play.h"
+#include "engine/view.h"
+
+namespace kuhhandel::bindings {
+namespace {
+
+bool is_ceiling(Way way, Question const& question) {
+  return way == Way::ceilings && question.asks == Asks::bid;
+}
+
+/// What a seat bids that has said its ceiling: the lowest, up to that.
+bots::Choice bid_up_to(Money ceiling, Edition const& edition, State const& state, Seat seat) {
+  auto const& auction = *std::get_if<phase::Bidding>(&state.phase);
+  auto const allowed = bids_allowed(edition, state, auction);
+  auto const most = std::min(ceiling, highest_bid_of(state, auction, seat, allowed.highest));
+  return allowed.lowest <= most ? bots::Choice(action::Bid{allowed.lowest}) : bots::kSilent;
+}
+
+/// Bidding begins once all have said theirs.
+void say_ceiling(CeilingQuestion& asked, int nth) {
+  auto const& question = asked.question;
+  asked.ceilings[question.seat] = static_cast<std::int16_t>(nth == 0 ? 0 : question.from + nth - 1);
+  asked.said.insert(question.seat);
+}
+
+}  // namespace
+
+std::optional<Opponents> Opponents::named(std::span<char const* const> names) {
+  Opponents opponents;
+  for (std::size_t seat = 0; seat < names.size(); ++seat) {
+    if (names[seat] == nullptr) continue;
+    auto made = bots::bot_from(names[seat]);
+    if (!made) return {};
+    opponents.bots_[seat] = *std::move(made);
+    opponents.seats_.insert(seat_at(static_cast<int>(seat)));
+  }
+  bool const is_one_left = std::ranges::find(names, nullptr) != names.end();
+  return is_one_left ? std::optional(std::move(opponents)) : std::nullopt;
+}
+
+void Opponents::begin(Edition const& edition, int seats, std::uint64_t seed) {
+  if (empty()) return;
+  for (auto const seat : seats_of(seats)) {
+    if (sits_at(seat)) at(seat).start(edition, seats, seat, bots::seed_of_bot(seed, seat));
+  }
+  hear(start(edition, seats, std::to_string(seed)).events);
+}
+
+void Opponents::answer(Way way, Edition const& edition, CeilingQuestion& asked, int nth,
+                       std::vector<Event>& events) {
+  if (!empty() && is_ceiling(way, asked.question)) return say_ceiling(asked, nth);
+  give(way, edition, asked, nth, &events);
+  hear(events);
+}
+
+bool Opponents::go_on(Way way, Edition const& edition, CeilingQuestion& asked) const {
+  auto& question = asked.question;
+  if (empty() || question.count == 0) return false;
+  if (!is_ceiling(way, question)) return sits_at(question.seat);
+  auto const& auction = *std::get_if<phase::Bidding>(&question.state.phase);
+  auto const seat = next_to_bid(question.state, asked.said | seats_, auction);
+  if (!seat) return true;
+  auto const allowed = bids_allowed(edition, question.state, auction);
+  question.seat = *seat;
+  question.count = static_cast<std::uint16_t>(amounts_to_bid(question.state, auction, allowed, *seat));
+  return false;
+}
+
+void Opponents::step(Way way, Edition const& edition, CeilingQuestion& asked, std::vector<Event>& events) {
+  if (is_ceiling(way, asked.question)) return bid(edition, asked, events);
+  answer_for_bot(way, edition, asked, events);
+}
+
+bots::Choice Opponents::choice_of(Edition const& edition, State const& state, Seat seat) const {
+  return at(seat).decide(view_for(edition, state, seat), legal_actions(edition, state, seat));
+}
+
+void Opponents::answer_for_bot(Way way, Edition const& edition, CeilingQuestion& asked,
+                               std::vector<Event>& events) {
+  auto& question = asked.question;
+  auto const choice = choice_of(edition, question.state, question.seat);
+  if (way == Way::ceilings && question.asks != Asks::claim) {
+    auto done = play(edition, question.state, {question.seat, *choice});
+    assert(done);
+    question.state = done->next;
+    events = std::move(done->events);
+    ask_on(edition, asked, events);
+  } else {
+    auto const said = bots::as_answered(choice, view_for(edition, question.state, question.seat));
+    auto const nth = answer_for(edition, question, said);
+    assert(nth);
+    give(way, edition, asked, *nth, &events);
+  }
+  hear(events);
+}
+
+/// Step by step; whoever has said a ceiling bids the lowest amount up to it.
+void Opponents::bid(Edition const& edition, CeilingQuestion& asked, std::vector<Event>& events) {
+  Asking now{.state = asked.question.state, .silent = {}};
+  while (std::holds_alternative<phase::Bidding>(now.state.phase)) {
+    auto const brought = bid_once(edition, now, asked.ceilings);
+    hear(brought);
+    events.insert(events.end(), brought.begin(), brought.end());
+  }
+  asked.question.state = now.state;
+  auto const heard = events.size();
+  ask_on(edition, asked, events);
+  hear(std::span(events).subspan(heard));
+}
+
+std::vector<Event> Opponents::bid_once(Edition const& edition, Asking& now,
+                                       CeilingOfSeat const& ceilings) const {
+  auto const who = *asked(edition, now);
+  auto const* const seat = std::get_if<Seat>(&who);
+  if (seat == nullptr) return *do_checked(edition, now, what_follows(now));
+  auto const choice = sits_at(*seat) ? choice_of(edition, now.state, *seat)
+                                     : bid_up_to(Money::of_tens(ceilings[*seat]), edition, now.state, *seat);
+  return *answer_checked(edition, now, *seat, choice);
+}
+
+void Opponents::hear(std::span<Event const> events) const {
+  for (auto const seat : seats_of(kMaxSeats)) {
+    if (!sits_at(seat)) continue;
+    for (auto const& event : events) at(seat).see(seen_by(seat, event));
+  }
+}
+
+}  // namespace kuhhandel::bindings
