@@ -44,7 +44,8 @@ bool is_an_option(kuhhandel_batch_options const& options) {
   return within(options.replies, KUHHANDEL_FULL, KUHHANDEL_CEILINGS) &&
          within(options.mask, KUHHANDEL_NO_MASK, KUHHANDEL_MASK_U8) && within(options.skip_forced, 0, 1) &&
          within(options.threads, 1, 256) && within(options.memory, 0, 1) &&
-         within(options.max_decisions, 1, kLongestGame);
+         within(options.max_decisions, 1, kLongestGame) &&
+         (options.adviser == nullptr || options.replies != KUHHANDEL_COMPACT);
 }
 
 int list(Way way, Edition const& edition, Question const& question, std::uint16_t* replies) {
@@ -54,11 +55,13 @@ int list(Way way, Edition const& edition, Question const& question, std::uint16_
 
 /// Those of each place; none where one of the names is wrong.
 std::optional<std::vector<bindings::Opponents>> opponents_for(int games, int seats,
-                                                              char const* const* names) {
+                                                              kuhhandel_batch_options const& options) {
   std::vector<bindings::Opponents> opponents;
-  for (int place = 0; names != nullptr && place < games; ++place) {
-    std::span const row(names + std::ptrdiff_t{place} * seats, static_cast<std::size_t>(seats));
-    auto seated = bindings::Opponents::named(row);
+  if (options.bots == nullptr && options.adviser == nullptr) return opponents;
+  std::vector<char const*> const nobody(static_cast<std::size_t>(seats));
+  for (std::ptrdiff_t place = 0; place < games; ++place) {
+    auto const* const row = options.bots == nullptr ? nobody.data() : options.bots + place * seats;
+    auto seated = bindings::Opponents::named(std::span(row, nobody.size()), options.adviser);
     if (!seated) return {};
     opponents.push_back(*std::move(seated));
   }
@@ -227,7 +230,7 @@ kuhhandel_batch* kuhhandel_batch_new(char const* edition, int seats, char const*
   return or_null([&]() -> kuhhandel_batch* {
     auto const played = edition_for(edition, seats, rules);
     if (!played) return nullptr;
-    auto opponents = opponents_for(games, seats, options->bots);
+    auto opponents = opponents_for(games, seats, *options);
     if (!opponents) return nullptr;
     return new kuhhandel_batch{bindings::Batch(*played, seats, games, seed, *options, *std::move(opponents))};
   });

@@ -46,6 +46,7 @@ Batch::Batch(Edition const& edition, int seats, int games, std::uint64_t seed,
       masks_(index(games) * index(mask_bytes_)),
       asked_(index(games)),
       counts_(index(games)),
+      advice_(options.adviser != nullptr ? index(games) : 0),
       rewards_(index(games) * index(seats)),
       done_(index(games)),
       truncated_(index(games)),
@@ -92,6 +93,7 @@ kuhhandel_rows Batch::rows() const {
           .masks = masks_.empty() ? nullptr : masks_.data(),
           .seats = asked_.data(),
           .counts = counts_.data(),
+          .advice = advice_.empty() ? nullptr : advice_.data(),
           .rewards = rewards_.data(),
           .done = done_.data(),
           .truncated = truncated_.data(),
@@ -176,6 +178,11 @@ void Batch::show(int place) {
   observe(place, question.seat, observations_[index(place)]);
   asked_[index(place)] = static_cast<std::uint8_t>(index_of(question.seat));
   counts_[index(place)] = static_cast<std::uint16_t>(legal_count(way_, question));
+  if (!advice_.empty()) {
+    auto const nth = opponents_[index(place)].advice(way_, edition_, question);
+    auto const reply = way_ == Way::nth ? nth : static_cast<int>(reply_of(edition_, question, nth));
+    advice_[index(place)] = static_cast<std::uint16_t>(reply);
+  }
   if (mask_bytes_ == 0) return;
   auto* const row = &masks_[index(place) * index(mask_bytes_)];
   options_.mask == KUHHANDEL_MASK_BITS ? write_bits(way_, edition_, question, row)

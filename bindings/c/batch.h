@@ -72,6 +72,7 @@ class Batch {
   std::vector<std::uint8_t> masks_;
   std::vector<std::uint8_t> asked_;
   std::vector<std::uint16_t> counts_;
+  std::vector<std::uint16_t> advice_;
   std::vector<float> rewards_;
   std::vector<std::uint8_t> done_;
   std::vector<std::uint8_t> truncated_;

@@ -49,7 +49,7 @@ class Batch {
  public:
   Batch(std::string const& edition, int seats, int games, std::uint64_t seed, std::string const& replies,
         std::string const& mask, bool skip_forced, bool memory, int threads, int max_decisions,
-        nb::object const& rules, Bots const& bots)
+        nb::object const& rules, Bots const& bots, std::optional<std::string> const& adviser)
       : by_answer_(replies == "nth") {
     check_table(edition, seats);
     if (games < 1) throw nb::value_error("n: at least one game is needed");
@@ -57,6 +57,8 @@ class Batch {
     if (max_decisions < 1 || max_decisions > KUHHANDEL_LONGEST_GAME)
       throw nb::value_error("max_decisions: from 1 to 20000");
     auto const names = names_of(bots, games, seats);
+    if (adviser) check_bot(*adviser);
+    if (adviser && replies == "compact") throw nb::value_error("adviser: not by compact replies");
     auto const way = place_of("replies", replies, ways());
     replies_ = kuhhandel_reply_count(edition.c_str(), way);
     kuhhandel_batch_options const options{.replies = way,
@@ -65,7 +67,8 @@ class Batch {
                                           .threads = threads,
                                           .memory = memory ? 1 : 0,
                                           .max_decisions = max_decisions,
-                                          .bots = names.empty() ? nullptr : names.data()};
+                                          .bots = names.empty() ? nullptr : names.data(),
+                                          .adviser = adviser ? adviser->c_str() : nullptr};
     auto const line = rules_line(edition, rules);
     batch_.reset(kuhhandel_batch_new(edition.c_str(), seats, line.c_str(), games, seed, &options));
     if (batch_ == nullptr) throw std::bad_alloc();
@@ -134,6 +137,9 @@ auto mask(Batch const& batch) {
 }
 auto seat(Batch const& batch) { return rows_of(batch, batch.rows().seats, {size(batch.rows().games)}); }
 auto count(Batch const& batch) { return rows_of(batch, batch.rows().counts, {size(batch.rows().games)}); }
+auto advice(Batch const& batch) {
+  return rows_of(batch, batch.rows().advice, {size(batch.rows().advice == nullptr ? 0 : batch.rows().games)});
+}
 auto rewards(Batch const& batch) {
   auto const& rows = batch.rows();
   return rows_of(batch, rows.rewards, {size(rows.games), size(rows.seats_a_game)});
@@ -157,6 +163,7 @@ void add_rows(nb::class_<Batch>& batch) {
       .def_prop_ro("mask", &mask, "u8[n, A]: of the replies, by bits with the first lowest, or by bytes.")
       .def_prop_ro("seat", &seat, "u8[n]: who is asked.")
       .def_prop_ro("count", &count, "u16[n]: how many replies are legal.")
+      .def_prop_ro("advice", &advice, "u16[n]: what the adviser would reply; none without one.")
       .def_prop_ro("rewards", &rewards, "f32[n, S]: the share of the win, where a game ended.")
       .def_prop_ro(
           "done", [](Batch const& one) { return truths(one, one.rows().done); }, "bool[n]: a game ended.")
@@ -176,12 +183,12 @@ void add_batch(nb::module_& module) {
       "ends is followed by the next in the same step. Arrays are views that each step changes.");
   batch
       .def(nb::init<std::string, int, int, std::uint64_t, std::string, std::string, bool, bool, int, int,
-                    nb::object, Bots>(),
+                    nb::object, Bots, std::optional<std::string>>(),
            nb::arg("edition"), nb::arg("seats"), nb::arg("n"), nb::kw_only(), nb::arg("seed"),
            nb::arg("replies") = "full", nb::arg("mask") = "none", nb::arg("skip_forced") = true,
            nb::arg("memory") = false, nb::arg("threads") = 1,
            nb::arg("max_decisions") = KUHHANDEL_LONGEST_GAME, nb::arg("rules") = nb::none(),
-           nb::arg("bots") = Bots())
+           nb::arg("bots") = Bots(), nb::arg("adviser") = nb::none())
       .def("step", &Batch::step, nb::arg("replies").noconvert(),
            "Steps each game by its reply, u16[n]; raises IllegalReply, and nothing is stepped.")
       .def("reset", &Batch::reset, nb::arg("seed"), "All games anew.")

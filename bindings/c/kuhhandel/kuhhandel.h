@@ -113,6 +113,9 @@ typedef struct kuhhandel_batch_options {
   /* [games][seats]: the built-in bot that answers for this seat at this place, by its name as for
    * kuhhandel_bot_new, null where the caller does; a seat of the caller's at each place. Null: no bots. */
   char const* const* bots;
+  /* A built-in bot that says what it would reply in the place of who is asked; null for none. Not by
+   * KUHHANDEL_COMPACT, which has no number for some of what bots do. */
+  char const* adviser;
 } kuhhandel_batch_options;
 
 /* What stands after a step, a row for each of `games`. A game that ended was followed by the next at its
@@ -127,6 +130,7 @@ typedef struct kuhhandel_rows {
   uint8_t const* masks;              /* [games][mask_bytes]; null without */
   uint8_t const* seats;              /* [games]: who is asked */
   uint16_t const* counts;            /* [games]: how many replies are legal */
+  uint16_t const* advice;            /* [games]: the adviser's reply; null without */
   float const* rewards;              /* [games][seats_a_game]: the share of the win */
   uint8_t const* done;               /* [games]: 1 where a game ended */
   uint8_t const* truncated;          /* [games]: 1 where it was cut by max_decisions */

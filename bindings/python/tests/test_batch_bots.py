@@ -82,3 +82,30 @@ def test_line_ups_that_cannot_be_are_refused():
         batch(["farmer", None], ["farmer", None])
     with pytest.raises(ValueError, match="without one"):
         batch(["farmer", "farmer", "farmer"], [None, None, None])
+
+
+def test_who_takes_the_advice_of_a_farmer_is_a_farmer():
+    line_ups = [["farmer", None, "farmer"], [None, None, None]] * 4
+    batch = Batch("second", 3, 8, seed=1, mask="u8", replies="ceilings", bots=line_ups, adviser="farmer")
+    for _ in range(200):
+        assert batch.mask[np.arange(8), batch.advice].all()
+        batch.step(batch.advice.copy())
+    full = Batch("second", 3, 8, seed=1, skip_forced=False, bots=[["farmer", None, "farmer"]] * 8, adviser="farmer")
+    played = Batch("second", 3, 8, seed=1, skip_forced=False, bots=[["farmer", "farmer", None]] * 8, adviser="farmer")
+    assert ends_by_advice(full) == ends_by_advice(played)
+
+
+def ends_by_advice(batch: Batch) -> list[bytes]:
+    ended: dict[int, bytes] = {}
+    while len(ended) < 8:
+        batch.step(batch.advice.copy())
+        for place in np.flatnonzero(batch.done).tolist():
+            ended.setdefault(place, batch.final_scores[place].tobytes())
+    return [ended[place] for place in range(8)]
+
+
+def test_compact_replies_have_no_adviser():
+    with pytest.raises(ValueError, match="adviser"):
+        Batch("second", 3, 2, seed=1, replies="compact", adviser="farmer")
+    with pytest.raises(ValueError, match="there is no 'fox'"):
+        Batch("second", 3, 2, seed=1, adviser="fox")
