@@ -8,9 +8,9 @@
 
 #include "engine/next_question.h"
 #include "engine/nth_action.h"
-#include "engine/numbers_to_lay.h"
 #include "engine/payments.h"
 #include "engine/play.h"
+#include "engine/sums_to_lay.h"
 #include "engine/tell.h"
 
 namespace kuhhandel {
@@ -27,37 +27,6 @@ CeilingOfSeat ceilings_now(CeilingQuestion const& asked, phase::Bidding const& a
     ceilings[seat] = std::min(asked.ceilings[seat], static_cast<std::int16_t>(highest));
   }
   return ceilings;
-}
-
-/// Asks for the zeros beside the cards that are laid; false where but one number will do, which then is laid
-/// too.
-bool ask_for_zeros(Edition const& edition, Question& question) {
-  auto const [fewest, most] = numbers_to_lay(edition, question, Denomination::zero);
-  question.asks = Asks::money;
-  question.denomination = Denomination::zero;
-  question.from = static_cast<std::int16_t>(fewest);
-  question.count = static_cast<std::uint16_t>(most - fewest + 1);
-  if (fewest < most) return true;
-  question.laid += MoneyCards::of(Denomination::zero, fewest);
-  return false;
-}
-
-/// Lays the cheapest cards that come to so much; whether zeros are then asked for.
-bool lay_sum(Edition const& edition, Question& question, Money sum) {
-  question.laid = cheapest_payment(question.state.hand(question.seat), sum);
-  return ask_for_zeros(edition, question);
-}
-
-/// Asks what the offer or counter is to come to, and then for its zeros; false where there is no choice, and
-/// the cards are laid. It may be nothing where no card need be laid or a zero can be.
-bool ask_for_sum(Edition const& edition, Question& question) {
-  question.laid = {};
-  auto const zeros = numbers_to_lay(edition, question, Denomination::zero);
-  auto const first = zeros.fewest <= zeros.most ? 0 : 1;
-  question.asks = Asks::sum;
-  question.from = static_cast<std::int16_t>(first);
-  question.count = static_cast<std::uint16_t>(tens_of(question.state.hand(question.seat).sum()) - first + 1);
-  return question.count > 1 || lay_sum(edition, question, Money::of_tens(first));
 }
 
 template <class Tell>

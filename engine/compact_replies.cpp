@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cassert>
 
+#include "engine/fingerprint.h"
+
 namespace kuhhandel {
 namespace {
 
@@ -144,12 +146,10 @@ StaticList<CompactPart, 16> compact_parts(Edition const& edition) {
 }
 
 std::uint64_t compact_hash(Edition const& edition) {
-  std::uint64_t hash = 0xcbf29ce484222325U;  // FNV-1a
-  for (int number = 0; number < compact_count(edition); ++number) {
-    auto const reply = static_cast<std::uint64_t>(in_table(edition, static_cast<CompactReply>(number)));
-    for (auto const byte : {reply & 0xFFU, reply >> 8}) hash = (hash ^ byte) * 0x100000001b3U;
-  }
-  return hash;
+  Fingerprint fingerprint;
+  for (int number = 0; number < compact_count(edition); ++number)
+    fingerprint.add(static_cast<std::uint16_t>(in_table(edition, static_cast<CompactReply>(number))));
+  return fingerprint.value();
 }
 
 }  // namespace kuhhandel

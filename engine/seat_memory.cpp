@@ -110,7 +110,7 @@ struct SeatMemory::Follow {
     if (accepted.laid.money) {
       settle_openly(to.bounds_, trade, *accepted.laid.money, {}, {{}, *accepted.to_challenged.money});
     } else {
-      settle_unseen(traded(trade, accepted.laid, {}, Compared::unseen));
+      settle_trade(traded(trade, accepted.laid, {}, Compared::unseen), {}, accepted.to_challenged);
     }
   }
   void operator()(event::Countered<SeenMoney> const& countered) const {
@@ -126,7 +126,8 @@ struct SeatMemory::Follow {
       settle_openly(to.bounds_, trade, *reveal.offer.money, *reveal.counter.money,
                     {*reveal.to_challenger.money, *reveal.to_challenged.money});
     } else {
-      settle_unseen(traded(trade, reveal.offer, reveal.counter, comparison(trade, reveal.winner)));
+      settle_trade(traded(trade, reveal.offer, reveal.counter, comparison(trade, reveal.winner)),
+                   reveal.to_challenger, reveal.to_challenged);
     }
   }
   void operator()(
@@ -138,6 +139,15 @@ struct SeatMemory::Follow {
 
  private:
   void settle_unseen(SecretDeal const& deal) const { settle_bounds(edition.rules, deal, to.bounds_); }
+  /// How many cards went over is seen even where some of those that were laid came back (C6.8).
+  void settle_trade(SecretDeal const& deal, SeenMoney const& to_first, SeenMoney const& to_second) const {
+    auto const gained = to_first.cards.value_or(0) - to_second.cards.value_or(0);
+    auto const first = to.bounds_.of(deal.first).cards();
+    auto const second = to.bounds_.of(deal.second).cards();
+    settle_unseen(deal);
+    if (first) to.bounds_.counts(deal.first, *first + gained);
+    if (second) to.bounds_.counts(deal.second, *second - gained);
+  }
   static SecretDeal traded(Trade const& trade, SeenMoney const& offer, SeenMoney const& counter,
                            Compared compared) {
     return {.first = trade.challenger,
@@ -165,7 +175,15 @@ SeatMemory::SeatMemory(Edition const& edition, int seats, Seat self) : seats_(se
 }
 
 void SeatMemory::follow(Edition const& edition, std::span<Event const> events, PerSeat<int> const& cards) {
-  for (auto const& event : events) std::visit(Follow{edition, *this}, seen_by(self_, event));
+  for (auto const& event : events) see(edition, seen_by(self_, event));
+  count(cards);
+}
+
+void SeatMemory::see(Edition const& edition, SeenEvent const& event) {
+  std::visit(Follow{edition, *this}, event);
+}
+
+void SeatMemory::count(PerSeat<int> const& cards) {
   if (bounds_.seats() == 0) return;
   for (auto const seat : seats_of(seats_)) {
     if (bounds_.of(seat).cards() != cards[seat]) bounds_.counts(seat, cards[seat]);

@@ -25,6 +25,10 @@ class SeatMemory {
   /// What it may know of these events, and how many money cards each seat is then seen to hold, those of an
   /// offer that lies included (C2.4).
   void follow(Edition const& edition, std::span<Event const> events, PerSeat<int> const& cards);
+  /// The same event by event: what it is told of one,
+  void see(Edition const& edition, SeenEvent const& event);
+  /// and the numbers of cards, without which what is remembered of hands stays behind.
+  void count(PerSeat<int> const& cards);
 
   Seat self() const { return self_; }
   /// Of every hand; of none where money cannot be followed (can_be_followed).

@@ -210,6 +210,19 @@ TEST(SeatMemory, KnowsTheHandsToTheCardUntilASecretTrade_C6_6) {
   EXPECT_EQ(two_at(after, 1, observed::kMostSum), 9) << "or a zero";
 }
 
+TEST(SeatMemory, CountsCardsByEventsAloneAlsoWhereZerosReturn_C6_8) {
+  auto const edition = house(&Ruleset::zeros_return, true);
+  SeatMemory memory(edition, 4, kDora);
+  State state = a_cow_each();
+  for (auto const& command :
+       {challenge(kAnna, kBen, kCow), offer(kAnna, money({{10, 2}, {0, 1}})), accept(kBen)}) {
+    auto const [next, events] = *play(edition, state, command);
+    for (auto const& event : events) memory.see(edition, seen_by(kDora, event));
+    state = next;
+  }
+  for (auto const seat : {kAnna, kBen}) EXPECT_EQ(memory.bounds().of(seat).cards(), state.hand(seat).size());
+}
+
 TEST(SeatMemory, KnowsTheSumThatWasTiedIfItsOwn_C6_7) {
   auto const tie = {challenge(kAnna, kBen, kCow), offer(kAnna, money({{10, 2}})),
                     counter(kBen, money({{10, 2}, {0, 1}}))};

@@ -6,7 +6,8 @@
 
 namespace kuhhandel::tournament {
 
-/// The bots of one line-up by name: a built-in bot, perhaps with its settings, or `exec:` and a command.
+/// The bots of one line-up by name: a built-in bot, perhaps with its settings, `net:` and a file, or `exec:`
+/// and a command.
 using Names = std::vector<std::string>;
 
 /// Parts of a list with commas between them.
@@ -15,7 +16,7 @@ Names names_in(std::string const& list);
 /// Each name once, in the order in which they come first.
 Names each_once(Names const& names);
 
-/// The command of `exec:COMMAND`; empty for a built-in bot.
+/// The command of `exec:COMMAND`; empty for another bot.
 std::string command_in(std::string const& name);
 
 /// A sentence if no bot is called that; else empty.

@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 
 #include "bot_process/process_bot.h"
-#include "bots/registry.h"
+#include "net/bot_from.h"
 
 namespace kuhhandel::tournament {
 
@@ -12,7 +12,7 @@ struct Players::Member : bots::Bot {
   Member(std::string const& name, Programme const& programme) {
     auto const command = command_in(name);
     if (command.empty()) {
-      bot = std::move(*bots::bot_from(name));
+      bot = std::move(*net::bot_from(name));
       return;
     }
     auto program =

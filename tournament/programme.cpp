@@ -8,6 +8,7 @@
 
 #include "bot_process/process_bot.h"
 #include "codec/editions.h"
+#include "net/bot_from.h"
 
 namespace kuhhandel::tournament {
 namespace {
@@ -25,7 +26,12 @@ std::string fault_of_line_up(Edition const& edition, Names const& line_up) {
   for (auto const& name : line_up) {
     if (auto const fault = fault_of_name(name); !fault.empty()) return fault;
   }
-  return fault_of_seats(edition, line_up);
+  if (auto const fault = fault_of_seats(edition, line_up); !fault.empty()) return fault;
+  for (auto const& name : line_up) {
+    auto const fault = net::fault_at_table(name, edition, static_cast<int>(line_up.size()));
+    if (!fault.empty()) return fault;
+  }
+  return {};
 }
 
 std::string fault_of(TournamentOptions const& options) {

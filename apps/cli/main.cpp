@@ -122,7 +122,7 @@ CLI::App* add_arena(CLI::App& app, tournament::ArenaOptions& options) {
   auto* const arena = app.add_subcommand("arena", "Let bots play against each other and measure them");
   arena
       ->add_option("--seats", options.seats,
-                   "The line-up: names of bots or exec:COMMAND, with commas between")
+                   "The line-up: names of bots, net:FILE or exec:COMMAND, with commas between")
       ->required();
   add_tournament(*arena, options.run);
   auto& sprt = options.sprt;

@@ -1,4 +1,4 @@
-// The built-in bots of kuhhandel.h.
+// The bots of kuhhandel.h.
 #include <algorithm>
 #include <cassert>
 #include <exception>
@@ -17,6 +17,7 @@
 #include "engine/play.h"
 #include "engine/replies.h"
 #include "engine/view.h"
+#include "net/bot_from.h"
 
 using namespace kuhhandel;
 
@@ -76,8 +77,8 @@ kuhhandel_bot* kuhhandel_bot_new(char const* name, kuhhandel_game const* game, i
   if (name == nullptr || seat < 0 || seat >= game->seats) return nullptr;
   if (game->way != bindings::Way::full) return nullptr;
   try {
-    auto made = bots::bot_from(name);
-    if (!made) return nullptr;
+    auto made = net::bot_from(name);
+    if (!made || !net::fault_at_table(name, *game->edition, game->seats).empty()) return nullptr;
     auto bot = std::unique_ptr<kuhhandel_bot>(new kuhhandel_bot{.edition = game->edition,
                                                                 .seats = game->seats,
                                                                 .seat = seat_at(seat),

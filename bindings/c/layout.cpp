@@ -3,8 +3,10 @@
 #include <string_view>
 #include <utility>
 
+#include "engine/ceiling_replies.h"
 #include "engine/compact_replies.h"
 #include "engine/observation_layout.h"
+#include "net/features.h"
 
 namespace kuhhandel::bindings {
 namespace {
@@ -35,6 +37,14 @@ std::string json_of(ObservedPart const& part) {
          member("plus", part.plus) + ",\"reading\":\"" + std::string(word_of(part.reading)) + "\"}";
 }
 
+std::string json_of(net::NamedFeature const& named) {
+  auto const& feature = named.feature;
+  return "{\"name\":\"" + named.name + "\"" + member("at", feature.at) +
+         ",\"wide\":" + (feature.wide ? "true" : "false") + member("shift", feature.shift) +
+         member("bits", feature.bits) + member("equals", feature.equals) + member("above", feature.above) +
+         member("times", feature.times) + "}";
+}
+
 }  // namespace
 
 std::string observation_layout() {
@@ -57,6 +67,21 @@ std::string compact_layout(Edition const& edition) {
   }
   return "{\"size\":" + std::to_string(compact_count(edition)) + ",\"hash\":\"" +
          std::to_string(compact_hash(edition)) + "\",\"parts\":[" + parts + "],\"table\":[" + table + "]}";
+}
+
+std::string features_layout(int seats) {
+  std::string all;
+  for (auto const& named : net::named_features(seats)) all += (all.empty() ? "" : ",") + json_of(named);
+  return "{\"hash\":\"" + std::to_string(net::Features(seats).hash()) + "\",\"features\":[" + all + "]}";
+}
+
+std::string ceiling_layout() {
+  std::string table;
+  for (int number = 0; number < kCeilingReplies; ++number) {
+    auto const reply = static_cast<int>(full_of(static_cast<CeilingReply>(number)));
+    table += (table.empty() ? "" : ",") + std::to_string(reply);
+  }
+  return "{\"hash\":\"" + std::to_string(ceiling_replies_hash()) + "\",\"table\":[" + table + "]}";
 }
 
 }  // namespace kuhhandel::bindings

@@ -1,4 +1,4 @@
-// What stands where in an observation, and what compact replies are, as JSON.
+// What stands where in an observation, what features are made of, and what numbers replies have, as JSON.
 #pragma once
 
 #include <string>
@@ -10,5 +10,9 @@ namespace kuhhandel::bindings {
 std::string observation_layout();
 
 std::string compact_layout(Edition const& edition);
+
+std::string features_layout(int seats);
+
+std::string ceiling_layout();
 
 }  // namespace kuhhandel::bindings

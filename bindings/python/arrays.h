@@ -18,6 +18,14 @@ auto owned(std::vector<T> values) {
   return nanobind::ndarray<nanobind::numpy, T, nanobind::ndim<1>>(kept->data(), {kept->size()}, owner);
 }
 
+/// The same in rows.
+template <class T>
+auto owned_rows(std::vector<T> values, std::size_t rows, std::size_t width) {
+  auto* const kept = new std::vector<T>(std::move(values));
+  nanobind::capsule const owner(kept, [](void* data) noexcept { delete static_cast<std::vector<T>*>(data); });
+  return nanobind::ndarray<nanobind::numpy, T, nanobind::ndim<2>>(kept->data(), {rows, width}, owner);
+}
+
 /// A read-only view of rows that live as long as `owner`.
 template <class T>
 auto view(T const* data, std::initializer_list<std::size_t> shape, nanobind::handle owner) {

@@ -72,4 +72,5 @@ NB_MODULE(_kuhhandel, module) {
   kuhhandel::bindings::add_game(module);
   kuhhandel::bindings::add_batch(module);
   kuhhandel::bindings::add_bots(module);
+  kuhhandel::bindings::add_nets(module);
 }

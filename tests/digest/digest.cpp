@@ -1,5 +1,6 @@
-// Plays seeded random games on the search path and prints one fingerprint of all of them. Every compiler and
-// machine must print the same: a game is replayed from its seed everywhere.
+// Plays seeded random games on the search path and prints one fingerprint of all of them, and another of what
+// a net thinks along some. Every compiler and machine must print the same: a game is replayed from its seed
+// everywhere, and a net plays the same.
 #include "engine/digest.h"
 
 #include <cstdint>
@@ -9,6 +10,7 @@
 #include "apps/random_games/random_games.h"
 #include "codec/editions.h"
 #include "engine/play.h"
+#include "tests/digest/net_signature.h"
 #include "tests/support/random_play.h"
 
 namespace kuhhandel {
@@ -53,4 +55,5 @@ int main() {
     all = all * 0x100000001b3U + kuhhandel::edition_digest(*kuhhandel::codec::edition_named(id));
   }
   std::printf("digest %016llx\n", static_cast<unsigned long long>(all));
+  std::printf("net %016llx\n", static_cast<unsigned long long>(kuhhandel::net_signature()));
 }

@@ -3,7 +3,11 @@
 #include <gmock/gmock.h>
 
 #include <boost/json.hpp>
+#include <fstream>
 #include <sstream>
+
+#include "tests/support/a_random_net.h"
+#include "tests/support/throwaway_folder.h"
 
 namespace kuhhandel::tournament {
 namespace {
@@ -88,6 +92,28 @@ TEST(Arena, PlaysForAProgramThatEndsAndCountsIt) {
   EXPECT_EQ(all.err, "exec:exit 3 was not ready for a game: it ended with status 3.\n");
 }
 
+/// A net of chance in a file, for the second edition at tables of three.
+std::string net_in_a_file(ThrowawayFolder const& folder) {
+  auto const bytes = written(a_random_net({.seats = 3, .playable = {{Word("second"), 3, 3}}}));
+  auto const file = folder.path() / "random.khn1";
+  std::ofstream(file, std::ios::binary).write(reinterpret_cast<char const*>(bytes.data()), std::ssize(bytes));
+  return file.string();
+}
+
+TEST(Arena, PutsANetOfAFileOnASeat) {
+  ThrowawayFolder const folder;
+  auto const file = net_in_a_file(folder);
+  auto const figures = report({.run = {.games = 3}, .seats = "net:" + file + ",random,random"});
+  auto const elsewhere = run({.seats = "net:" + file + ",random,random,random"});
+  auto const drawn = report({.run = {.games = 3}, .seats = "net:temperature=1:" + file + ",random,random"});
+
+  EXPECT_EQ(figures.at("bots").at(0).at("faults"), 0);
+  EXPECT_NE(figures.at("digest"), drawn.at("digest"));
+  EXPECT_EQ(elsewhere.err, "--seats: '" + file +
+                               "' does not play the edition 'second' at a table of 4; it plays 'second' at "
+                               "tables of 3 to 3.\n");
+}
+
 TEST(Arena, WritesATableForPeople) {
   auto const text = run({.run = {.games = 3}, .seats = "farmer,random,random"}).out;
 
@@ -113,6 +139,8 @@ TEST(Arena, AWrongOptionIsOneSentenceThatNamesIt) {
             "--purpose: 'fun' is none of train, tune, test.\n");
   EXPECT_EQ(refused({.run = {.ms = 0}, .seats = "random,random,random"}),
             "--ms: at least 1 is needed, not 0.\n");
+  EXPECT_EQ(refused({.seats = "random,net:/nowhere.khn1,random"}),
+            "--seats: the file '/nowhere.khn1' cannot be read.\n");
   EXPECT_EQ(refused({.seats = "random,exec:,random"}), "--seats: after 'exec:' a command is missing.\n");
   EXPECT_EQ(refused({.seats = "random,exec:/nowhere/bot 2>/dev/null,random"}),
             "'exec:/nowhere/bot 2>/dev/null' cannot be started: there is no such program.\n");

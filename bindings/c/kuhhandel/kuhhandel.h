@@ -92,14 +92,37 @@ char const* kuhhandel_bot_name(int number);
 
 typedef struct kuhhandel_bot kuhhandel_bot;
 
-/* A built-in bot on a seat of this game, by its name, which for a shark may say how long it thinks, as
- * "shark:playouts=400". Its chance follows from `seed` and the seat. Null where there is no such bot or seat,
- * and for a game whose replies are not full ones. */
+/* A bot on a seat of this game: a built-in one by its name, which for a shark may say how long it thinks, as
+ * "shark:playouts=400", or a net that plays such a game, as "net:FILE" or "net:temperature=1:FILE". Its
+ * chance follows from `seed` and the seat. Null where there is no such bot or seat, and for a game whose
+ * replies are not full ones. */
 kuhhandel_bot* kuhhandel_bot_new(char const* name, kuhhandel_game const* game, int seat, uint64_t seed);
 void kuhhandel_bot_free(kuhhandel_bot* bot);
 /* The reply that it gives now, in the same game or in a clone of it that went another way; -1 where its seat
  * is not asked, or it is another game. */
 int kuhhandel_bot_choose(kuhhandel_bot* bot, kuhhandel_game const* game);
+
+/* Nets (docs/NETS.md). How many features an observation has for a net of tables of at most so many, 0 where
+ * there are none; what they are, as JSON, until the thread's next call, or null; and what they are of an
+ * observation. */
+int kuhhandel_feature_count(int seats);
+char const* kuhhandel_features_layout(int seats);
+void kuhhandel_features(int seats, uint8_t const* observation, uint8_t* features);
+
+/* The full replies that a net has outputs for, in their order, and their hash, as JSON. */
+#define KUHHANDEL_CEILING_REPLIES 157
+char const* kuhhandel_ceiling_layout(void);
+
+typedef struct kuhhandel_net kuhhandel_net;
+
+/* A net by the bytes of its file. Null where they are none that is read here; `refused`, unless it is null,
+ * then says why, until the thread's next call. */
+kuhhandel_net* kuhhandel_net_read(uint8_t const* bytes, uint64_t size, char const** refused);
+void kuhhandel_net_free(kuhhandel_net* net);
+/* 1 where it plays that edition at a table of so many. */
+int kuhhandel_net_plays(kuhhandel_net const* net, char const* edition, int seats);
+/* What it thinks of each of KUHHANDEL_CEILING_REPLIES replies, in 1024ths. */
+void kuhhandel_net_logits(kuhhandel_net* net, uint8_t const* observation, int32_t* logits);
 
 enum { KUHHANDEL_NO_MASK = 0, KUHHANDEL_MASK_BITS = 1, KUHHANDEL_MASK_U8 = 2 }; /* of what is legal */
 

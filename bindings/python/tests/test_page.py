@@ -10,7 +10,10 @@ SNIPPETS = re.findall(r"^```python\n(.*?)^```", PAGE.read_text(), re.DOTALL | re
 
 
 @pytest.mark.parametrize("snippet", SNIPPETS)
-def test_snippets_of_the_page_run_and_print(snippet: str, capsys: pytest.CaptureFixture[str]):
+def test_snippets_of_the_page_run_and_print(
+    snippet: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    monkeypatch.chdir(tmp_path)
     exec(snippet, {})
     assert capsys.readouterr().out.strip()
 

@@ -10,6 +10,10 @@ import numpy.typing as npt
 from ._kuhhandel import observation_layout_json
 
 
+#: Grows whenever a place means something else.
+OBSERVATION_VERSION: int = json.loads(observation_layout_json())["version"]
+
+
 @dataclass(frozen=True)
 class Part:
     """`count` numbers of `bytes` each, the low byte first, from `at` on.

@@ -6,12 +6,14 @@ answers with one of them. Who wants to know when a game begins has a method `new
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Protocol, TypeAlias, runtime_checkable
 
 import numpy as np
 import numpy.typing as npt
 
 from ._kuhhandel import Game, SeatedBot, bot_names
+from ._net import Net
 
 Policy: TypeAlias = Callable[[npt.NDArray[np.uint8], npt.NDArray[np.uint16]], int]
 
@@ -35,7 +37,31 @@ class BuiltIn:
         SeatedBot(self.name, Game("mini-2", 2, seed=0), 0, seed=0)
 
 
-Bot: TypeAlias = BuiltIn | PerGame | Policy
+@dataclass(frozen=True)
+class OfFile:
+    """A net of a file (docs/NETS.md); a ValueError says what is wrong with it."""
+
+    path: Path
+    temperature: float = 0.0
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.temperature <= 10:
+            raise ValueError(f"temperature: from 0 to 10, not {self.temperature}")
+        Net.read(self.path)
+
+    @property
+    def name(self) -> str:
+        """What it is called wherever bots have names."""
+        heat = f"temperature={self.temperature:.2f}:" if self.temperature else ""
+        return f"net:{heat}{self.path}"
+
+    def check_table(self, edition: str, seats: int) -> None:
+        """Raises a ValueError where the net was not made for such a table."""
+        if not Net.read(self.path).plays(edition, seats):
+            raise ValueError(f"bot: {self.path} does not play {edition} at a table of {seats}")
+
+
+Bot: TypeAlias = BuiltIn | OfFile | PerGame | Policy
 
 
 def names() -> list[str]:
@@ -63,6 +89,11 @@ def shark(playouts: int | None = None) -> BuiltIn:
     return BuiltIn("shark" if playouts is None else f"shark:playouts={playouts}")
 
 
+def net(path: str | Path, *, temperature: float = 0.0) -> OfFile:
+    """A net of a file: it plays what it likes best, or with a temperature draws, at 1 as often as it was trained to."""
+    return OfFile(Path(path), temperature)
+
+
 def name_of(bot: Bot) -> str:
     """What a bot is called: its own name, or that of its function or class."""
     return str(getattr(bot, "name", None) or getattr(bot, "__name__", None) or type(bot).__name__)
@@ -70,7 +101,9 @@ def name_of(bot: Bot) -> str:
 
 def take_seat(bot: Bot, game: Game, seat: int, *, seed: int) -> Callable[[Game], int]:
     """Who answers for this seat: is called with the game, or a clone of it, whenever the seat is asked."""
-    if isinstance(bot, BuiltIn):
+    if isinstance(bot, OfFile):
+        bot.check_table(game.edition, game.seats)
+    if isinstance(bot, BuiltIn | OfFile):
         return SeatedBot(bot.name, game, seat, seed=seed).choose
     policy = bot.new_game(game.edition, game.seats, seat, seed) if isinstance(bot, PerGame) else bot
     return lambda asked: int(policy(asked.observe(seat), asked.legal()))

@@ -1,0 +1,148 @@
+"""Nets that play: files of the form KHN1, as docs/NETS.md has it, and what they reckon, to the bit."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+import numpy.typing as npt
+
+from ._ceilings import ceiling_replies_hash
+from ._encoding import UNIT, encoding, features, features_hash
+from ._kuhhandel import NetReader
+from ._observation import OBSERVATION_VERSION
+
+#: The last layer gives logits in so many parts.
+LOGIT = 1024
+_MOST = 255
+_MOST_WEIGHT = 127
+_SCALE_BITS = 24
+_ID_BYTES = 16
+
+Floats = npt.NDArray[np.float32] | npt.NDArray[np.float64]
+
+
+@dataclass(frozen=True)
+class Layer:
+    """`weights` [inputs, outputs], and for each output its `scales`, in parts of 2**24, and `biases`."""
+
+    weights: npt.NDArray[np.int8]
+    scales: npt.NDArray[np.uint32]
+    biases: npt.NDArray[np.int32]
+
+    def apply(self, inputs: npt.NDArray[np.uint8]) -> npt.NDArray[np.int32]:
+        """What it gives, rounded to the nearest, halves up."""
+        # Sums of less than 2**53 are whole in floats, which are multiplied much faster.
+        sums = (inputs.astype(np.float64) @ self.weights.astype(np.float64)).astype(np.int64) + self.biases
+        scaled = sums * self.scales.astype(np.int64) + (1 << (_SCALE_BITS - 1)) >> _SCALE_BITS
+        return np.clip(scaled, -(1 << 31), (1 << 31) - 1).astype(np.int32)
+
+
+@dataclass(frozen=True)
+class Playable:
+    """An edition that a net plays, at tables of so many."""
+
+    edition: str
+    fewest_seats: int
+    most_seats: int
+
+
+@dataclass(frozen=True)
+class Net:
+    """Layers from the features of tables of at most `seats` to a logit for each of the `ceiling_replies`."""
+
+    layers: tuple[Layer, ...]
+    seats: int
+    playable: tuple[Playable, ...]
+
+    @staticmethod
+    def quantised(layers: Sequence[tuple[Floats, Floats]], *, seats: int, playable: Sequence[Playable]) -> "Net":
+        """A net by its weights [inputs, outputs] and biases in floats.
+
+        It is one that was trained on `encode` with the activation `clip(z, 0, 255 / 64)` behind each layer but the last.
+        """
+        last = len(layers) - 1
+        whole = tuple(_quantised(w, b, LOGIT if at == last else UNIT) for at, (w, b) in enumerate(layers))
+        return Net(whole, seats, tuple(playable))
+
+    @staticmethod
+    def read(path: str | Path) -> "Net":
+        """The net of a file; a ValueError says what is wrong with it."""
+        return Net.from_bytes(Path(path).read_bytes())
+
+    @staticmethod
+    def from_bytes(data: bytes) -> "Net":
+        """A net by the bytes of its file; a ValueError says what is wrong with them."""
+        NetReader(data)
+        return _parsed(data)
+
+    def write(self, path: str | Path) -> None:
+        """Writes its file; a ValueError says why no bot would read it."""
+        data = bytes(self)
+        NetReader(data)
+        Path(path).write_bytes(data)
+
+    def __bytes__(self) -> bytes:
+        widths = [len(encoding(self.seats)), *(layer.weights.shape[1] for layer in self.layers)]
+        head = [_number(OBSERVATION_VERSION, 2), _number(self.seats, 1), _number(len(self.playable), 1)]
+        head += [_number(features_hash(self.seats), 8), _number(ceiling_replies_hash(), 8)]
+        for one in self.playable:
+            head += [one.edition.encode().ljust(_ID_BYTES, b"\0"), bytes((one.fewest_seats, one.most_seats))]
+        head += [_number(len(self.layers), 2), *(_number(width, 2) for width in widths)]
+        body = (
+            layer.scales.astype("<u4").tobytes() + layer.biases.astype("<i4").tobytes() + layer.weights.tobytes()
+            for layer in self.layers
+        )
+        return b"KHN1" + b"".join(head) + b"".join(body)
+
+    def plays(self, edition: str, seats: int) -> bool:
+        """Whether it plays that edition at a table of so many."""
+        return any(one.edition == edition and one.fewest_seats <= seats <= one.most_seats for one in self.playable)
+
+    def logits(self, observation: npt.NDArray[np.uint8]) -> npt.NDArray[np.int32]:
+        """What it thinks of each reply at observations [..., 320]: [..., 157], in 1024ths, as the bots have it."""
+        inputs = features(observation, self.seats)
+        for layer in self.layers[:-1]:
+            inputs = np.clip(layer.apply(inputs), 0, _MOST).astype(np.uint8)
+        return self.layers[-1].apply(inputs)
+
+
+def _number(value: int, size: int) -> bytes:
+    return value.to_bytes(size, "little")
+
+
+def _quantised(weights: Floats, biases: Floats, unit: int) -> Layer:
+    """Of the floats `x @ weights + biases`, of x in parts of 64, in parts of `unit`."""
+    times = unit / UNIT * (1 << _SCALE_BITS)
+    exact = weights.astype(np.float64)
+    scales = np.maximum(np.ceil(np.abs(exact).max(axis=0) / _MOST_WEIGHT * times), 1 << 8)
+    steps = scales / times
+    whole: npt.NDArray[np.float64] = np.rint(exact / steps)
+    offsets: npt.NDArray[np.float64] = np.rint(biases.astype(np.float64) * UNIT / steps)
+    return Layer(whole.astype(np.int8), scales.astype(np.uint32), offsets.astype(np.int32))
+
+
+def _parsed(data: bytes) -> Net:
+    """Of bytes that a reader has taken."""
+    at = 24
+
+    def take(dtype: str, count: int) -> npt.NDArray[np.generic]:
+        nonlocal at
+        taken = np.frombuffer(data, dtype, count, at)
+        at += taken.nbytes
+        return taken
+
+    playable: list[Playable] = []
+    for _ in range(data[7]):
+        edition = take("u1", _ID_BYTES).tobytes().rstrip(b"\0").decode()
+        fewest, most = take("u1", 2).tolist()
+        playable.append(Playable(edition, fewest, most))
+    count: int = take("<u2", 1).tolist()[0]
+    widths: list[int] = take("<u2", 1 + count).tolist()
+    layers: list[Layer] = []
+    for inputs, outputs in zip(widths, widths[1:], strict=False):
+        scales = take("<u4", outputs).astype(np.uint32)
+        biases = take("<i4", outputs).astype(np.int32)
+        weights = take("i1", inputs * outputs).astype(np.int8).reshape(inputs, outputs)
+        layers.append(Layer(weights, scales, biases))
+    return Net(tuple(layers), data[6], tuple(playable))

@@ -1,0 +1,98 @@
+#include "net/bot_from.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "bots/registry.h"
+#include "net/net_bot.h"
+
+namespace kuhhandel::net {
+namespace {
+
+constexpr std::string_view kNet = "net:";
+constexpr std::string_view kTemperature = "temperature=";
+
+struct NetDescription {
+  std::string file;
+  Temperature temperature;
+};
+
+bool is_digit(char letter) { return letter >= '0' && letter <= '9'; }
+
+/// A number with at most two decimals, from 0 to kHottest.
+std::optional<Temperature> temperature_in(std::string_view text) {
+  auto const point = std::min(text.find('.'), text.size());
+  auto const decimals = text.substr(std::min(point + 1, text.size()));
+  if (point < 1 || point > 2 || decimals.size() > 2 || (point < text.size() && decimals.empty())) return {};
+  int hundredths = 0;
+  for (auto const digit : std::string(text.substr(0, point)) + std::string(decimals)) {
+    if (!is_digit(digit)) return {};
+    hundredths = 10 * hundredths + (digit - '0');
+  }
+  for (auto i = decimals.size(); i < 2; ++i) hundredths *= 10;
+  if (hundredths > kHottest.hundredths) return {};
+  return Temperature{hundredths};
+}
+
+std::expected<NetDescription, std::string> description_in(std::string_view setting) {
+  NetDescription net{.file = std::string(setting), .temperature = {}};
+  if (setting.starts_with(kTemperature)) {
+    auto const colon = setting.find(':');
+    auto const number = setting.substr(0, colon).substr(kTemperature.size());
+    auto const temperature = temperature_in(number);
+    if (!temperature)
+      return std::unexpected(
+          "a net takes 'temperature=' and a number from 0 to 10 with at most two decimals, not '" +
+          std::string(number) + "'.");
+    net.temperature = *temperature;
+    net.file = colon == std::string_view::npos ? std::string() : std::string(setting.substr(colon + 1));
+  }
+  if (net.file.empty()) return std::unexpected("after 'net:' a file is missing.");
+  return net;
+}
+
+/// Its bytes, or as many of them as are too many for a net; none where it cannot be read.
+std::optional<std::vector<std::uint8_t>> bytes_of(std::string const& file) {
+  std::unique_ptr<std::FILE, decltype(&std::fclose)> const opened(std::fopen(file.c_str(), "rb"),
+                                                                  std::fclose);
+  if (opened == nullptr) return {};
+  std::vector<std::uint8_t> bytes(kMostNetBytes + 1);
+  bytes.resize(std::fread(bytes.data(), 1, bytes.size(), opened.get()));
+  if (std::ferror(opened.get()) != 0) return {};
+  return bytes;
+}
+
+}  // namespace
+
+std::expected<std::shared_ptr<Net const>, std::string> net_in(std::string const& file) {
+  auto const bytes = bytes_of(file);
+  if (!bytes) return std::unexpected("the file '" + file + "' cannot be read.");
+  auto net = read_net(*bytes);
+  if (!net) return std::unexpected("'" + file + "': " + net.error());
+  return std::make_shared<Net const>(*std::move(net));
+}
+
+std::expected<std::unique_ptr<bots::Bot>, std::string> bot_from(std::string_view description) {
+  if (!description.starts_with(kNet)) return bots::bot_from(description);
+  auto const described = description_in(description.substr(kNet.size()));
+  if (!described) return std::unexpected(described.error());
+  auto net = net_in(described->file);
+  if (!net) return std::unexpected(net.error());
+  return std::make_unique<NetBot>(*std::move(net), described->temperature);
+}
+
+std::string fault_at_table(std::string_view description, Edition const& edition, int seats) {
+  if (!description.starts_with(kNet)) return {};
+  auto const described = description_in(description.substr(kNet.size()));
+  if (!described) return described.error();
+  auto const net = net_in(described->file);
+  if (!net) return net.error();
+  if (plays(**net, edition.id.text(), seats)) return {};
+  return "'" + described->file + "' does not play the edition '" + std::string(edition.id.text()) +
+         "' at a table of " + std::to_string(seats) + "; it plays " + playable_in_words(**net) + ".";
+}
+
+}  // namespace kuhhandel::net

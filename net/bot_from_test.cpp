@@ -1,0 +1,41 @@
+#include "net/bot_from.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "tests/support/words.h"
+
+namespace kuhhandel::net {
+namespace {
+
+std::string fault_of(std::string_view description) {
+  auto const bot = bot_from(description);
+  return bot ? "none" : bot.error();
+}
+
+TEST(BotFrom, ABotThatIsNoNetIsABuiltInOne) {
+  EXPECT_EQ(fault_of("farmer"), "none");
+  EXPECT_EQ(fault_of("shark:playouts=4"), "none");
+  EXPECT_TRUE(fault_of("ghost").starts_with("there is no bot 'ghost'"));
+  EXPECT_EQ(fault_at_table("farmer", second(), 4), "");
+}
+
+TEST(BotFrom, ANetWithoutAFileOrWithAnotherTemperatureIsRefused) {
+  auto const hot = [](std::string const& number) {
+    return "a net takes 'temperature=' and a number from 0 to 10 with at most two decimals, not '" + number +
+           "'.";
+  };
+  EXPECT_EQ(fault_of("net:"), "after 'net:' a file is missing.");
+  EXPECT_EQ(fault_of("net:temperature=1"), "after 'net:' a file is missing.");
+  EXPECT_EQ(fault_of("net:/nowhere"), "the file '/nowhere' cannot be read.");
+  EXPECT_EQ(fault_of("net:/"), "the file '/' cannot be read.");
+  for (auto const* const number : {"", "hot", "-1", "0.", ".5", "0.123", "11", "10.01", "1e1"})
+    EXPECT_EQ(fault_of("net:temperature=" + std::string(number) + ":/nowhere"), hot(number));
+  for (auto const* const number : {"0", "0.5", "1", "10", "10.00"})
+    EXPECT_EQ(fault_of("net:temperature=" + std::string(number) + ":/nowhere"),
+              "the file '/nowhere' cannot be read.");
+}
+
+}  // namespace
+}  // namespace kuhhandel::net

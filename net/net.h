@@ -1,0 +1,45 @@
+// A net that has learned to play by ceilings: what it was made for, and its layers, as its file has them
+// (docs/NETS.md).
+#pragma once
+
+#include <cstdint>
+#include <expected>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/edition.h"
+#include "net/features.h"
+#include "net/layer.h"
+
+namespace kuhhandel::net {
+
+/// An edition that it plays, at tables of so many.
+struct Playable {
+  Word edition;
+  int fewest_seats = 0;
+  int most_seats = 0;
+};
+
+/// The layers lead from the features to a logit for each ceiling reply (ceiling_replies.h), in 1024ths. What
+/// a layer gives to the next is at least nothing and at most kMost.
+struct Net {
+  Features features;
+  std::vector<Playable> playable;
+  std::vector<Layer> layers;
+};
+
+inline constexpr std::size_t kMostNetBytes = 400'000;
+
+/// A net by the bytes of its file, or a sentence that says what is wrong: not such a file, of another
+/// version, made for other features or replies, cut off.
+std::expected<Net, std::string> read_net(std::span<std::uint8_t const> bytes);
+
+/// Whether it plays that edition at a table of so many.
+bool plays(Net const& net, std::string_view edition, int seats);
+
+/// What it plays, as in "'second' at tables of 3 to 5".
+std::string playable_in_words(Net const& net);
+
+}  // namespace kuhhandel::net

@@ -1,0 +1,143 @@
+#include "net/net_bot.h"
+
+#include <array>
+#include <cassert>
+#include <utility>
+
+#include "engine/next_question.h"
+#include "engine/nth_action.h"
+#include "engine/payments.h"
+#include "engine/resample.h"
+#include "engine/shown.h"
+#include "engine/sums_to_lay.h"
+
+namespace kuhhandel::net {
+namespace {
+
+/// How many money cards each is seen to hold, those of an offer that lies included.
+PerSeat<int> cards_in(Edition const& edition, View const& view) {
+  auto cards = view.cards;
+  auto const* const answer = std::get_if<seen::Answer>(&view.phase);
+  // Those of a concealed one are among the view's still.
+  if (answer != nullptr && answer->offered && shows_number_of_offer(edition.rules))
+    cards[answer->trade.challenger] += *answer->offered;
+  return cards;
+}
+
+/// A position that looks like this to the seat. Whatever is imagined in it, an observation is the same.
+State some_state(Edition const& edition, View const& view) {
+  Rng rng(0);
+  return resample(edition, view, rng);
+}
+
+Question question_to(Seat seat, State const& state, Asks asks) {
+  Question question;
+  question.state = state;
+  question.asks = asks;
+  question.seat = seat;
+  return question;
+}
+
+/// The lot before anybody bid for it.
+Question first_bid(Edition const& edition, State const& state, Seat self) {
+  auto question = question_to(self, state, Asks::bid);
+  auto& auction = *std::get_if<phase::Bidding>(&question.state.phase);
+  auction = {.auctioneer = auction.auctioneer, .lot = auction.lot, .standing = {}};
+  auto const allowed = bids_allowed(edition, question.state, auction);
+  question.from = static_cast<std::int16_t>(tens_of(allowed.lowest));
+  question.count = static_cast<std::uint16_t>(amounts_to_bid(question.state, auction, allowed, self));
+  return question;
+}
+
+/// What is asked of the seat by any other position.
+Question asked_now(Edition const& edition, State const& state, Seat self) {
+  if (std::holds_alternative<phase::Offer>(state.phase)) return question_to(self, state, Asks::sum);
+  if (!std::holds_alternative<phase::Countdown>(state.phase)) return ask(edition, state, 0);
+  auto question = question_to(self, state, Asks::claim);
+  question.count = 2;
+  return question;
+}
+
+template <class AnyOption>
+AnyOption const* option_in(LegalActions const& legal) {
+  return legal.empty() ? nullptr : std::get_if<AnyOption>(&legal[0]);
+}
+
+}  // namespace
+
+NetBot::NetBot(std::shared_ptr<Net const> net, Temperature temperature)
+    : policy_(std::move(net)), temperature_(temperature) {}
+
+void NetBot::start(Edition const& edition, int seats, Seat seat, std::uint64_t seed) {
+  assert(plays(policy_.net(), edition.id.text(), seats));
+  edition_ = &edition;
+  self_ = seat;
+  now_ = {.memory = SeatMemory(edition, seats, seat), .dice = bots::Dice(seed)};
+  before_bids_.reset();
+}
+
+void NetBot::see(SeenEvent const& event) {
+  if (std::holds_alternative<event::TurnedUp>(event)) before_bids_.reset();
+  if (std::holds_alternative<event::Raised>(event) && !before_bids_) before_bids_ = now_;
+  now_.memory.see(*edition_, event);
+  now_.dice.move_on();
+}
+
+bots::Choice NetBot::decide(View const& view, LegalActions const& legal) {
+  if (auto const* const debt = option_in<option::Pay>(legal))
+    return action::Pay{cheapest_payment(view.hand, debt->at_least)};
+  if (auto const* const debt = option_in<option::PayCards>(legal))
+    return action::Pay{cheapest_cards(view.hand, debt->cards)};
+  auto const* const allowed = option_in<option::Bid>(legal);
+  asked_ = allowed != nullptr && before_bids_ ? *before_bids_ : now_;
+  asked_.memory.count(cards_in(*edition_, view));
+  if (allowed != nullptr) return bid(view, *allowed);
+  auto const question = asked_now(*edition_, some_state(*edition_, view), self_);
+  if (question.asks == Asks::claim && answer_to(question) == 0) return bots::kSilent;
+  return act(question);
+}
+
+bots::Choice NetBot::bid(View const& view, option::Bid const& allowed) {
+  if (ceiling(view) < allowed.from) return bots::kSilent;
+  return action::Bid{allowed.from};
+}
+
+Money NetBot::ceiling(View const& view) {
+  auto const question = first_bid(*edition_, some_state(*edition_, view), self_);
+  auto const nth = answer_to(question);
+  return nth == 0 ? Money{} : Money::of_tens(question.from + nth - 1);
+}
+
+Action NetBot::act(Question const& question) {
+  if (question.asks == Asks::claim) return action::Claim{};
+  if (question.asks == Asks::sum) return action::Offer{lay(question)};
+  auto const nth = answer_to(question);
+  Action chosen;
+  nth_action(
+      *edition_, question, nth, [&](Action const& action) { chosen = action; },
+      [&] { chosen = action::Counter{lay(question)}; });
+  return chosen;
+}
+
+MoneyCards NetBot::lay(Question question) {
+  question.countering = question.asks == Asks::answer;
+  if (!ask_for_sum(*edition_, question)) return question.laid;
+  if (question.asks == Asks::sum) {
+    auto const sum = Money::of_tens(question.from + answer_to(question));
+    if (!lay_sum(*edition_, question, sum)) return question.laid;
+  }
+  return question.laid + MoneyCards::of(Denomination::zero, question.from + answer_to(question));
+}
+
+int NetBot::answer_to(Question const& question) {
+  if (question.count == 1) return 0;
+  std::array<CeilingReply, kCeilingReplies> replies{};
+  auto const legal = list_ceiling_replies(*edition_, question, replies);
+  Observation seen;
+  observe(*edition_, question, asked_.memory, seen);
+  Rng rng(asked_.dice.now().next() + static_cast<std::uint64_t>(question.asks));
+  auto const chosen = choose(policy_.logits(seen), legal, temperature_, rng);
+  return *nth_of(*edition_, question, full_of(chosen));
+}
+
+}  // namespace kuhhandel::net

@@ -1,0 +1,53 @@
+// A net on a seat of any table. It has learned to play by ceilings (engine/ceilings.h), so step by step it
+// does what that way would have done for it: its answers to the questions of that way are made bids and
+// cards.
+#pragma once
+
+#include <memory>
+#include <optional>
+
+#include "bots/bot.h"
+#include "bots/dice.h"
+#include "engine/choices.h"
+#include "engine/seat_memory.h"
+#include "net/choosing.h"
+#include "net/policy.h"
+
+namespace kuhhandel::net {
+
+/// Plays what its net was made for (`plays`). For a lot it has one secret ceiling, which follows from what it
+/// knew when bidding began, whenever it is asked: it bids the lowest amount up to it, and else is silent. It
+/// pays the cheapest cards.
+class NetBot : public bots::Bot {
+ public:
+  explicit NetBot(std::shared_ptr<Net const> net, Temperature temperature = {});
+
+  void start(Edition const& edition, int seats, Seat seat, std::uint64_t seed) override;
+  void see(SeenEvent const& event) override;
+  bots::Choice decide(View const& view, LegalActions const& legal) override;
+
+ private:
+  /// What it knew, and what its dice would throw, when bidding for the lot began.
+  struct Moment {
+    SeatMemory memory;
+    bots::Dice dice;
+  };
+
+  bots::Choice bid(View const& view, option::Bid const& allowed);
+  Money ceiling(View const& view);
+  Action act(Question const& question);
+  /// The cards of an offer or counter.
+  MoneyCards lay(Question question);
+  /// Which answer to a question of the way by ceilings.
+  int answer_to(Question const& question);
+
+  Policy policy_;
+  Temperature temperature_;
+  Edition const* edition_ = nullptr;
+  Seat self_{};
+  Moment now_{.memory = {}, .dice = bots::Dice(0)};
+  std::optional<Moment> before_bids_;  // once somebody has bid for the lot
+  Moment asked_ = now_;                // of the decision at hand, with the numbers of cards that are seen
+};
+
+}  // namespace kuhhandel::net

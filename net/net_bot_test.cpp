@@ -1,0 +1,126 @@
+// What a net does at a table, step by step, is what it would have said by ceilings.
+#include "net/net_bot.h"
+
+#include <gtest/gtest.h>
+
+#include <memory>
+#include <vector>
+
+#include "bots/match.h"
+#include "engine/ceilings.h"
+#include "engine/digest.h"
+#include "engine/play.h"
+#include "tests/support/a_random_net.h"
+#include "tests/support/words.h"
+
+namespace kuhhandel::net {
+namespace {
+
+constexpr int kMostTurns = 400;
+
+std::shared_ptr<Net const> net_for(Edition const& edition, std::uint64_t seed) {
+  return std::make_shared<Net const>(
+      a_random_net({.seed = seed, .playable = {{edition.id, edition.fewest_seats, edition.most_seats}}}));
+}
+
+/// A table at which the same net sits on all seats.
+struct TableOfNets {
+  TableOfNets(Edition const& edition, int seats, std::uint64_t seed, Temperature temperature = {}) {
+    auto const net = net_for(edition, seed);
+    for (int i = 0; i < seats; ++i) bots.push_back(std::make_unique<NetBot>(net, temperature));
+    std::vector<bots::Bot*> line_up;
+    for (auto const& bot : bots) line_up.push_back(bot.get());
+    match.emplace(edition, start(edition, seats, std::to_string(seed)), line_up, seed);
+  }
+
+  int faults() const {
+    int all = 0;
+    for (auto const seat : seats_of(match->state().seats)) all += match->faults(seat);
+    return all;
+  }
+
+  std::vector<std::unique_ptr<NetBot>> bots;
+  std::optional<bots::Match> match;
+};
+
+std::vector<Edition> all_tables() {
+  std::vector<Edition> all;
+  for (auto const* const id : {"second", "first", "russian", "master", "duel", "mini-2", "mini-3",
+                               "mini-donkey", "mini-lesson", "mini-pairs"})
+    all.push_back(published(id));
+  all.push_back(house(&Ruleset::least_offer, std::uint8_t{1}));
+  all.push_back(house(&Ruleset::offer_count, OfferCount::concealed));
+  all.push_back(house(&Ruleset::payments, Payments::closed));
+  all.push_back(house(&Ruleset::super_trade, true));
+  all.push_back(house(&Ruleset::insolvency, Insolvency::reauction_capped));
+  all.push_back(house(&Ruleset::insolvency, Insolvency::continue_without));
+  return all;
+}
+
+TEST(NetBot, ChoosesLegallyInEveryEditionAtEveryTable) {
+  std::uint64_t seed = 0;
+  for (auto const& edition : all_tables()) {
+    for (int seats = edition.fewest_seats; seats <= edition.most_seats; ++seats) {
+      TableOfNets table(edition, seats, ++seed, Temperature{100});
+      play_out(*table.match, kMostTurns);
+      EXPECT_EQ(table.faults(), 0) << edition.id.text() << ' ' << seats;
+    }
+  }
+}
+
+/// The whole game that the net says by ceilings, as those who train it play.
+class ByCeilings {
+ public:
+  ByCeilings(Edition const& edition, int seats, std::uint64_t seed)
+      : edition_(edition), policy_(net_for(edition, seed)), memories_(memories_at_start(edition, seats)) {
+    auto const opening = start(edition, seats, std::to_string(seed));
+    asked_ = ask_by_ceilings(edition, opening.next, digest(opening.next));
+    follow(edition, opening.next, opening.events, memories_);
+  }
+
+  State const& play(int most_turns) {
+    for (int turns = 1; asked_.question.count > 0;) {
+      std::vector<Event> events;
+      answer(edition_, asked_, choice(), events);
+      follow(edition_, asked_.question.state, events, memories_);
+      for (auto const& event : events) turns += std::holds_alternative<event::Turn>(event) ? 1 : 0;
+      if (turns > most_turns) break;
+    }
+    return asked_.question.state;
+  }
+
+ private:
+  int choice() {
+    auto const& question = asked_.question;
+    if (question.count == 1) return 0;
+    Observation seen;
+    observe(edition_, question, memories_[question.seat], seen);
+    std::array<CeilingReply, kCeilingReplies> replies{};
+    Rng rng(0);
+    auto const legal = list_ceiling_replies(edition_, question, replies);
+    return *nth_of(edition_, question, full_of(choose(policy_.logits(seen), legal, {}, rng)));
+  }
+
+  Edition const& edition_;
+  Policy policy_;
+  PerSeat<SeatMemory> memories_;
+  CeilingQuestion asked_;
+};
+
+TEST(NetBot, PlaysTheVeryGameThatItsNetSaysByCeilings) {
+  for (auto const& edition : all_tables()) {
+    for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+      auto const seats =
+          edition.fewest_seats + static_cast<int>(seed) % (edition.most_seats - edition.fewest_seats + 1);
+      TableOfNets table(edition, seats, seed);
+      play_out(*table.match, kMostTurns);
+      ByCeilings game(edition, seats, seed);
+
+      EXPECT_EQ(digest(table.match->state()), digest(game.play(kMostTurns)))
+          << edition.id.text() << ' ' << seats << " seed " << seed;
+    }
+  }
+}
+
+}  // namespace
+}  // namespace kuhhandel::net
