@@ -38,7 +38,8 @@ constexpr kuhhandel_batch_options kPlain{.replies = KUHHANDEL_NTH,
                                          .threads = 1,
                                          .memory = 0,
                                          .max_decisions = KUHHANDEL_LONGEST_GAME,
-                                         .bots = nullptr};
+                                         .bots = nullptr,
+                                         .adviser = nullptr};
 
 Games a_batch(kuhhandel_batch_options const& options, int games = 7, char const* edition = "second",
               int seats = 4) {
@@ -139,6 +140,10 @@ TEST(C, WhatThereIsNotIsNull) {
   EXPECT_EQ(kuhhandel_compact_layout("seventh"), nullptr);
   EXPECT_EQ(a_batch(wrong), nullptr);
   EXPECT_EQ(a_batch(kPlain, 0), nullptr);
+  auto advised = kPlain;
+  advised.adviser = "farmer";
+  advised.replies = KUHHANDEL_COMPACT;
+  EXPECT_EQ(a_batch(advised), nullptr) << "bots do what no compact reply says";
   EXPECT_EQ(a_batch(with_bots({"fox", nullptr, nullptr, nullptr}), 1), nullptr);
   EXPECT_EQ(a_batch(with_bots({"farmer", "farmer", "farmer", "farmer"}), 1), nullptr) << "nobody is asked";
   EXPECT_EQ(kuhhandel_edition(100), nullptr);
