@@ -138,6 +138,10 @@ CeilingQuestion ask_by_ceilings(Edition const& edition, State const& state, std:
   return asked;
 }
 
+void ask_on(Edition const& edition, CeilingQuestion& asked, std::vector<Event>& events) {
+  put_next(edition, asked.question, ByCeilings<TellList>{&asked, {&events}});
+}
+
 void answer(Edition const& edition, CeilingQuestion& asked, int nth) {
   answer_by_ceilings(edition, asked, nth, TellNobody{});
 }

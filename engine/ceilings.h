@@ -33,6 +33,10 @@ CeilingQuestion deal_by_ceilings(Edition const& edition, int seats, std::uint64_
 /// The first question that a state puts; `chance` draws among those who claim at the same count.
 CeilingQuestion ask_by_ceilings(Edition const& edition, State const& state, std::uint64_t chance);
 
+/// The next question of a game whose `asked.question.state` went on by other means than answers. Ceilings
+/// that were said for a lot hold where it is bid for again; what happens on the way is added to `events`.
+void ask_on(Edition const& edition, CeilingQuestion& asked, std::vector<Event>& events);
+
 /// Gives the `nth` answer, below `asked.question.count`, and puts the next question.
 void answer(Edition const& edition, CeilingQuestion& asked, int nth);
 

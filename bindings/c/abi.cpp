@@ -3,6 +3,7 @@
 #include <exception>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -43,12 +44,28 @@ bool is_an_option(kuhhandel_batch_options const& options) {
   return within(options.replies, KUHHANDEL_FULL, KUHHANDEL_CEILINGS) &&
          within(options.mask, KUHHANDEL_NO_MASK, KUHHANDEL_MASK_U8) && within(options.skip_forced, 0, 1) &&
          within(options.threads, 1, 256) && within(options.memory, 0, 1) &&
-         within(options.max_decisions, 1, kLongestGame);
+         within(options.max_decisions, 1, kLongestGame) &&
+         (options.adviser == nullptr || options.replies != KUHHANDEL_COMPACT);
 }
 
 int list(Way way, Edition const& edition, Question const& question, std::uint16_t* replies) {
   bindings::list_legal(way, edition, question, replies);
   return bindings::legal_count(way, question);
+}
+
+/// Those of each place; none where one of the names is wrong.
+std::optional<std::vector<bindings::Opponents>> opponents_for(int games, int seats,
+                                                              kuhhandel_batch_options const& options) {
+  std::vector<bindings::Opponents> opponents;
+  if (options.bots == nullptr && options.adviser == nullptr) return opponents;
+  std::vector<char const*> const nobody(static_cast<std::size_t>(seats));
+  for (std::ptrdiff_t place = 0; place < games; ++place) {
+    auto const* const row = options.bots == nullptr ? nobody.data() : options.bots + place * seats;
+    auto seated = bindings::Opponents::named(std::span(row, nobody.size()), options.adviser);
+    if (!seated) return {};
+    opponents.push_back(*std::move(seated));
+  }
+  return opponents;
 }
 
 bool is_a_way(int replies) { return replies >= KUHHANDEL_FULL && replies <= KUHHANDEL_CEILINGS; }
@@ -234,7 +251,10 @@ kuhhandel_batch* kuhhandel_batch_new(char const* edition, int seats, char const*
   if (games < 1 || !is_an_option(*options)) return nullptr;
   return or_null([&]() -> kuhhandel_batch* {
     auto const played = edition_for(edition, seats, rules);
-    return played ? new kuhhandel_batch{bindings::Batch(*played, seats, games, seed, *options)} : nullptr;
+    if (!played) return nullptr;
+    auto opponents = opponents_for(games, seats, *options);
+    if (!opponents) return nullptr;
+    return new kuhhandel_batch{bindings::Batch(*played, seats, games, seed, *options, *std::move(opponents))};
   });
 }
 

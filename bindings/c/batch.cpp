@@ -1,6 +1,7 @@
 #include "bindings/c/batch.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "bindings/c/mask.h"
 #include "bindings/c/shares.h"
@@ -29,7 +30,7 @@ std::uint64_t seed_of(std::uint64_t seed, int place, std::uint64_t game) {
 }
 
 Batch::Batch(Edition const& edition, int seats, int games, std::uint64_t seed,
-             kuhhandel_batch_options const& options)
+             kuhhandel_batch_options const& options, std::vector<Opponents> opponents)
     : edition_(edition),
       seats_(seats),
       options_(options),
@@ -39,11 +40,13 @@ Batch::Batch(Edition const& edition, int seats, int games, std::uint64_t seed,
       mask_bytes_(bytes_of_mask(way_, edition, options.mask)),
       places_(index(games)),
       memories_(options.memory != 0 ? index(games) : 0),
+      opponents_(std::move(opponents)),
       answers_(index(games)),
       observations_(index(games)),
       masks_(index(games) * index(mask_bytes_)),
       asked_(index(games)),
       counts_(index(games)),
+      advice_(options.adviser != nullptr ? index(games) : 0),
       rewards_(index(games) * index(seats)),
       done_(index(games)),
       truncated_(index(games)),
@@ -90,6 +93,7 @@ kuhhandel_rows Batch::rows() const {
           .masks = masks_.empty() ? nullptr : masks_.data(),
           .seats = asked_.data(),
           .counts = counts_.data(),
+          .advice = advice_.empty() ? nullptr : advice_.data(),
           .rewards = rewards_.data(),
           .done = done_.data(),
           .truncated = truncated_.data(),
@@ -120,7 +124,7 @@ void Batch::play(int place, std::vector<Event>& events) {
   }
   give(place, answers_[index(place)], events);
   ++decisions;
-  decisions += skip(place, options_.max_decisions - decisions, events);
+  decisions += go_on(place, options_.max_decisions - decisions, events);
   if (asked.question.count == 0 || decisions == options_.max_decisions) {
     end(place);
     ++game;
@@ -129,22 +133,32 @@ void Batch::play(int place, std::vector<Event>& events) {
   show(place);
 }
 
-/// A game in which nobody ever has a choice is passed over; the published editions have none.
+/// A game in which nobody ever has a choice is passed over, as one that the bots play to its end alone.
 void Batch::begin(int place, std::vector<Event>& events) {
   auto& here = places_[index(place)];
   for (;; ++here.game) {
-    here.asked = deal(way_, edition_, seats_, seed_of(seed_, place, here.game));
+    auto const seed = seed_of(seed_, place, here.game);
+    here.asked = deal(way_, edition_, seats_, seed);
+    if (!opponents_.empty()) opponents_[index(place)].begin(edition_, seats_, seed);
     if (!memories_.empty()) memories_[index(place)] = memories_at_start(edition_, seats_);
-    here.decisions = skip(place, options_.max_decisions - 1, events);
-    if (here.asked.question.count > 0) return;
+    here.decisions = go_on(place, options_.max_decisions - 1, events);
+    if (here.asked.question.count > 0 && !waits_for_bots(place)) return;
   }
 }
 
 void Batch::give(int place, int nth, std::vector<Event>& events) {
   auto& asked = places_[index(place)].asked;
-  if (memories_.empty()) return bindings::give(way_, edition_, asked, nth, nullptr);
-  bindings::give(way_, edition_, asked, nth, &events);
-  if (!events.empty()) follow(edition_, asked.question.state, events, memories_[index(place)]);
+  if (!opponents_.empty()) {
+    opponents_[index(place)].answer(way_, edition_, asked, nth, events);
+  } else {
+    bindings::give(way_, edition_, asked, nth, memories_.empty() ? nullptr : &events);
+  }
+  remember(place, events);
+}
+
+void Batch::remember(int place, std::vector<Event>& events) {
+  if (!events.empty() && !memories_.empty())
+    follow(edition_, at(place).state, events, memories_[index(place)]);
   events.clear();
 }
 
@@ -164,17 +178,33 @@ void Batch::show(int place) {
   observe(place, question.seat, observations_[index(place)]);
   asked_[index(place)] = static_cast<std::uint8_t>(index_of(question.seat));
   counts_[index(place)] = static_cast<std::uint16_t>(legal_count(way_, question));
+  if (!advice_.empty()) {
+    auto const nth = opponents_[index(place)].advice(way_, edition_, question);
+    auto const reply = way_ == Way::nth ? nth : static_cast<int>(reply_of(edition_, question, nth));
+    advice_[index(place)] = static_cast<std::uint16_t>(reply);
+  }
   if (mask_bytes_ == 0) return;
   auto* const row = &masks_[index(place) * index(mask_bytes_)];
   options_.mask == KUHHANDEL_MASK_BITS ? write_bits(way_, edition_, question, row)
                                        : write_bytes(way_, edition_, question, row);
 }
 
-int Batch::skip(int place, int most, std::vector<Event>& events) {
-  if (options_.skip_forced == 0) return 0;
-  int given = 0;
-  for (; at(place).count == 1 && given < most; ++given) give(place, 0, events);
-  return given;
+int Batch::go_on(int place, int most, std::vector<Event>& events) {
+  for (int given = 0; given < most; ++given) {
+    if (waits_for_bots(place)) {
+      opponents_[index(place)].step(way_, edition_, places_[index(place)].asked, events);
+      remember(place, events);
+    } else if (options_.skip_forced != 0 && at(place).count == 1) {
+      give(place, 0, events);
+    } else {
+      return given;
+    }
+  }
+  return most;
+}
+
+bool Batch::waits_for_bots(int place) {
+  return !opponents_.empty() && opponents_[index(place)].go_on(way_, edition_, places_[index(place)].asked);
 }
 
 void Batch::observe(int place, Seat seat, Observation& observation) const {

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "bindings/c/kuhhandel/kuhhandel.h"
+#include "bindings/c/opponents.h"
 #include "bindings/c/ways.h"
 #include "bindings/c/workers.h"
 #include "engine/observation.h"
@@ -17,8 +18,9 @@ std::uint64_t seed_of(std::uint64_t seed, int place, std::uint64_t game);
 
 class Batch {
  public:
+  /// `opponents` are none, or those of each place.
   Batch(Edition const& edition, int seats, int games, std::uint64_t seed,
-        kuhhandel_batch_options const& options);
+        kuhhandel_batch_options const& options, std::vector<Opponents> opponents);
 
   void reset(std::uint64_t seed);
   /// -1, or the first place whose reply is not legal; nothing has happened then.
@@ -49,7 +51,10 @@ class Batch {
   void end(int place);
   void show(int place);
   void give(int place, int nth, std::vector<Event>& events);
-  int skip(int place, int most, std::vector<Event>& events);
+  /// Until one who is asked has a choice, or the game is over, at most `most` answers; how many were given.
+  int go_on(int place, int most, std::vector<Event>& events);
+  bool waits_for_bots(int place);
+  void remember(int place, std::vector<Event>& events);
   void observe(int place, Seat seat, Observation& observation) const;
 
   Edition edition_;
@@ -61,11 +66,13 @@ class Batch {
   int mask_bytes_;
   std::vector<Place> places_;
   std::vector<PerSeat<SeatMemory>> memories_;  // none without
+  std::vector<Opponents> opponents_;           // none without
   std::vector<std::uint16_t> answers_;
   std::vector<Observation> observations_;
   std::vector<std::uint8_t> masks_;
   std::vector<std::uint8_t> asked_;
   std::vector<std::uint16_t> counts_;
+  std::vector<std::uint16_t> advice_;
   std::vector<float> rewards_;
   std::vector<std::uint8_t> done_;
   std::vector<std::uint8_t> truncated_;

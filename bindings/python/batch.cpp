@@ -1,9 +1,13 @@
 #include <kuhhandel/kuhhandel.h>
+#include <nanobind/stl/optional.h>
 #include <nanobind/stl/string.h>
+#include <nanobind/stl/vector.h>
 
+#include <algorithm>
 #include <cstdint>
 #include <memory>
 #include <numeric>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -19,13 +23,33 @@ namespace {
 
 using Replies = nb::ndarray<std::uint16_t const, nb::c_contig, nb::device::cpu>;
 
+/// For each seat of each place the name of the bot that answers there.
+using Bots = std::vector<std::vector<std::optional<std::string>>>;
+
 std::size_t size(int number) { return static_cast<std::size_t>(number); }
+
+/// As the C functions take them: null where no bot sits.
+std::vector<char const*> names_of(Bots const& bots, int games, int seats) {
+  if (!bots.empty() && bots.size() != size(games))
+    throw nb::value_error("bots: a row for each game is needed");
+  std::vector<char const*> names;
+  for (auto const& row : bots) {
+    if (row.size() != size(seats)) throw nb::value_error("bots: each row has one for each seat");
+    if (std::ranges::all_of(row, [](auto const& name) { return name.has_value(); }))
+      throw nb::value_error("bots: a seat of each game is to be without one");
+    for (auto const& name : row) {
+      if (name) check_bot(*name);
+      names.push_back(name ? name->c_str() : nullptr);
+    }
+  }
+  return names;
+}
 
 class Batch {
  public:
   Batch(nb::object const& any_edition, int seats, int games, std::uint64_t seed, std::string const& replies,
         std::string const& mask, bool skip_forced, bool memory, int threads, int max_decisions,
-        nb::object const& rules)
+        nb::object const& rules, Bots const& bots, std::optional<std::string> const& adviser)
       : by_answer_(replies == "nth") {
     auto const edition = edition_id(any_edition);
     check_table(edition, seats);
@@ -33,6 +57,9 @@ class Batch {
     if (threads < 1 || threads > 256) throw nb::value_error("threads: from 1 to 256");
     if (max_decisions < 1 || max_decisions > KUHHANDEL_LONGEST_GAME)
       throw nb::value_error("max_decisions: from 1 to 20000");
+    auto const names = names_of(bots, games, seats);
+    if (adviser) check_bot(*adviser);
+    if (adviser && replies == "compact") throw nb::value_error("adviser: not by compact replies");
     auto const way = place_of("replies", replies, ways());
     replies_ = kuhhandel_reply_count(edition.c_str(), way);
     kuhhandel_batch_options const options{.replies = way,
@@ -40,7 +67,9 @@ class Batch {
                                           .skip_forced = skip_forced ? 1 : 0,
                                           .threads = threads,
                                           .memory = memory ? 1 : 0,
-                                          .max_decisions = max_decisions};
+                                          .max_decisions = max_decisions,
+                                          .bots = names.empty() ? nullptr : names.data(),
+                                          .adviser = adviser ? adviser->c_str() : nullptr};
     auto const line = rules_line(edition, rules);
     batch_.reset(kuhhandel_batch_new(edition.c_str(), seats, line.c_str(), games, seed, &options));
     if (batch_ == nullptr) throw std::bad_alloc();
@@ -109,6 +138,9 @@ auto mask(Batch const& batch) {
 }
 auto seat(Batch const& batch) { return rows_of(batch, batch.rows().seats, {size(batch.rows().games)}); }
 auto count(Batch const& batch) { return rows_of(batch, batch.rows().counts, {size(batch.rows().games)}); }
+auto advice(Batch const& batch) {
+  return rows_of(batch, batch.rows().advice, {size(batch.rows().advice == nullptr ? 0 : batch.rows().games)});
+}
 auto rewards(Batch const& batch) {
   auto const& rows = batch.rows();
   return rows_of(batch, rows.rewards, {size(rows.games), size(rows.seats_a_game)});
@@ -132,6 +164,7 @@ void add_rows(nb::class_<Batch>& batch) {
       .def_prop_ro("mask", &mask, "u8[n, A]: of the replies, by bits with the first lowest, or by bytes.")
       .def_prop_ro("seat", &seat, "u8[n]: who is asked.")
       .def_prop_ro("count", &count, "u16[n]: how many replies are legal.")
+      .def_prop_ro("advice", &advice, "u16[n]: what the adviser would reply; none without one.")
       .def_prop_ro("rewards", &rewards, "f32[n, S]: the share of the win, where a game ended.")
       .def_prop_ro(
           "done", [](Batch const& one) { return truths(one, one.rows().done); }, "bool[n]: a game ended.")
@@ -151,16 +184,19 @@ void add_batch(nb::module_& module) {
       "ends is followed by the next in the same step. Arrays are views that each step changes.");
   batch
       .def(nb::init<nb::object, int, int, std::uint64_t, std::string, std::string, bool, bool, int, int,
-                    nb::object>(),
+                    nb::object, Bots, std::optional<std::string>>(),
            nb::arg("edition"), nb::arg("seats"), nb::arg("n"), nb::kw_only(), nb::arg("seed"),
            nb::arg("replies") = "full", nb::arg("mask") = "none", nb::arg("skip_forced") = true,
            nb::arg("memory") = false, nb::arg("threads") = 1,
            nb::arg("max_decisions") = KUHHANDEL_LONGEST_GAME, nb::arg("rules") = nb::none(),
+           nb::arg("bots") = Bots(), nb::arg("adviser") = nb::none(),
            nb::sig(
                "def __init__(self, edition: str | os.PathLike[str] | collections.abc.Mapping[str, object], "
                "seats: int, n: int, *, seed: int, replies: str = 'full', mask: str = 'none', skip_forced: "
                "bool = True, memory: bool = False, threads: int = 1, max_decisions: int = 20000, rules: "
-               "collections.abc.Mapping[str, object] | str | os.PathLike[str] | None = None) -> None"))
+               "collections.abc.Mapping[str, object] | str | os.PathLike[str] | None = None, bots: "
+               "collections.abc.Sequence[collections.abc.Sequence[str | None]] = [], adviser: str | None = "
+               "None) -> None"))
       .def("step", &Batch::step, nb::arg("replies").noconvert(),
            "Steps each game by its reply, u16[n]; raises IllegalReply, and nothing is stepped.")
       .def("reset", &Batch::reset, nb::arg("seed"), "All games anew.")

@@ -4,6 +4,8 @@
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/vector.h>
 
+#include <memory>
+
 namespace nb = nanobind;
 
 namespace kuhhandel::bindings {
@@ -48,6 +50,14 @@ int place_of(std::string const& option, std::string const& word, std::vector<std
     all += (i == 0 ? "" : ", ") + known[i];
   }
   throw nb::value_error((option + ": '" + word + "' is not one of " + all).c_str());
+}
+
+void check_bot(std::string const& name) {
+  std::unique_ptr<kuhhandel_game, void (*)(kuhhandel_game*)> const game(
+      kuhhandel_game_new("mini-2", 2, nullptr, KUHHANDEL_FULL, 0), &kuhhandel_game_free);
+  auto* const bot = kuhhandel_bot_new(name.c_str(), game.get(), 0, 0);
+  if (bot == nullptr) throw nb::value_error(("bot: there is no '" + name + "'").c_str());
+  kuhhandel_bot_free(bot);
 }
 
 std::string rules_line(std::string const& edition, nb::object const& rules) {

@@ -26,6 +26,9 @@ std::vector<std::string> const& ways();
 /// Where `word` stands among `known`; raises ValueError by the option's name.
 int place_of(std::string const& option, std::string const& word, std::vector<std::string> const& known);
 
+/// Raises ValueError where no built-in bot is called so.
+void check_bot(std::string const& name);
+
 /// House rules, a mapping or a path to JSON, as the line that the C functions take; raises ValueError.
 std::string rules_line(std::string const& edition, nanobind::object const& rules);
 

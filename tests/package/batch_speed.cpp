@@ -33,7 +33,9 @@ int main(int argc, char** argv) {
                                         .skip_forced = 1,
                                         .threads = std::atoi(argv[5]),
                                         .memory = remembers ? 1 : 0,
-                                        .max_decisions = KUHHANDEL_LONGEST_GAME};
+                                        .max_decisions = KUHHANDEL_LONGEST_GAME,
+                                        .bots = nullptr,
+                                        .adviser = nullptr};
   auto* const batch = kuhhandel_batch_new("second", 4, nullptr, games, 1, &options);
   if (batch == nullptr) return 2;
   auto const rows = kuhhandel_batch_rows(batch);

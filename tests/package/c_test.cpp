@@ -2,6 +2,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <array>
 #include <boost/json/parse.hpp>
 #include <cstring>
 #include <memory>
@@ -26,6 +27,7 @@ namespace {
 struct Free {
   void operator()(kuhhandel_game* game) const { kuhhandel_game_free(game); }
   void operator()(kuhhandel_batch* batch) const { kuhhandel_batch_free(batch); }
+  void operator()(kuhhandel_bot* bot) const { kuhhandel_bot_free(bot); }
 };
 using Game = std::unique_ptr<kuhhandel_game, Free>;
 using Games = std::unique_ptr<kuhhandel_batch, Free>;
@@ -35,11 +37,23 @@ constexpr kuhhandel_batch_options kPlain{.replies = KUHHANDEL_NTH,
                                          .skip_forced = 0,
                                          .threads = 1,
                                          .memory = 0,
-                                         .max_decisions = KUHHANDEL_LONGEST_GAME};
+                                         .max_decisions = KUHHANDEL_LONGEST_GAME,
+                                         .bots = nullptr,
+                                         .adviser = nullptr};
 
 Games a_batch(kuhhandel_batch_options const& options, int games = 7, char const* edition = "second",
               int seats = 4) {
   return Games(kuhhandel_batch_new(edition, seats, nullptr, games, 11, &options));
+}
+
+using LineUp = std::array<char const*, 4>;
+
+kuhhandel_batch_options with_bots(LineUp const& names) {
+  static LineUp kept;
+  kept = names;
+  auto options = kPlain;
+  options.bots = kept.data();
+  return options;
 }
 
 /// An answer for each place, by chance.
@@ -157,6 +171,12 @@ TEST(C, WhatThereIsNotIsNull) {
   EXPECT_EQ(kuhhandel_compact_layout("seventh"), nullptr);
   EXPECT_EQ(a_batch(wrong), nullptr);
   EXPECT_EQ(a_batch(kPlain, 0), nullptr);
+  auto advised = kPlain;
+  advised.adviser = "farmer";
+  advised.replies = KUHHANDEL_COMPACT;
+  EXPECT_EQ(a_batch(advised), nullptr) << "bots do what no compact reply says";
+  EXPECT_EQ(a_batch(with_bots({"fox", nullptr, nullptr, nullptr}), 1), nullptr);
+  EXPECT_EQ(a_batch(with_bots({"farmer", "farmer", "farmer", "farmer"}), 1), nullptr) << "nobody is asked";
   EXPECT_EQ(kuhhandel_edition(100), nullptr);
   EXPECT_STREQ(kuhhandel_edition(0), "second");
 }
@@ -207,6 +227,27 @@ TEST(C, BatchRemembersWhatAGameDoes_C2_4) {
     kuhhandel_batch_step(batch.get(), answers.data());
   }
   EXPECT_EQ(rows.observations[observed::kRemembers], 1);
+}
+
+TEST(C, BotsOfABatchPlayAsOnTheSeatsOfAGame) {
+  LineUp const names{"farmer", nullptr, "trader", nullptr};
+  auto const batch = a_batch(with_bots(names), 1);
+  auto const rows = kuhhandel_batch_rows(batch.get());
+  auto const seed = bindings::seed_of(11, 0, 0);
+  Game const game(kuhhandel_game_new("second", 4, nullptr, KUHHANDEL_FULL, seed));
+  std::array<std::unique_ptr<kuhhandel_bot, Free>, 4> bots;
+  for (std::size_t i = 0; i < 4; ++i)
+    bots[i].reset(kuhhandel_bot_new(names[i], game.get(), static_cast<int>(i), seed));
+  Rng rng(3);
+  while (rows.done[0] == 0) {
+    for (int seat = 0; (seat = kuhhandel_game_seat(game.get())) % 2 == 0;)
+      kuhhandel_game_step(game.get(), static_cast<std::uint16_t>(kuhhandel_bot_choose(
+                                          bots[static_cast<std::size_t>(seat)].get(), game.get())));
+    ASSERT_EQ(kuhhandel_batch_digest(batch.get(), 0), kuhhandel_game_digest(game.get()));
+    auto const answers = random_answers(rows, rng);
+    kuhhandel_game_step(game.get(), legal_at(batch.get(), 0)[answers[0]]);
+    kuhhandel_batch_step(batch.get(), answers.data());
+  }
 }
 
 /// Played by random replies to its end or for a while.

@@ -16,7 +16,7 @@ extern "C" {
 #endif
 
 /* Grows when a program compiled with an older header would be wrong; kuhhandel_abi() says the library's. */
-#define KUHHANDEL_ABI 3
+#define KUHHANDEL_ABI 4
 #define KUHHANDEL_OBSERVATION 320
 #define KUHHANDEL_MOST_SEATS 6
 /* A game that goes on after so many answers is over, scored as it stands (C12.3). */
@@ -143,6 +143,12 @@ typedef struct kuhhandel_batch_options {
   int threads;       /* from 1 to 256; what comes out is the same for any number */
   int memory;        /* 1: observations have what the seat remembers; 0: zeros there, and faster steps */
   int max_decisions; /* after so many answers a game is cut, from 1 to KUHHANDEL_LONGEST_GAME */
+  /* [games][seats]: the built-in bot that answers for this seat at this place, by its name as for
+   * kuhhandel_bot_new, null where the caller does; a seat of the caller's at each place. Null: no bots. */
+  char const* const* bots;
+  /* A built-in bot that says what it would reply in the place of who is asked; null for none. Not by
+   * KUHHANDEL_COMPACT, which has no number for some of what bots do. */
+  char const* adviser;
 } kuhhandel_batch_options;
 
 /* What stands after a step, a row for each of `games`. A game that ended was followed by the next at its
@@ -157,6 +163,7 @@ typedef struct kuhhandel_rows {
   uint8_t const* masks;              /* [games][mask_bytes]; null without */
   uint8_t const* seats;              /* [games]: who is asked */
   uint16_t const* counts;            /* [games]: how many replies are legal */
+  uint16_t const* advice;            /* [games]: the adviser's reply; null without */
   float const* rewards;              /* [games][seats_a_game]: the share of the win */
   uint8_t const* done;               /* [games]: 1 where a game ended */
   uint8_t const* truncated;          /* [games]: 1 where it was cut by max_decisions */
@@ -166,8 +173,8 @@ typedef struct kuhhandel_rows {
 
 typedef struct kuhhandel_batch kuhhandel_batch;
 
-/* Game number g of place i follows from (seed, i, g) alone. Null for an edition, a number of seats, of games
- * (at least 1), rules or an option that there is not. */
+/* Game number g of place i follows from (seed, i, g) alone, and from what the bots of that place are. Null
+ * for an edition, a number of seats, of games (at least 1), rules, a bot or an option that there is not. */
 kuhhandel_batch* kuhhandel_batch_new(char const* edition, int seats, char const* rules, int games,
                                      uint64_t seed, kuhhandel_batch_options const* options);
 void kuhhandel_batch_free(kuhhandel_batch* batch);

@@ -24,5 +24,5 @@ def test_pyright_is_content_with_the_package(tmp_path: Path):
     command = [sys.executable, "-m", "pyright", "--outputjson", "-p", str(tmp_path)]
     said = json.loads(subprocess.run(command, capture_output=True, text=True).stdout)
     assert said["generalDiagnostics"] == []
-    assert said["summary"]["filesAnalyzed"] == len([*package.glob("*.py"), *package.glob("*.pyi")])
+    assert said["summary"]["filesAnalyzed"] == len([*package.rglob("*.py"), *package.rglob("*.pyi")])
     assert (package / "py.typed").exists()

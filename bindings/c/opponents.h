@@ -1,0 +1,58 @@
+// The built-in bots that play along at a table of a batch: who made the batch answers for the other seats.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "bindings/c/ways.h"
+#include "bots/bot.h"
+#include "engine/sequential.h"
+
+namespace kuhhandel::bindings {
+
+/// They play step by step, as they do everywhere, whatever the way in which the other seats are asked. By
+/// ceilings those say theirs before anybody has bid for the lot, and then bid the lowest amount whenever they
+/// are asked and it is not above that; payments go by rule, those of bots too.
+class Opponents {
+ public:
+  /// By the name of a bot for each seat, as bot_from has it; null where there is none, and a bot of the
+  /// adviser's name, where there is that, only says what it would do. None where a name is unknown, or no
+  /// seat is left.
+  static std::optional<Opponents> named(std::span<char const* const> names, char const* adviser);
+
+  bool sits_at(Seat seat) const { return seats_.contains(seat); }
+  bool empty() const { return seats_.empty(); }
+  /// What the adviser would answer in the place of who is asked; by ceilings up to how much it would go
+  /// against one rival, and the sum of what it would lay. There is one.
+  int advice(Way way, Edition const& edition, Question const& question) const;
+
+  /// A new game, dealt from the seed; all their chance follows from it.
+  void begin(Edition const& edition, int seats, std::uint64_t seed);
+  /// The answer of a seat where no bot sits; what happens is added to `events`, which were empty.
+  void answer(Way way, Edition const& edition, CeilingQuestion& asked, int nth, std::vector<Event>& events);
+
+  /// Whether nobody else is asked now. By ceilings the question becomes that of who has not said theirs.
+  bool go_on(Way way, Edition const& edition, CeilingQuestion& asked) const;
+  /// Then, the next step: what happens is added to `events`, which were empty.
+  void step(Way way, Edition const& edition, CeilingQuestion& asked, std::vector<Event>& events);
+
+ private:
+  bool is_there(Seat seat) const { return bots_[static_cast<std::size_t>(index_of(seat))] != nullptr; }
+  bots::Bot& at(Seat seat) const { return *bots_[static_cast<std::size_t>(index_of(seat))]; }
+  void hear(std::span<Event const> events) const;
+  int ceiling_of(Edition const& edition, Question const& question) const;
+  bool would_raise(Edition const& edition, State const& state, Seat seat, std::optional<Bid> standing) const;
+  bots::Choice choice_of(Edition const& edition, State const& state, Seat seat) const;
+  void answer_for_bot(Way way, Edition const& edition, CeilingQuestion& asked, std::vector<Event>& events);
+  void bid(Edition const& edition, CeilingQuestion& asked, std::vector<Event>& events);
+  std::vector<Event> bid_once(Edition const& edition, Asking& now, CeilingOfSeat const& ceilings) const;
+
+  SeatSet seats_;
+  std::array<std::unique_ptr<bots::Bot>, kMaxSeats> bots_;
+};
+
+}  // namespace kuhhandel::bindings

@@ -1,0 +1,28 @@
+# pyright: basic
+"""`python -m kuhhandel.train RUN`: trains a net in the folder RUN, or goes on there (docs/RESEARCH.md)."""
+
+import argparse
+from dataclasses import fields
+from pathlib import Path
+
+from . import Options, train
+
+
+def main() -> None:
+    """Takes the options from the command line; lists are separated by commas."""
+    parser = argparse.ArgumentParser(prog="python -m kuhhandel.train", description=__doc__)
+    parser.add_argument("folder", type=Path, help="where checkpoints, curve and net are kept")
+    for field in fields(Options):
+        parser.add_argument(f"--{field.name.replace('_', '-')}", type=_reader_of(field.default), default=field.default)
+    given = vars(parser.parse_args())
+    print(train(given.pop("folder"), Options(**given)))
+
+
+def _reader_of(default: object):
+    if not isinstance(default, tuple):
+        return type(default)
+    of_one = type(default[0])
+    return lambda text: tuple(of_one(part.strip()) for part in text.split(","))
+
+
+main()

@@ -1,0 +1,96 @@
+# pyright: basic
+"""The two ways to learn: by doing as a bot does, and by one's own games."""
+
+from collections.abc import Iterator
+from typing import TypeAlias
+
+import jax
+import numpy as np
+import numpy.typing as npt
+
+from ._checkpoint import Checkpoint
+from ._options import Options
+from ._policy import Learner, Rows, Weighed, choose, imitate, improve, new_learner
+from ._rows import Waiting
+from ._tables import Chosen, Tables
+
+#: What is told of learning, by name.
+Told: TypeAlias = dict[str, float]
+
+
+def portions(chance: np.random.Generator, rows: int, size: int, epochs: int) -> Iterator[npt.NDArray[np.intp]]:
+    """The numbers of rows in portions of that size, shuffled, so many times; what is left over each time is left out."""
+    for _ in range(epochs):
+        order = chance.permutation(rows)
+        for first in range(0, rows - size + 1, size):
+            yield order[first : first + size]
+
+
+def some_of(rows: Rows, some: npt.NDArray[np.intp]) -> Rows:
+    """Those of these numbers."""
+    return Rows(*(part[some] for part in rows))
+
+
+def imitated(learner: Learner, options: Options) -> Learner:
+    """What is learned of a bot that plays with its like, by ceilings: what it does, and who wins then."""
+    tables = Tables(options.edition, [["self"] * options.seats], options.games, options.seed, options.imitate)
+    waiting = Waiting()
+    chance = np.random.default_rng(options.seed)
+    nothing = np.zeros(options.games, np.float32)
+
+    def advised(_: npt.NDArray[np.uint8], __: npt.NDArray[np.bool_]) -> Chosen:
+        return Chosen(tables.advised(), nothing, nothing)
+
+    rounds = max(1, options.imitated // options.rows)
+    for i in range(rounds):
+        rows = waiting.collect(lambda: tables.step(advised, advised), options.rows, options.lam)
+        rate = options.imitation_rate * (1 - i / rounds)
+        for some in portions(chance, len(rows.choice), options.minibatch, options.epochs):
+            learner = imitate(learner, some_of(rows, some), rate)
+    return new_learner(learner.net)
+
+
+class Learning:
+    """Updates by games among oneself, one's past and bots."""
+
+    def __init__(self, options: Options) -> None:
+        self._options = options
+        line_ups = [table.split() for table in options.tables]
+        self._tables = Tables(options.edition, line_ups, options.games, options.seed)
+        self._waiting = Waiting()
+
+    def begin_anew(self, update: int) -> None:
+        """All games are others, which follow from the number of the update alone."""
+        self._tables.reset(self._options.seed + 1_000_003 * update)
+        self._waiting.forget()
+
+    def update(self, at: Checkpoint) -> tuple[Checkpoint, Told]:
+        """Plays, and learns from the decisions of the games that ended."""
+        key = jax.random.fold_in(jax.random.key(self._options.seed), at.update)
+
+        def step():
+            nonlocal key
+            key, own, of_past = jax.random.split(key, 3)
+            return self._tables.step(
+                lambda features, legal: choose(at.learner.net, features, legal, own),
+                lambda features, legal: choose(at.past, features, legal, of_past),
+            )
+
+        rows = self._waiting.collect(step, self._options.rows, self._options.lam)
+        learner, told = self._learned(at, rows)
+        is_new_past = (at.update + 1) % self._options.past_every == 0
+        return Checkpoint(at.update + 1, learner, learner.net if is_new_past else at.past), told
+
+    def _learned(self, at: Checkpoint, rows: Rows) -> tuple[Learner, Told]:
+        options = self._options
+        left = 1 - at.update / options.updates
+        weighed = Weighed(options.clip, options.entropy, options.magnet, options.rate * left)
+        gained = (rows.advantage - rows.advantage.mean()) / (rows.advantage.std() + 1e-6)
+        chance = np.random.default_rng([options.seed, at.update])
+        learner, told = at.learner, []
+        for some in portions(chance, len(rows.choice), options.minibatch, options.epochs):
+            portion = some_of(rows._replace(advantage=gained), some)
+            learner, one = improve(learner, portion, weighed, options.magnet_stays)
+            told.append(one)
+        names = ("entropy", "moved", "error")
+        return learner, {name: float(np.mean(part)) for name, part in zip(names, zip(*told, strict=True), strict=True)}

@@ -1,0 +1,37 @@
+# pyright: basic
+"""How strong a net is: alone among built-in bots, by its best reply."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import numpy as np
+
+from .._ceilings import ceiling_replies
+from .._kuhhandel import Batch
+from ._tables import line_up, seen
+
+
+class Measured(NamedTuple):
+    """The mean share of the win over games, and its 95 % interval."""
+
+    share: float
+    low: float
+    high: float
+    games: int
+
+
+def measure(
+    edition: str, seats: int, bot: str, games: int, seed: int, reply: Callable[[np.ndarray, np.ndarray], np.ndarray]
+) -> Measured:
+    """The first game at each of so many tables, the net on each seat in turn."""
+    rows = [line_up(["self", *[bot] * (seats - 1)], place) for place in range(games)]
+    bots = [[None if name == "self" else name for name in row] for row in rows]
+    own = np.array([row.index("self") for row in rows])
+    batch = Batch(edition, seats, games, seed=seed, replies="ceilings", mask="u8", memory=True, bots=bots)
+    share = np.full(games, np.nan)
+    while np.isnan(share).any():
+        batch.step(ceiling_replies()[reply(*seen(batch, seats))])
+        now = batch.done & np.isnan(share)
+        share[now] = batch.rewards[now, own[now]]
+    mean, reach = float(share.mean()), 1.96 * float(share.std(ddof=1)) / games**0.5
+    return Measured(mean, max(0.0, mean - reach), min(1.0, mean + reach), games)

@@ -1,0 +1,66 @@
+"""What a training run is asked to do."""
+
+import json
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+#: Line-ups of tables: who learns (`self`), its own past (`past`) and built-in bots. Every one has as many places.
+TABLES = (
+    "self self self self",
+    "self farmer farmer farmer",
+    "self farmer farmer farmer",
+    "self past farmer farmer",
+)
+
+
+@dataclass(frozen=True)
+class Options:
+    """All that a run follows from: the same options give the same net on the same machine, to the bit."""
+
+    edition: str = "second"
+    seats: int = 4
+    tables: tuple[str, ...] = TABLES
+    seed: int = 1
+    #: How many decisions are learned from, those that are imitated not among them.
+    decisions: int = 1_200_000
+    #: Games at once; decisions of games that ended, to an update; of those, to a step; how often all are gone through.
+    games: int = 256
+    rows: int = 16_384
+    minibatch: int = 1_024
+    epochs: int = 3
+    #: The widths of the hidden layers.
+    layers: tuple[int, ...] = (256, 128)
+    #: The built-in bot that is imitated at first, "none" for learning from nothing; over so many of its decisions.
+    imitate: str = "farmer"
+    imitated: int = 300_000
+    imitation_rate: float = 1e-3
+    #: How far a step goes; it falls to nothing in equal steps.
+    rate: float = 5e-4
+    #: How much it counts that the policy stays open.
+    entropy: float = 0.003
+    #: How much the policy is drawn to a slow average of itself, and how much of that stays with each step.
+    magnet: float = 0.02
+    magnet_stays: float = 0.999
+    #: How far an update may change how likely a reply is.
+    clip: float = 0.2
+    #: How little what was expected in between counts, beside what came out.
+    lam: float = 0.99
+    #: The past is who one was, taken anew after so many updates.
+    past_every: int = 12
+    #: Updates from one checkpoint to the next; there all games begin anew, so that a run that goes on is the same.
+    checkpoint_every: int = 12
+    #: The built-in bots that it is measured by at each checkpoint, in so many games; at the end in four times as many.
+    measured_by: tuple[str, ...] = ("farmer",)
+    measured_games: int = 256
+
+    @property
+    def updates(self) -> int:
+        """How many updates the run has."""
+        return max(1, self.decisions // self.rows)
+
+    def keep(self, path: Path) -> None:
+        """Writes them, or raises ValueError where the folder has a run with others."""
+        text = json.dumps(asdict(self), indent=2) + "\n"
+        if path.exists() and path.read_text(encoding="utf-8") != text:
+            raise ValueError(f"{path}: a run with other options is there; name another folder")
+        path.write_text(text, encoding="utf-8")

@@ -1,0 +1,93 @@
+# pyright: basic
+"""A training run, from its options to a net in a file."""
+
+import json
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import jax
+import numpy as np
+import numpy.typing as npt
+
+from .._ceilings import ceiling_replies
+from .._encoding import encoding
+from .._net import Net as QuantisedNet
+from .._net import Playable
+from ._checkpoint import Checkpoint, read_checkpoint, write_checkpoint
+from ._learning import Learning, imitated
+from ._measured import Measured, measure
+from ._options import Options
+from ._policy import Net, judge, new_learner, new_net
+
+
+def train(folder: Path, options: Options, *, stop_at: int | None = None) -> Path:
+    """Runs to the end, or goes on from the folder's last checkpoint; where the net then is, with its curve beside it.
+
+    It stops early at the first checkpoint from update `stop_at` on.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    options.keep(folder / "options.json")
+    run = _Run(folder, options)
+    at = run.begun()
+    while at.update < min(options.updates, stop_at or options.updates):
+        at = run.to_next_checkpoint(at)
+    return run.written(at.learner.net)
+
+
+class _Run:
+    def __init__(self, folder: Path, options: Options) -> None:
+        self._folder = folder
+        self._options = options
+        self._learning = Learning(options)
+
+    def begun(self) -> Checkpoint:
+        options = self._options
+        key = jax.random.key(options.seed)
+        net = new_net(key, len(encoding(options.seats)), options.layers, len(ceiling_replies()))
+        at = read_checkpoint(self._folder / "checkpoint.npz", Checkpoint(0, new_learner(net), net))
+        if at.update == 0 and options.imitate != "none":
+            learner = imitated(at.learner, options)
+            at = Checkpoint(0, learner, learner.net)
+            self._tell(at, {}, time.process_time())
+        self._learning.begin_anew(at.update)
+        return at
+
+    def to_next_checkpoint(self, at: Checkpoint) -> Checkpoint:
+        begin = time.process_time()
+        told: dict[str, float] = {}
+        for _ in range(min(self._options.checkpoint_every, self._options.updates - at.update)):
+            at, told = self._learning.update(at)
+        self._tell(at, told, time.process_time() - begin)
+        write_checkpoint(self._folder / "checkpoint.npz", at)
+        self._learning.begin_anew(at.update)
+        return at
+
+    def written(self, net: Net) -> Path:
+        options = self._options
+        layers = [(np.asarray(weights), np.asarray(biases)) for weights, biases in net.layers]
+        playable = [Playable(options.edition, options.seats, options.seats)]
+        path = self._folder / "net.khn1"
+        QuantisedNet.quantised(layers, seats=options.seats, playable=playable).write(path)
+        return path
+
+    def _tell(self, at: Checkpoint, told: dict[str, float], seconds: float) -> None:
+        """A line of the curve, and one for whoever looks on."""
+        options = self._options
+        games = options.measured_games * (4 if at.update == options.updates else 1)
+        against = {bot: self._measured(at.learner.net, bot, games) for bot in options.measured_by}
+        line = {"update": at.update, "decisions": at.update * options.rows, "seconds": round(seconds, 1), **told}
+        with (self._folder / "curve.jsonl").open("a", encoding="utf-8") as curve:
+            curve.write(json.dumps(line | {bot: one._asdict() for bot, one in against.items()}) + "\n")
+        strength = (f"{one.share:.3f} ({one.low:.3f} to {one.high:.3f}) alone among {bot}s" for bot, one in against.items())
+        print(f"update {at.update} of {options.updates}, {seconds:.0f} s:", ", ".join(strength), flush=True)
+
+    def _measured(self, net: Net, bot: str, games: int) -> Measured:
+        seed = self._options.seed + 2**32  # none that is learned from
+        return measure(self._options.edition, self._options.seats, bot, games, seed, best_replies(net))
+
+
+def best_replies(net: Net) -> Callable[[npt.NDArray[np.uint8], npt.NDArray[np.bool_]], npt.NDArray[np.intp]]:
+    """Of each row the likeliest, as nets play at tables."""
+    likeliest = jax.jit(lambda features, legal: judge(net, features, legal)[0].argmax(1))
+    return lambda features, legal: np.asarray(likeliest(features, legal))

@@ -1,0 +1,52 @@
+"""Training on the smallest edition: it can be repeated and taken up again, and it learns."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from kuhhandel.train import Options, train
+
+SMALL = Options(
+    edition="mini-2",
+    seats=2,
+    tables=("self self", "self past", "self farmer"),
+    decisions=2_048,
+    games=24,
+    rows=256,
+    minibatch=128,
+    layers=(16, 8),
+    imitated=512,
+    past_every=2,
+    checkpoint_every=3,
+    measured_games=24,
+)
+
+
+def curve(folder: Path) -> list[dict[str, object]]:
+    lines = [json.loads(line) for line in (folder / "curve.jsonl").read_text().splitlines()]
+    return [{name: value for name, value in line.items() if name != "seconds"} for line in lines]
+
+
+def test_a_run_gives_the_same_net_again_and_when_it_was_broken_off(tmp_path: Path):
+    whole = train(tmp_path / "whole", SMALL).read_bytes()
+    broken = tmp_path / "broken"
+    train(broken, SMALL, stop_at=3)
+    assert [line["update"] for line in curve(broken)] == [0, 3]
+    assert train(broken, SMALL).read_bytes() == whole
+    assert curve(broken) == curve(tmp_path / "whole")
+
+
+def test_a_folder_with_another_run_is_refused(tmp_path: Path):
+    (tmp_path / "options.json").write_text("{}")
+    with pytest.raises(ValueError, match="other options"):
+        train(tmp_path, SMALL)
+
+
+def test_it_learns_to_beat_a_farmer(tmp_path: Path):
+    alone = replace(SMALL, decisions=16_384, rate=2e-3, measured_games=200, imitate="none", checkpoint_every=100)
+    train(tmp_path, alone)
+    last = curve(tmp_path)[-1]["farmer"]
+    assert isinstance(last, dict)
+    assert last["low"] > 0.5
