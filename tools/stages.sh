@@ -90,7 +90,7 @@ run_tests_of_checks() {
 
 run_ctest() {
   local status=0 good bad ended_badly
-  ctest --test-dir "$root/build/debug" -j "$(($(nproc) + 1))" --timeout "${KUHHANDEL_TEST_SECONDS:-300}" --no-tests=error --output-on-failure "$@" |
+  ctest --test-dir "$root/build/debug" -j "$(nproc)" --timeout "${KUHHANDEL_TEST_SECONDS:-300}" --no-tests=error --output-on-failure "$@" |
     sed -u '$!N; /^\[ RUN .*\n\[ *OK /d; P; D' | tee "$logs/ctest.txt" || status=$?
   local -r log=$root/build/debug/Testing/Temporary/LastTest.log
   ended_badly=$(sed -n 's/^[0-9]*% tests passed, \([0-9]*\) tests failed out of [0-9]*$/\1/p' "$logs/ctest.txt")
