@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-#include "codec/money.h"
+#include "codec/edition_parts.h"
 
 namespace kuhhandel::codec {
 namespace {
@@ -63,53 +63,24 @@ void write(JsonText& json, Pedigrees pedigrees, Seat seat, Edition const& editio
   json.close_list();
 }
 
-std::optional<AnimalId> animal_named(std::string_view id, Edition const& edition) {
-  for (int i = 0; i < kMaxKinds; ++i) {
-    if (edition.has(animal_at(i)) && edition.name(animal_at(i)) == id) return animal_at(i);
-  }
-  return {};
-}
-
-std::string animal_words(Edition const& edition) {
-  std::vector<std::string_view> ids;
-  for (int i = 0; i < kMaxKinds; ++i) {
-    if (edition.has(animal_at(i))) ids.push_back(edition.name(animal_at(i)));
-  }
-  return list_of(ids);
-}
-
-namespace {
-
-std::optional<AnimalId> known(Field const& field, std::string_view id, Edition const& edition) {
-  auto const animal = animal_named(id, edition);
-  if (!animal) field.refuse("no animal of this edition; its animals are " + animal_words(edition));
-  return animal;
-}
-
-}  // namespace
-
-AnimalId read_animal(Field const& field, Edition const& edition) {
-  auto const id = field.text(80);
-  if (!field.is_text()) return {};
-  return known(field, id, edition).value_or(AnimalId{});
-}
+AnimalId read_animal(Field const& field, Edition const& edition) { return animal_by(field, edition); }
 
 Card read_card(Field const& field, Edition const& edition) {
   auto const name = field.text(80);
   if (!field.is_text()) return {};
   if (name.starts_with(kPedigree)) {
-    auto const animal = known(field, name.substr(kPedigree.size()), edition).value_or(AnimalId{});
+    auto const animal = known_animal(field, name.substr(kPedigree.size()), edition).value_or(AnimalId{});
     if (edition.pedigree == 0 || animal == kRat) field.refuse("no pedigree card of this edition");
     return Card::pedigree(animal);
   }
-  if (!name.starts_with(kMoney)) return known(field, name, edition).value_or(AnimalId{});
+  if (!name.starts_with(kMoney)) return known_animal(field, name, edition).value_or(AnimalId{});
   auto const denomination = denomination_named(name.substr(kMoney.size())).value_or(Denomination::zero);
   if (denomination == Denomination::zero || !edition.division) field.refuse("no card of this edition's pile");
   return Card::money(denomination);
 }
 
 std::optional<AnimalId> read_animal_name(Field::Entry const& entry, Edition const& edition) {
-  return known(entry.field, entry.name, edition);
+  return known_animal(entry.field, entry.name, edition);
 }
 
 Herd read_herd(Field const& field, Edition const& edition) {

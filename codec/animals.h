@@ -32,14 +32,10 @@ Card read_card(Field const& field, Edition const& edition);
 boost::json::array to_json(Pedigrees pedigrees, Seat seat, Edition const& edition);
 void write(JsonText& json, Pedigrees pedigrees, Seat seat, Edition const& edition);
 
-std::optional<AnimalId> animal_named(std::string_view id, Edition const& edition);
 AnimalId read_animal(Field const& field, Edition const& edition);
 /// The animal that an entry of a herd names; refused there when the edition has no such animal.
 std::optional<AnimalId> read_animal_name(Field::Entry const& entry, Edition const& edition);
 Herd read_herd(Field const& field, Edition const& edition);
-
-/// "rooster, goose, …", for a sentence.
-std::string animal_words(Edition const& edition);
 
 /// Rats go round and are never under the hammer.
 AnimalId read_auctioned(Field const& field, Edition const& edition);

@@ -1,6 +1,5 @@
 // How an edition's file is read, whichever reader of JSON has it: that of the program, or the small one of
-// the C functions, which do without Boost. A Field is as codec/field.h has it; `read_money`, `read_animal`,
-// `read_rules` and `refuse_unplayable` for it are found beside its type.
+// the C functions, which do without Boost. A Field is as codec/field.h has it.
 #pragma once
 
 #include <algorithm>
@@ -8,6 +7,7 @@
 #include <string>
 #include <string_view>
 
+#include "codec/edition_parts.h"
 #include "engine/edition.h"
 #include "engine/pile.h"
 #include "engine/seat.h"
@@ -146,7 +146,7 @@ template <class Field>
 BonusCard::Pair read_pair(Field const& field, Edition const& edition) {
   auto const pair = field.list(2, 2);
   if (pair.size() != 2) return {};
-  return {read_animal(pair[0], edition), read_animal(pair[1], edition)};
+  return {animal_by(pair[0], edition), animal_by(pair[1], edition)};
 }
 
 template <class Field>
@@ -164,7 +164,7 @@ void read_division(Field const& field, Edition& edition) {
   if (!field.present()) return;
   auto const fields = field.fields({"set_aside", "removed"});
   edition.division =
-      DivisionMoney{.set_aside = read_money(fields.required("set_aside")),
+      DivisionMoney{.set_aside = money_by(fields.required("set_aside")),
                     .removed = static_cast<int>(fields.required("removed").whole(0, kMaxPile))};
 }
 
@@ -181,15 +181,15 @@ Edition edition_by(Field const& field, ReadWords read_words) {
   edition.purpose = edition_reading::read_purpose(fields.optional("purpose"));
   edition_reading::read_seats(fields.required("seats"), edition);
   edition_reading::read_animals(fields.required("animals"), edition);
-  edition.money = read_money(fields.required("money"));
-  edition.hand = read_money(fields.required("hand"));
+  edition.money = money_by(fields.required("money"));
+  edition.hand = money_by(fields.required("hand"));
   edition.rats = static_cast<int>(fields.optional("rats").whole(0, edition_reading::kMostCopies));
   edition.pedigree = Money::of(fields.optional("pedigree").whole(0, edition_reading::kMostWorth));
   edition_reading::read_division(fields.optional("division"), edition);
   auto const lots = fields.optional("cards_per_auction");
   if (lots.present()) edition.cards_per_auction = static_cast<int>(lots.whole(1, 2));
   edition_reading::read_bonus(fields.optional("bonus"), edition);
-  edition.rules = read_rules(fields.optional("rules"));
+  edition.rules = rules_by(fields.optional("rules"), {});
   if (!field.sound()) return edition;
   read_words(fields.optional("words"), edition);
   refuse_unplayable(fields.optional("rules"), edition.rules, edition);

@@ -111,13 +111,4 @@ Field Fields::optional(std::string_view name) const {
   return whole_.inside(name, object == nullptr ? nullptr : object->if_contains(name));
 }
 
-std::string list_of(std::span<std::string_view const> words) {
-  std::string list;
-  for (auto const word : words) {
-    if (!list.empty()) list += ", ";
-    list += word;
-  }
-  return list;
-}
-
 }  // namespace kuhhandel::codec

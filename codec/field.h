@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "codec/format_error.h"
+#include "codec/list_of.h"
 
 namespace kuhhandel::codec {
 
@@ -92,9 +93,6 @@ class Fields {
 inline Fields Field::fields(std::initializer_list<std::string_view> known) const {
   return fields(std::span(known.begin(), known.size()));
 }
-
-/// Words as a list for a sentence: "a, b, c".
-std::string list_of(std::span<std::string_view const> words);
 
 /// Reads a document with `read`, which is given the root field; `name` begins all paths, and may be empty.
 template <class Read>

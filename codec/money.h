@@ -2,17 +2,12 @@
 #pragma once
 
 #include <boost/json/object.hpp>
-#include <optional>
-#include <string_view>
 
 #include "codec/field.h"
 #include "codec/json_text.h"
 #include "engine/money_cards.h"
 
 namespace kuhhandel::codec {
-
-/// The denomination whose value is written so; none where no money card has it.
-std::optional<Denomination> denomination_named(std::string_view name);
 
 /// An amount up to a million, more than any box holds.
 Money read_amount(Field const& field);

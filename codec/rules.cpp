@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/rule_words.h"
+#include "codec/edition_parts.h"
 
 namespace kuhhandel::codec {
 namespace {
@@ -42,34 +42,6 @@ std::string words_for(json::array const& words) {
   return text;
 }
 
-void read(Field const& field, bool& truth) { truth = field.truth(); }
-void read(Field const& field, std::uint8_t& number) { number = static_cast<std::uint8_t>(field.whole(0, 1)); }
-template <class Enum>
-void read(Field const& field, Enum& value) {
-  auto const word = field.text(40);
-  for (auto const& choice : words_for_each(value)) {
-    if (choice.word != word) continue;
-    value = choice.value;
-    return;
-  }
-  if (field.is_text())
-    field.refuse("\"" + std::string(word) + "\" is not known; known are " + words_for(words_of(value)));
-}
-
-std::vector<std::string_view> names() {
-  std::vector<std::string_view> names;
-  each_rule([&](RuleSaid const& said, auto) { names.push_back(said.name); });
-  return names;
-}
-
-void refuse_unknown(Field const& field) {
-  auto const known = names();
-  for (auto const& [name, inside] : field.entries()) {
-    if (std::ranges::find(known, name) != known.end()) continue;
-    inside.refuse("is not a known rule; known are " + list_of(known));
-  }
-}
-
 }  // namespace
 
 json::object to_json(Ruleset const& rules) {
@@ -86,28 +58,12 @@ json::object difference(Ruleset const& rules, Ruleset const& usual) {
   return object;
 }
 
-Ruleset read_rules(Field const& field, Ruleset const& usual) {
-  auto rules = usual;
-  if (!field.present()) return rules;
-  refuse_unknown(field);
-  auto const fields = field.fields_of_any_name();
-  each_rule([&](RuleSaid const& said, auto member) {
-    if (auto const rule = fields.optional(said.name); rule.present()) read(rule, rules.*member);
-  });
-  return rules;
-}
+Ruleset read_rules(Field const& field, Ruleset const& usual) { return rules_by(field, usual); }
 
 Ruleset read_house_rules(Field const& field, Edition const& usual) {
   auto const rules = read_rules(field, usual.rules);
   refuse_unplayable(field, rules, usual);
   return rules;
-}
-
-void refuse_unplayable(Field const& rules_field, Ruleset const& rules, Edition const& edition) {
-  if (rules.bonus && edition.bonus.worth == 0) {
-    auto const bonus = rules_field.fields_of_any_name().optional("bonus");
-    bonus.refuse("the box of edition " + std::string(edition.id.text()) + " has no bonus card");
-  }
 }
 
 std::vector<RuleField> rule_fields() {

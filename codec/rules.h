@@ -25,9 +25,6 @@ Ruleset read_rules(Field const& field, Ruleset const& usual = {});
 /// House rules of an edition (C11.4). What its box cannot play is refused.
 Ruleset read_house_rules(Field const& field, Edition const& usual);
 
-/// Refuses, by field, rules that need what is not in the box.
-void refuse_unplayable(Field const& rules_field, Ruleset const& rules, Edition const& edition);
-
 /// A field of a ruleset, as people and other languages are told of it.
 struct RuleField {
   std::string_view name;

@@ -6,7 +6,7 @@
 #include <initializer_list>
 #include <numeric>
 
-#include "codec/money.h"
+#include "codec/known_names.h"
 
 namespace kuhhandel::load {
 namespace {

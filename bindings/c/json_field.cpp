@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "codec/list_of.h"
+
 namespace kuhhandel::bindings {
 
 void JsonField::refuse(std::string const& what) const {
@@ -63,12 +65,9 @@ std::vector<JsonField::Entry> JsonField::entries() const {
 }
 
 JsonFields JsonField::fields(std::initializer_list<std::string_view> known) const {
-  std::string all;
-  for (auto const name : known) all += (all.empty() ? "" : ", ") + std::string(name);
   for (auto const& [name, field] : entries()) {
-    if (std::ranges::find(known, name) == known.end()) {
-      field.refuse("is not a known field here; known are " + all);
-    }
+    if (std::ranges::find(known, name) != known.end()) continue;
+    field.refuse("is not a known field here; known are " + codec::list_of(known));
   }
   return JsonFields(*this);
 }

@@ -9,7 +9,6 @@
 #include <vector>
 
 #include "bindings/c/json.h"
-#include "engine/edition.h"
 
 namespace kuhhandel::bindings {
 
@@ -62,11 +61,5 @@ class JsonFields {
  private:
   JsonField whole_;
 };
-
-/// What an edition is made of, as codec/edition_reading.h wants it.
-MoneyCards read_money(JsonField const& field);
-AnimalId read_animal(JsonField const& field, Edition const& edition);
-Ruleset read_rules(JsonField const& field);
-void refuse_unplayable(JsonField const& rules_field, Ruleset const& rules, Edition const& edition);
 
 }  // namespace kuhhandel::bindings

@@ -11,7 +11,8 @@ from scikit_build_core.build import *  # noqa: F403
 HERE = Path(__file__).parent
 OUTSIDE, INSIDE = "../..", "source"  # where the engine lies here, and in an archive
 OF_THE_ENGINE = [
-    *["CMakeLists.txt", "engine", "bots", "net", "editions", "tools/cmake", "codec/edition_reading.h"],
+    *["CMakeLists.txt", "engine", "bots", "net", "editions", "tools/cmake"],
+    *[f"codec/{name}.h" for name in ("edition_reading", "edition_parts", "known_names", "list_of")],
     *["bindings/CMakeLists.txt", "bindings/c", "bindings/cpp"],
 ]
 OF_THE_PACKAGE = ["README.md", "build_backend.py", "src"]

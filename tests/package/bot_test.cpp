@@ -6,28 +6,21 @@
 #include <string>
 #include <vector>
 
-#include "bindings/c/kuhhandel/kuhhandel.h"
 #include "bots/match.h"
 #include "bots/registry.h"
 #include "editions/built_in.h"
 #include "engine/digest.h"
 #include "engine/play.h"
+#include "tests/package/owned.h"
 
 namespace kuhhandel {
 namespace {
 
-struct GiveBack {
-  void operator()(kuhhandel_game* game) const { kuhhandel_game_free(game); }
-  void operator()(kuhhandel_bot* bot) const { kuhhandel_bot_free(bot); }
-};
-using BotGame = std::unique_ptr<kuhhandel_game, GiveBack>;
-using SeatedBot = std::unique_ptr<kuhhandel_bot, GiveBack>;
-
 constexpr std::uint64_t kBotSeed = 5;
 
 std::uint64_t end_by_c(char const* edition, int seats, char const* name) {
-  BotGame const game(kuhhandel_game_new(edition, seats, nullptr, KUHHANDEL_FULL, kBotSeed));
-  std::vector<SeatedBot> seated;
+  owned::Game const game(kuhhandel_game_new(edition, seats, nullptr, KUHHANDEL_FULL, kBotSeed));
+  std::vector<owned::Bot> seated;
   for (int seat = 0; seat < seats; ++seat) {
     seated.emplace_back(kuhhandel_bot_new(name, game.get(), seat, kBotSeed));
   }
@@ -63,15 +56,15 @@ TEST(CBots, PlayTheGameThatAMatchIs_C12) {
 }
 
 TEST(CBots, WhatThereIsNotIsNull) {
-  BotGame const game(kuhhandel_game_new("second", 3, nullptr, KUHHANDEL_FULL, kBotSeed));
-  BotGame const other(kuhhandel_game_new("second", 3, nullptr, KUHHANDEL_FULL, kBotSeed));
+  owned::Game const game(kuhhandel_game_new("second", 3, nullptr, KUHHANDEL_FULL, kBotSeed));
+  owned::Game const other(kuhhandel_game_new("second", 3, nullptr, KUHHANDEL_FULL, kBotSeed));
   auto const asked = kuhhandel_game_seat(game.get());
-  SeatedBot const bot(kuhhandel_bot_new("farmer", game.get(), asked, kBotSeed));
-  SeatedBot const waiting(kuhhandel_bot_new("farmer", game.get(), (asked + 1) % 3, kBotSeed));
+  owned::Bot const bot(kuhhandel_bot_new("farmer", game.get(), asked, kBotSeed));
+  owned::Bot const waiting(kuhhandel_bot_new("farmer", game.get(), (asked + 1) % 3, kBotSeed));
 
   EXPECT_EQ(kuhhandel_bot_new("clever", game.get(), 0, kBotSeed), nullptr);
   EXPECT_EQ(kuhhandel_bot_new("farmer", game.get(), 3, kBotSeed), nullptr);
-  BotGame const compact(kuhhandel_game_new("second", 3, nullptr, KUHHANDEL_COMPACT, kBotSeed));
+  owned::Game const compact(kuhhandel_game_new("second", 3, nullptr, KUHHANDEL_COMPACT, kBotSeed));
   EXPECT_EQ(kuhhandel_bot_new("farmer", compact.get(), 0, kBotSeed), nullptr);
   EXPECT_EQ(kuhhandel_bot_choose(bot.get(), other.get()), -1);
   EXPECT_EQ(kuhhandel_bot_choose(waiting.get(), game.get()), -1);
@@ -80,7 +73,7 @@ TEST(CBots, WhatThereIsNotIsNull) {
 }
 
 TEST(CBots, AnimalsAndSharesOfTheWinAreTold_C9_6) {
-  BotGame const game(kuhhandel_game_new("second", 3, nullptr, KUHHANDEL_FULL, kBotSeed));
+  owned::Game const game(kuhhandel_game_new("second", 3, nullptr, KUHHANDEL_FULL, kBotSeed));
   std::vector<float> shares(3);
   kuhhandel_game_shares(game.get(), shares.data());
 

@@ -6,33 +6,25 @@
 #include <string>
 #include <vector>
 
-#include "bindings/c/kuhhandel/kuhhandel.h"
 #include "net/policy.h"
+#include "tests/package/owned.h"
 #include "tests/support/a_random_net.h"
 #include "tests/support/throwaway_folder.h"
 
 namespace kuhhandel {
 namespace {
 
-struct GiveBackNet {
-  void operator()(kuhhandel_net* net) const { kuhhandel_net_free(net); }
-  void operator()(kuhhandel_game* game) const { kuhhandel_game_free(game); }
-  void operator()(kuhhandel_bot* bot) const { kuhhandel_bot_free(bot); }
-};
-using NetGame = std::unique_ptr<kuhhandel_game, GiveBackNet>;
-
 static_assert(KUHHANDEL_CEILING_REPLIES == kCeilingReplies);
 
 net::Net a_net() { return a_random_net({.seats = 4, .playable = {{Word("second"), 3, 4}}}); }
 
-NetGame a_game_of(int seats) {
-  return NetGame(kuhhandel_game_new("second", seats, nullptr, KUHHANDEL_FULL, 1));
+owned::Game a_game_of(int seats) {
+  return owned::Game(kuhhandel_game_new("second", seats, nullptr, KUHHANDEL_FULL, 1));
 }
 
 TEST(CNets, ThinkWhatTheirFileSays) {
   auto const bytes = written(a_net());
-  std::unique_ptr<kuhhandel_net, GiveBackNet> const net(
-      kuhhandel_net_read(bytes.data(), bytes.size(), nullptr));
+  owned::Net const net(kuhhandel_net_read(bytes.data(), bytes.size(), nullptr));
   Observation seen{};
   kuhhandel_game_observe(a_game_of(4).get(), 0, seen.data());
   std::vector<std::int32_t> logits(KUHHANDEL_CEILING_REPLIES);
@@ -64,7 +56,7 @@ TEST(CNets, OfAFileAreBotsAtTablesThatTheyPlay) {
       .write(reinterpret_cast<char const*>(bytes.data()), std::ssize(bytes));
   auto const game = a_game_of(3);
   auto const seat = kuhhandel_game_seat(game.get());
-  std::unique_ptr<kuhhandel_bot, GiveBackNet> const bot(kuhhandel_bot_new(name.c_str(), game.get(), seat, 1));
+  owned::Bot const bot(kuhhandel_bot_new(name.c_str(), game.get(), seat, 1));
 
   EXPECT_EQ(kuhhandel_game_step(game.get(),
                                 static_cast<std::uint16_t>(kuhhandel_bot_choose(bot.get(), game.get()))),

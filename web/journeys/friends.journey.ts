@@ -16,7 +16,7 @@ test('two friends and a bot play, one reloads and has the same seat again, and b
   await anna.getByText('3', { exact: true }).click();
   await anna.getByText('Bots take the empty seats').click();
   await anna.getByRole('button', { name: 'Open the table' }).click();
-  await anna.getByRole('heading', { name: 'Sunday' }).waitFor();
+  await anna.getByRole('heading', { name: 'Sunday', exact: true }).waitFor();
   const link = await anna.getByLabel('Link to this table').inputValue();
 
   const ben = await server.visit(phone);

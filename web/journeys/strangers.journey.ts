@@ -89,6 +89,6 @@ test('two who keep their names see at the end of their game what it changed, and
     await expect.poll(() => rated.getByRole('listitem').count()).toBe(2);
   }
   await gina.getByRole('link', { name: 'Fred' }).click();
-  await gina.getByRole('heading', { name: 'Fred' }).waitFor();
+  await gina.getByRole('heading', { name: 'Fred', exact: true }).waitFor();
   await gina.getByText('1 rated game,').first().waitFor();
 });

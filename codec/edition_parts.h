@@ -1,0 +1,106 @@
+// How money cards, animals and rulesets are read, by whichever reader of JSON: a Field is as codec/field.h
+// has it.
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "codec/known_names.h"
+#include "engine/rule_words.h"
+
+namespace kuhhandel::codec {
+
+template <class Field>
+MoneyCards money_by(Field const& field) {
+  MoneyCards cards;
+  int left = kMostMoneyCards;
+  for (auto const& [name, inside] : field.entries()) {
+    auto const denomination = denomination_named(name);
+    if (!denomination) {
+      inside.refuse("no money card has that value; known are " + list_of(kDenominationNames));
+      continue;
+    }
+    auto const count = static_cast<int>(inside.whole(0, kMostMoneyCards));
+    if (count > left) {
+      field.refuse("more than " + std::to_string(kMostMoneyCards) + " money cards");
+      continue;
+    }
+    left -= count;
+    cards += MoneyCards::of(*denomination, count);
+  }
+  return cards;
+}
+
+/// The animal that is called so; refused, by `field`, where the edition has none.
+template <class Field>
+std::optional<AnimalId> known_animal(Field const& field, std::string_view id, Edition const& edition) {
+  auto const animal = animal_named(id, edition);
+  if (!animal) field.refuse("no animal of this edition; its animals are " + animal_words(edition));
+  return animal;
+}
+
+template <class Field>
+AnimalId animal_by(Field const& field, Edition const& edition) {
+  auto const id = field.text(80);
+  if (!field.is_text()) return {};
+  return known_animal(field, id, edition).value_or(AnimalId{});
+}
+
+template <class Field>
+void read_rule(Field const& field, bool& truth) {
+  truth = field.truth();
+}
+template <class Field>
+void read_rule(Field const& field, std::uint8_t& number) {
+  number = static_cast<std::uint8_t>(field.whole(0, 1));
+}
+template <class Field, class Enum>
+void read_rule(Field const& field, Enum& value) {
+  auto const word = field.text(40);
+  std::vector<std::string_view> known;
+  for (auto const& choice : words_for_each(value)) {
+    known.push_back(choice.word);
+    if (choice.word != word) continue;
+    value = choice.value;
+    return;
+  }
+  if (field.is_text())
+    field.refuse("\"" + std::string(word) + "\" is not known; known are " + list_of(known));
+}
+
+template <class Field>
+void refuse_unknown_rules(Field const& field) {
+  std::vector<std::string_view> known;
+  each_rule([&](RuleSaid const& said, auto) { known.push_back(said.name); });
+  for (auto const& [name, inside] : field.entries()) {
+    if (std::ranges::find(known, name) != known.end()) continue;
+    inside.refuse("is not a known rule; known are " + list_of(known));
+  }
+}
+
+/// The fields given replace those of `usual`; an absent field changes nothing.
+template <class Field>
+Ruleset rules_by(Field const& field, Ruleset const& usual) {
+  auto rules = usual;
+  if (!field.present()) return rules;
+  refuse_unknown_rules(field);
+  auto const fields = field.fields_of_any_name();
+  each_rule([&](RuleSaid const& said, auto member) {
+    if (auto const rule = fields.optional(said.name); rule.present()) read_rule(rule, rules.*member);
+  });
+  return rules;
+}
+
+/// Refuses, by field, rules that need what is not in the box.
+template <class Field>
+void refuse_unplayable(Field const& rules_field, Ruleset const& rules, Edition const& edition) {
+  if (rules.bonus && edition.bonus.worth == 0) {
+    auto const bonus = rules_field.fields_of_any_name().optional("bonus");
+    bonus.refuse("the box of edition " + std::string(edition.id.text()) + " has no bonus card");
+  }
+}
+
+}  // namespace kuhhandel::codec

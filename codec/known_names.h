@@ -1,0 +1,42 @@
+// The names by which files and messages call cards. Without Boost, for readers that do without it.
+#pragma once
+
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "codec/list_of.h"
+#include "engine/edition.h"
+#include "engine/money_cards.h"
+
+namespace kuhhandel::codec {
+
+inline constexpr PerDenomination<std::string_view> kDenominationNames{
+    {"0", "10", "20", "50", "100", "200", "500"}};
+
+/// The denomination whose value is written so; none where no money card has it.
+inline std::optional<Denomination> denomination_named(std::string_view name) {
+  auto const found = std::ranges::find(kDenominationNames, name);
+  if (found == kDenominationNames.end()) return {};
+  return denomination_at(static_cast<int>(found - kDenominationNames.begin()));
+}
+
+inline std::optional<AnimalId> animal_named(std::string_view id, Edition const& edition) {
+  for (int i = 0; i < kMaxKinds; ++i) {
+    if (edition.has(animal_at(i)) && edition.name(animal_at(i)) == id) return animal_at(i);
+  }
+  return {};
+}
+
+/// "rooster, goose, …", for a sentence.
+inline std::string animal_words(Edition const& edition) {
+  std::vector<std::string_view> ids;
+  for (int i = 0; i < kMaxKinds; ++i) {
+    if (edition.has(animal_at(i))) ids.push_back(edition.name(animal_at(i)));
+  }
+  return list_of(ids);
+}
+
+}  // namespace kuhhandel::codec
