@@ -1,4 +1,4 @@
-import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFailed } from 'vitest';
 import { theBrowser, type BrowserKind } from './browser';
 import { Contract } from './contract';
@@ -67,8 +67,8 @@ export function openServer(
       page.setDefaultTimeout(60_000);
       page.on('pageerror', (error) => troubles.push(error.stack ?? String(error)));
       page.on('console', (message) => {
-        if (message.type() === 'error' && !(mayBreak && isOfTheConnection(message.text())))
-          troubles.push(message.text());
+        if (message.type() === 'error' && !(mayBreak && isOfTheConnection(message)))
+          troubles.push(message.text() || `an error without words, of ${message.location().url}`);
       });
       contract.watch(page);
       await openEyes(page);
@@ -84,6 +84,7 @@ const tellWhatIsShown = async (page: Page): Promise<void> => {
   console.log(page.url(), shown);
 };
 
-/** Chromium without a line sometimes says so without a word. */
-const isOfTheConnection = (text: string): boolean =>
-  text === '' || /WebSocket connection|Failed to load resource/.test(text);
+/** Chromium without a line sometimes says so without a word; what the page says itself is an argument. */
+const isOfTheConnection = (message: ConsoleMessage): boolean =>
+  /WebSocket connection|Failed to load resource/.test(message.text()) ||
+  (message.text() === '' && message.args().length === 0);

@@ -1,14 +1,12 @@
 import { go, speedAsked } from '../../model/route.svelte';
 import { botGame } from '../../model/kept/bot-game.svelte';
 import type { Lobby, LobbyError, NewTable, SeatKey } from '../../wire/protocol';
+import type { Answer } from '../../wire/ask';
 import { lessonTable } from '../../model/lesson';
 import { once } from '../../wire/device/once';
 
 /** What this device has to play with, as the server's lobby tells it. */
-export async function deviceLobby(): Promise<Lobby | undefined> {
-  const answer = await once<Lobby>({ do: 'lobby' });
-  return answer.ok ? answer.body : undefined;
-}
+export const deviceLobby = (): Promise<Answer<Lobby>> => once<Lobby>({ do: 'lobby' });
 
 /** The names that somebody wrote, in order. */
 export const namesIn = (names: readonly string[]): string[] =>

@@ -1,10 +1,17 @@
-import { Device } from './device';
+import type { Answer } from '../ask';
+import { Device, type Bench } from './device';
 import type { DeviceRequest } from './requests';
 
-/** Asks one thing of a worker of its own. */
-export async function once<Body>(what: DeviceRequest) {
-  const device = new Device((why) => console.error(why));
-  const answer = await device.ask<Body>(what);
-  device.close();
-  return answer;
-}
+/** Asks one thing of a worker of its own. One that cannot start, or breaks, is an error like those that it tells. */
+export const once = <Body>(what: DeviceRequest, worker?: Bench): Promise<Answer<Body>> =>
+  new Promise((resolve) => {
+    const end = (answer: Answer<Body>) => {
+      device.close();
+      resolve(answer);
+    };
+    const device = new Device(
+      (message) => end({ ok: false, error: { error: 'no_engine', message } }),
+      worker,
+    );
+    void device.ask<Body>(what).then(end);
+  });
