@@ -1,0 +1,31 @@
+#pragma once
+
+#include "table/effects/effect.h"
+
+namespace kuhhandel::table {
+
+/// What a shuffle is made of.
+struct Table::Effect::OfChance : Effect {
+  void operator()(fact::Committed const& committed) const {
+    table.shuffle_ = Shuffle{.commitment = committed.commitment, .secret = committed.secret};
+    step.table_changed = true;
+  }
+  void operator()(fact::ChanceBound const& bound) const {
+    table.shuffle_->bound.push_back({.seat = bound.seat, .hash = bound.hash});
+    step.table_changed = true;
+  }
+  void operator()(fact::Opening const& opening) const {
+    table.shuffle_->open_those_of(opening.seats);
+    step.table_changed = true;
+  }
+  void operator()(fact::ChanceOpened const& opened) const {
+    table.shuffle_->open(opened.seat, opened.random);
+    step.table_changed = true;
+  }
+  void operator()(fact::ChanceAdded const& added) const {
+    table.shuffle_->bound.push_back({.seat = added.seat, .hash = {}, .random = added.random});
+    step.table_changed = true;
+  }
+};
+
+}  // namespace kuhhandel::table
