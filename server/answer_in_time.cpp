@@ -32,9 +32,9 @@ Task<HttpAnswer> change_in_time(ServerContext& context, asio::ip::address addres
 Task<bool> bring_table(ServerContext& context, asio::ip::address address, std::string id) {
   auto& lobby = context.services.lobby;
   if (lobby.in_memory(id) != nullptr) co_return true;
-  auto make = [reopening = lobby.reopening(id)](Archive& archive) mutable {
+  auto make = [id, reopening = lobby.reopening()](Archive& archive) mutable {
     // Whoever then needs the table is told of the damage.
-    return unless_damaged([&] { return reopening(archive.tables()); },
+    return unless_damaged([&] { return reopening(archive.tables().load(id)); },
                           [] { return std::unique_ptr<ServerTable>(); });
   };
   auto made = co_await beside(context, address, std::move(make));

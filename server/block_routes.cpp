@@ -19,7 +19,7 @@ HttpAnswer blocks_of(names::Blocks& blocks, std::string const& owner) {
 HttpAnswer show_blocks(RoutedRequest const& asked) {
   auto const owner = asked.services.names.opened_by(bearer_of(asked.request));
   if (!owner) return opens_no_name();
-  names::Blocks blocks(asked.services.lobby.store().database());
+  names::Blocks blocks(asked.services.store.database());
   return blocks_of(blocks, *owner);
 }
 
@@ -28,7 +28,7 @@ HttpAnswer change_blocks(RoutedRequest const& asked) {
   if (!owner) return opens_no_name();
   auto const change = live::read_block_change(asked.request.body);
   if (!change) return bad_request(change.error());
-  names::Blocks blocks(asked.services.lobby.store().database());
+  names::Blocks blocks(asked.services.store.database());
   if (!blocks.change(*owner, *change))
     return error_answer(409, "too_many_blocked",
                         "You block as many as you may; let somebody back in before you block another.",

@@ -39,7 +39,7 @@ Answer count_daily(RoutedRequest const& asked) {
     return error_answer(409, "not_today", "That deal is not played today.");
   if (asked.services.are_full()) return full_answer();
   return SlowChange([day = std::move(day), body = std::string(asked.request.body),
-                     &database = asked.services.lobby.store().database()](Archive&) -> Change {
+                     &database = asked.services.store.database()](Archive&) -> Change {
     auto const game = codec::read_body<DailyGame>(body);
     if (!game) return answer_with(bad_request(game.error()));
     auto const result = live::result_of_daily(day, game->commands);

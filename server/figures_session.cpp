@@ -15,11 +15,10 @@ namespace {
 constexpr auto kMonitorPatience = std::chrono::seconds(90);  // between two questions of a monitor
 
 HttpAnswer figures(ServerContext& context) {
-  auto& store = context.services.lobby.store();
   Standing standing{.connections = context.admission.connections(),
                     .tables = context.services.lobby.in_memory().entries().size(),
                     .waiting_beside = context.side.waiting(),
-                    .data_bytes = store::bytes_in_use(store),
+                    .data_bytes = store::bytes_in_use(context.services.store),
                     .is_full = context.services.are_full()};
   if (context.certificate != nullptr) standing.certificate_ends = context.certificate->ends();
   return {200, context.metrics.text(standing), {{"Content-Type", "text/plain; version=0.0.4"}}};

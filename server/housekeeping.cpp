@@ -24,10 +24,10 @@ bool Housekeeping::let_go_of_expired() {
   for (auto const& table : expired) {
     // Who is there, be it without a word for so long, uses it.
     if (!lobby_.let_go(table)) {
-      store_.keep_used(table);
+      lobby_.ledger().write(row::Used{table});
       continue;
     }
-    store_.remove_table(table);
+    lobby_.ledger().write(row::Removed{table});
   }
   if (!expired.empty()) journal("expired", "tables", expired.size());
   return !expired.empty();

@@ -45,7 +45,7 @@ bool LiveSession::take(std::string_view text, table::Instant now) {
   if (tells_of_closing()) return false;
   auto* const table = lobby_.find(table_);
   if (table == nullptr) {
-    if (lobby_.store().tables().has(table_))
+    if (lobby_.ledger().has(table_))
       say_error(kLobbyFull, kLobbyFullSentence);
     else
       say_error("no_such_table", "There is no table of that name.");

@@ -32,10 +32,8 @@ std::optional<table::Instant> earlier(std::optional<table::Instant> one,
 }  // namespace
 
 table::Instant Lobby::begin_run(table::Instant wall) {
-  store::Runs runs(store_.database());
-  auto const began = runs.begin(wall);
-  run_.emplace(runs, began);
-  return began;
+  marked_ = ledger_.begin_run(wall);
+  return *marked_;
 }
 
 void Lobby::let_think(Thinkers* thinkers) {
@@ -60,30 +58,29 @@ bool Lobby::let_go(std::string const& id) {
 std::optional<live::SeatKey> Lobby::open_table(table::TableSetup setup, std::string host,
                                                table::Instant now) {
   auto const is_taken = [&](std::string const& id) {
-    return store_.tables().has(id) || waiting_by_code(keys::code_of(id)) != nullptr;
+    return ledger_.has(id) || waiting_by_code(keys::code_of(id)) != nullptr;
   };
   do setup.id = chance_.table_id();
   while (is_taken(setup.id));
   if (!tables_.make_room()) return {};
   if (setup.name.empty()) setup.name = keys::code_of(setup.id);
   unvisited_.opened(setup.id, now);
-  auto* const table = take_up(std::make_unique<ServerTable>(std::move(setup), store_, chance_, now));
+  auto* const table = take_up(std::make_unique<ServerTable>(std::move(setup), ledger_, chance_, now));
   assert(table != nullptr);
   return table->seat({std::move(host)}, now).value();
 }
 
 ServerTable* Lobby::find(std::string const& id) {
   if (auto* const table = in_memory(id)) return table;
-  auto made = reopening(id)(store_.tables());
+  auto made = reopening()(ledger_.load(id));
   return made ? take_up(std::move(made)) : nullptr;
 }
 
-Lobby::Reopening Lobby::reopening(std::string id) {
-  return [this, id = std::move(id), delays = Rng::from_text(chance_.delays_seed())](
-             store::TableReader const& tables) -> std::unique_ptr<ServerTable> {
-    auto stored = tables.load(id);
+Lobby::Reopening Lobby::reopening() {
+  return [this, delays = Rng::from_text(chance_.delays_seed())](
+             std::optional<store::StoredTable> stored) -> std::unique_ptr<ServerTable> {
     if (!stored) return {};
-    return std::make_unique<ServerTable>(*std::move(stored), delays, store_, chance_);
+    return std::make_unique<ServerTable>(*std::move(stored), delays, ledger_, chance_);
   };
 }
 
@@ -146,9 +143,9 @@ void Lobby::settle(ServerTable& live) {
 }
 
 void Lobby::pass_time(table::Instant now) {
-  if (run_ && now >= run_->marked + kBetweenMarks) {
-    run_->kept.mark(now);
-    run_->marked = now;
+  if (marked_ && now >= *marked_ + kBetweenMarks) {
+    ledger_.mark_run(now);
+    marked_ = now;
   }
   while (auto const gone = unvisited_.forget(now)) tables_.let_go(*gone);
   while (tables_.next_due() && *tables_.next_due() <= now) {
@@ -168,7 +165,7 @@ void Lobby::pass_time(table::Instant now) {
 
 std::optional<table::Instant> Lobby::next_due() const {
   auto const due = earlier(tables_.next_due(), unvisited_.next_due());
-  return run_ ? earlier(due, run_->marked + kBetweenMarks) : due;
+  return marked_ ? earlier(due, *marked_ + kBetweenMarks) : due;
 }
 
 }  // namespace kuhhandel::server

@@ -11,12 +11,11 @@
 #include <vector>
 
 #include "keys/token.h"
+#include "server/ledger.h"
 #include "server/server_table.h"
 #include "server/tables_in_memory.h"
 #include "server/thinkers.h"
 #include "server/unvisited.h"
-#include "store/runs.h"
-#include "store/store.h"
 #include "table/rate_limit.h"
 
 namespace kuhhandel::server {
@@ -35,9 +34,9 @@ struct LobbyHearers {
 
 class Lobby {
  public:
-  /// Tables of the store come back when somebody comes to them; nothing happens at a table without people.
-  Lobby(store::Store& store, keys::Chance& chance, MostTables most = {})
-      : store_(store), chance_(chance), tables_(most), unvisited_(store) {}
+  /// Tables of the ledger come back when somebody comes to them; nothing happens at a table without people.
+  Lobby(Ledger& ledger, keys::Chance& chance, MostTables most = {})
+      : ledger_(ledger), chance_(chance), tables_(most), unvisited_(ledger) {}
 
   /// The server begins to run, while the system's clock shows `wall`; from when on its time counts. From then
   /// on the lobby marks from time to time that it runs.
@@ -60,12 +59,12 @@ class Lobby {
   TablesInMemory const& in_memory() const { return tables_; }
   TablesInMemory& in_memory() { return tables_; }
 
-  /// A table, from the store where it is not in memory; null where there is none of that id, or no room.
+  /// A table, from the ledger where it is not in memory; null where there is none of that id, or no room.
   ServerTable* find(std::string const& id);
 
   /// Makes a table of what is kept of it, asleep; any thread may do that. Null where there is none.
-  using Reopening = std::move_only_function<std::unique_ptr<ServerTable>(store::TableReader const&)>;
-  Reopening reopening(std::string id);
+  using Reopening = std::move_only_function<std::unique_ptr<ServerTable>(std::optional<store::StoredTable>)>;
+  Reopening reopening();
   /// Takes up what was made of it, unless it is in memory already; null where there is no room.
   ServerTable* take_up(std::unique_ptr<ServerTable> table);
 
@@ -105,23 +104,17 @@ class Lobby {
   std::optional<table::Instant> next_due() const;
 
   /// Where all that happens is kept, a turn at a time.
-  store::Store& store() const { return store_; }
+  Ledger& ledger() const { return ledger_; }
 
   /// Tables that whoever keeps the server has closed, and why: nobody stays there, and nobody comes.
   std::map<std::string, std::string, std::less<>>& closing() { return closing_; }
 
  private:
-  /// Of a server that runs: when it was last marked as running.
-  struct Run {
-    store::Runs kept;
-    table::Instant marked;
-  };
-
-  store::Store& store_;
+  Ledger& ledger_;
   keys::Chance& chance_;
   TablesInMemory tables_;
   Unvisited unvisited_;
-  std::optional<Run> run_;
+  std::optional<table::Instant> marked_;  // as running; none: nobody has said that the server runs
   Thinkers* thinkers_ = nullptr;
   std::map<std::string, std::string, std::less<>> closing_;
   LobbyHearers hearers_;

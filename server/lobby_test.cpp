@@ -99,7 +99,8 @@ struct ASmallLobby {
   ThrowawayFolder folder;
   store::Store store{folder.path()};
   keys::Chance chance{"test"};
-  Lobby lobby{store, chance, {.all = 5, .idle = 2}};
+  SqliteLedger ledger{store};
+  Lobby lobby{ledger, chance, {.all = 5, .idle = 2}};
 
   std::string opened() { return lobby.open_table(a_setup(), "Anna", table::Instant{0})->table; }
   bool has(std::string const& table) { return lobby.in_memory(table) != nullptr; }

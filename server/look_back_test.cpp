@@ -35,8 +35,9 @@ struct ARunningGame {
     StaticFiles const files(web.path());
     auto const path = "/api/tables/" + anna_key.table + "/replay";
     auto const authorization = "Bearer " + token;
-    return answered({server.lobby(), server.groups(), server.names(), files, server.archive()},
-                    {.method = "GET", .path = path, .authorization = authorization}, server.now);
+    return answered(
+        {server.lobby(), server.store(), server.groups(), server.names(), files, server.archive()},
+        {.method = "GET", .path = path, .authorization = authorization}, server.now);
   }
 };
 

@@ -25,7 +25,7 @@ void Moderator::look(table::Instant now) {
   if (std::exchange(seen_, written) != written || has_ended) take_up(now);
   for (auto const& [table, reason] : std::map(lobby_.closing())) {
     if (!lobby_.let_go(table)) continue;
-    store_.remove_table(table);
+    lobby_.ledger().write(row::Removed{table});
     moderation::closed(database, table);
     lobby_.closing().erase(table);
     journal("closed");

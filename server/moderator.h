@@ -4,6 +4,7 @@
 
 #include "moderation/bans.h"
 #include "server/lobby.h"
+#include "store/store.h"
 #include "table/instant.h"
 
 namespace kuhhandel::server {

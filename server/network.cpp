@@ -71,7 +71,7 @@ struct Network::Impl {
   Impl(Services const& services, NetworkOptions const& options)
       : admission(options.limits),
         certificate(options.tls ? std::optional<Certificate>(*options.tls) : std::nullopt),
-        sealing(std::in_place, io, services.lobby),
+        sealing(std::in_place, io, services.lobby.ledger(), services.store.checkpoints()),
         turns(io, services.lobby, metrics, *sealing, ServerClock(services.lobby.begin_run(wall_clock()))),
         hosts(options.hosts),
         side(std::in_place, io, services.archive),

@@ -269,8 +269,9 @@ TEST(Network, SaysWhichPortIsInUse) {
   auto const port = server.endpoint().port();
 
   try {
-    Network const second_network({.address = "127.0.0.1", .port = port},
-                                 {other.lobby(), other.groups(), other.names(), files, other.archive()});
+    Network const second_network(
+        {.address = "127.0.0.1", .port = port},
+        {other.lobby(), other.store(), other.groups(), other.names(), files, other.archive()});
     FAIL() << "must be refused";
   } catch (std::runtime_error const& error) {
     EXPECT_THAT(error.what(), testing::HasSubstr("Port " + std::to_string(port) + " cannot be used"));

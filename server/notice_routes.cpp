@@ -43,8 +43,8 @@ std::optional<Holder> holder(Lobby& lobby, live::KnownSeat const& known) {
                ? std::optional(Holder::newcomer)
                : std::nullopt;
   }
-  auto const keys = lobby.store().tables().keys(known.table);
-  return store::seat_of(keys, known.token) ? std::optional(Holder::seated) : std::nullopt;
+  return store::seat_of(lobby.ledger().keys(known.table).seats, known.token) ? std::optional(Holder::seated)
+                                                                             : std::nullopt;
 }
 
 std::vector<store::Subscription> subscriptions(Lobby& lobby, CalledBrowser const& browser) {

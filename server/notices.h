@@ -11,6 +11,7 @@
 
 #include "push/sender.h"
 #include "server/server_table.h"
+#include "store/store.h"
 #include "store/subscriptions.h"
 
 namespace kuhhandel::server {

@@ -48,7 +48,7 @@ Answer by_order(RoutedRequest const& asked, Do const& carry_out) {
   });
 }
 
-SQLite::Database& database_of(RoutedRequest const& asked) { return asked.services.lobby.store().database(); }
+SQLite::Database& database_of(RoutedRequest const& asked) { return asked.services.store.database(); }
 
 using Refusal = std::optional<HttpAnswer>;
 

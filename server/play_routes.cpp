@@ -21,7 +21,7 @@ class Search {
   Search(RoutedRequest const& asked, live::PlayRequest const& wanted)
       : asked_(asked),
         wanted_(wanted),
-        blocks_(asked.services.lobby.store().database()),
+        blocks_(asked.services.store.database()),
         apart_(wanted, bearer_of(asked.request), asked.services.names, blocks_),
         waiting_(asked.services.lobby) {}
 

@@ -41,7 +41,7 @@ Answer report_player(RoutedRequest const& asked) {
   auto const& presence = live->table().presence();
   if (!has_seat(presence, report->seat) || presence.person(report->seat) == nullptr || report->seat == *by)
     return error_answer(409, "no_such_seat", "Nobody else sits there.", "seat");
-  moderation::Reports(lobby.store().database())
+  moderation::Reports(asked.services.store.database())
       .add({.at = asked.now,
             .table = std::move(id),
             .by = std::string(table::name_at(live->table(), *by)),

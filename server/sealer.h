@@ -1,20 +1,25 @@
-// Who makes durable what turns have committed, while the loop goes on.
+// Who seals what turns have committed, while the loop goes on.
 #pragma once
 
 #include <exception>
+#include <expected>
 #include <functional>
+
+#include "server/ledger.h"
 
 namespace kuhhandel::server {
 
 class Sealer {
  public:
-  /// Null, or why it could not be sealed.
-  using Sealed = std::move_only_function<void(std::exception_ptr)>;
+  /// What it came to, or why it never can be sealed.
+  using Outcome = std::expected<Sealed, std::exception_ptr>;
+  using Told = std::move_only_function<void(Outcome)>;
 
   virtual ~Sealer() = default;
 
-  /// Seals all that is committed by now. `sealed` is called in the loop's thread, later.
-  virtual void seal(Sealed sealed) = 0;
+  /// Seals all that is committed by now. `told` is called in the loop's thread, later; where the outcome is
+  /// `failed` the ledger is asked again, and `told` called again with what it says then.
+  virtual void seal(Told told) = 0;
 };
 
 }  // namespace kuhhandel::server

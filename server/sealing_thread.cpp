@@ -3,14 +3,23 @@
 #include <boost/asio/post.hpp>
 #include <utility>
 
+#include "server/journal.h"
+
 namespace kuhhandel::server {
 namespace {
 
-/// Null where it throws nothing.
-template <class Work>
-std::exception_ptr thrown_by(Work const& work) {
+Sealer::Outcome outcome_of(Ledger& ledger) {
   try {
-    work();
+    return ledger.seal();
+  } catch (...) {
+    return std::unexpected(std::current_exception());
+  }
+}
+
+/// Null where it is done.
+std::exception_ptr not_carried_over_by(store::Checkpoints& checkpoints) {
+  try {
+    checkpoints.carry_over();
     return {};
   } catch (...) {
     return std::current_exception();
@@ -26,20 +35,33 @@ SealingThread::~SealingThread() {
   beside_.join();
 }
 
-void SealingThread::seal(Sealed sealed) {
-  boost::asio::post(thread_, [this, sealed = std::move(sealed)]() mutable {
-    auto failure = thrown_by([this] { lobby_.store().seal(); });
-    boost::asio::post(io_, [this, sealed = std::move(sealed), failure = std::move(failure)]() mutable {
-      sealed(failure ? std::move(failure) : not_carried_over_);
-      if (!carries_over_ && lobby_.store().checkpoints().is_due()) carry_over();
+void SealingThread::seal(Told told) {
+  boost::asio::post(thread_, [this, told = std::move(told)]() mutable {
+    auto outcome = outcome_of(ledger_);
+    boost::asio::post(io_, [this, told = std::move(told), outcome = std::move(outcome)]() mutable {
+      tell(std::move(told), std::move(outcome));
     });
   });
+}
+
+void SealingThread::tell(Told told, Outcome outcome) {
+  if (outcome && not_carried_over_) outcome = std::unexpected(not_carried_over_);
+  bool const is_unknown = outcome == Sealed::failed;
+  if (std::exchange(is_unknown_, is_unknown) != is_unknown) journal(is_unknown ? "frozen" : "thawed");
+  told(std::move(outcome));
+  if (is_unknown) {
+    ask_again_.expires_after(before_asking_again_);
+    return ask_again_.async_wait([this, told = std::move(told)](boost::system::error_code stopped) mutable {
+      if (!stopped) seal(std::move(told));
+    });
+  }
+  if (!carries_over_ && checkpoints_.is_due()) carry_over();
 }
 
 void SealingThread::carry_over() {
   carries_over_ = true;
   boost::asio::post(beside_, [this] {
-    auto failure = thrown_by([this] { lobby_.store().checkpoints().carry_over(); });
+    auto failure = not_carried_over_by(checkpoints_);
     boost::asio::post(io_, [this, failure = std::move(failure)]() mutable {
       not_carried_over_ = std::move(failure);
       carries_over_ = false;

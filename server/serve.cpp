@@ -20,6 +20,7 @@
 #include "server/network.h"
 #include "server/notices.h"
 #include "server/operator_page.h"
+#include "server/sqlite_ledger.h"
 #include "server/static_files.h"
 #include "server/webhooks.h"
 #include "store/data_folder.h"
@@ -180,7 +181,8 @@ int serve(ServeOptions options, std::ostream& out, std::ostream& err) {
     groups.give_up_imports();
     Archive archive(options.data);
     names::Names names(store, names::UnwelcomeWords(options.word_filter));
-    Lobby lobby(store, chance);
+    SqliteLedger ledger(store);
+    Lobby lobby(ledger, chance);
     enter_finished_games(lobby, groups);
     Housekeeping housekeeping(store, lobby, groups, options.keeping);
     auto network_options = network_options_of(options);
@@ -197,8 +199,8 @@ int serve(ServeOptions options, std::ostream& out, std::ostream& err) {
     };
     auto const in_network = address_in_network(options);
     Network network(network_options,
-                    {lobby, groups, names, files, archive, in_network, notices.get(), &moderator.bans(),
-                     options.keeping, webhooks.get(), operator_page.get()});
+                    {lobby, store, groups, names, files, archive, in_network, notices.get(),
+                     &moderator.bans(), options.keeping, webhooks.get(), operator_page.get()});
     auto const here = address_here(options, network.port());
     lock.tell(here);
     announce(options, in_network, network.port(), out);

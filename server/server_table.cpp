@@ -7,9 +7,6 @@
 #include "keys/shuffle.h"
 #include "names/folded_name.h"
 #include "names/names.h"
-#include "ratings/rated_games.h"
-#include "store/runs.h"
-#include "store/upkeep.h"
 #include "table/decide.h"
 #include "table/newcomers.h"
 
@@ -50,19 +47,18 @@ std::vector<ratings::Sitting> people_of(table::Table const& table) {
 
 }  // namespace
 
-ServerTable::ServerTable(table::TableSetup setup, store::Store& store, keys::Chance& chance,
-                         table::Instant now)
-    : store_(store),
+ServerTable::ServerTable(table::TableSetup setup, Ledger& ledger, keys::Chance& chance, table::Instant now)
+    : ledger_(ledger),
       chance_(chance),
-      keys_(store, {}, {}),
+      keys_(ledger, {}),
       live_(std::move(setup), Rng::from_text(chance.delays_seed()), *this) {
-  store_.add_table(table().setup(), now);
+  ledger_.write(row::Opened{table().setup(), now});
 }
 
-ServerTable::ServerTable(store::StoredTable stored, Rng delays, store::Store& store, keys::Chance& chance)
-    : store_(store),
+ServerTable::ServerTable(store::StoredTable stored, Rng delays, Ledger& ledger, keys::Chance& chance)
+    : ledger_(ledger),
       chance_(chance),
-      keys_(store, std::move(stored.keys), std::move(stored.guests)),
+      keys_(ledger, {std::move(stored.keys), std::move(stored.guests)}),
       asleep_(true),
       slept_since_(stored.log.empty() ? table::Instant{0} : stored.log.back().at),
       in_log_(static_cast<int>(stored.log.size())),
@@ -75,9 +71,10 @@ void ServerTable::wake(table::Instant now) {
   if (!std::exchange(asleep_, false)) return;
   auto const& id = table().setup().id;
   // Data of before may lack a record.
-  for (auto const& game : std::exchange(ended_asleep_, {})) store_.add_game(id, game.number, game.over);
-  store_.keep_over(id, table().state() == table::TableState::finished);
-  auto const stood_still = store::Runs(store_.database()).stood_still_since(std::min(slept_since_, now));
+  for (auto const& game : std::exchange(ended_asleep_, {}))
+    ledger_.write(row::GameKept{id, game.number, game.over});
+  ledger_.write(row::Over{id, table().state() == table::TableState::finished});
+  auto const stood_still = ledger_.stood_still_since(std::min(slept_since_, now));
   live_.carry_out(table::fact::Reopened{.epoch = chance_.token(), .stood_still = stood_still}, now);
   // In data of before their keys were not kept: nobody could come for the seat.
   auto const newcomers = table().presence().newcomers().all();
@@ -163,7 +160,7 @@ std::optional<table::Fact> ServerTable::preparation() {
 }
 
 bool ServerTable::allows(live::BesideTheGame what, Seat seat, table::Instant now) {
-  if (what == live::BesideTheGame::next_game) return !store::is_full(store_);
+  if (what == live::BesideTheGame::next_game) return !ledger_.is_full();
   bool const runs = table().state() == table::TableState::running;
   if (runs && !beside_in_log_.has_room(what, seat, now)) return false;
   return allowances_.take(what, seat, now);
@@ -172,13 +169,13 @@ bool ServerTable::allows(live::BesideTheGame what, Seat seat, table::Instant now
 void ServerTable::append(table::Entry const& entry, std::uint64_t version) {
   assert(!asleep_);
   auto const& id = table().setup().id;
-  store_.append(table().setup(), version, entry);
+  ledger_.append(table().setup(), version, entry);
   ++in_log_;
   beside_in_log_.follow(entry);
   latest_ = entry.at;
   if (entry.at >= kept_used_ + kKeptUsedEach) {
     kept_used_ = entry.at;
-    store_.keep_used(id);
+    ledger_.write(row::Used{id});
   }
   // What has just been appended is not yet applied: it follows upon the new beginning.
   if (table().state() != table::TableState::running && ++between_games_ > kMostBetweenGames)
@@ -186,9 +183,9 @@ void ServerTable::append(table::Entry const& entry, std::uint64_t version) {
   if (std::holds_alternative<table::fact::Started>(entry.fact)) {
     begin_log_anew(table::LatestGame::left);
     between_games_ = 0;
-    store_.keep_over(id, false);
+    ledger_.write(row::Over{id, false});
     if (table().setup().strangers)
-      ratings::begin_rated(store_.database(), {id, table().games() + 1}, people_of(table()));
+      ledger_.write(row::RatedBegun{{id, table().games() + 1}, people_of(table())});
   }
   keys_.follow(table(), entry.fact);
 }
@@ -200,16 +197,15 @@ void ServerTable::ended() {
                        .ended = asleep_ ? slept_since_ : latest_,
                        .bots = table::bots_of(table().presence())};
   if (asleep_) return ended_asleep_.push_back({game.number, std::move(over)});
-  store_.add_game(table().setup().id, game.number, over);
-  store_.keep_over(table().setup().id, true);
+  ledger_.write(row::GameKept{table().setup().id, game.number, std::move(over)});
+  ledger_.write(row::Over{table().setup().id, true});
   // In the turn of the fact that ended it: a game that a log tells of has counted.
-  if (table().setup().strangers)
-    ratings::finish_rated(store_.database(), table(), live::record_of(table()), latest_);
+  if (table().setup().strangers) ledger_.write(row::RatedOver{table(), live::record_of(table()), latest_});
 }
 
 void ServerTable::begin_log_anew(table::LatestGame latest) {
   if (in_log_ <= kShortLog || !table::may_carry_forward(table())) return;
-  store_.begin_log_anew(table().setup(), latest_, table::carried_forward(table(), latest));
+  ledger_.write(row::BegunAnew{table().setup(), latest_, table::carried_forward(table(), latest)});
   in_log_ = 1;
   between_games_ = 0;
 }

@@ -1,5 +1,5 @@
-// A live table on a server: its log is in the store, and its seats have keys that people carry from device to
-// device.
+// A live table on a server: its log is in the ledger, and its seats have keys that people carry from device
+// to device.
 #pragma once
 
 #include <optional>
@@ -13,21 +13,21 @@
 #include "live/lobby_json.h"
 #include "server/allowances.h"
 #include "server/beside_in_log.h"
+#include "server/ledger.h"
 #include "server/table_keys.h"
 #include "server/thinkers.h"
-#include "store/store.h"
 #include "table/carry_forward.h"
 
 namespace kuhhandel::server {
 
 class ServerTable final : private live::Keeper {
  public:
-  /// A new table, kept in the store. `chance` and `store` must outlive the table.
-  ServerTable(table::TableSetup setup, store::Store& store, keys::Chance& chance, table::Instant now);
+  /// A new table, kept in the ledger. `chance` and `ledger` must outlive the table.
+  ServerTable(table::TableSetup setup, Ledger& ledger, keys::Chance& chance, table::Instant now);
 
   /// A table as its log remembers it, asleep: nothing is written, so any thread may make it. What its bots'
   /// delays follow from is `delays`.
-  ServerTable(store::StoredTable stored, Rng delays, store::Store& store, keys::Chance& chance);
+  ServerTable(store::StoredTable stored, Rng delays, Ledger& ledger, keys::Chance& chance);
 
   /// Until somebody comes, time brings nothing to a table that was made from its log.
   bool is_asleep() const { return asleep_; }
@@ -84,7 +84,7 @@ class ServerTable final : private live::Keeper {
   void begin_log_anew(table::LatestGame latest);
   std::expected<live::SeatKey, table::OrderRefusal> ask(live::NewSeat wanted, table::Instant now);
 
-  store::Store& store_;
+  Ledger& ledger_;
   keys::Chance& chance_;
   TableKeys keys_;
   bool asleep_ = false;

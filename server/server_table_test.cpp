@@ -195,7 +195,8 @@ TEST(ServerTable, KeepsNoTokenInItsFolder) {
   ThrowawayFolder const folder;
   store::Store store(folder.path());
   keys::Chance chance("test");
-  Lobby lobby(store, chance);
+  SqliteLedger ledger(store);
+  Lobby lobby(ledger, chance);
   auto const anna =
       *lobby.open_table({.id = {}, .name = "Sunday", .edition = second(), .seats = 3}, "Anna", {});
 

@@ -19,6 +19,8 @@ class Webhooks;
 
 struct Services {
   Lobby& lobby;
+  /// For what is kept beside tables: names, groups, reports, who is to be called.
+  store::Store& store;
   groups::Groups& groups;
   names::Names& names;
   StaticFiles const& files;
@@ -34,7 +36,7 @@ struct Services {
   OperatorPage* operator_page = nullptr;  // null: there is none
 
   /// Whether nothing new may begin, for want of room on the disk.
-  bool are_full() const { return store::is_full(lobby.store()); }
+  bool are_full() const { return lobby.ledger().is_full(); }
 };
 
 }  // namespace kuhhandel::server

@@ -11,19 +11,19 @@ using store::GuestKind;
 
 void TableKeys::add(std::string const& table, Seat seat, keys::TokenHash const& hash) {
   all_.push_back({seat, hash});
-  store_.add_key(table, seat, hash);
+  ledger_.write(row::KeyAdded{table, seat, hash});
 }
 
 void TableKeys::add(store::NamedSeat const& named) {
   all_.push_back({named.seat, named.hash});
-  store_.add_named_seat(named);
+  ledger_.write(row::NamedKeyAdded{named});
 }
 
 void TableKeys::ask(table::Table const& table, table::Newcomer const& newcomer, keys::TokenHash const& hash,
                     std::string const& name) {
   forget_unlisted(table);
   guests_.push_back({newcomer.seat, newcomer.player, GuestKind::newcomer, hash});
-  kept_guests_.add(table.setup().id, guests_.back(), name);
+  ledger_.write(row::GuestKeyAdded{table.setup().id, guests_.back(), name});
 }
 
 bool TableKeys::is_listed(table::Table const& table, store::GuestKey const& key) const {
@@ -56,7 +56,7 @@ void TableKeys::follow(table::Table const& table, table::Fact const& fact) {
   if (auto const* const seated = std::get_if<table::fact::Seated>(&fact)) sit_down(table, *seated);
   auto const* const back = std::get_if<table::fact::GivenBack>(&fact);
   if (back == nullptr) return;
-  kept_guests_.give(table.setup().id, back->seat, back->player, GuestKind::freed);
+  ledger_.write(row::KeysGiven{table.setup().id, back->seat, back->player, GuestKind::freed});
   read_anew(table.setup().id);
 }
 
@@ -64,30 +64,30 @@ void TableKeys::set_aside(table::Table const& table, Seat seat) {
   auto const* const person = table.presence().person(seat);
   if (person == nullptr) return;
   auto const& id = table.setup().id;
-  kept_guests_.set_aside(id, seat, person->name);
-  store_.remove_keys(id, seat);
+  ledger_.write(row::KeysSetAside{id, seat, person->name});
   read_anew(id);
 }
 
 void TableKeys::sit_down(table::Table const& table, table::fact::Seated const& seated) {
   if (guests_.empty()) return;
   auto const& id = table.setup().id;
-  kept_guests_.forget(id, seated.player, GuestKind::freed);
+  ledger_.write(row::GuestKeysForgotten{id, seated.player, GuestKind::freed});
   if (table::newcomer_named(table, seated.player) != nullptr)
-    kept_guests_.give(id, seated.seat, seated.player, GuestKind::newcomer);
+    ledger_.write(row::KeysGiven{id, seated.seat, seated.player, GuestKind::newcomer});
   read_anew(id);
 }
 
 void TableKeys::forget_unlisted(table::Table const& table) {
   auto const& id = table.setup().id;
   for (auto const& key : guests_)
-    if (!is_listed(table, key)) kept_guests_.forget(id, key.player, key.kind);
+    if (!is_listed(table, key)) ledger_.write(row::GuestKeysForgotten{id, key.player, key.kind});
   std::erase_if(guests_, [&](store::GuestKey const& key) { return !is_listed(table, key); });
 }
 
 void TableKeys::read_anew(std::string const& table) {
-  all_ = store_.tables().keys(table);
-  guests_ = store_.tables().guest_keys(table);
+  auto kept = ledger_.keys(table);
+  all_ = std::move(kept.seats);
+  guests_ = std::move(kept.guests);
 }
 
 }  // namespace kuhhandel::server

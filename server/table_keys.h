@@ -8,8 +8,7 @@
 #include <vector>
 
 #include "keys/token.h"
-#include "store/guest_keys.h"
-#include "store/store.h"
+#include "server/ledger.h"
 #include "table/fact.h"
 #include "table/table.h"
 
@@ -17,9 +16,9 @@ namespace kuhhandel::server {
 
 class TableKeys {
  public:
-  /// `known` and `guests` are in the store already, which must outlive this.
-  TableKeys(store::Store& store, std::vector<store::SeatKeyHash> known, std::vector<store::GuestKey> guests)
-      : store_(store), kept_guests_(store.database()), all_(std::move(known)), guests_(std::move(guests)) {}
+  /// `known` is in the ledger already, which must outlive this.
+  TableKeys(Ledger& ledger, KeptKeys known)
+      : ledger_(ledger), all_(std::move(known.seats)), guests_(std::move(known.guests)) {}
 
   std::vector<store::SeatKeyHash> const& all() const { return all_; }
   std::optional<Seat> seat_of(std::string_view token) const { return store::seat_of(all_, token); }
@@ -29,7 +28,8 @@ class TableKeys {
   /// The same, for who holds a name.
   void add(store::NamedSeat const& named);
 
-  /// A key of a newcomer of the table, which opens the seat once they have it; `name` as in store::GuestKeys.
+  /// A key of a newcomer of the table, which opens the seat once they have it; `name` as in
+  /// row::GuestKeyAdded.
   void ask(table::Table const& table, table::Newcomer const& newcomer, keys::TokenHash const& hash,
            std::string const& name = {});
   /// Whether it is the key of a newcomer, who may watch until they have their seat.
@@ -48,11 +48,10 @@ class TableKeys {
   void set_aside(table::Table const& table, Seat seat);
   void sit_down(table::Table const& table, table::fact::Seated const& seated);
   void forget_unlisted(table::Table const& table);
-  /// As the store has them now.
+  /// As the ledger has them now.
   void read_anew(std::string const& table);
 
-  store::Store& store_;
-  store::GuestKeys kept_guests_;
+  Ledger& ledger_;
   std::vector<store::SeatKeyHash> all_;
   std::vector<store::GuestKey> guests_;
 };

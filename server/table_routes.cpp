@@ -136,7 +136,7 @@ Answer take_seat(RoutedRequest const& asked) {
   // Where it was looked for in vain, the store tells why: there is none, no room for it, or it is damaged.
   auto* const live = asked.looked_for_table ? lobby.find(id) : lobby.in_memory(id);
   if (live == nullptr && !asked.looked_for_table) return WantsTable{std::move(id)};
-  if (live == nullptr) return lobby.store().tables().has(id) ? lobby_full() : no_such_table();
+  if (live == nullptr) return lobby.ledger().has(id) ? lobby_full() : no_such_table();
   auto const readers = readers_at(live->table().setup());
   if (auto refusal = refused_name(asked, wanted->player, readers)) return *std::move(refusal);
   bool const asks = live->table().state() == table::TableState::running;

@@ -128,8 +128,9 @@ TEST(Tls, NamesACertificateThatCannotBeUsed) {
   NetworkOptions const options{
       .address = "127.0.0.1", .port = 0, .tls = TlsFiles{"/nowhere.pem", "/nowhere.key"}};
 
-  EXPECT_THROW(Network(options, {other.lobby(), other.groups(), other.names(), files, other.archive()}),
-               std::runtime_error);
+  EXPECT_THROW(
+      Network(options, {other.lobby(), other.store(), other.groups(), other.names(), files, other.archive()}),
+      std::runtime_error);
 }
 
 }  // namespace

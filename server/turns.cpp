@@ -27,7 +27,7 @@ void Turns::begin() {
   if (open_) return;
   open_ = true;
   began_ = std::chrono::steady_clock::now();
-  lobby_.store().begin_turn();
+  lobby_.ledger().begin_turn();
   // Whatever the sockets have brought by now stands before this in the queue, and belongs to the turn.
   boost::asio::post(io_, [this] { end(); });
 }
@@ -46,7 +46,7 @@ void Turns::end() {
   open_ = false;
   try {
     lobby_.pass_time(now());
-    auto const kept = lobby_.store().end_turn();
+    auto const kept = lobby_.ledger().end_turn();
     unsealed_ |= kept.to_seal;
     metrics_.count_turn(kept.facts, std::chrono::steady_clock::now() - began_);
   } catch (...) {
@@ -61,21 +61,44 @@ void Turns::seal() {
   for (auto const& teller : in_sealing_) teller->turn_is_over();
   if (!std::exchange(unsealed_, false)) return tell_all(std::exchange(in_sealing_, {}));
   sealing_ = true;
-  sealer_.seal([this, began = std::chrono::steady_clock::now()](std::exception_ptr failure) {
-    if (failure) return fail(std::move(failure));
-    metrics_.count_seal(std::chrono::steady_clock::now() - began);
-    sealing_ = false;
-    tell_all(std::exchange(in_sealing_, {}));
-    // A turn that is open seals as it ends.
-    if (!open_ && !tellers_.empty()) seal();
-  });
+  seal_began_ = std::chrono::steady_clock::now();
+  sealer_.seal([this](Sealer::Outcome outcome) { hear(std::move(outcome)); });
+}
+
+void Turns::hear(Sealer::Outcome outcome) {
+  if (failure_) return;
+  if (!outcome) return fail(std::move(outcome).error());
+  switch (*outcome) {
+    case Sealed::failed:
+      return freeze();
+    case Sealed::fenced:
+      return fail(std::make_exception_ptr(Fenced()));
+    case Sealed::durable:
+      thaw();
+      break;
+  }
+  metrics_.count_seal(std::chrono::steady_clock::now() - seal_began_);
+  sealing_ = false;
+  tell_all(std::exchange(in_sealing_, {}));
+  // A turn that is open seals as it ends.
+  if (!open_ && !tellers_.empty()) seal();
+}
+
+void Turns::freeze() {
+  if (!are_frozen()) clock_.stand_still();
+}
+
+void Turns::thaw() {
+  if (are_frozen()) clock_.go_on();
 }
 
 void Turns::finish() {
   end();
   if (failure_) return;
   try {
-    lobby_.store().seal();
+    auto const sealed = lobby_.ledger().seal();
+    if (sealed == Sealed::fenced) throw Fenced();
+    if (sealed == Sealed::failed) throw Unsealed();
   } catch (...) {
     return fail(std::current_exception());
   }

@@ -1,7 +1,7 @@
 // The server's work comes in turns. What the sockets and time have brought is done first, then it is
 // committed, all at once, then it is sealed on the disk, then it is told. So a fact is durable before anyone
-// sees it, and many facts cost one transaction. While the disk seals, the next turns go on; they are sealed
-// together.
+// sees it, and many facts cost one transaction. While the ledger seals, the next turns go on; they are sealed
+// together. While it does not know whether it has, nothing is told and the clock stands still.
 #pragma once
 
 #include <boost/asio/async_result.hpp>
@@ -12,6 +12,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <stdexcept>
 #include <vector>
 
 #include "server/lobby.h"
@@ -29,16 +30,46 @@ inline table::Instant wall_clock() {
 /// Begins at a time that it is told and then never jumps, whatever becomes of the system's clock.
 class ServerClock {
  public:
-  explicit ServerClock(table::Instant begins) : start_(begins) {}
+  using Steady = std::chrono::steady_clock::time_point;
+
+  /// It runs as fast as `steady`.
+  explicit ServerClock(table::Instant begins, Steady (*steady)() = std::chrono::steady_clock::now)
+      : steady_(steady), steady_start_(steady()), start_(begins) {}
 
   table::Instant now() const {
-    return start_ +
-           std::chrono::duration_cast<table::Duration>(std::chrono::steady_clock::now() - steady_start_);
+    if (stands_still_) return start_;
+    return start_ + std::chrono::duration_cast<table::Duration>(steady_() - steady_start_);
+  }
+
+  bool stands_still() const { return stands_still_; }
+  void stand_still() {
+    start_ = now();
+    stands_still_ = true;
+  }
+  /// From the time at which it stood still.
+  void go_on() {
+    steady_start_ = steady_();
+    stands_still_ = false;
   }
 
  private:
-  std::chrono::steady_clock::time_point steady_start_ = std::chrono::steady_clock::now();
+  Steady (*steady_)();
+  Steady steady_start_;
   table::Instant start_;
+  bool stands_still_ = false;
+};
+
+/// Another server has taken the tables over: what was not sealed is not kept, and nobody was told of it.
+struct Fenced : std::runtime_error {
+  Fenced() : runtime_error("Another server keeps these tables now; nothing that anyone saw is lost.") {}
+};
+
+/// The server ends, and the ledger does not say whether it has kept the latest turns.
+struct Unsealed : std::runtime_error {
+  Unsealed()
+      : runtime_error(
+            "It is not known whether the latest moves were kept, so nobody was told of them;"
+            " what anyone saw is not lost.") {}
 };
 
 /// What is to be told holds it back until it is sealed.
@@ -57,8 +88,11 @@ class Turns {
 
   table::Instant now() const { return clock_.now(); }
 
-  /// Does something of this turn. What the store throws ends the server: it could no longer keep its word, so
-  /// nothing more is told.
+  /// Whether the ledger does not know what it has kept: nothing is told, and no time passes, until it does.
+  bool are_frozen() const { return clock_.stands_still(); }
+
+  /// Does something of this turn. What the ledger throws ends the server: it could no longer keep its word,
+  /// so nothing more is told. So does a ledger that is another's by now.
   template <class Work>
   void work(Work const& work) {
     if (failure_) return;
@@ -94,6 +128,9 @@ class Turns {
   void begin();
   void end();
   void seal();
+  void hear(Sealer::Outcome outcome);
+  void freeze();
+  void thaw();
   void wait_for_time();
   void fail(std::exception_ptr failure);
 
@@ -111,6 +148,7 @@ class Turns {
   bool unsealed_ = false;  // whether anything was committed since a seal began
   bool sealing_ = false;
   std::chrono::steady_clock::time_point began_;
+  std::chrono::steady_clock::time_point seal_began_;
 };
 
 }  // namespace kuhhandel::server

@@ -33,13 +33,16 @@ struct Listener final : Teller, std::enable_shared_from_this<Listener> {
   }
 };
 
+/// Stands still but for what a test lets pass.
+ServerClock::Steady steady_now{};
+
 struct Sealing : testing::Test {
   AServer server;
   live::SeatKey const key = server.open_now();
   boost::asio::io_context io;
   Metrics metrics;
   LateSealer sealer;
-  Turns turns{io, server.lobby(), metrics, sealer, ServerClock(wall_clock())};
+  Turns turns{io, server.lobby(), metrics, sealer, ServerClock(wall_clock(), [] { return steady_now; })};
   std::shared_ptr<Listener> const ben = std::make_shared<Listener>();
 
   void SetUp() override { server.store().end_turn(); }
@@ -114,10 +117,38 @@ TEST_F(Sealing, LeavesAnOpenTurnToTheNextSeal) {
 TEST_F(Sealing, ThatFailsEndsTheServerWithoutAWord) {
   seat("Carla");
 
-  sealer.done(std::make_exception_ptr(std::runtime_error("the disk is gone")));
+  sealer.done(std::unexpected(std::make_exception_ptr(std::runtime_error("the disk is gone"))));
 
   EXPECT_TRUE(turns.failure());
   EXPECT_THAT(ben->heard, IsEmpty());
+}
+
+TEST_F(Sealing, ThatIsFencedEndsTheServerWithoutAWord) {
+  seat("Carla");
+
+  sealer.done(Sealed::fenced);
+
+  EXPECT_THROW(std::rethrow_exception(turns.failure()), Fenced);
+  EXPECT_THAT(ben->heard, IsEmpty());
+}
+
+TEST_F(Sealing, OfWhichNothingIsKnownTellsNothingAndLetsNoTimePass) {
+  seat("Carla");
+  sealer.done(Sealed::failed);
+  auto const frozen_at = turns.now();
+  steady_now += std::chrono::hours(1);
+  seat("Dora");
+
+  EXPECT_TRUE(turns.are_frozen());
+  EXPECT_EQ(turns.now(), frozen_at);
+  EXPECT_THAT(ben->heard, IsEmpty());
+
+  sealer.done();
+  steady_now += std::chrono::seconds(1);
+
+  EXPECT_FALSE(turns.are_frozen());
+  EXPECT_EQ(turns.now(), frozen_at + std::chrono::seconds(1));
+  EXPECT_THAT(ben->heard, ElementsAre("Carla"));
 }
 
 TEST_F(Sealing, IsWaitedForWhenTheServerEnds) {

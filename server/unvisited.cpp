@@ -4,8 +4,8 @@
 
 namespace kuhhandel::server {
 
-Unvisited::Unvisited(store::Store& store) : store_(store) {
-  for (auto const& table : store_.unvisited()) opened(table.id, table.made);
+Unvisited::Unvisited(Ledger& ledger) : ledger_(ledger) {
+  for (auto const& table : ledger_.unvisited()) opened(table.id, table.made);
 }
 
 void Unvisited::opened(std::string const& table, table::Instant now) {
@@ -14,7 +14,7 @@ void Unvisited::opened(std::string const& table, table::Instant now) {
 }
 
 void Unvisited::visited(std::string const& table) {
-  if (tables_.erase(table) != 0) store_.keep_visited(table);
+  if (tables_.erase(table) != 0) ledger_.write(row::Visited{table});
 }
 
 std::optional<std::string> Unvisited::forget(table::Instant now) {
@@ -22,7 +22,7 @@ std::optional<std::string> Unvisited::forget(table::Instant now) {
     auto table = std::move(in_order_.front().id);
     in_order_.pop_front();
     if (tables_.erase(table) == 0) continue;
-    store_.remove_table(table);
+    ledger_.write(row::Removed{table});
     return table;
   }
   return {};

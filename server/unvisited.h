@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-#include "store/store.h"
+#include "server/ledger.h"
 #include "table/instant.h"
 
 namespace kuhhandel::server {
@@ -18,20 +18,20 @@ class Unvisited {
   /// How long such a table stays.
   static constexpr table::Duration kPatience = std::chrono::minutes(1);
 
-  /// With those that the store has from before.
-  explicit Unvisited(store::Store& store);
+  /// With those that the ledger, which must outlive it, has from before.
+  explicit Unvisited(Ledger& ledger);
 
   void opened(std::string const& table, table::Instant now);
   /// Somebody has come to the table, perhaps once more.
   void visited(std::string const& table);
   bool has(std::string_view table) const { return tables_.contains(table); }
 
-  /// One that has waited for too long, which is forgotten here and in the store; none where there is none.
+  /// One that has waited for too long, which is forgotten here and in the ledger; none where there is none.
   std::optional<std::string> forget(table::Instant now);
   std::optional<table::Instant> next_due() const;
 
  private:
-  store::Store& store_;
+  Ledger& ledger_;
   std::set<std::string, std::less<>> tables_;
   std::deque<store::UnvisitedTable> in_order_;  // the oldest first; some have been visited since
 };

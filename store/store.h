@@ -15,42 +15,15 @@
 #include "store/durability.h"
 #include "store/fresh_facts.h"
 #include "store/seal.h"
+#include "store/stored_table.h"
 #include "store/table_reader.h"
 #include "table/fact.h"
 #include "table/table.h"
 
 namespace kuhhandel::store {
 
-/// A seat that somebody took under a name of their own (names/names.h), and what its further key hashes to.
-struct NamedSeat {
-  std::string table;
-  Seat seat;
-  std::string name;  // folded
-  keys::TokenHash hash;
-};
-
-/// A table that was opened by a request and to which nobody has come by a live connection.
-struct UnvisitedTable {
-  table::Instant made;
-  std::string id;
-};
-
-/// What a turn left behind.
-struct Committed {
-  std::size_t facts;
-  bool to_seal;  // whether it wrote anything that a power cut could take back and must not
-};
-
 /// All functions throw SQLite::Exception where the disk refuses; the server then stops, since it could no
 /// longer keep its word.
-/// A game that is over.
-struct GameOver {
-  std::string record;
-  table::Instant began{0};
-  table::Instant ended{0};
-  SeatSet bots{};  // of which seats bots had at its end
-};
-
 class Store {
  public:
   /// Opens or makes `folder`/kuhhandel.db; std::runtime_error with a sentence where that cannot be.

@@ -132,18 +132,6 @@ keys::TokenHash hash_in(SQLite::Column const& column) {
   return hash;
 }
 
-std::optional<Seat> seat_of(std::vector<SeatKeyHash> const& keys, std::string_view token) {
-  return seat_of(keys, keys::hash_of(token));
-}
-
-std::optional<Seat> seat_of(std::vector<SeatKeyHash> const& keys, keys::TokenHash const& hash) {
-  std::optional<Seat> seat;
-  for (auto const& key : keys) {
-    if (keys::same(key.hash, hash)) seat = key.seat;
-  }
-  return seat;
-}
-
 std::optional<std::string> TableReader::game(std::string const& table, int number) const {
   return of_table(table, [&]() -> std::optional<std::string> {
     SQLite::Statement game(database_, "SELECT record, checksum FROM games WHERE table_id = ? AND number = ?");

@@ -10,38 +10,9 @@
 
 #include "keys/token.h"
 #include "store/fresh_index.h"
-#include "table/fact.h"
-#include "table/table.h"
+#include "store/stored_table.h"
 
 namespace kuhhandel::store {
-
-struct SeatKeyHash {
-  Seat seat;
-  keys::TokenHash hash;
-};
-
-/// What somebody is who has a key and no seat: they asked for one while a game runs, or theirs was given
-/// away.
-enum class GuestKind : std::uint8_t { newcomer, freed };
-
-struct GuestKey {
-  Seat seat;  // that they asked for, or had
-  std::string player;
-  GuestKind kind;
-  keys::TokenHash hash;
-};
-
-/// The seat that a token opens; all keys are looked at, so that the time tells nothing.
-std::optional<Seat> seat_of(std::vector<SeatKeyHash> const& keys, std::string_view token);
-std::optional<Seat> seat_of(std::vector<SeatKeyHash> const& keys, keys::TokenHash const& hash);
-
-/// A table as the log remembers it.
-struct StoredTable {
-  table::TableSetup setup;
-  std::vector<table::Entry> log;
-  std::vector<SeatKeyHash> keys;
-  std::vector<GuestKey> guests{};
-};
 
 /// A game of a table that is over, by its number from 1.
 struct PastGame {

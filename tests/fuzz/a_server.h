@@ -9,6 +9,7 @@
 #include "groups/groups.h"
 #include "names/names.h"
 #include "server/lobby.h"
+#include "server/sqlite_ledger.h"
 #include "server/static_files.h"
 #include "tests/support/answered.h"
 
@@ -27,7 +28,8 @@ struct AFuzzedServer {
   groups::Groups groups{store.database()};
   names::Names names{store};
   keys::Chance chance{"fuzz"};
-  server::Lobby lobby{store, chance};
+  server::SqliteLedger ledger{store};
+  server::Lobby lobby{ledger, chance};
   server::StaticFiles files{folder};
   server::Archive archive{folder};
   table::Instant now{1'700'000'000'000};
@@ -40,7 +42,7 @@ struct AFuzzedServer {
   AFuzzedServer& operator=(AFuzzedServer const&) = delete;
   ~AFuzzedServer() { std::filesystem::remove_all(folder); }
 
-  server::Services services() { return {lobby, groups, names, files, archive}; }
+  server::Services services() { return {lobby, store, groups, names, files, archive}; }
   server::HttpAnswer answer(server::HttpRequest const& request) { return answered(services(), request, now); }
 
   /// What `ask` writes is forgotten, so that each find stands alone.

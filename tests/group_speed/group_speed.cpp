@@ -86,7 +86,8 @@ void run(std::filesystem::path const& folder) {
   groups::Groups groups(store.database());
   names::Names names(store);
   keys::Chance keys("speed");
-  server::Lobby lobby(store, keys);
+  server::SqliteLedger ledger(store);
+  server::Lobby lobby(ledger, keys);
   server::StaticFiles const files(folder);
   groups.make("Large", {}, kKey, table::Instant{1});
   std::vector<groups::WrittenGame> games;

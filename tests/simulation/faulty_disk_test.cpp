@@ -4,15 +4,13 @@
 
 #include <gtest/gtest.h>
 
-#include <algorithm>
+#include <array>
 #include <boost/json/serialize.hpp>
-#include <map>
-#include <set>
 
 #include "codec/command.h"
 #include "engine/rng.h"
 #include "server/turns.h"
-#include "table/server_message.h"
+#include "tests/simulation/what_was_told.h"
 #include "tests/support/a_lobby.h"
 #include "tests/support/late_sealer.h"
 #include "tests/support/random_play.h"
@@ -33,39 +31,13 @@ struct HeldConnection final : live::Connection {
   }
 };
 
-/// The client's own name of the command that the fact carries out, empty for other facts.
-std::string id_of(table::Fact const& fact) {
-  if (auto const* const played = std::get_if<table::fact::Played>(&fact)) return played->id;
-  if (auto const* const pressed = std::get_if<table::fact::Pressed>(&fact)) return pressed->press.id;
-  return {};
-}
-
-/// What one person was told over all evenings: every step word for word, and which of their commands were
-/// acknowledged.
-struct Memory {
-  std::map<std::uint64_t, std::string> steps;
-  std::set<std::string> acknowledged;
-  std::uint64_t latest = 0;
-
-  void keep(std::string const& text) {
-    auto const message = boost::json::parse(text).as_object();
-    auto const type = std::string_view(message.at("type").as_string());
-    if (type == "ack" && message.at("id").as_string().starts_with('c'))
-      acknowledged.emplace(message.at("id").as_string());
-    if (type != "step" && type != "snapshot") return;
-    latest = message.at("version").to_number<std::uint64_t>();
-    // A step that was missed comes with its events alone.
-    if (type == "step" && message.contains("view")) steps[latest] = text;
-  }
-};
-
 struct Client {
   live::SeatKey key;
   HeldConnection connection;
   server::LiveSession session;
-  Memory* memory;
+  WhatWasTold* memory;
 
-  Client(server::Lobby& lobby, live::SeatKey seat, Memory& kept)
+  Client(server::Lobby& lobby, live::SeatKey seat, WhatWasTold& kept)
       : key(std::move(seat)), session(lobby, connection, key.table), memory(&kept) {}
   void tell() {
     connection.tell();
@@ -104,21 +76,9 @@ class EveningOnABadDisk {
   /// What everyone was told is what the log tells.
   void check() {
     auto const stored = server_.store().tables().load(keys_[0].table).value();
-    table::Table table(stored.setup);
-    std::set<std::string> done;
-    for (auto const& entry : whole_log(server_.store(), stored.setup)) {
-      auto const step = table.apply(entry);
-      done.insert(id_of(entry.fact));
-      for (std::size_t i = 0; i < keys_.size(); ++i) {
-        auto const told = memories_[i].steps.find(step.version);
-        if (told == memories_[i].steps.end()) continue;
-        ASSERT_EQ(told->second, table::StepTelling(table, step).to(keys_[i].seat));
-      }
-    }
-    for (auto const& memory : memories_) {
-      EXPECT_LE(memory.latest, table.version());
-      EXPECT_TRUE(std::ranges::includes(done, memory.acknowledged));
-    }
+    auto const log = whole_log(server_.store(), stored.setup);
+    for (std::size_t i = 0; i < keys_.size(); ++i)
+      EXPECT_EQ(untrue(memories_[i], keys_[i].seat, stored.setup, log), 0);
   }
 
   void come_back() {
@@ -177,7 +137,7 @@ class EveningOnABadDisk {
   FaultyDisk disk_;
   AServer server_;
   std::vector<live::SeatKey> keys_;
-  std::array<Memory, 2> memories_;
+  std::array<WhatWasTold, 2> memories_;
   std::vector<std::unique_ptr<Client>> clients_;
   int ids_ = 0;
   bool ended_ = false;  // the server, since the disk refused

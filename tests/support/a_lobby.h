@@ -14,6 +14,7 @@
 #include "server/archive.h"
 #include "server/live_session.h"
 #include "server/lobby.h"
+#include "server/sqlite_ledger.h"
 #include "tests/support/throwaway_folder.h"
 #include "tests/support/words.h"
 
@@ -38,6 +39,7 @@ class AServer {
   void stop() {
     archive_.reset();
     lobby_.reset();
+    ledger_.reset();
     names_.reset();
     groups_.reset();
     store_.reset();
@@ -50,7 +52,8 @@ class AServer {
     groups_->give_up_imports();
     names_ = std::make_unique<names::Names>(*store_, names::UnwelcomeWords({"en"}));
     archive_ = std::make_unique<server::Archive>(folder_.path());
-    lobby_ = std::make_unique<server::Lobby>(*store_, chance());
+    ledger_ = std::make_unique<server::SqliteLedger>(*store_);
+    lobby_ = std::make_unique<server::Lobby>(*ledger_, chance());
   }
 
   server::Lobby& lobby() { return *lobby_; }
@@ -93,6 +96,7 @@ class AServer {
   std::unique_ptr<store::Store> store_;
   std::unique_ptr<groups::Groups> groups_;
   std::unique_ptr<names::Names> names_;
+  std::unique_ptr<server::SqliteLedger> ledger_;
   std::unique_ptr<server::Lobby> lobby_;
   std::unique_ptr<server::Archive> archive_;
 };

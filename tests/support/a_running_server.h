@@ -55,8 +55,13 @@ class ARunningServer {
     return options;
   }
   server::Services services() {
-    return {server_.lobby(), server_.groups(),  server_.names(), files_, server_.archive(), {},
-            nullptr,         &moderator_.bans()};
+    return {.lobby = server_.lobby(),
+            .store = server_.store(),
+            .groups = server_.groups(),
+            .names = server_.names(),
+            .files = files_,
+            .archive = server_.archive(),
+            .bans = &moderator_.bans()};
   }
 
   AServer server_;

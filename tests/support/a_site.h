@@ -32,6 +32,7 @@ struct ASite {
   }
   server::Services services() {
     return {.lobby = server.lobby(),
+            .store = server.store(),
             .groups = server.groups(),
             .names = server.names(),
             .files = *files,

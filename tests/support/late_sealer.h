@@ -1,4 +1,4 @@
-// A sealer that is done when the test says so: a disk as slow as one likes, without a thread.
+// A sealer that is done when the test says so: a ledger as slow as one likes, without a thread.
 #pragma once
 
 #include <deque>
@@ -10,18 +10,19 @@ namespace kuhhandel {
 
 class LateSealer final : public server::Sealer {
  public:
-  void seal(Sealed sealed) override { waiting_.push_back(std::move(sealed)); }
+  void seal(Told told) override { waiting_.push_back(std::move(told)); }
 
   std::size_t waiting() const { return waiting_.size(); }
-  /// The first seal that waits is done, or failed.
-  void done(std::exception_ptr failure = {}) {
-    auto sealed = std::move(waiting_.front());
+  /// What came of the first seal that waits; where that is not known it waits on.
+  void done(Outcome outcome = server::Sealed::durable) {
+    if (outcome == server::Sealed::failed) return waiting_.front()(outcome);
+    auto told = std::move(waiting_.front());
     waiting_.pop_front();
-    sealed(std::move(failure));
+    told(std::move(outcome));
   }
 
  private:
-  std::deque<Sealed> waiting_;
+  std::deque<Told> waiting_;
 };
 
 }  // namespace kuhhandel

@@ -1,0 +1,118 @@
+// What a turn may write about tables beside their facts.
+#pragma once
+
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "codec/record.h"
+#include "ratings/rated_games.h"
+#include "store/stored_table.h"
+#include "table/table.h"
+
+namespace kuhhandel::server {
+
+namespace row {
+
+/// A new table, which nobody has come to yet.
+struct Opened {
+  table::TableSetup setup;
+  table::Instant at;
+};
+
+/// Somebody has come to the table.
+struct Visited {
+  std::string table;
+};
+
+/// The table is used: it is kept for longer from now on.
+struct Used {
+  std::string table;
+};
+
+/// Whether the table's game is over.
+struct Over {
+  std::string table;
+  bool is_over;
+};
+
+/// The table is gone for good, with its keys. Of its games the records stay that a group keeps.
+struct Removed {
+  std::string table;
+};
+
+/// The table's log begins anew with that, and its setup with what it plays by now.
+struct BegunAnew {
+  table::TableSetup setup;
+  table::Instant at;
+  table::fact::CarriedForward carried;
+};
+
+/// A game of the table is over, numbered from 1; one that is there already stays.
+struct GameKept {
+  std::string table;
+  int number;
+  store::GameOver game;
+};
+
+/// A further key of the seat.
+struct KeyAdded {
+  std::string table;
+  Seat seat;
+  keys::TokenHash hash;
+};
+
+/// The same, of who holds a name.
+struct NamedKeyAdded {
+  store::NamedSeat seat;
+};
+
+/// A key that opens no seat yet. `name`: the folded name of whoever keeps one, whose further key it is.
+struct GuestKeyAdded {
+  std::string table;
+  store::GuestKey key;
+  std::string name;
+};
+
+/// All keys of the seat open it no more, and are that player's, whose seat it was.
+struct KeysSetAside {
+  std::string table;
+  Seat seat;
+  std::string player;
+};
+
+/// The player's keys of that sort open the seat from now on, with those it has.
+struct KeysGiven {
+  std::string table;
+  Seat seat;
+  std::string player;
+  store::GuestKind kind;
+};
+
+struct GuestKeysForgotten {
+  std::string table;
+  std::string player;
+  store::GuestKind kind;
+};
+
+/// A game begins that counts for the names of those who play under their own.
+struct RatedBegun {
+  ratings::GameOfTable of;
+  std::vector<ratings::Sitting> people;
+};
+
+/// It is over; the table is as its last fact left it.
+struct RatedOver {
+  table::Table const& table;
+  codec::Record record;
+  table::Instant at;
+};
+
+}  // namespace row
+
+using LedgerRow =
+    std::variant<row::Opened, row::Visited, row::Used, row::Over, row::Removed, row::BegunAnew, row::GameKept,
+                 row::KeyAdded, row::NamedKeyAdded, row::GuestKeyAdded, row::KeysSetAside, row::KeysGiven,
+                 row::GuestKeysForgotten, row::RatedBegun, row::RatedOver>;
+
+}  // namespace kuhhandel::server

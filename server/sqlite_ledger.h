@@ -1,0 +1,42 @@
+// The ledger of a single machine: the data folder's database, sealed by its disk. It is nobody else's, so it
+// fences nobody out; and what a disk has refused once can be asked again of no disk, so a seal that fails
+// throws.
+#pragma once
+
+#include "server/ledger.h"
+#include "store/guest_keys.h"
+#include "store/runs.h"
+#include "store/store.h"
+
+namespace kuhhandel::server {
+
+class SqliteLedger final : public Ledger {
+ public:
+  /// `store` must outlive it. All functions throw SQLite::Exception where the disk refuses.
+  explicit SqliteLedger(store::Store& store)
+      : store_(store), guest_keys_(store.database()), runs_(store.database()) {}
+
+  std::optional<store::StoredTable> load(std::string const& table) const override;
+  bool has(std::string const& table) const override;
+  KeptKeys keys(std::string const& table) const override;
+  std::vector<store::UnvisitedTable> unvisited() const override;
+  bool is_full() const override;
+
+  table::Instant begin_run(table::Instant wall) override;
+  void mark_run(table::Instant now) override;
+  table::Duration stood_still_since(table::Instant then) const override;
+
+  void append(table::TableSetup const& table, std::uint64_t version, table::Entry const& entry) override;
+  void write(LedgerRow const& row) override;
+
+  void begin_turn() override;
+  store::Committed end_turn() override;
+  Sealed seal() override;
+
+ private:
+  store::Store& store_;
+  store::GuestKeys guest_keys_;
+  store::Runs runs_;
+};
+
+}  // namespace kuhhandel::server

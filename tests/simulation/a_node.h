@@ -1,0 +1,102 @@
+// Servers without sockets on a ledger in memory, and people who are at them.
+#pragma once
+
+#include <boost/asio/io_context.hpp>
+#include <chrono>
+#include <cstdint>
+#include <deque>
+#include <memory>
+#include <string>
+
+#include "server/live_session.h"
+#include "server/lobby.h"
+#include "server/turns.h"
+#include "tests/simulation/memory_ledger.h"
+#include "tests/simulation/what_was_told.h"
+#include "tests/support/late_sealer.h"
+
+namespace kuhhandel {
+
+/// The time that passes is what the test lets pass.
+inline server::ServerClock::Steady passing_time{};
+
+/// A server without sockets, which holds the shard from when it is made; another may take it over.
+struct Node {
+  MemoryLedger ledger;
+  server::Lobby lobby;
+  boost::asio::io_context io;
+  server::Metrics metrics;
+  LateSealer sealer;
+  server::Turns turns;
+
+  /// Its clock shows what all others show.
+  Node(MemoryShard& shard, std::uint64_t epoch, keys::Chance& chance)
+      : ledger(shard, epoch),
+        lobby(ledger, chance),
+        turns(io, lobby, metrics, sealer, server::ServerClock(wall(), [] { return passing_time; })) {}
+
+  static table::Instant wall() {
+    return table::Instant{1'700'000'000'000} +
+           std::chrono::duration_cast<table::Duration>(passing_time.time_since_epoch());
+  }
+
+  template <class Work>
+  void turn(Work const& work) {
+    turns.work(work);
+    io.restart();
+    io.poll();
+  }
+  /// What has been sent to the ledger is answered, be it only that nothing is known.
+  void ask_ledger() {
+    if (sealer.waiting() == 0) return;
+    auto const sealed = ledger.seal();
+    said_unknown += sealed == server::Sealed::failed ? 1 : 0;
+    sealer.done(sealed);
+  }
+  bool has_ended() const { return turns.failure() != nullptr; }
+
+  int said_unknown = 0;
+};
+
+/// A person at a node; what they are told is held back until it is sealed.
+class Person final : public live::Connection,
+                     public server::Teller,
+                     public std::enable_shared_from_this<Person> {
+ public:
+  Person(Node& node, std::string const& table, WhatWasTold& told)
+      : node_(node), session_(node.lobby, *this, table), told_(told) {}
+
+  void send(std::string const& message) override {
+    waiting_.push_back(message);
+    node_.turns.tell_later(shared_from_this());
+  }
+  void turn_is_over() override { ready_ = waiting_.size(); }
+  void tell() override {
+    for (; ready_ > 0; --ready_) {
+      if (!has_left_) told_.keep(waiting_.front());
+      waiting_.pop_front();
+    }
+  }
+  void say(std::string const& message) {
+    node_.turn([&] { session_.receive(message, node_.turns.now()); });
+  }
+  /// They hear nothing more, and the server does not know.
+  void vanish() { has_left_ = true; }
+  /// Their line breaks; what was on its way is lost.
+  void leave() {
+    vanish();
+    node_.turn([&] { session_.leave(node_.turns.now()); });
+  }
+
+  Node& node() const { return node_; }
+
+ private:
+  Node& node_;
+  server::LiveSession session_;
+  WhatWasTold& told_;
+  std::deque<std::string> waiting_;
+  std::size_t ready_ = 0;
+  bool has_left_ = false;
+};
+
+}  // namespace kuhhandel

@@ -1,0 +1,66 @@
+// A ledger that does not say whether it has kept something is asked until it knows.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <boost/asio/executor_work_guard.hpp>
+#include <vector>
+
+#include "server/sealing_thread.h"
+#include "store/store.h"
+#include "tests/simulation/memory_ledger.h"
+#include "tests/support/sunday_setup.h"
+#include "tests/support/throwaway_folder.h"
+
+namespace kuhhandel {
+namespace {
+
+using server::Sealed;
+using testing::ElementsAre;
+
+struct AskedAgain : testing::Test {
+  ThrowawayFolder folder;
+  store::Store store{folder.path()};
+  MemoryShard shard;
+  MemoryLedger ledger{shard, shard.take_over()};
+  boost::asio::io_context io;
+  server::SealingThread sealing{io, ledger, store.checkpoints(), std::chrono::milliseconds(0)};
+
+  /// All that is said of a seal until it is known what came of it.
+  std::vector<Sealed> seal() {
+    std::vector<Sealed> said;
+    auto const work = boost::asio::make_work_guard(io);
+    sealing.seal([&](server::Sealer::Outcome outcome) { said.push_back(outcome.value()); });
+    while (said.empty() || said.back() == Sealed::failed) io.run_one();
+    return said;
+  }
+};
+
+TEST_F(AskedAgain, WhatWasLostIsSentOnceMore) {
+  ledger.write(server::row::Opened{sunday_setup(), {}});
+  shard.next_turn_is(Fate::lost);
+
+  EXPECT_THAT(seal(), ElementsAre(Sealed::failed, Sealed::durable));
+  EXPECT_EQ(shard.kept(), 1U);
+}
+
+TEST_F(AskedAgain, WhatWasKeptWithoutAWordIsNotKeptTwice) {
+  ledger.write(server::row::Opened{sunday_setup(), {}});
+  shard.next_turn_is(Fate::unsaid);
+
+  EXPECT_THAT(seal(), ElementsAre(Sealed::failed, Sealed::durable));
+  EXPECT_EQ(shard.kept(), 1U);
+}
+
+TEST_F(AskedAgain, WhatComesFromAnOwnerOfBeforeIsKeptNoMore) {
+  ledger.write(server::row::Opened{sunday_setup(), {}});
+  shard.next_turn_is(Fate::late);
+  shard.take_over();
+  shard.let_late_ones_come();
+
+  EXPECT_EQ(seal().back(), Sealed::fenced);
+  shard.let_late_ones_come();
+  EXPECT_EQ(shard.kept(), 0U);
+}
+
+}  // namespace
+}  // namespace kuhhandel

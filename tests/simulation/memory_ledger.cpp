@@ -1,0 +1,70 @@
+#include "tests/simulation/memory_ledger.h"
+
+#include <utility>
+
+namespace kuhhandel {
+
+using server::Sealed;
+
+Sealed MemoryShard::keep(Turn const& turn) {
+  switch (std::exchange(fate_, Fate::told)) {
+    case Fate::told:
+      return take(turn);
+    case Fate::unsaid:
+      take(turn);
+      break;
+    case Fate::late:
+      late_.push_back(turn);
+      break;
+    case Fate::lost:
+      break;
+  }
+  return Sealed::failed;
+}
+
+Sealed MemoryShard::take(Turn const& turn) {
+  if (fencing_ == Fencing::by_epoch && turn.epoch != epoch_) return Sealed::fenced;
+  if (turn.number <= kept_) return Sealed::durable;
+  for (auto const& written : turn.written) tables_.apply(written);
+  kept_ = turn.number;
+  return Sealed::durable;
+}
+
+void MemoryShard::let_late_ones_come() {
+  for (auto const& turn : std::exchange(late_, {})) take(turn);
+}
+
+std::optional<store::StoredTable> MemoryLedger::load(std::string const& table) const {
+  return tables_.load(table);
+}
+
+void MemoryLedger::append(table::TableSetup const& table, std::uint64_t version, table::Entry const& entry) {
+  ++facts_;
+  keep(WrittenFact{table.id, version, entry});
+}
+
+void MemoryLedger::write(server::LedgerRow const& row) {
+  // It speaks of a table that is only there while it is written.
+  if (!std::holds_alternative<server::row::RatedOver>(row)) keep(row);
+}
+
+void MemoryLedger::keep(WrittenRow written) {
+  tables_.apply(written);
+  turn_.push_back(std::move(written));
+  if (!is_open_) end_turn();
+}
+
+store::Committed MemoryLedger::end_turn() {
+  is_open_ = false;
+  bool const wrote = !turn_.empty();
+  if (wrote) unsealed_.push_back({epoch_, next_++, std::exchange(turn_, {})});
+  return {.facts = std::exchange(facts_, 0), .to_seal = wrote};
+}
+
+Sealed MemoryLedger::seal() {
+  for (; !unsealed_.empty(); unsealed_.pop_front())
+    if (auto const sealed = shard_.keep(unsealed_.front()); sealed != Sealed::durable) return sealed;
+  return Sealed::durable;
+}
+
+}  // namespace kuhhandel

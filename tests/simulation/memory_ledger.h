@@ -1,0 +1,96 @@
+// A ledger of which several servers may believe that it is theirs: what a database far away is, in memory. It
+// takes a turn only from its latest owner, each once, and can be told to leave a question without an answer.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <deque>
+#include <vector>
+
+#include "tests/simulation/memory_tables.h"
+
+namespace kuhhandel {
+
+/// What becomes of a turn that is sent there.
+enum class Fate : std::uint8_t {
+  told,    // it is kept, and its sender hears so
+  lost,    // it never comes
+  unsaid,  // it is kept, and its sender never hears so
+  late,    // it comes later, when its sender has asked again perhaps, or is the owner no longer
+};
+
+class MemoryShard {
+ public:
+  /// Whether it compares epochs, as it must.
+  enum class Fencing : std::uint8_t { by_epoch, none };
+
+  explicit MemoryShard(Fencing fencing = Fencing::by_epoch) : fencing_(fencing) {}
+
+  struct Turn {
+    std::uint64_t epoch;
+    std::uint64_t number;  // each owner goes on where the one before ended
+    std::vector<WrittenRow> written;
+  };
+
+  /// The epoch of a new owner: from now on nothing is kept that comes under an earlier one.
+  std::uint64_t take_over() { return ++epoch_; }
+  std::uint64_t epoch() const { return epoch_; }
+  server::Sealed keep(Turn const& turn);
+
+  /// What becomes of the next turn that is sent.
+  void next_turn_is(Fate fate) { fate_ = fate; }
+  /// What is late comes now.
+  void let_late_ones_come();
+
+  MemoryTables const& tables() const { return tables_; }
+  std::uint64_t kept() const { return kept_; }
+
+ private:
+  server::Sealed take(Turn const& turn);
+
+  Fencing fencing_;
+  std::uint64_t epoch_ = 0;
+  std::uint64_t kept_ = 0;  // turns
+  Fate fate_ = Fate::told;
+  std::deque<Turn> late_;
+  MemoryTables tables_;
+};
+
+/// One server's hold of it, from when it has taken the shard over. All of it is of one thread.
+class MemoryLedger final : public server::Ledger {
+ public:
+  MemoryLedger(MemoryShard& shard, std::uint64_t epoch)
+      : shard_(shard), epoch_(epoch), next_(shard.kept() + 1), tables_(shard.tables()) {}
+
+  std::optional<store::StoredTable> load(std::string const& table) const override;
+  bool has(std::string const& table) const override { return tables_.find(table) != nullptr; }
+  server::KeptKeys keys(std::string const& table) const override { return tables_.keys(table); }
+  std::vector<store::UnvisitedTable> unvisited() const override { return tables_.unvisited(); }
+  bool is_full() const override { return false; }
+
+  /// There is always some server.
+  table::Instant begin_run(table::Instant wall) override { return wall; }
+  void mark_run(table::Instant) override {}
+  table::Duration stood_still_since(table::Instant) const override { return {}; }
+
+  void append(table::TableSetup const& table, std::uint64_t version, table::Entry const& entry) override;
+  void write(server::LedgerRow const& row) override;
+
+  void begin_turn() override { is_open_ = true; }
+  store::Committed end_turn() override;
+  server::Sealed seal() override;
+
+ private:
+  void keep(WrittenRow written);
+
+  MemoryShard& shard_;
+  std::uint64_t epoch_;
+  std::uint64_t next_;
+  MemoryTables tables_;  // with what is not sealed
+  bool is_open_ = false;
+  std::vector<WrittenRow> turn_;
+  std::size_t facts_ = 0;
+  std::deque<MemoryShard::Turn> unsealed_;
+};
+
+}  // namespace kuhhandel

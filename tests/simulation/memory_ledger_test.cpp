@@ -1,0 +1,241 @@
+// The ledger in memory stands for one in a database: what a server reads of both is the same, whatever it has
+// written. KUHHANDEL_RUNS sets how many evenings, KUHHANDEL_SEED the first seed.
+#include "tests/simulation/memory_ledger.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/rng.h"
+#include "server/live_session.h"
+#include "server/sqlite_ledger.h"
+#include "table/log_json.h"
+#include "tests/support/a_lobby.h"
+#include "tests/support/laws.h"
+#include "tests/support/throwaway_folder.h"
+
+namespace kuhhandel {
+namespace {
+
+std::vector<std::string> told(store::StoredTable const& stored) {
+  std::vector<std::string> told{table::setup_text(stored.setup)};
+  for (auto const& entry : stored.log)
+    told.push_back(std::to_string(entry.at.count()) + table::fact_text(entry.fact, stored.setup.edition));
+  return told;
+}
+
+/// Each key in words, in an order of their own.
+std::vector<std::string> told(server::KeptKeys const& kept) {
+  std::vector<std::string> told;
+  auto const text = [](keys::TokenHash const& hash) { return std::string(hash.begin(), hash.end()); };
+  for (auto const& key : kept.seats) told.push_back(text(key.hash) + std::to_string(index_of(key.seat)));
+  for (auto const& key : kept.guests)
+    told.push_back(text(key.hash) + std::to_string(index_of(key.seat)) + key.player +
+                   std::to_string(static_cast<int>(key.kind)));
+  std::ranges::sort(told);
+  return told;
+}
+
+std::vector<std::string> told(std::vector<store::UnvisitedTable> const& tables) {
+  std::vector<std::string> told;
+  for (auto const& table : tables) told.push_back(table.id + std::to_string(table.made.count()));
+  return told;
+}
+
+/// Writes to both, and compares what it reads.
+class Twins final : public server::Ledger {
+ public:
+  explicit Twins(store::Store& store) : sqlite_(store) {}
+
+  std::optional<store::StoredTable> load(std::string const& table) const override {
+    auto one = sqlite_.load(table);
+    auto const other = memory_->load(table);
+    EXPECT_EQ(one.has_value(), other.has_value());
+    if (one && other) {
+      EXPECT_EQ(told(*one), told(*other));
+      EXPECT_EQ(told({one->keys, one->guests}), told({other->keys, other->guests}));
+    }
+    return one;
+  }
+  bool has(std::string const& table) const override {
+    EXPECT_EQ(sqlite_.has(table), memory_->has(table));
+    return sqlite_.has(table);
+  }
+  server::KeptKeys keys(std::string const& table) const override {
+    auto keys = sqlite_.keys(table);
+    EXPECT_EQ(told(keys), told(memory_->keys(table)));
+    return keys;
+  }
+  std::vector<store::UnvisitedTable> unvisited() const override {
+    auto unvisited = sqlite_.unvisited();
+    EXPECT_EQ(told(unvisited), told(memory_->unvisited()));
+    return unvisited;
+  }
+  bool is_full() const override { return false; }
+
+  table::Instant begin_run(table::Instant wall) override { return sqlite_.begin_run(wall); }
+  void mark_run(table::Instant now) override { sqlite_.mark_run(now); }
+  table::Duration stood_still_since(table::Instant then) const override {
+    return sqlite_.stood_still_since(then);
+  }
+
+  void append(table::TableSetup const& table, std::uint64_t version, table::Entry const& entry) override {
+    sqlite_.append(table, version, entry);
+    memory_->append(table, version, entry);
+  }
+  void write(server::LedgerRow const& row) override {
+    sqlite_.write(row);
+    memory_->write(row);
+  }
+
+  void begin_turn() override {
+    sqlite_.begin_turn();
+    memory_->begin_turn();
+  }
+  store::Committed end_turn() override {
+    memory_->end_turn();
+    return sqlite_.end_turn();
+  }
+  server::Sealed seal() override {
+    EXPECT_EQ(memory_->seal(), server::Sealed::durable);
+    return sqlite_.seal();
+  }
+
+  /// Another server has it from now on, with what was sealed.
+  void change_hands() {
+    seal();
+    memory_ = std::make_unique<MemoryLedger>(shard_, shard_.take_over());
+  }
+
+ private:
+  server::SqliteLedger sqlite_;
+  MemoryShard shard_;
+  std::unique_ptr<MemoryLedger> memory_ = std::make_unique<MemoryLedger>(shard_, shard_.take_over());
+};
+
+/// A table where people come and go, ask for seats and are given them, and play again.
+class ComingAndGoing {
+ public:
+  explicit ComingAndGoing(std::uint64_t seed)
+      : rng_(seed), chance_(std::to_string(seed)), twins_(store_), lobby_(std::in_place, twins_, chance_) {
+    host_ = *lobby_->open_table(
+        {.id = {}, .name = "Sunday", .edition = second(), .seats = 3, .speed = table::Speed{5}}, "Anna",
+        now_);
+    names::Names(store_).claim("Ben", kBensKey, now_);
+    come();
+  }
+
+  void play(int steps) {
+    for (int i = 0; i < steps; ++i) {
+      bool const in_a_turn = rng_.below(2) == 0;
+      if (in_a_turn) twins_.begin_turn();
+      happen();
+      if (in_a_turn) twins_.end_turn();
+      now_ += table::Duration{rng_.below(4000)};
+      compare();
+    }
+  }
+
+  int compared() const { return compared_; }
+  std::size_t longest() const { return longest_; }
+
+ private:
+  void happen() {
+    auto const die = rng_.below(20);
+    if (die == 0) return another_server();
+    if (die < 3) return somebody_wants_a_seat();
+    if (die < 10) return order();
+    lobby_->pass_time(now_);
+  }
+
+  void compare() {
+    twins_.unvisited();
+    auto const stored = twins_.load(host_.table);
+    ASSERT_TRUE(stored);
+    longest_ = std::max(longest_, stored->guests.size() + stored->keys.size());
+    ++compared_;
+  }
+
+  void come() {
+    session_.emplace(*lobby_, connection_, host_.table);
+    session_->receive(R"({"type":"hello","version":1,"token":")" + host_.token + "\"}", now_);
+  }
+
+  void another_server() {
+    session_->leave(now_);
+    session_.reset();
+    lobby_.reset();
+    // Not in the middle of a turn.
+    twins_.end_turn();
+    twins_.change_hands();
+    lobby_.emplace(twins_, chance_);
+    come();
+  }
+
+  void somebody_wants_a_seat() {
+    static constexpr std::array<std::string_view, 4> kPeople{"Ben", "Cleo", "Dora", "Emil"};
+    auto const player = kPeople[static_cast<std::size_t>(rng_.below(4))];
+    auto& table = *lobby_->find(host_.table);
+    bool const asks = table.table().state() == table::TableState::running;
+    auto const key = table.seat({std::string(player)}, now_);
+    // The name belongs to whoever has that key.
+    if (key && !asks && player == kPeople[0]) table.give_to_name(key->seat, kBensKey);
+    lobby_->settle(table);
+  }
+
+  void order() {
+    static constexpr std::array kOrders{R"({"do":"add_bot","seat":1,"bot":"random"})",
+                                        R"({"do":"add_bot","seat":2,"bot":"random"})",
+                                        R"({"do":"free_seat","seat":1})",
+                                        R"({"do":"free_seat","seat":2})",
+                                        R"({"do":"give_back","seat":1})",
+                                        R"({"do":"give_back","seat":2})",
+                                        R"({"do":"let_in","player":"Ben"})",
+                                        R"({"do":"let_in","player":"Dora"})",
+                                        R"({"do":"turn_away","player":"Cleo"})",
+                                        R"({"do":"start"})",
+                                        R"({"do":"again"})",
+                                        R"({"do":"ready","ready":true})"};
+    auto const& wanted = kOrders[static_cast<std::size_t>(rng_.below(static_cast<int>(kOrders.size())))];
+    session_->receive(R"({"type":"order","id":"o)" + std::to_string(++ids_) + R"(","order":)" + wanted + "}",
+                      now_);
+  }
+
+  static constexpr std::string_view kBensKey = "0123456789abcdef0123456789abcdef";
+
+  Rng rng_;
+  keys::Chance chance_;
+  ThrowawayFolder folder_;
+  store::Store store_{folder_.path()};
+  Twins twins_;
+  std::optional<server::Lobby> lobby_;
+  KeptConnection connection_;
+  std::optional<server::LiveSession> session_;
+  live::SeatKey host_;
+  table::Instant now_{1'700'000'000'000};
+  int ids_ = 0;
+  int compared_ = 0;
+  std::size_t longest_ = 0;
+};
+
+TEST(MemoryLedgerLaw, ReadsWhatTheDatabaseReads) {
+  auto const first = number_from_environment("KUHHANDEL_SEED", 1);
+  auto const runs = static_cast<std::uint64_t>(law_runs(4));
+  for (auto seed = first; seed < first + runs; ++seed) {
+    SCOPED_TRACE("KUHHANDEL_SEED=" + std::to_string(seed) + " KUHHANDEL_RUNS=1 plays it again");
+    ComingAndGoing evening(seed);
+    evening.play(400);
+    ASSERT_FALSE(testing::Test::HasFailure());
+    EXPECT_GT(evening.compared(), 0);
+    EXPECT_GT(evening.longest(), 3U) << "keys of several people";
+  }
+}
+
+}  // namespace
+}  // namespace kuhhandel

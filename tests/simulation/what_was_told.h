@@ -1,0 +1,67 @@
+// What one person was told, by whichever server, and whether that is what a log tells.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <boost/json/parse.hpp>
+#include <boost/json/serialize.hpp>
+#include <cstdint>
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "table/server_message.h"
+#include "table/table.h"
+
+namespace kuhhandel {
+
+/// Every step word for word, and which of their commands, `c1` and so on, were acknowledged.
+struct WhatWasTold {
+  std::map<std::uint64_t, std::string> steps;
+  std::map<std::uint64_t, std::string> events;  // also of steps that were missed and told again
+  std::set<std::string> acknowledged;
+  std::uint64_t latest = 0;
+  int contradicted = 0;  // versions that were told with two contents
+
+  void keep(std::string const& text) {
+    auto const message = boost::json::parse(text).as_object();
+    auto const type = std::string_view(message.at("type").as_string());
+    if (type == "ack" && message.at("id").as_string().starts_with('c'))
+      acknowledged.emplace(message.at("id").as_string());
+    if (type != "step" && type != "snapshot") return;
+    latest = message.at("version").to_number<std::uint64_t>();
+    if (type != "step") return;
+    auto const content = boost::json::serialize(message.at("events"));
+    if (events.emplace(latest, content).first->second != content) ++contradicted;
+    // A step that was missed comes with its events alone.
+    if (message.contains("view")) steps[latest] = text;
+  }
+};
+
+/// The client's own name of the command that the fact carries out, empty for other facts.
+inline std::string id_of(table::Fact const& fact) {
+  if (auto const* const played = std::get_if<table::fact::Played>(&fact)) return played->id;
+  if (auto const* const pressed = std::get_if<table::fact::Pressed>(&fact)) return pressed->press.id;
+  return {};
+}
+
+/// What of a log, from its first fact on, was told otherwise to whom sits there, or is not in it.
+inline int untrue(WhatWasTold const& told, Seat seat, table::TableSetup const& setup,
+                  std::vector<table::Entry> const& log) {
+  int untrue = told.contradicted;
+  table::Table table(setup);
+  std::set<std::string> done;
+  for (auto const& entry : log) {
+    auto const step = table.apply(entry);
+    done.insert(id_of(entry.fact));
+    auto const kept = told.steps.find(step.version);
+    if (kept != told.steps.end() && kept->second != table::StepTelling(table, step).to(seat)) ++untrue;
+  }
+  if (told.latest > table.version()) ++untrue;
+  if (!std::ranges::includes(done, told.acknowledged)) ++untrue;
+  return untrue;
+}
+
+}  // namespace kuhhandel
