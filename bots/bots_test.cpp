@@ -209,12 +209,14 @@ TEST(Registry, KnowsNoGhosts) {
 }
 
 TEST(Registry, SaysWhatIsWrongWithASetting) {
-  for (auto const* const wrong : {"shark:playouts=0", "shark:playouts=", "shark:playouts=9x",
-                                  "shark:", "shark:fins=2", "shark:playouts=1000000000"}) {
+  for (auto const* const wrong :
+       {"shark:playouts=0", "shark:playouts=", "shark:playouts=9x", "shark:", "shark:fins=2",
+        "shark:playouts=1000000000", "trader:rounds=0", "trader:playouts=4"}) {
     EXPECT_NE(bot_from(wrong).error().find("from 1 to 1000000"), std::string::npos) << wrong;
   }
   EXPECT_NE(bot_from("farmer:playouts=4").error().find("has no settings"), std::string::npos);
   EXPECT_TRUE(bot_from("shark:playouts=7"));
+  EXPECT_TRUE(bot_from("trader:rounds=7"));
 }
 
 /// The part of 40 games that a farmer wins against random ones.

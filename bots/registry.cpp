@@ -45,27 +45,41 @@ constexpr auto kNames = [] {
   return names;
 }();
 
-constexpr int kMostPlayouts = 1'000'000;
-constexpr std::string_view kPlayouts = "playouts=";
+/// What a bot may be told of how long it thinks: how many of what.
+struct Setting {
+  std::string_view bot;
+  std::string_view name;
+  std::unique_ptr<Bot> (*make)(int);
+};
 
-std::optional<int> playouts_in(std::string_view setting) {
-  if (!setting.starts_with(kPlayouts)) return {};
-  setting.remove_prefix(kPlayouts.size());
-  int number = 0;
-  auto const* const end = setting.data() + setting.size();
-  auto const read = std::from_chars(setting.data(), end, number);
-  bool const whole = read.ec == std::errc{} && read.ptr == end;
-  if (!whole || number < 1 || number > kMostPlayouts) return {};
-  return number;
+template <class AnyBot>
+std::unique_ptr<Bot> make_with(int number) {
+  return std::make_unique<AnyBot>(number);
 }
 
-std::string unknown_bot(std::string_view name) {
-  std::string sentence = "there is no bot '" + std::string(name) + "'; known: ";
-  for (auto const& known : kNames) {
-    if (&known != kNames.data()) sentence += ", ";
-    sentence += known.name;
+constexpr std::array kSettings{
+    Setting{"trader", "rounds", make_with<Trader>},
+    Setting{"shark", "playouts", make_with<Shark>},
+};
+constexpr int kMostOfASetting = 1'000'000;
+
+Setting const* setting_of(std::string_view bot) {
+  for (auto const& setting : kSettings) {
+    if (setting.bot == bot) return &setting;
   }
-  return sentence + ".";
+  return nullptr;
+}
+
+/// From 1 to kMostOfASetting, in a text such as `playouts=400`.
+std::optional<int> number_in(std::string_view text, std::string_view name) {
+  if (!text.starts_with(name) || !text.substr(name.size()).starts_with('=')) return {};
+  text.remove_prefix(name.size() + 1);
+  int number = 0;
+  auto const* const end = text.data() + text.size();
+  auto const read = std::from_chars(text.data(), end, number);
+  bool const whole = read.ec == std::errc{} && read.ptr == end;
+  if (!whole || number < 1 || number > kMostOfASetting) return {};
+  return number;
 }
 
 }  // namespace
@@ -83,19 +97,30 @@ std::expected<std::unique_ptr<Bot>, std::string> bot_from(std::string_view descr
   auto const colon = description.find(':');
   auto const name = description.substr(0, colon);
   auto bot = make_bot(name);
-  if (bot == nullptr) return std::unexpected(unknown_bot(name));
+  if (bot == nullptr) return std::unexpected(unknown_bot(name, kNames));
   if (colon == std::string_view::npos) return bot;
   auto const setting = description.substr(colon + 1);
-  if (name != "shark") {
+  auto const* const known = setting_of(name);
+  if (known == nullptr) {
     return std::unexpected("'" + std::string(name) + "' has no settings, so not '" + std::string(setting) +
                            "'.");
   }
-  auto const playouts = playouts_in(setting);
-  if (!playouts) {
-    return std::unexpected("a shark takes 'playouts=' and a number from 1 to " +
-                           std::to_string(kMostPlayouts) + ", not '" + std::string(setting) + "'.");
+  auto const number = number_in(setting, known->name);
+  if (!number) {
+    return std::unexpected("a " + std::string(name) + " takes '" + std::string(known->name) +
+                           "=' and a number from 1 to " + std::to_string(kMostOfASetting) + ", not '" +
+                           std::string(setting) + "'.");
   }
-  return std::make_unique<Shark>(*playouts);
+  return known->make(*number);
+}
+
+std::string unknown_bot(std::string_view name, std::span<BotName const> known) {
+  std::string sentence = "there is no bot '" + std::string(name) + "'; known: ";
+  for (auto const& bot : known) {
+    if (&bot != known.data()) sentence += ", ";
+    sentence += bot.name;
+  }
+  return sentence + ".";
 }
 
 }  // namespace kuhhandel::bots

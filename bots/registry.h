@@ -22,8 +22,12 @@ std::span<BotName const> bot_names();
 /// A new bot of that name; none where the name is unknown.
 std::unique_ptr<Bot> make_bot(std::string_view name);
 
-/// A new bot as described: a name, and for a shark perhaps how many playouts a decision may take, as in
-/// `shark:playouts=400`. Else a sentence that says what is wrong.
+/// A new bot as described: a name, and perhaps how long it may think; for a shark how many playouts a
+/// decision may take, as in `shark:playouts=400`, for a trader for how many rounds a trade is solved, as in
+/// `trader:rounds=50`. Else a sentence that says what is wrong.
 std::expected<std::unique_ptr<Bot>, std::string> bot_from(std::string_view description);
+
+/// The sentence for a name that none of the known bots has.
+std::string unknown_bot(std::string_view name, std::span<BotName const> known);
 
 }  // namespace kuhhandel::bots

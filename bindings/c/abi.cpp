@@ -20,6 +20,7 @@
 #include "engine/digest.h"
 #include "engine/seat_memory.h"
 #include "engine/try_answer.h"
+#include "net/bot_from.h"
 
 using namespace kuhhandel;
 using bindings::Way;
@@ -53,15 +54,23 @@ int list(Way way, Edition const& edition, Question const& question, std::uint16_
   return bindings::legal_count(way, question);
 }
 
-/// Those of each place; none where one of the names is wrong.
-std::optional<std::vector<bindings::Opponents>> opponents_for(int games, int seats,
+bool may_sit(char const* name, Edition const& edition, int seats) {
+  return name == nullptr || net::fault_at_table(name, edition, seats).empty();
+}
+
+/// Those of each place; none where one of the names is wrong, or of a net that was not made for such a table.
+std::optional<std::vector<bindings::Opponents>> opponents_for(int games, Edition const& edition, int seats,
                                                               kuhhandel_batch_options const& options) {
   std::vector<bindings::Opponents> opponents;
   if (options.bots == nullptr && options.adviser == nullptr) return opponents;
+  if (!may_sit(options.adviser, edition, seats)) return {};
   std::vector<char const*> const nobody(static_cast<std::size_t>(seats));
   for (std::ptrdiff_t place = 0; place < games; ++place) {
     auto const* const row = options.bots == nullptr ? nobody.data() : options.bots + place * seats;
-    auto seated = bindings::Opponents::named(std::span(row, nobody.size()), options.adviser);
+    std::span const names(row, nobody.size());
+    if (!std::ranges::all_of(names, [&](auto const* name) { return may_sit(name, edition, seats); }))
+      return {};
+    auto seated = bindings::Opponents::named(names, options.adviser);
     if (!seated) return {};
     opponents.push_back(*std::move(seated));
   }
@@ -252,7 +261,7 @@ kuhhandel_batch* kuhhandel_batch_new(char const* edition, int seats, char const*
   return or_null([&]() -> kuhhandel_batch* {
     auto const played = edition_for(edition, seats, rules);
     if (!played) return nullptr;
-    auto opponents = opponents_for(games, seats, *options);
+    auto opponents = opponents_for(games, *played, seats, *options);
     if (!opponents) return nullptr;
     return new kuhhandel_batch{bindings::Batch(*played, seats, games, seed, *options, *std::move(opponents))};
   });

@@ -125,6 +125,11 @@ Outlook Trader::outlook(View const& view) const {
   return outlook;
 }
 
+TradeMix const& Trader::solve(TradeGame const& game, SolverEffort effort) {
+  effort.most_rounds = std::min(effort.most_rounds, rounds_);
+  return solver_.solve(game, effort);
+}
+
 /// A few of the hands that the other may hold.
 TradeHands Trader::hands_of(Seat seat, Ladder const& ladder) const {
   auto rng = dice_.now();
@@ -152,7 +157,7 @@ double Trader::promise_of(Trade const& trade, Layings const& own) {
   auto const ladder = ladder_for(outlook_, trade);
   auto const shares = shares_of(outlook_, trade, ladder);
   auto const game = game_of_challenger(trade, ladder, own, shares);
-  return expected(game, solver_.solve(game, kRoughly), shares.challenger.after);
+  return expected(game, solve(game, kRoughly), shares.challenger.after);
 }
 
 std::optional<Verdict> Trader::choose_trade(View const& view, LegalActions const& legal) {
@@ -182,7 +187,7 @@ Verdict Trader::choose_offer(View const& view, Trade const& trade) {
   Layings const own(view.hand);
   auto const game = game_of_challenger(trade, ladder, own, shares_of(outlook_, trade, ladder));
   auto rng = dice_.now();
-  auto const cards = draw_offer({edition_->rules, ladder, own}, solver_.solve(game, {}).offers[0], rng);
+  auto const cards = draw_offer({edition_->rules, ladder, own}, solve(game, {}).offers[0], rng);
   auto const reason = cards.sum() == 0 ? Reason::bluff : Reason::gain;
   return {action::Offer{cards}, reason, trade.challenged};
 }
@@ -197,8 +202,7 @@ Verdict Trader::choose_answer(View const& view, seen::Answer const& answer) {
   game.habits = offers_by_habit(outlook_, trade, ladder, game.challengers);
   auto const signal = signal_of(edition_->rules, answer.offered.value_or(0));
   auto rng = dice_.now();
-  auto const counter =
-      draw_answer({edition_->rules, ladder, own}, solver_.solve(game, {}).answers[0][signal], rng);
+  auto const counter = draw_answer({edition_->rules, ladder, own}, solve(game, {}).answers[0][signal], rng);
   if (!counter) return {action::Accept{}, Reason::too_dear, trade.challenger};
   return {action::Counter{*counter}, Reason::gain, trade.challenger};
 }

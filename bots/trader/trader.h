@@ -18,6 +18,11 @@ namespace kuhhandel::bots {
 
 class Trader : public Bot {
  public:
+  static constexpr int kUsualRounds = SolverEffort{}.most_rounds;
+
+  /// For how many rounds a trade is solved at most; with fewer it is quicker and more easily gained from.
+  explicit Trader(int rounds = kUsualRounds) : rounds_(rounds) {}
+
   void start(Edition const& edition, int seats, Seat seat, std::uint64_t seed) override;
   void see(SeenEvent const& event) override;
   Choice decide(View const& view, LegalActions const& legal) override;
@@ -35,7 +40,9 @@ class Trader : public Bot {
                                TradeShares const& shares) const;
   TradeHands hands_of(Seat seat, Ladder const& ladder) const;
   Outlook outlook(View const& view) const;
+  TradeMix const& solve(TradeGame const& game, SolverEffort effort);
 
+  int rounds_;
   Edition const* edition_ = nullptr;
   Seat self_{};
   Dice dice_{0};

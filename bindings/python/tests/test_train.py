@@ -6,20 +6,22 @@ from pathlib import Path
 
 import pytest
 
+from kuhhandel import Net, Playable
 from kuhhandel.train import Options, train
 
 SMALL = Options(
     edition="mini-2",
-    seats=2,
     tables=("self self", "self past", "self farmer"),
     decisions=2_048,
     games=24,
     rows=256,
     minibatch=128,
+    imitation_minibatch=128,
     layers=(16, 8),
     imitated=512,
     past_every=2,
     checkpoint_every=3,
+    measured_seats=2,
     measured_games=24,
 )
 
@@ -42,6 +44,20 @@ def test_a_folder_with_another_run_is_refused(tmp_path: Path):
     (tmp_path / "options.json").write_text("{}")
     with pytest.raises(ValueError, match="other options"):
         train(tmp_path, SMALL)
+
+
+def test_tables_may_be_of_several_sizes(tmp_path: Path):
+    several = replace(SMALL, edition="second", tables=("self past self", "self self farmer self"), measured_seats=3, decisions=512, imitated=256)
+    run = tmp_path / "run"
+    net = Net.read(train(run, several))
+    assert (net.seats, net.playable) == (4, (Playable("second", 3, 4),))
+    assert Options.read(run / "options.json") == several
+
+
+def test_the_rate_falls_over_the_last_part_of_a_run():
+    whole, half = Options(decisions=163_840), Options(decisions=163_840, cooling=0.5)
+    assert [round(whole.rate_at(update) / whole.rate, 3) for update in (0, 5, 9)] == [1, 0.5, 0.1]
+    assert [round(half.rate_at(update) / half.rate, 3) for update in (0, 5, 9)] == [1, 1, 0.2]
 
 
 def test_it_learns_to_beat_a_farmer(tmp_path: Path):

@@ -2,7 +2,7 @@
 """`python -m kuhhandel.train RUN`: trains a net in the folder RUN, or goes on there (docs/RESEARCH.md)."""
 
 import argparse
-from dataclasses import fields
+from dataclasses import fields, replace
 from pathlib import Path
 
 from . import Options, train
@@ -12,10 +12,13 @@ def main() -> None:
     """Takes the options from the command line; lists are separated by commas."""
     parser = argparse.ArgumentParser(prog="python -m kuhhandel.train", description=__doc__)
     parser.add_argument("folder", type=Path, help="where checkpoints, curve and net are kept")
+    parser.add_argument("--options", type=Path, help="options.json of a run: whatever is not given here is as there")
     for field in fields(Options):
-        parser.add_argument(f"--{field.name.replace('_', '-')}", type=_reader_of(field.default), default=field.default)
+        name = f"--{field.name.replace('_', '-')}"
+        parser.add_argument(name, type=_reader_of(field.default), default=argparse.SUPPRESS)
     given = vars(parser.parse_args())
-    print(train(given.pop("folder"), Options(**given)))
+    folder, file = given.pop("folder"), given.pop("options")
+    print(train(folder, replace(Options() if file is None else Options.read(file), **given)))
 
 
 def _reader_of(default: object):

@@ -33,7 +33,7 @@ def some_of(rows: Rows, some: npt.NDArray[np.intp]) -> Rows:
 
 def imitated(learner: Learner, options: Options) -> Learner:
     """What is learned of a bot that plays with its like, by ceilings: what it does, and who wins then."""
-    tables = Tables(options.edition, [["self"] * options.seats], options.games, options.seed, options.imitate)
+    tables = Tables(options.edition, [["self"] * size for size in options.sizes], options.games, options.seed, options.imitate)
     waiting = Waiting()
     chance = np.random.default_rng(options.seed)
     nothing = np.zeros(options.games, np.float32)
@@ -45,7 +45,7 @@ def imitated(learner: Learner, options: Options) -> Learner:
     for i in range(rounds):
         rows = waiting.collect(lambda: tables.step(advised, advised), options.rows, options.lam)
         rate = options.imitation_rate * (1 - i / rounds)
-        for some in portions(chance, len(rows.choice), options.minibatch, options.epochs):
+        for some in portions(chance, len(rows.choice), options.imitation_minibatch, options.epochs):
             learner = imitate(learner, some_of(rows, some), rate)
     return new_learner(learner.net)
 
@@ -83,8 +83,7 @@ class Learning:
 
     def _learned(self, at: Checkpoint, rows: Rows) -> tuple[Learner, Told]:
         options = self._options
-        left = 1 - at.update / options.updates
-        weighed = Weighed(options.clip, options.entropy, options.magnet, options.rate * left)
+        weighed = Weighed(options.clip, options.entropy, options.magnet, options.rate_at(at.update))
         gained = (rows.advantage - rows.advantage.mean()) / (rows.advantage.std() + 1e-6)
         chance = np.random.default_rng([options.seed, at.update])
         learner, told = at.learner, []

@@ -1,7 +1,7 @@
 # pyright: basic
 """How strong a net is: alone among built-in bots, by its best reply."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -20,17 +20,30 @@ class Measured(NamedTuple):
     games: int
 
 
+class Setting(NamedTuple):
+    """Where it plays: the edition, and how many seats the features are for."""
+
+    edition: str
+    seats: int
+
+
 def measure(
-    edition: str, seats: int, bot: str, games: int, seed: int, reply: Callable[[np.ndarray, np.ndarray], np.ndarray]
+    setting: Setting,
+    names: Sequence[str],
+    games: int,
+    seed: int,
+    reply: Callable[[np.ndarray, np.ndarray], np.ndarray],
 ) -> Measured:
-    """The first game at each of so many tables, the net on each seat in turn."""
-    rows = [line_up(["self", *[bot] * (seats - 1)], place) for place in range(games)]
+    """The first game at each of so many tables of these names, the net, `self`, on each seat in turn."""
+    rows = [line_up(names, place) for place in range(games)]
     bots = [[None if name == "self" else name for name in row] for row in rows]
     own = np.array([row.index("self") for row in rows])
-    batch = Batch(edition, seats, games, seed=seed, replies="ceilings", mask="u8", memory=True, bots=bots)
+    batch = Batch(
+        setting.edition, len(names), games, seed=seed, replies="ceilings", mask="u8", memory=True, bots=bots
+    )
     share = np.full(games, np.nan)
     while np.isnan(share).any():
-        batch.step(ceiling_replies()[reply(*seen(batch, seats))])
+        batch.step(ceiling_replies()[reply(*seen(batch, setting.seats))])
         now = batch.done & np.isnan(share)
         share[now] = batch.rewards[now, own[now]]
     mean, reach = float(share.mean()), 1.96 * float(share.std(ddof=1)) / games**0.5

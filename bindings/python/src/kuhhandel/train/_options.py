@@ -4,7 +4,7 @@ import json
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-#: Line-ups of tables: who learns (`self`), its own past (`past`) and built-in bots. Every one has as many places.
+#: Line-ups of tables of any sizes: who learns (`self`), its own past (`past`) and built-in bots. All have as many tables.
 TABLES = (
     "self self self self",
     "self farmer farmer farmer",
@@ -18,7 +18,6 @@ class Options:
     """All that a run follows from: the same options give the same net on the same machine, to the bit."""
 
     edition: str = "second"
-    seats: int = 4
     tables: tuple[str, ...] = TABLES
     seed: int = 1
     #: How many decisions are learned from, those that are imitated not among them.
@@ -34,8 +33,10 @@ class Options:
     imitate: str = "farmer"
     imitated: int = 300_000
     imitation_rate: float = 1e-3
-    #: How far a step goes; it falls to nothing in equal steps.
+    imitation_minibatch: int = 1_024
+    #: How far a step goes; over the last part of the run, the whole of it at 1, it falls to nothing in equal steps.
     rate: float = 5e-4
+    cooling: float = 1.0
     #: How much it counts that the policy stays open.
     entropy: float = 0.003
     #: How much the policy is drawn to a slow average of itself, and how much of that stays with each step.
@@ -49,14 +50,32 @@ class Options:
     past_every: int = 12
     #: Updates from one checkpoint to the next; there all games begin anew, so that a run that goes on is the same.
     checkpoint_every: int = 12
-    #: The built-in bots that it is measured by at each checkpoint, in so many games; at the end in four times as many.
+    #: The built-in bots that it is measured by at each checkpoint, alone among as many of each as make a table of
+    #: so many, in so many games; at the end in four times as many.
     measured_by: tuple[str, ...] = ("farmer",)
+    measured_seats: int = 4
     measured_games: int = 256
 
     @property
     def updates(self) -> int:
         """How many updates the run has."""
         return max(1, self.decisions // self.rows)
+
+    @property
+    def sizes(self) -> list[int]:
+        """The numbers of seats of its tables, from the fewest on."""
+        return sorted({len(table.split()) for table in self.tables})
+
+    def rate_at(self, update: int) -> float:
+        """How far a step of that update goes."""
+        left = 1 - update / self.updates
+        return self.rate * min(1.0, left / self.cooling)
+
+    @staticmethod
+    def read(path: Path) -> "Options":
+        """Those that a run was given, by its `options.json`."""
+        given: dict[str, object] = json.loads(path.read_text(encoding="utf-8"))
+        return Options(**{name: tuple(one) if isinstance(one, list) else one for name, one in given.items()})  # type: ignore[arg-type]
 
     def keep(self, path: Path) -> None:
         """Writes them, or raises ValueError where the folder has a run with others."""

@@ -16,7 +16,7 @@ from .._net import Net as QuantisedNet
 from .._net import Playable
 from ._checkpoint import Checkpoint, read_checkpoint, write_checkpoint
 from ._learning import Learning, imitated
-from ._measured import Measured, measure
+from ._measured import Measured, Setting, measure
 from ._options import Options
 from ._policy import Net, judge, new_learner, new_net
 
@@ -44,12 +44,14 @@ class _Run:
     def begun(self) -> Checkpoint:
         options = self._options
         key = jax.random.key(options.seed)
-        net = new_net(key, len(encoding(options.seats)), options.layers, len(ceiling_replies()))
-        at = read_checkpoint(self._folder / "checkpoint.npz", Checkpoint(0, new_learner(net), net))
-        if at.update == 0 and options.imitate != "none":
+        net = new_net(key, len(encoding(options.sizes[-1])), options.layers, len(ceiling_replies()))
+        path = self._folder / "checkpoint.npz"
+        at = read_checkpoint(path, Checkpoint(0, new_learner(net), net))
+        if not path.exists() and options.imitate != "none":
             learner = imitated(at.learner, options)
             at = Checkpoint(0, learner, learner.net)
             self._tell(at, {}, time.process_time())
+            write_checkpoint(path, at)
         self._learning.begin_anew(at.update)
         return at
 
@@ -66,9 +68,9 @@ class _Run:
     def written(self, net: Net) -> Path:
         options = self._options
         layers = [(np.asarray(weights), np.asarray(biases)) for weights, biases in net.layers]
-        playable = [Playable(options.edition, options.seats, options.seats)]
+        playable = [Playable(options.edition, options.sizes[0], options.sizes[-1])]
         path = self._folder / "net.khn1"
-        QuantisedNet.quantised(layers, seats=options.seats, playable=playable).write(path)
+        QuantisedNet.quantised(layers, seats=options.sizes[-1], playable=playable).write(path)
         return path
 
     def _tell(self, at: Checkpoint, told: dict[str, float], seconds: float) -> None:
@@ -83,8 +85,10 @@ class _Run:
         print(f"update {at.update} of {options.updates}, {seconds:.0f} s:", ", ".join(strength), flush=True)
 
     def _measured(self, net: Net, bot: str, games: int) -> Measured:
-        seed = self._options.seed + 2**32  # none that is learned from
-        return measure(self._options.edition, self._options.seats, bot, games, seed, best_replies(net))
+        options = self._options
+        seed = options.seed + 2**32  # none that is learned from
+        alone = ["self", *[bot] * (options.measured_seats - 1)]
+        return measure(Setting(options.edition, options.sizes[-1]), alone, games, seed, best_replies(net))
 
 
 def best_replies(net: Net) -> Callable[[npt.NDArray[np.uint8], npt.NDArray[np.bool_]], npt.NDArray[np.intp]]:
