@@ -8,6 +8,8 @@ help:
 	@echo 'make compile-commands  for clangd and other editors: a command for each C++ file'
 	@echo 'make benchmarks  writes docs/measured/engine.md anew; on a quiet machine'
 	@echo 'make strength  measures the bots and writes docs/measured/bots.md anew; takes hours, goes on where it stopped'
+	@echo 'make api      the Python package as pages of what its docstrings say, into build/api; after ./test'
+	@echo 'make notebooks  the examples of the Python package as notebooks, into build/notebooks; after ./test'
 	@echo 'make sbom     writes build/sbom.json: the packages that it is made of (CycloneDX)'
 	@echo 'make site     the documents as pages, into build/site'
 	@echo 'make version VERSION=1.2.3  gives what is under [Unreleased] that number (CONTRIBUTING.md)'
@@ -51,7 +53,13 @@ release-check:
 sbom:
 	@mkdir -p build && PATH="$$PWD/.node/bin:$$PATH" node tools/sbom.mjs > build/sbom.json && echo build/sbom.json
 
+api:
+	@.venv/bin/python -m pdoc -o build/api kuhhandel kuhhandel.gymnasium kuhhandel.pettingzoo kuhhandel.openspiel kuhhandel.train
+
+notebooks:
+	@tools/notebooks.sh
+
 site:
 	@PATH="$$PWD/.node/bin:$$PATH" node tools/site.mjs build/site --game ../rules
 
-.PHONY: help check format lint rules compile-commands benchmarks strength nightly version release release-check sbom site
+.PHONY: help check format lint rules compile-commands benchmarks strength nightly version release release-check sbom api notebooks site

@@ -16,17 +16,17 @@
 namespace kuhhandel {
 namespace {
 
-/// Up to how much each of those who may bid still does (C4.8, C4.9).
-CeilingOfSeat ceilings_now(CeilingQuestion const& asked, phase::Bidding const& auction,
-                           BidsAllowed const& allowed) {
-  auto const& state = asked.question.state;
-  CeilingOfSeat ceilings;
+/// The last bids on the lot, once all have said their ceilings. Who is bound bids up to what they showed
+/// (C4.8).
+StaticList<Bid, kMaxSeats> last_bids(State const& state, phase::Bidding const& auction,
+                                     BidsAllowed const& allowed, CeilingOfSeat ceilings) {
+  if (allowed.lowest > allowed.highest) return {};
   for (auto const seat : seats_of(state.seats)) {
-    if (!may_bid(state, auction, seat)) continue;
+    if (!auction.bound.contains(seat)) continue;
     auto const highest = tens_of(highest_bid_of(state, auction, seat, allowed.highest));
-    ceilings[seat] = std::min(asked.ceilings[seat], static_cast<std::int16_t>(highest));
+    ceilings[seat] = std::min(ceilings[seat], static_cast<std::int16_t>(highest));
   }
-  return ceilings;
+  return bids_by_smallest_steps(auction, who_may_bid(state, auction), ceilings);
 }
 
 template <class Tell>
@@ -54,8 +54,7 @@ struct ByCeilings {
 
   void bid_and_knock(Edition const& edition, Question& question, phase::Bidding auction,
                      BidsAllowed const& allowed) const {
-    auto const ceilings = ceilings_now(*asked, auction, allowed);
-    for (auto const& bid : bids_by_smallest_steps(auction, question.state.seats, ceilings)) {
+    for (auto const& bid : last_bids(question.state, auction, allowed, asked->ceilings)) {
       tell(event::Raised{bid});
       auction.bids.add(bid);
       auction.standing = bid;
@@ -82,9 +81,11 @@ struct ByCeilings {
     asked->ceilings[question.seat] = static_cast<std::int16_t>(tens_of(ceiling));
     asked->said.insert(question.seat);
     auto const& auction = *std::get_if<phase::Bidding>(&question.state.phase);
+    // Where somebody is bound the amounts are not the same for all.
+    if (!auction.bound.empty()) return ask_next_bidder(edition, question, auction);
     auto const seat = next_to_bid(question.state, asked->said, auction);
-    // Where nobody is bound the amounts are still the same.
-    if (!seat || !auction.bound.empty()) return ask_next_bidder(edition, question, auction);
+    if (!seat)
+      return bid_and_knock(edition, question, auction, bids_allowed(edition, question.state, auction));
     question.seat = *seat;
   }
 

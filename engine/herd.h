@@ -27,6 +27,13 @@ using PerAnimal = PerId<AnimalId, T, kMaxAnimals>;
 /// The first animal of a word of kinds, which is not 0 (Herd::kinds).
 constexpr AnimalId lowest_kind(std::uint64_t kinds) { return animal_at(std::countr_zero(kinds) / 4); }
 
+/// How many kinds there are in the sum of up to 15 such words, each as often as it is in one of them.
+constexpr int number_of_kinds(std::uint64_t kinds) {
+  constexpr std::uint64_t kLowNibbles = 0x0F0F0F0F0F0F0F0FU;
+  auto const in_pairs = (kinds & kLowNibbles) + ((kinds >> 4) & kLowNibbles);
+  return static_cast<int>((in_pairs * 0x0101010101010101U) >> 56);
+}
+
 /// The animal's bit in such a word.
 constexpr std::uint64_t kind_of(AnimalId animal) { return std::uint64_t{1} << (4 * index_of(animal)); }
 

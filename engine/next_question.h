@@ -2,7 +2,6 @@
 // ceilings (ceilings.h).
 #pragma once
 
-#include <bit>
 #include <utility>
 
 #include "engine/choices.h"
@@ -19,6 +18,7 @@
 #include "engine/phases/rat_round.h"
 #include "engine/phases/turn_choice.h"
 #include "engine/sequential.h"
+#include "engine/trades.h"
 #include "engine/visit.h"
 
 namespace kuhhandel {
@@ -62,12 +62,7 @@ struct PutNext {
   void operator()(phase::TurnChoice const& choice) const {
     auto const& state = question.state;
     if (choice.traded) return put(Asks::turn, state.turn, 2);
-    auto const own = state.herd(state.turn).kinds();
-    int count = state.pile.empty() ? 0 : 1;
-    for (int step = 1; step < state.seats; ++step) {
-      count += std::popcount(own & state.herd(left_of(state.turn, state.seats, step)).kinds());
-    }
-    put(Asks::turn, state.turn, count);
+    put(Asks::turn, state.turn, open_trades(state) + (state.pile.empty() ? 0 : 1));
   }
   void operator()(phase::Bidding const& auction) const { way.ask_for_bids(edition, question, auction); }
   void operator()(phase::BuyingRight const& sale) const {

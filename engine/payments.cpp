@@ -53,23 +53,32 @@ class Search {
   Best best_;
 };
 
+/// Lays as many of the value as go into the amount, which becomes what is left; false where the hand has not
+/// so many. That there are no twenties is nothing: no more others are laid for it.
+template <Denomination kDenomination>
+bool lay_whole(MoneyCards hand, Money& amount, MoneyCards& cards) {
+  constexpr auto kValue = value_of(kDenomination);
+  auto const held = hand.count(kDenomination);
+  if (kDenomination == Denomination::twenty && held == 0) return true;
+  auto const wanted = amount / kValue;
+  if (wanted > held) return false;
+  cards += MoneyCards::of(kDenomination, wanted);
+  amount -= wanted * kValue;
+  return true;
+}
+
 /// As many of the dearest as go into what is left, and so on, where that comes to the amount and no value ran
 /// out that would have been laid. With the values of money, all of them or all but twenties, no others are
-/// fewer.
+/// fewer. Written out, since a division by a value that the compiler knows is none.
 std::optional<MoneyCards> dearest_first(MoneyCards hand, Money amount) {
+  using enum Denomination;
   MoneyCards cards;
-  for (auto const denomination : kDearestFirst) {
-    if (amount == 0) return cards;
-    auto const value = value_of(denomination);
-    if (denomination == Denomination::zero || amount < value) continue;
-    auto const wanted = amount / value;
-    auto const held = hand.count(denomination);
-    if (denomination == Denomination::twenty && held == 0) continue;
-    if (wanted > held) return {};
-    cards += MoneyCards::of(denomination, wanted);
-    amount -= wanted * value;
-  }
-  return {};
+  bool const laid = lay_whole<five_hundred>(hand, amount, cards) &&
+                    lay_whole<two_hundred>(hand, amount, cards) && lay_whole<hundred>(hand, amount, cards) &&
+                    lay_whole<fifty>(hand, amount, cards) && lay_whole<twenty>(hand, amount, cards) &&
+                    lay_whole<ten>(hand, amount, cards);
+  if (!laid || amount != 0) return {};
+  return cards;
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 // Who plays: seats, sets of seats, and the actor of a command.
 #pragma once
 
+#include <bit>
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
@@ -42,10 +43,29 @@ constexpr decltype(auto) at_seat(List&& each, Seat seat) {
 class SeatSet {
  public:
   constexpr SeatSet() = default;
+  /// All seats of a table.
+  static constexpr SeatSet all_of(int seats) {
+    SeatSet all;
+    all.bits_ = static_cast<std::uint8_t>((1U << seats) - 1);
+    return all;
+  }
   constexpr bool contains(Seat seat) const { return ((bits_ >> index_of(seat)) & 1U) != 0; }
   constexpr bool empty() const { return bits_ == 0; }
   constexpr void insert(Seat seat) { bits_ = static_cast<std::uint8_t>(bits_ | (1U << index_of(seat))); }
   constexpr void erase(Seat seat) { bits_ = static_cast<std::uint8_t>(bits_ & ~(1U << index_of(seat))); }
+
+  /// Those that are not among `others`.
+  constexpr SeatSet without(SeatSet others) const {
+    others.bits_ = static_cast<std::uint8_t>(bits_ & ~others.bits_);
+    return others;
+  }
+  /// The first of them to the left of `from`, which comes last itself; the set is not empty.
+  constexpr Seat next_from(Seat from) const {
+    assert(!empty());
+    auto const passed = index_of(from) + 1;
+    auto const ahead = bits() >> passed;
+    return seat_at(ahead != 0 ? passed + std::countr_zero(ahead) : std::countr_zero(bits()));
+  }
 
   /// A bit per seat, the lowest for seat 0.
   constexpr unsigned bits() const { return bits_; }

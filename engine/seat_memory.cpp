@@ -191,6 +191,12 @@ void SeatMemory::count(PerSeat<int> const& cards) {
   put_moved();
 }
 
+void SeatMemory::look(MoneyCards own) {
+  if (bounds_.seats() == 0) return;
+  bounds_.shows(self_, own);
+  put_moved();
+}
+
 std::uint8_t& SeatMemory::row(Seat seat, int place) {
   auto const steps = (index_of(seat) - index_of(self_) + seats_) % seats_;
   auto const first = observed::kRows - kRemembered + observed::kRowBytes * steps;
@@ -263,15 +269,35 @@ PerSeat<SeatMemory> memories_at_start(Edition const& edition, int seats) {
   return memories;
 }
 
-void follow(Edition const& edition, State const& now, std::span<Event const> events,
-            PerSeat<SeatMemory>& memories) {
+namespace {
+
+/// An offer that lies is still its challenger's.
+PerSeat<int> cards_of_each(State const& now) {
   auto const* const answer = std::get_if<phase::Answer>(&now.phase);
   PerSeat<int> cards;
   for (auto const seat : seats_of(now.seats)) {
     auto const lies = answer != nullptr && answer->trade.challenger == seat ? answer->offer.size() : 0;
     cards[seat] = now.hand(seat).size() + lies;
   }
+  return cards;
+}
+
+}  // namespace
+
+void follow(Edition const& edition, State const& now, std::span<Event const> events,
+            PerSeat<SeatMemory>& memories) {
+  if (events.empty()) return;  // of silence, or cards that are still chosen, nobody knows anything
+  auto const cards = cards_of_each(now);
   for (auto const self : seats_of(now.seats)) memories[self].follow(edition, events, cards);
+}
+
+void follow_openly(Edition const& edition, State const& now, std::span<Event const> events,
+                   PerSeat<SeatMemory>& memories) {
+  auto const cards = cards_of_each(now);
+  for (auto const self : seats_of(now.seats)) {
+    for (auto const& event : events) memories[self].see(edition, seen_by({}, event));
+    memories[self].count(cards);
+  }
 }
 
 }  // namespace kuhhandel

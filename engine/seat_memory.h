@@ -29,6 +29,8 @@ class SeatMemory {
   void see(Edition const& edition, SeenEvent const& event);
   /// and the numbers of cards, without which what is remembered of hands stays behind.
   void count(PerSeat<int> const& cards);
+  /// The hand of the seat itself, an offer of its own that lies included, where it was told less than it saw.
+  void look(MoneyCards own);
 
   Seat self() const { return self_; }
   /// Of every hand; of none where money cannot be followed (can_be_followed).
@@ -61,5 +63,9 @@ PerSeat<SeatMemory> memories_at_start(Edition const& edition, int seats);
 /// Tells each what it may know of the events that led to `now`.
 void follow(Edition const& edition, State const& now, std::span<Event const> events,
             PerSeat<SeatMemory>& memories);
+
+/// Tells each only what all may know of them.
+void follow_openly(Edition const& edition, State const& now, std::span<Event const> events,
+                   PerSeat<SeatMemory>& memories);
 
 }  // namespace kuhhandel

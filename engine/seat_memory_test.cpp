@@ -75,9 +75,12 @@ bool allows_the_truth(SeatMemory const& memory, State const& state) {
   return true;
 }
 
+/// Who tells each seat of what happened.
+using TellAll = void (*)(Edition const&, State const&, std::span<Event const>, Memories&);
+
 /// That it holds of each seat's memory at each question of random games, by any rules.
 template <class Holds>
-void check_memories(Holds holds) {
+void check_memories(Holds holds, TellAll tell = follow) {
   check_law(8, [&] {
     auto const edition = any_rules();
     auto const seats = any_number(edition.fewest_seats, edition.most_seats);
@@ -89,7 +92,7 @@ void check_memories(Holds holds) {
       for (auto const seat : seats_of(seats)) RC_ASSERT(holds(edition, memories[seat], question.state));
       events.clear();
       answer(edition, question, rng.below(question.count), events);
-      follow(edition, question.state, events, memories);
+      tell(edition, question.state, events, memories);
     }
   });
 }
@@ -98,6 +101,17 @@ TEST(SeatMemory, NeverExcludesTheTruth_C2_4) {
   check_memories([](Edition const&, SeatMemory const& memory, State const& state) {
     return allows_the_truth(memory, state);
   });
+}
+
+TEST(SeatMemory, OfWhatAllSawAndTheOwnHandNeverExcludesTheTruth_C2_4) {
+  check_memories(
+      [](Edition const& edition, SeatMemory memory, State const& state) {
+        memory.look(true_hand(state, memory.self()));
+        bool const knows_itself = !can_be_followed(edition) || memory.bounds().of(memory.self()).certain() ==
+                                                                   true_hand(state, memory.self());
+        return knows_itself && allows_the_truth(memory, state);
+      },
+      follow_openly);
 }
 
 /// Whether what is remembered of the hands is what their bounds are now.

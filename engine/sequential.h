@@ -28,11 +28,10 @@ struct Asking {
 /// the highest bidder, else of the auctioneer. None where the hammer falls.
 inline std::optional<Seat> next_to_bid(State const& state, SeatSet silent, phase::Bidding const& auction) {
   auto const from = auction.standing ? auction.standing->seat : auction.auctioneer;
-  for (int step = 1; step < state.seats; ++step) {
-    auto const seat = left_of(from, state.seats, step);
-    if (may_bid(state, auction, seat) && !silent.contains(seat)) return seat;
-  }
-  return {};
+  auto waiting = who_may_bid(state, auction).without(silent);
+  waiting.erase(from);
+  if (waiting.empty()) return {};
+  return waiting.next_from(from);
 }
 
 /// Who is asked next at this count: from the left of the auctioneer, the first who may claim and is not among

@@ -13,31 +13,44 @@ struct Bidder {
   int bid;  // so far; 0 where nothing
 };
 
+/// How many times so many bidders go into this. A division by a number that the compiler knows is none.
+constexpr int whole(int steps, std::size_t bidders) {
+  static_assert(kMaxSeats == 6);
+  switch (bidders) {
+    case 2:
+      return steps / 2;
+    case 3:
+      return steps / 3;
+    case 4:
+      return steps / 4;
+    default:
+      return steps / 5;
+  }
+}
+
 /// Those who still bid, in the order in which they are asked, round and round.
 class Bidders {
  public:
-  Bidders(phase::Bidding const& auction, int seats, CeilingOfSeat const& ceilings)
+  Bidders(phase::Bidding const& auction, SeatSet bidders, CeilingOfSeat const& ceilings)
       : leader_(auction.standing ? auction.standing->seat : auction.auctioneer),
         lowest_(auction.standing ? tens_of(auction.standing->amount) + 1 : 1) {
-    auto seat = leader_;
-    do {
-      seat = left_of(seat, seats);
+    for (auto seat = leader_; !bidders.empty(); bidders.erase(seat)) {
+      seat = bidders.next_from(seat);
       bidders_[count_] = {seat, ceilings[seat], 0};
       if (ceilings[seat] >= lowest_) ++count_;
-    } while (seat != leader_);
+    }
   }
 
   StaticList<Bid, kMaxSeats> run() {
     // Whoever comes to be asked over their own bid is alone.
     for (std::size_t at = 0; count_ > 0 && bidders_[at].seat != leader_;) {
+      if (at == 0) take_whole_rounds();
       if (bidders_[at].ceiling < lowest_) {
         drop(at);
       } else {
         raise(bidders_[at++]);
       }
-      if (at < count_) continue;
-      at = 0;
-      take_whole_rounds();
+      if (at == count_) at = 0;
     }
     if (count_ > 0) keep(bidders_.front());
     return last_bids_;
@@ -66,9 +79,8 @@ class Bidders {
     int least = bidders_.front().ceiling;
     for (std::size_t i = 1; i < count_; ++i) least = std::min(least, bidders_[i].ceiling);
     auto const number = static_cast<int>(count_);
-    auto const rounds = (least - lowest_ + 1) / number;
-    if (rounds <= 0) return;
-    lowest_ += (rounds - 1) * number;
+    if (least - lowest_ + 1 < number) return;
+    lowest_ += (whole(least - lowest_ + 1, count_) - 1) * number;
     for (std::size_t i = 0; i < count_; ++i) raise(bidders_[i]);
   }
 
@@ -81,9 +93,9 @@ class Bidders {
 
 }  // namespace
 
-StaticList<Bid, kMaxSeats> bids_by_smallest_steps(phase::Bidding const& auction, int seats,
+StaticList<Bid, kMaxSeats> bids_by_smallest_steps(phase::Bidding const& auction, SeatSet bidders,
                                                   CeilingOfSeat const& ceilings) {
-  return Bidders(auction, seats, ceilings).run();
+  return Bidders(auction, bidders, ceilings).run();
 }
 
 }  // namespace kuhhandel

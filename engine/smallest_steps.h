@@ -6,12 +6,12 @@
 
 namespace kuhhandel {
 
-/// Up to how much each seat bids, in tens; 0 for who may not bid or stays silent.
+/// Up to how much each seat bids, in tens; 0 for who stays silent.
 using CeilingOfSeat = PerSeat<std::int16_t>;
 
-/// The last bid of each seat that bids on from here, in rising order, where each that is asked in turn
-/// (C12.1) bids the lowest amount while that is at most its ceiling.
-StaticList<Bid, kMaxSeats> bids_by_smallest_steps(phase::Bidding const& auction, int seats,
+/// The last bid of each seat that bids on from here, in rising order, where each of the bidders that is asked
+/// in turn (C12.1) bids the lowest amount while that is at most its ceiling.
+StaticList<Bid, kMaxSeats> bids_by_smallest_steps(phase::Bidding const& auction, SeatSet bidders,
                                                   CeilingOfSeat const& ceilings);
 
 }  // namespace kuhhandel

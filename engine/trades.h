@@ -21,6 +21,16 @@ inline bool may_trade_at_all(State const& now, Seat seat) {
   return (now.herd(seat).kinds() & others) != 0;
 }
 
+/// How many trades are open to the seat in turn.
+inline int open_trades(State const& now) {
+  auto const own = now.herd(now.turn).kinds();
+  std::uint64_t shared = 0;
+  for (int steps = 1; steps < now.seats; ++steps) {
+    shared += own & now.herd(left_of(now.turn, now.seats, steps)).kinds();
+  }
+  return number_of_kinds(shared);
+}
+
 /// A trade open to the seat in turn: with the one so many steps to its left.
 struct OpenTrade {
   int steps;
@@ -33,7 +43,7 @@ inline OpenTrade nth_trade(State const& now, int nth) {
   auto const own = now.herd(now.turn).kinds();
   for (int steps = 1; steps < now.seats; ++steps) {
     auto shared = own & now.herd(left_of(now.turn, now.seats, steps)).kinds();
-    auto const number = std::popcount(shared);
+    auto const number = number_of_kinds(shared);
     if (nth < number) {
       for (; nth > 0; --nth) shared &= shared - 1;
       return {steps, animal_at(std::countr_zero(shared) / 4)};

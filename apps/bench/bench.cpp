@@ -83,6 +83,7 @@ std::string wrong_option(BenchOptions const& options) {
     return fmt::format("--edition: no edition is called '{}'.", options.edition);
   }
   if (options.effort.games < 1) return "--games: at least one game is needed.";
+  if (options.effort.signed_games < 1) return "--signed: at least one game is needed.";
   if (options.effort.runs < 1) return "--runs: at least one run is needed.";
   if (options.effort.threads < 1 || options.effort.threads > 256) return "--threads: from 1 to 256.";
   return {};

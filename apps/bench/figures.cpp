@@ -17,8 +17,6 @@
 namespace kuhhandel::apps {
 namespace {
 
-constexpr int kSignatureGames = 100;
-
 double seconds_of(std::function<void()> const& work) {
   auto const began = std::chrono::steady_clock::now();
   work();
@@ -88,7 +86,7 @@ Figures measure(Edition const& edition, int seats, Effort const& effort) {
   auto const plain = rates_wanting(Wants::nothing);
   auto const by_ceilings = rates_of(
       seats, effort, [&](auto const& games) { return play_random_games_by_ceilings(edition, games); });
-  GamesToPlay const fixed{.seats = seats, .from = 0, .to = kSignatureGames};
+  GamesToPlay const fixed{.seats = seats, .from = 0, .to = effort.signed_games};
   return {.edition = std::string(edition.id.text()),
           .seats = seats,
           .games_per_second = plain.games,

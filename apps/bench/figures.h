@@ -21,13 +21,14 @@ struct Figures {
   double games_per_second_by_ceilings = 0;  // asked as engine/ceilings.h does
   double decisions_per_game_by_ceilings = 0;
   double allocations_per_decision = 0;  // the start of a game left out
-  std::uint64_t signature = 0;          // of the games that are played, whatever their number and the machine
+  std::uint64_t signature = 0;          // of the games that are signed, the same on every machine
 };
 
 struct Effort {
-  int games = 20'000;  // in each run
-  int runs = 5;        // of which the median counts
-  int threads = 1;     // that share the games
+  int games = 20'000;      // in each run
+  int runs = 5;            // of which the median counts
+  int threads = 1;         // that share the games
+  int signed_games = 100;  // from the first on, whatever is measured
 };
 
 Figures measure(Edition const& edition, int seats, Effort const& effort);

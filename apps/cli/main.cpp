@@ -156,6 +156,7 @@ CLI::App* add_bench(CLI::App& app, apps::BenchOptions& options) {
   bench->add_option("--edition", options.edition, "The edition alone, instead of all");
   bench->add_option("--games", effort.games, "Games in each run")->capture_default_str();
   bench->add_option("--runs", effort.runs, "Runs, of which the median counts")->capture_default_str();
+  bench->add_option("--signed", effort.signed_games, "Games that the signature is of")->capture_default_str();
   bench->add_option("--threads", effort.threads, "Threads that share the games")->capture_default_str();
   bench->add_flag("--json", options.json, "Print the figures as one JSON object");
   apps::add_edition_files(*bench, &options.edition);

@@ -2,6 +2,10 @@
 
 #include <gtest/gtest.h>
 
+#include <fstream>
+#include <regex>
+#include <string>
+
 #include "codec/editions.h"
 #include "engine/choices.h"
 #include "tests/support/words.h"
@@ -44,6 +48,24 @@ TEST(RandomGames, LeaveAGameThatTradesForEver_C12_3) {
 
   EXPECT_EQ(play_random_games(pairs, {.seats = 3, .from = 551, .to = 552}, Wants::nothing).decisions,
             kLongestGame);
+}
+
+/// What the Python package plays is held against the same pages.
+TEST(RandomGames, HaveTheSignaturesThatThePagesOfTheEditionsTell) {
+  std::regex const row("[|] ([2-6]) [|].*`([0-9a-f]{16})` [|]");
+  std::smatch said;
+  int rows = 0;
+  for (auto const id : codec::edition_ids()) {
+    std::ifstream page(EDITION_PAGES "/" + std::string(id) + ".md");
+    for (std::string line; std::getline(page, line);) {
+      if (!std::regex_match(line, said, row)) continue;
+      GamesToPlay const games{.seats = std::stoi(said[1]), .from = 0, .to = 100};
+      auto const played = play_random_games(*codec::edition_named(id), games, Wants::nothing);
+      EXPECT_EQ(played.signature, std::stoull(said[2], nullptr, 16)) << id << ": " << line;
+      ++rows;
+    }
+  }
+  EXPECT_EQ(rows, 20) << "every edition with each number of seats";
 }
 
 }  // namespace

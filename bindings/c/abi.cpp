@@ -172,6 +172,7 @@ kuhhandel_game* kuhhandel_game_new(char const* edition, int seats, char const* r
                               .asked = dealt,
                               .history = {},
                               .record = {},
+                              .imagined = false,
                               .remembering = {.at = dealt},
                               .remembered = memories_at_start(*played, seats),
                               .recording = {.at = dealt},
@@ -239,6 +240,7 @@ int kuhhandel_game_history(kuhhandel_game const* game, uint16_t const** replies)
 }
 
 char const* kuhhandel_game_record(kuhhandel_game* game) {
+  if (game->imagined) return nullptr;
   game->record = bindings::record_of({.edition = *game->edition,
                                       .published = *bindings::edition_named(game->edition->id.text()),
                                       .seats = game->seats,

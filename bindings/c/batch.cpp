@@ -157,8 +157,7 @@ void Batch::give(int place, int nth, std::vector<Event>& events) {
 }
 
 void Batch::remember(int place, std::vector<Event>& events) {
-  if (!events.empty() && !memories_.empty())
-    follow(edition_, at(place).state, events, memories_[index(place)]);
+  if (!memories_.empty()) follow(edition_, at(place).state, events, memories_[index(place)]);
   events.clear();
 }
 

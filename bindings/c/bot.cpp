@@ -74,7 +74,7 @@ char const* kuhhandel_bot_name(int number) {
 
 kuhhandel_bot* kuhhandel_bot_new(char const* name, kuhhandel_game const* game, int seat, uint64_t seed) {
   if (name == nullptr || seat < 0 || seat >= game->seats) return nullptr;
-  if (game->way != bindings::Way::full) return nullptr;
+  if (game->way != bindings::Way::full || game->imagined) return nullptr;
   try {
     auto made = net::bot_from(name);
     if (!made || !net::fault_at_table(name, *game->edition, game->seats).empty()) return nullptr;
@@ -94,7 +94,8 @@ kuhhandel_bot* kuhhandel_bot_new(char const* name, kuhhandel_game const* game, i
 void kuhhandel_bot_free(kuhhandel_bot* bot) { delete bot; }
 
 int kuhhandel_bot_choose(kuhhandel_bot* bot, kuhhandel_game const* game) {
-  if (game->edition != bot->edition || game->is_over() || game->question().seat != bot->seat) return -1;
+  bool const other_game = game->edition != bot->edition || game->imagined;
+  if (other_game || game->is_over() || game->question().seat != bot->seat) return -1;
   hear(*bot, game->commands());
   auto const nth = answer_for(*bot->edition, game->question(), choice_of(*bot, game->question().state));
   assert(nth);

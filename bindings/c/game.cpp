@@ -24,7 +24,7 @@ void catch_up(kuhhandel_game const& game, bindings::Follower& follower, See see)
 
 PerSeat<SeatMemory> const& kuhhandel_game::memories() const {
   catch_up(*this, remembering, [this](auto const&, int, auto const& events, State const& now) {
-    if (!events.empty()) follow(*edition, now, events, remembered);
+    follow(*edition, now, events, remembered);
   });
   return remembered;
 }

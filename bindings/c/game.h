@@ -34,6 +34,7 @@ struct kuhhandel_game {
   kuhhandel::CeilingQuestion asked;
   std::vector<std::uint16_t> history;
   std::string record;
+  bool imagined = false;  // what came before is another game's
 
   kuhhandel::Question const& question() const { return asked.question; }
   bool is_over() const { return question().count == 0 || is_cut(); }

@@ -27,6 +27,7 @@ class SeatedBot {
   SeatedBot(std::string const& name, Game const& game, int seat, std::uint64_t seed) {
     if (seat < 0 || seat >= game.seats()) throw nb::value_error("seat: nobody sits there");
     if (game.replies() != "full") throw nb::value_error("game: bots reply in full");
+    if (game.imagined()) throw nb::value_error("game: no bot sits at one that was imagined");
     bot_.reset(kuhhandel_bot_new(name.c_str(), game.handle(), seat, seed));
     if (bot_ == nullptr) throw nb::value_error(("bot: there is no '" + name + "'").c_str());
   }

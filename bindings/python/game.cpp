@@ -54,6 +54,11 @@ void add_game(nb::module_& module) {
       .def("history", &Game::history, "The replies so far, as u16: given again they lead here.")
       .def(
           "__deepcopy__", [](Game const& game, nb::handle) { return Game(game); }, nb::arg("memo"))
+      .def_prop_ro("imagined", &Game::imagined, "Whether `imagine` gave it.")
+      .def("imagine", &Game::imagine, nb::arg("number"), nb::kw_only(), nb::arg("seed"),
+           nb::sig("def imagine(self, number: int, *, seed: int) -> list[Game]"),
+           "So many games that the seat which is asked cannot tell from this one by all that it saw: money, "
+           "the pile and chance are drawn anew. In them the others remember what all could see.")
       .def("clone", [](Game const& game) { return Game(game); }, "A game that goes its own way from here.");
 }
 

@@ -36,7 +36,8 @@ class Game {
       : edition_(other.edition_),
         seats_(other.seats_),
         replies_(other.replies_),
-        reply_count_(other.reply_count_) {
+        reply_count_(other.reply_count_),
+        imagined_(other.imagined_) {
     game_.reset(kuhhandel_game_clone(other.game_.get()));
     if (game_ == nullptr) throw std::bad_alloc();
   }
@@ -98,7 +99,24 @@ class Game {
     shares.resize(static_cast<std::size_t>(seats_));
     return owned(std::move(shares));
   }
-  std::string record_json() { return kuhhandel_game_record(game_.get()); }
+  bool imagined() const { return imagined_; }
+  nanobind::list imagine(int number, std::uint64_t seed) const {
+    if (number < 1) throw nanobind::value_error("number: at least one is needed");
+    if (done()) throw nanobind::value_error("the game is over");
+    if (imagined_) throw nanobind::value_error("the game was imagined itself");
+    if (replies_ == "ceilings")
+      throw nanobind::value_error("replies: 'ceilings' are secret, and not imagined");
+    std::vector<kuhhandel_game*> games(static_cast<std::size_t>(number));
+    if (kuhhandel_game_imagine(game_.get(), seed, number, games.data()) != number) throw std::bad_alloc();
+    nanobind::list all;
+    for (auto* const game : games)
+      all.append(nanobind::cast(new Game(*this, game), nanobind::rv_policy::take_ownership));
+    return all;
+  }
+  std::string record_json() {
+    if (imagined_) throw nanobind::value_error("a game that was imagined has no record");
+    return kuhhandel_game_record(game_.get());
+  }
   auto history() const {
     std::uint16_t const* replies = nullptr;
     auto const count = kuhhandel_game_history(game_.get(), &replies);
@@ -106,6 +124,14 @@ class Game {
   }
 
  private:
+  Game(Game const& as, kuhhandel_game* imagined)
+      : edition_(as.edition_),
+        seats_(as.seats_),
+        replies_(as.replies_),
+        reply_count_(as.reply_count_),
+        imagined_(true),
+        game_(imagined) {}
+
   struct Free {
     void operator()(kuhhandel_game* game) const { kuhhandel_game_free(game); }
   };
@@ -116,6 +142,7 @@ class Game {
   int seats_;
   std::string replies_;
   int reply_count_ = 0;
+  bool imagined_ = false;
   std::unique_ptr<kuhhandel_game, Free> game_;
 };
 

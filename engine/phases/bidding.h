@@ -46,6 +46,17 @@ inline bool may_bid(State const& now, phase::Bidding const& auction, Seat seat) 
   return highest_bid_of(now, auction, seat, lowest) >= lowest;
 }
 
+/// All who may.
+inline SeatSet who_may_bid(State const& now, phase::Bidding const& auction) {
+  auto bidders = SeatSet::all_of(now.seats).without(auction.barred);
+  bidders.erase(auction.auctioneer);
+  if (auction.bound.empty()) return bidders;
+  for (auto const seat : seats_of(now.seats)) {
+    if (!may_bid(now, auction, seat)) bidders.erase(seat);
+  }
+  return bidders;
+}
+
 inline std::optional<Refusal> check(Edition const& edition, State const& now, phase::Bidding const& auction,
                                     Actor by, action::Bid const& bid) {
   auto const* const bidder = std::get_if<Seat>(&by);

@@ -13,4 +13,6 @@ numpy=$("$outside/venv/bin/python" -c 'import sys; print("1.24.4" if sys.version
 pip install "numpy==$numpy" gymnasium==1.1.0 pettingzoo==1.25.0 "$(pinned pytest)" "$root"/build/wheel/kuhhandel-*.whl
 pip install --no-deps "$(pinned open-spiel)" "$(pinned absl-py)"
 cd "$root/bindings/python"
-"$outside/venv/bin/python" -m pytest -q -p no:cacheprovider --tb=short --deselect tests/test_types.py --ignore tests/test_train.py
+"$outside/venv/bin/python" -m pytest -q -p no:cacheprovider --tb=short --deselect tests/test_types.py \
+  --ignore tests/test_train.py --ignore tests/test_events.py --deselect tests/test_docstrings.py::test_pages_are_made_of_them \
+  --deselect 'tests/test_examples.py::test_example_runs_and_tells[training_a_net]'

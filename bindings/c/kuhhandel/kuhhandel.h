@@ -92,8 +92,15 @@ void kuhhandel_game_scores(kuhhandel_game const* game, int32_t* scores);
 void kuhhandel_game_shares(kuhhandel_game const* game, float* shares);
 /* How many replies were given, and they themselves, until the next step. */
 int kuhhandel_game_history(kuhhandel_game const* game, uint16_t const** replies);
-/* The game so far as a record, all that is secret in it; until the next step or record. */
+/* The game so far as a record, all that is secret in it; until the next step or record. Null for a game that
+ * was imagined. */
 char const* kuhhandel_game_record(kuhhandel_game* game);
+/* Writes `number` games, from 1, each of which the seat that is asked cannot tell from this one by all that
+ * it saw: money, the pile and chance are drawn anew, from `seed`; how many were written. In them the other
+ * seats remember what all could see, and their hands. None where the game is over, was imagined itself or has
+ * ceilings, which are secret too. They have no record, and no bot sits at them. Where money goes over unseen
+ * in other ways than trades and payments, in Master and the duel, only what the table shows now counts. */
+int kuhhandel_game_imagine(kuhhandel_game const* game, uint64_t seed, int number, kuhhandel_game** games);
 /* A fingerprint of the whole position, the same on every machine. */
 uint64_t kuhhandel_game_digest(kuhhandel_game const* game);
 
@@ -110,7 +117,7 @@ typedef struct kuhhandel_bot kuhhandel_bot;
 kuhhandel_bot* kuhhandel_bot_new(char const* name, kuhhandel_game const* game, int seat, uint64_t seed);
 void kuhhandel_bot_free(kuhhandel_bot* bot);
 /* The reply that it gives now, in the same game or in a clone of it that went another way; -1 where its seat
- * is not asked, or it is another game. */
+ * is not asked, or it is another game or an imagined one. */
 int kuhhandel_bot_choose(kuhhandel_bot* bot, kuhhandel_game const* game);
 
 /* Nets (docs/NETS.md). How many features an observation has for a net of tables of at most so many, 0 where

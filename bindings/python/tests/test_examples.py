@@ -20,6 +20,9 @@ def test_example_runs_and_tells(name: str, capsys: pytest.CaptureFixture[str]):
             assert left["standings"][0].name == "thrifty"
         case "tabular_cfr":
             assert left["after_learning"] > left["before"] + 0.1
+        case "training_a_net":
+            assert left["curve"][-1]["farmer"]["share"] > 0.5
+            assert left["standings"][0].share > 0.6
         case "reading_records":
             assert len(left["bids"]) > 100
         case _:

@@ -24,7 +24,13 @@ def ceiling_replies_hash() -> int:
 
 
 def legal_ceilings(mask: npt.NDArray[np.uint8]) -> npt.NDArray[np.bool_]:
-    """Which of the 157 are legal [..., 157], by a mask of bytes over the replies of a batch or game that is asked by ceilings."""
+    """Which of the 157 are legal [..., 157], by a mask of bytes over the replies of a batch or game that is asked by ceilings.
+
+    >>> from kuhhandel import Game
+    >>> game = Game("second", 3, seed=1, replies="ceilings")
+    >>> ceiling_replies()[legal_ceilings(game.mask())].tolist() == game.legal().tolist()
+    True
+    """
     table = ceiling_replies()
     known = table < mask.shape[-1]
     return np.logical_and(mask[..., np.where(known, table, 0)], known)

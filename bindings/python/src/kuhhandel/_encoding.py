@@ -56,5 +56,11 @@ def features(observation: npt.NDArray[np.uint8], seats: int) -> npt.NDArray[np.u
 
 
 def encode(observation: npt.NDArray[np.uint8], seats: int) -> npt.NDArray[np.float32]:
-    """The same as floats, in which 1 is one."""
+    """The same as floats, in which 1 is one.
+
+    >>> from kuhhandel import Batch
+    >>> batch = Batch("second", 4, 64, seed=1, memory=True)
+    >>> encode(batch.obs, 4).shape == (64, len(encoding(4)))
+    True
+    """
     return features(observation, seats).astype(np.float32) * np.float32(1 / UNIT)

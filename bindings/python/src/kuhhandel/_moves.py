@@ -27,7 +27,13 @@ class Move(TypedDict):
 
 
 def moves(record: Game | Mapping[str, Any]) -> list[Move]:
-    """A row for each command of a game or its record, as `pandas.DataFrame` takes them."""
+    """A row for each command of a game or its record, as `pandas.DataFrame` takes them.
+
+    >>> game = Game("second", 3, seed=1)
+    >>> game.step(0)  # the first turn is an auction
+    >>> [(row["step"], row["do"]) for row in moves(game)]
+    [(0, 'auction')]
+    """
     told = record.record() if isinstance(record, Game) else record
     return [_move(step, command) for step, command in enumerate(told["commands"])]
 

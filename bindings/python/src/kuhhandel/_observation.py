@@ -39,7 +39,13 @@ def observation_layout() -> tuple[Part, ...]:
 
 
 def read_observation(observation: npt.NDArray[np.uint8], seats: int) -> dict[str, npt.NDArray[np.int32]]:
-    """The parts by name: [count], or [seats, count] for a part of each seat; what was added is taken off."""
+    """The parts by name: [count], or [seats, count] for a part of each seat; what was added is taken off.
+
+    >>> from kuhhandel import Game
+    >>> seen = read_observation(Game("second", 3, seed=1).observe(), seats=3)
+    >>> seen["hand"].tolist()  # money cards of 0, 10, 20, 50, 100, 200 and 500
+    [2, 4, 0, 1, 0, 0, 0]
+    """
     read: dict[str, npt.NDArray[np.int32]] = {}
     for part in observation_layout():
         rows = [part.at + part.each_seat * seat for seat in range(seats if part.each_seat else 1)]

@@ -41,6 +41,10 @@ def reply_layout(edition: str) -> dict[str, ReplyPart]:
     Of `bid` the first is ten and each next ten more, of `money` and `lay` the first is none of a card's and the zero, of
     `exclude` the first is the edition's first animal, and of `trade` 16 for each step to the left have the animals in their
     order, the last being rats. All others are one.
+
+    >>> bids = reply_layout("second")["bid"]
+    >>> bids.at + 3 - 1  # the reply that bids 30
+    243
     """
     return {part["name"]: ReplyPart(**part) for part in json.loads(reply_layout_json(edition))["parts"]}
 

@@ -105,7 +105,11 @@ def name_of(bot: Bot) -> str:
 
 
 def take_seat(bot: Bot, game: Game, seat: int, *, seed: int) -> Callable[[Game], int]:
-    """Who answers for this seat: is called with the game, or a clone of it, whenever the seat is asked."""
+    """Who answers for this seat: is called with the game, or a clone of it, whenever the seat is asked.
+
+    >>> game = Game("second", 3, seed=1)
+    >>> game.step(take_seat(farmer(), game, game.seat, seed=1)(game))
+    """
     if isinstance(bot, OfFile):
         bot.check_table(game.edition, game.seats)
     if isinstance(bot, BuiltIn | OfFile):

@@ -15,6 +15,7 @@ from .._encoding import encoding
 from .._net import Net as QuantisedNet
 from .._net import Playable
 from ._checkpoint import Checkpoint, read_checkpoint, write_checkpoint
+from ._events import add_events
 from ._learning import Learning, imitated
 from ._measured import Measured, Setting, measure
 from ._options import Options
@@ -79,8 +80,10 @@ class _Run:
         games = options.measured_games * (4 if at.update == options.updates else 1)
         against = {bot: self._measured(at.learner.net, bot, games) for bot in options.measured_by}
         line = {"update": at.update, "decisions": at.update * options.rows, "seconds": round(seconds, 1), **told}
+        line |= {bot: one._asdict() for bot, one in against.items()}
         with (self._folder / "curve.jsonl").open("a", encoding="utf-8") as curve:
-            curve.write(json.dumps(line | {bot: one._asdict() for bot, one in against.items()}) + "\n")
+            curve.write(json.dumps(line) + "\n")
+        add_events(self._folder, line)
         strength = (f"{one.share:.3f} ({one.low:.3f} to {one.high:.3f}) alone among {bot}s" for bot, one in against.items())
         print(f"update {at.update} of {options.updates}, {seconds:.0f} s:", ", ".join(strength), flush=True)
 

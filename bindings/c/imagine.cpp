@@ -1,0 +1,97 @@
+// Games as whoever is asked imagines them, of kuhhandel.h.
+#include <cstddef>
+#include <exception>
+#include <memory>
+#include <utility>
+#include <vector>
+
+#include "bindings/c/game.h"
+#include "bots/beliefs/beliefs.h"
+#include "engine/bounds/bounds.h"
+#include "engine/rng.h"
+#include "engine/view.h"
+
+using namespace kuhhandel;
+
+namespace {
+
+/// What the seat that is asked believes after all that it saw, and what the table saw.
+struct Told {
+  bots::Beliefs beliefs;
+  PerSeat<SeatMemory> openly;
+};
+
+Told told_by(kuhhandel_game const& game, Seat self, std::uint64_t seed) {
+  auto const& edition = *game.edition;
+  auto asked = bindings::deal(game.way, edition, game.seats, game.seed);
+  Told told{bots::Beliefs(edition, game.seats, self, seed), memories_at_start(edition, game.seats)};
+  std::vector<Event> events;
+  for (auto const reply : game.history) {
+    events.clear();
+    bindings::give(game.way, edition, asked, *bindings::nth_by(game.way, edition, asked.question, reply),
+                   &events);
+    if (events.empty()) continue;
+    if (can_be_followed(edition)) {
+      for (auto const& event : events) told.beliefs.see(seen_by(self, event));
+    }
+    told.beliefs.look(view_for(edition, asked.question.state, self));
+    follow_openly(edition, asked.question.state, events, told.openly);
+  }
+  told.beliefs.look(view_for(edition, asked.question.state, self));
+  return told;
+}
+
+MoneyCards own_money(State const& state, Seat seat) {
+  auto const* const answer = std::get_if<phase::Answer>(&state.phase);
+  bool const lies = answer != nullptr && answer->trade.challenger == seat;
+  return lies ? state.hand(seat) + answer->offer : state.hand(seat);
+}
+
+/// Who claims at the same count is a secret until all have answered (C12.2).
+void draw_claims(Question& question, Rng& rng) {
+  auto const answered = question.silent | question.claiming;
+  question.silent = question.claiming = {};
+  for (auto const seat : seats_of(question.state.seats)) {
+    if (answered.contains(seat)) (rng.below(2) == 0 ? question.silent : question.claiming).insert(seat);
+  }
+}
+
+std::unique_ptr<kuhhandel_game> imagined_by(Told const& told, kuhhandel_game const& game, View const& view,
+                                            Rng& rng) {
+  auto imagined = std::make_unique<kuhhandel_game>(game);
+  auto& question = imagined->asked.question;
+  question.state = told.beliefs.imagine(view, rng);
+  question.chance = rng.next();
+  if (question.asks == Asks::claim) draw_claims(question, rng);
+  imagined->imagined = true;
+  imagined->record.clear();
+  imagined->recorded.clear();
+  imagined->recording = imagined->remembering = {.at = imagined->asked, .given = game.history.size()};
+  for (auto const seat : seats_of(game.seats)) {
+    if (seat == question.seat) continue;
+    imagined->remembered[seat] = told.openly[seat];
+    imagined->remembered[seat].look(own_money(question.state, seat));
+  }
+  return imagined;
+}
+
+}  // namespace
+
+int kuhhandel_game_imagine(kuhhandel_game const* game, uint64_t seed, int number, kuhhandel_game** games) {
+  if (game->is_over() || game->imagined || game->way == bindings::Way::ceilings) return 0;
+  auto const self = game->question().seat;
+  try {
+    game->memories();
+    auto const told = told_by(*game, self, seed);
+    auto const view = view_for(*game->edition, game->question().state, self);
+    Rng rng(seed);
+    std::vector<std::unique_ptr<kuhhandel_game>> imagined;
+    for (int i = 0; i < number; ++i) {
+      imagined.push_back(imagined_by(told, *game, view, rng));
+    }
+    for (auto& one : imagined) *games++ = one.release();
+    return number;
+  } catch (std::exception const&) {
+    return 0;
+  }
+}

@@ -1,0 +1,106 @@
+"""Writes a page for each published edition, of what those want to know who let programs play it: edition_pages.py FOLDER"""
+
+import json
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from random_play import play_random_games
+
+import kuhhandel
+
+EDITIONS = Path(__file__).parents[2] / "editions"
+GAMES = 100
+
+
+def page_of(edition: str) -> str:
+    """By its file, by the package, and by random games."""
+    said = json.loads((EDITIONS / f"{edition}.json").read_text(encoding="utf-8"))
+    parts = [f"# `{edition}` in numbers", *_about(said), _table([("", ""), *_box(said)]), _replies(edition), _games(edition)]
+    return "\n".join([*parts, _FOOT, ""])
+
+
+_FOOT = f"""
+A _question_ is one small choice of [`engine/choices.h`](../../engine/choices.h), in brackets by ceilings
+([`engine/ceilings.h`](../../engine/ceilings.h)). The games are those of the seeds from 0 to {GAMES - 1}, each reply as likely as the others; the signature
+of those step by step is the one of `kuhhandel bench`. `.venv/bin/python bindings/python/edition_pages.py docs/editions` writes this page."""
+
+
+def _about(said: Mapping[str, Any]) -> list[str]:
+    words = said.get("words", {}).get("en")
+    if words is None:
+        return ["For research: small enough to be solved or searched through.", ""]
+    return [f"{words['name']}. {words['difference']}", ""]
+
+
+def _box(said: Mapping[str, Any]) -> list[tuple[str, str]]:
+    fewest, most = said["seats"]
+    animals = said["animals"]
+    return [
+        ("players", str(fewest) if fewest == most else f"{fewest} to {most}"),
+        ("animals", ", ".join(f"{one['id']} {one['worth']}" for one in animals)),
+        ("animal cards", f"{sum(one['copies'] for one in animals)}, of each animal {animals[0]['copies']}"),
+        *((f"paydays by the {one['id']}", ", ".join(map(str, one["payouts"]))) for one in animals if "payouts" in one),
+        *((words, json.dumps(said[name])) for name, words in _FURTHER.items() if name in said),
+        ("money in the box", _money(said["money"])),
+        ("a hand at first", _money(said["hand"])),
+        ("rules of its own", ", ".join(f"`{name}` {json.dumps(rule)}" for name, rule in said.get("rules", {}).items()) or "none"),
+    ]
+
+
+_FURTHER = {
+    "rats": "rats",
+    "pedigree": "worth of a pedigree",
+    "cards_per_auction": "animals in a lot",
+    "division": "money in a division",
+    "bonus": "the bonus card",
+}
+
+
+def _money(cards: Mapping[str, int]) -> str:
+    counts = sorted((int(value), count) for value, count in cards.items())
+    told = ", ".join(f"{count} of {value}" for value, count in counts)
+    return f"{sum(cards.values())} cards that come to {sum(value * count for value, count in counts)}: {told}"
+
+
+def _replies(edition: str) -> str:
+    by_way = {way: kuhhandel.reply_count(edition, way) for way in ("full", "compact", "ceilings")}
+    features = {seats: len(kuhhandel.encoding(seats)) for seats in kuhhandel.table_sizes(edition)}
+    columns = ", ".join(f"{count} at {seats} seats" for seats, count in features.items())
+    return (
+        f"\n## What a policy sees and says\n{by_way['full']} full replies, {by_way['compact']} compact ones, and by ceilings "
+        f"{len(kuhhandel.ceiling_replies())} of the full ones.\nAn observation is {kuhhandel.OBSERVATION_SIZE} bytes; as features it has {columns}.\n"
+    )
+
+
+def _games(edition: str) -> str:
+    heads = ["players", "questions a game", "with one reply", "the shortest", "the longest", "signature"]
+    rows = [tuple(heads), *(_games_of(edition, seats) for seats in kuhhandel.table_sizes(edition))]
+    return "## Random games\n" + _table(rows)
+
+
+def _games_of(edition: str, seats: int) -> tuple[str, ...]:
+    steps = play_random_games(edition, seats, GAMES)
+    ceilings = play_random_games(edition, seats, GAMES, replies="ceilings")
+    both = [
+        (f"{of.questions.mean():.0f}", f"{of.forced / GAMES:.0f}", str(of.questions.min()), str(of.questions.max()))
+        for of in (steps, ceilings)
+    ]
+    return (str(seats), *(f"{one} ({other})" for one, other in zip(*both, strict=True)), f"`{steps.signature}`")
+
+
+def _table(rows: list[tuple[str, ...]]) -> str:
+    lines = ["| " + " | ".join(row) + " |" for row in rows]
+    return "\n".join([lines[0], "|" + "---|" * len(rows[0]), *lines[1:]])
+
+
+def main() -> None:
+    folder = Path(sys.argv[1])
+    folder.mkdir(parents=True, exist_ok=True)
+    for edition in kuhhandel.edition_ids():
+        (folder / f"{edition}.md").write_text(page_of(edition), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
