@@ -6,6 +6,7 @@
 
 #include "groups/group_json.h"
 #include "groups/group_post.h"
+#include "groups/group_puzzles.h"
 #include "groups/group_webhook.h"
 #include "groups/statistics_json.h"
 #include "store/change.h"
@@ -14,9 +15,9 @@ namespace kuhhandel::groups {
 namespace {
 
 /// But for its games, of which there may be many (Groups::sweep).
-constexpr std::array kTablesOfAGroup{"group_players",   "group_merges",   "group_changes",
-                                     "group_tables",    "group_imports",  "group_evenings",
-                                     "group_calendars", "group_webhooks", "group_posts"};
+constexpr std::array kTablesOfAGroup{"group_players", "group_merges",   "group_changes",   "group_tables",
+                                     "group_imports", "group_evenings", "group_calendars", "group_webhooks",
+                                     "group_posts",   "group_puzzles"};
 
 }  // namespace
 
@@ -48,7 +49,11 @@ void Group::erase() {
 std::expected<void, GroupRefusal> Group::remove_player(int player) {
   if (imports_.is_running()) return std::unexpected(GroupRefusal::import_running);
   if (games_.have(player)) return std::unexpected(GroupRefusal::player_has_games);
-  return players_.remove(player);
+  store::Change change(store_.database());
+  if (auto const removed = players_.remove(player); !removed) return removed;
+  GroupPuzzles(store_).forget(player);
+  change.keep();
+  return {};
 }
 
 std::expected<void, GroupRefusal> Group::merge_player(int player, int into) {
@@ -60,6 +65,7 @@ std::expected<void, GroupRefusal> Group::merge_player(int player, int into) {
   store::Change change(store_.database());
   if (games_.have_both(player, into)) return std::unexpected(GroupRefusal::played_together);
   players_.merge(player, into);
+  GroupPuzzles(store_).merge(player, into);
   change.keep();
   return {};
 }

@@ -40,6 +40,10 @@ std::string group_keys_text(GroupStore const& group, std::string_view key) {
   return codec::text_of(keys, codec::NoEdition{});
 }
 
+std::string puzzles_text(GroupStore const& group) {
+  return codec::text_of(PuzzlesTold{GroupPuzzles(group).all()}, codec::NoEdition{});
+}
+
 std::string games_text(std::vector<GroupGame> const& games) {
   return codec::text_of(PageOfGames{games}, codec::NoEdition{});
 }

@@ -15,6 +15,8 @@ std::string group_text(GroupAccess const& access, table::Instant now);
 /// What those who may edit the group give on, by their key.
 std::string group_keys_text(GroupStore const& group, std::string_view key);
 
+std::string puzzles_text(GroupStore const& group);
+
 std::string games_text(std::vector<GroupGame> const& games);
 
 /// With the sheet reckoned up.

@@ -12,6 +12,7 @@
 #include "codec/wire/shape.h"
 #include "groups/evenings.h"
 #include "groups/group_changes.h"
+#include "groups/group_puzzles.h"
 #include "groups/group_webhook.h"
 #include "groups/groups.h"
 #include "groups/statistics.h"
@@ -174,5 +175,39 @@ inline constexpr auto kShape<groups::Imported> =
     shape("Imported", "How many games came, and how many were there already.",
           member<HowMany<int>, &groups::Imported::added>("added"),
           member<HowMany<int>, &groups::Imported::known>("known"));
+
+}  // namespace kuhhandel::codec
+
+namespace kuhhandel::groups {
+
+/// PUT /api/group/puzzles/DAY/ID.
+struct PuzzleTried {
+  bool solved = false;
+};
+
+struct PuzzlesTold {
+  std::vector<Puzzler> players;
+};
+
+}  // namespace kuhhandel::groups
+
+namespace kuhhandel::codec {
+
+template <>
+inline constexpr auto kShape<groups::PuzzleTried> =
+    shape("PuzzleTried", "PUT /api/group/puzzles/DAY/ID", member<&groups::PuzzleTried::solved>("solved"));
+
+template <>
+inline constexpr auto kShape<groups::Puzzler> =
+    shape("Puzzler", "The days on which a player tried the puzzle of the day, in order.",
+          member<groups::GroupNumber, &groups::Puzzler::player>("player"),
+          member<Listed<groups::Day>, &groups::Puzzler::solved>("solved", "At the first try."),
+          member<Listed<groups::Day>, &groups::Puzzler::missed>("missed"));
+
+template <>
+inline constexpr auto kShape<groups::PuzzlesTold> =
+    shape("GroupPuzzles", "GET /api/group/puzzles, and the answer to every try.",
+          member<Listed<KindOf<groups::Puzzler>>, &groups::PuzzlesTold::players>(
+              "players", "Those who tried any of the last 100 days."));
 
 }  // namespace kuhhandel::codec

@@ -13,6 +13,7 @@
 #include "server/operator_routes.h"
 #include "server/own_table_routes.h"
 #include "server/play_routes.h"
+#include "server/puzzle_routes.h"
 #include "server/rating_routes.h"
 #include "server/report_routes.h"
 #include "server/table_routes.h"
@@ -108,6 +109,11 @@ constexpr std::array kRoutes{
     Route("DELETE", "/api/group/games/{number}", RateClass::change_group, kUsualBody, routes::delete_game),
     Route("POST", "/api/group/undo", RateClass::change_group, kUsualBody, routes::undo_change),
     Route("GET", "/api/group/pages/{number}", RateClass::read_group, kUsualBody, routes::show_page),
+    Route("GET", "/api/group/puzzles", RateClass::read_group, kUsualBody, routes::show_puzzles),
+    Route("PUT", "/api/group/puzzles/{day}/{number}", RateClass::change_group, kUsualBody,
+          routes::enter_puzzle),
+    Route("DELETE", "/api/group/puzzles/{day}/{number}", RateClass::change_group, kUsualBody,
+          routes::take_back_puzzle),
     Route("GET", "/api/group/statistics", RateClass::reckon, kUsualBody, routes::show_statistics),
     Route("GET", "/api/group/statistics/{number}", RateClass::reckon, kUsualBody, routes::show_year),
     Route("GET", "/api/group/export.json", RateClass::reckon, kUsualBody, routes::export_json),

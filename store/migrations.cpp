@@ -291,18 +291,25 @@ void make_fresh(SQLite::Database& database) {
 )");
 }
 
+/// How the puzzles of days went for the players of groups (groups/group_puzzles.h).
+void make_group_puzzles(SQLite::Database& database) {
+  database.exec(R"(
+  CREATE TABLE group_puzzles (
+    group_id INTEGER NOT NULL, player INTEGER NOT NULL, day TEXT NOT NULL, solved INTEGER NOT NULL,
+    PRIMARY KEY (group_id, player, day)) WITHOUT ROWID;
+)");
+}
+
 using Migration = void (*)(SQLite::Database&);
-constexpr std::array kSteps{Migration{make_tables},         Migration{make_games},
-                            Migration{make_names},          Migration{make_groups},
-                            Migration{add_checksums},       Migration{make_runs},
-                            Migration{add_visits},          Migration{add_imports},
-                            Migration{make_beginnings},     Migration{add_endings},
-                            Migration{make_merges},         Migration{make_subscriptions},
-                            Migration{make_reports},        Migration{make_ratings},
-                            Migration{make_blocks},         Migration{add_ends_and_reasons},
-                            Migration{make_evenings},       Migration{add_beginnings_of_games},
-                            Migration{make_guest_keys},     Migration{make_daily_results},
-                            Migration{add_reasons_of_bans}, Migration{make_fresh}};
+constexpr std::array kSteps{
+    Migration{make_tables},          Migration{make_games},         Migration{make_names},
+    Migration{make_groups},          Migration{add_checksums},      Migration{make_runs},
+    Migration{add_visits},           Migration{add_imports},        Migration{make_beginnings},
+    Migration{add_endings},          Migration{make_merges},        Migration{make_subscriptions},
+    Migration{make_reports},         Migration{make_ratings},       Migration{make_blocks},
+    Migration{add_ends_and_reasons}, Migration{make_evenings},      Migration{add_beginnings_of_games},
+    Migration{make_guest_keys},      Migration{make_daily_results}, Migration{add_reasons_of_bans},
+    Migration{make_fresh},           Migration{make_group_puzzles}};
 
 int version_of(SQLite::Database& database) { return database.execAndGet("PRAGMA user_version").getInt(); }
 

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "apps/coach_check/advice.h"
+#include "apps/coach_check/lasting.h"
 #include "apps/coach_check/reliability.h"
 #include "bots/registry.h"
 #include "codec/editions.h"
@@ -33,12 +34,17 @@ int main(int argc, char** argv) {
   advice->add_option("--seats", seats, "Farmers at the table")->capture_default_str();
   advice->add_option("--at-least", at_least, "What a choice must cost before advice is taken")
       ->capture_default_str();
+  auto* const lasting = app.add_subcommand(
+      "lasting", "How much of what is said would be taken back in ten times as many worlds");
+  lasting->add_option("--bots", bots, "Who plays, with commas between")
+      ->delimiter(',')
+      ->capture_default_str();
   CLI11_PARSE(app, argc, argv);
 
   auto const edition = codec::edition_named(edition_name);
   if (!edition)
     return app.exit(CLI::ValidationError("--edition", "there is no edition '" + edition_name + "'."));
-  auto const number = chances->parsed() ? static_cast<int>(bots.size()) : seats;
+  auto const number = advice->parsed() ? seats : static_cast<int>(bots.size());
   if (number < edition->fewest_seats || number > edition->most_seats) {
     return app.exit(CLI::ValidationError("seats", "the edition is not for " + std::to_string(number) + "."));
   }
@@ -47,9 +53,7 @@ int main(int argc, char** argv) {
     if (!bot) return app.exit(CLI::ValidationError("--bots", bot.error()));
   }
   apps::CheckedGames const asked{.edition = *edition, .number = games, .worlds = worlds, .deals = deals};
-  if (chances->parsed()) {
-    apps::check_chances(asked, bots);
-  } else {
-    apps::check_advice(asked, seats, at_least);
-  }
+  if (chances->parsed()) apps::check_chances(asked, bots);
+  if (advice->parsed()) apps::check_advice(asked, seats, at_least);
+  if (lasting->parsed()) apps::check_lasting(asked, bots);
 }

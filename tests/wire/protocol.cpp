@@ -100,10 +100,10 @@ json::array bodies(codec::Schemas& all) {
       store::DailyTally, live::TableCode, live::FoundTable, live::OwnSeats, table::Table, live::LobbyError,
       codec::ScoreSheet, codec::ScoredSheet, groups::NewGroup, groups::GroupKeys, groups::WrittenGame,
       groups::GroupGame, groups::PageOfGames, groups::GroupTold, groups::Imported, groups::EveningPlan,
-      groups::WebhookWanted, groups::GroupPost, codec::Record, codec::Replay, live::Erased,
-      server::NoticesKey, server::CalledBrowser, server::NoticesKept, server::OperatorTold,
-      server::TableToClose, server::BanOrder, server::UnbanOrder, server::NoticeText, groups::StatisticsTold,
-      ratings::NameTold, ratings::GameTold>(all);
+      groups::PuzzleTried, groups::PuzzlesTold, groups::WebhookWanted, groups::GroupPost, codec::Record,
+      codec::Replay, live::Erased, server::NoticesKey, server::CalledBrowser, server::NoticesKept,
+      server::OperatorTold, server::TableToClose, server::BanOrder, server::UnbanOrder, server::NoticeText,
+      groups::StatisticsTold, ratings::NameTold, ratings::GameTold>(all);
 }
 
 }  // namespace

@@ -96,6 +96,29 @@ it('players are renamed, merged and removed with their games', async () => {
   expect(await refusalOf(group.renamePlayer(anna, ''))).toBe('bad_field');
 });
 
+it('first tries at puzzles stand in a table, and go where their player goes', async () => {
+  const group = await ourGroup();
+  const [anna, ben] = (await done(group.look())).players.map(({ id }) => id) as [number, number];
+  await done(group.enterTry('2026-11-25', anna, true));
+  await done(group.enterTry('2026-11-25', anna, false));
+  await done(group.enterTry('2026-11-26', anna, false));
+
+  const told = await done(group.enterTry('2026-11-26', ben, true));
+  expect(told.players).toEqual([
+    { player: anna, solved: ['2026-11-25'], missed: ['2026-11-26'] },
+    { player: ben, solved: ['2026-11-26'], missed: [] },
+  ]);
+  expect(await refusalOf(group.enterTry('2026-11-26', 9, true))).toBe('no_such_player');
+
+  await done(group.takeTryBack('2026-11-26', ben));
+  await done(group.mergePlayer(anna, ben));
+  expect((await done(group.puzzles())).players).toEqual([
+    { player: ben, solved: ['2026-11-25'], missed: ['2026-11-26'] },
+  ]);
+  await done(group.removePlayer(ben));
+  expect((await done(group.puzzles())).players).toEqual([]);
+});
+
 it('a file takes all games to another group, once; so does the table', async () => {
   const group = await ourGroup();
   await done(group.addGame(evening('2026-11-23')));

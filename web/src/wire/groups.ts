@@ -5,6 +5,7 @@ import type {
   Group,
   GroupGames,
   GroupKeys,
+  GroupPuzzles,
   GroupStatistics,
   Imported,
   NewGroup,
@@ -34,6 +35,11 @@ export interface GroupRequests {
   correctGame(id: number, game: WrittenGame): Promise<Answer<Group>>;
   deleteGame(id: number): Promise<Answer<Group>>;
   undo(change: number): Promise<Answer<Group>>;
+  /** Who solved the puzzles of days. */
+  puzzles(): Promise<Answer<GroupPuzzles>>;
+  /** A player's first try of a day; a further one changes nothing. */
+  enterTry(day: string, player: number, solved: boolean): Promise<Answer<GroupPuzzles>>;
+  takeTryBack(day: string, player: number): Promise<Answer<GroupPuzzles>>;
   /** The group as a file; undefined where there is none. */
   file(kind: 'json' | 'csv'): Promise<Blob | undefined>;
   bring(kind: 'json' | 'csv', text: string): Promise<Answer<Imported>>;
@@ -69,6 +75,11 @@ export class ServerGroup implements GroupRequests {
   readonly correctGame = (id: number, game: WrittenGame) => this.#ask<Group>('PUT', `/games/${id}`, game);
   readonly deleteGame = (id: number) => this.#ask<Group>('DELETE', `/games/${id}`);
   readonly undo = (change: number) => this.#ask<Group>('POST', '/undo', { change });
+  readonly puzzles = () => this.#ask<GroupPuzzles>('GET', '/puzzles');
+  readonly enterTry = (day: string, player: number, solved: boolean) =>
+    this.#ask<GroupPuzzles>('PUT', `/puzzles/${day}/${player}`, { solved });
+  readonly takeTryBack = (day: string, player: number) =>
+    this.#ask<GroupPuzzles>('DELETE', `/puzzles/${day}/${player}`);
 
   async file(kind: 'json' | 'csv'): Promise<Blob | undefined> {
     const response = await fetch(`/api/group/export.${kind}`, { headers: this.#headers() });

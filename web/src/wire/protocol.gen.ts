@@ -818,6 +818,8 @@ export type HttpBody =
   | Group
   | Imported
   | EveningPlan
+  | PuzzleTried
+  | GroupPuzzles
   | WebhookWanted
   | GroupPost
   | GameRecord
@@ -2690,6 +2692,37 @@ export interface Imported {
 export interface EveningPlan {
   at: Time;
   place: string;
+}
+/**
+ * PUT /api/group/puzzles/DAY/ID
+ */
+export interface PuzzleTried {
+  solved: boolean;
+}
+/**
+ * GET /api/group/puzzles, and the answer to every try.
+ */
+export interface GroupPuzzles {
+  /**
+   * Those who tried any of the last 100 days.
+   */
+  players: Puzzler[];
+}
+/**
+ * The days on which a player tried the puzzle of the day, in order.
+ */
+export interface Puzzler {
+  player: number;
+  /**
+   * At the first try.
+   *
+   * Items: A day: 2026-11-21.
+   */
+  solved: string[];
+  /**
+   * Items: A day: 2026-11-21.
+   */
+  missed: string[];
 }
 /**
  * PUT /api/group/webhook

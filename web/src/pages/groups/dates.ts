@@ -17,6 +17,9 @@ export const shortDay = (date: string): string =>
     month: 'short',
   });
 
+/** "Sat" of a day. */
+export const weekday = (date: string): string => at(date).toLocaleDateString(locale(), { weekday: 'short' });
+
 /** "Nov 2026" of 2026-11. */
 export const monthInWords = (month: string): string =>
   at(`${month}-15`).toLocaleDateString(locale(), {

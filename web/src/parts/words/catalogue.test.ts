@@ -10,6 +10,7 @@ import { privacyCatalogues } from './privacy.svelte';
 import { de } from './de';
 import { en } from './en';
 import { eveningsCatalogues } from './evenings.svelte';
+import { groupPuzzlesCatalogues } from './group-puzzles.svelte';
 import { fairnessCatalogues } from './fairness.svelte';
 import { fr } from './fr';
 import { endingCatalogues } from './ending.svelte';
@@ -46,6 +47,7 @@ const later = [
   privacyCatalogues,
   endingCatalogues,
   eveningsCatalogues,
+  groupPuzzlesCatalogues,
   interruptionCatalogues,
   joinCatalogues,
   mineCatalogues,

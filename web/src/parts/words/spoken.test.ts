@@ -27,6 +27,7 @@ import { fr } from './fr';
 import type { Messages } from './language.svelte';
 import { endingCatalogues } from './ending.svelte';
 import { eveningsCatalogues } from './evenings.svelte';
+import { groupPuzzlesCatalogues } from './group-puzzles.svelte';
 import { interruptionCatalogues } from './interruption.svelte';
 import { joinCatalogues } from './join.svelte';
 import { mineCatalogues } from './mine.svelte';
@@ -217,6 +218,7 @@ function everything(language: Language): [string, string][] {
     privacyCatalogues,
     endingCatalogues,
     eveningsCatalogues,
+    groupPuzzlesCatalogues,
     interruptionCatalogues,
     joinCatalogues,
     mineCatalogues,

@@ -10,6 +10,7 @@ import { block } from './en/block';
 import { coach } from './en/coach';
 import { ending } from './en/ending';
 import { evenings } from './en/evenings';
+import { groupPuzzles } from './en/group-puzzles';
 import { interruption } from './en/interruption';
 import { join as joinWords } from './en/join';
 import { mine } from './en/mine';
@@ -77,6 +78,7 @@ it('every message is said somewhere', () => {
     ...pathsOf(privacy, 'privacy'),
     ...pathsOf(ending, 'ending'),
     ...pathsOf(evenings, 'evenings'),
+    ...pathsOf(groupPuzzles, 'groupPuzzles'),
     ...pathsOf(interruption, 'interruption'),
     ...pathsOf(joinWords, 'join'),
     ...pathsOf(mine, 'mine'),

@@ -1,6 +1,15 @@
 import type { Answer } from '../ask';
 import type { GroupRequests } from '../groups';
-import type { Group, GroupGame, GroupPlayer, Imported, NewGroup, WrittenGame } from '../protocol';
+import type {
+  Group,
+  GroupGame,
+  GroupPlayer,
+  GroupPuzzles,
+  Imported,
+  NewGroup,
+  Puzzler,
+  WrittenGame,
+} from '../protocol';
 import {
   forgetGroup,
   keepGroup,
@@ -10,6 +19,7 @@ import {
   type KeptGroup,
   type PadRefusal,
 } from './kept-group';
+import { mergedPuzzlers, withoutTry, withTry } from './kept-puzzles';
 import { newKey } from './key';
 import type { NumberedGame, PadModule } from './pad-module';
 
@@ -153,13 +163,21 @@ export class DeviceGroup implements GroupRequests {
       const together = ({ written }: NumberedGame) =>
         [one, other].every((name) => namesOf(written).includes(name));
       if (group.games.some(together)) refuse('played_together');
-      return { ...renamed(group, one, other), players: group.players.filter((player) => player.id !== id) };
+      return {
+        ...renamed(group, one, other),
+        players: group.players.filter((player) => player.id !== id),
+        puzzles: mergedPuzzlers(group.puzzles, id, into),
+      };
     });
   readonly removePlayer = (id: number) =>
     this.#change((group) => {
       const { name } = playerOf(group, id);
       if (group.games.some(({ written }) => namesOf(written).includes(name))) refuse('player_has_games');
-      return { ...group, players: group.players.filter((player) => player.id !== id) };
+      return {
+        ...group,
+        players: group.players.filter((player) => player.id !== id),
+        puzzles: (group.puzzles ?? []).filter(({ player }) => player !== id),
+      };
     });
 
   readonly addGame = (game: WrittenGame) =>
@@ -208,6 +226,12 @@ export class DeviceGroup implements GroupRequests {
       return takeUp({ ...undone, games: [...undone.games, { id: game, written: before }] }, namesOf(before));
     });
 
+  readonly puzzles = () => answered(() => Promise.resolve(puzzlesOf(recallGroup(this.key))));
+  readonly enterTry = (day: string, player: number, solved: boolean) =>
+    this.#changePuzzles((group) => withTry(group.puzzles, playerOf(group, player).id, day, solved));
+  readonly takeTryBack = (day: string, player: number) =>
+    this.#changePuzzles(({ puzzles }) => withoutTry(puzzles, player, day));
+
   erase(): Promise<Answer<unknown>> {
     forgetGroup(this.key);
     return Promise.resolve({ ok: true, body: undefined });
@@ -251,6 +275,15 @@ export class DeviceGroup implements GroupRequests {
     return module;
   }
 
+  #changePuzzles(act: (group: KeptGroup) => Puzzler[]): Promise<Answer<GroupPuzzles>> {
+    return answered(() => {
+      const before = recallGroup(this.key);
+      const group = { ...before, puzzles: act(before) };
+      keepGroup(this.key, group);
+      return Promise.resolve(puzzlesOf(group));
+    });
+  }
+
   #change(act: (group: KeptGroup, module: PadModule) => KeptGroup): Promise<Answer<Group>> {
     return answered(async () => {
       const module = await this.#module();
@@ -261,6 +294,8 @@ export class DeviceGroup implements GroupRequests {
     });
   }
 }
+
+const puzzlesOf = ({ puzzles = [] }: KeptGroup): GroupPuzzles => ({ players: [...puzzles] });
 
 const checkedName = (module: PadModule, name: string): string => told(module.readGroup({ name })).name;
 

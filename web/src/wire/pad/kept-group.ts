@@ -1,4 +1,4 @@
-import type { GroupChange, GroupPlayer, LobbyError, WrittenGame } from '../protocol';
+import type { GroupChange, GroupPlayer, LobbyError, Puzzler, WrittenGame } from '../protocol';
 import type { NumberedGame } from './pad-module';
 
 /** A change with what it takes to undo it: the game before, where there was one. */
@@ -14,6 +14,8 @@ export interface KeptGroup {
   readonly games: readonly NumberedGame[];
   readonly changes: readonly KeptChange[];
   readonly next: number;
+  /** How the puzzles of days went; absent where nobody tried any. */
+  readonly puzzles?: readonly Puzzler[];
 }
 
 export const mostGames = 2000;
@@ -55,9 +57,17 @@ const isList = (value: unknown): value is readonly unknown[] => Array.isArray(va
 /** Whether it has our shape; what the games say is for the module to judge. */
 function isKeptGroup(value: unknown): value is KeptGroup {
   if (typeof value !== 'object' || value === null) return false;
-  const { version, name, players, games, changes, next } = value as Partial<Record<keyof KeptGroup, unknown>>;
+  const {
+    version,
+    name,
+    players,
+    games,
+    changes,
+    next,
+    puzzles = [],
+  } = value as Partial<Record<keyof KeptGroup, unknown>>;
   const shaped = version === 1 && typeof name === 'string' && Number.isSafeInteger(next);
-  return shaped && isList(players) && isList(games) && isList(changes);
+  return shaped && isList(players) && isList(games) && isList(changes) && isList(puzzles);
 }
 
 /** The very text, whatever is in it. */

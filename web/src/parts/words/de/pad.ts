@@ -8,7 +8,7 @@ const genitive = (name: string) => (/[sßxz]$/i.test(name) ? `${name}’` : `${n
 export const pad: typeof en = {
   title: 'Spielblock',
   lead: 'Für die Karten auf dem Küchentisch. Erst den Spieler antippen, dann die Quartette.',
-  tabs: { pad: 'Spielblock', statistics: 'Statistik', share: 'Teilen' },
+  tabs: { pad: 'Spielblock', statistics: 'Statistik', puzzles: 'Rätsel', share: 'Teilen' },
   nav: 'Seiten der Runde',
   groups: {
     yours: 'Deine Runden',

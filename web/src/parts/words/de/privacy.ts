@@ -14,7 +14,7 @@ export const privacy: typeof english = {
   notices:
     'Wo du dich an deinen Zug erinnern lässt: die Adresse, die der Push-Dienst deines Browsers dafür gab. Bis du es abstellst, der Platz frei wird oder der Tisch geht.',
   groups:
-    'Eine Gruppe auf dem Spielblock: ihre Spieler, Spiele und der nächste Abend, und das Programm, dem sie davon Bescheid gibt. Bis jemand mit ihrem Schlüssel sie löscht.',
+    'Eine Gruppe auf dem Spielblock: ihre Spieler, Spiele und der nächste Abend, wer von ihnen die Rätsel der letzten 100 Tage löste, und das Programm, dem sie davon Bescheid gibt. Bis jemand mit ihrem Schlüssel sie löscht.',
   reports: (days) =>
     `Eine Meldung über jemanden: wer, die Worte, und das Gesagte, so wie es der Meldende sehen konnte. Höchstens ${days} Tage, für den, der den Server betreibt.`,
   daily: (days) =>
@@ -22,7 +22,7 @@ export const privacy: typeof english = {
   unknown: 'Der Server sagt gerade nicht, wie viele Tage es sind.',
   device: 'Auf diesem Gerät',
   deviceText:
-    'Dein Name, deine Einstellungen, wen du als Gast blockierst, die Schlüssel deiner Plätze und Gruppen, die Spiele, die du hier spielst, und was der Trainer darüber fand, wie du spielst. Niemand sonst hat sie; wer im Browser die Daten dieser Seite löscht, löscht sie.',
+    'Dein Name, deine Einstellungen, wen du als Gast blockierst, die Schlüssel deiner Plätze und Gruppen, die Spiele, die du hier spielst, was der Trainer darüber fand, wie du spielst, und welche Rätsel du versucht hast. Niemand sonst hat sie; wer im Browser die Daten dieser Seite löscht, löscht sie.',
   deletion: 'Wie man löscht',
   nameGone:
     'Deinen Namen: auf der ersten Seite, mit „Aufgeben“, auf einem Gerät, das seinen Schlüssel oder seine zwölf Wörter hat. Dann gehört der Name niemandem, und der Server weiß nicht mehr, welche Plätze deine waren.',

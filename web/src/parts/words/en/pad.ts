@@ -7,7 +7,7 @@ const of = (name: string) => (name.endsWith('s') ? `${name}’` : `${name}’s`)
 export const pad = {
   title: 'Score pad',
   lead: 'For the cards on your kitchen table. Tap a player, then the quartets.',
-  tabs: { pad: 'Score pad', statistics: 'Statistics', share: 'Share' },
+  tabs: { pad: 'Score pad', statistics: 'Statistics', puzzles: 'Puzzles', share: 'Share' },
   nav: 'Pages of the group',
   groups: {
     yours: 'Your groups',

@@ -13,7 +13,7 @@ export const privacy = {
   notices:
     'Where you want to be told of your turn: the address that your browser’s push service gave for it. Until you say no, the seat is freed, or the table goes.',
   groups:
-    'A group on the score pad: its players, games and next evening, and the program that it has told of them. Until somebody with its key deletes it.',
+    'A group on the score pad: its players, games and next evening, who of them solved the puzzles of the last 100 days, and the program that it has told of them. Until somebody with its key deletes it.',
   reports: (days: number) =>
     `A report about somebody: who, the words, and the talk as the one who reports could see it. ${days} days at most, for whoever keeps the server.`,
   daily: (days: number) =>
@@ -21,7 +21,7 @@ export const privacy = {
   unknown: 'The server does not say at the moment for how many days.',
   device: 'On this device',
   deviceText:
-    'Your name, your settings, whom you block as a guest, the keys of your seats and groups, the games that you play here, and what the coach found of how you play. Nobody else has them; whoever clears this site’s data in the browser deletes them.',
+    'Your name, your settings, whom you block as a guest, the keys of your seats and groups, the games that you play here, what the coach found of how you play, and which puzzles you tried. Nobody else has them; whoever clears this site’s data in the browser deletes them.',
   deletion: 'How to delete',
   nameGone:
     'Your name: on the first page, by “Give it up”, on a device that has its key or its twelve words. Then the name is nobody’s, and the server no longer knows which seats were yours.',

@@ -8,7 +8,7 @@ const of = (name: string) => (/^[aeiouyhâàéèêëîïôûü]/i.test(name) ? `
 export const pad: typeof en = {
   title: 'Carnet de scores',
   lead: 'Pour les cartes sur la table de la cuisine. Touche un joueur, puis ses familles.',
-  tabs: { pad: 'Carnet de scores', statistics: 'Statistiques', share: 'Partager' },
+  tabs: { pad: 'Carnet de scores', statistics: 'Statistiques', puzzles: 'Énigmes', share: 'Partager' },
   nav: 'Pages du groupe',
   groups: {
     yours: 'Tes groupes',

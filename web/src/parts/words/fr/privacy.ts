@@ -14,7 +14,7 @@ export const privacy: typeof english = {
   notices:
     'Là où tu veux être prévenu de ton tour : l’adresse que le service push de ton navigateur a donnée. Jusqu’à ce que tu dises non, que la place soit libérée ou que la table disparaisse.',
   groups:
-    'Un groupe du carnet de scores : ses joueurs, ses parties, sa prochaine soirée et le programme qu’il en prévient. Jusqu’à ce que quelqu’un qui a sa clé l’efface.',
+    'Un groupe du carnet de scores : ses joueurs, ses parties, sa prochaine soirée, qui d’entre eux a résolu les énigmes des 100 derniers jours, et le programme qu’il en prévient. Jusqu’à ce que quelqu’un qui a sa clé l’efface.',
   reports: (days) =>
     `Un signalement : qui, les mots, et ce qui a été dit tel que la personne qui signale a pu le voir. ${days} jours au plus, pour la personne qui tient le serveur.`,
   daily: (days) =>
@@ -22,7 +22,7 @@ export const privacy: typeof english = {
   unknown: 'Le serveur ne dit pas pour le moment combien de jours.',
   device: 'Sur cet appareil',
   deviceText:
-    'Ton nom, tes réglages, qui tu bloques en invité, les clés de tes places et de tes groupes, les parties que tu joues ici, et ce que l’entraîneur a trouvé de ta façon de jouer. Personne d’autre ne les a ; effacer les données de ce site dans le navigateur les efface.',
+    'Ton nom, tes réglages, qui tu bloques en invité, les clés de tes places et de tes groupes, les parties que tu joues ici, ce que l’entraîneur a trouvé de ta façon de jouer, et les énigmes que tu as essayées. Personne d’autre ne les a ; effacer les données de ce site dans le navigateur les efface.',
   deletion: 'Comment effacer',
   nameGone:
     'Ton nom : sur la première page, par « L’abandonner », sur un appareil qui a sa clé ou ses douze mots. Le nom n’est alors à personne, et le serveur ne sait plus quelles places étaient les tiennes.',

@@ -8,7 +8,7 @@ const games = (count: number) => plural(count, { one: '# spel', other: '# spelle
 export const pad: typeof en = {
   title: 'Scoreblok',
   lead: 'Voor de kaarten op de keukentafel. Tik op een speler en dan op de kwartetten.',
-  tabs: { pad: 'Scoreblok', statistics: 'Statistiek', share: 'Delen' },
+  tabs: { pad: 'Scoreblok', statistics: 'Statistiek', puzzles: 'Puzzels', share: 'Delen' },
   nav: 'Pagina’s van de groep',
   groups: {
     yours: 'Jouw groepen',

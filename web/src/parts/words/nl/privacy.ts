@@ -14,7 +14,7 @@ export const privacy: typeof english = {
   notices:
     'Waar je bericht wilt van je beurt: het adres dat de pushdienst van je browser daarvoor gaf. Tot je het uitzet, de plaats vrijkomt of de tafel verdwijnt.',
   groups:
-    'Een groep op het scoreblok: de spelers, de spellen, de volgende avond en het programma dat ervan hoort. Tot iemand met de sleutel die verwijdert.',
+    'Een groep op het scoreblok: de spelers, de spellen, de volgende avond, wie van hen de puzzels van de laatste 100 dagen oploste, en het programma dat ervan hoort. Tot iemand met de sleutel die verwijdert.',
   reports: (days) =>
     `Een melding over iemand: wie, de woorden, en wat er gezegd is zoals de melder het kon zien. Hooguit ${days} dagen, voor wie de server beheert.`,
   daily: (days) =>
@@ -22,7 +22,7 @@ export const privacy: typeof english = {
   unknown: 'De server zegt op dit moment niet hoeveel dagen het zijn.',
   device: 'Op dit apparaat',
   deviceText:
-    'Je naam, je instellingen, wie je als gast blokkeert, de sleutels van je plaatsen en groepen, de spellen die je hier speelt, en wat de coach vond over hoe je speelt. Niemand anders heeft ze; wie in de browser de gegevens van deze site wist, wist ze.',
+    'Je naam, je instellingen, wie je als gast blokkeert, de sleutels van je plaatsen en groepen, de spellen die je hier speelt, wat de coach vond over hoe je speelt, en welke puzzels je geprobeerd hebt. Niemand anders heeft ze; wie in de browser de gegevens van deze site wist, wist ze.',
   deletion: 'Hoe je verwijdert',
   nameGone:
     'Je naam: op de eerste pagina, met ‘Opgeven’, op een apparaat dat de sleutel of de twaalf woorden heeft. Dan is de naam van niemand, en de server weet niet meer welke plaatsen van jou waren.',

@@ -9,7 +9,7 @@ const ofGames = (count: number) => plural(count, { one: '# партии', few: '
 export const pad: typeof en = {
   title: 'Блокнот для счёта',
   lead: 'Для карт на кухонном столе. Выбери игрока, потом его квартеты.',
-  tabs: { pad: 'Блокнот для счёта', statistics: 'Статистика', share: 'Поделиться' },
+  tabs: { pad: 'Блокнот для счёта', statistics: 'Статистика', puzzles: 'Задачи', share: 'Поделиться' },
   nav: 'Страницы компании',
   groups: {
     yours: 'Твои компании',
