@@ -14,6 +14,7 @@
 #include "codec/editions.h"
 #include "engine/rng.h"
 #include "groups/written_game_json.h"
+#include "server/sqlite_ledger.h"
 #include "tests/support/answered.h"
 
 namespace kuhhandel {
@@ -96,7 +97,7 @@ void run(std::filesystem::path const& folder) {
   std::vector<groups::GroupGame> file;
   for (auto const& game : games) file.push_back({0, game, {}});
   server::Archive archive(folder);
-  server::Services const services{lobby, groups, names, files, archive};
+  server::Services const services{lobby, store, groups, names, files, archive};
   import(services, groups::group_file_text("Large", file));
   for (auto const* const path : {"/api/group", "/api/group/statistics", "/api/group/statistics/2020"})
     measure(services, path);
