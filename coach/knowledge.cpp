@@ -8,6 +8,7 @@
 #include "bots/shark/expected.h"
 #include "bots/shark/motive.h"
 #include "bots/shark/playout.h"
+#include "coach/sureness.h"
 
 namespace kuhhandel::coach {
 namespace {
@@ -90,6 +91,7 @@ Knowledge::Knowledge(Edition const& edition, int seats, Seat self, int worlds, s
     : edition_(&edition),
       self_(self),
       worlds_(worlds),
+      sureness_(sureness_in(edition)),
       dice_(seed),
       beliefs_(edition, seats, self, seed),
       view_{} {}
@@ -107,6 +109,10 @@ void Knowledge::look(View const& view) {
 
 State Knowledge::imagined(Rng& rng) const { return beliefs_.imagine(view_, rng); }
 
+PerSeat<float> Knowledge::chances_in(State const& state) const {
+  return softened(bots::chances_to_win(*edition_, state), view_.seats, sureness_);
+}
+
 PerSeat<float> Knowledge::chances() const {
   PerSeat<float> chances{};
   float all = 0;
@@ -119,7 +125,7 @@ PerSeat<float> Knowledge::chances() const {
     Rng rng(seed + static_cast<std::uint64_t>(world));
     auto state = imagined(rng);
     bots::play_to_turn({*edition_, state, rng});
-    auto const each = bots::chances_to_win(*edition_, state);
+    auto const each = chances_in(state);
     for (auto const seat : seats_of(view_.seats)) add(seat, each[seat]);
   }
   if (winners_) {
@@ -140,10 +146,10 @@ float Knowledge::chance_after(bots::Candidate const& candidate, std::uint64_t wo
     bots::commit(game, self_, candidate);
   }
   bots::play_to_turn(game);
-  auto const chance = bots::chances_to_win(*edition_, state)[self_];
+  auto const chance = chances_in(state)[self_];
   // A trade that looks as good as an auction is less good: its habits are simpler than people.
   bool const trades = is<action::Challenge>(candidate.choice);
-  return trades ? chance - bots::aim_in(*edition_).trade_margin : chance;
+  return trades ? chance - sureness_ * bots::aim_in(*edition_).trade_margin : chance;
 }
 
 std::optional<Weighing> Knowledge::weigh(LegalActions const& legal, bots::Choice const& chosen) const {
@@ -181,8 +187,8 @@ void Knowledge::compare(Weighing& weighing) const {
   }
   weighing.gain = difference.mean();
   weighing.margin = difference.margin();
-  weighing.chosen.chance = of_chosen.mean();
-  weighing.other.chance = weighing.chosen.chance + weighing.gain;
+  weighing.chosen.chance = std::max(0.0F, of_chosen.mean());
+  weighing.other.chance = std::max(0.0F, of_chosen.mean() + weighing.gain);
 }
 
 bots::Prospect Knowledge::expected() const {
@@ -221,7 +227,7 @@ std::vector<Ranked> Knowledge::rank(LegalActions const& legal,
     }
     ranking.push_back({.choice = {.choice = choices[i].choice,
                                   .limit = choices[i].limit,
-                                  .chance = means[i].mean(),
+                                  .chance = std::max(0.0F, means[i].mean()),
                                   .why = bots::motive_of(prospect, view_, legal, choices[i].choice)},
                        .behind = behind.mean(),
                        .margin = behind.margin()});

@@ -68,12 +68,14 @@ class Knowledge {
 
  private:
   bots::Prospect expected() const;
+  PerSeat<float> chances_in(State const& state) const;
   float chance_after(bots::Candidate const& candidate, std::uint64_t world) const;
   void compare(Weighing& weighing) const;
 
   Edition const* edition_;
   Seat self_;
   int worlds_;
+  float sureness_;
   bots::Dice dice_;
   bots::Beliefs beliefs_;
   View view_;

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "apps/puzzles/check.h"
+#include "apps/puzzles/judge.h"
 #include "apps/puzzles/keep.h"
 #include "coach/puzzle/puzzle_json.h"
 #include "codec/editions.h"
@@ -108,11 +109,18 @@ int main(int argc, char** argv) {
       "check", "Plays them to the end anew and prints those of these files where the best choice wins more");
   checking->add_option("--games", games, "How many games of each")->capture_default_str();
   checking->add_option("files", files, "What `find` printed")->required()->check(CLI::ExistingFile);
+  auto* const judging =
+      app.add_subcommand("judge", "Prints those of these files with their chances judged anew");
+  judging->add_option("--worlds", sought.worlds, "Worlds that are imagined for each")
+      ->capture_default_str()
+      ->check(CLI::Range(2, 100'000));
+  judging->add_option("files", files, "What `find` printed")->required()->check(CLI::ExistingFile);
   CLI11_PARSE(app, argc, argv);
   if (!themes.empty() && !apps::choose(themes, sought)) {
     return app.exit(CLI::ValidationError("--themes", "there is no such theme."));
   }
   if (finding->parsed()) apps::find(from, games, sought);
   if (keeping->parsed()) apps::print(apps::keep_of_each_theme(apps::lines_of(files), each));
+  if (judging->parsed()) apps::print(apps::judge_puzzles(apps::lines_of(files), sought.worlds));
   if (checking->parsed()) apps::print(apps::check_puzzles(apps::lines_of(files), games));
 }

@@ -8,6 +8,7 @@
 #include <fstream>
 #include <map>
 
+#include "coach/assessment.h"
 #include "coach/puzzle/puzzle_json.h"
 #include "coach/puzzle/taken_up.h"
 #include "codec/command.h"
@@ -151,9 +152,10 @@ TEST(KeptPuzzles, HaveOneBestChoiceFarOutsideTheNoise) {
     EXPECT_EQ(choices[0].at("behind").to_number<double>(), 0);
     for (std::size_t i = 1; i < choices.size(); ++i) {
       auto const behind = choices[i].at("behind").to_number<double>();
-      EXPECT_GE(behind, 0.0299);
+      EXPECT_GE(behind, kWorthSaying);
       EXPECT_GE(behind, 2 * choices[i].at("margin").to_number<double>() - 2e-4);
     }
+    for (auto const& choice : choices) EXPECT_GE(choice.at("chance").to_number<double>(), 0);
     EXPECT_GT(one.json.at("played").to_number<double>(), 0);
   }
 }
@@ -191,6 +193,7 @@ TEST(KeptPuzzles, AreJudgedTheSameWithOtherChance) {
     }
     auto const ranking = knowledge.rank(legal_actions(before.edition, now, one.seat), choices);
     EXPECT_EQ(ranking[0].choice.choice, choices[0].choice) << serialize(one.json);
+    for (auto const& each : ranking) EXPECT_GE(each.choice.chance, 0) << serialize(one.json);
   }
 }
 

@@ -1,0 +1,26 @@
+#include "coach/sureness.h"
+
+#include "bots/shark/powers.h"
+
+namespace kuhhandel::coach {
+
+float sureness_in(Edition const& edition) {
+  // The rule of thumb knows little of rats, pedigrees and divisions.
+  if (edition.division) return 0.35F;
+  return edition.pedigree > 0 || edition.rats > 0 ? 0.5F : 1.0F;
+}
+
+PerSeat<float> softened(PerSeat<float> const& chances, int seats, float sureness) {
+  if (sureness == 1) return chances;
+  PerSeat<float> soft{};
+  float all = 0;
+  for (auto const seat : seats_of(seats)) {
+    if (chances[seat] <= 0) continue;
+    soft[seat] = bots::exp2_of(sureness * bots::log2_of(chances[seat]));
+    all += soft[seat];
+  }
+  for (auto const seat : seats_of(seats)) soft[seat] /= all;
+  return soft;
+}
+
+}  // namespace kuhhandel::coach

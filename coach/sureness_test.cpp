@@ -1,0 +1,44 @@
+// What the coach makes of chances that the judgement is too sure of.
+#include "coach/sureness.h"
+
+#include <gtest/gtest.h>
+
+#include "tests/support/words.h"
+
+namespace kuhhandel::coach {
+namespace {
+
+PerSeat<float> chances(float anna, float ben, float cleo) {
+  PerSeat<float> each{};
+  each[kAnna] = anna;
+  each[kBen] = ben;
+  each[kCleo] = cleo;
+  return each;
+}
+
+TEST(Sureness, BringsChancesNearerAndLeavesTheirOrder) {
+  auto const soft = softened(chances(0.64F, 0.32F, 0.04F), 3, 0.5F);
+
+  EXPECT_NEAR(soft[kAnna], 0.8 / 1.5657, 1e-3);
+  EXPECT_NEAR(soft[kBen], 0.5657 / 1.5657, 1e-3);
+  EXPECT_NEAR(soft[kAnna] + soft[kBen] + soft[kCleo], 1, 1e-5);
+}
+
+TEST(Sureness, LeavesAResultAsItIs) {
+  auto const won = softened(chances(0, 1, 0), 3, 0.5F);
+  auto const shared = softened(chances(0.5F, 0, 0.5F), 3, 0.5F);
+
+  EXPECT_EQ(won[kBen], 1);
+  EXPECT_EQ(won[kAnna], 0);
+  EXPECT_EQ(shared[kAnna], 0.5F);
+}
+
+TEST(Sureness, IsLessWhereRatsPedigreesAndDivisionsAreJudgedRoughly) {
+  EXPECT_EQ(sureness_in(second()), 1);
+  EXPECT_EQ(sureness_in(published("first")), 1);
+  EXPECT_LT(sureness_in(master()), 1);
+  EXPECT_LT(sureness_in(published("duel")), 1);
+}
+
+}  // namespace
+}  // namespace kuhhandel::coach
