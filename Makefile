@@ -10,6 +10,7 @@ help:
 	@echo 'make strength  measures the bots and writes docs/measured/bots.md anew; takes hours, goes on where it stopped'
 	@echo 'make api      the Python package as pages of what its docstrings say, into build/api; after ./test'
 	@echo 'make notebooks  the examples of the Python package as notebooks, into build/notebooks; after ./test'
+	@echo 'make wheels   the Python package for x86-64 and 64-bit ARM, into build/wheels; after ./test'
 	@echo 'make sbom     writes build/sbom.json: the packages that it is made of (CycloneDX)'
 	@echo 'make site     the documents as pages, into build/site'
 	@echo 'make version VERSION=1.2.3  gives what is under [Unreleased] that number (CONTRIBUTING.md)'
@@ -59,7 +60,10 @@ api:
 notebooks:
 	@tools/notebooks.sh
 
+wheels:
+	@tools/wheels.sh
+
 site:
 	@PATH="$$PWD/.node/bin:$$PATH" node tools/site.mjs build/site --game ../rules
 
-.PHONY: help check format lint rules compile-commands benchmarks strength nightly version release release-check sbom api notebooks site
+.PHONY: help check format lint rules compile-commands benchmarks strength nightly version release release-check sbom api notebooks wheels site

