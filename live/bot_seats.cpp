@@ -4,7 +4,7 @@
 #include <ranges>
 #include <utility>
 
-#include "bots/registry.h"
+#include "live/known_bots.h"
 #include "table/in_turn.h"
 #include "table/on_to_me.h"
 #include "table/passing.h"
@@ -101,7 +101,7 @@ void BotSeats::seat(table::Table const& table, Seat seat, std::string_view kind)
   player = {};
   player.kind = kind;
   if (kind.empty()) return;
-  player.bot = bots::make_bot(kind);
+  player.bot = make_bot(kind);
   player.bot->start(*edition_, table.setup().seats, seat, seed_of_bot(table.game()->seed, seat));
 }
 

@@ -10,6 +10,7 @@
 #include "codec/record.h"
 #include "codec/replay_steps.h"
 #include "codec/wire/body.h"
+#include "live/known_bots.h"
 #include "live/lobby_shapes.h"
 #include "table/table_event_shapes.h"
 
@@ -56,7 +57,7 @@ std::expected<KnownSeat, codec::FormatError> read_known_seat(std::string_view bo
 
 std::vector<std::string_view> bots_from_the_strongest() {
   std::vector<std::string_view> bots;
-  for (auto const& bot : bots::bot_names() | std::views::reverse) bots.push_back(bot.name);
+  for (auto const& bot : known_bots() | std::views::reverse) bots.push_back(bot.name);
   return bots;
 }
 

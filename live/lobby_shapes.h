@@ -6,7 +6,6 @@
 #include <tuple>
 #include <vector>
 
-#include "bots/registry.h"
 #include "codec/wire/shape.h"
 #include "live/lobby_json.h"
 #include "table/arrangement_shapes.h"

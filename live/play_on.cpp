@@ -3,10 +3,10 @@
 #include <utility>
 #include <vector>
 
-#include "bots/registry.h"
 #include "codec/parse.h"
 #include "codec/replay.h"
 #include "codec/seats.h"
+#include "live/known_bots.h"
 #include "table/gathering.h"
 
 namespace kuhhandel::live {
@@ -19,7 +19,7 @@ std::vector<std::string> read_bots(codec::Field const& field) {
   std::vector<std::string> bots;
   for (auto const& item : field.list(1, kMaxSeats)) {
     bots.emplace_back(item.text(kLongestBot));
-    if (item.sound() && bots::make_bot(bots.back()) == nullptr) item.refuse("no bot is called that");
+    if (item.sound() && make_bot(bots.back()) == nullptr) item.refuse("no bot is called that");
   }
   return bots;
 }

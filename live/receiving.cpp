@@ -2,8 +2,8 @@
 
 #include <utility>
 
-#include "bots/registry.h"
 #include "engine/visit.h"
+#include "live/known_bots.h"
 #include "live/reason_message.h"
 #include "table/decide.h"
 #include "table/server_message.h"
@@ -12,10 +12,9 @@ namespace kuhhandel::live {
 namespace {
 
 bool names_no_bot(table::Order const& order) {
-  if (auto const* const add = std::get_if<table::order::AddBot>(&order))
-    return bots::make_bot(add->bot) == nullptr;
+  if (auto const* const add = std::get_if<table::order::AddBot>(&order)) return make_bot(add->bot) == nullptr;
   auto const* const set = std::get_if<table::order::SetAbsence>(&order);
-  return set != nullptr && !set->bot.empty() && bots::make_bot(set->bot) == nullptr;
+  return set != nullptr && !set->bot.empty() && make_bot(set->bot) == nullptr;
 }
 
 /// Orders by which a table may be changed to and fro without end.

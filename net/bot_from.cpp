@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "bots/registry.h"
+#include "net/fox.h"
 #include "net/net_bot.h"
 
 namespace kuhhandel::net {
@@ -37,16 +37,23 @@ std::optional<Temperature> temperature_in(std::string_view text) {
   return Temperature{hundredths};
 }
 
+/// Of `temperature=0.5`.
+std::expected<Temperature, std::string> temperature_of(std::string_view setting) {
+  bool const is_one = setting.starts_with(kTemperature);
+  auto const number = is_one ? setting.substr(kTemperature.size()) : setting;
+  auto const temperature = is_one ? temperature_in(number) : std::nullopt;
+  if (temperature) return *temperature;
+  return std::unexpected(
+      "a net takes 'temperature=' and a number from 0 to 10 with at most two decimals, not '" +
+      std::string(number) + "'.");
+}
+
 std::expected<NetDescription, std::string> description_in(std::string_view setting) {
   NetDescription net{.file = std::string(setting), .temperature = {}};
   if (setting.starts_with(kTemperature)) {
     auto const colon = setting.find(':');
-    auto const number = setting.substr(0, colon).substr(kTemperature.size());
-    auto const temperature = temperature_in(number);
-    if (!temperature)
-      return std::unexpected(
-          "a net takes 'temperature=' and a number from 0 to 10 with at most two decimals, not '" +
-          std::string(number) + "'.");
+    auto const temperature = temperature_of(setting.substr(0, colon));
+    if (!temperature) return std::unexpected(temperature.error());
     net.temperature = *temperature;
     net.file = colon == std::string_view::npos ? std::string() : std::string(setting.substr(colon + 1));
   }
@@ -65,7 +72,27 @@ std::optional<std::vector<std::uint8_t>> bytes_of(std::string const& file) {
   return bytes;
 }
 
+std::expected<std::unique_ptr<bots::Bot>, std::string> fox_from(std::string_view description) {
+  if (description == kFox.name) return std::make_unique<Fox>();
+  auto const temperature = temperature_of(description.substr(kFox.name.size() + 1));
+  if (!temperature) return std::unexpected(temperature.error());
+  return std::make_unique<Fox>(*temperature);
+}
+
 }  // namespace
+
+std::span<bots::BotName const> bot_names() {
+  static auto const names = [] {
+    std::vector<bots::BotName> all(bots::bot_names().begin(), bots::bot_names().end());
+    all.push_back(kFox);
+    return all;
+  }();
+  return names;
+}
+
+std::unique_ptr<bots::Bot> make_bot(std::string_view name) {
+  return name == kFox.name ? std::make_unique<Fox>() : bots::make_bot(name);
+}
 
 std::expected<std::shared_ptr<Net const>, std::string> net_in(std::string const& file) {
   auto const bytes = bytes_of(file);
@@ -76,7 +103,12 @@ std::expected<std::shared_ptr<Net const>, std::string> net_in(std::string const&
 }
 
 std::expected<std::unique_ptr<bots::Bot>, std::string> bot_from(std::string_view description) {
-  if (!description.starts_with(kNet)) return bots::bot_from(description);
+  auto const name = description.substr(0, description.find(':'));
+  if (name == kFox.name) return fox_from(description);
+  if (!description.starts_with(kNet)) {
+    if (bots::make_bot(name) == nullptr) return std::unexpected(bots::unknown_bot(name, bot_names()));
+    return bots::bot_from(description);
+  }
   auto const described = description_in(description.substr(kNet.size()));
   if (!described) return std::unexpected(described.error());
   auto net = net_in(described->file);

@@ -1,22 +1,31 @@
-// Bots by name, nets in files among them: the only place here that reads one.
+// Bots by name, those that have learned among them: the only place here that reads a net's file.
 #pragma once
 
 #include <expected>
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 
 #include "bots/bot.h"
+#include "bots/registry.h"
 #include "engine/edition.h"
 #include "net/net.h"
 
 namespace kuhhandel::net {
 
+/// All bots that are part of the program, the weakest first.
+std::span<bots::BotName const> bot_names();
+
+/// A new bot of that name; none where the name is unknown.
+std::unique_ptr<bots::Bot> make_bot(std::string_view name);
+
 /// The net of a file, or a sentence that says what is wrong.
 std::expected<std::shared_ptr<Net const>, std::string> net_in(std::string const& file);
 
-/// A new bot as described: `net:FILE`, `net:temperature=0.5:FILE` with a temperature from 0 to 10, or what
-/// bots::bot_from knows. Else a sentence that says what is wrong.
+/// A new bot as described: `fox`, `net:FILE`, either with a temperature from 0 to 10, as in
+/// `fox:temperature=0.5` or `net:temperature=0.5:FILE`, or what bots::bot_from knows. Else a sentence that
+/// says what is wrong.
 std::expected<std::unique_ptr<bots::Bot>, std::string> bot_from(std::string_view description);
 
 /// Why a bot so described does not sit at such a table, as a sentence: a net plays what it was made for. Else

@@ -17,7 +17,10 @@ std::string fault_of(std::string_view description) {
 TEST(BotFrom, ABotThatIsNoNetIsABuiltInOne) {
   EXPECT_EQ(fault_of("farmer"), "none");
   EXPECT_EQ(fault_of("shark:playouts=4"), "none");
-  EXPECT_TRUE(fault_of("ghost").starts_with("there is no bot 'ghost'"));
+  EXPECT_EQ(
+      fault_of("ghost"),
+      "there is no bot 'ghost'; known: random, miser, collector, bluffer, blocker, farmer, trader, shark, "
+      "fox.");
   EXPECT_EQ(fault_at_table("farmer", second(), 4), "");
 }
 
@@ -32,6 +35,8 @@ TEST(BotFrom, ANetWithoutAFileOrWithAnotherTemperatureIsRefused) {
   EXPECT_EQ(fault_of("net:/"), "the file '/' cannot be read.");
   for (auto const* const number : {"", "hot", "-1", "0.", ".5", "0.123", "11", "10.01", "1e1"})
     EXPECT_EQ(fault_of("net:temperature=" + std::string(number) + ":/nowhere"), hot(number));
+  EXPECT_EQ(fault_of("fox:temperature=11"), hot("11"));
+  EXPECT_EQ(fault_of("fox:hot"), hot("hot"));
   for (auto const* const number : {"0", "0.5", "1", "10", "10.00"})
     EXPECT_EQ(fault_of("net:temperature=" + std::string(number) + ":/nowhere"),
               "the file '/nowhere' cannot be read.");

@@ -8,9 +8,9 @@
 #include <sstream>
 
 #include "bots/match.h"
-#include "bots/registry.h"
 #include "codec/editions.h"
 #include "engine/rng.h"
+#include "live/known_bots.h"
 #include "terminal/line_player.h"
 #include "terminal/questions.h"
 
@@ -29,7 +29,7 @@ Players players_of(TerminalOptions const& options) {
   Players players{.names = {options.name}, .bots = {}};
   for (auto const& kind : bots_of(options)) {
     players.names.push_back(first_names[players.bots.size() % first_names.size()]);
-    players.bots.push_back(bots::make_bot(kind));
+    players.bots.push_back(live::make_bot(kind));
   }
   return players;
 }
@@ -58,7 +58,7 @@ std::string fault_of(TerminalOptions const& options) {
   if (edition == nullptr) return fmt::format("--edition: there is no edition '{}'.", options.edition);
   auto const bots = bots_of(options);
   for (auto const& kind : bots) {
-    if (bots::make_bot(kind) != nullptr) continue;
+    if (live::make_bot(kind) != nullptr) continue;
     return fmt::format("--bots: there is no bot {}.", kind.empty() ? "''" : kind);
   }
   auto const seats = static_cast<int>(bots.size()) + 1;

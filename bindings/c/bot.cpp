@@ -11,7 +11,6 @@
 
 #include "bindings/c/game.h"
 #include "bots/as_answered.h"
-#include "bots/registry.h"
 #include "bots/seated_bot.h"
 #include "engine/answer_for.h"
 #include "engine/play.h"
@@ -68,7 +67,7 @@ bots::Choice choice_of(kuhhandel_bot& bot, State const& state) {
 }  // namespace
 
 char const* kuhhandel_bot_name(int number) {
-  auto const all = bots::bot_names();
+  auto const all = net::bot_names();
   bool const there = number >= 0 && number < std::ssize(all);
   return there ? all[static_cast<std::size_t>(number)].name.data() : nullptr;
 }

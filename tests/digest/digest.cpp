@@ -1,6 +1,6 @@
-// Plays seeded random games on the search path and prints one fingerprint of all of them, and another of what
-// a net thinks along some. Every compiler and machine must print the same: a game is replayed from its seed
-// everywhere, and a net plays the same.
+// Plays seeded random games on the search path and prints one fingerprint of all of them, another of what a
+// net thinks along some, and a third of games among foxes. Every compiler and machine must print the same: a
+// game is replayed from its seed everywhere, and a net plays the same.
 #include "engine/digest.h"
 
 #include <cstdint>
@@ -56,4 +56,5 @@ int main() {
   }
   std::printf("digest %016llx\n", static_cast<unsigned long long>(all));
   std::printf("net %016llx\n", static_cast<unsigned long long>(kuhhandel::net_signature()));
+  std::printf("fox %016llx\n", static_cast<unsigned long long>(kuhhandel::fox_signature()));
 }

@@ -1,14 +1,20 @@
-// One fingerprint of what a net of chance thinks along random games of all boxes: every compiler and machine
-// must give the same.
+// One fingerprint of what a net of chance thinks along random games of all boxes, and another of games among
+// foxes: every compiler and machine must give the same.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <memory>
+#include <string>
+#include <vector>
 
+#include "bots/match.h"
 #include "codec/editions.h"
 #include "engine/ceilings.h"
+#include "engine/digest.h"
 #include "engine/fingerprint.h"
 #include "engine/seat_memory.h"
+#include "net/fox.h"
 #include "net/policy.h"
 #include "tests/support/a_random_net.h"
 
@@ -45,6 +51,23 @@ inline std::uint64_t net_signature() {
   for (auto const id : codec::edition_ids(Purpose::play))
     add_game(fingerprint, *codec::edition_named(id), policy);
   return fingerprint.value();
+}
+
+/// Games of the second edition in which all are foxes, some of whom draw their replies.
+inline std::uint64_t fox_signature() {
+  constexpr int kMostTurns = 200;
+  auto const& edition = *codec::edition_named("second");
+  std::uint64_t all = 0;
+  for (int seats = edition.fewest_seats; seats <= edition.most_seats; ++seats) {
+    std::array<net::Fox, kMaxSeats> foxes;
+    net::Fox warm(net::Temperature{100});
+    std::vector<bots::Bot*> line_up{&warm};
+    for (int i = 1; i < seats; ++i) line_up.push_back(&foxes[static_cast<std::size_t>(i)]);
+    bots::Match match(edition, start(edition, seats, std::to_string(seats)), line_up, 1);
+    bots::play_out(match, kMostTurns);
+    all = all * 0x100000001b3U + digest(match.state());
+  }
+  return all;
 }
 
 }  // namespace kuhhandel

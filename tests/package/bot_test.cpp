@@ -7,10 +7,10 @@
 #include <vector>
 
 #include "bots/match.h"
-#include "bots/registry.h"
 #include "editions/built_in.h"
 #include "engine/digest.h"
 #include "engine/play.h"
+#include "net/bot_from.h"
 #include "tests/package/owned.h"
 
 namespace kuhhandel {
@@ -35,7 +35,7 @@ std::uint64_t end_of_match(Edition const& edition, int seats, char const* name) 
   std::vector<std::unique_ptr<bots::Bot>> made;
   std::vector<bots::Bot*> line_up;
   for (int seat = 0; seat < seats; ++seat) {
-    made.push_back(*bots::bot_from(name));
+    made.push_back(*net::bot_from(name));
     line_up.push_back(made.back().get());
   }
   bots::Match match(edition, start(edition, seats, std::to_string(kBotSeed)), line_up, kBotSeed);
@@ -48,7 +48,7 @@ std::uint64_t end_of_match(Edition const& edition, int seats, char const* name) 
 TEST(CBots, PlayTheGameThatAMatchIs_C12) {
   for (auto const* const edition : {"second", "duel", "mini-3"}) {
     auto const& played = *editions::named(edition);
-    for (auto const* const name : {"farmer", "trader", "shark:playouts=1"}) {
+    for (auto const* const name : {"farmer", "trader", "shark:playouts=1", "fox"}) {
       EXPECT_EQ(end_by_c(edition, played.fewest_seats, name), end_of_match(played, played.fewest_seats, name))
           << edition << ' ' << name;
     }

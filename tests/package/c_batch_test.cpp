@@ -86,7 +86,7 @@ TEST(CBatch, ThatCannotBeIsNull) {
   EXPECT_EQ(a_batch(wrong), nullptr);
   EXPECT_EQ(a_batch(kPlain, 0), nullptr);
   EXPECT_EQ(a_batch(advised), nullptr) << "bots do what no compact reply says";
-  EXPECT_EQ(a_batch(with_bots({"fox", nullptr, nullptr, nullptr}), 1), nullptr);
+  EXPECT_EQ(a_batch(with_bots({"ghost", nullptr, nullptr, nullptr}), 1), nullptr);
   EXPECT_EQ(a_batch(with_bots({"farmer", "farmer", "farmer", "farmer"}), 1), nullptr) << "nobody is asked";
 }
 

@@ -10,7 +10,7 @@ const below = {
   bots: ['engine'],
   net: ['engine', 'bots'],
   table: ['engine', 'codec'],
-  live: ['engine', 'codec', 'bots', 'table'],
+  live: ['engine', 'codec', 'bots', 'net', 'table'],
   bindings: ['engine', 'editions', 'codec', 'bots', 'net', 'table', 'live', 'coach', 'groups'],
   keys: ['codec'],
   store: ['engine', 'codec', 'table', 'keys'],

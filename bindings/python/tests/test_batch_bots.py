@@ -74,8 +74,8 @@ def test_line_ups_that_cannot_be_are_refused():
     def batch(*bots: list[str | None]) -> Batch:
         return Batch("second", 3, 2, seed=1, bots=bots)
 
-    with pytest.raises(ValueError, match="there is no 'fox'"):
-        batch(["fox", None, None], [None, None, None])
+    with pytest.raises(ValueError, match="there is no 'ghost'"):
+        batch(["ghost", None, None], [None, None, None])
     with pytest.raises(ValueError, match="a row for each game"):
         batch(["farmer", None, None])
     with pytest.raises(ValueError, match="one for each seat"):
@@ -107,5 +107,5 @@ def ends_by_advice(batch: Batch) -> list[bytes]:
 def test_compact_replies_have_no_adviser():
     with pytest.raises(ValueError, match="adviser"):
         Batch("second", 3, 2, seed=1, replies="compact", adviser="farmer")
-    with pytest.raises(ValueError, match="there is no 'fox'"):
-        Batch("second", 3, 2, seed=1, adviser="fox")
+    with pytest.raises(ValueError, match="there is no 'ghost'"):
+        Batch("second", 3, 2, seed=1, adviser="ghost")

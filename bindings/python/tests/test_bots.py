@@ -39,6 +39,12 @@ def test_built_in_bots_play_every_edition_by_legal_replies(edition: str):
     played(edition, "shark:playouts=2", 1)
 
 
+def test_the_fox_plays_its_net_and_draws_where_it_is_warm():
+    assert played("second", "fox", 3).digest != played("second", "fox:temperature=1.00", 3).digest
+    assert bots.fox(temperature=1).name == "fox:temperature=1.00"
+    assert "fox" in bots.names()
+
+
 def test_bots_play_the_same_by_the_same_seed():
     assert played("second", "trader", 3).digest == played("second", "trader", 3).digest
     assert played("second", "trader", 3).digest != played("second", "trader", 4).digest
@@ -63,7 +69,7 @@ def test_a_bot_is_refused_where_it_is_not_asked():
         bots.take_seat(bots.farmer(), game, (game.seat + 1) % 3, seed=1)(game)
     with pytest.raises(ValueError, match="another"):
         bots.take_seat(bots.farmer(), game, game.seat, seed=1)(other)
-    for wrong in ("clever", "farmer:playouts=3", "shark:playouts=0"):
+    for wrong in ("clever", "farmer:playouts=3", "shark:playouts=0", "trader:rounds=0", "fox:temperature=11"):
         with pytest.raises(ValueError, match=wrong):
             bots.BuiltIn(wrong)
 

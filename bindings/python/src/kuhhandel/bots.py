@@ -29,7 +29,7 @@ class PerGame(Protocol):
 
 @dataclass(frozen=True)
 class BuiltIn:
-    """A built-in bot, by its name and, of a shark, how long it thinks."""
+    """A built-in bot, by its name and, of some, how long they think or how warm they are."""
 
     name: str
 
@@ -79,14 +79,19 @@ def farmer() -> BuiltIn:
     return BuiltIn("farmer")
 
 
-def trader() -> BuiltIn:
-    """Solves every horse trade, and bluffs as often as it pays."""
-    return BuiltIn("trader")
+def trader(rounds: int | None = None) -> BuiltIn:
+    """Solves every horse trade, and bluffs as often as it pays; with fewer rounds to a solution it is quicker and less sure."""
+    return BuiltIn("trader" if rounds is None else f"trader:rounds={rounds}")
 
 
 def shark(playouts: int | None = None) -> BuiltIn:
     """Imagines the hidden cards and plays every choice out; with more playouts to a decision it plays better."""
     return BuiltIn("shark" if playouts is None else f"shark:playouts={playouts}")
+
+
+def fox(*, temperature: float = 0.0) -> BuiltIn:
+    """Has learned by playing: the net that is part of the package, where it was made for such a table, else a trader."""
+    return BuiltIn(f"fox:temperature={temperature:.2f}" if temperature else "fox")
 
 
 def net(path: str | Path, *, temperature: float = 0.0) -> OfFile:

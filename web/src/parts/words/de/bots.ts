@@ -8,6 +8,7 @@ const kinds: Readonly<Record<string, { name: string; character: string }>> = {
   farmer: { name: 'Gemütlich', character: 'wägt Preise und Chancen ab, wie ein Bauer auf dem Markt' },
   trader: { name: 'Gewieft', character: 'rechnet jeden Kuhhandel bis zum Ende durch' },
   shark: { name: 'Hai', character: 'spielt im Kopf den ganzen Abend durch, bevor er bietet' },
+  fox: { name: 'Fuchs', character: 'hat beim Spielen gelernt, was sich lohnt' },
   miser: { name: 'Geizhals', character: 'sitzt auf dem Geld und lässt die anderen zu viel zahlen' },
   collector: { name: 'Sammler', character: 'zahlt alles für die Karte, die noch fehlt' },
   bluffer: { name: 'Bluffer', character: 'bietet hoch und legt viele Scheine ohne Wert' },

@@ -8,6 +8,7 @@ const kinds: Readonly<Record<string, { name: string; character: string }>> = {
   farmer: { name: 'Gentle', character: 'weighs prices and chances, like a farmer at market' },
   trader: { name: 'Sharp', character: 'reckons every horse trade to the end' },
   shark: { name: 'Shark', character: 'plays the evening through in its head before it bids' },
+  fox: { name: 'Fox', character: 'has learned by playing what pays' },
   miser: { name: 'Miser', character: 'sits on the money and lets the others overpay' },
   collector: { name: 'Collector', character: 'pays anything for the card that is still missing' },
   bluffer: { name: 'Bluffer', character: 'bids high and lays many notes of nothing' },

@@ -8,6 +8,7 @@ const kinds: Readonly<Record<string, { name: string; character: string }>> = {
   farmer: { name: 'Paisible', character: 'pèse les prix et les chances, comme un paysan au marché' },
   trader: { name: 'Rusé', character: 'calcule chaque marchandage jusqu’au bout' },
   shark: { name: 'Requin', character: 'joue toute la soirée dans sa tête avant de miser' },
+  fox: { name: 'Renard', character: 'a appris en jouant ce qui rapporte' },
   miser: { name: 'Avare', character: 'couve son argent et laisse les autres payer trop cher' },
   collector: { name: 'Collectionneur', character: 'paie n’importe quoi pour la carte qui manque encore' },
   bluffer: { name: 'Bluffeur', character: 'mise haut et pose beaucoup de billets sans valeur' },

@@ -8,6 +8,7 @@ const kinds: Readonly<Record<string, { name: string; character: string }>> = {
   farmer: { name: 'Gemoedelijk', character: 'weegt prijzen en kansen, zoals een boer op de markt' },
   trader: { name: 'Gehaaid', character: 'rekent elke koehandel tot het eind door' },
   shark: { name: 'Haai', character: 'speelt in zijn hoofd de hele avond uit voor hij biedt' },
+  fox: { name: 'Vos', character: 'heeft al spelend geleerd wat loont' },
   miser: { name: 'Vrek', character: 'zit op het geld en laat de anderen te veel betalen' },
   collector: { name: 'Verzamelaar', character: 'betaalt alles voor de kaart die nog ontbreekt' },
   bluffer: { name: 'Bluffer', character: 'biedt hoog en legt veel biljetten zonder waarde' },

@@ -8,6 +8,7 @@ const kinds: Readonly<Record<string, { name: string; character: string }>> = {
   farmer: { name: 'Добродушный', character: 'взвешивает цены и шансы, как крестьянин на рынке' },
   trader: { name: 'Ловкач', character: 'просчитывает каждую сделку до конца' },
   shark: { name: 'Акула', character: 'проигрывает в уме весь вечер, прежде чем поставить' },
+  fox: { name: 'Лиса', character: 'научилась за игрой тому, что окупается' },
   miser: { name: 'Скряга', character: 'сидит на деньгах и даёт другим переплачивать' },
   collector: { name: 'Собиратель', character: 'отдаст что угодно за недостающую карту' },
   bluffer: { name: 'Блефёр', character: 'ставит высоко и кладёт много пустых купюр' },
