@@ -5,7 +5,8 @@ const gentlest = 'farmer';
 export const levels: readonly string[] = ['farmer', 'trader', 'shark', 'fox'];
 
 /** Of the server's kinds those that a table of this device has too: what has learned does not fit its module. */
-export const onDevice = (kinds: readonly string[]): readonly string[] => kinds.filter((kind) => kind !== 'fox');
+export const onDevice = (kinds: readonly string[]): readonly string[] =>
+  kinds.filter((kind) => kind !== 'fox');
 
 /** The kind of bot that this browser's host seats: chosen once and offered again. */
 class BotKind {
