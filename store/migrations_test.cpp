@@ -101,7 +101,7 @@ TEST(Migrations, LetATableGoOnWhereAnOlderProgramStopped) {
   auto const fact = table::fact_text(table::fact::Seated{kAnna, "Anna"}, second());
   {
     auto old = database_in(folder);
-    migrate(old, schema_version() - 1);
+    migrate(old, kBeforeFresh);
     SQLite::Statement table(old, "INSERT INTO tables (id, setup, made, checksum) VALUES ('abc', ?, 1, ?)");
     auto const setup = table::setup_text(sunday_setup());
     table.bind(1, setup);

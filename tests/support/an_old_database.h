@@ -10,6 +10,9 @@
 
 namespace kuhhandel {
 
+/// The schema's version when all facts still lay in their table's own place.
+inline constexpr int kBeforeFresh = 21;
+
 inline SQLite::Database database_in(ThrowawayFolder const& folder) {
   return SQLite::Database((folder.path() / "kuhhandel.db").string(),
                           SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
