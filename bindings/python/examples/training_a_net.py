@@ -11,7 +11,7 @@ from kuhhandel.train import Options, train
 
 options = Options(
     edition="mini-2",
-    seats=2,
+    measured_seats=2,
     tables=("self self", "self farmer"),
     decisions=16_384,
     games=32,
