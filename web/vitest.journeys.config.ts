@@ -14,7 +14,7 @@ export default defineConfig({
     isolate: false,
     // Four times what the longest takes where others use the cores too.
     testTimeout: 240_000,
-    hookTimeout: 60_000,
+    hookTimeout: 240_000,
     // A busy machine shows later what a quiet one shows at once.
     expect: { poll: { timeout: 30_000, interval: 100 } },
     reporters: ['default', './tools/summary-reporter.ts'],

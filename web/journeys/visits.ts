@@ -47,8 +47,8 @@ export function openServer(
   });
 
   afterAll(async () => {
-    await Promise.all(visits.map((visit) => visit.close()));
-    await server.stop();
+    await toldIfSlow('closing the visits', Promise.all(visits.map((visit) => visit.close())));
+    await toldIfSlow('the end of the server', server.stop());
     expect(contract.breaches, 'messages that break the schema').toEqual([]);
     expect(contract.messages, 'messages that were checked').toBeGreaterThan(0);
     expect(troubles, 'errors in the pages').toEqual([]);
@@ -83,6 +83,14 @@ const tellWhatIsShown = async (page: Page): Promise<void> => {
   const shown: unknown = page.isClosed() ? 'is closed' : await look(page).catch(String);
   console.log(page.url(), shown);
 };
+
+/** An end of a minute was seen once, and nobody knew of what. */
+async function toldIfSlow(what: string, work: Promise<unknown>): Promise<void> {
+  const began = Date.now();
+  await work;
+  const seconds = (Date.now() - began) / 1000;
+  if (seconds > 10) console.log(`${what} took ${seconds} s`);
+}
 
 /** Chromium without a line sometimes says so without a word; what the page says itself is an argument. */
 const isOfTheConnection = (message: ConsoleMessage): boolean =>
