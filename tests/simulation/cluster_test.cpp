@@ -5,18 +5,15 @@
 
 #include <algorithm>
 #include <array>
-#include <boost/json/serialize.hpp>
 #include <memory>
 #include <optional>
+#include <string>
 #include <utility>
 #include <vector>
 
-#include "codec/command.h"
-#include "tests/simulation/a_node.h"
+#include "tests/simulation/a_sunday.h"
 #include "tests/simulation/ownership.h"
 #include "tests/support/laws.h"
-#include "tests/support/random_play.h"
-#include "tests/support/words.h"
 
 namespace kuhhandel {
 namespace {
@@ -64,17 +61,9 @@ class RestlessCluster {
   explicit RestlessCluster(std::uint64_t seed) : rng_(seed), chance_(std::to_string(seed)) {
     for (int i = 0; i < kServers; ++i) servers_[static_cast<std::size_t>(i)].number = i;
     look(servers_[0]);
-    auto& node = *servers_[0].node;
-    node.turn([&] {
-      keys_.push_back(*node.lobby.open_table(
-          {.id = {}, .name = "Sunday", .edition = second(), .seats = 3, .speed = table::Speed{0}}, "Anna",
-          node.turns.now()));
-      keys_.push_back(*node.lobby.find(keys_[0].table)->seat({"Ben"}, node.turns.now()));
-    });
+    keys_ = open_sunday(*servers_[0].node);
     for (std::size_t who = 0; who < keys_.size(); ++who) arrive(who);
-    guests_[0].person->say(R"({"type":"order","id":"b","order":{"do":"add_bot","seat":2,"bot":"farmer"}})");
-    guests_[0].person->say(R"({"type":"order","id":"s","order":{"do":"start"}})");
-    while (node.sealer.waiting() > 0) node.ask_ledger();
+    begin_with_a_bot(*guests_[0].person);
   }
 
   void play(Time time) {
@@ -198,7 +187,7 @@ class RestlessCluster {
     heard(guest);
     bool const is_silent = now_ >= guest.heard_last + kPatienceOfAPage;
     if (!guest.person || at == nullptr || (is_silent && at != owner())) return arrive(who);
-    if (at->runs() && rng_.below(3) == 0) act(who, *at->node);
+    if (at->runs() && rng_.below(3) == 0) act(*guest.person, keys_[who], rng_, 'c' + std::to_string(++ids_));
   }
 
   void heard(AtATable& guest) {
@@ -219,25 +208,13 @@ class RestlessCluster {
     guest.epoch = server.epoch;
     guest.heard_last = now_;
     guest.person = std::make_shared<Person>(*server.node, keys_[who].table, guest.told);
-    auto const last = guest.told.latest == 0 ? "" : R"(,"last":)" + std::to_string(guest.told.latest);
-    guest.person->say(R"({"type":"hello","version":1,"token":")" + keys_[who].token + '"' + last + "}");
+    say_hello(*guest.person, keys_[who], guest.told);
   }
 
   void part(AtATable& guest, Server& from) {
     if (from.runs()) return guest.person->leave();
     guest.person->vanish();
     from.vanished.push_back(guest.person);
-  }
-
-  void act(std::size_t who, Node& node) {
-    auto const* const live = node.lobby.in_memory(keys_[0].table);
-    if (live == nullptr || live->table().state() != table::TableState::running) return;
-    auto const& edition = live->table().setup().edition;
-    auto const& state = live->table().game()->state;
-    if (legal_actions(edition, state, keys_[who].seat).empty()) return;
-    auto const command = random_command(edition, state, keys_[who].seat, rng_);
-    guests_[who].person->say(R"({"type":"command","id":"c)" + std::to_string(++ids_) + R"(","command":)" +
-                             boost::json::serialize(codec::to_json(command, edition)) + "}");
   }
 
   Rng rng_;

@@ -4,15 +4,12 @@
 #include <gtest/gtest.h>
 
 #include <array>
-#include <boost/json/serialize.hpp>
 #include <memory>
+#include <string>
 #include <vector>
 
-#include "codec/command.h"
-#include "tests/simulation/a_node.h"
+#include "tests/simulation/a_sunday.h"
 #include "tests/support/laws.h"
-#include "tests/support/random_play.h"
-#include "tests/support/words.h"
 
 namespace kuhhandel {
 namespace {
@@ -24,17 +21,9 @@ class RestlessEvening {
  public:
   RestlessEvening(std::uint64_t seed, Fencing fencing)
       : rng_(seed), fencing_(fencing), chance_(std::to_string(seed)), shard_(fencing) {
-    auto& node = take_over();
-    node.turn([&] {
-      keys_.push_back(*node.lobby.open_table(
-          {.id = {}, .name = "Sunday", .edition = second(), .seats = 3, .speed = table::Speed{0}}, "Anna",
-          node.turns.now()));
-      keys_.push_back(*node.lobby.find(keys_[0].table)->seat({"Ben"}, node.turns.now()));
-    });
+    keys_ = open_sunday(take_over());
     for (std::size_t who = 0; who < keys_.size(); ++who) arrive(who);
-    people_[0]->say(R"({"type":"order","id":"b","order":{"do":"add_bot","seat":2,"bot":"farmer"}})");
-    people_[0]->say(R"({"type":"order","id":"s","order":{"do":"start"}})");
-    while (node.sealer.waiting() > 0) node.ask_ledger();
+    begin_with_a_bot(*people_[0]);
   }
 
   void play(int steps) {
@@ -70,8 +59,7 @@ class RestlessEvening {
     auto& told = told_[who];
     if (people_[who]) people_[who]->leave();
     people_[who] = std::make_shared<Person>(*nodes_.back(), keys_[who].table, told);
-    auto const last = told.latest == 0 ? "" : R"(,"last":)" + std::to_string(told.latest);
-    people_[who]->say(R"({"type":"hello","version":1,"token":")" + keys_[who].token + '"' + last + "}");
+    say_hello(*people_[who], keys_[who], told);
   }
 
   void happen() {
@@ -83,24 +71,12 @@ class RestlessEvening {
     auto const who = static_cast<std::size_t>(rng_.below(2));
     // Whose line breaks comes to whoever owns the shard.
     if (die >= 8 && die < 10) arrive(who);
-    if (rng_.below(3) > 0) act(who);
+    if (rng_.below(3) > 0) act(*people_[who], keys_[who], rng_, 'c' + std::to_string(++ids_));
     for (auto const& node : nodes_) {
       node->turn([] {});
       if (rng_.below(4) > 0) node->ask_ledger();
     }
     bury_the_fenced();
-  }
-
-  void act(std::size_t who) {
-    auto& node = people_[who]->node();
-    auto const* const live = node.lobby.in_memory(keys_[0].table);
-    if (live == nullptr || live->table().state() != table::TableState::running) return;
-    auto const& edition = live->table().setup().edition;
-    auto const& state = live->table().game()->state;
-    if (legal_actions(edition, state, keys_[who].seat).empty()) return;
-    auto const command = random_command(edition, state, keys_[who].seat, rng_);
-    people_[who]->say(R"({"type":"command","id":"c)" + std::to_string(++ids_) + R"(","command":)" +
-                      boost::json::serialize(codec::to_json(command, edition)) + "}");
   }
 
   /// A server that is fenced out is gone, and whoever was there comes to the owner.
