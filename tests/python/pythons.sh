@@ -20,7 +20,7 @@ packages_for() {
 
 # A mirror may be behind with a Debian that is still in the making.
 lay_out() {
-  mmdebstrap --quiet --variant=essential --include="python3.$1" --aptopt='Acquire::Check-Valid-Until "false"' \
+  mmdebstrap --quiet --variant=essential --include="python3.$1,libstdc++6" --aptopt='Acquire::Check-Valid-Until "false"' \
     "${suites[$1]}" "$folder/debian-3.$1"
   mkdir -p "$folder/debian-3.$1$root"
 }
