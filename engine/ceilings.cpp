@@ -21,8 +21,9 @@ namespace {
 StaticList<Bid, kMaxSeats> last_bids(State const& state, phase::Bidding const& auction,
                                      BidsAllowed const& allowed, CeilingOfSeat ceilings) {
   if (allowed.lowest > allowed.highest) return {};
-  for (auto const seat : seats_of(state.seats)) {
-    if (!auction.bound.contains(seat)) continue;
+  for (auto bound = auction.bound; !bound.empty();) {
+    auto const seat = bound.next_from(auction.auctioneer);
+    bound.erase(seat);
     auto const highest = tens_of(highest_bid_of(state, auction, seat, allowed.highest));
     ceilings[seat] = std::min(ceilings[seat], static_cast<std::int16_t>(highest));
   }

@@ -2,83 +2,39 @@
 
 #include <algorithm>
 #include <cassert>
-#include <limits>
-#include <optional>
+#include <utility>
 
 namespace kuhhandel {
 namespace {
 
-constexpr Money kEveryAmount = std::numeric_limits<int>::max();
-
-struct Best {
-  MoneyCards payment;
-  Money sum = kEveryAmount;
-};
-
-/// Tries every number of cards of each value from the dearest down. A branch ends once it covers, no longer
-/// can, or needs as many cards as an exact payment that was found.
-class Search {
- public:
-  Search(MoneyCards hand, Money at_least) : hand_(hand), at_least_(at_least) {}
-
-  Best run() {
-    descend(Denomination::five_hundred, {}, 0, hand_.sum());
-    return best_;
-  }
-
- private:
-  void descend(Denomination denomination, MoneyCards chosen, Money sum, Money left) {
-    if (sum >= at_least_) {
-      consider(chosen, sum);
-      return;
-    }
-    if (denomination == Denomination::zero || sum + left < at_least_) return;
-    auto const value = value_of(denomination);
-    auto const held = hand_.count(denomination);
-    auto const needed = (at_least_ - sum).reached_by(value);
-    if (best_.sum == at_least_ && chosen.size() + needed >= best_.payment.size()) return;
-    for (int number = std::min<int>(held, needed); number >= 0; --number) {
-      descend(cheaper_than(denomination).front(), chosen + MoneyCards::of(denomination, number),
-              sum + number * value, left - held * value);
-    }
-  }
-
-  void consider(MoneyCards chosen, Money sum) {
-    bool const fewer = sum == best_.sum && chosen.size() < best_.payment.size();
-    if (sum < best_.sum || fewer) best_ = {.payment = chosen, .sum = sum};
-  }
-
-  MoneyCards hand_;
-  Money at_least_;
-  Best best_;
-};
-
-/// Lays as many of the value as go into the amount, which becomes what is left; false where the hand has not
-/// so many. That there are no twenties is nothing: no more others are laid for it.
+/// Lays as many of the value as go into the amount, which becomes what is left.
 template <Denomination kDenomination>
-bool lay_whole(MoneyCards hand, Money& amount, MoneyCards& cards) {
+void lay_within(MoneyCards hand, Money& amount, MoneyCards& cards) {
   constexpr auto kValue = value_of(kDenomination);
-  auto const held = hand.count(kDenomination);
-  if (kDenomination == Denomination::twenty && held == 0) return true;
-  auto const wanted = amount / kValue;
-  if (wanted > held) return false;
-  cards += MoneyCards::of(kDenomination, wanted);
-  amount -= wanted * kValue;
-  return true;
+  auto const laid = std::min(hand.count(kDenomination), amount / kValue);
+  cards += MoneyCards::of(kDenomination, laid);
+  amount -= laid * kValue;
 }
 
-/// As many of the dearest as go into what is left, and so on, where that comes to the amount and no value ran
-/// out that would have been laid. With the values of money, all of them or all but twenties, no others are
-/// fewer. Written out, since a division by a value that the compiler knows is none.
-std::optional<MoneyCards> dearest_first(MoneyCards hand, Money amount) {
+/// The most that is within the amount, and of that the fewest cards, without five hundreds and twenties. Of
+/// the other values each goes into every dearer one, so the dearest first will do. Written out, since a
+/// division by a value that the compiler knows is none.
+MoneyCards most_within(MoneyCards hand, Money amount) {
   using enum Denomination;
   MoneyCards cards;
-  bool const laid = lay_whole<five_hundred>(hand, amount, cards) &&
-                    lay_whole<two_hundred>(hand, amount, cards) && lay_whole<hundred>(hand, amount, cards) &&
-                    lay_whole<fifty>(hand, amount, cards) && lay_whole<twenty>(hand, amount, cards) &&
-                    lay_whole<ten>(hand, amount, cards);
-  if (!laid || amount != 0) return {};
+  lay_within<two_hundred>(hand, amount, cards);
+  lay_within<hundred>(hand, amount, cards);
+  lay_within<fifty>(hand, amount, cards);
+  lay_within<ten>(hand, amount, cards);
   return cards;
+}
+
+std::pair<Money, int> cost(MoneyCards payment) { return {payment.sum(), payment.size()}; }
+
+/// The cheapest payment without those, of a hand that is worth `all`: what is kept is the most that can be.
+MoneyCards cheapest_without_them(MoneyCards hand, Money all, Money at_least) {
+  if (at_least <= 0) return {};
+  return most_within(hand, all - most_within(hand, all - at_least).sum());
 }
 
 }  // namespace
@@ -102,10 +58,26 @@ MoneyCards cheapest_cards(MoneyCards hand, int number) {
   return cards;
 }
 
+/// With each number of five hundreds and of twenties that may be right, the most of them first.
 MoneyCards cheapest_payment(MoneyCards hand, Money at_least) {
+  using enum Denomination;
   assert(hand.sum() >= at_least);
-  if (auto const exact = dearest_first(hand, at_least)) return *exact;
-  return Search(hand, at_least).run().payment;
+  auto const five_hundreds = hand.count(five_hundred);
+  auto const twenties = hand.count(twenty);
+  auto const others = hand - MoneyCards::of(five_hundred, five_hundreds) - MoneyCards::of(twenty, twenties);
+  auto const all = others.sum();
+  auto best = hand;
+  for (int many = std::min(five_hundreds, at_least.reached_by(500)); many >= 0; --many) {
+    auto const beside = std::max(at_least - many * Money(500), Money());
+    for (int few = std::min(twenties, beside.reached_by(20)); few >= 0; --few) {
+      auto const rest = beside - few * Money(20);
+      if (rest > all) break;
+      auto const payment = MoneyCards::of(five_hundred, many) + MoneyCards::of(twenty, few) +
+                           cheapest_without_them(others, all, rest);
+      if (cost(payment) < cost(best)) best = payment;
+    }
+  }
+  return best;
 }
 
 }  // namespace kuhhandel

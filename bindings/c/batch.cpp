@@ -13,6 +13,7 @@ namespace {
 
 static_assert(KUHHANDEL_OBSERVATION == kObservationSize);
 static_assert(KUHHANDEL_MOST_SEATS == kMaxSeats);
+static_assert(KUHHANDEL_MONEY_VALUES == kDenominationCount);
 static_assert(KUHHANDEL_LONGEST_GAME == kLongestGame);
 
 std::size_t index(int place) { return static_cast<std::size_t>(place); }
@@ -48,6 +49,7 @@ Batch::Batch(Edition const& edition, int seats, int games, std::uint64_t seed,
       asked_(index(games)),
       counts_(index(games)),
       advice_(options.adviser != nullptr ? index(games) : 0),
+      hands_(options.hands != 0 ? index(games) * index(seats) * kDenominations.size() : 0),
       rewards_(index(games) * index(seats)),
       done_(index(games)),
       truncated_(index(games)),
@@ -99,6 +101,7 @@ kuhhandel_rows Batch::rows() const {
           .seats = asked_.data(),
           .counts = counts_.data(),
           .advice = advice_.empty() ? nullptr : advice_.data(),
+          .hands = hands_.empty() ? nullptr : hands_.data(),
           .rewards = rewards_.data(),
           .done = done_.data(),
           .truncated = truncated_.data(),
@@ -187,10 +190,19 @@ void Batch::show(int place) {
     auto const reply = way_ == Way::nth ? nth : static_cast<int>(reply_of(edition_, question, nth));
     advice_[index(place)] = static_cast<std::uint16_t>(reply);
   }
+  if (!hands_.empty()) show_hands(place);
   if (mask_bytes_ == 0) return;
   auto* const row = &masks_[index(place) * index(mask_bytes_)];
   options_.mask == KUHHANDEL_MASK_BITS ? write_bits(way_, edition_, question, row)
                                        : write_bytes(way_, edition_, question, row);
+}
+
+void Batch::show_hands(int place) {
+  auto cards = hands_.begin() + std::ptrdiff_t{place} * seats_ * kDenominationCount;
+  for (auto const seat : seats_of(seats_)) {
+    auto const hand = at(place).state.hand(seat);
+    for (auto const value : kDenominations) *cards++ = static_cast<std::uint8_t>(hand.count(value));
+  }
 }
 
 int Batch::go_on(int place, int most, std::vector<Event>& events) {

@@ -53,6 +53,7 @@ class Batch {
   void begin(int place, std::vector<Event>& events);
   void end(int place);
   void show(int place);
+  void show_hands(int place);
   void give(int place, int nth, std::vector<Event>& events);
   /// Until one who is asked has a choice, or the game is over, at most `most` answers; how many were given.
   int go_on(int place, int most, std::vector<Event>& events);
@@ -76,6 +77,7 @@ class Batch {
   std::vector<std::uint8_t> asked_;
   std::vector<std::uint16_t> counts_;
   std::vector<std::uint16_t> advice_;
+  std::vector<std::uint8_t> hands_;  // none without
   std::vector<float> rewards_;
   std::vector<std::uint8_t> done_;
   std::vector<std::uint8_t> truncated_;

@@ -49,7 +49,7 @@ class Batch {
  public:
   Batch(nb::object const& any_edition, int seats, int games, std::uint64_t seed, std::string const& replies,
         std::string const& mask, bool skip_forced, bool memory, int threads, int max_decisions,
-        nb::object const& rules, Bots const& bots, std::optional<std::string> const& adviser)
+        nb::object const& rules, Bots const& bots, std::optional<std::string> const& adviser, bool hands)
       : by_answer_(replies == "nth") {
     auto const edition = edition_id(any_edition);
     check_table(edition, seats);
@@ -69,7 +69,8 @@ class Batch {
                                           .memory = memory ? 1 : 0,
                                           .max_decisions = max_decisions,
                                           .bots = names.empty() ? nullptr : names.data(),
-                                          .adviser = adviser ? adviser->c_str() : nullptr};
+                                          .adviser = adviser ? adviser->c_str() : nullptr,
+                                          .hands = hands ? 1 : 0};
     auto const line = rules_line(edition, rules);
     batch_.reset(kuhhandel_batch_new(edition.c_str(), seats, line.c_str(), games, seed, &options));
     if (batch_ == nullptr) throw std::bad_alloc();
@@ -141,6 +142,12 @@ auto count(Batch const& batch) { return rows_of(batch, batch.rows().counts, {siz
 auto advice(Batch const& batch) {
   return rows_of(batch, batch.rows().advice, {size(batch.rows().advice == nullptr ? 0 : batch.rows().games)});
 }
+auto hands(Batch const& batch) {
+  auto const& rows = batch.rows();
+  return rows_of(
+      batch, rows.hands,
+      {size(rows.hands == nullptr ? 0 : rows.games), size(rows.seats_a_game), KUHHANDEL_MONEY_VALUES});
+}
 auto rewards(Batch const& batch) {
   auto const& rows = batch.rows();
   return rows_of(batch, rows.rewards, {size(rows.games), size(rows.seats_a_game)});
@@ -165,6 +172,9 @@ void add_rows(nb::class_<Batch>& batch) {
       .def_prop_ro("seat", &seat, "u8[n]: who is asked.")
       .def_prop_ro("count", &count, "u16[n]: how many replies are legal.")
       .def_prop_ro("advice", &advice, "u16[n]: what the adviser would reply; none without one.")
+      .def_prop_ro("hands", &hands,
+                   "u8[n, S, 7]: how many cards of 0, 10, 20, 50, 100, 200 and 500 are in each hand, which\n"
+                   "no seat may know; none without hands=True.")
       .def_prop_ro("rewards", &rewards, "f32[n, S]: the share of the win, where a game ended.")
       .def_prop_ro(
           "done", [](Batch const& one) { return truths(one, one.rows().done); }, "bool[n]: a game ended.")
@@ -184,19 +194,19 @@ void add_batch(nb::module_& module) {
       "ends is followed by the next in the same step. Arrays are views that each step changes.");
   batch
       .def(nb::init<nb::object, int, int, std::uint64_t, std::string, std::string, bool, bool, int, int,
-                    nb::object, Bots, std::optional<std::string>>(),
+                    nb::object, Bots, std::optional<std::string>, bool>(),
            nb::arg("edition"), nb::arg("seats"), nb::arg("n"), nb::kw_only(), nb::arg("seed"),
            nb::arg("replies") = "full", nb::arg("mask") = "none", nb::arg("skip_forced") = true,
            nb::arg("memory") = false, nb::arg("threads") = 1,
            nb::arg("max_decisions") = KUHHANDEL_LONGEST_GAME, nb::arg("rules") = nb::none(),
-           nb::arg("bots") = Bots(), nb::arg("adviser") = nb::none(),
+           nb::arg("bots") = Bots(), nb::arg("adviser") = nb::none(), nb::arg("hands") = false,
            nb::sig(
                "def __init__(self, edition: str | os.PathLike[str] | collections.abc.Mapping[str, object], "
                "seats: int, n: int, *, seed: int, replies: str = 'full', mask: str = 'none', skip_forced: "
                "bool = True, memory: bool = False, threads: int = 1, max_decisions: int = 20000, rules: "
                "collections.abc.Mapping[str, object] | str | os.PathLike[str] | None = None, bots: "
                "collections.abc.Sequence[collections.abc.Sequence[str | None]] = [], adviser: str | None = "
-               "None) -> None"))
+               "None, hands: bool = False) -> None"))
       .def("step", &Batch::step, nb::arg("replies").noconvert(),
            "Steps each game by its reply, u16[n]; raises IllegalReply, and nothing is stepped.")
       .def("reset", &Batch::reset, nb::arg("seed"), "All games anew.")

@@ -35,7 +35,8 @@ int main(int argc, char** argv) {
                                         .memory = remembers ? 1 : 0,
                                         .max_decisions = KUHHANDEL_LONGEST_GAME,
                                         .bots = nullptr,
-                                        .adviser = nullptr};
+                                        .adviser = nullptr,
+                                        .hands = 0};
   auto* const batch = kuhhandel_batch_new("second", 4, nullptr, games, 1, &options);
   if (batch == nullptr) return 2;
   auto const rows = kuhhandel_batch_rows(batch);

@@ -23,7 +23,8 @@ constexpr kuhhandel_batch_options kPlain{.replies = KUHHANDEL_NTH,
                                          .memory = 0,
                                          .max_decisions = KUHHANDEL_LONGEST_GAME,
                                          .bots = nullptr,
-                                         .adviser = nullptr};
+                                         .adviser = nullptr,
+                                         .hands = 0};
 
 owned::Batch a_batch(kuhhandel_batch_options const& options, int games = 7, char const* edition = "second",
                      int seats = 4) {
@@ -88,6 +89,23 @@ TEST(CBatch, ThatCannotBeIsNull) {
   EXPECT_EQ(a_batch(advised), nullptr) << "bots do what no compact reply says";
   EXPECT_EQ(a_batch(with_bots({"ghost", nullptr, nullptr, nullptr}), 1), nullptr);
   EXPECT_EQ(a_batch(with_bots({"farmer", "farmer", "farmer", "farmer"}), 1), nullptr) << "nobody is asked";
+}
+
+TEST(CBatch, HandsAreThereWhereTheyAreAskedFor) {
+  auto options = kPlain;
+  options.hands = 1;
+  auto const batch = a_batch(options, 2);
+  auto const rows = kuhhandel_batch_rows(batch.get());
+  auto const& edition = *editions::named("second");
+  auto const dealt = deal(edition, 4, bindings::seed_of(11, 1, 0)).state;
+
+  EXPECT_EQ(kuhhandel_batch_rows(a_batch(kPlain).get()).hands, nullptr);
+  for (auto const seat : seats_of(4)) {
+    for (auto const value : kDenominations) {
+      auto const column = (4 + index_of(seat)) * KUHHANDEL_MONEY_VALUES + index_of(value);
+      EXPECT_EQ(rows.hands[column], dealt.hand(seat).count(value));
+    }
+  }
 }
 
 TEST(CBatch, GamesFollowFromSeedPlaceAndNumber) {

@@ -33,7 +33,7 @@ def weighs_little(wheel: Path) -> bool:
 def main() -> None:
     page, wheel, extras = Path(sys.argv[1]), Path(sys.argv[2]), sys.argv[3:]
     snippets = re.findall(r"^```python\n(.*?)^```", page.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
-    modules = {"gymnasium": "gymnasium", "pettingzoo": "pettingzoo", "openspiel": "pyspiel"}
+    modules = {"gymnasium": "gymnasium", "pettingzoo": "pettingzoo", "openspiel": "pyspiel", "pufferlib": "pufferlib"}
     missing = [module for extra, module in modules.items() if extra not in extras]
     runnable = [snippet for snippet in snippets if not any(module in snippet for module in missing)]
     print("NumPy", np.__version__, *(f"{name} {importlib.metadata.version(name)}" for name in ["kuhhandel"]))

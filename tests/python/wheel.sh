@@ -14,10 +14,10 @@ needed() { sed -n "/^$1==/,/^[^ ]/{/^$1==/p; /^ /p;}" "$pinned"; }
 
 "$root/.venv/bin/python" -m venv --without-pip "$outside/venv"
 pip() { "$root/.venv/bin/pip" --quiet --python "$outside/venv/bin/python" "$@"; }
-needed numpy >"$outside/numpy.txt"
-pip install --no-deps --require-hashes -r "$outside/numpy.txt"
+{ needed numpy && needed nanobind-backend; } >"$outside/needed.txt"
+pip install --no-deps --require-hashes -r "$outside/needed.txt"
 if (($# > 0)); then
-  grep -v '^ ' "$pinned" | sed 's/ .*//' | grep -v '^numpy==' >"$outside/pins.txt"
+  grep -v '^ ' "$pinned" | sed 's/ .*//' | grep -v -e '^numpy==' -e '^nanobind-backend==' >"$outside/pins.txt"
   extras=$(printf ',%s' "$@")
   pip install -c "$outside/pins.txt" "$wheel[${extras:1}]"
 else

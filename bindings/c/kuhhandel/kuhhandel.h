@@ -16,9 +16,11 @@ extern "C" {
 #endif
 
 /* Grows when a program compiled with an older header would be wrong; kuhhandel_abi() says the library's. */
-#define KUHHANDEL_ABI 4
+#define KUHHANDEL_ABI 5
 #define KUHHANDEL_OBSERVATION 320
 #define KUHHANDEL_MOST_SEATS 6
+/* What a money card may be worth, in rising order: 0, 10, 20, 50, 100, 200, 500. */
+#define KUHHANDEL_MONEY_VALUES 7
 /* A game that goes on after so many answers is over, scored as it stands (C12.3). */
 #define KUHHANDEL_LONGEST_GAME 20000
 
@@ -157,6 +159,7 @@ typedef struct kuhhandel_batch_options {
   /* A built-in bot that says what it would reply in the place of who is asked; null for none. Not by
    * KUHHANDEL_COMPACT, which has no number for some of what bots do. */
   char const* adviser;
+  int hands; /* 1: rows have all hands, for who may know what no seat does, as a critic that trains one */
 } kuhhandel_batch_options;
 
 /* What stands after a step, a row for each of `games`. A game that ended was followed by the next at its
@@ -172,6 +175,7 @@ typedef struct kuhhandel_rows {
   uint8_t const* seats;              /* [games]: who is asked */
   uint16_t const* counts;            /* [games]: how many replies are legal */
   uint16_t const* advice;            /* [games]: the adviser's reply; null without */
+  uint8_t const* hands;              /* [games][seats_a_game][KUHHANDEL_MONEY_VALUES]: cards; null without */
   float const* rewards;              /* [games][seats_a_game]: the share of the win */
   uint8_t const* done;               /* [games]: 1 where a game ended */
   uint8_t const* truncated;          /* [games]: 1 where it was cut by max_decisions */

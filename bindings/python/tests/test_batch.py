@@ -109,3 +109,17 @@ def test_wrong_shapes_are_value_errors_and_wrong_types_type_errors():
         Batch("second", 4, 8, seed=5, replies="half")
     with pytest.raises(ValueError, match="n:"):
         Batch("second", 4, 0, seed=5)
+
+
+def test_hands_are_all_that_seats_have_and_none_where_nobody_asks():
+    values = np.array([0, 10, 20, 50, 100, 200, 500])
+    batch = Batch("second", 4, 8, seed=5, replies="full", mask="u8", hands=True)
+    worth = batch.hands @ values
+    assert (worth == worth[:, :1]).all()  # all of a game begin with the same
+    chance = np.random.default_rng(1)
+    for _ in range(300):
+        batch.step(np.array([chance.choice(np.flatnonzero(row)) for row in batch.mask], np.uint16))
+        own = batch.hands[np.arange(8), batch.seat]
+        assert own.tolist() == [kuhhandel.read_observation(seen, 4)["hand"].tolist() for seen in batch.obs]
+    assert len(np.unique(batch.hands @ values)) > 1
+    assert Batch("second", 4, 8, seed=5).hands.shape == (0, 4, 7)

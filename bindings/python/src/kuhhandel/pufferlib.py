@@ -1,0 +1,131 @@
+# pyright: basic, reportMissingImports=false
+# PufferLib does not say its types, and is not there where ours are checked.
+"""The game for PufferLib: `Seats`, games stepped at once whose rows stand in the buffers that PufferLib gives."""
+
+import os
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal
+
+import numpy as np
+import numpy.typing as npt
+
+from ._errors import IllegalReply
+from ._kuhhandel import OBSERVATION_SIZE, Batch
+
+try:
+    from gymnasium import spaces
+    from pufferlib import PufferEnv
+except ModuleNotFoundError as missing:
+    message = "kuhhandel.pufferlib needs PufferLib 3.0: https://github.com/PufferAI/PufferLib tells how to install it"
+    raise ModuleNotFoundError(message, name=missing.name) from missing
+
+
+class Seats(PufferEnv):
+    """A `Batch` of games, with an agent for each seat that no bot has, game by game.
+
+    Of the agents of a game one is asked: `masks` is true for it, and its observation is what the seat may know and then a byte
+    for each reply, 1 where it is legal. The others' observations are 0, and their actions are passed over. When a game ends
+    each of its agents is rewarded by the share of the win, and the next game stands in its place already. PufferLib 3.0's own
+    trainer has no use for masks yet: for it, `bots` sit on all seats but one of each game, and that one is always asked.
+
+    An illegal action raises IllegalReply, and nothing has happened; with `illegal="lowest"` the lowest legal reply is given
+    instead, for those who act without a look at what is legal.
+    """
+
+    def __init__(
+        self,
+        edition: str | os.PathLike[str] | Mapping[str, object] = "second",
+        seats: int = 4,
+        games: int = 256,
+        *,
+        replies: Literal["full", "compact", "ceilings"] = "compact",
+        memory: bool = True,
+        threads: int = 1,
+        max_decisions: int = 20_000,
+        rules: Mapping[str, object] | str | os.PathLike[str] | None = None,
+        bots: Sequence[Sequence[str | None]] = (),
+        illegal: Literal["raise", "lowest"] = "raise",
+        buf: dict[str, npt.NDArray[Any]] | None = None,
+        seed: int = 0,
+    ) -> None:
+        if replies not in ("full", "compact", "ceilings"):
+            raise ValueError(f"replies: '{replies}' is not known")
+        if illegal not in ("raise", "lowest"):
+            raise ValueError(f"illegal: '{illegal}' is not known")
+        self._batch = Batch(
+            edition,
+            seats,
+            games,
+            seed=seed,
+            replies=replies,
+            mask="u8",
+            memory=memory,
+            threads=threads,
+            max_decisions=max_decisions,
+            rules=rules,
+            bots=bots,
+        )
+        self._seed = seed
+        self._lenient = illegal == "lowest"
+        self._ours = np.array([[bot is None for bot in row] for row in bots or [[None] * seats] * games])
+        self._place = np.nonzero(self._ours)[0]  # of each agent
+        self._agent = np.cumsum(self._ours).reshape(self._ours.shape) - 1  # of each seat that is ours
+        self._places = np.arange(games)
+        self._asked = self._agent[self._places, self._batch.seat]
+        self.num_agents = self._place.size
+        self.single_observation_space = spaces.Box(0, 255, (OBSERVATION_SIZE + self._batch.reply_count,), np.uint8)
+        self.single_action_space = spaces.Discrete(self._batch.reply_count)
+        super().__init__(buf)
+
+    def reset(self, seed: int | None = None) -> tuple[npt.NDArray[np.uint8], list[dict[str, float]]]:
+        """All games anew, those of the seed at first where none is given."""
+        self._batch.reset(self._seed if seed is None else seed)
+        self._show()
+        return self.observations, []
+
+    def step(
+        self, actions: npt.NDArray[np.integer[Any]]
+    ) -> tuple[
+        npt.NDArray[np.uint8],
+        npt.NDArray[np.float32],
+        npt.NDArray[np.bool_],
+        npt.NDArray[np.bool_],
+        list[dict[str, float]],
+    ]:
+        """Each game by the action of the agent that is asked. Where games ended, what its agents got on average."""
+        self._batch.step(self._replies(np.asarray(actions)[self._asked]))
+        self._show()
+        return self.observations, self.rewards, self.terminals, self.truncations, self._infos()
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+    def _replies(self, actions: npt.NDArray[np.integer[Any]]) -> npt.NDArray[np.uint16]:
+        mask = self._batch.mask
+        known = (actions >= 0) & (actions < mask.shape[1])
+        legal = known & (mask[self._places, np.where(known, actions, 0)] != 0)
+        if self._lenient:
+            actions = np.where(legal, actions, mask.argmax(axis=1))
+        elif not legal.all():
+            place = int(legal.argmin())
+            raise IllegalReply(place, int(actions[place]), [int(reply) for reply in np.flatnonzero(mask[place])])
+        return actions.astype(np.uint16)
+
+    def _show(self) -> None:
+        batch = self._batch
+        self.observations[self._asked] = 0
+        self.masks[:] = False
+        self._asked = self._agent[self._places, batch.seat]
+        self.observations[self._asked, :OBSERVATION_SIZE] = batch.obs
+        self.observations[self._asked, OBSERVATION_SIZE:] = batch.mask
+        self.masks[self._asked] = True
+        self.rewards[:] = batch.rewards[self._ours]
+        self.truncations[:] = batch.truncated[self._place]
+        self.terminals[:] = (batch.done & ~batch.truncated)[self._place]
+
+    def _infos(self) -> list[dict[str, float]]:
+        ended = self._ours & self._batch.done[:, None]
+        if not ended.any():
+            return []
+        share, points = self._batch.rewards[ended].mean(), self._batch.final_scores[ended].mean()
+        return [{"share": float(share), "points": float(points)}]

@@ -1,0 +1,27 @@
+#!/usr/bin/env bash
+# pufferlib.sh: the adapter for PufferLib in a virtual environment of its own, with the older NumPy and Gymnasium that PufferLib
+# asks for. Of PufferLib 3.0.0's archive of sources the part in Python is taken as it is: what is compiled, its trainer's kernels
+# and its own games, is not needed here, and asks for PyTorch, whose wheel brings gigabytes.
+set -euo pipefail
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
+archive=$root/build/pufferlib-3.0.0.tar.gz
+address=https://files.pythonhosted.org/packages/7c/e1/5292f9b69c6263707b40ba04a87e6b9bcc177281d31092f77afd90c412f1/pufferlib-3.0.0.tar.gz
+hash=7df3a3e3f5f894d78d2a1f5374097890aec01473183e748abefe4f3faa10eaa9
+outside=$(mktemp -d)
+trap 'rm -rf "$outside"' EXIT
+
+fetch='import sys, urllib.request; urllib.request.urlretrieve(*sys.argv[1:])'
+[[ -e $archive ]] || "$root/.venv/bin/python" -c "$fetch" "$address" "$archive"
+sha256sum --quiet -c <<<"$hash  $archive"
+tar -xf "$archive" -C "$outside" --strip-components=1 pufferlib-3.0.0/pufferlib
+"$root/.venv/bin/python" -m venv --without-pip "$outside/venv"
+pip() { "$root/.venv/bin/pip" --quiet --python "$outside/venv/bin/python" "$@"; }
+pip install --no-deps --require-hashes -r "$root/tests/python/pufferlib.txt"
+pip install --no-deps --no-index "$root"/build/wheel/kuhhandel-*.whl
+# PufferLib lays a link into the folder that it is imported in.
+cd "$outside"
+export PYTHONPATH=$outside
+"$outside/venv/bin/python" -m pytest -q -p no:cacheprovider --tb=short --rootdir "$outside" \
+  "$root/tests/python/pufferlib_test.py"
+"$outside/venv/bin/python" "$root/tests/python/examples.py" "$root/docs/RESEARCH.md" "$root"/build/wheel/kuhhandel-*.whl pufferlib
