@@ -17,6 +17,7 @@ const webMayRead = [
   'build/wasm/local-table.wasm',
   'build/wasm/coach.wasm',
   'build/wasm/pad.wasm',
+  'net/fox.khn1',
 ];
 const testsMayRead = ['tests/golden/', 'docs/EDITIONS.md'];
 

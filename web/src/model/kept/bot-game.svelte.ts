@@ -9,6 +9,7 @@ export const characters: readonly (readonly [kind: string, name: string])[] = [
   ['blocker', 'Berta'],
   ['trader', 'Emil'],
   ['shark', 'Viktor'],
+  ['fox', 'Vroni'],
 ];
 
 /** At the second edition three to five sit down. */

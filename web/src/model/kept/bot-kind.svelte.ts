@@ -4,10 +4,6 @@ const gentlest = 'farmer';
 /** The levels, then the characters, as people choose among them; the server may have others besides. */
 export const levels: readonly string[] = ['farmer', 'trader', 'shark', 'fox'];
 
-/** Of the server's kinds those that a table of this device has too: what has learned does not fit its module. */
-export const onDevice = (kinds: readonly string[]): readonly string[] =>
-  kinds.filter((kind) => kind !== 'fox');
-
 /** The kind of bot that this browser's host seats: chosen once and offered again. */
 class BotKind {
   value = $state(localStorage.getItem(stored) ?? gentlest);
