@@ -10,7 +10,7 @@
 
 namespace kuhhandel::net {
 
-inline constexpr bots::BotName kFox{"fox", "has learned by playing, and thinks no further"};
+inline constexpr bots::BotName kFox{"fox", "has learned by playing, and thinks no further", bots::kLevels};
 
 /// Its net, which is read once and shared; null while it is not there (fox_file.h).
 std::shared_ptr<Net const> net_of_fox();

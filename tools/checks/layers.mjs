@@ -12,6 +12,7 @@ const src = 'web/src/';
 const journeysMayName = ['./', 'docs/gallery/'];
 const webMayRead = [
   'docs/protocol.schema.json',
+  'docs/bots.tsv',
   'editions/',
   'art/',
   'build/wasm/local-table.wasm',

@@ -1,21 +1,25 @@
-const stored = 'kuhhandel.bot';
-const gentlest = 'farmer';
+import { kindAt } from '../levels';
+import { likeMe } from './like-me.svelte';
 
-/** The levels, then the characters, as people choose among them; the server may have others besides. */
-export const levels: readonly string[] = ['farmer', 'trader', 'shark', 'fox'];
+const stored = 'kuhhandel.bot';
+const usual = 'farmer';
+
+/** In place of a kind: of the level of who chooses. */
+export const asIPlay = 'like-me';
 
 /** The kind of bot that this browser's host seats: chosen once and offered again. */
 class BotKind {
-  value = $state(localStorage.getItem(stored) ?? gentlest);
+  value = $state(localStorage.getItem(stored) ?? usual);
 
   choose(kind: string): void {
     this.value = kind;
     localStorage.setItem(stored, kind);
   }
 
-  /** The chosen kind where the server has it. */
+  /** The chosen kind where they can sit. */
   among(kinds: readonly string[]): string {
-    return kinds.includes(this.value) ? this.value : (kinds[0] ?? gentlest);
+    const kind = this.value === asIPlay ? kindAt(likeMe.level) : this.value;
+    return kinds.includes(kind) ? kind : (kinds[0] ?? usual);
   }
 }
 

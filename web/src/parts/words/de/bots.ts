@@ -5,15 +5,23 @@ import { groupedIn } from '../grammar/number';
 import { card } from './cards';
 
 const kinds: Readonly<Record<string, { name: string; character: string }>> = {
-  farmer: { name: 'Gemütlich', character: 'wägt Preise und Chancen ab, wie ein Bauer auf dem Markt' },
-  trader: { name: 'Gewieft', character: 'rechnet jeden Kuhhandel bis zum Ende durch' },
-  shark: { name: 'Hai', character: 'spielt im Kopf den ganzen Abend durch, bevor er bietet' },
-  fox: { name: 'Fuchs', character: 'hat beim Spielen gelernt, was sich lohnt' },
+  random: { name: 'Würfel', character: 'macht irgendetwas, das erlaubt ist' },
+  dreamer: { name: 'Träumer', character: 'zahlt für alles, was ihm gefällt' },
+  guest: { name: 'Gast', character: 'ist zum ersten Mal auf dem Markt und staunt über die Preise' },
+  child: { name: 'Kind', character: 'kennt jedes Tier beim Namen, das Geld weniger' },
+  neighbour: {
+    name: 'Nachbarin',
+    character: 'kommt auf einen Schwatz vorbei und zahlt manchmal etwas zu viel',
+  },
   miser: { name: 'Geizhals', character: 'sitzt auf dem Geld und lässt die anderen zu viel zahlen' },
-  collector: { name: 'Sammler', character: 'zahlt alles für die Karte, die noch fehlt' },
   bluffer: { name: 'Bluffer', character: 'bietet hoch und legt viele Scheine ohne Wert' },
   blocker: { name: 'Spielverderber', character: 'gönnt niemandem ein Quartett' },
-  random: { name: 'Würfel', character: 'macht irgendetwas, das erlaubt ist' },
+  collector: { name: 'Sammler', character: 'zahlt alles für die Karte, die noch fehlt' },
+  farmer: { name: 'Bäuerin', character: 'wägt Preise und Chancen ab, wie immer auf dem Markt' },
+  innkeeper: { name: 'Wirt', character: 'hat bei manchem Handel zugehört und rechnet ein paar davon nach' },
+  trader: { name: 'Händler', character: 'rechnet jeden Kuhhandel bis zum Ende durch' },
+  shark: { name: 'Hai', character: 'spielt im Kopf den ganzen Abend durch, bevor er bietet' },
+  fox: { name: 'Fuchs', character: 'hat beim Spielen gelernt, was sich lohnt' },
 };
 
 const list = listWith('und');
@@ -80,7 +88,9 @@ export const bots: typeof inEnglish = {
   choose: 'Was für Bots',
   kindOf: (player) => `Was für ein Bot ${player} ist`,
   levels: 'Wie stark',
-  characters: 'Charaktere',
+  likeMe: 'Wie ich',
+  level: (level) => `Stufe ${level}`,
+  againstLevel: (level) => `Gegen Stufe ${level}`,
   talk: 'Bots reden',
   why: (player) => `Warum, ${player}?`,
   because: (why, other) => `${deeds[why.deed](why, other)}: ${reasons[why.reason](why, other)}.`,

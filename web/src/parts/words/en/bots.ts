@@ -5,15 +5,23 @@ import { card } from './cards';
 
 /** What bots are called, the character of each in a phrase, and their reasons. */
 const kinds: Readonly<Record<string, { name: string; character: string }>> = {
-  farmer: { name: 'Gentle', character: 'weighs prices and chances, like a farmer at market' },
-  trader: { name: 'Sharp', character: 'reckons every horse trade to the end' },
-  shark: { name: 'Shark', character: 'plays the evening through in its head before it bids' },
-  fox: { name: 'Fox', character: 'has learned by playing what pays' },
+  random: { name: 'Dice', character: 'does anything that is legal' },
+  dreamer: { name: 'Dreamer', character: 'pays for whatever it likes the look of' },
+  guest: { name: 'Guest', character: 'is at market for the first time, and marvels at the prices' },
+  child: { name: 'Child', character: 'knows every animal by name, and money less well' },
+  neighbour: { name: 'Neighbour', character: 'drops in for a chat, and now and then pays a little too much' },
   miser: { name: 'Miser', character: 'sits on the money and lets the others overpay' },
-  collector: { name: 'Collector', character: 'pays anything for the card that is still missing' },
   bluffer: { name: 'Bluffer', character: 'bids high and lays many notes of nothing' },
   blocker: { name: 'Blocker', character: 'sees to it that nobody else has a quartet' },
-  random: { name: 'Dice', character: 'does anything that is legal' },
+  collector: { name: 'Collector', character: 'pays anything for the card that is still missing' },
+  farmer: { name: 'Farmer', character: 'weighs prices and chances, like a farmer at market' },
+  innkeeper: {
+    name: 'Innkeeper',
+    character: 'has overheard many a bargain, and thinks a few of them through',
+  },
+  trader: { name: 'Trader', character: 'reckons every horse trade to the end' },
+  shark: { name: 'Shark', character: 'plays the evening through in its head before it bids' },
+  fox: { name: 'Fox', character: 'has learned by playing what pays' },
 };
 
 const ordinal = (copy: number) => ['', 'first ', 'second ', 'third ', 'fourth '][copy] ?? 'next ';
@@ -72,7 +80,9 @@ export const bots = {
   choose: 'What kind of bots',
   kindOf: (player: string) => `What kind of bot ${player} is`,
   levels: 'How strong',
-  characters: 'Characters',
+  likeMe: 'Like me',
+  level: (level: number) => `Level ${level}`,
+  againstLevel: (level: number) => `Against level ${level}`,
   talk: 'Bots talk',
   why: (player: string) => `Why, ${player}?`,
   because: (why: Explanation, other: Other) =>

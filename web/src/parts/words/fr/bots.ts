@@ -5,15 +5,20 @@ import { groupedIn } from '../grammar/number';
 import { card } from './cards';
 
 const kinds: Readonly<Record<string, { name: string; character: string }>> = {
-  farmer: { name: 'Paisible', character: 'pèse les prix et les chances, comme un paysan au marché' },
-  trader: { name: 'Rusé', character: 'calcule chaque marchandage jusqu’au bout' },
-  shark: { name: 'Requin', character: 'joue toute la soirée dans sa tête avant de miser' },
-  fox: { name: 'Renard', character: 'a appris en jouant ce qui rapporte' },
+  random: { name: 'Dé', character: 'fait n’importe quoi, pourvu que ce soit permis' },
+  dreamer: { name: 'Rêveur', character: 'paie pour tout ce qui lui plaît' },
+  guest: { name: 'Visiteuse', character: 'est au marché pour la première fois et s’étonne des prix' },
+  child: { name: 'Enfant', character: 'connaît chaque bête par son nom, l’argent un peu moins' },
+  neighbour: { name: 'Voisine', character: 'passe bavarder et paie parfois un peu trop' },
   miser: { name: 'Avare', character: 'couve son argent et laisse les autres payer trop cher' },
-  collector: { name: 'Collectionneur', character: 'paie n’importe quoi pour la carte qui manque encore' },
   bluffer: { name: 'Bluffeur', character: 'mise haut et pose beaucoup de billets sans valeur' },
   blocker: { name: 'Trouble-fête', character: 'veille à ce que personne d’autre n’ait de famille' },
-  random: { name: 'Dé', character: 'fait n’importe quoi, pourvu que ce soit permis' },
+  collector: { name: 'Collectionneur', character: 'paie n’importe quoi pour la carte qui manque encore' },
+  farmer: { name: 'Fermière', character: 'pèse les prix et les chances, comme toujours au marché' },
+  innkeeper: { name: 'Aubergiste', character: 'a entendu bien des marchandages et en calcule quelques-uns' },
+  trader: { name: 'Maquignon', character: 'calcule chaque marchandage jusqu’au bout' },
+  shark: { name: 'Requin', character: 'joue toute la soirée dans sa tête avant de miser' },
+  fox: { name: 'Renard', character: 'a appris en jouant ce qui rapporte' },
 };
 
 const list = listWith('et');
@@ -71,7 +76,9 @@ export const bots: typeof english = {
   choose: 'Quels bots',
   kindOf: (player) => `Quel bot est ${player}`,
   levels: 'Leur force',
-  characters: 'Caractères',
+  likeMe: 'Comme moi',
+  level: (level) => `Niveau ${level}`,
+  againstLevel: (level) => `Contre le niveau ${level}`,
   talk: 'Les bots parlent',
   why: (player) => `Pourquoi, ${player} ?`,
   because: (why, other) => `${deeds[why.deed](why, other)} : ${reasons[why.reason](why, other)}.`,

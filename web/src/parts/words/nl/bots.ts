@@ -5,15 +5,20 @@ import { groupedIn } from '../grammar/number';
 import { card } from './cards';
 
 const kinds: Readonly<Record<string, { name: string; character: string }>> = {
-  farmer: { name: 'Gemoedelijk', character: 'weegt prijzen en kansen, zoals een boer op de markt' },
-  trader: { name: 'Gehaaid', character: 'rekent elke koehandel tot het eind door' },
-  shark: { name: 'Haai', character: 'speelt in zijn hoofd de hele avond uit voor hij biedt' },
-  fox: { name: 'Vos', character: 'heeft al spelend geleerd wat loont' },
+  random: { name: 'Dobbelsteen', character: 'doet maar wat, zolang het mag' },
+  dreamer: { name: 'Dromer', character: 'betaalt voor alles wat hem bevalt' },
+  guest: { name: 'Gast', character: 'is voor het eerst op de markt en kijkt op van de prijzen' },
+  child: { name: 'Kind', character: 'kent elk dier bij naam, het geld wat minder' },
+  neighbour: { name: 'Buurvrouw', character: 'komt even buurten en betaalt soms iets te veel' },
   miser: { name: 'Vrek', character: 'zit op het geld en laat de anderen te veel betalen' },
-  collector: { name: 'Verzamelaar', character: 'betaalt alles voor de kaart die nog ontbreekt' },
   bluffer: { name: 'Bluffer', character: 'biedt hoog en legt veel biljetten zonder waarde' },
   blocker: { name: 'Dwarsligger', character: 'gunt niemand anders een kwartet' },
-  random: { name: 'Dobbelsteen', character: 'doet maar wat, zolang het mag' },
+  collector: { name: 'Verzamelaar', character: 'betaalt alles voor de kaart die nog ontbreekt' },
+  farmer: { name: 'Boerin', character: 'weegt prijzen en kansen, zoals altijd op de markt' },
+  innkeeper: { name: 'Waard', character: 'heeft menige handel aangehoord en rekent er een paar na' },
+  trader: { name: 'Handelaar', character: 'rekent elke koehandel tot het eind door' },
+  shark: { name: 'Haai', character: 'speelt in zijn hoofd de hele avond uit voor hij biedt' },
+  fox: { name: 'Vos', character: 'heeft al spelend geleerd wat loont' },
 };
 
 const ordinal = (copy: number) => ['', 'eerste ', 'tweede ', 'derde ', 'vierde '][copy] ?? 'volgende ';
@@ -75,7 +80,9 @@ export const bots: typeof english = {
   choose: 'Wat voor bots',
   kindOf: (player) => `Wat voor bot ${player} is`,
   levels: 'Hoe sterk',
-  characters: 'Karakters',
+  likeMe: 'Zoals ik',
+  level: (level) => `Niveau ${level}`,
+  againstLevel: (level) => `Tegen niveau ${level}`,
   talk: 'Bots praten',
   why: (player) => `Waarom, ${player}?`,
   because: (why, other) => `${deeds[why.deed](why, other)}: ${reasons[why.reason](why, other)}.`,

@@ -5,15 +5,20 @@ import { card } from './cards';
 import { points } from './counted';
 
 const kinds: Readonly<Record<string, { name: string; character: string }>> = {
-  farmer: { name: 'Добродушный', character: 'взвешивает цены и шансы, как крестьянин на рынке' },
-  trader: { name: 'Ловкач', character: 'просчитывает каждую сделку до конца' },
-  shark: { name: 'Акула', character: 'проигрывает в уме весь вечер, прежде чем поставить' },
-  fox: { name: 'Лиса', character: 'научилась за игрой тому, что окупается' },
+  random: { name: 'Кубик', character: 'делает что угодно, лишь бы по правилам' },
+  dreamer: { name: 'Мечтатель', character: 'платит за всё, что приглянулось' },
+  guest: { name: 'Гостья', character: 'впервые на рынке и удивляется ценам' },
+  child: { name: 'Малыш', character: 'знает по имени каждого зверя, а деньги похуже' },
+  neighbour: { name: 'Соседка', character: 'заходит поболтать и иногда чуть переплачивает' },
   miser: { name: 'Скряга', character: 'сидит на деньгах и даёт другим переплачивать' },
-  collector: { name: 'Собиратель', character: 'отдаст что угодно за недостающую карту' },
   bluffer: { name: 'Блефёр', character: 'ставит высоко и кладёт много пустых купюр' },
   blocker: { name: 'Вредина', character: 'следит, чтобы никто другой не собрал квартет' },
-  random: { name: 'Кубик', character: 'делает что угодно, лишь бы по правилам' },
+  collector: { name: 'Собиратель', character: 'отдаст что угодно за недостающую карту' },
+  farmer: { name: 'Фермерша', character: 'взвешивает цены и шансы, как всегда на рынке' },
+  innkeeper: { name: 'Трактирщик', character: 'слышал немало сделок и кое-какие просчитывает' },
+  trader: { name: 'Торговец', character: 'просчитывает каждую сделку до конца' },
+  shark: { name: 'Акула', character: 'проигрывает в уме весь вечер, прежде чем поставить' },
+  fox: { name: 'Лиса', character: 'научилась за игрой тому, что окупается' },
 };
 
 const list = listWith('и');
@@ -74,7 +79,9 @@ export const bots: typeof english = {
   choose: 'Какие боты',
   kindOf: (player) => `Какой бот ${player}`,
   levels: 'Сила',
-  characters: 'Характеры',
+  likeMe: 'Как я',
+  level: (level) => `Уровень ${level}`,
+  againstLevel: (level) => `Соперники: уровень ${level}`,
   talk: 'Боты разговаривают',
   why: (player) => `Почему, ${player}?`,
   because: (why, other) => `${deeds[why.deed](why, other)}: ${reasons[why.reason](why, other)}.`,
