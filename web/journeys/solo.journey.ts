@@ -43,6 +43,7 @@ test('a person plays three bots from the lobby to the final score, and once more
 
   // The level 'like me' has followed the game, once.
   const counted = () => page.evaluate(() => localStorage.getItem('kuhhandel.like-me') ?? '');
+  await expect.poll(counted).not.toBe('');
   const after = await counted();
   expect(JSON.parse(after)).toMatchObject({ counted: [expect.stringMatching(/ 1$/)] });
   await page.reload();
@@ -57,12 +58,12 @@ test('bots are chosen by level, or by how one plays oneself', async () => {
   const page = await server.visit(phone);
   await page.goto(server.address('/?speed=0'));
   await page.getByRole('button', { name: /^Against Hugo, Frieda and Lotte/ }).click();
-  const board = page.getByRole('dialog', { name: 'Who plays against you?' });
+  const board = page.getByRole('region', { name: 'Who plays against you?' });
   await board.getByRole('radio', { name: 'Like me' }).check();
   await board.getByText(/^Level 4 for now: it rises when you win more than your share/).waitFor();
   await board.getByRole('radio', { name: 'Level 2' }).check();
   for (const name of ['Flori', 'Mimi', 'Pauli'])
-    expect(await board.getByRole('checkbox', { name: new RegExp(`^${name}`) }).isChecked()).toBe(true);
+    expect(await board.getByRole('checkbox', { name }).isChecked()).toBe(true);
   expect(await misfits(page, 'levels')).toEqual([]);
   expect(await findings(page, 'levels')).toEqual([]);
   await board.getByRole('button', { name: 'Play' }).click();

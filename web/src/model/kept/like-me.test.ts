@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { TableInfo } from '../../wire/protocol';
-import { LikeMe } from './like-me.svelte';
-import { firstSkill } from './skill';
+import { firstSkill, LikeMe } from './like-me.svelte';
+import { count } from './skill';
 
 beforeEach(() => localStorage.clear());
 
@@ -18,29 +18,29 @@ const bots: Seats = [person('Anna'), bot('neighbour'), bot('child'), bot('miser'
 it('begins with gentle ones, and knows after a reload what it knew', () => {
   const level = new LikeMe();
   expect(level.level).toBe(firstSkill);
-  for (const game of [1, 2, 3, 4]) level.count(end(game, bots), [0]);
+  for (const game of [1, 2, 3, 4]) count(level, end(game, bots), [0]);
   expect(level.level).toBeGreaterThan(firstSkill);
   expect(new LikeMe().level).toBe(level.level);
 });
 
 it('counts a game once, however often its end is looked at', () => {
   const level = new LikeMe();
-  for (let look = 0; look < 10; ++look) level.count(end(1, bots), [0]);
+  for (let look = 0; look < 10; ++look) count(level, end(1, bots), [0]);
   expect(level.level).toBe(firstSkill + 1);
 });
 
 it('counts half a win where two have won, and none to who only watched', () => {
   const level = new LikeMe();
-  for (const game of [1, 2]) level.count(end(game, bots), [0, 2]);
+  for (const game of [1, 2]) count(level, end(game, bots), [0, 2]);
   expect(level.level).toBe(firstSkill + 1);
-  for (const game of [3, 4, 5]) level.count(end(game, bots, null), [1]);
+  for (const game of [3, 4, 5]) count(level, end(game, bots, null), [1]);
   expect(level.level).toBe(firstSkill + 1);
 });
 
 it('does not count games with people, nor against who has no level', () => {
   const level = new LikeMe();
   for (const [game, other] of [person('Ben'), bot('random'), { kind: 'empty' } as const].entries())
-    level.count(end(game, [person('Anna'), bot('miser'), other]), [0]);
+    count(level, end(game, [person('Anna'), bot('miser'), other]), [0]);
   expect(level.level).toBe(firstSkill);
 });
 

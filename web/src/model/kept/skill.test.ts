@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { allLevels, highest, lowest } from '../levels';
-import { firstSkill, shareOf, skillAfter } from './skill';
+import { firstSkill } from './like-me.svelte';
+import { shareOf, skillAfter } from './skill';
 
 /** How somebody fares who wins that part of so many games, each against three of the level that they are at. */
 function after(games: number, part: number): number {

@@ -1,7 +1,7 @@
-import { highest, lowest } from '../levels';
-
-/** Where one begins of whom nothing is known: gentle bots. */
-export const firstSkill = 4;
+import { highest, levelOf, lowest } from '../levels';
+import type { Model } from '../model';
+import type { Seat } from '../../wire/protocol';
+import type { LikeMe } from './like-me.svelte';
 
 /** By how much one of a level is likelier to win than one of the level below (docs/measured/bots.md). */
 const perLevel = 10 ** (85 / 400);
@@ -20,4 +20,25 @@ export function shareOf(skill: number, rivals: readonly number[]): number {
 export function skillAfter(skill: number, rivals: readonly number[], won: number): number {
   const moved = skill + stride * (won - shareOf(skill, rivals));
   return Math.min(highest, Math.max(lowest, moved));
+}
+
+/** Of so many games it is remembered that they were counted: somebody may look at their ends again. */
+const remembered = 20;
+
+/** A game that is over counts once, where all others were bots of some level. */
+export function count(
+  likeMe: LikeMe,
+  { table, you }: Pick<Model, 'table' | 'you'>,
+  winners: readonly Seat[],
+): void {
+  const { skill, counted } = likeMe.known;
+  const game = `${table.id} ${table.game}`;
+  const others = table.seats.filter((_, seat) => seat !== you.seat);
+  const rivals = others.flatMap((info) => (info.kind === 'bot' ? (levelOf(info.bot) ?? []) : []));
+  if (you.seat === null || rivals.length < others.length || counted.includes(game)) return;
+  const won = winners.includes(you.seat) ? 1 / winners.length : 0;
+  likeMe.learn({
+    skill: skillAfter(skill, rivals, won),
+    counted: [game, ...counted].slice(0, remembered),
+  });
 }

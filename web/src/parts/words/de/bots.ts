@@ -4,24 +4,21 @@ import { listWith } from '../grammar/list';
 import { groupedIn } from '../grammar/number';
 import { card } from './cards';
 
-const kinds: Readonly<Record<string, { name: string; character: string }>> = {
-  random: { name: 'Würfel', character: 'macht irgendetwas, das erlaubt ist' },
-  dreamer: { name: 'Träumer', character: 'zahlt für alles, was ihm gefällt' },
-  guest: { name: 'Gast', character: 'ist zum ersten Mal auf dem Markt und staunt über die Preise' },
-  child: { name: 'Kind', character: 'kennt jedes Tier beim Namen, das Geld weniger' },
-  neighbour: {
-    name: 'Nachbarin',
-    character: 'kommt auf einen Schwatz vorbei und zahlt manchmal etwas zu viel',
-  },
-  miser: { name: 'Geizhals', character: 'sitzt auf dem Geld und lässt die anderen zu viel zahlen' },
-  bluffer: { name: 'Bluffer', character: 'bietet hoch und legt viele Scheine ohne Wert' },
-  blocker: { name: 'Spielverderber', character: 'gönnt niemandem ein Quartett' },
-  collector: { name: 'Sammler', character: 'zahlt alles für die Karte, die noch fehlt' },
-  farmer: { name: 'Bäuerin', character: 'wägt Preise und Chancen ab, wie immer auf dem Markt' },
-  innkeeper: { name: 'Wirt', character: 'hat bei manchem Handel zugehört und rechnet ein paar davon nach' },
-  trader: { name: 'Händler', character: 'rechnet jeden Kuhhandel bis zum Ende durch' },
-  shark: { name: 'Hai', character: 'spielt im Kopf den ganzen Abend durch, bevor er bietet' },
-  fox: { name: 'Fuchs', character: 'hat beim Spielen gelernt, was sich lohnt' },
+const kinds: Readonly<Record<string, string>> = {
+  random: 'Würfel',
+  dreamer: 'Träumer',
+  guest: 'Gast',
+  child: 'Kind',
+  neighbour: 'Nachbarin',
+  miser: 'Geizhals',
+  bluffer: 'Bluffer',
+  blocker: 'Spielverderber',
+  collector: 'Sammler',
+  farmer: 'Bäuerin',
+  innkeeper: 'Wirt',
+  trader: 'Händler',
+  shark: 'Hai',
+  fox: 'Fuchs',
 };
 
 const list = listWith('und');
@@ -78,8 +75,7 @@ const reasons: Readonly<Record<Explanation['reason'], (why: Explanation, other: 
 };
 
 export const bots: typeof inEnglish = {
-  name: (kind) => kinds[kind]?.name ?? kind,
-  character: (kind) => kinds[kind]?.character ?? '',
+  name: (kind) => kinds[kind] ?? kind,
   against: (names) => `Gegen ${list(names)}`,
   change: 'ändern',
   who: 'Wer spielt gegen dich?',

@@ -75,7 +75,7 @@ export const site: typeof english = {
     host: 'lädt ein',
     person: 'da',
     away: 'weg',
-    bot: (kind, character) => `Bot · ${kind}: ${character}`,
+    bot: (kind) => `Bot · ${kind}`,
     empty: 'Freier Platz',
     firstCome: 'wer zuerst kommt',
     addBot: 'Bot dazu',

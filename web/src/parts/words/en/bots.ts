@@ -3,25 +3,22 @@ import { listWith } from '../grammar/list';
 import { groupedIn } from '../grammar/number';
 import { card } from './cards';
 
-/** What bots are called, the character of each in a phrase, and their reasons. */
-const kinds: Readonly<Record<string, { name: string; character: string }>> = {
-  random: { name: 'Dice', character: 'does anything that is legal' },
-  dreamer: { name: 'Dreamer', character: 'pays for whatever it likes the look of' },
-  guest: { name: 'Guest', character: 'is at market for the first time, and marvels at the prices' },
-  child: { name: 'Child', character: 'knows every animal by name, and money less well' },
-  neighbour: { name: 'Neighbour', character: 'drops in for a chat, and now and then pays a little too much' },
-  miser: { name: 'Miser', character: 'sits on the money and lets the others overpay' },
-  bluffer: { name: 'Bluffer', character: 'bids high and lays many notes of nothing' },
-  blocker: { name: 'Blocker', character: 'sees to it that nobody else has a quartet' },
-  collector: { name: 'Collector', character: 'pays anything for the card that is still missing' },
-  farmer: { name: 'Farmer', character: 'weighs prices and chances, like a farmer at market' },
-  innkeeper: {
-    name: 'Innkeeper',
-    character: 'has overheard many a bargain, and thinks a few of them through',
-  },
-  trader: { name: 'Trader', character: 'reckons every horse trade to the end' },
-  shark: { name: 'Shark', character: 'plays the evening through in its head before it bids' },
-  fox: { name: 'Fox', character: 'has learned by playing what pays' },
+/** What bots are called, and their reasons. */
+const kinds: Readonly<Record<string, string>> = {
+  random: 'Dice',
+  dreamer: 'Dreamer',
+  guest: 'Guest',
+  child: 'Child',
+  neighbour: 'Neighbour',
+  miser: 'Miser',
+  bluffer: 'Bluffer',
+  blocker: 'Blocker',
+  collector: 'Collector',
+  farmer: 'Farmer',
+  innkeeper: 'Innkeeper',
+  trader: 'Trader',
+  shark: 'Shark',
+  fox: 'Fox',
 };
 
 const ordinal = (copy: number) => ['', 'first ', 'second ', 'third ', 'fourth '][copy] ?? 'next ';
@@ -70,8 +67,7 @@ const reasons: Readonly<Record<Explanation['reason'], (why: Explanation, other: 
 };
 
 export const bots = {
-  name: (kind: string) => kinds[kind]?.name ?? kind,
-  character: (kind: string) => kinds[kind]?.character ?? '',
+  name: (kind: string) => kinds[kind] ?? kind,
   against: (names: readonly string[]) => `Against ${list(names)}`,
   change: 'change',
   who: 'Who plays against you?',

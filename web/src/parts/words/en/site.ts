@@ -75,7 +75,7 @@ export const site = {
     host: 'host',
     person: 'here',
     away: 'away',
-    bot: (kind: string, character: string) => `bot · ${kind}: ${character}`,
+    bot: (kind: string) => `bot · ${kind}`,
     empty: 'Empty seat',
     firstCome: 'first come',
     addBot: 'Add a bot',

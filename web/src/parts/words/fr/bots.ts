@@ -4,21 +4,21 @@ import { listWith } from '../grammar/list';
 import { groupedIn } from '../grammar/number';
 import { card } from './cards';
 
-const kinds: Readonly<Record<string, { name: string; character: string }>> = {
-  random: { name: 'Dé', character: 'fait n’importe quoi, pourvu que ce soit permis' },
-  dreamer: { name: 'Rêveur', character: 'paie pour tout ce qui lui plaît' },
-  guest: { name: 'Visiteuse', character: 'est au marché pour la première fois et s’étonne des prix' },
-  child: { name: 'Enfant', character: 'connaît chaque bête par son nom, l’argent un peu moins' },
-  neighbour: { name: 'Voisine', character: 'passe bavarder et paie parfois un peu trop' },
-  miser: { name: 'Avare', character: 'couve son argent et laisse les autres payer trop cher' },
-  bluffer: { name: 'Bluffeur', character: 'mise haut et pose beaucoup de billets sans valeur' },
-  blocker: { name: 'Trouble-fête', character: 'veille à ce que personne d’autre n’ait de famille' },
-  collector: { name: 'Collectionneur', character: 'paie n’importe quoi pour la carte qui manque encore' },
-  farmer: { name: 'Fermière', character: 'pèse les prix et les chances, comme toujours au marché' },
-  innkeeper: { name: 'Aubergiste', character: 'a entendu bien des marchandages et en calcule quelques-uns' },
-  trader: { name: 'Maquignon', character: 'calcule chaque marchandage jusqu’au bout' },
-  shark: { name: 'Requin', character: 'joue toute la soirée dans sa tête avant de miser' },
-  fox: { name: 'Renard', character: 'a appris en jouant ce qui rapporte' },
+const kinds: Readonly<Record<string, string>> = {
+  random: 'Dé',
+  dreamer: 'Rêveur',
+  guest: 'Visiteuse',
+  child: 'Enfant',
+  neighbour: 'Voisine',
+  miser: 'Avare',
+  bluffer: 'Bluffeur',
+  blocker: 'Trouble-fête',
+  collector: 'Collectionneur',
+  farmer: 'Fermière',
+  innkeeper: 'Aubergiste',
+  trader: 'Maquignon',
+  shark: 'Requin',
+  fox: 'Renard',
 };
 
 const list = listWith('et');
@@ -66,8 +66,7 @@ const reasons: Readonly<Record<Explanation['reason'], (why: Explanation, other: 
 };
 
 export const bots: typeof english = {
-  name: (kind) => kinds[kind]?.name ?? kind,
-  character: (kind) => kinds[kind]?.character ?? '',
+  name: (kind) => kinds[kind] ?? kind,
   against: (names) => `Contre ${list(names)}`,
   change: 'changer',
   who: 'Qui joue contre toi ?',

@@ -75,7 +75,7 @@ export const site: typeof english = {
     host: 'hôte',
     person: 'présent',
     away: 'absent',
-    bot: (kind, character) => `bot · ${kind} : ${character}`,
+    bot: (kind) => `bot · ${kind}`,
     empty: 'Place vide',
     firstCome: 'au premier venu',
     addBot: 'Ajouter un bot',

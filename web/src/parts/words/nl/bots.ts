@@ -4,21 +4,21 @@ import { listWith } from '../grammar/list';
 import { groupedIn } from '../grammar/number';
 import { card } from './cards';
 
-const kinds: Readonly<Record<string, { name: string; character: string }>> = {
-  random: { name: 'Dobbelsteen', character: 'doet maar wat, zolang het mag' },
-  dreamer: { name: 'Dromer', character: 'betaalt voor alles wat hem bevalt' },
-  guest: { name: 'Gast', character: 'is voor het eerst op de markt en kijkt op van de prijzen' },
-  child: { name: 'Kind', character: 'kent elk dier bij naam, het geld wat minder' },
-  neighbour: { name: 'Buurvrouw', character: 'komt even buurten en betaalt soms iets te veel' },
-  miser: { name: 'Vrek', character: 'zit op het geld en laat de anderen te veel betalen' },
-  bluffer: { name: 'Bluffer', character: 'biedt hoog en legt veel biljetten zonder waarde' },
-  blocker: { name: 'Dwarsligger', character: 'gunt niemand anders een kwartet' },
-  collector: { name: 'Verzamelaar', character: 'betaalt alles voor de kaart die nog ontbreekt' },
-  farmer: { name: 'Boerin', character: 'weegt prijzen en kansen, zoals altijd op de markt' },
-  innkeeper: { name: 'Waard', character: 'heeft menige handel aangehoord en rekent er een paar na' },
-  trader: { name: 'Handelaar', character: 'rekent elke koehandel tot het eind door' },
-  shark: { name: 'Haai', character: 'speelt in zijn hoofd de hele avond uit voor hij biedt' },
-  fox: { name: 'Vos', character: 'heeft al spelend geleerd wat loont' },
+const kinds: Readonly<Record<string, string>> = {
+  random: 'Dobbelsteen',
+  dreamer: 'Dromer',
+  guest: 'Gast',
+  child: 'Kind',
+  neighbour: 'Buurvrouw',
+  miser: 'Vrek',
+  bluffer: 'Bluffer',
+  blocker: 'Dwarsligger',
+  collector: 'Verzamelaar',
+  farmer: 'Boerin',
+  innkeeper: 'Waard',
+  trader: 'Handelaar',
+  shark: 'Haai',
+  fox: 'Vos',
 };
 
 const ordinal = (copy: number) => ['', 'eerste ', 'tweede ', 'derde ', 'vierde '][copy] ?? 'volgende ';
@@ -70,8 +70,7 @@ const reasons: Readonly<Record<Explanation['reason'], (why: Explanation, other: 
 };
 
 export const bots: typeof english = {
-  name: (kind) => kinds[kind]?.name ?? kind,
-  character: (kind) => kinds[kind]?.character ?? '',
+  name: (kind) => kinds[kind] ?? kind,
   against: (names) => `Tegen ${list(names)}`,
   change: 'wijzigen',
   who: 'Wie speelt er tegen je?',

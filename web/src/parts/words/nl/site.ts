@@ -75,7 +75,7 @@ export const site: typeof english = {
     host: 'gastheer',
     person: 'hier',
     away: 'weg',
-    bot: (kind, character) => `bot · ${kind}: ${character}`,
+    bot: (kind) => `bot · ${kind}`,
     empty: 'Lege plaats',
     firstCome: 'wie het eerst komt',
     addBot: 'Bot erbij',

@@ -4,21 +4,21 @@ import { listWith } from '../grammar/list';
 import { card } from './cards';
 import { points } from './counted';
 
-const kinds: Readonly<Record<string, { name: string; character: string }>> = {
-  random: { name: 'Кубик', character: 'делает что угодно, лишь бы по правилам' },
-  dreamer: { name: 'Мечтатель', character: 'платит за всё, что приглянулось' },
-  guest: { name: 'Гостья', character: 'впервые на рынке и удивляется ценам' },
-  child: { name: 'Малыш', character: 'знает по имени каждого зверя, а деньги похуже' },
-  neighbour: { name: 'Соседка', character: 'заходит поболтать и иногда чуть переплачивает' },
-  miser: { name: 'Скряга', character: 'сидит на деньгах и даёт другим переплачивать' },
-  bluffer: { name: 'Блефёр', character: 'ставит высоко и кладёт много пустых купюр' },
-  blocker: { name: 'Вредина', character: 'следит, чтобы никто другой не собрал квартет' },
-  collector: { name: 'Собиратель', character: 'отдаст что угодно за недостающую карту' },
-  farmer: { name: 'Фермерша', character: 'взвешивает цены и шансы, как всегда на рынке' },
-  innkeeper: { name: 'Трактирщик', character: 'слышал немало сделок и кое-какие просчитывает' },
-  trader: { name: 'Торговец', character: 'просчитывает каждую сделку до конца' },
-  shark: { name: 'Акула', character: 'проигрывает в уме весь вечер, прежде чем поставить' },
-  fox: { name: 'Лиса', character: 'научилась за игрой тому, что окупается' },
+const kinds: Readonly<Record<string, string>> = {
+  random: 'Кубик',
+  dreamer: 'Мечтатель',
+  guest: 'Гостья',
+  child: 'Малыш',
+  neighbour: 'Соседка',
+  miser: 'Скряга',
+  bluffer: 'Блефёр',
+  blocker: 'Вредина',
+  collector: 'Собиратель',
+  farmer: 'Фермерша',
+  innkeeper: 'Трактирщик',
+  trader: 'Торговец',
+  shark: 'Акула',
+  fox: 'Лиса',
 };
 
 const list = listWith('и');
@@ -69,8 +69,7 @@ const reasons: Readonly<Record<Explanation['reason'], (why: Explanation, other: 
 };
 
 export const bots: typeof english = {
-  name: (kind) => kinds[kind]?.name ?? kind,
-  character: (kind) => kinds[kind]?.character ?? '',
+  name: (kind) => kinds[kind] ?? kind,
   against: (names) => `Соперники: ${list(names)}`,
   change: 'изменить',
   who: 'Кто играет против тебя?',

@@ -74,7 +74,7 @@ export const site: typeof english = {
     host: 'хозяин',
     person: 'здесь',
     away: 'нет на месте',
-    bot: (kind, character) => `бот · ${kind}: ${character}`,
+    bot: (kind) => `бот · ${kind}`,
     empty: 'Пустое место',
     firstCome: 'кто первый',
     addBot: 'Добавить бота',
