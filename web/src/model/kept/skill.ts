@@ -4,7 +4,7 @@ import type { Seat } from '../../wire/protocol';
 import type { LikeMe } from './like-me.svelte';
 
 /** By how much one of a level is likelier to win than one of the level below (docs/measured/bots.md). */
-const perLevel = 10 ** (85 / 400);
+const perLevel = 10 ** (77 / 400);
 /** By how many levels a win moves that nobody expected. */
 const stride = 1;
 
