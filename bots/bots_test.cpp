@@ -202,6 +202,16 @@ std::vector<std::string> every_bot() {
 INSTANTIATE_TEST_SUITE_P(Bots, EveryBot, ::testing::ValuesIn(every_bot()),
                          [](auto const& bot) { return bot.param.substr(0, bot.param.find(':')); });
 
+TEST(Registry, HasABotOfEveryLevelTheWeakestFirst) {
+  int level = 0;
+  for (auto const& bot : bot_names()) {
+    EXPECT_GE(bot.level, level) << bot.name;
+    EXPECT_LE(bot.level, level + 1) << bot.name;
+    level = bot.level;
+  }
+  EXPECT_EQ(level, kLevels - 1) << "the last is of nets (net/fox.h)";
+}
+
 TEST(Registry, KnowsNoGhosts) {
   EXPECT_EQ(make_bot("ghost"), nullptr);
   EXPECT_EQ(make_bot(""), nullptr);

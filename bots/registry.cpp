@@ -28,15 +28,27 @@ std::unique_ptr<Bot> character() {
   return std::make_unique<Farmer>(kTemperament);
 }
 
+/// The innkeeper looks as far as a shark, but plays few worlds out.
+constexpr int kPlayoutsOfInnkeeper = 2;
+
+std::unique_ptr<Bot> innkeeper() { return std::make_unique<Shark>(kPlayoutsOfInnkeeper); }
+
 constexpr std::array kEntries{
     Entry{{"random", "does anything that is legal"}, make<RandomBot>},
-    Entry{{"miser", "holds the money together, and offers as little as may do"}, character<kMiser>},
-    Entry{{"collector", "pays dear for what stands with its like, and trades for it"}, character<kCollector>},
-    Entry{{"bluffer", "bids without wanting, and lays zeros as if they were something"}, character<kBluffer>},
-    Entry{{"blocker", "keeps from the leader what the leader needs"}, character<kBlocker>},
-    Entry{{"farmer", "weighs prices and chances, and bluffs now and then"}, make<Farmer>},
-    Entry{{"trader", "solves every horse trade, and bluffs as often as it pays"}, make<Trader>},
-    Entry{{"shark", "imagines the hidden cards and plays every choice out"}, make<Shark>},
+    Entry{{"dreamer", "pays for whatever it likes the look of", 1}, character<kDreamer>},
+    Entry{{"guest", "is at market for the first time", 2}, character<kGuest>},
+    Entry{{"child", "knows the animals, and money less well", 3}, character<kChild>},
+    Entry{{"neighbour", "now and then pays a little too much", 4}, character<kNeighbour>},
+    Entry{{"miser", "holds the money together, and offers as little as may do", 5}, character<kMiser>},
+    Entry{{"bluffer", "bids without wanting, and lays zeros as if they were something", 5},
+          character<kBluffer>},
+    Entry{{"blocker", "keeps from the leader what the leader needs", 5}, character<kBlocker>},
+    Entry{{"collector", "pays dear for what stands with its like, and trades for it", 6},
+          character<kCollector>},
+    Entry{{"farmer", "weighs prices and chances, and bluffs now and then", 6}, make<Farmer>},
+    Entry{{"innkeeper", "thinks a few of the choices through", 7}, innkeeper},
+    Entry{{"trader", "solves every horse trade, and bluffs as often as it pays", 8}, make<Trader>},
+    Entry{{"shark", "imagines the hidden cards and plays every choice out", 9}, make<Shark>},
 };
 
 constexpr auto kNames = [] {

@@ -11,9 +11,13 @@
 
 namespace kuhhandel::bots {
 
+/// The ten steps from a gentle beginner to the strongest; several bots may be of one.
+inline constexpr int kLevels = 10;
+
 struct BotName {
   std::string_view name;
   std::string_view character;  // a phrase for people, in English
+  int level = 0;               // that people choose it by (docs/BOTS.md); 0: none
 };
 
 /// All built-in bots, the weakest first.

@@ -101,7 +101,7 @@ void BotSeats::seat(table::Table const& table, Seat seat, std::string_view kind)
   player = {};
   player.kind = kind;
   if (kind.empty()) return;
-  player.bot = make_bot(kind);
+  player.bot = bot_in_place_of(kind);
   player.bot->start(*edition_, table.setup().seats, seat, seed_of_bot(table.game()->seed, seat));
 }
 

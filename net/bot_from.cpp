@@ -91,7 +91,8 @@ std::span<bots::BotName const> bot_names() {
 }
 
 std::unique_ptr<bots::Bot> make_bot(std::string_view name) {
-  return name == kFox.name ? std::make_unique<Fox>() : bots::make_bot(name);
+  if (name != kFox.name) return bots::make_bot(name);
+  return net_of_fox() == nullptr ? nullptr : std::make_unique<Fox>();
 }
 
 std::expected<std::shared_ptr<Net const>, std::string> net_in(std::string const& file) {

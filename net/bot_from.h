@@ -17,7 +17,8 @@ namespace kuhhandel::net {
 /// All bots that are part of the program, the weakest first.
 std::span<bots::BotName const> bot_names();
 
-/// A new bot of that name; none where the name is unknown.
+/// A new bot of that name; none where the name is unknown, or the net that it needs is not there
+/// (fox_file.h).
 std::unique_ptr<bots::Bot> make_bot(std::string_view name);
 
 /// The net of a file, or a sentence that says what is wrong.

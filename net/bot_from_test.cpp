@@ -19,8 +19,8 @@ TEST(BotFrom, ABotThatIsNoNetIsABuiltInOne) {
   EXPECT_EQ(fault_of("shark:playouts=4"), "none");
   EXPECT_EQ(
       fault_of("ghost"),
-      "there is no bot 'ghost'; known: random, miser, collector, bluffer, blocker, farmer, trader, shark, "
-      "fox.");
+      "there is no bot 'ghost'; known: random, dreamer, guest, child, neighbour, miser, bluffer, blocker, "
+      "collector, farmer, innkeeper, trader, shark, fox.");
   EXPECT_EQ(fault_at_table("farmer", second(), 4), "");
 }
 

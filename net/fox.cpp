@@ -9,6 +9,7 @@
 namespace kuhhandel::net {
 
 std::shared_ptr<Net const> net_of_fox() {
+  if (fox_file().empty()) return nullptr;
   static auto const net = [] {
     auto read = read_net(fox_file());
     assert(read);

@@ -10,12 +10,13 @@
 
 namespace kuhhandel::net {
 
-inline constexpr bots::BotName kFox{"fox", "has learned by playing, and thinks no further"};
+inline constexpr bots::BotName kFox{"fox", "has learned by playing, and thinks no further", bots::kLevels};
 
-/// Its net, which is read once and shared.
+/// Its net, which is read once and shared; null while it is not there (fox_file.h).
 std::shared_ptr<Net const> net_of_fox();
 
-/// At tables that its net was made for it plays by the net alone, a NetBot; at others it is a trader.
+/// At tables that its net was made for it plays by the net alone, a NetBot; at others it is a trader. It
+/// begins a game only where its net is.
 class Fox : public bots::Bot {
  public:
   explicit Fox(Temperature temperature = {}) : temperature_(temperature) {}

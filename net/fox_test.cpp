@@ -48,6 +48,7 @@ TEST(Fox, IsATraderWhereItsNetHasNotLearned) {
 
 TEST(Fox, IsKnownByItsName) {
   EXPECT_EQ(bot_names().back().name, "fox");
+  EXPECT_EQ(bot_names().back().level, bots::kLevels);
   EXPECT_NE(dynamic_cast<Fox*>(make_bot("fox").get()), nullptr);
   EXPECT_EQ(make_bot("ghost"), nullptr);
   EXPECT_TRUE(bot_from("fox:temperature=0.5"));

@@ -49,7 +49,7 @@ std::string welcome_text(TerminalOptions const& options, Players const& players)
 std::vector<std::string> bots_of(TerminalOptions const& options) {
   std::vector<std::string> bots;
   std::istringstream rest(options.bots);
-  for (std::string kind; std::getline(rest, kind, ',');) bots.push_back(kind);
+  for (std::string kind; std::getline(rest, kind, ',');) bots.emplace_back(live::bot_meant_by(kind));
   return bots;
 }
 
@@ -59,7 +59,8 @@ std::string fault_of(TerminalOptions const& options) {
   auto const bots = bots_of(options);
   for (auto const& kind : bots) {
     if (live::make_bot(kind) != nullptr) continue;
-    return fmt::format("--bots: there is no bot {}.", kind.empty() ? "''" : kind);
+    return fmt::format("--bots: there is no bot {}, and levels are from 1 to {}.", kind.empty() ? "''" : kind,
+                       bots::kLevels);
   }
   auto const seats = static_cast<int>(bots.size()) + 1;
   if (seats >= edition->fewest_seats && seats <= edition->most_seats) return {};

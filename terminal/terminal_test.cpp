@@ -64,11 +64,17 @@ TEST(Terminal, TheOthersSayWhy) {
   EXPECT_THAT(session.text, HasSubstr("Berta: I "));
 }
 
+TEST(Terminal, ABotMayBeMeantByItsLevel) {
+  auto const bots = bots_of({.bots = "1,fox,10"});
+
+  EXPECT_EQ(bots, (std::vector<std::string>{"dreamer", "fox", "fox"}));
+}
+
 TEST(Terminal, AnUnknownBotIsOneSentence) {
   auto const session = typed("", {.bots = "farmer,magician"});
 
   EXPECT_EQ(session.status, 1);
-  EXPECT_EQ(session.text, "--bots: there is no bot magician.\n");
+  EXPECT_EQ(session.text, "--bots: there is no bot magician, and levels are from 1 to 10.\n");
 }
 
 TEST(Terminal, ATableOfTwoIsOneSentence) {

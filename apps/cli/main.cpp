@@ -57,7 +57,8 @@ struct Options {
 
 CLI::App* add_play(CLI::App& app, terminal::TerminalOptions& options) {
   auto* const play = app.add_subcommand("play", "Play in the terminal, against bots or at a table elsewhere");
-  play->add_option("--bots", options.bots, "The bots, with commas between them")->capture_default_str();
+  play->add_option("--bots", options.bots, "The bots, or levels from 1 to 10, with commas between them")
+      ->capture_default_str();
   play->add_option("--name", options.name, "Your name")->capture_default_str();
   play->add_option("--edition", options.edition, "Edition to play")->capture_default_str();
   play->add_option("--seed", options.seed, "Deal this very game");

@@ -82,8 +82,9 @@ std::vector<Command> play_out(codec::Record const& record, SeatedBots const& sea
 /// Answers with the bots, the weakest first.
 KUHHANDEL_EXPORT("bots") bool list_bots() {
   json::array list;
-  for (auto const& [name, character] : bots::bot_names())
-    list.push_back({{"name", json::string_view(name)}, {"character", json::string_view(character)}});
+  for (auto const& [name, character, level] : bots::bot_names())
+    list.push_back(
+        {{"name", json::string_view(name)}, {"character", json::string_view(character)}, {"level", level}});
   return answer(list);
 }
 

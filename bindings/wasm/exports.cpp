@@ -15,6 +15,7 @@
 #include "codec/replay_steps.h"
 #include "live/device_table.h"
 #include "live/lobby_json.h"
+#include "net/brought_fox.h"
 #include "table/log_json.h"
 
 #define KUHHANDEL_IMPORT(name) __attribute__((import_module("page"), import_name(name)))
@@ -77,6 +78,16 @@ std::string_view written(std::size_t size) { return std::string_view(module().sp
 KUHHANDEL_EXPORT("make_space") char* make_space(std::size_t size) {
   module().space.resize(size);
   return module().space.data();
+}
+
+/// The net of the fox, as its file is (net/fox.khn1), before a fox sits down: without it there is none.
+/// Answers with
+/// `{}` or an error.
+KUHHANDEL_EXPORT("bring_fox") void bring_fox(std::size_t size) {
+  auto const file = written(size);
+  std::vector<std::uint8_t> const bytes(file.begin(), file.end());
+  if (auto const wrong = net::bring_fox(bytes)) return refuse({"fox", *wrong});
+  answer("{}");
 }
 
 /// Answers with the lobby of this device: editions and bots (GET /api/lobby).

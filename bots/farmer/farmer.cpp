@@ -65,6 +65,7 @@ struct Deciding {
 void Farmer::start(Edition const& edition, int seats, Seat seat, std::uint64_t seed) {
   edition_ = &edition;
   self_ = seat;
+  seed_ = seed;
   dice_ = Dice(seed);
   purses_ = Purses(edition, seats);
   manners_ = {};
@@ -77,16 +78,27 @@ void Farmer::see(SeenEvent const& event) {
   manners_.see(event);
 }
 
+Situation Farmer::situation(View const& view, Temperament const& temperament) const {
+  return {.edition = *edition_,
+          .view = view,
+          .purses = purses_,
+          .manners = manners_,
+          .temperament = temperament,
+          .outlook = outlook_on(*edition_, view, purses_),
+          .self = self_,
+          .seed = seed_};
+}
+
 Choice Farmer::decide(View const& view, LegalActions const& legal) {
-  Situation const situation{.edition = *edition_,
-                            .view = view,
-                            .purses = purses_,
-                            .manners = manners_,
-                            .temperament = temperament_,
-                            .outlook = outlook_on(*edition_, view, purses_),
-                            .self = self_};
-  auto const verdict = std::visit(Deciding{situation, legal, dice_.now()}, view.phase);
-  last_ = Recollection{view.phase, situation.outlook, verdict};
+  auto const now = situation(view, temperament_);
+  auto verdict = std::visit(Deciding{now, legal, dice_.now()}, view.phase);
+  if (temperament_.fancies > 0) {
+    auto sober = temperament_;
+    sober.fancies = 0;
+    auto const without = std::visit(Deciding{situation(view, sober), legal, dice_.now()}, view.phase);
+    if (act_of(without.choice) != act_of(verdict.choice)) verdict.reason = Reason::whim;
+  }
+  last_ = Recollection{view.phase, now.outlook, verdict};
   return verdict.choice;
 }
 

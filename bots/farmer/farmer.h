@@ -8,6 +8,7 @@
 #include "bots/farmer/manners.h"
 #include "bots/farmer/purses.h"
 #include "bots/farmer/reasons.h"
+#include "bots/farmer/situation.h"
 #include "bots/farmer/temperament.h"
 
 namespace kuhhandel::bots {
@@ -22,9 +23,12 @@ class Farmer : public Bot {
   std::optional<Explanation> explain() const override;
 
  private:
+  Situation situation(View const& view, Temperament const& temperament) const;
+
   Temperament temperament_;
   Edition const* edition_ = nullptr;
   Seat self_{};
+  std::uint64_t seed_ = 0;
   Dice dice_{0};
   Purses purses_;
   Manners manners_;

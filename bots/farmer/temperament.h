@@ -9,6 +9,7 @@ struct Temperament {
   double fondness = 0;  // to own all animals, in groups
   double envy = 0;      // how much the best rival's chance hurts it
   double bluffs = 0;    // of its trades and lots, the part in which it pretends
+  double fancies = 0;   // by what part of all points it mistakes, at most, what a card would be to it
 
   friend bool operator==(Temperament const&, Temperament const&) = default;
 };
@@ -22,5 +23,10 @@ inline constexpr Temperament kCollector{.fondness = 0.3};
 inline constexpr Temperament kBluffer{.bluffs = 0.35};
 /// Keeps from the leader what the leader needs.
 inline constexpr Temperament kBlocker{.envy = 1};
+/// Beginners: they mistake what cards are worth to them, the later ones less.
+inline constexpr Temperament kDreamer{.fancies = 0.15};
+inline constexpr Temperament kGuest{.fancies = 0.11};
+inline constexpr Temperament kChild{.fancies = 0.085};
+inline constexpr Temperament kNeighbour{.fancies = 0.06};
 
 }  // namespace kuhhandel::bots

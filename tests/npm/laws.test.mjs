@@ -216,7 +216,9 @@ test('what a bot chooses follows from the game, whatever it was asked before', (
 test('bots go by the names that they have everywhere', () => {
   deepEqual(
     bots().map(({ name }) => name),
-    ['random', 'miser', 'collector', 'bluffer', 'blocker', 'farmer', 'trader', 'shark'],
+    'random dreamer guest child neighbour miser bluffer blocker collector farmer innkeeper trader shark'.split(
+      ' ',
+    ),
   );
   throws(() => seatBot('nobody', 0, 1), { name: 'BadInput', field: 'bot' });
   throws(() => playBots(setups[0], ['random'], 1), { name: 'BadInput', field: 'bots' });

@@ -12,11 +12,13 @@ const src = 'web/src/';
 const journeysMayName = ['./', 'docs/gallery/'];
 const webMayRead = [
   'docs/protocol.schema.json',
+  'docs/bots.tsv',
   'editions/',
   'art/',
   'build/wasm/local-table.wasm',
   'build/wasm/coach.wasm',
   'build/wasm/pad.wasm',
+  'net/fox.khn1',
 ];
 const testsMayRead = ['tests/golden/', 'docs/EDITIONS.md'];
 

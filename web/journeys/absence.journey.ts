@@ -16,7 +16,7 @@ test('who closes their browser is seen to be away, a bot stands in, and they com
   await ben.close();
   await told('Ben is away; the seat is kept.');
   let stoodIn = false;
-  const waited = told('Gentle stands in for Ben.').then(() => (stoodIn = true));
+  const waited = told('Farmer stands in for Ben.').then(() => (stoodIn = true));
   await play(anna, new Dice(3), () => stoodIn);
   await waited;
 

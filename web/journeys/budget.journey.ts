@@ -20,7 +20,7 @@ const kindOf = (request: Request): Kind => {
   return kinds.includes(type) ? type : 'other';
 };
 
-test('a first visit brings at most 150 kB of script, style and art, and no WebAssembly', async () => {
+test('a first visit brings at most 150 kB of script, style and art, and neither WebAssembly nor a net', async () => {
   const page = await server.visit(phone);
   const requests: Request[] = [];
   page.on('requestfinished', (request) => requests.push(request));
@@ -36,7 +36,7 @@ test('a first visit brings at most 150 kB of script, style and art, and no WebAs
   const parts = kinds.map((kind) => `${kind} ${tell(sums[kind])}`).join(', ');
   console.log(`first visit: ${tell(weighed)} of ${tell(firstVisit)} (${parts})`);
   expect(weighed).toBeLessThanOrEqual(firstVisit);
-  expect(requests.filter((request) => request.url().endsWith('.wasm'))).toEqual([]);
+  expect(requests.filter((request) => /\.(wasm|khn1)$/.test(request.url()))).toEqual([]);
 });
 
 test.each(Object.entries(modules))('the module %s is small enough, by gzip and by brotli', (module, most) => {

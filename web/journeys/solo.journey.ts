@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { findings } from './axe';
-import { desktop, openServer } from './visits';
+import { misfits } from './fits';
+import { desktop, openServer, phone } from './visits';
 import { auctions, Dice, play } from './player';
 import { startShortGame } from './tables';
 
@@ -40,6 +41,32 @@ test('a person plays three bots from the lobby to the final score, and once more
   const total = points.map(Number);
   expect(total).toEqual(total.toSorted((one, other) => other - one));
 
+  // The level 'like me' has followed the game, once.
+  const counted = () => page.evaluate(() => localStorage.getItem('kuhhandel.like-me') ?? '');
+  await expect.poll(counted).not.toBe('');
+  const after = await counted();
+  expect(JSON.parse(after)).toMatchObject({ counted: [expect.stringMatching(/ 1$/)] });
+  await page.reload();
+  await page.getByRole('heading', { name: 'Final standing' }).waitFor();
+  expect(await counted()).toBe(after);
+
   await page.getByRole('button', { name: 'Play again' }).click();
   await page.getByRole('heading', { name: 'Herd' }).waitFor();
+});
+
+test('bots are chosen by level, or by how one plays oneself', async () => {
+  const page = await server.visit(phone);
+  await page.goto(server.address('/?speed=0'));
+  await page.getByRole('button', { name: /^Against Hugo, Frieda and Lotte/ }).click();
+  const board = page.getByRole('region', { name: 'Who plays against you?' });
+  await board.getByRole('radio', { name: 'Like me' }).check();
+  await board.getByText(/^Level 4 for now: it rises when you win more than your share/).waitFor();
+  await board.getByRole('radio', { name: 'Level 2' }).check();
+  for (const name of ['Flori', 'Mimi', 'Pauli'])
+    expect(await board.getByRole('checkbox', { name }).isChecked()).toBe(true);
+  expect(await misfits(page, 'levels')).toEqual([]);
+  expect(await findings(page, 'levels')).toEqual([]);
+  await board.getByRole('button', { name: 'Play' }).click();
+  for (const name of ['Flori', 'Mimi', 'Pauli'])
+    await page.getByRole('button', { name, exact: true }).waitFor();
 });

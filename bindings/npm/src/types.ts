@@ -29,4 +29,6 @@ export interface BotName {
   readonly name: string;
   /** How it plays, in English. */
   readonly character: string;
+  /** From 1, for beginners, to 10; 0 for dice. */
+  readonly level: number;
 }

@@ -30,6 +30,16 @@ export const lines = {
 } as const satisfies Readonly<Record<string, readonly Occasion[]>>;
 export type Talker = keyof typeof lines;
 
+/** Who has no lines of its own says what another would. */
+const talksLike: Readonly<Record<string, Talker>> = {
+  dreamer: 'farmer',
+  guest: 'farmer',
+  child: 'farmer',
+  neighbour: 'farmer',
+  innkeeper: 'trader',
+  fox: 'shark',
+};
+
 /** Of a hundred such occasions, how many are worth a word. */
 const talkative: Readonly<Record<Occasion, number>> = {
   sees: 50,
@@ -77,7 +87,8 @@ const has = (talker: Talker, occasion: Occasion) => (lines[talker] as readonly O
 
 function talkerAt(model: Model, seat: Seat): Talker | undefined {
   const info = model.table.seats[seat];
-  return info?.kind === 'bot' && info.bot in lines ? (info.bot as Talker) : undefined;
+  if (info?.kind !== 'bot') return undefined;
+  return info.bot in lines ? (info.bot as Talker) : talksLike[info.bot];
 }
 
 interface Place {
@@ -123,10 +134,11 @@ function occasionsOf(event: GameEvent, model: Model): Place[] {
 /** Who turns an animal up greets it; who has some of it already would like one more. */
 function fondOf(lot: CardId, auctioneer: Seat, model: Model): Place[] {
   if (worthOf(model.edition, lot) === undefined) return [];
-  return model.table.seats.flatMap((info, seat): Place[] => {
+  return model.table.seats.flatMap((_, seat): Place[] => {
+    const talker = talkerAt(model, seat);
     const has = (model.view?.herds[seat]?.[lot] ?? 0) > 0;
-    const greets = seat === auctioneer && info.kind === 'bot' && info.bot === 'farmer';
-    const wants = seat !== auctioneer && has && info.kind === 'bot' && info.bot === 'collector';
+    const greets = seat === auctioneer && talker === 'farmer';
+    const wants = seat !== auctioneer && has && talker === 'collector';
     return greets || wants ? [{ seat, occasion: 'sees' }] : [];
   });
 }

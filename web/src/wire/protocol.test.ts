@@ -2,6 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { Ajv } from 'ajv';
 import { expect, it } from 'vitest';
+import { charactersModule, charactersPath } from '../../tools/generate-characters.mjs';
 import { protocolTypes, requiredMembers, requiredPath, typesPath } from '../../tools/generate-protocol.mjs';
 
 it('the generated types are those of the schema (npm run generate)', async () => {
@@ -10,6 +11,10 @@ it('the generated types are those of the schema (npm run generate)', async () =>
 
 it('what a message has in any case is what the schema says', async () => {
   expect(await readFile(requiredPath, 'utf8')).toBe(await requiredMembers());
+});
+
+it('the bots that people choose among are those of the program', async () => {
+  expect(await readFile(charactersPath, 'utf8')).toBe(await charactersModule());
 });
 
 it('records are as the schema says, and so is a game with nothing hidden', async () => {

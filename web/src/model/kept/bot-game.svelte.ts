@@ -1,35 +1,35 @@
-const stored = 'kuhhandel.bot-game';
+import { characters, rivalsAt } from '../levels';
+import { likeMe } from './like-me.svelte';
 
-/** The bots as people know them, the gentle ones first: each kind and what it is called at a table. */
-export const characters: readonly (readonly [kind: string, name: string])[] = [
-  ['farmer', 'Lotte'],
-  ['miser', 'Hugo'],
-  ['collector', 'Frieda'],
-  ['bluffer', 'Otto'],
-  ['blocker', 'Berta'],
-  ['trader', 'Emil'],
-  ['shark', 'Viktor'],
-];
+const stored = 'kuhhandel.bot-game';
 
 /** At the second edition three to five sit down. */
 export const fewest = 2;
 export const most = 4;
 
+/** Bots that play like this person, or of that level, or those that were chosen one by one. */
+export type Against = 'like-me' | number | 'chosen';
+
 interface Chosen {
-  /** Kinds, each once. */
+  readonly against: Against;
+  /** Kinds, each once: who was chosen one by one. */
   readonly bots: readonly string[];
   readonly speed: number;
 }
 
-/** Three gentle ones, and brisk: nobody at such a table needs time to talk. */
-const first: Chosen = { bots: ['farmer', 'miser', 'collector'], speed: 2 };
+/** Three that are easy to tell apart, and brisk: nobody at such a table needs time to talk. */
+const first: Chosen = { against: 'chosen', bots: ['farmer', 'miser', 'collector'], speed: 2 };
+
+/** In the order of their levels. */
+const inOrder = (among: (kind: string) => boolean): string[] =>
+  characters.flatMap(({ kind }) => (among(kind) ? [kind] : []));
 
 /** What was kept, or what newcomers get where that does not make a game. */
 function kept(): Chosen {
   try {
-    const { bots, speed } = { ...first, ...(JSON.parse(localStorage.getItem(stored) ?? '{}') as Chosen) };
-    const known = characters.flatMap(([kind]) => (bots.includes(kind) ? [kind] : []));
-    return known.length < fewest || known.length > most ? first : { bots: known, speed };
+    const chosen = { ...first, ...(JSON.parse(localStorage.getItem(stored) ?? '{}') as Chosen) };
+    const bots = inOrder((kind) => chosen.bots.includes(kind));
+    return bots.length < fewest || bots.length > most ? first : { ...chosen, bots };
   } catch {
     return first;
   }
@@ -39,26 +39,41 @@ function kept(): Chosen {
 export class BotGame {
   #chosen = $state.raw(kept());
 
+  get against(): Against {
+    return this.#chosen.against;
+  }
+  /** The level of whom they play against, where they chose one. */
+  get level(): number | undefined {
+    const { against } = this.#chosen;
+    if (against === 'chosen') return undefined;
+    return against === 'like-me' ? likeMe.level : against;
+  }
   get bots(): readonly string[] {
-    return this.#chosen.bots;
+    return this.level === undefined ? this.#chosen.bots : rivalsAt(this.level);
   }
   get speed(): number {
     return this.#chosen.speed;
   }
   get names(): string[] {
-    return characters.flatMap(([kind, name]) => (this.bots.includes(kind) ? [name] : []));
+    return characters.flatMap(({ kind, name }) => (this.bots.includes(kind) ? [name] : []));
   }
 
   /** Whether that bot may come or go: too few or too many are no game. */
   mayTurn(kind: string): boolean {
-    return this.bots.includes(kind) ? this.bots.length > fewest : this.bots.length < most;
+    const plays = (one: string) => this.bots.includes(one);
+    const now = inOrder(plays).length;
+    return plays(kind) ? now > fewest : now < most;
   }
 
   /** That bot plays, or no longer does. */
   turn(kind: string): void {
     if (!this.mayTurn(kind)) return;
-    const plays = (one: string) => this.bots.includes(one) !== (one === kind);
-    this.#keep({ bots: characters.flatMap(([one]) => (plays(one) ? [one] : [])) });
+    const bots = this.bots;
+    this.#keep({ against: 'chosen', bots: inOrder((one) => bots.includes(one) !== (one === kind)) });
+  }
+
+  playAgainst(against: Against): void {
+    this.#keep({ against });
   }
 
   hurry(speed: number): void {

@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { BotGame, characters } from './bot-game.svelte';
+import { allLevels, characters, levelOf, rivalsAt } from '../levels';
+import { BotGame } from './bot-game.svelte';
 
 beforeEach(() => localStorage.clear());
 
 describe('a game against bots', () => {
-  it('is against three gentle ones at first, and brisk', () => {
+  it('is against three that are easy to tell apart at first, and brisk', () => {
     const game = new BotGame();
-    expect(game.names).toEqual(['Lotte', 'Hugo', 'Frieda']);
+    expect(game.names).toEqual(['Hugo', 'Frieda', 'Lotte']);
     expect(game.speed).toBe(2);
   });
 
@@ -16,32 +16,46 @@ describe('a game against bots', () => {
     game.turn('shark');
     game.turn('miser');
     game.hurry(3);
-    expect(new BotGame().names).toEqual(['Lotte', 'Frieda', 'Viktor']);
+    expect(new BotGame().names).toEqual(['Frieda', 'Lotte', 'Viktor']);
     expect(new BotGame().speed).toBe(3);
   });
 
   it('has two to four of them', () => {
     const game = new BotGame();
-    for (const [kind] of characters) game.turn(kind);
+    for (const { kind } of characters) game.turn(kind);
     expect(game.bots.length).toBe(4);
     expect(game.mayTurn('shark')).toBe(game.bots.includes('shark'));
-    for (const [kind] of characters) if (game.bots.includes(kind)) game.turn(kind);
+    for (const { kind } of characters) if (game.bots.includes(kind)) game.turn(kind);
     expect(game.bots.length).toBe(2);
+  });
+
+  it('is of one level, or as the person plays, until somebody is chosen', () => {
+    const game = new BotGame();
+    game.playAgainst(9);
+    expect(game.bots).toEqual(['shark', 'trader', 'fox']);
+    game.playAgainst('like-me');
+    expect(new BotGame().level).toBe(4);
+    game.turn('fox');
+    expect(new BotGame().level).toBeUndefined();
+    expect(new BotGame().bots).toEqual([...rivalsAt(4)].sort(inOrder).concat('fox'));
   });
 
   it('begins anew where what was kept is no game', () => {
     for (const text of ['{', '{"bots":["nobody"]}', '{"bots":["miser"],"speed":3}']) {
       localStorage.setItem('kuhhandel.bot-game', text);
-      expect(new BotGame().bots).toEqual(['farmer', 'miser', 'collector']);
+      expect(new BotGame().names).toEqual(['Hugo', 'Frieda', 'Lotte']);
     }
   });
 });
 
-it('bots are called in the lobby as at the table', () => {
-  const table = readFileSync('../table/bot_names.cpp', 'utf8');
-  const words = (from: string) =>
-    [...table.slice(table.indexOf(from)).matchAll(/"(\w+)"/g)].map(([, word]) => word);
-  const kinds = words('kCalled{').slice(0, characters.length);
-  const names = words('kNames{').slice(0, characters.length);
-  expect(new Map(kinds.map((kind, place) => [kind, names[place]]))).toEqual(new Map(characters));
+const place = (kind: string) => characters.findIndex((character) => character.kind === kind);
+const inOrder = (one: string, other: string) => place(one) - place(other);
+
+it('of every level are three, who are of it or next to it', () => {
+  for (const level of allLevels) {
+    const levels = rivalsAt(level).map((kind) => levelOf(kind) ?? 0);
+    expect(levels).toHaveLength(3);
+    expect(levels[0]).toBe(level);
+    for (const other of levels) expect(Math.abs(other - level)).toBeLessThanOrEqual(1);
+  }
 });

@@ -1,25 +1,25 @@
+import { kindAt } from '../levels';
+import { likeMe } from './like-me.svelte';
+
 const stored = 'kuhhandel.bot';
-const gentlest = 'farmer';
+const usual = 'farmer';
 
-/** The levels, then the characters, as people choose among them; the server may have others besides. */
-export const levels: readonly string[] = ['farmer', 'trader', 'shark', 'fox'];
-
-/** Of the server's kinds those that a table of this device has too: what has learned does not fit its module. */
-export const onDevice = (kinds: readonly string[]): readonly string[] =>
-  kinds.filter((kind) => kind !== 'fox');
+/** In place of a kind: of the level of who chooses. */
+export const asIPlay = 'like-me';
 
 /** The kind of bot that this browser's host seats: chosen once and offered again. */
 class BotKind {
-  value = $state(localStorage.getItem(stored) ?? gentlest);
+  value = $state(localStorage.getItem(stored) ?? usual);
 
   choose(kind: string): void {
     this.value = kind;
     localStorage.setItem(stored, kind);
   }
 
-  /** The chosen kind where the server has it. */
+  /** The chosen kind where they can sit. */
   among(kinds: readonly string[]): string {
-    return kinds.includes(this.value) ? this.value : (kinds[0] ?? gentlest);
+    const kind = this.value === asIPlay ? kindAt(likeMe.level) : this.value;
+    return kinds.includes(kind) ? kind : (kinds[0] ?? usual);
   }
 }
 

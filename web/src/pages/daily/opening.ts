@@ -1,4 +1,4 @@
-import { characters } from '../../model/kept/bot-game.svelte';
+import { characters } from '../../model/levels';
 import { dailyBots, dailyEdition, dailyTable } from '../../model/kept/days';
 import { go } from '../../model/route.svelte';
 import { keptTables } from '../../wire/device/memory';
@@ -6,7 +6,9 @@ import type { LobbyError } from '../../wire/protocol';
 import { openDeviceTable } from '../device/opening';
 
 /** Against whom everybody plays the deal of the day. */
-export const rivals = characters.flatMap(([bot, name]) => (dailyBots.includes(bot) ? [{ bot, name }] : []));
+export const rivals = characters.flatMap(({ kind, name }) =>
+  dailyBots.includes(kind) ? [{ bot: kind, name }] : [],
+);
 
 /** The deal of that day, where it was left if it has begun. */
 export async function openDailyDeal(

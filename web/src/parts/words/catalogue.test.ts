@@ -16,6 +16,7 @@ import { fr } from './fr';
 import { endingCatalogues } from './ending.svelte';
 import { interruptionCatalogues } from './interruption.svelte';
 import { joinCatalogues } from './join.svelte';
+import { levelsCatalogues } from './levels.svelte';
 import { mineCatalogues } from './mine.svelte';
 import { nameCatalogues } from './name.svelte';
 import { nl } from './nl';
@@ -50,6 +51,7 @@ const later = [
   groupPuzzlesCatalogues,
   interruptionCatalogues,
   joinCatalogues,
+  levelsCatalogues,
   mineCatalogues,
   fairnessCatalogues,
   nameCatalogues,

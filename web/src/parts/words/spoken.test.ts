@@ -30,6 +30,7 @@ import { eveningsCatalogues } from './evenings.svelte';
 import { groupPuzzlesCatalogues } from './group-puzzles.svelte';
 import { interruptionCatalogues } from './interruption.svelte';
 import { joinCatalogues } from './join.svelte';
+import { levelsCatalogues } from './levels.svelte';
 import { mineCatalogues } from './mine.svelte';
 import { nameCatalogues } from './name.svelte';
 import { nl } from './nl';
@@ -221,6 +222,7 @@ function everything(language: Language): [string, string][] {
     groupPuzzlesCatalogues,
     interruptionCatalogues,
     joinCatalogues,
+    levelsCatalogues,
     mineCatalogues,
     nameCatalogues,
     noticesCatalogues,

@@ -5,6 +5,7 @@ interface Exports {
   readonly memory: WebAssembly.Memory;
   _initialize(): void;
   make_space(size: number): number;
+  bring_fox(size: number): void;
   lobby(): void;
   open_table(idSize: number, size: number, now: number): void;
   play_on(idSize: number, wantedSize: number, size: number, now: number): void;
@@ -49,6 +50,8 @@ export class TableModule {
     return module;
   }
 
+  /** The net of the fox, without which nobody is one. */
+  bringFox = (net: Uint8Array): string => this.#ask(() => this.#exports.bring_fox(this.#lay(net)));
   lobby = (): string => this.#ask(() => this.#exports.lobby());
   setup = (): string => this.#ask(() => this.#exports.setup());
   info = (): string => this.#ask(() => this.#exports.info());
@@ -110,7 +113,10 @@ export class TableModule {
   }
 
   #write(text: string): number {
-    const bytes = encoder.encode(text);
+    return this.#lay(encoder.encode(text));
+  }
+
+  #lay(bytes: Uint8Array): number {
     const start = this.#exports.make_space(bytes.length);
     new Uint8Array(this.#exports.memory.buffer, start, bytes.length).set(bytes);
     return bytes.length;

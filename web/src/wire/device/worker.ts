@@ -1,3 +1,4 @@
+import foxAddress from '../../../../net/fox.khn1?url';
 import moduleAddress from '../../../../build/wasm/local-table.wasm?url';
 import { keepPlayed } from '../coach/judged';
 import type { TableInfo } from '../protocol';
@@ -17,8 +18,11 @@ import { TableModule } from './table-module';
 /** The connection on which a new table is set up; the page numbers its own from 0. */
 const opener = -1;
 const noSuchTable = JSON.stringify({ error: 'no_such_table', message: 'This device knows no such table.' });
+const noFox = JSON.stringify({ error: 'no_fox', message: 'The net of the fox could not be fetched.' });
 
 const module = TableModule.from((imports) => WebAssembly.instantiateStreaming(fetch(moduleAddress), imports));
+/** Whether the fox has its net, a file of its own: who never plays with one never waits for it. */
+let hasFox = false;
 let setup: string | undefined;
 let origin: Origin | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -64,6 +68,14 @@ function then(act: (table: TableModule) => void | Promise<void>): void {
       await settle(table);
     })
     .catch((error: unknown) => post({ broken: String(error) }));
+}
+
+/** Whether all are here of whom a text speaks, which may seat bots; a fox is fetched. */
+async function areHere(table: TableModule, text: string): Promise<boolean> {
+  if (hasFox || !text.includes('"fox"')) return true;
+  const answer = await fetch(foxAddress).catch(() => undefined);
+  if (answer?.ok === true) hasFox = table.bringFox(new Uint8Array(await answer.arrayBuffer())) === '{}';
+  return hasFox;
 }
 
 async function open(
@@ -120,6 +132,7 @@ function begin(table: TableModule, firstBot: number, bots: readonly string[]): v
 async function resume(table: TableModule, id: string): Promise<string> {
   const kept = await recall(id);
   if (kept === undefined) return noSuchTable;
+  await areHere(table, JSON.stringify(kept.table.info));
   const answer = table.resume(kept.table.setup, kept.facts, Date.now());
   if (answer !== '{}') return answer;
   setup = kept.table.setup;
@@ -153,10 +166,15 @@ function run(table: TableModule, request: DeviceRequest): string | Promise<strin
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if ('request' in data) {
     then(async (table) => {
-      const answer = await run(table, data.what);
+      const ready = await areHere(table, JSON.stringify(data.what));
+      const answer = ready ? await run(table, data.what) : noFox;
       await settle(table);
       post({ request: data.request, answer });
     });
   } else if ('leaves' in data) then((table) => table.leave(data.connection, Date.now()));
-  else then((table) => table.receive(data.connection, data.text, Date.now()));
+  else
+    then(async (table) => {
+      await areHere(table, data.text);
+      table.receive(data.connection, data.text, Date.now());
+    });
 });

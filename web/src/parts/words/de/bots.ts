@@ -4,16 +4,21 @@ import { listWith } from '../grammar/list';
 import { groupedIn } from '../grammar/number';
 import { card } from './cards';
 
-const kinds: Readonly<Record<string, { name: string; character: string }>> = {
-  farmer: { name: 'Gemütlich', character: 'wägt Preise und Chancen ab, wie ein Bauer auf dem Markt' },
-  trader: { name: 'Gewieft', character: 'rechnet jeden Kuhhandel bis zum Ende durch' },
-  shark: { name: 'Hai', character: 'spielt im Kopf den ganzen Abend durch, bevor er bietet' },
-  fox: { name: 'Fuchs', character: 'hat beim Spielen gelernt, was sich lohnt' },
-  miser: { name: 'Geizhals', character: 'sitzt auf dem Geld und lässt die anderen zu viel zahlen' },
-  collector: { name: 'Sammler', character: 'zahlt alles für die Karte, die noch fehlt' },
-  bluffer: { name: 'Bluffer', character: 'bietet hoch und legt viele Scheine ohne Wert' },
-  blocker: { name: 'Spielverderber', character: 'gönnt niemandem ein Quartett' },
-  random: { name: 'Würfel', character: 'macht irgendetwas, das erlaubt ist' },
+const kinds: Readonly<Record<string, string>> = {
+  random: 'Würfel',
+  dreamer: 'Träumer',
+  guest: 'Gast',
+  child: 'Kind',
+  neighbour: 'Nachbarin',
+  miser: 'Geizhals',
+  bluffer: 'Bluffer',
+  blocker: 'Spielverderber',
+  collector: 'Sammler',
+  farmer: 'Bäuerin',
+  innkeeper: 'Wirt',
+  trader: 'Händler',
+  shark: 'Hai',
+  fox: 'Fuchs',
 };
 
 const list = listWith('und');
@@ -70,8 +75,7 @@ const reasons: Readonly<Record<Explanation['reason'], (why: Explanation, other: 
 };
 
 export const bots: typeof inEnglish = {
-  name: (kind) => kinds[kind]?.name ?? kind,
-  character: (kind) => kinds[kind]?.character ?? '',
+  name: (kind) => kinds[kind] ?? kind,
   against: (names) => `Gegen ${list(names)}`,
   change: 'ändern',
   who: 'Wer spielt gegen dich?',
@@ -80,7 +84,9 @@ export const bots: typeof inEnglish = {
   choose: 'Was für Bots',
   kindOf: (player) => `Was für ein Bot ${player} ist`,
   levels: 'Wie stark',
-  characters: 'Charaktere',
+  likeMe: 'Wie ich',
+  level: (level) => `Stufe ${level}`,
+  againstLevel: (level) => `Gegen Stufe ${level}`,
   talk: 'Bots reden',
   why: (player) => `Warum, ${player}?`,
   because: (why, other) => `${deeds[why.deed](why, other)}: ${reasons[why.reason](why, other)}.`,

@@ -3,17 +3,22 @@ import { listWith } from '../grammar/list';
 import { groupedIn } from '../grammar/number';
 import { card } from './cards';
 
-/** What bots are called, the character of each in a phrase, and their reasons. */
-const kinds: Readonly<Record<string, { name: string; character: string }>> = {
-  farmer: { name: 'Gentle', character: 'weighs prices and chances, like a farmer at market' },
-  trader: { name: 'Sharp', character: 'reckons every horse trade to the end' },
-  shark: { name: 'Shark', character: 'plays the evening through in its head before it bids' },
-  fox: { name: 'Fox', character: 'has learned by playing what pays' },
-  miser: { name: 'Miser', character: 'sits on the money and lets the others overpay' },
-  collector: { name: 'Collector', character: 'pays anything for the card that is still missing' },
-  bluffer: { name: 'Bluffer', character: 'bids high and lays many notes of nothing' },
-  blocker: { name: 'Blocker', character: 'sees to it that nobody else has a quartet' },
-  random: { name: 'Dice', character: 'does anything that is legal' },
+/** What bots are called, and their reasons. */
+const kinds: Readonly<Record<string, string>> = {
+  random: 'Dice',
+  dreamer: 'Dreamer',
+  guest: 'Guest',
+  child: 'Child',
+  neighbour: 'Neighbour',
+  miser: 'Miser',
+  bluffer: 'Bluffer',
+  blocker: 'Blocker',
+  collector: 'Collector',
+  farmer: 'Farmer',
+  innkeeper: 'Innkeeper',
+  trader: 'Trader',
+  shark: 'Shark',
+  fox: 'Fox',
 };
 
 const ordinal = (copy: number) => ['', 'first ', 'second ', 'third ', 'fourth '][copy] ?? 'next ';
@@ -62,8 +67,7 @@ const reasons: Readonly<Record<Explanation['reason'], (why: Explanation, other: 
 };
 
 export const bots = {
-  name: (kind: string) => kinds[kind]?.name ?? kind,
-  character: (kind: string) => kinds[kind]?.character ?? '',
+  name: (kind: string) => kinds[kind] ?? kind,
   against: (names: readonly string[]) => `Against ${list(names)}`,
   change: 'change',
   who: 'Who plays against you?',
@@ -72,7 +76,9 @@ export const bots = {
   choose: 'What kind of bots',
   kindOf: (player: string) => `What kind of bot ${player} is`,
   levels: 'How strong',
-  characters: 'Characters',
+  likeMe: 'Like me',
+  level: (level: number) => `Level ${level}`,
+  againstLevel: (level: number) => `Against level ${level}`,
   talk: 'Bots talk',
   why: (player: string) => `Why, ${player}?`,
   because: (why: Explanation, other: Other) =>

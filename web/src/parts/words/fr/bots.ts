@@ -4,16 +4,21 @@ import { listWith } from '../grammar/list';
 import { groupedIn } from '../grammar/number';
 import { card } from './cards';
 
-const kinds: Readonly<Record<string, { name: string; character: string }>> = {
-  farmer: { name: 'Paisible', character: 'pèse les prix et les chances, comme un paysan au marché' },
-  trader: { name: 'Rusé', character: 'calcule chaque marchandage jusqu’au bout' },
-  shark: { name: 'Requin', character: 'joue toute la soirée dans sa tête avant de miser' },
-  fox: { name: 'Renard', character: 'a appris en jouant ce qui rapporte' },
-  miser: { name: 'Avare', character: 'couve son argent et laisse les autres payer trop cher' },
-  collector: { name: 'Collectionneur', character: 'paie n’importe quoi pour la carte qui manque encore' },
-  bluffer: { name: 'Bluffeur', character: 'mise haut et pose beaucoup de billets sans valeur' },
-  blocker: { name: 'Trouble-fête', character: 'veille à ce que personne d’autre n’ait de famille' },
-  random: { name: 'Dé', character: 'fait n’importe quoi, pourvu que ce soit permis' },
+const kinds: Readonly<Record<string, string>> = {
+  random: 'Dé',
+  dreamer: 'Rêveur',
+  guest: 'Visiteuse',
+  child: 'Enfant',
+  neighbour: 'Voisine',
+  miser: 'Avare',
+  bluffer: 'Bluffeur',
+  blocker: 'Trouble-fête',
+  collector: 'Collectionneur',
+  farmer: 'Fermière',
+  innkeeper: 'Aubergiste',
+  trader: 'Maquignon',
+  shark: 'Requin',
+  fox: 'Renard',
 };
 
 const list = listWith('et');
@@ -61,8 +66,7 @@ const reasons: Readonly<Record<Explanation['reason'], (why: Explanation, other: 
 };
 
 export const bots: typeof english = {
-  name: (kind) => kinds[kind]?.name ?? kind,
-  character: (kind) => kinds[kind]?.character ?? '',
+  name: (kind) => kinds[kind] ?? kind,
   against: (names) => `Contre ${list(names)}`,
   change: 'changer',
   who: 'Qui joue contre toi ?',
@@ -71,7 +75,9 @@ export const bots: typeof english = {
   choose: 'Quels bots',
   kindOf: (player) => `Quel bot est ${player}`,
   levels: 'Leur force',
-  characters: 'Caractères',
+  likeMe: 'Comme moi',
+  level: (level) => `Niveau ${level}`,
+  againstLevel: (level) => `Contre le niveau ${level}`,
   talk: 'Les bots parlent',
   why: (player) => `Pourquoi, ${player} ?`,
   because: (why, other) => `${deeds[why.deed](why, other)} : ${reasons[why.reason](why, other)}.`,

@@ -4,16 +4,21 @@ import { listWith } from '../grammar/list';
 import { groupedIn } from '../grammar/number';
 import { card } from './cards';
 
-const kinds: Readonly<Record<string, { name: string; character: string }>> = {
-  farmer: { name: 'Gemoedelijk', character: 'weegt prijzen en kansen, zoals een boer op de markt' },
-  trader: { name: 'Gehaaid', character: 'rekent elke koehandel tot het eind door' },
-  shark: { name: 'Haai', character: 'speelt in zijn hoofd de hele avond uit voor hij biedt' },
-  fox: { name: 'Vos', character: 'heeft al spelend geleerd wat loont' },
-  miser: { name: 'Vrek', character: 'zit op het geld en laat de anderen te veel betalen' },
-  collector: { name: 'Verzamelaar', character: 'betaalt alles voor de kaart die nog ontbreekt' },
-  bluffer: { name: 'Bluffer', character: 'biedt hoog en legt veel biljetten zonder waarde' },
-  blocker: { name: 'Dwarsligger', character: 'gunt niemand anders een kwartet' },
-  random: { name: 'Dobbelsteen', character: 'doet maar wat, zolang het mag' },
+const kinds: Readonly<Record<string, string>> = {
+  random: 'Dobbelsteen',
+  dreamer: 'Dromer',
+  guest: 'Gast',
+  child: 'Kind',
+  neighbour: 'Buurvrouw',
+  miser: 'Vrek',
+  bluffer: 'Bluffer',
+  blocker: 'Dwarsligger',
+  collector: 'Verzamelaar',
+  farmer: 'Boerin',
+  innkeeper: 'Waard',
+  trader: 'Handelaar',
+  shark: 'Haai',
+  fox: 'Vos',
 };
 
 const ordinal = (copy: number) => ['', 'eerste ', 'tweede ', 'derde ', 'vierde '][copy] ?? 'volgende ';
@@ -65,8 +70,7 @@ const reasons: Readonly<Record<Explanation['reason'], (why: Explanation, other: 
 };
 
 export const bots: typeof english = {
-  name: (kind) => kinds[kind]?.name ?? kind,
-  character: (kind) => kinds[kind]?.character ?? '',
+  name: (kind) => kinds[kind] ?? kind,
   against: (names) => `Tegen ${list(names)}`,
   change: 'wijzigen',
   who: 'Wie speelt er tegen je?',
@@ -75,7 +79,9 @@ export const bots: typeof english = {
   choose: 'Wat voor bots',
   kindOf: (player) => `Wat voor bot ${player} is`,
   levels: 'Hoe sterk',
-  characters: 'Karakters',
+  likeMe: 'Zoals ik',
+  level: (level) => `Niveau ${level}`,
+  againstLevel: (level) => `Tegen niveau ${level}`,
   talk: 'Bots praten',
   why: (player) => `Waarom, ${player}?`,
   because: (why, other) => `${deeds[why.deed](why, other)}: ${reasons[why.reason](why, other)}.`,

@@ -4,16 +4,21 @@ import { listWith } from '../grammar/list';
 import { card } from './cards';
 import { points } from './counted';
 
-const kinds: Readonly<Record<string, { name: string; character: string }>> = {
-  farmer: { name: 'Добродушный', character: 'взвешивает цены и шансы, как крестьянин на рынке' },
-  trader: { name: 'Ловкач', character: 'просчитывает каждую сделку до конца' },
-  shark: { name: 'Акула', character: 'проигрывает в уме весь вечер, прежде чем поставить' },
-  fox: { name: 'Лиса', character: 'научилась за игрой тому, что окупается' },
-  miser: { name: 'Скряга', character: 'сидит на деньгах и даёт другим переплачивать' },
-  collector: { name: 'Собиратель', character: 'отдаст что угодно за недостающую карту' },
-  bluffer: { name: 'Блефёр', character: 'ставит высоко и кладёт много пустых купюр' },
-  blocker: { name: 'Вредина', character: 'следит, чтобы никто другой не собрал квартет' },
-  random: { name: 'Кубик', character: 'делает что угодно, лишь бы по правилам' },
+const kinds: Readonly<Record<string, string>> = {
+  random: 'Кубик',
+  dreamer: 'Мечтатель',
+  guest: 'Гостья',
+  child: 'Малыш',
+  neighbour: 'Соседка',
+  miser: 'Скряга',
+  bluffer: 'Блефёр',
+  blocker: 'Вредина',
+  collector: 'Собиратель',
+  farmer: 'Фермерша',
+  innkeeper: 'Трактирщик',
+  trader: 'Торговец',
+  shark: 'Акула',
+  fox: 'Лиса',
 };
 
 const list = listWith('и');
@@ -64,8 +69,7 @@ const reasons: Readonly<Record<Explanation['reason'], (why: Explanation, other: 
 };
 
 export const bots: typeof english = {
-  name: (kind) => kinds[kind]?.name ?? kind,
-  character: (kind) => kinds[kind]?.character ?? '',
+  name: (kind) => kinds[kind] ?? kind,
   against: (names) => `Соперники: ${list(names)}`,
   change: 'изменить',
   who: 'Кто играет против тебя?',
@@ -74,7 +78,9 @@ export const bots: typeof english = {
   choose: 'Какие боты',
   kindOf: (player) => `Какой бот ${player}`,
   levels: 'Сила',
-  characters: 'Характеры',
+  likeMe: 'Как я',
+  level: (level) => `Уровень ${level}`,
+  againstLevel: (level) => `Соперники: уровень ${level}`,
   talk: 'Боты разговаривают',
   why: (player) => `Почему, ${player}?`,
   because: (why, other) => `${deeds[why.deed](why, other)}: ${reasons[why.reason](why, other)}.`,

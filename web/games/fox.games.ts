@@ -1,0 +1,91 @@
+// A fox at a table of the device: its net is a file of its own, which the page brings.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { TableModule } from '../src/wire/device/table-module';
+
+const from = (path: string) => readFile(join(import.meta.dirname, '../..', path));
+const bytes = await from('build/wasm/local-table.wasm');
+const net = await from('net/fox.khn1');
+const begins = Date.parse('2026-11-26T12:00:00Z');
+
+interface Told {
+  readonly type: string;
+  readonly id?: string;
+  readonly command?: object | null;
+}
+
+class FoxTable {
+  readonly module: TableModule;
+  #now = begins;
+  #ids = 0;
+
+  private constructor(module: TableModule) {
+    this.module = module;
+  }
+
+  static async open(): Promise<FoxTable> {
+    const module = await TableModule.from((imports) => WebAssembly.instantiate(bytes, imports));
+    const wanted = { name: 'Den', edition: 'second', seats: 3, player: 'Anna', public: false, speed: 0 };
+    module.open('den', JSON.stringify(wanted), begins);
+    module.receive(0, JSON.stringify({ type: 'hello', version: 1, token: '0' }), begins);
+    return new FoxTable(module);
+  }
+
+  /** What the table answers. */
+  order(order: object): unknown {
+    const id = this.#id();
+    return this.#say({ type: 'order', id, order }).find((message) => message.id === id);
+  }
+
+  /** Anna does what the hint says. */
+  playOut(): { commands: object[] } {
+    for (let due = this.module.nextDue(); due < Infinity; due = this.module.nextDue()) {
+      this.#now = Math.max(this.#now, due);
+      this.module.passTime(this.#now);
+      const advice = this.#say({ type: 'hint', id: 'hint' }).find(({ type }) => type === 'advice');
+      // Where the advice is to stay silent there is none.
+      if (advice?.command != null) this.#say({ type: 'command', id: this.#id(), command: advice.command });
+    }
+    return JSON.parse(this.module.record()) as { commands: object[] };
+  }
+
+  #id = () => String((this.#ids += 1));
+
+  #say(message: object): Told[] {
+    this.module.takeSaid();
+    this.module.receive(0, JSON.stringify(message), this.#now);
+    return this.module.takeSaid().map(({ text }) => JSON.parse(text) as Told);
+  }
+}
+
+test('without its net there is no fox, and with it foxes play to the end', async () => {
+  const table = await FoxTable.open();
+  const sitsDown = (seat: number) => table.order({ do: 'add_bot', seat, bot: 'fox' });
+  expect(sitsDown(1)).toMatchObject({ type: 'refused', refusal: 'no_such_bot' });
+
+  expect(table.module.bringFox(net)).toBe('{}');
+
+  for (const seat of [1, 2]) expect(sitsDown(seat)).toMatchObject({ type: 'ack' });
+  table.order({ do: 'start' });
+  expect(table.playOut().commands.length).toBeGreaterThan(100);
+});
+
+test('of a file that is no net one learns what is wrong with it', async () => {
+  const { module } = await FoxTable.open();
+  expect(JSON.parse(module.bringFox(net.subarray(0, 1000)))).toMatchObject({ field: 'fox' });
+});
+
+test('a table comes back whose fox cannot be had, and is played to its end', async () => {
+  const table = await FoxTable.open();
+  table.module.bringFox(net);
+  for (const seat of [1, 2]) table.order({ do: 'add_bot', seat, bot: 'fox' });
+  table.order({ do: 'start' });
+  const [setup, facts] = [table.module.setup(), table.module.takeKept()];
+  const again = await TableModule.from((imports) => WebAssembly.instantiate(bytes, imports));
+
+  expect(again.resume(setup, facts, begins)).toBe('{}');
+
+  again.receive(0, JSON.stringify({ type: 'hello', version: 1, token: '0' }), begins);
+  expect(again.nextDue()).toBeLessThan(Infinity);
+});

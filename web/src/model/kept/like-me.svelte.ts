@@ -1,0 +1,39 @@
+const stored = 'kuhhandel.like-me';
+
+/** Where one begins of whom nothing is known: gentle bots. */
+export const firstSkill = 4;
+
+/** How well somebody plays, in levels, and of which games, the latest first, that was learned. */
+export interface Known {
+  readonly skill: number;
+  readonly counted: readonly string[];
+}
+
+function kept(): Known {
+  const first: Known = { skill: firstSkill, counted: [] };
+  try {
+    const { skill, counted } = { ...first, ...(JSON.parse(localStorage.getItem(stored) ?? '{}') as Known) };
+    return Number.isFinite(skill) && Array.isArray(counted) ? { skill, counted } : first;
+  } catch {
+    return first;
+  }
+}
+
+/** The level that follows how this browser's person plays against bots: kept here, and told to nobody. */
+export class LikeMe {
+  #known = $state.raw(kept());
+
+  get known(): Known {
+    return this.#known;
+  }
+  get level(): number {
+    return Math.round(this.#known.skill);
+  }
+
+  learn(known: Known): void {
+    this.#known = known;
+    localStorage.setItem(stored, JSON.stringify(known));
+  }
+}
+
+export const likeMe = new LikeMe();

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { allLevels, highest, lowest } from '../levels';
+import { firstSkill } from './like-me.svelte';
+import { shareOf, skillAfter } from './skill';
+
+/** How somebody fares who wins that part of so many games, each against three of the level that they are at. */
+function after(games: number, part: number): number {
+  let skill = firstSkill;
+  for (let game = 1; game <= games; ++game) {
+    const wins = Math.floor(game * part) - Math.floor((game - 1) * part);
+    skill = skillAfter(skill, Array<number>(3).fill(Math.round(skill)), wins);
+  }
+  return skill;
+}
+
+it('moves nobody who wins their share: a quarter of the games at a table of four equals', () => {
+  for (const level of allLevels) expect(shareOf(level, [level, level, level])).toBeCloseTo(1 / 4);
+  expect(shareOf(5, [5, 5])).toBeCloseTo(1 / 3);
+});
+
+it('expects more of who is above the others, and less of who is below', () => {
+  expect(shareOf(7, [5, 5, 5])).toBeGreaterThan(shareOf(6, [5, 5, 5]));
+  expect(shareOf(3, [5, 5, 5])).toBeLessThan(1 / 4);
+});
+
+it('rises for who wins more than their share and falls for who wins less, to the ends and no further', () => {
+  for (const part of [0.5, 0.75, 1]) expect(after(200, part)).toBe(highest);
+  for (const part of [0, 0.05, 0.1]) expect(after(205, part)).toBe(lowest);
+  for (const level of allLevels) {
+    const rivals = [level, level, level];
+    const [won, lost] = [skillAfter(level, rivals, 1), skillAfter(level, rivals, 0)];
+    expect(won).toBe(Math.min(highest, level + 0.75));
+    expect(lost).toBe(Math.max(lowest, level - 0.25));
+  }
+});
+
+it('settles where somebody wins their share: as strong as a level, they end near it', () => {
+  for (const strength of [3, 5.5, 8]) {
+    let skill = firstSkill;
+    // The part of the win that falls to them in the mean, so that no chance is in it.
+    for (let game = 0; game < 200; ++game) {
+      const rivals = Array<number>(3).fill(Math.round(skill));
+      skill = skillAfter(skill, rivals, shareOf(strength, rivals));
+    }
+    expect(Math.abs(skill - strength)).toBeLessThan(0.1);
+  }
+});
