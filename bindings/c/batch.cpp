@@ -1,6 +1,7 @@
 #include "bindings/c/batch.h"
 
 #include <algorithm>
+#include <atomic>
 #include <utility>
 
 #include "bindings/c/mask.h"
@@ -62,14 +63,10 @@ void Batch::reset(std::uint64_t seed) {
   std::ranges::fill(rewards_, 0.0F);
   std::ranges::fill(done_, std::uint8_t{0});
   std::ranges::fill(truncated_, std::uint8_t{0});
-  workers_.share([this](int number) {
-    auto const [from, to] = part(number);
-    std::vector<Event> events;
-    for (int place = from; place < to; ++place) {
-      places_[index(place)].game = 0;
-      begin(place, events);
-      show(place);
-    }
+  share_places([this](int place, std::vector<Event>& events) {
+    places_[index(place)].game = 0;
+    begin(place, events);
+    show(place);
   });
 }
 
@@ -79,12 +76,20 @@ int Batch::step(std::uint16_t const* replies) {
   for (int number = 0; number < workers_.parts(); ++number) {
     if (wrong[index(number)] < part(number).to) return wrong[index(number)];
   }
-  workers_.share([this](int number) {
-    auto const [from, to] = part(number);
-    std::vector<Event> events;
-    for (int place = from; place < to; ++place) play(place, events);
-  });
+  share_places([this](int place, std::vector<Event>& events) { play(place, events); });
   return -1;
+}
+
+void Batch::share_places(auto const& work) {
+  int const handful = opponents_.empty() ? (games() + workers_.parts() - 1) / workers_.parts() : 1;
+  std::atomic<int> taken = 0;
+  workers_.share([&](int) {
+    std::vector<Event> events;
+    for (int from = taken.fetch_add(handful); from < games(); from = taken.fetch_add(handful)) {
+      auto const to = std::min(from + handful, games());
+      for (int place = from; place < to; ++place) work(place, events);
+    }
+  });
 }
 
 kuhhandel_rows Batch::rows() const {

@@ -45,6 +45,9 @@ class Batch {
   Part part(int number) const;
   /// The first place of the part whose reply is not legal, else its end; writes the answers of those before.
   int find_answers(Part part, std::uint16_t const* replies);
+  /// Does `work(place, events)` for every place, at once. Whoever is ready takes the next, since a move that
+  /// bots answer may take a thousand times as long as another; without bots all take as many.
+  void share_places(auto const& work);
   /// Events go by `events`, which is empty before and after.
   void play(int place, std::vector<Event>& events);
   void begin(int place, std::vector<Event>& events);

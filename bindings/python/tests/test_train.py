@@ -8,6 +8,7 @@ import pytest
 
 from kuhhandel import Net, Playable
 from kuhhandel.train import Options, train
+from kuhhandel.train._tables import Company
 
 SMALL = Options(
     edition="mini-2",
@@ -31,12 +32,12 @@ def curve(folder: Path) -> list[dict[str, object]]:
     return [{name: value for name, value in line.items() if name != "seconds"} for line in lines]
 
 
-def test_a_run_gives_the_same_net_again_and_when_it_was_broken_off(tmp_path: Path):
+def test_a_run_gives_the_same_net_again_when_it_was_broken_off_and_on_other_cores(tmp_path: Path):
     whole = train(tmp_path / "whole", SMALL).read_bytes()
     broken = tmp_path / "broken"
     train(broken, SMALL, stop_at=3)
     assert [line["update"] for line in curve(broken)] == [0, 3]
-    assert train(broken, SMALL).read_bytes() == whole
+    assert train(broken, SMALL, threads=2).read_bytes() == whole
     assert curve(broken) == curve(tmp_path / "whole")
 
 
@@ -52,6 +53,21 @@ def test_tables_may_be_of_several_sizes(tmp_path: Path):
     net = Net.read(train(run, several))
     assert (net.seats, net.playable) == (4, (Playable("second", 3, 4),))
     assert Options.read(run / "options.json") == several
+
+
+def test_the_critic_is_told_who_sits_to_the_left():
+    company = Company([["self", "farmer"], ["self", "past", "farmer"]])
+    kinds = {"farmer": [1, 0, 0], "past": [0, 1, 0], "self": [0, 0, 1], "nobody": [0, 0, 0]}
+
+    def told(*row: str) -> list[list[int]]:
+        return company.of(row).astype(int).tolist()
+
+    assert told("past", "farmer", "self") == [
+        kinds["farmer"] + kinds["self"],
+        kinds["self"] + kinds["past"],
+        kinds["past"] + kinds["farmer"],
+    ]
+    assert told("self", "farmer") == [kinds["farmer"] + kinds["nobody"], kinds["self"] + kinds["nobody"]]
 
 
 def test_the_rate_falls_over_the_last_part_of_a_run():

@@ -13,12 +13,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m kuhhandel.train", description=__doc__)
     parser.add_argument("folder", type=Path, help="where checkpoints, curve and net are kept")
     parser.add_argument("--options", type=Path, help="options.json of a run: whatever is not given here is as there")
+    parser.add_argument("--threads", type=int, default=1, help="cores that games are played on; the net is the same with any number")
     for field in fields(Options):
         name = f"--{field.name.replace('_', '-')}"
         parser.add_argument(name, type=_reader_of(field.default), default=argparse.SUPPRESS)
     given = vars(parser.parse_args())
-    folder, file = given.pop("folder"), given.pop("options")
-    print(train(folder, replace(Options() if file is None else Options.read(file), **given)))
+    folder, file, threads = given.pop("folder"), given.pop("options"), given.pop("threads")
+    print(train(folder, replace(Options() if file is None else Options.read(file), **given), threads=threads))
 
 
 def _reader_of(default: object):

@@ -12,7 +12,7 @@ from ._checkpoint import Checkpoint
 from ._options import Options
 from ._policy import Learner, Rows, Weighed, choose, imitate, improve, new_learner
 from ._rows import Waiting
-from ._tables import Chosen, Tables
+from ._tables import Chosen, Seen, Setting, Tables
 
 #: What is told of learning, by name.
 Told: TypeAlias = dict[str, float]
@@ -28,17 +28,18 @@ def portions(chance: np.random.Generator, rows: int, size: int, epochs: int) -> 
 
 def some_of(rows: Rows, some: npt.NDArray[np.intp]) -> Rows:
     """Those of these numbers."""
-    return Rows(*(part[some] for part in rows))
+    return jax.tree.map(lambda part: part[some], rows)
 
 
-def imitated(learner: Learner, options: Options) -> Learner:
+def imitated(learner: Learner, options: Options, threads: int) -> Learner:
     """What is learned of a bot that plays with its like, by ceilings: what it does, and who wins then."""
-    tables = Tables(options.edition, [["self"] * size for size in options.sizes], options.games, options.seed, options.imitate)
+    setting = Setting(options.edition, options.company, threads, options.imitate)
+    tables = Tables(setting, [["self"] * size for size in options.sizes], options.games, options.seed)
     waiting = Waiting()
     chance = np.random.default_rng(options.seed)
     nothing = np.zeros(options.games, np.float32)
 
-    def advised(_: npt.NDArray[np.uint8], __: npt.NDArray[np.bool_]) -> Chosen:
+    def advised(_: Seen) -> Chosen:
         return Chosen(tables.advised(), nothing, nothing)
 
     rounds = max(1, options.imitated // options.rows)
@@ -53,10 +54,10 @@ def imitated(learner: Learner, options: Options) -> Learner:
 class Learning:
     """Updates by games among oneself, one's past and bots."""
 
-    def __init__(self, options: Options) -> None:
+    def __init__(self, options: Options, threads: int) -> None:
         self._options = options
-        line_ups = [table.split() for table in options.tables]
-        self._tables = Tables(options.edition, line_ups, options.games, options.seed)
+        setting = Setting(options.edition, options.company, threads)
+        self._tables = Tables(setting, options.line_ups, options.games, options.seed)
         self._waiting = Waiting()
 
     def begin_anew(self, update: int) -> None:
@@ -72,8 +73,8 @@ class Learning:
             nonlocal key
             key, own, of_past = jax.random.split(key, 3)
             return self._tables.step(
-                lambda features, legal: choose(at.learner.net, features, legal, own),
-                lambda features, legal: choose(at.past, features, legal, of_past),
+                lambda seen: choose(at.learner.net, seen, own),
+                lambda seen: choose(at.past, seen, of_past),
             )
 
         rows = self._waiting.collect(step, self._options.rows, self._options.lam)

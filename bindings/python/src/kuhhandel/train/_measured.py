@@ -20,30 +20,36 @@ class Measured(NamedTuple):
     games: int
 
 
-class Setting(NamedTuple):
-    """Where it plays: the edition, and how many seats the features are for."""
-
-    edition: str
-    seats: int
-
-
 def measure(
-    setting: Setting,
+    edition: str,
+    seats: int,
     names: Sequence[str],
     games: int,
     seed: int,
     reply: Callable[[np.ndarray, np.ndarray], np.ndarray],
+    threads: int,
 ) -> Measured:
-    """The first game at each of so many tables of these names, the net, `self`, on each seat in turn."""
+    """The first game at each of so many tables of these names, the net, `self`, on each seat in turn.
+
+    Its features are those of tables of at most `seats`.
+    """
     rows = [line_up(names, place) for place in range(games)]
     bots = [[None if name == "self" else name for name in row] for row in rows]
     own = np.array([row.index("self") for row in rows])
     batch = Batch(
-        setting.edition, len(names), games, seed=seed, replies="ceilings", mask="u8", memory=True, bots=bots
+        edition,
+        len(names),
+        games,
+        seed=seed,
+        replies="ceilings",
+        mask="u8",
+        memory=True,
+        bots=bots,
+        threads=threads,
     )
     share = np.full(games, np.nan)
     while np.isnan(share).any():
-        batch.step(ceiling_replies()[reply(*seen(batch, setting.seats))])
+        batch.step(ceiling_replies()[reply(*seen(batch, seats))])
         now = batch.done & np.isnan(share)
         share[now] = batch.rewards[now, own[now]]
     mean, reach = float(share.mean()), 1.96 * float(share.std(ddof=1)) / games**0.5

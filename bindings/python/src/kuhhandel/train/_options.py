@@ -4,6 +4,8 @@ import json
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
+from ._tables import Company
+
 #: Line-ups of tables of any sizes: who learns (`self`), its own past (`past`) and built-in bots. All have as many tables.
 TABLES = (
     "self self self self",
@@ -62,9 +64,19 @@ class Options:
         return max(1, self.decisions // self.rows)
 
     @property
+    def line_ups(self) -> list[list[str]]:
+        """Of its tables, a name for each seat."""
+        return [table.split() for table in self.tables]
+
+    @property
     def sizes(self) -> list[int]:
         """The numbers of seats of its tables, from the fewest on."""
-        return sorted({len(table.split()) for table in self.tables})
+        return sorted({len(line_up) for line_up in self.line_ups})
+
+    @property
+    def company(self) -> Company:
+        """Who there is to sit at them."""
+        return Company(self.line_ups)
 
     def rate_at(self, update: int) -> float:
         """How far a step of that update goes."""

@@ -11,6 +11,7 @@ import optax
 from jax.typing import ArrayLike
 
 from .._encoding import UNIT
+from ._tables import Seen
 
 #: Weights [in, out] and biases of each layer; the last one's outputs are the replies.
 Layers: TypeAlias = list[tuple[jax.Array, jax.Array]]
@@ -19,48 +20,64 @@ MOST = 255 / UNIT
 
 
 class Net(NamedTuple):
-    """The policy, and the head that values what the last hidden layer has."""
+    """The policy, and the critic that says what share of the win is to be expected: it may know who the others are."""
 
     layers: Layers
-    value: tuple[jax.Array, jax.Array]
+    critic: Layers
 
 
-def new_net(key: jax.Array, inputs: int, hidden: Sequence[int], replies: int) -> Net:
-    """Of chance; at first all replies are about as likely."""
-    sizes = (inputs, *hidden, replies)
+def new_net(key: jax.Array, hidden: Sequence[int], inputs: int, company: int, replies: int) -> Net:
+    """Of chance; at first all replies are about as likely. `company` are the columns that the critic alone has."""
+    own, of_critic = jax.random.split(key)
+    return Net(_new_layers(own, (inputs, *hidden, replies)), _new_layers(of_critic, (inputs + company, *hidden, 1)))
+
+
+def _new_layers(key: jax.Array, sizes: Sequence[int]) -> Layers:
     layers: Layers = []
     for fan_in, fan_out in zip(sizes, sizes[1:], strict=False):
         key, own = jax.random.split(key)
-        size = 0.01 if len(layers) == len(hidden) else (1 / fan_in) ** 0.5
+        size = 0.01 if len(layers) == len(sizes) - 2 else (1 / fan_in) ** 0.5
         layers.append((size * jax.random.normal(own, (fan_in, fan_out)), jnp.zeros(fan_out)))
-    return Net(layers, (jnp.zeros((hidden[-1], 1)), jnp.zeros(1)))
+    return layers
 
 
-def judge(net: Net, features: ArrayLike, legal: ArrayLike) -> tuple[jax.Array, jax.Array]:
-    """The logarithm of how likely each reply is, and of the odds to win."""
-    x = jnp.asarray(features, jnp.float32) / UNIT
-    for weights, biases in net.layers[:-1]:
+def likelihoods(net: Net, features: ArrayLike, legal: ArrayLike) -> jax.Array:
+    """The logarithm of how likely each reply is."""
+    return jax.nn.log_softmax(jnp.where(legal, _through(net.layers, _floats(features)), -1e9))
+
+
+def odds_to_win(net: Net, seen: Seen) -> jax.Array:
+    """The logarithm of them, as the critic has it."""
+    return _through(net.critic, jnp.concatenate([_floats(seen.features), jnp.asarray(seen.company)], -1))[..., 0]
+
+
+def _floats(features: ArrayLike) -> jax.Array:
+    return jnp.asarray(features, jnp.float32) / UNIT
+
+
+def _through(layers: Layers, x: jax.Array) -> jax.Array:
+    for weights, biases in layers[:-1]:
         x = jnp.clip(x @ weights + biases, 0, MOST)
-    weights, biases = net.layers[-1]
-    logits = jnp.where(legal, x @ weights + biases, -1e9)
-    return jax.nn.log_softmax(logits), (x @ net.value[0] + net.value[1])[..., 0]
+    weights, biases = layers[-1]
+    return x @ weights + biases
 
 
 @jax.jit
-def choose(
-    net: Net, features: np.ndarray, legal: np.ndarray, key: jax.Array
-) -> tuple[jax.Array, jax.Array, jax.Array]:
+def choose(net: Net, seen: Seen, key: jax.Array) -> tuple[jax.Array, jax.Array, jax.Array]:
     """A reply for each row as likely as the net has it; the logarithm of that; the value."""
-    likely, odds = judge(net, features, legal)
+    likely = likelihoods(net, seen.features, seen.legal)
     choice = jax.random.categorical(key, likely)
-    return choice, jnp.take_along_axis(likely, choice[:, None], 1)[:, 0], jax.nn.sigmoid(odds)
+    return choice, _of(likely, choice), jax.nn.sigmoid(odds_to_win(net, seen))
+
+
+def _of(likely: jax.Array, choice: ArrayLike) -> jax.Array:
+    return jnp.take_along_axis(likely, jnp.asarray(choice)[:, None], 1)[:, 0]
 
 
 class Rows(NamedTuple):
     """Decisions of finished games, as they are learned from."""
 
-    features: np.ndarray  # u8[rows, columns]
-    legal: np.ndarray  # bool[rows, replies]
+    seen: Seen
     choice: np.ndarray
     likely: np.ndarray  # the logarithm of how likely the choice was
     advantage: np.ndarray
@@ -78,13 +95,14 @@ class Weighed(NamedTuple):
 
 def loss(net: Net, slow: Net, rows: Rows, weighed: Weighed) -> tuple[jax.Array, tuple[jax.Array, ...]]:
     """Of PPO, with what is told of it: the entropy, how far the policy went, the error of the value."""
-    likely, odds = judge(net, rows.features, rows.legal)
-    ratio = jnp.exp(jnp.take_along_axis(likely, rows.choice[:, None], 1)[:, 0] - rows.likely)
+    features, legal, _ = rows.seen
+    likely = likelihoods(net, features, legal)
+    ratio = jnp.exp(_of(likely, rows.choice) - rows.likely)
     cut = jnp.clip(ratio, 1 - weighed.clip, 1 + weighed.clip)
     gained = jnp.minimum(ratio * rows.advantage, cut * rows.advantage).mean()
-    entropy = -jnp.where(rows.legal, jnp.exp(likely) * likely, 0).sum(1).mean()
-    drawn = jnp.where(rows.legal, jnp.exp(likely) * (likely - judge(slow, rows.features, rows.legal)[0]), 0).sum(1).mean()
-    wrong = optax.sigmoid_binary_cross_entropy(odds, rows.share).mean()
+    entropy = -jnp.where(legal, jnp.exp(likely) * likely, 0).sum(1).mean()
+    drawn = jnp.where(legal, jnp.exp(likely) * (likely - likelihoods(slow, features, legal)), 0).sum(1).mean()
+    wrong = optax.sigmoid_binary_cross_entropy(odds_to_win(net, rows.seen), rows.share).mean()
     total = wrong - gained - weighed.entropy * entropy + weighed.magnet * drawn
     return total, (entropy, jnp.abs(ratio - 1).mean(), wrong)
 
@@ -110,9 +128,8 @@ def imitate(learner: Learner, rows: Rows, rate: float) -> Learner:
     """A step towards what was chosen, and towards what followed."""
 
     def unlike(net: Net) -> jax.Array:
-        likely, odds = judge(net, rows.features, rows.legal)
-        chosen = jnp.take_along_axis(likely, rows.choice[:, None], 1).mean()
-        return optax.sigmoid_binary_cross_entropy(odds, rows.share).mean() - chosen
+        chosen = _of(likelihoods(net, rows.seen.features, rows.seen.legal), rows.choice).mean()
+        return optax.sigmoid_binary_cross_entropy(odds_to_win(net, rows.seen), rows.share).mean() - chosen
 
     scaled, moments = ADAM.update(jax.grad(unlike)(learner.net), learner.moments)
     net = jax.tree.map(lambda old, new: old - rate * new, learner.net, scaled)

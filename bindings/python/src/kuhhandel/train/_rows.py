@@ -3,6 +3,7 @@
 
 from collections.abc import Callable
 
+import jax
 import numpy as np
 
 from ._policy import Rows
@@ -55,14 +56,14 @@ class Waiting:
         return dict(zip(number.tolist(), decisions.tolist(), strict=True))
 
     def _take(self, ended: Ended, lam: float) -> Rows:
-        decided = Decided(*map(np.concatenate, zip(*self._decided, strict=True)))
+        decided = jax.tree.map(lambda *parts: np.concatenate(parts), *self._decided)
         is_over = np.isin(decided.who, ended.who) & decided.learns
         keep = ~np.isin(decided.who, ended.who) & decided.learns
-        self._decided = [Decided(*(part[keep] for part in decided))]
+        self._decided = [jax.tree.map(lambda part: part[keep], decided)]
         over = np.flatnonzero(is_over)
         over = over[np.argsort(decided.who[over], kind="stable")]
-        rows = Decided(*(part[over] for part in decided))
+        rows: Decided = jax.tree.map(lambda part: part[over], decided)
         by_number = np.argsort(ended.who)
         share = ended.share[by_number][np.searchsorted(ended.who[by_number], rows.who)]
         gained = advantages(rows.who, rows.value, share, lam)
-        return Rows(rows.features, rows.legal, rows.choice, rows.likely, gained, share)
+        return Rows(rows.seen, rows.choice, rows.likely, gained, share)

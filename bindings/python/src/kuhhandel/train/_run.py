@@ -17,19 +17,20 @@ from .._net import Playable
 from ._checkpoint import Checkpoint, read_checkpoint, write_checkpoint
 from ._events import add_events
 from ._learning import Learning, imitated
-from ._measured import Measured, Setting, measure
+from ._measured import Measured, measure
 from ._options import Options
-from ._policy import Net, judge, new_learner, new_net
+from ._policy import Net, likelihoods, new_learner, new_net
 
 
-def train(folder: Path, options: Options, *, stop_at: int | None = None) -> Path:
+def train(folder: Path, options: Options, *, threads: int = 1, stop_at: int | None = None) -> Path:
     """Runs to the end, or goes on from the folder's last checkpoint; where the net then is, with its curve beside it.
 
-    It stops early at the first checkpoint from update `stop_at` on.
+    Games are played on so many cores, which changes nothing but the time that it takes. It stops early at the first
+    checkpoint from update `stop_at` on.
     """
     folder.mkdir(parents=True, exist_ok=True)
     options.keep(folder / "options.json")
-    run = _Run(folder, options)
+    run = _Run(folder, options, threads)
     at = run.begun()
     while at.update < min(options.updates, stop_at or options.updates):
         at = run.to_next_checkpoint(at)
@@ -37,19 +38,21 @@ def train(folder: Path, options: Options, *, stop_at: int | None = None) -> Path
 
 
 class _Run:
-    def __init__(self, folder: Path, options: Options) -> None:
+    def __init__(self, folder: Path, options: Options, threads: int) -> None:
         self._folder = folder
         self._options = options
-        self._learning = Learning(options)
+        self._threads = threads
+        self._learning = Learning(options, threads)
 
     def begun(self) -> Checkpoint:
         options = self._options
         key = jax.random.key(options.seed)
-        net = new_net(key, len(encoding(options.sizes[-1])), options.layers, len(ceiling_replies()))
+        columns = len(encoding(options.sizes[-1]))
+        net = new_net(key, options.layers, columns, len(options.company), len(ceiling_replies()))
         path = self._folder / "checkpoint.npz"
         at = read_checkpoint(path, Checkpoint(0, new_learner(net), net))
         if not path.exists() and options.imitate != "none":
-            learner = imitated(at.learner, options)
+            learner = imitated(at.learner, options, self._threads)
             at = Checkpoint(0, learner, learner.net)
             self._tell(at, {}, time.process_time())
             write_checkpoint(path, at)
@@ -91,10 +94,11 @@ class _Run:
         options = self._options
         seed = options.seed + 2**32  # none that is learned from
         alone = ["self", *[bot] * (options.measured_seats - 1)]
-        return measure(Setting(options.edition, options.sizes[-1]), alone, games, seed, best_replies(net))
+        reply = best_replies(net)
+        return measure(options.edition, options.sizes[-1], alone, games, seed, reply, self._threads)
 
 
 def best_replies(net: Net) -> Callable[[npt.NDArray[np.uint8], npt.NDArray[np.bool_]], npt.NDArray[np.intp]]:
     """Of each row the likeliest, as nets play at tables."""
-    likeliest = jax.jit(lambda features, legal: judge(net, features, legal)[0].argmax(1))
+    likeliest = jax.jit(lambda features, legal: likelihoods(net, features, legal).argmax(1))
     return lambda features, legal: np.asarray(likeliest(features, legal))

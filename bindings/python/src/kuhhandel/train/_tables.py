@@ -15,9 +15,43 @@ from .._kuhhandel import Batch
 _SEATS = 8
 
 
+class Seen(NamedTuple):
+    """What is known of each decision: the first two to who decides, and `company` to the critic alone.
+
+    u8[rows, columns], bool[rows, replies], and f32[rows, others]: for each seat from the left on a 1 for who sits there.
+    """
+
+    features: np.ndarray
+    legal: np.ndarray
+    company: np.ndarray
+
+    def some(self, rows: np.ndarray) -> "Seen":
+        """Those of these numbers."""
+        return Seen(*(part[rows] for part in self))
+
+
 def seen(batch: Batch, seats: int) -> tuple[np.ndarray, np.ndarray]:
     """The features of who is asked at each table, and which replies are legal."""
     return features(batch.obs, seats), legal_ceilings(batch.mask)
+
+
+class Company:
+    """Who there is to sit at tables of at most so many, as columns for the critic."""
+
+    def __init__(self, tables: Sequence[Sequence[str]]) -> None:
+        self._kinds = sorted({name for table in tables for name in table})
+        self._others = max(len(table) for table in tables) - 1
+
+    def __len__(self) -> int:
+        return self._others * len(self._kinds)
+
+    def of(self, row: Sequence[str]) -> npt.NDArray[np.float32]:
+        """For each seat of the row its columns [seats, others]."""
+        columns = np.zeros((len(row), self._others, len(self._kinds)), np.float32)
+        for seat in range(len(row)):
+            for step in range(1, len(row)):
+                columns[seat, step - 1, self._kinds.index(row[(seat + step) % len(row)])] = 1
+        return columns.reshape(len(row), -1)
 
 
 def line_up(names: Sequence[str], place: int) -> list[str]:
@@ -37,8 +71,7 @@ class Chosen(NamedTuple):
 class Decided(NamedTuple):
     """What each table's asked seat decided in a step, and what was seen then."""
 
-    features: np.ndarray
-    legal: np.ndarray
+    seen: Seen
     choice: np.ndarray
     likely: np.ndarray
     value: np.ndarray
@@ -53,20 +86,26 @@ class Ended(NamedTuple):
     share: np.ndarray
 
 
-#: By features and legal replies.
-Choose: TypeAlias = Callable[[npt.NDArray[np.uint8], npt.NDArray[np.bool_]], Chosen]
+Choose: TypeAlias = Callable[[Seen], Chosen]
+
+
+class Setting(NamedTuple):
+    """How tables are played: the edition, on how many cores, and who says what they would do in the place of who is asked."""
+
+    edition: str
+    company: Company
+    threads: int = 1
+    adviser: str | None = None
 
 
 class _Places:
     """The tables of one size, numbered from `first` on among `games` in all."""
 
-    def __init__(
-        self, edition: str, rows: Sequence[Sequence[str]], first: int, games: int, seed: int, adviser: str | None
-    ) -> None:
+    def __init__(self, setting: Setting, rows: Sequence[Sequence[str]], first: int, games: int, seed: int) -> None:
         bots = [[None if name in ("self", "past") else name for name in row] for row in rows]
         self.size = len(rows[0])
         self.batch = Batch(
-            edition,
+            setting.edition,
             self.size,
             len(rows),
             seed=seed,
@@ -74,10 +113,12 @@ class _Places:
             mask="u8",
             memory=True,
             bots=bots,
-            adviser=adviser,
+            adviser=setting.adviser,
+            threads=setting.threads,
         )
         self.is_past = np.array([[name == "past" for name in row] for row in rows])
         self.with_past = first + np.flatnonzero(self.is_past.any(1))
+        self._company = np.array([setting.company.of(row) for row in rows])
         self._place = np.arange(len(rows))
         self._first = first
         self._games = games
@@ -86,6 +127,10 @@ class _Places:
     def reset(self, seed: int) -> None:
         self._game[:] = 0
         self.batch.reset(seed)
+
+    def seen(self, seats: int) -> Seen:
+        """By who is asked at each table."""
+        return Seen(*seen(self.batch, seats), self._company[self._place, self.batch.seat])
 
     def asked(self) -> tuple[np.ndarray, np.ndarray]:
         """Who is asked at each table, as in `Decided.who`, and whether it is one's past."""
@@ -105,17 +150,15 @@ class _Places:
 
 
 class Tables:
-    """`games` tables, the line-ups in turn; an adviser may say what it would do in the place of who is asked."""
+    """`games` tables, the line-ups in turn."""
 
-    def __init__(
-        self, edition: str, tables: Sequence[Sequence[str]], games: int, seed: int, adviser: str | None = None
-    ) -> None:
+    def __init__(self, setting: Setting, tables: Sequence[Sequence[str]], games: int, seed: int) -> None:
         rows = [line_up(tables[i % len(tables)], i // len(tables)) for i in range(games)]
         self._parts: list[_Places] = []
         first = 0
         for size in sorted({len(row) for row in rows}):
             of_size = [row for row in rows if len(row) == size]
-            self._parts.append(_Places(edition, of_size, first, games, seed + size, adviser))
+            self._parts.append(_Places(setting, of_size, first, games, seed + size))
             first += len(of_size)
         self.seats = max(len(row) for row in rows)
         self._ends = np.cumsum([len(part.is_past) for part in self._parts])[:-1]
@@ -133,13 +176,13 @@ class Tables:
 
     def step(self, choose: Choose, choose_past: Choose) -> tuple[Decided, Ended]:
         """Every table by one decision."""
-        features, legal = _joined([seen(part.batch, self.seats) for part in self._parts])
-        choice, likely, value = (np.array(part) for part in choose(features, legal))
+        seen = Seen(*_joined([part.seen(self.seats) for part in self._parts]))
+        choice, likely, value = (np.array(part) for part in choose(seen))
         who, is_past = _joined([part.asked() for part in self._parts])
         if len(self._with_past) > 0:
-            of_past = np.asarray(choose_past(features[self._with_past], legal[self._with_past])[0])
+            of_past = np.asarray(choose_past(seen.some(self._with_past))[0])
             choice[self._with_past] = np.where(is_past[self._with_past], of_past, choice[self._with_past])
-        decided = Decided(features, legal, choice, likely, value, who, ~is_past)
+        decided = Decided(seen, choice, likely, value, who, ~is_past)
         choices = np.split(choice, self._ends)
         ended = [part.step(own) for part, own in zip(self._parts, choices, strict=True)]
         return decided, Ended(*_joined(ended))
