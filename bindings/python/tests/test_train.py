@@ -9,6 +9,7 @@ import pytest
 
 from kuhhandel import Batch, Net, Playable
 from kuhhandel.train import Options, train
+from kuhhandel.train._run import show_progress
 from kuhhandel.train._tables import Company
 
 SMALL = Options(
@@ -40,6 +41,13 @@ def test_a_run_gives_the_same_net_again_when_it_was_broken_off_and_on_other_core
     assert [line["update"] for line in curve(broken)] == [0, 3]
     assert train(broken, SMALL, threads=2).read_bytes() == whole
     assert curve(broken) == curve(tmp_path / "whole")
+
+
+def test_a_bar_grows_where_somebody_looks_on(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
+    show_progress(1, 2)
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True)
+    show_progress(1, 4)
+    assert capsys.readouterr().err == "[######                   ] 1 of 4 updates\r"
 
 
 def test_a_folder_with_another_run_is_refused(tmp_path: Path):
