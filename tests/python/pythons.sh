@@ -4,6 +4,8 @@
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
+source "$root/tools/steps.sh"
+source "$root/tools/setup.sh"
 folder=$root/build/pythons
 requirements=$root/bindings/python/requirements.txt
 wheel=$(ls "$root"/build/wheel/kuhhandel-*-abi3-*.whl)
@@ -32,6 +34,7 @@ in_debian() {
       exec chroot "$system" /usr/bin/env -C "$root/bindings/python" "${@:3}"' - "$1" "$root" "${@:2}"
 }
 
+if ((EUID == 0)); then set_up release; fi
 rm -rf "$folder" && mkdir -p "$folder"
 here=$("$root/.venv/bin/python" -c 'import sys; print(sys.version_info.minor)')
 tried=() left=() status=0

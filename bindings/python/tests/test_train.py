@@ -4,10 +4,12 @@ import json
 from dataclasses import replace
 from pathlib import Path
 
+import numpy as np
 import pytest
 
-from kuhhandel import Net, Playable
+from kuhhandel import Batch, Net, Playable
 from kuhhandel.train import Options, train
+from kuhhandel.train._run import show_progress
 from kuhhandel.train._tables import Company
 
 SMALL = Options(
@@ -41,6 +43,13 @@ def test_a_run_gives_the_same_net_again_when_it_was_broken_off_and_on_other_core
     assert curve(broken) == curve(tmp_path / "whole")
 
 
+def test_a_bar_grows_where_somebody_looks_on(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
+    show_progress(1, 2)
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True)
+    show_progress(1, 4)
+    assert capsys.readouterr().err == "[######                   ] 1 of 4 updates\r"
+
+
 def test_a_folder_with_another_run_is_refused(tmp_path: Path):
     (tmp_path / "options.json").write_text("{}")
     with pytest.raises(ValueError, match="other options"):
@@ -68,6 +77,25 @@ def test_the_critic_is_told_who_sits_to_the_left():
         kinds["past"] + kinds["farmer"],
     ]
     assert told("self", "farmer") == [kinds["farmer"] + kinds["nobody"], kinds["self"] + kinds["nobody"]]
+
+
+def test_the_critic_may_know_what_the_others_hold():
+    company = Company([["self", "self", "farmer"], ["self"] * 4], hands=True)
+    batch = Batch("second", 3, 4, seed=1, replies="nth", hands=True)
+    for _ in range(60):
+        batch.step(np.zeros(4, np.uint16))
+        held = 4 * company.held(batch).reshape(4, 3, 7)
+        for place, seat in enumerate(batch.seat.tolist()):
+            nobody = [0] * 7
+            expected = [*(batch.hands[place, (seat + step) % 3].tolist() for step in (1, 2)), nobody]
+            assert held[place].tolist() == expected
+    assert len(company) == 3 * (2 + 7)
+
+
+def test_a_net_whose_critic_knew_all_hands_plays_without_them(tmp_path: Path):
+    net = Net.read(train(tmp_path / "told", replace(SMALL, hands=True, decisions=512)))
+    assert net.playable == Net.read(train(tmp_path / "untold", replace(SMALL, decisions=512))).playable
+    assert curve(tmp_path / "told") != curve(tmp_path / "untold")
 
 
 def test_the_rate_falls_over_the_last_part_of_a_run():

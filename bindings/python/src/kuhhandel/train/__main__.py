@@ -16,7 +16,10 @@ def main() -> None:
     parser.add_argument("--threads", type=int, default=1, help="cores that games are played on; the net is the same with any number")
     for field in fields(Options):
         name = f"--{field.name.replace('_', '-')}"
-        parser.add_argument(name, type=_reader_of(field.default), default=argparse.SUPPRESS)
+        if isinstance(field.default, bool):
+            parser.add_argument(name, action=argparse.BooleanOptionalAction, default=argparse.SUPPRESS)
+        else:
+            parser.add_argument(name, type=_reader_of(field.default), default=argparse.SUPPRESS)
     given = vars(parser.parse_args())
     folder, file, threads = given.pop("folder"), given.pop("options"), given.pop("threads")
     print(train(folder, replace(Options() if file is None else Options.read(file), **given), threads=threads))

@@ -31,6 +31,8 @@ class Options:
     epochs: int = 3
     #: The widths of the hidden layers.
     layers: tuple[int, ...] = (256, 128)
+    #: Whether the critic knows what is in every hand, as no player does.
+    hands: bool = False
     #: The built-in bot that is imitated at first, "none" for learning from nothing; over so many of its decisions.
     imitate: str = "farmer"
     imitated: int = 300_000
@@ -76,7 +78,7 @@ class Options:
     @property
     def company(self) -> Company:
         """Who there is to sit at them."""
-        return Company(self.line_ups)
+        return Company(self.line_ups, self.hands)
 
     def rate_at(self, update: int) -> float:
         """How far a step of that update goes."""

@@ -2,6 +2,7 @@
 """A training run, from its options to a net in a file."""
 
 import json
+import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -60,10 +61,12 @@ class _Run:
         return at
 
     def to_next_checkpoint(self, at: Checkpoint) -> Checkpoint:
+        options = self._options
         begin = time.process_time()
         told: dict[str, float] = {}
-        for _ in range(min(self._options.checkpoint_every, self._options.updates - at.update)):
+        for _ in range(min(options.checkpoint_every, options.updates - at.update)):
             at, told = self._learning.update(at)
+            show_progress(at.update, options.updates)
         self._tell(at, told, time.process_time() - begin)
         write_checkpoint(self._folder / "checkpoint.npz", at)
         self._learning.begin_anew(at.update)
@@ -102,3 +105,10 @@ def best_replies(net: Net) -> Callable[[npt.NDArray[np.uint8], npt.NDArray[np.bo
     """Of each row the likeliest, as nets play at tables."""
     likeliest = jax.jit(lambda features, legal: likelihoods(net, features, legal).argmax(1))
     return lambda features, legal: np.asarray(likeliest(features, legal))
+
+
+def show_progress(done: int, of: int) -> None:
+    """A bar that grows, where somebody looks on; the line of the next checkpoint is longer and takes its place."""
+    if sys.stderr.isatty():
+        bar = "#" * (25 * done // of)
+        print(f"[{bar:25}] {done} of {of} updates", end="\r", file=sys.stderr, flush=True)

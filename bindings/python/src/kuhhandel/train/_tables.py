@@ -13,12 +13,14 @@ from .._kuhhandel import Batch
 
 #: More than there are at any table.
 _SEATS = 8
+_MONEY_VALUES = 7
 
 
 class Seen(NamedTuple):
     """What is known of each decision: the first two to who decides, and `company` to the critic alone.
 
-    u8[rows, columns], bool[rows, replies], and f32[rows, others]: for each seat from the left on a 1 for who sits there.
+    u8[rows, columns], bool[rows, replies], and f32[rows, others]: for each seat from the left on a 1 for who sits there,
+    and then, where it is to know them, the cards in every other hand.
     """
 
     features: np.ndarray
@@ -36,14 +38,15 @@ def seen(batch: Batch, seats: int) -> tuple[np.ndarray, np.ndarray]:
 
 
 class Company:
-    """Who there is to sit at tables of at most so many, as columns for the critic."""
+    """Who there is to sit at these tables, and with `hands` what they hold, as columns for the critic."""
 
-    def __init__(self, tables: Sequence[Sequence[str]]) -> None:
+    def __init__(self, tables: Sequence[Sequence[str]], hands: bool = False) -> None:
+        self.hands = hands
         self._kinds = sorted({name for table in tables for name in table})
         self._others = max(len(table) for table in tables) - 1
 
     def __len__(self) -> int:
-        return self._others * len(self._kinds)
+        return self._others * (len(self._kinds) + (_MONEY_VALUES if self.hands else 0))
 
     def of(self, row: Sequence[str]) -> npt.NDArray[np.float32]:
         """For each seat of the row its columns [seats, others]."""
@@ -52,6 +55,14 @@ class Company:
             for step in range(1, len(row)):
                 columns[seat, step - 1, self._kinds.index(row[(seat + step) % len(row)])] = 1
         return columns.reshape(len(row), -1)
+
+    def held(self, batch: Batch) -> npt.NDArray[np.float32]:
+        """The hands to the left of who is asked, from the next one on, in fours of cards [games, others]."""
+        games, seats, _ = batch.hands.shape
+        left = (batch.seat[:, None] + np.arange(1, seats)) % seats
+        columns = np.zeros((games, self._others, _MONEY_VALUES), np.float32)
+        columns[:, : seats - 1] = batch.hands[np.arange(games)[:, None], left] / 4
+        return columns.reshape(games, -1)
 
 
 def line_up(names: Sequence[str], place: int) -> list[str]:
@@ -115,10 +126,12 @@ class _Places:
             bots=bots,
             adviser=setting.adviser,
             threads=setting.threads,
+            hands=setting.company.hands,
         )
         self.is_past = np.array([[name == "past" for name in row] for row in rows])
         self.with_past = first + np.flatnonzero(self.is_past.any(1))
-        self._company = np.array([setting.company.of(row) for row in rows])
+        self._company = setting.company
+        self._sitting = np.array([setting.company.of(row) for row in rows])
         self._place = np.arange(len(rows))
         self._first = first
         self._games = games
@@ -130,7 +143,10 @@ class _Places:
 
     def seen(self, seats: int) -> Seen:
         """By who is asked at each table."""
-        return Seen(*seen(self.batch, seats), self._company[self._place, self.batch.seat])
+        beside = self._sitting[self._place, self.batch.seat]
+        if self._company.hands:
+            beside = np.concatenate([beside, self._company.held(self.batch)], axis=1)
+        return Seen(*seen(self.batch, seats), beside)
 
     def asked(self) -> tuple[np.ndarray, np.ndarray]:
         """Who is asked at each table, as in `Decided.who`, and whether it is one's past."""
