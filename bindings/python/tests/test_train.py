@@ -102,6 +102,8 @@ def test_the_rate_falls_over_the_last_part_of_a_run():
     whole, half = Options(decisions=163_840), Options(decisions=163_840, cooling=0.5)
     assert [round(whole.rate_at(update) / whole.rate, 3) for update in (0, 5, 9)] == [1, 0.5, 0.1]
     assert [round(half.rate_at(update) / half.rate, 3) for update in (0, 5, 9)] == [1, 1, 0.2]
+    again = Options(decisions=163_840, restart=98_304)
+    assert [round(again.rate_at(update) / again.rate, 3) for update in (0, 3, 6, 8)] == [1, 0.5, 0.5, 0.25]
 
 
 def test_it_learns_to_beat_a_farmer(tmp_path: Path):

@@ -41,6 +41,8 @@ class Options:
     #: How far a step goes; over the last part of the run, the whole of it at 1, it falls to nothing in equal steps.
     rate: float = 5e-4
     cooling: float = 1.0
+    #: After so many decisions the rate begins again at half of what it was, and falls over what is left; 0 for never.
+    restart: int = 0
     #: How much it counts that the policy stays open.
     entropy: float = 0.003
     #: How much the policy is drawn to a slow average of itself, and how much of that stays with each step.
@@ -82,8 +84,10 @@ class Options:
 
     def rate_at(self, update: int) -> float:
         """How far a step of that update goes."""
-        left = 1 - update / self.updates
-        return self.rate * min(1.0, left / self.cooling)
+        again = self.restart // self.rows or self.updates
+        rate, begin, end = (self.rate, 0, again) if update < again else (self.rate / 2, again, self.updates)
+        left = 1 - (update - begin) / (end - begin)
+        return rate * min(1.0, left / self.cooling)
 
     @staticmethod
     def read(path: Path) -> "Options":
