@@ -99,6 +99,10 @@ std::string_view word_of(Reason reason) {
       return "bluff";
     case Reason::save:
       return "save";
+    case Reason::limit:
+      return "limit";
+    case Reason::learnt:
+      return "learnt";
     case Reason::wait:
       return "wait";
   }

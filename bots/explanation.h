@@ -48,7 +48,9 @@ enum class Reason : std::uint8_t {
   deny,       // `other` is not to have it
   bluff,      // to look like more than there is
   save,       // the money is to be kept for later
-  wait        // nothing on the table promises more than the next card
+  wait,       // nothing on the table promises more than the next card
+  limit,      // so far it would have gone for the lot, whatever others bid
+  learnt      // it has learned to, and was so sure
 };
 
 struct Explanation {
@@ -59,6 +61,8 @@ struct Explanation {
   Money worth = 0;  // in points at the end: what the bot expects from having it rather than not
   Money price = 0;  // the bid, debt or price that all could see; 0 where there is none
   std::optional<Seat> other = {};  // with whom it deals, or whom it works against
+  std::optional<Money> limit = {};
+  std::optional<int> sure = {};  // of a hundred such moments, in how many it would do the same
 
   friend bool operator==(Explanation const&, Explanation const&) = default;
 };

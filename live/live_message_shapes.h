@@ -23,9 +23,9 @@ inline constexpr std::array kEach<bots::Act>{
     bots::Act::lay,     bots::Act::divide,  bots::Act::keep,      bots::Act::give,  bots::Act::exclude};
 template <>
 inline constexpr std::array kEach<bots::Reason>{
-    bots::Reason::whim,     bots::Reason::no_choice, bots::Reason::gain, bots::Reason::too_dear,
-    bots::Reason::no_means, bots::Reason::drive_up,  bots::Reason::deny, bots::Reason::bluff,
-    bots::Reason::save,     bots::Reason::wait};
+    bots::Reason::whim,     bots::Reason::no_choice, bots::Reason::gain,  bots::Reason::too_dear,
+    bots::Reason::no_means, bots::Reason::drive_up,  bots::Reason::deny,  bots::Reason::bluff,
+    bots::Reason::save,     bots::Reason::wait,      bots::Reason::limit, bots::Reason::learnt};
 
 }  // namespace kuhhandel::codec
 
@@ -54,7 +54,11 @@ inline constexpr auto kShape<bots::Explanation> =
               "price", "The bid, debt or price that all could see; else 0."),
           member<Maybe<KindOf<AnimalId>>, &bots::Explanation::animal>("animal"),
           member<Maybe<KindOf<Seat>>, &bots::Explanation::other>(
-              "other", "With whom it dealt, or against whom it worked."));
+              "other", "With whom it dealt, or against whom it worked."),
+          member<Maybe<Whole<Money, 0, live::kMostPoints>>, &bots::Explanation::limit>(
+              "limit", "So far it would have gone for the lot."),
+          member<Maybe<Whole<int, 0, 100>>, &bots::Explanation::sure>(
+              "sure", "Of a hundred such moments, in how many it would do the same."));
 
 }  // namespace kuhhandel::codec
 

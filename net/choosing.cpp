@@ -33,6 +33,24 @@ int weight_below(std::int64_t below, Temperature temperature) {
   return halved > 30 ? 0 : kWeights[static_cast<std::size_t>(steps % kStepsOfHalf)] >> halved;
 }
 
+struct Weights {
+  std::array<int, kCeilingReplies> of{};
+  int all = 0;
+};
+
+/// Those of the legal replies, in their order.
+Weights weigh(std::span<std::int32_t const> logits, std::span<CeilingReply const> legal, std::int32_t best,
+              Temperature temperature) {
+  Weights weights;
+  for (std::size_t i = 0; i < legal.size(); ++i) {
+    weights.of[i] = weight_below(std::int64_t{best} - logit_of(logits, legal[i]), temperature);
+    weights.all += weights.of[i];
+  }
+  return weights;
+}
+
+constexpr Temperature kAsTrained{100};
+
 }  // namespace
 
 CeilingReply choose(std::span<std::int32_t const> logits, std::span<CeilingReply const> legal,
@@ -41,16 +59,20 @@ CeilingReply choose(std::span<std::int32_t const> logits, std::span<CeilingReply
   auto const logit = [&](CeilingReply reply) { return logit_of(logits, reply); };
   auto const best = std::ranges::max(legal, {}, logit);
   if (temperature.hundredths == 0) return best;
-  std::array<int, kCeilingReplies> weights{};
-  int all = 0;
-  for (std::size_t i = 0; i < legal.size(); ++i) {
-    weights[i] = weight_below(std::int64_t{logit(best)} - logit(legal[i]), temperature);
-    all += weights[i];
-  }
+  auto const [weights, all] = weigh(logits, legal, logit(best), temperature);
   auto drawn = rng.below(all);
   std::size_t chosen = 0;
   while (drawn >= weights[chosen]) drawn -= weights[chosen++];
   return legal[chosen];
+}
+
+int percent_of(CeilingReply chosen, std::span<std::int32_t const> logits,
+               std::span<CeilingReply const> legal) {
+  auto const logit = [&](CeilingReply reply) { return logit_of(logits, reply); };
+  auto const best = logit(std::ranges::max(legal, {}, logit));
+  auto const weights = weigh(logits, legal, best, kAsTrained);
+  auto const own = weight_below(std::int64_t{best} - logit(chosen), kAsTrained);
+  return static_cast<int>((std::int64_t{100} * own + weights.all / 2) / weights.all);
 }
 
 }  // namespace kuhhandel::net

@@ -21,4 +21,8 @@ inline constexpr Temperature kHottest{1000};
 CeilingReply choose(std::span<std::int32_t const> logits, std::span<CeilingReply const> legal,
                     Temperature temperature, Rng& rng);
 
+/// Of a hundred times that it were drawn at a temperature of 1, in how many it would be this one of `legal`.
+int percent_of(CeilingReply chosen, std::span<std::int32_t const> logits,
+               std::span<CeilingReply const> legal);
+
 }  // namespace kuhhandel::net

@@ -4,6 +4,7 @@
 #include <cassert>
 #include <utility>
 
+#include "bots/prize.h"
 #include "engine/next_question.h"
 #include "engine/nth_action.h"
 #include "engine/payments.h"
@@ -74,6 +75,7 @@ void NetBot::start(Edition const& edition, int seats, Seat seat, std::uint64_t s
   self_ = seat;
   now_ = {.memory = SeatMemory(edition, seats, seat), .dice = bots::Dice(seed)};
   before_bids_.reset();
+  why_.reset();
 }
 
 void NetBot::see(SeenEvent const& event) {
@@ -84,6 +86,32 @@ void NetBot::see(SeenEvent const& event) {
 }
 
 bots::Choice NetBot::decide(View const& view, LegalActions const& legal) {
+  limit_.reset();
+  sure_.reset();
+  auto const choice = choice_of(view, legal);
+  why_ = explanation_of(view, choice);
+  return choice;
+}
+
+bots::Explanation NetBot::explanation_of(View const& view, bots::Choice const& choice) const {
+  bots::Explanation why{.act = bots::act_of(choice),
+                        .reason = sure_ ? bots::Reason::learnt : bots::Reason::no_choice};
+  if (limit_ && *limit_ > 0) {
+    why.reason = bots::Reason::limit;
+    why.limit = limit_;
+  } else {
+    why.sure = sure_;
+  }
+  auto const prize = bots::prize_of(view.phase, self_, choice);
+  if (!prize) return why;
+  why.animal = prize->animal;
+  why.copy = view.herd(self_).count(prize->animal) + 1;
+  why.price = prize->price;
+  why.other = prize->rival;
+  return why;
+}
+
+bots::Choice NetBot::choice_of(View const& view, LegalActions const& legal) {
   if (auto const* const debt = option_in<option::Pay>(legal))
     return action::Pay{cheapest_payment(view.hand, debt->at_least)};
   if (auto const* const debt = option_in<option::PayCards>(legal))
@@ -98,7 +126,8 @@ bots::Choice NetBot::decide(View const& view, LegalActions const& legal) {
 }
 
 bots::Choice NetBot::bid(View const& view, option::Bid const& allowed) {
-  if (ceiling(view) < allowed.from) return bots::kSilent;
+  limit_ = ceiling(view);
+  if (*limit_ < allowed.from) return bots::kSilent;
   return action::Bid{allowed.from};
 }
 
@@ -136,7 +165,9 @@ int NetBot::answer_to(Question const& question) {
   Observation seen;
   observe(*edition_, question, asked_.memory, seen);
   Rng rng(asked_.dice.now().next() + static_cast<std::uint64_t>(question.asks));
-  auto const chosen = choose(policy_.logits(seen), legal, temperature_, rng);
+  auto const logits = policy_.logits(seen);
+  auto const chosen = choose(logits, legal, temperature_, rng);
+  if (!sure_) sure_ = percent_of(chosen, logits, legal);
   return *nth_of(*edition_, question, full_of(chosen));
 }
 

@@ -25,6 +25,8 @@ class NetBot : public bots::Bot {
   void start(Edition const& edition, int seats, Seat seat, std::uint64_t seed) override;
   void see(SeenEvent const& event) override;
   bots::Choice decide(View const& view, LegalActions const& legal) override;
+  /// For a lot its ceiling, for all else how sure it was: of more a net knows nothing.
+  std::optional<bots::Explanation> explain() const override { return why_; }
 
  private:
   /// What it knew, and what its dice would throw, when bidding for the lot began.
@@ -33,6 +35,8 @@ class NetBot : public bots::Bot {
     bots::Dice dice;
   };
 
+  bots::Choice choice_of(View const& view, LegalActions const& legal);
+  bots::Explanation explanation_of(View const& view, bots::Choice const& choice) const;
   bots::Choice bid(View const& view, option::Bid const& allowed);
   Money ceiling(View const& view);
   Action act(Question const& question);
@@ -48,6 +52,9 @@ class NetBot : public bots::Bot {
   Moment now_{.memory = {}, .dice = bots::Dice(0)};
   std::optional<Moment> before_bids_;  // once somebody has bid for the lot
   Moment asked_ = now_;                // of the decision at hand, with the numbers of cards that are seen
+  std::optional<Money> limit_;         // of the decision at hand, where it is a bid
+  std::optional<int> sure_;            // of its first answer to that, in percent
+  std::optional<bots::Explanation> why_;
 };
 
 }  // namespace kuhhandel::net

@@ -117,6 +117,15 @@ TEST(Features, OfBytesThatAreNoObservationAreOfNoLotAndOfNoOther) {
   EXPECT_EQ(read[derived::kRichestMost + 1], 255);
 }
 
+TEST(Choosing, KnowsInHowManyOfAHundredTimesItWouldTakeEach) {
+  std::vector const logits{5000, 1024, 2048};
+  std::array const legal{static_cast<CeilingReply>(1), static_cast<CeilingReply>(2)};
+
+  EXPECT_EQ(percent_of(legal[0], logits, legal), 27);
+  EXPECT_EQ(percent_of(legal[1], logits, legal), 73);
+  EXPECT_EQ(percent_of(legal[1], logits, std::span(legal).last(1)), 100);
+}
+
 TEST(Choosing, TakesTheBestOfWhatIsLegalOrByChance) {
   // The first is not legal; e to the power of 1 is between the others.
   std::vector const logits{5000, 1024, 2048};

@@ -100,6 +100,10 @@ std::string reason_in(TableWords const& words, bots::Explanation const& why) {
       return "I keep my money for later";
     case bots::Reason::wait:
       return "no trade promises more";
+    case bots::Reason::limit:
+      return fmt::format("my limit for {} is {}", animal, grouped(why.limit.value_or(Money{})));
+    case bots::Reason::learnt:
+      return fmt::format("of a hundred such moments I do so in {}", why.sure.value_or(0));
   }
   std::unreachable();
 }

@@ -1949,7 +1949,18 @@ export interface Explanation {
     | 'give'
     | 'exclude';
   reason:
-    'whim' | 'no_choice' | 'gain' | 'too_dear' | 'no_means' | 'drive_up' | 'deny' | 'bluff' | 'save' | 'wait';
+    | 'whim'
+    | 'no_choice'
+    | 'gain'
+    | 'too_dear'
+    | 'no_means'
+    | 'drive_up'
+    | 'deny'
+    | 'bluff'
+    | 'save'
+    | 'wait'
+    | 'limit'
+    | 'learnt';
   /**
    * Which one of its kind it would be for the bot; 0 where it is not about getting one.
    */
@@ -1967,6 +1978,14 @@ export interface Explanation {
    * A seat, from 0, clockwise.
    */
   other?: number;
+  /**
+   * So far it would have gone for the lot.
+   */
+  limit?: number;
+  /**
+   * Of a hundred such moments, in how many it would do the same.
+   */
+  sure?: number;
 }
 /**
  * What a bot would do; without a command it would stay silent.

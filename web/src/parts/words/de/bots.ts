@@ -72,6 +72,8 @@ const reasons: Readonly<Record<Explanation['reason'], (why: Explanation, other: 
   bluff: () => 'niemand muss wissen, wie wenig ernst es mir war',
   save: () => 'das Geld hebe ich mir auf',
   wait: () => 'kein Handel versprach mehr',
+  limit: (why) => `meine Grenze für ${it(why)} war ${grouped(why.limit ?? 0)}`,
+  learnt: ({ sure }) => `von hundert solchen Momenten hätte ich es in ${sure ?? 0} so gemacht`,
 };
 
 export const bots: typeof inEnglish = {

@@ -29,6 +29,10 @@ function reason(why: Explanation, name: Name): string {
       return 'das Geld brauche ich später';
     case 'wait':
       return 'kein Handel verspricht mehr';
+    case 'limit':
+      return `meine Grenze dafür ist ${grouped(why.limit ?? 0)}`;
+    case 'learnt':
+      return `von hundert solchen Momenten würde ich es in ${why.sure ?? 0} so machen`;
   }
 }
 

@@ -64,6 +64,8 @@ const reasons: Readonly<Record<Explanation['reason'], (why: Explanation, other: 
   bluff: () => 'nobody need know how little I meant it',
   save: () => 'I kept my money for later',
   wait: () => 'no trade promised more',
+  limit: (why) => `my limit for ${it(why)} was ${grouped(why.limit ?? 0)}`,
+  learnt: ({ sure }) => `of a hundred such moments I would have done so in ${sure ?? 0}`,
 };
 
 export const bots = {

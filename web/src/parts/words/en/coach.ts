@@ -31,6 +31,10 @@ function reason(why: Explanation, name: Name): string {
       return 'I want my money for later';
     case 'wait':
       return 'no trade promises more';
+    case 'limit':
+      return `my limit for ${it(why)} is ${grouped(why.limit ?? 0)}`;
+    case 'learnt':
+      return `of a hundred such moments I would do so in ${why.sure ?? 0}`;
   }
 }
 

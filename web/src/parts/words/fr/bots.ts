@@ -63,6 +63,8 @@ const reasons: Readonly<Record<Explanation['reason'], (why: Explanation, other: 
   bluff: () => 'personne n’a besoin de savoir à quel point je bluffais',
   save: () => 'je gardais mon argent pour plus tard',
   wait: () => 'aucun marchandage ne promettait mieux',
+  limit: (why) => `ma limite pour ${it(why)} était de ${grouped(why.limit ?? 0)}`,
+  learnt: ({ sure }) => `sur cent moments pareils, j’aurais fait de même dans ${sure ?? 0}`,
 };
 
 export const bots: typeof english = {

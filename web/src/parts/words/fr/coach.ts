@@ -32,6 +32,10 @@ function reason(why: Explanation, name: Name): string {
       return 'il me faudra mon argent plus tard';
     case 'wait':
       return 'aucun marchandage ne promet mieux';
+    case 'limit':
+      return `ma limite pour ${it(why)} est de ${grouped(why.limit ?? 0)}`;
+    case 'learnt':
+      return `sur cent moments pareils, je ferais de même dans ${why.sure ?? 0}`;
   }
 }
 

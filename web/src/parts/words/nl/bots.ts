@@ -67,6 +67,8 @@ const reasons: Readonly<Record<Explanation['reason'], (why: Explanation, other: 
   bluff: () => 'niemand hoeft te weten hoe weinig ik het meende',
   save: () => 'ik bewaarde mijn geld voor later',
   wait: () => 'geen handel beloofde meer',
+  limit: (why) => `mijn grens voor ${it(why)} was ${grouped(why.limit ?? 0)}`,
+  learnt: ({ sure }) => `van honderd zulke momenten had ik het in ${sure ?? 0} zo gedaan`,
 };
 
 export const bots: typeof english = {

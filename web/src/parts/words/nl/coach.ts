@@ -33,6 +33,10 @@ function reason(why: Explanation, name: Name): string {
       return 'ik heb mijn geld later nodig';
     case 'wait':
       return 'geen handel belooft meer';
+    case 'limit':
+      return `mijn grens voor ${it(why)} is ${grouped(why.limit ?? 0)}`;
+    case 'learnt':
+      return `van honderd zulke momenten zou ik het in ${why.sure ?? 0} zo doen`;
   }
 }
 

@@ -66,6 +66,8 @@ const reasons: Readonly<Record<Explanation['reason'], (why: Explanation, other: 
   bluff: () => 'никому не надо знать, насколько это всерьёз',
   save: () => 'деньги ещё пригодятся',
   wait: () => 'никакая сделка не обещала большего',
+  limit: ({ limit }) => `мой предел здесь был ${limit ?? 0}`,
+  learnt: ({ sure }) => `из ста таких случаев так было бы в ${sure ?? 0}`,
 };
 
 export const bots: typeof english = {

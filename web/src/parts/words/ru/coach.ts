@@ -28,6 +28,10 @@ function reason(why: Explanation, name: Name): string {
       return 'деньги понадобятся позже';
     case 'wait':
       return 'никакая сделка не обещает большего';
+    case 'limit':
+      return `мой предел здесь ${why.limit ?? 0}`;
+    case 'learnt':
+      return `из ста таких случаев так было бы в ${why.sure ?? 0}`;
   }
 }
 
