@@ -90,8 +90,16 @@ ServerProcess::~ServerProcess() {
   close(said_);
 }
 
+void ServerProcess::stand_still() { ::kill(process_, SIGSTOP); }
+
+void ServerProcess::go_on() { ::kill(process_, SIGCONT); }
+
 void ServerProcess::kill() {
   ::kill(process_, SIGKILL);
+  wait();
+}
+
+void ServerProcess::wait() {
   waitpid(process_, nullptr, 0);
   close(said_);
   process_ = 0;

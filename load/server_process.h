@@ -51,6 +51,11 @@ class ServerProcess {
   std::int64_t written() const;
   /// Ends it at once, as a power cut would.
   void kill();
+  /// It stands still, and knows of nothing when it goes on.
+  void stand_still();
+  void go_on();
+  /// Until it has ended by itself.
+  void wait();
 
  private:
   void read_port(int descriptor);
