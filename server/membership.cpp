@@ -46,10 +46,17 @@ std::string node_of(store::Store& store, std::string const& ledger, keys::Chance
   return node;
 }
 
+table::Instant another_ran_until(std::string const& node, std::vector<ShardRow> const& rows) {
+  table::Instant until{0};
+  for (auto const& row : rows)
+    if (row.ownership.owner != node) until = std::max(until, table::Instant{row.ownership.renewed.count()});
+  return until;
+}
+
 /// All shards, once each is free; one who has just come looks for a while before they believe that another is
 /// gone.
-std::vector<ShardRow> wait_for_shards(std::string const& where, std::string const& node,
-                                      std::function<void()> stands_by) {
+TakenShards wait_for_shards(std::string const& where, std::string const& node,
+                            std::function<void()>& stands_by) {
   Connection database(where, kForRenewals);
   auto const since = read_shards(database).now;
   for (;;) {
@@ -63,7 +70,8 @@ std::vector<ShardRow> wait_for_shards(std::string const& where, std::string cons
     });
     if (are_free) {
       auto taken = take_over(database, node, shards.rows);
-      if (taken.size() == shards.rows.size()) return taken;
+      if (taken.size() == shards.rows.size())
+        return {.shards = std::move(taken), .another_ran_until = another_ran_until(node, shards.rows)};
     }
     if (stands_by) std::exchange(stands_by, nullptr)();
     has_waited();
@@ -71,17 +79,17 @@ std::vector<ShardRow> wait_for_shards(std::string const& where, std::string cons
 }
 
 /// The same, also where the database goes away meanwhile.
-std::vector<ShardRow> shards_for(std::string const& where, std::string const& node,
-                                 std::function<void()> stands_by) {
-  for (;;) {
+TakenShards shards_for(std::string const& where, std::string const& node, std::function<void()> stands_by) {
+  for (bool is_away = false;; has_waited()) {
+    std::string why;
     try {
-      return wait_for_shards(where, node, std::exchange(stands_by, nullptr));
+      return wait_for_shards(where, node, stands_by);
     } catch (postgres::Lost const& lost) {
-      journal("ledger_away", "why", std::string_view(lost.what()));
+      why = lost.what();
     } catch (postgres::Refused const& refused) {
-      journal("ledger_away", "why", std::string_view(refused.what()));
+      why = refused.what();
     }
-    has_waited();
+    if (!std::exchange(is_away, true)) journal("ledger_away", "why", why);
   }
 }
 
@@ -100,10 +108,10 @@ Membership::Membership(std::string where, store::Store& store, keys::Chance cons
                        std::function<void()> const& stands_by)
     : where_(std::move(where)),
       node_(node_of(store, open_ledger(where_, kAtStart), chance)),
-      shards_(shards_for(where_, node_, stands_by)),
-      ledger_(where_, keys::Chance("").table_id(), shards_, store),
+      taken_(shards_for(where_, node_, stands_by)),
+      ledger_(where_, keys::Chance("").table_id(), taken_, store),
       renewing_([this](std::stop_token const& ends) { keep_renewing(ends); }),
-      tables_read_(read_copies(where_, shards_, store)) {}
+      tables_read_(read_copies(where_, taken_.shards, store)) {}
 
 void Membership::keep_renewing(std::stop_token const& ends) {
   while (has_waited(ends)) renew_once();
@@ -114,7 +122,7 @@ void Membership::renew_once() {
   if (!ledger_.is_answered()) return;
   try {
     if (!database_) database_.emplace(where_, kForRenewals);
-    if (renew(*database_, node_) < shards_.size()) ledger_.lose();
+    if (renew(*database_, node_) < taken_.shards.size()) ledger_.lose();
   } catch (std::runtime_error const&) {
     // Turns learn by themselves that the database is away.
     database_.reset();

@@ -8,7 +8,6 @@
 #include <stop_token>
 #include <string>
 #include <thread>
-#include <vector>
 
 #include "keys/token.h"
 #include "server/postgres_ledger.h"
@@ -33,7 +32,7 @@ class Membership {
 
   std::string where_;
   std::string node_;
-  std::vector<ShardRow> shards_;
+  TakenShards taken_;
   PostgresLedger ledger_;
   std::optional<postgres::Connection> database_;  // of the thread alone
   std::jthread renewing_;

@@ -5,14 +5,23 @@
 
 namespace kuhhandel::server {
 
-PostgresLedger::PostgresLedger(std::string const& where, std::string writer,
-                               std::vector<ShardRow> const& held, store::Store& store,
-                               postgres::Connection::Patience patience)
-    : writer_(std::move(writer)), copies_(store), copy_(store), shipping_(where, writer_, held, patience) {
-  for (auto const& row : held) {
+PostgresLedger::PostgresLedger(std::string const& where, std::string writer, TakenShards const& held,
+                               store::Store& store, postgres::Connection::Patience patience)
+    : writer_(std::move(writer)),
+      copies_(store),
+      copy_(store),
+      another_ran_until_(held.another_ran_until),
+      shipping_(where, writer_, held.shards, patience) {
+  for (auto const& row : held.shards) {
     turns_.emplace(row.shard, row.latest.sequence);
     latest_ = std::max(latest_, row.at);
   }
+}
+
+table::Instant PostgresLedger::begin_run(table::Instant wall) {
+  // By this folder alone it would seem that nobody ran then.
+  copy_.mark_run(another_ran_until_);
+  return std::max(copy_.begin_run(wall), latest_);
 }
 
 void PostgresLedger::append(table::TableSetup const& table, std::uint64_t version,

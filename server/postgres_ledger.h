@@ -22,8 +22,8 @@ class PostgresLedger final : public Ledger {
  public:
   /// `where` as libpq reads it; `writer` is what this one goes by there, and no other ever. It holds those
   /// shards, of which `store` has a copy; and must outlive it.
-  PostgresLedger(std::string const& where, std::string writer, std::vector<ShardRow> const& held,
-                 store::Store& store, postgres::Connection::Patience patience = kPatience);
+  PostgresLedger(std::string const& where, std::string writer, TakenShards const& held, store::Store& store,
+                 postgres::Connection::Patience patience = kPatience);
 
   std::optional<store::StoredTable> load(std::string const& table) const override {
     return copy_.load(table);
@@ -33,8 +33,7 @@ class PostgresLedger final : public Ledger {
   std::vector<store::UnvisitedTable> unvisited() const override { return copy_.unvisited(); }
   bool is_full() const override { return copy_.is_full(); }
 
-  /// Not before the end of what others have written.
-  table::Instant begin_run(table::Instant wall) override { return std::max(copy_.begin_run(wall), latest_); }
+  table::Instant begin_run(table::Instant wall) override;
   void mark_run(table::Instant now) override { copy_.mark_run(now); }
   table::Duration stood_still_since(table::Instant then) const override {
     return copy_.stood_still_since(then);
@@ -54,7 +53,7 @@ class PostgresLedger final : public Ledger {
   bool is_answered() const { return shipping_.is_answered(); }
 
  private:
-  static constexpr postgres::Connection::Patience kPatience{5000};
+  static constexpr postgres::Connection::Patience kPatience{2000};
 
   std::string writer_;
   store::Copies copies_;
@@ -62,7 +61,8 @@ class PostgresLedger final : public Ledger {
   ShippedTurn turn_{copies_};
   bool is_open_ = false;
   std::map<int, std::uint64_t> turns_;  // of each shard, sealed or not
-  table::Instant latest_{0};            // up to when others have written
+  table::Instant latest_{0};            // of the facts that there are
+  table::Instant another_ran_until_;
   std::atomic<bool> is_lost_ = false;
   Shipping shipping_;
 };

@@ -26,6 +26,13 @@ struct ShardRows {
 };
 ShardRows read_shards(postgres::Connection& database);
 
+/// What a server has taken over.
+struct TakenShards {
+  std::vector<ShardRow> shards;
+  /// Until then another server ran; 0 where none did since this one.
+  table::Instant another_ran_until{0};
+};
+
 /// Takes over those of the rows that are as they were read, all that are its own, and gives them as they are
 /// then: nobody else writes to them any more.
 std::vector<ShardRow> take_over(postgres::Connection& database, std::string const& node,

@@ -97,6 +97,21 @@ TEST(PostgresLedger, ReadsOnlyShardsThatTheFolderDoesNotHave) {
   EXPECT_FALSE(one->has("unsealed"));
 }
 
+TEST(PostgresLedger, CountsNoTimeInWhichAnotherServerRanAsOneWithoutAny) {
+  ThrowawayFolder const folder;
+  store::Store store(folder.path());
+  auto const run = [&](server::TakenShards const& held) {
+    return std::make_unique<server::PostgresLedger>("postgres://nowhere", "writer", held, store);
+  };
+  auto const before = run({});
+  before->begin_run(table::Instant{1000});
+  before->mark_run(table::Instant{2000});
+
+  auto const now = run({.shards = {}, .another_ran_until = table::Instant{5000}});
+  EXPECT_EQ(now->begin_run(table::Instant{6000}), table::Instant{6000});
+  EXPECT_EQ(now->stood_still_since(table::Instant{1500}), table::Duration{1000});
+}
+
 TEST(PostgresLedgerLaw, NoVersionIsToldWithTwoContentsAndNothingToldIsLost) {
   auto const first = number_from_environment("KUHHANDEL_SEED", 1);
   auto const runs = static_cast<std::uint64_t>(law_runs(2));

@@ -32,8 +32,8 @@ std::unique_ptr<server::PostgresLedger> SharedPostgres::ledger(std::vector<serve
   postgres::Connection database(where_, kLong);
   server::bring_copies(database, shards, store);
   return std::make_unique<server::PostgresLedger>(APostgres::by_way_of(line_.folder(), where_),
-                                                  "writer" + std::to_string(folders_.size()), shards, store,
-                                                  kLong);
+                                                  "writer" + std::to_string(folders_.size()),
+                                                  server::TakenShards{shards}, store, kLong);
 }
 
 std::size_t SharedPostgres::bring_latest_folder() {
