@@ -75,12 +75,16 @@ ServerProcess::ServerProcess(std::function<void(std::ostream&)> const& serve) {
   read_port(pipe.read);
 }
 
-ServerProcess::ServerProcess(ScratchFolder const& folder)
-    : ServerProcess([&folder](std::ostream& out) {
+ServerProcess::ServerProcess(ScratchFolder const& folder, std::string const& ledger)
+    : ServerProcess([&](std::ostream& out) {
         std::ofstream(folder.path() / "index.html") << "<!doctype html>";
-        server::serve(
-            {.port = 0, .address = "127.0.0.1", .data = folder.path(), .web = folder.path(), .seed = {}}, out,
-            std::cerr);
+        server::serve({.port = 0,
+                       .address = "127.0.0.1",
+                       .data = folder.path(),
+                       .web = folder.path(),
+                       .ledger = ledger,
+                       .seed = {}},
+                      out, std::cerr);
       }) {}
 
 ServerProcess::~ServerProcess() {

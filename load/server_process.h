@@ -34,8 +34,8 @@ class ServerProcess {
   /// std::runtime_error where it does not.
   explicit ServerProcess(std::function<void(std::ostream&)> const& serve);
 
-  /// Serves what is in the folder, as the program does.
-  explicit ServerProcess(ScratchFolder const& folder);
+  /// Serves what is in the folder, as the program does; with a ledger, where one is named.
+  explicit ServerProcess(ScratchFolder const& folder, std::string const& ledger = {});
 
   ServerProcess(ServerProcess const&) = delete;
   ServerProcess& operator=(ServerProcess const&) = delete;
