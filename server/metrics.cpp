@@ -64,7 +64,8 @@ std::string Metrics::text(Standing const& standing) const {
          static_cast<std::uint64_t>(standing.certificate_ends->time_since_epoch().count()));
   }
   tell_times("kuhhandel_turn_seconds", "Time of one turn: work and commit.", turns_);
-  tell_times("kuhhandel_seal_seconds", "Time until the disk, or the ledger, kept what turns had committed.", seals_);
+  tell_times("kuhhandel_seal_seconds", "Time until the disk, or the ledger, kept what turns had committed.",
+             seals_);
   tell_times("kuhhandel_thinking_seconds", "Time that a bot thought about one question.", thoughts_);
   return text;
 }

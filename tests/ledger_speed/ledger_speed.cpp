@@ -1,8 +1,9 @@
 // Fills an empty database with the facts of some hundred tables and prints how long seals take, of one fact
-// and of many, and how long it takes to read all of it anew.
+// and of many, beside those of a data folder alone, and how long it takes to read all of it anew.
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
+#include <exception>
 #include <filesystem>
 #include <fstream>
 #include <string>
@@ -12,6 +13,7 @@
 #include "server/ledger_schema.h"
 #include "server/postgres_ledger.h"
 #include "server/shard_copy.h"
+#include "server/sqlite_ledger.h"
 
 namespace kuhhandel {
 namespace {
@@ -72,28 +74,53 @@ void measure(server::Ledger& ledger, std::vector<FilledTable>& tables, int turns
               1000 * turns * facts / all);
 }
 
-int run(std::string const& where) {
-  keys::Chance const chance("");
-  auto const folder = std::filesystem::temp_directory_path() / ("kuhhandel-" + chance.table_id());
-  std::filesystem::create_directories(folder / "copy");
-  std::filesystem::create_directories(folder / "anew");
+void measure(server::Ledger& ledger, std::vector<FilledTable>& tables) {
+  measure(ledger, tables, 2000, 1);
+  measure(ledger, tables, 1000, 32);
+  measure(ledger, tables, 200, 320);
+}
+
+void measure_folder(std::filesystem::path const& folder, keys::Chance const& chance) {
+  store::Store store(folder);
+  server::SqliteLedger ledger(store);
+  auto tables = open_tables(ledger, chance);
+  std::puts("a data folder:");
+  measure(ledger, tables);
+}
+
+void measure_postgres(std::string const& where, std::filesystem::path const& folder,
+                      keys::Chance const& chance) {
   server::open_ledger(where, kPatience);
   postgres::Connection database(where, kPatience);
   auto const shards = server::take_over(database, "ledger_speed", server::read_shards(database).rows);
+  // Whatever waits for a disk is PostgreSQL's then.
   store::Store store(folder / "copy", {.durability = store::Durability::process});
   server::bring_copies(database, shards, store);
   server::PostgresLedger ledger(where, chance.table_id(), {shards}, store, kPatience);
   auto tables = open_tables(ledger, chance);
-  measure(ledger, tables, 2000, 1);
-  measure(ledger, tables, 1000, 32);
-  measure(ledger, tables, 200, 320);
+  std::puts("PostgreSQL:");
+  measure(ledger, tables);
   auto const began = steady_clock::now();
   store::Store anew(folder / "anew", {.durability = store::Durability::process});
   auto const read = server::bring_copies(database, server::read_shards(database).rows, anew);
   std::printf("%zu tables of %llu facts read anew in %.0f ms\n", read,
               static_cast<unsigned long long>(tables.front().version), milliseconds_since(began));
+}
+
+int run(std::string const& where) {
+  keys::Chance const chance("");
+  auto const folder = std::filesystem::temp_directory_path() / ("kuhhandel-" + chance.table_id());
+  for (auto const* const name : {"own", "copy", "anew"}) std::filesystem::create_directories(folder / name);
+  int status = 0;
+  try {
+    measure_folder(folder / "own", chance);
+    measure_postgres(where, folder, chance);
+  } catch (std::exception const& error) {
+    std::fprintf(stderr, "%s\n", error.what());
+    status = 1;
+  }
   std::filesystem::remove_all(folder);
-  return 0;
+  return status;
 }
 
 }  // namespace
