@@ -2,7 +2,7 @@
 #include "postgres/libpq.h"
 
 #include <gtest/gtest.h>
-#include <libpq-fe.h>
+#include <postgresql/libpq-fe.h>
 
 #include <type_traits>
 
