@@ -37,7 +37,7 @@ void check(LoadTable const& table) {
 Findings measure(LoadOptions const& options) {
   check(options.table);
   ScratchFolder const folder;
-  ServerProcess const server(folder);
+  ServerProcess const server(folder, options.ledger);
   auto const time = milliseconds(static_cast<int>(options.seconds * 1000));
   auto const memory_before = server.memory();
   Crowd crowd(server.port(), options);

@@ -27,8 +27,9 @@ struct LoadOptions {
   LoadTable table;
   double seconds = 10;  // measured, after all games have begun
   std::uint64_t seed = 1;
-  bool baseline = true;  // also measure a server that only passes messages on
-  bool attack = false;   // measure the server under attack instead (attack/attack.h)
+  bool baseline = true;     // also measure a server that only passes messages on
+  std::string ledger = {};  // postgres://… where the server keeps tables; empty: in its folder
+  bool attack = false;      // measure the server under attack instead (attack/attack.h)
   bool json = false;
 };
 

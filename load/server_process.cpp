@@ -75,12 +75,16 @@ ServerProcess::ServerProcess(std::function<void(std::ostream&)> const& serve) {
   read_port(pipe.read);
 }
 
-ServerProcess::ServerProcess(ScratchFolder const& folder)
-    : ServerProcess([&folder](std::ostream& out) {
+ServerProcess::ServerProcess(ScratchFolder const& folder, std::string const& ledger)
+    : ServerProcess([&](std::ostream& out) {
         std::ofstream(folder.path() / "index.html") << "<!doctype html>";
-        server::serve(
-            {.port = 0, .address = "127.0.0.1", .data = folder.path(), .web = folder.path(), .seed = {}}, out,
-            std::cerr);
+        server::serve({.port = 0,
+                       .address = "127.0.0.1",
+                       .data = folder.path(),
+                       .web = folder.path(),
+                       .ledger = ledger,
+                       .seed = {}},
+                      out, std::cerr);
       }) {}
 
 ServerProcess::~ServerProcess() {
@@ -90,8 +94,16 @@ ServerProcess::~ServerProcess() {
   close(said_);
 }
 
+void ServerProcess::stand_still() { ::kill(process_, SIGSTOP); }
+
+void ServerProcess::go_on() { ::kill(process_, SIGCONT); }
+
 void ServerProcess::kill() {
   ::kill(process_, SIGKILL);
+  wait();
+}
+
+void ServerProcess::wait() {
   waitpid(process_, nullptr, 0);
   close(said_);
   process_ = 0;

@@ -34,8 +34,8 @@ class ServerProcess {
   /// std::runtime_error where it does not.
   explicit ServerProcess(std::function<void(std::ostream&)> const& serve);
 
-  /// Serves what is in the folder, as the program does.
-  explicit ServerProcess(ScratchFolder const& folder);
+  /// Serves what is in the folder, as the program does; with a ledger, where one is named.
+  explicit ServerProcess(ScratchFolder const& folder, std::string const& ledger = {});
 
   ServerProcess(ServerProcess const&) = delete;
   ServerProcess& operator=(ServerProcess const&) = delete;
@@ -51,6 +51,11 @@ class ServerProcess {
   std::int64_t written() const;
   /// Ends it at once, as a power cut would.
   void kill();
+  /// It stands still, and knows of nothing when it goes on.
+  void stand_still();
+  void go_on();
+  /// Until it has ended by itself.
+  void wait();
 
  private:
   void read_port(int descriptor);

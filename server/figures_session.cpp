@@ -19,7 +19,8 @@ HttpAnswer figures(ServerContext& context) {
                     .tables = context.services.lobby.in_memory().entries().size(),
                     .waiting_beside = context.side.waiting(),
                     .data_bytes = store::bytes_in_use(context.services.store),
-                    .is_full = context.services.are_full()};
+                    .is_full = context.services.are_full(),
+                    .is_frozen = context.turns.are_frozen()};
   if (context.certificate != nullptr) standing.certificate_ends = context.certificate->ends();
   return {200, context.metrics.text(standing), {{"Content-Type", "text/plain; version=0.0.4"}}};
 }

@@ -57,12 +57,15 @@ std::string Metrics::text(Standing const& standing) const {
   tell("kuhhandel_data_bytes", "What the data takes up on the disk.", "gauge", standing.data_bytes);
   tell("kuhhandel_full", "1: nothing new may begin, for want of room on the disk.", "gauge",
        standing.is_full ? 1 : 0);
+  tell("kuhhandel_frozen", "1: the ledger does not answer, so nobody is told anything and no time passes.",
+       "gauge", standing.is_frozen ? 1 : 0);
   if (standing.certificate_ends) {
     tell("kuhhandel_certificate_ends_seconds", "When the certificate in use ends, in Unix time.", "gauge",
          static_cast<std::uint64_t>(standing.certificate_ends->time_since_epoch().count()));
   }
   tell_times("kuhhandel_turn_seconds", "Time of one turn: work and commit.", turns_);
-  tell_times("kuhhandel_seal_seconds", "Time until the disk kept what turns had committed.", seals_);
+  tell_times("kuhhandel_seal_seconds", "Time until the disk, or the ledger, kept what turns had committed.",
+             seals_);
   tell_times("kuhhandel_thinking_seconds", "Time that a bot thought about one question.", thoughts_);
   return text;
 }

@@ -21,6 +21,7 @@ struct Standing {
   std::size_t waiting_beside = 0;  // pieces of work
   std::uint64_t data_bytes = 0;    // on the disk
   bool is_full = false;
+  bool is_frozen = false;                                         // the ledger does not say what it has kept
   std::optional<std::chrono::sys_seconds> certificate_ends = {};  // none: there is no certificate
 };
 

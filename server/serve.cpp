@@ -15,6 +15,7 @@
 #include "server/housekeeping.h"
 #include "server/journal.h"
 #include "server/lobby.h"
+#include "server/membership.h"
 #include "server/moderator.h"
 #include "server/name_in_network.h"
 #include "server/network.h"
@@ -138,9 +139,28 @@ void announce(ServeOptions const& options, std::string const& in_network, std::u
   if (!options.operator_token_file.empty())
     out << "Your own page is " << here << "operator; its token is in " << options.operator_token_file.string()
         << ".\n";
-  out << "Games are kept in " << options.data.string()
+  out << "Games are kept in "
+      << (options.ledger.empty() ? options.data.string()
+                                 : "the ledger, names and groups in " + options.data.string())
       << ". Ctrl-C ends it; running tables go on at the next start.\n"
       << std::flush;
+}
+
+/// None where the data folder is the ledger.
+std::unique_ptr<Membership> membership_of(ServeOptions const& options, store::Store& store,
+                                          keys::Chance const& chance, std::ostream& err) {
+  if (options.ledger.empty()) {
+    if (!store::Copies(store).copied_from()) return {};
+    throw std::runtime_error("The data folder " + options.data.string() +
+                             " has copies of tables that a ledger keeps; name that with --ledger.");
+  }
+  auto const stands_by = [&err] {
+    journal("stands_by");
+    err << "Another server has the tables; this one takes over when that is gone.\n" << std::flush;
+  };
+  auto member = std::make_unique<Membership>(options.ledger, store, chance, stands_by);
+  journal("owns", "shards", kShards, "tables_read", member->tables_read());
+  return member;
 }
 
 /// What phones in the network find it by, beside its address; told when it is known. None where nobody
@@ -181,8 +201,9 @@ int serve(ServeOptions options, std::ostream& out, std::ostream& err) {
     groups.give_up_imports();
     Archive archive(options.data);
     names::Names names(store, names::UnwelcomeWords(options.word_filter));
-    SqliteLedger ledger(store);
-    Lobby lobby(ledger, chance);
+    SqliteLedger own_ledger(store);
+    auto const member = membership_of(options, store, chance, err);
+    Lobby lobby(member ? static_cast<Ledger&>(member->ledger()) : own_ledger, chance);
     enter_finished_games(lobby, groups);
     Housekeeping housekeeping(store, lobby, groups, options.keeping);
     auto network_options = network_options_of(options);

@@ -35,7 +35,8 @@ struct ServeOptions {
   bool calls_anywhere = false;                     // push services may lie in private networks
   std::filesystem::path operator_token_file = {};  // empty: who keeps the server has no page
   std::string contact = {};                        // push/vapid.h; empty: the first of the hosts
-  std::string seed;  // for deals that can be repeated; empty: the system's chance
+  std::string ledger = {};  // postgres://… where tables are kept; empty: in the data folder
+  std::string seed;         // for deals that can be repeated; empty: the system's chance
 };
 
 /// Serves until it is interrupted; the exit status. What hinders it is told on `err` in one sentence.

@@ -300,6 +300,14 @@ void make_group_puzzles(SQLite::Database& database) {
 )");
 }
 
+/// Which ledger this folder copies, if any, and how far the copy of each shard goes (copies.h).
+void make_copies(SQLite::Database& database) {
+  database.exec(R"(
+  CREATE TABLE copied_from (ledger TEXT NOT NULL, node TEXT NOT NULL);
+  CREATE TABLE copies (shard INTEGER PRIMARY KEY, writer TEXT NOT NULL, sequence INTEGER NOT NULL);
+)");
+}
+
 using Migration = void (*)(SQLite::Database&);
 constexpr std::array kSteps{
     Migration{make_tables},          Migration{make_games},         Migration{make_names},
@@ -309,7 +317,7 @@ constexpr std::array kSteps{
     Migration{make_reports},         Migration{make_ratings},       Migration{make_blocks},
     Migration{add_ends_and_reasons}, Migration{make_evenings},      Migration{add_beginnings_of_games},
     Migration{make_guest_keys},      Migration{make_daily_results}, Migration{add_reasons_of_bans},
-    Migration{make_fresh},           Migration{make_group_puzzles}};
+    Migration{make_fresh},           Migration{make_group_puzzles}, Migration{make_copies}};
 
 int version_of(SQLite::Database& database) { return database.execAndGet("PRAGMA user_version").getInt(); }
 

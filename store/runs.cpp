@@ -23,8 +23,8 @@ table::Instant Runs::begin(table::Instant wall) {
 }
 
 void Runs::mark(table::Instant now) {
-  SQLite::Statement update(database_,
-                           "UPDATE runs SET seen = ? WHERE number = (SELECT max(number) FROM runs)");
+  SQLite::Statement update(
+      database_, "UPDATE runs SET seen = max(seen, ?) WHERE number = (SELECT max(number) FROM runs)");
   update.bind(1, static_cast<std::int64_t>(now.count()));
   update.exec();
 }

@@ -10,6 +10,7 @@ packages_to_test=(
   libgtest-dev libgmock-dev librapidcheck-dev libbenchmark-dev
   clang-format-19 clang-tidy-19 libclang-rt-19-dev python3 python3-clang-19
   python3-venv python3-dev
+  libpq-dev postgresql
 )
 packages_to_release=(zip debhelper help2man minisign lintian debootstrap mmdebstrap debian-archive-keyring binutils-aarch64-linux-gnu
   qemu-user-static)
@@ -56,7 +57,7 @@ what_is_needed() {
            Boost 1.81 or newer with Boost.JSON, SQLite and SQLiteCpp, libsodium, fmt, CLI11, qrcodegencpp, utf8proc, ncurses,
            OpenSSL, spdlog, all with their headers
            clang 19 and lld 19 with wasi-libc, libc++, libc++abi and compiler-rt for wasm32; Node 24 with npm
-  to test: GoogleTest with GoogleMock, RapidCheck, Google Benchmark, clang-format 19, clang-tidy 19, Chromium,
+  to test: GoogleTest with GoogleMock, RapidCheck, Google Benchmark, PostgreSQL 15 with libpq's headers, clang-format 19, clang-tidy 19, Chromium,
            Python 3 with its headers, venv and the bindings of libclang 19
 and say with KUHHANDEL_PACKAGES=mine that they are there. Or work in a container: .devcontainer/ describes one.
 END

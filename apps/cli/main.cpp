@@ -232,6 +232,8 @@ CLI::App* add_load(CLI::App& app, load::LoadOptions& options) {
       ->check(CLI::Range(0.1, 3600.0))
       ->capture_default_str();
   load->add_option("--seed", options.seed, "Chance of what the clients choose")->capture_default_str();
+  load->add_option("--ledger", options.ledger,
+                   "postgres://… of an empty database in which the server keeps the tables");
   load->add_flag("--attack", options.attack,
                  "Have ten addresses attack the server beside honest tables, and judge it by those");
   load->add_flag("!--no-baseline", options.baseline, "Leave out what the sockets alone cost");

@@ -24,6 +24,20 @@ void add_days(CLI::App& serve, std::string const& name, std::chrono::days& kept,
       ->default_str(std::to_string(kept.count()));
 }
 
+void add_ledger(CLI::App& serve, std::string& ledger) {
+  serve
+      .add_option(
+          "--ledger", ledger,
+          "postgres://… of a database of PostgreSQL that keeps the tables, for several servers of which "
+          "one stands in for the other; without it the data folder keeps them. A password is better "
+          "said in ~/.pgpass or PGPASSWORD")
+      ->check([](std::string const& said) {
+        bool const is_address = said.starts_with("postgres://") || said.starts_with("postgresql://");
+        return is_address ? std::string() : "must begin with postgres://";
+      })
+      ->type_name("ADDRESS");
+}
+
 void add_keeping(CLI::App& serve, server::ServeOptions& options) {
   add_days(serve, "--keep-finished", options.keeping.finished,
            "a table is kept whose game is over and that nobody uses; records stay that a group keeps");
@@ -86,6 +100,7 @@ void add_serve_options(CLI::App& serve, server::ServeOptions& options) {
       ->capture_default_str();
   serve.add_option("--data", options.data, "Folder of the database; one that is named must exist")
       ->default_str(store::usual_data_folder().string());
+  add_ledger(serve, options.ledger);
   serve.add_option("--web", options.web,
                    "Folder of the built web client, instead of the one in this program");
   serve.add_option(

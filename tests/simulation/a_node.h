@@ -1,4 +1,4 @@
-// Servers without sockets on a ledger in memory, and people who are at them.
+// Servers without sockets, most on a ledger in memory, and people who are at them.
 #pragma once
 
 #include <boost/asio/io_context.hpp>
@@ -20,9 +20,10 @@ namespace kuhhandel {
 /// The time that passes is what the test lets pass.
 inline server::ServerClock::Steady passing_time{};
 
-/// A server without sockets, which holds the shard from when it is made; another may take it over.
+/// A server without sockets, which holds what its ledger has from when it is made; another may take that
+/// over.
 struct Node {
-  MemoryLedger ledger;
+  std::unique_ptr<server::Ledger> ledger;
   server::Lobby lobby;
   boost::asio::io_context io;
   server::Metrics metrics;
@@ -31,8 +32,10 @@ struct Node {
 
   /// Its clock shows what all others show.
   Node(MemoryShard& shard, std::uint64_t epoch, keys::Chance& chance)
-      : ledger(shard, epoch),
-        lobby(ledger, chance),
+      : Node(std::make_unique<MemoryLedger>(shard, epoch), chance) {}
+  Node(std::unique_ptr<server::Ledger> kept_by, keys::Chance& chance)
+      : ledger(std::move(kept_by)),
+        lobby(*ledger, chance),
         turns(io, lobby, metrics, sealer, server::ServerClock(wall(), [] { return passing_time; })) {}
 
   static table::Instant wall() {
@@ -49,7 +52,7 @@ struct Node {
   /// What has been sent to the ledger is answered, be it only that nothing is known.
   void ask_ledger() {
     if (sealer.waiting() == 0) return;
-    auto const sealed = ledger.seal();
+    auto const sealed = ledger->seal();
     said_unknown += sealed == server::Sealed::failed ? 1 : 0;
     sealer.done(sealed);
   }

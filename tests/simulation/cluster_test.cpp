@@ -18,7 +18,7 @@
 namespace kuhhandel {
 namespace {
 
-using Time = Ownership::Time;
+using Time = server::Ownership::Time;
 
 constexpr int kServers = 3;
 constexpr Time kStep{50};
@@ -161,7 +161,7 @@ class RestlessCluster {
 
   /// Says that it is there, or takes over from one who does not.
   void look(Server& server) {
-    server.looks_next = now_ + Ownership::kBetweenRenewals;
+    server.looks_next = now_ + server::Ownership::kBetweenRenewals;
     if (!server.asks()) return;
     if (server.node) return renew(server);
     if (!server.hears()) return;
@@ -220,7 +220,7 @@ class RestlessCluster {
   Rng rng_;
   keys::Chance chance_;
   MemoryShard shard_;
-  Ownership ownership_{shard_};
+  SimulatedRow ownership_{shard_};
   std::array<Server, kServers> servers_;
   std::vector<live::SeatKey> keys_;
   std::array<AtATable, 2> guests_;

@@ -1,51 +1,43 @@
-// Which server owns a shard: one row that all of them read and write. Its time is the database's own; what
-// the servers' clocks show does not matter.
+// Which server owns a shard of the simulation: the row that all of them read and write, with the servers'
+// own rules.
 #pragma once
 
-#include <chrono>
 #include <cstdint>
 #include <optional>
+#include <string>
 
+#include "server/ownership.h"
 #include "tests/simulation/memory_ledger.h"
 
 namespace kuhhandel {
 
-class Ownership {
+class SimulatedRow {
  public:
-  using Time = std::chrono::milliseconds;
+  using Time = server::Ownership::Time;
 
-  /// Owners say so often that they are there.
-  static constexpr Time kBetweenRenewals{500};
-  /// One of whom nothing was heard for so long is an owner no more, if another wants the shard.
-  static constexpr Time kPatience{2500};
+  explicit SimulatedRow(MemoryShard& shard) : shard_(shard) {}
 
-  explicit Ownership(MemoryShard& shard) : shard_(shard) {}
-
-  int owner() const { return owner_; }
+  int owner() const { return std::stoi(row_.owner); }
 
   /// Whether the shard is still that epoch's, whose owner is there now.
   bool renew(std::uint64_t epoch, Time now) {
-    if (epoch != shard_.epoch()) return false;
-    renewed_ = now;
+    if (epoch != row_.epoch) return false;
+    row_.renewed = now;
     return true;
   }
 
-  /// The epoch in which the shard is that server's from now on; none while another owns it. An owner that has
-  /// forgotten that it is one, since it began anew, need not wait.
+  /// The epoch in which the shard is that server's from now on; none while another owns it.
   std::optional<std::uint64_t> take_over(int by, Time now) {
-    bool const is_anothers = owner_ != kNobody && owner_ != by;
-    if (is_anothers && now < renewed_ + kPatience) return {};
-    owner_ = by;
-    renewed_ = now;
-    return shard_.take_over();
+    auto const server = std::to_string(by);
+    if (!server::is_free_for(server, row_, now)) return {};
+    row_ = server::taken_over(server, row_, now);
+    shard_.take_over();
+    return row_.epoch;
   }
 
  private:
-  static constexpr int kNobody = -1;
-
   MemoryShard& shard_;
-  int owner_ = kNobody;
-  Time renewed_{0};
+  server::Ownership row_;
 };
 
 }  // namespace kuhhandel

@@ -19,6 +19,7 @@ const below = {
   names: ['engine', 'codec', 'table', 'live', 'keys', 'store', 'ratings'],
   moderation: ['engine', 'codec', 'table', 'live', 'keys', 'store', 'names'],
   push: ['codec'],
+  postgres: [],
   server: [
     'engine',
     'codec',
@@ -32,6 +33,7 @@ const below = {
     'names',
     'moderation',
     'push',
+    'postgres',
     'bot_process',
   ],
   bot_process: ['engine', 'codec', 'bots'],

@@ -1,0 +1,142 @@
+#include "postgres/connection.h"
+
+#include <poll.h>
+
+#include <utility>
+
+namespace kuhhandel::postgres {
+namespace {
+
+/// What it says has further lines with what may be the reason.
+std::string first_line(char const* said) {
+  std::string const all(said == nullptr ? "" : said);
+  return all.substr(0, all.find('\n'));
+}
+
+std::string field(pg_result const* result, int which) {
+  auto const* const said = libpq().resultErrorField(result, which);
+  return said == nullptr ? std::string() : std::string(said);
+}
+
+Answer answer_of(pg_result* result) {
+  Answer answer{.did = libpq().cmdStatus(result)};
+  std::string const changed = libpq().cmdTuples(result);
+  if (!changed.empty()) answer.changed = static_cast<std::size_t>(std::stoull(changed));
+  int const columns = libpq().nfields(result);
+  for (int row = 0; row < libpq().ntuples(result); ++row) {
+    auto& values = answer.rows.emplace_back();
+    for (int column = 0; column < columns; ++column) {
+      bool const is_null = libpq().getisnull(result, row, column) != 0;
+      values.push_back(is_null ? Value() : Value(libpq().getvalue(result, row, column)));
+    }
+  }
+  return answer;
+}
+
+}  // namespace
+
+Connection::Connection(std::string const& where, Patience patience)
+    : patience_(patience), connection_(libpq().connectStart(where.c_str())) {
+  connect(std::chrono::steady_clock::now() + patience);
+  libpq().setNoticeProcessor(connection_.get(), [](void*, char const*) {}, nullptr);
+  must(libpq().setnonblocking(connection_.get(), 1) == 0);
+  must(libpq().enterPipelineMode(connection_.get()) == 1);
+}
+
+void Connection::connect(Deadline deadline) {
+  must(connection_ != nullptr && libpq().status(connection_.get()) != kConnectionBad);
+  for (unsigned state = kPollingWriting; state != kPollingOk;) {
+    wait(state == kPollingReading ? POLLIN : POLLOUT, deadline);
+    state = libpq().connectPoll(connection_.get());
+    must(state != kPollingFailed);
+  }
+}
+
+std::vector<Answer> Connection::ask(std::vector<Statement> const& statements) {
+  send(statements);
+  return receive();
+}
+
+void Connection::send(std::vector<Statement> const& statements) {
+  for (auto const& statement : statements) send(statement);
+  must(libpq().pipelineSync(connection_.get()) == 1);
+  must(libpq().flush(connection_.get()) >= 0);
+}
+
+std::string Connection::prepared(std::string_view sql) {
+  auto const [known, is_new] = prepared_.try_emplace(sql, std::to_string(prepared_.size()));
+  if (is_new) {
+    must(libpq().sendPrepare(connection_.get(), known->second.c_str(), std::string(sql).c_str(), 0,
+                             nullptr) == 1);
+    are_asked_.push_back(false);
+  }
+  return known->second;
+}
+
+void Connection::send(Statement const& statement) {
+  auto const name = prepared(statement.sql);
+  std::vector<char const*> values;
+  for (auto const& value : statement.values) values.push_back(value ? value->c_str() : nullptr);
+  must(libpq().sendQueryPrepared(connection_.get(), name.c_str(), static_cast<int>(values.size()),
+                                 values.data(), nullptr, nullptr, 0) == 1);
+  are_asked_.push_back(true);
+}
+
+std::vector<Answer> Connection::receive() {
+  auto const deadline = std::chrono::steady_clock::now() + patience_;
+  flush(deadline);
+  std::vector<Answer> answers;
+  std::optional<Refused> refused;
+  for (bool const is_asked : std::exchange(are_asked_, {})) {
+    auto const result = next(deadline);
+    must(result != nullptr);
+    auto const status = libpq().resultStatus(result.get());
+    if (status == kCommandOk || status == kTuplesOk) {
+      if (is_asked) answers.push_back(answer_of(result.get()));
+    } else if (status != kPipelineAborted && !refused) {
+      refused.emplace(field(result.get(), kSqlState), field(result.get(), kPrimaryMessage));
+      // It ends the connection, and says so by an error without a state.
+      must(!refused->code.empty());
+    }
+    // Each is followed by nothing, to say that it was all.
+    must(next(deadline) == nullptr);
+  }
+  auto const end = next(deadline);
+  must(end != nullptr && libpq().resultStatus(end.get()) == kPipelineSync);
+  if (refused) throw Refused(*refused);
+  return answers;
+}
+
+void Connection::flush(Deadline deadline) {
+  for (;;) {
+    int const left = libpq().flush(connection_.get());
+    must(left >= 0);
+    if (left == 0) return;
+    wait(POLLIN | POLLOUT, deadline);
+    must(libpq().consumeInput(connection_.get()) == 1);
+  }
+}
+
+Connection::Result Connection::next(Deadline deadline) {
+  while (libpq().isBusy(connection_.get()) != 0) {
+    wait(POLLIN, deadline);
+    must(libpq().consumeInput(connection_.get()) == 1);
+  }
+  return Result(libpq().getResult(connection_.get()));
+}
+
+void Connection::wait(short events, Deadline deadline) {
+  auto const left = std::chrono::duration_cast<Patience>(deadline - std::chrono::steady_clock::now());
+  pollfd socket{.fd = libpq().socket(connection_.get()), .events = events, .revents = 0};
+  // A signal may wake it: then it looks again.
+  if (left.count() < 0 || (poll(&socket, 1, static_cast<int>(left.count()) + 1) == 0))
+    throw Lost("it does not answer within " + std::to_string(patience_.count()) + " ms");
+}
+
+void Connection::must(bool is_done) {
+  if (is_done) return;
+  auto const said = first_line(connection_ == nullptr ? "" : libpq().errorMessage(connection_.get()));
+  throw Lost(said.empty() ? "the connection has broken" : said);
+}
+
+}  // namespace kuhhandel::postgres

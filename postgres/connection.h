@@ -1,0 +1,88 @@
+// A connection to PostgreSQL that never waits for longer than it is told. All that is asked at once goes
+// there in one message and comes back in one (libpq's pipeline).
+#pragma once
+
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "postgres/libpq.h"
+
+namespace kuhhandel::postgres {
+
+/// Nobody answers, or not in time, or not any more: what was asked last may be done or not.
+struct Lost : std::runtime_error {
+  using runtime_error::runtime_error;
+};
+
+/// The database has said no.
+struct Refused : std::runtime_error {
+  /// `code` is its SQLSTATE, of five letters.
+  Refused(std::string what, std::string said) : runtime_error(std::move(said)), code(std::move(what)) {}
+  std::string code;
+};
+
+using Value = std::optional<std::string>;
+
+/// Of a column that holds whole numbers, and is never empty.
+inline std::int64_t number_in(Value const& value) { return std::stoll(value.value()); }
+
+/// One statement; `sql` must outlive the connection that it is asked of.
+struct Statement {
+  std::string_view sql;
+  std::vector<Value> values{};
+};
+
+struct Answer {
+  std::vector<std::vector<Value>> rows{};
+  std::string did{};        // COMMIT, where a transaction was committed; ROLLBACK, where not
+  std::size_t changed = 0;  // rows
+};
+
+class Connection {
+ public:
+  using Patience = std::chrono::milliseconds;
+
+  /// `where` as libpq reads it: postgres://… Lost where nobody answers within `patience`, or says no.
+  Connection(std::string const& where, Patience patience);
+
+  /// What each of the statements came to. None is told before all are done; after one that is refused none
+  /// is carried out. After Lost or Refused the connection is of no use any more.
+  std::vector<Answer> ask(std::vector<Statement> const& statements);
+
+  /// The two halves of it, for who has something else to do meanwhile.
+  void send(std::vector<Statement> const& statements);
+  std::vector<Answer> receive();
+
+ private:
+  using Deadline = std::chrono::steady_clock::time_point;
+  struct Finish {
+    void operator()(pg_conn* connection) const { libpq().finish(connection); }
+  };
+  struct Clear {
+    void operator()(pg_result* result) const { libpq().clear(result); }
+  };
+  using Result = std::unique_ptr<pg_result, Clear>;
+
+  void connect(Deadline deadline);
+  std::string prepared(std::string_view sql);
+  void send(Statement const& statement);
+  void flush(Deadline deadline);
+  Result next(Deadline deadline);
+  void wait(short events, Deadline deadline);
+  void must(bool is_done);
+
+  Patience patience_;
+  std::unique_ptr<pg_conn, Finish> connection_;
+  std::map<std::string_view, std::string> prepared_;
+  std::vector<bool> are_asked_;  // of what is on its way: whether it is a statement that was asked
+};
+
+}  // namespace kuhhandel::postgres

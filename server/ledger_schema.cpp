@@ -1,0 +1,107 @@
+#include "server/ledger_schema.h"
+
+#include <optional>
+#include <stdexcept>
+
+#include "keys/token.h"
+#include "server/ownership.h"
+
+namespace kuhhandel::server {
+namespace {
+
+using postgres::Connection;
+using postgres::Statement;
+
+/// What a shard's turns and its owner are compared with, stands in one row; when a server was there last in
+/// another, so that to say so waits for no turn.
+std::vector<Statement> making(std::string const& name) {
+  return {
+      {"BEGIN"},
+      {"CREATE TABLE ledger (name text PRIMARY KEY, schema integer NOT NULL)"},
+      {"CREATE TABLE nodes (id text PRIMARY KEY, seen bigint NOT NULL)"},
+      {"CREATE TABLE shards (id integer PRIMARY KEY, owner text NOT NULL, epoch bigint NOT NULL,"
+       " sequence bigint NOT NULL, writer text NOT NULL, latest bigint NOT NULL)"},
+      {"CREATE TABLE tables (id text PRIMARY KEY, shard integer NOT NULL, setup text NOT NULL,"
+       " made bigint NOT NULL, visited boolean NOT NULL, is_over boolean NOT NULL)"},
+      {"CREATE INDEX tables_of_shard ON tables (shard)"},
+      {"CREATE TABLE facts (table_id text, version bigint, at bigint NOT NULL, fact text NOT NULL,"
+       " PRIMARY KEY (table_id, version))"},
+      {"CREATE TABLE beginnings (table_id text PRIMARY KEY, version bigint NOT NULL, at bigint NOT NULL,"
+       " fact text NOT NULL)"},
+      {"CREATE TABLE seat_keys (table_id text, hash text, seat integer NOT NULL, name text NOT NULL,"
+       " PRIMARY KEY (table_id, hash, name))"},
+      {"CREATE TABLE guest_keys (table_id text, hash text, seat integer NOT NULL, player text NOT NULL,"
+       " kind integer NOT NULL, name text NOT NULL, PRIMARY KEY (table_id, hash))"},
+      {"CREATE TABLE games (table_id text, number integer, record text NOT NULL, began bigint NOT NULL,"
+       " ended bigint NOT NULL, bots bigint NOT NULL, PRIMARY KEY (table_id, number))"},
+      {"INSERT INTO shards (id, owner, epoch, sequence, writer, latest)"
+       " SELECT n, '', 0, 0, '', 0 FROM generate_series(0, $1::integer - 1) AS n",
+       {std::to_string(kShards)}},
+      {"INSERT INTO ledger (name, schema) VALUES ($1, $2)", {name, std::to_string(kLedgerSchema)}},
+      {"COMMIT"},
+  };
+}
+
+struct Ledgers {
+  std::string name;
+  int schema;
+};
+
+/// None where there is none in this database yet.
+std::optional<Ledgers> ledger_in(Connection& database) {
+  auto const there =
+      database.ask({{"SELECT 1 FROM information_schema.tables WHERE table_name = 'ledger'"
+                     " AND table_schema = current_schema()"}});
+  if (there[0].rows.empty()) return {};
+  auto const told = database.ask({{"SELECT name, schema FROM ledger"}});
+  if (told[0].rows.empty()) throw std::runtime_error("The ledger's database has an empty table 'ledger'.");
+  auto const& row = told[0].rows[0];
+  return Ledgers{row[0].value(), std::stoi(row[1].value())};
+}
+
+void must_be_writable(Connection& database) {
+  auto const told =
+      database.ask({{"SELECT current_setting('transaction_read_only'),"
+                     " current_setting('server_encoding'), current_setting('fsync')"}});
+  auto const& row = told[0].rows[0];
+  if (row[0] == "on")
+    throw std::runtime_error(
+        "The database of the ledger is read-only; name the primary and not a replica, or let it be written.");
+  if (row[1] != "UTF8")
+    throw std::runtime_error("The database of the ledger has the encoding " + row[1].value_or("?") +
+                             "; make one with UTF8.");
+}
+
+std::string opened_ledger(std::string const& where, Connection::Patience patience) {
+  Connection database(where, patience);
+  must_be_writable(database);
+  auto ledger = ledger_in(database);
+  if (!ledger) {
+    ledger = Ledgers{keys::Chance("").table_id(), kLedgerSchema};
+    database.ask(making(ledger->name));
+  }
+  if (ledger->schema == kLedgerSchema) return ledger->name;
+  throw std::runtime_error("The ledger has schema " + std::to_string(ledger->schema) +
+                           ", which another version of Kuhhandel made; this one knows schema " +
+                           std::to_string(kLedgerSchema) + ".");
+}
+
+}  // namespace
+
+std::string open_ledger(std::string const& where, Connection::Patience patience) {
+  try {
+    try {
+      return opened_ledger(where, patience);
+    } catch (postgres::Refused const& refused) {
+      // Another server has made them at the same moment.
+      if (!refused.code.starts_with("42P0") && !refused.code.starts_with("23")) throw;
+      return opened_ledger(where, patience);
+    }
+  } catch (postgres::Lost const& lost) {
+    throw std::runtime_error(std::string("The ledger's database cannot be reached: ") + lost.what() + ".");
+  } catch (postgres::Refused const& refused) {
+    throw std::runtime_error(std::string("The ledger's database refuses: ") + refused.what() + ".");
+  }
+}
+
+}  // namespace kuhhandel::server

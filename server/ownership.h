@@ -1,0 +1,48 @@
+// Whose a shard is, of which all servers of a cluster read and write one row. Its time is the database's own;
+// what the servers' clocks show does not matter.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace kuhhandel::server {
+
+/// All tables are spread over so many, each by its id, for good.
+inline constexpr int kShards = 64;
+
+constexpr int shard_of(std::string_view table) {
+  std::uint32_t sum = 2'166'136'261;  // FNV-1a
+  for (char const letter : table) sum = (sum ^ static_cast<unsigned char>(letter)) * 16'777'619;
+  return static_cast<int>(sum % kShards);
+}
+
+struct Ownership {
+  using Time = std::chrono::milliseconds;
+
+  /// Owners say so often that they are there.
+  static constexpr Time kBetweenRenewals{500};
+  /// One of whom nothing was heard for so long is an owner no more, if another wants the shard.
+  static constexpr Time kPatience{2500};
+
+  std::string owner{};  // empty: nobody yet
+  std::uint64_t epoch = 0;
+  Time renewed{0};
+
+  bool operator==(Ownership const&) const = default;
+};
+
+/// Whether that server may take the shard over. An owner that has forgotten that it is one, since it began
+/// anew, need not wait.
+inline bool is_free_for(std::string_view server, Ownership const& now_is, Ownership::Time now) {
+  bool const is_anothers = !now_is.owner.empty() && now_is.owner != server;
+  return !is_anothers || now >= now_is.renewed + Ownership::kPatience;
+}
+
+/// The row once it has: from that epoch on nothing is kept that comes under an earlier one.
+inline Ownership taken_over(std::string_view by, Ownership const& now_is, Ownership::Time now) {
+  return {std::string(by), now_is.epoch + 1, now};
+}
+
+}  // namespace kuhhandel::server

@@ -1,0 +1,70 @@
+// The ledger of a cluster: PostgreSQL decides what is kept, in one transaction for all that is sealed
+// together, in which the epochs of its shards are compared. What is read is read from the copy at hand
+// (docs/adr/0021).
+#pragma once
+
+#include <algorithm>
+#include <atomic>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "server/shard_rows.h"
+#include "server/shipment.h"
+#include "server/shipping.h"
+#include "server/sqlite_ledger.h"
+
+namespace kuhhandel::server {
+
+class PostgresLedger final : public Ledger {
+ public:
+  /// `where` as libpq reads it; `writer` is what this one goes by there, and no other ever. It holds those
+  /// shards, of which `store` has a copy; and must outlive it.
+  PostgresLedger(std::string const& where, std::string writer, TakenShards const& held, store::Store& store,
+                 postgres::Connection::Patience patience = kPatience);
+
+  std::optional<store::StoredTable> load(std::string const& table) const override {
+    return copy_.load(table);
+  }
+  bool has(std::string const& table) const override { return copy_.has(table); }
+  KeptKeys keys(std::string const& table) const override { return copy_.keys(table); }
+  std::vector<store::UnvisitedTable> unvisited() const override { return copy_.unvisited(); }
+  bool is_full() const override { return copy_.is_full(); }
+
+  table::Instant begin_run(table::Instant wall) override;
+  void mark_run(table::Instant now) override { copy_.mark_run(now); }
+  table::Duration stood_still_since(table::Instant then) const override {
+    return copy_.stood_still_since(then);
+  }
+
+  void append(table::TableSetup const& table, std::uint64_t version, table::Entry const& entry) override;
+  void write(LedgerRow const& row) override;
+
+  void begin_turn() override;
+  store::Committed end_turn() override;
+  Sealed seal() override;
+
+  /// The shards are another server's by now, as somebody has learnt who looks after that: the next seal will
+  /// say so. Any thread may do this.
+  void lose() { is_lost_ = true; }
+  /// Whether the database has answered when it was asked last. The same.
+  bool is_answered() const { return shipping_.is_answered(); }
+
+ private:
+  static constexpr postgres::Connection::Patience kPatience{2000};
+
+  std::string writer_;
+  store::Copies copies_;
+  SqliteLedger copy_;
+  ShippedTurn turn_{copies_};
+  bool is_open_ = false;
+  std::map<int, std::uint64_t> turns_;  // of each shard, sealed or not
+  table::Instant latest_{0};            // of the facts that there are
+  table::Instant another_ran_until_;
+  std::atomic<bool> is_lost_ = false;
+  Shipping shipping_;
+};
+
+}  // namespace kuhhandel::server

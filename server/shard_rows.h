@@ -1,0 +1,44 @@
+// The rows of a ledger in PostgreSQL that say which server owns which shard, and who is there.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "postgres/connection.h"
+#include "server/ownership.h"
+#include "store/copies.h"
+#include "table/instant.h"
+
+namespace kuhhandel::server {
+
+struct ShardRow {
+  int shard;
+  Ownership ownership;
+  store::CopyPosition latest;  // the last turn that is kept
+  table::Instant at;           // up to when it went
+};
+
+/// All shards, by their numbers, and what time it is there.
+struct ShardRows {
+  Ownership::Time now;
+  std::vector<ShardRow> rows;
+};
+ShardRows read_shards(postgres::Connection& database);
+
+/// What a server has taken over.
+struct TakenShards {
+  std::vector<ShardRow> shards;
+  /// Until then another server ran; 0 where none did since this one.
+  table::Instant another_ran_until{0};
+};
+
+/// Takes over those of the rows that are as they were read, all that are its own, and gives them as they are
+/// then: nobody else writes to them any more.
+std::vector<ShardRow> take_over(postgres::Connection& database, std::string const& node,
+                                std::vector<ShardRow> const& rows);
+
+/// The server says that it is there; how many shards are its own, as the database has it.
+std::size_t renew(postgres::Connection& database, std::string const& node);
+
+}  // namespace kuhhandel::server

@@ -1,0 +1,129 @@
+#include "server/shipment.h"
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+#include <utility>
+
+#include "server/ownership.h"
+#include "table/log_json.h"
+
+namespace kuhhandel::server {
+namespace {
+
+constexpr auto kShipOpen =
+    "INSERT INTO tables (id, shard, setup, made, visited, is_over) VALUES ($1, $2, $3, $4, false, false)";
+constexpr auto kShipVisit = "UPDATE tables SET visited = true WHERE id = $1";
+constexpr auto kShipEnd = "UPDATE tables SET is_over = $2 WHERE id = $1";
+constexpr auto kShipSetUp = "UPDATE tables SET setup = $2 WHERE id = $1";
+constexpr std::array kShipRemoved{
+    "DELETE FROM facts WHERE table_id = $1",     "DELETE FROM beginnings WHERE table_id = $1",
+    "DELETE FROM seat_keys WHERE table_id = $1", "DELETE FROM guest_keys WHERE table_id = $1",
+    "DELETE FROM games WHERE table_id = $1",     "DELETE FROM tables WHERE id = $1"};
+constexpr auto kShipAppend = "INSERT INTO facts (table_id, version, at, fact) VALUES ($1, $2, $3, $4)";
+constexpr auto kShipBegin =
+    "INSERT INTO beginnings (table_id, version, at, fact) VALUES ($1, $2, $3, $4)"
+    " ON CONFLICT (table_id) DO UPDATE SET version = excluded.version, at = excluded.at, fact = "
+    "excluded.fact";
+constexpr auto kShipDropBehind = "DELETE FROM facts WHERE table_id = $1 AND version <= $2";
+constexpr auto kShipKeepGame =
+    "INSERT INTO games (table_id, number, record, began, ended, bots) VALUES ($1, $2, $3, $4, $5, $6)"
+    " ON CONFLICT (table_id, number) DO NOTHING";
+constexpr auto kDropSeatKeys = "DELETE FROM seat_keys WHERE table_id = $1";
+constexpr auto kDropGuestKeys = "DELETE FROM guest_keys WHERE table_id = $1";
+constexpr auto kKeepSeatKey = "INSERT INTO seat_keys (table_id, hash, seat, name) VALUES ($1, $2, $3, $4)";
+constexpr auto kKeepGuestKey =
+    "INSERT INTO guest_keys (table_id, hash, seat, player, kind, name) VALUES ($1, $2, $3, $4, $5, $6)";
+
+std::string said(table::Instant at) { return std::to_string(at.count()); }
+std::string said(Seat seat) { return std::to_string(index_of(seat)); }
+
+std::string said(keys::TokenHash const& hash) {
+  static constexpr std::string_view kDigits = "0123456789abcdef";
+  std::string hex;
+  for (unsigned const byte : hash) (hex += kDigits[byte / 16U]) += kDigits[byte % 16U];
+  return hex;
+}
+
+}  // namespace
+
+/// One row, each sort in its way.
+struct ShippedRow {
+  ShippedTurn& turn;
+
+  void operator()(row::Opened const& opened) const {
+    auto const& id = opened.setup.id;
+    turn.add(id, kShipOpen,
+             {id, std::to_string(shard_of(id)), table::setup_text(opened.setup), said(opened.at)});
+  }
+  void operator()(row::Visited const& visited) const { turn.add(visited.table, kShipVisit, {visited.table}); }
+  void operator()(row::Used const&) const {}
+  void operator()(row::Over const& over) const {
+    turn.add(over.table, kShipEnd, {over.table, over.is_over ? "true" : "false"});
+  }
+  void operator()(row::Removed const& removed) const {
+    for (auto const* const sql : kShipRemoved) turn.add(removed.table, sql, {removed.table});
+  }
+  void operator()(row::BegunAnew const& begun) const {
+    auto const& id = begun.setup.id;
+    auto const version = std::to_string(begun.carried.version);
+    turn.add(id, kShipBegin,
+             {id, version, said(begun.at), table::fact_text(begun.carried, begun.setup.edition)});
+    turn.add(id, kShipDropBehind, {id, version});
+    turn.add(id, kShipSetUp, {id, table::setup_text(begun.setup)});
+  }
+  void operator()(row::GameKept const& kept) const {
+    auto const& game = kept.game;
+    turn.add(kept.table, kShipKeepGame,
+             {kept.table, std::to_string(kept.number), game.record, said(game.began), said(game.ended),
+              std::to_string(game.bots.bits())});
+  }
+  void operator()(row::KeyAdded const& added) const { turn.keys_changed_.insert(added.table); }
+  void operator()(row::NamedKeyAdded const& added) const { turn.keys_changed_.insert(added.seat.table); }
+  void operator()(row::GuestKeyAdded const& added) const { turn.keys_changed_.insert(added.table); }
+  void operator()(row::KeysSetAside const& aside) const { turn.keys_changed_.insert(aside.table); }
+  void operator()(row::KeysGiven const& given) const { turn.keys_changed_.insert(given.table); }
+  void operator()(row::GuestKeysForgotten const& gone) const { turn.keys_changed_.insert(gone.table); }
+  // Names, and what counts for them, are kept by the server where the game was played.
+  void operator()(row::RatedBegun const&) const {}
+  void operator()(row::RatedOver const&) const {}
+};
+
+void Shipment::add(Shipment&& later) {
+  for (auto const& [shard, count] : later.turns) turns[shard] += count;
+  rows.insert(rows.end(), std::make_move_iterator(later.rows.begin()),
+              std::make_move_iterator(later.rows.end()));
+  at = std::max(at, later.at);
+}
+
+void ShippedTurn::append(table::TableSetup const& table, std::uint64_t version, table::Entry const& entry) {
+  add(table.id, kShipAppend,
+      {table.id, std::to_string(version), said(entry.at), table::fact_text(entry.fact, table.edition)});
+  turn_.at = std::max(turn_.at, entry.at);
+}
+
+void ShippedTurn::write(LedgerRow const& row) { std::visit(ShippedRow{*this}, row); }
+
+Shipment ShippedTurn::take() {
+  for (auto const& table : std::exchange(keys_changed_, {})) write_keys(table);
+  return std::exchange(turn_, {});
+}
+
+void ShippedTurn::add(std::string const& table, std::string_view sql, std::vector<postgres::Value> values) {
+  turn_.turns.emplace(shard_of(table), 1);
+  turn_.rows.push_back({sql, std::move(values)});
+}
+
+void ShippedTurn::write_keys(std::string const& table) {
+  auto const keys = copies_.keys(table);
+  add(table, kDropSeatKeys, {table});
+  add(table, kDropGuestKeys, {table});
+  for (auto const& [key, name] : keys.seats)
+    add(table, kKeepSeatKey, {table, said(key.hash), said(key.seat), name});
+  for (auto const& [key, name] : keys.guests)
+    add(table, kKeepGuestKey,
+        {table, said(key.hash), said(key.seat), key.player, std::to_string(static_cast<int>(key.kind)),
+         name});
+}
+
+}  // namespace kuhhandel::server

@@ -1,0 +1,49 @@
+// What a turn writes, in the words of a ledger in PostgreSQL.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "postgres/connection.h"
+#include "server/ledger_row.h"
+#include "store/copies.h"
+
+namespace kuhhandel::server {
+
+/// It is sent as a whole, or not at all.
+struct Shipment {
+  std::map<int, std::uint64_t> turns{};  // of each shard that it writes to
+  std::vector<postgres::Statement> rows{};
+  table::Instant at{0};  // the latest of its facts
+
+  bool empty() const { return turns.empty(); }
+  /// What came after it is sent with it.
+  void add(Shipment&& later);
+};
+
+/// The turn that is open. `copies` has what the turn has written so far, too.
+class ShippedTurn {
+ public:
+  explicit ShippedTurn(store::Copies const& copies) : copies_(copies) {}
+
+  void append(table::TableSetup const& table, std::uint64_t version, table::Entry const& entry);
+  void write(LedgerRow const& row);
+
+  /// All of it; the next turn begins.
+  Shipment take();
+
+ private:
+  friend struct ShippedRow;
+
+  void add(std::string const& table, std::string_view sql, std::vector<postgres::Value> values);
+  void write_keys(std::string const& table);
+
+  store::Copies const& copies_;
+  Shipment turn_;
+  std::set<std::string> keys_changed_;  // tables
+};
+
+}  // namespace kuhhandel::server

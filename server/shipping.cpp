@@ -1,0 +1,150 @@
+#include "server/shipping.h"
+
+#include <algorithm>
+#include <array>
+#include <stdexcept>
+#include <utility>
+
+#include "server/journal.h"
+
+namespace kuhhandel::server {
+namespace {
+
+/// Compared where it is written: what is not this epoch's next turn gives no number, which the row refuses.
+constexpr auto kFence =
+    "UPDATE shards SET sequence = CASE WHEN epoch = $2 AND sequence = $3 THEN $4::bigint END, writer = $5,"
+    " latest = greatest(latest, $6) WHERE id = $1";
+constexpr auto kLookUp = "SELECT epoch, sequence, writer FROM shards ORDER BY id";
+
+/// Another may come through, where nothing is wrong with what was asked: the connection breaks, the database
+/// goes down or is full or read-only for a while, or two were in each other's way.
+bool may_pass_over(postgres::Refused const& refused) {
+  static constexpr std::array<std::string_view, 8> kPassing{"08", "25", "40", "53", "55", "57", "58", "XX"};
+  return std::ranges::any_of(kPassing, [&](auto const& kind) { return refused.code.starts_with(kind); });
+}
+
+/// It contradicts what is there already.
+bool is_contradicted(postgres::Refused const& refused) { return refused.code.starts_with("23"); }
+
+std::runtime_error impossible(std::string const& what) {
+  return std::runtime_error("The ledger's database does not take what this server writes: " + what +
+                            ". Nothing that anyone saw is lost.");
+}
+
+}  // namespace
+
+Shipping::Shipping(std::string where, std::string writer, std::vector<ShardRow> const& held,
+                   postgres::Connection::Patience patience)
+    : where_(std::move(where)), writer_(std::move(writer)), patience_(patience) {
+  for (auto const& row : held) held_.emplace(row.shard, Held{row.ownership.epoch, row.latest.sequence});
+}
+
+void Shipping::add(Shipment turn) {
+  std::lock_guard const lock(waiting_mutex_);
+  waiting_.add(std::move(turn));
+}
+
+Sealed Shipping::seal() {
+  std::lock_guard const one_at_a_time(sealing_);
+  try {
+    while (take_up()) {
+      auto const sealed = is_unknown_ ? settle() : ship();
+      if (sealed != Sealed::durable) return sealed;
+    }
+  } catch (postgres::Lost const& lost) {
+    return have_no_answer(lost.what());
+  } catch (postgres::Refused const& refused) {
+    if (!may_pass_over(refused)) throw impossible(refused.what());
+    return have_no_answer(refused.what());
+  }
+  return Sealed::durable;
+}
+
+Sealed Shipping::have_no_answer(std::string_view why) {
+  database_.reset();
+  if (is_answered_.exchange(false)) journal("ledger_away", "why", why);
+  return Sealed::failed;
+}
+
+/// What waits is sent next, when nothing is on its way; whether anything is to be sent.
+bool Shipping::take_up() {
+  std::lock_guard const lock(waiting_mutex_);
+  if (shipped_.empty()) shipped_ = std::exchange(waiting_, {});
+  return !shipped_.empty();
+}
+
+postgres::Connection& Shipping::database() {
+  if (!database_) database_.emplace(where_, patience_);
+  return *database_;
+}
+
+std::vector<postgres::Statement> Shipping::transaction() const {
+  std::vector<postgres::Statement> statements{{"BEGIN"}};
+  for (auto const& [shard, turns] : shipped_.turns) {
+    auto const& held = held_.at(shard);
+    statements.push_back(
+        {kFence,
+         {std::to_string(shard), std::to_string(held.epoch), std::to_string(held.sealed),
+          std::to_string(held.sealed + turns), writer_, std::to_string(shipped_.at.count())}});
+  }
+  statements.insert(statements.end(), shipped_.rows.begin(), shipped_.rows.end());
+  statements.push_back({"COMMIT"});
+  return statements;
+}
+
+Sealed Shipping::ship() {
+  auto& line = database();
+  is_unknown_ = true;
+  try {
+    auto const told = line.ask(transaction());
+    if (told.back().did != "COMMIT") throw impossible("it took a turn back without a word");
+  } catch (postgres::Refused const& refused) {
+    if (!is_contradicted(refused)) throw;
+    database_.reset();
+    auto const found = look_up();
+    if (found == Found::fenced) return Sealed::fenced;
+    if (found == Found::not_kept) throw impossible(refused.what());
+  }
+  return have_sealed();
+}
+
+/// What became of what was sent when nobody answered.
+Sealed Shipping::settle() {
+  switch (look_up()) {
+    case Found::kept:
+      return have_sealed();
+    case Found::not_kept:
+      // It may come yet: then one of the two finds that the turn is there already.
+      return ship();
+    case Found::fenced:
+      return Sealed::fenced;
+  }
+  std::unreachable();
+}
+
+/// Of all shards at one moment: what was sent may be carried out just now.
+Shipping::Found Shipping::look_up() {
+  auto const told = database().ask({{kLookUp}});
+  std::size_t kept = 0;
+  for (auto const& [shard, turns] : shipped_.turns) {
+    auto const& row = told[0].rows.at(static_cast<std::size_t>(shard));
+    auto const& held = held_.at(shard);
+    auto const sequence = static_cast<std::uint64_t>(postgres::number_in(row[1]));
+    bool const is_kept = sequence == held.sealed + turns && row[2] == writer_;
+    bool const is_open = sequence == held.sealed;
+    if (row[0] != std::to_string(held.epoch) || !(is_kept || is_open)) return Found::fenced;
+    kept += is_kept ? 1 : 0;
+  }
+  if (kept != 0 && kept != shipped_.turns.size()) throw impossible("it has kept a part of a turn");
+  return kept == 0 ? Found::not_kept : Found::kept;
+}
+
+Sealed Shipping::have_sealed() {
+  for (auto const& [shard, turns] : shipped_.turns) held_.at(shard).sealed += turns;
+  shipped_ = {};
+  is_unknown_ = false;
+  is_answered_ = true;
+  return Sealed::durable;
+}
+
+}  // namespace kuhhandel::server

@@ -1,0 +1,136 @@
+#include "store/copies.h"
+
+#include <array>
+#include <limits>
+
+#include "store/checksum.h"
+#include "store/guest_keys.h"
+
+namespace kuhhandel::store {
+namespace {
+
+/// Its log among them; what others keep of the table stays.
+constexpr std::array kForgettingCopy{
+    "DELETE FROM log WHERE table_id = ?",         "DELETE FROM beginnings WHERE table_id = ?",
+    "DELETE FROM leftovers WHERE table_id = ?",   "DELETE FROM keys WHERE table_id = ?",
+    "DELETE FROM named_seats WHERE table_id = ?", "DELETE FROM guest_keys WHERE table_id = ?"};
+
+constexpr auto kIntoLog = "INSERT INTO log (table_id, version, at, fact, checksum) VALUES (?, ?, ?, ?, ?)";
+constexpr auto kIntoBeginnings =
+    "INSERT INTO beginnings (table_id, version, at, fact, checksum) VALUES (?, ?, ?, ?, ?)";
+
+void put(SQLite::Database& database, char const* sql, std::string const& table, CopiedFact const& fact) {
+  SQLite::Statement insert(database, sql);
+  insert.bind(1, table);
+  insert.bind(2, fact.version);
+  insert.bind(3, fact.at);
+  insert.bind(4, fact.text);
+  insert.bind(5, checksum({table, fact.version, fact.at}, fact.text));
+  insert.exec();
+}
+
+void put_row(SQLite::Database& database, CopiedTable const& table) {
+  SQLite::Statement insert(
+      database,
+      "INSERT INTO tables (id, setup, made, checksum, visited, is_over, used_in)"
+      " VALUES (?1, ?2, ?3, ?4, ?5, ?6, (SELECT minutes FROM service))"
+      " ON CONFLICT (id) DO UPDATE SET setup = ?2, made = ?3, checksum = ?4, visited = ?5, is_over = ?6");
+  insert.bind(1, table.id);
+  insert.bind(2, table.setup);
+  insert.bind(3, table.made);
+  insert.bind(4, checksum({table.id, 0, table.made}, table.setup));
+  insert.bind(5, table.visited ? 1 : 0);
+  insert.bind(6, table.is_over ? 1 : 0);
+  insert.exec();
+}
+
+}  // namespace
+
+std::optional<CopiedFrom> Copies::copied_from() const {
+  SQLite::Statement row(store_.database(), "SELECT ledger, node FROM copied_from");
+  if (!row.executeStep()) return {};
+  return CopiedFrom{row.getColumn(0).getString(), row.getColumn(1).getString()};
+}
+
+void Copies::copy_from(CopiedFrom const& from) {
+  SQLite::Statement insert(store_.database(), "INSERT INTO copied_from (ledger, node) VALUES (?, ?)");
+  insert.bind(1, from.ledger);
+  insert.bind(2, from.node);
+  insert.exec();
+}
+
+std::optional<CopyPosition> Copies::position(int shard) const {
+  SQLite::Statement row(store_.database(), "SELECT writer, sequence FROM copies WHERE shard = ?");
+  row.bind(1, shard);
+  if (!row.executeStep()) return {};
+  return CopyPosition{row.getColumn(0).getString(), static_cast<std::uint64_t>(row.getColumn(1).getInt64())};
+}
+
+void Copies::keep_position(int shard, CopyPosition const& position) {
+  SQLite::Statement insert(store_.database(),
+                           "INSERT OR REPLACE INTO copies (shard, writer, sequence) VALUES (?, ?, ?)");
+  insert.bind(1, shard);
+  insert.bind(2, position.writer);
+  insert.bind(3, static_cast<std::int64_t>(position.sequence));
+  insert.exec();
+}
+
+std::vector<std::string> Copies::tables() const {
+  SQLite::Statement row(store_.database(), "SELECT id FROM tables");
+  std::vector<std::string> tables;
+  while (row.executeStep()) tables.push_back(row.getColumn(0).getString());
+  return tables;
+}
+
+CopiedKeys Copies::keys(std::string const& table) const {
+  CopiedKeys keys;
+  SQLite::Statement seats(store_.database(),
+                          "SELECT seat, hash, '' FROM keys WHERE table_id = ?1"
+                          " UNION ALL SELECT seat, hash, name FROM named_seats WHERE table_id = ?1");
+  seats.bind(1, table);
+  while (seats.executeStep())
+    keys.seats.push_back({{seat_at(seats.getColumn(0).getInt()), hash_in(seats.getColumn(1))},
+                          seats.getColumn(2).getString()});
+  SQLite::Statement guests(store_.database(),
+                           "SELECT seat, player, kind, hash, name FROM guest_keys WHERE table_id = ?1");
+  guests.bind(1, table);
+  while (guests.executeStep())
+    keys.guests.push_back(
+        {{seat_at(guests.getColumn(0).getInt()), guests.getColumn(1).getString(),
+          static_cast<GuestKind>(guests.getColumn(2).getInt()), hash_in(guests.getColumn(3))},
+         guests.getColumn(4).getString()});
+  return keys;
+}
+
+void Copies::put(CopiedTable const& table) {
+  forget(table.id);
+  put_row(store_.database(), table);
+  if (table.beginning) store::put(store_.database(), kIntoBeginnings, table.id, *table.beginning);
+  for (auto const& fact : table.facts) store::put(store_.database(), kIntoLog, table.id, fact);
+  add(table.id, table.keys);
+  store_.keep_over(table.id, table.is_over);
+  for (auto const& [number, game] : table.games) store_.add_game(table.id, number, game);
+}
+
+void Copies::forget(std::string const& table) {
+  store_.fresh().sweep(table, std::numeric_limits<std::int64_t>::max(), std::numeric_limits<int>::max());
+  for (auto const* const sql : kForgettingCopy) {
+    SQLite::Statement statement(store_.database(), sql);
+    statement.bind(1, table);
+    statement.exec();
+  }
+}
+
+void Copies::add(std::string const& table, CopiedKeys const& keys) {
+  for (auto const& [key, name] : keys.seats) {
+    if (name.empty()) {
+      store_.add_key(table, key.seat, key.hash);
+    } else {
+      store_.add_named_seat({table, key.seat, name, key.hash});
+    }
+  }
+  GuestKeys guests(store_.database());
+  for (auto const& [key, name] : keys.guests) guests.add(table, key, name);
+}
+
+}  // namespace kuhhandel::store

@@ -1,0 +1,90 @@
+// A data folder as the copy at hand of tables that a ledger elsewhere keeps (docs/adr/0021): what is read of
+// them is read here, and how far the copy of each shard goes stands in the same file.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "store/store.h"
+
+namespace kuhhandel::store {
+
+/// Which ledger a folder copies, and what the folder goes by there.
+struct CopiedFrom {
+  std::string ledger;
+  std::string node;
+};
+
+/// The last turn of a shard that is in it: who wrote it, and its number.
+struct CopyPosition {
+  std::string writer;
+  std::uint64_t sequence;
+
+  bool operator==(CopyPosition const&) const = default;
+};
+
+/// A key as it is kept, with the folded name of whoever keeps one, else an empty one.
+struct NamedKey {
+  SeatKeyHash key;
+  std::string name;
+};
+struct NamedGuestKey {
+  GuestKey key;
+  std::string name;
+};
+struct CopiedKeys {
+  std::vector<NamedKey> seats;
+  std::vector<NamedGuestKey> guests;
+};
+
+/// A fact in the words of the log.
+struct CopiedFact {
+  std::int64_t version;
+  std::int64_t at;
+  std::string text;
+};
+
+/// All that a ledger keeps of a table.
+struct CopiedTable {
+  std::string id{};
+  std::string setup{};  // in words
+  std::int64_t made = 0;
+  bool visited = false;
+  bool is_over = false;
+  std::optional<CopiedFact> beginning{};
+  std::vector<CopiedFact> facts{};
+  CopiedKeys keys{};
+  std::map<int, GameOver> games{};
+};
+
+/// What it writes is part of the store's turn. All functions throw SQLite::Exception where the disk refuses.
+class Copies {
+ public:
+  /// `store` must outlive it.
+  explicit Copies(Store& store) : store_(store) {}
+
+  /// None where the folder is its own ledger.
+  std::optional<CopiedFrom> copied_from() const;
+  /// It is one from now on.
+  void copy_from(CopiedFrom const& from);
+
+  std::optional<CopyPosition> position(int shard) const;
+  void keep_position(int shard, CopyPosition const& position);
+
+  /// By their ids.
+  std::vector<std::string> tables() const;
+  CopiedKeys keys(std::string const& table) const;
+  /// In the place of whatever there is of it.
+  void put(CopiedTable const& table);
+
+ private:
+  void forget(std::string const& table);
+  void add(std::string const& table, CopiedKeys const& keys);
+
+  Store& store_;
+};
+
+}  // namespace kuhhandel::store

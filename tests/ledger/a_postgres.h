@@ -1,0 +1,48 @@
+// A PostgreSQL of the test's own, in a throwaway folder, that nobody reaches but by a socket there.
+#pragma once
+
+#include <sys/types.h>
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "tests/support/throwaway_folder.h"
+
+namespace kuhhandel {
+
+class APostgres {
+ public:
+  /// One for all tests of this program. std::runtime_error where PostgreSQL is not installed.
+  static APostgres& running();
+
+  APostgres();
+  APostgres(APostgres const&) = delete;
+  APostgres& operator=(APostgres const&) = delete;
+  ~APostgres();
+
+  void start();
+  /// As if its machine had lost its power, but for what the disk remembers.
+  void die();
+
+  /// A ledger of which nobody knows yet.
+  std::string fresh();
+  /// The same place by another socket, in that folder.
+  static std::string by_way_of(std::filesystem::path const& folder, std::string const& where);
+  /// Does that there, by psql.
+  void sql(std::string const& where, std::string const& statements);
+
+  std::filesystem::path const& folder() const { return folder_.path(); }
+
+ private:
+  /// One of its programs, as the user whom it lets run it.
+  bool is_ready() const;
+  std::vector<std::string> command(std::string const& program) const;
+
+  ThrowawayFolder folder_;
+  std::filesystem::path programs_;
+  pid_t process_ = 0;
+  int made_ = 0;
+};
+
+}  // namespace kuhhandel

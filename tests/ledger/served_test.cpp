@@ -1,0 +1,193 @@
+// Servers under load on a ledger in PostgreSQL. They are killed and begin anew, others take over, and the
+// database dies under them or breaks off. Whatever any client was told must be in the ledger, byte for byte,
+// and every command that was acknowledged must be there once. KUHHANDEL_RUNS asks for more faults.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <cstdlib>
+#include <fstream>
+#include <iostream>
+#include <memory>
+#include <string>
+
+#include "server/ledger_schema.h"
+#include "server/serve.h"
+#include "server/shard_copy.h"
+#include "tests/kill/survivors.h"
+#include "tests/ledger/a_postgres.h"
+#include "tests/support/throwaway_folder.h"
+#include "tests/support/words.h"
+
+namespace kuhhandel {
+namespace {
+
+using std::chrono::milliseconds;
+
+enum class Trouble : std::uint8_t {
+  none_but_time,
+  killed,          // and begins anew in its folder
+  taken_over,      // killed, and another has its tables
+  stopped,         // it stands still until another has taken over, and then goes on
+  database_dies,   // and is back soon
+  database_breaks  // all connections to it
+};
+constexpr std::array kTroubles{Trouble::none_but_time, Trouble::database_breaks, Trouble::killed,
+                               Trouble::database_dies, Trouble::stopped,         Trouble::taken_over};
+
+/// Each takes a second or more.
+constexpr std::size_t kMostFaults = 200;
+
+std::size_t faults() {
+  auto const* const asked = std::getenv("KUHHANDEL_RUNS");
+  auto const more = asked == nullptr ? 0 : std::stoul(asked);
+  return std::clamp(std::size_t{more}, kTroubles.size(), kMostFaults);
+}
+
+/// Two servers, of which one has the tables.
+class APair {
+ public:
+  APair() {
+    serve();
+    // The story stays whole, also where a log begins anew.
+    postgres().sql(where_, "CREATE RULE stays AS ON DELETE TO facts DO INSTEAD NOTHING");
+    survivors_.come_back(server_->port());
+  }
+
+  void bring(Trouble trouble) {
+    survivors_.play_for(milliseconds(200));
+    switch (trouble) {
+      case Trouble::none_but_time:
+        break;
+      case Trouble::killed:
+        server_->kill();
+        return begin_anew();
+      case Trouble::taken_over:
+        server_->kill();
+        which_ = 1 - which_;
+        return begin_anew();
+      case Trouble::stopped:
+        return be_stopped();
+      case Trouble::database_dies:
+        postgres().die();
+        survivors_.play_for(milliseconds(300));
+        postgres().start();
+        break;
+      case Trouble::database_breaks:
+        postgres().sql(
+            where_, "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()");
+        break;
+    }
+    survivors_.play_for(milliseconds(400));
+  }
+
+  /// Empty, or what somebody was told that is not in the ledger.
+  std::string untrue() {
+    survivors_.hear_the_rest();
+    postgres::Connection database(where_, std::chrono::seconds(20));
+    {
+      store::Store story(story_.path());
+      server::bring_copies(database, server::read_shards(database).rows, story);
+    }
+    return survivors_.compare_with_log();
+  }
+
+  int acknowledged() const { return survivors_.acknowledged(); }
+
+ private:
+  static APostgres& postgres() { return APostgres::running(); }
+
+  void serve() { server_ = std::make_unique<load::ServerProcess>(folders_.at(which_), where_); }
+
+  void begin_anew() {
+    survivors_.hear_the_rest();
+    serve();
+    survivors_.come_back(server_->port());
+  }
+
+  void be_stopped() {
+    auto const before = std::move(server_);
+    before->stand_still();
+    which_ = 1 - which_;
+    serve();
+    before->go_on();
+    // What it has to say to those who are there still.
+    survivors_.play_for(milliseconds(100));
+    before->wait();
+    survivors_.come_back(server_->port());
+  }
+
+  std::string where_ = postgres().fresh();
+  std::array<load::ScratchFolder, 2> folders_;
+  std::size_t which_ = 0;
+  std::unique_ptr<load::ServerProcess> server_;
+  load::ScratchFolder story_;
+  Survivors survivors_{story_.path(), 7};
+};
+
+TEST(ServedByALedger, LosesNothingThatAnyClientWasTold) {
+  APair pair;
+  for (std::size_t fault = 0; fault < faults(); ++fault) {
+    SCOPED_TRACE("fault " + std::to_string(fault));
+    pair.bring(kTroubles.at(fault % kTroubles.size()));
+    ASSERT_EQ(pair.untrue(), "");
+  }
+  std::printf("%d commands were acknowledged in %zu faults\n", pair.acknowledged(), faults());
+  EXPECT_GT(pair.acknowledged(), static_cast<int>(faults() / 2)) << "too few for a proof";
+}
+
+/// What a server says that does not begin to serve.
+std::string refusal(std::string const& ledger, std::filesystem::path const& folder) {
+  std::ofstream(folder / "index.html") << "<!doctype html>";
+  std::ostringstream out;
+  std::ostringstream err;
+  EXPECT_EQ(
+      server::serve(
+          {.port = 0, .address = "127.0.0.1", .data = folder, .web = folder, .ledger = ledger, .seed = {}},
+          out, err),
+      1);
+  return err.str();
+}
+
+bool says(std::string const& sentence, std::string_view part) {
+  return sentence.find(part) != std::string::npos;
+}
+
+TEST(ServedByALedger, SaysWhyItCannotBe) {
+  auto& postgres = APostgres::running();
+  ThrowawayFolder const folder;
+  EXPECT_PRED2(says, refusal("postgres://kuhhandel@/postgres?host=/nowhere", folder.path()),
+               "cannot be reached");
+  EXPECT_PRED2(says, refusal("postgres://nobody@/postgres?host=" + postgres.folder().string(), folder.path()),
+               "role \"nobody\" does not exist");
+  EXPECT_PRED2(says,
+               refusal("postgres://kuhhandel@/postgres?host=" + postgres.folder().string() +
+                           "&options=-cdefault_transaction_read_only%3Don",
+                       folder.path()),
+               "is read-only");
+
+  auto const where = postgres.fresh();
+  server::open_ledger(where, std::chrono::seconds(20));
+  postgres.sql(where, "UPDATE ledger SET schema = 9");
+  EXPECT_PRED2(says, refusal(where, folder.path()), "has schema 9");
+}
+
+TEST(ServedByALedger, IsNotMixedUpWithAFolderThatIsItsOwnLedger) {
+  ThrowawayFolder const own;
+  store::Store(own.path())
+      .add_table({.id = "abc", .name = "Sunday", .edition = second(), .seats = 3, .speed = table::Speed{1}},
+                 table::Instant{5});
+  EXPECT_PRED2(says, refusal(APostgres::running().fresh(), own.path()), "has tables of its own");
+
+  ThrowawayFolder const copy;
+  {
+    store::Store store(copy.path());
+    store::Copies(store).copy_from({"a ledger", "a server"});
+  }
+  EXPECT_PRED2(says, refusal("", copy.path()), "copies of tables that a ledger keeps");
+  EXPECT_PRED2(says, refusal(APostgres::running().fresh(), copy.path()), "another ledger's tables");
+}
+
+}  // namespace
+}  // namespace kuhhandel

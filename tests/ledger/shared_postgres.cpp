@@ -1,0 +1,55 @@
+#include "tests/ledger/shared_postgres.h"
+
+#include "server/ledger_schema.h"
+#include "server/shard_copy.h"
+#include "table/log_json.h"
+
+namespace kuhhandel {
+namespace {
+
+constexpr postgres::Connection::Patience kLong{20'000};
+
+}  // namespace
+
+SharedPostgres::SharedPostgres() {
+  server::open_ledger(where_, kLong);
+  // The story stays whole, also where a log begins anew.
+  APostgres::running().sql(where_, "CREATE RULE stays AS ON DELETE TO facts DO INSTEAD NOTHING");
+}
+
+std::unique_ptr<server::PostgresLedger> SharedPostgres::take_over(std::string const& server) {
+  postgres::Connection database(where_, kLong);
+  return ledger(server::take_over(database, server, server::read_shards(database).rows));
+}
+
+std::unique_ptr<server::PostgresLedger> SharedPostgres::pretend() {
+  postgres::Connection database(where_, kLong);
+  return ledger(server::read_shards(database).rows);
+}
+
+std::unique_ptr<server::PostgresLedger> SharedPostgres::ledger(std::vector<server::ShardRow> const& shards) {
+  auto& store = folders_.emplace_back().store;
+  postgres::Connection database(where_, kLong);
+  server::bring_copies(database, shards, store);
+  return std::make_unique<server::PostgresLedger>(APostgres::by_way_of(line_.folder(), where_),
+                                                  "writer" + std::to_string(folders_.size()),
+                                                  server::TakenShards{shards}, store, kLong);
+}
+
+std::size_t SharedPostgres::bring_latest_folder() {
+  postgres::Connection database(where_, kLong);
+  return server::bring_copies(database, server::read_shards(database).rows, folders_.back().store);
+}
+
+std::vector<table::Entry> SharedPostgres::story(table::TableSetup const& opened_as) {
+  postgres::Connection database(where_, kLong);
+  auto const told =
+      database.ask({{"SELECT at, fact FROM facts WHERE table_id = $1 ORDER BY version", {opened_as.id}}});
+  table::FactReader facts(opened_as.edition);
+  std::vector<table::Entry> story;
+  for (auto const& row : told[0].rows)
+    story.push_back({table::Instant{postgres::number_in(row[0])}, facts.read(row[1].value()).value()});
+  return story;
+}
+
+}  // namespace kuhhandel

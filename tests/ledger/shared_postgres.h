@@ -1,0 +1,48 @@
+// A ledger in PostgreSQL whose owner changes again and again, by lines that have faults.
+#pragma once
+
+#include <deque>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "server/postgres_ledger.h"
+#include "tests/ledger/a_faulty_line.h"
+#include "tests/ledger/a_postgres.h"
+#include "tests/simulation/restless_evening.h"
+
+namespace kuhhandel {
+
+class SharedPostgres final : public SharedLedger {
+ public:
+  SharedPostgres();
+
+  std::unique_ptr<server::Ledger> take_over() override {
+    return take_over("server" + std::to_string(folders_.size()));
+  }
+  /// By that server, which goes on in a folder of its own.
+  std::unique_ptr<server::PostgresLedger> take_over(std::string const& server);
+  /// As who holds what the latest owner does.
+  std::unique_ptr<server::PostgresLedger> pretend();
+  /// The folder of whoever came last is made what the ledger has; how many tables were read for that.
+  std::size_t bring_latest_folder();
+
+  void next_turn_is(Fate fate) override { line_.next_is(fate); }
+  void let_late_ones_come() override { line_.let_late_ones_come(); }
+  std::vector<table::Entry> story(table::TableSetup const& opened_as) override;
+
+  std::string const& where() const { return where_; }
+
+ private:
+  struct Folder {
+    ThrowawayFolder folder;
+    store::Store store{folder.path(), {.durability = store::Durability::process}};
+  };
+  std::unique_ptr<server::PostgresLedger> ledger(std::vector<server::ShardRow> const& shards);
+
+  std::string where_ = APostgres::running().fresh();
+  AFaultyLine line_{APostgres::running().folder()};
+  std::deque<Folder> folders_;
+};
+
+}  // namespace kuhhandel

@@ -1,0 +1,133 @@
+// Fills an empty database with the facts of some hundred tables and prints how long seals take, of one fact
+// and of many, beside those of a data folder alone, and how long it takes to read all of it anew.
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <exception>
+#include <filesystem>
+#include <fstream>
+#include <string>
+#include <vector>
+
+#include "codec/editions.h"
+#include "server/ledger_schema.h"
+#include "server/postgres_ledger.h"
+#include "server/shard_copy.h"
+#include "server/sqlite_ledger.h"
+
+namespace kuhhandel {
+namespace {
+
+using std::chrono::steady_clock;
+
+constexpr int kTables = 200;
+constexpr postgres::Connection::Patience kPatience{30'000};
+
+double milliseconds_since(steady_clock::time_point began) {
+  return std::chrono::duration<double, std::milli>(steady_clock::now() - began).count();
+}
+
+struct FilledTable {
+  table::TableSetup setup;
+  std::uint64_t version = 0;
+};
+
+std::vector<FilledTable> open_tables(server::Ledger& ledger, keys::Chance const& chance) {
+  std::vector<FilledTable> tables;
+  ledger.begin_turn();
+  for (int i = 0; i < kTables; ++i) {
+    tables.push_back({{.id = chance.table_id(),
+                       .name = "Sunday",
+                       .edition = *codec::edition_named("second"),
+                       .seats = 3,
+                       .speed = table::Speed{1}}});
+    ledger.write(server::row::Opened{tables.back().setup, table::Instant{1}});
+  }
+  ledger.end_turn();
+  ledger.seal();
+  return tables;
+}
+
+/// Seals so many turns of so many facts, each at another table, one after the other.
+void measure(server::Ledger& ledger, std::vector<FilledTable>& tables, int turns, int facts) {
+  std::vector<double> times;
+  std::size_t next = 0;
+  auto const began = steady_clock::now();
+  for (int turn = 0; turn < turns; ++turn) {
+    ledger.begin_turn();
+    for (int i = 0; i < facts; ++i) {
+      auto& table = tables[next++ % tables.size()];
+      table::Entry const entry{table::Instant{turn}, table::fact::Passed{seat_at(1)}};
+      ledger.append(table.setup, ++table.version, entry);
+    }
+    ledger.end_turn();
+    auto const sealing = steady_clock::now();
+    if (ledger.seal() != server::Sealed::durable) return void(std::puts("the ledger did not take it"));
+    times.push_back(milliseconds_since(sealing));
+  }
+  auto const all = milliseconds_since(began);
+  std::ranges::sort(times);
+  auto const at = [&](double part) {
+    return times[static_cast<std::size_t>(part * static_cast<double>(turns - 1))];
+  };
+  std::printf("seals of %3d facts: p50 %.2f ms, p99 %.2f ms; %.0f facts a second\n", facts, at(0.5), at(0.99),
+              1000 * turns * facts / all);
+}
+
+void measure(server::Ledger& ledger, std::vector<FilledTable>& tables) {
+  measure(ledger, tables, 2000, 1);
+  measure(ledger, tables, 1000, 32);
+  measure(ledger, tables, 200, 320);
+}
+
+void measure_folder(std::filesystem::path const& folder, keys::Chance const& chance) {
+  store::Store store(folder);
+  server::SqliteLedger ledger(store);
+  auto tables = open_tables(ledger, chance);
+  std::puts("a data folder:");
+  measure(ledger, tables);
+}
+
+void measure_postgres(std::string const& where, std::filesystem::path const& folder,
+                      keys::Chance const& chance) {
+  server::open_ledger(where, kPatience);
+  postgres::Connection database(where, kPatience);
+  auto const shards = server::take_over(database, "ledger_speed", server::read_shards(database).rows);
+  // Whatever waits for a disk is PostgreSQL's then.
+  store::Store store(folder / "copy", {.durability = store::Durability::process});
+  server::bring_copies(database, shards, store);
+  server::PostgresLedger ledger(where, chance.table_id(), {shards}, store, kPatience);
+  auto tables = open_tables(ledger, chance);
+  std::puts("PostgreSQL:");
+  measure(ledger, tables);
+  auto const began = steady_clock::now();
+  store::Store anew(folder / "anew", {.durability = store::Durability::process});
+  auto const read = server::bring_copies(database, server::read_shards(database).rows, anew);
+  std::printf("%zu tables of %llu facts read anew in %.0f ms\n", read,
+              static_cast<unsigned long long>(tables.front().version), milliseconds_since(began));
+}
+
+int run(std::string const& where) {
+  keys::Chance const chance("");
+  auto const folder = std::filesystem::temp_directory_path() / ("kuhhandel-" + chance.table_id());
+  for (auto const* const name : {"own", "copy", "anew"}) std::filesystem::create_directories(folder / name);
+  int status = 0;
+  try {
+    measure_folder(folder / "own", chance);
+    measure_postgres(where, folder, chance);
+  } catch (std::exception const& error) {
+    std::fprintf(stderr, "%s\n", error.what());
+    status = 1;
+  }
+  std::filesystem::remove_all(folder);
+  return status;
+}
+
+}  // namespace
+}  // namespace kuhhandel
+
+int main(int argc, char** argv) {
+  if (argc == 2) return kuhhandel::run(argv[1]);
+  std::fputs("usage: ledger_speed postgres://...\n", stderr);
+  return 2;
+}

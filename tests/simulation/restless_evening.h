@@ -1,0 +1,129 @@
+// An evening at a table whose owner changes again and again, on a ledger with faults.
+#pragma once
+
+#include <array>
+#include <chrono>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "tests/simulation/a_sunday.h"
+
+namespace kuhhandel {
+
+/// A ledger that several servers may believe to be theirs.
+class SharedLedger {
+ public:
+  virtual ~SharedLedger() = default;
+
+  /// As a new owner sees it, who takes over from all before.
+  virtual std::unique_ptr<server::Ledger> take_over() = 0;
+  /// Whether what two servers have written can be read by a third.
+  virtual bool may_be_taken_over_again() const { return true; }
+
+  virtual void next_turn_is(Fate fate) = 0;
+  /// What is late comes now.
+  virtual void let_late_ones_come() = 0;
+
+  /// All that was ever kept of the table.
+  virtual std::vector<table::Entry> story(table::TableSetup const& opened_as) = 0;
+};
+
+/// Anna, Ben and a bot at a table whose owner changes.
+class RestlessEvening {
+ public:
+  /// `ledger` must outlive it.
+  RestlessEvening(std::uint64_t seed, SharedLedger& ledger)
+      : rng_(seed), chance_(std::to_string(seed)), ledger_(ledger) {
+    auto& first = take_over();
+    keys_ = open_sunday(first);
+    opened_as_ = first.lobby.find(keys_[0].table)->table().setup();
+    for (std::size_t who = 0; who < keys_.size(); ++who) arrive(who);
+    begin_with_a_bot(*people_[0]);
+  }
+
+  void play(int steps) {
+    for (int i = 0; i < steps; ++i) happen();
+    settle_down();
+  }
+
+  /// What was told to anybody and is not so.
+  int untrue() const {
+    auto const story = ledger_.story(opened_as_);
+    int untrue_things = 0;
+    for (std::size_t who = 0; who < keys_.size(); ++who)
+      untrue_things += kuhhandel::untrue(told_[who], keys_[who].seat, opened_as_, story);
+    return untrue_things;
+  }
+
+  /// Versions that were told to one person with two contents.
+  int contradicted() const { return told_[0].contradicted + told_[1].contradicted; }
+  std::size_t steps_told() const { return told_[0].steps.size(); }
+  int fenced() const { return fenced_; }
+  int unknown() const { return unknown_; }
+
+ private:
+  Node& take_over() { return *nodes_.emplace_back(std::make_unique<Node>(ledger_.take_over(), chance_)); }
+
+  /// At the newest server, for the routing knows who owns the shard.
+  void arrive(std::size_t who) {
+    auto& told = told_[who];
+    if (people_[who]) people_[who]->leave();
+    people_[who] = std::make_shared<Person>(*nodes_.back(), keys_[who].table, told);
+    say_hello(*people_[who], keys_[who], told);
+  }
+
+  void happen() {
+    passing_time += std::chrono::milliseconds(rng_.below(1000));
+    auto const die = rng_.below(100);
+    if (die < 2 && ledger_.may_be_taken_over_again()) take_over();
+    if (die < 6) ledger_.next_turn_is(static_cast<Fate>(rng_.below(4)));
+    if (die < 8) ledger_.let_late_ones_come();
+    auto const who = static_cast<std::size_t>(rng_.below(2));
+    // Whose line breaks comes to whoever owns the shard.
+    if (die >= 8 && die < 10) arrive(who);
+    if (rng_.below(3) > 0) act(*people_[who], keys_[who], rng_, 'c' + std::to_string(++ids_));
+    for (auto const& node : nodes_) {
+      node->turn([] {});
+      if (rng_.below(4) > 0) node->ask_ledger();
+    }
+    bury_the_fenced();
+  }
+
+  /// A server that is fenced out is gone, and whoever was there comes to the owner.
+  void bury_the_fenced() {
+    for (std::size_t who = 0; who < people_.size(); ++who)
+      if (people_[who]->node().has_ended()) arrive(who);
+    std::erase_if(nodes_, [&](auto const& node) {
+      if (!node->has_ended()) return false;
+      ++fenced_;
+      unknown_ += node->said_unknown;
+      return true;
+    });
+  }
+
+  /// Everything is answered in the end.
+  void settle_down() {
+    ledger_.let_late_ones_come();
+    for (int i = 0; i < 5; ++i) {
+      for (auto const& node : nodes_) node->ask_ledger();
+      bury_the_fenced();
+    }
+    for (auto const& node : nodes_) unknown_ += node->said_unknown;
+  }
+
+  Rng rng_;
+  keys::Chance chance_;
+  SharedLedger& ledger_;
+  table::TableSetup opened_as_;
+  std::vector<std::unique_ptr<Node>> nodes_;
+  std::vector<live::SeatKey> keys_;
+  std::array<WhatWasTold, 2> told_;
+  std::array<std::shared_ptr<Person>, 2> people_;
+  int ids_ = 0;
+  int fenced_ = 0;   // servers
+  int unknown_ = 0;  // seals of which nothing was known
+};
+
+}  // namespace kuhhandel
