@@ -297,8 +297,10 @@ TEST(PowerCut, WhileAnOldDatabaseIsCarriedUpLosesNothing) {
     old.end_turn();
     // The steps since facts lie side by side first, undone.
     ASSERT_EQ(old.database().execAndGet("SELECT count(*) FROM fresh").getInt(), 0);
-    old.database().exec("DROP TABLE group_puzzles; DROP TABLE fresh; PRAGMA user_version = " +
-                        std::to_string(kBeforeFresh));
+    old.database().exec(
+        "DROP TABLE copies; DROP TABLE copied_from; DROP TABLE group_puzzles; DROP TABLE fresh;"
+        " PRAGMA user_version = " +
+        std::to_string(kBeforeFresh));
   }
   std::vector<Platter> moments;
   disk.watch([&] { moments.push_back(disk.platter()); });
