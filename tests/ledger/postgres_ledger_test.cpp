@@ -141,26 +141,13 @@ TEST(PostgresLedger, CountsNoTimeInWhichAnotherServerRanAsOneWithoutAny) {
 }
 
 TEST(PostgresLedgerLaw, NoVersionIsToldWithTwoContentsAndNothingToldIsLost) {
-  auto const first = number_from_environment("KUHHANDEL_SEED", 1);
   // Each takes some seconds.
-  auto const runs = static_cast<std::uint64_t>(std::min(law_runs(2), 200));
-  std::size_t told = 0;
-  int fenced = 0;
-  int unknown = 0;
-  for (auto seed = first; seed < first + runs; ++seed) {
-    SharedPostgres ledger;
-    RestlessEvening evening(seed, ledger);
-    evening.play(300);
-    ASSERT_EQ(evening.untrue(), 0) << "KUHHANDEL_SEED=" << seed << " KUHHANDEL_RUNS=1 plays it again";
-    told += evening.steps_told();
-    fenced += evening.fenced();
-    unknown += evening.unknown();
-  }
-  std::printf("%zu steps told, %d servers fenced out, %d seals of which nothing was known\n", told, fenced,
-              unknown);
-  EXPECT_GT(fenced, static_cast<int>(runs));
-  EXPECT_GT(unknown, static_cast<int>(runs));
-  EXPECT_GT(told, 20 * runs);
+  auto const runs = std::min(law_runs(2), 200);
+  auto const all = expect_true_evenings(static_cast<std::uint64_t>(runs), 300,
+                                        [] { return std::make_unique<SharedPostgres>(); });
+  EXPECT_GT(all.fenced, runs);
+  EXPECT_GT(all.unknown, runs);
+  EXPECT_GT(all.told, 20 * static_cast<std::size_t>(runs));
 }
 
 }  // namespace

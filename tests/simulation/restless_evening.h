@@ -1,14 +1,18 @@
 // An evening at a table whose owner changes again and again, on a ledger with faults.
 #pragma once
 
+#include <gtest/gtest.h>
+
 #include <array>
 #include <chrono>
 #include <cstdint>
+#include <cstdio>
 #include <memory>
 #include <string>
 #include <vector>
 
 #include "tests/simulation/a_sunday.h"
+#include "tests/support/laws.h"
 
 namespace kuhhandel {
 
@@ -125,5 +129,30 @@ class RestlessEvening {
   int fenced_ = 0;   // servers
   int unknown_ = 0;  // seals of which nothing was known
 };
+
+/// What several evenings came to.
+struct RestlessEvenings {
+  std::size_t told = 0;  // steps
+  int fenced = 0;
+  int unknown = 0;
+};
+
+/// Plays `runs` of them, each on what `make_ledger` makes, and expects that nothing untrue was told.
+inline RestlessEvenings expect_true_evenings(std::uint64_t runs, int steps, auto const& make_ledger) {
+  auto const first = number_from_environment("KUHHANDEL_SEED", 1);
+  RestlessEvenings all;
+  for (auto seed = first; seed < first + runs; ++seed) {
+    auto ledger = make_ledger();
+    RestlessEvening evening(seed, *ledger);
+    evening.play(steps);
+    EXPECT_EQ(evening.untrue(), 0) << "KUHHANDEL_SEED=" << seed << " KUHHANDEL_RUNS=1 plays it again";
+    all.told += evening.steps_told();
+    all.fenced += evening.fenced();
+    all.unknown += evening.unknown();
+  }
+  std::printf("%zu steps told, %d servers fenced out, %d seals of which nothing was known\n", all.told,
+              all.fenced, all.unknown);
+  return all;
+}
 
 }  // namespace kuhhandel

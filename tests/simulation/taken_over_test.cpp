@@ -37,25 +37,12 @@ class SharedMemory final : public SharedLedger {
 };
 
 TEST(TakenOverLaw, NoVersionIsToldWithTwoContentsAndNothingToldIsLost) {
-  auto const first = number_from_environment("KUHHANDEL_SEED", 1);
-  auto const runs = static_cast<std::uint64_t>(law_runs(8));
-  std::size_t told = 0;
-  int fenced = 0;
-  int unknown = 0;
-  for (auto seed = first; seed < first + runs; ++seed) {
-    SharedMemory ledger(Fencing::by_epoch);
-    RestlessEvening evening(seed, ledger);
-    evening.play(600);
-    ASSERT_EQ(evening.untrue(), 0) << "KUHHANDEL_SEED=" << seed << " KUHHANDEL_RUNS=1 plays it again";
-    told += evening.steps_told();
-    fenced += evening.fenced();
-    unknown += evening.unknown();
-  }
-  std::printf("%zu steps told, %d servers fenced out, %d seals of which nothing was known\n", told, fenced,
-              unknown);
-  EXPECT_GT(fenced, 4 * static_cast<int>(runs));
-  EXPECT_GT(unknown, 4 * static_cast<int>(runs));
-  EXPECT_GT(told, 40 * runs);
+  auto const runs = law_runs(8);
+  auto const all = expect_true_evenings(static_cast<std::uint64_t>(runs), 600,
+                                        [] { return std::make_unique<SharedMemory>(Fencing::by_epoch); });
+  EXPECT_GT(all.fenced, 4 * runs);
+  EXPECT_GT(all.unknown, 4 * runs);
+  EXPECT_GT(all.told, 40 * static_cast<std::size_t>(runs));
 }
 
 // Else the law would prove nothing.
