@@ -97,6 +97,8 @@ class RestlessEvening {
 
   /// A server that is fenced out is gone, and whoever was there comes to the owner.
   void bury_the_fenced() {
+    // No ledger that keeps its word fences the newest; one that does not is to be found out, not to crash.
+    if (nodes_.back()->has_ended()) take_over();
     for (std::size_t who = 0; who < people_.size(); ++who)
       if (people_[who]->node().has_ended()) arrive(who);
     std::erase_if(nodes_, [&](auto const& node) {
