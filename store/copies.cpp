@@ -76,7 +76,7 @@ void Copies::keep_position(int shard, CopyPosition const& position) {
 }
 
 std::vector<std::string> Copies::tables() const {
-  SQLite::Statement row(store_.database(), "SELECT id FROM tables");
+  SQLite::Statement row(store_.database(), "SELECT id FROM tables UNION SELECT table_id FROM games");
   std::vector<std::string> tables;
   while (row.executeStep()) tables.push_back(row.getColumn(0).getString());
   return tables;
@@ -102,6 +102,14 @@ CopiedKeys Copies::keys(std::string const& table) const {
   return keys;
 }
 
+std::vector<int> Copies::games(std::string const& table) const {
+  SQLite::Statement row(store_.database(), "SELECT number FROM games WHERE table_id = ?");
+  row.bind(1, table);
+  std::vector<int> games;
+  while (row.executeStep()) games.push_back(row.getColumn(0).getInt());
+  return games;
+}
+
 void Copies::put(CopiedTable const& table) {
   forget(table.id);
   put_row(store_.database(), table);
@@ -109,7 +117,14 @@ void Copies::put(CopiedTable const& table) {
   for (auto const& fact : table.facts) store::put(store_.database(), kIntoLog, table.id, fact);
   add(table.id, table.keys);
   store_.keep_over(table.id, table.is_over);
-  for (auto const& [number, game] : table.games) store_.add_game(table.id, number, game);
+  put_games(table.id, table.games);
+}
+
+void Copies::put_games(std::string const& table, std::map<int, GameOver> const& games) {
+  SQLite::Statement drop(store_.database(), "DELETE FROM games WHERE table_id = ?");
+  drop.bind(1, table);
+  drop.exec();
+  for (auto const& [number, game] : games) store_.add_game(table, number, game);
 }
 
 void Copies::forget(std::string const& table) {

@@ -74,11 +74,15 @@ class Copies {
   std::optional<CopyPosition> position(int shard) const;
   void keep_position(int shard, CopyPosition const& position);
 
-  /// By their ids.
+  /// By their ids; those that are gone too, of whose games there are records.
   std::vector<std::string> tables() const;
   CopiedKeys keys(std::string const& table) const;
+  /// Of which games of the table there are records.
+  std::vector<int> games(std::string const& table) const;
   /// In the place of whatever there is of it.
   void put(CopiedTable const& table);
+  /// The same, of the records alone.
+  void put_games(std::string const& table, std::map<int, GameOver> const& games);
 
  private:
   void forget(std::string const& table);

@@ -308,6 +308,16 @@ void make_copies(SQLite::Database& database) {
 )");
 }
 
+/// Which rows around tables have changed since they were last sent to that ledger (surroundings.h), and the
+/// key by which push services know all servers that have one ledger.
+void make_surroundings(SQLite::Database& database) {
+  database.exec(R"(
+  CREATE TABLE surroundings_changed (
+    kind TEXT NOT NULL, id TEXT NOT NULL, PRIMARY KEY (kind, id)) WITHOUT ROWID;
+  CREATE TABLE push_keys (number INTEGER PRIMARY KEY, pem TEXT NOT NULL);
+)");
+}
+
 using Migration = void (*)(SQLite::Database&);
 constexpr std::array kSteps{
     Migration{make_tables},          Migration{make_games},         Migration{make_names},
@@ -317,7 +327,8 @@ constexpr std::array kSteps{
     Migration{make_reports},         Migration{make_ratings},       Migration{make_blocks},
     Migration{add_ends_and_reasons}, Migration{make_evenings},      Migration{add_beginnings_of_games},
     Migration{make_guest_keys},      Migration{make_daily_results}, Migration{add_reasons_of_bans},
-    Migration{make_fresh},           Migration{make_group_puzzles}, Migration{make_copies}};
+    Migration{make_fresh},           Migration{make_group_puzzles}, Migration{make_copies},
+    Migration{make_surroundings}};
 
 int version_of(SQLite::Database& database) { return database.execAndGet("PRAGMA user_version").getInt(); }
 

@@ -1,0 +1,159 @@
+#include "store/surroundings.h"
+
+#include <array>
+#include <stdexcept>
+#include <string_view>
+
+#include "store/row_json.h"
+
+namespace kuhhandel::store {
+namespace {
+
+constexpr std::array<std::string_view, 25> kKinds{
+    "names",           "blocks",         "groups",        "group_players", "group_games",   "group_changes",
+    "group_tables",    "group_imports",  "erased_groups", "group_merges",  "group_puzzles", "group_evenings",
+    "group_calendars", "group_webhooks", "group_posts",   "subscriptions", "reports",       "bans",
+    "closings",        "rated_players",  "rated_starts",  "rated_games",   "rated_seats",   "daily_results",
+    "push_keys"};
+
+// Among the rows that have changed: all have, and of a table the names whose its seats are.
+constexpr auto kAll = "";
+constexpr auto kUnnamed = "named_seats";
+
+std::string list_of(std::vector<std::string> const& parts, std::string_view between = ", ") {
+  std::string list;
+  for (auto const& part : parts) (list += list.empty() ? "" : between) += part;
+  return list;
+}
+
+/// The key of a row as JSON; `of` stands before each of its columns.
+std::string id_of(std::map<int, std::string> const& key, std::string const& of) {
+  std::vector<std::string> parts;
+  for (auto const& [place, column] : key) parts.push_back(of + column);
+  return "json_array(" + list_of(parts) + ')';
+}
+
+std::string noting(std::string const& kind, std::string const& id) {
+  return "INSERT OR IGNORE INTO surroundings_changed (kind, id) VALUES ('" + kind + "', " + id + "); ";
+}
+
+std::string trigger(std::string const& name, std::string const& after, std::string const& does) {
+  return "CREATE TRIGGER IF NOT EXISTS watched_" + name + " AFTER " + after + " BEGIN " + does + "END";
+}
+
+}  // namespace
+
+Surroundings::Surroundings(SQLite::Database& database)
+    : database_(database), have_changed_(database, "SELECT EXISTS (SELECT 1 FROM surroundings_changed)") {
+  for (auto const name : kKinds) know(std::string(name));
+}
+
+void Surroundings::know(std::string const& name) {
+  Kind kind{.name = name};
+  SQLite::Statement columns(database_, "SELECT name, pk FROM pragma_table_info(?) ORDER BY cid");
+  columns.bind(1, name);
+  while (columns.executeStep()) {
+    kind.columns.push_back(columns.getColumn(0).getString());
+    if (int const place = columns.getColumn(1).getInt(); place > 0) kind.key[place] = kind.columns.back();
+  }
+  if (!kind.columns.empty()) kinds_.emplace(name, std::move(kind));
+}
+
+Surroundings::Kind const& Surroundings::kind(std::string const& name) const {
+  auto const found = kinds_.find(name);
+  if (found == kinds_.end()) throw std::runtime_error("There is nothing called " + name + " around tables.");
+  return found->second;
+}
+
+void Surroundings::watch() {
+  // Else a row that another takes the place of would go unseen.
+  database_.exec("PRAGMA recursive_triggers = ON");
+  for (auto const& [name, kind] : kinds_) {
+    auto const gone = noting(name, id_of(kind.key, "OLD."));
+    auto const there = noting(name, id_of(kind.key, "NEW."));
+    database_.exec(trigger(name + "_in", "INSERT ON " + name, there));
+    database_.exec(trigger(name + "_out", "DELETE ON " + name, gone));
+    database_.exec(trigger(name + "_by", "UPDATE ON " + name, gone + there));
+  }
+  database_.exec(trigger("unnamed", "UPDATE OF name ON named_seats", noting(kUnnamed, "NEW.table_id")));
+}
+
+void Surroundings::stop_watching() {
+  for (auto const& [name, kind] : kinds_)
+    for (auto const* const what : {"_in", "_out", "_by"})
+      database_.exec("DROP TRIGGER IF EXISTS watched_" + name + what);
+}
+
+void Surroundings::change_all() { database_.exec(noting(kAll, "''")); }
+
+bool Surroundings::have_changed() {
+  have_changed_.reset();
+  have_changed_.executeStep();
+  bool const have = have_changed_.getColumn(0).getInt() != 0;
+  have_changed_.reset();
+  return have;
+}
+
+ChangedSurroundings Surroundings::take_changed() {
+  ChangedSurroundings changed;
+  SQLite::Statement taken(database_, "DELETE FROM surroundings_changed RETURNING kind, id");
+  while (taken.executeStep()) {
+    auto const name = taken.getColumn(0).getString();
+    auto id = taken.getColumn(1).getString();
+    if (name == kAll) {
+      changed.are_all = true;
+    } else if (name == kUnnamed) {
+      changed.unnamed.insert(std::move(id));
+    } else {
+      changed.rows.push_back({name, id, content(name, id)});
+    }
+  }
+  if (changed.are_all) changed.rows = all();
+  return changed;
+}
+
+std::optional<std::string> Surroundings::content(std::string const& name, std::string const& id) {
+  std::vector<std::string> parts;
+  for (auto const& [place, column] : kind(name).key)
+    parts.push_back(column + " = json_extract(?1, '$[" + std::to_string(place - 1) + "]')");
+  SQLite::Statement row(database_, "SELECT * FROM " + name + " WHERE " + list_of(parts, " AND "));
+  row.bind(1, id);
+  if (!row.executeStep()) return {};
+  return row_text(row);
+}
+
+bool Surroundings::are_empty() {
+  for (auto const& [name, kind] : kinds_)
+    if (database_.execAndGet("SELECT EXISTS (SELECT 1 FROM " + name + ')').getInt() != 0) return false;
+  return true;
+}
+
+std::vector<SurroundingRow> Surroundings::all() {
+  std::vector<SurroundingRow> rows;
+  for (auto const& [name, kind] : kinds_) {
+    SQLite::Statement row(
+        database_, "SELECT " + id_of(kind.key, "") + " AS row_id, * FROM " + name + " ORDER BY row_id");
+    while (row.executeStep()) rows.push_back({name, row.getColumn(0).getString(), row_text(row, 1)});
+  }
+  return rows;
+}
+
+void Surroundings::put(std::vector<SurroundingRow> const& rows) {
+  stop_watching();
+  for (auto const& [name, kind] : kinds_) database_.exec("DELETE FROM " + name);
+  for (auto const& row : rows) put(row);
+  database_.exec("DELETE FROM surroundings_changed");
+  watch();
+}
+
+void Surroundings::put(SurroundingRow const& row) {
+  auto const& [name, columns, key] = kind(row.kind);
+  std::vector<std::string> const places(columns.size(), "?");
+  SQLite::Statement insert(
+      database_, "INSERT INTO " + name + " (" + list_of(columns) + ") VALUES (" + list_of(places) + ')');
+  if (!bind_row(insert, columns, row.content.value_or("")))
+    throw std::runtime_error("A row of " + name + " around tables cannot be read: " + row.id + '.');
+  insert.exec();
+}
+
+}  // namespace kuhhandel::store

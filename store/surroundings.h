@@ -1,0 +1,70 @@
+// What lies around tables: names, groups, ratings, reports, bans, who is to be called. Any of it can be told
+// as rows, and put into another folder's database. Which rows change is written down by triggers, together
+// with the change itself: so none is missed, whichever process makes it, and whatever comes between.
+#pragma once
+
+#include <SQLiteCpp/SQLiteCpp.h>
+
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace kuhhandel::store {
+
+/// A row, by the table in which it is and its key there, as JSON.
+struct SurroundingRow {
+  std::string kind;
+  std::string id;
+  std::optional<std::string> content;  // none: it is gone
+
+  bool operator==(SurroundingRow const&) const = default;
+};
+
+struct ChangedSurroundings {
+  bool are_all = false;  // there is nothing but these rows
+  std::vector<SurroundingRow> rows{};
+  std::set<std::string> unnamed{};  // tables where a seat is its name's no more
+};
+
+/// All functions throw SQLite::Exception where the disk refuses.
+class Surroundings {
+ public:
+  /// Must not outlive `database`, which may be of an older version.
+  explicit Surroundings(SQLite::Database& database);
+
+  /// From now on it is known which rows change, also to who opens the database later.
+  void watch();
+  /// All rows count as changed.
+  void change_all();
+  bool have_changed();
+  /// What has changed since it was taken last. It takes the right to write before it reads.
+  ChangedSurroundings take_changed();
+
+  bool are_empty();
+  /// By kind and key.
+  std::vector<SurroundingRow> all();
+  /// In the place of all that there is; none of it counts as changed. std::runtime_error with a sentence
+  /// where a row is none of this version.
+  void put(std::vector<SurroundingRow> const& rows);
+
+ private:
+  struct Kind {
+    std::string name;
+    std::vector<std::string> columns{};
+    std::map<int, std::string> key{};  // columns, by their places in it
+  };
+
+  void know(std::string const& name);
+  Kind const& kind(std::string const& name) const;
+  std::optional<std::string> content(std::string const& name, std::string const& id);
+  void put(SurroundingRow const& row);
+  void stop_watching();
+
+  SQLite::Database& database_;
+  std::map<std::string, Kind> kinds_;
+  SQLite::Statement have_changed_;
+};
+
+}  // namespace kuhhandel::store
