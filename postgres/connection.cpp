@@ -37,16 +37,16 @@ Answer answer_of(pg_result* result) {
 
 Connection::Connection(std::string const& where, Patience patience)
     : patience_(patience), connection_(libpq().connectStart(where.c_str())) {
-  connect(std::chrono::steady_clock::now() + patience);
+  connect();
   libpq().setNoticeProcessor(connection_.get(), [](void*, char const*) {}, nullptr);
   must(libpq().setnonblocking(connection_.get(), 1) == 0);
   must(libpq().enterPipelineMode(connection_.get()) == 1);
 }
 
-void Connection::connect(Deadline deadline) {
+void Connection::connect() {
   must(connection_ != nullptr && libpq().status(connection_.get()) != kConnectionBad);
   for (unsigned state = kPollingWriting; state != kPollingOk;) {
-    wait(state == kPollingReading ? POLLIN : POLLOUT, deadline);
+    wait(state == kPollingReading ? POLLIN : POLLOUT);
     state = libpq().connectPoll(connection_.get());
     must(state != kPollingFailed);
   }
@@ -83,12 +83,11 @@ void Connection::send(Statement const& statement) {
 }
 
 std::vector<Answer> Connection::receive() {
-  auto const deadline = std::chrono::steady_clock::now() + patience_;
-  flush(deadline);
+  flush();
   std::vector<Answer> answers;
   std::optional<Refused> refused;
   for (bool const is_asked : std::exchange(are_asked_, {})) {
-    auto const result = next(deadline);
+    auto const result = next();
     must(result != nullptr);
     auto const status = libpq().resultStatus(result.get());
     if (status == kCommandOk || status == kTuplesOk) {
@@ -99,37 +98,36 @@ std::vector<Answer> Connection::receive() {
       must(!refused->code.empty());
     }
     // Each is followed by nothing, to say that it was all.
-    must(next(deadline) == nullptr);
+    must(next() == nullptr);
   }
-  auto const end = next(deadline);
+  auto const end = next();
   must(end != nullptr && libpq().resultStatus(end.get()) == kPipelineSync);
   if (refused) throw Refused(*refused);
   return answers;
 }
 
-void Connection::flush(Deadline deadline) {
+void Connection::flush() {
   for (;;) {
     int const left = libpq().flush(connection_.get());
     must(left >= 0);
     if (left == 0) return;
-    wait(POLLIN | POLLOUT, deadline);
+    wait(POLLIN | POLLOUT);
     must(libpq().consumeInput(connection_.get()) == 1);
   }
 }
 
-Connection::Result Connection::next(Deadline deadline) {
+Connection::Result Connection::next() {
   while (libpq().isBusy(connection_.get()) != 0) {
-    wait(POLLIN, deadline);
+    wait(POLLIN);
     must(libpq().consumeInput(connection_.get()) == 1);
   }
   return Result(libpq().getResult(connection_.get()));
 }
 
-void Connection::wait(short events, Deadline deadline) {
-  auto const left = std::chrono::duration_cast<Patience>(deadline - std::chrono::steady_clock::now());
+void Connection::wait(short events) {
   pollfd socket{.fd = libpq().socket(connection_.get()), .events = events, .revents = 0};
   // A signal may wake it: then it looks again.
-  if (left.count() < 0 || (poll(&socket, 1, static_cast<int>(left.count()) + 1) == 0))
+  if (poll(&socket, 1, static_cast<int>(patience_.count())) == 0)
     throw Lost("it does not answer within " + std::to_string(patience_.count()) + " ms");
 }
 

@@ -1,5 +1,5 @@
-// A connection to PostgreSQL that never waits for longer than it is told. All that is asked at once goes
-// there in one message and comes back in one (libpq's pipeline).
+// A connection to PostgreSQL that never waits for a sign of life for longer than it is told. All that is
+// asked at once goes there in one message and comes back in one (libpq's pipeline).
 #pragma once
 
 #include <chrono>
@@ -62,7 +62,6 @@ class Connection {
   std::vector<Answer> receive();
 
  private:
-  using Deadline = std::chrono::steady_clock::time_point;
   struct Finish {
     void operator()(pg_conn* connection) const { libpq().finish(connection); }
   };
@@ -71,12 +70,12 @@ class Connection {
   };
   using Result = std::unique_ptr<pg_result, Clear>;
 
-  void connect(Deadline deadline);
+  void connect();
   std::string prepared(std::string_view sql);
   void send(Statement const& statement);
-  void flush(Deadline deadline);
-  Result next(Deadline deadline);
-  void wait(short events, Deadline deadline);
+  void flush();
+  Result next();
+  void wait(short events);
   void must(bool is_done);
 
   Patience patience_;

@@ -22,6 +22,7 @@ using Digest = std::unique_ptr<EVP_MD_CTX, LetGo<EVP_MD_CTX_free>>;
 using Signature = std::unique_ptr<ECDSA_SIG, LetGo<ECDSA_SIG_free>>;
 using ParamsBuilder = std::unique_ptr<OSSL_PARAM_BLD, LetGo<OSSL_PARAM_BLD_free>>;
 using Params = std::unique_ptr<OSSL_PARAM, LetGo<OSSL_PARAM_free>>;
+using Memory = std::unique_ptr<BIO, LetGo<BIO_free_all>>;
 using File = std::unique_ptr<std::FILE, LetGo<std::fclose>>;
 
 constexpr auto kCurve = "prime256v1";
@@ -42,6 +43,10 @@ EVP_PKEY* key_of(std::string_view private_key, std::string_view point) {
   EVP_PKEY* key = nullptr;
   auto const selection = private_key.empty() ? EVP_PKEY_PUBLIC_KEY : EVP_PKEY_KEYPAIR;
   return EVP_PKEY_fromdata(context.get(), &key, selection, params.get()) == 1 ? key : nullptr;
+}
+
+bool is_of_the_curve(EVP_PKEY const* key) {
+  return key != nullptr && EVP_PKEY_get_id(key) == EVP_PKEY_EC && EVP_PKEY_get_bits(key) == 256;
 }
 
 /// Takes its name only when it is whole.
@@ -90,9 +95,26 @@ KeyPair KeyPair::kept_in(std::filesystem::path const& file) {
   }
   File const in(std::fopen(file.c_str(), "r"));
   Key key(in ? PEM_read_PrivateKey(in.get(), nullptr, nullptr, nullptr) : nullptr);
-  if (!key || EVP_PKEY_get_id(key.get()) != EVP_PKEY_EC || EVP_PKEY_get_bits(key.get()) != 256)
+  if (!is_of_the_curve(key.get()))
     throw std::runtime_error(file.string() + " is no key for notices (PEM, P-256).");
   return KeyPair(std::move(key));
+}
+
+KeyPair KeyPair::said_by(std::string const& pem) {
+  Memory const said(BIO_new_mem_buf(pem.data(), static_cast<int>(pem.size())));
+  must(said != nullptr);
+  Key key(PEM_read_bio_PrivateKey(said.get(), nullptr, nullptr, nullptr));
+  if (!is_of_the_curve(key.get())) throw std::runtime_error("That is no key for notices (PEM, P-256).");
+  return KeyPair(std::move(key));
+}
+
+std::string KeyPair::pem() const {
+  Memory const said(BIO_new(BIO_s_mem()));
+  must(said &&
+       PEM_write_bio_PKCS8PrivateKey(said.get(), key_.get(), nullptr, nullptr, 0, nullptr, nullptr) == 1);
+  char* text = nullptr;
+  auto const size = BIO_get_mem_data(said.get(), &text);
+  return {text, static_cast<std::size_t>(size)};
 }
 
 std::string KeyPair::point() const {

@@ -26,6 +26,9 @@ class KeyPair {
 
   /// The pair that `file` keeps (PEM), for its owner alone to read; made where there is none.
   static KeyPair kept_in(std::filesystem::path const& file);
+  /// As such a file says it; std::runtime_error where that is none. It has the private key, too.
+  static KeyPair said_by(std::string const& pem);
+  std::string pem() const;
 
   /// The public key: a point.
   std::string point() const;

@@ -22,6 +22,15 @@ TEST(KeyPair, IsKeptForItsOwnerAlone) {
   EXPECT_EQ(std::filesystem::status(file).permissions(), perms::owner_read | perms::owner_write);
 }
 
+TEST(KeyPair, IsTheSameWhoeverReadsWhatItSays) {
+  auto const made = KeyPair::made();
+  auto const read = KeyPair::said_by(made.pem());
+
+  EXPECT_EQ(read.point(), made.point());
+  EXPECT_EQ(read.secret_with(made.point()), made.secret_with(made.point()));
+  EXPECT_THROW(KeyPair::said_by("moo"), std::runtime_error);
+}
+
 TEST(KeyPair, SaysWhatItCannotRead) {
   ThrowawayFolder const folder;
   auto const file = folder.path() / "push-key.pem";

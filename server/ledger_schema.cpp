@@ -5,6 +5,7 @@
 
 #include "keys/token.h"
 #include "server/ownership.h"
+#include "server/shard_rows.h"
 
 namespace kuhhandel::server {
 namespace {
@@ -17,7 +18,7 @@ using postgres::Statement;
 std::vector<Statement> making(std::string const& name) {
   return {
       {"BEGIN"},
-      {"CREATE TABLE ledger (name text PRIMARY KEY, schema integer NOT NULL)"},
+      {"CREATE TABLE ledger (name text PRIMARY KEY, schema integer NOT NULL, surroundings integer NOT NULL)"},
       {"CREATE TABLE nodes (id text PRIMARY KEY, seen bigint NOT NULL)"},
       {"CREATE TABLE shards (id integer PRIMARY KEY, owner text NOT NULL, epoch bigint NOT NULL,"
        " sequence bigint NOT NULL, writer text NOT NULL, latest bigint NOT NULL)"},
@@ -32,12 +33,16 @@ std::vector<Statement> making(std::string const& name) {
        " PRIMARY KEY (table_id, hash, name))"},
       {"CREATE TABLE guest_keys (table_id text, hash text, seat integer NOT NULL, player text NOT NULL,"
        " kind integer NOT NULL, name text NOT NULL, PRIMARY KEY (table_id, hash))"},
-      {"CREATE TABLE games (table_id text, number integer, record text NOT NULL, began bigint NOT NULL,"
-       " ended bigint NOT NULL, bots bigint NOT NULL, PRIMARY KEY (table_id, number))"},
+      {"CREATE TABLE games (table_id text, number integer, shard integer NOT NULL, record text NOT NULL,"
+       " began bigint NOT NULL, ended bigint NOT NULL, bots bigint NOT NULL, PRIMARY KEY (table_id, "
+       "number))"},
+      {"CREATE INDEX games_of_shard ON games (shard)"},
+      {"CREATE TABLE surroundings (kind text, id text, content text NOT NULL, PRIMARY KEY (kind, id))"},
       {"INSERT INTO shards (id, owner, epoch, sequence, writer, latest)"
-       " SELECT n, '', 0, 0, '', 0 FROM generate_series(0, $1::integer - 1) AS n",
-       {std::to_string(kShards)}},
-      {"INSERT INTO ledger (name, schema) VALUES ($1, $2)", {name, std::to_string(kLedgerSchema)}},
+       " SELECT n, '', 0, 0, '', 0 FROM generate_series(0, $1::integer) AS n",
+       {std::to_string(kSurroundingsShard)}},
+      {"INSERT INTO ledger (name, schema, surroundings) VALUES ($1, $2, 0)",
+       {name, std::to_string(kLedgerSchema)}},
       {"COMMIT"},
   };
 }
@@ -72,7 +77,7 @@ void must_be_writable(Connection& database) {
                              "; make one with UTF8.");
 }
 
-std::string opened_ledger(std::string const& where, Connection::Patience patience) {
+OpenedLedger opened_ledger(std::string const& where, Connection::Patience patience) {
   Connection database(where, patience);
   must_be_writable(database);
   auto ledger = ledger_in(database);
@@ -80,7 +85,7 @@ std::string opened_ledger(std::string const& where, Connection::Patience patienc
     ledger = Ledgers{keys::Chance("").table_id(), kLedgerSchema};
     database.ask(making(ledger->name));
   }
-  if (ledger->schema == kLedgerSchema) return ledger->name;
+  if (ledger->schema == kLedgerSchema) return {ledger->name, read_shards(database).surroundings};
   throw std::runtime_error("The ledger has schema " + std::to_string(ledger->schema) +
                            ", which another version of Kuhhandel made; this one knows schema " +
                            std::to_string(kLedgerSchema) + ".");
@@ -88,7 +93,7 @@ std::string opened_ledger(std::string const& where, Connection::Patience patienc
 
 }  // namespace
 
-std::string open_ledger(std::string const& where, Connection::Patience patience) {
+OpenedLedger open_ledger(std::string const& where, Connection::Patience patience) {
   try {
     try {
       return opened_ledger(where, patience);

@@ -10,6 +10,7 @@
 #include "server/journal.h"
 #include "server/ledger_schema.h"
 #include "server/shard_copy.h"
+#include "server/surroundings_copy.h"
 
 namespace kuhhandel::server {
 namespace {
@@ -30,10 +31,11 @@ bool has_waited(std::stop_token const& ends = {}) {
 }
 
 /// What the folder goes by in the ledger, which it copies from now on if it does not yet.
-std::string node_of(store::Store& store, std::string const& ledger, keys::Chance const& chance) {
+std::string node_of(store::Store& store, OpenedLedger const& ledger, keys::Chance const& chance) {
+  refuse_foreign_surroundings(ledger.surroundings, store);
   store::Copies copies(store);
   if (auto const from = copies.copied_from()) {
-    if (from->ledger == ledger) return from->node;
+    if (from->ledger == ledger.name) return from->node;
     throw std::runtime_error(
         "The data folder has copies of another ledger's tables; name that ledger, or an empty folder.");
   }
@@ -42,7 +44,7 @@ std::string node_of(store::Store& store, std::string const& ledger, keys::Chance
         "The data folder has tables of its own, which the ledger does not know; name an empty folder with "
         "--data, or serve it without --ledger.");
   auto const node = chance.table_id();
-  copies.copy_from({ledger, node});
+  copies.copy_from({ledger.name, node});
   return node;
 }
 
@@ -55,7 +57,7 @@ table::Instant another_ran_until(std::string const& node, std::vector<ShardRow> 
 
 /// All shards, once each is free; one who has just come looks for a while before they believe that another is
 /// gone.
-TakenShards wait_for_shards(std::string const& where, std::string const& node,
+TakenShards wait_for_shards(std::string const& where, std::string const& node, store::Store& store,
                             std::function<void()>& stands_by) {
   Connection database(where, kForRenewals);
   auto const since = read_shards(database).now;
@@ -63,6 +65,7 @@ TakenShards wait_for_shards(std::string const& where, std::string const& node,
     // Whoever takes over is there from then on.
     renew(database, node);
     auto const shards = read_shards(database);
+    refuse_foreign_surroundings(shards.surroundings, store);
     bool const are_free = std::ranges::all_of(shards.rows, [&](ShardRow const& row) {
       auto heard = row.ownership;
       heard.renewed = std::max(heard.renewed, since);
@@ -79,11 +82,12 @@ TakenShards wait_for_shards(std::string const& where, std::string const& node,
 }
 
 /// The same, also where the database goes away meanwhile.
-TakenShards shards_for(std::string const& where, std::string const& node, std::function<void()> stands_by) {
+TakenShards shards_for(std::string const& where, std::string const& node, store::Store& store,
+                       std::function<void()> stands_by) {
   for (bool is_away = false;; has_waited()) {
     std::string why;
     try {
-      return wait_for_shards(where, node, stands_by);
+      return wait_for_shards(where, node, store, stands_by);
     } catch (postgres::Lost const& lost) {
       why = lost.what();
     } catch (postgres::Refused const& refused) {
@@ -108,7 +112,7 @@ Membership::Membership(std::string where, store::Store& store, keys::Chance cons
                        std::function<void()> const& stands_by)
     : where_(std::move(where)),
       node_(node_of(store, open_ledger(where_, kAtStart), chance)),
-      taken_(shards_for(where_, node_, stands_by)),
+      taken_(shards_for(where_, node_, store, stands_by)),
       ledger_(where_, keys::Chance("").table_id(), taken_, store),
       renewing_([this](std::stop_token const& ends) { keep_renewing(ends); }),
       tables_read_(read_copies(where_, taken_.shards, store)) {}

@@ -12,6 +12,9 @@ namespace kuhhandel::server {
 /// All tables are spread over so many, each by its id, for good.
 inline constexpr int kShards = 64;
 
+/// A further one is what lies around tables.
+inline constexpr int kSurroundingsShard = kShards;
+
 constexpr int shard_of(std::string_view table) {
   std::uint32_t sum = 2'166'136'261;  // FNV-1a
   for (char const letter : table) sum = (sum ^ static_cast<unsigned char>(letter)) * 16'777'619;

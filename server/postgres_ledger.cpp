@@ -3,13 +3,17 @@
 #include <algorithm>
 #include <utility>
 
+#include "store/change.h"
+
 namespace kuhhandel::server {
 
 PostgresLedger::PostgresLedger(std::string const& where, std::string writer, TakenShards const& held,
                                store::Store& store, postgres::Connection::Patience patience)
-    : writer_(std::move(writer)),
+    : store_(store),
+      writer_(std::move(writer)),
       copies_(store),
       copy_(store),
+      surroundings_(store.database()),
       another_ran_until_(held.another_ran_until),
       shipping_(where, writer_, held.shards, patience) {
   for (auto const& row : held.shards) {
@@ -44,10 +48,17 @@ void PostgresLedger::begin_turn() {
 
 store::Committed PostgresLedger::end_turn() {
   is_open_ = false;
+  // Else a crash could leave a folder that has sent something and does not know it.
+  std::optional<store::Change> whole;
+  if (surroundings_.have_changed()) {
+    whole.emplace(store_.database());
+    turn_.write(surroundings_.take_changed());
+  }
   auto turn = turn_.take();
   bool const wrote = !turn.empty();
   for (auto const& [shard, turns] : turn.turns)
     copies_.keep_position(shard, {writer_, turns_.at(shard) += turns});
+  if (whole) whole->keep();
   if (wrote) shipping_.add(std::move(turn));
   auto committed = copy_.end_turn();
   committed.to_seal |= wrote || is_lost_;

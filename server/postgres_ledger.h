@@ -55,9 +55,11 @@ class PostgresLedger final : public Ledger {
  private:
   static constexpr postgres::Connection::Patience kPatience{2000};
 
+  store::Store& store_;
   std::string writer_;
   store::Copies copies_;
   SqliteLedger copy_;
+  store::Surroundings surroundings_;
   ShippedTurn turn_{copies_};
   bool is_open_ = false;
   std::map<int, std::uint64_t> turns_;  // of each shard, sealed or not

@@ -21,6 +21,7 @@
 #include "server/network.h"
 #include "server/notices.h"
 #include "server/operator_page.h"
+#include "server/shared_push_key.h"
 #include "server/sqlite_ledger.h"
 #include "server/static_files.h"
 #include "server/webhooks.h"
@@ -85,8 +86,9 @@ push::SenderOptions sender_options_of(ServeOptions const& options) {
 /// None where nobody is to be called.
 std::unique_ptr<Notices> notices_of(ServeOptions const& options, store::Store& store) {
   if (!options.calls) return {};
-  return std::make_unique<Notices>(store, push::KeyPair::kept_in(options.data / "push-key.pem"),
-                                   sender_options_of(options));
+  auto const file = options.data / "push-key.pem";
+  auto key = options.ledger.empty() ? push::KeyPair::kept_in(file) : shared_push_key(store, file);
+  return std::make_unique<Notices>(store, std::move(key), sender_options_of(options));
 }
 
 /// The same.
@@ -141,7 +143,7 @@ void announce(ServeOptions const& options, std::string const& in_network, std::u
         << ".\n";
   out << "Games are kept in "
       << (options.ledger.empty() ? options.data.string()
-                                 : "the ledger, names and groups in " + options.data.string())
+                                 : "the ledger, of which " + options.data.string() + " is a copy")
       << ". Ctrl-C ends it; running tables go on at the next start.\n"
       << std::flush;
 }
@@ -197,12 +199,12 @@ int serve(ServeOptions options, std::ostream& out, std::ostream& err) {
     store::FolderLock const lock(options.data);
     store::Store store(options.data, store_options_of(options));
     if (auto const damage = store::damage_of(store)) journal("damaged", "what", std::string_view(*damage));
-    groups::Groups groups(store.database());
-    groups.give_up_imports();
     Archive archive(options.data);
     names::Names names(store, names::UnwelcomeWords(options.word_filter));
     SqliteLedger own_ledger(store);
     auto const member = membership_of(options, store, chance, err);
+    groups::Groups groups(store.database());
+    groups.give_up_imports();
     Lobby lobby(member ? static_cast<Ledger&>(member->ledger()) : own_ledger, chance);
     enter_finished_games(lobby, groups);
     Housekeeping housekeeping(store, lobby, groups, options.keeping);

@@ -5,14 +5,19 @@
 #include <string>
 #include <utility>
 
+#include "server/surroundings_copy.h"
 #include "store/change.h"
 
 namespace kuhhandel::server {
 namespace {
 
 using postgres::Value;
-using Rows = std::vector<std::vector<Value>>;
-using Tables = std::map<std::string, store::CopiedTable>;
+using Games = std::map<int, store::GameOver>;
+
+struct ReadShard {
+  std::map<std::string, store::CopiedTable> tables{};
+  std::map<std::string, Games> kept{};  // of tables that are gone
+};
 
 constexpr auto kReadAllTables = "SELECT id, setup, made, visited, is_over FROM tables WHERE shard = $1";
 constexpr auto kReadAllBeginnings =
@@ -26,8 +31,7 @@ constexpr auto kReadAllGuestKeys =
     "SELECT table_id, seat, hash, name, player, kind FROM guest_keys JOIN tables ON id = table_id"
     " WHERE shard = $1";
 constexpr auto kReadAllGames =
-    "SELECT table_id, number, record, began, ended, bots FROM games JOIN tables ON id = table_id"
-    " WHERE shard = $1";
+    "SELECT table_id, number, record, began, ended, bots FROM games WHERE shard = $1";
 
 using postgres::number_in;
 
@@ -63,7 +67,7 @@ store::NamedGuestKey guest_in(std::vector<Value> const& row) {
   return {{seat_in(row[1]), row[4].value(), kind, hash_in(row[2])}, row[3].value()};
 }
 
-Tables read_tables(postgres::Connection& database, int shard) {
+ReadShard read_shard(postgres::Connection& database, int shard) {
   std::vector<Value> const of{std::to_string(shard)};
   auto const told = database.ask({{"BEGIN ISOLATION LEVEL REPEATABLE READ"},
                                   {kReadAllTables, of},
@@ -73,7 +77,8 @@ Tables read_tables(postgres::Connection& database, int shard) {
                                   {kReadAllGuestKeys, of},
                                   {kReadAllGames, of},
                                   {"COMMIT"}});
-  Tables tables;
+  ReadShard read;
+  auto& tables = read.tables;
   for (auto const& row : told[1].rows)
     tables[row[0].value()] = {.id = row[0].value(),
                               .setup = row[1].value(),
@@ -85,9 +90,12 @@ Tables read_tables(postgres::Connection& database, int shard) {
   for (auto const& row : told[4].rows)
     tables.at(row[0].value()).keys.seats.push_back({{seat_in(row[1]), hash_in(row[2])}, row[3].value()});
   for (auto const& row : told[5].rows) tables.at(row[0].value()).keys.guests.push_back(guest_in(row));
-  for (auto const& row : told[6].rows)
-    tables.at(row[0].value()).games.emplace(static_cast<int>(number_in(row[1])), game_in(row));
-  return tables;
+  for (auto const& row : told[6].rows) {
+    auto const table = tables.find(row[0].value());
+    auto& games = table == tables.end() ? read.kept[row[0].value()] : table->second.games;
+    games.emplace(static_cast<int>(number_in(row[1])), game_in(row));
+  }
+  return read;
 }
 
 /// Of each shard, what tables of it are in the folder.
@@ -95,6 +103,17 @@ std::map<int, std::set<std::string>> tables_here(store::Copies const& copies) {
   std::map<int, std::set<std::string>> here;
   for (auto& table : copies.tables()) here[shard_of(table)].insert(std::move(table));
   return here;
+}
+
+void put(ReadShard const& read, std::set<std::string> const& here, store::Store& store) {
+  store::Copies copies(store);
+  for (auto const& id : here) {
+    if (read.tables.contains(id)) continue;
+    store.remove_table(id);
+    copies.put_games(id, {});
+  }
+  for (auto const& [id, table] : read.tables) copies.put(table);
+  for (auto const& [id, games] : read.kept) copies.put_games(id, games);
 }
 
 }  // namespace
@@ -105,15 +124,17 @@ std::size_t bring_copies(postgres::Connection& database, std::vector<ShardRow> c
   auto here = tables_here(copies);
   std::size_t read = 0;
   for (auto const& row : shards) {
+    if (row.shard == kSurroundingsShard) {
+      bring_surroundings(database, row, store);
+      continue;
+    }
     if (copies.position(row.shard) == row.latest) continue;
-    auto const tables = read_tables(database, row.shard);
+    auto const shard = read_shard(database, row.shard);
     store::Change whole(store.database());
-    for (auto const& id : here[row.shard])
-      if (!tables.contains(id)) store.remove_table(id);
-    for (auto const& [id, table] : tables) copies.put(table);
+    put(shard, here[row.shard], store);
     copies.keep_position(row.shard, row.latest);
     whole.keep();
-    read += tables.size();
+    read += shard.tables.size();
   }
   return read;
 }

@@ -7,6 +7,7 @@ constexpr auto kTimeThere = "SELECT cast(extract(epoch FROM clock_timestamp()) *
 constexpr auto kReadShards =
     "SELECT shards.id, owner, epoch, coalesce(seen, 0), writer, sequence, latest FROM shards"
     " LEFT JOIN nodes ON nodes.id = owner ORDER BY shards.id";
+constexpr auto kReadSurroundings = "SELECT surroundings FROM ledger";
 /// One that has been there since is not gone.
 constexpr auto kTakeOver =
     "UPDATE shards SET owner = $2, epoch = epoch + 1 WHERE id = $1 AND owner = $3 AND epoch = $4"
@@ -23,8 +24,10 @@ std::uint64_t count_in(postgres::Value const& value) {
 }  // namespace
 
 ShardRows read_shards(postgres::Connection& database) {
-  auto const told = database.ask({{kTimeThere}, {kReadShards}});
-  ShardRows shards{.now = Ownership::Time{postgres::number_in(told[0].rows[0][0])}, .rows = {}};
+  auto const told = database.ask({{kTimeThere}, {kReadShards}, {kReadSurroundings}});
+  ShardRows shards{.now = Ownership::Time{postgres::number_in(told[0].rows[0][0])},
+                   .surroundings = static_cast<int>(postgres::number_in(told[2].rows[0][0])),
+                   .rows = {}};
   for (auto const& row : told[1].rows) {
     shards.rows.push_back(
         {.shard = static_cast<int>(postgres::number_in(row[0])),

@@ -19,9 +19,10 @@ struct ShardRow {
   table::Instant at;           // up to when it went
 };
 
-/// All shards, by their numbers, and what time it is there.
+/// All shards, by their numbers, that of the surroundings too, and what time it is there.
 struct ShardRows {
   Ownership::Time now;
+  int surroundings;  // their version, as a folder counts it; 0: nobody has brought any yet
   std::vector<ShardRow> rows;
 };
 ShardRows read_shards(postgres::Connection& database);

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "server/ownership.h"
+#include "store/migrations.h"
 #include "table/log_json.h"
 
 namespace kuhhandel::server {
@@ -17,9 +18,10 @@ constexpr auto kShipVisit = "UPDATE tables SET visited = true WHERE id = $1";
 constexpr auto kShipEnd = "UPDATE tables SET is_over = $2 WHERE id = $1";
 constexpr auto kShipSetUp = "UPDATE tables SET setup = $2 WHERE id = $1";
 constexpr std::array kShipRemoved{
-    "DELETE FROM facts WHERE table_id = $1",     "DELETE FROM beginnings WHERE table_id = $1",
+    "DELETE FROM facts WHERE table_id = $1", "DELETE FROM beginnings WHERE table_id = $1",
     "DELETE FROM seat_keys WHERE table_id = $1", "DELETE FROM guest_keys WHERE table_id = $1",
-    "DELETE FROM games WHERE table_id = $1",     "DELETE FROM tables WHERE id = $1"};
+    "DELETE FROM tables WHERE id = $1"};
+constexpr auto kShipGamesRemoved = "DELETE FROM games WHERE table_id = $1 AND number <> ALL ($2::integer[])";
 constexpr auto kShipAppend = "INSERT INTO facts (table_id, version, at, fact) VALUES ($1, $2, $3, $4)";
 constexpr auto kShipBegin =
     "INSERT INTO beginnings (table_id, version, at, fact) VALUES ($1, $2, $3, $4)"
@@ -27,13 +29,20 @@ constexpr auto kShipBegin =
     "excluded.fact";
 constexpr auto kShipDropBehind = "DELETE FROM facts WHERE table_id = $1 AND version <= $2";
 constexpr auto kShipKeepGame =
-    "INSERT INTO games (table_id, number, record, began, ended, bots) VALUES ($1, $2, $3, $4, $5, $6)"
+    "INSERT INTO games (table_id, number, shard, record, began, ended, bots)"
+    " VALUES ($1, $2, $3, $4, $5, $6, $7)"
     " ON CONFLICT (table_id, number) DO NOTHING";
 constexpr auto kDropSeatKeys = "DELETE FROM seat_keys WHERE table_id = $1";
 constexpr auto kDropGuestKeys = "DELETE FROM guest_keys WHERE table_id = $1";
 constexpr auto kKeepSeatKey = "INSERT INTO seat_keys (table_id, hash, seat, name) VALUES ($1, $2, $3, $4)";
 constexpr auto kKeepGuestKey =
     "INSERT INTO guest_keys (table_id, hash, seat, player, kind, name) VALUES ($1, $2, $3, $4, $5, $6)";
+constexpr auto kShipSurrounding =
+    "INSERT INTO surroundings (kind, id, content) VALUES ($1, $2, $3)"
+    " ON CONFLICT (kind, id) DO UPDATE SET content = excluded.content";
+constexpr auto kShipSurroundingGone = "DELETE FROM surroundings WHERE kind = $1 AND id = $2";
+constexpr auto kShipNoSurroundings = "DELETE FROM surroundings";
+constexpr auto kShipVersion = "UPDATE ledger SET surroundings = $1";
 
 std::string said(table::Instant at) { return std::to_string(at.count()); }
 std::string said(Seat seat) { return std::to_string(index_of(seat)); }
@@ -63,6 +72,11 @@ struct ShippedRow {
   }
   void operator()(row::Removed const& removed) const {
     for (auto const* const sql : kShipRemoved) turn.add(removed.table, sql, {removed.table});
+    // Those that a group keeps are there still.
+    std::string kept;
+    for (int const game : turn.copies_.games(removed.table))
+      (kept += kept.empty() ? "" : ",") += std::to_string(game);
+    turn.add(removed.table, kShipGamesRemoved, {removed.table, '{' + kept + '}'});
   }
   void operator()(row::BegunAnew const& begun) const {
     auto const& id = begun.setup.id;
@@ -75,8 +89,8 @@ struct ShippedRow {
   void operator()(row::GameKept const& kept) const {
     auto const& game = kept.game;
     turn.add(kept.table, kShipKeepGame,
-             {kept.table, std::to_string(kept.number), game.record, said(game.began), said(game.ended),
-              std::to_string(game.bots.bits())});
+             {kept.table, std::to_string(kept.number), std::to_string(shard_of(kept.table)), game.record,
+              said(game.began), said(game.ended), std::to_string(game.bots.bits())});
   }
   void operator()(row::KeyAdded const& added) const { turn.keys_changed_.insert(added.table); }
   void operator()(row::NamedKeyAdded const& added) const { turn.keys_changed_.insert(added.seat.table); }
@@ -84,7 +98,7 @@ struct ShippedRow {
   void operator()(row::KeysSetAside const& aside) const { turn.keys_changed_.insert(aside.table); }
   void operator()(row::KeysGiven const& given) const { turn.keys_changed_.insert(given.table); }
   void operator()(row::GuestKeysForgotten const& gone) const { turn.keys_changed_.insert(gone.table); }
-  // Names, and what counts for them, are kept by the server where the game was played.
+  // What that writes lies around tables, and goes as that does.
   void operator()(row::RatedBegun const&) const {}
   void operator()(row::RatedOver const&) const {}
 };
@@ -103,6 +117,22 @@ void ShippedTurn::append(table::TableSetup const& table, std::uint64_t version, 
 }
 
 void ShippedTurn::write(LedgerRow const& row) { std::visit(ShippedRow{*this}, row); }
+
+void ShippedTurn::write(store::ChangedSurroundings changed) {
+  if (changed.are_all || !changed.rows.empty()) turn_.turns.emplace(kSurroundingsShard, 1);
+  if (changed.are_all) {
+    turn_.rows.push_back({kShipNoSurroundings});
+    turn_.rows.push_back({kShipVersion, {std::to_string(store::schema_version())}});
+  }
+  for (auto& [kind, id, content] : changed.rows) {
+    if (content) {
+      turn_.rows.push_back({kShipSurrounding, {std::move(kind), std::move(id), *std::move(content)}});
+    } else {
+      turn_.rows.push_back({kShipSurroundingGone, {std::move(kind), std::move(id)}});
+    }
+  }
+  keys_changed_.merge(changed.unnamed);
+}
 
 Shipment ShippedTurn::take() {
   for (auto const& table : std::exchange(keys_changed_, {})) write_keys(table);

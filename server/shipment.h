@@ -10,6 +10,7 @@
 #include "postgres/connection.h"
 #include "server/ledger_row.h"
 #include "store/copies.h"
+#include "store/surroundings.h"
 
 namespace kuhhandel::server {
 
@@ -31,6 +32,7 @@ class ShippedTurn {
 
   void append(table::TableSetup const& table, std::uint64_t version, table::Entry const& entry);
   void write(LedgerRow const& row);
+  void write(store::ChangedSurroundings changed);
 
   /// All of it; the next turn begins.
   Shipment take();

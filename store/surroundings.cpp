@@ -4,6 +4,7 @@
 #include <stdexcept>
 #include <string_view>
 
+#include "store/migrations.h"
 #include "store/row_json.h"
 
 namespace kuhhandel::store {
@@ -43,8 +44,7 @@ std::string trigger(std::string const& name, std::string const& after, std::stri
 
 }  // namespace
 
-Surroundings::Surroundings(SQLite::Database& database)
-    : database_(database), have_changed_(database, "SELECT EXISTS (SELECT 1 FROM surroundings_changed)") {
+Surroundings::Surroundings(SQLite::Database& database) : database_(database) {
   for (auto const name : kKinds) know(std::string(name));
 }
 
@@ -87,10 +87,11 @@ void Surroundings::stop_watching() {
 void Surroundings::change_all() { database_.exec(noting(kAll, "''")); }
 
 bool Surroundings::have_changed() {
-  have_changed_.reset();
-  have_changed_.executeStep();
-  bool const have = have_changed_.getColumn(0).getInt() != 0;
-  have_changed_.reset();
+  if (!have_changed_) have_changed_.emplace(database_, "SELECT EXISTS (SELECT 1 FROM surroundings_changed)");
+  have_changed_->executeStep();
+  bool const have = have_changed_->getColumn(0).getInt() != 0;
+  // One that is not at its end holds up whoever carries the log over.
+  have_changed_->reset();
   return have;
 }
 
@@ -154,6 +155,15 @@ void Surroundings::put(SurroundingRow const& row) {
   if (!bind_row(insert, columns, row.content.value_or("")))
     throw std::runtime_error("A row of " + name + " around tables cannot be read: " + row.id + '.');
   insert.exec();
+}
+
+std::vector<SurroundingRow> Surroundings::carried_up(std::vector<SurroundingRow> const& rows, int version) {
+  SQLite::Database scratch(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+  migrate(scratch, version);
+  Surroundings earlier(scratch);
+  for (auto const& row : rows) earlier.put(row);
+  migrate(scratch);
+  return Surroundings(scratch).all();
 }
 
 }  // namespace kuhhandel::store

@@ -31,7 +31,7 @@ struct ChangedSurroundings {
 /// All functions throw SQLite::Exception where the disk refuses.
 class Surroundings {
  public:
-  /// Must not outlive `database`, which may be of an older version.
+  /// Must not outlive `database`.
   explicit Surroundings(SQLite::Database& database);
 
   /// From now on it is known which rows change, also to who opens the database later.
@@ -49,6 +49,9 @@ class Surroundings {
   /// where a row is none of this version.
   void put(std::vector<SurroundingRow> const& rows);
 
+  /// Rows of an earlier version of the folder's tables as this one has them.
+  static std::vector<SurroundingRow> carried_up(std::vector<SurroundingRow> const& rows, int version);
+
  private:
   struct Kind {
     std::string name;
@@ -64,7 +67,7 @@ class Surroundings {
 
   SQLite::Database& database_;
   std::map<std::string, Kind> kinds_;
-  SQLite::Statement have_changed_;
+  std::optional<SQLite::Statement> have_changed_;
 };
 
 }  // namespace kuhhandel::store

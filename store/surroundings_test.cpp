@@ -120,6 +120,19 @@ TEST(Surroundings, RefuseARowThatIsNone) {
   EXPECT_FALSE(folder.surroundings.are_empty());
 }
 
+// A server of a later version takes over from one of an earlier.
+TEST(Surroundings, OfAnEarlierVersionAreCarriedUp) {
+  constexpr int kBansWithoutEnd = 13;
+  auto const rows = Surroundings::carried_up(
+      {{"bans", "[\"name\",\"ben\"]", R"({"kind":"name","what":"ben"})"}}, kBansWithoutEnd);
+
+  AFolder folder;
+  folder.surroundings.put(rows);
+  EXPECT_EQ(
+      folder.store.database().execAndGet("SELECT what || reason FROM bans WHERE until IS NULL").getString(),
+      "ben");
+}
+
 // Whoever makes a table says where it is kept: with the tables of the ledger, around them, or here alone.
 TEST(Surroundings, AreAllThatIsNeitherATablesNorTheFoldersOwn) {
   std::set<std::string> const others{"tables",         "keys",       "log",         "games",

@@ -1,0 +1,18 @@
+// What a data folder has around tables is made what a ledger in PostgreSQL has; a ledger that has nothing yet
+// gets what the folder has.
+#pragma once
+
+#include "postgres/connection.h"
+#include "server/shard_rows.h"
+#include "store/store.h"
+
+namespace kuhhandel::server {
+
+/// std::runtime_error with a sentence where the folder cannot become a copy of the ledger's surroundings,
+/// which are of that version: it has some of its own, or a later program wrote them.
+void refuse_foreign_surroundings(int version, store::Store& store);
+
+/// `row` is the surroundings' own, and ours. From then on it is known which of them change.
+void bring_surroundings(postgres::Connection& database, ShardRow const& row, store::Store& store);
+
+}  // namespace kuhhandel::server
