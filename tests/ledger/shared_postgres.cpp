@@ -19,21 +19,35 @@ SharedPostgres::SharedPostgres() {
 
 std::unique_ptr<server::PostgresLedger> SharedPostgres::take_over(std::string const& server) {
   postgres::Connection database(where_, kLong);
-  return ledger(server::take_over(database, server, server::read_shards(database).rows));
+  return ledger(server::take_over(database, server, server::read_shards(database).rows),
+                folders_.emplace_back().store);
+}
+
+std::unique_ptr<server::PostgresLedger> SharedPostgres::take_over_in(store::Store& folder) {
+  postgres::Connection database(where_, kLong);
+  return ledger(server::take_over(database, "of before", server::read_shards(database).rows), folder);
 }
 
 std::unique_ptr<server::PostgresLedger> SharedPostgres::pretend() {
   postgres::Connection database(where_, kLong);
-  return ledger(server::read_shards(database).rows);
+  return ledger(server::read_shards(database).rows, folders_.emplace_back().store);
 }
 
-std::unique_ptr<server::PostgresLedger> SharedPostgres::ledger(std::vector<server::ShardRow> const& shards) {
-  auto& store = folders_.emplace_back().store;
+std::unique_ptr<server::PostgresLedger> SharedPostgres::ledger(std::vector<server::ShardRow> const& shards,
+                                                               store::Store& store) {
   postgres::Connection database(where_, kLong);
   server::bring_copies(database, shards, store);
   return std::make_unique<server::PostgresLedger>(APostgres::by_way_of(line_.folder(), where_),
-                                                  "writer" + std::to_string(folders_.size()),
+                                                  "writer" + std::to_string(++writers_),
                                                   server::TakenShards{shards}, store, kLong);
+}
+
+std::vector<store::SurroundingRow> SharedPostgres::surroundings() {
+  postgres::Connection database(where_, kLong);
+  auto const told = database.ask({{"SELECT kind, id, content FROM surroundings ORDER BY kind, id"}});
+  std::vector<store::SurroundingRow> rows;
+  for (auto const& row : told[0].rows) rows.push_back({row[0].value(), row[1].value(), row[2]});
+  return rows;
 }
 
 std::size_t SharedPostgres::bring_latest_folder() {

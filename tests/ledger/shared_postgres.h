@@ -22,10 +22,15 @@ class SharedPostgres final : public SharedLedger {
   }
   /// By that server, which goes on in a folder of its own.
   std::unique_ptr<server::PostgresLedger> take_over(std::string const& server);
+  /// In a folder of before, whose ledger is gone by now.
+  std::unique_ptr<server::PostgresLedger> take_over_in(store::Store& folder);
   /// As who holds what the latest owner does.
   std::unique_ptr<server::PostgresLedger> pretend();
   /// The folder of whoever came last is made what the ledger has; how many tables were read for that.
   std::size_t bring_latest_folder();
+  store::Store& latest_folder() { return folders_.back().store; }
+  /// What the ledger has around tables.
+  std::vector<store::SurroundingRow> surroundings();
 
   void next_turn_is(Fate fate) override { line_.next_is(fate); }
   void let_late_ones_come() override { line_.let_late_ones_come(); }
@@ -38,11 +43,13 @@ class SharedPostgres final : public SharedLedger {
     ThrowawayFolder folder;
     store::Store store{folder.path(), {.durability = store::Durability::process}};
   };
-  std::unique_ptr<server::PostgresLedger> ledger(std::vector<server::ShardRow> const& shards);
+  std::unique_ptr<server::PostgresLedger> ledger(std::vector<server::ShardRow> const& shards,
+                                                 store::Store& store);
 
   std::string where_ = APostgres::running().fresh();
   AFaultyLine line_{APostgres::running().folder()};
   std::deque<Folder> folders_;
+  int writers_ = 0;
 };
 
 }  // namespace kuhhandel
