@@ -27,10 +27,10 @@ class TableOpener {
 
   /// The body of the answer.
   std::string get(std::string const& path);
-
- private:
+  /// The same, where something is made; std::runtime_error with the server's words where it refuses.
   std::string post(std::string const& path, std::string body);
 
+ private:
   struct Impl;
   std::unique_ptr<Impl> impl_;
 };

@@ -34,8 +34,11 @@ std::string id_of(std::map<int, std::string> const& key, std::string const& of) 
   return "json_array(" + list_of(parts) + ')';
 }
 
+/// OR IGNORE would not do: in a trigger it is overruled by how the statement that fires it takes a conflict.
 std::string noting(std::string const& kind, std::string const& id) {
-  return "INSERT OR IGNORE INTO surroundings_changed (kind, id) VALUES ('" + kind + "', " + id + "); ";
+  return "INSERT INTO surroundings_changed (kind, id) SELECT '" + kind + "', " + id +
+         " WHERE NOT EXISTS (SELECT 1 FROM surroundings_changed WHERE kind = '" + kind + "' AND id = " + id +
+         "); ";
 }
 
 std::string trigger(std::string const& name, std::string const& after, std::string const& does) {

@@ -65,6 +65,17 @@ TEST_F(WatchedSurroundings, KnowOfARowInWhosePlaceAnotherComes) {
   EXPECT_THAT(changed(), ElementsAre("rated_games[1] is gone", "rated_games[2]"));
 }
 
+TEST_F(WatchedSurroundings, MayChangeTwiceByAnyStatement) {
+  for (auto const* const statement :
+       {"INSERT INTO group_calendars (group_id, number) VALUES (1, 1) ON CONFLICT (group_id) DO UPDATE SET "
+        "number = 2",
+        "INSERT OR REPLACE INTO bans (kind, what) VALUES ('name', 'ben')",
+        "INSERT OR IGNORE INTO erased_groups VALUES (1)", "UPDATE OR ABORT erased_groups SET group_id = 1"})
+    for (int i = 0; i < 3; ++i) sql(statement);
+
+  EXPECT_EQ(changed().size(), 3U);
+}
+
 TEST_F(WatchedSurroundings, ForgetWhatIsTakenBack) {
   {
     Change const not_kept(store.database());

@@ -12,6 +12,7 @@
 #include "moderation/used_tables.h"
 #include "server/banning.h"
 #include "store/database.h"
+#include "store/folder_lock.h"
 #include "store/migrations.h"
 
 namespace kuhhandel::apps {
@@ -28,6 +29,31 @@ SQLite::Database open(std::filesystem::path const& folder) {
   if (database.execAndGet("PRAGMA user_version").getInt() != store::schema_version())
     throw std::runtime_error("The data is of an earlier version; start the server once.");
   return database;
+}
+
+bool is_order(decltype(AdminOptions::what) const& what) {
+  return !std::holds_alternative<admin::ListTables>(what) &&
+         !std::holds_alternative<admin::ListReports>(what) && !std::holds_alternative<admin::ListBans>(what);
+}
+
+/// A server that stands by has no address yet.
+bool is_served(std::filesystem::path const& folder) {
+  try {
+    store::FolderLock const nobody(folder);
+    return false;
+  } catch (store::FolderInUse const& server) {
+    return !server.address().empty();
+  }
+}
+
+/// What is ordered in a copy goes to its ledger by the server that has the tables; else it would be
+/// forgotten.
+void refuse_in_copy(SQLite::Database& database, std::filesystem::path const& folder) {
+  bool const is_copy = database.execAndGet("SELECT EXISTS (SELECT 1 FROM copied_from)").getInt() != 0;
+  if (is_copy && !is_served(folder))
+    throw std::runtime_error(
+        "The data folder " + folder.string() +
+        " is a copy of what a ledger keeps; order that where the server runs that has the tables.");
 }
 
 std::string_view word_of(table::TableState state) {
@@ -133,6 +159,7 @@ struct Administering {
 int administer(AdminOptions const& options, std::ostream& out, std::ostream& err) {
   try {
     auto database = open(options.data);
+    if (is_order(options.what)) refuse_in_copy(database, options.data);
     std::visit(Administering{database, out}, options.what);
     return 0;
   } catch (std::exception const& error) {

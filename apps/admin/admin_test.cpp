@@ -7,6 +7,8 @@
 
 #include "moderation/closings.h"
 #include "moderation/reports.h"
+#include "store/copies.h"
+#include "store/folder_lock.h"
 #include "tests/support/sunday_setup.h"
 #include "tests/support/throwaway_folder.h"
 
@@ -64,6 +66,23 @@ TEST_F(Admin, ShowsReportsWithTheTalkAndDropsThem) {
   told(admin::DropReport{1});
   EXPECT_EQ(told(admin::ListReports{}), "");
   EXPECT_EQ(told(admin::DropReport{1}), "There is no report #1.\n");
+}
+
+// A server that stands by would forget it when it takes over.
+TEST_F(Admin, OrdersInACopyOnlyWhereTheServerIsThatHasTheTables) {
+  store::Copies(store_).copy_from({"a ledger", "a server"});
+  admin::Ban const ban{moderation::Banned::name, "Ben"};
+  EXPECT_THAT(told(ban), HasSubstr("order that where the server runs that has the tables"));
+  EXPECT_EQ(status_, 1);
+  store::FolderLock const server(folder_.path());
+  told(ban);
+  EXPECT_EQ(status_, 1) << "it stands by";
+  EXPECT_EQ(told(admin::ListBans{}), "");
+  EXPECT_EQ(status_, 0) << "to look is no order";
+
+  server.tell("http://127.0.0.1:8080/");
+  told(ban);
+  EXPECT_EQ(status_, 0);
 }
 
 TEST_F(Admin, BansNamesAndHouseholds) {

@@ -12,9 +12,12 @@
 #include <memory>
 #include <string>
 
+#include "load/table_opener.h"
+#include "names/names.h"
 #include "server/ledger_schema.h"
 #include "server/serve.h"
 #include "server/shard_copy.h"
+#include "store/migrations.h"
 #include "tests/kill/survivors.h"
 #include "tests/ledger/a_postgres.h"
 #include "tests/support/throwaway_folder.h"
@@ -137,6 +140,23 @@ TEST(ServedByALedger, LosesNothingThatAnyClientWasTold) {
   EXPECT_GT(pair.acknowledged(), static_cast<int>(faults() / 2)) << "too few for a proof";
 }
 
+TEST(ServedByALedger, KnowsWhoseANameIsThatAnotherServerHasGivenOut) {
+  auto const where = APostgres::running().fresh();
+  constexpr auto kNames = "/api/names";
+  constexpr auto kAnna = R"({"player":"Anna"})";
+  load::ScratchFolder const folder;
+  {
+    load::ServerProcess one(folder, where);
+    EXPECT_NE(load::TableOpener(one.port()).post(kNames, kAnna), "");
+    one.kill();
+  }
+
+  load::ScratchFolder const another;
+  load::ServerProcess const two(another, where);
+  EXPECT_THROW(load::TableOpener(two.port()).post(kNames, kAnna), std::runtime_error) << "it is taken";
+  EXPECT_NE(load::TableOpener(two.port()).post(kNames, R"({"player":"Ben"})"), "");
+}
+
 /// What a server says that does not begin to serve.
 std::string refusal(std::string const& ledger, std::filesystem::path const& folder) {
   std::ofstream(folder / "index.html") << "<!doctype html>";
@@ -186,6 +206,19 @@ TEST(ServedByALedger, IsNotMixedUpWithAFolderThatIsItsOwnLedger) {
     store::Copies(store).copy_from({"a ledger", "a server"});
   }
   EXPECT_PRED2(says, refusal("", copy.path()), "copies of tables that a ledger keeps");
+
+  auto const others = APostgres::running().fresh();
+  server::open_ledger(others, std::chrono::seconds(20));
+  APostgres::running().sql(others,
+                           "UPDATE ledger SET surroundings = " + std::to_string(store::schema_version()));
+  ThrowawayFolder const named;
+  {
+    store::Store store(named.path());
+    names::Names(store).claim("Anna", "key", table::Instant{5});
+  }
+  EXPECT_PRED2(says, refusal(others, named.path()), "names or groups of its own");
+  APostgres::running().sql(others, "UPDATE ledger SET surroundings = 99");
+  EXPECT_PRED2(says, refusal(others, named.path()), "written by a later version");
   EXPECT_PRED2(says, refusal(APostgres::running().fresh(), copy.path()), "another ledger's tables");
 }
 

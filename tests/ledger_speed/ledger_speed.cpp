@@ -1,8 +1,10 @@
 // Fills an empty database with the facts of some hundred tables and prints how long seals take, of one fact
-// and of many, beside those of a data folder alone, and how long it takes to read all of it anew.
+// and of many, beside those of a data folder alone, what turns cost that write around tables, and how long it
+// takes to read all of it anew.
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
+#include <ctime>
 #include <exception>
 #include <filesystem>
 #include <fstream>
@@ -10,6 +12,7 @@
 #include <vector>
 
 #include "codec/editions.h"
+#include "names/names.h"
 #include "server/ledger_schema.h"
 #include "server/postgres_ledger.h"
 #include "server/shard_copy.h"
@@ -80,12 +83,47 @@ void measure(server::Ledger& ledger, std::vector<FilledTable>& tables) {
   measure(ledger, tables, 200, 320);
 }
 
+/// Of this process.
+double processor_milliseconds() { return 1000.0 * static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
+
+/// So many turns one after the other, sealed together or each for itself.
+template <class Turn>
+void measure_turns(server::Ledger& ledger, char const* name, int turns, bool are_sealed, Turn const& turn) {
+  auto const began = steady_clock::now();
+  auto const used = processor_milliseconds();
+  for (int i = 0; i < turns; ++i) {
+    ledger.begin_turn();
+    turn(i);
+    ledger.end_turn();
+    if (are_sealed) ledger.seal();
+  }
+  ledger.seal();
+  std::printf("%d %s: %.2f us of processor time each, %.0f ms for all\n", turns, name,
+              1000 * (processor_milliseconds() - used) / turns, milliseconds_since(began));
+}
+
+void measure_surroundings(server::Ledger& ledger, store::Store& store) {
+  names::Names names(store);
+  auto const claim = [&](std::string const& of, int number) {
+    auto const key = of + std::to_string(number);
+    names.claim(key, key, table::Instant{1});
+  };
+  measure_turns(ledger, "turns that write nothing", 200'000, false, [](int) {});
+  measure_turns(ledger, "turns that keep a name, each sealed", 2000, true, [&](int i) { claim("a", i); });
+  measure_turns(ledger, "turns that keep a name, sealed together", 20'000, false,
+                [&](int i) { claim("b", i); });
+  measure_turns(ledger, "turn that keeps 100,000 names", 1, true, [&](int) {
+    for (int i = 0; i < 100'000; ++i) claim("c", i);
+  });
+}
+
 void measure_folder(std::filesystem::path const& folder, keys::Chance const& chance) {
   store::Store store(folder);
   server::SqliteLedger ledger(store);
   auto tables = open_tables(ledger, chance);
   std::puts("a data folder:");
   measure(ledger, tables);
+  measure_surroundings(ledger, store);
 }
 
 void measure_postgres(std::string const& where, std::filesystem::path const& folder,
@@ -100,10 +138,11 @@ void measure_postgres(std::string const& where, std::filesystem::path const& fol
   auto tables = open_tables(ledger, chance);
   std::puts("PostgreSQL:");
   measure(ledger, tables);
+  measure_surroundings(ledger, store);
   auto const began = steady_clock::now();
   store::Store anew(folder / "anew", {.durability = store::Durability::process});
   auto const read = server::bring_copies(database, server::read_shards(database).rows, anew);
-  std::printf("%zu tables of %llu facts read anew in %.0f ms\n", read,
+  std::printf("%zu tables of %llu facts, and all names, read anew in %.0f ms\n", read,
               static_cast<unsigned long long>(tables.front().version), milliseconds_since(began));
 }
 
