@@ -62,7 +62,7 @@ void Surroundings::know(std::string const& name) {
   if (!kind.columns.empty()) kinds_.emplace(name, std::move(kind));
 }
 
-Surroundings::Kind const& Surroundings::kind(std::string const& name) const {
+Surroundings::Kind& Surroundings::kind(std::string const& name) {
   auto const found = kinds_.find(name);
   if (found == kinds_.end()) throw std::runtime_error("There is nothing called " + name + " around tables.");
   return found->second;
@@ -117,13 +117,18 @@ ChangedSurroundings Surroundings::take_changed() {
 }
 
 std::optional<std::string> Surroundings::content(std::string const& name, std::string const& id) {
-  std::vector<std::string> parts;
-  for (auto const& [place, column] : kind(name).key)
-    parts.push_back(column + " = json_extract(?1, '$[" + std::to_string(place - 1) + "]')");
-  SQLite::Statement row(database_, "SELECT * FROM " + name + " WHERE " + list_of(parts, " AND "));
-  row.bind(1, id);
-  if (!row.executeStep()) return {};
-  return row_text(row);
+  auto& [_, columns, key, reading, putting] = kind(name);
+  if (!reading) {
+    std::vector<std::string> parts;
+    for (auto const& [place, column] : key)
+      parts.push_back(column + " = json_extract(?1, '$[" + std::to_string(place - 1) + "]')");
+    reading.emplace(database_, "SELECT * FROM " + name + " WHERE " + list_of(parts, " AND "));
+  }
+  reading->bind(1, id);
+  std::optional<std::string> content;
+  if (reading->executeStep()) content = row_text(*reading);
+  reading->reset();
+  return content;
 }
 
 bool Surroundings::are_empty() {
@@ -151,13 +156,14 @@ void Surroundings::put(std::vector<SurroundingRow> const& rows) {
 }
 
 void Surroundings::put(SurroundingRow const& row) {
-  auto const& [name, columns, key] = kind(row.kind);
-  std::vector<std::string> const places(columns.size(), "?");
-  SQLite::Statement insert(
-      database_, "INSERT INTO " + name + " (" + list_of(columns) + ") VALUES (" + list_of(places) + ')');
-  if (!bind_row(insert, columns, row.content.value_or("")))
+  auto& [name, columns, key, reading, putting] = kind(row.kind);
+  if (!putting)
+    putting.emplace(database_, "INSERT INTO " + name + " (" + list_of(columns) + ") VALUES (" +
+                                   list_of(std::vector<std::string>(columns.size(), "?")) + ')');
+  putting->reset();
+  if (!bind_row(*putting, columns, row.content.value_or("")))
     throw std::runtime_error("A row of " + name + " around tables cannot be read: " + row.id + '.');
-  insert.exec();
+  putting->exec();
 }
 
 std::vector<SurroundingRow> Surroundings::carried_up(std::vector<SurroundingRow> const& rows, int version) {

@@ -57,10 +57,12 @@ class Surroundings {
     std::string name;
     std::vector<std::string> columns{};
     std::map<int, std::string> key{};  // columns, by their places in it
+    std::optional<SQLite::Statement> reading{};
+    std::optional<SQLite::Statement> putting{};
   };
 
   void know(std::string const& name);
-  Kind const& kind(std::string const& name) const;
+  Kind& kind(std::string const& name);
   std::optional<std::string> content(std::string const& name, std::string const& id);
   void put(SurroundingRow const& row);
   void stop_watching();
