@@ -19,7 +19,7 @@ std::vector<Statement> making(std::string const& name) {
   return {
       {"BEGIN"},
       {"CREATE TABLE ledger (name text PRIMARY KEY, schema integer NOT NULL, surroundings integer NOT NULL)"},
-      {"CREATE TABLE nodes (id text PRIMARY KEY, seen bigint NOT NULL)"},
+      {"CREATE TABLE nodes (id text PRIMARY KEY, seen bigint NOT NULL, has_left boolean NOT NULL)"},
       {"CREATE TABLE shards (id integer PRIMARY KEY, owner text NOT NULL, epoch bigint NOT NULL,"
        " sequence bigint NOT NULL, writer text NOT NULL, latest bigint NOT NULL)"},
       {"CREATE TABLE tables (id text PRIMARY KEY, shard integer NOT NULL, setup text NOT NULL,"

@@ -121,6 +121,17 @@ void Membership::keep_renewing(std::stop_token const& ends) {
   while (has_waited(ends)) renew_once();
 }
 
+void Membership::leave() {
+  renewing_.request_stop();
+  renewing_.join();
+  try {
+    Connection database(where_, kForRenewals);
+    server::leave(database, node_);
+  } catch (std::runtime_error const&) {
+    // Then they wait until nothing has been heard of this one for long enough.
+  }
+}
+
 void Membership::renew_once() {
   // Else a line that is cut for turns alone would keep the tables frozen, and from all others.
   if (!ledger_.is_answered()) return;

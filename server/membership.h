@@ -23,6 +23,8 @@ class Membership {
              std::function<void()> const& stands_by);
 
   PostgresLedger& ledger() { return ledger_; }
+  /// All is sealed, and nothing more will be written: another need not wait to take over.
+  void leave();
   /// How many tables were read from there at the start.
   std::size_t tables_read() const { return tables_read_; }
 

@@ -32,6 +32,7 @@ struct Ownership {
   std::string owner{};  // empty: nobody yet
   std::uint64_t epoch = 0;
   Time renewed{0};
+  bool has_left = false;  // the owner, by its own word
 
   bool operator==(Ownership const&) const = default;
 };
@@ -40,7 +41,7 @@ struct Ownership {
 /// anew, need not wait.
 inline bool is_free_for(std::string_view server, Ownership const& now_is, Ownership::Time now) {
   bool const is_anothers = !now_is.owner.empty() && now_is.owner != server;
-  return !is_anothers || now >= now_is.renewed + Ownership::kPatience;
+  return !is_anothers || now_is.has_left || now >= now_is.renewed + Ownership::kPatience;
 }
 
 /// The row once it has: from that epoch on nothing is kept that comes under an earlier one.

@@ -233,6 +233,7 @@ int serve(ServeOptions options, std::ostream& out, std::ostream& err) {
     if (options.open) open_in_browser(here);
     journal("started", "port", network.port());
     network.run();
+    if (member) member->leave();
     journal("stopped");
     out << "Good-bye; everything is saved.\n";
     return 0;

@@ -5,7 +5,8 @@ namespace {
 
 constexpr auto kTimeThere = "SELECT cast(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)";
 constexpr auto kReadShards =
-    "SELECT shards.id, owner, epoch, coalesce(seen, 0), writer, sequence, latest FROM shards"
+    "SELECT shards.id, owner, epoch, coalesce(seen, 0), writer, sequence, latest, coalesce(has_left, false)"
+    " FROM shards"
     " LEFT JOIN nodes ON nodes.id = owner ORDER BY shards.id";
 constexpr auto kReadSurroundings = "SELECT surroundings FROM ledger";
 /// One that has been there since is not gone.
@@ -13,8 +14,9 @@ constexpr auto kTakeOver =
     "UPDATE shards SET owner = $2, epoch = epoch + 1 WHERE id = $1 AND owner = $3 AND epoch = $4"
     " AND NOT EXISTS (SELECT 1 FROM nodes WHERE nodes.id = $3 AND seen <> $5)";
 constexpr auto kSayThere =
-    "INSERT INTO nodes (id, seen) VALUES ($1, cast(extract(epoch FROM clock_timestamp()) * 1000 AS bigint))"
-    " ON CONFLICT (id) DO UPDATE SET seen = excluded.seen";
+    "INSERT INTO nodes (id, seen, has_left)"
+    " VALUES ($1, cast(extract(epoch FROM clock_timestamp()) * 1000 AS bigint), $2)"
+    " ON CONFLICT (id) DO UPDATE SET seen = excluded.seen, has_left = excluded.has_left";
 constexpr auto kCountOwned = "SELECT count(*) FROM shards WHERE owner = $1";
 
 std::uint64_t count_in(postgres::Value const& value) {
@@ -29,11 +31,11 @@ ShardRows read_shards(postgres::Connection& database) {
                    .surroundings = static_cast<int>(postgres::number_in(told[2].rows[0][0])),
                    .rows = {}};
   for (auto const& row : told[1].rows) {
-    shards.rows.push_back(
-        {.shard = static_cast<int>(postgres::number_in(row[0])),
-         .ownership = {row[1].value(), count_in(row[2]), Ownership::Time{postgres::number_in(row[3])}},
-         .latest = {row[4].value(), count_in(row[5])},
-         .at = table::Instant{postgres::number_in(row[6])}});
+    shards.rows.push_back({.shard = static_cast<int>(postgres::number_in(row[0])),
+                           .ownership = {row[1].value(), count_in(row[2]),
+                                         Ownership::Time{postgres::number_in(row[3])}, row[7] == "t"},
+                           .latest = {row[4].value(), count_in(row[5])},
+                           .at = table::Instant{postgres::number_in(row[6])}});
   }
   return shards;
 }
@@ -59,8 +61,12 @@ std::vector<ShardRow> take_over(postgres::Connection& database, std::string cons
 }
 
 std::size_t renew(postgres::Connection& database, std::string const& node) {
-  auto const told = database.ask({{kSayThere, {node}}, {kCountOwned, {node}}});
+  auto const told = database.ask({{kSayThere, {node, "false"}}, {kCountOwned, {node}}});
   return static_cast<std::size_t>(count_in(told[1].rows[0][0]));
+}
+
+void leave(postgres::Connection& database, std::string const& node) {
+  database.ask({{kSayThere, {node, "true"}}});
 }
 
 }  // namespace kuhhandel::server

@@ -42,4 +42,7 @@ std::vector<ShardRow> take_over(postgres::Connection& database, std::string cons
 /// The server says that it is there; how many shards are its own, as the database has it.
 std::size_t renew(postgres::Connection& database, std::string const& node);
 
+/// The server says that it is there no more: its shards are free at once.
+void leave(postgres::Connection& database, std::string const& node);
+
 }  // namespace kuhhandel::server

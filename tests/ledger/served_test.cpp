@@ -157,6 +157,27 @@ TEST(ServedByALedger, KnowsWhoseANameIsThatAnotherServerHasGivenOut) {
   EXPECT_NE(load::TableOpener(two.port()).post(kNames, R"({"player":"Ben"})"), "");
 }
 
+TEST(ServedByALedger, IsLeftToTheNextAtOnceByAServerThatEnds) {
+  auto const where = APostgres::running().fresh();
+  load::ScratchFolder const folder;
+  auto const are_free = [&] {
+    postgres::Connection database(where, std::chrono::seconds(20));
+    auto const shards = server::read_shards(database);
+    return std::ranges::all_of(shards.rows, [&](server::ShardRow const& row) {
+      // By the clock there, nobody need wait.
+      return server::is_free_for("another", row.ownership, row.ownership.renewed);
+    });
+  };
+  {
+    load::ServerProcess const one(folder, where);
+    EXPECT_FALSE(are_free());
+  }
+
+  EXPECT_TRUE(are_free());
+  load::ServerProcess const again(folder, where);
+  EXPECT_FALSE(are_free()) << "it is there again";
+}
+
 /// What a server says that does not begin to serve.
 std::string refusal(std::string const& ledger, std::filesystem::path const& folder) {
   std::ofstream(folder / "index.html") << "<!doctype html>";
