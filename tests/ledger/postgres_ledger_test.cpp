@@ -125,6 +125,28 @@ TEST(PostgresLedger, ReadsOnlyShardsThatTheFolderDoesNotHave) {
   EXPECT_FALSE(one->has("unsealed"));
 }
 
+TEST(PostgresLedger, ReadsTheRecordOfAGameThatEndedOtherwiseAtAnotherServer) {
+  SharedPostgres shared;
+  auto one = shared.take_over("one");
+  auto& folder = shared.latest_folder();
+  open(*one, "abc");
+  ASSERT_EQ(one->seal(), Sealed::durable);
+  auto const end = [](server::Ledger& ledger, char const* record) {
+    ledger.begin_turn();
+    ledger.write(
+        server::row::GameKept{"abc", 1, {.record = record, .began = {}, .ended = table::Instant{9}}});
+    ledger.end_turn();
+  };
+  end(*one, "never sealed");
+  one.reset();
+  auto const two = shared.take_over("two");
+  end(*two, "as it was told");
+  ASSERT_EQ(two->seal(), Sealed::durable);
+
+  shared.take_over_in(folder);
+  EXPECT_EQ(folder.tables().game("abc", 1), "as it was told");
+}
+
 TEST(PostgresLedger, CountsNoTimeInWhichAnotherServerRanAsOneWithoutAny) {
   ThrowawayFolder const folder;
   store::Store store(folder.path());
