@@ -8,6 +8,7 @@
 #include <optional>
 
 #include "codec/parse.h"
+#include "codec/written_text.h"
 
 namespace kuhhandel::store {
 namespace {
@@ -16,6 +17,8 @@ namespace json = boost::json;
 
 // What JSON has no word for is an object of one member.
 constexpr auto kBytes = "hex";
+/// Bytes that SQLite takes for text, as `kuhhandel admin` may be given them, and PostgreSQL does not.
+constexpr auto kText = "text_hex";
 constexpr auto kReal = "real";
 
 std::string hex_of(SQLite::Column const& column) {
@@ -52,7 +55,10 @@ std::optional<double> real_in(std::string_view text) {
 json::value value_of(SQLite::Column const& column) {
   if (column.isInteger()) return column.getInt64();
   if (column.isFloat()) return json::object{{kReal, text_of(column.getDouble())}};
-  if (column.isText()) return json::value(column.getString());
+  if (column.isText()) {
+    auto const text = column.getString();
+    return codec::is_utf8(text) ? json::value(text) : json::object{{kText, hex_of(column)}};
+  }
   if (column.isBlob()) return json::object{{kBytes, hex_of(column)}};
   return nullptr;
 }
@@ -66,8 +72,9 @@ bool bind_object(SQLite::Statement& statement, int place, json::object const& ob
     if (real) statement.bind(place, *real);
     return real.has_value();
   }
-  auto const bytes = is == kBytes ? bytes_in(text) : std::nullopt;
-  if (bytes) statement.bind(place, bytes->data(), static_cast<int>(bytes->size()));
+  auto const bytes = is == kBytes || is == kText ? bytes_in(text) : std::nullopt;
+  if (bytes && is == kText) statement.bind(place, *bytes);
+  if (bytes && is == kBytes) statement.bind(place, bytes->data(), static_cast<int>(bytes->size()));
   return bytes.has_value();
 }
 

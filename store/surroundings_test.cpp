@@ -108,7 +108,7 @@ TEST(Surroundings, ComeToAnotherFolderAsTheyAre) {
   one.sql(
       "INSERT INTO names VALUES ('zoé', 'Zoé \"Z\"', x'00ff', 9007199254740993);"
       "INSERT INTO rated_seats VALUES (1, 2, 0, 1, 0, 0, 0, '', 0.1, 1e-300);"
-      "INSERT INTO bans (kind, what, until) VALUES ('name', '', NULL)");
+      "INSERT INTO bans (kind, what, until, reason) VALUES ('name', '', NULL, CAST(x'6dfc' AS TEXT))");
   AFolder other;
   other.sql("INSERT INTO erased_groups VALUES (7)");
   other.surroundings.put(one.surroundings.all());
@@ -117,6 +117,7 @@ TEST(Surroundings, ComeToAnotherFolderAsTheyAre) {
   EXPECT_FALSE(other.surroundings.have_changed());
   EXPECT_EQ(other.store.database().execAndGet("SELECT mean FROM rated_seats").getDouble(), 0.1);
   EXPECT_EQ(other.store.database().execAndGet("SELECT hex(hash) FROM names").getString(), "00FF");
+  EXPECT_EQ(other.store.database().execAndGet("SELECT typeof(reason) FROM bans").getString(), "text");
 }
 
 TEST(Surroundings, RefuseARowThatIsNone) {

@@ -159,6 +159,14 @@ TEST_F(TakenOver, WhatAnotherProcessHasOrderedIsThereAfterTheNextTurn) {
   EXPECT_TRUE(moderation::bans_in(two.database(), kNow).of_name("Ben"));
 }
 
+// An operator's terminal may write Latin-1.
+TEST_F(TakenOver, WhatIsNoUtf8IsThereToo) {
+  auto const two =
+      after([&] { moderation::ban(one.database(), {moderation::Banned::name, "Ben", {}, "ung\xfcnstig"}); });
+
+  EXPECT_EQ(moderation::bans_in(two.database(), kNow).of_name("Ben")->reason, "ung\xfcnstig");
+}
+
 TEST_F(TakenOver, PushServicesKnowTheNextServerByTheSameKey) {
   ThrowawayFolder const keys;
   std::string point;
