@@ -42,7 +42,7 @@ std::string noting(std::string const& kind, std::string const& id) {
 }
 
 std::string trigger(std::string const& name, std::string const& after, std::string const& does) {
-  return "CREATE TRIGGER IF NOT EXISTS watched_" + name + " AFTER " + after + " BEGIN " + does + "END";
+  return "CREATE TRIGGER watched_" + name + " AFTER " + after + " BEGIN " + does + "END";
 }
 
 }  // namespace
@@ -69,6 +69,8 @@ Surroundings::Kind& Surroundings::kind(std::string const& name) {
 }
 
 void Surroundings::watch() {
+  // An earlier version may have looked for other keys.
+  stop_watching();
   // Else a row that another takes the place of would go unseen.
   database_.exec("PRAGMA recursive_triggers = ON");
   for (auto const& [name, kind] : kinds_) {
@@ -85,6 +87,7 @@ void Surroundings::stop_watching() {
   for (auto const& [name, kind] : kinds_)
     for (auto const* const what : {"_in", "_out", "_by"})
       database_.exec("DROP TRIGGER IF EXISTS watched_" + name + what);
+  database_.exec("DROP TRIGGER IF EXISTS watched_unnamed");
 }
 
 void Surroundings::change_all() { database_.exec(noting(kAll, "''")); }
