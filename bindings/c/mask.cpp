@@ -56,25 +56,33 @@ void each_run(Way way, Edition const& edition, Question const& question, Put put
   each_full_run(edition, question, put);
 }
 
-void set_bits(std::uint8_t* row, int first, int count) {
-  auto const end = first + count;
-  auto const set = [&](int bit) { row[bit / 8] |= static_cast<std::uint8_t>(1U << (bit % 8)); };
-  for (; first < end && first % 8 != 0; ++first) set(first);
-  for (; first + 8 <= end; first += 8) row[first / 8] = 0xFF;
-  for (; first < end; ++first) set(first);
+/// The bits of a byte from that one on.
+constexpr unsigned bits_from(std::size_t bit) { return 0xFFU << bit; }
+
+/// One or more.
+void set_bits(std::span<std::uint8_t> row, int first_bit, int count) {
+  auto const first = static_cast<std::size_t>(first_bit);
+  auto const last = first + static_cast<std::size_t>(count) - 1;
+  auto const set = [&](std::size_t byte, unsigned bits) { row[byte] |= static_cast<std::uint8_t>(bits); };
+  auto const up_to_last = ~bits_from(last % 8 + 1);
+  if (first / 8 == last / 8) return set(first / 8, bits_from(first % 8) & up_to_last);
+  set(first / 8, bits_from(first % 8));
+  std::ranges::fill(row.subspan(first / 8 + 1, last / 8 - first / 8 - 1), std::uint8_t{0xFF});
+  set(last / 8, up_to_last);
 }
 
 }  // namespace
 
-void write_bits(Way way, Edition const& edition, Question const& question, std::uint8_t* row) {
-  std::fill_n(row, (policy_size(way, edition) + 7) / 8, std::uint8_t{0});
+void write_bits(Way way, Edition const& edition, Question const& question, std::span<std::uint8_t> row) {
+  std::ranges::fill(row, std::uint8_t{0});
   each_run(way, edition, question, [&](int first, int count) { set_bits(row, first, count); });
 }
 
-void write_bytes(Way way, Edition const& edition, Question const& question, std::uint8_t* row) {
-  std::fill_n(row, policy_size(way, edition), std::uint8_t{0});
-  each_run(way, edition, question,
-           [&](int first, int count) { std::fill_n(row + first, count, std::uint8_t{1}); });
+void write_bytes(Way way, Edition const& edition, Question const& question, std::span<std::uint8_t> row) {
+  std::ranges::fill(row, std::uint8_t{0});
+  each_run(way, edition, question, [&](int first, int count) {
+    std::fill_n(&row[static_cast<std::size_t>(first)], count, std::uint8_t{1});
+  });
 }
 
 }  // namespace kuhhandel::bindings
