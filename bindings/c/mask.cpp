@@ -4,38 +4,10 @@
 #include <array>
 
 #include "engine/compact_replies.h"
+#include "engine/reply_runs.h"
 
 namespace kuhhandel::bindings {
 namespace {
-
-/// More than any question has that is listed one by one: the auction and each trade.
-using Listed = std::array<Reply, 1 + kMaxSeats * kMaxKinds>;
-
-/// Calls `put` with the first number and the length of each run of legal replies.
-template <class Put>
-void each_full_run(Edition const& edition, Question const& question, Put put) {
-  auto const number = [&](int nth) { return static_cast<int>(reply_of(edition, question, nth)); };
-  switch (question.asks) {
-    case Asks::nothing:
-      return;
-    case Asks::bid:
-    case Asks::sum:
-      put(number(0), 1);
-      if (question.count > 1) put(number(1), question.count - 1);
-      return;
-    case Asks::buying_right:
-    case Asks::answer:
-    case Asks::money:
-    case Asks::claim:
-    case Asks::division:
-      return put(number(0), question.count);
-    case Asks::turn:
-    case Asks::rat:
-    case Asks::exclusion:
-      Listed listed;
-      for (auto const reply : list_replies(edition, question, listed)) put(static_cast<int>(reply), 1);
-  }
-}
 
 template <class Put>
 void each_compact_run(Edition const& edition, Question const& question, Put put) {
@@ -46,14 +18,17 @@ void each_compact_run(Edition const& edition, Question const& question, Put put)
     if (count > 1) put(static_cast<int>(CompactReply::raise), count - 1);
     return;
   }
-  std::array<CompactReply, std::tuple_size_v<Listed>> listed;
+  // More than any question has that is listed one by one: the auction and each trade.
+  std::array<CompactReply, 1 + kMaxSeats * kMaxKinds> listed;
   for (auto const reply : list_compact(edition, question, listed)) put(static_cast<int>(reply), 1);
 }
 
+/// Calls `put` with the first number and the length of each run of legal replies.
 template <class Put>
 void each_run(Way way, Edition const& edition, Question const& question, Put put) {
   if (way == Way::compact) return each_compact_run(edition, question, put);
-  each_full_run(edition, question, put);
+  each_run_of_replies(edition, question,
+                      [&](Reply first, int count) { put(static_cast<int>(first), count); });
 }
 
 /// The bits of a byte from that one on.
