@@ -16,18 +16,25 @@
 namespace kuhhandel {
 namespace {
 
-/// The last bids on the lot, once all have said their ceilings. Who is bound bids up to what they showed
-/// (C4.8).
-StaticList<Bid, kMaxSeats> last_bids(State const& state, phase::Bidding const& auction,
-                                     BidsAllowed const& allowed, CeilingOfSeat ceilings) {
-  if (allowed.lowest > allowed.highest) return {};
+/// Who is bound bids up to what they showed (C4.8).
+CeilingOfSeat with_bounds(State const& state, phase::Bidding const& auction, BidsAllowed const& allowed,
+                          CeilingOfSeat ceilings) {
   for (auto bound = auction.bound; !bound.empty();) {
     auto const seat = bound.next_from(auction.auctioneer);
     bound.erase(seat);
     auto const highest = tens_of(highest_bid_of(state, auction, seat, allowed.highest));
     ceilings[seat] = std::min(ceilings[seat], static_cast<std::int16_t>(highest));
   }
-  return bids_by_smallest_steps(auction, who_may_bid(state, auction), ceilings);
+  return ceilings;
+}
+
+/// The last bids on the lot, once all have said their ceilings.
+StaticList<Bid, kMaxSeats> last_bids(State const& state, phase::Bidding const& auction,
+                                     BidsAllowed const& allowed, CeilingOfSeat const& ceilings) {
+  if (allowed.lowest > allowed.highest) return {};
+  auto const bidders = who_may_bid(state, auction);
+  if (auction.bound.empty()) return bids_by_smallest_steps(auction, bidders, ceilings);
+  return bids_by_smallest_steps(auction, bidders, with_bounds(state, auction, allowed, ceilings));
 }
 
 template <class Tell>
@@ -58,7 +65,7 @@ struct ByCeilings {
     for (auto const& bid : last_bids(question.state, auction, allowed, asked->ceilings)) {
       tell(event::Raised{bid});
       auction.bids.add(bid);
-      auction.standing = bid;
+      auction.standing.emplace(bid.seat, bid.amount);
     }
     apply(edition, question.state, auction, House{}, action::Hammer{}, tell);
     put_next(edition, question, *this);

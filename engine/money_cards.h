@@ -87,13 +87,14 @@ class MoneyCards {
   constexpr bool empty() const { return counts_ == 0; }
 
   /// What the cards are worth together.
-  constexpr Money sum() const {
+  constexpr Money sum() const { return Money::of_tens(tens()); }
+  constexpr int tens() const {
     constexpr std::uint64_t kEverySecond = 0x00FF00FF00FF00FFU;
     constexpr auto kEven = value_lanes(Denomination::zero);
     constexpr auto kOdd = value_lanes(Denomination::ten);
     auto const even = (counts_ & kEverySecond) * kEven;
     auto const odd = ((counts_ >> 8) & kEverySecond) * kOdd;
-    return Money::of_tens(static_cast<int>((even >> 48) + (odd >> 48)));
+    return static_cast<int>((even >> 48) + (odd >> 48));
   }
 
   /// The cheaper cards.

@@ -2,39 +2,45 @@
 
 #include <algorithm>
 #include <cassert>
+#include <limits>
 #include <utility>
 
 namespace kuhhandel {
 namespace {
 
-/// Lays as many of the value as go into the amount, which becomes what is left.
-template <Denomination kDenomination>
-void lay_within(MoneyCards hand, Money& amount, MoneyCards& cards) {
-  constexpr auto kValue = value_of(kDenomination);
-  auto const laid = std::min(hand.count(kDenomination), amount / kValue);
-  cards += MoneyCards::of(kDenomination, laid);
-  amount -= laid * kValue;
-}
+/// Cards towards an amount, and what they are short of it or are too much, in tens.
+struct Laid {
+  MoneyCards cards;
+  int off;
+};
 
-/// The most that is within the amount, and of that the fewest cards, without five hundreds and twenties. Of
-/// the other values each goes into every dearer one, so the dearest first will do. Written out, since a
-/// division by a value that the compiler knows is none.
-MoneyCards most_within(MoneyCards hand, Money amount) {
+/// The most that is within so many tens, and of that the fewest cards, without five hundreds and twenties. Of
+/// the other values each goes into the next dearer one, so what there are too few dear cards for is wanted of
+/// the cheaper. How many of each an amount has is reckoned at once, not each of what the dearer left.
+Laid most_within(MoneyCards hand, int tens) {
   using enum Denomination;
   MoneyCards cards;
-  lay_within<two_hundred>(hand, amount, cards);
-  lay_within<hundred>(hand, amount, cards);
-  lay_within<fifty>(hand, amount, cards);
-  lay_within<ten>(hand, amount, cards);
-  return cards;
+  auto const lay = [&](Denomination denomination, int wanted) {
+    auto const laid = std::min(hand.count(denomination), wanted);
+    cards += MoneyCards::of(denomination, laid);
+    return wanted - laid;
+  };
+  auto const amount = static_cast<unsigned>(tens);
+  auto const digit = [](unsigned number) { return static_cast<int>(number); };
+  auto missing = lay(two_hundred, digit(amount / 20));
+  missing = lay(hundred, digit(amount / 10 % 2) + 2 * missing);
+  missing = lay(fifty, digit(amount / 5 % 2) + 2 * missing);
+  missing = lay(ten, digit(amount % 5) + 5 * missing);
+  return {cards, missing};
 }
 
-std::pair<Money, int> cost(MoneyCards payment) { return {payment.sum(), payment.size()}; }
-
-/// The cheapest payment without those, of a hand that is worth `all`: what is kept is the most that can be.
-MoneyCards cheapest_without_them(MoneyCards hand, Money all, Money at_least) {
-  if (at_least <= 0) return {};
-  return most_within(hand, all - most_within(hand, all - at_least).sum());
+/// The cheapest payment without those, of a hand that is worth `all`: where the amount cannot be made, what
+/// is kept is the most that can be.
+Laid cheapest_without_them(MoneyCards hand, int all, int tens) {
+  auto const exact = most_within(hand, tens);
+  if (exact.off == 0) return exact;
+  auto const too_much = most_within(hand, all - tens).off;
+  return {most_within(hand, tens + too_much).cards, too_much};
 }
 
 }  // namespace
@@ -65,16 +71,22 @@ MoneyCards cheapest_payment(MoneyCards hand, Money at_least) {
   auto const five_hundreds = hand.count(five_hundred);
   auto const twenties = hand.count(twenty);
   auto const others = hand - MoneyCards::of(five_hundred, five_hundreds) - MoneyCards::of(twenty, twenties);
-  auto const all = others.sum();
-  auto best = hand;
-  for (int many = std::min(five_hundreds, at_least.reached_by(500)); many >= 0; --many) {
-    auto const beside = std::max(at_least - many * Money(500), Money());
-    for (int few = std::min(twenties, beside.reached_by(20)); few >= 0; --few) {
-      auto const rest = beside - few * Money(20);
+  auto const all = others.tens();
+  auto const tens = std::max(at_least.reached_by(10), 0);
+  if (others == hand) return cheapest_without_them(hand, all, tens).cards;
+  MoneyCards best;
+  std::pair least(std::numeric_limits<int>::max(), 0);
+  for (int many = std::min(five_hundreds, (tens + 49) / 50); many >= 0; --many) {
+    auto const beside = std::max(tens - 50 * many, 0);
+    for (int few = std::min(twenties, (beside + 1) / 2); few >= 0; --few) {
+      auto const rest = std::max(beside - 2 * few, 0);
       if (rest > all) break;
-      auto const payment = MoneyCards::of(five_hundred, many) + MoneyCards::of(twenty, few) +
-                           cheapest_without_them(others, all, rest);
-      if (cost(payment) < cost(best)) best = payment;
+      auto const laid = cheapest_without_them(others, all, rest);
+      auto const cards = laid.cards + MoneyCards::of(five_hundred, many) + MoneyCards::of(twenty, few);
+      std::pair const cost(50 * many + 2 * few + rest + laid.off, cards.size());
+      if (cost >= least) continue;
+      best = cards;
+      least = cost;
     }
   }
   return best;

@@ -4,20 +4,10 @@
 #include <cassert>
 #include <utility>
 
-#include "engine/scores.h"
-#include "engine/trades.h"
+#include "engine/reply_runs.h"
 
 namespace kuhhandel {
 namespace {
-
-constexpr Reply trade_reply(int steps, AnimalId animal) {
-  return plus(Reply::trade, kMaxKinds * (steps - 1) + index_of(animal));
-}
-
-bool has_traded(State const& state) {
-  auto const* const choice = std::get_if<phase::TurnChoice>(&state.phase);
-  return choice != nullptr && choice->traded;
-}
 
 Reply nth_turn(State const& state, int nth) {
   if (state.pile.empty()) ++nth;
@@ -27,51 +17,9 @@ Reply nth_turn(State const& state, int nth) {
   return trade_reply(trade.steps, trade.animal);
 }
 
-/// Writes answers one after the other.
-class ReplyWriter {
- public:
-  explicit ReplyWriter(std::span<Reply> replies) : replies_(replies) {}
-
-  void put(Reply reply) { replies_[written_++] = reply; }
-  void put_range(Reply first, int count) {
-    for (int i = 0; i < count; ++i) put(plus(first, i));
-  }
-  std::span<Reply> written() const { return replies_.first(written_); }
-
- private:
-  std::span<Reply> replies_;
-  std::size_t written_ = 0;
-};
-
-void put_turns(State const& state, ReplyWriter& writer) {
-  if (!state.pile.empty()) writer.put(Reply::auction);
-  if (has_traded(state)) return writer.put(Reply::stop);
-  auto const own = state.herd(state.turn).kinds();
-  for (int step = 1; step < state.seats; ++step) {
-    auto shared = own & state.herd(left_of(state.turn, state.seats, step)).kinds();
-    for (; shared != 0; shared &= shared - 1) {
-      writer.put(trade_reply(step, lowest_kind(shared)));
-    }
-  }
-}
-
 MoneyCards hand_of(Question const& question) { return question.state.hand(question.seat); }
 
-void put_rat(Question const& question, ReplyWriter& writer) {
-  writer.put(Reply::take);
-  for (auto const denomination : kDenominations) {
-    if (hand_of(question).count(denomination) > 0) writer.put(plus(Reply::lay, index_of(denomination)));
-  }
-}
-
 Reply nth_lay(MoneyCards hand, int nth) { return plus(Reply::lay, index_of(nth_denomination(hand, nth))); }
-
-void put_exclusions(Edition const& edition, Question const& question, ReplyWriter& writer) {
-  for (int i = 0; i < edition.animal_count(); ++i) {
-    if (owns_quartet(edition, question.state, question.seat, animal_at(i)))
-      writer.put(plus(Reply::exclude, i));
-  }
-}
 
 int nth_quartet(Edition const& edition, Question const& question, int nth) {
   int animal = 0;
@@ -102,9 +50,6 @@ std::optional<int> nth_of_bid(Question const& question, Reply reply) {
   auto const amount = place_among(reply, plus(Reply::bid, question.from - 1), question.count - 1);
   return amount ? std::optional(1 + *amount) : std::nullopt;
 }
-
-/// An amount in tens: nothing is silence.
-Reply amount_reply(int tens) { return tens == 0 ? Reply::silent : plus(Reply::bid, tens - 1); }
 
 std::optional<int> nth_of_sum(Question const& question, Reply reply) {
   if (reply == Reply::silent) return question.from == 0 ? std::optional(0) : std::nullopt;
@@ -198,43 +143,11 @@ std::optional<int> nth_of(Edition const& edition, Question const& question, Repl
 
 std::span<Reply> list_replies(Edition const& edition, Question const& question, std::span<Reply> replies) {
   assert(replies.size() >= question.count);
-  ReplyWriter writer(replies);
-  switch (question.asks) {
-    case Asks::turn:
-      put_turns(question.state, writer);
-      break;
-    case Asks::bid:
-      writer.put(Reply::silent);
-      writer.put_range(plus(Reply::bid, question.from - 1), question.count - 1);
-      break;
-    case Asks::buying_right:
-      writer.put_range(Reply::sell, question.count);
-      break;
-    case Asks::answer:
-      writer.put_range(Reply::accept, question.count);
-      break;
-    case Asks::money:
-      writer.put_range(plus(Reply::money, question.from), question.count);
-      break;
-    case Asks::claim:
-      writer.put_range(Reply::silent, question.count);
-      break;
-    case Asks::rat:
-      put_rat(question, writer);
-      break;
-    case Asks::division:
-      writer.put_range(Reply::keep, question.count);
-      break;
-    case Asks::exclusion:
-      put_exclusions(edition, question, writer);
-      break;
-    case Asks::sum:
-      for (int nth = 0; nth < question.count; ++nth) writer.put(amount_reply(question.from + nth));
-      break;
-    case Asks::nothing:
-      break;
-  }
-  return writer.written();
+  std::size_t written = 0;
+  each_run_of_replies(edition, question, [&](Reply first, int count) {
+    for (int i = 0; i < count; ++i) replies[written++] = plus(first, i);
+  });
+  return replies.first(written);
 }
 
 }  // namespace kuhhandel

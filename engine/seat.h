@@ -67,6 +67,15 @@ class SeatSet {
     return seat_at(ahead != 0 ? passed + std::countr_zero(ahead) : std::countr_zero(bits()));
   }
 
+  /// All of them in that order.
+  template <class Visit>
+  constexpr void for_each_from(Seat from, Visit visit) const {
+    auto const passed = index_of(from) + 1;
+    for (unsigned ahead = std::rotr(bits_, passed); ahead != 0; ahead &= ahead - 1) {
+      visit(seat_at((passed + std::countr_zero(ahead)) % kBits));
+    }
+  }
+
   /// A bit per seat, the lowest for seat 0.
   constexpr unsigned bits() const { return bits_; }
   friend constexpr SeatSet operator|(SeatSet a, SeatSet b) {
@@ -76,6 +85,9 @@ class SeatSet {
   friend constexpr bool operator==(SeatSet, SeatSet) = default;
 
  private:
+  static constexpr int kBits = 8;
+  static_assert(kMaxSeats <= kBits);
+
   std::uint8_t bits_ = 0;
 };
 

@@ -2,9 +2,13 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
+#include <utility>
 
 namespace kuhhandel {
 namespace {
+
+using LastBids = StaticList<Bid, kMaxSeats>;
 
 /// One who still bids, in tens.
 struct Bidder {
@@ -13,89 +17,91 @@ struct Bidder {
   int bid;  // so far; 0 where nothing
 };
 
-/// How many times so many bidders go into this. A division by a number that the compiler knows is none.
-constexpr int whole(int steps, std::size_t bidders) {
-  static_assert(kMaxSeats == 6);
-  switch (bidders) {
-    case 2:
-      return steps / 2;
-    case 3:
-      return steps / 3;
-    case 4:
-      return steps / 4;
-    default:
-      return steps / 5;
+/// Those who still bid, in the order in which they are asked, round and round.
+template <std::size_t kCount>
+using Bidders = std::array<Bidder*, kCount>;
+
+void keep(Bidder const& bidder, LastBids& last_bids) {
+  if (bidder.bid > 0) last_bids.push_back({bidder.seat, Money::of_tens(bidder.bid)});
+}
+
+/// How many bids are made from `lowest` on before somebody is asked for more than their ceiling.
+template <std::size_t kCount>
+int bids_until_one_drops_out(Bidders<kCount> const& bidders, int lowest) {
+  constexpr auto kNumber = static_cast<int>(kCount);
+  int bids = std::numeric_limits<int>::max();
+  for (int at = 0; at < kNumber; ++at) {
+    auto const steps = bidders[static_cast<std::size_t>(at)]->ceiling - (lowest + at) + 1;
+    auto const rounds = static_cast<unsigned>(std::max(steps + kNumber - 1, 0)) / kCount;
+    bids = std::min(bids, static_cast<int>(rounds) * kNumber + at);
+  }
+  return bids;
+}
+
+/// Adds the last bid of each in the order in which they drop out, which is a rising one.
+template <std::size_t kCount>
+void bid_on(Bidders<kCount> const& bidders, int lowest, LastBids& last_bids) {
+  if constexpr (kCount == 1) {
+    keep(*bidders.front(), last_bids);
+  } else {
+    constexpr auto kNumber = static_cast<unsigned>(kCount);
+    auto const bids = static_cast<unsigned>(bids_until_one_drops_out(bidders, lowest));
+    for (unsigned at = 0; at < kNumber; ++at) {
+      auto const own = (bids + kNumber - 1 - at) / kNumber;
+      auto const bid = lowest + static_cast<int>((own - 1) * kNumber + at);
+      bidders[at]->bid = own > 0 ? bid : bidders[at]->bid;
+    }
+    auto const out = bids % kNumber;
+    keep(*bidders[out], last_bids);
+    Bidders<kCount - 1> others;
+    for (unsigned at = 0; at + 1 < kNumber; ++at) others[at] = bidders[(out + 1 + at) % kNumber];
+    bid_on(others, lowest + static_cast<int>(bids), last_bids);
   }
 }
 
-/// Those who still bid, in the order in which they are asked, round and round.
-class Bidders {
- public:
-  Bidders(phase::Bidding const& auction, SeatSet bidders, CeilingOfSeat const& ceilings)
-      : leader_(auction.standing ? auction.standing->seat : auction.auctioneer),
-        lowest_(auction.standing ? tens_of(auction.standing->amount) + 1 : 1) {
-    for (auto seat = leader_; !bidders.empty(); bidders.erase(seat)) {
-      seat = bidders.next_from(seat);
-      bidders_[count_] = {seat, ceilings[seat], 0};
-      if (ceilings[seat] >= lowest_) ++count_;
-    }
-  }
-
-  StaticList<Bid, kMaxSeats> run() {
-    // Whoever comes to be asked over their own bid is alone.
-    for (std::size_t at = 0; count_ > 0 && bidders_[at].seat != leader_;) {
-      if (at == 0) take_whole_rounds();
-      if (bidders_[at].ceiling < lowest_) {
-        drop(at);
-      } else {
-        raise(bidders_[at++]);
-      }
-      if (at == count_) at = 0;
-    }
-    if (count_ > 0) keep(bidders_.front());
-    return last_bids_;
-  }
-
- private:
-  void raise(Bidder& bidder) {
-    bidder.bid = lowest_++;
-    leader_ = bidder.seat;
-  }
-
-  /// Who drops out later has bid after those who dropped out before, so their last bids are in order.
-  void drop(std::size_t at) {
-    keep(bidders_[at]);
-    --count_;
-    for (; at < count_; ++at) bidders_[at] = bidders_[at + 1];
-  }
-
-  void keep(Bidder const& bidder) {
-    if (bidder.bid > 0) last_bids_.push_back({bidder.seat, Money::of_tens(bidder.bid)});
-  }
-
-  /// As many rounds at once as everybody can still bid in.
-  void take_whole_rounds() {
-    if (count_ < 2) return;
-    int least = bidders_.front().ceiling;
-    for (std::size_t i = 1; i < count_; ++i) least = std::min(least, bidders_[i].ceiling);
-    auto const number = static_cast<int>(count_);
-    if (least - lowest_ + 1 < number) return;
-    lowest_ += (whole(least - lowest_ + 1, count_) - 1) * number;
-    for (std::size_t i = 0; i < count_; ++i) raise(bidders_[i]);
-  }
-
-  Seat leader_;
-  int lowest_;
-  std::array<Bidder, kMaxSeats + 1> bidders_;  // the last of them is never in use
-  std::size_t count_ = 0;
-  StaticList<Bid, kMaxSeats> last_bids_;
-};
+template <std::size_t kCount>
+void bid_all(std::array<Bidder, kMaxSeats>& bidders, int lowest, LastBids& last_bids) {
+  Bidders<kCount> those;
+  for (std::size_t at = 0; at < kCount; ++at) those[at] = &bidders[at];
+  bid_on(those, lowest, last_bids);
+}
 
 }  // namespace
 
 StaticList<Bid, kMaxSeats> bids_by_smallest_steps(phase::Bidding const& auction, SeatSet bidders,
                                                   CeilingOfSeat const& ceilings) {
-  return Bidders(auction, bidders, ceilings).run();
+  static_assert(kMaxSeats == 6);
+  auto const leader = auction.standing ? auction.standing->seat : auction.auctioneer;
+  auto const lowest = auction.standing ? tens_of(auction.standing->amount) + 1 : 1;
+  std::array<Bidder, kMaxSeats> asked;
+  std::size_t count = 0;
+  bidders.for_each_from(leader, [&](Seat seat) {
+    asked[count] = {seat, ceilings[seat], 0};
+    if (ceilings[seat] >= lowest) ++count;
+  });
+  StaticList<Bid, kMaxSeats> last_bids;
+  switch (count) {
+    case 0:
+      break;
+    case 1:
+      if (asked.front().seat != leader) last_bids.push_back({asked.front().seat, Money::of_tens(lowest)});
+      break;
+    case 2:
+      bid_all<2>(asked, lowest, last_bids);
+      break;
+    case 3:
+      bid_all<3>(asked, lowest, last_bids);
+      break;
+    case 4:
+      bid_all<4>(asked, lowest, last_bids);
+      break;
+    case 5:
+      bid_all<5>(asked, lowest, last_bids);
+      break;
+    default:
+      std::unreachable();
+  }
+  return last_bids;
 }
 
 }  // namespace kuhhandel

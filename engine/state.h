@@ -27,7 +27,7 @@ struct State {
   MoneyCards bank;
   Pedigrees pedigrees;
   Pile pile;
-  Phase phase;
+  Phase phase;  // built where it lies, by emplace: to copy bytes just written is to wait until they are
 
   MoneyCards& hand(Seat seat) { return hands[seat]; }
   MoneyCards const& hand(Seat seat) const { return hands[seat]; }

@@ -11,6 +11,9 @@ namespace kuhhandel {
 struct TellNobody {
   template <class AnyEvent>
   constexpr void operator()(AnyEvent const&) const {}
+  /// An event that takes work to make, which is done only where somebody is told.
+  template <class Make>
+  constexpr void what(Make const&) const {}
 };
 
 struct TellList {
@@ -18,6 +21,10 @@ struct TellList {
   template <class AnyEvent>
   void operator()(AnyEvent const& event) const {
     events->push_back(event);
+  }
+  template <class Make>
+  void what(Make const& make) const {
+    events->push_back(make());
   }
 };
 

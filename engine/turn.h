@@ -18,7 +18,7 @@ void end_game(Edition const& edition, State& state, Tell tell) {
     return;
   }
   state.phase = phase::Finished{};
-  tell(event::Over{outcome_of(scores(edition, state))});
+  tell.what([&] { return event::Over{outcome_of(scores(edition, state))}; });
 }
 
 /// Gives the turn to `seat` or, with an empty pile, to the first from it on who can trade (C3.3); without

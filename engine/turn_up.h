@@ -15,14 +15,18 @@ inline constexpr std::uint8_t kFirstCount = 10;
 
 /// An animal is auctioned (C4.1), for a pedigree is counted down (C7.1), a rat goes round (C8.1). Money lies
 /// only in piles from which nothing is turned over.
-inline Phase phase_of(Card card, Seat auctioneer, int seats) {
+inline void lay_open(State& state, Card card) {
+  auto const auctioneer = state.turn;
   switch (card.kind()) {
     case Card::Kind::animal:
-      return phase::Bidding{.auctioneer = auctioneer, .lot = card.animal(), .standing = {}};
+      state.phase.emplace<phase::Bidding>(auctioneer, Lot(card.animal()));
+      return;
     case Card::Kind::rat:
-      return phase::RatRound{.auctioneer = auctioneer, .asked = left_of(auctioneer, seats), .laid = {}};
+      state.phase.emplace<phase::RatRound>(auctioneer, left_of(auctioneer, state.seats));
+      return;
     case Card::Kind::pedigree:
-      return phase::Countdown{.auctioneer = auctioneer, .pedigree = card.animal(), .count = kFirstCount};
+      state.phase.emplace<phase::Countdown>(auctioneer, card.animal(), kFirstCount);
+      return;
     case Card::Kind::money:
       break;
   }
@@ -40,7 +44,7 @@ Card turn_up_one(Edition const& edition, State& state, Tell tell) {
 /// Where lots are of two cards, the last of an odd pile is one alone.
 template <class Tell>
 void turn_up(Edition const& edition, State& state, Tell tell) {
-  state.phase = phase_of(turn_up_one(edition, state, tell), state.turn, state.seats);
+  lay_open(state, turn_up_one(edition, state, tell));
   if (edition.cards_per_auction == 1 || state.pile.empty()) return;
   auto& lot = std::get<phase::Bidding>(state.phase).lot;
   lot = Lot(lot.animal(), turn_up_one(edition, state, tell).animal());

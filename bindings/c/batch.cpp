@@ -1,7 +1,8 @@
 #include "bindings/c/batch.h"
 
 #include <algorithm>
-#include <atomic>
+#include <optional>
+#include <span>
 #include <utility>
 
 #include "bindings/c/mask.h"
@@ -22,6 +23,17 @@ int bytes_of_mask(Way way, Edition const& edition, int mask) {
   if (mask == KUHHANDEL_NO_MASK) return 0;
   auto const replies = policy_size(way, edition);
   return mask == KUHHANDEL_MASK_BITS ? (replies + 7) / 8 : replies;
+}
+
+void lower_to(std::atomic<int>& least, int number) {
+  for (int now = least; number < now && !least.compare_exchange_weak(now, number);) {
+  }
+}
+
+/// Which answer it is where answers are given by their number: the row tells how many there are, and the game
+/// need not be looked at.
+std::optional<int> answer_among(std::uint16_t count, std::uint16_t reply) {
+  return reply < count ? std::optional<int>(reply) : std::nullopt;
 }
 
 }  // namespace
@@ -63,33 +75,37 @@ void Batch::reset(std::uint64_t seed) {
   std::ranges::fill(rewards_, 0.0F);
   std::ranges::fill(done_, std::uint8_t{0});
   std::ranges::fill(truncated_, std::uint8_t{0});
-  share_places([this](int place, std::vector<Event>& events) {
-    places_[index(place)].game = 0;
-    begin(place, events);
-    show(place);
+  std::atomic<int> taken = 0;
+  workers_.share([&](int number) {
+    take_places(number, taken, [this](int place, std::vector<Event>& events) {
+      places_[index(place)].game = 0;
+      begin(place, events);
+      show(place);
+    });
   });
 }
 
 int Batch::step(std::uint16_t const* replies) {
-  std::vector<int> wrong(index(workers_.parts()));
-  workers_.share([&](int number) { wrong[index(number)] = find_answers(part(number), replies); });
-  for (int number = 0; number < workers_.parts(); ++number) {
-    if (wrong[index(number)] < part(number).to) return wrong[index(number)];
-  }
-  share_places([this](int place, std::vector<Event>& events) { play(place, events); });
-  return -1;
+  std::atomic<int> wrong = games();
+  std::atomic<int> taken = 0;
+  workers_.share([&](int number) {
+    auto const found = find_answers(part(number), replies);
+    if (found < part(number).to) lower_to(wrong, found);
+    workers_.meet();
+    if (wrong < games()) return;
+    take_places(number, taken, [this](int place, std::vector<Event>& events) { play(place, events); });
+  });
+  return wrong < games() ? wrong.load() : -1;
 }
 
-void Batch::share_places(auto const& work) {
-  int const handful = opponents_.empty() ? (games() + workers_.parts() - 1) / workers_.parts() : 1;
-  std::atomic<int> taken = 0;
-  workers_.share([&](int) {
-    std::vector<Event> events;
-    for (int from = taken.fetch_add(handful); from < games(); from = taken.fetch_add(handful)) {
-      auto const to = std::min(from + handful, games());
-      for (int place = from; place < to; ++place) work(place, events);
-    }
-  });
+void Batch::take_places(int number, std::atomic<int>& taken, auto const& work) {
+  std::vector<Event> events;
+  if (opponents_.empty()) {
+    auto const own = part(number);
+    for (int place = own.from; place < own.to; ++place) work(place, events);
+    return;
+  }
+  for (int place = taken++; place < games(); place = taken++) work(place, events);
 }
 
 kuhhandel_rows Batch::rows() const {
@@ -117,7 +133,8 @@ Batch::Part Batch::part(int number) const {
 
 int Batch::find_answers(Part part, std::uint16_t const* replies) {
   for (int place = part.from; place < part.to; ++place) {
-    auto const nth = nth_by(way_, edition_, at(place), replies[place]);
+    auto const nth = way_ == Way::nth ? answer_among(counts_[index(place)], replies[place])
+                                      : nth_by(way_, edition_, at(place), replies[place]);
     if (!nth) return place;
     answers_[index(place)] = static_cast<std::uint16_t>(*nth);
   }
@@ -192,7 +209,7 @@ void Batch::show(int place) {
   }
   if (!hands_.empty()) show_hands(place);
   if (mask_bytes_ == 0) return;
-  auto* const row = &masks_[index(place) * index(mask_bytes_)];
+  auto const row = std::span(masks_).subspan(index(place) * index(mask_bytes_), index(mask_bytes_));
   options_.mask == KUHHANDEL_MASK_BITS ? write_bits(way_, edition_, question, row)
                                        : write_bytes(way_, edition_, question, row);
 }

@@ -1,6 +1,7 @@
 // Many games stepped at once, into rows that stay where they are.
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 #include <vector>
 
@@ -45,9 +46,10 @@ class Batch {
   Part part(int number) const;
   /// The first place of the part whose reply is not legal, else its end; writes the answers of those before.
   int find_answers(Part part, std::uint16_t const* replies);
-  /// Does `work(place, events)` for every place, at once. Whoever is ready takes the next, since a move that
-  /// bots answer may take a thousand times as long as another; without bots all take as many.
-  void share_places(auto const& work);
+  /// Does `work(place, events)` for that part's places, which lie in its processor's cache. With bots whoever
+  /// is ready takes the next of all, since a move that they answer may take a thousand times as long as
+  /// another.
+  void take_places(int number, std::atomic<int>& taken, auto const& work);
   /// Events go by `events`, which is empty before and after.
   void play(int place, std::vector<Event>& events);
   void begin(int place, std::vector<Event>& events);

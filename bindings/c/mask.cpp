@@ -4,38 +4,10 @@
 #include <array>
 
 #include "engine/compact_replies.h"
+#include "engine/reply_runs.h"
 
 namespace kuhhandel::bindings {
 namespace {
-
-/// More than any question has that is listed one by one: the auction and each trade.
-using Listed = std::array<Reply, 1 + kMaxSeats * kMaxKinds>;
-
-/// Calls `put` with the first number and the length of each run of legal replies.
-template <class Put>
-void each_full_run(Edition const& edition, Question const& question, Put put) {
-  auto const number = [&](int nth) { return static_cast<int>(reply_of(edition, question, nth)); };
-  switch (question.asks) {
-    case Asks::nothing:
-      return;
-    case Asks::bid:
-    case Asks::sum:
-      put(number(0), 1);
-      if (question.count > 1) put(number(1), question.count - 1);
-      return;
-    case Asks::buying_right:
-    case Asks::answer:
-    case Asks::money:
-    case Asks::claim:
-    case Asks::division:
-      return put(number(0), question.count);
-    case Asks::turn:
-    case Asks::rat:
-    case Asks::exclusion:
-      Listed listed;
-      for (auto const reply : list_replies(edition, question, listed)) put(static_cast<int>(reply), 1);
-  }
-}
 
 template <class Put>
 void each_compact_run(Edition const& edition, Question const& question, Put put) {
@@ -46,35 +18,46 @@ void each_compact_run(Edition const& edition, Question const& question, Put put)
     if (count > 1) put(static_cast<int>(CompactReply::raise), count - 1);
     return;
   }
-  std::array<CompactReply, std::tuple_size_v<Listed>> listed;
+  // More than any question has that is listed one by one: the auction and each trade.
+  std::array<CompactReply, 1 + kMaxSeats * kMaxKinds> listed;
   for (auto const reply : list_compact(edition, question, listed)) put(static_cast<int>(reply), 1);
 }
 
+/// Calls `put` with the first number and the length of each run of legal replies.
 template <class Put>
 void each_run(Way way, Edition const& edition, Question const& question, Put put) {
   if (way == Way::compact) return each_compact_run(edition, question, put);
-  each_full_run(edition, question, put);
+  each_run_of_replies(edition, question,
+                      [&](Reply first, int count) { put(static_cast<int>(first), count); });
 }
 
-void set_bits(std::uint8_t* row, int first, int count) {
-  auto const end = first + count;
-  auto const set = [&](int bit) { row[bit / 8] |= static_cast<std::uint8_t>(1U << (bit % 8)); };
-  for (; first < end && first % 8 != 0; ++first) set(first);
-  for (; first + 8 <= end; first += 8) row[first / 8] = 0xFF;
-  for (; first < end; ++first) set(first);
+/// The bits of a byte from that one on.
+constexpr unsigned bits_from(std::size_t bit) { return 0xFFU << bit; }
+
+/// One or more.
+void set_bits(std::span<std::uint8_t> row, int first_bit, int count) {
+  auto const first = static_cast<std::size_t>(first_bit);
+  auto const last = first + static_cast<std::size_t>(count) - 1;
+  auto const set = [&](std::size_t byte, unsigned bits) { row[byte] |= static_cast<std::uint8_t>(bits); };
+  auto const up_to_last = ~bits_from(last % 8 + 1);
+  if (first / 8 == last / 8) return set(first / 8, bits_from(first % 8) & up_to_last);
+  set(first / 8, bits_from(first % 8));
+  std::ranges::fill(row.subspan(first / 8 + 1, last / 8 - first / 8 - 1), std::uint8_t{0xFF});
+  set(last / 8, up_to_last);
 }
 
 }  // namespace
 
-void write_bits(Way way, Edition const& edition, Question const& question, std::uint8_t* row) {
-  std::fill_n(row, (policy_size(way, edition) + 7) / 8, std::uint8_t{0});
+void write_bits(Way way, Edition const& edition, Question const& question, std::span<std::uint8_t> row) {
+  std::ranges::fill(row, std::uint8_t{0});
   each_run(way, edition, question, [&](int first, int count) { set_bits(row, first, count); });
 }
 
-void write_bytes(Way way, Edition const& edition, Question const& question, std::uint8_t* row) {
-  std::fill_n(row, policy_size(way, edition), std::uint8_t{0});
-  each_run(way, edition, question,
-           [&](int first, int count) { std::fill_n(row + first, count, std::uint8_t{1}); });
+void write_bytes(Way way, Edition const& edition, Question const& question, std::span<std::uint8_t> row) {
+  std::ranges::fill(row, std::uint8_t{0});
+  each_run(way, edition, question, [&](int first, int count) {
+    std::fill_n(&row[static_cast<std::size_t>(first)], count, std::uint8_t{1});
+  });
 }
 
 }  // namespace kuhhandel::bindings

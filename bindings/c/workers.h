@@ -2,6 +2,7 @@
 #pragma once
 
 #include <atomic>
+#include <barrier>
 #include <functional>
 #include <thread>
 #include <vector>
@@ -19,6 +20,8 @@ class Workers {
   int parts() const { return static_cast<int>(threads_.size()) + 1; }
   /// Calls `work` with each part's number, at once, and returns when all are done.
   void share(std::function<void(int)> const& work);
+  /// For each part in the midst of its work: waits until all have come so far.
+  void meet();
 
  private:
   void wait_for_work(int part);
@@ -26,6 +29,7 @@ class Workers {
   std::function<void(int)> const* work_ = nullptr;  // null ends the threads
   std::atomic<int> round_ = 0;
   std::atomic<int> at_work_ = 0;
+  std::barrier<> meeting_;
   std::vector<std::thread> threads_;
 };
 

@@ -1,6 +1,7 @@
 """How fast a batch is stepped from Python, beside the same loop in C++ in the same run: bench.py BATCH_SPEED
 
-BATCH_SPEED is the program of tests/package/batch_speed.cpp. What is timed is the step alone, not how answers are chosen.
+BATCH_SPEED is the program of tests/package/batch_speed.cpp. What is timed is the step alone, by processor time where one thread steps; what is
+replied was found out before, in a batch of its own.
 """
 
 import subprocess
@@ -9,6 +10,7 @@ import time
 from collections.abc import Callable
 
 import numpy as np
+from numpy.typing import NDArray
 
 import kuhhandel
 from kuhhandel.gymnasium import SelfPlay
@@ -17,21 +19,29 @@ from kuhhandel.pettingzoo import env
 STEPS = 400
 
 
-def in_python(replies: str, mask: str, games: int, threads: int, memory: str) -> float:
-    batch = kuhhandel.Batch("second", 4, games, seed=1, replies=replies, mask=mask, threads=threads, memory=memory == "memory")
-    by_mask = kuhhandel.Batch("second", 4, games, seed=1, replies=replies, mask="u8") if replies != "nth" else None
-    count, places = batch.count, np.arange(games) * 17
-    taken = 0.0
+def replies_of(replies: str, games: int) -> list[NDArray[np.uint16]]:
+    """What each game replies at each step, by turns one and another of what is legal."""
+    batch = kuhhandel.Batch("second", 4, games, seed=1, replies=replies, mask="none" if replies == "nth" else "u8")
+    places = np.arange(games) * 17
+    chosen: list[NDArray[np.uint16]] = []
     for step in range(STEPS):
-        nth = ((step * 31 + places) % count).astype(np.uint16)
-        if by_mask is not None:
-            legal = np.cumsum(by_mask.mask, axis=1, dtype=np.uint16)
+        nth = ((step * 31 + places) % batch.count).astype(np.uint16)
+        if replies != "nth":
+            legal = np.cumsum(batch.mask, axis=1, dtype=np.uint16)
             nth = (legal == (nth + 1)[:, None]).argmax(axis=1).astype(np.uint16)
-            by_mask.step(nth)
-        began = time.perf_counter()
         batch.step(nth)
-        taken += time.perf_counter() - began
-    return games * STEPS / taken / 1e6
+        chosen.append(nth)
+    return chosen
+
+
+def in_python(replies: str, mask: str, games: int, threads: int, memory: str) -> float:
+    chosen = replies_of(replies, games)
+    batch = kuhhandel.Batch("second", 4, games, seed=1, replies=replies, mask=mask, threads=threads, memory=memory == "memory")
+    clock = time.process_time if threads == 1 else time.perf_counter
+    began = clock()
+    for nth in chosen:
+        batch.step(nth)
+    return games * STEPS / (clock() - began) / 1e6
 
 
 def in_cpp(program: str, *options: object) -> float:

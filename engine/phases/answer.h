@@ -137,7 +137,7 @@ void apply(Edition const& edition, State& state, phase::Answer const& answer, Ac
     tell(event::Tied{trade});
     auto again = trade;
     again.round = 2;
-    state.phase = phase::Offer{again};
+    state.phase.emplace<phase::Offer>(again);
     return;
   }
   take_from(edition, state, trade, taker(trade, *higher), tell);

@@ -76,10 +76,9 @@ void apply(Edition const&, State& state, phase::Bidding const& auction, Actor by
            Tell tell) {
   Bid const raised{.seat = std::get<Seat>(by), .amount = bid.amount};
   tell(event::Raised{raised});
-  auto next = auction;
+  auto& next = state.phase.emplace<phase::Bidding>(auction);
   next.standing = raised;
   next.bids.add(raised);
-  state.phase = next;
 }
 
 inline std::optional<Refusal> check(Edition const&, State const&, phase::Bidding const&, Actor by,
@@ -98,12 +97,13 @@ void apply(Edition const& edition, State& state, phase::Bidding const& auction, 
     return;
   }
   tell(event::Knocked{*auction.standing});
-  state.phase = phase::BuyingRight{.auctioneer = auction.auctioneer,
-                                   .lot = auction.lot,
-                                   .standing = *auction.standing,
-                                   .barred = auction.barred,
-                                   .bound = auction.bound,
-                                   .bids = auction.bids};
+  auto& sale = state.phase.emplace<phase::BuyingRight>();
+  sale.auctioneer = auction.auctioneer;
+  sale.lot = auction.lot;
+  sale.standing = *auction.standing;
+  sale.barred = auction.barred;
+  sale.bound = auction.bound;
+  sale.bids = auction.bids;
 }
 
 }  // namespace kuhhandel

@@ -13,16 +13,21 @@
 
 namespace kuhhandel {
 
+inline void owe(State& state, phase::BuyingRight const& sale, Seat payer, Seat payee) {
+  auto& debt = state.phase.emplace<phase::Payment>();
+  debt.payer = payer;
+  debt.payee = payee;
+  debt.at_least = sale.standing.amount;
+  debt.lot = sale.lot;
+}
+
 /// The auction after a bidder who could not pay (C4.8).
 template <class Tell>
-phase::Bidding after_insolvency(Insolvency insolvency, phase::BuyingRight const& sale, Tell tell) {
+void auction_again(Insolvency insolvency, State& state, phase::BuyingRight const& sale, Tell tell) {
   auto const bidder = sale.standing.seat;
-  phase::Bidding again{.auctioneer = sale.auctioneer,
-                       .lot = sale.lot,
-                       .standing = {},
-                       .barred = sale.barred,
-                       .bound = sale.bound,
-                       .bids = {}};
+  auto& again = state.phase.emplace<phase::Bidding>(sale.auctioneer, sale.lot);
+  again.barred = sale.barred;
+  again.bound = sale.bound;
   switch (insolvency) {
     case Insolvency::reauction_without:
       again.barred.insert(bidder);
@@ -32,14 +37,13 @@ phase::Bidding after_insolvency(Insolvency insolvency, phase::BuyingRight const&
       again.bids = sale.bids;
       again.standing = sale.bids.without(again.barred);
       tell(event::AuctionGoesOn{again.auctioneer, again.lot, again.standing, again.barred});
-      return again;
+      return;
     case Insolvency::reauction_capped:
       again.bound.insert(bidder);
       break;
   }
   tell(event::AuctionedAgain{again.auctioneer, again.lot.animal(), again.barred, again.bound,
                              again.lot.with()});
-  return again;
 }
 
 inline std::optional<Refusal> check(Edition const&, State const&, phase::BuyingRight const& sale, Actor by,
@@ -54,13 +58,9 @@ void apply(Edition const& edition, State& state, phase::BuyingRight const& sale,
   auto const bidder = sale.standing.seat;
   auto const amount = sale.standing.amount;
   tell(event::Sold{sale.auctioneer, sale.standing});
-  if (state.hand(bidder).sum() >= amount) {
-    state.phase =
-        phase::Payment{.payer = bidder, .payee = sale.auctioneer, .at_least = amount, .lot = sale.lot};
-    return;
-  }
+  if (state.hand(bidder).sum() >= amount) return owe(state, sale, bidder, sale.auctioneer);
   tell(event::ShowedHand{bidder, state.hand(bidder), amount});
-  state.phase = after_insolvency(edition.rules.insolvency, sale, tell);
+  auction_again(edition.rules.insolvency, state, sale, tell);
 }
 
 inline std::optional<Refusal> check(Edition const&, State const& now, phase::BuyingRight const& sale,
@@ -74,10 +74,7 @@ template <class Tell>
 void apply(Edition const&, State& state, phase::BuyingRight const& sale, Actor, action::Buy const&,
            Tell tell) {
   tell(event::Bought{sale.auctioneer, sale.standing});
-  state.phase = phase::Payment{.payer = sale.auctioneer,
-                               .payee = sale.standing.seat,
-                               .at_least = sale.standing.amount,
-                               .lot = sale.lot};
+  owe(state, sale, sale.auctioneer, sale.standing.seat);
 }
 
 }  // namespace kuhhandel

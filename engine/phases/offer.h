@@ -37,7 +37,7 @@ void apply(Edition const& edition, State& state, phase::Offer const& offer, Acto
       .money = laid.money, .known_to = {}, .number_known = shows_number_of_offer(edition.rules)};
   secret.known_to.insert(challenger);
   tell(event::Offered<SecretMoney>{offer.trade, secret});
-  state.phase = phase::Answer{.trade = offer.trade, .offer = laid.money};
+  state.phase.emplace<phase::Answer>(offer.trade, laid.money);
 }
 
 }  // namespace kuhhandel

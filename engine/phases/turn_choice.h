@@ -63,7 +63,7 @@ void apply(Edition const&, State& state, phase::TurnChoice const&, Actor, action
                     .count = static_cast<std::uint8_t>(count),
                     .round = 1};
   tell(event::Challenged{trade});
-  state.phase = phase::Offer{trade};
+  state.phase.emplace<phase::Offer>(trade);
 }
 
 inline std::optional<Refusal> check(Edition const&, State const& now, phase::TurnChoice const& choice,
