@@ -54,6 +54,15 @@ it('a price is told by how many of a kind one has, against what it was worth the
   ]);
 });
 
+it('all that was paid is told against all that it was worth', () => {
+  const lots = [
+    { copy: 1, price: 150, worth: 100 },
+    { copy: 4, price: 250, worth: 300 },
+  ];
+  expect(profileOf(games(4, () => ({ bought: lots }))).paid).toBeUndefined();
+  expect(profileOf(games(5, () => ({ bought: lots }))).paid?.mean).toBe(1);
+});
+
 it('who loses less than before is told so, from ten games on', () => {
   const learning = (number: number) =>
     games(number, (place) => ({ lost: { offered: (place < number / 2 ? 0.5 : 0.2) + 0.01 * (place % 2) } }));

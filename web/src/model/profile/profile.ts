@@ -1,6 +1,6 @@
-import { slips, type Balance, type Slip } from '../../wire/coach/assessment';
+import { slips, type Balance, type Purchase, type Slip } from '../../wire/coach/assessment';
 import type { JudgedGame } from '../../wire/coach/judged';
-import { fewest, meanOf, ratioOf, type Estimate } from './estimate';
+import { fewest, meanOf, ratioOf, type Estimate, type Pair } from './estimate';
 
 /** Lots by how many of their kind the buyer had. */
 export const cardGroups = ['first', 'further', 'fourth'] as const;
@@ -41,6 +41,8 @@ export interface Profile {
   /** What the cards brought that were turned over. What the others did tells of them too, and is no luck alone. */
   readonly luck: Estimate | undefined;
   readonly prices: readonly PricesPaid[];
+  /** All prices, of what was worth paying; 1 is just that. */
+  readonly paid: Estimate | undefined;
   readonly bluffs: JudgedGame['habits']['bluffs'];
 }
 
@@ -76,14 +78,18 @@ function aheadOf(games: readonly JudgedGame[], [first, second]: readonly LostBy[
   return meanOf(bySlip(games, first.slip).map((value, place) => value - (other[place] ?? 0)));
 }
 
-function pricesFor(games: readonly JudgedGame[], cards: CardGroup): PricesPaid {
-  const lots = games.map(({ habits }) => habits.bought.filter(({ copy }) => groupOf(copy) === cards));
-  const pairs = lots
+/** Price and worth of the lots of each game in which there were any. */
+const pairsOf = (lots: readonly (readonly Purchase[])[]): readonly Pair[] =>
+  lots
     .filter(({ length }) => length > 0)
     .map((some) => ({
       of: some.reduce((all, { price }) => all + price, 0),
       to: some.reduce((all, { worth }) => all + worth, 0),
     }));
+
+function pricesFor(games: readonly JudgedGame[], cards: CardGroup): PricesPaid {
+  const lots = games.map(({ habits }) => habits.bought.filter(({ copy }) => groupOf(copy) === cards));
+  const pairs = pairsOf(lots);
   const total = (which: 'of' | 'to') => pairs.reduce((all, pair) => all + pair[which], 0);
   return { cards, lots: lots.flat().length, price: total('of'), worth: total('to'), ratio: ratioOf(pairs) };
 }
@@ -117,6 +123,7 @@ export function profileOf(judged: readonly JudgedGame[]): Profile {
     balance: games.length === 0 ? undefined : meanBalance(games),
     luck: meanOf(games.map(({ balance }) => points(balance.cards))),
     prices: cardGroups.map((cards) => pricesFor(games, cards)).filter(({ lots }) => lots > 0),
+    paid: ratioOf(pairsOf(games.map(({ habits }) => habits.bought))),
     bluffs: {
       told: bluffs('told'),
       seen_through: bluffs('seen_through'),
