@@ -34,6 +34,10 @@ test('what many judged games tell is said in sentences, each where the games all
   await seen.getByText(/^Most of it, \d+, where you bid on/).waitFor();
   expect(await seen.getByText(/second and third cards/).count(), 'within the noise').toBe(0);
   await page.getByRole('region', { name: 'Given away, game by game' }).getByText('The figures').click();
+  await page.getByRole('region', { name: 'Prices against worth, game by game' }).waitFor();
+  const bluffs = page.getByRole('region', { name: 'Bluffs, game by game' });
+  await bluffs.getByRole('img', { name: /^Own bluffs in the latest 12 games/ }).waitFor();
+  await bluffs.getByText('The figures').click();
   const faults = [...(await misfits(page, 'profile')), ...(await findings(page, 'profile'))];
 
   await page.getByRole('button', { name: 'Delete what was found' }).click();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Habits } from '../../wire/coach/assessment';
 import type { JudgedGame } from '../../wire/coach/judged';
-import { profileOf } from './profile';
+import { paidIn, profileOf } from './profile';
 import { sayingsOf } from './sayings';
 
 const quiet: Habits = {
@@ -59,6 +59,8 @@ it('all that was paid is told against all that it was worth', () => {
     { copy: 1, price: 150, worth: 100 },
     { copy: 4, price: 250, worth: 300 },
   ];
+  expect(paidIn(game(1, { bought: lots.slice(0, 1) }))).toBe(150);
+  expect(paidIn(game(1, {}))).toBeUndefined();
   expect(profileOf(games(4, () => ({ bought: lots }))).paid).toBeUndefined();
   expect(profileOf(games(5, () => ({ bought: lots }))).paid?.mean).toBe(1);
 });

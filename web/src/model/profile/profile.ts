@@ -50,8 +50,22 @@ const points = (chance: number): number => 100 * chance;
 const average = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((all, one) => all + one, 0) / values.length;
 
+/** Price and worth of the lots of each game in which there were any. */
+const pairsOf = (lots: readonly (readonly Purchase[])[]): readonly Pair[] =>
+  lots
+    .filter(({ length }) => length > 0)
+    .map((some) => ({
+      of: some.reduce((all, { price }) => all + price, 0),
+      to: some.reduce((all, { worth }) => all + worth, 0),
+    }));
+
 /** By own choices. */
 export const lostIn = ({ balance }: JudgedGame): number => points(Math.max(0, -balance.choices));
+/** What was paid of each hundred of worth; undefined where nothing was bought. */
+export function paidIn({ habits }: JudgedGame): number | undefined {
+  const [pair] = pairsOf([habits.bought]);
+  return pair === undefined || pair.to === 0 ? undefined : (100 * pair.of) / pair.to;
+}
 const bySlip = (games: readonly JudgedGame[], slip: Slip): readonly number[] =>
   games.map(({ habits }) => points(habits.lost[slip] ?? 0));
 
@@ -77,15 +91,6 @@ function aheadOf(games: readonly JudgedGame[], [first, second]: readonly LostBy[
   const other = second === undefined ? [] : bySlip(games, second.slip);
   return meanOf(bySlip(games, first.slip).map((value, place) => value - (other[place] ?? 0)));
 }
-
-/** Price and worth of the lots of each game in which there were any. */
-const pairsOf = (lots: readonly (readonly Purchase[])[]): readonly Pair[] =>
-  lots
-    .filter(({ length }) => length > 0)
-    .map((some) => ({
-      of: some.reduce((all, { price }) => all + price, 0),
-      to: some.reduce((all, { worth }) => all + worth, 0),
-    }));
 
 function pricesFor(games: readonly JudgedGame[], cards: CardGroup): PricesPaid {
   const lots = games.map(({ habits }) => habits.bought.filter(({ copy }) => groupOf(copy) === cards));
