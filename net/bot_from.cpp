@@ -73,6 +73,7 @@ std::optional<std::vector<std::uint8_t>> bytes_of(std::string const& file) {
 }
 
 std::expected<std::unique_ptr<bots::Bot>, std::string> fox_from(std::string_view description) {
+  if (net_of_fox() == nullptr) return std::unexpected("the net of the fox has not been brought.");
   if (description == kFox.name) return std::make_unique<Fox>();
   auto const temperature = temperature_of(description.substr(kFox.name.size() + 1));
   if (!temperature) return std::unexpected(temperature.error());
@@ -103,13 +104,15 @@ std::expected<std::shared_ptr<Net const>, std::string> net_in(std::string const&
   return std::make_shared<Net const>(*std::move(net));
 }
 
-std::expected<std::unique_ptr<bots::Bot>, std::string> bot_from(std::string_view description) {
+std::expected<std::unique_ptr<bots::Bot>, std::string> own_bot_from(std::string_view description) {
   auto const name = description.substr(0, description.find(':'));
   if (name == kFox.name) return fox_from(description);
-  if (!description.starts_with(kNet)) {
-    if (bots::make_bot(name) == nullptr) return std::unexpected(bots::unknown_bot(name, bot_names()));
-    return bots::bot_from(description);
-  }
+  if (bots::make_bot(name) == nullptr) return std::unexpected(bots::unknown_bot(name, bot_names()));
+  return bots::bot_from(description);
+}
+
+std::expected<std::unique_ptr<bots::Bot>, std::string> bot_from(std::string_view description) {
+  if (!description.starts_with(kNet)) return own_bot_from(description);
   auto const described = description_in(description.substr(kNet.size()));
   if (!described) return std::unexpected(described.error());
   auto net = net_in(described->file);

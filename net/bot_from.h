@@ -24,9 +24,12 @@ std::unique_ptr<bots::Bot> make_bot(std::string_view name);
 /// The net of a file, or a sentence that says what is wrong.
 std::expected<std::shared_ptr<Net const>, std::string> net_in(std::string const& file);
 
-/// A new bot as described: `fox`, `net:FILE`, either with a temperature from 0 to 10, as in
-/// `fox:temperature=0.5` or `net:temperature=0.5:FILE`, or what bots::bot_from knows. Else a sentence that
-/// says what is wrong.
+/// A new bot of the program's own, as described: `fox`, with a temperature from 0 to 10 as in
+/// `fox:temperature=0.5`, where its net is there, or what bots::bot_from knows. Else a sentence that says
+/// what is wrong.
+std::expected<std::unique_ptr<bots::Bot>, std::string> own_bot_from(std::string_view description);
+
+/// The same, or one whose net is in a file: `net:FILE`, with a temperature as in `net:temperature=0.5:FILE`.
 std::expected<std::unique_ptr<bots::Bot>, std::string> bot_from(std::string_view description);
 
 /// Why a bot so described does not sit at such a table, as a sentence: a net plays what it was made for. Else

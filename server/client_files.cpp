@@ -37,9 +37,38 @@ std::optional<std::size_t> number_in(std::string_view text) {
   return number;
 }
 
-/// A list of lines, each a size in bytes, a space and a path; an empty line; the files' contents in that
-/// order.
-ClientFiles files_in(std::string_view pack) {
+/// So many bytes of the program, from that place on.
+std::string bytes_at(std::ifstream& program, std::size_t place, std::size_t size) {
+  program.seekg(0, std::ios::end);
+  auto const all = static_cast<std::size_t>(program.tellg());
+  if (place > all || size > all - place) refuse_damaged();
+  std::string bytes(size, '\0');
+  program.seekg(static_cast<std::streamoff>(place));
+  if (!program.read(bytes.data(), static_cast<std::streamsize>(size))) refuse_damaged();
+  return bytes;
+}
+
+/// A file of the pack.
+struct Listed {
+  std::size_t size;
+  std::optional<std::size_t> place;  // among the program's own bytes, where it does not lie in the pack
+  std::string_view path;
+};
+
+Listed listed_by(std::string_view line) {
+  auto const space = line.find(' ');
+  if (space == std::string_view::npos) refuse_damaged();
+  auto const numbers = line.substr(0, space);
+  auto const at = numbers.find('@');
+  auto const size = number_in(numbers.substr(0, at));
+  auto const place = at == std::string_view::npos ? std::nullopt : number_in(numbers.substr(at + 1));
+  if (!size || (at != std::string_view::npos && !place)) refuse_damaged();
+  return {*size, place, line.substr(space + 1)};
+}
+
+/// A list of lines, each a size in bytes, where the program has the file among its own bytes `@` and the
+/// place there, a space and a path; an empty line; the contents of the other files in that order.
+ClientFiles files_in(std::string_view pack, std::ifstream& program) {
   ClientFiles files;
   auto const end_of_list = pack.find("\n\n");
   if (end_of_list == std::string_view::npos) refuse_damaged();
@@ -48,11 +77,14 @@ ClientFiles files_in(std::string_view pack) {
   while (!list.empty()) {
     auto const line = list.substr(0, list.find('\n'));
     list.remove_prefix(line.size() + 1);
-    auto const space = line.find(' ');
-    auto const size = number_in(line.substr(0, space));
-    if (!size || *size > pack.size() || space == std::string_view::npos) refuse_damaged();
-    files.emplace(line.substr(space + 1), pack.substr(0, *size));
-    pack.remove_prefix(*size);
+    auto const file = listed_by(line);
+    if (file.place) {
+      files.emplace(file.path, bytes_at(program, *file.place, file.size));
+      continue;
+    }
+    if (file.size > pack.size()) refuse_damaged();
+    files.emplace(file.path, pack.substr(0, file.size));
+    pack.remove_prefix(file.size);
   }
   return files;
 }
@@ -143,7 +175,7 @@ std::optional<ClientFiles> client_inside(fs::path const& program) {
   if (last_line.size() != kLastLine || !last_line.starts_with(kMark)) return {};
   auto const size = number_in(std::string_view(last_line).substr(kMark.size()));
   if (!size || *size > fs::file_size(program)) refuse_damaged();
-  auto files = files_in(end_of(file, *size, kLastLine));
+  auto files = files_in(end_of(file, *size, kLastLine), file);
   for (auto const& [path, content] : ClientFiles(files)) {
     if (path.ends_with(".gz")) files.emplace(path.substr(0, path.size() - 3), unzipped(content));
   }

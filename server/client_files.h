@@ -16,8 +16,9 @@ using ClientFiles = std::map<std::string, std::string, std::less<>>;
 ClientFiles client_in(std::filesystem::path const& folder);
 
 /// The client that a program carries behind its own code: a pack of files that tools/one-file.sh laid there,
-/// and a line that says how long it is. What lies there as `.gz` alone is there plain too. None where there
-/// is no such line; std::runtime_error with a sentence where what it speaks of is damaged.
+/// and a line that says how long it is. What lies there as `.gz` alone is there plain too; what the program
+/// has among its own bytes, such as a net, is read there. None where there is no such line;
+/// std::runtime_error with a sentence where what it speaks of is damaged.
 std::optional<ClientFiles> client_inside(std::filesystem::path const& program);
 
 /// Lays the documents as pages (`make site`) that `folder` holds below `docs/`, in place of those that were

@@ -64,6 +64,21 @@ TEST(ClientInside, HoldsPlainToWhatLiesThereZipped) {
   EXPECT_THROW(client_inside(damaged.path), std::runtime_error);
 }
 
+TEST(ClientInside, ReadsAmongTheProgramsOwnBytesWhatLiesThere) {
+  auto const pack_with = [](std::string const& line) {
+    return "15 index.html\n" + line + " net.khn1\n6 app.js\n\n<!doctype html>run();";
+  };
+  auto const files_of = [&](std::string const& line) {
+    auto const pack = pack_with(line);
+    return client_inside(AProgram(pack, pack.size()).path);
+  };
+
+  EXPECT_THAT(*files_of("4@9"), ElementsAre(Pair("app.js", "run();"), Pair("index.html", "<!doctype html>"),
+                                            Pair("net.khn1", "code")));
+  for (auto const* const damaged : {"4@", "4@x", "@9", "999999@9", "4@999999", "4@18446744073709551615"})
+    EXPECT_THROW(files_of(damaged), std::runtime_error) << damaged;
+}
+
 TEST(ClientInside, IsNoneInAProgramThatCarriesNone) {
   ThrowawayFolder const folder;
   auto const path = folder.path() / "program";

@@ -11,10 +11,10 @@
 #include <vector>
 
 #include "bots/match.h"
-#include "bots/registry.h"
 #include "codec/editions.h"
 #include "engine/digest.h"
 #include "engine/play.h"
+#include "net/bot_from.h"
 
 namespace kuhhandel {
 namespace {
@@ -56,7 +56,7 @@ int run(Edition const& edition, int games, std::vector<std::unique_ptr<bots::Bot
 int main(int argc, char** argv) {
   auto const* const edition = argc > 3 ? kuhhandel::codec::edition_named(argv[1]) : nullptr;
   std::vector<std::unique_ptr<kuhhandel::bots::Bot>> bots;
-  for (int i = 3; i < argc; ++i) bots.push_back(kuhhandel::bots::make_bot(argv[i]));
+  for (int i = 3; i < argc; ++i) bots.push_back(kuhhandel::net::make_bot(argv[i]));
   auto const is_none = [](auto const& bot) { return bot == nullptr; };
   if (edition == nullptr || std::ranges::any_of(bots, is_none)) {
     std::fprintf(stderr, "usage: bot_games EDITION GAMES BOT...\n");

@@ -35,7 +35,8 @@ async function bundled(name, script) {
   });
   const files = readdirSync(join(outDir, 'assets')).map((file) => join(outDir, 'assets', file));
   const [main] = files.filter((file) => file.endsWith('.js'));
-  return { main, text: readFileSync(main, 'utf8'), modules: files.filter((file) => file.endsWith('.wasm')) };
+  const ofKind = (ending) => files.filter((file) => file.endsWith(ending));
+  return { main, text: readFileSync(main, 'utf8'), modules: ofKind('.wasm'), nets: ofKind('.khn1') };
 }
 
 const unused = await bundled('unused', "import { score } from 'kuhhandel';\nconsole.log('nothing');\n");
@@ -48,6 +49,7 @@ const used = await bundled(
 );
 holds('the module is one file', used.modules.length === 1);
 holds('the rest of the package is left out', !used.text.includes('FinalizationRegistry'));
+holds('so is the fox', used.nets.length === 0);
 holds('it is small', used.text.length < 5000);
 console.log(`${used.text.length} bytes of JavaScript for score alone`);
 
@@ -56,4 +58,12 @@ globalThis.fetch = async (address) =>
   new Response(readFileSync(new URL(address)), { headers: { 'Content-Type': 'application/wasm' } });
 await import(pathToFileURL(used.main));
 holds('it runs as in a browser', JSON.stringify(globalThis.winners) === '[0,1,2]');
+
+const fox = await bundled(
+  'fox',
+  "import 'kuhhandel/fox';\nimport { bots } from 'kuhhandel';\nglobalThis.strongest = bots().at(-1).name;\n",
+);
+holds('the net of the fox is one file', fox.nets.length === 1);
+await import(pathToFileURL(fox.main));
+holds('the fox comes as in a browser', globalThis.strongest === 'fox');
 console.log(`${good} passed, ${bad} failed`);

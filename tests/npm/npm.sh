@@ -58,15 +58,16 @@ npm install --offline --silent --no-audit --no-fund "./$tarball"
 
 node "$root/tests/npm/snippet.mjs" "$root/bindings/npm/README.md" "$project"
 holds "the example prints what its page says" example_prints
-cp "$root"/tests/npm/{consumer.ts,random.mjs,nonsense.mjs,bot-games.mjs,laws.test.mjs,page.test.mjs} "$project"
+cp "$root"/tests/npm/{consumer.ts,random.mjs,nonsense.mjs,bot-games.mjs,laws.test.mjs,fox.test.mjs,page.test.mjs} "$project"
 holds "bots play as natively, second" plays_alike second 10 farmer trader bluffer miser random
 holds "bots play as natively, master" plays_alike master 5 blocker collector farmer trader
+holds "bots play as natively, the fox" plays_alike second 5 fox trader fox farmer
 holds "bots play as natively, duel" plays_alike duel 1 shark farmer
 holds "types, as Node reads packages" compiles nodenext nodenext
 holds "types, as bundlers read packages" compiles esnext bundler
 holds "publint" "$tools/publint" run --strict --pack false "$project/node_modules/kuhhandel"
 holds "are the types wrong" "$tools/attw" "$tarball" --profile esm-only --no-emoji --no-color
-KUHHANDEL=$root counted node --test --test-reporter=tap laws.test.mjs page.test.mjs
+KUHHANDEL=$root counted node --test --test-reporter=tap laws.test.mjs fox.test.mjs page.test.mjs
 counted node "$root/tests/npm/bundle.mjs" "$root/web/node_modules/vite/dist/node/index.js" "$project"
 say "$passed passed, $failed failed"
 ((failed == 0))

@@ -58,6 +58,7 @@ test('its files have their types', async () => {
   const files = readdirSync(join(home, 'page/assets'));
   for (const [ending, type] of [
     ['.wasm', 'application/wasm'],
+    ['.khn1', 'application/octet-stream'],
     ['.js', 'text/javascript; charset=utf-8'],
     ['.css', 'text/css; charset=utf-8'],
     ['.svg', 'image/svg+xml'],

@@ -137,6 +137,27 @@ async function look(address) {
   );
 }
 
+/** What the page fetches and the program's bots have too: it is in the file once. */
+async function lookForNets(address) {
+  const worker = (await answerOf(address, '/sw.js')).body.toString();
+  const nets = [...worker.matchAll(/assets\/[\w-]+\.khn1/g)].map(([path]) => `/${path}`);
+  const bytes = readFileSync(file);
+  holds('the page has the net of a bot', nets.length > 0);
+  for (const path of nets) {
+    const { status, headers, body } = await answerOf(address, path, { 'accept-encoding': 'gzip, br' });
+    const [first, ...others] = placesOf(body, bytes);
+    holds(`${path} is served as it is`, status === 200 && headers['content-encoding'] === undefined);
+    holds(`${path} is kept for good`, headers['cache-control']?.includes('immutable') === true);
+    holds(`${path} is in the file once`, first !== undefined && others.length === 0);
+  }
+}
+
+function placesOf(part, whole) {
+  const places = [];
+  for (let at = whole.indexOf(part); at >= 0; at = whole.indexOf(part, at + 1)) places.push(at);
+  return places;
+}
+
 /** Every page of the documents that can be reached from their first, and the links of them that lead nowhere. */
 async function documentsAt(address) {
   const pages = new Set();
@@ -183,6 +204,7 @@ mkdirSync(home);
 const { server, address } = start(bare ? inChroot(place) : [file], bare ? '/home' : home, place);
 try {
   await look(await address);
+  await lookForNets(await address);
   await read(await address);
   if (!bare) await startTwice(await address, home, place);
   const database = join(home, '.local/share/kuhhandel/kuhhandel.db');

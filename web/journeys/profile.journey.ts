@@ -1,60 +1,12 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { JudgedGame } from '../src/wire/coach/judged';
 import { findings } from './axe';
 import { misfits } from './fits';
+import { judgedGame, keepJudged } from './judged';
 import { Dice, play } from './player';
 import { startShortGame } from './tables';
 import { openServer, phone } from './visits';
 
 const server = openServer('profile', { short: ['second'] });
-
-/** What the coach found of a game, as it would be after twelve of them: dear first cards, and less lost lately. */
-const judgedGame = (number: number): JudgedGame => {
-  const lost = {
-    bid_on: (number < 6 ? 0.3 : 0.16) + 0.01 * (number % 3),
-    let_go: 0.02 * (number % 3),
-    offered: 0.04,
-  };
-  const choices = -Object.values(lost).reduce((sum, part) => sum + part, 0);
-  const cards = 0.02 * (number % 2 === 0 ? 1 : -1);
-  const end = number % 3 === 0 ? 1 : 0;
-  return {
-    id: `kept-${number}/1`,
-    edition: 'second',
-    ended: Date.UTC(2026, 8, 1 + 3 * number),
-    balance: { beginning: 0.25, choices, cards, others: end - 0.25 - choices - cards, end },
-    habits: {
-      lost,
-      bought: [
-        { copy: 1, price: 110 + 10 * (number % 3), worth: 100 },
-        { copy: 2, price: 150, worth: 100 + 50 * (number % 3) },
-        { copy: 4, price: 400 + 10 * (number % 2), worth: 410 },
-      ],
-      bluffs: {
-        told: 1,
-        seen_through: number % 4 === 0 ? 1 : 0,
-        met: 1,
-        met_seen_through: number % 3 === 0 ? 0 : 1,
-      },
-    },
-  };
-};
-
-/** As if this browser's person had had those games judged. */
-async function keepJudged(page: Page, games: readonly JudgedGame[]): Promise<void> {
-  await page.evaluate(async (games) => {
-    const asked = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(new Error('no shelf'));
-      });
-    const shelf = await asked(indexedDB.open('kuhhandel-profile', 1));
-    const judged = shelf.transaction('judged', 'readwrite').objectStore('judged');
-    for (const game of games) await asked(judged.put(game));
-    shelf.close();
-  }, games);
-}
 
 test('what many judged games tell is said in sentences, each where the games allow it', async () => {
   const page = await server.visit(phone);
@@ -82,6 +34,10 @@ test('what many judged games tell is said in sentences, each where the games all
   await seen.getByText(/^Most of it, \d+, where you bid on/).waitFor();
   expect(await seen.getByText(/second and third cards/).count(), 'within the noise').toBe(0);
   await page.getByRole('region', { name: 'Given away, game by game' }).getByText('The figures').click();
+  await page.getByRole('region', { name: 'Prices against worth, game by game' }).waitFor();
+  const bluffs = page.getByRole('region', { name: 'Bluffs, game by game' });
+  await bluffs.getByRole('img', { name: /^Own bluffs in the latest 12 games/ }).waitFor();
+  await bluffs.getByText('The figures').click();
   const faults = [...(await misfits(page, 'profile')), ...(await findings(page, 'profile'))];
 
   await page.getByRole('button', { name: 'Delete what was found' }).click();

@@ -91,4 +91,15 @@ test('two who keep their names see at the end of their game what it changed, and
   await gina.getByRole('link', { name: 'Fred' }).click();
   await gina.getByRole('heading', { name: 'Fred', exact: true }).waitFor();
   await gina.getByText('1 rated game,').first().waitFor();
+
+  // Of somebody else the coach tells what there is in the games that one has played with them.
+  await gina.getByRole('heading', { name: 'How Fred plays' }).waitFor();
+  await gina.getByRole('button', { name: 'Judge 1 game' }).click();
+  await gina.getByText('1 game judged').waitFor();
+  const passer = await server.visit(phone);
+  await passer.goto(server.address('/names/Fred'));
+  await passer.getByText('1 rated game,').first().waitFor();
+  expect(await passer.getByRole('button', { name: /^Judge/ }).count(), 'who played nothing with them').toBe(
+    0,
+  );
 });

@@ -19,9 +19,9 @@ export function takeGame(): Uint8Array {
   return new Uint8Array(engine.memory.buffer.slice(gameAt, gameAt + gameSize));
 }
 
-/** Writes texts, one after the other, where the module reads them; how many bytes each has. */
-export function write(...texts: readonly string[]): number[] {
-  const encoded = texts.map((text) => encoder.encode(text));
+/** Writes texts or files, one after the other, where the module reads them; how many bytes each has. */
+export function write(...texts: readonly (string | Uint8Array)[]): number[] {
+  const encoded = texts.map((text) => (text instanceof Uint8Array ? text : encoder.encode(text)));
   const sizes = encoded.map((bytes) => bytes.length);
   let at = engine.make_space(sizes.reduce((all, size) => all + size, 0));
   for (const bytes of encoded) {

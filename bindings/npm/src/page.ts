@@ -15,6 +15,7 @@ const types: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
   '.wasm': 'application/wasm',
+  '.khn1': 'application/octet-stream',
   '.txt': 'text/plain; charset=utf-8',
 };
 

@@ -1,7 +1,7 @@
 import { alone } from '../wire/alone';
 
 /** The pages of the score pad; which group it is stands in the fragment, which no browser sends anywhere. */
-export type PadView = 'pad' | 'statistics' | 'year' | 'puzzles' | 'share';
+export type PadView = 'pad' | 'statistics' | 'year' | 'profile' | 'puzzles' | 'share';
 
 /** Where the page is: in the lobby, at a table, at one of this device, at the score pad, looking at a game again or at a record from a file, at the puzzles, among the person's own games or at what they tell of how they play, at the rated games of a name, at the rules and score sheets to print, where it says what is kept, or where whoever keeps the server looks after it. `bots` is for a table just opened. */
 export type Route =
@@ -34,7 +34,7 @@ function decodedOf(part: string): string {
 }
 
 function routeOf(path: string, bots: Bots): Route {
-  const view = /^\/pad(?:\/(statistics|year|puzzles|share))?\/?$/.exec(path);
+  const view = /^\/pad(?:\/(statistics|year|profile|puzzles|share))?\/?$/.exec(path);
   if (view !== null) return { at: 'pad', view: (view[1] ?? 'pad') as PadView, key: location.hash.slice(1) };
   const game = /^\/t\/([^/]+)\/games\/(\d+)\/?$/.exec(path);
   if (game?.[1] !== undefined) return { at: 'replay', table: game[1], game: Number(game[2]) };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Habits } from '../../wire/coach/assessment';
 import type { JudgedGame } from '../../wire/coach/judged';
-import { profileOf } from './profile';
+import { paidIn, profileOf } from './profile';
 import { sayingsOf } from './sayings';
 
 const quiet: Habits = {
@@ -52,6 +52,17 @@ it('a price is told by how many of a kind one has, against what it was worth the
     { says: 'price', cards: 'first', percent: 13, margin: 1 },
     { says: 'price', cards: 'fourth', percent: 0, margin: 1 },
   ]);
+});
+
+it('all that was paid is told against all that it was worth', () => {
+  const lots = [
+    { copy: 1, price: 150, worth: 100 },
+    { copy: 4, price: 250, worth: 300 },
+  ];
+  expect(paidIn(game(1, { bought: lots.slice(0, 1) }))).toBe(150);
+  expect(paidIn(game(1, {}))).toBeUndefined();
+  expect(profileOf(games(4, () => ({ bought: lots }))).paid).toBeUndefined();
+  expect(profileOf(games(5, () => ({ bought: lots }))).paid?.mean).toBe(1);
 });
 
 it('who loses less than before is told so, from ten games on', () => {

@@ -1,6 +1,6 @@
-import { slips, type Balance, type Slip } from '../../wire/coach/assessment';
+import { slips, type Balance, type Purchase, type Slip } from '../../wire/coach/assessment';
 import type { JudgedGame } from '../../wire/coach/judged';
-import { fewest, meanOf, ratioOf, type Estimate } from './estimate';
+import { fewest, meanOf, ratioOf, type Estimate, type Pair } from './estimate';
 
 /** Lots by how many of their kind the buyer had. */
 export const cardGroups = ['first', 'further', 'fourth'] as const;
@@ -41,6 +41,8 @@ export interface Profile {
   /** What the cards brought that were turned over. What the others did tells of them too, and is no luck alone. */
   readonly luck: Estimate | undefined;
   readonly prices: readonly PricesPaid[];
+  /** All prices, of what was worth paying; 1 is just that. */
+  readonly paid: Estimate | undefined;
   readonly bluffs: JudgedGame['habits']['bluffs'];
 }
 
@@ -48,8 +50,22 @@ const points = (chance: number): number => 100 * chance;
 const average = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((all, one) => all + one, 0) / values.length;
 
+/** Price and worth of the lots of each game in which there were any. */
+const pairsOf = (lots: readonly (readonly Purchase[])[]): readonly Pair[] =>
+  lots
+    .filter(({ length }) => length > 0)
+    .map((some) => ({
+      of: some.reduce((all, { price }) => all + price, 0),
+      to: some.reduce((all, { worth }) => all + worth, 0),
+    }));
+
 /** By own choices. */
 export const lostIn = ({ balance }: JudgedGame): number => points(Math.max(0, -balance.choices));
+/** What was paid of each hundred of worth; undefined where nothing was bought. */
+export function paidIn({ habits }: JudgedGame): number | undefined {
+  const [pair] = pairsOf([habits.bought]);
+  return pair === undefined || pair.to === 0 ? undefined : (100 * pair.of) / pair.to;
+}
 const bySlip = (games: readonly JudgedGame[], slip: Slip): readonly number[] =>
   games.map(({ habits }) => points(habits.lost[slip] ?? 0));
 
@@ -78,12 +94,7 @@ function aheadOf(games: readonly JudgedGame[], [first, second]: readonly LostBy[
 
 function pricesFor(games: readonly JudgedGame[], cards: CardGroup): PricesPaid {
   const lots = games.map(({ habits }) => habits.bought.filter(({ copy }) => groupOf(copy) === cards));
-  const pairs = lots
-    .filter(({ length }) => length > 0)
-    .map((some) => ({
-      of: some.reduce((all, { price }) => all + price, 0),
-      to: some.reduce((all, { worth }) => all + worth, 0),
-    }));
+  const pairs = pairsOf(lots);
   const total = (which: 'of' | 'to') => pairs.reduce((all, pair) => all + pair[which], 0);
   return { cards, lots: lots.flat().length, price: total('of'), worth: total('to'), ratio: ratioOf(pairs) };
 }
@@ -117,6 +128,7 @@ export function profileOf(judged: readonly JudgedGame[]): Profile {
     balance: games.length === 0 ? undefined : meanBalance(games),
     luck: meanOf(games.map(({ balance }) => points(balance.cards))),
     prices: cardGroups.map((cards) => pricesFor(games, cards)).filter(({ lots }) => lots > 0),
+    paid: ratioOf(pairsOf(games.map(({ habits }) => habits.bought))),
     bluffs: {
       told: bluffs('told'),
       seen_through: bluffs('seen_through'),

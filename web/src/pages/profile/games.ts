@@ -1,19 +1,22 @@
 import { recordInHand } from '../../model/kept/record-in-hand';
 import { go } from '../../model/route.svelte';
 import type { PlayedHere } from '../../wire/coach/judged';
-import type { OwnGame } from '../../wire/protocol';
+import type { OwnGame, Seat } from '../../wire/protocol';
 import { fetchRecord } from '../../wire/replays';
 import type { GameToJudge } from './judging.svelte';
 
-/** A game of the person's that is over, as it is found again. */
+/** A game that is over, as it is found again, for who of it is judged. */
 export interface PlayedGame extends GameToJudge {
   /** Of its table. */
   readonly name: string;
-  /** To the coach, for the person's own seat. */
+  /** To the coach, for that seat. */
   readonly whereLost: () => void;
 }
 
-export function ofServer({ table, game, name, edition, ended, seat }: OwnGame): PlayedGame {
+/** A game of a server's table, and what is known of it. */
+export type GameAtTable = Pick<OwnGame, 'table' | 'game' | 'name' | 'edition' | 'ended' | 'seat'>;
+
+export function ofServer({ table, game, name, edition, ended, seat }: GameAtTable): PlayedGame {
   return {
     id: `${table}/${game}`,
     name,
@@ -24,6 +27,12 @@ export function ofServer({ table, game, name, edition, ended, seat }: OwnGame): 
     whereLost: () => go(`/t/${table}/games/${game}#lost-${seat}`),
   };
 }
+
+/** Whether a game is that one, and the seat the same. */
+export const isOf =
+  (one: { readonly id: string; readonly seat?: Seat }) =>
+  ({ id, seat }: GameToJudge): boolean =>
+    id === one.id && seat === one.seat;
 
 export function ofDevice({ record: text, ...game }: PlayedHere): PlayedGame {
   return {

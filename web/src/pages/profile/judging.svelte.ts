@@ -1,8 +1,9 @@
 import { assess, usualWorlds, type Assessing } from '../../wire/coach/coach';
-import { keepJudged, type JudgedGame } from '../../wire/coach/judged';
+import { keepJudged } from '../../wire/coach/judged';
+import type { JudgedSeat } from '../../wire/coach/judged-seats';
 import type { Seat } from '../../wire/protocol';
 
-/** A game of the person's that is over, and where its record is. */
+/** A game that is over, whose play in it is judged, and where its record is. */
 export interface GameToJudge {
   readonly id: string;
   readonly edition: string;
@@ -12,7 +13,7 @@ export interface GameToJudge {
 }
 
 type Assess = typeof assess;
-type Keep = typeof keepJudged;
+type Keep = (game: JudgedSeat) => Promise<void>;
 
 /** Asks the coach about one game after the other, and keeps what it finds. */
 export class Judging {
@@ -23,13 +24,13 @@ export class Judging {
   share = $state(0);
   /** What could not be judged in this visit is not tried again. */
   failed = $state.raw<readonly string[]>([]);
-  readonly #found: (game: JudgedGame) => void;
+  readonly #found: (game: JudgedSeat) => void;
   readonly #assess: Assess;
   readonly #keep: Keep;
   #running: Assessing | undefined;
   #begun = 0;
 
-  constructor(found: (game: JudgedGame) => void, ask: Assess = assess, keep: Keep = keepJudged) {
+  constructor(found: (game: JudgedSeat) => void, keep: Keep = keepJudged, ask: Assess = assess) {
     this.#found = found;
     this.#assess = ask;
     this.#keep = keep;
@@ -57,7 +58,7 @@ export class Judging {
     this.place = undefined;
   }
 
-  async #judge(game: GameToJudge, begun: number): Promise<JudgedGame | undefined> {
+  async #judge(game: GameToJudge, begun: number): Promise<JudgedSeat | undefined> {
     const { id, edition, ended, seat } = game;
     const record = await game.record();
     if (begun !== this.#begun) return undefined;
@@ -67,7 +68,7 @@ export class Judging {
     const answer = await this.#running.answer;
     if (!answer.ok) return undefined;
     const { balance, habits } = answer.body;
-    const judged = { id, edition, ended, balance, habits };
+    const judged = { id, edition, ended, seat, balance, habits };
     await this.#keep(judged);
     return judged;
   }

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { assess, type Bench } from '../../wire/coach/coach';
-import type { JudgedGame } from '../../wire/coach/judged';
+import type { JudgedSeat } from '../../wire/coach/judged-seats';
 import type { FromCoach } from '../../wire/coach/requests';
 import { Judging, type GameToJudge } from './judging.svelte';
 
@@ -27,15 +27,15 @@ const found = JSON.stringify({ balance: { end: 1 }, habits: { lost: {} }, chance
 function judging() {
   const workers: FakeWorker[] = [];
   const told: string[] = [];
-  const kept: JudgedGame[] = [];
+  const kept: JudgedSeat[] = [];
   const judging = new Judging(
     ({ id }) => told.push(id),
+    (one) => Promise.resolve(void kept.push(one)),
     (request, progress) => {
       const worker = new FakeWorker();
       workers.push(worker);
       return assess(request, progress, worker);
     },
-    (one) => Promise.resolve(void kept.push(one)),
   );
   const at = (index: number) =>
     vi.waitFor(() => {
@@ -61,6 +61,7 @@ it('asks about one game after the other, and keeps the small sums of each', asyn
     id: 'a',
     edition: 'second',
     ended: 1,
+    seat: 2,
     balance: { end: 1 },
     habits: { lost: {} },
   });

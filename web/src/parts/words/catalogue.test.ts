@@ -27,6 +27,7 @@ import { paperCatalogues } from './paper.svelte';
 import { pluralIn } from './grammar/plural';
 import { ratedCatalogues } from './rated.svelte';
 import { playingOnCatalogues } from './playing-on.svelte';
+import { playerProfileCatalogues } from './player-profile.svelte';
 import { profileCatalogues } from './profile.svelte';
 import { replayCatalogues } from './replay.svelte';
 import { ruleCatalogues } from './rules.svelte';
@@ -62,6 +63,7 @@ const later = [
   paperCatalogues,
   ratedCatalogues,
   playingOnCatalogues,
+  playerProfileCatalogues,
   profileCatalogues,
   replayCatalogues,
   ruleCatalogues,

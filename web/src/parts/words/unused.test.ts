@@ -20,6 +20,7 @@ import { notices } from './en/notices';
 import { operator } from './en/operator';
 import { pad } from './en/pad';
 import { paper } from './en/paper';
+import { playerProfile } from './en/player-profile';
 import { profile } from './en/profile';
 import { puzzles } from './en/puzzles';
 import { rated } from './en/rated';
@@ -88,6 +89,7 @@ it('every message is said somewhere', () => {
     ...pathsOf(operator, 'operator'),
     ...pathsOf(pad, 'pad'),
     ...pathsOf(paper, 'paper'),
+    ...pathsOf(playerProfile, 'playerProfile'),
     ...pathsOf(profile, 'profile'),
     ...pathsOf(puzzles, 'puzzles'),
     ...pathsOf(rated, 'rated'),

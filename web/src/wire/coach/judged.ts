@@ -15,11 +15,13 @@ export interface PlayedHere {
   readonly record: string;
 }
 
-/** What the coach found of a game for the person's own seat: small sums, from which a profile is made. */
+/** What the coach found of a game for one seat: small sums, from which a profile is made. */
 export interface JudgedGame {
   readonly id: string;
   readonly edition: string;
   readonly ended: number;
+  /** Absent where an older page kept it. */
+  readonly seat?: Seat;
   readonly balance: Balance;
   readonly habits: Habits;
 }

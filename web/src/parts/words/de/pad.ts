@@ -235,6 +235,7 @@ export const pad: typeof en = {
     ratingHint: 'Eine Wertung, die weiß, wie sicher sie ist: Im Balken liegt die Stärke wahrscheinlich.',
     ratingCell: (mean, deviation) => `${mean} ± ${deviation}`,
     editions: 'Nach Ausgaben',
+    howWePlay: 'Wie wir spielen',
     story: {
       title: 'Unser Jahr',
       lead: (group, first, last) => `${group}, ${first} bis ${last} · Sechs Karten`,

@@ -22,7 +22,7 @@ export const privacy: typeof english = {
   unknown: 'Der Server sagt gerade nicht, wie viele Tage es sind.',
   device: 'Auf diesem Gerät',
   deviceText:
-    'Dein Name, deine Einstellungen, wen du als Gast blockierst, die Schlüssel deiner Plätze und Gruppen, die Spiele, die du hier spielst, was der Trainer darüber fand, wie du spielst, und welche Rätsel du versucht hast. Niemand sonst hat sie; wer im Browser die Daten dieser Seite löscht, löscht sie.',
+    'Dein Name, deine Einstellungen, wen du als Gast blockierst, die Schlüssel deiner Plätze und Gruppen, die Spiele, die du hier spielst, was der Trainer darüber fand, wie du und andere spielen, und welche Rätsel du versucht hast. Niemand sonst hat sie; wer im Browser die Daten dieser Seite löscht, löscht sie.',
   deletion: 'Wie man löscht',
   nameGone:
     'Deinen Namen: auf der ersten Seite, mit „Aufgeben“, auf einem Gerät, das seinen Schlüssel oder seine zwölf Wörter hat. Dann gehört der Name niemandem, und der Server weiß nicht mehr, welche Plätze deine waren.',

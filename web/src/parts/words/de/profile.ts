@@ -71,6 +71,15 @@ export const profile: typeof english = {
   lots: 'Käufe',
   paid: 'Gezahlt',
   worth: 'Dir wert',
+  priceCourse: 'Preise gegen Wert, Spiel für Spiel',
+  priceCourseTitle: (games) =>
+    `Gezahlt auf hundert an Wert in den letzten ${games} Spielen und das Mittel aus fünf.`,
+  ofWorth: '% des Werts',
+  bluffCourse: 'Bluffs, Spiel für Spiel',
+  bluffCourseTitle: (games) =>
+    `Eigene Bluffs der letzten ${games} Spiele: die hielten und die durchschaut wurden.`,
+  held: 'Gehalten',
+  seenThrough: 'Durchschaut',
   games: 'Die Spiele',
   gave: (count) => `${points(count)} hergegeben`,
   edition: 'Jede Ausgabe',

@@ -238,6 +238,7 @@ export const pad = {
     ratingHint: 'A rating that knows how sure it is: the bar is where the strength probably lies.',
     ratingCell: (mean: string, deviation: string) => `${mean} ± ${deviation}`,
     editions: 'By edition',
+    howWePlay: 'How we play',
     story: {
       title: 'Our year',
       lead: (group: string, first: string, last: string) => `${group}, ${first} to ${last} · Six cards`,

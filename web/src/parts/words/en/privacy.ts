@@ -21,7 +21,7 @@ export const privacy = {
   unknown: 'The server does not say at the moment for how many days.',
   device: 'On this device',
   deviceText:
-    'Your name, your settings, whom you block as a guest, the keys of your seats and groups, the games that you play here, what the coach found of how you play, and which puzzles you tried. Nobody else has them; whoever clears this site’s data in the browser deletes them.',
+    'Your name, your settings, whom you block as a guest, the keys of your seats and groups, the games that you play here, what the coach found of how you and others play, and which puzzles you tried. Nobody else has them; whoever clears this site’s data in the browser deletes them.',
   deletion: 'How to delete',
   nameGone:
     'Your name: on the first page, by “Give it up”, on a device that has its key or its twelve words. Then the name is nobody’s, and the server no longer knows which seats were yours.',

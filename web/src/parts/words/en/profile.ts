@@ -71,6 +71,15 @@ export const profile = {
   lots: 'Lots',
   paid: 'Paid',
   worth: 'Worth to you',
+  priceCourse: 'Prices against worth, game by game',
+  priceCourseTitle: (games: number) =>
+    `What was paid of each hundred of worth in the latest ${games} games, and the mean of five.`,
+  ofWorth: '% of worth',
+  bluffCourse: 'Bluffs, game by game',
+  bluffCourseTitle: (games: number) =>
+    `Own bluffs in the latest ${games} games: those that held, and those seen through.`,
+  held: 'Held',
+  seenThrough: 'Seen through',
   games: 'The games',
   gave: (count: number) => `${points(count)} given away`,
   edition: 'Every edition',

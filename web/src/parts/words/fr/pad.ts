@@ -236,6 +236,7 @@ export const pad: typeof en = {
     ratingHint: 'Une cote qui sait ce qu’elle vaut : la force se trouve sans doute dans la barre.',
     ratingCell: (mean, deviation) => `${mean} ± ${deviation}`,
     editions: 'Par édition',
+    howWePlay: 'Comment nous jouons',
     story: {
       title: 'Notre année',
       lead: (group, first, last) => `${group}, du ${first} au ${last} · Six cartes`,

@@ -22,7 +22,7 @@ export const privacy: typeof english = {
   unknown: 'Le serveur ne dit pas pour le moment combien de jours.',
   device: 'Sur cet appareil',
   deviceText:
-    'Ton nom, tes réglages, qui tu bloques en invité, les clés de tes places et de tes groupes, les parties que tu joues ici, ce que l’entraîneur a trouvé de ta façon de jouer, et les énigmes que tu as essayées. Personne d’autre ne les a ; effacer les données de ce site dans le navigateur les efface.',
+    'Ton nom, tes réglages, qui tu bloques en invité, les clés de tes places et de tes groupes, les parties que tu joues ici, ce que l’entraîneur a trouvé de ta façon de jouer et de celle des autres, et les énigmes que tu as essayées. Personne d’autre ne les a ; effacer les données de ce site dans le navigateur les efface.',
   deletion: 'Comment effacer',
   nameGone:
     'Ton nom : sur la première page, par « L’abandonner », sur un appareil qui a sa clé ou ses douze mots. Le nom n’est alors à personne, et le serveur ne sait plus quelles places étaient les tiennes.',

@@ -231,6 +231,7 @@ export const pad: typeof en = {
     ratingHint: 'Een waardering die weet hoe zeker ze is: in de balk ligt de sterkte waarschijnlijk.',
     ratingCell: (mean, deviation) => `${mean} ± ${deviation}`,
     editions: 'Per editie',
+    howWePlay: 'Hoe wij spelen',
     story: {
       title: 'Ons jaar',
       lead: (group, first, last) => `${group}, van ${first} tot ${last} · Zes kaarten`,

@@ -22,7 +22,7 @@ export const privacy: typeof english = {
   unknown: 'De server zegt op dit moment niet hoeveel dagen het zijn.',
   device: 'Op dit apparaat',
   deviceText:
-    'Je naam, je instellingen, wie je als gast blokkeert, de sleutels van je plaatsen en groepen, de spellen die je hier speelt, wat de coach vond over hoe je speelt, en welke puzzels je geprobeerd hebt. Niemand anders heeft ze; wie in de browser de gegevens van deze site wist, wist ze.',
+    'Je naam, je instellingen, wie je als gast blokkeert, de sleutels van je plaatsen en groepen, de spellen die je hier speelt, wat de coach vond over hoe jij en anderen spelen, en welke puzzels je geprobeerd hebt. Niemand anders heeft ze; wie in de browser de gegevens van deze site wist, wist ze.',
   deletion: 'Hoe je verwijdert',
   nameGone:
     'Je naam: op de eerste pagina, met ‘Opgeven’, op een apparaat dat de sleutel of de twaalf woorden heeft. Dan is de naam van niemand, en de server weet niet meer welke plaatsen van jou waren.',

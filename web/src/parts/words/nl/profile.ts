@@ -73,6 +73,15 @@ export const profile: typeof english = {
   lots: 'Aankopen',
   paid: 'Betaald',
   worth: 'Jou waard',
+  priceCourse: 'Prijzen tegen waarde, spel na spel',
+  priceCourseTitle: (games) =>
+    `Betaald per honderd aan waarde in de laatste ${games} spellen, en het gemiddelde van vijf.`,
+  ofWorth: '% van de waarde',
+  bluffCourse: 'Bluf, spel na spel',
+  bluffCourseTitle: (games) =>
+    `Eigen bluf in de laatste ${games} spellen: wat standhield en wat doorzien werd.`,
+  held: 'Gehouden',
+  seenThrough: 'Doorzien',
   games: 'De spellen',
   gave: (count) => `${points(count)} weggegeven`,
   edition: 'Elke editie',

@@ -236,6 +236,7 @@ export const pad: typeof en = {
     ratingHint: 'Оценка знает, насколько она точна: сила, скорее всего, внутри полоски.',
     ratingCell: (mean, deviation) => `${mean} ± ${deviation}`,
     editions: 'По изданиям',
+    howWePlay: 'Как мы играем',
     story: {
       title: 'Наш год',
       lead: (group, first, last) => `${group}, с ${first} по ${last} · Шесть карточек`,

@@ -1,0 +1,36 @@
+// The fox, whose net comes by an import of its own, in a project where the package is installed.
+import { deepEqual, equal, ok, throws } from 'node:assert/strict';
+import { test } from 'node:test';
+import { answer, asked, bots, openState, playBots, recordOf, resume, seatBot, start } from 'kuhhandel';
+
+const setup = { edition: 'second', seats: ['Anna', 'Ben', 'Cleo'], seed: 'fox' };
+const line = ['fox', 'farmer', 'fox'];
+const isThere = () => bots().some(({ name }) => name === 'fox');
+
+test('there is no fox before its net is brought, and then it plays as natively', async () => {
+  ok(!isThere());
+  throws(() => seatBot('fox', 0, 1), { name: 'BadInput', field: 'bot' });
+  throws(() => playBots(setup, line, 1), { name: 'BadInput', field: 'bots[0]' });
+
+  await import('kuhhandel/fox');
+
+  ok(isThere());
+  deepEqual(bots().at(-1), {
+    name: 'fox',
+    character: 'has learned by playing, and thinks no further',
+    level: 10,
+  });
+  throws(() => seatBot('fox:temperature=11', 0, 1), { name: 'BadInput', field: 'bot' });
+  equal(openState(resume(playBots(setup, line, 1))).phase.name, 'finished');
+});
+
+test('a fox that is asked step by step plays the game that it plays at once', async () => {
+  await import('kuhhandel/fox');
+  const players = line.map((name, seat) => seatBot(name, seat, 1));
+  let game = start(setup);
+  for (let seat = asked(game); seat !== null; seat = asked(game)) {
+    game = answer(game, players[seat].choose(game));
+  }
+
+  deepEqual(recordOf(game).commands, playBots(setup, line, 1).commands);
+});

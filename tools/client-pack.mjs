@@ -1,0 +1,45 @@
+// client-pack.mjs PROGRAM PAGES PACK: makes PACK, what lies behind a program that carries the built client PAGES
+// (server/client_files.cpp): a list of the files, what each holds, and the line by which the program finds them. What the
+// program has among its own bytes, such as the net of a bot, is named there by its place and does not lie in the pack.
+import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+
+const [program, pages, pack] = process.argv.slice(2);
+if (pack === undefined) {
+  console.error('usage: node tools/client-pack.mjs PROGRAM PAGES PACK');
+  process.exit(2);
+}
+const code = readFileSync(program);
+const present = new Set(
+  readdirSync(pages, { recursive: true })
+    .filter((path) => statSync(join(pages, path)).isFile())
+    .map((path) => path.split(sep).join('/')),
+);
+const sizeOf = (path) => statSync(join(pages, path)).size;
+
+// Brotli where it spares whoever fetches it two kilobytes or more; of modules and documents it would make the file much larger.
+const worthBrotli = 2000;
+/** Below it a file may be found in a program by chance, and little is won. */
+const worthSearching = 1000;
+
+function isCarried(path) {
+  if (path === '.built-from') return false;
+  // Of what is there zipped, the program makes the plain form itself.
+  if (present.has(`${path}.gz`)) return false;
+  if (!path.endsWith('.br')) return true;
+  if (path.endsWith('.wasm.br') || path.startsWith('docs/')) return false;
+  const zipped = path.replace(/br$/, 'gz');
+  return !present.has(zipped) || sizeOf(zipped) - sizeOf(path) >= worthBrotli;
+}
+
+const lines = [];
+const contents = [];
+for (const path of [...present].filter(isCarried).sort()) {
+  const content = readFileSync(join(pages, path));
+  const place = content.length < worthSearching ? -1 : code.indexOf(content);
+  lines.push(place < 0 ? `${content.length} ${path}\n` : `${content.length}@${place} ${path}\n`);
+  if (place < 0) contents.push(content);
+}
+const packed = Buffer.concat([Buffer.from(`${lines.join('')}\n`), ...contents]);
+const lastLine = `kuhhandel-client${String(packed.length).padStart(15)}\n`;
+writeFileSync(pack, Buffer.concat([packed, Buffer.from(lastLine)]));

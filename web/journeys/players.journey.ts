@@ -1,0 +1,112 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { Group } from '../src/wire/protocol';
+import { findings } from './axe';
+import { misfits } from './fits';
+import { makeGroup } from './groups';
+import { judgedGame, keepJudged } from './judged';
+import { Dice, play } from './player';
+import { startGame } from './tables';
+import { openServer, phone } from './visits';
+
+const server = openServer('players', { short: ['second'] });
+
+/** A group of this browser, and a game at a table of it, played to the end by Lena and three bots. */
+async function playForGroup(page: Page): Promise<string> {
+  await page.goto(server.address('/'));
+  await makeGroup(page);
+  const group = page.url();
+  await page.goto(server.address('/?speed=0'));
+  await page.getByLabel('Your name').fill('Lena');
+  await page.getByLabel('Name of the table').fill('Sunday at Oma’s');
+  await page.locator('.eds').getByText('2nd edition, short', { exact: true }).click();
+  await page.getByLabel('Its games enter').selectOption('Sundays');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByText('4 of 4 taken').waitFor();
+  await startGame(page);
+  await play(page, new Dice(5));
+  return group;
+}
+
+const toProfile = async (page: Page) => {
+  await page.getByRole('link', { name: 'Statistics' }).click();
+  await page.getByRole('link', { name: 'How we play' }).click();
+  await page.getByRole('heading', { name: 'How we play' }).waitFor();
+};
+
+const kept = 5;
+
+/** As if the group had played so many games more, with the same players in the same seats. */
+async function playedMore(page: Page): Promise<void> {
+  await page.route('**/api/group', async (route) => {
+    const answer = await route.fetch();
+    const group = (await answer.json()) as Group;
+    const more = Array.from({ length: kept }, (_, number) =>
+      group.games.map((game) => ({ ...game, id: 100 + number, online: `kept-${number}/1` })),
+    );
+    await route.fulfill({ response: answer, json: { ...group, games: [...more.flat(), ...group.games] } });
+  });
+}
+
+test('a group sees how each of its players plays, by the games that were played at tables here', async () => {
+  const page = await server.visit(phone);
+  const address = await playForGroup(page);
+  await page.goto(address);
+  await toProfile(page);
+  await page.getByRole('radio', { name: 'Lena' }).check();
+  await page.getByRole('button', { name: 'Judge 1 game' }).click();
+  await page.getByText('1 game judged').waitFor();
+  await page.getByRole('heading', { name: 'How Lena plays' }).waitFor();
+  await page.getByText('4 more games, and more can be said than numbers.').waitFor();
+  await page.reload();
+  await page.getByRole('radio', { name: 'Lena' }).check();
+  await page.getByText('1 game judged').waitFor();
+  expect(await page.getByRole('button', { name: /^Judge/ }).count(), 'it is judged once').toBe(0);
+  expect(await page.getByRole('region', { name: 'Side by side' }).count(), 'of one game').toBe(0);
+
+  // It was a game of their own too, and is judged once for both.
+  await page.goto(server.address('/profile'));
+  await page.getByText('1 game judged').waitFor();
+  expect(await page.getByRole('button', { name: /^Judge/ }).count()).toBe(0);
+  await page.goBack();
+
+  // Whoever may look at the group may look at its games, and asks the coach on their own device.
+  await page.getByRole('link', { name: 'Share' }).click();
+  const look = await page.getByLabel('Link for looking', { exact: true }).inputValue();
+  const guest = await server.visit(phone);
+  await guest.goto(look.replace('/pad#', '/pad/profile#'));
+  await guest.getByRole('button', { name: 'Judge 1 game' }).waitFor();
+
+  await toProfile(page);
+  const games = Array.from({ length: kept }, (_, number) => judgedGame(number));
+  for (const seat of [0, 1])
+    await keepJudged(
+      page,
+      games.map((game) => ({ ...game, seat })),
+      'kuhhandel-players',
+    );
+  await playedMore(page);
+  await page.reload();
+  const beside = page.getByRole('region', { name: 'Side by side' });
+  await expect.poll(() => beside.getByRole('listitem').count()).toBe(2);
+  await page.getByRole('radio', { name: 'Lena' }).check();
+  await page.getByRole('region', { name: '6 games judged' }).waitFor();
+  const seen = page.getByRole('region', { name: 'What can be said' });
+  await seen.getByText(/^Gives away \d+ points a game by own choices\./).waitFor();
+  await seen.getByText(/^Met \d+ bids above the hand as the auctioneer/).waitFor();
+  const faults = [...(await misfits(page, 'profiles')), ...(await findings(page, 'profiles'))];
+
+  await page.getByRole('button', { name: 'Delete what was found' }).click();
+  await page.getByRole('button', { name: 'Really delete it' }).click();
+  await page.getByRole('region', { name: '0 games judged' }).waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('a group without such games is told how they come', async () => {
+  const page = await server.visit(phone);
+  await page.goto(server.address('/'));
+  await makeGroup(page);
+  await page.goto(page.url().replace('/pad#', '/pad/profile#'));
+  await page.reload();
+  await page.getByText('No game of this group was played at a table here yet.').waitFor();
+});

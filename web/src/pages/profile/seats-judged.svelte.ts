@@ -1,0 +1,37 @@
+import { assess } from '../../wire/coach/coach';
+import {
+  forgetJudgedSeats,
+  judgedSeats,
+  keepJudgedSeat,
+  type JudgedSeat,
+} from '../../wire/coach/judged-seats';
+import { isOf } from './games';
+import { Judging, type GameToJudge } from './judging.svelte';
+
+/** What this device knows of how others play, each by the games that are asked about. */
+export class SeatsJudged {
+  #all = $state.raw<readonly JudgedSeat[]>([]);
+  looked = $state(false);
+  readonly judging = new Judging((game) => (this.#all = [...this.#all, game]), keepJudgedSeat, assess);
+
+  async look(): Promise<void> {
+    this.#all = await judgedSeats();
+    this.looked = true;
+  }
+
+  of(games: readonly GameToJudge[]): readonly JudgedSeat[] {
+    return games.flatMap((game) => this.#all.find((judged) => isOf(judged)(game)) ?? []);
+  }
+
+  left(games: readonly GameToJudge[]): readonly GameToJudge[] {
+    return games.filter(
+      (game) => !this.judging.failed.includes(game.id) && !this.#all.some((judged) => isOf(judged)(game)),
+    );
+  }
+
+  async forget(): Promise<void> {
+    this.judging.stop();
+    await forgetJudgedSeats();
+    await this.look();
+  }
+}

@@ -1,0 +1,37 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { Seat } from '../protocol';
+import { judgedGames, type JudgedGame } from './judged';
+
+/** The same of any seat: of somebody with whom one plays. */
+export interface JudgedSeat extends JudgedGame {
+  readonly seat: Seat;
+}
+
+interface Shelf extends DBSchema {
+  judged: { key: [string, Seat]; value: JudgedSeat };
+}
+
+let shelf: Promise<IDBPDatabase<Shelf>> | undefined;
+const open = (): Promise<IDBPDatabase<Shelf>> =>
+  (shelf ??= openDB<Shelf>('kuhhandel-players', 1, {
+    upgrade(database) {
+      database.createObjectStore('judged', { keyPath: ['id', 'seat'] });
+    },
+  }));
+
+export async function keepJudgedSeat(game: JudgedSeat): Promise<void> {
+  await (await open()).put('judged', game);
+}
+
+const isOfSeat = (game: JudgedGame): game is JudgedSeat => game.seat !== undefined;
+
+/** All that this device knows, with what was found of the person's own games: nothing is judged twice. */
+export async function judgedSeats(): Promise<readonly JudgedSeat[]> {
+  const [others, own] = await Promise.all([(await open()).getAll('judged'), judgedGames()]);
+  return [...others, ...own.filter(isOfSeat)];
+}
+
+/** All but what was found of the person's own games. */
+export async function forgetJudgedSeats(): Promise<void> {
+  await (await open()).clear('judged');
+}
