@@ -103,6 +103,8 @@ std::string_view word_of(Reason reason) {
       return "limit";
     case Reason::learnt:
       return "learnt";
+    case Reason::foreseen:
+      return "foreseen";
     case Reason::wait:
       return "wait";
   }

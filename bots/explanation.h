@@ -50,7 +50,8 @@ enum class Reason : std::uint8_t {
   save,       // the money is to be kept for later
   wait,       // nothing on the table promises more than the next card
   limit,      // so far it would have gone for the lot, whatever others bid
-  learnt      // it has learned to, and was so sure
+  learnt,     // it has learned to, and was so sure
+  foreseen    // in the games that it imagined nothing else came out better
 };
 
 struct Explanation {

@@ -83,7 +83,7 @@ Setting const* setting_of(std::string_view bot) {
 }
 
 /// From 1 to kMostOfASetting, in a text such as `playouts=400`.
-std::optional<int> number_in(std::string_view text, std::string_view name) {
+std::optional<int> number_behind(std::string_view name, std::string_view text) {
   if (!text.starts_with(name) || !text.substr(name.size()).starts_with('=')) return {};
   text.remove_prefix(name.size() + 1);
   int number = 0;
@@ -117,13 +117,17 @@ std::expected<std::unique_ptr<Bot>, std::string> bot_from(std::string_view descr
     return std::unexpected("'" + std::string(name) + "' has no settings, so not '" + std::string(setting) +
                            "'.");
   }
-  auto const number = number_in(setting, known->name);
-  if (!number) {
-    return std::unexpected("a " + std::string(name) + " takes '" + std::string(known->name) +
-                           "=' and a number from 1 to " + std::to_string(kMostOfASetting) + ", not '" +
-                           std::string(setting) + "'.");
-  }
+  auto const number = number_in(name, known->name, setting);
+  if (!number) return std::unexpected(number.error());
   return known->make(*number);
+}
+
+std::expected<int, std::string> number_in(std::string_view bot, std::string_view name,
+                                          std::string_view setting) {
+  if (auto const number = number_behind(name, setting)) return *number;
+  return std::unexpected("the " + std::string(bot) + " takes '" + std::string(name) +
+                         "=' and a number from 1 to " + std::to_string(kMostOfASetting) + ", not '" +
+                         std::string(setting) + "'.");
 }
 
 std::string unknown_bot(std::string_view name, std::span<BotName const> known) {

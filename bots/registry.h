@@ -31,6 +31,10 @@ std::unique_ptr<Bot> make_bot(std::string_view name);
 /// `trader:rounds=50`. Else a sentence that says what is wrong.
 std::expected<std::unique_ptr<Bot>, std::string> bot_from(std::string_view description);
 
+/// The number of such a setting, from 1 on, as in `playouts=400`; else a sentence.
+std::expected<int, std::string> number_in(std::string_view bot, std::string_view name,
+                                          std::string_view setting);
+
 /// The sentence for a name that none of the known bots has.
 std::string unknown_bot(std::string_view name, std::span<BotName const> known);
 

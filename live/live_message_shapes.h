@@ -25,7 +25,8 @@ template <>
 inline constexpr std::array kEach<bots::Reason>{
     bots::Reason::whim,     bots::Reason::no_choice, bots::Reason::gain,  bots::Reason::too_dear,
     bots::Reason::no_means, bots::Reason::drive_up,  bots::Reason::deny,  bots::Reason::bluff,
-    bots::Reason::save,     bots::Reason::wait,      bots::Reason::limit, bots::Reason::learnt};
+    bots::Reason::save,     bots::Reason::wait,      bots::Reason::limit, bots::Reason::learnt,
+    bots::Reason::foreseen};
 
 }  // namespace kuhhandel::codec
 

@@ -8,6 +8,7 @@
 
 #include "net/fox.h"
 #include "net/net_bot.h"
+#include "net/owl.h"
 
 namespace kuhhandel::net {
 namespace {
@@ -72,12 +73,23 @@ std::optional<std::vector<std::uint8_t>> bytes_of(std::string const& file) {
   return bytes;
 }
 
-std::expected<std::unique_ptr<bots::Bot>, std::string> fox_from(std::string_view description) {
-  if (net_of_fox() == nullptr) return std::unexpected("the net of the fox has not been brought.");
+using AnyBot = std::expected<std::unique_ptr<bots::Bot>, std::string>;
+
+AnyBot fox_from(std::string_view description) {
+  if (!has_net(Gives::replies)) return std::unexpected("no net has been brought that a fox could play by.");
   if (description == kFox.name) return std::make_unique<Fox>();
   auto const temperature = temperature_of(description.substr(kFox.name.size() + 1));
   if (!temperature) return std::unexpected(temperature.error());
   return std::make_unique<Fox>(*temperature);
+}
+
+AnyBot owl_from(std::string_view description) {
+  if (!has_net(Gives::replies) || !has_net(Gives::odds))
+    return std::unexpected("the nets have not been brought that an owl plays by.");
+  if (description == kOwl.name) return std::make_unique<Owl>();
+  auto const worlds = bots::number_in(kOwl.name, "worlds", description.substr(kOwl.name.size() + 1));
+  if (!worlds) return std::unexpected(worlds.error());
+  return std::make_unique<Owl>(*worlds);
 }
 
 }  // namespace
@@ -86,14 +98,17 @@ std::span<bots::BotName const> bot_names() {
   static auto const names = [] {
     std::vector<bots::BotName> all(bots::bot_names().begin(), bots::bot_names().end());
     all.push_back(kFox);
+    all.push_back(kOwl);
     return all;
   }();
   return names;
 }
 
 std::unique_ptr<bots::Bot> make_bot(std::string_view name) {
-  if (name != kFox.name) return bots::make_bot(name);
-  return net_of_fox() == nullptr ? nullptr : std::make_unique<Fox>();
+  if (name != kFox.name && name != kOwl.name) return bots::make_bot(name);
+  if (!has_net(Gives::replies)) return nullptr;
+  if (name == kFox.name) return std::make_unique<Fox>();
+  return has_net(Gives::odds) ? std::make_unique<Owl>() : nullptr;
 }
 
 std::expected<std::shared_ptr<Net const>, std::string> net_in(std::string const& file) {
@@ -101,12 +116,15 @@ std::expected<std::shared_ptr<Net const>, std::string> net_in(std::string const&
   if (!bytes) return std::unexpected("the file '" + file + "' cannot be read.");
   auto net = read_net(*bytes);
   if (!net) return std::unexpected("'" + file + "': " + net.error());
+  if (net->gives != Gives::replies)
+    return std::unexpected("'" + file + "': this net gives odds, and no replies that could be played.");
   return std::make_shared<Net const>(*std::move(net));
 }
 
 std::expected<std::unique_ptr<bots::Bot>, std::string> own_bot_from(std::string_view description) {
   auto const name = description.substr(0, description.find(':'));
   if (name == kFox.name) return fox_from(description);
+  if (name == kOwl.name) return owl_from(description);
   if (bots::make_bot(name) == nullptr) return std::unexpected(bots::unknown_bot(name, bot_names()));
   return bots::bot_from(description);
 }

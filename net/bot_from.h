@@ -18,15 +18,15 @@ namespace kuhhandel::net {
 std::span<bots::BotName const> bot_names();
 
 /// A new bot of that name; none where the name is unknown, or the net that it needs is not there
-/// (fox_file.h).
+/// (net_files.h).
 std::unique_ptr<bots::Bot> make_bot(std::string_view name);
 
-/// The net of a file, or a sentence that says what is wrong.
+/// The net of a file, which can be played, or a sentence that says what is wrong.
 std::expected<std::shared_ptr<Net const>, std::string> net_in(std::string const& file);
 
-/// A new bot of the program's own, as described: `fox`, with a temperature from 0 to 10 as in
-/// `fox:temperature=0.5`, where its net is there, or what bots::bot_from knows. Else a sentence that says
-/// what is wrong.
+/// A new bot of the program's own, as described, where its nets are there: `fox`, with a temperature from 0
+/// to 10 as in `fox:temperature=0.5`; `owl`, or in how many worlds it looks, as in `owl:worlds=200`; or what
+/// bots::bot_from knows. Else a sentence that says what is wrong.
 std::expected<std::unique_ptr<bots::Bot>, std::string> own_bot_from(std::string_view description);
 
 /// The same, or one whose net is in a file: `net:FILE`, with a temperature as in `net:temperature=0.5:FILE`.

@@ -2,8 +2,11 @@
 
 #include <gtest/gtest.h>
 
+#include <filesystem>
+#include <fstream>
 #include <string>
 
+#include "tests/support/a_random_net.h"
 #include "tests/support/words.h"
 
 namespace kuhhandel::net {
@@ -20,7 +23,7 @@ TEST(BotFrom, ABotThatIsNoNetIsABuiltInOne) {
   EXPECT_EQ(
       fault_of("ghost"),
       "there is no bot 'ghost'; known: random, dreamer, guest, child, neighbour, miser, bluffer, blocker, "
-      "collector, farmer, innkeeper, trader, shark, fox.");
+      "collector, farmer, innkeeper, trader, shark, fox, owl.");
   EXPECT_EQ(fault_at_table("farmer", second(), 4), "");
 }
 
@@ -40,6 +43,24 @@ TEST(BotFrom, ANetWithoutAFileOrWithAnotherTemperatureIsRefused) {
   for (auto const* const number : {"0", "0.5", "1", "10", "10.00"})
     EXPECT_EQ(fault_of("net:temperature=" + std::string(number) + ":/nowhere"),
               "the file '/nowhere' cannot be read.");
+}
+
+TEST(BotFrom, AnOwlIsToldInHowManyWorldsItLooks) {
+  EXPECT_EQ(fault_of("owl"), "none");
+  EXPECT_EQ(fault_of("owl:worlds=8"), "none");
+  EXPECT_EQ(fault_of("owl:worlds=0"),
+            "the owl takes 'worlds=' and a number from 1 to 1000000, not 'worlds=0'.");
+  EXPECT_EQ(fault_of("owl:8"), "the owl takes 'worlds=' and a number from 1 to 1000000, not '8'.");
+}
+
+TEST(BotFrom, ANetOfOddsPlaysNothing) {
+  auto const file = std::filesystem::path(::testing::TempDir()) / "odds.khn1";
+  auto const bytes =
+      written(a_random_net({.hidden = {}, .playable = {{Word("second"), 3, 5}}, .gives = Gives::odds}));
+  std::ofstream(file, std::ios::binary).write(reinterpret_cast<char const*>(bytes.data()), std::ssize(bytes));
+
+  EXPECT_EQ(fault_of("net:" + file.string()),
+            "'" + file.string() + "': this net gives odds, and no replies that could be played.");
 }
 
 }  // namespace

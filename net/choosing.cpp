@@ -49,8 +49,6 @@ Weights weigh(std::span<std::int32_t const> logits, std::span<CeilingReply const
   return weights;
 }
 
-constexpr Temperature kAsTrained{100};
-
 }  // namespace
 
 CeilingReply choose(std::span<std::int32_t const> logits, std::span<CeilingReply const> legal,

@@ -14,6 +14,7 @@ namespace kuhhandel::net {
 struct Temperature {
   int hundredths = 0;
 };
+inline constexpr Temperature kAsTrained{100};
 inline constexpr Temperature kHottest{1000};
 
 /// One of `legal`, of which there is at least one; the first of the best where several are. All is reckoned

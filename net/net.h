@@ -22,9 +22,17 @@ struct Playable {
   int most_seats = 0;
 };
 
-/// The layers lead from the features to a logit for each ceiling reply (ceiling_replies.h), in 1024ths. What
-/// a layer gives to the next is at least nothing and at most kMost.
+/// What comes out of a net, in 1024ths: a logit for each ceiling reply (ceiling_replies.h); or one number,
+/// the logarithm of the odds that the observer wins.
+enum class Gives : std::uint8_t { replies, odds };
+
+/// How many numbers that are.
+int outputs_of(Gives gives);
+
+/// The layers lead from the features to what it gives. What a layer gives to the next is at least nothing and
+/// at most kMost.
 struct Net {
+  Gives gives = Gives::replies;
   Features features;
   std::vector<Playable> playable;
   std::vector<Layer> layers;

@@ -69,25 +69,35 @@ AnyOption const* option_in(LegalActions const& legal) {
 NetBot::NetBot(std::shared_ptr<Net const> net, Temperature temperature)
     : policy_(std::move(net)), temperature_(temperature) {}
 
+NetBot::NetBot(std::shared_ptr<Net const> net, std::unique_ptr<Lookahead> ahead)
+    : policy_(std::move(net)), temperature_{}, ahead_(std::move(ahead)) {}
+
 void NetBot::start(Edition const& edition, int seats, Seat seat, std::uint64_t seed) {
   assert(plays(policy_.net(), edition.id.text(), seats));
   edition_ = &edition;
   self_ = seat;
   now_ = {.memory = SeatMemory(edition, seats, seat), .dice = bots::Dice(seed)};
   before_bids_.reset();
+  ceiling_.reset();
   why_.reset();
+  if (ahead_) ahead_->start(edition, seats, seat, seed);
 }
 
 void NetBot::see(SeenEvent const& event) {
-  if (std::holds_alternative<event::TurnedUp>(event)) before_bids_.reset();
+  if (std::holds_alternative<event::TurnedUp>(event)) {
+    before_bids_.reset();
+    ceiling_.reset();
+  }
   if (std::holds_alternative<event::Raised>(event) && !before_bids_) before_bids_ = now_;
   now_.memory.see(*edition_, event);
   now_.dice.move_on();
+  if (ahead_) ahead_->see(event);
 }
 
 bots::Choice NetBot::decide(View const& view, LegalActions const& legal) {
   limit_.reset();
   sure_.reset();
+  foreseen_ = false;
   auto const choice = choice_of(view, legal);
   why_ = explanation_of(view, choice);
   return choice;
@@ -99,6 +109,8 @@ bots::Explanation NetBot::explanation_of(View const& view, bots::Choice const& c
   if (limit_ && *limit_ > 0) {
     why.reason = bots::Reason::limit;
     why.limit = limit_;
+  } else if (foreseen_) {
+    why.reason = bots::Reason::foreseen;
   } else {
     why.sure = sure_;
   }
@@ -118,7 +130,9 @@ bots::Choice NetBot::choice_of(View const& view, LegalActions const& legal) {
     return action::Pay{cheapest_cards(view.hand, debt->cards)};
   auto const* const allowed = option_in<option::Bid>(legal);
   asked_ = allowed != nullptr && before_bids_ ? *before_bids_ : now_;
-  asked_.memory.count(cards_in(*edition_, view));
+  auto const cards = cards_in(*edition_, view);
+  asked_.memory.count(cards);
+  if (ahead_) ahead_->look(view, cards);
   if (allowed != nullptr) return bid(view, *allowed);
   auto const question = asked_now(*edition_, some_state(*edition_, view), self_);
   if (question.asks == Asks::claim && answer_to(question) == 0) return bots::kSilent;
@@ -126,7 +140,8 @@ bots::Choice NetBot::choice_of(View const& view, LegalActions const& legal) {
 }
 
 bots::Choice NetBot::bid(View const& view, option::Bid const& allowed) {
-  limit_ = ceiling(view);
+  if (!ceiling_) ceiling_ = ceiling(view);
+  limit_ = ceiling_;
   if (*limit_ < allowed.from) return bots::kSilent;
   return action::Bid{allowed.from};
 }
@@ -164,11 +179,19 @@ int NetBot::answer_to(Question const& question) {
   auto const legal = list_ceiling_replies(*edition_, question, replies);
   Observation seen;
   observe(*edition_, question, asked_.memory, seen);
-  Rng rng(asked_.dice.now().next() + static_cast<std::uint64_t>(question.asks));
   auto const logits = policy_.logits(seen);
-  auto const chosen = choose(logits, legal, temperature_, rng);
+  auto const chosen = chosen_of({question, asked_.memory, legal, logits});
   if (!sure_) sure_ = percent_of(chosen, logits, legal);
   return *nth_of(*edition_, question, full_of(chosen));
+}
+
+CeilingReply NetBot::chosen_of(Considered const& considered) {
+  Rng rng(asked_.dice.now().next() + static_cast<std::uint64_t>(considered.question.asks));
+  if (auto const best = ahead_ ? ahead_->best(considered, rng) : std::nullopt) {
+    foreseen_ = true;
+    return *best;
+  }
+  return choose(considered.logits, considered.legal, temperature_, rng);
 }
 
 }  // namespace kuhhandel::net

@@ -11,6 +11,7 @@
 #include "engine/choices.h"
 #include "engine/seat_memory.h"
 #include "net/choosing.h"
+#include "net/lookahead.h"
 #include "net/policy.h"
 
 namespace kuhhandel::net {
@@ -21,11 +22,14 @@ namespace kuhhandel::net {
 class NetBot : public bots::Bot {
  public:
   explicit NetBot(std::shared_ptr<Net const> net, Temperature temperature = {});
+  /// One that looks ahead, and draws nothing.
+  NetBot(std::shared_ptr<Net const> net, std::unique_ptr<Lookahead> ahead);
 
   void start(Edition const& edition, int seats, Seat seat, std::uint64_t seed) override;
   void see(SeenEvent const& event) override;
   bots::Choice decide(View const& view, LegalActions const& legal) override;
-  /// For a lot its ceiling, for all else how sure it was: of more a net knows nothing.
+  /// For a lot its ceiling; for all else that it looked ahead, or how sure it was: of more a net knows
+  /// nothing.
   std::optional<bots::Explanation> explain() const override { return why_; }
 
  private:
@@ -36,6 +40,7 @@ class NetBot : public bots::Bot {
   };
 
   bots::Choice choice_of(View const& view, LegalActions const& legal);
+  CeilingReply chosen_of(Considered const& considered);
   bots::Explanation explanation_of(View const& view, bots::Choice const& choice) const;
   bots::Choice bid(View const& view, option::Bid const& allowed);
   Money ceiling(View const& view);
@@ -47,13 +52,16 @@ class NetBot : public bots::Bot {
 
   Policy policy_;
   Temperature temperature_;
+  std::unique_ptr<Lookahead> ahead_;  // none in who does not look ahead
   Edition const* edition_ = nullptr;
   Seat self_{};
   Moment now_{.memory = {}, .dice = bots::Dice(0)};
   std::optional<Moment> before_bids_;  // once somebody has bid for the lot
   Moment asked_ = now_;                // of the decision at hand, with the numbers of cards that are seen
+  std::optional<Money> ceiling_;       // for the lot, once it was asked for
   std::optional<Money> limit_;         // of the decision at hand, where it is a bid
   std::optional<int> sure_;            // of its first answer to that, in percent
+  bool foreseen_ = false;              // whether it looked ahead for it
   std::optional<bots::Explanation> why_;
 };
 

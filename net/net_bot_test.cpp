@@ -14,6 +14,7 @@
 #include "engine/digest.h"
 #include "engine/play.h"
 #include "engine/resample.h"
+#include "net/owl.h"
 #include "tests/support/a_random_net.h"
 #include "tests/support/words.h"
 
@@ -126,57 +127,68 @@ TEST(NetBot, PlaysTheVeryGameThatItsNetSaysByCeilings) {
   }
 }
 
-/// Plays as one net, and asks others at every decision: one that was told the game again, and one that sees a
-/// world which only looks the same.
+using MakeBot = std::function<std::unique_ptr<bots::Bot>()>;
+
+/// Plays as such a bot, and asks others at every decision: one that was told the game again, and one that
+/// sees a world which only looks the same.
 class WithTwins : public bots::Bot {
  public:
-  explicit WithTwins(std::shared_ptr<Net const> net) : net_(std::move(net)), bot_(net_, kWarm) {}
+  explicit WithTwins(MakeBot make) : make_(std::move(make)), bot_(make_()) {}
 
   void start(Edition const& edition, int seats, Seat seat, std::uint64_t seed) override {
     edition_ = &edition;
-    begin_ = [&edition, seats, seat, seed](NetBot& bot) { bot.start(edition, seats, seat, seed); };
-    begin_(bot_);
+    begin_ = [&edition, seats, seat, seed](bots::Bot& bot) { bot.start(edition, seats, seat, seed); };
+    begin_(*bot_);
     seat_ = seat;
   }
   void see(SeenEvent const& event) override {
     told_.push_back(event);
-    bot_.see(event);
+    bot_->see(event);
   }
   bots::Choice decide(View const& view, LegalActions const& legal) override {
-    auto const choice = bot_.decide(view, legal);
-    EXPECT_EQ(choice, bot_.decide(view, legal)) << "asked twice, with nothing new";
-    NetBot again(net_, kWarm);
-    begin_(again);
-    for (auto const& event : told_) again.see(event);
+    auto const choice = bot_->decide(view, legal);
+    EXPECT_EQ(choice, bot_->decide(view, legal)) << "asked twice, with nothing new";
+    auto const again = make_();
+    begin_(*again);
+    for (auto const& event : told_) again->see(event);
     auto const elsewhere = resample(*edition_, view, rng_);
-    EXPECT_EQ(choice, again.decide(view_for(*edition_, elsewhere, seat_),
-                                   legal_actions(*edition_, elsewhere, seat_)));
+    EXPECT_EQ(choice, again->decide(view_for(*edition_, elsewhere, seat_),
+                                    legal_actions(*edition_, elsewhere, seat_)));
     return choice;
   }
 
  private:
-  static constexpr Temperature kWarm{100};
-
-  std::shared_ptr<Net const> net_;
-  NetBot bot_;
-  std::function<void(NetBot&)> begin_;
+  MakeBot make_;
+  std::unique_ptr<bots::Bot> bot_;
+  std::function<void(bots::Bot&)> begin_;
   std::vector<SeenEvent> told_;
   Edition const* edition_ = nullptr;
   Seat seat_{};
   Rng rng_{1};
 };
 
+/// Sixty turns of such a bot among nets of chance.
+void play_with_twins(Edition const& edition, MakeBot make) {
+  auto const net = net_for(edition, 7);
+  WithTwins twins(std::move(make));
+  NetBot other(net, Temperature{100});
+  NetBot third(net);
+  std::array<bots::Bot*, 3> const line_up{&twins, &other, &third};
+  bots::Match match(edition, start(edition, 3, "7"), line_up, 7);
+  play_out(match, 60);
+  EXPECT_EQ(match.faults(kAnna), 0);
+}
+
 TEST(NetBot, DecidesByWhatItMayKnowAndGoesOnWhenItIsToldTheGameAgain) {
   for (auto const& edition : {second(), house(&Ruleset::insolvency, Insolvency::reauction_capped)}) {
     auto const net = net_for(edition, 7);
-    WithTwins twins(net);
-    NetBot other(net, Temperature{100});
-    NetBot third(net);
-    std::array<bots::Bot*, 3> const line_up{&twins, &other, &third};
-    bots::Match match(edition, start(edition, 3, "7"), line_up, 7);
-    play_out(match, 60);
-    EXPECT_EQ(match.faults(kAnna), 0);
+    play_with_twins(edition, [net] { return std::make_unique<NetBot>(net, Temperature{100}); });
   }
+}
+
+TEST(NetBot, LooksAheadByWhatItMayKnowAlone) {
+  static constexpr int kWorlds = 3;
+  play_with_twins(second(), [] { return std::make_unique<Owl>(kWorlds); });
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <memory>
+#include <utility>
 #include <vector>
 
 #include "bots/match.h"
@@ -13,10 +14,16 @@
 namespace kuhhandel::net {
 namespace {
 
+struct Told {
+  int limits = 0;
+  int foreseen = 0;
+};
+
 /// Asks for the reason of every decision, and holds it against that.
 class Questioned : public NetBot {
  public:
-  explicit Questioned(int& limits) : NetBot(net_of_fox()), limits_(limits) {}
+  Questioned(Told& told, std::unique_ptr<Lookahead> ahead)
+      : NetBot(net_for(Gives::replies, second(), 4), std::move(ahead)), told_(told) {}
 
   void start(Edition const& edition, int seats, Seat seat, std::uint64_t seed) override {
     NetBot::start(edition, seats, seat, seed);
@@ -28,6 +35,7 @@ class Questioned : public NetBot {
     EXPECT_EQ(why.act, bots::act_of(choice));
     EXPECT_EQ(why.sure.has_value(), why.reason == bots::Reason::learnt);
     if (why.sure) EXPECT_TRUE(*why.sure >= 0 && *why.sure <= 100);
+    told_.foreseen += why.reason == bots::Reason::foreseen ? 1 : 0;
     if (why.reason == bots::Reason::limit) hold(*why.limit, choice, std::get<option::Bid>(legal[0]));
     return choice;
   }
@@ -35,24 +43,42 @@ class Questioned : public NetBot {
  private:
   /// It bids up to its limit and no further.
   void hold(Money limit, bots::Choice const& choice, option::Bid const& allowed) {
-    ++limits_;
+    ++told_.limits;
     EXPECT_EQ(choice.has_value(), allowed.from <= limit);
   }
 
-  int& limits_;
+  Told& told_;
 };
 
-TEST(NetReasons, AreALimitForALotAndElseHowSureItWas) {
-  int limits = 0;
-  for (std::uint64_t seed = 0; seed < 3; ++seed) {
+/// What four such bots told in so many games.
+template <class MakeAhead>
+Told told_in(int games, MakeAhead ahead) {
+  Told told;
+  for (std::uint64_t seed = 0; seed < static_cast<std::uint64_t>(games); ++seed) {
     std::vector<std::unique_ptr<Questioned>> bots;
     std::vector<bots::Bot*> line_up;
     for (int i = 0; i < 4; ++i)
-      line_up.push_back(bots.emplace_back(std::make_unique<Questioned>(limits)).get());
+      line_up.push_back(bots.emplace_back(std::make_unique<Questioned>(told, ahead())).get());
     bots::Match match(second(), kuhhandel::start(second(), 4, std::to_string(seed)), line_up, seed);
     play_out(match, 400);
   }
-  EXPECT_GT(limits, 100);
+  return told;
+}
+
+TEST(NetReasons, AreALimitForALotAndElseHowSureItWas) {
+  auto const told = told_in(3, [] { return nullptr; });
+  EXPECT_GT(told.limits, 100);
+  EXPECT_EQ(told.foreseen, 0);
+}
+
+TEST(NetReasons, OfWhoLooksAheadAreThatNothingElseCameOutBetter) {
+  static constexpr int kWorlds = 2;
+  auto const told = told_in(1, [] {
+    return std::make_unique<Lookahead>(net_for(Gives::replies, second(), 4),
+                                       net_for(Gives::odds, second(), 4), kWorlds);
+  });
+  EXPECT_GT(told.limits, 30);
+  EXPECT_GT(told.foreseen, 10);
 }
 
 }  // namespace

@@ -60,7 +60,7 @@ TEST(Net, OfAnythingElseIsRefusedByName) {
   EXPECT_EQ(refusal_of(changed(42, 9)), "this net has 9 layers, and may have 1 to 8.");
   EXPECT_EQ(refusal_of(changed(44, 1)), "this net reads 257 features, and there are 494.");
   EXPECT_EQ(refusal_of(changed(46, 0)), "this net has a layer of 0, and may have 1 to 4096.");
-  EXPECT_EQ(refusal_of(changed(48, 1)), "this net gives 1 replies, and there are 157.");
+  EXPECT_EQ(refusal_of(changed(48, 1)), "this net gives 1 numbers, and should give 157.");
   EXPECT_EQ(refusal_of(changed(53, 0x80)), "this net has a scale that is none.");
   EXPECT_EQ(refusal_of(changed(73, 0x7F)), "this net has a bias that is too large.");
 }

@@ -1,4 +1,4 @@
-// What a net thinks of every reply at an observation. All memory is taken beforehand: nothing is allocated
+// What a net gives at an observation. All memory is taken beforehand: nothing is allocated
 // for a decision.
 #pragma once
 
@@ -19,7 +19,7 @@ class Policy {
 
   Net const& net() const { return *net_; }
 
-  /// The logits of all kCeilingReplies, in 1024ths, until it is asked again.
+  /// The logits of all kCeilingReplies, or the one of its odds, in 1024ths, until it is asked again.
   std::span<std::int32_t const> logits(Observation const& observation);
 
  private:

@@ -14,6 +14,9 @@ constexpr std::array<std::uint8_t, 4> kMagic{'K', 'H', 'N', '1'};
 constexpr std::size_t kIdBytes = 16;
 constexpr int kMostLayers = 8;
 
+/// Of nets of odds, where others have the hash of the replies.
+constexpr std::uint64_t kHashOfOdds = 0;
+
 /// What is wrong, as the rest of a sentence that begins with the net.
 using Fault = std::optional<std::string>;
 
@@ -61,7 +64,7 @@ struct Header {
   int seats;
   int editions;
   std::uint64_t features_hash;
-  std::uint64_t replies_hash;
+  std::uint64_t outputs_hash;
 };
 
 Header read_header(ByteReader& reader) {
@@ -69,7 +72,7 @@ Header read_header(ByteReader& reader) {
           .seats = reader.next<std::uint8_t>(),
           .editions = reader.next<std::uint8_t>(),
           .features_hash = reader.next<std::uint64_t>(),
-          .replies_hash = reader.next<std::uint64_t>()};
+          .outputs_hash = reader.next<std::uint64_t>()};
 }
 
 Fault fault_of(Header const& header) {
@@ -81,8 +84,13 @@ Fault fault_of(Header const& header) {
            std::to_string(kMaxSeats);
   if (header.features_hash != Features(header.seats).hash())
     return "was made for other features than there are";
-  if (header.replies_hash != ceiling_replies_hash()) return "was made for other replies than there are";
+  if (header.outputs_hash != ceiling_replies_hash() && header.outputs_hash != kHashOfOdds)
+    return "was made for other replies than there are";
   return {};
+}
+
+Gives given_by(Header const& header) {
+  return header.outputs_hash == kHashOfOdds ? Gives::odds : Gives::replies;
 }
 
 /// An id of small letters, digits and hyphens, filled up with zeros.
@@ -117,19 +125,20 @@ Fault read_playable(ByteReader& reader, Header const& header, std::vector<Playab
   return playable.empty() ? Fault("plays no edition") : Fault();
 }
 
-/// The widths from the features to the replies.
-Fault read_widths(ByteReader& reader, int features, std::vector<int>& widths) {
+/// The widths from the features to what the net gives.
+Fault read_widths(ByteReader& reader, Net const& net, std::vector<int>& widths) {
   int const layers = reader.next<std::uint16_t>();
   if (reader.cut_off()) return "is cut off";
   if (layers < 1 || layers > kMostLayers)
     return "has " + std::to_string(layers) + " layers, and may have 1 to " + std::to_string(kMostLayers);
   for (int i = 0; i <= layers; ++i) widths.push_back(reader.next<std::uint16_t>());
   if (reader.cut_off()) return "is cut off";
+  auto const features = net.features.count();
   if (widths.front() != features)
     return "reads " + std::to_string(widths.front()) + " features, and there are " + std::to_string(features);
-  if (widths.back() != kCeilingReplies)
-    return "gives " + std::to_string(widths.back()) + " replies, and there are " +
-           std::to_string(kCeilingReplies);
+  auto const outputs = outputs_of(net.gives);
+  if (widths.back() != outputs)
+    return "gives " + std::to_string(widths.back()) + " numbers, and should give " + std::to_string(outputs);
   auto const bad = std::ranges::find_if(widths, [](int width) { return width < 1 || width > kMostWidth; });
   if (bad == widths.end()) return {};
   return "has a layer of " + std::to_string(*bad) + ", and may have 1 to " + std::to_string(kMostWidth);
@@ -162,7 +171,7 @@ Fault read_layers(ByteReader& reader, std::vector<int> const& widths, std::vecto
 Fault read_behind(ByteReader& reader, Header const& header, Net& net) {
   if (auto const fault = read_playable(reader, header, net.playable)) return fault;
   std::vector<int> widths;
-  if (auto const fault = read_widths(reader, net.features.count(), widths)) return fault;
+  if (auto const fault = read_widths(reader, net, widths)) return fault;
   return read_layers(reader, widths, net.layers);
 }
 
@@ -171,6 +180,16 @@ std::unexpected<std::string> refused(std::string const& why) {
 }
 
 }  // namespace
+
+int outputs_of(Gives gives) {
+  switch (gives) {
+    case Gives::replies:
+      return kCeilingReplies;
+    case Gives::odds:
+      return 1;
+  }
+  std::unreachable();
+}
 
 std::expected<Net, std::string> read_net(std::span<std::uint8_t const> bytes) {
   if (bytes.size() > kMostNetBytes)
@@ -182,7 +201,7 @@ std::expected<Net, std::string> read_net(std::span<std::uint8_t const> bytes) {
   auto const header = read_header(reader);
   if (reader.cut_off()) return refused("is cut off");
   if (auto const fault = fault_of(header)) return refused(*fault);
-  Net net{.features = Features(header.seats), .playable = {}, .layers = {}};
+  Net net{.gives = given_by(header), .features = Features(header.seats), .playable = {}, .layers = {}};
   if (auto const fault = read_behind(reader, header, net)) return refused(*fault);
   return net;
 }

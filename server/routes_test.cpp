@@ -31,7 +31,7 @@ TEST(Lobby, ListsEditionsBotsAndPublicTables) {
   ASSERT_EQ(lobby.at("tables").as_array().size(), 1U);
   EXPECT_EQ(lobby.at("tables").at(0).at("name").as_string(), "Sunday");
   auto const& bots = lobby.at("bots").as_array();
-  EXPECT_EQ(bots.front(), "fox") << "from the strongest down";
+  EXPECT_EQ(bots.front(), "owl") << "from the strongest down";
   EXPECT_EQ(bots.back(), "random");
 }
 

@@ -20,15 +20,15 @@ constexpr std::array kCalled{
     Called{"blocker", Face::woman}, Called{"trader", Face::man},      Called{"shark", Face::man},
     Called{"farmer", Face::woman},  Called{"fox", Face::woman},       Called{"dreamer", Face::man},
     Called{"guest", Face::woman},   Called{"child", Face::man},       Called{"neighbour", Face::woman},
-    Called{"innkeeper", Face::man},
+    Called{"innkeeper", Face::man}, Called{"owl", Face::woman},
 };
 
 /// Behind them, for the second of a kind and those after it, six women and six men: one for each seat. In all
 /// there are more than people who sit and people who ask, so there is always a free one.
 constexpr std::array<std::string_view, kCalled.size() + 2 * kMaxSeats> kNames{
-    "Hugo",  "Frieda", "Otto",   "Berta", "Emil",  "Viktor", "Lotte", "Vroni", "Flori",
-    "Mimi",  "Pauli",  "Traudl", "Wastl", "Hulda", "Resi",   "Wilma", "Gunda", "Hedwig",
-    "Zenzi", "Alois",  "Egon",   "Gustl", "Xaver", "Sepp",   "Kuno"};
+    "Hugo",   "Frieda", "Otto",   "Berta", "Emil",    "Viktor", "Lotte", "Vroni", "Flori",
+    "Mimi",   "Pauli",  "Traudl", "Wastl", "Eulalia", "Hulda",  "Resi",  "Wilma", "Gunda",
+    "Hedwig", "Zenzi",  "Alois",  "Egon",  "Gustl",   "Xaver",  "Sepp",  "Kuno"};
 
 std::span<std::string_view const> more_names(Face face) {
   auto const women = std::span(kNames).subspan(kCalled.size());

@@ -17,6 +17,7 @@ TEST(BotNames, AreThoseOfTheirKind) {
   EXPECT_EQ(bot_player_name("miser", seat_at(4), nobody), "Hugo");
   EXPECT_EQ(bot_player_name("shark", seat_at(1), nobody), "Viktor");
   EXPECT_EQ(bot_player_name("fox", seat_at(1), nobody), "Vroni");
+  EXPECT_EQ(bot_player_name("owl", seat_at(1), nobody), "Eulalia");
 }
 
 TEST(BotNames, AreNobodyElsesAtTheTable) {

@@ -104,6 +104,8 @@ std::string reason_in(TableWords const& words, bots::Explanation const& why) {
       return fmt::format("my limit for {} is {}", animal, grouped(why.limit.value_or(Money{})));
     case bots::Reason::learnt:
       return fmt::format("of a hundred such moments I do so in {}", why.sure.value_or(0));
+    case bots::Reason::foreseen:
+      return "I looked ahead, and nothing else came out better";
   }
   std::unreachable();
 }

@@ -67,7 +67,7 @@ TEST(Terminal, TheOthersSayWhy) {
 TEST(Terminal, ABotMayBeMeantByItsLevel) {
   auto const bots = bots_of({.bots = "1,fox,10"});
 
-  EXPECT_EQ(bots, (std::vector<std::string>{"dreamer", "fox", "fox"}));
+  EXPECT_EQ(bots, (std::vector<std::string>{"dreamer", "fox", "owl"}));
 }
 
 TEST(Terminal, AnUnknownBotIsOneSentence) {

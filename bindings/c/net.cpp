@@ -83,6 +83,8 @@ int kuhhandel_net_plays(kuhhandel_net const* net, char const* edition, int seats
   return net::plays(net->policy.net(), edition, seats) ? 1 : 0;
 }
 
+int kuhhandel_net_outputs(kuhhandel_net const* net) { return net::outputs_of(net->policy.net().gives); }
+
 void kuhhandel_net_logits(kuhhandel_net* net, uint8_t const* observation, int32_t* logits) {
   std::ranges::copy(net->policy.logits(read_observation(observation)), logits);
 }

@@ -24,15 +24,18 @@ async function version() {
   return number;
 }
 
-/** The page has the net of the fox already, so the package has it there, once. */
-async function nameNetOfFox() {
+/** The page has the nets of fox and owl already, so the package has them there, once. */
+async function nameNets() {
   const assets = await readdir(join(folder, 'page/assets'));
-  const net = assets.find((name) => /^fox-.*\.khn1$/.test(name));
-  const program = join(dist, 'fox.js');
-  const text = await readFile(program, 'utf8');
-  const named = text.replace("'./fox.khn1'", `'../page/assets/${net}'`);
-  if (net === undefined || named === text) throw new Error('The net of the fox is not where it was.');
-  await writeFile(program, named);
+  for (const program of ['fox.js', 'owl.js'].map((name) => join(dist, name))) {
+    const text = await readFile(program, 'utf8');
+    const named = text.replace(/'\.\/(\w+)\.khn1'/g, (_, net) => {
+      const asset = assets.find((name) => name.startsWith(`${net}-`) && name.endsWith('.khn1'));
+      if (asset === undefined) throw new Error(`The net ${net} is not where it was.`);
+      return `'../page/assets/${asset}'`;
+    });
+    await writeFile(program, named);
+  }
 }
 
 await Promise.all([folder, compiled].map((old) => rm(old, { recursive: true, force: true })));
@@ -47,7 +50,7 @@ for (const end of ['.js', '.d.ts']) {
 await cp(join(root, 'build/wasm/game.wasm'), join(dist, 'kuhhandel.wasm'));
 await chmod(join(dist, 'cli.js'), 0o755);
 await cp(page, join(folder, 'page'), { recursive: true });
-await nameNetOfFox();
+await nameNets();
 await cp(join(root, 'LICENSE'), join(folder, 'LICENSE'));
 await cp(join(here, 'README.md'), join(folder, 'README.md'));
 const manifest = JSON.parse(await readFile(join(here, 'package.json'), 'utf8'));

@@ -11,6 +11,7 @@
 
 #include "bindings/python/arrays.h"
 #include "bindings/python/classes.h"
+#include "net/brought_nets.h"
 
 namespace nb = nanobind;
 
@@ -50,7 +51,8 @@ class NetReader {
     return kuhhandel_net_plays(net_.get(), edition.c_str(), seats) != 0;
   }
   auto logits(Observations const& observations) const {
-    return each_row<std::int32_t>(observations, KUHHANDEL_CEILING_REPLIES, [&](auto const* from, auto* to) {
+    auto const outputs = static_cast<std::size_t>(kuhhandel_net_outputs(net_.get()));
+    return each_row<std::int32_t>(observations, outputs, [&](auto const* from, auto* to) {
       kuhhandel_net_logits(net_.get(), from, to);
     });
   }
@@ -74,13 +76,21 @@ void add_nets(nb::module_& module) {
         return std::string(layout);
       },
       nb::arg("seats"), "What features are made of, as JSON.");
+  module.def(
+      "bring_net",
+      [](nb::bytes const& bytes) {
+        auto const wrong = net::bring_net({static_cast<std::uint8_t const*>(bytes.data()), bytes.size()});
+        if (wrong) throw nb::value_error(wrong->c_str());
+      },
+      nb::arg("bytes"), "Fox and owl play by this net too, from now on.");
   module.def("ceiling_layout_json", &kuhhandel_ceiling_layout, "The ceiling replies, as JSON.");
   module.def("features", &features, nb::arg("observations"), nb::arg("seats"),
              "Observations [n, 320] as features [n, columns], at tables of at most so many.");
   nb::class_<NetReader>(module, "NetReader", "A net as the bots play it.")
       .def(nb::init<nb::bytes const&>(), nb::arg("bytes"))
       .def("plays", &NetReader::plays, nb::arg("edition"), nb::arg("seats"))
-      .def("logits", &NetReader::logits, nb::arg("observations"), "A row of 157 for each, in 1024ths.");
+      .def("logits", &NetReader::logits, nb::arg("observations"),
+           "A row for each, of 157 or of one for a net of odds, in 1024ths.");
 }
 
 }  // namespace kuhhandel::bindings

@@ -17,7 +17,7 @@
 #include "codec/record.h"
 #include "codec/replay.h"
 #include "net/bot_from.h"
-#include "net/brought_fox.h"
+#include "net/brought_nets.h"
 #include "net/fox.h"
 
 namespace kuhhandel::bindings {
@@ -82,11 +82,11 @@ std::vector<Command> play_out(codec::Record const& record, SeatedBots const& sea
 
 }  // namespace
 
-/// The net of the fox, as its file is (net/fox.khn1), of that many bytes: without it there is none.
-KUHHANDEL_EXPORT("bring_fox") bool bring_fox(std::size_t size) {
+/// A net by which a fox or an owl plays, as its file is (net/*.khn1), of that many bytes.
+KUHHANDEL_EXPORT("bring_net") bool bring_net(std::size_t size) {
   auto const file = written(size);
-  if (auto const wrong = net::bring_fox({reinterpret_cast<std::uint8_t const*>(file.data()), file.size()}))
-    return refuse(codec::FormatError{"fox", *wrong});
+  if (auto const wrong = net::bring_net({reinterpret_cast<std::uint8_t const*>(file.data()), file.size()}))
+    return refuse(codec::FormatError{"net", *wrong});
   return answer(json::value(nullptr));
 }
 

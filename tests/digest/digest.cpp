@@ -1,6 +1,6 @@
 // Plays seeded random games on the search path and prints one fingerprint of all of them, another of what a
-// net thinks along some, and a third of games among foxes. Every compiler and machine must print the same: a
-// game is replayed from its seed everywhere, and a net plays the same.
+// net thinks along some, and more of games of foxes and an owl. Every compiler and machine must print the
+// same: a game is replayed from its seed everywhere, and a net plays the same.
 #include "engine/digest.h"
 
 #include <cstdint>
@@ -57,4 +57,5 @@ int main() {
   std::printf("digest %016llx\n", static_cast<unsigned long long>(all));
   std::printf("net %016llx\n", static_cast<unsigned long long>(kuhhandel::net_signature()));
   std::printf("fox %016llx\n", static_cast<unsigned long long>(kuhhandel::fox_signature()));
+  std::printf("owl %016llx\n", static_cast<unsigned long long>(kuhhandel::owl_signature()));
 }

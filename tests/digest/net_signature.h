@@ -1,5 +1,5 @@
-// One fingerprint of what a net of chance thinks along random games of all boxes, and another of games among
-// foxes: every compiler and machine must give the same.
+// Fingerprints of what a net of chance thinks along random games of all boxes, of games among foxes, and of
+// an owl's among them: every compiler and machine must give the same.
 #pragma once
 
 #include <array>
@@ -15,6 +15,7 @@
 #include "engine/fingerprint.h"
 #include "engine/seat_memory.h"
 #include "net/fox.h"
+#include "net/owl.h"
 #include "net/policy.h"
 #include "tests/support/a_random_net.h"
 
@@ -68,6 +69,19 @@ inline std::uint64_t fox_signature() {
     all = all * 0x100000001b3U + digest(match.state());
   }
   return all;
+}
+
+/// A game of an owl, which looks ahead in few worlds, among foxes.
+inline std::uint64_t owl_signature() {
+  constexpr int kMostTurns = 200;
+  constexpr int kWorlds = 4;
+  auto const& edition = *codec::edition_named("second");
+  net::Owl owl(kWorlds);
+  std::array<net::Fox, 2> foxes;
+  std::array<bots::Bot*, 3> const line_up{&owl, &foxes[0], &foxes[1]};
+  bots::Match match(edition, start(edition, 3, "owl"), line_up, 1);
+  bots::play_out(match, kMostTurns);
+  return digest(match.state());
 }
 
 }  // namespace kuhhandel

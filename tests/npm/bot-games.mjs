@@ -1,6 +1,6 @@
 // bot-games.mjs EDITION GAMES BOT...: what build/release/bot_games prints, played by the npm package in a project where it is
 // installed, and on standard error the processor time that it took.
-import 'kuhhandel/fox';
+import 'kuhhandel/owl';
 import { openState, playBots, resume } from 'kuhhandel';
 
 const [edition, games, ...line] = process.argv.slice(2);

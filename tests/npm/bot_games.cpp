@@ -56,7 +56,10 @@ int run(Edition const& edition, int games, std::vector<std::unique_ptr<bots::Bot
 int main(int argc, char** argv) {
   auto const* const edition = argc > 3 ? kuhhandel::codec::edition_named(argv[1]) : nullptr;
   std::vector<std::unique_ptr<kuhhandel::bots::Bot>> bots;
-  for (int i = 3; i < argc; ++i) bots.push_back(kuhhandel::net::make_bot(argv[i]));
+  for (int i = 3; i < argc; ++i) {
+    auto bot = kuhhandel::net::own_bot_from(argv[i]);
+    bots.push_back(bot ? *std::move(bot) : nullptr);
+  }
   auto const is_none = [](auto const& bot) { return bot == nullptr; };
   if (edition == nullptr || std::ranges::any_of(bots, is_none)) {
     std::fprintf(stderr, "usage: bot_games EDITION GAMES BOT...\n");

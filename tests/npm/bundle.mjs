@@ -63,7 +63,13 @@ const fox = await bundled(
   'fox',
   "import 'kuhhandel/fox';\nimport { bots } from 'kuhhandel';\nglobalThis.strongest = bots().at(-1).name;\n",
 );
-holds('the net of the fox is one file', fox.nets.length === 1);
+holds('each net of the fox is one file', fox.nets.length === 2);
 await import(pathToFileURL(fox.main));
 holds('the fox comes as in a browser', globalThis.strongest === 'fox');
+const owl = await bundled(
+  'owl',
+  "import 'kuhhandel/owl';\nimport { bots } from 'kuhhandel';\nglobalThis.strongest = bots().at(-1).name;\n",
+);
+await import(pathToFileURL(owl.main));
+holds('and so does the owl', owl.nets.length === 3 && globalThis.strongest === 'owl');
 console.log(`${good} passed, ${bad} failed`);

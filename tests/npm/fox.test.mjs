@@ -18,7 +18,7 @@ test('there is no fox before its net is brought, and then it plays as natively',
   deepEqual(bots().at(-1), {
     name: 'fox',
     character: 'has learned by playing, and thinks no further',
-    level: 10,
+    level: 9,
   });
   throws(() => seatBot('fox:temperature=11', 0, 1), { name: 'BadInput', field: 'bot' });
   equal(openState(resume(playBots(setup, line, 1))).phase.name, 'finished');

@@ -62,6 +62,7 @@ cp "$root"/tests/npm/{consumer.ts,random.mjs,nonsense.mjs,bot-games.mjs,laws.tes
 holds "bots play as natively, second" plays_alike second 10 farmer trader bluffer miser random
 holds "bots play as natively, master" plays_alike master 5 blocker collector farmer trader
 holds "bots play as natively, the fox" plays_alike second 5 fox trader fox farmer
+holds "bots play as natively, the owl" plays_alike second 1 owl:worlds=4 fox farmer
 holds "bots play as natively, duel" plays_alike duel 1 shark farmer
 holds "types, as Node reads packages" compiles nodenext nodenext
 holds "types, as bundlers read packages" compiles esnext bundler

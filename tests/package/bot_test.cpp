@@ -48,7 +48,7 @@ std::uint64_t end_of_match(Edition const& edition, int seats, char const* name) 
 TEST(CBots, PlayTheGameThatAMatchIs_C12) {
   for (auto const* const edition : {"second", "duel", "mini-3"}) {
     auto const& played = *editions::named(edition);
-    for (auto const* const name : {"farmer", "trader", "shark:playouts=1", "fox"}) {
+    for (auto const* const name : {"farmer", "trader", "shark:playouts=1", "fox", "owl:worlds=1"}) {
       EXPECT_EQ(end_by_c(edition, played.fewest_seats, name), end_of_match(played, played.fewest_seats, name))
           << edition << ' ' << name;
     }

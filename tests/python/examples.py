@@ -10,7 +10,7 @@ from pathlib import Path
 
 import numpy as np
 
-MOST_OF_A_WHEEL = 600_000
+MOST_OF_A_WHEEL = 750_000
 MOST_OF_THE_EXTENSION = 1_000_000
 
 

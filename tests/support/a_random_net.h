@@ -16,6 +16,7 @@ struct RandomNet {
   int seats = 6;  // for so many its features are
   std::vector<int> hidden{24, 16};
   std::vector<net::Playable> playable{};
+  net::Gives gives = net::Gives::replies;
 };
 
 inline net::Layer a_random_layer(int inputs, int outputs, Rng& rng) {
@@ -31,13 +32,16 @@ inline net::Layer a_random_layer(int inputs, int outputs, Rng& rng) {
 
 inline net::Net a_random_net(RandomNet const& wanted) {
   Rng rng(wanted.seed);
-  net::Net made{.features = net::Features(wanted.seats), .playable = wanted.playable, .layers = {}};
+  net::Net made{.gives = wanted.gives,
+                .features = net::Features(wanted.seats),
+                .playable = wanted.playable,
+                .layers = {}};
   int inputs = made.features.count();
   for (auto const outputs : wanted.hidden) {
     made.layers.push_back(a_random_layer(inputs, outputs, rng));
     inputs = outputs;
   }
-  made.layers.push_back(a_random_layer(inputs, kCeilingReplies, rng));
+  made.layers.push_back(a_random_layer(inputs, net::outputs_of(wanted.gives), rng));
   return made;
 }
 
@@ -70,7 +74,7 @@ inline std::vector<std::uint8_t> written(net::Net const& net) {
   writer.put(static_cast<std::uint8_t>(net.features.seats()));
   writer.put(static_cast<std::uint8_t>(net.playable.size()));
   writer.put(net.features.hash());
-  writer.put(ceiling_replies_hash());
+  writer.put(net.gives == net::Gives::replies ? ceiling_replies_hash() : std::uint64_t{0});
   for (auto const& one : net.playable) {
     writer.put_text(one.edition.text(), 16);
     writer.put(static_cast<std::uint8_t>(one.fewest_seats));

@@ -19,6 +19,8 @@ const webMayRead = [
   'build/wasm/coach.wasm',
   'build/wasm/pad.wasm',
   'net/fox.khn1',
+  'net/master.khn1',
+  'net/owl.khn1',
 ];
 const testsMayRead = ['tests/golden/', 'docs/EDITIONS.md'];
 

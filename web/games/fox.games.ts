@@ -1,4 +1,4 @@
-// A fox at a table of the device: its net is a file of its own, which the page brings.
+// Fox and owl at a table of the device: their nets are files of their own, which the page brings.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -7,6 +7,7 @@ import { TableModule } from '../src/wire/device/table-module';
 const from = (path: string) => readFile(join(import.meta.dirname, '../..', path));
 const bytes = await from('build/wasm/local-table.wasm');
 const net = await from('net/fox.khn1');
+const odds = await from('net/owl.khn1');
 const begins = Date.parse('2026-11-26T12:00:00Z');
 
 interface Told {
@@ -64,21 +65,35 @@ test('without its net there is no fox, and with it foxes play to the end', async
   const sitsDown = (seat: number) => table.order({ do: 'add_bot', seat, bot: 'fox' });
   expect(sitsDown(1)).toMatchObject({ type: 'refused', refusal: 'no_such_bot' });
 
-  expect(table.module.bringFox(net)).toBe('{}');
+  expect(table.module.bringNet(net)).toBe('{}');
 
   for (const seat of [1, 2]) expect(sitsDown(seat)).toMatchObject({ type: 'ack' });
   table.order({ do: 'start' });
   expect(table.playOut().commands.length).toBeGreaterThan(100);
 });
 
+test('an owl needs its own net and the fox’s, and plays to the end', async () => {
+  const table = await FoxTable.open();
+  const sitsDown = () => table.order({ do: 'add_bot', seat: 1, bot: 'owl' });
+  table.module.bringNet(odds);
+  expect(sitsDown()).toMatchObject({ type: 'refused', refusal: 'no_such_bot' });
+
+  table.module.bringNet(net);
+
+  expect(sitsDown()).toMatchObject({ type: 'ack' });
+  table.order({ do: 'add_bot', seat: 2, bot: 'fox' });
+  table.order({ do: 'start' });
+  expect(table.playOut().commands.length).toBeGreaterThan(100);
+});
+
 test('of a file that is no net one learns what is wrong with it', async () => {
   const { module } = await FoxTable.open();
-  expect(JSON.parse(module.bringFox(net.subarray(0, 1000)))).toMatchObject({ field: 'fox' });
+  expect(JSON.parse(module.bringNet(net.subarray(0, 1000)))).toMatchObject({ field: 'net' });
 });
 
 test('a table comes back whose fox cannot be had, and is played to its end', async () => {
   const table = await FoxTable.open();
-  table.module.bringFox(net);
+  table.module.bringNet(net);
   for (const seat of [1, 2]) table.order({ do: 'add_bot', seat, bot: 'fox' });
   table.order({ do: 'start' });
   const [setup, facts] = [table.module.setup(), table.module.takeKept()];

@@ -42,8 +42,8 @@ test('with the network cut the page comes back, and a game is closed, resumed an
   await play(page, new Dice(22), auctions(8));
   await tellHowLongItThought(page, 'farmer');
 
-  // The fox brings a net of its own, which was kept for this.
-  for (const kind of ['trader', 'fox']) {
+  // Fox and owl bring nets of their own, which were kept for this.
+  for (const kind of ['trader', 'fox', 'owl']) {
     await page.evaluate((bot) => localStorage.setItem('kuhhandel.bot', bot), kind);
     await page.goto(server.address('/?speed=0'));
     await page.getByRole('button', { name: 'Play offline against bots' }).click();

@@ -141,7 +141,9 @@ kuhhandel_net* kuhhandel_net_read(uint8_t const* bytes, uint64_t size, char cons
 void kuhhandel_net_free(kuhhandel_net* net);
 /* 1 where it plays that edition at a table of so many. */
 int kuhhandel_net_plays(kuhhandel_net const* net, char const* edition, int seats);
-/* What it thinks of each of KUHHANDEL_CEILING_REPLIES replies, in 1024ths. */
+/* How many numbers it gives: KUHHANDEL_CEILING_REPLIES logits, or one, the logarithm of the odds to win. */
+int kuhhandel_net_outputs(kuhhandel_net const* net);
+/* Those, in 1024ths. */
 void kuhhandel_net_logits(kuhhandel_net* net, uint8_t const* observation, int32_t* logits);
 
 enum { KUHHANDEL_NO_MASK = 0, KUHHANDEL_MASK_BITS = 1, KUHHANDEL_MASK_U8 = 2 }; /* of what is legal */

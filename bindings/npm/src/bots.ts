@@ -5,7 +5,7 @@ import { answerTo, write } from './module.js';
 import type { GameRecord, Seat } from './protocol.gen.js';
 import type { BotName, Choice, Setup } from './types.js';
 
-/** The bots that can sit down, the weakest first; the fox is one of them once `kuhhandel/fox` is imported. */
+/** The bots that can sit down, the weakest first; fox and owl are among them once `kuhhandel/fox` or `kuhhandel/owl` is imported. */
 export const bots = (): BotName[] => answerTo(engine.bots());
 
 /** Somebody who plays: what they choose in a game in which they are asked. */

@@ -20,7 +20,7 @@ export interface Exports {
   open_state(edition: number): number;
   replay(eyes: number, size: number): number;
   score(size: number): number;
-  bring_fox(size: number): number;
+  bring_net(size: number): number;
   bots(): number;
   play_bots(recordSize: number, size: number): number;
   make_bot(size: number): number;

@@ -34,15 +34,22 @@ class Counting:
 @pytest.mark.parametrize("edition", kuhhandel.edition_ids())
 def test_built_in_bots_play_every_edition_by_legal_replies(edition: str):
     for name in bots.names():
-        if name != "shark":
+        if name not in ("shark", "owl"):
             played(edition, name, 1)
     played(edition, "shark:playouts=2", 1)
+    played(edition, "owl:worlds=2", 1)
 
 
 def test_the_fox_plays_its_net_and_draws_where_it_is_warm():
     assert played("second", "fox", 3).digest != played("second", "fox:temperature=1.00", 3).digest
     assert bots.fox(temperature=1).name == "fox:temperature=1.00"
     assert "fox" in bots.names()
+
+
+def test_the_owl_looks_ahead_in_so_many_worlds():
+    assert bots.owl(worlds=2).name == "owl:worlds=2"
+    assert played("second", "owl:worlds=2", 3).digest != played("second", "fox", 3).digest
+    assert bots.owl().name == bots.names()[-1]
 
 
 def test_bots_play_the_same_by_the_same_seed():
@@ -69,7 +76,7 @@ def test_a_bot_is_refused_where_it_is_not_asked():
         bots.take_seat(bots.farmer(), game, (game.seat + 1) % 3, seed=1)(game)
     with pytest.raises(ValueError, match="another"):
         bots.take_seat(bots.farmer(), game, game.seat, seed=1)(other)
-    for wrong in ("clever", "farmer:playouts=3", "shark:playouts=0", "trader:rounds=0", "fox:temperature=11"):
+    for wrong in ("clever", "farmer:playouts=3", "shark:playouts=0", "trader:rounds=0", "fox:temperature=11", "owl:worlds=0"):
         with pytest.raises(ValueError, match=wrong):
             bots.BuiltIn(wrong)
 

@@ -56,6 +56,21 @@ def test_whole_numbers_are_close_to_the_floats_that_they_were_made_of():
     assert np.abs(net.logits(seen) / 1024 - (between @ layers[1][0] + layers[1][1])).max() < 0.1
 
 
+def test_a_net_of_odds_gives_one_number():
+    chance = np.random.default_rng(3)
+    layers = [(chance.normal(0, 0.05, (len(encoding(4)), 1)), np.zeros(1))]
+    net = Net.quantised(layers, seats=4, playable=[Playable("second", 4, 4)])
+    seen = observations("second", 4)
+    assert net.logits(seen).shape == (len(seen), 1)
+    assert np.array_equal(net.logits(seen), NetReader(bytes(net)).logits(seen))
+
+
+def test_its_floats_make_nearly_the_same_net_again():
+    net, seen = random_net(), observations("second", 4)
+    again = Net.quantised(net.floats(), seats=net.seats, playable=net.playable)
+    assert np.abs(again.logits(seen) - net.logits(seen)).max() < 30
+
+
 def test_a_file_is_read_as_it_was_written(tmp_path: Path):
     net = random_net()
     net.write(tmp_path / "a.khn1")

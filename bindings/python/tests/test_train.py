@@ -10,7 +10,7 @@ import pytest
 from kuhhandel import Batch, Net, Playable
 from kuhhandel.train import Options, train
 from kuhhandel.train._run import show_progress
-from kuhhandel.train._tables import Company
+from kuhhandel.train._tables import Company, LineUp
 
 SMALL = Options(
     edition="mini-2",
@@ -64,8 +64,20 @@ def test_tables_may_be_of_several_sizes(tmp_path: Path):
     assert Options.read(run / "options.json") == several
 
 
+def test_tables_may_be_of_several_editions(tmp_path: Path):
+    several = replace(SMALL, tables=("self farmer", "mini-3: self past self"), measured_by=("farmer", "mini-3: farmer"), decisions=512, imitated=256)
+    net = Net.read(train(tmp_path, several))
+    assert net.playable == (Playable("mini-2", 2, 2), Playable("mini-3", 3, 3))
+    assert {"farmer", "mini-3: farmer"} <= set(curve(tmp_path)[-1])
+
+
+def test_what_is_measured_is_of_an_edition_that_is_learned():
+    with pytest.raises(ValueError, match="mini-3: farmer"):
+        replace(SMALL, measured_by=("farmer", "mini-3: farmer"))
+
+
 def test_the_critic_is_told_who_sits_to_the_left():
-    company = Company([["self", "farmer"], ["self", "past", "farmer"]])
+    company = Company([LineUp("mini-2", ("self", "farmer")), LineUp("mini-3", ("self", "past", "farmer"))])
     kinds = {"farmer": [1, 0, 0], "past": [0, 1, 0], "self": [0, 0, 1], "nobody": [0, 0, 0]}
 
     def told(*row: str) -> list[list[int]]:
@@ -80,7 +92,7 @@ def test_the_critic_is_told_who_sits_to_the_left():
 
 
 def test_the_critic_may_know_what_the_others_hold():
-    company = Company([["self", "self", "farmer"], ["self"] * 4], hands=True)
+    company = Company([LineUp("second", ("self", "self", "farmer")), LineUp("second", ("self",) * 4)], hands=True)
     batch = Batch("second", 3, 4, seed=1, replies="nth", hands=True)
     for _ in range(60):
         batch.step(np.zeros(4, np.uint16))
@@ -96,6 +108,19 @@ def test_a_net_whose_critic_knew_all_hands_plays_without_them(tmp_path: Path):
     net = Net.read(train(tmp_path / "told", replace(SMALL, hands=True, decisions=512)))
     assert net.playable == Net.read(train(tmp_path / "untold", replace(SMALL, decisions=512))).playable
     assert curve(tmp_path / "told") != curve(tmp_path / "untold")
+
+
+def test_of_a_net_that_is_judged_the_odds_are_learned(tmp_path: Path):
+    judged = train(tmp_path / "player", replace(SMALL, decisions=256))
+    of_odds = replace(SMALL, decisions=4_096, judged=str(judged), measured_by=(), rate=2e-3)
+    odds = Net.read(train(tmp_path / "odds", of_odds))
+    assert odds.layers[-1].weights.shape == (8, 1)
+    assert odds.playable == Net.read(judged).playable
+    first, *_, last = [line["error"] for line in curve(tmp_path / "odds")]
+    assert isinstance(first, float) and isinstance(last, float)
+    assert last < first
+    with pytest.raises(ValueError, match="tables of 2"):
+        train(tmp_path / "larger", replace(of_odds, edition="mini-3", tables=("self self self",)))
 
 
 def test_the_rate_falls_over_the_last_part_of_a_run():

@@ -13,5 +13,6 @@ export const characters: readonly { readonly kind: string; readonly level: numbe
   { kind: 'innkeeper', level: 7, name: 'Wastl' },
   { kind: 'trader', level: 8, name: 'Emil' },
   { kind: 'shark', level: 9, name: 'Viktor' },
-  { kind: 'fox', level: 10, name: 'Vroni' },
+  { kind: 'fox', level: 9, name: 'Vroni' },
+  { kind: 'owl', level: 10, name: 'Eulalia' },
 ];

@@ -38,6 +38,7 @@ const talksLike: Readonly<Record<string, Talker>> = {
   neighbour: 'farmer',
   innkeeper: 'trader',
   fox: 'shark',
+  owl: 'trader',
 };
 
 /** Of a hundred such occasions, how many are worth a word. */

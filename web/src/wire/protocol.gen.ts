@@ -1960,7 +1960,8 @@ export interface Explanation {
     | 'save'
     | 'wait'
     | 'limit'
-    | 'learnt';
+    | 'learnt'
+    | 'foreseen';
   /**
    * Which one of its kind it would be for the bot; 0 where it is not about getting one.
    */

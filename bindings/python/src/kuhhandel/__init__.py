@@ -1,5 +1,6 @@
 """Kuhhandel, the card game of auctions and bluffed trades, as research plays it: docs/RESEARCH.md."""
 
+from . import _nets as _nets
 from . import _pickled as _pickled
 from . import bots
 from ._arena import Standing, arena

@@ -18,6 +18,8 @@ _MOST = 255
 _MOST_WEIGHT = 127
 _SCALE_BITS = 24
 _ID_BYTES = 16
+#: Of nets of odds, where others have the hash of the replies.
+_HASH_OF_ODDS = 0
 
 Floats = npt.NDArray[np.float32] | npt.NDArray[np.float64]
 
@@ -49,7 +51,10 @@ class Playable:
 
 @dataclass(frozen=True)
 class Net:
-    """Layers from the features of tables of at most `seats` to a logit for each of the `ceiling_replies`."""
+    """Layers from the features of tables of at most `seats` to a logit for each of the `ceiling_replies`.
+
+    Where they lead to one number it is a net of odds: the logarithm of those that who is asked wins.
+    """
 
     layers: tuple[Layer, ...]
     seats: int
@@ -64,6 +69,11 @@ class Net:
         last = len(layers) - 1
         whole = tuple(_quantised(w, b, LOGIT if at == last else UNIT) for at, (w, b) in enumerate(layers))
         return Net(whole, seats, tuple(playable))
+
+    def floats(self) -> list[tuple[npt.NDArray[np.float32], npt.NDArray[np.float32]]]:
+        """Weights [inputs, outputs] and biases in floats: what `quantised` makes this net of."""
+        last = len(self.layers) - 1
+        return [_in_floats(layer, LOGIT if at == last else UNIT) for at, layer in enumerate(self.layers)]
 
     @staticmethod
     def read(path: str | Path) -> "Net":
@@ -85,7 +95,7 @@ class Net:
     def __bytes__(self) -> bytes:
         widths = [len(encoding(self.seats)), *(layer.weights.shape[1] for layer in self.layers)]
         head = [_number(OBSERVATION_VERSION, 2), _number(self.seats, 1), _number(len(self.playable), 1)]
-        head += [_number(features_hash(self.seats), 8), _number(ceiling_replies_hash(), 8)]
+        head += [_number(features_hash(self.seats), 8), _number(self._outputs_hash(), 8)]
         for one in self.playable:
             head += [one.edition.encode().ljust(_ID_BYTES, b"\0"), bytes((one.fewest_seats, one.most_seats))]
         head += [_number(len(self.layers), 2), *(_number(width, 2) for width in widths)]
@@ -99,8 +109,11 @@ class Net:
         """Whether it plays that edition at a table of so many."""
         return any(one.edition == edition and one.fewest_seats <= seats <= one.most_seats for one in self.playable)
 
+    def _outputs_hash(self) -> int:
+        return ceiling_replies_hash() if self.layers[-1].weights.shape[1] > 1 else _HASH_OF_ODDS
+
     def logits(self, observation: npt.NDArray[np.uint8]) -> npt.NDArray[np.int32]:
-        """What it thinks of each reply at observations [..., 320]: [..., 157], in 1024ths, as the bots have it."""
+        """What it thinks of each reply at observations [..., 320]: [..., 157], in 1024ths, as the bots have it; of odds [..., 1]."""
         inputs = features(observation, self.seats)
         for layer in self.layers[:-1]:
             inputs = np.clip(layer.apply(inputs), 0, _MOST).astype(np.uint8)
@@ -120,6 +133,11 @@ def _quantised(weights: Floats, biases: Floats, unit: int) -> Layer:
     whole: npt.NDArray[np.float64] = np.rint(exact / steps)
     offsets: npt.NDArray[np.float64] = np.rint(biases.astype(np.float64) * UNIT / steps)
     return Layer(whole.astype(np.int8), scales.astype(np.uint32), offsets.astype(np.int32))
+
+
+def _in_floats(layer: Layer, unit: int) -> tuple[npt.NDArray[np.float32], npt.NDArray[np.float32]]:
+    steps = layer.scales * (UNIT / unit / (1 << _SCALE_BITS))
+    return (layer.weights * steps).astype(np.float32), (layer.biases * steps / UNIT).astype(np.float32)
 
 
 def _parsed(data: bytes) -> Net:

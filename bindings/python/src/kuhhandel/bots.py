@@ -94,6 +94,11 @@ def fox(*, temperature: float = 0.0) -> BuiltIn:
     return BuiltIn(f"fox:temperature={temperature:.2f}" if temperature else "fox")
 
 
+def owl(worlds: int | None = None) -> BuiltIn:
+    """A fox that looks ahead in imagined worlds; in more of them it plays better."""
+    return BuiltIn("owl" if worlds is None else f"owl:worlds={worlds}")
+
+
 def net(path: str | Path, *, temperature: float = 0.0) -> OfFile:
     """A net of a file: it plays what it likes best, or with a temperature draws, at 1 as often as it was trained to."""
     return OfFile(Path(path), temperature)

@@ -32,7 +32,7 @@ describe('a game against bots', () => {
   it('is of one level, or as the person plays, until somebody is chosen', () => {
     const game = new BotGame();
     game.playAgainst(9);
-    expect(game.bots).toEqual(['shark', 'trader', 'fox']);
+    expect(game.bots).toEqual(['shark', 'fox', 'trader']);
     game.playAgainst('like-me');
     expect(new BotGame().level).toBe(4);
     game.turn('fox');

@@ -145,7 +145,8 @@ const withCard = (event: GameEvent, card: CardId): GameEvent =>
       ? { ...event, animal: card }
       : event;
 
-const reasons = 'whim no_choice gain too_dear no_means drive_up deny bluff save wait limit learnt'.split(' ');
+const reasons =
+  'whim no_choice gain too_dear no_means drive_up deny bluff save wait limit learnt foreseen'.split(' ');
 const deeds =
   'silence auction challenge bid hammer sell buy pay offer accept counter stop claim tick take lay divide keep give exclude'.split(
     ' ',

@@ -5,7 +5,7 @@ interface Exports {
   readonly memory: WebAssembly.Memory;
   _initialize(): void;
   make_space(size: number): number;
-  bring_fox(size: number): void;
+  bring_net(size: number): void;
   lobby(): void;
   open_table(idSize: number, size: number, now: number): void;
   play_on(idSize: number, wantedSize: number, size: number, now: number): void;
@@ -50,8 +50,8 @@ export class TableModule {
     return module;
   }
 
-  /** The net of the fox, without which nobody is one. */
-  bringFox = (net: Uint8Array): string => this.#ask(() => this.#exports.bring_fox(this.#lay(net)));
+  /** The net of the fox or of the owl: a fox needs its own, an owl both. */
+  bringNet = (net: Uint8Array): string => this.#ask(() => this.#exports.bring_net(this.#lay(net)));
   lobby = (): string => this.#ask(() => this.#exports.lobby());
   setup = (): string => this.#ask(() => this.#exports.setup());
   info = (): string => this.#ask(() => this.#exports.info());

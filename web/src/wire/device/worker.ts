@@ -1,4 +1,6 @@
 import foxAddress from '../../../../net/fox.khn1?url';
+import masterAddress from '../../../../net/master.khn1?url';
+import owlAddress from '../../../../net/owl.khn1?url';
 import moduleAddress from '../../../../build/wasm/local-table.wasm?url';
 import { keepPlayed } from '../coach/judged';
 import type { TableInfo } from '../protocol';
@@ -18,11 +20,13 @@ import { TableModule } from './table-module';
 /** The connection on which a new table is set up; the page numbers its own from 0. */
 const opener = -1;
 const noSuchTable = JSON.stringify({ error: 'no_such_table', message: 'This device knows no such table.' });
-const noFox = JSON.stringify({ error: 'no_fox', message: 'The net of the fox could not be fetched.' });
+const noNet = JSON.stringify({ error: 'no_net', message: 'A net could not be fetched.' });
 
 const module = TableModule.from((imports) => WebAssembly.instantiateStreaming(fetch(moduleAddress), imports));
-/** Whether the fox has its net, a file of its own: who never plays with one never waits for it. */
-let hasFox = false;
+/** The nets that learned players need, files of their own: who never plays with one never waits for them. */
+const ofLargeBoxes = { fox: [masterAddress], owl: [masterAddress, owlAddress] };
+const ofOthers = { fox: [foxAddress], owl: [foxAddress, owlAddress] };
+const brought = new Set<string>();
 let setup: string | undefined;
 let origin: Origin | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -70,12 +74,23 @@ function then(act: (table: TableModule) => void | Promise<void>): void {
     .catch((error: unknown) => post({ broken: String(error) }));
 }
 
-/** Whether all are here of whom a text speaks, which may seat bots; a fox is fetched. */
+/** Whether all are here of whom a text speaks, which may seat bots; what they play by is fetched. */
 async function areHere(table: TableModule, text: string): Promise<boolean> {
-  if (hasFox || !text.includes('"fox"')) return true;
-  const answer = await fetch(foxAddress).catch(() => undefined);
-  if (answer?.ok === true) hasFox = table.bringFox(new Uint8Array(await answer.arrayBuffer())) === '{}';
-  return hasFox;
+  const isLarge = /"edition":"(master|duel)"/.test(text + (setup ?? ''));
+  const nets = Object.entries(isLarge ? ofLargeBoxes : ofOthers);
+  const players = nets.filter(([player]) => text.includes(`"${player}"`));
+  const wanted = new Set(players.flatMap(([, needed]) => needed));
+  const there = await Promise.all([...wanted].map((address) => bring(table, address)));
+  return !there.includes(false);
+}
+
+async function bring(table: TableModule, address: string): Promise<boolean> {
+  if (brought.has(address)) return true;
+  const answer = await fetch(address).catch(() => undefined);
+  if (answer?.ok !== true || table.bringNet(new Uint8Array(await answer.arrayBuffer())) !== '{}')
+    return false;
+  brought.add(address);
+  return true;
 }
 
 async function open(
@@ -167,7 +182,7 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if ('request' in data) {
     then(async (table) => {
       const ready = await areHere(table, JSON.stringify(data.what));
-      const answer = ready ? await run(table, data.what) : noFox;
+      const answer = ready ? await run(table, data.what) : noNet;
       await settle(table);
       post({ request: data.request, answer });
     });

@@ -10,9 +10,9 @@ import numpy.typing as npt
 
 from ._checkpoint import Checkpoint
 from ._options import Options
-from ._policy import Learner, Rows, Weighed, choose, imitate, improve, new_learner
+from ._policy import Learner, Rows, Weighed, choose, imitate, improve, judge, new_learner
 from ._rows import Waiting
-from ._tables import Chosen, Seen, Setting, Tables
+from ._tables import Chosen, LineUp, Seen, Setting, Tables
 
 #: What is told of learning, by name.
 Told: TypeAlias = dict[str, float]
@@ -33,8 +33,9 @@ def some_of(rows: Rows, some: npt.NDArray[np.intp]) -> Rows:
 
 def imitated(learner: Learner, options: Options, threads: int) -> Learner:
     """What is learned of a bot that plays with its like, by ceilings: what it does, and who wins then."""
-    setting = Setting(options.edition, options.company, threads, options.imitate)
-    tables = Tables(setting, [["self"] * size for size in options.sizes], options.games, options.seed)
+    setting = Setting(options.company, threads, options.imitate)
+    alone = [LineUp(edition, ("self",) * size) for edition, sizes in options.sizes.items() for size in sizes]
+    tables = Tables(setting, alone, options.games, options.seed)
     waiting = Waiting()
     chance = np.random.default_rng(options.seed)
     nothing = np.zeros(options.games, np.float32)
@@ -56,13 +57,13 @@ class Learning:
 
     def __init__(self, options: Options, threads: int) -> None:
         self._options = options
-        setting = Setting(options.edition, options.company, threads)
+        setting = Setting(options.company, threads)
         self._tables = Tables(setting, options.line_ups, options.games, options.seed)
         self._waiting = Waiting()
 
     def begin_anew(self, update: int) -> None:
         """All games are others, which follow from the number of the update alone."""
-        self._tables.reset(self._options.seed + 1_000_003 * update)
+        self._tables.reset(1_000_003 * update)
         self._waiting.forget()
 
     def update(self, at: Checkpoint) -> tuple[Checkpoint, Told]:
@@ -83,14 +84,28 @@ class Learning:
         return Checkpoint(at.update + 1, learner, learner.net if is_new_past else at.past), told
 
     def _learned(self, at: Checkpoint, rows: Rows) -> tuple[Learner, Told]:
+        return self._judged(at, rows) if self._options.judged else self._improved(at, rows)
+
+    def _judged(self, at: Checkpoint, rows: Rows) -> tuple[Learner, Told]:
+        learner, errors = at.learner, []
+        for some in self._portions(at, rows):
+            learner, error = judge(learner, some_of(rows, some), self._options.rate_at(at.update))
+            errors.append(error)
+        return learner, {"error": float(np.mean(errors))}
+
+    def _improved(self, at: Checkpoint, rows: Rows) -> tuple[Learner, Told]:
         options = self._options
         weighed = Weighed(options.clip, options.entropy, options.magnet, options.rate_at(at.update))
         gained = (rows.advantage - rows.advantage.mean()) / (rows.advantage.std() + 1e-6)
-        chance = np.random.default_rng([options.seed, at.update])
         learner, told = at.learner, []
-        for some in portions(chance, len(rows.choice), options.minibatch, options.epochs):
+        for some in self._portions(at, rows):
             portion = some_of(rows._replace(advantage=gained), some)
             learner, one = improve(learner, portion, weighed, options.magnet_stays)
             told.append(one)
         names = ("entropy", "moved", "error")
         return learner, {name: float(np.mean(part)) for name, part in zip(names, zip(*told, strict=True), strict=True)}
+
+    def _portions(self, at: Checkpoint, rows: Rows) -> Iterator[npt.NDArray[np.intp]]:
+        options = self._options
+        chance = np.random.default_rng([options.seed, at.update])
+        return portions(chance, len(rows.choice), options.minibatch, options.epochs)

@@ -1,14 +1,14 @@
 # pyright: basic
 """How strong a net is: alone among built-in bots, by its best reply."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import NamedTuple
 
 import numpy as np
 
 from .._ceilings import ceiling_replies
 from .._kuhhandel import Batch
-from ._tables import line_up, seen
+from ._tables import LineUp, seen
 
 
 class Measured(NamedTuple):
@@ -21,24 +21,23 @@ class Measured(NamedTuple):
 
 
 def measure(
-    edition: str,
+    alone: LineUp,
     seats: int,
-    names: Sequence[str],
     games: int,
     seed: int,
     reply: Callable[[np.ndarray, np.ndarray], np.ndarray],
     threads: int,
 ) -> Measured:
-    """The first game at each of so many tables of these names, the net, `self`, on each seat in turn.
+    """The first game at each of so many tables of that line-up, the net, `self`, on each seat in turn.
 
     Its features are those of tables of at most `seats`.
     """
-    rows = [line_up(names, place) for place in range(games)]
+    rows = [alone.turned(place).names for place in range(games)]
     bots = [[None if name == "self" else name for name in row] for row in rows]
     own = np.array([row.index("self") for row in rows])
     batch = Batch(
-        edition,
-        len(names),
+        alone.edition,
+        len(alone.names),
         games,
         seed=seed,
         replies="ceilings",

@@ -4,9 +4,10 @@ import json
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-from ._tables import Company
+from ._tables import Company, LineUp
 
 #: Line-ups of tables of any sizes: who learns (`self`), its own past (`past`) and built-in bots. All have as many tables.
+#: They are of the run's edition, or begin with another, as in `duel: self farmer`.
 TABLES = (
     "self self self self",
     "self farmer farmer farmer",
@@ -31,6 +32,9 @@ class Options:
     epochs: int = 3
     #: The widths of the hidden layers.
     layers: tuple[int, ...] = (256, 128)
+    #: The file of a net whose play is judged: it plays, and learns nothing more. What is learned, and written, is a net
+    #: of odds of those widths, which knows what a player knows. Then nobody is imitated.
+    judged: str = ""
     #: Whether the critic knows what is in every hand, as no player does.
     hands: bool = False
     #: The built-in bot that is imitated at first, "none" for learning from nothing; over so many of its decisions.
@@ -56,11 +60,18 @@ class Options:
     past_every: int = 12
     #: Updates from one checkpoint to the next; there all games begin anew, so that a run that goes on is the same.
     checkpoint_every: int = 12
-    #: The built-in bots that it is measured by at each checkpoint, alone among as many of each as make a table of
-    #: so many, in so many games; at the end in four times as many.
+    #: The built-in bots that it is measured by at each checkpoint, alone among as many of each as make a table of so
+    #: many, in so many games; at the end in four times as many. `duel: farmer` is measured in that edition.
     measured_by: tuple[str, ...] = ("farmer",)
     measured_seats: int = 4
     measured_games: int = 256
+
+    def __post_init__(self) -> None:
+        """Raises ValueError where something cannot be."""
+        for bot in self.measured_by:
+            edition = LineUp.of(bot, self.edition).edition
+            if edition not in self.sizes:
+                raise ValueError(f"measured_by: {bot}: no table is of the edition {edition}")
 
     @property
     def updates(self) -> int:
@@ -68,19 +79,25 @@ class Options:
         return max(1, self.decisions // self.rows)
 
     @property
-    def line_ups(self) -> list[list[str]]:
-        """Of its tables, a name for each seat."""
-        return [table.split() for table in self.tables]
+    def line_ups(self) -> list[LineUp]:
+        """Of its tables."""
+        return [LineUp.of(table, self.edition) for table in self.tables]
 
     @property
-    def sizes(self) -> list[int]:
-        """The numbers of seats of its tables, from the fewest on."""
-        return sorted({len(line_up) for line_up in self.line_ups})
+    def sizes(self) -> dict[str, list[int]]:
+        """The numbers of seats of its tables of each edition, from the fewest on."""
+        all_of = {line_up.edition: {len(one.names) for one in self.line_ups if one.edition == line_up.edition} for line_up in self.line_ups}
+        return {edition: sorted(sizes) for edition, sizes in all_of.items()}
+
+    @property
+    def seats(self) -> int:
+        """Of the largest of its tables."""
+        return max(len(line_up.names) for line_up in self.line_ups)
 
     @property
     def company(self) -> Company:
-        """Who there is to sit at them."""
-        return Company(self.line_ups, self.hands)
+        """Who there is to sit at them, as far as the critic knows."""
+        return Company([] if self.judged else self.line_ups, self.hands)
 
     def rate_at(self, update: int) -> float:
         """How far a step of that update goes."""

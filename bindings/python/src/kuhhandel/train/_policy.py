@@ -32,6 +32,11 @@ def new_net(key: jax.Array, hidden: Sequence[int], inputs: int, company: int, re
     return Net(_new_layers(own, (inputs, *hidden, replies)), _new_layers(of_critic, (inputs + company, *hidden, 1)))
 
 
+def net_judging(key: jax.Array, player: Layers, hidden: Sequence[int]) -> Net:
+    """One that plays as the layers do, with a critic of chance that knows what a player knows."""
+    return Net(player, _new_layers(key, (player[0][0].shape[0], *hidden, 1)))
+
+
 def _new_layers(key: jax.Array, sizes: Sequence[int]) -> Layers:
     layers: Layers = []
     for fan_in, fan_out in zip(sizes, sizes[1:], strict=False):
@@ -82,6 +87,7 @@ class Rows(NamedTuple):
     likely: np.ndarray  # the logarithm of how likely the choice was
     advantage: np.ndarray
     share: np.ndarray  # of the win, that followed
+    later: np.ndarray  # of the win, as far as it was expected later on, by `lam`
 
 
 class Weighed(NamedTuple):
@@ -134,6 +140,22 @@ def imitate(learner: Learner, rows: Rows, rate: float) -> Learner:
     scaled, moments = ADAM.update(jax.grad(unlike)(learner.net), learner.moments)
     net = jax.tree.map(lambda old, new: old - rate * new, learner.net, scaled)
     return Learner(net, net, moments)
+
+
+@jax.jit
+def judge(learner: Learner, rows: Rows, rate: float) -> tuple[Learner, jax.Array]:
+    """A step of the critic alone towards what was expected later; how wrong its odds were of the share that followed."""
+
+    def wrong(critic: Layers) -> tuple[jax.Array, jax.Array]:
+        odds = odds_to_win(learner.net._replace(critic=critic), rows.seen)
+        error = optax.sigmoid_binary_cross_entropy(odds, rows.share).mean()
+        return optax.sigmoid_binary_cross_entropy(odds, rows.later).mean(), error
+
+    change, error = jax.grad(wrong, has_aux=True)(learner.net.critic)
+    nothing = jax.tree.map(jnp.zeros_like, learner.net.layers)
+    scaled, moments = ADAM.update(Net(nothing, change), learner.moments)
+    net = jax.tree.map(lambda old, new: old - rate * new, learner.net, scaled)
+    return Learner(net, net, moments), error
 
 
 @jax.jit

@@ -66,4 +66,4 @@ class Waiting:
         by_number = np.argsort(ended.who)
         share = ended.share[by_number][np.searchsorted(ended.who[by_number], rows.who)]
         gained = advantages(rows.who, rows.value, share, lam)
-        return Rows(rows.seen, rows.choice, rows.likely, gained, share)
+        return Rows(rows.seen, rows.choice, rows.likely, gained, share, rows.value + gained)

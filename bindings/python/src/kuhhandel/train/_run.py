@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import jax
+import jax.numpy as jnp
 import numpy as np
 import numpy.typing as npt
 
@@ -20,7 +21,8 @@ from ._events import add_events
 from ._learning import Learning, imitated
 from ._measured import Measured, measure
 from ._options import Options
-from ._policy import Net, likelihoods, new_learner, new_net
+from ._policy import Net, likelihoods, net_judging, new_learner, new_net
+from ._tables import LineUp
 
 
 def train(folder: Path, options: Options, *, threads: int = 1, stop_at: int | None = None) -> Path:
@@ -48,17 +50,26 @@ class _Run:
     def begun(self) -> Checkpoint:
         options = self._options
         key = jax.random.key(options.seed)
-        columns = len(encoding(options.sizes[-1]))
-        net = new_net(key, options.layers, columns, len(options.company), len(ceiling_replies()))
+        net = self._new_net(key)
         path = self._folder / "checkpoint.npz"
         at = read_checkpoint(path, Checkpoint(0, new_learner(net), net))
-        if not path.exists() and options.imitate != "none":
+        if not path.exists() and options.imitate != "none" and not options.judged:
             learner = imitated(at.learner, options, self._threads)
             at = Checkpoint(0, learner, learner.net)
             self._tell(at, {}, time.process_time())
             write_checkpoint(path, at)
         self._learning.begin_anew(at.update)
         return at
+
+    def _new_net(self, key: jax.Array) -> Net:
+        options = self._options
+        if options.judged:
+            judged = QuantisedNet.read(options.judged)
+            if judged.seats != options.seats:
+                raise ValueError(f"{options.judged} is for tables of {judged.seats}, and the largest here has {options.seats} seats")
+            return net_judging(key, [(jnp.asarray(w), jnp.asarray(b)) for w, b in judged.floats()], options.layers)
+        columns = len(encoding(options.seats))
+        return new_net(key, options.layers, columns, len(options.company), len(ceiling_replies()))
 
     def to_next_checkpoint(self, at: Checkpoint) -> Checkpoint:
         options = self._options
@@ -74,10 +85,11 @@ class _Run:
 
     def written(self, net: Net) -> Path:
         options = self._options
-        layers = [(np.asarray(weights), np.asarray(biases)) for weights, biases in net.layers]
-        playable = [Playable(options.edition, options.sizes[0], options.sizes[-1])]
+        learned = net.critic if options.judged else net.layers
+        layers = [(np.asarray(weights), np.asarray(biases)) for weights, biases in learned]
+        playable = [Playable(edition, sizes[0], sizes[-1]) for edition, sizes in options.sizes.items()]
         path = self._folder / "net.khn1"
-        QuantisedNet.quantised(layers, seats=options.sizes[-1], playable=playable).write(path)
+        QuantisedNet.quantised(layers, seats=options.seats, playable=playable).write(path)
         return path
 
     def _tell(self, at: Checkpoint, told: dict[str, float], seconds: float) -> None:
@@ -96,9 +108,11 @@ class _Run:
     def _measured(self, net: Net, bot: str, games: int) -> Measured:
         options = self._options
         seed = options.seed + 2**32  # none that is learned from
-        alone = ["self", *[bot] * (options.measured_seats - 1)]
-        reply = best_replies(net)
-        return measure(options.edition, options.sizes[-1], alone, games, seed, reply, self._threads)
+        edition, (name,) = LineUp.of(bot, options.edition)
+        fewest, most = options.sizes[edition][0], options.sizes[edition][-1]
+        size = min(max(options.measured_seats, fewest), most)
+        alone = LineUp(edition, ("self", *[name] * (size - 1)))
+        return measure(alone, options.seats, games, seed, best_replies(net), self._threads)
 
 
 def best_replies(net: Net) -> Callable[[npt.NDArray[np.uint8], npt.NDArray[np.bool_]], npt.NDArray[np.intp]]:

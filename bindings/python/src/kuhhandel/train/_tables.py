@@ -14,6 +14,8 @@ from .._kuhhandel import Batch
 #: More than there are at any table.
 _SEATS = 8
 _MONEY_VALUES = 7
+#: Tables of several editions have seeds that far apart.
+_SEEDS_OF_AN_EDITION = 100
 
 
 class Seen(NamedTuple):
@@ -37,24 +39,42 @@ def seen(batch: Batch, seats: int) -> tuple[np.ndarray, np.ndarray]:
     return features(batch.obs, seats), legal_ceilings(batch.mask)
 
 
+class LineUp(NamedTuple):
+    """Who sits at a table of that edition: a name for each seat."""
+
+    edition: str
+    names: tuple[str, ...]
+
+    @staticmethod
+    def of(text: str, edition: str) -> "LineUp":
+        """That of `self farmer`; where it is not of that edition it says so, as in `duel: self farmer`."""
+        first, *names = text.split()
+        return LineUp(first[:-1], tuple(names)) if first.endswith(":") else LineUp(edition, (first, *names))
+
+    def turned(self, place: int) -> "LineUp":
+        """At that place: so that each of them comes to sit everywhere."""
+        turn = place % len(self.names)
+        return LineUp(self.edition, (*self.names[turn:], *self.names[:turn]))
+
+
 class Company:
     """Who there is to sit at these tables, and with `hands` what they hold, as columns for the critic."""
 
-    def __init__(self, tables: Sequence[Sequence[str]], hands: bool = False) -> None:
+    def __init__(self, tables: Sequence[LineUp], hands: bool = False) -> None:
         self.hands = hands
-        self._kinds = sorted({name for table in tables for name in table})
-        self._others = max(len(table) for table in tables) - 1
+        self._kinds = sorted({name for table in tables for name in table.names})
+        self._others = max((len(table.names) for table in tables), default=1) - 1
 
     def __len__(self) -> int:
         return self._others * (len(self._kinds) + (_MONEY_VALUES if self.hands else 0))
 
-    def of(self, row: Sequence[str]) -> npt.NDArray[np.float32]:
-        """For each seat of the row its columns [seats, others]."""
-        columns = np.zeros((len(row), self._others, len(self._kinds)), np.float32)
-        for seat in range(len(row)):
-            for step in range(1, len(row)):
-                columns[seat, step - 1, self._kinds.index(row[(seat + step) % len(row)])] = 1
-        return columns.reshape(len(row), -1)
+    def of(self, names: Sequence[str]) -> npt.NDArray[np.float32]:
+        """For each seat of those names its columns [seats, others]."""
+        columns = np.zeros((len(names), self._others, len(self._kinds)), np.float32)
+        for seat in range(len(names) if self._kinds else 0):
+            for step in range(1, len(names)):
+                columns[seat, step - 1, self._kinds.index(names[(seat + step) % len(names)])] = 1
+        return columns.reshape(len(names), -1)
 
     def held(self, batch: Batch) -> npt.NDArray[np.float32]:
         """The hands to the left of who is asked, from the next one on, in fours of cards [games, others]."""
@@ -63,12 +83,6 @@ class Company:
         columns = np.zeros((games, self._others, _MONEY_VALUES), np.float32)
         columns[:, : seats - 1] = batch.hands[np.arange(games)[:, None], left] / 4
         return columns.reshape(games, -1)
-
-
-def line_up(names: Sequence[str], place: int) -> list[str]:
-    """The names on their seats at that place: turned, so that each of them comes to sit everywhere."""
-    turn = place % len(names)
-    return [*names[turn:], *names[:turn]]
 
 
 class Chosen(NamedTuple):
@@ -101,25 +115,25 @@ Choose: TypeAlias = Callable[[Seen], Chosen]
 
 
 class Setting(NamedTuple):
-    """How tables are played: the edition, on how many cores, and who says what they would do in the place of who is asked."""
+    """How tables are played: who there is, on how many cores, and who says what they would do in the place of who is asked."""
 
-    edition: str
     company: Company
     threads: int = 1
     adviser: str | None = None
 
 
 class _Places:
-    """The tables of one size, numbered from `first` on among `games` in all."""
+    """The tables of one edition and size, numbered from `first` on among `games` in all."""
 
-    def __init__(self, setting: Setting, rows: Sequence[Sequence[str]], first: int, games: int, seed: int) -> None:
-        bots = [[None if name in ("self", "past") else name for name in row] for row in rows]
-        self.size = len(rows[0])
+    def __init__(self, setting: Setting, rows: Sequence[LineUp], first: int, games: int, seeds: Callable[[int], int]) -> None:
+        bots = [[None if name in ("self", "past") else name for name in row.names] for row in rows]
+        self._seeds = seeds
+        self._size = len(rows[0].names)
         self.batch = Batch(
-            setting.edition,
-            self.size,
+            rows[0].edition,
+            self._size,
             len(rows),
-            seed=seed,
+            seed=seeds(0),
             replies="ceilings",
             mask="u8",
             memory=True,
@@ -128,18 +142,18 @@ class _Places:
             threads=setting.threads,
             hands=setting.company.hands,
         )
-        self.is_past = np.array([[name == "past" for name in row] for row in rows])
+        self.is_past = np.array([[name == "past" for name in row.names] for row in rows])
         self.with_past = first + np.flatnonzero(self.is_past.any(1))
         self._company = setting.company
-        self._sitting = np.array([setting.company.of(row) for row in rows])
+        self._sitting = np.array([setting.company.of(row.names) for row in rows])
         self._place = np.arange(len(rows))
         self._first = first
         self._games = games
         self._game = np.zeros(len(rows), np.int64)
 
-    def reset(self, seed: int) -> None:
+    def reset(self, more: int) -> None:
         self._game[:] = 0
-        self.batch.reset(seed)
+        self.batch.reset(self._seeds(more))
 
     def seen(self, seats: int) -> Seen:
         """By who is asked at each table."""
@@ -162,28 +176,31 @@ class _Places:
 
     def _numbers(self) -> np.ndarray:
         game = self._game * self._games + self._first + self._place
-        return game[:, None] * _SEATS + np.arange(self.size)
+        return game[:, None] * _SEATS + np.arange(self._size)
 
 
 class Tables:
     """`games` tables, the line-ups in turn."""
 
-    def __init__(self, setting: Setting, tables: Sequence[Sequence[str]], games: int, seed: int) -> None:
-        rows = [line_up(tables[i % len(tables)], i // len(tables)) for i in range(games)]
+    def __init__(self, setting: Setting, tables: Sequence[LineUp], games: int, seed: int) -> None:
+        rows = [tables[i % len(tables)].turned(i // len(tables)) for i in range(games)]
+        editions = list(dict.fromkeys(row.edition for row in rows))
+        kinds = sorted({(editions.index(row.edition), len(row.names)) for row in rows})
         self._parts: list[_Places] = []
         first = 0
-        for size in sorted({len(row) for row in rows}):
-            of_size = [row for row in rows if len(row) == size]
-            self._parts.append(_Places(setting, of_size, first, games, seed + size))
-            first += len(of_size)
-        self.seats = max(len(row) for row in rows)
+        for edition, size in kinds:
+            alike = [row for row in rows if (editions.index(row.edition), len(row.names)) == (edition, size)]
+            own = seed + _SEEDS_OF_AN_EDITION * edition + size
+            self._parts.append(_Places(setting, alike, first, games, own.__add__))
+            first += len(alike)
+        self.seats = max(len(row.names) for row in rows)
         self._ends = np.cumsum([len(part.is_past) for part in self._parts])[:-1]
         self._with_past = np.concatenate([part.with_past for part in self._parts])
 
-    def reset(self, seed: int) -> None:
-        """All games anew, numbered from the first."""
+    def reset(self, more: int) -> None:
+        """All games anew, numbered from the first; they follow from the seed and that number."""
         for part in self._parts:
-            part.reset(seed + part.size)
+            part.reset(more)
 
     def advised(self) -> np.ndarray:
         """The adviser's choices; of an amount that is none of the replies, the next lower one."""

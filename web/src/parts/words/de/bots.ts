@@ -19,6 +19,7 @@ const kinds: Readonly<Record<string, string>> = {
   trader: 'Händler',
   shark: 'Hai',
   fox: 'Fuchs',
+  owl: 'Eule',
 };
 
 const list = listWith('und');
@@ -74,6 +75,7 @@ const reasons: Readonly<Record<Explanation['reason'], (why: Explanation, other: 
   wait: () => 'kein Handel versprach mehr',
   limit: (why) => `meine Grenze für ${it(why)} war ${grouped(why.limit ?? 0)}`,
   learnt: ({ sure }) => `von hundert solchen Momenten hätte ich es in ${sure ?? 0} so gemacht`,
+  foreseen: () => 'ich habe vorausgeschaut, und nichts anderes ging besser aus',
 };
 
 export const bots: typeof inEnglish = {

@@ -33,6 +33,8 @@ function reason(why: Explanation, name: Name): string {
       return `meine Grenze dafür ist ${grouped(why.limit ?? 0)}`;
     case 'learnt':
       return `von hundert solchen Momenten würde ich es in ${why.sure ?? 0} so machen`;
+    case 'foreseen':
+      return 'ich habe vorausgeschaut, und nichts anderes geht besser aus';
   }
 }
 

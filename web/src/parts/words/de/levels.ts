@@ -15,6 +15,7 @@ const characters: Readonly<Record<string, string>> = {
   trader: 'rechnet jeden Kuhhandel bis zum Ende durch',
   shark: 'spielt im Kopf den ganzen Abend durch, bevor er bietet',
   fox: 'hat beim Spielen gelernt, was sich lohnt',
+  owl: 'hat auch gelernt, und schaut voraus, ehe sie sich entscheidet',
 };
 
 export const levels: typeof english = {

@@ -121,8 +121,8 @@ export const site: typeof english = {
     lobby_full: 'Alle Tische des Hauses sind belegt. Versuch es später wieder.',
     full: 'Der Speicher dieses Servers ist voll; vorerst kann nichts Neues eröffnet werden.',
     broken: 'Dieser Tisch kommt hier nicht weiter; öffne ihn in der Eingangshalle noch einmal.',
-    no_fox:
-      'Der Fuchs ist nicht gekommen: seine Datei war nicht zu laden. Nimm jemand anderen, oder versuch es mit einer Verbindung.',
+    no_net:
+      'Fuchs und Eule spielen nach einer Datei, die nicht zu laden war. Nimm jemand anderen, oder versuch es mit einer Verbindung.',
     no_engine:
       'Dieses Gerät konnte das Spiel nicht starten. Lade die Seite neu, mit Verbindung, wenn es geht.',
     endsAt: (time) => `Das endet am ${time}.`,

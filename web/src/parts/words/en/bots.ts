@@ -19,6 +19,7 @@ const kinds: Readonly<Record<string, string>> = {
   trader: 'Trader',
   shark: 'Shark',
   fox: 'Fox',
+  owl: 'Owl',
 };
 
 const ordinal = (copy: number) => ['', 'first ', 'second ', 'third ', 'fourth '][copy] ?? 'next ';
@@ -66,6 +67,7 @@ const reasons: Readonly<Record<Explanation['reason'], (why: Explanation, other: 
   wait: () => 'no trade promised more',
   limit: (why) => `my limit for ${it(why)} was ${grouped(why.limit ?? 0)}`,
   learnt: ({ sure }) => `of a hundred such moments I would have done so in ${sure ?? 0}`,
+  foreseen: () => 'I looked ahead, and nothing else came out better',
 };
 
 export const bots = {

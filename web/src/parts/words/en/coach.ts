@@ -35,6 +35,8 @@ function reason(why: Explanation, name: Name): string {
       return `my limit for ${it(why)} is ${grouped(why.limit ?? 0)}`;
     case 'learnt':
       return `of a hundred such moments I would do so in ${why.sure ?? 0}`;
+    case 'foreseen':
+      return 'I looked ahead, and nothing else comes out better';
   }
 }
 

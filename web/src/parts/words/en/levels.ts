@@ -13,6 +13,7 @@ const characters: Readonly<Record<string, string>> = {
   trader: 'reckons every horse trade to the end',
   shark: 'plays the evening through in its head before it bids',
   fox: 'has learned by playing what pays',
+  owl: 'has learned as well, and looks ahead before it decides',
 };
 
 /** Of bots, for who chooses among them: how strong they are, and the character of each in a phrase. */

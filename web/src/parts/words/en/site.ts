@@ -121,8 +121,8 @@ export const site = {
     lobby_full: 'All tables of the house are in use. Try again in a while.',
     full: 'The disk of this server is full; nothing new can be opened for now.',
     broken: 'This table cannot go on here; open it again from the lobby.',
-    no_fox:
-      'The fox has not come: its file could not be fetched. Choose somebody else, or try again with a connection.',
+    no_net:
+      'Fox and owl play by a file that could not be fetched. Choose somebody else, or try again with a connection.',
     no_engine: 'This device could not start the game. Reload the page, with a connection if there is one.',
     endsAt: (time: string) => `That ends on ${time}.`,
     hasNoEnd: 'No end of that is set.',

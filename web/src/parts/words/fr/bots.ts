@@ -19,6 +19,7 @@ const kinds: Readonly<Record<string, string>> = {
   trader: 'Maquignon',
   shark: 'Requin',
   fox: 'Renard',
+  owl: 'Chouette',
 };
 
 const list = listWith('et');
@@ -65,6 +66,7 @@ const reasons: Readonly<Record<Explanation['reason'], (why: Explanation, other: 
   wait: () => 'aucun marchandage ne promettait mieux',
   limit: (why) => `ma limite pour ${it(why)} était de ${grouped(why.limit ?? 0)}`,
   learnt: ({ sure }) => `sur cent moments pareils, j’aurais fait de même dans ${sure ?? 0}`,
+  foreseen: () => 'j’ai regardé plus loin, et rien d’autre ne finissait mieux',
 };
 
 export const bots: typeof english = {

@@ -36,6 +36,8 @@ function reason(why: Explanation, name: Name): string {
       return `ma limite pour ${it(why)} est de ${grouped(why.limit ?? 0)}`;
     case 'learnt':
       return `sur cent moments pareils, je ferais de même dans ${why.sure ?? 0}`;
+    case 'foreseen':
+      return 'j’ai regardé plus loin, et rien d’autre ne finit mieux';
   }
 }
 

@@ -15,6 +15,7 @@ const characters: Readonly<Record<string, string>> = {
   trader: 'calcule chaque marchandage jusqu’au bout',
   shark: 'joue toute la soirée dans sa tête avant de miser',
   fox: 'a appris en jouant ce qui rapporte',
+  owl: 'a appris aussi, et regarde plus loin avant de se décider',
 };
 
 export const levels: typeof english = {

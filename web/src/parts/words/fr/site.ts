@@ -124,8 +124,8 @@ export const site: typeof english = {
     lobby_full: 'Toutes les tables du serveur sont occupées. Réessaie dans un moment.',
     full: 'Le disque de ce serveur est plein ; rien de nouveau ne peut être ouvert pour l’instant.',
     broken: 'Cette table ne peut pas continuer ici ; rouvre-la depuis l’accueil.',
-    no_fox:
-      'Le renard n’est pas venu : son fichier n’a pas pu être chargé. Choisis quelqu’un d’autre, ou réessaie avec une connexion.',
+    no_net:
+      'Le renard et la chouette jouent d’après un fichier qui n’a pas pu être chargé. Choisis quelqu’un d’autre, ou réessaie avec une connexion.',
     no_engine: 'Cet appareil n’a pas pu lancer le jeu. Recharge la page, avec une connexion si possible.',
     endsAt: (time) => `Cela prend fin le ${time}.`,
     hasNoEnd: 'Aucune fin n’est prévue.',

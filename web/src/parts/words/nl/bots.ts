@@ -19,6 +19,7 @@ const kinds: Readonly<Record<string, string>> = {
   trader: 'Handelaar',
   shark: 'Haai',
   fox: 'Vos',
+  owl: 'Uil',
 };
 
 const ordinal = (copy: number) => ['', 'eerste ', 'tweede ', 'derde ', 'vierde '][copy] ?? 'volgende ';
@@ -69,6 +70,7 @@ const reasons: Readonly<Record<Explanation['reason'], (why: Explanation, other: 
   wait: () => 'geen handel beloofde meer',
   limit: (why) => `mijn grens voor ${it(why)} was ${grouped(why.limit ?? 0)}`,
   learnt: ({ sure }) => `van honderd zulke momenten had ik het in ${sure ?? 0} zo gedaan`,
+  foreseen: () => 'ik heb vooruitgekeken, en niets anders liep beter af',
 };
 
 export const bots: typeof english = {

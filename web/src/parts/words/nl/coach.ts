@@ -37,6 +37,8 @@ function reason(why: Explanation, name: Name): string {
       return `mijn grens voor ${it(why)} is ${grouped(why.limit ?? 0)}`;
     case 'learnt':
       return `van honderd zulke momenten zou ik het in ${why.sure ?? 0} zo doen`;
+    case 'foreseen':
+      return 'ik heb vooruitgekeken, en niets anders loopt beter af';
   }
 }
 

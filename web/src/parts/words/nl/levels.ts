@@ -15,6 +15,7 @@ const characters: Readonly<Record<string, string>> = {
   trader: 'rekent elke koehandel tot het eind door',
   shark: 'speelt in zijn hoofd de hele avond uit voor hij biedt',
   fox: 'heeft al spelend geleerd wat loont',
+  owl: 'heeft ook geleerd, en kijkt vooruit voor ze beslist',
 };
 
 export const levels: typeof english = {

@@ -124,8 +124,8 @@ export const site: typeof english = {
     lobby_full: 'Alle tafels van de server zijn bezet. Probeer het later nog eens.',
     full: 'De schijf van deze server is vol; er kan voorlopig niets nieuws worden geopend.',
     broken: 'Deze tafel kan hier niet verder; open hem opnieuw vanuit de hal.',
-    no_fox:
-      'De vos is niet gekomen: zijn bestand kon niet worden opgehaald. Kies een ander, of probeer het opnieuw met verbinding.',
+    no_net:
+      'Vos en uil spelen naar een bestand dat niet kon worden opgehaald. Kies een ander, of probeer het opnieuw met verbinding.',
     no_engine: 'Dit apparaat kon het spel niet starten. Laad de pagina opnieuw, met verbinding als het kan.',
     endsAt: (time) => `Dat eindigt op ${time}.`,
     hasNoEnd: 'Er is geen einde voor vastgesteld.',

@@ -19,6 +19,7 @@ const kinds: Readonly<Record<string, string>> = {
   trader: 'Торговец',
   shark: 'Акула',
   fox: 'Лиса',
+  owl: 'Сова',
 };
 
 const list = listWith('и');
@@ -68,6 +69,7 @@ const reasons: Readonly<Record<Explanation['reason'], (why: Explanation, other: 
   wait: () => 'никакая сделка не обещала большего',
   limit: ({ limit }) => `мой предел здесь был ${limit ?? 0}`,
   learnt: ({ sure }) => `из ста таких случаев так было бы в ${sure ?? 0}`,
+  foreseen: () => 'если заглянуть вперёд, ничто другое не кончалось лучше',
 };
 
 export const bots: typeof english = {

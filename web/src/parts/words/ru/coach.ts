@@ -32,6 +32,8 @@ function reason(why: Explanation, name: Name): string {
       return `мой предел здесь ${why.limit ?? 0}`;
     case 'learnt':
       return `из ста таких случаев так было бы в ${why.sure ?? 0}`;
+    case 'foreseen':
+      return 'если заглянуть вперёд, ничто другое не кончается лучше';
   }
 }
 

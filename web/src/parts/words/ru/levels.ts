@@ -15,6 +15,7 @@ const characters: Readonly<Record<string, string>> = {
   trader: 'просчитывает каждую сделку до конца',
   shark: 'проигрывает в уме весь вечер, прежде чем поставить',
   fox: 'научилась за игрой тому, что окупается',
+  owl: 'тоже училась, и заглядывает вперёд, прежде чем решить',
 };
 
 export const levels: typeof english = {

@@ -1,0 +1,59 @@
+#include "net/imagined_game.h"
+
+#include <array>
+
+#include "bots/shark/prospect.h"
+#include "engine/replies.h"
+#include "net/choosing.h"
+
+namespace kuhhandel::net {
+namespace {
+
+struct Going {
+  Edition const& edition;
+  ImaginedGame& game;
+  Imagination& imagination;
+  Rng& rng;
+
+  Question const& question() const { return game.asked.question; }
+
+  void give(int nth) const {
+    auto& events = imagination.events;
+    events.clear();
+    answer(edition, game.asked, nth, events);
+    follow(edition, question().state, events, game.memories);
+  }
+
+  Observation seen() const {
+    Observation seen;
+    observe(edition, question(), game.memories[question().seat], seen);
+    return seen;
+  }
+
+  int drawn() const {
+    if (question().count == 1) return 0;
+    std::array<CeilingReply, kCeilingReplies> replies{};
+    auto const legal = list_ceiling_replies(edition, question(), replies);
+    auto const chosen = choose(imagination.player.logits(seen()), legal, kAsTrained, rng);
+    return *nth_of(edition, question(), full_of(chosen));
+  }
+};
+
+bool is_worth_judging(Asks asks) {
+  return asks == Asks::turn || asks == Asks::bid || asks == Asks::answer || asks == Asks::claim;
+}
+
+}  // namespace
+
+float share_after(Edition const& edition, ImaginedGame game, int nth, Imagination& imagination, Rng rng) {
+  Going const going{edition, game, imagination, rng};
+  auto const& question = going.question();
+  auto const self = question.seat;
+  going.give(nth);
+  while (question.asks != Asks::nothing && !(question.seat == self && is_worth_judging(question.asks)))
+    going.give(going.drawn());
+  if (question.asks != Asks::nothing) return imagination.odds.share(going.seen());
+  return bots::worth_when_over(edition, question.state, 0)[self];
+}
+
+}  // namespace kuhhandel::net

@@ -1,0 +1,122 @@
+#include "net/lookahead.h"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <cmath>
+#include <utility>
+
+#include "engine/replies.h"
+#include "engine/static_list.h"
+
+namespace kuhhandel::net {
+namespace {
+
+constexpr int kMostConsidered = 4;
+/// Not looked at is what is less likely than the likeliest by more than this, in 1024ths of a logit.
+constexpr std::int32_t kTooUnlikely = 4 * 1024;
+/// By how many standard errors of the mean another reply has to be better.
+constexpr float kBeyondDoubt = 2;
+
+/// How much more of the win a reply brought than the likeliest, world by world.
+struct Ahead {
+  CeilingReply reply;
+  int nth;
+  float sum = 0;
+  float squares = 0;
+
+  void add(float more) {
+    sum += more;
+    squares += more * more;
+  }
+  /// How many standard errors the mean is from nothing.
+  float errors(int worlds) const {
+    auto const number = static_cast<float>(worlds);
+    auto const mean = sum / number;
+    auto const variance = squares / number - mean * mean;
+    if (variance <= 0) return 0;
+    return mean / std::sqrt(variance / (number - 1));
+  }
+};
+
+using Candidates = StaticList<Ahead, kMostConsidered>;
+
+/// The likely replies, the likeliest first.
+Candidates candidates_of(Edition const& edition, Considered const& considered) {
+  auto const logit = [&](CeilingReply reply) { return considered.logits[static_cast<std::size_t>(reply)]; };
+  std::array<CeilingReply, kCeilingReplies> left{};
+  auto end = std::ranges::copy(considered.legal, left.begin()).out;
+  auto const likeliest = logit(*std::ranges::max_element(left.begin(), end, {}, logit));
+  Candidates candidates;
+  while (left.begin() != end && candidates.size() < kMostConsidered) {
+    auto const next = std::ranges::max_element(left.begin(), end, {}, logit);
+    if (likeliest - logit(*next) > kTooUnlikely) break;
+    candidates.push_back({*next, *nth_of(edition, considered.question, full_of(*next))});
+    end = std::copy(next + 1, end, next);
+  }
+  return candidates;
+}
+
+}  // namespace
+
+Lookahead::Lookahead(std::shared_ptr<Net const> player, std::shared_ptr<Net const> odds, int worlds)
+    : imagination_{Policy(std::move(player)), Odds(std::move(odds))}, worlds_(worlds) {}
+
+void Lookahead::start(Edition const& edition, int seats, Seat seat, std::uint64_t seed) {
+  assert(can_be_followed(edition));
+  edition_ = &edition;
+  now_ = {bots::Beliefs(edition, seats, seat, seed), Others(edition, seats, seat)};
+  before_bids_.reset();
+}
+
+void Lookahead::see(SeenEvent const& event) {
+  if (std::holds_alternative<event::TurnedUp>(event)) before_bids_.reset();
+  if (std::holds_alternative<event::Raised>(event) && !before_bids_) before_bids_ = now_;
+  now_.beliefs.see(event);
+  now_.others.see(*edition_, event);
+}
+
+void Lookahead::look(View const& view, PerSeat<int> const& cards) {
+  view_ = view;
+  now_.beliefs.look(view);
+  now_.others.count(cards);
+  if (!before_bids_) return;
+  before_bids_->beliefs.look(view);
+  before_bids_->others.count(cards);
+}
+
+ImaginedGame Lookahead::imagined(Considered const& considered, Rng& rng) const {
+  auto const& question = considered.question;
+  auto const& believed = question.asks == Asks::bid && before_bids_ ? *before_bids_ : now_;
+  ImaginedGame game;
+  game.asked.question = question;
+  game.asked.question.state = believed.beliefs.imagine(*view_, rng);
+  // The lot as it was before anybody bid.
+  if (question.asks == Asks::bid) game.asked.question.state.phase = question.state.phase;
+  game.asked.question.chance = rng.next();
+  game.memories = believed.others.memories_in(game.asked.question.state);
+  game.memories[question.seat] = considered.memory;
+  return game;
+}
+
+std::optional<CeilingReply> Lookahead::best(Considered const& considered, Rng rng) {
+  auto candidates = candidates_of(*edition_, considered);
+  if (candidates.size() == 1) return {};
+  for (int world = 0; world < worlds_; ++world) {
+    auto const game = imagined(considered, rng);
+    Rng const chance(rng.next());
+    auto const usual = share_after(*edition_, game, candidates[0].nth, imagination_, chance);
+    for (std::size_t i = 1; i < candidates.size(); ++i)
+      candidates[i].add(share_after(*edition_, game, candidates[i].nth, imagination_, chance) - usual);
+  }
+  auto best = candidates[0].reply;
+  float highest = 0;
+  for (auto const& other : candidates) {
+    if (other.sum <= highest || other.errors(worlds_) < kBeyondDoubt) continue;
+    highest = other.sum;
+    best = other.reply;
+  }
+  return best;
+}
+
+}  // namespace kuhhandel::net

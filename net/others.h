@@ -1,0 +1,38 @@
+// What the others remember of a game, as far as one seat can tell: all that everybody was told, and of its
+// own deals with each of them what that one saw too.
+#pragma once
+
+#include "engine/edition.h"
+#include "engine/event.h"
+#include "engine/seat_memory.h"
+
+namespace kuhhandel::net {
+
+/// A value, which follows a game by what one seat is told.
+class Others {
+ public:
+  Others() = default;
+  Others(Edition const& edition, int seats, Seat self);
+
+  void see(Edition const& edition, SeenEvent const& event);
+  /// Everybody's cards, as all see them.
+  void count(PerSeat<int> const& cards);
+
+  /// With what each of them would remember if they held what they hold in `imagined`; the seat's own is
+  /// empty.
+  PerSeat<SeatMemory> memories_in(State const& imagined) const;
+
+ private:
+  int seats_ = 0;
+  Seat self_{};
+  PerSeat<SeatMemory> memories_{};
+};
+
+/// What another is told of what `event` tells one seat: money that only some saw is theirs where both were of
+/// the deal and have seen it.
+SeenEvent as_told_to(Seat other, SeenEvent const& event);
+
+/// A seat's hand, and an offer of its own that lies.
+MoneyCards own_money(State const& state, Seat seat);
+
+}  // namespace kuhhandel::net

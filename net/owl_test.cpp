@@ -1,0 +1,84 @@
+#include "net/owl.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <memory>
+#include <vector>
+
+#include "bots/match.h"
+#include "engine/digest.h"
+#include "net/bot_from.h"
+#include "net/fox.h"
+#include "net/lookahead.h"
+#include "net/net_bot.h"
+#include "tests/support/a_random_net.h"
+#include "tests/support/words.h"
+
+namespace kuhhandel::net {
+namespace {
+
+constexpr int kFewWorlds = 2;
+
+/// How it stands after so many turns of a bot among foxes, who all choose legally.
+std::uint64_t after_turns(Edition const& edition, int seats, int turns, bots::Bot& bot) {
+  std::vector<std::unique_ptr<Fox>> foxes;
+  std::vector<bots::Bot*> line_up{&bot};
+  for (int i = 1; i < seats; ++i) line_up.push_back(foxes.emplace_back(std::make_unique<Fox>()).get());
+  bots::Match match(edition, start(edition, seats, "1"), line_up, 1);
+  play_out(match, turns);
+  EXPECT_EQ(match.faults(kAnna), 0) << edition.id.text() << seats;
+  return digest(match.state());
+}
+
+TEST(Owl, PlaysToTheEndWhereItLooksAhead) {
+  for (auto const* const id : {"second", "russian"}) {
+    for (int seats = 3; seats <= 5; ++seats) {
+      Owl owl(kFewWorlds);
+      after_turns(published(id), seats, 400, owl);
+    }
+  }
+}
+
+TEST(Owl, IsAFoxWhereThereAreNoOdds) {
+  for (auto const* const id : {"first", "master", "duel", "mini-donkey"}) {
+    auto const& edition = published(id);
+    Owl owl(kFewWorlds);
+    Fox fox;
+    EXPECT_EQ(after_turns(edition, edition.fewest_seats, 60, owl),
+              after_turns(edition, edition.fewest_seats, 60, fox))
+        << id;
+  }
+}
+
+TEST(Owl, IsTheStrongestOfAll) {
+  EXPECT_EQ(bot_names().back().name, "owl");
+  EXPECT_EQ(bot_names().back().level, bots::kLevels);
+  EXPECT_NE(dynamic_cast<Owl*>(make_bot("owl").get()), nullptr);
+}
+
+/// Odds that are the same of everything.
+std::shared_ptr<Net const> even_odds() {
+  auto net = a_random_net({.hidden = {}, .playable = {{Word("second"), 3, 5}}, .gives = Gives::odds});
+  std::ranges::fill(net.layers[0].weights, std::int8_t{0});
+  return std::make_shared<Net const>(std::move(net));
+}
+
+TEST(Lookahead, DoesWhatIsLikeliestWhereItExpectsTheSameOfAll) {
+  // So early no game ends that is imagined.
+  constexpr int kFirstTurns = 20;
+  auto const net = net_for(Gives::replies, second(), 4);
+  NetBot ahead(net, std::make_unique<Lookahead>(net, even_odds(), kFewWorlds));
+  Fox fox;
+  EXPECT_EQ(after_turns(second(), 4, kFirstTurns, ahead), after_turns(second(), 4, kFirstTurns, fox));
+}
+
+TEST(Lookahead, DoesSomethingElseWhereThatComesOutBetter) {
+  constexpr int kSomeWorlds = 4;
+  Owl owl(kSomeWorlds);
+  Fox fox;
+  EXPECT_NE(after_turns(second(), 4, 30, owl), after_turns(second(), 4, 30, fox));
+}
+
+}  // namespace
+}  // namespace kuhhandel::net
