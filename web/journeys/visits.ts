@@ -65,7 +65,7 @@ export function openServer(
       visits.push(context);
       const page = await context.newPage();
       page.setDefaultTimeout(60_000);
-      page.on('pageerror', (error) => troubles.push(error.stack ?? String(error)));
+      page.on('pageerror', (error) => troubles.push(error.stack || `${error.name}: ${error.message}`));
       page.on('console', (message) => {
         if (message.type() === 'error' && !(mayBreak && isOfTheConnection(message)))
           troubles.push(message.text() || `an error without words, of ${message.location().url}`);
