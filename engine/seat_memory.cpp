@@ -5,6 +5,7 @@
 #include <variant>
 
 #include "engine/bounds/secret_deal.h"
+#include "engine/own_money.h"
 #include "engine/phases/answer.h"
 #include "engine/visit.h"
 
@@ -271,14 +272,9 @@ PerSeat<SeatMemory> memories_at_start(Edition const& edition, int seats) {
 
 namespace {
 
-/// An offer that lies is still its challenger's.
 PerSeat<int> cards_of_each(State const& now) {
-  auto const* const answer = std::get_if<phase::Answer>(&now.phase);
   PerSeat<int> cards;
-  for (auto const seat : seats_of(now.seats)) {
-    auto const lies = answer != nullptr && answer->trade.challenger == seat ? answer->offer.size() : 0;
-    cards[seat] = now.hand(seat).size() + lies;
-  }
+  for (auto const seat : seats_of(now.seats)) cards[seat] = own_money(now, seat).size();
   return cards;
 }
 

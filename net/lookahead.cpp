@@ -3,11 +3,11 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
-#include <cmath>
 #include <utility>
 
 #include "engine/replies.h"
 #include "engine/static_list.h"
+#include "net/lead.h"
 
 namespace kuhhandel::net {
 namespace {
@@ -15,31 +15,15 @@ namespace {
 constexpr int kMostConsidered = 4;
 /// Not looked at is what is less likely than the likeliest by more than this, in 1024ths of a logit.
 constexpr std::int32_t kTooUnlikely = 4 * 1024;
-/// By how many standard errors of the mean another reply has to be better.
-constexpr float kBeyondDoubt = 2;
 
-/// How much more of the win a reply brought than the likeliest, world by world.
-struct Ahead {
+/// How it did beside the likeliest.
+struct Candidate {
   CeilingReply reply;
   int nth;
-  float sum = 0;
-  float squares = 0;
-
-  void add(float more) {
-    sum += more;
-    squares += more * more;
-  }
-  /// How many standard errors the mean is from nothing.
-  float errors(int worlds) const {
-    auto const number = static_cast<float>(worlds);
-    auto const mean = sum / number;
-    auto const variance = squares / number - mean * mean;
-    if (variance <= 0) return 0;
-    return mean / std::sqrt(variance / (number - 1));
-  }
+  Lead lead = {};
 };
 
-using Candidates = StaticList<Ahead, kMostConsidered>;
+using Candidates = StaticList<Candidate, kMostConsidered>;
 
 /// The likely replies, the likeliest first.
 Candidates candidates_of(Edition const& edition, Considered const& considered) {
@@ -107,13 +91,13 @@ std::optional<CeilingReply> Lookahead::best(Considered const& considered, Rng rn
     Rng const chance(rng.next());
     auto const usual = share_after(*edition_, game, candidates[0].nth, imagination_, chance);
     for (std::size_t i = 1; i < candidates.size(); ++i)
-      candidates[i].add(share_after(*edition_, game, candidates[i].nth, imagination_, chance) - usual);
+      candidates[i].lead.add(share_after(*edition_, game, candidates[i].nth, imagination_, chance) - usual);
   }
   auto best = candidates[0].reply;
   float highest = 0;
   for (auto const& other : candidates) {
-    if (other.sum <= highest || other.errors(worlds_) < kBeyondDoubt) continue;
-    highest = other.sum;
+    if (other.lead.sum() <= highest || !other.lead.is_beyond_doubt()) continue;
+    highest = other.lead.sum();
     best = other.reply;
   }
   return best;

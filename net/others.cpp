@@ -2,6 +2,7 @@
 
 #include <variant>
 
+#include "engine/own_money.h"
 #include "engine/visit.h"
 
 namespace kuhhandel::net {
@@ -48,12 +49,6 @@ SeenEvent as_told_to(Seat other, SeenEvent const& event) {
   auto told = event;
   std::visit(Close{other}, told);
   return told;
-}
-
-MoneyCards own_money(State const& state, Seat seat) {
-  auto const* const answer = std::get_if<phase::Answer>(&state.phase);
-  bool const lies = answer != nullptr && answer->trade.challenger == seat;
-  return lies ? state.hand(seat) + answer->offer : state.hand(seat);
 }
 
 Others::Others(Edition const& edition, int seats, Seat self)

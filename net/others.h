@@ -32,7 +32,4 @@ class Others {
 /// the deal and have seen it.
 SeenEvent as_told_to(Seat other, SeenEvent const& event);
 
-/// A seat's hand, and an offer of its own that lies.
-MoneyCards own_money(State const& state, Seat seat);
-
 }  // namespace kuhhandel::net

@@ -1,5 +1,7 @@
 #include "server/thinking_pool.h"
 
+#include <sys/resource.h>
+
 #include <boost/asio/post.hpp>
 #include <chrono>
 #include <utility>
@@ -7,9 +9,16 @@
 namespace kuhhandel::server {
 namespace {
 
-/// A farmer thinks for microseconds, a shark for some milliseconds, and at normal speed each acts once in a
-/// second or two.
+/// A farmer thinks for microseconds, a shark or an owl for some milliseconds, and at normal speed each acts
+/// once in a second or two.
 constexpr std::size_t kThreads = 2;
+
+/// Where cores are few, the loop that everybody waits for goes first.
+void give_way() {
+  constexpr int kNice = 5;
+  thread_local bool const gives_way = ::setpriority(PRIO_PROCESS, 0, kNice) == 0;
+  static_cast<void>(gives_way);  // at its old priority it thinks just as well
+}
 
 }  // namespace
 
@@ -26,15 +35,38 @@ ThinkingPool::~ThinkingPool() {
 
 void ThinkingPool::think(Asker asker, live::BotQuestion question) {
   metrics_.count_bot_question();
-  boost::asio::post(threads_, [this, asker = std::move(asker), question = std::move(question)]() mutable {
-    auto const began = std::chrono::steady_clock::now();
-    auto answer = live::think_over(std::move(question));
-    auto const took = std::chrono::steady_clock::now() - began;
-    boost::asio::post(io_, [this, took, asker = std::move(asker), answer = std::move(answer)]() mutable {
-      metrics_.count_thought(took);
-      turns_.work([&] { lobby_.take(asker, std::move(answer), turns_.now()); });
+  auto const table = asker.table;
+  waiting_.push(table, {std::move(asker), std::move(question)}, std::chrono::steady_clock::now());
+  start();
+}
+
+void ThinkingPool::start() {
+  while (thinking_ < kThreads) {
+    auto question = waiting_.pop();
+    if (!question) return;
+    ++thinking_;
+    boost::asio::post(threads_, [this, question = std::move(*question)]() mutable {
+      give_way();
+      answer(std::move(question));
     });
+  }
+}
+
+void ThinkingPool::answer(Question question) {
+  auto const began = std::chrono::steady_clock::now();
+  auto answer = live::think_over(std::move(question.second));
+  auto const took = std::chrono::steady_clock::now() - began;
+  boost::asio::post(io_, [this, took, asker = std::move(question.first), answer = std::move(answer)]() mutable {
+    take(asker, std::move(answer), took);
   });
+}
+
+void ThinkingPool::take(Asker const& asker, live::BotAnswer answer, std::chrono::nanoseconds took) {
+  --thinking_;
+  metrics_.count_thought(took);
+  waiting_.count(asker.table, took, std::chrono::steady_clock::now());
+  turns_.work([&] { lobby_.take(asker, std::move(answer), turns_.now()); });
+  start();
 }
 
 }  // namespace kuhhandel::server

@@ -1,14 +1,17 @@
 // Threads that think for the bots. Each has its question to itself; answers become part of a turn of the
-// server's loop.
+// server's loop, and so do the questions that wait.
 #pragma once
 
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/thread_pool.hpp>
+#include <chrono>
+#include <utility>
 
 #include "server/lobby.h"
 #include "server/metrics.h"
 #include "server/thinkers.h"
 #include "server/turns.h"
+#include "server/waiting_thoughts.h"
 
 namespace kuhhandel::server {
 
@@ -22,10 +25,20 @@ class ThinkingPool final : public Thinkers {
   void think(Asker asker, live::BotQuestion question) override;
 
  private:
+  using Question = std::pair<Asker, live::BotQuestion>;
+
+  /// Has the threads that are free think over what waits.
+  void start();
+  /// In a thread.
+  void answer(Question question);
+  void take(Asker const& asker, live::BotAnswer answer, std::chrono::nanoseconds took);
+
   boost::asio::io_context& io_;
   Turns& turns_;
   Lobby& lobby_;
   Metrics& metrics_;
+  WaitingThoughts<Question> waiting_;
+  std::size_t thinking_ = 0;
   boost::asio::thread_pool threads_;
 };
 

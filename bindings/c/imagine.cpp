@@ -8,6 +8,7 @@
 #include "bindings/c/game.h"
 #include "bots/beliefs/beliefs.h"
 #include "engine/bounds/bounds.h"
+#include "engine/own_money.h"
 #include "engine/rng.h"
 #include "engine/view.h"
 
@@ -39,12 +40,6 @@ Told told_by(kuhhandel_game const& game, Seat self, std::uint64_t seed) {
   }
   told.beliefs.look(view_for(edition, asked.question.state, self));
   return told;
-}
-
-MoneyCards own_money(State const& state, Seat seat) {
-  auto const* const answer = std::get_if<phase::Answer>(&state.phase);
-  bool const lies = answer != nullptr && answer->trade.challenger == seat;
-  return lies ? state.hand(seat) + answer->offer : state.hand(seat);
 }
 
 /// Who claims at the same count is a secret until all have answered (C12.2).

@@ -73,9 +73,8 @@ test('a whole game fits phones of 360 and of 390 pixels, and axe finds nothing i
   await inspection.fits('score');
   await inspection.isForEveryone('score');
 
-  // Whether somebody challenges the viewer is the bots' to decide; screens.journey.ts has every question.
-  for (const own of ['turn', 'buying right', 'payment'])
-    expect([...inspection.unseen.keys()]).not.toContain(own);
+  // Whether they buy something, sell it or are challenged depends on the bots; screens.journey.ts has every question.
+  expect([...inspection.unseen.keys()]).not.toContain('turn');
   expect(inspection.kinds.size, 'docks that were looked at').toBeGreaterThan(15);
   expect([...inspection.faults]).toEqual([]);
 });

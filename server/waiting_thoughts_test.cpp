@@ -1,0 +1,61 @@
+// Tables whose bots think much wait for those whose bots think little.
+#include "server/waiting_thoughts.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+namespace kuhhandel::server {
+namespace {
+
+using namespace std::chrono_literals;
+
+struct Thoughts : testing::Test {
+  WaitingThoughts<std::string> waiting;
+  WaitingThoughts<std::string>::Moment now{};
+
+  void ask(std::string const& table) { waiting.push(table, table, now); }
+  std::string next() { return waiting.pop().value_or("none"); }
+};
+
+using WaitingThoughtsOfTables = Thoughts;
+
+TEST_F(WaitingThoughtsOfTables, AreTakenAsTheyCameWhereNobodyHasThought) {
+  for (auto const* const table : {"b", "a", "c"}) ask(table);
+  EXPECT_EQ(next() + next() + next(), "bac");
+  EXPECT_EQ(next(), "none");
+}
+
+TEST_F(WaitingThoughtsOfTables, GoFirstWhereTheLeastWasThoughtOfLate) {
+  waiting.count("owls", 60ms, now);
+  waiting.count("sharks", 2ms, now);
+  for (auto const* const table : {"owls", "sharks", "farmers"}) ask(table);
+  EXPECT_EQ(next(), "farmers");
+  EXPECT_EQ(next(), "sharks");
+  EXPECT_EQ(next(), "owls");
+}
+
+TEST_F(WaitingThoughtsOfTables, ForgetHalfOfItInTenSeconds) {
+  waiting.count("before", 60ms, now);
+  now += 10s;
+  waiting.count("now", 40ms, now);
+  ask("now");
+  ask("before");
+  EXPECT_EQ(next(), "before");
+}
+
+TEST_F(WaitingThoughtsOfTables, WaitNoLongerThanWhoeverThinksMoreAndMore) {
+  waiting.count("patient", 50ms, now);
+  waiting.count("eager", 10ms, now);
+  ask("patient");
+  int before = 0;
+  for (; before < 20; ++before) {
+    ask("eager");
+    if (next() == "patient") break;
+    waiting.count("eager", 10ms, now);
+  }
+  EXPECT_LT(before, 6);
+}
+
+}  // namespace
+}  // namespace kuhhandel::server
