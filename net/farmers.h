@@ -22,15 +22,15 @@ class Farmers {
 
   void see(SeenEvent const& event);
 
-  /// How likely that seat is one, from 0 to 1, by the bids that all have heard: who has learned raises by the
-  /// least, farmers often leap.
+  /// How likely that seat is one, from 0 to 1, by the bids that all have heard: farmers often leap, who has
+  /// learned or imagines raises by the least.
   float chance(Seat seat) const { return chances_[seat]; }
   /// Each of the others with the chance that they are one.
   SeatSet drawn(Rng& rng) const;
 
-  /// What who is asked would do in an imagined game, where it is no bid.
+  /// What the one who is asked would do, were they a farmer in that imagined game.
   bots::Choice choice(Question const& question, Rng& rng) const;
-  /// The answer to a bid that is asked by ceilings.
+  /// Their answer to a bid that is asked by ceilings.
   int ceiling(Question const& question) const;
 
  private:

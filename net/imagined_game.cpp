@@ -12,8 +12,8 @@
 namespace kuhhandel::net {
 namespace {
 
-/// What a farmer does at once, and cannot be in the middle of.
-bool can_be_asked(Asks asks) {
+/// What farmers answer for themselves; claims and rats, which no net of odds has met, are left to the net.
+bool farmers_know(Asks asks) {
   return asks == Asks::turn || asks == Asks::bid || asks == Asks::buying_right || asks == Asks::answer ||
          asks == Asks::sum;
 }
@@ -33,7 +33,7 @@ struct Going {
     follow(edition, question().state, events, game.memories);
   }
 
-  /// What they do may be several answers.
+  /// Their whole action, of several answers where they lay money.
   void act_as_farmer() const {
     auto& events = imagination.events;
     auto done = play(edition, question().state, {question().seat, *game.as_farmers->choice(question(), rng)});
@@ -46,7 +46,7 @@ struct Going {
 
   void go_on() const {
     auto const asks = question().asks;
-    if (!game.farmers.contains(question().seat) || !can_be_asked(asks)) return give(drawn());
+    if (!game.farmers.contains(question().seat) || !farmers_know(asks)) return give(drawn());
     if (asks == Asks::bid) return give(game.as_farmers->ceiling(question()));
     act_as_farmer();
   }
