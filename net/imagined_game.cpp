@@ -1,13 +1,22 @@
 #include "net/imagined_game.h"
 
 #include <array>
+#include <cassert>
+#include <utility>
 
 #include "bots/shark/prospect.h"
+#include "engine/play.h"
 #include "engine/replies.h"
 #include "net/choosing.h"
 
 namespace kuhhandel::net {
 namespace {
+
+/// What farmers answer for themselves; claims and rats, which no net of odds has met, are left to the net.
+bool farmers_know(Asks asks) {
+  return asks == Asks::turn || asks == Asks::bid || asks == Asks::buying_right || asks == Asks::answer ||
+         asks == Asks::sum;
+}
 
 struct Going {
   Edition const& edition;
@@ -22,6 +31,24 @@ struct Going {
     events.clear();
     answer(edition, game.asked, nth, events);
     follow(edition, question().state, events, game.memories);
+  }
+
+  /// Their whole action, of several answers where they lay money.
+  void act_as_farmer() const {
+    auto& events = imagination.events;
+    auto done = play(edition, question().state, {question().seat, *game.as_farmers->choice(question(), rng)});
+    assert(done);
+    game.asked.question.state = done->next;
+    events = std::move(done->events);
+    ask_on(edition, game.asked, events);
+    follow(edition, question().state, events, game.memories);
+  }
+
+  void go_on() const {
+    auto const asks = question().asks;
+    if (!game.farmers.contains(question().seat) || !farmers_know(asks)) return give(drawn());
+    if (asks == Asks::bid) return give(game.as_farmers->ceiling(question()));
+    act_as_farmer();
   }
 
   Observation seen() const {
@@ -51,7 +78,7 @@ float share_after(Edition const& edition, ImaginedGame game, int nth, Imaginatio
   auto const self = question.seat;
   going.give(nth);
   while (question.asks != Asks::nothing && !(question.seat == self && is_worth_judging(question.asks)))
-    going.give(going.drawn());
+    going.go_on();
   if (question.asks != Asks::nothing) return imagination.odds.share(going.seen());
   return bots::worth_when_over(edition, question.state, 0)[self];
 }

@@ -1,4 +1,5 @@
-// A game that goes on in the imagination: every seat decides as a net draws, by what it would know.
+// A game that goes on in the imagination: every seat decides as a net draws, by what it would know, or as a
+// farmer.
 #pragma once
 
 #include <vector>
@@ -7,6 +8,7 @@
 #include "engine/observation.h"
 #include "engine/rng.h"
 #include "engine/seat_memory.h"
+#include "net/farmers.h"
 #include "net/odds.h"
 #include "net/policy.h"
 
@@ -23,6 +25,8 @@ struct Imagination {
 struct ImaginedGame {
   CeilingQuestion asked;
   PerSeat<SeatMemory> memories;
+  Farmers const* as_farmers = nullptr;  // what farmers would do
+  SeatSet farmers = {};                 // who is one
 };
 
 /// What share of the win `self`, who is asked, may expect after that answer: the game goes on until they are

@@ -49,7 +49,8 @@ Lookahead::Lookahead(std::shared_ptr<Net const> player, std::shared_ptr<Net cons
 void Lookahead::start(Edition const& edition, int seats, Seat seat, std::uint64_t seed) {
   assert(can_be_followed(edition));
   edition_ = &edition;
-  now_ = {bots::Beliefs(edition, seats, seat, seed), Others(edition, seats, seat)};
+  now_ = {bots::Beliefs(edition, seats, seat, seed), Others(edition, seats, seat),
+          Farmers(edition, seats, seat)};
   before_bids_.reset();
 }
 
@@ -58,6 +59,7 @@ void Lookahead::see(SeenEvent const& event) {
   if (std::holds_alternative<event::Raised>(event) && !before_bids_) before_bids_ = now_;
   now_.beliefs.see(event);
   now_.others.see(*edition_, event);
+  now_.farmers.see(event);
 }
 
 void Lookahead::look(View const& view, PerSeat<int> const& cards) {
@@ -80,6 +82,8 @@ ImaginedGame Lookahead::imagined(Considered const& considered, Rng& rng) const {
   game.asked.question.chance = rng.next();
   game.memories = believed.others.memories_in(game.asked.question.state);
   game.memories[question.seat] = considered.memory;
+  game.as_farmers = &believed.farmers;
+  game.farmers = believed.farmers.drawn(rng);
   return game;
 }
 

@@ -9,6 +9,7 @@
 #include "bots/beliefs/beliefs.h"
 #include "engine/ceiling_replies.h"
 #include "engine/view.h"
+#include "net/farmers.h"
 #include "net/imagined_game.h"
 #include "net/others.h"
 
@@ -42,6 +43,7 @@ class Lookahead {
   struct Believed {
     bots::Beliefs beliefs;
     Others others;
+    Farmers farmers;
   };
 
   ImaginedGame imagined(Considered const& considered, Rng& rng) const;

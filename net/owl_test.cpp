@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <string_view>
 #include <vector>
 
 #include "bots/match.h"
@@ -20,11 +21,12 @@ namespace {
 
 constexpr int kFewWorlds = 2;
 
-/// How it stands after so many turns of a bot among foxes, who all choose legally.
-std::uint64_t after_turns(Edition const& edition, int seats, int turns, bots::Bot& bot) {
-  std::vector<std::unique_ptr<Fox>> foxes;
+/// How it stands after so many turns of a bot among others, who all choose legally.
+std::uint64_t after_turns(Edition const& edition, int seats, int turns, bots::Bot& bot,
+                          std::string_view other = "fox") {
+  std::vector<std::unique_ptr<bots::Bot>> others;
   std::vector<bots::Bot*> line_up{&bot};
-  for (int i = 1; i < seats; ++i) line_up.push_back(foxes.emplace_back(std::make_unique<Fox>()).get());
+  for (int i = 1; i < seats; ++i) line_up.push_back(others.emplace_back(make_bot(other)).get());
   bots::Match match(edition, start(edition, seats, "1"), line_up, 1);
   play_out(match, turns);
   EXPECT_EQ(match.faults(kAnna), 0) << edition.id.text() << seats;
@@ -35,7 +37,7 @@ TEST(Owl, PlaysToTheEndWhereItLooksAhead) {
   for (auto const* const id : {"second", "russian"}) {
     for (int seats = 3; seats <= 5; ++seats) {
       Owl owl(kFewWorlds);
-      after_turns(published(id), seats, 400, owl);
+      after_turns(published(id), seats, 400, owl, seats == 4 ? "farmer" : "fox");
     }
   }
 }

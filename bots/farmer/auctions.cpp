@@ -123,6 +123,22 @@ Verdict choose_bid(Situation const& situation, phase::Bidding const& auction, op
   return {kSilent, bids.from > most ? Reason::no_means : Reason::too_dear};
 }
 
+Money ceiling_against(Situation const& situation, phase::Bidding const& auction, Seat rival,
+                      option::Bid const& bids) {
+  Sale const sale{auction.auctioneer, auction.lot};
+  auto const worth_it = [&](Money amount) {
+    auto const before = amount - 10;
+    auto left = auction;
+    if (before > 0) left.standing.emplace(rival, before);
+    auto const cost = cheapest_payment(situation.view.hand, amount).sum();
+    return content_if_knocked(situation, sale, {situation.self, amount}, cost) >
+           content_if_silent(situation, left, sale);
+  };
+  auto const most = std::min(bids.to, situation.means()) / 10 * 10;
+  if (bids.from > most || !worth_it(bids.from)) return {};
+  return limit_of(bids.from, most, worth_it);
+}
+
 Verdict choose_sale(Situation const& situation, phase::BuyingRight const& sale, bool may_buy) {
   auto const bidder = sale.standing.seat;
   if (!may_buy) return {action::Sell{}, Reason::no_means, bidder};

@@ -11,6 +11,11 @@ namespace kuhhandel::bots {
 Verdict choose_bid(Situation const& situation, phase::Bidding const& auction, option::Bid const& bids,
                    Rng rng);
 
+/// Up to how much it would go against that rival if both raised by the least; nothing where no bid is worth
+/// it.
+Money ceiling_against(Situation const& situation, phase::Bidding const& auction, Seat rival,
+                      option::Bid const& bids);
+
 /// Whether to buy the lot oneself rather than sell it (C4.4); `may_buy` says whether the means are there.
 Verdict choose_sale(Situation const& situation, phase::BuyingRight const& sale, bool may_buy);
 
