@@ -26,8 +26,6 @@ inline constexpr std::string_view kLobbyFullSentence = "Too many tables are open
 
 /// What a lobby tells of; none of it has to be heard.
 struct LobbyHearers {
-  /// Every game that ends, at least once: after a restart perhaps again.
-  std::function<void(table::Table const&)> finished = {};
   /// A table at which something may have happened.
   std::function<void(ServerTable const&)> settled = {};
 };

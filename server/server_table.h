@@ -14,6 +14,7 @@
 #include "server/allowances.h"
 #include "server/beside_in_log.h"
 #include "server/ledger.h"
+#include "server/news.h"
 #include "server/table_keys.h"
 #include "server/thinkers.h"
 #include "table/carry_forward.h"
@@ -62,6 +63,9 @@ class ServerTable final : private live::Keeper {
     thinkers_ = thinkers;
     asker_ = std::move(asker);
   }
+
+  /// Tells that what lies around the table.
+  void tell(TableNews const& news);
 
   /// Nobody is connected any more: where no game runs the log begins anew, so that who comes next is not kept
   /// waiting by all that was.

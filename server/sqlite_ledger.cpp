@@ -32,12 +32,9 @@ struct Writing {
   void operator()(row::GuestKeysForgotten const& forgotten) const {
     guests.forget(forgotten.table, forgotten.player, forgotten.kind);
   }
-  void operator()(row::RatedBegun const& begun) const {
-    ratings::begin_rated(store.database(), begun.of, begun.people);
-  }
-  void operator()(row::RatedOver const& over) const {
-    ratings::finish_rated(store.database(), over.table, over.record, over.at);
-  }
+  void operator()(row::GamesForgotten const& gone) const { store.forget_games(gone.table, gone.but); }
+  void operator()(row::NewsTold const& told) const { store.add_news(told.news); }
+  void operator()(row::NewsForgotten const& forgotten) const { store.forget_news(forgotten.news); }
 };
 
 }  // namespace
@@ -50,6 +47,10 @@ bool SqliteLedger::has(std::string const& table) const { return store_.tables().
 
 KeptKeys SqliteLedger::keys(std::string const& table) const {
   return {store_.tables().keys(table), store_.tables().guest_keys(table)};
+}
+
+std::vector<store::NamedSeat> SqliteLedger::named_seats(std::string const& table) const {
+  return store_.tables().named_seats(table);
 }
 
 std::vector<store::UnvisitedTable> SqliteLedger::unvisited() const { return store_.unvisited(); }

@@ -105,7 +105,7 @@ HttpAnswer open_table(RoutedRequest const& asked) {
   auto const key = lobby.open_table(std::move(opening->setup), std::move(opening->player), asked.now);
   if (!key) return lobby_full();
   keep_name(names, *lobby.in_memory(key->table), key->seat, asked.request);
-  if (group) groups.link_table(key->table, group->group.id());
+  if (group) lobby.in_memory(key->table)->tell(news::OpenedForGroup{group->group.id()});
   return json_answer(201, live::seat_key_text(*key));
 }
 

@@ -10,12 +10,12 @@
 namespace kuhhandel::store {
 namespace {
 
-constexpr std::array<std::string_view, 25> kKinds{
+constexpr std::array<std::string_view, 26> kKinds{
     "names",           "blocks",         "groups",        "group_players", "group_games",   "group_changes",
     "group_tables",    "group_imports",  "erased_groups", "group_merges",  "group_puzzles", "group_evenings",
     "group_calendars", "group_webhooks", "group_posts",   "subscriptions", "reports",       "bans",
     "closings",        "rated_players",  "rated_starts",  "rated_games",   "rated_seats",   "daily_results",
-    "push_keys"};
+    "push_keys",       "heard_news"};
 
 // Among the rows that have changed: all have, and of a table the names whose its seats are.
 constexpr auto kAll = "";

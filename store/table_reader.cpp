@@ -167,6 +167,21 @@ std::vector<SeatKeyHash> TableReader::keys(std::string const& table) const {
   });
 }
 
+std::vector<NamedSeat> TableReader::named_seats(std::string const& table) const {
+  return of_table(table, [&] {
+    SQLite::Statement row(
+        database_, "SELECT seat, name, hash FROM named_seats WHERE table_id = ? AND name <> '' ORDER BY seat");
+    row.bind(1, table);
+    std::vector<NamedSeat> seats;
+    while (row.executeStep())
+      seats.push_back({.table = table,
+                       .seat = seat_at(row.getColumn(0).getInt()),
+                       .name = row.getColumn(1).getString(),
+                       .hash = hash_in(row.getColumn(2))});
+    return seats;
+  });
+}
+
 std::vector<GuestKey> TableReader::guest_keys(std::string const& table) const {
   return of_table(table, [&] {
     SQLite::Statement row(database_, "SELECT seat, player, kind, hash FROM guest_keys WHERE table_id = ?1");

@@ -45,6 +45,8 @@ class TableReader {
 
   /// All that opens a seat of the table; nothing where there is no such table.
   std::vector<SeatKeyHash> keys(std::string const& table) const;
+  /// Its seats that were taken by whoever keeps a name and has not given it up.
+  std::vector<NamedSeat> named_seats(std::string const& table) const;
   /// Those that open none now.
   std::vector<GuestKey> guest_keys(std::string const& table) const;
 

@@ -44,8 +44,7 @@ void MemoryLedger::append(table::TableSetup const& table, std::uint64_t version,
 }
 
 void MemoryLedger::write(server::LedgerRow const& row) {
-  // It speaks of a table that is only there while it is written.
-  if (!std::holds_alternative<server::row::RatedOver>(row)) keep(row);
+  keep(row);
 }
 
 void MemoryLedger::keep(WrittenRow written) {

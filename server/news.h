@@ -1,0 +1,54 @@
+// What a table tells what lies around it (docs/adr/0024): values, which say all that is needed, so that whoever
+// hears them need not look at the table.
+#pragma once
+
+#include <expected>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "codec/format_error.h"
+#include "codec/score_sheet.h"
+#include "groups/group_store.h"
+#include "ratings/rated_games.h"
+#include "store/outbox.h"
+
+namespace kuhhandel::server {
+
+namespace news {
+
+/// The table was opened for a group: its games are entered there.
+struct OpenedForGroup {
+  groups::GroupId group{};
+};
+
+/// A game of strangers begins, of whom some sit there by a name of their own.
+struct GameBegan {
+  int game = 0;
+  std::vector<ratings::Sitting> sitting{};
+};
+
+/// A game is over.
+struct GameEnded {
+  int game = 0;
+  std::string note{};                          // the name of the table
+  codec::ScoreSheet sheet{};                   // what lies before each player
+  std::optional<ratings::GameAtEnd> rated{};  // where strangers have played
+};
+
+/// The table is gone for good.
+struct Gone {};
+
+}  // namespace news
+
+using TableNews = std::variant<news::OpenedForGroup, news::GameBegan, news::GameEnded, news::Gone>;
+
+/// `version`: of the table as it tells that.
+store::News written_news(std::string const& table, std::uint64_t version, table::Instant at,
+                         TableNews const& told);
+
+/// store::Unreadable where it is none.
+TableNews read_news(store::News const& written);
+
+}  // namespace kuhhandel::server
