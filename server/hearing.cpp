@@ -5,6 +5,7 @@
 
 #include "groups/utc.h"
 #include "ratings/rated_games.h"
+#include "server/notices.h"
 #include "server/unless_damaged.h"
 #include "store/change.h"
 #include "store/subscriptions.h"
@@ -25,8 +26,10 @@ groups::WrittenGame written_game(news::GameEnded const& ended) {
 struct Following {
   SQLite::Database& database;
   groups::Groups& groups;
-  std::string const& table;
+  Notices* notices;
+  store::NewsKey const& key;
   table::Instant at;
+  std::string const& table = key.table;
 
   void operator()(news::OpenedForGroup const& opened) const { groups.link_table(table, opened.group); }
   void operator()(news::GameBegan const& began) const {
@@ -35,6 +38,9 @@ struct Following {
   void operator()(news::GameEnded const& ended) const {
     groups.enter_online(table, ended.game, written_game(ended));
     if (ended.rated) ratings::finish_rated(database, {table, ended.game}, *ended.rated, at);
+  }
+  void operator()(news::Stands const& stands) const {
+    if (notices != nullptr) notices->hear(key, stands);
   }
   void operator()(news::Gone const&) const {
     ratings::forget_starts(database, table);
@@ -60,7 +66,7 @@ void Hearing::hear(store::News const& told) {
   unless_damaged(
       [&] {
         store::Change change(store_.database());
-        std::visit(Following{store_.database(), groups_, told.key.table, told.at}, read_news(told));
+        std::visit(Following{store_.database(), groups_, notices_, told.key, told.at}, read_news(told));
         change.keep();
       },
       [] {});

@@ -9,11 +9,13 @@
 
 namespace kuhhandel::server {
 
+class Notices;
+
 class Hearing {
  public:
   /// All must outlive it.
-  Hearing(store::Store& store, Ledger& ledger, groups::Groups& groups)
-      : store_(store), ledger_(ledger), groups_(groups) {}
+  Hearing(store::Store& store, Ledger& ledger, groups::Groups& groups, Notices* notices)
+      : store_(store), ledger_(ledger), groups_(groups), notices_(notices) {}
 
   /// Lets go of some that were heard in an earlier turn, and hears some.
   void go_on();
@@ -25,6 +27,7 @@ class Hearing {
   store::Store& store_;
   Ledger& ledger_;
   groups::Groups& groups_;
+  Notices* notices_;  // null: nobody is called
 };
 
 }  // namespace kuhhandel::server

@@ -134,7 +134,7 @@ void Lobby::settle(ServerTable& live) {
   auto const& table = live.table();
   auto& entry = *tables_.find(table.setup().id);
   bool const is_over = table.state() == table::TableState::finished;
-  if (hearers_.settled) hearers_.settled(live);
+  if (looks_) looks_(live);
   if (is_over && !live.is_asleep() && !live.live().has_connections()) live.rest();
   tables_.settle(entry);
 }

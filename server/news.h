@@ -12,7 +12,9 @@
 #include "codec/score_sheet.h"
 #include "groups/group_store.h"
 #include "ratings/rated_games.h"
+#include "server/asked_question.h"
 #include "store/outbox.h"
+#include "store/stored_table.h"
 
 namespace kuhhandel::server {
 
@@ -37,12 +39,29 @@ struct GameEnded {
   std::optional<ratings::GameAtEnd> rated{};  // where strangers have played
 };
 
+/// How a table stands for which browsers are called.
+struct Stands {
+  std::string name{};  // of the table
+  table::TableState state{};
+  std::int64_t told = 0;                      // as told_so_far counts
+  bool is_young = false;                      // nothing has been done in its game yet
+  std::optional<Seat> asked{};                // by letter
+  bool waits_for_house = false;               // what follows by itself is asked
+  table::Instant since{0};                    // it is asked since then
+  std::optional<table::Instant> answer_by{};  // whoever is asked by letter
+  SeatSet there{};                            // people who are connected
+  std::vector<store::SeatKeyHash> keys{};
+  std::vector<keys::TokenHash> newcomers{};  // their keys
+  std::optional<AskedQuestion> question{};   // while a game runs
+};
+
 /// The table is gone for good.
 struct Gone {};
 
 }  // namespace news
 
-using TableNews = std::variant<news::OpenedForGroup, news::GameBegan, news::GameEnded, news::Gone>;
+using TableNews = std::variant<news::OpenedForGroup, news::GameBegan, news::GameEnded,
+                               news::Stands, news::Gone>;
 
 /// `version`: of the table as it tells that.
 store::News written_news(std::string const& table, std::uint64_t version, table::Instant at,

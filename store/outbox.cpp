@@ -5,7 +5,7 @@
 namespace kuhhandel::store {
 namespace {
 
-constexpr auto kInOrder = " ORDER BY at, version, kind LIMIT ?";
+constexpr auto kInOrder = " ORDER BY at, version, kind, table_id LIMIT ?";
 constexpr auto kIsHeard =
     "EXISTS (SELECT 1 FROM heard_news AS heard WHERE heard.table_id = outbox.table_id"
     " AND heard.version = outbox.version AND heard.kind = outbox.kind)";

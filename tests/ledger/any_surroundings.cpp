@@ -170,7 +170,7 @@ void AnySurroundings::write_of_ratings(store::Store& store) {
 void AnySurroundings::write_of_news(server::Ledger& ledger, store::Store& store) {
   if (rng_.below(2) == 0) {
     groups::Groups groups(store.database());
-    return server::Hearing(store, ledger, groups).go_on();
+    return server::Hearing(store, ledger, groups, nullptr).go_on();
   }
   server::news::GameEnded ended{.game = ++games_};
   ended.sheet = sunday(10 * rng_.below(90)).sheet;

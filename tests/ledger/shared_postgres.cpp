@@ -53,7 +53,7 @@ std::vector<store::SurroundingRow> SharedPostgres::surroundings() {
 std::vector<store::News> SharedPostgres::news() {
   postgres::Connection database(where_, kLong);
   auto const told =
-      database.ask({{"SELECT table_id, version, kind, at, news FROM outbox ORDER BY at, version, kind"}});
+      database.ask({{"SELECT table_id, version, kind, at, news FROM outbox ORDER BY at, version, kind, table_id"}});
   std::vector<store::News> news;
   for (auto const& row : told[0].rows)
     news.push_back({.key = {row[0].value(), static_cast<std::uint64_t>(postgres::number_in(row[1])),

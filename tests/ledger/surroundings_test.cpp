@@ -112,7 +112,7 @@ TEST_F(TakenOver, AGroupHasItsGameAndWhatWasPlayedAtATableThatIsGone) {
       one.ledger->write(server::row::GameKept{id, game, {.record = "a record", .began = {}, .ended = kNow}});
     groups.enter_online(id, 2, sunday());
     server::remove_table(*one.ledger, id, kNow);
-    server::Hearing hearing(one.store, *one.ledger, groups);
+    server::Hearing hearing(one.store, *one.ledger, groups, nullptr);
     while (!one.store.outbox().is_empty()) hearing.go_on();
   });
 

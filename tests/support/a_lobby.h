@@ -56,7 +56,11 @@ class AServer {
     archive_ = std::make_unique<server::Archive>(folder_.path());
     ledger_ = std::make_unique<server::SqliteLedger>(*store_);
     lobby_ = std::make_unique<server::Lobby>(*ledger_, chance());
-    hearing_ = std::make_unique<server::Hearing>(*store_, *ledger_, *groups_);
+    let_hear(nullptr);
+  }
+  /// Null: nobody is called.
+  void let_hear(server::Notices* notices) {
+    hearing_ = std::make_unique<server::Hearing>(*store_, *ledger_, *groups_, notices);
   }
 
   server::Lobby& lobby() { return *lobby_; }
