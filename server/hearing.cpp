@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "groups/utc.h"
+#include "moderation/reports.h"
 #include "ratings/rated_games.h"
 #include "server/notices.h"
 #include "server/unless_damaged.h"
@@ -41,6 +42,14 @@ struct Following {
   }
   void operator()(news::Stands const& stands) const {
     if (notices != nullptr) notices->hear(key, stands);
+  }
+  void operator()(news::Reported const& reported) const {
+    moderation::Reports(database).add({.at = at,
+                                       .table = table,
+                                       .by = reported.player,
+                                       .reported = reported.reported,
+                                       .words = reported.words,
+                                       .talk = reported.talk});
   }
   void operator()(news::Gone const&) const {
     ratings::forget_starts(database, table);

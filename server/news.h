@@ -55,13 +55,23 @@ struct Stands {
   std::optional<AskedQuestion> question{};   // while a game runs
 };
 
+/// Somebody at the table reports another.
+struct Reported {
+  Seat by{};
+  Seat seat{};             // whom they report
+  std::string player{};    // who they are
+  std::string reported{};  // and the other
+  std::string words{};
+  std::string talk{};  // that they may have heard
+};
+
 /// The table is gone for good.
 struct Gone {};
 
 }  // namespace news
 
 using TableNews = std::variant<news::OpenedForGroup, news::GameBegan, news::GameEnded,
-                               news::Stands, news::Gone>;
+                               news::Stands, news::Reported, news::Gone>;
 
 /// `version`: of the table as it tells that.
 store::News written_news(std::string const& table, std::uint64_t version, table::Instant at,

@@ -21,6 +21,9 @@ namespace kuhhandel::server {
 template <class Number>
 using AnyNumber = codec::Whole<Number, 0, std::numeric_limits<std::int32_t>::max()>;
 
+/// All that was said at a table.
+using Talk = codec::TextUpTo<1'000'000>;
+
 /// What a token hashes to.
 struct HashDigits {
   using Value = keys::TokenHash;
@@ -124,6 +127,15 @@ inline constexpr auto kShape<server::news::GameEnded> =
           member<table::LoggedText, &server::news::GameEnded::note>("note"),
           member<&server::news::GameEnded::sheet>("sheet"),
           member<Maybe<KindOf<ratings::GameAtEnd>>, &server::news::GameEnded::rated>("rated"));
+
+template <>
+inline constexpr auto kShape<server::news::Reported> =
+    shape("reported", "", member<&server::news::Reported::by>("by"),
+          member<&server::news::Reported::seat>("seat"),
+          member<table::LoggedText, &server::news::Reported::player>("player"),
+          member<table::LoggedText, &server::news::Reported::reported>("reported"),
+          member<server::Talk, &server::news::Reported::words>("words"),
+          member<server::Talk, &server::news::Reported::talk>("talk"));
 
 template <>
 inline constexpr auto kShape<server::news::Gone> = shape("gone", "");

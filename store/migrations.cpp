@@ -327,6 +327,8 @@ void make_outbox(SQLite::Database& database) {
   CREATE TABLE heard_news (
     table_id TEXT NOT NULL, version INTEGER NOT NULL, kind TEXT NOT NULL,
     PRIMARY KEY (table_id, version, kind)) WITHOUT ROWID;
+  -- A name that is given up takes them along from now on.
+  DELETE FROM guest_keys WHERE name <> '' AND name NOT IN (SELECT folded FROM names);
 )");
 }
 

@@ -81,13 +81,16 @@ void Surroundings::watch() {
     database_.exec(trigger(name + "_by", "UPDATE ON " + name, gone + there));
   }
   database_.exec(trigger("unnamed", "UPDATE OF name ON named_seats", noting(kUnnamed, "NEW.table_id")));
+  database_.exec(trigger("unnamed_guests", "DELETE ON guest_keys WHEN OLD.name <> ''",
+                         noting(kUnnamed, "OLD.table_id")));
 }
 
 void Surroundings::stop_watching() {
   for (auto const& [name, kind] : kinds_)
     for (auto const* const what : {"_in", "_out", "_by"})
       database_.exec("DROP TRIGGER IF EXISTS watched_" + name + what);
-  database_.exec("DROP TRIGGER IF EXISTS watched_unnamed");
+  for (auto const* const name : {"unnamed", "unnamed_guests"})
+    database_.exec(std::string("DROP TRIGGER IF EXISTS watched_") + name);
 }
 
 void Surroundings::change_all() { database_.exec(noting(kAll, "''")); }
