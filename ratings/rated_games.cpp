@@ -54,9 +54,8 @@ int place_of(Entrant const& entrant, std::vector<Entrant> const& entrants) {
     // Leavers lose the game, whatever their herds are worth, and all alike.
     return std::tuple(one.has_left, one.has_left ? 0 : one.at_end->showing.rank);
   };
-  return 1 + static_cast<int>(std::ranges::count_if(entrants, [&](Entrant const& other) {
-           return standing(other) < standing(entrant);
-         }));
+  return 1 + static_cast<int>(std::ranges::count_if(
+                 entrants, [&](Entrant const& other) { return standing(other) < standing(entrant); }));
 }
 
 Rating latest(SQLite::Database& database, std::int64_t player, Discipline const& discipline) {
@@ -129,11 +128,10 @@ GameAtEnd game_at_end(table::Table const& table, codec::Record const& record,
   auto all = showings(record);
   for (auto const seat : seats_of(game.discipline.seats)) {
     auto const whose = std::ranges::find(sitting, seat, &Sitting::seat);
-    game.seats.push_back(
-        {.seat = seat,
-         .name = whose == sitting.end() ? std::string() : whose->name,
-         .has_left = seat != stayed && is_away_for_good(table.presence().person(seat)),
-         .showing = std::move(all[static_cast<std::size_t>(index_of(seat))])});
+    game.seats.push_back({.seat = seat,
+                          .name = whose == sitting.end() ? std::string() : whose->name,
+                          .has_left = seat != stayed && is_away_for_good(table.presence().person(seat)),
+                          .showing = std::move(all[static_cast<std::size_t>(index_of(seat))])});
   }
   return game;
 }

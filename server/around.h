@@ -1,6 +1,6 @@
 // What happens at tables asks of what lies around them, and no more than this: so that a copy can answer, or
-// another thread (docs/adr/0024). That a table is to be closed, or that browsers are called for it, is not asked:
-// tables have a copy of it (Lobby::closing, CalledTables).
+// another thread (docs/adr/0024). That a table is to be closed, or that browsers are called for it, is not
+// asked: tables have a copy of it (Lobby::closing, CalledTables).
 #pragma once
 
 #include <optional>

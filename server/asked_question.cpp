@@ -42,8 +42,10 @@ std::vector<AnimalName> names_of(Edition const& edition, std::string const& anim
   std::vector<AnimalName> names;
   for (auto const language : kLanguages) {
     boost::system::error_code missing;
-    auto const* const name = value.find_pointer("/words/" + std::string(language) + "/animals/" + animal, missing);
-    if (name != nullptr && name->is_string()) names.push_back({std::string(language), std::string(name->as_string())});
+    auto const* const name =
+        value.find_pointer("/words/" + std::string(language) + "/animals/" + animal, missing);
+    if (name != nullptr && name->is_string())
+      names.push_back({std::string(language), std::string(name->as_string())});
   }
   return names;
 }

@@ -58,7 +58,9 @@ void CalledTables::know(std::vector<std::string> const& tables) {
   for (auto const& table : tables) tables_[table];
 }
 
-void CalledTables::add(std::string const& table, std::uint64_t version) { tables_[table] = {.news_from = version}; }
+void CalledTables::add(std::string const& table, std::uint64_t version) {
+  tables_[table] = {.news_from = version};
+}
 
 std::uint64_t CalledTables::news_from(std::string const& table) const {
   auto const found = tables_.find(table);
@@ -81,7 +83,8 @@ void CalledTables::look(ServerTable& live) {
   if (found == tables_.end() || live.is_asleep()) return;
   auto& called = found->second;
   auto const version = live.table().version();
-  // Of one version a table tells once how it stands; what a key has changed since then it tells with the next.
+  // Of one version a table tells once how it stands; what a key has changed since then it tells with the
+  // next.
   if (called.told && called.told_at == version) return;
   auto const standing = standing_of(live);
   if (std::exchange(called.told, standing) == standing) return;

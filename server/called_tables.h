@@ -1,4 +1,5 @@
-// The tables for which any browser is called: how each stands is told whenever it has changed, and of no other.
+// The tables for which any browser is called: how each stands is told whenever it has changed, and of no
+// other.
 #pragma once
 
 #include <cstddef>

@@ -84,12 +84,12 @@ void Hearing::hear(store::News const& told) {
 }
 
 void Hearing::let_go_of(store::NewsKey const& heard) {
-  // The last of them: the records of games that no group has go with it.
-  bool const is_gone = heard.version == store::kAfterAll;
-  if (is_gone) ledger_.write(row::GamesForgotten{heard.table, groups_.games_of(heard.table)});
   ledger_.write(row::NewsForgotten{heard});
-  if (is_gone) groups_.unlink_table(heard.table);
   store_.outbox().forget_mark(heard);
+  if (heard.version != store::kAfterAll) return;
+  // The last of them: the records of games that no group has go with it.
+  ledger_.write(row::GamesForgotten{heard.table, groups_.games_of(heard.table)});
+  groups_.unlink_table(heard.table);
 }
 
 }  // namespace kuhhandel::server

@@ -22,9 +22,7 @@ struct WhoHears : testing::Test {
   void tell(std::string const& table, std::uint64_t version, TableNews const& news) {
     server.lobby().ledger().write(row::NewsTold{written_news(table, version, server.now, news)});
   }
-  news::GameEnded ended(int game) {
-    return {.game = game, .note = "Sunday", .sheet = sunday().sheet};
-  }
+  news::GameEnded ended(int game) { return {.game = game, .note = "Sunday", .sheet = sunday().sheet}; }
   void with_group() {
     server.groups().make("Sundays", {"Anna"}, kKey, server.now);
     tell("abc", 0, news::OpenedForGroup{server.groups().open(kKey)->group.id()});
@@ -88,8 +86,8 @@ TEST_F(WhoHears, LetsTheRecordsOfGamesGoThatNoGroupHas) {
 
 TEST_F(WhoHears, GoesOnAfterWhatCannotBeRead) {
   with_group();
-  server.store().add_news({.key = {"abc", 3, "game_ended"}, .at = server.now, .text = "{"});
-  server.store().add_news({.key = {"abc", 4, "of a later program"}, .at = server.now, .text = "{}"});
+  server.store().outbox().add({.key = {"abc", 3, "game_ended"}, .at = server.now, .text = "{"});
+  server.store().outbox().add({.key = {"abc", 4, "of a later program"}, .at = server.now, .text = "{}"});
   tell("abc", 9, ended(1));
 
   server.hear();
@@ -129,7 +127,8 @@ TEST(News, AreReadAsTheyWereWritten) {
                    .answer_by = server.now,
                    .keys = {{kAnna, keys::hash_of("a")}},
                    .newcomers = {keys::hash_of("b")}},
-      news::Reported{.by = kAnna, .seat = kBen, .player = "Anna", .reported = "Ben", .words = "…", .talk = "a\nb"},
+      news::Reported{
+          .by = kAnna, .seat = kBen, .player = "Anna", .reported = "Ben", .words = "…", .talk = "a\nb"},
       news::Gone{}};
   for (auto const& news : all) {
     auto const written = written_news("abc", 5, server.now, news);

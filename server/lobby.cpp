@@ -135,7 +135,8 @@ void Lobby::settle(ServerTable& live) {
   auto& entry = *tables_.find(table.setup().id);
   bool const is_over = table.state() == table::TableState::finished;
   if (looks_) looks_(live);
-  if (is_over && !live.is_asleep() && !live.live().has_connections()) live.rest();
+  if (is_over && !live.is_asleep() && !live.live().has_connections())
+    live.begin_log_anew(table::LatestGame::carried);
   tables_.settle(entry);
 }
 

@@ -39,9 +39,8 @@ store::News written_news(std::string const& table, std::uint64_t version, table:
                          TableNews const& told) {
   return std::visit(
       [&](auto const& one) {
-        return store::News{.key = {table, version, kind_of(one)},
-                           .at = at,
-                           .text = codec::text_of(one, codec::NoEdition{})};
+        return store::News{
+            .key = {table, version, kind_of(one)}, .at = at, .text = codec::text_of(one, codec::NoEdition{})};
       },
       told);
 }

@@ -1,5 +1,5 @@
-// What a table tells what lies around it (docs/adr/0024): values, which say all that is needed, so that whoever
-// hears them need not look at the table.
+// What a table tells what lies around it (docs/adr/0024): values, which say all that is needed, so that
+// whoever hears them need not look at the table.
 #pragma once
 
 #include <expected>
@@ -34,8 +34,8 @@ struct GameBegan {
 /// A game is over.
 struct GameEnded {
   int game = 0;
-  std::string note{};                          // the name of the table
-  codec::ScoreSheet sheet{};                   // what lies before each player
+  std::string note{};                         // the name of the table
+  codec::ScoreSheet sheet{};                  // what lies before each player
   std::optional<ratings::GameAtEnd> rated{};  // where strangers have played
 };
 
@@ -70,8 +70,8 @@ struct Gone {};
 
 }  // namespace news
 
-using TableNews = std::variant<news::OpenedForGroup, news::GameBegan, news::GameEnded,
-                               news::Stands, news::Reported, news::Gone>;
+using TableNews = std::variant<news::OpenedForGroup, news::GameBegan, news::GameEnded, news::Stands,
+                               news::Reported, news::Gone>;
 
 /// `version`: of the table as it tells that.
 store::News written_news(std::string const& table, std::uint64_t version, table::Instant at,

@@ -92,11 +92,11 @@ inline constexpr auto kShape<ratings::Sitting> =
           member<table::LoggedText, &ratings::Sitting::name>("name"));
 
 template <>
-inline constexpr auto kShape<ratings::Showing> = shape(
-    "showing", "", member<server::AnyNumber<int>, &ratings::Showing::rank>("rank"),
-    member<server::AnyNumber<int>, &ratings::Showing::bluffs>("bluffs"),
-    member<server::AnyNumber<int>, &ratings::Showing::seen_through>("seen_through"),
-    member<Listed<table::LoggedText>, &ratings::Showing::quartets>("quartets"));
+inline constexpr auto kShape<ratings::Showing> =
+    shape("showing", "", member<server::AnyNumber<int>, &ratings::Showing::rank>("rank"),
+          member<server::AnyNumber<int>, &ratings::Showing::bluffs>("bluffs"),
+          member<server::AnyNumber<int>, &ratings::Showing::seen_through>("seen_through"),
+          member<Listed<table::LoggedText>, &ratings::Showing::quartets>("quartets"));
 
 template <>
 inline constexpr auto kShape<ratings::SeatAtEnd> =
@@ -129,13 +129,12 @@ inline constexpr auto kShape<server::news::GameEnded> =
           member<Maybe<KindOf<ratings::GameAtEnd>>, &server::news::GameEnded::rated>("rated"));
 
 template <>
-inline constexpr auto kShape<server::news::Reported> =
-    shape("reported", "", member<&server::news::Reported::by>("by"),
-          member<&server::news::Reported::seat>("seat"),
-          member<table::LoggedText, &server::news::Reported::player>("player"),
-          member<table::LoggedText, &server::news::Reported::reported>("reported"),
-          member<server::Talk, &server::news::Reported::words>("words"),
-          member<server::Talk, &server::news::Reported::talk>("talk"));
+inline constexpr auto kShape<server::news::Reported> = shape(
+    "reported", "", member<&server::news::Reported::by>("by"), member<&server::news::Reported::seat>("seat"),
+    member<table::LoggedText, &server::news::Reported::player>("player"),
+    member<table::LoggedText, &server::news::Reported::reported>("reported"),
+    member<server::Talk, &server::news::Reported::words>("words"),
+    member<server::Talk, &server::news::Reported::talk>("talk"));
 
 template <>
 inline constexpr auto kShape<server::news::Gone> = shape("gone", "");

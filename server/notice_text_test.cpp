@@ -21,10 +21,9 @@ TEST(NoticeText, SaysNeverASumAndNothingThatIsHidden) {
   auto const& table = server.live(game.key).table();
   server.lobby().settle(server.live(game.key));
   while (table.state() != table::TableState::finished) {
-    auto const text =
-        boost::json::parse(notice_text(store::NoticeKind::turn, game.key.table,
-                                       stands(server.live(game.key)), "en"))
-            .as_object();
+    auto const text = boost::json::parse(notice_text(store::NoticeKind::turn, game.key.table,
+                                                     stands(server.live(game.key)), "en"))
+                          .as_object();
     for (auto const& [name, value] : text) {
       EXPECT_TRUE(members.contains(std::string(name))) << name;
       EXPECT_TRUE(value.is_string()) << name << " is no number";

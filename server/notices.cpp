@@ -39,7 +39,8 @@ std::chrono::seconds rest_after(int tries) {
 /// Whether what waits is still worth saying.
 bool holds(news::Stands const& now, Seat seat, store::Subscription const& one) {
   if (*one.waits == NoticeKind::let_in) return true;
-  if (now.told / kToldOfAGame != one.told / kToldOfAGame || now.state != table::TableState::running) return false;
+  if (now.told / kToldOfAGame != one.told / kToldOfAGame || now.state != table::TableState::running)
+    return false;
   if (*one.waits == NoticeKind::begins) return true;
   bool const is_anothers = now.waits_for_house || (now.asked && now.asked != seat);
   return now.told == one.told && !is_anothers;
@@ -132,8 +133,7 @@ void Notices::call(std::string const& table, news::Stands const& stands, Seat se
     return wait(NoticeKind::turn, is_there ? since + kForWhoIsThere : since,
                 stands.answer_by.value_or(since + kLongest));
   bool const began = stands.is_young && stands.told / kToldOfAGame > one.told / kToldOfAGame;
-  if (one.called_for.begins && began && !is_there)
-    wait(NoticeKind::begins, since, since + kBeginningLasts);
+  if (one.called_for.begins && began && !is_there) wait(NoticeKind::begins, since, since + kBeginningLasts);
 }
 
 void Notices::go_on(table::Instant now) {

@@ -225,6 +225,4 @@ void ServerTable::begin_log_anew(table::LatestGame latest) {
   between_games_ = 0;
 }
 
-void ServerTable::rest() { begin_log_anew(table::LatestGame::carried); }
-
 }  // namespace kuhhandel::server

@@ -67,9 +67,9 @@ class ServerTable final : private live::Keeper {
   /// Tells that what lies around the table.
   void tell(TableNews const& news);
 
-  /// Nobody is connected any more: where no game runs the log begins anew, so that who comes next is not kept
-  /// waiting by all that was.
-  void rest();
+  /// Where no game runs and the log is long it begins anew, so that who comes next is not kept waiting by all
+  /// that was.
+  void begin_log_anew(table::LatestGame latest);
 
  private:
   /// A game that its log tells of.
@@ -85,7 +85,6 @@ class ServerTable final : private live::Keeper {
   std::optional<live::BotAnswer> think(live::BotQuestion question) override;
   std::string hash_of(std::string_view random) override;
   std::optional<table::Fact> preparation() override;
-  void begin_log_anew(table::LatestGame latest);
   std::expected<live::SeatKey, table::OrderRefusal> ask(live::NewSeat wanted, table::Instant now);
 
   Ledger& ledger_;

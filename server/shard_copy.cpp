@@ -117,8 +117,8 @@ std::map<int, std::set<std::string>> tables_here(store::Copies const& copies) {
 
 void put_news(int shard, std::vector<store::News> const& news, store::Store& store) {
   for (auto const& here : store.outbox().all())
-    if (shard_of(here.key.table) == shard) store.forget_news(here.key);
-  for (auto const& one : news) store.add_news(one);
+    if (shard_of(here.key.table) == shard) store.outbox().forget(here.key);
+  for (auto const& one : news) store.outbox().add(one);
 }
 
 void put(ReadShard const& read, std::set<std::string> const& here, store::Store& store) {

@@ -1,5 +1,6 @@
 #include "server/sqlite_ledger.h"
 
+#include "store/past_games.h"
 #include "store/upkeep.h"
 
 namespace kuhhandel::server {
@@ -32,9 +33,11 @@ struct Writing {
   void operator()(row::GuestKeysForgotten const& forgotten) const {
     guests.forget(forgotten.table, forgotten.player, forgotten.kind);
   }
-  void operator()(row::GamesForgotten const& gone) const { store.forget_games(gone.table, gone.but); }
-  void operator()(row::NewsTold const& told) const { store.add_news(told.news); }
-  void operator()(row::NewsForgotten const& forgotten) const { store.forget_news(forgotten.news); }
+  void operator()(row::GamesForgotten const& gone) const {
+    store::forget_games(store.database(), gone.table, gone.but);
+  }
+  void operator()(row::NewsTold const& told) const { store.outbox().add(told.news); }
+  void operator()(row::NewsForgotten const& forgotten) const { store.outbox().forget(forgotten.news); }
 };
 
 }  // namespace
@@ -53,7 +56,7 @@ std::vector<store::NamedSeat> SqliteLedger::named_seats(std::string const& table
   return store_.tables().named_seats(table);
 }
 
-std::vector<store::UnvisitedTable> SqliteLedger::unvisited() const { return store_.unvisited(); }
+std::vector<store::UnvisitedTable> SqliteLedger::unvisited() const { return store_.tables().unvisited(); }
 
 bool SqliteLedger::is_full() const { return store::is_full(store_); }
 

@@ -97,7 +97,8 @@ HttpAnswer open_table(RoutedRequest const& asked) {
   if (!opening) return bad_request(opening.error());
   auto const readers = readers_at(opening->setup);
   if (auto refusal = refused_name(asked, opening->player, readers)) return *std::move(refusal);
-  if (readers == Readers::strangers && around.is_unwelcome(opening->setup.name)) return unwelcome_word("name");
+  if (readers == Readers::strangers && around.is_unwelcome(opening->setup.name))
+    return unwelcome_word("name");
   auto const group = opening->group.empty() ? std::nullopt : around.group_to_change(opening->group);
   if (!opening->group.empty() && !group)
     return error_answer(400, "bad_field", "group: no group can be changed with this key", "group");

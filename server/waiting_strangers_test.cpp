@@ -114,8 +114,8 @@ class AnEveningApart {
   /// Two companies, at tables of theirs, of which one could join the other, and nothing keeps them apart.
   bool do_some_wait_apart() {
     WaitingStrangers const waiting(market_.server.lobby());
-    AroundInFolder around(market_.server.names(), market_.server.store().database(),
-                          market_.server.groups(), nullptr);
+    AroundInFolder around(market_.server.names(), market_.server.store().database(), market_.server.groups(),
+                          nullptr);
     auto const companies = waiting.companies();
     return std::ranges::any_of(companies, [&](Company const& company) {
       return joined_by(company, companies, [&](Company const& other) {

@@ -1,14 +1,18 @@
 #include "store/outbox.h"
 
+#include <limits>
+#include <utility>
+
 #include "store/unreadable.h"
 
 namespace kuhhandel::store {
 namespace {
 
-constexpr auto kInOrder = " ORDER BY at, version, kind, table_id LIMIT ?";
-constexpr auto kIsHeard =
-    "EXISTS (SELECT 1 FROM heard_news AS heard WHERE heard.table_id = outbox.table_id"
-    " AND heard.version = outbox.version AND heard.kind = outbox.kind)";
+/// In the order of time; those of which ?1 says whether they were heard, ?2 at the most.
+constexpr auto kReadNews =
+    "SELECT table_id, version, kind, at, news FROM outbox LEFT JOIN heard_news AS heard"
+    " USING (table_id, version, kind) WHERE (heard.kind IS NOT NULL) = ?1"
+    " ORDER BY at, version, kind, table_id LIMIT ?2";
 
 void bind(SQLite::Statement& statement, NewsKey const& key) {
   statement.bind(1, key.table);
@@ -30,7 +34,8 @@ NewsKey key_in(SQLite::Statement& row) {
 
 }  // namespace
 
-Outbox::Outbox(SQLite::Database& database) : database_(database) {
+Outbox::Outbox(SQLite::Database& database, std::function<void()> begin_writing)
+    : database_(database), begin_writing_(std::move(begin_writing)) {
   try {
     waiting_ = database.execAndGet("SELECT count(*) FROM outbox").getInt64();
   } catch (SQLite::Exception const& error) {
@@ -39,6 +44,7 @@ Outbox::Outbox(SQLite::Database& database) : database_(database) {
 }
 
 void Outbox::add(News const& news) {
+  begin_writing_();
   SQLite::Statement insert(database_,
                            "INSERT OR IGNORE INTO outbox (table_id, version, kind, at, news)"
                            " VALUES (?, ?, ?, ?, ?)");
@@ -49,12 +55,14 @@ void Outbox::add(News const& news) {
 }
 
 void Outbox::forget(NewsKey const& key) {
+  begin_writing_();
   waiting_ -= run(database_, "DELETE FROM outbox WHERE table_id = ? AND version = ? AND kind = ?", key);
 }
 
-std::vector<News> Outbox::read(std::string const& sql, int most) {
-  SQLite::Statement row(database_, sql + kInOrder);
-  row.bind(1, most);
+std::vector<News> Outbox::read(bool are_heard, int most) {
+  SQLite::Statement row(database_, kReadNews);
+  row.bind(1, are_heard ? 1 : 0);
+  row.bind(2, most);
   std::vector<News> news;
   while (row.executeStep())
     news.push_back({.key = key_in(row),
@@ -63,21 +71,19 @@ std::vector<News> Outbox::read(std::string const& sql, int most) {
   return news;
 }
 
-std::vector<News> Outbox::all() {
-  return read("SELECT table_id, version, kind, at, news FROM outbox", std::numeric_limits<int>::max());
-}
-
-std::vector<News> Outbox::unheard(int most) {
-  return read(std::string("SELECT table_id, version, kind, at, news FROM outbox WHERE NOT ") + kIsHeard, most);
-}
+std::vector<News> Outbox::unheard(int most) { return read(false, most); }
 
 std::vector<NewsKey> Outbox::heard(int most) {
-  SQLite::Statement row(database_,
-                        std::string("SELECT table_id, version, kind FROM outbox WHERE ") + kIsHeard + kInOrder);
-  row.bind(1, most);
   std::vector<NewsKey> heard;
-  while (row.executeStep()) heard.push_back(key_in(row));
+  for (auto& news : read(true, most)) heard.push_back(std::move(news.key));
   return heard;
+}
+
+std::vector<News> Outbox::all() {
+  constexpr auto kMost = std::numeric_limits<int>::max();
+  auto news = unheard(kMost);
+  for (auto& heard : read(true, kMost)) news.push_back(std::move(heard));
+  return news;
 }
 
 void Outbox::mark_heard(NewsKey const& key) {

@@ -32,8 +32,8 @@ TEST_F(AnOutbox, KeepsWhatWasToldInTheOrderOfTime) {
   EXPECT_TRUE(outbox().is_empty());
   auto const first = told("b", 9, 1);
   auto const second = told("a", 2, 2);
-  store->add_news(second);
-  store->add_news(first);
+  outbox().add(second);
+  outbox().add(first);
 
   restart();
 
@@ -45,24 +45,24 @@ TEST_F(AnOutbox, KeepsWhatWasToldInTheOrderOfTime) {
 TEST_F(AnOutbox, TellsNothingTwiceThatHasAMark) {
   auto const news = told("a", 3, 1);
   auto const other = told("a", 3, 1, "stands");
-  store->add_news(news);
-  store->add_news(other);
+  outbox().add(news);
+  outbox().add(other);
   outbox().mark_heard(news.key);
 
   restart();
 
   EXPECT_THAT(outbox().unheard(9), ElementsAre(other));
   EXPECT_THAT(outbox().heard(9), ElementsAre(news.key));
-  store->forget_news(news.key);
+  outbox().forget(news.key);
   outbox().forget_mark(news.key);
   EXPECT_THAT(outbox().all(), ElementsAre(other));
   EXPECT_THAT(outbox().heard(9), IsEmpty());
 }
 
 TEST_F(AnOutbox, HasOneKeyOnce) {
-  store->add_news(told("a", kAfterAll, 1, "gone"));
-  store->add_news(told("a", kAfterAll, 2, "gone"));
-  store->forget_news({"a", kAfterAll, "gone"});
+  outbox().add(told("a", kAfterAll, 1, "gone"));
+  outbox().add(told("a", kAfterAll, 2, "gone"));
+  outbox().forget({"a", kAfterAll, "gone"});
 
   EXPECT_TRUE(outbox().is_empty());
   EXPECT_THAT(outbox().all(), IsEmpty());
@@ -72,10 +72,10 @@ TEST_F(AnOutbox, SaysOfATurnThatItTells) {
   store->begin_turn();
   EXPECT_FALSE(store->end_turn().tells);
   store->begin_turn();
-  store->add_news(told("a", 1, 1));
+  outbox().add(told("a", 1, 1));
   EXPECT_TRUE(store->end_turn().tells);
   store->begin_turn();
-  store->forget_news(told("a", 1, 1).key);
+  outbox().forget(told("a", 1, 1).key);
   EXPECT_FALSE(store->end_turn().tells);
 }
 

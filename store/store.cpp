@@ -42,7 +42,7 @@ void keep_setup(SQLite::Database& database, table::TableSetup const& setup) {
 Store::Store(std::filesystem::path const& folder, StoreOptions const& options)
     : database_(open_database(folder)),
       fresh_(database_, options.most_fresh),
-      outbox_(database_),
+      outbox_(database_, [this] { begin_writing(); }),
       begin_(database_, "BEGIN IMMEDIATE"),
       commit_(database_, "COMMIT"),
       tables_(database_, fresh_.index()),
@@ -98,14 +98,6 @@ void Store::keep_visited(std::string const& table) {
   update.exec();
 }
 
-std::vector<UnvisitedTable> Store::unvisited() {
-  SQLite::Statement query(database_, "SELECT made, id FROM tables WHERE NOT visited ORDER BY made");
-  std::vector<UnvisitedTable> tables;
-  while (query.executeStep())
-    tables.push_back({table::Instant{query.getColumn(0).getInt64()}, query.getColumn(1).getString()});
-  return tables;
-}
-
 void Store::remove_table(std::string const& table) {
   begin_writing();
   SQLite::Savepoint whole(database_, "removed");
@@ -115,27 +107,6 @@ void Store::remove_table(std::string const& table) {
     statement.exec();
   }
   whole.release();
-}
-
-void Store::forget_games(std::string const& table, std::vector<int> const& but) {
-  begin_writing();
-  SQLite::Statement forget(database_, "DELETE FROM games WHERE table_id = ?1 AND number NOT IN"
-                                      " (SELECT value FROM json_each(?2))");
-  forget.bind(1, table);
-  std::string kept;
-  for (int const number : but) (kept += kept.empty() ? "" : ",") += std::to_string(number);
-  forget.bind(2, '[' + kept + ']');
-  forget.exec();
-}
-
-void Store::add_news(News const& news) {
-  begin_writing();
-  outbox_.add(news);
-}
-
-void Store::forget_news(NewsKey const& key) {
-  begin_writing();
-  outbox_.forget(key);
 }
 
 void Store::add_key(std::string const& table, Seat seat, keys::TokenHash const& hash) {

@@ -34,13 +34,9 @@ class Store {
   void add_table(table::TableSetup const& setup, table::Instant now);
   /// Somebody has come to the table.
   void keep_visited(std::string const& table);
-  /// Those that nobody has come to yet, the oldest first.
-  std::vector<UnvisitedTable> unvisited();
   /// The table is gone for good, with its keys; its facts are left over (upkeep.h). The records of its games
   /// stay.
   void remove_table(std::string const& table);
-  /// They go, but for those of these numbers.
-  void forget_games(std::string const& table, std::vector<int> const& but);
   void add_key(std::string const& table, Seat seat, keys::TokenHash const& hash);
   /// A further key of the seat, and whose it is.
   void add_named_seat(NamedSeat const& named);
@@ -62,9 +58,7 @@ class Store {
   /// change nothing in it.
   void add_game(std::string const& table, int number, GameOver const& game);
 
-  /// The table tells what lies around it, or what was heard of that is there no more (outbox.h).
-  void add_news(News const& news);
-  void forget_news(NewsKey const& key);
+  /// What tables tell what lies around them.
   Outbox& outbox() { return outbox_; }
 
   /// What was written so far; another connection sees what was committed.

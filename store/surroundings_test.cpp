@@ -149,8 +149,8 @@ TEST(Surroundings, OfAnEarlierVersionAreCarriedUp) {
 TEST(Surroundings, AreAllThatIsNeitherATablesNorTheFoldersOwn) {
   std::set<std::string> const others{"tables",         "keys",       "log",         "games",
                                      "named_seats",    "beginnings", "guest_keys",
-                                     "outbox",  // shipment.h
-                                     "fresh",          "leftovers",                 // of logs
+                                     "outbox",                       // shipment.h
+                                     "fresh",          "leftovers",  // of logs
                                      "runs",           "copies",     "copied_from", "surroundings_changed",
                                      "sqlite_sequence"};  // the folder's own
   AFolder folder;

@@ -170,7 +170,8 @@ std::vector<SeatKeyHash> TableReader::keys(std::string const& table) const {
 std::vector<NamedSeat> TableReader::named_seats(std::string const& table) const {
   return of_table(table, [&] {
     SQLite::Statement row(
-        database_, "SELECT seat, name, hash FROM named_seats WHERE table_id = ? AND name <> '' ORDER BY seat");
+        database_,
+        "SELECT seat, name, hash FROM named_seats WHERE table_id = ? AND name <> '' ORDER BY seat");
     row.bind(1, table);
     std::vector<NamedSeat> seats;
     while (row.executeStep())
@@ -227,6 +228,14 @@ std::optional<StoredTable> TableReader::read_table(std::string const& table) con
   stored.keys = keys(table);
   stored.guests = guest_keys(table);
   return stored;
+}
+
+std::vector<UnvisitedTable> TableReader::unvisited() const {
+  SQLite::Statement query(database_, "SELECT made, id FROM tables WHERE NOT visited ORDER BY made");
+  std::vector<UnvisitedTable> tables;
+  while (query.executeStep())
+    tables.push_back({table::Instant{query.getColumn(0).getInt64()}, query.getColumn(1).getString()});
+  return tables;
 }
 
 bool TableReader::has(std::string const& table) const {

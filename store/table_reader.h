@@ -36,6 +36,9 @@ class TableReader {
   std::optional<StoredTable> load(std::string const& table) const;
   bool has(std::string const& table) const;
 
+  /// Those that nobody has come to yet, the oldest first.
+  std::vector<UnvisitedTable> unvisited() const;
+
   /// The record of a table's game that is over, numbered from 1; none where there is none, Unreadable where
   /// it is damaged.
   std::optional<std::string> game(std::string const& table, int number) const;

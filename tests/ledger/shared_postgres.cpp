@@ -52,14 +52,13 @@ std::vector<store::SurroundingRow> SharedPostgres::surroundings() {
 
 std::vector<store::News> SharedPostgres::news() {
   postgres::Connection database(where_, kLong);
-  auto const told =
-      database.ask({{"SELECT table_id, version, kind, at, news FROM outbox ORDER BY at, version, kind, table_id"}});
+  auto const told = database.ask({{"SELECT table_id, version, kind, at, news FROM outbox"}});
   std::vector<store::News> news;
   for (auto const& row : told[0].rows)
-    news.push_back({.key = {row[0].value(), static_cast<std::uint64_t>(postgres::number_in(row[1])),
-                            row[2].value()},
-                    .at = table::Instant{postgres::number_in(row[3])},
-                    .text = row[4].value()});
+    news.push_back(
+        {.key = {row[0].value(), static_cast<std::uint64_t>(postgres::number_in(row[1])), row[2].value()},
+         .at = table::Instant{postgres::number_in(row[3])},
+         .text = row[4].value()});
   return news;
 }
 

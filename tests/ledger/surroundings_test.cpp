@@ -312,7 +312,7 @@ class RestlessTown {
     ++durable_;
     possible_ = {around(owner.store)};
     ASSERT_EQ(shared_.surroundings(), possible_.front());
-    ASSERT_EQ(shared_.news(), owner.store.outbox().all());
+    ASSERT_THAT(owner.store.outbox().all(), testing::UnorderedElementsAreArray(shared_.news()));
   }
 
   /// In a folder of its own, or in that of one who has died.

@@ -74,8 +74,8 @@ Written found_in(store::Store& store, std::string const& table) {
   while (auto game = store.tables().game(table, static_cast<int>(found.games.size()) + 1))
     found.games.push_back(std::move(*game));
   auto const news = store.outbox().all();
-  found.told =
-      static_cast<std::size_t>(std::ranges::count(news, table, [](auto const& one) { return one.key.table; }));
+  found.told = static_cast<std::size_t>(
+      std::ranges::count(news, table, [](auto const& one) { return one.key.table; }));
   return found;
 }
 
@@ -159,7 +159,7 @@ class ServerLife {
     if (!std::exchange(written.is_made, true)) store.add_table(setup, table::Instant{1});
     if (chance_.below(6) == 0) {
       written.games.emplace_back(static_cast<std::size_t>(chance_.below(5000)), any_letter());
-      store.add_news({.key = {setup.id, written.games.size(), "game_ended"}, .at = {}, .text = "{}"});
+      store.outbox().add({.key = {setup.id, written.games.size(), "game_ended"}, .at = {}, .text = "{}"});
       return store.add_game(setup.id, static_cast<int>(written.games.size()),
                             {.record = written.games.back()});
     }
@@ -306,7 +306,8 @@ TEST(PowerCut, WhileAnOldDatabaseIsCarriedUpLosesNothing) {
     // The steps since facts lie side by side first, undone.
     ASSERT_EQ(old.database().execAndGet("SELECT count(*) FROM fresh").getInt(), 0);
     old.database().exec(
-        "DROP TABLE heard_news; DROP TABLE outbox; DROP TABLE push_keys; DROP TABLE surroundings_changed; DROP TABLE copies; DROP TABLE copied_from; "
+        "DROP TABLE heard_news; DROP TABLE outbox; DROP TABLE push_keys; DROP TABLE surroundings_changed; "
+        "DROP TABLE copies; DROP TABLE copied_from; "
         "DROP TABLE group_puzzles; DROP TABLE fresh;"
         " PRAGMA user_version = " +
         std::to_string(kBeforeFresh));
