@@ -13,6 +13,11 @@ namespace {
 using postgres::Connection;
 using postgres::Statement;
 
+/// What tables tell what lies around them; of one that is gone too, so the shard is named.
+constexpr auto kMakeOutbox =
+    "CREATE TABLE outbox (table_id text, version bigint, kind text, shard integer NOT NULL,"
+    " at bigint NOT NULL, news text NOT NULL, PRIMARY KEY (table_id, version, kind))";
+
 /// What a shard's turns and its owner are compared with, stands in one row; when a server was there last in
 /// another, so that to say so waits for no turn.
 std::vector<Statement> making(std::string const& name) {
@@ -37,6 +42,7 @@ std::vector<Statement> making(std::string const& name) {
        " began bigint NOT NULL, ended bigint NOT NULL, bots bigint NOT NULL, PRIMARY KEY (table_id, "
        "number))"},
       {"CREATE INDEX games_of_shard ON games (shard)"},
+      {kMakeOutbox},
       {"CREATE TABLE surroundings (kind text, id text, content text NOT NULL, PRIMARY KEY (kind, id))"},
       {"INSERT INTO shards (id, owner, epoch, sequence, writer, latest)"
        " SELECT n, '', 0, 0, '', 0 FROM generate_series(0, $1::integer) AS n",
@@ -45,6 +51,14 @@ std::vector<Statement> making(std::string const& name) {
        {name, std::to_string(kLedgerSchema)}},
       {"COMMIT"},
   };
+}
+
+/// From schema 2 on. A server of that version goes on beside it; it has no outbox.
+void carry_up(Connection& database) {
+  database.ask({{"BEGIN"},
+                {kMakeOutbox},
+                {"UPDATE ledger SET schema = $1", {std::to_string(kLedgerSchema)}},
+                {"COMMIT"}});
 }
 
 struct Ledgers {
@@ -84,6 +98,10 @@ OpenedLedger opened_ledger(std::string const& where, Connection::Patience patien
   if (!ledger) {
     ledger = Ledgers{keys::Chance("").table_id(), kLedgerSchema};
     database.ask(making(ledger->name));
+  }
+  if (ledger->schema == 2) {
+    carry_up(database);
+    ledger->schema = kLedgerSchema;
   }
   if (ledger->schema == kLedgerSchema) return {ledger->name, read_shards(database).surroundings};
   throw std::runtime_error("The ledger has schema " + std::to_string(ledger->schema) +

@@ -10,8 +10,8 @@
 #include "server/addresses.h"
 #include "server/browser.h"
 #include "server/client_files.h"
-#include "server/finished_games.h"
 #include "server/handed_socket.h"
+#include "server/hearing.h"
 #include "server/housekeeping.h"
 #include "server/journal.h"
 #include "server/lobby.h"
@@ -206,14 +206,15 @@ int serve(ServeOptions options, std::ostream& out, std::ostream& err) {
     groups::Groups groups(store.database());
     groups.give_up_imports();
     Lobby lobby(member ? static_cast<Ledger&>(member->ledger()) : own_ledger, chance);
-    enter_finished_games(lobby, groups);
     Housekeeping housekeeping(store, lobby, groups, options.keeping);
     auto network_options = network_options_of(options);
     Moderator moderator(store, lobby);
     auto const operator_page = operator_page_of(options, moderator, chance);
     auto const notices = notices_of(options, store);
     auto const webhooks = webhooks_of(options, store);
-    if (notices) lobby.hearers().settled = [&](ServerTable const& table) { notices->look(table); };
+    if (notices) lobby.let_look([&](ServerTable& table) { notices->tables().look(table); });
+    Hearing hearing(store, lobby.ledger(), groups, notices.get());
+    network_options.hear = [&] { hearing.go_on(); };
     network_options.house = [&](table::Instant now) {
       moderator.look(now);
       if (notices) notices->go_on(now);

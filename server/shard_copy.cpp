@@ -17,6 +17,7 @@ using Games = std::map<int, store::GameOver>;
 struct ReadShard {
   std::map<std::string, store::CopiedTable> tables{};
   std::map<std::string, Games> kept{};  // of tables that are gone
+  std::vector<store::News> news{};      // that nobody has let go of yet
 };
 
 constexpr auto kReadAllTables = "SELECT id, setup, made, visited, is_over FROM tables WHERE shard = $1";
@@ -32,6 +33,7 @@ constexpr auto kReadAllGuestKeys =
     " WHERE shard = $1";
 constexpr auto kReadAllGames =
     "SELECT table_id, number, record, began, ended, bots FROM games WHERE shard = $1";
+constexpr auto kReadAllNews = "SELECT table_id, version, kind, at, news FROM outbox WHERE shard = $1";
 
 using postgres::number_in;
 
@@ -62,6 +64,12 @@ store::GameOver game_in(std::vector<Value> const& row) {
           .bots = seats_in(number_in(row[5]))};
 }
 
+store::News news_in(std::vector<Value> const& row) {
+  return {.key = {row[0].value(), static_cast<std::uint64_t>(number_in(row[1])), row[2].value()},
+          .at = table::Instant{number_in(row[3])},
+          .text = row[4].value()};
+}
+
 store::NamedGuestKey guest_in(std::vector<Value> const& row) {
   auto const kind = static_cast<store::GuestKind>(number_in(row[5]));
   return {{seat_in(row[1]), row[4].value(), kind, hash_in(row[2])}, row[3].value()};
@@ -76,6 +84,7 @@ ReadShard read_shard(postgres::Connection& database, int shard) {
                                   {kReadAllSeatKeys, of},
                                   {kReadAllGuestKeys, of},
                                   {kReadAllGames, of},
+                                  {kReadAllNews, of},
                                   {"COMMIT"}});
   ReadShard read;
   auto& tables = read.tables;
@@ -95,6 +104,7 @@ ReadShard read_shard(postgres::Connection& database, int shard) {
     auto& games = table == tables.end() ? read.kept[row[0].value()] : table->second.games;
     games.emplace(static_cast<int>(number_in(row[1])), game_in(row));
   }
+  for (auto const& row : told[7].rows) read.news.push_back(news_in(row));
   return read;
 }
 
@@ -103,6 +113,12 @@ std::map<int, std::set<std::string>> tables_here(store::Copies const& copies) {
   std::map<int, std::set<std::string>> here;
   for (auto& table : copies.tables()) here[shard_of(table)].insert(std::move(table));
   return here;
+}
+
+void put_news(int shard, std::vector<store::News> const& news, store::Store& store) {
+  for (auto const& here : store.outbox().all())
+    if (shard_of(here.key.table) == shard) store.outbox().forget(here.key);
+  for (auto const& one : news) store.outbox().add(one);
 }
 
 void put(ReadShard const& read, std::set<std::string> const& here, store::Store& store) {
@@ -132,6 +148,7 @@ std::size_t bring_copies(postgres::Connection& database, std::vector<ShardRow> c
     auto const shard = read_shard(database, row.shard);
     store::Change whole(store.database());
     put(shard, here[row.shard], store);
+    put_news(row.shard, shard.news, store);
     copies.keep_position(row.shard, row.latest);
     whole.keep();
     read += shard.tables.size();

@@ -117,6 +117,10 @@ class Turns {
                                                       token);
   }
 
+  /// Has `hear` called in a turn soon after one in which tables told what lies around them, and again until
+  /// there is nothing left of it.
+  void let_hear(std::function<void()> hear) { hear_ = std::move(hear); }
+
   /// Ends the turn, waits until all is sealed, and tells it.
   void finish();
 
@@ -127,6 +131,7 @@ class Turns {
 
   void begin();
   void end();
+  void hear_news();
   void seal();
   void hear(Sealer::Outcome outcome);
   void freeze();
@@ -143,6 +148,7 @@ class Turns {
   std::optional<table::Instant> awaited_;
   Tellers tellers_;     // of this turn, and of those that wait to be sealed
   Tellers in_sealing_;  // of those that are being sealed
+  std::function<void()> hear_;
   std::exception_ptr failure_;
   bool open_ = false;
   bool unsealed_ = false;  // whether anything was committed since a seal began

@@ -102,14 +102,6 @@ CopiedKeys Copies::keys(std::string const& table) const {
   return keys;
 }
 
-std::vector<int> Copies::games(std::string const& table) const {
-  SQLite::Statement row(store_.database(), "SELECT number FROM games WHERE table_id = ?");
-  row.bind(1, table);
-  std::vector<int> games;
-  while (row.executeStep()) games.push_back(row.getColumn(0).getInt());
-  return games;
-}
-
 void Copies::put(CopiedTable const& table) {
   forget(table.id);
   put_row(store_.database(), table);

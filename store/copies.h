@@ -77,8 +77,6 @@ class Copies {
   /// By their ids; those that are gone too, of whose games there are records.
   std::vector<std::string> tables() const;
   CopiedKeys keys(std::string const& table) const;
-  /// Of which games of the table there are records.
-  std::vector<int> games(std::string const& table) const;
   /// In the place of whatever there is of it.
   void put(CopiedTable const& table);
   /// The same, of the records alone.
