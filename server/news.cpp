@@ -10,13 +10,11 @@ namespace {
 /// Behind a stroke stands what tells apart two of a sort that a table tells at one version.
 std::string_view sort_of(std::string_view kind) { return kind.substr(0, kind.find('/')); }
 
-template <class One>
-std::string kind_of(One const&) {
-  return std::string(codec::kShape<One>.name);
-}
-std::string kind_of(news::Reported const& reported) {
-  return std::string(codec::kShape<news::Reported>.name) + '/' + std::to_string(index_of(reported.by)) + '/' +
-         std::to_string(index_of(reported.seat));
+std::string kind_of(std::string_view sort, TableNews const& told) {
+  std::string kind(sort);
+  if (auto const* const reported = std::get_if<news::Reported>(&told))
+    for (auto const seat : {reported->by, reported->seat}) kind += '/' + std::to_string(index_of(seat));
+  return kind;
 }
 
 template <class One>
@@ -38,9 +36,10 @@ std::optional<TableNews> read_as(store::News const& written, std::variant<All...
 store::News written_news(std::string const& table, std::uint64_t version, table::Instant at,
                          TableNews const& told) {
   return std::visit(
-      [&](auto const& one) {
-        return store::News{
-            .key = {table, version, kind_of(one)}, .at = at, .text = codec::text_of(one, codec::NoEdition{})};
+      [&]<class One>(One const& one) {
+        return store::News{.key = {table, version, kind_of(codec::kShape<One>.name, told)},
+                           .at = at,
+                           .text = codec::text_of(one, codec::NoEdition{})};
       },
       told);
 }

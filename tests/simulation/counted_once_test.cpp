@@ -1,7 +1,7 @@
 // Evenings of groups and of strangers on a server that is killed between any two of its commits, and on a
 // disk that fails in the middle of one: each game that is over counts just once, in its group and for the
-// names of who played it, and nothing counts that was not played. KUHHANDEL_RUNS sets how many evenings,
-// KUHHANDEL_SEED the first.
+// names of who played it, and each report is there once; nothing counts that was not played. KUHHANDEL_RUNS
+// sets how many evenings, KUHHANDEL_SEED the first.
 #include <gtest/gtest.h>
 
 #include <array>
@@ -61,13 +61,16 @@ class CountedEvening : OnADisk, ASite {
   void play(int turns, Count& count) {
     for (int i = 0; i < turns; ++i) happen(count);
     disk.heal();
-    if (has_ended_) come_back(count);
+    come_back(count);
     server.hear();
     check(count);
     EXPECT_EQ(rows("outbox"), 0);
     count.games += over_at(of_group_).size() + over_at(of_strangers_).size();
     count.uncounted += over_at(of_group_).size() - in_group().size();
     count.uncounted += over_at(of_strangers_).size() - rated().size();
+    auto const reports = told_by("SELECT words FROM reports");
+    count.uncounted += static_cast<std::size_t>(
+        std::ranges::count_if(reported_, [&](auto const& words) { return !reports.contains(words); }));
     count.again +=
         static_cast<std::size_t>(rows("rated_starts JOIN games USING (table_id) WHERE game = number"));
     EXPECT_EQ(rows("daily_results"), static_cast<int>(days_.size()));
@@ -113,8 +116,20 @@ class CountedEvening : OnADisk, ASite {
     if (!has_ended_ && rng_.below(3) == 0) turn([&] { server.hearing().go_on(); });
     if (!has_ended_ && rng_.below(20) == 0) turn([&] { play_again(); });
     if (!has_ended_ && rng_.below(20) == 0) count_a_day();
+    if (!has_ended_ && rng_.below(20) == 0) report();
     if (!has_ended_ && thief_ != Thief::none) steal();
     if (!has_ended_) check(count);
+  }
+  /// Once of each version of the table; that is what the report says.
+  void report() {
+    auto* const live = server.lobby().find(of_strangers_);
+    auto const words = std::to_string(live->table().version());
+    if (live->is_asleep() || !asked_for_.insert(words).second) return;
+    turn([&] {
+      live->tell(server::news::Reported{
+          .by = kAnna, .seat = kBen, .player = "Anna", .reported = "Ben", .words = words, .talk = {}});
+    });
+    if (!has_ended_) reported_.insert(words);
   }
   void steal() {
     auto const* const what = thief_ == Thief::of_news ? "outbox" : "heard_news";
@@ -168,6 +183,7 @@ class CountedEvening : OnADisk, ASite {
         std::ranges::count_if(rated_games, [&](auto const& game) { return !of_strangers.contains(game); }));
     count.again += static_cast<std::size_t>(rows("group_games") + rows("rated_games")) - games.size() -
                    rated_games.size();
+    count.again += static_cast<std::size_t>(rows("reports")) - told_by("SELECT words FROM reports").size();
     count.again += rows("rated_seats") == 2 * rows("rated_games") ? 0 : 1;
   }
 
@@ -195,6 +211,8 @@ class CountedEvening : OnADisk, ASite {
   std::vector<std::unique_ptr<Guest>> guests_;
   std::set<std::string> days_;        // games that were counted, as their devices have heard
   std::set<std::string> unanswered_;  // of which they have heard nothing
+  std::set<std::string> asked_for_;   // reports
+  std::set<std::string> reported_;    // those that were acknowledged
   Thief thief_;
   int arrivals_ = 0;
   bool has_ended_ = false;
