@@ -5,8 +5,10 @@
 
 #include <vector>
 
-namespace kuhhandel::bindings {
+namespace kuhhandel {
 namespace {
+
+using bindings::Workers;
 
 class WorkersOf : public testing::TestWithParam<int> {};
 
@@ -36,4 +38,4 @@ TEST_P(WorkersOf, KnowWhichThreadTheyAre) {
 INSTANTIATE_TEST_SUITE_P(Threads, WorkersOf, testing::Values(1, 2, 3, 10));
 
 }  // namespace
-}  // namespace kuhhandel::bindings
+}  // namespace kuhhandel

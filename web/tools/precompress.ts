@@ -1,11 +1,12 @@
+import { execFile } from 'node:child_process';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
+const run = promisify(execFile);
 const text = /\.(html|js|css|svg|json|txt|webmanifest|wasm)$/;
 
 /** Lays a .br and a .gz beside every text file of the build, so that the server never compresses. */
@@ -29,5 +30,14 @@ export async function compressBeside(path: string): Promise<void> {
   const plain = await readFile(path);
   const mode = { params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } };
   await writeFile(`${path}.br`, await brotli(plain, mode));
-  await writeFile(`${path}.gz`, await zip(plain, { level: 9 }));
+  await zipBeside(path);
+}
+
+/** As zlib would, and a twentieth smaller. */
+async function zipBeside(path: string): Promise<void> {
+  try {
+    await run('libdeflate-gzip', ['-12', '-k', '-f', path]);
+  } catch (error) {
+    throw new Error(`${path} was not compressed: is libdeflate-tools installed?`, { cause: error });
+  }
 }
