@@ -3,6 +3,7 @@
 #include "bots/farmer/deciding.h"
 
 namespace kuhhandel::bots {
+
 void Farmer::start(Edition const& edition, int seats, Seat seat, std::uint64_t seed) {
   edition_ = &edition;
   self_ = seat;
