@@ -19,9 +19,11 @@ std::vector<Statement> making(std::string const& name) {
   return {
       {"BEGIN"},
       {"CREATE TABLE ledger (name text PRIMARY KEY, schema integer NOT NULL, surroundings integer NOT NULL)"},
-      {"CREATE TABLE nodes (id text PRIMARY KEY, seen bigint NOT NULL, has_left boolean NOT NULL)"},
+      {"CREATE TABLE nodes (id text PRIMARY KEY, address text NOT NULL, seen bigint NOT NULL,"
+       " has_left boolean NOT NULL)"},
       {"CREATE TABLE shards (id integer PRIMARY KEY, owner text NOT NULL, epoch bigint NOT NULL,"
-       " sequence bigint NOT NULL, writer text NOT NULL, latest bigint NOT NULL)"},
+       " sequence bigint NOT NULL, writer text NOT NULL, latest bigint NOT NULL,"
+       " writer_before text NOT NULL, sequence_before bigint NOT NULL)"},
       {"CREATE TABLE tables (id text PRIMARY KEY, shard integer NOT NULL, setup text NOT NULL,"
        " made bigint NOT NULL, visited boolean NOT NULL, is_over boolean NOT NULL)"},
       {"CREATE INDEX tables_of_shard ON tables (shard)"},
@@ -38,8 +40,11 @@ std::vector<Statement> making(std::string const& name) {
        "number))"},
       {"CREATE INDEX games_of_shard ON games (shard)"},
       {"CREATE TABLE surroundings (kind text, id text, content text NOT NULL, PRIMARY KEY (kind, id))"},
-      {"INSERT INTO shards (id, owner, epoch, sequence, writer, latest)"
-       " SELECT n, '', 0, 0, '', 0 FROM generate_series(0, $1::integer) AS n",
+      {"CREATE TABLE changes (kind text, id text, shard integer NOT NULL, turn bigint NOT NULL,"
+       " PRIMARY KEY (kind, id))"},
+      {"CREATE INDEX changes_of_shard ON changes (shard, turn)"},
+      {"INSERT INTO shards (id, owner, epoch, sequence, writer, latest, writer_before, sequence_before)"
+       " SELECT n, '', 0, 0, '', 0, '', 0 FROM generate_series(0, $1::integer) AS n",
        {std::to_string(kSurroundingsShard)}},
       {"INSERT INTO ledger (name, schema, surroundings) VALUES ($1, $2, 0)",
        {name, std::to_string(kLedgerSchema)}},

@@ -13,6 +13,7 @@
 
 namespace kuhhandel::server {
 
+class Neighbours;
 class Notices;
 class OperatorPage;
 class Webhooks;
@@ -32,8 +33,9 @@ struct Services {
   Notices* notices = nullptr;              // null: nobody is called
   moderation::Bans const* bans = nullptr;  // null: nobody is banned
   store::Keeping keeping = {};
-  Webhooks* webhooks = nullptr;           // null: no other program is told anything
-  OperatorPage* operator_page = nullptr;  // null: there is none
+  Webhooks* webhooks = nullptr;            // null: no other program is told anything
+  OperatorPage* operator_page = nullptr;   // null: there is none
+  Neighbours const* neighbours = nullptr;  // null: no other server has the same ledger
 
   /// Whether nothing new may begin, for want of room on the disk.
   bool are_full() const { return lobby.ledger().is_full(); }

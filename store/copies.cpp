@@ -1,5 +1,6 @@
 #include "store/copies.h"
 
+#include <algorithm>
 #include <array>
 #include <limits>
 
@@ -10,14 +11,17 @@ namespace kuhhandel::store {
 namespace {
 
 /// Its log among them; what others keep of the table stays.
-constexpr std::array kForgettingCopy{
-    "DELETE FROM log WHERE table_id = ?",         "DELETE FROM beginnings WHERE table_id = ?",
-    "DELETE FROM leftovers WHERE table_id = ?",   "DELETE FROM keys WHERE table_id = ?",
-    "DELETE FROM named_seats WHERE table_id = ?", "DELETE FROM guest_keys WHERE table_id = ?"};
+constexpr std::array kForgettingCopy{"DELETE FROM log WHERE table_id = ?",
+                                     "DELETE FROM beginnings WHERE table_id = ?",
+                                     "DELETE FROM leftovers WHERE table_id = ?"};
+
+constexpr std::array kForgettingKeys{"DELETE FROM keys WHERE table_id = ?",
+                                     "DELETE FROM named_seats WHERE table_id = ?",
+                                     "DELETE FROM guest_keys WHERE table_id = ?"};
 
 constexpr auto kIntoLog = "INSERT INTO log (table_id, version, at, fact, checksum) VALUES (?, ?, ?, ?, ?)";
 constexpr auto kIntoBeginnings =
-    "INSERT INTO beginnings (table_id, version, at, fact, checksum) VALUES (?, ?, ?, ?, ?)";
+    "INSERT OR REPLACE INTO beginnings (table_id, version, at, fact, checksum) VALUES (?, ?, ?, ?, ?)";
 
 void put(SQLite::Database& database, char const* sql, std::string const& table, CopiedFact const& fact) {
   SQLite::Statement insert(database, sql);
@@ -27,6 +31,15 @@ void put(SQLite::Database& database, char const* sql, std::string const& table, 
   insert.bind(4, fact.text);
   insert.bind(5, checksum({table, fact.version, fact.at}, fact.text));
   insert.exec();
+}
+
+template <class Statements>
+void do_for(SQLite::Database& database, Statements const& statements, std::string const& table) {
+  for (auto const* const sql : statements) {
+    SQLite::Statement statement(database, sql);
+    statement.bind(1, table);
+    statement.exec();
+  }
 }
 
 void put_row(SQLite::Database& database, CopiedTable const& table) {
@@ -110,6 +123,41 @@ std::vector<int> Copies::games(std::string const& table) const {
   return games;
 }
 
+std::int64_t Copies::version(std::string const& table) const {
+  SQLite::Statement latest(store_.database(),
+                           "SELECT max((SELECT coalesce(max(version), 0) FROM log WHERE table_id = ?1),"
+                           " (SELECT coalesce(max(version), 0) FROM beginnings WHERE table_id = ?1))");
+  latest.bind(1, table);
+  latest.executeStep();
+  auto const& fresh = store_.fresh().index().of(table);
+  return std::max(latest.getColumn(0).getInt64(), fresh.empty() ? 0 : fresh.back().version);
+}
+
+void Copies::bring_up(CopiedTable const& table) {
+  put_row(store_.database(), table);
+  if (table.beginning) begin_anew(table.id, *table.beginning);
+  for (auto const& fact : table.facts) store::put(store_.database(), kIntoLog, table.id, fact);
+  do_for(store_.database(), kForgettingKeys, table.id);
+  add(table.id, table.keys);
+  store_.keep_over(table.id, table.is_over);
+  for (auto const& [number, game] : table.games) store_.add_game(table.id, number, game);
+}
+
+void Copies::begin_anew(std::string const& table, CopiedFact const& beginning) {
+  store::put(store_.database(), kIntoBeginnings, table, beginning);
+  SQLite::Statement behind(store_.database(), "DELETE FROM log WHERE table_id = ? AND version <= ?");
+  behind.bind(1, table);
+  behind.bind(2, beginning.version);
+  behind.exec();
+  store_.fresh().sweep(table, beginning.version, std::numeric_limits<int>::max());
+}
+
+void Copies::remove(std::string const& table, std::map<int, GameOver> const& games) {
+  forget(table);
+  do_for(store_.database(), std::array{"DELETE FROM tables WHERE id = ?"}, table);
+  put_games(table, games);
+}
+
 void Copies::put(CopiedTable const& table) {
   forget(table.id);
   put_row(store_.database(), table);
@@ -129,11 +177,8 @@ void Copies::put_games(std::string const& table, std::map<int, GameOver> const& 
 
 void Copies::forget(std::string const& table) {
   store_.fresh().sweep(table, std::numeric_limits<std::int64_t>::max(), std::numeric_limits<int>::max());
-  for (auto const* const sql : kForgettingCopy) {
-    SQLite::Statement statement(store_.database(), sql);
-    statement.bind(1, table);
-    statement.exec();
-  }
+  do_for(store_.database(), kForgettingCopy, table);
+  do_for(store_.database(), kForgettingKeys, table);
 }
 
 void Copies::add(std::string const& table, CopiedKeys const& keys) {

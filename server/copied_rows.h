@@ -1,0 +1,26 @@
+// What a ledger in PostgreSQL tells of its tables, as a data folder keeps it.
+#pragma once
+
+#include <map>
+#include <span>
+#include <string>
+
+#include "postgres/connection.h"
+#include "store/copies.h"
+
+namespace kuhhandel::server {
+
+using Games = std::map<int, store::GameOver>;
+
+struct ReadTables {
+  std::map<std::string, store::CopiedTable> tables{};
+  std::map<std::string, Games> kept{};  // of tables that are gone
+};
+
+/// From the answers to six statements, in this order: `id, setup, made, visited, is_over` of tables; then of
+/// those their beginnings and facts, `table_id, version, at, fact`; keys of seats, `table_id, seat, hash,
+/// name`, and of guests, these and `player, kind`; and games, also of tables that are gone, `table_id,
+/// number, record, began, ended, bots`.
+ReadTables tables_in(std::span<postgres::Answer const> told);
+
+}  // namespace kuhhandel::server
