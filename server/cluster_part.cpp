@@ -22,14 +22,13 @@ std::uint16_t port_of(int listening) {
 }  // namespace
 
 ClusterPart::ClusterPart(ClusterPlace place, NetworkOptions network, StaticFiles const& files,
-                         store::Store& store, keys::Chance const& chance,
-                         std::function<void(std::uint16_t port)> stands_by)
+                         store::Store& store, std::function<void(std::uint16_t port)> stands_by)
     : network_(std::move(network)),
       files_(files),
       listening_(listening_socket(network_.listening, {network_.address, network_.port})),
       neighbours_(place.address(port_of(listening_)), std::move(place.names)),
       member_(
-          std::move(place.ledger), store, chance, neighbours_,
+          std::move(place.ledger), store, neighbours_,
           [this, told = std::move(stands_by)] {
             door_.emplace(open_door([this] { ends_.request_stop(); }));
             told(door_->port());

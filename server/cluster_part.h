@@ -29,7 +29,7 @@ class ClusterPart {
   /// which `stands_by` is told the port; EndedStandingBy where it is ended before. What it is given must
   /// outlive it.
   ClusterPart(ClusterPlace place, NetworkOptions network, StaticFiles const& files, store::Store& store,
-              keys::Chance const& chance, std::function<void(std::uint16_t port)> stands_by);
+              std::function<void(std::uint16_t port)> stands_by);
   ~ClusterPart();
   ClusterPart(ClusterPart const&) = delete;
   ClusterPart& operator=(ClusterPart const&) = delete;

@@ -3,6 +3,7 @@
 #include <chrono>
 #include <utility>
 
+#include "keys/token.h"
 #include "server/ledger_schema.h"
 #include "server/shard_copy.h"
 #include "server/standby.h"
@@ -22,7 +23,7 @@ constexpr auto kForFollowers = std::chrono::seconds(5);
 constexpr Ownership::Time kUntilFollowed{20};
 
 /// What the folder goes by in the ledger, which it copies from now on if it does not yet.
-std::string node_of(store::Store& store, OpenedLedger const& ledger, keys::Chance const& chance) {
+std::string node_of(store::Store& store, OpenedLedger const& ledger) {
   refuse_foreign_surroundings(ledger.surroundings, store);
   store::Copies copies(store);
   if (auto const from = copies.copied_from()) {
@@ -34,7 +35,8 @@ std::string node_of(store::Store& store, OpenedLedger const& ledger, keys::Chanc
     throw std::runtime_error(
         "The data folder has tables of its own, which the ledger does not know; name an empty folder with "
         "--data, or serve it without --ledger.");
-  auto const node = chance.table_id();
+  // By the system's chance: two servers that deal the same games are two nevertheless.
+  auto const node = keys::Chance("").table_id();
   copies.copy_from({ledger.name, node});
   return node;
 }
@@ -55,11 +57,11 @@ std::size_t read_copies(std::string const& where, std::vector<ShardRow> const& s
 
 }  // namespace
 
-Membership::Membership(std::string where, store::Store& store, keys::Chance const& chance,
-                       Neighbours& neighbours, std::function<void()> stands_by, std::stop_token const& ends)
+Membership::Membership(std::string where, store::Store& store, Neighbours& neighbours,
+                       std::function<void()> stands_by, std::stop_token const& ends)
     : where_(std::move(where)),
       neighbours_(neighbours),
-      node_{.id = node_of(store, open_ledger(where_, kAtStart), chance), .address = neighbours.now()->own},
+      node_{.id = node_of(store, open_ledger(where_, kAtStart)), .address = neighbours.now()->own},
       taken_(or_ended(stand_by(where_, node_, store, neighbours, std::move(stands_by), ends))),
       ledger_(where_, keys::Chance("").table_id(), taken_, store),
       renewing_([this](std::stop_token const& stops) { keep_renewing(stops); }),

@@ -11,7 +11,6 @@
 #include <string>
 #include <thread>
 
-#include "keys/token.h"
 #include "server/neighbours.h"
 #include "server/postgres_ledger.h"
 
@@ -28,8 +27,8 @@ class Membership {
   /// where another has them, `stands_by` is called once and it waits until that one is gone, or
   /// EndedStandingBy. std::runtime_error with a sentence where that cannot be. `neighbours` are told of from
   /// then on; they and `store` must outlive it.
-  Membership(std::string where, store::Store& store, keys::Chance const& chance, Neighbours& neighbours,
-             std::function<void()> stands_by, std::stop_token const& ends);
+  Membership(std::string where, store::Store& store, Neighbours& neighbours, std::function<void()> stands_by,
+             std::stop_token const& ends);
 
   PostgresLedger& ledger() { return ledger_; }
   /// All is sealed, and nothing more will be written: another need not wait to take over. Whether another is

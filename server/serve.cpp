@@ -217,14 +217,14 @@ ClusterPlace cluster_place_of(ServeOptions const& options) {
 /// None where the data folder is the ledger.
 std::unique_ptr<ClusterPart> cluster_part_of(ServeOptions const& options, NetworkOptions const& network,
                                              StaticFiles const& files, store::Store& store,
-                                             keys::Chance const& chance, Announcement& announcement) {
+                                             Announcement& announcement) {
   if (options.ledger.empty()) {
     if (!store::Copies(store).copied_from()) return {};
     throw std::runtime_error("The data folder " + options.data.string() +
                              " has copies of tables that a ledger keeps; name that with --ledger.");
   }
   auto part =
-      std::make_unique<ClusterPart>(cluster_place_of(options), network, files, store, chance,
+      std::make_unique<ClusterPart>(cluster_place_of(options), network, files, store,
                                     [&](std::uint16_t port) { announcement.tell_that_it_stands_by(port); });
   journal("owns", "shards", kShards, "tables_read", part->tables_read());
   return part;
@@ -270,7 +270,7 @@ int serve(ServeOptions options, std::ostream& out, std::ostream& err) {
     auto const in_network = address_in_network(options);
     Announcement announcement(options, in_network, lock, out);
     auto network_options = network_options_of(options);
-    auto const cluster = cluster_part_of(options, network_options, files, store, chance, announcement);
+    auto const cluster = cluster_part_of(options, network_options, files, store, announcement);
     groups::Groups groups(store.database());
     groups.give_up_imports();
     Lobby lobby(cluster ? static_cast<Ledger&>(cluster->ledger()) : own_ledger, chance);
