@@ -56,9 +56,8 @@ void ThinkingPool::answer(Question question) {
   auto const began = std::chrono::steady_clock::now();
   auto answer = live::think_over(std::move(question.second));
   auto const took = std::chrono::steady_clock::now() - began;
-  boost::asio::post(io_, [this, took, asker = std::move(question.first), answer = std::move(answer)]() mutable {
-    take(asker, std::move(answer), took);
-  });
+  boost::asio::post(io_, [this, took, asker = std::move(question.first),
+                          answer = std::move(answer)]() mutable { take(asker, std::move(answer), took); });
 }
 
 void ThinkingPool::take(Asker const& asker, live::BotAnswer answer, std::chrono::nanoseconds took) {

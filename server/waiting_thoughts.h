@@ -1,5 +1,5 @@
-// Questions that wait for a thread to think them over, for many tables: the next is of a table whose bots have
-// thought least of late, so that a table of strong bots does not hold up the others.
+// Questions that wait for a thread to think them over, for many tables: the next is of a table whose bots
+// have thought least of late, so that a table of strong bots does not hold up the others.
 #pragma once
 
 #include <chrono>

@@ -5,6 +5,7 @@ packages_to_run=(
   libsqlitecpp-dev libsqlite3-dev libsodium-dev
   libfmt-dev libcli11-dev libqrcodegencpp-dev libutf8proc-dev libncurses-dev libssl-dev libspdlog-dev
   clang-19 lld-19 libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 wasi-libc libclang-rt-19-dev-wasm32
+  binaryen
 )
 packages_to_test=(
   libgtest-dev libgmock-dev librapidcheck-dev libbenchmark-dev
@@ -56,7 +57,7 @@ what_is_needed() {
   to play: git, cmake 3.25, ninja, make, pkg-config, ccache; g++ 12 or newer
            Boost 1.81 or newer with Boost.JSON, SQLite and SQLiteCpp, libsodium, fmt, CLI11, qrcodegencpp, utf8proc, ncurses,
            OpenSSL, spdlog, all with their headers
-           clang 19 and lld 19 with wasi-libc, libc++, libc++abi and compiler-rt for wasm32; Node 24 with npm
+           clang 19 and lld 19 with wasi-libc, libc++, libc++abi and compiler-rt for wasm32, binaryen; Node 24 with npm
   to test: GoogleTest with GoogleMock, RapidCheck, Google Benchmark, PostgreSQL 15 with libpq's headers, clang-format 19, clang-tidy 19, Chromium,
            Python 3 with its headers, venv and the bindings of libclang 19
 and say with KUHHANDEL_PACKAGES=mine that they are there. Or work in a container: .devcontainer/ describes one.

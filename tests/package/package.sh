@@ -53,7 +53,7 @@ with_pkg_config() {
   done
 }
 
-(cd "$root" && cmake --preset package -DCMAKE_INSTALL_LIBDIR=lib -DCMAKE_INSTALL_PREFIX="$prefix" && cmake --build --preset package &&
+(cd "$root" && cmake --preset package -DCMAKE_CXX_COMPILER=g++ -DKUHHANDEL_STRICT=ON -DCMAKE_INSTALL_LIBDIR=lib -DCMAKE_INSTALL_PREFIX="$prefix" && cmake --build --preset package &&
   cmake --install build/package)
 check installed with_cmake -DCMAKE_PREFIX_PATH="$prefix"
 # Here that project compiles the engine itself, by flags of its own; without optimisation it waits less for that.

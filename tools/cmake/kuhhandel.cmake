@@ -114,6 +114,11 @@ if(CMAKE_SYSTEM_PROCESSOR STREQUAL "wasm32")
   add_compile_definitions(BOOST_SYSTEM_DISABLE_THREADS)
   # A phone waits longer for the bytes of what tells and reads than for its work; what thinks stays quick.
   set(small -Oz)
+  # clang runs it on what it has linked, and says nothing where there is none.
+  find_program(KUHHANDEL_WASM_OPT wasm-opt)
+  if(NOT KUHHANDEL_WASM_OPT)
+    message(FATAL_ERROR "wasm-opt is missing, without which modules are a tenth larger: install binaryen.")
+  endif()
 elseif("codec" IN_LIST rooms)
   find_package(Boost 1.81 REQUIRED COMPONENTS json)
   set(boost_json Boost::json)
