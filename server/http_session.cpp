@@ -121,20 +121,21 @@ HttpAnswer say_ready(Turns const& turns) {
 /// The whole request has come.
 Task<HttpAnswer> do_asked(ServerContext& context, Caller const& caller, Asked const& asked,
                           RequestReader& reader) {
-  if (asked.what == BySession::ready) co_return say_ready(context.turns);
   HttpAnswer written;
   if (auto const file = file_of(asked.what)) {
     GameImport import(bearer_of(asked.plain), *file);
     written = co_await bring_games(context, caller.address, std::move(import), reader.take_body());
   } else if (asked.what == BySession::message || asked.what == BySession::pong) {
     written = answer_post(context, asked);
+  } else if (asked.what == BySession::ready) {
+    written = say_ready(context.turns);
   } else if (asked.what == BySession::socket) {
     written = asks_for_upgrade();
   } else {
     written = co_await answer_in_time(context, caller.address, asked.plain);
   }
   // What they are told must be durable. Nothing comes after this where the server has failed.
-  co_await context.turns.async_seal(asio::use_awaitable_t<Executor>{});
+  if (asked.what != BySession::ready) co_await context.turns.async_seal(asio::use_awaitable_t<Executor>{});
   co_return written;
 }
 

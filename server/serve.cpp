@@ -161,12 +161,14 @@ class Announcement {
       : options_(options), in_network_(in_network), lock_(lock), out_(out) {}
 
   void tell(std::uint16_t port) {
+    // Orders of whoever keeps the server are taken by who says so.
     lock_.tell(address_here(options_, port));
     if (!std::exchange(is_told_, true)) announce(options_, in_network_, port, out_);
   }
   void tell_that_it_stands_by(std::uint16_t port) {
     journal("stands_by", "port", port);
-    tell(port);
+    is_told_ = true;
+    announce(options_, in_network_, port, out_);
     out_ << kStandsBy << std::flush;
   }
 
