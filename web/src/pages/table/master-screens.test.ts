@@ -12,6 +12,8 @@ function show(name: string): Seated {
 }
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
+/** What one edition alone asks comes when it is asked. */
+const comes = (name: string | RegExp) => screen.findByRole('button', { name });
 const press = (key: string) => fireEvent.keyDown(window, { key });
 
 beforeEach(() => speak('en'));
@@ -58,14 +60,14 @@ describe('the countdown of a pedigree (C7)', () => {
 describe('a rat (C8)', () => {
   it('is taken, or fed with one card by a tap on it', async () => {
     const { asked } = show('rat');
-    expect(button(/and the 2 cards on it · your 2nd rat/)).toBeTruthy();
+    await comes(/and the 2 cards on it · your 2nd rat/);
     await fireEvent.click(button(/^Lay 20/));
     expect(asked).toEqual([{ command: { do: 'lay', card: 20 } }]);
   });
 
-  it('goes round from the auctioneer’s left, and all see who has laid', () => {
+  it('goes round from the auctioneer’s left, and all see who has laid', async () => {
     show('rat');
-    const order = screen.getByRole('list', { name: 'Order of asking' });
+    const order = await screen.findByRole('list', { name: 'Order of asking' });
     expect([...order.children].map((seat) => seat.textContent.replaceAll(/\s+/g, ' ').trim())).toEqual([
       'Opa laid a card',
       'Cleo laid a card',
@@ -84,7 +86,7 @@ describe('a rat (C8)', () => {
 
 it('four rats: each quartet that might go says what the score would be (C9.4)', async () => {
   const { asked } = show('exclusion');
-  expect(button(/Without the geese.*most points.*2670 points/)).toBeTruthy();
+  await comes(/Without the geese.*most points.*2670 points/);
   await fireEvent.click(button(/Without the dogs.*2430 points/));
   expect(asked).toEqual([{ command: { do: 'exclude', animal: 'dog' } }]);
 });
@@ -92,8 +94,8 @@ it('four rats: each quartet that might go says what the score would be (C9.4)', 
 describe('a duel (C10)', () => {
   it('shows the looked-at card, and what it would be for whom', async () => {
     const { asked } = show('division');
+    await comes(/Mara’s 4th goat, a quartet!/);
     expect(screen.getByText('only you see this card')).toBeTruthy();
-    expect(button(/Mara’s 4th goat, a quartet!/)).toBeTruthy();
     await press('k');
     expect(asked).toEqual([{ command: { do: 'keep' } }]);
   });
