@@ -17,6 +17,10 @@ static_assert(KUHHANDEL_MOST_SEATS == kMaxSeats);
 static_assert(KUHHANDEL_MONEY_VALUES == kDenominationCount);
 static_assert(KUHHANDEL_LONGEST_GAME == kLongestGame);
 
+/// Who takes one has some microseconds of work. With bots it is one place, since a move that they answer may
+/// take a thousand times as long as another.
+constexpr int kPlacesAPiece = 64;
+
 std::size_t index(int place) { return static_cast<std::size_t>(place); }
 
 int bytes_of_mask(Way way, Edition const& edition, int mask) {
@@ -50,11 +54,13 @@ Batch::Batch(Edition const& edition, int seats, int games, std::uint64_t seed,
       options_(options),
       way_(static_cast<Way>(options.replies)),
       seed_(seed),
-      workers_(std::min(options.threads, games)),
+      places_a_piece_(opponents.empty() ? kPlacesAPiece : 1),
+      workers_(std::min(options.threads, games), (games + places_a_piece_ - 1) / places_a_piece_),
       mask_bytes_(bytes_of_mask(way_, edition, options.mask)),
       places_(index(games)),
       memories_(options.memory != 0 ? index(games) : 0),
       opponents_(std::move(opponents)),
+      events_(index(workers_.threads())),
       answers_(index(games)),
       observations_(index(games)),
       masks_(index(games) * index(mask_bytes_)),
@@ -75,37 +81,29 @@ void Batch::reset(std::uint64_t seed) {
   std::ranges::fill(rewards_, 0.0F);
   std::ranges::fill(done_, std::uint8_t{0});
   std::ranges::fill(truncated_, std::uint8_t{0});
-  std::atomic<int> taken = 0;
-  workers_.share([&](int number) {
-    take_places(number, taken, [this](int place, std::vector<Event>& events) {
+  share([this](int from, int to, std::vector<Event>& events) {
+    for (int place = from; place < to; ++place) {
       places_[index(place)].game = 0;
       begin(place, events);
       show(place);
-    });
+    }
   });
 }
 
 int Batch::step(std::uint16_t const* replies) {
-  std::atomic<int> wrong = games();
-  std::atomic<int> taken = 0;
-  workers_.share([&](int number) {
-    auto const found = find_answers(part(number), replies);
-    if (found < part(number).to) lower_to(wrong, found);
-    workers_.meet();
-    if (wrong < games()) return;
-    take_places(number, taken, [this](int place, std::vector<Event>& events) { play(place, events); });
+  auto const wrong = find_all_answers(replies);
+  if (wrong < games()) return wrong;
+  share([this](int from, int to, std::vector<Event>& events) {
+    for (int place = from; place < to; ++place) play(place, events);
   });
-  return wrong < games() ? wrong.load() : -1;
+  return -1;
 }
 
-void Batch::take_places(int number, std::atomic<int>& taken, auto const& work) {
-  std::vector<Event> events;
-  if (opponents_.empty()) {
-    auto const own = part(number);
-    for (int place = own.from; place < own.to; ++place) work(place, events);
-    return;
-  }
-  for (int place = taken++; place < games(); place = taken++) work(place, events);
+void Batch::share(auto const& work) {
+  workers_.share([&](int piece, int thread) {
+    auto const from = piece * places_a_piece_;
+    work(from, std::min(from + places_a_piece_, games()), events_[index(thread)]);
+  });
 }
 
 kuhhandel_rows Batch::rows() const {
@@ -125,20 +123,25 @@ kuhhandel_rows Batch::rows() const {
           .final_observations = final_observations_.data()->data()};
 }
 
-Batch::Part Batch::part(int number) const {
-  auto const games = std::int64_t{this->games()};
-  return {static_cast<int>(games * number / workers_.parts()),
-          static_cast<int>(games * (number + 1) / workers_.parts())};
+int Batch::find_all_answers(std::uint16_t const* replies) {
+  // Numbers are compared sooner than another thread is told to.
+  if (way_ == Way::nth) return find_answers(0, games(), replies);
+  std::atomic<int> wrong = games();
+  share([&](int from, int to, std::vector<Event> const&) {
+    auto const found = find_answers(from, to, replies);
+    if (found < to) lower_to(wrong, found);
+  });
+  return wrong;
 }
 
-int Batch::find_answers(Part part, std::uint16_t const* replies) {
-  for (int place = part.from; place < part.to; ++place) {
+int Batch::find_answers(int from, int to, std::uint16_t const* replies) {
+  for (int place = from; place < to; ++place) {
     auto const nth = way_ == Way::nth ? answer_among(counts_[index(place)], replies[place])
                                       : nth_by(way_, edition_, at(place), replies[place]);
     if (!nth) return place;
     answers_[index(place)] = static_cast<std::uint16_t>(*nth);
   }
-  return part.to;
+  return to;
 }
 
 void Batch::play(int place, std::vector<Event>& events) {

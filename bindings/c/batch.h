@@ -37,19 +37,13 @@ class Batch {
     std::uint64_t game = 0;
     int decisions = 0;
   };
-  struct Part {
-    int from;
-    int to;
-  };
-
   int games() const { return static_cast<int>(places_.size()); }
-  Part part(int number) const;
-  /// The first place of the part whose reply is not legal, else its end; writes the answers of those before.
-  int find_answers(Part part, std::uint16_t const* replies);
-  /// Does `work(place, events)` for that part's places, which lie in its processor's cache. With bots whoever
-  /// is ready takes the next of all, since a move that they answer may take a thousand times as long as
-  /// another.
-  void take_places(int number, std::atomic<int>& taken, auto const& work);
+  /// Does `work(from, to, events)` with the places of each piece, by all threads.
+  void share(auto const& work);
+  /// The first place whose reply is not legal, else how many there are.
+  int find_all_answers(std::uint16_t const* replies);
+  /// The first of these places whose reply is not legal, else `to`; writes the answers of those before.
+  int find_answers(int from, int to, std::uint16_t const* replies);
   /// Events go by `events`, which is empty before and after.
   void play(int place, std::vector<Event>& events);
   void begin(int place, std::vector<Event>& events);
@@ -68,11 +62,13 @@ class Batch {
   kuhhandel_batch_options options_;
   Way way_;
   std::uint64_t seed_;
+  int places_a_piece_;
   Workers workers_;
   int mask_bytes_;
   std::vector<Place> places_;
   std::vector<PerSeat<SeatMemory>> memories_;  // none without
   std::vector<Opponents> opponents_;           // none without
+  std::vector<std::vector<Event>> events_;     // of each thread
   std::vector<std::uint16_t> answers_;
   std::vector<Observation> observations_;
   std::vector<std::uint8_t> masks_;

@@ -2,35 +2,46 @@
 #pragma once
 
 #include <atomic>
-#include <barrier>
+#include <cstdint>
 #include <functional>
 #include <thread>
 #include <vector>
 
 namespace kuhhandel::bindings {
 
+/// The caller is one of them, and does what the others have not begun: where the machine has something else
+/// to do for the others, it waits for no more than what they have in hand.
 class Workers {
  public:
-  /// `parts` of 1 or more: the caller does one of them, so one fewer threads.
-  explicit Workers(int parts);
+  /// `threads` of 1 or more, the caller among them; so many pieces of each work.
+  Workers(int threads, int pieces);
   ~Workers();
   Workers(Workers const&) = delete;
   Workers& operator=(Workers const&) = delete;
 
-  int parts() const { return static_cast<int>(threads_.size()) + 1; }
-  /// Calls `work` with each part's number, at once, and returns when all are done.
-  void share(std::function<void(int)> const& work);
-  /// For each part in the midst of its work: waits until all have come so far.
-  void meet();
+  int threads() const { return static_cast<int>(others_.size()) + 1; }
+  /// Calls `work` once with each piece, and the number of the thread that does it; returns when all are done.
+  /// Each thread begins with those that it has each time, which are in its caches.
+  void share(std::function<void(int piece, int thread)> const& work);
 
  private:
-  void wait_for_work(int part);
+  /// What is left of the pieces that one thread begins with. Of rounds that are over nobody can take any.
+  struct alignas(64) Part {
+    std::atomic<std::uint64_t> next;  // the round, then the piece
+    int end;
+  };
 
-  std::function<void(int)> const* work_ = nullptr;  // null ends the threads
-  std::atomic<int> round_ = 0;
-  std::atomic<int> at_work_ = 0;
-  std::barrier<> meeting_;
-  std::vector<std::thread> threads_;
+  bool take_one(std::uint32_t round, Part& part, int thread);
+  void take_all(std::uint32_t round, int thread);
+  void help(int thread);
+
+  std::function<void(int, int)> const* work_ = nullptr;
+  std::vector<Part> parts_;
+  int pieces_;
+  std::atomic<std::uint32_t> round_ = 0;
+  std::atomic<int> left_ = 0;
+  std::atomic<bool> ends_ = false;
+  std::vector<std::thread> others_;
 };
 
 }  // namespace kuhhandel::bindings

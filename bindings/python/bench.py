@@ -19,12 +19,17 @@ from kuhhandel.pettingzoo import env
 STEPS = 400
 
 
-def replies_of(replies: str, games: int) -> list[NDArray[np.uint16]]:
+def steps_by(threads: int) -> int:
+    """By the clock what happens at the start counts, as threads begin: so more of them."""
+    return STEPS if threads == 1 else STEPS * 4
+
+
+def replies_of(replies: str, games: int, steps: int) -> list[NDArray[np.uint16]]:
     """What each game replies at each step, by turns one and another of what is legal."""
     batch = kuhhandel.Batch("second", 4, games, seed=1, replies=replies, mask="none" if replies == "nth" else "u8")
     places = np.arange(games) * 17
     chosen: list[NDArray[np.uint16]] = []
-    for step in range(STEPS):
+    for step in range(steps):
         nth = ((step * 31 + places) % batch.count).astype(np.uint16)
         if replies != "nth":
             legal = np.cumsum(batch.mask, axis=1, dtype=np.uint16)
@@ -35,19 +40,25 @@ def replies_of(replies: str, games: int) -> list[NDArray[np.uint16]]:
 
 
 def in_python(replies: str, mask: str, games: int, threads: int, memory: str) -> float:
-    chosen = replies_of(replies, games)
+    chosen = replies_of(replies, games, steps_by(threads))
     batch = kuhhandel.Batch("second", 4, games, seed=1, replies=replies, mask=mask, threads=threads, memory=memory == "memory")
     clock = time.process_time if threads == 1 else time.perf_counter
     began = clock()
     for nth in chosen:
         batch.step(nth)
-    return games * STEPS / (clock() - began) / 1e6
+    return games * len(chosen) / (clock() - began) / 1e6
 
 
-def in_cpp(program: str, *options: object) -> float:
-    replies, mask, games, threads, memory = options
-    words = [program, replies, mask, games, STEPS, threads, memory]
+def in_cpp(program: str, replies: str, mask: str, games: int, threads: int, memory: str) -> float:
+    words = [program, replies, mask, games, steps_by(threads), threads, memory]
     return float(subprocess.run([str(word) for word in words], check=True, capture_output=True).stdout)
+
+
+def by_two_programs(program: str) -> float:
+    """What two of them step together that share nothing but the machine: as much as two threads can come to."""
+    words = [program, "nth", "none", "2048", str(STEPS * 4), "1", "none"]
+    both = [subprocess.Popen(words, stdout=subprocess.PIPE) for _ in range(2)]
+    return sum(float(one.communicate()[0]) for one in both)
 
 
 def random_games() -> list[list[int]]:
@@ -121,6 +132,7 @@ def main() -> None:
         python, cpp = (max(rates) for rates in zip(*pairs, strict=True))
         replies, mask, games, threads, memory = options
         print(f"{replies:9}{mask:6}{games:6}{threads:8}{memory:>8}{python:8.1f}{cpp:8.1f}")
+    print(f"{'two programs of 2,048 games each':45}{max(by_two_programs(program) for _ in range(3)):8.1f}")
     games = random_games()
     for name, measure in [
         ("Game, one after the other", lambda: rate(games, one_game)),
