@@ -81,10 +81,28 @@ std::optional<GroupStore> Groups::open_calendar(std::string_view key) {
 
 void Groups::link_table(std::string const& table, GroupId group) {
   SQLite::Statement insert(database_,
-                           "INSERT OR REPLACE INTO group_tables (table_id, group_id) VALUES (?, ?)");
+                           "INSERT OR REPLACE INTO group_tables (table_id, group_id)"
+                           " SELECT ?, id FROM groups WHERE id = ?");
   insert.bind(1, table);
   insert.bind(2, static_cast<std::int64_t>(group));
   insert.exec();
+}
+
+void Groups::unlink_table(std::string const& table) {
+  SQLite::Statement remove(database_, "DELETE FROM group_tables WHERE table_id = ?");
+  remove.bind(1, table);
+  remove.exec();
+}
+
+std::vector<int> Groups::games_of(std::string const& table) {
+  SQLite::Statement query(database_,
+                          "SELECT cast(substr(online, length(table_id) + 2) AS INTEGER) FROM group_tables"
+                          " JOIN group_games USING (group_id) WHERE table_id = ? AND online <> ''"
+                          " AND online > table_id || '/' AND online < table_id || '0'");
+  query.bind(1, table);
+  std::vector<int> games;
+  while (query.executeStep()) games.push_back(query.getColumn(0).getInt());
+  return games;
 }
 
 void Groups::enter_online(std::string const& table, int number, WrittenGame const& written) {

@@ -45,8 +45,12 @@ class Groups {
   /// Where the evenings are that the key of a calendar shows.
   std::optional<GroupStore> open_calendar(std::string_view key);
 
-  /// Finished games of this table are entered by themselves from now on.
+  /// Finished games of this table are entered by themselves from now on, unless the group is gone.
   void link_table(std::string const& table, GroupId group);
+  /// The table is gone.
+  void unlink_table(std::string const& table);
+  /// The numbers of the table's games that its group has.
+  std::vector<int> games_of(std::string const& table);
   /// Enters the table's game of that number, once, where the table belongs to a group.
   void enter_online(std::string const& table, int number, WrittenGame const& written);
 

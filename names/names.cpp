@@ -91,9 +91,12 @@ void Names::give_up(std::string_view key) {
   if (!name) return;
   store::Change change(store_.database());
   // The keys of its seats stay good, for the devices that have them.
-  SQLite::Statement forget(store_.database(), "UPDATE named_seats SET name = '' WHERE name = ?");
-  forget.bind(1, folded_name(*name));
-  forget.exec();
+  for (auto const* const sql :
+       {"UPDATE named_seats SET name = '' WHERE name = ?", "DELETE FROM guest_keys WHERE name = ?"}) {
+    SQLite::Statement forget(store_.database(), sql);
+    forget.bind(1, folded_name(*name));
+    forget.exec();
+  }
   ratings::forget_name(store_.database(), folded_name(*name));
   forget_blocks(store_.database(), folded_name(*name));
   SQLite::Statement remove(store_.database(), "DELETE FROM names WHERE folded = ?");

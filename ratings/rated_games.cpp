@@ -1,19 +1,25 @@
 #include "ratings/rated_games.h"
 
 #include <algorithm>
-#include <iterator>
 #include <map>
+#include <tuple>
 #include <utility>
 #include <vector>
 
-#include "ratings/showing.h"
 #include "store/change.h"
 #include "table/deserted.h"
 
 namespace kuhhandel::ratings {
 namespace {
 
-void forget_starts(SQLite::Database& database, GameOfTable const& up_to) {
+/// Somebody who began the game under a name of their own.
+struct Entrant {
+  std::int64_t player;  // their number
+  SeatAtEnd const* at_end;
+  bool has_left;
+};
+
+void forget_starts_up_to(SQLite::Database& database, GameOfTable const& up_to) {
   SQLite::Statement forget(database, "DELETE FROM rated_starts WHERE table_id = ? AND game <= ?");
   forget.bind(1, up_to.table);
   forget.bind(2, up_to.game);
@@ -25,26 +31,31 @@ bool is_away_for_good(table::Person const* person) {
 }
 
 /// Who began the game, but for those whose name was given up since.
-std::vector<Entrant> entrants_of(SQLite::Database& database, table::Table const& table,
-                                 GameOfTable const& of) {
-  SQLite::Statement query(
-      database,
-      "SELECT player, starts.seat, EXISTS (SELECT 1 FROM named_seats AS named WHERE"
-      " named.table_id = starts.table_id AND named.seat = starts.seat AND named.name = players.name)"
-      " FROM rated_starts AS starts JOIN rated_players AS players ON players.number = player"
-      " WHERE starts.table_id = ? AND game = ? AND players.name IS NOT NULL ORDER BY starts.seat");
+std::vector<Entrant> entrants_of(SQLite::Database& database, GameOfTable const& of, GameAtEnd const& game) {
+  SQLite::Statement query(database,
+                          "SELECT player, seat, name FROM rated_starts JOIN rated_players ON number = player"
+                          " WHERE table_id = ? AND game = ? AND name IS NOT NULL ORDER BY seat");
   query.bind(1, of.table);
   query.bind(2, of.game);
-  // Who stayed longer than all others has not left the game to anybody.
-  auto const stayed = table::last_to_stay(table);
   std::vector<Entrant> entrants;
   while (query.executeStep()) {
-    auto const seat = seat_at(query.getColumn(1).getInt());
-    bool const has_seat = query.getColumn(2).getInt() != 0;
-    bool const has_left = !has_seat || (seat != stayed && is_away_for_good(table.presence().person(seat)));
-    entrants.push_back({query.getColumn(0).getInt64(), seat, has_left});
+    auto const found = std::ranges::find(game.seats, seat_at(query.getColumn(1).getInt()), &SeatAtEnd::seat);
+    if (found == game.seats.end()) continue;
+    bool const has_seat = found->name == query.getColumn(2).getString();
+    entrants.push_back({query.getColumn(0).getInt64(), &*found, !has_seat || found->has_left});
   }
   return entrants;
+}
+
+/// Among the entrants, from 1; equal places are shared. Who has left is behind all who have not (clause C9.6
+/// for the others).
+int place_of(Entrant const& entrant, std::vector<Entrant> const& entrants) {
+  auto const standing = [](Entrant const& one) {
+    // Leavers lose the game, whatever their herds are worth, and all alike.
+    return std::tuple(one.has_left, one.has_left ? 0 : one.at_end->showing.rank);
+  };
+  return 1 + static_cast<int>(std::ranges::count_if(
+                 entrants, [&](Entrant const& other) { return standing(other) < standing(entrant); }));
 }
 
 Rating latest(SQLite::Database& database, std::int64_t player, Discipline const& discipline) {
@@ -73,31 +84,23 @@ std::optional<std::int64_t> add_game(SQLite::Database& database, GameOfTable con
   return database.getLastInsertRowid();
 }
 
-void add_seat(SQLite::Database& database, std::int64_t game, Showing const& showing, Rating const& after) {
+void add_seat(SQLite::Database& database, std::int64_t game, Entrant const& entrant, Placed const& placed,
+              Rating const& after) {
+  auto const& [seat, name, has_left, showing] = *entrant.at_end;
   std::string quartets;
   for (auto const& animal : showing.quartets) quartets += quartets.empty() ? animal : ',' + animal;
   SQLite::Statement insert(database, "INSERT INTO rated_seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
-  insert.bind(1, showing.entrant.player);
+  insert.bind(1, entrant.player);
   insert.bind(2, game);
-  insert.bind(3, index_of(showing.entrant.seat));
-  insert.bind(4, showing.place);
-  insert.bind(5, showing.entrant.has_left ? 1 : 0);
+  insert.bind(3, index_of(seat));
+  insert.bind(4, placed.rank);
+  insert.bind(5, entrant.has_left ? 1 : 0);
   insert.bind(6, showing.bluffs);
   insert.bind(7, showing.seen_through);
   insert.bind(8, quartets);
   insert.bind(9, after.mean);
   insert.bind(10, after.deviation);
   insert.exec();
-}
-
-/// Whether the seat was taken by whoever keeps that name; who goes by another since plays for none.
-bool has_kept_seat(SQLite::Database& database, std::string const& table, Sitting const& one) {
-  SQLite::Statement query(
-      database, "SELECT 1 FROM named_seats WHERE table_id = ? AND seat = ? AND name = ? AND name <> ''");
-  query.bind(1, table);
-  query.bind(2, index_of(one.seat));
-  query.bind(3, one.name);
-  return query.executeStep();
 }
 
 void add_entrant(SQLite::Database& database, GameOfTable const& of, Sitting const& entrant) {
@@ -116,12 +119,26 @@ void add_entrant(SQLite::Database& database, GameOfTable const& of, Sitting cons
 
 }  // namespace
 
-void begin_rated(SQLite::Database& database, GameOfTable const& of, std::vector<Sitting> const& people) {
-  std::vector<Sitting> entrants;
-  std::ranges::copy_if(people, std::back_inserter(entrants),
-                       [&](Sitting const& one) { return has_kept_seat(database, of.table, one); });
-  if (entrants.size() < 2) return;
-  for (auto const& entrant : entrants) add_entrant(database, of, entrant);
+GameAtEnd game_at_end(table::Table const& table, codec::Record const& record,
+                      std::vector<Sitting> const& sitting) {
+  GameAtEnd game{.discipline = {std::string(record.edition.id.text()), static_cast<int>(record.seats.size())},
+                 .seats = {}};
+  // Who stayed longer than all others has not left the game to anybody.
+  auto const stayed = table::last_to_stay(table);
+  auto all = showings(record);
+  for (auto const seat : seats_of(game.discipline.seats)) {
+    auto const whose = std::ranges::find(sitting, seat, &Sitting::seat);
+    game.seats.push_back({.seat = seat,
+                          .name = whose == sitting.end() ? std::string() : whose->name,
+                          .has_left = seat != stayed && is_away_for_good(table.presence().person(seat)),
+                          .showing = std::move(all[static_cast<std::size_t>(index_of(seat))])});
+  }
+  return game;
+}
+
+void begin_rated(SQLite::Database& database, GameOfTable const& of, std::vector<Sitting> const& sitting) {
+  if (sitting.size() < 2) return;
+  for (auto const& entrant : sitting) add_entrant(database, of, entrant);
 }
 
 std::vector<std::string> tables_that_play_for_names(SQLite::Database& database) {
@@ -131,23 +148,27 @@ std::vector<std::string> tables_that_play_for_names(SQLite::Database& database) 
   return tables;
 }
 
-void finish_rated(SQLite::Database& database, table::Table const& table, codec::Record const& record,
+void finish_rated(SQLite::Database& database, GameOfTable const& of, GameAtEnd const& game,
                   table::Instant ended) {
-  GameOfTable const of{table.setup().id, table.game()->number};
-  auto const entrants = entrants_of(database, table, of);
-  forget_starts(database, of);
+  auto const entrants = entrants_of(database, of, game);
+  forget_starts_up_to(database, of);
   if (entrants.size() < 2) return;
-  Discipline const discipline{std::string(record.edition.id.text()), static_cast<int>(record.seats.size())};
-  auto const all = showings(record, entrants);
   std::vector<Placed> placed;
-  for (auto const& [entrant, place, bluffs, seen_through, quartets] : all)
-    placed.push_back({latest(database, entrant.player, discipline), place});
+  for (auto const& entrant : entrants)
+    placed.push_back({latest(database, entrant.player, game.discipline), place_of(entrant, entrants)});
   auto const after = rated(placed);
   store::Change change(database);
-  auto const game = add_game(database, of, discipline, ended);
-  if (!game) return;
-  for (std::size_t i = 0; i < all.size(); ++i) add_seat(database, *game, all[i], after[i]);
+  auto const number = add_game(database, of, game.discipline, ended);
+  if (!number) return;
+  for (std::size_t i = 0; i < entrants.size(); ++i)
+    add_seat(database, *number, entrants[i], placed[i], after[i]);
   change.keep();
+}
+
+void forget_starts(SQLite::Database& database, std::string const& table) {
+  SQLite::Statement forget(database, "DELETE FROM rated_starts WHERE table_id = ?");
+  forget.bind(1, table);
+  forget.exec();
 }
 
 void forget_name(SQLite::Database& database, std::string const& folded) {

@@ -11,6 +11,7 @@
 
 #include "codec/record.h"
 #include "ratings/rating.h"
+#include "ratings/showing.h"
 #include "table/table.h"
 
 namespace kuhhandel::ratings {
@@ -28,24 +29,43 @@ struct GameOfTable {
   int game;
 };
 
-/// Who sits on a seat, by their name as it is folded (names/folded_name.h).
+/// Who sits on a seat by a name of their own, as it is folded (names/folded_name.h).
 struct Sitting {
   Seat seat;
   std::string name;
 };
 
-/// A game begins: those of `people` who sit there by a name of their own play for it, whatever becomes of
-/// their seat. Nobody does, where fewer than two do. Functions here throw SQLite::Exception where the disk
-/// refuses.
-void begin_rated(SQLite::Database& database, GameOfTable const& of, std::vector<Sitting> const& people);
+/// A seat of a game that is over.
+struct SeatAtEnd {
+  Seat seat;
+  std::string name;  // whose it is by their own name; else empty
+  bool has_left;     // for good: somebody or something else has played on there
+  Showing showing;
+};
+
+/// A game that is over, as its table tells of it.
+struct GameAtEnd {
+  Discipline discipline;
+  std::vector<SeatAtEnd> seats;
+};
+/// `sitting`: who sits there by a name of their own.
+GameAtEnd game_at_end(table::Table const& table, codec::Record const& record,
+                      std::vector<Sitting> const& sitting);
+
+/// A game begins: they play for their names, whatever becomes of their seats. Nobody does, where fewer than
+/// two do. Functions from here on throw SQLite::Exception where the disk refuses.
+void begin_rated(SQLite::Database& database, GameOfTable const& of, std::vector<Sitting> const& sitting);
 
 /// Those whose game has begun so and is not over.
 std::vector<std::string> tables_that_play_for_names(SQLite::Database& database);
 
-/// The table's game is over. It counts at most once, and for nobody where fewer than two are left who play
-/// for their names.
-void finish_rated(SQLite::Database& database, table::Table const& table, codec::Record const& record,
+/// The game is over. It counts at most once, and for nobody where fewer than two are left who play for their
+/// names.
+void finish_rated(SQLite::Database& database, GameOfTable const& of, GameAtEnd const& game,
                   table::Instant ended);
+
+/// The table is gone: nobody plays for a name there.
+void forget_starts(SQLite::Database& database, std::string const& table);
 
 /// The name's games no longer lead to it: they stay what they are for the others.
 void forget_name(SQLite::Database& database, std::string const& folded);

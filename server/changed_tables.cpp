@@ -35,6 +35,9 @@ constexpr auto kReadNewGames =
     " JOIN unnest($1::text[], $2::integer[]) AS copied (id, up_to) ON table_id = copied.id"
     " WHERE number > up_to OR NOT EXISTS (SELECT 1 FROM tables WHERE tables.id = table_id)";
 
+constexpr auto kReadNews =
+    "SELECT table_id, version, kind, at, news FROM outbox WHERE table_id = ANY ($1::text[])";
+
 std::vector<std::string> which_changed(postgres::Connection& database, std::vector<ShardRow> const& shards,
                                        store::Copies const& copies) {
   postgres::ArrayText numbers;
@@ -65,7 +68,8 @@ ReadTables read_changed(postgres::Connection& database, std::span<std::string co
                                   {kReadNewFacts, {ids.text(), versions.text()}},
                                   {kReadSeatKeys, {ids.text()}},
                                   {kReadGuestKeys, {ids.text()}},
-                                  {kReadNewGames, {ids.text(), latest_games.text()}}});
+                                  {kReadNewGames, {ids.text(), latest_games.text()}},
+                                  {kReadNews, {ids.text()}}});
   return tables_in(told);
 }
 
@@ -85,6 +89,7 @@ std::size_t bring_changed_tables(postgres::Connection& database, std::vector<Sha
         copies.bring_up(there->second);
       else
         copies.remove(table, read.kept[table]);
+      copies.put_news(table, read.news[table]);
     }
   }
   for (auto const& row : shards) copies.keep_position(row.shard, row.latest);

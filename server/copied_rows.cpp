@@ -35,6 +35,12 @@ store::GameOver game_in(std::vector<Value> const& row) {
           .bots = seats_in(number_in(row[5]))};
 }
 
+store::News news_in(std::vector<Value> const& row) {
+  return {.key = {row[0].value(), static_cast<std::uint64_t>(number_in(row[1])), row[2].value()},
+          .at = table::Instant{number_in(row[3])},
+          .text = row[4].value()};
+}
+
 store::NamedGuestKey guest_in(std::vector<Value> const& row) {
   auto const kind = static_cast<store::GuestKind>(number_in(row[5]));
   return {{seat_in(row[1]), row[4].value(), kind, hash_in(row[2])}, row[3].value()};
@@ -61,6 +67,7 @@ ReadTables tables_in(std::span<postgres::Answer const> told) {
     auto& games = table == tables.end() ? read.kept[row[0].value()] : table->second.games;
     games.emplace(static_cast<int>(number_in(row[1])), game_in(row));
   }
+  for (auto const& row : told[6].rows) read.news[row[0].value()].push_back(news_in(row));
   return read;
 }
 

@@ -1,9 +1,8 @@
 #include "server/finished_games.h"
 
 #include <algorithm>
-#include <chrono>
 
-#include "groups/utc.h"
+#include "live/lobby_json.h"
 
 namespace kuhhandel::server {
 namespace {
@@ -26,24 +25,15 @@ std::string unlike(std::vector<std::string> const& others, std::string const& na
 
 }  // namespace
 
-groups::WrittenGame written_game_of(table::Table const& table, table::Instant now) {
-  // The server does not know where its players are.
-  groups::WrittenGame written{
-      .date = groups::utc_day(now), .place = {}, .note = table.setup().name, .sheet = {}};
-  written.sheet.edition = table.setup().edition;
-  written.sheet.cards = table.game()->state;
-  for (auto const& occupant : table.presence().occupants()) {
-    written.sheet.players.push_back(unlike(written.sheet.players, std::string(table::player_name(occupant))));
-  }
-  return written;
-}
-
-void enter_finished_games(Lobby& lobby, groups::Groups& groups) {
-  lobby.hearers().finished = [&groups](table::Table const& table) {
-    auto const now =
-        std::chrono::duration_cast<table::Instant>(std::chrono::system_clock::now().time_since_epoch());
-    groups.enter_online(table.setup().id, table.game()->number, written_game_of(table, now));
-  };
+news::GameEnded ended_game(table::Table const& table, std::vector<ratings::Sitting> const& owners) {
+  news::GameEnded ended{.game = table.game()->number, .note = table.setup().name};
+  ended.sheet.edition = table.setup().edition;
+  ended.sheet.cards = table.game()->state;
+  auto& players = ended.sheet.players;
+  for (auto const& occupant : table.presence().occupants())
+    players.push_back(unlike(players, std::string(table::player_name(occupant))));
+  if (table.setup().strangers) ended.rated = ratings::game_at_end(table, live::record_of(table), owners);
+  return ended;
 }
 
 }  // namespace kuhhandel::server

@@ -1,17 +1,15 @@
-// Games that end at a table of a group enter themselves into it.
+// What a table tells of a game that is over there.
 #pragma once
 
-#include "groups/groups.h"
-#include "server/lobby.h"
+#include <vector>
+
+#include "server/news.h"
 #include "table/table.h"
 
 namespace kuhhandel::server {
 
-/// The finished game of the table as a group writes it down: its sheet is what lies before each player. Of
-/// two players of one name the later is called Ben 2.
-groups::WrittenGame written_game_of(table::Table const& table, table::Instant now);
-
-/// From now on the games of tables that belong to a group are entered as they end, on the day it then is.
-void enter_finished_games(Lobby& lobby, groups::Groups& groups);
+/// The game that has just ended; `owners`: whose seats they are by a name of their own. Of two players of one
+/// name the later is called Ben 2.
+news::GameEnded ended_game(table::Table const& table, std::vector<ratings::Sitting> const& owners);
 
 }  // namespace kuhhandel::server

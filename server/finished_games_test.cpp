@@ -75,15 +75,15 @@ TEST(FinishedGames, OfDataThatHadNoRecordsYetGetTheirs) {
 
 TEST(FinishedGames, EnterTheGroupOfTheirTableOnce_C9_6) {
   AnEvening evening;
-  auto& groups = evening.server.groups();
-  groups.make("Sundays", {"Anna"}, "key-of-the-players-12345", evening.server.now);
-  auto const group = groups.open("key-of-the-players-12345")->group;
-  groups.link_table(evening.key.table, group.id());
-  enter_finished_games(evening.server.lobby(), groups);
+  auto const group = [&] { return evening.server.groups().open("key-of-the-players-12345")->group; };
+  evening.server.groups().make("Sundays", {"Anna"}, "key-of-the-players-12345", evening.server.now);
+  evening.server.groups().link_table(evening.key.table, group().id());
   evening.play_on();
-  evening.server.lobby().settle(evening.server.live(evening.key));
+  evening.server.restart();
+  Guest(evening.server, evening.key).hello(evening.key.token);
+  evening.server.hear();
 
-  auto const games = group.games().all();
+  auto const games = group().games().all();
 
   ASSERT_EQ(games.size(), 1U);
   EXPECT_EQ(games[0].online, evening.key.table + "/1");
@@ -103,9 +103,7 @@ TEST(FinishedGames, CallTwoPlayersOfOneNameApart) {
   anna.hello(key.token);
   anna.order(R"({"do":"start"})");
 
-  EXPECT_THAT(written_game_of(live.table(), table::Instant{0}).sheet.players,
-              testing::ElementsAre("Anna", "Anna 2", "Anna 3"));
-  EXPECT_EQ(written_game_of(live.table(), table::Instant{86'400'000}).date, "1970-01-02");
+  EXPECT_THAT(ended_game(live.table(), {}).sheet.players, testing::ElementsAre("Anna", "Anna 2", "Anna 3"));
 }
 
 }  // namespace

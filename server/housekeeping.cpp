@@ -3,6 +3,7 @@
 #include "live/daily_deal.h"
 #include "ratings/rated_games.h"
 #include "server/journal.h"
+#include "server/remove_table.h"
 #include "server/unless_damaged.h"
 #include "store/daily_results.h"
 
@@ -19,7 +20,7 @@ constexpr table::Duration kWokenEach = std::chrono::hours(1);
 
 }  // namespace
 
-bool Housekeeping::let_go_of_expired() {
+bool Housekeeping::let_go_of_expired(table::Instant now) {
   auto const expired = upkeep_.expired(keeping_, kTablesAtOnce);
   for (auto const& table : expired) {
     // Who is there, be it without a word for so long, uses it.
@@ -27,7 +28,7 @@ bool Housekeeping::let_go_of_expired() {
       lobby_.ledger().write(row::Used{table});
       continue;
     }
-    lobby_.ledger().write(row::Removed{table});
+    remove_table(lobby_.ledger(), table, now);
   }
   if (!expired.empty()) journal("expired", "tables", expired.size());
   return !expired.empty();
@@ -55,7 +56,7 @@ bool Housekeeping::wake_some(table::Instant now) {
 }
 
 bool Housekeeping::go_on(table::Instant now) {
-  if (now >= looks_next_ && !let_go_of_expired()) {
+  if (now >= looks_next_ && !let_go_of_expired(now)) {
     store::DailyResults(store_.database()).forget_before(live::day_at(now - store::DailyResults::kKept));
     looks_next_ = now + kBetweenLooks;
   }

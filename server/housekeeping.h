@@ -22,7 +22,7 @@ class Housekeeping {
 
  private:
   /// False where there are none.
-  bool let_go_of_expired();
+  bool let_go_of_expired(table::Instant now);
   /// Tables that sleep in a game which counts for names: if nobody comes, time is to bring its end. False
   /// where there are none.
   bool wake_some(table::Instant now);

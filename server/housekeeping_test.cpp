@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "server/finished_games.h"
+#include "tests/support/a_group.h"
 #include "tests/support/a_lobby.h"
 
 namespace kuhhandel::server {
@@ -29,6 +29,7 @@ class House : public testing::Test {
     for (auto const end = server.now + time; server.now < end;) {
       server.lobby().pass_time(server.now += hours{1});
       while (house->go_on(server.now)) continue;
+      server.hear();
     }
   }
   void restart() {
@@ -128,7 +129,7 @@ TEST_F(House, LeavesTheRecordOfAGameThatAGroupKeeps) {
   auto const over = a_game_that_is_over();
   server.groups().make("Sunday", {}, "key", server.now);
   server.groups().link_table(over.table, server.groups().open("key")->group.id());
-  server.groups().enter_online(over.table, 1, written_game_of(server.live(over).table(), server.now));
+  server.groups().enter_online(over.table, 1, sunday());
 
   run(days{21});
 
@@ -173,7 +174,7 @@ TEST_F(House, TakesAwayTheGamesOfGroupsThatWereErased) {
   server.groups().make("Sunday", {}, "key", server.now);
   auto group = server.groups().open("key")->group;
   server.groups().link_table(over.table, group.id());
-  server.groups().enter_online(over.table, 1, written_game_of(server.live(over).table(), server.now));
+  server.groups().enter_online(over.table, 1, sunday());
   group.erase();
   ASSERT_EQ(rows("group_games"), 1);
 

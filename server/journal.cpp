@@ -6,7 +6,7 @@
 namespace kuhhandel::server {
 namespace {
 
-spdlog::logger& journal() {
+spdlog::logger& lines() {
   static auto const logger = [] {
     auto made = spdlog::stderr_logger_mt("kuhhandel");
     made->set_pattern(R"({"time":"%Y-%m-%dT%H:%M:%S.%e%z","level":"%l",%v})");
@@ -17,6 +17,6 @@ spdlog::logger& journal() {
 
 }  // namespace
 
-void write_journal(std::string_view members) { journal().info("{}", members); }
+void write_journal(std::string_view members) { lines().info("{}", members); }
 
 }  // namespace kuhhandel::server

@@ -31,10 +31,10 @@ bool avoids(TablesInMemory::Entry const& entry, TablesInMemory::Entry const& oth
 /// Whether `player`, who waits there and keeps no name, blocks the other, whose name somebody keeps: one that
 /// nobody does may be another's today.
 bool blocks_name(TablesInMemory::Entry const& entry, std::string_view player, std::string_view other,
-                 names::Names& names) {
+                 Around& around) {
   return std::ranges::any_of(entry.came, [&](auto const& each) {
     return is_of(each.second, player) && each.second.blocked.contains(print_of(other)) &&
-           names.holding(other, {}) != names::Holding::nobodys;
+           around.is_kept(other);
   });
 }
 
@@ -48,22 +48,20 @@ CameToPlay who_came(live::PlayRequest const& wanted) {
   return came;
 }
 
-bool are_kept_apart(TablesInMemory::Entry const& one, TablesInMemory::Entry const& other, names::Names& names,
-                    names::Blocks& blocks) {
+bool are_kept_apart(TablesInMemory::Entry const& one, TablesInMemory::Entry const& other, Around& around) {
   return avoids(one, other) || avoids(other, one) ||
          std::ranges::any_of(names_at(one), [&](std::string const& player) {
            return std::ranges::any_of(names_at(other), [&](std::string const& whom) {
-             return blocks.keep_apart(player, whom) || blocks_name(one, player, whom, names) ||
-                    blocks_name(other, whom, player, names);
+             return around.keep_apart(player, whom) || blocks_name(one, player, whom, around) ||
+                    blocks_name(other, whom, player, around);
            });
          });
 }
 
-KeptApart::KeptApart(live::PlayRequest const& wanted, std::string_view key, names::Names& names,
-                     names::Blocks& blocks)
-    : wanted_(wanted), names_(names), blocks_(blocks) {
+KeptApart::KeptApart(live::PlayRequest const& wanted, std::string_view key, Around& around)
+    : wanted_(wanted), around_(around) {
   for (auto const& name : wanted.blocked) blocked_.insert(names::folded_name(name));
-  if (names.holding(wanted.player, key) == names::Holding::own) own_name_ = wanted.player;
+  if (around.holding(wanted.player, key) == names::Holding::own) own_name_ = wanted.player;
 }
 
 bool KeptApart::from_one_at(TablesInMemory::Entry const& entry) const {
@@ -83,10 +81,9 @@ bool KeptApart::from_one_at(TablesInMemory::Entry const& entry) const {
 
 bool KeptApart::from(TablesInMemory::Entry const& entry, std::string_view other) const {
   // A name that nobody keeps may be another's today.
-  if (blocked_.contains(names::folded_name(other)) && names_.holding(other, {}) != names::Holding::nobodys)
-    return true;
+  if (blocked_.contains(names::folded_name(other)) && around_.is_kept(other)) return true;
   if (!own_name_) return false;
-  if (blocks_.keep_apart(*own_name_, other)) return true;
+  if (around_.keep_apart(*own_name_, other)) return true;
   return std::ranges::any_of(entry.came, [&](auto const& each) {
     return is_of(each.second, other) && each.second.blocked.contains(print_of(*own_name_));
   });

@@ -7,8 +7,7 @@
 #include <string>
 
 #include "live/lobby_json.h"
-#include "names/blocks.h"
-#include "names/names.h"
+#include "server/around.h"
 #include "server/tables_in_memory.h"
 
 namespace kuhhandel::server {
@@ -18,15 +17,13 @@ CameToPlay who_came(live::PlayRequest const& wanted);
 
 /// Whether somebody at one of two tables, where people wait who keep names or not, is kept apart from
 /// somebody at the other.
-bool are_kept_apart(TablesInMemory::Entry const& one, TablesInMemory::Entry const& other, names::Names& names,
-                    names::Blocks& blocks);
+bool are_kept_apart(TablesInMemory::Entry const& one, TablesInMemory::Entry const& other, Around& around);
 
 /// From whom one is kept apart who wants to play, and shows `key`, be it none.
 class KeptApart {
  public:
-  /// All must outlive it.
-  KeptApart(live::PlayRequest const& wanted, std::string_view key, names::Names& names,
-            names::Blocks& blocks);
+  /// Both must outlive it.
+  KeptApart(live::PlayRequest const& wanted, std::string_view key, Around& around);
 
   /// Whether it is from somebody at that table, who sits there or has asked for a seat.
   bool from_one_at(TablesInMemory::Entry const& entry) const;
@@ -35,8 +32,7 @@ class KeptApart {
   bool from(TablesInMemory::Entry const& entry, std::string_view other) const;
 
   live::PlayRequest const& wanted_;
-  names::Names& names_;
-  names::Blocks& blocks_;
+  Around& around_;
   std::set<std::string> blocked_;  // folded
   std::optional<std::string> own_name_;
 };

@@ -36,6 +36,8 @@ class Ledger {
   virtual std::optional<store::StoredTable> load(std::string const& table) const = 0;
   virtual bool has(std::string const& table) const = 0;
   virtual KeptKeys keys(std::string const& table) const = 0;
+  /// The table's seats that were taken by whoever keeps a name, under that.
+  virtual std::vector<store::NamedSeat> named_seats(std::string const& table) const = 0;
   /// Those that nobody has come to yet, the oldest first.
   virtual std::vector<store::UnvisitedTable> unvisited() const = 0;
   /// Whether nothing new may begin, for want of room.

@@ -5,8 +5,7 @@
 #include <variant>
 #include <vector>
 
-#include "codec/record.h"
-#include "ratings/rated_games.h"
+#include "store/outbox.h"
 #include "store/stored_table.h"
 #include "table/table.h"
 
@@ -36,9 +35,15 @@ struct Over {
   bool is_over;
 };
 
-/// The table is gone for good, with its keys. Of its games the records stay that a group keeps.
+/// The table is gone for good, with its keys. The records of its games stay.
 struct Removed {
   std::string table;
+};
+
+/// They go, but for those of these numbers.
+struct GamesForgotten {
+  std::string table;
+  std::vector<int> but;
 };
 
 /// The table's log begins anew with that, and its setup with what it plays by now.
@@ -95,17 +100,14 @@ struct GuestKeysForgotten {
   store::GuestKind kind;
 };
 
-/// A game begins that counts for the names of those who play under their own.
-struct RatedBegun {
-  ratings::GameOfTable of;
-  std::vector<ratings::Sitting> people;
+/// The table tells what lies around it.
+struct NewsTold {
+  store::News news;
 };
 
-/// It is over; the table is as its last fact left it.
-struct RatedOver {
-  table::Table const& table;
-  codec::Record record;
-  table::Instant at;
+/// It has been heard, and is told no more.
+struct NewsForgotten {
+  store::NewsKey news;
 };
 
 }  // namespace row
@@ -113,6 +115,6 @@ struct RatedOver {
 using LedgerRow =
     std::variant<row::Opened, row::Visited, row::Used, row::Over, row::Removed, row::BegunAnew, row::GameKept,
                  row::KeyAdded, row::NamedKeyAdded, row::GuestKeyAdded, row::KeysSetAside, row::KeysGiven,
-                 row::GuestKeysForgotten, row::RatedBegun, row::RatedOver>;
+                 row::GuestKeysForgotten, row::GamesForgotten, row::NewsTold, row::NewsForgotten>;
 
 }  // namespace kuhhandel::server

@@ -13,6 +13,11 @@ namespace {
 using postgres::Connection;
 using postgres::Statement;
 
+/// What tables tell what lies around them; of one that is gone too, so the shard is named.
+constexpr auto kMakeOutbox =
+    "CREATE TABLE outbox (table_id text, version bigint, kind text, shard integer NOT NULL,"
+    " at bigint NOT NULL, news text NOT NULL, PRIMARY KEY (table_id, version, kind))";
+
 /// What a shard's turns and its owner are compared with, stands in one row; when a server was there last in
 /// another, so that to say so waits for no turn.
 std::vector<Statement> making(std::string const& name) {
@@ -39,6 +44,7 @@ std::vector<Statement> making(std::string const& name) {
        " began bigint NOT NULL, ended bigint NOT NULL, bots bigint NOT NULL, PRIMARY KEY (table_id, "
        "number))"},
       {"CREATE INDEX games_of_shard ON games (shard)"},
+      {kMakeOutbox},
       {"CREATE TABLE surroundings (kind text, id text, content text NOT NULL, PRIMARY KEY (kind, id))"},
       {"CREATE TABLE changes (kind text, id text, shard integer NOT NULL, turn bigint NOT NULL,"
        " PRIMARY KEY (kind, id))"},

@@ -134,11 +134,9 @@ void Lobby::settle(ServerTable& live) {
   auto const& table = live.table();
   auto& entry = *tables_.find(table.setup().id);
   bool const is_over = table.state() == table::TableState::finished;
-  auto const& [finished, settled] = hearers_;
-  if (finished && is_over && std::exchange(entry.told, table.game()->number) != table.game()->number)
-    finished(table);
-  if (settled) settled(live);
-  if (is_over && !live.is_asleep() && !live.live().has_connections()) live.rest();
+  if (looks_) looks_(live);
+  if (is_over && !live.is_asleep() && !live.live().has_connections())
+    live.begin_log_anew(table::LatestGame::carried);
   tables_.settle(entry);
 }
 

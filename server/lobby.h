@@ -24,13 +24,8 @@ namespace kuhhandel::server {
 inline constexpr std::string_view kLobbyFull = "lobby_full";
 inline constexpr std::string_view kLobbyFullSentence = "Too many tables are open; try again later.";
 
-/// What a lobby tells of; none of it has to be heard.
-struct LobbyHearers {
-  /// Every game that ends, at least once: after a restart perhaps again.
-  std::function<void(table::Table const&)> finished = {};
-  /// A table at which something may have happened.
-  std::function<void(ServerTable const&)> settled = {};
-};
+/// Hears of each table at which something may have happened; need not be there.
+using LooksAt = std::function<void(ServerTable&)>;
 
 class Lobby {
  public:
@@ -74,8 +69,8 @@ class Lobby {
   /// The table that waits for players and goes by that code; null where there is none.
   table::Table const* waiting_by_code(std::string_view code) const;
 
-  /// Who hears of what.
-  LobbyHearers& hearers() { return hearers_; }
+  /// Who looks at tables as they are settled.
+  void let_look(LooksAt looks) { looks_ = std::move(looks); }
 
   /// Who thinks for all bots from now on; null: they think at once. Questions that are out may still come
   /// back.
@@ -117,7 +112,7 @@ class Lobby {
   std::optional<table::Instant> marked_;  // as running; none: nobody has said that the server runs
   Thinkers* thinkers_ = nullptr;
   std::map<std::string, std::string, std::less<>> closing_;
-  LobbyHearers hearers_;
+  LooksAt looks_;
   std::string told_;
   table::RateLimit tellings_;
 };

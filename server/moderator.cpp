@@ -5,6 +5,7 @@
 #include "moderation/closings.h"
 #include "moderation/reports.h"
 #include "server/journal.h"
+#include "server/remove_table.h"
 
 namespace kuhhandel::server {
 namespace {
@@ -25,7 +26,7 @@ void Moderator::look(table::Instant now) {
   if (std::exchange(seen_, written) != written || has_ended) take_up(now);
   for (auto const& [table, reason] : std::map(lobby_.closing())) {
     if (!lobby_.let_go(table)) continue;
-    lobby_.ledger().write(row::Removed{table});
+    remove_table(lobby_.ledger(), table, now);
     moderation::closed(database, table);
     lobby_.closing().erase(table);
     journal("closed");

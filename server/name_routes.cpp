@@ -17,10 +17,9 @@ HttpAnswer name_kept() {
 }
 
 /// None where nobody is banned by that name.
-std::optional<HttpAnswer> name_banned(RoutedRequest const& asked, std::string_view name) {
-  auto const* const bans = asked.services.bans;
-  auto const* const ban = bans == nullptr ? nullptr : bans->of_name(name);
-  if (ban == nullptr) return {};
+std::optional<HttpAnswer> name_banned(Around& around, std::string_view name) {
+  auto const ban = around.ban_of_name(name);
+  if (!ban) return {};
   return error_answer(409, "name_banned", "Who keeps this server lets nobody in by that name.", "player",
                       word_of(*ban));
 }
@@ -51,7 +50,8 @@ HttpAnswer claim_name(RoutedRequest const& asked) {
     return error_answer(409, "name_for_all", "Everybody may go by that name; choose one of your own.",
                         "player");
   if (names.is_unwelcome(*name)) return unwelcome_word("player");
-  if (auto banned = name_banned(asked, *name)) return *std::move(banned);
+  auto around = asked.services.around();
+  if (auto banned = name_banned(around, *name)) return *std::move(banned);
   if (asked.services.are_full()) return full_answer();
   auto const key = lobby.chance().name_key();
   if (!names.claim(*name, key, asked.now)) return name_kept();
@@ -102,24 +102,24 @@ HttpAnswer opens_no_name() {
 }
 
 std::optional<HttpAnswer> refused_name(RoutedRequest const& asked, std::string_view player, Readers readers) {
-  auto& names = asked.services.names;
-  if (auto banned = name_banned(asked, player)) return *std::move(banned);
-  if (readers == Readers::strangers && names.is_unwelcome(player)) return unwelcome_word("player");
-  if (names.holding(player, bearer_of(asked.request)) != names::Holding::anothers) return {};
+  auto around = asked.services.around();
+  if (auto banned = name_banned(around, player)) return *std::move(banned);
+  if (readers == Readers::strangers && around.is_unwelcome(player)) return unwelcome_word("player");
+  if (around.holding(player, bearer_of(asked.request)) != names::Holding::anothers) return {};
   return name_kept();
 }
 
-void keep_name(names::Names& names, ServerTable& live, Seat seat, HttpRequest const& request) {
+void keep_name(Around& around, ServerTable& live, Seat seat, HttpRequest const& request) {
   auto const key = bearer_of(request);
-  if (names.holding(table::name_at(live.table(), seat), key) == names::Holding::own)
+  if (around.holding(table::name_at(live.table(), seat), key) == names::Holding::own)
     live.give_to_name(seat, key);
 }
 
-void keep_name_of_newcomer(names::Names& names, ServerTable& live, std::string_view player,
+void keep_name_of_newcomer(Around& around, ServerTable& live, std::string_view player,
                            HttpRequest const& request) {
   auto const key = bearer_of(request);
   auto const* const newcomer = table::newcomer_named(live.table(), player);
-  if (newcomer != nullptr && names.holding(player, key) == names::Holding::own)
+  if (newcomer != nullptr && around.holding(player, key) == names::Holding::own)
     live.give_to_name(*newcomer, key);
 }
 

@@ -36,9 +36,9 @@ HttpAnswer opens_no_name();
 std::optional<HttpAnswer> refused_name(RoutedRequest const& asked, std::string_view player, Readers readers);
 
 /// A seat has just been taken: it is the name's, where the request shows the key of that name.
-void keep_name(names::Names& names, ServerTable& live, Seat seat, HttpRequest const& request);
+void keep_name(Around& around, ServerTable& live, Seat seat, HttpRequest const& request);
 /// The same for a newcomer, who has just asked for one and may get it.
-void keep_name_of_newcomer(names::Names& names, ServerTable& live, std::string_view player,
+void keep_name_of_newcomer(Around& around, ServerTable& live, std::string_view player,
                            HttpRequest const& request);
 
 }  // namespace kuhhandel::server

@@ -71,6 +71,7 @@ struct Network::Impl {
         between_looks_at_certificate(options.between_looks_at_certificate),
         acceptor(listen(io, options.listening, {options.address, options.port})) {
     thinking.emplace(io, turns, services.lobby, metrics);
+    turns.let_hear(options.hear);
     if (options.metrics) figures_acceptor = listen(io, *options.metrics, "--metrics-address");
   }
 

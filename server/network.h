@@ -32,6 +32,8 @@ struct NetworkOptions {
   std::chrono::milliseconds hello_patience = std::chrono::seconds(10);  // with a live connection
   /// Done in a turn of its own about once a second, and soon again where it says that there is more to do.
   std::function<bool(table::Instant)> house = {};
+  /// Done in turns soon after those in which tables told what lies around them.
+  std::function<void()> hear = {};
   std::vector<std::string> hosts = {};        // names to be asked by, beside those of host_names.h
   std::optional<ListenAddress> metrics = {};  // where its figures are told; nowhere else
 };

@@ -1,7 +1,6 @@
 #include "server/notice_routes.h"
 
 #include <algorithm>
-#include <array>
 #include <set>
 
 #include "codec/wire/body.h"
@@ -13,8 +12,6 @@
 namespace kuhhandel::server::routes {
 namespace {
 
-constexpr std::array<std::string_view, 5> kLanguages{"en", "de", "nl", "fr", "ru"};
-
 HttpAnswer switched_off() { return error_answer(404, "no_notices", "This server calls nobody."); }
 
 HttpAnswer bad_field(std::string_view field, std::string const& what) {
@@ -22,7 +19,7 @@ HttpAnswer bad_field(std::string_view field, std::string const& what) {
 }
 
 /// The refusal for a browser that cannot be called.
-std::optional<HttpAnswer> refused(CalledBrowser const& browser, push::Reach reach) {
+std::optional<HttpAnswer> refused_browser(CalledBrowser const& browser, push::Reach reach) {
   if (!push::Endpoint::read(browser.endpoint, reach))
     return bad_field("endpoint", "must be the https address of a push service");
   if (!push::is_point(push::from_base64url(browser.p256dh, push::kPointBytes).value_or("")))
@@ -67,6 +64,15 @@ std::vector<store::Subscription> subscriptions(Lobby& lobby, CalledBrowser const
   return wanted;
 }
 
+/// How they stand is told to the browser, and nothing that they told before.
+void tell_anew(Lobby& lobby, CalledTables& tables, std::vector<store::Subscription> const& wanted) {
+  for (auto const& one : wanted) {
+    auto* const live = lobby.in_memory(one.table);
+    tables.add(one.table, live == nullptr ? 0 : live->table().version());
+    if (live != nullptr) lobby.settle(*live);
+  }
+}
+
 }  // namespace
 
 HttpAnswer show_notices_key(RoutedRequest const& asked) {
@@ -80,9 +86,10 @@ HttpAnswer call_browser(RoutedRequest const& asked) {
   if (notices == nullptr) return switched_off();
   auto const browser = codec::read_body<CalledBrowser>(asked.request.body);
   if (!browser) return bad_request(browser.error());
-  if (auto refusal = refused(*browser, notices->reach())) return *std::move(refusal);
+  if (auto refusal = refused_browser(*browser, notices->reach())) return *std::move(refusal);
   auto const wanted = subscriptions(asked.services.lobby, *browser);
   if (!notices->keep(browser->endpoint, wanted)) return full_answer();
+  tell_anew(asked.services.lobby, notices->tables(), wanted);
   NoticesKept const kept{
       .seats = static_cast<int>(wanted.size()),
       .is_reached = wanted.empty() ? std::nullopt : notices->is_reached(browser->endpoint)};

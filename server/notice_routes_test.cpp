@@ -92,8 +92,9 @@ TEST(NoticeRoutes, RefuseWhatCannotBeCalled) {
 
 TEST(NoticeRoutes, CallNobodyWhereThatIsSwitchedOff) {
   ACalledTable a;
+  a.server.lobby().let_look({});
+  a.server.let_hear(nullptr);
   a.notices.reset();
-  a.server.lobby().hearers() = {};
 
   EXPECT_EQ(a.error("GET", "/api/notices"), "no_notices");
   EXPECT_EQ(a.error("PUT", "/api/notices", a.asks({a.key(kAnna)})), "no_notices");

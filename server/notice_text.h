@@ -3,19 +3,14 @@
 // the table may see.
 #pragma once
 
-#include <array>
-#include <cstdint>
 #include <optional>
 #include <string>
-#include <string_view>
 
+#include "server/asked_question.h"
+#include "server/news.h"
 #include "store/subscriptions.h"
-#include "table/table.h"
 
 namespace kuhhandel::server {
-
-/// What one who is asked is asked for.
-enum class AskedFor : std::uint8_t { turn, bid, sell, pay, offer, answer, claim, rat, divide, exclude };
 
 struct NoticeText {
   store::NoticeKind kind;
@@ -29,11 +24,8 @@ struct NoticeText {
   std::optional<table::Instant> until{};
 };
 
-/// The text that waits to be sent. A seat that is asked is told for what, by when, and by whom.
-std::string notice_text(store::NoticeKind kind, table::Table const& table, Seat seat,
+/// The text that waits to be sent. Who is asked is told for what, by when, and by whom.
+std::string notice_text(store::NoticeKind kind, std::string const& table, news::Stands const& stands,
                         std::string const& language);
-
-/// By when the seat that is asked at a correspondence table has to answer; none where it is not asked.
-std::optional<table::Instant> answer_by(table::Table const& table, Seat seat);
 
 }  // namespace kuhhandel::server

@@ -6,7 +6,7 @@
 #include <boost/json/parse.hpp>
 #include <set>
 
-#include "table/in_turn.h"
+#include "server/called_tables.h"
 #include "tests/support/a_game_of_bots.h"
 
 namespace kuhhandel::server {
@@ -21,8 +21,9 @@ TEST(NoticeText, SaysNeverASumAndNothingThatIsHidden) {
   auto const& table = server.live(game.key).table();
   server.lobby().settle(server.live(game.key));
   while (table.state() != table::TableState::finished) {
-    auto const text =
-        boost::json::parse(notice_text(store::NoticeKind::turn, table, kAnna, "en")).as_object();
+    auto const text = boost::json::parse(notice_text(store::NoticeKind::turn, game.key.table,
+                                                     stands(server.live(game.key)), "en"))
+                          .as_object();
     for (auto const& [name, value] : text) {
       EXPECT_TRUE(members.contains(std::string(name))) << name;
       EXPECT_TRUE(value.is_string()) << name << " is no number";

@@ -7,7 +7,6 @@
 #include "server/journal.h"
 #include "server/notice_text.h"
 #include "server/quiet_hours.h"
-#include "table/in_turn.h"
 
 namespace kuhhandel::server {
 namespace {
@@ -26,12 +25,6 @@ constexpr std::chrono::seconds kFirstRest{30};
 constexpr std::chrono::seconds kLongestRest{3600};
 constexpr int kMostTries = 24;
 constexpr int kAtOnce = 32;
-constexpr std::int64_t kGame = std::int64_t{1} << 32;
-
-bool is_there(table::Table const& table, Seat seat) {
-  auto const* const person = table.presence().person(seat);
-  return person != nullptr && !person->away;
-}
 
 /// Nobody but this server and the browser's push service sees it, and it tells neither which table it is.
 std::string topic_of(std::string const& table) {
@@ -44,37 +37,26 @@ std::chrono::seconds rest_after(int tries) {
 }
 
 /// Whether what waits is still worth saying.
-bool holds(table::Table const& table, Seat seat, store::Subscription const& one) {
+bool holds(news::Stands const& now, Seat seat, store::Subscription const& one) {
   if (*one.waits == NoticeKind::let_in) return true;
-  if (told_so_far(table) / kGame != one.told / kGame || table.state() != table::TableState::running)
+  if (now.told / kToldOfAGame != one.told / kToldOfAGame || now.state != table::TableState::running)
     return false;
   if (*one.waits == NoticeKind::begins) return true;
-  auto const asked = table::asked(table);
-  return told_so_far(table) == one.told && (!asked || asked == Actor{seat});
+  bool const is_anothers = now.waits_for_house || (now.asked && now.asked != seat);
+  return now.told == one.told && !is_anothers;
 }
 
 }  // namespace
 
-std::int64_t told_so_far(table::Table const& table) {
-  auto const& game = table.game();
-  return game ? game->number * kGame + static_cast<std::int64_t>(game->commands.size()) + 1 : 0;
-}
-
 Notices::Notices(store::Store& store, push::KeyPair key, push::SenderOptions options)
     : subscriptions_(store.database()),
+      tables_(subscriptions_.tables()),
       key_(push::base64url(key.point())),
       reach_(options.reach),
       sender_(std::move(key), std::move(options), [this](push::Answer answer) {
         std::scoped_lock const lock(mutex_);
         answers_.push_back(answer);
-      }) {
-  know_tables();
-}
-
-void Notices::know_tables() {
-  tables_.clear();
-  for (auto& table : subscriptions_.tables()) tables_.emplace(std::move(table), std::nullopt);
-}
+      }) {}
 
 bool Notices::keep(std::string const& endpoint, std::vector<store::Subscription> const& wanted) {
   if (subscriptions_.count() + wanted.size() > kMost) return false;
@@ -84,12 +66,9 @@ bool Notices::keep(std::string const& endpoint, std::vector<store::Subscription>
     });
     if (!is_wanted) subscriptions_.forget(had.number);
   }
-  for (auto const& one : wanted) {
-    subscriptions_.keep(one, kMostOfAKey);
-    tables_[one.table].reset();
-  }
+  for (auto const& one : wanted) subscriptions_.keep(one, kMostOfAKey);
   // Those of tables that are gone stay until there are too many.
-  if (tables_.size() > kMost) know_tables();
+  if (tables_.size() > kMost) tables_.know(subscriptions_.tables());
   return true;
 }
 
@@ -108,69 +87,53 @@ std::optional<bool> Notices::is_reached(std::string const& endpoint) {
   return known;
 }
 
-Notices::Standing Notices::standing_of(ServerTable const& live) {
-  auto const& table = live.table();
-  auto const asked = table::asked(table);
-  auto const* const seat = asked ? std::get_if<Seat>(&*asked) : nullptr;
-  return {.state = table.state(),
-          .game = table.game() ? table.game()->number : 0,
-          .commands = table.game() ? table.game()->commands.size() : 0,
-          .asked = seat == nullptr ? std::nullopt : std::optional(*seat),
-          .keys = live.keys().all().size(),
-          .newcomers = table.presence().newcomers().all().size()};
+void Notices::hear(store::NewsKey const& of, news::Stands const& stands) {
+  if (of.version < tables_.news_from(of.table)) return;
+  auto const called = subscriptions_.of_table(of.table);
+  if (called.empty()) return tables_.remove(of.table);
+  for (auto const& one : called) hear(of.table, stands, one);
 }
 
-void Notices::look(ServerTable const& live) {
-  auto const found = tables_.find(live.table().setup().id);
-  if (found == tables_.end()) return;
-  auto const standing = standing_of(live);
-  if (std::exchange(found->second, standing) == standing) return;
-  auto const called = subscriptions_.of_table(found->first);
-  if (called.empty()) {
-    tables_.erase(found);
-    return;
-  }
-  for (auto const& one : called) look(live, one);
-}
-
-void Notices::look(ServerTable const& live, store::Subscription const& one) {
-  auto const& table = live.table();
-  auto const seat = store::seat_of(live.keys().all(), one.key);
+void Notices::hear(std::string const& table, news::Stands const& stands, store::Subscription const& one) {
+  auto const seat = store::seat_of(stands.keys, one.key);
   if (!seat) {
-    if (one.is_seated || !live.keys().is_newcomers(table, one.key)) subscriptions_.forget(one.number);
+    bool const is_newcomers = std::ranges::any_of(
+        stands.newcomers, [&](keys::TokenHash const& key) { return keys::same(key, one.key); });
+    if (one.is_seated || !is_newcomers) subscriptions_.forget(one.number);
     return;
   }
-  if (one.waits && !holds(table, *seat, one)) subscriptions_.wait_no_more(one.number);
-  if (!one.is_seated) return let_in(table, *seat, one);
-  call(table, *seat, one);
+  if (one.waits && !holds(stands, *seat, one)) subscriptions_.wait_no_more(one.number);
+  if (!one.is_seated) return let_in(table, stands, one);
+  call(table, stands, *seat, one);
 }
 
-void Notices::let_in(table::Table const& table, Seat seat, store::Subscription const& one) {
-  subscriptions_.have_told(one.number, told_so_far(table));
+void Notices::let_in(std::string const& table, news::Stands const& stands, store::Subscription const& one) {
+  subscriptions_.have_told(one.number, stands.told);
   if (!one.called_for.let_in) return;
   subscriptions_.let_wait(one.number,
                           {.kind = NoticeKind::let_in,
-                           .text = notice_text(NoticeKind::let_in, table, seat, one.called_for.language),
+                           .text = notice_text(NoticeKind::let_in, table, stands, one.called_for.language),
                            .due = table::Instant{0},
                            .until = table::Instant::max()});
 }
 
-void Notices::call(table::Table const& table, Seat seat, store::Subscription const& one) {
-  if (table.state() != table::TableState::running || told_so_far(table) <= one.told) return;
-  auto const since = table.asked_since();
+void Notices::call(std::string const& table, news::Stands const& stands, Seat seat,
+                   store::Subscription const& one) {
+  if (stands.state != table::TableState::running || stands.told <= one.told) return;
+  auto const since = stands.since;
   auto const wait = [&](NoticeKind kind, table::Instant due, table::Instant until) {
-    subscriptions_.have_told(one.number, told_so_far(table));
+    subscriptions_.have_told(one.number, stands.told);
     subscriptions_.let_wait(one.number, {.kind = kind,
-                                         .text = notice_text(kind, table, seat, one.called_for.language),
+                                         .text = notice_text(kind, table, stands, one.called_for.language),
                                          .due = due,
                                          .until = until});
   };
-  if (one.called_for.turns && table::is_asked(table, seat))
-    return wait(NoticeKind::turn, is_there(table, seat) ? since + kForWhoIsThere : since,
-                answer_by(table, seat).value_or(since + kLongest));
-  bool const began = table.game()->commands.size() == 0 && told_so_far(table) / kGame > one.told / kGame;
-  if (one.called_for.begins && began && !is_there(table, seat))
-    wait(NoticeKind::begins, since, since + kBeginningLasts);
+  bool const is_there = stands.there.contains(seat);
+  if (one.called_for.turns && stands.asked == seat)
+    return wait(NoticeKind::turn, is_there ? since + kForWhoIsThere : since,
+                stands.answer_by.value_or(since + kLongest));
+  bool const began = stands.is_young && stands.told / kToldOfAGame > one.told / kToldOfAGame;
+  if (one.called_for.begins && began && !is_there) wait(NoticeKind::begins, since, since + kBeginningLasts);
 }
 
 void Notices::go_on(table::Instant now) {

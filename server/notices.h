@@ -10,14 +10,11 @@
 #include <vector>
 
 #include "push/sender.h"
-#include "server/server_table.h"
+#include "server/called_tables.h"
 #include "store/store.h"
 #include "store/subscriptions.h"
 
 namespace kuhhandel::server {
-
-/// What of a table one who is told now has been told, as a number that grows with the game.
-std::int64_t told_so_far(table::Table const& table);
 
 class Notices {
  public:
@@ -38,23 +35,15 @@ class Notices {
   /// could.
   std::optional<bool> is_reached(std::string const& endpoint);
 
-  /// Something may have happened at the table: who is to be called for it?
-  void look(ServerTable const& live);
+  /// Those for which anybody is called.
+  CalledTables& tables() { return tables_; }
+  /// A table tells how it stands: who is to be called for it?
+  void hear(store::NewsKey const& of, news::Stands const& stands);
 
   /// Does what is due: hears what became of notices, sends those whose time has come.
   void go_on(table::Instant now);
 
  private:
-  /// Of a table, as far as anybody could be called for it.
-  struct Standing {
-    table::TableState state;
-    int game;
-    std::size_t commands;
-    std::optional<Seat> asked;
-    std::size_t keys;
-    std::size_t newcomers;
-    friend bool operator==(Standing const&, Standing const&) = default;
-  };
   struct OnItsWay {
     std::string endpoint;
     std::int64_t subscription;  // 0: only whether the push service can be reached
@@ -63,18 +52,16 @@ class Notices {
     int tries;
   };
 
-  void know_tables();
-  static Standing standing_of(ServerTable const& live);
-  void look(ServerTable const& live, store::Subscription const& one);
-  void let_in(table::Table const& table, Seat seat, store::Subscription const& one);
-  void call(table::Table const& table, Seat seat, store::Subscription const& one);
+  void hear(std::string const& table, news::Stands const& stands, store::Subscription const& one);
+  void let_in(std::string const& table, news::Stands const& stands, store::Subscription const& one);
+  void call(std::string const& table, news::Stands const& stands, Seat seat, store::Subscription const& one);
   void hear(push::Answer const& answer, table::Instant now);
   void put_off(OnItsWay const& notice, std::chrono::seconds rest, table::Instant now);
   void send(store::DueNotice const& due, table::Instant now);
   std::vector<push::Answer> answers();
 
   store::Subscriptions subscriptions_;
-  std::map<std::string, std::optional<Standing>, std::less<>> tables_;  // of which any browser is called
+  CalledTables tables_;
   std::map<std::uint64_t, OnItsWay> on_their_way_;
   std::uint64_t sent_ = 0;
   std::string key_;

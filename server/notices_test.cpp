@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "server/remove_table.h"
 #include "tests/support/a_called_table.h"
 
 namespace kuhhandel::server {
@@ -174,7 +175,8 @@ TEST(Notices, GoWithTheTable) {
   ACalledTable a;
   a.call(kBen);
 
-  a.server.store().remove_table(a.id);
+  remove_table(a.server.lobby().ledger(), a.id, a.server.now);
+  a.server.hear();
 
   EXPECT_TRUE(a.called().empty());
 }

@@ -21,8 +21,8 @@ class Search {
   Search(RoutedRequest const& asked, live::PlayRequest const& wanted)
       : asked_(asked),
         wanted_(wanted),
-        blocks_(asked.services.store.database()),
-        apart_(wanted, bearer_of(asked.request), asked.services.names, blocks_),
+        around_(asked.services.around()),
+        apart_(wanted, bearer_of(asked.request), around_),
         waiting_(asked.services.lobby) {}
 
   /// Where they sit down; null where a table is to be opened.
@@ -57,7 +57,7 @@ class Search {
     auto const& entry = waiting_.entry_of(own);
     auto const companies = waiting_.companies();
     auto const* const all = joined_by(waiting_.company_at(own), companies, [&](Company const& other) {
-      return are_kept_apart(entry, waiting_.entry_of(*other.table), asked_.services.names, blocks_);
+      return are_kept_apart(entry, waiting_.entry_of(*other.table), around_);
     });
     return all == nullptr ? nullptr : all->table;
   }
@@ -89,7 +89,7 @@ class Search {
 
   RoutedRequest const& asked_;
   live::PlayRequest const& wanted_;
-  names::Blocks blocks_;
+  AroundInFolder around_;
   KeptApart apart_;
   WaitingStrangers waiting_;
 };
@@ -106,7 +106,8 @@ HttpAnswer open_for(RoutedRequest const& asked, live::PlayRequest const& wanted,
   if (!key) return error_answer(503, kLobbyFull, kLobbyFullSentence);
   remember(lobby, *key, wanted);
   auto& opened = *lobby.in_memory(key->table);
-  keep_name(asked.services.names, opened, key->seat, asked.request);
+  auto around = asked.services.around();
+  keep_name(around, opened, key->seat, asked.request);
   lobby.settle(opened);
   return json_answer(201, live::seat_key_text(*key));
 }
@@ -117,8 +118,9 @@ HttpAnswer sit_down(RoutedRequest const& asked, live::PlayRequest const& wanted,
   bool const asks = at.state() == table::TableState::running;
   auto const key = live.seat({wanted.player}, asked.now);
   if (key) remember(lobby, *key, wanted);
-  if (key && asks) keep_name_of_newcomer(asked.services.names, live, wanted.player, asked.request);
-  if (key && !asks) keep_name(asked.services.names, live, key->seat, asked.request);
+  auto around = asked.services.around();
+  if (key && asks) keep_name_of_newcomer(around, live, wanted.player, asked.request);
+  if (key && !asks) keep_name(around, live, key->seat, asked.request);
   lobby.settle(live);
   if (!key) return error_answer(409, table::name_of(key.error()), table::sentence_of(key.error()));
   return json_answer(asks ? 202 : 201, live::seat_key_text(*key));

@@ -30,6 +30,9 @@ class PostgresLedger final : public Ledger {
   }
   bool has(std::string const& table) const override { return copy_.has(table); }
   KeptKeys keys(std::string const& table) const override { return copy_.keys(table); }
+  std::vector<store::NamedSeat> named_seats(std::string const& table) const override {
+    return copy_.named_seats(table);
+  }
   std::vector<store::UnvisitedTable> unvisited() const override { return copy_.unvisited(); }
   bool is_full() const override { return copy_.is_full(); }
 

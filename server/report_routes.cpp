@@ -41,13 +41,14 @@ Answer report_player(RoutedRequest const& asked) {
   auto const& presence = live->table().presence();
   if (!has_seat(presence, report->seat) || presence.person(report->seat) == nullptr || report->seat == *by)
     return error_answer(409, "no_such_seat", "Nobody else sits there.", "seat");
-  moderation::Reports(asked.services.store.database())
-      .add({.at = asked.now,
-            .table = std::move(id),
-            .by = std::string(table::name_at(live->table(), *by)),
-            .reported = std::string(table::name_at(live->table(), report->seat)),
-            .words = std::move(report->words),
-            .talk = talk_heard(*live, *by)});
+  lobby.ledger().write(row::NewsTold{
+      written_news(id, live->table().version(), asked.now,
+                   news::Reported{.by = *by,
+                                  .seat = report->seat,
+                                  .player = std::string(table::name_at(live->table(), *by)),
+                                  .reported = std::string(table::name_at(live->table(), report->seat)),
+                                  .words = std::move(report->words),
+                                  .talk = talk_heard(*live, *by)})});
   return json_answer(201, live::reported_text());
 }
 

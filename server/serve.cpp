@@ -11,8 +11,8 @@
 #include "server/browser.h"
 #include "server/client_files.h"
 #include "server/cluster_part.h"
-#include "server/finished_games.h"
 #include "server/handed_socket.h"
+#include "server/hearing.h"
 #include "server/housekeeping.h"
 #include "server/journal.h"
 #include "server/lobby.h"
@@ -276,13 +276,14 @@ int serve(ServeOptions options, std::ostream& out, std::ostream& err) {
     groups::Groups groups(store.database());
     groups.give_up_imports();
     Lobby lobby(cluster ? static_cast<Ledger&>(cluster->ledger()) : own_ledger, chance);
-    enter_finished_games(lobby, groups);
     Housekeeping housekeeping(store, lobby, groups, options.keeping);
     Moderator moderator(store, lobby);
     auto const operator_page = operator_page_of(options, moderator, chance);
     auto const notices = notices_of(options, store);
     auto const webhooks = webhooks_of(options, store);
-    if (notices) lobby.hearers().settled = [&](ServerTable const& table) { notices->look(table); };
+    if (notices) lobby.let_look([&](ServerTable& table) { notices->tables().look(table); });
+    Hearing hearing(store, lobby.ledger(), groups, notices.get());
+    network_options.hear = [&] { hearing.go_on(); };
     network_options.house = house_of(moderator, notices.get(), webhooks.get(), housekeeping);
     if (cluster) network_options.listening = cluster->listening();
     Network network(network_options, {lobby, store, groups, names, files, archive, in_network, notices.get(),

@@ -7,6 +7,7 @@
 #include "keys/shuffle.h"
 #include "names/folded_name.h"
 #include "names/names.h"
+#include "server/finished_games.h"
 #include "table/decide.h"
 #include "table/newcomers.h"
 
@@ -37,12 +38,20 @@ bool is_name_taken(table::Table const& table, std::string_view name, Seat by, ta
   });
 }
 
-std::vector<ratings::Sitting> people_of(table::Table const& table) {
-  std::vector<ratings::Sitting> people;
-  for (auto const seat : seats_of(table.setup().seats))
-    if (auto const* const person = table.presence().person(seat))
-      people.push_back({seat, names::folded_name(person->name)});
-  return people;
+/// Who sits there by a name of their own; who goes by another since plays for none.
+std::vector<ratings::Sitting> sitting(table::Table const& table, std::vector<store::NamedSeat> const& named) {
+  std::vector<ratings::Sitting> sitting;
+  for (auto const& [id, seat, name, hash] : named) {
+    auto const* const person = table.presence().person(seat);
+    if (person != nullptr && names::folded_name(person->name) == name) sitting.push_back({seat, name});
+  }
+  return sitting;
+}
+
+std::vector<ratings::Sitting> owners(std::vector<store::NamedSeat> const& named) {
+  std::vector<ratings::Sitting> owners;
+  for (auto const& [id, seat, name, hash] : named) owners.push_back({seat, name});
+  return owners;
 }
 
 }  // namespace
@@ -185,7 +194,7 @@ void ServerTable::append(table::Entry const& entry, std::uint64_t version) {
     between_games_ = 0;
     ledger_.write(row::Over{id, false});
     if (table().setup().strangers)
-      ledger_.write(row::RatedBegun{{id, table().games() + 1}, people_of(table())});
+      tell(news::GameBegan{table().games() + 1, sitting(table(), ledger_.named_seats(id))});
   }
   keys_.follow(table(), entry.fact);
 }
@@ -199,8 +208,14 @@ void ServerTable::ended() {
   if (asleep_) return ended_asleep_.push_back({game.number, std::move(over)});
   ledger_.write(row::GameKept{table().setup().id, game.number, std::move(over)});
   ledger_.write(row::Over{table().setup().id, true});
-  // In the turn of the fact that ended it: a game that a log tells of has counted.
-  if (table().setup().strangers) ledger_.write(row::RatedOver{table(), live::record_of(table()), latest_});
+  // In the turn of the fact that ended it: a game that a log tells of will count.
+  auto const strangers = table().setup().strangers.has_value();
+  tell(ended_game(table(), strangers ? owners(ledger_.named_seats(table().setup().id))
+                                     : std::vector<ratings::Sitting>{}));
+}
+
+void ServerTable::tell(TableNews const& news) {
+  ledger_.write(row::NewsTold{written_news(table().setup().id, table().version(), latest_, news)});
 }
 
 void ServerTable::begin_log_anew(table::LatestGame latest) {
@@ -209,7 +224,5 @@ void ServerTable::begin_log_anew(table::LatestGame latest) {
   in_log_ = 1;
   between_games_ = 0;
 }
-
-void ServerTable::rest() { begin_log_anew(table::LatestGame::carried); }
 
 }  // namespace kuhhandel::server

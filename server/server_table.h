@@ -14,6 +14,7 @@
 #include "server/allowances.h"
 #include "server/beside_in_log.h"
 #include "server/ledger.h"
+#include "server/news.h"
 #include "server/table_keys.h"
 #include "server/thinkers.h"
 #include "table/carry_forward.h"
@@ -63,9 +64,12 @@ class ServerTable final : private live::Keeper {
     asker_ = std::move(asker);
   }
 
-  /// Nobody is connected any more: where no game runs the log begins anew, so that who comes next is not kept
-  /// waiting by all that was.
-  void rest();
+  /// Tells that what lies around the table.
+  void tell(TableNews const& news);
+
+  /// Where no game runs and the log is long it begins anew, so that who comes next is not kept waiting by all
+  /// that was.
+  void begin_log_anew(table::LatestGame latest);
 
  private:
   /// A game that its log tells of.
@@ -81,7 +85,6 @@ class ServerTable final : private live::Keeper {
   std::optional<live::BotAnswer> think(live::BotQuestion question) override;
   std::string hash_of(std::string_view random) override;
   std::optional<table::Fact> preparation() override;
-  void begin_log_anew(table::LatestGame latest);
   std::expected<live::SeatKey, table::OrderRefusal> ask(live::NewSeat wanted, table::Instant now);
 
   Ledger& ledger_;

@@ -7,6 +7,7 @@
 #include "moderation/bans.h"
 #include "names/names.h"
 #include "server/archive.h"
+#include "server/around.h"
 #include "server/lobby.h"
 #include "server/static_files.h"
 #include "store/upkeep.h"
@@ -36,6 +37,9 @@ struct Services {
   Webhooks* webhooks = nullptr;            // null: no other program is told anything
   OperatorPage* operator_page = nullptr;   // null: there is none
   Neighbours const* neighbours = nullptr;  // null: no other server has the same ledger
+
+  /// What is asked where something happens at a table.
+  AroundInFolder around() const { return {names, store.database(), groups, bans}; }
 
   /// Whether nothing new may begin, for want of room on the disk.
   bool are_full() const { return lobby.ledger().is_full(); }

@@ -28,6 +28,7 @@ constexpr auto kReadAllGuestKeys =
     " WHERE shard = $1";
 constexpr auto kReadAllGames =
     "SELECT table_id, number, record, began, ended, bots FROM games WHERE shard = $1";
+constexpr auto kReadAllNews = "SELECT table_id, version, kind, at, news FROM outbox WHERE shard = $1";
 
 ReadTables read_shard(postgres::Connection& database, int shard) {
   std::vector<postgres::Value> const of{std::to_string(shard)};
@@ -36,7 +37,8 @@ ReadTables read_shard(postgres::Connection& database, int shard) {
                                  {kReadAllFacts, of},
                                  {kReadAllSeatKeys, of},
                                  {kReadAllGuestKeys, of},
-                                 {kReadAllGames, of}}));
+                                 {kReadAllGames, of},
+                                 {kReadAllNews, of}}));
 }
 
 /// Of each shard, what tables of it are in the folder.
@@ -51,6 +53,13 @@ void put(ReadTables const& read, std::set<std::string> const& here, store::Copie
     if (!read.tables.contains(id)) copies.remove(id, {});
   for (auto const& [id, table] : read.tables) copies.put(table);
   for (auto const& [id, games] : read.kept) copies.remove(id, games);
+  for (auto const& [id, news] : read.news) copies.put_news(id, news);
+}
+
+/// What tables of the shard tell here, which the ledger may know nothing of.
+void forget_news(int shard, store::Outbox& outbox) {
+  for (auto const& here : outbox.all())
+    if (shard_of(here.key.table) == shard) outbox.forget(here.key);
 }
 
 /// What became of the shards that a copy is of, as far as that is known.
@@ -86,6 +95,7 @@ std::size_t bring_tables(postgres::Connection& database, std::vector<ShardRow> c
     auto const shard = read_shard(database, row.shard);
     store::Change whole(store.database());
     auto const found = here.find(row.shard);
+    forget_news(row.shard, store.outbox());
     put(shard, found == here.end() ? std::set<std::string>{} : found->second, copies);
     copies.keep_position(row.shard, row.latest);
     whole.keep();

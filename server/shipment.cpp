@@ -21,6 +21,10 @@ constexpr std::array kShipRemoved{
     "DELETE FROM facts WHERE table_id = $1", "DELETE FROM beginnings WHERE table_id = $1",
     "DELETE FROM seat_keys WHERE table_id = $1", "DELETE FROM guest_keys WHERE table_id = $1",
     "DELETE FROM tables WHERE id = $1"};
+constexpr auto kShipNews =
+    "INSERT INTO outbox (table_id, version, kind, shard, at, news) VALUES ($1, $2, $3, $4, $5, $6)"
+    " ON CONFLICT (table_id, version, kind) DO NOTHING";
+constexpr auto kShipNewsForgotten = "DELETE FROM outbox WHERE table_id = $1 AND version = $2 AND kind = $3";
 constexpr auto kShipGamesRemoved = "DELETE FROM games WHERE table_id = $1 AND number <> ALL ($2::integer[])";
 constexpr auto kShipAppend = "INSERT INTO facts (table_id, version, at, fact) VALUES ($1, $2, $3, $4)";
 constexpr auto kShipBegin =
@@ -72,11 +76,11 @@ struct ShippedRow {
   }
   void operator()(row::Removed const& removed) const {
     for (auto const* const sql : kShipRemoved) turn.add(removed.table, sql, {removed.table});
-    // Those that a group keeps are there still.
+  }
+  void operator()(row::GamesForgotten const& gone) const {
     std::string kept;
-    for (int const game : turn.copies_.games(removed.table))
-      (kept += kept.empty() ? "" : ",") += std::to_string(game);
-    turn.add(removed.table, kShipGamesRemoved, {removed.table, '{' + kept + '}'});
+    for (int const game : gone.but) (kept += kept.empty() ? "" : ",") += std::to_string(game);
+    turn.add(gone.table, kShipGamesRemoved, {gone.table, '{' + kept + '}'});
   }
   void operator()(row::BegunAnew const& begun) const {
     auto const& id = begun.setup.id;
@@ -98,9 +102,16 @@ struct ShippedRow {
   void operator()(row::KeysSetAside const& aside) const { turn.keys_changed_.insert(aside.table); }
   void operator()(row::KeysGiven const& given) const { turn.keys_changed_.insert(given.table); }
   void operator()(row::GuestKeysForgotten const& gone) const { turn.keys_changed_.insert(gone.table); }
-  // What that writes lies around tables, and goes as that does.
-  void operator()(row::RatedBegun const&) const {}
-  void operator()(row::RatedOver const&) const {}
+  void operator()(row::NewsTold const& told) const {
+    auto const& [key, at, text] = told.news;
+    turn.add(key.table, kShipNews,
+             {key.table, std::to_string(key.version), key.kind, std::to_string(shard_of(key.table)), said(at),
+              text});
+  }
+  void operator()(row::NewsForgotten const& forgotten) const {
+    auto const& [table, version, kind] = forgotten.news;
+    turn.add(table, kShipNewsForgotten, {table, std::to_string(version), kind});
+  }
 };
 
 void Shipment::add(Shipment&& later) {

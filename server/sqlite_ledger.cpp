@@ -1,5 +1,6 @@
 #include "server/sqlite_ledger.h"
 
+#include "store/past_games.h"
 #include "store/upkeep.h"
 
 namespace kuhhandel::server {
@@ -32,12 +33,11 @@ struct Writing {
   void operator()(row::GuestKeysForgotten const& forgotten) const {
     guests.forget(forgotten.table, forgotten.player, forgotten.kind);
   }
-  void operator()(row::RatedBegun const& begun) const {
-    ratings::begin_rated(store.database(), begun.of, begun.people);
+  void operator()(row::GamesForgotten const& gone) const {
+    store::forget_games(store.database(), gone.table, gone.but);
   }
-  void operator()(row::RatedOver const& over) const {
-    ratings::finish_rated(store.database(), over.table, over.record, over.at);
-  }
+  void operator()(row::NewsTold const& told) const { store.outbox().add(told.news); }
+  void operator()(row::NewsForgotten const& forgotten) const { store.outbox().forget(forgotten.news); }
 };
 
 }  // namespace
@@ -52,7 +52,11 @@ KeptKeys SqliteLedger::keys(std::string const& table) const {
   return {store_.tables().keys(table), store_.tables().guest_keys(table)};
 }
 
-std::vector<store::UnvisitedTable> SqliteLedger::unvisited() const { return store_.unvisited(); }
+std::vector<store::NamedSeat> SqliteLedger::named_seats(std::string const& table) const {
+  return store_.tables().named_seats(table);
+}
+
+std::vector<store::UnvisitedTable> SqliteLedger::unvisited() const { return store_.tables().unvisited(); }
 
 bool SqliteLedger::is_full() const { return store::is_full(store_); }
 

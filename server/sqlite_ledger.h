@@ -19,6 +19,7 @@ class SqliteLedger final : public Ledger {
   std::optional<store::StoredTable> load(std::string const& table) const override;
   bool has(std::string const& table) const override;
   KeptKeys keys(std::string const& table) const override;
+  std::vector<store::NamedSeat> named_seats(std::string const& table) const override;
   std::vector<store::UnvisitedTable> unvisited() const override;
   bool is_full() const override;
 

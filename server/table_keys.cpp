@@ -37,6 +37,13 @@ bool TableKeys::is_newcomers(table::Table const& table, keys::TokenHash const& h
   });
 }
 
+std::vector<keys::TokenHash> TableKeys::newcomers(table::Table const& table) const {
+  std::vector<keys::TokenHash> keys;
+  for (auto const& key : guests_)
+    if (key.kind == GuestKind::newcomer && is_listed(table, key)) keys.push_back(key.hash);
+  return keys;
+}
+
 bool TableKeys::lets_watch(table::Table const& table, std::string_view token) const {
   auto const hash = keys::hash_of(token);
   return std::ranges::any_of(guests_, [&](store::GuestKey const& key) {

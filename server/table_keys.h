@@ -34,6 +34,8 @@ class TableKeys {
            std::string const& name = {});
   /// Whether it is the key of a newcomer, who may watch until they have their seat.
   bool is_newcomers(table::Table const& table, keys::TokenHash const& hash) const;
+  /// The keys of all of them.
+  std::vector<keys::TokenHash> newcomers(table::Table const& table) const;
   /// Whether the token lets somebody watch who has no seat: a newcomer, or one whose seat was given away and
   /// who is listed still.
   bool lets_watch(table::Table const& table, std::string_view token) const;

@@ -92,20 +92,20 @@ HttpAnswer show_lobby(RoutedRequest const& asked) {
 HttpAnswer open_table(RoutedRequest const& asked) {
   if (asked.services.are_full()) return full_answer();
   auto& lobby = asked.services.lobby;
-  auto& groups = asked.services.groups;
-  auto& names = asked.services.names;
+  auto around = asked.services.around();
   auto opening = live::read_open_table(asked.request.body);
   if (!opening) return bad_request(opening.error());
   auto const readers = readers_at(opening->setup);
   if (auto refusal = refused_name(asked, opening->player, readers)) return *std::move(refusal);
-  if (readers == Readers::strangers && names.is_unwelcome(opening->setup.name)) return unwelcome_word("name");
-  auto const group = opening->group.empty() ? std::nullopt : groups.open(opening->group);
-  if (!opening->group.empty() && (!group || !group->may_edit))
+  if (readers == Readers::strangers && around.is_unwelcome(opening->setup.name))
+    return unwelcome_word("name");
+  auto const group = opening->group.empty() ? std::nullopt : around.group_to_change(opening->group);
+  if (!opening->group.empty() && !group)
     return error_answer(400, "bad_field", "group: no group can be changed with this key", "group");
   auto const key = lobby.open_table(std::move(opening->setup), std::move(opening->player), asked.now);
   if (!key) return lobby_full();
-  keep_name(names, *lobby.in_memory(key->table), key->seat, asked.request);
-  if (group) groups.link_table(key->table, group->group.id());
+  keep_name(around, *lobby.in_memory(key->table), key->seat, asked.request);
+  if (group) lobby.in_memory(key->table)->tell(news::OpenedForGroup{*group});
   return json_answer(201, live::seat_key_text(*key));
 }
 
@@ -129,7 +129,7 @@ HttpAnswer find_by_code(RoutedRequest const& asked) {
 
 Answer take_seat(RoutedRequest const& asked) {
   auto& lobby = asked.services.lobby;
-  auto& names = asked.services.names;
+  auto around = asked.services.around();
   auto wanted = live::read_new_seat(asked.request.body);
   if (!wanted) return bad_request(wanted.error());
   auto id = asked.path.text("table");
@@ -141,8 +141,8 @@ Answer take_seat(RoutedRequest const& asked) {
   if (auto refusal = refused_name(asked, wanted->player, readers)) return *std::move(refusal);
   bool const asks = live->table().state() == table::TableState::running;
   auto const key = live->seat(*wanted, asked.now);
-  if (key && asks) keep_name_of_newcomer(names, *live, wanted->player, asked.request);
-  if (key && !asks) keep_name(names, *live, key->seat, asked.request);
+  if (key && asks) keep_name_of_newcomer(around, *live, wanted->player, asked.request);
+  if (key && !asks) keep_name(around, *live, key->seat, asked.request);
   lobby.settle(*live);
   if (!key) return refused(key.error());
   return json_answer(asks ? 202 : 201, live::seat_key_text(*key));
@@ -161,7 +161,8 @@ Answer change_name(RoutedRequest const& asked) {
   auto const readers = readers_at(live->table().setup());
   if (auto refusal = refused_name(asked, wanted->player, readers)) return *std::move(refusal);
   auto const renamed = live->rename(*seat, std::move(wanted->player), asked.now);
-  if (renamed) keep_name(asked.services.names, *live, *seat, asked.request);
+  auto around = asked.services.around();
+  if (renamed) keep_name(around, *live, *seat, asked.request);
   lobby.settle(*live);
   if (!renamed) return refused(renamed.error());
   return json_answer(200, live::table_info_text(live->table()));

@@ -40,7 +40,6 @@ class TablesInMemory {
     std::string code;      // keys::code_of
     std::optional<table::Instant> due;
     std::optional<std::uint64_t> idle_since;  // as idle_ has it
-    int told = 0;                             // the number of the latest game of which the lobby has told
     std::map<Seat, CameToPlay> came{};        // by the seat that they took then
   };
   using Entries = std::map<std::string, Entry, std::less<>>;

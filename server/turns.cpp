@@ -48,12 +48,18 @@ void Turns::end() {
     lobby_.pass_time(now());
     auto const kept = lobby_.ledger().end_turn();
     unsealed_ |= kept.to_seal;
+    if (kept.tells) hear_news();
     metrics_.count_turn(kept.facts, std::chrono::steady_clock::now() - began_);
   } catch (...) {
     return fail(std::current_exception());
   }
   if (!sealing_) seal();
   wait_for_time();
+}
+
+void Turns::hear_news() {
+  if (!hear_) return;
+  boost::asio::post(io_, [this] { work(hear_); });
 }
 
 void Turns::seal() {

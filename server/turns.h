@@ -118,6 +118,10 @@ class Turns {
                                                       token);
   }
 
+  /// Has `hear` called in a turn soon after one in which tables told what lies around them, and again until
+  /// there is nothing left of it.
+  void let_hear(std::function<void()> hear) { hear_ = std::move(hear); }
+
   /// Ends the turn, waits until all is sealed, and tells it.
   void finish();
 
@@ -138,6 +142,7 @@ class Turns {
 
   void begin();
   void end();
+  void hear_news();
   void seal();
   void hear(Sealer::Outcome outcome);
   void freeze();
@@ -154,6 +159,7 @@ class Turns {
   std::optional<table::Instant> awaited_;
   Tellers tellers_;     // of this turn, and of those that wait to be sealed
   Tellers in_sealing_;  // of those that are being sealed
+  std::function<void()> hear_;
   std::exception_ptr failure_;
   bool open_ = false;
   bool is_over_ = false;

@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "server/remove_table.h"
+
 namespace kuhhandel::server {
 
 Unvisited::Unvisited(Ledger& ledger) : ledger_(ledger) {
@@ -22,7 +24,7 @@ std::optional<std::string> Unvisited::forget(table::Instant now) {
     auto table = std::move(in_order_.front().id);
     in_order_.pop_front();
     if (tables_.erase(table) == 0) continue;
-    ledger_.write(row::Removed{table});
+    remove_table(ledger_, table, now);
     return table;
   }
   return {};

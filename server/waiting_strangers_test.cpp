@@ -114,12 +114,13 @@ class AnEveningApart {
   /// Two companies, at tables of theirs, of which one could join the other, and nothing keeps them apart.
   bool do_some_wait_apart() {
     WaitingStrangers const waiting(market_.server.lobby());
-    names::Blocks blocks(market_.server.store().database());
+    AroundInFolder around(market_.server.names(), market_.server.store().database(), market_.server.groups(),
+                          nullptr);
     auto const companies = waiting.companies();
     return std::ranges::any_of(companies, [&](Company const& company) {
       return joined_by(company, companies, [&](Company const& other) {
                return are_kept_apart(waiting.entry_of(*company.table), waiting.entry_of(*other.table),
-                                     market_.server.names(), blocks);
+                                     around);
              }) != nullptr;
     });
   }

@@ -15,9 +15,11 @@ constexpr std::array kForgettingCopy{"DELETE FROM log WHERE table_id = ?",
                                      "DELETE FROM beginnings WHERE table_id = ?",
                                      "DELETE FROM leftovers WHERE table_id = ?"};
 
-constexpr std::array kForgettingKeys{"DELETE FROM keys WHERE table_id = ?",
-                                     "DELETE FROM named_seats WHERE table_id = ?",
-                                     "DELETE FROM guest_keys WHERE table_id = ?"};
+constexpr std::array kForgettingKeys{
+    "DELETE FROM keys WHERE table_id = ?", "DELETE FROM named_seats WHERE table_id = ?",
+    "DELETE FROM guest_keys WHERE table_id = ?",
+    // That nobody's name opens a seat any more, the ledger knows.
+    "DELETE FROM surroundings_changed WHERE kind = 'named_seats' AND id = ?"};
 
 constexpr auto kIntoLog = "INSERT INTO log (table_id, version, at, fact, checksum) VALUES (?, ?, ?, ?, ?)";
 constexpr auto kIntoBeginnings =
@@ -141,6 +143,13 @@ void Copies::bring_up(CopiedTable const& table) {
   add(table.id, table.keys);
   store_.keep_over(table.id, table.is_over);
   for (auto const& [number, game] : table.games) store_.add_game(table.id, number, game);
+}
+
+void Copies::put_news(std::string const& table, std::vector<News> const& news) {
+  if (news.empty() && store_.outbox().is_empty()) return;
+  for (auto const& here : store_.outbox().all())
+    if (here.key.table == table) store_.outbox().forget(here.key);
+  for (auto const& one : news) store_.outbox().add(one);
 }
 
 void Copies::begin_anew(std::string const& table, CopiedFact const& beginning) {

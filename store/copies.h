@@ -88,6 +88,9 @@ class Copies {
   void bring_up(CopiedTable const& table);
   /// The table is gone, but for records of those games. What else is kept of it around tables stays.
   void remove(std::string const& table, std::map<int, GameOver> const& games);
+  /// What the table tells that nobody has let go of yet, in the place of what there is here; also of one that
+  /// is gone.
+  void put_news(std::string const& table, std::vector<News> const& news);
 
  private:
   void forget(std::string const& table);

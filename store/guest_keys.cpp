@@ -27,13 +27,12 @@ constexpr std::array kSettingAside{
     "INSERT OR REPLACE INTO guest_keys (table_id, seat, player, kind, name, hash)"
     " SELECT table_id, seat, ?3, ?4, name, hash FROM named_seats WHERE table_id = ?1 AND seat = ?2"};
 
-/// A name that was given up meanwhile is nobody's.
 constexpr std::array kGiving{
     "INSERT OR REPLACE INTO keys (table_id, seat, hash) SELECT table_id, ?2, hash FROM guest_keys"
     " WHERE table_id = ?1 AND player = ?3 AND kind = ?4 AND name = ''",
     "INSERT OR REPLACE INTO named_seats (table_id, seat, name, hash) SELECT table_id, ?2, name, hash"
     " FROM guest_keys WHERE table_id = ?1 AND player = ?3 AND kind = ?4"
-    " AND name IN (SELECT folded FROM names)",
+    " AND name <> ''",
     "DELETE FROM guest_keys WHERE table_id = ?1 AND ?2 >= 0 AND player = ?3 AND kind = ?4"};
 
 constexpr std::array kForgetting{

@@ -318,6 +318,20 @@ void make_surroundings(SQLite::Database& database) {
 )");
 }
 
+/// What tables tell what lies around them, and what of it has been heard (outbox.h).
+void make_outbox(SQLite::Database& database) {
+  database.exec(R"(
+  CREATE TABLE outbox (
+    table_id TEXT NOT NULL, version INTEGER NOT NULL, kind TEXT NOT NULL, at INTEGER NOT NULL,
+    news TEXT NOT NULL, PRIMARY KEY (table_id, version, kind)) WITHOUT ROWID;
+  CREATE TABLE heard_news (
+    table_id TEXT NOT NULL, version INTEGER NOT NULL, kind TEXT NOT NULL,
+    PRIMARY KEY (table_id, version, kind)) WITHOUT ROWID;
+  -- A name that is given up takes them along from now on.
+  DELETE FROM guest_keys WHERE name <> '' AND name NOT IN (SELECT folded FROM names);
+)");
+}
+
 using Migration = void (*)(SQLite::Database&);
 constexpr std::array kSteps{
     Migration{make_tables},          Migration{make_games},         Migration{make_names},
@@ -328,7 +342,7 @@ constexpr std::array kSteps{
     Migration{add_ends_and_reasons}, Migration{make_evenings},      Migration{add_beginnings_of_games},
     Migration{make_guest_keys},      Migration{make_daily_results}, Migration{add_reasons_of_bans},
     Migration{make_fresh},           Migration{make_group_puzzles}, Migration{make_copies},
-    Migration{make_surroundings}};
+    Migration{make_surroundings},    Migration{make_outbox}};
 
 int version_of(SQLite::Database& database) { return database.execAndGet("PRAGMA user_version").getInt(); }
 

@@ -14,14 +14,9 @@ namespace {
 
 /// Of a table; all of its log is left over then, and always was.
 constexpr std::array kRemoving{
-    "DELETE FROM games WHERE table_id = ?1 AND NOT EXISTS (SELECT 1 FROM group_tables JOIN group_games"
-    " USING (group_id) WHERE group_tables.table_id = ?1 AND online = ?1 || '/' || games.number)",
-    "DELETE FROM group_tables WHERE table_id = ?1",
     "DELETE FROM keys WHERE table_id = ?1",
     "DELETE FROM named_seats WHERE table_id = ?1",
     "DELETE FROM guest_keys WHERE table_id = ?1",
-    "DELETE FROM subscriptions WHERE table_id = ?1",
-    "DELETE FROM rated_starts WHERE table_id = ?1",
     "DELETE FROM beginnings WHERE table_id = ?1",
     "DELETE FROM tables WHERE id = ?1",
     "INSERT OR REPLACE INTO leftovers (table_id, up_to, since) VALUES (?1, 9223372036854775807,"
@@ -47,6 +42,7 @@ void keep_setup(SQLite::Database& database, table::TableSetup const& setup) {
 Store::Store(std::filesystem::path const& folder, StoreOptions const& options)
     : database_(open_database(folder)),
       fresh_(database_, options.most_fresh),
+      outbox_(database_, [this] { begin_writing(); }),
       begin_(database_, "BEGIN IMMEDIATE"),
       commit_(database_, "COMMIT"),
       tables_(database_, fresh_.index()),
@@ -72,7 +68,9 @@ Committed Store::end_turn() {
   // Groups write by themselves.
   auto const changes = database_.getTotalChanges();
   bool const changed = std::exchange(changes_, changes) != changes;
-  return {.facts = std::exchange(facts_, 0), .to_seal = changed && options_.durability == Durability::power};
+  return {.facts = std::exchange(facts_, 0),
+          .to_seal = changed && options_.durability == Durability::power,
+          .tells = !outbox_.is_empty()};
 }
 
 void Store::seal() const {
@@ -98,14 +96,6 @@ void Store::keep_visited(std::string const& table) {
   SQLite::Statement update(database_, "UPDATE tables SET visited = 1 WHERE id = ?");
   update.bind(1, table);
   update.exec();
-}
-
-std::vector<UnvisitedTable> Store::unvisited() {
-  SQLite::Statement query(database_, "SELECT made, id FROM tables WHERE NOT visited ORDER BY made");
-  std::vector<UnvisitedTable> tables;
-  while (query.executeStep())
-    tables.push_back({table::Instant{query.getColumn(0).getInt64()}, query.getColumn(1).getString()});
-  return tables;
 }
 
 void Store::remove_table(std::string const& table) {

@@ -14,6 +14,7 @@
 #include "store/checkpoints.h"
 #include "store/durability.h"
 #include "store/fresh_facts.h"
+#include "store/outbox.h"
 #include "store/seal.h"
 #include "store/stored_table.h"
 #include "store/table_reader.h"
@@ -33,10 +34,8 @@ class Store {
   void add_table(table::TableSetup const& setup, table::Instant now);
   /// Somebody has come to the table.
   void keep_visited(std::string const& table);
-  /// Those that nobody has come to yet, the oldest first.
-  std::vector<UnvisitedTable> unvisited();
-  /// The table is gone for good, with its keys; its facts are left over (upkeep.h). Of its games the records
-  /// stay that a group keeps.
+  /// The table is gone for good, with its keys; its facts are left over (upkeep.h). The records of its games
+  /// stay.
   void remove_table(std::string const& table);
   void add_key(std::string const& table, Seat seat, keys::TokenHash const& hash);
   /// A further key of the seat, and whose it is.
@@ -58,6 +57,9 @@ class Store {
   /// Keeps a table's game that is over, numbered from 1; one that is there already stays, so that later rules
   /// change nothing in it.
   void add_game(std::string const& table, int number, GameOver const& game);
+
+  /// What tables tell what lies around them.
+  Outbox& outbox() { return outbox_; }
 
   /// What was written so far; another connection sees what was committed.
   TableReader const& tables() const { return tables_; }
@@ -88,6 +90,7 @@ class Store {
 
   SQLite::Database database_;
   FreshFacts fresh_;
+  Outbox outbox_;
   SQLite::Statement begin_;
   SQLite::Statement commit_;
   TableReader tables_;

@@ -68,7 +68,8 @@ struct GameOver {
 /// What a turn left behind.
 struct Committed {
   std::size_t facts;
-  bool to_seal;  // whether it wrote anything that a power cut could take back and must not
+  bool to_seal;        // whether it wrote anything that a power cut could take back and must not
+  bool tells = false;  // whether there is anything that tables tell what lies around them
 };
 
 }  // namespace kuhhandel::store

@@ -158,6 +158,12 @@ void Subscriptions::forget_endpoint(std::string const& endpoint) {
   remove.exec();
 }
 
+void Subscriptions::forget_table(std::string const& table) {
+  SQLite::Statement forget(database_, "DELETE FROM subscriptions WHERE table_id = ?");
+  forget.bind(1, table);
+  forget.exec();
+}
+
 void Subscriptions::have_told(std::int64_t number, std::int64_t told) {
   SQLite::Statement update(database_, "UPDATE subscriptions SET told = ?, is_seated = 1 WHERE number = ?");
   update.bind(1, told);

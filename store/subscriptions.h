@@ -97,6 +97,7 @@ class Subscriptions {
   void keep(Subscription const& subscription, int most);
   void forget(std::int64_t number);
   void forget_endpoint(std::string const& endpoint);
+  void forget_table(std::string const& table);
 
   /// They have been told so much; a key that opens a seat.
   void have_told(std::int64_t number, std::int64_t told);

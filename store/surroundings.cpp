@@ -10,12 +10,12 @@
 namespace kuhhandel::store {
 namespace {
 
-constexpr std::array<std::string_view, 25> kKinds{
+constexpr std::array<std::string_view, 26> kKinds{
     "names",           "blocks",         "groups",        "group_players", "group_games",   "group_changes",
     "group_tables",    "group_imports",  "erased_groups", "group_merges",  "group_puzzles", "group_evenings",
     "group_calendars", "group_webhooks", "group_posts",   "subscriptions", "reports",       "bans",
     "closings",        "rated_players",  "rated_starts",  "rated_games",   "rated_seats",   "daily_results",
-    "push_keys"};
+    "push_keys",       "heard_news"};
 
 // Among the rows that have changed: all have, and of a table the names whose its seats are.
 constexpr auto kAll = "";
@@ -89,13 +89,16 @@ void Surroundings::watch() {
     database_.exec(trigger(name + "_by", "UPDATE ON " + name, gone + there));
   }
   database_.exec(trigger("unnamed", "UPDATE OF name ON named_seats", noting(kUnnamed, "NEW.table_id")));
+  database_.exec(trigger("unnamed_guests", "DELETE ON guest_keys WHEN OLD.name <> ''",
+                         noting(kUnnamed, "OLD.table_id")));
 }
 
 void Surroundings::stop_watching() {
   for (auto const& [name, kind] : kinds_)
     for (auto const* const what : {"_in", "_out", "_by"})
       database_.exec("DROP TRIGGER IF EXISTS watched_" + name + what);
-  database_.exec("DROP TRIGGER IF EXISTS watched_unnamed");
+  for (auto const* const name : {"unnamed", "unnamed_guests"})
+    database_.exec(std::string("DROP TRIGGER IF EXISTS watched_") + name);
 }
 
 void Surroundings::change_all() { database_.exec(noting(kAll, "''")); }

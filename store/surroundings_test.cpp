@@ -148,8 +148,9 @@ TEST(Surroundings, OfAnEarlierVersionAreCarriedUp) {
 // Whoever makes a table says where it is kept: with the tables of the ledger, around them, or here alone.
 TEST(Surroundings, AreAllThatIsNeitherATablesNorTheFoldersOwn) {
   std::set<std::string> const others{"tables",         "keys",       "log",         "games",
-                                     "named_seats",    "beginnings", "guest_keys",  // shipment.h
-                                     "fresh",          "leftovers",                 // of logs
+                                     "named_seats",    "beginnings", "guest_keys",
+                                     "outbox",                       // shipment.h
+                                     "fresh",          "leftovers",  // of logs
                                      "runs",           "copies",     "copied_from", "surroundings_changed",
                                      "sqlite_sequence"};  // the folder's own
   AFolder folder;

@@ -167,6 +167,22 @@ std::vector<SeatKeyHash> TableReader::keys(std::string const& table) const {
   });
 }
 
+std::vector<NamedSeat> TableReader::named_seats(std::string const& table) const {
+  return of_table(table, [&] {
+    SQLite::Statement row(
+        database_,
+        "SELECT seat, name, hash FROM named_seats WHERE table_id = ? AND name <> '' ORDER BY seat");
+    row.bind(1, table);
+    std::vector<NamedSeat> seats;
+    while (row.executeStep())
+      seats.push_back({.table = table,
+                       .seat = seat_at(row.getColumn(0).getInt()),
+                       .name = row.getColumn(1).getString(),
+                       .hash = hash_in(row.getColumn(2))});
+    return seats;
+  });
+}
+
 std::vector<GuestKey> TableReader::guest_keys(std::string const& table) const {
   return of_table(table, [&] {
     SQLite::Statement row(database_, "SELECT seat, player, kind, hash FROM guest_keys WHERE table_id = ?1");
@@ -212,6 +228,14 @@ std::optional<StoredTable> TableReader::read_table(std::string const& table) con
   stored.keys = keys(table);
   stored.guests = guest_keys(table);
   return stored;
+}
+
+std::vector<UnvisitedTable> TableReader::unvisited() const {
+  SQLite::Statement query(database_, "SELECT made, id FROM tables WHERE NOT visited ORDER BY made");
+  std::vector<UnvisitedTable> tables;
+  while (query.executeStep())
+    tables.push_back({table::Instant{query.getColumn(0).getInt64()}, query.getColumn(1).getString()});
+  return tables;
 }
 
 bool TableReader::has(std::string const& table) const {

@@ -36,6 +36,9 @@ class TableReader {
   std::optional<StoredTable> load(std::string const& table) const;
   bool has(std::string const& table) const;
 
+  /// Those that nobody has come to yet, the oldest first.
+  std::vector<UnvisitedTable> unvisited() const;
+
   /// The record of a table's game that is over, numbered from 1; none where there is none, Unreadable where
   /// it is damaged.
   std::optional<std::string> game(std::string const& table, int number) const;
@@ -45,6 +48,8 @@ class TableReader {
 
   /// All that opens a seat of the table; nothing where there is no such table.
   std::vector<SeatKeyHash> keys(std::string const& table) const;
+  /// Its seats that were taken by whoever keeps a name and has not given it up.
+  std::vector<NamedSeat> named_seats(std::string const& table) const;
   /// Those that open none now.
   std::vector<GuestKey> guest_keys(std::string const& table) const;
 

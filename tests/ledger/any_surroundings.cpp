@@ -10,6 +10,8 @@
 #include "names/blocks.h"
 #include "names/folded_name.h"
 #include "names/names.h"
+#include "server/hearing.h"
+#include "server/remove_table.h"
 #include "store/daily_results.h"
 #include "store/subscriptions.h"
 #include "tests/support/a_group.h"
@@ -23,7 +25,7 @@ constexpr auto kToday = "2023-11-14";
 }  // namespace
 
 void AnySurroundings::write(server::Ledger& ledger, store::Store& store) {
-  switch (rng_.below(10)) {
+  switch (rng_.below(11)) {
     case 0:
     case 1:
       return write_of_names(store);
@@ -37,6 +39,8 @@ void AnySurroundings::write(server::Ledger& ledger, store::Store& store) {
       return write_of_ratings(store);
     case 6:
       return write_of_tables(ledger, store);
+    case 7:
+      return write_of_news(ledger, store);
     default:
       return write_of_a_group(store);
   }
@@ -163,6 +167,17 @@ void AnySurroundings::write_of_ratings(store::Store& store) {
                 ", 0, 1, 0, 0, 0, 'cow', " + std::to_string(rng_.below(1000)) + " / 7.0, 25.0 / 3)");
 }
 
+void AnySurroundings::write_of_news(server::Ledger& ledger, store::Store& store) {
+  if (rng_.below(2) == 0) {
+    groups::Groups groups(store.database());
+    return server::Hearing(store, ledger, groups, nullptr).go_on();
+  }
+  server::news::GameEnded ended{.game = ++games_};
+  ended.sheet = sunday(10 * rng_.below(90)).sheet;
+  ledger.write(server::row::NewsTold{
+      server::written_news(any_table(), static_cast<std::uint64_t>(games_), kNow, ended)});
+}
+
 void AnySurroundings::write_of_tables(server::Ledger& ledger, store::Store& store) {
   auto const id = any_table();
   if (!ledger.has(id)) {
@@ -173,7 +188,7 @@ void AnySurroundings::write_of_tables(server::Ledger& ledger, store::Store& stor
   }
   moderation::close_table(store.database(), id);
   if (rng_.below(2) == 0) return;
-  ledger.write(server::row::Removed{id});
+  server::remove_table(ledger, id, kNow);
   moderation::closed(store.database(), id);
 }
 

@@ -30,8 +30,10 @@ class AnySurroundings {
   void write_of_days(store::Store& store);
   void write_of_ratings(store::Store& store);
   void write_of_tables(server::Ledger& ledger, store::Store& store);
+  void write_of_news(server::Ledger& ledger, store::Store& store);
 
   Rng rng_;
+  int games_ = 0;
 };
 
 }  // namespace kuhhandel

@@ -131,7 +131,7 @@ TEST(PostgresLedger, IsFollowedByReadingWhatHasChangedAndNothingElse) {
   for (int i = 0; i < 20; ++i) open(*one, "table" + std::to_string(i));
   ASSERT_EQ(one->seal(), Sealed::durable);
   EXPECT_EQ(shared.follow(), 20U);
-  EXPECT_EQ(shared.standby().unvisited().size(), 20U);
+  EXPECT_EQ(shared.standby().tables().unvisited().size(), 20U);
 
   one->begin_turn();
   one->write(server::row::Visited{"table7"});
@@ -140,7 +140,7 @@ TEST(PostgresLedger, IsFollowedByReadingWhatHasChangedAndNothingElse) {
   ASSERT_EQ(one->seal(), Sealed::durable);
   EXPECT_EQ(shared.follow(), 2U);
   EXPECT_FALSE(shared.standby().tables().has("table8"));
-  EXPECT_EQ(shared.standby().unvisited().size(), 18U);
+  EXPECT_EQ(shared.standby().tables().unvisited().size(), 18U);
   EXPECT_EQ(shared.follow(), 0U);
 }
 

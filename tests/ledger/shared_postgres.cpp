@@ -60,6 +60,18 @@ std::vector<store::SurroundingRow> SharedPostgres::surroundings() {
   return rows;
 }
 
+std::vector<store::News> SharedPostgres::news() {
+  postgres::Connection database(where_, kLong);
+  auto const told = database.ask({{"SELECT table_id, version, kind, at, news FROM outbox"}});
+  std::vector<store::News> news;
+  for (auto const& row : told[0].rows)
+    news.push_back(
+        {.key = {row[0].value(), static_cast<std::uint64_t>(postgres::number_in(row[1])), row[2].value()},
+         .at = table::Instant{postgres::number_in(row[3])},
+         .text = row[4].value()});
+  return news;
+}
+
 std::size_t SharedPostgres::bring_latest_folder() {
   postgres::Connection database(where_, kLong);
   return server::bring_copies(database, server::read_shards(database).rows, latest_folder());

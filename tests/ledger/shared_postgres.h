@@ -34,6 +34,8 @@ class SharedPostgres final : public SharedLedger {
   store::Store& latest_folder() { return folders_.back()->store; }
   /// What the ledger has around tables.
   std::vector<store::SurroundingRow> surroundings();
+  /// What tables tell what lies around them, in any order.
+  std::vector<store::News> news();
 
   void next_turn_is(Fate fate) override { line_.next_is(fate); }
   void let_late_ones_come() override {

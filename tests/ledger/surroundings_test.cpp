@@ -14,6 +14,8 @@
 #include "names/blocks.h"
 #include "names/names.h"
 #include "ratings/standings.h"
+#include "server/hearing.h"
+#include "server/remove_table.h"
 #include "server/shared_push_key.h"
 #include "store/database.h"
 #include "store/migrations.h"
@@ -109,7 +111,9 @@ TEST_F(TakenOver, AGroupHasItsGameAndWhatWasPlayedAtATableThatIsGone) {
     for (int const game : {1, 2})
       one.ledger->write(server::row::GameKept{id, game, {.record = "a record", .began = {}, .ended = kNow}});
     groups.enter_online(id, 2, sunday());
-    one.ledger->write(server::row::Removed{id});
+    server::remove_table(*one.ledger, id, kNow);
+    server::Hearing hearing(one.store, *one.ledger, groups, nullptr);
+    while (!one.store.outbox().is_empty()) hearing.go_on();
   });
 
   auto const games = groups::Groups(two.database()).open(key)->group.games().all();
@@ -315,6 +319,7 @@ class RestlessTown {
     ++durable_;
     possible_ = {around(owner.store)};
     ASSERT_EQ(shared_.surroundings(), possible_.front());
+    ASSERT_THAT(owner.store.outbox().all(), testing::UnorderedElementsAreArray(shared_.news()));
   }
 
   /// In a folder that stood by, or in that of one who has died.

@@ -43,10 +43,7 @@ void MemoryLedger::append(table::TableSetup const& table, std::uint64_t version,
   keep(WrittenFact{table.id, version, entry});
 }
 
-void MemoryLedger::write(server::LedgerRow const& row) {
-  // It speaks of a table that is only there while it is written.
-  if (!std::holds_alternative<server::row::RatedOver>(row)) keep(row);
-}
+void MemoryLedger::write(server::LedgerRow const& row) { keep(row); }
 
 void MemoryLedger::keep(WrittenRow written) {
   tables_.apply(written);

@@ -65,6 +65,9 @@ class MemoryLedger final : public server::Ledger {
   std::optional<store::StoredTable> load(std::string const& table) const override;
   bool has(std::string const& table) const override { return tables_.find(table) != nullptr; }
   server::KeptKeys keys(std::string const& table) const override { return tables_.keys(table); }
+  std::vector<store::NamedSeat> named_seats(std::string const& table) const override {
+    return tables_.named_seats(table);
+  }
   std::vector<store::UnvisitedTable> unvisited() const override { return tables_.unvisited(); }
   bool is_full() const override { return false; }
 

@@ -72,6 +72,11 @@ class Twins final : public server::Ledger {
     EXPECT_EQ(told(keys), told(memory_->keys(table)));
     return keys;
   }
+  std::vector<store::NamedSeat> named_seats(std::string const& table) const override {
+    auto named = sqlite_.named_seats(table);
+    EXPECT_EQ(named.size(), memory_->named_seats(table).size());
+    return named;
+  }
   std::vector<store::UnvisitedTable> unvisited() const override {
     auto unvisited = sqlite_.unvisited();
     EXPECT_EQ(told(unvisited), told(memory_->unvisited()));

@@ -79,11 +79,12 @@ struct Writing {
   void operator()(row::GuestKeysForgotten const& forgotten) const {
     in(forgotten.table, [&](MemoryTable& table) { forget(table, forgotten.player, forgotten.kind); });
   }
-  /// Until when a table is kept, and what its games count for names, it does not say.
+  /// Until when a table is kept, and what it tells what lies around it, it does not say.
   void operator()(row::Used const&) const {}
   void operator()(row::Over const&) const {}
-  void operator()(row::RatedBegun const&) const {}
-  void operator()(row::RatedOver const&) const {}
+  void operator()(row::GamesForgotten const&) const {}
+  void operator()(row::NewsTold const&) const {}
+  void operator()(row::NewsForgotten const&) const {}
 
   void operator()(WrittenFact const& fact) const {
     in(fact.table, [&](MemoryTable& table) {
@@ -128,6 +129,14 @@ server::KeptKeys MemoryTables::keys(std::string const& id) const {
   for (auto const& [key, name] : table->keys) kept.seats.push_back(key);
   for (auto const& [key, name] : table->guests) kept.guests.push_back(key);
   return kept;
+}
+
+std::vector<store::NamedSeat> MemoryTables::named_seats(std::string const& id) const {
+  std::vector<store::NamedSeat> seats;
+  if (auto const* const table = find(id))
+    for (auto const& [key, name] : table->keys)
+      if (!name.empty()) seats.push_back({.table = id, .seat = key.seat, .name = name, .hash = key.hash});
+  return seats;
 }
 
 std::vector<store::UnvisitedTable> MemoryTables::unvisited() const {

@@ -48,6 +48,7 @@ class MemoryTables {
 
   std::optional<store::StoredTable> load(std::string const& id) const;
   server::KeptKeys keys(std::string const& id) const;
+  std::vector<store::NamedSeat> named_seats(std::string const& id) const;
   std::vector<store::UnvisitedTable> unvisited() const;
   /// Null where there is none.
   MemoryTable const* find(std::string const& id) const;

@@ -39,7 +39,8 @@ struct ACalledTable : ASite {
     auto key = push::KeyPair::kept_in(server.folder() / "push-key.pem");
     notices = std::make_unique<server::Notices>(server.store(), std::move(key),
                                                 push::SenderOptions{.reach = push::Reach::anywhere});
-    server.lobby().hearers().settled = [this](server::ServerTable const& table) { notices->look(table); };
+    server.lobby().let_look([this](server::ServerTable& table) { notices->tables().look(table); });
+    server.let_hear(notices.get());
   }
 
   table::Table const& table() { return server.lobby().find(id)->table(); }
@@ -77,10 +78,14 @@ struct ACalledTable : ASite {
   }
   /// For that seat and any other device of theirs nobody is called any more.
   std::vector<store::Subscription> called() {
+    server.hear();
     return store::Subscriptions(server.store().database()).of_table(id);
   }
 
-  void go_on() { notices->go_on(server.now); }
+  void go_on() {
+    server.hear();
+    notices->go_on(server.now);
+  }
   /// What arrives next, opened.
   boost::json::value arrived() {
     go_on();

@@ -12,6 +12,7 @@
 #include "groups/groups.h"
 #include "names/names.h"
 #include "server/archive.h"
+#include "server/hearing.h"
 #include "server/live_session.h"
 #include "server/lobby.h"
 #include "server/sqlite_ledger.h"
@@ -38,6 +39,7 @@ class AServer {
   /// What the end of its process does.
   void stop() {
     archive_.reset();
+    hearing_.reset();
     lobby_.reset();
     ledger_.reset();
     names_.reset();
@@ -54,6 +56,11 @@ class AServer {
     archive_ = std::make_unique<server::Archive>(folder_.path());
     ledger_ = std::make_unique<server::SqliteLedger>(*store_);
     lobby_ = std::make_unique<server::Lobby>(*ledger_, chance());
+    let_hear(nullptr);
+  }
+  /// Null: nobody is called.
+  void let_hear(server::Notices* notices) {
+    hearing_ = std::make_unique<server::Hearing>(*store_, *ledger_, *groups_, notices);
   }
 
   server::Lobby& lobby() { return *lobby_; }
@@ -62,6 +69,7 @@ class AServer {
   groups::Groups& groups() { return *groups_; }
   names::Names& names() { return *names_; }
   server::Archive& archive() { return *archive_; }
+  server::Hearing& hearing() { return *hearing_; }
   keys::Chance& chance() {
     if (!chance_) chance_.emplace(seed_);
     return *chance_;
@@ -87,6 +95,11 @@ class AServer {
   void wait() {
     now = std::max(now, *lobby_->next_due());
     lobby_->pass_time(now);
+    hear();
+  }
+  /// What lies around tables hears all that they have told.
+  void hear() {
+    while (!store_->outbox().is_empty()) hearing_->go_on();
   }
 
  private:
@@ -98,6 +111,7 @@ class AServer {
   std::unique_ptr<names::Names> names_;
   std::unique_ptr<server::SqliteLedger> ledger_;
   std::unique_ptr<server::Lobby> lobby_;
+  std::unique_ptr<server::Hearing> hearing_;
   std::unique_ptr<server::Archive> archive_;
 };
 

@@ -45,11 +45,13 @@ struct ASite {
                          std::string_view key = {}) {
     auto const header = "Bearer " + std::string(key);
     auto const shown = key.empty() ? std::string_view{} : std::string_view(header);
-    return answer({.method = method,
-                   .path = path,
-                   .body = body,
-                   .accept_encoding = "gzip, br",
-                   .authorization = shown});
+    auto answered = answer({.method = method,
+                            .path = path,
+                            .body = body,
+                            .accept_encoding = "gzip, br",
+                            .authorization = shown});
+    server.hear();
+    return answered;
   }
   boost::json::value json(std::string_view method, std::string_view path, std::string_view body = {},
                           std::string_view key = {}) {

@@ -1,0 +1,55 @@
+// What happens at tables asks of what lies around them, and no more than this: so that a copy can answer, or
+// another thread (docs/adr/0024). That a table is to be closed, or that browsers are called for it, is not
+// asked: tables have a copy of it (Lobby::closing, CalledTables).
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+#include "groups/groups.h"
+#include "moderation/bans.h"
+#include "names/blocks.h"
+#include "names/names.h"
+
+namespace kuhhandel::server {
+
+class Around {
+ public:
+  virtual ~Around() = default;
+
+  /// What a name is to somebody who shows a key, or none.
+  virtual names::Holding holding(std::string_view name, std::string_view key) = 0;
+  /// Whether somebody keeps the name.
+  bool is_kept(std::string_view name) { return holding(name, {}) != names::Holding::nobodys; }
+  /// Whether either of two who keep their names blocks the other.
+  virtual bool keep_apart(std::string_view one, std::string_view other) = 0;
+  /// Whether strangers need not read that.
+  virtual bool is_unwelcome(std::string_view text) = 0;
+  /// None where nobody is banned by that name.
+  virtual std::optional<moderation::Ban> ban_of_name(std::string_view name) = 0;
+  /// The group that may be changed with that key.
+  virtual std::optional<groups::GroupId> group_to_change(std::string_view key) = 0;
+};
+
+/// Answers from the data folder, as it is at that moment.
+class AroundInFolder final : public Around {
+ public:
+  /// All must outlive it; `bans`: null where nobody is banned.
+  AroundInFolder(names::Names& names, SQLite::Database& database, groups::Groups& groups,
+                 moderation::Bans const* bans)
+      : names_(names), blocks_(database), groups_(groups), bans_(bans) {}
+
+  names::Holding holding(std::string_view name, std::string_view key) override;
+  bool keep_apart(std::string_view one, std::string_view other) override;
+  bool is_unwelcome(std::string_view text) override;
+  std::optional<moderation::Ban> ban_of_name(std::string_view name) override;
+  std::optional<groups::GroupId> group_to_change(std::string_view key) override;
+
+ private:
+  names::Names& names_;
+  names::Blocks blocks_;
+  groups::Groups& groups_;
+  moderation::Bans const* bans_;
+};
+
+}  // namespace kuhhandel::server

@@ -1,0 +1,95 @@
+#include "server/hearing.h"
+
+#include <chrono>
+#include <utility>
+
+#include "groups/utc.h"
+#include "moderation/reports.h"
+#include "ratings/rated_games.h"
+#include "server/notices.h"
+#include "server/unless_damaged.h"
+#include "store/change.h"
+#include "store/subscriptions.h"
+
+namespace kuhhandel::server {
+namespace {
+
+constexpr int kHeardAtOnce = 32;
+
+/// The server does not know where its players are; the day is that on which the group hears of it.
+groups::WrittenGame written_game(news::GameEnded const& ended) {
+  auto const now =
+      std::chrono::duration_cast<table::Instant>(std::chrono::system_clock::now().time_since_epoch());
+  return {.date = groups::utc_day(now), .place = {}, .note = ended.note, .sheet = ended.sheet};
+}
+
+/// What follows from one, each sort in its way.
+struct Following {
+  SQLite::Database& database;
+  groups::Groups& groups;
+  Notices* notices;
+  store::NewsKey const& key;
+  table::Instant at;
+  std::string const& table = key.table;
+
+  void operator()(news::OpenedForGroup const& opened) const { groups.link_table(table, opened.group); }
+  void operator()(news::GameBegan const& began) const {
+    ratings::begin_rated(database, {table, began.game}, began.sitting);
+  }
+  void operator()(news::GameEnded const& ended) const {
+    groups.enter_online(table, ended.game, written_game(ended));
+    if (ended.rated) ratings::finish_rated(database, {table, ended.game}, *ended.rated, at);
+  }
+  void operator()(news::Stands const& stands) const {
+    if (notices != nullptr) notices->hear(key, stands);
+  }
+  void operator()(news::Reported const& reported) const {
+    moderation::Reports(database).add({.at = at,
+                                       .table = table,
+                                       .by = reported.player,
+                                       .reported = reported.reported,
+                                       .words = reported.words,
+                                       .talk = reported.talk});
+  }
+  void operator()(news::Gone const&) const {
+    ratings::forget_starts(database, table);
+    store::Subscriptions(database).forget_table(table);
+  }
+};
+
+}  // namespace
+
+void Hearing::go_on() {
+  auto& outbox = store_.outbox();
+  unless_damaged(
+      [&] {
+        for (auto const& heard : outbox.heard(kHeardAtOnce)) let_go_of(heard);
+        for (auto const& told : outbox.unheard(kHeardAtOnce)) hear(told);
+      },
+      [&] { outbox.give_up(); });
+}
+
+void Hearing::hear(store::News const& told) {
+  store::Change whole(store_.database());
+  // One that is damaged is not tried again without end.
+  unless_damaged(
+      [&] {
+        store::Change change(store_.database());
+        std::visit(Following{store_.database(), groups_, notices_, told.key, told.at}, read_news(told));
+        change.keep();
+      },
+      [] {});
+  store_.outbox().mark_heard(told.key);
+  whole.keep();
+}
+
+void Hearing::let_go_of(store::NewsKey const& heard) {
+  ledger_.write(row::NewsForgotten{heard});
+  store_.outbox().forget_mark(heard);
+  if (heard.version != store::kAfterAll) return;
+  // The last of them: the records of games that no group has go with it.
+  ledger_.write(row::GamesForgotten{heard.table, groups_.games_of(heard.table)});
+  groups_.unlink_table(heard.table);
+}
+
+}  // namespace kuhhandel::server

@@ -1,0 +1,33 @@
+// The side of what lies around tables: hears what they tell, each once, whoever is killed in between
+// (docs/adr/0024).
+#pragma once
+
+#include "groups/groups.h"
+#include "server/ledger.h"
+#include "server/news.h"
+#include "store/store.h"
+
+namespace kuhhandel::server {
+
+class Notices;
+
+class Hearing {
+ public:
+  /// All must outlive it.
+  Hearing(store::Store& store, Ledger& ledger, groups::Groups& groups, Notices* notices)
+      : store_(store), ledger_(ledger), groups_(groups), notices_(notices) {}
+
+  /// Lets go of some that were heard in an earlier turn, and hears some.
+  void go_on();
+
+ private:
+  void let_go_of(store::NewsKey const& heard);
+  void hear(store::News const& told);
+
+  store::Store& store_;
+  Ledger& ledger_;
+  groups::Groups& groups_;
+  Notices* notices_;  // null: nobody is called
+};
+
+}  // namespace kuhhandel::server

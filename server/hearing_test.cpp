@@ -1,0 +1,142 @@
+// What tables tell is heard in a later turn: what follows from it is there, once.
+#include "server/hearing.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "server/called_tables.h"
+#include "server/finished_games.h"
+#include "server/remove_table.h"
+#include "tests/support/a_game_of_bots.h"
+#include "tests/support/a_group.h"
+
+namespace kuhhandel::server {
+namespace {
+
+struct WhoHears : testing::Test {
+  AServer server;
+
+  int rows(std::string const& table) {
+    return server.store().database().execAndGet("SELECT count(*) FROM " + table).getInt();
+  }
+  void tell(std::string const& table, std::uint64_t version, TableNews const& news) {
+    server.lobby().ledger().write(row::NewsTold{written_news(table, version, server.now, news)});
+  }
+  news::GameEnded ended(int game) { return {.game = game, .note = "Sunday", .sheet = sunday().sheet}; }
+  void with_group() {
+    server.groups().make("Sundays", {"Anna"}, kKey, server.now);
+    tell("abc", 0, news::OpenedForGroup{server.groups().open(kKey)->group.id()});
+  }
+  std::vector<std::string> online() {
+    std::vector<std::string> games;
+    auto const group = server.groups().open(kKey)->group;
+    for (auto const& game : group.games().all()) games.push_back(game.online);
+    return games;
+  }
+};
+
+TEST_F(WhoHears, DoesNothingInTheTurnOfTheTable) {
+  with_group();
+  tell("abc", 9, ended(1));
+  EXPECT_EQ(rows("group_tables") + rows("group_games"), 0);
+
+  server.hear();
+
+  EXPECT_THAT(online(), testing::ElementsAre("abc/1"));
+  EXPECT_EQ(rows("outbox") + rows("heard_news"), 0);
+}
+
+TEST_F(WhoHears, LeavesWhatItHeardUntilALaterTurn) {
+  with_group();
+  server.hearing().go_on();
+  EXPECT_EQ(rows("group_tables"), 1);
+  EXPECT_EQ(rows("outbox"), 1);
+  server.restart();
+
+  server.hearing().go_on();
+
+  EXPECT_EQ(rows("outbox") + rows("heard_news"), 0);
+  EXPECT_EQ(rows("group_tables"), 1);
+}
+
+// A row that its table's owner gives away once more, or a backup of it.
+TEST_F(WhoHears, CountsWhatHasAMarkNoMore) {
+  tell("abc", 5, news::GameBegan{1, {{kAnna, "anna"}, {kBen, "ben"}}});
+  server.hearing().go_on();
+  server.store().database().exec("DELETE FROM rated_starts");
+  server.restart();
+
+  server.hear();
+
+  EXPECT_EQ(rows("rated_starts"), 0);
+}
+
+TEST_F(WhoHears, LetsTheRecordsOfGamesGoThatNoGroupHas) {
+  with_group();
+  for (int const game : {1, 2}) server.store().add_game("abc", game, {.record = "a record"});
+  tell("abc", 9, ended(2));
+  remove_table(server.lobby().ledger(), "abc", server.now);
+
+  server.hear();
+
+  EXPECT_FALSE(server.store().tables().game("abc", 1));
+  EXPECT_TRUE(server.store().tables().game("abc", 2));
+  EXPECT_EQ(rows("group_tables"), 0);
+}
+
+TEST_F(WhoHears, GoesOnAfterWhatCannotBeRead) {
+  with_group();
+  server.store().outbox().add({.key = {"abc", 3, "game_ended"}, .at = server.now, .text = "{"});
+  server.store().outbox().add({.key = {"abc", 4, "of a later program"}, .at = server.now, .text = "{}"});
+  tell("abc", 9, ended(1));
+
+  server.hear();
+
+  EXPECT_THAT(online(), testing::ElementsAre("abc/1"));
+  EXPECT_TRUE(server.store().outbox().is_empty());
+}
+
+TEST_F(WhoHears, EntersNothingIntoAGroupThatIsGone) {
+  with_group();
+  server.groups().open(kKey)->group.erase();
+  tell("abc", 9, ended(1));
+
+  server.hear();
+
+  EXPECT_EQ(rows("group_tables") + rows("group_games"), 0);
+}
+
+// Each sort says the same when it has been read.
+TEST(News, AreReadAsTheyWereWritten) {
+  AServer server;
+  AGameOfBots game{server};
+  auto& live = server.live(game.key);
+  std::vector<TableNews> const all{
+      news::OpenedForGroup{groups::GroupId{7}},
+      news::GameBegan{3, {{kAnna, "anna"}, {kCleo, "cleo"}}},
+      ended_game(live.table(), {}),
+      news::GameEnded{
+          .game = 2,
+          .note = "Sunday",
+          .sheet = sunday().sheet,
+          .rated = ratings::GameAtEnd{{"second", 3},
+                                      {{kBen, "ben", true, {.rank = 2, .bluffs = 4, .quartets = {"cow"}}}}}},
+      stands(live),
+      news::Stands{.name = "Sunday",
+                   .asked = kBen,
+                   .answer_by = server.now,
+                   .keys = {{kAnna, keys::hash_of("a")}},
+                   .newcomers = {keys::hash_of("b")}},
+      news::Reported{
+          .by = kAnna, .seat = kBen, .player = "Anna", .reported = "Ben", .words = "…", .talk = "a\nb"},
+      news::Gone{}};
+  for (auto const& news : all) {
+    auto const written = written_news("abc", 5, server.now, news);
+    auto const again = written_news("abc", 5, server.now, read_news(written));
+    EXPECT_EQ(again, written) << written.key.kind << ' ' << written.text;
+    EXPECT_EQ(read_news(written).index(), news.index());
+  }
+}
+
+}  // namespace
+}  // namespace kuhhandel::server

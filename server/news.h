@@ -1,0 +1,83 @@
+// What a table tells what lies around it (docs/adr/0024): values, which say all that is needed, so that
+// whoever hears them need not look at the table.
+#pragma once
+
+#include <expected>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "codec/format_error.h"
+#include "codec/score_sheet.h"
+#include "groups/group_store.h"
+#include "ratings/rated_games.h"
+#include "server/asked_question.h"
+#include "store/outbox.h"
+#include "store/stored_table.h"
+
+namespace kuhhandel::server {
+
+namespace news {
+
+/// The table was opened for a group: its games are entered there.
+struct OpenedForGroup {
+  groups::GroupId group{};
+};
+
+/// A game of strangers begins, of whom some sit there by a name of their own.
+struct GameBegan {
+  int game = 0;
+  std::vector<ratings::Sitting> sitting{};
+};
+
+/// A game is over.
+struct GameEnded {
+  int game = 0;
+  std::string note{};                         // the name of the table
+  codec::ScoreSheet sheet{};                  // what lies before each player
+  std::optional<ratings::GameAtEnd> rated{};  // where strangers have played
+};
+
+/// How a table stands for which browsers are called.
+struct Stands {
+  std::string name{};  // of the table
+  table::TableState state{};
+  std::int64_t told = 0;                      // as told_so_far counts
+  bool is_young = false;                      // nothing has been done in its game yet
+  std::optional<Seat> asked{};                // by letter
+  bool waits_for_house = false;               // what follows by itself is asked
+  table::Instant since{0};                    // it is asked since then
+  std::optional<table::Instant> answer_by{};  // whoever is asked by letter
+  SeatSet there{};                            // people who are connected
+  std::vector<store::SeatKeyHash> keys{};
+  std::vector<keys::TokenHash> newcomers{};  // their keys
+  std::optional<AskedQuestion> question{};   // while a game runs
+};
+
+/// Somebody at the table reports another.
+struct Reported {
+  Seat by{};
+  Seat seat{};             // whom they report
+  std::string player{};    // who they are
+  std::string reported{};  // and the other
+  std::string words{};
+  std::string talk{};  // that they may have heard
+};
+
+/// The table is gone for good.
+struct Gone {};
+
+}  // namespace news
+
+using TableNews = std::variant<news::OpenedForGroup, news::GameBegan, news::GameEnded, news::Stands,
+                               news::Reported, news::Gone>;
+
+/// `version`: of the table as it tells that.
+store::News written_news(std::string const& table, std::uint64_t version, table::Instant at,
+                         TableNews const& told);
+
+/// store::Unreadable where it is none.
+TableNews read_news(store::News const& written);
+
+}  // namespace kuhhandel::server

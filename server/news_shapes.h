@@ -1,0 +1,142 @@
+// What tables tell what lies around them, as it waits in the outbox.
+#pragma once
+
+#include <algorithm>
+#include <charconv>
+#include <cstdint>
+#include <limits>
+#include <string>
+#include <string_view>
+
+#include "codec/score_sheet_shapes.h"
+#include "codec/wire/game_kinds.h"
+#include "codec/wire/shape.h"
+#include "server/news.h"
+#include "server/notice_shapes.h"
+#include "table/table_kinds.h"
+#include "table/table_shapes.h"
+
+namespace kuhhandel::server {
+
+template <class Number>
+using AnyNumber = codec::Whole<Number, 0, std::numeric_limits<std::int32_t>::max()>;
+
+/// All that was said at a table.
+using Talk = codec::TextUpTo<1'000'000>;
+
+/// What a token hashes to.
+struct HashDigits {
+  using Value = keys::TokenHash;
+  static void write(codec::JsonText& json, keys::TokenHash const& hash, auto const&) {
+    static constexpr std::string_view kDigits = "0123456789abcdef";
+    std::string hex;
+    for (unsigned const byte : hash) (hex += kDigits[byte / 16U]) += kDigits[byte % 16U];
+    json.text(hex);
+  }
+  static keys::TokenHash read(codec::Field const& field, auto const&) {
+    keys::TokenHash hash{};
+    auto const hex = field.text(2 * hash.size());
+    auto const is_digit = [](char letter) {
+      return (letter >= '0' && letter <= '9') || (letter >= 'a' && letter <= 'f');
+    };
+    if (hex.size() != 2 * hash.size() || !std::ranges::all_of(hex, is_digit)) {
+      field.refuse("must be 64 hexadecimal digits");
+      return hash;
+    }
+    for (std::size_t i = 0; i < hash.size(); ++i)
+      std::from_chars(hex.data() + 2 * i, hex.data() + 2 * i + 2, hash[i], 16);
+    return hash;
+  }
+};
+
+}  // namespace kuhhandel::server
+
+namespace kuhhandel::codec {
+
+template <>
+inline constexpr auto kShape<store::SeatKeyHash> =
+    shape("seat_key", "", member<&store::SeatKeyHash::seat>("seat"),
+          member<server::HashDigits, &store::SeatKeyHash::hash>("hash"));
+
+template <>
+inline constexpr auto kShape<server::AnimalName> =
+    shape("animal_name", "", member<table::LoggedText, &server::AnimalName::language>("language"),
+          member<table::LoggedText, &server::AnimalName::name>("name"));
+
+template <>
+inline constexpr auto kShape<server::AskedQuestion> =
+    shape("asked_question", "", member<&server::AskedQuestion::what>("for"),
+          member<table::LoggedText, &server::AskedQuestion::who>("who"),
+          member<table::LoggedText, &server::AskedQuestion::animal>("animal"),
+          member<Listed<KindOf<server::AnimalName>>, &server::AskedQuestion::names>("names"));
+
+template <>
+inline constexpr auto kShape<server::news::Stands> = shape(
+    "stands", "", member<table::LoggedText, &server::news::Stands::name>("name"),
+    member<&server::news::Stands::state>("state"),
+    member<Whole<std::int64_t, 0, std::numeric_limits<std::int64_t>::max()>, &server::news::Stands::told>(
+        "told"),
+    member<&server::news::Stands::is_young>("is_young"),
+    member<Maybe<KindOf<Seat>>, &server::news::Stands::asked>("asked"),
+    member<&server::news::Stands::waits_for_house>("waits_for_house"),
+    member<table::Time, &server::news::Stands::since>("since"),
+    member<Maybe<table::Time>, &server::news::Stands::answer_by>("answer_by"),
+    member<&server::news::Stands::there>("there"),
+    member<Listed<KindOf<store::SeatKeyHash>>, &server::news::Stands::keys>("keys"),
+    member<Listed<server::HashDigits>, &server::news::Stands::newcomers>("newcomers"),
+    member<Maybe<KindOf<server::AskedQuestion>>, &server::news::Stands::question>("question"));
+
+template <>
+inline constexpr auto kShape<ratings::Sitting> =
+    shape("sitting", "", member<&ratings::Sitting::seat>("seat"),
+          member<table::LoggedText, &ratings::Sitting::name>("name"));
+
+template <>
+inline constexpr auto kShape<ratings::Showing> =
+    shape("showing", "", member<server::AnyNumber<int>, &ratings::Showing::rank>("rank"),
+          member<server::AnyNumber<int>, &ratings::Showing::bluffs>("bluffs"),
+          member<server::AnyNumber<int>, &ratings::Showing::seen_through>("seen_through"),
+          member<Listed<table::LoggedText>, &ratings::Showing::quartets>("quartets"));
+
+template <>
+inline constexpr auto kShape<ratings::SeatAtEnd> =
+    shape("seat_at_end", "", member<&ratings::SeatAtEnd::seat>("seat"),
+          member<table::LoggedText, &ratings::SeatAtEnd::name>("name"),
+          member<&ratings::SeatAtEnd::has_left>("has_left"), flat<&ratings::SeatAtEnd::showing>());
+
+template <>
+inline constexpr auto kShape<ratings::GameAtEnd> = shape(
+    "game_at_end", "",
+    member<table::LoggedText, &ratings::GameAtEnd::discipline, &ratings::Discipline::edition>("edition"),
+    member<server::AnyNumber<int>, &ratings::GameAtEnd::discipline, &ratings::Discipline::seats>("of"),
+    member<Listed<KindOf<ratings::SeatAtEnd>>, &ratings::GameAtEnd::seats>("seats"));
+
+template <>
+inline constexpr auto kShape<server::news::OpenedForGroup> =
+    shape("opened_for_group", "",
+          member<server::AnyNumber<groups::GroupId>, &server::news::OpenedForGroup::group>("group"));
+
+template <>
+inline constexpr auto kShape<server::news::GameBegan> =
+    shape("game_began", "", member<server::AnyNumber<int>, &server::news::GameBegan::game>("game"),
+          member<Listed<KindOf<ratings::Sitting>>, &server::news::GameBegan::sitting>("sitting"));
+
+template <>
+inline constexpr auto kShape<server::news::GameEnded> =
+    shape("game_ended", "", member<server::AnyNumber<int>, &server::news::GameEnded::game>("game"),
+          member<table::LoggedText, &server::news::GameEnded::note>("note"),
+          member<&server::news::GameEnded::sheet>("sheet"),
+          member<Maybe<KindOf<ratings::GameAtEnd>>, &server::news::GameEnded::rated>("rated"));
+
+template <>
+inline constexpr auto kShape<server::news::Reported> = shape(
+    "reported", "", member<&server::news::Reported::by>("by"), member<&server::news::Reported::seat>("seat"),
+    member<table::LoggedText, &server::news::Reported::player>("player"),
+    member<table::LoggedText, &server::news::Reported::reported>("reported"),
+    member<server::Talk, &server::news::Reported::words>("words"),
+    member<server::Talk, &server::news::Reported::talk>("talk"));
+
+template <>
+inline constexpr auto kShape<server::news::Gone> = shape("gone", "");
+
+}  // namespace kuhhandel::codec

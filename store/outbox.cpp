@@ -1,0 +1,97 @@
+#include "store/outbox.h"
+
+#include <limits>
+#include <utility>
+
+#include "store/unreadable.h"
+
+namespace kuhhandel::store {
+namespace {
+
+/// In the order of time; those of which ?1 says whether they were heard, ?2 at the most.
+constexpr auto kReadNews =
+    "SELECT table_id, version, kind, at, news FROM outbox LEFT JOIN heard_news AS heard"
+    " USING (table_id, version, kind) WHERE (heard.kind IS NOT NULL) = ?1"
+    " ORDER BY at, version, kind, table_id LIMIT ?2";
+
+void bind(SQLite::Statement& statement, NewsKey const& key) {
+  statement.bind(1, key.table);
+  statement.bind(2, static_cast<std::int64_t>(key.version));
+  statement.bind(3, key.kind);
+}
+
+int run(SQLite::Database& database, char const* sql, NewsKey const& key) {
+  SQLite::Statement statement(database, sql);
+  bind(statement, key);
+  return statement.exec();
+}
+
+NewsKey key_in(SQLite::Statement& row) {
+  return {.table = row.getColumn(0).getString(),
+          .version = static_cast<std::uint64_t>(row.getColumn(1).getInt64()),
+          .kind = row.getColumn(2).getString()};
+}
+
+}  // namespace
+
+Outbox::Outbox(SQLite::Database& database, std::function<void()> begin_writing)
+    : database_(database), begin_writing_(std::move(begin_writing)) {
+  try {
+    waiting_ = database.execAndGet("SELECT count(*) FROM outbox").getInt64();
+  } catch (SQLite::Exception const& error) {
+    if (!is_damage(error)) throw;
+  }
+}
+
+void Outbox::add(News const& news) {
+  begin_writing_();
+  SQLite::Statement insert(database_,
+                           "INSERT OR IGNORE INTO outbox (table_id, version, kind, at, news)"
+                           " VALUES (?, ?, ?, ?, ?)");
+  bind(insert, news.key);
+  insert.bind(4, static_cast<std::int64_t>(news.at.count()));
+  insert.bind(5, news.text);
+  waiting_ += insert.exec();
+}
+
+void Outbox::forget(NewsKey const& key) {
+  begin_writing_();
+  waiting_ -= run(database_, "DELETE FROM outbox WHERE table_id = ? AND version = ? AND kind = ?", key);
+}
+
+std::vector<News> Outbox::read(bool are_heard, int most) {
+  SQLite::Statement row(database_, kReadNews);
+  row.bind(1, are_heard ? 1 : 0);
+  row.bind(2, most);
+  std::vector<News> news;
+  while (row.executeStep())
+    news.push_back({.key = key_in(row),
+                    .at = table::Instant{row.getColumn(3).getInt64()},
+                    .text = row.getColumn(4).getString()});
+  return news;
+}
+
+std::vector<News> Outbox::unheard(int most) { return read(false, most); }
+
+std::vector<NewsKey> Outbox::heard(int most) {
+  std::vector<NewsKey> heard;
+  for (auto& news : read(true, most)) heard.push_back(std::move(news.key));
+  return heard;
+}
+
+std::vector<News> Outbox::all() {
+  constexpr auto kMost = std::numeric_limits<int>::max();
+  auto news = unheard(kMost);
+  for (auto& heard : read(true, kMost)) news.push_back(std::move(heard));
+  return news;
+}
+
+void Outbox::mark_heard(NewsKey const& key) {
+  run(database_, "INSERT INTO heard_news (table_id, version, kind) VALUES (?, ?, ?)", key);
+}
+
+void Outbox::forget_mark(NewsKey const& key) {
+  run(database_, "DELETE FROM heard_news WHERE table_id = ? AND version = ? AND kind = ?", key);
+}
+
+}  // namespace kuhhandel::store

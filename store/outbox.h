@@ -1,0 +1,72 @@
+// What tables tell what lies around them: rows of the table, written in the turn that brought them about,
+// until they have been heard, each once (docs/adr/0024). Who has heard one marks that beside what follows
+// from it, and the row goes later: so nothing is heard twice or never, whoever is killed in between.
+#pragma once
+
+#include <SQLiteCpp/SQLiteCpp.h>
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <limits>
+#include <string>
+#include <vector>
+
+#include "table/instant.h"
+
+namespace kuhhandel::store {
+
+/// Of a table that is gone: it tells nothing afterwards.
+inline constexpr std::uint64_t kAfterAll = std::numeric_limits<std::int64_t>::max();
+
+/// By which one is known for good.
+struct NewsKey {
+  std::string table;
+  std::uint64_t version;  // of the table when it told
+  std::string kind;
+
+  bool operator==(NewsKey const&) const = default;
+};
+
+struct News {
+  NewsKey key;
+  table::Instant at{0};
+  std::string text;
+
+  bool operator==(News const&) const = default;
+};
+
+/// All functions throw SQLite::Exception where the disk refuses.
+class Outbox {
+ public:
+  /// `begin_writing` is called before anything of a table is written. Must not outlive `database`.
+  Outbox(SQLite::Database& database, std::function<void()> begin_writing);
+
+  /// For the table: it tells that, or what was heard needs to be there no more.
+  void add(News const& news);
+  void forget(NewsKey const& key);
+
+  /// Whether none is there, heard or not.
+  bool is_empty() const { return waiting_ == 0; }
+  /// What is there cannot be read: it counts as none until the next start.
+  void give_up() { waiting_ = 0; }
+  /// Those that nobody has heard yet, in the order in which they were told, `most` at the most.
+  std::vector<News> unheard(int most);
+  /// Those that are there still.
+  std::vector<NewsKey> heard(int most);
+  /// The ones and then the others.
+  std::vector<News> all();
+
+  /// For who hears: that it was, and that it need not be known any more since it is there no more.
+  void mark_heard(NewsKey const& key);
+  void forget_mark(NewsKey const& key);
+
+ private:
+  std::vector<News> read(bool are_heard, int most);
+
+  SQLite::Database& database_;
+  std::function<void()> begin_writing_;
+  std::int64_t waiting_ = 0;  // nobody else writes there
+};
+
+}  // namespace kuhhandel::store

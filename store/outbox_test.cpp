@@ -1,0 +1,83 @@
+// What tables tell waits until it was heard, each once, and goes.
+#include "store/outbox.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "store/store.h"
+#include "tests/support/throwaway_folder.h"
+
+namespace kuhhandel::store {
+namespace {
+
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+News told(std::string table, std::uint64_t version, int at, std::string kind = "game_ended") {
+  return {.key = {std::move(table), version, std::move(kind)}, .at = table::Instant{at}, .text = "{}"};
+}
+
+struct AnOutbox : testing::Test {
+  ThrowawayFolder folder;
+  std::optional<Store> store{std::in_place, folder.path()};
+
+  Outbox& outbox() { return store->outbox(); }
+  void restart() {
+    store.reset();
+    store.emplace(folder.path());
+  }
+};
+
+TEST_F(AnOutbox, KeepsWhatWasToldInTheOrderOfTime) {
+  EXPECT_TRUE(outbox().is_empty());
+  auto const first = told("b", 9, 1);
+  auto const second = told("a", 2, 2);
+  outbox().add(second);
+  outbox().add(first);
+
+  restart();
+
+  EXPECT_FALSE(outbox().is_empty());
+  EXPECT_THAT(outbox().unheard(9), ElementsAre(first, second));
+  EXPECT_THAT(outbox().unheard(1), ElementsAre(first));
+}
+
+TEST_F(AnOutbox, TellsNothingTwiceThatHasAMark) {
+  auto const news = told("a", 3, 1);
+  auto const other = told("a", 3, 1, "stands");
+  outbox().add(news);
+  outbox().add(other);
+  outbox().mark_heard(news.key);
+
+  restart();
+
+  EXPECT_THAT(outbox().unheard(9), ElementsAre(other));
+  EXPECT_THAT(outbox().heard(9), ElementsAre(news.key));
+  outbox().forget(news.key);
+  outbox().forget_mark(news.key);
+  EXPECT_THAT(outbox().all(), ElementsAre(other));
+  EXPECT_THAT(outbox().heard(9), IsEmpty());
+}
+
+TEST_F(AnOutbox, HasOneKeyOnce) {
+  outbox().add(told("a", kAfterAll, 1, "gone"));
+  outbox().add(told("a", kAfterAll, 2, "gone"));
+  outbox().forget({"a", kAfterAll, "gone"});
+
+  EXPECT_TRUE(outbox().is_empty());
+  EXPECT_THAT(outbox().all(), IsEmpty());
+}
+
+TEST_F(AnOutbox, SaysOfATurnThatItTells) {
+  store->begin_turn();
+  EXPECT_FALSE(store->end_turn().tells);
+  store->begin_turn();
+  outbox().add(told("a", 1, 1));
+  EXPECT_TRUE(store->end_turn().tells);
+  store->begin_turn();
+  outbox().forget(told("a", 1, 1).key);
+  EXPECT_FALSE(store->end_turn().tells);
+}
+
+}  // namespace
+}  // namespace kuhhandel::store
