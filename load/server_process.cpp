@@ -94,6 +94,8 @@ ServerProcess::~ServerProcess() {
   close(said_);
 }
 
+void ServerProcess::end() { ::kill(process_, SIGINT); }
+
 void ServerProcess::stand_still() { ::kill(process_, SIGSTOP); }
 
 void ServerProcess::go_on() { ::kill(process_, SIGCONT); }

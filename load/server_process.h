@@ -49,6 +49,8 @@ class ServerProcess {
   std::int64_t memory() const;
   /// What it has had written to disks, in bytes; 0 where the system does not tell.
   std::int64_t written() const;
+  /// Lets it end as Ctrl-C would, and does not wait for that.
+  void end();
   /// Ends it at once, as a power cut would.
   void kill();
   /// It stands still, and knows of nothing when it goes on.

@@ -96,6 +96,8 @@ std::size_t Sockets::open(std::string const& path, std::uint32_t from) {
   return number;
 }
 
+void Sockets::go_to(std::uint16_t port) { impl_->port = port; }
+
 void Sockets::say(std::size_t connection, std::string message) {
   impl_->connections[connection]->say(std::move(message));
 }

@@ -23,13 +23,15 @@ class Sockets {
     virtual void closed(std::size_t connection) = 0;
   };
 
-  /// All connections go to this port of this machine; `ear` must outlive the sockets.
+  /// Connections go to this port of this machine, until another is said; `ear` must outlive the sockets.
   Sockets(std::uint16_t port, Ear& ear);
   ~Sockets();
 
   /// Begins to open one more connection, from that address of this machine (in host order); connections are
   /// counted from 0.
   std::size_t open(std::string const& path, std::uint32_t from);
+  /// Those that are opened from now on.
+  void go_to(std::uint16_t port);
   void say(std::size_t connection, std::string message);
   void close(std::size_t connection);
   void later(std::chrono::microseconds wait, std::function<void()> act);

@@ -7,6 +7,8 @@
 #include <cstddef>
 #include <utility>
 
+#include "server/neighbours_pages.h"
+
 namespace kuhhandel::server {
 namespace {
 
@@ -17,15 +19,15 @@ namespace http = boost::beast::http;
 constexpr auto kPartingPatience = std::chrono::seconds(2);
 constexpr std::size_t kMostUnheard = std::size_t{1024} * 1024;
 
-http::response<http::string_body> beast_answer(HttpAnswer answer, Request const& request) {
+http::response<http::string_body> beast_answer(HttpAnswer answer, Request const& request,
+                                               Neighbours const* neighbours) {
   http::response<http::string_body> response(static_cast<http::status>(answer.status), request.version());
-  for (auto const& [name, value] : answer.headers) response.set(name, value);
   response.set("X-Content-Type-Options", "nosniff");
   response.set("Referrer-Policy", "no-referrer");
   response.set("Content-Security-Policy",
-               "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; "
-               "style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; form-action 'self'; "
-               "frame-ancestors 'none'");
+               content_policy(neighbours == nullptr ? nullptr : &*neighbours->now()));
+  // Other servers' pages and codings may vary.
+  for (auto const& [name, value] : answer.headers) response.insert(name, value);
   response.keep_alive(request.keep_alive());
   response.body() = std::move(answer.body);
   response.prepare_payload();
@@ -35,8 +37,11 @@ http::response<http::string_body> beast_answer(HttpAnswer answer, Request const&
 
 }  // namespace
 
-Task<bool> write_answer(ClientStream& stream, HttpAnswer written, RequestReader const& reader) {
-  auto response = beast_answer(std::move(written), reader.request());
+Task<bool> write_answer(ClientStream& stream, HttpAnswer written, RequestReader const& reader,
+                        Neighbours const* neighbours) {
+  if (neighbours != nullptr)
+    let_neighbours_read(*neighbours->now(), plain_request(reader.request()), written);
+  auto response = beast_answer(std::move(written), reader.request(), neighbours);
   // Who is sent away comes again by a new connection, which is counted too.
   if (!reader.is_whole() || response.result() == http::status::too_many_requests) response.keep_alive(false);
   auto const [error, bytes] = co_await http::async_write(stream, response, kAwait);

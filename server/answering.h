@@ -3,13 +3,16 @@
 
 #include "server/client_stream.h"
 #include "server/http_message.h"
+#include "server/neighbours.h"
 #include "server/request_reader.h"
 
 namespace kuhhandel::server {
 
 /// Answers what was read last. False where nothing more can be said: a request that was not read to its end
-/// is the connection's last.
-Task<bool> write_answer(ClientStream& stream, HttpAnswer written, RequestReader const& reader);
+/// is the connection's last. Where the server has neighbours, their pages may read it, and its own may ask
+/// them.
+Task<bool> write_answer(ClientStream& stream, HttpAnswer written, RequestReader const& reader,
+                        Neighbours const* neighbours);
 
 /// Ends the connection. What the client has yet to send is heard, for a while: a connection that is closed
 /// with bytes unread takes along what was answered.

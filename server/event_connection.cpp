@@ -34,9 +34,9 @@ class EventConnection final : public LiveConnection,
         timer_(stream_.get_executor()) {}
 
   /// Answers, tells the client its key, and is there for posts from then on.
-  void begin() {
+  void begin(std::string_view origin) {
     context().posted.add(key_, weak_from_this());
-    write(std::string(kEventsHead) + "event: connection\ndata: {\"key\":\"" + key_ + "\"}\n\n");
+    write(head_of_events(origin) + "event: connection\ndata: {\"key\":\"" + key_ + "\"}\n\n");
     listen();
     ping();
   }
@@ -72,10 +72,6 @@ class EventConnection final : public LiveConnection,
   static constexpr std::chrono::seconds kPatience{40};
   /// For why it ended to reach the client.
   static constexpr std::chrono::seconds kLastWords{1};
-  static constexpr std::string_view kEventsHead =
-      "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nCache-Control: no-store\r\n"
-      "X-Accel-Buffering: no\r\nX-Content-Type-Options: nosniff\r\nReferrer-Policy: no-referrer\r\n"
-      "Connection: close\r\n\r\n";
 
   void ping() {
     auto const now = std::chrono::steady_clock::now();
@@ -128,9 +124,19 @@ class EventConnection final : public LiveConnection,
 
 }  // namespace
 
+std::string head_of_events(std::string_view origin) {
+  std::string head =
+      "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nCache-Control: no-store\r\n"
+      "X-Accel-Buffering: no\r\nX-Content-Type-Options: nosniff\r\nReferrer-Policy: no-referrer\r\n"
+      "Connection: close\r\n";
+  if (!origin.empty()) head += "Access-Control-Allow-Origin: " + std::string(origin) + "\r\nVary: Origin\r\n";
+  return head + "\r\n";
+}
+
 void carry_by_events(ServerContext& context, std::shared_ptr<ClientStream> stream, Admission::Pass pass,
-                     std::string table) {
-  std::make_shared<EventConnection>(std::move(stream), context, std::move(pass), std::move(table))->begin();
+                     std::string table, std::string_view origin) {
+  std::make_shared<EventConnection>(std::move(stream), context, std::move(pass), std::move(table))
+      ->begin(origin);
 }
 
 }  // namespace kuhhandel::server

@@ -4,13 +4,17 @@
 
 #include <memory>
 #include <string>
+#include <string_view>
 
 #include "server/http_session.h"
 
 namespace kuhhandel::server {
 
+/// The head of an answer that brings events; pages of that other origin may read them, where there is one.
+std::string head_of_events(std::string_view origin);
+
 /// Answers the request for a table's events; they carry what is said there from then on.
 void carry_by_events(ServerContext& context, std::shared_ptr<ClientStream> stream, Admission::Pass pass,
-                     std::string table);
+                     std::string table, std::string_view origin);
 
 }  // namespace kuhhandel::server

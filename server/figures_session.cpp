@@ -43,7 +43,7 @@ Task<void> tell_figures(ServerContext& context, std::shared_ptr<ClientStream> st
     auto written =
         error ? answer_to_unread(error) : std::optional(answer(context, plain_request(reader.request())));
     if (!written) co_return;
-    more = co_await write_answer(*stream, std::move(*written), reader);
+    more = co_await write_answer(*stream, std::move(*written), reader, nullptr);
   }
   co_await part(*stream, reader);
 }

@@ -4,6 +4,8 @@
 #include <utility>
 
 #include "server/json_answer.h"
+#include "server/neighbours.h"
+#include "server/owner_shapes.h"
 
 namespace kuhhandel::server {
 namespace {
@@ -44,20 +46,24 @@ HttpAnswer answer_file(StaticFiles const& files, HttpRequest const& request) {
   return answer_by_methods(request.method, "GET, HEAD, OPTIONS");
 }
 
-namespace routes {
-
-HttpAnswer answer_health(RoutedRequest const&) { return {200, "ok\n", {{"Content-Type", "text/plain"}}}; }
-
-HttpAnswer show_page_of_client(RoutedRequest const& asked) {
-  auto const* const page = asked.services.files.find("/index.html");
-  return page == nullptr ? nothing_here() : send_file(*page, asked.request);
+HttpAnswer answer_page(StaticFiles const& files, HttpRequest const& request) {
+  if (request.path == "/healthz") return {200, "ok\n", {{"Content-Type", "text/plain"}}};
+  bool const wants_documents = request.path == "/docs" || request.path == "/docs/";
+  auto const* const page = files.find(wants_documents ? "/docs/index.html" : "/index.html");
+  if (page == nullptr) return wants_documents ? lead_to("/rules") : nothing_here();
+  return request.path == "/docs" ? lead_to("/docs/") : send_file(*page, request);
 }
 
-HttpAnswer show_documents(RoutedRequest const& asked) {
-  auto const* const page = asked.services.files.find("/docs/index.html");
-  if (page == nullptr) return lead_to("/rules");
-  if (!asked.request.path.ends_with('/')) return lead_to("/docs/");
-  return send_file(*page, asked.request);
+namespace routes {
+
+HttpAnswer show_page_of_client(RoutedRequest const& asked) {
+  return answer_page(asked.services.files, asked.request);
+}
+
+HttpAnswer show_owner(RoutedRequest const& asked) {
+  auto const* const neighbours = asked.services.neighbours;
+  if (neighbours == nullptr) return nothing_here();
+  return json_answer(200, codec::text_of(TablesAt{neighbours->now()->own}, codec::NoEdition{}));
 }
 
 }  // namespace routes

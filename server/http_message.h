@@ -10,7 +10,8 @@ namespace kuhhandel::server {
 
 struct HttpRequest {
   std::string_view method = {};
-  std::string_view path = {};  // without the query
+  std::string_view path = {};    // without the query
+  std::string_view target = {};  // with it
   std::string_view body = {};
   std::string_view accept_encoding = {};
   std::string_view if_none_match = {};

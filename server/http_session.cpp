@@ -11,6 +11,7 @@
 #include "server/event_connection.h"
 #include "server/guessed_token.h"
 #include "server/json_answer.h"
+#include "server/neighbours.h"
 #include "server/posts.h"
 #include "server/refused_head.h"
 #include "server/request_reader.h"
@@ -83,7 +84,8 @@ std::optional<HttpAnswer> refusal_of(ServerContext& context, Caller const& calle
   // A page is no secret, and tells them why in their own language.
   auto const* const ban = asks_for_page(asked) ? nullptr : ban_of(context.services.bans, caller.address);
   if (ban != nullptr) return error_answer(403, "banned", kBannedSentence, {}, word_of(*ban));
-  if (auto refusal = refused_head(asked.plain, asked.route, context.hosts)) return refusal;
+  if (auto refusal = refused_head(asked.plain, asked.route, context.hosts, context.services.neighbours))
+    return refusal;
   if (asked.wants_socket && asked.what != BySession::socket) return nothing_here();
   auto const rate = asked.route == nullptr ? RateClass::page : asked.route->rate;
   if (!context.rates.take(rate, caller.address, context.turns.now()) ||
@@ -109,6 +111,13 @@ HttpAnswer answer_post(ServerContext& context, Asked const& asked) {
   return written;
 }
 
+/// Whether people may be sent here by what spreads them over servers.
+HttpAnswer say_ready(Turns const& turns) {
+  HttpAnswer answer{200, "ready\n", {{"Content-Type", "text/plain"}}};
+  if (turns.are_frozen()) answer = {503, "the ledger does not answer\n", std::move(answer.headers)};
+  return answer;
+}
+
 /// The whole request has come.
 Task<HttpAnswer> do_asked(ServerContext& context, Caller const& caller, Asked const& asked,
                           RequestReader& reader) {
@@ -118,13 +127,15 @@ Task<HttpAnswer> do_asked(ServerContext& context, Caller const& caller, Asked co
     written = co_await bring_games(context, caller.address, std::move(import), reader.take_body());
   } else if (asked.what == BySession::message || asked.what == BySession::pong) {
     written = answer_post(context, asked);
+  } else if (asked.what == BySession::ready) {
+    written = say_ready(context.turns);
   } else if (asked.what == BySession::socket) {
     written = asks_for_upgrade();
   } else {
     written = co_await answer_in_time(context, caller.address, asked.plain);
   }
   // What they are told must be durable. Nothing comes after this where the server has failed.
-  co_await context.turns.async_seal(asio::use_awaitable_t<Executor>{});
+  if (asked.what != BySession::ready) co_await context.turns.async_seal(asio::use_awaitable_t<Executor>{});
   co_return written;
 }
 
@@ -135,7 +146,10 @@ void go_live(ServerContext& context, std::shared_ptr<ClientStream> stream, Calle
   if (asked.what == BySession::socket) {
     carry_by_socket(context, std::move(stream), std::move(caller.pass), std::move(table), request);
   } else {
-    carry_by_events(context, std::move(stream), std::move(caller.pass), std::move(table));
+    auto const* const neighbours = context.services.neighbours;
+    bool const is_theirs = neighbours != nullptr && neighbours->now()->has(asked.plain.origin);
+    carry_by_events(context, std::move(stream), std::move(caller.pass), std::move(table),
+                    is_theirs ? asked.plain.origin : std::string_view{});
   }
 }
 
@@ -179,7 +193,7 @@ Task<bool> serve_next(ServerContext& context, std::shared_ptr<ClientStream>& str
   if (!written) co_return false;
   context.metrics.count_request(route, written->status);
   stream->limit(kHttpPatience);
-  co_return co_await write_answer(*stream, std::move(*written), reader);
+  co_return co_await write_answer(*stream, std::move(*written), reader, context.services.neighbours);
 }
 
 }  // namespace

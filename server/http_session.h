@@ -4,6 +4,7 @@
 #include <boost/asio/ip/address.hpp>
 #include <chrono>
 #include <memory>
+#include <set>
 
 #include "server/admission.h"
 #include "server/backlog.h"
@@ -20,6 +21,8 @@
 
 namespace kuhhandel::server {
 
+class LiveConnection;
+
 /// What a connection needs of its server; outlives all connections.
 struct ServerContext {
   Services services;
@@ -31,6 +34,7 @@ struct ServerContext {
   SideThread& side;
   Metrics& metrics;
   PostedConnections& posted;
+  std::set<LiveConnection*>& live;
   HostNames const& hosts;
   Backlog& backlog;
   std::chrono::milliseconds hello_patience;

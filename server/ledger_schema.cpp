@@ -24,9 +24,11 @@ std::vector<Statement> making(std::string const& name) {
   return {
       {"BEGIN"},
       {"CREATE TABLE ledger (name text PRIMARY KEY, schema integer NOT NULL, surroundings integer NOT NULL)"},
-      {"CREATE TABLE nodes (id text PRIMARY KEY, seen bigint NOT NULL, has_left boolean NOT NULL)"},
+      {"CREATE TABLE nodes (id text PRIMARY KEY, address text NOT NULL, seen bigint NOT NULL,"
+       " has_left boolean NOT NULL)"},
       {"CREATE TABLE shards (id integer PRIMARY KEY, owner text NOT NULL, epoch bigint NOT NULL,"
-       " sequence bigint NOT NULL, writer text NOT NULL, latest bigint NOT NULL)"},
+       " sequence bigint NOT NULL, writer text NOT NULL, latest bigint NOT NULL,"
+       " writer_before text NOT NULL, sequence_before bigint NOT NULL)"},
       {"CREATE TABLE tables (id text PRIMARY KEY, shard integer NOT NULL, setup text NOT NULL,"
        " made bigint NOT NULL, visited boolean NOT NULL, is_over boolean NOT NULL)"},
       {"CREATE INDEX tables_of_shard ON tables (shard)"},
@@ -44,21 +46,16 @@ std::vector<Statement> making(std::string const& name) {
       {"CREATE INDEX games_of_shard ON games (shard)"},
       {kMakeOutbox},
       {"CREATE TABLE surroundings (kind text, id text, content text NOT NULL, PRIMARY KEY (kind, id))"},
-      {"INSERT INTO shards (id, owner, epoch, sequence, writer, latest)"
-       " SELECT n, '', 0, 0, '', 0 FROM generate_series(0, $1::integer) AS n",
+      {"CREATE TABLE changes (kind text, id text, shard integer NOT NULL, turn bigint NOT NULL,"
+       " PRIMARY KEY (kind, id))"},
+      {"CREATE INDEX changes_of_shard ON changes (shard, turn)"},
+      {"INSERT INTO shards (id, owner, epoch, sequence, writer, latest, writer_before, sequence_before)"
+       " SELECT n, '', 0, 0, '', 0, '', 0 FROM generate_series(0, $1::integer) AS n",
        {std::to_string(kSurroundingsShard)}},
       {"INSERT INTO ledger (name, schema, surroundings) VALUES ($1, $2, 0)",
        {name, std::to_string(kLedgerSchema)}},
       {"COMMIT"},
   };
-}
-
-/// From schema 2 on. A server of that version goes on beside it; it has no outbox.
-void carry_up(Connection& database) {
-  database.ask({{"BEGIN"},
-                {kMakeOutbox},
-                {"UPDATE ledger SET schema = $1", {std::to_string(kLedgerSchema)}},
-                {"COMMIT"}});
 }
 
 struct Ledgers {
@@ -98,10 +95,6 @@ OpenedLedger opened_ledger(std::string const& where, Connection::Patience patien
   if (!ledger) {
     ledger = Ledgers{keys::Chance("").table_id(), kLedgerSchema};
     database.ask(making(ledger->name));
-  }
-  if (ledger->schema == 2) {
-    carry_up(database);
-    ledger->schema = kLedgerSchema;
   }
   if (ledger->schema == kLedgerSchema) return {ledger->name, read_shards(database).surroundings};
   throw std::runtime_error("The ledger has schema " + std::to_string(ledger->schema) +

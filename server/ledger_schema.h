@@ -16,8 +16,8 @@ struct OpenedLedger {
   int surroundings;  // the version of what lies around its tables; 0: nobody has brought any yet
 };
 
-/// Makes the tables where there are none yet, and adds what an earlier version lacks; std::runtime_error with
-/// a sentence where it cannot be reached, written or read.
+/// Makes the tables where there are none yet; std::runtime_error with a sentence where it cannot be reached,
+/// written or read.
 OpenedLedger open_ledger(std::string const& where, postgres::Connection::Patience patience);
 
 }  // namespace kuhhandel::server

@@ -17,7 +17,11 @@ LiveConnection::LiveConnection(ServerContext& context, Admission::Pass pass, std
     : context_(context),
       pass_(std::move(pass)),
       session_(context.services.lobby, *this, std::move(table)),
-      heartbeat_(context.turns.now()) {}
+      heartbeat_(context.turns.now()) {
+  context_.live.insert(this);
+}
+
+LiveConnection::~LiveConnection() { context_.live.erase(this); }
 
 void LiveConnection::send(std::string const& message) {
   if (cut_) return;
@@ -37,7 +41,17 @@ void LiveConnection::beat() {
   auto const now = context_.turns.now();
   bool stays = true;
   context_.turns.work([&] { stays = session_.beat(heartbeat_.is_silent(now), now); });
-  if (!stays) cut();
+  if (!stays) return cut();
+  tell_of_neighbours();
+}
+
+void LiveConnection::tell_of_neighbours() {
+  auto const* const neighbours = context_.services.neighbours;
+  if (neighbours == nullptr || !session_.has_joined()) return;
+  auto const now = neighbours->now();
+  if (told_of_ && told_of_->addresses == now->addresses) return;
+  told_of_ = now;
+  context_.turns.work([&] { send(table::neighbours_message(now->addresses)); });
 }
 
 void LiveConnection::turn_out(moderation::Ban const& ban) {
@@ -54,6 +68,7 @@ bool LiveConnection::hear(std::string_view text) {
   bool open = true;
   context_.turns.work([&] { open = session_.receive(text, context_.turns.now()); });
   if (session_.has_joined() && !std::exchange(stays_, true)) stay();
+  if (!told_of_) tell_of_neighbours();
   return open;
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstddef>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -12,12 +13,17 @@
 #include "server/heartbeat.h"
 #include "server/http_session.h"
 #include "server/live_session.h"
+#include "server/neighbours.h"
 #include "server/turns.h"
 
 namespace kuhhandel::server {
 
 class LiveConnection : public live::Connection, public Teller {
  public:
+  ~LiveConnection() override;
+  LiveConnection(LiveConnection const&) = delete;
+  LiveConnection& operator=(LiveConnection const&) = delete;
+
   void send(std::string const& message) final;
 
  protected:
@@ -54,6 +60,8 @@ class LiveConnection : public live::Connection, public Teller {
   virtual void close() = 0;
   /// Who keeps the server lets nobody in from there any more: they are told, and soon cut.
   void turn_out(moderation::Ban const& ban);
+  /// Where else to ask when this server is gone.
+  void tell_of_neighbours();
 
   ServerContext& context_;
   Admission::Pass pass_;
@@ -64,6 +72,7 @@ class LiveConnection : public live::Connection, public Teller {
   bool told_of_ban_ = false;
   bool cut_ = false;
   bool left_ = false;
+  std::shared_ptr<Neighbourhood const> told_of_;  // null: of no neighbours yet
 };
 
 }  // namespace kuhhandel::server

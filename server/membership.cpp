@@ -1,15 +1,12 @@
 #include "server/membership.h"
 
-#include <algorithm>
 #include <chrono>
-#include <condition_variable>
-#include <mutex>
-#include <stdexcept>
 #include <utility>
 
-#include "server/journal.h"
+#include "keys/token.h"
 #include "server/ledger_schema.h"
 #include "server/shard_copy.h"
+#include "server/standby.h"
 #include "server/surroundings_copy.h"
 
 namespace kuhhandel::server {
@@ -21,17 +18,12 @@ using postgres::Connection;
 /// over.
 constexpr Connection::Patience kForRenewals{2000};
 constexpr Connection::Patience kAtStart{10'000};
-
-/// As long as it takes until the next renewal is due; false where it is to end before.
-bool has_waited(std::stop_token const& ends = {}) {
-  std::mutex none;
-  std::unique_lock lock(none);
-  std::condition_variable_any pause;
-  return !pause.wait_for(lock, ends, Ownership::kBetweenRenewals, [&] { return ends.stop_requested(); });
-}
+/// Whoever stands by looks ten times a second, and has most of what there is to read.
+constexpr auto kForFollowers = std::chrono::seconds(5);
+constexpr Ownership::Time kUntilFollowed{20};
 
 /// What the folder goes by in the ledger, which it copies from now on if it does not yet.
-std::string node_of(store::Store& store, OpenedLedger const& ledger, keys::Chance const& chance) {
+std::string node_of(store::Store& store, OpenedLedger const& ledger) {
   refuse_foreign_surroundings(ledger.surroundings, store);
   store::Copies copies(store);
   if (auto const from = copies.copied_from()) {
@@ -43,58 +35,15 @@ std::string node_of(store::Store& store, OpenedLedger const& ledger, keys::Chanc
     throw std::runtime_error(
         "The data folder has tables of its own, which the ledger does not know; name an empty folder with "
         "--data, or serve it without --ledger.");
-  auto const node = chance.table_id();
+  // By the system's chance: two servers that deal the same games are two nevertheless.
+  auto const node = keys::Chance("").table_id();
   copies.copy_from({ledger.name, node});
   return node;
 }
 
-table::Instant another_ran_until(std::string const& node, std::vector<ShardRow> const& rows) {
-  table::Instant until{0};
-  for (auto const& row : rows)
-    if (row.ownership.owner != node) until = std::max(until, table::Instant{row.ownership.renewed.count()});
-  return until;
-}
-
-/// All shards, once each is free; one who has just come looks for a while before they believe that another is
-/// gone.
-TakenShards wait_for_shards(std::string const& where, std::string const& node, store::Store& store,
-                            std::function<void()>& stands_by) {
-  Connection database(where, kForRenewals);
-  auto const since = read_shards(database).now;
-  for (;;) {
-    // Whoever takes over is there from then on.
-    renew(database, node);
-    auto const shards = read_shards(database);
-    refuse_foreign_surroundings(shards.surroundings, store);
-    bool const are_free = std::ranges::all_of(shards.rows, [&](ShardRow const& row) {
-      auto heard = row.ownership;
-      heard.renewed = std::max(heard.renewed, since);
-      return is_free_for(node, heard, shards.now);
-    });
-    if (are_free) {
-      auto taken = take_over(database, node, shards.rows);
-      if (taken.size() == shards.rows.size())
-        return {.shards = std::move(taken), .another_ran_until = another_ran_until(node, shards.rows)};
-    }
-    if (stands_by) std::exchange(stands_by, nullptr)();
-    has_waited();
-  }
-}
-
-/// The same, also where the database goes away meanwhile.
-TakenShards shards_for(std::string const& where, std::string const& node, store::Store& store,
-                       std::function<void()> stands_by) {
-  for (bool is_away = false;; has_waited()) {
-    std::string why;
-    try {
-      return wait_for_shards(where, node, store, stands_by);
-    } catch (postgres::Lost const& lost) {
-      why = lost.what();
-    } catch (postgres::Refused const& refused) {
-      why = refused.what();
-    }
-    if (!std::exchange(is_away, true)) journal("ledger_away", "why", why);
-  }
+TakenShards or_ended(TakenShards taken) {
+  if (taken.shards.empty()) throw EndedStandingBy();
+  return taken;
 }
 
 std::size_t read_copies(std::string const& where, std::vector<ShardRow> const& shards, store::Store& store) {
@@ -108,28 +57,53 @@ std::size_t read_copies(std::string const& where, std::vector<ShardRow> const& s
 
 }  // namespace
 
-Membership::Membership(std::string where, store::Store& store, keys::Chance const& chance,
-                       std::function<void()> const& stands_by)
+Membership::Membership(std::string where, store::Store& store, Neighbours& neighbours,
+                       std::function<void()> stands_by, std::stop_token const& ends)
     : where_(std::move(where)),
-      node_(node_of(store, open_ledger(where_, kAtStart), chance)),
-      taken_(shards_for(where_, node_, store, stands_by)),
+      neighbours_(neighbours),
+      node_{.id = node_of(store, open_ledger(where_, kAtStart)), .address = neighbours.now()->own},
+      taken_(or_ended(stand_by(where_, node_, store, neighbours, std::move(stands_by), ends))),
       ledger_(where_, keys::Chance("").table_id(), taken_, store),
-      renewing_([this](std::stop_token const& ends) { keep_renewing(ends); }),
-      tables_read_(read_copies(where_, taken_.shards, store)) {}
-
-void Membership::keep_renewing(std::stop_token const& ends) {
-  while (has_waited(ends)) renew_once();
+      renewing_([this](std::stop_token const& stops) { keep_renewing(stops); }),
+      tables_read_(read_copies(where_, taken_.shards, store)) {
+  neighbours_.has_tables(node_.address);
 }
 
-void Membership::leave() {
+void Membership::keep_renewing(std::stop_token const& ends) {
+  while (has_waited(Ownership::kBetweenRenewals, ends)) renew_once();
+}
+
+bool Membership::leave() {
   renewing_.request_stop();
   renewing_.join();
+  neighbours_.has_tables("");
   try {
     Connection database(where_, kForRenewals);
     server::leave(database, node_);
+    return has_company(database, node_.id);
   } catch (std::runtime_error const&) {
     // Then they wait until nothing has been heard of this one for long enough.
+    return false;
   }
+}
+
+bool Membership::has_been_followed() {
+  auto const until = std::chrono::steady_clock::now() + kForFollowers;
+  try {
+    Connection database(where_, kForRenewals);
+    while (std::chrono::steady_clock::now() < until) {
+      auto const row = read_shards(database).rows.at(kSurroundingsShard);
+      if (row.ownership.owner != node_.id) {
+        neighbours_.has_tables(row.address);
+        return true;
+      }
+      if (!has_company(database, node_.id)) return false;
+      has_waited(kUntilFollowed);
+    }
+  } catch (std::runtime_error const&) {
+    // Nobody can take over where the database is gone.
+  }
+  return false;
 }
 
 void Membership::renew_once() {
@@ -137,7 +111,9 @@ void Membership::renew_once() {
   if (!ledger_.is_answered()) return;
   try {
     if (!database_) database_.emplace(where_, kForRenewals);
-    if (renew(*database_, node_) < taken_.shards.size()) ledger_.lose();
+    auto renewed = renew(*database_, node_);
+    neighbours_.are(std::move(renewed.addresses));
+    if (renewed.owned < taken_.shards.size()) ledger_.lose();
   } catch (std::runtime_error const&) {
     // Turns learn by themselves that the database is away.
     database_.reset();

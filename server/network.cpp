@@ -1,7 +1,5 @@
 #include "server/network.h"
 
-#include <sys/socket.h>
-
 #include <boost/asio/basic_waitable_timer.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
@@ -14,8 +12,11 @@
 
 #include "server/figures_session.h"
 #include "server/http_session.h"
+#include "server/listening.h"
+#include "server/live_connection.h"
 #include "server/sealing_thread.h"
 #include "server/thinking_pool.h"
+#include "table/server_message.h"
 
 namespace kuhhandel::server {
 namespace {
@@ -24,34 +25,11 @@ namespace asio = boost::asio;
 using asio::ip::tcp;
 using boost::system::error_code;
 
-using Acceptor = asio::basic_socket_acceptor<tcp, Executor>;
-
-/// `option` names the address on the command line.
-Acceptor listen(asio::io_context& io, ListenAddress const& address, std::string const& option) {
-  error_code error;
-  auto const ip = asio::ip::make_address(address.ip, error);
-  if (error) throw std::runtime_error("'" + address.ip + "' is not an IP address.");
-  tcp::endpoint const endpoint(ip, address.port);
-  Acceptor acceptor(io, endpoint.protocol());
-  acceptor.set_option(asio::socket_base::reuse_address(true));
-  acceptor.bind(endpoint, error);
-  if (!error) acceptor.listen(asio::socket_base::max_listen_connections, error);
-  if (!error) return acceptor;
-  throw std::runtime_error("Port " + std::to_string(address.port) + " cannot be used (" + error.message() +
-                           "); stop what uses it or name another with " + option + ".");
-}
-
-Acceptor listen(asio::io_context& io, NetworkOptions const& options) {
-  if (!options.listening) return listen(io, {options.address, options.port}, "--port");
-  sockaddr_storage here{};
-  socklen_t size = sizeof here;
-  getsockname(*options.listening, reinterpret_cast<sockaddr*>(&here), &size);
-  return Acceptor(io, here.ss_family == AF_INET6 ? tcp::v6() : tcp::v4(), *options.listening);
-}
-
 using Clock = std::chrono::steady_clock;
 using Timer = asio::basic_waitable_timer<Clock, asio::wait_traits<Clock>, Executor>;
 
+/// For what is said last to go out.
+constexpr auto kLastWords = std::chrono::milliseconds(300);
 constexpr auto kBetweenLooks = std::chrono::milliseconds(1000);
 constexpr auto kBetweenSweeps = std::chrono::milliseconds(5);
 
@@ -75,14 +53,23 @@ struct Network::Impl {
         turns(io, services.lobby, metrics, *sealing, ServerClock(services.lobby.begin_run(wall_clock()))),
         hosts(options.hosts),
         side(std::in_place, io, services.archive),
-        context{services,     turns,   certificate ? &*certificate : nullptr,
-                admission,    rates,   large,
-                *side,        metrics, posted,
-                hosts,        backlog, options.hello_patience,
+        context{services,
+                turns,
+                certificate ? &*certificate : nullptr,
+                admission,
+                rates,
+                large,
+                *side,
+                metrics,
+                posted,
+                live,
+                hosts,
+                backlog,
+                options.hello_patience,
                 options.proxy},
         house(options.house),
         between_looks_at_certificate(options.between_looks_at_certificate),
-        acceptor(listen(io, options)) {
+        acceptor(listen(io, options.listening, {options.address, options.port})) {
     thinking.emplace(io, turns, services.lobby, metrics);
     turns.let_hear(options.hear);
     if (options.metrics) figures_acceptor = listen(io, *options.metrics, "--metrics-address");
@@ -104,6 +91,7 @@ struct Network::Impl {
   std::optional<SealingThread> sealing;
   Turns turns;
   PostedConnections posted;
+  std::set<LiveConnection*> live;
   HostNames hosts;
   Backlog backlog;
   std::optional<SideThread> side;
@@ -184,6 +172,15 @@ struct Network::Impl {
     figures_acceptor.reset();
     io.stop();
   }
+
+  /// Nothing is heard any more, and nothing happens at tables.
+  void send_away(std::string const& address) {
+    turns.say_last([&] {
+      for (auto* const connection : live) connection->send(table::moved_message(address));
+    });
+    io.restart();
+    io.run_for(kLastWords);
+  }
 };
 
 Network::Network(NetworkOptions const& options, Services const& services)
@@ -197,6 +194,8 @@ std::optional<std::uint16_t> Network::metrics_port() const {
   auto const& acceptor = impl_->figures_acceptor;
   return acceptor ? std::optional(acceptor->local_endpoint().port()) : std::nullopt;
 }
+
+void Network::send_away(std::string const& address) { impl_->send_away(address); }
 
 void Network::run() {
   impl_->begin();

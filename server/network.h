@@ -52,6 +52,9 @@ class Network {
   /// Serves until SIGINT or SIGTERM; passes on what the store throws, after which nothing more is sent.
   void run();
 
+  /// After that: all live connections are told that their tables are at another server by now.
+  void send_away(std::string const& address);
+
   struct Impl;
 
  private:

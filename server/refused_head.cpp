@@ -20,7 +20,8 @@ bool changes_something(HttpRequest const& head) {
 }
 
 /// Programs that are no browsers say nothing of pages.
-bool is_of_own_page(HttpRequest const& head) {
+bool is_of_own_page(HttpRequest const& head, Neighbours const* neighbours) {
+  if (neighbours != nullptr && neighbours->now()->has(head.origin)) return true;
   if (!head.fetch_site.empty() && head.fetch_site != "same-origin" && head.fetch_site != "none") return false;
   if (head.origin.empty()) return true;
   auto const host = head.origin.find("://");
@@ -35,11 +36,12 @@ std::string_view kind_of(std::string_view content_type) {
 
 }  // namespace
 
-std::optional<HttpAnswer> refused_head(HttpRequest const& head, Route const* route, HostNames const& hosts) {
+std::optional<HttpAnswer> refused_head(HttpRequest const& head, Route const* route, HostNames const& hosts,
+                                       Neighbours const* neighbours) {
   if (!hosts.knows(head.host))
     return error_answer(421, "unknown_host",
                         "This server does not go by that name; who keeps it can name it with --host.");
-  if ((changes_something(head) || opens_connection(route)) && !is_of_own_page(head))
+  if ((changes_something(head) || opens_connection(route)) && !is_of_own_page(head, neighbours))
     return error_answer(403, "foreign_origin", "This page was served by another host.");
   if (route == nullptr || !brings_body(head)) return {};
   auto const type = body_type(*route);

@@ -5,13 +5,16 @@
 
 #include "server/host_names.h"
 #include "server/http_message.h"
+#include "server/neighbours.h"
 #include "server/route.h"
 
 namespace kuhhandel::server {
 
 /// Why the server does not take the request: it asks for a host that this one is not (421 `unknown_host`),
 /// changes something or speaks live for a page of another host (403 `foreign_origin`), or brings a body of
-/// another kind than its route takes (415 `wrong_type`). `route` is null where there is none.
-std::optional<HttpAnswer> refused_head(HttpRequest const& head, Route const* route, HostNames const& hosts);
+/// another kind than its route takes (415 `wrong_type`). `route` is null where there is none. Pages of
+/// `neighbours`, where there are any, count as its own.
+std::optional<HttpAnswer> refused_head(HttpRequest const& head, Route const* route, HostNames const& hosts,
+                                       Neighbours const* neighbours = nullptr);
 
 }  // namespace kuhhandel::server

@@ -58,6 +58,7 @@ HttpRequest plain_request(Request const& request) {
   auto const target = view_of(request.target());
   return {.method = view_of(request.method_string()),
           .path = target.substr(0, target.find('?')),
+          .target = target,
           .body = request.body(),
           .accept_encoding = header(http::field::accept_encoding),
           .if_none_match = header(http::field::if_none_match),

@@ -45,7 +45,7 @@ using AnswerAtOnce = HttpAnswer (*)(RoutedRequest const&);
 using AnswerInTime = Answer (*)(RoutedRequest const&);
 
 /// What needs the connection itself, or the server's other connections.
-enum class BySession : std::uint8_t { socket, events, message, pong, import_json, import_csv };
+enum class BySession : std::uint8_t { ready, socket, events, message, pong, import_json, import_csv };
 
 using Handler = std::variant<AnswerAtOnce, AnswerInTime, BySession>;
 

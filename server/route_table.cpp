@@ -27,9 +27,11 @@ constexpr auto kGameOfADay = std::size_t{128} * 1024;
 
 constexpr std::array kRoutes{
     // For who keeps the server.
-    Route("GET", "/healthz", RateClass::page, kUsualBody, routes::answer_health),
+    Route("GET", "/healthz", RateClass::page, kUsualBody, routes::show_page_of_client),
+    Route("GET", "/readyz", RateClass::page, kUsualBody, BySession::ready),
 
     // For whoever wants to know.
+    Route("GET", "/api/owner", RateClass::look, kUsualBody, routes::show_owner),
     Route("GET", "/api/keeping", RateClass::look, kUsualBody, routes::show_keeping),
 
     // Tables.
@@ -133,15 +135,17 @@ constexpr std::array kRoutes{
     Route("GET", "/pad/*", RateClass::page, kUsualBody, routes::show_page_of_client),
     Route("GET", "/rules", RateClass::page, kUsualBody, routes::show_page_of_client),
     Route("GET", "/rules/*", RateClass::page, kUsualBody, routes::show_page_of_client),
-    Route("GET", "/docs", RateClass::page, kUsualBody, routes::show_documents),
-    Route("GET", "/docs/", RateClass::page, kUsualBody, routes::show_documents),
+    Route("GET", "/docs", RateClass::page, kUsualBody, routes::show_page_of_client),
+    Route("GET", "/docs/", RateClass::page, kUsualBody, routes::show_page_of_client),
     Route("GET", "/puzzles", RateClass::page, kUsualBody, routes::show_page_of_client),
     Route("GET", "/puzzles/*", RateClass::page, kUsualBody, routes::show_page_of_client),
     Route("GET", "/t/*", RateClass::page, kUsualBody, routes::show_page_of_client),
     Route("GET", "/local/*", RateClass::page, kUsualBody, routes::show_page_of_client),
 };
 
-bool is_in_one_piece(Route const& route) { return !std::holds_alternative<BySession>(route.handler); }
+bool is_in_one_piece(Route const& route) {
+  return !std::holds_alternative<BySession>(route.handler) || route.handler == Handler(BySession::ready);
+}
 
 bool takes(Route const& route, std::string_view method) {
   return route.method == method || (method == "HEAD" && route.method == "GET" && is_in_one_piece(route));

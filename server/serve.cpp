@@ -10,12 +10,12 @@
 #include "server/addresses.h"
 #include "server/browser.h"
 #include "server/client_files.h"
+#include "server/cluster_part.h"
 #include "server/handed_socket.h"
 #include "server/hearing.h"
 #include "server/housekeeping.h"
 #include "server/journal.h"
 #include "server/lobby.h"
-#include "server/membership.h"
 #include "server/moderator.h"
 #include "server/name_in_network.h"
 #include "server/network.h"
@@ -36,6 +36,9 @@ constexpr std::uint64_t kMegabyte = 1'000'000;
 /// On the disk, for the games that run to end in.
 constexpr std::uint64_t kLeftFree = 100 * kMegabyte;
 
+constexpr auto kStandsBy =
+    "Another server has the tables; this one leads people there, and takes over when that is gone.\n";
+
 bool open_to_the_network(std::string const& address) { return address == "0.0.0.0" || address == "::"; }
 
 store::StoreOptions store_options_of(ServeOptions const& options) {
@@ -48,6 +51,8 @@ NetworkOptions network_options_of(ServeOptions const& options) {
   NetworkOptions network{.address = options.address, .port = options.port, .hosts = options.hosts};
   network.listening = handed_socket();
   if (options.behind_proxy) network.proxy = Proxy::in_front;
+  if (!options.public_address.empty())
+    network.hosts.push_back(options.public_address.substr(options.public_address.find("//") + 2));
   if (!options.metrics_address.empty()) network.metrics = ListenAddress::read(options.metrics_address);
   if (!options.tls_cert.empty()) network.tls = TlsFiles{options.tls_cert, options.tls_key};
   return network;
@@ -148,21 +153,83 @@ void announce(ServeOptions const& options, std::string const& in_network, std::u
       << std::flush;
 }
 
+/// Said once, when the port is open.
+class Announcement {
+ public:
+  Announcement(ServeOptions const& options, std::string const& in_network, store::FolderLock const& lock,
+               std::ostream& out)
+      : options_(options), in_network_(in_network), lock_(lock), out_(out) {}
+
+  void tell(std::uint16_t port) {
+    // Orders of whoever keeps the server are taken by who says so.
+    lock_.tell(address_here(options_, port));
+    if (!std::exchange(is_told_, true)) announce(options_, in_network_, port, out_);
+  }
+  void tell_that_it_stands_by(std::uint16_t port) {
+    journal("stands_by", "port", port);
+    is_told_ = true;
+    announce(options_, in_network_, port, out_);
+    out_ << kStandsBy << std::flush;
+  }
+
+ private:
+  ServeOptions const& options_;
+  std::string const& in_network_;
+  store::FolderLock const& lock_;
+  std::ostream& out_;
+  bool is_told_ = false;
+};
+
+/// What is done about once a second. All must outlive it.
+std::function<bool(table::Instant)> house_of(Moderator& moderator, Notices* notices, Webhooks* webhooks,
+                                             Housekeeping& housekeeping) {
+  return [&moderator, notices, webhooks, &housekeeping](table::Instant now) {
+    moderator.look(now);
+    if (notices != nullptr) notices->go_on(now);
+    if (webhooks != nullptr) webhooks->go_on(now);
+    return housekeeping.go_on(now);
+  };
+}
+
+int say_goodbye(std::ostream& out) {
+  out << "Good-bye; everything is saved.\n";
+  return 0;
+}
+
+/// Where other servers that have the same ledger lead people. Who comes by a proxy comes by a way that only
+/// whoever keeps the server knows.
+std::string address_for_all(ServeOptions const& options, std::uint16_t port) {
+  if (!options.public_address.empty() || options.behind_proxy) return options.public_address;
+  auto const lan = open_to_the_network(options.address) ? lan_address() : std::nullopt;
+  auto origin = lan ? with_port(scheme_of(options) + *lan, port) : address_here(options, port);
+  origin.pop_back();
+  return origin;
+}
+
+ClusterPlace cluster_place_of(ServeOptions const& options) {
+  ClusterPlace place{.ledger = options.ledger,
+                     .address = [&](std::uint16_t port) { return address_for_all(options, port); },
+                     .names = {}};
+  auto const scheme = options.public_address.substr(0, options.public_address.find("//") + 2);
+  if (!options.public_address.empty())
+    for (auto const& host : options.hosts) place.names.push_back(scheme + host);
+  return place;
+}
+
 /// None where the data folder is the ledger.
-std::unique_ptr<Membership> membership_of(ServeOptions const& options, store::Store& store,
-                                          keys::Chance const& chance, std::ostream& err) {
+std::unique_ptr<ClusterPart> cluster_part_of(ServeOptions const& options, NetworkOptions const& network,
+                                             StaticFiles const& files, store::Store& store,
+                                             Announcement& announcement) {
   if (options.ledger.empty()) {
     if (!store::Copies(store).copied_from()) return {};
     throw std::runtime_error("The data folder " + options.data.string() +
                              " has copies of tables that a ledger keeps; name that with --ledger.");
   }
-  auto const stands_by = [&err] {
-    journal("stands_by");
-    err << "Another server has the tables; this one takes over when that is gone.\n" << std::flush;
-  };
-  auto member = std::make_unique<Membership>(options.ledger, store, chance, stands_by);
-  journal("owns", "shards", kShards, "tables_read", member->tables_read());
-  return member;
+  auto part =
+      std::make_unique<ClusterPart>(cluster_place_of(options), network, files, store,
+                                    [&](std::uint16_t port) { announcement.tell_that_it_stands_by(port); });
+  journal("owns", "shards", kShards, "tables_read", part->tables_read());
+  return part;
 }
 
 /// What phones in the network find it by, beside its address; told when it is known. None where nobody
@@ -202,12 +269,14 @@ int serve(ServeOptions options, std::ostream& out, std::ostream& err) {
     Archive archive(options.data);
     names::Names names(store, names::UnwelcomeWords(options.word_filter));
     SqliteLedger own_ledger(store);
-    auto const member = membership_of(options, store, chance, err);
+    auto const in_network = address_in_network(options);
+    Announcement announcement(options, in_network, lock, out);
+    auto network_options = network_options_of(options);
+    auto const cluster = cluster_part_of(options, network_options, files, store, announcement);
     groups::Groups groups(store.database());
     groups.give_up_imports();
-    Lobby lobby(member ? static_cast<Ledger&>(member->ledger()) : own_ledger, chance);
+    Lobby lobby(cluster ? static_cast<Ledger&>(cluster->ledger()) : own_ledger, chance);
     Housekeeping housekeeping(store, lobby, groups, options.keeping);
-    auto network_options = network_options_of(options);
     Moderator moderator(store, lobby);
     auto const operator_page = operator_page_of(options, moderator, chance);
     auto const notices = notices_of(options, store);
@@ -215,29 +284,23 @@ int serve(ServeOptions options, std::ostream& out, std::ostream& err) {
     if (notices) lobby.let_look([&](ServerTable& table) { notices->tables().look(table); });
     Hearing hearing(store, lobby.ledger(), groups, notices.get());
     network_options.hear = [&] { hearing.go_on(); };
-    network_options.house = [&](table::Instant now) {
-      moderator.look(now);
-      if (notices) notices->go_on(now);
-      if (webhooks) webhooks->go_on(now);
-      return housekeeping.go_on(now);
-    };
-    auto const in_network = address_in_network(options);
-    Network network(network_options,
-                    {lobby, store, groups, names, files, archive, in_network, notices.get(),
-                     &moderator.bans(), options.keeping, webhooks.get(), operator_page.get()});
-    auto const here = address_here(options, network.port());
-    lock.tell(here);
-    announce(options, in_network, network.port(), out);
+    network_options.house = house_of(moderator, notices.get(), webhooks.get(), housekeeping);
+    if (cluster) network_options.listening = cluster->listening();
+    Network network(network_options, {lobby, store, groups, names, files, archive, in_network, notices.get(),
+                                      &moderator.bans(), options.keeping, webhooks.get(), operator_page.get(),
+                                      cluster ? &cluster->neighbours() : nullptr});
+    announcement.tell(network.port());
     auto const name = name_in_network(options, in_network, network.port(), out);
     // Here, and not by the network's address: pages of this machine may work without a network and call by
     // notices.
-    if (options.open) open_in_browser(here);
+    if (options.open) open_in_browser(address_here(options, network.port()));
     journal("started", "port", network.port());
     network.run();
-    if (member) member->leave();
+    if (cluster) cluster->leave(network);
     journal("stopped");
-    out << "Good-bye; everything is saved.\n";
-    return 0;
+    return say_goodbye(out);
+  } catch (EndedStandingBy const&) {
+    return say_goodbye(out);
   } catch (store::FolderInUse const& error) {
     return lead_to(error, options, out, err);
   } catch (SQLite::Exception const& error) {

@@ -36,7 +36,10 @@ struct ServeOptions {
   std::filesystem::path operator_token_file = {};  // empty: who keeps the server has no page
   std::string contact = {};                        // push/vapid.h; empty: the first of the hosts
   std::string ledger = {};  // postgres://… where tables are kept; empty: in the data folder
-  std::string seed;         // for deals that can be repeated; empty: the system's chance
+  /// Where browsers reach this server, `https://two.example`, for the others that have the same ledger to
+  /// lead them there; empty: its address in the network.
+  std::string public_address = {};
+  std::string seed;  // for deals that can be repeated; empty: the system's chance
 };
 
 /// Serves until it is interrupted; the exit status. What hinders it is told on `err` in one sentence.

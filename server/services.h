@@ -14,6 +14,7 @@
 
 namespace kuhhandel::server {
 
+class Neighbours;
 class Notices;
 class OperatorPage;
 class Webhooks;
@@ -33,8 +34,9 @@ struct Services {
   Notices* notices = nullptr;              // null: nobody is called
   moderation::Bans const* bans = nullptr;  // null: nobody is banned
   store::Keeping keeping = {};
-  Webhooks* webhooks = nullptr;           // null: no other program is told anything
-  OperatorPage* operator_page = nullptr;  // null: there is none
+  Webhooks* webhooks = nullptr;            // null: no other program is told anything
+  OperatorPage* operator_page = nullptr;   // null: there is none
+  Neighbours const* neighbours = nullptr;  // null: no other server has the same ledger
 
   /// What is asked where something happens at a table.
   AroundInFolder around() const { return {names, store.database(), groups, bans}; }

@@ -5,21 +5,16 @@
 #include <string>
 #include <utility>
 
+#include "server/changed_tables.h"
+#include "server/copied_rows.h"
 #include "server/surroundings_copy.h"
 #include "store/change.h"
 
 namespace kuhhandel::server {
 namespace {
 
-using postgres::Value;
-using Games = std::map<int, store::GameOver>;
-
-struct ReadShard {
-  std::map<std::string, store::CopiedTable> tables{};
-  std::map<std::string, Games> kept{};  // of tables that are gone
-  std::vector<store::News> news{};      // that nobody has let go of yet
-};
-
+/// All that is read meanwhile is as it was at one moment.
+constexpr auto kOneMoment = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
 constexpr auto kReadAllTables = "SELECT id, setup, made, visited, is_over FROM tables WHERE shard = $1";
 constexpr auto kReadAllBeginnings =
     "SELECT table_id, version, at, fact FROM beginnings JOIN tables ON id = table_id WHERE shard = $1";
@@ -35,77 +30,15 @@ constexpr auto kReadAllGames =
     "SELECT table_id, number, record, began, ended, bots FROM games WHERE shard = $1";
 constexpr auto kReadAllNews = "SELECT table_id, version, kind, at, news FROM outbox WHERE shard = $1";
 
-using postgres::number_in;
-
-Seat seat_in(Value const& value) { return seat_at(static_cast<int>(number_in(value))); }
-
-keys::TokenHash hash_in(Value const& hex) {
-  keys::TokenHash hash{};
-  for (std::size_t i = 0; i < hash.size(); ++i)
-    hash[i] = static_cast<unsigned char>(std::stoi(hex.value().substr(2 * i, 2), nullptr, 16));
-  return hash;
-}
-
-store::CopiedFact fact_in(std::vector<Value> const& row) {
-  return {number_in(row[1]), number_in(row[2]), row[3].value()};
-}
-
-SeatSet seats_in(std::int64_t bits) {
-  SeatSet seats;
-  for (int i = 0; i < kMaxSeats; ++i)
-    if ((static_cast<std::uint64_t>(bits) >> static_cast<unsigned>(i) & 1U) != 0) seats.insert(seat_at(i));
-  return seats;
-}
-
-store::GameOver game_in(std::vector<Value> const& row) {
-  return {.record = row[2].value(),
-          .began = table::Instant{number_in(row[3])},
-          .ended = table::Instant{number_in(row[4])},
-          .bots = seats_in(number_in(row[5]))};
-}
-
-store::News news_in(std::vector<Value> const& row) {
-  return {.key = {row[0].value(), static_cast<std::uint64_t>(number_in(row[1])), row[2].value()},
-          .at = table::Instant{number_in(row[3])},
-          .text = row[4].value()};
-}
-
-store::NamedGuestKey guest_in(std::vector<Value> const& row) {
-  auto const kind = static_cast<store::GuestKind>(number_in(row[5]));
-  return {{seat_in(row[1]), row[4].value(), kind, hash_in(row[2])}, row[3].value()};
-}
-
-ReadShard read_shard(postgres::Connection& database, int shard) {
-  std::vector<Value> const of{std::to_string(shard)};
-  auto const told = database.ask({{"BEGIN ISOLATION LEVEL REPEATABLE READ"},
-                                  {kReadAllTables, of},
-                                  {kReadAllBeginnings, of},
-                                  {kReadAllFacts, of},
-                                  {kReadAllSeatKeys, of},
-                                  {kReadAllGuestKeys, of},
-                                  {kReadAllGames, of},
-                                  {kReadAllNews, of},
-                                  {"COMMIT"}});
-  ReadShard read;
-  auto& tables = read.tables;
-  for (auto const& row : told[1].rows)
-    tables[row[0].value()] = {.id = row[0].value(),
-                              .setup = row[1].value(),
-                              .made = number_in(row[2]),
-                              .visited = row[3] == "t",
-                              .is_over = row[4] == "t"};
-  for (auto const& row : told[2].rows) tables.at(row[0].value()).beginning = fact_in(row);
-  for (auto const& row : told[3].rows) tables.at(row[0].value()).facts.push_back(fact_in(row));
-  for (auto const& row : told[4].rows)
-    tables.at(row[0].value()).keys.seats.push_back({{seat_in(row[1]), hash_in(row[2])}, row[3].value()});
-  for (auto const& row : told[5].rows) tables.at(row[0].value()).keys.guests.push_back(guest_in(row));
-  for (auto const& row : told[6].rows) {
-    auto const table = tables.find(row[0].value());
-    auto& games = table == tables.end() ? read.kept[row[0].value()] : table->second.games;
-    games.emplace(static_cast<int>(number_in(row[1])), game_in(row));
-  }
-  for (auto const& row : told[7].rows) read.news.push_back(news_in(row));
-  return read;
+ReadTables read_shard(postgres::Connection& database, int shard) {
+  std::vector<postgres::Value> const of{std::to_string(shard)};
+  return tables_in(database.ask({{kReadAllTables, of},
+                                 {kReadAllBeginnings, of},
+                                 {kReadAllFacts, of},
+                                 {kReadAllSeatKeys, of},
+                                 {kReadAllGuestKeys, of},
+                                 {kReadAllGames, of},
+                                 {kReadAllNews, of}}));
 }
 
 /// Of each shard, what tables of it are in the folder.
@@ -115,44 +48,80 @@ std::map<int, std::set<std::string>> tables_here(store::Copies const& copies) {
   return here;
 }
 
-void put_news(int shard, std::vector<store::News> const& news, store::Store& store) {
-  for (auto const& here : store.outbox().all())
-    if (shard_of(here.key.table) == shard) store.outbox().forget(here.key);
-  for (auto const& one : news) store.outbox().add(one);
+void put(ReadTables const& read, std::set<std::string> const& here, store::Copies& copies) {
+  for (auto const& id : here)
+    if (!read.tables.contains(id)) copies.remove(id, {});
+  for (auto const& [id, table] : read.tables) copies.put(table);
+  for (auto const& [id, games] : read.kept) copies.remove(id, games);
+  for (auto const& [id, news] : read.news) copies.put_news(id, news);
 }
 
-void put(ReadShard const& read, std::set<std::string> const& here, store::Store& store) {
-  store::Copies copies(store);
-  for (auto const& id : here) {
-    if (read.tables.contains(id)) continue;
-    store.remove_table(id);
-    copies.put_games(id, {});
+/// What tables of the shard tell here, which the ledger may know nothing of.
+void forget_news(int shard, store::Outbox& outbox) {
+  for (auto const& here : outbox.all())
+    if (shard_of(here.key.table) == shard) outbox.forget(here.key);
+}
+
+/// What became of the shards that a copy is of, as far as that is known.
+struct Behind {
+  std::vector<ShardRow> by_some;
+  std::vector<ShardRow> by_all;
+};
+
+Behind tables_behind(std::vector<ShardRow> const& shards, store::Copies const& copies) {
+  Behind behind;
+  for (auto const& row : shards) {
+    auto const position = copies.position(row.shard);
+    if (row.shard == kSurroundingsShard || position == row.latest) continue;
+    bool const is_of_one_story = position && row.contains(*position);
+    (is_of_one_story ? behind.by_some : behind.by_all).push_back(row);
   }
-  for (auto const& [id, table] : read.tables) copies.put(table);
-  for (auto const& [id, games] : read.kept) copies.put_games(id, games);
+  return behind;
+}
+
+std::size_t bring_tables(postgres::Connection& database, std::vector<ShardRow> const& shards,
+                         store::Store& store) {
+  store::Copies copies(store);
+  auto const behind = tables_behind(shards, copies);
+  std::size_t read = 0;
+  if (!behind.by_some.empty()) {
+    store::Change whole(store.database());
+    read += bring_changed_tables(database, behind.by_some, copies);
+    whole.keep();
+  }
+  if (behind.by_all.empty()) return read;
+  auto const here = tables_here(copies);
+  for (auto const& row : behind.by_all) {
+    auto const shard = read_shard(database, row.shard);
+    store::Change whole(store.database());
+    auto const found = here.find(row.shard);
+    forget_news(row.shard, store.outbox());
+    put(shard, found == here.end() ? std::set<std::string>{} : found->second, copies);
+    copies.keep_position(row.shard, row.latest);
+    whole.keep();
+    read += shard.tables.size();
+  }
+  return read;
 }
 
 }  // namespace
 
 std::size_t bring_copies(postgres::Connection& database, std::vector<ShardRow> const& shards,
                          store::Store& store) {
-  store::Copies copies(store);
-  auto here = tables_here(copies);
-  std::size_t read = 0;
-  for (auto const& row : shards) {
-    if (row.shard == kSurroundingsShard) {
-      bring_surroundings(database, row, store);
-      continue;
-    }
-    if (copies.position(row.shard) == row.latest) continue;
-    auto const shard = read_shard(database, row.shard);
-    store::Change whole(store.database());
-    put(shard, here[row.shard], store);
-    put_news(row.shard, shard.news, store);
-    copies.keep_position(row.shard, row.latest);
-    whole.keep();
-    read += shard.tables.size();
-  }
+  database.ask({{kOneMoment}});
+  auto const read = bring_tables(database, shards, store);
+  for (auto const& row : shards)
+    if (row.shard == kSurroundingsShard) bring_surroundings(database, row, store);
+  database.ask({{"COMMIT"}});
+  return read;
+}
+
+std::size_t follow_copies(postgres::Connection& database, store::Store& store) {
+  database.ask({{kOneMoment}});
+  auto const there = read_shards(database);
+  auto const read = bring_tables(database, there.rows, store);
+  follow_surroundings(database, there, store);
+  database.ask({{"COMMIT"}});
   return read;
 }
 

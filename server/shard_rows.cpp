@@ -5,8 +5,8 @@ namespace {
 
 constexpr auto kTimeThere = "SELECT cast(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)";
 constexpr auto kReadShards =
-    "SELECT shards.id, owner, epoch, coalesce(seen, 0), writer, sequence, latest, coalesce(has_left, false)"
-    " FROM shards"
+    "SELECT shards.id, owner, epoch, coalesce(seen, 0), writer, sequence, latest, coalesce(has_left, false),"
+    " coalesce(address, ''), writer_before, sequence_before FROM shards"
     " LEFT JOIN nodes ON nodes.id = owner ORDER BY shards.id";
 constexpr auto kReadSurroundings = "SELECT surroundings FROM ledger";
 /// One that has been there since is not gone.
@@ -14,9 +14,17 @@ constexpr auto kTakeOver =
     "UPDATE shards SET owner = $2, epoch = epoch + 1 WHERE id = $1 AND owner = $3 AND epoch = $4"
     " AND NOT EXISTS (SELECT 1 FROM nodes WHERE nodes.id = $3 AND seen <> $5)";
 constexpr auto kSayThere =
-    "INSERT INTO nodes (id, seen, has_left)"
-    " VALUES ($1, cast(extract(epoch FROM clock_timestamp()) * 1000 AS bigint), $2)"
-    " ON CONFLICT (id) DO UPDATE SET seen = excluded.seen, has_left = excluded.has_left";
+    "INSERT INTO nodes (id, address, seen, has_left)"
+    " VALUES ($1, $2, cast(extract(epoch FROM clock_timestamp()) * 1000 AS bigint), $3)"
+    " ON CONFLICT (id) DO UPDATE SET address = excluded.address, seen = excluded.seen,"
+    " has_left = excluded.has_left";
+/// A page may be open for long after the server has gone that it came from.
+constexpr auto kReadAddresses =
+    "SELECT DISTINCT address FROM nodes WHERE address <> ''"
+    " AND seen > cast(extract(epoch FROM clock_timestamp()) * 1000 AS bigint) - 86400000 ORDER BY address";
+constexpr auto kReadCompany =
+    "SELECT EXISTS (SELECT 1 FROM nodes WHERE id <> $1 AND NOT has_left"
+    " AND seen > cast(extract(epoch FROM clock_timestamp()) * 1000 AS bigint) - $2)";
 constexpr auto kCountOwned = "SELECT count(*) FROM shards WHERE owner = $1";
 
 std::uint64_t count_in(postgres::Value const& value) {
@@ -24,6 +32,13 @@ std::uint64_t count_in(postgres::Value const& value) {
 }
 
 }  // namespace
+
+bool ShardRow::contains(store::CopyPosition const& position) const {
+  auto const leads_to = [&](store::CopyPosition const& last) {
+    return position.writer == last.writer && position.sequence <= last.sequence;
+  };
+  return leads_to(latest) || leads_to(before);
+}
 
 ShardRows read_shards(postgres::Connection& database) {
   auto const told = database.ask({{kTimeThere}, {kReadShards}, {kReadSurroundings}});
@@ -35,7 +50,9 @@ ShardRows read_shards(postgres::Connection& database) {
                            .ownership = {row[1].value(), count_in(row[2]),
                                          Ownership::Time{postgres::number_in(row[3])}, row[7] == "t"},
                            .latest = {row[4].value(), count_in(row[5])},
-                           .at = table::Instant{postgres::number_in(row[6])}});
+                           .before = {row[9].value(), count_in(row[10])},
+                           .at = table::Instant{postgres::number_in(row[6])},
+                           .address = row[8].value()});
   }
   return shards;
 }
@@ -43,10 +60,12 @@ ShardRows read_shards(postgres::Connection& database) {
 std::vector<ShardRow> take_over(postgres::Connection& database, std::string const& node,
                                 std::vector<ShardRow> const& rows) {
   std::vector<postgres::Statement> statements{{"BEGIN"}};
-  for (auto const& [shard, is, latest, at] : rows)
+  for (auto const& row : rows) {
+    auto const& is = row.ownership;
     statements.push_back({kTakeOver,
-                          {std::to_string(shard), node, is.owner, std::to_string(is.epoch),
+                          {std::to_string(row.shard), node, is.owner, std::to_string(is.epoch),
                            std::to_string(is.renewed.count())}});
+  }
   statements.push_back({"COMMIT"});
   auto const told = database.ask(statements);
   // The owner of before may have written until then.
@@ -60,13 +79,21 @@ std::vector<ShardRow> take_over(postgres::Connection& database, std::string cons
   return taken;
 }
 
-std::size_t renew(postgres::Connection& database, std::string const& node) {
-  auto const told = database.ask({{kSayThere, {node, "false"}}, {kCountOwned, {node}}});
-  return static_cast<std::size_t>(count_in(told[1].rows[0][0]));
+Renewed renew(postgres::Connection& database, Node const& node) {
+  auto const told = database.ask(
+      {{kSayThere, {node.id, node.address, "false"}}, {kCountOwned, {node.id}}, {kReadAddresses}});
+  Renewed renewed{.owned = static_cast<std::size_t>(count_in(told[1].rows[0][0])), .addresses = {}};
+  for (auto const& row : told[2].rows) renewed.addresses.push_back(row[0].value());
+  return renewed;
 }
 
-void leave(postgres::Connection& database, std::string const& node) {
-  database.ask({{kSayThere, {node, "true"}}});
+bool has_company(postgres::Connection& database, std::string const& node) {
+  return database.ask({{kReadCompany, {node, std::to_string(Ownership::kPatience.count())}}})[0].rows[0][0] ==
+         "t";
+}
+
+void leave(postgres::Connection& database, Node const& node) {
+  database.ask({{kSayThere, {node.id, node.address, "true"}}});
 }
 
 }  // namespace kuhhandel::server

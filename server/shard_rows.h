@@ -16,7 +16,18 @@ struct ShardRow {
   int shard;
   Ownership ownership;
   store::CopyPosition latest;  // the last turn that is kept
-  table::Instant at;           // up to when it went
+  store::CopyPosition before;  // the last of whoever wrote before that one
+  table::Instant at;           // up to when the latest went
+  std::string address;         // of the owner; empty where that is not known
+
+  /// Whether all turns up to that one are turns of this shard.
+  bool contains(store::CopyPosition const& position) const;
+};
+
+/// What a server goes by in the ledger, and where people reach it; empty where that is not known.
+struct Node {
+  std::string id;
+  std::string address;
 };
 
 /// All shards, by their numbers, that of the surroundings too, and what time it is there.
@@ -39,10 +50,18 @@ struct TakenShards {
 std::vector<ShardRow> take_over(postgres::Connection& database, std::string const& node,
                                 std::vector<ShardRow> const& rows);
 
-/// The server says that it is there; how many shards are its own, as the database has it.
-std::size_t renew(postgres::Connection& database, std::string const& node);
+struct Renewed {
+  std::size_t owned;  // shards, as the database has it
+  /// Of all servers that have been there in the last day, itself too.
+  std::vector<std::string> addresses;
+};
+/// The server says that it is there.
+Renewed renew(postgres::Connection& database, Node const& node);
+
+/// Whether another server is there that could take over.
+bool has_company(postgres::Connection& database, std::string const& node);
 
 /// The server says that it is there no more: its shards are free at once.
-void leave(postgres::Connection& database, std::string const& node);
+void leave(postgres::Connection& database, Node const& node);
 
 }  // namespace kuhhandel::server

@@ -118,6 +118,8 @@ void Shipment::add(Shipment&& later) {
   for (auto const& [shard, count] : later.turns) turns[shard] += count;
   rows.insert(rows.end(), std::make_move_iterator(later.rows.begin()),
               std::make_move_iterator(later.rows.end()));
+  for (auto& [shard, more] : later.changed) changed[shard].merge(more);
+  are_all_surroundings |= later.are_all_surroundings;
   at = std::max(at, later.at);
 }
 
@@ -132,10 +134,12 @@ void ShippedTurn::write(LedgerRow const& row) { std::visit(ShippedRow{*this}, ro
 void ShippedTurn::write(store::ChangedSurroundings changed) {
   if (changed.are_all || !changed.rows.empty()) turn_.turns.emplace(kSurroundingsShard, 1);
   if (changed.are_all) {
+    turn_.are_all_surroundings = true;
     turn_.rows.push_back({kShipNoSurroundings});
     turn_.rows.push_back({kShipVersion, {std::to_string(store::schema_version())}});
   }
   for (auto& [kind, id, content] : changed.rows) {
+    turn_.changed[kSurroundingsShard].emplace(kind, id);
     if (content) {
       turn_.rows.push_back({kShipSurrounding, {std::move(kind), std::move(id), *std::move(content)}});
     } else {
@@ -151,7 +155,9 @@ Shipment ShippedTurn::take() {
 }
 
 void ShippedTurn::add(std::string const& table, std::string_view sql, std::vector<postgres::Value> values) {
-  turn_.turns.emplace(shard_of(table), 1);
+  auto const shard = shard_of(table);
+  turn_.turns.emplace(shard, 1);
+  turn_.changed[shard].emplace(kTables, table);
   turn_.rows.push_back({sql, std::move(values)});
 }
 

@@ -5,6 +5,7 @@
 #include <map>
 #include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "postgres/connection.h"
@@ -14,11 +15,17 @@
 
 namespace kuhhandel::server {
 
+/// What a table is among all that changes.
+inline constexpr auto kTables = "tables";
+
 /// It is sent as a whole, or not at all.
 struct Shipment {
   std::map<int, std::uint64_t> turns{};  // of each shard that it writes to
   std::vector<postgres::Statement> rows{};
-  table::Instant at{0};  // the latest of its facts
+  /// What is another by now in each of them, by kind and id; kTables are tables.
+  std::map<int, std::set<std::pair<std::string, std::string>>> changed{};
+  bool are_all_surroundings = false;  // that are there, and whatever else was there is gone
+  table::Instant at{0};               // the latest of its facts
 
   bool empty() const { return turns.empty(); }
   /// What came after it is sent with it.

@@ -5,6 +5,7 @@
 #include <stdexcept>
 #include <utility>
 
+#include "postgres/array_text.h"
 #include "server/journal.h"
 
 namespace kuhhandel::server {
@@ -13,7 +14,16 @@ namespace {
 /// Compared where it is written: what is not this epoch's next turn gives no number, which the row refuses.
 constexpr auto kFence =
     "UPDATE shards SET sequence = CASE WHEN epoch = $2 AND sequence = $3 THEN $4::bigint END, writer = $5,"
+    " writer_before = CASE WHEN writer = $5 THEN writer_before ELSE writer END,"
+    " sequence_before = CASE WHEN writer = $5 THEN sequence_before ELSE sequence END,"
     " latest = greatest(latest, $6) WHERE id = $1";
+/// For each thing the number of the turn that wrote to it last, also where it is gone by that: so who has a
+/// copy need read no more than what is newer.
+constexpr auto kNoteChanges =
+    "INSERT INTO changes (kind, id, shard, turn)"
+    " SELECT * FROM unnest($1::text[], $2::text[], $3::integer[], $4::bigint[])"
+    " ON CONFLICT (kind, id) DO UPDATE SET turn = excluded.turn";
+constexpr auto kNoteAllSurroundings = "UPDATE changes SET turn = $2 WHERE shard = $1";
 constexpr auto kLookUp = "SELECT epoch, sequence, writer FROM shards ORDER BY id";
 
 /// Another may come through, where nothing is wrong with what was asked: the connection breaks, the database
@@ -82,14 +92,38 @@ std::vector<postgres::Statement> Shipping::transaction() const {
   std::vector<postgres::Statement> statements{{"BEGIN"}};
   for (auto const& [shard, turns] : shipped_.turns) {
     auto const& held = held_.at(shard);
-    statements.push_back(
-        {kFence,
-         {std::to_string(shard), std::to_string(held.epoch), std::to_string(held.sealed),
-          std::to_string(held.sealed + turns), writer_, std::to_string(shipped_.at.count())}});
+    statements.push_back({kFence,
+                          {std::to_string(shard), std::to_string(held.epoch), std::to_string(held.sealed),
+                           std::to_string(number_of(shard)), writer_, std::to_string(shipped_.at.count())}});
   }
   statements.insert(statements.end(), shipped_.rows.begin(), shipped_.rows.end());
+  if (shipped_.are_all_surroundings)
+    statements.push_back(
+        {kNoteAllSurroundings,
+         {std::to_string(kSurroundingsShard), std::to_string(number_of(kSurroundingsShard))}});
+  statements.push_back(noted_changes());
   statements.push_back({"COMMIT"});
   return statements;
+}
+
+std::uint64_t Shipping::number_of(int shard) const {
+  return held_.at(shard).sealed + shipped_.turns.at(shard);
+}
+
+postgres::Statement Shipping::noted_changes() const {
+  postgres::ArrayText kinds;
+  postgres::ArrayText ids;
+  postgres::ArrayText shards;
+  postgres::ArrayText turns;
+  for (auto const& [shard, changed] : shipped_.changed) {
+    for (auto const& [kind, id] : changed) {
+      kinds.add(kind);
+      ids.add(id);
+      shards.add(std::to_string(shard));
+      turns.add(std::to_string(number_of(shard)));
+    }
+  }
+  return {kNoteChanges, {kinds.text(), ids.text(), shards.text(), turns.text()}};
 }
 
 Sealed Shipping::ship() {

@@ -43,6 +43,9 @@ class Shipping {
   bool take_up();
   postgres::Connection& database();
   std::vector<postgres::Statement> transaction() const;
+  /// That of the last turn of the shard in what is sent.
+  std::uint64_t number_of(int shard) const;
+  postgres::Statement noted_changes() const;
   Sealed ship();
   Sealed settle();
   Found look_up();

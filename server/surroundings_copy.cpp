@@ -13,25 +13,41 @@
 namespace kuhhandel::server {
 namespace {
 
-struct ReadSurroundings {
-  int version;
-  std::vector<store::SurroundingRow> rows;
-};
+using Rows = std::vector<store::SurroundingRow>;
 
-ReadSurroundings read_surroundings(postgres::Connection& database) {
-  auto const told = database.ask({{"BEGIN ISOLATION LEVEL REPEATABLE READ"},
-                                  {"SELECT surroundings FROM ledger"},
-                                  {"SELECT kind, id, content FROM surroundings"},
-                                  {"COMMIT"}});
-  ReadSurroundings read{.version = static_cast<int>(postgres::number_in(told[1].rows[0][0])), .rows = {}};
-  for (auto const& row : told[2].rows) read.rows.push_back({row[0].value(), row[1].value(), row[2]});
-  return read;
+Rows rows_in(postgres::Answer const& told) {
+  Rows rows;
+  for (auto const& row : told.rows) rows.push_back({row[0].value(), row[1].value(), row[2]});
+  return rows;
 }
 
-/// In the words of this version.
-std::vector<store::SurroundingRow> carried_up(ReadSurroundings read) {
-  if (read.version == store::schema_version()) return std::move(read.rows);
-  return store::Surroundings::carried_up(read.rows, read.version);
+Rows read_all(postgres::Connection& database) {
+  return rows_in(database.ask({{"SELECT kind, id, content FROM surroundings"}})[0]);
+}
+
+/// What is gone has no content.
+Rows read_changed(postgres::Connection& database, std::uint64_t since) {
+  auto const told =
+      database.ask({{"SELECT kind, id, content FROM changes LEFT JOIN surroundings USING (kind, id)"
+                     " WHERE shard = $1 AND turn > $2",
+                     {std::to_string(kSurroundingsShard), std::to_string(since)}}});
+  return rows_in(told[0]);
+}
+
+/// In words of this version. What is read must be what it was when the row was.
+void bring_up(postgres::Connection& database, ShardRow const& row, store::Store& store) {
+  store::Copies copies(store);
+  auto const position = copies.position(row.shard);
+  if (position == row.latest) return;
+  store::Surroundings surroundings(store.database());
+  store::Change whole(store.database());
+  // What a server has written that ended before it was sealed is not kept.
+  if (position && row.contains(*position) && !surroundings.have_changed())
+    surroundings.bring_up(read_changed(database, position->sequence));
+  else
+    surroundings.put(read_all(database));
+  copies.keep_position(row.shard, row.latest);
+  whole.keep();
 }
 
 }  // namespace
@@ -52,15 +68,23 @@ void refuse_foreign_surroundings(int version, store::Store& store) {
 void bring_surroundings(postgres::Connection& database, ShardRow const& row, store::Store& store) {
   auto const version = read_shards(database).surroundings;
   refuse_foreign_surroundings(version, store);
+  if (version == store::schema_version()) bring_up(database, row, store);
   store::Copies copies(store);
   store::Surroundings surroundings(store.database());
   bool const are_the_same = copies.position(row.shard) == row.latest;
   store::Change whole(store.database());
   surroundings.watch();
-  if (version > 0 && !are_the_same) surroundings.put(carried_up(read_surroundings(database)));
+  if (version > 0 && !are_the_same)
+    surroundings.put(store::Surroundings::carried_up(read_all(database), version));
   if (version < store::schema_version()) surroundings.change_all();
   copies.keep_position(row.shard, row.latest);
   whole.keep();
+}
+
+void follow_surroundings(postgres::Connection& database, ShardRows const& there, store::Store& store) {
+  refuse_foreign_surroundings(there.surroundings, store);
+  if (there.surroundings == store::schema_version())
+    bring_up(database, there.rows.at(kSurroundingsShard), store);
 }
 
 }  // namespace kuhhandel::server

@@ -15,4 +15,8 @@ void refuse_foreign_surroundings(int version, store::Store& store);
 /// `row` is the surroundings' own, and ours. From then on it is known which of them change.
 void bring_surroundings(postgres::Connection& database, ShardRow const& row, store::Store& store);
 
+/// The same, as it is while another owns them; where they are in the words of another version, or nobody has
+/// brought any, the folder stays as it is.
+void follow_surroundings(postgres::Connection& database, ShardRows const& there, store::Store& store);
+
 }  // namespace kuhhandel::server

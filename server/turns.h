@@ -13,6 +13,7 @@
 #include <memory>
 #include <optional>
 #include <stdexcept>
+#include <utility>
 #include <vector>
 
 #include "server/lobby.h"
@@ -95,7 +96,7 @@ class Turns {
   /// so nothing more is told. So does a ledger that is another's by now.
   template <class Work>
   void work(Work const& work) {
-    if (failure_) return;
+    if (failure_ || is_over_) return;
     try {
       begin();
       work();
@@ -124,6 +125,16 @@ class Turns {
   /// Ends the turn, waits until all is sealed, and tells it.
   void finish();
 
+  /// After `finish`: what `say` has for connections goes out as their last. Whatever comes from then on does
+  /// nothing.
+  template <class Say>
+  void say_last(Say const& say) {
+    is_over_ = true;
+    say();
+    for (auto const& teller : tellers_) teller->turn_is_over();
+    for (auto const& teller : std::exchange(tellers_, {})) teller->tell();
+  }
+
   std::exception_ptr const& failure() const { return failure_; }
 
  private:
@@ -151,6 +162,7 @@ class Turns {
   std::function<void()> hear_;
   std::exception_ptr failure_;
   bool open_ = false;
+  bool is_over_ = false;
   bool unsealed_ = false;  // whether anything was committed since a seal began
   bool sealing_ = false;
   std::chrono::steady_clock::time_point began_;

@@ -1,5 +1,6 @@
 #include "store/copies.h"
 
+#include <algorithm>
 #include <array>
 #include <limits>
 
@@ -10,14 +11,19 @@ namespace kuhhandel::store {
 namespace {
 
 /// Its log among them; what others keep of the table stays.
-constexpr std::array kForgettingCopy{
-    "DELETE FROM log WHERE table_id = ?",         "DELETE FROM beginnings WHERE table_id = ?",
-    "DELETE FROM leftovers WHERE table_id = ?",   "DELETE FROM keys WHERE table_id = ?",
-    "DELETE FROM named_seats WHERE table_id = ?", "DELETE FROM guest_keys WHERE table_id = ?"};
+constexpr std::array kForgettingCopy{"DELETE FROM log WHERE table_id = ?",
+                                     "DELETE FROM beginnings WHERE table_id = ?",
+                                     "DELETE FROM leftovers WHERE table_id = ?"};
+
+constexpr std::array kForgettingKeys{
+    "DELETE FROM keys WHERE table_id = ?", "DELETE FROM named_seats WHERE table_id = ?",
+    "DELETE FROM guest_keys WHERE table_id = ?",
+    // That nobody's name opens a seat any more, the ledger knows.
+    "DELETE FROM surroundings_changed WHERE kind = 'named_seats' AND id = ?"};
 
 constexpr auto kIntoLog = "INSERT INTO log (table_id, version, at, fact, checksum) VALUES (?, ?, ?, ?, ?)";
 constexpr auto kIntoBeginnings =
-    "INSERT INTO beginnings (table_id, version, at, fact, checksum) VALUES (?, ?, ?, ?, ?)";
+    "INSERT OR REPLACE INTO beginnings (table_id, version, at, fact, checksum) VALUES (?, ?, ?, ?, ?)";
 
 void put(SQLite::Database& database, char const* sql, std::string const& table, CopiedFact const& fact) {
   SQLite::Statement insert(database, sql);
@@ -27,6 +33,15 @@ void put(SQLite::Database& database, char const* sql, std::string const& table, 
   insert.bind(4, fact.text);
   insert.bind(5, checksum({table, fact.version, fact.at}, fact.text));
   insert.exec();
+}
+
+template <class Statements>
+void do_for(SQLite::Database& database, Statements const& statements, std::string const& table) {
+  for (auto const* const sql : statements) {
+    SQLite::Statement statement(database, sql);
+    statement.bind(1, table);
+    statement.exec();
+  }
 }
 
 void put_row(SQLite::Database& database, CopiedTable const& table) {
@@ -102,6 +117,56 @@ CopiedKeys Copies::keys(std::string const& table) const {
   return keys;
 }
 
+std::vector<int> Copies::games(std::string const& table) const {
+  SQLite::Statement row(store_.database(), "SELECT number FROM games WHERE table_id = ?");
+  row.bind(1, table);
+  std::vector<int> games;
+  while (row.executeStep()) games.push_back(row.getColumn(0).getInt());
+  return games;
+}
+
+std::int64_t Copies::version(std::string const& table) const {
+  SQLite::Statement latest(store_.database(),
+                           "SELECT max((SELECT coalesce(max(version), 0) FROM log WHERE table_id = ?1),"
+                           " (SELECT coalesce(max(version), 0) FROM beginnings WHERE table_id = ?1))");
+  latest.bind(1, table);
+  latest.executeStep();
+  auto const& fresh = store_.fresh().index().of(table);
+  return std::max(latest.getColumn(0).getInt64(), fresh.empty() ? 0 : fresh.back().version);
+}
+
+void Copies::bring_up(CopiedTable const& table) {
+  put_row(store_.database(), table);
+  if (table.beginning) begin_anew(table.id, *table.beginning);
+  for (auto const& fact : table.facts) store::put(store_.database(), kIntoLog, table.id, fact);
+  do_for(store_.database(), kForgettingKeys, table.id);
+  add(table.id, table.keys);
+  store_.keep_over(table.id, table.is_over);
+  for (auto const& [number, game] : table.games) store_.add_game(table.id, number, game);
+}
+
+void Copies::put_news(std::string const& table, std::vector<News> const& news) {
+  if (news.empty() && store_.outbox().is_empty()) return;
+  for (auto const& here : store_.outbox().all())
+    if (here.key.table == table) store_.outbox().forget(here.key);
+  for (auto const& one : news) store_.outbox().add(one);
+}
+
+void Copies::begin_anew(std::string const& table, CopiedFact const& beginning) {
+  store::put(store_.database(), kIntoBeginnings, table, beginning);
+  SQLite::Statement behind(store_.database(), "DELETE FROM log WHERE table_id = ? AND version <= ?");
+  behind.bind(1, table);
+  behind.bind(2, beginning.version);
+  behind.exec();
+  store_.fresh().sweep(table, beginning.version, std::numeric_limits<int>::max());
+}
+
+void Copies::remove(std::string const& table, std::map<int, GameOver> const& games) {
+  forget(table);
+  do_for(store_.database(), std::array{"DELETE FROM tables WHERE id = ?"}, table);
+  put_games(table, games);
+}
+
 void Copies::put(CopiedTable const& table) {
   forget(table.id);
   put_row(store_.database(), table);
@@ -121,11 +186,8 @@ void Copies::put_games(std::string const& table, std::map<int, GameOver> const& 
 
 void Copies::forget(std::string const& table) {
   store_.fresh().sweep(table, std::numeric_limits<std::int64_t>::max(), std::numeric_limits<int>::max());
-  for (auto const* const sql : kForgettingCopy) {
-    SQLite::Statement statement(store_.database(), sql);
-    statement.bind(1, table);
-    statement.exec();
-  }
+  do_for(store_.database(), kForgettingCopy, table);
+  do_for(store_.database(), kForgettingKeys, table);
 }
 
 void Copies::add(std::string const& table, CopiedKeys const& keys) {

@@ -77,13 +77,25 @@ class Copies {
   /// By their ids; those that are gone too, of whose games there are records.
   std::vector<std::string> tables() const;
   CopiedKeys keys(std::string const& table) const;
+  /// Of which games of the table there are records.
+  std::vector<int> games(std::string const& table) const;
+  /// Up to where the table's facts are here; 0 where none is.
+  std::int64_t version(std::string const& table) const;
   /// In the place of whatever there is of it.
   void put(CopiedTable const& table);
-  /// The same, of the records alone.
-  void put_games(std::string const& table, std::map<int, GameOver> const& games);
+  /// The same, where its facts are those above the version that is here, and its games those that are not
+  /// here.
+  void bring_up(CopiedTable const& table);
+  /// The table is gone, but for records of those games. What else is kept of it around tables stays.
+  void remove(std::string const& table, std::map<int, GameOver> const& games);
+  /// What the table tells that nobody has let go of yet, in the place of what there is here; also of one that
+  /// is gone.
+  void put_news(std::string const& table, std::vector<News> const& news);
 
  private:
   void forget(std::string const& table);
+  void put_games(std::string const& table, std::map<int, GameOver> const& games);
+  void begin_anew(std::string const& table, CopiedFact const& beginning);
   void add(std::string const& table, CopiedKeys const& keys);
 
   Store& store_;

@@ -34,6 +34,14 @@ std::string id_of(std::map<int, std::string> const& key, std::string const& of) 
   return "json_array(" + list_of(parts) + ')';
 }
 
+/// Whether a row's key is that of the statement's first value.
+std::string has_key(std::map<int, std::string> const& key) {
+  std::vector<std::string> parts;
+  for (auto const& [place, column] : key)
+    parts.push_back(column + " = json_extract(?1, '$[" + std::to_string(place - 1) + "]')");
+  return list_of(parts, " AND ");
+}
+
 /// OR IGNORE would not do: in a trigger it is overruled by how the statement that fires it takes a conflict.
 std::string noting(std::string const& kind, std::string const& id) {
   return "INSERT INTO surroundings_changed (kind, id) SELECT '" + kind + "', " + id +
@@ -123,13 +131,8 @@ ChangedSurroundings Surroundings::take_changed() {
 }
 
 std::optional<std::string> Surroundings::content(std::string const& name, std::string const& id) {
-  auto& [_, columns, key, reading, putting] = kind(name);
-  if (!reading) {
-    std::vector<std::string> parts;
-    for (auto const& [place, column] : key)
-      parts.push_back(column + " = json_extract(?1, '$[" + std::to_string(place - 1) + "]')");
-    reading.emplace(database_, "SELECT * FROM " + name + " WHERE " + list_of(parts, " AND "));
-  }
+  auto& [_, columns, key, reading, putting, dropping] = kind(name);
+  if (!reading) reading.emplace(database_, "SELECT * FROM " + name + " WHERE " + has_key(key));
   reading->bind(1, id);
   std::optional<std::string> content;
   if (reading->executeStep()) content = row_text(*reading);
@@ -162,7 +165,7 @@ void Surroundings::put(std::vector<SurroundingRow> const& rows) {
 }
 
 void Surroundings::put(SurroundingRow const& row) {
-  auto& [name, columns, key, reading, putting] = kind(row.kind);
+  auto& [name, columns, key, reading, putting, dropping] = kind(row.kind);
   if (!putting)
     putting.emplace(database_, "INSERT INTO " + name + " (" + list_of(columns) + ") VALUES (" +
                                    list_of(std::vector<std::string>(columns.size(), "?")) + ')');
@@ -170,6 +173,22 @@ void Surroundings::put(SurroundingRow const& row) {
   if (!bind_row(*putting, columns, row.content.value_or("")))
     throw std::runtime_error("A row of " + name + " around tables cannot be read: " + row.id + '.');
   putting->exec();
+}
+
+void Surroundings::drop(SurroundingRow const& row) {
+  auto& [name, columns, key, reading, putting, dropping] = kind(row.kind);
+  if (!dropping) dropping.emplace(database_, "DELETE FROM " + name + " WHERE " + has_key(key));
+  dropping->reset();
+  dropping->bind(1, row.id);
+  dropping->exec();
+}
+
+void Surroundings::bring_up(std::vector<SurroundingRow> const& rows) {
+  // One may take the place that another had.
+  for (auto const& row : rows) drop(row);
+  for (auto const& row : rows)
+    if (row.content) put(row);
+  database_.exec("DELETE FROM surroundings_changed");
 }
 
 std::vector<SurroundingRow> Surroundings::carried_up(std::vector<SurroundingRow> const& rows, int version) {

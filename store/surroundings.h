@@ -49,6 +49,9 @@ class Surroundings {
   /// where a row is none of this version.
   void put(std::vector<SurroundingRow> const& rows);
 
+  /// The same, of these rows alone, each as it is by now or gone. All that had changed must have been taken.
+  void bring_up(std::vector<SurroundingRow> const& rows);
+
   /// Rows of an earlier version of the folder's tables as this one has them.
   static std::vector<SurroundingRow> carried_up(std::vector<SurroundingRow> const& rows, int version);
 
@@ -59,12 +62,14 @@ class Surroundings {
     std::map<int, std::string> key{};  // columns, by their places in it
     std::optional<SQLite::Statement> reading{};
     std::optional<SQLite::Statement> putting{};
+    std::optional<SQLite::Statement> dropping{};
   };
 
   void know(std::string const& name);
   Kind& kind(std::string const& name);
   std::optional<std::string> content(std::string const& name, std::string const& id);
   void put(SurroundingRow const& row);
+  void drop(SurroundingRow const& row);
   void stop_watching();
 
   SQLite::Database& database_;

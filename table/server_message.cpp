@@ -174,6 +174,14 @@ std::string went_back_message(std::uint64_t version) {
   return kTableMessages.text_of_one(message::WentBack{version}, codec::NoEdition{});
 }
 
+std::string moved_message(std::string_view address) {
+  return kTableMessages.text_of_one(message::Moved{address}, codec::NoEdition{});
+}
+
+std::string neighbours_message(std::vector<std::string> const& addresses) {
+  return kTableMessages.text_of_one(message::Neighbours{addresses}, codec::NoEdition{});
+}
+
 std::string ack_message(std::string_view id, std::uint64_t version) {
   return kTableMessages.text_of_one(message::Ack{id, version}, codec::NoEdition{});
 }

@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "codec/open_eyes.h"
 #include "codec/own_parts.h"
@@ -57,6 +58,11 @@ std::string alive_message(std::uint64_t version);
 /// To one who was told more than the table holds, or another story: both know the same up to that version at
 /// the latest.
 std::string went_back_message(std::uint64_t version);
+
+/// The table is at another server by now, at that origin.
+std::string moved_message(std::string_view address);
+/// The origins of all servers of the cluster.
+std::string neighbours_message(std::vector<std::string> const& addresses);
 
 std::string ack_message(std::string_view id, std::uint64_t version);
 /// `standing`: the bid that a refused one did not beat.

@@ -60,6 +60,13 @@ struct Alive {
 struct WentBack {
   std::uint64_t version;
 };
+struct Moved {
+  std::string_view address;
+};
+inline constexpr int kMostNeighbours = 100;
+struct Neighbours {
+  std::vector<std::string> addresses;
+};
 struct Ack {
   std::string_view id;
   std::uint64_t version;
@@ -291,6 +298,25 @@ inline constexpr auto kShape<table::message::WentBack> =
         .as("WentBack");
 
 template <>
+inline constexpr auto kShape<table::message::Moved> =
+    shape(
+        "moved",
+        "The table is at another server by now, at that origin. The connection ends; whoever goes there says "
+        "hello with the `last` that they have.",
+        member<Text, &table::message::Moved::address>("address", "Such as `https://two.example`."))
+        .as("Moved");
+
+template <>
+inline constexpr auto kShape<table::message::Neighbours> =
+    shape(
+        "neighbours",
+        "The origins of all servers of a cluster, told as they become known: where this one does not answer, "
+        "any of the others knows where the table is.",
+        member<ListOf<Text, std::vector<std::string>, table::message::kMostNeighbours>,
+               &table::message::Neighbours::addresses>("addresses"))
+        .as("Neighbours");
+
+template <>
 inline constexpr auto kShape<table::message::Ack> =
     shape("ack", "Done; the step of that version shows it.", member<Text, &table::message::Ack::id>("id"),
           member<table::Version, &table::message::Ack::version>("version"))
@@ -338,7 +364,7 @@ namespace kuhhandel::table {
 /// Those that a table sends by itself; talk, hints and reasons come from the live table around it.
 inline constexpr codec::Named<
     std::variant<message::Snapshot, message::Step, message::Alive, message::Ack, message::Refused,
-                 message::Error, message::Reviewed, message::WentBack>>
+                 message::Error, message::Reviewed, message::WentBack, message::Moved, message::Neighbours>>
     kTableMessages{.by = "type"};
 
 }  // namespace kuhhandel::table

@@ -36,7 +36,7 @@ bool is_order(decltype(AdminOptions::what) const& what) {
          !std::holds_alternative<admin::ListReports>(what) && !std::holds_alternative<admin::ListBans>(what);
 }
 
-/// A server that stands by has no address yet.
+/// A server that stands by says no address there.
 bool is_served(std::filesystem::path const& folder) {
   try {
     store::FolderLock const nobody(folder);

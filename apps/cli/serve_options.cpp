@@ -24,18 +24,39 @@ void add_days(CLI::App& serve, std::string const& name, std::chrono::days& kept,
       ->default_str(std::to_string(kept.count()));
 }
 
-void add_ledger(CLI::App& serve, std::string& ledger) {
+/// Of an origin, which goes into headers as it is.
+std::string wrong_with_origin(std::string const& said) {
+  auto const host = said.find("://");
+  bool const has_scheme = said.starts_with("http://") || said.starts_with("https://");
+  auto const allowed = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-.:[]";
+  bool const is_host =
+      has_scheme && said.size() > host + 3 && said.find_first_not_of(allowed, host + 3) == std::string::npos;
+  return is_host ? std::string() : "must be like https://two.example or http://192.168.1.5:8080";
+}
+
+void add_ledger(CLI::App& serve, std::string& ledger, std::string& public_address) {
+  auto* const kept =
+      serve
+          .add_option(
+              "--ledger", ledger,
+              "postgres://… of a database of PostgreSQL that keeps the tables, for several servers of which "
+              "one stands in for the other; without it the data folder keeps them. A password is better "
+              "said in ~/.pgpass or PGPASSWORD")
+          ->check([](std::string const& said) {
+            bool const is_address = said.starts_with("postgres://") || said.starts_with("postgresql://");
+            return is_address ? std::string() : "must begin with postgres://";
+          })
+          ->type_name("ADDRESS");
   serve
       .add_option(
-          "--ledger", ledger,
-          "postgres://… of a database of PostgreSQL that keeps the tables, for several servers of which "
-          "one stands in for the other; without it the data folder keeps them. A password is better "
-          "said in ~/.pgpass or PGPASSWORD")
-      ->check([](std::string const& said) {
-        bool const is_address = said.starts_with("postgres://") || said.starts_with("postgresql://");
-        return is_address ? std::string() : "must begin with postgres://";
-      })
-      ->type_name("ADDRESS");
+          "--public-address", public_address,
+          "Where browsers reach this server, https://two.example: the other servers of the ledger lead "
+          "people there while this one has the tables. If nothing is said, the address in the local "
+          "network with the port, or with --address that one; --behind-proxy, none: then the proxy "
+          "must ask GET /readyz which server to lead to")
+      ->check(wrong_with_origin)
+      ->needs(kept)
+      ->type_name("ORIGIN");
 }
 
 void add_keeping(CLI::App& serve, server::ServeOptions& options) {
@@ -100,7 +121,7 @@ void add_serve_options(CLI::App& serve, server::ServeOptions& options) {
       ->capture_default_str();
   serve.add_option("--data", options.data, "Folder of the database; one that is named must exist")
       ->default_str(store::usual_data_folder().string());
-  add_ledger(serve, options.ledger);
+  add_ledger(serve, options.ledger, options.public_address);
   serve.add_option("--web", options.web,
                    "Folder of the built web client, instead of the one in this program");
   serve.add_option(

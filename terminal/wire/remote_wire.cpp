@@ -44,8 +44,24 @@ asio::ssl::context trusting() {
 
 std::string host_field(TableLink const& link) { return link.host + ":" + link.port; }
 
+/// The same table or seat at another server's origin; none where that is no address.
+std::optional<TableLink> at_other_server(TableLink const& link, std::string_view origin) {
+  auto const key = link.token.empty() ? std::string() : '#' + link.token;
+  auto there = link_in(std::string(origin) + "/t/" + link.table + key);
+  return there ? std::optional(*std::move(there)) : std::nullopt;
+}
+
+/// Where the server of a cluster sends its client by a message; none where it says something else.
+std::optional<TableLink> sent_by(std::string_view message, TableLink const& link) {
+  if (!message.starts_with(R"({"type":"moved")")) return {};
+  auto const read = codec::parse(message);
+  auto const* const address = read && read->is_object() ? read->get_object().if_contains("address") : nullptr;
+  if (address == nullptr || !address->is_string()) return {};
+  return at_other_server(link, std::string_view(address->get_string()));
+}
+
 asio::awaitable<void> ask(ConnectionStream& stream, TableLink const& link, std::string body,
-                          std::string& answer) {
+                          std::string& answer, std::string& led_to) {
   co_await stream.connect(link, kPatience);
   http::request<http::string_body> request(http::verb::post, "/api/tables/" + link.table + "/seats", 11,
                                            std::move(body));
@@ -57,6 +73,8 @@ asio::awaitable<void> ask(ConnectionStream& stream, TableLink const& link, std::
   http::response<http::string_body> response;
   co_await http::async_read(stream, buffer, response, use_awaitable);
   answer = std::move(response.body());
+  std::string const location(response[http::field::location]);
+  if (response.result_int() == 307) led_to = location.substr(0, location.find("/api/"));
 }
 
 /// The key that the lobby gives, or its own words of why not.
@@ -84,7 +102,8 @@ class ServerConnection : public std::enable_shared_from_this<ServerConnection> {
   ServerConnection(asio::io_context& io, asio::ssl::context& tls, TableLink link)
       : link_(std::move(link)), socket_(io, tls, link_) {}
 
-  asio::awaitable<void> live(std::deque<Arrival>& arrived) {
+  /// `next` becomes another link where the server sends its client there.
+  asio::awaitable<void> live(std::deque<Arrival>& arrived, TableLink& next) {
     auto const self = shared_from_this();
     co_await socket_.next_layer().connect(link_, kPatience);
     socket_.next_layer().take_time();
@@ -95,8 +114,13 @@ class ServerConnection : public std::enable_shared_from_this<ServerConnection> {
     arrived.emplace_back(ConnectionOpen{});
     for (beast::flat_buffer buffer;;) {
       co_await socket_.async_read(buffer, use_awaitable);
-      arrived.emplace_back(beast::buffers_to_string(buffer.data()));
+      auto said = beast::buffers_to_string(buffer.data());
       buffer.clear();
+      if (auto there = sent_by(said, link_)) {
+        next = *std::move(there);
+        co_return;
+      }
+      arrived.emplace_back(std::move(said));
     }
   }
 
@@ -124,9 +148,10 @@ class ServerConnection : public std::enable_shared_from_this<ServerConnection> {
 }  // namespace
 
 struct RemoteWire::Impl {
-  explicit Impl(TableLink to) : link(std::move(to)) { begin(); }
+  explicit Impl(TableLink to) : home(std::move(to)), link(home) { begin(); }
 
-  TableLink link;
+  TableLink const home;
+  TableLink link;  // by which the table is reached now
   asio::ssl::context tls = trusting();
   std::deque<Arrival> arrived;
   std::size_t losses = 0;
@@ -136,11 +161,13 @@ struct RemoteWire::Impl {
 
   void begin() {
     connection = std::make_shared<ServerConnection>(io, tls, link);
-    asio::co_spawn(io, connection->live(arrived), [this](std::exception_ptr const&) { lose(); });
+    asio::co_spawn(io, connection->live(arrived, link), [this](std::exception_ptr const&) { lose(); });
   }
 
   void lose() {
     arrived.emplace_back(ConnectionLost{});
+    // Where it was sent there may be nobody any more.
+    if (losses > 1) link = home;
     pause.expires_after(std::chrono::milliseconds(kWaits[std::min(losses++, kWaits.size() - 1)]));
     pause.async_wait([this](beast::error_code error) {
       if (!error) begin();
@@ -167,20 +194,33 @@ void RemoteWire::exchange(TerminalClient& client, table::Duration wait) {
   impl_->io.poll();
 }
 
-std::expected<TableLink, std::string> take_seat(TableLink const& invitation, std::string const& player) {
+namespace {
+
+/// `led_to` is another server's origin where that has the tables.
+std::expected<TableLink, std::string> ask_for_seat(TableLink const& invitation, std::string const& player,
+                                                   std::string& led_to) {
   asio::io_context io{1};
   auto tls = trusting();
   ConnectionStream stream(io, tls, invitation);
   std::string answer;
   std::optional<std::string> fault;
   auto const body = boost::json::serialize(boost::json::object{{"player", player}});
-  asio::co_spawn(io, ask(stream, invitation, body, answer), [&](std::exception_ptr const& error) {
+  asio::co_spawn(io, ask(stream, invitation, body, answer, led_to), [&](std::exception_ptr const& error) {
     if (error != nullptr) fault = "No server answers at " + host_field(invitation) + ".";
   });
   io.run_for(2 * kPatience);
   if (!io.stopped()) fault = "No server answers at " + host_field(invitation) + ".";
   if (fault) return std::unexpected(*fault);
   return seat_in_answer(invitation, answer);
+}
+
+}  // namespace
+
+std::expected<TableLink, std::string> take_seat(TableLink const& invitation, std::string const& player) {
+  std::string led_to;
+  auto seat = ask_for_seat(invitation, player, led_to);
+  auto const there = led_to.empty() ? std::nullopt : at_other_server(invitation, led_to);
+  return there ? ask_for_seat(*there, player, led_to) : seat;
 }
 
 }  // namespace kuhhandel::terminal

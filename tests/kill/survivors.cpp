@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
+#include <utility>
 
 #include "codec/editions.h"
 #include "load/choice.h"
@@ -76,23 +77,64 @@ void Survivors::sit_down(std::uint16_t port) {
 
 void Survivors::come_back(std::uint16_t port) {
   if (clients_.empty()) sit_down(port);
+  ports_.clear();
+  lines_.clear();
+  stepped_.clear();
   load::Sockets::Ear& ear = *this;
   sockets_ = std::make_unique<load::Sockets>(port, ear);
-  for (auto& client : clients_)
-    client.connection = sockets_->open("/api/tables/" + client.table + "/live", load::kThisMachine);
+  for (std::size_t client = 0; client < clients_.size(); ++client) open_anew(client);
+}
+
+void Survivors::come_back_to_any(std::vector<std::uint16_t> ports) {
+  come_back(ports.front());
+  ports_ = std::move(ports);
+}
+
+void Survivors::open_anew(std::size_t client) {
+  auto& at = clients_[client].connection;
+  lines_.erase(at);
+  at = sockets_->open("/api/tables/" + clients_[client].table + "/live", load::kThisMachine);
+  lines_[at] = client;
+}
+
+void Survivors::closed(std::size_t number) {
+  auto const line = lines_.find(number);
+  if (ports_.empty() || line == lines_.end()) return;
+  auto const client = line->second;
+  lines_.erase(line);
+  sockets_->later(milliseconds(20), [this, client] {
+    std::ranges::rotate(ports_, ports_.begin() + 1);
+    sockets_->go_to(ports_.front());
+    open_anew(client);
+  });
+}
+
+void Survivors::follow(std::size_t client, std::string_view address) {
+  ++led_;
+  sockets_->go_to(static_cast<std::uint16_t>(std::stoi(std::string(address.substr(address.rfind(':') + 1)))));
+  open_anew(client);
+}
+
+std::chrono::milliseconds Survivors::longest_silence() {
+  return std::chrono::duration_cast<milliseconds>(std::exchange(longest_silence_, {}));
 }
 
 void Survivors::opened(std::size_t number) {
-  auto const& client = clients_[number];
+  auto const line = lines_.find(number);
+  if (line == lines_.end()) return;
+  auto const& client = clients_[line->second];
   sockets_->say(number, hello_of(client.token, client.witness.version()));
   if (client.unanswered) sockets_->say(number, client.unanswered->text);
 }
 
 void Survivors::heard(std::size_t number, std::string_view text) {
-  auto& client = clients_[number];
+  auto const line = lines_.find(number);
+  if (line == lines_.end()) return;
+  auto& client = clients_[line->second];
   auto const value = json::parse(text);
   auto const& message = value.as_object();
   auto const type = std::string_view(message.at("type").as_string());
+  if (type == "moved") return follow(line->second, message.at("address").as_string());
   if (type == "error") fault_ = "an error: " + std::string(text);
   if (type == "ack" || type == "refused") {
     auto const id = std::string(message.at("id").as_string());
@@ -105,11 +147,14 @@ void Survivors::heard(std::size_t number, std::string_view text) {
     if (mine) client.unanswered.reset();
   }
   if (type != "step" && type != "snapshot") return;
+  auto const now = Steady::now();
+  auto const [last, is_first] = stepped_.try_emplace(client.table, now);
+  if (!is_first) longest_silence_ = std::max(longest_silence_, now - std::exchange(last->second, now));
   client.witness.hear(message);
   if (client.witness.fault()) fault_ = *client.witness.fault();
   // Only the newest step carries everything; those that were missed before it carry their events alone.
   if (type == "step" && message.contains("view")) client.last_step = text;
-  act(number, message);
+  act(line->second, message);
 }
 
 void Survivors::act(std::size_t number, json::object const& step) {
@@ -122,14 +167,15 @@ void Survivors::act(std::size_t number, json::object const& step) {
   bool const over = view->is_null() || client.witness.phase() == "finished";
   if (over && client.seat == 0) {
     auto const* const what = view->is_null() ? "start" : "again";
-    sockets_->say(number, R"({"type":"order","id":")" + id + R"(","order":{"do":")" + what + "\"}}");
+    sockets_->say(client.connection,
+                  R"({"type":"order","id":")" + id + R"(","order":{"do":")" + what + "\"}}");
     return;
   }
   auto const chosen = load::choose(options->as_array(), client.witness.hand(), kEagerness, rng_);
   if (!chosen) return;
   client.unanswered =
       Command{id, json::serialize(json::object{{"type", "command"}, {"id", id}, {"command", *chosen}})};
-  sockets_->say(number, client.unanswered->text);
+  sockets_->say(client.connection, client.unanswered->text);
 }
 
 void Survivors::hear_the_rest() { sockets_->run_for(milliseconds(5)); }

@@ -26,6 +26,13 @@ class Survivors final : private load::Sockets::Ear {
 
   /// Takes all seats, at the first time, or comes back to them.
   void come_back(std::uint16_t port);
+  /// They come to any of these servers by turns, and go where they are sent; where they lose their line, they
+  /// come to the next.
+  void come_back_to_any(std::vector<std::uint16_t> ports);
+  /// How long it took at most from a table's step to its next; begins anew.
+  std::chrono::milliseconds longest_silence();
+  /// How often somebody was sent to another server.
+  int led() const { return led_; }
   void play_for(std::chrono::milliseconds time) { sockets_->run_for(time); }
   /// What was on its way when the server died.
   void hear_the_rest();
@@ -48,10 +55,13 @@ class Survivors final : private load::Sockets::Ear {
     std::map<std::string, std::uint64_t> acknowledged;  // the version of each command
     std::size_t connection = 0;
   };
+  using Steady = std::chrono::steady_clock;
 
   void opened(std::size_t client) override;
   void heard(std::size_t client, std::string_view text) override;
-  void closed(std::size_t) override {}
+  void closed(std::size_t number) override;
+  void open_anew(std::size_t client);
+  void follow(std::size_t client, std::string_view address);
   void sit_down(std::uint16_t port);
   void act(std::size_t number, boost::json::object const& step);
 
@@ -59,6 +69,11 @@ class Survivors final : private load::Sockets::Ear {
   Rng rng_;
   std::vector<Client> clients_;
   std::unique_ptr<load::Sockets> sockets_;
+  std::vector<std::uint16_t> ports_;          // of all servers; none: there is one
+  std::map<std::size_t, std::size_t> lines_;  // of connections that are open: whose they are
+  std::map<std::string, Steady::time_point> stepped_;
+  Steady::duration longest_silence_{};
+  int led_ = 0;
   std::string fault_;
   int ids_ = 0;
   int acknowledged_ = 0;

@@ -125,6 +125,40 @@ TEST(PostgresLedger, ReadsOnlyShardsThatTheFolderDoesNotHave) {
   EXPECT_FALSE(one->has("unsealed"));
 }
 
+TEST(PostgresLedger, IsFollowedByReadingWhatHasChangedAndNothingElse) {
+  SharedPostgres shared;
+  auto const one = shared.take_over("one");
+  for (int i = 0; i < 20; ++i) open(*one, "table" + std::to_string(i));
+  ASSERT_EQ(one->seal(), Sealed::durable);
+  EXPECT_EQ(shared.follow(), 20U);
+  EXPECT_EQ(shared.standby().tables().unvisited().size(), 20U);
+
+  one->begin_turn();
+  one->write(server::row::Visited{"table7"});
+  one->write(server::row::Removed{"table8"});
+  one->end_turn();
+  ASSERT_EQ(one->seal(), Sealed::durable);
+  EXPECT_EQ(shared.follow(), 2U);
+  EXPECT_FALSE(shared.standby().tables().has("table8"));
+  EXPECT_EQ(shared.standby().tables().unvisited().size(), 18U);
+  EXPECT_EQ(shared.follow(), 0U);
+}
+
+TEST(PostgresLedger, IsFollowedAcrossATakeOver) {
+  SharedPostgres shared;
+  auto const one = shared.take_over("one");
+  open(*one, "abc");
+  ASSERT_EQ(one->seal(), Sealed::durable);
+  shared.follow();
+  auto& follower = shared.standby();
+  auto const two = shared.take_over_in(shared.latest_folder());
+  open(*two, "def");
+  ASSERT_EQ(two->seal(), Sealed::durable);
+
+  EXPECT_EQ(shared.follow(), 1U) << "what the first wrote is there already";
+  EXPECT_TRUE(follower.tables().has("abc") && follower.tables().has("def"));
+}
+
 TEST(PostgresLedger, ReadsTheRecordOfAGameThatEndedOtherwiseAtAnotherServer) {
   SharedPostgres shared;
   auto one = shared.take_over("one");

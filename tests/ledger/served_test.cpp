@@ -20,6 +20,7 @@
 #include "store/migrations.h"
 #include "tests/kill/survivors.h"
 #include "tests/ledger/a_postgres.h"
+#include "tests/ledger/asked_by_http.h"
 #include "tests/support/throwaway_folder.h"
 #include "tests/support/words.h"
 
@@ -101,7 +102,10 @@ class APair {
  private:
   static APostgres& postgres() { return APostgres::running(); }
 
-  void serve() { server_ = std::make_unique<load::ServerProcess>(folders_.at(which_), where_); }
+  void serve() {
+    server_ = std::make_unique<load::ServerProcess>(folders_.at(which_), where_);
+    wait_for_tables(server_->port());
+  }
 
   void begin_anew() {
     survivors_.hear_the_rest();
@@ -153,6 +157,7 @@ TEST(ServedByALedger, KnowsWhoseANameIsThatAnotherServerHasGivenOut) {
 
   load::ScratchFolder const another;
   load::ServerProcess const two(another, where);
+  wait_for_tables(two.port());
   EXPECT_THROW(load::TableOpener(two.port()).post(kNames, kAnna), std::runtime_error) << "it is taken";
   EXPECT_NE(load::TableOpener(two.port()).post(kNames, R"({"player":"Ben"})"), "");
 }
@@ -175,6 +180,7 @@ TEST(ServedByALedger, IsLeftToTheNextAtOnceByAServerThatEnds) {
 
   EXPECT_TRUE(are_free());
   load::ServerProcess const again(folder, where);
+  wait_for_tables(again.port());
   EXPECT_FALSE(are_free()) << "it is there again";
 }
 

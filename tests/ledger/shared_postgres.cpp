@@ -19,8 +19,18 @@ SharedPostgres::SharedPostgres() {
 
 std::unique_ptr<server::PostgresLedger> SharedPostgres::take_over(std::string const& server) {
   postgres::Connection database(where_, kLong);
-  return ledger(server::take_over(database, server, server::read_shards(database).rows),
-                folders_.emplace_back().store);
+  return ledger(server::take_over(database, server, server::read_shards(database).rows), next_folder());
+}
+
+store::Store& SharedPostgres::next_folder() {
+  folders_.push_back(standby_ ? std::move(standby_) : std::make_unique<Folder>());
+  return latest_folder();
+}
+
+std::size_t SharedPostgres::follow() {
+  if (!standby_) standby_ = std::make_unique<Folder>();
+  postgres::Connection database(where_, kLong);
+  return server::follow_copies(database, standby_->store);
 }
 
 std::unique_ptr<server::PostgresLedger> SharedPostgres::take_over_in(store::Store& folder) {
@@ -30,7 +40,7 @@ std::unique_ptr<server::PostgresLedger> SharedPostgres::take_over_in(store::Stor
 
 std::unique_ptr<server::PostgresLedger> SharedPostgres::pretend() {
   postgres::Connection database(where_, kLong);
-  return ledger(server::read_shards(database).rows, folders_.emplace_back().store);
+  return ledger(server::read_shards(database).rows, next_folder());
 }
 
 std::unique_ptr<server::PostgresLedger> SharedPostgres::ledger(std::vector<server::ShardRow> const& shards,
@@ -64,7 +74,7 @@ std::vector<store::News> SharedPostgres::news() {
 
 std::size_t SharedPostgres::bring_latest_folder() {
   postgres::Connection database(where_, kLong);
-  return server::bring_copies(database, server::read_shards(database).rows, folders_.back().store);
+  return server::bring_copies(database, server::read_shards(database).rows, latest_folder());
 }
 
 std::vector<table::Entry> SharedPostgres::story(table::TableSetup const& opened_as) {

@@ -1,7 +1,6 @@
 // A ledger in PostgreSQL whose owner changes again and again, by lines that have faults.
 #pragma once
 
-#include <deque>
 #include <memory>
 #include <string>
 #include <vector>
@@ -17,9 +16,13 @@ class SharedPostgres final : public SharedLedger {
  public:
   SharedPostgres();
 
+  /// In the folder that stood by, where one does.
   std::unique_ptr<server::Ledger> take_over() override {
     return take_over("server" + std::to_string(folders_.size()));
   }
+  /// A folder that stands by is made what the ledger has by now; how many tables were read for that.
+  std::size_t follow();
+  store::Store& standby() { return standby_->store; }
   /// By that server, which goes on in a folder of its own.
   std::unique_ptr<server::PostgresLedger> take_over(std::string const& server);
   /// In a folder of before, whose ledger is gone by now.
@@ -28,14 +31,17 @@ class SharedPostgres final : public SharedLedger {
   std::unique_ptr<server::PostgresLedger> pretend();
   /// The folder of whoever came last is made what the ledger has; how many tables were read for that.
   std::size_t bring_latest_folder();
-  store::Store& latest_folder() { return folders_.back().store; }
+  store::Store& latest_folder() { return folders_.back()->store; }
   /// What the ledger has around tables.
   std::vector<store::SurroundingRow> surroundings();
   /// What tables tell what lies around them, in any order.
   std::vector<store::News> news();
 
   void next_turn_is(Fate fate) override { line_.next_is(fate); }
-  void let_late_ones_come() override { line_.let_late_ones_come(); }
+  void let_late_ones_come() override {
+    line_.let_late_ones_come();
+    follow();
+  }
   std::vector<table::Entry> story(table::TableSetup const& opened_as) override;
 
   std::string const& where() const { return where_; }
@@ -45,12 +51,14 @@ class SharedPostgres final : public SharedLedger {
     ThrowawayFolder folder;
     store::Store store{folder.path(), {.durability = store::Durability::process}};
   };
+  store::Store& next_folder();
   std::unique_ptr<server::PostgresLedger> ledger(std::vector<server::ShardRow> const& shards,
                                                  store::Store& store);
 
   std::string where_ = APostgres::running().fresh();
   AFaultyLine line_{APostgres::running().folder()};
-  std::deque<Folder> folders_;
+  std::vector<std::unique_ptr<Folder>> folders_;
+  std::unique_ptr<Folder> standby_;
   int writers_ = 0;
 };
 

@@ -294,9 +294,16 @@ class RestlessTown {
     if (die < 3) take_over();
     if (die < 12) shared_.next_turn_is(static_cast<Fate>(rng_.below(4)));
     if (die < 15) shared_.let_late_ones_come();
+    if (die >= 15 && die < 25) follow();
     auto& owner = *any_owner();
     if (owner.ledger) owner.turn([&] { writes_.write(*owner.ledger, owner.store); });
     if (owner.ledger && rng_.below(3) > 0) seal(owner);
+  }
+
+  /// Whatever the owners believe, a copy has just what the ledger has.
+  void follow() {
+    shared_.follow();
+    ASSERT_EQ(around(shared_.standby()), shared_.surroundings());
   }
 
   void seal(AnOwner& owner) {
@@ -315,7 +322,7 @@ class RestlessTown {
     ASSERT_THAT(owner.store.outbox().all(), testing::UnorderedElementsAreArray(shared_.news()));
   }
 
-  /// In a folder of its own, or in that of one who has died.
+  /// In a folder that stood by, or in that of one who has died.
   void take_over() {
     ++taken_over_;
     if (auto const owner = any_owner(); rng_.below(2) == 0) {

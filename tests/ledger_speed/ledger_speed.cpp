@@ -1,6 +1,6 @@
 // Fills an empty database with the facts of some hundred tables and prints how long seals take, of one fact
 // and of many, beside those of a data folder alone, what turns cost that write around tables, and how long it
-// takes to read all of it anew.
+// takes to read all of it anew, or what has changed.
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
@@ -126,6 +126,22 @@ void measure_folder(std::filesystem::path const& folder, keys::Chance const& cha
   measure_surroundings(ledger, store);
 }
 
+/// How long a folder that has all takes to have what was written since.
+void measure_following(postgres::Connection& database, server::Ledger& ledger, store::Store& store,
+                       store::Store& follower) {
+  names::Names names(store);
+  ledger.begin_turn();
+  for (int i = 0; i < 100; ++i) names.claim("d" + std::to_string(i), std::to_string(i), table::Instant{1});
+  ledger.end_turn();
+  ledger.seal();
+  auto const began = steady_clock::now();
+  server::follow_copies(database, follower);
+  std::printf("100 of 122,100 names followed in %.1f ms\n", milliseconds_since(began));
+  auto const nothing_new = steady_clock::now();
+  server::follow_copies(database, follower);
+  std::printf("nothing new followed in %.1f ms\n", milliseconds_since(nothing_new));
+}
+
 void measure_postgres(std::string const& where, std::filesystem::path const& folder,
                       keys::Chance const& chance) {
   server::open_ledger(where, kPatience);
@@ -144,6 +160,7 @@ void measure_postgres(std::string const& where, std::filesystem::path const& fol
   auto const read = server::bring_copies(database, server::read_shards(database).rows, anew);
   std::printf("%zu tables of %llu facts, and all names, read anew in %.0f ms\n", read,
               static_cast<unsigned long long>(tables.front().version), milliseconds_since(began));
+  measure_following(database, ledger, store, anew);
 }
 
 int run(std::string const& where) {

@@ -17,6 +17,7 @@
 #include "server/notice_shapes.h"
 #include "server/operator_shapes.h"
 #include "server/own_tables_shapes.h"
+#include "server/owner_shapes.h"
 #include "table/server_message_shapes.h"
 
 namespace kuhhandel {
@@ -103,7 +104,7 @@ json::array bodies(codec::Schemas& all) {
       groups::PuzzleTried, groups::PuzzlesTold, groups::WebhookWanted, groups::GroupPost, codec::Record,
       codec::Replay, live::Erased, server::NoticesKey, server::CalledBrowser, server::NoticesKept,
       server::OperatorTold, server::TableToClose, server::BanOrder, server::UnbanOrder, server::NoticeText,
-      groups::StatisticsTold, ratings::NameTold, ratings::GameTold>(all);
+      groups::StatisticsTold, ratings::NameTold, ratings::GameTold, server::TablesAt>(all);
 }
 
 }  // namespace

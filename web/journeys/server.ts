@@ -16,6 +16,8 @@ export interface Server {
   restart(): Promise<void>;
   /** Ends the server for good; its data stay until `stop`. */
   cut(): Promise<void>;
+  /** The same, as if its machine had died. */
+  kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -26,16 +28,19 @@ export interface Serving {
   readonly short?: readonly string[];
   /** What opens the page of whoever keeps the server; without it there is none. */
   readonly operatorToken?: string;
+  /** The database that several servers have together; without it each keeps its tables itself. */
+  readonly ledger?: string;
 }
 
 /** The real server without any table and a seed, on a port of its own. */
 export async function startServer(
   seed: string,
-  { web = client, short = [], operatorToken }: Serving = {},
+  { web = client, short = [], operatorToken, ledger }: Serving = {},
 ): Promise<Server> {
   const data = await mkdtemp(join(tmpdir(), 'kuhhandel-journey-'));
   const files = await Promise.all(short.map((id) => writeShortEdition(id, data)));
   const more = files.flatMap((file) => ['--edition-file', file]);
+  if (ledger !== undefined) more.push('--ledger', ledger);
   if (operatorToken !== undefined) {
     const file = join(data, 'operator-token');
     await writeFile(file, operatorToken, { mode: 0o600 });
@@ -50,6 +55,7 @@ export async function startServer(
       running = await launch({ seed, data, web, more, port: new URL(address).port });
     },
     cut: () => end(running.server),
+    kill: () => end(running.server, 'SIGKILL'),
     stop: async () => {
       await end(running.server);
       await rm(data, { recursive: true, force: true });
@@ -79,10 +85,10 @@ async function launch({
   return { server, address: await addressOf(server) };
 }
 
-async function end(server: ChildProcess): Promise<void> {
+async function end(server: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const ended = new Promise((resolve) => server.once('exit', resolve));
-  server.kill('SIGTERM');
+  server.kill(signal);
   await ended;
 }
 

@@ -7,6 +7,7 @@ import { withoutEnd } from '../model/session/shots';
 import { press } from '../model/session/press';
 import { soundAndShake } from '../parts/sound/sounding';
 import { Connection, type Wire } from '../wire/connection';
+import { servers } from '../wire/servers';
 import { wordsOf } from '../parts/story/said';
 import type { Answer } from '../wire/ask';
 import type { Model } from '../model/model';
@@ -88,6 +89,7 @@ export function connect({
     onLate: (late) => (session.late = late),
     onWentBack: (version) => press.then(() => session.hearWentBack(version)),
     onError: turnedAway,
+    servers: beats ? servers : undefined,
   });
   let talk = Promise.resolve();
   return { session, connection };

@@ -1,5 +1,6 @@
 import { alone } from './alone';
 import type { LobbyError } from './protocol';
+import { fetchFromServer } from './servers';
 
 export type Answer<Body> = { ok: true; body: Body } | { ok: false; error: LobbyError };
 
@@ -9,7 +10,7 @@ const unreachableServer: LobbyError = { error: 'no_connection', message: 'The se
 export async function ask<Body>(path: string, request: RequestInit = {}): Promise<Answer<Body>> {
   if (alone) return { ok: false, error: unreachableServer };
   try {
-    const response = await fetch(path, request);
+    const response = await fetchFromServer(path, request);
     const answer: unknown = await response.json();
     return response.ok ? { ok: true, body: answer as Body } : { ok: false, error: answer as LobbyError };
   } catch {

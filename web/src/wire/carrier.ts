@@ -39,11 +39,11 @@ export class Carrier {
     };
     let brought = false;
     let over = false;
-    const end = () => {
+    const end = (event: CloseEvent) => {
       if (over) return;
       over = true;
       if (!this.#proven) this.#way = way === 'socket' ? 'events' : 'socket';
-      trial.onclose?.(new CloseEvent('close'));
+      trial.onclose?.(event);
     };
     wire.onopen = (event) => trial.onopen?.(event);
     wire.onmessage = (message) => {
@@ -53,7 +53,7 @@ export class Carrier {
     wire.onclose = end;
     this.#ways.later(patience, () => {
       if (brought || over) return;
-      end();
+      end(new CloseEvent('close'));
       wire.close();
     });
     return trial;

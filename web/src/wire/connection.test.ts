@@ -46,7 +46,10 @@ let heard: number[];
 let errors: string[];
 let wentBack: number[];
 
-function aConnection(token?: string, beats = false): Connection {
+let went: string[];
+
+function aConnection(token?: string, beats = false, several = false): Connection {
+  went = [];
   wires = [];
   later = [];
   states = [];
@@ -69,6 +72,12 @@ function aConnection(token?: string, beats = false): Connection {
     onNews: (news) => heard.push(news.version),
     onWentBack: (version) => wentBack.push(version),
     onError: (error) => errors.push(error.error),
+    servers: {
+      areSeveral: several,
+      goTo: (address) => went.push(address),
+      know: (addresses) => went.push(...addresses),
+      passOn: () => went.push('another'),
+    },
   });
 }
 
@@ -250,5 +259,51 @@ describe('a connection to a server that falls silent', () => {
     connection.retry();
     expect(wires).toHaveLength(2);
     expect(wires[0]?.closed).toBe(true);
+  });
+});
+
+describe('a connection among several servers', () => {
+  let connection: Connection;
+
+  beforeEach(() => {
+    connection = aConnection('secret', true, true);
+    wire().open();
+    wire().say(snapshot);
+  });
+
+  it('goes where it is sent with its last version, and nobody need notice', () => {
+    const before = wire();
+    void connection.send({ hint: true });
+    wire().say({ type: 'moved', address: 'https://two.example' });
+    expect(went).toEqual(['https://two.example']);
+    expect(before.closed).toBe(true);
+    before.lose();
+    wire().open();
+    wire().say({ type: 'alive', version: 10 });
+    expect(wires).toHaveLength(2);
+    expect(wire().messages.map(({ type }) => type)).toEqual(['hello', 'hint']);
+    expect(wire().messages[0]).toMatchObject({ last: 10, token: 'secret' });
+    expect(states).not.toContain('lost');
+  });
+
+  it('comes again at once to a server that begins anew', () => {
+    wire().onclose?.(new CloseEvent('close', { code: 1012 }));
+    expect(wires).toHaveLength(2);
+    expect(states).not.toContain('lost');
+  });
+
+  it('is not sent round in circles for ever', () => {
+    for (let i = 0; i < 9; i += 1) wire().say({ type: 'moved', address: 'https://two.example' });
+    expect(wires).toHaveLength(5);
+    expect(states.at(-1)).toBe('lost');
+  });
+
+  it('asks another server from the second loss on', () => {
+    wire().say({ type: 'neighbours', addresses: ['https://two.example'] });
+    wire().lose();
+    later.at(-1)?.();
+    expect(went).toEqual(['https://two.example']);
+    wire().lose();
+    expect(went.at(-1)).toBe('another');
   });
 });

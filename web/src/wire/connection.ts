@@ -1,6 +1,7 @@
 import { unreachable } from './unreachable';
 import { parseServerMessage } from './parse';
 import { Pulse } from './pulse';
+import type { Servers } from './servers';
 import type {
   Ack,
   AdviceMessage,
@@ -49,9 +50,17 @@ export interface ConnectionOptions {
   onWentBack: (version: number) => void;
   /** An error that answers no request of ours: a seat key that is no longer good, a table that is gone. */
   onError: (error: WireError) => void;
+  /** The servers of which one has the table; without them there is one way to it. */
+  servers?: Pick<Servers, 'goTo' | 'know' | 'passOn' | 'areSeveral'> | undefined;
 }
 
 const waits = [250, 500, 1000, 2000, 4000];
+/** Of several servers one that does not open by then is left for another; milliseconds. */
+const patience = 1500;
+/** So often it goes on at once, where it is sent. */
+const mostMoves = 4;
+/** How a server ends a connection that is to come again at once (RFC 6455, registry of close codes). */
+const comeAgain = 1012;
 const fatal = new Set(['bad_token', 'wrong_version', 'no_such_table', 'table_closed', 'too_large', 'banned']);
 // Ids are unique for a seat, and the same seat may be played on after a reload: hence not just a count.
 const freshPrefix = () => Math.random().toString(36).slice(2, 8);
@@ -91,6 +100,8 @@ export class Connection {
   #silent = false;
   #sent = 0;
   #losses = 0;
+  /** Since it was last at the table. */
+  #moves = 0;
   #closed = false;
 
   constructor(options: ConnectionOptions) {
@@ -146,16 +157,31 @@ export class Connection {
 
   #connect(): void {
     this.#options.onState(this.#losses === 0 ? 'connecting' : 'lost');
+    this.#open();
+  }
+
+  #open(): void {
     const wire = this.#options.open();
     this.#wire = wire;
     this.#ready = false;
     this.#silent = false;
     for (const pending of this.#pending.values()) pending.written = false;
-    wire.onopen = () => this.#hello();
+    let isOpen = false;
+    wire.onopen = () => {
+      isOpen = true;
+      this.#hello();
+    };
     wire.onmessage = (event) => {
       if (wire === this.#wire) this.#receive(event.data);
     };
-    wire.onclose = () => this.#lost(wire);
+    wire.onclose = (event) => {
+      if (event.code === comeAgain && wire === this.#wire) this.#goOn();
+      else this.#lost(wire);
+    };
+    if (this.#options.servers?.areSeveral === true)
+      this.#options.later(patience, () => {
+        if (!isOpen) this.#giveUp(wire);
+      });
     if (this.#options.beats) this.#listen(wire);
   }
 
@@ -163,16 +189,32 @@ export class Connection {
     this.#pulse?.stop();
     this.#pulse = new Pulse(this.#options.later, {
       silent: () => this.#fallSilent(),
-      gone: () => {
-        this.#lost(wire);
-        wire.close();
-      },
+      gone: () => this.#giveUp(wire),
     });
   }
 
+  #giveUp(wire: Wire): void {
+    this.#lost(wire);
+    wire.close();
+  }
+
+  /** On another wire at once; nobody need notice, unless it takes long. */
+  #goOn(): void {
+    this.#moves += 1;
+    const wire = this.#wire;
+    if (this.#closed || wire === undefined) return;
+    if (this.#moves > mostMoves) {
+      this.#giveUp(wire);
+      return;
+    }
+    this.#open();
+    wire.close();
+  }
+
   #fallSilent(): void {
-    if (!this.#ready || this.#silent) return;
-    this.#silent = true;
+    // One that was sent on says nothing of it at first.
+    if (this.#silent || (!this.#ready && this.#moves === 0)) return;
+    this.#silent = this.#ready;
     this.#options.onState('lost');
   }
 
@@ -197,6 +239,7 @@ export class Connection {
   #opened(): void {
     this.#ready = true;
     this.#losses = 0;
+    this.#moves = 0;
     this.#options.onState('open');
     this.#writeWaiting();
   }
@@ -246,6 +289,13 @@ export class Connection {
         return;
       case 'late':
         this.#options.onLate(message);
+        return;
+      case 'moved':
+        this.#options.servers?.goTo(message.address);
+        this.#goOn();
+        return;
+      case 'neighbours':
+        this.#options.servers?.know(message.addresses);
         return;
       case 'went_back':
         this.#startAgain(message.version);
@@ -305,6 +355,8 @@ export class Connection {
     this.#wire = undefined;
     const wait = waits[Math.min(this.#losses, waits.length - 1)] ?? 4000;
     this.#losses += 1;
+    // Once more where it was: it may be the network.
+    if (this.#losses > 1) this.#options.servers?.passOn();
     this.#ready = false;
     this.#options.onState('lost');
     this.#options.later(wait, () => {

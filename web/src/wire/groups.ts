@@ -13,6 +13,7 @@ import type {
   ScoreSheet,
   WebhookWanted,
 } from './protocol';
+import { fetchFromServer } from './servers';
 
 export const makeGroup = (group: NewGroup) =>
   ask<GroupKeys>('/api/groups', { method: 'POST', ...json(group) });
@@ -82,7 +83,7 @@ export class ServerGroup implements GroupRequests {
     this.#ask<GroupPuzzles>('DELETE', `/puzzles/${day}/${player}`);
 
   async file(kind: 'json' | 'csv'): Promise<Blob | undefined> {
-    const response = await fetch(`/api/group/export.${kind}`, { headers: this.#headers() });
+    const response = await fetchFromServer(`/api/group/export.${kind}`, { headers: this.#headers() });
     return response.ok ? response.blob() : undefined;
   }
   readonly bring = (kind: 'json' | 'csv', text: string) =>

@@ -16,6 +16,8 @@ export type ServerMessage =
   | WireError
   | ReviewedMessage
   | WentBack
+  | Moved
+  | Neighbours
   | ReasonMessage
   | AdviceMessage
   | SaidMessage
@@ -835,7 +837,8 @@ export type HttpBody =
   | NoticeText
   | GroupStatistics
   | NameTold
-  | RatedGameTold;
+  | RatedGameTold
+  | TablesAt;
 /**
  * A move in the game, and who makes it.
  */
@@ -1913,6 +1916,23 @@ export interface LedReview {
 export interface WentBack {
   type: 'went_back';
   version: Version;
+}
+/**
+ * The table is at another server by now, at that origin. The connection ends; whoever goes there says hello with the `last` that they have.
+ */
+export interface Moved {
+  type: 'moved';
+  /**
+   * Such as `https://two.example`.
+   */
+  address: string;
+}
+/**
+ * The origins of all servers of a cluster, told as they become known: where this one does not answer, any of the others knows where the table is.
+ */
+export interface Neighbours {
+  type: 'neighbours';
+  addresses: string[];
 }
 /**
  * Null where the bot has nothing to tell, and for seats without a bot.
@@ -3368,6 +3388,15 @@ export interface RatingChange {
    * They did not play to the end, and lost.
    */
   has_left: boolean;
+}
+/**
+ * Which of the servers of a cluster has the tables.
+ */
+export interface TablesAt {
+  /**
+   * Its origin, such as `https://two.example`.
+   */
+  address: string;
 }
 /**
  * A game with nothing hidden, as `kuhhandel replay --json` prints it.

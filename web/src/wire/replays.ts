@@ -1,5 +1,6 @@
 import { ask } from './ask';
 import type { Replay, Seat } from './protocol';
+import { fetchFromServer } from './servers';
 
 /** Whose eyes look at a game that is over. */
 export type Eyes = 'open' | 'audience' | Seat;
@@ -15,7 +16,7 @@ export const fetchReplay = (table: string, game: number, eyes: Eyes) =>
 
 /** The text of its file. */
 export async function fetchRecord(table: string, game: number): Promise<string> {
-  const response = await fetch(`/api/tables/${encodeURIComponent(table)}/games/${game}/record`);
+  const response = await fetchFromServer(`/api/tables/${encodeURIComponent(table)}/games/${game}/record`);
   if (!response.ok) throw new Error(`the server answered ${response.status}`);
   return response.text();
 }

@@ -11,6 +11,8 @@ export const requiredMembers = {
   error: ['error', 'message'],
   reviewed: ['review'],
   went_back: ['version'],
+  moved: ['address'],
+  neighbours: ['addresses'],
   reason: ['id', 'seat', 'explanation'],
   advice: ['id', 'command', 'explanation'],
   said: ['said'],

@@ -1,0 +1,35 @@
+// One connection to a server that does not have the tables.
+#pragma once
+
+#include <chrono>
+#include <memory>
+
+#include "server/certificate.h"
+#include "server/host_names.h"
+#include "server/http_session.h"
+#include "server/neighbours.h"
+#include "server/rate_limits.h"
+#include "server/static_files.h"
+
+namespace kuhhandel::server {
+
+using DoorTimer =
+    boost::asio::basic_waitable_timer<std::chrono::steady_clock,
+                                      boost::asio::wait_traits<std::chrono::steady_clock>, Executor>;
+
+/// What a connection needs of the door; outlives all connections.
+struct AtTheDoor {
+  StaticFiles const& files;
+  Neighbours const& neighbours;
+  HostNames const& hosts;
+  RateLimits& rates;
+  DoorTimer& something_is_new;  // never expires: it is cancelled
+  bool const& is_closed;
+};
+
+Task<void> talk_at_the_door(AtTheDoor& door, std::shared_ptr<ClientStream> stream, Caller caller);
+
+/// Since the program began; for limits of rates.
+table::Instant door_clock();
+
+}  // namespace kuhhandel::server

@@ -1,0 +1,99 @@
+#include "server/changed_tables.h"
+
+#include <algorithm>
+#include <span>
+#include <string>
+
+#include "postgres/array_text.h"
+#include "server/copied_rows.h"
+#include "server/shipment.h"
+
+namespace kuhhandel::server {
+namespace {
+
+/// So many are in memory at once.
+constexpr std::size_t kTablesAtOnce = 500;
+
+constexpr auto kReadWhichChanged =
+    "SELECT id FROM changes JOIN unnest($2::integer[], $3::bigint[]) AS copied (shard_of_copy, copied_turn)"
+    " ON shard = shard_of_copy WHERE kind = $1 AND turn > copied_turn";
+constexpr auto kReadTables =
+    "SELECT id, setup, made, visited, is_over FROM tables WHERE id = ANY ($1::text[])";
+constexpr auto kReadBeginnings =
+    "SELECT table_id, version, at, fact FROM beginnings WHERE table_id = ANY ($1::text[])";
+constexpr auto kReadNewFacts =
+    "SELECT table_id, version, at, fact FROM facts JOIN tables ON tables.id = table_id"
+    " JOIN unnest($1::text[], $2::bigint[]) AS copied (id, up_to) ON table_id = copied.id AND version > up_to"
+    " ORDER BY table_id, version";
+constexpr auto kReadSeatKeys =
+    "SELECT table_id, seat, hash, name FROM seat_keys WHERE table_id = ANY ($1::text[])";
+constexpr auto kReadGuestKeys =
+    "SELECT table_id, seat, hash, name, player, kind FROM guest_keys WHERE table_id = ANY ($1::text[])";
+/// All of a table that is gone.
+constexpr auto kReadNewGames =
+    "SELECT table_id, number, record, began, ended, bots FROM games"
+    " JOIN unnest($1::text[], $2::integer[]) AS copied (id, up_to) ON table_id = copied.id"
+    " WHERE number > up_to OR NOT EXISTS (SELECT 1 FROM tables WHERE tables.id = table_id)";
+
+constexpr auto kReadNews =
+    "SELECT table_id, version, kind, at, news FROM outbox WHERE table_id = ANY ($1::text[])";
+
+std::vector<std::string> which_changed(postgres::Connection& database, std::vector<ShardRow> const& shards,
+                                       store::Copies const& copies) {
+  postgres::ArrayText numbers;
+  postgres::ArrayText turns;
+  for (auto const& row : shards) {
+    numbers.add(std::to_string(row.shard));
+    turns.add(std::to_string(copies.position(row.shard)->sequence));
+  }
+  auto const told = database.ask({{kReadWhichChanged, {kTables, numbers.text(), turns.text()}}});
+  std::vector<std::string> tables;
+  for (auto const& row : told[0].rows) tables.push_back(row[0].value());
+  return tables;
+}
+
+ReadTables read_changed(postgres::Connection& database, std::span<std::string const> tables,
+                        store::Copies const& copies) {
+  postgres::ArrayText ids;
+  postgres::ArrayText versions;
+  postgres::ArrayText latest_games;
+  for (auto const& table : tables) {
+    auto const games = copies.games(table);
+    ids.add(table);
+    versions.add(std::to_string(copies.version(table)));
+    latest_games.add(std::to_string(games.empty() ? 0 : std::ranges::max(games)));
+  }
+  auto const told = database.ask({{kReadTables, {ids.text()}},
+                                  {kReadBeginnings, {ids.text()}},
+                                  {kReadNewFacts, {ids.text(), versions.text()}},
+                                  {kReadSeatKeys, {ids.text()}},
+                                  {kReadGuestKeys, {ids.text()}},
+                                  {kReadNewGames, {ids.text(), latest_games.text()}},
+                                  {kReadNews, {ids.text()}}});
+  return tables_in(told);
+}
+
+}  // namespace
+
+std::size_t bring_changed_tables(postgres::Connection& database, std::vector<ShardRow> const& shards,
+                                 store::Copies& copies) {
+  if (shards.empty()) return 0;
+  auto const changed = which_changed(database, shards, copies);
+  for (std::size_t first = 0; first < changed.size(); first += kTablesAtOnce) {
+    auto const some =
+        std::span(changed).subspan(first).first(std::min(kTablesAtOnce, changed.size() - first));
+    auto read = read_changed(database, some, copies);
+    for (auto const& table : some) {
+      auto const there = read.tables.find(table);
+      if (there != read.tables.end())
+        copies.bring_up(there->second);
+      else
+        copies.remove(table, read.kept[table]);
+      copies.put_news(table, read.news[table]);
+    }
+  }
+  for (auto const& row : shards) copies.keep_position(row.shard, row.latest);
+  return changed.size();
+}
+
+}  // namespace kuhhandel::server

@@ -1,0 +1,74 @@
+#include "server/copied_rows.h"
+
+#include "table/instant.h"
+
+namespace kuhhandel::server {
+namespace {
+
+using postgres::number_in;
+using postgres::Value;
+
+Seat seat_in(Value const& value) { return seat_at(static_cast<int>(number_in(value))); }
+
+keys::TokenHash hash_in(Value const& hex) {
+  keys::TokenHash hash{};
+  for (std::size_t i = 0; i < hash.size(); ++i)
+    hash[i] = static_cast<unsigned char>(std::stoi(hex.value().substr(2 * i, 2), nullptr, 16));
+  return hash;
+}
+
+store::CopiedFact fact_in(std::vector<Value> const& row) {
+  return {number_in(row[1]), number_in(row[2]), row[3].value()};
+}
+
+SeatSet seats_in(std::int64_t bits) {
+  SeatSet seats;
+  for (int i = 0; i < kMaxSeats; ++i)
+    if ((static_cast<std::uint64_t>(bits) >> static_cast<unsigned>(i) & 1U) != 0) seats.insert(seat_at(i));
+  return seats;
+}
+
+store::GameOver game_in(std::vector<Value> const& row) {
+  return {.record = row[2].value(),
+          .began = table::Instant{number_in(row[3])},
+          .ended = table::Instant{number_in(row[4])},
+          .bots = seats_in(number_in(row[5]))};
+}
+
+store::News news_in(std::vector<Value> const& row) {
+  return {.key = {row[0].value(), static_cast<std::uint64_t>(number_in(row[1])), row[2].value()},
+          .at = table::Instant{number_in(row[3])},
+          .text = row[4].value()};
+}
+
+store::NamedGuestKey guest_in(std::vector<Value> const& row) {
+  auto const kind = static_cast<store::GuestKind>(number_in(row[5]));
+  return {{seat_in(row[1]), row[4].value(), kind, hash_in(row[2])}, row[3].value()};
+}
+
+}  // namespace
+
+ReadTables tables_in(std::span<postgres::Answer const> told) {
+  ReadTables read;
+  auto& tables = read.tables;
+  for (auto const& row : told[0].rows)
+    tables[row[0].value()] = {.id = row[0].value(),
+                              .setup = row[1].value(),
+                              .made = number_in(row[2]),
+                              .visited = row[3] == "t",
+                              .is_over = row[4] == "t"};
+  for (auto const& row : told[1].rows) tables.at(row[0].value()).beginning = fact_in(row);
+  for (auto const& row : told[2].rows) tables.at(row[0].value()).facts.push_back(fact_in(row));
+  for (auto const& row : told[3].rows)
+    tables.at(row[0].value()).keys.seats.push_back({{seat_in(row[1]), hash_in(row[2])}, row[3].value()});
+  for (auto const& row : told[4].rows) tables.at(row[0].value()).keys.guests.push_back(guest_in(row));
+  for (auto const& row : told[5].rows) {
+    auto const table = tables.find(row[0].value());
+    auto& games = table == tables.end() ? read.kept[row[0].value()] : table->second.games;
+    games.emplace(static_cast<int>(number_in(row[1])), game_in(row));
+  }
+  for (auto const& row : told[6].rows) read.news[row[0].value()].push_back(news_in(row));
+  return read;
+}
+
+}  // namespace kuhhandel::server

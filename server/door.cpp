@@ -1,0 +1,132 @@
+#include "server/door.h"
+
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/signal_set.hpp>
+#include <csignal>
+#include <future>
+#include <optional>
+#include <thread>
+#include <utility>
+
+#include "server/at_the_door.h"
+#include "server/listening.h"
+
+namespace kuhhandel::server {
+namespace {
+
+namespace asio = boost::asio;
+
+constexpr auto kBetweenGlances = std::chrono::seconds(1);
+
+/// Connections wait in it and hold on to what is made before it.
+struct DoorLoop : asio::io_context {
+  using execution_context::shutdown;
+  using io_context::io_context;
+};
+
+}  // namespace
+
+struct Door::Impl {
+  Impl(NetworkOptions const& options, StaticFiles const& files, Neighbours& known,
+       std::function<void()> at_end)
+      : neighbours(known),
+        ends(std::move(at_end)),
+        hosts(options.hosts),
+        admission(options.limits),
+        between_looks_at_certificate(options.between_looks_at_certificate),
+        certificate(options.tls ? std::optional<Certificate>(*options.tls) : std::nullopt),
+        acceptor(listen(io, options.listening, {options.address, options.port})),
+        something_is_new(io, DoorTimer::clock_type::time_point::max()),
+        context{files, known, hosts, rates, something_is_new, is_closed} {
+    neighbours.when_changed([this] { asio::post(io, [this] { something_is_new.cancel(); }); });
+    signals.async_wait([this](boost::system::error_code error, int) {
+      if (!error) ends();
+    });
+    asio::co_spawn(io, accept_all(), asio::detached);
+    asio::co_spawn(io, look_around(), asio::detached);
+    thread = std::jthread([this] { io.run(); });
+  }
+
+  ~Impl() {
+    neighbours.when_changed({});
+    io.stop();
+    if (thread.joinable()) thread.join();
+    io.shutdown();
+  }
+
+  Task<void> accept_all() {
+    for (;;) {
+      auto [error, socket] = co_await acceptor.async_accept(kAwait);
+      if (error == asio::error::operation_aborted) co_return;
+      if (!error) admit(std::move(socket));
+    }
+  }
+
+  void admit(TcpSocket socket) {
+    boost::system::error_code gone;
+    auto const address = socket.remote_endpoint(gone).address();
+    if (gone) return;
+    auto pass = admission.admit(address, door_clock());
+    if (!pass) return;
+    auto stream =
+        std::make_shared<ClientStream>(std::move(socket), certificate ? certificate->context() : nullptr);
+    asio::co_spawn(io, talk_at_the_door(context, std::move(stream), Caller{address, std::move(*pass)}),
+                   asio::detached);
+  }
+
+  /// Once in a while, so that nobody waits for longer than they are to; and for a new certificate.
+  Task<void> look_around() {
+    DoorTimer timer(io);
+    for (auto looked = DoorTimer::clock_type::now();;) {
+      timer.expires_after(kBetweenGlances);
+      auto const [error] = co_await timer.async_wait(kAwait);
+      if (error) co_return;
+      something_is_new.cancel();
+      if (!certificate || DoorTimer::clock_type::now() - looked < between_looks_at_certificate) continue;
+      looked = DoorTimer::clock_type::now();
+      certificate->look_again();
+    }
+  }
+
+  void close() {
+    std::promise<void> closed;
+    asio::post(io, [&] {
+      is_closed = true;
+      acceptor.close();
+      signals.cancel();
+      something_is_new.cancel();
+      closed.set_value();
+    });
+    closed.get_future().wait();
+  }
+
+  DoorLoop io{1};
+  Neighbours& neighbours;
+  std::function<void()> ends;
+  HostNames hosts;
+  Admission admission;
+  RateLimits rates;
+  std::chrono::milliseconds between_looks_at_certificate;
+  std::optional<Certificate> certificate;
+  Acceptor acceptor;
+  DoorTimer something_is_new;
+  bool is_closed = false;
+  asio::signal_set signals{io, SIGINT, SIGTERM};
+  AtTheDoor context;
+  std::jthread thread;
+};
+
+Door::Door(NetworkOptions const& options, StaticFiles const& files, Neighbours& neighbours,
+           std::function<void()> ends)
+    : impl_(std::make_unique<Impl>(options, files, neighbours, std::move(ends))) {}
+
+Door::Door(Door&&) noexcept = default;
+Door::~Door() = default;
+
+std::uint16_t Door::port() const { return impl_->acceptor.local_endpoint().port(); }
+
+void Door::close() { impl_->close(); }
+
+}  // namespace kuhhandel::server

@@ -1,0 +1,36 @@
+// The port of a server of a cluster that does not have the tables: it stands by, or is about to end. People
+// are led to whoever has them; while nobody has, those who come to a table wait at the door.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+
+#include "server/neighbours.h"
+#include "server/network.h"
+#include "server/static_files.h"
+
+namespace kuhhandel::server {
+
+class Door {
+ public:
+  /// Opens the port and answers, in a thread of its own; std::runtime_error with a sentence where that cannot
+  /// be. `ends` is called at SIGINT and SIGTERM. All must outlive it; of `options` it takes where to listen
+  /// and by which names and certificate.
+  Door(NetworkOptions const& options, StaticFiles const& files, Neighbours& neighbours,
+       std::function<void()> ends);
+  Door(Door&&) noexcept;
+  ~Door();
+
+  std::uint16_t port() const;
+
+  /// Nobody is let in any more, and who waits is sent back to where they came from, which may take a moment.
+  /// The socket that listens goes on to do so where somebody else has it too.
+  void close();
+
+ private:
+  struct Impl;
+  std::unique_ptr<Impl> impl_;
+};
+
+}  // namespace kuhhandel::server

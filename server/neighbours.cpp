@@ -1,0 +1,46 @@
+#include "server/neighbours.h"
+
+#include <algorithm>
+
+namespace kuhhandel::server {
+
+bool Neighbourhood::has(std::string_view origin) const {
+  return !origin.empty() && (origin == own || std::ranges::find(addresses, origin) != addresses.end());
+}
+
+Neighbours::Neighbours(std::string own, std::vector<std::string> names)
+    : names_(std::move(names)),
+      now_(std::make_shared<Neighbourhood const>(Neighbourhood{.own = std::move(own)})) {}
+
+std::shared_ptr<Neighbourhood const> Neighbours::now() const {
+  std::lock_guard const lock(mutex_);
+  return now_;
+}
+
+template <class Change>
+void Neighbours::change(Change const& change) {
+  std::lock_guard const lock(mutex_);
+  auto next = *now_;
+  change(next);
+  if (next == *now_) return;
+  now_ = std::make_shared<Neighbourhood const>(std::move(next));
+  if (changed_) changed_();
+}
+
+void Neighbours::has_tables(std::string owner) {
+  change([&](Neighbourhood& next) { next.owner = std::move(owner); });
+}
+
+void Neighbours::are(std::vector<std::string> addresses) {
+  addresses.insert(addresses.end(), names_.begin(), names_.end());
+  std::ranges::sort(addresses);
+  addresses.erase(std::ranges::unique(addresses).begin(), addresses.end());
+  change([&](Neighbourhood& next) { next.addresses = std::move(addresses); });
+}
+
+void Neighbours::when_changed(std::function<void()> changed) {
+  std::lock_guard const lock(mutex_);
+  changed_ = std::move(changed);
+}
+
+}  // namespace kuhhandel::server

@@ -1,0 +1,49 @@
+// The servers of a cluster, as one of them knows them: where each is reached, and who has the tables.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace kuhhandel::server {
+
+/// Addresses are origins, such as `https://two.example` or `http://192.168.1.5:8080`.
+struct Neighbourhood {
+  std::string own{};                     // empty: not known
+  std::string owner{};                   // who has the tables; empty: nobody, as far as is known
+  std::vector<std::string> addresses{};  // of all, itself too
+
+  bool operator==(Neighbourhood const&) const = default;
+
+  bool has(std::string_view origin) const;
+  /// Where people are to go; empty where that is nowhere, or here.
+  std::string elsewhere() const { return owner == own ? std::string() : owner; }
+};
+
+/// Any thread may ask, and tell.
+class Neighbours {
+ public:
+  /// `names` are further origins by which people reach one of them or another.
+  explicit Neighbours(std::string own, std::vector<std::string> names = {});
+
+  std::shared_ptr<Neighbourhood const> now() const;
+  void has_tables(std::string owner);
+  void are(std::vector<std::string> addresses);
+  /// `changed` is called by whoever tells something new; it must not ask for long.
+  void when_changed(std::function<void()> changed);
+
+ private:
+  template <class Change>
+  void change(Change const& change);
+
+  std::vector<std::string> names_;
+  mutable std::mutex mutex_;
+  std::shared_ptr<Neighbourhood const> now_;
+  std::function<void()> changed_;
+};
+
+}  // namespace kuhhandel::server

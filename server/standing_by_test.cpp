@@ -1,0 +1,124 @@
+#include "server/standing_by.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <fstream>
+
+#include "server/neighbours_pages.h"
+#include "server/refused_head.h"
+#include "server/route_table.h"
+#include "tests/support/throwaway_folder.h"
+
+namespace kuhhandel::server {
+namespace {
+
+using testing::Contains;
+using testing::HasSubstr;
+using testing::Pair;
+
+constexpr auto kOne = "https://one.example";
+constexpr auto kTwo = "https://two.example";
+constexpr auto kAll = "https://play.example";
+
+Neighbourhood two_of_which(std::string owner) {
+  return {.own = kOne, .owner = std::move(owner), .addresses = {kOne, kTwo, kAll}};
+}
+
+struct StandingBy : testing::Test {
+  StandingBy() { std::ofstream(folder.path() / "index.html") << "the page"; }
+
+  HttpAnswer answer(HttpRequest const& request, Neighbourhood const& neighbours = two_of_which(kTwo)) const {
+    return answer_standing_by(StaticFiles(folder.path()), neighbours, request);
+  }
+  static HttpRequest get(std::string_view path) { return {.method = "GET", .path = path, .target = path}; }
+
+  ThrowawayFolder folder;
+};
+
+TEST_F(StandingBy, GivesOutThePageAndSaysThatItLives) {
+  for (auto const* const path : {"/", "/t/k7q2m9pe4w8xh", "/rules"})
+    EXPECT_EQ(answer(get(path)).body, "the page");
+  EXPECT_EQ(answer(get("/healthz")).status, 200);
+  EXPECT_EQ(answer(get("/readyz")).status, 503);
+  EXPECT_EQ(answer(get("/nowhere.js")).status, 404);
+}
+
+/// A path that fits; all of its parts may be numbers.
+std::string path_of(std::string_view pattern) {
+  std::string path;
+  for (bool in_value = false; char const letter : pattern) {
+    if (letter == '{') path += '1';
+    in_value = letter == '{' || (in_value && letter != '}');
+    if (!in_value && letter != '}') path += letter;
+  }
+  return path;
+}
+
+TEST_F(StandingBy, LeadsEveryRequestOfTheApiToWhoeverHasTheTables) {
+  for (auto const& route : all_routes()) {
+    if (!route.pattern.starts_with("/api/") || route.pattern == "/api/owner") continue;
+    auto const path = path_of(route.pattern);
+    auto const target = path + "?one=1";
+    auto const led = answer({.method = route.method, .path = path, .target = target});
+    EXPECT_EQ(led.status, 307) << path;
+    EXPECT_THAT(led.headers, Contains(Pair("Location", kTwo + target)));
+  }
+  EXPECT_EQ(answer(get("/api/owner")).body, R"({"address":"https://two.example"})");
+  EXPECT_EQ(answer(get("/api/nowhere")).status, 404);
+}
+
+TEST_F(StandingBy, AsksToComeAgainWhileNobodyHasThemOrItselfWill) {
+  for (auto const* const owner : {"", kOne}) {
+    for (auto const* const path : {"/api/lobby", "/api/owner"}) {
+      auto const told = answer(get(path), two_of_which(owner));
+      EXPECT_EQ(told.status, 503);
+      EXPECT_THAT(told.headers, Contains(Pair("Retry-After", "1")));
+      EXPECT_THAT(told.body, HasSubstr("stands_by"));
+    }
+  }
+}
+
+TEST(NeighboursPages, MayReadAndAskAndNobodyElses) {
+  auto const allowed = [](std::string_view origin, std::string_view path) {
+    HttpAnswer told;
+    let_neighbours_read(two_of_which(kTwo), {.method = "OPTIONS", .path = path, .origin = origin}, told);
+    return std::ranges::any_of(told.headers, [&](auto const& header) {
+      return header.first == "Access-Control-Allow-Origin" && header.second == origin;
+    });
+  };
+  for (auto const* const origin : {kOne, kTwo, kAll}) EXPECT_TRUE(allowed(origin, "/api/lobby"));
+  EXPECT_FALSE(allowed(kTwo, "/")) << "a page is nobody's to read";
+  for (auto const* const origin :
+       {"", "null", "*", "http://two.example", "https://two.example:444", "https://two.example.evil.example",
+        "https://Two.example", "https://evil.example"})
+    EXPECT_FALSE(allowed(origin, "/api/lobby")) << origin;
+}
+
+TEST(NeighboursPages, MayGoToAllServersAndNowhereElse) {
+  auto const neighbours = two_of_which(kTwo);
+  EXPECT_THAT(content_policy(&neighbours),
+              HasSubstr("connect-src 'self' https://one.example wss://one.example https://two.example "
+                        "wss://two.example https://play.example wss://play.example;"));
+  EXPECT_THAT(content_policy(nullptr), Not(HasSubstr("connect-src")));
+}
+
+TEST(NeighboursPages, ChangeSomethingAsTheServersOwn) {
+  Neighbours neighbours(kOne);
+  neighbours.are({kTwo});
+  auto const is_refused = [&](std::string_view origin) {
+    HttpRequest const head{.method = "POST",
+                           .path = "/api/tables",
+                           .host = "one.example",
+                           .origin = origin,
+                           .fetch_site = "cross-site",
+                           .content_type = "application/json"};
+    return refused_head(head, route_of(head.method, head.path), HostNames({"one.example"}), &neighbours)
+        .has_value();
+  };
+  EXPECT_FALSE(is_refused(kTwo));
+  EXPECT_TRUE(is_refused("https://evil.example"));
+}
+
+}  // namespace
+}  // namespace kuhhandel::server

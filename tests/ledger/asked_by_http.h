@@ -1,0 +1,24 @@
+// What a server of this machine answers over HTTP, head and all.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+namespace kuhhandel {
+
+struct HttpAsked {
+  std::string method = "GET";
+  std::string path;
+  std::string origin = {};  // of the page that asks; empty: none
+};
+
+/// Empty where nobody answers.
+std::string told(std::uint16_t port, HttpAsked const& asked);
+
+/// The same, once it says that; where it never does, what it says in the end.
+std::string told_in_time(std::uint16_t port, HttpAsked const& asked, std::string const& what);
+
+/// Returns once the server there has the tables; std::runtime_error where it never does.
+void wait_for_tables(std::uint16_t port);
+
+}  // namespace kuhhandel

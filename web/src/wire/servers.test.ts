@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fetchFromServer, servers } from './servers';
+
+const two = 'https://two.example';
+const three = 'https://three.example';
+
+let asked: string[];
+
+/** What each address answers; where there is nothing, nobody does. */
+function answering(answers: Record<string, () => Response>): void {
+  vi.stubGlobal('fetch', (address: string) => {
+    asked.push(address);
+    const answer = answers[address];
+    return answer === undefined ? Promise.reject(new TypeError()) : Promise.resolve(answer());
+  });
+}
+
+const said = (text: string) => () => new Response(text);
+/** As a browser shows a 307 that it is not to follow. */
+const led = () => Object.defineProperty(new Response(), 'type', { value: 'opaqueredirect' });
+const later = () => new Response('', { status: 503, headers: { 'retry-after': '1' } });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked = [];
+  servers.know([]);
+  servers.goTo(location.origin);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function fetched(path: string, request: RequestInit = {}): Promise<string> {
+  const answer = fetchFromServer(path, request).then((response) => response.text());
+  answer.catch(() => undefined);
+  await vi.runAllTimersAsync();
+  return answer;
+}
+
+describe('what a page asks its servers', () => {
+  it('goes where the page came from, and nowhere else where that is the only one', async () => {
+    answering({});
+    await expect(fetched('/api/lobby')).rejects.toThrow();
+    expect(asked).toEqual(['/api/lobby']);
+  });
+
+  it('goes to whoever has the tables, and straight there from then on', async () => {
+    answering({
+      '/api/lobby': led,
+      '/api/owner': said(JSON.stringify({ address: two })),
+      [`${two}/api/lobby`]: said('the lobby'),
+    });
+    expect(await fetched('/api/lobby')).toBe('the lobby');
+    expect(await fetched('/api/lobby')).toBe('the lobby');
+    expect(asked).toEqual(['/api/lobby', '/api/owner', `${two}/api/lobby`, `${two}/api/lobby`]);
+    expect(servers.socketsAt).toBe('wss://two.example');
+  });
+
+  it('waits where nobody has them just now', async () => {
+    const answers = [later, later, said('the lobby')];
+    answering({ '/api/lobby': () => answers.shift()?.() ?? later() });
+    expect(await fetched('/api/lobby')).toBe('the lobby');
+  });
+
+  it('goes to another where one does not answer, but does nothing twice', async () => {
+    servers.know([two, three, location.origin]);
+    answering({ [`${two}/api/lobby`]: said('the lobby'), [`${two}/api/tables`]: said('a table') });
+    expect(await fetched('/api/lobby')).toBe('the lobby');
+    servers.goTo(three);
+    await expect(fetched('/api/tables', { method: 'POST' })).rejects.toThrow();
+    expect(asked.filter((address) => address.endsWith('/tables'))).toHaveLength(1);
+  });
+});
