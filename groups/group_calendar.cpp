@@ -50,13 +50,7 @@ std::string GroupCalendar::mark() const {
   auto const hash =
       keys::hash_of("calendar of group " + std::to_string(static_cast<std::int64_t>(store_.group())) + ", " +
                     std::to_string(made));
-  constexpr std::string_view kDigits = "0123456789abcdef";
-  std::string mark;
-  for (std::size_t i = 0; i < 8; ++i) {
-    mark += kDigits[hash[i] >> 4U];
-    mark += kDigits[hash[i] & 15U];
-  }
-  return mark;
+  return keys::digits_of(hash).substr(0, 16);
 }
 
 }  // namespace kuhhandel::groups

@@ -48,6 +48,16 @@ TokenHash hash_of(std::string_view token) {
   return hash;
 }
 
+std::string digits_of(TokenHash const& hash) { return in_digits(hash); }
+
+std::optional<TokenHash> hash_in_digits(std::string_view digits) {
+  TokenHash hash{};
+  std::size_t read = 0;
+  bool const are_digits =
+      sodium_hex2bin(hash.data(), hash.size(), digits.data(), digits.size(), nullptr, &read, nullptr) == 0;
+  return are_digits && read == hash.size() ? std::optional(hash) : std::nullopt;
+}
+
 std::string token_from(std::string_view secret, std::string_view purpose) {
   std::array<unsigned char, kTokenBytes> bytes;
   auto const* const text = reinterpret_cast<unsigned char const*>(purpose.data());

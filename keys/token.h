@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -13,6 +14,10 @@ namespace kuhhandel::keys {
 using TokenHash = std::array<unsigned char, 32>;
 
 TokenHash hash_of(std::string_view token);
+
+/// As 64 hexadecimal digits, and back; none where it is something else.
+std::string digits_of(TokenHash const& hash);
+std::optional<TokenHash> hash_in_digits(std::string_view digits);
 
 /// A token for one purpose that follows from a secret of at least 16 bytes, and not the other way round.
 std::string token_from(std::string_view secret, std::string_view purpose);

@@ -1,5 +1,7 @@
 #include "server/copied_rows.h"
 
+#include <stdexcept>
+
 #include "table/instant.h"
 
 namespace kuhhandel::server {
@@ -10,11 +12,10 @@ using postgres::Value;
 
 Seat seat_in(Value const& value) { return seat_at(static_cast<int>(number_in(value))); }
 
-keys::TokenHash hash_in(Value const& hex) {
-  keys::TokenHash hash{};
-  for (std::size_t i = 0; i < hash.size(); ++i)
-    hash[i] = static_cast<unsigned char>(std::stoi(hex.value().substr(2 * i, 2), nullptr, 16));
-  return hash;
+keys::TokenHash hash_in(Value const& digits) {
+  auto const hash = keys::hash_in_digits(digits.value());
+  if (!hash) throw std::runtime_error("The ledger has the hash of a key that is none.");
+  return *hash;
 }
 
 store::CopiedFact fact_in(std::vector<Value> const& row) {

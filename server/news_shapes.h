@@ -1,16 +1,13 @@
 // What tables tell what lies around them, as it waits in the outbox.
 #pragma once
 
-#include <algorithm>
-#include <charconv>
 #include <cstdint>
 #include <limits>
-#include <string>
-#include <string_view>
 
 #include "codec/score_sheet_shapes.h"
 #include "codec/wire/game_kinds.h"
 #include "codec/wire/shape.h"
+#include "keys/token.h"
 #include "server/news.h"
 #include "server/notice_shapes.h"
 #include "table/table_kinds.h"
@@ -28,24 +25,12 @@ using Talk = codec::TextUpTo<1'000'000>;
 struct HashDigits {
   using Value = keys::TokenHash;
   static void write(codec::JsonText& json, keys::TokenHash const& hash, auto const&) {
-    static constexpr std::string_view kDigits = "0123456789abcdef";
-    std::string hex;
-    for (unsigned const byte : hash) (hex += kDigits[byte / 16U]) += kDigits[byte % 16U];
-    json.text(hex);
+    json.text(keys::digits_of(hash));
   }
   static keys::TokenHash read(codec::Field const& field, auto const&) {
-    keys::TokenHash hash{};
-    auto const hex = field.text(2 * hash.size());
-    auto const is_digit = [](char letter) {
-      return (letter >= '0' && letter <= '9') || (letter >= 'a' && letter <= 'f');
-    };
-    if (hex.size() != 2 * hash.size() || !std::ranges::all_of(hex, is_digit)) {
-      field.refuse("must be 64 hexadecimal digits");
-      return hash;
-    }
-    for (std::size_t i = 0; i < hash.size(); ++i)
-      std::from_chars(hex.data() + 2 * i, hex.data() + 2 * i + 2, hash[i], 16);
-    return hash;
+    auto const hash = keys::hash_in_digits(field.text(2 * keys::TokenHash().size()));
+    if (!hash) field.refuse("must be 64 hexadecimal digits");
+    return hash.value_or(keys::TokenHash());
   }
 };
 

@@ -51,12 +51,7 @@ constexpr auto kShipVersion = "UPDATE ledger SET surroundings = $1";
 std::string said(table::Instant at) { return std::to_string(at.count()); }
 std::string said(Seat seat) { return std::to_string(index_of(seat)); }
 
-std::string said(keys::TokenHash const& hash) {
-  static constexpr std::string_view kDigits = "0123456789abcdef";
-  std::string hex;
-  for (unsigned const byte : hash) (hex += kDigits[byte / 16U]) += kDigits[byte % 16U];
-  return hex;
-}
+std::string said(keys::TokenHash const& hash) { return keys::digits_of(hash); }
 
 }  // namespace
 

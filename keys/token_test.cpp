@@ -1,0 +1,24 @@
+// What is kept of a token, as it is written down.
+#include "keys/token.h"
+
+#include <gtest/gtest.h>
+
+namespace kuhhandel::keys {
+namespace {
+
+TEST(TokenHashes, AreReadAsTheyWereWritten) {
+  auto const hash = hash_of("a token");
+  auto const digits = digits_of(hash);
+  EXPECT_EQ(digits.size(), 64U);
+  EXPECT_EQ(hash_in_digits(digits), hash);
+}
+
+TEST(TokenHashes, AreNothingElseThanTheirDigits) {
+  auto const digits = digits_of(hash_of("a token"));
+  for (auto const& other :
+       {std::string(), digits.substr(2), digits + "00", digits.substr(1), 'x' + digits.substr(1)})
+    EXPECT_EQ(hash_in_digits(other), std::nullopt) << other;
+}
+
+}  // namespace
+}  // namespace kuhhandel::keys
