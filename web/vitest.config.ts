@@ -11,6 +11,8 @@ export default defineConfig({
   test: {
     maxWorkers: '100%',
     reporters: ['default', './tools/summary-reporter.ts'],
+    // What takes a second takes ten where other work has the cores.
+    testTimeout: 30_000,
     projects: [
       {
         extends: true,

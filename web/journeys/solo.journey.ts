@@ -57,9 +57,9 @@ test('a person plays three bots from the lobby to the final score, and once more
 test('bots are chosen by level, or by how one plays oneself', async () => {
   const page = await server.visit(phone);
   await page.goto(server.address('/?speed=0'));
-  await page.getByRole('button', { name: /^Against Hugo, Frieda and Lotte/ }).click();
+  await page.getByRole('button', { name: /^Against Pauli, Traudl and Hugo/ }).click();
   const board = page.getByRole('region', { name: 'Who plays against you?' });
-  await board.getByRole('radio', { name: 'Like me' }).check();
+  expect(await board.getByRole('radio', { name: 'Like me' }).isChecked()).toBe(true);
   await board.getByText(/^Level 4 for now: it rises when you win more than your share/).waitFor();
   await board.getByRole('radio', { name: 'Level 2' }).check();
   for (const name of ['Flori', 'Mimi', 'Pauli'])

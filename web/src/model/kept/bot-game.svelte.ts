@@ -1,5 +1,5 @@
 import { characters, rivalsAt } from '../levels';
-import { likeMe } from './like-me.svelte';
+import { firstSkill, likeMe } from './like-me.svelte';
 
 const stored = 'kuhhandel.bot-game';
 
@@ -17,8 +17,8 @@ interface Chosen {
   readonly speed: number;
 }
 
-/** Three that are easy to tell apart, and brisk: nobody at such a table needs time to talk. */
-const first: Chosen = { against: 'chosen', bots: ['farmer', 'miser', 'collector'], speed: 2 };
+/** Three who play like them, so that a first game is no rout, and brisk: nobody at such a table needs time to talk. */
+const first: Chosen = { against: 'like-me', bots: rivalsAt(firstSkill), speed: 2 };
 
 /** In the order of their levels. */
 const inOrder = (among: (kind: string) => boolean): string[] =>

@@ -5,9 +5,10 @@ import { BotGame } from './bot-game.svelte';
 beforeEach(() => localStorage.clear());
 
 describe('a game against bots', () => {
-  it('is against three that are easy to tell apart at first, and brisk', () => {
+  it('is against three who play like the person at first, and brisk', () => {
     const game = new BotGame();
-    expect(game.names).toEqual(['Hugo', 'Frieda', 'Lotte']);
+    expect(game.against).toBe('like-me');
+    expect(game.names).toEqual(['Pauli', 'Traudl', 'Hugo']);
     expect(game.speed).toBe(2);
   });
 
@@ -16,7 +17,7 @@ describe('a game against bots', () => {
     game.turn('shark');
     game.turn('miser');
     game.hurry(3);
-    expect(new BotGame().names).toEqual(['Frieda', 'Lotte', 'Viktor']);
+    expect(new BotGame().names).toEqual(['Pauli', 'Traudl', 'Viktor']);
     expect(new BotGame().speed).toBe(3);
   });
 
@@ -43,7 +44,7 @@ describe('a game against bots', () => {
   it('begins anew where what was kept is no game', () => {
     for (const text of ['{', '{"bots":["nobody"]}', '{"bots":["miser"],"speed":3}']) {
       localStorage.setItem('kuhhandel.bot-game', text);
-      expect(new BotGame().names).toEqual(['Hugo', 'Frieda', 'Lotte']);
+      expect(new BotGame().names).toEqual(['Pauli', 'Traudl', 'Hugo']);
     }
   });
 });

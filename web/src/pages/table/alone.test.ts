@@ -1,4 +1,4 @@
-import { configure, fireEvent, render, screen } from '@testing-library/svelte';
+import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { scenes } from '../../model/fixtures/scenes';
 import { seatedAt } from '../../model/fixtures/seated';
@@ -6,9 +6,6 @@ import { second } from '../../model/fixtures/sunday';
 import { speak } from '../../parts/words/language.svelte';
 import type { SeatInfo, TableInfo, You } from '../../wire/protocol';
 import TableHarness from './fixtures/TableHarness.svelte';
-
-// What opens there comes with a piece of its own, which a busy machine takes its time to read.
-configure({ asyncUtilTimeout: 3000 });
 
 const editions = [{ ...second, rules: {}, bonus: { worth: 500, pairs: [] } }];
 

@@ -1,12 +1,9 @@
-import { configure, fireEvent, render, screen } from '@testing-library/svelte';
+import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { speak } from '../../parts/words/language.svelte';
 import { duel, master, second } from '../../model/fixtures/sunday';
 import { seatedAt } from '../../model/fixtures/seated';
 import TableHarness from './fixtures/TableHarness.svelte';
-
-// What opens there comes with a piece of its own, which a busy machine takes its time to read.
-configure({ asyncUtilTimeout: 3000 });
 
 const rules = { settlement: 'exchange', bonus: false, multiply: true };
 const editions = [second, master, duel].map((edition) => ({

@@ -1,11 +1,8 @@
-import { configure, fireEvent, render, screen, within } from '@testing-library/svelte';
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { seatedAt } from '../../model/fixtures/seated';
 import { speak } from '../../parts/words/language.svelte';
 import TableHarness from './fixtures/TableHarness.svelte';
-
-// What opens there comes with a piece of its own, which a busy machine takes its time to read.
-configure({ asyncUtilTimeout: 10_000 });
 
 let answer: Response;
 const fetched = vi.fn<(path: string, request?: RequestInit) => Promise<Response>>(() =>

@@ -1,12 +1,9 @@
-import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { speak } from '../../parts/words/language.svelte';
 import { scenes } from '../../model/fixtures/scenes';
 import { seatedAt } from '../../model/fixtures/seated';
 import TableHarness from './fixtures/TableHarness.svelte';
-
-// What opens there comes with a piece of its own, which a busy machine takes its time to read.
-configure({ asyncUtilTimeout: 10_000 });
 
 function show(name: string) {
   const seated = seatedAt(name);

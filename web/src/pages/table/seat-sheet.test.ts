@@ -1,12 +1,9 @@
-import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { beforeEach, expect, it } from 'vitest';
 import { speak } from '../../parts/words/language.svelte';
 import { seatedAt, type Seated } from '../../model/fixtures/seated';
 import { ruleBook } from '../../parts/rules/rule-book.svelte';
 import TableHarness from './fixtures/TableHarness.svelte';
-
-// What opens there comes with a piece of its own, which a busy machine takes its time to read.
-configure({ asyncUtilTimeout: 10_000 });
 
 function show(name: string): Seated {
   const seated = seatedAt(name);
