@@ -65,6 +65,10 @@ ServerProcess::ServerProcess(std::function<void(std::ostream&)> const& serve) {
   Pipe const pipe;
   process_ = fork_child();
   if (process_ == 0) {
+    // A connection that both had would not end with one of them.
+    if (pipe.write > STDERR_FILENO + 1)
+      close_range(STDERR_FILENO + 1, static_cast<unsigned>(pipe.write) - 1, 0);
+    close_range(static_cast<unsigned>(pipe.write) + 1, ~0U, 0);
     DescriptorBuffer buffer(pipe.write);
     std::ostream out(&buffer);
     serve(out);
@@ -107,6 +111,15 @@ void ServerProcess::kill() {
 
 void ServerProcess::wait() {
   waitpid(process_, nullptr, 0);
+  forget();
+}
+
+bool ServerProcess::has_ended() {
+  if (process_ != 0 && waitpid(process_, nullptr, WNOHANG) != 0) forget();
+  return process_ == 0;
+}
+
+void ServerProcess::forget() {
   close(said_);
   process_ = 0;
 }

@@ -58,9 +58,12 @@ class ServerProcess {
   void go_on();
   /// Until it has ended by itself.
   void wait();
+  /// Whether it has.
+  bool has_ended();
 
  private:
   void read_port(int descriptor);
+  void forget();
   /// That stands behind the name in a file of /proc about it; 0 where there is none.
   std::int64_t number_in(std::string const& file, std::string_view name) const;
 
