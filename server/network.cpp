@@ -91,9 +91,10 @@ struct Network::Impl {
   LargeRoom large;
   std::optional<Certificate> certificate;
   std::optional<SealingThread> sealing;
-  Turns turns;
   PostedConnections posted;
   std::set<LiveConnection*> live;
+  // Whoever is to be told something holds on to all that stands before it, also where the server has failed.
+  Turns turns;
   HostNames hosts;
   Backlog backlog;
   std::optional<SideThread> side;
