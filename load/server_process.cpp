@@ -106,17 +106,20 @@ void ServerProcess::go_on() { ::kill(process_, SIGCONT); }
 
 void ServerProcess::kill() {
   ::kill(process_, SIGKILL);
-  wait();
-}
-
-void ServerProcess::wait() {
   waitpid(process_, nullptr, 0);
   forget();
 }
 
-bool ServerProcess::has_ended() {
-  if (process_ != 0 && waitpid(process_, nullptr, WNOHANG) != 0) forget();
-  return process_ == 0;
+void ServerProcess::wait() { look(0); }
+
+bool ServerProcess::has_ended() { return process_ == 0 || look(WNOHANG); }
+
+bool ServerProcess::look(int how) {
+  int status = 0;
+  if (waitpid(process_, &status, how) == 0) return false;
+  forget();
+  if (status != 0) throw std::runtime_error("The server broke off, with status " + std::to_string(status));
+  return true;
 }
 
 void ServerProcess::forget() {
