@@ -8,6 +8,8 @@
 #include <ostream>
 #include <string>
 
+#include "load/server_address.h"
+
 namespace kuhhandel::load {
 
 /// Who sits at each table, and how they play.
@@ -37,9 +39,6 @@ struct LoadOptions {
 inline int tables_of(LoadOptions const& options) {
   return options.tables.value_or(options.attack ? 20 : 160);
 }
-
-/// An address of this machine in host order, 127.0.0.1. All that begin with 127 are.
-inline constexpr std::uint32_t kThisMachine = 0x7F000001;
 
 /// From which the people of a table come.
 constexpr std::uint32_t home_of(LoadTable const& table, std::size_t number) {

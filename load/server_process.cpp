@@ -65,6 +65,10 @@ ServerProcess::ServerProcess(std::function<void(std::ostream&)> const& serve) {
   Pipe const pipe;
   process_ = fork_child();
   if (process_ == 0) {
+    // A connection that both had would not end with one of them.
+    if (pipe.write > STDERR_FILENO + 1)
+      close_range(STDERR_FILENO + 1, static_cast<unsigned>(pipe.write) - 1, 0);
+    close_range(static_cast<unsigned>(pipe.write) + 1, ~0U, 0);
     DescriptorBuffer buffer(pipe.write);
     std::ostream out(&buffer);
     serve(out);
@@ -102,11 +106,23 @@ void ServerProcess::go_on() { ::kill(process_, SIGCONT); }
 
 void ServerProcess::kill() {
   ::kill(process_, SIGKILL);
-  wait();
+  waitpid(process_, nullptr, 0);
+  forget();
 }
 
-void ServerProcess::wait() {
-  waitpid(process_, nullptr, 0);
+void ServerProcess::wait() { look(0); }
+
+bool ServerProcess::has_ended() { return process_ == 0 || look(WNOHANG); }
+
+bool ServerProcess::look(int how) {
+  int status = 0;
+  if (waitpid(process_, &status, how) == 0) return false;
+  forget();
+  if (status != 0) throw std::runtime_error("The server broke off, with status " + std::to_string(status));
+  return true;
+}
+
+void ServerProcess::forget() {
   close(said_);
   process_ = 0;
 }

@@ -56,11 +56,15 @@ class ServerProcess {
   /// It stands still, and knows of nothing when it goes on.
   void stand_still();
   void go_on();
-  /// Until it has ended by itself.
+  /// Until it has ended by itself; std::runtime_error where it broke off.
   void wait();
+  /// Whether it has; the same.
+  bool has_ended();
 
  private:
   void read_port(int descriptor);
+  bool look(int how);
+  void forget();
   /// That stands behind the name in a file of /proc about it; 0 where there is none.
   std::int64_t number_in(std::string const& file, std::string_view name) const;
 

@@ -23,11 +23,11 @@ class ClientSocket final : public std::enable_shared_from_this<ClientSocket> {
   ClientSocket(asio::io_context& io, std::size_t number, Sockets::Ear& ear)
       : number_(number), ear_(ear), socket_(io) {}
 
-  void open(std::uint16_t port, std::string path, std::uint32_t from) {
+  void open(ServerAddress server, std::string path, std::uint32_t from) {
     auto& tcp_socket = socket_.next_layer();
     tcp_socket.open(tcp::v4());
     tcp_socket.bind({asio::ip::address_v4(from), 0});
-    tcp_socket.async_connect({asio::ip::address_v4::loopback(), port},
+    tcp_socket.async_connect({asio::ip::address_v4(server.host), server.port},
                              [self = shared_from_this(), path = std::move(path)](error_code error) {
                                if (error) return self->end();
                                self->socket_.next_layer().set_option(tcp::no_delay(true), error);
@@ -68,7 +68,10 @@ class ClientSocket final : public std::enable_shared_from_this<ClientSocket> {
                         });
   }
 
-  void end() { ear_.closed(number_); }
+  void end() {
+    close();
+    ear_.closed(number_);
+  }
 
   std::size_t number_;
   Sockets::Ear& ear_;
@@ -80,23 +83,23 @@ class ClientSocket final : public std::enable_shared_from_this<ClientSocket> {
 }  // namespace
 
 struct Sockets::Impl {
-  std::uint16_t port;
+  ServerAddress server;
   Ear& ear;
   asio::io_context io{1};
   std::vector<std::shared_ptr<ClientSocket>> connections;
 };
 
-Sockets::Sockets(std::uint16_t port, Ear& ear) : impl_(std::make_unique<Impl>(port, ear)) {}
+Sockets::Sockets(ServerAddress server, Ear& ear) : impl_(std::make_unique<Impl>(server, ear)) {}
 Sockets::~Sockets() = default;
 
 std::size_t Sockets::open(std::string const& path, std::uint32_t from) {
   auto const number = impl_->connections.size();
   impl_->connections.push_back(std::make_shared<ClientSocket>(impl_->io, number, impl_->ear));
-  impl_->connections.back()->open(impl_->port, path, from);
+  impl_->connections.back()->open(impl_->server, path, from);
   return number;
 }
 
-void Sockets::go_to(std::uint16_t port) { impl_->port = port; }
+void Sockets::go_to(ServerAddress server) { impl_->server = server; }
 
 void Sockets::say(std::size_t connection, std::string message) {
   impl_->connections[connection]->say(std::move(message));

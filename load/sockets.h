@@ -10,6 +10,8 @@
 #include <string>
 #include <string_view>
 
+#include "load/server_address.h"
+
 namespace kuhhandel::load {
 
 class Sockets {
@@ -23,15 +25,14 @@ class Sockets {
     virtual void closed(std::size_t connection) = 0;
   };
 
-  /// Connections go to this port of this machine, until another is said; `ear` must outlive the sockets.
-  Sockets(std::uint16_t port, Ear& ear);
+  /// Connections go to this server, until another is said; `ear` must outlive the sockets.
+  Sockets(ServerAddress server, Ear& ear);
   ~Sockets();
 
-  /// Begins to open one more connection, from that address of this machine (in host order); connections are
-  /// counted from 0.
+  /// Begins to open one more connection, from that address of this machine; connections are counted from 0.
   std::size_t open(std::string const& path, std::uint32_t from);
   /// Those that are opened from now on.
-  void go_to(std::uint16_t port);
+  void go_to(ServerAddress server);
   void say(std::size_t connection, std::string message);
   void close(std::size_t connection);
   void later(std::chrono::microseconds wait, std::function<void()> act);

@@ -7,6 +7,7 @@
 #include <boost/json/object.hpp>
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
+#include <optional>
 #include <stdexcept>
 
 namespace kuhhandel::load {
@@ -17,36 +18,59 @@ namespace http = beast::http;
 namespace json = boost::json;
 using boost::asio::ip::tcp;
 
+/// So often it goes on where it is sent.
+constexpr int kMostMoves = 4;
+
 }  // namespace
 
 struct TableOpener::Impl {
+  using Response = http::response<http::string_body>;
+
+  explicit Impl(std::uint32_t home) : from(home) {}
+
+  std::uint32_t from;
   boost::asio::io_context io;
-  beast::tcp_stream stream{io};
+  std::optional<beast::tcp_stream> stream;
   beast::flat_buffer buffer;
 
-  http::response<http::string_body> ask(http::verb method, std::string const& path, std::string body) {
-    http::request<http::string_body> request(method, path, 11, std::move(body));
+  void go_to(ServerAddress server) {
+    stream.emplace(io);
+    buffer.clear();
+    stream->socket().open(tcp::v4());
+    stream->socket().bind({boost::asio::ip::address_v4(from), 0});
+    stream->connect({boost::asio::ip::address_v4(server.host), server.port});
+    stream->socket().set_option(tcp::no_delay(true));
+  }
+
+  Response ask(http::verb method, std::string const& path, std::string const& body) {
+    auto response = ask_here(method, path, body);
+    for (int moves = 0; moves < kMostMoves && response.result_int() == 307; ++moves) {
+      go_to(address_in(response[http::field::location]));
+      response = ask_here(method, path, body);
+    }
+    return response;
+  }
+
+  Response ask_here(http::verb method, std::string const& path, std::string const& body) {
+    http::request<http::string_body> request(method, path, 11, body);
     request.set(http::field::host, "127.0.0.1");
     request.set(http::field::content_type, "application/json");
     request.prepare_payload();
-    http::write(stream, request);
-    http::response<http::string_body> response;
-    http::read(stream, buffer, response);
+    http::write(*stream, request);
+    Response response;
+    http::read(*stream, buffer, response);
     return response;
   }
 };
 
-TableOpener::TableOpener(std::uint16_t port, std::uint32_t from) : impl_(std::make_unique<Impl>()) {
-  impl_->stream.socket().open(tcp::v4());
-  impl_->stream.socket().bind({boost::asio::ip::address_v4(from), 0});
-  impl_->stream.connect({boost::asio::ip::address_v4::loopback(), port});
-  impl_->stream.socket().set_option(tcp::no_delay(true));
+TableOpener::TableOpener(ServerAddress server, std::uint32_t from) : impl_(std::make_unique<Impl>(from)) {
+  impl_->go_to(server);
 }
 
 TableOpener::~TableOpener() = default;
 
-std::string TableOpener::post(std::string const& path, std::string body) {
-  auto response = impl_->ask(http::verb::post, path, std::move(body));
+std::string TableOpener::post(std::string const& path, std::string const& body) {
+  auto response = impl_->ask(http::verb::post, path, body);
   if (response.result_int() != 201) throw std::runtime_error("The lobby refused: " + response.body());
   return std::move(response.body());
 }

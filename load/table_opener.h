@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "load/load.h"
+#include "load/server_address.h"
 
 namespace kuhhandel::load {
 
@@ -17,8 +18,8 @@ struct TableKeys {
 
 class TableOpener {
  public:
-  /// `from` is an address of this machine, in host order.
-  explicit TableOpener(std::uint16_t port, std::uint32_t from = kThisMachine);
+  /// `from` is an address of this machine. Where the server sends it to another, it goes there.
+  explicit TableOpener(ServerAddress server, std::uint32_t from = kAnyAddress);
   ~TableOpener();
 
   /// A table with its people seated, and no bots yet; std::runtime_error with the server's words where it
@@ -28,7 +29,7 @@ class TableOpener {
   /// The body of the answer.
   std::string get(std::string const& path);
   /// The same, where something is made; std::runtime_error with the server's words where it refuses.
-  std::string post(std::string const& path, std::string body);
+  std::string post(std::string const& path, std::string const& body);
 
  private:
   struct Impl;

@@ -50,8 +50,10 @@ class Connection {
  public:
   using Patience = std::chrono::milliseconds;
 
-  /// `where` as libpq reads it: postgres://… Lost where nobody answers within `patience`, or says no.
-  Connection(std::string const& where, Patience patience);
+  /// `where` as libpq reads it: postgres://… Lost where nobody answers within `patience`, or says no. Of
+  /// several machines one that is silent is left for the next after a second. `name` is what the session
+  /// goes by there.
+  Connection(std::string const& where, Patience patience, std::string const& name = "kuhhandel");
 
   /// What each of the statements came to. None is told before all are done; after one that is refused none
   /// is carried out. After Lost or Refused the connection is of no use any more.

@@ -37,7 +37,7 @@ NoLibrary::NoLibrary()
 
 Libpq::Libpq() {
   Library const library;
-  library.find(connectStart, "connectStart");
+  library.find(connectStartParams, "connectStartParams");
   library.find(connectPoll, "connectPoll");
   library.find(status, "status");
   library.find(errorMessage, "errorMessage");

@@ -18,7 +18,7 @@ struct NoLibrary : std::runtime_error {
 /// Its functions, those that we use, by the names that it gives them behind "PQ". What it counts as an
 /// enumeration is a number here.
 struct Libpq {
-  pg_conn* (*connectStart)(char const* where);
+  pg_conn* (*connectStartParams)(char const* const* names, char const* const* values, int expands);
   unsigned (*connectPoll)(pg_conn*);
   unsigned (*status)(pg_conn const*);
   char* (*errorMessage)(pg_conn const*);

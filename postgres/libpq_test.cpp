@@ -27,7 +27,7 @@ struct Plain<Result (*)(Arguments...)> {
 template <class Ours, class Theirs>
 constexpr bool alike = std::is_same_v<Ours, typename Plain<Theirs>::type>;
 
-static_assert(alike<decltype(Libpq::connectStart), decltype(&PQconnectStart)>);
+static_assert(alike<decltype(Libpq::connectStartParams), decltype(&PQconnectStartParams)>);
 static_assert(alike<decltype(Libpq::connectPoll), decltype(&PQconnectPoll)>);
 static_assert(alike<decltype(Libpq::status), decltype(&PQstatus)>);
 static_assert(alike<decltype(Libpq::errorMessage), decltype(&PQerrorMessage)>);

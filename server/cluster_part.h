@@ -38,6 +38,8 @@ class ClusterPart {
   Neighbours const& neighbours() const { return neighbours_; }
   /// The socket that listens, for the network to have.
   int listening() const;
+  /// Asks the network to end, should a signal have come before that heard any itself.
+  std::stop_token ends() const { return ends_.get_token(); }
   std::size_t tables_read() const { return member_.tables_read(); }
 
   /// The network has run, and all is sealed: another may take over, and people are led there.

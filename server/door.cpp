@@ -95,7 +95,6 @@ struct Door::Impl {
     asio::post(io, [&] {
       is_closed = true;
       acceptor.close();
-      signals.cancel();
       something_is_new.cancel();
       closed.set_value();
     });

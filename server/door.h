@@ -15,8 +15,8 @@ namespace kuhhandel::server {
 class Door {
  public:
   /// Opens the port and answers, in a thread of its own; std::runtime_error with a sentence where that cannot
-  /// be. `ends` is called at SIGINT and SIGTERM. All must outlive it; of `options` it takes where to listen
-  /// and by which names and certificate.
+  /// be. `ends` is called at the first SIGINT or SIGTERM. All must outlive it; of `options` it takes where to
+  /// listen and by which names and certificate.
   Door(NetworkOptions const& options, StaticFiles const& files, Neighbours& neighbours,
        std::function<void()> ends);
   Door(Door&&) noexcept;
@@ -25,7 +25,7 @@ class Door {
   std::uint16_t port() const;
 
   /// Nobody is let in any more, and who waits is sent back to where they came from, which may take a moment.
-  /// The socket that listens goes on to do so where somebody else has it too.
+  /// The socket that listens goes on to do so where somebody else has it too, and signals are heard.
   void close();
 
  private:

@@ -8,6 +8,7 @@
 #include <csignal>
 #include <functional>
 #include <stdexcept>
+#include <stop_token>
 #include <utility>
 
 #include "server/figures_session.h"
@@ -68,6 +69,7 @@ struct Network::Impl {
                 options.hello_patience,
                 options.proxy},
         house(options.house),
+        ends(options.ends),
         between_looks_at_certificate(options.between_looks_at_certificate),
         acceptor(listen(io, options.listening, {options.address, options.port})) {
     thinking.emplace(io, turns, services.lobby, metrics);
@@ -89,14 +91,17 @@ struct Network::Impl {
   LargeRoom large;
   std::optional<Certificate> certificate;
   std::optional<SealingThread> sealing;
-  Turns turns;
   PostedConnections posted;
   std::set<LiveConnection*> live;
+  // Whoever is to be told something holds on to all that stands before it, also where the server has failed.
+  Turns turns;
   HostNames hosts;
   Backlog backlog;
   std::optional<SideThread> side;
   ServerContext context;
   std::function<bool(table::Instant)> house;
+  std::stop_token ends;
+  bool is_closed = false;
   std::chrono::milliseconds between_looks_at_certificate;
   Acceptor acceptor;
   Admission monitors{kMonitors};
@@ -167,6 +172,7 @@ struct Network::Impl {
 
   /// What was done so far becomes durable and is told; then all connections end.
   void close() {
+    if (std::exchange(is_closed, true)) return;
     turns.finish();
     acceptor.close();
     figures_acceptor.reset();
@@ -200,6 +206,7 @@ void Network::send_away(std::string const& address) { impl_->send_away(address);
 void Network::run() {
   impl_->begin();
   impl_->signals.async_wait([this](error_code, int) { impl_->close(); });
+  std::stop_callback const asked(impl_->ends, [this] { asio::post(impl_->io, [this] { impl_->close(); }); });
   impl_->turns.work([] {});
   impl_->io.run();
   if (impl_->turns.failure()) std::rethrow_exception(impl_->turns.failure());

@@ -6,6 +6,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -36,6 +37,7 @@ struct NetworkOptions {
   std::function<void()> hear = {};
   std::vector<std::string> hosts = {};        // names to be asked by, beside those of host_names.h
   std::optional<ListenAddress> metrics = {};  // where its figures are told; nowhere else
+  std::stop_token ends = {};                  // asks it to end as SIGTERM does; it may have done so before
 };
 
 class Network {
@@ -49,7 +51,8 @@ class Network {
   /// None where figures are told nowhere.
   std::optional<std::uint16_t> metrics_port() const;
 
-  /// Serves until SIGINT or SIGTERM; passes on what the store throws, after which nothing more is sent.
+  /// Serves until SIGINT, SIGTERM or what else asks it to end; passes on what the store throws, after which
+  /// nothing more is sent.
   void run();
 
   /// After that: all live connections are told that their tables are at another server by now.

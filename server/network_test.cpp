@@ -14,6 +14,7 @@
 #include <boost/beast/websocket.hpp>
 #include <fstream>
 #include <optional>
+#include <stop_token>
 
 #include "tests/support/a_running_server.h"
 
@@ -46,6 +47,14 @@ TEST(Network, ServesPagesAndTheLobbyOnOnePort) {
   EXPECT_EQ(ask(server, http::verb::get, "/").body(), "<!doctype html>");
   EXPECT_EQ(ask(server, http::verb::get, "/api/lobby?fresh=1").result_int(), 200U);
   EXPECT_EQ(ask(server, http::verb::get, "/")["X-Content-Type-Options"], "nosniff");
+}
+
+TEST(Network, EndsWhereItWasAskedToBeforeItRan) {
+  std::stop_source ends;
+  ends.request_stop();
+  ARunningServer server({.address = "127.0.0.1", .port = 0, .ends = ends.get_token()});
+
+  server.wait();
 }
 
 TEST(Network, RefusesABodyThatIsTooLarge) {

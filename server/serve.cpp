@@ -285,7 +285,10 @@ int serve(ServeOptions options, std::ostream& out, std::ostream& err) {
     Hearing hearing(store, lobby.ledger(), groups, notices.get());
     network_options.hear = [&] { hearing.go_on(); };
     network_options.house = house_of(moderator, notices.get(), webhooks.get(), housekeeping);
-    if (cluster) network_options.listening = cluster->listening();
+    if (cluster) {
+      network_options.listening = cluster->listening();
+      network_options.ends = cluster->ends();
+    }
     Network network(network_options, {lobby, store, groups, names, files, archive, in_network, notices.get(),
                                       &moderator.bans(), options.keeping, webhooks.get(), operator_page.get(),
                                       cluster ? &cluster->neighbours() : nullptr});

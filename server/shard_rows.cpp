@@ -13,6 +13,12 @@ constexpr auto kReadSurroundings = "SELECT surroundings FROM ledger";
 constexpr auto kTakeOver =
     "UPDATE shards SET owner = $2, epoch = epoch + 1 WHERE id = $1 AND owner = $3 AND epoch = $4"
     " AND NOT EXISTS (SELECT 1 FROM nodes WHERE nodes.id = $3 AND seen <> $5)";
+/// Who was cut off or stands still in the middle of what it sent would hold its rows for as long as that
+/// lasts.
+constexpr auto kEndSessions =
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = current_user"
+    " AND pid <> pg_backend_pid() AND application_name IN (SELECT $1 || id FROM nodes WHERE NOT has_left"
+    " AND seen <= cast(extract(epoch FROM clock_timestamp()) * 1000 AS bigint) - $2)";
 constexpr auto kSayThere =
     "INSERT INTO nodes (id, address, seen, has_left)"
     " VALUES ($1, $2, cast(extract(epoch FROM clock_timestamp()) * 1000 AS bigint), $3)"
@@ -27,11 +33,15 @@ constexpr auto kReadCompany =
     " AND seen > cast(extract(epoch FROM clock_timestamp()) * 1000 AS bigint) - $2)";
 constexpr auto kCountOwned = "SELECT count(*) FROM shards WHERE owner = $1";
 
+constexpr auto kSession = "kuhhandel ";
+
 std::uint64_t count_in(postgres::Value const& value) {
   return static_cast<std::uint64_t>(postgres::number_in(value));
 }
 
 }  // namespace
+
+std::string session_of(std::string const& node) { return kSession + node; }
 
 bool ShardRow::contains(store::CopyPosition const& position) const {
   auto const leads_to = [&](store::CopyPosition const& last) {
@@ -59,6 +69,7 @@ ShardRows read_shards(postgres::Connection& database) {
 
 std::vector<ShardRow> take_over(postgres::Connection& database, std::string const& node,
                                 std::vector<ShardRow> const& rows) {
+  database.ask({{kEndSessions, {kSession, std::to_string(Ownership::kPatience.count())}}});
   std::vector<postgres::Statement> statements{{"BEGIN"}};
   for (auto const& row : rows) {
     auto const& is = row.ownership;

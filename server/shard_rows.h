@@ -38,6 +38,9 @@ struct ShardRows {
 };
 ShardRows read_shards(postgres::Connection& database);
 
+/// By what the database knows a session of that server.
+std::string session_of(std::string const& node);
+
 /// What a server has taken over.
 struct TakenShards {
   std::vector<ShardRow> shards;
@@ -46,7 +49,8 @@ struct TakenShards {
 };
 
 /// Takes over those of the rows that are as they were read, all that are its own, and gives them as they are
-/// then: nobody else writes to them any more.
+/// then: nobody else writes to them any more. Whoever has not been heard of for long has no session any more,
+/// which could hold what it has begun.
 std::vector<ShardRow> take_over(postgres::Connection& database, std::string const& node,
                                 std::vector<ShardRow> const& rows);
 

@@ -24,6 +24,7 @@ constexpr auto kNoteChanges =
     " SELECT * FROM unnest($1::text[], $2::text[], $3::integer[], $4::bigint[])"
     " ON CONFLICT (kind, id) DO UPDATE SET turn = excluded.turn";
 constexpr auto kNoteAllSurroundings = "UPDATE changes SET turn = $2 WHERE shard = $1";
+constexpr auto kCommitAfterIt = "UPDATE ledger SET schema = schema";
 constexpr auto kLookUp = "SELECT epoch, sequence, writer FROM shards ORDER BY id";
 
 /// Another may come through, where nothing is wrong with what was asked: the connection breaks, the database
@@ -45,7 +46,10 @@ std::runtime_error impossible(std::string const& what) {
 
 Shipping::Shipping(std::string where, std::string writer, std::vector<ShardRow> const& held,
                    postgres::Connection::Patience patience)
-    : where_(std::move(where)), writer_(std::move(writer)), patience_(patience) {
+    : where_(std::move(where)),
+      writer_(std::move(writer)),
+      node_(held.empty() ? std::string() : held.front().ownership.owner),
+      patience_(patience) {
   for (auto const& row : held) held_.emplace(row.shard, Held{row.ownership.epoch, row.latest.sequence});
 }
 
@@ -84,7 +88,7 @@ bool Shipping::take_up() {
 }
 
 postgres::Connection& Shipping::database() {
-  if (!database_) database_.emplace(where_, patience_);
+  if (!database_) database_.emplace(where_, patience_, session_of(node_));
   return *database_;
 }
 
@@ -138,6 +142,7 @@ Sealed Shipping::ship() {
     auto const found = look_up();
     if (found == Found::fenced) return Sealed::fenced;
     if (found == Found::not_kept) throw impossible(refused.what());
+    return have_found();
   }
   return have_sealed();
 }
@@ -146,7 +151,7 @@ Sealed Shipping::ship() {
 Sealed Shipping::settle() {
   switch (look_up()) {
     case Found::kept:
-      return have_sealed();
+      return have_found();
     case Found::not_kept:
       // It may come yet: then one of the two finds that the turn is there already.
       return ship();
@@ -171,6 +176,13 @@ Shipping::Found Shipping::look_up() {
   }
   if (kept != 0 && kept != shipped_.turns.size()) throw impossible("it has kept a part of a turn");
   return kept == 0 ? Found::not_kept : Found::kept;
+}
+
+/// A database that has begun anew shows what no replica has yet. Nobody is told of that before a commit that
+/// came after it is where it is to be.
+Sealed Shipping::have_found() {
+  database().ask({{kCommitAfterIt}});
+  return have_sealed();
 }
 
 Sealed Shipping::have_sealed() {

@@ -49,11 +49,13 @@ class Shipping {
   Sealed ship();
   Sealed settle();
   Found look_up();
+  Sealed have_found();
   Sealed have_sealed();
   Sealed have_no_answer(std::string_view why);
 
   std::string where_;
   std::string writer_;
+  std::string node_;
   postgres::Connection::Patience patience_;
   std::atomic<bool> is_answered_ = true;
 

@@ -46,7 +46,7 @@ class Standby {
         node_(node),
         store_(store),
         neighbours_(neighbours),
-        database_(where, kForLooks),
+        database_(where, kForLooks, session_of(node.id)),
         since_(read_shards(database_).now) {}
 
   /// What was taken over; none where another has it, and then `stands_by` is called if it is there.

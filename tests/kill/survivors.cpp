@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
+#include <span>
 #include <utility>
 
 #include "codec/editions.h"
@@ -17,29 +18,20 @@ namespace {
 namespace json = boost::json;
 using std::chrono::milliseconds;
 
-constexpr int kTables = 4;
 constexpr double kEagerness = 0.5;
 load::LoadTable const kTable{.edition = "master", .seats = 3};
+
+// As a page does it (web/src/wire/connection.ts).
+constexpr milliseconds kUntilOpen{1500};
+constexpr milliseconds kUntilHeard{3000};
+constexpr milliseconds kBetweenLooks{100};
+constexpr milliseconds kBeforeComingAgain{250};
 
 std::string hello_of(std::string const& token, std::uint64_t last) {
   json::object hello{{"type", "hello"}, {"version", 1}, {"token", token}};
   if (last > 0) hello["last"] = last;
   return json::serialize(hello);
 }
-
-/// A table as its log tells of it, up to a version.
-struct Told {
-  table::Table table;
-  std::optional<table::Step> step;
-
-  Told(store::StoredTable const& stored, std::uint64_t version) : table(stored.setup) {
-    for (auto const& entry : stored.log) {
-      if (table.version() == version) break;
-      step = table.apply(entry);
-    }
-  }
-  std::string to(Seat seat) const { return table::StepTelling(table, *step).to(Viewer{seat}); }
-};
 
 /// The client's own name of the command that the fact carries out, empty for other facts.
 std::string_view id_of(table::Fact const& fact) {
@@ -48,81 +40,160 @@ std::string_view id_of(table::Fact const& fact) {
   return {};
 }
 
-/// How often it was done in the first `versions` steps.
-auto times_in(store::StoredTable const& stored, std::string const& id, std::uint64_t versions) {
-  auto const end = stored.log.begin() + static_cast<std::ptrdiff_t>(versions);
-  return std::count_if(stored.log.begin(), end,
-                       [&](table::Entry const& entry) { return id_of(entry.fact) == id; });
+}  // namespace
+
+/// A table as far as the log was compared with what its clients were told.
+struct Survivors::Followed {
+  explicit Followed(table::TableSetup const& setup) : table(setup) {}
+
+  std::uint64_t read_up_to() const { return table.version() + ahead.size(); }
+  /// Empty, or a command that the log has twice.
+  std::string read(std::vector<table::Entry> const& entries) {
+    for (auto const& entry : entries) {
+      ahead.push_back(entry);
+      auto const id = id_of(entry.fact);
+      if (!id.empty() && !done.try_emplace(std::string(id), read_up_to()).second)
+        return std::string(id) + " was done twice";
+    }
+    return {};
+  }
+
+  table::Table table;
+  std::vector<table::Entry> ahead;                      // of the table, as not all clients are there yet
+  std::unordered_map<std::string, std::uint64_t> done;  // by which version each command
+};
+
+namespace {
+
+/// Goes on with the table; empty, or what somebody was told otherwise. Of a step that somebody missed they
+/// are told less.
+template <class ToldAt>
+std::string follow(table::Table& table, std::span<table::Entry const> entries, ToldAt const& told_at) {
+  for (auto const& entry : entries) {
+    auto const step = table.apply(entry);
+    table::StepTelling telling(table, step);
+    for (auto const& [seat, told] : told_at(table.version())) {
+      if (*told == telling.to(Viewer{seat}) || *told == missed_step_message(table, Viewer{seat}, step))
+        continue;
+      return "seat " + std::to_string(index_of(seat)) + " was told\n" + *told + "\nthe log says\n" +
+             telling.to(Viewer{seat});
+    }
+  }
+  return {};
 }
 
 }  // namespace
 
-Survivors::Survivors(std::filesystem::path data, std::uint64_t seed) : data_(std::move(data)), rng_(seed) {}
+Survivors::Survivors(std::filesystem::path data, std::uint64_t seed, Survived who)
+    : data_(std::move(data)), rng_(seed), who_(who) {}
+Survivors::~Survivors() = default;
 
-void Survivors::sit_down(std::uint16_t port) {
-  load::TableOpener lobby(port);
-  for (int i = 0; i < kTables; ++i) {
-    auto const keys = lobby.open_table(kTable);
+void Survivors::sit_down(load::ServerAddress server) {
+  for (int i = 0; i < who_.tables; ++i) {
+    auto const is_apart = who_.first_home != load::kAnyAddress;
+    auto const home = who_.first_home + (is_apart ? static_cast<std::uint32_t>(i) : 0);
+    auto const keys = load::TableOpener(server, home).open_table(kTable);
     for (int seat = 0; seat < kTable.seats; ++seat) {
       clients_.push_back({.table = keys.table,
                           .seat = seat,
                           .token = keys.tokens[static_cast<std::size_t>(seat)],
-                          .witness = load::Witness(*codec::edition_named(kTable.edition), seat),
-                          .last_step = {},
-                          .unanswered = {},
-                          .acknowledged = {}});
+                          .home = home,
+                          .server = 0,
+                          .witness = load::Witness(*codec::edition_named(kTable.edition), seat)});
     }
   }
 }
 
-void Survivors::come_back(std::uint16_t port) {
-  if (clients_.empty()) sit_down(port);
-  ports_.clear();
+void Survivors::come_back(load::ServerAddress server) {
+  if (clients_.empty()) sit_down(server);
+  servers_.clear();
   lines_.clear();
-  stepped_.clear();
+  steps_.clear();
   load::Sockets::Ear& ear = *this;
-  sockets_ = std::make_unique<load::Sockets>(port, ear);
-  for (std::size_t client = 0; client < clients_.size(); ++client) open_anew(client);
+  sockets_ = std::make_unique<load::Sockets>(server, ear);
+  for (std::size_t client = 0; client < clients_.size(); ++client) {
+    clients_[client].connection.reset();
+    open_anew(client);
+  }
 }
 
-void Survivors::come_back_to_any(std::vector<std::uint16_t> ports) {
-  come_back(ports.front());
-  ports_ = std::move(ports);
+void Survivors::come_back_to_any(std::vector<load::ServerAddress> servers) {
+  come_back(servers.front());
+  servers_ = std::move(servers);
+  for (auto& client : clients_) client.server = 0;
+  leave_silent_lines();
 }
 
-void Survivors::open_anew(std::size_t client) {
-  auto& at = clients_[client].connection;
-  lines_.erase(at);
-  at = sockets_->open("/api/tables/" + clients_[client].table + "/live", load::kThisMachine);
-  lines_[at] = client;
+void Survivors::open_anew(std::size_t number) {
+  auto& client = clients_[number];
+  if (client.connection) lines_.erase(*client.connection);
+  client.connection = sockets_->open("/api/tables/" + client.table + "/live", client.home);
+  client.heard = Steady::now();
+  client.is_open = false;
+  lines_[*client.connection] = number;
+}
+
+void Survivors::come_to_next(std::size_t number) {
+  auto& client = clients_[number];
+  client.server = (client.server + 1) % servers_.size();
+  sockets_->go_to(servers_[client.server]);
+  open_anew(number);
 }
 
 void Survivors::closed(std::size_t number) {
   auto const line = lines_.find(number);
-  if (ports_.empty() || line == lines_.end()) return;
+  if (servers_.empty() || line == lines_.end()) return;
   auto const client = line->second;
   lines_.erase(line);
-  sockets_->later(milliseconds(20), [this, client] {
-    std::ranges::rotate(ports_, ports_.begin() + 1);
-    sockets_->go_to(ports_.front());
-    open_anew(client);
-  });
+  sockets_->later(kBeforeComingAgain, [this, client] { come_to_next(client); });
+}
+
+void Survivors::leave_silent_lines() {
+  auto const now = Steady::now();
+  for (std::size_t number = 0; number < clients_.size(); ++number) {
+    auto const& client = clients_[number];
+    auto const line = client.connection.value();
+    if (!lines_.contains(line) || now < client.heard + (client.is_open ? kUntilHeard : kUntilOpen)) continue;
+    come_to_next(number);
+    sockets_->close(line);
+  }
+  sockets_->later(kBetweenLooks, [this] { leave_silent_lines(); });
 }
 
 void Survivors::follow(std::size_t client, std::string_view address) {
   ++led_;
-  sockets_->go_to(static_cast<std::uint16_t>(std::stoi(std::string(address.substr(address.rfind(':') + 1)))));
+  auto const there = load::address_in(address);
+  auto const known = std::ranges::find(servers_, there);
+  if (known != servers_.end()) clients_[client].server = static_cast<std::size_t>(known - servers_.begin());
+  sockets_->go_to(there);
   open_anew(client);
 }
 
-std::chrono::milliseconds Survivors::longest_silence() {
-  return std::chrono::duration_cast<milliseconds>(std::exchange(longest_silence_, {}));
+Survivors::Steps Survivors::take_steps() {
+  Steps begins_anew;
+  for (auto const& [table, at] : steps_) begins_anew[table] = {at.back()};
+  return std::exchange(steps_, std::move(begins_anew));
+}
+
+std::string Survivors::standing_since(Steady::time_point then) const {
+  std::string standing;
+  for (auto const& client : clients_) {
+    auto const steps = steps_.find(client.table);
+    if (steps != steps_.end() && steps->second.back() > then) continue;
+    standing += "table " + client.table + ", seat " + std::to_string(client.seat) + ": version " +
+                std::to_string(client.witness.version()) + ", " + std::string(client.witness.phase()) +
+                (client.is_open ? "" : ", has no line") +
+                (client.unanswered ? ", has no answer to " + client.unanswered->text : "") + '\n';
+  }
+  return standing;
 }
 
 void Survivors::opened(std::size_t number) {
   auto const line = lines_.find(number);
   if (line == lines_.end()) return;
-  auto const& client = clients_[line->second];
+  auto& client = clients_[line->second];
+  client.is_open = true;
+  client.heard = Steady::now();
   sockets_->say(number, hello_of(client.token, client.witness.version()));
   if (client.unanswered) sockets_->say(number, client.unanswered->text);
 }
@@ -131,43 +202,81 @@ void Survivors::heard(std::size_t number, std::string_view text) {
   auto const line = lines_.find(number);
   if (line == lines_.end()) return;
   auto& client = clients_[line->second];
+  client.heard = Steady::now();
   auto const value = json::parse(text);
   auto const& message = value.as_object();
   auto const type = std::string_view(message.at("type").as_string());
   if (type == "moved") return follow(line->second, message.at("address").as_string());
   if (type == "error") fault_ = "an error: " + std::string(text);
-  if (type == "ack" || type == "refused") {
-    auto const id = std::string(message.at("id").as_string());
-    // Orders are acknowledged too, but the log does not keep their ids.
-    bool const mine = client.unanswered && client.unanswered->id == id;
-    if (mine && type == "ack") {
-      client.acknowledged[id] = message.at("version").to_number<std::uint64_t>();
-      ++acknowledged_;
-    }
-    if (mine) client.unanswered.reset();
+  if (type == "went_back")
+    fault_ = client.table + ": a server takes back what was told: " + std::string(text);
+  if (type == "ack" || type == "refused") hear_answer(line->second, message, type == "ack");
+  if (type == "step" || type == "snapshot") hear_step(line->second, message, text);
+  // Who was overtaken or unheard may have nothing to wait for.
+  if (type == "alive") {
+    client.thought_about = 0;
+    think(line->second);
   }
-  if (type != "step" && type != "snapshot") return;
-  auto const now = Steady::now();
-  auto const [last, is_first] = stepped_.try_emplace(client.table, now);
-  if (!is_first) longest_silence_ = std::max(longest_silence_, now - std::exchange(last->second, now));
-  client.witness.hear(message);
-  if (client.witness.fault()) fault_ = *client.witness.fault();
-  // Only the newest step carries everything; those that were missed before it carry their events alone.
-  if (type == "step" && message.contains("view")) client.last_step = text;
-  act(line->second, message);
 }
 
-void Survivors::act(std::size_t number, json::object const& step) {
+void Survivors::hear_answer(std::size_t number, json::object const& answer, bool is_ack) {
   auto& client = clients_[number];
-  if (client.unanswered) return;
+  auto const id = std::string(answer.at("id").as_string());
+  // Orders are acknowledged too, but the log does not keep their ids.
+  if (!client.unanswered || client.unanswered->id != id) return;
+  client.unanswered.reset();
+  if (is_ack) {
+    client.acknowledged[id] = answer.at("version").to_number<std::uint64_t>();
+    ++acknowledged_;
+  }
+  think(number);
+}
+
+void Survivors::hear_step(std::size_t number, json::object const& message, std::string_view text) {
+  bool const is_step = std::string_view(message.at("type").as_string()) == "step";
+  auto& client = clients_[number];
+  client.witness.hear(message);
+  if (client.witness.fault()) fault_ = *client.witness.fault();
+  auto const version = client.witness.version();
+  auto& newest = newest_[client.table];
+  if (version > newest) steps_[client.table].push_back(client.heard);
+  newest = std::max(newest, version);
+  if (is_step) {
+    auto const [told, is_new] = client.steps.try_emplace(version, text);
+    if (!is_new && told->second != text)
+      fault_ = client.table + ": one version was told with two contents:\n" + told->second + '\n' +
+               std::string(text);
+  }
+  auto const* const view = message.if_contains("view");
+  if (view == nullptr) return;
+  client.news = message;
+  think(number);
+}
+
+void Survivors::think(std::size_t number) {
+  auto& client = clients_[number];
+  auto const version = client.witness.version();
+  if (client.unanswered || client.thought_about == version) return;
+  client.thought_about = version;
+  if (thinks_.count() == 0) return act(number);
+  auto const wait = milliseconds(rng_.below(static_cast<int>(thinks_.count())));
+  sockets_->later(wait, [this, number, version] {
+    auto const& thinker = clients_[number];
+    if (!thinker.unanswered && thinker.witness.version() == version) act(number);
+  });
+}
+
+void Survivors::act(std::size_t number) {
+  auto& client = clients_[number];
+  if (!client.is_open) return;
   auto const id = "k" + std::to_string(++ids_);
-  auto const* const options = step.if_contains("options");
-  auto const* const view = step.if_contains("view");
+  auto const* const options = client.news.if_contains("options");
+  auto const* const view = client.news.if_contains("view");
   if (options == nullptr || view == nullptr) return;
   bool const over = view->is_null() || client.witness.phase() == "finished";
   if (over && client.seat == 0) {
     auto const* const what = view->is_null() ? "start" : "again";
-    sockets_->say(client.connection,
+    sockets_->say(*client.connection,
                   R"({"type":"order","id":")" + id + R"(","order":{"do":")" + what + "\"}}");
     return;
   }
@@ -175,7 +284,7 @@ void Survivors::act(std::size_t number, json::object const& step) {
   if (!chosen) return;
   client.unanswered =
       Command{id, json::serialize(json::object{{"type", "command"}, {"id", id}, {"command", *chosen}})};
-  sockets_->say(client.connection, client.unanswered->text);
+  sockets_->say(*client.connection, client.unanswered->text);
 }
 
 void Survivors::hear_the_rest() { sockets_->run_for(milliseconds(5)); }
@@ -183,29 +292,64 @@ void Survivors::hear_the_rest() { sockets_->run_for(milliseconds(5)); }
 std::string Survivors::compare_with_log() {
   if (!fault_.empty()) return fault_;
   store::Store store(data_);
-  std::map<std::string, store::StoredTable> tables;
-  for (auto& client : clients_) {
-    auto const who = client.table + ", seat " + std::to_string(client.seat) + ": ";
-    if (!tables.contains(client.table)) {
-      auto& stored = tables.emplace(client.table, *store.tables().load(client.table)).first->second;
-      stored.log = whole_log(store, stored.setup);
-    }
-    auto const& stored = tables.at(client.table);
-    if (client.witness.version() > stored.log.size())
-      return who + "a version that they saw is not in the log";
-    for (auto const& [id, version] : client.acknowledged) {
-      if (version > stored.log.size()) return who + "the step that shows " + id + " is not in the log";
-      if (times_in(stored, id, version) != 1) return who + id + " is not where it was acknowledged";
-      if (times_in(stored, id, stored.log.size()) != 1) return who + id + " was done twice";
-    }
-    client.acknowledged.clear();
-    if (client.last_step.empty()) continue;
-    auto const version = json::parse(client.last_step).at("version").to_number<std::uint64_t>();
-    auto const told = Told(stored, version).to(seat_at(client.seat));
-    if (told != client.last_step)
-      return who + "they were told\n" + client.last_step + "\nthe log says\n" + told;
+  std::map<std::string, std::vector<Client*>> tables;
+  for (auto& client : clients_) tables[client.table].push_back(&client);
+  for (auto const& [id, clients] : tables) {
+    auto const setup = store.tables().load(id)->setup;
+    auto& followed = followed_.try_emplace(id, setup).first->second;
+    auto untrue = followed.read(whole_log(store, setup, followed.read_up_to()));
+    if (untrue.empty()) untrue = contradiction(clients, followed);
+    if (!untrue.empty()) return "table " + id + ": " + untrue;
   }
   return {};
+}
+
+std::string Survivors::contradiction(std::vector<Client*> const& clients, Followed& followed) {
+  auto slowest = followed.read_up_to();
+  for (auto* const client : clients) {
+    auto const who = "seat " + std::to_string(client->seat) + ": ";
+    auto const version = client->witness.version();
+    if (version > followed.read_up_to()) return who + "a version that they saw is not in the log";
+    slowest = std::min(slowest, version);
+    for (auto const& [id, at] : std::exchange(client->acknowledged, {})) {
+      auto const done = followed.done.find(id);
+      if (done == followed.done.end() || done->second > at)
+        return who + id + " is not where it was acknowledged";
+    }
+  }
+  auto const told_at = [&](std::uint64_t version) {
+    std::vector<std::pair<Seat, std::string const*>> told;
+    for (auto const* const client : clients)
+      if (auto const step = client->steps.find(version); step != client->steps.end())
+        told.emplace_back(seat_at(client->seat), &step->second);
+    return told;
+  };
+  std::span<table::Entry const> const ahead(followed.ahead);
+  auto const common = slowest - std::min(slowest, followed.table.version());
+  auto untrue = kuhhandel::follow(followed.table, ahead.first(common), told_at);
+  if (!untrue.empty()) return untrue;
+  // Who is behind is told of these yet.
+  auto further = followed.table;
+  untrue = kuhhandel::follow(further, ahead.subspan(common), told_at);
+  followed.ahead.erase(followed.ahead.begin(), followed.ahead.begin() + static_cast<std::ptrdiff_t>(common));
+  for (auto* const client : clients)
+    client->steps.erase(client->steps.begin(), client->steps.upper_bound(slowest));
+  return untrue;
+}
+
+std::vector<milliseconds> longest_pauses(Survivors::Steps const& steps) {
+  std::vector<milliseconds> pauses;
+  for (auto const& [table, at] : steps) {
+    Survivors::Steady::duration longest{0};
+    for (std::size_t i = 1; i < at.size(); ++i) longest = std::max(longest, at[i] - at[i - 1]);
+    pauses.push_back(std::chrono::duration_cast<milliseconds>(longest));
+  }
+  return pauses;
+}
+
+milliseconds longest_pause(Survivors::Steps const& steps) {
+  auto const pauses = longest_pauses(steps);
+  return pauses.empty() ? milliseconds(0) : *std::ranges::max_element(pauses);
 }
 
 }  // namespace kuhhandel

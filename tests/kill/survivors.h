@@ -1,7 +1,8 @@
-// Clients who outlive their server. Each remembers the last step that they were told and the commands that
-// were acknowledged, comes back to the next server, and sends again what was never answered.
+// Clients who outlive their servers. Each remembers the steps that they were told and the commands that were
+// acknowledged, comes back to a server, and sends again what was never answered.
 #pragma once
 
+#include <boost/json/object.hpp>
 #include <chrono>
 #include <cstdint>
 #include <filesystem>
@@ -9,6 +10,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
 #include "engine/rng.h"
@@ -19,24 +21,40 @@
 
 namespace kuhhandel {
 
+/// How many there are, three at each table, and where they come from.
+struct Survived {
+  int tables = 4;
+  std::uint32_t first_home = load::kAnyAddress;  // each table has one of its own, from this one on
+};
+
 class Survivors final : private load::Sockets::Ear {
  public:
-  /// `data` is the server's folder.
-  Survivors(std::filesystem::path data, std::uint64_t seed);
+  using Steady = std::chrono::steady_clock;
+  /// When each table made its steps; the last of before comes first.
+  using Steps = std::map<std::string, std::vector<Steady::time_point>>;
+
+  /// `data` is the folder with which they are compared: that of the server, or a copy of a ledger.
+  Survivors(std::filesystem::path data, std::uint64_t seed, Survived who = {});
+  ~Survivors() override;
 
   /// Takes all seats, at the first time, or comes back to them.
-  void come_back(std::uint16_t port);
-  /// They come to any of these servers by turns, and go where they are sent; where they lose their line, they
-  /// come to the next.
-  void come_back_to_any(std::vector<std::uint16_t> ports);
-  /// How long it took at most from a table's step to its next; begins anew.
-  std::chrono::milliseconds longest_silence();
+  void come_back(load::ServerAddress server);
+  /// They come to any of these servers by turns, and go where they are sent; where they lose their line, or
+  /// hear nothing of it for as long as a page would bear, they come to the next.
+  void come_back_to_any(std::vector<load::ServerAddress> servers);
+  /// Each of them waits for up to so long before they act.
+  void think_up_to(std::chrono::milliseconds time) { thinks_ = time; }
+  /// Since they were taken last.
+  Steps const& steps() const { return steps_; }
+  Steps take_steps();
+  /// Empty, or which tables have made no step since then, and how their clients fare.
+  std::string standing_since(Steady::time_point then) const;
   /// How often somebody was sent to another server.
   int led() const { return led_; }
   void play_for(std::chrono::milliseconds time) { sockets_->run_for(time); }
   /// What was on its way when the server died.
   void hear_the_rest();
-  /// Empty, or what somebody was told that is not in the log.
+  /// Empty, or what somebody was told that is not in the log. What was compared before is not again.
   std::string compare_with_log();
   int acknowledged() const { return acknowledged_; }
 
@@ -49,34 +67,55 @@ class Survivors final : private load::Sockets::Ear {
     std::string table;
     int seat;
     std::string token;
+    std::uint32_t home;
+    std::size_t server;  // of those that they come to by turns
     load::Witness witness;
-    std::string last_step;  // as it was told
-    std::optional<Command> unanswered;
-    std::map<std::string, std::uint64_t> acknowledged;  // the version of each command
-    std::size_t connection = 0;
+    std::map<std::uint64_t, std::string> steps{};  // as they were told, since they were compared
+    boost::json::object news{};                    // the newest that tells all
+    std::uint64_t thought_about = 0;               // its version
+    std::optional<Command> unanswered{};
+    std::map<std::string, std::uint64_t> acknowledged{};  // the version of each command
+    std::optional<std::size_t> connection{};              // none yet
+    Steady::time_point heard{};
+    bool is_open = false;
   };
-  using Steady = std::chrono::steady_clock;
+  struct Followed;
 
-  void opened(std::size_t client) override;
-  void heard(std::size_t client, std::string_view text) override;
+  void opened(std::size_t number) override;
+  void heard(std::size_t number, std::string_view text) override;
   void closed(std::size_t number) override;
   void open_anew(std::size_t client);
+  void come_to_next(std::size_t number);
   void follow(std::size_t client, std::string_view address);
-  void sit_down(std::uint16_t port);
-  void act(std::size_t number, boost::json::object const& step);
+  void sit_down(load::ServerAddress server);
+  void hear_answer(std::size_t number, boost::json::object const& answer, bool is_ack);
+  void hear_step(std::size_t number, boost::json::object const& message, std::string_view text);
+  void think(std::size_t number);
+  void act(std::size_t number);
+  void leave_silent_lines();
+  /// Empty, or what the clients of a table were told that is not so.
+  static std::string contradiction(std::vector<Client*> const& clients, Followed& followed);
 
   std::filesystem::path data_;
   Rng rng_;
+  Survived who_;
   std::vector<Client> clients_;
   std::unique_ptr<load::Sockets> sockets_;
-  std::vector<std::uint16_t> ports_;          // of all servers; none: there is one
+  std::vector<load::ServerAddress> servers_;  // all of them; none: there is one
   std::map<std::size_t, std::size_t> lines_;  // of connections that are open: whose they are
-  std::map<std::string, Steady::time_point> stepped_;
-  Steady::duration longest_silence_{};
+  std::map<std::string, Followed> followed_;
+  Steps steps_;
+  std::map<std::string, std::uint64_t> newest_;  // version of each table that anyone was told
+  std::chrono::milliseconds thinks_{0};
   int led_ = 0;
   std::string fault_;
   int ids_ = 0;
   int acknowledged_ = 0;
 };
+
+/// For how long each table stood still at most, from one step to the next.
+std::vector<std::chrono::milliseconds> longest_pauses(Survivors::Steps const& steps);
+/// The longest of them.
+std::chrono::milliseconds longest_pause(Survivors::Steps const& steps);
 
 }  // namespace kuhhandel

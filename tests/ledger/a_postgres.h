@@ -5,8 +5,8 @@
 
 #include <filesystem>
 #include <string>
-#include <vector>
 
+#include "tests/ledger/postgres_programs.h"
 #include "tests/support/throwaway_folder.h"
 
 namespace kuhhandel {
@@ -37,10 +37,9 @@ class APostgres {
  private:
   /// One of its programs, as the user whom it lets run it.
   bool is_ready() const;
-  std::vector<std::string> command(std::string const& program) const;
+  CommandLine command(std::string const& program) const;
 
   ThrowawayFolder folder_;
-  std::filesystem::path programs_;
   pid_t process_ = 0;
   int made_ = 0;
 };

@@ -1,8 +1,9 @@
-// What a server of this machine answers over HTTP, head and all.
+// What a server answers over HTTP, head and all.
 #pragma once
 
-#include <cstdint>
 #include <string>
+
+#include "load/server_address.h"
 
 namespace kuhhandel {
 
@@ -13,12 +14,12 @@ struct HttpAsked {
 };
 
 /// Empty where nobody answers.
-std::string told(std::uint16_t port, HttpAsked const& asked);
+std::string told(load::ServerAddress server, HttpAsked const& asked);
 
 /// The same, once it says that; where it never does, what it says in the end.
-std::string told_in_time(std::uint16_t port, HttpAsked const& asked, std::string const& what);
+std::string told_in_time(load::ServerAddress server, HttpAsked const& asked, std::string const& what);
 
 /// Returns once the server there has the tables; std::runtime_error where it never does.
-void wait_for_tables(std::uint16_t port);
+void wait_for_tables(load::ServerAddress server);
 
 }  // namespace kuhhandel

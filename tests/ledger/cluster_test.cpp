@@ -8,10 +8,10 @@
 #include <memory>
 #include <string>
 
-#include "server/shard_copy.h"
 #include "tests/kill/survivors.h"
 #include "tests/ledger/a_postgres.h"
 #include "tests/ledger/asked_by_http.h"
+#include "tests/ledger/kept_story.h"
 
 namespace kuhhandel {
 namespace {
@@ -23,23 +23,12 @@ std::string address_of(std::uint16_t port) { return "http://127.0.0.1:" + std::t
 
 class TwoServers : public testing::Test {
  protected:
-  TwoServers() {
-    // The story stays whole, also where a log begins anew.
-    APostgres::running().sql(where_, "CREATE RULE stays AS ON DELETE TO facts DO INSTEAD NOTHING");
-  }
+  TwoServers() { keep_whole_story(where_); }
 
   std::uint16_t owner() const { return owner_->port(); }
   std::uint16_t other() const { return other_->port(); }
 
-  std::string untrue(Survivors& people) {
-    people.hear_the_rest();
-    postgres::Connection database(where_, std::chrono::seconds(20));
-    {
-      store::Store story(story_.path());
-      server::bring_copies(database, server::read_shards(database).rows, story);
-    }
-    return people.compare_with_log();
-  }
+  std::string untrue(Survivors& people) { return untrue_in_ledger(people, where_, story_.path()); }
 
   std::string where_ = APostgres::running().fresh();
   std::array<load::ScratchFolder, 2> folders_;
@@ -90,7 +79,7 @@ struct PeopleAtTwoServers : TwoServers {
     people.come_back_to_any({other(), owner()});
     people.play_for(milliseconds(500));
     EXPECT_GT(people.led(), 0);
-    ordinary = people.longest_silence();
+    ordinary = longest_pause(people.take_steps());
   }
 
   /// They play on at the other server.
@@ -98,7 +87,7 @@ struct PeopleAtTwoServers : TwoServers {
     auto const before = people.acknowledged();
     for (int i = 0; i < 100 && people.acknowledged() < before + 20; ++i) people.play_for(milliseconds(100));
     std::printf("a table stood still for %lld ms at most, and before for %lld\n",
-                static_cast<long long>(people.longest_silence().count()),
+                static_cast<long long>(longest_pause(people.take_steps()).count()),
                 static_cast<long long>(ordinary.count()));
     EXPECT_GT(people.acknowledged(), before);
     EXPECT_EQ(untrue(people), "");

@@ -15,6 +15,10 @@ namespace {
 
 using server::Sealed;
 
+constexpr postgres::Connection::Patience kLong{20'000};
+constexpr postgres::Connection::Patience kNotForLong{200};
+constexpr int kTries = 100;
+
 table::TableSetup a_table(std::string id) {
   return {.id = std::move(id), .name = "Sunday", .edition = second(), .seats = 3, .speed = table::Speed{1}};
 }
@@ -101,6 +105,53 @@ TEST(PostgresLedger, WaitsWhileItsDatabaseCannotBeWritten) {
 
   let("off");
   EXPECT_EQ(ledger->seal(), Sealed::durable);
+}
+
+TEST(PostgresLedger, KeepsNothingThatADatabaseWhichBeganAnewShowsBeforeItsReplicaHasIt) {
+  SharedPostgres shared;
+  auto& postgres = APostgres::running();
+  auto const waits_for = [&](std::string const& replicas) {
+    postgres.sql(shared.where(), "ALTER SYSTEM SET synchronous_standby_names = '" + replicas + "'");
+    postgres.sql(shared.where(), "SELECT pg_reload_conf()");
+  };
+  ThrowawayFolder const folder;
+  store::Store store(folder.path());
+  postgres::Connection database(shared.where(), kLong);
+  server::PostgresLedger ledger(shared.where(), "writer",
+                                {server::take_over(database, "one", server::read_shards(database).rows)},
+                                store, kNotForLong);
+  waits_for("nobody");
+  // Sooner or later it has heard that.
+  auto sealed = Sealed::durable;
+  for (int table = 0; table < kTries && sealed == Sealed::durable; ++table) {
+    open(ledger, "table" + std::to_string(table));
+    sealed = ledger.seal();
+  }
+  ASSERT_EQ(sealed, Sealed::failed);
+  // Then it is committed, by what the database shows.
+  postgres.sql(shared.where(),
+               "SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity"
+               " WHERE pid <> pg_backend_pid() AND backend_type = 'client backend'");
+  EXPECT_EQ(ledger.seal(), Sealed::failed);
+  EXPECT_EQ(ledger.seal(), Sealed::failed);
+
+  waits_for("");
+  for (int tries = 0; tries < kTries && sealed == Sealed::failed; ++tries) sealed = ledger.seal();
+  EXPECT_EQ(sealed, Sealed::durable);
+}
+
+TEST(PostgresLedger, IsTakenOverFromAnOwnerWhoStandsStillInTheMiddleOfATurn) {
+  SharedPostgres shared;
+  shared.take_over("one");
+  postgres::Connection database(shared.where(), kLong);
+  server::renew(database, {"one", ""});
+  postgres::Connection owner(shared.where(), kLong, server::session_of("one"));
+  owner.ask({{"BEGIN"}, {"UPDATE shards SET latest = latest"}});
+  database.ask({{"UPDATE nodes SET seen = 0"}});
+
+  auto const two = shared.take_over("two");
+  open(*two, "abc");
+  EXPECT_EQ(two->seal(), Sealed::durable);
 }
 
 TEST(PostgresLedger, EndsTheServerWhereItsDatabaseWillNeverTakeWhatItWrites) {

@@ -16,11 +16,12 @@
 #include "names/names.h"
 #include "server/ledger_schema.h"
 #include "server/serve.h"
-#include "server/shard_copy.h"
+#include "server/shard_rows.h"
 #include "store/migrations.h"
 #include "tests/kill/survivors.h"
 #include "tests/ledger/a_postgres.h"
 #include "tests/ledger/asked_by_http.h"
+#include "tests/ledger/kept_story.h"
 #include "tests/support/throwaway_folder.h"
 #include "tests/support/words.h"
 
@@ -54,8 +55,7 @@ class APair {
  public:
   APair() {
     serve();
-    // The story stays whole, also where a log begins anew.
-    postgres().sql(where_, "CREATE RULE stays AS ON DELETE TO facts DO INSTEAD NOTHING");
+    keep_whole_story(where_);
     survivors_.come_back(server_->port());
   }
 
@@ -87,15 +87,7 @@ class APair {
   }
 
   /// Empty, or what somebody was told that is not in the ledger.
-  std::string untrue() {
-    survivors_.hear_the_rest();
-    postgres::Connection database(where_, std::chrono::seconds(20));
-    {
-      store::Store story(story_.path());
-      server::bring_copies(database, server::read_shards(database).rows, story);
-    }
-    return survivors_.compare_with_log();
-  }
+  std::string untrue() { return untrue_in_ledger(survivors_, where_, story_.path()); }
 
   int acknowledged() const { return survivors_.acknowledged(); }
 

@@ -3,6 +3,7 @@
 #include "server/ledger_schema.h"
 #include "server/shard_copy.h"
 #include "table/log_json.h"
+#include "tests/ledger/kept_story.h"
 
 namespace kuhhandel {
 namespace {
@@ -13,8 +14,7 @@ constexpr postgres::Connection::Patience kLong{20'000};
 
 SharedPostgres::SharedPostgres() {
   server::open_ledger(where_, kLong);
-  // The story stays whole, also where a log begins anew.
-  APostgres::running().sql(where_, "CREATE RULE stays AS ON DELETE TO facts DO INSTEAD NOTHING");
+  keep_whole_story(where_);
 }
 
 std::unique_ptr<server::PostgresLedger> SharedPostgres::take_over(std::string const& server) {

@@ -26,9 +26,13 @@ class ARunningServer {
   ARunningServer(ARunningServer const&) = delete;
   ARunningServer& operator=(ARunningServer const&) = delete;
   ~ARunningServer() {
+    if (!thread_.joinable()) return;
     std::raise(SIGINT);
     thread_.join();
   }
+
+  /// Returns once it has ended by itself.
+  void wait() { thread_.join(); }
 
   boost::asio::ip::tcp::endpoint endpoint() const {
     return {boost::asio::ip::make_address("127.0.0.1"), network_.port()};

@@ -1,6 +1,7 @@
 // The whole log of a table, as if it had never begun anew.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -9,13 +10,16 @@
 
 namespace kuhhandel {
 
-/// All facts that the table ever had; what was left over when its log began anew must not be swept yet.
-inline std::vector<table::Entry> whole_log(store::Store& store, table::TableSetup const& setup) {
+/// All facts that the table ever had, those above a version; what was left over when its log began anew must
+/// not be swept yet.
+inline std::vector<table::Entry> whole_log(store::Store& store, table::TableSetup const& setup,
+                                           std::uint64_t above = 0) {
   SQLite::Statement rows(store.database(),
                          "SELECT at, fact FROM (SELECT * FROM log UNION"
                          " SELECT table_id, version, at, fact, checksum FROM fresh)"
-                         " WHERE table_id = ? ORDER BY version");
+                         " WHERE table_id = ? AND version > ? ORDER BY version");
   rows.bind(1, setup.id);
+  rows.bind(2, static_cast<std::int64_t>(above));
   std::vector<table::Entry> log;
   table::FactReader facts(setup.edition);
   while (rows.executeStep())

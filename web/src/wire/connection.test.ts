@@ -298,6 +298,15 @@ describe('a connection among several servers', () => {
     expect(states.at(-1)).toBe('lost');
   });
 
+  it('asks another at once when one has been silent for three seconds', () => {
+    const before = wire();
+    for (let tick = 0; tick < 6; tick += 1) later.at(-1)?.();
+    expect(before.closed).toBe(true);
+    expect(went).toEqual(['another']);
+    later.at(-1)?.();
+    expect(wires).toHaveLength(2);
+  });
+
   it('asks another server from the second loss on', () => {
     wire().say({ type: 'neighbours', addresses: ['https://two.example'] });
     wire().lose();

@@ -57,6 +57,8 @@ export interface ConnectionOptions {
 const waits = [250, 500, 1000, 2000, 4000];
 /** Of several servers one that does not open by then is left for another; milliseconds. */
 const patience = 1500;
+/** A server that has been silent for so long is left: for another, where there are several; milliseconds. */
+const silence = { alone: 7000, several: 3000 };
 /** So often it goes on at once, where it is sent. */
 const mostMoves = 4;
 /** How a server ends a connection that is to come again at once (RFC 6455, registry of close codes). */
@@ -178,7 +180,7 @@ export class Connection {
       if (event.code === comeAgain && wire === this.#wire) this.#goOn();
       else this.#lost(wire);
     };
-    if (this.#options.servers?.areSeveral === true)
+    if (this.#areSeveral)
       this.#options.later(patience, () => {
         if (!isOpen) this.#giveUp(wire);
       });
@@ -187,10 +189,18 @@ export class Connection {
 
   #listen(wire: Wire): void {
     this.#pulse?.stop();
-    this.#pulse = new Pulse(this.#options.later, {
-      silent: () => this.#fallSilent(),
-      gone: () => this.#giveUp(wire),
-    });
+    const tell = { silent: () => this.#fallSilent(), gone: () => this.#leave(wire) };
+    this.#pulse = new Pulse(this.#options.later, tell, silence[this.#areSeveral ? 'several' : 'alone']);
+  }
+
+  get #areSeveral(): boolean {
+    return this.#options.servers?.areSeveral === true;
+  }
+
+  /** It stands still, or the way there is cut: another server is asked, and not the same once more. */
+  #leave(wire: Wire): void {
+    if (this.#losses === 0) this.#options.servers?.passOn();
+    this.#giveUp(wire);
   }
 
   #giveUp(wire: Wire): void {

@@ -4,10 +4,8 @@ import { Pulse } from './pulse';
 function aPulse() {
   const said: string[] = [];
   let next: (() => void) | undefined;
-  const pulse = new Pulse((_, act) => (next = act), {
-    silent: () => said.push('silent'),
-    gone: () => said.push('gone'),
-  });
+  const tell = { silent: () => said.push('silent'), gone: () => said.push('gone') };
+  const pulse = new Pulse((_, act) => (next = act), tell, 7000);
   const pass = (ticks: number) => {
     for (let i = 0; i < ticks; i += 1) next?.();
   };
@@ -34,7 +32,9 @@ describe('the pulse of a wire', () => {
 
   it('gives a wire up after seven seconds, and then says no more', () => {
     const { said, pass } = aPulse();
-    pass(40);
+    pass(13);
+    expect(said).toEqual(['silent']);
+    pass(27);
     expect(said).toEqual(['silent', 'gone']);
   });
 

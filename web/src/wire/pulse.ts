@@ -1,12 +1,11 @@
 /** Milliseconds. The server is heard of at least once a second. */
 const tick = 500;
 const silentAfter = 5;
-const goneAfter = 14;
 
 interface Tellings {
   /** Nothing has been heard for two and a half seconds. */
   silent: () => void;
-  /** Nothing has been heard for seven seconds: another way is worth a try. */
+  /** Nothing has been heard for as long as one waits: another way is worth a try. */
   gone: () => void;
 }
 
@@ -17,12 +16,16 @@ interface Tellings {
 export class Pulse {
   readonly #later: (milliseconds: number, act: () => void) => void;
   readonly #tell: Tellings;
+  /** In ticks. */
+  readonly #goneAfter: number;
   #missed = 0;
   #stopped = false;
 
-  constructor(later: (milliseconds: number, act: () => void) => void, tell: Tellings) {
+  /** One waits for so many milliseconds. */
+  constructor(later: (milliseconds: number, act: () => void) => void, tell: Tellings, goneAfter: number) {
     this.#later = later;
     this.#tell = tell;
+    this.#goneAfter = goneAfter / tick;
     this.#wait();
   }
 
@@ -42,7 +45,7 @@ export class Pulse {
     if (this.#stopped) return;
     this.#missed += 1;
     if (this.#missed === silentAfter) this.#tell.silent();
-    if (this.#missed === goneAfter) {
+    if (this.#missed === this.#goneAfter) {
       this.stop();
       this.#tell.gone();
       return;

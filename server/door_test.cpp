@@ -1,0 +1,30 @@
+// The port of a server that does not have the tables.
+#include "server/door.h"
+
+#include <gtest/gtest.h>
+
+#include <chrono>
+#include <csignal>
+#include <fstream>
+#include <future>
+
+#include "tests/support/throwaway_folder.h"
+
+namespace kuhhandel::server {
+namespace {
+
+TEST(Door, HearsThatTheServerIsToEndAlsoOnceItIsClosed) {
+  ThrowawayFolder const web;
+  std::ofstream(web.path() / "index.html") << "<!doctype html>";
+  StaticFiles const files(web.path());
+  Neighbours neighbours("http://127.0.0.1:1");
+  std::promise<void> ends;
+  Door door({.address = "127.0.0.1", .port = 0}, files, neighbours, [&] { ends.set_value(); });
+  door.close();
+
+  std::raise(SIGTERM);
+  EXPECT_EQ(ends.get_future().wait_for(std::chrono::minutes(1)), std::future_status::ready);
+}
+
+}  // namespace
+}  // namespace kuhhandel::server

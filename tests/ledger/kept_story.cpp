@@ -1,0 +1,31 @@
+#include "tests/ledger/kept_story.h"
+
+#include <chrono>
+
+#include "postgres/connection.h"
+#include "server/shard_copy.h"
+#include "store/store.h"
+
+namespace kuhhandel {
+namespace {
+
+constexpr postgres::Connection::Patience kForAll{20'000};
+
+}  // namespace
+
+void keep_whole_story(std::string const& where) {
+  postgres::Connection(where, kForAll).ask({{"CREATE RULE stays AS ON DELETE TO facts DO INSTEAD NOTHING"}});
+}
+
+std::string untrue_in_ledger(Survivors& people, std::string const& where,
+                             std::filesystem::path const& folder) {
+  people.hear_the_rest();
+  postgres::Connection database(where, kForAll);
+  {
+    store::Store story(folder);
+    server::follow_copies(database, story);
+  }
+  return people.compare_with_log();
+}
+
+}  // namespace kuhhandel
