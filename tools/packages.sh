@@ -11,7 +11,7 @@ packages_to_test=(
   libgtest-dev libgmock-dev librapidcheck-dev libbenchmark-dev
   clang-format-19 clang-tidy-19 libclang-rt-19-dev python3 python3-clang-19
   python3-venv python3-dev
-  libpq-dev postgresql
+  libpq-dev postgresql iproute2
 )
 packages_to_release=(zip debhelper help2man minisign lintian debootstrap mmdebstrap debian-archive-keyring binutils-aarch64-linux-gnu
   qemu-user-static)

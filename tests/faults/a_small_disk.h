@@ -1,0 +1,28 @@
+// A disk of the test's own, that is full when it is told to be.
+#pragma once
+
+#include <filesystem>
+
+namespace kuhhandel {
+
+/// In memory, so what it forgets at a loss of power is not tried here.
+class ASmallDisk {
+ public:
+  /// Mounts it there; std::runtime_error where that cannot be.
+  explicit ASmallDisk(std::filesystem::path at);
+  ASmallDisk(ASmallDisk const&) = delete;
+  ASmallDisk& operator=(ASmallDisk const&) = delete;
+  ~ASmallDisk();
+
+  /// No room is left, but for a few kilobytes.
+  void fill();
+  void make_room();
+  std::filesystem::path const& path() const { return path_; }
+
+ private:
+  void resize(std::uint64_t bytes) const;
+
+  std::filesystem::path path_;
+};
+
+}  // namespace kuhhandel

@@ -1,0 +1,70 @@
+// A PostgreSQL and its synchronous replica, each on a machine of its own. Whoever keeps them kills one, lets
+// the replica take its place, and makes another replica.
+#pragma once
+
+#include <sys/types.h>
+
+#include <array>
+#include <chrono>
+#include <filesystem>
+#include <string>
+
+#include "tests/faults/a_network.h"
+#include "tests/faults/a_small_disk.h"
+
+namespace kuhhandel {
+
+class Databases {
+ public:
+  using Steady = std::chrono::steady_clock;
+
+  /// What they keep and say lies in the folder.
+  Databases(ANetwork& network, std::filesystem::path const& folder);
+  Databases(Databases const&) = delete;
+  Databases& operator=(Databases const&) = delete;
+  ~Databases();
+
+  /// By which servers name both.
+  std::string ledger() const;
+  /// The primary, by a way that has no faults.
+  std::string here() const;
+
+  Host const& primary() const { return machines_.at(primary_).host; }
+  ASmallDisk& disk_of_primary() { return machines_.at(primary_).disk; }
+
+  /// As if the machine had lost its power, but for what the disk remembers.
+  void kill_primary();
+  /// It begins where it ended, unless it runs. std::runtime_error where it cannot for a minute.
+  void start_primary();
+  /// The replica is the primary from now on, and waits for nobody.
+  void promote_replica();
+  /// Of the new primary, on the machine of the old one; it is waited for from now on.
+  void make_replica();
+
+  /// Returns once something was written and committed; when that was. std::runtime_error after a minute.
+  Steady::time_point wait_until_writable() const;
+
+ private:
+  struct Machine {
+    Machine(ANetwork& network, std::filesystem::path const& folder, std::string const& name);
+
+    Host host;
+    ASmallDisk disk;
+    std::filesystem::path sockets;
+    std::filesystem::path log;
+    pid_t process = 0;
+
+    std::filesystem::path data() const { return disk.path() / "data"; }
+    std::string here() const;
+    void start();
+    void kill();
+    bool runs();
+  };
+
+  void do_on_primary(std::string const& sql) const;
+
+  std::array<Machine, 2> machines_;
+  std::size_t primary_ = 0;
+};
+
+}  // namespace kuhhandel

@@ -1,0 +1,110 @@
+// `faults [COUNT [SEED [MINUTES]]]`: so many faults of a cluster in network namespaces, one after the other,
+// drawn from the seed, for so long at the most (docs/CLUSTER.md). After each, what clients were told is held
+// against the ledger byte for byte.
+#include <cstdio>
+#include <cstdlib>
+#include <ctime>
+#include <exception>
+#include <filesystem>
+#include <string>
+
+#include "load/server_process.h"
+#include "tests/faults/cluster.h"
+#include "tests/faults/report.h"
+
+namespace kuhhandel {
+namespace {
+
+using std::chrono::steady_clock;
+
+struct Asked {
+  std::size_t count = 200;
+  std::uint64_t seed = static_cast<std::uint64_t>(std::time(nullptr));
+  std::chrono::minutes longest{40};
+};
+
+Asked asked_by(int words, char** word) {
+  Asked asked;
+  if (words > 1) asked.count = std::stoul(word[1]);
+  if (words > 2) asked.seed = std::stoull(word[2]);
+  if (words > 3) asked.longest = std::chrono::minutes(std::stol(word[3]));
+  return asked;
+}
+
+void tell_load() {
+  double load = 0;
+  if (getloadavg(&load, 1) == 1) std::printf("The machine's load is %.1f.\n", load);
+}
+
+/// Each as often as others, in any order, and others first with another seed.
+std::vector<Fault> drawn(std::size_t count, Rng& chance) {
+  std::vector<Fault> faults;
+  while (faults.size() < count) {
+    std::vector<Fault> round;
+    for (auto const& [fault, name] : kFaults) round.push_back(fault);
+    for (auto left = static_cast<int>(round.size()); left > 0 && faults.size() < count; --left) {
+      auto const one = round.begin() + chance.below(left);
+      faults.push_back(*one);
+      round.erase(one);
+    }
+  }
+  return faults;
+}
+
+/// The exit status.
+int bring_all(Asked const& asked, std::filesystem::path const& folder) {
+  std::printf("%zu faults of seed %llu; to repeat them: build/release/faults %zu %llu\n", asked.count,
+              static_cast<unsigned long long>(asked.seed), asked.count,
+              static_cast<unsigned long long>(asked.seed));
+  tell_load();
+  auto const until = steady_clock::now() + asked.longest;
+  Rng chance(asked.seed);
+  Cluster cluster(folder, asked.seed);
+  auto const work = cluster.work_for(std::chrono::seconds(20));
+  std::printf("Without faults: %.0f facts a second; a commit takes %.1f ms (p50), %.1f ms (p99).\n",
+              work.facts_a_second, work.commit_p50, work.commit_p99);
+  std::vector<Found> all;
+  for (auto const fault : drawn(asked.count, chance)) {
+    if (steady_clock::now() > until) break;
+    all.push_back(cluster.bring(fault));
+    tell(all.size(), all.back());
+    if (!all.back().untrue.empty()) return 1;
+  }
+  tell_all(all);
+  std::printf(
+      "\n%d commands were acknowledged in %zu faults; none was lost, nobody was told anything else than "
+      "the ledger has.\n",
+      cluster.acknowledged(), all.size());
+  tell_load();
+  return 0;
+}
+
+int run(int words, char** word) {
+  auto folder = std::filesystem::temp_directory_path() / "kuhhandel-faults-XXXXXX";
+  auto pattern = folder.string();
+  if (mkdtemp(pattern.data()) == nullptr) return 1;
+  folder = pattern;
+  std::filesystem::permissions(folder, std::filesystem::perms::others_exec,
+                               std::filesystem::perm_options::add);
+  int status = 1;
+  try {
+    status = bring_all(asked_by(words, word), folder);
+  } catch (std::exception const& error) {
+    std::fprintf(stderr, "%s\n", error.what());
+  }
+  if (status == 0) {
+    std::filesystem::remove_all(folder);
+  } else {
+    std::fprintf(stderr, "What all of them said is in %s.\n", folder.c_str());
+  }
+  return status;
+}
+
+}  // namespace
+}  // namespace kuhhandel
+
+int main(int words, char** word) {
+  // Servers begin as copies of this process, and what it has not said yet they would say too.
+  std::setvbuf(stdout, nullptr, _IOLBF, 0);
+  return kuhhandel::run(words, word);
+}
