@@ -78,7 +78,7 @@ Task<HttpAnswer> answer_in_time(ServerContext& context, asio::ip::address addres
   }
   if (auto* const slow = std::get_if<SlowAnswer>(&answer)) {
     // What was changed must be committed before it is read.
-    co_await context.turns.async_seal(asio::use_awaitable_t<Executor>{});
+    if (!co_await context.turns.async_seal(asio::use_awaitable_t<Executor>{})) co_return not_kept();
     auto const work = [&](Archive& archive) { return unless_damaged([&] { return (*slow)(archive); }); };
     auto written = co_await beside(context, address, work);
     co_return std::move(written).value_or(busy());

@@ -11,10 +11,13 @@
 
 #include "server/admission.h"
 #include "server/certificate.h"
+#include "server/cluster_loop.h"
 #include "server/listen_address.h"
 #include "server/services.h"
 
 namespace kuhhandel::server {
+
+class PostgresLedger;
 
 /// Whether clients come straight to this server, or through a proxy that ends their connections: then the
 /// round trips to them are measured by ping frames.
@@ -49,11 +52,18 @@ class Network {
   /// None where figures are told nowhere.
   std::optional<std::uint16_t> metrics_port() const;
 
+  /// For who shares the tables with other servers: what of that is done in the loop. The network must outlive
+  /// it.
+  std::unique_ptr<ClusterLoop> cluster_loop(PostgresLedger& ledger, ClusterHooks hooks);
+  /// At SIGINT or SIGTERM `leave` is called first, in the loop, and the network serves until what it is given
+  /// is called, by any thread.
+  void let_leave(std::function<void(std::function<void()> have_left)> leave);
+
   /// Serves until SIGINT or SIGTERM; passes on what the store throws, after which nothing more is sent.
   void run();
 
-  /// After that: all live connections are told that their tables are at another server by now.
-  void send_away(std::string const& address);
+  /// After that: live connections are told where their tables are by now, as far as neighbours know.
+  void send_away();
 
   struct Impl;
 

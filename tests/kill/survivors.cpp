@@ -17,7 +17,7 @@ namespace {
 namespace json = boost::json;
 using std::chrono::milliseconds;
 
-constexpr int kTables = 4;
+constexpr std::size_t kTables = 4;
 constexpr double kEagerness = 0.5;
 load::LoadTable const kTable{.edition = "master", .seats = 3};
 
@@ -59,9 +59,9 @@ auto times_in(store::StoredTable const& stored, std::string const& id, std::uint
 
 Survivors::Survivors(std::filesystem::path data, std::uint64_t seed) : data_(std::move(data)), rng_(seed) {}
 
-void Survivors::sit_down(std::uint16_t port) {
-  load::TableOpener lobby(port);
-  for (int i = 0; i < kTables; ++i) {
+void Survivors::sit_down(std::vector<std::uint16_t> const& ports) {
+  for (std::size_t i = 0; i < kTables; ++i) {
+    load::TableOpener lobby(ports[i % ports.size()]);
     auto const keys = lobby.open_table(kTable);
     for (int seat = 0; seat < kTable.seats; ++seat) {
       clients_.push_back({.table = keys.table,
@@ -76,7 +76,7 @@ void Survivors::sit_down(std::uint16_t port) {
 }
 
 void Survivors::come_back(std::uint16_t port) {
-  if (clients_.empty()) sit_down(port);
+  if (clients_.empty()) sit_down({port});
   ports_.clear();
   lines_.clear();
   stepped_.clear();
@@ -86,6 +86,7 @@ void Survivors::come_back(std::uint16_t port) {
 }
 
 void Survivors::come_back_to_any(std::vector<std::uint16_t> ports) {
+  if (clients_.empty()) sit_down(ports);
   come_back(ports.front());
   ports_ = std::move(ports);
 }

@@ -27,7 +27,7 @@ class Survivors final : private load::Sockets::Ear {
   /// Takes all seats, at the first time, or comes back to them.
   void come_back(std::uint16_t port);
   /// They come to any of these servers by turns, and go where they are sent; where they lose their line, they
-  /// come to the next.
+  /// come to the next. At the first time a table is opened at each.
   void come_back_to_any(std::vector<std::uint16_t> ports);
   /// How long it took at most from a table's step to its next; begins anew.
   std::chrono::milliseconds longest_silence();
@@ -62,7 +62,7 @@ class Survivors final : private load::Sockets::Ear {
   void closed(std::size_t number) override;
   void open_anew(std::size_t client);
   void follow(std::size_t client, std::string_view address);
-  void sit_down(std::uint16_t port);
+  void sit_down(std::vector<std::uint16_t> const& ports);
   void act(std::size_t number, boost::json::object const& step);
 
   std::filesystem::path data_;
