@@ -31,7 +31,8 @@ Task<HttpAnswer> change_in_time(ServerContext& context, asio::ip::address addres
 
 Task<bool> bring_table(ServerContext& context, asio::ip::address address, std::string id) {
   auto& lobby = context.services.lobby;
-  if (lobby.in_memory(id) != nullptr) co_return true;
+  // What is read while another server has it may be old by the time that it is ours.
+  if (lobby.in_memory(id) != nullptr || !holds(lobby.ledger(), id)) co_return true;
   auto make = [id, reopening = lobby.reopening()](Archive& archive) mutable {
     // Whoever then needs the table is told of the damage.
     return unless_damaged([&] { return reopening(archive.tables().load(id)); },
