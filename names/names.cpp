@@ -105,6 +105,36 @@ void Names::give_up(std::string_view key) {
   change.keep();
 }
 
+std::vector<std::string> without_owner(store::Store& store) {
+  SQLite::Statement query(
+      store.database(),
+      "SELECT name FROM named_seats WHERE name <> '' AND name NOT IN (SELECT folded FROM names)"
+      " UNION SELECT name FROM guest_keys WHERE name <> '' AND name NOT IN (SELECT folded FROM names)");
+  std::vector<std::string> names;
+  while (query.executeStep()) names.push_back(query.getColumn(0).getString());
+  return names;
+}
+
+void give_up_seats(store::Store& store, std::string const& name,
+                   std::function<bool(std::string const& table)> const& at) {
+  SQLite::Statement query(store.database(),
+                          "SELECT table_id FROM named_seats WHERE name = ?1"
+                          " UNION SELECT table_id FROM guest_keys WHERE name = ?1");
+  query.bind(1, name);
+  std::vector<std::string> tables;
+  while (query.executeStep()) tables.push_back(query.getColumn(0).getString());
+  for (auto const& table : tables) {
+    if (!at(table)) continue;
+    for (auto const* const sql : {"UPDATE named_seats SET name = '' WHERE name = ? AND table_id = ?",
+                                  "DELETE FROM guest_keys WHERE name = ? AND table_id = ?"}) {
+      SQLite::Statement forget(store.database(), sql);
+      forget.bind(1, name);
+      forget.bind(2, table);
+      forget.exec();
+    }
+  }
+}
+
 std::string seat_token_of(std::string_view name_key, std::string const& table, Seat seat) {
   return keys::token_from(name_key, "kuhhandel seat " + table + "/" + std::to_string(index_of(seat)));
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -63,6 +64,13 @@ class Names {
   store::Store& store_;
   UnwelcomeWords unwelcome_;
 };
+
+/// Folded names that have seats, or will, and that nobody keeps any more.
+std::vector<std::string> without_owner(store::Store& store);
+
+/// At these tables nobody sits by that folded name as its owner any more.
+void give_up_seats(store::Store& store, std::string const& name,
+                   std::function<bool(std::string const& table)> const& at);
 
 /// The token by which a name's key opens that seat.
 std::string seat_token_of(std::string_view name_key, std::string const& table, Seat seat);

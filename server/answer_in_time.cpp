@@ -31,7 +31,8 @@ Task<HttpAnswer> change_in_time(ServerContext& context, asio::ip::address addres
 
 Task<bool> bring_table(ServerContext& context, asio::ip::address address, std::string id) {
   auto& lobby = context.services.lobby;
-  if (lobby.in_memory(id) != nullptr) co_return true;
+  // What is read while another server has it may be old by the time that it is ours.
+  if (lobby.in_memory(id) != nullptr || !holds(lobby.ledger(), id)) co_return true;
   auto make = [id, reopening = lobby.reopening()](Archive& archive) mutable {
     // Whoever then needs the table is told of the damage.
     return unless_damaged([&] { return reopening(archive.tables().load(id)); },
@@ -78,7 +79,7 @@ Task<HttpAnswer> answer_in_time(ServerContext& context, asio::ip::address addres
   }
   if (auto* const slow = std::get_if<SlowAnswer>(&answer)) {
     // What was changed must be committed before it is read.
-    co_await context.turns.async_seal(asio::use_awaitable_t<Executor>{});
+    if (!co_await context.turns.async_seal(asio::use_awaitable_t<Executor>{})) co_return not_kept();
     auto const work = [&](Archive& archive) { return unless_damaged([&] { return (*slow)(archive); }); };
     auto written = co_await beside(context, address, work);
     co_return std::move(written).value_or(busy());

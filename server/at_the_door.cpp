@@ -9,10 +9,12 @@
 #include "server/answering.h"
 #include "server/event_connection.h"
 #include "server/json_answer.h"
+#include "server/ownership.h"
 #include "server/refused_head.h"
 #include "server/request_reader.h"
 #include "server/route_table.h"
 #include "server/standing_by.h"
+#include "server/whose_answer.h"
 #include "table/server_message.h"
 
 namespace kuhhandel::server {
@@ -39,23 +41,27 @@ std::optional<BySession> live_line(Route const* route) {
   return *what;
 }
 
-/// Where the tables are, once somebody has them; empty where that is here by now, or nobody has them for
-/// long.
-Task<std::string> tables_elsewhere(AtTheDoor& door) {
+/// Whose is what a live connection is for.
+int shard_of_line(HttpRequest const& request) {
+  return shard_of_answer(request).value_or(kSurroundingsShard);
+}
+
+/// Where the table is, once somebody has it; empty where that is here by now, or nobody has it for long.
+Task<std::string> table_elsewhere(AtTheDoor& door, int shard) {
   auto const until = std::chrono::steady_clock::now() + kWaitsAtTheDoor;
   for (;;) {
-    auto there = door.neighbours.now()->elsewhere();
+    auto there = door.neighbours.now()->elsewhere(shard);
     if (!there.empty() || door.is_closed || std::chrono::steady_clock::now() >= until) co_return there;
     co_await door.something_is_new.async_wait(kAwait);
   }
 }
 
 /// No answer to the request for a WebSocket can lead a browser elsewhere; a message can.
-Task<void> lead_by_socket(AtTheDoor& door, ClientStream& stream, Request const& request) {
+Task<void> lead_by_socket(AtTheDoor& door, ClientStream& stream, Request const& request, int shard) {
   websocket::stream<ClientStream&, false> socket(stream);
   socket.read_message_max(kMostHeard);
   if (auto const [error] = co_await socket.async_accept(request, kAwait); error) co_return;
-  if (auto const there = co_await tables_elsewhere(door); !there.empty()) {
+  if (auto const there = co_await table_elsewhere(door, shard); !there.empty()) {
     auto const message = table::moved_message(there);
     co_await socket.async_write(boost::asio::buffer(message), kAwait);
   }
@@ -63,7 +69,7 @@ Task<void> lead_by_socket(AtTheDoor& door, ClientStream& stream, Request const& 
 }
 
 Task<void> lead_by_events(AtTheDoor& door, ClientStream& stream, HttpRequest const& request) {
-  auto const there = co_await tables_elsewhere(door);
+  auto const there = co_await table_elsewhere(door, shard_of_line(request));
   bool const is_theirs = door.neighbours.now()->has(request.origin);
   auto said = head_of_events(is_theirs ? request.origin : std::string_view{});
   if (!there.empty()) said += "data: " + table::moved_message(there) + "\n\n";
@@ -74,9 +80,9 @@ Task<void> lead_by_events(AtTheDoor& door, ClientStream& stream, HttpRequest con
 Task<std::optional<HttpAnswer>> answer_whole(AtTheDoor& door, HttpRequest request, Route const* route,
                                              RequestReader& reader) {
   auto const has_room = [](std::size_t) { return true; };
-  // A file of games goes to whoever has the tables, and not to here first.
+  // A file of games goes to whoever has the groups, and not to here first.
   bool const is_long = longest_body(route) > kUsualBody;
-  if (is_long) co_return lead_elsewhere(*door.neighbours.now(), request);
+  if (is_long) co_return lead_elsewhere(*door.neighbours.now(), kSurroundingsShard, request.target);
   if (auto const error = co_await reader.read_body(kUsualBody, has_room)) co_return answer_to_unread(error);
   co_return answer_standing_by(door.files, *door.neighbours.now(), request);
 }
@@ -99,7 +105,7 @@ Task<bool> serve_next(AtTheDoor& door, ClientStream& stream, Caller const& calle
   auto const line = live_line(route);
   bool const wants_socket = websocket::is_upgrade(request);
   if (!answer && line == BySession::socket && wants_socket) {
-    co_await lead_by_socket(door, stream, request);
+    co_await lead_by_socket(door, stream, request, shard_of_line(plain));
     co_return false;
   }
   if (!answer && line == BySession::events) {

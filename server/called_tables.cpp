@@ -58,6 +58,18 @@ void CalledTables::know(std::vector<std::string> const& tables) {
   for (auto const& table : tables) tables_[table];
 }
 
+void CalledTables::follow(std::vector<std::string> const& tables) {
+  std::map<std::string, Called, std::less<>> followed;
+  for (auto const& table : tables) {
+    auto known = tables_.extract(table);
+    if (known.empty())
+      followed[table];
+    else
+      followed.insert(std::move(known));
+  }
+  tables_ = std::move(followed);
+}
+
 void CalledTables::add(std::string const& table, std::uint64_t version) {
   tables_[table] = {.news_from = version};
 }

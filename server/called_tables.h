@@ -27,6 +27,8 @@ class CalledTables {
 
   /// These, and no others; how they stand is told anew.
   void know(std::vector<std::string> const& tables);
+  /// The same, but how one stands that was among them before is not told anew.
+  void follow(std::vector<std::string> const& tables);
   /// A browser is called for it as well, to which nothing is news that the table told before.
   void add(std::string const& table, std::uint64_t version);
   void remove(std::string const& table) { tables_.erase(table); }

@@ -7,12 +7,13 @@
 #include "postgres/array_text.h"
 #include "server/copied_rows.h"
 #include "server/shipment.h"
+#include "store/copies.h"
 
 namespace kuhhandel::server {
 namespace {
 
-/// So many are in memory at once.
-constexpr std::size_t kTablesAtOnce = 500;
+/// So many are in memory at once, and are written in one piece.
+constexpr std::size_t kTablesAtOnce = 100;
 
 constexpr auto kReadWhichChanged =
     "SELECT id FROM changes JOIN unnest($2::integer[], $3::bigint[]) AS copied (shard_of_copy, copied_turn)"
@@ -39,30 +40,46 @@ constexpr auto kReadNews =
     "SELECT table_id, version, kind, at, news FROM outbox WHERE table_id = ANY ($1::text[])";
 
 std::vector<std::string> which_changed(postgres::Connection& database, std::vector<ShardRow> const& shards,
-                                       store::Copies const& copies) {
+                                       AtHand const& copy) {
   postgres::ArrayText numbers;
   postgres::ArrayText turns;
-  for (auto const& row : shards) {
-    numbers.add(std::to_string(row.shard));
-    turns.add(std::to_string(copies.position(row.shard)->sequence));
-  }
+  copy.read([&](store::Store& store) {
+    store::Copies const copies(store);
+    for (auto const& row : shards) {
+      numbers.add(std::to_string(row.shard));
+      turns.add(std::to_string(copies.position(row.shard)->sequence));
+    }
+    return true;
+  });
   auto const told = database.ask({{kReadWhichChanged, {kTables, numbers.text(), turns.text()}}});
   std::vector<std::string> tables;
   for (auto const& row : told[0].rows) tables.push_back(row[0].value());
   return tables;
 }
 
-ReadTables read_changed(postgres::Connection& database, std::span<std::string const> tables,
-                        store::Copies const& copies) {
-  postgres::ArrayText ids;
-  postgres::ArrayText versions;
-  postgres::ArrayText latest_games;
-  for (auto const& table : tables) {
-    auto const games = copies.games(table);
-    ids.add(table);
-    versions.add(std::to_string(copies.version(table)));
-    latest_games.add(std::to_string(games.empty() ? 0 : std::ranges::max(games)));
-  }
+/// How far the copy has each table.
+struct HaveFar {
+  postgres::ArrayText ids{};
+  postgres::ArrayText versions{};
+  postgres::ArrayText latest_games{};
+};
+
+HaveFar have_far(std::span<std::string const> tables, AtHand const& copy) {
+  return copy.read([&](store::Store& store) {
+    store::Copies const copies(store);
+    HaveFar far;
+    for (auto const& table : tables) {
+      auto const games = copies.games(table);
+      far.ids.add(table);
+      far.versions.add(std::to_string(copies.version(table)));
+      far.latest_games.add(std::to_string(games.empty() ? 0 : std::ranges::max(games)));
+    }
+    return far;
+  });
+}
+
+ReadTables read_changed(postgres::Connection& database, HaveFar const& far) {
+  auto const& [ids, versions, latest_games] = far;
   auto const told = database.ask({{kReadTables, {ids.text()}},
                                   {kReadBeginnings, {ids.text()}},
                                   {kReadNewFacts, {ids.text(), versions.text()}},
@@ -73,26 +90,33 @@ ReadTables read_changed(postgres::Connection& database, std::span<std::string co
   return tables_in(told);
 }
 
+void bring_up(std::span<std::string const> tables, ReadTables& read, store::Copies copies) {
+  for (auto const& table : tables) {
+    auto const there = read.tables.find(table);
+    if (there != read.tables.end())
+      copies.bring_up(there->second);
+    else
+      copies.remove(table, read.kept[table]);
+    copies.put_news(table, read.news[table]);
+  }
+}
+
 }  // namespace
 
 std::size_t bring_changed_tables(postgres::Connection& database, std::vector<ShardRow> const& shards,
-                                 store::Copies& copies) {
+                                 AtHand const& copy) {
   if (shards.empty()) return 0;
-  auto const changed = which_changed(database, shards, copies);
+  auto const changed = which_changed(database, shards, copy);
+  // Where it ends in between, tables are ahead of what is said of their shard, and are read again.
   for (std::size_t first = 0; first < changed.size(); first += kTablesAtOnce) {
     auto const some =
         std::span(changed).subspan(first).first(std::min(kTablesAtOnce, changed.size() - first));
-    auto read = read_changed(database, some, copies);
-    for (auto const& table : some) {
-      auto const there = read.tables.find(table);
-      if (there != read.tables.end())
-        copies.bring_up(there->second);
-      else
-        copies.remove(table, read.kept[table]);
-      copies.put_news(table, read.news[table]);
-    }
+    auto read = read_changed(database, have_far(some, copy));
+    copy.write([&](store::Store& store) { bring_up(some, read, store::Copies(store)); });
   }
-  for (auto const& row : shards) copies.keep_position(row.shard, row.latest);
+  copy.write([&](store::Store& store) {
+    for (auto const& row : shards) store::Copies(store).keep_position(row.shard, row.latest);
+  });
   return changed.size();
 }
 

@@ -6,14 +6,14 @@
 #include <vector>
 
 #include "postgres/connection.h"
+#include "server/at_hand.h"
 #include "server/shard_rows.h"
-#include "store/copies.h"
 
 namespace kuhhandel::server {
 
 /// `shards` contain the positions of their copies; what the ledger has must be what it had when they were
 /// read. How many tables were read.
 std::size_t bring_changed_tables(postgres::Connection& database, std::vector<ShardRow> const& shards,
-                                 store::Copies& copies);
+                                 AtHand const& copy);
 
 }  // namespace kuhhandel::server

@@ -46,12 +46,19 @@ Door ClusterPart::open_door(std::function<void()> ends) {
   return Door(network_, files_, neighbours_, std::move(ends));
 }
 
+std::unique_ptr<Sharing> ClusterPart::share(Network& network, ClusterHooks hooks) {
+  loop_ = network.cluster_loop(member_.ledger(), std::move(hooks));
+  auto sharing = member_.share(*loop_);
+  network.let_leave([&shares = *sharing](auto have_left) { shares.leave(std::move(have_left)); });
+  return sharing;
+}
+
 void ClusterPart::leave(Network& network) {
   door_.reset();
   if (!member_.leave()) return;
   door_.emplace(open_door([] {}));
   if (!member_.has_been_followed()) return;
-  if (auto const there = neighbours_.now()->owner; !there.empty()) network.send_away(there);
+  network.send_away();
   has_waited(kForLatecomers);
 }
 

@@ -25,9 +25,9 @@ struct ClusterPlace {
 
 class ClusterPart {
  public:
-  /// Returns once the tables are this server's. Meanwhile, where another has them, its door is open, of
-  /// which `stands_by` is told the port; EndedStandingBy where it is ended before. What it is given must
-  /// outlive it.
+  /// Returns once the tables are this server's, or it may have a share of them. Meanwhile, where another has
+  /// them, its door is open, of which `stands_by` is told the port; EndedStandingBy where it is ended before.
+  /// What it is given must outlive it.
   ClusterPart(ClusterPlace place, NetworkOptions network, StaticFiles const& files, store::Store& store,
               std::function<void(std::uint16_t port)> stands_by);
   ~ClusterPart();
@@ -42,7 +42,10 @@ class ClusterPart {
   std::stop_token ends() const { return ends_.get_token(); }
   std::size_t tables_read() const { return member_.tables_read(); }
 
-  /// The network has run, and all is sealed: another may take over, and people are led there.
+  /// From now on it takes and gives shards, as long as that lives, and gives all before the network ends; the
+  /// network and this must outlive it.
+  std::unique_ptr<Sharing> share(Network& network, ClusterHooks hooks);
+  /// The network has run, and all is sealed: others may take over, and people are led there.
   void leave(Network& network);
 
  private:
@@ -55,6 +58,7 @@ class ClusterPart {
   std::stop_source ends_;
   std::optional<Door> door_;
   Membership member_;
+  std::unique_ptr<ClusterLoop> loop_;
 };
 
 }  // namespace kuhhandel::server

@@ -20,7 +20,8 @@ HttpAnswer figures(ServerContext& context) {
                     .waiting_beside = context.side.waiting(),
                     .data_bytes = store::bytes_in_use(context.services.store),
                     .is_full = context.services.are_full(),
-                    .is_frozen = context.turns.are_frozen()};
+                    .is_frozen = context.turns.are_frozen(),
+                    .shards = static_cast<std::size_t>(shards_of(context.services.lobby.ledger()))};
   if (context.certificate != nullptr) standing.certificate_ends = context.certificate->ends();
   return {200, context.metrics.text(standing), {{"Content-Type", "text/plain; version=0.0.4"}}};
 }

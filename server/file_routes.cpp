@@ -5,7 +5,7 @@
 
 #include "server/json_answer.h"
 #include "server/neighbours.h"
-#include "server/owner_shapes.h"
+#include "server/standing_by.h"
 
 namespace kuhhandel::server {
 namespace {
@@ -63,7 +63,7 @@ HttpAnswer show_page_of_client(RoutedRequest const& asked) {
 HttpAnswer show_owner(RoutedRequest const& asked) {
   auto const* const neighbours = asked.services.neighbours;
   if (neighbours == nullptr) return nothing_here();
-  return json_answer(200, codec::text_of(TablesAt{neighbours->now()->own}, codec::NoEdition{}));
+  return tell_owner(*neighbours->now(), asked.request);
 }
 
 }  // namespace routes

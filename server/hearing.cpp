@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "groups/utc.h"
+#include "moderation/closings.h"
 #include "moderation/reports.h"
 #include "ratings/rated_games.h"
 #include "server/notices.h"
@@ -53,6 +54,7 @@ struct Following {
   }
   void operator()(news::Gone const&) const {
     ratings::forget_starts(database, table);
+    moderation::closed(database, table);
     store::Subscriptions(database).forget_table(table);
   }
 };
@@ -63,8 +65,11 @@ void Hearing::go_on() {
   auto& outbox = store_.outbox();
   unless_damaged(
       [&] {
-        for (auto const& heard : outbox.heard(kHeardAtOnce)) let_go_of(heard);
-        for (auto const& told : outbox.unheard(kHeardAtOnce)) hear(told);
+        let_go_of_heard();
+        if (!holds_surroundings(ledger_)) return;
+        let_go_of_marks();
+        for (auto const& told : outbox.unheard(kHeardAtOnce))
+          if (ledger_.is_sealed(told.key)) hear(told);
       },
       [&] { outbox.give_up(); });
 }
@@ -79,17 +84,28 @@ void Hearing::hear(store::News const& told) {
         change.keep();
       },
       [] {});
-  store_.outbox().mark_heard(told.key);
+  ledger_.write(row::NewsHeard{told.key});
   whole.keep();
+}
+
+void Hearing::let_go_of_heard() {
+  for (auto const& heard : store_.outbox().heard(kHeardAtOnce))
+    if (holds(ledger_, heard.table) && ledger_.is_sealed(heard)) let_go_of(heard);
 }
 
 void Hearing::let_go_of(store::NewsKey const& heard) {
   ledger_.write(row::NewsForgotten{heard});
-  store_.outbox().forget_mark(heard);
   if (heard.version != store::kAfterAll) return;
   // The last of them: the records of games that no group has go with it.
   ledger_.write(row::GamesForgotten{heard.table, groups_.games_of(heard.table)});
-  groups_.unlink_table(heard.table);
+}
+
+void Hearing::let_go_of_marks() {
+  for (auto const& spent : store_.outbox().spent_marks(kHeardAtOnce)) {
+    if (!ledger_.is_sealed(spent)) continue;
+    store_.outbox().forget_mark(spent);
+    if (spent.version == store::kAfterAll) groups_.unlink_table(spent.table);
+  }
 }
 
 }  // namespace kuhhandel::server

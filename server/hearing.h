@@ -17,11 +17,14 @@ class Hearing {
   Hearing(store::Store& store, Ledger& ledger, groups::Groups& groups, Notices* notices)
       : store_(store), ledger_(ledger), groups_(groups), notices_(notices) {}
 
-  /// Lets go of some that were heard in an earlier turn, and hears some.
+  /// Hears some, where what lies around tables is this server's; of its own tables lets some go that were
+  /// heard in an earlier turn.
   void go_on();
 
  private:
+  void let_go_of_heard();
   void let_go_of(store::NewsKey const& heard);
+  void let_go_of_marks();
   void hear(store::News const& told);
 
   store::Store& store_;

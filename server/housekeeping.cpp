@@ -11,7 +11,7 @@ namespace kuhhandel::server {
 namespace {
 
 constexpr table::Duration kBetweenLooks = std::chrono::hours(1);
-constexpr int kTablesAtOnce = 5;
+constexpr std::size_t kTablesAtOnce = 5;
 constexpr int kFactsAtOnce = 500;
 constexpr std::size_t kWokenAtOnce = 5;
 constexpr table::Duration kBetweenWakings = std::chrono::minutes(1);
@@ -21,10 +21,11 @@ constexpr table::Duration kWokenEach = std::chrono::hours(1);
 }  // namespace
 
 bool Housekeeping::let_go_of_expired(table::Instant now) {
-  auto const expired = upkeep_.expired(keeping_, kTablesAtOnce);
+  auto const expired = upkeep_.expired(
+      keeping_, kTablesAtOnce, [&](std::string const& table) { return holds(lobby_.ledger(), table); });
   for (auto const& table : expired) {
     // Who is there, be it without a word for so long, uses it.
-    if (!lobby_.let_go(table)) {
+    if (!let_go(lobby_, table)) {
       lobby_.ledger().write(row::Used{table});
       continue;
     }
@@ -40,7 +41,9 @@ bool Housekeeping::wake_some(table::Instant now) {
   for (auto const& id : ratings::tables_that_play_for_names(store_.database())) {
     auto const* const live = lobby_.in_memory(id);
     bool const sleeps = live == nullptr || live->is_asleep();
-    if (!sleeps || lobby_.closing().contains(id) || !woken_.emplace(id, now).second) continue;
+    if (!sleeps || !holds(lobby_.ledger(), id) || lobby_.closing().contains(id) ||
+        !woken_.emplace(id, now).second)
+      continue;
     unless_damaged(
         [&] {
           if (auto* const table = lobby_.find(id)) {
@@ -56,14 +59,16 @@ bool Housekeeping::wake_some(table::Instant now) {
 }
 
 bool Housekeeping::go_on(table::Instant now) {
+  bool const holds = holds_surroundings(lobby_.ledger());
   if (now >= looks_next_ && !let_go_of_expired(now)) {
-    store::DailyResults(store_.database()).forget_before(live::day_at(now - store::DailyResults::kKept));
+    if (holds)
+      store::DailyResults(store_.database()).forget_before(live::day_at(now - store::DailyResults::kKept));
     looks_next_ = now + kBetweenLooks;
   }
   bool const wakes = now >= wakes_next_ && wake_some(now);
   if (!wakes && now >= wakes_next_) wakes_next_ = now + kBetweenWakings;
   bool const facts = upkeep_.sweep(kFactsAtOnce);
-  bool const games = groups_.sweep();
+  bool const games = holds && groups_.sweep();
   return wakes || facts || games || now >= looks_next_;
 }
 

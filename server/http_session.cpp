@@ -1,5 +1,7 @@
 #include "server/http_session.h"
 
+#include <boost/asio/basic_waitable_timer.hpp>
+#include <boost/asio/this_coro.hpp>
 #include <boost/beast/websocket/rfc6455.hpp>
 #include <chrono>
 #include <memory>
@@ -18,6 +20,7 @@
 #include "server/route_table.h"
 #include "server/socket_connection.h"
 #include "server/unless_damaged.h"
+#include "server/whose_answer.h"
 
 namespace kuhhandel::server {
 namespace {
@@ -26,6 +29,9 @@ namespace asio = boost::asio;
 namespace beast = boost::beast;
 
 constexpr auto kHttpPatience = std::chrono::seconds(30);
+/// Tables change hands within three seconds, or not at all.
+constexpr auto kWaitsForOwner = std::chrono::seconds(5);
+constexpr auto kBetweenLooksForOwner = std::chrono::milliseconds(20);
 
 /// What the session has to do for it itself; none where the route has an answer.
 std::optional<BySession> by_session(Route const* route) {
@@ -91,6 +97,9 @@ std::optional<HttpAnswer> refusal_of(ServerContext& context, Caller const& calle
   if (!context.rates.take(rate, caller.address, context.turns.now()) ||
       guesses_too_often(context, caller, asked))
     return error_answer(429, "too_many", "That was done too often from here; wait a minute.");
+  // Who comes to stay waits until somebody has the table.
+  if (!opens_connection(asked))
+    if (auto led = led_elsewhere(context.services, asked.plain)) return led;
   auto const file = file_of(asked.what);
   if (!file) return {};
   if (context.services.are_full()) return full_answer();
@@ -112,9 +121,10 @@ HttpAnswer answer_post(ServerContext& context, Asked const& asked) {
 }
 
 /// Whether people may be sent here by what spreads them over servers.
-HttpAnswer say_ready(Turns const& turns) {
+HttpAnswer say_ready(ServerContext const& context) {
   HttpAnswer answer{200, "ready\n", {{"Content-Type", "text/plain"}}};
-  if (turns.are_frozen()) answer = {503, "the ledger does not answer\n", std::move(answer.headers)};
+  if (shards_of(context.services.lobby.ledger()) == 0) answer = {503, "has no share\n", answer.headers};
+  if (context.turns.are_frozen()) answer = {503, "the ledger does not answer\n", answer.headers};
   return answer;
 }
 
@@ -128,15 +138,34 @@ Task<HttpAnswer> do_asked(ServerContext& context, Caller const& caller, Asked co
   } else if (asked.what == BySession::message || asked.what == BySession::pong) {
     written = answer_post(context, asked);
   } else if (asked.what == BySession::ready) {
-    written = say_ready(context.turns);
+    written = say_ready(context);
   } else if (asked.what == BySession::socket) {
     written = asks_for_upgrade();
   } else {
     written = co_await answer_in_time(context, caller.address, asked.plain);
   }
   // What they are told must be durable. Nothing comes after this where the server has failed.
-  if (asked.what != BySession::ready) co_await context.turns.async_seal(asio::use_awaitable_t<Executor>{});
-  co_return written;
+  if (asked.what == BySession::ready) co_return written;
+  bool const is_kept = co_await context.turns.async_seal(asio::use_awaitable_t<Executor>{});
+  co_return is_kept ? written : not_kept();
+}
+
+/// Returns once somebody has the table, or nobody has it for long.
+Task<void> wait_for_owner(ServerContext& context, int shard) {
+  if (context.services.neighbours == nullptr) co_return;
+  asio::basic_waitable_timer<std::chrono::steady_clock, asio::wait_traits<std::chrono::steady_clock>,
+                             Executor>
+      glance(co_await asio::this_coro::executor);
+  auto const until = std::chrono::steady_clock::now() + kWaitsForOwner;
+  auto const is_somebodys = [&] {
+    auto const owner = context.services.neighbours->now()->owner_of(shard);
+    bool const is_ours = context.services.lobby.ledger().holds_shard(shard);
+    return is_ours || (!owner.empty() && owner != context.services.neighbours->now()->own);
+  };
+  while (!is_somebodys() && std::chrono::steady_clock::now() < until) {
+    glance.expires_after(kBetweenLooksForOwner);
+    co_await glance.async_wait(kAwait);
+  }
 }
 
 void go_live(ServerContext& context, std::shared_ptr<ClientStream> stream, Caller caller, Asked const& asked,
@@ -182,6 +211,7 @@ Task<bool> serve_next(ServerContext& context, std::shared_ptr<ClientStream>& str
     route = asked.route;
     written = refusal_of(context, caller, asked);
     if (!written && opens_connection(asked)) {
+      co_await wait_for_owner(context, shard_of(asked.table()));
       if (co_await bring_table(context, caller.address, asked.table())) {
         go_live(context, std::move(stream), std::move(caller), asked, reader.request());
         co_return false;

@@ -41,6 +41,11 @@ HttpAnswer busy() {
   return error_answer(503, "busy", "The server has its hands full; try again in a moment.");
 }
 
+HttpAnswer not_kept() {
+  return error_answer(503, "stands_by",
+                      "Another server has taken this over; look what was done, and try again.");
+}
+
 std::string_view bearer_of(HttpRequest const& request) {
   constexpr std::string_view kBearer = "Bearer ";
   auto const header = request.authorization;

@@ -28,6 +28,8 @@ HttpAnswer answer_by_methods(std::string_view method, std::string_view allowed);
 HttpAnswer nothing_here();
 /// 503: too much waits already.
 HttpAnswer busy();
+/// 503: another server has taken over what was to be changed; what became of the rest is not known.
+HttpAnswer not_kept();
 
 /// The key in the header `Authorization: Bearer KEY`; empty where there is none.
 std::string_view bearer_of(HttpRequest const& request);

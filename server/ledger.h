@@ -2,12 +2,16 @@
 // before its seal is durable (docs/adr/0019).
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <set>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "server/ledger_row.h"
+#include "server/ownership.h"
 #include "store/stored_table.h"
 #include "table/instant.h"
 
@@ -16,7 +20,7 @@ namespace kuhhandel::server {
 /// What a seal came to.
 enum class Sealed : std::uint8_t {
   durable,  // all that was committed before it stays, whatever comes
-  fenced,   // none of what was not sealed before is kept, nor anything more: the tables are another server's
+  fenced,   // some shards are another server's: of them nothing is kept that was not sealed before, nor more
   failed,   // whether it is kept is not known; asking again tells
 };
 
@@ -48,8 +52,13 @@ class Ledger {
   virtual table::Instant begin_run(table::Instant wall) = 0;
   /// It goes on; all between two such marks belongs to the run.
   virtual void mark_run(table::Instant now) = 0;
-  /// For how long no server ran since then.
-  virtual table::Duration stood_still_since(table::Instant then) const = 0;
+  /// For how long no server ran since then that had this table.
+  virtual table::Duration stood_still_since(std::string const& table, table::Instant then) const = 0;
+
+  /// Whether that shard is this server's.
+  virtual bool holds_shard(int /*shard*/) const { return true; }
+  /// Whether what was written last of these news stays, whichever shard is another server's by now.
+  virtual bool is_sealed(store::NewsKey const& /*news*/) const { return true; }
 
   /// A fact of a table that is not gone, by the version of the table once it is applied: one more than that
   /// of the latest.
@@ -61,8 +70,28 @@ class Ledger {
   virtual void begin_turn() = 0;
   virtual store::Committed end_turn() = 0;
 
-  /// Seals what was committed before. Any thread may call it, while others write or seal.
+  /// Seals what was committed before. Any thread may call it, while others write or seal. Where it says
+  /// `fenced`, what is left to the server is sealed when it is asked again.
   virtual Sealed seal() = 0;
+  /// Which shards were found to be another server's since this was asked last; none where all are.
+  virtual std::set<int> take_lost() { return {}; }
 };
+
+/// Whether the table, be there one of that id or not, is this server's.
+inline bool holds(Ledger const& ledger, std::string_view table) {
+  return ledger.holds_shard(shard_of(table));
+}
+/// Whether what lies around tables is.
+inline bool holds_surroundings(Ledger const& ledger) { return ledger.holds_shard(kSurroundingsShard); }
+/// How many shards are.
+inline int shards_of(Ledger const& ledger) {
+  int shards = 0;
+  for (int shard = 0; shard <= kSurroundingsShard; ++shard) shards += ledger.holds_shard(shard) ? 1 : 0;
+  return shards;
+}
+/// Whether a new table may be opened here: some shard of tables is this server's.
+inline bool holds_tables(Ledger const& ledger) {
+  return shards_of(ledger) > (holds_surroundings(ledger) ? 1 : 0);
+}
 
 }  // namespace kuhhandel::server

@@ -105,16 +105,21 @@ struct NewsTold {
   store::News news;
 };
 
-/// It has been heard, and is told no more.
+/// It has been heard: what follows from it is written in the same turn.
+struct NewsHeard {
+  store::NewsKey news;
+};
+
+/// The table tells it no more.
 struct NewsForgotten {
   store::NewsKey news;
 };
 
 }  // namespace row
 
-using LedgerRow =
-    std::variant<row::Opened, row::Visited, row::Used, row::Over, row::Removed, row::BegunAnew, row::GameKept,
-                 row::KeyAdded, row::NamedKeyAdded, row::GuestKeyAdded, row::KeysSetAside, row::KeysGiven,
-                 row::GuestKeysForgotten, row::GamesForgotten, row::NewsTold, row::NewsForgotten>;
+using LedgerRow = std::variant<row::Opened, row::Visited, row::Used, row::Over, row::Removed, row::BegunAnew,
+                               row::GameKept, row::KeyAdded, row::NamedKeyAdded, row::GuestKeyAdded,
+                               row::KeysSetAside, row::KeysGiven, row::GuestKeysForgotten,
+                               row::GamesForgotten, row::NewsTold, row::NewsHeard, row::NewsForgotten>;
 
 }  // namespace kuhhandel::server

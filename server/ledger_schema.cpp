@@ -25,7 +25,7 @@ std::vector<Statement> making(std::string const& name) {
       {"BEGIN"},
       {"CREATE TABLE ledger (name text PRIMARY KEY, schema integer NOT NULL, surroundings integer NOT NULL)"},
       {"CREATE TABLE nodes (id text PRIMARY KEY, address text NOT NULL, seen bigint NOT NULL,"
-       " has_left boolean NOT NULL)"},
+       " has_left boolean NOT NULL, shares boolean NOT NULL DEFAULT false, listed text NOT NULL DEFAULT '')"},
       {"CREATE TABLE shards (id integer PRIMARY KEY, owner text NOT NULL, epoch bigint NOT NULL,"
        " sequence bigint NOT NULL, writer text NOT NULL, latest bigint NOT NULL,"
        " writer_before text NOT NULL, sequence_before bigint NOT NULL)"},
@@ -56,6 +56,17 @@ std::vector<Statement> making(std::string const& name) {
        {name, std::to_string(kLedgerSchema)}},
       {"COMMIT"},
   };
+}
+
+constexpr int kWithoutShares = 3;
+
+/// A server that knows no shares goes on beside those that do: it has all or nothing.
+std::vector<Statement> adding_shares() {
+  return {{"BEGIN"},
+          {"ALTER TABLE nodes ADD COLUMN shares boolean NOT NULL DEFAULT false"},
+          {"ALTER TABLE nodes ADD COLUMN listed text NOT NULL DEFAULT ''"},
+          {"UPDATE ledger SET schema = $1", {std::to_string(kLedgerSchema)}},
+          {"COMMIT"}};
 }
 
 struct Ledgers {
@@ -95,6 +106,10 @@ OpenedLedger opened_ledger(std::string const& where, Connection::Patience patien
   if (!ledger) {
     ledger = Ledgers{keys::Chance("").table_id(), kLedgerSchema};
     database.ask(making(ledger->name));
+  }
+  if (ledger->schema == kWithoutShares) {
+    database.ask(adding_shares());
+    ledger->schema = kLedgerSchema;
   }
   if (ledger->schema == kLedgerSchema) return {ledger->name, read_shards(database).surroundings};
   throw std::runtime_error("The ledger has schema " + std::to_string(ledger->schema) +

@@ -9,7 +9,7 @@
 namespace kuhhandel::server {
 
 /// The schema that this program writes and reads.
-inline constexpr int kLedgerSchema = 3;
+inline constexpr int kLedgerSchema = 4;
 
 struct OpenedLedger {
   std::string name;  // for good

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "server/banned.h"
+#include "server/ownership.h"
 #include "table/server_message.h"
 
 namespace kuhhandel::server {
@@ -36,7 +37,20 @@ void LiveConnection::hear_of() {
   if (was_silent) context_.turns.work([&] { session_.hear(now); });
 }
 
+void LiveConnection::move_to(std::string const& address) {
+  if (session_.has_parted()) return;
+  session_.part();
+  send(table::moved_message(address));
+}
+
+void LiveConnection::drop() {
+  session_.part();
+  cut();
+}
+
 void LiveConnection::beat() {
+  // What is told has a second to arrive.
+  if (session_.has_parted()) return cut();
   if (auto const* const ban = ban_of(context_.services.bans, pass_.address())) return turn_out(*ban);
   auto const now = context_.turns.now();
   bool stays = true;
@@ -64,6 +78,14 @@ void LiveConnection::turn_out(moderation::Ban const& ban) {
 table::Duration LiveConnection::until_look() const { return heartbeat_.until_look(context_.turns.now()); }
 
 bool LiveConnection::hear(std::string_view text) {
+  auto const& services = context_.services;
+  if (!session_.has_parted() && services.neighbours != nullptr && !holds(services.lobby.ledger(), table())) {
+    auto const now = services.neighbours->now();
+    auto const there = now->owner_of(shard_of(table()));
+    // While nobody has it they come here again, and wait.
+    context_.turns.work([&] { move_to(there.empty() ? now->own : there); });
+  }
+  if (session_.has_parted()) return false;
   hear_of();
   bool open = true;
   context_.turns.work([&] { open = session_.receive(text, context_.turns.now()); });

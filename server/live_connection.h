@@ -26,6 +26,12 @@ class LiveConnection : public live::Connection, public Teller {
 
   void send(std::string const& message) final;
 
+  std::string const& table() const { return session_.table(); }
+  /// The table is another server's, or will be: the client is told to go there, and soon cut.
+  void move_to(std::string const& address);
+  /// The table is another server's, and nothing more is told of it.
+  void drop();
+
  protected:
   LiveConnection(ServerContext& context, Admission::Pass pass, std::string table);
 

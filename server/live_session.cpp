@@ -26,6 +26,7 @@ void LiveSession::say_error(std::string_view name, std::string_view sentence, st
 }
 
 bool LiveSession::receive(std::string_view text, table::Instant now) {
+  if (has_parted_) return false;
   if (!messages_.take(kMessages, now)) {
     say_error("too_many", "Too many messages; wait a moment.");
     return refused_.take(kRefused, now);

@@ -32,6 +32,14 @@ class LiveSession {
   /// The connection is gone.
   void leave(table::Instant now);
 
+  /// The table is another server's: nothing is said to it any more.
+  void part() {
+    joined_ = false;
+    has_parted_ = true;
+  }
+  bool has_parted() const { return has_parted_; }
+  std::string const& table() const { return table_; }
+
  private:
   bool take(std::string_view text, table::Instant now);
   bool join(table::HelloMessage const& hello, table::Instant now);
@@ -45,6 +53,7 @@ class LiveSession {
   live::Connection& connection_;
   std::string table_;
   bool joined_ = false;
+  bool has_parted_ = false;
   bool silent_ = false;
   bool told_of_closing_ = false;
   Viewer viewer_;

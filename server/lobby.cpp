@@ -48,10 +48,10 @@ void Lobby::take(Asker const& asker, live::BotAnswer answer, table::Instant now)
   settle(*entry->table);
 }
 
-bool Lobby::let_go(std::string const& id) {
-  auto const* const table = in_memory(id);
-  if (table != nullptr && table->live().has_connections()) return false;
-  tables_.let_go(id);
+bool let_go(Lobby& lobby, std::string const& table) {
+  auto const* const there = lobby.in_memory(table);
+  if (there != nullptr && there->live().has_connections()) return false;
+  lobby.in_memory().let_go(table);
   return true;
 }
 
@@ -60,8 +60,9 @@ std::optional<live::SeatKey> Lobby::open_table(table::TableSetup setup, std::str
   auto const is_taken = [&](std::string const& id) {
     return ledger_.has(id) || waiting_by_code(keys::code_of(id)) != nullptr;
   };
+  if (!holds_tables(ledger_)) return {};
   do setup.id = chance_.table_id();
-  while (is_taken(setup.id));
+  while (!holds(ledger_, setup.id) || is_taken(setup.id));
   if (!tables_.make_room()) return {};
   if (setup.name.empty()) setup.name = keys::code_of(setup.id);
   unvisited_.opened(setup.id, now);
@@ -72,6 +73,7 @@ std::optional<live::SeatKey> Lobby::open_table(table::TableSetup setup, std::str
 
 ServerTable* Lobby::find(std::string const& id) {
   if (auto* const table = in_memory(id)) return table;
+  if (!holds(ledger_, id)) return nullptr;
   auto made = reopening()(ledger_.load(id));
   return made ? take_up(std::move(made)) : nullptr;
 }
@@ -87,6 +89,7 @@ Lobby::Reopening Lobby::reopening() {
 ServerTable* Lobby::take_up(std::unique_ptr<ServerTable> table) {
   auto const id = table->table().setup().id;
   if (auto* const there = in_memory(id)) return there;
+  if (!holds(ledger_, id)) return nullptr;
   auto* const entry = tables_.add(std::move(table));
   if (entry == nullptr) return nullptr;
   entry->table->let_think(thinkers_, {id, entry->number});
@@ -128,6 +131,14 @@ std::vector<table::Table const*> Lobby::listed() const {
 std::string const& Lobby::told(table::Instant now) {
   if (tellings_.take(kTellings, now)) told_ = live::lobby_text(listed(), people_at(tables_));
   return told_;
+}
+
+void Lobby::have_changed_hands() {
+  std::vector<std::string> gone;
+  for (auto const& [id, entry] : tables_.entries())
+    if (!holds(ledger_, id)) gone.push_back(id);
+  for (auto const& id : gone) tables_.let_go(id);
+  unvisited_.look_again();
 }
 
 void Lobby::settle(ServerTable& live) {

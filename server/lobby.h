@@ -92,8 +92,9 @@ class Lobby {
   /// Others may be let go for it.
   void settle(ServerTable& table);
 
-  /// The table is in memory no longer; false where somebody is connected to it.
-  bool let_go(std::string const& id);
+  /// Other tables are this server's by now than before; those that are not any more are in memory no longer,
+  /// whoever is connected to them.
+  void have_changed_hands();
 
   void pass_time(table::Instant now);
   std::optional<table::Instant> next_due() const;
@@ -116,5 +117,8 @@ class Lobby {
   std::string told_;
   table::RateLimit tellings_;
 };
+
+/// The table is in memory no longer; false where somebody is connected to it.
+bool let_go(Lobby& lobby, std::string const& table);
 
 }  // namespace kuhhandel::server

@@ -1,5 +1,6 @@
 #include "server/membership.h"
 
+#include <algorithm>
 #include <chrono>
 #include <utility>
 
@@ -41,9 +42,9 @@ std::string node_of(store::Store& store, OpenedLedger const& ledger) {
   return node;
 }
 
-TakenShards or_ended(TakenShards taken) {
-  if (taken.shards.empty()) throw EndedStandingBy();
-  return taken;
+TakenShards or_ended(std::optional<TakenShards> taken) {
+  if (!taken) throw EndedStandingBy();
+  return *std::move(taken);
 }
 
 std::size_t read_copies(std::string const& where, std::vector<ShardRow> const& shards, store::Store& store) {
@@ -60,13 +61,19 @@ std::size_t read_copies(std::string const& where, std::vector<ShardRow> const& s
 Membership::Membership(std::string where, store::Store& store, Neighbours& neighbours,
                        std::function<void()> stands_by, std::stop_token const& ends)
     : where_(std::move(where)),
+      store_(store),
       neighbours_(neighbours),
       node_{.id = node_of(store, open_ledger(where_, kAtStart)), .address = neighbours.now()->own},
       taken_(or_ended(stand_by(where_, node_, store, neighbours, std::move(stands_by), ends))),
       ledger_(where_, keys::Chance("").table_id(), taken_, store),
       renewing_([this](std::stop_token const& stops) { keep_renewing(stops); }),
       tables_read_(read_copies(where_, taken_.shards, store)) {
-  neighbours_.has_tables(node_.address);
+  if (!taken_.shards.empty()) neighbours_.have_shards(std::vector<std::string>(kShards + 1, node_.address));
+}
+
+std::unique_ptr<Sharing> Membership::share(ClusterLoop& loop) {
+  return std::make_unique<Sharing>(where_, node_, taken_.shards, neighbours_, ledger_, store_, loop,
+                                   readiness_);
 }
 
 void Membership::keep_renewing(std::stop_token const& ends) {
@@ -76,7 +83,7 @@ void Membership::keep_renewing(std::stop_token const& ends) {
 bool Membership::leave() {
   renewing_.request_stop();
   renewing_.join();
-  neighbours_.has_tables("");
+  neighbours_.have_shards({});
   try {
     Connection database(where_, kForRenewals);
     server::leave(database, node_);
@@ -92,9 +99,10 @@ bool Membership::has_been_followed() {
   try {
     Connection database(where_, kForRenewals);
     while (std::chrono::steady_clock::now() < until) {
-      auto const row = read_shards(database).rows.at(kSurroundingsShard);
-      if (row.ownership.owner != node_.id) {
-        neighbours_.has_tables(row.address);
+      auto const shards = read_shards(database);
+      if (std::ranges::none_of(shards.rows,
+                               [&](ShardRow const& row) { return row.ownership.owner == node_.id; })) {
+        neighbours_.have_shards(addresses_of_owners(node_.id, shards));
         return true;
       }
       if (!has_company(database, node_.id)) return false;
@@ -111,9 +119,7 @@ void Membership::renew_once() {
   if (!ledger_.is_answered()) return;
   try {
     if (!database_) database_.emplace(where_, kForRenewals);
-    auto renewed = renew(*database_, node_);
-    neighbours_.are(std::move(renewed.addresses));
-    if (renewed.owned < taken_.shards.size()) ledger_.lose();
+    neighbours_.are(renew(*database_, node_, readiness_));
   } catch (std::runtime_error const&) {
     // Turns learn by themselves that the database is away.
     database_.reset();

@@ -1,10 +1,11 @@
-// A server as one of those that have a ledger in PostgreSQL together: one has the tables and says twice a
-// second that it is there; the others stand by, keep their copies warm, and take over when nothing is heard
-// of it or it ends (docs/CLUSTER.md).
+// A server as one of those that have a ledger in PostgreSQL together: it says twice a second that it is
+// there, and shares the tables with the others, or stands by (docs/CLUSTER.md).
 #pragma once
 
+#include <atomic>
 #include <cstddef>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <stdexcept>
 #include <stop_token>
@@ -13,6 +14,7 @@
 
 #include "server/neighbours.h"
 #include "server/postgres_ledger.h"
+#include "server/sharing.h"
 
 namespace kuhhandel::server {
 
@@ -23,19 +25,21 @@ struct EndedStandingBy : std::runtime_error {
 
 class Membership {
  public:
-  /// `where` as libpq reads it. Returns once the tables are this server's and `store` has copies of them;
-  /// where another has them, `stands_by` is called once and it waits until that one is gone, or
-  /// EndedStandingBy. std::runtime_error with a sentence where that cannot be. `neighbours` are told of from
-  /// then on; they and `store` must outlive it.
+  /// `where` as libpq reads it. Returns once the tables are this server's, or it may have a share of them,
+  /// and `store` has copies of them; else `stands_by` is called once and it waits, or EndedStandingBy.
+  /// std::runtime_error with a sentence where that cannot be. `neighbours` are told of from then on; they and
+  /// `store` must outlive it.
   Membership(std::string where, store::Store& store, Neighbours& neighbours, std::function<void()> stands_by,
              std::stop_token const& ends);
 
   PostgresLedger& ledger() { return ledger_; }
+  /// From now on it takes and gives shards, as long as that lives; `loop` and this must outlive it.
+  std::unique_ptr<Sharing> share(ClusterLoop& loop);
   /// All is sealed, and nothing more will be written: another need not wait to take over. Whether another is
   /// there.
   bool leave();
-  /// After that: waits until another has taken over, for a few seconds at the most; whether one has, and then
-  /// the neighbours are told who.
+  /// After that: waits until others have all, for a few seconds at the most; whether they have, and then the
+  /// neighbours are told who.
   bool has_been_followed();
   /// How many tables were read from there since nobody else wrote to them.
   std::size_t tables_read() const { return tables_read_; }
@@ -45,10 +49,12 @@ class Membership {
   void renew_once();
 
   std::string where_;
+  store::Store& store_;
   Neighbours& neighbours_;
   Node node_;
   TakenShards taken_;
   PostgresLedger ledger_;
+  std::atomic<Readiness> readiness_ = Readiness::stands_by;
   std::optional<postgres::Connection> database_;  // of the thread alone
   std::jthread renewing_;
   std::size_t tables_read_;

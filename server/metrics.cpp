@@ -59,6 +59,8 @@ std::string Metrics::text(Standing const& standing) const {
        standing.is_full ? 1 : 0);
   tell("kuhhandel_frozen", "1: the ledger does not answer, so nobody is told anything and no time passes.",
        "gauge", standing.is_frozen ? 1 : 0);
+  tell("kuhhandel_shards", "Of the 65 parts of all that is kept, how many are this server's.", "gauge",
+       standing.shards);
   if (standing.certificate_ends) {
     tell("kuhhandel_certificate_ends_seconds", "When the certificate in use ends, in Unix time.", "gauge",
          static_cast<std::uint64_t>(standing.certificate_ends->time_since_epoch().count()));

@@ -22,6 +22,7 @@ struct Standing {
   std::uint64_t data_bytes = 0;    // on the disk
   bool is_full = false;
   bool is_frozen = false;                                         // the ledger does not say what it has kept
+  std::size_t shards = 0;                                         // that are this server's
   std::optional<std::chrono::sys_seconds> certificate_ends = {};  // none: there is no certificate
 };
 

@@ -25,13 +25,12 @@ void Moderator::look(table::Instant now) {
   bool const has_ended = bans_.next_end && *bans_.next_end <= now;
   if (std::exchange(seen_, written) != written || has_ended) take_up(now);
   for (auto const& [table, reason] : std::map(lobby_.closing())) {
-    if (!lobby_.let_go(table)) continue;
+    if (!holds(lobby_.ledger(), table) || !let_go(lobby_, table)) continue;
     remove_table(lobby_.ledger(), table, now);
-    moderation::closed(database, table);
     lobby_.closing().erase(table);
     journal("closed");
   }
-  if (now < forgets_next_) return;
+  if (now < forgets_next_ || !holds_surroundings(lobby_.ledger())) return;
   forgets_next_ = now + kBetweenForgetting;
   moderation::Reports(database).forget_old(now);
   moderation::forget_ended_bans(database, now);

@@ -19,6 +19,8 @@ class Moderator {
 
   /// To be done each second. Closes tables once their connections have ended.
   void look(table::Instant now);
+  /// Somebody has ordered something elsewhere: the next look takes it up.
+  void take_up() { seen_ = -1; }
   /// What is ordered by now holds from now on; tables that are to be closed are let go at the next look.
   void take_up(table::Instant now);
 

@@ -95,6 +95,7 @@ TEST_F(Keeping, ClosesATableOnceItsConnectionsHaveEnded) {
   anna_.leave();
   ben_.leave();
   moderator.look(site.server.now);
+  site.server.hear();
 
   EXPECT_FALSE(site.server.store().tables().has(anna.table));
   EXPECT_TRUE(site.server.lobby().closing().empty());

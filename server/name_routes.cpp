@@ -5,6 +5,8 @@
 #include "live/lobby_json.h"
 #include "server/banned.h"
 #include "server/json_answer.h"
+#include "server/neighbours.h"
+#include "server/standing_by.h"
 #include "table/newcomers.h"
 
 namespace kuhhandel::server {
@@ -75,6 +77,9 @@ Answer bring_seat(RoutedRequest const& asked) {
     auto const known = live::read_known_seat(asked.request.body);
     if (!known) return bad_request(known.error());
     auto& lobby = asked.services.lobby;
+    if (auto const shard = shard_of(known->table); !lobby.ledger().holds_shard(shard))
+      return lead_elsewhere(*asked.services.neighbours->now(), shard,
+                            std::string(asked.request.path) + "?table=" + known->table);
     auto* const live = asked.looked_for_table ? lobby.find(known->table) : lobby.in_memory(known->table);
     if (live == nullptr && !asked.looked_for_table) return WantsTable{known->table};
     auto const seat = live == nullptr ? std::nullopt : live->seat_of(known->token);

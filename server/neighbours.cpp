@@ -8,6 +8,15 @@ bool Neighbourhood::has(std::string_view origin) const {
   return !origin.empty() && (origin == own || std::ranges::find(addresses, origin) != addresses.end());
 }
 
+std::string Neighbourhood::owner_of(int shard) const {
+  return owners.empty() ? std::string() : owners.at(static_cast<std::size_t>(shard));
+}
+
+std::string Neighbourhood::elsewhere(int shard) const {
+  auto owner = owner_of(shard);
+  return owner == own ? std::string() : owner;
+}
+
 Neighbours::Neighbours(std::string own, std::vector<std::string> names)
     : names_(std::move(names)),
       now_(std::make_shared<Neighbourhood const>(Neighbourhood{.own = std::move(own)})) {}
@@ -27,8 +36,12 @@ void Neighbours::change(Change const& change) {
   if (changed_) changed_();
 }
 
-void Neighbours::has_tables(std::string owner) {
-  change([&](Neighbourhood& next) { next.owner = std::move(owner); });
+void Neighbours::have_shards(std::vector<std::string> owners) {
+  change([&](Neighbourhood& next) { next.owners = std::move(owners); });
+}
+
+void Neighbours::tell(std::vector<std::string> lobbies) {
+  change([&](Neighbourhood& next) { next.lobbies = std::move(lobbies); });
 }
 
 void Neighbours::are(std::vector<std::string> addresses) {

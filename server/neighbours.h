@@ -1,4 +1,4 @@
-// The servers of a cluster, as one of them knows them: where each is reached, and who has the tables.
+// The servers of a cluster, as one of them knows them: where each is reached, and who has which shard.
 #pragma once
 
 #include <functional>
@@ -14,14 +14,16 @@ namespace kuhhandel::server {
 /// Addresses are origins, such as `https://two.example` or `http://192.168.1.5:8080`.
 struct Neighbourhood {
   std::string own{};                     // empty: not known
-  std::string owner{};                   // who has the tables; empty: nobody, as far as is known
+  std::vector<std::string> owners{};     // of each shard; empty: nobody, as far as is known
   std::vector<std::string> addresses{};  // of all, itself too
+  std::vector<std::string> lobbies{};    // what others tell of their tables over HTTP
 
   bool operator==(Neighbourhood const&) const = default;
 
   bool has(std::string_view origin) const;
-  /// Where people are to go; empty where that is nowhere, or here.
-  std::string elsewhere() const { return owner == own ? std::string() : owner; }
+  std::string owner_of(int shard) const;
+  /// Where people are to go for a shard; empty where that is nowhere, or here.
+  std::string elsewhere(int shard) const;
 };
 
 /// Any thread may ask, and tell.
@@ -31,8 +33,9 @@ class Neighbours {
   explicit Neighbours(std::string own, std::vector<std::string> names = {});
 
   std::shared_ptr<Neighbourhood const> now() const;
-  void has_tables(std::string owner);
+  void have_shards(std::vector<std::string> owners);
   void are(std::vector<std::string> addresses);
+  void tell(std::vector<std::string> lobbies);
   /// `changed` is called by whoever tells something new; it must not ask for long.
   void when_changed(std::function<void()> changed);
 

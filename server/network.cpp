@@ -1,9 +1,12 @@
 #include "server/network.h"
 
+#include <atomic>
 #include <boost/asio/basic_waitable_timer.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
+#include <boost/asio/post.hpp>
 #include <boost/asio/signal_set.hpp>
+#include <boost/asio/steady_timer.hpp>
 #include <chrono>
 #include <csignal>
 #include <functional>
@@ -11,10 +14,13 @@
 #include <stop_token>
 #include <utility>
 
+#include "server/cluster_in_network.h"
 #include "server/figures_session.h"
 #include "server/http_session.h"
 #include "server/listening.h"
 #include "server/live_connection.h"
+#include "server/neighbours.h"
+#include "server/ownership.h"
 #include "server/sealing_thread.h"
 #include "server/thinking_pool.h"
 #include "table/server_message.h"
@@ -32,6 +38,7 @@ using Timer = asio::basic_waitable_timer<Clock, asio::wait_traits<Clock>, Execut
 /// For what is said last to go out.
 constexpr auto kLastWords = std::chrono::milliseconds(300);
 constexpr auto kBetweenLooks = std::chrono::milliseconds(1000);
+constexpr auto kMostLeaving = std::chrono::seconds(5);
 constexpr auto kBetweenSweeps = std::chrono::milliseconds(5);
 
 /// More than monitors need.
@@ -101,13 +108,16 @@ struct Network::Impl {
   ServerContext context;
   std::function<bool(table::Instant)> house;
   std::stop_token ends;
-  bool is_closed = false;
   std::chrono::milliseconds between_looks_at_certificate;
   Acceptor acceptor;
   Admission monitors{kMonitors};
   std::optional<Acceptor> figures_acceptor;
   asio::signal_set signals{io, SIGINT, SIGTERM};
   std::optional<ThinkingPool> thinking;
+  std::atomic<bool> has_ended = false;
+  bool is_leaving = false;
+  asio::steady_timer leaving{io};
+  std::function<void(std::function<void()>)> leave;
 
   using Admit = void (Impl::*)(TcpSocket);
 
@@ -172,17 +182,29 @@ struct Network::Impl {
 
   /// What was done so far becomes durable and is told; then all connections end.
   void close() {
-    if (std::exchange(is_closed, true)) return;
+    if (has_ended) return;
     turns.finish();
     acceptor.close();
     figures_acceptor.reset();
+    has_ended = true;
     io.stop();
   }
 
+  void end() {
+    if (!leave || is_leaving) return close();
+    is_leaving = true;
+    leave([this] { asio::post(io, [this] { close(); }); });
+    // The ledger may not answer.
+    leaving.expires_after(kMostLeaving);
+    leaving.async_wait([this](error_code) { close(); });
+  }
+
   /// Nothing is heard any more, and nothing happens at tables.
-  void send_away(std::string const& address) {
+  void send_away(Neighbourhood const& neighbours) {
     turns.say_last([&] {
-      for (auto* const connection : live) connection->send(table::moved_message(address));
+      for (auto* const connection : live)
+        if (auto const there = neighbours.elsewhere(shard_of(connection->table())); !there.empty())
+          connection->move_to(there);
     });
     io.restart();
     io.run_for(kLastWords);
@@ -201,14 +223,26 @@ std::optional<std::uint16_t> Network::metrics_port() const {
   return acceptor ? std::optional(acceptor->local_endpoint().port()) : std::nullopt;
 }
 
-void Network::send_away(std::string const& address) { impl_->send_away(address); }
+void Network::send_away() { impl_->send_away(*impl_->context.services.neighbours->now()); }
+
+std::unique_ptr<ClusterLoop> Network::cluster_loop(PostgresLedger& ledger, ClusterHooks hooks) {
+  return std::make_unique<ClusterInNetwork>(impl_->io, impl_->context, impl_->has_ended, ledger,
+                                            std::move(hooks));
+}
+
+void Network::let_leave(std::function<void(std::function<void()> have_left)> leave) {
+  impl_->leave = std::move(leave);
+}
 
 void Network::run() {
   impl_->begin();
-  impl_->signals.async_wait([this](error_code, int) { impl_->close(); });
-  std::stop_callback const asked(impl_->ends, [this] { asio::post(impl_->io, [this] { impl_->close(); }); });
+  impl_->signals.async_wait([this](error_code error, int) {
+    if (!error) impl_->end();
+  });
+  std::stop_callback const asked(impl_->ends, [this] { asio::post(impl_->io, [this] { impl_->end(); }); });
   impl_->turns.work([] {});
   impl_->io.run();
+  impl_->has_ended = true;
   if (impl_->turns.failure()) std::rethrow_exception(impl_->turns.failure());
 }
 

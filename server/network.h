@@ -12,10 +12,13 @@
 
 #include "server/admission.h"
 #include "server/certificate.h"
+#include "server/cluster_loop.h"
 #include "server/listen_address.h"
 #include "server/services.h"
 
 namespace kuhhandel::server {
+
+class PostgresLedger;
 
 /// Whether clients come straight to this server, or through a proxy that ends their connections: then the
 /// round trips to them are measured by ping frames.
@@ -51,12 +54,19 @@ class Network {
   /// None where figures are told nowhere.
   std::optional<std::uint16_t> metrics_port() const;
 
+  /// For who shares the tables with other servers: what of that is done in the loop. The network must outlive
+  /// it.
+  std::unique_ptr<ClusterLoop> cluster_loop(PostgresLedger& ledger, ClusterHooks hooks);
+  /// When it is to end `leave` is called first, in the loop, and the network serves until what it is given
+  /// is called, by any thread.
+  void let_leave(std::function<void(std::function<void()> have_left)> leave);
+
   /// Serves until SIGINT, SIGTERM or what else asks it to end; passes on what the store throws, after which
   /// nothing more is sent.
   void run();
 
-  /// After that: all live connections are told that their tables are at another server by now.
-  void send_away(std::string const& address);
+  /// After that: live connections are told where their tables are by now, as far as neighbours know.
+  void send_away();
 
   struct Impl;
 

@@ -19,7 +19,7 @@ namespace kuhhandel::codec {
 
 template <>
 inline constexpr auto kShape<server::TablesAt> =
-    shape("TablesAt", "Which of the servers of a cluster has the tables.",
+    shape("TablesAt", "Which of the servers of a cluster has what is asked for.",
           member<table::LoggedText, &server::TablesAt::address>(
               "address", "Its origin, such as `https://two.example`."));
 

@@ -175,7 +175,8 @@ HttpAnswer play_now(RoutedRequest const& asked) {
   if (!wanted) return bad_request(wanted.error());
   if (auto refusal = refused_name(asked, wanted->player, Readers::strangers)) return *std::move(refusal);
   Search search(asked, *wanted);
-  if (!wanted->waits_at.empty()) {
+  // Who waits at a table that has gone to another server is put together with those who come here.
+  if (!wanted->waits_at.empty() && holds(asked.services.lobby.ledger(), wanted->waits_at)) {
     auto own = search.own();
     return own ? Going(asked, *wanted, search, *std::move(own)).answer() : stays(*wanted);
   }

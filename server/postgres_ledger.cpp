@@ -6,6 +6,17 @@
 #include "store/change.h"
 
 namespace kuhhandel::server {
+namespace {
+
+/// Null where the row is of something else.
+store::NewsKey const* news_of(LedgerRow const& row) {
+  if (auto const* const told = std::get_if<row::NewsTold>(&row)) return &told->news.key;
+  if (auto const* const heard = std::get_if<row::NewsHeard>(&row)) return &heard->news;
+  auto const* const forgotten = std::get_if<row::NewsForgotten>(&row);
+  return forgotten == nullptr ? nullptr : &forgotten->news;
+}
+
+}  // namespace
 
 PostgresLedger::PostgresLedger(std::string const& where, std::string writer, TakenShards const& held,
                                store::Store& store, postgres::Connection::Patience patience)
@@ -15,17 +26,21 @@ PostgresLedger::PostgresLedger(std::string const& where, std::string writer, Tak
       copy_(store),
       surroundings_(store.database()),
       another_ran_until_(held.another_ran_until),
-      shipping_(where, writer_, held.shards, patience) {
-  for (auto const& row : held.shards) {
-    turns_.emplace(row.shard, row.latest.sequence);
-    latest_ = std::max(latest_, row.at);
-  }
+      shipping_(where, writer_, held.shards, patience),
+      shards_(held.shards, shipping_, copies_) {
+  for (auto const& row : held.shards) latest_ = std::max(latest_, row.at);
 }
 
 table::Instant PostgresLedger::begin_run(table::Instant wall) {
   // By this folder alone it would seem that nobody ran then.
   copy_.mark_run(another_ran_until_);
   return std::max(copy_.begin_run(wall), latest_);
+}
+
+table::Duration PostgresLedger::stood_still_since(std::string const& table, table::Instant then) const {
+  auto const shard = shard_of(table);
+  return copy_.stood_still_since(table, std::max(then, shards_.ran_until(shard))) +
+         shards_.without_owner(shard, then);
 }
 
 void PostgresLedger::append(table::TableSetup const& table, std::uint64_t version,
@@ -35,7 +50,16 @@ void PostgresLedger::append(table::TableSetup const& table, std::uint64_t versio
   if (!is_open_) end_turn();
 }
 
+bool PostgresLedger::is_sealed(store::NewsKey const& news) const {
+  auto const found = unsealed_news_.find(news);
+  return found == unsealed_news_.end() || found->second <= sealed_;
+}
+
 void PostgresLedger::write(LedgerRow const& row) {
+  if (auto const* const news = news_of(row)) {
+    unsealed_news_[*news] = ended_ + 1;
+    tells_ = true;
+  }
   copy_.write(row);
   turn_.write(row);
   if (!is_open_) end_turn();
@@ -55,20 +79,28 @@ store::Committed PostgresLedger::end_turn() {
     turn_.write(surroundings_.take_changed());
   }
   auto turn = turn_.take();
+  // What is left of shards that were lost in this turn.
+  std::erase_if(turn.parts, [&](auto const& part) { return !shards_.owns(part.first); });
   bool const wrote = !turn.empty();
-  for (auto const& [shard, turns] : turn.turns)
-    copies_.keep_position(shard, {writer_, turns_.at(shard) += turns});
+  for (auto const& [shard, part] : turn.parts)
+    copies_.keep_position(shard, {writer_, shards_.add(shard, part.turns)});
   if (whole) whole->keep();
   if (wrote) shipping_.add(std::move(turn));
   auto committed = copy_.end_turn();
-  committed.to_seal |= wrote || is_lost_;
+  committed.to_seal |= wrote;
+  ++ended_;
+  std::erase_if(unsealed_news_, [&](auto const& news) { return news.second <= sealed_; });
+  committed.tells = std::exchange(tells_, false);
   return committed;
 }
 
 Sealed PostgresLedger::seal() {
-  auto const sealed = is_lost_ ? Sealed::fenced : shipping_.seal();
+  auto const ended = ended_.load();
+  auto const sealed = shipping_.seal();
+  if (sealed != Sealed::durable) return sealed;
+  sealed_ = ended;
   // Then what else is kept in this folder.
-  return sealed == Sealed::durable ? copy_.seal() : sealed;
+  return copy_.seal();
 }
 
 }  // namespace kuhhandel::server

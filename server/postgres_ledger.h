@@ -8,9 +8,12 @@
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
+#include <string_view>
 #include <vector>
 
+#include "server/held_shards.h"
 #include "server/shard_rows.h"
 #include "server/shipment.h"
 #include "server/shipping.h"
@@ -21,7 +24,7 @@ namespace kuhhandel::server {
 class PostgresLedger final : public Ledger {
  public:
   /// `where` as libpq reads it; `writer` is what this one goes by there, and no other ever. It holds those
-  /// shards, of which `store` has a copy; and must outlive it.
+  /// shards at first, of which `store` has a copy; and must outlive it.
   PostgresLedger(std::string const& where, std::string writer, TakenShards const& held, store::Store& store,
                  postgres::Connection::Patience patience = kPatience);
 
@@ -38,9 +41,10 @@ class PostgresLedger final : public Ledger {
 
   table::Instant begin_run(table::Instant wall) override;
   void mark_run(table::Instant now) override { copy_.mark_run(now); }
-  table::Duration stood_still_since(table::Instant then) const override {
-    return copy_.stood_still_since(then);
-  }
+  table::Duration stood_still_since(std::string const& table, table::Instant then) const override;
+
+  bool holds_shard(int shard) const override { return shards_.holds(shard); }
+  bool is_sealed(store::NewsKey const& news) const override;
 
   void append(table::TableSetup const& table, std::uint64_t version, table::Entry const& entry) override;
   void write(LedgerRow const& row) override;
@@ -48,11 +52,10 @@ class PostgresLedger final : public Ledger {
   void begin_turn() override;
   store::Committed end_turn() override;
   Sealed seal() override;
+  std::set<int> take_lost() override { return shipping_.take_lost(); }
 
-  /// The shards are another server's by now, as somebody has learnt who looks after that: the next seal will
-  /// say so. Any thread may do this.
-  void lose() { is_lost_ = true; }
-  /// Whether the database has answered when it was asked last. The same.
+  HeldShards& shards() { return shards_; }
+  /// Whether the database has answered when it was asked last. Any thread may ask.
   bool is_answered() const { return shipping_.is_answered(); }
 
  private:
@@ -65,11 +68,15 @@ class PostgresLedger final : public Ledger {
   store::Surroundings surroundings_;
   ShippedTurn turn_{copies_};
   bool is_open_ = false;
-  std::map<int, std::uint64_t> turns_;  // of each shard, sealed or not
-  table::Instant latest_{0};            // of the facts that there are
+  table::Instant latest_{0};  // of the facts that there are
+  /// In which turn something was written of news, until that is sealed.
+  std::map<store::NewsKey, std::uint64_t> unsealed_news_;
+  bool tells_ = true;                      // whether anything was, in this turn
+  std::atomic<std::uint64_t> ended_ = 0;   // turns
+  std::atomic<std::uint64_t> sealed_ = 0;  // of them
   table::Instant another_ran_until_;
-  std::atomic<bool> is_lost_ = false;
   Shipping shipping_;
+  HeldShards shards_;
 };
 
 }  // namespace kuhhandel::server

@@ -4,6 +4,7 @@
 #include "server/json_answer.h"
 #include "server/route_table.h"
 #include "server/unless_damaged.h"
+#include "server/whose_answer.h"
 
 namespace kuhhandel::server {
 
@@ -15,6 +16,8 @@ Answer answer_request(Services const& services, HttpRequest const& request, tabl
     return allowed.empty() ? answer_file(services.files, request)
                            : answer_by_methods(request.method, allowed);
   }
+  // It may have gone to another server since it was asked for.
+  if (auto led = led_elsewhere(services, request)) return *std::move(led);
   RoutedRequest const asked{services, request, {route->pattern, request.path}, now, looked == Looked::yes};
   return unless_damaged([&]() -> Answer {
     if (auto const* const at_once = std::get_if<AnswerAtOnce>(&route->handler)) return (*at_once)(asked);

@@ -22,6 +22,7 @@
 #include "server/notices.h"
 #include "server/operator_page.h"
 #include "server/shared_push_key.h"
+#include "server/shared_services.h"
 #include "server/sqlite_ledger.h"
 #include "server/static_files.h"
 #include "server/webhooks.h"
@@ -161,9 +162,13 @@ class Announcement {
       : options_(options), in_network_(in_network), lock_(lock), out_(out) {}
 
   void tell(std::uint16_t port) {
-    // Orders of whoever keeps the server are taken by who says so.
-    lock_.tell(address_here(options_, port));
+    port_ = port;
     if (!std::exchange(is_told_, true)) announce(options_, in_network_, port, out_);
+  }
+  /// Orders of whoever keeps the server are taken by who says where it is: who has what lies around tables.
+  void take_orders(bool takes) {
+    if (std::exchange(takes_orders_, takes) != takes)
+      lock_.tell(takes ? address_here(options_, port_) : std::string());
   }
   void tell_that_it_stands_by(std::uint16_t port) {
     journal("stands_by", "port", port);
@@ -177,16 +182,19 @@ class Announcement {
   std::string const& in_network_;
   store::FolderLock const& lock_;
   std::ostream& out_;
+  std::uint16_t port_ = 0;
   bool is_told_ = false;
+  bool takes_orders_ = false;
 };
 
 /// What is done about once a second. All must outlive it.
-std::function<bool(table::Instant)> house_of(Moderator& moderator, Notices* notices, Webhooks* webhooks,
-                                             Housekeeping& housekeeping) {
-  return [&moderator, notices, webhooks, &housekeeping](table::Instant now) {
+std::function<bool(table::Instant)> house_of(Ledger const& ledger, Moderator& moderator, Notices* notices,
+                                             Webhooks* webhooks, Housekeeping& housekeeping) {
+  return [&ledger, &moderator, notices, webhooks, &housekeeping](table::Instant now) {
     moderator.look(now);
-    if (notices != nullptr) notices->go_on(now);
-    if (webhooks != nullptr) webhooks->go_on(now);
+    bool const holds = holds_surroundings(ledger);
+    if (holds && notices != nullptr) notices->go_on(now);
+    if (holds && webhooks != nullptr) webhooks->go_on(now);
     return housekeeping.go_on(now);
   };
 }
@@ -228,7 +236,7 @@ std::unique_ptr<ClusterPart> cluster_part_of(ServeOptions const& options, Networ
   auto part =
       std::make_unique<ClusterPart>(cluster_place_of(options), network, files, store,
                                     [&](std::uint16_t port) { announcement.tell_that_it_stands_by(port); });
-  journal("owns", "shards", kShards, "tables_read", part->tables_read());
+  journal("comes", "tables_read", part->tables_read());
   return part;
 }
 
@@ -274,7 +282,6 @@ int serve(ServeOptions options, std::ostream& out, std::ostream& err) {
     auto network_options = network_options_of(options);
     auto const cluster = cluster_part_of(options, network_options, files, store, announcement);
     groups::Groups groups(store.database());
-    groups.give_up_imports();
     Lobby lobby(cluster ? static_cast<Ledger&>(cluster->ledger()) : own_ledger, chance);
     Housekeeping housekeeping(store, lobby, groups, options.keeping);
     Moderator moderator(store, lobby);
@@ -282,9 +289,10 @@ int serve(ServeOptions options, std::ostream& out, std::ostream& err) {
     auto const notices = notices_of(options, store);
     auto const webhooks = webhooks_of(options, store);
     if (notices) lobby.let_look([&](ServerTable& table) { notices->tables().look(table); });
+    if (holds_surroundings(lobby.ledger())) groups.give_up_imports();
     Hearing hearing(store, lobby.ledger(), groups, notices.get());
     network_options.hear = [&] { hearing.go_on(); };
-    network_options.house = house_of(moderator, notices.get(), webhooks.get(), housekeeping);
+    network_options.house = house_of(lobby.ledger(), moderator, notices.get(), webhooks.get(), housekeeping);
     if (cluster) {
       network_options.listening = cluster->listening();
       network_options.ends = cluster->ends();
@@ -293,12 +301,18 @@ int serve(ServeOptions options, std::ostream& out, std::ostream& err) {
                                       &moderator.bans(), options.keeping, webhooks.get(), operator_page.get(),
                                       cluster ? &cluster->neighbours() : nullptr});
     announcement.tell(network.port());
+    announcement.take_orders(holds_surroundings(lobby.ledger()));
+    SharedServices const shared{lobby, store, groups, moderator, hearing, notices.get(), [&](bool takes) {
+                                  announcement.take_orders(takes);
+                                }};
+    auto sharing = cluster ? cluster->share(network, hooks_of(shared)) : nullptr;
     auto const name = name_in_network(options, in_network, network.port(), out);
     // Here, and not by the network's address: pages of this machine may work without a network and call by
     // notices.
     if (options.open) open_in_browser(address_here(options, network.port()));
     journal("started", "port", network.port());
     network.run();
+    sharing.reset();
     if (cluster) cluster->leave(network);
     journal("stopped");
     return say_goodbye(out);

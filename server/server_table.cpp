@@ -83,7 +83,7 @@ void ServerTable::wake(table::Instant now) {
   for (auto const& game : std::exchange(ended_asleep_, {}))
     ledger_.write(row::GameKept{id, game.number, game.over});
   ledger_.write(row::Over{id, table().state() == table::TableState::finished});
-  auto const stood_still = ledger_.stood_still_since(std::min(slept_since_, now));
+  auto const stood_still = ledger_.stood_still_since(id, std::min(slept_since_, now));
   live_.carry_out(table::fact::Reopened{.epoch = chance_.token(), .stood_still = stood_still}, now);
   // In data of before their keys were not kept: nobody could come for the seat.
   auto const newcomers = table().presence().newcomers().all();

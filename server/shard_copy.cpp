@@ -8,7 +8,8 @@
 #include "server/changed_tables.h"
 #include "server/copied_rows.h"
 #include "server/surroundings_copy.h"
-#include "store/change.h"
+#include "store/copies.h"
+#include "store/migrations.h"
 
 namespace kuhhandel::server {
 namespace {
@@ -80,25 +81,21 @@ Behind tables_behind(std::vector<ShardRow> const& shards, store::Copies const& c
 }
 
 std::size_t bring_tables(postgres::Connection& database, std::vector<ShardRow> const& shards,
-                         store::Store& store) {
-  store::Copies copies(store);
-  auto const behind = tables_behind(shards, copies);
-  std::size_t read = 0;
-  if (!behind.by_some.empty()) {
-    store::Change whole(store.database());
-    read += bring_changed_tables(database, behind.by_some, copies);
-    whole.keep();
-  }
+                         AtHand const& copy) {
+  auto const behind =
+      copy.read([&](store::Store& store) { return tables_behind(shards, store::Copies(store)); });
+  auto read = bring_changed_tables(database, behind.by_some, copy);
   if (behind.by_all.empty()) return read;
-  auto const here = tables_here(copies);
+  auto const here = copy.read([](store::Store& store) { return tables_here(store::Copies(store)); });
   for (auto const& row : behind.by_all) {
     auto const shard = read_shard(database, row.shard);
-    store::Change whole(store.database());
-    auto const found = here.find(row.shard);
-    forget_news(row.shard, store.outbox());
-    put(shard, found == here.end() ? std::set<std::string>{} : found->second, copies);
-    copies.keep_position(row.shard, row.latest);
-    whole.keep();
+    copy.write([&](store::Store& store) {
+      store::Copies copies(store);
+      auto const found = here.find(row.shard);
+      forget_news(row.shard, store.outbox());
+      put(shard, found == here.end() ? std::set<std::string>{} : found->second, copies);
+      copies.keep_position(row.shard, row.latest);
+    });
     read += shard.tables.size();
   }
   return read;
@@ -107,22 +104,29 @@ std::size_t bring_tables(postgres::Connection& database, std::vector<ShardRow> c
 }  // namespace
 
 std::size_t bring_copies(postgres::Connection& database, std::vector<ShardRow> const& shards,
-                         store::Store& store) {
+                         AtHand const& copy) {
   database.ask({{kOneMoment}});
-  auto const read = bring_tables(database, shards, store);
+  auto const read = bring_tables(database, shards, copy);
   for (auto const& row : shards)
-    if (row.shard == kSurroundingsShard) bring_surroundings(database, row, store);
+    if (row.shard == kSurroundingsShard) bring_surroundings(database, row, copy);
   database.ask({{"COMMIT"}});
   return read;
 }
 
-std::size_t follow_copies(postgres::Connection& database, store::Store& store) {
+Followed follow_copies(postgres::Connection& database, AtHand const& copy, std::set<int> const& own) {
   database.ask({{kOneMoment}});
-  auto const there = read_shards(database);
-  auto const read = bring_tables(database, there.rows, store);
-  follow_surroundings(database, there, store);
+  auto there = read_shards(database);
+  Followed followed;
+  if (!own.contains(kSurroundingsShard)) {
+    followed.are_as_there = there.surroundings == store::schema_version();
+    auto const changed = follow_surroundings(database, there, copy);
+    followed.surroundings = changed.has_value();
+    if (changed) followed.names_gone = *changed;
+  }
+  std::erase_if(there.rows, [&](ShardRow const& row) { return own.contains(row.shard); });
+  followed.tables = bring_tables(database, there.rows, copy);
   database.ask({{"COMMIT"}});
-  return read;
+  return followed;
 }
 
 }  // namespace kuhhandel::server

@@ -3,11 +3,13 @@
 #pragma once
 
 #include <cstddef>
+#include <set>
+#include <string>
 #include <vector>
 
 #include "postgres/connection.h"
+#include "server/at_hand.h"
 #include "server/shard_rows.h"
-#include "store/copies.h"
 
 namespace kuhhandel::server {
 
@@ -15,10 +17,17 @@ namespace kuhhandel::server {
 /// tables. How many tables were read; std::runtime_error with a sentence where the folder and the ledger are
 /// not of one story.
 std::size_t bring_copies(postgres::Connection& database, std::vector<ShardRow> const& shards,
-                         store::Store& store);
+                         AtHand const& copy);
 
-/// The same, of all shards as they are at a moment, while others write on. Of surroundings in the words of
-/// another version nothing is read yet.
-std::size_t follow_copies(postgres::Connection& database, store::Store& store);
+/// What has been read of others' shards.
+struct Followed {
+  std::size_t tables = 0;
+  bool surroundings = false;              // whether any of them
+  std::vector<std::string> names_gone{};  // folded, of those
+  bool are_as_there = true;  // else they are in the words of another version, of which nothing is read
+};
+
+/// The same, of all shards but our own as they are at a moment, while others write on.
+Followed follow_copies(postgres::Connection& database, AtHand const& copy, std::set<int> const& own = {});
 
 }  // namespace kuhhandel::server

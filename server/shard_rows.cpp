@@ -9,6 +9,15 @@ constexpr auto kReadShards =
     " coalesce(address, ''), writer_before, sequence_before FROM shards"
     " LEFT JOIN nodes ON nodes.id = owner ORDER BY shards.id";
 constexpr auto kReadSurroundings = "SELECT surroundings FROM ledger";
+constexpr auto kReadSharers =
+    "SELECT id, address FROM nodes WHERE shares AND NOT has_left"
+    " AND seen > cast(extract(epoch FROM clock_timestamp()) * 1000 AS bigint) - $1";
+constexpr auto kList = "UPDATE nodes SET listed = $2 WHERE id = $1";
+constexpr auto kReadLists =
+    "SELECT listed FROM nodes WHERE shares AND NOT has_left AND listed <> '' AND id <> $1"
+    " AND seen > cast(extract(epoch FROM clock_timestamp()) * 1000 AS bigint) - $2 ORDER BY id";
+constexpr auto kRelease =
+    "UPDATE shards SET owner = '', latest = greatest(latest, $4) WHERE id = $1 AND owner = $2 AND epoch = $3";
 /// One that has been there since is not gone.
 constexpr auto kTakeOver =
     "UPDATE shards SET owner = $2, epoch = epoch + 1 WHERE id = $1 AND owner = $3 AND epoch = $4"
@@ -20,10 +29,10 @@ constexpr auto kEndSessions =
     " AND pid <> pg_backend_pid() AND application_name IN (SELECT $1 || id FROM nodes WHERE NOT has_left"
     " AND seen <= cast(extract(epoch FROM clock_timestamp()) * 1000 AS bigint) - $2)";
 constexpr auto kSayThere =
-    "INSERT INTO nodes (id, address, seen, has_left)"
-    " VALUES ($1, $2, cast(extract(epoch FROM clock_timestamp()) * 1000 AS bigint), $3)"
+    "INSERT INTO nodes (id, address, seen, has_left, shares)"
+    " VALUES ($1, $2, cast(extract(epoch FROM clock_timestamp()) * 1000 AS bigint), $3, $4)"
     " ON CONFLICT (id) DO UPDATE SET address = excluded.address, seen = excluded.seen,"
-    " has_left = excluded.has_left";
+    " has_left = excluded.has_left, shares = excluded.shares";
 /// A page may be open for long after the server has gone that it came from.
 constexpr auto kReadAddresses =
     "SELECT DISTINCT address FROM nodes WHERE address <> ''"
@@ -31,7 +40,8 @@ constexpr auto kReadAddresses =
 constexpr auto kReadCompany =
     "SELECT EXISTS (SELECT 1 FROM nodes WHERE id <> $1 AND NOT has_left"
     " AND seen > cast(extract(epoch FROM clock_timestamp()) * 1000 AS bigint) - $2)";
-constexpr auto kCountOwned = "SELECT count(*) FROM shards WHERE owner = $1";
+
+std::string patience() { return std::to_string(Ownership::kPatience.count()); }
 
 constexpr auto kSession = "kuhhandel ";
 
@@ -51,10 +61,13 @@ bool ShardRow::contains(store::CopyPosition const& position) const {
 }
 
 ShardRows read_shards(postgres::Connection& database) {
-  auto const told = database.ask({{kTimeThere}, {kReadShards}, {kReadSurroundings}});
+  auto const told =
+      database.ask({{kTimeThere}, {kReadShards}, {kReadSurroundings}, {kReadSharers, {patience()}}});
   ShardRows shards{.now = Ownership::Time{postgres::number_in(told[0].rows[0][0])},
                    .surroundings = static_cast<int>(postgres::number_in(told[2].rows[0][0])),
-                   .rows = {}};
+                   .rows = {},
+                   .sharers = {}};
+  for (auto const& row : told[3].rows) shards.sharers.emplace(row[0].value(), row[1].value());
   for (auto const& row : told[1].rows) {
     shards.rows.push_back({.shard = static_cast<int>(postgres::number_in(row[0])),
                            .ownership = {row[1].value(), count_in(row[2]),
@@ -90,21 +103,38 @@ std::vector<ShardRow> take_over(postgres::Connection& database, std::string cons
   return taken;
 }
 
-Renewed renew(postgres::Connection& database, Node const& node) {
-  auto const told = database.ask(
-      {{kSayThere, {node.id, node.address, "false"}}, {kCountOwned, {node.id}}, {kReadAddresses}});
-  Renewed renewed{.owned = static_cast<std::size_t>(count_in(told[1].rows[0][0])), .addresses = {}};
-  for (auto const& row : told[2].rows) renewed.addresses.push_back(row[0].value());
-  return renewed;
+std::vector<std::string> renew(postgres::Connection& database, Node const& node, Readiness readiness) {
+  auto const* const shares = readiness == Readiness::ready ? "true" : "false";
+  auto const told = database.ask({{kSayThere, {node.id, node.address, "false", shares}}, {kReadAddresses}});
+  std::vector<std::string> addresses;
+  for (auto const& row : told[1].rows) addresses.push_back(row[0].value());
+  return addresses;
+}
+
+void list(postgres::Connection& database, std::string const& node, std::string const& listed) {
+  database.ask({{kList, {node, listed}}});
+}
+
+std::vector<std::string> listed_by_others(postgres::Connection& database, std::string const& node) {
+  auto const told = database.ask({{kReadLists, {node, patience()}}});
+  std::vector<std::string> lists;
+  for (auto const& row : told[0].rows) lists.push_back(row[0].value());
+  return lists;
+}
+
+void release(postgres::Connection& database, std::string const& node, ShardRow const& row,
+             table::Instant at) {
+  database.ask(
+      {{kRelease,
+        {std::to_string(row.shard), node, std::to_string(row.ownership.epoch), std::to_string(at.count())}}});
 }
 
 bool has_company(postgres::Connection& database, std::string const& node) {
-  return database.ask({{kReadCompany, {node, std::to_string(Ownership::kPatience.count())}}})[0].rows[0][0] ==
-         "t";
+  return database.ask({{kReadCompany, {node, patience()}}})[0].rows[0][0] == "t";
 }
 
 void leave(postgres::Connection& database, Node const& node) {
-  database.ask({{kSayThere, {node.id, node.address, "true"}}});
+  database.ask({{kSayThere, {node.id, node.address, "true", "false"}}});
 }
 
 }  // namespace kuhhandel::server

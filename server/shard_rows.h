@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -35,6 +36,7 @@ struct ShardRows {
   Ownership::Time now;
   int surroundings;  // their version, as a folder counts it; 0: nobody has brought any yet
   std::vector<ShardRow> rows;
+  std::map<std::string, std::string> sharers;  // addresses of servers that are there and ready, by their ids
 };
 ShardRows read_shards(postgres::Connection& database);
 
@@ -54,13 +56,20 @@ struct TakenShards {
 std::vector<ShardRow> take_over(postgres::Connection& database, std::string const& node,
                                 std::vector<ShardRow> const& rows);
 
-struct Renewed {
-  std::size_t owned;  // shards, as the database has it
-  /// Of all servers that have been there in the last day, itself too.
-  std::vector<std::string> addresses;
-};
-/// The server says that it is there.
-Renewed renew(postgres::Connection& database, Node const& node);
+/// Whether a server that is there may have shards.
+enum class Readiness : std::uint8_t { stands_by, ready };
+
+/// The server says that it is there. The addresses of all servers that have been there in the last day, its
+/// own too.
+std::vector<std::string> renew(postgres::Connection& database, Node const& node, Readiness readiness);
+
+/// What the server lists, as others are to tell it too.
+void list(postgres::Connection& database, std::string const& node, std::string const& listed);
+/// What the other servers list that are there.
+std::vector<std::string> listed_by_others(postgres::Connection& database, std::string const& node);
+
+/// The shard, up to that time, is nobody's from now on; nothing where it is not the node's in that epoch.
+void release(postgres::Connection& database, std::string const& node, ShardRow const& row, table::Instant at);
 
 /// Whether another server is there that could take over.
 bool has_company(postgres::Connection& database, std::string const& node);

@@ -5,7 +5,6 @@
 #include <iterator>
 #include <utility>
 
-#include "server/ownership.h"
 #include "store/migrations.h"
 #include "table/log_json.h"
 
@@ -103,6 +102,8 @@ struct ShippedRow {
              {key.table, std::to_string(key.version), key.kind, std::to_string(shard_of(key.table)), said(at),
               text});
   }
+  /// The mark is a row around tables, and goes with these.
+  void operator()(row::NewsHeard const&) const {}
   void operator()(row::NewsForgotten const& forgotten) const {
     auto const& [table, version, kind] = forgotten.news;
     turn.add(table, kShipNewsForgotten, {table, std::to_string(version), kind});
@@ -110,38 +111,45 @@ struct ShippedRow {
 };
 
 void Shipment::add(Shipment&& later) {
-  for (auto const& [shard, count] : later.turns) turns[shard] += count;
-  rows.insert(rows.end(), std::make_move_iterator(later.rows.begin()),
-              std::make_move_iterator(later.rows.end()));
-  for (auto& [shard, more] : later.changed) changed[shard].merge(more);
-  are_all_surroundings |= later.are_all_surroundings;
-  at = std::max(at, later.at);
+  for (auto& [shard, more] : later.parts) {
+    auto const [found, is_first] = parts.try_emplace(shard, std::move(more));
+    if (is_first) continue;
+    auto& part = found->second;
+    part.turns += more.turns;
+    part.rows.insert(part.rows.end(), std::make_move_iterator(more.rows.begin()),
+                     std::make_move_iterator(more.rows.end()));
+    part.changed.merge(more.changed);
+    part.is_all |= more.is_all;
+    part.at = std::max(part.at, more.at);
+  }
 }
 
 void ShippedTurn::append(table::TableSetup const& table, std::uint64_t version, table::Entry const& entry) {
   add(table.id, kShipAppend,
       {table.id, std::to_string(version), said(entry.at), table::fact_text(entry.fact, table.edition)});
-  turn_.at = std::max(turn_.at, entry.at);
+  auto& at = part_of(table.id).at;
+  at = std::max(at, entry.at);
 }
 
 void ShippedTurn::write(LedgerRow const& row) { std::visit(ShippedRow{*this}, row); }
 
 void ShippedTurn::write(store::ChangedSurroundings changed) {
-  if (changed.are_all || !changed.rows.empty()) turn_.turns.emplace(kSurroundingsShard, 1);
+  keys_changed_.merge(changed.unnamed);
+  if (!changed.are_all && changed.rows.empty()) return;
+  auto& part = turn_.parts[kSurroundingsShard];
   if (changed.are_all) {
-    turn_.are_all_surroundings = true;
-    turn_.rows.push_back({kShipNoSurroundings});
-    turn_.rows.push_back({kShipVersion, {std::to_string(store::schema_version())}});
+    part.is_all = true;
+    part.rows.push_back({kShipNoSurroundings});
+    part.rows.push_back({kShipVersion, {std::to_string(store::schema_version())}});
   }
   for (auto& [kind, id, content] : changed.rows) {
-    turn_.changed[kSurroundingsShard].emplace(kind, id);
+    part.changed.emplace(kind, id);
     if (content) {
-      turn_.rows.push_back({kShipSurrounding, {std::move(kind), std::move(id), *std::move(content)}});
+      part.rows.push_back({kShipSurrounding, {std::move(kind), std::move(id), *std::move(content)}});
     } else {
-      turn_.rows.push_back({kShipSurroundingGone, {std::move(kind), std::move(id)}});
+      part.rows.push_back({kShipSurroundingGone, {std::move(kind), std::move(id)}});
     }
   }
-  keys_changed_.merge(changed.unnamed);
 }
 
 Shipment ShippedTurn::take() {
@@ -150,10 +158,9 @@ Shipment ShippedTurn::take() {
 }
 
 void ShippedTurn::add(std::string const& table, std::string_view sql, std::vector<postgres::Value> values) {
-  auto const shard = shard_of(table);
-  turn_.turns.emplace(shard, 1);
-  turn_.changed[shard].emplace(kTables, table);
-  turn_.rows.push_back({sql, std::move(values)});
+  auto& part = part_of(table);
+  part.changed.emplace(kTables, table);
+  part.rows.push_back({sql, std::move(values)});
 }
 
 void ShippedTurn::write_keys(std::string const& table) {

@@ -10,6 +10,7 @@
 
 #include "postgres/connection.h"
 #include "server/ledger_row.h"
+#include "server/ownership.h"
 #include "store/copies.h"
 #include "store/surroundings.h"
 
@@ -18,16 +19,21 @@ namespace kuhhandel::server {
 /// What a table is among all that changes.
 inline constexpr auto kTables = "tables";
 
-/// It is sent as a whole, or not at all.
-struct Shipment {
-  std::map<int, std::uint64_t> turns{};  // of each shard that it writes to
+/// What turns write to one shard.
+struct ShardPart {
+  std::uint64_t turns = 1;
   std::vector<postgres::Statement> rows{};
-  /// What is another by now in each of them, by kind and id; kTables are tables.
-  std::map<int, std::set<std::pair<std::string, std::string>>> changed{};
-  bool are_all_surroundings = false;  // that are there, and whatever else was there is gone
-  table::Instant at{0};               // the latest of its facts
+  /// What is another by now, by kind and id; kTables are tables.
+  std::set<std::pair<std::string, std::string>> changed{};
+  bool is_all = false;   // that is there, and whatever else was there is gone
+  table::Instant at{0};  // the latest of its facts
+};
 
-  bool empty() const { return turns.empty(); }
+/// It is sent as a whole, or not at all; of a shard that is another server's by then nothing is sent.
+struct Shipment {
+  std::map<int, ShardPart> parts{};  // by their shards
+
+  bool empty() const { return parts.empty(); }
   /// What came after it is sent with it.
   void add(Shipment&& later);
 };
@@ -48,6 +54,7 @@ class ShippedTurn {
   friend struct ShippedRow;
 
   void add(std::string const& table, std::string_view sql, std::vector<postgres::Value> values);
+  ShardPart& part_of(std::string const& table) { return turn_.parts[shard_of(table)]; }
   void write_keys(std::string const& table);
 
   store::Copies const& copies_;

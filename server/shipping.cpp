@@ -23,7 +23,7 @@ constexpr auto kNoteChanges =
     "INSERT INTO changes (kind, id, shard, turn)"
     " SELECT * FROM unnest($1::text[], $2::text[], $3::integer[], $4::bigint[])"
     " ON CONFLICT (kind, id) DO UPDATE SET turn = excluded.turn";
-constexpr auto kNoteAllSurroundings = "UPDATE changes SET turn = $2 WHERE shard = $1";
+constexpr auto kNoteAll = "UPDATE changes SET turn = $2 WHERE shard = $1";
 constexpr auto kCommitAfterIt = "UPDATE ledger SET schema = schema";
 constexpr auto kLookUp = "SELECT epoch, sequence, writer FROM shards ORDER BY id";
 
@@ -46,16 +46,30 @@ std::runtime_error impossible(std::string const& what) {
 
 Shipping::Shipping(std::string where, std::string writer, std::vector<ShardRow> const& held,
                    postgres::Connection::Patience patience)
-    : where_(std::move(where)),
-      writer_(std::move(writer)),
-      node_(held.empty() ? std::string() : held.front().ownership.owner),
-      patience_(patience) {
-  for (auto const& row : held) held_.emplace(row.shard, Held{row.ownership.epoch, row.latest.sequence});
+    : where_(std::move(where)), writer_(std::move(writer)), patience_(patience) {
+  for (auto const& row : held) held_.emplace(row.shard, held_by(row));
 }
 
 void Shipping::add(Shipment turn) {
   std::lock_guard const lock(waiting_mutex_);
   waiting_.add(std::move(turn));
+}
+
+void Shipping::hold(ShardRow const& row) {
+  std::lock_guard const lock(waiting_mutex_);
+  waiting_.parts.erase(row.shard);
+  rehold_[row.shard] = held_by(row);
+}
+
+void Shipping::let_go(int shard) {
+  std::lock_guard const lock(waiting_mutex_);
+  waiting_.parts.erase(shard);
+  rehold_[shard].reset();
+}
+
+std::set<int> Shipping::take_lost() {
+  std::lock_guard const lock(waiting_mutex_);
+  return std::exchange(lost_, {});
 }
 
 Sealed Shipping::seal() {
@@ -83,35 +97,45 @@ Sealed Shipping::have_no_answer(std::string_view why) {
 /// What waits is sent next, when nothing is on its way; whether anything is to be sent.
 bool Shipping::take_up() {
   std::lock_guard const lock(waiting_mutex_);
-  if (shipped_.empty()) shipped_ = std::exchange(waiting_, {});
+  for (auto const& [shard, held] : std::exchange(rehold_, {})) {
+    shipped_.parts.erase(shard);
+    held_.erase(shard);
+    if (held) held_.emplace(shard, *held);
+  }
+  if (shipped_.empty()) {
+    is_unknown_ = false;
+    shipped_ = std::exchange(waiting_, {});
+  }
+  std::erase_if(shipped_.parts, [&](auto const& part) { return !held_.contains(part.first); });
   return !shipped_.empty();
 }
 
+/// Where something is held, as it is where anything is to be sent.
 postgres::Connection& Shipping::database() {
-  if (!database_) database_.emplace(where_, patience_, session_of(node_));
+  if (!database_) database_.emplace(where_, patience_, session_of(held_.begin()->second.owner));
   return *database_;
 }
 
 std::vector<postgres::Statement> Shipping::transaction() const {
   std::vector<postgres::Statement> statements{{"BEGIN"}};
-  for (auto const& [shard, turns] : shipped_.turns) {
+  for (auto const& [shard, part] : shipped_.parts) {
     auto const& held = held_.at(shard);
     statements.push_back({kFence,
                           {std::to_string(shard), std::to_string(held.epoch), std::to_string(held.sealed),
-                           std::to_string(number_of(shard)), writer_, std::to_string(shipped_.at.count())}});
+                           std::to_string(number_of(shard)), writer_, std::to_string(part.at.count())}});
   }
-  statements.insert(statements.end(), shipped_.rows.begin(), shipped_.rows.end());
-  if (shipped_.are_all_surroundings)
-    statements.push_back(
-        {kNoteAllSurroundings,
-         {std::to_string(kSurroundingsShard), std::to_string(number_of(kSurroundingsShard))}});
+  for (auto const& [shard, part] : shipped_.parts) {
+    statements.insert(statements.end(), part.rows.begin(), part.rows.end());
+    if (part.is_all)
+      statements.push_back({kNoteAll, {std::to_string(shard), std::to_string(number_of(shard))}});
+  }
   statements.push_back(noted_changes());
   statements.push_back({"COMMIT"});
   return statements;
 }
 
 std::uint64_t Shipping::number_of(int shard) const {
-  return held_.at(shard).sealed + shipped_.turns.at(shard);
+  return held_.at(shard).sealed + shipped_.parts.at(shard).turns;
 }
 
 postgres::Statement Shipping::noted_changes() const {
@@ -119,8 +143,8 @@ postgres::Statement Shipping::noted_changes() const {
   postgres::ArrayText ids;
   postgres::ArrayText shards;
   postgres::ArrayText turns;
-  for (auto const& [shard, changed] : shipped_.changed) {
-    for (auto const& [kind, id] : changed) {
+  for (auto const& [shard, part] : shipped_.parts) {
+    for (auto const& [kind, id] : part.changed) {
       kinds.add(kind);
       ids.add(id);
       shards.add(std::to_string(shard));
@@ -161,20 +185,26 @@ Sealed Shipping::settle() {
   std::unreachable();
 }
 
-/// Of all shards at one moment: what was sent may be carried out just now.
+/// Of all shards at one moment: what was sent may be carried out just now. Those that are another's are lost.
 Shipping::Found Shipping::look_up() {
   auto const told = database().ask({{kLookUp}});
   std::size_t kept = 0;
-  for (auto const& [shard, turns] : shipped_.turns) {
+  std::set<int> fenced;
+  for (auto const& [shard, part] : shipped_.parts) {
     auto const& row = told[0].rows.at(static_cast<std::size_t>(shard));
     auto const& held = held_.at(shard);
     auto const sequence = static_cast<std::uint64_t>(postgres::number_in(row[1]));
-    bool const is_kept = sequence == held.sealed + turns && row[2] == writer_;
+    bool const is_kept = sequence == held.sealed + part.turns && row[2] == writer_;
     bool const is_open = sequence == held.sealed;
-    if (row[0] != std::to_string(held.epoch) || !(is_kept || is_open)) return Found::fenced;
-    kept += is_kept ? 1 : 0;
+    bool const is_ours = row[0] == std::to_string(held.epoch) && (is_kept || is_open);
+    if (!is_ours) fenced.insert(shard);
+    kept += is_ours && is_kept ? 1 : 0;
   }
-  if (kept != 0 && kept != shipped_.turns.size()) throw impossible("it has kept a part of a turn");
+  if (!fenced.empty()) {
+    lose(fenced);
+    return Found::fenced;
+  }
+  if (kept != 0 && kept != shipped_.parts.size()) throw impossible("it has kept a part of a turn");
   return kept == 0 ? Found::not_kept : Found::kept;
 }
 
@@ -185,8 +215,18 @@ Sealed Shipping::have_found() {
   return have_sealed();
 }
 
+/// What is left is asked about, or sent, when a seal is asked for again.
+void Shipping::lose(std::set<int> const& shards) {
+  std::lock_guard const lock(waiting_mutex_);
+  for (int const shard : shards) {
+    shipped_.parts.erase(shard);
+    held_.erase(shard);
+    lost_.insert(shard);
+  }
+}
+
 Sealed Shipping::have_sealed() {
-  for (auto const& [shard, turns] : shipped_.turns) held_.at(shard).sealed += turns;
+  for (auto const& [shard, part] : shipped_.parts) held_.at(shard).sealed += part.turns;
   shipped_ = {};
   is_unknown_ = false;
   is_answered_ = true;

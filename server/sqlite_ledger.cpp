@@ -37,6 +37,7 @@ struct Writing {
     store::forget_games(store.database(), gone.table, gone.but);
   }
   void operator()(row::NewsTold const& told) const { store.outbox().add(told.news); }
+  void operator()(row::NewsHeard const& heard) const { store.outbox().mark_heard(heard.news); }
   void operator()(row::NewsForgotten const& forgotten) const { store.outbox().forget(forgotten.news); }
 };
 
@@ -64,7 +65,7 @@ table::Instant SqliteLedger::begin_run(table::Instant wall) { return runs_.begin
 
 void SqliteLedger::mark_run(table::Instant now) { runs_.mark(now); }
 
-table::Duration SqliteLedger::stood_still_since(table::Instant then) const {
+table::Duration SqliteLedger::stood_still_since(std::string const& /*table*/, table::Instant then) const {
   return runs_.stood_still_since(then);
 }
 

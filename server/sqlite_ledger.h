@@ -25,7 +25,7 @@ class SqliteLedger final : public Ledger {
 
   table::Instant begin_run(table::Instant wall) override;
   void mark_run(table::Instant now) override;
-  table::Duration stood_still_since(table::Instant then) const override;
+  table::Duration stood_still_since(std::string const& table, table::Instant then) const override;
 
   void append(table::TableSetup const& table, std::uint64_t version, table::Entry const& entry) override;
   void write(LedgerRow const& row) override;

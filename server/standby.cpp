@@ -22,6 +22,7 @@ constexpr Connection::Patience kForCopies{60'000};
 /// Who hands the tables over has people who wait.
 constexpr Ownership::Time kUntilNextLook{100};
 
+/// The latest at which another server was there.
 table::Instant another_ran_until(std::string const& node, std::vector<ShardRow> const& rows) {
   table::Instant until{0};
   for (auto const& row : rows)
@@ -47,15 +48,21 @@ class Standby {
         store_(store),
         neighbours_(neighbours),
         database_(where, kForLooks, session_of(node.id)),
-        since_(read_shards(database_).now) {}
+        latest_(read_shards(database_)),
+        since_(latest_.now) {}
 
-  /// What was taken over; none where another has it, and then `stands_by` is called if it is there.
+  /// What was taken over, be it nothing where others share all; none where another has it, and then
+  /// `stands_by` is called if it is there.
   std::optional<TakenShards> look(std::function<void()>& stands_by) {
     bool const are_free = look_who_has_tables().has_value();
     if (!are_free && stands_by) std::exchange(stands_by, nullptr)();
+    if (!are_free) release_own();
     // Whoever takes over is there, and has nearly all, from then on.
-    if (Steady::now() >= next_beat_) beat();
+    bool const is_beat = Steady::now() >= next_beat_;
+    bool const is_warm = is_beat && beat();
     auto const free = are_free ? look_who_has_tables() : std::nullopt;
+    if (is_warm && !are_free && may_share())
+      return TakenShards{.shards = {}, .another_ran_until = another_ran_until(node_.id, latest_.rows)};
     if (!free) return {};
     auto taken = take_over(database_, node_.id, *free);
     if (taken.size() != free->size()) return {};
@@ -63,13 +70,24 @@ class Standby {
   }
 
  private:
-  void beat() {
+  /// Whether the copy is as the ledger from then on.
+  bool beat() {
     next_beat_ = Steady::now() + Ownership::kBetweenRenewals;
-    neighbours_.are(renew(database_, node_).addresses);
+    neighbours_.are(renew(database_, node_, Readiness::stands_by));
     if (!copying_) copying_.emplace(where_, kForCopies);
-    follow_copies(*copying_, store_);
+    bool const is_as_there = follow_copies(*copying_, store_).are_as_there;
     // No turns are sealed here, so nobody else does it.
     if (store_.checkpoints().is_due()) store_.checkpoints().carry_over();
+    return is_as_there;
+  }
+
+  /// Where nobody could be led here, one server has all.
+  bool may_share() const { return !node_.address.empty() && !latest_.sharers.empty(); }
+
+  /// What it had before it began anew; others need not wait until it is ready again.
+  void release_own() {
+    for (auto const& row : latest_.rows)
+      if (row.ownership.owner == node_.id) release(database_, node_.id, row, row.at);
   }
 
   /// One who has just come looks for a while before they believe that another is gone.
@@ -81,14 +99,11 @@ class Standby {
 
   /// All shards, where all are free.
   std::optional<std::vector<ShardRow>> look_who_has_tables() {
-    auto shards = read_shards(database_);
-    auto const& row = shards.rows.at(kSurroundingsShard);
-    bool const is_there =
-        row.ownership.owner != node_.id && !is_free_for(node_.id, row.ownership, shards.now);
-    neighbours_.has_tables(is_there ? row.address : "");
-    if (!std::ranges::all_of(shards.rows, [&](auto const& one) { return is_free(one, shards.now); }))
+    latest_ = read_shards(database_);
+    neighbours_.have_shards(addresses_of_owners(node_.id, latest_));
+    if (!std::ranges::all_of(latest_.rows, [&](auto const& one) { return is_free(one, latest_.now); }))
       return {};
-    return std::move(shards.rows);
+    return latest_.rows;
   }
 
   std::string const& where_;
@@ -96,6 +111,7 @@ class Standby {
   store::Store& store_;
   Neighbours& neighbours_;
   Connection database_;
+  ShardRows latest_;
   Ownership::Time since_;
   Steady::time_point next_beat_{};
   std::optional<Connection> copying_;
@@ -110,15 +126,25 @@ bool has_waited(Ownership::Time time, std::stop_token const& ends) {
   return !pause.wait_for(lock, ends, time, [&] { return ends.stop_requested(); });
 }
 
-TakenShards stand_by(std::string const& where, Node const& node, store::Store& store, Neighbours& neighbours,
-                     std::function<void()> stands_by, std::stop_token const& ends) {
+std::vector<std::string> addresses_of_owners(std::string const& node, ShardRows const& shards) {
+  std::vector<std::string> owners;
+  for (auto const& row : shards.rows) {
+    bool const is_there = row.ownership.owner != node && !is_free_for(node, row.ownership, shards.now);
+    owners.push_back(is_there ? row.address : std::string());
+  }
+  return owners;
+}
+
+std::optional<TakenShards> stand_by(std::string const& where, Node const& node, store::Store& store,
+                                    Neighbours& neighbours, std::function<void()> stands_by,
+                                    std::stop_token const& ends) {
   std::optional<Standby> standby;
   bool is_away = false;
   do {
     std::string why;
     try {
       if (!standby) standby.emplace(where, node, store, neighbours);
-      if (auto taken = standby->look(stands_by)) return *std::move(taken);
+      if (auto taken = standby->look(stands_by)) return taken;
       is_away = false;
       continue;
     } catch (postgres::Lost const& lost) {
@@ -128,7 +154,7 @@ TakenShards stand_by(std::string const& where, Node const& node, store::Store& s
     }
     standby.reset();
     // Who has the tables cannot go on with them either.
-    neighbours.has_tables("");
+    neighbours.have_shards({});
     if (!std::exchange(is_away, true)) journal("ledger_away", "why", why);
   } while (has_waited(kUntilNextLook, ends));
   leave(where, node);

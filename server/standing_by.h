@@ -1,6 +1,8 @@
-// What a server of a cluster answers that does not have the tables: the files of the client, and to all else
-// where they are.
+// What a server of a cluster answers where it does not have what is asked for: where that is. One that stands
+// by has the files of the client and nothing else.
 #pragma once
+
+#include <string_view>
 
 #include "server/http_message.h"
 #include "server/neighbours.h"
@@ -8,8 +10,13 @@
 
 namespace kuhhandel::server {
 
-/// 307 to whoever has the tables, with method and body; 503 where nobody does, or is known to.
-HttpAnswer lead_elsewhere(Neighbourhood const& neighbours, HttpRequest const& request);
+/// 307 to whoever has the shard, with method and body; 503 where nobody does, or is known to. `target` as the
+/// request's, with what else may have to be said there.
+HttpAnswer lead_elsewhere(Neighbourhood const& neighbours, int shard, std::string_view target);
+
+/// Which server answers what is asked as `/api/owner?of=PATH`; without, who has what lies around tables. 503
+/// where nobody does.
+HttpAnswer tell_owner(Neighbourhood const& neighbours, HttpRequest const& request);
 
 /// By the table of routes. Live connections are not for it.
 HttpAnswer answer_standing_by(StaticFiles const& files, Neighbourhood const& neighbours,

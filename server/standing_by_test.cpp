@@ -6,6 +6,7 @@
 #include <fstream>
 
 #include "server/neighbours_pages.h"
+#include "server/ownership.h"
 #include "server/refused_head.h"
 #include "server/route_table.h"
 #include "tests/support/throwaway_folder.h"
@@ -21,8 +22,9 @@ constexpr auto kOne = "https://one.example";
 constexpr auto kTwo = "https://two.example";
 constexpr auto kAll = "https://play.example";
 
-Neighbourhood two_of_which(std::string owner) {
-  return {.own = kOne, .owner = std::move(owner), .addresses = {kOne, kTwo, kAll}};
+Neighbourhood two_of_which(std::string const& owner) {
+  return {
+      .own = kOne, .owners = std::vector<std::string>(kShards + 1, owner), .addresses = {kOne, kTwo, kAll}};
 }
 
 struct StandingBy : testing::Test {
@@ -77,6 +79,28 @@ TEST_F(StandingBy, AsksToComeAgainWhileNobodyHasThemOrItselfWill) {
       EXPECT_THAT(told.body, HasSubstr("stands_by"));
     }
   }
+}
+
+TEST_F(StandingBy, LeadsToWhoeverHasTheTable) {
+  auto neighbours = two_of_which(kTwo);
+  neighbours.owners.at(static_cast<std::size_t>(shard_of("abc"))) = kAll;
+  auto const led_to = [&](std::string_view method, std::string_view target) {
+    auto const path = target.substr(0, target.find('?'));
+    return answer({.method = method, .path = path, .target = target}, neighbours).headers;
+  };
+  for (auto const* const target : {"/api/tables/abc", "/api/tables/abc/games/1/record"})
+    EXPECT_THAT(led_to("GET", target), Contains(Pair("Location", std::string(kAll) + target)));
+  EXPECT_THAT(led_to("GET", "/api/tables/def"),
+              Contains(Pair("Location", "https://two.example/api/tables/def")));
+  EXPECT_THAT(led_to("POST", "/api/name/seats?table=abc"),
+              Contains(Pair("Location", "https://play.example/api/name/seats?table=abc")));
+  EXPECT_THAT(led_to("GET", "/api/name"), Contains(Pair("Location", "https://two.example/api/name")));
+  auto const owner_of = [&](std::string_view target) {
+    return answer({.method = "GET", .path = "/api/owner", .target = target}, neighbours).body;
+  };
+  EXPECT_EQ(owner_of("/api/owner?of=/api/tables/abc/seats"), R"({"address":"https://play.example"})");
+  EXPECT_EQ(owner_of("/api/owner?of=/api/name"), R"({"address":"https://two.example"})");
+  EXPECT_EQ(owner_of("/api/owner"), R"({"address":"https://two.example"})");
 }
 
 TEST(NeighboursPages, MayReadAndAskAndNobodyElses) {

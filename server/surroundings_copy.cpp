@@ -1,11 +1,12 @@
 #include "server/surroundings_copy.h"
 
+#include <boost/json/parse.hpp>
 #include <stdexcept>
 #include <string>
 #include <utility>
 #include <vector>
 
-#include "store/change.h"
+#include "names/names.h"
 #include "store/copies.h"
 #include "store/migrations.h"
 #include "store/surroundings.h"
@@ -34,57 +35,88 @@ Rows read_changed(postgres::Connection& database, std::uint64_t since) {
   return rows_in(told[0]);
 }
 
-/// In words of this version. What is read must be what it was when the row was.
-void bring_up(postgres::Connection& database, ShardRow const& row, store::Store& store) {
-  store::Copies copies(store);
-  auto const position = copies.position(row.shard);
-  if (position == row.latest) return;
-  store::Surroundings surroundings(store.database());
-  store::Change whole(store.database());
+/// What a copy needs to be as the ledger.
+enum class Needs : std::uint8_t { nothing, changes, all };
+
+Needs needs_of(ShardRow const& row, store::Store& store) {
+  auto const position = store::Copies(store).position(row.shard);
+  if (position == row.latest) return Needs::nothing;
   // What a server has written that ended before it was sealed is not kept.
-  if (position && row.contains(*position) && !surroundings.have_changed())
-    surroundings.bring_up(read_changed(database, position->sequence));
-  else
-    surroundings.put(read_all(database));
-  copies.keep_position(row.shard, row.latest);
-  whole.keep();
+  bool const is_of_one_story =
+      position && row.contains(*position) && !store::Surroundings(store.database()).have_changed();
+  return is_of_one_story ? Needs::changes : Needs::all;
+}
+
+/// Of rows that have changed.
+std::vector<std::string> names_gone(Rows const& rows) {
+  std::vector<std::string> gone;
+  for (auto const& row : rows)
+    if (row.kind == "names" && !row.content)
+      gone.emplace_back(boost::json::parse(row.id).as_array().at(0).as_string());
+  return gone;
+}
+
+/// In words of this version; none where nothing was read, else which names are gone. What is read must be
+/// what it was when the row was.
+std::optional<std::vector<std::string>> bring_up(postgres::Connection& database, ShardRow const& row,
+                                                 AtHand const& copy) {
+  auto const needs = copy.read([&](store::Store& store) { return needs_of(row, store); });
+  if (needs == Needs::nothing) return {};
+  auto const position =
+      copy.read([&](store::Store& store) { return store::Copies(store).position(row.shard); });
+  auto const rows = needs == Needs::all ? read_all(database) : read_changed(database, position->sequence);
+  copy.write([&](store::Store& store) {
+    store::Surroundings surroundings(store.database());
+    if (needs == Needs::all)
+      surroundings.put(rows);
+    else
+      surroundings.bring_up(rows);
+    store::Copies(store).keep_position(row.shard, row.latest);
+  });
+  return needs == Needs::changes ? names_gone(rows)
+                                 : copy.read([](store::Store& store) { return names::without_owner(store); });
 }
 
 }  // namespace
 
-void refuse_foreign_surroundings(int version, store::Store& store) {
+void refuse_foreign_surroundings(int version, AtHand const& copy) {
   if (version > store::schema_version())
     throw std::runtime_error(
         "Names and groups in the ledger were written by a later version of Kuhhandel (schema " +
         std::to_string(version) + "); this one knows schema " + std::to_string(store::schema_version()) +
         ".");
-  if (version == 0 || store::Copies(store).position(kSurroundingsShard)) return;
-  if (store::Surroundings(store.database()).are_empty()) return;
+  bool const has_others = copy.read([&](store::Store& store) {
+    return version > 0 && !store::Copies(store).position(kSurroundingsShard) &&
+           !store::Surroundings(store.database()).are_empty();
+  });
+  if (!has_others) return;
   throw std::runtime_error(
       "The data folder has names or groups of its own, and the ledger has others; name an empty folder with "
       "--data, or serve it without --ledger.");
 }
 
-void bring_surroundings(postgres::Connection& database, ShardRow const& row, store::Store& store) {
+void bring_surroundings(postgres::Connection& database, ShardRow const& row, AtHand const& copy) {
   auto const version = read_shards(database).surroundings;
-  refuse_foreign_surroundings(version, store);
-  if (version == store::schema_version()) bring_up(database, row, store);
-  store::Copies copies(store);
-  store::Surroundings surroundings(store.database());
-  bool const are_the_same = copies.position(row.shard) == row.latest;
-  store::Change whole(store.database());
-  surroundings.watch();
-  if (version > 0 && !are_the_same)
-    surroundings.put(store::Surroundings::carried_up(read_all(database), version));
-  if (version < store::schema_version()) surroundings.change_all();
-  copies.keep_position(row.shard, row.latest);
-  whole.keep();
+  refuse_foreign_surroundings(version, copy);
+  if (version == store::schema_version()) bring_up(database, row, copy);
+  bool const are_the_same =
+      copy.read([&](store::Store& store) { return store::Copies(store).position(row.shard) == row.latest; });
+  auto const carried =
+      version > 0 && !are_the_same ? store::Surroundings::carried_up(read_all(database), version) : Rows{};
+  copy.write([&](store::Store& store) {
+    store::Surroundings surroundings(store.database());
+    surroundings.watch();
+    if (version > 0 && !are_the_same) surroundings.put(carried);
+    if (version < store::schema_version()) surroundings.change_all();
+    store::Copies(store).keep_position(row.shard, row.latest);
+  });
 }
 
-void follow_surroundings(postgres::Connection& database, ShardRows const& there, store::Store& store) {
-  refuse_foreign_surroundings(there.surroundings, store);
-  if (there.surroundings == store::schema_version())
-    bring_up(database, there.rows.at(kSurroundingsShard), store);
+std::optional<std::vector<std::string>> follow_surroundings(postgres::Connection& database,
+                                                            ShardRows const& there, AtHand const& copy) {
+  refuse_foreign_surroundings(there.surroundings, copy);
+  if (there.surroundings != store::schema_version()) return {};
+  return bring_up(database, there.rows.at(kSurroundingsShard), copy);
 }
 
 }  // namespace kuhhandel::server

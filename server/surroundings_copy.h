@@ -2,21 +2,26 @@
 // gets what the folder has.
 #pragma once
 
+#include <optional>
+#include <string>
+#include <vector>
+
 #include "postgres/connection.h"
+#include "server/at_hand.h"
 #include "server/shard_rows.h"
-#include "store/store.h"
 
 namespace kuhhandel::server {
 
 /// std::runtime_error with a sentence where the folder cannot become a copy of the ledger's surroundings,
 /// which are of that version: it has some of its own, or a later program wrote them.
-void refuse_foreign_surroundings(int version, store::Store& store);
+void refuse_foreign_surroundings(int version, AtHand const& copy);
 
 /// `row` is the surroundings' own, and ours. From then on it is known which of them change.
-void bring_surroundings(postgres::Connection& database, ShardRow const& row, store::Store& store);
+void bring_surroundings(postgres::Connection& database, ShardRow const& row, AtHand const& copy);
 
 /// The same, as it is while another owns them; where they are in the words of another version, or nobody has
-/// brought any, the folder stays as it is.
-void follow_surroundings(postgres::Connection& database, ShardRows const& there, store::Store& store);
+/// brought any, the folder stays as it is. Where it was another, which names nobody keeps any more, folded.
+std::optional<std::vector<std::string>> follow_surroundings(postgres::Connection& database,
+                                                            ShardRows const& there, AtHand const& copy);
 
 }  // namespace kuhhandel::server

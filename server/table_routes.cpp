@@ -5,9 +5,11 @@
 
 #include "codec/replay_steps.h"
 #include "live/lobby_json.h"
+#include "server/all_lobbies.h"
 #include "server/host_names.h"
 #include "server/json_answer.h"
 #include "server/name_routes.h"
+#include "server/neighbours.h"
 #include "store/unreadable.h"
 
 namespace kuhhandel::server::routes {
@@ -86,7 +88,9 @@ HttpAnswer replay_of(std::string_view text, std::string_view name) {
 }  // namespace
 
 HttpAnswer show_lobby(RoutedRequest const& asked) {
-  return json_answer(200, asked.services.lobby.told(asked.now));
+  auto const& here = asked.services.lobby.told(asked.now);
+  auto const* const neighbours = asked.services.neighbours;
+  return json_answer(200, neighbours == nullptr ? here : with_others(here, neighbours->now()->lobbies));
 }
 
 HttpAnswer open_table(RoutedRequest const& asked) {
@@ -122,9 +126,21 @@ HttpAnswer show_code(RoutedRequest const& asked) {
   return json_answer(200, live::table_code_text(keys::code_of(id), address_for_others(asked)));
 }
 
-HttpAnswer find_by_code(RoutedRequest const& asked) {
-  auto const* const found = asked.services.lobby.waiting_by_code(asked.path.text("code"));
-  return found == nullptr ? no_such_table() : json_answer(200, live::found_table_text(found->setup().id));
+Answer find_by_code(RoutedRequest const& asked) {
+  auto const code = asked.path.text("code");
+  auto const* const found = asked.services.lobby.waiting_by_code(code);
+  if (found != nullptr) return json_answer(200, live::found_table_text(found->setup().id));
+  if (asked.services.neighbours == nullptr) return no_such_table();
+  // It may wait at another server.
+  return SlowAnswer([code, now = asked.now](Archive& archive) {
+    for (auto const& id : archive.tables().not_over()) {
+      if (keys::code_of(id) != code) continue;
+      auto const stored = archive.tables().load(id);
+      if (stored && as_found(*stored, now).state() == table::TableState::waiting)
+        return json_answer(200, live::found_table_text(id));
+    }
+    return no_such_table();
+  });
 }
 
 Answer take_seat(RoutedRequest const& asked) {

@@ -10,7 +10,7 @@ HttpAnswer open_table(RoutedRequest const& asked);
 Answer show_table(RoutedRequest const& asked);
 /// What a table goes by while it waits, for who has its id.
 HttpAnswer show_code(RoutedRequest const& asked);
-HttpAnswer find_by_code(RoutedRequest const& asked);
+Answer find_by_code(RoutedRequest const& asked);
 Answer take_seat(RoutedRequest const& asked);
 /// Who has the key of a seat goes by another name there.
 Answer change_name(RoutedRequest const& asked);

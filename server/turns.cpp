@@ -9,12 +9,14 @@ namespace {
 
 class Waiter final : public Teller {
  public:
-  explicit Waiter(std::move_only_function<void()> then) : then_(std::move(then)) {}
+  explicit Waiter(std::move_only_function<void(bool)> then) : then_(std::move(then)) {}
   void turn_is_over() override {}
-  void tell() override { then_(); }
+  void tell() override { then_(is_kept_); }
+  void lose() override { is_kept_ = false; }
 
  private:
-  std::move_only_function<void()> then_;
+  std::move_only_function<void(bool)> then_;
+  bool is_kept_ = true;
 };
 
 void tell_all(std::vector<std::shared_ptr<Teller>> const& tellers) {
@@ -33,11 +35,12 @@ void Turns::begin() {
 }
 
 void Turns::tell_later(std::shared_ptr<Teller> teller) {
+  if (is_over_ && !says_last_) return;
   tellers_.push_back(std::move(teller));
   work([] {});
 }
 
-void Turns::when_sealed(std::move_only_function<void()> then) {
+void Turns::when_sealed(std::move_only_function<void(bool)> then) {
   tell_later(std::make_shared<Waiter>(std::move(then)));
 }
 
@@ -48,18 +51,13 @@ void Turns::end() {
     lobby_.pass_time(now());
     auto const kept = lobby_.ledger().end_turn();
     unsealed_ |= kept.to_seal;
-    if (kept.tells) hear_news();
+    if (kept.tells && hear_) tellers_.push_back(std::make_shared<Waiter>([this](bool) { work(hear_); }));
     metrics_.count_turn(kept.facts, std::chrono::steady_clock::now() - began_);
   } catch (...) {
     return fail(std::current_exception());
   }
   if (!sealing_) seal();
   wait_for_time();
-}
-
-void Turns::hear_news() {
-  if (!hear_) return;
-  boost::asio::post(io_, [this] { work(hear_); });
 }
 
 void Turns::seal() {
@@ -76,11 +74,13 @@ void Turns::hear(Sealer::Outcome outcome) {
   if (!outcome) return fail(std::move(outcome).error());
   switch (*outcome) {
     case Sealed::failed:
-      return freeze();
+      return clock_.stand_still();
     case Sealed::fenced:
-      return fail(std::make_exception_ptr(Fenced()));
+      if (!lose_what_is_lost()) return fail(std::make_exception_ptr(Fenced()));
+      // What is left to the server.
+      return sealer_.seal([this](Sealer::Outcome later) { hear(std::move(later)); });
     case Sealed::durable:
-      thaw();
+      clock_.go_on();
       break;
   }
   metrics_.count_seal(std::chrono::steady_clock::now() - seal_began_);
@@ -90,24 +90,35 @@ void Turns::hear(Sealer::Outcome outcome) {
   if (!open_ && !tellers_.empty()) seal();
 }
 
-void Turns::freeze() {
-  if (!are_frozen()) clock_.stand_still();
+/// False where that is all.
+bool Turns::lose_what_is_lost() {
+  auto const lost = lobby_.ledger().take_lost();
+  if (lost.empty() || !lose_) return false;
+  lose(lost);
+  return true;
 }
 
-void Turns::thaw() {
-  if (are_frozen()) clock_.go_on();
+void Turns::lose(std::set<int> const& shards) {
+  for (auto const* const tellers : {&in_sealing_, &tellers_})
+    for (auto const& teller : *tellers) teller->lose();
+  work([&] { lose_(shards); });
 }
 
 void Turns::finish() {
   end();
   if (failure_) return;
   try {
-    auto const sealed = lobby_.ledger().seal();
-    if (sealed == Sealed::fenced) throw Fenced();
+    auto sealed = lobby_.ledger().seal();
+    while (sealed == Sealed::fenced) {
+      if (!lose_what_is_lost()) throw Fenced();
+      end();
+      sealed = lobby_.ledger().seal();
+    }
     if (sealed == Sealed::failed) throw Unsealed();
   } catch (...) {
     return fail(std::current_exception());
   }
+  is_over_ = true;
   tell_all(std::exchange(in_sealing_, {}));
   for (auto const& teller : tellers_) teller->turn_is_over();
   tell_all(std::exchange(tellers_, {}));

@@ -12,6 +12,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <set>
 #include <stdexcept>
 #include <utility>
 #include <vector>
@@ -43,12 +44,20 @@ class ServerClock {
   }
 
   bool stands_still() const { return stands_still_; }
+  /// It shows at least that from then on.
+  void reach(table::Instant at) {
+    if (now() >= at) return;
+    start_ = at;
+    steady_start_ = steady_();
+  }
   void stand_still() {
+    if (stands_still_) return;
     start_ = now();
     stands_still_ = true;
   }
   /// From the time at which it stood still.
   void go_on() {
+    if (!stands_still_) return;
     steady_start_ = steady_();
     stands_still_ = false;
   }
@@ -80,6 +89,8 @@ class Teller {
   /// What it has by now may go out when it is asked to tell; what comes later waits for another time.
   virtual void turn_is_over() = 0;
   virtual void tell() = 0;
+  /// Some of what was done in its turns is not kept.
+  virtual void lose() {}
 };
 
 class Turns {
@@ -108,29 +119,41 @@ class Turns {
   /// Lets `teller` tell once this turn, and all before it, are sealed.
   void tell_later(std::shared_ptr<Teller> teller);
 
-  /// Calls `then` when a teller of this turn would tell; never, where the server ends before.
-  void when_sealed(std::move_only_function<void()> then);
+  /// Calls `then` when a teller of this turn would tell, with whether all of the turn is kept; never, where
+  /// the server ends before.
+  void when_sealed(std::move_only_function<void(bool)> then);
 
   /// Waits until then.
   template <class Token>
   auto async_seal(Token&& token) {
-    return boost::asio::async_initiate<Token, void()>([this](auto done) { when_sealed(std::move(done)); },
-                                                      token);
+    return boost::asio::async_initiate<Token, void(bool)>([this](auto done) { when_sealed(std::move(done)); },
+                                                          token);
   }
 
-  /// Has `hear` called in a turn soon after one in which tables told what lies around them, and again until
-  /// there is nothing left of it.
+  /// Has `lose` called where shards are another server's by now: nothing more is told of their tables. Where
+  /// nobody does that the server ends.
+  void let_lose(std::function<void(std::set<int> const&)> lose) { lose_ = std::move(lose); }
+  void lose(std::set<int> const& shards);
+
+  /// Another server's clock has shown that already.
+  void reach(table::Instant at) { clock_.reach(at); }
+
+  /// The server ends, and nothing more is told.
+  void fail(std::exception_ptr failure);
+
+  /// Has `hear` called in a turn once one is sealed in which tables told what lies around them, and again
+  /// until there is nothing left of it.
   void let_hear(std::function<void()> hear) { hear_ = std::move(hear); }
 
-  /// Ends the turn, waits until all is sealed, and tells it.
+  /// Ends the turn, waits until all is sealed, and tells it. Whatever comes from then on does nothing.
   void finish();
 
-  /// After `finish`: what `say` has for connections goes out as their last. Whatever comes from then on does
-  /// nothing.
+  /// After `finish`: what `say` has for connections goes out as their last.
   template <class Say>
   void say_last(Say const& say) {
-    is_over_ = true;
+    says_last_ = true;
     say();
+    says_last_ = false;
     for (auto const& teller : tellers_) teller->turn_is_over();
     for (auto const& teller : std::exchange(tellers_, {})) teller->tell();
   }
@@ -142,13 +165,10 @@ class Turns {
 
   void begin();
   void end();
-  void hear_news();
   void seal();
   void hear(Sealer::Outcome outcome);
-  void freeze();
-  void thaw();
+  bool lose_what_is_lost();
   void wait_for_time();
-  void fail(std::exception_ptr failure);
 
   boost::asio::io_context& io_;
   Lobby& lobby_;
@@ -160,9 +180,11 @@ class Turns {
   Tellers tellers_;     // of this turn, and of those that wait to be sealed
   Tellers in_sealing_;  // of those that are being sealed
   std::function<void()> hear_;
+  std::function<void(std::set<int> const&)> lose_;
   std::exception_ptr failure_;
   bool open_ = false;
   bool is_over_ = false;
+  bool says_last_ = false;
   bool unsealed_ = false;  // whether anything was committed since a seal began
   bool sealing_ = false;
   std::chrono::steady_clock::time_point began_;

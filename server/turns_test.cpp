@@ -94,7 +94,7 @@ TEST_F(Sealing, LetsTheNextTurnsGoOnAndSealsThemTogether) {
 TEST_F(Sealing, HoldsBackWhatWasReadOfATurnThatIsNotSealed) {
   seat("Carla");
   bool answered = false;
-  turns.when_sealed([&] { answered = true; });
+  turns.when_sealed([&](bool) { answered = true; });
   go_on();
   EXPECT_FALSE(answered);
 

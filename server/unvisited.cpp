@@ -6,8 +6,12 @@
 
 namespace kuhhandel::server {
 
-Unvisited::Unvisited(Ledger& ledger) : ledger_(ledger) {
-  for (auto const& table : ledger_.unvisited()) opened(table.id, table.made);
+Unvisited::Unvisited(Ledger& ledger) : ledger_(ledger) { look_again(); }
+
+void Unvisited::look_again() {
+  std::erase_if(tables_, [&](std::string const& table) { return !holds(ledger_, table); });
+  for (auto const& table : ledger_.unvisited())
+    if (holds(ledger_, table.id) && !tables_.contains(table.id)) opened(table.id, table.made);
 }
 
 void Unvisited::opened(std::string const& table, table::Instant now) {

@@ -22,6 +22,8 @@ class Unvisited {
   explicit Unvisited(Ledger& ledger);
 
   void opened(std::string const& table, table::Instant now);
+  /// Other tables are this server's by now.
+  void look_again();
   /// Somebody has come to the table, perhaps once more.
   void visited(std::string const& table);
   bool has(std::string_view table) const { return tables_.contains(table); }

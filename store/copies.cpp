@@ -49,7 +49,8 @@ void put_row(SQLite::Database& database, CopiedTable const& table) {
       database,
       "INSERT INTO tables (id, setup, made, checksum, visited, is_over, used_in)"
       " VALUES (?1, ?2, ?3, ?4, ?5, ?6, (SELECT minutes FROM service))"
-      " ON CONFLICT (id) DO UPDATE SET setup = ?2, made = ?3, checksum = ?4, visited = ?5, is_over = ?6");
+      " ON CONFLICT (id) DO UPDATE SET setup = ?2, made = ?3, checksum = ?4, visited = ?5, is_over = ?6,"
+      " used_in = (SELECT minutes FROM service)");
   insert.bind(1, table.id);
   insert.bind(2, table.setup);
   insert.bind(3, table.made);

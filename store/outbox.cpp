@@ -14,6 +14,10 @@ constexpr auto kReadNews =
     " USING (table_id, version, kind) WHERE (heard.kind IS NOT NULL) = ?1"
     " ORDER BY at, version, kind, table_id LIMIT ?2";
 
+constexpr auto kReadSpentMarks =
+    "SELECT table_id, version, kind FROM heard_news LEFT JOIN outbox AS there USING (table_id, version, kind)"
+    " WHERE there.news IS NULL LIMIT ?";
+
 void bind(SQLite::Statement& statement, NewsKey const& key) {
   statement.bind(1, key.table);
   statement.bind(2, static_cast<std::int64_t>(key.version));
@@ -88,6 +92,14 @@ std::vector<News> Outbox::all() {
 
 void Outbox::mark_heard(NewsKey const& key) {
   run(database_, "INSERT INTO heard_news (table_id, version, kind) VALUES (?, ?, ?)", key);
+}
+
+std::vector<NewsKey> Outbox::spent_marks(int most) {
+  SQLite::Statement row(database_, kReadSpentMarks);
+  row.bind(1, most);
+  std::vector<NewsKey> spent;
+  while (row.executeStep()) spent.push_back(key_in(row));
+  return spent;
 }
 
 void Outbox::forget_mark(NewsKey const& key) {

@@ -5,6 +5,7 @@
 
 #include <SQLiteCpp/SQLiteCpp.h>
 
+#include <compare>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -25,7 +26,7 @@ struct NewsKey {
   std::uint64_t version;  // of the table when it told
   std::string kind;
 
-  bool operator==(NewsKey const&) const = default;
+  auto operator<=>(NewsKey const&) const = default;
 };
 
 struct News {
@@ -59,6 +60,8 @@ class Outbox {
 
   /// For who hears: that it was, and that it need not be known any more since it is there no more.
   void mark_heard(NewsKey const& key);
+  /// The marks of what is there no more.
+  std::vector<NewsKey> spent_marks(int most);
   void forget_mark(NewsKey const& key);
 
  private:

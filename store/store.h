@@ -68,6 +68,8 @@ class Store {
   /// it returns.
   void begin_turn() { turn_ = true; }
   Committed end_turn();
+  /// Before whatever else is written of what this keeps.
+  void begin_writing();
 
   /// Makes durable what was committed before; nobody may be told of it earlier. Any thread may do this.
   void seal() const;
@@ -85,9 +87,6 @@ class Store {
   FreshFacts& fresh() { return fresh_; }
 
  private:
-  /// Before everything that writes.
-  void begin_writing();
-
   SQLite::Database database_;
   FreshFacts fresh_;
   Outbox outbox_;

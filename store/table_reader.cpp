@@ -230,6 +230,13 @@ std::optional<StoredTable> TableReader::read_table(std::string const& table) con
   return stored;
 }
 
+std::vector<std::string> TableReader::not_over() const {
+  SQLite::Statement row(database_, "SELECT id FROM tables WHERE visited = 1 AND is_over = 0");
+  std::vector<std::string> tables;
+  while (row.executeStep()) tables.push_back(row.getColumn(0).getString());
+  return tables;
+}
+
 std::vector<UnvisitedTable> TableReader::unvisited() const {
   SQLite::Statement query(database_, "SELECT made, id FROM tables WHERE NOT visited ORDER BY made");
   std::vector<UnvisitedTable> tables;

@@ -36,6 +36,8 @@ class TableReader {
   std::optional<StoredTable> load(std::string const& table) const;
   bool has(std::string const& table) const;
 
+  /// Those to which somebody has come and whose game is not over.
+  std::vector<std::string> not_over() const;
   /// Those that nobody has come to yet, the oldest first.
   std::vector<UnvisitedTable> unvisited() const;
 

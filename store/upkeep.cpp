@@ -44,15 +44,16 @@ void forget(SQLite::Database& database, Leftover const& swept) {
 
 }  // namespace
 
-std::vector<std::string> Upkeep::expired(Keeping const& keeping, int most) {
+std::vector<std::string> Upkeep::expired(Keeping const& keeping, std::size_t most,
+                                         std::function<bool(std::string const&)> const& ours) {
   SQLite::Statement query(database_,
                           "SELECT id FROM tables, service WHERE (is_over = 1 AND used_in < minutes - ?1)"
-                          " OR (is_over = 0 AND used_in < minutes - ?2) ORDER BY used_in LIMIT ?3");
+                          " OR (is_over = 0 AND used_in < minutes - ?2) ORDER BY used_in");
   query.bind(1, static_cast<std::int64_t>(minutes(keeping.finished).count()));
   query.bind(2, static_cast<std::int64_t>(minutes(keeping.idle).count()));
-  query.bind(3, most);
   std::vector<std::string> tables;
-  while (query.executeStep()) tables.push_back(query.getColumn(0).getString());
+  while (tables.size() < most && query.executeStep())
+    if (auto table = query.getColumn(0).getString(); ours(table)) tables.push_back(std::move(table));
   return tables;
 }
 

@@ -4,7 +4,9 @@
 #pragma once
 
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -27,8 +29,9 @@ class Upkeep {
   explicit Upkeep(Store& store) : fresh_(store.fresh()), database_(store.database()) {}
 
   /// Tables that are to be kept no longer, `most` at the most, those first that were used last the longest
-  /// ago.
-  std::vector<std::string> expired(Keeping const& keeping, int most);
+  /// ago; of those alone that are `ours`.
+  std::vector<std::string> expired(Keeping const& keeping, std::size_t most,
+                                   std::function<bool(std::string const&)> const& ours);
 
   /// Deletes facts that nothing needs any more, `most` at the most; false where none is left.
   bool sweep(int most);

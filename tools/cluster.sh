@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# cluster.sh PROGRAM FOLDER [OPTION...]: three servers, of which one has the tables and two stand by, and a PostgreSQL with
+# cluster.sh PROGRAM FOLDER [OPTION...]: three servers that share the tables, and a PostgreSQL with
 # a synchronous replica, all on this machine (docs/CLUSTER.md). What they keep lies in FOLDER, which may be there from
 # before. Options go to the servers. Ctrl-C ends all.
 set -euo pipefail

@@ -88,11 +88,11 @@ Survivors::Survivors(std::filesystem::path data, std::uint64_t seed, Survived wh
     : data_(std::move(data)), rng_(seed), who_(who) {}
 Survivors::~Survivors() = default;
 
-void Survivors::sit_down(load::ServerAddress server) {
-  for (int i = 0; i < who_.tables; ++i) {
+void Survivors::sit_down(std::vector<load::ServerAddress> const& servers) {
+  for (std::size_t i = 0; i < who_.tables; ++i) {
     auto const is_apart = who_.first_home != load::kAnyAddress;
     auto const home = who_.first_home + (is_apart ? static_cast<std::uint32_t>(i) : 0);
-    auto const keys = load::TableOpener(server, home).open_table(kTable);
+    auto const keys = load::TableOpener(servers[i % servers.size()], home).open_table(kTable);
     for (int seat = 0; seat < kTable.seats; ++seat) {
       clients_.push_back({.table = keys.table,
                           .seat = seat,
@@ -105,7 +105,7 @@ void Survivors::sit_down(load::ServerAddress server) {
 }
 
 void Survivors::come_back(load::ServerAddress server) {
-  if (clients_.empty()) sit_down(server);
+  if (clients_.empty()) sit_down({server});
   servers_.clear();
   lines_.clear();
   steps_.clear();
@@ -118,6 +118,7 @@ void Survivors::come_back(load::ServerAddress server) {
 }
 
 void Survivors::come_back_to_any(std::vector<load::ServerAddress> servers) {
+  if (clients_.empty()) sit_down(servers);
   come_back(servers.front());
   servers_ = std::move(servers);
   for (auto& client : clients_) client.server = 0;

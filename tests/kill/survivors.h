@@ -23,7 +23,7 @@ namespace kuhhandel {
 
 /// How many there are, three at each table, and where they come from.
 struct Survived {
-  int tables = 4;
+  std::size_t tables = 4;
   std::uint32_t first_home = load::kAnyAddress;  // each table has one of its own, from this one on
 };
 
@@ -40,7 +40,8 @@ class Survivors final : private load::Sockets::Ear {
   /// Takes all seats, at the first time, or comes back to them.
   void come_back(load::ServerAddress server);
   /// They come to any of these servers by turns, and go where they are sent; where they lose their line, or
-  /// hear nothing of it for as long as a page would bear, they come to the next.
+  /// hear nothing of it for as long as a page would bear, they come to the next. At the first time a table is
+  /// opened at each.
   void come_back_to_any(std::vector<load::ServerAddress> servers);
   /// Each of them waits for up to so long before they act.
   void think_up_to(std::chrono::milliseconds time) { thinks_ = time; }
@@ -87,7 +88,7 @@ class Survivors final : private load::Sockets::Ear {
   void open_anew(std::size_t client);
   void come_to_next(std::size_t number);
   void follow(std::size_t client, std::string_view address);
-  void sit_down(load::ServerAddress server);
+  void sit_down(std::vector<load::ServerAddress> const& servers);
   void hear_answer(std::size_t number, boost::json::object const& answer, bool is_ack);
   void hear_step(std::size_t number, boost::json::object const& message, std::string_view text);
   void think(std::size_t number);

@@ -1,12 +1,16 @@
-// Two servers with one ledger, and people who come by either: they are led to the one that has the tables,
-// and go on there when it is ended or killed. What they were told is in the ledger.
+// Three servers with one ledger, each with a share of the tables, and people who come by any: they are led to
+// where their table is, and go on elsewhere when that server is ended or killed. What they were told is in
+// the ledger.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
 #include <chrono>
+#include <map>
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "tests/kill/survivors.h"
 #include "tests/ledger/a_postgres.h"
@@ -17,72 +21,129 @@ namespace kuhhandel {
 namespace {
 
 using std::chrono::milliseconds;
+using testing::AllOf;
 using testing::HasSubstr;
 
 std::string address_of(std::uint16_t port) { return "http://127.0.0.1:" + std::to_string(port); }
 
-class TwoServers : public testing::Test {
+class ThreeServers : public testing::Test {
  protected:
-  TwoServers() { keep_whole_story(where_); }
+  ThreeServers() {
+    serve(0);
+    keep_whole_story(where_);
+    for (std::size_t number = 1; number < servers_.size(); ++number) serve(number);
+    wait_for_shares(3);
+  }
 
-  std::uint16_t owner() const { return owner_->port(); }
-  std::uint16_t other() const { return other_->port(); }
+  void serve(std::size_t number) {
+    servers_.at(number) = std::make_unique<load::ServerProcess>(folders_.at(number), where_);
+    wait_for_tables(servers_.at(number)->port());
+  }
+
+  std::uint16_t port(std::size_t number) const { return servers_.at(number)->port(); }
+  std::vector<std::uint16_t> ports() const {
+    std::vector<std::uint16_t> all;
+    for (auto const& server : servers_) all.push_back(server->port());
+    return all;
+  }
+  std::vector<load::ServerAddress> addresses() const {
+    std::vector<load::ServerAddress> all;
+    for (auto const at : ports()) all.emplace_back(at);
+    return all;
+  }
+  /// As the ledger says.
+  server::ShardRows rows() const {
+    postgres::Connection database(where_, std::chrono::seconds(20));
+    return server::read_shards(database);
+  }
+  std::vector<int> shares() const {
+    std::map<std::string, int> counts;
+    for (auto const& row : rows().rows) ++counts[row.ownership.owner];
+    std::vector<int> shares;
+    for (auto const& [owner, count] : counts) shares.push_back(count);
+    std::ranges::sort(shares);
+    return shares;
+  }
+  /// Until so many servers have equal shares.
+  void wait_for_shares(std::size_t servers) const {
+    auto const until = std::chrono::steady_clock::now() + std::chrono::seconds(60);
+    auto are = shares();
+    while ((are.size() != servers || are.back() > are.front() + 1) &&
+           std::chrono::steady_clock::now() < until)
+      are = shares();
+    ASSERT_EQ(are.size(), servers);
+    ASSERT_LE(are.back(), are.front() + 1);
+  }
+  /// Who has what lies around tables.
+  std::string owner() const { return rows().rows.at(server::kSurroundingsShard).address; }
 
   std::string untrue(Survivors& people) { return untrue_in_ledger(people, where_, story_.path()); }
 
   std::string where_ = APostgres::running().fresh();
-  std::array<load::ScratchFolder, 2> folders_;
+  std::array<load::ScratchFolder, 3> folders_;
   load::ScratchFolder story_;
-  std::unique_ptr<load::ServerProcess> owner_ = std::make_unique<load::ServerProcess>(folders_[0], where_);
-  std::unique_ptr<load::ServerProcess> other_ = std::make_unique<load::ServerProcess>(folders_[1], where_);
+  std::array<std::unique_ptr<load::ServerProcess>, 3> servers_;
 };
 
-TEST_F(TwoServers, AreBothThereAndOneLeadsToTheOther) {
-  EXPECT_THAT(told(other(), {"GET", "/healthz"}), HasSubstr(" 200 "));
-  EXPECT_THAT(told(other(), {"GET", "/"}), HasSubstr("<!doctype html>"));
-  EXPECT_THAT(told(owner(), {"GET", "/readyz"}), HasSubstr(" 200 "));
-  EXPECT_THAT(told(other(), {"GET", "/readyz"}), HasSubstr(" 503 "));
-
-  auto const led = told(other(), {"POST", "/api/tables?one=1"});
-  EXPECT_THAT(led, HasSubstr(" 307 "));
-  EXPECT_THAT(led, HasSubstr("Location: " + address_of(owner()) + "/api/tables?one=1\r\n"));
-  for (auto const port : {owner(), other()})
-    EXPECT_THAT(told(port, {"GET", "/api/owner"}),
-                HasSubstr(R"({"address":")" + address_of(owner()) + "\"}"));
+TEST_F(ThreeServers, HaveEqualSharesAndLeadToEachOther) {
+  EXPECT_THAT(shares(), testing::ElementsAre(21, 22, 22));
+  for (auto const port : ports()) {
+    EXPECT_THAT(told(port, {"GET", "/healthz"}), HasSubstr(" 200 "));
+    EXPECT_THAT(told(port, {"GET", "/"}), HasSubstr("<!doctype html>"));
+    EXPECT_THAT(told(port, {"GET", "/readyz"}), HasSubstr(" 200 "));
+    EXPECT_THAT(told(port, {"POST", "/api/tables"}), HasSubstr(" 400 ")) << "each opens tables";
+    EXPECT_THAT(told(port, {"GET", "/api/owner"}), HasSubstr(R"({"address":")" + owner() + "\"}"));
+    auto const name = told(port, {"GET", "/api/name?one=1"});
+    if (address_of(port) == owner())
+      EXPECT_THAT(name, HasSubstr(" 404 ")) << "it knows no such key";
+    else
+      EXPECT_THAT(name, AllOf(HasSubstr(" 307 "), HasSubstr("Location: " + owner() + "/api/name?one=1\r\n")));
+  }
 }
 
-TEST_F(TwoServers, TrustEachOthersPagesAndNobodyElses) {
+TEST_F(ThreeServers, LeadToWhoeverHasATable) {
+  for (auto const at : ports()) {
+    auto const table = load::TableOpener(at).open_table({.edition = "master", .seats = 3}).table;
+    for (auto const port : ports()) {
+      auto const path = "/api/tables/" + table + "/record";
+      EXPECT_THAT(told(port, {"GET", path}),
+                  port == at ? HasSubstr(" 409 ") : HasSubstr("Location: " + address_of(at) + path + "\r\n"));
+      EXPECT_THAT(told(port, {"GET", "/api/owner?of=" + path}),
+                  HasSubstr(R"({"address":")" + address_of(at) + "\"}"));
+    }
+  }
+}
+
+TEST_F(ThreeServers, TrustEachOthersPagesAndNobodyElses) {
   auto const allows = [](std::string const& origin) {
     return "Access-Control-Allow-Origin: " + origin + "\r\n";
   };
-  for (auto const port : {owner(), other()}) {
-    auto const asked =
-        told_in_time(port, {"OPTIONS", "/api/tables", address_of(other())}, allows(address_of(other())));
-    EXPECT_THAT(asked, HasSubstr(allows(address_of(other()))));
+  for (auto const port : ports()) {
+    auto const asked = told_in_time(port, {"OPTIONS", "/api/tables", address_of(this->port(1))},
+                                    allows(address_of(this->port(1))));
+    EXPECT_THAT(asked, HasSubstr(allows(address_of(this->port(1)))));
     EXPECT_THAT(asked, HasSubstr("Access-Control-Allow-Headers: authorization, content-type"));
     EXPECT_THAT(told(port, {"GET", "/"}),
-                HasSubstr("connect-src 'self' " + address_of(std::min(owner(), other()))));
+                HasSubstr("connect-src 'self' " + address_of(std::ranges::min(ports()))));
     for (auto const* const origin : {"http://evil.example", "http://127.0.0.1", "null"}) {
       EXPECT_THAT(told(port, {"OPTIONS", "/api/tables", origin}), Not(HasSubstr("Access-Control")));
       EXPECT_THAT(told(port, {"GET", "/api/owner", origin}), Not(HasSubstr("Access-Control")));
       EXPECT_THAT(told(port, {"POST", "/api/tables", origin}), HasSubstr(" 403 "));
     }
   }
-  EXPECT_THAT(told(owner(), {"POST", "/api/tables", address_of(other())}), HasSubstr(" 400 "))
+  EXPECT_THAT(told(port(0), {"POST", "/api/tables", address_of(port(1))}), HasSubstr(" 400 "))
       << "it is heard, and says what is wrong with the body";
 }
 
-struct PeopleAtTwoServers : TwoServers {
+struct PeopleAtThreeServers : ThreeServers {
   void SetUp() override {
-    people.come_back(owner());
-    people.play_for(milliseconds(500));
-    people.come_back_to_any({other(), owner()});
+    people.come_back_to_any(addresses());
     people.play_for(milliseconds(500));
     EXPECT_GT(people.led(), 0);
     ordinary = longest_pause(people.take_steps());
   }
 
-  /// They play on at the other server.
+  /// They play on at the servers that are there.
   void expect_blink() {
     auto const before = people.acknowledged();
     for (int i = 0; i < 100 && people.acknowledged() < before + 20; ++i) people.play_for(milliseconds(100));
@@ -93,17 +154,38 @@ struct PeopleAtTwoServers : TwoServers {
     EXPECT_EQ(untrue(people), "");
   }
 
+  /// While they play.
+  void come_back(std::size_t number) {
+    serve(number);
+    wait_for_shares(3);
+    people.come_back_to_any(addresses());
+    expect_blink();
+  }
+
   Survivors people{story_.path(), 7};
   milliseconds ordinary{0};
 };
 
-TEST_F(PeopleAtTwoServers, GoOnAtTheOtherWhenOneIsEnded) {
-  owner_->end();
+TEST_F(PeopleAtThreeServers, GoOnWhenOneIsEndedAndWhenItComesBack) {
+  servers_[0]->end();
   expect_blink();
+  servers_[0]->wait();
+  wait_for_shares(2);
+  come_back(0);
 }
 
-TEST_F(PeopleAtTwoServers, GoOnAtTheOtherWhenOneIsKilled) {
-  owner_->kill();
+TEST_F(PeopleAtThreeServers, GoOnWhenOneIsKilledAndWhenItComesBack) {
+  servers_[1]->kill();
+  expect_blink();
+  wait_for_shares(2);
+  come_back(1);
+}
+
+TEST_F(PeopleAtThreeServers, GoOnWhereOneStoodStillUntilOthersHadItsTables) {
+  servers_[2]->stand_still();
+  wait_for_shares(2);
+  servers_[2]->go_on();
+  wait_for_shares(3);
   expect_blink();
 }
 

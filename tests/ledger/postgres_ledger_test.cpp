@@ -1,6 +1,7 @@
 // What a ledger in PostgreSQL keeps, whom it refuses, and what is known when nobody answers.
 #include "server/postgres_ledger.h"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -45,8 +46,57 @@ TEST(PostgresLedger, FencesAnOwnerOfBeforeAtItsNextSeal) {
   open(*before, "abc");
 
   EXPECT_EQ(before->seal(), Sealed::fenced);
-  EXPECT_EQ(before->seal(), Sealed::fenced) << "and for good";
+  EXPECT_THAT(before->take_lost(), testing::Contains(server::shard_of("abc")));
   EXPECT_FALSE(shared.take_over("three")->has("abc"));
+}
+
+TEST(PostgresLedger, SealsWhatIsLeftToItWhereOneShardIsAnothers) {
+  SharedPostgres shared;
+  auto const one = shared.take_over("one");
+  auto const two = shared.take_over_shard("two", server::shard_of("abc"));
+  one->begin_turn();
+  for (auto const* const id : {"abc", "def"}) one->write(server::row::Opened{a_table(id), table::Instant{5}});
+  one->end_turn();
+
+  EXPECT_EQ(one->seal(), Sealed::fenced);
+  EXPECT_THAT(one->take_lost(), testing::ElementsAre(server::shard_of("abc")));
+  one->shards().lose(server::shard_of("abc"));
+  EXPECT_EQ(one->seal(), Sealed::durable);
+  EXPECT_FALSE(holds(*one, "abc"));
+  EXPECT_TRUE(holds(*one, "def"));
+  open(*two, "abc");
+  EXPECT_EQ(two->seal(), Sealed::durable);
+  EXPECT_EQ(shared.take_over("three")->unvisited().size(), 2U);
+}
+
+TEST(PostgresLedger, GivesAShardAwayOnceAllOfItIsSealed) {
+  SharedPostgres shared;
+  auto const shard = server::shard_of("abc");
+  auto const one = shared.take_over("one");
+  open(*one, "abc");
+  one->shards().leave(shard);
+  EXPECT_FALSE(holds(*one, "abc"));
+  EXPECT_EQ(one->seal(), Sealed::durable);
+  one->shards().let_go(shard);
+
+  auto const two = shared.take_over_shard("two", shard);
+  EXPECT_TRUE(two->has("abc"));
+  open(*one, "def");
+  EXPECT_EQ(one->seal(), Sealed::durable);
+}
+
+TEST(PostgresLedger, CountsTheTimeInWhichNobodyHadAShardAsStoodStill) {
+  SharedPostgres shared;
+  auto const one = shared.take_over("one");
+  one->begin_run(table::Instant{1000});
+  auto const shard = server::shard_of("abc");
+  one->shards().hold(shared.rows().at(static_cast<std::size_t>(shard)), table::Instant{3000},
+                     table::Instant{5000});
+
+  EXPECT_EQ(one->stood_still_since("abc", table::Instant{2000}), table::Duration{2000});
+  EXPECT_EQ(one->stood_still_since("abc", table::Instant{4000}), table::Duration{1000});
+  EXPECT_EQ(one->stood_still_since("abc", table::Instant{6000}), table::Duration{0});
+  EXPECT_EQ(one->stood_still_since("def", table::Instant{2000}), table::Duration{0});
 }
 
 TEST(PostgresLedger, RefusesTheSecondOfTwoWritersOfOneEpoch) {
@@ -242,9 +292,11 @@ TEST(PostgresLedger, CountsNoTimeInWhichAnotherServerRanAsOneWithoutAny) {
   before->begin_run(table::Instant{1000});
   before->mark_run(table::Instant{2000});
 
-  auto const now = run({.shards = {}, .another_ran_until = table::Instant{5000}});
+  server::ShardRow const ours{
+      .shard = server::shard_of("abc"), .ownership = {}, .latest = {}, .before = {}, .at = {}, .address = {}};
+  auto const now = run({.shards = {ours}, .another_ran_until = table::Instant{5000}});
   EXPECT_EQ(now->begin_run(table::Instant{6000}), table::Instant{6000});
-  EXPECT_EQ(now->stood_still_since(table::Instant{1500}), table::Duration{1000});
+  EXPECT_EQ(now->stood_still_since("abc", table::Instant{1500}), table::Duration{1000});
 }
 
 TEST(PostgresLedgerLaw, NoVersionIsToldWithTwoContentsAndNothingToldIsLost) {

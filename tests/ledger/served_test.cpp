@@ -34,7 +34,7 @@ enum class Trouble : std::uint8_t {
   none_but_time,
   killed,          // and begins anew in its folder
   taken_over,      // killed, and another has its tables
-  stopped,         // it stands still until another has taken over, and then goes on
+  stopped,         // it stands still until another has taken over, goes on with nothing, and is ended
   database_dies,   // and is back soon
   database_breaks  // all connections to it
 };
@@ -113,6 +113,7 @@ class APair {
     before->go_on();
     // What it has to say to those who are there still.
     survivors_.play_for(milliseconds(100));
+    before->end();
     before->wait();
     survivors_.come_back(server_->port());
   }

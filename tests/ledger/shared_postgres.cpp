@@ -22,6 +22,18 @@ std::unique_ptr<server::PostgresLedger> SharedPostgres::take_over(std::string co
   return ledger(server::take_over(database, server, server::read_shards(database).rows), next_folder());
 }
 
+std::unique_ptr<server::PostgresLedger> SharedPostgres::take_over_shard(std::string const& server,
+                                                                        int shard) {
+  postgres::Connection database(where_, kLong);
+  return ledger(server::take_over(database, server, {rows().at(static_cast<std::size_t>(shard))}),
+                next_folder());
+}
+
+std::vector<server::ShardRow> SharedPostgres::rows() const {
+  postgres::Connection database(where_, kLong);
+  return server::read_shards(database).rows;
+}
+
 store::Store& SharedPostgres::next_folder() {
   folders_.push_back(standby_ ? std::move(standby_) : std::make_unique<Folder>());
   return latest_folder();
@@ -30,7 +42,7 @@ store::Store& SharedPostgres::next_folder() {
 std::size_t SharedPostgres::follow() {
   if (!standby_) standby_ = std::make_unique<Folder>();
   postgres::Connection database(where_, kLong);
-  return server::follow_copies(database, standby_->store);
+  return server::follow_copies(database, standby_->store).tables;
 }
 
 std::unique_ptr<server::PostgresLedger> SharedPostgres::take_over_in(store::Store& folder) {

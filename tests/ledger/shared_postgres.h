@@ -25,8 +25,16 @@ class SharedPostgres final : public SharedLedger {
   store::Store& standby() { return standby_->store; }
   /// By that server, which goes on in a folder of its own.
   std::unique_ptr<server::PostgresLedger> take_over(std::string const& server);
+  /// The same, of that shard alone.
+  std::unique_ptr<server::PostgresLedger> take_over_shard(std::string const& server, int shard);
+  std::vector<server::ShardRow> rows() const;
   /// In a folder of before, whose ledger is gone by now.
   std::unique_ptr<server::PostgresLedger> take_over_in(store::Store& folder);
+  /// By a server that has those shards, in a folder of its own.
+  std::unique_ptr<server::PostgresLedger> serve_in(store::Store& folder,
+                                                   std::vector<server::ShardRow> const& held) {
+    return ledger(held, folder);
+  }
   /// As who holds what the latest owner does.
   std::unique_ptr<server::PostgresLedger> pretend();
   /// The folder of whoever came last is made what the ledger has; how many tables were read for that.

@@ -74,7 +74,7 @@ class MemoryLedger final : public server::Ledger {
   /// There is always some server.
   table::Instant begin_run(table::Instant wall) override { return wall; }
   void mark_run(table::Instant) override {}
-  table::Duration stood_still_since(table::Instant) const override { return {}; }
+  table::Duration stood_still_since(std::string const&, table::Instant) const override { return {}; }
 
   void append(table::TableSetup const& table, std::uint64_t version, table::Entry const& entry) override;
   void write(server::LedgerRow const& row) override;

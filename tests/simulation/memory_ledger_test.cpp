@@ -86,8 +86,8 @@ class Twins final : public server::Ledger {
 
   table::Instant begin_run(table::Instant wall) override { return sqlite_.begin_run(wall); }
   void mark_run(table::Instant now) override { sqlite_.mark_run(now); }
-  table::Duration stood_still_since(table::Instant then) const override {
-    return sqlite_.stood_still_since(then);
+  table::Duration stood_still_since(std::string const& table, table::Instant then) const override {
+    return sqlite_.stood_still_since(table, then);
   }
 
   void append(table::TableSetup const& table, std::uint64_t version, table::Entry const& entry) override {

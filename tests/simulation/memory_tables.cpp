@@ -84,6 +84,7 @@ struct Writing {
   void operator()(row::Over const&) const {}
   void operator()(row::GamesForgotten const&) const {}
   void operator()(row::NewsTold const&) const {}
+  void operator()(row::NewsHeard const&) const {}
   void operator()(row::NewsForgotten const&) const {}
 
   void operator()(WrittenFact const& fact) const {

@@ -1,43 +1,71 @@
-// Which server owns a shard of the simulation: the row that all of them read and write, with the servers'
-// own rules.
+// Which server owns which shard of the simulation: the rows that all of them read and write, with the
+// servers' own rules.
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
+#include <map>
 #include <optional>
+#include <set>
 #include <string>
+#include <vector>
 
 #include "server/ownership.h"
+#include "server/share.h"
 #include "tests/simulation/memory_ledger.h"
 
 namespace kuhhandel {
 
-class SimulatedRow {
+template <std::size_t Shards>
+class SimulatedRows {
  public:
   using Time = server::Ownership::Time;
 
-  explicit SimulatedRow(MemoryShard& shard) : shard_(shard) {}
+  explicit SimulatedRows(std::array<MemoryShard, Shards>& shards) : shards_(shards) {}
 
-  int owner() const { return std::stoi(row_.owner); }
+  /// Empty: nobody's.
+  std::string const& owner(std::size_t shard) const { return rows_[shard].owner; }
+  std::uint64_t epoch(std::size_t shard) const { return rows_[shard].epoch; }
 
-  /// Whether the shard is still that epoch's, whose owner is there now.
-  bool renew(std::uint64_t epoch, Time now) {
-    if (epoch != row_.epoch) return false;
-    row_.renewed = now;
-    return true;
+  /// The server says that it is there.
+  void renew(std::string const& server, Time now) { seen_[server] = now; }
+
+  /// Whose each shard is to be, as whoever looks now finds it.
+  std::vector<std::string> due(Time now) const {
+    std::vector<std::string> owners;
+    for (auto const& row : rows_) owners.push_back(is_there(row.owner, now) ? row.owner : std::string());
+    std::set<std::string> sharers;
+    for (auto const& [server, seen] : seen_)
+      if (is_there(server, now)) sharers.insert(server);
+    return server::due_shares(std::move(owners), sharers);
   }
 
   /// The epoch in which the shard is that server's from now on; none while another owns it.
-  std::optional<std::uint64_t> take_over(int by, Time now) {
-    auto const server = std::to_string(by);
-    if (!server::is_free_for(server, row_, now)) return {};
-    row_ = server::taken_over(server, row_, now);
-    shard_.take_over();
-    return row_.epoch;
+  std::optional<std::uint64_t> take_over(std::size_t shard, std::string const& server, Time now) {
+    auto& row = rows_[shard];
+    if (seen_.contains(row.owner)) row.renewed = seen_.at(row.owner);
+    if (!server::is_free_for(server, row, now)) return {};
+    row = server::taken_over(server, row, now);
+    shards_[shard].take_over();
+    return row.epoch;
+  }
+
+  /// Nothing where it is not the server's in that epoch.
+  void release(std::size_t shard, std::string const& server, std::uint64_t epoch) {
+    auto& row = rows_[shard];
+    if (row.owner == server && row.epoch == epoch) row.owner.clear();
   }
 
  private:
-  MemoryShard& shard_;
-  server::Ownership row_;
+  bool is_there(std::string const& server, Time now) const {
+    auto const seen = seen_.find(server);
+    return seen != seen_.end() && now < seen->second + server::Ownership::kPatience;
+  }
+
+  std::array<MemoryShard, Shards>& shards_;
+  std::array<server::Ownership, Shards> rows_;
+  std::map<std::string, Time> seen_;
 };
 
 }  // namespace kuhhandel

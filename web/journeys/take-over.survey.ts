@@ -93,15 +93,16 @@ test.each([
   },
 );
 
-/** The server that has the tables, as any of those that answer says. */
+/** The server that has their table, as any of those that answer says. */
 async function ownerNow(): Promise<Server> {
+  const record = new URL(pages.Anna.url()).pathname.replace('/t/', '/api/tables/') + '/record';
   for (const { address } of servers) {
-    const owner = await fetch(`${address}/api/owner`).then(
+    const owner = await fetch(`${address}/api/owner?of=${record}`).then(
       (answer) => answer.text(),
       () => '',
     );
     const found = servers.find((server) => owner.includes(new URL(server.address).port));
     if (found !== undefined) return found;
   }
-  throw new Error('nobody has the tables');
+  throw new Error('nobody has their table');
 }

@@ -3390,7 +3390,7 @@ export interface RatingChange {
   has_left: boolean;
 }
 /**
- * Which of the servers of a cluster has the tables.
+ * Which of the servers of a cluster has what is asked for.
  */
 export interface TablesAt {
   /**

@@ -45,15 +45,15 @@ describe('what a page asks its servers', () => {
     expect(asked).toEqual(['/api/lobby']);
   });
 
-  it('goes to whoever has the tables, and straight there from then on', async () => {
+  it('goes to whoever has what it asks for, and straight there from then on', async () => {
     answering({
       '/api/lobby': led,
-      '/api/owner': said(JSON.stringify({ address: two })),
+      '/api/owner?of=/api/lobby': said(JSON.stringify({ address: two })),
       [`${two}/api/lobby`]: said('the lobby'),
     });
     expect(await fetched('/api/lobby')).toBe('the lobby');
     expect(await fetched('/api/lobby')).toBe('the lobby');
-    expect(asked).toEqual(['/api/lobby', '/api/owner', `${two}/api/lobby`, `${two}/api/lobby`]);
+    expect(asked).toEqual(['/api/lobby', '/api/owner?of=/api/lobby', `${two}/api/lobby`, `${two}/api/lobby`]);
     expect(servers.socketsAt).toBe('wss://two.example');
   });
 

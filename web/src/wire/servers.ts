@@ -12,8 +12,8 @@ function kept(): readonly string[] {
 }
 
 /**
- * Which of the servers of a cluster this page asks: the one that it came from, until that leads it to whoever has the
- * tables, or does not answer. A server alone is the only one.
+ * Which of the servers of a cluster this page asks: the one that it came from, until that leads it to whoever has what
+ * it asks for, or does not answer. A server alone is the only one.
  */
 export class Servers {
   #at = '';
@@ -48,9 +48,9 @@ export class Servers {
     this.#at = all[(all.indexOf(this.#at) + 1) % all.length] ?? '';
   }
 
-  /** Asks where the tables are; whether somebody knew. */
-  async findTables(): Promise<boolean> {
-    const answer = await fetch(`${this.#at}/api/owner`).catch(() => undefined);
+  /** Asks who answers at that path; whether somebody knew. */
+  async findOwner(path: string): Promise<boolean> {
+    const answer = await fetch(`${this.#at}/api/owner?of=${path}`).catch(() => undefined);
     if (answer?.ok !== true) return false;
     this.goTo(((await answer.json()) as TablesAt).address);
     return true;
@@ -74,14 +74,17 @@ async function tryOnce(path: string, request: RequestInit): Promise<Response | u
   }
 }
 
-/** Asks the server that has the tables, wherever that is by now, and waits a while where it is not known. */
+/** Asks the server that has what is asked for, wherever that is by now, and waits a while where it is not known. */
 export async function fetchFromServer(path: string, request: RequestInit = {}): Promise<Response> {
+  let isKnown = true;
   for (const wait of tries) {
-    if (wait > 0) await later(wait);
+    if (wait > 0 && !isKnown) await later(wait);
+    isKnown = false;
     const response = await tryOnce(path, request);
     if (response === undefined) continue;
     if (response.type === 'opaqueredirect') {
-      if (!(await servers.findTables())) servers.passOn();
+      isKnown = await servers.findOwner(path);
+      if (!isKnown) servers.passOn();
       continue;
     }
     if (response.status !== 503 || response.headers.get('retry-after') === null) return response;

@@ -1,0 +1,16 @@
+#include "server/all_lobbies.h"
+
+#include <gtest/gtest.h>
+
+namespace kuhhandel::server {
+namespace {
+
+TEST(AllLobbies, AreToldAsOne) {
+  auto const* const here = R"({"editions":[],"tables":[{"id":"a"}],"people":2})";
+  EXPECT_EQ(with_others(here, {}), here);
+  EXPECT_EQ(with_others(here, {R"({"tables":[{"id":"b"}],"people":3})", R"({"people":"many"})", "{"}),
+            R"({"editions":[],"tables":[{"id":"a"},{"id":"b"}],"people":5})");
+}
+
+}  // namespace
+}  // namespace kuhhandel::server

@@ -1,0 +1,50 @@
+// What of a cluster is done in the loop, as a thread that waits for the ledger's database asks for it. Each
+// function returns once it is done; LoopEnded where the loop has.
+#pragma once
+
+#include <exception>
+#include <functional>
+#include <optional>
+#include <set>
+#include <stdexcept>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "server/shard_copy.h"
+#include "server/shard_rows.h"
+
+namespace kuhhandel::server {
+
+struct LoopEnded : std::runtime_error {
+  LoopEnded() : runtime_error("The server has ended.") {}
+};
+
+/// What else has to know, each in a turn.
+struct ClusterHooks {
+  /// Shards have become ours; whether what lies around tables is among them.
+  std::function<void(bool surroundings)> held;
+  std::function<void(Followed const&)> followed;
+};
+
+class ClusterLoop {
+ public:
+  virtual ~ClusterLoop() = default;
+
+  /// In a turn of the loop's.
+  virtual void in_turn(std::function<void()> const& work) = 0;
+  /// The shards are ours, and the copy has what they have; each with until when another server had it.
+  virtual void hold(std::vector<std::pair<ShardRow, table::Instant>> const& shards) = 0;
+  /// The shard is to be another's, there: who is at its tables is sent away, and what was done is sealed. Up
+  /// to when it went; none where it was lost meanwhile.
+  virtual std::optional<table::Instant> give(int shard, std::string const& to) = 0;
+  /// They are another's, as the ledger says.
+  virtual void lose(std::set<int> const& shards) = 0;
+  virtual void have_followed(Followed const& followed) = 0;
+  /// What the lobby lists of its own.
+  virtual std::string listed() = 0;
+  /// The server cannot go on.
+  virtual void fail(std::exception_ptr why) = 0;
+};
+
+}  // namespace kuhhandel::server

@@ -1,0 +1,40 @@
+#include "server/share.h"
+
+#include <algorithm>
+#include <cassert>
+#include <map>
+
+namespace kuhhandel::server {
+namespace {
+
+using Counts = std::map<std::string, int>;
+
+bool has_fewer(Counts::value_type const& one, Counts::value_type const& other) {
+  return one.second < other.second;
+}
+
+}  // namespace
+
+std::vector<std::string> due_shares(std::vector<std::string> owners, std::set<std::string> const& sharers) {
+  assert(!sharers.empty());
+  Counts counts;
+  for (auto const& sharer : sharers) counts[sharer] = 0;
+  for (auto const& owner : owners)
+    if (auto const found = counts.find(owner); found != counts.end()) ++found->second;
+  for (auto& owner : owners) {
+    if (counts.contains(owner)) continue;
+    auto const fewest = std::ranges::min_element(counts, has_fewer);
+    ++fewest->second;
+    owner = fewest->first;
+  }
+  for (;;) {
+    auto const [fewest, most] = std::ranges::minmax_element(counts, has_fewer);
+    if (most->second - fewest->second < 2) return owners;
+    // Among two or more there is one that is not the last.
+    *std::ranges::find(owners, most->first) = fewest->first;
+    ++fewest->second;
+    --most->second;
+  }
+}
+
+}  // namespace kuhhandel::server

@@ -1,0 +1,73 @@
+// Who is to have which shard: an equal share for each server that is ready, and no more moves than that
+// takes.
+#include "server/share.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <functional>
+#include <map>
+#include <numeric>
+#include <ranges>
+
+#include "engine/rng.h"
+#include "server/ownership.h"
+#include "tests/support/laws.h"
+
+namespace kuhhandel::server {
+namespace {
+
+using Owners = std::vector<std::string>;
+using Sharers = std::set<std::string>;
+
+Owners all_of(std::string const& one) { return Owners(kShards + 1, one); }
+
+std::map<std::string, int> counted(Owners const& owners) {
+  std::map<std::string, int> counts;
+  for (auto const& owner : owners) ++counts[owner];
+  return counts;
+}
+
+auto moved(Owners const& before, Owners const& after) {
+  return std::inner_product(before.begin(), before.end(), after.begin(), 0, std::plus(), std::not_equal_to());
+}
+
+TEST(DueShares, GiveAllToWhoIsAlone) { EXPECT_EQ(due_shares(all_of(""), {"one"}), all_of("one")); }
+
+TEST(DueShares, MoveNoMoreThanTheShareOfWhoComes) {
+  auto const two = due_shares(all_of("one"), {"one", "two"});
+  EXPECT_EQ(moved(all_of("one"), two), 32);
+  EXPECT_EQ(two.back(), "one") << "what lies around tables stays where it is";
+  EXPECT_EQ(moved(two, due_shares(two, {"one", "two", "three"})), 21);
+}
+
+TEST(DueShares, LeaveWithTheLivingWhatTheyHaveWhereOneIsGone) {
+  Sharers const all{"one", "two", "three"};
+  auto const before = due_shares(all_of(""), all);
+  auto const after = due_shares(before, {"one", "three"});
+  for (std::size_t shard = 0; shard < before.size(); ++shard)
+    if (before[shard] != "two") EXPECT_EQ(before[shard], after[shard]);
+  EXPECT_EQ(counted(after), (std::map<std::string, int>{{"one", 33}, {"three", 32}}));
+}
+
+TEST(DueSharesLaw, AreEqualAndStayOnceTheyAre) {
+  Rng rng = Rng::from_text("shares");
+  for (int run = 0; run < law_runs(200); ++run) {
+    Sharers sharers;
+    auto owners = all_of("");
+    for (int change = 0; change < 8; ++change) {
+      if (auto const name = std::to_string(rng.below(5)); sharers.erase(name) == 0) sharers.insert(name);
+      if (sharers.empty()) continue;
+      auto const due = due_shares(owners, sharers);
+      auto const counts = counted(due);
+      auto const [fewest, most] = std::ranges::minmax(counts | std::views::values);
+      ASSERT_EQ(counts.size(), sharers.size());
+      ASSERT_LE(most - fewest, 1);
+      ASSERT_EQ(due_shares(due, sharers), due);
+      owners = due;
+    }
+  }
+}
+
+}  // namespace
+}  // namespace kuhhandel::server

@@ -1,0 +1,55 @@
+#include "server/whose_answer.h"
+
+#include <algorithm>
+#include <array>
+
+#include "server/neighbours.h"
+#include "server/ownership.h"
+#include "server/path_pattern.h"
+#include "server/route_table.h"
+#include "server/standing_by.h"
+
+namespace kuhhandel::server {
+namespace {
+
+constexpr std::string_view kOfTable = "{table}";
+constexpr std::string_view kNamesTable = "?table=";
+
+/// What each has, or has a copy of. A new table is opened where it is asked for.
+constexpr std::array<std::string_view, 7> kAnywhere{"/api/owner",  "/api/keeping", "/api/lobby",
+                                                    "/api/tables", "/api/seats",   "/api/codes/{code}",
+                                                    "/api/score"};
+
+bool is_answered_anywhere(Route const* route) {
+  return route == nullptr || route->rate == RateClass::page ||
+         std::ranges::find(kAnywhere, route->pattern) != kAnywhere.end();
+}
+
+}  // namespace
+
+std::optional<int> shard_of_target(std::string_view method, std::string_view target) {
+  auto const query = target.find('?');
+  auto const path = target.substr(0, query);
+  auto const* const route = route_of(method, path);
+  if (is_answered_anywhere(route)) return {};
+  if (route->pattern.find(kOfTable) != std::string_view::npos)
+    return shard_of(PathValues(route->pattern, path).text("table"));
+  if (query != std::string_view::npos && target.substr(query).starts_with(kNamesTable))
+    return shard_of(target.substr(query + kNamesTable.size()));
+  return kSurroundingsShard;
+}
+
+std::optional<int> shard_of_answer(HttpRequest const& request) {
+  return shard_of_target(request.method, request.target);
+}
+
+std::optional<HttpAnswer> led_elsewhere(Services const& services, HttpRequest const& request) {
+  if (services.neighbours == nullptr) return {};
+  auto const& ledger = services.lobby.ledger();
+  auto shard = shard_of_answer(request);
+  if (!shard && request.path == "/api/tables" && !holds_tables(ledger)) shard = kSurroundingsShard;
+  if (!shard || ledger.holds_shard(*shard)) return {};
+  return lead_elsewhere(*services.neighbours->now(), *shard, request.target);
+}
+
+}  // namespace kuhhandel::server
