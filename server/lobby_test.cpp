@@ -151,7 +151,7 @@ TEST(Lobby, TellsWhoComesToATableForWhichThereIsNoRoomThatThereIsNone) {
   ASmallLobby small;
   auto const left = small.opened();
   small.lobby.let_in(*small.lobby.in_memory(left), table::Instant{0});
-  ASSERT_TRUE(small.let_go(lobby, left));
+  ASSERT_TRUE(let_go(small.lobby, left));
   std::vector<std::unique_ptr<KeptConnection>> watchers;
   for (int i = 0; i < 5; ++i) {
     watchers.push_back(std::make_unique<KeptConnection>());

@@ -77,7 +77,9 @@ Sealed Shipping::seal() {
   try {
     while (take_up()) {
       auto const sealed = is_unknown_ ? settle() : ship();
-      if (sealed != Sealed::durable) return sealed;
+      if (sealed == Sealed::durable) continue;
+      is_answered_ = true;
+      return sealed;
     }
   } catch (postgres::Lost const& lost) {
     return have_no_answer(lost.what());
@@ -85,6 +87,8 @@ Sealed Shipping::seal() {
     if (!may_pass_over(refused)) throw impossible(refused.what());
     return have_no_answer(refused.what());
   }
+  // Also where what had no answer is another server's by now, and nothing is left to be sent.
+  is_answered_ = true;
   return Sealed::durable;
 }
 
@@ -229,7 +233,6 @@ Sealed Shipping::have_sealed() {
   for (auto const& [shard, part] : shipped_.parts) held_.at(shard).sealed += part.turns;
   shipped_ = {};
   is_unknown_ = false;
-  is_answered_ = true;
   return Sealed::durable;
 }
 

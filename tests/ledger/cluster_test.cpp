@@ -12,6 +12,7 @@
 #include <string>
 #include <vector>
 
+#include "server/shard_copy.h"
 #include "tests/kill/survivors.h"
 #include "tests/ledger/a_postgres.h"
 #include "tests/ledger/asked_by_http.h"
@@ -143,10 +144,12 @@ struct PeopleAtThreeServers : ThreeServers {
     ordinary = longest_pause(people.take_steps());
   }
 
-  /// They play on at the servers that are there.
+  /// They play on at the servers that are there, at every table.
   void expect_blink() {
     auto const before = people.acknowledged();
-    for (int i = 0; i < 100 && people.acknowledged() < before + 20; ++i) people.play_for(milliseconds(100));
+    auto const since = Survivors::Steady::now();
+    for (int i = 0; i < 300 && !people.standing_since(since).empty(); ++i) people.play_for(milliseconds(100));
+    EXPECT_EQ(people.standing_since(since), "");
     std::printf("a table stood still for %lld ms at most, and before for %lld\n",
                 static_cast<long long>(longest_pause(people.take_steps()).count()),
                 static_cast<long long>(ordinary.count()));

@@ -194,7 +194,7 @@ TEST(PostgresLedger, IsTakenOverFromAnOwnerWhoStandsStillInTheMiddleOfATurn) {
   SharedPostgres shared;
   shared.take_over("one");
   postgres::Connection database(shared.where(), kLong);
-  server::renew(database, {"one", ""});
+  server::renew(database, {"one", ""}, server::Readiness::ready);
   postgres::Connection owner(shared.where(), kLong, server::session_of("one"));
   owner.ask({{"BEGIN"}, {"UPDATE shards SET latest = latest"}});
   database.ask({{"UPDATE nodes SET seen = 0"}});

@@ -103,8 +103,8 @@ TEST_F(TakenOver, ANameThatWasGivenUpHasNoSeatsAtTheNextServer) {
 TEST_F(TakenOver, AGroupHasItsGameAndWhatWasPlayedAtATableThatIsGone) {
   auto const id = sunday_setup().id;
   auto const key = kKey;
-  auto two = after([&] {
-    groups::Groups groups(one.database());
+  groups::Groups groups(one.database());
+  one.sealed_turn([&] {
     groups.make("Sundays", {"Anna", "Ben", "Cleo"}, key, kNow);
     one.ledger->write(server::row::Opened{sunday_setup(), kNow});
     groups.link_table(id, groups.open(key)->group.id());
@@ -112,9 +112,12 @@ TEST_F(TakenOver, AGroupHasItsGameAndWhatWasPlayedAtATableThatIsGone) {
       one.ledger->write(server::row::GameKept{id, game, {.record = "a record", .began = {}, .ended = kNow}});
     groups.enter_online(id, 2, sunday());
     server::remove_table(*one.ledger, id, kNow);
-    server::Hearing hearing(one.store, *one.ledger, groups, nullptr);
-    while (!one.store.outbox().is_empty()) hearing.go_on();
   });
+  // News are heard once they are sealed.
+  server::Hearing hearing(one.store, *one.ledger, groups, nullptr);
+  for (int turn = 0; turn < 10 && !one.store.outbox().is_empty(); ++turn)
+    EXPECT_EQ(one.sealed_turn([&] { hearing.go_on(); }), Sealed::durable);
+  auto two = next_owner(shared);
 
   auto const games = groups::Groups(two.database()).open(key)->group.games().all();
   ASSERT_EQ(games.size(), 1U);
