@@ -240,6 +240,12 @@ std::unique_ptr<ClusterPart> cluster_part_of(ServeOptions const& options, Networ
   return part;
 }
 
+/// The network listens where the door did, and ends where that was asked to.
+void go_through_door(ClusterPart const& cluster, NetworkOptions& network) {
+  network.listening = cluster.listening();
+  network.ends = cluster.ends();
+}
+
 /// What phones in the network find it by, beside its address; told when it is known. None where nobody
 /// reaches it there, or where a certificate is for other names.
 std::optional<NameInNetwork> name_in_network(ServeOptions const& options, std::string const& in_network,
@@ -293,10 +299,7 @@ int serve(ServeOptions options, std::ostream& out, std::ostream& err) {
     Hearing hearing(store, lobby.ledger(), groups, notices.get());
     network_options.hear = [&] { hearing.go_on(); };
     network_options.house = house_of(lobby.ledger(), moderator, notices.get(), webhooks.get(), housekeeping);
-    if (cluster) {
-      network_options.listening = cluster->listening();
-      network_options.ends = cluster->ends();
-    }
+    if (cluster) go_through_door(*cluster, network_options);
     Network network(network_options, {lobby, store, groups, names, files, archive, in_network, notices.get(),
                                       &moderator.bans(), options.keeping, webhooks.get(), operator_page.get(),
                                       cluster ? &cluster->neighbours() : nullptr});
