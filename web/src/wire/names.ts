@@ -11,7 +11,10 @@ export const openName = (key: string) => ask<OwnSeats>('/api/name', { headers: w
 
 /** A seat that was taken before becomes the name's. */
 export const bringSeat = (key: string, { table, token }: SeatKey) =>
-  ask<OwnSeats>(`/api/name/seats?table=${table}`, { method: 'POST', ...json({ table, token }, withKey(key)) });
+  ask<OwnSeats>(`/api/name/seats?table=${table}`, {
+    method: 'POST',
+    ...json({ table, token }, withKey(key)),
+  });
 
 export const giveUpName = (key: string) =>
   ask<unknown>('/api/name', { method: 'DELETE', headers: withKey(key) });
