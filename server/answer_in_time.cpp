@@ -36,11 +36,11 @@ Task<bool> bring_table(ServerContext& context, asio::ip::address address, std::s
   auto make = [id, reopening = lobby.reopening()](Archive& archive) mutable {
     // Whoever then needs the table is told of the damage.
     return unless_damaged([&] { return reopening(archive.tables().load(id)); },
-                          [] { return std::unique_ptr<ServerTable>(); });
+                          [] { return Lobby::Reopened(); });
   };
   auto made = co_await beside(context, address, std::move(make));
   if (!made) co_return false;
-  if (*made) context.turns.work([&] { lobby.take_up(*std::move(made)); });
+  if (made->table != nullptr) context.turns.work([&] { lobby.take_up(*std::move(made)); });
   co_return true;
 }
 

@@ -9,11 +9,11 @@
 #include "server/answering.h"
 #include "server/event_connection.h"
 #include "server/json_answer.h"
+#include "server/lead_elsewhere.h"
 #include "server/ownership.h"
 #include "server/refused_head.h"
 #include "server/request_reader.h"
 #include "server/route_table.h"
-#include "server/standing_by.h"
 #include "server/whose_answer.h"
 #include "table/server_message.h"
 

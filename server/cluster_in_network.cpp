@@ -88,7 +88,7 @@ void ClusterInNetwork::have_followed(Followed const& followed) {
 
 std::string ClusterInNetwork::listed() {
   std::string listed;
-  in_turn([&] { listed = context_.services.lobby.told(context_.turns.now()); });
+  in_turn([&] { listed = told_here(context_.services.lobby); });
   return listed;
 }
 

@@ -24,13 +24,13 @@ class CorkedStream {
   using executor_type = Executor;
   using error_code = boost::system::error_code;
 
-  using Work = std::move_only_function<void()>;
+  using Work = std::move_only_function<void(bool)>;
 
   /// What it calls while it lives.
   struct Calls {
     /// A turn begins to have something to send.
     std::function<void()> written;
-    /// Does what it is given when all that was written by now has been sent.
+    /// Does what it is given when all that was written by now has been sent, with whether it is kept.
     std::function<void(Work)> later;
     /// More waits than the backlog has room for: nothing more is kept, and what stands below has been closed.
     std::function<void()> overrun;
@@ -120,7 +120,7 @@ class CorkedStream {
 /// Beast's ways to end a connection, for this stream: what stands below ends once all that was kept has gone.
 template <class Handler>
 void async_teardown(boost::beast::role_type role, CorkedStream& stream, Handler&& handler) {
-  stream.do_later([role, &stream, done = std::forward<Handler>(handler)]() mutable {
+  stream.do_later([role, &stream, done = std::forward<Handler>(handler)](bool) mutable {
     stream.below().end(role, std::move(done));
   });
 }

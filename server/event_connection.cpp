@@ -26,15 +26,11 @@ class EventConnection final : public LiveConnection,
                   std::string table)
       : LiveConnection(context, std::move(pass), std::move(table)),
         key_(context.services.lobby.chance().token()),
-        stream_(
-            std::move(below), context.backlog,
-            CorkedStream::Calls{.written = [this] { this->context().turns.tell_later(shared_from_this()); },
-                                .later =
-                                    [this](auto work) {
-                                      this->context().turns.when_sealed(
-                                          [work = std::move(work)](bool) mutable { work(); });
-                                    },
-                                .overrun = [this] { cut(); }}),
+        stream_(std::move(below), context.backlog,
+                CorkedStream::Calls{
+                    .written = [this] { this->context().turns.tell_later(shared_from_this()); },
+                    .later = [this](auto work) { this->context().turns.when_sealed(std::move(work)); },
+                    .overrun = [this] { cut(); }}),
         timer_(stream_.get_executor()) {}
 
   /// Answers, tells the client its key, and is there for posts from then on.

@@ -4,8 +4,8 @@
 #include <utility>
 
 #include "server/json_answer.h"
+#include "server/lead_elsewhere.h"
 #include "server/neighbours.h"
-#include "server/standing_by.h"
 
 namespace kuhhandel::server {
 namespace {

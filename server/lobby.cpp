@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "live/lobby_json.h"
+#include "server/all_lobbies.h"
 #include "server/unless_damaged.h"
 #include "table/gathering.h"
 
@@ -66,7 +67,8 @@ std::optional<live::SeatKey> Lobby::open_table(table::TableSetup setup, std::str
   if (!tables_.make_room()) return {};
   if (setup.name.empty()) setup.name = keys::code_of(setup.id);
   unvisited_.opened(setup.id, now);
-  auto* const table = take_up(std::make_unique<ServerTable>(std::move(setup), ledger_, chance_, now));
+  auto* const table =
+      take_up({std::make_unique<ServerTable>(std::move(setup), ledger_, chance_, now), hands_});
   assert(table != nullptr);
   return table->seat({std::move(host)}, now).value();
 }
@@ -74,23 +76,23 @@ std::optional<live::SeatKey> Lobby::open_table(table::TableSetup setup, std::str
 ServerTable* Lobby::find(std::string const& id) {
   if (auto* const table = in_memory(id)) return table;
   if (!holds(ledger_, id)) return nullptr;
-  auto made = reopening()(ledger_.load(id));
-  return made ? take_up(std::move(made)) : nullptr;
+  return take_up(reopening()(ledger_.load(id)));
 }
 
 Lobby::Reopening Lobby::reopening() {
-  return [this, delays = Rng::from_text(chance_.delays_seed())](
-             std::optional<store::StoredTable> stored) -> std::unique_ptr<ServerTable> {
+  return [this, hands = hands_, delays = Rng::from_text(chance_.delays_seed())](
+             std::optional<store::StoredTable> stored) -> Reopened {
     if (!stored) return {};
-    return std::make_unique<ServerTable>(*std::move(stored), delays, ledger_, chance_);
+    return {std::make_unique<ServerTable>(*std::move(stored), delays, ledger_, chance_), hands};
   };
 }
 
-ServerTable* Lobby::take_up(std::unique_ptr<ServerTable> table) {
-  auto const id = table->table().setup().id;
+ServerTable* Lobby::take_up(Reopened reopened) {
+  if (reopened.table == nullptr) return nullptr;
+  auto const id = reopened.table->table().setup().id;
   if (auto* const there = in_memory(id)) return there;
-  if (!holds(ledger_, id)) return nullptr;
-  auto* const entry = tables_.add(std::move(table));
+  if (reopened.hands != hands_ || !holds(ledger_, id)) return nullptr;
+  auto* const entry = tables_.add(std::move(reopened.table));
   if (entry == nullptr) return nullptr;
   entry->table->let_think(thinkers_, {id, entry->number});
   return entry->table.get();
@@ -128,12 +130,17 @@ std::vector<table::Table const*> Lobby::listed() const {
   return tables;
 }
 
-std::string const& Lobby::told(table::Instant now) {
-  if (tellings_.take(kTellings, now)) told_ = live::lobby_text(listed(), people_at(tables_));
+std::string const& Lobby::told(table::Instant now, std::vector<std::string> const& others) {
+  if (tellings_.take(kTellings, now)) told_ = with_others(told_here(*this), others);
   return told_;
 }
 
+std::string told_here(Lobby const& lobby) {
+  return live::lobby_text(lobby.listed(), people_at(lobby.in_memory()));
+}
+
 void Lobby::have_changed_hands() {
+  ++hands_;
   std::vector<std::string> gone;
   for (auto const& [id, entry] : tables_.entries())
     if (!holds(ledger_, id)) gone.push_back(id);

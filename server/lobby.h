@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <map>
 #include <memory>
@@ -57,11 +58,18 @@ class Lobby {
   /// A table, from the ledger where it is not in memory; null where there is none of that id, or no room.
   ServerTable* find(std::string const& id);
 
-  /// Makes a table of what is kept of it, asleep; any thread may do that. Null where there is none.
-  using Reopening = std::move_only_function<std::unique_ptr<ServerTable>(std::optional<store::StoredTable>)>;
+  /// A table made of what was kept of it, null where there is none; and how often tables had changed hands
+  /// when its making began.
+  struct Reopened {
+    std::unique_ptr<ServerTable> table;
+    std::uint64_t hands = 0;
+  };
+  /// Makes a table of what is kept of it, asleep; any thread may do that.
+  using Reopening = std::move_only_function<Reopened(std::optional<store::StoredTable>)>;
   Reopening reopening();
-  /// Takes up what was made of it, unless it is in memory already; null where there is no room.
-  ServerTable* take_up(std::unique_ptr<ServerTable> table);
+  /// Takes up what was made, unless the table is in memory already; null where there is no room, and where
+  /// tables have changed hands since: another server may have written what was not read.
+  ServerTable* take_up(Reopened reopened);
 
   /// Somebody comes to the table by a live connection.
   void let_in(ServerTable& table, table::Instant now);
@@ -85,8 +93,9 @@ class Lobby {
   /// Public tables that are not over and have people at them, newest first.
   std::vector<table::Table const*> listed() const;
 
-  /// What is told of it over HTTP; where many ask, that may be 0.2 s old.
-  std::string const& told(table::Instant now);
+  /// What is told of it over HTTP, with what the `others` of a cluster tell of theirs; where many ask, that
+  /// may be 0.2 s old.
+  std::string const& told(table::Instant now, std::vector<std::string> const& others = {});
 
   /// To be called after anything happened at a table: remembers when time will bring something there next.
   /// Others may be let go for it.
@@ -114,9 +123,13 @@ class Lobby {
   Thinkers* thinkers_ = nullptr;
   std::map<std::string, std::string, std::less<>> closing_;
   LooksAt looks_;
+  std::uint64_t hands_ = 0;  // so often tables have changed them
   std::string told_;
   table::RateLimit tellings_;
 };
+
+/// What this server alone tells of its tables.
+std::string told_here(Lobby const& lobby);
 
 /// The table is in memory no longer; false where somebody is connected to it.
 bool let_go(Lobby& lobby, std::string const& table);

@@ -122,6 +122,21 @@ TEST(Lobby, LetsTheLeastRecentlyUsedTableGo) {
   EXPECT_EQ(small.lobby.in_memory().entries().size(), 2U);
 }
 
+// What is read beside the loop may be read before another server writes to the table, and come after it gave
+// it back.
+TEST(Lobby, MakesNoTableOfWhatWasReadBeforeTablesChangedHands) {
+  ASmallLobby small;
+  auto const table = small.opened();
+  let_go(small.lobby, table);
+  auto const read = [&] { return small.lobby.reopening()(small.ledger.load(table)); };
+  auto before = read();
+
+  small.lobby.have_changed_hands();
+
+  EXPECT_EQ(small.lobby.take_up(std::move(before)), nullptr);
+  EXPECT_NE(small.lobby.take_up(read()), nullptr);
+}
+
 TEST(Lobby, HoldsNoMoreTablesThanItMayAndNoneThatIsWatchedGoes) {
   ASmallLobby small;
   std::vector<std::unique_ptr<KeptConnection>> watchers;

@@ -5,8 +5,8 @@
 #include "live/lobby_json.h"
 #include "server/banned.h"
 #include "server/json_answer.h"
+#include "server/lead_elsewhere.h"
 #include "server/neighbours.h"
-#include "server/standing_by.h"
 #include "table/newcomers.h"
 
 namespace kuhhandel::server {

@@ -26,15 +26,11 @@ class SocketConnection final : public LiveConnection, public std::enable_shared_
   SocketConnection(std::shared_ptr<ClientStream> below, ServerContext& context, Admission::Pass pass,
                    std::string table)
       : LiveConnection(context, std::move(pass), std::move(table)),
-        socket_(
-            std::move(below), context.backlog,
-            CorkedStream::Calls{.written = [this] { this->context().turns.tell_later(shared_from_this()); },
-                                .later =
-                                    [this](auto work) {
-                                      this->context().turns.when_sealed(
-                                          [work = std::move(work)](bool) mutable { work(); });
-                                    },
-                                .overrun = [this] { cut(); }}),
+        socket_(std::move(below), context.backlog,
+                CorkedStream::Calls{
+                    .written = [this] { this->context().turns.tell_later(shared_from_this()); },
+                    .later = [this](auto work) { this->context().turns.when_sealed(std::move(work)); },
+                    .overrun = [this] { cut(); }}),
         beat_timer_(socket_.get_executor()) {}
 
   /// Answers the request for a WebSocket and listens from then on.

@@ -5,7 +5,6 @@
 
 #include "codec/replay_steps.h"
 #include "live/lobby_json.h"
-#include "server/all_lobbies.h"
 #include "server/host_names.h"
 #include "server/json_answer.h"
 #include "server/name_routes.h"
@@ -88,9 +87,10 @@ HttpAnswer replay_of(std::string_view text, std::string_view name) {
 }  // namespace
 
 HttpAnswer show_lobby(RoutedRequest const& asked) {
-  auto const& here = asked.services.lobby.told(asked.now);
   auto const* const neighbours = asked.services.neighbours;
-  return json_answer(200, neighbours == nullptr ? here : with_others(here, neighbours->now()->lobbies));
+  auto& lobby = asked.services.lobby;
+  if (neighbours == nullptr) return json_answer(200, lobby.told(asked.now));
+  return json_answer(200, lobby.told(asked.now, neighbours->now()->lobbies));
 }
 
 HttpAnswer open_table(RoutedRequest const& asked) {

@@ -3,11 +3,11 @@
 #include <algorithm>
 #include <array>
 
+#include "server/lead_elsewhere.h"
 #include "server/neighbours.h"
 #include "server/ownership.h"
 #include "server/path_pattern.h"
 #include "server/route_table.h"
-#include "server/standing_by.h"
 
 namespace kuhhandel::server {
 namespace {

@@ -90,15 +90,16 @@ ClusterServer& Cluster::owner() {
     }
     has_waited(kBetweenLooks);
   }
-  throw std::runtime_error("no server has the tables for a minute: see " + folder_.string());
+  throw std::runtime_error("no server has what lies around tables for a minute: see " + folder_.string());
 }
 
-/// Mostly one that has tables.
+/// Mostly the one that has what lies around tables, and its share of these.
 ClusterServer& Cluster::victim(Found& found) {
-  auto& has_tables = owner();
+  auto& has_surroundings = owner();
   auto& one = servers_.at(static_cast<std::size_t>(chance_.below(3)));
-  auto& chosen = chance_.below(3) == 0 ? one : has_tables;
-  found.whom = chosen.host().name + (&chosen == &has_tables ? ", which has the tables" : ", which stands by");
+  auto& chosen = chance_.below(3) == 0 ? one : has_surroundings;
+  found.whom =
+      chosen.host().name + (&chosen == &has_surroundings ? ", which has what lies around tables" : "");
   return chosen;
 }
 

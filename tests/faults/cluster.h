@@ -21,7 +21,7 @@ namespace kuhhandel {
 /// Of one fault.
 struct Found {
   Fault fault;
-  std::string whom{};                                // and whether it had the tables
+  std::string whom{};                                // and whether it had what lies around tables
   std::vector<std::chrono::milliseconds> pauses{};   // for how long each table stood still
   std::vector<std::chrono::milliseconds> resumed{};  // each, since the database could be written again
   std::vector<std::chrono::milliseconds> ends{};     // how long servers took that were ended

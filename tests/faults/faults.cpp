@@ -1,6 +1,7 @@
-// `faults [COUNT [SEED [MINUTES]]]`: so many faults of a cluster in network namespaces, one after the other,
+// `faults COUNT SEED MINUTES`: so many faults of a cluster in network namespaces, one after the other,
 // drawn from the seed, for so long at the most (docs/CLUSTER.md). After each, what clients were told is held
 // against the ledger byte for byte.
+#include <CLI/CLI.hpp>
 #include <cstdio>
 #include <cstdlib>
 #include <ctime>
@@ -20,15 +21,17 @@ using std::chrono::steady_clock;
 struct Asked {
   std::size_t count = 200;
   std::uint64_t seed = static_cast<std::uint64_t>(std::time(nullptr));
-  std::chrono::minutes longest{40};
+  int minutes = 40;
 };
 
-Asked asked_by(int words, char** word) {
-  Asked asked;
-  if (words > 1) asked.count = std::stoul(word[1]);
-  if (words > 2) asked.seed = std::stoull(word[2]);
-  if (words > 3) asked.longest = std::chrono::minutes(std::stol(word[3]));
-  return asked;
+void take(CLI::App& app, Asked& asked) {
+  app.add_option("COUNT", asked.count, "How many faults")
+      ->check(CLI::Range(1, 100'000))
+      ->capture_default_str();
+  app.add_option("SEED", asked.seed, "What they are drawn from; the time, if nothing is said");
+  app.add_option("MINUTES", asked.minutes, "No other fault begins after so long")
+      ->check(CLI::Range(1, 1440))
+      ->capture_default_str();
 }
 
 void tell_load() {
@@ -57,7 +60,7 @@ int bring_all(Asked const& asked, std::filesystem::path const& folder) {
               static_cast<unsigned long long>(asked.seed), asked.count,
               static_cast<unsigned long long>(asked.seed));
   tell_load();
-  auto const until = steady_clock::now() + asked.longest;
+  auto const until = steady_clock::now() + std::chrono::minutes(asked.minutes);
   Rng chance(asked.seed);
   Cluster cluster(folder, asked.seed);
   auto const work = cluster.work_for(std::chrono::seconds(20));
@@ -79,7 +82,8 @@ int bring_all(Asked const& asked, std::filesystem::path const& folder) {
   return 0;
 }
 
-int run(int words, char** word) {
+/// The same, with a folder of its own, which stays where something was not true.
+int run(Asked const& asked) {
   auto folder = std::filesystem::temp_directory_path() / "kuhhandel-faults-XXXXXX";
   auto pattern = folder.string();
   if (mkdtemp(pattern.data()) == nullptr) return 1;
@@ -88,7 +92,7 @@ int run(int words, char** word) {
                                std::filesystem::perm_options::add);
   int status = 1;
   try {
-    status = bring_all(asked_by(words, word), folder);
+    status = bring_all(asked, folder);
   } catch (std::exception const& error) {
     std::fprintf(stderr, "%s\n", error.what());
   }
@@ -106,5 +110,9 @@ int run(int words, char** word) {
 int main(int words, char** word) {
   // Servers begin as copies of this process, and what it has not said yet they would say too.
   std::setvbuf(stdout, nullptr, _IOLBF, 0);
-  return kuhhandel::run(words, word);
+  CLI::App app("Faults of a cluster in network namespaces, one after the other (docs/NIGHTLY.md)");
+  kuhhandel::Asked asked;
+  kuhhandel::take(app, asked);
+  CLI11_PARSE(app, words, word);
+  return kuhhandel::run(asked);
 }

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { theBrowser } from './browser';
 import { Film } from './film';
+import { ownerOf } from './owner';
 import { auctions, Dice, openEyes, play } from './player';
 import { startPostgres, type Postgres } from './postgres';
 import { startServer, type Server } from './server';
@@ -78,31 +79,25 @@ test.each([
   async ({ what, how, start }) => {
     if (what === 'ended') await sitDown();
     await playOn(start);
-    const owner = await ownerNow();
+    const owner = await ownerOf(pages.Anna, servers);
     const film = new Film(pages);
     await new Promise((over) => setTimeout(over, 1000));
     film.mark(`the server that has their table is ${what}`);
+    const wordOfLoss = pages.Anna.getByText('Connection lost')
+      .waitFor()
+      .then(
+        () => true,
+        () => false,
+      );
     await owner[how]();
     await playOn(start + 5);
     film.mark('Anna has met another auction');
+    const isTold = await Promise.race([wordOfLoss, Promise.resolve(false)]);
     const sheet = await visit();
     console.log(`The film: ${await film.develop(`take-over-${what}`, sheet)}`);
     await sheet.context().close();
     await owner.restart();
+    expect(isTold, 'whether Anna was told that her line is lost').toBe(how === 'kill');
     for (const name of names) expect(await pages[name].locator('.dock').count()).toBe(1);
   },
 );
-
-/** The server that has their table, as any of those that answer says. */
-async function ownerNow(): Promise<Server> {
-  const record = new URL(pages.Anna.url()).pathname.replace('/t/', '/api/tables/') + '/record';
-  for (const { address } of servers) {
-    const owner = await fetch(`${address}/api/owner?of=${record}`).then(
-      (answer) => answer.text(),
-      () => '',
-    );
-    const found = servers.find((server) => owner.includes(new URL(server.address).port));
-    if (found !== undefined) return found;
-  }
-  throw new Error('nobody has their table');
-}

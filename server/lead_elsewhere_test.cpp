@@ -1,4 +1,4 @@
-#include "server/standing_by.h"
+#include "server/lead_elsewhere.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-#include "server/standing_by.h"
+#include "server/lead_elsewhere.h"
 
 #include "server/file_routes.h"
 #include "server/json_answer.h"
