@@ -97,7 +97,7 @@ test.each([
     console.log(`The film: ${await film.develop(`take-over-${what}`, sheet)}`);
     await sheet.context().close();
     await owner.restart();
-    expect(isTold, 'whether Anna was told that her line is lost').toBe(how === 'kill');
+    expect(isTold, 'whether Anna was told that the line is lost').toBe(how === 'kill');
     for (const name of names) expect(await pages[name].locator('.dock').count()).toBe(1);
   },
 );
