@@ -22,11 +22,13 @@ struct Findings {
   Tally tally;
   std::size_t connections;
   double seconds;
-  double server_seconds;  // of processor time
+  double server_seconds;   // of processor time
+  double busiest_seconds;  // the same of the thread that used most of it
   double bytes_per_connection;
   std::vector<std::string> faults;
   std::optional<Broadcasts> baseline;
 
+  double busiest_share() const { return busiest_seconds / server_seconds; }
   double moves_per_core_second() const { return static_cast<double>(tally.moves) / server_seconds; }
 };
 
@@ -34,10 +36,19 @@ void check(LoadTable const& table) {
   if (people_of(table) < 1) throw std::runtime_error("At each table at least one seat must be a client's.");
 }
 
+/// Of the thread of the server that used most processor time since then.
+double busiest_seconds_since(std::vector<std::chrono::nanoseconds> before, ServerProcess const& server) {
+  auto const after = server.thread_times();
+  before.resize(after.size());
+  std::chrono::nanoseconds most{0};
+  for (std::size_t i = 0; i < after.size(); ++i) most = std::max(most, after[i] - before[i]);
+  return std::chrono::duration<double>(most).count();
+}
+
 Findings measure(LoadOptions const& options) {
   check(options.table);
   ScratchFolder const folder;
-  ServerProcess const server(folder, options.ledger);
+  ServerProcess const server(folder, options.ledger, options.socket_threads);
   auto const time = milliseconds(static_cast<int>(options.seconds * 1000));
   auto const memory_before = server.memory();
   Crowd crowd(server.port(), options);
@@ -45,15 +56,18 @@ Findings measure(LoadOptions const& options) {
   crowd.play_for(time / 4);
   crowd.count_anew();
   auto const before = server.processor_time();
+  auto const threads_before = server.thread_times();
   auto const began = std::chrono::steady_clock::now();
   crowd.play_for(time);
   std::chrono::duration<double> const passed = std::chrono::steady_clock::now() - began;
   std::chrono::duration<double> const used = server.processor_time() - before;
+  auto const busiest = busiest_seconds_since(threads_before, server);
   auto const memory = static_cast<double>(server.memory() - memory_before);
   return {.tally = crowd.tally(),
           .connections = crowd.connections(),
           .seconds = passed.count(),
           .server_seconds = used.count(),
+          .busiest_seconds = busiest,
           .bytes_per_connection = memory / static_cast<double>(crowd.connections()),
           .faults = crowd.faults(),
           .baseline = {}};
@@ -76,6 +90,8 @@ json::object to_json(Findings const& found, LoadOptions const& options) {
       {"bytes", tally.bytes},
       {"server_seconds", found.server_seconds},
       {"moves_per_core_second", found.moves_per_core_second()},
+      {"socket_threads", options.socket_threads},
+      {"most_moves_a_second", found.moves_per_core_second() / found.busiest_share()},
       {"ms_to_step", {{"p50", tally.to_step.quantile(0.5)}, {"p99", tally.to_step.quantile(0.99)}}},
       {"bytes_per_connection", found.bytes_per_connection},
       {"faults", json::array(found.faults.begin(), found.faults.end())},
@@ -101,6 +117,9 @@ void tell(Findings const& found, LoadOptions const& options, std::ostream& out) 
   out << fmt::format("server: {:.0f} moves per core-second ({:.1f} us a move), {:.0f} % of a core\n",
                      found.moves_per_core_second(), 1e6 / found.moves_per_core_second(),
                      100 * found.server_seconds / found.seconds);
+  out << fmt::format(
+      "its busiest thread takes {:.0f} % of that: at most {:.0f} moves a second, with a core for each\n",
+      100 * found.busiest_share(), found.moves_per_core_second() / found.busiest_share());
   out << fmt::format("from command to step: p50 {:.2f} ms, p99 {:.2f} ms\n", tally.to_step.quantile(0.5),
                      tally.to_step.quantile(0.99));
   out << fmt::format("memory: {:.1f} kB a connection, its part of the table included\n",

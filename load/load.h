@@ -31,6 +31,7 @@ struct LoadOptions {
   std::uint64_t seed = 1;
   bool baseline = true;     // also measure a server that only passes messages on
   std::string ledger = {};  // postgres://… where the server keeps tables; empty: in its folder
+  int socket_threads = 0;   // of the server
   bool attack = false;      // measure the server under attack instead (attack/attack.h)
   bool json = false;
 };

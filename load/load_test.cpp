@@ -28,6 +28,20 @@ TEST_P(Load, PlaysOverRealSocketsWithoutAFault) {
   EXPECT_GT(report.at("commands").as_int64(), 0);
 }
 
+TEST(LoadOnThreads, PlaysWhereOthersReadAndWriteSockets) {
+  LoadOptions options;
+  options.tables = 6;
+  options.seconds = 0.5;
+  options.socket_threads = 2;
+  options.json = true;
+  options.baseline = false;
+  std::ostringstream out;
+  std::ostringstream err;
+
+  EXPECT_EQ(load(options, out, err), 0) << err.str();
+  EXPECT_GT(boost::json::parse(out.str()).at("moves").as_int64(), 0);
+}
+
 TEST(LoadWithBots, PlaysAgainstThoseThatThinkElsewhere) {
   LoadOptions options;
   options.tables = 3;

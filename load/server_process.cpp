@@ -11,6 +11,8 @@
 #include <ctime>
 #include <fstream>
 #include <iostream>
+#include <map>
+#include <ranges>
 #include <stdexcept>
 #include <streambuf>
 #include <string>
@@ -79,13 +81,14 @@ ServerProcess::ServerProcess(std::function<void(std::ostream&)> const& serve) {
   read_port(pipe.read);
 }
 
-ServerProcess::ServerProcess(ScratchFolder const& folder, std::string const& ledger)
+ServerProcess::ServerProcess(ScratchFolder const& folder, std::string const& ledger, int socket_threads)
     : ServerProcess([&](std::ostream& out) {
         std::ofstream(folder.path() / "index.html") << "<!doctype html>";
         server::serve({.port = 0,
                        .address = "127.0.0.1",
                        .data = folder.path(),
                        .web = folder.path(),
+                       .socket_threads = socket_threads,
                        .ledger = ledger,
                        .seed = {}},
                       out, std::cerr);
@@ -151,6 +154,18 @@ std::chrono::nanoseconds ServerProcess::processor_time() const {
   if (clock_getcpuclockid(process_, &clock) != 0) return {};
   clock_gettime(clock, &time);
   return std::chrono::seconds{time.tv_sec} + std::chrono::nanoseconds{time.tv_nsec};
+}
+
+std::vector<std::chrono::nanoseconds> ServerProcess::thread_times() const {
+  std::map<int, std::chrono::nanoseconds> times;
+  auto const threads = std::filesystem::path("/proc") / std::to_string(process_) / "task";
+  for (auto const& thread : std::filesystem::directory_iterator(threads)) {
+    std::int64_t nanoseconds = 0;
+    std::ifstream(thread.path() / "schedstat") >> nanoseconds;
+    times[std::stoi(thread.path().filename())] = std::chrono::nanoseconds(nanoseconds);
+  }
+  auto const values = std::views::values(times);
+  return {values.begin(), values.end()};
 }
 
 std::int64_t ServerProcess::number_in(std::string const& file, std::string_view name) const {

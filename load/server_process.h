@@ -10,6 +10,7 @@
 #include <ostream>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace kuhhandel::load {
 
@@ -35,7 +36,7 @@ class ServerProcess {
   explicit ServerProcess(std::function<void(std::ostream&)> const& serve);
 
   /// Serves what is in the folder, as the program does; with a ledger, where one is named.
-  explicit ServerProcess(ScratchFolder const& folder, std::string const& ledger = {});
+  explicit ServerProcess(ScratchFolder const& folder, std::string const& ledger = {}, int socket_threads = 0);
 
   ServerProcess(ServerProcess const&) = delete;
   ServerProcess& operator=(ServerProcess const&) = delete;
@@ -45,6 +46,8 @@ class ServerProcess {
   std::uint16_t port() const { return port_; }
   /// The processor time that it has used, its kernel work included.
   std::chrono::nanoseconds processor_time() const;
+  /// The same of each of its threads, the one that began it first.
+  std::vector<std::chrono::nanoseconds> thread_times() const;
   /// Memory of its own, in bytes: what is not read from files.
   std::int64_t memory() const;
   /// What it has had written to disks, in bytes; 0 where the system does not tell.

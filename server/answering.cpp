@@ -49,11 +49,11 @@ Task<bool> write_answer(ClientStream& stream, HttpAnswer written, RequestReader 
 }
 
 Task<void> part(ClientStream& stream, RequestReader const& reader) {
-  boost::system::error_code error;
-  stream.socket().shutdown(asio::socket_base::shutdown_send, error);
+  stream.say_no_more();
   if (reader.is_whole()) co_return;
   stream.limit(kPartingPatience);
   std::array<char, 4096> unheard;
+  boost::system::error_code error;
   for (std::size_t heard = 0; !error && heard < kMostUnheard;) {
     auto const [end, bytes] = co_await stream.async_read_some(asio::buffer(unheard), kAwait);
     error = end;

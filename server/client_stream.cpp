@@ -3,6 +3,10 @@
 #include <boost/asio/ssl/stream.hpp>
 #include <boost/beast/websocket/ssl.hpp>
 #include <boost/beast/websocket/teardown.hpp>
+#include <utility>
+
+#include "server/round_trip.h"
+#include "server/socket_threads.h"
 
 namespace kuhhandel::server {
 
@@ -13,10 +17,12 @@ struct ClientStream::Tls {
   asio::ssl::stream<TcpSocket&> stream;
 };
 
-ClientStream::ClientStream(TcpSocket socket, std::shared_ptr<asio::ssl::context> const& tls)
-    : socket_(std::move(socket)),
+ClientStream::ClientStream(TcpSocket socket, std::shared_ptr<asio::ssl::context> const& tls,
+                           SocketThread* thread)
+    : thread_(thread),
+      socket_(std::move(socket)),
       tls_(tls == nullptr ? nullptr : std::unique_ptr<Tls>(new Tls{tls, {socket_, *tls}})),
-      limit_(socket_.get_executor()) {
+      limit_(thread == nullptr ? socket_.get_executor() : thread->home().get_executor()) {
   error_code ignored;
   // Without this a broadcast waits up to 40 ms for the last one's acknowledgement.
   socket_.set_option(asio::ip::tcp::no_delay(true), ignored);
@@ -24,10 +30,37 @@ ClientStream::ClientStream(TcpSocket socket, std::shared_ptr<asio::ssl::context>
 
 ClientStream::~ClientStream() = default;
 
+void ClientStream::do_there(std::move_only_function<void()> work) {
+  if (thread_ == nullptr) return work();
+  thread_->do_there(std::move(work));
+}
+
+template <class... What, class Start>
+void ClientStream::begin(std::move_only_function<void(What...)> done, Start start) {
+  if (thread_ == nullptr) return start(std::move(done));
+  thread_->do_there([thread = thread_, start, done = std::move(done)]() mutable {
+    start([thread, done = std::move(done)](What... what) mutable {
+      thread->do_at_home([done = std::move(done), what...]() mutable { done(what...); });
+    });
+  });
+}
+
 Task<bool> ClientStream::agree() {
   if (!tls_) co_return true;
-  auto const [error] = co_await tls_->stream.async_handshake(asio::ssl::stream_base::server, kAwait);
+  auto const [error] = co_await asio::async_initiate<decltype(kAwait), void(error_code)>(
+      [this](auto done) {
+        begin(Ended(std::move(done)), [this](auto there) {
+          tls_->stream.async_handshake(asio::ssl::stream_base::server, std::move(there));
+        });
+      },
+      kAwait);
   co_return !error;
+}
+
+std::optional<table::KernelRoundTrip> ClientStream::tcp_round_trip() {
+  std::lock_guard const opening(opening_);
+  if (!socket_.is_open()) return {};
+  return server::tcp_round_trip(socket_.native_handle());
 }
 
 void ClientStream::limit(std::chrono::milliseconds patience) {
@@ -40,24 +73,40 @@ void ClientStream::limit(std::chrono::milliseconds patience) {
 }
 
 void ClientStream::close() {
-  error_code ignored;
-  socket_.close(ignored);
+  do_there([self = shared_from_this()] {
+    std::lock_guard const opening(self->opening_);
+    error_code ignored;
+    self->socket_.close(ignored);
+  });
+}
+
+void ClientStream::say_no_more() {
+  do_there([self = shared_from_this()] {
+    error_code ignored;
+    self->socket_.shutdown(asio::socket_base::shutdown_send, ignored);
+  });
 }
 
 void ClientStream::read(Into into, Moved done) {
-  if (tls_) return tls_->stream.async_read_some(into, std::move(done));
-  socket_.async_read_some(into, std::move(done));
+  begin(std::move(done), [this, into](auto there) {
+    if (tls_) return tls_->stream.async_read_some(into, std::move(there));
+    socket_.async_read_some(into, std::move(there));
+  });
 }
 
 void ClientStream::write(From const& from, Moved done) {
-  if (tls_) return tls_->stream.async_write_some(from, std::move(done));
-  socket_.async_write_some(from, std::move(done));
+  begin(std::move(done), [this, from](auto there) {
+    if (tls_) return tls_->stream.async_write_some(from, std::move(there));
+    socket_.async_write_some(from, std::move(there));
+  });
 }
 
 void ClientStream::end(boost::beast::role_type role, Ended ended) {
-  using boost::beast::websocket::async_teardown;
-  if (tls_) return async_teardown(role, tls_->stream, std::move(ended));
-  async_teardown(role, socket_, std::move(ended));
+  begin(std::move(ended), [this, role](auto there) {
+    using boost::beast::websocket::async_teardown;
+    if (tls_) return async_teardown(role, tls_->stream, std::move(there));
+    async_teardown(role, socket_, std::move(there));
+  });
 }
 
 }  // namespace kuhhandel::server

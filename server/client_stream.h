@@ -1,5 +1,6 @@
 // The bytes of one client's connection, in the open or over TLS: one type, so that what speaks HTTP and
-// WebSocket over it is compiled once.
+// WebSocket over it is compiled once. Whoever uses it is in one thread, at home; its socket may be read and
+// written in another (SocketThreads).
 #pragma once
 
 #include <boost/asio/async_result.hpp>
@@ -11,12 +12,17 @@
 #include <cstddef>
 #include <functional>
 #include <memory>
+#include <mutex>
+#include <optional>
 #include <utility>
 #include <vector>
 
 #include "server/streams.h"
+#include "table/echoes.h"
 
 namespace kuhhandel::server {
+
+class SocketThread;
 
 class ClientStream : public std::enable_shared_from_this<ClientStream> {
  public:
@@ -25,14 +31,18 @@ class ClientStream : public std::enable_shared_from_this<ClientStream> {
   using Moved = std::move_only_function<void(error_code, std::size_t)>;
   using Ended = std::move_only_function<void(error_code)>;
 
-  /// In the open, or over TLS where there is a context for it.
-  ClientStream(TcpSocket socket, std::shared_ptr<boost::asio::ssl::context> const& tls);
+  /// In the open, or over TLS where there is a context for it. Where the socket is that thread's, all
+  /// functions are called at its home, and what they are given is called there.
+  ClientStream(TcpSocket socket, std::shared_ptr<boost::asio::ssl::context> const& tls,
+               SocketThread* thread = nullptr);
   ClientStream(ClientStream const&) = delete;
   ClientStream& operator=(ClientStream const&) = delete;
   ~ClientStream();
 
-  executor_type get_executor() { return socket_.get_executor(); }
-  TcpSocket& socket() { return socket_; }
+  executor_type get_executor() { return limit_.get_executor(); }
+
+  /// What TCP itself has measured of this connection; none where the kernel does not tell, or it is closed.
+  std::optional<table::KernelRoundTrip> tcp_round_trip();
 
   /// Agrees with the client on TLS; false where that cannot be. In the open there is nothing to agree on.
   Task<bool> agree();
@@ -41,6 +51,8 @@ class ClientStream : public std::enable_shared_from_this<ClientStream> {
   void limit(std::chrono::milliseconds patience);
   void limit_no_more() { limit_.cancel(); }
   void close();
+  /// Nothing more is sent.
+  void say_no_more();
 
   template <class Buffers, class Token>
   auto async_read_some(Buffers const& into, Token&& token) {
@@ -76,6 +88,14 @@ class ClientStream : public std::enable_shared_from_this<ClientStream> {
   void read(Into into, Moved done);
   void write(From const& from, Moved done);
 
+  /// Has `start` begin something with the socket, in its thread, and `done` called at home when that is done.
+  template <class... What, class Start>
+  void begin(std::move_only_function<void(What...)> done, Start start);
+  /// Done in the socket's thread.
+  void do_there(std::move_only_function<void()> work);
+
+  SocketThread* thread_;  // null: at home
+  std::mutex opening_;    // held by who closes the socket, and by who looks at its handle
   TcpSocket socket_;
   std::unique_ptr<Tls> tls_;
   boost::asio::basic_waitable_timer<Clock, boost::asio::wait_traits<Clock>, Executor> limit_;

@@ -42,7 +42,7 @@ class EventConnection final : public LiveConnection,
   }
 
   std::optional<table::Duration> round_trip() override {
-    auto const tcp = tcp_round_trip(stream_.below().socket().native_handle());
+    auto const tcp = stream_.below().tcp_round_trip();
     return posted_round_trip(echoes_.round_trip(), context().proxy == Proxy::none ? tcp : std::nullopt);
   }
 

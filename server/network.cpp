@@ -22,6 +22,7 @@
 #include "server/neighbours.h"
 #include "server/ownership.h"
 #include "server/sealing_thread.h"
+#include "server/socket_threads.h"
 #include "server/thinking_pool.h"
 #include "table/server_message.h"
 
@@ -55,7 +56,8 @@ struct Loop : asio::io_context {
 
 struct Network::Impl {
   Impl(Services const& services, NetworkOptions const& options)
-      : admission(options.limits),
+      : sockets(io, options.socket_threads),
+        admission(options.limits),
         certificate(options.tls ? std::optional<Certificate>(*options.tls) : std::nullopt),
         sealing(std::in_place, io, services.lobby.ledger(), services.store.checkpoints()),
         turns(io, services.lobby, metrics, *sealing, ServerClock(services.lobby.begin_run(wall_clock()))),
@@ -88,10 +90,14 @@ struct Network::Impl {
     thinking.reset();
     side.reset();
     sealing.reset();
+    sockets.end();
+    // A coroutine that waited there is let go of at home.
+    sockets.let_go();
     io.shutdown();
   }
 
   Loop io{1};
+  SocketThreads sockets;
   Metrics metrics;
   Admission admission;
   RateLimits rates;
@@ -119,25 +125,33 @@ struct Network::Impl {
   asio::steady_timer leaving{io};
   std::function<void(std::function<void()>)> leave;
 
-  using Admit = void (Impl::*)(TcpSocket);
-
-  Task<void> accept_all(Acceptor& from, Admit let_in) {
+  Task<void> accept_clients() {
     for (;;) {
-      auto [error, socket] = co_await from.async_accept(kAwait);
+      auto* const thread = sockets.next();
+      TcpSocket socket(thread == nullptr ? io : thread->io());
+      auto const [error] = co_await acceptor.async_accept(socket, kAwait);
       if (error == asio::error::operation_aborted) co_return;
-      if (!error) (this->*let_in)(std::move(socket));
+      if (!error) admit(std::move(socket), thread);
     }
   }
 
-  void admit(TcpSocket socket) {
+  Task<void> accept_monitors() {
+    for (;;) {
+      auto [error, socket] = co_await figures_acceptor->async_accept(kAwait);
+      if (error == asio::error::operation_aborted) co_return;
+      if (!error) admit_monitor(std::move(socket));
+    }
+  }
+
+  void admit(TcpSocket socket, SocketThread* thread) {
     error_code gone;
     auto const address = socket.remote_endpoint(gone).address();
     if (gone) return;
     auto pass = admission.admit(address, turns.now());
     if (!pass) return metrics.count_refused_connection();
     Caller caller{address, std::move(*pass)};
-    auto stream =
-        std::make_shared<ClientStream>(std::move(socket), certificate ? certificate->context() : nullptr);
+    auto stream = std::make_shared<ClientStream>(std::move(socket),
+                                                 certificate ? certificate->context() : nullptr, thread);
     asio::co_spawn(io, talk_http(context, std::move(stream), std::move(caller)), asio::detached);
   }
 
@@ -175,9 +189,8 @@ struct Network::Impl {
   void begin() {
     if (certificate) asio::co_spawn(io, keep_certificate(), asio::detached);
     if (house) asio::co_spawn(io, keep_house(), asio::detached);
-    asio::co_spawn(io, accept_all(acceptor, &Impl::admit), asio::detached);
-    if (figures_acceptor)
-      asio::co_spawn(io, accept_all(*figures_acceptor, &Impl::admit_monitor), asio::detached);
+    asio::co_spawn(io, accept_clients(), asio::detached);
+    if (figures_acceptor) asio::co_spawn(io, accept_monitors(), asio::detached);
   }
 
   /// What was done so far becomes durable and is told; then all connections end.

@@ -33,6 +33,7 @@ struct NetworkOptions {
   std::optional<TlsFiles> tls = {};
   std::chrono::milliseconds between_looks_at_certificate = std::chrono::minutes(1);
   AdmissionLimits limits = {};
+  int socket_threads = 0;  // that read and write clients' sockets; none: the loop does
   std::chrono::milliseconds hello_patience = std::chrono::seconds(10);  // with a live connection
   /// Done in a turn of its own about once a second, and soon again where it says that there is more to do.
   std::function<bool(table::Instant)> house = {};

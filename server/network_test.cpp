@@ -81,6 +81,13 @@ std::string refusal_of(ARunningServer const& server, std::string const& origin) 
   return error ? response.body() : "";
 }
 
+TEST(Network, ServesInOneThreadWhereThereIsNoOther) {
+  ARunningServer const server({.address = "127.0.0.1", .port = 0, .socket_threads = 0});
+
+  EXPECT_EQ(ask(server, http::verb::get, "/").body(), "<!doctype html>");
+  EXPECT_EQ(refusal_of(server, "http://127.0.0.1"), "") << "a live connection";
+}
+
 TEST(Network, SpeaksLiveToItsOwnPagesAlone) {
   ARunningServer const server;
 

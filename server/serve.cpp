@@ -51,6 +51,7 @@ store::StoreOptions store_options_of(ServeOptions const& options) {
 NetworkOptions network_options_of(ServeOptions const& options) {
   NetworkOptions network{.address = options.address, .port = options.port, .hosts = options.hosts};
   network.listening = handed_socket();
+  network.socket_threads = options.socket_threads;
   if (options.behind_proxy) network.proxy = Proxy::in_front;
   if (!options.public_address.empty())
     network.hosts.push_back(options.public_address.substr(options.public_address.find("//") + 2));

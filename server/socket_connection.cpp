@@ -60,8 +60,7 @@ class SocketConnection final : public LiveConnection, public std::enable_shared_
   std::optional<table::Duration> round_trip() override {
     // TCP ends too early where a proxy stands between.
     if (context().proxy != Proxy::none) return echoes_.round_trip();
-    return table::round_trip_of(tcp_round_trip(socket_.next_layer().below().socket().native_handle()),
-                                echoes_);
+    return table::round_trip_of(socket_.next_layer().below().tcp_round_trip(), echoes_);
   }
 
   void turn_is_over() override { socket_.next_layer().turn_is_over(); }

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # What takes too long for every push: all of ./test, with every law on many more games, each night on others; clang-tidy
-# over all C++, and all of it by g++; the minutes of a game; two hundred faults of a cluster; then every screen, a whole
-# game's frames and the time to the lobby, what is known of the packages, a release, an hour under attack, and each fuzzer
-# for ten minutes (docs/NIGHTLY.md).
+# over all C++, and all of it by g++; the minutes of a game; two hundred faults of a cluster; the server's tests by the
+# sanitizer for threads; then every screen, a whole game's frames and the time to the lobby, what is known of the packages, a
+# release, an hour under attack, and each fuzzer for ten minutes (docs/NIGHTLY.md).
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -21,6 +21,7 @@ strictly=(-DKUHHANDEL_STRICT=ON)
 build_cpp release all || status=$?
 "$root/build/release/minutes" || status=$?
 build_cpp release faults && "$root/build/release/faults" "${KUHHANDEL_FAULTS:-200}" "$KUHHANDEL_SEED" || status=$?
+build_cpp threads server_tests && "$root/build/threads/server_tests" --gtest_brief=1 || status=$?
 "$root/tools/lint.sh" all || status=$?
 PATH="$root/.node/bin:$PATH" npm --prefix "$root/web" run --silent surveys || status=$?
 "$root/tests/python/wheel.sh" gymnasium pettingzoo openspiel || status=$?

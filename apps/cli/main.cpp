@@ -234,6 +234,7 @@ CLI::App* add_load(CLI::App& app, load::LoadOptions& options) {
   load->add_option("--seed", options.seed, "Chance of what the clients choose")->capture_default_str();
   load->add_option("--ledger", options.ledger,
                    "postgres://… of an empty database in which the server keeps the tables");
+  apps::add_socket_threads(*load, options.socket_threads);
   load->add_flag("--attack", options.attack,
                  "Have ten addresses attack the server beside honest tables, and judge it by those");
   load->add_flag("!--no-baseline", options.baseline, "Leave out what the sockets alone cost");

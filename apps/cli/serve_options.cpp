@@ -110,6 +110,17 @@ void add_calls(CLI::App& serve, server::ServeOptions& options) {
 
 }  // namespace
 
+void add_socket_threads(CLI::App& command, int& threads) {
+  constexpr int kMost = 64;
+  command
+      .add_option(
+          "--socket-threads", threads,
+          "How many threads read and write connections, beside the one in which games run; 0: that one "
+          "does it too, which is cheapest until it is busy all the time")
+      ->check(CLI::Range(0, kMost))
+      ->capture_default_str();
+}
+
 void add_serve_options(CLI::App& serve, server::ServeOptions& options) {
   serve
       .add_option(
@@ -142,6 +153,7 @@ void add_serve_options(CLI::App& serve, server::ServeOptions& options) {
   auto* const key = serve.add_option("--tls-key", options.tls_key, "Its private key (PEM)");
   certificate->needs(key);
   key->needs(certificate);
+  add_socket_threads(serve, options.socket_threads);
   static std::map<std::string, store::Durability> const kDurabilities{
       {"power", store::Durability::power}, {"process", store::Durability::process}};
   serve

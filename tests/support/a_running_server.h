@@ -18,7 +18,8 @@ namespace kuhhandel {
 class ARunningServer {
  public:
   explicit ARunningServer(std::optional<server::TlsFiles> tls = {})
-      : ARunningServer(server::NetworkOptions{.address = "127.0.0.1", .port = 0, .tls = std::move(tls)}) {}
+      : ARunningServer(server::NetworkOptions{
+            .address = "127.0.0.1", .port = 0, .tls = std::move(tls), .socket_threads = 1}) {}
   explicit ARunningServer(server::NetworkOptions const& options)
       : network_(with_moderator(options), services()) {
     thread_ = std::thread([this] { network_.run(); });

@@ -1,0 +1,94 @@
+// Where sockets are read and written, and how their threads end.
+#include "server/socket_threads.h"
+
+#include <gtest/gtest.h>
+
+#include <boost/asio/executor_work_guard.hpp>
+#include <boost/asio/ip/address_v4.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/read.hpp>
+#include <boost/asio/write.hpp>
+#include <thread>
+
+#include "server/client_stream.h"
+
+namespace kuhhandel::server {
+namespace {
+
+namespace asio = boost::asio;
+using asio::ip::tcp;
+
+TEST(SocketThreads, TakeSocketsInTurn) {
+  asio::io_context home{1};
+  SocketThreads two(home, 2);
+  SocketThreads none(home, 0);
+
+  auto* const one = two.next();
+  auto* const other = two.next();
+
+  EXPECT_NE(one, other);
+  EXPECT_EQ(two.next(), one);
+  EXPECT_EQ(none.next(), nullptr) << "at home";
+}
+
+/// Two ends of a connection, of which a thread has the near one.
+struct AConnection {
+  asio::io_context home{1};
+  SocketThread thread{home};
+  asio::io_context elsewhere{1};
+  TcpSocket far{elsewhere};
+  std::shared_ptr<ClientStream> near = connect();
+
+  std::shared_ptr<ClientStream> connect() {
+    asio::basic_socket_acceptor<tcp, Executor> acceptor(home,
+                                                        tcp::endpoint(asio::ip::address_v4::loopback(), 0));
+    far.connect(acceptor.local_endpoint());
+    TcpSocket socket(thread.io());
+    acceptor.accept(socket);
+    return std::make_shared<ClientStream>(std::move(socket), nullptr, &thread);
+  }
+};
+
+TEST(SocketThreads, TellAtHomeWhatCame) {
+  AConnection two;
+  std::array<char, 5> heard{};
+  std::thread::id told_in;
+  asio::async_read(*two.near, asio::buffer(heard), [&](boost::system::error_code error, std::size_t) {
+    EXPECT_FALSE(error);
+    told_in = std::this_thread::get_id();
+  });
+  asio::write(two.far, asio::buffer("hello", 5));
+
+  auto const stays = asio::make_work_guard(two.home);
+  while (told_in == std::thread::id()) two.home.run_one();
+
+  EXPECT_EQ(std::string(heard.data(), heard.size()), "hello");
+  EXPECT_EQ(told_in, std::this_thread::get_id());
+}
+
+// A server that ends has said its last words then.
+TEST(SocketThreads, SendWhatWasWrittenBeforeTheyEnd) {
+  AConnection two;
+  asio::async_write(*two.near, asio::buffer("good-bye", 8), [](boost::system::error_code, std::size_t) {});
+
+  two.thread.end();
+
+  std::array<char, 8> heard{};
+  asio::read(two.far, asio::buffer(heard));
+  EXPECT_EQ(std::string(heard.data(), heard.size()), "good-bye");
+}
+
+TEST(SocketThreads, LetGoOfWhoWaits) {
+  AConnection two;
+  auto const held = std::make_shared<int>(0);
+  std::array<char, 5> heard{};
+  asio::async_read(*two.near, asio::buffer(heard), [held](boost::system::error_code, std::size_t) {});
+
+  two.thread.end();
+  two.thread.let_go();
+
+  EXPECT_EQ(held.use_count(), 1);
+}
+
+}  // namespace
+}  // namespace kuhhandel::server
