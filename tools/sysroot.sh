@@ -22,7 +22,7 @@ mmdebstrap --mode=chrootless --variant=extract --architectures=arm64 --include="
 rm -r "$fresh/var"
 # Links into the system lead into this one's, or the linker would take archives of the C library for want of it.
 find "$fresh" -type l -lname '/*' -printf '%l %p\n' | while read -r target link; do ln -srf "$fresh$target" "$link"; done
-# As tools/cmake/without_unwinding.ld does it for the other machine's linker.
+# As tools/cmake/small_link.cmake does it for this machine.
 for name in crypto ssl sqlite3 sodium ncursesw tinfo; do
   aarch64-linux-gnu-objcopy --remove-section=.eh_frame "$fresh/usr/lib/aarch64-linux-gnu/lib$name.a"
 done

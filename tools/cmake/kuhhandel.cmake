@@ -50,9 +50,8 @@ if(KUHHANDEL_PORTABLE)
   # OpenSSL's macros name the file that uses them; the same bytes shall come of every folder.
   add_compile_options(-ffunction-sections -fdata-sections "-fmacro-prefix-map=${PROJECT_SOURCE_DIR}=.")
   add_link_options(-s -static-libstdc++ -static-libgcc -Wl,--gc-sections,--as-needed,-z,pack-relative-relocs)
-  # For ARM the archives themselves are without it (tools/sysroot.sh): its linker would not leave it out.
-  if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-    add_link_options("-Wl,-T,${PROJECT_SOURCE_DIR}/tools/cmake/without_unwinding.ld")
+  if(NOT CMAKE_CROSSCOMPILING)
+    include("${CMAKE_CURRENT_LIST_DIR}/small_link.cmake")
   endif()
 endif()
 

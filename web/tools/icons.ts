@@ -1,4 +1,6 @@
-// Draws the icons of the installed app from the art: npm run icons, after the art has changed.
+// Draws the icons of the installed app from the art: npm run icons, after the art has changed. It needs pngquant, which finds
+// colours that are enough: a third of the bytes, and no eye sees it.
+import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
@@ -24,7 +26,9 @@ for (const [name, size, share] of [
 ] as const) {
   const tab = await browser.newPage({ viewport: { width: size, height: size } });
   await tab.setContent(page(size, share));
-  await tab.screenshot({ path: at(`../public/icons/${name}.png`) });
+  const path = at(`../public/icons/${name}.png`);
+  await tab.screenshot({ path });
   await tab.close();
+  execFileSync('pngquant', ['--force', '--strip', '--speed', '1', '--output', path, '256', path]);
 }
 await browser.close();
