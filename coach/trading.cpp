@@ -40,7 +40,7 @@ State Trading::played_out(State const& world, Action const& first, Rng& rng) con
   game.memories[own_.self()] = own_;
   game.as_farmers = &farmers_;
   game.farmers = farmers_.drawn(rng);
-  return net::next_turn(*edition_, std::move(game), first, imagination_, rng);
+  return net::next_turn(*edition_, game, first, imagination_, rng);
 }
 
 }  // namespace kuhhandel::coach
