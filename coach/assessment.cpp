@@ -26,13 +26,17 @@ bool turns_a_card(std::vector<Event> const& events) {
       events, [](Event const& event) { return std::holds_alternative<event::TurnedUp>(event); });
 }
 
+Trades trades_in(codec::Record const& record) {
+  return std::holds_alternative<codec::Dealt>(record.from) ? Trades::as_learned : Trades::by_habit;
+}
+
 /// Follows the game and keeps what one seat can tell of it.
 class Assessor {
  public:
   Assessor(codec::Record const& record, Seat seat, Effort const& effort)
       : record_(record),
         knowledge_(record.edition, static_cast<int>(record.seats.size()), seat, effort.worlds,
-                   effort.seed + static_cast<std::uint64_t>(index_of(seat))),
+                   effort.seed + static_cast<std::uint64_t>(index_of(seat)), trades_in(record)),
         teller_(record.edition),
         assessment_{.seat = seat, .chances = {}, .decisions = {}, .balance = {}} {}
 

@@ -87,24 +87,28 @@ float Weighing::certain() const {
   return gain < -margin ? gain : 0;
 }
 
-Knowledge::Knowledge(Edition const& edition, int seats, Seat self, int worlds, std::uint64_t seed)
+Knowledge::Knowledge(Edition const& edition, int seats, Seat self, int worlds, std::uint64_t seed,
+                     Trades trades)
     : edition_(&edition),
       self_(self),
       worlds_(worlds),
       sureness_(sureness_in(edition)),
       dice_(seed),
       beliefs_(edition, seats, self, seed),
+      trading_(trades == Trades::as_learned ? Trading::at(edition, seats, self) : std::nullopt),
       view_{} {}
 
 void Knowledge::see(SeenEvent const& event) {
   dice_.move_on();
   if (auto const* const over = std::get_if<event::Over>(&event)) winners_ = over->outcome.winners;
   if (can_be_followed(*edition_)) beliefs_.see(event);
+  if (trading_) trading_->see(event);
 }
 
 void Knowledge::look(View const& view) {
   view_ = view;
   if (!winners_) beliefs_.look(view);
+  if (trading_) trading_->look(view);
 }
 
 State Knowledge::imagined(Rng& rng) const { return beliefs_.imagine(view_, rng); }
@@ -136,16 +140,24 @@ PerSeat<float> Knowledge::chances() const {
 }
 
 /// A bid without a limit is made as it is, and the seat then goes on by habit, as all do.
+void Knowledge::play_to_turn(State& state, bots::Candidate const& first, Rng& rng) const {
+  if (trading_ && std::holds_alternative<phase::Offer>(state.phase)) {
+    state = trading_->played_out(state, *first.choice, rng);
+    return;
+  }
+  bots::Imagined const game{*edition_, state, rng};
+  if (is<action::Bid>(first.choice) && first.limit == 0) {
+    game.play(self_, *first.choice);
+  } else {
+    bots::commit(game, self_, first);
+  }
+  bots::play_to_turn(game);
+}
+
 float Knowledge::chance_after(bots::Candidate const& candidate, std::uint64_t world) const {
   Rng rng(dice_.now().next() + world);
   auto state = imagined(rng);
-  bots::Imagined const game{*edition_, state, rng};
-  if (is<action::Bid>(candidate.choice) && candidate.limit == 0) {
-    game.play(self_, *candidate.choice);
-  } else {
-    bots::commit(game, self_, candidate);
-  }
-  bots::play_to_turn(game);
+  play_to_turn(state, candidate, rng);
   auto const chance = chances_in(state)[self_];
   // A trade that looks as good as an auction is less good: its habits are simpler than people.
   bool const trades = is<action::Challenge>(candidate.choice);

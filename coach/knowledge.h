@@ -11,6 +11,7 @@
 #include "bots/bot.h"
 #include "bots/dice.h"
 #include "bots/shark/candidates.h"
+#include "coach/trading.h"
 
 namespace kuhhandel::coach {
 
@@ -41,10 +42,15 @@ struct Ranked {
   float margin = 0;  // half the width of its 99 % interval; 0 for the best
 };
 
+/// What comes of an offer in what is imagined: an answer by the shark's habits; or, where a net plays the
+/// table, as foxes and farmers answer (trading.h). For that the game must be seen from its deal on.
+enum class Trades : std::uint8_t { by_habit, as_learned };
+
 class Knowledge {
  public:
   /// Edition must outlive it. `worlds` are imagined for a judgement; `seed` is for what is imagined.
-  Knowledge(Edition const& edition, int seats, Seat self, int worlds, std::uint64_t seed);
+  Knowledge(Edition const& edition, int seats, Seat self, int worlds, std::uint64_t seed,
+            Trades trades = Trades::by_habit);
 
   /// Everything that happened, as this seat saw it, in order.
   void see(SeenEvent const& event);
@@ -68,6 +74,7 @@ class Knowledge {
 
  private:
   bots::Prospect expected() const;
+  void play_to_turn(State& state, bots::Candidate const& first, Rng& rng) const;
   PerSeat<float> chances_in(State const& state) const;
   float chance_after(bots::Candidate const& candidate, std::uint64_t world) const;
   void compare(Weighing& weighing) const;
@@ -78,6 +85,7 @@ class Knowledge {
   float sureness_;
   bots::Dice dice_;
   bots::Beliefs beliefs_;
+  std::optional<Trading> trading_;
   View view_;
   std::optional<SeatSet> winners_;
 };

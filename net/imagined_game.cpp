@@ -33,10 +33,10 @@ struct Going {
     follow(edition, question().state, events, game.memories);
   }
 
-  /// Their whole action, of several answers where they lay money.
-  void act_as_farmer() const {
+  /// A whole action, of several answers where money is laid.
+  void act(Action const& action) const {
     auto& events = imagination.events;
-    auto done = play(edition, question().state, {question().seat, *game.as_farmers->choice(question(), rng)});
+    auto done = play(edition, question().state, {question().seat, action});
     assert(done);
     game.asked.question.state = done->next;
     events = std::move(done->events);
@@ -48,7 +48,7 @@ struct Going {
     auto const asks = question().asks;
     if (!game.farmers.contains(question().seat) || !farmers_know(asks)) return give(drawn());
     if (asks == Asks::bid) return give(game.as_farmers->ceiling(question()));
-    act_as_farmer();
+    act(*game.as_farmers->choice(question(), rng));
   }
 
   Observation seen() const {
@@ -72,15 +72,25 @@ bool is_worth_judging(Asks asks) {
 
 }  // namespace
 
-float share_after(Edition const& edition, ImaginedGame game, int nth, Imagination& imagination, Rng rng) {
+float share_after(Edition const& edition, ImaginedGame game, int nth, Imagination& imagination, Odds& odds,
+                  Rng rng) {
   Going const going{edition, game, imagination, rng};
   auto const& question = going.question();
   auto const self = question.seat;
   going.give(nth);
   while (question.asks != Asks::nothing && !(question.seat == self && is_worth_judging(question.asks)))
     going.go_on();
-  if (question.asks != Asks::nothing) return imagination.odds.share(going.seen());
+  if (question.asks != Asks::nothing) return odds.share(going.seen());
   return bots::worth_when_over(edition, question.state, 0)[self];
+}
+
+State next_turn(Edition const& edition, ImaginedGame game, Action const& first, Imagination& imagination,
+                Rng& rng) {
+  Going const going{edition, game, imagination, rng};
+  auto const& question = going.question();
+  going.act(first);
+  while (question.asks != Asks::nothing && question.asks != Asks::turn) going.go_on();
+  return question.state;
 }
 
 }  // namespace kuhhandel::net

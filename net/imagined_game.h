@@ -4,6 +4,7 @@
 
 #include <vector>
 
+#include "engine/action.h"
 #include "engine/ceilings.h"
 #include "engine/observation.h"
 #include "engine/rng.h"
@@ -14,10 +15,9 @@
 
 namespace kuhhandel::net {
 
-/// The nets that an imagined game is played and judged by, and room for what happens in it.
+/// The net that an imagined game is played by, and room for what happens in it.
 struct Imagination {
   Policy player;
-  Odds odds;
   std::vector<Event> events = {};
 };
 
@@ -31,6 +31,12 @@ struct ImaginedGame {
 
 /// What share of the win `self`, who is asked, may expect after that answer: the game goes on until they are
 /// asked again about a turn, a lot, an offer or a claim, or to its end. All chance comes from `rng`.
-float share_after(Edition const& edition, ImaginedGame game, int nth, Imagination& imagination, Rng rng);
+float share_after(Edition const& edition, ImaginedGame game, int nth, Imagination& imagination, Odds& odds,
+                  Rng rng);
+
+/// Where the game comes to a turn or its end, after that whole action of who is asked. All chance comes from
+/// `rng`.
+State next_turn(Edition const& edition, ImaginedGame game, Action const& first, Imagination& imagination,
+                Rng& rng);
 
 }  // namespace kuhhandel::net

@@ -44,7 +44,7 @@ Candidates candidates_of(Edition const& edition, Considered const& considered) {
 }  // namespace
 
 Lookahead::Lookahead(std::shared_ptr<Net const> player, std::shared_ptr<Net const> odds, int worlds)
-    : imagination_{Policy(std::move(player)), Odds(std::move(odds))}, worlds_(worlds) {}
+    : imagination_{Policy(std::move(player))}, odds_(std::move(odds)), worlds_(worlds) {}
 
 void Lookahead::start(Edition const& edition, int seats, Seat seat, std::uint64_t seed) {
   assert(can_be_followed(edition));
@@ -93,9 +93,11 @@ std::optional<CeilingReply> Lookahead::best(Considered const& considered, Rng rn
   for (int world = 0; world < worlds_; ++world) {
     auto const game = imagined(considered, rng);
     Rng const chance(rng.next());
-    auto const usual = share_after(*edition_, game, candidates[0].nth, imagination_, chance);
-    for (std::size_t i = 1; i < candidates.size(); ++i)
-      candidates[i].lead.add(share_after(*edition_, game, candidates[i].nth, imagination_, chance) - usual);
+    auto const share = [&](Candidate const& candidate) {
+      return share_after(*edition_, game, candidate.nth, imagination_, odds_, chance);
+    };
+    auto const usual = share(candidates[0]);
+    for (std::size_t i = 1; i < candidates.size(); ++i) candidates[i].lead.add(share(candidates[i]) - usual);
   }
   auto best = candidates[0].reply;
   float highest = 0;

@@ -49,6 +49,7 @@ class Lookahead {
   ImaginedGame imagined(Considered const& considered, Rng& rng) const;
 
   Imagination imagination_;
+  Odds odds_;
   int worlds_;
   Edition const* edition_ = nullptr;
   Believed now_;

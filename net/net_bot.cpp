@@ -9,21 +9,11 @@
 #include "engine/nth_action.h"
 #include "engine/payments.h"
 #include "engine/resample.h"
-#include "engine/shown.h"
 #include "engine/sums_to_lay.h"
+#include "net/others.h"
 
 namespace kuhhandel::net {
 namespace {
-
-/// How many money cards each is seen to hold, those of an offer that lies included.
-PerSeat<int> cards_in(Edition const& edition, View const& view) {
-  auto cards = view.cards;
-  auto const* const answer = std::get_if<seen::Answer>(&view.phase);
-  // Those of a concealed one are among the view's still.
-  if (answer != nullptr && answer->offered && shows_number_of_offer(edition.rules))
-    cards[answer->trade.challenger] += *answer->offered;
-  return cards;
-}
 
 /// A position that looks like this to the seat. Whatever is imagined in it, an observation is the same.
 State some_state(Edition const& edition, View const& view) {
@@ -130,7 +120,7 @@ bots::Choice NetBot::choice_of(View const& view, LegalActions const& legal) {
     return action::Pay{cheapest_cards(view.hand, debt->cards)};
   auto const* const allowed = option_in<option::Bid>(legal);
   asked_ = allowed != nullptr && before_bids_ ? *before_bids_ : now_;
-  auto const cards = cards_in(*edition_, view);
+  auto const cards = cards_seen(*edition_, view);
   asked_.memory.count(cards);
   if (ahead_) ahead_->look(view, cards);
   if (allowed != nullptr) return bid(view, *allowed);

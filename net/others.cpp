@@ -3,6 +3,7 @@
 #include <variant>
 
 #include "engine/own_money.h"
+#include "engine/shown.h"
 #include "engine/visit.h"
 
 namespace kuhhandel::net {
@@ -49,6 +50,15 @@ SeenEvent as_told_to(Seat other, SeenEvent const& event) {
   auto told = event;
   std::visit(Close{other}, told);
   return told;
+}
+
+PerSeat<int> cards_seen(Edition const& edition, View const& view) {
+  auto cards = view.cards;
+  auto const* const answer = std::get_if<seen::Answer>(&view.phase);
+  // Those of a concealed one are among the view's still.
+  if (answer != nullptr && answer->offered && shows_number_of_offer(edition.rules))
+    cards[answer->trade.challenger] += *answer->offered;
+  return cards;
 }
 
 Others::Others(Edition const& edition, int seats, Seat self)

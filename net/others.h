@@ -5,6 +5,7 @@
 #include "engine/edition.h"
 #include "engine/event.h"
 #include "engine/seat_memory.h"
+#include "engine/view.h"
 
 namespace kuhhandel::net {
 
@@ -27,6 +28,9 @@ class Others {
   Seat self_{};
   PerSeat<SeatMemory> memories_{};
 };
+
+/// How many money cards each is seen to hold, those of an offer that lies included.
+PerSeat<int> cards_seen(Edition const& edition, View const& view);
 
 /// What another is told of what `event` tells one seat: money that only some saw is theirs where both were of
 /// the deal and have seen it.

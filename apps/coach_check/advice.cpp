@@ -14,7 +14,8 @@ constexpr int kMostAdvice = 3;
 
 class Advised final : public Listening {
  public:
-  Advised(int worlds, float at_least) : Listening(bots::make_bot("farmer"), worlds), at_least_(at_least) {}
+  Advised(CheckedGames const& games, float at_least)
+      : Listening(bots::make_bot("farmer"), games), at_least_(at_least) {}
   int taken() const { return taken_; }
 
  protected:
@@ -79,7 +80,7 @@ void check_advice(CheckedGames const& games, int seats, float at_least) {
   for (int game = 0; game < games.number; ++game) {
     auto const at = static_cast<std::size_t>(game % seats);
     auto const plain = bots::make_bot("farmer");
-    Advised advised(games.worlds, at_least);
+    Advised advised(games, at_least);
     with.add(share_with(games, game, advised, at, static_cast<std::size_t>(seats)));
     without.add(share_with(games, game, *plain, at, static_cast<std::size_t>(seats)));
     difference.add(with.sum - without.sum - difference.sum);

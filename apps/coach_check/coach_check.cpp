@@ -20,16 +20,21 @@ int main(int argc, char** argv) {
   int worlds = 32;
   int seats = 4;
   float at_least = 0.04F;
+  bool by_habit = false;
+  bool in_trades = false;
   app.add_option("--edition", edition_name, "Edition to play")->capture_default_str();
   app.add_option("--games", games, "Games to play")->capture_default_str()->check(CLI::Range(1, 100'000));
   app.add_option("--worlds", worlds, "Worlds imagined for each judgement")
       ->capture_default_str()
       ->check(CLI::Range(2, 10'000));
   app.add_option("--deals", deals, "Chance of the deals")->capture_default_str();
+  app.add_flag("--by-habit", by_habit,
+               "Trades go on by habit in all that is imagined, as where no net plays");
   auto* const chances = app.add_subcommand("chances", "Whether a chance of 30 % comes true in 30 of 100");
   chances->add_option("--bots", bots, "Who plays, with commas between")
       ->delimiter(',')
       ->capture_default_str();
+  chances->add_flag("--in-trades", in_trades, "Asked at own sums and answers, in place of own turns");
   auto* const advice = app.add_subcommand("advice", "Whether a farmer who takes advice wins more");
   advice->add_option("--seats", seats, "Farmers at the table")->capture_default_str();
   advice->add_option("--at-least", at_least, "What a choice must cost before advice is taken")
@@ -52,8 +57,13 @@ int main(int argc, char** argv) {
     auto const bot = bots::bot_from(name);
     if (!bot) return app.exit(CLI::ValidationError("--bots", bot.error()));
   }
-  apps::CheckedGames const asked{.edition = *edition, .number = games, .worlds = worlds, .deals = deals};
-  if (chances->parsed()) apps::check_chances(asked, bots);
+  apps::CheckedGames const asked{.edition = *edition,
+                                 .number = games,
+                                 .worlds = worlds,
+                                 .deals = deals,
+                                 .trades = by_habit ? coach::Trades::by_habit : coach::Trades::as_learned};
+  auto const moments = in_trades ? apps::Moments::trades : apps::Moments::turns;
+  if (chances->parsed()) apps::check_chances(asked, bots, moments);
   if (advice->parsed()) apps::check_advice(asked, seats, at_least);
   if (lasting->parsed()) apps::check_lasting(asked, bots);
 }

@@ -36,7 +36,7 @@ class CloserLook {
       : edition_(record.edition),
         seat_(assessment.seat),
         knowledge_(record.edition, static_cast<int>(record.seats.size()), seat_, kMoreTimes * worlds,
-                   kOtherWorlds) {
+                   kOtherWorlds, coach::Trades::as_learned) {
     for (auto const& decision : assessment.decisions)
       if (decision.cost() != 0) said_.emplace(decision.step, &decision);
   }

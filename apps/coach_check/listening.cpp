@@ -12,7 +12,7 @@ constexpr int kMostTurns = 400;
 
 void Listening::start(Edition const& edition, int seats, Seat seat, std::uint64_t seed) {
   bot_->start(edition, seats, seat, seed);
-  knowledge_.emplace(edition, seats, seat, worlds_, seed ^ 0x636f616368U);
+  knowledge_.emplace(edition, seats, seat, worlds_, seed ^ 0x636f616368U, trades_);
 }
 
 void Listening::see(SeenEvent const& event) {

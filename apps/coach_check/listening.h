@@ -18,12 +18,14 @@ struct CheckedGames {
   int number = 0;
   int worlds = 0;
   std::string deals{};  // chance of the deals
+  coach::Trades trades = coach::Trades::as_learned;
 };
 
 /// Plays as another bot does; the coach listens. What it does at a decision is for those who derive.
 class Listening : public bots::Bot {
  public:
-  Listening(std::unique_ptr<bots::Bot> bot, int worlds) : bot_(std::move(bot)), worlds_(worlds) {}
+  Listening(std::unique_ptr<bots::Bot> bot, CheckedGames const& games)
+      : bot_(std::move(bot)), worlds_(games.worlds), trades_(games.trades) {}
 
   void start(Edition const& edition, int seats, Seat seat, std::uint64_t seed) override;
   void see(SeenEvent const& event) override;
@@ -37,6 +39,7 @@ class Listening : public bots::Bot {
  private:
   std::unique_ptr<bots::Bot> bot_;
   int worlds_;
+  coach::Trades trades_;
   std::optional<coach::Knowledge> knowledge_;
 };
 

@@ -13,19 +13,26 @@ namespace {
 
 constexpr std::size_t kTenths = 10;
 
+bool is_at(Moments moments, View const& view) {
+  if (moments == Moments::turns) return std::holds_alternative<seen::TurnChoice>(view.phase);
+  return std::holds_alternative<phase::Offer>(view.phase) || std::holds_alternative<seen::Answer>(view.phase);
+}
+
 class Witness final : public Listening {
  public:
-  using Listening::Listening;
+  Witness(std::unique_ptr<bots::Bot> bot, CheckedGames const& games, Moments moments)
+      : Listening(std::move(bot), games), moments_(moments) {}
   std::vector<PerSeat<float>> const& said() const { return said_; }
 
  protected:
   bots::Choice consider(coach::Knowledge const& knowledge, View const& view, LegalActions const&,
                         bots::Choice const& chosen) override {
-    if (std::holds_alternative<seen::TurnChoice>(view.phase)) said_.push_back(knowledge.chances());
+    if (is_at(moments_, view)) said_.push_back(knowledge.chances());
     return chosen;
   }
 
  private:
+  Moments moments_;
   std::vector<PerSeat<float>> said_;
 };
 
@@ -35,45 +42,59 @@ struct Bin {
   double came = 0;
 };
 
-using Bins = std::array<Bin, kTenths>;
+struct Found {
+  std::array<Bin, kTenths> bins{};
+  double judgements = 0;
+  double brier = 0;
+  double surprise = 0;
+};
 
-void add_game(CheckedGames const& games, int number, std::vector<std::string> const& names, Bins& bins) {
+void add(PerSeat<float> const& chances, PerSeat<double> const& came, int seats, Found& found) {
+  constexpr double kLeast = 1e-4;
+  found.judgements += 1;
+  for (auto const seat : seats_of(seats)) {
+    auto const said = static_cast<double>(chances[seat]);
+    auto& bin = found.bins[std::min(kTenths - 1, static_cast<std::size_t>(said * kTenths))];
+    bin.number += 1;
+    bin.said += said;
+    bin.came += came[seat];
+    found.brier += (said - came[seat]) * (said - came[seat]);
+    found.surprise -= came[seat] * std::log(std::max(said, kLeast));
+  }
+}
+
+void add_game(CheckedGames const& games, int number, std::vector<std::string> const& names, Moments moments,
+              Found& found) {
   std::vector<std::unique_ptr<Witness>> witnesses;
   std::vector<bots::Bot*> line_up;
   for (std::size_t i = 0; i < names.size(); ++i) {
     auto const& name = names[(i + static_cast<std::size_t>(number)) % names.size()];
-    witnesses.push_back(std::make_unique<Witness>(*bots::bot_from(name), games.worlds));
+    witnesses.push_back(std::make_unique<Witness>(*bots::bot_from(name), games, moments));
     line_up.push_back(witnesses.back().get());
   }
   auto const came = shares_of(games, number, line_up);
-  for (auto const& witness : witnesses) {
-    for (auto const& each : witness->said()) {
-      for (auto const seat : seats_of(static_cast<int>(names.size()))) {
-        auto const said = static_cast<double>(each[seat]);
-        auto& bin = bins[std::min(kTenths - 1, static_cast<std::size_t>(said * kTenths))];
-        bin.number += 1;
-        bin.said += said;
-        bin.came += came[seat];
-      }
-    }
-  }
+  for (auto const& witness : witnesses)
+    for (auto const& each : witness->said()) add(each, came, static_cast<int>(names.size()), found);
 }
 
 }  // namespace
 
-void check_chances(CheckedGames const& games, std::vector<std::string> const& bots) {
-  Bins bins{};
-  for (int game = 0; game < games.number; ++game) add_game(games, game, bots, bins);
+void check_chances(CheckedGames const& games, std::vector<std::string> const& bots, Moments moments) {
+  Found found;
+  for (int game = 0; game < games.number; ++game) add_game(games, game, bots, moments, found);
   double all = 0;
   double error = 0;
   fmt::print("said     came     judgements\n");
-  for (auto const& bin : bins) {
+  for (auto const& bin : found.bins) {
     all += bin.number;
     error += std::abs(bin.said - bin.came);
     if (bin.number == 0) continue;
     fmt::print("{:.3f}    {:.3f}    {:.0f}\n", bin.said / bin.number, bin.came / bin.number, bin.number);
   }
   fmt::print("expected calibration error {:.4f} in {} games\n", error / std::max(1.0, all), games.number);
+  auto const judgements = std::max(1.0, found.judgements);
+  fmt::print("Brier score {:.4f}, surprise {:.4f} nats\n", found.brier / judgements,
+             found.surprise / judgements);
 }
 
 }  // namespace kuhhandel::apps

@@ -39,7 +39,7 @@ const below = {
   bot_process: ['engine', 'codec', 'bots'],
   tournament: ['engine', 'codec', 'bots', 'net', 'bot_process'],
   solver: ['engine', 'codec', 'bots'],
-  coach: ['engine', 'tale', 'codec', 'bots'],
+  coach: ['engine', 'tale', 'codec', 'bots', 'net'],
   terminal: ['engine', 'codec', 'bots', 'table', 'live'],
   load: ['engine', 'codec', 'table', 'tournament', 'server'],
   apps: [

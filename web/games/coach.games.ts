@@ -67,6 +67,20 @@ it('without it the coach says what is missing', async () => {
   });
 });
 
+it('the coach judges offers otherwise once it has the net of the fox, and takes no other file for one', async () => {
+  const golden = join(import.meta.dirname, '../../tests/golden/whole-game-of-4.json');
+  const request = { record: readFileSync(golden, 'utf8'), seat: 1, worlds: 4 };
+  const first = await coach();
+  const byHabit = first.assess(request);
+
+  expect(first.bringNet(new Uint8Array(8))).toContain('bad_net');
+  expect(first.assess(request)).toBe(byHabit);
+  expect(first.bringNet(readFileSync(join(import.meta.dirname, '../../net/fox.khn1')))).toBe('{}');
+  const byNet = JSON.parse(first.assess(request)) as Assessment;
+  expect(byNet.chances).toEqual((JSON.parse(byHabit) as Assessment).chances);
+  expect(byNet.habits.lost.offered).not.toBe((JSON.parse(byHabit) as Assessment).habits.lost.offered);
+});
+
 it('a game of such an edition is played on, and its table comes back', async () => {
   const wanted = JSON.stringify({ name: 'On', speed: 0, bots: ['farmer'], commands: 1, seat: 0 });
   const first = await table();

@@ -5,6 +5,7 @@ interface Exports {
   readonly memory: WebAssembly.Memory;
   _initialize(): void;
   make_space(size: number): number;
+  bring_net(size: number): void;
   assess(seat: number, worlds: number, size: number): void;
 }
 
@@ -33,13 +34,23 @@ export class CoachModule {
     return module;
   }
 
+  /** A net by which offers are answered in what is imagined: `{}`, or an error. */
+  bringNet(net: Uint8Array): string {
+    this.#exports.bring_net(this.#lay(net));
+    return this.#answer;
+  }
+
   /** The assessment as JSON, or an error. */
   assess({ record, seat, worlds }: CoachRequest): string {
-    const bytes = encoder.encode(record);
+    this.#exports.assess(seat, worlds, this.#lay(encoder.encode(record)));
+    return this.#answer;
+  }
+
+  /** How many bytes now lie in the module's space. */
+  #lay(bytes: Uint8Array): number {
     const start = this.#exports.make_space(bytes.length);
     new Uint8Array(this.#exports.memory.buffer, start, bytes.length).set(bytes);
-    this.#exports.assess(seat, worlds, bytes.length);
-    return this.#answer;
+    return bytes.length;
   }
 
   #imports(): WebAssembly.Imports {

@@ -1,3 +1,4 @@
+import foxAddress from '../../../../net/fox.khn1?url';
 import moduleAddress from '../../../../build/wasm/coach.wasm?url';
 import { CoachModule } from './coach-module';
 import type { CoachRequest, FromCoach } from './requests';
@@ -18,8 +19,22 @@ const module = CoachModule.from(
   progress,
 );
 
+/** Editions of which offers are judged by what the fox's net would answer; elsewhere by the shark's habits. */
+const ofTheFox = /"edition":\s*"(second|russian)"/;
+
+async function judge(request: CoachRequest): Promise<string> {
+  const coach = await module;
+  if (ofTheFox.test(request.record)) {
+    const net = await fetch(foxAddress);
+    // Without it the same game would be judged otherwise.
+    if (!net.ok) throw new Error('A net could not be fetched.');
+    coach.bringNet(new Uint8Array(await net.arrayBuffer()));
+  }
+  return coach.assess(request);
+}
+
 addEventListener('message', ({ data }: MessageEvent<CoachRequest>) => {
-  void module
-    .then((coach) => post({ answer: coach.assess(data) }))
+  void judge(data)
+    .then((answer) => post({ answer }))
     .catch((error: unknown) => post({ broken: String(error) }));
 });
