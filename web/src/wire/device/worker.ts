@@ -15,6 +15,7 @@ import {
   type ToWorker,
 } from './requests';
 import { forget, keep, makeRoom, recall } from './memory';
+import { netsFor, type Net } from './nets';
 import { TableModule } from './table-module';
 
 /** The connection on which a new table is set up; the page numbers its own from 0. */
@@ -23,10 +24,9 @@ const noSuchTable = JSON.stringify({ error: 'no_such_table', message: 'This devi
 const noNet = JSON.stringify({ error: 'no_net', message: 'A net could not be fetched.' });
 
 const module = TableModule.from((imports) => WebAssembly.instantiateStreaming(fetch(moduleAddress), imports));
-/** The nets that learned players need, files of their own: who never plays with one never waits for them. */
-const ofLargeBoxes = { fox: [masterAddress], owl: [masterAddress, owlAddress] };
-const ofOthers = { fox: [foxAddress], owl: [foxAddress, owlAddress] };
-const brought = new Set<string>();
+/** Files of their own: who never plays with a bot that has learned never waits for them. */
+const addresses: Record<Net, string> = { fox: foxAddress, master: masterAddress, owl: owlAddress };
+const brought = new Set<Net>();
 let setup: string | undefined;
 let origin: Origin | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -76,20 +76,17 @@ function then(act: (table: TableModule) => void | Promise<void>): void {
 
 /** Whether all are here of whom a text speaks, which may seat bots; what they play by is fetched. */
 async function areHere(table: TableModule, text: string): Promise<boolean> {
-  const isLarge = /"edition":"(master|duel)"/.test(text + (setup ?? ''));
-  const nets = Object.entries(isLarge ? ofLargeBoxes : ofOthers);
-  const players = nets.filter(([player]) => text.includes(`"${player}"`));
-  const wanted = new Set(players.flatMap(([, needed]) => needed));
-  const there = await Promise.all([...wanted].map((address) => bring(table, address)));
+  const edition = /"edition":"(\w+)"/.exec(text + (setup ?? ''))?.[1] ?? '';
+  const there = await Promise.all([...netsFor(text, edition)].map((net) => bring(table, net)));
   return !there.includes(false);
 }
 
-async function bring(table: TableModule, address: string): Promise<boolean> {
-  if (brought.has(address)) return true;
-  const answer = await fetch(address).catch(() => undefined);
+async function bring(table: TableModule, net: Net): Promise<boolean> {
+  if (brought.has(net)) return true;
+  const answer = await fetch(addresses[net]).catch(() => undefined);
   if (answer?.ok !== true || table.bringNet(new Uint8Array(await answer.arrayBuffer())) !== '{}')
     return false;
-  brought.add(address);
+  brought.add(net);
   return true;
 }
 
