@@ -7,8 +7,8 @@ set(CMAKE_SYSROOT "${CMAKE_CURRENT_LIST_DIR}/../../build/sysroot-arm64")
 cmake_path(NORMAL_PATH CMAKE_SYSROOT)
 set(CMAKE_CXX_COMPILER clang++-19)
 set(CMAKE_CXX_COMPILER_TARGET aarch64-linux-gnu)
-# Equal functions are one, where no code can tell them apart.
-set(CMAKE_EXE_LINKER_FLAGS_INIT "-fuse-ld=lld -Wl,--icf=safe")
+# Functions with the same instructions are one, as tools/cmake/small_link.cmake has it for this machine.
+set(CMAKE_EXE_LINKER_FLAGS_INIT "-fuse-ld=lld -Wl,--icf=all")
 set(CMAKE_CROSSCOMPILING_EMULATOR qemu-aarch64-static -cpu cortex-a53 -L "${CMAKE_SYSROOT}")
 # Programs are this machine's, everything else the other's.
 set(CMAKE_FIND_ROOT_PATH_MODE_PROGRAM NEVER)

@@ -47,6 +47,8 @@ if(KUHHANDEL_PORTABLE)
   set(Boost_USE_STATIC_LIBS ON)
   # Whoever fetches a release waits for its bytes; what thinks stays quick.
   set(small -Oz)
+  # Exceptions pass where functions call, and need no tables of how to leave them anywhere else.
+  add_compile_options(-fno-asynchronous-unwind-tables)
   # OpenSSL's macros name the file that uses them; the same bytes shall come of every folder.
   add_compile_options(-ffunction-sections -fdata-sections "-fmacro-prefix-map=${PROJECT_SOURCE_DIR}=.")
   add_link_options(-s -static-libstdc++ -static-libgcc -Wl,--gc-sections,--as-needed,-z,pack-relative-relocs)
