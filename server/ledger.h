@@ -73,8 +73,9 @@ class Ledger {
   /// Seals what was committed before. Any thread may call it, while others write or seal. Where it says
   /// `fenced`, what is left to the server is sealed when it is asked again.
   virtual Sealed seal() = 0;
-  /// Which shards were found to be another server's since this was asked last; none where all are.
-  virtual std::set<int> take_lost() { return {}; }
+  /// Which shards were found to be another server's since this was asked last, and have not been taken again
+  /// since; none where all are.
+  virtual std::optional<std::set<int>> take_lost() { return {}; }
 };
 
 /// Whether the table, be there one of that id or not, is this server's.

@@ -52,7 +52,7 @@ class PostgresLedger final : public Ledger {
   void begin_turn() override;
   store::Committed end_turn() override;
   Sealed seal() override;
-  std::set<int> take_lost() override { return shipping_.take_lost(); }
+  std::optional<std::set<int>> take_lost() override { return shipping_.take_lost(); }
 
   HeldShards& shards() { return shards_; }
   /// Whether the database has answered when it was asked last. Any thread may ask.

@@ -59,6 +59,7 @@ void Shipping::hold(ShardRow const& row) {
   std::lock_guard const lock(waiting_mutex_);
   waiting_.parts.erase(row.shard);
   rehold_[row.shard] = held_by(row);
+  lost_.erase(row.shard);
 }
 
 void Shipping::let_go(int shard) {
@@ -225,7 +226,8 @@ void Shipping::lose(std::set<int> const& shards) {
   for (int const shard : shards) {
     shipped_.parts.erase(shard);
     held_.erase(shard);
-    lost_.insert(shard);
+    // It may have been taken again meanwhile, or it is known that it is another's.
+    if (!rehold_.contains(shard)) lost_.insert(shard);
   }
 }
 

@@ -35,7 +35,7 @@ class Shipping {
   /// by now it says `fenced`, and the rest goes when it is asked again. std::runtime_error where the database
   /// will never take it.
   Sealed seal();
-  /// Which those were, since this was asked last.
+  /// Which those were since this was asked last, but for those that are ours again.
   std::set<int> take_lost();
   /// Whether the database has answered when it was asked last; any thread may ask.
   bool is_answered() const { return is_answered_; }

@@ -93,8 +93,8 @@ void Turns::hear(Sealer::Outcome outcome) {
 /// False where that is all.
 bool Turns::lose_what_is_lost() {
   auto const lost = lobby_.ledger().take_lost();
-  if (lost.empty() || !lose_) return false;
-  lose(lost);
+  if (!lost || !lose_) return false;
+  if (!lost->empty()) lose(*lost);
   return true;
 }
 

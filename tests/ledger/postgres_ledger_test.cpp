@@ -46,7 +46,7 @@ TEST(PostgresLedger, FencesAnOwnerOfBeforeAtItsNextSeal) {
   open(*before, "abc");
 
   EXPECT_EQ(before->seal(), Sealed::fenced);
-  EXPECT_THAT(before->take_lost(), testing::Contains(server::shard_of("abc")));
+  EXPECT_THAT(before->take_lost().value(), testing::Contains(server::shard_of("abc")));
   EXPECT_FALSE(shared.take_over("three")->has("abc"));
 }
 
@@ -59,7 +59,7 @@ TEST(PostgresLedger, SealsWhatIsLeftToItWhereOneShardIsAnothers) {
   one->end_turn();
 
   EXPECT_EQ(one->seal(), Sealed::fenced);
-  EXPECT_THAT(one->take_lost(), testing::ElementsAre(server::shard_of("abc")));
+  EXPECT_THAT(one->take_lost().value(), testing::ElementsAre(server::shard_of("abc")));
   one->shards().lose(server::shard_of("abc"));
   EXPECT_EQ(one->seal(), Sealed::durable);
   EXPECT_FALSE(holds(*one, "abc"));
@@ -67,6 +67,28 @@ TEST(PostgresLedger, SealsWhatIsLeftToItWhereOneShardIsAnothers) {
   open(*two, "abc");
   EXPECT_EQ(two->seal(), Sealed::durable);
   EXPECT_EQ(shared.take_over("three")->unvisited().size(), 2U);
+}
+
+// Where a database had been away servers took shards from each other in turns. One that had a shard again was
+// told of its loss of before, and nobody had it from then on.
+TEST(PostgresLedger, KeepsAShardThatItTakesAgainBeforeItHearsThatItWasLost) {
+  SharedPostgres shared;
+  auto const shard = server::shard_of("abc");
+  auto const one = shared.take_over("one");
+  auto const two = shared.take_over_shard("two", shard);
+  open(*one, "abc");
+  EXPECT_EQ(one->seal(), Sealed::fenced);
+
+  auto const again = shared.take_over_shard("one", shard);
+  one->shards().hold(shared.rows().at(static_cast<std::size_t>(shard)), table::Instant{0}, table::Instant{0});
+
+  EXPECT_THAT(one->take_lost().value(), testing::IsEmpty());
+  EXPECT_EQ(one->seal(), Sealed::durable);
+  std::string later;
+  for (int i = 0; later.empty() || server::shard_of(later) != shard; ++i) later = "later" + std::to_string(i);
+  open(*one, later);
+  EXPECT_EQ(one->seal(), Sealed::durable);
+  EXPECT_TRUE(shared.take_over("three")->has(later));
 }
 
 TEST(PostgresLedger, GivesAShardAwayOnceAllOfItIsSealed) {
