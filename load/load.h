@@ -26,7 +26,7 @@ struct LoadTable {
 
 struct LoadOptions {
   std::optional<int> tables = {};  // see tables_of
-  LoadTable table;
+  LoadTable table = {};
   double seconds = 10;  // measured, after all games have begun
   std::uint64_t seed = 1;
   bool baseline = true;     // also measure a server that only passes messages on

@@ -8,50 +8,38 @@
 namespace kuhhandel::load {
 namespace {
 
-class Load : public testing::TestWithParam<char const*> {};
-
-TEST_P(Load, PlaysOverRealSocketsWithoutAFault) {
-  LoadOptions options;
-  options.tables = 2;
-  options.table.edition = GetParam();
-  options.table.seats = options.table.edition == "duel" ? 2 : 4;
+/// What is told of half a second of that at a server; the tables are to be played without a fault.
+boost::json::value report_of(LoadOptions options) {
   options.seconds = 0.5;
   options.json = true;
   options.baseline = false;
   std::ostringstream out;
   std::ostringstream err;
-
   EXPECT_EQ(load(options, out, err), 0) << err.str();
+  return boost::json::parse(out.str());
+}
 
-  auto const report = boost::json::parse(out.str());
+class Load : public testing::TestWithParam<char const*> {};
+
+TEST_P(Load, PlaysOverRealSocketsWithoutAFault) {
+  LoadOptions options{.tables = 2};
+  options.table.edition = GetParam();
+  options.table.seats = options.table.edition == "duel" ? 2 : 4;
+
+  auto const report = report_of(options);
+
   EXPECT_GT(report.at("moves").as_int64(), 0);
   EXPECT_GT(report.at("commands").as_int64(), 0);
 }
 
 TEST(LoadOnThreads, PlaysWhereOthersReadAndWriteSockets) {
-  LoadOptions options;
-  options.tables = 6;
-  options.seconds = 0.5;
-  options.socket_threads = 2;
-  options.json = true;
-  options.baseline = false;
-  std::ostringstream out;
-  std::ostringstream err;
+  auto const report = report_of({.tables = 6, .socket_threads = 2});
 
-  EXPECT_EQ(load(options, out, err), 0) << err.str();
-  EXPECT_GT(boost::json::parse(out.str()).at("moves").as_int64(), 0);
+  EXPECT_GT(report.at("moves").as_int64(), 0);
 }
 
 TEST(LoadWithBots, PlaysAgainstThoseThatThinkElsewhere) {
-  LoadOptions options;
-  options.tables = 3;
-  options.table = {.edition = "second", .seats = 4, .bots = 3, .bot = "trader"};
-  options.seconds = 0.5;
-  options.baseline = false;
-  std::ostringstream out;
-  std::ostringstream err;
-
-  EXPECT_EQ(load(options, out, err), 0) << err.str();
+  report_of({.tables = 3, .table = {.edition = "second", .seats = 4, .bots = 3, .bot = "trader"}});
 }
 
 TEST(LoadWithBots, LeavesASeatToAClient) {

@@ -28,8 +28,6 @@ int main(int argc, char** argv) {
       ->capture_default_str()
       ->check(CLI::Range(2, 10'000));
   app.add_option("--deals", deals, "Chance of the deals")->capture_default_str();
-  app.add_flag("--by-habit", by_habit,
-               "Trades go on by habit in all that is imagined, as where no net plays");
   auto* const chances = app.add_subcommand("chances", "Whether a chance of 30 % comes true in 30 of 100");
   chances->add_option("--bots", bots, "Who plays, with commas between")
       ->delimiter(',')
@@ -39,6 +37,9 @@ int main(int argc, char** argv) {
   advice->add_option("--seats", seats, "Farmers at the table")->capture_default_str();
   advice->add_option("--at-least", at_least, "What a choice must cost before advice is taken")
       ->capture_default_str();
+  for (auto* const check : {chances, advice})
+    check->add_flag("--by-habit", by_habit,
+                    "Trades go on by habit in all that is imagined, as where no net plays");
   auto* const lasting = app.add_subcommand(
       "lasting", "How much of what is said would be taken back in ten times as many worlds");
   lasting->add_option("--bots", bots, "Who plays, with commas between")

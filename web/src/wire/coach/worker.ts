@@ -1,6 +1,7 @@
 import foxAddress from '../../../../net/fox.khn1?url';
 import moduleAddress from '../../../../build/wasm/coach.wasm?url';
 import { CoachModule } from './coach-module';
+import { plays } from '../nets';
 import type { CoachRequest, FromCoach } from './requests';
 
 const post = (message: FromCoach) => postMessage(message);
@@ -19,12 +20,10 @@ const module = CoachModule.from(
   progress,
 );
 
-/** Editions of which offers are judged by what the fox's net would answer; elsewhere by the shark's habits. */
-const ofTheFox = /"edition":\s*"(second|russian)"/;
-
 async function judge(request: CoachRequest): Promise<string> {
   const coach = await module;
-  if (ofTheFox.test(request.record)) {
+  // There offers are judged by what it would answer; elsewhere by the shark's habits.
+  if (plays('fox', request.record)) {
     const net = await fetch(foxAddress);
     // Without it the same game would be judged otherwise.
     if (!net.ok) throw new Error('A net could not be fetched.');

@@ -15,7 +15,7 @@ import {
   type ToWorker,
 } from './requests';
 import { forget, keep, makeRoom, recall } from './memory';
-import { netsFor, type Net } from './nets';
+import { netsFor, type Net } from '../nets';
 import { TableModule } from './table-module';
 
 /** The connection on which a new table is set up; the page numbers its own from 0. */
@@ -76,8 +76,7 @@ function then(act: (table: TableModule) => void | Promise<void>): void {
 
 /** Whether all are here of whom a text speaks, which may seat bots; what they play by is fetched. */
 async function areHere(table: TableModule, text: string): Promise<boolean> {
-  const edition = /"edition":"(\w+)"/.exec(text + (setup ?? ''))?.[1] ?? '';
-  const there = await Promise.all([...netsFor(text, edition)].map((net) => bring(table, net)));
+  const there = await Promise.all([...netsFor(text, setup)].map((net) => bring(table, net)));
   return !there.includes(false);
 }
 

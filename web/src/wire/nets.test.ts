@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { boxesOfMaster, netsFor } from './nets';
+import { boxes, netsFor, plays } from './nets';
 
 /** The editions that a file of a net says it plays (docs/NETS.md). */
 function editionsIn(file: string): string[] {
-  const bytes = readFileSync(join(import.meta.dirname, '../../../../net', file));
+  const bytes = readFileSync(join(import.meta.dirname, '../../../net', file));
   const first = 24;
   const perEdition = 18;
   const names = Array.from({ length: bytes[7] ?? 0 }, (_, at) =>
@@ -16,12 +16,14 @@ function editionsIn(file: string): string[] {
 
 // A fox of the first edition was given the fox's net, which does not play it, and quietly was a trader.
 test('each box is played by a net that says it plays it', () => {
-  expect(editionsIn('master.khn1').sort()).toEqual([...boxesOfMaster].sort());
-  expect(editionsIn('fox.khn1').sort()).toEqual(['russian', 'second']);
+  for (const net of ['fox', 'master'] as const)
+    expect(editionsIn(`${net}.khn1`).sort(), net).toEqual([...boxes[net]].sort());
+  expect(plays('fox', '{ "edition": "russian" }')).toBe(true);
+  expect(plays('fox', '{"edition":"first"}')).toBe(false);
 });
 
 test('nets are fetched of the bots of whom a text speaks', () => {
-  expect([...netsFor('{"bots":["trader"]}', 'second')]).toEqual([]);
-  expect([...netsFor('{"bots":["fox"]}', 'first')]).toEqual(['master']);
-  expect([...netsFor('{"bots":["owl","fox"]}', 'second')]).toEqual(['fox', 'owl']);
+  expect([...netsFor('{"edition":"second","bots":["trader"]}')]).toEqual([]);
+  expect([...netsFor('{"bots":["fox"]}', '{"edition":"first"}')]).toEqual(['master']);
+  expect([...netsFor('{"edition":"second","bots":["owl","fox"]}')]).toEqual(['fox', 'owl']);
 });
