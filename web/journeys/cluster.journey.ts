@@ -22,6 +22,10 @@ beforeAll(async () => {
   page = await (await browser.newContext({ ...visitor, ...desktop })).newPage();
   page.setDefaultTimeout(60_000);
   page.on('websocket', (socket) => (connectedTo = new URL(socket.url()).host));
+  // A page that was kept waiting at first goes on by plain HTTP.
+  page.on('request', (request) => {
+    if (request.resourceType() === 'eventsource') connectedTo = new URL(request.url()).host;
+  });
   await openEyes(page);
 });
 
@@ -47,6 +51,8 @@ async function goes(how: 'cut' | 'kill'): Promise<Server> {
 }
 
 test('a page of one server plays at the one that has the table', async () => {
+  // One that has just come leads its pages to others, which do not know it yet; then a page plays on the device.
+  await expect.poll(async () => (await fetch(`${two.address}/readyz`)).status).toBe(200);
   await page.goto(`${two.address}/?speed=0`);
   await page.getByRole('button', { name: 'Play against bots now' }).click();
   await play(page, new Dice(21), auctions(2));
