@@ -57,11 +57,11 @@ void ClusterInNetwork::hold(std::vector<std::pair<ShardRow, table::Instant>> con
   });
 }
 
-std::optional<table::Instant> ClusterInNetwork::give(int shard, std::string const& to) {
+std::optional<table::Instant> ClusterInNetwork::give(int shard) {
   auto given = std::make_shared<std::promise<std::optional<table::Instant>>>();
   auto future = given->get_future();
   in_turn([&] {
-    for (auto* const connection : connections({shard})) connection->move_to(to);
+    for (auto* const connection : connections({shard})) connection->part();
     ledger_.shards().leave(shard);
     context_.services.lobby.have_changed_hands();
     context_.turns.when_sealed([this, given, shard](bool) {
@@ -71,6 +71,12 @@ std::optional<table::Instant> ClusterInNetwork::give(int shard, std::string cons
     });
   });
   return answer_of(future, has_ended_);
+}
+
+void ClusterInNetwork::lead(int shard, std::string const& to) {
+  in_turn([&] {
+    for (auto* const connection : connections({shard})) connection->move_to(to);
+  });
 }
 
 void ClusterInNetwork::lose(std::set<int> const& shards) {
@@ -106,7 +112,10 @@ std::vector<LiveConnection*> ClusterInNetwork::connections(std::set<int> const& 
 }
 
 void ClusterInNetwork::drop(std::set<int> const& shards) {
-  for (auto* const connection : connections(shards)) connection->drop();
+  for (auto* const connection : connections(shards)) {
+    connection->part();
+    connection->cut();
+  }
   for (int const shard : shards) ledger_.shards().lose(shard);
   context_.services.lobby.have_changed_hands();
 }

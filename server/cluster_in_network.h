@@ -20,7 +20,8 @@ class ClusterInNetwork final : public ClusterLoop {
 
   void in_turn(std::function<void()> const& work) override;
   void hold(std::vector<std::pair<ShardRow, table::Instant>> const& shards) override;
-  std::optional<table::Instant> give(int shard, std::string const& to) override;
+  std::optional<table::Instant> give(int shard) override;
+  void lead(int shard, std::string const& to) override;
   void lose(std::set<int> const& shards) override;
   void have_followed(Followed const& followed) override;
   std::string listed() override;

@@ -35,9 +35,11 @@ class ClusterLoop {
   virtual void in_turn(std::function<void()> const& work) = 0;
   /// The shards are ours, and the copy has what they have; each with until when another server had it.
   virtual void hold(std::vector<std::pair<ShardRow, table::Instant>> const& shards) = 0;
-  /// The shard is to be another's, there: who is at its tables is sent away, and what was done is sealed. Up
-  /// to when it went; none where it was lost meanwhile.
-  virtual std::optional<table::Instant> give(int shard, std::string const& to) = 0;
+  /// The shard is to be another's: nobody is heard at its tables any more, and what was done is sealed. Up to
+  /// when it went; none where it was lost meanwhile.
+  virtual std::optional<table::Instant> give(int shard) = 0;
+  /// Who is at its tables yet is sent there.
+  virtual void lead(int shard, std::string const& to) = 0;
   /// They are another's, as the ledger says.
   virtual void lose(std::set<int> const& shards) = 0;
   virtual void have_followed(Followed const& followed) = 0;

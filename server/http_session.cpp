@@ -150,22 +150,26 @@ Task<HttpAnswer> do_asked(ServerContext& context, Caller const& caller, Asked co
   co_return is_kept ? written : not_kept();
 }
 
-/// Returns once somebody has the table, or nobody has it for long.
-Task<void> wait_for_owner(ServerContext& context, int shard) {
-  if (context.services.neighbours == nullptr) co_return;
-  asio::basic_waitable_timer<std::chrono::steady_clock, asio::wait_traits<std::chrono::steady_clock>,
-                             Executor>
-      glance(co_await asio::this_coro::executor);
-  auto const until = std::chrono::steady_clock::now() + kWaitsForOwner;
+/// True once somebody has the table, or nobody has it for long; false where this server ends before.
+Task<bool> wait_for_owner(ServerContext& context, int shard) {
+  if (context.services.neighbours == nullptr) co_return true;
+  using Steady = std::chrono::steady_clock;
+  asio::basic_waitable_timer<Steady, asio::wait_traits<Steady>, Executor> glance(
+      co_await asio::this_coro::executor);
+  auto const came = Steady::now();
   auto const is_somebodys = [&] {
-    auto const owner = context.services.neighbours->now()->owner_of(shard);
-    bool const is_ours = context.services.lobby.ledger().holds_shard(shard);
-    return is_ours || (!owner.empty() && owner != context.services.neighbours->now()->own);
+    if (context.services.lobby.ledger().holds_shard(shard)) return true;
+    // Whoever is sent here by the owner of before may come before it is known here that they are that no
+    // more.
+    auto const known = context.services.neighbours->now();
+    return known->owners_at >= came && !known->elsewhere(shard).empty();
   };
-  while (!is_somebodys() && std::chrono::steady_clock::now() < until) {
+  while (!is_somebodys() && Steady::now() < came + kWaitsForOwner) {
+    if (context.is_leaving) co_return false;
     glance.expires_after(kBetweenLooksForOwner);
     co_await glance.async_wait(kAwait);
   }
+  co_return true;
 }
 
 void go_live(ServerContext& context, std::shared_ptr<ClientStream> stream, Caller caller, Asked const& asked,
@@ -211,8 +215,8 @@ Task<bool> serve_next(ServerContext& context, std::shared_ptr<ClientStream>& str
     route = asked.route;
     written = refusal_of(context, caller, asked);
     if (!written && opens_connection(asked)) {
-      co_await wait_for_owner(context, shard_of(asked.table()));
-      if (co_await bring_table(context, caller.address, asked.table())) {
+      if (co_await wait_for_owner(context, shard_of(asked.table())) &&
+          co_await bring_table(context, caller.address, asked.table())) {
         go_live(context, std::move(stream), std::move(caller), asked, reader.request());
         co_return false;
       }

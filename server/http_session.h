@@ -39,6 +39,7 @@ struct ServerContext {
   Backlog& backlog;
   std::chrono::milliseconds hello_patience;
   Proxy proxy;
+  bool const& is_leaving;  // others take what is here, and it ends
 };
 
 /// Where a connection comes from, and its leave to be there.

@@ -38,14 +38,9 @@ void LiveConnection::hear_of() {
 }
 
 void LiveConnection::move_to(std::string const& address) {
-  if (session_.has_parted()) return;
+  if (std::exchange(has_moved_, true)) return;
   session_.part();
   send(table::moved_message(address));
-}
-
-void LiveConnection::drop() {
-  session_.part();
-  cut();
 }
 
 void LiveConnection::beat() {
@@ -85,7 +80,7 @@ bool LiveConnection::hear(std::string_view text) {
     // While nobody has it they come here again, and wait.
     context_.turns.work([&] { move_to(there.empty() ? now->own : there); });
   }
-  if (session_.has_parted()) return false;
+  if (session_.has_parted()) return !has_moved_;
   hear_of();
   bool open = true;
   context_.turns.work([&] { open = session_.receive(text, context_.turns.now()); });

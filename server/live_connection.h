@@ -27,10 +27,12 @@ class LiveConnection : public live::Connection, public Teller {
   void send(std::string const& message) final;
 
   std::string const& table() const { return session_.table(); }
-  /// The table is another server's, or will be: the client is told to go there, and soon cut.
+  /// The table will be another server's: nothing more is heard of the client, who is soon told where, or cut.
+  void part() { session_.part(); }
+  /// The table is another server's: the client is told to go there, and soon cut.
   void move_to(std::string const& address);
-  /// The table is another server's, and nothing more is told of it.
-  void drop();
+  /// Nothing more is told, and the line is closed.
+  void cut();
 
  protected:
   LiveConnection(ServerContext& context, Admission::Pass pass, std::string table);
@@ -52,8 +54,6 @@ class LiveConnection : public live::Connection, public Teller {
   void leave();
   /// Nothing more is sent.
   void give_up() { cut_ = true; }
-  /// The client takes what it is told too slowly, or asks for too much.
-  void cut();
   /// Whether the protocol below may have one more of its own frames from the client now; where not, it is
   /// cut.
   bool takes_control_frame();
@@ -76,6 +76,7 @@ class LiveConnection : public live::Connection, public Teller {
   table::RateLimit control_frames_;
   bool stays_ = false;
   bool told_of_ban_ = false;
+  bool has_moved_ = false;
   bool cut_ = false;
   bool left_ = false;
   std::shared_ptr<Neighbourhood const> told_of_;  // null: of no neighbours yet

@@ -123,7 +123,7 @@ bool LiveSession::beat(bool is_silent, table::Instant now) {
 }
 
 void LiveSession::hear(table::Instant now) {
-  if (!std::exchange(silent_, false)) return;
+  if (!joined_ || !std::exchange(silent_, false)) return;
   auto& table = *lobby_.find(table_);
   unless_damaged([&] { table.live().notice(connection_, live::Heard::something, now); }, [] {});
   lobby_.settle(table);

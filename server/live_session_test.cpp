@@ -32,6 +32,18 @@ TEST(LiveSession, TellsTheTableThatNothingIsHeardOfAClientAndThatSomethingIsAgai
   EXPECT_FALSE(is_away(server, anna));
 }
 
+TEST(LiveSession, TellsATableThatIsAnotherServersNothingMore) {
+  AServer server;
+  auto const anna = server.open();
+  Guest guest(server, anna);
+  guest.hello(anna.token);
+  guest.session.beat(true, server.now);
+
+  guest.session.part();
+  guest.session.hear(server.now);
+  EXPECT_TRUE(is_away(server, anna)) << "such a table need not be here any more";
+}
+
 TEST(LiveSession, KeepsASeatOfWhichAnotherConnectionIsHeard) {
   AServer server;
   auto const anna = server.open();

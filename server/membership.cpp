@@ -14,11 +14,14 @@ namespace kuhhandel::server {
 namespace {
 
 using postgres::Connection;
+using Steady = std::chrono::steady_clock;
 
 /// Who does not hear whether they are the owner still, has to stop saying that they are before another takes
 /// over.
 constexpr Connection::Patience kForRenewals{2000};
 constexpr Connection::Patience kAtStart{10'000};
+/// People are led to nobody who has not said that they are there.
+constexpr Ownership::Time kUntilAnswered{50};
 /// Whoever stands by looks ten times a second, and has most of what there is to read.
 constexpr auto kForFollowers = std::chrono::seconds(5);
 constexpr Ownership::Time kUntilFollowed{20};
@@ -68,7 +71,8 @@ Membership::Membership(std::string where, store::Store& store, Neighbours& neigh
       ledger_(where_, keys::Chance("").table_id(), taken_, store),
       renewing_([this](std::stop_token const& stops) { keep_renewing(stops); }),
       tables_read_(read_copies(where_, taken_.shards, store)) {
-  if (!taken_.shards.empty()) neighbours_.have_shards(std::vector<std::string>(kShards + 1, node_.address));
+  if (!taken_.shards.empty())
+    neighbours_.have_shards(std::vector<std::string>(kShards + 1, node_.address), Steady::now());
 }
 
 std::unique_ptr<Sharing> Membership::share(ClusterLoop& loop) {
@@ -77,13 +81,15 @@ std::unique_ptr<Sharing> Membership::share(ClusterLoop& loop) {
 }
 
 void Membership::keep_renewing(std::stop_token const& ends) {
-  while (has_waited(Ownership::kBetweenRenewals, ends)) renew_once();
+  auto until_next = Ownership::kBetweenRenewals;
+  while (has_waited(until_next, ends))
+    until_next = has_renewed() ? Ownership::kBetweenRenewals : kUntilAnswered;
 }
 
 bool Membership::leave() {
   renewing_.request_stop();
   renewing_.join();
-  neighbours_.have_shards({});
+  neighbours_.have_shards({}, Steady::now());
   try {
     Connection database(where_, kForRenewals);
     server::leave(database, node_);
@@ -95,14 +101,15 @@ bool Membership::leave() {
 }
 
 bool Membership::has_been_followed() {
-  auto const until = std::chrono::steady_clock::now() + kForFollowers;
+  auto const until = Steady::now() + kForFollowers;
   try {
     Connection database(where_, kForRenewals);
-    while (std::chrono::steady_clock::now() < until) {
+    while (Steady::now() < until) {
+      auto const at = Steady::now();
       auto const shards = read_shards(database);
       if (std::ranges::none_of(shards.rows,
                                [&](ShardRow const& row) { return row.ownership.owner == node_.id; })) {
-        neighbours_.have_shards(addresses_of_owners(node_.id, shards));
+        neighbours_.have_shards(addresses_of_owners(node_.id, shards), at);
         return true;
       }
       if (!has_company(database, node_.id)) return false;
@@ -114,15 +121,17 @@ bool Membership::has_been_followed() {
   return false;
 }
 
-void Membership::renew_once() {
+bool Membership::has_renewed() {
   // Else a line that is cut for turns alone would keep the tables frozen, and from all others.
-  if (!ledger_.is_answered()) return;
+  if (!ledger_.is_answered()) return false;
   try {
     if (!database_) database_.emplace(where_, kForRenewals);
     neighbours_.are(renew(*database_, node_, readiness_));
+    return true;
   } catch (std::runtime_error const&) {
     // Turns learn by themselves that the database is away.
     database_.reset();
+    return false;
   }
 }
 

@@ -46,7 +46,7 @@ class Membership {
 
  private:
   void keep_renewing(std::stop_token const& ends);
-  void renew_once();
+  bool has_renewed();
 
   std::string where_;
   store::Store& store_;

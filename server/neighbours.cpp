@@ -36,8 +36,11 @@ void Neighbours::change(Change const& change) {
   if (changed_) changed_();
 }
 
-void Neighbours::have_shards(std::vector<std::string> owners) {
-  change([&](Neighbourhood& next) { next.owners = std::move(owners); });
+void Neighbours::have_shards(std::vector<std::string> owners, Neighbourhood::Moment at) {
+  change([&](Neighbourhood& next) {
+    next.owners = std::move(owners);
+    next.owners_at = at;
+  });
 }
 
 void Neighbours::tell(std::vector<std::string> lobbies) {

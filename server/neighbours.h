@@ -1,6 +1,7 @@
 // The servers of a cluster, as one of them knows them: where each is reached, and who has which shard.
 #pragma once
 
+#include <chrono>
 #include <functional>
 #include <memory>
 #include <mutex>
@@ -13,8 +14,11 @@ namespace kuhhandel::server {
 
 /// Addresses are origins, such as `https://two.example` or `http://192.168.1.5:8080`.
 struct Neighbourhood {
+  using Moment = std::chrono::steady_clock::time_point;
+
   std::string own{};                     // empty: not known
   std::vector<std::string> owners{};     // of each shard; empty: nobody, as far as is known
+  Moment owners_at{};                    // when they were so
   std::vector<std::string> addresses{};  // of all, itself too
   std::vector<std::string> lobbies{};    // what others tell of their tables over HTTP
 
@@ -33,7 +37,7 @@ class Neighbours {
   explicit Neighbours(std::string own, std::vector<std::string> names = {});
 
   std::shared_ptr<Neighbourhood const> now() const;
-  void have_shards(std::vector<std::string> owners);
+  void have_shards(std::vector<std::string> owners, Neighbourhood::Moment at);
   void are(std::vector<std::string> addresses);
   void tell(std::vector<std::string> lobbies);
   /// `changed` is called by whoever tells something new; it must not ask for long.

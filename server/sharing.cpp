@@ -81,6 +81,7 @@ void Sharing::look_or_wait() {
   }
   database_.reset();
   copying_.reset();
+  since_ = {};
   // Nobody can take anything over where the database is away.
   if (auto const have_left = take_leave()) have_left();
 }
@@ -98,8 +99,10 @@ std::function<void()> Sharing::take_leave() {
 
 void Sharing::look() {
   if (has_left_) return;
+  looked_ = Steady::now();
   latest_ = read_shards(database());
-  if (since_ == Ownership::Time{0}) since_ = latest_.now;
+  // While the database is away nobody can say that they are there.
+  if (since_ == Ownership::Time{0} || !ledger_.is_answered()) since_ = latest_.now;
   lose_what_is_anothers();
   // Where nobody can be led here, it has all or nothing.
   if (is_to_leave() && !node_.address.empty()) give_all();
@@ -119,7 +122,7 @@ void Sharing::look() {
 
 bool Sharing::is_free(ShardRow const& row) const {
   auto heard = row.ownership;
-  // One who has just come looks for a while before they believe that another is gone.
+  // One who has just begun to look does so for a while before they believe that another is gone.
   if (!heard.owner.empty()) heard.renewed = std::max(heard.renewed, since_);
   return is_free_for(node_.id, heard, latest_.now);
 }
@@ -184,12 +187,14 @@ void Sharing::give_one(std::vector<std::string> const& due) {
 
 void Sharing::give(int shard, std::string const& to) {
   auto& row = latest_.rows.at(static_cast<std::size_t>(shard));
-  auto const at = loop_.give(shard, latest_.sharers.at(to));
+  auto const at = loop_.give(shard);
   held_.erase(shard);
   if (!at) return;
   release(database(), node_.id, row, *at);
   row.ownership.owner.clear();
   know_owners();
+  // Not before it may be taken there: else they would be led back.
+  loop_.lead(shard, latest_.sharers.at(to));
 }
 
 void Sharing::give_all() {
@@ -215,7 +220,7 @@ void Sharing::follow() {
 void Sharing::know_owners() {
   auto owners = addresses_of_owners(node_.id, latest_);
   for (auto const& [shard, epoch] : held_) owners.at(static_cast<std::size_t>(shard)) = node_.address;
-  neighbours_.have_shards(std::move(owners));
+  neighbours_.have_shards(std::move(owners), looked_);
 }
 
 std::set<int> Sharing::held_shards() const {

@@ -65,7 +65,8 @@ class Sharing {
   std::atomic<Readiness>& readiness_;
   std::map<int, std::uint64_t> held_;  // with their epochs
   ShardRows latest_{};
-  Ownership::Time since_{0};  // that it looks, by the database's clock
+  std::chrono::steady_clock::time_point looked_{};  // for these
+  Ownership::Time since_{0};                        // that it looks without a break, by the database's clock
   std::chrono::steady_clock::time_point next_beat_{};
   std::string listed_;
   std::optional<postgres::Connection> database_;

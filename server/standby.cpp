@@ -99,8 +99,9 @@ class Standby {
 
   /// All shards, where all are free.
   std::optional<std::vector<ShardRow>> look_who_has_tables() {
+    auto const at = Steady::now();
     latest_ = read_shards(database_);
-    neighbours_.have_shards(addresses_of_owners(node_.id, latest_));
+    neighbours_.have_shards(addresses_of_owners(node_.id, latest_), at);
     if (!std::ranges::all_of(latest_.rows, [&](auto const& one) { return is_free(one, latest_.now); }))
       return {};
     return latest_.rows;
@@ -154,7 +155,7 @@ std::optional<TakenShards> stand_by(std::string const& where, Node const& node, 
     }
     standby.reset();
     // Who has the tables cannot go on with them either.
-    neighbours.have_shards({});
+    neighbours.have_shards({}, Steady::now());
     if (!std::exchange(is_away, true)) journal("ledger_away", "why", why);
   } while (has_waited(kUntilNextLook, ends));
   leave(where, node);

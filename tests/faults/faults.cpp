@@ -8,6 +8,8 @@
 #include <exception>
 #include <filesystem>
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "load/server_process.h"
 #include "tests/faults/cluster.h"
@@ -22,7 +24,16 @@ struct Asked {
   std::size_t count = 200;
   std::uint64_t seed = static_cast<std::uint64_t>(std::time(nullptr));
   int minutes = 40;
+  std::string only;
 };
+
+/// Those that are drawn from, all of them for an empty `only`.
+std::vector<Fault> faults_named(std::string_view only) {
+  std::vector<Fault> named;
+  for (auto const& [fault, name] : kFaults)
+    if (name.find(only) != std::string_view::npos) named.push_back(fault);
+  return named;
+}
 
 void take(CLI::App& app, Asked& asked) {
   app.add_option("COUNT", asked.count, "How many faults")
@@ -32,6 +43,10 @@ void take(CLI::App& app, Asked& asked) {
   app.add_option("MINUTES", asked.minutes, "No other fault begins after so long")
       ->check(CLI::Range(1, 1440))
       ->capture_default_str();
+  app.add_option("--only", asked.only, "Those alone that are called so, or have it in their name")
+      ->check([](std::string const& only) {
+        return faults_named(only).empty() ? "no fault is called so" : std::string();
+      });
 }
 
 void tell_load() {
@@ -40,11 +55,11 @@ void tell_load() {
 }
 
 /// Each as often as others, in any order, and others first with another seed.
-std::vector<Fault> drawn(std::size_t count, Rng& chance) {
+std::vector<Fault> drawn(Asked const& asked, Rng& chance) {
+  auto const count = asked.count;
   std::vector<Fault> faults;
   while (faults.size() < count) {
-    std::vector<Fault> round;
-    for (auto const& [fault, name] : kFaults) round.push_back(fault);
+    auto round = faults_named(asked.only);
     for (auto left = static_cast<int>(round.size()); left > 0 && faults.size() < count; --left) {
       auto const one = round.begin() + chance.below(left);
       faults.push_back(*one);
@@ -67,7 +82,7 @@ int bring_all(Asked const& asked, std::filesystem::path const& folder) {
   std::printf("Without faults: %.0f facts a second; a commit takes %.1f ms (p50), %.1f ms (p99).\n",
               work.facts_a_second, work.commit_p50, work.commit_p99);
   std::vector<Found> all;
-  for (auto const fault : drawn(asked.count, chance)) {
+  for (auto const fault : drawn(asked, chance)) {
     if (steady_clock::now() > until) break;
     all.push_back(cluster.bring(fault));
     tell(all.size(), all.back());

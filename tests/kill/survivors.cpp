@@ -113,6 +113,8 @@ void Survivors::come_back(load::ServerAddress server) {
   sockets_ = std::make_unique<load::Sockets>(server, ear);
   for (std::size_t client = 0; client < clients_.size(); ++client) {
     clients_[client].connection.reset();
+    clients_[client].here = server;
+    clients_[client].sent_by.reset();
     open_anew(client);
   }
 }
@@ -137,7 +139,9 @@ void Survivors::open_anew(std::size_t number) {
 void Survivors::come_to_next(std::size_t number) {
   auto& client = clients_[number];
   client.server = (client.server + 1) % servers_.size();
-  sockets_->go_to(servers_[client.server]);
+  client.here = servers_[client.server];
+  client.sent_by.reset();
+  sockets_->go_to(*client.here);
   open_anew(number);
 }
 
@@ -164,6 +168,8 @@ void Survivors::leave_silent_lines() {
 void Survivors::follow(std::size_t client, std::string_view address) {
   ++led_;
   auto const there = load::address_in(address);
+  if (clients_[client].sent_by == there) ++led_back_;
+  clients_[client].sent_by = std::exchange(clients_[client].here, there);
   auto const known = std::ranges::find(servers_, there);
   if (known != servers_.end()) clients_[client].server = static_cast<std::size_t>(known - servers_.begin());
   sockets_->go_to(there);
@@ -236,6 +242,7 @@ void Survivors::hear_answer(std::size_t number, json::object const& answer, bool
 void Survivors::hear_step(std::size_t number, json::object const& message, std::string_view text) {
   bool const is_step = std::string_view(message.at("type").as_string()) == "step";
   auto& client = clients_[number];
+  client.sent_by.reset();
   client.witness.hear(message);
   if (client.witness.fault()) fault_ = *client.witness.fault();
   auto const version = client.witness.version();

@@ -52,6 +52,8 @@ class Survivors final : private load::Sockets::Ear {
   std::string standing_since(Steady::time_point then) const;
   /// How often somebody was sent to another server.
   int led() const { return led_; }
+  /// How often to the very server that had sent them where they were then.
+  int led_back() const { return led_back_; }
   void play_for(std::chrono::milliseconds time) { sockets_->run_for(time); }
   /// What was on its way when the server died.
   void hear_the_rest();
@@ -70,6 +72,8 @@ class Survivors final : private load::Sockets::Ear {
     std::string token;
     std::uint32_t home;
     std::size_t server;  // of those that they come to by turns
+    std::optional<load::ServerAddress> here{};
+    std::optional<load::ServerAddress> sent_by{};  // until they hear of their table
     load::Witness witness;
     std::map<std::uint64_t, std::string> steps{};  // as they were told, since they were compared
     boost::json::object news{};                    // the newest that tells all
@@ -109,6 +113,7 @@ class Survivors final : private load::Sockets::Ear {
   std::map<std::string, std::uint64_t> newest_;  // version of each table that anyone was told
   std::chrono::milliseconds thinks_{0};
   int led_ = 0;
+  int led_back_ = 0;
   std::string fault_;
   int ids_ = 0;
   int acknowledged_ = 0;

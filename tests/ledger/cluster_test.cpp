@@ -10,6 +10,7 @@
 #include <map>
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "server/shard_copy.h"
@@ -64,6 +65,12 @@ class ThreeServers : public testing::Test {
     for (auto const& [owner, count] : counts) shares.push_back(count);
     std::ranges::sort(shares);
     return shares;
+  }
+  /// Of each shard, who has it and since which epoch.
+  std::vector<std::pair<std::string, std::uint64_t>> owners() const {
+    std::vector<std::pair<std::string, std::uint64_t>> owners;
+    for (auto const& row : rows().rows) owners.emplace_back(row.ownership.owner, row.ownership.epoch);
+    return owners;
   }
   /// Until so many servers have equal shares.
   void wait_for_shares(std::size_t servers) const {
@@ -154,6 +161,7 @@ struct PeopleAtThreeServers : ThreeServers {
                 static_cast<long long>(longest_pause(people.take_steps()).count()),
                 static_cast<long long>(ordinary.count()));
     EXPECT_GT(people.acknowledged(), before);
+    EXPECT_EQ(people.led_back(), 0) << "to the server that had sent them";
     EXPECT_EQ(untrue(people), "");
   }
 
@@ -190,6 +198,16 @@ TEST_F(PeopleAtThreeServers, GoOnWhereOneStoodStillUntilOthersHadItsTables) {
   servers_[2]->go_on();
   wait_for_shares(3);
   expect_blink();
+}
+
+TEST_F(PeopleAtThreeServers, KeepTheirServersWhereTheDatabaseWasAway) {
+  auto const before = owners();
+  APostgres::running().die();
+  people.play_for(server::Ownership::kPatience + milliseconds(500));
+  APostgres::running().start();
+  expect_blink();
+  people.play_for(server::Ownership::kBetweenRenewals * 2);
+  EXPECT_EQ(owners(), before);
 }
 
 }  // namespace
