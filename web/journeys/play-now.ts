@@ -30,12 +30,24 @@ export async function newcomer(server: VisitedServer, comer: Comer): Promise<Pag
   return page;
 }
 
-/** Somebody comes for the first time and taps Play now. */
-export async function playNow(server: VisitedServer, comer: Comer, query = '?speed=0'): Promise<Page> {
+/** Somebody comes for the first time, and has tapped nothing yet. */
+export async function inLobby(server: VisitedServer, comer: Comer, query = '?speed=0'): Promise<Page> {
   const page = await newcomer(server, comer);
   await page.goto(`${comer.origin ?? server.address('')}/${query}`);
+  await page.getByRole('button', { name: 'Play now', exact: true }).waitFor();
+  return page;
+}
+
+/** Until they see who else is coming. */
+export async function tapPlayNow(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Play now', exact: true }).click();
   await page.getByRole('list', { name: 'Who is coming' }).waitFor();
+}
+
+/** Somebody comes for the first time and taps Play now. */
+export async function playNow(server: VisitedServer, comer: Comer, query = '?speed=0'): Promise<Page> {
+  const page = await inLobby(server, comer, query);
+  await tapPlayNow(page);
   return page;
 }
 

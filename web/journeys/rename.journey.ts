@@ -23,7 +23,8 @@ test('who changes their name in a running game is told to all, and is nobody els
   await anna.locator('.seat .nm', { hasText: 'Benedikt' }).waitFor();
   expect(await anna.locator('.seat .nm', { hasText: /^Ben$/ }).count()).toBe(0);
   await anna.getByRole('button', { name: 'Log' }).click();
-  await anna.getByText('Ben is called Benedikt now.').waitFor();
+  const log = anna.getByRole('group', { name: 'What happened so far' });
+  await log.getByText('Ben is called Benedikt now.').waitFor();
   // The name is theirs wherever they go from this device.
   await ben.getByRole('link', { name: 'Kuhhandel, home' }).click();
   await expect.poll(() => ben.getByLabel('Your name', { exact: true }).inputValue()).toBe('Benedikt');

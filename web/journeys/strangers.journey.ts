@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { keep, playNow } from './play-now';
+import { inLobby, keep, playNow, tapPlayNow } from './play-now';
 import { Dice, play } from './player';
 import { desktop, openServer, phone } from './visits';
 
@@ -59,11 +59,13 @@ test('of two pairs who wait apart one joins the other, and the four play', async
   const game = { seats: 4, bots: false };
   const ina = await come('Ina', game, desktop);
   const jan = await come('Jan', game);
+  const kai = await inLobby(server, { name: 'Kai', game });
+  const lou = await inLobby(server, { name: 'Lou', game });
   for (const nobody of ['Nobody', 'Nobody else']) await askForSeat(nobody);
-  const kai = await come('Kai', game);
-  const lou = await come('Lou', game);
+  await tapPlayNow(kai);
   const table = new URL(ina.url()).pathname;
   expect(new URL(kai.url()).pathname).not.toBe(table);
+  await tapPlayNow(lou);
 
   for (const page of [ina, jan, kai, lou]) {
     await page.locator('.dock .move').waitFor();
