@@ -6,6 +6,7 @@ set -euo pipefail
 
 (($# >= 2)) || { echo "usage: tools/cluster.sh PROGRAM FOLDER [OPTION of serve...]" >&2; exit 2; }
 program=$(realpath "$1")
+[[ -x $program ]] || { echo "$1 is no program that can be run here; make release writes dist/kuhhandel" >&2; exit 2; }
 mkdir -p "$2"
 folder=$(realpath "$2")
 options=("${@:3}")
