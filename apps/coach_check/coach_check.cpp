@@ -5,9 +5,10 @@
 
 #include "apps/coach_check/advice.h"
 #include "apps/coach_check/lasting.h"
+#include "apps/coach_check/otherwise.h"
 #include "apps/coach_check/reliability.h"
-#include "bots/registry.h"
 #include "codec/editions.h"
+#include "net/bot_from.h"
 
 int main(int argc, char** argv) {
   using namespace kuhhandel;
@@ -35,8 +36,6 @@ int main(int argc, char** argv) {
   chances->add_flag("--in-trades", in_trades, "Asked at own sums and answers, in place of own turns");
   auto* const advice = app.add_subcommand("advice", "Whether a farmer who takes advice wins more");
   advice->add_option("--seats", seats, "Farmers at the table")->capture_default_str();
-  advice->add_option("--at-least", at_least, "What a choice must cost before advice is taken")
-      ->capture_default_str();
   for (auto* const check : {chances, advice})
     check->add_flag("--by-habit", by_habit,
                     "Trades go on by habit in all that is imagined, as where no net plays");
@@ -45,6 +44,14 @@ int main(int argc, char** argv) {
   lasting->add_option("--bots", bots, "Who plays, with commas between")
       ->delimiter(',')
       ->capture_default_str();
+  auto* const otherwise = app.add_subcommand(
+      "otherwise", "Whether what is said of a choice comes when the game is played on otherwise");
+  otherwise->add_option("--bots", bots, "Who plays, with commas between")
+      ->delimiter(',')
+      ->capture_default_str();
+  for (auto* const check : {advice, otherwise})
+    check->add_option("--at-least", at_least, "What a choice must cost to be looked at")
+        ->capture_default_str();
   CLI11_PARSE(app, argc, argv);
 
   auto const edition = codec::edition_named(edition_name);
@@ -55,7 +62,7 @@ int main(int argc, char** argv) {
     return app.exit(CLI::ValidationError("seats", "the edition is not for " + std::to_string(number) + "."));
   }
   for (auto const& name : bots) {
-    auto const bot = bots::bot_from(name);
+    auto const bot = net::bot_from(name);
     if (!bot) return app.exit(CLI::ValidationError("--bots", bot.error()));
   }
   apps::CheckedGames const asked{.edition = *edition,
@@ -66,5 +73,6 @@ int main(int argc, char** argv) {
   auto const moments = in_trades ? apps::Moments::trades : apps::Moments::turns;
   if (chances->parsed()) apps::check_chances(asked, bots, moments);
   if (advice->parsed()) apps::check_advice(asked, seats, at_least);
+  if (otherwise->parsed()) apps::check_otherwise(asked, bots, at_least);
   if (lasting->parsed()) apps::check_lasting(asked, bots);
 }
