@@ -6,6 +6,7 @@
 #include <optional>
 #include <utility>
 
+#include "coach/trust.h"
 #include "engine/legal_actions.h"
 #include "tale/teller.h"
 
@@ -64,7 +65,7 @@ class Assessor {
     if (!choice || legal.empty()) return 0;
     auto const imagined = knowledge_.weigh(legal, *choice);
     if (!imagined) return 0;
-    assessment_.decisions.push_back({static_cast<int>(step), *imagined});
+    assessment_.decisions.push_back({static_cast<int>(step), as_believed(*imagined)});
     return std::max(0.0F, assessment_.decisions.back().cost());
   }
 
