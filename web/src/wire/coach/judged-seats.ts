@@ -15,7 +15,10 @@ let shelf: Promise<IDBPDatabase<Shelf>> | undefined;
 const open = (): Promise<IDBPDatabase<Shelf>> =>
   (shelf ??= openDB<Shelf>('kuhhandel-players', judgement, {
     upgrade(database, before, _, work) {
-      if (before > 0) return void work.objectStore('judged').clear();
+      if (before > 0) {
+        void work.objectStore('judged').clear();
+        return;
+      }
       database.createObjectStore('judged', { keyPath: ['id', 'seat'] });
     },
   }));

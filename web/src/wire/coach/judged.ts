@@ -42,7 +42,10 @@ const open = (): Promise<IDBPDatabase<Shelf>> =>
   (shelf ??= openDB<Shelf>('kuhhandel-profile', judgement, {
     upgrade(database, before, _, work) {
       // Sums of different judgements do not make one profile.
-      if (before > 0) return void work.objectStore('judged').clear();
+      if (before > 0) {
+        void work.objectStore('judged').clear();
+        return;
+      }
       database.createObjectStore('judged', { keyPath: 'id' });
       database.createObjectStore('played', { keyPath: 'id' });
     },
