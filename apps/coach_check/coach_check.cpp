@@ -7,8 +7,8 @@
 #include "apps/coach_check/lasting.h"
 #include "apps/coach_check/otherwise.h"
 #include "apps/coach_check/reliability.h"
+#include "bots/registry.h"
 #include "codec/editions.h"
-#include "net/bot_from.h"
 
 int main(int argc, char** argv) {
   using namespace kuhhandel;
@@ -30,9 +30,6 @@ int main(int argc, char** argv) {
       ->check(CLI::Range(2, 10'000));
   app.add_option("--deals", deals, "Chance of the deals")->capture_default_str();
   auto* const chances = app.add_subcommand("chances", "Whether a chance of 30 % comes true in 30 of 100");
-  chances->add_option("--bots", bots, "Who plays, with commas between")
-      ->delimiter(',')
-      ->capture_default_str();
   chances->add_flag("--in-trades", in_trades, "Asked at own sums and answers, in place of own turns");
   auto* const advice = app.add_subcommand("advice", "Whether a farmer who takes advice wins more");
   advice->add_option("--seats", seats, "Farmers at the table")->capture_default_str();
@@ -41,14 +38,12 @@ int main(int argc, char** argv) {
                     "Trades go on by habit in all that is imagined, as where no net plays");
   auto* const lasting = app.add_subcommand(
       "lasting", "How much of what is said would be taken back in ten times as many worlds");
-  lasting->add_option("--bots", bots, "Who plays, with commas between")
-      ->delimiter(',')
-      ->capture_default_str();
   auto* const otherwise = app.add_subcommand(
       "otherwise", "Whether what is said of a choice comes when the game is played on otherwise");
-  otherwise->add_option("--bots", bots, "Who plays, with commas between")
-      ->delimiter(',')
-      ->capture_default_str();
+  for (auto* const check : {chances, lasting, otherwise})
+    check->add_option("--bots", bots, "Who plays, with commas between")
+        ->delimiter(',')
+        ->capture_default_str();
   for (auto* const check : {advice, otherwise})
     check->add_option("--at-least", at_least, "What a choice must cost to be looked at")
         ->capture_default_str();
@@ -62,7 +57,7 @@ int main(int argc, char** argv) {
     return app.exit(CLI::ValidationError("seats", "the edition is not for " + std::to_string(number) + "."));
   }
   for (auto const& name : bots) {
-    auto const bot = net::bot_from(name);
+    auto const bot = bots::bot_from(name);
     if (!bot) return app.exit(CLI::ValidationError("--bots", bot.error()));
   }
   apps::CheckedGames const asked{.edition = *edition,
@@ -70,8 +65,7 @@ int main(int argc, char** argv) {
                                  .worlds = worlds,
                                  .deals = deals,
                                  .trades = by_habit ? coach::Trades::by_habit : coach::Trades::as_learned};
-  auto const moments = in_trades ? apps::Moments::trades : apps::Moments::turns;
-  if (chances->parsed()) apps::check_chances(asked, bots, moments);
+  if (chances->parsed()) apps::check_chances(asked, bots, static_cast<apps::Moments>(in_trades));
   if (advice->parsed()) apps::check_advice(asked, seats, at_least);
   if (otherwise->parsed()) apps::check_otherwise(asked, bots, at_least);
   if (lasting->parsed()) apps::check_lasting(asked, bots);

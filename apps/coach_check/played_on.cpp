@@ -5,8 +5,8 @@
 #include <utility>
 
 #include "bots/match.h"
+#include "bots/registry.h"
 #include "codec/replay.h"
-#include "net/bot_from.h"
 
 namespace kuhhandel::apps {
 namespace {
@@ -87,7 +87,7 @@ codec::Record record_of(CheckedGames const& games, int number, std::vector<std::
   std::vector<bots::Bot*> line_up;
   for (auto const& bot : bots) {
     record.seats.emplace_back(kNames[line_up.size()]);
-    line_up.push_back(players.emplace_back(*net::bot_from(bot)).get());
+    line_up.push_back(players.emplace_back(*bots::bot_from(bot)).get());
   }
   bots::Match match(games.edition, codec::beginning_of(record), line_up, Rng::from_text(deal).next());
   while (match.turns() <= kMostTurns && match.step())
@@ -102,7 +102,7 @@ PerSeat<double> shares_on(codec::Record const& record, std::size_t moment,
   std::vector<std::unique_ptr<bots::Bot>> players;
   std::vector<bots::Bot*> line_up;
   for (auto const& bot : bots)
-    line_up.push_back(players.emplace_back(std::make_unique<Scripted>(*net::bot_from(bot), script)).get());
+    line_up.push_back(players.emplace_back(std::make_unique<Scripted>(*bots::bot_from(bot), script)).get());
   auto opening = codec::beginning_of(record);
   shuffle_rest(opening.next.pile, left_in_pile(record, moment), chance);
   bots::Match match(record.edition, opening, line_up, chance);
