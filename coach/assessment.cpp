@@ -6,20 +6,12 @@
 #include <optional>
 #include <utility>
 
+#include "coach/trust.h"
 #include "engine/legal_actions.h"
 #include "tale/teller.h"
 
 namespace kuhhandel::coach {
 namespace {
-
-/// What that seat chose when the command was given: its own action, or silence when the house went on.
-std::optional<bots::Choice> choice_of(Command const& command, Seat seat, State const& before) {
-  if (command.by == Actor(seat)) return bots::Choice(command.action);
-  if (command.by != Actor(House{})) return {};
-  auto const* const auction = std::get_if<phase::Bidding>(&before.phase);
-  bool const leads = auction != nullptr && auction->standing && auction->standing->seat == seat;
-  return leads ? std::nullopt : std::optional<bots::Choice>(bots::Choice(bots::kSilent));
-}
 
 bool turns_a_card(std::vector<Event> const& events) {
   return std::ranges::any_of(
@@ -71,9 +63,9 @@ class Assessor {
     auto const legal = legal_actions(record_.edition, *before_, assessment_.seat);
     auto const choice = choice_of(record_.commands[step - 1], assessment_.seat, *before_);
     if (!choice || legal.empty()) return 0;
-    auto const weighing = knowledge_.weigh(legal, *choice);
-    if (!weighing) return 0;
-    assessment_.decisions.push_back({static_cast<int>(step), *weighing});
+    auto const imagined = knowledge_.weigh(legal, *choice);
+    if (!imagined) return 0;
+    assessment_.decisions.push_back({static_cast<int>(step), as_believed(*imagined)});
     return std::max(0.0F, assessment_.decisions.back().cost());
   }
 
@@ -97,6 +89,14 @@ std::vector<Decision> dearest(Assessment const& assessment, std::size_t most, Co
 }
 
 }  // namespace
+
+std::optional<bots::Choice> choice_of(Command const& command, Seat seat, State const& before) {
+  if (command.by == Actor(seat)) return bots::Choice(command.action);
+  if (command.by != Actor(House{})) return {};
+  auto const* const auction = std::get_if<phase::Bidding>(&before.phase);
+  bool const leads = auction != nullptr && auction->standing && auction->standing->seat == seat;
+  return leads ? std::nullopt : std::optional<bots::Choice>(bots::Choice(bots::kSilent));
+}
 
 float Decision::cost() const {
   auto const certain = weighing.certain();

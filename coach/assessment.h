@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <expected>
 #include <functional>
+#include <optional>
 #include <string>
 #include <variant>
 #include <vector>
@@ -57,6 +58,10 @@ std::vector<Decision> best_moves(Assessment const& assessment, std::size_t most 
 /// The game still runs: there an assessment would be a hint.
 struct NotOver {};
 using NotAssessed = std::variant<codec::Fault, NotOver>;
+
+/// What that seat chose when the command was given: its own action, or silence where the house went on; none
+/// where it chose nothing.
+std::optional<bots::Choice> choice_of(Command const& command, Seat seat, State const& before);
 
 /// Is told how many of the steps are judged, of how many.
 using Progress = std::function<void(std::size_t done, std::size_t of)>;

@@ -28,7 +28,7 @@ struct SlipOf {
 /// The choice by which the seat came to buy what it paid for in that step, with the worth that it then had.
 Decision const* choice_before(int step, std::vector<Decision> const& decisions) {
   auto const bought = [&](Decision const& one) {
-    auto const slip = slip_of(one);
+    auto const slip = slip_of(one.weighing.chosen.choice);
     return one.step < step && (slip == Slip::bid_on || slip == Slip::bought);
   };
   auto const backwards = std::views::reverse(decisions);
@@ -70,15 +70,13 @@ std::string_view word_of(Slip slip) {
   std::unreachable();
 }
 
-Slip slip_of(Decision const& decision) {
-  auto const& choice = decision.weighing.chosen.choice;
-  return choice ? std::visit(SlipOf{}, *choice) : Slip::let_go;
-}
+Slip slip_of(bots::Choice const& chosen) { return chosen ? std::visit(SlipOf{}, *chosen) : Slip::let_go; }
 
 Habits habits_of(Seat seat, std::vector<Decision> const& decisions, std::vector<tale::Tale> const& tales) {
   Habits habits{.lost = {}, .bought = {}, .bluffs = tale::bluffs_of(tales, seat)};
   for (auto const& decision : decisions) {
-    habits.lost[static_cast<std::size_t>(slip_of(decision))] += std::max(0.0F, decision.cost());
+    auto const slip = slip_of(decision.weighing.chosen.choice);
+    habits.lost[static_cast<std::size_t>(slip)] += std::max(0.0F, decision.cost());
   }
   for (auto const& told : tales) {
     // Of every sale it is told whether it was dear.

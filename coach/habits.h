@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "bots/bot.h"
 #include "engine/money_cards.h"
 #include "tale/bluffs.h"
 
@@ -29,8 +30,8 @@ inline constexpr std::size_t kSlips = 8;
 
 std::string_view word_of(Slip slip);
 
-/// What `decision` is, where it costs.
-Slip slip_of(Decision const& decision);
+/// What that choice is, where it costs.
+Slip slip_of(bots::Choice const& chosen);
 
 /// A lot that was paid for.
 struct Purchase {

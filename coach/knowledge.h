@@ -60,7 +60,8 @@ class Knowledge {
   /// Everybody's chance to win, together 1; after the end the result.
   PerSeat<float> chances() const;
 
-  /// Weighs a choice that is legal now; none where nothing else makes sense.
+  /// Weighs a choice that is legal now, as imagined worlds say (trust.h); none where nothing else makes
+  /// sense.
   std::optional<Weighing> weigh(LegalActions const& legal, bots::Choice const& chosen) const;
 
   /// What makes sense among what is legal now.

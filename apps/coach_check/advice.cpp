@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "bots/registry.h"
+#include "coach/trust.h"
 
 namespace kuhhandel::apps {
 namespace {
@@ -27,11 +28,13 @@ class Advised final : public Listening {
     if (bid != nullptr && bid->from <= limit_) return action::Bid{bid->from};
     if (bid != nullptr && limit_ > 0) return bots::kSilent;
     if (taken_ == kMostAdvice) return chosen;
-    auto const weighing = knowledge.weigh(legal, chosen);
-    if (!weighing || weighing->certain() < at_least_) return chosen;
+    auto const imagined = knowledge.weigh(legal, chosen);
+    if (!imagined) return chosen;
+    auto const weighing = coach::as_believed(*imagined);
+    if (weighing.certain() < at_least_) return chosen;
     ++taken_;
-    limit_ = weighing->other.limit;
-    return weighing->other.choice;
+    limit_ = weighing.other.limit;
+    return weighing.other.choice;
   }
 
  private:

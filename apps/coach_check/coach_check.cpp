@@ -5,6 +5,7 @@
 
 #include "apps/coach_check/advice.h"
 #include "apps/coach_check/lasting.h"
+#include "apps/coach_check/otherwise.h"
 #include "apps/coach_check/reliability.h"
 #include "bots/registry.h"
 #include "codec/editions.h"
@@ -29,22 +30,23 @@ int main(int argc, char** argv) {
       ->check(CLI::Range(2, 10'000));
   app.add_option("--deals", deals, "Chance of the deals")->capture_default_str();
   auto* const chances = app.add_subcommand("chances", "Whether a chance of 30 % comes true in 30 of 100");
-  chances->add_option("--bots", bots, "Who plays, with commas between")
-      ->delimiter(',')
-      ->capture_default_str();
   chances->add_flag("--in-trades", in_trades, "Asked at own sums and answers, in place of own turns");
   auto* const advice = app.add_subcommand("advice", "Whether a farmer who takes advice wins more");
   advice->add_option("--seats", seats, "Farmers at the table")->capture_default_str();
-  advice->add_option("--at-least", at_least, "What a choice must cost before advice is taken")
-      ->capture_default_str();
   for (auto* const check : {chances, advice})
     check->add_flag("--by-habit", by_habit,
                     "Trades go on by habit in all that is imagined, as where no net plays");
   auto* const lasting = app.add_subcommand(
       "lasting", "How much of what is said would be taken back in ten times as many worlds");
-  lasting->add_option("--bots", bots, "Who plays, with commas between")
-      ->delimiter(',')
-      ->capture_default_str();
+  auto* const otherwise = app.add_subcommand(
+      "otherwise", "Whether what is said of a choice comes when the game is played on otherwise");
+  for (auto* const check : {chances, lasting, otherwise})
+    check->add_option("--bots", bots, "Who plays, with commas between")
+        ->delimiter(',')
+        ->capture_default_str();
+  for (auto* const check : {advice, otherwise})
+    check->add_option("--at-least", at_least, "What a choice must cost to be looked at")
+        ->capture_default_str();
   CLI11_PARSE(app, argc, argv);
 
   auto const edition = codec::edition_named(edition_name);
@@ -63,8 +65,8 @@ int main(int argc, char** argv) {
                                  .worlds = worlds,
                                  .deals = deals,
                                  .trades = by_habit ? coach::Trades::by_habit : coach::Trades::as_learned};
-  auto const moments = in_trades ? apps::Moments::trades : apps::Moments::turns;
-  if (chances->parsed()) apps::check_chances(asked, bots, moments);
+  if (chances->parsed()) apps::check_chances(asked, bots, static_cast<apps::Moments>(in_trades));
   if (advice->parsed()) apps::check_advice(asked, seats, at_least);
+  if (otherwise->parsed()) apps::check_otherwise(asked, bots, at_least);
   if (lasting->parsed()) apps::check_lasting(asked, bots);
 }

@@ -8,6 +8,7 @@
 
 #include "coach/assessment.h"
 #include "coach/puzzle/puzzle.h"
+#include "coach/trust.h"
 #include "engine/legal_actions.h"
 #include "engine/view.h"
 
@@ -56,11 +57,13 @@ class CloserLook {
     auto const worse = knowledge_.rank(legal_actions(edition_, before_, seat_), both).back();
     bool const chosen_is_worse = worse.choice.choice == chosen.choice && worse.choice.limit == chosen.limit;
     bool const is_mistake = decision.cost() > 0;
+    auto const trust = coach::trust_in(coach::slip_of(chosen.choice));
+    auto const said = worse.behind * (is_mistake ? trust.mistake : trust.good_move);
     auto& fate = is_mistake ? fates.mistakes : fates.best_moves;
     ++fate.said;
     if (chosen_is_worse != is_mistake || worse.behind == 0) {
       ++fate.taken_back;
-    } else if (worse.behind <= worse.margin || worse.behind < coach::kWorthSaying) {
+    } else if (worse.behind <= worse.margin || said < coach::kWorthSaying) {
       ++fate.hushed;
     }
   }

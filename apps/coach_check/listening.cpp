@@ -4,11 +4,6 @@
 #include "engine/scores.h"
 
 namespace kuhhandel::apps {
-namespace {
-
-constexpr int kMostTurns = 400;
-
-}  // namespace
 
 void Listening::start(Edition const& edition, int seats, Seat seat, std::uint64_t seed) {
   bot_->start(edition, seats, seat, seed);
@@ -26,17 +21,21 @@ bots::Choice Listening::decide(View const& view, LegalActions const& legal) {
   return consider(*knowledge_, view, legal, chosen);
 }
 
+PerSeat<double> shares_in(Edition const& edition, State const& state) {
+  auto const best = winners(scores(edition, state));
+  double number_of_best = 0;
+  for (auto const seat : seats_of(state.seats)) number_of_best += best.contains(seat) ? 1 : 0;
+  PerSeat<double> shares{};
+  for (auto const seat : seats_of(state.seats)) shares[seat] = best.contains(seat) ? 1 / number_of_best : 0;
+  return shares;
+}
+
 PerSeat<double> shares_of(CheckedGames const& games, int number, std::vector<bots::Bot*> const& line_up) {
   auto const deal = games.deals + " " + std::to_string(number);
   auto const seats = static_cast<int>(line_up.size());
   bots::Match match(games.edition, start(games.edition, seats, deal), line_up, Rng::from_text(deal).next());
   bots::play_out(match, kMostTurns);
-  auto const best = winners(scores(games.edition, match.state()));
-  double number_of_best = 0;
-  for (auto const seat : seats_of(seats)) number_of_best += best.contains(seat) ? 1 : 0;
-  PerSeat<double> shares{};
-  for (auto const seat : seats_of(seats)) shares[seat] = best.contains(seat) ? 1 / number_of_best : 0;
-  return shares;
+  return shares_in(games.edition, match.state());
 }
 
 }  // namespace kuhhandel::apps

@@ -12,6 +12,9 @@
 
 namespace kuhhandel::apps {
 
+/// Trading may be endless (C12.3).
+inline constexpr int kMostTurns = 400;
+
 /// What all games of a check have in common.
 struct CheckedGames {
   Edition const& edition;
@@ -42,6 +45,9 @@ class Listening : public bots::Bot {
   coach::Trades trades_;
   std::optional<coach::Knowledge> knowledge_;
 };
+
+/// Each one's share of the win, by what they have there.
+PerSeat<double> shares_in(Edition const& edition, State const& state);
 
 /// Plays the deal of that number with those bots; each one's share of the win.
 PerSeat<double> shares_of(CheckedGames const& games, int number, std::vector<bots::Bot*> const& line_up);

@@ -46,7 +46,7 @@ export async function keepJudged(
           request.onsuccess = () => resolve(request.result);
           request.onerror = () => reject(new Error('no shelf'));
         });
-      const shelf = await asked(indexedDB.open(name, 1));
+      const shelf = await asked(indexedDB.open(name));
       const judged = shelf.transaction('judged', 'readwrite').objectStore('judged');
       for (const game of games) await asked(judged.put(game));
       shelf.close();

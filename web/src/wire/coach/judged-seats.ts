@@ -1,6 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Seat } from '../protocol';
-import { judgedGames, type JudgedGame } from './judged';
+import { judgedGames, judgement, type JudgedGame } from './judged';
 
 /** The same of any seat: of somebody with whom one plays. */
 export interface JudgedSeat extends JudgedGame {
@@ -13,8 +13,12 @@ interface Shelf extends DBSchema {
 
 let shelf: Promise<IDBPDatabase<Shelf>> | undefined;
 const open = (): Promise<IDBPDatabase<Shelf>> =>
-  (shelf ??= openDB<Shelf>('kuhhandel-players', 1, {
-    upgrade(database) {
+  (shelf ??= openDB<Shelf>('kuhhandel-players', judgement, {
+    upgrade(database, before, _, work) {
+      if (before > 0) {
+        void work.objectStore('judged').clear();
+        return;
+      }
       database.createObjectStore('judged', { keyPath: ['id', 'seat'] });
     },
   }));

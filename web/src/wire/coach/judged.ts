@@ -31,13 +31,21 @@ interface Shelf extends DBSchema {
   played: { key: string; value: PlayedHere };
 }
 
+/** One more where the coach judges otherwise than before: all games are then judged again. */
+export const judgement = 2;
+
 /** Their records are what takes room; what was found of older ones stays. */
 const mostPlayed = 40;
 
 let shelf: Promise<IDBPDatabase<Shelf>> | undefined;
 const open = (): Promise<IDBPDatabase<Shelf>> =>
-  (shelf ??= openDB<Shelf>('kuhhandel-profile', 1, {
-    upgrade(database) {
+  (shelf ??= openDB<Shelf>('kuhhandel-profile', judgement, {
+    upgrade(database, before, _, work) {
+      // Sums of different judgements do not make one profile.
+      if (before > 0) {
+        void work.objectStore('judged').clear();
+        return;
+      }
       database.createObjectStore('judged', { keyPath: 'id' });
       database.createObjectStore('played', { keyPath: 'id' });
     },

@@ -1,0 +1,64 @@
+// What is said of a choice, against what imagined worlds say of it.
+#include "coach/trust.h"
+
+#include <gtest/gtest.h>
+
+#include "coach/assessment.h"
+
+namespace kuhhandel::coach {
+namespace {
+
+/// The other choice is better by so much in imagined worlds.
+Weighing imagined(bots::Choice choice, float gain) {
+  return {.chosen = {.choice = choice, .chance = 0.3F},
+          .other = {.choice = bots::kSilent, .chance = 0.3F + gain},
+          .gain = gain,
+          .margin = 0.02F};
+}
+
+float cost_of(Weighing const& weighing) { return Decision{1, as_believed(weighing)}.cost(); }
+
+TEST(Trust, SaysOfALotAQuarterOfWhatItsWorldsSay) {
+  for (bots::Choice const& choice :
+       {bots::Choice(action::Bid{310}), bots::Choice(action::Sell{}), bots::Choice(bots::kSilent)})
+    EXPECT_NEAR(cost_of(imagined(choice, 0.2F)), 0.05, 1e-6);
+}
+
+TEST(Trust, SaysLessOfATurnThanOfAnOffer) {
+  EXPECT_NEAR(cost_of(imagined(action::Auction{}, 0.2F)), 0.08, 1e-6);
+  EXPECT_NEAR(cost_of(imagined(action::Offer{}, 0.2F)), 0.16, 1e-6);
+}
+
+TEST(Trust, SaysNothingOfWhatIsThenTooLittle) {
+  EXPECT_EQ(cost_of(imagined(action::Bid{310}, 0.035F)), 0);
+  EXPECT_GT(cost_of(imagined(action::Offer{}, 0.035F)), 0);
+}
+
+TEST(Trust, BelievesMoreOfAGoodMove) { EXPECT_NEAR(cost_of(imagined(action::Sell{}, -0.2F)), -0.15, 1e-6); }
+
+TEST(Trust, NeverSaysMoreThanWorldsDo) {
+  for (std::size_t slip = 0; slip < kSlips; ++slip) {
+    auto const trust = trust_in(static_cast<Slip>(slip));
+    for (auto const part : {trust.mistake, trust.good_move}) {
+      EXPECT_GT(part, 0);
+      EXPECT_LE(part, 1);
+    }
+  }
+}
+
+TEST(Trust, LeavesWhatNoiseIsNoise) {
+  auto const within = imagined(action::Offer{}, 0.01F);
+
+  EXPECT_EQ(within.certain(), 0);
+  EXPECT_EQ(as_believed(within).certain(), 0);
+}
+
+TEST(Trust, BringsTheChancesOfBothAsNearAsItSays) {
+  auto const said = as_believed(imagined(action::Offer{}, 0.2F));
+
+  EXPECT_EQ(said.chosen.chance, 0.3F);
+  EXPECT_NEAR(said.other.chance - said.chosen.chance, said.gain, 1e-6);
+}
+
+}  // namespace
+}  // namespace kuhhandel::coach
