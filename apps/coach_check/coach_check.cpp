@@ -65,7 +65,8 @@ int main(int argc, char** argv) {
                                  .worlds = worlds,
                                  .deals = deals,
                                  .trades = by_habit ? coach::Trades::by_habit : coach::Trades::as_learned};
-  if (chances->parsed()) apps::check_chances(asked, bots, static_cast<apps::Moments>(in_trades));
+  if (chances->parsed())
+    apps::check_chances(asked, bots, in_trades ? apps::Moments::trades : apps::Moments::turns);
   if (advice->parsed()) apps::check_advice(asked, seats, at_least);
   if (otherwise->parsed()) apps::check_otherwise(asked, bots, at_least);
   if (lasting->parsed()) apps::check_lasting(asked, bots);
