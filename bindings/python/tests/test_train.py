@@ -123,6 +123,43 @@ def test_of_a_net_that_is_judged_the_odds_are_learned(tmp_path: Path):
         train(tmp_path / "larger", replace(of_odds, edition="mini-3", tables=("self self self",)))
 
 
+def test_a_run_goes_on_from_the_file_of_a_net_whose_policy_stays_while_the_critic_learns(tmp_path: Path):
+    begin = train(tmp_path / "first", replace(SMALL, decisions=256))
+    going_on = replace(SMALL, begin=str(begin), decisions=512)
+    still = train(tmp_path / "still", replace(going_on, rate=0.0))
+    for (weights, biases), (as_begun, with_biases) in zip(Net.read(still).floats(), Net.read(begin).floats(), strict=True):
+        assert np.allclose(weights, as_begun, atol=1e-5)
+        assert np.allclose(biases, with_biases, atol=1e-5)
+    learned = train(tmp_path / "learned", going_on)
+    assert not np.allclose(Net.read(learned).floats()[0][0], Net.read(begin).floats()[0][0], atol=1e-5)
+    assert [line["update"] for line in curve(tmp_path / "learned")] == [0, 2]
+
+
+def test_a_critic_that_has_learned_first_errs_less(tmp_path: Path):
+    begin = train(tmp_path / "first", replace(SMALL, decisions=256))
+    going_on = replace(SMALL, begin=str(begin), decisions=256, rate=0.0, imitation_rate=5e-3)
+    errors: list[float] = []
+    for imitated in (256, 4_096):
+        train(tmp_path / str(imitated), replace(going_on, imitated=imitated))
+        error = curve(tmp_path / str(imitated))[-1]["error"]
+        assert isinstance(error, float)
+        errors.append(error)
+    assert errors[1] < errors[0]
+
+
+def test_a_net_that_does_not_fit_is_not_gone_on_from(tmp_path: Path):
+    begin = str(train(tmp_path / "first", replace(SMALL, decisions=256)))
+    with pytest.raises(ValueError, match="tables of 2"):
+        train(tmp_path / "larger", replace(SMALL, begin=begin, edition="mini-3", tables=("self self self",)))
+    with pytest.raises(ValueError, match="layers of 16, 8, and here they are of 32, 8"):
+        train(tmp_path / "wider", replace(SMALL, begin=begin, layers=(32, 8)))
+    odds = train(tmp_path / "odds", replace(SMALL, judged=begin, decisions=256, measured_by=()))
+    with pytest.raises(ValueError, match="gives odds"):
+        train(tmp_path / "of odds", replace(SMALL, begin=str(odds)))
+    with pytest.raises(ValueError, match="is judged"):
+        replace(SMALL, begin=begin, judged=begin)
+
+
 def test_the_rate_falls_over_the_last_part_of_a_run():
     whole, half = Options(decisions=163_840), Options(decisions=163_840, cooling=0.5)
     assert [round(whole.rate_at(update) / whole.rate, 3) for update in (0, 5, 9)] == [1, 0.5, 0.1]

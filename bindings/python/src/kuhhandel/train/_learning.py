@@ -68,7 +68,25 @@ class Learning:
 
     def update(self, at: Checkpoint) -> tuple[Checkpoint, Told]:
         """Plays, and learns from the decisions of the games that ended."""
-        key = jax.random.fold_in(jax.random.key(self._options.seed), at.update)
+        learner, told = self._learned(at, self._played(at, at.update, self._options.lam))
+        is_new_past = (at.update + 1) % self._options.past_every == 0
+        return Checkpoint(at.update + 1, learner, learner.net if is_new_past else at.past), told
+
+    def of_critic(self, at: Checkpoint) -> Learner:
+        """What its critic learns of the shares that follow while nothing else changes."""
+        options = self._options
+        learner = at.learner
+        rounds = max(1, options.imitated // options.rows)
+        for i in range(rounds):
+            rows = self._played(at, options.updates + i, lam=1)
+            rate = options.imitation_rate * (1 - i / rounds)
+            for some in self._portions(options.updates + i, rows):
+                learner, _ = judge(learner, some_of(rows, some), rate)
+        return new_learner(learner.net)
+
+    def _played(self, at: Checkpoint, draws: int, lam: float) -> Rows:
+        """Decisions of games that ended; what is drawn follows from that number."""
+        key = jax.random.fold_in(jax.random.key(self._options.seed), draws)
 
         def step():
             nonlocal key
@@ -78,17 +96,14 @@ class Learning:
                 lambda seen: choose(at.past, seen, of_past),
             )
 
-        rows = self._waiting.collect(step, self._options.rows, self._options.lam)
-        learner, told = self._learned(at, rows)
-        is_new_past = (at.update + 1) % self._options.past_every == 0
-        return Checkpoint(at.update + 1, learner, learner.net if is_new_past else at.past), told
+        return self._waiting.collect(step, self._options.rows, lam)
 
     def _learned(self, at: Checkpoint, rows: Rows) -> tuple[Learner, Told]:
         return self._judged(at, rows) if self._options.judged else self._improved(at, rows)
 
     def _judged(self, at: Checkpoint, rows: Rows) -> tuple[Learner, Told]:
         learner, errors = at.learner, []
-        for some in self._portions(at, rows):
+        for some in self._portions(at.update, rows):
             learner, error = judge(learner, some_of(rows, some), self._options.rate_at(at.update))
             errors.append(error)
         return learner, {"error": float(np.mean(errors))}
@@ -98,14 +113,14 @@ class Learning:
         weighed = Weighed(options.clip, options.entropy, options.magnet, options.rate_at(at.update))
         gained = (rows.advantage - rows.advantage.mean()) / (rows.advantage.std() + 1e-6)
         learner, told = at.learner, []
-        for some in self._portions(at, rows):
+        for some in self._portions(at.update, rows):
             portion = some_of(rows._replace(advantage=gained), some)
             learner, one = improve(learner, portion, weighed, options.magnet_stays)
             told.append(one)
         names = ("entropy", "moved", "error")
         return learner, {name: float(np.mean(part)) for name, part in zip(names, zip(*told, strict=True), strict=True)}
 
-    def _portions(self, at: Checkpoint, rows: Rows) -> Iterator[npt.NDArray[np.intp]]:
+    def _portions(self, draws: int, rows: Rows) -> Iterator[npt.NDArray[np.intp]]:
         options = self._options
-        chance = np.random.default_rng([options.seed, at.update])
+        chance = np.random.default_rng([options.seed, draws])
         return portions(chance, len(rows.choice), options.minibatch, options.epochs)

@@ -37,6 +37,9 @@ class Options:
     judged: str = ""
     #: Whether the critic knows what is in every hand, as no player does.
     hands: bool = False
+    #: The file of a net of those widths that it goes on from, in place of imitating anybody. Its critic is new, so over
+    #: the first `imitated` decisions, by `imitation_rate`, the critic alone learns.
+    begin: str = ""
     #: The built-in bot that is imitated at first, "none" for learning from nothing; over so many of its decisions.
     imitate: str = "farmer"
     imitated: int = 300_000
@@ -68,6 +71,8 @@ class Options:
 
     def __post_init__(self) -> None:
         """Raises ValueError where something cannot be."""
+        if self.judged and self.begin:
+            raise ValueError(f"begin: {self.begin}: the net that plays is judged, and learns nothing more")
         for bot in self.measured_by:
             edition = LineUp.of(bot, self.edition).edition
             if edition not in self.sizes:

@@ -4,7 +4,7 @@
 import json
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import jax
@@ -21,7 +21,7 @@ from ._events import add_events
 from ._learning import Learning, imitated
 from ._measured import Measured, measure
 from ._options import Options
-from ._policy import Net, likelihoods, net_judging, new_learner, new_net
+from ._policy import Layers, Net, likelihoods, net_judging, new_learner, new_net
 from ._tables import LineUp
 
 
@@ -53,8 +53,8 @@ class _Run:
         net = self._new_net(key)
         path = self._folder / "checkpoint.npz"
         at = read_checkpoint(path, Checkpoint(0, new_learner(net), net))
-        if not path.exists() and options.imitate != "none" and not options.judged:
-            learner = imitated(at.learner, options, self._threads)
+        if not path.exists() and (options.begin or options.imitate != "none") and not options.judged:
+            learner = self._learning.of_critic(at) if options.begin else imitated(at.learner, options, self._threads)
             at = Checkpoint(0, learner, learner.net)
             self._tell(at, {}, time.process_time())
             write_checkpoint(path, at)
@@ -64,12 +64,18 @@ class _Run:
     def _new_net(self, key: jax.Array) -> Net:
         options = self._options
         if options.judged:
-            judged = QuantisedNet.read(options.judged)
-            if judged.seats != options.seats:
-                raise ValueError(f"{options.judged} is for tables of {judged.seats}, and the largest here has {options.seats} seats")
-            return net_judging(key, [(jnp.asarray(w), jnp.asarray(b)) for w, b in judged.floats()], options.layers)
+            return net_judging(key, _layers_of(options.judged, options.seats), options.layers)
         columns = len(encoding(options.seats))
-        return new_net(key, options.layers, columns, len(options.company), len(ceiling_replies()))
+        net = new_net(key, options.layers, columns, len(options.company), len(ceiling_replies()))
+        return net._replace(layers=self._begin()) if options.begin else net
+
+    def _begin(self) -> Layers:
+        options = self._options
+        layers = _layers_of(options.begin, options.seats)
+        there = [len(biases) for _, biases in layers[:-1]]
+        if there != [*options.layers]:
+            raise ValueError(f"{options.begin} has layers of {_listed(there)}, and here they are of {_listed(options.layers)}")
+        return layers
 
     def to_next_checkpoint(self, at: Checkpoint) -> Checkpoint:
         options = self._options
@@ -113,6 +119,21 @@ class _Run:
         size = min(max(options.measured_seats, fewest), most)
         alone = LineUp(edition, ("self", *[name] * (size - 1)))
         return measure(alone, options.seats, games, seed, best_replies(net), self._threads)
+
+
+def _listed(widths: Iterable[int]) -> str:
+    """As on the command line, with a blank behind each comma."""
+    return ", ".join(map(str, widths))
+
+
+def _layers_of(path: str, seats: int) -> Layers:
+    """Those of the file of a net that plays at tables of so many, or ValueError."""
+    net = QuantisedNet.read(path)
+    if net.seats != seats:
+        raise ValueError(f"{path} is for tables of {net.seats}, and the largest here has {seats} seats")
+    if net.layers[-1].weights.shape[1] == 1:
+        raise ValueError(f"{path} gives odds, and does not play")
+    return [(jnp.asarray(weights), jnp.asarray(biases)) for weights, biases in net.floats()]
 
 
 def best_replies(net: Net) -> Callable[[npt.NDArray[np.uint8], npt.NDArray[np.bool_]], npt.NDArray[np.intp]]:
