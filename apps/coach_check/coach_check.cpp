@@ -53,9 +53,8 @@ int main(int argc, char** argv) {
   if (!edition)
     return app.exit(CLI::ValidationError("--edition", "there is no edition '" + edition_name + "'."));
   auto const number = advice->parsed() ? seats : static_cast<int>(bots.size());
-  if (number < edition->fewest_seats || number > edition->most_seats) {
+  if (number < edition->fewest_seats || number > edition->most_seats)
     return app.exit(CLI::ValidationError("seats", "the edition is not for " + std::to_string(number) + "."));
-  }
   for (auto const& name : bots) {
     auto const bot = bots::bot_from(name);
     if (!bot) return app.exit(CLI::ValidationError("--bots", bot.error()));
