@@ -47,7 +47,7 @@ void PostgresLedger::append(table::TableSetup const& table, std::uint64_t versio
                             table::Entry const& entry) {
   copy_.append(table, version, entry);
   turn_.append(table, version, entry);
-  if (!is_open_) end_turn();
+  if (!is_open_) is_to_seal_ |= end_turn().to_seal;
 }
 
 bool PostgresLedger::is_sealed(store::NewsKey const& news) const {
@@ -62,7 +62,7 @@ void PostgresLedger::write(LedgerRow const& row) {
   }
   copy_.write(row);
   turn_.write(row);
-  if (!is_open_) end_turn();
+  if (!is_open_) is_to_seal_ |= end_turn().to_seal;
 }
 
 void PostgresLedger::begin_turn() {
@@ -88,6 +88,7 @@ store::Committed PostgresLedger::end_turn() {
   if (wrote) shipping_.add(std::move(turn));
   auto committed = copy_.end_turn();
   committed.to_seal |= wrote;
+  committed.to_seal |= std::exchange(is_to_seal_, false);
   ++ended_;
   std::erase_if(unsealed_news_, [&](auto const& news) { return news.second <= sealed_; });
   committed.tells = std::exchange(tells_, false);

@@ -68,6 +68,7 @@ class PostgresLedger final : public Ledger {
   store::Surroundings surroundings_;
   ShippedTurn turn_{copies_};
   bool is_open_ = false;
+  bool is_to_seal_ = false;   // since something was written between two turns
   table::Instant latest_{0};  // of the facts that there are
   /// In which turn something was written of news, until that is sealed.
   std::map<store::NewsKey, std::uint64_t> unsealed_news_;

@@ -46,9 +46,10 @@ void Turns::when_sealed(std::move_only_function<void(bool)> then) {
 
 void Turns::end() {
   if (!open_ || failure_) return;
-  open_ = false;
   try {
+    // Who is told what time brings would begin another turn, were this one over.
     lobby_.pass_time(now());
+    open_ = false;
     auto const kept = lobby_.ledger().end_turn();
     unsealed_ |= kept.to_seal;
     if (kept.tells && hear_) tellers_.push_back(std::make_shared<Waiter>([this](bool) { work(hear_); }));

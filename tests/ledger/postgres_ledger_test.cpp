@@ -39,6 +39,17 @@ TEST(PostgresLedger, KeepsWhatIsSealedForTheNextOwner) {
   EXPECT_TRUE(shared.take_over("two")->load("abc"));
 }
 
+TEST(PostgresLedger, HasWhatIsWrittenBetweenTurnsSealedWithTheNext) {
+  SharedPostgres shared;
+  auto const one = shared.take_over("one");
+  one->write(server::row::Opened{a_table("abc"), table::Instant{5}});
+  one->begin_turn();
+  EXPECT_TRUE(one->end_turn().to_seal);
+
+  one->begin_turn();
+  EXPECT_FALSE(one->end_turn().to_seal) << "nothing was written since";
+}
+
 TEST(PostgresLedger, FencesAnOwnerOfBeforeAtItsNextSeal) {
   SharedPostgres shared;
   auto const before = shared.take_over("one");
