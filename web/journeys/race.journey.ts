@@ -6,7 +6,7 @@ import { holdConnection } from './held-connection';
 import { look } from './player';
 import { answerSimply } from './simply';
 
-const server = openServer('race');
+const server = openServer('race', { mayBreak: true });
 
 // Both bid at 'going once', but what they say waits on the connection until the hammer is about to fall, and goes out at once: so both hands are
 // in one race, however busy the machine. Calls follow each other at twice the pace, for of whom nothing is heard for two and a half seconds is away.
