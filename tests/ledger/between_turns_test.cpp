@@ -1,0 +1,90 @@
+// A server with a ledger in PostgreSQL tells nothing before that has it, also what is done in the moment
+// after time has brought something at a table.
+#include <gtest/gtest.h>
+
+#include <array>
+#include <chrono>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "tests/ledger/shared_postgres.h"
+#include "tests/simulation/a_sunday.h"
+
+namespace kuhhandel {
+namespace {
+
+using std::chrono::milliseconds;
+
+/// Anna and Ben at a table of the node's.
+struct ATable {
+  explicit ATable(Node& at) : node(at), keys(open_sunday(node)) {
+    for (std::size_t who = 0; who < keys.size(); ++who) {
+      people.push_back(std::make_shared<Person>(node, keys[who].table, told[who]));
+      say_hello(*people[who], keys[who], told[who]);
+    }
+    begin_with_a_bot(*people[0]);
+  }
+
+  void act() {
+    for (std::size_t who = 0; who < keys.size(); ++who)
+      kuhhandel::act(*people[who], keys[who], rng, 'c' + std::to_string(++ids));
+  }
+
+  Node& node;
+  std::vector<live::SeatKey> keys;
+  std::array<WhatWasTold, 2> told{};
+  std::vector<std::shared_ptr<Person>> people{};
+  Rng rng{1};
+  int ids = 0;
+};
+
+table::TableSetup another(int number) {
+  return {.id = "another" + std::to_string(number),
+          .name = "Monday",
+          .edition = second(),
+          .seats = 3,
+          .speed = table::Speed{1}};
+}
+
+/// The turn that is open ends, and whatever follows from it waits.
+void end_turn(Node& node) {
+  node.turns.work([] {});
+  node.io.restart();
+  node.io.poll_one();
+}
+
+TEST(BetweenTurns, NothingIsToldThatIsNotSealed) {
+  SharedPostgres shared;
+  auto owner = shared.take_over("one");
+  auto& ledger = *owner;
+  keys::Chance chance("between turns");
+  Node node(std::move(owner), chance);
+  ATable table(node);
+  int brought = 0;
+  for (int i = 0; i < 60; ++i) {
+    table.act();
+    while (node.sealer.waiting() > 0) node.ask_ledger();
+    passing_time += milliseconds(400);
+    end_turn(node);
+    // Time has brought something where there is anything to be sealed; from here on all is after that seal.
+    std::optional<server::Sealed> sealed;
+    if (node.sealer.waiting() > 0) sealed = ledger.seal();
+    brought += sealed ? 1 : 0;
+    bool is_told = false;
+    node.turns.work([&] { ledger.write(server::row::Opened{another(i), node.turns.now()}); });
+    node.turns.when_sealed([&](bool) { is_told = true; });
+    node.io.poll();
+    if (sealed) node.sealer.done(*sealed);
+
+    EXPECT_FALSE(is_told);
+    while (!is_told && node.sealer.waiting() > 0) node.ask_ledger();
+    EXPECT_TRUE(is_told);
+  }
+  EXPECT_GT(brought, 5);
+}
+
+}  // namespace
+}  // namespace kuhhandel
