@@ -14,6 +14,7 @@
 #include "server/guessed_token.h"
 #include "server/json_answer.h"
 #include "server/neighbours.h"
+#include "server/ownership.h"
 #include "server/posts.h"
 #include "server/refused_head.h"
 #include "server/request_reader.h"
@@ -120,11 +121,19 @@ HttpAnswer answer_post(ServerContext& context, Asked const& asked) {
   return written;
 }
 
+/// Whoever has said nothing to be sealed since finds out by what is asked of the ledger twice a second.
+bool is_answered(ServerContext const& context) {
+  auto const* const neighbours = context.services.neighbours;
+  bool const is_heard = neighbours == nullptr || std::chrono::steady_clock::now() <=
+                                                     neighbours->now()->heard_at + Ownership::kPatience;
+  return is_heard && !context.turns.are_frozen();
+}
+
 /// Whether people may be sent here by what spreads them over servers.
 HttpAnswer say_ready(ServerContext const& context) {
   HttpAnswer answer{200, "ready\n", {{"Content-Type", "text/plain"}}};
   if (shards_of(context.services.lobby.ledger()) == 0) answer = {503, "has no share\n", answer.headers};
-  if (context.turns.are_frozen()) answer = {503, "the ledger does not answer\n", answer.headers};
+  if (!is_answered(context)) answer = {503, "the ledger does not answer\n", answer.headers};
   return answer;
 }
 

@@ -129,7 +129,7 @@ TEST(NeighboursPages, MayGoToAllServersAndNowhereElse) {
 
 TEST(NeighboursPages, ChangeSomethingAsTheServersOwn) {
   Neighbours neighbours(kOne);
-  neighbours.are({kTwo});
+  neighbours.are({kTwo}, {});
   auto const is_refused = [&](std::string_view origin) {
     HttpRequest const head{.method = "POST",
                            .path = "/api/tables",

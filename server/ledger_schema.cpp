@@ -1,5 +1,7 @@
 #include "server/ledger_schema.h"
 
+#include <algorithm>
+#include <iterator>
 #include <optional>
 #include <stdexcept>
 
@@ -28,7 +30,7 @@ std::vector<Statement> making(std::string const& name) {
        " has_left boolean NOT NULL, shares boolean NOT NULL DEFAULT false, listed text NOT NULL DEFAULT '')"},
       {"CREATE TABLE shards (id integer PRIMARY KEY, owner text NOT NULL, epoch bigint NOT NULL,"
        " sequence bigint NOT NULL, writer text NOT NULL, latest bigint NOT NULL,"
-       " writer_before text NOT NULL, sequence_before bigint NOT NULL)"},
+       " writer_before text NOT NULL, sequence_before bigint NOT NULL, forgotten bigint NOT NULL DEFAULT 0)"},
       {"CREATE TABLE tables (id text PRIMARY KEY, shard integer NOT NULL, setup text NOT NULL,"
        " made bigint NOT NULL, visited boolean NOT NULL, is_over boolean NOT NULL)"},
       {"CREATE INDEX tables_of_shard ON tables (shard)"},
@@ -59,14 +61,30 @@ std::vector<Statement> making(std::string const& name) {
 }
 
 constexpr int kWithoutShares = 3;
+constexpr int kThatForgetsNothing = 4;
 
-/// A server that knows no shares goes on beside those that do: it has all or nothing.
-std::vector<Statement> adding_shares() {
-  return {{"BEGIN"},
-          {"ALTER TABLE nodes ADD COLUMN shares boolean NOT NULL DEFAULT false"},
-          {"ALTER TABLE nodes ADD COLUMN listed text NOT NULL DEFAULT ''"},
-          {"UPDATE ledger SET schema = $1", {std::to_string(kLedgerSchema)}},
-          {"COMMIT"}};
+/// From that schema to the next. A server that knows no shares goes on beside those that do: it has all or
+/// nothing. One that knows of no forgotten marks follows all the time, and misses none.
+std::vector<Statement> step_from(int schema) {
+  switch (schema) {
+    case kWithoutShares:
+      return {{"ALTER TABLE nodes ADD COLUMN shares boolean NOT NULL DEFAULT false"},
+              {"ALTER TABLE nodes ADD COLUMN listed text NOT NULL DEFAULT ''"}};
+    case kThatForgetsNothing:
+      return {{"ALTER TABLE shards ADD COLUMN forgotten bigint NOT NULL DEFAULT 0"}};
+    default:
+      return {};
+  }
+}
+
+void carry_up(Connection& database, int from) {
+  for (int schema = from; schema < kLedgerSchema; ++schema) {
+    std::vector<Statement> step{{"BEGIN"}};
+    std::ranges::copy(step_from(schema), std::back_inserter(step));
+    step.push_back({"UPDATE ledger SET schema = $1", {std::to_string(schema + 1)}});
+    step.push_back({"COMMIT"});
+    database.ask(step);
+  }
 }
 
 struct Ledgers {
@@ -107,8 +125,8 @@ OpenedLedger opened_ledger(std::string const& where, Connection::Patience patien
     ledger = Ledgers{keys::Chance("").table_id(), kLedgerSchema};
     database.ask(making(ledger->name));
   }
-  if (ledger->schema == kWithoutShares) {
-    database.ask(adding_shares());
+  if (ledger->schema >= kWithoutShares && ledger->schema < kLedgerSchema) {
+    carry_up(database, ledger->schema);
     ledger->schema = kLedgerSchema;
   }
   if (ledger->schema == kLedgerSchema) return {ledger->name, read_shards(database).surroundings};

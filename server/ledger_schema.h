@@ -9,7 +9,7 @@
 namespace kuhhandel::server {
 
 /// The schema that this program writes and reads.
-inline constexpr int kLedgerSchema = 4;
+inline constexpr int kLedgerSchema = 5;
 
 struct OpenedLedger {
   std::string name;  // for good

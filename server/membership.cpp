@@ -126,7 +126,7 @@ bool Membership::has_renewed() {
   if (!ledger_.is_answered()) return false;
   try {
     if (!database_) database_.emplace(where_, kForRenewals);
-    neighbours_.are(renew(*database_, node_, readiness_));
+    neighbours_.are(renew(*database_, node_, readiness_), Steady::now());
     return true;
   } catch (std::runtime_error const&) {
     // Turns learn by themselves that the database is away.

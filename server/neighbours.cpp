@@ -47,11 +47,14 @@ void Neighbours::tell(std::vector<std::string> lobbies) {
   change([&](Neighbourhood& next) { next.lobbies = std::move(lobbies); });
 }
 
-void Neighbours::are(std::vector<std::string> addresses) {
+void Neighbours::are(std::vector<std::string> addresses, Neighbourhood::Moment at) {
   addresses.insert(addresses.end(), names_.begin(), names_.end());
   std::ranges::sort(addresses);
   addresses.erase(std::ranges::unique(addresses).begin(), addresses.end());
-  change([&](Neighbourhood& next) { next.addresses = std::move(addresses); });
+  change([&](Neighbourhood& next) {
+    next.addresses = std::move(addresses);
+    next.heard_at = at;
+  });
 }
 
 void Neighbours::when_changed(std::function<void()> changed) {

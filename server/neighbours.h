@@ -20,6 +20,7 @@ struct Neighbourhood {
   std::vector<std::string> owners{};     // of each shard; empty: nobody, as far as is known
   Moment owners_at{};                    // when they were so
   std::vector<std::string> addresses{};  // of all, itself too
+  Moment heard_at{};                     // when the ledger said so last
   std::vector<std::string> lobbies{};    // what others tell of their tables over HTTP
 
   bool operator==(Neighbourhood const&) const = default;
@@ -38,7 +39,7 @@ class Neighbours {
 
   std::shared_ptr<Neighbourhood const> now() const;
   void have_shards(std::vector<std::string> owners, Neighbourhood::Moment at);
-  void are(std::vector<std::string> addresses);
+  void are(std::vector<std::string> addresses, Neighbourhood::Moment at);
   void tell(std::vector<std::string> lobbies);
   /// `changed` is called by whoever tells something new; it must not ask for long.
   void when_changed(std::function<void()> changed);

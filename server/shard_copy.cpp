@@ -74,8 +74,8 @@ Behind tables_behind(std::vector<ShardRow> const& shards, store::Copies const& c
   for (auto const& row : shards) {
     auto const position = copies.position(row.shard);
     if (row.shard == kSurroundingsShard || position == row.latest) continue;
-    bool const is_of_one_story = position && row.contains(*position);
-    (is_of_one_story ? behind.by_some : behind.by_all).push_back(row);
+    bool const is_followed = position && row.tells_what_follows(*position);
+    (is_followed ? behind.by_some : behind.by_all).push_back(row);
   }
   return behind;
 }

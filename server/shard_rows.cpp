@@ -6,7 +6,7 @@ namespace {
 constexpr auto kTimeThere = "SELECT cast(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)";
 constexpr auto kReadShards =
     "SELECT shards.id, owner, epoch, coalesce(seen, 0), writer, sequence, latest, coalesce(has_left, false),"
-    " coalesce(address, ''), writer_before, sequence_before FROM shards"
+    " coalesce(address, ''), writer_before, sequence_before, forgotten FROM shards"
     " LEFT JOIN nodes ON nodes.id = owner ORDER BY shards.id";
 constexpr auto kReadSurroundings = "SELECT surroundings FROM ledger";
 constexpr auto kReadSharers =
@@ -53,11 +53,11 @@ std::uint64_t count_in(postgres::Value const& value) {
 
 std::string session_of(std::string const& node) { return kSession + node; }
 
-bool ShardRow::contains(store::CopyPosition const& position) const {
+bool ShardRow::tells_what_follows(store::CopyPosition const& position) const {
   auto const leads_to = [&](store::CopyPosition const& last) {
     return position.writer == last.writer && position.sequence <= last.sequence;
   };
-  return leads_to(latest) || leads_to(before);
+  return position.sequence >= forgotten && (leads_to(latest) || leads_to(before));
 }
 
 ShardRows read_shards(postgres::Connection& database) {
@@ -74,6 +74,7 @@ ShardRows read_shards(postgres::Connection& database) {
                                          Ownership::Time{postgres::number_in(row[3])}, row[7] == "t"},
                            .latest = {row[4].value(), count_in(row[5])},
                            .before = {row[9].value(), count_in(row[10])},
+                           .forgotten = count_in(row[11]),
                            .at = table::Instant{postgres::number_in(row[6])},
                            .address = row[8].value()});
   }

@@ -18,11 +18,12 @@ struct ShardRow {
   Ownership ownership;
   store::CopyPosition latest;  // the last turn that is kept
   store::CopyPosition before;  // the last of whoever wrote before that one
+  std::uint64_t forgotten;     // a turn; it is not known which tables and rows went up to then
   table::Instant at;           // up to when the latest went
   std::string address;         // of the owner; empty where that is not known
 
-  /// Whether all turns up to that one are turns of this shard.
-  bool contains(store::CopyPosition const& position) const;
+  /// Whether all turns up to that one are turns of this shard, and it is known what has changed since.
+  bool tells_what_follows(store::CopyPosition const& position) const;
 };
 
 /// What a server goes by in the ledger, and where people reach it; empty where that is not known.

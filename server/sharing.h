@@ -17,6 +17,7 @@
 #include <vector>
 
 #include "server/cluster_loop.h"
+#include "server/forgotten_marks.h"
 #include "server/neighbours.h"
 #include "server/postgres_ledger.h"
 
@@ -69,6 +70,7 @@ class Sharing {
   Ownership::Time since_{0};                        // that it looks without a break, by the database's clock
   std::chrono::steady_clock::time_point next_beat_{};
   std::string listed_;
+  ForgottenMarks marks_;
   std::optional<postgres::Connection> database_;
   std::optional<postgres::Connection> copying_;
   std::mutex mutex_;

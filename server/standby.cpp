@@ -73,7 +73,7 @@ class Standby {
   /// Whether the copy is as the ledger from then on.
   bool beat() {
     next_beat_ = Steady::now() + Ownership::kBetweenRenewals;
-    neighbours_.are(renew(database_, node_, Readiness::stands_by));
+    neighbours_.are(renew(database_, node_, Readiness::stands_by), Steady::now());
     if (!copying_) copying_.emplace(where_, kForCopies);
     bool const is_as_there = follow_copies(*copying_, store_).are_as_there;
     // No turns are sealed here, so nobody else does it.

@@ -42,9 +42,9 @@ Needs needs_of(ShardRow const& row, store::Store& store) {
   auto const position = store::Copies(store).position(row.shard);
   if (position == row.latest) return Needs::nothing;
   // What a server has written that ended before it was sealed is not kept.
-  bool const is_of_one_story =
-      position && row.contains(*position) && !store::Surroundings(store.database()).have_changed();
-  return is_of_one_story ? Needs::changes : Needs::all;
+  bool const is_followed =
+      position && row.tells_what_follows(*position) && !store::Surroundings(store.database()).have_changed();
+  return is_followed ? Needs::changes : Needs::all;
 }
 
 /// Of rows that have changed.

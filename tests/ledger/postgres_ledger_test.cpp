@@ -325,8 +325,13 @@ TEST(PostgresLedger, CountsNoTimeInWhichAnotherServerRanAsOneWithoutAny) {
   before->begin_run(table::Instant{1000});
   before->mark_run(table::Instant{2000});
 
-  server::ShardRow const ours{
-      .shard = server::shard_of("abc"), .ownership = {}, .latest = {}, .before = {}, .at = {}, .address = {}};
+  server::ShardRow const ours{.shard = server::shard_of("abc"),
+                              .ownership = {},
+                              .latest = {},
+                              .before = {},
+                              .forgotten = 0,
+                              .at = {},
+                              .address = {}};
   auto const now = run({.shards = {ours}, .another_ran_until = table::Instant{5000}});
   EXPECT_EQ(now->begin_run(table::Instant{6000}), table::Instant{6000});
   EXPECT_EQ(now->stood_still_since("abc", table::Instant{1500}), table::Duration{1000});

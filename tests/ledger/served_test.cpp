@@ -1,6 +1,7 @@
 // Servers under load on a ledger in PostgreSQL. They are killed and begin anew, others take over, and the
 // database dies under them or breaks off. Whatever any client was told must be in the ledger, byte for byte,
 // and every command that was acknowledged must be there once. KUHHANDEL_RUNS asks for more faults.
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -192,6 +193,18 @@ std::string refusal(std::string const& ledger, std::filesystem::path const& fold
 
 bool says(std::string const& sentence, std::string_view part) {
   return sentence.find(part) != std::string::npos;
+}
+
+TEST(ServedByALedger, IsNotReadyWhileTheDatabaseIsAwayThoughNobodyPlays) {
+  load::ScratchFolder const folder;
+  load::ServerProcess const server(folder, APostgres::running().fresh());
+  wait_for_tables(server.port());
+
+  APostgres::running().die();
+  EXPECT_THAT(told_in_time(server.port(), {.path = "/readyz"}, " 503 "),
+              testing::HasSubstr("the ledger does not answer"));
+  APostgres::running().start();
+  EXPECT_THAT(told_in_time(server.port(), {.path = "/readyz"}, " 200 "), testing::HasSubstr("ready"));
 }
 
 TEST(ServedByALedger, SaysWhyItCannotBe) {

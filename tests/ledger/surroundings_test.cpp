@@ -14,6 +14,7 @@
 #include "names/blocks.h"
 #include "names/names.h"
 #include "ratings/standings.h"
+#include "server/forgotten_marks.h"
 #include "server/hearing.h"
 #include "server/remove_table.h"
 #include "server/shared_push_key.h"
@@ -285,6 +286,7 @@ class RestlessTown {
   int taken_over() const { return taken_over_; }
   int durable() const { return durable_; }
   int unknown() const { return unknown_; }
+  std::size_t forgotten() const { return forgotten_; }
 
  private:
   std::list<AnOwner>::iterator any_owner() {
@@ -298,6 +300,7 @@ class RestlessTown {
     if (die < 12) shared_.next_turn_is(static_cast<Fate>(rng_.below(4)));
     if (die < 15) shared_.let_late_ones_come();
     if (die >= 15 && die < 25) follow();
+    if (die >= 25 && die < 29) forget();
     auto& owner = *any_owner();
     if (owner.ledger) owner.turn([&] { writes_.write(*owner.ledger, owner.store); });
     if (owner.ledger && rng_.below(3) > 0) seal(owner);
@@ -307,6 +310,15 @@ class RestlessTown {
   void follow() {
     shared_.follow();
     ASSERT_EQ(around(shared_.standby()), shared_.surroundings());
+  }
+
+  /// Nearly all that is gone, so that whoever missed a few turns reads all.
+  void forget() {
+    auto const row = shared_.rows().at(server::kSurroundingsShard);
+    postgres::Connection database(shared_.where(), std::chrono::seconds(20));
+    auto const turns =
+        std::min<std::uint64_t>(static_cast<std::uint64_t>(rng_.below(5)), row.latest.sequence);
+    forgotten_ += server::forget_marks(database, row.shard, row.latest.sequence - turns);
   }
 
   void seal(AnOwner& owner) {
@@ -348,22 +360,26 @@ class RestlessTown {
   int taken_over_ = 0;
   int durable_ = 0;
   int unknown_ = 0;
+  std::size_t forgotten_ = 0;  // marks
 };
 
 TEST(SurroundingsLaw, TheNextOwnerHasJustWhatWasAcknowledged) {
   auto const runs = std::min(law_runs(2), 200);
   auto const first = number_from_environment("KUHHANDEL_SEED", 1);
   int durable = 0;
+  std::size_t forgotten = 0;
   for (auto seed = first; seed < first + static_cast<std::uint64_t>(runs); ++seed) {
     SCOPED_TRACE("KUHHANDEL_SEED=" + std::to_string(seed) + " KUHHANDEL_RUNS=1 plays it again");
     RestlessTown town(seed);
     town.live(300);
     durable += town.durable();
+    forgotten += town.forgotten();
     EXPECT_GT(town.taken_over(), 2);
     EXPECT_GT(town.unknown(), 2);
   }
-  std::printf("%d seals in %d towns\n", durable, runs);
+  std::printf("%d seals in %d towns, %zu marks forgotten\n", durable, runs, forgotten);
   EXPECT_GT(durable, 50 * runs);
+  EXPECT_GT(forgotten, static_cast<std::size_t>(runs));
 }
 
 }  // namespace

@@ -1,0 +1,130 @@
+// What is gone leaves a mark in the ledger, which is forgotten after a while: the ledger does not grow by
+// what was, and who was away for long finds out all the same.
+#include "server/forgotten_marks.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "names/names.h"
+#include "server/remove_table.h"
+#include "store/surroundings.h"
+#include "tests/ledger/shared_postgres.h"
+#include "tests/support/sunday_setup.h"
+
+namespace kuhhandel {
+namespace {
+
+struct ALongStory : testing::Test {
+  static constexpr table::Instant kNow{1'700'000'000'000};
+  static constexpr auto kAnnasKey = "annas-key";
+
+  SharedPostgres shared;
+  std::unique_ptr<server::Ledger> ledger = shared.take_over();
+  store::Store& store = shared.latest_folder();
+
+  template <class Write>
+  void turn(Write const& write) {
+    ledger->begin_turn();
+    write();
+    ledger->end_turn();
+    ASSERT_EQ(ledger->seal(), server::Sealed::durable);
+  }
+  void open(std::string const& id) {
+    auto setup = sunday_setup();
+    setup.id = id;
+    turn([&] { ledger->write(server::row::Opened{setup, kNow}); });
+  }
+  void remove(std::string const& id) {
+    turn([&] { ledger->write(server::row::Removed{id}); });
+  }
+  void claim(std::string const& name, char const* key = kAnnasKey) {
+    turn([&] { names::Names(store).claim(name, key, kNow); });
+  }
+
+  server::ShardRow row(int shard) const { return shared.rows().at(static_cast<std::size_t>(shard)); }
+  /// All that is gone of it by now; how many marks.
+  std::size_t forget(int shard) {
+    postgres::Connection database(shared.where(), std::chrono::seconds(20));
+    return server::forget_marks(database, shard, row(shard).latest.sequence);
+  }
+  std::size_t forget_of(std::string const& table) { return forget(server::shard_of(table)); }
+  bool standby_is_as_there() {
+    return store::Surroundings(shared.standby().database()).all() == shared.surroundings();
+  }
+};
+
+TEST_F(ALongStory, ForgetsATableThatIsGoneAndNoOther) {
+  for (int i = 0; i < 200; ++i) open("table" + std::to_string(i));
+  remove("table8");
+
+  EXPECT_EQ(forget_of("table8"), 1U);
+  EXPECT_EQ(forget_of("table8"), 0U);
+  EXPECT_EQ(row(server::shard_of("table8")).forgotten, row(server::shard_of("table8")).latest.sequence);
+}
+
+TEST_F(ALongStory, IsFollowedByWhoMissedThatATableWentAsByWhoWasThere) {
+  open("abc");
+  open("def");
+  shared.follow();
+  remove("abc");
+  forget_of("abc");
+
+  shared.follow();
+  EXPECT_FALSE(shared.standby().tables().has("abc"));
+  EXPECT_TRUE(shared.standby().tables().has("def"));
+}
+
+TEST_F(ALongStory, IsReadAnewByNobodyWhereNothingHasGone) {
+  for (int i = 0; i < 200; ++i) open("table" + std::to_string(i));
+  shared.follow();
+  for (int shard = 0; shard < server::kShards; ++shard) EXPECT_EQ(forget(shard), 0U);
+  open("abc");
+
+  EXPECT_EQ(shared.follow(), 1U);
+}
+
+TEST_F(ALongStory, ForgetsANameThatWasGivenUp) {
+  claim("Anna");
+  shared.follow();
+  turn([&] { names::Names(store).give_up(kAnnasKey); });
+
+  EXPECT_GE(forget(server::kSurroundingsShard), 1U);
+  shared.follow();
+  EXPECT_TRUE(standby_is_as_there());
+  EXPECT_EQ(names::Names(shared.standby()).holding("Anna", kAnnasKey), names::Holding::nobodys);
+}
+
+TEST_F(ALongStory, KeepsTheMarkOfANameThatSomebodyHasAgain) {
+  claim("Anna");
+  turn([&] { names::Names(store).give_up(kAnnasKey); });
+  claim("Anna", "another-key");
+  forget(server::kSurroundingsShard);
+  shared.follow();
+  turn([&] { names::Names(store).give_up("another-key"); });
+
+  shared.follow();
+  EXPECT_TRUE(standby_is_as_there());
+}
+
+TEST_F(ALongStory, IsForgottenOnlyAfterAWhileByWhoGoesRound) {
+  open("abc");
+  remove("abc");
+  postgres::Connection database(shared.where(), std::chrono::seconds(20));
+  auto const go_round = [&] {
+    server::ForgottenMarks marks;
+    auto const rows = shared.rows();
+    for (std::size_t i = 0; i < rows.size(); ++i)
+      marks.go_on(database, rows[0].ownership.owner, rows,
+                  server::ForgottenMarks::Clock::time_point{std::chrono::hours(i + 1)});
+  };
+  go_round();
+  EXPECT_EQ(row(server::shard_of("abc")).forgotten, 0U);
+
+  database.ask({{"UPDATE shards SET sequence = sequence + 100000"}});
+  go_round();
+  EXPECT_EQ(row(server::shard_of("abc")).forgotten, 2U) << "the turn in which it went";
+}
+
+}  // namespace
+}  // namespace kuhhandel
