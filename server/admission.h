@@ -8,15 +8,24 @@
 #include <utility>
 
 #include "server/households.h"
+#include "server/server_limits.h"
 #include "table/rate_limit.h"
 
 namespace kuhhandel::server {
 
 /// This machine's own connections are free of the limits per address.
 struct AdmissionLimits {
-  std::size_t connections = 20'000;           // of the whole server
+  std::size_t connections = ServerLimits{}.connections;
   std::size_t connections_per_address = 200;  // many people may sit behind one
   table::Rate arrivals_per_address{200, table::Duration{50}};
+
+  static AdmissionLimits of(ServerLimits const& limits) {
+    AdmissionLimits usual;
+    return {.connections = limits.connections,
+            .connections_per_address =
+                usual.connections_per_address * static_cast<std::size_t>(limits.per_address),
+            .arrivals_per_address = usual.arrivals_per_address * limits.per_address};
+  }
 };
 
 class Admission {

@@ -24,6 +24,14 @@ TEST(Admission, BoundsTheConnectionsOfOneAddress) {
   EXPECT_TRUE(admission.admit(kBens, table::Instant{0})) << "each address has its own";
 }
 
+TEST(Admission, HasMoreRoomForEachAddressWhereManyShareOne) {
+  auto const wide = AdmissionLimits::of({.connections = 7, .per_address = 3});
+
+  EXPECT_EQ(wide.connections, 7U);
+  EXPECT_EQ(wide.connections_per_address, 3 * AdmissionLimits{}.connections_per_address);
+  EXPECT_EQ(wide.arrivals_per_address.at_once, 3 * AdmissionLimits{}.arrivals_per_address.at_once);
+}
+
 TEST(Admission, GivesRoomBackWhenAConnectionEnds) {
   Admission admission(kSmall);
   auto const stays = admission.admit(kAnnas, table::Instant{0});

@@ -57,7 +57,8 @@ struct Loop : asio::io_context {
 struct Network::Impl {
   Impl(Services const& services, NetworkOptions const& options)
       : sockets(io, options.socket_threads),
-        admission(options.limits),
+        admission(AdmissionLimits::of(options.limits)),
+        rates(options.limits.per_address),
         certificate(options.tls ? std::optional<Certificate>(*options.tls) : std::nullopt),
         sealing(std::in_place, io, services.lobby.ledger(), services.store.checkpoints()),
         turns(io, services.lobby, metrics, *sealing, ServerClock(services.lobby.begin_run(wall_clock()))),

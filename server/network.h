@@ -10,10 +10,10 @@
 #include <string>
 #include <vector>
 
-#include "server/admission.h"
 #include "server/certificate.h"
 #include "server/cluster_loop.h"
 #include "server/listen_address.h"
+#include "server/server_limits.h"
 #include "server/services.h"
 
 namespace kuhhandel::server {
@@ -32,7 +32,7 @@ struct NetworkOptions {
   Proxy proxy = Proxy::none;
   std::optional<TlsFiles> tls = {};
   std::chrono::milliseconds between_looks_at_certificate = std::chrono::minutes(1);
-  AdmissionLimits limits = {};
+  ServerLimits limits = {};
   int socket_threads = 0;  // that read and write clients' sockets; none: the loop does
   std::chrono::milliseconds hello_patience = std::chrono::seconds(10);  // with a live connection
   /// Done in a turn of its own about once a second, and soon again where it says that there is more to do.

@@ -129,7 +129,7 @@ TEST_F(AnOperator, HasNoPageWhereNoneIsSwitchedOn) {
 }
 
 TEST_F(AnOperator, IsNotGuessedFromOneAddress) {
-  RateLimits rates;
+  RateLimits rates{1};
   auto const stranger = boost::asio::ip::make_address("192.0.2.1");
   auto const tries = [&](std::string const& header, boost::asio::ip::address const& from) {
     return !guesses_too_often(page, {.authorization = header}, rates, from, site.server.now);

@@ -93,6 +93,9 @@ constexpr table::Rate rate_of(RateClass rate_class) {
 
 class RateLimits {
  public:
+  /// So many times as often as is usual; guesses no oftener.
+  explicit RateLimits(int times) : times_(times) {}
+
   /// Whether somebody there may have it now, once more, which is then counted. This machine's own are free.
   bool take(RateClass rate_class, boost::asio::ip::address const& address, table::Instant now);
   /// Whether they may; nothing is counted.
@@ -110,6 +113,9 @@ class RateLimits {
     return visitors_.of(address, now).limits[static_cast<std::size_t>(rate_class)];
   }
 
+  table::Rate allowed(RateClass rate_class) const;
+
+  int times_;
   Households<Visitor> visitors_;
 };
 

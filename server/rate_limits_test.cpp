@@ -19,7 +19,7 @@ int let_through(RateLimits& limits, RateClass rate_class, boost::asio::ip::addre
 }
 
 TEST(RateLimits, BoundEachClassByItself) {
-  RateLimits limits;
+  RateLimits limits(1);
 
   for (std::size_t i = 0; i < kRateClasses; ++i) {
     auto const rate_class = static_cast<RateClass>(i);
@@ -28,7 +28,7 @@ TEST(RateLimits, BoundEachClassByItself) {
 }
 
 TEST(RateLimits, BoundEachAddressByItself) {
-  RateLimits limits;
+  RateLimits limits(1);
   let_through(limits, RateClass::open_table, kAnnas, table::Instant{0});
 
   EXPECT_FALSE(limits.take(RateClass::open_table, kAnnas, table::Instant{0}));
@@ -36,8 +36,18 @@ TEST(RateLimits, BoundEachAddressByItself) {
   EXPECT_TRUE(limits.take(RateClass::open_table, kAnnas, table::Instant{6000}));
 }
 
+TEST(RateLimits, AreWiderForAllButGuessesWhereManyShareAnAddress) {
+  RateLimits limits(3);
+  auto const tables = rate_of(RateClass::open_table);
+
+  EXPECT_EQ(let_through(limits, RateClass::open_table, kAnnas, table::Instant{0}), 3 * tables.at_once);
+  EXPECT_EQ(let_through(limits, RateClass::open_table, kAnnas, table::Instant{0} + tables.each), 3);
+  for (auto const guess : {RateClass::find_code, RateClass::guess_token})
+    EXPECT_EQ(let_through(limits, guess, kAnnas, table::Instant{0}), rate_of(guess).at_once);
+}
+
 TEST(RateLimits, LeaveThisMachineFree) {
-  RateLimits limits;
+  RateLimits limits(1);
 
   EXPECT_EQ(let_through(limits, RateClass::make_group, make_address("127.0.0.1"), table::Instant{0}), 1000);
 }

@@ -52,6 +52,7 @@ NetworkOptions network_options_of(ServeOptions const& options) {
   NetworkOptions network{.address = options.address, .port = options.port, .hosts = options.hosts};
   network.listening = handed_socket();
   network.socket_threads = options.socket_threads;
+  network.limits = options.limits;
   if (options.behind_proxy) network.proxy = Proxy::in_front;
   if (!options.public_address.empty())
     network.hosts.push_back(options.public_address.substr(options.public_address.find("//") + 2));
@@ -241,6 +242,10 @@ std::unique_ptr<ClusterPart> cluster_part_of(ServeOptions const& options, Networ
   return part;
 }
 
+Ledger& ledger_of(ClusterPart* cluster, SqliteLedger& own) {
+  return cluster == nullptr ? static_cast<Ledger&>(own) : cluster->ledger();
+}
+
 /// The network listens where the door did, and ends where that was asked to.
 void go_through_door(ClusterPart const& cluster, NetworkOptions& network) {
   network.listening = cluster.listening();
@@ -289,7 +294,7 @@ int serve(ServeOptions options, std::ostream& out, std::ostream& err) {
     auto network_options = network_options_of(options);
     auto const cluster = cluster_part_of(options, network_options, files, store, announcement);
     groups::Groups groups(store.database());
-    Lobby lobby(cluster ? static_cast<Ledger&>(cluster->ledger()) : own_ledger, chance);
+    Lobby lobby(ledger_of(cluster.get(), own_ledger), chance, {.all = options.limits.tables});
     Housekeeping housekeeping(store, lobby, groups, options.keeping);
     Moderator moderator(store, lobby);
     auto const operator_page = operator_page_of(options, moderator, chance);

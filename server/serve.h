@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "names/unwelcome_words.h"
+#include "server/server_limits.h"
 #include "store/durability.h"
 #include "store/upkeep.h"
 
@@ -21,7 +22,8 @@ struct ServeOptions {
   std::filesystem::path docs = {};  // documents as pages; empty: those installed, else in the program
   bool open = false;                // in the browser of whoever starts it
   bool behind_proxy = false;
-  int socket_threads = 0;               // beside the one in which games run
+  int socket_threads = 0;  // beside the one in which games run
+  ServerLimits limits = {};
   std::vector<std::string> hosts = {};  // names to be asked by, beside those of the local network
   std::string metrics_address = {};     // IP:PORT where the figures are told; empty: nowhere
   std::filesystem::path tls_cert = {};  // with tls_key: HTTPS; else both are empty

@@ -12,12 +12,13 @@
 #include <utility>
 
 #include "server/matchmaking.h"
+#include "server/server_limits.h"
 #include "server/server_table.h"
 
 namespace kuhhandel::server {
 
 struct MostTables {
-  std::size_t all = 6000;
+  std::size_t all = ServerLimits{}.tables;
   /// Of those that nobody watches and to which time brings nothing; the least recently used goes first.
   std::size_t idle = 300;
 };

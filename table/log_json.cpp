@@ -65,6 +65,12 @@ TableSetup read_setup_fields(codec::Field const& root) {
   return setup;
 }
 
+/// What comes after it is in that edition.
+void follow(Edition& edition, Fact const& fact) {
+  if (auto const* const arranged = std::get_if<fact::Arranged>(&fact))
+    edition = edition_of(arranged->arrangement);
+}
+
 }  // namespace
 
 std::string setup_text(TableSetup const& setup) {
@@ -102,10 +108,14 @@ std::expected<Fact, codec::FormatError> read_fact(std::string_view text, Edition
 
 std::expected<Fact, codec::FormatError> FactReader::read(std::string_view text) {
   auto fact = read_fact(text, edition_);
-  if (!fact) return fact;
-  if (auto const* const arranged = std::get_if<fact::Arranged>(&*fact))
-    edition_ = edition_of(arranged->arrangement);
+  if (fact) follow(edition_, *fact);
   return fact;
+}
+
+std::string FactWriter::text(Fact const& fact) {
+  auto text = fact_text(fact, edition_);
+  follow(edition_, fact);
+  return text;
 }
 
 }  // namespace kuhhandel::table

@@ -29,4 +29,15 @@ class FactReader {
   Edition edition_;
 };
 
+/// Writes them so that FactReader reads them.
+class FactWriter {
+ public:
+  explicit FactWriter(Edition const& edition) : edition_(edition) {}
+
+  std::string text(Fact const& fact);
+
+ private:
+  Edition edition_;
+};
+
 }  // namespace kuhhandel::table

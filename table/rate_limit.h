@@ -12,6 +12,9 @@ struct Rate {
   Duration each;
 };
 
+/// So many times as often, and at once.
+constexpr Rate operator*(Rate const& rate, int times) { return {rate.at_once * times, rate.each / times}; }
+
 /// How much of a rate somebody has used.
 class RateLimit {
  public:

@@ -7,6 +7,7 @@
 #include <stdexcept>
 #include <utility>
 
+#include "apps/admin/export.h"
 #include "moderation/closings.h"
 #include "moderation/reports.h"
 #include "moderation/used_tables.h"
@@ -33,6 +34,7 @@ SQLite::Database open(std::filesystem::path const& folder) {
 
 bool is_order(decltype(AdminOptions::what) const& what) {
   return !std::holds_alternative<admin::ListTables>(what) &&
+         !std::holds_alternative<admin::ExportTable>(what) &&
          !std::holds_alternative<admin::ListReports>(what) && !std::holds_alternative<admin::ListBans>(what);
 }
 
@@ -123,6 +125,10 @@ struct Administering {
 
   void operator()(admin::ListTables const&) const {
     for (auto const& table : moderation::used_tables(database)) tell(out, table);
+  }
+  void operator()(admin::ExportTable const& table) const {
+    if (!export_table(database, table.table, out))
+      throw std::runtime_error("There is no table " + table.table + ".");
   }
   void operator()(admin::CloseTable const& close) const {
     if (!moderation::close_table(database, close.table, close.reason))

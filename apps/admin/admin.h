@@ -17,6 +17,10 @@ namespace admin {
 
 /// The tables that were used last, and who sits there.
 struct ListTables {};
+/// All that is kept of a table, for whoever looks into what happened there (apps/admin/export.h).
+struct ExportTable {
+  std::string table;
+};
 struct CloseTable {
   std::string table;
   std::string reason = {};  // told to those at the table
@@ -42,8 +46,8 @@ struct Unban {
 
 struct AdminOptions {
   std::filesystem::path data = {};
-  std::variant<admin::ListTables, admin::CloseTable, admin::ListReports, admin::DropReport, admin::ListBans,
-               admin::Ban, admin::Unban>
+  std::variant<admin::ListTables, admin::ExportTable, admin::CloseTable, admin::ListReports,
+               admin::DropReport, admin::ListBans, admin::Ban, admin::Unban>
       what{};
 };
 

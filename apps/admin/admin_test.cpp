@@ -3,12 +3,16 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <boost/json/parse.hpp>
+#include <boost/json/serialize.hpp>
 #include <sstream>
+#include <string>
 
 #include "moderation/closings.h"
 #include "moderation/reports.h"
 #include "store/copies.h"
 #include "store/folder_lock.h"
+#include "table/log_json.h"
 #include "tests/support/sunday_setup.h"
 #include "tests/support/throwaway_folder.h"
 
@@ -41,6 +45,33 @@ class Admin : public testing::Test {
 
 TEST_F(Admin, ListsTablesAndWhoSitsThere) {
   EXPECT_THAT(told(admin::ListTables{}), HasSubstr("abc  Sunday (public, waits): Anna, Hugo (bot)"));
+}
+
+TEST_F(Admin, ExportsATableAsItsLogReadsItWithoutKeys) {
+  store_.add_key("abc", kAnna, keys::hash_of("annas-token"));
+  store_.add_game("abc", 1,
+                  {.record = R"({"kuhhandel":1})", .began = table::Instant{2}, .ended = table::Instant{4}});
+
+  std::istringstream lines(told(admin::ExportTable{"abc"}));
+  std::string line;
+  std::getline(lines, line);
+  auto const setup = table::setup_text(sunday_setup());
+  EXPECT_EQ(line, R"({"table":)" + setup + "}");
+  auto const edition = sunday_setup().edition;
+  table::FactReader facts(edition);
+  for (auto const& [at, fact] : store_.tables().load("abc")->log) {
+    std::getline(lines, line);
+    auto const exported = boost::json::parse(line);
+    EXPECT_EQ(exported.at("at").as_int64(), at.count());
+    auto const read = facts.read(boost::json::serialize(exported.at("fact"))).value();
+    EXPECT_EQ(table::fact_text(read, edition), table::fact_text(fact, edition));
+  }
+  std::getline(lines, line);
+  EXPECT_EQ(line, R"({"game":1,"began":2,"ended":4,"record":{"kuhhandel":1}})");
+  EXPECT_FALSE(std::getline(lines, line)) << line;
+
+  EXPECT_EQ(told(admin::ExportTable{"none"}), "There is no table none.\n");
+  EXPECT_EQ(status_, 1);
 }
 
 TEST_F(Admin, ClosesATable) {

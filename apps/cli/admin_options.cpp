@@ -42,6 +42,16 @@ void add_banning(CLI::App& admin, AdminOptions& options, std::string const& name
   });
 }
 
+void add_exporting(CLI::App& admin, AdminOptions& options) {
+  admin
+      .add_subcommand(
+          "export", "All that is kept of a table, a JSON object a line, with all secrets of a game that runs")
+      ->add_option_function<std::string>(
+          "table", [&options](std::string const& table) { options.what = admin::ExportTable{table}; },
+          "Its id, the last part of its address")
+      ->required();
+}
+
 void add_closing(CLI::App& admin, AdminOptions& options) {
   auto* const closing = admin.add_subcommand("close", "Close a table for good");
   auto const order = std::make_shared<admin::CloseTable>();
@@ -62,6 +72,7 @@ CLI::App* add_admin(CLI::App& app, AdminOptions& options) {
   add_action(*admin, options, "reports", "What people report of each other, with the talk",
              admin::ListReports{});
   add_action(*admin, options, "bans", "Which names and addresses are banned", admin::ListBans{});
+  add_exporting(*admin, options);
   add_closing(*admin, options);
   admin->add_subcommand("done", "A report has been dealt with, and goes")
       ->add_option_function<std::int64_t>(

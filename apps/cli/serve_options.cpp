@@ -72,6 +72,29 @@ void add_keeping(CLI::App& serve, server::ServeOptions& options) {
       ->capture_default_str();
 }
 
+void add_limits(CLI::App& serve, server::ServerLimits& limits) {
+  constexpr int kMostTimes = 20;
+  serve
+      .add_option(
+          "--most-connections", limits.connections,
+          "How many connections there may be in all; the system's limit on open files must be above it")
+      ->check(CLI::Range(10, 1'000'000))
+      ->capture_default_str();
+  serve
+      .add_option("--most-tables", limits.tables,
+                  "How many tables may be in memory; further ones come back from the data when room is free")
+      ->check(CLI::Range(10, 1'000'000))
+      ->capture_default_str();
+  serve
+      .add_option(
+          "--per-address", limits.per_address,
+          "So many times as much as is usual may each address have and ask for: for where many people "
+          "share one, such as in a school. Guesses of codes and tokens stay as rare")
+      ->check(CLI::Range(1, kMostTimes))
+      ->type_name("TIMES")
+      ->capture_default_str();
+}
+
 void add_word_filter(CLI::App& serve, std::vector<std::string>& languages) {
   static std::string const kNone = "none";
   std::vector<std::string> known(languages);
@@ -164,6 +187,7 @@ void add_serve_options(CLI::App& serve, server::ServeOptions& options) {
       ->transform(CLI::CheckedTransformer(kDurabilities).description("power|process"))
       ->default_str("power");
   add_keeping(serve, options);
+  add_limits(serve, options.limits);
   add_word_filter(serve, options.word_filter);
   add_calls(serve, options);
   serve
