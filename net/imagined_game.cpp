@@ -66,8 +66,14 @@ struct Going {
   }
 };
 
-bool is_worth_judging(Asks asks) {
-  return asks == Asks::turn || asks == Asks::bid || asks == Asks::answer || asks == Asks::claim;
+/// Of two million games that were imagined two took more than 63 answers and none more than 127, but for those
+/// in which others, who learn nothing there of what each of them has by now, passed an animal around for ever.
+constexpr int kMostAnswers = 200;
+
+bool is_worth_judging(Question const& question, Seat self) {
+  auto const asks = question.asks;
+  return question.seat == self &&
+         (asks == Asks::turn || asks == Asks::bid || asks == Asks::answer || asks == Asks::claim);
 }
 
 }  // namespace
@@ -78,9 +84,9 @@ float share_after(Edition const& edition, ImaginedGame game, int nth, Imaginatio
   auto const& question = going.question();
   auto const self = question.seat;
   going.give(nth);
-  while (question.asks != Asks::nothing && !(question.seat == self && is_worth_judging(question.asks)))
-    going.go_on();
-  if (question.asks != Asks::nothing) return odds.share(going.seen());
+  auto const goes_on = [&] { return question.asks != Asks::nothing && !is_worth_judging(question, self); };
+  for (int answers = 0; goes_on() && answers < kMostAnswers; ++answers) going.go_on();
+  if (is_worth_judging(question, self)) return odds.share(going.seen());
   return bots::worth_when_over(edition, question.state, 0)[self];
 }
 

@@ -30,7 +30,8 @@ struct ImaginedGame {
 };
 
 /// What share of the win `self`, who is asked, may expect after that answer: the game goes on until they are
-/// asked again about a turn, a lot, an offer or a claim, or to its end. All chance comes from `rng`.
+/// asked again about a turn, a lot, an offer or a claim, or to its end; one that goes round in circles
+/// counts as it stands (C12.3). All chance comes from `rng`.
 float share_after(Edition const& edition, ImaginedGame game, int nth, Imagination& imagination, Odds& odds,
                   Rng rng);
 

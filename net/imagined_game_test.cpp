@@ -1,0 +1,43 @@
+#include "net/imagined_game.h"
+
+#include <gtest/gtest.h>
+
+#include "net/learned.h"
+#include "tests/support/position.h"
+#include "tests/support/words.h"
+
+namespace kuhhandel::net {
+namespace {
+
+/// Anna's last trade is for sheep, with Dora. After it only the others have anything to trade for, and she is
+/// not asked any more.
+State the_last_sheep() {
+  return a_game()
+      .with_paydays(4)
+      .with_turn(kAnna)
+      .with_herd(kAnna, {{kCow, 4}, {kSheep, 2}})
+      .with_herd(kBen, {{kRooster, 4}, {kGoose, 4}, {kCat, 4}, {kDog, 1}, {kDonkey, 1}, {kPig, 1}})
+      .with_herd(kCleo, {{kDog, 3}, {kDonkey, 1}, {kHorse, 4}})
+      .with_herd(kDora, {{kSheep, 2}, {kGoat, 4}, {kDonkey, 2}, {kPig, 3}});
+}
+
+TEST(ImaginedGame, EndsThoughOthersTradeInACircle) {
+  auto const& edition = second();
+  Farmers const farmers(edition, 4, kAnna);
+  ImaginedGame game{.asked = ask_by_ceilings(edition, the_last_sheep(), 1),
+                    .memories = memories_at_start(edition, 4),
+                    .as_farmers = &farmers};
+  for (auto const seat : {kBen, kCleo, kDora}) game.farmers.insert(seat);
+  Imagination imagination{Policy(net_for(Gives::replies, edition, 4))};
+  Odds odds(net_for(Gives::odds, edition, 4));
+
+  // In one of these they would pass a donkey around for ever.
+  for (std::uint64_t chance = 0; chance < 4; ++chance) {
+    auto const share = share_after(edition, game, 0, imagination, odds, Rng(chance));
+    EXPECT_GE(share, 0);
+    EXPECT_LE(share, 1);
+  }
+}
+
+}  // namespace
+}  // namespace kuhhandel::net
