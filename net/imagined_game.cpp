@@ -66,8 +66,8 @@ struct Going {
   }
 };
 
-/// Of two million games that were imagined two took more than 63 answers and none more than 127, but for those
-/// in which others, who learn nothing there of what each of them has by now, passed an animal around for ever.
+/// Of two million imagined games two took more than 63 answers and none more than 127, but for those in which
+/// others, who learn nothing there of what each of them has by now, passed an animal around for ever.
 constexpr int kMostAnswers = 200;
 
 bool is_worth_judging(Question const& question, Seat self) {

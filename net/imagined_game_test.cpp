@@ -9,8 +9,8 @@
 namespace kuhhandel::net {
 namespace {
 
-/// Anna's last trade is for sheep, with Dora. After it only the others have anything to trade for, and she is
-/// not asked any more.
+/// Anna's last trade is for sheep, with Dora. After it only the others have anything to trade for, and Anna
+/// is not asked any more.
 State the_last_sheep() {
   return a_game()
       .with_paydays(4)
