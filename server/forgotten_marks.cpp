@@ -1,27 +1,42 @@
 #include "server/forgotten_marks.h"
 
+#include "postgres/array_text.h"
+
 namespace kuhhandel::server {
 namespace {
 
 constexpr auto kBetweenShards = std::chrono::minutes(1);
 
-/// Kinds and ids of what is there no more.
-std::string const kGone =
+/// A name, say, that somebody has again by now has a later turn.
+constexpr auto kReadGone =
     "SELECT kind, id FROM changes AS gone WHERE shard = $1 AND turn <= $2"
     " AND NOT EXISTS (SELECT 1 FROM tables WHERE gone.kind = 'tables' AND tables.id = gone.id)"
-    " AND NOT EXISTS (SELECT 1 FROM surroundings AS kept WHERE kept.kind = gone.kind AND kept.id = gone.id)";
-/// Where nothing has gone everybody may go on from where they are. The row comes first, as in a seal.
-std::string const kSayForgotten =
-    "UPDATE shards SET forgotten = greatest(forgotten, $2) WHERE id = $1 AND EXISTS (" + kGone + ")";
-/// What came back meanwhile, such as a name, has a later turn by then.
-std::string const kForget =
-    "DELETE FROM changes WHERE shard = $1 AND turn <= $2 AND (kind, id) IN (" + kGone + " LIMIT 10000)";
+    " AND NOT EXISTS (SELECT 1 FROM surroundings AS kept WHERE kept.kind = gone.kind AND kept.id = gone.id)"
+    " LIMIT 5000";
+constexpr auto kSayForgotten = "UPDATE shards SET forgotten = greatest(forgotten, $2) WHERE id = $1";
+constexpr auto kForget =
+    "DELETE FROM changes USING unnest($3::text[], $4::text[]) AS gone (gone_kind, gone_id)"
+    " WHERE kind = gone_kind AND id = gone_id AND shard = $1 AND turn <= $2";
 
 }  // namespace
 
 std::size_t forget_marks(postgres::Connection& database, int shard, std::uint64_t up_to) {
   std::vector<postgres::Value> const which{std::to_string(shard), std::to_string(up_to)};
-  auto const told = database.ask({{"BEGIN"}, {kSayForgotten, which}, {kForget, which}, {"COMMIT"}});
+  // To look may take long, and seals must not wait for it.
+  auto const gone = database.ask({{kReadGone, which}})[0].rows;
+  // Then everybody may go on from where they are.
+  if (gone.empty()) return 0;
+  postgres::ArrayText kinds;
+  postgres::ArrayText ids;
+  for (auto const& row : gone) {
+    kinds.add(row[0].value());
+    ids.add(row[1].value());
+  }
+  // The shard's row first, as in a seal.
+  auto const told = database.ask({{"BEGIN"},
+                                  {kSayForgotten, which},
+                                  {kForget, {which[0], which[1], kinds.text(), ids.text()}},
+                                  {"COMMIT"}});
   return told[2].changed;
 }
 

@@ -16,7 +16,7 @@ namespace kuhhandel::server {
 /// For so many turns of a shard it is kept; who was away for longer reads all of the shard.
 inline constexpr std::uint64_t kTurnsRemembered = 100'000;
 
-/// Forgets what went in that turn of the shard or earlier, at most 10,000 at once; how many those were.
+/// Forgets what went in that turn of the shard or earlier, at most 5,000 at once; how many those were.
 std::size_t forget_marks(postgres::Connection& database, int shard, std::uint64_t up_to);
 
 /// Goes round a server's own shards, one each minute.

@@ -110,7 +110,7 @@ void Sharing::look() {
     has_left_ = true;
     return have_left();
   }
-  marks_.go_on(database(), node_.id, latest_.rows, looked_);
+  marks_.go_on(copying(), node_.id, latest_.rows, looked_);
   if (node_.address.empty()) return;
   readiness_ = Readiness::ready;
   latest_.sharers.emplace(node_.id, node_.address);
