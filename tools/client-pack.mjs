@@ -17,8 +17,8 @@ const present = new Set(
 );
 const sizeOf = (path) => statSync(join(pages, path)).size;
 
-// Brotli where it spares whoever fetches it two and a half kilobytes or more; of modules and documents it would make the file much larger.
-const worthBrotli = 2500;
+// Brotli where it spares whoever fetches it 4.9 kilobytes or more; of modules and documents it would make the file much larger.
+const worthBrotli = 4900;
 /** Below it a file may be found in a program by chance, and little is won. */
 const worthSearching = 1000;
 
