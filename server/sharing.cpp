@@ -110,7 +110,8 @@ void Sharing::look() {
     has_left_ = true;
     return have_left();
   }
-  if (node_.address.empty()) return forget();
+  marks_.go_on(database(), node_.id, latest_.rows, looked_);
+  if (node_.address.empty()) return;
   readiness_ = Readiness::ready;
   latest_.sharers.emplace(node_.id, node_.address);
   auto const due = due_shares(owners_now(), ids_of(latest_.sharers));
@@ -215,10 +216,7 @@ void Sharing::follow() {
     listed_ = std::move(listed);
   }
   neighbours_.tell(listed_by_others(database(), node_.id));
-  forget();
 }
-
-void Sharing::forget() { marks_.go_on(copying(), node_.id, latest_.rows, looked_); }
 
 void Sharing::know_owners() {
   auto owners = addresses_of_owners(node_.id, latest_);

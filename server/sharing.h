@@ -52,7 +52,6 @@ class Sharing {
   void give(int shard, std::string const& to);
   void give_all();
   void follow();
-  void forget();
   void know_owners();
   postgres::Connection& database();
   postgres::Connection& copying();
