@@ -7,7 +7,6 @@
 #include <string>
 
 #include "names/names.h"
-#include "server/remove_table.h"
 #include "store/surroundings.h"
 #include "tests/ledger/shared_postgres.h"
 #include "tests/support/sunday_setup.h"
