@@ -65,13 +65,14 @@ constexpr int kThatForgetsNothing = 4;
 
 /// From that schema to the next. A server that knows no shares goes on beside those that do: it has all or
 /// nothing. One that knows of no forgotten marks follows all the time, and misses none.
+/// Two servers may do this at once.
 std::vector<Statement> step_from(int schema) {
   switch (schema) {
     case kWithoutShares:
-      return {{"ALTER TABLE nodes ADD COLUMN shares boolean NOT NULL DEFAULT false"},
-              {"ALTER TABLE nodes ADD COLUMN listed text NOT NULL DEFAULT ''"}};
+      return {{"ALTER TABLE nodes ADD COLUMN IF NOT EXISTS shares boolean NOT NULL DEFAULT false"},
+              {"ALTER TABLE nodes ADD COLUMN IF NOT EXISTS listed text NOT NULL DEFAULT ''"}};
     case kThatForgetsNothing:
-      return {{"ALTER TABLE shards ADD COLUMN forgotten bigint NOT NULL DEFAULT 0"}};
+      return {{"ALTER TABLE shards ADD COLUMN IF NOT EXISTS forgotten bigint NOT NULL DEFAULT 0"}};
     default:
       return {};
   }

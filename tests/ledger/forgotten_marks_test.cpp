@@ -7,6 +7,7 @@
 #include <string>
 
 #include "names/names.h"
+#include "server/ledger_schema.h"
 #include "store/surroundings.h"
 #include "tests/ledger/shared_postgres.h"
 #include "tests/support/sunday_setup.h"
@@ -123,6 +124,17 @@ TEST_F(ALongStory, IsForgottenOnlyAfterAWhileByWhoGoesRound) {
   database.ask({{"UPDATE shards SET sequence = sequence + 100000"}});
   go_round();
   EXPECT_EQ(row(server::shard_of("abc")).forgotten, 2U) << "the turn in which it went";
+}
+
+TEST(ALedgerOfBefore, IsCarriedUpToWhatThisVersionReads) {
+  SharedPostgres shared;
+  APostgres::running().sql(shared.where(),
+                           "ALTER TABLE shards DROP COLUMN forgotten;"
+                           " ALTER TABLE nodes DROP COLUMN shares, DROP COLUMN listed;"
+                           " UPDATE ledger SET schema = 3");
+  for (int server = 0; server < 2; ++server) server::open_ledger(shared.where(), std::chrono::seconds(20));
+
+  EXPECT_EQ(shared.rows().at(0).forgotten, 0U);
 }
 
 }  // namespace
