@@ -46,6 +46,18 @@ TEST(RateLimits, AreWiderForAllButGuessesWhereManyShareAnAddress) {
     EXPECT_EQ(let_through(limits, guess, kAnnas, table::Instant{0}), rate_of(guess).at_once);
 }
 
+TEST(RateLimits, AreLimitsForAllHoweverWide) {
+  constexpr int kWidest = 20;
+  RateLimits limits(kWidest);
+
+  for (std::size_t i = 0; i < kRateClasses; ++i) {
+    auto const rate_class = static_cast<RateClass>(i);
+    for (int n = 0; n < kWidest * rate_of(rate_class).at_once; ++n)
+      limits.take(rate_class, kAnnas, table::Instant{0});
+    EXPECT_FALSE(limits.take(rate_class, kAnnas, table::Instant{0})) << i;
+  }
+}
+
 TEST(RateLimits, LeaveThisMachineFree) {
   RateLimits limits(1);
 

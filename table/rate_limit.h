@@ -12,8 +12,10 @@ struct Rate {
   Duration each;
 };
 
-/// So many times as often, and at once.
-constexpr Rate operator*(Rate const& rate, int times) { return {rate.at_once * times, rate.each / times}; }
+/// So many times as often, and at once; never oftener than time is counted.
+constexpr Rate operator*(Rate const& rate, int times) {
+  return {rate.at_once * times, std::max(rate.each / times, Duration{1})};
+}
 
 /// How much of a rate somebody has used.
 class RateLimit {
