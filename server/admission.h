@@ -32,6 +32,9 @@ class Admission {
  public:
   explicit Admission(AdmissionLimits limits) : limits_(limits) {}
 
+  /// From now on; who is in stays.
+  void limit(AdmissionLimits limits) { limits_ = limits; }
+
   /// Leave to stay; it ends when it is destroyed.
   class Pass {
    public:

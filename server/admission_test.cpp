@@ -32,6 +32,31 @@ TEST(Admission, HasMoreRoomForEachAddressWhereManyShareOne) {
   EXPECT_EQ(wide.arrivals_per_address.at_once, 3 * AdmissionLimits{}.arrivals_per_address.at_once);
 }
 
+TEST(Admission, LetsNobodyElseInWhereLimitsGetLowerAndThrowsNobodyOut) {
+  Admission admission(kSmall);
+  std::vector<std::optional<Admission::Pass>> passes;
+  for (auto const& address : {kAnnas, kAnnas, kBens}) passes.push_back(admission.admit(address, {}));
+
+  admission.limit({.connections = 2});
+  EXPECT_EQ(admission.connections(), 3U);
+  passes.pop_back();
+  EXPECT_FALSE(admission.admit(kBens, {})) << "there are as many as there may be";
+  passes.pop_back();
+  EXPECT_TRUE(admission.admit(kBens, {}));
+}
+
+TEST(Admission, LetsMoreInOfOneAddressWhereManyShareItFromNowOn) {
+  Admission admission(kSmall);
+  auto const one = admission.admit(kAnnas, table::Instant{0});
+  auto const two = admission.admit(kAnnas, table::Instant{0});
+
+  auto wider = kSmall;
+  wider.connections_per_address = 3;
+  admission.limit(wider);
+
+  EXPECT_TRUE(admission.admit(kAnnas, table::Instant{0}));
+}
+
 TEST(Admission, GivesRoomBackWhenAConnectionEnds) {
   Admission admission(kSmall);
   auto const stays = admission.admit(kAnnas, table::Instant{0});

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "moderation/bans.h"
+#include "server/kept_limits.h"
 #include "store/database.h"
 #include "tests/support/a_live_socket.h"
 
@@ -91,6 +92,30 @@ TEST(LiveSocket, EndsWhereItsAddressIsBanned) {
                                                 testing::HasSubstr(R"("until":4102444800000)")))
       << "they are told why, and until when";
   EXPECT_THROW(ALiveSocket{server}, boost::system::system_error) << "nor does another begin";
+}
+
+bool comes_in(ARunningServer const& server) {
+  try {
+    ALiveSocket const socket(server);
+    return true;
+  } catch (boost::system::system_error const&) {
+    return false;
+  }
+}
+
+TEST(LiveSocket, IsOneMoreThanThereMayBeUntilWhoKeepsTheServerSetsAnotherLimit) {
+  ARunningServer const server;
+  ALiveSocket anna(server);
+  auto admin = store::open_beside(server.folder());
+  admin.setBusyTimeout(10'000);
+
+  set_limits(admin, {.connections = 1});
+  while (comes_in(server)) continue;
+  anna.say_hello(server.anna());
+  EXPECT_FALSE(anna.hear().empty()) << "who is there stays";
+
+  set_limits(admin, {.connections = 100});
+  while (!comes_in(server)) continue;
 }
 
 TEST(LiveSocket, EndsWithTheServer) {

@@ -161,6 +161,26 @@ TEST(Lobby, HoldsNoMoreTablesThanItMayAndNoneThatIsWatchedGoes) {
   EXPECT_FALSE(small.has(watched[3]));
 }
 
+// Each that is opened would else take the place of one, and there would never be fewer.
+TEST(Lobby, HasRoomForATableOnceThereAreFewerThanAreToBeHeldFromNowOn) {
+  ASmallLobby small;
+  auto const watched = small.opened();
+  KeptConnection watcher;
+  LiveSession session(small.lobby, watcher, watched);
+  session.receive(kHello, table::Instant{0});
+  auto const others = std::array{small.opened(), small.opened()};
+
+  small.lobby.in_memory().hold(2);
+  EXPECT_EQ(small.lobby.in_memory().entries().size(), 3U) << "until another wants room";
+  auto const latest = small.opened();
+
+  EXPECT_TRUE(small.has(watched) && small.has(latest));
+  for (auto const& other : others) EXPECT_FALSE(small.has(other));
+  small.lobby.in_memory().hold(1);
+  EXPECT_FALSE(small.lobby.open_table(a_setup(), "Ben", table::Instant{0}));
+  EXPECT_TRUE(small.has(watched));
+}
+
 // It was told that there is no such table, and never came again.
 TEST(Lobby, TellsWhoComesToATableForWhichThereIsNoRoomThatThereIsNone) {
   ASmallLobby small;

@@ -5,6 +5,7 @@
 #include "moderation/closings.h"
 #include "moderation/reports.h"
 #include "server/journal.h"
+#include "server/kept_limits.h"
 #include "server/remove_table.h"
 
 namespace kuhhandel::server {
@@ -17,6 +18,9 @@ constexpr table::Duration kBetweenForgetting = std::chrono::hours(1);
 void Moderator::take_up(table::Instant now) {
   bans_ = moderation::bans_in(store_.database(), now);
   lobby_.closing() = moderation::closings_in(store_.database());
+  auto const limits = kept_limits(store_.database()).in_force();
+  lobby_.in_memory().hold(limits.tables);
+  if (limit_) limit_(limits);
 }
 
 void Moderator::look(table::Instant now) {

@@ -2,8 +2,12 @@
 // the server that runs looks there.
 #pragma once
 
+#include <functional>
+#include <utility>
+
 #include "moderation/bans.h"
 #include "server/lobby.h"
+#include "server/server_limits.h"
 #include "store/store.h"
 #include "table/instant.h"
 
@@ -17,6 +21,9 @@ class Moderator {
   /// Stays where it is; what it holds is new once orders are taken up.
   moderation::Bans const& bans() const { return bans_; }
 
+  /// Who hears of limits as they are taken up; those of tables are the lobby's.
+  void let_limit(std::function<void(ServerLimits const&)> limit) { limit_ = std::move(limit); }
+
   /// To be done each second. Closes tables once their connections have ended.
   void look(table::Instant now);
   /// Somebody has ordered something elsewhere: the next look takes it up.
@@ -28,6 +35,7 @@ class Moderator {
   store::Store& store_;
   Lobby& lobby_;
   moderation::Bans bans_;
+  std::function<void(ServerLimits const&)> limit_;
   int seen_ = -1;  // what another program wrote last, as SQLite counts it
   table::Instant forgets_next_{0};
 };

@@ -5,6 +5,7 @@
 
 #include "moderation/closings.h"
 #include "moderation/reports.h"
+#include "server/kept_limits.h"
 #include "store/database.h"
 #include "tests/support/a_site.h"
 
@@ -152,6 +153,25 @@ TEST_F(Keeping, LetsThemInAgainWhenTheBanHasEnded) {
 
   EXPECT_FALSE(moderator.bans().of_name("Cleo"));
   EXPECT_TRUE(moderation::all_bans(admin, table::Instant{0}).empty()) << "and it is kept no longer";
+}
+
+TEST_F(Keeping, TakesOverLimitsThatAreSetWhileItRuns) {
+  ServerLimits limits;
+  moderator.let_limit([&](ServerLimits const& taken) { limits = taken; });
+  auto const tables = [&] { return site.server.lobby().in_memory().most(); };
+  start_with(site.server.store().database(), {.tables = 50});
+  moderator.look(site.server.now);
+  EXPECT_EQ(tables(), 50U);
+
+  set_limits(admin, {.tables = 70, .per_address = 3});
+  moderator.look(site.server.now);
+  EXPECT_EQ(tables(), 70U);
+  EXPECT_EQ(limits.per_address, 3);
+
+  unset_limits(admin);
+  moderator.look(site.server.now);
+  EXPECT_EQ(tables(), 50U);
+  EXPECT_EQ(limits.per_address, 1);
 }
 
 TEST_F(Keeping, ForgetsReportsAfterTheirTime) {

@@ -238,6 +238,11 @@ std::optional<std::uint16_t> Network::metrics_port() const {
   return acceptor ? std::optional(acceptor->local_endpoint().port()) : std::nullopt;
 }
 
+void Network::limit(ServerLimits const& limits) {
+  impl_->admission.limit(AdmissionLimits::of(limits));
+  impl_->rates.allow(limits.per_address);
+}
+
 void Network::send_away() { impl_->send_away(*impl_->context.services.neighbours->now()); }
 
 std::unique_ptr<ClusterLoop> Network::cluster_loop(PostgresLedger& ledger, ClusterHooks hooks) {

@@ -52,6 +52,8 @@ class Network {
   ~Network();
 
   std::uint16_t port() const;
+  /// From now on, in the loop; who is connected stays.
+  void limit(ServerLimits const& limits);
   /// None where figures are told nowhere.
   std::optional<std::uint16_t> metrics_port() const;
 

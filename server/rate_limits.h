@@ -95,6 +95,8 @@ class RateLimits {
  public:
   /// So many times as often as is usual; guesses no oftener.
   explicit RateLimits(int times) : times_(times) {}
+  /// From now on; the same part as before is used of what each address may have.
+  void allow(int times) { times_ = times; }
 
   /// Whether somebody there may have it now, once more, which is then counted. This machine's own are free.
   bool take(RateClass rate_class, boost::asio::ip::address const& address, table::Instant now);

@@ -58,6 +58,23 @@ TEST(RateLimits, AreLimitsForAllHoweverWide) {
   }
 }
 
+TEST(RateLimits, KeepWhichPartOfThemIsUsedWhenTheyChange) {
+  RateLimits limits(1);
+  auto const all = rate_of(RateClass::open_table).at_once;
+  for (int i = 0; i < all / 2; ++i) limits.take(RateClass::open_table, kAnnas, table::Instant{0});
+
+  limits.allow(3);
+  EXPECT_EQ(let_through(limits, RateClass::open_table, kAnnas, table::Instant{0}), 3 * all / 2);
+  EXPECT_EQ(let_through(limits, RateClass::open_table, kBens, table::Instant{0}), 3 * all);
+
+  limits.allow(1);
+  EXPECT_FALSE(limits.take(RateClass::open_table, kAnnas, table::Instant{0}));
+  auto const each = rate_of(RateClass::open_table).each;
+  EXPECT_EQ(let_through(limits, RateClass::open_table, kBens, table::Instant{0} + each), 1)
+      << "nobody waits for longer than if they had never been wider";
+  EXPECT_EQ(let_through(limits, RateClass::open_table, kAnnas, table::Instant{0} + all * each), all);
+}
+
 TEST(RateLimits, LeaveThisMachineFree) {
   RateLimits limits(1);
 

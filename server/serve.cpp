@@ -15,6 +15,7 @@
 #include "server/hearing.h"
 #include "server/housekeeping.h"
 #include "server/journal.h"
+#include "server/kept_limits.h"
 #include "server/lobby.h"
 #include "server/moderator.h"
 #include "server/name_in_network.h"
@@ -163,9 +164,10 @@ class Announcement {
                std::ostream& out)
       : options_(options), in_network_(in_network), lock_(lock), out_(out) {}
 
-  void tell(std::uint16_t port) {
+  void tell(std::uint16_t port, bool takes) {
     port_ = port;
     if (!std::exchange(is_told_, true)) announce(options_, in_network_, port, out_);
+    take_orders(takes);
   }
   /// Orders of whoever keeps the server are taken by who says where it is: who has what lies around tables.
   void take_orders(bool takes) {
@@ -286,6 +288,7 @@ int serve(ServeOptions options, std::ostream& out, std::ostream& err) {
     store::FolderLock const lock(options.data);
     store::Store store(options.data, store_options_of(options));
     if (auto const damage = store::damage_of(store)) journal("damaged", "what", std::string_view(*damage));
+    options.limits = start_with(store.database(), options.limits);
     Archive archive(options.data);
     names::Names names(store, names::UnwelcomeWords(options.word_filter));
     SqliteLedger own_ledger(store);
@@ -309,15 +312,14 @@ int serve(ServeOptions options, std::ostream& out, std::ostream& err) {
     Network network(network_options, {lobby, store, groups, names, files, archive, in_network, notices.get(),
                                       &moderator.bans(), options.keeping, webhooks.get(), operator_page.get(),
                                       cluster ? &cluster->neighbours() : nullptr});
-    announcement.tell(network.port());
-    announcement.take_orders(holds_surroundings(lobby.ledger()));
+    moderator.let_limit([&](ServerLimits const& limits) { network.limit(limits); });
+    announcement.tell(network.port(), holds_surroundings(lobby.ledger()));
     SharedServices const shared{lobby, store, groups, moderator, hearing, notices.get(), [&](bool takes) {
                                   announcement.take_orders(takes);
                                 }};
     auto sharing = cluster ? cluster->share(network, hooks_of(shared)) : nullptr;
     auto const name = name_in_network(options, in_network, network.port(), out);
-    // Here, and not by the network's address: pages of this machine may work without a network and call by
-    // notices.
+    // Not by the network's address: pages of this machine may work without a network and call by notices.
     if (options.open) open_in_browser(address_here(options, network.port()));
     journal("started", "port", network.port());
     network.run();

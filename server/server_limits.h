@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 
 namespace kuhhandel::server {
 
@@ -10,6 +11,15 @@ struct ServerLimits {
   std::size_t tables = 6'000;        // in memory
   /// So many times as much as is usual may each address have and ask for, where many people share one.
   int per_address = 1;
+};
+
+/// What somebody says of them; the others stay as they are.
+struct LimitsSaid {
+  std::optional<std::size_t> connections = {};
+  std::optional<std::size_t> tables = {};
+  std::optional<int> per_address = {};
+
+  bool operator==(LimitsSaid const&) const = default;
 };
 
 }  // namespace kuhhandel::server

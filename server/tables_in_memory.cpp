@@ -28,7 +28,13 @@ TablesInMemory::Entry* TablesInMemory::add(std::unique_ptr<ServerTable> table) {
 }
 
 bool TablesInMemory::make_room() {
-  if (entries_.size() < most_.all) return true;
+  while (entries_.size() >= most_.all)
+    if (!leave_unwatched()) return false;
+  return true;
+}
+
+/// One of them, an idle one first; false where all are being watched.
+bool TablesInMemory::leave_unwatched() {
   if (!idle_.empty()) {
     leave_idle(idle_.size() - 1);
     return true;

@@ -47,6 +47,10 @@ class TablesInMemory {
 
   explicit TablesInMemory(MostTables most) : most_(most) {}
 
+  /// So many at the most from now on. Those that are here stay until another wants room.
+  void hold(std::size_t most) { most_.all = most; }
+  std::size_t most() const { return most_.all; }
+
   /// Null where it is not here.
   Entry* find(std::string_view id);
 
@@ -71,6 +75,7 @@ class TablesInMemory {
   void erase(Entries::iterator entry);
   void keep_idle(Entry& entry);
   void leave_idle(std::size_t most);
+  bool leave_unwatched();
 
   MostTables most_;
   Entries entries_;

@@ -332,6 +332,14 @@ void make_outbox(SQLite::Database& database) {
 )");
 }
 
+/// This machine's own limits, by who says them: of those that are NULL they say nothing.
+void make_limits(SQLite::Database& database) {
+  database.exec(R"(
+  CREATE TABLE limits (
+    said_by TEXT PRIMARY KEY, connections INTEGER, tables INTEGER, per_address INTEGER) WITHOUT ROWID;
+)");
+}
+
 using Migration = void (*)(SQLite::Database&);
 constexpr std::array kSteps{
     Migration{make_tables},          Migration{make_games},         Migration{make_names},
@@ -342,7 +350,7 @@ constexpr std::array kSteps{
     Migration{add_ends_and_reasons}, Migration{make_evenings},      Migration{add_beginnings_of_games},
     Migration{make_guest_keys},      Migration{make_daily_results}, Migration{add_reasons_of_bans},
     Migration{make_fresh},           Migration{make_group_puzzles}, Migration{make_copies},
-    Migration{make_surroundings},    Migration{make_outbox}};
+    Migration{make_surroundings},    Migration{make_outbox},        Migration{make_limits}};
 
 int version_of(SQLite::Database& database) { return database.execAndGet("PRAGMA user_version").getInt(); }
 

@@ -120,6 +120,14 @@ TEST(Surroundings, ComeToAnotherFolderAsTheyAre) {
   EXPECT_EQ(other.store.database().execAndGet("SELECT typeof(reason) FROM bans").getString(), "text");
 }
 
+TEST(Surroundings, LeaveTheFoldersOwnWhereOthersTakeTheirPlace) {
+  AFolder folder;
+  folder.sql("INSERT INTO limits (said_by, tables) VALUES ('admin', 70)");
+  folder.surroundings.put(std::vector<SurroundingRow>());
+
+  EXPECT_EQ(folder.store.database().execAndGet("SELECT tables FROM limits").getInt(), 70);
+}
+
 TEST(Surroundings, RefuseARowThatIsNone) {
   AFolder folder;
   EXPECT_TRUE(folder.surroundings.are_empty());
@@ -147,12 +155,12 @@ TEST(Surroundings, OfAnEarlierVersionAreCarriedUp) {
 
 // Whoever makes a table says where it is kept: with the tables of the ledger, around them, or here alone.
 TEST(Surroundings, AreAllThatIsNeitherATablesNorTheFoldersOwn) {
-  std::set<std::string> const others{"tables",         "keys",       "log",         "games",
-                                     "named_seats",    "beginnings", "guest_keys",
-                                     "outbox",                       // shipment.h
-                                     "fresh",          "leftovers",  // of logs
-                                     "runs",           "copies",     "copied_from", "surroundings_changed",
-                                     "sqlite_sequence"};  // the folder's own
+  std::set<std::string> const others{"tables",      "keys",           "log",         "games",
+                                     "named_seats", "beginnings",     "guest_keys",
+                                     "outbox",                    // shipment.h
+                                     "fresh",       "leftovers",  // of logs
+                                     "runs",        "copies",         "copied_from", "surroundings_changed",
+                                     "limits",      "sqlite_sequence"};  // the folder's own
   AFolder folder;
   folder.surroundings.watch();
   SQLite::Statement table(

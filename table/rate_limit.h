@@ -20,7 +20,8 @@ constexpr Rate operator*(Rate const& rate, int times) {
 /// How much of a rate somebody has used.
 class RateLimit {
  public:
-  /// Whether it may be done once more now, which is then counted. The rate must be the same each time.
+  /// Whether it may be done once more now, which is then counted. The rate must be the same each time, or so
+  /// many times the same: then the same part of it is used as before.
   bool take(Rate const& rate, Instant now) {
     if (!has_left(rate, now)) return false;
     whole_ = std::max(whole_, now) + rate.each;

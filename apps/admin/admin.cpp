@@ -12,6 +12,7 @@
 #include "moderation/reports.h"
 #include "moderation/used_tables.h"
 #include "server/banning.h"
+#include "server/kept_limits.h"
 #include "store/database.h"
 #include "store/folder_lock.h"
 #include "store/migrations.h"
@@ -32,10 +33,10 @@ SQLite::Database open(std::filesystem::path const& folder) {
   return database;
 }
 
-bool is_order(decltype(AdminOptions::what) const& what) {
-  return !std::holds_alternative<admin::ListTables>(what) &&
-         !std::holds_alternative<admin::ExportTable>(what) &&
-         !std::holds_alternative<admin::ListReports>(what) && !std::holds_alternative<admin::ListBans>(what);
+/// Limits are this machine's own.
+bool changes_what_a_ledger_keeps(decltype(AdminOptions::what) const& what) {
+  return std::holds_alternative<admin::CloseTable>(what) || std::holds_alternative<admin::DropReport>(what) ||
+         std::holds_alternative<admin::Ban>(what) || std::holds_alternative<admin::Unban>(what);
 }
 
 /// A server that stands by says no address there.
@@ -119,6 +120,22 @@ void tell(std::ostream& out, moderation::Ban const& ban) {
   out << '\n';
 }
 
+/// And whose word it is.
+template <class Number>
+void tell(std::ostream& out, std::string_view what, Number in_force, Number usual, bool is_set) {
+  auto const* const by = is_set ? "set by admin" : in_force == usual ? "as usual" : "as serve was started";
+  out << what << ": " << in_force << ", " << by << '\n';
+}
+
+void tell(std::ostream& out, server::KeptLimits const& kept) {
+  auto const limits = kept.in_force();
+  server::ServerLimits const usual;
+  auto const& set = kept.set;
+  tell(out, "connections in all", limits.connections, usual.connections, set.connections.has_value());
+  tell(out, "tables in memory", limits.tables, usual.tables, set.tables.has_value());
+  tell(out, "times as much per address", limits.per_address, usual.per_address, set.per_address.has_value());
+}
+
 struct Administering {
   SQLite::Database& database;
   std::ostream& out;
@@ -158,6 +175,11 @@ struct Administering {
     if (!moderation::unban(database, unban.what, named(unban.what, unban.text)))
       throw std::runtime_error("'" + unban.text + "' is not banned.");
   }
+  void operator()(admin::Limits const& limits) const {
+    if (limits.unset) server::unset_limits(database);
+    if (limits.set != server::LimitsSaid{}) server::set_limits(database, limits.set);
+    tell(out, server::kept_limits(database));
+  }
 };
 
 }  // namespace
@@ -165,7 +187,7 @@ struct Administering {
 int administer(AdminOptions const& options, std::ostream& out, std::ostream& err) {
   try {
     auto database = open(options.data);
-    if (is_order(options.what)) refuse_in_copy(database, options.data);
+    if (changes_what_a_ledger_keeps(options.what)) refuse_in_copy(database, options.data);
     std::visit(Administering{database, out}, options.what);
     return 0;
   } catch (std::exception const& error) {

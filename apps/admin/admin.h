@@ -10,6 +10,7 @@
 #include <variant>
 
 #include "moderation/bans.h"
+#include "server/server_limits.h"
 
 namespace kuhhandel::apps {
 
@@ -41,13 +42,18 @@ struct Unban {
   moderation::Banned what{};
   std::string text;
 };
+/// They are told, after what is ordered of them.
+struct Limits {
+  bool unset = false;  // all that was set before, so that what `serve` says counts again
+  server::LimitsSaid set = {};
+};
 
 }  // namespace admin
 
 struct AdminOptions {
   std::filesystem::path data = {};
   std::variant<admin::ListTables, admin::ExportTable, admin::CloseTable, admin::ListReports,
-               admin::DropReport, admin::ListBans, admin::Ban, admin::Unban>
+               admin::DropReport, admin::ListBans, admin::Ban, admin::Unban, admin::Limits>
       what{};
 };
 

@@ -10,6 +10,7 @@
 
 #include "moderation/closings.h"
 #include "moderation/reports.h"
+#include "server/kept_limits.h"
 #include "store/copies.h"
 #include "store/folder_lock.h"
 #include "table/log_json.h"
@@ -132,6 +133,36 @@ TEST_F(Admin, BansForSomeDays) {
 
   EXPECT_THAT(told(admin::ListBans{}),
               testing::MatchesRegex("name ben until ....-..-.. ..:..: Rude words.\n"));
+}
+
+TEST_F(Admin, TellsWhichLimitsAreInForceAndWhoSaysSo) {
+  EXPECT_EQ(told(admin::Limits{}),
+            "connections in all: 20000, as usual\n"
+            "tables in memory: 6000, as usual\n"
+            "times as much per address: 1, as usual\n");
+
+  server::start_with(store_.database(), {.tables = 50});
+  EXPECT_EQ(told(admin::Limits{.set = {.per_address = 3}}),
+            "connections in all: 20000, as usual\n"
+            "tables in memory: 50, as serve was started\n"
+            "times as much per address: 3, set by admin\n");
+}
+
+TEST_F(Admin, TakesBackLimitsThatWereSet) {
+  told(admin::Limits{.set = {.tables = 70, .per_address = 3}});
+
+  auto const said = told(admin::Limits{.unset = true, .set = {.tables = 80}});
+
+  EXPECT_THAT(said, HasSubstr("tables in memory: 80, set by admin"));
+  EXPECT_THAT(said, HasSubstr("times as much per address: 1, as usual"));
+}
+
+// They are the machine's own, and no ledger has them.
+TEST_F(Admin, SetsLimitsInACopyToo) {
+  store::Copies(store_).copy_from({"a ledger", "a server"});
+
+  EXPECT_THAT(told(admin::Limits{.set = {.tables = 70}}), HasSubstr("tables in memory: 70"));
+  EXPECT_EQ(status_, 0);
 }
 
 TEST(AdminOfNothing, SaysThatThereIsNone) {

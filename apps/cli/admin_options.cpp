@@ -4,6 +4,7 @@
 #include <memory>
 #include <string>
 
+#include "apps/cli/limit_options.h"
 #include "server/banning.h"
 
 namespace kuhhandel::apps {
@@ -60,6 +61,16 @@ void add_closing(CLI::App& admin, AdminOptions& options) {
   closing->callback([&options, order] { options.what = *order; });
 }
 
+void add_limiting(CLI::App& admin, AdminOptions& options) {
+  auto* const limiting =
+      admin.add_subcommand("limits", "Which limits are in force; with options, which are from now on");
+  auto const order = std::make_shared<admin::Limits>();
+  limiting->add_flag("--usual", order->unset,
+                     "Take back all that was set before: what serve says counts again, else what is usual");
+  add_limits(*limiting, order->set);
+  limiting->callback([&options, order] { options.what = *order; });
+}
+
 }  // namespace
 
 CLI::App* add_admin(CLI::App& app, AdminOptions& options) {
@@ -80,6 +91,7 @@ CLI::App* add_admin(CLI::App& app, AdminOptions& options) {
       ->required();
   add_banning<admin::Ban>(*admin, options, "ban", "Let nobody in by a name, or from an address");
   add_banning<admin::Unban>(*admin, options, "unban", "Let them in again");
+  add_limiting(*admin, options);
   return admin;
 }
 

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "apps/cli/edition_files.h"
+#include "apps/cli/limit_options.h"
 #include "store/data_folder.h"
 
 namespace kuhhandel::apps {
@@ -69,29 +70,6 @@ void add_keeping(CLI::App& serve, server::ServeOptions& options) {
                   "How many megabytes the data may take up, 0 for no end; then no tables and groups are "
                   "opened and no further games begin, and those that run come to their end")
       ->type_name("MB")
-      ->capture_default_str();
-}
-
-void add_limits(CLI::App& serve, server::ServerLimits& limits) {
-  constexpr int kMostTimes = 20;
-  serve
-      .add_option(
-          "--most-connections", limits.connections,
-          "How many connections there may be in all; the system's limit on open files must be above it")
-      ->check(CLI::Range(10, 1'000'000))
-      ->capture_default_str();
-  serve
-      .add_option("--most-tables", limits.tables,
-                  "How many tables may be in memory; further ones come back from the data when room is free")
-      ->check(CLI::Range(10, 1'000'000))
-      ->capture_default_str();
-  serve
-      .add_option(
-          "--per-address", limits.per_address,
-          "So many times as much as is usual may each address have and ask for: for where many people "
-          "share one, such as in a school. Guesses of codes and tokens stay as rare")
-      ->check(CLI::Range(1, kMostTimes))
-      ->type_name("TIMES")
       ->capture_default_str();
 }
 

@@ -306,7 +306,8 @@ TEST(PowerCut, WhileAnOldDatabaseIsCarriedUpLosesNothing) {
     // The steps since facts lie side by side first, undone.
     ASSERT_EQ(old.database().execAndGet("SELECT count(*) FROM fresh").getInt(), 0);
     old.database().exec(
-        "DROP TABLE heard_news; DROP TABLE outbox; DROP TABLE push_keys; DROP TABLE surroundings_changed; "
+        "DROP TABLE limits; DROP TABLE heard_news; DROP TABLE outbox; DROP TABLE push_keys; DROP TABLE "
+        "surroundings_changed; "
         "DROP TABLE copies; DROP TABLE copied_from; "
         "DROP TABLE group_puzzles; DROP TABLE fresh;"
         " PRAGMA user_version = " +

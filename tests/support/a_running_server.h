@@ -22,6 +22,7 @@ class ARunningServer {
             .address = "127.0.0.1", .port = 0, .tls = std::move(tls), .socket_threads = 1}) {}
   explicit ARunningServer(server::NetworkOptions const& options)
       : network_(with_moderator(options), services()) {
+    moderator_.let_limit([this](server::ServerLimits const& limits) { network_.limit(limits); });
     thread_ = std::thread([this] { network_.run(); });
   }
   ARunningServer(ARunningServer const&) = delete;

@@ -1,0 +1,37 @@
+#include "apps/cli/limit_options.h"
+
+#include <CLI/CLI.hpp>
+#include <concepts>
+#include <string>
+
+namespace kuhhandel::apps {
+namespace {
+
+/// One that has a value where nothing is said shows it.
+template <class Number>
+CLI::Option* add_limit(CLI::App& command, std::string const& name, Number& limit, CLI::Range const& range,
+                       std::string const& what) {
+  auto* const option = command.add_option(name, limit, what)->check(range);
+  if constexpr (std::integral<Number>) option->capture_default_str();
+  return option;
+}
+
+template <class Limits>
+void add_each(CLI::App& command, Limits& limits) {
+  CLI::Range const of_server(10, 1'000'000);
+  add_limit(command, "--most-connections", limits.connections, of_server,
+            "How many connections there may be in all; the system's limit on open files must be above it");
+  add_limit(command, "--most-tables", limits.tables, of_server,
+            "How many tables may be in memory; further ones come back from the data when room is free");
+  add_limit(command, "--per-address", limits.per_address, CLI::Range(1, 20),
+            "So many times as much as is usual may each address have and ask for: for where many people "
+            "share one, such as in a school. Guesses of codes and tokens stay as rare")
+      ->type_name("TIMES");
+}
+
+}  // namespace
+
+void add_limits(CLI::App& command, server::ServerLimits& limits) { add_each(command, limits); }
+void add_limits(CLI::App& command, server::LimitsSaid& limits) { add_each(command, limits); }
+
+}  // namespace kuhhandel::apps

@@ -1,0 +1,15 @@
+// What `serve` and `admin limits` are told of limits on the command line.
+#pragma once
+
+#include <CLI/App.hpp>
+
+#include "server/server_limits.h"
+
+namespace kuhhandel::apps {
+
+/// `limits` must outlive the parsing.
+void add_limits(CLI::App& command, server::ServerLimits& limits);
+/// The same, where what is not said stays as it is.
+void add_limits(CLI::App& command, server::LimitsSaid& limits);
+
+}  // namespace kuhhandel::apps

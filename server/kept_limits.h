@@ -1,0 +1,28 @@
+// The limits of a server as its data folder keeps them: what `serve` was started with, and what `kuhhandel
+// admin limits` has set, which counts before that. They are this machine's own: no ledger has them.
+#pragma once
+
+#include <SQLiteCpp/SQLiteCpp.h>
+
+#include "server/server_limits.h"
+
+namespace kuhhandel::server {
+
+struct KeptLimits {
+  LimitsSaid started;  // all of them once a server has been started
+  LimitsSaid set;
+
+  ServerLimits in_force() const;
+};
+
+/// All functions throw SQLite::Exception where the disk refuses.
+KeptLimits kept_limits(SQLite::Database& database);
+
+/// A server starts with these; those that are in force.
+ServerLimits start_with(SQLite::Database& database, ServerLimits const& limits);
+/// These count from now on, and at later starts; what was set of the others too.
+void set_limits(SQLite::Database& database, LimitsSaid const& limits);
+/// What was set counts no more.
+void unset_limits(SQLite::Database& database);
+
+}  // namespace kuhhandel::server

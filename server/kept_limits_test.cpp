@@ -1,0 +1,75 @@
+// Limits are kept by the data folder: set while a server runs, and in force at its next start.
+#include "server/kept_limits.h"
+
+#include <gtest/gtest.h>
+
+#include "store/store.h"
+#include "tests/support/throwaway_folder.h"
+
+namespace kuhhandel::server {
+namespace {
+
+class KeptLimitsOfAServer : public testing::Test {
+ protected:
+  /// By a server that was started with these.
+  ServerLimits in_force_at_start(ServerLimits const& said = {}) {
+    store::Store store(folder_.path());
+    return start_with(store.database(), said);
+  }
+  void order(LimitsSaid const& limits) {
+    store::Store store(folder_.path());
+    set_limits(store.database(), limits);
+  }
+
+  ThrowawayFolder folder_;
+};
+
+TEST_F(KeptLimitsOfAServer, AreThoseThatServeSaysWhereNoneAreSet) {
+  auto const limits = in_force_at_start({.tables = 50});
+
+  EXPECT_EQ(limits.tables, 50U);
+  EXPECT_EQ(limits.connections, ServerLimits{}.connections);
+}
+
+TEST_F(KeptLimitsOfAServer, AreThoseThatWereSetAtALaterStartToo) {
+  order({.tables = 70});
+
+  auto const limits = in_force_at_start({.connections = 30, .tables = 50});
+
+  EXPECT_EQ(limits.tables, 70U) << "whatever serve says";
+  EXPECT_EQ(limits.connections, 30U) << "nothing was set of it";
+}
+
+TEST_F(KeptLimitsOfAServer, AreSetOneByOne) {
+  order({.tables = 70});
+  order({.per_address = 3});
+  order({.tables = 80});
+
+  auto const limits = in_force_at_start();
+
+  EXPECT_EQ(limits.tables, 80U);
+  EXPECT_EQ(limits.per_address, 3);
+}
+
+TEST_F(KeptLimitsOfAServer, AreThoseThatServeSaysOnceWhatWasSetIsTakenBack) {
+  order({.connections = 40, .tables = 70, .per_address = 3});
+  {
+    store::Store store(folder_.path());
+    unset_limits(store.database());
+  }
+
+  auto const limits = in_force_at_start({.tables = 50});
+
+  EXPECT_EQ(limits.tables, 50U);
+  EXPECT_EQ(limits.connections, ServerLimits{}.connections);
+  EXPECT_EQ(limits.per_address, 1);
+}
+
+TEST_F(KeptLimitsOfAServer, AreForgottenWhereServeSaysNothingOfThemAnyMore) {
+  in_force_at_start({.tables = 50});
+
+  EXPECT_EQ(in_force_at_start().tables, ServerLimits{}.tables);
+}
+
+}  // namespace
+}  // namespace kuhhandel::server
