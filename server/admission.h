@@ -34,6 +34,7 @@ class Admission {
 
   /// From now on; who is in stays.
   void limit(AdmissionLimits limits) { limits_ = limits; }
+  AdmissionLimits const& limits() const { return limits_; }
 
   /// Leave to stay; it ends when it is destroyed.
   class Pass {

@@ -16,7 +16,9 @@ constexpr auto kMonitorPatience = std::chrono::seconds(90);  // between two ques
 
 HttpAnswer figures(ServerContext& context) {
   Standing standing{.connections = context.admission.connections(),
+                    .most_connections = context.admission.limits().connections,
                     .tables = context.services.lobby.in_memory().entries().size(),
+                    .most_tables = context.services.lobby.in_memory().most(),
                     .waiting_beside = context.side.waiting(),
                     .data_bytes = store::bytes_in_use(context.services.store),
                     .is_full = context.services.are_full(),

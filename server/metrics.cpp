@@ -51,7 +51,9 @@ std::string Metrics::text(Standing const& standing) const {
   tell("kuhhandel_lines_cut_total", "Live connections cut because they read too slowly.", "counter", cut_);
   tell("kuhhandel_bot_questions_total", "Questions to bots, answered or not.", "counter", bot_questions_);
   tell("kuhhandel_connections", "Open connections.", "gauge", standing.connections);
+  tell("kuhhandel_most_connections", "How many there may be.", "gauge", standing.most_connections);
   tell("kuhhandel_tables", "Tables in memory.", "gauge", standing.tables);
+  tell("kuhhandel_most_tables", "How many there may be.", "gauge", standing.most_tables);
   tell("kuhhandel_waiting_beside", "Pieces of long work that wait for the thread beside the loop.", "gauge",
        standing.waiting_beside);
   tell("kuhhandel_data_bytes", "What the data takes up on the disk.", "gauge", standing.data_bytes);

@@ -17,7 +17,9 @@ namespace kuhhandel::server {
 /// How things stand when somebody asks.
 struct Standing {
   std::size_t connections = 0;
-  std::size_t tables = 0;          // in memory
+  std::size_t most_connections = 0;
+  std::size_t tables = 0;  // in memory
+  std::size_t most_tables = 0;
   std::size_t waiting_beside = 0;  // pieces of work
   std::uint64_t data_bytes = 0;    // on the disk
   bool is_full = false;

@@ -14,10 +14,17 @@ namespace {
 using testing::HasSubstr;
 
 TEST(Metrics, TellHowThingsStand) {
-  auto const text = Metrics().text({.connections = 3, .tables = 2, .data_bytes = 4096, .is_full = true});
+  auto const text = Metrics().text({.connections = 3,
+                                    .most_connections = 50,
+                                    .tables = 2,
+                                    .most_tables = 30,
+                                    .data_bytes = 4096,
+                                    .is_full = true});
 
   EXPECT_THAT(text, HasSubstr("\nkuhhandel_connections 3\n"));
+  EXPECT_THAT(text, HasSubstr("\nkuhhandel_most_connections 50\n"));
   EXPECT_THAT(text, HasSubstr("\nkuhhandel_tables 2\n"));
+  EXPECT_THAT(text, HasSubstr("\nkuhhandel_most_tables 30\n"));
   EXPECT_THAT(text, HasSubstr("\nkuhhandel_data_bytes 4096\n"));
   EXPECT_THAT(text, HasSubstr("\nkuhhandel_full 1\n"));
   EXPECT_THAT(text, testing::Not(HasSubstr("kuhhandel_certificate_ends_seconds")));
