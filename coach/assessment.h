@@ -21,7 +21,7 @@ namespace kuhhandel::coach {
 inline constexpr float kWorthSaying = 0.01F;
 
 struct Effort {
-  int worlds = 256;  // imagined for each judgement, from 2; more tell smaller differences apart
+  int worlds = 128;  // imagined for each judgement, from 2; more tell smaller differences apart
   std::uint64_t seed = 1;
 };
 

@@ -161,7 +161,7 @@ float Knowledge::chance_after(bots::Candidate const& candidate, std::uint64_t wo
   auto const chance = chances_in(state)[self_];
   // A trade that looks as good as an auction is less good: its habits are simpler than people.
   bool const trades = is<action::Challenge>(candidate.choice);
-  return trades ? chance - sureness_ * bots::aim_in(*edition_).trade_margin : chance;
+  return trades ? chance - sureness_ * bots::kByAppraisal.trade_margin : chance;
 }
 
 std::optional<Weighing> Knowledge::weigh(LegalActions const& legal, bots::Choice const& chosen) const {

@@ -5,9 +5,9 @@
 namespace kuhhandel::coach {
 
 float sureness_in(Edition const& edition) {
-  // The rule of thumb knows little of rats, pedigrees and divisions.
-  if (edition.division) return 0.35F;
-  return edition.pedigree > 0 || edition.rats > 0 ? 0.5F : 1.0F;
+  // There a lead lasts less among weaker players than the appraisal has learned.
+  if (edition.division) return 0.75F;
+  return edition.pedigree > 0 || edition.rats > 0 ? 0.65F : 1.0F;
 }
 
 PerSeat<float> softened(PerSeat<float> const& chances, int seats, float sureness) {

@@ -19,8 +19,8 @@ namespace kuhhandel::coach {
 
 class Trading {
  public:
-  /// As one seat may imagine it, from the deal on; none where no net has learned what the shark's appraisal
-  /// can judge (bots/shark/appraisal.h).
+  /// As one seat may imagine it, from the deal on; none where no net plays, and in the duel, where
+  /// nobody has asked whether it judges better.
   static std::optional<Trading> at(Edition const& edition, int seats, Seat self);
 
   void see(SeenEvent const& event);

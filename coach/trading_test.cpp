@@ -68,10 +68,11 @@ Weighing weighed(Moment const& moment, State const& looked_at, Trades trades) {
   return knowledge_of(moment, looked_at, trades).weigh(legal, action::Offer{}).value();
 }
 
-TEST(Trading, IsThereWhereANetHasLearnedWhatIsJudged) {
+TEST(Trading, IsThereWhereANetPlaysButInTheDuel) {
   for (int seats = 3; seats <= 5; ++seats) EXPECT_TRUE(Trading::at(second(), seats, kAnna));
-  EXPECT_TRUE(Trading::at(published("russian"), 4, kAnna));
-  EXPECT_FALSE(Trading::at(master(), 4, kAnna));
+  for (auto const* const name : {"russian", "first", "master"})
+    EXPECT_TRUE(Trading::at(published(name), 4, kAnna)) << name;
+  EXPECT_FALSE(Trading::at(published("duel"), 2, kAnna));
   EXPECT_FALSE(Trading::at(published("mini-3"), 3, kAnna));
 }
 

@@ -6,19 +6,20 @@
 #include <atomic>
 #include <memory>
 #include <span>
+#include <stdexcept>
 #include <thread>
 
 #include "bots/match.h"
 #include "bots/random_bot.h"
-#include "bots/registry.h"
+#include "codec/editions.h"
 #include "engine/rng.h"
+#include "net/bot_from.h"
 
 namespace kuhhandel::apps {
 namespace {
 
 constexpr int kMostTurns = 400;
 constexpr int kWhimOneIn = 25;
-constexpr std::array kSeats{3, 4, 4, 5};
 
 /// Plays as another does, but now and then by chance, so that positions come up that good play avoids.
 class Moody : public bots::Bot {
@@ -47,23 +48,24 @@ class Moody : public bots::Bot {
   Rng rng_{0};
 };
 
-constexpr std::array kKinds{"trader",
-                            "trader",
-                            "trader",
-                            "trader",
-                            "shark:playouts=40",
-                            "shark:playouts=40",
-                            "shark:playouts=40",
-                            "shark:playouts=40",
-                            "farmer"};
-
-std::vector<std::unique_ptr<bots::Bot>> players(int seats, Rng& rng) {
+/// Those of the table's seats.
+std::vector<std::unique_ptr<bots::Bot>> players(std::vector<std::string> const& kinds, int seats, Rng& rng) {
   std::vector<std::unique_ptr<bots::Bot>> bots;
   for (int i = 0; i < seats; ++i) {
-    auto bot = *bots::bot_from(kKinds[static_cast<std::size_t>(rng.below(kKinds.size()))]);
+    auto bot = *net::own_bot_from(kinds[static_cast<std::size_t>(rng.below(static_cast<int>(kinds.size())))]);
     bots.push_back(std::make_unique<Moody>(std::move(bot)));
   }
   return bots;
+}
+
+/// Of every size that the edition has, and four once more.
+std::vector<int> sizes_of(Edition const& edition) {
+  std::vector<int> sizes;
+  for (int seats = edition.fewest_seats; seats <= edition.most_seats; ++seats) {
+    sizes.push_back(seats);
+    if (seats == 4) sizes.push_back(seats);
+  }
+  return sizes;
 }
 
 void label(std::span<TurnSample> samples, Edition const& edition, State const& state) {
@@ -87,10 +89,11 @@ void label(std::span<TurnSample> samples, Edition const& edition, State const& s
   }
 }
 
-std::vector<TurnSample> samples_of_game(Edition const& edition, std::string const& deal) {
+std::vector<TurnSample> samples_of_game(Edition const& edition, Games const& games, std::string const& deal) {
   auto rng = Rng::from_text(deal);
-  auto const seats = kSeats[static_cast<std::size_t>(rng.below(kSeats.size()))];
-  auto const bots = players(seats, rng);
+  auto const sizes = sizes_of(edition);
+  auto const seats = sizes[static_cast<std::size_t>(rng.below(static_cast<int>(sizes.size())))];
+  auto const bots = players(games.bots, seats, rng);
   std::vector<bots::Bot*> line_up;
   for (auto const& bot : bots) line_up.push_back(bot.get());
   bots::Match match(edition, start(edition, seats, deal), line_up, rng.next());
@@ -108,12 +111,22 @@ std::vector<TurnSample> samples_of_game(Edition const& edition, std::string cons
 
 }  // namespace
 
-std::vector<TurnSample> samples_of(Edition const& edition, Games const& games) {
+std::vector<TurnSample> samples_of(Games const& games) {
+  std::vector<Edition const*> editions;
+  for (auto const& name : games.editions) {
+    auto const* const edition = codec::edition_named(name);
+    if (edition == nullptr) throw std::runtime_error("There is no edition " + name + ".");
+    editions.push_back(edition);
+  }
+  for (auto const& bot : games.bots) {
+    if (auto const known = net::own_bot_from(bot); !known) throw std::runtime_error(known.error());
+  }
   std::vector<std::vector<TurnSample>> by_game(static_cast<std::size_t>(games.number));
   std::atomic<std::size_t> next = 0;
   auto const play = [&] {
     for (auto game = next++; game < by_game.size(); game = next++) {
-      by_game[game] = samples_of_game(edition, fmt::format("learn {} {}", games.seed, game));
+      auto const& edition = *editions[game % editions.size()];
+      by_game[game] = samples_of_game(edition, games, fmt::format("learn {} {}", games.seed, game));
     }
   };
   {

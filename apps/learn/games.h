@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "bots/shark/prospect.h"
+#include "engine/edition.h"
 
 namespace kuhhandel::apps {
 
@@ -14,15 +15,18 @@ struct TurnSample {
   PerSeat<float> points;  // parts of all points
 };
 
-/// How many games to play, in how many threads, with which chance.
+/// Whose games to play and how many, in how many threads, with which chance.
 struct Games {
+  std::vector<std::string> editions;  // in turn
+  std::vector<std::string> bots;      // each as often
+
   int number;
   int threads;
   std::string seed;
 };
 
-/// The positions of games of three to five bots, strong ones mostly; some choices are left to chance. The
-/// same games give the same positions, in the same order.
-std::vector<TurnSample> samples_of(Edition const& edition, Games const& games);
+/// The positions of games at tables of every size, of four most often; some choices are left to chance. The
+/// same games give the same positions, in the same order. std::runtime_error for what cannot be played.
+std::vector<TurnSample> samples_of(Games const& games);
 
 }  // namespace kuhhandel::apps

@@ -4,11 +4,12 @@
 #include <CLI/CLI.hpp>
 #include <bit>
 #include <cmath>
+#include <exception>
 #include <span>
+#include <string>
 
 #include "apps/learn/fit.h"
 #include "apps/learn/games.h"
-#include "codec/editions.h"
 
 namespace kuhhandel::apps {
 namespace {
@@ -19,10 +20,14 @@ constexpr float kFastest = 0.002F;
 constexpr std::size_t kHeldBackOneIn = 8;
 
 struct LearnOptions {
-  int games = 10000;
+  Games games{.editions = {"second"},
+              .bots = {"trader", "trader", "trader", "trader", "shark:playouts=40", "shark:playouts=40",
+                       "shark:playouts=40", "shark:playouts=40", "farmer"},
+              .number = 10000,
+              .threads = 2,
+              .seed = "1"};
   int rounds = 10;
-  int threads = 2;
-  std::string seed = "1";
+  std::string name = "kAppraisalOfSecond";
 };
 
 void report(std::string_view what, Surprise surprise) {
@@ -45,42 +50,29 @@ bots::AppraisalNet fitted(std::span<TurnSample const> samples, int rounds) {
 }
 
 constexpr std::string_view kBefore = R"(// Written by apps/learn (docs/BOTS.md).
-#include <bit>
-#include <cstdint>
+#include "bots/shark/appraisal_weights.h"
 
-#include "bots/shark/appraisal.h"
-
-namespace kuhhandel::apps {
-namespace {
+namespace kuhhandel::bots {{
 
 // clang-format off
+AppraisalNet const {} = net_of({{
 )";
 
-constexpr std::string_view kAfter = R"(};
+constexpr std::string_view kAfter = R"(}});
 // clang-format on
 
-AppraisalNet net() {
-  std::array<float, kWeights.size()> weights{};
-  for (std::size_t i = 0; i < kWeights.size(); ++i) weights[i] = 0x1p-12F * static_cast<float>(kWeights[i]);
-  return std::bit_cast<AppraisalNet>(weights);
-}
-
-}  // namespace
-
-AppraisalNet const kAppraisalNet = net();
-
-}  // namespace kuhhandel::apps
+}}  // namespace kuhhandel::bots
 )";
 
-void print_source(bots::AppraisalNet const& net) {
+void print_source(std::string const& name, bots::AppraisalNet const& net) {
   auto const weights = std::bit_cast<std::array<float, kWeights>>(net);
-  fmt::print("{}constexpr std::array<std::int16_t, {}> kWeights{{\n", kBefore, kWeights);
+  fmt::print(kBefore, name);
   for (std::size_t i = 0; i < kWeights; ++i) {
     bool const last = i % kPerLine == kPerLine - 1 || i == kWeights - 1;
     fmt::print("{}{},{}", i % kPerLine == 0 ? "    " : " ", std::lround(weights[i] * 0x1p12F),
                last ? "\n" : "");
   }
-  fmt::print("{}", kAfter);
+  fmt::print(kAfter);
 }
 
 }  // namespace
@@ -90,18 +82,29 @@ int main(int argc, char** argv) {
   using namespace kuhhandel;
   apps::LearnOptions options;
   CLI::App app{"Fits the shark's appraisal to games among bots and prints it as C++"};
-  app.add_option("--games", options.games, "Games to learn from")
+  app.add_option("--games", options.games.number, "Games to learn from")
       ->capture_default_str()
       ->check(CLI::Range(50, 1000000));
   app.add_option("--rounds", options.rounds, "How often to go through them")
       ->capture_default_str()
       ->check(CLI::Range(1, 100));
-  app.add_option("--threads", options.threads, "Threads to play them in")
+  app.add_option("--threads", options.games.threads, "Threads to play them in")
       ->capture_default_str()
       ->check(CLI::Range(1, 64));
-  app.add_option("--seed", options.seed, "Chance of the deals")->capture_default_str();
+  app.add_option("--seed", options.games.seed, "Chance of the deals")->capture_default_str();
+  app.add_option("--editions", options.games.editions, "Whose games, in turn")
+      ->delimiter(',')
+      ->capture_default_str();
+  app.add_option("--bots", options.games.bots, "Who plays, each as often")
+      ->delimiter(',')
+      ->capture_default_str();
+  app.add_option("--name", options.name, "Of the net in C++")->capture_default_str();
   CLI11_PARSE(app, argc, argv);
-  auto const samples =
-      apps::samples_of(*codec::edition_named("second"), {options.games, options.threads, options.seed});
-  apps::print_source(apps::fitted(samples, options.rounds));
+  try {
+    auto const samples = apps::samples_of(options.games);
+    apps::print_source(options.name, apps::fitted(samples, options.rounds));
+  } catch (std::exception const& wrong) {
+    fmt::print(stderr, "{}\n", wrong.what());
+    return 1;
+  }
 }

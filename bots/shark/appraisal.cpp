@@ -68,8 +68,9 @@ void answer(AppraisalNet const& net, Seat seat, Appraisal& all) {
 
 }  // namespace
 
-bool has_learned(Edition const& edition) {
-  return edition.rules.multiply && edition.pedigree == 0 && edition.rats == 0;
+AppraisalNet const& appraisal_net(Edition const& edition) {
+  bool const is_plain = edition.rules.multiply && edition.pedigree == 0 && edition.rats == 0;
+  return is_plain ? kAppraisalOfSecond : kAppraisalOfMaster;
 }
 
 void appraise(Prospect const& prospect, AppraisalNet const& net, Appraisal& appraisal) {

@@ -39,10 +39,11 @@ struct Appraisal {
 
 void appraise(Prospect const& prospect, AppraisalNet const& net, Appraisal& appraisal);
 
-/// As it was fitted to games of the second edition.
-extern AppraisalNet const kAppraisalNet;
+/// As it was fitted to games of the second edition, and to those of Master, the duel and the first edition.
+extern AppraisalNet const kAppraisalOfSecond;
+extern AppraisalNet const kAppraisalOfMaster;
 
-/// Whether the net knows such games: quartets that multiply (C9.1), no pedigrees and no rats (C1.4).
-bool has_learned(Edition const& edition);
+/// Of the second edition's wherever nothing but quartets that multiply counts (C9.1), else Master's.
+AppraisalNet const& appraisal_net(Edition const& edition);
 
 }  // namespace kuhhandel::bots

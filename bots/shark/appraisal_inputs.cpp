@@ -15,6 +15,8 @@ struct Whole {
   float most_worth = 1;
   float copies = 1;
   float unseen = 0;
+  int rats = 0;  // that somebody has
+  int pedigrees = 0;
   PerSeat<float> quartets{};  // how many each has
   PerSeat<float> worths{};    // of them, the sum
   PerSeat<float> mean{};      // the scores to be expected, by judgement
@@ -40,6 +42,8 @@ Whole whole_of(Prospect const& prospect) {
   whole.mean = points_of_each(prospect);
   for (auto const seat : seats_of(prospect.seats)) {
     whole.money += prospect.money[seat];
+    whole.rats += prospect.herds[seat].count(kRat);
+    whole.pedigrees += prospect.pedigrees[seat];
     whole.sum_of_means += whole.mean[seat];
   }
   return whole;
@@ -99,6 +103,7 @@ struct Rank {
   float richer = 0;  // how many are
   float better = 0;  // how many may expect more points
   float best = 0;    // the most that another may expect
+  int rats = 0;      // the most that another has
 };
 
 Rank rank_of(Prospect const& prospect, Whole const& whole, Seat seat) {
@@ -108,6 +113,7 @@ Rank rank_of(Prospect const& prospect, Whole const& whole, Seat seat) {
     rank.richer += prospect.money[other] > prospect.money[seat] ? 1.0F : 0.0F;
     rank.better += whole.mean[other] > whole.mean[seat] ? 1.0F : 0.0F;
     rank.best = std::max(rank.best, whole.mean[other]);
+    rank.rats = std::max(rank.rats, prospect.herds[other].count(kRat));
   }
   return rank;
 }
@@ -147,7 +153,13 @@ SeatInputs inputs_of(Prospect const& prospect, Whole const& whole, Seat seat) {
           static_cast<float>(prospect.cards[seat]) / 12,
           static_cast<float>(prospect.zeros[seat]) / 4,
           own > 0 ? prospect.dearest[seat] / own : 0.0F,
-          yes(prospect.cards[seat] <= 2)};
+          yes(prospect.cards[seat] <= 2),
+          yes(!prospect.edition->rules.multiply),
+          static_cast<float>(prospect.herds[seat].count(kRat)) / 4,
+          static_cast<float>(rank.rats) / 4,
+          static_cast<float>(prospect.edition->rats - whole.rats) / 4,
+          static_cast<float>(prospect.pedigrees[seat]) / 4,
+          static_cast<float>(whole.pedigrees) / 10};
 }
 
 }  // namespace

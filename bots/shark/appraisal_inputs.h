@@ -9,7 +9,7 @@
 namespace kuhhandel::bots {
 
 inline constexpr std::size_t kAnimalInputs = 19;
-inline constexpr std::size_t kSeatInputs = 25;
+inline constexpr std::size_t kSeatInputs = 31;
 
 using AnimalInputs = std::array<float, kAnimalInputs>;
 using SeatInputs = std::array<float, kSeatInputs>;

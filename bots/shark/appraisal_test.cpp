@@ -12,9 +12,9 @@
 namespace kuhhandel::bots {
 namespace {
 
-Appraisal appraised(State const& state) {
+Appraisal appraised(State const& state, Edition const& edition = second()) {
   Appraisal appraisal;
-  appraise(prospect_of(second(), state), kAppraisalNet, appraisal);
+  appraise(prospect_of(edition, state), appraisal_net(edition), appraisal);
   return appraisal;
 }
 
@@ -43,7 +43,7 @@ TEST(Appraisal, LikesMoney) {
 TEST(Appraisal, JudgesEverySeatAlike) {
   auto prospect = prospect_of(second(), a_game().with_herd(kAnna, {{kHorse, 3}}).with_hand(kBen, {}));
   Appraisal before;
-  appraise(prospect, kAppraisalNet, before);
+  appraise(prospect, kAppraisalOfSecond, before);
   std::rotate(prospect.herds.begin(), prospect.herds.begin() + 1, prospect.herds.begin() + prospect.seats);
   std::rotate(prospect.money.begin(), prospect.money.begin() + 1, prospect.money.begin() + prospect.seats);
   std::rotate(prospect.cards.begin(), prospect.cards.begin() + 1, prospect.cards.begin() + prospect.seats);
@@ -52,18 +52,29 @@ TEST(Appraisal, JudgesEverySeatAlike) {
               prospect.dearest.begin() + prospect.seats);
   prospect.turn = seat_at((index_of(prospect.turn) + prospect.seats - 1) % prospect.seats);
   Appraisal after;
-  appraise(prospect, kAppraisalNet, after);
+  appraise(prospect, kAppraisalOfSecond, after);
 
   for (auto const seat : seats_of(prospect.seats)) {
     EXPECT_NEAR(after.win[seat], before.win[left_of(seat, prospect.seats)], 1e-4) << index_of(seat);
   }
 }
 
-TEST(Appraisal, KnowsNoPedigreesAndNoPlainSums_C9_4) {
-  EXPECT_TRUE(has_learned(published("second")));
-  EXPECT_TRUE(has_learned(published("russian")));
-  EXPECT_FALSE(has_learned(published("first")));
-  EXPECT_FALSE(has_learned(master()));
+TEST(Appraisal, LikesPedigreesAndNoRats_C9_4) {
+  auto const chance_with = [](Position const& position) {
+    return chance(appraised(position, master()), kBen);
+  };
+  auto const usual = Position(master(), 4).with_herd(kBen, {{kHorse, 4}, {kCow, 4}});
+  auto const with_rats = Position(master(), 4).with_herd(kBen, {{kHorse, 4}, {kCow, 4}, {kRat, 4}});
+
+  EXPECT_GT(chance_with(usual.with_pedigrees(kBen, {kHorse, kCow})), chance_with(usual));
+  EXPECT_LT(chance_with(with_rats), chance_with(usual));
+}
+
+TEST(Appraisal, HasANetOfItsOwnWhereMoreCountsThanQuartets_C9_4) {
+  for (auto const* const name : {"second", "russian"})
+    EXPECT_EQ(&appraisal_net(published(name)), &kAppraisalOfSecond) << name;
+  for (auto const* const name : {"first", "master", "duel"})
+    EXPECT_EQ(&appraisal_net(published(name)), &kAppraisalOfMaster) << name;
 }
 
 }  // namespace

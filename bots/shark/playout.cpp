@@ -1,6 +1,7 @@
 #include "bots/shark/playout.h"
 
 #include "bots/shark/aim.h"
+#include "bots/shark/appraisal.h"
 #include "bots/shark/deals.h"
 #include "bots/shark/lots.h"
 #include "bots/shark/oddities.h"
@@ -34,7 +35,7 @@ bool play_phase(Imagined const& game) {
 
 PerSeat<float> learned_worth(Prospect const& prospect) {
   Appraisal appraisal;
-  appraise(prospect, kAppraisalNet, appraisal);
+  appraise(prospect, appraisal_net(*prospect.edition), appraisal);
   auto const part = aim_in(*prospect.edition).points_part;
   PerSeat<float> worth{};
   for (auto const seat : seats_of(prospect.seats)) {
@@ -55,19 +56,14 @@ PerSeat<float> play_on(Imagined const& game) {
   bool const over = std::holds_alternative<phase::Finished>(game.state.phase);
   if (over) return worth_when_over(game.edition, game.state, aim_in(game.edition).points_part);
   auto const prospect = prospect_of(game.edition, game.state);
-  return has_learned(game.edition) ? learned_worth(prospect) : worth_to_each(prospect);
+  return goes_by_appraisal(game.edition) ? learned_worth(prospect) : worth_to_each(prospect);
 }
 
 PerSeat<float> chances_to_win(Edition const& edition, State const& state) {
   if (std::holds_alternative<phase::Finished>(state.phase)) return worth_when_over(edition, state, 0);
   auto const prospect = prospect_of(edition, state);
-  if (!has_learned(edition)) {
-    auto win_alone = kJudgement;
-    win_alone.points_part = 0;
-    return worth_to_each(prospect, win_alone);
-  }
   Appraisal appraisal;
-  appraise(prospect, kAppraisalNet, appraisal);
+  appraise(prospect, appraisal_net(edition), appraisal);
   return appraisal.win;
 }
 

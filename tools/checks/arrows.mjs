@@ -57,7 +57,7 @@ const below = {
       'moderation',
       'server',
     ],
-    ...['bot_process', 'tournament', 'solver', 'coach', 'terminal', 'load'],
+    ...['net', 'bot_process', 'tournament', 'solver', 'coach', 'terminal', 'load'],
   ],
   examples: [],
 };

@@ -32,7 +32,7 @@ interface Shelf extends DBSchema {
 }
 
 /** One more where the coach judges otherwise than before: all games are then judged again. */
-export const judgement = 2;
+export const judgement = 3;
 
 /** Their records are what takes room; what was found of older ones stays. */
 const mostPlayed = 40;

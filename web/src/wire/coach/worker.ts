@@ -1,4 +1,5 @@
 import foxAddress from '../../../../net/fox.khn1?url';
+import masterAddress from '../../../../net/master.khn1?url';
 import moduleAddress from '../../../../build/wasm/coach.wasm?url';
 import { CoachModule } from './coach-module';
 import { plays } from '../nets';
@@ -20,11 +21,17 @@ const module = CoachModule.from(
   progress,
 );
 
+/** That of the net by whose answers offers are judged. */
+function netAddress(record: string): string | undefined {
+  if (plays('fox', record)) return foxAddress;
+  return plays('master', record) ? masterAddress : undefined;
+}
+
 async function judge(request: CoachRequest): Promise<string> {
   const coach = await module;
-  // There offers are judged by what it would answer; elsewhere by the shark's habits.
-  if (plays('fox', request.record)) {
-    const net = await fetch(foxAddress);
+  const address = netAddress(request.record);
+  if (address !== undefined) {
+    const net = await fetch(address);
     // Without it the same game would be judged otherwise.
     if (!net.ok) throw new Error('A net could not be fetched.');
     coach.bringNet(new Uint8Array(await net.arrayBuffer()));
