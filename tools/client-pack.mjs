@@ -17,8 +17,9 @@ const present = new Set(
 );
 const sizeOf = (path) => statSync(join(pages, path)).size;
 
-// Brotli where it spares whoever fetches it 4.9 kilobytes or more; of modules and documents it would make the file much larger.
-const worthBrotli = 4900;
+// Brotli where it spares whoever fetches it 4.5 kilobytes or more; of these it would make the file much larger.
+const worthBrotli = 4500;
+const isLarge = (path) => /^docs\/|^assets\/puzzles-|\.wasm\.br$/.test(path);
 /** Below it a file may be found in a program by chance, and little is won. */
 const worthSearching = 1000;
 
@@ -27,7 +28,7 @@ function isCarried(path) {
   // Of what is there zipped, the program makes the plain form itself.
   if (present.has(`${path}.gz`)) return false;
   if (!path.endsWith('.br')) return true;
-  if (path.endsWith('.wasm.br') || path.startsWith('docs/')) return false;
+  if (isLarge(path)) return false;
   const zipped = path.replace(/br$/, 'gz');
   return !present.has(zipped) || sizeOf(zipped) - sizeOf(path) >= worthBrotli;
 }
