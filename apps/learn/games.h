@@ -5,7 +5,6 @@
 #include <vector>
 
 #include "bots/shark/prospect.h"
-#include "engine/edition.h"
 
 namespace kuhhandel::apps {
 
@@ -19,7 +18,6 @@ struct TurnSample {
 struct Games {
   std::vector<std::string> editions;  // in turn
   std::vector<std::string> bots;      // each as often
-
   int number;
   int threads;
   std::string seed;
