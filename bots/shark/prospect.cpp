@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "bots/paydays.h"
+#include "bots/shark/lanes.h"
 #include "bots/shark/powers.h"
 #include "engine/scores.h"
 
@@ -13,16 +14,6 @@ namespace {
 
 constexpr float kPedigreesMultiplied = 1.5F;  // how often a pedigree counts, on average (C9.4)
 constexpr float kHarmOfARat = 0.04F;          // the part of all points that one is likely to cost
-
-/// Everything per seat is computed for so many seats at once, whether they are there or not: four or eight
-/// fill the machine's registers. Written as the compilers' own vectors, since loops over arrays stay half
-/// scalar.
-template <std::size_t kLanes>
-struct LanesOf {
-  using Vector [[gnu::vector_size(kLanes * sizeof(float))]] = float;
-};
-template <std::size_t kLanes>
-using Lanes = typename LanesOf<kLanes>::Vector;
 
 /// What a seat's contests may bring, as sums over the animals.
 template <std::size_t kLanes>
@@ -44,24 +35,19 @@ struct ClaimFactors {
 std::size_t lane_of(Seat seat) { return static_cast<std::size_t>(index_of(seat)); }
 
 template <std::size_t kLanes>
-ClaimFactors<kLanes> claim_factors_of(Prospect const& prospect, Judgement const& judgement) {
-  ClaimFactors<kLanes> power;
-  Lanes<kLanes> own{};
+void set_claim_factors(Prospect const& prospect, Judgement const& judgement, ClaimFactors<kLanes>& power) {
   float sum = 0;
-  for (auto const seat : seats_of(prospect.seats)) {
-    auto const lane = lane_of(seat);
-    own[lane] = std::max(0.0F, prospect.money[seat]) + judgement.payday_part * prospect.to_come +
-                judgement.least_power;
-    sum += own[lane];
-  }
-  auto const scale = static_cast<float>(prospect.seats) / sum;
-  for (auto const seat : seats_of(prospect.seats)) {
-    auto const lane = lane_of(seat);
-    auto const log = log2_of(own[lane] * scale);
-    power.open[lane] = exp2_of(judgement.open_power * log);
-    power.last[lane] = exp2_of(judgement.last_power * log);
-  }
-  return power;
+  auto const own_of = [&](std::size_t lane) {
+    return std::max(0.0F, prospect.money.each[lane]) + judgement.payday_part * prospect.to_come +
+           judgement.least_power;
+  };
+  for (auto const seat : seats_of(prospect.seats)) sum += own_of(lane_of(seat));
+  Lanes<kLanes> own;
+  set_lanes<kLanes>(own, [&](std::size_t lane) { return lane < kMaxSeats ? own_of(lane) : sum; });
+  Lanes<kLanes> log;
+  set_log2<kLanes>(own * (static_cast<float>(prospect.seats) / sum), log);
+  set_exp2<kLanes>(judgement.open_power * log, power.open);
+  set_exp2<kLanes>(judgement.last_power * log, power.last);
 }
 
 template <std::size_t kLanes>
@@ -71,15 +57,17 @@ void add_contest(Prospect const& prospect, Judgement const& judgement, ClaimFact
   auto const& claim = judgement.claim[std::min<std::size_t>(4, unseen)];
   auto const& power = unseen > 0 ? powers.open : powers.last;
   Lanes<kLanes> chance;
-  for (std::size_t i = 0; i < kLanes; ++i) {
-    auto const count = i < kMaxSeats ? prospect.herds.each[i].count(animal) : 0;
-    chance[i] = claim[std::min<std::size_t>(4, static_cast<std::size_t>(count))];
-  }
+  set_lanes<kLanes>(chance, [&](std::size_t lane) {
+    if (lane >= static_cast<std::size_t>(prospect.seats)) return 0.0F;
+    return claim[std::min<std::size_t>(4, static_cast<std::size_t>(prospect.herds.each[lane].count(animal)))];
+  });
   chance *= power;
   float all = 0;
   for (std::size_t i = 0; i < kLanes; ++i) all += chance[i];
   if (all <= 0) return;
-  auto const worth = static_cast<float>(prospect.edition->animal(animal).worth);
+  Lanes<kLanes> worth;
+  set_lanes<kLanes>(worth,
+                    [&](std::size_t) { return static_cast<float>(prospect.edition->animal(animal).worth); });
   Lanes<kLanes> const part = chance * (1 / all);
   Lanes<kLanes> const doubt = part * (1 - part);
   sums.worth += worth * part;
@@ -122,7 +110,8 @@ float with_oddities(Prospect const& prospect, Seat seat, float mean) {
 
 template <std::size_t kLanes>
 Expectation expectation_in_lanes(Prospect const& prospect, Judgement const& judgement) {
-  auto const power = claim_factors_of<kLanes>(prospect, judgement);
+  ClaimFactors<kLanes> power;
+  set_claim_factors(prospect, judgement, power);
   ContestSums<kLanes> expected;
   for (auto const animal : animals_of(*prospect.edition)) {
     add_contest(prospect, judgement, power, animal, expected);
