@@ -27,15 +27,19 @@ function netAddress(record: string): string | undefined {
   return plays('master', record) ? masterAddress : undefined;
 }
 
+async function net(record: string): Promise<Uint8Array | undefined> {
+  const address = netAddress(record);
+  if (address === undefined) return undefined;
+  const answer = await fetch(address);
+  // Without it the same game would be judged otherwise.
+  if (!answer.ok) throw new Error('A net could not be fetched.');
+  return new Uint8Array(await answer.arrayBuffer());
+}
+
 async function judge(request: CoachRequest): Promise<string> {
-  const coach = await module;
-  const address = netAddress(request.record);
-  if (address !== undefined) {
-    const net = await fetch(address);
-    // Without it the same game would be judged otherwise.
-    if (!net.ok) throw new Error('A net could not be fetched.');
-    coach.bringNet(new Uint8Array(await net.arrayBuffer()));
-  }
+  // Side by side: a phone's line is slow to begin, not to go on.
+  const [coach, brought] = await Promise.all([module, net(request.record)]);
+  if (brought) coach.bringNet(brought);
   return coach.assess(request);
 }
 
