@@ -3,6 +3,7 @@
 #include "live/lobby_json.h"
 #include "moderation/closings.h"
 #include "server/json_answer.h"
+#include "server/kept_limits.h"
 #include "server/operator_page.h"
 #include "server/operator_shapes.h"
 
@@ -13,10 +14,12 @@ using moderation::Reports;
 
 OperatorTold told_of(SQLite::Database& database, table::Instant now) {
   Reports reports(database);
+  auto const limits = kept_limits(database);
   return {.tables = moderation::used_tables(database),
           .reports = reports.latest(kReportsTold),
           .report_count = reports.count(),
-          .bans = moderation::all_bans(database, now)};
+          .bans = moderation::all_bans(database, now),
+          .limits = {limits.in_force(), limits.set != LimitsSaid{}}};
 }
 
 SlowAnswer shown(RoutedRequest const& asked) {
@@ -89,6 +92,21 @@ Answer unban(RoutedRequest const& asked) {
     if (!text) return bad_text(text.error());
     if (moderation::unban(database_of(asked), order.what, *text)) return {};
     return error_answer(404, "not_banned", "That is not banned.", "text");
+  });
+}
+
+Answer set_limits(RoutedRequest const& asked) {
+  return by_order<LimitsSaid>(asked, [&](LimitsSaid const& limits) -> Refusal {
+    server::set_limits(database_of(asked), limits);
+    return {};
+  });
+}
+
+Answer unset_limits(RoutedRequest const& asked) {
+  return for_operator(asked, [&]() -> Answer {
+    server::unset_limits(database_of(asked));
+    asked.services.operator_page->have_changed(asked.now);
+    return shown(asked);
   });
 }
 

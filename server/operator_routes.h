@@ -12,5 +12,8 @@ Answer close_table(RoutedRequest const& asked);
 Answer drop_report(RoutedRequest const& asked);
 Answer ban(RoutedRequest const& asked);
 Answer unban(RoutedRequest const& asked);
+Answer set_limits(RoutedRequest const& asked);
+/// The limits are again as the server was started.
+Answer unset_limits(RoutedRequest const& asked);
 
 }  // namespace kuhhandel::server::routes

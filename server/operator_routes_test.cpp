@@ -9,6 +9,7 @@
 #include "moderation/closings.h"
 #include "moderation/reports.h"
 #include "server/guessed_token.h"
+#include "server/kept_limits.h"
 #include "server/operator_page.h"
 #include "server/operator_told.h"
 #include "tests/support/a_site.h"
@@ -109,6 +110,32 @@ TEST_F(AnOperator, BansHouseholdsAndNothingElse) {
   for (auto const* const wrong : {R"({"what":"address","text":"here"})", R"({"what":"name","text":" "})",
                                   R"({"what":"dog","text":"x"})", R"({"what":"name","text":"Ben","days":0})"})
     EXPECT_EQ(ask("POST", "/api/operator/ban", wrong).status, 400) << wrong;
+}
+
+TEST_F(AnOperator, SetsLimitsThatCountAtOnceAndTakesThemBack) {
+  start_with(database(), {.connections = 500, .tables = 60, .per_address = 2});
+  ServerLimits heard;
+  moderator.let_limit([&](ServerLimits const& limits) { heard = limits; });
+  EXPECT_EQ(told("GET", "/api/operator").at("limits"),
+            boost::json::parse(R"({"in_force":{"connections":500,"tables":60,"per_address":2}})"));
+
+  auto const set = told("POST", "/api/operator/limits", R"({"connections":700})");
+
+  EXPECT_EQ(
+      set.at("limits"),
+      boost::json::parse(R"({"in_force":{"connections":700,"tables":60,"per_address":2},"are_set":true})"));
+  EXPECT_EQ(heard.connections, 700U) << "at once, before the next look";
+  auto const back = told("DELETE", "/api/operator/limits");
+  EXPECT_EQ(back.at("limits").at("in_force").at("connections"), 500);
+  EXPECT_FALSE(back.at("limits").as_object().contains("are_set"));
+  EXPECT_EQ(heard.connections, 500U);
+}
+
+TEST_F(AnOperator, IsRefusedLimitsThatNoServerHas) {
+  for (auto const* const wrong : {R"({"connections":9})", R"({"connections":1000001})", R"({"tables":0})",
+                                  R"({"per_address":21})", R"({"per_address":-1})", R"({"chairs":3})"})
+    EXPECT_EQ(ask("POST", "/api/operator/limits", wrong).status, 400) << wrong;
+  EXPECT_FALSE(told("GET", "/api/operator").at("limits").as_object().contains("are_set"));
 }
 
 TEST_F(AnOperator, IsNobodyWithoutTheToken) {

@@ -62,6 +62,23 @@ inline constexpr auto kShape<moderation::Ban> =
           member<Maybe<table::Time>, &moderation::Ban::until>("until", "None: for good."),
           member<IfAny<table::LoggedText>, &moderation::Ban::reason>("reason", "Told to whom it hits."));
 
+using LimitOfServer = Whole<std::size_t, server::kLeastOfAServer, server::kMostOfAServer>;
+using TimesPerAddress = Whole<int, 1, server::kMostTimesPerAddress>;
+
+template <>
+inline constexpr auto kShape<server::ServerLimits> =
+    shape("ServerLimits", "What this server lets in at most.",
+          member<LimitOfServer, &server::ServerLimits::connections>("connections", "Of all together."),
+          member<LimitOfServer, &server::ServerLimits::tables>("tables", "In memory."),
+          member<TimesPerAddress, &server::ServerLimits::per_address>(
+              "per_address", "So many times as much as is usual may each address have and ask for."));
+
+template <>
+inline constexpr auto kShape<server::LimitsTold> =
+    shape("LimitsTold", "The limits of a server.", member<&server::LimitsTold::in_force>("in_force"),
+          member<IfTrue, &server::LimitsTold::are_set>(
+              "are_set", "Some of them while it ran, and not as it was started."));
+
 template <>
 inline constexpr auto kShape<server::OperatorTold> =
     shape("OperatorTold", "GET /api/operator, and the answer to every order there.",
@@ -70,7 +87,8 @@ inline constexpr auto kShape<server::OperatorTold> =
           member<Listed<KindOf<moderation::Report>>, &server::OperatorTold::reports>(
               "reports", "The newest fifty, the newest first."),
           member<HowMany<int>, &server::OperatorTold::report_count>("report_count", "Of all that are kept."),
-          member<Listed<KindOf<moderation::Ban>>, &server::OperatorTold::bans>("bans"));
+          member<Listed<KindOf<moderation::Ban>>, &server::OperatorTold::bans>("bans"),
+          member<&server::OperatorTold::limits>("limits"));
 
 template <>
 inline constexpr auto kShape<server::TableToClose> =
@@ -85,6 +103,13 @@ inline constexpr auto kShape<server::BanOrder> = shape(
     member<server::BannedText, &server::BanOrder::text>("text"),
     member<Maybe<Whole<int, 1, server::kMostDaysOfABan>>, &server::BanOrder::days>("days", "None: for good."),
     member<IfAny<WrittenUpTo<200>>, &server::BanOrder::reason>("reason", "Told to whom it hits."));
+
+template <>
+inline constexpr auto kShape<server::LimitsSaid> =
+    shape("LimitsToSet", "POST /api/operator/limits: what is not said stays as it is.",
+          member<Maybe<LimitOfServer>, &server::LimitsSaid::connections>("connections"),
+          member<Maybe<LimitOfServer>, &server::LimitsSaid::tables>("tables"),
+          member<Maybe<TimesPerAddress>, &server::LimitsSaid::per_address>("per_address"));
 
 template <>
 inline constexpr auto kShape<server::UnbanOrder> =

@@ -8,17 +8,24 @@
 #include "moderation/bans.h"
 #include "moderation/reports.h"
 #include "moderation/used_tables.h"
+#include "server/server_limits.h"
 
 namespace kuhhandel::server {
 
 /// So many reports are told at once, the newest.
 inline constexpr int kReportsTold = 50;
 
+struct LimitsTold {
+  ServerLimits in_force;
+  bool are_set = false;  // some of them while the server ran, and not as it was started
+};
+
 struct OperatorTold {
   std::vector<moderation::UsedTable> tables;
   std::vector<moderation::Report> reports;
   int report_count = 0;  // all that are kept
   std::vector<moderation::Ban> bans;
+  LimitsTold limits = {};
 };
 
 struct TableToClose {

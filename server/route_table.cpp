@@ -84,6 +84,8 @@ constexpr std::array kRoutes{
     Route("DELETE", "/api/operator/reports/{number}", RateClass::operate, kUsualBody, routes::drop_report),
     Route("POST", "/api/operator/ban", RateClass::operate, kUsualBody, routes::ban),
     Route("POST", "/api/operator/unban", RateClass::operate, kUsualBody, routes::unban),
+    Route("POST", "/api/operator/limits", RateClass::operate, kUsualBody, routes::set_limits),
+    Route("DELETE", "/api/operator/limits", RateClass::operate, kUsualBody, routes::unset_limits),
 
     // The score pad.
     Route("POST", "/api/score", RateClass::reckon, kUsualBody, routes::score_sheet),

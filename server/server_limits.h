@@ -6,6 +6,12 @@
 
 namespace kuhhandel::server {
 
+/// The least and the most that may be set of connections and of tables.
+inline constexpr int kLeastOfAServer = 10;
+inline constexpr int kMostOfAServer = 1'000'000;
+/// So many times as much as is usual may be set for each address.
+inline constexpr int kMostTimesPerAddress = 20;
+
 struct ServerLimits {
   std::size_t connections = 20'000;  // of the whole server
   std::size_t tables = 6'000;        // in memory

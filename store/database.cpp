@@ -29,6 +29,8 @@ SQLite::Database open_database(std::filesystem::path const& folder) {
   auto database = open_in(folder, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
   database.setBusyTimeout(kPatienceWithWriters);
   refuse_later_schema(database);
+  // Of a new file: a turn changes a row or two of a page, and the log takes the whole page.
+  database.exec("PRAGMA page_size = 2048");
   database.exec("PRAGMA journal_mode = WAL");
   database.exec("PRAGMA synchronous = NORMAL");
   // The fresh facts and the ends of the logs where they are put away, which would else be read again.

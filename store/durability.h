@@ -17,7 +17,7 @@ struct DiskBounds {
 };
 
 /// By so many pages the write-ahead log grows until it is carried over, which are some 4 MB.
-inline constexpr int kCheckpointPages = 1000;
+inline constexpr int kCheckpointPages = 2000;
 
 /// So many facts may have come since the oldest that is not yet in its table's own place, some 8 MB of them.
 inline constexpr std::int64_t kMostFresh = 32'768;

@@ -173,6 +173,23 @@ TEST(Store, RefusesARecordThatIsNotWhatWasWritten) {
   EXPECT_THROW(store->tables().game("abc", 1), Unreadable);
 }
 
+/// Whether a page holds rows, of a table or of an index, as its first byte says.
+bool is_leaf(std::string const& page) { return page[0] == 0x0d || page[0] == 0x0a; }
+
+void damage_last_leaf(std::filesystem::path const& database) {
+  auto const size = SQLite::Database(database.string()).execAndGet("PRAGMA page_size").getInt();
+  std::fstream file(database, std::ios::in | std::ios::out | std::ios::binary);
+  std::string page(static_cast<std::size_t>(size), 'x');
+  auto at = static_cast<std::streamoff>(std::filesystem::file_size(database));
+  while (!is_leaf(page)) {
+    at -= size;
+    file.seekg(at);
+    file.read(page.data(), size);
+  }
+  file.seekp(at);
+  file << std::string(page.size(), 'x');
+}
+
 struct DamagedPages : testing::TestWithParam<Lie> {};
 
 // A page of the file, and with it some tables, is not what was written: the others are as they were, and play
@@ -194,12 +211,7 @@ TEST_P(DamagedPages, AreKnownFromTheOthers) {
       store.end_turn();
     }
   }
-  {
-    std::fstream file(folder.path() / "kuhhandel.db", std::ios::in | std::ios::out | std::ios::binary);
-    auto const page = std::filesystem::file_size(folder.path() / "kuhhandel.db") / 4096 - 2;
-    file.seekp(static_cast<std::streamoff>(page * 4096));
-    file << std::string(4096, 'x');
-  }
+  damage_last_leaf(folder.path() / "kuhhandel.db");
 
   Store store(folder.path(), options_for(GetParam()));
   EXPECT_TRUE(damage_of(store));

@@ -18,12 +18,12 @@ CLI::Option* add_limit(CLI::App& command, std::string const& name, Number& limit
 
 template <class Limits>
 void add_each(CLI::App& command, Limits& limits) {
-  CLI::Range const of_server(10, 1'000'000);
+  CLI::Range const of_server(server::kLeastOfAServer, server::kMostOfAServer);
   add_limit(command, "--most-connections", limits.connections, of_server,
             "How many connections there may be in all; the system's limit on open files must be above it");
   add_limit(command, "--most-tables", limits.tables, of_server,
             "How many tables may be in memory; further ones come back from the data when room is free");
-  add_limit(command, "--per-address", limits.per_address, CLI::Range(1, 20),
+  add_limit(command, "--per-address", limits.per_address, CLI::Range(1, server::kMostTimesPerAddress),
             "So many times as much as is usual may each address have and ask for: for where many people "
             "share one, such as in a school. Guesses of codes and tokens stay as rare")
       ->type_name("TIMES");

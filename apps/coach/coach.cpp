@@ -2,6 +2,7 @@
 
 #include <boost/json/array.hpp>
 #include <boost/json/serialize.hpp>
+#include <future>
 #include <ostream>
 
 #include "apps/coach/told.h"
@@ -25,12 +26,19 @@ OrSentence assessments_of(codec::Record const& record, CoachOptions const& optio
     return std::unexpected("There is no seat " + std::to_string(*options.seat) + ": the seats are 0 to " +
                            std::to_string(seats - 1) + ".");
   }
-  std::vector<coach::Assessment> assessments;
+  // Each seat on a core of its own, as far as there are so many.
+  std::vector<std::future<std::expected<coach::Assessment, coach::NotAssessed>>> judged;
   for (auto const seat : seats_of(seats)) {
     if (options.seat && *options.seat != index_of(seat)) continue;
-    auto const found = coach::assess(record, seat, options.effort);
+    judged.push_back(std::async(std::launch::async, [&record, &options, seat] {
+      return coach::assess(record, seat, options.effort);
+    }));
+  }
+  std::vector<coach::Assessment> assessments;
+  for (auto& seat : judged) {
+    auto found = seat.get();
     if (!found) return std::unexpected(sentence_of(found.error()));
-    assessments.push_back(*found);
+    assessments.push_back(*std::move(found));
   }
   return assessments;
 }

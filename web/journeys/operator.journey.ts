@@ -22,6 +22,10 @@ test('who keeps the server closes a table, and who sits there reads why', async 
   await keeper.getByRole('button', { name: 'Open', exact: true }).click();
   const tables = keeper.getByRole('region', { name: 'Tables' });
   await tables.getByText(/^Lena, /).waitFor();
+  const limits = keeper.getByRole('region', { name: 'Limits' });
+  await limits.getByLabel('Tables in memory').fill('70');
+  await limits.getByRole('button', { name: 'Set', exact: true }).click();
+  await limits.getByText(/^Set while the server ran/).waitFor();
   const faults = [...(await misfits(keeper, 'operator')), ...(await findings(keeper, 'operator'))];
   await tables.getByRole('button', { name: 'Close Sunday at Oma’s' }).click();
   await tables.getByLabel('Why? Those at the table will read it.').fill('Moved to Monday.');

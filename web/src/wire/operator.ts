@@ -1,5 +1,5 @@
 import { ask, json, type Answer } from './ask';
-import type { BanOrder, OperatorTold, TableToClose, UnbanOrder } from './protocol';
+import type { BanOrder, LimitsToSet, OperatorTold, TableToClose, UnbanOrder } from './protocol';
 
 /** What whoever keeps the server sees and does. The token goes in a header, so that no address that is logged opens anything. */
 export class OperatorRequests {
@@ -10,6 +10,8 @@ export class OperatorRequests {
   readonly dropReport = (number: number) => this.#ask('DELETE', `/reports/${number}`);
   readonly ban = (order: BanOrder) => this.#ask('POST', '/ban', order);
   readonly unban = (order: UnbanOrder) => this.#ask('POST', '/unban', order);
+  readonly setLimits = (limits: LimitsToSet) => this.#ask('POST', '/limits', limits);
+  readonly unsetLimits = () => this.#ask('DELETE', '/limits');
 
   #ask(method: string, path: string, body?: unknown): Promise<Answer<OperatorTold>> {
     const shown: Record<string, string> = this.token === '' ? {} : { authorization: `Bearer ${this.token}` };

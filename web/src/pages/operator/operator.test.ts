@@ -32,6 +32,7 @@ const told: OperatorTold = {
   ],
   report_count: 7,
   bans: [{ what: 'address', text: '203.0.113.7' }],
+  limits: { in_force: { connections: 20_000, tables: 6000, per_address: 1 } },
 };
 
 interface Asked {
@@ -167,4 +168,24 @@ it('lifts a ban, and drops a report', async () => {
   expect(asked.at(-1)?.body).toEqual({ what: 'address', text: '203.0.113.7' });
   await fireEvent.click(screen.getByRole('button', { name: 'Dealt with' }));
   expect(asked.at(-1)?.path).toBe('/api/operator/reports/4');
+});
+
+it('sets the limits that were changed, and takes them back', async () => {
+  await opened();
+  const limits = within(screen.getByRole('region', { name: 'Limits' }));
+  const button = (name: string) => limits.queryByRole<HTMLButtonElement>('button', { name });
+  expect(button('Set')?.disabled).toBe(true);
+  expect(button('As the server was started')).toBeNull();
+
+  const now = { in_force: { connections: 500, tables: 6000, per_address: 1 }, are_set: true };
+  answer([200, { ...told, limits: now }]);
+  await fireEvent.input(limits.getByLabelText('Connections in all'), { target: { value: '500' } });
+  await fireEvent.submit(limits.getByRole('button', { name: 'Set' }));
+
+  expect(asked.at(-1)).toMatchObject({ path: '/api/operator/limits', body: { connections: 500 } });
+  await limits.findByText(/^Set while the server ran/);
+  answer([200, told]);
+  await fireEvent.click(limits.getByRole('button', { name: 'As the server was started' }));
+  await limits.findByText('As the server was started.');
+  expect(limits.getByLabelText<HTMLInputElement>('Connections in all').value).toBe('20000');
 });

@@ -58,4 +58,16 @@ export const operator: typeof english = {
   badAddress: 'Das ist keine IP-Adresse.',
   lift: 'Wieder einlassen',
   liftOf: (name) => `${name} wieder einlassen`,
+  limits: 'Grenzen',
+  limitsStarted: 'So wie der Server gestartet wurde.',
+  limitsSet: 'Im laufenden Betrieb gesetzt; sie bleiben, wenn der Server neu startet.',
+  limitOf: {
+    connections: 'Verbindungen insgesamt',
+    tables: 'Tische im Speicher',
+    per_address: 'Vielfaches des Üblichen je Adresse',
+  },
+  limitsHint:
+    'Weitere Tische kommen von der Platte zurück, sobald Platz ist. Mehr je Adresse ist für Schulen und Vereine, wo viele sich eine teilen.',
+  setLimits: 'Setzen',
+  unsetLimits: 'Wie der Server gestartet wurde',
 };

@@ -58,4 +58,16 @@ export const operator = {
   badAddress: 'That is no IP address.',
   lift: 'Let in again',
   liftOf: (name: string) => `Let ${name} in again`,
+  limits: 'Limits',
+  limitsStarted: 'As the server was started.',
+  limitsSet: 'Set while the server ran; they stay when it starts again.',
+  limitOf: {
+    connections: 'Connections in all',
+    tables: 'Tables in memory',
+    per_address: 'Times the usual for each address',
+  },
+  limitsHint:
+    'Tables beyond that come back from the disk when there is room. More for each address is for schools and clubs, where many share one.',
+  setLimits: 'Set',
+  unsetLimits: 'As the server was started',
 };

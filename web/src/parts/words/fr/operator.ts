@@ -58,4 +58,16 @@ export const operator: typeof english = {
   badAddress: 'Ce n’est pas une adresse IP.',
   lift: 'Réadmettre',
   liftOf: (name) => `Réadmettre ${name}`,
+  limits: 'Les limites',
+  limitsStarted: 'Telles qu’au démarrage du serveur.',
+  limitsSet: 'Fixées pendant que le serveur tournait ; elles restent quand il redémarre.',
+  limitOf: {
+    connections: 'Connexions en tout',
+    tables: 'Tables en mémoire',
+    per_address: 'Fois l’usuel par adresse',
+  },
+  limitsHint:
+    'Les autres tables reviennent du disque dès qu’il y a de la place. Plus par adresse, c’est pour les écoles et les clubs, où beaucoup en partagent une.',
+  setLimits: 'Fixer',
+  unsetLimits: 'Comme au démarrage du serveur',
 };

@@ -58,4 +58,16 @@ export const operator: typeof english = {
   badAddress: 'Dat is geen IP-adres.',
   lift: 'Weer toelaten',
   liftOf: (name) => `${name} weer toelaten`,
+  limits: 'Grenzen',
+  limitsStarted: 'Zoals de server gestart is.',
+  limitsSet: 'Gezet terwijl de server draaide; ze blijven als hij opnieuw start.',
+  limitOf: {
+    connections: 'Verbindingen in totaal',
+    tables: 'Tafels in het geheugen',
+    per_address: 'Maal het gebruikelijke per adres',
+  },
+  limitsHint:
+    'Meer tafels komen van de schijf terug zodra er plaats is. Meer per adres is voor scholen en clubs, waar velen er één delen.',
+  setLimits: 'Zetten',
+  unsetLimits: 'Zoals de server gestart is',
 };
