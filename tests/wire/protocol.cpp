@@ -103,8 +103,9 @@ json::array bodies(codec::Schemas& all) {
       groups::GroupGame, groups::PageOfGames, groups::GroupTold, groups::Imported, groups::EveningPlan,
       groups::PuzzleTried, groups::PuzzlesTold, groups::WebhookWanted, groups::GroupPost, codec::Record,
       codec::Replay, live::Erased, server::NoticesKey, server::CalledBrowser, server::NoticesKept,
-      server::OperatorTold, server::TableToClose, server::BanOrder, server::UnbanOrder, server::NoticeText,
-      groups::StatisticsTold, ratings::NameTold, ratings::GameTold, server::TablesAt>(all);
+      server::OperatorTold, server::TableToClose, server::BanOrder, server::UnbanOrder, server::LimitsSaid,
+      server::NoticeText, groups::StatisticsTold, ratings::NameTold, ratings::GameTold, server::TablesAt>(
+      all);
 }
 
 }  // namespace

@@ -834,6 +834,7 @@ export type HttpBody =
   | TableToClose
   | BanOrder
   | UnbanOrder
+  | LimitsToSet
   | NoticeText
   | GroupStatistics
   | NameTold
@@ -3028,6 +3029,7 @@ export interface OperatorTold {
    */
   report_count: number;
   bans: BanTold[];
+  limits: LimitsTold;
 }
 /**
  * A table as whoever keeps the server sees it.
@@ -3092,6 +3094,33 @@ export interface BanTold {
   reason?: string;
 }
 /**
+ * The limits of a server.
+ */
+export interface LimitsTold {
+  in_force: ServerLimits;
+  /**
+   * Some of them while it ran, and not as it was started.
+   */
+  are_set?: true;
+}
+/**
+ * What this server lets in at most.
+ */
+export interface ServerLimits {
+  /**
+   * Of all together.
+   */
+  connections: number;
+  /**
+   * In memory.
+   */
+  tables: number;
+  /**
+   * So many times as much as is usual may each address have and ask for.
+   */
+  per_address: number;
+}
+/**
  * POST /api/operator/close
  */
 export interface TableToClose {
@@ -3125,6 +3154,14 @@ export interface BanOrder {
 export interface UnbanOrder {
   what: 'name' | 'address';
   text: string;
+}
+/**
+ * POST /api/operator/limits: what is not said stays as it is.
+ */
+export interface LimitsToSet {
+  connections?: number;
+  tables?: number;
+  per_address?: number;
 }
 /**
  * What a push message says.
