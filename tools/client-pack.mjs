@@ -15,11 +15,10 @@ const present = new Set(
     .filter((path) => statSync(join(pages, path)).isFile())
     .map((path) => path.split(sep).join('/')),
 );
-const sizeOf = (path) => statSync(join(pages, path)).size;
 
-// Brotli where it spares whoever fetches it 4.5 kilobytes or more; of these it would make the file much larger.
-const worthBrotli = 4500;
-const isLarge = (path) => /^docs\/|^assets\/puzzles-|\.wasm\.br$/.test(path);
+// Brotli for the script of a first visit alone, which it makes five kilobytes smaller; a second form of everything would make
+// the file much larger.
+const isOfFirstVisit = (path) => /^assets\/lobby-.+\.js\.br$/.test(path);
 /** Below it a file may be found in a program by chance, and little is won. */
 const worthSearching = 1000;
 
@@ -27,10 +26,7 @@ function isCarried(path) {
   if (path === '.built-from') return false;
   // Of what is there zipped, the program makes the plain form itself.
   if (present.has(`${path}.gz`)) return false;
-  if (!path.endsWith('.br')) return true;
-  if (isLarge(path)) return false;
-  const zipped = path.replace(/br$/, 'gz');
-  return !present.has(zipped) || sizeOf(zipped) - sizeOf(path) >= worthBrotli;
+  return !path.endsWith('.br') || isOfFirstVisit(path);
 }
 
 const lines = [];
