@@ -13,6 +13,8 @@
 namespace kuhhandel::server {
 
 using BannedText = codec::TextUpTo<100>;
+using LimitOfServer = codec::Whole<std::size_t, kLeastOfAServer, kMostOfAServer>;
+using TimesPerAddress = codec::Whole<int, 1, kMostTimesPerAddress>;
 
 }  // namespace kuhhandel::server
 
@@ -62,16 +64,13 @@ inline constexpr auto kShape<moderation::Ban> =
           member<Maybe<table::Time>, &moderation::Ban::until>("until", "None: for good."),
           member<IfAny<table::LoggedText>, &moderation::Ban::reason>("reason", "Told to whom it hits."));
 
-using LimitOfServer = Whole<std::size_t, server::kLeastOfAServer, server::kMostOfAServer>;
-using TimesPerAddress = Whole<int, 1, server::kMostTimesPerAddress>;
-
 template <>
-inline constexpr auto kShape<server::ServerLimits> =
-    shape("ServerLimits", "What this server lets in at most.",
-          member<LimitOfServer, &server::ServerLimits::connections>("connections", "Of all together."),
-          member<LimitOfServer, &server::ServerLimits::tables>("tables", "In memory."),
-          member<TimesPerAddress, &server::ServerLimits::per_address>(
-              "per_address", "So many times as much as is usual may each address have and ask for."));
+inline constexpr auto kShape<server::ServerLimits> = shape(
+    "ServerLimits", "What this server lets in at most.",
+    member<server::LimitOfServer, &server::ServerLimits::connections>("connections", "Of all together."),
+    member<server::LimitOfServer, &server::ServerLimits::tables>("tables", "In memory."),
+    member<server::TimesPerAddress, &server::ServerLimits::per_address>(
+        "per_address", "So many times as much as is usual may each address have and ask for."));
 
 template <>
 inline constexpr auto kShape<server::LimitsTold> =
@@ -107,9 +106,9 @@ inline constexpr auto kShape<server::BanOrder> = shape(
 template <>
 inline constexpr auto kShape<server::LimitsSaid> =
     shape("LimitsToSet", "POST /api/operator/limits: what is not said stays as it is.",
-          member<Maybe<LimitOfServer>, &server::LimitsSaid::connections>("connections"),
-          member<Maybe<LimitOfServer>, &server::LimitsSaid::tables>("tables"),
-          member<Maybe<TimesPerAddress>, &server::LimitsSaid::per_address>("per_address"));
+          member<Maybe<server::LimitOfServer>, &server::LimitsSaid::connections>("connections"),
+          member<Maybe<server::LimitOfServer>, &server::LimitsSaid::tables>("tables"),
+          member<Maybe<server::TimesPerAddress>, &server::LimitsSaid::per_address>("per_address"));
 
 template <>
 inline constexpr auto kShape<server::UnbanOrder> =
