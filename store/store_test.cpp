@@ -181,7 +181,7 @@ void damage_last_leaf(std::filesystem::path const& database) {
   std::fstream file(database, std::ios::in | std::ios::out | std::ios::binary);
   std::string page(static_cast<std::size_t>(size), 'x');
   auto at = static_cast<std::streamoff>(std::filesystem::file_size(database));
-  while (!is_leaf(page)) {
+  while (!is_leaf(page) && at > 0) {
     at -= size;
     file.seekg(at);
     file.read(page.data(), size);

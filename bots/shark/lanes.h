@@ -7,6 +7,8 @@
 #include <cstdint>
 #include <utility>
 
+#include "bots/shark/powers.h"
+
 namespace kuhhandel::bots {
 
 template <class Number, std::size_t kLanes>
@@ -33,7 +35,8 @@ void set_log2(Lanes<kLanes> const& x, Lanes<kLanes>& log) {
   auto const bits = __builtin_bit_cast(WholeLanes<kLanes>, x);
   auto const exponent = __builtin_convertvector((bits >> 23) - 127, Lanes<kLanes>);
   auto const m = __builtin_bit_cast(Lanes<kLanes>, (bits & 0x007fffff) | 0x3f800000) - 1.0F;
-  log = exponent + m * (1.4391901F + m * (-0.6813549F + m * (0.3290154F + m * -0.0868500F)));
+  constexpr auto kFactors = kLog2Factors;
+  log = exponent + m * (kFactors[0] + m * (kFactors[1] + m * (kFactors[2] + m * kFactors[3])));
 }
 
 /// exp2_of of each lane, to the last bit; each from -120 to 126.
@@ -43,7 +46,8 @@ void set_exp2(Lanes<kLanes> const& x, Lanes<kLanes>& power) {
   auto const whole = __builtin_convertvector(shifted, WholeLanes<kLanes>);
   auto const part = shifted - __builtin_convertvector(whole, Lanes<kLanes>);
   auto const scale = __builtin_bit_cast(Lanes<kLanes>, (whole - 1) << 23);
-  power = scale * (1.0F + part * (0.6951786F + part * (0.2261699F + part * 0.0786515F)));
+  constexpr auto kFactors = kExp2Factors;
+  power = scale * (1.0F + part * (kFactors[0] + part * (kFactors[1] + part * kFactors[2])));
 }
 
 }  // namespace kuhhandel::bots

@@ -2,6 +2,7 @@
 // compiler.
 #pragma once
 
+#include <array>
 #include <bit>
 #include <cstdint>
 
@@ -10,12 +11,18 @@ namespace kuhhandel::bots {
 /// What makes a power of e one of 2.
 inline constexpr float kLog2OfE = 1.442695F;
 
+/// The factors of the first power, the second and so on, in what stands for log2(1 + m) and for 2^m - 1, m
+/// from 0 to 1.
+inline constexpr std::array kLog2Factors{1.4391901F, -0.6813549F, 0.3290154F, -0.0868500F};
+inline constexpr std::array kExp2Factors{0.6951786F, 0.2261699F, 0.0786515F};
+
 /// The logarithm to base 2 of a positive number: its exponent, and a polynomial for the rest.
 inline float log2_of(float x) {
   auto const bits = std::bit_cast<std::uint32_t>(x);
   auto const exponent = static_cast<float>(static_cast<int>(bits >> 23) - 127);
   auto const m = std::bit_cast<float>((bits & 0x007fffffU) | 0x3f800000U) - 1.0F;
-  return exponent + m * (1.4391901F + m * (-0.6813549F + m * (0.3290154F + m * -0.0868500F)));
+  auto const [one, two, three, four] = kLog2Factors;
+  return exponent + m * (one + m * (two + m * (three + m * four)));
 }
 
 /// 2 to the power of x, from about -126 to 126; below that nearly nothing.
@@ -25,7 +32,8 @@ inline float exp2_of(float x) {
   auto const whole = static_cast<int>(shifted);
   auto const part = shifted - static_cast<float>(whole);
   auto const scale = std::bit_cast<float>(static_cast<std::uint32_t>(whole - 1) << 23);
-  return scale * (1.0F + part * (0.6951786F + part * (0.2261699F + part * 0.0786515F)));
+  auto const [one, two, three] = kExp2Factors;
+  return scale * (1.0F + part * (one + part * (two + part * three)));
 }
 
 }  // namespace kuhhandel::bots
