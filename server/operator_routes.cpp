@@ -19,7 +19,7 @@ OperatorTold told_of(SQLite::Database& database, table::Instant now) {
           .reports = reports.latest(kReportsTold),
           .report_count = reports.count(),
           .bans = moderation::all_bans(database, now),
-          .limits = {limits.in_force(), limits.set != LimitsSaid{}}};
+          .limits = {.in_force = limits.in_force(), .are_set = limits.set != LimitsSaid{}}};
 }
 
 SlowAnswer shown(RoutedRequest const& asked) {

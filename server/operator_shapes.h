@@ -13,8 +13,9 @@
 namespace kuhhandel::server {
 
 using BannedText = codec::TextUpTo<100>;
-using LimitOfServer = codec::Whole<std::size_t, kLeastOfAServer, kMostOfAServer>;
-using TimesPerAddress = codec::Whole<int, 1, kMostTimesPerAddress>;
+using LimitOfConnections = codec::Whole<std::size_t, kLeastLimits.connections, kMostLimits.connections>;
+using LimitOfTables = codec::Whole<std::size_t, kLeastLimits.tables, kMostLimits.tables>;
+using TimesPerAddress = codec::Whole<int, kLeastLimits.per_address, kMostLimits.per_address>;
 
 }  // namespace kuhhandel::server
 
@@ -67,14 +68,16 @@ inline constexpr auto kShape<moderation::Ban> =
 template <>
 inline constexpr auto kShape<server::ServerLimits> = shape(
     "ServerLimits", "What this server lets in at most.",
-    member<server::LimitOfServer, &server::ServerLimits::connections>("connections", "Of all together."),
-    member<server::LimitOfServer, &server::ServerLimits::tables>("tables", "In memory."),
+    member<server::LimitOfConnections, &server::ServerLimits::connections>("connections", "Of all together."),
+    member<server::LimitOfTables, &server::ServerLimits::tables>("tables", "In memory."),
     member<server::TimesPerAddress, &server::ServerLimits::per_address>(
         "per_address", "So many times as much as is usual may each address have and ask for."));
 
 template <>
 inline constexpr auto kShape<server::LimitsTold> =
     shape("LimitsTold", "The limits of a server.", member<&server::LimitsTold::in_force>("in_force"),
+          member<&server::LimitsTold::least>("least", "That may be set."),
+          member<&server::LimitsTold::most>("most"),
           member<IfTrue, &server::LimitsTold::are_set>(
               "are_set", "Some of them while it ran, and not as it was started."));
 
@@ -106,8 +109,8 @@ inline constexpr auto kShape<server::BanOrder> = shape(
 template <>
 inline constexpr auto kShape<server::LimitsSaid> =
     shape("LimitsToSet", "POST /api/operator/limits: what is not said stays as it is.",
-          member<Maybe<server::LimitOfServer>, &server::LimitsSaid::connections>("connections"),
-          member<Maybe<server::LimitOfServer>, &server::LimitsSaid::tables>("tables"),
+          member<Maybe<server::LimitOfConnections>, &server::LimitsSaid::connections>("connections"),
+          member<Maybe<server::LimitOfTables>, &server::LimitsSaid::tables>("tables"),
           member<Maybe<server::TimesPerAddress>, &server::LimitsSaid::per_address>("per_address"));
 
 template <>

@@ -17,6 +17,8 @@ inline constexpr int kReportsTold = 50;
 
 struct LimitsTold {
   ServerLimits in_force;
+  ServerLimits least = kLeastLimits;
+  ServerLimits most = kMostLimits;
   bool are_set = false;  // some of them while the server ran, and not as it was started
 };
 

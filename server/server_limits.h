@@ -6,18 +6,16 @@
 
 namespace kuhhandel::server {
 
-/// The least and the most that may be set of connections and of tables.
-inline constexpr int kLeastOfAServer = 10;
-inline constexpr int kMostOfAServer = 1'000'000;
-/// So many times as much as is usual may be set for each address.
-inline constexpr int kMostTimesPerAddress = 20;
-
 struct ServerLimits {
   std::size_t connections = 20'000;  // of the whole server
   std::size_t tables = 6'000;        // in memory
   /// So many times as much as is usual may each address have and ask for, where many people share one.
   int per_address = 1;
 };
+
+/// The least and the most that may be set of each.
+inline constexpr ServerLimits kLeastLimits{.connections = 10, .tables = 10, .per_address = 1};
+inline constexpr ServerLimits kMostLimits{.connections = 1'000'000, .tables = 1'000'000, .per_address = 20};
 
 /// What somebody says of them; the others stay as they are.
 struct LimitsSaid {

@@ -8,22 +8,23 @@ namespace kuhhandel::apps {
 namespace {
 
 /// One that has a value where nothing is said shows it.
-template <class Number>
-CLI::Option* add_limit(CLI::App& command, std::string const& name, Number& limit, CLI::Range const& range,
-                       std::string const& what) {
-  auto* const option = command.add_option(name, limit, what)->check(range);
+template <class Limits, class Number, class Bound>
+CLI::Option* add_limit(CLI::App& command, std::string const& name, Number Limits::* limit, Limits& limits,
+                       Bound server::ServerLimits::* bound, std::string const& what) {
+  CLI::Range const range(server::kLeastLimits.*bound, server::kMostLimits.*bound);
+  auto* const option = command.add_option(name, limits.*limit, what)->check(range);
   if constexpr (std::integral<Number>) option->capture_default_str();
   return option;
 }
 
 template <class Limits>
 void add_each(CLI::App& command, Limits& limits) {
-  CLI::Range const of_server(server::kLeastOfAServer, server::kMostOfAServer);
-  add_limit(command, "--most-connections", limits.connections, of_server,
+  using server::ServerLimits;
+  add_limit(command, "--most-connections", &Limits::connections, limits, &ServerLimits::connections,
             "How many connections there may be in all; the system's limit on open files must be above it");
-  add_limit(command, "--most-tables", limits.tables, of_server,
+  add_limit(command, "--most-tables", &Limits::tables, limits, &ServerLimits::tables,
             "How many tables may be in memory; further ones come back from the data when room is free");
-  add_limit(command, "--per-address", limits.per_address, CLI::Range(1, server::kMostTimesPerAddress),
+  add_limit(command, "--per-address", &Limits::per_address, limits, &ServerLimits::per_address,
             "So many times as much as is usual may each address have and ask for: for where many people "
             "share one, such as in a school. Guesses of codes and tokens stay as rare")
       ->type_name("TIMES");

@@ -3098,6 +3098,8 @@ export interface BanTold {
  */
 export interface LimitsTold {
   in_force: ServerLimits;
+  least: ServerLimits1;
+  most: ServerLimits;
   /**
    * Some of them while it ran, and not as it was started.
    */
@@ -3107,6 +3109,23 @@ export interface LimitsTold {
  * What this server lets in at most.
  */
 export interface ServerLimits {
+  /**
+   * Of all together.
+   */
+  connections: number;
+  /**
+   * In memory.
+   */
+  tables: number;
+  /**
+   * So many times as much as is usual may each address have and ask for.
+   */
+  per_address: number;
+}
+/**
+ * What this server lets in at most.
+ */
+export interface ServerLimits1 {
   /**
    * Of all together.
    */

@@ -32,7 +32,11 @@ const told: OperatorTold = {
   ],
   report_count: 7,
   bans: [{ what: 'address', text: '203.0.113.7' }],
-  limits: { in_force: { connections: 20_000, tables: 6000, per_address: 1 } },
+  limits: {
+    in_force: { connections: 20_000, tables: 6000, per_address: 1 },
+    least: { connections: 10, tables: 10, per_address: 1 },
+    most: { connections: 1_000_000, tables: 1_000_000, per_address: 20 },
+  },
 };
 
 interface Asked {
@@ -177,7 +181,7 @@ it('sets the limits that were changed, and takes them back', async () => {
   expect(button('Set')?.disabled).toBe(true);
   expect(button('As the server was started')).toBeNull();
 
-  const now = { in_force: { connections: 500, tables: 6000, per_address: 1 }, are_set: true };
+  const now = { ...told.limits, in_force: { ...told.limits.in_force, connections: 500 }, are_set: true };
   answer([200, { ...told, limits: now }]);
   await fireEvent.input(limits.getByLabelText('Connections in all'), { target: { value: '500' } });
   await fireEvent.submit(limits.getByRole('button', { name: 'Set' }));
