@@ -20,12 +20,19 @@ namespace kuhhandel::codec {
 /// The reading of one document, and the first problem found in it.
 class Reading {
  public:
+  enum class Source { user, store };
+
+  Reading() = default;
+  explicit Reading(Source source) : source_(source) {}
+
+  Source source() const { return source_; }
   void refuse(std::string_view where, std::string what) {
     if (!problem_) problem_ = FormatError{std::string(where), std::move(what)};
   }
   std::optional<FormatError> const& problem() const { return problem_; }
 
  private:
+  Source source_ = Source::user;
   std::optional<FormatError> problem_;
 };
 
@@ -41,6 +48,9 @@ class Field {
   bool is_null() const { return value_ != nullptr && value_->is_null(); }
   bool is_text() const { return value_ != nullptr && value_->is_string(); }
   void refuse(std::string what) const { reading_->refuse(path_, std::move(what)); }
+  /// Whether the document is stored data. Its texts were checked when they came, perhaps by older rules, so
+  /// they are read unchanged.
+  bool is_stored() const { return reading_->source() == Reading::Source::store; }
   /// Whether nothing has been refused so far, here or elsewhere in the document.
   bool sound() const { return !reading_->problem(); }
 
@@ -96,9 +106,10 @@ inline Fields Field::fields(std::initializer_list<std::string_view> known) const
 
 /// Reads a document with `read`, which is given the root field; `name` begins all paths, and may be empty.
 template <class Read>
-auto read_document(boost::json::value const& document, std::string name, Read read)
+auto read_document(boost::json::value const& document, std::string name, Read read,
+                   Reading::Source source = Reading::Source::user)
     -> std::expected<decltype(read(std::declval<Field const&>())), FormatError> {
-  Reading reading;
+  Reading reading(source);
   auto result = read(Field(reading, std::move(name), &document));
   if (auto const& problem = reading.problem()) return std::unexpected(*problem);
   return result;

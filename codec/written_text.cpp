@@ -1,12 +1,16 @@
 #include "codec/written_text.h"
 
 #include <algorithm>
+#include <utility>
+
+#include "codec/unicode.h"
 
 namespace kuhhandel::codec {
 namespace {
 
-constexpr std::size_t kLongestName = 24;        // letters
-constexpr std::size_t kMostBytesPerLetter = 4;  // in UTF-8
+constexpr std::size_t kLongestName = 24;  // letters
+// As it is sent: in a decomposed form a letter takes several characters of up to 4 bytes.
+constexpr std::size_t kMostBytesPerLetter = 16;
 
 std::size_t letters_in(std::string_view utf8) {
   return static_cast<std::size_t>(std::ranges::count_if(
@@ -29,32 +33,79 @@ std::size_t control_at(std::string_view utf8, std::size_t at) {
   return ends_or_turns || isolates ? 3 : 0;
 }
 
-/// How many bytes the letter takes that begins at `at`; 0 where none does that may be written so.
-std::size_t letter_at(std::string_view text, std::size_t at) {
-  auto const byte = [&](std::size_t ahead) {
-    return at + ahead < text.size() ? static_cast<unsigned char>(text[at + ahead]) : 0U;
-  };
-  auto const follows = [&](std::size_t ahead) { return (byte(ahead) & 0xC0U) == 0x80; };
-  auto const first = byte(0);
-  if (first < 0x80) return 1;
-  if (first >= 0xC2 && first <= 0xDF) return follows(1) ? 2 : 0;
-  if ((first & 0xF0U) == 0xE0) {
-    bool const longer_than_need_be = first == 0xE0 && byte(1) < 0xA0;
-    bool const half_a_pair = first == 0xED && byte(1) > 0x9F;
-    return follows(1) && follows(2) && !longer_than_need_be && !half_a_pair ? 3 : 0;
+constexpr char32_t kBlackFlag = U'\U0001F3F4';
+
+/// Whether a character that is invisible itself has an effect after `before`; 0 begins a text.
+bool has_effect(CharacterClass what, char32_t before) {
+  if (before == 0) return false;
+  auto const previous = class_of(before);
+  bool const is_letter = previous == CharacterClass::visible || previous == CharacterClass::mark;
+  switch (what) {
+    case CharacterClass::ignored:
+    case CharacterClass::control:
+      return false;
+    case CharacterClass::blank:
+    case CharacterClass::mark:
+    case CharacterClass::visible:
+      return true;
+    case CharacterClass::variation_selector:
+      return is_letter;
+    case CharacterClass::tag:
+      return before == kBlackFlag || previous == CharacterClass::tag;
+    case CharacterClass::joiner:
+      return is_letter || previous == CharacterClass::variation_selector;
   }
-  bool const in_range = (first == 0xF0 && byte(1) >= 0x90) || (first >= 0xF1 && first <= 0xF3) ||
-                        (first == 0xF4 && byte(1) <= 0x8F);
-  return in_range && follows(1) && follows(2) && follows(3) ? 4 : 0;
+  std::unreachable();
+}
+
+/// Without what has no effect where it is, and without blanks and marks at the beginning.
+std::u32string without_invisible(std::u32string_view text) {
+  std::u32string kept;
+  for (auto const code_point : text) {
+    auto const what = class_of(code_point);
+    if (what == CharacterClass::visible || has_effect(what, kept.empty() ? 0 : kept.back()))
+      kept += code_point;
+  }
+  return kept;
+}
+
+std::u32string with_few_marks(std::u32string_view text) {
+  std::u32string kept;
+  int stacked = 0;
+  for (auto const code_point : text) {
+    auto const what = class_of(code_point);
+    if (what == CharacterClass::visible || what == CharacterClass::blank) stacked = 0;
+    bool const counts = what == CharacterClass::mark && is_stacked(code_point);
+    if (!counts || ++stacked <= kMostStackedMarks) kept += code_point;
+  }
+  return kept;
+}
+
+void trim_end(std::u32string& text) {
+  auto const ends_in_nothing = [&] {
+    auto const what = class_of(text.back());
+    bool const after_virama = text.size() > 1 && is_virama(text[text.size() - 2]);
+    return what == CharacterClass::blank || (what == CharacterClass::joiner && !after_virama);
+  };
+  while (!text.empty() && ends_in_nothing()) text.pop_back();
+}
+
+bool is_printable_ascii(std::string_view text) {
+  return std::ranges::all_of(text, [](char byte) { return byte >= ' ' && byte <= '~'; });
+}
+
+std::string trimmed_ascii(std::string_view text) {
+  auto const first = std::min(text.find_first_not_of(' '), text.size());
+  return std::string(text.substr(first, text.find_last_not_of(' ') + 1 - first));
 }
 
 }  // namespace
 
 bool is_utf8(std::string_view text) {
   for (std::size_t at = 0; at < text.size();) {
-    auto const bytes = letter_at(text, at);
-    if (bytes == 0) return false;
-    at += bytes;
+    auto const size = utf8_size_at(text, at);
+    if (size == 0) return false;
+    at += size;
   }
   return true;
 }
@@ -76,18 +127,35 @@ std::string without_controls(std::string_view utf8) {
   return text;
 }
 
+std::optional<std::string> cleaned_text(std::string_view text) {
+  if (is_printable_ascii(text)) return trimmed_ascii(text);
+  auto const code_points = code_points_of(text);
+  if (!code_points) return {};
+  auto const is = [](CharacterClass wanted) {
+    return [wanted](char32_t code_point) { return class_of(code_point) == wanted; };
+  };
+  if (std::ranges::any_of(*code_points, is(CharacterClass::control))) return {};
+  auto cleaned = with_few_marks(normalized(without_invisible(*code_points)));
+  trim_end(cleaned);
+  if (std::ranges::none_of(cleaned, is(CharacterClass::visible))) return std::string();
+  return utf8_of(cleaned);
+}
+
 std::string read_written_text(Field const& field, std::size_t most_letters) {
   auto const text = field.text(most_letters * kMostBytesPerLetter);
-  if (letters_in(text) > most_letters)
+  auto cleaned = field.is_stored() ? std::string(text) : cleaned_text(text);
+  if (!cleaned || has_controls(*cleaned)) {
+    field.refuse("must not have control characters");
+    return {};
+  }
+  if (letters_in(*cleaned) > most_letters)
     field.refuse("must be at most " + std::to_string(most_letters) + " letters long");
-  if (has_controls(text)) field.refuse("must not have control characters");
-  return std::string(text);
+  return *std::move(cleaned);
 }
 
 std::string read_player_name(Field const& field) {
   auto name = read_written_text(field, kLongestName);
-  bool const visible = name.find_first_not_of(' ') != std::string::npos;
-  if (field.present() && !visible) field.refuse("must not be empty");
+  if (field.present() && field.sound() && name.empty()) field.refuse("must have a visible character");
   return name;
 }
 

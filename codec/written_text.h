@@ -1,6 +1,8 @@
-// What people write about themselves and their games, in one line.
+// Names and free text of users: every text that a person writes is read and cleaned here.
 #pragma once
 
+#include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -8,19 +10,27 @@
 
 namespace kuhhandel::codec {
 
-/// Whether it holds what commands a terminal or turns letters around instead of being one.
+/// Whether the text holds control characters, line ends or direction controls.
 bool has_controls(std::string_view utf8);
 
-/// With a question mark for each control: for what is told again to people as it was found.
+/// Replaces each of those with a question mark, for text that is quoted in a message.
 std::string without_controls(std::string_view utf8);
 
-/// Whether it is whole UTF-8, as every text of a JSON document is.
 bool is_utf8(std::string_view text);
 
-/// At most so many letters, perhaps none, and no control characters.
+/// Marks drawn over, under or in one letter; further ones are removed. Burmese and Hebrew need five.
+inline constexpr int kMostStackedMarks = 5;
+
+/// The text as it is stored and shown: in Normalization Form C, without blanks at its ends, without invisible
+/// format characters and direction controls, and with at most kMostStackedMarks on a letter. Joiners,
+/// variation selectors and the tags of flags remain where they have an effect. Empty if nothing is visible;
+/// nullopt if it has control characters or line ends, or is not UTF-8.
+std::optional<std::string> cleaned_text(std::string_view text);
+
+/// Reads free text, which may be empty, and cleans it. Stored text is returned as it is.
 std::string read_written_text(Field const& field, std::size_t most_letters);
 
-/// The name that a person goes by: 1 to 24 letters, some of them visible.
+/// Reads the name of a player, table or group: 1 to 24 letters, at least one of them visible.
 std::string read_player_name(Field const& field);
 
 }  // namespace kuhhandel::codec

@@ -41,7 +41,7 @@ GroupRow row_from(int id, std::string_view text, std::string online) {
   auto const document = codec::parse(text);
   if (!document)
     throw store::Unreadable("A game of a group cannot be read: " + codec::text_of(document.error()));
-  auto row = codec::read_document(*document, {}, read_row);
+  auto row = codec::read_document(*document, {}, read_row, codec::Reading::Source::store);
   if (!row) throw store::Unreadable("A game of a group cannot be read: " + codec::text_of(row.error()));
   row->id = id;
   row->online = std::move(online);

@@ -7,13 +7,20 @@
 namespace kuhhandel::moderation {
 namespace {
 
-std::string as_kept(Banned what, std::string const& text) {
-  return what == Banned::name ? names::folded_name(text) : text;
+bool ends_later(Ban const& ban, Ban const& other) {
+  return other.until && (!ban.until || *ban.until > *other.until);
 }
 
-void bind(SQLite::Statement& statement, Banned what, std::string const& text) {
-  statement.bind(1, std::string(word_of(what)));
-  statement.bind(2, as_kept(what, text));
+/// The banned names with the same skeleton, as they are stored.
+std::vector<std::string> stored_like(SQLite::Database& database, std::string const& name) {
+  SQLite::Statement query(database, "SELECT what FROM bans WHERE kind = ?");
+  query.bind(1, std::string(word_of(Banned::name)));
+  std::vector<std::string> names;
+  while (query.executeStep()) {
+    auto stored = query.getColumn(0).getString();
+    if (names::ban_skeleton(stored) == names::ban_skeleton(name)) names.push_back(std::move(stored));
+  }
+  return names;
 }
 
 }  // namespace
@@ -36,16 +43,20 @@ std::vector<Ban> all_bans(SQLite::Database& database, table::Instant now) {
 
 Ban const* Bans::of_name(std::string_view name) const {
   if (names.empty()) return nullptr;
-  auto const found = names.find(names::folded_name(name));
-  return found == names.end() ? nullptr : &found->second;
+  auto const skeleton = names::ban_skeleton(name);
+  for (auto const& key : {std::string_view(skeleton), names::without_final_digits(skeleton)})
+    if (auto const found = names.find(key); found != names.end()) return &found->second;
+  return nullptr;
 }
 
 Bans bans_in(SQLite::Database& database, table::Instant now) {
   Bans bans;
   for (auto& ban : all_bans(database, now)) {
     if (ban.until) bans.next_end = std::min(bans.next_end.value_or(*ban.until), *ban.until);
-    auto const text = ban.text;
-    (ban.what == Banned::name ? bans.names : bans.addresses).emplace(text, std::move(ban));
+    bool const is_name = ban.what == Banned::name;
+    auto const key = is_name ? names::ban_skeleton(ban.text) : ban.text;
+    auto& same = (is_name ? bans.names : bans.addresses).try_emplace(key, ban).first->second;
+    if (ends_later(ban, same)) same = std::move(ban);
   }
   return bans;
 }
@@ -53,16 +64,22 @@ Bans bans_in(SQLite::Database& database, table::Instant now) {
 void ban(SQLite::Database& database, Ban const& ban) {
   SQLite::Statement insert(database,
                            "INSERT OR REPLACE INTO bans (kind, what, until, reason) VALUES (?, ?, ?, ?)");
-  bind(insert, ban.what, ban.text);
+  insert.bind(1, std::string(word_of(ban.what)));
+  insert.bind(2, ban.what == Banned::name ? names::folded_name(ban.text) : ban.text);
   insert.bind(4, ban.reason);
   if (ban.until) insert.bind(3, static_cast<std::int64_t>(ban.until->count()));
   insert.exec();
 }
 
 bool unban(SQLite::Database& database, Banned what, std::string const& text) {
-  SQLite::Statement remove(database, "DELETE FROM bans WHERE kind = ? AND what = ?");
-  bind(remove, what, text);
-  return remove.exec() == 1;
+  int removed = 0;
+  for (auto const& stored : what == Banned::name ? stored_like(database, text) : std::vector{text}) {
+    SQLite::Statement remove(database, "DELETE FROM bans WHERE kind = ? AND what = ?");
+    remove.bind(1, std::string(word_of(what)));
+    remove.bind(2, stored);
+    removed += remove.exec();
+  }
+  return removed > 0;
 }
 
 void forget_ended_bans(SQLite::Database& database, table::Instant now) {

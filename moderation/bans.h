@@ -42,11 +42,12 @@ std::vector<Ban> all_bans(SQLite::Database& database, table::Instant now);
 struct Bans {
   using ByText = std::map<std::string, Ban, std::less<>>;
 
-  ByText names{};                            // folded
+  ByText names{};                            // by names::ban_skeleton
   ByText addresses{};                        // that stand for their households
   std::optional<table::Instant> next_end{};  // of one of them
 
-  /// Null where nobody is banned by that name.
+  /// Returns null if nobody is banned by that name. A ban on "Anna" also finds "A n n a", "Anna_2" and names
+  /// with letters that look the same; a ban on a name that ends in digits finds only that number.
   Ban const* of_name(std::string_view name) const;
 };
 
@@ -54,7 +55,8 @@ Bans bans_in(SQLite::Database& database, table::Instant now);
 
 /// Whoever was banned until another time is now banned until this one.
 void ban(SQLite::Database& database, Ban const& ban);
-/// Whether it was banned.
+/// Removes the bans on that text, for a name also those with the same skeleton. Returns whether there was
+/// one.
 bool unban(SQLite::Database& database, Banned what, std::string const& text);
 /// Those go whose time is over.
 void forget_ended_bans(SQLite::Database& database, table::Instant now);

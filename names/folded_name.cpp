@@ -36,8 +36,50 @@ constexpr Likeness kLikenesses[] = {
     {"а", 'a'}, {"в", 'b'}, {"е", 'e'}, {"ё", 'e'}, {"к", 'k'}, {"м", 'm'}, {"н", 'h'}, {"о", 'o'},
     {"р", 'p'}, {"с", 'c'}, {"т", 't'}, {"у", 'y'}, {"х", 'x'}, {"і", 'i'}, {"ј", 'j'}, {"ѕ", 's'},
     {"α", 'a'}, {"β", 'b'}, {"ε", 'e'}, {"ζ", 'z'}, {"η", 'h'}, {"ι", 'i'}, {"κ", 'k'}, {"μ", 'm'},
-    {"ν", 'n'}, {"ο", 'o'}, {"ρ", 'p'}, {"τ", 't'}, {"υ", 'y'}, {"χ", 'x'},
+    {"ν", 'n'}, {"ο", 'o'}, {"ρ", 'p'}, {"τ", 't'}, {"υ", 'y'}, {"χ", 'x'}, {"ԁ", 'd'}, {"һ", 'h'},
+    {"ӏ", 'l'}, {"ԛ", 'q'}, {"ԝ", 'w'}, {"ү", 'y'}, {"ѵ", 'v'}, {"ı", 'i'}, {"ɑ", 'a'}, {"ɡ", 'g'},
+    {"ɩ", 'i'}, {"օ", 'o'}, {"ո", 'n'}, {"ս", 'u'}, {"հ", 'h'},
 };
+
+/// Empty if the text is not UTF-8 or nothing remains of it.
+std::string mapped(std::string_view text, int options) {
+  utf8proc_uint8_t* result = nullptr;
+  auto const* const bytes = reinterpret_cast<utf8proc_uint8_t const*>(text.data());
+  auto const size = utf8proc_map(bytes, static_cast<utf8proc_ssize_t>(text.size()), &result,
+                                 static_cast<utf8proc_option_t>(UTF8PROC_STABLE | options));
+  std::unique_ptr<utf8proc_uint8_t, decltype(&std::free)> const owned(result, &std::free);
+  if (size <= 0) return {};
+  return {reinterpret_cast<char const*>(result), static_cast<std::size_t>(size)};
+}
+
+utf8proc_int32_t code_point_of(std::string_view letter) {
+  utf8proc_int32_t code_point = -1;
+  utf8proc_iterate(reinterpret_cast<utf8proc_uint8_t const*>(letter.data()),
+                   static_cast<utf8proc_ssize_t>(letter.size()), &code_point);
+  return code_point;
+}
+
+bool is_digit(std::string_view letter) {
+  auto const category = utf8proc_category(code_point_of(letter));
+  return category >= UTF8PROC_CATEGORY_ND && category <= UTF8PROC_CATEGORY_NO;
+}
+
+/// Accents of Latin, Greek and Cyrillic letters; the vowel signs of other scripts tell names apart.
+bool is_accent(utf8proc_int32_t code_point) {
+  auto const within = [&](utf8proc_int32_t first, utf8proc_int32_t last) {
+    return code_point >= first && code_point <= last;
+  };
+  return within(0x300, 0x36F) || within(0x1AB0, 0x1AFF) || within(0x1DC0, 0x1DFF) || within(0x20D0, 0x20FF) ||
+         within(0xFE20, 0xFE2F);
+}
+
+bool is_in_skeleton(std::string_view letter) {
+  auto const code_point = code_point_of(letter);
+  auto const category = utf8proc_category(code_point);
+  bool const is_letter = category >= UTF8PROC_CATEGORY_LU && category <= UTF8PROC_CATEGORY_LO;
+  bool const is_mark = category >= UTF8PROC_CATEGORY_MN && category <= UTF8PROC_CATEGORY_ME;
+  return is_letter || is_digit(letter) || (is_mark && !is_accent(code_point));
+}
 
 /// Takes the first letter off a text of UTF-8 that is not empty.
 std::string_view take_letter(std::string_view& text) {
@@ -65,15 +107,28 @@ std::string seen_name(std::string_view name) {
   return seen;
 }
 
+std::string ban_skeleton(std::string_view name) {
+  auto const seen = seen_name(name);
+  auto const parts = mapped(seen, UTF8PROC_DECOMPOSE | UTF8PROC_COMPAT);
+  std::string skeleton;
+  for (std::string_view rest = parts; !rest.empty();) {
+    auto const letter = take_letter(rest);
+    if (is_in_skeleton(letter)) skeleton += letter;
+  }
+  return skeleton.empty() ? seen : seen_name(skeleton);
+}
+
+std::string_view without_final_digits(std::string_view skeleton) {
+  std::size_t end = 0;
+  for (auto rest = skeleton; !rest.empty();) {
+    if (!is_digit(take_letter(rest))) end = skeleton.size() - rest.size();
+  }
+  return end == 0 ? skeleton : skeleton.substr(0, end);
+}
+
 std::string folded_name(std::string_view name) {
-  constexpr auto kFold = static_cast<utf8proc_option_t>(UTF8PROC_STABLE | UTF8PROC_COMPOSE | UTF8PROC_COMPAT |
-                                                        UTF8PROC_CASEFOLD | UTF8PROC_IGNORE);
-  utf8proc_uint8_t* folded = nullptr;
-  auto const* const letters = reinterpret_cast<utf8proc_uint8_t const*>(name.data());
-  auto const bytes = utf8proc_map(letters, static_cast<utf8proc_ssize_t>(name.size()), &folded, kFold);
-  std::unique_ptr<utf8proc_uint8_t, decltype(&std::free)> const owned(folded, &std::free);
-  if (bytes <= 0) return {};
-  return with_single_spaces({reinterpret_cast<char const*>(folded), static_cast<std::size_t>(bytes)});
+  return with_single_spaces(
+      mapped(name, UTF8PROC_COMPOSE | UTF8PROC_COMPAT | UTF8PROC_CASEFOLD | UTF8PROC_IGNORE));
 }
 
 }  // namespace kuhhandel::names

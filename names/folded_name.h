@@ -16,4 +16,11 @@ std::string folded_name(std::string_view name);
 /// folded.
 std::string seen_name(std::string_view name);
 
+/// The name by which a ban is found: the letters and digits of seen_name without accents, or seen_name if it
+/// has no letters and digits.
+std::string ban_skeleton(std::string_view name);
+
+/// The skeleton without the digits at its end, or unchanged if it has only digits.
+std::string_view without_final_digits(std::string_view skeleton);
+
 }  // namespace kuhhandel::names

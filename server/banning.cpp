@@ -1,14 +1,15 @@
 #include "server/banning.h"
 
-#include "names/folded_name.h"
+#include "codec/written_text.h"
 #include "server/household_name.h"
 
 namespace kuhhandel::server {
 
 std::expected<std::string, std::string> as_banned(moderation::Banned what, std::string const& text) {
   if (what == moderation::Banned::name) {
-    if (names::folded_name(text).empty()) return std::unexpected("A name must have letters.");
-    return text;
+    auto name = codec::cleaned_text(text);
+    if (!name || name->empty()) return std::unexpected("A name must have a visible character.");
+    return *std::move(name);
   }
   if (auto household = household_named(text)) return *std::move(household);
   return std::unexpected("'" + text + "' is not an IP address.");

@@ -56,21 +56,24 @@ bool let_go(Lobby& lobby, std::string const& table) {
   return true;
 }
 
-std::optional<live::SeatKey> Lobby::open_table(table::TableSetup setup, std::string host,
-                                               table::Instant now) {
+std::expected<live::SeatKey, OpeningRefusal> Lobby::open_table(table::TableSetup setup, std::string host,
+                                                               table::Instant now) {
   auto const is_taken = [&](std::string const& id) {
     return ledger_.has(id) || waiting_by_code(keys::code_of(id)) != nullptr;
   };
-  if (!holds_tables(ledger_)) return {};
+  if (!holds_tables(ledger_)) return std::unexpected(OpeningRefusal());
   do setup.id = chance_.table_id();
   while (!holds(ledger_, setup.id) || is_taken(setup.id));
-  if (!tables_.make_room()) return {};
+  if (!tables_.make_room()) return std::unexpected(OpeningRefusal());
   if (setup.name.empty()) setup.name = keys::code_of(setup.id);
   unvisited_.opened(setup.id, now);
   auto* const table =
       take_up({std::make_unique<ServerTable>(std::move(setup), ledger_, chance_, now), hands_});
   assert(table != nullptr);
-  return table->seat({std::move(host)}, now).value();
+  // A table that refuses its host has no visitor, and is forgotten like any other (Unvisited).
+  auto key = table->seat({std::move(host)}, now);
+  if (!key) return std::unexpected(OpeningRefusal(key.error()));
+  return *std::move(key);
 }
 
 ServerTable* Lobby::find(std::string const& id) {

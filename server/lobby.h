@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <expected>
 #include <functional>
 #include <map>
 #include <memory>
@@ -28,6 +29,9 @@ inline constexpr std::string_view kLobbyFullSentence = "Too many tables are open
 /// Hears of each table at which something may have happened; need not be there.
 using LooksAt = std::function<void(ServerTable&)>;
 
+/// Why a table was not opened: the refusal of its host, or nullopt if the lobby has no room.
+using OpeningRefusal = std::optional<table::OrderRefusal>;
+
 class Lobby {
  public:
   /// Tables of the ledger come back when somebody comes to them; nothing happens at a table without people.
@@ -41,9 +45,10 @@ class Lobby {
   /// To how many of the newest a lobby leads.
   static constexpr std::size_t kMostListed = 100;
 
-  /// A new table with its host seated; none where all the tables that the lobby can hold are being watched.
-  /// `setup.id` is filled in here, and a name where it has none.
-  std::optional<live::SeatKey> open_table(table::TableSetup setup, std::string host, table::Instant now);
+  /// Opens a new table and seats its host. Refuses if the lobby has no room for another table, or if the
+  /// table refuses the host. `setup.id` is filled in here, and a name if it has none.
+  std::expected<live::SeatKey, OpeningRefusal> open_table(table::TableSetup setup, std::string host,
+                                                          table::Instant now);
 
   /// Null where it is not in memory.
   ServerTable* in_memory(std::string_view id) {

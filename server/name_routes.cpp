@@ -102,6 +102,15 @@ HttpAnswer unwelcome_word(std::string_view field) {
                       "There is a word in it that strangers need not read; choose another.", field);
 }
 
+HttpAnswer seat_refused(table::OrderRefusal refusal) {
+  auto const* const field = refusal == table::OrderRefusal::name_taken ? "player" : "";
+  return error_answer(409, table::name_of(refusal), table::sentence_of(refusal), field);
+}
+
+HttpAnswer not_opened(OpeningRefusal refusal) {
+  return refusal ? seat_refused(*refusal) : error_answer(503, kLobbyFull, kLobbyFullSentence);
+}
+
 HttpAnswer opens_no_name() {
   return error_answer(404, "no_such_name", "This key opens no name here; it may have been given up.");
 }

@@ -31,6 +31,12 @@ HttpAnswer unwelcome_word(std::string_view field);
 /// The refusal of a key that opens no name.
 HttpAnswer opens_no_name();
 
+/// 409: the table refuses who would sit down.
+HttpAnswer seat_refused(table::OrderRefusal refusal);
+
+/// The answer if Lobby::open_table opened no table.
+HttpAnswer not_opened(OpeningRefusal refusal);
+
 /// The refusal for one who would go by another's name, or by one that is banned or not for its
 /// readers; none where they may.
 std::optional<HttpAnswer> refused_name(RoutedRequest const& asked, std::string_view player, Readers readers);

@@ -103,7 +103,7 @@ HttpAnswer open_for(RoutedRequest const& asked, live::PlayRequest const& wanted,
   auto& lobby = asked.services.lobby;
   if (asked.services.are_full()) return full_answer();
   auto const key = lobby.open_table(std::move(setup), wanted.player, asked.now);
-  if (!key) return error_answer(503, kLobbyFull, kLobbyFullSentence);
+  if (!key) return not_opened(key.error());
   remember(lobby, *key, wanted);
   auto& opened = *lobby.in_memory(key->table);
   auto around = asked.services.around();
@@ -122,7 +122,7 @@ HttpAnswer sit_down(RoutedRequest const& asked, live::PlayRequest const& wanted,
   if (key && asks) keep_name_of_newcomer(around, live, wanted.player, asked.request);
   if (key && !asks) keep_name(around, live, key->seat, asked.request);
   lobby.settle(live);
-  if (!key) return error_answer(409, table::name_of(key.error()), table::sentence_of(key.error()));
+  if (!key) return seat_refused(key.error());
   return json_answer(asks ? 202 : 201, live::seat_key_text(*key));
 }
 

@@ -31,8 +31,10 @@ std::string_view owner_of(table::Table const& table, Seat seat, table::Instant n
 /// Whether anyone else than on that seat goes by it, or by one that looks like it.
 bool is_name_taken(table::Table const& table, std::string_view name, Seat by, table::Instant now) {
   auto const seen = names::seen_name(name);
-  for (auto const seat : seats_of(table.setup().seats))
-    if (seat != by && names::seen_name(owner_of(table, seat, now)) == seen) return true;
+  for (auto const seat : seats_of(table.setup().seats)) {
+    auto const owner = owner_of(table, seat, now);  // empty: nobody's seat
+    if (seat != by && !owner.empty() && names::seen_name(owner) == seen) return true;
+  }
   return std::ranges::any_of(table.presence().newcomers().all(), [&](table::Newcomer const& newcomer) {
     return names::seen_name(newcomer.player) == seen;
   });

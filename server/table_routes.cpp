@@ -18,11 +18,6 @@ HttpAnswer no_such_table() { return error_answer(404, "no_such_table", "There is
 
 HttpAnswer lobby_full() { return error_answer(503, kLobbyFull, kLobbyFullSentence); }
 
-HttpAnswer refused(table::OrderRefusal refusal) {
-  auto const* const field = refusal == table::OrderRefusal::name_taken ? "player" : "";
-  return error_answer(409, table::name_of(refusal), table::sentence_of(refusal), field);
-}
-
 /// Where others reach the server, for whoever came by an address that only this machine knows; else empty.
 std::string address_for_others(RoutedRequest const& asked) {
   auto const& in_network = asked.services.in_network;
@@ -107,7 +102,7 @@ HttpAnswer open_table(RoutedRequest const& asked) {
   if (!opening->group.empty() && !group)
     return error_answer(400, "bad_field", "group: no group can be changed with this key", "group");
   auto const key = lobby.open_table(std::move(opening->setup), std::move(opening->player), asked.now);
-  if (!key) return lobby_full();
+  if (!key) return not_opened(key.error());
   keep_name(around, *lobby.in_memory(key->table), key->seat, asked.request);
   if (group) lobby.in_memory(key->table)->tell(news::OpenedForGroup{*group});
   return json_answer(201, live::seat_key_text(*key));
@@ -122,7 +117,8 @@ HttpAnswer show_code(RoutedRequest const& asked) {
   auto const id = asked.path.text("table");
   auto const* const live = asked.services.lobby.in_memory(id);
   if (live == nullptr) return no_such_table();
-  if (live->table().state() != table::TableState::waiting) return refused(table::OrderRefusal::game_running);
+  if (live->table().state() != table::TableState::waiting)
+    return seat_refused(table::OrderRefusal::game_running);
   return json_answer(200, live::table_code_text(keys::code_of(id), address_for_others(asked)));
 }
 
@@ -160,7 +156,7 @@ Answer take_seat(RoutedRequest const& asked) {
   if (key && asks) keep_name_of_newcomer(around, *live, wanted->player, asked.request);
   if (key && !asks) keep_name(around, *live, key->seat, asked.request);
   lobby.settle(*live);
-  if (!key) return refused(key.error());
+  if (!key) return seat_refused(key.error());
   return json_answer(asks ? 202 : 201, live::seat_key_text(*key));
 }
 
@@ -180,13 +176,14 @@ Answer change_name(RoutedRequest const& asked) {
   auto around = asked.services.around();
   if (renamed) keep_name(around, *live, *seat, asked.request);
   lobby.settle(*live);
-  if (!renamed) return refused(renamed.error());
+  if (!renamed) return seat_refused(renamed.error());
   return json_answer(200, live::table_info_text(live->table()));
 }
 
 Answer latest_record(RoutedRequest const& asked) {
   return of_table(asked, [](Found const& found) -> Answer {
-    if (found.table.state() != table::TableState::finished) return refused(table::OrderRefusal::not_finished);
+    if (found.table.state() != table::TableState::finished)
+      return seat_refused(table::OrderRefusal::not_finished);
     return SlowAnswer([id = found.table.setup().id, game = found.table.game()->number](Archive& archive) {
       auto const record = archive.tables().game(id, game);
       return record ? json_answer(200, *record) : nothing_here();

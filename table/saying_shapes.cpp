@@ -18,7 +18,7 @@ saying::Phrase read_phrase(codec::Field const& field) {
 
 saying::Text read_own_text(codec::Field const& field) {
   auto text = codec::read_written_text(field, saying::kLongestText);
-  if (text.find_first_not_of(' ') == std::string::npos) field.refuse("must not be empty");
+  if (text.empty() && field.sound()) field.refuse("must have a visible character");
   return {std::move(text)};
 }
 

@@ -33,11 +33,12 @@ bool refuse(codec::Fault const& fault);
 
 /// What `read` makes of the text; `name` begins all paths.
 template <class Read>
-auto read_written(std::size_t size, std::string name, Read read)
+auto read_written(std::size_t size, std::string name, Read read,
+                  codec::Reading::Source source = codec::Reading::Source::user)
     -> decltype(codec::read_document(boost::json::value{}, name, read)) {
   auto const document = codec::parse(written(size));
   if (!document) return std::unexpected(document.error());
-  return codec::read_document(*document, std::move(name), read);
+  return codec::read_document(*document, std::move(name), read, source);
 }
 
 }  // namespace kuhhandel::bindings

@@ -123,7 +123,7 @@ KUHHANDEL_EXPORT("table") bool table(std::size_t size) {
 /// Answers with the statistics of {"players","games":[{"id","written"}]}, the oldest first; of all years (0)
 /// or of one.
 KUHHANDEL_EXPORT("statistics") bool statistics(int year, std::size_t size) {
-  auto const pad = read_written(size, {}, read_pad);
+  auto const pad = read_written(size, {}, read_pad, codec::Reading::Source::store);
   if (!pad) return refuse(pad.error());
   auto const asked = year == 0 ? std::nullopt : std::optional(year);
   return answer_text(groups::statistics_text(groups::statistics_of(pad->played, asked), pad->players));

@@ -1,0 +1,243 @@
+#include "codec/unicode.h"
+
+#include <algorithm>
+#include <compare>
+#include <functional>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "codec/unicode_data.h"
+
+namespace kuhhandel::codec {
+namespace {
+
+constexpr bool is_within(char32_t code_point, char32_t first, char32_t last) {
+  return code_point >= first && code_point <= last;
+}
+
+template <class Range>
+Range const* range_of(std::span<Range const> ranges, char32_t code_point) {
+  auto const found = std::ranges::lower_bound(ranges, code_point, {}, &Range::last);
+  return found != ranges.end() && found->first <= code_point ? &*found : nullptr;
+}
+
+bool is_control(char32_t code_point) {
+  bool const is_noncharacter = (code_point & 0xFFFEU) == 0xFFFE || is_within(code_point, 0xFDD0, 0xFDEF);
+  return code_point < 0x20 || is_within(code_point, 0x7F, 0x9F) || is_within(code_point, 0x2028, 0x2029) ||
+         is_noncharacter;
+}
+
+bool is_variation_selector(char32_t code_point) {
+  return is_within(code_point, 0xFE00, 0xFE0F) || is_within(code_point, 0xE0100, 0xE01EF) ||
+         is_within(code_point, 0x180B, 0x180D) || code_point == 0x180F;
+}
+
+/// 0 if it has no combining class.
+std::uint32_t rank_of(char32_t code_point) {
+  if (code_point < 0x300) return 0;
+  auto const* const range = range_of(unicode_data().ranks, code_point);
+  return range == nullptr ? 0 : range->rank;
+}
+
+// Hangul syllables are composed of jamo by arithmetic (Unicode Standard, section 3.12).
+constexpr char32_t kFirstSyllable = 0xAC00;
+constexpr char32_t kLeading = 0x1100;
+constexpr char32_t kVowel = 0x1161;
+constexpr char32_t kTrailing = 0x11A7;  // one before the first
+constexpr char32_t kLeadings = 19;
+constexpr char32_t kVowels = 21;
+constexpr char32_t kTrailings = 28;
+constexpr char32_t kSyllables = kLeadings * kVowels * kTrailings;
+
+bool decompose_hangul(char32_t code_point, std::u32string& text) {
+  if (!is_within(code_point, kFirstSyllable, kFirstSyllable + kSyllables - 1)) return false;
+  auto const index = code_point - kFirstSyllable;
+  text += kLeading + index / (kVowels * kTrailings);
+  text += kVowel + index % (kVowels * kTrailings) / kTrailings;
+  if (index % kTrailings != 0) text += kTrailing + index % kTrailings;
+  return true;
+}
+
+/// 0 if they do not compose.
+char32_t composed_hangul(char32_t first, char32_t second) {
+  if (is_within(first, kLeading, kLeading + kLeadings - 1) && is_within(second, kVowel, kVowel + kVowels - 1))
+    return kFirstSyllable + ((first - kLeading) * kVowels + second - kVowel) * kTrailings;
+  bool const is_open = is_within(first, kFirstSyllable, kFirstSyllable + kSyllables - 1) &&
+                       (first - kFirstSyllable) % kTrailings == 0;
+  return is_open && is_within(second, kTrailing + 1, kTrailing + kTrailings - 1) ? first + second - kTrailing
+                                                                                 : 0;
+}
+
+/// The pairs by what they compose, for the way back.
+std::span<ComposedPair const> pairs_by_composed() {
+  static auto const kSorted = [] {
+    auto const& pairs = unicode_data().pairs;
+    std::vector<ComposedPair> sorted(pairs.begin(), pairs.end());
+    std::ranges::sort(sorted, {}, &ComposedPair::composed);
+    return sorted;
+  }();
+  return kSorted;
+}
+
+template <class Entry, class Key>
+Entry const* entry_of(std::span<Entry const> entries, Key key, char32_t code_point) {
+  auto const found = std::ranges::lower_bound(entries, code_point, {}, key);
+  return found != entries.end() && std::invoke(key, *found) == code_point ? &*found : nullptr;
+}
+
+void decompose(char32_t code_point, std::u32string& text) {
+  auto const& data = unicode_data();
+  if (code_point < 0xC0) {
+    text += code_point;
+  } else if (decompose_hangul(code_point, text)) {
+    return;
+  } else if (auto const* const pair = entry_of(pairs_by_composed(), &ComposedPair::composed, code_point)) {
+    decompose(pair->first, text);
+    decompose(pair->second, text);
+  } else if (auto const* const single = entry_of(data.singles, &ReplacedCodePoint::from, code_point)) {
+    decompose(single->to, text);
+  } else if (auto const* const many = entry_of(data.sequences, &ReplacedByMany::from, code_point)) {
+    for (auto const part : many->to)
+      if (part != 0) decompose(part, text);
+  } else {
+    text += code_point;
+  }
+}
+
+struct Ranked {
+  std::uint32_t rank;
+  std::size_t index;
+  char32_t code_point;
+  auto operator<=>(Ranked const&) const = default;
+};
+
+/// Sorts each run of combining characters by class; those of one class keep their order.
+void reorder(std::u32string& text) {
+  for (auto at = text.begin(); at != text.end();) {
+    if (rank_of(*at) == 0) {
+      ++at;
+      continue;
+    }
+    auto const end = std::find_if(at, text.end(), [](char32_t next) { return rank_of(next) == 0; });
+    std::vector<Ranked> run;
+    for (; at != end; ++at) run.push_back({rank_of(*at), run.size(), *at});
+    std::ranges::sort(run);
+    std::ranges::transform(run, end - std::ssize(run), &Ranked::code_point);
+  }
+}
+
+/// 0 if they do not compose.
+char32_t composed(char32_t first, char32_t second) {
+  if (auto const syllable = composed_hangul(first, second)) return syllable;
+  auto const pairs = unicode_data().pairs;
+  auto const key = [](ComposedPair const& pair) { return std::pair(pair.first, pair.second); };
+  auto const found = std::ranges::lower_bound(pairs, std::pair(first, second), {}, key);
+  return found != pairs.end() && key(*found) == std::pair(first, second) ? found->composed : 0;
+}
+
+std::u32string compose(std::u32string_view text) {
+  std::u32string result;
+  std::optional<std::size_t> starter;
+  std::uint32_t latest = 0;  // the rank of the last character after the starter
+  for (auto const next : text) {
+    auto const rank = rank_of(next);
+    bool const is_adjacent = starter && *starter + 1 == result.size();
+    if (starter && (is_adjacent || (latest < rank && latest != 0))) {
+      if (auto const both = composed(result[*starter], next)) {
+        result[*starter] = both;
+        continue;
+      }
+    }
+    if (rank == 0) starter = result.size();
+    latest = rank;
+    result += next;
+  }
+  return result;
+}
+
+}  // namespace
+
+CharacterClass class_of(char32_t code_point) {
+  if (is_control(code_point)) return CharacterClass::control;
+  if (code_point == ' ') return CharacterClass::blank;
+  if (code_point < 0xA0) return CharacterClass::visible;
+  if (is_within(code_point, 0x200C, 0x200D)) return CharacterClass::joiner;
+  if (is_within(code_point, 0xE0020, 0xE007F)) return CharacterClass::tag;
+  if (is_variation_selector(code_point)) return CharacterClass::variation_selector;
+  auto const& data = unicode_data();
+  if (range_of(data.ignored, code_point) != nullptr) return CharacterClass::ignored;
+  if (range_of(data.blank, code_point) != nullptr) return CharacterClass::blank;
+  return range_of(data.marks, code_point) != nullptr ? CharacterClass::mark : CharacterClass::visible;
+}
+
+bool is_stacked(char32_t mark) { return range_of(unicode_data().spacing_marks, mark) == nullptr; }
+
+bool is_virama(char32_t mark) {
+  static auto const kRank = rank_of(U'\u094D');
+  return rank_of(mark) == kRank;
+}
+
+std::size_t utf8_size_at(std::string_view text, std::size_t at) {
+  auto const byte = [&](std::size_t ahead) {
+    return at + ahead < text.size() ? static_cast<unsigned char>(text[at + ahead]) : 0U;
+  };
+  auto const follows = [&](std::size_t ahead) { return (byte(ahead) & 0xC0U) == 0x80; };
+  auto const first = byte(0);
+  if (first < 0x80) return 1;
+  if (first >= 0xC2 && first <= 0xDF) return follows(1) ? 2 : 0;
+  if ((first & 0xF0U) == 0xE0) {
+    bool const is_overlong = first == 0xE0 && byte(1) < 0xA0;
+    bool const is_surrogate = first == 0xED && byte(1) > 0x9F;
+    return follows(1) && follows(2) && !is_overlong && !is_surrogate ? 3 : 0;
+  }
+  bool const in_range = (first == 0xF0 && byte(1) >= 0x90) || (first >= 0xF1 && first <= 0xF3) ||
+                        (first == 0xF4 && byte(1) <= 0x8F);
+  return in_range && follows(1) && follows(2) && follows(3) ? 4 : 0;
+}
+
+std::optional<std::u32string> code_points_of(std::string_view utf8) {
+  std::u32string code_points;
+  for (std::size_t at = 0; at < utf8.size();) {
+    auto const size = utf8_size_at(utf8, at);
+    if (size == 0) return {};
+    auto const lead = static_cast<unsigned char>(utf8[at]);
+    char32_t code_point = size == 1 ? lead : lead & (0x7FU >> size);
+    for (auto const byte : utf8.substr(at + 1, size - 1))
+      code_point = code_point << 6U | (static_cast<unsigned char>(byte) & 0x3FU);
+    code_points += code_point;
+    at += size;
+  }
+  return code_points;
+}
+
+std::string utf8_of(std::u32string_view code_points) {
+  std::string text;
+  auto const add = [&](char32_t bits) { text += static_cast<char>(bits); };
+  auto const follow = [&](char32_t bits) { add(0x80U | (bits & 0x3FU)); };
+  for (auto const code_point : code_points) {
+    if (code_point < 0x80) {
+      add(code_point);
+    } else if (code_point < 0x800) {
+      add(0xC0U | code_point >> 6U);
+    } else if (code_point < 0x10000) {
+      add(0xE0U | code_point >> 12U);
+      follow(code_point >> 6U);
+    } else {
+      add(0xF0U | code_point >> 18U);
+      follow(code_point >> 12U);
+      follow(code_point >> 6U);
+    }
+    if (code_point >= 0x80) follow(code_point);
+  }
+  return text;
+}
+
+std::u32string normalized(std::u32string_view code_points) {
+  std::u32string decomposed;
+  for (auto const code_point : code_points) decompose(code_point, decomposed);
+  reorder(decomposed);
+  return compose(decomposed);
+}
+
+}  // namespace kuhhandel::codec
