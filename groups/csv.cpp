@@ -86,7 +86,7 @@ class Row {
  public:
   Row(Columns const& columns, Cells const& cells) : columns_(columns), cells_(cells) {}
 
-  std::string at(std::string_view column) const {
+  std::string text(std::string_view column) const {
     auto const found = columns_.find(column);
     if (found == columns_.end() || found->second >= cells_.size()) return {};
     auto const& text = cells_[found->second];
@@ -94,7 +94,7 @@ class Row {
         text.size() > 1 && text[0] == '\'' && kFormulaSigns.find(text[1]) != std::string::npos;
     return guarded ? text.substr(1) : text;
   }
-  std::string game() const { return columns_.contains("game") ? at("game") : at("date"); }
+  std::string game() const { return columns_.contains("game") ? text("game") : text("date"); }
 
  private:
   Columns const& columns_;
@@ -120,31 +120,31 @@ json::array words_in(std::string_view text) {
 }
 
 json::object player_of(Row const& line) {
-  json::object player{{"name", line.at("player")}};
+  json::object player{{"name", line.text("player")}};
   for (auto const* const list : {"quartets", "pedigrees"}) {
-    if (auto const text = line.at(list); !text.empty()) player[list] = words_in(text);
+    if (auto const text = line.text(list); !text.empty()) player[list] = words_in(text);
   }
   for (auto const* const amount : {"rats", "money"}) {
-    if (auto const text = line.at(amount); !text.empty()) player[amount] = number_in(text);
+    if (auto const text = line.text(amount); !text.empty()) player[amount] = number_in(text);
   }
-  if (auto const text = line.at("excluded"); !text.empty()) player["excluded"] = text;
-  if (!line.at("bonus").empty()) player["bonus"] = true;
+  if (auto const text = line.text("excluded"); !text.empty()) player["excluded"] = text;
+  if (!line.text("bonus").empty()) player["bonus"] = true;
   bool const no_cards = player.size() == 1;
-  if (no_cards && !line.at("points").empty()) player["points"] = number_in(line.at("points"));
+  if (no_cards && !line.text("points").empty()) player["points"] = number_in(line.text("points"));
   return player;
 }
 
 json::object game_of(Row const& line) {
-  auto const edition = line.at("edition");
+  auto const edition = line.text("edition");
   json::object sheet{{"edition", edition.empty() ? std::string("second") : edition},
                      {"players", json::array()}};
-  if (auto const rules = line.at("rules"); !rules.empty()) {
+  if (auto const rules = line.text("rules"); !rules.empty()) {
     auto const read = codec::parse(rules);
     sheet["rules"] = read ? *read : json::value(rules);
   }
-  return {{"date", line.at("date")},
-          {"place", line.at("place")},
-          {"note", line.at("note")},
+  return {{"date", line.text("date")},
+          {"place", line.text("place")},
+          {"note", line.text("note")},
           {"sheet", std::move(sheet)}};
 }
 

@@ -3,8 +3,6 @@
 #include <boost/json/object.hpp>
 #include <boost/json/serialize.hpp>
 
-#include "codec/parse.h"
-
 namespace kuhhandel::groups {
 namespace {
 
@@ -18,7 +16,7 @@ std::string before_text(std::optional<GroupRow> const& before) {
 }
 
 GroupRow row_before(int game, std::string const& text) {
-  auto const document = codec::parse(text).value();
+  auto const document = stored_json(text);
   return row_from(game, std::string_view(document.at("written").as_string()),
                   std::string(document.at("online").as_string()));
 }

@@ -45,7 +45,7 @@ std::vector<GroupGame> GroupGames::listed(SQLite::Statement& query) const {
   while (query.executeStep()) {
     auto row = row_in(query);
     for (std::size_t seat = 0; seat < row.players.size(); ++seat)
-      row.written.sheet.players[seat] = now[static_cast<std::size_t>(row.players[seat])];
+      row.written.sheet.players[seat] = name_of(row.players[seat], now);
     games.push_back({row.id, std::move(row.written), std::move(row.online)});
   }
   return games;

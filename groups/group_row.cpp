@@ -3,6 +3,7 @@
 #include <boost/json/array.hpp>
 #include <boost/json/serialize.hpp>
 #include <climits>
+#include <iterator>
 
 #include "codec/field.h"
 #include "codec/parse.h"
@@ -22,8 +23,11 @@ GroupRow read_row(codec::Field const& field) {
                            .sheet = codec::read_score_sheet(fields.required("sheet"))},
                .players = {},
                .online = {}};
-  for (auto const& player : fields.required("players").list(0, kMaxSeats))
+  auto const players = fields.required("players");
+  for (auto const& player : players.list(0, kMaxSeats))
     row.players.push_back(static_cast<int>(player.whole(1, INT_MAX)));
+  if (row.players.size() != row.written.sheet.players.size())
+    players.refuse("must be as many as on the sheet");
   return row;
 }
 
@@ -37,11 +41,22 @@ std::string text_of(GroupRow const& row) {
                                       {"sheet", codec::to_json(row.written.sheet)}});
 }
 
-GroupRow row_from(int id, std::string_view text, std::string online) {
-  auto const document = codec::parse(text);
+json::value stored_json(std::string_view text) {
+  auto document = codec::parse(text);
   if (!document)
     throw store::Unreadable("A game of a group cannot be read: " + codec::text_of(document.error()));
-  auto row = codec::read_document(*document, {}, read_row, codec::Reading::Source::store);
+  return *std::move(document);
+}
+
+std::string const& name_of(int player, std::vector<std::string> const& names_by_id) {
+  if (player < 0 || player >= std::ssize(names_by_id))
+    throw store::Unreadable("A game of a group has a player that the group does not have: " +
+                            std::to_string(player));
+  return names_by_id[static_cast<std::size_t>(player)];
+}
+
+GroupRow row_from(int id, std::string_view text, std::string online) {
+  auto row = codec::read_document(stored_json(text), {}, read_row, codec::Reading::Source::store);
   if (!row) throw store::Unreadable("A game of a group cannot be read: " + codec::text_of(row.error()));
   row->id = id;
   row->online = std::move(online);

@@ -5,7 +5,6 @@
 #include <boost/json/serialize.hpp>
 #include <utility>
 
-#include "codec/parse.h"
 #include "groups/group_row.h"
 #include "groups/results.h"
 
@@ -40,11 +39,11 @@ void ReadyGames::add(WrittenGame const& written) {
 }
 
 std::string mark_of_row(std::string_view written, std::vector<std::string> const& names) {
-  auto row = codec::parse(written).value().as_object();
+  auto row = stored_json(written).as_object();
   auto& sheet = row.at("sheet").as_object();
   auto const& ids = row.at("players").as_array();
   for (std::size_t seat = 0; seat < ids.size(); ++seat)
-    sheet.at("players").at(seat).as_object()["name"] = names[ids[seat].to_number<std::size_t>()];
+    sheet.at("players").at(seat).as_object()["name"] = name_of(ids[seat].to_number<int>(), names);
   return mark_of(row.at("date").as_string(), row.at("place").as_string(), sheet);
 }
 

@@ -22,8 +22,8 @@ struct WriteAnswer {
 AnswerGiven answer_to(table::Table const& table, std::optional<Refusal> refusal) {
   if (!refusal) return Done{table.version()};
   std::optional<Bid> standing;
-  if (*refusal == Refusal::bid_too_low)
-    standing = std::get<phase::Bidding>(table.game()->state.phase).standing;
+  auto const* const bidding = std::get_if<phase::Bidding>(&table.game()->state.phase);
+  if (*refusal == Refusal::bid_too_low && bidding != nullptr) standing = bidding->standing;
   return RefusedCommand{*refusal, standing};
 }
 

@@ -53,7 +53,8 @@ void LiveTable::replay(std::vector<table::Entry> const& log) {
     shown_.follow(entry);
     auto const* const played = std::get_if<table::fact::Played>(&entry.fact);
     if (played == nullptr || played->id.empty()) continue;
-    answers_.keep(std::get<Seat>(played->command.by), played->id, Done{table_.version()});
+    if (auto const* const seat = std::get_if<Seat>(&played->command.by))
+      answers_.keep(*seat, played->id, Done{table_.version()});
   }
 }
 

@@ -1,6 +1,16 @@
 #include "names/folded_name.h"
 
 #include <gtest/gtest.h>
+#include <utf8proc.h>
+
+#include <cstdint>
+#include <cstdlib>
+#include <ios>
+#include <memory>
+#include <string>
+
+#include "codec/unicode.h"
+#include "codec/written_text.h"
 
 namespace kuhhandel::names {
 namespace {
@@ -32,6 +42,49 @@ TEST(SeenName, IsOneForLettersOfOtherScriptsThatLookAlike) {
   EXPECT_EQ(seen_name("ВОВ"), seen_name("BOB"));
   EXPECT_NE(seen_name("Anna"), seen_name("Änna"));
   EXPECT_NE(seen_name("Жанна"), seen_name("Анна"));
+}
+
+// The name of an empty seat is empty: no name may look like it.
+TEST(SeenName, OfWhatIsVisibleIsNeverEmpty) {
+  for (char32_t each = 0x20; each <= 0x10FFFF; ++each) {
+    if ((each >= 0xD800 && each <= 0xDFFF) || codec::class_of(each) != codec::CharacterClass::visible)
+      continue;
+    auto const name = codec::cleaned_text(codec::utf8_of({&each, 1}));
+    ASSERT_TRUE(name.has_value() && !name->empty()) << std::hex << std::uint32_t{each};
+    EXPECT_FALSE(seen_name(*name).empty()) << std::hex << std::uint32_t{each};
+    EXPECT_FALSE(ban_skeleton(*name).empty()) << std::hex << std::uint32_t{each};
+  }
+}
+
+TEST(Normalization, IsThatOfUtf8procForEveryCharacter) {
+  for (char32_t each = 0x80; each <= 0x10FFFF; ++each) {
+    bool const is_assigned = utf8proc_category(static_cast<utf8proc_int32_t>(each)) != UTF8PROC_CATEGORY_CN;
+    if ((each >= 0xD800 && each <= 0xDFFF) || !is_assigned) continue;
+    for (auto const& text :
+         {std::u32string{each}, std::u32string{U'a', U'\u0345', each, U'\u0301', U'\u0323'}}) {
+      auto const utf8 = codec::utf8_of(text);
+      std::unique_ptr<utf8proc_uint8_t, decltype(&std::free)> const expected(
+          utf8proc_NFC(reinterpret_cast<utf8proc_uint8_t const*>(utf8.c_str())), &std::free);
+      ASSERT_EQ(codec::utf8_of(codec::normalized(text)), reinterpret_cast<char const*>(expected.get()))
+          << std::hex << std::uint32_t{each};
+    }
+  }
+}
+
+TEST(BanSkeleton, IsOneForSpacesSignsAccentsAndLettersThatLookAlike) {
+  for (auto const* const name :
+       {"Anna", "Аnna", "A n n a", "A.n-n_a", "ÁNNA", "Anna\u3164", "★Anna★", "A\u0338nna"})
+    EXPECT_EQ(ban_skeleton(name), "anna") << name;
+  EXPECT_EQ(ban_skeleton("Anna_2"), "anna2");
+  EXPECT_EQ(ban_skeleton("🐄"), "🐄") << "without letters and digits it is the whole name";
+  EXPECT_NE(ban_skeleton("किरण"), ban_skeleton("करण")) << "vowel signs are no accents";
+}
+
+TEST(BanSkeleton, WithoutFinalDigitsIsNeverEmpty) {
+  EXPECT_EQ(without_final_digits("anna27"), "anna");
+  EXPECT_EQ(without_final_digits("a1b"), "a1b");
+  EXPECT_EQ(without_final_digits("anna٢"), "anna");
+  EXPECT_EQ(without_final_digits("42"), "42");
 }
 
 TEST(FoldedName, IsStable) {

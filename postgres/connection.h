@@ -31,8 +31,14 @@ struct Refused : std::runtime_error {
 
 using Value = std::optional<std::string>;
 
-/// Of a column that holds whole numbers, and is never empty.
-inline std::int64_t number_in(Value const& value) { return std::stoll(value.value()); }
+/// The text of a column that is NOT NULL. Throws std::runtime_error if it is NULL nevertheless.
+inline std::string const& text_in(Value const& value) {
+  if (!value) throw std::runtime_error("The ledger has NULL in a column that must have a value.");
+  return *value;
+}
+
+/// The same for a column of whole numbers.
+inline std::int64_t number_in(Value const& value) { return std::stoll(text_in(value)); }
 
 /// One statement; `sql` must outlive the connection that it is asked of.
 struct Statement {

@@ -53,7 +53,7 @@ std::vector<std::string> which_changed(postgres::Connection& database, std::vect
   });
   auto const told = database.ask({{kReadWhichChanged, {kTables, numbers.text(), turns.text()}}});
   std::vector<std::string> tables;
-  for (auto const& row : told[0].rows) tables.push_back(row[0].value());
+  for (auto const& row : told[0].rows) tables.push_back(postgres::text_in(row[0]));
   return tables;
 }
 

@@ -8,18 +8,19 @@ namespace kuhhandel::server {
 namespace {
 
 using postgres::number_in;
+using postgres::text_in;
 using postgres::Value;
 
 Seat seat_in(Value const& value) { return seat_at(static_cast<int>(number_in(value))); }
 
 keys::TokenHash hash_in(Value const& digits) {
-  auto const hash = keys::hash_in_digits(digits.value());
+  auto const hash = keys::hash_in_digits(text_in(digits));
   if (!hash) throw std::runtime_error("The ledger has the hash of a key that is none.");
   return *hash;
 }
 
 store::CopiedFact fact_in(std::vector<Value> const& row) {
-  return {number_in(row[1]), number_in(row[2]), row[3].value()};
+  return {number_in(row[1]), number_in(row[2]), text_in(row[3])};
 }
 
 SeatSet seats_in(std::int64_t bits) {
@@ -30,21 +31,21 @@ SeatSet seats_in(std::int64_t bits) {
 }
 
 store::GameOver game_in(std::vector<Value> const& row) {
-  return {.record = row[2].value(),
+  return {.record = text_in(row[2]),
           .began = table::Instant{number_in(row[3])},
           .ended = table::Instant{number_in(row[4])},
           .bots = seats_in(number_in(row[5]))};
 }
 
 store::News news_in(std::vector<Value> const& row) {
-  return {.key = {row[0].value(), static_cast<std::uint64_t>(number_in(row[1])), row[2].value()},
+  return {.key = {text_in(row[0]), static_cast<std::uint64_t>(number_in(row[1])), text_in(row[2])},
           .at = table::Instant{number_in(row[3])},
-          .text = row[4].value()};
+          .text = text_in(row[4])};
 }
 
 store::NamedGuestKey guest_in(std::vector<Value> const& row) {
   auto const kind = static_cast<store::GuestKind>(number_in(row[5]));
-  return {{seat_in(row[1]), row[4].value(), kind, hash_in(row[2])}, row[3].value()};
+  return {{seat_in(row[1]), text_in(row[4]), kind, hash_in(row[2])}, text_in(row[3])};
 }
 
 }  // namespace
@@ -53,22 +54,22 @@ ReadTables tables_in(std::span<postgres::Answer const> told) {
   ReadTables read;
   auto& tables = read.tables;
   for (auto const& row : told[0].rows)
-    tables[row[0].value()] = {.id = row[0].value(),
-                              .setup = row[1].value(),
-                              .made = number_in(row[2]),
-                              .visited = row[3] == "t",
-                              .is_over = row[4] == "t"};
-  for (auto const& row : told[1].rows) tables.at(row[0].value()).beginning = fact_in(row);
-  for (auto const& row : told[2].rows) tables.at(row[0].value()).facts.push_back(fact_in(row));
+    tables[text_in(row[0])] = {.id = text_in(row[0]),
+                               .setup = text_in(row[1]),
+                               .made = number_in(row[2]),
+                               .visited = row[3] == "t",
+                               .is_over = row[4] == "t"};
+  for (auto const& row : told[1].rows) tables.at(text_in(row[0])).beginning = fact_in(row);
+  for (auto const& row : told[2].rows) tables.at(text_in(row[0])).facts.push_back(fact_in(row));
   for (auto const& row : told[3].rows)
-    tables.at(row[0].value()).keys.seats.push_back({{seat_in(row[1]), hash_in(row[2])}, row[3].value()});
-  for (auto const& row : told[4].rows) tables.at(row[0].value()).keys.guests.push_back(guest_in(row));
+    tables.at(text_in(row[0])).keys.seats.push_back({{seat_in(row[1]), hash_in(row[2])}, text_in(row[3])});
+  for (auto const& row : told[4].rows) tables.at(text_in(row[0])).keys.guests.push_back(guest_in(row));
   for (auto const& row : told[5].rows) {
-    auto const table = tables.find(row[0].value());
-    auto& games = table == tables.end() ? read.kept[row[0].value()] : table->second.games;
+    auto const table = tables.find(text_in(row[0]));
+    auto& games = table == tables.end() ? read.kept[text_in(row[0])] : table->second.games;
     games.emplace(static_cast<int>(number_in(row[1])), game_in(row));
   }
-  for (auto const& row : told[6].rows) read.news[row[0].value()].push_back(news_in(row));
+  for (auto const& row : told[6].rows) read.news[text_in(row[0])].push_back(news_in(row));
   return read;
 }
 

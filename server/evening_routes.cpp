@@ -31,11 +31,11 @@ Answer by_body(RoutedRequest const& asked, Change const& change) {
 
 /// The keys as they are after `change`.
 template <class Change>
-HttpAnswer keys_after(RoutedRequest const& asked, Change const& change) {
-  return std::get<HttpAnswer>(for_editors(asked, [&](GroupAccess& opened) {
+Answer keys_after(RoutedRequest const& asked, Change const& change) {
+  return for_editors(asked, [&](GroupAccess& opened) {
     change(opened);
     return json_answer(200, groups::group_keys_text(opened.store, bearer_of(asked.request)));
-  }));
+  });
 }
 
 void tell(GroupAccess const& opened, auto const& post_of) {
@@ -82,13 +82,13 @@ Answer call_off_evening(RoutedRequest const& asked) {
   });
 }
 
-HttpAnswer open_calendar(RoutedRequest const& asked) {
+Answer open_calendar(RoutedRequest const& asked) {
   return keys_after(asked, [&](GroupAccess& opened) {
     groups::GroupCalendar(opened.store).open_anew(bearer_of(asked.request));
   });
 }
 
-HttpAnswer close_calendar(RoutedRequest const& asked) {
+Answer close_calendar(RoutedRequest const& asked) {
   return keys_after(asked, [](GroupAccess& opened) { groups::GroupCalendar(opened.store).close(); });
 }
 
@@ -106,19 +106,19 @@ Answer show_calendar(RoutedRequest const& asked) {
   });
 }
 
-HttpAnswer set_webhook(RoutedRequest const& asked) {
+Answer set_webhook(RoutedRequest const& asked) {
   auto const* const webhooks = asked.services.webhooks;
   if (webhooks == nullptr) return error_answer(404, "no_notices", "This server calls nobody.");
-  return std::get<HttpAnswer>(by_body<groups::WebhookWanted>(
+  return by_body<groups::WebhookWanted>(
       asked, [&](GroupAccess& opened, groups::WebhookWanted const& wanted) -> Answer {
         if (!push::Endpoint::read(wanted.address, webhooks->reach()))
           return error_answer(400, "bad_field", "address: must be an https address", "address");
         groups::GroupWebhook(opened.store).set(wanted.address);
         return json_answer(200, groups::group_keys_text(opened.store, bearer_of(asked.request)));
-      }));
+      });
 }
 
-HttpAnswer remove_webhook(RoutedRequest const& asked) {
+Answer remove_webhook(RoutedRequest const& asked) {
   return keys_after(asked, [](GroupAccess& opened) { groups::GroupWebhook(opened.store).remove(); });
 }
 

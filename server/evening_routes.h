@@ -10,12 +10,12 @@ Answer plan_evening(RoutedRequest const& asked);
 Answer call_off_evening(RoutedRequest const& asked);
 
 /// With a new key; that of before opens nothing any more.
-HttpAnswer open_calendar(RoutedRequest const& asked);
-HttpAnswer close_calendar(RoutedRequest const& asked);
+Answer open_calendar(RoutedRequest const& asked);
+Answer close_calendar(RoutedRequest const& asked);
 /// The key is in the address, since calendar programs send nothing else; it reads and does nothing else.
 Answer show_calendar(RoutedRequest const& asked);
 
-HttpAnswer set_webhook(RoutedRequest const& asked);
-HttpAnswer remove_webhook(RoutedRequest const& asked);
+Answer set_webhook(RoutedRequest const& asked);
+Answer remove_webhook(RoutedRequest const& asked);
 
 }  // namespace kuhhandel::server::routes

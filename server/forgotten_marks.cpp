@@ -29,8 +29,8 @@ std::size_t forget_marks(postgres::Connection& database, int shard, std::uint64_
   postgres::ArrayText kinds;
   postgres::ArrayText ids;
   for (auto const& row : gone) {
-    kinds.add(row[0].value());
-    ids.add(row[1].value());
+    kinds.add(postgres::text_in(row[0]));
+    ids.add(postgres::text_in(row[1]));
   }
   // The shard's row first, as in a seal.
   auto const told = database.ask({{"BEGIN"},

@@ -88,17 +88,17 @@ Answer rename_group(RoutedRequest const& asked) {
   });
 }
 
-HttpAnswer erase_group(RoutedRequest const& asked) {
-  return std::get<HttpAnswer>(in_group(asked, [](groups::Group& group) {
+Answer erase_group(RoutedRequest const& asked) {
+  return in_group(asked, [](groups::Group& group) {
     group.erase();
     return json_answer(200, live::erased_text());
-  }));
+  });
 }
 
-HttpAnswer show_group_keys(RoutedRequest const& asked) {
-  return std::get<HttpAnswer>(for_editors(asked, [&](groups::GroupAccess& opened) -> Answer {
+Answer show_group_keys(RoutedRequest const& asked) {
+  return for_editors(asked, [&](groups::GroupAccess& opened) -> Answer {
     return json_answer(200, groups::group_keys_text(opened.store, bearer_of(asked.request)));
-  }));
+  });
 }
 
 Answer add_player(RoutedRequest const& asked) {

@@ -13,8 +13,8 @@ HttpAnswer score_sheet(RoutedRequest const& asked);
 HttpAnswer make_group(RoutedRequest const& asked);
 Answer show_group(RoutedRequest const& asked);
 Answer rename_group(RoutedRequest const& asked);
-HttpAnswer erase_group(RoutedRequest const& asked);
-HttpAnswer show_group_keys(RoutedRequest const& asked);
+Answer erase_group(RoutedRequest const& asked);
+Answer show_group_keys(RoutedRequest const& asked);
 
 Answer add_player(RoutedRequest const& asked);
 Answer rename_player(RoutedRequest const& asked);

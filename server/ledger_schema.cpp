@@ -102,7 +102,7 @@ std::optional<Ledgers> ledger_in(Connection& database) {
   auto const told = database.ask({{"SELECT name, schema FROM ledger"}});
   if (told[0].rows.empty()) throw std::runtime_error("The ledger's database has an empty table 'ledger'.");
   auto const& row = told[0].rows[0];
-  return Ledgers{row[0].value(), std::stoi(row[1].value())};
+  return Ledgers{postgres::text_in(row[0]), std::stoi(postgres::text_in(row[1]))};
 }
 
 void must_be_writable(Connection& database) {

@@ -109,7 +109,9 @@ bool LiveSession::beat(bool is_silent, table::Instant now) {
   // What is told has a second to arrive.
   bool const was_told = told_of_closing_;
   if (tells_of_closing()) return !was_told;
-  auto& table = *lobby_.find(table_);
+  auto* const here = lobby_.find(table_);
+  if (here == nullptr) return false;
+  auto& table = *here;
   auto const before = table.table().version();
   unless_damaged(
       [&] {
@@ -124,7 +126,9 @@ bool LiveSession::beat(bool is_silent, table::Instant now) {
 
 void LiveSession::hear(table::Instant now) {
   if (!joined_ || !std::exchange(silent_, false)) return;
-  auto& table = *lobby_.find(table_);
+  auto* const here = lobby_.find(table_);
+  if (here == nullptr) return;
+  auto& table = *here;
   unless_damaged([&] { table.live().notice(connection_, live::Heard::something, now); }, [] {});
   lobby_.settle(table);
 }
@@ -139,7 +143,9 @@ bool LiveSession::went_back(table::Table const& table, table::HelloMessage const
 
 void LiveSession::leave(table::Instant now) {
   if (!joined_) return;
-  auto& table = *lobby_.find(table_);
+  auto* const here = lobby_.find(table_);
+  if (here == nullptr) return;
+  auto& table = *here;
   unless_damaged([&] { table.live().leave(connection_, now); }, [] {});
   lobby_.settle(table);
 }

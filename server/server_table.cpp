@@ -124,6 +124,7 @@ std::expected<live::SeatKey, table::OrderRefusal> ServerTable::ask(live::NewSeat
 
 std::expected<void, table::OrderRefusal> ServerTable::rename(Seat seat, std::string player,
                                                              table::Instant now) {
+  if (table().presence().person(seat) == nullptr) return std::unexpected(table::OrderRefusal::seat_empty);
   if (player == table::name_at(table(), seat)) return {};
   if (is_name_taken(table(), player, seat, now)) return std::unexpected(table::OrderRefusal::name_taken);
   if (!allows(live::BesideTheGame::order, seat, now)) return std::unexpected(table::OrderRefusal::too_often);

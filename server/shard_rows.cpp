@@ -67,16 +67,17 @@ ShardRows read_shards(postgres::Connection& database) {
                    .surroundings = static_cast<int>(postgres::number_in(told[2].rows[0][0])),
                    .rows = {},
                    .sharers = {}};
-  for (auto const& row : told[3].rows) shards.sharers.emplace(row[0].value(), row[1].value());
+  for (auto const& row : told[3].rows)
+    shards.sharers.emplace(postgres::text_in(row[0]), postgres::text_in(row[1]));
   for (auto const& row : told[1].rows) {
     shards.rows.push_back({.shard = static_cast<int>(postgres::number_in(row[0])),
-                           .ownership = {row[1].value(), count_in(row[2]),
+                           .ownership = {postgres::text_in(row[1]), count_in(row[2]),
                                          Ownership::Time{postgres::number_in(row[3])}, row[7] == "t"},
-                           .latest = {row[4].value(), count_in(row[5])},
-                           .before = {row[9].value(), count_in(row[10])},
+                           .latest = {postgres::text_in(row[4]), count_in(row[5])},
+                           .before = {postgres::text_in(row[9]), count_in(row[10])},
                            .forgotten = count_in(row[11]),
                            .at = table::Instant{postgres::number_in(row[6])},
-                           .address = row[8].value()});
+                           .address = postgres::text_in(row[8])});
   }
   return shards;
 }
@@ -108,7 +109,7 @@ std::vector<std::string> renew(postgres::Connection& database, Node const& node,
   auto const* const shares = readiness == Readiness::ready ? "true" : "false";
   auto const told = database.ask({{kSayThere, {node.id, node.address, "false", shares}}, {kReadAddresses}});
   std::vector<std::string> addresses;
-  for (auto const& row : told[1].rows) addresses.push_back(row[0].value());
+  for (auto const& row : told[1].rows) addresses.push_back(postgres::text_in(row[0]));
   return addresses;
 }
 
@@ -119,7 +120,7 @@ void list(postgres::Connection& database, std::string const& node, std::string c
 std::vector<std::string> listed_by_others(postgres::Connection& database, std::string const& node) {
   auto const told = database.ask({{kReadLists, {node, patience()}}});
   std::vector<std::string> lists;
-  for (auto const& row : told[0].rows) lists.push_back(row[0].value());
+  for (auto const& row : told[0].rows) lists.push_back(postgres::text_in(row[0]));
   return lists;
 }
 

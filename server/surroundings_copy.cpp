@@ -18,7 +18,8 @@ using Rows = std::vector<store::SurroundingRow>;
 
 Rows rows_in(postgres::Answer const& told) {
   Rows rows;
-  for (auto const& row : told.rows) rows.push_back({row[0].value(), row[1].value(), row[2]});
+  for (auto const& row : told.rows)
+    rows.push_back({postgres::text_in(row[0]), postgres::text_in(row[1]), row[2]});
   return rows;
 }
 

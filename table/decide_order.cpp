@@ -173,6 +173,7 @@ OrderResult decide_going_on(Table const& table, Seat by) {
 OrderResult decide_readiness(Table const& table, Seat by, bool ready) {
   bool const is_over = table.state() != TableState::running && table.games() > 0;
   if (!is_over && !gathers(table)) return std::unexpected(OrderRefusal::not_finished);
+  if (table.presence().person(by) == nullptr) return std::unexpected(OrderRefusal::seat_empty);
   return fact::Ready{by, ready};
 }
 

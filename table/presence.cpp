@@ -158,7 +158,8 @@ SeatSet bots_of(Presence const& presence) {
 Duration longest_round_trip(Presence const& presence) {
   Duration longest{0};
   for (auto const& occupant : presence.occupants()) {
-    if (is_there(occupant)) longest = std::max(longest, std::get<Person>(occupant).round_trip);
+    auto const* const person = std::get_if<Person>(&occupant);
+    if (person != nullptr && !person->away) longest = std::max(longest, person->round_trip);
   }
   return longest;
 }

@@ -100,7 +100,9 @@ KUHHANDEL_EXPORT("open_table") void open_table(std::size_t id_size, std::size_t 
   if (!request) return refuse(request.error());
   request->setup.id = text.substr(0, id_size);
   auto& table = module().table.emplace(std::move(request->setup), module().page);
-  answer_seat(table, *table.seat(std::move(request->player), instant(now)));
+  auto const seat = table.seat(std::move(request->player), instant(now));
+  if (!seat) return refuse(seat.error());
+  answer_seat(table, *seat);
 }
 
 /// A game that is played on: the new table's id, what is wanted (live/play_on.h), and after that the text of

@@ -2,6 +2,7 @@
 //   node tools/checks/run.mjs [CHECK...]
 import { argv, exit } from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { accesses } from './accesses.mjs';
 import { arrows } from './arrows.mjs';
 import { changelog } from './changelog.mjs';
 import { classes } from './classes.mjs';
@@ -30,6 +31,7 @@ let read;
 const cpp = () => (read ??= readCpp(root, cppPaths));
 
 const checks = {
+  accesses: () => accesses(tree),
   arrows: () => arrows(tree),
   layers: () => layers(tree),
   sizes: () => sizes(tree),
