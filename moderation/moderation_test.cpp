@@ -62,6 +62,34 @@ TEST_F(Moderation, BansANameHoweverItIsWritten) {
   EXPECT_FALSE(bans_in(database_, kNow).of_name("Ben"));
 }
 
+TEST_F(Moderation, BansANameThatOnlyLooksTheSame) {
+  ban(database_, {Banned::name, "Anna"});
+
+  auto const bans = bans_in(database_, kNow);
+
+  for (auto const* const name : {"Аnna", "A n n a", "Anna1", "Anna_2", "anna 27", "ÁNNA", "An\u200bna\u3164"})
+    EXPECT_TRUE(bans.of_name(name)) << name;
+  for (auto const* const name : {"Annabel", "Hanna", "An", "1", "Жанна"})
+    EXPECT_FALSE(bans.of_name(name)) << name;
+  EXPECT_TRUE(unban(database_, Banned::name, "Аnna!"));
+}
+
+TEST_F(Moderation, BansANameWithANumberAlone) {
+  ban(database_, {Banned::name, "Player 7"});
+
+  auto const bans = bans_in(database_, kNow);
+
+  EXPECT_TRUE(bans.of_name("player_7"));
+  for (auto const* const name : {"Player 8", "Player", "Player 77"}) EXPECT_FALSE(bans.of_name(name)) << name;
+}
+
+TEST_F(Moderation, KeepsTheLongestOfBansThatAreAlike) {
+  ban(database_, {Banned::name, "Anna", table::Instant{5}});
+  ban(database_, {Banned::name, "Аnna"});
+
+  EXPECT_FALSE(bans_in(database_, kNow).of_name("Anna")->until);
+}
+
 TEST_F(Moderation, LetsABanEnd) {
   ban(database_, {Banned::name, "Ben"});
   ban(database_, {Banned::name, "Ben", table::Instant{5}});

@@ -57,7 +57,7 @@ TEST(Names, BelongToTheFirst) {
 TEST(Names, ThatAreEverybodysCannotBeHad) {
   ARegister names;
 
-  for (auto const* const name : {"Guest", "gast", "Гость", "Berta", "​"}) {
+  for (auto const* const name : {"Guest", "gast", "Гость", "Berta"}) {
     auto const body = R"({"player":")" + std::string(name) + "\"}";
     EXPECT_EQ(names.error("POST", "/api/names", body), "name_for_all") << name;
   }

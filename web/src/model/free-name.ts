@@ -1,5 +1,7 @@
+import { cleanedName } from '../wire/written-name';
+
 /** As people read a name: the server looks closer, and has the last word. */
-const folded = (name: string) => name.trim().normalize('NFKC').toLowerCase();
+const folded = (name: string) => cleanedName(name).normalize('NFKC').toLowerCase();
 
 /** Whether one of them goes by that name. */
 export const goesByIt = (name: string, others: readonly string[]): boolean =>
@@ -13,7 +15,7 @@ export function freeName(name: string, others: readonly string[]): string {
     const tail = ` ${number}`;
     // Names are counted in code points, as the server does.
     const proposed =
-      Array.from(name.trim())
+      Array.from(cleanedName(name))
         .slice(0, longest - tail.length)
         .join('') + tail;
     if (!goesByIt(proposed, others)) return proposed;

@@ -1,3 +1,4 @@
+import { cleanedName } from './written-name';
 import type { NameKey } from './protocol';
 
 const stored = 'kuhhandel.name';
@@ -12,7 +13,7 @@ function read(): NameKey | undefined {
 
 /** Whether two names are one; the server folds them more thoroughly. */
 export function isSameName(one: string, other: string): boolean {
-  const folded = (name: string) => name.normalize('NFKC').trim().toLowerCase();
+  const folded = (name: string) => cleanedName(name).normalize('NFKC').toLowerCase();
   return folded(one) === folded(other);
 }
 

@@ -1,3 +1,5 @@
+import { cleanedName } from '../../wire/written-name';
+
 const stored = 'kuhhandel.player';
 
 /** The name this browser plays under; it is asked once and offered again. */
@@ -11,8 +13,13 @@ class PlayerName {
 
   /** The name, remembered for the next time. */
   kept(): string {
-    this.choose(this.value.trim());
+    this.choose(cleanedName(this.value));
     return this.value;
+  }
+
+  /** The name, or `guest` if the field is empty. Empty if nothing in it is visible, which the server refuses. */
+  orGuest(guest: string): string {
+    return this.value.trim() === '' ? guest : cleanedName(this.value);
   }
 }
 

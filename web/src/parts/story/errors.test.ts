@@ -31,6 +31,18 @@ describe('a refusal', () => {
   });
 });
 
+describe('an error of the lobby', () => {
+  it('of a name says what a name must be', () => {
+    const message = 'player: must have a visible character';
+    expect(errorInWords({ error: 'bad_field', message, field: 'player' }, en)).toBe(
+      'A name has 1 to 24 characters, and at least one of them must be visible.',
+    );
+    expect(errorInWords({ error: 'bad_field', message, field: 'seats' }, en)).toBe(
+      'Something in the form is not right.',
+    );
+  });
+});
+
 describe('what whoever keeps the server says', () => {
   const until = Date.UTC(2026, 11, 24, 12);
 

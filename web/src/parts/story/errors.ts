@@ -10,10 +10,11 @@ export const errorInWords = (error: LobbyError, t: Messages): string =>
   [whatIsWrong(error, t), ...keepersWord(error, t)].join(' ');
 
 /** The same without why and until when. */
-export function whatIsWrong({ error, message }: LobbyError, t: Messages): string {
+export function whatIsWrong({ error, message, field }: LobbyError, t: Messages): string {
   const { other, endsAt, hasNoEnd, theySay, ...known } = t.errors;
   const words: Readonly<Record<string, string>> = known;
-  return words[error] ?? other(message);
+  const isBadName = error === 'bad_field' && (field === 'player' || field === 'name');
+  return words[isBadName ? 'bad_name' : error] ?? other(message);
 }
 
 /** What whoever keeps the server says to those whom they let in no more: until when, and why. */

@@ -113,6 +113,7 @@ export const site: typeof english = {
     game_running: 'An diesem Tisch wird schon gespielt.',
     no_such_table: 'Diesen Tisch gibt es nicht.',
     bad_field: 'Etwas im Formular stimmt nicht.',
+    bad_name: 'Ein Name hat 1 bis 24 Zeichen, und mindestens eines davon muss sichtbar sein.',
     table_closed: 'Wer diesen Server betreibt, hat diesen Tisch geschlossen.',
     banned: 'Wer diesen Server betreibt, lässt über diese Verbindung niemanden ein.',
     name_banned: 'Wer diesen Server betreibt, lässt unter diesem Namen niemanden ein.',

@@ -113,6 +113,7 @@ export const site = {
     game_running: 'The game at this table has begun.',
     no_such_table: 'There is no such table.',
     bad_field: 'Something in the form is not right.',
+    bad_name: 'A name has 1 to 24 characters, and at least one of them must be visible.',
     table_closed: 'Who keeps this server has closed this table.',
     banned: 'Who keeps this server lets nobody in from this connection.',
     name_banned: 'Who keeps this server lets nobody in by that name.',

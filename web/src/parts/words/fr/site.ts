@@ -116,6 +116,7 @@ export const site: typeof english = {
     game_running: 'La partie de cette table a commencé.',
     no_such_table: 'Cette table n’existe pas.',
     bad_field: 'Quelque chose ne va pas dans le formulaire.',
+    bad_name: 'Un nom a de 1 à 24 caractères, dont au moins un visible.',
     table_closed: 'La personne qui tient ce serveur a fermé cette table.',
     banned: 'La personne qui tient ce serveur ne laisse entrer personne par cette connexion.',
     name_banned: 'La personne qui tient ce serveur ne laisse entrer personne sous ce nom.',

@@ -116,6 +116,7 @@ export const site: typeof english = {
     game_running: 'Het spel aan deze tafel is al begonnen.',
     no_such_table: 'Deze tafel bestaat niet.',
     bad_field: 'Er klopt iets niet in het formulier.',
+    bad_name: 'Een naam heeft 1 tot 24 tekens, waarvan er minstens één zichtbaar is.',
     table_closed: 'Wie deze server beheert, heeft deze tafel gesloten.',
     banned: 'Wie deze server beheert, laat via deze verbinding niemand toe.',
     name_banned: 'Wie deze server beheert, laat onder die naam niemand toe.',

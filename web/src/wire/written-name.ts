@@ -1,0 +1,15 @@
+/** Names as the server stores them (codec/written_text.h), so that the page compares and keeps the same. The server has the last word. */
+const formatCharacters =
+  /(?![\u200C\u200D\p{Variation_Selector}\u{E0020}-\u{E007F}])[\p{Cf}\p{Default_Ignorable_Code_Point}\uFFFC]/gu;
+// Spaces, and characters whose glyph is empty.
+const blank = String.raw`\s\p{Zs}\u2800\u{1D159}\u{13441}\u{13442}`;
+const beginning = new RegExp(
+  String.raw`^[${blank}\p{M}\u200C\u200D\p{Variation_Selector}\u{E0020}-\u{E007F}]+`,
+  'u',
+);
+// A joiner after a virama belongs to an Indic letter.
+const end = new RegExp(String.raw`(?:[${blank}]|(?<!\p{M})[\u200C\u200D])+$`, 'u');
+
+/** The name without blanks and invisible characters at its ends and without format characters; empty if nothing is visible. */
+export const cleanedName = (text: string): string =>
+  text.replaceAll(formatCharacters, '').normalize('NFC').replace(beginning, '').replace(end, '');
