@@ -141,22 +141,34 @@ std::optional<std::string> cleaned_text(std::string_view text) {
   return utf8_of(cleaned);
 }
 
-std::string read_written_text(Field const& field, std::size_t most_letters) {
-  auto const text = field.text(most_letters * kMostBytesPerLetter);
-  auto cleaned = field.is_stored() ? std::string(text) : cleaned_text(text);
-  if (!cleaned || has_controls(*cleaned)) {
-    field.refuse("must not have control characters");
-    return {};
-  }
+std::expected<std::string, std::string> written_text(std::string_view text, std::size_t most_letters) {
+  auto cleaned = cleaned_text(text);
+  if (!cleaned || has_controls(*cleaned)) return std::unexpected("must not have control characters");
   if (letters_in(*cleaned) > most_letters)
-    field.refuse("must be at most " + std::to_string(most_letters) + " letters long");
+    return std::unexpected("must be at most " + std::to_string(most_letters) + " letters long");
   return *std::move(cleaned);
 }
 
-std::string read_player_name(Field const& field) {
-  auto name = read_written_text(field, kLongestName);
-  if (field.present() && field.sound() && name.empty()) field.refuse("must have a visible character");
+std::expected<std::string, std::string> player_name(std::string_view text) {
+  auto name = written_text(text, kLongestName);
+  if (name && name->empty()) return std::unexpected("must have a visible character");
   return name;
+}
+
+std::string read_written_text(Field const& field, std::size_t most_letters) {
+  auto const text = field.text(most_letters * kMostBytesPerLetter);
+  if (field.is_stored()) return std::string(text);
+  auto written = written_text(text, most_letters);
+  if (!written) field.refuse(written.error());
+  return written.value_or(std::string());
+}
+
+std::string read_player_name(Field const& field) {
+  auto const text = field.text(kLongestName * kMostBytesPerLetter);
+  if (field.is_stored()) return std::string(text);
+  auto name = player_name(text);
+  if (!name && field.is_text()) field.refuse(name.error());
+  return name.value_or(std::string());
 }
 
 }  // namespace kuhhandel::codec

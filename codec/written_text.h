@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <expected>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -27,10 +28,16 @@ inline constexpr int kMostStackedMarks = 5;
 /// nullopt if it has control characters or line ends, or is not UTF-8.
 std::optional<std::string> cleaned_text(std::string_view text);
 
+/// The same for a text of at most `most_letters`, or in words what it must be.
+std::expected<std::string, std::string> written_text(std::string_view text, std::size_t most_letters);
+
+/// The name of a player, table or group: 1 to 24 letters, at least one of them visible.
+std::expected<std::string, std::string> player_name(std::string_view text);
+
 /// Reads free text, which may be empty, and cleans it. Stored text is returned as it is.
 std::string read_written_text(Field const& field, std::size_t most_letters);
 
-/// Reads the name of a player, table or group: 1 to 24 letters, at least one of them visible.
+/// Reads the name of a player, table or group. Stored names are returned as they are.
 std::string read_player_name(Field const& field);
 
 }  // namespace kuhhandel::codec

@@ -6,13 +6,14 @@
 #include "codec/parse.h"
 #include "codec/replay.h"
 #include "codec/seats.h"
+#include "codec/written_text.h"
 #include "live/known_bots.h"
 #include "table/gathering.h"
 
 namespace kuhhandel::live {
 namespace {
 
-constexpr std::size_t kLongestName = 100;
+constexpr std::size_t kLongestName = 100;  // letters
 constexpr std::size_t kLongestBot = 40;
 
 std::vector<std::string> read_bots(codec::Field const& field) {
@@ -55,7 +56,7 @@ PlayedOn read_played_on(codec::Field const& root, std::string id, codec::Record 
   auto const seats = static_cast<int>(record.seats.size());
   PlayedOn played{
       .setup = {.id = id,
-                .name = std::string(fields.required("name").text(kLongestName)),
+                .name = codec::read_written_text(fields.required("name"), kLongestName),
                 .edition = record.edition,
                 .seats = seats,
                 .is_public = false,

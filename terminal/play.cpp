@@ -50,7 +50,7 @@ int play_local_game(TerminalOptions const& options, std::ostream& out) {
                                 .seats = static_cast<int>(bots.size()) + 1,
                                 .is_public = false,
                                 .speed = table::Speed{options.speed}};
-  DeviceWire wire(setup, options.name);
+  DeviceWire wire(setup, own_name(options));
   TerminalClient client({.token = "0", .ids = "t", .orders = orders_to_begin(bots)});
   play_on_screen(client, wire);
   say_farewell(client, out);

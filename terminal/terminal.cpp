@@ -9,6 +9,7 @@
 
 #include "bots/match.h"
 #include "codec/editions.h"
+#include "codec/written_text.h"
 #include "engine/rng.h"
 #include "live/known_bots.h"
 #include "terminal/line_player.h"
@@ -25,8 +26,9 @@ struct Players {
 
 Players players_of(TerminalOptions const& options) {
   std::vector<std::string> first_names{"Berta", "Carl", "Dora", "Emil", "Frieda", "Gustav"};
-  std::erase(first_names, options.name);
-  Players players{.names = {options.name}, .bots = {}};
+  auto const name = own_name(options);
+  std::erase(first_names, name);
+  Players players{.names = {name}, .bots = {}};
   for (auto const& kind : bots_of(options)) {
     players.names.push_back(first_names[players.bots.size() % first_names.size()]);
     players.bots.push_back(live::make_bot(kind));
@@ -41,10 +43,14 @@ std::string welcome_text(TerminalOptions const& options, Players const& players)
     others += fmt::format("{}{} ({})", i == 0 ? "" : ", ", players.names[i + 1], kinds[i]);
   }
   return wrapped(
-      fmt::format("Kuhhandel: {} against {}. Type help for help, quit to leave.", options.name, others));
+      fmt::format("Kuhhandel: {} against {}. Type help for help, quit to leave.", players.names[0], others));
 }
 
 }  // namespace
+
+std::string own_name(TerminalOptions const& options) {
+  return codec::player_name(options.name).value_or(std::string());
+}
 
 std::vector<std::string> bots_of(TerminalOptions const& options) {
   std::vector<std::string> bots;
@@ -62,6 +68,8 @@ std::string fault_of(TerminalOptions const& options) {
     return fmt::format("--bots: there is no bot {}, and levels are from 1 to {}.", kind.empty() ? "''" : kind,
                        bots::kLevels);
   }
+  if (auto const name = codec::player_name(options.name); !name)
+    return fmt::format("--name {}.", name.error());
   auto const seats = static_cast<int>(bots.size()) + 1;
   if (seats >= edition->fewest_seats && seats <= edition->most_seats) return {};
   return fmt::format("--bots: the edition '{}' is for {} to {} players, not for {} with you.",

@@ -19,6 +19,9 @@ struct TerminalOptions {
 /// The kinds of the bots, in the order of their seats.
 std::vector<std::string> bots_of(TerminalOptions const& options);
 
+/// The player's name without what is invisible; fault_of tells if there is none.
+std::string own_name(TerminalOptions const& options);
+
 /// What is wrong with the options, in a sentence; empty where all is well.
 std::string fault_of(TerminalOptions const& options);
 

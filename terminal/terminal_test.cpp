@@ -84,6 +84,13 @@ TEST(Terminal, ATableOfTwoIsOneSentence) {
   EXPECT_EQ(session.text, "--bots: the edition 'second' is for 3 to 5 players, not for 2 with you.\n");
 }
 
+TEST(Terminal, ANameOfInvisibleCharactersIsOneSentence) {
+  auto const session = typed("", {.name = "\u3164\u200b"});
+
+  EXPECT_EQ(session.status, 1);
+  EXPECT_EQ(session.text, "--name must have a visible character.\n");
+}
+
 TEST(Terminal, AnUnknownEditionIsOneSentence) {
   auto const session = typed("", {.edition = "third"});
 

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "apps/admin/export.h"
+#include "codec/written_text.h"
 #include "moderation/closings.h"
 #include "moderation/reports.h"
 #include "moderation/used_tables.h"
@@ -20,7 +21,8 @@
 namespace kuhhandel::apps {
 namespace {
 
-constexpr int kPatience = 10'000;  // milliseconds, while the server writes
+constexpr std::size_t kLongestReason = 200;  // letters, as on the operator's page
+constexpr int kPatience = 10'000;            // milliseconds, while the server writes
 
 SQLite::Database open(std::filesystem::path const& folder) {
   if (!std::filesystem::is_regular_file(folder / "kuhhandel.db"))
@@ -109,6 +111,12 @@ std::string named(moderation::Banned what, std::string const& text) {
   return *std::move(named);
 }
 
+std::string reason_in(std::string const& text) {
+  auto reason = codec::written_text(text, kLongestReason);
+  if (!reason) throw std::runtime_error("--reason " + reason.error() + ".");
+  return *std::move(reason);
+}
+
 table::Instant now() {
   return std::chrono::duration_cast<table::Instant>(std::chrono::system_clock::now().time_since_epoch());
 }
@@ -148,7 +156,7 @@ struct Administering {
       throw std::runtime_error("There is no table " + table.table + ".");
   }
   void operator()(admin::CloseTable const& close) const {
-    if (!moderation::close_table(database, close.table, close.reason))
+    if (!moderation::close_table(database, close.table, reason_in(close.reason)))
       throw std::runtime_error("There is no table " + close.table + ".");
     out << "The server that runs closes it within seconds; else the next one does.\n";
   }
@@ -168,8 +176,8 @@ struct Administering {
     for (auto const& ban : moderation::all_bans(database, now())) tell(out, ban);
   }
   void operator()(admin::Ban const& ban) const {
-    moderation::ban(database,
-                    {ban.what, named(ban.what, ban.text), server::end_of_ban(ban.days, now()), ban.reason});
+    moderation::ban(database, {ban.what, named(ban.what, ban.text), server::end_of_ban(ban.days, now()),
+                               reason_in(ban.reason)});
   }
   void operator()(admin::Unban const& unban) const {
     if (!moderation::unban(database, unban.what, named(unban.what, unban.text)))

@@ -128,6 +128,15 @@ TEST_F(Admin, BansNamesAndHouseholds) {
   EXPECT_EQ(told(admin::Unban{Banned::name, "Ben"}), "'Ben' is not banned.\n");
 }
 
+TEST_F(Admin, RefusesNamesAndReasonsThatCannotBeShown) {
+  using moderation::Banned;
+  EXPECT_EQ(told(admin::Ban{Banned::name, "\u3164\u200b"}), "A name must have a visible character.\n");
+  EXPECT_EQ(told(admin::Ban{Banned::name, "Ben", {}, "\x1b[2J"}),
+            "--reason must not have control characters.\n");
+  EXPECT_EQ(told(admin::CloseTable{"abc", "\n"}), "--reason must not have control characters.\n");
+  EXPECT_EQ(told(admin::ListBans{}), "");
+}
+
 TEST_F(Admin, BansForSomeDays) {
   told(admin::Ban{moderation::Banned::name, "Ben", 7, "Rude words."});
 
