@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <compare>
 #include <functional>
-#include <span>
 #include <utility>
 #include <vector>
 
@@ -16,9 +15,96 @@ constexpr bool is_within(char32_t code_point, char32_t first, char32_t last) {
   return code_point >= first && code_point <= last;
 }
 
-template <class Range>
-Range const* range_of(std::span<Range const> ranges, char32_t code_point) {
-  auto const found = std::ranges::lower_bound(ranges, code_point, {}, &Range::last);
+struct CodePointRange {
+  char32_t first;
+  char32_t count;  // of those that follow
+  char32_t rank = 0;
+  char32_t last() const { return first + count; }
+};
+
+struct ComposedPair {
+  char32_t composed;
+  char32_t first;
+  char32_t second;
+};
+
+struct ReplacedCodePoint {
+  char32_t from;
+  char32_t to;
+};
+
+struct ReplacedByMany {
+  char32_t from;
+  char32_t first;
+  char32_t second;
+  char32_t third;  // or 0
+};
+
+char32_t take_number(PackedTable& bytes) {
+  char32_t number = 0;
+  unsigned shift = 0;
+  for (bool more = true; more && !bytes.empty(); shift += 7) {
+    number |= (bytes.front() & 0x7FU) << shift;
+    more = (bytes.front() & 0x80U) != 0;
+    bytes = bytes.subspan(1);
+  }
+  return number;
+}
+
+/// `columns`: members of a row, in the order of the table's columns.
+template <class Row, class... Column>
+std::vector<Row> unpacked(PackedTable bytes, Column Row::*... columns) {
+  std::vector<Row> rows(take_number(bytes));
+  auto const read = [&](auto column) {
+    char32_t latest = 0;
+    for (auto& row : rows) {
+      auto const difference = take_number(bytes);
+      latest += (difference & 1U) != 0 ? ~(difference >> 1U) : difference >> 1U;
+      row.*column = latest;
+    }
+  };
+  (read(columns), ...);
+  return rows;
+}
+
+using Ranges = std::vector<CodePointRange>;
+
+Ranges ranges_in(PackedTable bytes) {
+  return unpacked(bytes, &CodePointRange::first, &CodePointRange::count);
+}
+
+struct Tables {
+  UnicodeData data = unicode_data();
+  Ranges ignored = ranges_in(data.ignored);
+  Ranges blank = ranges_in(data.blank);
+  Ranges marks = ranges_in(data.marks);
+  Ranges spacing_marks = ranges_in(data.spacing_marks);
+  Ranges ranks = unpacked(data.ranks, &CodePointRange::first, &CodePointRange::count, &CodePointRange::rank);
+  std::vector<ComposedPair> by_composed =
+      unpacked(data.pairs, &ComposedPair::composed, &ComposedPair::first, &ComposedPair::second);
+  std::vector<ComposedPair> by_parts = sorted_by_parts(by_composed);
+  std::vector<ReplacedCodePoint> singles =
+      unpacked(data.singles, &ReplacedCodePoint::from, &ReplacedCodePoint::to);
+  std::vector<ReplacedByMany> sequences =
+      unpacked(data.sequences, &ReplacedByMany::from, &ReplacedByMany::first, &ReplacedByMany::second,
+               &ReplacedByMany::third);
+
+  static std::pair<char32_t, char32_t> parts_of(ComposedPair const& pair) {
+    return {pair.first, pair.second};
+  }
+  static std::vector<ComposedPair> sorted_by_parts(std::vector<ComposedPair> pairs) {
+    std::ranges::sort(pairs, {}, parts_of);
+    return pairs;
+  }
+};
+
+Tables const& tables() {
+  static Tables const kTables;
+  return kTables;
+}
+
+CodePointRange const* range_of(Ranges const& ranges, char32_t code_point) {
+  auto const found = std::ranges::lower_bound(ranges, code_point, {}, &CodePointRange::last);
   return found != ranges.end() && found->first <= code_point ? &*found : nullptr;
 }
 
@@ -34,9 +120,9 @@ bool is_variation_selector(char32_t code_point) {
 }
 
 /// 0 if it has no combining class.
-std::uint32_t rank_of(char32_t code_point) {
+char32_t rank_of(char32_t code_point) {
   if (code_point < 0x300) return 0;
-  auto const* const range = range_of(unicode_data().ranks, code_point);
+  auto const* const range = range_of(tables().ranks, code_point);
   return range == nullptr ? 0 : range->rank;
 }
 
@@ -69,36 +155,25 @@ char32_t composed_hangul(char32_t first, char32_t second) {
                                                                                  : 0;
 }
 
-/// The pairs by what they compose, for the way back.
-std::span<ComposedPair const> pairs_by_composed() {
-  static auto const kSorted = [] {
-    auto const& pairs = unicode_data().pairs;
-    std::vector<ComposedPair> sorted(pairs.begin(), pairs.end());
-    std::ranges::sort(sorted, {}, &ComposedPair::composed);
-    return sorted;
-  }();
-  return kSorted;
-}
-
 template <class Entry, class Key>
-Entry const* entry_of(std::span<Entry const> entries, Key key, char32_t code_point) {
+Entry const* entry_of(std::vector<Entry> const& entries, Key key, char32_t code_point) {
   auto const found = std::ranges::lower_bound(entries, code_point, {}, key);
   return found != entries.end() && std::invoke(key, *found) == code_point ? &*found : nullptr;
 }
 
 void decompose(char32_t code_point, std::u32string& text) {
-  auto const& data = unicode_data();
+  auto const& data = tables();
   if (code_point < 0xC0) {
     text += code_point;
   } else if (decompose_hangul(code_point, text)) {
     return;
-  } else if (auto const* const pair = entry_of(pairs_by_composed(), &ComposedPair::composed, code_point)) {
+  } else if (auto const* const pair = entry_of(data.by_composed, &ComposedPair::composed, code_point)) {
     decompose(pair->first, text);
     decompose(pair->second, text);
   } else if (auto const* const single = entry_of(data.singles, &ReplacedCodePoint::from, code_point)) {
     decompose(single->to, text);
   } else if (auto const* const many = entry_of(data.sequences, &ReplacedByMany::from, code_point)) {
-    for (auto const part : many->to)
+    for (auto const part : {many->first, many->second, many->third})
       if (part != 0) decompose(part, text);
   } else {
     text += code_point;
@@ -106,7 +181,7 @@ void decompose(char32_t code_point, std::u32string& text) {
 }
 
 struct Ranked {
-  std::uint32_t rank;
+  char32_t rank;
   std::size_t index;
   char32_t code_point;
   auto operator<=>(Ranked const&) const = default;
@@ -130,16 +205,15 @@ void reorder(std::u32string& text) {
 /// 0 if they do not compose.
 char32_t composed(char32_t first, char32_t second) {
   if (auto const syllable = composed_hangul(first, second)) return syllable;
-  auto const pairs = unicode_data().pairs;
-  auto const key = [](ComposedPair const& pair) { return std::pair(pair.first, pair.second); };
-  auto const found = std::ranges::lower_bound(pairs, std::pair(first, second), {}, key);
-  return found != pairs.end() && key(*found) == std::pair(first, second) ? found->composed : 0;
+  auto const& pairs = tables().by_parts;
+  auto const found = std::ranges::lower_bound(pairs, std::pair(first, second), {}, Tables::parts_of);
+  return found != pairs.end() && Tables::parts_of(*found) == std::pair(first, second) ? found->composed : 0;
 }
 
 std::u32string compose(std::u32string_view text) {
   std::u32string result;
   std::optional<std::size_t> starter;
-  std::uint32_t latest = 0;  // the rank of the last character after the starter
+  char32_t latest = 0;  // the rank of the last character after the starter
   for (auto const next : text) {
     auto const rank = rank_of(next);
     bool const is_adjacent = starter && *starter + 1 == result.size();
@@ -165,13 +239,13 @@ CharacterClass class_of(char32_t code_point) {
   if (is_within(code_point, 0x200C, 0x200D)) return CharacterClass::joiner;
   if (is_within(code_point, 0xE0020, 0xE007F)) return CharacterClass::tag;
   if (is_variation_selector(code_point)) return CharacterClass::variation_selector;
-  auto const& data = unicode_data();
+  auto const& data = tables();
   if (range_of(data.ignored, code_point) != nullptr) return CharacterClass::ignored;
   if (range_of(data.blank, code_point) != nullptr) return CharacterClass::blank;
   return range_of(data.marks, code_point) != nullptr ? CharacterClass::mark : CharacterClass::visible;
 }
 
-bool is_stacked(char32_t mark) { return range_of(unicode_data().spacing_marks, mark) == nullptr; }
+bool is_stacked(char32_t mark) { return range_of(tables().spacing_marks, mark) == nullptr; }
 
 bool is_virama(char32_t mark) {
   static auto const kRank = rank_of(U'\u094D');

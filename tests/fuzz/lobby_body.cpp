@@ -32,7 +32,9 @@ void promise_one_line(std::string_view body) {
   if (report) promise(report->words.size() <= 4 * 500 && !codec::has_controls(report->words));
 }
 
-void promise_a_name(std::string_view player) { promise(!player.empty() && !codec::has_controls(player)); }
+void promise_a_name(std::string_view player) {
+  promise(!player.empty() && !codec::has_controls(player) && codec::cleaned_text(player) == player);
+}
 
 void promise_names(std::string_view body) {
   if (auto const player = live::read_player(body)) promise_a_name(*player);
