@@ -77,7 +77,8 @@ int Group::next_game() const {
 
 std::expected<int, GroupRefusal> Group::add_game(WrittenGame const& written, std::string online) {
   store::Change change(store_.database());
-  if (games_.count() >= kMostGroupGames) return std::unexpected(GroupRefusal::group_full);
+  if (games_.count() >= kMostGroupGames || store_.bytes() >= kMostGroupBytes)
+    return std::unexpected(GroupRefusal::group_full);
   auto players = players_.take_up(written.sheet.players);
   if (!players) return std::unexpected(players.error());
   auto const id = next_game();
@@ -111,11 +112,13 @@ std::expected<void, GroupRefusal> Group::delete_game(int game) {
   return {};
 }
 
-std::expected<GameNumbers, GroupRefusal> Group::begin_import(std::vector<std::string> const& names,
-                                                             int games) {
+std::expected<GameNumbers, GroupRefusal> Group::begin_import(std::vector<std::string> const& names, int games,
+                                                             std::size_t bytes) {
   store::Change change(store_.database());
   if (imports_.is_running()) return std::unexpected(GroupRefusal::import_running);
-  if (games_.count() + games > kMostGroupGames) return std::unexpected(GroupRefusal::group_full);
+  bool const is_too_large = store_.bytes() + static_cast<std::int64_t>(bytes) > kMostGroupBytes;
+  if (games_.count() + games > kMostGroupGames || is_too_large)
+    return std::unexpected(GroupRefusal::group_full);
   auto const known = players_.all();
   auto players = players_.take_up(names);
   if (!players) return std::unexpected(players.error());

@@ -47,9 +47,10 @@ class Group {
   std::expected<int, GroupRefusal> add_game(WrittenGame const& written, std::string online = {});
   std::expected<void, GroupRefusal> correct_game(int game, WrittenGame const& written);
   std::expected<void, GroupRefusal> delete_game(int game);
-  /// Makes room for so many games of a file, and players of those who are named in it, each once. The games
-  /// are entered and seen by `imports()`.
-  std::expected<GameNumbers, GroupRefusal> begin_import(std::vector<std::string> const& names, int games);
+  /// Makes room for so many games of a file of so many bytes, and players of those who are named in it, each
+  /// once. The games are entered and seen by `imports()`.
+  std::expected<GameNumbers, GroupRefusal> begin_import(std::vector<std::string> const& names, int games,
+                                                        std::size_t bytes = 0);
   GroupImports& imports() { return imports_; }
   /// Takes back the latest change, which must be the one of that number.
   std::expected<void, GroupRefusal> undo(int number);

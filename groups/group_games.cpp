@@ -128,20 +128,24 @@ Marks GroupGames::marks() const {
 
 void GroupGames::put(GroupRow const& row) {
   auto const& sheet = row.written.sheet;
-  GameInsertion(store_).put(row.id,
-                            {.date = row.written.date,
-                             .edition = std::string(sheet.edition.id.text()),
-                             .written = text_of(row),
-                             .results = results_text(sheet, row.players)},
-                            row.online);
+  ReadyGame const game{.date = row.written.date,
+                       .edition = std::string(sheet.edition.id.text()),
+                       .written = text_of(row),
+                       .results = results_text(sheet, row.players)};
+  GameInsertion(store_).put(row.id, game, row.online);
+  store_.grow(bytes_of(game));
   store_.changed();
 }
 
 void GroupGames::remove(int game) {
-  auto remove = store_.statement("DELETE FROM group_games WHERE group_id = ? AND id = ?");
+  auto remove = store_.statement(
+      "DELETE FROM group_games WHERE group_id = ? AND id = ?"
+      " RETURNING length(CAST(written AS BLOB)) + length(results)");
   remove.bind(2, game);
+  auto const bytes = remove.executeStep() ? remove.getColumn(0).getInt64() : 0;
+  remove.reset();
+  store_.grow(-bytes);
   store_.changed();
-  remove.exec();
 }
 
 }  // namespace kuhhandel::groups

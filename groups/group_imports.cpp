@@ -33,7 +33,12 @@ bool GroupImports::enter(GameNumbers numbers, int first, std::span<ReadyGame con
   if (!is_running(numbers)) return false;
   store::Change change(store_.database());
   GameInsertion insertion(store_);
-  for (auto const& game : games) insertion.put(first++, game, {});
+  std::int64_t bytes = 0;
+  for (auto const& game : games) {
+    insertion.put(first++, game, {});
+    bytes += bytes_of(game);
+  }
+  store_.grow(bytes);
   change.keep();
   return true;
 }
@@ -49,6 +54,12 @@ bool GroupImports::finish(GameNumbers numbers) {
 
 void GroupImports::give_up() {
   store::Change change(store_.database());
+  store_
+      .statement(R"(UPDATE groups SET bytes = bytes - (
+    SELECT coalesce(sum(length(CAST(written AS BLOB)) + length(results)), 0)
+    FROM group_games AS game JOIN group_imports AS coming USING (group_id)
+    WHERE group_id = ?1 AND game.id BETWEEN first_game AND last_game) WHERE id = ?1)")
+      .exec();
   store_
       .statement(R"(DELETE FROM group_games WHERE group_id = ?1 AND EXISTS (
     SELECT 1 FROM group_imports AS coming

@@ -49,7 +49,7 @@ std::string_view sentence_of(GroupRefusal refusal) {
     case GroupRefusal::nothing_to_undo:
       return "There is nothing to undo, or somebody changed something after it.";
     case GroupRefusal::group_full:
-      return "The group is full: at most 20000 games and 200 players.";
+      return "The group is full: at most 20000 games, 24 MB and 200 players.";
     case GroupRefusal::import_running:
       return "A file is just coming in; try again in a moment.";
   }

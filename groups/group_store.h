@@ -27,6 +27,10 @@ class GroupStore {
 
   /// To be said whenever something is written: what was reckoned before no longer holds.
   void changed() const;
+  /// What the games of the group take up has grown by so many bytes, or shrunk.
+  void grow(std::int64_t bytes) const;
+  /// What they take up.
+  std::int64_t bytes() const;
 
   /// Statistics of all years or of one, by `reckon` where they have to be reckoned.
   template <class Reckon>

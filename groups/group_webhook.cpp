@@ -41,7 +41,8 @@ std::vector<WaitingPost> WaitingPosts::due(table::Instant now, int most) const {
   SQLite::Statement query(database_, R"(
     SELECT min(post.number), post.group_id, webhook.address, post.text, post.tries
     FROM group_posts AS post JOIN group_webhooks AS webhook ON webhook.group_id = post.group_id
-    WHERE webhook.rests_until <= ? GROUP BY post.group_id LIMIT ?)");
+    WHERE webhook.rests_until <= ? GROUP BY post.group_id
+    ORDER BY webhook.rests_until, post.group_id LIMIT ?)");
   query.bind(1, static_cast<std::int64_t>(now.count()));
   query.bind(2, most);
   std::vector<WaitingPost> posts;

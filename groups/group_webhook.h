@@ -62,7 +62,7 @@ class WaitingPosts {
   /// The database must outlive it.
   explicit WaitingPosts(SQLite::Database& database) : database_(database) {}
 
-  /// Of each group the oldest, unless the group rests; so many at the most.
+  /// Of each group the oldest, unless the group rests; at most `most`, those that have been due for longest.
   std::vector<WaitingPost> due(table::Instant now, int most) const;
   /// Until then nothing of the group is due.
   void let_rest(std::int64_t group, table::Instant until);

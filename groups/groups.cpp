@@ -6,6 +6,7 @@
 #include "keys/token.h"
 #include "store/change.h"
 #include "store/database.h"
+#include "store/served_days.h"
 
 namespace kuhhandel::groups {
 namespace {
@@ -26,13 +27,15 @@ void Groups::make(std::string const& name, std::vector<std::string> const& playe
                   table::Instant now) {
   store::Change change(database_);
   // A number is not used again while games of the group that had it are still there.
-  SQLite::Statement insert(database_, R"(INSERT INTO groups (id, key_hash, share_hash, name, made)
+  SQLite::Statement insert(database_,
+                           R"(INSERT INTO groups (id, key_hash, share_hash, name, made, made_in, used_in)
     VALUES (1 + max(coalesce((SELECT max(id) FROM groups), 0),
-                    coalesce((SELECT max(group_id) FROM erased_groups), 0)), ?, ?, ?, ?))");
+                    coalesce((SELECT max(group_id) FROM erased_groups), 0)), ?1, ?2, ?3, ?4, ?5, ?5))");
   bind_hash(insert, 1, keys::hash_of(key));
   bind_hash(insert, 2, keys::hash_of(share_key_of(key)));
   insert.bind(3, name);
   insert.bind(4, static_cast<std::int64_t>(now.count()));
+  insert.bind(5, store::served_days(database_));
   insert.exec();
   auto group = of(GroupId{database_.getLastInsertRowid()});
   for (auto const& player : players) std::ignore = group.add_player(player);
@@ -45,6 +48,51 @@ void Groups::give_up_imports() {
   while (query.executeStep()) groups.push_back(GroupId{query.getColumn(0).getInt64()});
   query.reset();
   for (auto const group : groups) of(group).imports().give_up();
+}
+
+void Groups::touch(GroupId group) {
+  SQLite::Statement update(database_, "UPDATE groups SET used_in = ?2 WHERE id = ?1 AND used_in < ?2");
+  update.bind(1, static_cast<std::int64_t>(group));
+  update.bind(2, store::served_days(database_));
+  update.exec();
+}
+
+std::vector<GroupId> Groups::expired(GroupKeeping const& keeping, int most) {
+  SQLite::Statement query(database_,
+                          "SELECT id FROM groups WHERE used_in < ?1 - ?2"
+                          " OR (used_in = made_in AND made_in < ?1 - ?3) LIMIT ?4");
+  query.bind(1, store::served_days(database_));
+  query.bind(2, static_cast<std::int64_t>(keeping.idle.count()));
+  query.bind(3, static_cast<std::int64_t>(keeping.unvisited.count()));
+  query.bind(4, most);
+  std::vector<GroupId> groups;
+  while (query.executeStep()) groups.push_back(GroupId{query.getColumn(0).getInt64()});
+  return groups;
+}
+
+bool Groups::erase(GroupId group) {
+  SQLite::Statement query(database_, "SELECT 1 FROM groups WHERE id = ?");
+  query.bind(1, static_cast<std::int64_t>(group));
+  if (!query.executeStep()) return false;
+  query.reset();
+  of(group).erase();
+  return true;
+}
+
+std::vector<KnownGroup> Groups::all() {
+  auto const days = store::served_days(database_);
+  SQLite::Statement query(database_, R"(SELECT id, name, bytes, used_in,
+    (SELECT count(*) FROM group_players WHERE group_id = groups.id),
+    (SELECT count(*) FROM group_games WHERE group_id = groups.id) FROM groups ORDER BY bytes DESC, id)");
+  std::vector<KnownGroup> groups;
+  while (query.executeStep())
+    groups.push_back({.id = GroupId{query.getColumn(0).getInt64()},
+                      .name = query.getColumn(1).getString(),
+                      .players = query.getColumn(4).getInt(),
+                      .games = query.getColumn(5).getInt(),
+                      .bytes = query.getColumn(2).getInt64(),
+                      .idle_days = days - query.getColumn(3).getInt64()});
+  return groups;
 }
 
 bool Groups::sweep() {
@@ -115,8 +163,10 @@ void Groups::enter_online(std::string const& table, int number, WrittenGame cons
   SQLite::Statement query(database_, "SELECT group_id FROM group_tables WHERE table_id = ?");
   query.bind(1, table);
   query.executeStep();
-  auto group = of(GroupId{query.getColumn(0).getInt64()});
+  GroupId const id{query.getColumn(0).getInt64()};
+  auto group = of(id);
   query.reset();
+  touch(id);
   // A group that is full keeps what it has; the table goes on without it.
   std::ignore = group.add_game(written, table + "/" + std::to_string(number));
   change.keep();

@@ -3,6 +3,8 @@
 
 #include <SQLiteCpp/SQLiteCpp.h>
 
+#include <chrono>
+#include <cstdint>
 #include <filesystem>
 #include <optional>
 #include <string>
@@ -22,6 +24,23 @@ struct GroupAccess {
   GroupStore store;  // for what else belongs to it
 };
 
+/// For how long a group is kept that nobody uses, in days on which the server runs.
+struct GroupKeeping {
+  std::chrono::days idle{730};
+  /// If nobody has come back after the day on which it was made.
+  std::chrono::days unvisited{30};
+};
+
+/// A group, for the operator.
+struct KnownGroup {
+  GroupId id;
+  std::string name;
+  int players;
+  int games;
+  std::int64_t bytes;
+  std::int64_t idle_days;
+};
+
 class Groups {
  public:
   /// In `folder`/kuhhandel.db, where its tables are made or carried up to this version.
@@ -35,6 +54,15 @@ class Groups {
             table::Instant now);
   /// Takes back the files that were coming in when the server ended.
   void give_up_imports();
+
+  /// The group is used: it is kept for longer from now on. Writes at most once a day.
+  void touch(GroupId group);
+  /// Groups that nobody has used for too long, at most `most`.
+  std::vector<GroupId> expired(GroupKeeping const& keeping, int most);
+  /// False if there is no such group.
+  bool erase(GroupId group);
+  /// The largest first.
+  std::vector<KnownGroup> all();
 
   /// Takes away some games of groups that were erased; whether there are more.
   bool sweep();

@@ -1,6 +1,7 @@
 // Games that only have to be written down: everything that follows from each is reckoned already.
 #pragma once
 
+#include <cstdint>
 #include <map>
 #include <string>
 #include <unordered_map>
@@ -18,6 +19,11 @@ struct ReadyGame {
   std::string written;  // as group_row.h has it
   std::string results;  // as results.h has it
 };
+
+/// What it takes up in the database, as the groups of the database count it.
+inline std::int64_t bytes_of(ReadyGame const& game) {
+  return static_cast<std::int64_t>(game.written.size() + game.results.size());
+}
 
 /// How often each game is there, by what tells one from another; two may be alike.
 using Marks = std::unordered_map<std::string, int>;

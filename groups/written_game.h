@@ -1,6 +1,7 @@
 // A game as a group keeps it.
 #pragma once
 
+#include <cstdint>
 #include <string>
 
 #include "codec/score_sheet.h"
@@ -8,6 +9,8 @@
 namespace kuhhandel::groups {
 
 inline constexpr int kMostGroupGames = 20'000;
+/// The most that the games of a group take up, in bytes.
+inline constexpr std::int64_t kMostGroupBytes = std::int64_t{24} * 1024 * 1024;
 
 /// What somebody writes down about a game.
 struct WrittenGame {

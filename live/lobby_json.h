@@ -134,6 +134,8 @@ struct KeptFor {
   int idle_days = 0;      // another that nobody uses
   int report_days = 0;    // a report about somebody
   int daily_days = 0;     // how a deal of the day went
+  int group_days = 0;     // a group that nobody opens or changes
+  int name_days = 0;      // a registered name that nobody uses
 };
 std::string kept_for_text(KeptFor const& kept);
 

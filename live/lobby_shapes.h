@@ -356,13 +356,15 @@ inline constexpr auto kShape<live::FoundTable> =
           member<Text, &live::FoundTable::table>("table"));
 
 template <>
-inline constexpr auto kShape<live::KeptFor> =
-    shape("KeptFor", "GET /api/keeping",
-          member<live::Days, &live::KeptFor::finished_days>(
-              "finished_days", "A table whose game is over and that nobody uses."),
-          member<live::Days, &live::KeptFor::idle_days>("idle_days", "Another that nobody uses."),
-          member<live::Days, &live::KeptFor::report_days>("report_days", "A report about somebody."),
-          member<live::Days, &live::KeptFor::daily_days>("daily_days", "How a deal of the day went."));
+inline constexpr auto kShape<live::KeptFor> = shape(
+    "KeptFor", "GET /api/keeping",
+    member<live::Days, &live::KeptFor::finished_days>("finished_days",
+                                                      "A table whose game is over and that nobody uses."),
+    member<live::Days, &live::KeptFor::idle_days>("idle_days", "Another that nobody uses."),
+    member<live::Days, &live::KeptFor::report_days>("report_days", "A report about somebody."),
+    member<live::Days, &live::KeptFor::daily_days>("daily_days", "How a deal of the day went."),
+    member<live::Days, &live::KeptFor::group_days>("group_days", "A group that nobody opens or changes."),
+    member<live::Days, &live::KeptFor::name_days>("name_days", "A registered name that nobody uses."));
 
 template <>
 inline constexpr auto kShape<live::Erased> =

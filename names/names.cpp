@@ -7,6 +7,7 @@
 #include "names/folded_name.h"
 #include "ratings/rated_games.h"
 #include "store/change.h"
+#include "store/served_days.h"
 #include "table/bot_names.h"
 
 namespace kuhhandel::names {
@@ -26,12 +27,15 @@ bool Names::is_for_all(std::string_view name) {
 
 bool Names::claim(std::string const& name, std::string_view key, table::Instant now) {
   SQLite::Statement insert(store_.database(),
-                           "INSERT OR IGNORE INTO names (folded, name, hash, made) VALUES (?, ?, ?, ?)");
+                           "INSERT OR IGNORE INTO names"
+                           " (folded, name, hash, made, claimed_in, used_in, has_played)"
+                           " VALUES (?1, ?2, ?3, ?4, ?5, ?5, 0)");
   auto const hash = keys::hash_of(key);
   insert.bind(1, folded_name(name));
   insert.bind(2, name);
   insert.bind(3, hash.data(), static_cast<int>(hash.size()));
   insert.bind(4, static_cast<std::int64_t>(now.count()));
+  insert.bind(5, store::served_days(store_.database()));
   return insert.exec() == 1;
 }
 
@@ -87,22 +91,80 @@ bool Names::has_seat(std::string_view name, std::string const& table, Seat seat)
 }
 
 void Names::give_up(std::string_view key) {
-  auto const name = opened_by(key);
-  if (!name) return;
-  store::Change change(store_.database());
+  if (auto const name = opened_by(key)) free_folded_name(store_.database(), folded_name(*name));
+}
+
+void Names::touch(std::string_view key, Use use) {
+  if (key.empty()) return;
+  auto const hash = keys::hash_of(key);
+  auto const days = store::served_days(store_.database());
+  SQLite::Statement update(store_.database(),
+                           "UPDATE names SET used_in = max(used_in, ?2), has_played = max(has_played, ?3)"
+                           " WHERE hash = ?1 AND (used_in < ?2 OR has_played < ?3)");
+  update.bind(1, hash.data(), static_cast<int>(hash.size()));
+  update.bind(2, days);
+  update.bind(3, use == Use::played ? 1 : 0);
+  update.exec();
+}
+
+void free_folded_name(SQLite::Database& database, std::string const& folded) {
+  store::Change change(database);
   // The keys of its seats stay good, for the devices that have them.
   for (auto const* const sql :
        {"UPDATE named_seats SET name = '' WHERE name = ?", "DELETE FROM guest_keys WHERE name = ?"}) {
-    SQLite::Statement forget(store_.database(), sql);
-    forget.bind(1, folded_name(*name));
+    SQLite::Statement forget(database, sql);
+    forget.bind(1, folded);
     forget.exec();
   }
-  ratings::forget_name(store_.database(), folded_name(*name));
-  forget_blocks(store_.database(), folded_name(*name));
-  SQLite::Statement remove(store_.database(), "DELETE FROM names WHERE folded = ?");
-  remove.bind(1, folded_name(*name));
+  ratings::forget_name(database, folded);
+  forget_blocks(database, folded);
+  SQLite::Statement remove(database, "DELETE FROM names WHERE folded = ?");
+  remove.bind(1, folded);
   remove.exec();
   change.keep();
+}
+
+bool free_name(SQLite::Database& database, std::string_view name) {
+  auto const folded = folded_name(name);
+  SQLite::Statement query(database, "SELECT 1 FROM names WHERE folded = ?");
+  query.bind(1, folded);
+  if (!query.executeStep()) return false;
+  query.reset();
+  free_folded_name(database, folded);
+  return true;
+}
+
+std::vector<std::string> expired_names(SQLite::Database& database, NameKeeping const& keeping,
+                                       table::Instant now, int most) {
+  SQLite::Statement query(database, R"(SELECT folded FROM names WHERE
+    (has_played = 0 AND claimed_in < ?1 - ?2 AND NOT EXISTS (SELECT 1 FROM named_seats WHERE name = folded)
+     AND NOT EXISTS (SELECT 1 FROM guest_keys WHERE name = folded))
+    OR (used_in < ?1 - ?3 AND NOT EXISTS (
+      SELECT 1 FROM rated_players AS player JOIN rated_seats ON rated_seats.player = player.number
+      JOIN rated_games ON rated_games.number = rated_seats.number
+      WHERE player.name = folded AND rated_games.ended > ?4)) LIMIT ?5)");
+  auto const year = std::chrono::days(keeping.idle_days);
+  query.bind(1, store::served_days(database));
+  query.bind(2, keeping.unplayed_days);
+  query.bind(3, keeping.idle_days);
+  query.bind(4, static_cast<std::int64_t>((now - year).count()));
+  query.bind(5, most);
+  std::vector<std::string> names;
+  while (query.executeStep()) names.push_back(query.getColumn(0).getString());
+  return names;
+}
+
+std::vector<RegisteredName> all_names(SQLite::Database& database) {
+  auto const days = store::served_days(database);
+  SQLite::Statement query(database,
+                          "SELECT name, made, used_in, has_played FROM names ORDER BY used_in, made");
+  std::vector<RegisteredName> names;
+  while (query.executeStep())
+    names.push_back({.name = query.getColumn(0).getString(),
+                     .claimed = table::Instant(query.getColumn(1).getInt64()),
+                     .idle_days = days - query.getColumn(2).getInt64(),
+                     .has_played = query.getColumn(3).getInt() != 0});
+  return names;
 }
 
 std::vector<std::string> without_owner(store::Store& store) {

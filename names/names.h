@@ -2,6 +2,8 @@
 // seat. Only what the key hashes to is stored, and there is no address to write to (docs/adr/0004).
 #pragma once
 
+#include <SQLiteCpp/SQLiteCpp.h>
+
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -16,6 +18,20 @@
 #include "table/instant.h"
 
 namespace kuhhandel::names {
+
+/// For how long a name is kept that nobody uses, in days on which the server runs.
+struct NameKeeping {
+  int unplayed_days = 7;  // after its claim, if nobody has played by it since
+  int idle_days = 365;
+};
+
+/// A registered name, for the operator.
+struct RegisteredName {
+  std::string name;
+  table::Instant claimed;
+  std::int64_t idle_days;
+  bool has_played;
+};
 
 /// What a name is to somebody who shows a key, or none.
 enum class Holding : std::uint8_t { nobodys, own, anothers };
@@ -58,12 +74,27 @@ class Names {
   /// The name is nobody's again; who sits somewhere by it stays there.
   void give_up(std::string_view key);
 
+  enum class Use : std::uint8_t { shown, played };
+  /// The owner of that key, if it has one, uses the name. Writes at most once a day.
+  void touch(std::string_view key, Use use);
+
  private:
   std::vector<live::SeatKey> seats(std::string_view key, bool are_over, int most);
 
   store::Store& store_;
   UnwelcomeWords unwelcome_;
 };
+
+/// The longest unused first.
+std::vector<RegisteredName> all_names(SQLite::Database& database);
+/// As Names::give_up, for a folded name.
+void free_folded_name(SQLite::Database& database, std::string const& folded);
+/// The same for a name however it is written; false if nobody has it.
+bool free_name(SQLite::Database& database, std::string_view name);
+/// Folded names that nobody has used for too long, at most `most`. A name with a rated game of the last
+/// `keeping.idle_days` does not expire.
+std::vector<std::string> expired_names(SQLite::Database& database, NameKeeping const& keeping,
+                                       table::Instant now, int most);
 
 /// Folded names that have seats, or will, and that nobody keeps any more.
 std::vector<std::string> without_owner(store::Store& store);

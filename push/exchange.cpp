@@ -3,6 +3,7 @@
 #include <boost/asio/connect.hpp>
 #include <boost/asio/experimental/as_tuple.hpp>
 #include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/post.hpp>
 #include <boost/asio/ssl/host_name_verification.hpp>
 #include <boost/asio/ssl/stream.hpp>
 #include <boost/asio/steady_timer.hpp>
@@ -12,6 +13,7 @@
 #include <boost/beast/http.hpp>
 #include <charconv>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace kuhhandel::push {
@@ -23,12 +25,14 @@ using asio::ip::tcp;
 using boost::system::error_code;
 
 constexpr asio::experimental::as_tuple_t<asio::use_awaitable_t<>> kWaited{};
-constexpr std::size_t kLongestAnswer = std::size_t{4} * 1024;
+constexpr std::uint32_t kLongestHead = std::uint32_t{16} * 1024;
+constexpr int kMostInterimAnswers = 8;
 constexpr std::chrono::seconds kLongestRest = std::chrono::hours(24);
 
 /// All that waits for the other end, so that one limit of time ends it.
 struct Line {
-  Line(asio::any_io_executor const& io, asio::ssl::context& tls) : resolver(io), stream(io, tls), limit(io) {}
+  Line(asio::any_io_executor const& io, asio::ssl::context& tls)
+      : looked_up(io), stream(io, tls), limit(io) {}
 
   void end_after(std::shared_ptr<Line> const& self, std::chrono::milliseconds patience) {
     limit.expires_after(patience);
@@ -38,30 +42,41 @@ struct Line {
   }
   void end() {
     error_code ignored;
-    resolver.cancel();
+    looked_up.cancel();
     stream.lowest_layer().close(ignored);
   }
 
-  tcp::resolver resolver;
+  asio::steady_timer looked_up;  // cancelled when `found` is there
+  Addresses found;
   asio::ssl::stream<tcp::socket> stream;
   asio::steady_timer limit;
 };
 
-/// The addresses of the host to which notices may go.
-asio::awaitable<std::vector<tcp::endpoint>> addresses(Line& line, Endpoint const& endpoint, Reach reach) {
-  auto const [error, found] = co_await line.resolver.async_resolve(
-      endpoint.host, std::to_string(endpoint.port), tcp::resolver::numeric_service, kWaited);
+/// The addresses of the host to which notices may go; none if they are not found in time. What `held` holds
+/// is released when the thread that looks them up is free again.
+asio::awaitable<std::vector<tcp::endpoint>> addresses(std::shared_ptr<Line> line, Endpoint const& endpoint,
+                                                      std::shared_ptr<void> held,
+                                                      SenderOptions const& options, HostLookup& lookup) {
+  line->looked_up.expires_after(options.lookup_patience);
+  auto const io = co_await asio::this_coro::executor;
+  lookup.find(endpoint.host, [line, io, held = std::move(held)](Addresses found) mutable {
+    held.reset();
+    asio::post(io, [line, found = std::move(found)]() mutable {
+      line->found = std::move(found);
+      line->looked_up.cancel();
+    });
+  });
+  co_await line->looked_up.async_wait(kWaited);
   std::vector<tcp::endpoint> may_go;
-  if (error) co_return may_go;
-  for (auto const& entry : found)
-    if (reach == Reach::anywhere || is_of_the_internet(entry.endpoint().address()))
-      may_go.push_back(entry.endpoint());
+  for (auto const& address : line->found)
+    if (options.reach == Reach::anywhere || is_of_the_internet(address))
+      may_go.emplace_back(address, endpoint.port);
   co_return may_go;
 }
 
 /// Whether the host speaks TLS and is who it says.
-asio::awaitable<bool> reach_for(Line& line, Endpoint const& endpoint, Reach reach) {
-  auto const known = co_await addresses(line, endpoint, reach);
+asio::awaitable<bool> reach_for(Line& line, Endpoint const& endpoint,
+                                std::vector<tcp::endpoint> const& known) {
   if (known.empty()) co_return false;
   auto const [not_there, connected] =
       co_await asio::async_connect(line.stream.lowest_layer(), known, kWaited);
@@ -99,26 +114,41 @@ std::chrono::seconds rest_of(std::string_view retry_after) {
                               : std::chrono::seconds(0);
 }
 
+using Head = http::response_header<>;
+
+/// The head of the final answer; none if it does not come, or is too long. The body is for people: whatever
+/// its length is, nobody reads it.
+asio::awaitable<std::optional<Head>> head_of_answer(Line& line) {
+  boost::beast::flat_buffer buffer;
+  for (int i = 0; i <= kMostInterimAnswers; ++i) {
+    http::response_parser<http::empty_body> answer;
+    answer.header_limit(kLongestHead);
+    answer.body_limit(boost::none);
+    auto const [silent, read] = co_await http::async_read_header(line.stream, buffer, answer, kWaited);
+    if (silent) co_return std::nullopt;
+    if (answer.get().result_int() >= 200) co_return answer.get().base();
+  }
+  co_return std::nullopt;
+}
+
 }  // namespace
 
-asio::awaitable<Answer> exchange(Request request, SenderOptions const& options, asio::ssl::context& tls) {
+asio::awaitable<Answer> exchange(Request request, SenderOptions const& options, asio::ssl::context& tls,
+                                 HostLookup& lookup) {
   auto const line = std::make_shared<Line>(co_await asio::this_coro::executor, tls);
   line->end_after(line, options.patience);
   Answer const unreachable{0, Fate::unreachable};
-  bool const is_there = co_await reach_for(*line, request.endpoint, options.reach);
+  auto const known = co_await addresses(line, request.endpoint, std::move(request.held), options, lookup);
+  bool const is_there = co_await reach_for(*line, request.endpoint, known);
   if (!is_there) co_return unreachable;
   if (request.body.empty()) co_return Answer{0, Fate::taken};
   auto const message = written(std::move(request));
   auto const [cut, sent] = co_await http::async_write(line->stream, message, kWaited);
   if (cut) co_return unreachable;
-  boost::beast::flat_buffer buffer;
-  http::response_parser<http::string_body> answer;
-  answer.body_limit(kLongestAnswer);
-  // The rest of the answer is for people.
-  auto const [silent, read] = co_await http::async_read_header(line->stream, buffer, answer, kWaited);
-  if (silent) co_return unreachable;
-  auto const& head = answer.get();
-  co_return Answer{0, fate_of(head.result_int()), rest_of(head[http::field::retry_after]), head.result_int()};
+  auto const head = co_await head_of_answer(*line);
+  if (!head) co_return unreachable;
+  co_return Answer{0, fate_of(head->result_int()), rest_of((*head)[http::field::retry_after]),
+                   head->result_int()};
 }
 
 }  // namespace kuhhandel::push

@@ -3,11 +3,13 @@
 
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/ssl/context.hpp>
+#include <memory>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "push/endpoint.h"
+#include "push/host_lookup.h"
 #include "push/sender.h"
 
 namespace kuhhandel::push {
@@ -17,10 +19,11 @@ struct Request {
   Endpoint endpoint;
   std::vector<std::pair<std::string, std::string>> headers = {};
   std::string body = {};
+  std::shared_ptr<void> held = {};  // released when the name of the host is looked up no longer
 };
 
 /// Never throws for what the other end does.
 boost::asio::awaitable<Answer> exchange(Request request, SenderOptions const& options,
-                                        boost::asio::ssl::context& tls);
+                                        boost::asio::ssl::context& tls, HostLookup& lookup);
 
 }  // namespace kuhhandel::push

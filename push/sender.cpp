@@ -8,8 +8,11 @@
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ssl/context.hpp>
 #include <cassert>
+#include <cctype>
 #include <map>
+#include <memory>
 #include <mutex>
+#include <set>
 #include <thread>
 #include <utility>
 
@@ -42,29 +45,73 @@ std::vector<std::pair<std::string, std::string>> headers_of(Notice const& notice
   return headers;
 }
 
-/// How many are on their way, and where to.
-class OnTheirWay {
+/// The registered domain of a host, roughly: its last two labels, or an IP address as it is.
+std::string site_of(std::string const& host) {
+  auto const last = host.rfind('.');
+  if (last == std::string::npos || last == 0 || std::isdigit(static_cast<unsigned char>(host.back())) != 0)
+    return host;
+  auto const before = host.rfind('.', last - 1);
+  return before == std::string::npos ? host : host.substr(before + 1);
+}
+
+/// Counts what is in flight, by host, and remembers which hosts answer.
+class InFlight {
  public:
   bool has_room(std::string const& host) const {
     std::scoped_lock const lock(mutex_);
-    auto const there = to_.find(host);
-    return all_ < Sender::kMostAtOnce && (there == to_.end() || there->second < Sender::kMostOfAHost);
+    if (all_ >= Sender::kMostAtOnce) return false;
+    if (answering_.contains(host)) return count(to_, host) < Sender::kMostOfAHost;
+    return unproven_ < Sender::kMostUnproven && count(to_, host) < Sender::kMostOfAnUnprovenHost &&
+           count(unproven_to_, site_of(host)) < Sender::kMostOfAnUnprovenSite;
   }
-  void begin(std::string const& host) {
+
+  /// What is returned is held for as long as anything of the exchange runs. This object must outlive it.
+  std::shared_ptr<void> begin(std::string const& host) {
     std::scoped_lock const lock(mutex_);
+    auto const unproven_site = answering_.contains(host) ? std::string() : site_of(host);
     ++all_;
     ++to_[host];
+    if (!unproven_site.empty()) {
+      ++unproven_;
+      ++unproven_to_[unproven_site];
+    }
+    return {nullptr, [this, host, unproven_site](std::nullptr_t) { end(host, unproven_site); }};
   }
-  void end(std::string const& host) {
+
+  void answered(std::string const& host, bool did) {
     std::scoped_lock const lock(mutex_);
-    --all_;
-    if (--to_[host] == 0) to_.erase(host);
+    if (!did)
+      answering_.erase(host);
+    else if (answering_.size() < kMostRemembered)
+      answering_.insert(host);
   }
 
  private:
+  static constexpr std::size_t kMostRemembered = 4096;
+
+  static int count(std::map<std::string, int> const& counts, std::string const& key) {
+    auto const found = counts.find(key);
+    return found == counts.end() ? 0 : found->second;
+  }
+  static void take_one(std::map<std::string, int>& counts, std::string const& key) {
+    if (--counts[key] == 0) counts.erase(key);
+  }
+
+  void end(std::string const& host, std::string const& unproven_site) {
+    std::scoped_lock const lock(mutex_);
+    --all_;
+    take_one(to_, host);
+    if (unproven_site.empty()) return;
+    --unproven_;
+    take_one(unproven_to_, unproven_site);
+  }
+
   mutable std::mutex mutex_;
   int all_ = 0;
+  int unproven_ = 0;
   std::map<std::string, int> to_;
+  std::map<std::string, int> unproven_to_;  // by site
+  std::set<std::string> answering_;         // hosts whose latest exchange brought an answer
 };
 
 }  // namespace
@@ -98,32 +145,36 @@ struct Sender::Impl {
 
   /// A notice or a post.
   template <class Sent>
-  asio::awaitable<void> deliver(Sent sent) {
+  asio::awaitable<void> deliver(Sent sent, std::shared_ptr<void> held) {
     Answer answer{0, Fate::refused};
     try {
-      answer = co_await exchange(request_for(sent), options, tls);
+      auto request = request_for(sent);
+      request.held = held;
+      answer = co_await exchange(std::move(request), options, tls, lookup);
+      in_flight.answered(sent.endpoint.host, answer.fate != Fate::unreachable);
     } catch (std::exception const&) {
       // OpenSSL wants nothing to do with it; neither does it tomorrow.
     }
     answer.number = sent.number;
-    on_their_way.end(sent.endpoint.host);
+    held.reset();
     told(answer);
   }
 
   template <class Sent>
   void send(Sent sent) {
-    assert(on_their_way.has_room(sent.endpoint.host));
-    on_their_way.begin(sent.endpoint.host);
-    asio::co_spawn(io, deliver(std::move(sent)), asio::detached);
+    assert(in_flight.has_room(sent.endpoint.host));
+    auto held = in_flight.begin(sent.endpoint.host);
+    asio::co_spawn(io, deliver(std::move(sent), std::move(held)), asio::detached);
   }
 
   std::optional<KeyPair> key;  // none: no notices
   SenderOptions options;
   std::function<void(Answer)> told;
-  OnTheirWay on_their_way;
+  InFlight in_flight;
   asio::ssl::context tls = context_for_services();
   asio::io_context io{1};
   asio::executor_work_guard<asio::io_context::executor_type> stays{io.get_executor()};
+  HostLookup lookup{options.resolve, kMostAtOnce};
   std::thread thread;
 };
 
@@ -135,7 +186,7 @@ Sender::Sender(SenderOptions options, std::function<void(Answer)> told)
 
 Sender::~Sender() = default;
 
-bool Sender::has_room(std::string const& host) const { return impl_->on_their_way.has_room(host); }
+bool Sender::has_room(std::string const& host) const { return impl_->in_flight.has_room(host); }
 
 void Sender::send(Notice notice) { impl_->send(std::move(notice)); }
 

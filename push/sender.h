@@ -11,6 +11,7 @@
 #include <string>
 
 #include "push/endpoint.h"
+#include "push/host_lookup.h"
 #include "push/key_pair.h"
 #include "push/sealed_message.h"
 
@@ -51,15 +52,22 @@ struct Answer {
 
 struct SenderOptions {
   Reach reach = Reach::internet;
-  std::string contact = {};                                       // vapid_header
-  std::chrono::milliseconds patience = std::chrono::seconds(15);  // for all of one notice
+  std::string contact = {};                                             // vapid_header
+  std::chrono::milliseconds patience = std::chrono::seconds(15);        // for all of one notice
+  std::chrono::milliseconds lookup_patience = std::chrono::seconds(5);  // for the addresses of its host
+  Resolve resolve = resolve_by_system;
 };
 
 class Sender {
  public:
-  /// So many are on their way at the most, and so many of them to one host.
+  /// The limits of what is in flight: in all, and to one host.
   static constexpr int kMostAtOnce = 32;
   static constexpr int kMostOfAHost = 8;
+  /// A host is unproven until it answers. Hosts that never answer, or whose names nobody resolves, are cheap
+  /// to invent, so they get a part of the whole, and one host or site a small part of that.
+  static constexpr int kMostUnproven = 24;
+  static constexpr int kMostOfAnUnprovenHost = 2;
+  static constexpr int kMostOfAnUnprovenSite = 4;
 
   /// `told` hears of each notice, in the sender's thread. `key` is known to browsers by its point.
   Sender(KeyPair key, SenderOptions options, std::function<void(Answer)> told);
@@ -68,7 +76,7 @@ class Sender {
   /// Notices that are on their way come to nothing.
   ~Sender();
 
-  /// Whether one more may be on its way to that host.
+  /// Whether one more may be in flight to that host.
   bool has_room(std::string const& host) const;
   /// There must be room. From one thread alone.
   void send(Notice notice);

@@ -5,6 +5,8 @@
 
 #include <condition_variable>
 #include <deque>
+#include <latch>
+#include <memory>
 #include <mutex>
 
 #include "tests/support/a_push_service.h"
@@ -177,20 +179,90 @@ TEST(Sender, WaitsForNobodyForEver) {
   EXPECT_EQ(a.answers.next().fate, Fate::unreachable);
 }
 
-TEST(Sender, HasSoManyOnTheirWayToOneHost) {
-  namespace asio = boost::asio;
+TEST(Sender, JudgesByTheStatusHoweverLongTheBodyIs) {
   ASender a;
-  asio::io_context io;
-  asio::ip::tcp::acceptor const silent(io, {asio::ip::make_address("127.0.0.1"), 0});
-  auto to_silence = a.notice("moo");
-  to_silence.endpoint.port = silent.local_endpoint().port();
+  a.service.answer_body(std::string(100'000, 'x'));
+  auto const fate = [&](unsigned status) {
+    a.service.answer(status);
+    return a.sent().fate;
+  };
 
-  for (int i = 0; i < Sender::kMostOfAHost; ++i) {
-    EXPECT_TRUE(a.begun().has_room("127.0.0.1"));
-    a.begun().send(to_silence);
+  EXPECT_EQ(fate(201), Fate::taken);
+  EXPECT_EQ(fate(299), Fate::taken);
+  EXPECT_EQ(fate(404), Fate::gone);
+  EXPECT_EQ(fate(410), Fate::gone);
+  EXPECT_EQ(fate(429), Fate::later);
+}
+
+/// Names under `.silent` are looked up in vain until the end of the test.
+struct ASenderWithSilentNames : ASender {
+  std::shared_ptr<std::latch> end = std::make_shared<std::latch>(1);
+
+  ASenderWithSilentNames() {
+    options.resolve = [end = end](std::string const& host) -> Addresses {
+      if (!host.ends_with(".silent")) return {boost::asio::ip::make_address(host)};
+      end->wait();
+      return {};
+    };
   }
+  ~ASenderWithSilentNames() { end->count_down(); }
+};
 
-  EXPECT_FALSE(a.begun().has_room("127.0.0.1"));
+/// Posts to hosts whose names nobody resolves, for as long as there is room; returns their number.
+int post_to_silent_sites(Sender& sender, int most) {
+  int posted = 0;
+  for (; posted < most; ++posted) {
+    auto const host = "hook.site-" + std::to_string(posted) + ".silent";
+    if (!sender.has_room(host)) break;
+    sender.send(Post{.number = 100,
+                     .endpoint = *Endpoint::read("https://" + host + "/hook", Reach::internet),
+                     .json = "{}"});
+  }
+  return posted;
+}
+
+TEST(Sender, DeliversWhileManyNamesAreLookedUpInVain) {
+  ASenderWithSilentNames a;
+  EXPECT_EQ(post_to_silent_sites(a.begun(), 20), 20);
+
+  auto const answer = a.sent();
+
+  EXPECT_EQ(answer.number, 7U);
+  EXPECT_EQ(answer.fate, Fate::taken);
+}
+
+TEST(Sender, KeepsRoomForHostsThatAnswer) {
+  ASenderWithSilentNames a;
+  a.sent();
+
+  EXPECT_EQ(post_to_silent_sites(a.begun(), 100), Sender::kMostUnproven);
+
+  EXPECT_FALSE(a.begun().has_room("203.0.113.1")) << "has never answered";
+  EXPECT_EQ(a.sent().fate, Fate::taken) << "has answered before";
+}
+
+TEST(Sender, GivesUpANameThatNobodyResolves) {
+  ASenderWithSilentNames a;
+  a.options.lookup_patience = std::chrono::milliseconds(1);
+  post_to_silent_sites(a.begun(), 1);
+
+  EXPECT_EQ(a.answers.next().fate, Fate::unreachable);
+}
+
+TEST(Sender, BoundsWhatIsInFlightToOneHostAndOneSite) {
+  ASenderWithSilentNames a;
+  auto const posted_to = [&](std::string const& host) {
+    int posted = 0;
+    for (; a.begun().has_room(host); ++posted)
+      a.begun().send(Post{.number = 100,
+                          .endpoint = *Endpoint::read("https://" + host + "/hook", Reach::internet),
+                          .json = "{}"});
+    return posted;
+  };
+
+  EXPECT_EQ(posted_to("a.site.silent"), Sender::kMostOfAnUnprovenHost);
+  EXPECT_EQ(posted_to("b.site.silent"), Sender::kMostOfAnUnprovenHost);
+  EXPECT_EQ(posted_to("c.site.silent"), 0) << "of the same site";
   EXPECT_TRUE(a.begun().has_room("push.example"));
 }
 

@@ -12,5 +12,13 @@ TEST(AllLobbies, AreToldAsOne) {
             R"({"editions":[],"tables":[{"id":"a"},{"id":"b"}],"people":5})");
 }
 
+TEST(AllLobbies, ListTheTablesOfAllServersInTurns) {
+  auto const* const here = R"({"tables":[{"id":"a"},{"id":"b"}],"people":2})";
+
+  EXPECT_EQ(
+      with_others(here, {R"({"tables":[{"id":"c"},{"id":"d"}],"people":3})", R"({"tables":[],"people":0})"}),
+      R"({"tables":[{"id":"a"},{"id":"c"},{"id":"b"},{"id":"d"}],"people":5})");
+}
+
 }  // namespace
 }  // namespace kuhhandel::server

@@ -19,8 +19,9 @@ namespace asio = boost::asio;
 /// Nobody is told where the server has failed.
 HttpAnswer told(std::optional<HttpAnswer> answer) { return std::move(answer).value_or(HttpAnswer{}); }
 
-Task<HttpAnswer> change_in_time(ServerContext& context, asio::ip::address address, SlowChange& slow) {
-  auto change = co_await beside(context, address, [&](Archive& archive) { return slow(archive); });
+Task<HttpAnswer> change_in_time(ServerContext& context, ReadLane lane, asio::ip::address address,
+                                SlowChange& slow) {
+  auto change = co_await beside(context, lane, address, [&](Archive& archive) { return slow(archive); });
   if (!change) co_return busy();
   std::optional<HttpAnswer> answer;
   context.turns.work([&] { answer = unless_damaged([&] { return (*change)(); }); });
@@ -38,7 +39,7 @@ Task<bool> bring_table(ServerContext& context, asio::ip::address address, std::s
     return unless_damaged([&] { return reopening(archive.tables().load(id)); },
                           [] { return Lobby::Reopened(); });
   };
-  auto made = co_await beside(context, address, std::move(make));
+  auto made = co_await beside(context, ReadLane::tables, address, std::move(make));
   if (!made) co_return false;
   if (made->table != nullptr) context.turns.work([&] { lobby.take_up(*std::move(made)); });
   co_return true;
@@ -48,7 +49,7 @@ Task<HttpAnswer> bring_games(ServerContext& context, asio::ip::address address, 
                              std::string file) {
   auto& groups = context.services.groups;
   auto const read_file = [&](Archive&) { return import.read(std::move(file)); };
-  auto const read = co_await beside(context, address, read_file);
+  auto const read = co_await beside(context, ReadLane::long_reads, address, read_file);
   if (!read) co_return busy();
   auto answer = *read;
   if (!answer) context.turns.work([&] { answer = unless_damaged([&] { return import.begin(groups); }); });
@@ -56,7 +57,7 @@ Task<HttpAnswer> bring_games(ServerContext& context, asio::ip::address address, 
   auto const make_ready = [&](Archive& archive) {
     return unless_damaged([&] { return import.make_ready(archive.groups()); });
   };
-  auto const ready = co_await beside(context, address, make_ready);
+  auto const ready = co_await beside(context, ReadLane::long_reads, address, make_ready);
   answer = ready ? *ready : busy();
   if (answer) context.turns.work([&] { import.give_up(groups); });
   while (!answer && !context.turns.failure()) {
@@ -66,7 +67,8 @@ Task<HttpAnswer> bring_games(ServerContext& context, asio::ip::address address, 
   co_return told(answer);
 }
 
-Task<HttpAnswer> answer_in_time(ServerContext& context, asio::ip::address address, HttpRequest request) {
+Task<HttpAnswer> answer_in_time(ServerContext& context, asio::ip::address address, ReadLane lane,
+                                HttpRequest request) {
   Answer answer;
   auto const ask = [&](Looked looked) {
     context.turns.work(
@@ -81,11 +83,11 @@ Task<HttpAnswer> answer_in_time(ServerContext& context, asio::ip::address addres
     // What was changed must be committed before it is read.
     if (!co_await context.turns.async_seal(asio::use_awaitable_t<Executor>{})) co_return not_kept();
     auto const work = [&](Archive& archive) { return unless_damaged([&] { return (*slow)(archive); }); };
-    auto written = co_await beside(context, address, work);
+    auto written = co_await beside(context, lane, address, work);
     co_return std::move(written).value_or(busy());
   }
   if (auto* const change = std::get_if<SlowChange>(&answer))
-    co_return co_await change_in_time(context, address, *change);
+    co_return co_await change_in_time(context, lane, address, *change);
   co_return std::get<HttpAnswer>(std::move(answer));
 }
 

@@ -18,8 +18,9 @@ Task<bool> bring_table(ServerContext& context, boost::asio::ip::address address,
 Task<HttpAnswer> bring_games(ServerContext& context, boost::asio::ip::address address, GameImport import,
                              std::string file);
 
-/// What the request's route answers; all that it looks at must outlive it.
-Task<HttpAnswer> answer_in_time(ServerContext& context, boost::asio::ip::address address,
+/// What the request's route answers, by a thread of that lane if it takes long; all that it looks at must
+/// outlive it.
+Task<HttpAnswer> answer_in_time(ServerContext& context, boost::asio::ip::address address, ReadLane lane,
                                 HttpRequest request);
 
 }  // namespace kuhhandel::server

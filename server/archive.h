@@ -5,6 +5,7 @@
 #include <SQLiteCpp/SQLiteCpp.h>
 
 #include <filesystem>
+#include <utility>
 
 #include "groups/groups.h"
 #include "store/database.h"
@@ -15,7 +16,10 @@ namespace kuhhandel::server {
 class Archive {
  public:
   /// Of a folder whose store is open.
-  explicit Archive(std::filesystem::path const& folder) : database_(store::open_for_reading(folder)) {}
+  explicit Archive(std::filesystem::path folder)
+      : folder_(std::move(folder)), database_(store::open_for_reading(folder_)) {}
+
+  std::filesystem::path const& folder() const { return folder_; }
 
   store::TableReader const& tables() const { return tables_; }
   groups::Groups& groups() { return groups_; }
@@ -31,6 +35,7 @@ class Archive {
   }
 
  private:
+  std::filesystem::path folder_;
   SQLite::Database database_;
   store::TableReader tables_{database_};
   groups::Groups groups_{database_};

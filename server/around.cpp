@@ -22,4 +22,8 @@ std::optional<groups::GroupId> AroundInFolder::group_to_change(std::string_view 
   return group && group->may_edit ? std::optional(group->group.id()) : std::nullopt;
 }
 
+void AroundInFolder::play_by_name(std::string_view key) {
+  if (!is_copy_) names_.touch(key, names::Names::Use::played);
+}
+
 }  // namespace kuhhandel::server

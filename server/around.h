@@ -29,27 +29,33 @@ class Around {
   virtual std::optional<moderation::Ban> ban_of_name(std::string_view name) = 0;
   /// The group that may be changed with that key.
   virtual std::optional<groups::GroupId> group_to_change(std::string_view key) = 0;
+
+  /// Somebody plays by the name of that key, which does not expire then.
+  virtual void play_by_name(std::string_view key) = 0;
 };
 
 /// Answers from the data folder, as it is at that moment.
 class AroundInFolder final : public Around {
  public:
-  /// All must outlive it; `bans`: null where nobody is banned.
+  /// All must outlive it; `bans`: null where nobody is banned. `is_copy`: the folder has a copy of account
+  /// data that another server changes.
   AroundInFolder(names::Names& names, SQLite::Database& database, groups::Groups& groups,
-                 moderation::Bans const* bans)
-      : names_(names), blocks_(database), groups_(groups), bans_(bans) {}
+                 moderation::Bans const* bans, bool is_copy = false)
+      : names_(names), blocks_(database), groups_(groups), bans_(bans), is_copy_(is_copy) {}
 
   names::Holding holding(std::string_view name, std::string_view key) override;
   bool keep_apart(std::string_view one, std::string_view other) override;
   bool is_unwelcome(std::string_view text) override;
   std::optional<moderation::Ban> ban_of_name(std::string_view name) override;
   std::optional<groups::GroupId> group_to_change(std::string_view key) override;
+  void play_by_name(std::string_view key) override;
 
  private:
   names::Names& names_;
   names::Blocks blocks_;
   groups::Groups& groups_;
   moderation::Bans const* bans_;
+  bool is_copy_;
 };
 
 }  // namespace kuhhandel::server

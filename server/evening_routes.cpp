@@ -97,6 +97,10 @@ Answer show_calendar(RoutedRequest const& asked) {
   auto key = asked.path.text("file");
   if (!key.ends_with(kEnding)) return no_calendar();
   key.resize(key.size() - kEnding.size());
+  auto& groups = asked.services.groups;
+  if (auto const store = groups.open_calendar(key);
+      store && holds_surroundings(asked.services.lobby.ledger()))
+    groups.touch(store->group());
   return SlowAnswer([key = std::move(key), now = asked.now](Archive& archive) -> HttpAnswer {
     auto const store = archive.groups().open_calendar(key);
     if (!store) return no_calendar();

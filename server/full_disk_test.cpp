@@ -1,6 +1,7 @@
 // A disk without room takes in nothing new, and lets everything that runs come to its end.
 #include <gtest/gtest.h>
 
+#include "server/housekeeping.h"
 #include "tests/support/a_site.h"
 
 namespace kuhhandel::server {
@@ -91,6 +92,23 @@ TEST_F(FullDisk, IsOneWhoseDataIsAsLargeAsItMayBe) {
   site.server.store().add_game("abc", 1, {.record = std::string(200'000, 'x')});
 
   EXPECT_TRUE(store::is_full(site.server.store()));
+}
+
+TEST_F(FullDisk, IsLoggedOnceWithWhatFillsIt) {
+  site.server.groups().make("Sundays", {"Anna"}, "a-key-of-twenty-four-ab", site.server.now);
+  has(kNoRoom);
+  Housekeeping house(site.server.store(), site.server.lobby(), site.server.groups(), {});
+  testing::internal::CaptureStderr();
+
+  for (int i = 0; i < 3; ++i) house.go_on(site.server.now);
+
+  auto const log = testing::internal::GetCapturedStderr();
+  auto const first = log.find(R"("event":"disk_budget_used_up")");
+  ASSERT_NE(first, std::string::npos) << log;
+  EXPECT_EQ(log.find("disk_budget_used_up", first + 30), std::string::npos) << log;
+  for (auto const* const figure :
+       {R"("groups":1)", R"("largest_group":1)", R"("group_bytes":0)", R"("tables":1)"})
+    EXPECT_NE(log.find(figure), std::string::npos) << figure << log;
 }
 
 }  // namespace

@@ -9,6 +9,7 @@
 #include "groups/csv.h"
 #include "groups/group_json.h"
 #include "groups/written_game_json.h"
+#include "server/journal.h"
 #include "server/json_answer.h"
 #include "server/refused.h"
 
@@ -33,6 +34,7 @@ std::optional<HttpAnswer> GameImport::may_begin(groups::Groups& groups) const {
 }
 
 std::optional<HttpAnswer> GameImport::read(std::string file) {
+  bytes_ = file.size();
   auto document = kind_ == GameFile::csv ? groups::group_file_of_csv(file) : codec::parse(file);
   if (!document) return bad_request(document.error());
   auto games = groups::games_in(*std::move(document));
@@ -49,7 +51,7 @@ std::optional<HttpAnswer> GameImport::read(std::string file) {
 
 std::optional<HttpAnswer> GameImport::begin(groups::Groups& groups) {
   return for_editor(groups, key_, [&](groups::Group& group) -> std::optional<HttpAnswer> {
-    auto const numbers = group.begin_import(names_, static_cast<int>(written_.size()));
+    auto const numbers = group.begin_import(names_, static_cast<int>(written_.size()), bytes_);
     if (!numbers) return refused(numbers.error());
     numbers_ = *numbers;
     players_ = group.players().all();
@@ -81,6 +83,8 @@ std::optional<HttpAnswer> GameImport::enter_some(groups::Groups& groups) {
     if (!runs) return refused(groups::GroupRefusal::no_such_group);
     entered_ += some.size();
     if (!some.empty()) return {};
+    journal("import", "group", static_cast<std::int64_t>(group.id()), "games", done_.added, "known",
+            done_.known, "bytes", bytes_);
     return json_answer(200, groups::imported_text(done_));
   });
 }

@@ -38,6 +38,7 @@ class GameImport {
  private:
   std::string key_;
   GameFile kind_;
+  std::size_t bytes_ = 0;  // of the file
   std::vector<groups::WrittenGame> written_;
   std::vector<std::string> names_;
   groups::GameNumbers numbers_{};

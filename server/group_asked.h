@@ -12,9 +12,17 @@
 
 namespace kuhhandel::server {
 
+/// The group that the request's key opens is used: it is kept for longer.
+inline void touch_group(RoutedRequest const& asked) {
+  auto& groups = asked.services.groups;
+  if (!holds_surroundings(asked.services.lobby.ledger())) return;
+  if (auto const opened = groups.open(bearer_of(asked.request))) groups.touch(opened->group.id());
+}
+
 /// What `say` answers of the group that the request's key opens, beside the loop.
 template <class Say>
 SlowAnswer for_readers(RoutedRequest const& asked, Say say) {
+  touch_group(asked);
   return [key = std::string(bearer_of(asked.request)), say = std::move(say)](Archive& archive) {
     auto const opened = archive.groups().open(key);
     return opened ? say(*opened) : refused(groups::GroupRefusal::no_such_group);
@@ -34,6 +42,7 @@ Answer for_editors(RoutedRequest const& asked, Change const& change) {
   auto opened = asked.services.groups.open(bearer_of(asked.request));
   if (!opened) return refused(groups::GroupRefusal::no_such_group);
   if (!opened->may_edit) return refused(groups::GroupRefusal::read_only);
+  asked.services.groups.touch(opened->group.id());
   return change(*opened);
 }
 

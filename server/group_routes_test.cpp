@@ -84,6 +84,17 @@ TEST(GroupRoutes, BringManyGamesAFewAtATimeAndAllOrNone) {
   EXPECT_EQ(pad.json("GET", "/api/group").at("count"), 450);
 }
 
+TEST(GroupRoutes, LogAFileThatCameIn) {
+  APad pad;
+  testing::internal::CaptureStderr();
+
+  pad.ask("POST", "/api/group/import.json", a_file(3));
+
+  auto const log = testing::internal::GetCapturedStderr();
+  EXPECT_THAT(log, testing::HasSubstr(R"("event":"import","group":1,"games":3,"known":0,"bytes":)"));
+  EXPECT_THAT(log, testing::Not(testing::HasSubstr("Anna")));
+}
+
 TEST(GroupRoutes, TakeAGameOfATableWhileAFileComesIn) {
   APad pad;
   imported(pad.site.services(), pad.key, GameFile::json, a_file(2),

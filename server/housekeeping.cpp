@@ -1,11 +1,16 @@
 #include "server/housekeeping.h"
 
+#include <chrono>
+#include <utility>
+
 #include "live/daily_deal.h"
+#include "names/names.h"
 #include "ratings/rated_games.h"
 #include "server/journal.h"
 #include "server/remove_table.h"
 #include "server/unless_damaged.h"
 #include "store/daily_results.h"
+#include "store/served_days.h"
 
 namespace kuhhandel::server {
 namespace {
@@ -13,6 +18,8 @@ namespace {
 constexpr table::Duration kBetweenLooks = std::chrono::hours(1);
 constexpr std::size_t kTablesAtOnce = 5;
 constexpr int kFactsAtOnce = 500;
+constexpr int kGroupsAtOnce = 5;
+constexpr int kNamesAtOnce = 50;
 constexpr std::size_t kWokenAtOnce = 5;
 constexpr table::Duration kBetweenWakings = std::chrono::minutes(1);
 /// One that was let go again, for want of room, is not woken without end; nor is one that is damaged.
@@ -58,9 +65,40 @@ bool Housekeeping::wake_some(table::Instant now) {
   return false;
 }
 
+bool Housekeeping::let_go_of_unused(table::Instant now) {
+  auto& database = store_.database();
+  store::count_served_day(database, std::chrono::floor<std::chrono::days>(now).count());
+  auto const groups = groups_.expired({.idle = keeping_.groups}, kGroupsAtOnce);
+  for (auto const group : groups) groups_.erase(group);
+  if (!groups.empty()) journal("expired", "groups", groups.size());
+  // Only a server that has all tables knows of everybody who has played by a name.
+  bool const has_all_tables = shards_of(lobby_.ledger()) >= kShards;
+  names::NameKeeping keeping;
+  if (!has_all_tables) keeping.unplayed_days = keeping.idle_days;
+  auto const names = names::expired_names(database, keeping, now, kNamesAtOnce);
+  for (auto const& name : names) names::free_folded_name(database, name);
+  if (!names.empty()) journal("expired", "names", names.size());
+  return !groups.empty() || !names.empty();
+}
+
+void Housekeeping::watch_budget() {
+  bool const is_full = lobby_.ledger().is_full();
+  if (std::exchange(was_full_, is_full) == is_full) return;
+  if (!is_full) return journal("disk_budget_has_room");
+  auto const figure = [&](char const* sql) { return store_.database().execAndGet(sql).getInt64(); };
+  auto const group_bytes = figure("SELECT coalesce(sum(bytes), 0) FROM groups");
+  auto const bytes = static_cast<std::int64_t>(store::bytes_in_use(store_));
+  auto const largest = figure("SELECT coalesce((SELECT id FROM groups ORDER BY bytes DESC LIMIT 1), 0)");
+  journal("disk_budget_used_up", "bytes", bytes, "group_bytes", group_bytes, "groups",
+          figure("SELECT count(*) FROM groups"), "largest_group", largest, "largest_group_bytes",
+          figure("SELECT coalesce(max(bytes), 0) FROM groups"), "table_bytes", bytes - group_bytes, "tables",
+          figure("SELECT count(*) FROM tables"));
+}
+
 bool Housekeeping::go_on(table::Instant now) {
   bool const holds = holds_surroundings(lobby_.ledger());
-  if (now >= looks_next_ && !let_go_of_expired(now)) {
+  watch_budget();
+  if (now >= looks_next_ && !let_go_of_expired(now) && !(holds && let_go_of_unused(now))) {
     if (holds)
       store::DailyResults(store_.database()).forget_before(live::day_at(now - store::DailyResults::kKept));
     looks_next_ = now + kBetweenLooks;

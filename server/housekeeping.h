@@ -26,6 +26,10 @@ class Housekeeping {
   /// Tables that sleep in a game which counts for names: if nobody comes, time is to bring its end. False
   /// where there are none.
   bool wake_some(table::Instant now);
+  /// Erases a few groups and frees a few names that nobody uses; false where there are none.
+  bool let_go_of_unused(table::Instant now);
+  /// Logs when the disk budget is used up, with what fills it, and when there is room again.
+  void watch_budget();
 
   store::Store& store_;
   Lobby& lobby_;
@@ -35,6 +39,7 @@ class Housekeeping {
   table::Instant looks_next_{0};  // for tables that have expired
   table::Instant wakes_next_{0};
   std::map<std::string, table::Instant> woken_;  // when last
+  bool was_full_ = false;
 };
 
 }  // namespace kuhhandel::server

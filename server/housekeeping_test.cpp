@@ -4,6 +4,7 @@
 
 #include "tests/support/a_group.h"
 #include "tests/support/a_lobby.h"
+#include "tests/support/a_site.h"
 
 namespace kuhhandel::server {
 namespace {
@@ -181,6 +182,42 @@ TEST_F(House, TakesAwayTheGamesOfGroupsThatWereErased) {
   while (house->go_on(server.now)) continue;
 
   EXPECT_EQ(rows("group_games"), 0);
+}
+
+TEST_F(House, LetsGoOfGroupsThatNobodyUses) {
+  server.groups().make("Sundays", {"Anna"}, kKey, server.now);
+  run(days{20});
+  EXPECT_TRUE(server.groups().open(kKey));
+
+  run(days{13});
+
+  EXPECT_FALSE(server.groups().open(kKey)) << "nobody came back for 30 days";
+}
+
+TEST(Housekeeping, KeepsAGroupThatSomebodyLooksAt) {
+  ASite site;
+  auto& server = site.server;
+  server.groups().make("Sundays", {"Anna"}, kKey, server.now);
+  Housekeeping house(server.store(), server.lobby(), server.groups(), {});
+  for (int day = 0; day < 40; ++day) {
+    server.now += days{1};
+    while (house.go_on(server.now)) continue;
+    if (day == 20) EXPECT_EQ(site.ask("GET", "/api/group", {}, kKey).status, 200);
+  }
+
+  EXPECT_TRUE(server.groups().open(kKey));
+}
+
+TEST_F(House, FreesNamesByWhichNobodyPlays) {
+  server.names().claim("Anna", "annas-key", server.now);
+  server.names().claim("Ben", "bens-key", server.now);
+  run(days{3});
+  server.names().touch("annas-key", names::Names::Use::played);
+
+  run(days{7});
+
+  EXPECT_EQ(server.names().holding("Anna", "annas-key"), names::Holding::own);
+  EXPECT_EQ(server.names().holding("Ben", "bens-key"), names::Holding::nobodys);
 }
 
 }  // namespace

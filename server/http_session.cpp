@@ -137,6 +137,13 @@ HttpAnswer say_ready(ServerContext const& context) {
   return answer;
 }
 
+/// Why a body that groups would keep is refused; none if there is room for it.
+std::optional<HttpAnswer> refused_data(ServerContext& context, Caller const& caller, Asked const& asked) {
+  if (asked.route == nullptr || !is_kept_in_groups(asked.route->rate)) return {};
+  if (context.rates.take_group_data(asked.plain.body.size(), caller.address, context.turns.now())) return {};
+  return error_answer(429, "too_many", "Too much was sent for groups from here; try again tomorrow.");
+}
+
 /// The whole request has come.
 Task<HttpAnswer> do_asked(ServerContext& context, Caller const& caller, Asked const& asked,
                           RequestReader& reader) {
@@ -151,7 +158,8 @@ Task<HttpAnswer> do_asked(ServerContext& context, Caller const& caller, Asked co
   } else if (asked.what == BySession::socket) {
     written = asks_for_upgrade();
   } else {
-    written = co_await answer_in_time(context, caller.address, asked.plain);
+    auto const lane = lane_of(asked.route == nullptr ? RateClass::page : asked.route->rate);
+    written = co_await answer_in_time(context, caller.address, lane, asked.plain);
   }
   // What they are told must be durable. Nothing comes after this where the server has failed.
   if (asked.what == BySession::ready) co_return written;
@@ -203,6 +211,7 @@ Task<std::optional<HttpAnswer>> answer_whole(ServerContext& context, Caller cons
   if (auto const error = co_await reader.read_body(longest_body(asked.route), has_room))
     co_return answer_to_unread(error);
   asked.plain.body = reader.request().body();
+  if (auto refusal = refused_data(context, caller, asked)) co_return refusal;
   auto written = co_await do_asked(context, caller, asked, reader);
   // The client's own files are not counted, so that nobody can keep others from the page.
   if (asks_for_page(asked) || has_room(written.body.size())) co_return written;

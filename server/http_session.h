@@ -31,7 +31,7 @@ struct ServerContext {
   Admission& admission;
   RateLimits& rates;
   LargeRoom& large;
-  SideThread& side;
+  ReadThreads& side;
   Metrics& metrics;
   PostedConnections& posted;
   std::set<LiveConnection*>& live;

@@ -17,7 +17,7 @@ constexpr table::Rate kControlFrames{20, table::Duration{200}};
 LiveConnection::LiveConnection(ServerContext& context, Admission::Pass pass, std::string table)
     : context_(context),
       pass_(std::move(pass)),
-      session_(context.services.lobby, *this, std::move(table)),
+      session_(context.services.lobby, *this, std::move(table), pass_.address()),
       heartbeat_(context.turns.now()) {
   context_.live.insert(this);
 }

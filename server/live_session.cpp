@@ -18,8 +18,9 @@ constexpr std::size_t kLongestMessage = 4096;  // bytes
 
 }  // namespace
 
-LiveSession::LiveSession(Lobby& lobby, live::Connection& connection, std::string table)
-    : lobby_(lobby), connection_(connection), table_(std::move(table)) {}
+LiveSession::LiveSession(Lobby& lobby, live::Connection& connection, std::string table,
+                         boost::asio::ip::address address)
+    : lobby_(lobby), connection_(connection), table_(std::move(table)), address_(std::move(address)) {}
 
 void LiveSession::say_error(std::string_view name, std::string_view sentence, std::string id) {
   connection_.send(table::error_message({name, {{}, std::string(sentence)}, std::move(id)}));
@@ -82,7 +83,7 @@ bool LiveSession::join(table::HelloMessage const& hello, table::Instant now) {
       return false;
     }
   }
-  lobby_.let_in(table, now);
+  lobby_.let_in(table, now, address_);
   bool const told_too_much = went_back(table.table(), hello);
   if (!told_too_much && joined_ && viewer != viewer_) table.live().leave(connection_, now);
   bool const is_in = !told_too_much && table.live().join(connection_, viewer, hello.last, now);

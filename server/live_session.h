@@ -1,6 +1,7 @@
 // What one live connection says, from hello to the end: read, bounded in rate, and passed to its table.
 #pragma once
 
+#include <boost/asio/ip/address.hpp>
 #include <string>
 #include <string_view>
 
@@ -13,8 +14,9 @@ namespace kuhhandel::server {
 
 class LiveSession {
  public:
-  /// `connection` must outlive the session.
-  LiveSession(Lobby& lobby, live::Connection& connection, std::string table);
+  /// `connection` must outlive the session. `address` is where it comes from; unspecified if not known.
+  LiveSession(Lobby& lobby, live::Connection& connection, std::string table,
+              boost::asio::ip::address address = {});
 
   /// Takes one message; false where the connection must end (its reason has been sent).
   bool receive(std::string_view text, table::Instant now);
@@ -52,6 +54,7 @@ class LiveSession {
   Lobby& lobby_;
   live::Connection& connection_;
   std::string table_;
+  boost::asio::ip::address address_;
   bool joined_ = false;
   bool has_parted_ = false;
   bool silent_ = false;

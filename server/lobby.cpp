@@ -6,6 +6,8 @@
 
 #include "live/lobby_json.h"
 #include "server/all_lobbies.h"
+#include "server/fair_listing.h"
+#include "server/households.h"
 #include "server/unless_damaged.h"
 #include "table/gathering.h"
 
@@ -101,9 +103,12 @@ ServerTable* Lobby::take_up(Reopened reopened) {
   return entry->table.get();
 }
 
-void Lobby::let_in(ServerTable& table, table::Instant now) {
+void Lobby::let_in(ServerTable& table, table::Instant now, boost::asio::ip::address const& address) {
   table.wake(now);
-  unvisited_.visited(table.table().setup().id);
+  auto const& id = table.table().setup().id;
+  unvisited_.visited(id);
+  auto* const entry = tables_.find(id);
+  if (entry != nullptr && entry->opener.is_unspecified()) entry->opener = household_of(address);
 }
 
 table::Table const* Lobby::waiting_by_code(std::string_view code) const {
@@ -125,11 +130,14 @@ std::vector<table::Table const*> Lobby::listed() const {
         table.presence().is_anybody_there() && !entry.table->is_asleep() && !unvisited_.has(id);
     if (is_open && has_people) entries.push_back(&entry);
   }
-  auto const shown = std::min(kMostListed, entries.size());
-  std::ranges::partial_sort(entries, entries.begin() + static_cast<std::ptrdiff_t>(shown),
-                            std::ranges::greater{}, &TablesInMemory::Entry::number);
+  std::vector<ListedTable> listed;
+  for (auto const* const entry : entries) {
+    auto const& occupants = entry->table->table().presence().occupants();
+    listed.push_back({entry->opener, std::ranges::count_if(occupants, table::is_there), entry->number});
+  }
   std::vector<table::Table const*> tables;
-  for (std::size_t i = 0; i < shown; ++i) tables.push_back(&entries[i]->table->table());
+  for (auto const index : fair_listing(listed, kMostListed))
+    tables.push_back(&entries[index]->table->table());
   return tables;
 }
 

@@ -42,7 +42,7 @@ class Lobby {
   /// on the lobby marks from time to time that it runs.
   table::Instant begin_run(table::Instant wall);
 
-  /// To how many of the newest a lobby leads.
+  /// The most tables that a lobby lists.
   static constexpr std::size_t kMostListed = 100;
 
   /// Opens a new table and seats its host. Refuses if the lobby has no room for another table, or if the
@@ -76,8 +76,8 @@ class Lobby {
   /// tables have changed hands since: another server may have written what was not read.
   ServerTable* take_up(Reopened reopened);
 
-  /// Somebody comes to the table by a live connection.
-  void let_in(ServerTable& table, table::Instant now);
+  /// Somebody comes to the table by a live connection from that address; unspecified if it is not known.
+  void let_in(ServerTable& table, table::Instant now, boost::asio::ip::address const& address = {});
 
   /// The table that waits for players and goes by that code; null where there is none.
   table::Table const* waiting_by_code(std::string_view code) const;
@@ -95,7 +95,7 @@ class Lobby {
   /// Where the server's keys come from.
   keys::Chance& chance() { return chance_; }
 
-  /// Public tables that are not over and have people at them, newest first.
+  /// Public tables that are not over and have people at them, in the order of fair_listing.h.
   std::vector<table::Table const*> listed() const;
 
   /// What is told of it over HTTP, with what the `others` of a cluster tell of theirs; where many ask, that

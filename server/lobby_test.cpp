@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "server/fair_listing.h"
 #include "store/checksum.h"
 #include "store/upkeep.h"
 #include "tests/support/a_site.h"
@@ -245,6 +246,27 @@ TEST(Lobby, ListsTheNewestTablesWithPeople) {
 
   ASSERT_THAT(listed, SizeIs(Lobby::kMostListed));
   EXPECT_EQ(listed.front()->setup().id, keys[keys.size() - 2].table);
+}
+
+TEST(Lobby, ListsTablesOfManyAddressesInTurns) {
+  ASite site;
+  std::vector<std::unique_ptr<Guest>> guests;
+  auto const open_from = [&](std::string const& address) {
+    auto const key = site.server.open();
+    guests.push_back(std::make_unique<Guest>(site.server, key));
+    guests.back()->hello(key.token);
+    site.server.lobby().let_in(site.server.live(key), site.server.now,
+                               boost::asio::ip::make_address(address));
+    return key.table;
+  };
+  auto const honest = open_from("192.0.2.1");
+  for (int i = 0; i < 120; ++i) open_from("2001:db8:" + std::to_string(i % 6) + "::" + std::to_string(i));
+
+  auto const listed = site.server.lobby().listed();
+
+  EXPECT_THAT(listed, SizeIs(6 * kMostListedOfAHousehold + 1));
+  auto const place = std::ranges::find(listed, honest, [](auto const* table) { return table->setup().id; });
+  EXPECT_LT(place - listed.begin(), 7);
 }
 
 TEST(Lobby, IsWrittenAnewAFewTimesASecondHoweverManyLook) {

@@ -36,6 +36,8 @@ template <class Say>
 auto for_owner(RoutedRequest const& asked, Say const& say) -> decltype(say(std::string_view{})) {
   auto const key = bearer_of(asked.request);
   if (!asked.services.names.opened_by(key)) return opens_no_name();
+  if (holds_surroundings(asked.services.lobby.ledger()))
+    asked.services.names.touch(key, names::Names::Use::shown);
   return say(key);
 }
 
@@ -87,6 +89,7 @@ Answer bring_seat(RoutedRequest const& asked) {
     if (names.holding(table::name_at(live->table(), *seat), key) != names::Holding::own)
       return error_answer(409, "not_your_name", "Somebody sits there by another name.");
     live->give_to_name(*seat, key);
+    asked.services.around().play_by_name(key);
     return own_seats(names, key);
   });
 }
@@ -125,16 +128,18 @@ std::optional<HttpAnswer> refused_name(RoutedRequest const& asked, std::string_v
 
 void keep_name(Around& around, ServerTable& live, Seat seat, HttpRequest const& request) {
   auto const key = bearer_of(request);
-  if (around.holding(table::name_at(live.table(), seat), key) == names::Holding::own)
-    live.give_to_name(seat, key);
+  if (around.holding(table::name_at(live.table(), seat), key) != names::Holding::own) return;
+  live.give_to_name(seat, key);
+  around.play_by_name(key);
 }
 
 void keep_name_of_newcomer(Around& around, ServerTable& live, std::string_view player,
                            HttpRequest const& request) {
   auto const key = bearer_of(request);
   auto const* const newcomer = table::newcomer_named(live.table(), player);
-  if (newcomer != nullptr && around.holding(player, key) == names::Holding::own)
-    live.give_to_name(*newcomer, key);
+  if (newcomer == nullptr || around.holding(player, key) != names::Holding::own) return;
+  live.give_to_name(*newcomer, key);
+  around.play_by_name(key);
 }
 
 }  // namespace kuhhandel::server

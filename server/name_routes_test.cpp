@@ -47,6 +47,18 @@ TEST(Names, AreKeptFromThoseWhoWriteThemOtherwise) {
   EXPECT_EQ(names.ask("POST", path, R"({"player":"Anne"})").status, 201);
 }
 
+TEST(Names, AreUsedBySomebodyWhoPlaysByThem) {
+  ARegister names;
+  auto const key = names.claim("Anna");
+  auto const has_played = [&] { return names::all_names(names.server.store().database()).at(0).has_played; };
+  names.seats(key);
+  EXPECT_FALSE(has_played()) << "showing the key is no game";
+
+  names.open(key);
+
+  EXPECT_TRUE(has_played());
+}
+
 TEST(Names, BelongToTheFirst) {
   ARegister names;
   names.claim("Anna");

@@ -112,7 +112,7 @@ struct Network::Impl {
   Turns turns;
   HostNames hosts;
   Backlog backlog;
-  std::optional<SideThread> side;
+  std::optional<ReadThreads> side;
   ServerContext context;
   std::function<bool(table::Instant)> house;
   std::stop_token ends;

@@ -12,6 +12,7 @@
 #include <boost/beast/core.hpp>
 #include <boost/beast/http.hpp>
 #include <boost/beast/websocket.hpp>
+#include <boost/json/parse.hpp>
 #include <fstream>
 #include <optional>
 #include <stop_token>
@@ -25,14 +26,19 @@ namespace beast = boost::beast;
 namespace http = beast::http;
 using boost::asio::ip::tcp;
 
+/// `from` is an address of this machine; 127.0.0.2 counts as a visitor's.
 http::response<http::string_body> ask(ARunningServer const& server, http::verb method,
-                                      std::string const& path, std::string body = {}) {
+                                      std::string const& path, std::string body = {},
+                                      std::string const& from = "127.0.0.1", std::string const& key = {}) {
   boost::asio::io_context io;
   beast::tcp_stream stream(io);
+  stream.socket().open(tcp::v4());
+  stream.socket().bind({boost::asio::ip::make_address(from), 0});
   stream.connect(server.endpoint());
   http::request<http::string_body> request(method, path, 11, std::move(body));
   request.set(http::field::host, "127.0.0.1");
   request.set(http::field::content_type, "application/json");
+  if (!key.empty()) request.set(http::field::authorization, "Bearer " + key);
   request.prepare_payload();
   http::write(stream, request);
   beast::flat_buffer buffer;
@@ -64,6 +70,23 @@ TEST(Network, RefusesABodyThatIsTooLarge) {
 
   EXPECT_EQ(response.result_int(), 413U);
   EXPECT_THAT(response.body(), testing::HasSubstr("too_large"));
+}
+
+TEST(Network, TakesAboutThirtyMegabytesForGroupsFromAnAddress) {
+  ARunningServer const server;
+  auto const made =
+      ask(server, http::verb::post, "/api/groups", R"({"name":"Flood","players":[]})", "127.0.0.2");
+  ASSERT_EQ(made.result_int(), 201U) << made.body();
+  auto const key = std::string(boost::json::parse(made.body()).at("key").as_string());
+  auto const status_of_a_file = [&](std::string const& from) {
+    std::string const file(std::size_t{12} * 1024 * 1024, ' ');
+    return ask(server, http::verb::post, "/api/group/import.json", file, from, key).result_int();
+  };
+
+  EXPECT_EQ(status_of_a_file("127.0.0.2"), 400U) << "blanks are no file";
+  EXPECT_EQ(status_of_a_file("127.0.0.2"), 400U);
+  EXPECT_EQ(status_of_a_file("127.0.0.2"), 429U);
+  EXPECT_EQ(status_of_a_file("127.0.0.3"), 400U);
 }
 
 using Live = beast::websocket::stream<beast::tcp_stream>;

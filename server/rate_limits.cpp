@@ -3,7 +3,8 @@
 namespace kuhhandel::server {
 
 bool RateLimits::Visitor::is_idle(table::Instant now) const {
-  return std::ranges::all_of(limits, [&](table::RateLimit const& limit) { return limit.is_whole(now); });
+  return group_data.is_whole(now) &&
+         std::ranges::all_of(limits, [&](table::RateLimit const& limit) { return limit.is_whole(now); });
 }
 
 table::Rate RateLimits::allowed(RateClass rate_class) const {
@@ -13,12 +14,26 @@ table::Rate RateLimits::allowed(RateClass rate_class) const {
 
 bool RateLimits::take(RateClass rate_class, boost::asio::ip::address const& address, table::Instant now) {
   if (is_this_machine(address)) return true;
-  return limit_of(rate_class, address, now).take(allowed(rate_class), now);
+  auto& of_all = of_all_[static_cast<std::size_t>(rate_class)];
+  auto const total = total_rate_of(rate_class);
+  if (total && !of_all.has_left(*total * times_, now)) return false;
+  if (!limit_of(rate_class, address, now).take(allowed(rate_class), now)) return false;
+  return !total || of_all.take(*total * times_, now);
 }
 
 bool RateLimits::has_left(RateClass rate_class, boost::asio::ip::address const& address, table::Instant now) {
   if (is_this_machine(address)) return true;
   return limit_of(rate_class, address, now).has_left(allowed(rate_class), now);
+}
+
+bool RateLimits::take_group_data(std::size_t bytes, boost::asio::ip::address const& address,
+                                 table::Instant now) {
+  if (is_this_machine(address)) return true;
+  auto const kilobytes = static_cast<int>((bytes + 1023) / 1024);
+  auto& visitor = visitors_.of(address, now).group_data;
+  if (!visitor.has_left(kGroupData * times_, now, kilobytes)) return false;
+  if (!group_data_of_all_.take(kGroupDataOfAll * times_, now, kilobytes)) return false;
+  return visitor.take(kGroupData * times_, now, kilobytes);
 }
 
 }  // namespace kuhhandel::server

@@ -5,6 +5,7 @@
 #include <boost/asio/ip/address.hpp>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <utility>
 
 #include "server/households.h"
@@ -74,7 +75,7 @@ constexpr table::Rate rate_of(RateClass rate_class) {
     case RateClass::import_games:
       return {10, seconds(12)};
     case RateClass::claim_name:
-      return {10, minutes(5)};
+      return {3, minutes(60)};
     case RateClass::use_name:
       return {60, seconds(2)};
     case RateClass::count_daily:
@@ -91,6 +92,23 @@ constexpr table::Rate rate_of(RateClass rate_class) {
   std::unreachable();
 }
 
+/// The rate for all addresses together; none for most classes. Names are scarce, and addresses may be many.
+constexpr std::optional<table::Rate> total_rate_of(RateClass rate_class) {
+  if (rate_class == RateClass::claim_name) return table::Rate{60, std::chrono::minutes(1)};
+  return {};
+}
+
+/// Requests whose bodies groups keep for long.
+constexpr bool is_kept_in_groups(RateClass rate_class) {
+  return rate_class == RateClass::make_group || rate_class == RateClass::change_group ||
+         rate_class == RateClass::import_games;
+}
+
+/// In kilobytes of such bodies: about 32 MB a day from one address, and 256 MB from all. An evening of games
+/// is some kilobytes, twenty years of them 16 MB.
+inline constexpr table::Rate kGroupData{32 * 1024, table::Duration{2637}};
+inline constexpr table::Rate kGroupDataOfAll{256 * 1024, table::Duration{330}};
+
 class RateLimits {
  public:
   /// So many times as often as is usual; guesses no oftener.
@@ -102,10 +120,13 @@ class RateLimits {
   bool take(RateClass rate_class, boost::asio::ip::address const& address, table::Instant now);
   /// Whether they may; nothing is counted.
   bool has_left(RateClass rate_class, boost::asio::ip::address const& address, table::Instant now);
+  /// The same for so many bytes that a group is to keep.
+  bool take_group_data(std::size_t bytes, boost::asio::ip::address const& address, table::Instant now);
 
  private:
   struct Visitor {
     std::array<table::RateLimit, kRateClasses> limits;
+    table::RateLimit group_data;
 
     bool is_idle(table::Instant now) const;
   };
@@ -118,6 +139,8 @@ class RateLimits {
   table::Rate allowed(RateClass rate_class) const;
 
   int times_;
+  std::array<table::RateLimit, kRateClasses> of_all_;
+  table::RateLimit group_data_of_all_;
   Households<Visitor> visitors_;
 };
 

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <string>
+
 namespace kuhhandel::server {
 namespace {
 
@@ -79,6 +81,55 @@ TEST(RateLimits, LeaveThisMachineFree) {
   RateLimits limits(1);
 
   EXPECT_EQ(let_through(limits, RateClass::make_group, make_address("127.0.0.1"), table::Instant{0}), 1000);
+}
+
+TEST(RateLimits, LetAnAddressClaimThreeNamesAndThenOneAnHour) {
+  RateLimits limits(1);
+  auto const claims = [&](auto at) {
+    return let_through(limits, RateClass::claim_name, kAnnas, table::Instant(at));
+  };
+
+  EXPECT_EQ(claims(std::chrono::hours(0)), 3);
+  EXPECT_EQ(claims(std::chrono::minutes(59)), 0);
+  EXPECT_EQ(claims(std::chrono::minutes(60)), 1);
+}
+
+TEST(RateLimits, BoundTheNamesThatAllAddressesClaim) {
+  RateLimits limits(1);
+  int claimed = 0;
+  for (int i = 0; i < 200; ++i)
+    claimed += let_through(limits, RateClass::claim_name, make_address("198.51.100." + std::to_string(i)),
+                           table::Instant{0});
+
+  EXPECT_EQ(claimed, total_rate_of(RateClass::claim_name)->at_once);
+  EXPECT_TRUE(limits.take(RateClass::open_table, kAnnas, table::Instant{0})) << "all else is free of it";
+}
+
+TEST(RateLimits, BoundTheDataThatAnAddressLeavesInGroups) {
+  RateLimits limits(1);
+  constexpr std::size_t kFile = std::size_t{10} * 1024 * 1024;
+  table::Instant const tomorrow(std::chrono::hours(24));
+  auto const files = [&](auto const& address, table::Instant now) {
+    int taken = 0;
+    while (limits.take_group_data(kFile, address, now)) ++taken;
+    return taken;
+  };
+
+  EXPECT_EQ(files(kAnnas, table::Instant{0}), 3);
+  EXPECT_EQ(files(kBens, table::Instant{0}), 3);
+  EXPECT_EQ(files(kAnnas, tomorrow), 3);
+}
+
+TEST(RateLimits, BoundTheDataThatAllAddressesLeaveInGroups) {
+  RateLimits limits(1);
+  constexpr std::size_t kMegabyte = std::size_t{1024} * 1024;
+  int taken = 0;
+  for (int i = 0; i < 200; ++i)
+    while (
+        limits.take_group_data(kMegabyte, make_address("198.51.100." + std::to_string(i)), table::Instant{0}))
+      ++taken;
+
+  EXPECT_EQ(taken, 256);
 }
 
 // An id is one of 2 to the power of 64, a code one of 31 to the power of 6, of those tables that wait.

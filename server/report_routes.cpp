@@ -54,11 +54,13 @@ Answer report_player(RoutedRequest const& asked) {
 
 HttpAnswer show_keeping(RoutedRequest const& asked) {
   auto const& keeping = asked.services.keeping;
-  return json_answer(
-      200, live::kept_for_text({.finished_days = static_cast<int>(keeping.finished.count()),
-                                .idle_days = static_cast<int>(keeping.idle.count()),
-                                .report_days = static_cast<int>(moderation::Reports::kKept.count()),
-                                .daily_days = static_cast<int>(store::DailyResults::kKept.count())}));
+  return json_answer(200,
+                     live::kept_for_text({.finished_days = static_cast<int>(keeping.finished.count()),
+                                          .idle_days = static_cast<int>(keeping.idle.count()),
+                                          .report_days = static_cast<int>(moderation::Reports::kKept.count()),
+                                          .daily_days = static_cast<int>(store::DailyResults::kKept.count()),
+                                          .group_days = static_cast<int>(keeping.groups.count()),
+                                          .name_days = names::NameKeeping{}.idle_days}));
 }
 
 }  // namespace kuhhandel::server::routes

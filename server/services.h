@@ -39,7 +39,9 @@ struct Services {
   Neighbours const* neighbours = nullptr;  // null: no other server has the same ledger
 
   /// What is asked where something happens at a table.
-  AroundInFolder around() const { return {names, store.database(), groups, bans}; }
+  AroundInFolder around() const {
+    return {names, store.database(), groups, bans, !holds_surroundings(lobby.ledger())};
+  }
 
   /// Whether nothing new may begin, for want of room on the disk.
   bool are_full() const { return lobby.ledger().is_full(); }

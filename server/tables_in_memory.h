@@ -1,6 +1,7 @@
 // The tables that a server holds in memory, not more than so many, and when time brings something to each.
 #pragma once
 
+#include <boost/asio/ip/address.hpp>
 #include <cstddef>
 #include <cstdint>
 #include <map>
@@ -42,6 +43,7 @@ class TablesInMemory {
     std::optional<table::Instant> due;
     std::optional<std::uint64_t> idle_since;  // as idle_ has it
     std::map<Seat, CameToPlay> came{};        // by the seat that they took then
+    boost::asio::ip::address opener{};        // the household of who came first; never stored or logged
   };
   using Entries = std::map<std::string, Entry, std::less<>>;
 

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "store/checksum.h"
+#include "store/served_days.h"
 
 namespace kuhhandel::store {
 namespace {
@@ -350,7 +351,8 @@ constexpr std::array kSteps{
     Migration{add_ends_and_reasons}, Migration{make_evenings},      Migration{add_beginnings_of_games},
     Migration{make_guest_keys},      Migration{make_daily_results}, Migration{add_reasons_of_bans},
     Migration{make_fresh},           Migration{make_group_puzzles}, Migration{make_copies},
-    Migration{make_surroundings},    Migration{make_outbox},        Migration{make_limits}};
+    Migration{make_surroundings},    Migration{make_outbox},        Migration{make_limits},
+    Migration{add_days_of_use}};
 
 int version_of(SQLite::Database& database) { return database.execAndGet("PRAGMA user_version").getInt(); }
 

@@ -10,12 +10,14 @@
 namespace kuhhandel::store {
 namespace {
 
-constexpr std::array<std::string_view, 26> kKinds{
+constexpr std::array<std::string_view, 27> kKinds{
     "names",           "blocks",         "groups",        "group_players", "group_games",   "group_changes",
     "group_tables",    "group_imports",  "erased_groups", "group_merges",  "group_puzzles", "group_evenings",
     "group_calendars", "group_webhooks", "group_posts",   "subscriptions", "reports",       "bans",
     "closings",        "rated_players",  "rated_starts",  "rated_games",   "rated_seats",   "daily_results",
-    "push_keys",       "heard_news"};
+    "push_keys",       "heard_news",     "served_days"};
+/// Not anybody's: a folder that has it alone has no account data yet.
+constexpr std::string_view kDays = "served_days";
 
 // Among the rows that have changed: all have, and of a table the names whose its seats are.
 constexpr auto kAll = "";
@@ -142,7 +144,8 @@ std::optional<std::string> Surroundings::content(std::string const& name, std::s
 
 bool Surroundings::are_empty() {
   for (auto const& [name, kind] : kinds_)
-    if (database_.execAndGet("SELECT EXISTS (SELECT 1 FROM " + name + ')').getInt() != 0) return false;
+    if (name != kDays && database_.execAndGet("SELECT EXISTS (SELECT 1 FROM " + name + ')').getInt() != 0)
+      return false;
   return true;
 }
 

@@ -9,6 +9,7 @@
 
 #include "store/change.h"
 #include "store/database.h"
+#include "store/served_days.h"
 #include "store/store.h"
 #include "tests/support/sunday_setup.h"
 #include "tests/support/throwaway_folder.h"
@@ -106,7 +107,7 @@ TEST_F(WatchedSurroundings, CountAsChangedAltogether) {
 TEST(Surroundings, ComeToAnotherFolderAsTheyAre) {
   AFolder one;
   one.sql(
-      "INSERT INTO names VALUES ('zoé', 'Zoé \"Z\"', x'00ff', 9007199254740993);"
+      "INSERT INTO names (folded, name, hash, made) VALUES ('zoé', 'Zoé \"Z\"', x'00ff', 9007199254740993);"
       "INSERT INTO rated_seats VALUES (1, 2, 0, 1, 0, 0, 0, '', 0.1, 1e-300);"
       "INSERT INTO bans (kind, what, until, reason) VALUES ('name', '', NULL, CAST(x'6dfc' AS TEXT))");
   AFolder other;
@@ -131,6 +132,8 @@ TEST(Surroundings, LeaveTheFoldersOwnWhereOthersTakeTheirPlace) {
 TEST(Surroundings, RefuseARowThatIsNone) {
   AFolder folder;
   EXPECT_TRUE(folder.surroundings.are_empty());
+  count_served_day(folder.store.database(), 20'000);
+  EXPECT_TRUE(folder.surroundings.are_empty()) << "a day on which the server ran is nobody's data";
   for (auto const* const content :
        {"", "[]", R"({"group_id":{"hex":"0"}})", R"({"group_id":1,"name":"Sundays"})", R"({"id":1})"})
     EXPECT_THROW(folder.surroundings.put({{"erased_groups", "[1]", content}}), std::runtime_error) << content;

@@ -14,10 +14,11 @@
 
 namespace kuhhandel::store {
 
-/// For how long a table is kept that nobody uses.
+/// For how long a table, or a group, is kept that nobody uses.
 struct Keeping {
   std::chrono::days finished{365};  // where its game is over
   std::chrono::days idle{90};       // where none is, or one was left
+  std::chrono::days groups{730};
 };
 
 /// For how long the facts behind the beginning of a log are kept, for whoever looks for a fault.

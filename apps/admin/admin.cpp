@@ -9,9 +9,11 @@
 
 #include "apps/admin/export.h"
 #include "codec/written_text.h"
+#include "groups/groups.h"
 #include "moderation/closings.h"
 #include "moderation/reports.h"
 #include "moderation/used_tables.h"
+#include "names/names.h"
 #include "server/banning.h"
 #include "server/kept_limits.h"
 #include "store/database.h"
@@ -38,7 +40,8 @@ SQLite::Database open(std::filesystem::path const& folder) {
 /// Limits are this machine's own.
 bool changes_what_a_ledger_keeps(decltype(AdminOptions::what) const& what) {
   return std::holds_alternative<admin::CloseTable>(what) || std::holds_alternative<admin::DropReport>(what) ||
-         std::holds_alternative<admin::Ban>(what) || std::holds_alternative<admin::Unban>(what);
+         std::holds_alternative<admin::Ban>(what) || std::holds_alternative<admin::Unban>(what) ||
+         std::holds_alternative<admin::RemoveGroup>(what) || std::holds_alternative<admin::FreeName>(what);
 }
 
 /// A server that stands by says no address there.
@@ -144,6 +147,12 @@ void tell(std::ostream& out, server::KeptLimits const& kept) {
   tell(out, "times as much per address", limits.per_address, usual.per_address, set.per_address.has_value());
 }
 
+/// In days on which the server ran.
+std::string days_ago(std::int64_t days) {
+  if (days <= 0) return "today";
+  return std::to_string(days) + (days == 1 ? " day ago" : " days ago");
+}
+
 struct Administering {
   SQLite::Database& database;
   std::ostream& out;
@@ -182,6 +191,26 @@ struct Administering {
   void operator()(admin::Unban const& unban) const {
     if (!moderation::unban(database, unban.what, named(unban.what, unban.text)))
       throw std::runtime_error("'" + unban.text + "' is not banned.");
+  }
+  void operator()(admin::ListGroups const&) const {
+    for (auto const& group : groups::Groups(database).all())
+      out << '#' << static_cast<std::int64_t>(group.id) << "  " << group.name << ": " << group.players
+          << " players, " << group.games << " games, " << (group.bytes + 1023) / 1024 << " kB, used "
+          << days_ago(group.idle_days) << '\n';
+  }
+  void operator()(admin::RemoveGroup const& remove) const {
+    if (!groups::Groups(database).erase(groups::GroupId{remove.number}))
+      throw std::runtime_error("There is no group #" + std::to_string(remove.number) + ".");
+    out << "The group is removed; the server that runs deletes its games within minutes.\n";
+  }
+  void operator()(admin::ListNames const&) const {
+    for (auto const& name : names::all_names(database))
+      out << name.name << ": claimed " << local_time(name.claimed) << ", "
+          << (name.has_played ? "used " : "not played by, used ") << days_ago(name.idle_days) << '\n';
+  }
+  void operator()(admin::FreeName const& free) const {
+    if (!names::free_name(database, free.name))
+      throw std::runtime_error("Nobody has the name '" + free.name + "'.");
   }
   void operator()(admin::Limits const& limits) const {
     if (limits.unset) server::unset_limits(database);

@@ -42,6 +42,16 @@ struct Unban {
   moderation::Banned what{};
   std::string text;
 };
+struct ListGroups {};
+/// With all of its games, for good.
+struct RemoveGroup {
+  std::int64_t number = 0;
+};
+struct ListNames {};
+/// The name is nobody's again.
+struct FreeName {
+  std::string name;
+};
 /// They are told, after what is ordered of them.
 struct Limits {
   bool unset = false;  // all that was set before, so that what `serve` says counts again
@@ -53,7 +63,8 @@ struct Limits {
 struct AdminOptions {
   std::filesystem::path data = {};
   std::variant<admin::ListTables, admin::ExportTable, admin::CloseTable, admin::ListReports,
-               admin::DropReport, admin::ListBans, admin::Ban, admin::Unban, admin::Limits>
+               admin::DropReport, admin::ListBans, admin::Ban, admin::Unban, admin::ListGroups,
+               admin::RemoveGroup, admin::ListNames, admin::FreeName, admin::Limits>
       what{};
 };
 

@@ -8,12 +8,15 @@
 #include <sstream>
 #include <string>
 
+#include "groups/groups.h"
 #include "moderation/closings.h"
 #include "moderation/reports.h"
+#include "names/names.h"
 #include "server/kept_limits.h"
 #include "store/copies.h"
 #include "store/folder_lock.h"
 #include "table/log_json.h"
+#include "tests/support/a_group.h"
 #include "tests/support/sunday_setup.h"
 #include "tests/support/throwaway_folder.h"
 
@@ -181,6 +184,30 @@ TEST(AdminOfNothing, SaysThatThereIsNone) {
   EXPECT_EQ(administer({.data = folder.path()}, err, err), 1);
 
   EXPECT_THAT(err.str(), HasSubstr("There is no "));
+}
+
+TEST_F(Admin, ListsAndRemovesGroups) {
+  groups::Groups groups(store_.database());
+  groups.make("Sundays", {"Anna", "Ben"}, kKey, table::Instant{1});
+
+  EXPECT_EQ(told(admin::ListGroups{}), "#1  Sundays: 2 players, 0 games, 0 kB, used today\n");
+  EXPECT_THAT(told(admin::RemoveGroup{1}), HasSubstr("is removed"));
+  EXPECT_EQ(status_, 0);
+  EXPECT_EQ(told(admin::ListGroups{}), "");
+  EXPECT_FALSE(groups.open(kKey));
+  EXPECT_EQ(told(admin::RemoveGroup{1}), "There is no group #1.\n");
+  EXPECT_EQ(status_, 1);
+}
+
+TEST_F(Admin, ListsAndFreesNames) {
+  names::Names names(store_);
+  names.claim("Anna", "annas-key", table::Instant{1'700'000'000'000});
+
+  EXPECT_THAT(told(admin::ListNames{}), testing::StartsWith("Anna: claimed 2023-11-1"));
+  EXPECT_THAT(told(admin::ListNames{}), testing::EndsWith(", not played by, used today\n"));
+  EXPECT_EQ(told(admin::FreeName{"ANNA"}), "");
+  EXPECT_EQ(names.holding("Anna", "annas-key"), names::Holding::nobodys);
+  EXPECT_EQ(told(admin::FreeName{"Anna"}), "Nobody has the name 'Anna'.\n");
 }
 
 }  // namespace

@@ -1,7 +1,9 @@
 #include "apps/cli/admin_options.h"
 
 #include <CLI/CLI.hpp>
+#include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 
 #include "apps/cli/limit_options.h"
@@ -61,6 +63,32 @@ void add_closing(CLI::App& admin, AdminOptions& options) {
   closing->callback([&options, order] { options.what = *order; });
 }
 
+void add_groups(CLI::App& admin, AdminOptions& options) {
+  auto* const groups = admin.add_subcommand("groups", "List the groups, the largest first, or remove one");
+  auto const remove = std::make_shared<std::optional<std::int64_t>>();
+  groups->add_option("--remove", *remove, "Number of a group to remove for good, with all of its games")
+      ->type_name("NUMBER");
+  groups->callback([&options, remove] {
+    if (*remove)
+      options.what = admin::RemoveGroup{**remove};
+    else
+      options.what = admin::ListGroups{};
+  });
+}
+
+void add_names(CLI::App& admin, AdminOptions& options) {
+  auto* const names =
+      admin.add_subcommand("names", "List the registered names, the longest unused first, or free one");
+  auto const free = std::make_shared<std::string>();
+  names->add_option("--free", *free, "A name that anybody may claim from now on")->type_name("NAME");
+  names->callback([&options, free] {
+    if (free->empty())
+      options.what = admin::ListNames{};
+    else
+      options.what = admin::FreeName{*free};
+  });
+}
+
 void add_limiting(CLI::App& admin, AdminOptions& options) {
   auto* const limiting =
       admin.add_subcommand("limits", "Which limits are in force; with options, which are from now on");
@@ -91,6 +119,8 @@ CLI::App* add_admin(CLI::App& app, AdminOptions& options) {
       ->required();
   add_banning<admin::Ban>(*admin, options, "ban", "Let nobody in by a name, or from an address");
   add_banning<admin::Unban>(*admin, options, "unban", "Let them in again");
+  add_groups(*admin, options);
+  add_names(*admin, options);
   add_limiting(*admin, options);
   return admin;
 }

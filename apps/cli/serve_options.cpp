@@ -65,6 +65,8 @@ void add_keeping(CLI::App& serve, server::ServeOptions& options) {
            "a table is kept whose game is over and that nobody uses; records stay that a group keeps");
   add_days(serve, "--keep-idle", options.keeping.idle,
            "a table is kept whose game is not over and that nobody uses");
+  add_days(serve, "--keep-groups", options.keeping.groups,
+           "a group is kept that nobody opens or changes; one that nobody came back to, for 30 days");
   serve
       .add_option("--disk-budget", options.disk_budget,
                   "How many megabytes the data may take up, 0 for no end; then no tables and groups are "

@@ -258,9 +258,9 @@ TEST(AForeignFolder, IsRefusedWithASentence) {
 TEST(AnEarlierLedger, IsCarriedUpByTheFirstServerOfALaterVersion) {
   SharedPostgres shared;
   auto one = next_owner(shared);
-  one.sealed_turn([&] { names::Names(one.store).claim("Anna", kAnnasKey, kNow); });
+  one.sealed_turn([&] { moderation::ban(one.database(), {moderation::Banned::name, "ben", kNow}); });
   auto const rows = around(one.store);
-  // Its last step makes a table of its own, and leaves what there was as it is.
+  // The last step leaves bans as they are.
   auto const version = store::schema_version() - 1;
   APostgres::running().sql(shared.where(), "UPDATE ledger SET surroundings = " + std::to_string(version));
 

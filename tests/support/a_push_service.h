@@ -61,6 +61,12 @@ class APushService {
     retry_after_ = std::move(retry_after);
   }
 
+  /// The body of each answer from now on.
+  void answer_body(std::string body) {
+    std::scoped_lock const lock(mutex_);
+    body_ = std::move(body);
+  }
+
   /// The next that arrived, which is waited for; none where nothing comes for a long time.
   std::optional<Request> next() {
     std::unique_lock lock(mutex_);
@@ -96,7 +102,7 @@ class APushService {
     http::response<http::string_body> response(http::int_to_status(status_), 11);
     if (!retry_after_.empty()) response.set(http::field::retry_after, retry_after_);
     response.set(http::field::location, "https://127.0.0.1/elsewhere");
-    response.body() = "for people";
+    response.body() = body_;
     response.prepare_payload();
     requests_.push_back(std::move(request));
     lock.unlock();
@@ -113,6 +119,7 @@ class APushService {
   std::deque<Request> requests_;
   unsigned status_ = 201;
   std::string retry_after_;
+  std::string body_ = "for people";
   std::atomic<bool> ends_ = false;
   std::thread thread_;
 };

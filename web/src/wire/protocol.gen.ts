@@ -2307,6 +2307,14 @@ export interface KeptFor {
    * How a deal of the day went.
    */
   daily_days: number;
+  /**
+   * A group that nobody opens or changes.
+   */
+  group_days: number;
+  /**
+   * A registered name that nobody uses.
+   */
+  name_days: number;
 }
 /**
  * POST /api/name/blocks

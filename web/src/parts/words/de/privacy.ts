@@ -7,14 +7,14 @@ export const privacy: typeof english = {
   tables: (finished, idle) =>
     `Ein Tisch mit den Namen dort und jedem Zug: ${finished} Tage, nachdem ihn zuletzt jemand benutzt hat, wenn sein Spiel vorbei ist; ${idle} Tage, wenn nicht. Die Aufzeichnungen seiner Spiele gehen mit ihm, außer denen, die eine Gruppe behält.`,
   talk: 'Was an einem Tisch gesagt wird, bewahrt niemand auf. Das letzte Gesagte, fünfzig Sätze, bleibt im Speicher, solange der Tisch dort ist.',
-  names:
-    'Ein Name, den du behältst: der Name, ein Fingerabdruck seines Schlüssels, wo du sitzt und wen du blockierst. Bis du ihn aufgibst.',
+  names: (idle) =>
+    `Ein Name, den du behältst: der Name, ein Fingerabdruck seines Schlüssels, wo du sitzt und wen du blockierst. Bis du ihn aufgibst oder ${idle} Tage lang nicht benutzt. Wenn niemand unter ihm spielt, eine Woche.`,
   rated:
     'Gewertete Spiele eines behaltenen Namens: Ausgabe, Platz, Bluffs, Tiere und die Wertung nach jedem. Alle können sie sehen, und sie bleiben; wer den Namen aufgibt, nimmt ihn aus ihnen heraus.',
   notices:
     'Wo du dich an deinen Zug erinnern lässt: die Adresse, die der Push-Dienst deines Browsers dafür gab. Bis du es abstellst, der Platz frei wird oder der Tisch geht.',
-  groups:
-    'Eine Gruppe auf dem Spielblock: ihre Spieler, Spiele und der nächste Abend, wer von ihnen die Rätsel der letzten 100 Tage löste, und das Programm, dem sie davon Bescheid gibt. Bis jemand mit ihrem Schlüssel sie löscht.',
+  groups: (idle) =>
+    `Eine Gruppe auf dem Spielblock: ihre Spieler, Spiele und der nächste Abend, wer von ihnen die Rätsel der letzten 100 Tage löste, und das Programm, dem sie davon Bescheid gibt. Bis jemand mit ihrem Schlüssel sie löscht oder sie ${idle} Tage lang niemand öffnet. Wenn nach dem ersten Tag niemand wiederkommt, 30 Tage.`,
   reports: (days) =>
     `Eine Meldung über jemanden: wer, die Worte, und das Gesagte, so wie es der Meldende sehen konnte. Höchstens ${days} Tage, für den, der den Server betreibt.`,
   daily: (days) =>

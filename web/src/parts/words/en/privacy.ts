@@ -6,14 +6,14 @@ export const privacy = {
   tables: (finished: number, idle: number) =>
     `A table, with the names at it and every move: ${finished} days after anybody used it last, where its game is over; ${idle} days, where it is not. Records of its games go with it, but for those that a group keeps.`,
   talk: 'What is said at a table is kept by nobody. The last fifty things are in memory while the table is.',
-  names:
-    'A name that you keep: the name, a fingerprint of its key, where you sit, and whom you block. Until you give it up.',
+  names: (idle: number) =>
+    `A registered name: the name, a fingerprint of its key, where you sit, and whom you block. Until you give it up, or for ${idle} days after you used it last. If nobody plays by it, for a week.`,
   rated:
     'Rated games of a kept name: edition, place, bluffs, animals and rating after each. Anybody may see them, and they are kept for good; giving the name up takes the name from them.',
   notices:
     'Where you want to be told of your turn: the address that your browser’s push service gave for it. Until you say no, the seat is freed, or the table goes.',
-  groups:
-    'A group on the score pad: its players, games and next evening, who of them solved the puzzles of the last 100 days, and the program that it has told of them. Until somebody with its key deletes it.',
+  groups: (idle: number) =>
+    `A group on the score pad: its players, games and next evening, who of them solved the puzzles of the last 100 days, and the program that it notifies. Until somebody with its key deletes it, or for ${idle} days after anybody opened it last. If nobody comes back after the first day, for 30 days.`,
   reports: (days: number) =>
     `A report about somebody: who, the words, and the talk as the one who reports could see it. ${days} days at most, for whoever keeps the server.`,
   daily: (days: number) =>

@@ -7,14 +7,14 @@ export const privacy: typeof english = {
   tables: (finished, idle) =>
     `Une table, avec ses noms et chaque coup : ${finished} jours après sa dernière utilisation, si sa partie est finie ; ${idle} jours sinon. Les parties enregistrées partent avec elle, sauf celles qu’un groupe garde.`,
   talk: 'Ce qui se dit à une table, personne ne le garde. Les cinquante dernières choses restent en mémoire tant que la table y est.',
-  names:
-    'Un nom que tu gardes : le nom, une empreinte de sa clé, où tu es assis et qui tu bloques. Jusqu’à ce que tu y renonces.',
+  names: (idle) =>
+    `Un nom que tu gardes : le nom, une empreinte de sa clé, où tu es assis et qui tu bloques. Jusqu’à ce que tu y renonces, ou ${idle} jours après ta dernière utilisation. Si personne ne joue sous ce nom, une semaine.`,
   rated:
     'Les parties classées d’un nom gardé : édition, place, bluffs, animaux et classement après chacune. Tout le monde peut les voir, et elles restent ; qui renonce au nom l’en retire.',
   notices:
     'Là où tu veux être prévenu de ton tour : l’adresse que le service push de ton navigateur a donnée. Jusqu’à ce que tu dises non, que la place soit libérée ou que la table disparaisse.',
-  groups:
-    'Un groupe du carnet de scores : ses joueurs, ses parties, sa prochaine soirée, qui d’entre eux a résolu les énigmes des 100 derniers jours, et le programme qu’il en prévient. Jusqu’à ce que quelqu’un qui a sa clé l’efface.',
+  groups: (idle) =>
+    `Un groupe du carnet de scores : ses joueurs, ses parties, sa prochaine soirée, qui d’entre eux a résolu les énigmes des 100 derniers jours, et le programme qu’il en prévient. Jusqu’à ce que quelqu’un qui a sa clé l’efface, ou ${idle} jours après sa dernière ouverture. Si personne ne revient après le premier jour, 30 jours.`,
   reports: (days) =>
     `Un signalement : qui, les mots, et ce qui a été dit tel que la personne qui signale a pu le voir. ${days} jours au plus, pour la personne qui tient le serveur.`,
   daily: (days) =>

@@ -7,14 +7,14 @@ export const privacy: typeof english = {
   tables: (finished, idle) =>
     `Een tafel met de namen daar en elke zet: ${finished} dagen nadat iemand die voor het laatst gebruikte, als het spel voorbij is; ${idle} dagen als dat niet zo is. De verslagen van de spellen gaan mee weg, behalve die een groep bewaart.`,
   talk: 'Wat aan een tafel wordt gezegd, bewaart niemand. De laatste vijftig dingen blijven in het geheugen zolang de tafel daar is.',
-  names:
-    'Een naam die je houdt: de naam, een vingerafdruk van de sleutel, waar je zit en wie je blokkeert. Tot je hem opgeeft.',
+  names: (idle) =>
+    `Een naam die je houdt: de naam, een vingerafdruk van de sleutel, waar je zit en wie je blokkeert. Tot je hem opgeeft of ${idle} dagen niet gebruikt. Als niemand onder die naam speelt, een week.`,
   rated:
     'Spellen om de rating van een bewaarde naam: uitgave, plaats, bluf, dieren en de rating na elk. Iedereen kan ze zien, en ze blijven; wie de naam opgeeft, haalt de naam eruit.',
   notices:
     'Waar je bericht wilt van je beurt: het adres dat de pushdienst van je browser daarvoor gaf. Tot je het uitzet, de plaats vrijkomt of de tafel verdwijnt.',
-  groups:
-    'Een groep op het scoreblok: de spelers, de spellen, de volgende avond, wie van hen de puzzels van de laatste 100 dagen oploste, en het programma dat ervan hoort. Tot iemand met de sleutel die verwijdert.',
+  groups: (idle) =>
+    `Een groep op het scoreblok: de spelers, de spellen, de volgende avond, wie van hen de puzzels van de laatste 100 dagen oploste, en het programma dat ervan hoort. Tot iemand met de sleutel die verwijdert of niemand die ${idle} dagen lang opent. Als na de eerste dag niemand terugkomt, 30 dagen.`,
   reports: (days) =>
     `Een melding over iemand: wie, de woorden, en wat er gezegd is zoals de melder het kon zien. Hooguit ${days} dagen, voor wie de server beheert.`,
   daily: (days) =>

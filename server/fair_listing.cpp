@@ -1,0 +1,59 @@
+#include "server/fair_listing.h"
+
+#include <algorithm>
+#include <map>
+#include <tuple>
+
+#include "server/households.h"
+
+namespace kuhhandel::server {
+namespace {
+
+namespace ip = boost::asio::ip;
+
+/// A provider gives a /48 to a customer who asks; it has 65,536 households.
+ip::address network_of(ip::address const& household) {
+  if (household.is_v4()) return household;
+  auto bytes = household.to_v6().to_bytes();
+  std::fill(bytes.begin() + 6, bytes.end(), static_cast<unsigned char>(0));
+  return ip::address_v6(bytes);
+}
+
+bool is_limited(ip::address const& opener) { return !opener.is_unspecified() && !is_this_machine(opener); }
+
+struct Place {
+  std::size_t index;
+  std::size_t round_of_network = 0;
+  std::size_t round_of_household = 0;
+};
+
+}  // namespace
+
+std::vector<std::size_t> fair_listing(std::vector<ListedTable> const& tables, std::size_t most) {
+  auto const by_rounds = [&](Place const& place) {
+    auto const& table = tables[place.index];
+    return std::tuple(place.round_of_network, place.round_of_household, table.people < 2, ~table.number);
+  };
+  std::vector<Place> places;
+  for (std::size_t i = 0; i < tables.size(); ++i) places.push_back({i});
+  std::ranges::sort(places, {}, by_rounds);
+  std::map<ip::address, std::size_t> rounds;
+  for (auto& place : places) {
+    auto const& opener = tables[place.index].opener;
+    if (is_limited(opener)) place.round_of_household = rounds[opener]++;
+  }
+  std::erase_if(places,
+                [](Place const& place) { return place.round_of_household >= kMostListedOfAHousehold; });
+  std::ranges::sort(places, {}, by_rounds);
+  rounds.clear();
+  for (auto& place : places) {
+    auto const& opener = tables[place.index].opener;
+    if (is_limited(opener)) place.round_of_network = rounds[network_of(opener)]++;
+  }
+  std::ranges::sort(places, {}, by_rounds);
+  std::vector<std::size_t> order;
+  for (std::size_t i = 0; i < std::min(most, places.size()); ++i) order.push_back(places[i].index);
+  return order;
+}
+
+}  // namespace kuhhandel::server
