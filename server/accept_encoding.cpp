@@ -4,16 +4,12 @@
 #include <boost/beast/core/string.hpp>
 #include <utility>
 
+#include "server/header_values.h"
+
 namespace kuhhandel::server {
 namespace {
 
 using boost::beast::iequals;
-
-std::string_view trimmed(std::string_view text) {
-  auto const first = text.find_first_not_of(" \t");
-  if (first == std::string_view::npos) return {};
-  return text.substr(first, text.find_last_not_of(" \t") - first + 1);
-}
 
 /// Takes what is before the next `separator`, trimmed, out of `text`.
 std::string_view take_part(std::string_view& text, char separator) {
@@ -47,7 +43,7 @@ int weight_of(std::string_view parameters) {
   return weight;
 }
 
-bool names(std::string_view text, ContentCoding coding) {
+bool is_named(std::string_view text, ContentCoding coding) {
   if (coding == ContentCoding::identity) return iequals(text, "identity");
   return iequals(text, name_of(coding)) || (coding == ContentCoding::gzip && iequals(text, "x-gzip"));
 }
@@ -58,7 +54,7 @@ int weight_of(ContentCoding coding, std::string_view accept_encoding) {
   while (!accept_encoding.empty()) {
     auto element = take_part(accept_encoding, ',');
     auto const name = take_part(element, ';');
-    if (names(name, coding)) return weight_of(element);
+    if (is_named(name, coding)) return weight_of(element);
     if (name == "*") any = weight_of(element);
   }
   // Without coding is acceptable unless the client says otherwise.
