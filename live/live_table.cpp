@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <ranges>
 #include <utility>
 
 #include "engine/play.h"
@@ -14,6 +15,8 @@ namespace kuhhandel::live {
 namespace {
 
 constexpr table::Duration kBetweenMeasurements{2000};
+/// How long somebody who sits down may take to connect before they count as away.
+constexpr table::Duration kToConnect = std::chrono::seconds(20);
 
 /// The seat whose occupant comes or goes by the fact.
 std::optional<Seat> seat_with_another_owner(table::Fact const& fact) {
@@ -94,8 +97,29 @@ table::Step LiveTable::carry_out(table::Fact fact, table::Instant now) {
   if (auto const* const freed = std::get_if<table::fact::Freed>(&entry.fact))
     for (auto* const connection : connections_.free(freed->seat)) shown_.welcome(*connection, {}, {}, now);
   review_.follow();
+  expect_connection(entry.fact, now);
   if (auto next = keeper_.preparation()) carry_out(std::move(*next), now);
   return step;
+}
+
+void LiveTable::expect_connection(table::Fact const& fact, table::Instant now) {
+  auto const* const seated = std::get_if<table::fact::Seated>(&fact);
+  if (seated != nullptr) expected_.insert_or_assign(seated->seat, now + kToConnect);
+}
+
+std::optional<table::Instant> LiveTable::next_expected() const {
+  if (expected_.empty()) return {};
+  return std::ranges::min(expected_ | std::views::values);
+}
+
+void LiveTable::miss_expected(table::Instant now) {
+  std::vector<Seat> late;
+  for (auto const& [seat, until] : expected_)
+    if (until <= now) late.push_back(seat);
+  for (auto const seat : late) {
+    expected_.erase(seat);
+    if (!connections_.hears(seat)) look_for(seat, now);
+  }
 }
 
 bool LiveTable::join(Connection& connection, Viewer viewer, std::optional<std::uint64_t> last,
@@ -220,6 +244,10 @@ void LiveTable::pass_time(table::Instant now) {
       change_settings(now);
       continue;
     }
+    if (next_expected() == next) {
+      miss_expected(now);
+      continue;
+    }
     if (bots_due(table_, bots_) == next) {
       if (auto question = bots_.due(table_, now, ++questions_)) ask(std::move(*question), now);
       continue;
@@ -249,7 +277,8 @@ void LiveTable::tell_late(table::Instant now) {
 }
 
 std::optional<table::Instant> LiveTable::next_play() const {
-  auto const others = earlier(earlier(bots_due(table_, bots_), ceilings_.next_due()), settings_.next_due());
+  auto const others = earlier(
+      earlier(earlier(bots_due(table_, bots_), ceilings_.next_due()), settings_.next_due()), next_expected());
   return earlier(earlier(kuhhandel::table::next_due(table_), next_game_.due(table_)), others);
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -70,6 +71,11 @@ class LiveTable {
  private:
   struct Receiving;
 
+  /// Whoever sits down is expected to connect soon.
+  void expect_connection(table::Fact const& fact, table::Instant now);
+  std::optional<table::Instant> next_expected() const;
+  /// Those who were expected by `now` and have not connected are away.
+  void miss_expected(table::Instant now);
   /// They are away where nothing is heard of them, and back where something is.
   void look_for(Seat seat, table::Instant now);
   void ask(BotQuestion question, table::Instant now);
@@ -99,6 +105,7 @@ class LiveTable {
   Hints hints_;
   Ceilings ceilings_;
   Settings settings_;
+  std::map<Seat, table::Instant> expected_;  // who has just sat down, and until when they are to connect
   std::uint64_t questions_ = 0;
   table::Instant measured_{0};
   NextGame next_game_;

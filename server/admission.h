@@ -4,6 +4,7 @@
 
 #include <boost/asio/ip/address.hpp>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <utility>
 
@@ -36,6 +37,9 @@ class Admission {
   void limit(AdmissionLimits limits) { limits_ = limits; }
   AdmissionLimits const& limits() const { return limits_; }
 
+  /// Who has a connection. A proxy has as many as the whole server may have: its clients are known later.
+  enum class Visits : std::uint8_t { client, proxy };
+
   /// Leave to stay; it ends when it is destroyed.
   class Pass {
    public:
@@ -43,6 +47,9 @@ class Admission {
     Pass(Pass&& other) noexcept : from_(std::exchange(other.from_, nullptr)), address_(other.address_) {}
     Pass& operator=(Pass&&) = delete;
     boost::asio::ip::address const& address() const { return address_; }
+    /// Counts the connection for that address from now on. Returns false, and changes nothing, if that has as
+    /// many connections as one address may have.
+    bool move_to(boost::asio::ip::address const& address, table::Instant now, Visits visits = Visits::client);
     ~Pass() {
       if (from_ != nullptr) from_->leave(address_);
     }
@@ -53,7 +60,8 @@ class Admission {
   };
 
   /// A connection from there; none where it must be closed at once.
-  std::optional<Pass> admit(boost::asio::ip::address const& address, table::Instant now);
+  std::optional<Pass> admit(boost::asio::ip::address const& address, table::Instant now,
+                            Visits visits = Visits::client);
 
   std::size_t connections() const { return connections_; }
 

@@ -32,6 +32,26 @@ TEST(Admission, HasMoreRoomForEachAddressWhereManyShareOne) {
   EXPECT_EQ(wide.arrivals_per_address.at_once, 3 * AdmissionLimits{}.arrivals_per_address.at_once);
 }
 
+TEST(Admission, CountsAConnectionOfAProxyForTheClientThatUsesIt) {
+  Admission admission(kSmall);
+  auto const proxy = make_address("192.0.2.9");
+  std::vector<std::optional<Admission::Pass>> passes;
+  for (int i = 0; i < 4; ++i) passes.push_back(admission.admit(proxy, {}, Admission::Visits::proxy));
+  ASSERT_TRUE(passes.back()) << "a proxy brings many clients";
+  EXPECT_FALSE(admission.admit(proxy, {}, Admission::Visits::proxy)) << "not more than the server may have";
+
+  EXPECT_TRUE(passes.at(0)->move_to(kAnnas, {}));
+  EXPECT_TRUE(passes.at(1)->move_to(kAnnas, {}));
+  EXPECT_FALSE(passes.at(2)->move_to(kAnnas, {})) << "she has two already";
+  EXPECT_EQ(passes.at(2)->address(), proxy);
+  EXPECT_TRUE(passes.at(2)->move_to(kBens, {}));
+
+  EXPECT_TRUE(passes.at(1)->move_to(kBens, {}));
+  EXPECT_TRUE(passes.at(3)->move_to(kAnnas, {})) << "the connection that somebody else uses now is not hers";
+  passes.clear();
+  EXPECT_EQ(admission.connections(), 0U);
+}
+
 TEST(Admission, LetsNobodyElseInWhereLimitsGetLowerAndThrowsNobodyOut) {
   Admission admission(kSmall);
   std::vector<std::optional<Admission::Pass>> passes;

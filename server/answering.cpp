@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <utility>
 
+#include "server/host_names.h"
 #include "server/neighbours_pages.h"
 
 namespace kuhhandel::server {
@@ -36,6 +37,11 @@ http::response<http::string_body> beast_answer(HttpAnswer answer, Request const&
 }
 
 }  // namespace
+
+void require_https(HttpAnswer& answer, std::string_view host) {
+  constexpr auto kForAYear = "max-age=31536000";
+  if (is_public_name(host)) answer.headers.emplace_back("Strict-Transport-Security", kForAYear);
+}
 
 Task<bool> write_answer(ClientStream& stream, HttpAnswer written, RequestReader const& reader,
                         Neighbours const* neighbours) {

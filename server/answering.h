@@ -8,6 +8,10 @@
 
 namespace kuhhandel::server {
 
+/// Has browsers ask for that host by HTTPS alone from now on (RFC 6797). For an address or a name of a local
+/// network it does nothing: their certificates are often replaced by none.
+void require_https(HttpAnswer& answer, std::string_view host);
+
 /// Answers what was read last. False where nothing more can be said: a request that was not read to its end
 /// is the connection's last. Where the server has neighbours, their pages may read it, and its own may ask
 /// them.

@@ -88,7 +88,7 @@ Task<std::optional<HttpAnswer>> answer_whole(AtTheDoor& door, HttpRequest reques
 }
 
 /// Serves one request; false where the connection has no more of them.
-Task<bool> serve_next(AtTheDoor& door, ClientStream& stream, Caller const& caller, RequestReader& reader) {
+Task<bool> serve_next(AtTheDoor& door, ClientStream& stream, Caller& caller, RequestReader& reader) {
   stream.limit(kPatienceThere);
   if (auto const error = co_await reader.read_head()) {
     auto answer = answer_to_unread(error);
@@ -100,7 +100,8 @@ Task<bool> serve_next(AtTheDoor& door, ClientStream& stream, Caller const& calle
   auto const* const route = route_of(plain.method, plain.path);
   auto const rate = route == nullptr ? RateClass::page : route->rate;
   auto answer = refused_head(plain, route, door.hosts, &door.neighbours);
-  if (!answer && !door.rates.take(rate, caller.address, door_clock()))
+  bool const has_room = door.callers.identify(request, caller);
+  if (!answer && (!has_room || !door.rates.take(rate, caller.address, door_clock())))
     answer = error_answer(429, "too_many", "That was done too often from here; wait a minute.");
   auto const line = live_line(route);
   bool const wants_socket = websocket::is_upgrade(request);
@@ -114,6 +115,7 @@ Task<bool> serve_next(AtTheDoor& door, ClientStream& stream, Caller const& calle
   }
   if (!answer) answer = co_await answer_whole(door, plain, route, reader);
   if (!answer) co_return false;
+  if (caller.uses_https) require_https(*answer, plain.host);
   co_return co_await write_answer(stream, std::move(*answer), reader, &door.neighbours);
 }
 
@@ -126,7 +128,7 @@ table::Instant door_clock() {
 
 Task<void> talk_at_the_door(AtTheDoor& door, std::shared_ptr<ClientStream> stream, Caller caller) {
   stream->limit(kPatienceThere);
-  if (!co_await stream->agree()) co_return;
+  if (!co_await door.callers.identify(*stream, caller) || !co_await stream->agree()) co_return;
   RequestReader reader(*stream);
   while (!door.is_closed && co_await serve_next(door, *stream, caller, reader)) {
   }

@@ -23,6 +23,7 @@ struct AtTheDoor {
   Neighbours const& neighbours;
   HostNames const& hosts;
   RateLimits& rates;
+  Callers& callers;
   DoorTimer& something_is_new;  // never expires: it is cancelled
   bool const& is_closed;
 };

@@ -94,6 +94,11 @@ void ClientStream::read(Into into, Moved done) {
   });
 }
 
+void ClientStream::receive(Into into, asio::socket_base::message_flags flags, Moved done) {
+  begin(std::move(done),
+        [this, into, flags](auto there) { socket_.async_receive(into, flags, std::move(there)); });
+}
+
 void ClientStream::write(From const& from, Moved done) {
   begin(std::move(done), [this, from](auto there) {
     if (tls_) return tls_->stream.async_write_some(from, std::move(there));

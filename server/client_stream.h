@@ -66,6 +66,14 @@ class ClientStream : public std::enable_shared_from_this<ClientStream> {
         From(boost::asio::buffer_sequence_begin(from), boost::asio::buffer_sequence_end(from)));
   }
 
+  /// Receives what is below TLS, before `agree`.
+  template <class Token>
+  auto async_receive(boost::asio::mutable_buffer into, boost::asio::socket_base::message_flags flags,
+                     Token&& token) {
+    return boost::asio::async_initiate<Token, void(error_code, std::size_t)>(
+        [this, flags](auto done, Into room) { receive(room, flags, std::move(done)); }, token, into);
+  }
+
   /// Ends the connection as its protocols want it; `ended` is told.
   void end(boost::beast::role_type role, Ended ended);
 
@@ -86,6 +94,7 @@ class ClientStream : public std::enable_shared_from_this<ClientStream> {
   }
 
   void read(Into into, Moved done);
+  void receive(Into into, boost::asio::socket_base::message_flags flags, Moved done);
   void write(From const& from, Moved done);
 
   /// Has `start` begin something with the socket, in its thread, and `done` called at home when that is done.

@@ -35,12 +35,13 @@ struct Door::Impl {
         ends(std::move(at_end)),
         hosts(options.hosts),
         admission(AdmissionLimits::of(options.limits)),
+        callers(admission, options.proxies, options.tls.has_value(), door_clock),
         rates(options.limits.per_address),
         between_looks_at_certificate(options.between_looks_at_certificate),
         certificate(options.tls ? std::optional<Certificate>(*options.tls) : std::nullopt),
         acceptor(listen(io, options.listening, {options.address, options.port})),
         something_is_new(io, DoorTimer::clock_type::time_point::max()),
-        context{files, known, hosts, rates, something_is_new, is_closed} {
+        context{files, known, hosts, rates, callers, something_is_new, is_closed} {
     neighbours.when_changed([this] { asio::post(io, [this] { something_is_new.cancel(); }); });
     signals.async_wait([this](boost::system::error_code error, int) {
       if (!error) ends();
@@ -69,12 +70,11 @@ struct Door::Impl {
     boost::system::error_code gone;
     auto const address = socket.remote_endpoint(gone).address();
     if (gone) return;
-    auto pass = admission.admit(address, door_clock());
-    if (!pass) return;
+    auto caller = callers.admit(address);
+    if (!caller) return;
     auto stream =
         std::make_shared<ClientStream>(std::move(socket), certificate ? certificate->context() : nullptr);
-    asio::co_spawn(io, talk_at_the_door(context, std::move(stream), Caller{address, std::move(*pass)}),
-                   asio::detached);
+    asio::co_spawn(io, talk_at_the_door(context, std::move(stream), *std::move(caller)), asio::detached);
   }
 
   /// Once in a while, so that nobody waits for longer than they are to; and for a new certificate.
@@ -107,6 +107,7 @@ struct Door::Impl {
   std::function<void()> ends;
   HostNames hosts;
   Admission admission;
+  Callers callers;
   RateLimits rates;
   std::chrono::milliseconds between_looks_at_certificate;
   std::optional<Certificate> certificate;

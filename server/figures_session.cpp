@@ -19,6 +19,7 @@ HttpAnswer figures(ServerContext& context) {
                     .most_connections = context.admission.limits().connections,
                     .tables = context.services.lobby.in_memory().entries().size(),
                     .most_tables = context.services.lobby.in_memory().most(),
+                    .unidentified_clients = context.callers.unidentified(),
                     .waiting_beside = context.side.waiting(),
                     .data_bytes = store::bytes_in_use(context.services.store),
                     .is_full = context.services.are_full(),

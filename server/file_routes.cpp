@@ -2,13 +2,27 @@
 
 #include <string>
 #include <utility>
+#include <vector>
 
+#include "server/accept_encoding.h"
 #include "server/json_answer.h"
 #include "server/lead_elsewhere.h"
 #include "server/neighbours.h"
 
 namespace kuhhandel::server {
 namespace {
+
+std::string const& bytes_of(StaticFile const& file, ContentCoding coding) {
+  switch (coding) {
+    case ContentCoding::identity:
+      return file.plain;
+    case ContentCoding::gzip:
+      return file.gzip;
+    case ContentCoding::brotli:
+      return file.brotli;
+  }
+  std::unreachable();
+}
 
 HttpAnswer send_file(StaticFile const& file, HttpRequest const& request) {
   HttpAnswer answer;
@@ -20,18 +34,13 @@ HttpAnswer send_file(StaticFile const& file, HttpRequest const& request) {
     answer.status = 304;
     return answer;
   }
-  auto const accepts = [&](std::string_view coding) {
-    return request.accept_encoding.find(coding) != std::string_view::npos;
-  };
-  if (accepts("br") && !file.brotli.empty()) {
-    answer.headers.emplace_back("Content-Encoding", "br");
-    answer.body = file.brotli;
-  } else if (accepts("gzip") && !file.gzip.empty()) {
-    answer.headers.emplace_back("Content-Encoding", "gzip");
-    answer.body = file.gzip;
-  } else {
-    answer.body = file.plain;
-  }
+  std::vector<ContentCoding> available;
+  if (!file.brotli.empty()) available.push_back(ContentCoding::brotli);
+  if (!file.gzip.empty()) available.push_back(ContentCoding::gzip);
+  auto const coding = negotiated_coding(request.accept_encoding, available);
+  if (!coding) return error_answer(406, "not_acceptable", "This file has no content coding that you accept.");
+  if (*coding != ContentCoding::identity) answer.headers.emplace_back("Content-Encoding", name_of(*coding));
+  answer.body = bytes_of(file, *coding);
   return answer;
 }
 

@@ -49,6 +49,11 @@ bool is_this_machine(std::string_view host) {
   return name == "localhost" || name.ends_with(".localhost");
 }
 
+bool is_public_name(std::string_view host) {
+  auto const name = name_in(host);
+  return !name.empty() && !is_address(name) && !is_local(name);
+}
+
 HostNames::HostNames(std::vector<std::string> const& named) {
   for (auto const& host : named) named_.push_back(name_in(host));
 }

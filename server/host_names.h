@@ -11,6 +11,10 @@ namespace kuhhandel::server {
 /// Whether the header `Host` names the machine on which it is asked, and nothing that others could use.
 bool is_this_machine(std::string_view host);
 
+/// Whether the header `Host` has a name of the Internet, and neither an address nor a name of a local
+/// network.
+bool is_public_name(std::string_view host);
+
 class HostNames {
  public:
   /// `named` beside what every server is asked by: addresses, `localhost`, names of one word, and those that

@@ -39,5 +39,14 @@ TEST(HostNames, AreThoseThatWhoKeepsTheServerNames) {
   EXPECT_FALSE(hosts.knows("other.table.example"));
 }
 
+TEST(HostNames, ArePublicUnlessTheyAreAddressesOrLocal) {
+  for (auto const* const host : {"table.example", "Table.Example.:8443", "a.b.example:443"})
+    EXPECT_TRUE(is_public_name(host)) << host;
+  for (auto const* const host :
+       {"", "localhost", "localhost:8080", "127.0.0.1", "192.0.2.1:8443", "[::1]:8443", "kuhhandel",
+        "kuhhandel.local", "table.localhost", "table.home.arpa"})
+    EXPECT_FALSE(is_public_name(host)) << host;
+}
+
 }  // namespace
 }  // namespace kuhhandel::server

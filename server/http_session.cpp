@@ -223,11 +223,15 @@ Task<std::optional<HttpAnswer>> answer_whole(ServerContext& context, Caller cons
 Task<bool> serve_next(ServerContext& context, std::shared_ptr<ClientStream>& stream, Caller& caller,
                       RequestReader& reader) {
   stream->limit(kHttpPatience);
-  LargeRoom::Part large(context.large, caller.address);
   std::optional<HttpAnswer> written;
   Route const* route = nullptr;
-  if (auto const error = co_await reader.read_head()) {
+  auto const error = co_await reader.read_head();
+  bool const has_room = error || context.callers.identify(reader.request(), caller);
+  LargeRoom::Part large(context.large, caller.address);
+  if (error) {
     written = answer_to_unread(error);
+  } else if (!has_room) {
+    written = error_answer(429, "too_many", "There are too many connections from here; wait a minute.");
   } else {
     Asked asked(reader.request());
     route = asked.route;
@@ -244,6 +248,7 @@ Task<bool> serve_next(ServerContext& context, std::shared_ptr<ClientStream>& str
   }
   if (!written) co_return false;
   context.metrics.count_request(route, written->status);
+  if (!error && caller.uses_https) require_https(*written, plain_request(reader.request()).host);
   stream->limit(kHttpPatience);
   co_return co_await write_answer(*stream, std::move(*written), reader, context.services.neighbours);
 }
@@ -252,7 +257,7 @@ Task<bool> serve_next(ServerContext& context, std::shared_ptr<ClientStream>& str
 
 Task<void> talk_http(ServerContext& context, std::shared_ptr<ClientStream> shared, Caller caller) {
   shared->limit(kHttpPatience);
-  if (!co_await shared->agree()) co_return;
+  if (!co_await context.callers.identify(*shared, caller) || !co_await shared->agree()) co_return;
   RequestReader reader(*shared);
   while (co_await serve_next(context, shared, caller, reader)) {
   }

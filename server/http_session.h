@@ -8,6 +8,7 @@
 
 #include "server/admission.h"
 #include "server/backlog.h"
+#include "server/callers.h"
 #include "server/client_stream.h"
 #include "server/host_names.h"
 #include "server/large_room.h"
@@ -40,12 +41,7 @@ struct ServerContext {
   std::chrono::milliseconds hello_patience;
   Proxy proxy;
   bool const& is_leaving;  // others take what is here, and it ends
-};
-
-/// Where a connection comes from, and its leave to be there.
-struct Caller {
-  boost::asio::ip::address address;
-  Admission::Pass pass;
+  Callers& callers;
 };
 
 Task<void> talk_http(ServerContext& context, std::shared_ptr<ClientStream> shared, Caller caller);

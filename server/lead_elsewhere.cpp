@@ -4,13 +4,12 @@
 #include "server/json_answer.h"
 #include "server/owner_shapes.h"
 #include "server/ownership.h"
+#include "server/query.h"
 #include "server/route_table.h"
 #include "server/whose_answer.h"
 
 namespace kuhhandel::server {
 namespace {
-
-constexpr std::string_view kAskedAbout = "?of=";
 
 HttpAnswer nobody_has_it() {
   auto answer = error_answer(503, "stands_by",
@@ -27,11 +26,10 @@ int shard_for(std::string_view method, std::string_view target) {
 
 /// Of what method the path is that is asked about is not said.
 int shard_asked_about(std::string_view target) {
-  auto const of = target.find(kAskedAbout);
-  if (of == std::string_view::npos) return kSurroundingsShard;
-  auto const path = target.substr(of + kAskedAbout.size());
+  auto const about = query_value(target, "of");
+  if (!about) return kSurroundingsShard;
   for (auto const* const method : {"GET", "POST", "PUT", "DELETE"})
-    if (route_of(method, path.substr(0, path.find('?'))) != nullptr) return shard_for(method, path);
+    if (route_of(method, path_of_target(*about)) != nullptr) return shard_for(method, *about);
   return kSurroundingsShard;
 }
 

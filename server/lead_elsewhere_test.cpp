@@ -94,11 +94,16 @@ TEST_F(StandingBy, LeadsToWhoeverHasTheTable) {
               Contains(Pair("Location", "https://two.example/api/tables/def")));
   EXPECT_THAT(led_to("POST", "/api/name/seats?table=abc"),
               Contains(Pair("Location", "https://play.example/api/name/seats?table=abc")));
+  EXPECT_THAT(led_to("POST", "/api/name/seats?fresh=1&table=%61bc"),
+              Contains(Pair("Location", "https://play.example/api/name/seats?fresh=1&table=%61bc")));
   EXPECT_THAT(led_to("GET", "/api/name"), Contains(Pair("Location", "https://two.example/api/name")));
   auto const owner_of = [&](std::string_view target) {
     return answer({.method = "GET", .path = "/api/owner", .target = target}, neighbours).body;
   };
   EXPECT_EQ(owner_of("/api/owner?of=/api/tables/abc/seats"), R"({"address":"https://play.example"})");
+  EXPECT_EQ(owner_of("/api/owner?fresh=1&of=%2Fapi%2Ftables%2Fabc%2Fseats"),
+            R"({"address":"https://play.example"})");
+  EXPECT_EQ(owner_of("/api/owner?of=/api/name/seats?table=abc"), R"({"address":"https://play.example"})");
   EXPECT_EQ(owner_of("/api/owner?of=/api/name"), R"({"address":"https://two.example"})");
   EXPECT_EQ(owner_of("/api/owner"), R"({"address":"https://two.example"})");
 }

@@ -52,6 +52,9 @@ std::string Metrics::text(Standing const& standing) const {
   tell("kuhhandel_bot_questions_total", "Questions to bots, answered or not.", "counter", bot_questions_);
   tell("kuhhandel_connections", "Open connections.", "gauge", standing.connections);
   tell("kuhhandel_most_connections", "How many there may be.", "gauge", standing.most_connections);
+  tell("kuhhandel_proxy_clients_unknown_total",
+       "Requests and connections of trusted proxies that did not name their client.", "counter",
+       standing.unidentified_clients);
   tell("kuhhandel_tables", "Tables in memory.", "gauge", standing.tables);
   tell("kuhhandel_most_tables", "How many there may be.", "gauge", standing.most_tables);
   tell("kuhhandel_waiting_beside", "Pieces of long work that wait for the thread beside the loop.", "gauge",

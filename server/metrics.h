@@ -20,8 +20,9 @@ struct Standing {
   std::size_t most_connections = 0;
   std::size_t tables = 0;  // in memory
   std::size_t most_tables = 0;
-  std::size_t waiting_beside = 0;  // pieces of work
-  std::uint64_t data_bytes = 0;    // on the disk
+  std::uint64_t unidentified_clients = 0;  // that proxies did not name
+  std::size_t waiting_beside = 0;          // pieces of work
+  std::uint64_t data_bytes = 0;            // on the disk
   bool is_full = false;
   bool is_frozen = false;                                         // the ledger does not say what it has kept
   std::size_t shards = 0;                                         // that are this server's

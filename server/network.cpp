@@ -58,6 +58,7 @@ struct Network::Impl {
   Impl(Services const& services, NetworkOptions const& options)
       : sockets(io, options.socket_threads),
         admission(AdmissionLimits::of(options.limits)),
+        callers(admission, options.proxies, options.tls.has_value(), [this] { return turns.now(); }),
         rates(options.limits.per_address),
         certificate(options.tls ? std::optional<Certificate>(*options.tls) : std::nullopt),
         sealing(std::in_place, io, services.lobby.ledger(), services.store.checkpoints()),
@@ -78,7 +79,8 @@ struct Network::Impl {
                 backlog,
                 options.hello_patience,
                 options.proxy,
-                is_leaving},
+                is_leaving,
+                callers},
         house(options.house),
         ends(options.ends),
         between_looks_at_certificate(options.between_looks_at_certificate),
@@ -102,6 +104,7 @@ struct Network::Impl {
   SocketThreads sockets;
   Metrics metrics;
   Admission admission;
+  Callers callers;
   RateLimits rates;
   LargeRoom large;
   std::optional<Certificate> certificate;
@@ -149,12 +152,11 @@ struct Network::Impl {
     error_code gone;
     auto const address = socket.remote_endpoint(gone).address();
     if (gone) return;
-    auto pass = admission.admit(address, turns.now());
-    if (!pass) return metrics.count_refused_connection();
-    Caller caller{address, std::move(*pass)};
+    auto caller = callers.admit(address);
+    if (!caller) return metrics.count_refused_connection();
     auto stream = std::make_shared<ClientStream>(std::move(socket),
                                                  certificate ? certificate->context() : nullptr, thread);
-    asio::co_spawn(io, talk_http(context, std::move(stream), std::move(caller)), asio::detached);
+    asio::co_spawn(io, talk_http(context, std::move(stream), *std::move(caller)), asio::detached);
   }
 
   void admit_monitor(TcpSocket socket) {

@@ -13,6 +13,7 @@
 #include "server/certificate.h"
 #include "server/cluster_loop.h"
 #include "server/listen_address.h"
+#include "server/proxies.h"
 #include "server/server_limits.h"
 #include "server/services.h"
 
@@ -30,6 +31,7 @@ struct NetworkOptions {
   std::uint16_t port;                 // 0: any free one
   std::optional<int> listening = {};  // a socket that listens already, instead of address and port
   Proxy proxy = Proxy::none;
+  ProxySettings proxies = {};  // whose statements about their clients are believed
   std::optional<TlsFiles> tls = {};
   std::chrono::milliseconds between_looks_at_certificate = std::chrono::minutes(1);
   ServerLimits limits = {};

@@ -2,18 +2,30 @@
 
 namespace kuhhandel::server {
 
+namespace {
+
+bool is_guess(RateClass rate_class) {
+  return rate_class == RateClass::find_code || rate_class == RateClass::guess_token;
+}
+
+/// A proxy on this machine may bring guesses of anybody.
+bool is_free(RateClass rate_class, boost::asio::ip::address const& address) {
+  return is_this_machine(address) && !is_guess(rate_class);
+}
+
+}  // namespace
+
 bool RateLimits::Visitor::is_idle(table::Instant now) const {
   return group_data.is_whole(now) &&
          std::ranges::all_of(limits, [&](table::RateLimit const& limit) { return limit.is_whole(now); });
 }
 
 table::Rate RateLimits::allowed(RateClass rate_class) const {
-  bool const is_guess = rate_class == RateClass::find_code || rate_class == RateClass::guess_token;
-  return is_guess ? rate_of(rate_class) : rate_of(rate_class) * times_;
+  return is_guess(rate_class) ? rate_of(rate_class) : rate_of(rate_class) * times_;
 }
 
 bool RateLimits::take(RateClass rate_class, boost::asio::ip::address const& address, table::Instant now) {
-  if (is_this_machine(address)) return true;
+  if (is_free(rate_class, address)) return true;
   auto& of_all = of_all_[static_cast<std::size_t>(rate_class)];
   auto const total = total_rate_of(rate_class);
   if (total && !of_all.has_left(*total * times_, now)) return false;
@@ -22,7 +34,7 @@ bool RateLimits::take(RateClass rate_class, boost::asio::ip::address const& addr
 }
 
 bool RateLimits::has_left(RateClass rate_class, boost::asio::ip::address const& address, table::Instant now) {
-  if (is_this_machine(address)) return true;
+  if (is_free(rate_class, address)) return true;
   return limit_of(rate_class, address, now).has_left(allowed(rate_class), now);
 }
 

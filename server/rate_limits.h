@@ -116,7 +116,8 @@ class RateLimits {
   /// From now on; the same part as before is used of what each address may have.
   void allow(int times) { times_ = times; }
 
-  /// Whether somebody there may have it now, once more, which is then counted. This machine's own are free.
+  /// Whether somebody there may have it now, once more, which is then counted. This machine's own are free,
+  /// but for guesses.
   bool take(RateClass rate_class, boost::asio::ip::address const& address, table::Instant now);
   /// Whether they may; nothing is counted.
   bool has_left(RateClass rate_class, boost::asio::ip::address const& address, table::Instant now);

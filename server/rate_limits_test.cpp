@@ -77,10 +77,15 @@ TEST(RateLimits, KeepWhichPartOfThemIsUsedWhenTheyChange) {
   EXPECT_EQ(let_through(limits, RateClass::open_table, kAnnas, table::Instant{0} + all * each), all);
 }
 
-TEST(RateLimits, LeaveThisMachineFree) {
+TEST(RateLimits, LeaveThisMachineFreeOfAllButGuesses) {
   RateLimits limits(1);
+  auto const here = make_address("127.0.0.1");
 
-  EXPECT_EQ(let_through(limits, RateClass::make_group, make_address("127.0.0.1"), table::Instant{0}), 1000);
+  EXPECT_EQ(let_through(limits, RateClass::make_group, here, table::Instant{0}), 1000);
+  for (auto const guess : {RateClass::find_code, RateClass::guess_token}) {
+    EXPECT_EQ(let_through(limits, guess, here, table::Instant{0}), rate_of(guess).at_once);
+    EXPECT_FALSE(limits.has_left(guess, here, table::Instant{0}));
+  }
 }
 
 TEST(RateLimits, LetAnAddressClaimThreeNamesAndThenOneAnHour) {

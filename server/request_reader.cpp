@@ -3,19 +3,44 @@
 #include <boost/beast/core/string.hpp>
 #include <boost/beast/http.hpp>
 
+#include "server/header_values.h"
 #include "server/json_answer.h"
+#include "server/query.h"
 
 namespace kuhhandel::server {
 namespace {
 
 namespace http = boost::beast::http;
 
-std::string_view view_of(boost::beast::string_view text) { return {text.data(), text.size()}; }
+constexpr std::size_t kLongestHead = std::size_t{16} * 1024;
 
 /// HTTP/1.1 asks for exactly one; which of two counts would be seen differently by a proxy.
 bool names_one_host(Request const& request) {
   auto const hosts = request.count(http::field::host);
   return hosts == 1 || (hosts == 0 && request.version() < 11);
+}
+
+bool is_number(std::string_view text) {
+  return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
+}
+
+/// Success if it is certain where the body ends (RFC 9112, 6.3). Beast takes other transfer codings than
+/// `chunked` for no body at all, and lists of lengths for one.
+boost::system::error_code check_framing(Request const& request) {
+  auto const lengths = request.count(http::field::content_length);
+  auto const codings = request.count(http::field::transfer_encoding);
+  if (lengths > 1 || (lengths == 1 && !is_number(view_of(request[http::field::content_length]))))
+    return http::error::bad_content_length;
+  if (codings == 0) return {};
+  bool const is_chunked =
+      codings == 1 && boost::beast::iequals(request[http::field::transfer_encoding], "chunked");
+  bool const may_be = lengths == 0 && request.version() >= 11;
+  return is_chunked && may_be ? boost::system::error_code{} : http::error::bad_transfer_encoding;
+}
+
+/// Whether a line goes on in the next one. Beast joins such lines; other programs see another header.
+bool has_folded_line(std::string_view head) {
+  return head.find("\n ") != std::string_view::npos || head.find("\n\t") != std::string_view::npos;
 }
 
 }  // namespace
@@ -24,10 +49,42 @@ Task<RequestReader::error_code> RequestReader::read_head() {
   parser_.emplace();
   // The parser's own limit is for all routes; what a route takes is known after the head.
   parser_->body_limit(boost::none);
-  auto const [error, bytes] = co_await http::async_read_header(stream_, buffer_, *parser_, kAwait);
-  sound_ = !error && names_one_host(parser_->get());
-  if (error) co_return error;
-  co_return sound_ ? error_code{} : error_code(http::error::bad_field);
+  sound_ = false;
+  if (auto const error = co_await parse_head()) co_return error;
+  if (!names_one_host(parser_->get())) co_return error_code(http::error::bad_field);
+  auto const error = check_framing(parser_->get());
+  sound_ = !error;
+  co_return error;
+}
+
+/// Instead of Beast's `async_read_header`, which neither shows the bytes that it has parsed nor limits their
+/// number.
+Task<RequestReader::error_code> RequestReader::parse_head() {
+  std::size_t parsed = 0;
+  while (!parser_->is_header_done()) {
+    error_code error = http::error::need_more;
+    if (buffer_.size() > 0) {
+      std::string_view const unparsed(static_cast<char const*>(buffer_.cdata().data()), buffer_.size());
+      auto const used = parser_->put(buffer_.cdata(), error);
+      // The parser takes whole fields, and a field with all its lines.
+      if (has_folded_line(unparsed.substr(0, used))) co_return error_code(http::error::bad_field);
+      buffer_.consume(used);
+      parsed += used;
+    }
+    if (parsed > kLongestHead) co_return error_code(http::error::header_limit);
+    if (error != http::error::need_more) {
+      if (error) co_return error;
+      continue;
+    }
+    auto const room = boost::beast::read_size(buffer_, kMostUnparsed);
+    if (room == 0) co_return error_code(http::error::header_limit);
+    auto const [gone, bytes] = co_await stream_.async_read_some(buffer_.prepare(room), kAwait);
+    buffer_.commit(bytes);
+    if (!gone) continue;
+    if (gone != boost::asio::error::eof) co_return gone;
+    co_return parser_->got_some() ? error_code(http::error::partial_message) : http::error::end_of_stream;
+  }
+  co_return error_code{};
 }
 
 Task<RequestReader::error_code> RequestReader::read_body(std::size_t longest,
@@ -37,6 +94,8 @@ Task<RequestReader::error_code> RequestReader::read_body(std::size_t longest,
   if (auto const error = co_await ask_to_go_on()) co_return error;
   while (!parser_->is_done()) {
     auto const [error, bytes] = co_await http::async_read_some(stream_, buffer_, *parser_, kAwait);
+    // A trailer or the extensions of a chunk do not end.
+    if (error == http::error::buffer_overflow) co_return error_code(http::error::header_limit);
     if (error) co_return error;
     if (!has_room(parser_->get().body().size())) co_return error_code(http::error::buffer_overflow);
   }
@@ -57,7 +116,7 @@ HttpRequest plain_request(Request const& request) {
   auto const header = [&](http::field field) { return view_of(request[field]); };
   auto const target = view_of(request.target());
   return {.method = view_of(request.method_string()),
-          .path = target.substr(0, target.find('?')),
+          .path = path_of_target(target),
           .target = target,
           .body = request.body(),
           .accept_encoding = header(http::field::accept_encoding),
@@ -77,7 +136,7 @@ std::optional<HttpAnswer> answer_to_unread(boost::system::error_code const& erro
   if (error == http::error::body_limit) return error_answer(413, "too_large", "The body is too large.");
   if (error == http::error::buffer_overflow) return busy();
   if (error == http::error::header_limit)
-    return error_answer(431, "too_large", "The head of the request is too large.");
+    return error_answer(431, "too_large", "The headers of the request are too large.");
   return error_answer(400, "malformed", "This is no request of HTTP/1.1.");
 }
 

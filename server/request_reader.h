@@ -25,7 +25,8 @@ class RequestReader {
   /// The stream must outlive the reader.
   explicit RequestReader(ClientStream& stream) : stream_(stream) {}
 
-  /// Waits for the next head.
+  /// Waits for the next head. Returns `bad_field`, `bad_content_length` or `bad_transfer_encoding` if a proxy
+  /// in front could read the request differently, so that the rest of it might be taken for another request.
   Task<error_code> read_head();
   /// Waits for the body; `body_limit` where it is longer, `buffer_overflow` where `has_room` says that it may
   /// not grow to so many bytes. Tells a client that asked whether it may send one.
@@ -41,10 +42,14 @@ class RequestReader {
  private:
   using Parser = boost::beast::http::request_parser<boost::beast::http::string_body>;
 
+  /// Bytes that may wait to be parsed: a head or trailer that is longer is refused.
+  static constexpr std::size_t kMostUnparsed = std::size_t{64} * 1024;
+
+  Task<error_code> parse_head();
   Task<error_code> ask_to_go_on();
 
   ClientStream& stream_;
-  boost::beast::flat_buffer buffer_;
+  boost::beast::flat_buffer buffer_{kMostUnparsed};
   std::optional<Parser> parser_;
   bool sound_ = false;
 };

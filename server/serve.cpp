@@ -54,7 +54,13 @@ NetworkOptions network_options_of(ServeOptions const& options) {
   network.listening = handed_socket();
   network.socket_threads = options.socket_threads;
   network.limits = options.limits;
-  if (options.behind_proxy) network.proxy = Proxy::in_front;
+  if (options.behind_proxy) {
+    network.proxy = Proxy::in_front;
+    network.proxies = {
+        .trusted = options.trusted_proxies.empty() ? loopback_ranges() : options.trusted_proxies,
+        .header = options.proxy_header,
+        .is_announced = options.proxy_protocol};
+  }
   if (!options.public_address.empty())
     network.hosts.push_back(options.public_address.substr(options.public_address.find("//") + 2));
   if (!options.metrics_address.empty()) network.metrics = ListenAddress::read(options.metrics_address);

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "names/unwelcome_words.h"
+#include "server/proxies.h"
 #include "server/server_limits.h"
 #include "store/durability.h"
 #include "store/upkeep.h"
@@ -22,6 +23,9 @@ struct ServeOptions {
   std::filesystem::path docs = {};  // documents as pages; empty: those installed, else in the program
   bool open = false;                // in the browser of whoever starts it
   bool behind_proxy = false;
+  std::vector<AddressRange> trusted_proxies = {};  // empty: those of this machine
+  ProxyHeader proxy_header = ProxyHeader::x_forwarded_for;
+  bool proxy_protocol = false;
   int socket_threads = 0;  // beside the one in which games run
   ServerLimits limits = {};
   std::vector<std::string> hosts = {};  // names to be asked by, beside those of the local network

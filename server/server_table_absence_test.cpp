@@ -52,6 +52,43 @@ TEST(ServerTableAbsence, LetsABotPlayOnAndHandBackAtOnce) {
   EXPECT_EQ(again.connection.last().at("you").at("seat").as_int64(), 1);
 }
 
+TEST(ServerTableAbsence, IsThatOfOneWhoNeverConnectsToo) {
+  AServer server;
+  auto const anna = server.open();
+  auto const ben = *server.live(anna).seat({"Ben"}, server.now);
+  Guest host(server, anna);
+  host.hello(anna.token);
+  host.order(R"({"do":"add_bot","seat":2,"bot":"random"})");
+  host.order(R"({"do":"start"})");
+  auto const& seated = [&]() -> table::Person const& {
+    return *server.live(anna).table().presence().person(ben.seat);
+  };
+  auto const wait_until = [&](table::Instant then) {
+    while (server.now < then) server.wait();
+  };
+  auto const sat_down = server.now;
+
+  EXPECT_FALSE(seated().away) << "they have a moment to come";
+  wait_until(sat_down + std::chrono::seconds(20));
+  EXPECT_TRUE(seated().away);
+  wait_until(sat_down + std::chrono::seconds(20) + table::kGrace);
+  EXPECT_EQ(seated().stand_in, "farmer");
+
+  server.restart();
+  EXPECT_TRUE(seated().away) << "which its log remembers";
+}
+
+TEST(ServerTableAbsence, IsNotThatOfOneWhoConnectsInTime) {
+  AServer server;
+  auto const anna = server.open();
+  Guest host(server, anna);
+  host.hello(anna.token);
+
+  for (int i = 0; i < 3 && server.lobby().next_due(); ++i) server.wait();
+
+  EXPECT_FALSE(server.live(anna).table().presence().person(anna.seat)->away);
+}
+
 TEST(ServerTableAbsence, TakesTheSeatOfOneWhoIsReplacedByABotForGood) {
   AGameOfThree game;
   game.lose_ben();

@@ -54,6 +54,22 @@ TEST(Tls, ServesPages) {
   EXPECT_EQ(healthz(stream), "ok\n");
 }
 
+TEST(Tls, IsRequiredFromThenOnOfAHostWithAName) {
+  ASecureServer secure;
+  Secure stream(secure.io, secure.trusting);
+  secure.connect(stream);
+  stream.handshake(Secure::client);
+  http::request<http::empty_body> request(http::verb::get, "/healthz", 11);
+  request.set(http::field::host, "127.0.0.1");
+  http::write(stream, request);
+  beast::flat_buffer buffer;
+  http::response<http::string_body> response;
+  http::read(stream, buffer, response);
+
+  EXPECT_EQ(response.count("Strict-Transport-Security"), 0U)
+      << "an address may be another machine's tomorrow";
+}
+
 TEST(Tls, TalksLive) {
   ASecureServer secure;
   beast::websocket::stream<Secure> socket(secure.io, secure.trusting);

@@ -7,13 +7,13 @@
 #include "server/neighbours.h"
 #include "server/ownership.h"
 #include "server/path_pattern.h"
+#include "server/query.h"
 #include "server/route_table.h"
 
 namespace kuhhandel::server {
 namespace {
 
 constexpr std::string_view kOfTable = "{table}";
-constexpr std::string_view kNamesTable = "?table=";
 
 /// What each has, or has a copy of. A new table is opened where it is asked for.
 constexpr std::array<std::string_view, 7> kAnywhere{"/api/owner",  "/api/keeping", "/api/lobby",
@@ -28,14 +28,12 @@ bool is_answered_anywhere(Route const* route) {
 }  // namespace
 
 std::optional<int> shard_of_target(std::string_view method, std::string_view target) {
-  auto const query = target.find('?');
-  auto const path = target.substr(0, query);
+  auto const path = path_of_target(target);
   auto const* const route = route_of(method, path);
   if (is_answered_anywhere(route)) return {};
   if (route->pattern.find(kOfTable) != std::string_view::npos)
     return shard_of(PathValues(route->pattern, path).text("table"));
-  if (query != std::string_view::npos && target.substr(query).starts_with(kNamesTable))
-    return shard_of(target.substr(query + kNamesTable.size()));
+  if (auto const table = query_value(target, "table")) return shard_of(*table);
   return kSurroundingsShard;
 }
 

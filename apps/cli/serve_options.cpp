@@ -75,6 +75,38 @@ void add_keeping(CLI::App& serve, server::ServeOptions& options) {
       ->capture_default_str();
 }
 
+void add_proxies(CLI::App& serve, server::ServeOptions& options) {
+  auto* const behind_proxy = serve.add_flag(
+      "--behind-proxy", options.behind_proxy,
+      "Clients come through a reverse proxy: take their addresses from it, measure their paths by pings");
+  serve
+      .add_option_function<std::vector<std::string>>(
+          "--trusted-proxy",
+          [&options](std::vector<std::string> const& ranges) {
+            for (auto const& range : ranges)
+              options.trusted_proxies.push_back(server::AddressRange::read(range).value());
+          },
+          "Address of a proxy; may be repeated (default: 127.0.0.0/8 and ::1)")
+      ->check([](std::string const& text) {
+        return server::AddressRange::read(text) ? std::string() : "must be like 10.0.0.5 or 10.0.0.0/24";
+      })
+      ->needs(behind_proxy)
+      ->type_name("ADDRESS[/BITS]");
+  static std::map<std::string, server::ProxyHeader> const kHeaders{
+      {"x-forwarded-for", server::ProxyHeader::x_forwarded_for},
+      {"forwarded", server::ProxyHeader::forwarded}};
+  serve
+      .add_option("--proxy-header", options.proxy_header,
+                  "Header in which proxies name the client; the other one is ignored")
+      ->transform(CLI::CheckedTransformer(kHeaders).description("x-forwarded-for|forwarded"))
+      ->needs(behind_proxy)
+      ->default_str("x-forwarded-for");
+  serve
+      .add_flag("--proxy-protocol", options.proxy_protocol,
+                "Connections of proxies begin with the PROXY protocol, version 1 or 2")
+      ->needs(behind_proxy);
+}
+
 void add_word_filter(CLI::App& serve, std::vector<std::string>& languages) {
   static std::string const kNone = "none";
   std::vector<std::string> known(languages);
@@ -143,8 +175,7 @@ void add_serve_options(CLI::App& serve, server::ServeOptions& options) {
       "Folder of the documents as pages (make site), served at /docs; if nothing is said, those that "
       "a package installed, else those in this program");
   serve.add_flag("--open", options.open, "Open it in the browser of this machine");
-  serve.add_flag("--behind-proxy", options.behind_proxy,
-                 "Clients come through a proxy: measure their paths by ping frames");
+  add_proxies(serve, options);
   serve.add_option("--host", options.hosts,
                    "A name that browsers may ask for this server by, such as table.example; may be repeated. "
                    "Addresses and names of a local network need none");

@@ -1,0 +1,57 @@
+#include "server/callers.h"
+
+#include <utility>
+
+#include "server/journal.h"
+#include "server/proxy_protocol.h"
+
+namespace kuhhandel::server {
+namespace {
+
+constexpr table::Rate kReports{3, std::chrono::minutes(5)};
+
+}  // namespace
+
+Callers::Callers(Admission& admission, ProxySettings proxies, bool has_tls, Clock clock)
+    : admission_(admission), proxies_(std::move(proxies)), has_tls_(has_tls), clock_(std::move(clock)) {}
+
+std::optional<Caller> Callers::admit(boost::asio::ip::address const& peer) {
+  auto pass = admission_.admit(peer, clock_(), visits_of(peer));
+  if (!pass) return {};
+  return Caller{.address = peer, .pass = *std::move(pass), .peer = peer};
+}
+
+Task<bool> Callers::identify(ClientStream& stream, Caller& caller) {
+  if (!proxies_.is_announced || !proxies_.trusts(caller.peer)) co_return true;
+  auto const client = co_await take_announced_client(stream);
+  if (!client) report("PROXY protocol");
+  if (!client || !client->address) co_return client.has_value();
+  caller.peer = *client->address;
+  co_return attribute(caller.peer, caller);
+}
+
+bool Callers::identify(Request const& request, Caller& caller) {
+  using Source = ForwardedClient::Source;
+  auto const client = forwarded_client(caller.peer, request, proxies_);
+  if (client.source == Source::malformed_header) report("malformed header");
+  if (client.source == Source::missing_header && !proxies_.is_announced) report("missing header");
+  caller.uses_https = has_tls_ || client.uses_https;
+  return attribute(client.address, caller);
+}
+
+bool Callers::attribute(boost::asio::ip::address const& address, Caller& caller) {
+  caller.address = address;
+  return caller.pass.move_to(address, clock_(), visits_of(address));
+}
+
+Admission::Visits Callers::visits_of(boost::asio::ip::address const& address) const {
+  return proxies_.trusts(address) ? Admission::Visits::proxy : Admission::Visits::client;
+}
+
+void Callers::report(std::string_view problem) {
+  ++unidentified_;
+  if (reports_.take(kReports, clock_()))
+    journal("proxy_client_unknown", "problem", problem, "count", unidentified_);
+}
+
+}  // namespace kuhhandel::server

@@ -1,0 +1,29 @@
+// The PROXY protocol, versions 1 and 2: how a proxy that passes on bytes names its client
+// (https://www.haproxy.org/download/2.9/doc/proxy-protocol.txt).
+#pragma once
+
+#include <boost/asio/ip/address.hpp>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include "server/client_stream.h"
+
+namespace kuhhandel::server {
+
+/// What the first bytes of a connection are.
+struct AnnouncedClient {
+  enum class Status : std::uint8_t { incomplete, malformed, complete };
+
+  Status status;
+  std::size_t length = 0;                                // in bytes; if complete
+  std::optional<boost::asio::ip::address> address = {};  // none: the proxy speaks for itself
+};
+
+AnnouncedClient read_announced_client(std::string_view bytes);
+
+/// Reads the announcement of a client, and no byte more. nullopt if it is malformed or the connection ends.
+Task<std::optional<AnnouncedClient>> take_announced_client(ClientStream& stream);
+
+}  // namespace kuhhandel::server
