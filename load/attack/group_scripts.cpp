@@ -52,12 +52,15 @@ Task<std::string> make_group(Attacker& me, RawLine& line) {
   co_return std::string(answered.at("key").as_string());
 }
 
+std::string head_of_import(std::string const& key, std::size_t bytes) {
+  return request("POST", "/api/group/import.csv", {},
+                 bearer(key) + "Content-Type: text/csv\r\nContent-Length: " + std::to_string(bytes) + "\r\n");
+}
+
 /// Returns the status; 0 if the server has closed the connection.
 Task<int> import(Attacker& me, RawLine& line, std::string const& key, std::size_t size) {
   auto const& file = file_of(size);
-  auto const head = request(
-      "POST", "/api/group/import.csv", {},
-      bearer(key) + "Content-Type: text/csv\r\nContent-Length: " + std::to_string(file.size()) + "\r\n");
+  auto const head = head_of_import(key, file.size());
   auto const answer = co_await line.ask(head, file);
   me.count("import " + std::to_string(answer.status));
   co_return answer.status;
@@ -119,6 +122,20 @@ Task<void> leave_exports_unread(Attacker& me) {
     me.count(open ? "asked" : "not let in");
   }
   co_await wait(milliseconds(35'000));
+}
+
+Task<void> hold_uploads(Attacker& me) {
+  constexpr std::size_t kMissing = 1000;  // bytes that never come
+  bool const is_filled = co_await fill_group(me, kGames.size() - 1);
+  if (!is_filled) co_return;
+  auto line = me.line();
+  bool open = co_await line.connect(me.target.port);
+  auto const& file = file_of(0);
+  auto const head = head_of_import(me.group_key, file.size());
+  if (open) open = co_await line.send(head);
+  if (open) open = co_await line.send(std::string_view(file).substr(kMissing));
+  me.count(open ? "held" : "cut");
+  if (open) co_await line.hear_all();
 }
 
 Task<void> compute_statistics(Attacker& me) {

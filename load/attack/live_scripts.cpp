@@ -194,4 +194,30 @@ Task<void> crowd_the_lobby(Attacker& me) {
   me.count("cut");
 }
 
+Task<void> watch_one_table(Attacker& me) {
+  auto line = me.line();
+  bool open = co_await line.connect(me.target.port);
+  auto const path = live(me.target.played.front());
+  if (open) open = co_await line.upgrade(path);
+  if (open) open = co_await line.say(kHello);
+  me.count(open ? "watched" : "not let in");
+  while (open) {
+    auto const frame = co_await line.read_frame();
+    open = frame.opcode >= 0;
+  }
+}
+
+Task<void> send_to_events(Attacker& me) {
+  static std::string const kBytes(std::size_t{64} * 1024, 'x');
+  auto line = me.line();
+  auto const asking = request("GET", "/api/tables/" + me.any_of(me.target.played) + "/events");
+  bool open = co_await line.connect(me.target.port);
+  if (open) open = co_await line.send(asking);
+  while (open) {
+    open = co_await line.send(kBytes);
+    me.count(open ? "sent" : "cut");
+    co_await wait(milliseconds(5));
+  }
+}
+
 }  // namespace kuhhandel::load::attacks

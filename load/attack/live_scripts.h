@@ -18,5 +18,7 @@ server::Task<void> never_hear_events(Attacker& me);
 server::Task<void> ask_hints(Attacker& me);
 server::Task<void> continue_emptily(Attacker& me);
 server::Task<void> crowd_the_lobby(Attacker& me);
+server::Task<void> watch_one_table(Attacker& me);
+server::Task<void> send_to_events(Attacker& me);
 
 }  // namespace kuhhandel::load::attacks

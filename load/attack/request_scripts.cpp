@@ -169,6 +169,21 @@ Task<void> smuggle_requests(Attacker& me) {
   me.count(second.status == 0 ? "refused whole" : "smuggled");
 }
 
+Task<void> extend_a_chunk(Attacker& me) {
+  // Bytes of one chunk's extension, so that an unbounded server does not take the memory of the machine.
+  constexpr std::size_t kMost = std::size_t{100} * 1024 * 1024;
+  static std::string const kExtension(std::size_t{64} * 1024, 'x');
+  constexpr auto kHeaders = "Transfer-Encoding: chunked\r\nContent-Type: application/json\r\n";
+  auto line = me.line();
+  bool open = co_await line.connect(me.target.port);
+  auto const head = request("POST", "/api/tables", {}, kHeaders) + "1;x=";
+  if (open) open = co_await line.send(head);
+  me.count(open ? "begun" : "not let in");
+  for (std::size_t sent = 0; open && sent < kMost; sent += kExtension.size())
+    open = co_await line.send(kExtension);
+  me.count(open ? "taken" : "cut");
+}
+
 Task<void> try_operator_tokens(Attacker& me) {
   return ask_without_end(me, [&me] {
     auto const token = "Authorization: Bearer " + std::to_string(me.rng.next()) + "\r\n";

@@ -38,6 +38,9 @@ std::vector<Attack> const& all_attacks() {
       {"lobby flood", attacks::crowd_the_lobby, 20, 6},
       {"hint flood", attacks::ask_hints, 20, 4},
       {"empty continuation frames", attacks::continue_emptily, 2, 5},
+      {"spectators of one table", attacks::watch_one_table, 190, 6},
+      {"bytes to event streams", attacks::send_to_events, 2, 3},
+      {"endless chunk extensions", attacks::extend_a_chunk, 2, 2},
       {"send buffers", attacks::never_hear, 20, 40},
       {"static files unread", attacks::leave_files_unread, 190, 7},
       {"connections", attacks::say_nothing, 190, 20},
@@ -45,9 +48,11 @@ std::vector<Attack> const& all_attacks() {
       {"group imports", attacks::import_groups, 1, 4},
       {"group exports", attacks::export_groups, 1, 8},
       {"group exports unread", attacks::leave_exports_unread, 1, 7},
+      {"uploads held", attacks::hold_uploads, 1, 6},
       {"group statistics", attacks::compute_statistics, 1, 6},
       {"TLS half handshakes", attacks::stop_handshakes, 190, 10, true},
       {"TLS connections", attacks::hold_tls_connections, 190, 10, true},
+      {"TLS key updates", attacks::update_keys, 2, 2, true},
   };
   return kAttacks;
 }

