@@ -201,8 +201,10 @@ void attack_server(Watch& watch, ServerProcess const& server, ScratchFolder cons
   auto const second_half = std::chrono::duration<double>(Clock::now() - half).count();
   found.grown = data.size() - size;
   found.grown_a_day = static_cast<double>(data.size() - half_size) * kDay / second_half;
+  if (!found.stopped.empty()) return;  // it may have no process any more
   found.written_a_day = static_cast<double>(server.written() - written) * kDay / found.seconds;
-  found.cores = std::chrono::duration<double>(server.processor_time() - processor).count() / found.seconds;
+  auto const used = server.processor_time() - processor;
+  found.cores = std::chrono::duration<double>(used).count() / found.seconds;
 }
 
 }  // namespace
