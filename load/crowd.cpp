@@ -51,6 +51,16 @@ bool has_verdict(json::object const& news) {
 
 }  // namespace
 
+void Tally::add(Tally const& others) {
+  moves += others.moves;
+  commands += others.commands;
+  refused += others.refused;
+  messages += others.messages;
+  bytes += others.bytes;
+  games += others.games;
+  to_step.add(others.to_step);
+}
+
 Crowd::Crowd(std::uint16_t port, LoadOptions const& options)
     : options_(options),
       port_(port),

@@ -29,6 +29,8 @@ struct Tally {
   std::int64_t bytes = 0;     // of those
   std::int64_t games = 0;     // ended
   tournament::Times to_step;  // from a command to the step that shows it
+
+  void add(Tally const& others);
 };
 
 class Crowd final : private Sockets::Ear {

@@ -4,9 +4,11 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <filesystem>
 #include <optional>
 #include <ostream>
 #include <string>
+#include <vector>
 
 #include "load/server_address.h"
 
@@ -24,6 +26,15 @@ struct LoadTable {
   bool apart = false;       // the people of each table come from an address of their own (home_of)
 };
 
+/// How the server is attacked (attack/attack.h).
+struct AttackPlan {
+  std::vector<std::string> only = {};  // names of attacks; empty: all of them
+  double settle = 60;                  // seconds after the attack until the memory is compared
+  int thinning = 1;                    // addresses that an attack has of its own are divided by it
+  std::filesystem::path series = {};   // CSV, a line a second; empty: none
+  std::filesystem::path diagram = {};  // SVG; empty: none
+};
+
 struct LoadOptions {
   std::optional<int> tables = {};  // see tables_of
   LoadTable table = {};
@@ -32,7 +43,8 @@ struct LoadOptions {
   bool baseline = true;     // also measure a server that only passes messages on
   std::string ledger = {};  // postgres://… where the server keeps tables; empty: in its folder
   int socket_threads = 0;   // of the server
-  bool attack = false;      // measure the server under attack instead (attack/attack.h)
+  bool attack = false;      // measure the server under attack instead
+  AttackPlan plan = {};     // of that attack
   bool json = false;
 };
 

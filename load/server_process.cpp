@@ -179,6 +179,14 @@ std::int64_t ServerProcess::number_in(std::string const& file, std::string_view 
 
 std::int64_t ServerProcess::memory() const { return number_in("status", "RssAnon:") * 1024; }
 
+std::int64_t ServerProcess::resident_memory() const { return number_in("status", "VmRSS:") * 1024; }
+
+std::int64_t ServerProcess::descriptors() const {
+  std::error_code gone;
+  std::filesystem::directory_iterator const open("/proc/" + std::to_string(process_) + "/fd", gone);
+  return std::distance(begin(open), std::filesystem::end(open));
+}
+
 std::int64_t ServerProcess::written() const { return number_in("io", "write_bytes:"); }
 
 ScratchFolder::ScratchFolder() {

@@ -50,6 +50,10 @@ class ServerProcess {
   std::vector<std::chrono::nanoseconds> thread_times() const;
   /// Memory of its own, in bytes: what is not read from files.
   std::int64_t memory() const;
+  /// Memory that it occupies (RSS), in bytes, with the parts of files.
+  std::int64_t resident_memory() const;
+  /// Files and sockets that it has open.
+  std::int64_t descriptors() const;
   /// What it has had written to disks, in bytes; 0 where the system does not tell.
   std::int64_t written() const;
   /// Lets it end as Ctrl-C would, and does not wait for that.

@@ -2,7 +2,7 @@
 # What takes too long for every push: all of ./test, with every law on many more games, each night on others; clang-tidy
 # over all C++, and all of it by g++; the minutes of a game; two hundred faults of a cluster; the server's tests by the
 # sanitizer for threads; then every screen, a whole game's frames and the time to the lobby, what is known of the packages, a
-# release, an hour under attack, and each fuzzer for ten minutes (docs/NIGHTLY.md).
+# release, ten minutes under attack, and each fuzzer for ten minutes (docs/NIGHTLY.md).
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -32,6 +32,6 @@ PATH="$root/.node/bin:$PATH" npm --prefix "$root/web" run --silent surveys || st
 "$root/tools/notebooks.sh" || status=$?
 "$root/tools/audit.sh" || status=$?
 "$root/tools/release-check.sh" || status=$?
-"$root/build/release/kuhhandel" load --attack --seconds 3600 || status=$?
+"$root/build/release/kuhhandel" load --attack --seconds 600 --series "$root/build/attack.csv" --diagram "$root/build/attack.svg" || status=$?
 "$root/tools/fuzz.sh" || status=$?
 exit "$status"

@@ -210,6 +210,16 @@ CLI::App* add_verify(CLI::App& app, apps::VerifyOptions& options) {
   return verify;
 }
 
+void add_attack_plan(CLI::App& load, load::AttackPlan& plan) {
+  load.add_option("--only", plan.only, "Name of an attack, as the report has it (default: all attacks)");
+  load.add_option("--settle", plan.settle, "Seconds after the attack until memory is compared")
+      ->check(CLI::Range(0.0, 3600.0))
+      ->capture_default_str();
+  load.add_option("--series", plan.series,
+                  "CSV file to write: memory and latency in each second of the attack");
+  load.add_option("--diagram", plan.diagram, "SVG file to write: the same as a diagram");
+}
+
 CLI::App* add_load(CLI::App& app, load::LoadOptions& options) {
   auto* const load =
       app.add_subcommand("load", "Play on many tables over real sockets and measure the server");
@@ -236,7 +246,8 @@ CLI::App* add_load(CLI::App& app, load::LoadOptions& options) {
                    "postgres://… of an empty database in which the server keeps the tables");
   apps::add_socket_threads(*load, options.socket_threads);
   load->add_flag("--attack", options.attack,
-                 "Have ten addresses attack the server beside honest tables, and judge it by those");
+                 "Attack the server while honest players play, and judge it by them");
+  add_attack_plan(*load, options.plan);
   load->add_flag("!--no-baseline", options.baseline, "Leave out what the sockets alone cost");
   load->add_flag("--json", options.json, "Print the figures as one JSON object");
   apps::add_edition_files(*load, &load_table.edition);

@@ -1,29 +1,40 @@
 #include "load/attack/attack.h"
 
+#include <fcntl.h>
 #include <fmt/format.h>
 #include <sys/resource.h>
+#include <unistd.h>
 
 #include <algorithm>
-#include <boost/json/array.hpp>
-#include <boost/json/object.hpp>
-#include <boost/json/serialize.hpp>
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
 #include <chrono>
+#include <fstream>
+#include <iostream>
+#include <memory>
+#include <sstream>
 
 #include "load/attack/attackers.h"
+#include "load/attack/tls_scripts.h"
 #include "load/server_process.h"
 #include "load/table_opener.h"
+#include "server/serve.h"
 
 namespace kuhhandel::load {
 namespace {
 
-namespace json = boost::json;
 using std::chrono::milliseconds;
+using Clock = std::chrono::steady_clock;
 
 constexpr double kDay = 24 * 60 * 60;
-constexpr double kMegabyte = 1024 * 1024;
 /// Tables of an earlier server, which the one that is attacked has not in memory.
 constexpr int kAsleep = 300;
 constexpr milliseconds kBetweenLooks{100};
+constexpr double kLongestCalm = 60;  // seconds
+/// The attack ends here, so that a server without bounds does not take the memory of the machine.
+constexpr std::int64_t kTooMuchMemory = std::int64_t{3} * 1024 * 1024 * 1024;
+/// As large as the largest file of the web client.
+constexpr std::size_t kLargeFileSize = 750'000;
 
 /// People who think, at a table of the second edition, each table's from a home of their own.
 LoadOptions of_the_honest(LoadOptions options) {
@@ -41,148 +52,207 @@ void allow_many_files() {
   setrlimit(RLIMIT_NOFILE, &files);
 }
 
-std::vector<std::string> tables_left_behind(ScratchFolder const& folder) {
+/// What an attacked server has besides its data: files of a client, its log, a certificate.
+struct Site {
+  Site() {
+    std::filesystem::create_directories(web() / "assets");
+    std::ofstream(web() / "index.html") << "<!doctype html>";
+    std::ofstream(web() / std::string(kLargeFile.substr(1))) << std::string(kLargeFileSize, ';');
+  }
+
+  ScratchFolder folder;
+  server::TlsFiles tls = make_certificate(folder.path());
+
+  std::filesystem::path web() const { return folder.path() / "web"; }
+  std::filesystem::path log() const { return folder.path() / "log"; }
+};
+
+enum class Transport : std::uint8_t { plain, tls };
+
+ServerProcess start_server(ScratchFolder const& data, Site const& site, Transport transport) {
+  return ServerProcess([&](std::ostream& out) {
+    auto const log = open(site.log().c_str(), O_WRONLY | O_CREAT | O_APPEND, S_IRUSR | S_IWUSR);
+    dup2(log, STDERR_FILENO);
+    server::ServeOptions options{
+        .port = 0, .address = "127.0.0.1", .data = data.path(), .web = site.web(), .seed = {}};
+    options.operator_token_file = site.folder.path() / "token";
+    if (transport == Transport::tls) {
+      options.tls_cert = site.tls.certificate;
+      options.tls_key = site.tls.key;
+    }
+    server::serve(options, out, std::cerr);
+  });
+}
+
+/// A table to which nobody has come is forgotten within a minute.
+void visit_once(std::uint16_t port, TableKeys const& keys) {
+  boost::asio::io_context io{1};
+  RawLine line(io, kThisMachine);
+  boost::asio::co_spawn(io, join_table(line, port, keys.table, keys.tokens.front()), boost::asio::detached);
+  io.run();
+}
+
+std::vector<TableKeys> tables_left_behind(ScratchFolder const& folder) {
   ServerProcess const server(folder);
   TableOpener opener(server.port());
+  std::vector<TableKeys> tables;
+  for (int i = 0; i < kAsleep; ++i) {
+    tables.push_back(opener.open_table({.edition = "second", .seats = 3, .bots = 2}));
+    visit_once(server.port(), tables.back());
+  }
+  return tables;
+}
+
+std::vector<std::string> ids_of(std::vector<TableKeys> const& tables) {
   std::vector<std::string> ids;
-  for (int i = 0; i < kAsleep; ++i)
-    ids.push_back(opener.open_table({.edition = "second", .seats = 3, .bots = 2}).table);
+  for (auto const& keys : tables) ids.push_back(keys.table);
   return ids;
 }
 
-/// Looks at the server while the honest players play.
+/// Lets the honest players play, looks at the servers meanwhile and records what it sees in each second.
 class Watch {
  public:
-  Watch(ServerProcess const& server, ScratchFolder const& folder) : server_(server), folder_(folder) {}
+  Watch(ServerProcess& server, ServerProcess* tls, Crowd& honest, Visitor& visitor, AttackFindings& found)
+      : server_(server), tls_(tls), honest_(honest), visitor_(visitor), found_(found) {}
 
-  void play(Crowd& crowd, double seconds) {
-    auto const began = Clock::now();
-    processor_ = server_.processor_time();
-    grown_ = folder_.size();
-    written_ = server_.written();
-    while (Clock::now() - began < std::chrono::duration<double>(seconds)) {
-      crowd.play_for(kBetweenLooks);
-      memory_most_ = std::max(memory_most_, server_.memory());
+  /// Ends early if a server ends or takes too much memory; `found.stopped` says so then.
+  void watch(AttackPhase phase, double seconds, Tally& tally, Visits& visits) {
+    auto const start = Clock::now();
+    auto second = start;
+    while (found_.stopped.empty() && since(start) < seconds) {
+      honest_.play_for(kBetweenLooks);
+      look();
+      if (since(second) < 1) continue;
+      second = Clock::now();
+      record(phase, tally, visits);
     }
-    seconds_ = std::chrono::duration<double>(Clock::now() - began).count();
-  }
-  void tell(AttackFindings& found) const {
-    found.seconds = seconds_;
-    found.memory_most = memory_most_;
-    found.memory_end = server_.memory();
-    found.grown_a_day = static_cast<double>(folder_.size() - grown_) * kDay / seconds_;
-    found.written_a_day = static_cast<double>(server_.written() - written_) * kDay / seconds_;
-    found.cores = std::chrono::duration<double>(server_.processor_time() - processor_).count() / seconds_;
+    record(phase, tally, visits);
   }
 
  private:
-  using Clock = std::chrono::steady_clock;
+  static double since(Clock::time_point then) {
+    return std::chrono::duration<double>(Clock::now() - then).count();
+  }
 
-  ServerProcess const& server_;
-  ScratchFolder const& folder_;
-  double seconds_ = 0;
-  std::int64_t memory_most_ = 0;
-  std::int64_t grown_ = 0;
-  std::int64_t written_ = 0;
-  std::chrono::nanoseconds processor_{};
+  void look() {
+    try {
+      if (server_.has_ended() || (tls_ != nullptr && tls_->has_ended())) found_.stopped = "a server ended";
+    } catch (std::runtime_error const& error) {
+      found_.stopped = error.what();
+    }
+    auto const memory = server_.resident_memory();
+    auto const tls_memory = tls_ == nullptr ? 0 : tls_->resident_memory();
+    found_.memory.most = std::max(found_.memory.most, memory);
+    found_.tls_memory.most = std::max(found_.tls_memory.most, tls_memory);
+    if (std::max(memory, tls_memory) > kTooMuchMemory) found_.stopped = "a server took 3 GB of memory";
+  }
+
+  void record(AttackPhase phase, Tally& tally, Visits& visits) {
+    auto const seen = visitor_.take();
+    auto const& played = honest_.tally();
+    auto const visit_times = seen.all();
+    found_.series.push_back({.at = since(begun_),
+                             .phase = phase,
+                             .memory = server_.resident_memory(),
+                             .tls_memory = tls_ == nullptr ? 0 : tls_->resident_memory(),
+                             .descriptors = server_.descriptors(),
+                             .step_p50 = played.to_step.quantile(0.5),
+                             .step_p99 = played.to_step.quantile(0.99),
+                             .step_max = played.to_step.quantile(1),
+                             .visit_p99 = visit_times.quantile(0.99),
+                             .visit_max = visit_times.quantile(1),
+                             .failures = seen.failed()});
+    tally.add(played);
+    visits.add(seen);
+    honest_.count_anew();
+  }
+
+  ServerProcess& server_;
+  ServerProcess* tls_;
+  Crowd& honest_;
+  Visitor& visitor_;
+  AttackFindings& found_;
+  Clock::time_point begun_ = Clock::now();
 };
 
-json::object to_json(Tally const& tally) {
-  return {{"commands", tally.commands},
-          {"refused", tally.refused},
-          {"moves", tally.moves},
-          {"ms_to_step", {{"p50", tally.to_step.quantile(0.5)}, {"p99", tally.to_step.quantile(0.99)}}}};
+/// The last lines of a log, for a server that broke off.
+std::string last_lines(std::filesystem::path const& log) {
+  constexpr std::size_t kMost = 2000;
+  std::ostringstream text;
+  text << std::ifstream(log).rdbuf();
+  auto all = text.str();
+  return all.size() <= kMost ? all : all.substr(all.size() - kMost);
 }
 
-json::object to_json(AttackFindings const& found) {
-  json::object attacks;
-  for (std::size_t i = 0; i < found.outcomes.size(); ++i) {
-    json::object outcomes;
-    for (auto const& [what, times] : found.outcomes[i]) outcomes[what] = times;
-    attacks[all_attacks()[i].name] = std::move(outcomes);
-  }
-  return {
-      {"seconds", found.seconds},
-      {"calm", to_json(found.calm)},
-      {"attacked", to_json(found.attacked)},
-      {"memory", {{"before", found.memory_before}, {"most", found.memory_most}, {"end", found.memory_end}}},
-      {"bytes_a_day", {{"grown", found.grown_a_day}, {"written", found.written_a_day}}},
-      {"cores", found.cores},
-      {"attacks", std::move(attacks)},
-      {"faults", json::array(found.faults.begin(), found.faults.end())}};
-}
+MemoryOverTime now(ServerProcess const& server) { return {.before = server.resident_memory()}; }
 
-void tell(std::string_view when, Tally const& tally, std::ostream& out) {
-  out << fmt::format("honest players {}: {} commands, p50 {:.2f} ms, p99 {:.2f} ms\n", when, tally.commands,
-                     tally.to_step.quantile(0.5), tally.to_step.quantile(0.99));
-}
-
-void tell(AttackFindings const& found, std::ostream& out) {
-  tell("before", found.calm, out);
-  tell("under attack", found.attacked, out);
-  out << fmt::format(
-      "server: {:.0f} % of a core; memory {:.0f} MB before, {:.0f} at most, {:.0f} at the end\n",
-      100 * found.cores, static_cast<double>(found.memory_before) / kMegabyte,
-      static_cast<double>(found.memory_most) / kMegabyte, static_cast<double>(found.memory_end) / kMegabyte);
-  out << fmt::format("disk: the folder grows by {:.0f} MB a day, {:.0f} MB are written\n",
-                     found.grown_a_day / kMegabyte, found.written_a_day / kMegabyte);
-  for (std::size_t i = 0; i < found.outcomes.size(); ++i) {
-    out << fmt::format("  {:<28}", all_attacks()[i].name);
-    for (auto const& [what, times] : found.outcomes[i]) out << fmt::format(" {} {},", what, times);
-    out << '\n';
-  }
+/// The attack itself, with its halves apart: what an address may store once is used up by the second.
+void attack_server(Watch& watch, ServerProcess const& server, ScratchFolder const& data, double seconds,
+                   AttackFindings& found) {
+  auto const begun = Clock::now();
+  auto const processor = server.processor_time();
+  auto const written = server.written();
+  auto const size = data.size();
+  watch.watch(AttackPhase::attack, seconds / 2, found.attacked, found.attacked_visits);
+  auto const half = Clock::now();
+  auto const half_size = data.size();
+  watch.watch(AttackPhase::attack, seconds / 2, found.attacked, found.attacked_visits);
+  found.seconds = std::chrono::duration<double>(Clock::now() - begun).count();
+  auto const second_half = std::chrono::duration<double>(Clock::now() - half).count();
+  found.grown = data.size() - size;
+  found.grown_a_day = static_cast<double>(data.size() - half_size) * kDay / second_half;
+  if (!found.stopped.empty()) return;  // it may have no process any more
+  found.written_a_day = static_cast<double>(server.written() - written) * kDay / found.seconds;
+  auto const used = server.processor_time() - processor;
+  found.cores = std::chrono::duration<double>(used).count() / found.seconds;
 }
 
 }  // namespace
 
 AttackFindings measure_attack(LoadOptions const& options) {
-  allow_many_files();
-  ScratchFolder const folder;
-  auto asleep = tables_left_behind(folder);
-  ServerProcess const server(folder);
-  Crowd honest(server.port(), of_the_honest(options));
-  auto played = honest.arrive();
-  Watch calm(server, folder);
-  calm.play(honest, options.seconds / 4);
   AttackFindings found{};
-  found.calm = honest.tally();
-  found.memory_before = server.memory();
+  auto const& plan = options.plan;
+  found.attacks = attacks_named(plan.only);
+  allow_many_files();
+  Site const site;
+  ScratchFolder const data;
+  ScratchFolder const tls_data;
+  auto const asleep = tables_left_behind(data);
+  auto server = start_server(data, site, Transport::plain);
+  std::unique_ptr<ServerProcess> tls;
+  if (std::ranges::any_of(found.attacks, &Attack::is_tls))
+    tls.reset(new ServerProcess(start_server(tls_data, site, Transport::tls)));
+  Crowd honest(server.port(), of_the_honest(options));
+  Target target{.port = server.port(),
+                .tls_port = tls ? tls->port() : std::uint16_t{0},
+                .played = honest.arrive(),
+                .asleep = ids_of(asleep)};
   honest.count_anew();
-  Attackers attackers({server.port(), std::move(played), std::move(asleep)}, options.seed);
-  Watch attacked(server, folder);
-  attacked.play(honest, options.seconds);
-  attacked.tell(found);
-  found.attacked = honest.tally();
-  found.faults = honest.faults();
-  found.outcomes = attackers.end();
-  return found;
-}
-
-std::vector<std::string> broken(AttackBars const& bars, AttackFindings const& found) {
-  std::vector<std::string> broken;
-  auto const p99 = found.attacked.to_step.quantile(0.99);
-  if (p99 > bars.p99_ms)
-    broken.push_back(
-        fmt::format("an honest command took {:.1f} ms (p99), more than {:.0f}", p99, bars.p99_ms));
-  if (found.memory_most > bars.memory)
-    broken.push_back(fmt::format("the server took {:.0f} MB of memory",
-                                 static_cast<double>(found.memory_most) / kMegabyte));
-  if (found.grown_a_day > static_cast<double>(bars.disk_a_day))
-    broken.push_back(fmt::format("the data folder grows by {:.0f} MB a day", found.grown_a_day / kMegabyte));
-  return broken;
-}
-
-int attack(LoadOptions const& options, std::ostream& out, std::ostream& err) {
-  auto const found = measure_attack(options);
-  if (options.json) {
-    out << json::serialize(to_json(found)) << '\n';
-  } else {
-    tell(found, out);
+  Visitor visitor(server.port(), asleep);
+  Watch watch(server, tls.get(), honest, visitor, found);
+  watch.watch(AttackPhase::before, std::min(options.seconds / 4, kLongestCalm), found.calm,
+              found.calm_visits);
+  found.memory = now(server);
+  if (tls) found.tls_memory = now(*tls);
+  auto const logged = std::filesystem::file_size(site.log());
+  {
+    Attackers attackers(std::move(target), found.attacks, plan.thinning, options.seed);
+    attack_server(watch, server, data, options.seconds, found);
+    found.outcomes = attackers.end();
   }
-  auto wrong = found.faults;
-  for (auto& bar : broken({}, found)) wrong.push_back(std::move(bar));
-  for (auto const& fault : wrong) err << "wrong: " << fault << '\n';
-  return wrong.empty() ? 0 : 1;
+  found.logged = static_cast<std::int64_t>(std::filesystem::file_size(site.log()) - logged);
+  found.memory.end = server.resident_memory();
+  found.tls_memory.end = tls ? tls->resident_memory() : 0;
+  auto const stopped = std::exchange(found.stopped, {});
+  Tally later;
+  Visits later_visits;
+  watch.watch(AttackPhase::after, plan.settle, later, later_visits);
+  found.memory.later = server.resident_memory();
+  found.tls_memory.later = tls ? tls->resident_memory() : 0;
+  if (!stopped.empty()) found.stopped = stopped;
+  if (!found.stopped.empty()) found.stopped += "; its log ends with:\n" + last_lines(site.log());
+  found.faults = honest.faults();
+  return found;
 }
 
 }  // namespace kuhhandel::load

@@ -8,33 +8,51 @@
 #include <vector>
 
 #include "load/attack/script.h"
+#include "load/attack/series.h"
+#include "load/attack/visitor.h"
 #include "load/crowd.h"
 #include "load/load.h"
 
 namespace kuhhandel::load {
 
-/// What a server is allowed while it is attacked, on two cores.
+/// What a server is allowed while it is attacked, on two cores. Memory is what the process occupies (RSS).
 struct AttackBars {
-  double p99_ms = 20;                                          // of honest commands, until all see them
-  std::int64_t memory = std::int64_t{512} * 1024 * 1024;       // bytes
+  double p99_ms = 20;                                         // of honest commands, until all see them
+  double visit_p99_ms = 1000;                                 // of the lobby, the page, and returns to tables
+  std::int64_t memory = std::int64_t{512} * 1024 * 1024;      // bytes
+  std::int64_t memory_left = std::int64_t{64} * 1024 * 1024;  // more than before, when the attack is over
   std::int64_t disk_a_day = std::int64_t{1024} * 1024 * 1024;  // bytes by which the data folder grows
 };
 
-struct AttackFindings {
-  Tally calm;  // of the honest players before the attack, for a quarter of its time
-  Tally attacked;
-  double seconds;
-  std::int64_t memory_before;  // bytes, as the next two
-  std::int64_t memory_most;
-  std::int64_t memory_end;
-  double grown_a_day;               // bytes by which the data folder grows, by extrapolation
-  double written_a_day;             // bytes written to disks, the same way
-  double cores;                     // of processor time that the server took
-  std::vector<Outcomes> outcomes;   // of each of all_attacks()
-  std::vector<std::string> faults;  // of what the honest players were told
+/// Bytes that a server process occupies.
+struct MemoryOverTime {
+  std::int64_t before = 0;  // the attack
+  std::int64_t most = 0;
+  std::int64_t end = 0;    // of the attack
+  std::int64_t later = 0;  // AttackPlan::settle after that
 };
 
-/// std::runtime_error where the honest players do not come to play.
+struct AttackFindings {
+  Tally calm;  // of the honest players before the attack
+  Tally attacked;
+  Visits calm_visits;
+  Visits attacked_visits;
+  double seconds = 0;  // of the attack
+  MemoryOverTime memory;
+  MemoryOverTime tls_memory;  // of the second server, which has TLS
+  double grown_a_day = 0;     // bytes by which the data folder grows, from the second half of the attack
+  double written_a_day = 0;   // bytes written to disks, from all of it
+  std::int64_t grown = 0;     // bytes, in the attack
+  std::int64_t logged = 0;    // bytes of the server's log, in the attack
+  double cores = 0;           // of processor time that the server took
+  std::vector<AttackSecond> series;
+  std::vector<Attack> attacks;
+  std::vector<Outcomes> outcomes;   // of each of the attacks
+  std::vector<std::string> faults;  // of what the honest players were told
+  std::string stopped;              // why the attack ended early; empty if it did not
+};
+
+/// Throws std::runtime_error if the honest players do not come to play.
 AttackFindings measure_attack(LoadOptions const& options);
 
 /// Which bars the findings break, in sentences.

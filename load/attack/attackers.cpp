@@ -2,6 +2,7 @@
 
 #include <sys/resource.h>
 
+#include <algorithm>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
 #include <boost/asio/executor_work_guard.hpp>
@@ -14,7 +15,12 @@ namespace {
 
 namespace asio = boost::asio;
 
-constexpr std::uint32_t kFirstAddress = 0x7F000002;  // 127.0.0.2
+/// 127.0.0.2 and the next ones, which attacks share that have no addresses of their own.
+constexpr std::uint32_t kSharedAddress = 0x7F000002;
+constexpr int kSharedAddresses = 10;
+/// 127.0.1.1 and the next ones, for the first attack that has its own; the next attack has 127.0.2.1, ….
+constexpr std::uint32_t kOwnAddress = 0x7F000101;
+constexpr std::uint32_t kBetweenAttacks = 0x100;
 
 /// Faster than the server lets in new connections of one address, where all lines of it come back.
 constexpr std::chrono::milliseconds kBeforeComingBack{1000};
@@ -37,6 +43,15 @@ void step_back() { setpriority(PRIO_PROCESS, 0, 10); }
 struct Attackers::Impl {
   explicit Impl(Target at) : target(std::move(at)) {}
 
+  void start(Attack const& attack, Outcomes& its_outcomes, std::uint32_t first_address, int addresses,
+             Rng& chance) {
+    for (int i = 0; i < addresses * attack.lines; ++i) {
+      auto const address = first_address + static_cast<std::uint32_t>(i % addresses);
+      auto& me = attackers.emplace_back(io, target, address, its_outcomes, Rng(chance.next()));
+      asio::co_spawn(io, keep_at_it(me, attack.script), asio::detached);
+    }
+  }
+
   Target target;
   std::vector<Outcomes> outcomes;
   std::deque<Attacker> attackers;
@@ -44,18 +59,17 @@ struct Attackers::Impl {
   std::thread thread;
 };
 
-Attackers::Attackers(Target target, std::uint64_t seed) : impl_(std::make_unique<Impl>(std::move(target))) {
-  auto const& attacks = all_attacks();
+Attackers::Attackers(Target target, std::vector<Attack> const& attacks, int thinning, std::uint64_t seed)
+    : impl_(std::make_unique<Impl>(std::move(target))) {
   impl_->outcomes.resize(attacks.size());
   Rng chance(seed);
-  for (std::uint32_t from = 0; from < kAddresses; ++from) {
-    for (std::size_t i = 0; i < attacks.size(); ++i) {
-      for (int line = 0; line < attacks[i].lines; ++line) {
-        auto& me = impl_->attackers.emplace_back(impl_->io, impl_->target, kFirstAddress + from,
-                                                 impl_->outcomes[i], Rng(chance.next()));
-        asio::co_spawn(impl_->io, keep_at_it(me, attacks[i].script), asio::detached);
-      }
-    }
+  std::uint32_t own = kOwnAddress;
+  for (std::size_t i = 0; i < attacks.size(); ++i) {
+    auto const& attack = attacks[i];
+    bool const is_shared = attack.addresses == 0;
+    auto const first = is_shared ? kSharedAddress : std::exchange(own, own + kBetweenAttacks);
+    auto const addresses = is_shared ? kSharedAddresses : std::max(1, attack.addresses / thinning);
+    impl_->start(attack, impl_->outcomes[i], first, addresses, chance);
   }
   impl_->thread = std::thread([io = &impl_->io] {
     step_back();

@@ -1,4 +1,4 @@
-// All attackers at once, in a thread of their own, from ten addresses of this machine.
+// All attackers at once, in a thread of their own, from many addresses of this machine.
 #pragma once
 
 #include <cstdint>
@@ -12,15 +12,13 @@ namespace kuhhandel::load {
 
 class Attackers {
  public:
-  static constexpr int kAddresses = 10;  // 127.0.0.2 and on
-
-  /// They begin at once.
-  Attackers(Target target, std::uint64_t seed);
+  /// They begin at once. Addresses that an attack has of its own are divided by `thinning`, for tests.
+  Attackers(Target target, std::vector<Attack> const& attacks, int thinning, std::uint64_t seed);
   Attackers(Attackers const&) = delete;
   Attackers& operator=(Attackers const&) = delete;
   ~Attackers();
 
-  /// They end; what came of each of all_attacks().
+  /// They end; what came of each attack.
   std::vector<Outcomes> const& end();
 
  private:

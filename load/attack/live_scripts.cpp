@@ -11,9 +11,6 @@ using server::Task;
 using std::chrono::milliseconds;
 
 constexpr auto kHello = R"({"type":"hello","version":1})";
-/// Smaller than any step.
-constexpr int kLittleRoom = 1024;
-
 std::string live(std::string const& table) { return "/api/tables/" + table + "/live"; }
 
 /// Whether they have a WebSocket of a table at which people play.
@@ -150,6 +147,76 @@ Task<void> never_hear_events(Attacker& me) {
   while (open) {
     co_await wait(milliseconds(1000));
     open = co_await line.send("x");
+  }
+}
+
+Task<void> ask_hints(Attacker& me) {
+  auto line = me.line();
+  bool open = co_await open_table(me, line);
+  for (auto const* const order : {R"("do":"add_bot","seat":1,"bot":"farmer")",
+                                  R"("do":"add_bot","seat":2,"bot":"farmer")", R"("do":"start")"}) {
+    auto const message =
+        R"({"type":"order","id":")" + std::to_string(me.rng.next()) + R"(","order":{)" + order + "}}";
+    if (open) open = co_await line.say(message);
+  }
+  while (open) {
+    // As many as the server takes of one connection. What a bot has not answered yet is asked again by each.
+    for (int i = 0; i < 5 && open; ++i) open = co_await line.say(R"({"type":"hint","id":"h"})");
+    auto const heard = co_await line.hear();
+    open = open && heard > 0;
+    me.count(open ? "asked" : "cut");
+    co_await wait(milliseconds(200));
+  }
+}
+
+Task<void> continue_emptily(Attacker& me) {
+  constexpr int kFrames = 500;
+  auto line = me.line();
+  if (!co_await watch(me, line)) co_return;
+  auto const begun = RawLine::frame(0x1, {}, false);
+  std::string frames;
+  for (int i = 0; i < kFrames; ++i) frames += RawLine::frame(0x0, {}, false);
+  bool open = co_await line.send(begun);
+  while (open) {
+    open = co_await line.send(frames);
+    me.count(open ? "sent" : "cut");
+    co_await wait(milliseconds(5));
+  }
+}
+
+Task<void> crowd_the_lobby(Attacker& me) {
+  auto line = me.line();
+  if (!co_await open_table(me, line)) co_return me.count("not let in");
+  for (bool open = true; open;) {
+    auto const frame = co_await line.read_frame();
+    open = frame.opcode >= 0;
+  }
+  me.count("cut");
+}
+
+Task<void> watch_one_table(Attacker& me) {
+  auto line = me.line();
+  bool open = co_await line.connect(me.target.port);
+  auto const path = live(me.target.played.front());
+  if (open) open = co_await line.upgrade(path);
+  if (open) open = co_await line.say(kHello);
+  me.count(open ? "watched" : "not let in");
+  while (open) {
+    auto const frame = co_await line.read_frame();
+    open = frame.opcode >= 0;
+  }
+}
+
+Task<void> send_to_events(Attacker& me) {
+  static std::string const kBytes(std::size_t{64} * 1024, 'x');
+  auto line = me.line();
+  auto const asking = request("GET", "/api/tables/" + me.any_of(me.target.played) + "/events");
+  bool open = co_await line.connect(me.target.port);
+  if (open) open = co_await line.send(asking);
+  while (open) {
+    open = co_await line.send(kBytes);
+    me.count(open ? "sent" : "cut");
+    co_await wait(milliseconds(5));
   }
 }
 

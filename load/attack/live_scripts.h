@@ -15,5 +15,10 @@ server::Task<void> greet_without_end(Attacker& me);
 server::Task<void> try_keys(Attacker& me);
 server::Task<void> toggle_settings(Attacker& me);
 server::Task<void> never_hear_events(Attacker& me);
+server::Task<void> ask_hints(Attacker& me);
+server::Task<void> continue_emptily(Attacker& me);
+server::Task<void> crowd_the_lobby(Attacker& me);
+server::Task<void> watch_one_table(Attacker& me);
+server::Task<void> send_to_events(Attacker& me);
 
 }  // namespace kuhhandel::load::attacks

@@ -7,6 +7,7 @@
 #include <boost/asio/write.hpp>
 #include <boost/beast/http/parser.hpp>
 #include <boost/beast/http/read.hpp>
+#include <boost/beast/http/string_body.hpp>
 #include <utility>
 
 namespace kuhhandel::load {
@@ -18,6 +19,10 @@ using asio::ip::tcp;
 using boost::system::error_code;
 using server::kAwait;
 using server::Task;
+
+constexpr unsigned char kText = 0x1;
+constexpr unsigned char kPing = 0x9;
+constexpr unsigned char kPong = 0xA;
 
 constexpr std::string_view kUpgrade =
     "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
@@ -49,6 +54,10 @@ Task<RawAnswer> RawLine::ask(std::string_view request, std::string_view giant) {
   // A server that refuses by the head alone closes while the body is still being sent; its answer is there.
   bool const sent = co_await send(request);
   if (sent && !giant.empty()) co_await send(giant);
+  co_return co_await read_response();
+}
+
+Task<RawAnswer> RawLine::read_response() {
   http::response_parser<http::string_body> parser;
   parser.body_limit(std::uint64_t{64} * 1024 * 1024);
   auto const [error, bytes] = co_await http::async_read(socket_, unread_, parser, kAwait);
@@ -66,12 +75,12 @@ Task<bool> RawLine::upgrade(std::string_view path) {
 }
 
 Task<bool> RawLine::say(std::string_view message) {
-  auto const framed = frame(0x1, message);
+  auto const framed = frame(kText, message);
   co_return co_await send(framed);
 }
 
 Task<bool> RawLine::ping() {
-  auto const framed = frame(0x9, std::string(100, '.'));
+  auto const framed = frame(kPing, std::string(100, '.'));
   co_return co_await send(framed);
 }
 
@@ -86,10 +95,71 @@ Task<void> RawLine::hear_all() {
   for (std::size_t heard = 1; heard > 0;) heard = co_await hear();
 }
 
-std::string RawLine::frame(unsigned char opcode, std::string_view payload) {
+Task<std::string> RawLine::read_some() {
+  std::string bytes(16 * std::size_t{1024}, '\0');
+  auto const [error, size] = co_await socket_.async_read_some(asio::buffer(bytes), kAwait);
+  bytes.resize(error ? 0 : size);
+  co_return bytes;
+}
+
+void RawLine::close() {
+  error_code ignored;
+  socket_.close(ignored);
+}
+
+Task<bool> RawLine::fill(std::size_t bytes) {
+  while (unread_.size() < bytes) {
+    auto const [error, size] =
+        co_await socket_.async_read_some(unread_.prepare(16 * std::size_t{1024}), kAwait);
+    if (error) co_return false;
+    unread_.commit(size);
+  }
+  co_return true;
+}
+
+std::string RawLine::take(std::size_t bytes) {
+  std::string taken(static_cast<char const*>(unread_.cdata().data()), bytes);
+  unread_.consume(bytes);
+  return taken;
+}
+
+Task<RawFrame> RawLine::read_frame() {
+  constexpr std::size_t kLongestFrame = std::size_t{16} * 1024 * 1024;
+  bool came = co_await fill(2);
+  if (!came) co_return RawFrame{};
+  auto const head = take(2);
+  auto const opcode = static_cast<unsigned char>(head[0]) & 0xFU;
+  std::size_t size = static_cast<unsigned char>(head[1]);
+  auto const size_bytes = size == 126 ? std::size_t{2} : size == 127 ? std::size_t{8} : std::size_t{0};
+  if (size_bytes > 0) {
+    came = co_await fill(size_bytes);
+    if (!came) co_return RawFrame{};
+    size = 0;
+    for (char const digit : take(size_bytes)) size = size << 8U | static_cast<unsigned char>(digit);
+  }
+  if (size > kLongestFrame) co_return RawFrame{};
+  came = co_await fill(size);
+  if (!came) co_return RawFrame{};
+  RawFrame received{static_cast<int>(opcode), take(size)};
+  if (opcode == kPing) {
+    auto const pong = frame(kPong, received.payload);
+    co_await send(pong);
+  }
+  co_return received;
+}
+
+Task<bool> RawLine::read_until(std::string_view text) {
+  for (;;) {
+    auto const received = co_await read_frame();
+    if (received.opcode < 0) co_return false;
+    if (received.payload.contains(text)) co_return true;
+  }
+}
+
+std::string RawLine::frame(unsigned char opcode, std::string_view payload, bool is_last) {
   constexpr unsigned char kLast = 0x80;
   constexpr unsigned char kMasked = 0x80;
-  std::string framed{static_cast<char>(kLast | opcode)};
+  std::string framed{static_cast<char>((is_last ? kLast : 0) | opcode)};
   if (payload.size() < 126) {
     framed += static_cast<char>(kMasked | payload.size());
   } else {

@@ -18,6 +18,12 @@ struct RawAnswer {
   std::string body;
 };
 
+/// One frame of a WebSocket; `opcode` is -1 if the connection is closed.
+struct RawFrame {
+  int opcode = -1;
+  std::string payload;
+};
+
 class RawLine {
  public:
   /// From that address of this machine, in host order; whoever is to be slow to hear has little `room` to
@@ -31,20 +37,33 @@ class RawLine {
 
   /// Sends a request and hears the answer. `giant` is a body that is not copied.
   server::Task<RawAnswer> ask(std::string_view request, std::string_view giant = {});
+  /// Reads one response, of at most 64 MB.
+  server::Task<RawAnswer> read_response();
 
   /// Asks for a WebSocket; what it is told from then on waits to be heard.
   server::Task<bool> upgrade(std::string_view path);
   server::Task<bool> say(std::string_view message);
   server::Task<bool> ping();
 
+  /// Reads one frame of a WebSocket and answers it if it is a ping.
+  server::Task<RawFrame> read_frame();
+  /// Reads frames until one contains `text`; false if the connection is closed first.
+  server::Task<bool> read_until(std::string_view text);
+
   /// Hears some bytes; none where the server has closed the connection.
   server::Task<std::size_t> hear();
   /// Hears whatever comes and forgets it, until the server closes the connection.
   server::Task<void> hear_all();
+  /// Reads what has arrived; empty if the server has closed the connection.
+  server::Task<std::string> read_some();
+  void close();
+
+  /// Masked by zeros, which is what a client must do at least.
+  static std::string frame(unsigned char opcode, std::string_view payload, bool is_last = true);
 
  private:
-  /// Masked by zeros, which is what a client must do at least.
-  static std::string frame(unsigned char opcode, std::string_view payload);
+  server::Task<bool> fill(std::size_t bytes);
+  std::string take(std::size_t bytes);
 
   server::TcpSocket socket_;
   std::uint32_t from_;

@@ -143,4 +143,53 @@ Task<void> talk_nonsense(Attacker& me) {
   me.count(answer);
 }
 
+Task<void> leave_files_unread(Attacker& me) {
+  // Longer than a server waits for a client that reads nothing.
+  constexpr milliseconds kHeld{40'000};
+  auto line = me.line(kLittleRoom);
+  auto const asking = request("GET", kLargeFile);
+  bool open = co_await line.connect(me.target.port);
+  if (open) open = co_await line.send(asking);
+  me.count(open ? "asked" : "not let in");
+  if (open) co_await wait(kHeld);
+}
+
+Task<void> smuggle_requests(Attacker& me) {
+  constexpr std::array<std::string_view, 3> kCodings{"xchunked", "identity", "gzip"};
+  auto line = me.line();
+  if (!co_await line.connect(me.target.port)) co_return me.count("not let in");
+  auto const coding = kCodings[static_cast<std::size_t>(me.rng.below(static_cast<int>(kCodings.size())))];
+  auto const headers = "Transfer-Encoding: " + std::string(coding) + "\r\nContent-Type: application/json\r\n";
+  auto const both = request("POST", "/api/tables", {}, headers) + request("GET", "/healthz");
+  auto const answer = co_await line.ask(both);
+  me.count(answer);
+  if (answer.status == 0) co_return;
+  // The body of the first request must not become a request of its own.
+  auto const second = co_await line.read_response();
+  me.count(second.status == 0 ? "refused whole" : "smuggled");
+}
+
+Task<void> extend_a_chunk(Attacker& me) {
+  // Bytes of one chunk's extension, so that an unbounded server does not take the memory of the machine.
+  constexpr std::size_t kMost = std::size_t{100} * 1024 * 1024;
+  static std::string const kExtension(std::size_t{64} * 1024, 'x');
+  constexpr auto kHeaders = "Transfer-Encoding: chunked\r\nContent-Type: application/json\r\n";
+  auto line = me.line();
+  bool open = co_await line.connect(me.target.port);
+  auto const head = request("POST", "/api/tables", {}, kHeaders) + "1;x=";
+  if (open) open = co_await line.send(head);
+  me.count(open ? "begun" : "not let in");
+  for (std::size_t sent = 0; open && sent < kMost; sent += kExtension.size())
+    open = co_await line.send(kExtension);
+  me.count(open ? "taken" : "cut");
+}
+
+Task<void> try_operator_tokens(Attacker& me) {
+  return ask_without_end(me, [&me] {
+    auto const token = "Authorization: Bearer " + std::to_string(me.rng.next()) + "\r\n";
+    auto const from = "X-Forwarded-For: 10.0." + std::to_string(me.rng.below(256)) + ".1\r\n";
+    return request("GET", "/api/operator", {}, token + from);
+  });
+}
+
 }  // namespace kuhhandel::load::attacks

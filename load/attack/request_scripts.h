@@ -14,5 +14,9 @@ server::Task<void> send_giants(Attacker& me);
 server::Task<void> send_bombs(Attacker& me);
 server::Task<void> come_from_elsewhere(Attacker& me);
 server::Task<void> talk_nonsense(Attacker& me);
+server::Task<void> leave_files_unread(Attacker& me);
+server::Task<void> smuggle_requests(Attacker& me);
+server::Task<void> extend_a_chunk(Attacker& me);
+server::Task<void> try_operator_tokens(Attacker& me);
 
 }  // namespace kuhhandel::load::attacks

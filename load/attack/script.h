@@ -13,9 +13,16 @@
 
 namespace kuhhandel::load {
 
+/// The receive buffer of a client that reads nothing: smaller than any step.
+inline constexpr int kLittleRoom = 1024;
+
+/// A file of the attacked server as large as the largest of the web client.
+inline constexpr std::string_view kLargeFile = "/assets/client.js";
+
 /// What is there to be attacked.
 struct Target {
   std::uint16_t port;
+  std::uint16_t tls_port;           // of a second server, with TLS; 0: there is none
   std::vector<std::string> played;  // tables at which people play
   std::vector<std::string> asleep;  // tables that are in the data folder alone
 };
@@ -29,6 +36,8 @@ struct Attacker {
   std::uint32_t address;  // of this machine, in host order
   Outcomes& outcomes;
   Rng rng;
+  int times = 0;            // something that the script does a bounded number of times
+  std::string group_key{};  // of a group that the attacker has filled
 
   void count(std::string_view what) { ++outcomes[std::string(what)]; }
   void count(RawAnswer const& answer) {
@@ -46,10 +55,16 @@ using Script = server::Task<void> (*)(Attacker& me);
 struct Attack {
   std::string_view name;
   Script script;
-  int lines;  // connections of each address at once; together they are all that an address may have
+  int lines;          // connections of each address at once; an address may have 200
+  int addresses = 0;  // of its own; 0: it shares ten addresses with the other attacks that have none
+  bool is_tls = false;
 };
 
 /// All that we know.
 std::vector<Attack> const& all_attacks();
+
+/// Those with these names, all if there are none. Throws std::runtime_error that lists all names if one is
+/// unknown.
+std::vector<Attack> attacks_named(std::vector<std::string> const& names);
 
 }  // namespace kuhhandel::load
