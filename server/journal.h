@@ -1,22 +1,78 @@
-// The server's log: one JSON object a line on standard error. It holds no tokens, names, addresses or cards.
+// The server's log: one JSON object per line on standard error. It never contains tokens, names, addresses of
+// players, or cards.
 #pragma once
 
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <span>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 #include "codec/json_text.h"
 
 namespace kuhhandel::server {
 
-/// Writes a line with these members, the first of them "event":"…".
-void write_journal(std::string_view members);
+enum class LogLevel : std::uint8_t { info, warn, error };
 
-/// journal("started", "port", 8080): what happened, then names and values in turn.
+/// Whether players or strangers can cause an event as often as they like.
+enum class Repeats : std::uint8_t { unlimited, limited };
+
+struct LogEvent {
+  std::string_view name;
+  LogLevel level;
+  Repeats repeats = Repeats::limited;
+};
+
+/// All events. docs/RUNBOOK.md describes each of them and what to do.
+std::span<LogEvent const> log_events();
+
+/// Bounds how often the same event is logged, so that nobody can fill the disk with the log.
+class RepeatLimit {
+ public:
+  using Time = std::chrono::steady_clock::time_point;
+
+  static constexpr int kLinesPerPeriod = 5;
+  static constexpr std::chrono::seconds kPeriod{60};
+
+  /// Returns whether a line of this event may be written at that time. Counts it otherwise.
+  bool admits(std::string_view event, Time now);
+  /// Returns the events whose period is over, with the number of lines that were not written.
+  std::vector<std::pair<std::string, std::uint64_t>> take_left_out(Time now);
+
+ private:
+  struct Period {
+    Time begins;
+    int written = 0;
+    std::uint64_t left_out = 0;
+  };
+
+  std::map<std::string, Period, std::less<>> periods_;
+};
+
+/// Writes one line unless there were too many of this event. `members` is a JSON object without its braces.
+void write_journal(std::string_view event, std::string members);
+
+/// Logs an event, then names and values in turn: journal("started", "port", 8080). From any thread.
 template <class... Members>
 void journal(std::string_view event, Members const&... members) {
   auto const object =
       codec::json_of([&](codec::JsonText& json) { codec::write_object(json, "event", event, members...); });
-  write_journal(std::string_view(object).substr(1, object.size() - 2));
+  write_journal(event, object.substr(1, object.size() - 2));
 }
+
+/// Logs for each event how many lines were left out, once its period is over. To be called about once a
+/// second.
+void flush_journal();
+
+/// Has an exception that nobody catches logged, as event `terminated`, before the process aborts.
+void set_logging_terminate_handler();
+
+/// Has lines go to `sink`, without their time, instead of to standard error if it is empty. No repeats are
+/// counted then. For tests.
+void set_journal_sink(std::function<void(std::string_view line)> sink);
 
 }  // namespace kuhhandel::server

@@ -1,5 +1,7 @@
 #include "server/serve.h"
 
+#include <unistd.h>
+
 #include <exception>
 #include <memory>
 #include <optional>
@@ -205,6 +207,7 @@ std::function<bool(table::Instant)> house_of(Ledger const& ledger, Moderator& mo
     bool const holds = holds_surroundings(ledger);
     if (holds && notices != nullptr) notices->go_on(now);
     if (holds && webhooks != nullptr) webhooks->go_on(now);
+    flush_journal();
     return housekeeping.go_on(now);
   };
 }
@@ -272,11 +275,22 @@ std::optional<NameInNetwork> name_in_network(ServeOptions const& options, std::s
       });
 }
 
+std::string cannot_be_written(std::filesystem::path const& folder, SQLite::Exception const& error) {
+  return "The data folder " + folder.string() + " cannot be written: " + error.what() +
+         ". Nothing that anyone saw is lost.";
+}
+
+/// Logs why the server ends. At a terminal a person reads it, so it is printed as plain text too.
+void tell_failure(std::string const& why, std::ostream& err) {
+  journal("failed", "error", std::string_view(why));
+  if (isatty(STDERR_FILENO) == 1) err << why << '\n';
+}
+
 /// Who starts it twice by a double click wants to see it, not to be told that it runs. The exit status.
 int lead_to(store::FolderInUse const& running, ServeOptions const& options, std::ostream& out,
             std::ostream& err) {
   if (!options.open || running.address().empty()) {
-    err << running.what() << '\n';
+    tell_failure(running.what(), err);
     return 1;
   }
   out << "It runs already: " << running.address() << '\n';
@@ -287,6 +301,7 @@ int lead_to(store::FolderInUse const& running, ServeOptions const& options, std:
 }  // namespace
 
 int serve(ServeOptions options, std::ostream& out, std::ostream& err) {
+  set_logging_terminate_handler();
   try {
     StaticFiles const files(files_of(options));
     if (options.data.empty()) options.data = store::make_usual_data_folder();
@@ -338,11 +353,9 @@ int serve(ServeOptions options, std::ostream& out, std::ostream& err) {
   } catch (store::FolderInUse const& error) {
     return lead_to(error, options, out, err);
   } catch (SQLite::Exception const& error) {
-    journal("failed", "error", std::string_view(error.what()));
-    err << "The data folder " << options.data.string() << " cannot be written: " << error.what()
-        << ". Nothing that anyone saw is lost.\n";
+    tell_failure(cannot_be_written(options.data, error), err);
   } catch (std::exception const& error) {
-    err << error.what() << '\n';
+    tell_failure(error.what(), err);
   }
   return 1;
 }

@@ -20,10 +20,10 @@ auto unless_damaged(Answer const& answer, Otherwise const& otherwise) -> decltyp
   try {
     return answer();
   } catch (store::Unreadable const& damage) {
-    journal(kUnreadable, "why", damage.what());
+    journal("unreadable", "why", damage.what());
   } catch (SQLite::Exception const& error) {
     if (!store::is_damage(error)) throw;
-    journal(kUnreadable, "why", error.what());
+    journal("unreadable", "why", error.what());
   }
   return otherwise();
 }

@@ -341,7 +341,11 @@ int main(int argc, char** argv) {
   std::vector<std::vector<Subcommand>> const commands{commands_for_people(app, options),
                                                       commands_for_research(app, options),
                                                       commands_for_operators(app, *serve_app, options)};
-  CLI11_PARSE(app, argc, argv);
+  try {
+    app.parse(argc, argv);
+  } catch (CLI::ParseError const& error) {
+    return serve_app->parsed() ? apps::exit_of_serve(app, error) : app.exit(error);
+  }
 
   for (auto const& [command, run] : std::views::join(commands)) {
     if (command->parsed()) return run();

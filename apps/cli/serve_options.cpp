@@ -1,5 +1,7 @@
 #include "apps/cli/serve_options.h"
 
+#include <unistd.h>
+
 #include <CLI/CLI.hpp>
 #include <chrono>
 #include <map>
@@ -8,6 +10,7 @@
 
 #include "apps/cli/edition_files.h"
 #include "apps/cli/limit_options.h"
+#include "server/journal.h"
 #include "store/data_folder.h"
 
 namespace kuhhandel::apps {
@@ -209,6 +212,13 @@ void add_serve_options(CLI::App& serve, server::ServeOptions& options) {
   serve.add_option("--seed", options.seed,
                    "Deal the same games each time (for tests; cards can then be foreseen)");
   add_edition_files(serve);
+}
+
+int exit_of_serve(CLI::App const& app, CLI::ParseError const& error) {
+  // Help and version are printed in this way too.
+  if (error.get_exit_code() == 0 || isatty(STDERR_FILENO) == 1) return app.exit(error);
+  server::journal("failed", "error", std::string_view(error.what()));
+  return error.get_exit_code();
 }
 
 }  // namespace kuhhandel::apps

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <CLI/App.hpp>
+#include <CLI/Error.hpp>
 
 #include "server/serve.h"
 
@@ -11,5 +12,9 @@ namespace kuhhandel::apps {
 void add_serve_options(CLI::App& serve, server::ServeOptions& options);
 /// The same of `threads`, for whoever starts a server otherwise.
 void add_socket_threads(CLI::App& command, int& threads);
+
+/// Reports a wrong option of `serve`: in plain text at a terminal, otherwise as a line of the server's log.
+/// Returns the exit status.
+int exit_of_serve(CLI::App const& app, CLI::ParseError const& error);
 
 }  // namespace kuhhandel::apps

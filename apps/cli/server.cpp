@@ -10,6 +10,10 @@ int main(int argc, char** argv) {
   app.set_version_flag("--version", "kuhhandel " KUHHANDEL_VERSION);
   kuhhandel::server::ServeOptions options;
   kuhhandel::apps::add_serve_options(app, options);
-  CLI11_PARSE(app, argc, argv);
+  try {
+    app.parse(argc, argv);
+  } catch (CLI::ParseError const& error) {
+    return kuhhandel::apps::exit_of_serve(app, error);
+  }
   return kuhhandel::server::serve(options, std::cout, std::cerr);
 }
