@@ -1,0 +1,22 @@
+// Negotiation of the content coding of a response (RFC 9110, 12.5.3).
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+
+namespace kuhhandel::server {
+
+enum class ContentCoding : std::uint8_t { identity, gzip, brotli };
+
+/// The name in the header `Content-Encoding`; empty for `identity`.
+std::string_view name_of(ContentCoding coding);
+
+/// Returns the coding of `available` that the client prefers by its header `Accept-Encoding`, the first of
+/// them if it prefers several equally. `identity` is always available and comes last. nullopt if the client
+/// accepts none of them.
+std::optional<ContentCoding> negotiated_coding(std::string_view accept_encoding,
+                                               std::span<ContentCoding const> available);
+
+}  // namespace kuhhandel::server
