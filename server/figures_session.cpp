@@ -21,6 +21,8 @@ HttpAnswer figures(ServerContext& context) {
                     .most_tables = context.services.lobby.in_memory().most(),
                     .waiting_beside = context.side.waiting(),
                     .data_bytes = store::bytes_in_use(context.services.store),
+                    .unsent_bytes = context.backlog.bytes(),
+                    .slow_readers_cut = context.backlog.cut(),
                     .is_full = context.services.are_full(),
                     .is_frozen = context.turns.are_frozen(),
                     .shards = static_cast<std::size_t>(shards_of(context.services.lobby.ledger()))};

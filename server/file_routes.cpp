@@ -25,12 +25,12 @@ HttpAnswer send_file(StaticFile const& file, HttpRequest const& request) {
   };
   if (accepts("br") && !file.brotli.empty()) {
     answer.headers.emplace_back("Content-Encoding", "br");
-    answer.body = file.brotli;
+    answer.static_body = file.brotli;
   } else if (accepts("gzip") && !file.gzip.empty()) {
     answer.headers.emplace_back("Content-Encoding", "gzip");
-    answer.body = file.gzip;
+    answer.static_body = file.gzip;
   } else {
-    answer.body = file.plain;
+    answer.static_body = file.plain;
   }
   return answer;
 }
