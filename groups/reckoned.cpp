@@ -1,22 +1,34 @@
 #include "groups/reckoned.h"
 
-#include <utility>
-
 namespace kuhhandel::groups {
+namespace {
 
-std::string const* Reckoned::find(GroupMoment moment, std::optional<int> year) const {
-  auto const known = kept_.find(moment.group);
+std::size_t bytes_of(std::string const& text) { return text.capacity() + Reckoned::kBytesOfEntry; }
+
+}  // namespace
+
+std::string const* Reckoned::find(GroupMoment moment, std::optional<int> year) {
+  auto const known = kept_.find({moment.group, year});
   if (known == kept_.end() || known->second.changes != moment.changes) return nullptr;
-  auto const text = known->second.by_year.find(year);
-  return text == known->second.by_year.end() ? nullptr : &text->second;
+  uses_.splice(uses_.begin(), uses_, known->second.use);
+  return &known->second.text;
 }
 
 void Reckoned::keep(GroupMoment moment, std::optional<int> year, std::string text) {
-  if (kept_.size() >= kMostGroups && !kept_.contains(moment.group)) kept_.clear();
-  auto& [changes, by_year] = kept_[moment.group];
-  if (changes != moment.changes || by_year.size() >= kMostYears) by_year.clear();
-  changes = moment.changes;
-  by_year[year] = std::move(text);
+  Key const key{moment.group, year};
+  if (auto const old = kept_.find(key); old != kept_.end()) remove(old);
+  auto const bytes = bytes_of(text);
+  if (bytes > most_bytes_) return;
+  while (bytes_ + bytes > most_bytes_) remove(kept_.find(uses_.back()));
+  uses_.push_front(key);
+  kept_.emplace(key, Kept{.changes = moment.changes, .text = std::move(text), .use = uses_.begin()});
+  bytes_ += bytes;
+}
+
+void Reckoned::remove(std::map<Key, Kept>::iterator entry) {
+  bytes_ -= bytes_of(entry->second.text);
+  uses_.erase(entry->second.use);
+  kept_.erase(entry);
 }
 
 }  // namespace kuhhandel::groups

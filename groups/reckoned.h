@@ -4,9 +4,11 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <list>
 #include <map>
 #include <optional>
 #include <string>
+#include <utility>
 
 namespace kuhhandel::groups {
 
@@ -16,22 +18,36 @@ struct GroupMoment {
   std::int64_t changes;
 };
 
+/// A cache bounded in bytes: the texts that were used least recently go first.
 class Reckoned {
  public:
+  static constexpr std::size_t kMostBytes = std::size_t{16} * 1024 * 1024;
+  /// What an entry takes besides its text, about.
+  static constexpr std::size_t kBytesOfEntry = 256;
+
+  explicit Reckoned(std::size_t most_bytes = kMostBytes) : most_bytes_(most_bytes) {}
+
   /// Of all years or of one; null where it has to be reckoned again.
-  std::string const* find(GroupMoment moment, std::optional<int> year) const;
+  std::string const* find(GroupMoment moment, std::optional<int> year);
   void keep(GroupMoment moment, std::optional<int> year, std::string text);
 
+  std::size_t bytes() const { return bytes_; }
+
  private:
-  static constexpr std::size_t kMostGroups = 200;
-  static constexpr std::size_t kMostYears = 20;
+  using Key = std::pair<std::int64_t, std::optional<int>>;
 
   struct Kept {
-    std::int64_t changes = 0;
-    std::map<std::optional<int>, std::string> by_year;
+    std::int64_t changes;
+    std::string text;
+    std::list<Key>::iterator use;
   };
 
-  std::map<std::int64_t, Kept> kept_;
+  void remove(std::map<Key, Kept>::iterator entry);
+
+  std::size_t most_bytes_;
+  std::size_t bytes_ = 0;
+  std::map<Key, Kept> kept_;
+  std::list<Key> uses_;  // the latest first
 };
 
 }  // namespace kuhhandel::groups

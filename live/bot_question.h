@@ -25,6 +25,9 @@ struct BotQuestion {
   std::vector<SeenEvent> unheard;  // what the bot is told before it is asked
   View view;
   LegalActions legal;
+  /// True once nobody waits for the answer, so that the question need not be thought over; null if it always
+  /// counts. It changes in the thread that asked, and is to be read there alone.
+  std::shared_ptr<bool const> is_dropped = {};
 };
 
 /// Brings the bot back, with what it chose and why.

@@ -1,6 +1,7 @@
-// The hints that people wait for: what a bot would do in their place.
+// The hints that people wait for: what a bot would do in their place. Each seat waits for one at most.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <expected>
 #include <map>
@@ -16,15 +17,15 @@ namespace kuhhandel::live {
 
 class Hints {
  public:
-  /// A hint that somebody waits for, and the table's version when it was asked for.
+  /// A hint that somebody waits for.
   struct Awaited {
     Connection* connection;
     table::HintMessage message;
-    std::uint64_t version;
   };
 
-  /// What the bot is to be asked; `number` is the question's, `edition` the table's. A hint is refused where
-  /// others than bots could suffer by it, and where there is nothing to choose.
+  /// Returns the question for the bot; `number` is the question's, `edition` the table's. Refuses a hint if
+  /// others than bots could suffer by it, if there is nothing to choose, and if the seat waits for one
+  /// already.
   std::expected<BotQuestion, table::MessageError> ask(table::Table const& table,
                                                       std::shared_ptr<Edition const> edition, Seat seat,
                                                       Awaited hint, std::uint64_t number);
@@ -32,11 +33,29 @@ class Hints {
   /// Who waits for the answer to that question; none where nobody does any more.
   std::optional<Awaited> take(std::uint64_t number);
 
+  /// Drops the hints for positions that are past, and tells who waits for them.
+  void follow(table::Table const& table);
+
   /// The connection is gone.
   void forget(Connection const& connection);
 
  private:
-  std::map<std::uint64_t, Awaited> awaited_;  // by the number of the question
+  /// Facts that are no move of the game, such as a measured round trip, leave it as it is.
+  struct Position {
+    int game;
+    std::size_t commands;
+    bool operator==(Position const&) const = default;
+  };
+  struct Outstanding {
+    std::uint64_t number;  // of the question
+    Awaited hint;
+    std::optional<Position> position;
+    std::shared_ptr<bool> is_dropped;
+  };
+
+  static std::optional<Position> position_of(table::Table const& table);
+
+  std::map<Seat, Outstanding> outstanding_;
 };
 
 }  // namespace kuhhandel::live

@@ -9,15 +9,16 @@
 namespace kuhhandel::live {
 namespace {
 
-struct Deaf final : Connection {
-  void send(std::string const&) override {}
+struct Listening final : Connection {
+  std::string heard;
+  void send(std::string const& message) override { heard = message; }
 };
 
 /// Anna with two bots; the game runs.
 struct AGame {
   table::Table table{{.id = "hints", .name = "Hints", .edition = second(), .seats = 3}};
   std::shared_ptr<Edition const> edition = std::make_shared<Edition const>(second());
-  Deaf anna;
+  Listening anna;
   Hints hints;
 
   AGame() {
@@ -28,7 +29,7 @@ struct AGame {
   }
   void done(table::Fact fact) { table.apply({table::Instant{0}, std::move(fact)}); }
   auto ask(std::uint64_t number) {
-    Hints::Awaited const hint{.connection = &anna, .message = {"h"}, .version = table.version()};
+    Hints::Awaited const hint{.connection = &anna, .message = {"h"}};
     return hints.ask(table, edition, table.game()->state.turn, hint, number);
   }
 };
@@ -43,13 +44,53 @@ TEST(Hints, AreTakenOnceByTheNumberOfTheirQuestion) {
   EXPECT_FALSE(game.hints.take(7));
 }
 
-TEST(Hints, AreForgottenWithTheirConnection) {
+TEST(Hints, AreDroppedWithTheirConnection) {
+  AGame game;
+  game.done(table::fact::BotSeated{kAnna, "farmer", "Anna"});
+  auto const question = game.ask(7);
+  ASSERT_TRUE(question && !*question->is_dropped);
+
+  game.hints.forget(game.anna);
+
+  EXPECT_TRUE(*question->is_dropped);
+  EXPECT_FALSE(game.hints.take(7));
+}
+
+TEST(Hints, AreOneForEachSeatAtATime) {
   AGame game;
   game.done(table::fact::BotSeated{kAnna, "farmer", "Anna"});
   ASSERT_TRUE(game.ask(7));
 
-  game.hints.forget(game.anna);
+  auto const refused = game.ask(8);
 
+  ASSERT_FALSE(refused);
+  EXPECT_EQ(refused.error().name, "too_many");
+  EXPECT_TRUE(game.hints.take(7));
+  EXPECT_TRUE(game.ask(9)) << "the first was answered";
+}
+
+TEST(Hints, HoldWhileNobodyMoves) {
+  AGame game;
+  game.done(table::fact::BotSeated{kAnna, "farmer", "Anna"});
+  auto const question = game.ask(7);
+
+  game.done(table::fact::BotSeated{kAnna, "random", "Anna"});
+  game.hints.follow(game.table);
+
+  EXPECT_FALSE(*question->is_dropped);
+  EXPECT_TRUE(game.hints.take(7));
+}
+
+TEST(Hints, AreDroppedWhenTheGameGoesOn) {
+  AGame game;
+  game.done(table::fact::BotSeated{kAnna, "farmer", "Anna"});
+  auto const question = game.ask(7);
+
+  game.done(table::fact::Played{.command = {game.table.game()->state.turn, action::Auction{}}, .id = {}});
+  game.hints.follow(game.table);
+
+  EXPECT_TRUE(*question->is_dropped);
+  EXPECT_NE(game.anna.heard.find("hint_outdated"), std::string::npos);
   EXPECT_FALSE(game.hints.take(7));
 }
 

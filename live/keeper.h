@@ -39,6 +39,9 @@ class Keeper {
   /// Has a bot think; none where the answer comes later, by LiveTable::take.
   virtual std::optional<BotAnswer> think(BotQuestion question) { return think_over(std::move(question)); }
 
+  /// Whether a bot may be asked for a hint now.
+  virtual bool has_room_for_hint() const { return true; }
+
   /// The SHA-256 of what a browser adds to the chance, as hexadecimal digits; a house that binds itself to
   /// nothing needs none.
   virtual std::string hash_of(std::string_view /*random*/) { return {}; }

@@ -84,6 +84,7 @@ table::Step LiveTable::carry_out(table::Fact fact, table::Instant now) {
   keeper_.append(entry, table_.version() + 1);
   auto const step = apply(entry);
   shown_.tell(step);
+  hints_.follow(table_);
   for (auto const& press : step.answers)
     for (auto* const connection : connections_.of(press.seat))
       answers_.repeat(*connection, press.seat, press.id);
@@ -206,12 +207,9 @@ void LiveTable::take(BotAnswer answer, table::Instant now) {
 }
 
 void LiveTable::take(BotAnswer answer, Thought thought, table::Instant now) {
-  if (auto const hint = hints_.take(answer.number)) {
-    // A hint is for the table as it stands.
-    if (hint->version != table_.version()) return receive(*hint->connection, hint->message, now);
+  if (auto const hint = hints_.take(answer.number))
     return hint->connection->send(
         advice_message(hint->message, {answer.choice, answer.why}, table_.setup().edition));
-  }
   auto const action = bots_.take(std::move(answer));
   if (!action) return;
   if (action->choice) return play({action->seat, *action->choice}, thought, now);

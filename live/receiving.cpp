@@ -82,7 +82,9 @@ void LiveTable::Receiving::operator()(table::WhyMessage const& message) const {
 void LiveTable::Receiving::operator()(table::HintMessage const& message) const {
   auto const seat = sender(message.id);
   if (!seat) return;
-  Hints::Awaited const hint{.connection = &connection, .message = message, .version = live.table_.version()};
+  if (!live.keeper_.has_room_for_hint())
+    return error("too_many", "The server has its hands full; ask for a hint later.", message.id);
+  Hints::Awaited const hint{.connection = &connection, .message = message};
   auto question = live.hints_.ask(live.table_, live.edition_, *seat, hint, ++live.questions_);
   if (!question) return connection.send(table::error_message(question.error()));
   live.ask(std::move(*question), now);

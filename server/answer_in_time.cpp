@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "server/beside.h"
+#include "server/compression.h"
 #include "server/json_answer.h"
 #include "server/routes.h"
 #include "server/unless_damaged.h"
@@ -82,7 +83,11 @@ Task<HttpAnswer> answer_in_time(ServerContext& context, asio::ip::address addres
   if (auto* const slow = std::get_if<SlowAnswer>(&answer)) {
     // What was changed must be committed before it is read.
     if (!co_await context.turns.async_seal(asio::use_awaitable_t<Executor>{})) co_return not_kept();
-    auto const work = [&](Archive& archive) { return unless_damaged([&] { return (*slow)(archive); }); };
+    auto const work = [&](Archive& archive) {
+      auto made = unless_damaged([&] { return (*slow)(archive); });
+      compress(made, request.accept_encoding);
+      return made;
+    };
     auto written = co_await beside(context, lane, address, work);
     co_return std::move(written).value_or(busy());
   }

@@ -20,9 +20,11 @@ namespace http = boost::beast::http;
 constexpr auto kPartingPatience = std::chrono::seconds(2);
 constexpr std::size_t kMostUnheard = std::size_t{1024} * 1024;
 
-http::response<http::string_body> beast_answer(HttpAnswer answer, Request const& request,
-                                               Neighbours const* neighbours) {
-  http::response<http::string_body> response(static_cast<http::status>(answer.status), request.version());
+using Response = http::response<http::span_body<char const>>;
+
+/// It refers to the body of `answer`.
+Response beast_answer(HttpAnswer const& answer, Request const& request, Neighbours const* neighbours) {
+  Response response(static_cast<http::status>(answer.status), request.version());
   response.set("X-Content-Type-Options", "nosniff");
   response.set("Referrer-Policy", "no-referrer");
   response.set("Content-Security-Policy",
@@ -30,11 +32,29 @@ http::response<http::string_body> beast_answer(HttpAnswer answer, Request const&
   // Other servers' pages and codings may vary.
   for (auto const& [name, value] : answer.headers) response.insert(name, value);
   response.keep_alive(request.keep_alive());
-  response.body() = std::move(answer.body);
+  auto const body = answer.content();
+  response.body() = {body.data(), body.size()};
   response.prepare_payload();
-  if (request.method() == http::verb::head) response.body().clear();
+  if (request.method() == http::verb::head) response.body() = {};
   return response;
 }
+
+/// Counts the memory of an answer until it is sent.
+class Counted {
+ public:
+  Counted(ClientStream& stream, std::size_t bytes) : account_(stream.account()), bytes_(bytes) {
+    if (account_ != nullptr) account_->add(bytes_);
+  }
+  Counted(Counted const&) = delete;
+  Counted& operator=(Counted const&) = delete;
+  ~Counted() {
+    if (account_ != nullptr) account_->remove(bytes_);
+  }
+
+ private:
+  Backlog::Account* account_;
+  std::size_t bytes_;
+};
 
 }  // namespace
 
@@ -47,9 +67,11 @@ Task<bool> write_answer(ClientStream& stream, HttpAnswer written, RequestReader 
                         Neighbours const* neighbours) {
   if (neighbours != nullptr)
     let_neighbours_read(*neighbours->now(), plain_request(reader.request()), written);
-  auto response = beast_answer(std::move(written), reader.request(), neighbours);
+  auto response = beast_answer(written, reader.request(), neighbours);
   // Who is sent away comes again by a new connection, which is counted too.
   if (!reader.is_whole() || response.result() == http::status::too_many_requests) response.keep_alive(false);
+  Counted const counted(stream, written.body.size());
+  stream.limit_by_pace();
   auto const [error, bytes] = co_await http::async_write(stream, response, kAwait);
   co_return !error && response.keep_alive();
 }

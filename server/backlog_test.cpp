@@ -1,26 +1,138 @@
+// What waits for clients to read it is bounded, and the slowest readers pay for it.
 #include "server/backlog.h"
 
 #include <gtest/gtest.h>
 
+#include <memory>
+#include <vector>
+
 namespace kuhhandel::server {
 namespace {
 
-TEST(Backlog, BoundsWhatWaitsForOneConnection) {
-  Backlog const backlog;
+using namespace std::chrono_literals;
 
-  EXPECT_TRUE(backlog.has_room(Backlog::kMostOfOne - 10, 10));
-  EXPECT_FALSE(backlog.has_room(Backlog::kMostOfOne - 10, 11));
+Backlog::Clock::time_point the_time;
+
+constexpr std::size_t kMegabyte = std::size_t{1024} * 1024;
+
+struct AReader {
+  std::size_t in_kernel = 0;
+  bool is_closed = false;
+  Backlog::Account account;
+
+  explicit AReader(Backlog& backlog)
+      : account(backlog, [this] { return in_kernel; }, [this] { is_closed = true; }) {}
+};
+
+struct Budget : testing::Test {
+  Backlog backlog{8 * kMegabyte, [] { return the_time; }};
+
+  void SetUp() override { the_time = Backlog::Clock::time_point(1h); }
+};
+
+TEST_F(Budget, CountsWhatWaitsUntilItIsSent) {
+  AReader reader(backlog);
+
+  reader.account.add(100);
+  reader.account.add(50);
+  reader.account.remove(120);
+  EXPECT_EQ(backlog.bytes(), 30U);
 }
 
-TEST(Backlog, IsShorterForEachWhereMuchWaitsForAll) {
-  Backlog backlog;
-  backlog.add(Backlog::kMuch);
+TEST_F(Budget, IsFreedByAConnectionThatEnds) {
+  {
+    AReader(backlog).account.add(100);
+  }
 
-  EXPECT_FALSE(backlog.has_room(Backlog::kLittle, 1));
-  EXPECT_TRUE(backlog.has_room(0, Backlog::kLittle)) << "who keeps up stays";
+  EXPECT_EQ(backlog.bytes(), 0U);
+}
 
-  backlog.remove(1);
-  EXPECT_TRUE(backlog.has_room(Backlog::kLittle, 1));
+TEST_F(Budget, IsHeldByCuttingWhoHasWaitedLongest) {
+  std::vector<std::unique_ptr<AReader>> readers;
+  for (int i = 0; i < 20; ++i) {
+    readers.push_back(std::make_unique<AReader>(backlog));
+    readers.back()->account.add(kMegabyte / 2);
+    the_time += 1s;
+  }
+
+  EXPECT_LE(backlog.bytes(), 8 * kMegabyte);
+  EXPECT_TRUE(readers.front()->is_closed);
+  EXPECT_FALSE(readers.back()->is_closed);
+  EXPECT_GT(backlog.cut(), 0U);
+}
+
+// Forty addresses with 200 connections each held 768 MB, for none of them was far behind.
+TEST_F(Budget, IsHeldWhereEachHasLittle) {
+  std::vector<std::unique_ptr<AReader>> readers;
+  for (int i = 0; i < 1000; ++i) {
+    readers.push_back(std::make_unique<AReader>(backlog));
+    readers.back()->account.add(kMegabyte / 10);
+  }
+
+  EXPECT_LE(backlog.bytes(), 8 * kMegabyte);
+}
+
+TEST_F(Budget, SparesAReaderThatIsFastThoughItHasMuchToRead) {
+  AReader fast(backlog);
+  fast.account.add(3 * kMegabyte);
+  AReader stalled(backlog);
+  the_time += 1s;
+  stalled.account.add(3 * kMegabyte);
+  the_time += 10s;
+  fast.account.count_written(2 * kMegabyte);
+
+  AReader newcomer(backlog);
+  newcomer.account.add(3 * kMegabyte);
+
+  EXPECT_TRUE(stalled.is_closed);
+  EXPECT_FALSE(fast.is_closed);
+  EXPECT_FALSE(newcomer.is_closed);
+}
+
+TEST_F(Budget, IsNotUsedByWhoWasCut) {
+  AReader reader(backlog);
+  reader.account.add(9 * kMegabyte);
+  ASSERT_TRUE(reader.is_closed);
+
+  reader.account.add(kMegabyte);
+  EXPECT_EQ(backlog.bytes(), 0U);
+  reader.account.remove(10 * kMegabyte);
+  EXPECT_EQ(backlog.bytes(), 0U);
+}
+
+TEST_F(Budget, IncludesWhatTheKernelHasToSend) {
+  AReader reader(backlog);
+  reader.account.count_written(100'000);
+  reader.in_kernel = 60'000;
+
+  backlog.measure();
+  EXPECT_EQ(backlog.bytes(), 60'000U);
+
+  reader.in_kernel = 0;
+  backlog.measure();
+  EXPECT_EQ(backlog.bytes(), 0U);
+}
+
+TEST_F(Budget, SparesAClientThatReadsWhatTheKernelHas) {
+  AReader reading(backlog);
+  AReader stalled(backlog);
+  reading.account.count_written(100'000);
+  reading.in_kernel = 50'000;
+  stalled.account.count_written(3 * kMegabyte);
+  stalled.in_kernel = 3 * kMegabyte;
+  backlog.measure();
+  for (int second = 0; second < 30; ++second) {
+    the_time += 1s;
+    reading.account.count_written(60'000);
+    backlog.measure();
+  }
+
+  AReader newcomer(backlog);
+  newcomer.account.add(6 * kMegabyte);
+
+  EXPECT_TRUE(stalled.is_closed);
+  EXPECT_FALSE(reading.is_closed);
+  EXPECT_FALSE(newcomer.is_closed);
 }
 
 }  // namespace

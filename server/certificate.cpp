@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "server/journal.h"
+#include "server/tls_stream.h"
 
 namespace kuhhandel::server {
 namespace {
@@ -17,6 +18,7 @@ using boost::asio::ssl::context;
 Certificate::Context context_of(TlsFiles const& files) {
   auto tls = std::make_shared<context>(context::tls_server);
   tls->set_options(context::default_workarounds | context::no_tlsv1 | context::no_tlsv1_1);
+  save_memory(*tls);
   boost::system::error_code error;
   tls->use_certificate_chain_file(files.certificate.string(), error);
   if (error) throw std::runtime_error("The certificate " + files.certificate.string() + " cannot be used.");

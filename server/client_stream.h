@@ -10,19 +10,53 @@
 #include <boost/beast/core/role.hpp>
 #include <chrono>
 #include <cstddef>
+#include <cstdint>
 #include <functional>
+#include <map>
 #include <memory>
 #include <mutex>
 #include <optional>
 #include <utility>
 #include <vector>
 
+#include "server/backlog.h"
 #include "server/streams.h"
 #include "table/echoes.h"
 
 namespace kuhhandel::server {
 
+class ClientStream;
 class SocketThread;
+class TlsStream;
+
+/// The TLS handshakes that clients have begun and not finished. Each takes about 40 kB: of more than `kMost`
+/// the oldest is given up.
+class Handshakes {
+ public:
+  static constexpr std::size_t kMost = 1000;
+
+  explicit Handshakes(std::size_t most = kMost) : most_(most) {}
+
+  std::size_t size() const { return underway_.size(); }
+
+  /// One of them, for as long as it lives.
+  class Place {
+   public:
+    Place(Handshakes& all, ClientStream& stream);
+    Place(Place const&) = delete;
+    Place& operator=(Place const&) = delete;
+    ~Place() { all_.underway_.erase(number_); }
+
+   private:
+    Handshakes& all_;
+    std::uint64_t number_;
+  };
+
+ private:
+  std::size_t most_;
+  std::uint64_t begun_ = 0;
+  std::map<std::uint64_t, ClientStream*> underway_;  // in the order in which they began
+};
 
 class ClientStream : public std::enable_shared_from_this<ClientStream> {
  public:
@@ -44,12 +78,25 @@ class ClientStream : public std::enable_shared_from_this<ClientStream> {
   /// What TCP itself has measured of this connection; none where the kernel does not tell, or it is closed.
   std::optional<table::KernelRoundTrip> tcp_round_trip();
 
-  /// Agrees with the client on TLS; false where that cannot be. In the open there is nothing to agree on.
+  /// Calls `watch` with the number of bytes each time some were read, before they are processed.
+  void watch_input(std::function<void(std::size_t)> watch) { input_watch_ = std::move(watch); }
+
+  /// Agrees with the client on TLS, which must not take long; false where that cannot be. In the open there
+  /// is nothing to agree on.
   Task<bool> agree();
+  /// `agree` is one of these from then on; they must outlive the stream.
+  void limit_handshakes(Handshakes& handshakes) { handshakes_ = &handshakes; }
+
+  /// What waits for the client is counted there from then on, and the connection may be cut for it.
+  Backlog::Account& count_in(Backlog& backlog);
+  /// Null if that is counted nowhere.
+  Backlog::Account* account() { return account_ ? &*account_ : nullptr; }
 
   /// Closes the connection then, unless another limit is set before, or none.
   void limit(std::chrono::milliseconds patience);
   void limit_no_more() { limit_.cancel(); }
+  /// Closes the connection once the client takes what is written from now on too slowly (Backlog::kSlowest).
+  void limit_by_pace();
   void close();
   /// Nothing more is sent.
   void say_no_more();
@@ -81,7 +128,11 @@ class ClientStream : public std::enable_shared_from_this<ClientStream> {
   using Into = boost::asio::mutable_buffer;
   using From = std::vector<boost::asio::const_buffer>;
   using Clock = std::chrono::steady_clock;
-  struct Tls;
+  /// Of what is written since it began.
+  struct Pace {
+    Clock::time_point began;
+    std::size_t written = 0;
+  };
 
   /// To read some bytes is to read as many as one buffer holds.
   template <class Buffers>
@@ -96,6 +147,9 @@ class ClientStream : public std::enable_shared_from_this<ClientStream> {
   void read(Into into, Moved done);
   void receive(Into into, boost::asio::socket_base::message_flags flags, Moved done);
   void write(From const& from, Moved done);
+  void count_written(std::size_t bytes);
+  void close_at(Clock::time_point when);
+  std::size_t bytes_in_kernel();
 
   /// Has `start` begin something with the socket, in its thread, and `done` called at home when that is done.
   template <class... What, class Start>
@@ -106,7 +160,11 @@ class ClientStream : public std::enable_shared_from_this<ClientStream> {
   SocketThread* thread_;  // null: at home
   std::mutex opening_;    // held by who closes the socket, and by who looks at its handle
   TcpSocket socket_;
-  std::unique_ptr<Tls> tls_;
+  std::unique_ptr<TlsStream> tls_;
+  Handshakes* handshakes_ = nullptr;
+  std::optional<Backlog::Account> account_;
+  std::optional<Pace> pace_;
+  std::function<void(std::size_t)> input_watch_;
   boost::asio::basic_waitable_timer<Clock, boost::asio::wait_traits<Clock>, Executor> limit_;
 };
 

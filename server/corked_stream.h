@@ -37,7 +37,7 @@ class CorkedStream {
   };
 
   CorkedStream(std::shared_ptr<ClientStream> below, Backlog& backlog, Calls calls)
-      : below_(std::move(below)), backlog_(backlog), calls_(std::move(calls)) {}
+      : below_(std::move(below)), backlog_(below_->count_in(backlog)), calls_(std::move(calls)) {}
   CorkedStream(CorkedStream const&) = delete;
   CorkedStream& operator=(CorkedStream const&) = delete;
   ~CorkedStream() { backlog_.remove(unsent()); }
@@ -88,7 +88,7 @@ class CorkedStream {
   template <class Buffers>
   std::size_t keep(Buffers const& buffers) {
     auto const bytes = boost::asio::buffer_size(buffers);
-    if (overrun_ || !backlog_.has_room(unsent(), bytes)) {
+    if (overrun_ || backlog_.is_cut() || unsent() + bytes > Backlog::kMostOfOne) {
       overrun();
       return bytes;
     }
@@ -108,7 +108,7 @@ class CorkedStream {
   void send_free(std::function<void()> failed);
 
   std::shared_ptr<ClientStream> below_;
-  Backlog& backlog_;
+  Backlog::Account& backlog_;
   Calls calls_;
   bool overrun_ = false;
   std::string kept_;

@@ -16,11 +16,11 @@ using asio::ip::tcp;
 
 struct Corked : testing::Test {
   asio::io_context io{1};
+  Backlog backlog;
   TcpSocket far{io};
   std::shared_ptr<ClientStream> const near = connect();
   int wakened = 0;
   int overruns = 0;
-  Backlog backlog;
   std::optional<CorkedStream> kept;
   CorkedStream& stream = kept.emplace(near, backlog,
                                       CorkedStream::Calls{.written = [this] { ++wakened; },
@@ -99,19 +99,26 @@ TEST_F(Corked, ClosesWhatIsTooFarBehindWhoeverWroteIt) {
 }
 
 TEST_F(Corked, CountsForAllWhatWaitsUntilItIsGone) {
-  backlog.add(Backlog::kMuch - Backlog::kLittle);
-  auto const is_short = [&] { return !backlog.has_room(Backlog::kLittle, 1); };
-
-  write(std::string(Backlog::kLittle, 'x'));
-  EXPECT_TRUE(is_short());
+  write(std::string(1000, 'x'));
+  EXPECT_EQ(backlog.bytes(), 1000U);
   stream.turn_is_over();
   send();
-  EXPECT_FALSE(is_short()) << "it was sent";
+  EXPECT_EQ(backlog.bytes(), 0U) << "it was sent";
 
-  write(std::string(Backlog::kLittle, 'x'));
-  EXPECT_TRUE(is_short());
+  write(std::string(1000, 'x'));
+  EXPECT_EQ(backlog.bytes(), 1000U);
   kept.reset();
-  EXPECT_FALSE(is_short()) << "the connection has ended";
+  EXPECT_EQ(backlog.bytes(), 0U) << "the connection has ended";
+}
+
+TEST_F(Corked, ClosesWhatWasCutForAll) {
+  write(std::string(2000, 'x'));
+  Backlog::Account other(backlog, [] { return std::size_t{0}; }, [] {});
+
+  other.add(Backlog::kMost);
+  write("more");
+
+  EXPECT_EQ(overruns, 1);
 }
 
 }  // namespace

@@ -42,6 +42,7 @@ struct Door::Impl {
         acceptor(listen(io, options.listening, {options.address, options.port})),
         something_is_new(io, DoorTimer::clock_type::time_point::max()),
         context{files, known, hosts, rates, callers, something_is_new, is_closed} {
+    raise_open_files_limit();
     neighbours.when_changed([this] { asio::post(io, [this] { something_is_new.cancel(); }); });
     signals.async_wait([this](boost::system::error_code error, int) {
       if (!error) ends();
@@ -63,6 +64,7 @@ struct Door::Impl {
       auto [error, socket] = co_await acceptor.async_accept(kAwait);
       if (error == asio::error::operation_aborted) co_return;
       if (!error) admit(std::move(socket));
+      if (error) co_await failed_accepts.wait(error);
     }
   }
 
@@ -74,6 +76,7 @@ struct Door::Impl {
     if (!caller) return;
     auto stream =
         std::make_shared<ClientStream>(std::move(socket), certificate ? certificate->context() : nullptr);
+    stream->limit_handshakes(handshakes);
     asio::co_spawn(io, talk_at_the_door(context, std::move(stream), *std::move(caller)), asio::detached);
   }
 
@@ -113,6 +116,8 @@ struct Door::Impl {
   std::optional<Certificate> certificate;
   Acceptor acceptor;
   DoorTimer something_is_new;
+  FailedAccepts failed_accepts{io};
+  Handshakes handshakes;
   bool is_closed = false;
   asio::signal_set signals{io, SIGINT, SIGTERM};
   AtTheDoor context;

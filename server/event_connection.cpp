@@ -36,6 +36,7 @@ class EventConnection final : public LiveConnection,
   /// Answers, tells the client its key, and is there for posts from then on.
   void begin(std::string_view origin) {
     context().posted.add(key_, weak_from_this());
+    stream_.below().watch_input([this](std::size_t bytes) { count_input(bytes); });
     write(head_of_events(origin) + "event: connection\ndata: {\"key\":\"" + key_ + "\"}\n\n");
     listen();
     ping();

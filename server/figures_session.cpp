@@ -22,6 +22,8 @@ HttpAnswer figures(ServerContext& context) {
                     .unidentified_clients = context.callers.unidentified(),
                     .waiting_beside = context.side.waiting(),
                     .data_bytes = store::bytes_in_use(context.services.store),
+                    .unsent_bytes = context.backlog.bytes(),
+                    .slow_readers_cut = context.backlog.cut(),
                     .is_full = context.services.are_full(),
                     .is_frozen = context.turns.are_frozen(),
                     .shards = static_cast<std::size_t>(shards_of(context.services.lobby.ledger()))};

@@ -40,7 +40,7 @@ HttpAnswer send_file(StaticFile const& file, HttpRequest const& request) {
   auto const coding = negotiated_coding(request.accept_encoding, available);
   if (!coding) return error_answer(406, "not_acceptable", "This file has no content coding that you accept.");
   if (*coding != ContentCoding::identity) answer.headers.emplace_back("Content-Encoding", name_of(*coding));
-  answer.body = bytes_of(file, *coding);
+  answer.static_body = bytes_of(file, *coding);
   return answer;
 }
 

@@ -26,6 +26,11 @@ struct HttpAnswer {
   int status = 200;
   std::string body;
   std::vector<std::pair<std::string, std::string>> headers;
+  /// Sent instead of `body` and never copied: bytes that outlive all connections, such as a file of the
+  /// client.
+  std::string_view static_body = {};
+
+  std::string_view content() const { return static_body.empty() ? std::string_view(body) : static_body; }
 };
 
 }  // namespace kuhhandel::server

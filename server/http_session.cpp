@@ -204,7 +204,7 @@ void go_live(ServerContext& context, std::shared_ptr<ClientStream> stream, Calle
 }
 
 /// What is answered to a request that may be made, once it has come whole; none where the client has gone.
-/// What is large of it, or of the answer, has its room in `large`.
+/// What is large of it has its room in `large`.
 Task<std::optional<HttpAnswer>> answer_whole(ServerContext& context, Caller const& caller, Asked& asked,
                                              RequestReader& reader, LargeRoom::Part& large) {
   auto const has_room = [&](std::size_t bytes) { return bytes <= kUsualBody || large.grow_to(bytes); };
@@ -212,10 +212,7 @@ Task<std::optional<HttpAnswer>> answer_whole(ServerContext& context, Caller cons
     co_return answer_to_unread(error);
   asked.plain.body = reader.request().body();
   if (auto refusal = refused_data(context, caller, asked)) co_return refusal;
-  auto written = co_await do_asked(context, caller, asked, reader);
-  // The client's own files are not counted, so that nobody can keep others from the page.
-  if (asks_for_page(asked) || has_room(written.body.size())) co_return written;
-  co_return busy();
+  co_return co_await do_asked(context, caller, asked, reader);
 }
 
 /// Serves one request; false where the connection has no more of them. Where it became a live one, there is
@@ -249,7 +246,6 @@ Task<bool> serve_next(ServerContext& context, std::shared_ptr<ClientStream>& str
   if (!written) co_return false;
   context.metrics.count_request(route, written->status);
   if (!error && caller.uses_https) require_https(*written, plain_request(reader.request()).host);
-  stream->limit(kHttpPatience);
   co_return co_await write_answer(*stream, std::move(*written), reader, context.services.neighbours);
 }
 

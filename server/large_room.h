@@ -1,4 +1,5 @@
-// Room for what is large: the files that come in and the answers that go out, of all connections together.
+// Room for what is large: the files that come in, of all connections together. What goes out has its own
+// bound (backlog.h).
 #pragma once
 
 #include <boost/asio/ip/address.hpp>

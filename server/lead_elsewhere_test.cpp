@@ -28,19 +28,23 @@ Neighbourhood two_of_which(std::string const& owner) {
 }
 
 struct StandingBy : testing::Test {
-  StandingBy() { std::ofstream(folder.path() / "index.html") << "the page"; }
+  StandingBy() {
+    std::ofstream(folder.path() / "index.html") << "the page";
+    files.emplace(folder.path());
+  }
 
   HttpAnswer answer(HttpRequest const& request, Neighbourhood const& neighbours = two_of_which(kTwo)) const {
-    return answer_standing_by(StaticFiles(folder.path()), neighbours, request);
+    return answer_standing_by(*files, neighbours, request);
   }
   static HttpRequest get(std::string_view path) { return {.method = "GET", .path = path, .target = path}; }
 
   ThrowawayFolder folder;
+  std::optional<StaticFiles> files;
 };
 
 TEST_F(StandingBy, GivesOutThePageAndSaysThatItLives) {
   for (auto const* const path : {"/", "/t/k7q2m9pe4w8xh", "/rules"})
-    EXPECT_EQ(answer(get(path)).body, "the page");
+    EXPECT_EQ(answer(get(path)).content(), "the page");
   EXPECT_EQ(answer(get("/healthz")).status, 200);
   EXPECT_EQ(answer(get("/readyz")).status, 503);
   EXPECT_EQ(answer(get("/nowhere.js")).status, 404);

@@ -1,13 +1,32 @@
 #include "server/listening.h"
 
+#include <sys/resource.h>
 #include <sys/socket.h>
 
+#include <algorithm>
 #include <stdexcept>
+
+#include "server/journal.h"
 
 namespace kuhhandel::server {
 
 namespace asio = boost::asio;
 using asio::ip::tcp;
+
+namespace {
+
+constexpr rlim_t kMostOpenFiles = 1'048'576;
+constexpr auto kAfterFailedAccept = std::chrono::milliseconds(100);
+constexpr auto kBetweenLogLines = std::chrono::minutes(1);
+
+/// One that only failed for its client, such as one that has gone already, says nothing about the next.
+bool is_exhausted(boost::system::error_code error) {
+  namespace errc = boost::system::errc;
+  return error == errc::too_many_files_open || error == errc::too_many_files_open_in_system ||
+         error == errc::no_buffer_space || error == errc::not_enough_memory;
+}
+
+}  // namespace
 
 Acceptor listen(asio::io_context& io, ListenAddress const& address, std::string const& option) {
   boost::system::error_code error;
@@ -34,6 +53,28 @@ Acceptor listen(asio::io_context& io, std::optional<int> listening, ListenAddres
 int listening_socket(std::optional<int> listening, ListenAddress const& address) {
   asio::io_context io;
   return listen(io, listening, address).release();
+}
+
+std::uint64_t raise_open_files_limit() {
+  rlimit limit{};
+  if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return 0;
+  auto const wanted = std::min(limit.rlim_max, kMostOpenFiles);
+  if (limit.rlim_cur >= wanted) return limit.rlim_cur;
+  auto raised = limit;
+  raised.rlim_cur = wanted;
+  return setrlimit(RLIMIT_NOFILE, &raised) == 0 ? raised.rlim_cur : limit.rlim_cur;
+}
+
+Task<void> FailedAccepts::wait(boost::system::error_code error) {
+  if (!is_exhausted(error)) co_return;
+  count_();
+  auto const now = Clock::now();
+  if (!logged_ || now >= *logged_ + kBetweenLogLines) {
+    journal("accept_failed", "error", std::string_view(error.message()));
+    logged_ = now;
+  }
+  timer_.expires_after(kAfterFailedAccept);
+  co_await timer_.async_wait(kAwait);
 }
 
 }  // namespace kuhhandel::server

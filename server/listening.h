@@ -2,8 +2,13 @@
 #pragma once
 
 #include <boost/asio/basic_socket_acceptor.hpp>
+#include <boost/asio/basic_waitable_timer.hpp>
+#include <chrono>
+#include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
+#include <utility>
 
 #include "server/listen_address.h"
 #include "server/streams.h"
@@ -20,5 +25,27 @@ Acceptor listen(boost::asio::io_context& io, std::optional<int> listening, Liste
 
 /// A socket that listens there, for whoever asks for it: who knocks waits until somebody lets them in.
 int listening_socket(std::optional<int> listening, ListenAddress const& address);
+
+/// Raises the soft limit on open files to the hard one, at most 1,048,576; returns the limit from now on.
+std::uint64_t raise_open_files_limit();
+
+/// What an accept loop does when an accept fails. Without descriptors or memory the next one would fail at
+/// once, so the loop waits, and the log says so once a minute.
+class FailedAccepts {
+ public:
+  /// Calls `count` for each.
+  explicit FailedAccepts(
+      boost::asio::io_context& io, std::function<void()> count = [] {})
+      : timer_(io), count_(std::move(count)) {}
+
+  Task<void> wait(boost::system::error_code error);
+
+ private:
+  using Clock = std::chrono::steady_clock;
+
+  boost::asio::basic_waitable_timer<Clock, boost::asio::wait_traits<Clock>, Executor> timer_;
+  std::function<void()> count_;
+  std::optional<Clock::time_point> logged_;
+};
 
 }  // namespace kuhhandel::server

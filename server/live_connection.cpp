@@ -1,5 +1,6 @@
 #include "server/live_connection.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "server/banned.h"
@@ -11,6 +12,10 @@ namespace {
 
 /// Pings, and answers to them; ours ask for one each second.
 constexpr table::Rate kControlFrames{20, table::Duration{200}};
+/// Pieces of input, and of each as many as it has times 64 bytes. A usual message counts as 3, so this is
+/// several times what LiveSession takes; only frames that make up no message can be as many.
+constexpr table::Rate kInput{8000, table::Duration{2}};
+constexpr std::size_t kBytesOfUnit = 64;
 
 }  // namespace
 
@@ -98,6 +103,11 @@ void LiveConnection::cut() {
 bool LiveConnection::takes_control_frame() {
   if (!control_frames_.take(kControlFrames, context_.turns.now())) cut();
   return !cut_;
+}
+
+void LiveConnection::count_input(std::size_t bytes) {
+  auto const units = static_cast<int>(1 + std::min(bytes / kBytesOfUnit, std::size_t{1024}));
+  if (!input_.take(kInput, context_.turns.now(), units)) cut();
 }
 
 void LiveConnection::leave() {

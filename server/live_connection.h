@@ -54,6 +54,9 @@ class LiveConnection : public live::Connection, public Teller {
   void leave();
   /// Nothing more is sent.
   void give_up() { cut_ = true; }
+  /// So many bytes came from the client in one piece. One that sends too much, be it frames without content,
+  /// is cut: whatever it sends takes time to read.
+  void count_input(std::size_t bytes);
   /// Whether the protocol below may have one more of its own frames from the client now; where not, it is
   /// cut.
   bool takes_control_frame();
@@ -74,6 +77,7 @@ class LiveConnection : public live::Connection, public Teller {
   LiveSession session_;
   Heartbeat heartbeat_;
   table::RateLimit control_frames_;
+  table::RateLimit input_;
   bool stays_ = false;
   bool told_of_ban_ = false;
   bool has_moved_ = false;

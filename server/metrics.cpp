@@ -26,6 +26,7 @@ void Metrics::count_request(Route const* route, int status) {
 }
 
 void Metrics::count_refused_connection() { ++refused_; }
+void Metrics::count_failed_accept() { ++failed_accepts_; }
 void Metrics::count_cut_line() { ++cut_; }
 void Metrics::count_bot_question() { ++bot_questions_; }
 void Metrics::count_thought(std::chrono::nanoseconds took) { thoughts_.observe(in_seconds(took)); }
@@ -48,6 +49,9 @@ std::string Metrics::text(Standing const& standing) const {
   for (auto const& [labels, count] : requests_) tell_line("kuhhandel_requests_total", labels, count, text);
   tell("kuhhandel_connections_refused_total", "Connections that the limits closed at once.", "counter",
        refused_);
+  tell("kuhhandel_accepts_failed_total",
+       "Attempts to accept a connection that failed for want of descriptors or memory.", "counter",
+       failed_accepts_);
   tell("kuhhandel_lines_cut_total", "Live connections cut because they read too slowly.", "counter", cut_);
   tell("kuhhandel_bot_questions_total", "Questions to bots, answered or not.", "counter", bot_questions_);
   tell("kuhhandel_connections", "Open connections.", "gauge", standing.connections);
@@ -59,6 +63,11 @@ std::string Metrics::text(Standing const& standing) const {
   tell("kuhhandel_most_tables", "How many there may be.", "gauge", standing.most_tables);
   tell("kuhhandel_waiting_beside", "Pieces of long work that wait for the thread beside the loop.", "gauge",
        standing.waiting_beside);
+  tell("kuhhandel_unsent_bytes", "Bytes that wait for clients to read them, here and in the kernel.", "gauge",
+       standing.unsent_bytes);
+  tell("kuhhandel_slow_readers_cut_total",
+       "Connections cut because too many bytes waited and they read slowest.", "counter",
+       standing.slow_readers_cut);
   tell("kuhhandel_data_bytes", "What the data takes up on the disk.", "gauge", standing.data_bytes);
   tell("kuhhandel_full", "1: nothing new may begin, for want of room on the disk.", "gauge",
        standing.is_full ? 1 : 0);

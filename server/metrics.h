@@ -23,6 +23,8 @@ struct Standing {
   std::uint64_t unidentified_clients = 0;  // that proxies did not name
   std::size_t waiting_beside = 0;          // pieces of work
   std::uint64_t data_bytes = 0;            // on the disk
+  std::size_t unsent_bytes = 0;            // that wait for clients to read them
+  std::uint64_t slow_readers_cut = 0;
   bool is_full = false;
   bool is_frozen = false;                                         // the ledger does not say what it has kept
   std::size_t shards = 0;                                         // that are this server's
@@ -39,6 +41,8 @@ class Metrics {
   /// A request that was answered, by the pattern of its route; null: a file, or nothing.
   void count_request(Route const* route, int status);
   void count_refused_connection();
+  /// A connection could not be accepted, for want of descriptors or memory.
+  void count_failed_accept();
   void count_cut_line();
   /// A bot is asked; it waits for a thread, and then for what that thinks.
   void count_bot_question();
@@ -54,6 +58,7 @@ class Metrics {
   std::uint64_t bytes_ = 0;
   std::map<std::string, std::uint64_t> requests_;  // by the labels of route and status
   std::uint64_t refused_ = 0;
+  std::uint64_t failed_accepts_ = 0;
   std::uint64_t cut_ = 0;
   std::uint64_t bot_questions_ = 0;
   Histogram turns_;

@@ -7,6 +7,7 @@
 #include <boost/asio/post.hpp>
 #include <boost/asio/signal_set.hpp>
 #include <boost/asio/steady_timer.hpp>
+#include <boost/asio/thread_pool.hpp>
 #include <chrono>
 #include <csignal>
 #include <functional>
@@ -16,6 +17,7 @@
 
 #include "server/cluster_in_network.h"
 #include "server/figures_session.h"
+#include "server/free_memory.h"
 #include "server/http_session.h"
 #include "server/listening.h"
 #include "server/live_connection.h"
@@ -39,6 +41,7 @@ using Timer = asio::basic_waitable_timer<Clock, asio::wait_traits<Clock>, Execut
 /// For what is said last to go out.
 constexpr auto kLastWords = std::chrono::milliseconds(300);
 constexpr auto kBetweenLooks = std::chrono::milliseconds(1000);
+constexpr int kLooksAtFreeMemory = 5;
 constexpr auto kMostLeaving = std::chrono::seconds(5);
 constexpr auto kBetweenSweeps = std::chrono::milliseconds(5);
 
@@ -115,6 +118,9 @@ struct Network::Impl {
   Turns turns;
   HostNames hosts;
   Backlog backlog;
+  Handshakes handshakes;
+  FreeMemory free_memory;
+  asio::thread_pool memory_thread{1};
   std::optional<ReadThreads> side;
   ServerContext context;
   std::function<bool(table::Instant)> house;
@@ -123,6 +129,8 @@ struct Network::Impl {
   Acceptor acceptor;
   Admission monitors{kMonitors};
   std::optional<Acceptor> figures_acceptor;
+  FailedAccepts failed_accepts{io, [this] { metrics.count_failed_accept(); }};
+  FailedAccepts failed_accepts_of_monitors{io};
   asio::signal_set signals{io, SIGINT, SIGTERM};
   std::optional<ThinkingPool> thinking;
   std::atomic<bool> has_ended = false;
@@ -137,6 +145,7 @@ struct Network::Impl {
       auto const [error] = co_await acceptor.async_accept(socket, kAwait);
       if (error == asio::error::operation_aborted) co_return;
       if (!error) admit(std::move(socket), thread);
+      if (error) co_await failed_accepts.wait(error);
     }
   }
 
@@ -145,6 +154,7 @@ struct Network::Impl {
       auto [error, socket] = co_await figures_acceptor->async_accept(kAwait);
       if (error == asio::error::operation_aborted) co_return;
       if (!error) admit_monitor(std::move(socket));
+      if (error) co_await failed_accepts_of_monitors.wait(error);
     }
   }
 
@@ -156,6 +166,8 @@ struct Network::Impl {
     if (!caller) return metrics.count_refused_connection();
     auto stream = std::make_shared<ClientStream>(std::move(socket),
                                                  certificate ? certificate->context() : nullptr, thread);
+    stream->count_in(backlog);
+    stream->limit_handshakes(handshakes);
     asio::co_spawn(io, talk_http(context, std::move(stream), *std::move(caller)), asio::detached);
   }
 
@@ -180,6 +192,17 @@ struct Network::Impl {
     }
   }
 
+  Task<void> watch_memory() {
+    Timer timer(io);
+    for (int looks = 1;; ++looks) {
+      timer.expires_after(kBetweenLooks);
+      auto const [error] = co_await timer.async_wait(kAwait);
+      if (error) co_return;
+      backlog.measure();
+      if (looks % kLooksAtFreeMemory == 0) asio::post(memory_thread, [this] { free_memory.give_back(); });
+    }
+  }
+
   Task<void> keep_certificate() {
     Timer timer(io);
     for (;;) {
@@ -191,8 +214,11 @@ struct Network::Impl {
   }
 
   void begin() {
+    configure_allocator();
+    raise_open_files_limit();
     if (certificate) asio::co_spawn(io, keep_certificate(), asio::detached);
     if (house) asio::co_spawn(io, keep_house(), asio::detached);
+    asio::co_spawn(io, watch_memory(), asio::detached);
     asio::co_spawn(io, accept_clients(), asio::detached);
     if (figures_acceptor) asio::co_spawn(io, accept_monitors(), asio::detached);
   }

@@ -83,6 +83,7 @@ class ServerTable final : private live::Keeper {
   void ended() override;
   std::string seed() override;
   std::optional<live::BotAnswer> think(live::BotQuestion question) override;
+  bool has_room_for_hint() const override { return thinkers_ == nullptr || thinkers_->has_room_for_hint(); }
   std::string hash_of(std::string_view random) override;
   std::optional<table::Fact> preparation() override;
   std::expected<live::SeatKey, table::OrderRefusal> ask(live::NewSeat wanted, table::Instant now);

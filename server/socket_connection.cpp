@@ -41,6 +41,7 @@ class SocketConnection final : public LiveConnection, public std::enable_shared_
     socket_.set_option(timeout);
     socket_.read_message_max(kMostReceived);
     socket_.auto_fragment(false);
+    socket_.next_layer().below().watch_input([this](std::size_t bytes) { count_input(bytes); });
     socket_.control_callback(
         [this](boost::beast::websocket::frame_type frame, boost::beast::string_view data) {
           // What was measured is not told of by a client that is cut.

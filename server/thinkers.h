@@ -20,6 +20,9 @@ class Thinkers {
 
   /// Has the question thought over. The answer goes to Lobby::take, in the lobby's own thread.
   virtual void think(Asker asker, live::BotQuestion question) = 0;
+
+  /// Whether so few questions wait that a hint may be one more of them.
+  virtual bool has_room_for_hint() const { return true; }
 };
 
 }  // namespace kuhhandel::server

@@ -13,6 +13,9 @@ namespace {
 /// once in a second or two.
 constexpr std::size_t kThreads = 2;
 
+/// A question takes up to some 100 kB; a bot has one at a time, and a person could ask for hints without end.
+constexpr std::size_t kMostForHint = 128;
+
 /// Where cores are few, the loop that everybody waits for goes first.
 void give_way() {
   constexpr int kNice = 5;
@@ -40,10 +43,13 @@ void ThinkingPool::think(Asker asker, live::BotQuestion question) {
   start();
 }
 
+bool ThinkingPool::has_room_for_hint() const { return waiting_.size() < kMostForHint; }
+
 void ThinkingPool::start() {
   while (thinking_ < kThreads) {
     auto question = waiting_.pop();
     if (!question) return;
+    if (auto const& is_dropped = question->second.is_dropped; is_dropped && *is_dropped) continue;
     ++thinking_;
     boost::asio::post(threads_, [this, question = std::move(*question)]() mutable {
       give_way();

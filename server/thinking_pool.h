@@ -23,6 +23,7 @@ class ThinkingPool final : public Thinkers {
   ~ThinkingPool() override;
 
   void think(Asker asker, live::BotQuestion question) override;
+  bool has_room_for_hint() const override;
 
  private:
   using Question = std::pair<Asker, live::BotQuestion>;

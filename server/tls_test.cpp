@@ -1,12 +1,18 @@
 // HTTPS and secure WebSockets by the server itself.
 #include <gtest/gtest.h>
 
+#include <array>
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
+#include <boost/asio/read.hpp>
 #include <boost/asio/ssl.hpp>
+#include <boost/asio/write.hpp>
 #include <boost/beast/core.hpp>
 #include <boost/beast/http.hpp>
 #include <boost/beast/websocket.hpp>
 #include <boost/beast/websocket/ssl.hpp>
 
+#include "server/client_stream.h"
 #include "tests/support/a_certificate.h"
 #include "tests/support/a_running_server.h"
 
@@ -109,6 +115,101 @@ TEST(Tls, TakesUpANewCertificateWhileLinesAreOpen) {
   while (days_left(secure) != 90) {
   }
   EXPECT_EQ(healthz(before), "ok\n");
+}
+
+/// Connections to a server's end that speaks TLS, all in this thread.
+struct AServersEnd {
+  ThrowawayFolder folder;
+  Certificate certificate{a_certificate(folder.path())};
+  Handshakes handshakes{2};
+  asio::io_context io;
+  asio::ssl::context trusting{asio::ssl::context::tls_client};
+  asio::basic_socket_acceptor<tcp, Executor> acceptor{io, tcp::endpoint(asio::ip::address_v4::loopback(), 0)};
+
+  std::shared_ptr<ClientStream> accept(tcp::socket& client) {
+    client.connect(acceptor.local_endpoint());
+    TcpSocket socket(io);
+    acceptor.accept(socket);
+    auto stream = std::make_shared<ClientStream>(std::move(socket), certificate.context());
+    stream->limit_handshakes(handshakes);
+    return stream;
+  }
+  /// Sets `agreed` once the handshake has come to an end.
+  void agree(std::shared_ptr<ClientStream> stream, std::optional<bool>& agreed) {
+    asio::co_spawn(
+        io, [](auto one, auto& result) -> Task<void> { result = co_await one->agree(); }(stream, agreed),
+        asio::detached);
+  }
+};
+
+/// Sends back as much as comes.
+Task<void> echo(std::shared_ptr<ClientStream> stream, std::size_t bytes) {
+  if (!co_await stream->agree()) co_return;
+  std::string text(bytes, ' ');
+  co_await asio::async_read(*stream, asio::buffer(text), kAwait);
+  co_await asio::async_write(
+      *stream, std::array<asio::const_buffer, 2>{asio::buffer(text, 10), asio::buffer(text) + 10}, kAwait);
+}
+
+TEST(Tls, CarriesMoreThanABufferHoldsBothWays) {
+  AServersEnd server;
+  Secure client(server.io, server.trusting);
+  auto const stream = server.accept(client.next_layer());
+  std::string sent;
+  while (sent.size() < 3'000'000) sent += std::to_string(sent.size());
+  std::string received(sent.size(), ' ');
+
+  asio::co_spawn(server.io, echo(stream, sent.size()), asio::detached);
+  bool is_done = false;
+  client.async_handshake(Secure::client, [&](boost::system::error_code) {
+    asio::async_write(client, asio::buffer(sent), [&](boost::system::error_code, std::size_t) {
+      asio::async_read(client, asio::buffer(received),
+                       [&](boost::system::error_code, std::size_t) { is_done = true; });
+    });
+  });
+  while (!is_done) server.io.run_one();
+
+  EXPECT_EQ(received, sent);
+}
+
+TEST(Tls, GivesUpTheOldestOfTooManyHandshakes) {
+  AServersEnd server;
+  std::array<tcp::socket, 3> clients{tcp::socket(server.io), tcp::socket(server.io), tcp::socket(server.io)};
+  std::array<std::optional<bool>, 3> agreed;
+  std::vector<std::shared_ptr<ClientStream>> streams;
+  for (std::size_t i = 0; i < clients.size(); ++i) {
+    streams.push_back(server.accept(clients.at(i)));
+    asio::write(clients.at(i), asio::buffer("\x16", 1));  // a handshake begins
+    server.agree(streams.back(), agreed.at(i));
+    while (server.handshakes.size() < std::min<std::size_t>(i + 1, 2)) server.io.run_one();
+  }
+  while (!agreed[0]) server.io.run_one();
+
+  EXPECT_EQ(agreed[0], false);
+  EXPECT_FALSE(agreed[1]) << "it goes on";
+  EXPECT_FALSE(agreed[2]);
+}
+
+TEST(Tls, AllocatesNothingForAClientThatSaysNothing) {
+  AServersEnd server;
+  tcp::socket silent(server.io);
+  std::optional<bool> agreed;
+  auto const stream = server.accept(silent);
+
+  server.agree(stream, agreed);
+  server.io.poll();
+
+  EXPECT_EQ(server.handshakes.size(), 0U);
+}
+
+// A connection took 72.7 kB while nothing happened on it.
+TEST(ACertificate, LetsGoOfBuffersBetweenRecords) {
+  ThrowawayFolder const folder;
+  Certificate const certificate(a_certificate(folder.path()));
+  auto* const tls = certificate.context()->native_handle();
+
+  EXPECT_NE(SSL_CTX_get_mode(tls) & SSL_MODE_RELEASE_BUFFERS, 0);
+  EXPECT_EQ(SSL_CTX_get_session_cache_mode(tls), SSL_SESS_CACHE_OFF);
 }
 
 TEST(ACertificate, ThatCannotBeUsedLeavesTheOneBefore) {

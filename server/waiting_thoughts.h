@@ -4,6 +4,7 @@
 
 #include <chrono>
 #include <cmath>
+#include <cstddef>
 #include <cstdint>
 #include <limits>
 #include <map>
@@ -29,6 +30,8 @@ class WaitingThoughts {
     if (waiting_.empty()) return {};
     return std::move(waiting_.extract(waiting_.begin()).mapped());
   }
+
+  std::size_t size() const { return waiting_.size(); }
 
   /// A table's bots have thought for so long. Half of it is forgotten in ten seconds.
   void count(std::string const& table, std::chrono::duration<double> took, Moment now) {

@@ -22,13 +22,14 @@ class RateLimit {
  public:
   /// Whether it may be done once more now, which is then counted. The rate must be the same each time, or so
   /// many times the same: then the same part of it is used as before.
+  /// What costs more than others counts several `times`.
   bool take(Rate const& rate, Instant now, int times = 1) {
     if (!has_left(rate, now, times)) return false;
     whole_ = std::max(whole_, now) + times * rate.each;
     return true;
   }
 
-  /// Whether it may be done once more now, or so many times.
+  /// Whether it may be done once more, or that many times, now.
   bool has_left(Rate const& rate, Instant now, int times = 1) const {
     return std::max(whole_, now) - now <= (rate.at_once - times) * rate.each;
   }

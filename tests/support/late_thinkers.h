@@ -17,6 +17,11 @@ class LateThinkers final : public server::Thinkers {
     waiting_.push_back({std::move(asker), std::move(question)});
   }
 
+  bool has_room_for_hint() const override { return has_room; }
+  bool has_room = true;
+
+  live::BotQuestion const& latest() const { return waiting_.back().question; }
+
   std::size_t waiting() const { return waiting_.size(); }
   std::size_t waiting_at(std::string_view table) const {
     std::size_t count = 0;

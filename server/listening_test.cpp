@@ -1,0 +1,101 @@
+// What a server does that has no descriptors left.
+#include "server/listening.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <sys/resource.h>
+#include <unistd.h>
+
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/read_until.hpp>
+#include <boost/asio/write.hpp>
+
+#include "tests/support/a_running_server.h"
+
+namespace kuhhandel::server {
+namespace {
+
+namespace asio = boost::asio;
+using asio::ip::tcp;
+
+/// The soft limit on open files of this process, for as long as it lives.
+class OpenFilesLimit {
+ public:
+  explicit OpenFilesLimit(rlim_t most) {
+    getrlimit(RLIMIT_NOFILE, &before_);
+    rlimit const lower{.rlim_cur = most, .rlim_max = before_.rlim_max};
+    setrlimit(RLIMIT_NOFILE, &lower);
+  }
+  OpenFilesLimit(OpenFilesLimit const&) = delete;
+  OpenFilesLimit& operator=(OpenFilesLimit const&) = delete;
+  ~OpenFilesLimit() { setrlimit(RLIMIT_NOFILE, &before_); }
+
+ private:
+  rlimit before_{};
+};
+
+TEST(OpenFiles, AreAsManyAsTheHardLimitAllows) {
+  OpenFilesLimit const low(200);
+
+  auto const raised = raise_open_files_limit();
+
+  rlimit now{};
+  getrlimit(RLIMIT_NOFILE, &now);
+  EXPECT_EQ(now.rlim_cur, raised);
+  EXPECT_EQ(raised, std::min<rlim_t>(now.rlim_max, 1'048'576));
+}
+
+/// Whether a loop goes on at once after an accept that failed so.
+bool goes_on_at_once(asio::error::basic_errors error, int& counted) {
+  bool goes_on = false;
+  asio::io_context io;
+  FailedAccepts failed(io, [&] { ++counted; });
+  asio::co_spawn(io, failed.wait(error), [&](std::exception_ptr) { goes_on = true; });
+  io.poll();
+  return goes_on;
+}
+
+TEST(FailedAccepts, AreFollowedByAWaitForWantOfDescriptorsAlone) {
+  int counted = 0;
+
+  EXPECT_TRUE(goes_on_at_once(asio::error::connection_aborted, counted));
+  EXPECT_EQ(counted, 0);
+  EXPECT_FALSE(goes_on_at_once(asio::error::no_descriptors, counted));
+  EXPECT_FALSE(goes_on_at_once(asio::error::no_buffer_space, counted));
+  EXPECT_EQ(counted, 2);
+}
+
+/// The answer to a request on a connection that stays open.
+std::string figures(tcp::socket& monitor) {
+  asio::write(monitor, asio::buffer(std::string("GET /metrics HTTP/1.1\r\nHost: localhost\r\n\r\n")));
+  std::string answer;
+  asio::read_until(monitor, asio::dynamic_buffer(answer), "kuhhandel_thinking_seconds_sum");
+  asio::read_until(monitor, asio::dynamic_buffer(answer), "\n");
+  return answer;
+}
+
+TEST(AServerWithoutDescriptors, CountsItAndAcceptsAgainOnceItHasSome) {
+  ARunningServer const server(
+      {.address = "127.0.0.1", .port = 0, .metrics = ListenAddress{.ip = "127.0.0.1", .port = 0}});
+  asio::io_context io;
+  tcp::socket monitor(io);
+  monitor.connect(server.metrics_endpoint());
+  EXPECT_THAT(figures(monitor), testing::HasSubstr("kuhhandel_accepts_failed_total 0"));
+  tcp::socket client(io, tcp::v4());
+  {
+    auto const first_free = dup(0);
+    close(first_free);
+    OpenFilesLimit const none_left(static_cast<rlim_t>(first_free));
+    client.connect(server.endpoint());
+    while (figures(monitor).find("kuhhandel_accepts_failed_total 0") != std::string::npos) {
+    }
+  }
+
+  asio::write(client, asio::buffer(std::string("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n")));
+  std::string answer;
+  asio::read_until(client, asio::dynamic_buffer(answer), "<!doctype html>");
+  EXPECT_THAT(answer, testing::StartsWith("HTTP/1.1 200 "));
+}
+
+}  // namespace
+}  // namespace kuhhandel::server

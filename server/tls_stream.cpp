@@ -1,0 +1,176 @@
+#include "server/tls_stream.h"
+
+#include <openssl/bio.h>
+#include <openssl/err.h>
+#include <sys/socket.h>
+
+#include <algorithm>
+#include <boost/asio/post.hpp>
+#include <boost/asio/ssl/error.hpp>
+#include <cerrno>
+#include <new>
+#include <string>
+#include <utility>
+
+namespace kuhhandel::server {
+namespace {
+
+namespace asio = boost::asio;
+
+/// A client that reads slowly leaves one record half sent, which takes that much.
+constexpr std::size_t kRecord = 4096;
+/// What one write sends at most before others have their turn.
+constexpr std::size_t kWrittenAtOnce = std::size_t{64} * 1024;
+
+TcpSocket& socket_of(BIO* bio) { return *static_cast<TcpSocket*>(BIO_get_data(bio)); }
+
+bool would_block() { return errno == EAGAIN || errno == EWOULDBLOCK || errno == EINTR; }
+
+int send_some(BIO* bio, char const* bytes, int size) {
+  BIO_clear_retry_flags(bio);
+  auto& socket = socket_of(bio);
+  // Its number may be another connection's by now.
+  if (!socket.is_open()) return -1;
+  auto const sent = ::send(socket.native_handle(), bytes, static_cast<std::size_t>(size), MSG_NOSIGNAL);
+  if (sent < 0 && would_block()) BIO_set_retry_write(bio);
+  return static_cast<int>(sent);
+}
+
+int receive_some(BIO* bio, char* bytes, int size) {
+  BIO_clear_retry_flags(bio);
+  auto& socket = socket_of(bio);
+  if (!socket.is_open()) return -1;
+  auto const received = ::recv(socket.native_handle(), bytes, static_cast<std::size_t>(size), 0);
+  if (received < 0 && would_block()) BIO_set_retry_read(bio);
+  return static_cast<int>(received);
+}
+
+long control(BIO*, int what, long, void*) { return what == BIO_CTRL_FLUSH ? 1 : 0; }
+
+BIO_METHOD* socket_method() {
+  static auto* const method = [] {
+    auto* const made = BIO_meth_new(BIO_get_new_index() | BIO_TYPE_SOURCE_SINK, "socket of Asio");
+    BIO_meth_set_write(made, send_some);
+    BIO_meth_set_read(made, receive_some);
+    BIO_meth_set_ctrl(made, control);
+    return made;
+  }();
+  return method;
+}
+
+/// The first bytes to write: of small pieces, such as a head before its body, as many as fit in one record.
+struct ToWrite {
+  asio::const_buffer bytes;
+  std::string joined;  // has the bytes if they were in several pieces
+
+  explicit ToWrite(std::vector<asio::const_buffer> const& from) {
+    auto const first = std::ranges::find_if(from, [](auto const& part) { return part.size() > 0; });
+    if (first == from.end()) return;
+    if (first->size() >= kRecord || first + 1 == from.end()) {
+      bytes = *first;
+      return;
+    }
+    for (auto part = first; part != from.end() && joined.size() < kRecord; ++part)
+      joined.append(static_cast<char const*>(part->data()), std::min(part->size(), kRecord - joined.size()));
+  }
+  asio::const_buffer all() const { return joined.empty() ? bytes : asio::buffer(joined); }
+};
+
+}  // namespace
+
+TlsStream::TlsStream(TcpSocket& socket, std::shared_ptr<asio::ssl::context> context)
+    : socket_(socket), context_(std::move(context)) {
+  error_code ignored;
+  socket_.native_non_blocking(true, ignored);
+}
+
+TlsStream::~TlsStream() = default;
+
+void TlsStream::handshake(Moved done) {
+  tls_.reset(SSL_new(context_->native_handle()));
+  auto* const bio = BIO_new(socket_method());
+  if (tls_ == nullptr || bio == nullptr) throw std::bad_alloc();
+  BIO_set_data(bio, &socket_);
+  BIO_set_init(bio, 1);
+  SSL_set_bio(tls_.get(), bio, bio);
+  run([](SSL* tls, std::size_t&) { return SSL_accept(tls); }, std::move(done));
+}
+
+void TlsStream::read(asio::mutable_buffer into, Moved done) {
+  run([into](SSL* tls, std::size_t& moved) { return SSL_read_ex(tls, into.data(), into.size(), &moved); },
+      std::move(done));
+}
+
+void TlsStream::write(std::vector<asio::const_buffer> const& from, Moved done) {
+  bool has_waited = false;
+  auto step = [what = ToWrite(from), has_waited](SSL* tls, std::size_t& moved) mutable {
+    auto const all = what.all();
+    auto const most = std::min(all.size(), kWrittenAtOnce);
+    while (moved < most) {
+      std::size_t sent = 0;
+      auto const* const next = static_cast<char const*>(all.data()) + moved;
+      auto const result = SSL_write_ex(tls, next, std::min(most - moved, kRecord), &sent);
+      if (result <= 0) {
+        // Has to be done again with the same bytes, so nothing is done until it has been sent.
+        has_waited = true;
+        return result;
+      }
+      moved += sent;
+      if (has_waited) break;
+    }
+    return 1;
+  };
+  run(std::move(step), std::move(done));
+}
+
+void TlsStream::close_notify() {
+  if (tls_ == nullptr || !SSL_is_init_finished(tls_.get())) return;
+  ERR_clear_error();
+  SSL_shutdown(tls_.get());
+}
+
+void TlsStream::run(Step step, Moved done) {
+  struct Turn {
+    TlsStream& stream;
+    Step step;
+    Moved done;
+    std::size_t moved = 0;
+
+    void operator()(error_code error) {
+      if (error) return done(error, 0);
+      if (!stream.socket_.is_open() || stream.tls_ == nullptr) return done(asio::error::operation_aborted, 0);
+      ERR_clear_error();
+      auto const result = step(stream.tls_.get(), moved);
+      auto const why = result > 0 ? SSL_ERROR_NONE : SSL_get_error(stream.tls_.get(), result);
+      if (why == SSL_ERROR_WANT_READ)
+        return stream.socket_.async_wait(TcpSocket::wait_read, std::move(*this));
+      if (why == SSL_ERROR_WANT_WRITE)
+        return stream.socket_.async_wait(TcpSocket::wait_write, std::move(*this));
+      if (why == SSL_ERROR_NONE) return done({}, moved);
+      done(stream.error_of(why), 0);
+    }
+  };
+  // Nothing that is asked for is done before the function that asks for it returns.
+  asio::post(socket_.get_executor(),
+             [turn = Turn{*this, std::move(step), std::move(done)}]() mutable { turn({}); });
+}
+
+TlsStream::error_code TlsStream::error_of(int why) {
+  if (why == SSL_ERROR_ZERO_RETURN) return asio::error::eof;
+  auto const code = ERR_get_error();
+  if (code == 0) return asio::error::connection_reset;
+  if (ERR_GET_REASON(code) == SSL_R_UNEXPECTED_EOF_WHILE_READING) return asio::ssl::error::stream_truncated;
+  return {static_cast<int>(code), asio::error::get_ssl_category()};
+}
+
+void save_memory(asio::ssl::context& context) {
+  auto* const tls = context.native_handle();
+  SSL_CTX_set_mode(
+      tls, SSL_MODE_RELEASE_BUFFERS | SSL_MODE_ENABLE_PARTIAL_WRITE | SSL_MODE_ACCEPT_MOVING_WRITE_BUFFER);
+  SSL_CTX_set_options(tls, SSL_OP_NO_RENEGOTIATION);
+  SSL_CTX_set_max_send_fragment(tls, kRecord);
+  // Clients that come again bring what belongs to their session with them.
+  SSL_CTX_set_session_cache_mode(tls, SSL_SESS_CACHE_OFF);
+}
+
+}  // namespace kuhhandel::server
