@@ -38,6 +38,8 @@ class Metrics {
   /// A request that was answered, by the pattern of its route; null: a file, or nothing.
   void count_request(Route const* route, int status);
   void count_refused_connection();
+  /// An exception that ended one request, table, event or step.
+  void count_exception();
   void count_cut_line();
   /// A bot is asked; it waits for a thread, and then for what that thinks.
   void count_bot_question();
@@ -53,6 +55,7 @@ class Metrics {
   std::uint64_t bytes_ = 0;
   std::map<std::string, std::uint64_t> requests_;  // by the labels of route and status
   std::uint64_t refused_ = 0;
+  std::uint64_t exceptions_ = 0;
   std::uint64_t cut_ = 0;
   std::uint64_t bot_questions_ = 0;
   Histogram turns_;
