@@ -1,5 +1,7 @@
 #include "server/housekeeping.h"
 
+#include <utility>
+
 #include "live/daily_deal.h"
 #include "ratings/rated_games.h"
 #include "server/journal.h"
@@ -58,18 +60,41 @@ bool Housekeeping::wake_some(table::Instant now) {
   return false;
 }
 
+std::array<Housekeeping::Step, 4> const Housekeeping::kSteps{
+    Step{"expired tables", &Housekeeping::expire_tables}, Step{"sleeping tables", &Housekeeping::wake_tables},
+    Step{"facts", &Housekeeping::sweep_facts}, Step{"groups", &Housekeeping::sweep_groups}};
+
 bool Housekeeping::go_on(table::Instant now) {
-  bool const holds = holds_surroundings(lobby_.ledger());
-  if (now >= looks_next_ && !let_go_of_expired(now)) {
-    if (holds)
-      store::DailyResults(store_.database()).forget_before(live::day_at(now - store::DailyResults::kKept));
-    looks_next_ = now + kBetweenLooks;
+  bool more = false;
+  for (auto const& step : kSteps) more |= (this->*step.work)(now);
+  return more;
+}
+
+bool Housekeeping::expire_tables(table::Instant now) {
+  if (now < looks_next_) return false;
+  // Set first, so that a table which cannot be removed is not tried again at once.
+  auto const due = std::exchange(looks_next_, now + kBetweenLooks);
+  if (let_go_of_expired(now)) {
+    looks_next_ = due;
+    return true;
   }
-  bool const wakes = now >= wakes_next_ && wake_some(now);
-  if (!wakes && now >= wakes_next_) wakes_next_ = now + kBetweenWakings;
-  bool const facts = upkeep_.sweep(kFactsAtOnce);
-  bool const games = holds && groups_.sweep();
-  return wakes || facts || games || now >= looks_next_;
+  if (holds_surroundings(lobby_.ledger()))
+    store::DailyResults(store_.database()).forget_before(live::day_at(now - store::DailyResults::kKept));
+  return false;
+}
+
+bool Housekeeping::wake_tables(table::Instant now) {
+  if (now < wakes_next_) return false;
+  auto const due = std::exchange(wakes_next_, now + kBetweenWakings);
+  if (!wake_some(now)) return false;
+  wakes_next_ = due;
+  return true;
+}
+
+bool Housekeeping::sweep_facts(table::Instant) { return upkeep_.sweep(kFactsAtOnce); }
+
+bool Housekeeping::sweep_groups(table::Instant) {
+  return holds_surroundings(lobby_.ledger()) && groups_.sweep();
 }
 
 }  // namespace kuhhandel::server

@@ -1,8 +1,10 @@
 // What a server does beside, a little at a time: it lets go of what is kept no longer.
 #pragma once
 
+#include <array>
 #include <map>
 #include <string>
+#include <string_view>
 
 #include "groups/groups.h"
 #include "server/lobby.h"
@@ -20,7 +22,18 @@ class Housekeeping {
   /// nobody waits for it; whether there are more, for turns soon after.
   bool go_on(table::Instant now);
 
+  /// The same in steps. One that throws is tried again when it is next due, and does not stop the others.
+  struct Step {
+    std::string_view name;
+    bool (Housekeeping::*work)(table::Instant now);
+  };
+  static std::array<Step, 4> const kSteps;
+
  private:
+  bool expire_tables(table::Instant now);
+  bool wake_tables(table::Instant now);
+  bool sweep_facts(table::Instant now);
+  bool sweep_groups(table::Instant now);
   /// False where there are none.
   bool let_go_of_expired(table::Instant now);
   /// Tables that sleep in a game which counts for names: if nobody comes, time is to bring its end. False

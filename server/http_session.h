@@ -40,6 +40,7 @@ struct ServerContext {
   std::chrono::milliseconds hello_patience;
   Proxy proxy;
   bool const& is_leaving;  // others take what is here, and it ends
+  FaultPoints faults;
 };
 
 /// Where a connection comes from, and its leave to be there.
