@@ -81,6 +81,8 @@ table::Step LiveTable::apply(table::Entry const& entry) {
 
 table::Step LiveTable::carry_out(table::Fact fact, table::Instant now) {
   table::Entry const entry{now, std::move(fact)};
+  // No guard counts down: an exception leaves the count where it is.
+  ++open_changes_;
   keeper_.append(entry, table_.version() + 1);
   auto const step = apply(entry);
   shown_.tell(step);
@@ -100,6 +102,7 @@ table::Step LiveTable::carry_out(table::Fact fact, table::Instant now) {
   review_.follow();
   expect_connection(entry.fact, now);
   if (auto next = keeper_.preparation()) carry_out(std::move(*next), now);
+  --open_changes_;
   return step;
 }
 

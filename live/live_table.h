@@ -65,6 +65,9 @@ class LiveTable {
 
   bool has_connections() const { return !connections_.none(); }
 
+  /// Whether an exception ended a change halfway. What the table has in memory may then differ from its log.
+  bool is_torn() const { return open_changes_ > 0; }
+
   /// What that viewer may have heard of the talk, as far as it is remembered.
   friend std::vector<table::Said> heard_by(LiveTable const& live, Viewer viewer);
 
@@ -107,6 +110,7 @@ class LiveTable {
   Settings settings_;
   std::map<Seat, table::Instant> expected_;  // who has just sat down, and until when they are to connect
   std::uint64_t questions_ = 0;
+  int open_changes_ = 0;  // those that have begun and not ended; asked for only when none is under way
   table::Instant measured_{0};
   NextGame next_game_;
 };

@@ -121,7 +121,14 @@ struct Sender::Impl {
       : key(std::move(of_server)), options(std::move(chosen)), told(std::move(hears)) {
     thread = std::thread([this] {
       setpriority(PRIO_PROCESS, 0, kLessUrgent);
-      io.run();
+      for (bool has_ended = false; !has_ended;) {
+        try {
+          io.run();
+          has_ended = true;
+        } catch (std::exception const&) {  // NOLINT(bugprone-empty-catch)
+          // One exchange brings no answer; what it carried is sent again later.
+        }
+      }
     });
   }
   ~Impl() {

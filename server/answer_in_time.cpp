@@ -2,6 +2,7 @@
 
 #include <boost/asio/post.hpp>
 #include <boost/asio/this_coro.hpp>
+#include <exception>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -17,16 +18,13 @@ namespace {
 
 namespace asio = boost::asio;
 
-/// Nobody is told where the server has failed.
-HttpAnswer told(std::optional<HttpAnswer> answer) { return std::move(answer).value_or(HttpAnswer{}); }
-
 Task<HttpAnswer> change_in_time(ServerContext& context, ReadLane lane, asio::ip::address address,
-                                SlowChange& slow) {
+                                RequestTurns& turns, SlowChange& slow) {
   auto change = co_await beside(context, lane, address, [&](Archive& archive) { return slow(archive); });
   if (!change) co_return busy();
   std::optional<HttpAnswer> answer;
-  context.turns.work([&] { answer = unless_damaged([&] { return (*change)(); }); });
-  co_return told(std::move(answer));
+  turns.work([&] { answer = unless_damaged([&] { return (*change)(); }); });
+  co_return *std::move(answer);
 }
 
 }  // namespace
@@ -34,7 +32,8 @@ Task<HttpAnswer> change_in_time(ServerContext& context, ReadLane lane, asio::ip:
 Task<bool> bring_table(ServerContext& context, asio::ip::address address, std::string id) {
   auto& lobby = context.services.lobby;
   // What is read while another server has it may be old by the time that it is ours.
-  if (lobby.in_memory(id) != nullptr || !holds(lobby.ledger(), id)) co_return true;
+  if (lobby.in_memory(id) != nullptr || !holds(lobby.ledger(), id) || lobby.failed().stays_closed(id))
+    co_return true;
   auto make = [id, reopening = lobby.reopening()](Archive& archive) mutable {
     // Whoever then needs the table is told of the damage.
     return unless_damaged([&] { return reopening(archive.tables().load(id)); },
@@ -42,38 +41,56 @@ Task<bool> bring_table(ServerContext& context, asio::ip::address address, std::s
   };
   auto made = co_await beside(context, ReadLane::tables, address, std::move(make));
   if (!made) co_return false;
-  if (made->table != nullptr) context.turns.work([&] { lobby.take_up(*std::move(made)); });
+  if (made->table != nullptr) context.turns.attempt([&] { lobby.take_up(*std::move(made)); });
   co_return true;
 }
 
-Task<HttpAnswer> bring_games(ServerContext& context, asio::ip::address address, GameImport import,
-                             std::string file) {
+namespace {
+
+/// After `begin`: the group waits for the games until they are entered or given up.
+Task<HttpAnswer> enter_games(ServerContext& context, asio::ip::address const& address, RequestTurns& turns,
+                             GameImport& import) {
+  auto& groups = context.services.groups;
+  auto const make_ready = [&](Archive& archive) {
+    return unless_damaged([&] { return import.make_ready(archive.groups()); });
+  };
+  auto const ready = co_await beside(context, ReadLane::long_reads, address, make_ready);
+  auto answer = ready ? *ready : busy();
+  if (answer) turns.work([&] { import.give_up(groups); });
+  while (!answer) {
+    turns.work([&] { answer = unless_damaged([&] { return import.enter_some(groups); }); });
+    co_await asio::post(co_await asio::this_coro::executor, asio::use_awaitable_t<Executor>{});
+  }
+  co_return *std::move(answer);
+}
+
+}  // namespace
+
+Task<HttpAnswer> bring_games(ServerContext& context, asio::ip::address address, RequestTurns& turns,
+                             GameImport import, std::string file) {
   auto& groups = context.services.groups;
   auto const read_file = [&](Archive&) { return import.read(std::move(file)); };
   auto const read = co_await beside(context, ReadLane::long_reads, address, read_file);
   if (!read) co_return busy();
   auto answer = *read;
-  if (!answer) context.turns.work([&] { answer = unless_damaged([&] { return import.begin(groups); }); });
-  if (answer) co_return told(answer);
-  auto const make_ready = [&](Archive& archive) {
-    return unless_damaged([&] { return import.make_ready(archive.groups()); });
-  };
-  auto const ready = co_await beside(context, ReadLane::long_reads, address, make_ready);
-  answer = ready ? *ready : busy();
-  if (answer) context.turns.work([&] { import.give_up(groups); });
-  while (!answer && !context.turns.failure()) {
-    context.turns.work([&] { answer = unless_damaged([&] { return import.enter_some(groups); }); });
-    co_await asio::post(co_await asio::this_coro::executor, asio::use_awaitable_t<Executor>{});
+  if (!answer) turns.work([&] { answer = unless_damaged([&] { return import.begin(groups); }); });
+  if (answer) co_return *std::move(answer);
+  std::exception_ptr thrown;
+  try {
+    co_return co_await enter_games(context, address, turns, import);
+  } catch (...) {
+    thrown = std::current_exception();
   }
-  co_return told(answer);
+  // Else the group would wait for these games until the next start.
+  turns.work([&] { import.give_up(groups); });
+  std::rethrow_exception(thrown);
 }
 
 Task<HttpAnswer> answer_in_time(ServerContext& context, asio::ip::address address, ReadLane lane,
-                                HttpRequest request) {
+                                RequestTurns& turns, HttpRequest request) {
   Answer answer;
   auto const ask = [&](Looked looked) {
-    context.turns.work(
-        [&] { answer = answer_request(context.services, request, context.turns.now(), looked); });
+    turns.work([&] { answer = answer_request(context.services, request, turns.now(), looked); });
   };
   ask(Looked::no);
   if (auto* const wanted = std::get_if<WantsTable>(&answer)) {
@@ -82,7 +99,7 @@ Task<HttpAnswer> answer_in_time(ServerContext& context, asio::ip::address addres
   }
   if (auto* const slow = std::get_if<SlowAnswer>(&answer)) {
     // What was changed must be committed before it is read.
-    if (!co_await context.turns.async_seal(asio::use_awaitable_t<Executor>{})) co_return not_kept();
+    if (!co_await turns.durable()) co_return not_kept();
     auto const work = [&](Archive& archive) {
       auto made = unless_damaged([&] { return (*slow)(archive); });
       compress(made, request.accept_encoding);
@@ -92,7 +109,7 @@ Task<HttpAnswer> answer_in_time(ServerContext& context, asio::ip::address addres
     co_return std::move(written).value_or(busy());
   }
   if (auto* const change = std::get_if<SlowChange>(&answer))
-    co_return co_await change_in_time(context, lane, address, *change);
+    co_return co_await change_in_time(context, lane, address, turns, *change);
   co_return std::get<HttpAnswer>(std::move(answer));
 }
 

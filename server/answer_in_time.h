@@ -8,6 +8,7 @@
 #include "server/game_import.h"
 #include "server/http_message.h"
 #include "server/http_session.h"
+#include "server/request_turns.h"
 
 namespace kuhhandel::server {
 
@@ -15,12 +16,12 @@ namespace kuhhandel::server {
 Task<bool> bring_table(ServerContext& context, boost::asio::ip::address address, std::string id);
 
 /// Brings the games of a file into their group.
-Task<HttpAnswer> bring_games(ServerContext& context, boost::asio::ip::address address, GameImport import,
-                             std::string file);
+Task<HttpAnswer> bring_games(ServerContext& context, boost::asio::ip::address address, RequestTurns& turns,
+                             GameImport import, std::string file);
 
 /// What the request's route answers, by a thread of that lane if it takes long; all that it looks at must
-/// outlive it.
+/// outlive it. Changes are made in `turns`.
 Task<HttpAnswer> answer_in_time(ServerContext& context, boost::asio::ip::address address, ReadLane lane,
-                                HttpRequest request);
+                                RequestTurns& turns, HttpRequest request);
 
 }  // namespace kuhhandel::server

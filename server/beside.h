@@ -14,26 +14,23 @@
 
 namespace kuhhandel::server {
 
-/// What `work` gives, done in a thread of that lane for somebody there; none where too much waits already.
-/// What it throws ends the server.
+/// Returns what `work` returns, done in a thread of that lane for a client at that address; nullopt if too
+/// many jobs wait already. Throws what it throws.
 template <class Work>
 auto beside(ServerContext& context, ReadLane lane, boost::asio::ip::address address, Work work)
     -> Task<std::optional<std::invoke_result_t<Work&, Archive&>>> {
   std::optional<std::invoke_result_t<Work&, Archive&>> result;
   if (!context.side[lane].has_room(address)) co_return result;
-  std::exception_ptr failure;
-  try {
-    boost::asio::use_awaitable_t<Executor> token;
-    auto const begin = [&](auto done) {
-      auto job = [&](Archive& archive) { result.emplace(work(archive)); };
-      context.side[lane].take(address, std::move(job), std::move(done));
+  boost::asio::use_awaitable_t<Executor> token;
+  auto const begin = [&](auto done) {
+    auto job = [&](Archive& archive) {
+      if (context.faults.on_background_work) context.faults.on_background_work();
+      result.emplace(work(archive));
     };
-    co_await boost::asio::async_initiate<boost::asio::use_awaitable_t<Executor>, void(std::exception_ptr)>(
-        begin, token);
-  } catch (...) {
-    failure = std::current_exception();
-  }
-  if (failure) context.turns.work([&] { std::rethrow_exception(failure); });
+    context.side[lane].take(address, std::move(job), std::move(done));
+  };
+  co_await boost::asio::async_initiate<boost::asio::use_awaitable_t<Executor>, void(std::exception_ptr)>(
+      begin, token);
   co_return result;
 }
 

@@ -35,7 +35,7 @@ void ClusterInNetwork::in_turn(std::function<void()> const& work) {
     // Who waited for it has gone.
     if (has_ended_) return;
     bool is_done = false;
-    context_.turns.work([&] {
+    context_.turns.work_or_fail([&] {
       work();
       is_done = true;
     });

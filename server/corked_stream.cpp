@@ -28,9 +28,7 @@ void CorkedStream::send_free(std::function<void()> failed) {
 
 void CorkedStream::overrun() {
   if (std::exchange(overrun_, true)) return;
-  backlog_.remove(kept_.size());
-  std::string().swap(kept_);
-  over_ = free_ = 0;
+  drop_unsent();
   below_->close();
   calls_.overrun();
 }

@@ -54,6 +54,14 @@ class CorkedStream {
   /// Whoever has the stream stays until then.
   void send(std::function<void()> failed);
 
+  /// Drops what was written and has not begun to be sent. Every write is one whole frame, so the client sees
+  /// no part of one.
+  void drop_unsent() {
+    backlog_.remove(kept_.size());
+    std::string().swap(kept_);
+    over_ = free_ = 0;
+  }
+
   template <class Buffers>
   std::size_t write_some(Buffers const& buffers, error_code& error) {
     error = {};

@@ -1,7 +1,5 @@
 #include "server/door.h"
 
-#include <boost/asio/co_spawn.hpp>
-#include <boost/asio/detached.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/asio/signal_set.hpp>
 #include <csignal>
@@ -11,6 +9,8 @@
 #include <utility>
 
 #include "server/at_the_door.h"
+#include "server/coroutines.h"
+#include "server/failure.h"
 #include "server/listening.h"
 
 namespace kuhhandel::server {
@@ -47,9 +47,9 @@ struct Door::Impl {
     signals.async_wait([this](boost::system::error_code error, int) {
       if (!error) ends();
     });
-    asio::co_spawn(io, accept_all(), asio::detached);
-    asio::co_spawn(io, look_around(), asio::detached);
-    thread = std::jthread([this] { io.run(); });
+    spawn_loop(io, [this] { return accept_all(); }, reporting("accept"));
+    spawn_loop(io, [this] { return look_around(); }, reporting("standby"));
+    thread = std::jthread([this] { run_contained(io, reporting("standby")); });
   }
 
   ~Impl() {
@@ -77,7 +77,11 @@ struct Door::Impl {
     auto stream =
         std::make_shared<ClientStream>(std::move(socket), certificate ? certificate->context() : nullptr);
     stream->limit_handshakes(handshakes);
-    asio::co_spawn(io, talk_at_the_door(context, std::move(stream), *std::move(caller)), asio::detached);
+    spawn(io, talk_at_the_door(context, std::move(stream), *std::move(caller)), reporting("connection"));
+  }
+
+  static Report reporting(std::string_view where) {
+    return [where](std::exception_ptr const& thrown) { log_exception(thrown, where); };
   }
 
   /// Once in a while, so that nobody waits for longer than they are to; and for a new certificate.

@@ -83,8 +83,10 @@ class EventConnection final : public LiveConnection,
     timer_.expires_after(until_look());
     timer_.async_wait([self = shared_from_this()](error_code stopped) {
       if (stopped) return;
-      self->beat();
-      self->ping();
+      self->contained([&] {
+        self->beat();
+        self->ping();
+      });
     });
   }
 
@@ -110,6 +112,7 @@ class EventConnection final : public LiveConnection,
   }
 
   void keep(std::string const& message) override { write("data: " + message + "\n\n"); }
+  void drop_unsent() override { stream_.drop_unsent(); }
   void stay() override { stream_.below().limit_no_more(); }
   void close() override { beast_close_socket(stream_); }
 

@@ -1,14 +1,17 @@
 #include "server/hearing.h"
 
 #include <chrono>
+#include <string>
+#include <string_view>
 #include <utility>
 
 #include "groups/utc.h"
 #include "moderation/closings.h"
 #include "moderation/reports.h"
 #include "ratings/rated_games.h"
+#include "server/failure.h"
+#include "server/journal.h"
 #include "server/notices.h"
-#include "server/unless_damaged.h"
 #include "store/change.h"
 #include "store/subscriptions.h"
 
@@ -63,29 +66,40 @@ struct Following {
 
 void Hearing::go_on() {
   auto& outbox = store_.outbox();
-  unless_damaged(
-      [&] {
-        let_go_of_heard();
-        if (!holds_surroundings(ledger_)) return;
-        let_go_of_marks();
-        for (auto const& told : outbox.unheard(kHeardAtOnce))
-          if (ledger_.is_sealed(told.key)) hear(told);
-      },
-      [&] { outbox.give_up(); });
+  try {
+    let_go_of_heard();
+    if (!holds_surroundings(ledger_)) return;
+    let_go_of_marks();
+    for (auto const& told : outbox.unheard(kHeardAtOnce))
+      if (ledger_.is_sealed(told.key)) hear(told);
+  } catch (...) {
+    if (failure_of(std::current_exception()) == Failure::storage) throw;
+    log_exception(std::current_exception(), "outbox");
+    outbox.give_up();
+  }
 }
 
 void Hearing::hear(store::News const& told) {
   store::Change whole(store_.database());
-  // One that is damaged is not tried again without end.
-  unless_damaged(
-      [&] {
-        store::Change change(store_.database());
-        std::visit(Following{store_.database(), groups_, notices_, told.key, told.at}, read_news(told));
-        change.keep();
-      },
-      [] {});
+  try {
+    store::Change change(store_.database());
+    std::visit(Following{store_.database(), groups_, notices_, told.key, told.at}, read_news(told));
+    change.keep();
+  } catch (...) {
+    auto const thrown = std::current_exception();
+    if (failure_of(thrown) == Failure::storage) throw;
+    // It is not tried again without end.
+    quarantine(told, thrown);
+  }
   ledger_.write(row::NewsHeard{told.key});
   whole.keep();
+}
+
+void Hearing::quarantine(store::News const& told, std::exception_ptr const& thrown) {
+  auto const error = description_of(thrown);
+  journal("outbox_event_quarantined", "table", std::string_view(told.key.table), "version", told.key.version,
+          "kind", std::string_view(told.key.kind), "error", std::string_view(error));
+  store_.outbox().quarantine(told, error);
 }
 
 void Hearing::let_go_of_heard() {

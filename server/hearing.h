@@ -2,6 +2,8 @@
 // (docs/adr/0024).
 #pragma once
 
+#include <exception>
+
 #include "groups/groups.h"
 #include "server/ledger.h"
 #include "server/news.h"
@@ -26,6 +28,8 @@ class Hearing {
   void let_go_of(store::NewsKey const& heard);
   void let_go_of_marks();
   void hear(store::News const& told);
+  /// Keeps an event that threw for inspection.
+  void quarantine(store::News const& told, std::exception_ptr const& thrown);
 
   store::Store& store_;
   Ledger& ledger_;

@@ -96,6 +96,33 @@ TEST_F(WhoHears, GoesOnAfterWhatCannotBeRead) {
   EXPECT_TRUE(server.store().outbox().is_empty());
 }
 
+TEST_F(WhoHears, PutsWhatThrowsIntoQuarantineAndGoesOn) {
+  with_group();
+  server.hear();
+  server.store().database().exec(
+      "CREATE TRIGGER injected BEFORE INSERT ON group_games WHEN NEW.online = 'abc/1'"
+      " BEGIN SELECT RAISE(ABORT, 'injected'); END");
+  tell("abc", 8, ended(1));
+  tell("abc", 9, ended(2));
+
+  server.hear();
+
+  EXPECT_THAT(online(), testing::ElementsAre("abc/2"));
+  EXPECT_TRUE(server.store().outbox().is_empty()) << "it is not tried again";
+  EXPECT_EQ(server.store()
+                .database()
+                .execAndGet("SELECT kind || ' ' || error FROM quarantined_news WHERE table_id = 'abc'")
+                .getString(),
+            "game_ended SQLite::Exception: injected");
+}
+
+TEST_F(WhoHears, KeepsTheLatestInQuarantineAlone) {
+  for (std::uint64_t version = 1; version <= store::Outbox::kMostQuarantined + 5; ++version)
+    server.store().outbox().quarantine({.key = {"abc", version, "gone"}, .at = server.now, .text = "{}"}, "");
+
+  EXPECT_EQ(rows("quarantined_news"), store::Outbox::kMostQuarantined);
+}
+
 TEST_F(WhoHears, EntersNothingIntoAGroupThatIsGone) {
   with_group();
   server.groups().open(kKey)->group.erase();

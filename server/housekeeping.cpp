@@ -81,10 +81,13 @@ bool Housekeeping::let_go_of_unused(table::Instant now) {
   return !groups.empty() || !names.empty();
 }
 
-void Housekeeping::watch_budget() {
+bool Housekeeping::watch_budget(table::Instant) {
   bool const is_full = lobby_.ledger().is_full();
-  if (std::exchange(was_full_, is_full) == is_full) return;
-  if (!is_full) return journal("disk_budget_has_room");
+  if (std::exchange(was_full_, is_full) == is_full) return false;
+  if (!is_full) {
+    journal("disk_budget_has_room");
+    return false;
+  }
   auto const figure = [&](char const* sql) { return store_.database().execAndGet(sql).getInt64(); };
   auto const group_bytes = figure("SELECT coalesce(sum(bytes), 0) FROM groups");
   auto const bytes = static_cast<std::int64_t>(store::bytes_in_use(store_));
@@ -93,21 +96,56 @@ void Housekeeping::watch_budget() {
           figure("SELECT count(*) FROM groups"), "largest_group", largest, "largest_group_bytes",
           figure("SELECT coalesce(max(bytes), 0) FROM groups"), "table_bytes", bytes - group_bytes, "tables",
           figure("SELECT count(*) FROM tables"));
+  return false;
 }
 
+std::array<Housekeeping::Step, 6> const Housekeeping::kSteps{
+    Step{"disk budget", &Housekeeping::watch_budget},
+    Step{"expired tables", &Housekeeping::expire_tables},
+    Step{"unused groups and names", &Housekeeping::expire_unused},
+    Step{"sleeping tables", &Housekeeping::wake_tables},
+    Step{"facts", &Housekeeping::sweep_facts},
+    Step{"groups", &Housekeeping::sweep_groups}};
+
 bool Housekeeping::go_on(table::Instant now) {
-  bool const holds = holds_surroundings(lobby_.ledger());
-  watch_budget();
-  if (now >= looks_next_ && !let_go_of_expired(now) && !(holds && let_go_of_unused(now))) {
-    if (holds)
-      store::DailyResults(store_.database()).forget_before(live::day_at(now - store::DailyResults::kKept));
-    looks_next_ = now + kBetweenLooks;
+  bool more = false;
+  for (auto const& step : kSteps) more |= (this->*step.work)(now);
+  return more;
+}
+
+bool Housekeeping::expire_unused(table::Instant now) {
+  if (now < unused_next_ || !holds_surroundings(lobby_.ledger())) return false;
+  auto const due = std::exchange(unused_next_, now + kBetweenLooks);
+  if (!let_go_of_unused(now)) return false;
+  unused_next_ = due;
+  return true;
+}
+
+bool Housekeeping::expire_tables(table::Instant now) {
+  if (now < looks_next_) return false;
+  // Set first, so that a table which cannot be removed is not tried again at once.
+  auto const due = std::exchange(looks_next_, now + kBetweenLooks);
+  if (let_go_of_expired(now)) {
+    looks_next_ = due;
+    return true;
   }
-  bool const wakes = now >= wakes_next_ && wake_some(now);
-  if (!wakes && now >= wakes_next_) wakes_next_ = now + kBetweenWakings;
-  bool const facts = upkeep_.sweep(kFactsAtOnce);
-  bool const games = holds && groups_.sweep();
-  return wakes || facts || games || now >= looks_next_;
+  if (holds_surroundings(lobby_.ledger()))
+    store::DailyResults(store_.database()).forget_before(live::day_at(now - store::DailyResults::kKept));
+  return false;
+}
+
+bool Housekeeping::wake_tables(table::Instant now) {
+  if (now < wakes_next_) return false;
+  auto const due = std::exchange(wakes_next_, now + kBetweenWakings);
+  if (!wake_some(now)) return false;
+  wakes_next_ = due;
+  return true;
+}
+
+bool Housekeeping::sweep_facts(table::Instant) { return upkeep_.sweep(kFactsAtOnce); }
+
+bool Housekeeping::sweep_groups(table::Instant) {
+  return holds_surroundings(lobby_.ledger()) && groups_.sweep();
 }
 
 }  // namespace kuhhandel::server

@@ -4,6 +4,7 @@
 #include <boost/asio/this_coro.hpp>
 #include <boost/beast/websocket/rfc6455.hpp>
 #include <chrono>
+#include <exception>
 #include <memory>
 #include <utility>
 
@@ -18,6 +19,7 @@
 #include "server/posts.h"
 #include "server/refused_head.h"
 #include "server/request_reader.h"
+#include "server/request_turns.h"
 #include "server/route_table.h"
 #include "server/socket_connection.h"
 #include "server/unless_damaged.h"
@@ -105,16 +107,16 @@ std::optional<HttpAnswer> refusal_of(ServerContext& context, Caller const& calle
   if (!file) return {};
   if (context.services.are_full()) return full_answer();
   std::optional<HttpAnswer> refusal;
-  context.turns.work([&] {
+  context.turns.attempt([&] {
     GameImport const import(bearer_of(asked.plain), *file);
     refusal = unless_damaged([&] { return import.may_begin(context.services.groups); });
   });
   return refusal;
 }
 
-HttpAnswer answer_post(ServerContext& context, Asked const& asked) {
+HttpAnswer answer_post(ServerContext& context, RequestTurns& turns, Asked const& asked) {
   HttpAnswer written;
-  context.turns.work([&] {
+  turns.work([&] {
     written = asked.what == BySession::pong ? answer_pong(context.posted, asked.plain)
                                             : answer_message(context.posted, asked.plain);
   });
@@ -148,23 +150,23 @@ std::optional<HttpAnswer> refused_data(ServerContext& context, Caller const& cal
 Task<HttpAnswer> do_asked(ServerContext& context, Caller const& caller, Asked const& asked,
                           RequestReader& reader) {
   HttpAnswer written;
+  RequestTurns turns(context.turns, context.services.lobby, shard_of_answer(asked.plain));
   if (auto const file = file_of(asked.what)) {
     GameImport import(bearer_of(asked.plain), *file);
-    written = co_await bring_games(context, caller.address, std::move(import), reader.take_body());
+    written = co_await bring_games(context, caller.address, turns, std::move(import), reader.take_body());
   } else if (asked.what == BySession::message || asked.what == BySession::pong) {
-    written = answer_post(context, asked);
+    written = answer_post(context, turns, asked);
   } else if (asked.what == BySession::ready) {
     written = say_ready(context);
   } else if (asked.what == BySession::socket) {
     written = asks_for_upgrade();
   } else {
     auto const lane = lane_of(asked.route == nullptr ? RateClass::page : asked.route->rate);
-    written = co_await answer_in_time(context, caller.address, lane, asked.plain);
+    written = co_await answer_in_time(context, caller.address, lane, turns, asked.plain);
   }
+  if (!waits_for_durability(asked.route)) co_return written;
   // What they are told must be durable. Nothing comes after this where the server has failed.
-  if (asked.what == BySession::ready) co_return written;
-  bool const is_kept = co_await context.turns.async_seal(asio::use_awaitable_t<Executor>{});
-  co_return is_kept ? written : not_kept();
+  co_return co_await turns.durable() ? written : not_kept();
 }
 
 /// True once somebody has the table, or nobody has it for long; false where this server ends before.
@@ -215,6 +217,15 @@ Task<std::optional<HttpAnswer>> answer_whole(ServerContext& context, Caller cons
   co_return co_await do_asked(context, caller, asked, reader);
 }
 
+/// The answer to a request that threw; none if the server ends.
+std::optional<HttpAnswer> answer_to_failure(ServerContext& context, Route const* route,
+                                            std::exception_ptr thrown) {
+  auto const where = route == nullptr ? std::string("request of a file")
+                                      : std::string(route->method) + ' ' + std::string(route->pattern);
+  auto const id = context.turns.contain(std::move(thrown), where);
+  return id ? std::optional(internal_error(*id)) : std::nullopt;
+}
+
 /// Serves one request; false where the connection has no more of them. Where it became a live one, there is
 /// no stream any more.
 Task<bool> serve_next(ServerContext& context, std::shared_ptr<ClientStream>& stream, Caller& caller,
@@ -230,20 +241,28 @@ Task<bool> serve_next(ServerContext& context, std::shared_ptr<ClientStream>& str
   } else if (!has_room) {
     written = error_answer(429, "too_many", "There are too many connections from here; wait a minute.");
   } else {
-    Asked asked(reader.request());
-    route = asked.route;
-    written = refusal_of(context, caller, asked);
-    if (!written && opens_connection(asked)) {
-      if (co_await wait_for_owner(context, shard_of(asked.table())) &&
-          co_await bring_table(context, caller.address, asked.table())) {
-        go_live(context, std::move(stream), std::move(caller), asked, reader.request());
-        co_return false;
+    std::exception_ptr thrown;
+    try {
+      Asked asked(reader.request());
+      route = asked.route;
+      written = refusal_of(context, caller, asked);
+      if (!written && opens_connection(asked)) {
+        if (co_await wait_for_owner(context, shard_of(asked.table())) &&
+            co_await bring_table(context, caller.address, asked.table())) {
+          go_live(context, std::move(stream), std::move(caller), asked, reader.request());
+          co_return false;
+        }
+        written = busy();
       }
-      written = busy();
+      if (!written) written = co_await answer_whole(context, caller, asked, reader, large);
+    } catch (Unanswered const&) {
+      co_return false;
+    } catch (...) {
+      thrown = std::current_exception();
     }
-    if (!written) written = co_await answer_whole(context, caller, asked, reader, large);
+    if (thrown) written = answer_to_failure(context, route, std::move(thrown));
   }
-  if (!written) co_return false;
+  if (!written || stream == nullptr) co_return false;
   context.metrics.count_request(route, written->status);
   if (!error && caller.uses_https) require_https(*written, plain_request(reader.request()).host);
   co_return co_await write_answer(*stream, std::move(*written), reader, context.services.neighbours);
@@ -252,6 +271,7 @@ Task<bool> serve_next(ServerContext& context, std::shared_ptr<ClientStream>& str
 }  // namespace
 
 Task<void> talk_http(ServerContext& context, std::shared_ptr<ClientStream> shared, Caller caller) {
+  if (context.faults.on_connection) context.faults.on_connection();
   shared->limit(kHttpPatience);
   if (!co_await context.callers.identify(*shared, caller) || !co_await shared->agree()) co_return;
   RequestReader reader(*shared);

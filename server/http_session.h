@@ -42,6 +42,7 @@ struct ServerContext {
   Proxy proxy;
   bool const& is_leaving;  // others take what is here, and it ends
   Callers& callers;
+  FaultPoints faults;
 };
 
 Task<void> talk_http(ServerContext& context, std::shared_ptr<ClientStream> shared, Caller caller);

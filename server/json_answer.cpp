@@ -46,6 +46,13 @@ HttpAnswer not_kept() {
                       "Another server has taken this over; look what was done, and try again.");
 }
 
+HttpAnswer internal_error(std::string const& id) {
+  auto answer = error_answer(
+      500, "internal", "Something went wrong in the server; its log has the reason under the id " + id + ".");
+  answer.headers.emplace_back("X-Error-Id", id);
+  return answer;
+}
+
 std::string_view bearer_of(HttpRequest const& request) {
   constexpr std::string_view kBearer = "Bearer ";
   auto const header = request.authorization;

@@ -31,6 +31,9 @@ HttpAnswer busy();
 /// 503: another server has taken over what was to be changed; what became of the rest is not known.
 HttpAnswer not_kept();
 
+/// 500: the server threw an exception. The log has a line with that id, which the header X-Error-Id has too.
+HttpAnswer internal_error(std::string const& id);
+
 /// The key in the header `Authorization: Bearer KEY`; empty where there is none.
 std::string_view bearer_of(HttpRequest const& request);
 

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <optional>
 #include <set>
+#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -22,6 +23,11 @@ enum class Sealed : std::uint8_t {
   durable,  // all that was committed before it stays, whatever comes
   fenced,   // some shards are another server's: of them nothing is kept that was not sealed before, nor more
   failed,   // whether it is kept is not known; asking again tells
+};
+
+/// The ledger cannot store anything more, or not tell what it has stored. The server ends.
+struct BrokenLedger : std::runtime_error {
+  using std::runtime_error::runtime_error;
 };
 
 /// All that opens a seat of a table, or will.

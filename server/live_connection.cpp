@@ -17,6 +17,14 @@ constexpr table::Rate kControlFrames{20, table::Duration{200}};
 constexpr table::Rate kInput{8000, table::Duration{2}};
 constexpr std::size_t kBytesOfUnit = 64;
 
+constexpr std::string_view kInternal = "internal";
+constexpr auto kTableFailed =
+    "Something went wrong in the server, so it closed this table. Everything up to the last move is stored;"
+    " reload the page to go on.";
+constexpr auto kMessageFailed =
+    "Something went wrong in the server; whoever runs it finds the reason in the log. Reload the page to go "
+    "on.";
+
 }  // namespace
 
 LiveConnection::LiveConnection(ServerContext& context, Admission::Pass pass, std::string table)
@@ -46,6 +54,14 @@ void LiveConnection::move_to(std::string const& address) {
   if (std::exchange(has_moved_, true)) return;
   session_.part();
   send(table::moved_message(address));
+}
+
+void LiveConnection::close_table() {
+  if (!session_.has_joined()) return;
+  session_.part();
+  // What the table said in this turn may not be what its log says when it comes back.
+  drop_unsent();
+  send(table::error_message(kInternal, kTableFailed, {}));
 }
 
 void LiveConnection::beat() {
@@ -88,7 +104,12 @@ bool LiveConnection::hear(std::string_view text) {
   if (session_.has_parted()) return !has_moved_;
   hear_of();
   bool open = true;
-  context_.turns.work([&] { open = session_.receive(text, context_.turns.now()); });
+  auto const failed =
+      context_.turns.work([&] { open = session_.receive(text, context_.turns.now()); }, "message");
+  if (failed) {
+    if (!session_.has_parted()) send(table::error_message(kInternal, kMessageFailed, {}));
+    return false;
+  }
   if (session_.has_joined() && !std::exchange(stays_, true)) stay();
   if (!told_of_) tell_of_neighbours();
   return open;

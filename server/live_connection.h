@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstddef>
+#include <exception>
 #include <memory>
 #include <optional>
 #include <string>
@@ -31,6 +32,8 @@ class LiveConnection : public live::Connection, public Teller {
   void part() { session_.part(); }
   /// The table is another server's: the client is told to go there, and soon cut.
   void move_to(std::string const& address);
+  /// An exception has closed the table: the client is told so, and soon cut. It may come back.
+  void close_table();
   /// Nothing more is told, and the line is closed.
   void cut();
 
@@ -57,6 +60,17 @@ class LiveConnection : public live::Connection, public Teller {
   /// So many bytes came from the client in one piece. One that sends too much, be it frames without content,
   /// is cut: whatever it sends takes time to read.
   void count_input(std::size_t bytes);
+
+  /// Does `work` for a handler of this connection. If that throws, only this connection ends.
+  template <class Work>
+  void contained(Work const& work) {
+    try {
+      work();
+    } catch (...) {
+      context_.turns.contain(std::current_exception(), "connection");
+      cut();
+    }
+  }
   /// Whether the protocol below may have one more of its own frames from the client now; where not, it is
   /// cut.
   bool takes_control_frame();
@@ -64,6 +78,8 @@ class LiveConnection : public live::Connection, public Teller {
  private:
   /// Keeps the message for the end of the turn; does not block.
   virtual void keep(std::string const& message) = 0;
+  /// Drops the messages that have not begun to be sent.
+  virtual void drop_unsent() = 0;
   /// The client has said who they are, and so may stay as long as they like.
   virtual void stay() = 0;
   virtual void close() = 0;

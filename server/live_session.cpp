@@ -18,6 +18,13 @@ constexpr std::size_t kLongestMessage = 4096;  // bytes
 
 }  // namespace
 
+template <class Work>
+void LiveSession::with_table(Work const& work) {
+  // A table with a connection is in memory, unless its work threw and nobody has parted from it yet.
+  auto* const table = lobby_.in_memory(table_);
+  if (table != nullptr) lobby_.at_table(table_, [&] { work(*table); });
+}
+
 LiveSession::LiveSession(Lobby& lobby, live::Connection& connection, std::string table,
                          boost::asio::ip::address address)
     : lobby_(lobby), connection_(connection), table_(std::move(table)), address_(std::move(address)) {}
@@ -59,10 +66,13 @@ bool LiveSession::take(std::string_view text, table::Instant now) {
     connection_.send(table::error_message(message.error()));
     return true;
   }
-  if (auto const* const hello = std::get_if<table::HelloMessage>(&*message)) return join(*hello, now);
-  table->live().receive(connection_, *message, now);
-  if (joined_) lobby_.settle(*table);
-  return true;
+  // Until here an exception ends this connection alone.
+  return lobby_.at_table(table_, [&] {
+    if (auto const* const hello = std::get_if<table::HelloMessage>(&*message)) return join(*hello, now);
+    table->live().receive(connection_, *message, now);
+    if (joined_) lobby_.settle(*table);
+    return true;
+  });
 }
 
 bool LiveSession::join(table::HelloMessage const& hello, table::Instant now) {
@@ -110,28 +120,26 @@ bool LiveSession::beat(bool is_silent, table::Instant now) {
   // What is told has a second to arrive.
   bool const was_told = told_of_closing_;
   if (tells_of_closing()) return !was_told;
-  auto* const here = lobby_.find(table_);
-  if (here == nullptr) return false;
-  auto& table = *here;
-  auto const before = table.table().version();
-  unless_damaged(
-      [&] {
-        table.live().beat(connection_, now);
-        if (is_silent && !std::exchange(silent_, true))
-          table.live().notice(connection_, live::Heard::nothing, now);
-      },
-      [] {});
-  if (table.table().version() != before) lobby_.settle(table);
+  with_table([&](ServerTable& table) {
+    auto const before = table.table().version();
+    unless_damaged(
+        [&] {
+          table.live().beat(connection_, now);
+          if (is_silent && !std::exchange(silent_, true))
+            table.live().notice(connection_, live::Heard::nothing, now);
+        },
+        [] {});
+    if (table.table().version() != before) lobby_.settle(table);
+  });
   return true;
 }
 
 void LiveSession::hear(table::Instant now) {
   if (!joined_ || !std::exchange(silent_, false)) return;
-  auto* const here = lobby_.find(table_);
-  if (here == nullptr) return;
-  auto& table = *here;
-  unless_damaged([&] { table.live().notice(connection_, live::Heard::something, now); }, [] {});
-  lobby_.settle(table);
+  with_table([&](ServerTable& table) {
+    unless_damaged([&] { table.live().notice(connection_, live::Heard::something, now); }, [] {});
+    lobby_.settle(table);
+  });
 }
 
 bool LiveSession::went_back(table::Table const& table, table::HelloMessage const& hello) {
@@ -144,11 +152,10 @@ bool LiveSession::went_back(table::Table const& table, table::HelloMessage const
 
 void LiveSession::leave(table::Instant now) {
   if (!joined_) return;
-  auto* const here = lobby_.find(table_);
-  if (here == nullptr) return;
-  auto& table = *here;
-  unless_damaged([&] { table.live().leave(connection_, now); }, [] {});
-  lobby_.settle(table);
+  with_table([&](ServerTable& table) {
+    unless_damaged([&] { table.live().leave(connection_, now); }, [] {});
+    lobby_.settle(table);
+  });
 }
 
 }  // namespace kuhhandel::server

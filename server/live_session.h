@@ -47,6 +47,8 @@ class LiveSession {
   bool join(table::HelloMessage const& hello, table::Instant now);
   /// Tells a client that was told more than the table holds, or another story.
   bool went_back(table::Table const& table, table::HelloMessage const& hello);
+  template <class Work>
+  void with_table(Work const& work);
   void say_error(std::string_view name, std::string_view sentence, std::string id = {});
   /// Whether who keeps the server closes the table, which the client is told then, once.
   bool tells_of_closing();

@@ -47,8 +47,26 @@ void Lobby::let_think(Thinkers* thinkers) {
 void Lobby::take(Asker const& asker, live::BotAnswer answer, table::Instant now) {
   auto const* const entry = tables_.find(asker.table);
   if (entry == nullptr || entry->number != asker.opening) return;
-  unless_damaged([&] { entry->table->live().take(std::move(answer), now); }, [] {});
-  settle(*entry->table);
+  at_table(asker.table, [&] {
+    unless_damaged([&] { entry->table->live().take(std::move(answer), now); }, [] {});
+    settle(*entry->table);
+  });
+}
+
+void Lobby::have_failed(Asker const& asker) {
+  auto* const entry = tables_.find(asker.table);
+  if (entry != nullptr && entry->number == asker.opening) entry->has_failed = true;
+}
+
+void Lobby::close_failed(table::Instant now) {
+  std::vector<std::string> failed;
+  for (auto const& [id, entry] : tables_.entries())
+    if (entry.has_failed || entry.table->is_torn()) failed.push_back(id);
+  for (auto const& id : failed) {
+    failed_.add(id, now);
+    tables_.let_go(id);
+    if (closes_) closes_(id);
+  }
 }
 
 bool let_go(Lobby& lobby, std::string const& table) {
@@ -81,6 +99,8 @@ std::expected<live::SeatKey, OpeningRefusal> Lobby::open_table(table::TableSetup
 ServerTable* Lobby::find(std::string const& id) {
   if (auto* const table = in_memory(id)) return table;
   if (!holds(ledger_, id)) return nullptr;
+  if (failed_.stays_closed(id))
+    throw store::Unreadable("Table " + id + " has failed several times; it stays closed for a while.");
   return take_up(reopening()(ledger_.load(id)));
 }
 
@@ -96,7 +116,7 @@ ServerTable* Lobby::take_up(Reopened reopened) {
   if (reopened.table == nullptr) return nullptr;
   auto const id = reopened.table->table().setup().id;
   if (auto* const there = in_memory(id)) return there;
-  if (reopened.hands != hands_ || !holds(ledger_, id)) return nullptr;
+  if (reopened.hands != hands_ || !holds(ledger_, id) || failed_.stays_closed(id)) return nullptr;
   auto* const entry = tables_.add(std::move(reopened.table));
   if (entry == nullptr) return nullptr;
   entry->table->let_think(thinkers_, {id, entry->number});
@@ -118,6 +138,7 @@ table::Table const* Lobby::waiting_by_code(std::string_view code) const {
     if (entry.code == code && table.state() == table::TableState::waiting && !unvisited_.has(id))
       found = &table;
   }
+  if (found != nullptr) touch(found->setup().id);
   return found;
 }
 
@@ -142,6 +163,7 @@ std::vector<table::Table const*> Lobby::listed() const {
 }
 
 std::string const& Lobby::told(table::Instant now, std::vector<std::string> const& others) {
+  touched_.set();
   if (tellings_.take(kTellings, now)) told_ = with_others(told_here(*this), others);
   return told_;
 }
@@ -170,21 +192,22 @@ void Lobby::settle(ServerTable& live) {
 }
 
 void Lobby::pass_time(table::Instant now) {
+  failed_.forget_before(now);
   if (marked_ && now >= *marked_ + kBetweenMarks) {
-    ledger_.mark_run(now);
     marked_ = now;
+    ledger_.mark_run(now);
   }
   while (auto const gone = unvisited_.forget(now)) tables_.let_go(*gone);
   while (tables_.next_due() && *tables_.next_due() <= now) {
     auto& entry = *tables_.next();
-    bool const is_whole = unless_damaged(
-        [&] {
-          entry.table->live().pass_time(now);
-          settle(*entry.table);
-          if (is_left_by_strangers(*entry.table)) unvisited_.opened(entry.table->table().setup().id, now);
-          return true;
-        },
-        [] { return false; });
+    auto const pass = [&] {
+      entry.table->live().pass_time(now);
+      settle(*entry.table);
+      if (is_left_by_strangers(*entry.table)) unvisited_.opened(entry.table->table().setup().id, now);
+      return true;
+    };
+    auto const& id = entry.table->table().setup().id;
+    bool const is_whole = at_table(id, [&] { return unless_damaged(pass, [] { return false; }); });
     // Time stands still there; whoever comes is told.
     if (!is_whole) tables_.stand_still(entry);
   }

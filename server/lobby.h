@@ -10,6 +10,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "keys/token.h"
@@ -52,9 +53,13 @@ class Lobby {
 
   /// Null where it is not in memory.
   ServerTable* in_memory(std::string_view id) {
+    touch(id);
     auto const* const entry = tables_.find(id);
     return entry == nullptr ? nullptr : entry->table.get();
   }
+
+  /// The shards whose tables were looked for since this was last called.
+  Shards take_touched() { return std::exchange(touched_, {}); }
 
   /// All that are in memory.
   TablesInMemory const& in_memory() const { return tables_; }
@@ -82,6 +87,23 @@ class Lobby {
   /// The table that waits for players and goes by that code; null where there is none.
   table::Table const* waiting_by_code(std::string_view code) const;
 
+  /// Does `work` for a table. What it throws is passed on, and close_failed closes the table.
+  template <class Work>
+  auto at_table(std::string_view id, Work const& work) {
+    try {
+      return work();
+    } catch (...) {
+      if (auto* const entry = tables_.find(id)) entry->has_failed = true;
+      throw;
+    }
+  }
+  /// Removes the tables whose work threw from memory, and calls the hook for each. Each may come back from
+  /// its log, unless it fails too often: then it counts as damaged for a while (store::Unreadable).
+  void close_failed(table::Instant now);
+  /// Sets what is called for each table that close_failed closes.
+  void set_closing_hook(std::function<void(std::string const& table)> closes) { closes_ = std::move(closes); }
+  FailedTables const& failed() const { return failed_; }
+
   /// Who looks at tables as they are settled.
   void let_look(LooksAt looks) { looks_ = std::move(looks); }
 
@@ -91,6 +113,8 @@ class Lobby {
 
   /// A bot has thought; dropped where its table has been let go.
   void take(Asker const& asker, live::BotAnswer answer, table::Instant now);
+  /// A bot's thought threw: the table cannot go on, and close_failed closes it.
+  void have_failed(Asker const& asker);
 
   /// Where the server's keys come from.
   keys::Chance& chance() { return chance_; }
@@ -110,6 +134,8 @@ class Lobby {
   /// whoever is connected to them.
   void have_changed_hands();
 
+  /// Passes on what the work of one table throws. Called again after close_failed, it continues with the
+  /// others.
   void pass_time(table::Instant now);
   std::optional<table::Instant> next_due() const;
 
@@ -120,6 +146,8 @@ class Lobby {
   std::map<std::string, std::string, std::less<>>& closing() { return closing_; }
 
  private:
+  void touch(std::string_view id) const { touched_.set(static_cast<std::size_t>(shard_of(id))); }
+
   Ledger& ledger_;
   keys::Chance& chance_;
   TablesInMemory tables_;
@@ -128,6 +156,9 @@ class Lobby {
   Thinkers* thinkers_ = nullptr;
   std::map<std::string, std::string, std::less<>> closing_;
   LooksAt looks_;
+  FailedTables failed_;
+  std::function<void(std::string const&)> closes_;
+  mutable Shards touched_;
   std::uint64_t hands_ = 0;  // so often tables have changed them
   std::string told_;
   table::RateLimit tellings_;

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "keys/token.h"
+#include "server/failure.h"
 #include "server/ledger_schema.h"
 #include "server/shard_copy.h"
 #include "server/standby.h"
@@ -128,11 +129,13 @@ bool Membership::has_renewed() {
     if (!database_) database_.emplace(where_, kForRenewals);
     neighbours_.are(renew(*database_, node_, readiness_), Steady::now());
     return true;
-  } catch (std::runtime_error const&) {
+  } catch (std::runtime_error const&) {  // NOLINT(bugprone-empty-catch)
     // Turns learn by themselves that the database is away.
-    database_.reset();
-    return false;
+  } catch (...) {
+    log_exception(std::current_exception(), "renewal of the shards");
   }
+  database_.reset();
+  return false;
 }
 
 }  // namespace kuhhandel::server

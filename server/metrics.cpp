@@ -27,6 +27,7 @@ void Metrics::count_request(Route const* route, int status) {
 
 void Metrics::count_refused_connection() { ++refused_; }
 void Metrics::count_failed_accept() { ++failed_accepts_; }
+void Metrics::count_exception() { ++exceptions_; }
 void Metrics::count_cut_line() { ++cut_; }
 void Metrics::count_bot_question() { ++bot_questions_; }
 void Metrics::count_thought(std::chrono::nanoseconds took) { thoughts_.observe(in_seconds(took)); }
@@ -52,6 +53,9 @@ std::string Metrics::text(Standing const& standing) const {
   tell("kuhhandel_accepts_failed_total",
        "Attempts to accept a connection that failed for want of descriptors or memory.", "counter",
        failed_accepts_);
+  tell("kuhhandel_exceptions_total",
+       "Exceptions that ended one request, table, event or step, each with a line in the log.", "counter",
+       exceptions_);
   tell("kuhhandel_lines_cut_total", "Live connections cut because they read too slowly.", "counter", cut_);
   tell("kuhhandel_bot_questions_total", "Questions to bots, answered or not.", "counter", bot_questions_);
   tell("kuhhandel_connections", "Open connections.", "gauge", standing.connections);

@@ -43,6 +43,8 @@ class Metrics {
   void count_refused_connection();
   /// A connection could not be accepted, for want of descriptors or memory.
   void count_failed_accept();
+  /// An exception that ended one request, table, event or step.
+  void count_exception();
   void count_cut_line();
   /// A bot is asked; it waits for a thread, and then for what that thinks.
   void count_bot_question();
@@ -59,6 +61,7 @@ class Metrics {
   std::map<std::string, std::uint64_t> requests_;  // by the labels of route and status
   std::uint64_t refused_ = 0;
   std::uint64_t failed_accepts_ = 0;
+  std::uint64_t exceptions_ = 0;
   std::uint64_t cut_ = 0;
   std::uint64_t bot_questions_ = 0;
   Histogram turns_;

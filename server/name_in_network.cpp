@@ -4,6 +4,8 @@
 #include <string_view>
 #include <utility>
 
+#include "server/failure.h"
+
 namespace kuhhandel::server {
 namespace {
 
@@ -37,8 +39,13 @@ NameInNetwork::NameInNetwork(std::string const& ip, std::function<void(std::stri
   auto child = Child::start(command_for(ip));
   if (!child) return;
   avahi_.emplace(*std::move(child));
-  listening_ =
-      std::jthread([this, known = std::move(known)](std::stop_token const& ended) { listen(ended, known); });
+  listening_ = std::jthread([this, known = std::move(known)](std::stop_token const& ended) {
+    try {
+      listen(ended, known);
+    } catch (...) {
+      log_exception(std::current_exception(), "name in the network");
+    }
+  });
 }
 
 void NameInNetwork::listen(std::stop_token const& ended,

@@ -2,20 +2,17 @@
 
 #include <atomic>
 #include <boost/asio/basic_waitable_timer.hpp>
-#include <boost/asio/co_spawn.hpp>
-#include <boost/asio/detached.hpp>
 #include <boost/asio/post.hpp>
-#include <boost/asio/signal_set.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <boost/asio/thread_pool.hpp>
 #include <chrono>
-#include <csignal>
 #include <functional>
 #include <stdexcept>
 #include <stop_token>
 #include <utility>
 
 #include "server/cluster_in_network.h"
+#include "server/coroutines.h"
 #include "server/figures_session.h"
 #include "server/free_memory.h"
 #include "server/http_session.h"
@@ -43,6 +40,7 @@ constexpr auto kLastWords = std::chrono::milliseconds(300);
 constexpr auto kBetweenLooks = std::chrono::milliseconds(1000);
 constexpr int kLooksAtFreeMemory = 5;
 constexpr auto kMostLeaving = std::chrono::seconds(5);
+constexpr auto kBetweenLooksAtSeal = std::chrono::milliseconds(250);
 constexpr auto kBetweenSweeps = std::chrono::milliseconds(5);
 
 /// More than monitors need.
@@ -83,17 +81,24 @@ struct Network::Impl {
                 options.hello_patience,
                 options.proxy,
                 is_leaving,
-                callers},
+                callers,
+                options.faults},
         house(options.house),
         ends(options.ends),
+        most_for_seal(options.most_for_seal),
         between_looks_at_certificate(options.between_looks_at_certificate),
         acceptor(listen(io, options.listening, {options.address, options.port})) {
     thinking.emplace(io, turns, services.lobby, metrics);
     turns.let_hear(options.hear);
+    services.lobby.set_closing_hook([this](std::string const& table) { close_table(table); });
+    signals.emplace(
+        options.end_patience, [this] { ask_to_end(); },
+        options.end_at_once ? options.end_at_once : end_process);
     if (options.metrics) figures_acceptor = listen(io, *options.metrics, "--metrics-address");
   }
 
   ~Impl() {
+    context.services.lobby.set_closing_hook({});
     thinking.reset();
     side.reset();
     sealing.reset();
@@ -123,20 +128,22 @@ struct Network::Impl {
   asio::thread_pool memory_thread{1};
   std::optional<ReadThreads> side;
   ServerContext context;
-  std::function<bool(table::Instant)> house;
+  std::vector<HouseStep> house;
   std::stop_token ends;
+  std::chrono::milliseconds most_for_seal;
   std::chrono::milliseconds between_looks_at_certificate;
   Acceptor acceptor;
   Admission monitors{kMonitors};
   std::optional<Acceptor> figures_acceptor;
   FailedAccepts failed_accepts{io, [this] { metrics.count_failed_accept(); }};
   FailedAccepts failed_accepts_of_monitors{io};
-  asio::signal_set signals{io, SIGINT, SIGTERM};
   std::optional<ThinkingPool> thinking;
   std::atomic<bool> has_ended = false;
   bool is_leaving = false;
+  bool is_closing = false;
   asio::steady_timer leaving{io};
   std::function<void(std::function<void()>)> leave;
+  std::optional<EndSignals> signals;
 
   Task<void> accept_clients() {
     for (;;) {
@@ -162,13 +169,14 @@ struct Network::Impl {
     error_code gone;
     auto const address = socket.remote_endpoint(gone).address();
     if (gone) return;
+    if (context.faults.on_accept) context.faults.on_accept();
     auto caller = callers.admit(address);
     if (!caller) return metrics.count_refused_connection();
     auto stream = std::make_shared<ClientStream>(std::move(socket),
                                                  certificate ? certificate->context() : nullptr, thread);
     stream->count_in(backlog);
     stream->limit_handshakes(handshakes);
-    asio::co_spawn(io, talk_http(context, std::move(stream), *std::move(caller)), asio::detached);
+    spawn(io, talk_http(context, std::move(stream), *std::move(caller)), reporting("connection"));
   }
 
   void admit_monitor(TcpSocket socket) {
@@ -178,7 +186,7 @@ struct Network::Impl {
     auto pass = monitors.admit(address, turns.now());
     if (!pass) return;
     auto stream = std::make_shared<ClientStream>(std::move(socket), nullptr);
-    asio::co_spawn(io, tell_figures(context, std::move(stream), std::move(*pass)), asio::detached);
+    spawn(io, tell_figures(context, std::move(stream), std::move(*pass)), reporting("metrics"));
   }
 
   /// A little in each turn, until all is done for now.
@@ -188,7 +196,18 @@ struct Network::Impl {
       timer.expires_after(more ? kBetweenSweeps : kBetweenLooks);
       auto const [error] = co_await timer.async_wait(kAwait);
       if (error) co_return;
-      turns.work([&] { more = house(turns.now()); });
+      more = false;
+      for (auto const& step : house) turns.work([&] { more |= step.work(turns.now()); }, step.name);
+    }
+  }
+
+  Task<void> look_at_seals() {
+    Timer timer(io);
+    for (;;) {
+      timer.expires_after(std::min(kBetweenLooksAtSeal, most_for_seal));
+      auto const [error] = co_await timer.async_wait(kAwait);
+      if (error) co_return;
+      turns.look_at_seal(most_for_seal);
     }
   }
 
@@ -213,28 +232,48 @@ struct Network::Impl {
     }
   }
 
+  Report reporting(std::string_view where) {
+    return [this, where](std::exception_ptr thrown) { turns.contain(std::move(thrown), where); };
+  }
+
   void begin() {
     configure_allocator();
     raise_open_files_limit();
-    if (certificate) asio::co_spawn(io, keep_certificate(), asio::detached);
-    if (house) asio::co_spawn(io, keep_house(), asio::detached);
-    asio::co_spawn(io, watch_memory(), asio::detached);
-    asio::co_spawn(io, accept_clients(), asio::detached);
-    if (figures_acceptor) asio::co_spawn(io, accept_monitors(), asio::detached);
+    if (certificate) spawn_loop(io, [this] { return keep_certificate(); }, reporting("certificate"));
+    if (!house.empty()) spawn_loop(io, [this] { return keep_house(); }, reporting("housekeeping"));
+    spawn_loop(io, [this] { return look_at_seals(); }, reporting("seals"));
+    spawn_loop(io, [this] { return watch_memory(); }, reporting("memory"));
+    spawn_loop(io, [this] { return accept_clients(); }, reporting("accept"));
+    if (figures_acceptor) spawn_loop(io, [this] { return accept_monitors(); }, reporting("accept monitors"));
+  }
+
+  /// An exception has ended the table's work: nobody is connected to it any more.
+  void close_table(std::string const& table) {
+    std::vector<LiveConnection*> connections;
+    for (auto* const connection : live)
+      if (connection->table() == table) connections.push_back(connection);
+    for (auto* const connection : connections) connection->close_table();
   }
 
   /// What was done so far becomes durable and is told; then all connections end.
   void close() {
-    if (has_ended) return;
-    turns.finish();
-    acceptor.close();
-    figures_acceptor.reset();
-    has_ended = true;
-    io.stop();
+    if (has_ended || std::exchange(is_closing, true)) return;
+    turns.finish([this] {
+      acceptor.close();
+      figures_acceptor.reset();
+      has_ended = true;
+      io.stop();
+    });
+  }
+
+  /// In another thread.
+  void ask_to_end() {
+    asio::post(io, [this] { end(); });
   }
 
   void end() {
-    if (!leave || is_leaving) return close();
+    if (has_ended || is_leaving) return;
+    if (!leave) return close();
     is_leaving = true;
     leave([this] { asio::post(io, [this] { close(); }); });
     // The ledger may not answer.
@@ -284,13 +323,11 @@ void Network::let_leave(std::function<void(std::function<void()> have_left)> lea
 
 void Network::run() {
   impl_->begin();
-  impl_->signals.async_wait([this](error_code error, int) {
-    if (!error) impl_->end();
-  });
-  std::stop_callback const asked(impl_->ends, [this] { asio::post(impl_->io, [this] { impl_->end(); }); });
+  std::stop_callback const asked(impl_->ends, [this] { impl_->signals->ask_to_end(); });
   impl_->turns.work([] {});
-  impl_->io.run();
+  run_contained(impl_->io, impl_->reporting("loop"));
   impl_->has_ended = true;
+  impl_->signals->have_ended();
   if (impl_->turns.failure()) std::rethrow_exception(impl_->turns.failure());
 }
 

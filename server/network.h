@@ -8,14 +8,17 @@
 #include <optional>
 #include <stop_token>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "server/certificate.h"
 #include "server/cluster_loop.h"
+#include "server/end_signals.h"
 #include "server/listen_address.h"
 #include "server/proxies.h"
 #include "server/server_limits.h"
 #include "server/services.h"
+#include "server/turns.h"
 
 namespace kuhhandel::server {
 
@@ -24,6 +27,20 @@ class PostgresLedger;
 /// Whether clients come straight to this server, or through a proxy that ends their connections: then the
 /// round trips to them are measured by ping frames.
 enum class Proxy : std::uint8_t { none, in_front };
+
+/// Functions that tests let throw, called at places where an exception must not end the server. Empty
+/// otherwise.
+struct FaultPoints {
+  std::function<void()> on_accept = {};           // in the loop that accepts clients
+  std::function<void()> on_connection = {};       // in the coroutine of each connection
+  std::function<void()> on_background_work = {};  // in the thread of background reads
+};
+
+/// One of the steps of housekeeping.
+struct HouseStep {
+  std::string_view name;                     // for the log
+  std::function<bool(table::Instant)> work;  // returns whether there is more to do soon
+};
 
 /// Where the server listens, and how.
 struct NetworkOptions {
@@ -37,13 +54,19 @@ struct NetworkOptions {
   ServerLimits limits = {};
   int socket_threads = 0;  // that read and write clients' sockets; none: the loop does
   std::chrono::milliseconds hello_patience = std::chrono::seconds(10);  // with a live connection
-  /// Done in a turn of its own about once a second, and soon again where it says that there is more to do.
-  std::function<bool(table::Instant)> house = {};
+  /// Done about once a second, each in a turn, and soon again if one says that there is more to do. One that
+  /// throws does not keep the others from being done.
+  std::vector<HouseStep> house = {};
   /// Done in turns soon after those in which tables told what lies around them.
   std::function<void()> hear = {};
   std::vector<std::string> hosts = {};        // names to be asked by, beside those of host_names.h
   std::optional<ListenAddress> metrics = {};  // where its figures are told; nowhere else
   std::stop_token ends = {};                  // asks it to end as SIGTERM does; it may have done so before
+  EndPatience end_patience = {};
+  /// What a second signal does, and the first if the server cannot end in time; empty: end_process.
+  std::function<void(std::string_view why)> end_at_once = {};
+  std::chrono::milliseconds most_for_seal = Turns::kMostForSeal;
+  FaultPoints faults = {};
 };
 
 class Network {

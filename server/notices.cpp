@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "push/base64url.h"
+#include "server/failure.h"
 #include "server/journal.h"
 #include "server/notice_text.h"
 #include "server/quiet_hours.h"
@@ -137,8 +138,9 @@ void Notices::call(std::string const& table, news::Stands const& stands, Seat se
 }
 
 void Notices::go_on(table::Instant now) {
-  for (auto const& answer : answers()) hear(answer, now);
-  for (auto const& due : subscriptions_.due(now, kAtOnce)) send(due, now);
+  for (auto const& answer : answers()) contained("notification", [&] { hear(answer, now); }, [] {});
+  for (auto const& due : subscriptions_.due(now, kAtOnce))
+    contained("notification", [&] { send(due, now); }, [&] { subscriptions_.wait_no_more(due.to.number); });
 }
 
 std::vector<push::Answer> Notices::answers() {

@@ -2,6 +2,7 @@
 // what the servers' clocks show does not matter.
 #pragma once
 
+#include <bitset>
 #include <chrono>
 #include <cstdint>
 #include <string>
@@ -20,6 +21,9 @@ constexpr int shard_of(std::string_view table) {
   for (char const letter : table) sum = (sum ^ static_cast<unsigned char>(letter)) * 16'777'619;
   return static_cast<int>(sum % kShards);
 }
+
+/// A set of shards, by their numbers.
+using Shards = std::bitset<kShards + 1>;
 
 struct Ownership {
   using Time = std::chrono::milliseconds;

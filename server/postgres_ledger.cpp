@@ -1,6 +1,8 @@
 #include "server/postgres_ledger.h"
 
 #include <algorithm>
+#include <exception>
+#include <string>
 #include <utility>
 
 #include "store/change.h"
@@ -14,6 +16,16 @@ store::NewsKey const* news_of(LedgerRow const& row) {
   if (auto const* const heard = std::get_if<row::NewsHeard>(&row)) return &heard->news;
   auto const* const forgotten = std::get_if<row::NewsForgotten>(&row);
   return forgotten == nullptr ? nullptr : &forgotten->news;
+}
+
+/// What the copy has and the database will not get cannot be told apart later: the ledger is broken then.
+template <class Work>
+void with_copy(Work const& work) {
+  try {
+    work();
+  } catch (std::exception const& error) {
+    throw BrokenLedger(std::string("The copy has a row that was not noted for the ledger: ") + error.what());
+  }
 }
 
 }  // namespace
@@ -46,7 +58,7 @@ table::Duration PostgresLedger::stood_still_since(std::string const& table, tabl
 void PostgresLedger::append(table::TableSetup const& table, std::uint64_t version,
                             table::Entry const& entry) {
   copy_.append(table, version, entry);
-  turn_.append(table, version, entry);
+  with_copy([&] { turn_.append(table, version, entry); });
   if (!is_open_) is_to_seal_ |= end_turn().to_seal;
 }
 
@@ -61,7 +73,7 @@ void PostgresLedger::write(LedgerRow const& row) {
     tells_ = true;
   }
   copy_.write(row);
-  turn_.write(row);
+  with_copy([&] { turn_.write(row); });
   if (!is_open_) is_to_seal_ |= end_turn().to_seal;
 }
 

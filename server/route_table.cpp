@@ -172,6 +172,8 @@ std::string allowed_at(std::string_view path) {
   return allowed.empty() ? allowed : allowed + "OPTIONS";
 }
 
+bool waits_for_durability(Route const* route) { return route != nullptr && route->rate != RateClass::page; }
+
 std::size_t longest_body(Route const* route) { return route == nullptr ? kUsualBody : route->longest_body; }
 
 std::string_view body_type(Route const& route) {

@@ -17,6 +17,11 @@ Route const* route_of(std::string_view method, std::string_view path);
 /// The methods that may be used at that path, for the header Allow; empty where there is no route at all.
 std::string allowed_at(std::string_view path);
 
+/// Whether an answer waits until the ledger has stored what it tells: all do but those that neither read nor
+/// change anything that is stored. Files of the client (null), its page and the health checks do not wait, so
+/// they also answer while the disk does not.
+bool waits_for_durability(Route const* route);
+
 /// How long a body may be, whatever is asked.
 std::size_t longest_body(Route const* route);
 

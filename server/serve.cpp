@@ -200,16 +200,28 @@ class Announcement {
 };
 
 /// What is done about once a second. All must outlive it.
-std::function<bool(table::Instant)> house_of(Ledger const& ledger, Moderator& moderator, Notices* notices,
-                                             Webhooks* webhooks, Housekeeping& housekeeping) {
-  return [&ledger, &moderator, notices, webhooks, &housekeeping](table::Instant now) {
-    moderator.look(now);
-    bool const holds = holds_surroundings(ledger);
-    if (holds && notices != nullptr) notices->go_on(now);
-    if (holds && webhooks != nullptr) webhooks->go_on(now);
-    flush_journal();
-    return housekeeping.go_on(now);
+std::vector<HouseStep> house_of(Ledger const& ledger, Moderator& moderator, Notices* notices,
+                                Webhooks* webhooks, Housekeeping& housekeeping) {
+  auto const none = [](auto work) {
+    return [work](table::Instant now) {
+      work(now);
+      return false;
+    };
   };
+  std::vector<HouseStep> house{{"moderator", none([&](table::Instant now) { moderator.look(now); })}};
+  if (notices != nullptr)
+    house.push_back({"notifications", none([&ledger, notices](table::Instant now) {
+                       if (holds_surroundings(ledger)) notices->go_on(now);
+                     })});
+  if (webhooks != nullptr)
+    house.push_back({"webhooks", none([&ledger, webhooks](table::Instant now) {
+                       if (holds_surroundings(ledger)) webhooks->go_on(now);
+                     })});
+  house.push_back({"log", none([](table::Instant) { flush_journal(); })});
+  for (auto step : Housekeeping::kSteps)
+    house.push_back(
+        {step.name, [&housekeeping, step](table::Instant now) { return (housekeeping.*step.work)(now); }});
+  return house;
 }
 
 int say_goodbye(std::ostream& out) {

@@ -80,6 +80,7 @@ ServerTable::ServerTable(store::StoredTable stored, Rng delays, Ledger& ledger, 
 
 void ServerTable::wake(table::Instant now) {
   if (!std::exchange(asleep_, false)) return;
+  is_waking_ = true;
   auto const& id = table().setup().id;
   // Data of before may lack a record.
   for (auto const& game : std::exchange(ended_asleep_, {}))
@@ -91,6 +92,7 @@ void ServerTable::wake(table::Instant now) {
   auto const newcomers = table().presence().newcomers().all();
   for (auto const& newcomer : newcomers)
     if (!keys_.has_key(newcomer)) live_.carry_out(table::fact::TurnedAway{newcomer.player}, now);
+  is_waking_ = false;
 }
 
 std::expected<live::SeatKey, table::OrderRefusal> ServerTable::seat(live::NewSeat wanted,

@@ -35,6 +35,9 @@ class ServerTable final : private live::Keeper {
   /// The server is back for those who come, which the log holds.
   void wake(table::Instant now);
 
+  /// Whether an exception ended a change halfway: the table must be made from its log again.
+  bool is_torn() const { return is_waking_ || live_.is_torn(); }
+
   table::Table const& table() const { return live_.table(); }
   live::LiveTable& live() { return live_; }
   live::LiveTable const& live() const { return live_; }
@@ -92,6 +95,7 @@ class ServerTable final : private live::Keeper {
   keys::Chance& chance_;
   TableKeys keys_;
   bool asleep_ = false;
+  bool is_waking_ = false;
   table::Instant slept_since_{0};  // the latest fact of its log
   std::vector<EndedGame> ended_asleep_;
   Thinkers* thinkers_ = nullptr;

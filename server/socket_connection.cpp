@@ -87,9 +87,11 @@ class SocketConnection final : public LiveConnection, public std::enable_shared_
     beat_timer_.expires_after(until_look());
     beat_timer_.async_wait([self = shared_from_this()](error_code stopped) {
       if (stopped || self->is_cut() || self->has_left()) return;
-      self->beat();
-      self->ping();
-      self->wait_to_beat();
+      self->contained([&] {
+        self->beat();
+        self->ping();
+        self->wait_to_beat();
+      });
     });
   }
 
@@ -111,7 +113,9 @@ class SocketConnection final : public LiveConnection, public std::enable_shared_
   }
 
   void listen() {
-    auto const heard = [self = shared_from_this()](error_code error, std::size_t) { self->take(error); };
+    auto const heard = [self = shared_from_this()](error_code error, std::size_t) {
+      self->contained([&] { self->take(error); });
+    };
     socket_.async_read_some(buffer_, kPiece, heard);
   }
 
@@ -142,6 +146,7 @@ class SocketConnection final : public LiveConnection, public std::enable_shared_
     socket_.write(boost::asio::buffer(message), error);
   }
 
+  void drop_unsent() override { socket_.next_layer().drop_unsent(); }
   void stay() override { socket_.next_layer().below().limit_no_more(); }
   void close() override { beast_close_socket(socket_.next_layer()); }
 

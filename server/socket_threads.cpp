@@ -3,6 +3,9 @@
 #include <boost/asio/post.hpp>
 #include <utility>
 
+#include "server/coroutines.h"
+#include "server/failure.h"
+
 namespace kuhhandel::server {
 
 namespace asio = boost::asio;
@@ -15,11 +18,21 @@ void Handover::give(Work work) {
 void Handover::go() {
   if (given_.empty()) return;
   asio::post(to_, [given = std::exchange(given_, {})]() mutable {
-    for (auto& work : given) work();
+    // The other connections do not lose what was given for them if one throws.
+    for (auto& work : given) {
+      try {
+        work();
+      } catch (...) {
+        log_exception(std::current_exception(), "handover");
+      }
+    }
   });
 }
 
-SocketThread::SocketThread(asio::io_context& home) : home_(home), thread_([this] { io_.run(); }) {}
+SocketThread::SocketThread(asio::io_context& home)
+    : home_(home), thread_([this] {
+        run_contained(io_, [](std::exception_ptr const& thrown) { log_exception(thrown, "socket thread"); });
+      }) {}
 
 void SocketThread::end() {
   if (!thread_.joinable()) return;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <boost/asio/ip/address.hpp>
+#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <map>
@@ -44,6 +45,7 @@ class TablesInMemory {
     std::optional<std::uint64_t> idle_since;  // as idle_ has it
     std::map<Seat, CameToPlay> came{};        // by the seat that they took then
     boost::asio::ip::address opener{};        // the household of who came first; never stored or logged
+    bool has_failed = false;                  // its work threw: it is closed at the end of that work
   };
   using Entries = std::map<std::string, Entry, std::less<>>;
 
@@ -85,6 +87,39 @@ class TablesInMemory {
   std::map<std::uint64_t, std::string> idle_;  // by when they were used last, in the order of uses
   std::uint64_t uses_ = 0;
   std::uint64_t added_ = 0;
+};
+
+/// Counts how often the work of each table threw, so that a table which fails again and again stays closed.
+class FailedTables {
+ public:
+  /// A table that fails so often within kRemembered stays closed until the last failure is kRemembered ago.
+  static constexpr int kMost = 3;
+  static constexpr table::Duration kRemembered = std::chrono::hours(1);
+
+  void add(std::string const& table, table::Instant now) {
+    auto& failures = tables_[table];
+    ++failures.count;
+    failures.latest = now;
+  }
+
+  bool stays_closed(std::string_view table) const {
+    auto const found = tables_.find(table);
+    return found != tables_.end() && found->second.count >= kMost;
+  }
+
+  /// Forgets the tables that have not failed for kRemembered.
+  void forget_before(table::Instant now) {
+    if (tables_.empty()) return;
+    std::erase_if(tables_, [&](auto const& table) { return now >= table.second.latest + kRemembered; });
+  }
+
+ private:
+  struct Failures {
+    int count = 0;
+    table::Instant latest{0};
+  };
+
+  std::map<std::string, Failures, std::less<>> tables_;
 };
 
 /// How many people are at them.

@@ -23,6 +23,14 @@ void give_way() {
   static_cast<void>(gives_way);  // at its old priority it thinks just as well
 }
 
+std::expected<live::BotAnswer, std::exception_ptr> thought_about(live::BotQuestion question) {
+  try {
+    return live::think_over(std::move(question));
+  } catch (...) {
+    return std::unexpected(std::current_exception());
+  }
+}
+
 }  // namespace
 
 ThinkingPool::ThinkingPool(boost::asio::io_context& io, Turns& turns, Lobby& lobby, Metrics& metrics)
@@ -60,17 +68,22 @@ void ThinkingPool::start() {
 
 void ThinkingPool::answer(Question question) {
   auto const began = std::chrono::steady_clock::now();
-  auto answer = live::think_over(std::move(question.second));
+  auto thought = thought_about(std::move(question.second));
   auto const took = std::chrono::steady_clock::now() - began;
   boost::asio::post(io_, [this, took, asker = std::move(question.first),
-                          answer = std::move(answer)]() mutable { take(asker, std::move(answer), took); });
+                          thought = std::move(thought)]() mutable { take(asker, std::move(thought), took); });
 }
 
-void ThinkingPool::take(Asker const& asker, live::BotAnswer answer, std::chrono::nanoseconds took) {
+void ThinkingPool::take(Asker const& asker, Thought thought, std::chrono::nanoseconds took) {
   --thinking_;
   metrics_.count_thought(took);
   waiting_.count(asker.table, took, std::chrono::steady_clock::now());
-  turns_.work([&] { lobby_.take(asker, std::move(answer), turns_.now()); });
+  auto const take_up = [&] {
+    if (thought) return lobby_.take(asker, *std::move(thought), turns_.now());
+    lobby_.have_failed(asker);
+    std::rethrow_exception(thought.error());
+  };
+  turns_.work(take_up, "bot");
   start();
 }
 

@@ -5,6 +5,8 @@
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/thread_pool.hpp>
 #include <chrono>
+#include <exception>
+#include <expected>
 #include <utility>
 
 #include "server/lobby.h"
@@ -32,7 +34,9 @@ class ThinkingPool final : public Thinkers {
   void start();
   /// In a thread.
   void answer(Question question);
-  void take(Asker const& asker, live::BotAnswer answer, std::chrono::nanoseconds took);
+  /// The answer, or what the bot threw.
+  using Thought = std::expected<live::BotAnswer, std::exception_ptr>;
+  void take(Asker const& asker, Thought thought, std::chrono::nanoseconds took);
 
   boost::asio::io_context& io_;
   Turns& turns_;

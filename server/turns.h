@@ -8,15 +8,18 @@
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <chrono>
+#include <cstdint>
 #include <exception>
 #include <functional>
 #include <memory>
 #include <optional>
 #include <set>
-#include <stdexcept>
+#include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
+#include "server/failure.h"
 #include "server/lobby.h"
 #include "server/metrics.h"
 #include "server/sealer.h"
@@ -37,6 +40,9 @@ class ServerClock {
   /// It runs as fast as `steady`.
   explicit ServerClock(table::Instant begins, Steady (*steady)() = std::chrono::steady_clock::now)
       : steady_(steady), steady_start_(steady()), start_(begins) {}
+
+  /// The clock by which it runs, which never stands still.
+  Steady steady_now() const { return steady_(); }
 
   table::Instant now() const {
     if (stands_still_) return start_;
@@ -70,14 +76,14 @@ class ServerClock {
 };
 
 /// Another server has taken the tables over: what was not sealed is not kept, and nobody was told of it.
-struct Fenced : std::runtime_error {
-  Fenced() : runtime_error("Another server keeps these tables now; nothing that anyone saw is lost.") {}
+struct Fenced : BrokenLedger {
+  Fenced() : BrokenLedger("Another server keeps these tables now; nothing that anyone saw is lost.") {}
 };
 
 /// The server ends, and the ledger does not say whether it has kept the latest turns.
-struct Unsealed : std::runtime_error {
+struct Unsealed : BrokenLedger {
   Unsealed()
-      : runtime_error(
+      : BrokenLedger(
             "It is not known whether the latest moves were kept, so nobody was told of them;"
             " what anyone saw is not lost.") {}
 };
@@ -89,8 +95,8 @@ class Teller {
   /// What it has by now may go out when it is asked to tell; what comes later waits for another time.
   virtual void turn_is_over() = 0;
   virtual void tell() = 0;
-  /// Some of what was done in its turns is not kept.
-  virtual void lose() {}
+  /// What was done in its turns in these shards is not kept.
+  virtual void lose(Shards const& /*shards*/) {}
 };
 
 class Turns {
@@ -100,34 +106,66 @@ class Turns {
 
   table::Instant now() const { return clock_.now(); }
 
-  /// Whether the ledger does not know what it has kept: nothing is told, and no time passes, until it does.
+  /// Whether the ledger does not know what it has kept, or does not answer: nothing is told, and no time
+  /// passes, until it does.
   bool are_frozen() const { return clock_.stands_still(); }
 
-  /// Does something of this turn. What the ledger throws ends the server: it could no longer keep its word,
-  /// so nothing more is told. So does a ledger that is another's by now.
+  /// Does something of this turn; `where` names it in the log. What it throws is contained: see there.
+  /// Returns the id if it threw and the server continues.
   template <class Work>
-  void work(Work const& work) {
-    if (failure_ || is_over_) return;
+  std::optional<std::string> work(Work const& work, std::string_view where = "turn") {
+    if (!begins_work()) return {};
     try {
-      begin();
+      work();
+    } catch (...) {
+      return contain(std::current_exception(), where);
+    }
+    return {};
+  }
+
+  /// The same for work on which the whole server depends: any exception ends the server.
+  template <class Work>
+  void work_or_fail(Work const& work) {
+    if (!begins_work()) return;
+    try {
       work();
     } catch (...) {
       fail(std::current_exception());
     }
   }
 
+  /// The same, but passes on what does not end the server: the caller must call `contain`. False if the
+  /// server ends, now or before.
+  template <class Work>
+  bool attempt(Work const& work) {
+    if (!begins_work()) return false;
+    try {
+      work();
+    } catch (...) {
+      if (failure_of(std::current_exception()) == Failure::contained) throw;
+      fail(std::current_exception());
+    }
+    return !failure_;
+  }
+
+  /// Handles an exception of one piece of work, in a turn or not. If storage is broken the server ends and
+  /// the result is empty. Otherwise the log gets a line, tables that it left torn are closed, and the result
+  /// is the id of the line.
+  std::optional<std::string> contain(std::exception_ptr thrown, std::string_view where);
+
   /// Lets `teller` tell once this turn, and all before it, are sealed.
   void tell_later(std::shared_ptr<Teller> teller);
 
-  /// Calls `then` when a teller of this turn would tell, with whether all of the turn is kept; never, where
-  /// the server ends before.
-  void when_sealed(std::move_only_function<void(bool)> then);
+  /// Calls `then` when a teller of this turn would tell, with whether all of the turn in these shards is
+  /// kept; never, if the server ends before.
+  void when_sealed(Shards const& shards, std::move_only_function<void(bool)> then);
+  void when_sealed(std::move_only_function<void(bool)> then) { when_sealed(Shards().set(), std::move(then)); }
 
   /// Waits until then.
   template <class Token>
-  auto async_seal(Token&& token) {
-    return boost::asio::async_initiate<Token, void(bool)>([this](auto done) { when_sealed(std::move(done)); },
-                                                          token);
+  auto async_seal(Shards const& shards, Token&& token) {
+    return boost::asio::async_initiate<Token, void(bool)>(
+        [this, shards](auto done) { this->when_sealed(shards, std::move(done)); }, token);
   }
 
   /// Has `lose` called where shards are another server's by now: nothing more is told of their tables. Where
@@ -145,8 +183,15 @@ class Turns {
   /// until there is nothing left of it.
   void let_hear(std::function<void()> hear) { hear_ = std::move(hear); }
 
-  /// Ends the turn, waits until all is sealed, and tells it. Whatever comes from then on does nothing.
-  void finish();
+  /// Ends the turn. When all is sealed it is told, and `finished` is called; never, if the server ends by a
+  /// failure before. Work that comes from then on does nothing.
+  void finish(std::move_only_function<void()> finished);
+
+  /// How long a seal may take before the ledger counts as not answering.
+  static constexpr std::chrono::milliseconds kMostForSeal{3000};
+  /// To be called from time to time: notices a seal that has taken that long. Until it ends, `are_frozen`,
+  /// and the clock stands still.
+  void look_at_seal(std::chrono::milliseconds most = kMostForSeal);
 
   /// After `finish`: what `say` has for connections goes out as their last.
   template <class Say>
@@ -163,12 +208,16 @@ class Turns {
  private:
   using Tellers = std::vector<std::shared_ptr<Teller>>;
 
-  void begin();
+  /// Whether there is a turn in which something may be done, which begins one if there is none.
+  bool begins_work();
   void end();
+  void pass_time();
   void seal();
   void hear(Sealer::Outcome outcome);
   bool lose_what_is_lost();
   void wait_for_time();
+  void end_if_sealed();
+  void have_sealed();
 
   boost::asio::io_context& io_;
   Lobby& lobby_;
@@ -182,11 +231,15 @@ class Turns {
   std::function<void()> hear_;
   std::function<void(std::set<int> const&)> lose_;
   std::exception_ptr failure_;
+  std::uint64_t contained_ = 0;  // exceptions so far
   bool open_ = false;
   bool is_over_ = false;
   bool says_last_ = false;
   bool unsealed_ = false;  // whether anything was committed since a seal began
   bool sealing_ = false;
+  bool stalled_ = false;  // this seal takes too long
+  ServerClock::Steady seal_asked_;
+  std::move_only_function<void()> finished_;  // from when the server finishes
   std::chrono::steady_clock::time_point began_;
   std::chrono::steady_clock::time_point seal_began_;
 };

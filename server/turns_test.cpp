@@ -154,10 +154,53 @@ TEST_F(Sealing, OfWhichNothingIsKnownTellsNothingAndLetsNoTimePass) {
 TEST_F(Sealing, IsWaitedForWhenTheServerEnds) {
   seat("Carla");
   ben->hears(turns, "good-bye");
+  bool ended = false;
 
-  turns.finish();
+  turns.finish([&] { ended = true; });
+  sealer.done();
+  EXPECT_FALSE(ended) << "what came since the seal began is not sealed";
+  sealer.done();
 
+  EXPECT_TRUE(ended);
   EXPECT_THAT(ben->heard, ElementsAre("Carla", "good-bye"));
+}
+
+TEST_F(Sealing, ThatHangsLetsNoTimePassUntilItEnds) {
+  seat("Carla");
+  turns.look_at_seal();
+  EXPECT_FALSE(turns.are_frozen()) << "it has just begun";
+
+  steady_now += Turns::kMostForSeal;
+  turns.look_at_seal();
+  EXPECT_TRUE(turns.are_frozen());
+  auto const frozen_at = turns.now();
+  steady_now += std::chrono::hours(1);
+  EXPECT_EQ(turns.now(), frozen_at);
+  EXPECT_THAT(ben->heard, IsEmpty());
+
+  sealer.done();
+  EXPECT_FALSE(turns.are_frozen());
+  EXPECT_THAT(ben->heard, ElementsAre("Carla"));
+}
+
+TEST_F(Sealing, OfOneShardThatIsLostLosesWhatTouchedItAlone) {
+  turns.let_lose([](std::set<int> const&) {});
+  seat("Carla");
+  std::optional<bool> lost;
+  std::optional<bool> kept;
+  std::optional<bool> untouched;
+  turns.when_sealed(Shards().set(3).set(7), [&](bool is_kept) { lost = is_kept; });
+  turns.when_sealed(Shards().set(4), [&](bool is_kept) { kept = is_kept; });
+  turns.when_sealed(Shards(), [&](bool is_kept) { untouched = is_kept; });
+  go_on();
+
+  turns.lose({3});
+  sealer.done();
+  sealer.done();
+
+  EXPECT_EQ(lost, false);
+  EXPECT_EQ(kept, true);
+  EXPECT_EQ(untouched, true);
 }
 
 }  // namespace

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "server/failure.h"
+
 namespace kuhhandel::server {
 namespace {
 
@@ -23,8 +25,9 @@ Webhooks::Webhooks(SQLite::Database& database, push::SenderOptions options)
       }) {}
 
 void Webhooks::go_on(table::Instant now) {
-  for (auto const& answer : answers()) hear(answer, now);
-  for (auto& due : posts_.due(now, kAtOnce)) send(std::move(due), now);
+  for (auto const& answer : answers()) contained("webhook", [&] { hear(answer, now); }, [] {});
+  for (auto const& due : posts_.due(now, kAtOnce))
+    contained("webhook", [&] { send(due, now); }, [&] { posts_.forget(due, PostFate::unreachable); });
 }
 
 std::vector<push::Answer> Webhooks::answers() {

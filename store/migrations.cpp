@@ -341,6 +341,15 @@ void make_limits(SQLite::Database& database) {
 )");
 }
 
+/// Outbox events whose handling threw, for whoever looks for the reason (outbox.h).
+void make_quarantine(SQLite::Database& database) {
+  database.exec(R"(
+  CREATE TABLE quarantined_news (
+    number INTEGER PRIMARY KEY AUTOINCREMENT, table_id TEXT NOT NULL, version INTEGER NOT NULL,
+    kind TEXT NOT NULL, at INTEGER NOT NULL, news TEXT NOT NULL, error TEXT NOT NULL);
+)");
+}
+
 using Migration = void (*)(SQLite::Database&);
 constexpr std::array kSteps{
     Migration{make_tables},          Migration{make_games},         Migration{make_names},
@@ -352,7 +361,7 @@ constexpr std::array kSteps{
     Migration{make_guest_keys},      Migration{make_daily_results}, Migration{add_reasons_of_bans},
     Migration{make_fresh},           Migration{make_group_puzzles}, Migration{make_copies},
     Migration{make_surroundings},    Migration{make_outbox},        Migration{make_limits},
-    Migration{add_days_of_use}};
+    Migration{add_days_of_use},      Migration{make_quarantine}};
 
 int version_of(SQLite::Database& database) { return database.execAndGet("PRAGMA user_version").getInt(); }
 

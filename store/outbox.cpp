@@ -94,6 +94,20 @@ void Outbox::mark_heard(NewsKey const& key) {
   run(database_, "INSERT INTO heard_news (table_id, version, kind) VALUES (?, ?, ?)", key);
 }
 
+void Outbox::quarantine(News const& news, std::string const& error) {
+  SQLite::Statement insert(database_,
+                           "INSERT INTO quarantined_news (table_id, version, kind, at, news, error)"
+                           " VALUES (?, ?, ?, ?, ?, ?)");
+  bind(insert, news.key);
+  insert.bind(4, static_cast<std::int64_t>(news.at.count()));
+  insert.bind(5, news.text);
+  insert.bind(6, error);
+  insert.exec();
+  SQLite::Statement old(database_, "DELETE FROM quarantined_news WHERE number <= ?");
+  old.bind(1, database_.getLastInsertRowid() - kMostQuarantined);
+  old.exec();
+}
+
 std::vector<NewsKey> Outbox::spent_marks(int most) {
   SQLite::Statement row(database_, kReadSpentMarks);
   row.bind(1, most);

@@ -60,6 +60,9 @@ class Outbox {
 
   /// For who hears: that it was, and that it need not be known any more since it is there no more.
   void mark_heard(NewsKey const& key);
+  /// Keeps a copy of an event whose handling threw; of those only the latest kMostQuarantined are kept.
+  void quarantine(News const& news, std::string const& error);
+  static constexpr int kMostQuarantined = 100;
   /// The marks of what is there no more.
   std::vector<NewsKey> spent_marks(int most);
   void forget_mark(NewsKey const& key);

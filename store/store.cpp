@@ -1,6 +1,7 @@
 #include "store/store.h"
 
 #include <SQLiteCpp/Savepoint.h>
+#include <sqlite3.h>
 
 #include <array>
 #include <utility>
@@ -185,9 +186,16 @@ void Store::begin_log_anew(table::TableSetup const& table, table::Instant at,
 }
 
 void Store::append(table::TableSetup const& table, std::uint64_t version, table::Entry const& entry) {
+  auto const text = table::fact_text(entry.fact, table.edition);
   begin_writing();
-  fresh_.append({table.id, static_cast<std::int64_t>(version), entry.at.count()},
-                table::fact_text(entry.fact, table.edition));
+  try {
+    fresh_.append({table.id, static_cast<std::int64_t>(version), entry.at.count()}, text);
+  } catch (SQLite::Exception const&) {
+    throw;
+  } catch (std::exception const& error) {
+    // The row may be there and the index in memory may not know it: no later fact could be trusted.
+    throw SQLite::Exception(error.what(), SQLITE_NOMEM);
+  }
   ++facts_;
 }
 

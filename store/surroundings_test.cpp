@@ -158,12 +158,23 @@ TEST(Surroundings, OfAnEarlierVersionAreCarriedUp) {
 
 // Whoever makes a table says where it is kept: with the tables of the ledger, around them, or here alone.
 TEST(Surroundings, AreAllThatIsNeitherATablesNorTheFoldersOwn) {
-  std::set<std::string> const others{"tables",      "keys",           "log",         "games",
-                                     "named_seats", "beginnings",     "guest_keys",
-                                     "outbox",                    // shipment.h
-                                     "fresh",       "leftovers",  // of logs
-                                     "runs",        "copies",         "copied_from", "surroundings_changed",
-                                     "limits",      "sqlite_sequence"};  // the folder's own
+  std::set<std::string> const others{"tables",
+                                     "keys",
+                                     "log",
+                                     "games",
+                                     "named_seats",
+                                     "beginnings",
+                                     "guest_keys",
+                                     "outbox",  // shipment.h
+                                     "fresh",
+                                     "leftovers",  // of logs
+                                     "runs",
+                                     "copies",
+                                     "copied_from",
+                                     "surroundings_changed",
+                                     "limits",
+                                     "quarantined_news",
+                                     "sqlite_sequence"};  // the folder's own
   AFolder folder;
   folder.surroundings.watch();
   SQLite::Statement table(

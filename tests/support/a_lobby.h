@@ -16,6 +16,7 @@
 #include "server/live_session.h"
 #include "server/lobby.h"
 #include "server/sqlite_ledger.h"
+#include "tests/support/a_faulty_ledger.h"
 #include "tests/support/throwaway_folder.h"
 #include "tests/support/words.h"
 
@@ -41,6 +42,7 @@ class AServer {
     archive_.reset();
     hearing_.reset();
     lobby_.reset();
+    faulty_.reset();
     ledger_.reset();
     names_.reset();
     groups_.reset();
@@ -55,7 +57,8 @@ class AServer {
     names_ = std::make_unique<names::Names>(*store_, names::UnwelcomeWords({"en"}));
     archive_ = std::make_unique<server::Archive>(folder_.path());
     ledger_ = std::make_unique<server::SqliteLedger>(*store_);
-    lobby_ = std::make_unique<server::Lobby>(*ledger_, chance());
+    faulty_ = std::make_unique<FaultyLedger>(*ledger_, faults);
+    lobby_ = std::make_unique<server::Lobby>(*faulty_, chance());
     let_hear(nullptr);
   }
   /// Null: nobody is called.
@@ -77,6 +80,8 @@ class AServer {
   table::Instant now{1'700'000'000'000};
   /// From the next restart on.
   store::StoreOptions options{};
+  /// What its ledger does besides.
+  LedgerFaults faults{};
 
   /// A table with Anna on the first seat, where nobody has been.
   live::SeatKey open(int seats = 3, table::Speed speed = table::Speed{1}, Edition const& edition = second()) {
@@ -110,6 +115,7 @@ class AServer {
   std::unique_ptr<groups::Groups> groups_;
   std::unique_ptr<names::Names> names_;
   std::unique_ptr<server::SqliteLedger> ledger_;
+  std::unique_ptr<FaultyLedger> faulty_;
   std::unique_ptr<server::Lobby> lobby_;
   std::unique_ptr<server::Hearing> hearing_;
   std::unique_ptr<server::Archive> archive_;

@@ -20,8 +20,9 @@ class ARunningServer {
   explicit ARunningServer(std::optional<server::TlsFiles> tls = {})
       : ARunningServer(server::NetworkOptions{
             .address = "127.0.0.1", .port = 0, .tls = std::move(tls), .socket_threads = 1}) {}
-  explicit ARunningServer(server::NetworkOptions const& options)
+  explicit ARunningServer(server::NetworkOptions const& options, LedgerFaults faults = {})
       : network_(with_moderator(options), services()) {
+    server_.faults = std::move(faults);
     moderator_.let_limit([this](server::ServerLimits const& limits) { network_.limit(limits); });
     thread_ = std::thread([this] { network_.run(); });
   }
@@ -54,10 +55,12 @@ class ARunningServer {
   }
 
   server::NetworkOptions with_moderator(server::NetworkOptions options) {
-    options.house = [this](table::Instant now) {
-      moderator_.look(now);
-      return false;
-    };
+    options.house.push_back({"moderator", [this](table::Instant now) {
+                               moderator_.look(now);
+                               return false;
+                             }});
+    // A signal reaches all servers of the process, also those that end already.
+    if (!options.end_at_once) options.end_at_once = [](std::string_view) {};
     return options;
   }
   server::Services services() {

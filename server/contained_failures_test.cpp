@@ -1,0 +1,198 @@
+// An exception ends the work that threw it, and nothing else.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <sqlite3.h>
+
+#include <boost/asio/executor_work_guard.hpp>
+#include <memory>
+#include <new>
+#include <set>
+#include <stdexcept>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "server/failure.h"
+#include "server/housekeeping.h"
+#include "server/thinking_pool.h"
+#include "store/unreadable.h"
+#include "tests/support/a_game_of_bots.h"
+#include "tests/support/late_sealer.h"
+#include "tests/support/position.h"
+
+namespace kuhhandel::server {
+namespace {
+
+using testing::ElementsAre;
+
+template <class Exception>
+Failure failure_by(Exception exception) {
+  return failure_of(std::make_exception_ptr(std::move(exception)));
+}
+
+TEST(Failure, OfStorageIsTheLedgersAndTheDisks) {
+  EXPECT_EQ(failure_by(Unsealed()), Failure::storage);
+  EXPECT_EQ(failure_by(Fenced()), Failure::storage);
+  EXPECT_EQ(failure_by(SQLite::Exception("full", SQLITE_FULL)), Failure::storage);
+  EXPECT_EQ(failure_by(SQLite::Exception("disk I/O error", SQLITE_IOERR)), Failure::storage);
+}
+
+TEST(Failure, OfOneRequestTableOrStatementIsContained) {
+  EXPECT_EQ(failure_by(std::bad_variant_access()), Failure::contained);
+  EXPECT_EQ(failure_by(std::bad_alloc()), Failure::contained);
+  EXPECT_EQ(failure_by(std::out_of_range("at")), Failure::contained);
+  EXPECT_EQ(failure_by(store::Unreadable("a table")), Failure::contained);
+  EXPECT_EQ(failure_by(SQLite::Exception("malformed", SQLITE_CORRUPT)), Failure::contained);
+  EXPECT_EQ(failure_by(SQLite::Exception("constraint", SQLITE_CONSTRAINT)), Failure::contained);
+  EXPECT_EQ(failure_by(7), Failure::contained) << "whatever is thrown";
+}
+
+/// Stands still but for what a test lets pass.
+ServerClock::Steady steady_now{};
+
+/// A server without sockets with two tables, at which games run.
+struct ContainedFailures : testing::Test {
+  AServer server;
+  boost::asio::io_context io;
+  Metrics metrics;
+  LateSealer sealer;
+  Turns turns{io, server.lobby(), metrics, sealer, ServerClock(server.now, [] { return steady_now; })};
+  AGameOfBots here{server};
+  AGameOfBots there{server};
+  std::vector<std::string> closed;
+  /// Appends of these tables throw.
+  std::set<std::string> failing;
+
+  void SetUp() override {
+    server.store().end_turn();
+    server.lobby().set_closing_hook([this](std::string const& table) { closed.push_back(table); });
+    server.faults.after_append = [this](std::string const& table) {
+      if (failing.contains(table)) throw std::out_of_range("injected");
+    };
+  }
+  std::uint64_t version(AGameOfBots const& game) { return server.live(game.key).table().version(); }
+  bool is_in_memory(AGameOfBots const& game) { return server.lobby().in_memory(game.key.table) != nullptr; }
+  void go_on() {
+    io.restart();
+    io.poll();
+  }
+  /// A turn in which Anna pauses the game; whether that threw.
+  bool fails_to_pause(AGameOfBots& game) {
+    auto const failed = turns.work([&] { game.anna.order(R"({"do":"pause"})"); }, "message");
+    go_on();
+    return failed.has_value();
+  }
+};
+
+TEST_F(ContainedFailures, OfAMessageCloseItsTableAlone) {
+  auto const before = version(here);
+  failing.insert(here.key.table);
+
+  EXPECT_TRUE(fails_to_pause(here));
+
+  EXPECT_FALSE(turns.failure());
+  EXPECT_THAT(closed, ElementsAre(here.key.table));
+  EXPECT_FALSE(is_in_memory(here));
+  auto const there_before = version(there);
+  EXPECT_FALSE(fails_to_pause(there));
+  EXPECT_GT(version(there), there_before) << "the other table plays on";
+
+  failing.clear();
+  EXPECT_EQ(version(here), before + 1) << "it comes back from its log, which has the fact";
+}
+
+TEST_F(ContainedFailures, OfATablesTimeCloseItAlone) {
+  server.lobby().settle(server.live(here.key));
+  server.lobby().settle(server.live(there.key));
+  failing.insert(here.key.table);
+  auto const there_before = version(there);
+
+  steady_now += std::chrono::minutes(1);
+  turns.work([] {});
+  go_on();
+
+  EXPECT_FALSE(turns.failure());
+  EXPECT_THAT(closed, ElementsAre(here.key.table));
+  EXPECT_GT(version(there), there_before);
+}
+
+TEST_F(ContainedFailures, LeaveATableWhereNothingWasHalfDone) {
+  EXPECT_TRUE(turns.work([] { throw std::runtime_error("injected"); }, "request"));
+
+  EXPECT_FALSE(turns.failure());
+  EXPECT_TRUE(closed.empty());
+  EXPECT_FALSE(fails_to_pause(here));
+}
+
+TEST_F(ContainedFailures, OfARequestCloseATableThatTheyLeaveTorn) {
+  failing.insert(here.key.table);
+
+  turns.work([&] { static_cast<void>(server.live(here.key).rename(kAnna, "Dora", server.now)); }, "request");
+
+  EXPECT_THAT(closed, ElementsAre(here.key.table));
+}
+
+TEST_F(ContainedFailures, ThatRepeatKeepATableClosedForAWhile) {
+  failing.insert(here.key.table);
+  for (int i = 0; i < FailedTables::kMost; ++i) {
+    server.live(here.key);
+    // Who comes to the table wakes it, which is a fact.
+    turns.work([&] { server.live(here.key).wake(server.now); });
+    if (is_in_memory(here)) fails_to_pause(here);
+  }
+  failing.clear();
+
+  EXPECT_THROW(server.lobby().find(here.key.table), store::Unreadable);
+  EXPECT_FALSE(fails_to_pause(there));
+
+  server.lobby().pass_time(turns.now() + FailedTables::kRemembered);
+  EXPECT_NE(server.lobby().find(here.key.table), nullptr);
+}
+
+TEST_F(ContainedFailures, EndTheServerWhereTheDiskRefuses) {
+  server.faults.after_append = [](std::string const&) {
+    throw SQLite::Exception("disk I/O error", SQLITE_IOERR);
+  };
+
+  fails_to_pause(here);
+
+  EXPECT_TRUE(turns.failure());
+}
+
+TEST_F(ContainedFailures, EndTheServerWhereAllOfItDependsOnTheWork) {
+  turns.work_or_fail([] { throw std::runtime_error("injected"); });
+
+  EXPECT_TRUE(turns.failure());
+}
+
+struct BotThatThrows final : bots::Bot {
+  void start(Edition const&, int, Seat, std::uint64_t) override {}
+  void see(SeenEvent const&) override {}
+  bots::Choice decide(View const&, LegalActions const&) override { throw std::out_of_range("injected"); }
+};
+
+TEST_F(ContainedFailures, OfABotCloseItsTableAlone) {
+  ThinkingPool pool(io, turns, server.lobby(), metrics);
+  auto const& table = here.key.table;
+  auto const& state = server.live(here.key).table().game()->state;
+  auto const edition = std::make_shared<Edition const>(second());
+
+  pool.think({table, server.lobby().in_memory().find(table)->number},
+             {.number = 1,
+              .seat = kBen,
+              .edition = edition,
+              .bot = std::make_unique<BotThatThrows>(),
+              .unheard = {},
+              .view = view_for(*edition, state, kBen),
+              .legal = {}});
+  auto const stays = boost::asio::make_work_guard(io);
+  while (closed.empty()) io.run_one();
+
+  EXPECT_FALSE(turns.failure());
+  EXPECT_THAT(closed, ElementsAre(table));
+  EXPECT_TRUE(is_in_memory(there));
+}
+
+}  // namespace
+}  // namespace kuhhandel::server

@@ -1,0 +1,54 @@
+// Hears SIGINT and SIGTERM in a thread of its own, so that they work while the loop or the disk hangs.
+#pragma once
+
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/signal_set.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <chrono>
+#include <functional>
+#include <optional>
+#include <string_view>
+#include <thread>
+
+namespace kuhhandel::server {
+
+struct EndPatience {
+  std::chrono::milliseconds finish = std::chrono::seconds(8);  // until the server must have ended
+  /// A signal that comes so soon after the first is the same request: shells and supervisors repeat it.
+  std::chrono::milliseconds repeated = std::chrono::milliseconds(500);
+};
+
+class EndSignals {
+ public:
+  /// The first signal calls `end`, in this thread. The second one, or the first if the server has not ended
+  /// in time, calls `end_at_once` with the reason.
+  EndSignals(EndPatience patience, std::function<void()> end,
+             std::function<void(std::string_view why)> end_at_once);
+  ~EndSignals();
+  EndSignals(EndSignals const&) = delete;
+  EndSignals& operator=(EndSignals const&) = delete;
+
+  /// Does what the first signal does; any thread may call it.
+  void ask_to_end();
+
+  /// The server has ended in time; a further signal still ends the process.
+  void have_ended();
+
+ private:
+  void wait();
+  void have_heard();
+
+  EndPatience patience_;
+  std::function<void()> end_;
+  std::function<void(std::string_view)> end_at_once_;
+  boost::asio::io_context io_{1};
+  boost::asio::signal_set signals_;
+  boost::asio::steady_timer timer_{io_};
+  std::optional<std::chrono::steady_clock::time_point> first_;  // when the first came
+  std::jthread thread_;
+};
+
+/// Writes a line to the log and ends the process. What anybody was told is durable; nothing else was told.
+[[noreturn]] void end_process(std::string_view why);
+
+}  // namespace kuhhandel::server

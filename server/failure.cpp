@@ -1,0 +1,64 @@
+#include "server/failure.h"
+
+#include <SQLiteCpp/Exception.h>
+#include <sqlite3.h>
+
+#include <boost/core/demangle.hpp>
+#include <typeinfo>
+
+#include "server/journal.h"
+#include "server/ledger.h"
+#include "store/unreadable.h"
+
+namespace kuhhandel::server {
+namespace {
+
+/// Whether only one statement failed. SQLite takes that statement back and nothing else of the transaction.
+bool is_of_one_statement(SQLite::Exception const& error) {
+  switch (error.getErrorCode()) {
+    case SQLITE_ERROR:  // such as malformed JSON in a row
+    case SQLITE_CONSTRAINT:
+    case SQLITE_MISMATCH:
+    case SQLITE_TOOBIG:
+    case SQLITE_RANGE:
+    case SQLITE_MISUSE:
+    case -1:  // SQLiteCpp itself: a column was read without a row
+      return true;
+    default:
+      return store::is_damage(error);
+  }
+}
+
+}  // namespace
+
+Failure failure_of(std::exception_ptr const& thrown) {
+  try {
+    std::rethrow_exception(thrown);
+  } catch (BrokenLedger const&) {
+    return Failure::storage;
+  } catch (SQLite::Exception const& error) {
+    return is_of_one_statement(error) ? Failure::contained : Failure::storage;
+  } catch (...) {
+    return Failure::contained;
+  }
+}
+
+std::string description_of(std::exception_ptr const& thrown) {
+  try {
+    std::rethrow_exception(thrown);
+  } catch (std::exception const& error) {
+    return boost::core::demangle(typeid(error).name()) + ": " + error.what();
+  } catch (...) {
+    return "not a std::exception";
+  }
+}
+
+void log_exception(std::exception_ptr const& thrown, std::string_view where, std::string_view id) {
+  auto const error = description_of(thrown);
+  if (id.empty())
+    journal("exception", "where", where, "error", std::string_view(error));
+  else
+    journal("exception", "id", id, "where", where, "error", std::string_view(error));
+}
+
+}  // namespace kuhhandel::server

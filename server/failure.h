@@ -1,0 +1,41 @@
+// Decides what an exception ends: the server, or only the request, table or step that threw it.
+#pragma once
+
+#include <cstdint>
+#include <exception>
+#include <string>
+#include <string_view>
+
+namespace kuhhandel::server {
+
+enum class Failure : std::uint8_t {
+  storage,    // nothing more can be stored: the server ends
+  contained,  // one request, table, event or step failed: the rest of the server continues
+};
+
+/// Storage fails if the ledger does (BrokenLedger), or SQLite for a reason other than the statement or a
+/// damaged page.
+Failure failure_of(std::exception_ptr const& thrown);
+
+/// The type and the text of the exception, for the log.
+std::string description_of(std::exception_ptr const& thrown);
+
+/// Writes a line to the server's log. `where` names the work that threw; `id` is what a user was given, if
+/// anybody was.
+void log_exception(std::exception_ptr const& thrown, std::string_view where, std::string_view id = {});
+
+/// Does `work` for one of several items. What it throws is logged and `otherwise` is done, so that the item
+/// is not tried again without end. Passes on what breaks the storage.
+template <class Work, class Otherwise>
+void contained(std::string_view where, Work const& work, Otherwise const& otherwise) {
+  try {
+    return work();
+  } catch (...) {
+    auto const thrown = std::current_exception();
+    if (failure_of(thrown) == Failure::storage) throw;
+    log_exception(thrown, where);
+  }
+  otherwise();
+}
+
+}  // namespace kuhhandel::server

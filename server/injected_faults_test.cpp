@@ -1,0 +1,159 @@
+// A running server into which a test injects exceptions: what they hit fails, and the server goes on.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <atomic>
+#include <boost/beast/core.hpp>
+#include <boost/beast/http.hpp>
+#include <future>
+#include <stdexcept>
+#include <string>
+
+#include "tests/support/a_live_socket.h"
+
+namespace kuhhandel::server {
+namespace {
+
+namespace beast = boost::beast;
+namespace http = beast::http;
+using testing::HasSubstr;
+
+using Response = http::response<http::string_body>;
+
+/// Throws what no caller expects, at the first call after `arm`.
+class Fault {
+ public:
+  void arm() { is_armed_ = true; }
+  void operator()() {
+    if (is_armed_.exchange(false)) throw std::out_of_range("injected");
+  }
+  std::function<void()> hook() {
+    return [this] { (*this)(); };
+  }
+
+ private:
+  std::atomic<bool> is_armed_ = false;
+};
+
+NetworkOptions options_with(FaultPoints faults) {
+  return {.address = "127.0.0.1", .port = 0, .socket_threads = 1, .faults = std::move(faults)};
+}
+
+/// None where the connection ends without an answer.
+std::optional<Response> answer(ARunningServer const& server, http::verb method, std::string const& path,
+                               std::string body = {}) {
+  boost::asio::io_context io;
+  beast::tcp_stream stream(io);
+  stream.connect(server.endpoint());
+  http::request<http::string_body> request(method, path, 11, std::move(body));
+  request.set(http::field::host, "127.0.0.1");
+  request.set(http::field::content_type, "application/json");
+  request.prepare_payload();
+  beast::error_code error;
+  http::write(stream, request, error);
+  beast::flat_buffer buffer;
+  Response response;
+  if (!error) http::read(stream, buffer, response, error);
+  return error ? std::nullopt : std::optional(std::move(response));
+}
+
+void expect_to_go_on(ARunningServer const& server) {
+  auto const lobby = answer(server, http::verb::get, "/api/lobby");
+  ASSERT_TRUE(lobby);
+  EXPECT_EQ(lobby->result_int(), 200U);
+}
+
+TEST(InjectedFaults, FailARequestWithAnIdThatTheLogHas) {
+  Fault fault;
+  ARunningServer const server(options_with({}), {.before_write = [&](LedgerRow const&) { fault(); }});
+  fault.arm();
+  testing::internal::CaptureStderr();
+
+  auto const failed =
+      answer(server, http::verb::post, "/api/tables",
+             R"({"player":"Ben","name":"Monday","edition":"second","seats":3,"public":true,"speed":1})");
+
+  auto const log = testing::internal::GetCapturedStderr();
+  ASSERT_TRUE(failed);
+  EXPECT_EQ(failed->result_int(), 500U);
+  EXPECT_THAT(failed->body(), HasSubstr(R"("error":"internal")"));
+  auto const id = std::string((*failed)["X-Error-Id"]);
+  EXPECT_FALSE(id.empty());
+  EXPECT_THAT(failed->body(), HasSubstr(id));
+  EXPECT_THAT(log, HasSubstr("\"id\":\"" + id + "\",\"where\":\"POST /api/tables\""));
+  EXPECT_THAT(log, HasSubstr("injected"));
+  expect_to_go_on(server);
+}
+
+TEST(InjectedFaults, FailARequestWhoseBackgroundReadThrows) {
+  Fault fault;
+  ARunningServer const server(options_with({.on_background_work = fault.hook()}));
+  fault.arm();
+
+  auto const failed = answer(server, http::verb::get, "/api/tables/none");
+  auto const next = answer(server, http::verb::get, "/api/tables/none");
+
+  ASSERT_TRUE(failed && next);
+  EXPECT_EQ(failed->result_int(), 500U);
+  EXPECT_EQ(next->result_int(), 404U);
+}
+
+TEST(InjectedFaults, EndOneConnectionWhoseCoroutineThrows) {
+  Fault fault;
+  ARunningServer const server(options_with({.on_connection = fault.hook()}));
+  fault.arm();
+
+  EXPECT_FALSE(answer(server, http::verb::get, "/"));
+
+  expect_to_go_on(server);
+}
+
+TEST(InjectedFaults, LetTheLoopThatAcceptsBeginAgain) {
+  Fault fault;
+  ARunningServer const server(options_with({.on_accept = fault.hook()}));
+  fault.arm();
+
+  EXPECT_FALSE(answer(server, http::verb::get, "/"));
+
+  expect_to_go_on(server);
+}
+
+TEST(InjectedFaults, OfAStepOfHousekeepingLeaveTheOthersToBeDone) {
+  std::promise<void> is_done;
+  auto done = is_done.get_future();
+  int times = 0;
+  auto options = options_with({});
+  options.house = {{"fails", [](table::Instant) -> bool { throw std::out_of_range("injected"); }},
+                   {"works", [&](table::Instant) {
+                      if (++times == 2) is_done.set_value();
+                      return true;
+                    }}};
+  ARunningServer const server(options);
+
+  done.get();
+
+  expect_to_go_on(server);
+}
+
+TEST(InjectedFaults, OfAMessageTellAllAtItsTableAndNobodyElse) {
+  Fault fault;
+  ARunningServer const server(options_with({}), {.after_append = [&](std::string const&) { fault(); }});
+  ALiveSocket anna(server);
+  anna.say_hello(server.anna());
+  anna.hear();
+  ALiveSocket spectator(server);
+  spectator.say(R"({"type":"hello","version":1})");
+  spectator.hear();
+  fault.arm();
+
+  anna.say(R"({"type":"order","id":"1","order":{"do":"add_bot","seat":1,"bot":"farmer"}})");
+
+  EXPECT_THAT(anna.last_words(), HasSubstr(R"("error":"internal")"));
+  EXPECT_THAT(spectator.last_words(), HasSubstr(R"("error":"internal")"));
+  ALiveSocket again(server);
+  again.say_hello(server.anna());
+  EXPECT_THAT(again.hear(), HasSubstr("farmer")) << "the table is back from its log, which has the fact";
+}
+
+}  // namespace
+}  // namespace kuhhandel::server
