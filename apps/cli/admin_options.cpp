@@ -31,7 +31,8 @@ void add_banning(CLI::App& admin, AdminOptions& options, std::string const& name
         },
         of);
   };
-  auto* const by_name = add("--name", moderation::Banned::name, "A name, however it is written");
+  auto* const by_name =
+      add("--name", moderation::Banned::name, "A name; also bans spellings that look the same");
   auto* const by_address = add("--address", moderation::Banned::address, "An IP address; of IPv6 its /64");
   by_name->excludes(by_address);
   if constexpr (requires { order->days; }) {
