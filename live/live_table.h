@@ -74,7 +74,8 @@ class LiveTable {
  private:
   struct Receiving;
 
-  /// Whoever sits down is expected to connect soon.
+  /// Whoever sits down is expected to connect soon. That counts once a game runs: before, a table to which
+  /// nobody comes must not be held in memory.
   void expect_connection(table::Fact const& fact, table::Instant now);
   std::optional<table::Instant> next_expected() const;
   /// Those who were expected by `now` and have not connected are away.

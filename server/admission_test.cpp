@@ -42,12 +42,12 @@ TEST(Admission, CountsAConnectionOfAProxyForTheClientThatUsesIt) {
 
   EXPECT_TRUE(passes.at(0)->move_to(kAnnas, {}));
   EXPECT_TRUE(passes.at(1)->move_to(kAnnas, {}));
-  EXPECT_FALSE(passes.at(2)->move_to(kAnnas, {})) << "she has two already";
+  EXPECT_FALSE(passes.at(2)->move_to(kAnnas, {})) << "Anna has two already";
   EXPECT_EQ(passes.at(2)->address(), proxy);
   EXPECT_TRUE(passes.at(2)->move_to(kBens, {}));
 
   EXPECT_TRUE(passes.at(1)->move_to(kBens, {}));
-  EXPECT_TRUE(passes.at(3)->move_to(kAnnas, {})) << "the connection that somebody else uses now is not hers";
+  EXPECT_TRUE(passes.at(3)->move_to(kAnnas, {})) << "the connection that somebody else uses now is not Anna's";
   passes.clear();
   EXPECT_EQ(admission.connections(), 0U);
 }

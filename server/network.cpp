@@ -106,6 +106,8 @@ struct Network::Impl {
     // A coroutine that waited there is let go of at home.
     sockets.let_go();
     io.shutdown();
+    // To let go of a coroutine, Asio posts the rest of it, which needs what is destroyed below.
+    io.shutdown();
   }
 
   Loop io{1};

@@ -33,5 +33,6 @@ PATH="$root/.node/bin:$PATH" npm --prefix "$root/web" run --silent surveys || st
 "$root/tools/audit.sh" || status=$?
 "$root/tools/release-check.sh" || status=$?
 "$root/build/release/kuhhandel" load --attack --seconds 600 --series "$root/build/attack.csv" --diagram "$root/build/attack.svg" || status=$?
+"$root/tests/openapi/openapi.sh" "$root/build/release/kuhhandel-server" 3600 || status=$?
 "$root/tools/fuzz.sh" || status=$?
 exit "$status"

@@ -110,6 +110,8 @@ run_one_file() {
     node "$root/tests/one_file/one-file.mjs" "$root/build/one-file"
 }
 
+run_openapi() { "$root/tests/openapi/openapi.sh" "$root/build/release/kuhhandel-server"; }
+
 run_npm() { "$root/tests/npm/npm.sh"; }
 
 run_package() { "$root/tests/package/package.sh"; }

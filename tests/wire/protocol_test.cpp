@@ -13,6 +13,7 @@
 #include <string>
 
 #include "tests/support/broken_json.h"
+#include "tests/wire/openapi.h"
 
 namespace kuhhandel {
 namespace {
@@ -58,6 +59,13 @@ TEST(Protocol, TheTablesOfThePageAreThoseOfTheShapes) {
   for (auto const& [name, shapes] : protocol_tables()) page = with_part(page, name, shapes);
 
   expect_in_file(path, page);
+}
+
+TEST(Protocol, TheHttpApiIsPublishedAsOpenApi) {
+  auto const text = broken_json(openapi()) + "\n";
+
+  expect_in_file(KUHHANDEL_DOCS "/openapi.json", text);
+  EXPECT_LT(text.size(), 400'000U);
 }
 
 TEST(Protocol, EveryReferenceOfTheSchemaIsDefined) {
