@@ -28,7 +28,7 @@ std::string csv_of(int games) {
     auto const number = std::to_string(game);
     file.append(number).append(",2025-01-01,").append(place).append(",").append(note).append(number);
     file.append(",Anna,100\n").append(number).append(",2025-01-01,,,Ben,200\n");
-    file.append(number).append(",2025-01-01,,,Cleo,").append(number).append("\n");
+    file.append(number).append(",2025-01-01,,,Cleo,300\n");
   }
   return file;
 }
