@@ -19,7 +19,7 @@ constexpr int kGroupsForStatistics = 3;
 /// Games of a file; a group has at most the first number.
 constexpr std::array<int, 3> kGames{20'000, 4'000, 400};
 
-/// Games of two players, each with the longest note and place: 600 bytes a game.
+/// Games of three players, each with the longest note and place: 600 bytes a game.
 std::string csv_of(int games) {
   std::string const note(490, 'n');
   std::string const place(50, 'p');
@@ -27,7 +27,8 @@ std::string csv_of(int games) {
   for (int game = 0; game < games; ++game) {
     auto const number = std::to_string(game);
     file.append(number).append(",2025-01-01,").append(place).append(",").append(note).append(number);
-    file.append(",Anna,100\n").append(number).append(",,,,Ben,").append(number).append("\n");
+    file.append(",Anna,100\n").append(number).append(",2025-01-01,,,Ben,200\n");
+    file.append(number).append(",2025-01-01,,,Cleo,300\n");
   }
   return file;
 }

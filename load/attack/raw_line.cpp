@@ -1,5 +1,7 @@
 #include "load/attack/raw_line.h"
 
+#include <netinet/tcp.h>
+
 #include <array>
 #include <boost/asio/buffer.hpp>
 #include <boost/asio/steady_timer.hpp>
@@ -20,6 +22,8 @@ using boost::system::error_code;
 using server::kAwait;
 using server::Task;
 
+using SegmentSize = asio::detail::socket_option::integer<IPPROTO_TCP, TCP_MAXSEG>;
+
 constexpr unsigned char kText = 0x1;
 constexpr unsigned char kPing = 0x9;
 constexpr unsigned char kPong = 0xA;
@@ -37,7 +41,12 @@ Task<bool> RawLine::connect(std::uint16_t port) {
   error_code error;
   socket_.open(tcp::v4(), error);
   if (error) co_return false;
-  if (room_ > 0) socket_.set_option(asio::socket_base::receive_buffer_size(room_), error);
+  if (room_ > 0) {
+    socket_.set_option(asio::socket_base::receive_buffer_size(room_), error);
+    // As on the internet. For the segments of a loopback, which have 64 kB, the kernel would buffer
+    // megabytes.
+    socket_.set_option(SegmentSize(1400), error);
+  }
   socket_.set_option(tcp::no_delay(true), error);
   socket_.bind({asio::ip::address_v4(from_), 0}, error);
   if (error) co_return false;

@@ -41,7 +41,7 @@ std::vector<Attack> const& all_attacks() {
       {"spectators of one table", attacks::watch_one_table, 190, 6},
       {"bytes to event streams", attacks::send_to_events, 2, 3},
       {"endless chunk extensions", attacks::extend_a_chunk, 2, 2},
-      {"send buffers", attacks::never_hear, 20, 40},
+      {"send buffers", attacks::never_hear, 50, 40},
       {"static files unread", attacks::leave_files_unread, 190, 7},
       {"connections", attacks::say_nothing, 190, 20},
       {"smuggled requests", attacks::smuggle_requests, 2, 2},
