@@ -1,9 +1,13 @@
-import { render, screen } from '@testing-library/svelte';
+import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, expect, test, vi } from 'vitest';
+import { playerName } from '../../model/kept/player.svelte';
 import Lobby from './Lobby.svelte';
 
 vi.mock('../../wire/device/memory', () => ({ keptTables: () => Promise.resolve([]) }));
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 /** A worker that ends as one does whose file cannot be had. */
 class Broken {
@@ -19,4 +23,25 @@ test('without a server and without an engine nothing to play is promised', async
 
   await screen.findByText(/This device could not start the game/);
   expect(screen.queryByText(/On this device you can play all the same/)).toBeNull();
+});
+
+test('a name with nothing visible is refused with a sentence that stays', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const answers: unknown[] = [];
+  vi.stubGlobal('fetch', (address: string, request?: { body?: string }) => {
+    if (request?.body === undefined)
+      return Promise.resolve(Response.json({ tables: [], people: 0, editions: [], bots: [] }));
+    answers.push([address, (JSON.parse(request.body) as { player: string }).player]);
+    const message = 'player: must have a visible character';
+    return Promise.resolve(Response.json({ error: 'bad_field', message, field: 'player' }, { status: 400 }));
+  });
+  playerName.value = '\u3164\u200B';
+  render(Lobby);
+
+  await fireEvent.click(await screen.findByRole('button', { name: 'Play against bots now' }));
+
+  const alert = await screen.findByText(/at least one of them must be visible/);
+  expect(answers).toEqual([['/api/tables', '']]);
+  await vi.advanceTimersByTimeAsync(6000);
+  expect(alert.isConnected).toBe(true);
 });
