@@ -47,7 +47,8 @@ TEST(Admission, CountsAConnectionOfAProxyForTheClientThatUsesIt) {
   EXPECT_TRUE(passes.at(2)->move_to(kBens, {}));
 
   EXPECT_TRUE(passes.at(1)->move_to(kBens, {}));
-  EXPECT_TRUE(passes.at(3)->move_to(kAnnas, {})) << "the connection that somebody else uses now is not Anna's";
+  EXPECT_TRUE(passes.at(3)->move_to(kAnnas, {}))
+      << "the connection that somebody else uses now is not Anna's";
   passes.clear();
   EXPECT_EQ(admission.connections(), 0U);
 }

@@ -10,6 +10,12 @@ namespace {
 
 constexpr table::Rate kReports{3, std::chrono::minutes(5)};
 
+/// Proxies ask for these themselves, without a client.
+bool is_health_check(Request const& request) {
+  auto const target = request.target();
+  return target == "/healthz" || target == "/readyz";
+}
+
 }  // namespace
 
 Callers::Callers(Admission& admission, ProxySettings proxies, bool has_tls, Clock clock)
@@ -34,7 +40,8 @@ bool Callers::identify(Request const& request, Caller& caller) {
   using Source = ForwardedClient::Source;
   auto const client = forwarded_client(caller.peer, request, proxies_);
   if (client.source == Source::malformed_header) report("malformed header");
-  if (client.source == Source::missing_header && !proxies_.is_announced) report("missing header");
+  if (client.source == Source::missing_header && !proxies_.is_announced && !is_health_check(request))
+    report("missing header");
   caller.uses_https = has_tls_ || client.uses_https;
   return attribute(client.address, caller);
 }

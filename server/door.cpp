@@ -57,8 +57,6 @@ struct Door::Impl {
     io.stop();
     if (thread.joinable()) thread.join();
     io.shutdown();
-    // To let go of a coroutine, Asio posts the rest of it, which needs what is destroyed below.
-    io.shutdown();
   }
 
   Task<void> accept_all() {

@@ -53,6 +53,12 @@ struct Loop : asio::io_context {
   using io_context::io_context;
 };
 
+/// Does what is posted to a loop that is shut down, when it is destroyed itself.
+struct LastWork {
+  ~LastWork() { io.shutdown(); }
+  Loop& io;
+};
+
 }  // namespace
 
 struct Network::Impl {
@@ -106,8 +112,6 @@ struct Network::Impl {
     // A coroutine that waited there is let go of at home.
     sockets.let_go();
     io.shutdown();
-    // To let go of a coroutine, Asio posts the rest of it, which needs what is destroyed below.
-    io.shutdown();
   }
 
   Loop io{1};
@@ -121,6 +125,9 @@ struct Network::Impl {
   std::optional<SealingThread> sealing;
   PostedConnections posted;
   std::set<LiveConnection*> live;
+  // A request that waits for a turn to become durable is let go of with the turns. Asio then posts the rest
+  // of its coroutine, which needs all that is above.
+  LastWork last_work{io};
   // Whoever is to be told something holds on to all that stands before it, also where the server has failed.
   Turns turns;
   HostNames hosts;

@@ -63,23 +63,6 @@ TEST(Network, EndsWhereItWasAskedToBeforeItRan) {
   server.wait();
 }
 
-// Its coroutine was destroyed after the counts of connections that it changes.
-TEST(Network, EndsWhileAConnectionWaits) {
-  std::optional<ARunningServer> server;
-  server.emplace(NetworkOptions{.address = "127.0.0.1", .port = 0, .socket_threads = 0});
-  boost::asio::io_context io;
-  tcp::socket waiting(io);
-  waiting.connect(server->endpoint());
-  EXPECT_EQ(ask(*server, http::verb::get, "/").result_int(), 200U) << "the other one was let in before";
-
-  server.reset();
-
-  char byte = 0;
-  boost::system::error_code ended;
-  waiting.read_some(boost::asio::buffer(&byte, 1), ended);
-  EXPECT_TRUE(ended);
-}
-
 TEST(Network, RefusesABodyThatIsTooLarge) {
   ARunningServer const server;
 
