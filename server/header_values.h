@@ -1,0 +1,18 @@
+// Parts of the values of HTTP headers.
+#pragma once
+
+#include <boost/beast/core/string_type.hpp>
+#include <string_view>
+
+namespace kuhhandel::server {
+
+inline std::string_view view_of(boost::beast::string_view text) { return {text.data(), text.size()}; }
+
+/// Without the spaces and tabs at both ends.
+inline std::string_view trimmed(std::string_view text) {
+  auto const first = text.find_first_not_of(" \t");
+  if (first == std::string_view::npos) return {};
+  return text.substr(first, text.find_last_not_of(" \t") - first + 1);
+}
+
+}  // namespace kuhhandel::server
