@@ -49,9 +49,13 @@ ClientStream::ClientStream(TcpSocket socket, std::shared_ptr<asio::ssl::context>
 
 ClientStream::~ClientStream() = default;
 
-void ClientStream::do_there(std::move_only_function<void()> work) {
-  if (thread_ == nullptr) return work();
-  thread_->do_there(std::move(work));
+void ClientStream::do_there(std::move_only_function<void(ClientStream&)> work) {
+  if (thread_ == nullptr) return work(*this);
+  thread_->do_there([thread = thread_, self = shared_from_this(), work = std::move(work)]() mutable {
+    work(*self);
+    // It may be the last that has the stream, which is counted at home.
+    thread->do_at_home([self = std::move(self)] {});
+  });
 }
 
 template <class... What, class Start>
@@ -131,18 +135,18 @@ void ClientStream::close_at(Clock::time_point when) {
 }
 
 void ClientStream::close() {
-  do_there([self = shared_from_this()] {
-    std::lock_guard const opening(self->opening_);
+  do_there([](ClientStream& stream) {
+    std::lock_guard const opening(stream.opening_);
     error_code ignored;
-    self->socket_.close(ignored);
+    stream.socket_.close(ignored);
   });
 }
 
 void ClientStream::say_no_more() {
-  do_there([self = shared_from_this()] {
-    if (self->tls_) self->tls_->close_notify();
+  do_there([](ClientStream& stream) {
+    if (stream.tls_) stream.tls_->close_notify();
     error_code ignored;
-    self->socket_.shutdown(asio::socket_base::shutdown_send, ignored);
+    stream.socket_.shutdown(asio::socket_base::shutdown_send, ignored);
   });
 }
 

@@ -154,8 +154,8 @@ class ClientStream : public std::enable_shared_from_this<ClientStream> {
   /// Has `start` begin something with the socket, in its thread, and `done` called at home when that is done.
   template <class... What, class Start>
   void begin(std::move_only_function<void(What...)> done, Start start);
-  /// Done in the socket's thread.
-  void do_there(std::move_only_function<void()> work);
+  /// Done in the socket's thread. The stream stays until then, and is destroyed at home in any case.
+  void do_there(std::move_only_function<void(ClientStream&)> work);
 
   SocketThread* thread_;  // null: at home
   std::mutex opening_;    // held by who closes the socket, and by who looks at its handle

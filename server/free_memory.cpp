@@ -14,6 +14,8 @@ namespace kuhhandel::server {
 namespace {
 
 constexpr int kLargeBlock = 256 * 1024;
+/// At the end of the heap, so that it does not shrink and grow with each turn.
+constexpr int kKeptAtEnd = 8 * 1024 * 1024;
 constexpr std::size_t kMuch = std::size_t{24} * 1024 * 1024;
 /// Where little came of it, the free memory is in pieces smaller than a page, and is so for a while.
 constexpr std::size_t kLittle = std::size_t{4} * 1024 * 1024;
@@ -35,7 +37,10 @@ std::size_t bytes_in_use() {
 
 }  // namespace
 
-void configure_allocator() { mallopt(M_MMAP_THRESHOLD, kLargeBlock); }
+void configure_allocator() {
+  mallopt(M_MMAP_THRESHOLD, kLargeBlock);
+  mallopt(M_TRIM_THRESHOLD, kKeptAtEnd);
+}
 
 void FreeMemory::give_back() {
   if (looks_to_skip_ > 0) {

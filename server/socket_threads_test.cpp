@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
+#include <atomic>
 #include <boost/asio/executor_work_guard.hpp>
 #include <boost/asio/ip/address_v4.hpp>
 #include <boost/asio/ip/tcp.hpp>
@@ -64,6 +66,22 @@ TEST(SocketThreads, TellAtHomeWhatCame) {
 
   EXPECT_EQ(std::string(heard.data(), heard.size()), "hello");
   EXPECT_EQ(told_in, std::this_thread::get_id());
+}
+
+// What a stream counts in belongs to that thread.
+TEST(SocketThreads, LetStreamsBeDestroyedAtHome) {
+  AConnection two;
+  std::atomic<std::thread::id> destroyed_in;
+  std::shared_ptr<void> told(nullptr, [&](void*) { destroyed_in = std::this_thread::get_id(); });
+  two.near->watch_input([told](std::size_t) {});
+  told.reset();
+
+  two.near->close();
+  two.near.reset();
+
+  auto const stays = asio::make_work_guard(two.home);
+  while (destroyed_in.load() == std::thread::id()) two.home.poll();
+  EXPECT_EQ(destroyed_in.load(), std::this_thread::get_id());
 }
 
 // A server that ends has said its last words then.

@@ -8,7 +8,6 @@
 #include <boost/asio/post.hpp>
 #include <boost/asio/ssl/error.hpp>
 #include <cerrno>
-#include <new>
 #include <string>
 #include <utility>
 
@@ -89,7 +88,11 @@ TlsStream::~TlsStream() = default;
 void TlsStream::handshake(Moved done) {
   tls_.reset(SSL_new(context_->native_handle()));
   auto* const bio = BIO_new(socket_method());
-  if (tls_ == nullptr || bio == nullptr) throw std::bad_alloc();
+  if (tls_ == nullptr || bio == nullptr) {
+    BIO_free(bio);
+    return asio::post(socket_.get_executor(),
+                      [done = std::move(done)]() mutable { done(asio::error::no_memory, 0); });
+  }
   BIO_set_data(bio, &socket_);
   BIO_set_init(bio, 1);
   SSL_set_bio(tls_.get(), bio, bio);
