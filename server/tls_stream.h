@@ -41,6 +41,8 @@ class TlsStream {
   /// Returns what OpenSSL returned.
   using Step = std::move_only_function<int(SSL*, std::size_t& moved)>;
 
+  static void count_key_update(int is_sent, int version, int type, void const* bytes, std::size_t size,
+                               SSL* tls, void* stream);
   /// Does `step` until it needs the socket no more.
   void run(Step step, Moved done);
   error_code error_of(int why);
@@ -48,6 +50,7 @@ class TlsStream {
   TcpSocket& socket_;
   std::shared_ptr<boost::asio::ssl::context> context_;
   std::unique_ptr<SSL, Free> tls_;  // null before the handshake
+  int key_updates_ = 0;             // that the client has asked for
 };
 
 /// Has the connections of that context take as little memory as they can.
