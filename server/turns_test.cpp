@@ -195,7 +195,7 @@ TEST_F(Sealing, OfOneShardThatIsLostLosesWhatTouchedItAlone) {
   go_on();
 
   turns.lose({3});
-  sealer.done();
+  go_on();
   sealer.done();
 
   EXPECT_EQ(lost, false);
