@@ -20,9 +20,16 @@ constexpr std::array kEvents{
     LogEvent{"stopped", LogLevel::info, Repeats::unlimited},
     LogEvent{"failed", LogLevel::error, Repeats::unlimited},
     LogEvent{"terminated", LogLevel::error, Repeats::unlimited},
+    LogEvent{"ended_at_once", LogLevel::warn, Repeats::unlimited},
+    LogEvent{"exception", LogLevel::error},
+    LogEvent{"outbox_event_quarantined", LogLevel::error},
     // Data and disk.
     LogEvent{"damaged", LogLevel::error, Repeats::unlimited},
     LogEvent{"unreadable", LogLevel::error},
+    LogEvent{"disk_budget_used_up", LogLevel::error},
+    LogEvent{"disk_budget_has_room", LogLevel::info},
+    LogEvent{"seal_hangs", LogLevel::error},
+    LogEvent{"seal_ended", LogLevel::info},
     LogEvent{"frozen", LogLevel::warn},
     LogEvent{"thawed", LogLevel::info},
     LogEvent{"expired", LogLevel::info},
@@ -36,7 +43,10 @@ constexpr std::array kEvents{
     // Strangers.
     LogEvent{"ban_applied", LogLevel::info},
     LogEvent{"ban_ended", LogLevel::info},
+    LogEvent{"import", LogLevel::info},
     LogEvent{"connection_refused", LogLevel::warn},
+    LogEvent{"accept_failed", LogLevel::error},
+    LogEvent{"proxy_client_unknown", LogLevel::warn},
     LogEvent{"wrong_operator_token", LogLevel::warn},
     // Several servers with one ledger.
     LogEvent{"comes", LogLevel::info},
