@@ -7,6 +7,7 @@
 #include "server/journal.h"
 #include "server/kept_limits.h"
 #include "server/remove_table.h"
+#include "server/unless_damaged.h"
 
 namespace kuhhandel::server {
 namespace {
@@ -21,7 +22,7 @@ void Moderator::take_up(OrderedBy by, table::Instant now) {
   auto const limits = kept_limits(store_.database()).in_force();
   lobby_.in_memory().hold(limits.tables);
   if (limit_) limit_(limits);
-  orders_.compare(by, now);
+  unless_damaged([&] { orders_.compare(by, now); }, [] {});
 }
 
 void Moderator::take_up(table::Instant now) { take_up(OrderedBy::page, now); }
@@ -32,7 +33,7 @@ void Moderator::look(table::Instant now) {
   bool const has_ended = bans_.next_end && *bans_.next_end <= now;
   if (std::exchange(seen_, written) != written || has_ended)
     take_up(std::exchange(ordered_by_, OrderedBy::command_line), now);
-  orders_.note_reports();
+  unless_damaged([&] { orders_.note_reports(); }, [] {});
   for (auto const& [table, reason] : std::map(lobby_.closing())) {
     if (!holds(lobby_.ledger(), table) || !let_go(lobby_, table)) continue;
     remove_table(lobby_.ledger(), table, now);
