@@ -37,6 +37,12 @@ void GroupWebhook::tell(std::string const& text) {
   surplus.exec();
 }
 
+std::size_t WaitingPosts::count() const {
+  SQLite::Statement query(database_, "SELECT count(*) FROM group_posts");
+  query.executeStep();
+  return static_cast<std::size_t>(query.getColumn(0).getInt64());
+}
+
 std::vector<WaitingPost> WaitingPosts::due(table::Instant now, int most) const {
   SQLite::Statement query(database_, R"(
     SELECT min(post.number), post.group_id, webhook.address, post.text, post.tries

@@ -62,6 +62,7 @@ class WaitingPosts {
   /// The database must outlive it.
   explicit WaitingPosts(SQLite::Database& database) : database_(database) {}
 
+  std::size_t count() const;
   /// Of each group the oldest, unless the group rests; at most `most`, those that have been due for longest.
   std::vector<WaitingPost> due(table::Instant now, int most) const;
   /// Until then nothing of the group is due.

@@ -36,6 +36,14 @@ std::vector<Report> Reports::latest(int most) {
   return reports;
 }
 
+std::vector<std::int64_t> Reports::numbers_after(std::int64_t number) {
+  SQLite::Statement query(database_, "SELECT number FROM reports WHERE number > ? ORDER BY number");
+  query.bind(1, number);
+  std::vector<std::int64_t> numbers;
+  while (query.executeStep()) numbers.push_back(query.getColumn(0).getInt64());
+  return numbers;
+}
+
 int Reports::count() { return database_.execAndGet("SELECT count(*) FROM reports").getInt(); }
 
 bool Reports::remove(std::int64_t number) {

@@ -35,6 +35,8 @@ class Reports {
   /// The newest first, so many at the most.
   std::vector<Report> latest(int most = kMost);
   int count();
+  /// Those of later reports, in order.
+  std::vector<std::int64_t> numbers_after(std::int64_t number);
   /// Whether it was there.
   bool remove(std::int64_t number);
   /// Those go that are older than they may be.

@@ -1,5 +1,7 @@
 #include "server/around.h"
 
+#include "server/journal.h"
+
 namespace kuhhandel::server {
 
 names::Holding AroundInFolder::holding(std::string_view name, std::string_view key) {
@@ -14,7 +16,9 @@ bool AroundInFolder::is_unwelcome(std::string_view text) { return names_.is_unwe
 
 std::optional<moderation::Ban> AroundInFolder::ban_of_name(std::string_view name) {
   auto const* const ban = bans_ == nullptr ? nullptr : bans_->of_name(name);
-  return ban == nullptr ? std::nullopt : std::optional(*ban);
+  if (ban == nullptr) return {};
+  journal("ban_applied", "what", "name");
+  return *ban;
 }
 
 std::optional<groups::GroupId> AroundInFolder::group_to_change(std::string_view key) {

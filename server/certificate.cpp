@@ -15,6 +15,8 @@ namespace {
 
 using boost::asio::ssl::context;
 
+constexpr std::chrono::days kWarnsBefore{14};
+
 Certificate::Context context_of(TlsFiles const& files) {
   auto tls = std::make_shared<context>(context::tls_server);
   tls->set_options(context::default_workarounds | context::no_tlsv1 | context::no_tlsv1_1);
@@ -51,6 +53,14 @@ void Certificate::take_up() {
   ends_ = end_of(*context);
   context_ = std::move(context);
   taken_up_ = written;
+}
+
+void Certificate::warn_of_end(std::chrono::sys_seconds now) {
+  auto const left = ends_ - now;
+  if (left > kWarnsBefore || (warned_ && now < *warned_ + std::chrono::days(1))) return;
+  warned_ = now;
+  journal("certificate_ends", "ends", ends_.time_since_epoch().count(), "days",
+          std::chrono::floor<std::chrono::days>(left).count());
 }
 
 void Certificate::look_again() {

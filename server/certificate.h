@@ -5,6 +5,7 @@
 #include <chrono>
 #include <filesystem>
 #include <memory>
+#include <optional>
 
 namespace kuhhandel::server {
 
@@ -27,6 +28,9 @@ class Certificate {
   /// When the certificate ends that is in use.
   std::chrono::sys_seconds ends() const { return ends_; }
 
+  /// Logs that the certificate ends within two weeks, at most once a day.
+  void warn_of_end(std::chrono::sys_seconds now);
+
   /// Takes up the files if they have changed. What cannot be used, such as a certificate whose key is still
   /// the old one, is told in the log, and the one before stays in use.
   void look_again();
@@ -45,6 +49,7 @@ class Certificate {
   Written taken_up_;
   Context context_;
   std::chrono::sys_seconds ends_;
+  std::optional<std::chrono::sys_seconds> warned_{};  // of its end
 };
 
 }  // namespace kuhhandel::server

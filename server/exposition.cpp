@@ -38,6 +38,10 @@ void tell_head(std::string_view name, std::string_view help, std::string_view ty
   text.append("# TYPE ").append(name).append(" ").append(type).append("\n");
 }
 
+void tell_number(std::string_view name, double value, std::string& text) {
+  text.append(name).append(" ").append(text_of(value)).append("\n");
+}
+
 void tell_line(std::string_view name, std::string_view labels, std::uint64_t value, std::string& text) {
   text.append(name).append(labels).append(" ").append(std::to_string(value)).append("\n");
 }

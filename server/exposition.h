@@ -27,6 +27,9 @@ class Histogram {
 /// What stands above a figure's lines; `type` is counter, gauge or histogram.
 void tell_head(std::string_view name, std::string_view help, std::string_view type, std::string& text);
 
+/// The line of a figure without labels that may have a fraction.
+void tell_number(std::string_view name, double value, std::string& text);
+
 /// One line. `labels` are as they stand there, `{a="b"}`, or nothing.
 void tell_line(std::string_view name, std::string_view labels, std::uint64_t value, std::string& text);
 

@@ -20,6 +20,15 @@ TEST(Exposition, OfAHistogramCountsEachTimeAtEveryBoundThatItIsWithin) {
                               "wait_count 3\nwait_sum 2.0048828125\n"));
 }
 
+TEST(Exposition, KeepsTheFractionOfANumber) {
+  std::string text;
+
+  tell_number("age", 1'790'000'000.25, text);
+  tell_number("ahead", -0.5, text);
+
+  EXPECT_EQ(text, "age 1.79000000025e+09\nahead -0.5\n");
+}
+
 TEST(Exposition, SaysWhatAFigureIsAboveIt) {
   std::string text;
 

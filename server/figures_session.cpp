@@ -6,13 +6,36 @@
 
 #include "server/answering.h"
 #include "server/json_answer.h"
+#include "server/notices.h"
 #include "server/refused_head.h"
 #include "server/request_reader.h"
+#include "server/webhooks.h"
 
 namespace kuhhandel::server {
 namespace {
 
 constexpr auto kMonitorPatience = std::chrono::seconds(90);  // between two questions of a monitor
+
+Queues queues_of(ServerContext& context) {
+  auto const& services = context.services;
+  Queues queues{.outbox_events = services.store.outbox().size()};
+  if (context.connections_waiting) queues.connections = context.connections_waiting();
+  if (services.notices != nullptr) queues.notifications = services.notices->waiting();
+  if (services.webhooks != nullptr) queues.webhook_posts = services.webhooks->waiting();
+  return queues;
+}
+
+ServerGauges gauges_of(ServerContext& context) {
+  auto const& services = context.services;
+  ServerGauges gauges{.queues = queues_of(context),
+                      .disk = store::disk_use(services.store),
+                      .sync_age = context.turns.sync_age(std::chrono::steady_clock::now()),
+                      .clock_ahead = context.turns.now() - wall_clock(),
+                      .process = read_process_figures()};
+  if (services.notices != nullptr) gauges.notifications = services.notices->deliveries();
+  if (services.webhooks != nullptr) gauges.webhooks = services.webhooks->deliveries();
+  return gauges;
+}
 
 HttpAnswer figures(ServerContext& context) {
   Standing standing{.connections = context.admission.connections(),
@@ -28,6 +51,7 @@ HttpAnswer figures(ServerContext& context) {
                     .is_frozen = context.turns.are_frozen(),
                     .shards = static_cast<std::size_t>(shards_of(context.services.lobby.ledger()))};
   if (context.certificate != nullptr) standing.certificate_ends = context.certificate->ends();
+  standing.gauges = gauges_of(context);
   return {200, context.metrics.text(standing), {{"Content-Type", "text/plain; version=0.0.4"}}};
 }
 

@@ -1,5 +1,6 @@
 #include "server/guessed_token.h"
 
+#include "server/journal.h"
 #include "server/json_answer.h"
 
 namespace kuhhandel::server {
@@ -9,7 +10,9 @@ bool guesses_too_often(OperatorPage const& page, HttpRequest const& head, RateLi
   if (!rates.has_left(RateClass::guess_token, address, now)) return true;
   auto const token = bearer_of(head);
   // Who shows none only asks whether there is such a page.
-  if (!token.empty() && !page.lets_in(token)) rates.take(RateClass::guess_token, address, now);
+  if (token.empty() || page.lets_in(token)) return false;
+  rates.take(RateClass::guess_token, address, now);
+  journal("wrong_operator_token");
   return false;
 }
 

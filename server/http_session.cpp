@@ -13,6 +13,7 @@
 #include "server/banned.h"
 #include "server/event_connection.h"
 #include "server/guessed_token.h"
+#include "server/journal.h"
 #include "server/json_answer.h"
 #include "server/neighbours.h"
 #include "server/ownership.h"
@@ -92,7 +93,10 @@ bool guesses_too_often(ServerContext& context, Caller const& caller, Asked const
 std::optional<HttpAnswer> refusal_of(ServerContext& context, Caller const& caller, Asked const& asked) {
   // A page is no secret, and tells them why in their own language.
   auto const* const ban = asks_for_page(asked) ? nullptr : ban_of(context.services.bans, caller.address);
-  if (ban != nullptr) return error_answer(403, "banned", kBannedSentence, {}, word_of(*ban));
+  if (ban != nullptr) {
+    journal("ban_applied", "what", "address");
+    return error_answer(403, "banned", kBannedSentence, {}, word_of(*ban));
+  }
   if (auto refusal = refused_head(asked.plain, asked.route, context.hosts, context.services.neighbours))
     return refusal;
   if (asked.wants_socket && asked.what != BySession::socket) return nothing_here();

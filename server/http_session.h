@@ -3,6 +3,8 @@
 
 #include <boost/asio/ip/address.hpp>
 #include <chrono>
+#include <cstddef>
+#include <functional>
 #include <memory>
 #include <set>
 
@@ -43,6 +45,7 @@ struct ServerContext {
   bool const& is_leaving;  // others take what is here, and it ends
   Callers& callers;
   FaultPoints faults;
+  std::function<std::size_t()> connections_waiting = {};  // to be accepted
 };
 
 Task<void> talk_http(ServerContext& context, std::shared_ptr<ClientStream> shared, Caller caller);

@@ -20,23 +20,47 @@ constexpr std::array kEvents{
     LogEvent{"stopped", LogLevel::info, Repeats::unlimited},
     LogEvent{"failed", LogLevel::error, Repeats::unlimited},
     LogEvent{"terminated", LogLevel::error, Repeats::unlimited},
+    LogEvent{"ended_at_once", LogLevel::warn, Repeats::unlimited},
+    LogEvent{"exception", LogLevel::error},
+    LogEvent{"outbox_event_quarantined", LogLevel::error},
     // Data and disk.
     LogEvent{"damaged", LogLevel::error, Repeats::unlimited},
     LogEvent{"unreadable", LogLevel::error},
+    LogEvent{"disk_budget_used_up", LogLevel::error},
+    LogEvent{"disk_budget_has_room", LogLevel::info},
+    LogEvent{"seal_hangs", LogLevel::error},
+    LogEvent{"seal_ended", LogLevel::info},
     LogEvent{"frozen", LogLevel::warn},
     LogEvent{"thawed", LogLevel::info},
     LogEvent{"expired", LogLevel::info},
+    // What the operator ordered.
+    LogEvent{"ban_added", LogLevel::info, Repeats::unlimited},
+    LogEvent{"ban_removed", LogLevel::info, Repeats::unlimited},
+    LogEvent{"close_ordered", LogLevel::info, Repeats::unlimited},
     LogEvent{"closed", LogLevel::info, Repeats::unlimited},
+    LogEvent{"limits_changed", LogLevel::info, Repeats::unlimited},
+    LogEvent{"report_dropped", LogLevel::info, Repeats::unlimited},
+    // Strangers.
+    LogEvent{"ban_applied", LogLevel::info},
+    LogEvent{"ban_ended", LogLevel::info},
+    LogEvent{"import", LogLevel::info},
+    LogEvent{"connection_refused", LogLevel::warn},
+    LogEvent{"accept_failed", LogLevel::error},
+    LogEvent{"proxy_client_unknown", LogLevel::warn},
+    LogEvent{"wrong_operator_token", LogLevel::warn},
     // Several servers with one ledger.
     LogEvent{"comes", LogLevel::info},
     LogEvent{"stands_by", LogLevel::info},
     LogEvent{"took", LogLevel::info},
     LogEvent{"lost", LogLevel::warn},
     LogEvent{"ledger_away", LogLevel::warn},
-    // The network.
+    // Other programs.
     LogEvent{"certificate", LogLevel::info},
+    LogEvent{"certificate_ends", LogLevel::warn},
     LogEvent{"certificate_refused", LogLevel::warn},
     LogEvent{"notice_refused", LogLevel::warn},
+    LogEvent{"notification_failed", LogLevel::warn},
+    LogEvent{"webhook_failed", LogLevel::warn},
 };
 
 /// Of an event that the table lacks.
@@ -45,18 +69,6 @@ constexpr LogEvent kUnknown{"", LogLevel::warn};
 LogEvent const& event_named(std::string_view name) {
   auto const* const found = std::ranges::find(kEvents, name, &LogEvent::name);
   return found == kEvents.end() ? kUnknown : *found;
-}
-
-std::string_view name_of(LogLevel level) {
-  switch (level) {
-    case LogLevel::info:
-      return "info";
-    case LogLevel::warn:
-      return "warn";
-    case LogLevel::error:
-      return "error";
-  }
-  std::unreachable();
 }
 
 void write_to_standard_error(std::string_view line) {
@@ -71,6 +83,7 @@ void write_to_standard_error(std::string_view line) {
 struct Journal {
   std::mutex mutex;
   RepeatLimit limit;
+  std::map<std::string, std::uint64_t, std::less<>> counts;
   std::function<void(std::string_view)> sink;  // empty: standard error
 };
 
@@ -111,6 +124,18 @@ void replace_broken_bytes(std::string& text) {
 
 std::span<LogEvent const> log_events() { return kEvents; }
 
+std::string_view name_of(LogLevel level) {
+  switch (level) {
+    case LogLevel::info:
+      return "info";
+    case LogLevel::warn:
+      return "warn";
+    case LogLevel::error:
+      return "error";
+  }
+  std::unreachable();
+}
+
 bool RepeatLimit::admits(std::string_view event, Time now) {
   auto found = periods_.find(event);
   if (found == periods_.end()) found = periods_.emplace(event, Period{.begins = now}).first;
@@ -136,9 +161,21 @@ void write_journal(std::string_view event, std::string members) {
   replace_broken_bytes(members);
   auto& journal = the_journal();
   std::scoped_lock const lock(journal.mutex);
+  ++journal.counts[std::string(event)];
   bool const is_limited = !journal.sink && event_named(event).repeats == Repeats::limited;
   if (is_limited && !journal.limit.admits(event, std::chrono::steady_clock::now())) return;
   write_line(journal, event, members);
+}
+
+std::vector<std::pair<LogEvent, std::uint64_t>> log_event_counts() {
+  auto& journal = the_journal();
+  std::scoped_lock const lock(journal.mutex);
+  std::vector<std::pair<LogEvent, std::uint64_t>> counts;
+  for (auto const& event : kEvents) {
+    auto const found = journal.counts.find(event.name);
+    counts.emplace_back(event, found == journal.counts.end() ? 0 : found->second);
+  }
+  return counts;
 }
 
 void flush_journal() {

@@ -30,6 +30,8 @@ struct LogEvent {
 /// All events. docs/RUNBOOK.md describes each of them and what to do.
 std::span<LogEvent const> log_events();
 
+std::string_view name_of(LogLevel level);
+
 /// Bounds how often the same event is logged, so that nobody can fill the disk with the log.
 class RepeatLimit {
  public:
@@ -63,6 +65,9 @@ void journal(std::string_view event, Members const&... members) {
       codec::json_of([&](codec::JsonText& json) { codec::write_object(json, "event", event, members...); });
   write_journal(event, object.substr(1, object.size() - 2));
 }
+
+/// Returns for each event how often it happened since the start, lines that were left out included.
+std::vector<std::pair<LogEvent, std::uint64_t>> log_event_counts();
 
 /// Logs for each event how many lines were left out, once its period is over. To be called about once a
 /// second.

@@ -27,7 +27,7 @@ using Levels = std::map<std::string, std::string>;
 
 constexpr std::string_view kLevelNames[] = {"info", "warn", "error"};
 
-std::string text_of(std::filesystem::path const& path) {
+std::string content_of(std::filesystem::path const& path) {
   std::ifstream in(path);
   return {std::istreambuf_iterator<char>(in), {}};
 }
@@ -42,7 +42,7 @@ Levels levels_in_program() {
 /// The rows of the table of events: | `event` | level | …
 Levels levels_in_runbook() {
   static std::regex const row(R"(\n\| `([a-z_]+)` \| (info|warn|error) \|)");
-  auto const page = text_of(std::filesystem::path(KUHHANDEL_SOURCES) / "docs" / "RUNBOOK.md");
+  auto const page = content_of(std::filesystem::path(KUHHANDEL_SOURCES) / "docs" / "RUNBOOK.md");
   Levels levels;
   for (std::sregex_iterator found(page.begin(), page.end(), row), end; found != end; ++found)
     levels.emplace(found->str(1), found->str(2));
@@ -70,7 +70,7 @@ std::set<std::string> events_in_sources() {
          std::filesystem::recursive_directory_iterator(std::filesystem::path(KUHHANDEL_SOURCES) / folder)) {
       auto const name = file.path().filename().string();
       if (name.ends_with("_test.cpp") || name.starts_with("journal.")) continue;
-      if (name.ends_with(".cpp") || name.ends_with(".h")) events.merge(events_in(text_of(file.path())));
+      if (name.ends_with(".cpp") || name.ends_with(".h")) events.merge(events_in(content_of(file.path())));
     }
   }
   return events;

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "server/banned.h"
+#include "server/journal.h"
 #include "server/ownership.h"
 #include "table/server_message.h"
 
@@ -87,6 +88,7 @@ void LiveConnection::tell_of_neighbours() {
 void LiveConnection::turn_out(moderation::Ban const& ban) {
   // What is told has a second to arrive.
   if (std::exchange(told_of_ban_, true)) return cut();
+  journal("ban_applied", "what", "address");
   auto const message = table::error_message("banned", kBannedSentence, word_of(ban));
   context_.turns.work([&] { send(message); });
 }

@@ -3,6 +3,24 @@
 namespace kuhhandel::server {
 namespace {
 
+class Figures {
+ public:
+  explicit Figures(std::string& text) : text_(text) {}
+
+  void operator()(std::string_view name, std::string_view help, std::string_view type,
+                  std::uint64_t value) const {
+    tell_head(name, help, type, text_);
+    tell_line(name, {}, value, text_);
+  }
+  void times(std::string_view name, std::string_view help, Histogram const& times) const {
+    tell_head(name, help, "histogram", text_);
+    times.tell(name, text_);
+  }
+
+ private:
+  std::string& text_;
+};
+
 double in_seconds(std::chrono::nanoseconds took) { return std::chrono::duration<double>(took).count(); }
 
 }  // namespace
@@ -34,15 +52,7 @@ void Metrics::count_thought(std::chrono::nanoseconds took) { thoughts_.observe(i
 
 std::string Metrics::text(Standing const& standing) const {
   std::string text;
-  auto const tell = [&](std::string_view name, std::string_view help, std::string_view type,
-                        std::uint64_t value) {
-    tell_head(name, help, type, text);
-    tell_line(name, {}, value, text);
-  };
-  auto const tell_times = [&](std::string_view name, std::string_view help, Histogram const& times) {
-    tell_head(name, help, "histogram", text);
-    times.tell(name, text);
-  };
+  Figures const tell(text);
   tell("kuhhandel_facts_total", "Facts that were committed.", "counter", facts_);
   tell("kuhhandel_messages_sent_total", "Messages to clients on live connections.", "counter", messages_);
   tell("kuhhandel_message_bytes_sent_total", "Bytes of those messages.", "counter", bytes_);
@@ -83,10 +93,13 @@ std::string Metrics::text(Standing const& standing) const {
     tell("kuhhandel_certificate_ends_seconds", "When the certificate in use ends, in Unix time.", "gauge",
          static_cast<std::uint64_t>(standing.certificate_ends->time_since_epoch().count()));
   }
-  tell_times("kuhhandel_turn_seconds", "Time of one turn: work and commit.", turns_);
-  tell_times("kuhhandel_seal_seconds", "Time until the disk, or the ledger, kept what turns had committed.",
+  tell("kuhhandel_bot_questions_waiting", "Questions to bots, hints included, that wait for a thread.",
+       "gauge", bot_questions_waiting_);
+  append_gauges(standing.gauges, text);
+  tell.times("kuhhandel_turn_seconds", "Time of one turn: work and commit.", turns_);
+  tell.times("kuhhandel_seal_seconds", "Time until the disk, or the ledger, kept what turns had committed.",
              seals_);
-  tell_times("kuhhandel_thinking_seconds", "Time that a bot thought about one question.", thoughts_);
+  tell.times("kuhhandel_thinking_seconds", "Time that a bot thought about one question.", thoughts_);
   return text;
 }
 

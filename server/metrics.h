@@ -11,6 +11,7 @@
 
 #include "server/exposition.h"
 #include "server/route.h"
+#include "server/server_gauges.h"
 
 namespace kuhhandel::server {
 
@@ -29,6 +30,7 @@ struct Standing {
   bool is_frozen = false;                                         // the ledger does not say what it has kept
   std::size_t shards = 0;                                         // that are this server's
   std::optional<std::chrono::sys_seconds> certificate_ends = {};  // none: there is no certificate
+  ServerGauges gauges = {};
 };
 
 class Metrics {
@@ -48,6 +50,8 @@ class Metrics {
   void count_cut_line();
   /// A bot is asked; it waits for a thread, and then for what that thinks.
   void count_bot_question();
+  /// So many questions wait for a thread.
+  void set_bot_questions_waiting(std::size_t count) { bot_questions_waiting_ = count; }
   /// A bot's answer is there, after so much thinking.
   void count_thought(std::chrono::nanoseconds took);
 
@@ -64,6 +68,7 @@ class Metrics {
   std::uint64_t exceptions_ = 0;
   std::uint64_t cut_ = 0;
   std::uint64_t bot_questions_ = 0;
+  std::size_t bot_questions_waiting_ = 0;
   Histogram turns_;
   Histogram seals_;
   Histogram thoughts_;

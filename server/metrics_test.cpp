@@ -7,6 +7,9 @@
 #include <iterator>
 #include <regex>
 #include <set>
+#include <string>
+
+#include "tests/support/journal_lines.h"
 
 namespace kuhhandel::server {
 namespace {
@@ -49,9 +52,87 @@ TEST(Metrics, TellBotQuestionsThatAreNotAnswered) {
   EXPECT_THAT(text, HasSubstr("\nkuhhandel_thinking_seconds_count 1\n"));
 }
 
+TEST(Metrics, ReportWhatWaitsAndForHowLong) {
+  Metrics metrics;
+  metrics.set_bot_questions_waiting(1);
+
+  auto const text = metrics.text(
+      {.gauges = {.queues = {.connections = 2, .outbox_events = 3, .notifications = 4, .webhook_posts = 5},
+                  .sync_age = std::chrono::milliseconds(2500),
+                  .clock_ahead = std::chrono::hours(-1)}});
+
+  EXPECT_THAT(text, HasSubstr("\nkuhhandel_bot_questions_waiting 1\n"));
+  EXPECT_THAT(text, HasSubstr("\nkuhhandel_connections_waiting 2\n"));
+  EXPECT_THAT(text, HasSubstr("\nkuhhandel_outbox_events 3\n"));
+  EXPECT_THAT(text, HasSubstr("\nkuhhandel_notifications_waiting 4\n"));
+  EXPECT_THAT(text, HasSubstr("\nkuhhandel_webhook_posts_waiting 5\n"));
+  EXPECT_THAT(text, HasSubstr("\nkuhhandel_sync_age_seconds 2.5\n"));
+  EXPECT_THAT(text, HasSubstr("\nkuhhandel_clock_ahead_seconds -3600\n"));
+}
+
+TEST(Metrics, HaveTheStandardNamesForFiguresOfTheProcess) {
+  ProcessFigures const process{.resident_bytes = 50'000'000,
+                               .virtual_bytes = 90'000'000,
+                               .threads = 8,
+                               .cpu_seconds = 1.5,
+                               .start_time_seconds = 1'790'000'000.25,
+                               .open_fds = 40,
+                               .max_fds = 20'000};
+
+  auto const text = Metrics().text({.gauges = {.process = process}});
+
+  EXPECT_THAT(text, HasSubstr("\nprocess_resident_memory_bytes 50000000\n"));
+  EXPECT_THAT(text, HasSubstr("\nprocess_virtual_memory_bytes 90000000\n"));
+  EXPECT_THAT(text, HasSubstr("\nprocess_threads 8\n"));
+  EXPECT_THAT(text, HasSubstr("\nprocess_cpu_seconds_total 1.5\n"));
+  EXPECT_THAT(text, HasSubstr("\nprocess_start_time_seconds 1.79000000025e+09\n"));
+  EXPECT_THAT(text, HasSubstr("\nprocess_open_fds 40\n"));
+  EXPECT_THAT(text, HasSubstr("\nprocess_max_fds 20000\n"));
+  EXPECT_THAT(Metrics().text({}), testing::Not(HasSubstr("process_")));
+}
+
+TEST(Metrics, ReportWhatTheDataTakesAndMayTake) {
+  auto const text_of = [](store::DiskUse const& disk) { return Metrics().text({.gauges = {.disk = disk}}); };
+
+  auto const text =
+      text_of({.database = 4000, .write_ahead_log = 96, .budget = 10'000, .available = 7'000'000});
+
+  EXPECT_THAT(text, HasSubstr("\nkuhhandel_database_bytes 4000\n"));
+  EXPECT_THAT(text, HasSubstr("\nkuhhandel_wal_bytes 96\n"));
+  EXPECT_THAT(text, HasSubstr("\nkuhhandel_disk_budget_bytes 10000\n"));
+  EXPECT_THAT(text, HasSubstr("\nkuhhandel_disk_available_bytes 7000000\n"));
+  EXPECT_THAT(text_of({}), testing::Not(HasSubstr("kuhhandel_disk_budget_bytes"))) << "there is no limit";
+}
+
+TEST(Metrics, CountDeliveriesByResult) {
+  Deliveries webhooks;
+  webhooks.count(push::Fate::unreachable);
+  webhooks.count(push::Fate::unreachable);
+
+  auto const text = Metrics().text({.gauges = {.webhooks = webhooks}});
+
+  EXPECT_THAT(text, HasSubstr("\nkuhhandel_webhook_posts_total{result=\"unreachable\"} 2\n"));
+  EXPECT_THAT(text, HasSubstr("\nkuhhandel_notifications_total{result=\"sent\"} 0\n"));
+}
+
+TEST(Metrics, CountTheLinesOfTheLogByEvent) {
+  auto const line = [](std::uint64_t count) {
+    return "\nkuhhandel_log_events_total{event=\"unreadable\",level=\"error\"} " + std::to_string(count) +
+           '\n';
+  };
+  std::uint64_t before = 0;
+  for (auto const& [event, count] : log_event_counts())
+    if (event.name == "unreadable") before = count;
+  JournalLines const lines;
+
+  journal("unreadable", "why", "");
+
+  EXPECT_THAT(Metrics().text({}), HasSubstr(line(before + 1)));
+}
+
 /// The names of figures that a text speaks of.
 std::set<std::string> names_in(std::string const& text) {
-  static std::regex const name(R"(kuhhandel_[a-z_]+)");
+  static std::regex const name(R"(\b(kuhhandel|process)_[a-z_]+)");
   std::set<std::string> names;
   for (std::sregex_iterator found(text.begin(), text.end(), name), end; found != end; ++found)
     names.insert(found->str());
@@ -66,7 +147,10 @@ std::string file(std::filesystem::path const& path) {
 TEST(Metrics, HaveTheNamesThatAlarmsAndCurvesStandOn) {
   Metrics metrics;
   metrics.count_request(nullptr, 200);
-  auto const told = names_in(metrics.text({.certificate_ends = std::chrono::sys_seconds{}}));
+  auto const told =
+      names_in(metrics.text({.certificate_ends = std::chrono::sys_seconds{},
+                             .gauges = {.disk = store::DiskUse{.budget = 1, .available = 1},
+                                        .process = ProcessFigures{.open_fds = 1, .max_fds = 1}}}));
 
   std::filesystem::path const folder = KUHHANDEL_MONITORING;
   for (auto const* name : {"alerts.yml", "dashboard.json"}) {
@@ -74,6 +158,26 @@ TEST(Metrics, HaveTheNamesThatAlarmsAndCurvesStandOn) {
     EXPECT_FALSE(used.empty()) << name;
     EXPECT_THAT(told, testing::IsSupersetOf(used)) << name;
   }
+}
+
+/// The first group of each match.
+std::set<std::string> matches_in(std::string const& text, std::regex const& pattern) {
+  std::set<std::string> matches;
+  for (std::sregex_iterator found(text.begin(), text.end(), pattern), end; found != end; ++found)
+    matches.insert(found->str(1));
+  return matches;
+}
+
+TEST(Alerts, HaveATestAndARowInTheRunbookEach) {
+  std::filesystem::path const folder = KUHHANDEL_MONITORING;
+  std::regex const alert(R"(- alert: (\w+))");
+  std::regex const tested(R"(- alertname: (\w+))");
+  std::regex const described(R"(\n\| `(Kuhhandel\w+)` \|)");
+  auto const alerts = matches_in(file(folder / "alerts.yml"), alert);
+
+  EXPECT_GT(alerts.size(), 20U);
+  EXPECT_EQ(matches_in(file(folder / "alerts.test.yml"), tested), alerts);
+  EXPECT_EQ(matches_in(file(std::filesystem::path(KUHHANDEL_DOCS) / "RUNBOOK.md"), described), alerts);
 }
 
 }  // namespace

@@ -7,6 +7,7 @@
 #include "server/journal.h"
 #include "server/kept_limits.h"
 #include "server/remove_table.h"
+#include "server/unless_damaged.h"
 
 namespace kuhhandel::server {
 namespace {
@@ -15,28 +16,34 @@ constexpr table::Duration kBetweenForgetting = std::chrono::hours(1);
 
 }  // namespace
 
-void Moderator::take_up(table::Instant now) {
+void Moderator::take_up(OrderedBy by, table::Instant now) {
   bans_ = moderation::bans_in(store_.database(), now);
   lobby_.closing() = moderation::closings_in(store_.database());
   auto const limits = kept_limits(store_.database()).in_force();
   lobby_.in_memory().hold(limits.tables);
   if (limit_) limit_(limits);
+  unless_damaged([&] { orders_.compare(by, now); }, [] {});
 }
+
+void Moderator::take_up(table::Instant now) { take_up(OrderedBy::page, now); }
 
 void Moderator::look(table::Instant now) {
   auto& database = store_.database();
   auto const written = database.execAndGet("PRAGMA data_version").getInt();
   bool const has_ended = bans_.next_end && *bans_.next_end <= now;
-  if (std::exchange(seen_, written) != written || has_ended) take_up(now);
+  if (std::exchange(seen_, written) != written || has_ended)
+    take_up(std::exchange(ordered_by_, OrderedBy::command_line), now);
+  unless_damaged([&] { orders_.note_reports(); }, [] {});
   for (auto const& [table, reason] : std::map(lobby_.closing())) {
     if (!holds(lobby_.ledger(), table) || !let_go(lobby_, table)) continue;
     remove_table(lobby_.ledger(), table, now);
     lobby_.closing().erase(table);
-    journal("closed");
+    journal("closed", "table", std::string_view(table));
   }
   if (now < forgets_next_ || !holds_surroundings(lobby_.ledger())) return;
   forgets_next_ = now + kBetweenForgetting;
   moderation::Reports(database).forget_old(now);
+  orders_.forget_reports();
   moderation::forget_ended_bans(database, now);
 }
 

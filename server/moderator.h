@@ -7,6 +7,7 @@
 
 #include "moderation/bans.h"
 #include "server/lobby.h"
+#include "server/order_log.h"
 #include "server/server_limits.h"
 #include "store/store.h"
 #include "table/instant.h"
@@ -16,7 +17,7 @@ namespace kuhhandel::server {
 class Moderator {
  public:
   /// Both must outlive it.
-  Moderator(store::Store& store, Lobby& lobby) : store_(store), lobby_(lobby) {}
+  Moderator(store::Store& store, Lobby& lobby) : store_(store), lobby_(lobby), orders_(store.database()) {}
 
   /// Stays where it is; what it holds is new once orders are taken up.
   moderation::Bans const& bans() const { return bans_; }
@@ -26,15 +27,23 @@ class Moderator {
 
   /// To be done each second. Closes tables once their connections have ended.
   void look(table::Instant now);
-  /// Somebody has ordered something elsewhere: the next look takes it up.
-  void take_up() { seen_ = -1; }
-  /// What is ordered by now holds from now on; tables that are to be closed are let go at the next look.
+  /// Somebody has ordered something at another server: the next look takes it up.
+  void take_up() {
+    seen_ = -1;
+    ordered_by_ = OrderedBy::other_server;
+  }
+  /// What is ordered by now, at the operator's page, holds from now on; tables that are to be closed are let
+  /// go at the next look.
   void take_up(table::Instant now);
 
  private:
+  void take_up(OrderedBy by, table::Instant now);
+
   store::Store& store_;
   Lobby& lobby_;
   moderation::Bans bans_;
+  OrderLog orders_;
+  OrderedBy ordered_by_ = OrderedBy::command_line;  // what the next look finds
   std::function<void(ServerLimits const&)> limit_;
   int seen_ = -1;  // what another program wrote last, as SQLite counts it
   table::Instant forgets_next_{0};

@@ -8,6 +8,7 @@
 #include "server/kept_limits.h"
 #include "store/database.h"
 #include "tests/support/a_site.h"
+#include "tests/support/journal_lines.h"
 
 namespace kuhhandel::server {
 namespace {
@@ -113,7 +114,9 @@ TEST_F(Keeping, LetsNobodyInByABannedName) {
   moderation::ban(admin, {moderation::Banned::name, "Cleo"});
   moderator.look(site.server.now);
 
+  JournalLines const lines;
   EXPECT_EQ(ask(path("seats"), R"({"player":"cleo"})"), 409);
+  EXPECT_EQ(lines.all(), std::vector<std::string>{R"({"level":"info","event":"ban_applied","what":"name"})"});
   EXPECT_EQ(ask("/api/names", R"({"player":"cleo"})"), 409);
   moderation::unban(admin, moderation::Banned::name, "Cleo");
   moderator.look(site.server.now);

@@ -16,10 +16,12 @@
 #include "server/figures_session.h"
 #include "server/free_memory.h"
 #include "server/http_session.h"
+#include "server/journal.h"
 #include "server/listening.h"
 #include "server/live_connection.h"
 #include "server/neighbours.h"
 #include "server/ownership.h"
+#include "server/round_trip.h"
 #include "server/sealing_thread.h"
 #include "server/socket_threads.h"
 #include "server/thinking_pool.h"
@@ -94,6 +96,7 @@ struct Network::Impl {
         most_for_seal(options.most_for_seal),
         between_looks_at_certificate(options.between_looks_at_certificate),
         acceptor(listen(io, options.listening, {options.address, options.port})) {
+    context.connections_waiting = [this] { return accept_queue_length(acceptor.native_handle()); };
     thinking.emplace(io, turns, services.lobby, metrics);
     turns.let_hear(options.hear);
     services.lobby.set_closing_hook([this](std::string const& table) { close_table(table); });
@@ -180,7 +183,10 @@ struct Network::Impl {
     if (gone) return;
     if (context.faults.on_accept) context.faults.on_accept();
     auto caller = callers.admit(address);
-    if (!caller) return metrics.count_refused_connection();
+    if (!caller) {
+      journal("connection_refused");
+      return metrics.count_refused_connection();
+    }
     auto stream = std::make_shared<ClientStream>(std::move(socket),
                                                  certificate ? certificate->context() : nullptr, thread);
     stream->count_in(backlog);
@@ -234,6 +240,7 @@ struct Network::Impl {
   Task<void> keep_certificate() {
     Timer timer(io);
     for (;;) {
+      certificate->warn_of_end(std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now()));
       timer.expires_after(between_looks_at_certificate);
       auto const [error] = co_await timer.async_wait(kAwait);
       if (error) co_return;

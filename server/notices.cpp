@@ -37,6 +37,12 @@ std::chrono::seconds rest_after(int tries) {
   return std::min(kFirstRest * (1 << std::min(tries, 10)), kLongestRest);
 }
 
+/// Of the push service, for the log. Its path is a secret of the browser.
+std::string host_of(std::string const& endpoint, push::Reach reach) {
+  auto const address = push::Endpoint::read(endpoint, reach);
+  return address ? address->host : std::string();
+}
+
 /// Whether what waits is still worth saying.
 bool holds(news::Stands const& now, Seat seat, store::Subscription const& one) {
   if (*one.waits == NoticeKind::let_in) return true;
@@ -174,6 +180,10 @@ void Notices::hear(push::Answer const& answer, table::Instant now) {
   auto const found = on_their_way_.extract(answer.number);
   if (found.empty()) return;
   auto const& notice = found.mapped();
+  deliveries_.count(answer.fate);
+  if (answer.fate == push::Fate::later || answer.fate == push::Fate::unreachable)
+    journal("notification_failed", "host", host_of(notice.endpoint, reach_), "reason", word_of(answer.fate),
+            "status", answer.status);
   subscriptions_.have_reached(notice.endpoint, answer.fate != push::Fate::unreachable);
   if (notice.subscription == 0) return;
   switch (answer.fate) {
@@ -185,7 +195,7 @@ void Notices::hear(push::Answer const& answer, table::Instant now) {
     case push::Fate::unreachable:
       return put_off(notice, std::max(answer.not_before, rest_after(notice.tries)), now);
     case push::Fate::refused:
-      journal("notice_refused", "status", answer.status);
+      journal("notice_refused", "host", host_of(notice.endpoint, reach_), "status", answer.status);
       return subscriptions_.have_sent(notice.subscription, notice.text);
   }
 }

@@ -11,6 +11,7 @@
 
 #include "push/sender.h"
 #include "server/called_tables.h"
+#include "server/deliveries.h"
 #include "store/store.h"
 #include "store/subscriptions.h"
 
@@ -34,6 +35,10 @@ class Notices {
   /// Whether its push service could be reached from here; none while nobody knows. It is tried unless it
   /// could.
   std::optional<bool> is_reached(std::string const& endpoint);
+
+  Deliveries const& deliveries() const { return deliveries_; }
+  /// How many notifications wait to be sent.
+  std::size_t waiting() const { return subscriptions_.count_waiting(); }
 
   /// Those for which anybody is called.
   CalledTables& tables() { return tables_; }
@@ -64,6 +69,7 @@ class Notices {
   CalledTables tables_;
   std::map<std::uint64_t, OnItsWay> on_their_way_;
   std::uint64_t sent_ = 0;
+  Deliveries deliveries_;
   std::string key_;
   push::Reach reach_;
   std::mutex mutex_;

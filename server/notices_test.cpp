@@ -5,6 +5,7 @@
 
 #include "server/remove_table.h"
 #include "tests/support/a_called_table.h"
+#include "tests/support/journal_lines.h"
 
 namespace kuhhandel::server {
 namespace {
@@ -116,6 +117,7 @@ TEST(Notices, ForgetABrowserThatIsGone) {
 }
 
 TEST(Notices, ComeLaterWhereAPushServiceWantsToRest) {
+  JournalLines const lines;
   ALetter a;
   a.service.answer(429, "120");
   a.move();
@@ -131,6 +133,9 @@ TEST(Notices, ComeLaterWhereAPushServiceWantsToRest) {
   EXPECT_EQ(a.service.waiting(), 0U);
   a.server.now += seconds(2);
   EXPECT_EQ(a.arrived().at("kind"), "turn");
+  ASSERT_FALSE(lines.all().empty());
+  EXPECT_EQ(lines.all().front(), R"({"level":"warn","event":"notification_failed",)"
+                                 R"("host":"127.0.0.1","reason":"later","status":429})");
 }
 
 TEST(Notices, ComeLessAndLessOftenWhereNobodyAnswers) {
@@ -152,6 +157,7 @@ TEST(Notices, ComeLessAndLessOftenWhereNobodyAnswers) {
 }
 
 TEST(Notices, AreNotSentAgainWhereTheyAreRefused) {
+  JournalLines const lines;
   ALetter a;
   a.service.answer(403);
   a.move();
@@ -159,6 +165,8 @@ TEST(Notices, AreNotSentAgainWhereTheyAreRefused) {
 
   EXPECT_TRUE(a.hears([&] { return !a.is_waiting(); }));
   EXPECT_EQ(a.called().size(), 1U) << "the next may be taken";
+  EXPECT_EQ(lines.all(), std::vector<std::string>{R"({"level":"warn","event":"notice_refused",)"
+                                                  R"("host":"127.0.0.1","status":403})"});
 }
 
 TEST(Notices, GoWithTheSeat) {

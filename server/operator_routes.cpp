@@ -72,8 +72,10 @@ Answer close_table(RoutedRequest const& asked) {
 
 Answer drop_report(RoutedRequest const& asked) {
   return for_operator(asked, [&]() -> Answer {
-    if (Reports(database_of(asked)).remove(asked.path.number())) return shown(asked);
-    return error_answer(404, "no_such_report", "There is no report of that number.");
+    if (!Reports(database_of(asked)).remove(asked.path.number()))
+      return error_answer(404, "no_such_report", "There is no report of that number.");
+    asked.services.operator_page->have_changed(asked.now);
+    return shown(asked);
   });
 }
 

@@ -13,6 +13,7 @@
 #include "server/operator_page.h"
 #include "server/operator_told.h"
 #include "tests/support/a_site.h"
+#include "tests/support/journal_lines.h"
 
 namespace kuhhandel::server {
 namespace {
@@ -171,6 +172,8 @@ TEST_F(AnOperator, IsNotGuessedFromOneAddress) {
   };
   auto const right = "Bearer " + std::string(kToken);
 
+  JournalLines const lines;
+
   for (int i = 0; i < 100; ++i) EXPECT_TRUE(tries("", stranger) && tries(right, stranger));
   for (int i = 0; i < rate_of(RateClass::guess_token).at_once; ++i) EXPECT_TRUE(tries("Bearer no", stranger));
   EXPECT_FALSE(tries("Bearer no", stranger));
@@ -178,6 +181,9 @@ TEST_F(AnOperator, IsNotGuessedFromOneAddress) {
   EXPECT_TRUE(tries(right, boost::asio::ip::make_address("192.0.2.2")));
   site.server.now += rate_of(RateClass::guess_token).each;
   EXPECT_TRUE(tries(right, stranger));
+  EXPECT_EQ(lines.all(),
+            std::vector<std::string>(static_cast<std::size_t>(rate_of(RateClass::guess_token).at_once),
+                                     R"({"level":"warn","event":"wrong_operator_token"})"));
 }
 
 TEST(OperatorToken, IsMadeOnceForItsOwnerAlone) {

@@ -25,6 +25,14 @@ std::optional<table::KernelRoundTrip> tcp_round_trip(int socket) {
   return table::KernelRoundTrip{.smoothed = info.tcpi_rtt, .least = info.tcpi_min_rtt};
 }
 
+std::size_t accept_queue_length(int socket) {
+  tcp_info info{};
+  socklen_t size = sizeof info;
+  // Of a listening socket Linux reports the length of its accept queue there.
+  bool const is_told = getsockopt(socket, IPPROTO_TCP, TCP_INFO, &info, &size) == 0;
+  return is_told ? info.tcpi_unacked : 0;
+}
+
 std::optional<table::Duration> posted_round_trip(std::optional<table::Duration> pings,
                                                  std::optional<table::KernelRoundTrip> tcp) {
   if (!tcp) return pings;

@@ -11,6 +11,21 @@ namespace {
 
 using boost::asio::ip::tcp;
 
+TEST(AcceptQueue, IsAsLongAsConnectionsWaitToBeAccepted) {
+  boost::asio::io_context io;
+  tcp::acceptor acceptor(io, {boost::asio::ip::make_address("127.0.0.1"), 0});
+  EXPECT_EQ(accept_queue_length(acceptor.native_handle()), 0U);
+
+  tcp::socket first(io);
+  first.connect(acceptor.local_endpoint());
+  tcp::socket second(io);
+  second.connect(acceptor.local_endpoint());
+  EXPECT_EQ(accept_queue_length(acceptor.native_handle()), 2U);
+
+  acceptor.accept();
+  EXPECT_EQ(accept_queue_length(acceptor.native_handle()), 1U);
+}
+
 TEST(TcpRoundTrip, IsWhatTheKernelMeasuredOfAConnection) {
   boost::asio::io_context io;
   tcp::acceptor acceptor(io, {boost::asio::ip::make_address("127.0.0.1"), 0});

@@ -56,7 +56,7 @@ bool ThinkingPool::has_room_for_hint() const { return waiting_.size() < kMostFor
 void ThinkingPool::start() {
   while (thinking_ < kThreads) {
     auto question = waiting_.pop();
-    if (!question) return;
+    if (!question) break;
     if (auto const& is_dropped = question->second.is_dropped; is_dropped && *is_dropped) continue;
     ++thinking_;
     boost::asio::post(threads_, [this, question = std::move(*question)]() mutable {
@@ -64,6 +64,7 @@ void ThinkingPool::start() {
       answer(std::move(question));
     });
   }
+  metrics_.set_bot_questions_waiting(waiting_.size());
 }
 
 void ThinkingPool::answer(Question question) {

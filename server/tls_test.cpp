@@ -1,5 +1,5 @@
 // HTTPS and secure WebSockets by the server itself.
-#include <gtest/gtest.h>
+#include <gmock/gmock.h>
 
 #include <array>
 #include <boost/asio/co_spawn.hpp>
@@ -15,6 +15,7 @@
 #include "server/client_stream.h"
 #include "tests/support/a_certificate.h"
 #include "tests/support/a_running_server.h"
+#include "tests/support/journal_lines.h"
 
 namespace kuhhandel::server {
 namespace {
@@ -260,6 +261,30 @@ TEST(ACertificate, WhoseFilesAreTheSameIsNotReadAgain) {
   certificate.look_again();
 
   EXPECT_EQ(certificate.context(), before);
+}
+
+TEST(ACertificate, IsReportedOnceADayInItsLastTwoWeeks) {
+  ThrowawayFolder const folder;
+  Certificate certificate(a_certificate(folder.path(), std::chrono::days(90)));
+  auto const logged_before_its_end_by = [&](std::chrono::seconds left) {
+    JournalLines const lines;
+    certificate.warn_of_end(certificate.ends() - left);
+    return lines.all();
+  };
+  auto const line = [&](int days) {
+    return R"({"level":"warn","event":"certificate_ends","ends":)" +
+           std::to_string(certificate.ends().time_since_epoch().count()) + R"(,"days":)" +
+           std::to_string(days) + "}";
+  };
+  using std::chrono::days;
+  using testing::ElementsAre;
+  using testing::IsEmpty;
+
+  EXPECT_THAT(logged_before_its_end_by(days(15)), IsEmpty());
+  EXPECT_THAT(logged_before_its_end_by(days(14)), ElementsAre(line(14)));
+  EXPECT_THAT(logged_before_its_end_by(days(14) - std::chrono::minutes(1)), IsEmpty());
+  EXPECT_THAT(logged_before_its_end_by(days(13)), ElementsAre(line(13)));
+  EXPECT_THAT(logged_before_its_end_by(days(-1)), ElementsAre(line(-1)));
 }
 
 TEST(Tls, NamesACertificateThatCannotBeUsed) {

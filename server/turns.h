@@ -110,6 +110,11 @@ class Turns {
   /// passes, until it does.
   bool are_frozen() const { return clock_.stands_still(); }
 
+  /// Returns how long the sync that is running has taken so far; zero if none is running.
+  std::chrono::nanoseconds sync_age(std::chrono::steady_clock::time_point now) const {
+    return sealing_ ? now - seal_began_ : std::chrono::nanoseconds{0};
+  }
+
   /// Does something of this turn; `where` names it in the log. What it throws is contained: see there.
   /// Returns the id if it threw and the server continues.
   template <class Work>

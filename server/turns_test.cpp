@@ -75,6 +75,17 @@ TEST_F(Sealing, CostsNothingWhereNothingWasWritten) {
   EXPECT_THAT(ben->heard, ElementsAre("how late it is"));
 }
 
+TEST_F(Sealing, HasAnAgeWhileItRuns) {
+  auto const later = std::chrono::steady_clock::now() + std::chrono::hours(1);
+  EXPECT_EQ(turns.sync_age(later), std::chrono::nanoseconds(0));
+
+  seat("Carla");
+  EXPECT_GT(turns.sync_age(later), std::chrono::minutes(59));
+
+  sealer.done();
+  EXPECT_EQ(turns.sync_age(later), std::chrono::nanoseconds(0));
+}
+
 TEST_F(Sealing, LetsTheNextTurnsGoOnAndSealsThemTogether) {
   seat("Carla");
   seat("Dora");

@@ -1,9 +1,11 @@
 #include "server/webhooks.h"
 
 #include <algorithm>
+#include <string>
 #include <utility>
 
 #include "server/failure.h"
+#include "server/journal.h"
 
 namespace kuhhandel::server {
 namespace {
@@ -15,6 +17,13 @@ constexpr std::chrono::seconds kUnanswered{45};
 constexpr std::chrono::seconds kUntilThereIsRoom{2};
 constexpr std::chrono::seconds kFirstRest{30};
 constexpr int kAtOnce = 8;
+
+/// The host alone: the path of a webhook is a secret, as a rule.
+void log_failure(groups::WaitingPost const& post, push::Answer const& answer, push::Reach reach) {
+  auto const address = push::Endpoint::read(post.address, reach);
+  journal("webhook_failed", "host", address ? address->host : std::string(), "reason", word_of(answer.fate),
+          "status", answer.status, "tries", post.tries);
+}
 
 }  // namespace
 
@@ -52,6 +61,8 @@ void Webhooks::hear(push::Answer const& answer, table::Instant now) {
   auto const found = on_their_way_.extract(answer.number);
   if (found.empty()) return;
   auto const& post = found.mapped();
+  deliveries_.count(answer.fate);
+  if (answer.fate != push::Fate::taken) log_failure(post, answer, reach_);
   switch (answer.fate) {
     case push::Fate::taken:
       posts_.forget(post, PostFate::taken);

@@ -9,6 +9,7 @@
 
 #include "groups/group_webhook.h"
 #include "push/sender.h"
+#include "server/deliveries.h"
 #include "table/instant.h"
 
 namespace kuhhandel::server {
@@ -25,6 +26,10 @@ class Webhooks {
 
   push::Reach reach() const { return reach_; }
 
+  Deliveries const& deliveries() const { return deliveries_; }
+  /// How many posts wait to be sent.
+  std::size_t waiting() const { return posts_.count(); }
+
   /// Does what is due: hears what became of posts, sends those whose time has come.
   void go_on(table::Instant now);
 
@@ -37,6 +42,7 @@ class Webhooks {
   groups::WaitingPosts posts_;
   std::map<std::uint64_t, groups::WaitingPost> on_their_way_;
   std::uint64_t sent_ = 0;
+  Deliveries deliveries_;
   push::Reach reach_;
   std::mutex mutex_;
   std::vector<push::Answer> answers_;  // that the sender told

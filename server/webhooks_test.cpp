@@ -1,12 +1,13 @@
 // What another program is told of a group, and when it is told no more.
 #include "server/webhooks.h"
 
-#include <gtest/gtest.h>
+#include <gmock/gmock.h>
 
 #include <thread>
 
 #include "tests/support/a_group.h"
 #include "tests/support/a_push_service.h"
+#include "tests/support/journal_lines.h"
 
 namespace kuhhandel::server {
 namespace {
@@ -108,6 +109,23 @@ TEST(Webhooks, ForgetAPostThatIsRefusedAndTellTheNext) {
   EXPECT_TRUE(a.went(PostFate::refused));
   EXPECT_FALSE(a.is_waiting());
   EXPECT_TRUE(a.webhook.is_set());
+}
+
+TEST(Webhooks, ThatFailAreCountedAndLoggedWithTheirHostAlone) {
+  AToldGroup a;
+  JournalLines const lines;
+  a.program.answer(400);
+  a.tell("1");
+  EXPECT_EQ(a.webhooks.waiting(), 1U);
+
+  EXPECT_TRUE(a.went(PostFate::refused));
+
+  EXPECT_EQ(a.webhooks.waiting(), 0U);
+  EXPECT_EQ(a.webhooks.deliveries().count_of(push::Fate::refused), 1U);
+  EXPECT_EQ(a.webhooks.deliveries().count_of(push::Fate::taken), 0U);
+  EXPECT_THAT(lines.all(),
+              testing::ElementsAre(R"({"level":"warn","event":"webhook_failed",)"
+                                   R"("host":"127.0.0.1","reason":"refused","status":400,"tries":1})"));
 }
 
 TEST(Webhooks, ForgetAnAddressThatIsGone) {

@@ -47,6 +47,7 @@ class Outbox {
   void add(News const& news);
   void forget(NewsKey const& key);
 
+  std::size_t size() const { return static_cast<std::size_t>(waiting_); }
   /// Whether none is there, heard or not.
   bool is_empty() const { return waiting_ == 0; }
   /// What is there cannot be read: it counts as none until the next start.

@@ -79,6 +79,7 @@ class Store {
 
   /// Whether nothing new may begin for want of room (upkeep.h).
   friend bool is_full(Store& store);
+  friend struct DiskUse disk_use(Store& store);
 
   /// For what else is kept in the same file.
   SQLite::Database& database() { return database_; }

@@ -93,6 +93,12 @@ std::size_t Subscriptions::count() const {
   return static_cast<std::size_t>(query.getColumn(0).getInt64());
 }
 
+std::size_t Subscriptions::count_waiting() const {
+  SQLite::Statement query(database_, "SELECT count(*) FROM subscriptions WHERE waits IS NOT NULL");
+  query.executeStep();
+  return static_cast<std::size_t>(query.getColumn(0).getInt64());
+}
+
 std::vector<std::string> Subscriptions::tables() const {
   SQLite::Statement query(database_, "SELECT DISTINCT table_id FROM subscriptions");
   std::vector<std::string> tables;

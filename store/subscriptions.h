@@ -87,6 +87,8 @@ class Subscriptions {
   explicit Subscriptions(SQLite::Database& database) : database_(database) {}
 
   std::size_t count() const;
+  /// Those for which a notification waits.
+  std::size_t count_waiting() const;
   /// Those of which any browser is called.
   std::vector<std::string> tables() const;
   std::vector<Subscription> of_table(std::string const& table) const;

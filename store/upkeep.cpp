@@ -72,24 +72,31 @@ bool Upkeep::sweep(int most) {
   return left.has_value();
 }
 
-std::uint64_t bytes_in_use(Store& store) {
+DiskUse disk_use(Store& store) {
   auto& database = store.database();
   auto const figure = [&](char const* name) {
     return static_cast<std::uint64_t>(database.execAndGet(std::string("PRAGMA ") + name).getInt64());
   };
+  std::filesystem::path const file = database.getFilename();
   std::error_code none;
-  auto const log = std::filesystem::file_size(database.getFilename() + "-wal", none);
-  auto const pages = figure("page_count") - figure("freelist_count");
-  return pages * figure("page_size") + (none ? 0 : log);
+  auto const log = std::filesystem::file_size(file.string() + "-wal", none);
+  std::error_code unknown;
+  auto const disk = std::filesystem::space(file.parent_path(), unknown);
+  DiskUse use{.database = (figure("page_count") - figure("freelist_count")) * figure("page_size"),
+              .write_ahead_log = none ? 0 : log};
+  auto const budget = store.options_.disk.most;
+  if (budget != DiskBounds{}.most) use.budget = budget;
+  if (!unknown) use.available = disk.available;
+  return use;
 }
+
+std::uint64_t bytes_in_use(Store& store) { return disk_use(store).in_use(); }
 
 bool is_full(Store& store) {
   auto const& bounds = store.options_.disk;
-  std::error_code unknown;
-  auto const disk =
-      std::filesystem::space(std::filesystem::path(store.database().getFilename()).parent_path(), unknown);
-  bool const is_short = !unknown && disk.available < bounds.leaves_free;
-  return is_short || bytes_in_use(store) >= bounds.most;
+  auto const use = disk_use(store);
+  bool const is_short = use.available && *use.available < bounds.leaves_free;
+  return is_short || use.in_use() >= bounds.most;
 }
 
 }  // namespace kuhhandel::store

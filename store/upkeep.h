@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -41,6 +42,18 @@ class Upkeep {
   FreshFacts& fresh_;
   SQLite::Database& database_;
 };
+
+/// In bytes.
+struct DiskUse {
+  std::uint64_t database = 0;  // without the pages that are free to be written again
+  std::uint64_t write_ahead_log = 0;
+  std::optional<std::uint64_t> budget = {};     // nullopt: no limit
+  std::optional<std::uint64_t> available = {};  // on the disk; nullopt if the system does not report it
+
+  std::uint64_t in_use() const { return database + write_ahead_log; }
+};
+
+DiskUse disk_use(Store& store);
 
 /// What the data takes up on the disk, in bytes; pages that are free to be written again do not count.
 std::uint64_t bytes_in_use(Store& store);

@@ -35,6 +35,24 @@ int facts_of(Store& store) {
       .getInt();
 }
 
+TEST(DiskUse, HasTheDatabaseItsLogAndTheBudgetIfThereIsOne) {
+  ThrowawayFolder const folder;
+  Store store(folder.path(), {.disk = {.most = 1'000'000}});
+  write_log(store, "t", 3, 1);
+
+  auto const use = disk_use(store);
+
+  EXPECT_GT(use.database, 0U);
+  EXPECT_GT(use.write_ahead_log, 0U);
+  EXPECT_EQ(use.in_use(), bytes_in_use(store));
+  EXPECT_EQ(use.budget, 1'000'000U);
+  EXPECT_TRUE(use.available.has_value());
+
+  ThrowawayFolder const other;
+  Store unbounded(other.path());
+  EXPECT_FALSE(disk_use(unbounded).budget.has_value());
+}
+
 TEST(Upkeep, SweepsWhatIsLeftBehindALittleAtATimeOnceItIsOld) {
   ThrowawayFolder const folder;
   Store store(folder.path());

@@ -30,6 +30,7 @@ const lookedUp = [
   'docs/SCORE_PAD.md',
   'docs/FAIRNESS.md',
   'docs/OPERATIONS.md',
+  'docs/RUNBOOK.md',
   'docs/BOT_PROTOCOL.md',
   'docs/RESEARCH.md',
   'docs/GLOSSARY.md',

@@ -1,0 +1,114 @@
+// The log has what an operator ordered, by their page or on the command line.
+#include "server/order_log.h"
+
+#include <gmock/gmock.h>
+
+#include "moderation/closings.h"
+#include "moderation/reports.h"
+#include "server/moderator.h"
+#include "store/database.h"
+#include "tests/support/a_lobby.h"
+#include "tests/support/journal_lines.h"
+
+namespace kuhhandel::server {
+namespace {
+
+using moderation::Banned;
+using testing::ElementsAre;
+using testing::IsEmpty;
+using testing::StartsWith;
+
+class Orders : public testing::Test {
+ protected:
+  Orders() {
+    start_with(server.store().database(), {});
+    moderator.look(server.now);
+  }
+
+  std::vector<std::string> logged_by_the_next_look() {
+    JournalLines const lines;
+    moderator.look(server.now);
+    return lines.all();
+  }
+  void report() {
+    moderation::Reports(server.store().database())
+        .add({.at = server.now, .table = "t", .by = "Anna", .reported = "Ben"});
+  }
+
+  AServer server;
+  /// As `kuhhandel admin` has it.
+  SQLite::Database admin = store::open_beside(server.folder());
+  Moderator moderator{server.store(), server.lobby()};
+};
+
+TEST_F(Orders, AreLoggedWithoutTheNamesAndAddressesThatTheyAreAbout) {
+  moderation::ban(admin, {Banned::name, "Cleo", server.now + std::chrono::seconds(10)});
+  moderation::ban(admin, {Banned::address, "192.0.2.7"});
+
+  auto const lines = logged_by_the_next_look();
+
+  ASSERT_EQ(lines.size(), 2U);
+  EXPECT_THAT(
+      lines[0],
+      StartsWith(R"({"level":"info","event":"ban_added","by":"command_line","what":"name","until":)"));
+  EXPECT_EQ(lines[1],
+            R"({"level":"info","event":"ban_added","by":"command_line","what":"address","until":null})");
+  EXPECT_THAT(logged_by_the_next_look(), IsEmpty());
+}
+
+TEST_F(Orders, ToEndABanDifferFromABanWhoseTimeIsOver) {
+  moderation::ban(admin, {Banned::name, "Cleo", server.now + std::chrono::seconds(10)});
+  moderation::ban(admin, {Banned::name, "Dan"});
+  moderator.look(server.now);
+
+  moderation::unban(admin, Banned::name, "Dan");
+  EXPECT_THAT(logged_by_the_next_look(),
+              ElementsAre(R"({"level":"info","event":"ban_removed","by":"command_line","what":"name"})"));
+  server.now += std::chrono::seconds(10);
+  EXPECT_THAT(logged_by_the_next_look(),
+              ElementsAre(R"({"level":"info","event":"ban_ended","what":"name"})"));
+}
+
+TEST_F(Orders, ThatThePageGivesAreLoggedAtOnceAndNotTwice) {
+  JournalLines const lines;
+  set_limits(server.store().database(), {.connections = 100});
+  moderator.take_up(server.now);
+  moderator.look(server.now);
+
+  EXPECT_THAT(lines.all(), ElementsAre(R"({"level":"info","event":"limits_changed","by":"page",)"
+                                       R"("connections":100,"tables":6000,"per_address":1})"));
+}
+
+TEST_F(Orders, ToDropAReportAreLoggedWithItsNumber) {
+  report();
+  report();
+  EXPECT_THAT(logged_by_the_next_look(), IsEmpty());
+
+  moderation::Reports(admin).remove(1);
+
+  EXPECT_THAT(logged_by_the_next_look(),
+              ElementsAre(R"({"level":"info","event":"report_dropped","by":"command_line","number":1})"));
+}
+
+TEST_F(Orders, ToCloseATableAreLoggedAndThenThatItIsClosed) {
+  auto const table = server.open().table;
+  moderation::close_table(admin, table);
+
+  EXPECT_THAT(logged_by_the_next_look(),
+              ElementsAre(R"({"level":"info","event":"close_ordered","by":"command_line","table":")" + table +
+                              R"("})",
+                          R"({"level":"info","event":"closed","table":")" + table + R"("})"));
+}
+
+TEST_F(Orders, OfAnEarlierRunAreNotLoggedAgain) {
+  moderation::ban(admin, {Banned::name, "Cleo"});
+  JournalLines const lines;
+
+  Moderator later(server.store(), server.lobby());
+  later.look(server.now);
+
+  EXPECT_THAT(lines.all(), IsEmpty());
+}
+
+}  // namespace
+}  // namespace kuhhandel::server

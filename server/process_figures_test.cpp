@@ -1,0 +1,49 @@
+#include "server/process_figures.h"
+
+#include <fcntl.h>
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+namespace kuhhandel::server {
+namespace {
+
+constexpr auto kProcess =
+    "4711 (kuh) handel (x) S 1 4711 4711 0 -1 4194560 5000 0 3 0 250 150 0 0 20 0 7 0 12000 1073741824 2048 "
+    "18446744073709551615 1 1 0 0 0 0 0 4096 16387 0 0 0 17 1 0 0 0 0 0 0 0 0 0 0 0 0 0\n";
+constexpr auto kSystem = "cpu  1 2 3 4\nctxt 99\nbtime 1790000000\nprocesses 5\n";
+
+TEST(ProcessFigures, AreReadBehindAProgramNameThatHasBracketsAndBlanks) {
+  auto const figures =
+      parse_process_figures(kProcess, kSystem, {.ticks_per_second = 100, .page_bytes = 4096});
+
+  ASSERT_TRUE(figures.has_value());
+  EXPECT_EQ(figures->resident_bytes, 2048U * 4096U);
+  EXPECT_EQ(figures->virtual_bytes, 1'073'741'824U);
+  EXPECT_EQ(figures->threads, 7U);
+  EXPECT_DOUBLE_EQ(figures->cpu_seconds, 4.0);
+  EXPECT_DOUBLE_EQ(figures->start_time_seconds, 1'790'000'120.0);
+}
+
+TEST(ProcessFigures, AreLeftOutIfTheKernelReportsSomethingElse) {
+  EXPECT_FALSE(parse_process_figures("", kSystem, {}).has_value());
+  EXPECT_FALSE(parse_process_figures("1 (a) S 1 2 3", kSystem, {}).has_value());
+  EXPECT_FALSE(parse_process_figures(kProcess, "cpu 1\n", {}).has_value());
+  EXPECT_FALSE(read_process_figures("/nowhere").has_value());
+}
+
+TEST(ProcessFigures, OfThisProcessCountADescriptorMoreOnceOneIsOpen) {
+  auto const before = read_process_figures();
+  int const descriptor = open("/dev/null", O_RDONLY | O_CLOEXEC);
+  auto const after = read_process_figures();
+  close(descriptor);
+
+  ASSERT_TRUE(before && after);
+  ASSERT_TRUE(before->open_fds && after->open_fds);
+  EXPECT_EQ(*after->open_fds, *before->open_fds + 1);
+  EXPECT_GT(after->resident_bytes, 1'000'000U);
+  EXPECT_GE(after->virtual_bytes, after->resident_bytes);
+  EXPECT_GE(after->threads, 1U);
+}
+
+}  // namespace
+}  // namespace kuhhandel::server

@@ -1,0 +1,98 @@
+#include "server/server_gauges.h"
+
+#include <string_view>
+
+#include "server/exposition.h"
+#include "server/journal.h"
+
+namespace kuhhandel::server {
+namespace {
+
+class Gauges {
+ public:
+  explicit Gauges(std::string& text) : text_(text) {}
+
+  void operator()(std::string_view name, std::string_view help, std::uint64_t value) {
+    tell_head(name, help, "gauge", text_);
+    tell_line(name, {}, value, text_);
+  }
+  void seconds(std::string_view name, std::string_view help, std::chrono::duration<double> value) {
+    tell_head(name, help, "gauge", text_);
+    tell_number(name, value.count(), text_);
+  }
+
+ private:
+  std::string& text_;
+};
+
+void append_disk(store::DiskUse const& disk, std::string& text) {
+  Gauges gauge(text);
+  gauge("kuhhandel_database_bytes", "Of the data, bytes of the database.", disk.database);
+  gauge("kuhhandel_wal_bytes", "Of the data, bytes of the write-ahead log.", disk.write_ahead_log);
+  if (disk.budget)
+    gauge("kuhhandel_disk_budget_bytes", "What the data may take up (--disk-budget).", *disk.budget);
+  if (disk.available)
+    gauge("kuhhandel_disk_available_bytes", "Free space on the disk of the data.", *disk.available);
+}
+
+void append_queues(Queues const& queues, std::string& text) {
+  Gauges gauge(text);
+  gauge("kuhhandel_connections_waiting", "Connections that wait to be accepted.", queues.connections);
+  gauge("kuhhandel_outbox_events", "Events of tables that are not handled yet.", queues.outbox_events);
+  gauge("kuhhandel_notifications_waiting", "Notifications that wait to be sent.", queues.notifications);
+  gauge("kuhhandel_webhook_posts_waiting", "Webhook posts that wait to be sent.", queues.webhook_posts);
+}
+
+void append_deliveries(std::string_view name, std::string_view help, Deliveries const& deliveries,
+                       std::string& text) {
+  tell_head(name, help, "counter", text);
+  for (auto const fate : Deliveries::kFates) {
+    auto const labels = std::string("{result=\"").append(word_of(fate)).append("\"}");
+    tell_line(name, labels, deliveries.count_of(fate), text);
+  }
+}
+
+/// The names of all client libraries of Prometheus.
+void append_process(ProcessFigures const& process, std::string& text) {
+  Gauges gauge(text);
+  gauge("process_resident_memory_bytes", "Resident memory size in bytes.", process.resident_bytes);
+  gauge("process_virtual_memory_bytes", "Virtual memory size in bytes.", process.virtual_bytes);
+  gauge("process_threads", "Number of threads.", process.threads);
+  if (process.open_fds) gauge("process_open_fds", "Number of open file descriptors.", *process.open_fds);
+  if (process.max_fds) gauge("process_max_fds", "Maximum number of open file descriptors.", *process.max_fds);
+  gauge.seconds("process_start_time_seconds", "Start time of the process since the Unix epoch.",
+                std::chrono::duration<double>(process.start_time_seconds));
+  tell_head("process_cpu_seconds_total", "User and system CPU time.", "counter", text);
+  tell_number("process_cpu_seconds_total", process.cpu_seconds, text);
+}
+
+void append_log_events(std::string& text) {
+  constexpr std::string_view kName = "kuhhandel_log_events_total";
+  tell_head(kName, "Lines of the log by event, those that were left out as repeats included.", "counter",
+            text);
+  for (auto const& [event, count] : log_event_counts()) {
+    auto const labels = std::string("{event=\"").append(event.name).append("\",level=\"");
+    tell_line(kName, labels + std::string(name_of(event.level)) + "\"}", count, text);
+  }
+}
+
+}  // namespace
+
+void append_gauges(ServerGauges const& gauges, std::string& text) {
+  tell_head("kuhhandel_build_info", "The version of the program.", "gauge", text);
+  tell_line("kuhhandel_build_info", "{version=\"" KUHHANDEL_VERSION "\"}", 1, text);
+  append_queues(gauges.queues, text);
+  if (gauges.disk) append_disk(*gauges.disk, text);
+  Gauges gauge(text);
+  gauge.seconds("kuhhandel_sync_age_seconds", "Age of the sync that is running, or 0.", gauges.sync_age);
+  gauge.seconds("kuhhandel_clock_ahead_seconds", "How far the server's clock is ahead of the system's.",
+                gauges.clock_ahead);
+  append_deliveries("kuhhandel_notifications_total", "Tries to send a notification, by result.",
+                    gauges.notifications, text);
+  append_deliveries("kuhhandel_webhook_posts_total", "Tries to send a webhook post, by result.",
+                    gauges.webhooks, text);
+  if (gauges.process) append_process(*gauges.process, text);
+  append_log_events(text);
+}
+
+}  // namespace kuhhandel::server

@@ -1,0 +1,38 @@
+// What an operator looks at when a server is in trouble: queues, disk, memory, descriptors, failed
+// deliveries.
+#pragma once
+
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "server/deliveries.h"
+#include "server/process_figures.h"
+#include "store/upkeep.h"
+
+namespace kuhhandel::server {
+
+/// How much waits, and for what.
+struct Queues {
+  std::size_t connections = 0;    // to be accepted
+  std::size_t outbox_events = 0;  // to be handled by what is not a table
+  std::size_t notifications = 0;  // to be sent to push services
+  std::size_t webhook_posts = 0;  // to be sent to other programs
+};
+
+struct ServerGauges {
+  Queues queues = {};
+  std::optional<store::DiskUse> disk = {};
+  std::chrono::nanoseconds sync_age{0};
+  std::chrono::milliseconds clock_ahead{0};  // of the system's clock
+  Deliveries notifications = {};
+  Deliveries webhooks = {};
+  std::optional<ProcessFigures> process = {};
+};
+
+/// Appends them, and how often each event was logged, in Prometheus' format.
+void append_gauges(ServerGauges const& gauges, std::string& text);
+
+}  // namespace kuhhandel::server
