@@ -19,11 +19,12 @@ namespace asio = boost::asio;
 /// Nobody is told where the server has failed.
 HttpAnswer told(std::optional<HttpAnswer> answer) { return std::move(answer).value_or(HttpAnswer{}); }
 
-Task<HttpAnswer> change_in_time(ServerContext& context, asio::ip::address address, SlowChange& slow) {
+Task<HttpAnswer> change_in_time(ServerContext& context, asio::ip::address address, HttpRequest const& request,
+                                SlowChange& slow) {
   auto change = co_await beside(context, address, [&](Archive& archive) { return slow(archive); });
   if (!change) co_return busy();
   std::optional<HttpAnswer> answer;
-  context.turns.work([&] { answer = unless_damaged([&] { return (*change)(); }); });
+  context.turns.work([&] { answer = apply_change(context.services, request, *change); });
   co_return told(std::move(answer));
 }
 
@@ -47,20 +48,26 @@ Task<bool> bring_table(ServerContext& context, asio::ip::address address, std::s
 Task<HttpAnswer> bring_games(ServerContext& context, asio::ip::address address, GameImport import,
                              std::string file) {
   auto& groups = context.services.groups;
+  // Groups may be given to another server between the steps, which then gives the import up.
+  auto const change = [&](auto const& step) -> std::optional<HttpAnswer> {
+    if (!holds_surroundings(context.services.lobby.ledger())) return not_kept();
+    return unless_damaged(step);
+  };
   auto const read_file = [&](Archive&) { return import.read(std::move(file)); };
   auto const read = co_await beside(context, address, read_file);
   if (!read) co_return busy();
   auto answer = *read;
-  if (!answer) context.turns.work([&] { answer = unless_damaged([&] { return import.begin(groups); }); });
+  if (!answer) context.turns.work([&] { answer = change([&] { return import.begin(groups); }); });
   if (answer) co_return told(answer);
   auto const make_ready = [&](Archive& archive) {
     return unless_damaged([&] { return import.make_ready(archive.groups()); });
   };
   auto const ready = co_await beside(context, address, make_ready);
   answer = ready ? *ready : busy();
-  if (answer) context.turns.work([&] { import.give_up(groups); });
+  if (answer && holds_surroundings(context.services.lobby.ledger()))
+    context.turns.work([&] { import.give_up(groups); });
   while (!answer && !context.turns.failure()) {
-    context.turns.work([&] { answer = unless_damaged([&] { return import.enter_some(groups); }); });
+    context.turns.work([&] { answer = change([&] { return import.enter_some(groups); }); });
     co_await asio::post(co_await asio::this_coro::executor, asio::use_awaitable_t<Executor>{});
   }
   co_return told(answer);
@@ -85,7 +92,7 @@ Task<HttpAnswer> answer_in_time(ServerContext& context, asio::ip::address addres
     co_return std::move(written).value_or(busy());
   }
   if (auto* const change = std::get_if<SlowChange>(&answer))
-    co_return co_await change_in_time(context, address, *change);
+    co_return co_await change_in_time(context, address, request, *change);
   co_return std::get<HttpAnswer>(std::move(answer));
 }
 
