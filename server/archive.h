@@ -5,6 +5,7 @@
 #include <SQLiteCpp/SQLiteCpp.h>
 
 #include <filesystem>
+#include <utility>
 
 #include "groups/groups.h"
 #include "store/database.h"
@@ -15,7 +16,9 @@ namespace kuhhandel::server {
 class Archive {
  public:
   /// Of a folder whose store is open.
-  explicit Archive(std::filesystem::path const& folder) : database_(store::open_for_reading(folder)) {}
+  explicit Archive(std::filesystem::path const& folder) : Archive(store::open_for_reading(folder)) {}
+  /// Of any connection that only reads.
+  explicit Archive(SQLite::Database database) : database_(std::move(database)) {}
 
   store::TableReader const& tables() const { return tables_; }
   groups::Groups& groups() { return groups_; }

@@ -58,18 +58,32 @@ bool Housekeeping::wake_some(table::Instant now) {
   return false;
 }
 
+bool Housekeeping::expire(table::Instant now) {
+  if (now < looks_next_) return false;
+  if (let_go_of_expired(now)) return true;
+  if (holds_surroundings(lobby_.ledger()))
+    store::DailyResults(store_.database()).forget_before(live::day_at(now - store::DailyResults::kKept));
+  looks_next_ = now + kBetweenLooks;
+  return false;
+}
+
+bool Housekeeping::wake(table::Instant now) {
+  if (now < wakes_next_) return false;
+  if (wake_some(now)) return true;
+  wakes_next_ = now + kBetweenWakings;
+  return false;
+}
+
+bool Housekeeping::sweep_facts() { return upkeep_.sweep(kFactsAtOnce); }
+
+bool Housekeeping::sweep_groups() { return holds_surroundings(lobby_.ledger()) && groups_.sweep(); }
+
 bool Housekeeping::go_on(table::Instant now) {
-  bool const holds = holds_surroundings(lobby_.ledger());
-  if (now >= looks_next_ && !let_go_of_expired(now)) {
-    if (holds)
-      store::DailyResults(store_.database()).forget_before(live::day_at(now - store::DailyResults::kKept));
-    looks_next_ = now + kBetweenLooks;
-  }
-  bool const wakes = now >= wakes_next_ && wake_some(now);
-  if (!wakes && now >= wakes_next_) wakes_next_ = now + kBetweenWakings;
-  bool const facts = upkeep_.sweep(kFactsAtOnce);
-  bool const games = holds && groups_.sweep();
-  return wakes || facts || games || now >= looks_next_;
+  bool more = expire(now);
+  more |= wake(now);
+  more |= sweep_facts();
+  more |= sweep_groups();
+  return more;
 }
 
 }  // namespace kuhhandel::server

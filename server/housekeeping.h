@@ -20,6 +20,12 @@ class Housekeeping {
   /// nobody waits for it; whether there are more, for turns soon after.
   bool go_on(table::Instant now);
 
+  /// Its parts, so that damaged data of one does not keep the others from being done.
+  bool expire(table::Instant now);
+  bool wake(table::Instant now);
+  bool sweep_facts();
+  bool sweep_groups();
+
  private:
   /// False where there are none.
   bool let_go_of_expired(table::Instant now);

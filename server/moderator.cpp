@@ -7,6 +7,7 @@
 #include "server/journal.h"
 #include "server/kept_limits.h"
 #include "server/remove_table.h"
+#include "server/unless_damaged.h"
 
 namespace kuhhandel::server {
 namespace {
@@ -16,11 +17,17 @@ constexpr table::Duration kBetweenForgetting = std::chrono::hours(1);
 }  // namespace
 
 void Moderator::take_up(table::Instant now) {
-  bans_ = moderation::bans_in(store_.database(), now);
-  lobby_.closing() = moderation::closings_in(store_.database());
-  auto const limits = kept_limits(store_.database()).in_force();
-  lobby_.in_memory().hold(limits.tables);
-  if (limit_) limit_(limits);
+  auto& database = store_.database();
+  // What is damaged stays as it was known.
+  unless_damaged([&] { bans_ = moderation::bans_in(database, now); }, [] {});
+  unless_damaged([&] { lobby_.closing() = moderation::closings_in(database); }, [] {});
+  unless_damaged(
+      [&] {
+        auto const limits = kept_limits(database).in_force();
+        lobby_.in_memory().hold(limits.tables);
+        if (limit_) limit_(limits);
+      },
+      [] {});
 }
 
 void Moderator::look(table::Instant now) {

@@ -27,8 +27,9 @@ enum class Proxy : std::uint8_t { none, in_front };
 /// Where the server listens, and how.
 struct NetworkOptions {
   std::string address;
-  std::uint16_t port;                 // 0: any free one
-  std::optional<int> listening = {};  // a socket that listens already, instead of address and port
+  std::uint16_t port;  // 0: any free one
+  /// A socket that listens already, instead of address and port; it stays the caller's.
+  std::optional<int> listening = {};
   Proxy proxy = Proxy::none;
   std::optional<TlsFiles> tls = {};
   std::chrono::milliseconds between_looks_at_certificate = std::chrono::minutes(1);
