@@ -48,12 +48,17 @@ struct Limits {
   server::LimitsSaid set = {};
 };
 
+/// By how much the server's time is ahead of the system's.
+struct Clock {
+  bool reset = false;  // sets it back; the server must not run
+};
+
 }  // namespace admin
 
 struct AdminOptions {
   std::filesystem::path data = {};
   std::variant<admin::ListTables, admin::ExportTable, admin::CloseTable, admin::ListReports,
-               admin::DropReport, admin::ListBans, admin::Ban, admin::Unban, admin::Limits>
+               admin::DropReport, admin::ListBans, admin::Ban, admin::Unban, admin::Limits, admin::Clock>
       what{};
 };
 
