@@ -56,7 +56,7 @@ Task<std::string> table_elsewhere(AtTheDoor& door, int shard) {
   }
 }
 
-/// What a browser is told by a WebSocket before it ends; it comes again later.
+/// Sends the message and closes the WebSocket; the browser tries again later.
 Task<void> tell_by_socket(ClientStream& stream, Request const& request, std::string const& message) {
   websocket::stream<ClientStream&, false> socket(stream);
   socket.read_message_max(kMostHeard);

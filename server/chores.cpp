@@ -13,7 +13,7 @@
 namespace kuhhandel::server {
 namespace {
 
-/// One of them. While it cannot be done since its data is damaged, it is tried once a minute.
+/// One part. If its data is damaged, it is tried again after a minute.
 class Chore {
  public:
   explicit Chore(std::function<bool(table::Instant)> work) : work_(std::move(work)) {}
@@ -34,7 +34,7 @@ class Chore {
   table::Instant rests_until_{0};
 };
 
-/// For what never has more to do.
+/// A part that never has more to do.
 template <class Work>
 Chore once(Work work) {
   return Chore([work = std::move(work)](table::Instant now) {

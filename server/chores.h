@@ -1,5 +1,5 @@
-// What a server does about once a second beside the games: bans and orders, notifications, webhooks, and
-// letting go of what expires. If the data of one of them is damaged, the others go on.
+// The periodic work of a server, about once a second: bans and orders, notifications, webhooks, expiry. If
+// the data of one part is damaged, the others continue.
 #pragma once
 
 #include <functional>
@@ -14,8 +14,8 @@ class Moderator;
 class Notices;
 class Webhooks;
 
-/// Done in a turn of its own; true if there is more to do soon. Notices and webhooks may be null. All must
-/// outlive it.
+/// Returns a function for NetworkOptions::house, which returns true if there is more to do soon. `notices`
+/// and `webhooks` may be null. All arguments must outlive it.
 std::function<bool(table::Instant)> chores_of(Ledger const& ledger, Moderator& moderator, Notices* notices,
                                               Webhooks* webhooks, Housekeeping& housekeeping);
 

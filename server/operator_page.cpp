@@ -39,8 +39,8 @@ std::string operator_token_in(std::filesystem::path const& file, keys::Chance co
     return token;
   }
   if (store::is_open_to_others(file) && !is_credential(file))
-    throw std::runtime_error("Others than its owner may read or change " + file.string() +
-                             ", which has the operator's token. Run: chmod 600 " + file.string());
+    throw std::runtime_error("Users other than its owner can read or change " + file.string() +
+                             ", which contains the operator's token. Run: chmod 600 " + file.string());
   std::ifstream in(file);
   std::string token;
   in >> token;

@@ -19,7 +19,7 @@ bool has_room(std::filesystem::path const& folder, std::uint64_t bytes) {
 bool is_full_disk(SQLite::Exception const& error, std::filesystem::path const& folder) {
   auto const code = error.getErrorCode();
   if (code == SQLITE_FULL) return true;
-  // A quota, or no room for a file that SQLite needs beside the database.
+  // A quota, or no room for another file that SQLite needs.
   return (code == SQLITE_IOERR || code == SQLITE_CANTOPEN) && !has_room(folder);
 }
 

@@ -148,7 +148,7 @@ void tell_clock(SQLite::Database& database, std::ostream& out) {
       << groups::utc_in_words(now()) << ". A server that starts continues from its own time.\n";
 }
 
-/// Nobody may run with the time of before.
+/// Takes the lock of the folder, so that no server runs meanwhile.
 void reset_clock(SQLite::Database& database, std::filesystem::path const& folder, std::ostream& out) {
   store::FolderLock const nobody(folder);
   if (database.execAndGet("SELECT EXISTS (SELECT 1 FROM copied_from)").getInt() != 0)
@@ -156,8 +156,8 @@ void reset_clock(SQLite::Database& database, std::filesystem::path const& folder
                              " is a copy of what a ledger keeps; its time is the ledger's.");
   auto const facts = store::set_clock_back(database, now());
   out << "The server's time is the system's again: " << groups::utc_in_words(now()) << ". " << facts
-      << " facts in logs were later and have that time now. Whoever is asked at a table has their time "
-         "anew.\n";
+      << " facts in logs were later and have that time now. Players who are asked at a table get their "
+         "full time again.\n";
 }
 
 void warn_of_clock(SQLite::Database& database, std::ostream& err) {
