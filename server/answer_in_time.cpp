@@ -19,11 +19,11 @@ namespace {
 namespace asio = boost::asio;
 
 Task<HttpAnswer> change_in_time(ServerContext& context, ReadLane lane, asio::ip::address address,
-                                RequestTurns& turns, SlowChange& slow) {
+                                RequestTurns& turns, HttpRequest const& request, SlowChange& slow) {
   auto change = co_await beside(context, lane, address, [&](Archive& archive) { return slow(archive); });
   if (!change) co_return busy();
   std::optional<HttpAnswer> answer;
-  turns.work([&] { answer = unless_damaged([&] { return (*change)(); }); });
+  turns.work([&] { answer = apply_change(context.services, request, *change); });
   co_return *std::move(answer);
 }
 
@@ -51,14 +51,18 @@ namespace {
 Task<HttpAnswer> enter_games(ServerContext& context, asio::ip::address const& address, RequestTurns& turns,
                              GameImport& import) {
   auto& groups = context.services.groups;
+  // Groups may be given to another server between the steps, which then gives the import up.
+  auto const holds_groups = [&] { return holds_surroundings(context.services.lobby.ledger()); };
   auto const make_ready = [&](Archive& archive) {
     return unless_damaged([&] { return import.make_ready(archive.groups()); });
   };
   auto const ready = co_await beside(context, ReadLane::long_reads, address, make_ready);
   auto answer = ready ? *ready : busy();
-  if (answer) turns.work([&] { import.give_up(groups); });
+  if (answer && holds_groups()) turns.work([&] { import.give_up(groups); });
   while (!answer) {
-    turns.work([&] { answer = unless_damaged([&] { return import.enter_some(groups); }); });
+    turns.work([&] {
+      answer = holds_groups() ? unless_damaged([&] { return import.enter_some(groups); }) : not_kept();
+    });
     co_await asio::post(co_await asio::this_coro::executor, asio::use_awaitable_t<Executor>{});
   }
   co_return *std::move(answer);
@@ -73,7 +77,11 @@ Task<HttpAnswer> bring_games(ServerContext& context, asio::ip::address address, 
   auto const read = co_await beside(context, ReadLane::long_reads, address, read_file);
   if (!read) co_return busy();
   auto answer = *read;
-  if (!answer) turns.work([&] { answer = unless_damaged([&] { return import.begin(groups); }); });
+  auto const holds_groups = [&] { return holds_surroundings(context.services.lobby.ledger()); };
+  if (!answer)
+    turns.work([&] {
+      answer = holds_groups() ? unless_damaged([&] { return import.begin(groups); }) : not_kept();
+    });
   if (answer) co_return *std::move(answer);
   std::exception_ptr thrown;
   try {
@@ -82,7 +90,7 @@ Task<HttpAnswer> bring_games(ServerContext& context, asio::ip::address address, 
     thrown = std::current_exception();
   }
   // Else the group would wait for these games until the next start.
-  turns.work([&] { import.give_up(groups); });
+  if (holds_groups()) turns.work([&] { import.give_up(groups); });
   std::rethrow_exception(thrown);
 }
 
@@ -109,7 +117,7 @@ Task<HttpAnswer> answer_in_time(ServerContext& context, asio::ip::address addres
     co_return std::move(written).value_or(busy());
   }
   if (auto* const change = std::get_if<SlowChange>(&answer))
-    co_return co_await change_in_time(context, lane, address, turns, *change);
+    co_return co_await change_in_time(context, lane, address, turns, request, *change);
   co_return std::get<HttpAnswer>(std::move(answer));
 }
 

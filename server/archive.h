@@ -18,7 +18,10 @@ class Archive {
   /// Of a folder whose store is open.
   explicit Archive(std::filesystem::path folder)
       : folder_(std::move(folder)), database_(store::open_for_reading(folder_)) {}
+  /// Of any connection that only reads.
+  explicit Archive(SQLite::Database database) : database_(std::move(database)) {}
 
+  /// Empty if it was made of a connection.
   std::filesystem::path const& folder() const { return folder_; }
 
   store::TableReader const& tables() const { return tables_; }

@@ -56,6 +56,20 @@ Task<std::string> table_elsewhere(AtTheDoor& door, int shard) {
   }
 }
 
+/// Sends the message and closes the WebSocket; the browser tries again later.
+Task<void> tell_by_socket(ClientStream& stream, Request const& request, std::string const& message) {
+  websocket::stream<ClientStream&, false> socket(stream);
+  socket.read_message_max(kMostHeard);
+  if (auto const [error] = co_await socket.async_accept(request, kAwait); error) co_return;
+  co_await socket.async_write(boost::asio::buffer(message), kAwait);
+  co_await socket.async_close(websocket::close_code::try_again_later, kAwait);
+}
+
+Task<void> tell_by_events(ClientStream& stream, std::string const& message) {
+  auto const text = head_of_events({}) + "data: " + message + "\n\n";
+  co_await boost::asio::async_write(stream, boost::asio::buffer(text), kAwait);
+}
+
 /// No answer to the request for a WebSocket can lead a browser elsewhere; a message can.
 Task<void> lead_by_socket(AtTheDoor& door, ClientStream& stream, Request const& request, int shard) {
   websocket::stream<ClientStream&, false> socket(stream);
@@ -82,8 +96,11 @@ Task<std::optional<HttpAnswer>> answer_whole(AtTheDoor& door, HttpRequest reques
   auto const has_room = [](std::size_t) { return true; };
   // A file of games goes to whoever has the groups, and not to here first.
   bool const is_long = longest_body(route) > kUsualBody;
+  if (is_long && door.answers != nullptr) co_return door.answers->http(request);
   if (is_long) co_return lead_elsewhere(*door.neighbours.now(), kSurroundingsShard, request.target);
   if (auto const error = co_await reader.read_body(kUsualBody, has_room)) co_return answer_to_unread(error);
+  request.body = reader.request().body();
+  if (door.answers != nullptr) co_return door.answers->http(request);
   co_return answer_standing_by(door.files, *door.neighbours.now(), request);
 }
 
@@ -106,11 +123,17 @@ Task<bool> serve_next(AtTheDoor& door, ClientStream& stream, Caller& caller, Req
   auto const line = live_line(route);
   bool const wants_socket = websocket::is_upgrade(request);
   if (!answer && line == BySession::socket && wants_socket) {
-    co_await lead_by_socket(door, stream, request, shard_of_line(plain));
+    if (door.answers != nullptr)
+      co_await tell_by_socket(stream, request, door.answers->live);
+    else
+      co_await lead_by_socket(door, stream, request, shard_of_line(plain));
     co_return false;
   }
   if (!answer && line == BySession::events) {
-    co_await lead_by_events(door, stream, plain);
+    if (door.answers != nullptr)
+      co_await tell_by_events(stream, door.answers->live);
+    else
+      co_await lead_by_events(door, stream, plain);
     co_return false;
   }
   if (!answer) answer = co_await answer_whole(door, plain, route, reader);

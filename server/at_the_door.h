@@ -2,7 +2,9 @@
 #pragma once
 
 #include <chrono>
+#include <functional>
 #include <memory>
+#include <string>
 
 #include "server/certificate.h"
 #include "server/host_names.h"
@@ -17,6 +19,12 @@ using DoorTimer =
     boost::asio::basic_waitable_timer<std::chrono::steady_clock,
                                       boost::asio::wait_traits<std::chrono::steady_clock>, Executor>;
 
+/// What a server answers that has the tables but cannot change them.
+struct DoorAnswers {
+  std::function<HttpAnswer(HttpRequest const&)> http;
+  std::string live;  // to a live connection, which then ends
+};
+
 /// What a connection needs of the door; outlives all connections.
 struct AtTheDoor {
   StaticFiles const& files;
@@ -26,6 +34,7 @@ struct AtTheDoor {
   Callers& callers;
   DoorTimer& something_is_new;  // never expires: it is cancelled
   bool const& is_closed;
+  DoorAnswers const* answers;  // null: another server has the tables
 };
 
 Task<void> talk_at_the_door(AtTheDoor& door, std::shared_ptr<ClientStream> stream, Caller caller);

@@ -15,7 +15,7 @@ constexpr Ownership::Time kForLatecomers{1000};
 
 std::uint16_t port_of(int listening) {
   boost::asio::io_context io;
-  auto acceptor = listen(io, dup(listening), {});
+  auto acceptor = listen(io, listening, {});
   return acceptor.local_endpoint().port();
 }
 
@@ -38,8 +38,6 @@ ClusterPart::ClusterPart(ClusterPlace place, NetworkOptions network, StaticFiles
 }
 
 ClusterPart::~ClusterPart() { close(listening_); }
-
-int ClusterPart::listening() const { return dup(listening_); }
 
 Door ClusterPart::open_door(std::function<void()> ends) {
   network_.listening = listening();

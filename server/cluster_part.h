@@ -37,7 +37,7 @@ class ClusterPart {
   PostgresLedger& ledger() { return member_.ledger(); }
   Neighbours const& neighbours() const { return neighbours_; }
   /// The socket that listens, for the network to have.
-  int listening() const;
+  int listening() const { return listening_; }
   /// Asks the network to end, should a signal have come before that heard any itself.
   std::stop_token ends() const { return ends_.get_token(); }
   std::size_t tables_read() const { return member_.tables_read(); }

@@ -30,9 +30,10 @@ struct DoorLoop : asio::io_context {
 
 struct Door::Impl {
   Impl(NetworkOptions const& options, StaticFiles const& files, Neighbours& known,
-       std::function<void()> at_end)
+       std::function<void()> at_end, std::optional<DoorAnswers> own_answers)
       : neighbours(known),
         ends(std::move(at_end)),
+        answers(std::move(own_answers)),
         hosts(options.hosts),
         admission(AdmissionLimits::of(options.limits)),
         callers(admission, options.proxies, options.tls.has_value(), door_clock),
@@ -41,7 +42,7 @@ struct Door::Impl {
         certificate(options.tls ? std::optional<Certificate>(*options.tls) : std::nullopt),
         acceptor(listen(io, options.listening, {options.address, options.port})),
         something_is_new(io, DoorTimer::clock_type::time_point::max()),
-        context{files, known, hosts, rates, callers, something_is_new, is_closed} {
+        context{files, known, hosts, rates, callers, something_is_new, is_closed, answers ? &*answers : nullptr} {
     raise_open_files_limit();
     neighbours.when_changed([this] { asio::post(io, [this] { something_is_new.cancel(); }); });
     signals.async_wait([this](boost::system::error_code error, int) {
@@ -112,6 +113,7 @@ struct Door::Impl {
   DoorLoop io{1};
   Neighbours& neighbours;
   std::function<void()> ends;
+  std::optional<DoorAnswers> answers;
   HostNames hosts;
   Admission admission;
   Callers callers;
@@ -129,8 +131,8 @@ struct Door::Impl {
 };
 
 Door::Door(NetworkOptions const& options, StaticFiles const& files, Neighbours& neighbours,
-           std::function<void()> ends)
-    : impl_(std::make_unique<Impl>(options, files, neighbours, std::move(ends))) {}
+           std::function<void()> ends, std::optional<DoorAnswers> answers)
+    : impl_(std::make_unique<Impl>(options, files, neighbours, std::move(ends), std::move(answers))) {}
 
 Door::Door(Door&&) noexcept = default;
 Door::~Door() = default;

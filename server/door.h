@@ -1,11 +1,14 @@
 // The port of a server of a cluster that does not have the tables: it stands by, or is about to end. People
-// are led to whoever has them; while nobody has, those who come to a table wait at the door.
+// are led to whoever has them; while nobody has, those who come to a table wait at the door. Also the port of
+// a server that cannot change its tables, because its disk is full.
 #pragma once
 
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 
+#include "server/at_the_door.h"
 #include "server/neighbours.h"
 #include "server/network.h"
 #include "server/static_files.h"
@@ -16,9 +19,10 @@ class Door {
  public:
   /// Opens the port and answers, in a thread of its own; std::runtime_error with a sentence where that cannot
   /// be. `ends` is called at the first SIGINT or SIGTERM. All must outlive it; of `options` it takes where to
-  /// listen and by which names and certificate.
+  /// listen and by which names and certificate. With `answers` it sends those,
+  /// computed in its thread, instead of redirects.
   Door(NetworkOptions const& options, StaticFiles const& files, Neighbours& neighbours,
-       std::function<void()> ends);
+       std::function<void()> ends, std::optional<DoorAnswers> answers = {});
   Door(Door&&) noexcept;
   ~Door();
 

@@ -20,6 +20,12 @@ HttpAnswer full_answer() {
                       "The disk of this server is full: nothing new can be opened here for now.");
 }
 
+HttpAnswer storage_full() {
+  auto answer = error_answer(507, kStorageFull, kStorageFullSentence);
+  answer.headers.emplace_back("Retry-After", "30");
+  return answer;
+}
+
 HttpAnswer bad_request(codec::FormatError const& error) {
   // A problem without a field is one of the text as a whole, or of a line and column in it.
   bool const field = !error.where.empty() && !error.where.starts_with("line");

@@ -19,6 +19,12 @@ HttpAnswer error_answer(int status, std::string_view name, std::string_view mess
 /// 507: nothing new begins where the disk budget is used up.
 HttpAnswer full_answer();
 
+/// 507: nothing can be stored; what is stored can be read.
+HttpAnswer storage_full();
+inline constexpr std::string_view kStorageFull = "storage_full";
+inline constexpr std::string_view kStorageFullSentence =
+    "The disk of this server is full. Games can be read, and continue as soon as there is room.";
+
 /// 400: a body that is no JSON, or has a field that cannot be.
 HttpAnswer bad_request(codec::FormatError const& error);
 

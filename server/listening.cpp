@@ -1,10 +1,14 @@
 #include "server/listening.h"
 
+#include <fcntl.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
+#include <unistd.h>
 
 #include <algorithm>
+#include <cerrno>
 #include <stdexcept>
+#include <system_error>
 
 #include "server/journal.h"
 
@@ -24,6 +28,11 @@ bool is_exhausted(boost::system::error_code error) {
   namespace errc = boost::system::errc;
   return error == errc::too_many_files_open || error == errc::too_many_files_open_in_system ||
          error == errc::no_buffer_space || error == errc::not_enough_memory;
+int copy_of(int descriptor) {
+  auto const copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 0);
+  if (copy < 0)
+    throw std::system_error(errno, std::generic_category(), "The listening socket cannot be used");
+  return copy;
 }
 
 }  // namespace
@@ -47,7 +56,7 @@ Acceptor listen(asio::io_context& io, std::optional<int> listening, ListenAddres
   sockaddr_storage here{};
   socklen_t size = sizeof here;
   getsockname(*listening, reinterpret_cast<sockaddr*>(&here), &size);
-  return Acceptor(io, here.ss_family == AF_INET6 ? tcp::v6() : tcp::v4(), *listening);
+  return Acceptor(io, here.ss_family == AF_INET6 ? tcp::v6() : tcp::v4(), copy_of(*listening));
 }
 
 int listening_socket(std::optional<int> listening, ListenAddress const& address) {
@@ -75,6 +84,14 @@ Task<void> FailedAccepts::wait(boost::system::error_code error) {
   }
   timer_.expires_after(kAfterFailedAccept);
   co_await timer_.async_wait(kAwait);
+ListeningSocket::ListeningSocket(std::optional<int> listening, ListenAddress const& address)
+    : socket_(listening_socket(listening, address)) {}
+
+ListeningSocket::~ListeningSocket() { close(socket_); }
+
+std::uint16_t ListeningSocket::port() const {
+  asio::io_context io;
+  return listen(io, socket_, {}).local_endpoint().port();
 }
 
 }  // namespace kuhhandel::server

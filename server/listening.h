@@ -20,8 +20,24 @@ using Acceptor = boost::asio::basic_socket_acceptor<boost::asio::ip::tcp, Execut
 /// std::runtime_error with a sentence where that cannot be; `option` names the address on the command line.
 Acceptor listen(boost::asio::io_context& io, ListenAddress const& address, std::string const& option);
 
-/// By the socket that listens already, where there is one.
+/// By a copy of the socket that listens already, if there is one.
 Acceptor listen(boost::asio::io_context& io, std::optional<int> listening, ListenAddress const& address);
+
+/// A socket that listens as long as this lives; connections wait until somebody accepts them.
+class ListeningSocket {
+ public:
+  /// std::runtime_error if that cannot be.
+  ListeningSocket(std::optional<int> listening, ListenAddress const& address);
+  ListeningSocket(ListeningSocket const&) = delete;
+  ListeningSocket& operator=(ListeningSocket const&) = delete;
+  ~ListeningSocket();
+
+  int descriptor() const { return socket_; }
+  std::uint16_t port() const;
+
+ private:
+  int socket_;
+};
 
 /// A socket that listens there, for whoever asks for it: who knocks waits until somebody lets them in.
 int listening_socket(std::optional<int> listening, ListenAddress const& address);

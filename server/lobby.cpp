@@ -4,11 +4,13 @@
 #include <cassert>
 #include <utility>
 
+#include "groups/utc.h"
 #include "live/lobby_json.h"
 #include "server/all_lobbies.h"
 #include "server/fair_listing.h"
 #include "server/households.h"
 #include "server/unless_damaged.h"
+#include "store/clock_reset.h"
 #include "table/gathering.h"
 
 namespace kuhhandel::server {
@@ -36,6 +38,9 @@ std::optional<table::Instant> earlier(std::optional<table::Instant> one,
 
 table::Instant Lobby::begin_run(table::Instant wall) {
   marked_ = ledger_.begin_run(wall);
+  if (*marked_ > wall + store::kClockTolerance)
+    journal("clock_ahead", "server", groups::utc_in_words(*marked_), "system", groups::utc_in_words(wall),
+            "help", "kuhhandel admin clock");
   return *marked_;
 }
 

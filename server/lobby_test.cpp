@@ -231,6 +231,19 @@ TEST(Lobby, ForgetsSuchATableThoughTheServerWasEndedMeanwhile) {
   EXPECT_EQ(site.ask("GET", "/api/tables/" + visited.table).status, 200);
 }
 
+TEST(Lobby, KeepsATableThatWasVisitedAndLeftForAMinuteAfterItWasLeft) {
+  ASite site;
+  auto const id = site.server.open().table;
+  auto const opened = site.server.now;
+  auto const left = opened + std::chrono::seconds(40);
+  Unvisited unvisited(site.server.lobby().ledger());
+  unvisited.visited(id);
+  unvisited.opened(id, left);
+
+  EXPECT_EQ(unvisited.forget(opened + Unvisited::kPatience), std::nullopt);
+  EXPECT_EQ(unvisited.forget(left + Unvisited::kPatience), id);
+}
+
 TEST(Lobby, ListsTheNewestTablesWithPeople) {
   ASite site;
   std::vector<live::SeatKey> keys;

@@ -17,11 +17,17 @@ constexpr table::Duration kBetweenForgetting = std::chrono::hours(1);
 }  // namespace
 
 void Moderator::take_up(OrderedBy by, table::Instant now) {
-  bans_ = moderation::bans_in(store_.database(), now);
-  lobby_.closing() = moderation::closings_in(store_.database());
-  auto const limits = kept_limits(store_.database()).in_force();
-  lobby_.in_memory().hold(limits.tables);
-  if (limit_) limit_(limits);
+  auto& database = store_.database();
+  // What is damaged stays as it was known.
+  unless_damaged([&] { bans_ = moderation::bans_in(database, now); }, [] {});
+  unless_damaged([&] { lobby_.closing() = moderation::closings_in(database); }, [] {});
+  unless_damaged(
+      [&] {
+        auto const limits = kept_limits(database).in_force();
+        lobby_.in_memory().hold(limits.tables);
+        if (limit_) limit_(limits);
+      },
+      [] {});
   unless_damaged([&] { orders_.compare(by, now); }, [] {});
 }
 

@@ -45,8 +45,9 @@ struct HouseStep {
 /// Where the server listens, and how.
 struct NetworkOptions {
   std::string address;
-  std::uint16_t port;                 // 0: any free one
-  std::optional<int> listening = {};  // a socket that listens already, instead of address and port
+  std::uint16_t port;  // 0: any free one
+  /// A socket that listens already, instead of address and port; it stays the caller's.
+  std::optional<int> listening = {};
   Proxy proxy = Proxy::none;
   ProxySettings proxies = {};  // whose statements about their clients are believed
   std::optional<TlsFiles> tls = {};

@@ -3,8 +3,11 @@
 #include <fcntl.h>
 #include <unistd.h>
 
+#include <cstdlib>
 #include <fstream>
 #include <stdexcept>
+
+#include "store/data_folder.h"
 
 namespace kuhhandel::server {
 namespace {
@@ -21,6 +24,12 @@ void write_token(std::filesystem::path const& file, std::string const& token) {
     throw std::runtime_error("The operator's token cannot be written to " + file.string() + ".");
 }
 
+/// systemd gives the files of `LoadCredential=` an access list, which looks like readable by the group.
+bool is_credential(std::filesystem::path const& file) {
+  auto const* const folder = std::getenv("CREDENTIALS_DIRECTORY");
+  return folder != nullptr && file.parent_path() == std::filesystem::path(folder);
+}
+
 }  // namespace
 
 std::string operator_token_in(std::filesystem::path const& file, keys::Chance const& chance) {
@@ -29,6 +38,9 @@ std::string operator_token_in(std::filesystem::path const& file, keys::Chance co
     write_token(file, token);
     return token;
   }
+  if (store::is_open_to_others(file) && !is_credential(file))
+    throw std::runtime_error("Users other than its owner can read or change " + file.string() +
+                             ", which contains the operator's token. Run: chmod 600 " + file.string());
   std::ifstream in(file);
   std::string token;
   in >> token;

@@ -203,9 +203,29 @@ TEST(OperatorToken, IsNoneThatCouldBeGuessed) {
   ThrowawayFolder const folder;
   auto const file = folder.path() / "token";
   std::ofstream(file) << "secret\n";
+  std::filesystem::permissions(file, std::filesystem::perms::owner_read);
 
   EXPECT_THROW(operator_token_in(file, keys::Chance("")), std::runtime_error);
   EXPECT_THROW(operator_token_in(folder.path() / "no" / "token", keys::Chance("")), std::runtime_error);
+}
+
+TEST(OperatorToken, IsRefusedFromAFileThatOthersMayReadOrWrite) {
+  using std::filesystem::perms;
+  ThrowawayFolder const folder;
+  auto const file = folder.path() / "token";
+  keys::Chance const chance("");
+  auto const token = operator_token_in(file, chance);
+  for (auto const open : {perms::group_read, perms::group_write, perms::others_read, perms::others_write}) {
+    std::filesystem::permissions(file, perms::owner_read | open);
+    try {
+      operator_token_in(file, chance);
+      ADD_FAILURE() << "taken";
+    } catch (std::runtime_error const& error) {
+      EXPECT_NE(std::string_view(error.what()).find("chmod 600 " + file.string()), std::string_view::npos);
+    }
+  }
+  std::filesystem::permissions(file, perms::owner_read);
+  EXPECT_EQ(operator_token_in(file, chance), token);
 }
 
 }  // namespace

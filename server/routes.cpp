@@ -26,4 +26,9 @@ Answer answer_request(Services const& services, HttpRequest const& request, tabl
   });
 }
 
+HttpAnswer apply_change(Services const& services, HttpRequest const& request, Change& change) {
+  if (auto redirect = led_elsewhere(services, request)) return *std::move(redirect);
+  return unless_damaged([&] { return change(); });
+}
+
 }  // namespace kuhhandel::server

@@ -17,4 +17,8 @@ enum class Looked : std::uint8_t { no, yes };
 Answer answer_request(Services const& services, HttpRequest const& request, table::Instant now,
                       Looked looked = Looked::no);
 
+/// Applies in a turn what a slow change has prepared in the background. If the shard that answers `request`
+/// was given to another server meanwhile, nothing changes, and the client is redirected.
+HttpAnswer apply_change(Services const& services, HttpRequest const& request, Change& change);
+
 }  // namespace kuhhandel::server

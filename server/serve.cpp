@@ -2,6 +2,8 @@
 
 #include <unistd.h>
 
+#include <algorithm>
+#include <chrono>
 #include <exception>
 #include <memory>
 #include <optional>
@@ -10,7 +12,9 @@
 
 #include "keys/token.h"
 #include "server/addresses.h"
+#include "server/announcement.h"
 #include "server/browser.h"
+#include "server/chores.h"
 #include "server/client_files.h"
 #include "server/cluster_part.h"
 #include "server/handed_socket.h"
@@ -18,19 +22,23 @@
 #include "server/housekeeping.h"
 #include "server/journal.h"
 #include "server/kept_limits.h"
+#include "server/listening.h"
 #include "server/lobby.h"
 #include "server/moderator.h"
 #include "server/name_in_network.h"
 #include "server/network.h"
 #include "server/notices.h"
 #include "server/operator_page.h"
+#include "server/read_only_site.h"
 #include "server/shared_push_key.h"
 #include "server/shared_services.h"
 #include "server/sqlite_ledger.h"
 #include "server/static_files.h"
+#include "server/unless_damaged.h"
 #include "server/webhooks.h"
 #include "store/data_folder.h"
 #include "store/folder_lock.h"
+#include "store/full_disk.h"
 #include "store/store.h"
 
 namespace kuhhandel::server {
@@ -40,20 +48,15 @@ constexpr std::uint64_t kMegabyte = 1'000'000;
 /// On the disk, for the games that run to end in.
 constexpr std::uint64_t kLeftFree = 100 * kMegabyte;
 
-constexpr auto kStandsBy =
-    "Another server has the tables; this one leads people there, and takes over when that is gone.\n";
-
-bool open_to_the_network(std::string const& address) { return address == "0.0.0.0" || address == "::"; }
-
 store::StoreOptions store_options_of(ServeOptions const& options) {
   store::StoreOptions store{.durability = options.durability, .disk = {.leaves_free = kLeftFree}};
   if (options.disk_budget > 0) store.disk.most = options.disk_budget * kMegabyte;
   return store;
 }
 
-NetworkOptions network_options_of(ServeOptions const& options) {
+NetworkOptions network_options_of(ServeOptions const& options, ListeningSocket const& listening) {
   NetworkOptions network{.address = options.address, .port = options.port, .hosts = options.hosts};
-  network.listening = handed_socket();
+  network.listening = listening.descriptor();
   network.socket_threads = options.socket_threads;
   network.limits = options.limits;
   if (options.behind_proxy) {
@@ -122,108 +125,6 @@ std::unique_ptr<OperatorPage> operator_page_of(ServeOptions const& options, Mode
   return std::make_unique<OperatorPage>(moderator, operator_token_in(file, chance));
 }
 
-std::string scheme_of(ServeOptions const& options) {
-  return options.tls_cert.empty() ? "http://" : "https://";
-}
-
-/// By which others in the network reach the server, without the port; empty where they do not.
-std::string address_in_network(ServeOptions const& options) {
-  bool const is_open = open_to_the_network(options.address) && !options.behind_proxy;
-  auto const lan = is_open ? lan_address() : std::nullopt;
-  return lan ? scheme_of(options) + *lan : std::string();
-}
-
-std::string with_port(std::string const& address, std::uint16_t port) {
-  return address + ':' + std::to_string(port) + '/';
-}
-
-/// By which this machine itself reaches the server.
-std::string address_here(ServeOptions const& options, std::uint16_t port) {
-  auto const host = open_to_the_network(options.address) ? std::string("127.0.0.1") : options.address;
-  return with_port(scheme_of(options) + host, port);
-}
-
-/// The address for everybody comes first: whoever copies it gives it on.
-void announce(ServeOptions const& options, std::string const& in_network, std::uint16_t port,
-              std::ostream& out) {
-  auto const here = address_here(options, port);
-  if (in_network.empty()) {
-    out << "listening on " << here << '\n';
-  } else {
-    auto const url = with_port(in_network, port);
-    out << "listening on " << url << ", for phones in the same network too; on this machine also " << here
-        << '\n'
-        << qr_code(url);
-  }
-  if (!options.operator_token_file.empty())
-    out << "Your own page is " << here << "operator; its token is in " << options.operator_token_file.string()
-        << ".\n";
-  out << "Games are kept in "
-      << (options.ledger.empty() ? options.data.string()
-                                 : "the ledger, of which " + options.data.string() + " is a copy")
-      << ". Ctrl-C ends it; running tables go on at the next start.\n"
-      << std::flush;
-}
-
-/// Said once, when the port is open.
-class Announcement {
- public:
-  Announcement(ServeOptions const& options, std::string const& in_network, store::FolderLock const& lock,
-               std::ostream& out)
-      : options_(options), in_network_(in_network), lock_(lock), out_(out) {}
-
-  void tell(std::uint16_t port, bool takes) {
-    port_ = port;
-    if (!std::exchange(is_told_, true)) announce(options_, in_network_, port, out_);
-    take_orders(takes);
-  }
-  /// Orders of whoever keeps the server are taken by who says where it is: who has what lies around tables.
-  void take_orders(bool takes) {
-    if (std::exchange(takes_orders_, takes) != takes)
-      lock_.tell(takes ? address_here(options_, port_) : std::string());
-  }
-  void tell_that_it_stands_by(std::uint16_t port) {
-    journal("stands_by", "port", port);
-    is_told_ = true;
-    announce(options_, in_network_, port, out_);
-    out_ << kStandsBy << std::flush;
-  }
-
- private:
-  ServeOptions const& options_;
-  std::string const& in_network_;
-  store::FolderLock const& lock_;
-  std::ostream& out_;
-  std::uint16_t port_ = 0;
-  bool is_told_ = false;
-  bool takes_orders_ = false;
-};
-
-/// What is done about once a second. All must outlive it.
-std::vector<HouseStep> house_of(Ledger const& ledger, Moderator& moderator, Notices* notices,
-                                Webhooks* webhooks, Housekeeping& housekeeping) {
-  auto const none = [](auto work) {
-    return [work](table::Instant now) {
-      work(now);
-      return false;
-    };
-  };
-  std::vector<HouseStep> house{{"moderator", none([&](table::Instant now) { moderator.look(now); })}};
-  if (notices != nullptr)
-    house.push_back({"notifications", none([&ledger, notices](table::Instant now) {
-                       if (holds_surroundings(ledger)) notices->go_on(now);
-                     })});
-  if (webhooks != nullptr)
-    house.push_back({"webhooks", none([&ledger, webhooks](table::Instant now) {
-                       if (holds_surroundings(ledger)) webhooks->go_on(now);
-                     })});
-  house.push_back({"log", none([](table::Instant) { flush_journal(); })});
-  for (auto step : Housekeeping::kSteps)
-    house.push_back(
-        {step.name, [&housekeeping, step](table::Instant now) { return (housekeeping.*step.work)(now); }});
-  return house;
-}
-
 int say_goodbye(std::ostream& out) {
   out << "Good-bye; everything is saved.\n";
   return 0;
@@ -254,7 +155,9 @@ std::unique_ptr<ClusterPart> cluster_part_of(ServeOptions const& options, Networ
                                              StaticFiles const& files, store::Store& store,
                                              Announcement& announcement) {
   if (options.ledger.empty()) {
-    if (!store::Copies(store).copied_from()) return {};
+    if (!unless_damaged([&] { return store::Copies(store).copied_from(); },
+                        [] { return std::optional<store::CopiedFrom>(); }))
+      return {};
     throw std::runtime_error("The data folder " + options.data.string() +
                              " has copies of tables that a ledger keeps; name that with --ledger.");
   }
@@ -292,6 +195,13 @@ std::string cannot_be_written(std::filesystem::path const& folder, SQLite::Excep
          ". Nothing that anyone saw is lost.";
 }
 
+std::string what_is_damaged(std::filesystem::path const& folder, SQLite::Exception const& error) {
+  auto const file = (folder / "kuhhandel.db").string();
+  return "The database " + file + " is damaged (" + error.what() +
+         "), and the server cannot use it. Restore a backup, or save what can be read: sqlite3 " + file +
+         " .recover | sqlite3 recovered.db";
+}
+
 /// Logs why the server ends. At a terminal a person reads it, so it is printed as plain text too.
 void tell_failure(std::string const& why, std::ostream& err) {
   journal("failed", "error", std::string_view(why));
@@ -310,6 +220,106 @@ int lead_to(store::FolderInUse const& running, ServeOptions const& options, std:
   return 0;
 }
 
+/// What stays while the tables are opened again.
+struct ServeContext {
+  ServeOptions const& options;
+  StaticFiles const& files;
+  ListeningSocket const& listening;
+  keys::Chance& chance;
+  std::string const& in_network;
+  Announcement& announcement;
+  std::ostream& out;
+  bool is_read_only = false;  // since the disk is full
+};
+
+/// Opens the data and serves until the server is to end. Throws SQLite::Exception if the disk fails.
+void serve_tables(ServeContext& context) {
+  auto options = context.options;
+  auto& announcement = context.announcement;
+  store::Store store(options.data, store_options_of(options));
+  if (auto const damage = store::damage_of(store)) journal("damaged", "what", std::string_view(*damage));
+  options.limits = unless_damaged([&] { return start_with(store.database(), options.limits); },
+                                  [&] { return options.limits; });
+  Archive archive(options.data);
+  names::Names names(store, names::UnwelcomeWords(options.word_filter));
+  SqliteLedger own_ledger(store);
+  auto network_options = network_options_of(options, context.listening);
+  auto const cluster = cluster_part_of(options, network_options, context.files, store, announcement);
+  groups::Groups groups(store.database());
+  Lobby lobby(ledger_of(cluster.get(), own_ledger), context.chance, {.all = options.limits.tables});
+  Housekeeping housekeeping(store, lobby, groups, options.keeping);
+  Moderator moderator(store, lobby);
+  auto const operator_page = operator_page_of(options, moderator, context.chance);
+  auto const notices = notices_of(options, store);
+  auto const webhooks = webhooks_of(options, store);
+  if (notices) lobby.let_look([&](ServerTable& table) { notices->tables().look(table); });
+  if (holds_surroundings(lobby.ledger())) unless_damaged([&] { groups.give_up_imports(); }, [] {});
+  Hearing hearing(store, lobby.ledger(), groups, notices.get());
+  network_options.hear = [&] { hearing.go_on(); };
+  network_options.house = chores_of(lobby.ledger(), moderator, notices.get(), webhooks.get(), housekeeping);
+  if (cluster) go_through_door(*cluster, network_options);
+  Network network(network_options, {lobby, store, groups, names, context.files, archive, context.in_network,
+                                    notices.get(), &moderator.bans(), options.keeping, webhooks.get(),
+                                    operator_page.get(), cluster ? &cluster->neighbours() : nullptr});
+  moderator.let_limit([&](ServerLimits const& limits) { network.limit(limits); });
+  announcement.tell(network.port(), holds_surroundings(lobby.ledger()));
+  SharedServices const shared{lobby, store, groups, moderator, hearing, notices.get(), [&](bool takes) {
+                                announcement.take_orders(takes);
+                              }};
+  auto sharing = cluster ? cluster->share(network, hooks_of(shared)) : nullptr;
+  auto const name = name_in_network(options, context.in_network, network.port(), context.out);
+  announcement.open_page();
+  if (std::exchange(context.is_read_only, false)) journal("storage_has_room");
+  journal("started", "port", network.port());
+  network.run();
+  sharing.reset();
+  if (cluster) cluster->leave(network);
+}
+
+/// While the disk is full: everything can be read, and nothing is written.
+AfterFullDisk show_until_there_is_room(ServeContext& context, SQLite::Exception const& error,
+                                       std::chrono::milliseconds pause) {
+  auto const& data = context.options.data;
+  context.announcement.tell(context.listening.port(), false);
+  if (!std::exchange(context.is_read_only, true)) {
+    journal("storage_full", "error", std::string_view(error.what()));
+    context.out << "The disk of " << data.string()
+                << " is full. Until there is room, games can only be read.\n"
+                << std::flush;
+  }
+  // What a ledger has of its tables, others may have changed since.
+  auto const readable = context.options.ledger.empty() ? data : std::filesystem::path();
+  return answer_until_there_is_room(
+      network_options_of(context.options, context.listening), context.files, readable,
+      [&] { return store::has_room(data); }, pause);
+}
+
+/// Serves; while the disk is full, only to be read.
+void serve_when_there_is_room(ServeContext context) {
+  constexpr std::chrono::milliseconds kFirstPause{1000};
+  constexpr std::chrono::milliseconds kLongestPause{30'000};
+  auto pause = kFirstPause;
+  for (auto after = AfterFullDisk::has_room; after == AfterFullDisk::has_room;) {
+    bool const was_read_only = context.is_read_only;
+    try {
+      return serve_tables(context);
+    } catch (SQLite::Exception const& error) {
+      if (!store::is_full_disk(error, context.options.data)) throw;
+      // There was less room than it seemed.
+      bool const is_again = was_read_only && context.is_read_only;
+      pause = is_again ? std::min(2 * pause, kLongestPause) : kFirstPause;
+      after = show_until_there_is_room(context, error, pause);
+    }
+  }
+}
+
+/// Files with secrets that others on this machine may read. Those that the server makes are its owner's
+/// alone.
+void warn_of_open_files(ServeOptions const& options) {
+  for (auto const& file : {options.data / "kuhhandel.db", options.data / "push-key.pem", options.tls_key})
+    if (store::is_open_to_others(file)) journal("open_to_others", "file", file.string());
+}
+
 }  // namespace
 
 int serve(ServeOptions options, std::ostream& out, std::ostream& err) {
@@ -319,45 +329,11 @@ int serve(ServeOptions options, std::ostream& out, std::ostream& err) {
     if (options.data.empty()) options.data = store::make_usual_data_folder();
     keys::Chance chance(options.seed);
     store::FolderLock const lock(options.data);
-    store::Store store(options.data, store_options_of(options));
-    if (auto const damage = store::damage_of(store)) journal("damaged", "what", std::string_view(*damage));
-    options.limits = start_with(store.database(), options.limits);
-    Archive archive(options.data);
-    names::Names names(store, names::UnwelcomeWords(options.word_filter));
-    SqliteLedger own_ledger(store);
+    ListeningSocket const listening(handed_socket(), {options.address, options.port});
+    warn_of_open_files(options);
     auto const in_network = address_in_network(options);
     Announcement announcement(options, in_network, lock, out);
-    auto network_options = network_options_of(options);
-    auto const cluster = cluster_part_of(options, network_options, files, store, announcement);
-    groups::Groups groups(store.database());
-    Lobby lobby(ledger_of(cluster.get(), own_ledger), chance, {.all = options.limits.tables});
-    Housekeeping housekeeping(store, lobby, groups, options.keeping);
-    Moderator moderator(store, lobby);
-    auto const operator_page = operator_page_of(options, moderator, chance);
-    auto const notices = notices_of(options, store);
-    auto const webhooks = webhooks_of(options, store);
-    if (notices) lobby.let_look([&](ServerTable& table) { notices->tables().look(table); });
-    if (holds_surroundings(lobby.ledger())) groups.give_up_imports();
-    Hearing hearing(store, lobby.ledger(), groups, notices.get());
-    network_options.hear = [&] { hearing.go_on(); };
-    network_options.house = house_of(lobby.ledger(), moderator, notices.get(), webhooks.get(), housekeeping);
-    if (cluster) go_through_door(*cluster, network_options);
-    Network network(network_options, {lobby, store, groups, names, files, archive, in_network, notices.get(),
-                                      &moderator.bans(), options.keeping, webhooks.get(), operator_page.get(),
-                                      cluster ? &cluster->neighbours() : nullptr});
-    moderator.let_limit([&](ServerLimits const& limits) { network.limit(limits); });
-    announcement.tell(network.port(), holds_surroundings(lobby.ledger()));
-    SharedServices const shared{lobby, store, groups, moderator, hearing, notices.get(), [&](bool takes) {
-                                  announcement.take_orders(takes);
-                                }};
-    auto sharing = cluster ? cluster->share(network, hooks_of(shared)) : nullptr;
-    auto const name = name_in_network(options, in_network, network.port(), out);
-    // Not by the network's address: pages of this machine may work without a network and call by notices.
-    if (options.open) open_in_browser(address_here(options, network.port()));
-    journal("started", "port", network.port());
-    network.run();
-    sharing.reset();
-    if (cluster) cluster->leave(network);
+    serve_when_there_is_room({options, files, listening, chance, in_network, announcement, out});
     journal("stopped");
     return say_goodbye(out);
   } catch (EndedStandingBy const&) {
@@ -365,7 +341,11 @@ int serve(ServeOptions options, std::ostream& out, std::ostream& err) {
   } catch (store::FolderInUse const& error) {
     return lead_to(error, options, out, err);
   } catch (SQLite::Exception const& error) {
-    tell_failure(cannot_be_written(options.data, error), err);
+    if (store::is_damage(error)) {
+      tell_failure(what_is_damaged(options.data, error), err);
+    } else {
+      tell_failure(cannot_be_written(options.data, error), err);
+    }
   } catch (std::exception const& error) {
     tell_failure(error.what(), err);
   }

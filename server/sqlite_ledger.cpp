@@ -1,5 +1,6 @@
 #include "server/sqlite_ledger.h"
 
+#include "server/unless_damaged.h"
 #include "store/past_games.h"
 #include "store/upkeep.h"
 
@@ -61,12 +62,17 @@ std::vector<store::UnvisitedTable> SqliteLedger::unvisited() const { return stor
 
 bool SqliteLedger::is_full() const { return store::is_full(store_); }
 
-table::Instant SqliteLedger::begin_run(table::Instant wall) { return runs_.begin(wall); }
+// Without the runs of before, time is what the system's clock says.
+table::Instant SqliteLedger::begin_run(table::Instant wall) {
+  return unless_damaged([&] { return runs_.begin(wall); }, [&] { return wall; });
+}
 
-void SqliteLedger::mark_run(table::Instant now) { runs_.mark(now); }
+void SqliteLedger::mark_run(table::Instant now) {
+  unless_damaged([&] { runs_.mark(now); }, [] {});
+}
 
 table::Duration SqliteLedger::stood_still_since(std::string const& /*table*/, table::Instant then) const {
-  return runs_.stood_still_since(then);
+  return unless_damaged([&] { return runs_.stood_still_since(then); }, [] { return table::Duration{0}; });
 }
 
 void SqliteLedger::append(table::TableSetup const& table, std::uint64_t version, table::Entry const& entry) {

@@ -3,20 +3,20 @@
 #include <utility>
 
 #include "server/remove_table.h"
+#include "server/unless_damaged.h"
 
 namespace kuhhandel::server {
 
 Unvisited::Unvisited(Ledger& ledger) : ledger_(ledger) { look_again(); }
 
 void Unvisited::look_again() {
-  std::erase_if(tables_, [&](std::string const& table) { return !holds(ledger_, table); });
+  std::erase_if(tables_, [&](auto const& entry) { return !holds(ledger_, entry.first); });
   for (auto const& table : ledger_.unvisited())
     if (holds(ledger_, table.id) && !tables_.contains(table.id)) opened(table.id, table.made);
 }
 
 void Unvisited::opened(std::string const& table, table::Instant now) {
-  tables_.insert(table);
-  in_order_.push_back({now, table});
+  if (tables_.try_emplace(table, now).second) in_order_.push_back({now, table});
 }
 
 void Unvisited::visited(std::string const& table) {
@@ -25,10 +25,12 @@ void Unvisited::visited(std::string const& table) {
 
 std::optional<std::string> Unvisited::forget(table::Instant now) {
   while (!in_order_.empty() && in_order_.front().made + kPatience <= now) {
-    auto table = std::move(in_order_.front().id);
+    auto const [made, table] = std::move(in_order_.front());
     in_order_.pop_front();
-    if (tables_.erase(table) == 0) continue;
-    remove_table(ledger_, table, now);
+    auto const waiting = tables_.find(table);
+    if (waiting == tables_.end() || waiting->second != made) continue;
+    tables_.erase(waiting);
+    unless_damaged([&] { remove_table(ledger_, table, now); }, [] {});
     return table;
   }
   return {};

@@ -3,8 +3,8 @@
 #pragma once
 
 #include <deque>
+#include <map>
 #include <optional>
-#include <set>
 #include <string>
 #include <string_view>
 
@@ -21,6 +21,7 @@ class Unvisited {
   /// With those that the ledger, which must outlive it, has from before.
   explicit Unvisited(Ledger& ledger);
 
+  /// From `now` on, unless it waits here already.
   void opened(std::string const& table, table::Instant now);
   /// Other tables are this server's by now.
   void look_again();
@@ -34,8 +35,9 @@ class Unvisited {
 
  private:
   Ledger& ledger_;
-  std::set<std::string, std::less<>> tables_;
-  std::deque<store::UnvisitedTable> in_order_;  // the oldest first; some have been visited since
+  std::map<std::string, table::Instant, std::less<>> tables_;  // since when each waits
+  /// The oldest first. A table that was visited since, and perhaps opened again, has another time above.
+  std::deque<store::UnvisitedTable> in_order_;
 };
 
 }  // namespace kuhhandel::server

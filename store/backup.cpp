@@ -5,6 +5,10 @@
 
 #include <exception>
 #include <stdexcept>
+#include <string>
+
+#include "store/data_folder.h"
+#include "store/database.h"
 
 namespace kuhhandel::store {
 namespace {
@@ -14,11 +18,18 @@ namespace fs = std::filesystem;
 constexpr int kPatience = 10'000;  // milliseconds, while the server writes
 
 void copy_database(fs::path const& from, fs::path const& to) {
+  refuse_foreign_log(from);
   SQLite::Database source(from.string(), SQLite::OPEN_READONLY, kPatience);
+  create_private_file(to);
   SQLite::Database target(to.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, kPatience);
-  SQLite::Backup copying(target, source);
-  // All at once: what the server writes meanwhile goes to its log, so nobody waits.
-  copying.executeStep(-1);
+  {
+    SQLite::Backup copying(target, source);
+    // All at once: what the server writes meanwhile goes to its log, so nobody waits.
+    copying.executeStep(-1);
+  }
+  // One file, without a log beside it, that says what it is.
+  target.exec("PRAGMA journal_mode = DELETE");
+  target.exec("PRAGMA application_id = " + std::to_string(kBackupId));
 }
 
 }  // namespace

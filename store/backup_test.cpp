@@ -2,8 +2,12 @@
 
 #include <gtest/gtest.h>
 
+#include <filesystem>
 #include <sstream>
+#include <stdexcept>
+#include <string>
 
+#include "store/data_folder.h"
 #include "store/store.h"
 #include "tests/support/sunday_setup.h"
 #include "tests/support/throwaway_folder.h"
@@ -23,6 +27,68 @@ TEST(Backup, CopiesARunningServersTables) {
   ASSERT_EQ(backup({.data = data.path(), .to = other.path() / "kuhhandel.db"}, said, said), 0) << said.str();
 
   EXPECT_EQ(Store(other.path()).tables().load("abc")->log.size(), 1U);
+}
+
+/// Copies a file of the folder, as it is at this moment.
+void copy(ThrowawayFolder const& from, std::string const& name, ThrowawayFolder const& to) {
+  std::filesystem::copy_file(from.path() / name, to.path() / name,
+                             std::filesystem::copy_options::overwrite_existing);
+}
+
+// SQLite would apply the log of the database before to the backup.
+TEST(Backup, IsRefusedBesideTheWriteAheadLogOfTheDatabaseBefore) {
+  ThrowawayFolder const data;
+  ThrowawayFolder const other;
+  Store running(data.path());
+  running.add_table(sunday_setup(), table::Instant{1});
+  std::ostringstream said;
+  ASSERT_EQ(backup({.data = data.path(), .to = other.path() / "kuhhandel.db"}, said, said), 0) << said.str();
+  running.append(sunday_setup(), 1, {table::Instant{5}, table::fact::Seated{kAnna, "Anna"}});
+  copy(data, "kuhhandel.db-wal", other);
+
+  try {
+    Store const restored(other.path());
+    FAIL() << "the log was applied";
+  } catch (std::runtime_error const& error) {
+    EXPECT_NE(std::string(error.what()).find("kuhhandel.db-wal and "), std::string::npos) << error.what();
+  }
+
+  std::filesystem::remove(other.path() / "kuhhandel.db-wal");
+  EXPECT_TRUE(Store(other.path()).tables().load("abc")->log.empty());
+}
+
+TEST(Backup, IsADatabaseLikeAnyOtherOnceAServerHasOpenedIt) {
+  ThrowawayFolder const data;
+  ThrowawayFolder const other;
+  ThrowawayFolder const killed;
+  std::ostringstream said;
+  {
+    Store const running(data.path());
+  }
+  ASSERT_EQ(backup({.data = data.path(), .to = other.path() / "kuhhandel.db"}, said, said), 0) << said.str();
+  Store restored(other.path());
+  restored.add_table(sunday_setup(), table::Instant{1});
+
+  // As a kill would leave it.
+  for (auto const* const name : {"kuhhandel.db", "kuhhandel.db-wal"}) copy(other, name, killed);
+
+  EXPECT_TRUE(Store(killed.path()).tables().has("abc"));
+}
+
+TEST(Backup, IsForItsOwnerAloneAsTheDatabaseIs) {
+  ThrowawayFolder const data;
+  ThrowawayFolder const other;
+  auto const copy = other.path() / "kuhhandel.db";
+  std::ostringstream said;
+  Store running(data.path());
+  running.add_table(sunday_setup(), table::Instant{1});
+  ASSERT_EQ(backup({.data = data.path(), .to = copy}, said, said), 0) << said.str();
+
+  for (auto const* const name : {"kuhhandel.db", "kuhhandel.db-wal", "kuhhandel.db-shm"})
+    EXPECT_FALSE(is_open_to_others(data.path() / name)) << name;
+  EXPECT_FALSE(is_open_to_others(copy));
+  std::filesystem::permissions(copy, std::filesystem::perms::group_read, std::filesystem::perm_options::add);
+  EXPECT_TRUE(is_open_to_others(copy));
 }
 
 TEST(Backup, NeverWritesOverAFile) {

@@ -1,5 +1,8 @@
 #include "store/data_folder.h"
 
+#include <fcntl.h>
+#include <unistd.h>
+
 #include <cstdlib>
 #include <stdexcept>
 #include <system_error>
@@ -38,6 +41,20 @@ fs::path make_usual_data_folder() {
                              "; name another with --data.");
   }
   return folder;
+}
+
+void create_private_file(fs::path const& file) {
+  auto const descriptor = open(file.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, S_IRUSR | S_IWUSR);
+  if (descriptor >= 0) close(descriptor);
+}
+
+bool is_open_to_others(fs::path const& file) {
+  using fs::perms;
+  constexpr auto kByOthers =
+      perms::group_read | perms::group_write | perms::others_read | perms::others_write;
+  std::error_code missing;
+  auto const status = fs::status(file, missing);
+  return fs::exists(status) && (status.permissions() & kByOthers) != perms::none;
 }
 
 }  // namespace kuhhandel::store

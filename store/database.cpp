@@ -2,8 +2,13 @@
 
 #include <sqlite3.h>
 
+#include <array>
+#include <fstream>
 #include <stdexcept>
+#include <string>
+#include <string_view>
 
+#include "store/data_folder.h"
 #include "store/folder_lock.h"
 #include "store/migrations.h"
 
@@ -13,9 +18,55 @@ namespace {
 /// For whoever else writes, in milliseconds; nobody is told anything meanwhile.
 constexpr int kPatienceWithWriters = 60'000;
 
+/// In the header of a database file (https://sqlite.org/fileformat.html).
+constexpr std::streamoff kPlaceOfApplicationId = 68;
+
+bool is_backup(std::filesystem::path const& file) {
+  std::ifstream in(file, std::ios::binary);
+  std::array<unsigned char, 4> bytes{};
+  in.seekg(kPlaceOfApplicationId);
+  if (!in.read(reinterpret_cast<char*>(bytes.data()), bytes.size())) return false;
+  return (bytes[0] << 24 | bytes[1] << 16 | bytes[2] << 8 | bytes[3]) == kBackupId;
+}
+
+bool has_log(std::filesystem::path const& file) {
+  std::error_code missing;
+  auto const size = std::filesystem::file_size(file.string() + "-wal", missing);
+  return !missing && size > 0;
+}
+
+/// By which SQLite reads a file without locks and without files beside it.
+std::string immutable_uri(std::filesystem::path const& file) {
+  std::string uri = "file:";
+  for (char const letter : std::filesystem::absolute(file).string()) {
+    if (letter == '%' || letter == '?' || letter == '#') {
+      constexpr std::string_view kDigits = "0123456789ABCDEF";
+      auto const code = static_cast<unsigned char>(letter);
+      uri += {'%', kDigits[code >> 4U], kDigits[code & 15U]};
+    } else {
+      uri += letter;
+    }
+  }
+  return uri + "?immutable=1";
+}
+
+void refuse_other_schema(SQLite::Database& database) {
+  refuse_later_schema(database);
+  if (database.execAndGet("PRAGMA user_version").getInt() != schema_version())
+    throw std::runtime_error("An earlier version of Kuhhandel wrote the data folder.");
+}
+
+/// A crash in between leaves a backup: without a write-ahead log, the change is made in the file itself.
+void take_over_backup(SQLite::Database& database) {
+  database.exec("PRAGMA journal_mode = DELETE");
+  database.exec("PRAGMA application_id = 0");
+}
+
 SQLite::Database open_in(std::filesystem::path const& folder, int how) {
   refuse_missing(folder);
   auto const file = folder / "kuhhandel.db";
+  refuse_foreign_log(file);
+  if ((how & SQLite::OPEN_CREATE) != 0) create_private_file(file);
   try {
     return SQLite::Database(file.string(), how);
   } catch (SQLite::Exception const& error) {
@@ -25,10 +76,20 @@ SQLite::Database open_in(std::filesystem::path const& folder, int how) {
 
 }  // namespace
 
+void refuse_foreign_log(std::filesystem::path const& file) {
+  if (!has_log(file) || !is_backup(file)) return;
+  auto const log = file.string() + "-wal";
+  throw std::runtime_error(file.string() + " is a restored backup, but " + log +
+                           " belongs to the database that was there before. Delete " + log + " and " +
+                           file.string() + "-shm, then start again.");
+}
+
 SQLite::Database open_database(std::filesystem::path const& folder) {
+  bool const was_restored = is_backup(folder / "kuhhandel.db");
   auto database = open_in(folder, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
   database.setBusyTimeout(kPatienceWithWriters);
   refuse_later_schema(database);
+  if (was_restored) take_over_backup(database);
   // Of a new file: a turn changes a row or two of a page, and the log takes the whole page.
   database.exec("PRAGMA page_size = 2048");
   database.exec("PRAGMA journal_mode = WAL");
@@ -54,6 +115,20 @@ SQLite::Database open_for_reading(std::filesystem::path const& folder) {
   auto database = open_in(folder, SQLite::OPEN_READONLY);
   database.setBusyTimeout(kPatienceWithWriters);
   database.exec("PRAGMA cache_size = -256");
+  return database;
+}
+
+SQLite::Database open_read_only(std::filesystem::path const& folder) {
+  auto database = open_in(folder, SQLite::OPEN_READONLY);
+  try {
+    refuse_other_schema(database);
+  } catch (SQLite::Exception const&) {
+    // There is no room for the index of the write-ahead log. Without that log, the file is all there is.
+    if (has_log(folder / "kuhhandel.db")) throw;
+    database =
+        SQLite::Database(immutable_uri(folder / "kuhhandel.db"), SQLite::OPEN_READONLY | SQLite::OPEN_URI);
+    refuse_other_schema(database);
+  }
   return database;
 }
 

@@ -93,11 +93,17 @@ void FreshFacts::put_away(std::size_t most) {
 
 void FreshFacts::delete_put_away() {
   auto const waits = index_.first_number_that_waits();
-  delete_put_away_.reset();
-  delete_put_away_.bind(1, waits);
-  delete_put_away_.exec();
-  delete_put_away_.reset();
-  index_.forget_below(waits);
+  try {
+    delete_put_away_.reset();
+    delete_put_away_.bind(1, waits);
+    delete_put_away_.exec();
+    delete_put_away_.reset();
+    index_.forget_below(waits);
+  } catch (SQLite::Exception const& error) {
+    if (!is_damage(error)) throw;
+    delete_put_away_.tryReset();
+    moves_ = false;
+  }
 }
 
 int FreshFacts::sweep(std::string const& table, std::int64_t up_to, int most) {

@@ -40,11 +40,7 @@ NewsKey key_in(SQLite::Statement& row) {
 
 Outbox::Outbox(SQLite::Database& database, std::function<void()> begin_writing)
     : database_(database), begin_writing_(std::move(begin_writing)) {
-  try {
-    waiting_ = database.execAndGet("SELECT count(*) FROM outbox").getInt64();
-  } catch (SQLite::Exception const& error) {
-    if (!is_damage(error)) throw;
-  }
+  read_up_to_damage([&] { waiting_ = database.execAndGet("SELECT count(*) FROM outbox").getInt64(); });
 }
 
 void Outbox::add(News const& news) {

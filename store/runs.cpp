@@ -5,9 +5,19 @@
 
 namespace kuhhandel::store {
 
+namespace {
+
+/// What is later is damaged.
+constexpr table::Instant kLatestTime = std::chrono::years(500);
+
+}  // namespace
+
 table::Instant Runs::begin(table::Instant wall) {
-  auto const last = database_.execAndGet("SELECT coalesce(max(seen), 0) FROM runs").getInt64();
-  auto const began = std::max(wall, table::Instant{last});
+  SQLite::Statement last(database_, "SELECT coalesce(max(seen), 0) FROM runs WHERE seen < ?");
+  last.bind(1, static_cast<std::int64_t>(kLatestTime.count()));
+  last.executeStep();
+  auto const began = std::max(wall, table::Instant{last.getColumn(0).getInt64()});
+  last.reset();
   // A server that starts again and again without coming far leaves no row for each time. The first stays:
   // what lies behind it is not known to be a gap.
   SQLite::Statement again(database_, R"(

@@ -41,15 +41,17 @@ void keep_setup(SQLite::Database& database, table::TableSetup const& setup) {
 }  // namespace
 
 Store::Store(std::filesystem::path const& folder, StoreOptions const& options)
-    : database_(open_database(folder)),
+    : database_(options.access == Access::read_only ? open_read_only(folder) : open_database(folder)),
       fresh_(database_, options.most_fresh),
       outbox_(database_, [this] { begin_writing(); }),
       begin_(database_, "BEGIN IMMEDIATE"),
       commit_(database_, "COMMIT"),
       tables_(database_, fresh_.index()),
-      options_(options),
-      seal_(database_),
-      checkpoints_(database_, folder, options) {}
+      options_(options) {
+  if (options.access == Access::read_only) return;
+  seal_.emplace(database_);
+  checkpoints_.emplace(database_, folder, options);
+}
 
 void Store::begin_writing() {
   if (!turn_ || writing_) return;
@@ -75,7 +77,7 @@ Committed Store::end_turn() {
 }
 
 void Store::seal() const {
-  if (options_.durability == Durability::power) seal_();
+  if (options_.durability == Durability::power) (*seal_)();
 }
 
 void Store::add_table(table::TableSetup const& setup, table::Instant now) {

@@ -28,6 +28,7 @@ namespace kuhhandel::store {
 class Store {
  public:
   /// Opens or makes `folder`/kuhhandel.db; std::runtime_error with a sentence where that cannot be.
+  /// One that is opened read-only writes nothing: what would, throws.
   explicit Store(std::filesystem::path const& folder, StoreOptions const& options = {});
 
   /// A new table, which nobody has come to yet.
@@ -75,7 +76,7 @@ class Store {
   void seal() const;
 
   /// Which carry the log over; for whoever has a thread for that.
-  Checkpoints& checkpoints() { return checkpoints_; }
+  Checkpoints& checkpoints() { return *checkpoints_; }
 
   /// Whether nothing new may begin for want of room (upkeep.h).
   friend bool is_full(Store& store);
@@ -95,8 +96,9 @@ class Store {
   SQLite::Statement commit_;
   TableReader tables_;
   StoreOptions options_;
-  Seal seal_;
-  Checkpoints checkpoints_;
+  // Of a store that is written.
+  std::optional<Seal> seal_;
+  std::optional<Checkpoints> checkpoints_;
   int changes_ = 0;  // all that the database had seen at the end of the last turn
   bool turn_ = false;
   bool writing_ = false;   // in this turn

@@ -1,6 +1,7 @@
 #include "store/subscriptions.h"
 
 #include "store/table_reader.h"
+#include "store/unreadable.h"
 
 namespace kuhhandel::store {
 namespace {
@@ -102,7 +103,9 @@ std::size_t Subscriptions::count_waiting() const {
 std::vector<std::string> Subscriptions::tables() const {
   SQLite::Statement query(database_, "SELECT DISTINCT table_id FROM subscriptions");
   std::vector<std::string> tables;
-  while (query.executeStep()) tables.push_back(query.getColumn(0).getString());
+  read_up_to_damage([&] {
+    while (query.executeStep()) tables.push_back(query.getColumn(0).getString());
+  });
   return tables;
 }
 

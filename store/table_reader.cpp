@@ -122,7 +122,9 @@ PastGame past_game(SQLite::Statement& row) {
 
 }  // namespace
 
-bool is_damage(SQLite::Exception const& error) { return error.getErrorCode() == SQLITE_CORRUPT; }
+bool is_damage(SQLite::Exception const& error) {
+  return error.getErrorCode() == SQLITE_CORRUPT || error.getErrorCode() == SQLITE_NOTADB;
+}
 
 keys::TokenHash hash_in(SQLite::Column const& column) {
   keys::TokenHash hash{};
@@ -240,8 +242,10 @@ std::vector<std::string> TableReader::not_over() const {
 std::vector<UnvisitedTable> TableReader::unvisited() const {
   SQLite::Statement query(database_, "SELECT made, id FROM tables WHERE NOT visited ORDER BY made");
   std::vector<UnvisitedTable> tables;
-  while (query.executeStep())
-    tables.push_back({table::Instant{query.getColumn(0).getInt64()}, query.getColumn(1).getString()});
+  read_up_to_damage([&] {
+    while (query.executeStep())
+      tables.push_back({table::Instant{query.getColumn(0).getInt64()}, query.getColumn(1).getString()});
+  });
   return tables;
 }
 

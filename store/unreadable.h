@@ -16,4 +16,14 @@ struct Unreadable : std::runtime_error {
 /// Whether a page of the file is not what SQLite wrote there. Others may be whole.
 bool is_damage(SQLite::Exception const& error);
 
+/// Reads as far as a damaged page lets it.
+template <class Read>
+void read_up_to_damage(Read const& read) {
+  try {
+    read();
+  } catch (SQLite::Exception const& error) {
+    if (!is_damage(error)) throw;
+  }
+}
+
 }  // namespace kuhhandel::store

@@ -10,12 +10,14 @@
 #include "apps/admin/export.h"
 #include "codec/written_text.h"
 #include "groups/groups.h"
+#include "groups/utc.h"
 #include "moderation/closings.h"
 #include "moderation/reports.h"
 #include "moderation/used_tables.h"
 #include "names/names.h"
 #include "server/banning.h"
 #include "server/kept_limits.h"
+#include "store/clock_reset.h"
 #include "store/database.h"
 #include "store/folder_lock.h"
 #include "store/migrations.h"
@@ -153,8 +155,36 @@ std::string days_ago(std::int64_t days) {
   return std::to_string(days) + (days == 1 ? " day ago" : " days ago");
 }
 
+void tell_clock(SQLite::Database& database, std::ostream& out) {
+  auto const ahead = store::run_ahead_of(database, now());
+  if (!ahead) {
+    out << "The server's time is not ahead of the system's.\n";
+    return;
+  }
+  out << "The server's time was " << groups::utc_in_words(*ahead) << " when it ran last; the system's is "
+      << groups::utc_in_words(now()) << ". A server that starts continues from its own time.\n";
+}
+
+/// Nobody may run with the time of before.
+void reset_clock(SQLite::Database& database, std::filesystem::path const& folder, std::ostream& out) {
+  store::FolderLock const nobody(folder);
+  if (database.execAndGet("SELECT EXISTS (SELECT 1 FROM copied_from)").getInt() != 0)
+    throw std::runtime_error("The data folder " + folder.string() +
+                             " is a copy of what a ledger keeps; its time is the ledger's.");
+  auto const facts = store::set_clock_back(database, now());
+  out << "The server's time is the system's again: " << groups::utc_in_words(now()) << ". " << facts
+      << " facts in logs were later and have that time now. Whoever is asked at a table has their time "
+         "anew.\n";
+}
+
+void warn_of_clock(SQLite::Database& database, std::ostream& err) {
+  if (store::run_ahead_of(database, now()))
+    err << "The server's time is ahead of the system's by more than a day; see kuhhandel admin clock.\n";
+}
+
 struct Administering {
   SQLite::Database& database;
+  std::filesystem::path const& folder;
   std::ostream& out;
 
   void operator()(admin::ListTables const&) const {
@@ -212,6 +242,10 @@ struct Administering {
     if (!names::free_name(database, free.name))
       throw std::runtime_error("Nobody has the name '" + free.name + "'.");
   }
+  void operator()(admin::Clock const& clock) const {
+    if (clock.reset) return reset_clock(database, folder, out);
+    tell_clock(database, out);
+  }
   void operator()(admin::Limits const& limits) const {
     if (limits.unset) server::unset_limits(database);
     if (limits.set != server::LimitsSaid{}) server::set_limits(database, limits.set);
@@ -225,7 +259,8 @@ int administer(AdminOptions const& options, std::ostream& out, std::ostream& err
   try {
     auto database = open(options.data);
     if (changes_what_a_ledger_keeps(options.what)) refuse_in_copy(database, options.data);
-    std::visit(Administering{database, out}, options.what);
+    if (!std::holds_alternative<admin::Clock>(options.what)) warn_of_clock(database, err);
+    std::visit(Administering{database, options.data, out}, options.what);
     return 0;
   } catch (std::exception const& error) {
     err << error.what() << '\n';

@@ -58,13 +58,18 @@ struct Limits {
   server::LimitsSaid set = {};
 };
 
+/// By how much the server's time is ahead of the system's.
+struct Clock {
+  bool reset = false;  // sets it back; the server must not run
+};
+
 }  // namespace admin
 
 struct AdminOptions {
   std::filesystem::path data = {};
   std::variant<admin::ListTables, admin::ExportTable, admin::CloseTable, admin::ListReports,
                admin::DropReport, admin::ListBans, admin::Ban, admin::Unban, admin::ListGroups,
-               admin::RemoveGroup, admin::ListNames, admin::FreeName, admin::Limits>
+               admin::RemoveGroup, admin::ListNames, admin::FreeName, admin::Limits, admin::Clock>
       what{};
 };
 

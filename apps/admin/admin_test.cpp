@@ -3,8 +3,10 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
+#include <chrono>
 #include <sstream>
 #include <string>
 
@@ -15,6 +17,7 @@
 #include "server/kept_limits.h"
 #include "store/copies.h"
 #include "store/folder_lock.h"
+#include "store/runs.h"
 #include "table/log_json.h"
 #include "tests/support/a_group.h"
 #include "tests/support/sunday_setup.h"
@@ -118,6 +121,32 @@ TEST_F(Admin, OrdersInACopyOnlyWhereTheServerIsThatHasTheTables) {
   server.tell("http://127.0.0.1:8080/");
   told(ban);
   EXPECT_EQ(status_, 0);
+}
+
+// A server that once started with a clock ahead would stay ahead for good.
+TEST_F(Admin, TellsThatTheServersTimeIsAheadAndSetsItBackWhileNobodyServes) {
+  auto const now =
+      std::chrono::duration_cast<table::Instant>(std::chrono::system_clock::now().time_since_epoch());
+  auto const later = now + std::chrono::days(365);
+  EXPECT_EQ(told(admin::Clock{}), "The server's time is not ahead of the system's.\n");
+  EXPECT_EQ(store::Runs(store_.database()).begin(later), later);
+  store_.append(sunday_setup(), 3, {later, table::fact::Seated{seat_at(2), "Cara"}});
+
+  EXPECT_THAT(told(admin::Clock{}), HasSubstr("when it ran last; the system's is"));
+  EXPECT_THAT(told(admin::ListBans{}), HasSubstr("see kuhhandel admin clock"));
+  {
+    store::FolderLock const server(folder_.path());
+    EXPECT_THAT(told(admin::Clock{.reset = true}), HasSubstr("in use by another server"));
+    EXPECT_EQ(status_, 1);
+  }
+  EXPECT_THAT(told(admin::Clock{.reset = true}), HasSubstr("1 facts in logs were later"));
+
+  EXPECT_LE(store::Runs(store_.database()).begin(now), now + std::chrono::hours(1));
+  auto const log = store_.tables().load("abc")->log;
+  ASSERT_EQ(log.size(), 3U);
+  EXPECT_TRUE(std::ranges::is_sorted(log, {}, &table::Entry::at));
+  EXPECT_LE(log.back().at, now + std::chrono::hours(1));
+  EXPECT_EQ(told(admin::ListBans{}), "");
 }
 
 TEST_F(Admin, BansNamesAndHouseholds) {

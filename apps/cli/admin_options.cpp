@@ -100,6 +100,14 @@ void add_limiting(CLI::App& admin, AdminOptions& options) {
   limiting->callback([&options, order] { options.what = *order; });
 }
 
+void add_clock(CLI::App& admin, AdminOptions& options) {
+  auto* const clock =
+      admin.add_subcommand("clock", "Show whether the server's time is ahead of the system's");
+  auto const order = std::make_shared<admin::Clock>();
+  clock->add_flag("--reset", order->reset, "Set it back to the system's; only while the server is stopped");
+  clock->callback([&options, order] { options.what = *order; });
+}
+
 }  // namespace
 
 CLI::App* add_admin(CLI::App& app, AdminOptions& options) {
@@ -123,6 +131,7 @@ CLI::App* add_admin(CLI::App& app, AdminOptions& options) {
   add_groups(*admin, options);
   add_names(*admin, options);
   add_limiting(*admin, options);
+  add_clock(*admin, options);
   return admin;
 }
 

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <list>
+#include <mutex>
 #include <optional>
 
 namespace kuhhandel {
@@ -19,6 +20,7 @@ struct Methods {
 struct Plan {
   sqlite3_vfs* real = nullptr;
   sqlite3_vfs layer{};
+  std::mutex mutex;            // for the rest: a server writes in several threads
   std::list<Methods> methods;  // of databases and of logs
   std::optional<DiskFault> fault;
   int left = 0;
@@ -30,10 +32,14 @@ Plan& plan() {
   return instance;
 }
 
-bool fails_now() {
-  if (--plan().left >= 0) return false;
+/// None where it works.
+template <class Concerns>
+std::optional<DiskFault> fault_now(Concerns const& concerns) {
+  std::scoped_lock const lock(plan().mutex);
+  auto const fault = plan().fault;
+  if (!fault || !concerns(*fault) || --plan().left >= 0) return {};
   plan().failed = true;
-  return true;
+  return fault;
 }
 
 sqlite3_io_methods const& real_of(sqlite3_file const* file) {
@@ -41,9 +47,8 @@ sqlite3_io_methods const& real_of(sqlite3_file const* file) {
 }
 
 int write(sqlite3_file* file, void const* bytes, int size, sqlite3_int64 offset) {
-  auto const fault = plan().fault;
-  bool const concerned = fault && *fault != DiskFault::no_sync;
-  if (!concerned || !fails_now()) return real_of(file).xWrite(file, bytes, size, offset);
+  auto const fault = fault_now([](DiskFault is) { return is != DiskFault::no_sync; });
+  if (!fault) return real_of(file).xWrite(file, bytes, size, offset);
   if (fault == DiskFault::full) return SQLITE_FULL;
   real_of(file).xWrite(file, bytes, size / 2, offset);
   return SQLITE_IOERR_WRITE;
@@ -51,11 +56,11 @@ int write(sqlite3_file* file, void const* bytes, int size, sqlite3_int64 offset)
 
 /// No power is cut here, so what works need not wait for the real disk.
 int sync(sqlite3_file*, int) {
-  bool const concerned = plan().fault == DiskFault::no_sync;
-  return concerned && fails_now() ? SQLITE_IOERR_FSYNC : SQLITE_OK;
+  return fault_now([](DiskFault is) { return is == DiskFault::no_sync; }) ? SQLITE_IOERR_FSYNC : SQLITE_OK;
 }
 
 Methods& methods_for(sqlite3_io_methods const* real) {
+  std::scoped_lock const lock(plan().mutex);
   auto& all = plan().methods;
   auto const known = std::ranges::find(all, real, &Methods::real);
   if (known != all.end()) return *known;
@@ -84,19 +89,24 @@ FaultyDisk::FaultyDisk() {
 FaultyDisk::~FaultyDisk() {
   sqlite3_vfs_unregister(&plan().layer);
   sqlite3_vfs_register(plan().real, 1);
-  plan() = {};
+  heal();
 }
 
 void FaultyDisk::fail_after(int operations, DiskFault fault) {
+  std::scoped_lock const lock(plan().mutex);
   plan().fault = fault;
   plan().left = operations;
 }
 
 void FaultyDisk::heal() {
+  std::scoped_lock const lock(plan().mutex);
   plan().fault.reset();
   plan().failed = false;
 }
 
-bool FaultyDisk::has_failed() const { return plan().failed; }
+bool FaultyDisk::has_failed() const {
+  std::scoped_lock const lock(plan().mutex);
+  return plan().failed;
+}
 
 }  // namespace kuhhandel

@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <deque>
+#include <set>
 #include <vector>
 
 #include "tests/simulation/memory_tables.h"
@@ -79,6 +80,10 @@ class MemoryLedger final : public server::Ledger {
   void append(table::TableSetup const& table, std::uint64_t version, table::Entry const& entry) override;
   void write(server::LedgerRow const& row) override;
 
+  bool holds_shard(int shard) const override { return !given_away_.contains(shard); }
+  /// Another server has that shard from now on.
+  void give_away(int shard) { given_away_.insert(shard); }
+
   void begin_turn() override { is_open_ = true; }
   store::Committed end_turn() override;
   server::Sealed seal() override;
@@ -90,6 +95,7 @@ class MemoryLedger final : public server::Ledger {
   std::uint64_t epoch_;
   std::uint64_t next_;
   MemoryTables tables_;  // with what is not sealed
+  std::set<int> given_away_;
   bool is_open_ = false;
   std::vector<WrittenRow> turn_;
   std::size_t facts_ = 0;

@@ -1,12 +1,16 @@
 // Servers that take a table over from each other while the old one still believes that it is theirs, on a
 // ledger that fences, delays, and leaves questions without an answer. No version is told with two contents,
 // and nothing that was told is lost. KUHHANDEL_RUNS sets how many evenings, KUHHANDEL_SEED the first seed.
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <memory>
 #include <vector>
 
+#include "server/neighbours.h"
+#include "server/routes.h"
 #include "tests/simulation/restless_evening.h"
+#include "tests/support/a_site.h"
 #include "tests/support/laws.h"
 
 namespace kuhhandel {
@@ -55,6 +59,38 @@ TEST(TakenOver, ByServersThatNothingFencesTellsTwoStories) {
     contradicted += evening.contradicted();
   }
   EXPECT_GT(contradicted, 0);
+}
+
+// The server prepares such a change in the background, and applies it in a later turn.
+TEST(TakenOver, BetweenThePreparationOfASlowChangeAndItsCommitChangesNothing) {
+  ASite site;
+  MemoryShard shard;
+  MemoryLedger ledger(shard, shard.take_over());
+  server::Lobby lobby(ledger, site.server.chance());
+  server::Neighbours neighbours("https://one.example");
+  neighbours.have_shards(std::vector<std::string>(server::kShards + 1, "https://two.example"), {});
+  server::Services const services{.lobby = lobby,
+                                  .store = site.server.store(),
+                                  .groups = site.server.groups(),
+                                  .names = site.server.names(),
+                                  .files = *site.files,
+                                  .archive = site.server.archive(),
+                                  .neighbours = &neighbours};
+  std::string const path = "/api/daily/2026-11-25";
+  server::HttpRequest const request{.method = "POST", .path = path, .target = path};
+  int applied = 0;
+  server::Change prepared = [&] {
+    ++applied;
+    return server::HttpAnswer{.status = 201, .body = "{}", .headers = {}};
+  };
+  EXPECT_EQ(server::apply_change(services, request, prepared).status, 201);
+
+  ledger.give_away(server::kSurroundingsShard);
+  auto const answer = server::apply_change(services, request, prepared);
+
+  EXPECT_EQ(answer.status, 307);
+  EXPECT_THAT(answer.headers, testing::Contains(testing::Pair("Location", "https://two.example" + path)));
+  EXPECT_EQ(applied, 1);
 }
 
 }  // namespace

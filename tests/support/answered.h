@@ -16,7 +16,10 @@ inline server::HttpAnswer answered(server::Services const& services, server::Htt
   auto answer = server::answer_request(services, request, now);
   if (std::holds_alternative<server::WantsTable>(answer))
     answer = server::answer_request(services, request, now, server::Looked::yes);
-  if (auto* const change = std::get_if<server::SlowChange>(&answer)) return (*change)(services.archive)();
+  if (auto* const change = std::get_if<server::SlowChange>(&answer)) {
+    auto prepared = (*change)(services.archive);
+    return server::apply_change(services, request, prepared);
+  }
   auto* const slow = std::get_if<server::SlowAnswer>(&answer);
   if (slow == nullptr) return std::get<server::HttpAnswer>(std::move(answer));
   return services.archive.at_one_moment(

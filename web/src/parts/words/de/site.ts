@@ -121,6 +121,8 @@ export const site: typeof english = {
     too_large: 'Das ist zu lang.',
     lobby_full: 'Alle Tische des Hauses sind belegt. Versuch es später wieder.',
     full: 'Der Speicher dieses Servers ist voll; vorerst kann nichts Neues eröffnet werden.',
+    storage_full:
+      'Der Speicher dieses Servers ist voll. Spiele lassen sich ansehen und gehen weiter, sobald wieder Platz ist.',
     broken: 'Dieser Tisch kommt hier nicht weiter; öffne ihn in der Eingangshalle noch einmal.',
     no_net:
       'Fuchs und Eule spielen nach einer Datei, die nicht zu laden war. Nimm jemand anderen, oder versuch es mit einer Verbindung.',

@@ -121,6 +121,8 @@ export const site = {
     too_large: 'That is too long.',
     lobby_full: 'All tables of the house are in use. Try again in a while.',
     full: 'The disk of this server is full; nothing new can be opened for now.',
+    storage_full:
+      'The disk of this server is full. Games can be read for now, and continue when there is room.',
     broken: 'This table cannot go on here; open it again from the lobby.',
     no_net:
       'Fox and owl play by a file that could not be fetched. Choose somebody else, or try again with a connection.',

@@ -124,6 +124,8 @@ export const site: typeof english = {
     too_large: 'C’est trop long.',
     lobby_full: 'Toutes les tables du serveur sont occupées. Réessaie dans un moment.',
     full: 'Le disque de ce serveur est plein ; rien de nouveau ne peut être ouvert pour l’instant.',
+    storage_full:
+      'Le disque de ce serveur est plein. Les parties peuvent être consultées et reprendront dès qu’il y aura de la place.',
     broken: 'Cette table ne peut pas continuer ici ; rouvre-la depuis l’accueil.',
     no_net:
       'Le renard et la chouette jouent d’après un fichier qui n’a pas pu être chargé. Choisis quelqu’un d’autre, ou réessaie avec une connexion.',

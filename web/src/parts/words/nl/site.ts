@@ -124,6 +124,8 @@ export const site: typeof english = {
     too_large: 'Dat is te lang.',
     lobby_full: 'Alle tafels van de server zijn bezet. Probeer het later nog eens.',
     full: 'De schijf van deze server is vol; er kan voorlopig niets nieuws worden geopend.',
+    storage_full:
+      'De schijf van deze server is vol. Spellen zijn te bekijken en gaan verder zodra er weer ruimte is.',
     broken: 'Deze tafel kan hier niet verder; open hem opnieuw vanuit de hal.',
     no_net:
       'Vos en uil spelen naar een bestand dat niet kon worden opgehaald. Kies een ander, of probeer het opnieuw met verbinding.',

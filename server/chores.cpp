@@ -1,0 +1,63 @@
+#include "server/chores.h"
+
+#include <chrono>
+#include <functional>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "server/housekeeping.h"
+#include "server/journal.h"
+#include "server/moderator.h"
+#include "server/notices.h"
+#include "server/unless_damaged.h"
+#include "server/webhooks.h"
+
+namespace kuhhandel::server {
+namespace {
+
+using Work = std::function<bool(table::Instant)>;
+
+/// If its data is damaged, it is tried again after a minute.
+HouseStep step(std::string_view name, Work work) {
+  constexpr table::Duration kRest = std::chrono::minutes(1);
+  return {name, [work = std::move(work), rests_until = table::Instant{0}](table::Instant now) mutable {
+            if (now < rests_until) return false;
+            return unless_damaged([&] { return work(now); },
+                                  [&] {
+                                    rests_until = now + kRest;
+                                    return false;
+                                  });
+          }};
+}
+
+/// One that never has more to do.
+template <class Once>
+HouseStep step_of_once(std::string_view name, Once once) {
+  return step(name, [once = std::move(once)](table::Instant now) {
+    once(now);
+    return false;
+  });
+}
+
+}  // namespace
+
+std::vector<HouseStep> chores_of(Ledger const& ledger, Moderator& moderator, Notices* notices,
+                                 Webhooks* webhooks, Housekeeping& housekeeping) {
+  std::vector<HouseStep> chores{step_of_once("moderator", [&](table::Instant now) { moderator.look(now); })};
+  if (notices != nullptr)
+    chores.push_back(step_of_once("notifications", [&ledger, notices](table::Instant now) {
+      if (holds_surroundings(ledger)) notices->go_on(now);
+    }));
+  if (webhooks != nullptr)
+    chores.push_back(step_of_once("webhooks", [&ledger, webhooks](table::Instant now) {
+      if (holds_surroundings(ledger)) webhooks->go_on(now);
+    }));
+  chores.push_back(step_of_once("log", [](table::Instant) { flush_journal(); }));
+  for (auto part : Housekeeping::kSteps)
+    chores.push_back(step(
+        part.name, [&housekeeping, part](table::Instant now) { return (housekeeping.*part.work)(now); }));
+  return chores;
+}
+
+}  // namespace kuhhandel::server

@@ -1,0 +1,44 @@
+// What a server answers while its disk is full: what is stored can be read, and nothing changes.
+#pragma once
+
+#include <chrono>
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <stop_token>
+
+#include "server/http_message.h"
+#include "server/network.h"
+#include "server/static_files.h"
+#include "table/instant.h"
+
+namespace kuhhandel::server {
+
+class ReadOnlySite {
+ public:
+  /// If the data folder is empty or cannot be read without writing, only the files are readable; they must
+  /// outlive it.
+  ReadOnlySite(std::filesystem::path const& folder, StaticFiles const& files);
+  ~ReadOnlySite();
+
+  /// 507 `storage_full` to all that would change something.
+  HttpAnswer answer(HttpRequest const& request, table::Instant now);
+
+ private:
+  struct Stored;
+
+  StaticFiles const& files_;
+  std::unique_ptr<Stored> stored_;  // null: nothing can be read
+};
+
+/// Whether the server can start again, or is to end.
+enum class AfterFullDisk : std::uint8_t { has_room, is_to_end };
+
+/// Answers at `network.listening`, from that data folder if it is not empty, until `has_room`, which is asked
+/// after each pause, or until SIGINT, SIGTERM or `network.ends`.
+AfterFullDisk answer_until_there_is_room(NetworkOptions const& network, StaticFiles const& files,
+                                         std::filesystem::path const& folder,
+                                         std::function<bool()> const& has_room,
+                                         std::chrono::milliseconds pause = std::chrono::seconds(1));
+
+}  // namespace kuhhandel::server
