@@ -79,9 +79,8 @@ Task<HttpAnswer> bring_games(ServerContext& context, asio::ip::address address, 
   auto answer = *read;
   auto const holds_groups = [&] { return holds_surroundings(context.services.lobby.ledger()); };
   if (!answer)
-    turns.work([&] {
-      answer = holds_groups() ? unless_damaged([&] { return import.begin(groups); }) : not_kept();
-    });
+    turns.work(
+        [&] { answer = holds_groups() ? unless_damaged([&] { return import.begin(groups); }) : not_kept(); });
   if (answer) co_return *std::move(answer);
   std::exception_ptr thrown;
   try {

@@ -18,14 +18,15 @@ namespace {
 
 using Work = std::function<bool(table::Instant)>;
 
+constexpr table::Duration kRestAfterDamage = std::chrono::minutes(1);
+
 /// If its data is damaged, it is tried again after a minute.
 HouseStep step(std::string_view name, Work work) {
-  constexpr table::Duration kRest = std::chrono::minutes(1);
   return {name, [work = std::move(work), rests_until = table::Instant{0}](table::Instant now) mutable {
             if (now < rests_until) return false;
             return unless_damaged([&] { return work(now); },
                                   [&] {
-                                    rests_until = now + kRest;
+                                    rests_until = now + kRestAfterDamage;
                                     return false;
                                   });
           }};

@@ -42,7 +42,8 @@ struct Door::Impl {
         certificate(options.tls ? std::optional<Certificate>(*options.tls) : std::nullopt),
         acceptor(listen(io, options.listening, {options.address, options.port})),
         something_is_new(io, DoorTimer::clock_type::time_point::max()),
-        context{files, known, hosts, rates, callers, something_is_new, is_closed, answers ? &*answers : nullptr} {
+        context{
+            files, known, hosts, rates, callers, something_is_new, is_closed, answers ? &*answers : nullptr} {
     raise_open_files_limit();
     neighbours.when_changed([this] { asio::post(io, [this] { something_is_new.cancel(); }); });
     signals.async_wait([this](boost::system::error_code error, int) {

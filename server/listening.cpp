@@ -28,6 +28,8 @@ bool is_exhausted(boost::system::error_code error) {
   namespace errc = boost::system::errc;
   return error == errc::too_many_files_open || error == errc::too_many_files_open_in_system ||
          error == errc::no_buffer_space || error == errc::not_enough_memory;
+}
+
 int copy_of(int descriptor) {
   auto const copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 0);
   if (copy < 0)
@@ -84,6 +86,8 @@ Task<void> FailedAccepts::wait(boost::system::error_code error) {
   }
   timer_.expires_after(kAfterFailedAccept);
   co_await timer_.async_wait(kAwait);
+}
+
 ListeningSocket::ListeningSocket(std::optional<int> listening, ListenAddress const& address)
     : socket_(listening_socket(listening, address)) {}
 
