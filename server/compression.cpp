@@ -37,7 +37,7 @@ bool is_compressible(HttpAnswer const& answer) {
 
 }  // namespace
 
-std::string gzip(std::string_view plain) {
+std::string gzipped(std::string_view plain) {
   // No name, no time, any system.
   std::string file("\x1f\x8b\x08\0\0\0\0\0\0\xff", 10);
   auto const head = file.size();
@@ -66,7 +66,7 @@ void compress(HttpAnswer& answer, std::string_view accept_encoding) {
   constexpr std::array kAvailable{ContentCoding::gzip};
   auto const coding = negotiated_coding(accept_encoding, kAvailable);
   if (coding != ContentCoding::gzip) return;
-  answer.body = gzip(answer.body);
+  answer.body = gzipped(answer.body);
   answer.headers.emplace_back("Content-Encoding", name_of(*coding));
 }
 

@@ -17,6 +17,6 @@ inline constexpr std::size_t kWorthCompressing = 2048;
 void compress(HttpAnswer& answer, std::string_view accept_encoding);
 
 /// A file as `gzip` writes it (RFC 1952).
-std::string gzip(std::string_view plain);
+std::string gzipped(std::string_view plain);
 
 }  // namespace kuhhandel::server

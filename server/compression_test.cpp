@@ -41,15 +41,15 @@ bool has(HttpAnswer const& answer, std::pair<std::string, std::string> const& he
 
 TEST(Compression, HoldsAllThatWasThere) {
   for (auto const& text : {std::string(), std::string("cow"), a_long_text()}) {
-    auto const file = gzip(text);
+    auto const file = gzipped(text);
     EXPECT_EQ(inflated(file, text.size()), text);
   }
-  EXPECT_LT(gzip(a_long_text()).size(), 100'000U);
+  EXPECT_LT(gzipped(a_long_text()).size(), 100'000U);
 }
 
 // As `printf 'cow' | gzip` ends.
 TEST(Compression, EndsWithTheCheckSumAndTheSize) {
-  auto const file = gzip("cow");
+  auto const file = gzipped("cow");
 
   EXPECT_EQ(file.substr(file.size() - 8), std::string("\x9c?\xd4\x99\x03\0\0\0", 8));
 }
