@@ -11,7 +11,7 @@
 namespace kuhhandel::load {
 namespace {
 
-constexpr double kMegabyte = 1024 * 1024;
+constexpr double kBytesInMegabyte = 1024 * 1024;
 constexpr double kWidth = 960;
 constexpr double kLeft = 70;
 constexpr double kRight = 930;
@@ -116,7 +116,7 @@ class Drawing {
   std::string svg_;
 };
 
-double in_megabytes(std::int64_t bytes) { return static_cast<double>(bytes) / kMegabyte; }
+double in_megabytes(std::int64_t bytes) { return static_cast<double>(bytes) / kBytesInMegabyte; }
 
 }  // namespace
 

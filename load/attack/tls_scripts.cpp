@@ -115,14 +115,14 @@ File open_for_writing(std::filesystem::path const& path) {
 }  // namespace
 
 server::TlsFiles make_certificate(std::filesystem::path const& folder) {
-  constexpr long kDay = 24L * 60 * 60;
+  constexpr long kDayInSeconds = 24L * 60 * 60;
   server::TlsFiles files{folder / "certificate.pem", folder / "key.pem"};
   std::unique_ptr<EVP_PKEY, decltype(&EVP_PKEY_free)> const key(EVP_EC_gen("P-256"), EVP_PKEY_free);
   std::unique_ptr<X509, decltype(&X509_free)> const certificate(X509_new(), X509_free);
   X509_set_version(certificate.get(), X509_VERSION_3);
   ASN1_INTEGER_set(X509_get_serialNumber(certificate.get()), 1);
   X509_gmtime_adj(X509_getm_notBefore(certificate.get()), 0);
-  X509_gmtime_adj(X509_getm_notAfter(certificate.get()), kDay);
+  X509_gmtime_adj(X509_getm_notAfter(certificate.get()), kDayInSeconds);
   std::unique_ptr<X509_EXTENSION, decltype(&X509_EXTENSION_free)> const host(
       X509V3_EXT_conf_nid(nullptr, nullptr, NID_subject_alt_name, "IP:127.0.0.1"), X509_EXTENSION_free);
   X509_add_ext(certificate.get(), host.get(), -1);

@@ -20,7 +20,7 @@ using std::chrono::milliseconds;
 constexpr std::uint32_t kVisitorAddress = 0x7F01FF01;  // 127.1.255.1
 constexpr std::uint32_t kHostAddress = 0x7F01FF02;
 constexpr milliseconds kBetweenVisits{200};
-constexpr std::chrono::seconds kPatience{10};
+constexpr std::chrono::seconds kVisitPatience{10};
 
 }  // namespace
 
@@ -79,7 +79,7 @@ struct Visitor::Impl {
   Task<void> watch() {
     for (;;) {
       co_await wait(milliseconds(100));
-      if (current != nullptr && Clock::now() - begun > kPatience) current->close();
+      if (current != nullptr && Clock::now() - begun > kVisitPatience) current->close();
     }
   }
 

@@ -309,7 +309,7 @@ TEST(PowerCut, WhileAnOldDatabaseIsCarriedUpLosesNothing) {
         "DROP TABLE limits; DROP TABLE heard_news; DROP TABLE outbox; DROP TABLE push_keys; DROP TABLE "
         "surroundings_changed; "
         "DROP TABLE copies; DROP TABLE copied_from; "
-        "DROP TABLE group_puzzles; DROP TABLE fresh; DROP TABLE served_days;"
+        "DROP TABLE group_puzzles; DROP TABLE fresh; DROP TABLE served_days; DROP TABLE quarantined_news;"
         "ALTER TABLE names DROP COLUMN claimed_in; ALTER TABLE names DROP COLUMN used_in;"
         "ALTER TABLE names DROP COLUMN has_played; ALTER TABLE groups DROP COLUMN made_in;"
         "ALTER TABLE groups DROP COLUMN used_in; ALTER TABLE groups DROP COLUMN bytes;"
