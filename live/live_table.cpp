@@ -112,7 +112,8 @@ void LiveTable::expect_connection(table::Fact const& fact, table::Instant now) {
 }
 
 std::optional<table::Instant> LiveTable::next_expected() const {
-  if (expected_.empty() || table_.state() != table::TableState::running) return {};
+  // Without anybody there, the table waits in any case.
+  if (expected_.empty() || !has_connections() || table_.state() != table::TableState::running) return {};
   return std::ranges::min(expected_ | std::views::values);
 }
 

@@ -50,8 +50,8 @@ TEST(PlayNow, IsToldInTheLobby) {
 
   EXPECT_EQ(lobby.at("people"), 3);
   ASSERT_EQ(lobby.at("tables").as_array().size(), 2U);
-  EXPECT_EQ(lobby.at("tables").at(0).at("speed"), 3);
-  EXPECT_EQ(lobby.at("tables").at(1).at("id").as_string(), anna.table);
+  EXPECT_EQ(lobby.at("tables").at(0).at("id").as_string(), anna.table) << "where more people are";
+  EXPECT_EQ(lobby.at("tables").at(1).at("speed"), 3);
 }
 
 TEST(PlayNow, KeepsNoSeatForWhoDoesNotCome) {

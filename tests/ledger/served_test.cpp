@@ -23,6 +23,7 @@
 #include "tests/ledger/a_postgres.h"
 #include "tests/ledger/asked_by_http.h"
 #include "tests/ledger/kept_story.h"
+#include "tests/support/journal_lines.h"
 #include "tests/support/throwaway_folder.h"
 #include "tests/support/words.h"
 
@@ -183,12 +184,13 @@ std::string refusal(std::string const& ledger, std::filesystem::path const& fold
   std::ofstream(folder / "index.html") << "<!doctype html>";
   std::ostringstream out;
   std::ostringstream err;
+  server::JournalLines const log;
   EXPECT_EQ(
       server::serve(
           {.port = 0, .address = "127.0.0.1", .data = folder, .web = folder, .ledger = ledger, .seed = {}},
           out, err),
       1);
-  return err.str();
+  return log.errors();
 }
 
 bool says(std::string const& sentence, std::string_view part) {

@@ -99,7 +99,8 @@ class APushService {
     // Who only looks whether somebody is there asks nothing.
     if (error) return;
     std::unique_lock lock(mutex_);
-    http::response<http::string_body> response(http::int_to_status(status_), 11);
+    http::response<http::string_body> response;
+    response.result(status_);
     if (!retry_after_.empty()) response.set(http::field::retry_after, retry_after_);
     response.set(http::field::location, "https://127.0.0.1/elsewhere");
     response.body() = body_;

@@ -16,6 +16,7 @@
 #include <thread>
 
 #include "server/serve.h"
+#include "tests/support/journal_lines.h"
 #include "tests/support/throwaway_folder.h"
 
 namespace kuhhandel {
@@ -91,8 +92,8 @@ class AServedFolder {
     thread_.join();
     return status_;
   }
-  /// What it said on its standard error, once it has ended.
-  std::string complaint() const { return complaint_.str(); }
+  /// The errors that it logged.
+  std::string complaint() const { return log_.errors(); }
   /// As Ctrl-C does.
   void end() {
     if (!thread_.joinable()) return;
@@ -127,6 +128,7 @@ class AServedFolder {
   }
 
  private:
+  server::JournalLines log_;
   ThrowawayFolder web_;
   Said said_;
   std::ostringstream complaint_;

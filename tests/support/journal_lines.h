@@ -1,6 +1,7 @@
 // The lines that the server logs while this exists, for tests.
 #pragma once
 
+#include <boost/json.hpp>
 #include <mutex>
 #include <string>
 #include <string_view>
@@ -21,6 +22,17 @@ class JournalLines {
   ~JournalLines() { set_journal_sink({}); }
   JournalLines(JournalLines const&) = delete;
   JournalLines& operator=(JournalLines const&) = delete;
+
+  /// The errors that were logged, as text.
+  std::string errors() const {
+    std::string all;
+    for (auto const& line : this->all()) {
+      auto const event = boost::json::parse(line).as_object();
+      if (auto const* const error = event.if_contains("error"))
+        all += boost::json::value_to<std::string>(*error) + '\n';
+    }
+    return all;
+  }
 
   /// Each line as a JSON object without its time.
   std::vector<std::string> all() const {
