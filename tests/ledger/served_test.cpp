@@ -184,7 +184,7 @@ std::string refusal(std::string const& ledger, std::filesystem::path const& fold
   std::ofstream(folder / "index.html") << "<!doctype html>";
   std::ostringstream out;
   std::ostringstream err;
-  server::JournalLines const log;
+  JournalLines const log;
   EXPECT_EQ(
       server::serve(
           {.port = 0, .address = "127.0.0.1", .data = folder, .web = folder, .ledger = ledger, .seed = {}},

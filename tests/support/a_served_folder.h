@@ -128,7 +128,7 @@ class AServedFolder {
   }
 
  private:
-  server::JournalLines log_;
+  JournalLines log_;
   ThrowawayFolder web_;
   Said said_;
   std::ostringstream complaint_;

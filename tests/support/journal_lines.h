@@ -9,17 +9,17 @@
 
 #include "server/journal.h"
 
-namespace kuhhandel::server {
+namespace kuhhandel {
 
 class JournalLines {
  public:
   JournalLines() {
-    set_journal_sink([this](std::string_view line) {
+    server::set_journal_sink([this](std::string_view line) {
       std::scoped_lock const lock(mutex_);
       lines_.emplace_back(line);
     });
   }
-  ~JournalLines() { set_journal_sink({}); }
+  ~JournalLines() { server::set_journal_sink({}); }
   JournalLines(JournalLines const&) = delete;
   JournalLines& operator=(JournalLines const&) = delete;
 
@@ -45,4 +45,4 @@ class JournalLines {
   std::vector<std::string> lines_;
 };
 
-}  // namespace kuhhandel::server
+}  // namespace kuhhandel
