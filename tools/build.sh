@@ -17,7 +17,7 @@ build_cpp() {
 
 # The hash of everything the built client depends on.
 web_inputs() {
-  (cd "$root" && find web docs/protocol.schema.json editions net/*.khn1 build/wasm/local-table.wasm build/wasm/coach.wasm \
+  (cd "$root" && find web docs/protocol.schema.json editions src/players/neural/*.khn1 build/wasm/local-table.wasm build/wasm/coach.wasm \
     build/wasm/pad.wasm \
     \( -name node_modules -o -path web/dist \) -prune -o -type f -print0 |
     sort -z | xargs -0 sha256sum | sha256sum)

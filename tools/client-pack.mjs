@@ -1,5 +1,5 @@
 // client-pack.mjs PROGRAM PAGES PACK: makes PACK, what lies behind a program that carries the built client PAGES
-// (server/client_files.cpp): a list of the files, what each holds, and the line by which the program finds them. What the
+// (src/server/http/web_assets.cpp): a list of the files, what each holds, and the line by which the program finds them. What the
 // program has among its own bytes, such as the net of a bot, is named there by its place and does not lie in the pack.
 import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';

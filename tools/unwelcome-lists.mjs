@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 import { lists, origin } from '../web/tools/generate-words.mjs';
 
-export const serverPath = new URL('../names/unwelcome_lists.gen.cpp', import.meta.url);
+export const serverPath = new URL('../src/community/names/unwelcome_lists.gen.cpp', import.meta.url);
 
 export async function serverLists() {
   const all = await lists();

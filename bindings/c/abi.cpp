@@ -20,7 +20,7 @@
 #include "engine/digest.h"
 #include "engine/seat_memory.h"
 #include "engine/try_answer.h"
-#include "net/bot_from.h"
+#include "neural/bot_from.h"
 
 using namespace kuhhandel;
 using bindings::Way;
@@ -55,7 +55,7 @@ int list(Way way, Edition const& edition, Question const& question, std::uint16_
 }
 
 bool may_sit(char const* name, Edition const& edition, int seats) {
-  return name == nullptr || net::fault_at_table(name, edition, seats).empty();
+  return name == nullptr || neural::fault_at_table(name, edition, seats).empty();
 }
 
 /// Those of each place; none where one of the names is wrong, or of a net that was not made for such a table.

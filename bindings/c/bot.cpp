@@ -16,7 +16,7 @@
 #include "engine/play.h"
 #include "engine/replies.h"
 #include "engine/view.h"
-#include "net/bot_from.h"
+#include "neural/bot_from.h"
 
 using namespace kuhhandel;
 
@@ -67,7 +67,7 @@ bots::Choice choice_of(kuhhandel_bot& bot, State const& state) {
 }  // namespace
 
 char const* kuhhandel_bot_name(int number) {
-  auto const all = net::bot_names();
+  auto const all = neural::bot_names();
   bool const there = number >= 0 && number < std::ssize(all);
   return there ? all[static_cast<std::size_t>(number)].name.data() : nullptr;
 }
@@ -76,8 +76,8 @@ kuhhandel_bot* kuhhandel_bot_new(char const* name, kuhhandel_game const* game, i
   if (name == nullptr || seat < 0 || seat >= game->seats) return nullptr;
   if (game->way != bindings::Way::full || game->imagined) return nullptr;
   try {
-    auto made = net::bot_from(name);
-    if (!made || !net::fault_at_table(name, *game->edition, game->seats).empty()) return nullptr;
+    auto made = neural::bot_from(name);
+    if (!made || !neural::fault_at_table(name, *game->edition, game->seats).empty()) return nullptr;
     auto bot = std::unique_ptr<kuhhandel_bot>(new kuhhandel_bot{.edition = game->edition,
                                                                 .seats = game->seats,
                                                                 .seat = seat_at(seat),

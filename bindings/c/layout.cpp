@@ -9,7 +9,7 @@
 #include "engine/compact_replies.h"
 #include "engine/observation_layout.h"
 #include "engine/replies.h"
-#include "net/features.h"
+#include "neural/features.h"
 
 namespace kuhhandel::bindings {
 namespace {
@@ -40,7 +40,7 @@ std::string json_of(ObservedPart const& part) {
          member("plus", part.plus) + ",\"reading\":\"" + std::string(word_of(part.reading)) + "\"}";
 }
 
-std::string json_of(net::NamedFeature const& named) {
+std::string json_of(neural::NamedFeature const& named) {
   auto const& feature = named.feature;
   return "{\"name\":\"" + named.name + "\"" + member("at", feature.at) +
          ",\"wide\":" + (feature.wide ? "true" : "false") + member("shift", feature.shift) +
@@ -107,8 +107,8 @@ std::string compact_layout(Edition const& edition) {
 
 std::string features_layout(int seats) {
   std::string all;
-  for (auto const& named : net::named_features(seats)) all += (all.empty() ? "" : ",") + json_of(named);
-  return "{\"hash\":\"" + std::to_string(net::Features(seats).hash()) + "\",\"features\":[" + all + "]}";
+  for (auto const& named : neural::named_features(seats)) all += (all.empty() ? "" : ",") + json_of(named);
+  return "{\"hash\":\"" + std::to_string(neural::Features(seats).hash()) + "\",\"features\":[" + all + "]}";
 }
 
 std::string ceiling_layout() {

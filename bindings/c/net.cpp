@@ -10,12 +10,12 @@
 #include "bindings/c/kuhhandel/kuhhandel.h"
 #include "bindings/c/layout.h"
 #include "engine/ceiling_replies.h"
-#include "net/policy.h"
+#include "neural/policy.h"
 
 using namespace kuhhandel;
 
 struct kuhhandel_net {
-  net::Policy policy;
+  neural::Policy policy;
 };
 
 namespace {
@@ -24,9 +24,9 @@ constexpr int kFewestSeats = 2;
 
 bool has_features(int seats) { return seats >= kFewestSeats && seats <= kMaxSeats; }
 
-net::Features const& features_of(int seats) {
+neural::Features const& features_of(int seats) {
   static auto const all = [] {
-    std::vector<net::Features> made;
+    std::vector<neural::Features> made;
     for (int number = kFewestSeats; number <= kMaxSeats; ++number) made.emplace_back(number);
     return made;
   }();
@@ -69,9 +69,9 @@ char const* kuhhandel_ceiling_layout(void) {
 
 kuhhandel_net* kuhhandel_net_read(uint8_t const* bytes, uint64_t size, char const** refused) {
   try {
-    auto read = net::read_net({bytes, static_cast<std::size_t>(size)});
+    auto read = neural::read_net({bytes, static_cast<std::size_t>(size)});
     if (!read) return no_net(refused, read.error());
-    return new kuhhandel_net{net::Policy(std::make_shared<net::Net const>(*std::move(read)))};
+    return new kuhhandel_net{neural::Policy(std::make_shared<neural::Net const>(*std::move(read)))};
   } catch (std::exception const&) {
     return no_net(refused, "there is no memory left for this net.");
   }
@@ -80,10 +80,10 @@ kuhhandel_net* kuhhandel_net_read(uint8_t const* bytes, uint64_t size, char cons
 void kuhhandel_net_free(kuhhandel_net* net) { delete net; }
 
 int kuhhandel_net_plays(kuhhandel_net const* net, char const* edition, int seats) {
-  return net::plays(net->policy.net(), edition, seats) ? 1 : 0;
+  return neural::plays(net->policy.net(), edition, seats) ? 1 : 0;
 }
 
-int kuhhandel_net_outputs(kuhhandel_net const* net) { return net::outputs_of(net->policy.net().gives); }
+int kuhhandel_net_outputs(kuhhandel_net const* net) { return neural::outputs_of(net->policy.net().gives); }
 
 void kuhhandel_net_logits(kuhhandel_net* net, uint8_t const* observation, int32_t* logits) {
   std::ranges::copy(net->policy.logits(read_observation(observation)), logits);

@@ -19,8 +19,8 @@ namespace kuhhandel::bindings {
 /// are asked and it is not above that; payments go by rule, those of bots too.
 class Opponents {
  public:
-  /// By the name of a bot for each seat, as net::bot_from has it; null where there is none, and a bot of the
-  /// adviser's name, where there is that, only says what it would do. None where a name is unknown, or no
+  /// By the name of a bot for each seat, as neural::bot_from has it; null where there is none, and a bot of
+  /// the adviser's name, where there is that, only says what it would do. None where a name is unknown, or no
   /// seat is left.
   static std::optional<Opponents> named(std::span<char const* const> names, char const* adviser);
 

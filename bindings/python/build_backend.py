@@ -11,8 +11,9 @@ from scikit_build_core.build import *  # noqa: F403
 HERE = Path(__file__).parent
 OUTSIDE, INSIDE = "../..", "source"  # where the engine lies here, and in an archive
 OF_THE_ENGINE = [
-    *["CMakeLists.txt", "engine", "bots", "net", "editions", "tools/cmake"],
-    *[f"codec/{name}.h" for name in ("edition_reading", "edition_parts", "known_names", "list_of")],
+    *["CMakeLists.txt", "editions", "tools/cmake"],
+    *[f"src/{room}" for room in ("game/engine", "game/editions", "players/bots", "players/neural")],
+    *[f"src/game/codec/{name}.h" for name in ("edition_reading", "edition_parts", "known_names", "list_of")],
     *["bindings/CMakeLists.txt", "bindings/c", "bindings/cpp"],
 ]
 OF_THE_PACKAGE = ["README.md", "build_backend.py", "src"]

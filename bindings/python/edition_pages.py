@@ -22,8 +22,8 @@ def page_of(edition: str) -> str:
 
 
 _FOOT = f"""
-A _question_ is one small choice of [`engine/choices.h`](../../engine/choices.h), in brackets by ceilings
-([`engine/ceilings.h`](../../engine/ceilings.h)). The games are those of the seeds from 0 to {GAMES - 1}, each reply as likely as the others; the signature
+A _question_ is one small choice of [`src/game/engine/choices.h`](../../src/game/engine/choices.h), in brackets by ceilings
+([`src/game/engine/ceilings.h`](../../src/game/engine/ceilings.h)). The games are those of the seeds from 0 to {GAMES - 1}, each reply as likely as the others; the signature
 of those step by step is the one of `kuhhandel bench`. `.venv/bin/python bindings/python/edition_pages.py docs/editions` writes this page."""
 
 

@@ -16,7 +16,7 @@ Words = npt.NDArray[np.uint64]
 
 
 class Draws:
-    """The engine's generator (engine/rng.h) by a seed for each of many games, which are drawn for at once."""
+    """The engine's generator (src/game/engine/rng.h) by a seed for each of many games, which are drawn for at once."""
 
     def __init__(self, seeds: Words) -> None:
         steps = np.arange(1, 5, dtype=np.uint64)[:, None] * np.uint64(0x9E3779B97F4A7C15)
@@ -26,7 +26,7 @@ class Draws:
         self._words: Words = mixed ^ (mixed >> 31)
 
     def below(self, bounds: Words, games: npt.NDArray[np.intp]) -> Words:
-        """A fair draw below its bound for each of these games (engine/fair_draw.h)."""
+        """A fair draw below its bound for each of these games (src/game/engine/fair_draw.h)."""
         products = (self._next(games) >> 32) * bounds
         low = products & 0xFFFFFFFF
         again = low < (1 << 32) % bounds

@@ -16,9 +16,9 @@
 #include "codec/option_shapes.h"
 #include "codec/record.h"
 #include "codec/replay.h"
-#include "net/bot_from.h"
-#include "net/brought_nets.h"
-#include "net/fox.h"
+#include "neural/bot_from.h"
+#include "neural/brought_nets.h"
+#include "neural/fox.h"
 
 namespace kuhhandel::bindings {
 namespace {
@@ -60,7 +60,7 @@ SeatedBots read_bots(codec::Field const& field, std::size_t seats) {
   SeatedBots seated;
   seated.seed = static_cast<std::uint64_t>(fields.required("seed").whole(0, kLargestSeed));
   for (auto const& item : fields.required("bots").list(seats, seats)) {
-    auto bot = net::own_bot_from(item.text(80));
+    auto bot = neural::own_bot_from(item.text(80));
     if (!bot) item.refuse(bot.error());
     if (!item.sound()) break;
     seated.bots.push_back(*std::move(bot));
@@ -82,10 +82,10 @@ std::vector<Command> play_out(codec::Record const& record, SeatedBots const& sea
 
 }  // namespace
 
-/// A net by which a fox or an owl plays, as its file is (net/*.khn1), of that many bytes.
+/// A net by which a fox or an owl plays, as its file is (neural/*.khn1), of that many bytes.
 KUHHANDEL_EXPORT("bring_net") bool bring_net(std::size_t size) {
   auto const file = written(size);
-  if (auto const wrong = net::bring_net({reinterpret_cast<std::uint8_t const*>(file.data()), file.size()}))
+  if (auto const wrong = neural::bring_net({reinterpret_cast<std::uint8_t const*>(file.data()), file.size()}))
     return refuse(codec::FormatError{"net", *wrong});
   return answer(json::value(nullptr));
 }
@@ -93,8 +93,8 @@ KUHHANDEL_EXPORT("bring_net") bool bring_net(std::size_t size) {
 /// Answers with the bots that can sit down, the weakest first.
 KUHHANDEL_EXPORT("bots") bool list_bots() {
   json::array list;
-  for (auto const& [name, character, level] : net::bot_names()) {
-    if (net::make_bot(name) == nullptr) continue;
+  for (auto const& [name, character, level] : neural::bot_names()) {
+    if (neural::make_bot(name) == nullptr) continue;
     list.push_back(
         {{"name", json::string_view(name)}, {"character", json::string_view(character)}, {"level", level}});
   }
@@ -118,7 +118,7 @@ KUHHANDEL_EXPORT("play_bots") bool play_bots(std::size_t record_size, std::size_
 
 /// Answers with the number of a new bot as described, for `begin_bot`; `free_bot` lets it go.
 KUHHANDEL_EXPORT("make_bot") bool make_bot(std::size_t size) {
-  auto bot = net::own_bot_from(written(size));
+  auto bot = neural::own_bot_from(written(size));
   if (!bot) return refuse(codec::FormatError{"bot", bot.error()});
   auto const number = seated_bots().next++;
   seated_bots().all.try_emplace(number, *std::move(bot));

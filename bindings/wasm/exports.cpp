@@ -15,7 +15,7 @@
 #include "codec/replay_steps.h"
 #include "live/device_table.h"
 #include "live/lobby_json.h"
-#include "net/brought_nets.h"
+#include "neural/brought_nets.h"
 #include "table/log_json.h"
 
 #define KUHHANDEL_IMPORT(name) __attribute__((import_module("page"), import_name(name)))
@@ -80,12 +80,12 @@ KUHHANDEL_EXPORT("make_space") char* make_space(std::size_t size) {
   return module().space.data();
 }
 
-/// A net by which a fox or an owl plays, as its file is (net/*.khn1), before one sits down: at a table for
+/// A net by which a fox or an owl plays, as its file is (neural/*.khn1), before one sits down: at a table for
 /// which none was brought they are traders. Answers with `{}` or an error.
 KUHHANDEL_EXPORT("bring_net") void bring_net(std::size_t size) {
   auto const file = written(size);
   std::vector<std::uint8_t> const bytes(file.begin(), file.end());
-  if (auto const wrong = net::bring_net(bytes)) return refuse({"net", *wrong});
+  if (auto const wrong = neural::bring_net(bytes)) return refuse({"net", *wrong});
   answer("{}");
 }
 

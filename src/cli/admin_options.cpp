@@ -1,4 +1,4 @@
-#include "apps/cli/admin_options.h"
+#include "cli/admin_options.h"
 
 #include <CLI/CLI.hpp>
 #include <cstdint>
@@ -6,10 +6,10 @@
 #include <optional>
 #include <string>
 
-#include "apps/cli/limit_options.h"
-#include "server/banning.h"
+#include "cli/limit_options.h"
+#include "server/operator/ban_request.h"
 
-namespace kuhhandel::apps {
+namespace kuhhandel::cli {
 namespace {
 
 void add_action(CLI::App& admin, AdminOptions& options, std::string const& name, std::string const& help,
@@ -135,4 +135,4 @@ CLI::App* add_admin(CLI::App& app, AdminOptions& options) {
   return admin;
 }
 
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::cli

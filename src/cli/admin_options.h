@@ -3,11 +3,11 @@
 
 #include <CLI/App.hpp>
 
-#include "apps/admin/admin.h"
+#include "cli/admin/admin.h"
 
-namespace kuhhandel::apps {
+namespace kuhhandel::cli {
 
 /// `options` must outlive the parsing.
 CLI::App* add_admin(CLI::App& app, AdminOptions& options);
 
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::cli

@@ -1,9 +1,9 @@
-#include "apps/cli/completions.h"
+#include "cli/completions.h"
 
 #include <CLI/CLI.hpp>
 #include <vector>
 
-namespace kuhhandel::apps {
+namespace kuhhandel::cli {
 namespace {
 
 /// What can be typed next, and what it is for.
@@ -133,4 +133,4 @@ std::string completions(CLI::App const& app, std::string_view shell) {
   return shell == "zsh" ? for_zsh(all) : for_fish(all);
 }
 
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::cli

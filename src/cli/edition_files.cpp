@@ -1,11 +1,11 @@
-#include "apps/cli/edition_files.h"
+#include "cli/edition_files.h"
 
 #include <CLI/CLI.hpp>
 #include <vector>
 
-#include "apps/editions/edition_file.h"
+#include "cli/editions/edition_file.h"
 
-namespace kuhhandel::apps {
+namespace kuhhandel::cli {
 
 void add_edition_files(CLI::App& command, std::string* edition) {
   auto const carry = [&command, edition](std::vector<std::string> const& files) {
@@ -19,4 +19,4 @@ void add_edition_files(CLI::App& command, std::string* edition) {
       "--edition-file", carry, "An edition of your own, as a file (docs/EDITIONS.md); may be repeated");
 }
 
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::cli

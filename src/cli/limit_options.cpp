@@ -1,10 +1,10 @@
-#include "apps/cli/limit_options.h"
+#include "cli/limit_options.h"
 
 #include <CLI/CLI.hpp>
 #include <concepts>
 #include <string>
 
-namespace kuhhandel::apps {
+namespace kuhhandel::cli {
 namespace {
 
 /// One that has a value where nothing is said shows it.
@@ -35,4 +35,4 @@ void add_each(CLI::App& command, Limits& limits) {
 void add_limits(CLI::App& command, server::ServerLimits& limits) { add_each(command, limits); }
 void add_limits(CLI::App& command, server::LimitsSaid& limits) { add_each(command, limits); }
 
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::cli

@@ -3,13 +3,13 @@
 
 #include <CLI/App.hpp>
 
-#include "server/server_limits.h"
+#include "server/limits/server_limits.h"
 
-namespace kuhhandel::apps {
+namespace kuhhandel::cli {
 
 /// `limits` must outlive the parsing.
 void add_limits(CLI::App& command, server::ServerLimits& limits);
 /// The same, where what is not said stays as it is.
 void add_limits(CLI::App& command, server::LimitsSaid& limits);
 
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::cli

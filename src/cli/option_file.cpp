@@ -1,9 +1,9 @@
-#include "apps/cli/option_file.h"
+#include "cli/option_file.h"
 
 #include <CLI/CLI.hpp>
 #include <sstream>
 
-namespace kuhhandel::apps {
+namespace kuhhandel::cli {
 namespace {
 
 /// Comments of at most 100 columns.
@@ -49,4 +49,4 @@ std::string option_file(CLI::App const& serve) {
   return file;
 }
 
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::cli

@@ -1,4 +1,4 @@
-#include "apps/cli/serve_options.h"
+#include "cli/serve_options.h"
 
 #include <unistd.h>
 
@@ -8,12 +8,12 @@
 #include <string>
 #include <vector>
 
-#include "apps/cli/edition_files.h"
-#include "apps/cli/limit_options.h"
-#include "server/journal.h"
+#include "cli/edition_files.h"
+#include "cli/limit_options.h"
+#include "server/observability/json_log.h"
 #include "store/data_folder.h"
 
-namespace kuhhandel::apps {
+namespace kuhhandel::cli {
 
 namespace {
 
@@ -221,4 +221,4 @@ int exit_of_serve(CLI::App const& app, CLI::ParseError const& error) {
   return error.get_exit_code();
 }
 
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::cli

@@ -4,9 +4,9 @@
 #include <CLI/App.hpp>
 #include <CLI/Error.hpp>
 
-#include "server/serve.h"
+#include "server/app/serve.h"
 
-namespace kuhhandel::apps {
+namespace kuhhandel::cli {
 
 /// `options` must outlive the parsing.
 void add_serve_options(CLI::App& serve, server::ServeOptions& options);
@@ -17,4 +17,4 @@ void add_socket_threads(CLI::App& command, int& threads);
 /// Returns the exit status.
 int exit_of_serve(CLI::App const& app, CLI::ParseError const& error);
 
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::cli

@@ -3,17 +3,17 @@
 #include <CLI/CLI.hpp>
 #include <iostream>
 
-#include "apps/cli/serve_options.h"
+#include "cli/serve_options.h"
 
 int main(int argc, char** argv) {
   CLI::App app{"Kuhhandel: serve the live table to browsers"};
   app.set_version_flag("--version", "kuhhandel " KUHHANDEL_VERSION);
   kuhhandel::server::ServeOptions options;
-  kuhhandel::apps::add_serve_options(app, options);
+  kuhhandel::cli::add_serve_options(app, options);
   try {
     app.parse(argc, argv);
   } catch (CLI::ParseError const& error) {
-    return kuhhandel::apps::exit_of_serve(app, error);
+    return kuhhandel::cli::exit_of_serve(app, error);
   }
   return kuhhandel::server::serve(options, std::cout, std::cerr);
 }

@@ -7,9 +7,9 @@
 #include <cstdio>
 #include <string>
 
-#include "apps/random_games/random_games.h"
 #include "codec/editions.h"
 #include "engine/play.h"
+#include "random_games/random_games.h"
 #include "tests/digest/net_signature.h"
 #include "tests/support/random_play.h"
 

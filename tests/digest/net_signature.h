@@ -14,9 +14,9 @@
 #include "engine/digest.h"
 #include "engine/fingerprint.h"
 #include "engine/seat_memory.h"
-#include "net/fox.h"
-#include "net/owl.h"
-#include "net/policy.h"
+#include "neural/fox.h"
+#include "neural/owl.h"
+#include "neural/policy.h"
 #include "tests/support/a_random_net.h"
 
 namespace kuhhandel {
@@ -30,7 +30,7 @@ inline void add_logits(Fingerprint& fingerprint, std::span<std::int32_t const> l
 }
 
 /// Of one random game, each of whose questions the net is asked.
-inline void add_game(Fingerprint& fingerprint, Edition const& edition, net::Policy& policy) {
+inline void add_game(Fingerprint& fingerprint, Edition const& edition, neural::Policy& policy) {
   constexpr int kMostAnswers = 400;
   auto asked = deal_by_ceilings(edition, edition.most_seats, 1);
   auto memories = memories_at_start(edition, edition.most_seats);
@@ -47,7 +47,7 @@ inline void add_game(Fingerprint& fingerprint, Edition const& edition, net::Poli
 }
 
 inline std::uint64_t net_signature() {
-  net::Policy policy(std::make_shared<net::Net const>(a_random_net({.hidden = {32, 16}})));
+  neural::Policy policy(std::make_shared<neural::Net const>(a_random_net({.hidden = {32, 16}})));
   Fingerprint fingerprint;
   for (auto const id : codec::edition_ids(Purpose::play))
     add_game(fingerprint, *codec::edition_named(id), policy);
@@ -60,8 +60,8 @@ inline std::uint64_t fox_signature() {
   auto const& edition = *codec::edition_named("second");
   std::uint64_t all = 0;
   for (int seats = edition.fewest_seats; seats <= edition.most_seats; ++seats) {
-    std::array<net::Fox, kMaxSeats> foxes;
-    net::Fox warm(net::Temperature{100});
+    std::array<neural::Fox, kMaxSeats> foxes;
+    neural::Fox warm(neural::Temperature{100});
     std::vector<bots::Bot*> line_up{&warm};
     for (int i = 1; i < seats; ++i) line_up.push_back(&foxes[static_cast<std::size_t>(i)]);
     bots::Match match(edition, start(edition, seats, std::to_string(seats)), line_up, 1);
@@ -76,8 +76,8 @@ inline std::uint64_t owl_signature() {
   constexpr int kMostTurns = 200;
   constexpr int kWorlds = 4;
   auto const& edition = *codec::edition_named("second");
-  net::Owl owl(kWorlds);
-  std::array<net::Fox, 2> foxes;
+  neural::Owl owl(kWorlds);
+  std::array<neural::Fox, 2> foxes;
   std::array<bots::Bot*, 3> const line_up{&owl, &foxes[0], &foxes[1]};
   bots::Match match(edition, start(edition, 3, "owl"), line_up, 1);
   bots::play_out(match, kMostTurns);

@@ -5,7 +5,7 @@
 #include <stdexcept>
 
 #include "postgres/connection.h"
-#include "server/standby.h"
+#include "server/cluster/follower.h"
 #include "tests/ledger/asked_by_http.h"
 #include "tests/ledger/kept_story.h"
 
@@ -35,7 +35,7 @@ std::vector<double> counts_in(std::string const& figures, std::string const& nam
   return counts;
 }
 
-/// The bounds of server/exposition.h, in milliseconds.
+/// The bounds of server/observability/prometheus_text.h, in milliseconds.
 constexpr std::array kBounds{0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 25.0, 50.0, 100.0, 250.0, 1000.0};
 
 /// In milliseconds, between bounds as if all were spread evenly.

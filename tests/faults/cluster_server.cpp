@@ -8,8 +8,8 @@
 #include <iostream>
 #include <stdexcept>
 
-#include "server/serve.h"
-#include "server/standby.h"
+#include "server/app/serve.h"
+#include "server/cluster/follower.h"
 
 namespace kuhhandel {
 namespace {

@@ -7,7 +7,7 @@
 #include <stdexcept>
 
 #include "postgres/connection.h"
-#include "server/standby.h"
+#include "server/cluster/follower.h"
 #include "tests/ledger/postgres_programs.h"
 
 namespace kuhhandel {

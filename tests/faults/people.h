@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "server/standby.h"
+#include "server/cluster/follower.h"
 #include "tests/kill/survivors.h"
 
 namespace kuhhandel {

@@ -8,9 +8,9 @@
 #include "codec/editions.h"
 #include "groups/groups.h"
 #include "names/names.h"
-#include "server/lobby.h"
-#include "server/sqlite_ledger.h"
-#include "server/static_files.h"
+#include "server/http/static_files.h"
+#include "server/ledger/sqlite_ledger.h"
+#include "server/tables/table_directory.h"
 #include "tests/support/answered.h"
 
 namespace kuhhandel {

@@ -1,15 +1,15 @@
 // Files of nets: one that is read thinks something of any observation, and is read again as it was.
-#include "net/net.h"
+#include "neural/net.h"
 
 #include <memory>
 
-#include "net/policy.h"
+#include "neural/policy.h"
 #include "tests/fuzz/fuzz.h"
 #include "tests/support/a_random_net.h"
 
 int LLVMFuzzerTestOneInput(std::uint8_t const* bytes, std::size_t size) {
   using namespace kuhhandel;
-  auto const read = net::read_net({bytes, size});
+  auto const read = neural::read_net({bytes, size});
   if (!read) {
     promise_harmless(read.error());
     return 0;
@@ -17,7 +17,7 @@ int LLVMFuzzerTestOneInput(std::uint8_t const* bytes, std::size_t size) {
   promise(std::ranges::equal(written(*read), std::span(bytes, size)));
   Observation seen{};
   for (std::size_t place = 0; place < seen.size(); ++place) seen[place] = bytes[place % size];
-  net::Policy policy(std::make_shared<net::Net const>(*read));
+  neural::Policy policy(std::make_shared<neural::Net const>(*read));
   promise(policy.logits(seen).size() == kCeilingReplies);
   return 0;
 }

@@ -4,7 +4,7 @@
 #include <boost/json/serialize.hpp>
 #include <sstream>
 
-#include "apps/replay/steps.h"
+#include "cli/replay/steps.h"
 #include "codec/replay.h"
 #include "keys/shuffle.h"
 #include "tests/fuzz/fuzz.h"

@@ -6,10 +6,10 @@
 #include <stdexcept>
 #include <string>
 
-#include "server/listen_address.h"
-#include "server/refused_head.h"
-#include "server/request_reader.h"
-#include "server/route_table.h"
+#include "server/api/request_guard.h"
+#include "server/api/route_table.h"
+#include "server/http/request_reader.h"
+#include "server/net/listen_address.h"
 #include "tests/fuzz/fuzz.h"
 
 namespace {

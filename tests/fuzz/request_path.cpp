@@ -3,8 +3,8 @@
 #include <memory>
 #include <string>
 
-#include "server/posts.h"
-#include "server/route_table.h"
+#include "server/api/route_table.h"
+#include "server/websocket/sse_uplink_routes.h"
 #include "tests/fuzz/a_server.h"
 #include "tests/fuzz/fuzz.h"
 

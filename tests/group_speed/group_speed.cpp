@@ -14,7 +14,7 @@
 #include "codec/editions.h"
 #include "engine/rng.h"
 #include "groups/written_game_json.h"
-#include "server/sqlite_ledger.h"
+#include "server/ledger/sqlite_ledger.h"
 #include "tests/support/answered.h"
 
 namespace kuhhandel {

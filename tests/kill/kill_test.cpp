@@ -9,7 +9,7 @@
 #include <iostream>
 #include <map>
 
-#include "server/serve.h"
+#include "server/app/serve.h"
 #include "tests/kill/survivors.h"
 
 namespace kuhhandel {

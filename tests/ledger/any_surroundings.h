@@ -5,7 +5,7 @@
 
 #include "engine/rng.h"
 #include "groups/groups.h"
-#include "server/ledger.h"
+#include "server/ledger/ledger.h"
 #include "store/store.h"
 
 namespace kuhhandel {

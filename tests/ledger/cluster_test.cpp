@@ -13,7 +13,7 @@
 #include <utility>
 #include <vector>
 
-#include "server/shard_copy.h"
+#include "server/ledger/postgres/replica_sync.h"
 #include "tests/kill/survivors.h"
 #include "tests/ledger/a_postgres.h"
 #include "tests/ledger/asked_by_http.h"

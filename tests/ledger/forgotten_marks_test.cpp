@@ -1,13 +1,12 @@
 // What is gone leaves a mark in the ledger, which is forgotten after a while: the ledger does not grow by
 // what was, and who was away for long finds out all the same.
-#include "server/forgotten_marks.h"
-
 #include <gtest/gtest.h>
 
 #include <string>
 
 #include "names/names.h"
-#include "server/ledger_schema.h"
+#include "server/ledger/postgres/schema.h"
+#include "server/ledger/postgres/tombstone_gc.h"
 #include "store/surroundings.h"
 #include "tests/ledger/shared_postgres.h"
 #include "tests/support/sunday_setup.h"

@@ -3,7 +3,7 @@
 #include <chrono>
 
 #include "postgres/connection.h"
-#include "server/shard_copy.h"
+#include "server/ledger/postgres/replica_sync.h"
 #include "store/store.h"
 
 namespace kuhhandel {

@@ -1,5 +1,5 @@
 // What a ledger in PostgreSQL keeps, whom it refuses, and what is known when nobody answers.
-#include "server/postgres_ledger.h"
+#include "server/ledger/postgres/postgres_ledger.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -15,9 +15,9 @@
 
 #include "load/table_opener.h"
 #include "names/names.h"
-#include "server/ledger_schema.h"
-#include "server/serve.h"
-#include "server/shard_rows.h"
+#include "server/app/serve.h"
+#include "server/ledger/postgres/lease_queries.h"
+#include "server/ledger/postgres/schema.h"
 #include "store/migrations.h"
 #include "tests/kill/survivors.h"
 #include "tests/ledger/a_postgres.h"

@@ -15,8 +15,8 @@
 #include <utility>
 #include <vector>
 
-#include "server/hearing.h"
-#include "server/shard_copy.h"
+#include "server/background/outbox_consumer.h"
+#include "server/ledger/postgres/replica_sync.h"
 #include "tests/ledger/shared_postgres.h"
 #include "tests/simulation/a_sunday.h"
 #include "tests/support/laws.h"

@@ -1,7 +1,7 @@
 #include "tests/ledger/shared_postgres.h"
 
-#include "server/ledger_schema.h"
-#include "server/shard_copy.h"
+#include "server/ledger/postgres/replica_sync.h"
+#include "server/ledger/postgres/schema.h"
 #include "table/log_json.h"
 #include "tests/ledger/kept_story.h"
 

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "server/postgres_ledger.h"
+#include "server/ledger/postgres/postgres_ledger.h"
 #include "tests/ledger/a_faulty_line.h"
 #include "tests/ledger/a_postgres.h"
 #include "tests/simulation/restless_evening.h"

@@ -13,10 +13,10 @@
 
 #include "codec/editions.h"
 #include "names/names.h"
-#include "server/ledger_schema.h"
-#include "server/postgres_ledger.h"
-#include "server/shard_copy.h"
-#include "server/sqlite_ledger.h"
+#include "server/ledger/postgres/postgres_ledger.h"
+#include "server/ledger/postgres/replica_sync.h"
+#include "server/ledger/postgres/schema.h"
+#include "server/ledger/sqlite_ledger.h"
 
 namespace kuhhandel {
 namespace {

@@ -14,7 +14,7 @@
 #include "codec/editions.h"
 #include "engine/digest.h"
 #include "engine/play.h"
-#include "net/bot_from.h"
+#include "neural/bot_from.h"
 
 namespace kuhhandel {
 namespace {
@@ -57,7 +57,7 @@ int main(int argc, char** argv) {
   auto const* const edition = argc > 3 ? kuhhandel::codec::edition_named(argv[1]) : nullptr;
   std::vector<std::unique_ptr<kuhhandel::bots::Bot>> bots;
   for (int i = 3; i < argc; ++i) {
-    auto bot = kuhhandel::net::own_bot_from(argv[i]);
+    auto bot = kuhhandel::neural::own_bot_from(argv[i]);
     bots.push_back(bot ? *std::move(bot) : nullptr);
   }
   auto const is_none = [](auto const& bot) { return bot == nullptr; };

@@ -10,7 +10,7 @@
 #include "editions/built_in.h"
 #include "engine/digest.h"
 #include "engine/play.h"
-#include "net/bot_from.h"
+#include "neural/bot_from.h"
 #include "tests/package/owned.h"
 
 namespace kuhhandel {
@@ -35,7 +35,7 @@ std::uint64_t end_of_match(Edition const& edition, int seats, char const* name) 
   std::vector<std::unique_ptr<bots::Bot>> made;
   std::vector<bots::Bot*> line_up;
   for (int seat = 0; seat < seats; ++seat) {
-    made.push_back(*net::bot_from(name));
+    made.push_back(*neural::bot_from(name));
     line_up.push_back(made.back().get());
   }
   bots::Match match(edition, start(edition, seats, std::to_string(kBotSeed)), line_up, kBotSeed);

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "net/policy.h"
+#include "neural/policy.h"
 #include "tests/package/owned.h"
 #include "tests/support/a_random_net.h"
 #include "tests/support/throwaway_folder.h"
@@ -16,7 +16,7 @@ namespace {
 
 static_assert(KUHHANDEL_CEILING_REPLIES == kCeilingReplies);
 
-net::Net a_net() { return a_random_net({.seats = 4, .playable = {{Word("second"), 3, 4}}}); }
+neural::Net a_net() { return a_random_net({.seats = 4, .playable = {{Word("second"), 3, 4}}}); }
 
 owned::Game a_game_of(int seats) {
   return owned::Game(kuhhandel_game_new("second", seats, nullptr, KUHHANDEL_FULL, 1));
@@ -30,7 +30,7 @@ TEST(CNets, ThinkWhatTheirFileSays) {
   std::vector<std::int32_t> logits(KUHHANDEL_CEILING_REPLIES);
   kuhhandel_net_logits(net.get(), seen.data(), logits.data());
 
-  net::Policy policy(std::make_shared<net::Net const>(a_net()));
+  neural::Policy policy(std::make_shared<neural::Net const>(a_net()));
   auto const expected = policy.logits(seen);
   EXPECT_TRUE(std::equal(logits.begin(), logits.end(), expected.begin(), expected.end()));
   EXPECT_EQ(kuhhandel_net_plays(net.get(), "second", 4), 1);

@@ -10,7 +10,7 @@
 
 #include "load/server_process.h"
 #include "load/table_opener.h"
-#include "server/serve.h"
+#include "server/app/serve.h"
 #include "tests/support/a_certificate.h"
 #include "tests/support/a_running_server.h"
 

@@ -8,9 +8,9 @@
 #include <memory>
 #include <string>
 
-#include "server/live_session.h"
-#include "server/lobby.h"
-#include "server/turns.h"
+#include "server/loop/commit_loop.h"
+#include "server/tables/table_directory.h"
+#include "server/websocket/client_session.h"
 #include "tests/simulation/memory_ledger.h"
 #include "tests/simulation/what_was_told.h"
 #include "tests/support/late_sealer.h"

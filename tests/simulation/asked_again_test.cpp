@@ -5,7 +5,7 @@
 #include <boost/asio/executor_work_guard.hpp>
 #include <vector>
 
-#include "server/sealing_thread.h"
+#include "server/loop/wal_sync_thread.h"
 #include "store/store.h"
 #include "tests/simulation/memory_ledger.h"
 #include "tests/support/sunday_setup.h"

@@ -9,7 +9,7 @@
 
 #include "codec/command.h"
 #include "engine/rng.h"
-#include "server/turns.h"
+#include "server/loop/commit_loop.h"
 #include "tests/simulation/what_was_told.h"
 #include "tests/support/a_lobby.h"
 #include "tests/support/late_sealer.h"

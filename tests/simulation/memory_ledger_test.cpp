@@ -13,8 +13,8 @@
 #include <vector>
 
 #include "engine/rng.h"
-#include "server/live_session.h"
-#include "server/sqlite_ledger.h"
+#include "server/ledger/sqlite_ledger.h"
+#include "server/websocket/client_session.h"
 #include "table/log_json.h"
 #include "tests/support/a_lobby.h"
 #include "tests/support/laws.h"

@@ -8,7 +8,7 @@
 #include <variant>
 #include <vector>
 
-#include "server/ledger.h"
+#include "server/ledger/ledger.h"
 
 namespace kuhhandel {
 

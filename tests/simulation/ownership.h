@@ -11,8 +11,8 @@
 #include <string>
 #include <vector>
 
-#include "server/ownership.h"
-#include "server/share.h"
+#include "server/cluster/shard_assignment.h"
+#include "server/cluster_map/shard.h"
 #include "tests/simulation/memory_ledger.h"
 
 namespace kuhhandel {

@@ -7,8 +7,8 @@
 #include <memory>
 #include <vector>
 
-#include "server/neighbours.h"
-#include "server/routes.h"
+#include "server/api/dispatch.h"
+#include "server/cluster_map/cluster_map.h"
 #include "tests/simulation/restless_evening.h"
 #include "tests/support/a_site.h"
 #include "tests/support/laws.h"

@@ -8,11 +8,11 @@
 #include <memory>
 #include <vector>
 
-#include "apps/random_games/random_games.h"
 #include "codec/editions.h"
 #include "engine/ceilings.h"
 #include "engine/seat_memory.h"
-#include "net/policy.h"
+#include "neural/policy.h"
+#include "random_games/random_games.h"
 #include "tests/support/a_random_net.h"
 
 namespace kuhhandel {
@@ -64,7 +64,8 @@ std::vector<Observation> observations(Edition const& edition, int seats) {
 
 void print_speed_of_net() {
   auto const seen = observations(*codec::edition_named("second"), 4);
-  net::Policy policy(std::make_shared<net::Net const>(a_random_net({.seats = 4, .hidden = {256, 128}})));
+  neural::Policy policy(
+      std::make_shared<neural::Net const>(a_random_net({.seats = 4, .hidden = {256, 128}})));
   std::array<double, kRuns> times{};
   for (auto& time : times) {
     auto const began = std::chrono::steady_clock::now();

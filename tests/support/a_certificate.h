@@ -9,7 +9,7 @@
 #include <filesystem>
 #include <memory>
 
-#include "server/certificate.h"
+#include "server/net/tls_certificate.h"
 
 namespace kuhhandel {
 

@@ -7,7 +7,7 @@
 
 #include "engine/ceiling_replies.h"
 #include "engine/rng.h"
-#include "net/net.h"
+#include "neural/net.h"
 
 namespace kuhhandel {
 
@@ -15,12 +15,12 @@ struct RandomNet {
   std::uint64_t seed = 1;
   int seats = 6;  // for so many its features are
   std::vector<int> hidden{24, 16};
-  std::vector<net::Playable> playable{};
-  net::Gives gives = net::Gives::replies;
+  std::vector<neural::Playable> playable{};
+  neural::Gives gives = neural::Gives::replies;
 };
 
-inline net::Layer a_random_layer(int inputs, int outputs, Rng& rng) {
-  net::Layer layer{.inputs = inputs, .outputs = outputs, .scales = {}, .biases = {}, .weights = {}};
+inline neural::Layer a_random_layer(int inputs, int outputs, Rng& rng) {
+  neural::Layer layer{.inputs = inputs, .outputs = outputs, .scales = {}, .biases = {}, .weights = {}};
   for (int i = 0; i < inputs * outputs; ++i)
     layer.weights.push_back(static_cast<std::int8_t>(rng.below(255) - 127));
   for (int i = 0; i < outputs; ++i) {
@@ -30,18 +30,18 @@ inline net::Layer a_random_layer(int inputs, int outputs, Rng& rng) {
   return layer;
 }
 
-inline net::Net a_random_net(RandomNet const& wanted) {
+inline neural::Net a_random_net(RandomNet const& wanted) {
   Rng rng(wanted.seed);
-  net::Net made{.gives = wanted.gives,
-                .features = net::Features(wanted.seats),
-                .playable = wanted.playable,
-                .layers = {}};
+  neural::Net made{.gives = wanted.gives,
+                   .features = neural::Features(wanted.seats),
+                   .playable = wanted.playable,
+                   .layers = {}};
   int inputs = made.features.count();
   for (auto const outputs : wanted.hidden) {
     made.layers.push_back(a_random_layer(inputs, outputs, rng));
     inputs = outputs;
   }
-  made.layers.push_back(a_random_layer(inputs, net::outputs_of(wanted.gives), rng));
+  made.layers.push_back(a_random_layer(inputs, neural::outputs_of(wanted.gives), rng));
   return made;
 }
 
@@ -67,14 +67,14 @@ class ByteWriter {
 };
 
 /// The bytes of its file (docs/NETS.md).
-inline std::vector<std::uint8_t> written(net::Net const& net) {
+inline std::vector<std::uint8_t> written(neural::Net const& net) {
   ByteWriter writer;
   writer.put_text("KHN1", 4);
   writer.put(static_cast<std::uint16_t>(kObservationVersion));
   writer.put(static_cast<std::uint8_t>(net.features.seats()));
   writer.put(static_cast<std::uint8_t>(net.playable.size()));
   writer.put(net.features.hash());
-  writer.put(net.gives == net::Gives::replies ? ceiling_replies_hash() : std::uint64_t{0});
+  writer.put(net.gives == neural::Gives::replies ? ceiling_replies_hash() : std::uint64_t{0});
   for (auto const& one : net.playable) {
     writer.put_text(one.edition.text(), 16);
     writer.put(static_cast<std::uint8_t>(one.fewest_seats));

@@ -8,8 +8,8 @@
 #include <thread>
 #include <utility>
 
-#include "server/moderator.h"
-#include "server/network.h"
+#include "server/app/http_server.h"
+#include "server/operator/operator_orders.h"
 #include "tests/support/a_lobby.h"
 
 namespace kuhhandel {

@@ -15,7 +15,7 @@
 #include <string>
 #include <thread>
 
-#include "server/serve.h"
+#include "server/app/serve.h"
 #include "tests/support/journal_lines.h"
 #include "tests/support/throwaway_folder.h"
 

@@ -5,9 +5,9 @@
 #include <memory>
 #include <optional>
 
-#include "server/notices.h"
-#include "server/route_table.h"
-#include "server/webhooks.h"
+#include "server/api/route_table.h"
+#include "server/notifications/push_notifier.h"
+#include "server/notifications/webhook_sender.h"
 #include "tests/support/a_lobby.h"
 #include "tests/support/answered.h"
 

@@ -5,9 +5,9 @@
 #include <string_view>
 #include <utility>
 
-#include "server/game_import.h"
-#include "server/routes.h"
-#include "server/unless_damaged.h"
+#include "server/api/dispatch.h"
+#include "server/api/group_import.h"
+#include "server/http/corruption_guard.h"
 
 namespace kuhhandel {
 

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "server/journal.h"
+#include "server/observability/json_log.h"
 
 namespace kuhhandel {
 

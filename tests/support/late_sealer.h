@@ -4,7 +4,7 @@
 #include <deque>
 #include <utility>
 
-#include "server/sealer.h"
+#include "server/loop/durability_barrier.h"
 
 namespace kuhhandel {
 

@@ -6,8 +6,8 @@
 #include <utility>
 #include <vector>
 
-#include "server/lobby.h"
-#include "server/thinkers.h"
+#include "server/tables/bot_executor.h"
+#include "server/tables/table_directory.h"
 
 namespace kuhhandel {
 

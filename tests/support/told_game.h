@@ -7,20 +7,20 @@
 #include <vector>
 
 #include "engine/play.h"
-#include "tale/teller.h"
+#include "story/teller.h"
 
 namespace kuhhandel {
 
 /// A game from its beginning on, each step kept.
 struct ToldGame {
   std::vector<Transition> steps;
-  std::vector<tale::Tale> found;
+  std::vector<story::Tale> found;
 };
 
 /// What is found in a game that goes on from this position by these commands; all of them must be legal.
 inline ToldGame told_game(Edition const& edition, State const& position,
                           std::initializer_list<Command> commands) {
-  tale::Teller teller(edition);
+  story::Teller teller(edition);
   ToldGame game{.steps = {set_up(edition, position)}, .found = {}};
   teller.follow(game.steps.back());
   for (auto const& command : commands) {

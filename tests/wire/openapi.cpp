@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "live/lobby_shapes.h"
-#include "server/route_table.h"
+#include "server/api/route_table.h"
 #include "tests/wire/operations.h"
 #include "tests/wire/protocol.h"
 

@@ -13,11 +13,12 @@
 #include "live/live_message_shapes.h"
 #include "live/lobby_shapes.h"
 #include "ratings/rating_shapes.h"
-#include "server/daily_shapes.h"
-#include "server/notice_shapes.h"
-#include "server/operator_shapes.h"
-#include "server/own_tables_shapes.h"
-#include "server/owner_shapes.h"
+#include "server/api/daily_shapes.h"
+#include "server/api/my_tables_shapes.h"
+#include "server/api/operator_shapes.h"
+#include "server/api/owner_shapes.h"
+#include "server/api/push_subscription_shapes.h"
+#include "server/notifications/push_payload_shapes.h"
 #include "table/server_message_shapes.h"
 
 namespace kuhhandel {

@@ -1,29 +1,152 @@
-// The law of arrows (docs/ARCHITECTURE.md): what a folder may include and link. Of web/ see layers.mjs.
+// What each C++ folder may include and link (docs/ARCHITECTURE.md). Only arrows that are used are listed. Of web/ see
+// layers.mjs.
+import { namespaceOf, roomOf, roomOfInclude } from './rooms.mjs';
 import { sequencesIn, tokensOf } from './tokens.mjs';
 import { finding, isCpp, isTest, lineAt } from './tree.mjs';
 
+// From the bottom to the top: a folder includes only folders before it.
 const below = {
   engine: [],
   editions: ['engine'],
-  tale: ['engine'],
-  codec: ['engine', 'tale'],
+  story: ['engine'],
+  codec: ['engine', 'story'],
   bots: ['engine'],
-  net: ['engine', 'bots'],
+  neural: ['engine', 'bots'],
+  external: ['codec', 'bots'],
+  coach: ['engine', 'story', 'codec', 'bots', 'neural'],
   table: ['engine', 'codec'],
-  live: ['engine', 'codec', 'bots', 'net', 'table'],
-  bindings: ['engine', 'editions', 'codec', 'bots', 'net', 'table', 'live', 'coach', 'groups'],
+  live: ['engine', 'codec', 'bots', 'neural', 'table'],
   keys: ['codec'],
   store: ['engine', 'codec', 'table', 'keys'],
-  ratings: ['engine', 'codec', 'tale', 'table', 'keys', 'store'],
-  groups: ['engine', 'codec', 'table', 'keys', 'store', 'ratings'],
-  names: ['engine', 'codec', 'table', 'live', 'keys', 'store', 'ratings'],
-  moderation: ['engine', 'codec', 'table', 'live', 'keys', 'store', 'names'],
-  push: ['codec'],
   postgres: [],
-  server: [
+  ratings: ['engine', 'story', 'codec', 'table', 'store'],
+  groups: ['engine', 'codec', 'table', 'keys', 'store', 'ratings'],
+  names: ['table', 'live', 'store', 'ratings'],
+  moderation: ['table', 'store', 'names'],
+  push: ['codec'],
+  bindings: ['engine', 'editions', 'codec', 'bots', 'neural', 'coach', 'table', 'live', 'groups'],
+  'server/observability': ['codec', 'store', 'push'],
+  'server/cluster_map': [],
+  'server/net': ['table', 'server/observability'],
+  'server/limits': ['table'],
+  'server/http': [
     'engine',
     'codec',
-    'bots',
+    'table',
+    'live',
+    'store',
+    'server/observability',
+    'server/cluster_map',
+    'server/net',
+    'server/limits',
+  ],
+  'server/ledger': ['table', 'store', 'groups', 'server/observability', 'server/cluster_map', 'server/http'],
+  'server/ledger/postgres': [
+    'table',
+    'keys',
+    'store',
+    'postgres',
+    'names',
+    'server/observability',
+    'server/cluster_map',
+    'server/ledger',
+  ],
+  'server/outbox': [
+    'engine',
+    'codec',
+    'table',
+    'live',
+    'keys',
+    'store',
+    'ratings',
+    'groups',
+    'server/ledger',
+  ],
+  'server/tables': [
+    'engine',
+    'table',
+    'live',
+    'keys',
+    'store',
+    'groups',
+    'names',
+    'server/limits',
+    'server/http',
+    'server/ledger',
+    'server/outbox',
+  ],
+  'server/matchmaking': [
+    'table',
+    'live',
+    'groups',
+    'names',
+    'moderation',
+    'server/observability',
+    'server/tables',
+  ],
+  'server/notifications': [
+    'codec',
+    'table',
+    'store',
+    'groups',
+    'push',
+    'server/observability',
+    'server/ledger',
+    'server/outbox',
+    'server/tables',
+  ],
+  'server/operator': [
+    'codec',
+    'table',
+    'keys',
+    'store',
+    'moderation',
+    'server/observability',
+    'server/limits',
+    'server/http',
+    'server/outbox',
+    'server/tables',
+  ],
+  'server/loop': [
+    'table',
+    'store',
+    'groups',
+    'names',
+    'moderation',
+    'server/observability',
+    'server/net',
+    'server/limits',
+    'server/http',
+    'server/ledger',
+    'server/tables',
+    'server/matchmaking',
+  ],
+  'server/background': [
+    'live',
+    'store',
+    'ratings',
+    'groups',
+    'names',
+    'moderation',
+    'server/observability',
+    'server/http',
+    'server/ledger',
+    'server/outbox',
+    'server/tables',
+    'server/notifications',
+  ],
+  'server/cluster': [
+    'keys',
+    'store',
+    'server/observability',
+    'server/cluster_map',
+    'server/ledger',
+    'server/ledger/postgres',
+    'server/loop',
+  ],
+  'server/api': [
+    'engine',
+    'codec',
     'table',
     'live',
     'keys',
@@ -33,78 +156,143 @@ const below = {
     'names',
     'moderation',
     'push',
-    'postgres',
-    'bot_process',
+    'server/observability',
+    'server/cluster_map',
+    'server/limits',
+    'server/http',
+    'server/ledger',
+    'server/matchmaking',
+    'server/notifications',
+    'server/operator',
+    'server/loop',
   ],
-  bot_process: ['engine', 'codec', 'bots'],
-  tournament: ['engine', 'codec', 'bots', 'net', 'bot_process'],
-  solver: ['engine', 'codec', 'bots'],
-  coach: ['engine', 'tale', 'codec', 'bots', 'net'],
+  'server/websocket': [
+    'table',
+    'keys',
+    'moderation',
+    'server/observability',
+    'server/cluster_map',
+    'server/net',
+    'server/limits',
+    'server/http',
+    'server/tables',
+    'server/operator',
+    'server/loop',
+  ],
+  'server/app': [
+    'external',
+    'table',
+    'keys',
+    'store',
+    'groups',
+    'names',
+    'server/observability',
+    'server/cluster_map',
+    'server/net',
+    'server/limits',
+    'server/http',
+    'server/ledger',
+    'server/ledger/postgres',
+    'server/tables',
+    'server/notifications',
+    'server/operator',
+    'server/loop',
+    'server/background',
+    'server/cluster',
+    'server/api',
+    'server/websocket',
+  ],
   terminal: ['engine', 'codec', 'bots', 'table', 'live'],
-  load: ['engine', 'codec', 'table', 'tournament', 'server'],
-  apps: [
-    ...[
-      'engine',
-      'codec',
-      'bots',
-      'table',
-      'live',
-      'keys',
-      'store',
-      'ratings',
-      'groups',
-      'names',
-      'moderation',
-      'server',
-    ],
-    ...['net', 'bot_process', 'tournament', 'solver', 'coach', 'terminal', 'load'],
+  random_games: ['engine'],
+  tournament: ['engine', 'codec', 'bots', 'neural', 'external'],
+  solver: ['engine', 'codec', 'bots'],
+  load: ['engine', 'codec', 'table', 'server/net', 'server/app', 'tournament'],
+  learn: ['engine', 'codec', 'bots', 'neural'],
+  parts: ['engine', 'codec'],
+  coach_check: ['engine', 'codec', 'bots', 'coach'],
+  puzzles: ['engine', 'codec', 'coach'],
+  cli: [
+    'engine',
+    'codec',
+    'coach',
+    'table',
+    'keys',
+    'store',
+    'ratings',
+    'groups',
+    'names',
+    'moderation',
+    'server/observability',
+    'server/limits',
+    'server/operator',
+    'server/app',
+    'terminal',
+    'random_games',
+    'tournament',
+    'solver',
+    'load',
   ],
-  examples: [],
 };
 /** The folders that have C++ and a place among the others. */
-export const rooms = Object.keys(below);
+export const rooms = [...new Set(Object.keys(below).map(namespaceOf))];
 
+const order = Object.keys(below);
 const notForRules = ['chrono', 'thread', 'iostream', 'fstream', 'mutex', 'random', 'ctime'];
 const forTests = ['gtest', 'gmock', 'rapidcheck', 'benchmark'];
 
-const folderOf = (path) => path.split('/')[0];
+/** Whether a file of `room` may include or link what is in `other`. */
+const mayUse = (room, other) => room === other || (below[room] ?? []).includes(other);
 
-/** The folders that a file of `path` may use: its own, those below it, and in tests the tests' own builders. */
-function reachOf(path) {
-  const folder = folderOf(path);
-  if (folder === 'tests') return ['tests', ...rooms];
-  return [folder, ...below[folder], ...(isTest(path) ? ['tests'] : [])];
-}
+/** Whether a test of `room` may name what is in `other`: its own library, and whatever comes before it. */
+const mayTestWith = (room, other) =>
+  other === 'tests' ||
+  namespaceOf(room) === namespaceOf(other) ||
+  (order.includes(other) && order.indexOf(other) < order.indexOf(room));
 
 export function arrows(tree) {
-  return [...tree].flatMap(([path, text]) => {
-    const folder = folderOf(path);
-    if (folder !== 'tests' && below[folder] === undefined) return [];
-    if (isCpp(path)) return ofCpp(path, tokensOf(tree, path));
-    return path.endsWith('CMakeLists.txt') ? links(path, text) : [];
+  const used = new Set();
+  const found = [...tree.keys()].flatMap((path) => {
+    const room = roomOf(path);
+    if (room === undefined) return [];
+    if (isCpp(path)) return ofCpp(tree, path, room, used);
+    return path.endsWith('CMakeLists.txt') ? links(path, tree.get(path), room) : [];
   });
+  return tree.has(here) ? [...found, ...upward(), ...unused(used)] : found;
 }
 
-const ofCpp = (path, tokens) => [
-  ...includes(path, tokens),
-  ...(folderOf(path) === 'engine' ? pureRules(path, tokens) : []),
-];
+const here = 'tools/checks/arrows.mjs';
 
-function includes(path, tokens) {
+const upward = () =>
+  order.flatMap((room, at) =>
+    below[room]
+      .filter((other) => order.indexOf(other) >= at || !order.includes(other))
+      .map((other) => finding(here, undefined, `lists ${room} -> ${other}, which is not below it`)),
+  );
+
+const unused = (used) =>
+  order.flatMap((room) =>
+    below[room]
+      .filter((other) => !used.has(`${room} ${other}`))
+      .map((other) => finding(here, undefined, `lists ${room} -> ${other}, which no file uses`)),
+  );
+
+const ofCpp = (tree, path, room, used) => {
+  const tokens = tokensOf(tree, path);
+  return [...includes(path, tokens, room, used), ...(room === 'engine' ? pureRules(path, tokens) : [])];
+};
+
+function includes(path, tokens, room, used) {
   const found = [];
   for (const at of sequencesIn(tokens, '#', 'include')) {
     const { line } = tokens[at];
     const [mark, name] = includedBy(tokens.slice(at + 2));
-    if (mark === '"' && !reachOf(path).includes(folderOf(name))) {
-      found.push(
-        finding(
-          path,
-          line,
-          `"${name}" is outside ${reachOf(path).join(', ')}; includes start at the top folder`,
-        ),
-      );
+    if (mark === '"') {
+      const other = roomOfInclude(name);
+      if (!isTest(path)) used.add(`${room} ${other}`);
+      if (!mayInclude(path, room, other))
+        found.push(finding(path, line, `${room} may not include "${name}"`));
     }
-    if (mark === '<' && folderOf(path) === 'engine' && !standardInEngine(path, name)) {
+    if (mark === '<' && room === 'engine' && !standardInEngine(path, name)) {
       found.push(
         finding(
           path,
@@ -115,6 +303,12 @@ function includes(path, tokens) {
     }
   }
   return found;
+}
+
+function mayInclude(path, room, other) {
+  if (room === 'tests') return other === 'tests' || order.includes(other);
+  if (isTest(path)) return mayTestWith(room, other);
+  return mayUse(room, other);
 }
 
 /** What an #include names, and the mark before it: its tokens are a text, or what is between '<' and '>'. */
@@ -140,20 +334,25 @@ function pureRules(path, tokens) {
   );
 }
 
-function links(path, text) {
+function links(path, text, room) {
   const code = text.replace(/#.*$/gm, '');
   const calls = /\b(kuhhandel_library|kuhhandel_tests|target_link_libraries)\s*\(([^)]*)\)/g;
   return [...code.matchAll(calls)].flatMap(({ index, 1: call, 2: words }) =>
     words
       .split(/\s+/)
-      .filter((word) => word.startsWith('kuhhandel_') && !mayLink(path, call, word))
-      .map((word) => finding(path, lineAt(code, index), `${word} is not below ${folderOf(path)}`)),
+      .filter((word) => word.startsWith('kuhhandel_') && !mayLink(room, call, word))
+      .map((word) => finding(path, lineAt(code, index), `${word} is not below ${room}`)),
   );
 }
 
-function mayLink(path, call, word) {
-  const folder = folderOf(path);
-  if (folder === 'tests') return true;
+function mayLink(room, call, word) {
+  if (room === 'tests') return true;
   if (word.startsWith('kuhhandel_test')) return call !== 'kuhhandel_library';
-  return folder === 'apps' || reachOf(path).includes(word.slice('kuhhandel_'.length));
+  const library = word.slice('kuhhandel_'.length);
+  if (room === 'cli' || library.endsWith('_app')) return room === 'cli';
+  return order.some(
+    (one) =>
+      namespaceOf(one) === namespaceOf(room) &&
+      order.some((other) => namespaceOf(other) === library && mayTestWith(one, other)),
+  );
 }

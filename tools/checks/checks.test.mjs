@@ -26,18 +26,20 @@ const cppFunction = (inner, head = 'void f(int a) {') =>
   `namespace k {\n\n${head}\n${lines(inner)}}\n\n}  // namespace k\n`;
 
 test('arrows: a lower folder does not include a higher one', () => {
-  finds(arrows, { 'engine/a.h': '#include "codec/b.h"\n' }, 'engine/a.h:1');
-  finds(arrows, { 'bots/a.cpp': '\n#include "table/b.h"\n' }, 'bots/a.cpp:2');
-  finds(arrows, { 'table/a.cpp': '#include "bots/b.h"\n' }, 'table/a.cpp:1');
-  finds(arrows, { 'codec/a.cpp': '#include "../engine/b.h"\n' }, 'codec/a.cpp:1');
+  finds(arrows, { 'src/game/engine/a.h': '#include "codec/b.h"\n' }, 'src/game/engine/a.h:1');
+  finds(arrows, { 'src/players/bots/a.cpp': '\n#include "table/b.h"\n' }, 'src/players/bots/a.cpp:2');
+  finds(arrows, { 'src/table/a.cpp': '#include "bots/b.h"\n' }, 'src/table/a.cpp:1');
+  finds(arrows, { 'src/game/codec/a.cpp': '#include "../engine/b.h"\n' }, 'src/game/codec/a.cpp:1');
   allows(arrows, {
-    'server/a.cpp': '#include "table/b.h"\n#include "bots/c.h"\n#include <boost/asio.hpp>\n',
+    'src/server/api/a.cpp': '#include "table/b.h"\n#include "codec/c.h"\n#include <boost/asio.hpp>\n',
   });
 });
 
 test("arrows: only a test includes the tests' builders", () => {
-  finds(arrows, { 'engine/a.cpp': '#include "tests/support/b.h"\n' }, 'engine/a.cpp:1');
-  allows(arrows, { 'engine/a_test.cpp': '#include "tests/support/b.h"\n#include <gtest/gtest.h>\n' });
+  finds(arrows, { 'src/game/engine/a.cpp': '#include "tests/support/b.h"\n' }, 'src/game/engine/a.cpp:1');
+  allows(arrows, {
+    'src/game/engine/a_test.cpp': '#include "tests/support/b.h"\n#include <gtest/gtest.h>\n',
+  });
 });
 
 test('types: no two have one name, but in namespaces without one', () => {
@@ -45,34 +47,49 @@ test('types: no two have one name, but in namespaces without one', () => {
   const nameless = 'namespace k {\nnamespace {\n\nstruct Guest {\n};\n\n}  // namespace\n}  // namespace k\n';
   finds(
     types,
-    { 'apps/a.h': guest, 'tests/b.h': guest },
-    'tests/b.h:3: k::Guest is another type in apps/a.h',
+    { 'src/cli/a.h': guest, 'tests/b.h': guest },
+    'tests/b.h:3: k::Guest is another type in src/cli/a.h',
   );
-  allows(types, { 'apps/a.h': guest, 'apps/b.cpp': nameless, 'apps/c.cpp': nameless });
-  allows(types, { 'apps/a.h': guest, 'apps/b.h': 'namespace k {\n\nstruct Guest;\n\n}  // namespace k\n' });
+  allows(types, { 'src/cli/a.h': guest, 'src/cli/b.cpp': nameless, 'src/cli/c.cpp': nameless });
+  allows(types, {
+    'src/cli/a.h': guest,
+    'src/cli/b.h': 'namespace k {\n\nstruct Guest;\n\n}  // namespace k\n',
+  });
 });
 
 const ruleset = 'struct Ruleset {\n  bool bonus = false;\n\n  friend bool f();\n};\n';
 
 test('rules: each field is read at one place of the engine', () => {
-  const home = { 'engine/edition.h': ruleset };
+  const home = { 'src/game/engine/edition.h': ruleset };
   const reads = 'if (edition.rules.bonus) take();\n';
   finds(rules, home, 'nobody in the engine reads the rule bonus');
-  finds(rules, { ...home, 'engine/a.h': reads, 'engine/b.cpp': reads }, 'engine/b.cpp:1');
-  finds(rules, { ...home, 'engine/a.h': reads + reads }, 'engine/a.h:2');
-  allows(rules, { ...home, 'engine/a.h': reads, 'engine/a_test.cpp': reads, 'codec/b.cpp': reads });
+  finds(
+    rules,
+    { ...home, 'src/game/engine/a.h': reads, 'src/game/engine/b.cpp': reads },
+    'src/game/engine/b.cpp:1',
+  );
+  finds(rules, { ...home, 'src/game/engine/a.h': reads + reads }, 'src/game/engine/a.h:2');
+  allows(rules, {
+    ...home,
+    'src/game/engine/a.h': reads,
+    'src/game/engine/a_test.cpp': reads,
+    'src/game/codec/b.cpp': reads,
+  });
 });
 
 test('visitors: what answers nothing names the alternatives', () => {
-  const inside = (text) => ({ 'bots/a.h': `struct A {\n  ${text}\n};\n` });
-  finds(visitors, inside('int operator()(auto const&) const { return 0; }'), 'bots/a.h:2');
-  finds(visitors, inside('template <class Other>\n  void follow(Other const&) {}'), 'bots/a.h:2');
+  const inside = (text) => ({ 'src/players/bots/a.h': `struct A {\n  ${text}\n};\n` });
+  finds(visitors, inside('int operator()(auto const&) const { return 0; }'), 'src/players/bots/a.h:2');
+  finds(visitors, inside('template <class Other>\n  void follow(Other const&) {}'), 'src/players/bots/a.h:2');
   allows(visitors, inside('int operator()(OneOf<B, C> auto const&) const { return 0; }'));
   allows(visitors, inside('template <class Any>\n  void tell(Any const& any) { told.push_back(any); }'));
 });
 
 test('rules: the page asks them where they are chosen and shown, and nowhere else', () => {
-  const engine = { 'engine/edition.h': ruleset, 'engine/a.h': 'if (edition.rules.bonus) take();\n' };
+  const engine = {
+    'src/game/engine/edition.h': ruleset,
+    'src/game/engine/a.h': 'if (edition.rules.bonus) take();\n',
+  };
   const asks = "if (ruleIn(rules, 'bonus') === true) show();\n";
   finds(rules, { ...engine, 'web/src/questions/trade/a.ts': `\n${asks}` }, 'web/src/questions/trade/a.ts:2');
   finds(
@@ -95,63 +112,72 @@ test('arrows: the engine has no clock, I/O, locks, chance, nor libraries', () =>
     'boost/json.hpp',
     'time.h',
   ];
-  const found = arrows(tree({ 'engine/a.cpp': headers.map((header) => `#include <${header}>\n`).join('') }));
+  const found = arrows(
+    tree({ 'src/game/engine/a.cpp': headers.map((header) => `#include <${header}>\n`).join('') }),
+  );
   assert.deepEqual(
     found.map((line) => line.slice(0, line.indexOf('>') + 1)),
-    headers.map((header, at) => `engine/a.cpp:${at + 1}: <${header}>`),
+    headers.map((header, at) => `src/game/engine/a.cpp:${at + 1}: <${header}>`),
   );
-  allows(arrows, { 'engine/a.cpp': '#include <array>\n#include <string_view>\n' });
+  allows(arrows, { 'src/game/engine/a.cpp': '#include <array>\n#include <string_view>\n' });
 });
 
 test('arrows: the engine does not throw, but may speak of it', () => {
-  finds(arrows, { 'engine/a.cpp': 'void f() { throw 1; }\n' }, 'engine/a.cpp:1');
-  allows(arrows, { 'engine/a.cpp': '// we throw nothing\nauto const x = "throw";\n' });
+  finds(arrows, { 'src/game/engine/a.cpp': 'void f() { throw 1; }\n' }, 'src/game/engine/a.cpp:1');
+  allows(arrows, { 'src/game/engine/a.cpp': '// we throw nothing\nauto const x = "throw";\n' });
 });
 
 test('arrows: a library links only what lies below it', () => {
   finds(
     arrows,
-    { 'engine/CMakeLists.txt': 'kuhhandel_library(engine DEPENDS kuhhandel_codec)\n' },
+    { 'src/game/engine/CMakeLists.txt': 'kuhhandel_library(engine DEPENDS kuhhandel_codec)\n' },
     'kuhhandel_codec',
   );
   finds(
     arrows,
-    { 'engine/CMakeLists.txt': 'kuhhandel_library(engine DEPENDS kuhhandel_test_support)\n' },
+    { 'src/game/engine/CMakeLists.txt': 'kuhhandel_library(engine DEPENDS kuhhandel_test_support)\n' },
     'test_support',
   );
   finds(
     arrows,
-    { 'apps/a/CMakeLists.txt': 'kuhhandel_library(a_app DEPENDS kuhhandel_test_support)\n' },
+    { 'src/cli/a/CMakeLists.txt': 'kuhhandel_library(a_app DEPENDS kuhhandel_test_support)\n' },
     'test_support',
   );
   finds(
     arrows,
-    { 'bots/CMakeLists.txt': 'target_link_libraries(kuhhandel_bots\n  PUBLIC kuhhandel_table)\n' },
+    {
+      'src/players/bots/CMakeLists.txt': 'target_link_libraries(kuhhandel_bots\n  PUBLIC kuhhandel_table)\n',
+    },
     'kuhhandel_table',
   );
   allows(arrows, {
-    'codec/CMakeLists.txt': 'kuhhandel_tests(codec DEPENDS kuhhandel_engine kuhhandel_test_support)\n',
+    'src/game/codec/CMakeLists.txt':
+      'kuhhandel_tests(codec DEPENDS kuhhandel_engine kuhhandel_test_support)\n',
   });
 });
 
 test('sizes: a file has at most 400 lines, a test 500, the README 90', () => {
-  finds(sizes, { 'engine/a.h': lines(401) }, '401 lines');
-  finds(sizes, { 'engine/a_test.cpp': lines(501) }, '501 lines');
+  finds(sizes, { 'src/game/engine/a.h': lines(401) }, '401 lines');
+  finds(sizes, { 'src/game/engine/a_test.cpp': lines(501) }, '501 lines');
   finds(sizes, { 'README.md': lines(91) }, '91 lines, the limit is 90');
-  allows(sizes, { 'engine/a.h': lines(400), 'engine/a_test.cpp': lines(500), 'docs/a.md': lines(900) });
+  allows(sizes, {
+    'src/game/engine/a.h': lines(400),
+    'src/game/engine/a_test.cpp': lines(500),
+    'docs/a.md': lines(900),
+  });
   allows(sizes, { 'README.md': lines(90) });
 });
 
 test('sizes: a C++ function has at most 60 lines', () => {
-  finds(sizes, { 'engine/a.cpp': cppFunction(59) }, 'engine/a.cpp:3: 61 lines');
-  finds(sizes, { 'engine/a_test.cpp': cppFunction(59, 'TEST(Suite, Name) {') }, 'TEST(Suite, Name)');
+  finds(sizes, { 'src/game/engine/a.cpp': cppFunction(59) }, 'src/game/engine/a.cpp:3: 61 lines');
+  finds(sizes, { 'src/game/engine/a_test.cpp': cppFunction(59, 'TEST(Suite, Name) {') }, 'TEST(Suite, Name)');
   finds(
     sizes,
-    { 'engine/a.h': `struct S {\n${cppFunction(59, 'auto operator==(S const& o) const {')}};\n` },
+    { 'src/game/engine/a.h': `struct S {\n${cppFunction(59, 'auto operator==(S const& o) const {')}};\n` },
     'operator==',
   );
-  allows(sizes, { 'engine/a.cpp': cppFunction(58) });
-  allows(sizes, { 'engine/a.h': cppFunction(70, 'struct Table {') });
+  allows(sizes, { 'src/game/engine/a.cpp': cppFunction(58) });
+  allows(sizes, { 'src/game/engine/a.h': cppFunction(70, 'struct Table {') });
 });
 
 test('sizes: a function of the client has at most 60 lines', () => {
@@ -166,8 +192,8 @@ test('sizes: a function of the client has at most 60 lines', () => {
 });
 
 test('sizes: a line of C++ has at most 110 columns', () => {
-  finds(sizes, { 'engine/a.h': `\n// ${'x'.repeat(108)}\n` }, 'engine/a.h:2: 111 columns');
-  allows(sizes, { 'engine/a.h': `// ${'ü'.repeat(107)}\n` });
+  finds(sizes, { 'src/game/engine/a.h': `\n// ${'x'.repeat(108)}\n` }, 'src/game/engine/a.h:2: 111 columns');
+  allows(sizes, { 'src/game/engine/a.h': `// ${'ü'.repeat(107)}\n` });
 
   test('sizes: a line of prose has at most 160 columns, where it can be broken', () => {
     const long = 'word '.repeat(33);
@@ -181,7 +207,9 @@ test('sizes: a line of C++ has at most 110 columns', () => {
 test('sizes: braces in literals and comments do not count', () => {
   const text = `void f() {\n  // {\n  auto a = "{"; auto b = '{'; auto c = R"x({ " {)x"; auto d = 1'000;\n}\n\nvoid g() {}\n`;
   assert.deepEqual(
-    functionsOf(tree({ 'engine/a.cpp': text }), 'engine/a.cpp').map(({ lines: count }) => count),
+    functionsOf(tree({ 'src/game/engine/a.cpp': text }), 'src/game/engine/a.cpp').map(
+      ({ lines: count }) => count,
+    ),
     [4, 1],
   );
   const script = "function f() {\n  return `{${g({ a: `{` })}` + '{' + /[{/]/.test(x);\n}\nfunction g() {}\n";
@@ -192,7 +220,7 @@ test('sizes: braces in literals and comments do not count', () => {
 });
 
 const clause = (number, says = 'ten animals') => `| ${number} | ${says} | |\n`;
-const pile = { 'engine/pile_test.cpp': 'TEST(Pile, HasTenAnimals_C1_1) {}\n' };
+const pile = { 'src/game/engine/pile_test.cpp': 'TEST(Pile, HasTenAnimals_C1_1) {}\n' };
 const page = (text, files = pile) => {
   const all = { ...files, [rulesPath]: text };
   return { ...all, [rulesPath]: rulesPage(tree(all)) };
@@ -213,8 +241,12 @@ test('clauses: no clause is left out or stands twice', () => {
 
 test('clauses: what the sources cite has a row', () => {
   const written = page(clause('C1.1'));
-  finds(clauses, { ...written, 'engine/a.h': '// so it is (C4.1)\n' }, 'engine/a.h:1: C4.1');
-  finds(clauses, { ...written, 'table/a_test.cpp': 'TEST(A, Sells_C4_4) {}\n' }, 'C4.4');
+  finds(
+    clauses,
+    { ...written, 'src/game/engine/a.h': '// so it is (C4.1)\n' },
+    'src/game/engine/a.h:1: C4.1',
+  );
+  finds(clauses, { ...written, 'src/table/a_test.cpp': 'TEST(A, Sells_C4_4) {}\n' }, 'C4.4');
   finds(clauses, { ...written, 'editions/a.json': '{"clause": "C6.7"}\n' }, 'C6.7');
   allows(clauses, { ...written, 'web/art.ts': "const path = 'M1 2 C4.1 5.2 3 4';\n" });
 });
@@ -222,23 +254,29 @@ test('clauses: what the sources cite has a row', () => {
 test('clauses: the page is written from the names of the tests', () => {
   const written = page(`# Rules\n${clause('C1.1')}\nSome words.\n`);
   const [table, said] = written[rulesPath].split('Some words.');
-  assert.match(table, /\| C1\.1 \| ten animals \| \[Pile\]\(\.\.\/engine\/pile_test\.cpp\) \|/);
+  assert.match(table, /\| C1\.1 \| ten animals \| \[Pile\]\(\.\.\/src\/game\/engine\/pile_test\.cpp\) \|/);
   assert.match(said, /\*\*C1\.1\*\* \*Pile\* has ten animals\./);
-  const more = { 'engine/more_test.cpp': 'TEST(Pile, OfTheSecondEdition_C1_1_C1_2) {}\n' };
+  const more = { 'src/game/engine/more_test.cpp': 'TEST(Pile, OfTheSecondEdition_C1_1_C1_2) {}\n' };
   finds(clauses, { ...written, ...more }, 'make rules');
   allows(clauses, page(written[rulesPath].replace('ten', 'eleven')));
 });
 
 test('words: names that say nothing', () => {
-  for (const path of ['engine/utils.h', 'table/common/a.cpp', 'web/src/misc/a.ts', 'engine/core.cpp']) {
+  for (const path of [
+    'src/game/engine/utils.h',
+    'src/table/common/a.cpp',
+    'web/src/misc/a.ts',
+    'src/game/engine/core.cpp',
+  ]) {
     finds(words, { [path]: '' }, path);
   }
-  allows(words, { 'engine/score.cpp': '' });
+  allows(words, { 'src/game/engine/score.cpp': '' });
 });
 
 test('words: tests that are switched off, promises, sleeping', () => {
   const broken = ['GTEST_SKIP();', 'TEST(A, DISABLED_B) {}', '// TODO: later', '// FIXME', 'sleep_for(1s);'];
-  for (const line of broken) finds(words, { 'engine/a_test.cpp': `${line}\n` }, 'engine/a_test.cpp:1');
+  for (const line of broken)
+    finds(words, { 'src/game/engine/a_test.cpp': `${line}\n` }, 'src/game/engine/a_test.cpp:1');
   for (const line of ["it.skip('a')", "test.todo('a')", "describe.only('a')"])
     finds(words, { 'web/a.test.ts': line }, line);
   allows(words, { 'web/a.ts': 'const skipped = list.skip;\n' });
@@ -311,8 +349,12 @@ test('glossary: the words that its page refuses are nowhere, alone or in a name'
     '| `his` | their | |',
   ].join('\n');
   const home = { [glossaryPath]: page };
-  finds(glossary, { ...home, 'live/a.h': '\nclass OneParlour;\n' }, "live/a.h:2: 'parlour': say live table");
-  finds(glossary, { ...home, 'live/a.cpp': 'int small_parlours;\n' }, "'parlours'");
+  finds(
+    glossary,
+    { ...home, 'src/table/live/a.h': '\nclass OneParlour;\n' },
+    "live/a.h:2: 'parlour': say live table",
+  );
+  finds(glossary, { ...home, 'src/table/live/a.cpp': 'int small_parlours;\n' }, "'parlours'");
   finds(glossary, { ...home, 'docs/A.md': 'Each has his seat.\n' }, "docs/A.md:1: 'his': say their");
   finds(glossary, { ...home, 'web/src/parts/words/en/a.ts': "const seat = 'Take his seat';" }, "'his'");
   finds(glossary, { [glossaryPath]: '# Words\n' }, "has no table 'Not these'");

@@ -23,9 +23,12 @@ DECLARED |= {CursorKind.TYPE_ALIAS_DECL, CursorKind.TYPEDEF_DECL, CursorKind.TYP
 FUNCTIONS = {CursorKind.CXX_METHOD, CursorKind.FUNCTION_TEMPLATE, CursorKind.CONVERSION_FUNCTION}
 MEMBERS = FUNCTIONS | {CursorKind.CONSTRUCTOR, CursorKind.DESTRUCTOR}
 
+# What an #include begins at, as in tools/cmake/kuhhandel.cmake.
+FOLDERS = ["", "src", *["src/" + folder for folder in ("game", "players", "table", "storage", "community", "lab")]]
+
 
 def options(root):
-    return ["-xc++", "-std=c++23", "-I" + root, "-w", "-ferror-limit=0"]
+    return ["-xc++", "-std=c++23", *["-I" + os.path.join(root, folder) for folder in FOLDERS], "-w", "-ferror-limit=0"]
 
 
 # What is at home in no namespace, for the linker or the system calls it by its bare name.

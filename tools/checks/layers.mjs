@@ -18,9 +18,9 @@ const webMayRead = [
   'build/wasm/local-table.wasm',
   'build/wasm/coach.wasm',
   'build/wasm/pad.wasm',
-  'net/fox.khn1',
-  'net/master.khn1',
-  'net/owl.khn1',
+  'src/players/neural/fox.khn1',
+  'src/players/neural/master.khn1',
+  'src/players/neural/owl.khn1',
 ];
 const testsMayRead = ['tests/golden/', 'docs/EDITIONS.md'];
 

@@ -1,12 +1,13 @@
 // A namespace for each room (docs/adr/0007): what a file declares stands in the namespace of its folder. The engine's is
 // that of the house, and so is that of tests/, whose builders serve every room.
 import { rooms } from './arrows.mjs';
+import { namespaceOf, roomOf } from './rooms.mjs';
 import { finding } from './tree.mjs';
 
 const house = 'kuhhandel';
 const ofTheHouse = ['engine', 'tests'];
 // Programs stand in no namespace, and so does what they keep to themselves or is called from outside of C++.
-const programs = ['apps', 'bindings', 'tests'];
+const programs = ['cli', 'lab', 'bindings', 'tests'];
 const outside = /^(nameless|C)(::|$)|^$/;
 
 const homeOf = (folder) => (ofTheHouse.includes(folder) ? house : `${house}::${folder}`);
@@ -20,7 +21,13 @@ export function namespaces(scopes) {
     );
 }
 
-const folderOf = (path) => path.split('/')[0];
+// Programs of the lab share one namespace; its libraries have their own.
+const ofTheLab = ['random_games', 'learn', 'parts', 'coach_check', 'puzzles'];
+
+function folderOf(path) {
+  const room = namespaceOf(roomOf(path) ?? '');
+  return ofTheLab.includes(room) ? 'lab' : room;
+}
 
 function isAtHome(file, namespace) {
   const folder = folderOf(file);

@@ -25,18 +25,21 @@ function foundIn(files) {
 test('namespaces: a room has its own, and the engine has that of the house', () => {
   assert.deepEqual(
     foundIn({
-      'engine/play.cpp':
+      'src/game/engine/play.cpp':
         inside('kuhhandel', 'void play();') + inside('kuhhandel::phase', 'struct Bidding {};'),
-      'bots/shark/shark.cpp': inside('kuhhandel::bots', 'struct Shark {};\nnamespace {\nint depth();\n}'),
-      'codec/a.h': inside('kuhhandel', 'struct Text {};'),
-      'codec/a.cpp': '#include "codec/a.h"\n',
-      'engine/codes.cpp': inside('kuhhandel::codec', 'int code();'),
-      'table/lost.cpp': 'int lost();\n',
+      'src/players/bots/shark/shark.cpp': inside(
+        'kuhhandel::bots',
+        'struct Shark {};\nnamespace {\nint depth();\n}',
+      ),
+      'src/game/codec/a.h': inside('kuhhandel', 'struct Text {};'),
+      'src/game/codec/a.cpp': '#include "codec/a.h"\n',
+      'src/game/engine/codes.cpp': inside('kuhhandel::codec', 'int code();'),
+      'src/table/lost.cpp': 'int lost();\n',
     }),
     [
-      'codec/a.h:2: Text is in kuhhandel, not in kuhhandel::codec',
-      'engine/codes.cpp:2: code is in kuhhandel::codec, not in kuhhandel',
-      'table/lost.cpp:1: lost is in no namespace, not in kuhhandel::table',
+      'src/game/codec/a.h:2: Text is in kuhhandel, not in kuhhandel::codec',
+      'src/game/engine/codes.cpp:2: code is in kuhhandel::codec, not in kuhhandel',
+      'src/table/lost.cpp:1: lost is in no namespace, not in kuhhandel::table',
     ],
   );
 });
@@ -44,24 +47,24 @@ test('namespaces: a room has its own, and the engine has that of the house', () 
 test('namespaces: a test stands where that stands which it tests, and what crosses rooms in that of the house', () => {
   assert.deepEqual(
     foundIn({
-      'codec/a_test.cpp': inside('kuhhandel', 'struct Fixture {};'),
+      'src/game/codec/a_test.cpp': inside('kuhhandel', 'struct Fixture {};'),
       'tests/support/position.cpp': inside('kuhhandel', 'int position();'),
     }),
-    ['codec/a_test.cpp:2: Fixture is in kuhhandel, not in kuhhandel::codec'],
+    ['src/game/codec/a_test.cpp:2: Fixture is in kuhhandel, not in kuhhandel::codec'],
   );
 });
 
 test('namespaces: a program stands outside; a room may announce a class of another, and specialise a template', () => {
   assert.deepEqual(
     foundIn({
-      'apps/cli/main.cpp': 'namespace {\nstruct Options {};\n}\nint main() {}\n',
-      'live/live.cpp':
+      'src/cli/main.cpp': 'namespace {\nstruct Options {};\n}\nint main() {}\n',
+      'src/table/live/live.cpp':
         inside('kuhhandel::table', 'class Table;') + inside('kuhhandel::live', 'class Live {};'),
-      'codec/kind.h': inside(
+      'src/game/codec/kind.h': inside(
         'kuhhandel::codec',
         'template <class T> struct Kind;\ntemplate <class T> constexpr int kOf = 0;',
       ),
-      'table/kind.cpp':
+      'src/table/kind.cpp':
         '#include "codec/kind.h"\n' +
         inside(
           'kuhhandel::codec',

@@ -4,7 +4,7 @@ import { outlineOf } from './outline.mjs';
 import { sequencesIn, tokensOf } from './tokens.mjs';
 import { finding, isCpp, isScript, isTest, lineAt } from './tree.mjs';
 
-const home = 'engine/edition.h';
+const home = 'src/game/engine/edition.h';
 // The choice of an edition, the house rules, the waiting room, the pad, whose game is played on paper, and the page that
 // tells the rules to those who play it.
 const mayAskInWeb = /\/(editions|waiting|pad|pages\/rules)\//;
@@ -13,7 +13,7 @@ export function rules(tree) {
   const fields = fieldsOf(tree);
   if (fields.length === 0) return [finding(home, undefined, 'has no struct Ruleset with fields')];
   const sources = [...tree.keys()]
-    .filter((path) => path.startsWith('engine/') && isCpp(path) && !isTest(path))
+    .filter((path) => path.startsWith('src/game/engine/') && isCpp(path) && !isTest(path))
     .map((path) => [path, tokensOf(tree, path)]);
   return [...fields.flatMap((field) => misread(field, sources)), ...askedInWeb(tree, fields)];
 }

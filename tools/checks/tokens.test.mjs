@@ -39,33 +39,41 @@ test('tokens: each has its kind and its line; comments are left out, a directive
 });
 
 test('arrows: what a text includes is not included', () => {
-  allows(arrows, { 'engine/a.cpp': 'auto const a = R"(\n#include "codec/b.h"\n)";\n' });
-  finds(arrows, { 'engine/a.cpp': '/*\n"*/ # include /* up */ "codec/b.h"\n' }, 'engine/a.cpp:2');
+  allows(arrows, { 'src/game/engine/a.cpp': 'auto const a = R"(\n#include "codec/b.h"\n)";\n' });
+  finds(
+    arrows,
+    { 'src/game/engine/a.cpp': '/*\n"*/ # include /* up */ "codec/b.h"\n' },
+    'src/game/engine/a.cpp:2',
+  );
 });
 
 test('sizes: a function is found behind a list of bases, and where it begins', () => {
   const bases = `class A final : public B, public C<int> {\n public:\n  void f() {\n${lines(59)}  }\n};\n`;
-  finds(sizes, { 'server/a.h': bases }, 'server/a.h:3: 61 lines, the limit is 60: void f()');
+  finds(sizes, { 'src/server/api/a.h': bases }, 'src/server/api/a.h:3: 61 lines, the limit is 60: void f()');
   const includes = `#include <array>\n\n#include "b.h"\n\nvoid f() {\n${lines(59)}}\n`;
-  finds(sizes, { 'server/a.cpp': includes }, 'server/a.cpp:5: 61 lines');
+  finds(sizes, { 'src/server/api/a.cpp': includes }, 'src/server/api/a.cpp:5: 61 lines');
 });
 
 test('sizes: a constructor is found behind its members, and a function behind its template', () => {
   const made = `A::A(int a) : B<int>{a}, a_{a}, b_(a) {\n${lines(59)}}\n`;
-  finds(sizes, { 'engine/a.cpp': made }, 'engine/a.cpp:1: 61 lines');
+  finds(sizes, { 'src/game/engine/a.cpp': made }, 'src/game/engine/a.cpp:1: 61 lines');
   const template = `template <class T, int n = (1 < 2)>\n  requires requires(T t) { t.x; }\nauto f(T t) -> B<B<T>> {\n${lines(58)}}\n`;
-  finds(sizes, { 'engine/a.h': template }, 'engine/a.h:1: 62 lines');
-  finds(sizes, { 'engine/a.h': `bool operator()(int) const {\n${lines(59)}}\n` }, 'engine/a.h:1: 61 lines');
+  finds(sizes, { 'src/game/engine/a.h': template }, 'src/game/engine/a.h:1: 62 lines');
+  finds(
+    sizes,
+    { 'src/game/engine/a.h': `bool operator()(int) const {\n${lines(59)}}\n` },
+    'src/game/engine/a.h:1: 61 lines',
+  );
 });
 
 test('sizes: a value is no function, however it is made', () => {
   const table = `inline constexpr std::array<Words, size()> kWords{\n${lines(70, '    {f(1), {}},')}};\n`;
-  allows(sizes, { 'engine/a.h': table.replace('{\n', ' = {\n') + table });
+  allows(sizes, { 'src/game/engine/a.h': table.replace('{\n', ' = {\n') + table });
 });
 
 test('types: one in a comment or in a text is none', () => {
   const guest = 'struct Guest {\n};\n';
-  allows(types, { 'apps/a.h': guest, 'apps/b.h': `/*\n${guest}*/\nauto const b = R"(\n${guest})";\n` });
+  allows(types, { 'src/cli/a.h': guest, 'src/cli/b.h': `/*\n${guest}*/\nauto const b = R"(\n${guest})";\n` });
 });
 
 test('types: one is found behind its template, in an indented namespace, and in a list of names', () => {
@@ -73,35 +81,42 @@ test('types: one is found behind its template, in an indented namespace, and in 
   const indented = 'namespace k {\n  union Guest {};\n  class alignas(8) Host final : A<int>, B {};\n}\n';
   finds(
     types,
-    { 'apps/a.h': guest, 'apps/b.h': indented },
-    'apps/b.h:2: k::Guest is another type in apps/a.h',
+    { 'src/cli/a.h': guest, 'src/cli/b.h': indented },
+    'src/cli/b.h:2: k::Guest is another type in src/cli/a.h',
   );
   finds(
     types,
-    { 'apps/a.h': guest, 'apps/b.h': indented },
-    'apps/b.h:3: k::Host is another type in apps/a.h',
+    { 'src/cli/a.h': guest, 'src/cli/b.h': indented },
+    'src/cli/b.h:3: k::Host is another type in src/cli/a.h',
   );
   const special =
     'namespace k {\ntemplate <>\nstruct Host<int> {};\nstruct Party {\n  struct Guest {};\n};\n}\n';
-  allows(types, { 'apps/a.h': guest, 'apps/b.h': special });
+  allows(types, { 'src/cli/a.h': guest, 'src/cli/b.h': special });
 });
 
 test('rules: a field is read over two lines too, and has its value in braces', () => {
   const home = {
-    'engine/edition.h': 'struct Ruleset {\n  bool bonus{};\n  Payments payments;\n  bool is() const;\n};\n',
+    'src/game/engine/edition.h':
+      'struct Ruleset {\n  bool bonus{};\n  Payments payments;\n  bool is() const;\n};\n',
   };
-  const reads = { 'engine/a.h': 'take(now.edition->rules  // C1.1\n         .bonus, rules->payments);\n' };
+  const reads = {
+    'src/game/engine/a.h': 'take(now.edition->rules  // C1.1\n         .bonus, rules->payments);\n',
+  };
   allows(rules, { ...home, ...reads });
-  finds(rules, { ...home, ...reads, 'engine/b.h': 'f(rules.bonus);\n' }, 'engine/a.h:1');
+  finds(rules, { ...home, ...reads, 'src/game/engine/b.h': 'f(rules.bonus);\n' }, 'src/game/engine/a.h:1');
 });
 
 test('visitors: a catch-all is found behind any template, and after other arguments', () => {
   const template =
     'template <class A, typename Other = A>\nA& follow(A const& a, Other const&) { return a; }\n';
-  finds(visitors, { 'bots/a.h': `\n${template}` }, 'bots/a.h:2');
-  finds(visitors, { 'bots/a.h': 'void operator()(B const& b, auto const& /* c */) {}\n' }, 'bots/a.h:1');
-  allows(visitors, { 'bots/a.h': template.replace('Other const&', 'Other const& other') });
-  allows(visitors, { 'bots/a.h': 'template <class A>\n  requires Some<A>\nvoid f(A const&);\n' });
+  finds(visitors, { 'src/players/bots/a.h': `\n${template}` }, 'src/players/bots/a.h:2');
+  finds(
+    visitors,
+    { 'src/players/bots/a.h': 'void operator()(B const& b, auto const& /* c */) {}\n' },
+    'src/players/bots/a.h:1',
+  );
+  allows(visitors, { 'src/players/bots/a.h': template.replace('Other const&', 'Other const& other') });
+  allows(visitors, { 'src/players/bots/a.h': 'template <class A>\n  requires Some<A>\nvoid f(A const&);\n' });
 });
 
 test('exports: what is offered in a comment is not offered', () => {
@@ -112,7 +127,7 @@ test('exports: what is offered in a comment is not offered', () => {
 
 test('clauses: a test in a comment proves nothing', () => {
   const files = {
-    'engine/pile_test.cpp': '// TEST(Pile, HasTenAnimals_C1_1) {}\n',
+    'src/game/engine/pile_test.cpp': '// TEST(Pile, HasTenAnimals_C1_1) {}\n',
     [rulesPath]: '| C1.1 | ten animals | |\n',
   };
   finds(clauses, { ...files, [rulesPath]: rulesPage(tree(files)) }, 'no test names C1.1');

@@ -1,10 +1,10 @@
-// A visitor names the alternatives that it treats alike (OneOf in engine/visit.h): a catch-all would take a phase, an
+// A visitor names the alternatives that it treats alike (OneOf in src/game/engine/visit.h): a catch-all would take a phase, an
 // event or an option that is new without a word from the compiler.
 import { finding, isCpp, isTest } from './tree.mjs';
 import { afterAngle, afterBracket, sequencesIn, tokensOf } from './tokens.mjs';
 
 // On purpose: the search path's sink hears nothing, and what is written as it is, is not made ready.
-const deaf = ['engine/tell.h', 'codec/wire/named.h'];
+const deaf = ['src/game/engine/tell.h', 'src/game/codec/wire/named.h'];
 
 export function visitors(tree) {
   return [...tree.keys()]

@@ -75,7 +75,9 @@ it('the coach judges offers otherwise once it has the net of the fox, and takes 
 
   expect(first.bringNet(new Uint8Array(8))).toContain('bad_net');
   expect(first.assess(request)).toBe(byHabit);
-  expect(first.bringNet(readFileSync(join(import.meta.dirname, '../../net/fox.khn1')))).toBe('{}');
+  expect(first.bringNet(readFileSync(join(import.meta.dirname, '../../src/players/neural/fox.khn1')))).toBe(
+    '{}',
+  );
   const byNet = JSON.parse(first.assess(request)) as Assessment;
   expect(byNet.chances).toEqual((JSON.parse(byHabit) as Assessment).chances);
   expect(byNet.habits.lost.offered).not.toBe((JSON.parse(byHabit) as Assessment).habits.lost.offered);

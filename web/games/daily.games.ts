@@ -62,7 +62,7 @@ class DeviceDay {
   }
 }
 
-// The server's tests hold the same file to what its own bots would do (server/daily_routes_test.cpp).
+// The server's tests hold the same file to what its own bots would do (src/server/api/daily_test.cpp).
 test('the deal of a day is played in WebAssembly as it lies among the tests', async () => {
   const table = await TableModule.from((imports) => WebAssembly.instantiate(bytes, imports));
 

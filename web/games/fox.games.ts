@@ -6,8 +6,8 @@ import { TableModule } from '../src/wire/device/table-module';
 
 const from = (path: string) => readFile(join(import.meta.dirname, '../..', path));
 const bytes = await from('build/wasm/local-table.wasm');
-const net = await from('net/fox.khn1');
-const odds = await from('net/owl.khn1');
+const net = await from('src/players/neural/fox.khn1');
+const odds = await from('src/players/neural/owl.khn1');
 const begins = Date.parse('2026-11-26T12:00:00Z');
 
 interface Told {

@@ -1,4 +1,4 @@
-#include "apps/admin/admin.h"
+#include "cli/admin/admin.h"
 
 #include <chrono>
 #include <ctime>
@@ -7,7 +7,7 @@
 #include <stdexcept>
 #include <utility>
 
-#include "apps/admin/export.h"
+#include "cli/admin/export.h"
 #include "codec/written_text.h"
 #include "groups/groups.h"
 #include "groups/utc.h"
@@ -15,14 +15,14 @@
 #include "moderation/reports.h"
 #include "moderation/used_tables.h"
 #include "names/names.h"
-#include "server/banning.h"
-#include "server/kept_limits.h"
+#include "server/limits/server_limits_store.h"
+#include "server/operator/ban_request.h"
 #include "store/clock_reset.h"
 #include "store/database.h"
 #include "store/folder_lock.h"
 #include "store/migrations.h"
 
-namespace kuhhandel::apps {
+namespace kuhhandel::cli {
 namespace {
 
 constexpr std::size_t kLongestReason = 200;  // letters, as on the operator's page
@@ -268,4 +268,4 @@ int administer(AdminOptions const& options, std::ostream& out, std::ostream& err
   }
 }
 
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::cli

@@ -10,15 +10,15 @@
 #include <variant>
 
 #include "moderation/bans.h"
-#include "server/server_limits.h"
+#include "server/limits/server_limits.h"
 
-namespace kuhhandel::apps {
+namespace kuhhandel::cli {
 
 namespace admin {
 
 /// The tables that were used last, and who sits there.
 struct ListTables {};
-/// All that is kept of a table, for whoever looks into what happened there (apps/admin/export.h).
+/// All that is kept of a table, for whoever looks into what happened there (cli/admin/export.h).
 struct ExportTable {
   std::string table;
 };
@@ -76,4 +76,4 @@ struct AdminOptions {
 /// The exit status; what hinders it is told on `err` in one sentence.
 int administer(AdminOptions const& options, std::ostream& out, std::ostream& err);
 
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::cli

@@ -1,4 +1,4 @@
-#include "apps/admin/admin.h"
+#include "cli/admin/admin.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -14,7 +14,7 @@
 #include "moderation/closings.h"
 #include "moderation/reports.h"
 #include "names/names.h"
-#include "server/kept_limits.h"
+#include "server/limits/server_limits_store.h"
 #include "store/copies.h"
 #include "store/folder_lock.h"
 #include "store/runs.h"
@@ -23,7 +23,7 @@
 #include "tests/support/sunday_setup.h"
 #include "tests/support/throwaway_folder.h"
 
-namespace kuhhandel::apps {
+namespace kuhhandel::cli {
 namespace {
 
 using testing::HasSubstr;
@@ -240,4 +240,4 @@ TEST_F(Admin, ListsAndFreesNames) {
 }
 
 }  // namespace
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::cli

@@ -1,11 +1,11 @@
-#include "apps/admin/export.h"
+#include "cli/admin/export.h"
 
 #include <limits>
 
 #include "store/table_reader.h"
 #include "table/log_json.h"
 
-namespace kuhhandel::apps {
+namespace kuhhandel::cli {
 namespace {
 
 void tell(store::StoredTable const& table, std::ostream& out) {
@@ -33,4 +33,4 @@ bool export_table(SQLite::Database& database, std::string const& table, std::ost
   return stored || !games.empty();
 }
 
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::cli

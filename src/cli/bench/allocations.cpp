@@ -1,4 +1,4 @@
-#include "apps/bench/allocations.h"
+#include "cli/bench/allocations.h"
 
 #include <cstddef>
 #include <cstdlib>
@@ -20,8 +20,8 @@ void* operator new(std::size_t size) {
 void operator delete(void* memory) noexcept { std::free(memory); }
 void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
 
-namespace kuhhandel::apps {
+namespace kuhhandel::cli {
 
 std::uint64_t allocations_so_far() { return allocations; }
 
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::cli

@@ -3,8 +3,8 @@
 
 #include <cstdint>
 
-namespace kuhhandel::apps {
+namespace kuhhandel::cli {
 
 std::uint64_t allocations_so_far();
 
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::cli

@@ -1,4 +1,4 @@
-#include "apps/bench/bench.h"
+#include "cli/bench/bench.h"
 
 #include <fmt/format.h>
 
@@ -8,11 +8,11 @@
 #include <ostream>
 #include <vector>
 
-#include "apps/random_games/built_by.h"
 #include "codec/editions.h"
 #include "engine/choices.h"
+#include "random_games/built_by.h"
 
-namespace kuhhandel::apps {
+namespace kuhhandel::cli {
 namespace {
 
 struct Report {
@@ -118,4 +118,4 @@ int bench(BenchOptions const& options, std::ostream& out, std::ostream& err) {
   return 0;
 }
 
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::cli

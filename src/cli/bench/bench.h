@@ -4,9 +4,9 @@
 #include <iosfwd>
 #include <string>
 
-#include "apps/bench/figures.h"
+#include "cli/bench/figures.h"
 
-namespace kuhhandel::apps {
+namespace kuhhandel::cli {
 
 struct BenchOptions {
   std::string edition;  // empty: all of them
@@ -17,4 +17,4 @@ struct BenchOptions {
 /// Plays random games of each edition with each number of seats and prints the figures; the exit status.
 int bench(BenchOptions const& options, std::ostream& out, std::ostream& err);
 
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::cli

@@ -1,4 +1,4 @@
-#include "apps/bench/bench.h"
+#include "cli/bench/bench.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -7,9 +7,9 @@
 #include <memory>
 #include <sstream>
 
-#include "apps/bench/allocations.h"
+#include "cli/bench/allocations.h"
 
-namespace kuhhandel::apps {
+namespace kuhhandel::cli {
 namespace {
 
 constexpr Effort kLittle{.games = 20, .runs = 1, .threads = 2};
@@ -64,4 +64,4 @@ TEST(Bench, NamesAnOptionThatCannotBe) {
 }
 
 }  // namespace
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::cli

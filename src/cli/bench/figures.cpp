@@ -1,4 +1,4 @@
-#include "apps/bench/figures.h"
+#include "cli/bench/figures.h"
 
 #include <sys/resource.h>
 
@@ -7,14 +7,14 @@
 #include <functional>
 #include <thread>
 
-#include "apps/bench/allocations.h"
-#include "apps/random_games/random_games.h"
+#include "cli/bench/allocations.h"
 #include "engine/ceilings.h"
 #include "engine/choices.h"
 #include "engine/play.h"
 #include "engine/rng.h"
+#include "random_games/random_games.h"
 
-namespace kuhhandel::apps {
+namespace kuhhandel::cli {
 namespace {
 
 double seconds_of(std::function<void()> const& work) {
@@ -119,4 +119,4 @@ double peak_memory_megabytes() {
   return static_cast<double>(usage.ru_maxrss) / 1024;
 }
 
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::cli

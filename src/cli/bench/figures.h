@@ -7,7 +7,7 @@
 
 #include "engine/edition.h"
 
-namespace kuhhandel::apps {
+namespace kuhhandel::cli {
 
 /// One edition with one number of seats; each rate is the median of its runs.
 struct Figures {
@@ -39,4 +39,4 @@ double copy_nanoseconds(Edition const& edition);
 /// The most memory that this process has had so far, in megabytes.
 double peak_memory_megabytes();
 
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::cli

@@ -1,15 +1,15 @@
-#include "apps/coach/coach.h"
+#include "cli/coach/coach.h"
 
 #include <boost/json/array.hpp>
 #include <boost/json/serialize.hpp>
 #include <future>
 #include <ostream>
 
-#include "apps/coach/told.h"
-#include "apps/replay/input.h"
+#include "cli/coach/told.h"
+#include "cli/replay/input.h"
 #include "coach/assessment_json.h"
 
-namespace kuhhandel::apps {
+namespace kuhhandel::cli {
 namespace {
 
 using OrSentence = std::expected<std::vector<coach::Assessment>, std::string>;
@@ -63,4 +63,4 @@ int coach_game(CoachOptions const& options, std::ostream& out, std::ostream& err
   return 0;
 }
 
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::cli

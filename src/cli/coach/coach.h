@@ -7,7 +7,7 @@
 
 #include "coach/assessment.h"
 
-namespace kuhhandel::apps {
+namespace kuhhandel::cli {
 
 struct CoachOptions {
   std::string file = "-";        // "-" is standard input
@@ -19,4 +19,4 @@ struct CoachOptions {
 /// The exit status: 1 for what cannot be read, is no record, breaks the rules or is not over.
 int coach_game(CoachOptions const& options, std::ostream& out, std::ostream& err);
 
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::cli

@@ -1,4 +1,4 @@
-#include "apps/coach/coach.h"
+#include "cli/coach/coach.h"
 
 #include <gmock/gmock.h>
 
@@ -8,7 +8,7 @@
 
 #include "codec/parse.h"
 
-namespace kuhhandel::apps {
+namespace kuhhandel::cli {
 namespace {
 
 using testing::HasSubstr;
@@ -116,4 +116,4 @@ TEST(Coach, NamesAFileThatIsNotThere) {
 }
 
 }  // namespace
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::cli

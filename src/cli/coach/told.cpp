@@ -1,4 +1,4 @@
-#include "apps/coach/told.h"
+#include "cli/coach/told.h"
 
 #include <array>
 #include <cmath>
@@ -7,7 +7,7 @@
 
 #include "engine/visit.h"
 
-namespace kuhhandel::apps {
+namespace kuhhandel::cli {
 namespace {
 
 std::string percent(float chance) { return std::to_string(std::lround(chance * 100)); }
@@ -100,4 +100,4 @@ void tell_assessment(coach::Assessment const& assessment, codec::Record const& r
   out << '\n';
 }
 
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::cli

@@ -5,8 +5,8 @@
 
 #include "coach/assessment.h"
 
-namespace kuhhandel::apps {
+namespace kuhhandel::cli {
 
 void tell_assessment(coach::Assessment const& assessment, codec::Record const& record, std::ostream& out);
 
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::cli

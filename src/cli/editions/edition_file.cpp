@@ -1,11 +1,11 @@
-#include "apps/editions/edition_file.h"
+#include "cli/editions/edition_file.h"
 
 #include <fstream>
 #include <iterator>
 
 #include "codec/editions.h"
 
-namespace kuhhandel::apps {
+namespace kuhhandel::cli {
 
 std::expected<std::string, std::string> carry_edition(std::string const& path) {
   std::ifstream file(path, std::ios::binary);
@@ -16,4 +16,4 @@ std::expected<std::string, std::string> carry_edition(std::string const& path) {
   return std::string((*edition)->id.text());
 }
 
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::cli

@@ -4,9 +4,9 @@
 #include <expected>
 #include <string>
 
-namespace kuhhandel::apps {
+namespace kuhhandel::cli {
 
 /// Adds the edition of that file to those of the program; its id, or a sentence that says what is wrong.
 std::expected<std::string, std::string> carry_edition(std::string const& path);
 
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::cli

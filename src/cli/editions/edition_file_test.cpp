@@ -1,5 +1,5 @@
 // `--edition-file` takes an edition as strictly as the build takes its own.
-#include "apps/editions/edition_file.h"
+#include "cli/editions/edition_file.h"
 
 #include <gtest/gtest.h>
 
@@ -10,7 +10,7 @@
 #include "codec/editions.h"
 #include "tests/support/throwaway_folder.h"
 
-namespace kuhhandel::apps {
+namespace kuhhandel::cli {
 namespace {
 
 /// Small, without rules of its own; this is all that a file must have, and its words.
@@ -62,4 +62,4 @@ TEST(EditionByFile, OfWhichThereIsNoneCannotBeRead) {
 }
 
 }  // namespace
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::cli

@@ -1,4 +1,4 @@
-#include "apps/editions/editions.h"
+#include "cli/editions/editions.h"
 
 #include <array>
 #include <boost/json/array.hpp>
@@ -12,7 +12,7 @@
 #include "codec/editions.h"
 #include "codec/rules.h"
 
-namespace kuhhandel::apps {
+namespace kuhhandel::cli {
 namespace {
 
 namespace json = boost::json;
@@ -122,4 +122,4 @@ int editions(EditionsOptions const& options, std::ostream& out) {
   return 0;
 }
 
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::cli

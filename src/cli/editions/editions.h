@@ -3,7 +3,7 @@
 
 #include <iosfwd>
 
-namespace kuhhandel::apps {
+namespace kuhhandel::cli {
 
 struct EditionsOptions {
   bool json = false;  // the edition files in a list instead of text
@@ -12,4 +12,4 @@ struct EditionsOptions {
 /// The exit status, always 0.
 int editions(EditionsOptions const& options, std::ostream& out);
 
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::cli

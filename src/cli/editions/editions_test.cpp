@@ -1,5 +1,5 @@
 // `kuhhandel editions` shows every edition, as text with clauses or as JSON.
-#include "apps/editions/editions.h"
+#include "cli/editions/editions.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -12,7 +12,7 @@
 #include "codec/editions.h"
 #include "codec/parse.h"
 
-namespace kuhhandel::apps {
+namespace kuhhandel::cli {
 namespace {
 
 using testing::HasSubstr;
@@ -52,4 +52,4 @@ TEST(EditionsCommand, PrintsThemAsOneList) {
 }
 
 }  // namespace
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::cli

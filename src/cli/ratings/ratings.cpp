@@ -1,4 +1,4 @@
-#include "apps/ratings/ratings.h"
+#include "cli/ratings/ratings.h"
 
 #include <exception>
 #include <stdexcept>
@@ -7,7 +7,7 @@
 #include "store/folder_lock.h"
 #include "store/store.h"
 
-namespace kuhhandel::apps {
+namespace kuhhandel::cli {
 
 int reckon_ratings(RatingsOptions const& options, std::ostream& out, std::ostream& err) {
   try {
@@ -27,4 +27,4 @@ int reckon_ratings(RatingsOptions const& options, std::ostream& out, std::ostrea
   }
 }
 
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::cli

@@ -4,7 +4,7 @@
 #include <filesystem>
 #include <ostream>
 
-namespace kuhhandel::apps {
+namespace kuhhandel::cli {
 
 struct RatingsOptions {
   std::filesystem::path data;
@@ -13,4 +13,4 @@ struct RatingsOptions {
 /// The exit status; what hinders it is told on `err` in one sentence.
 int reckon_ratings(RatingsOptions const& options, std::ostream& out, std::ostream& err);
 
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::cli

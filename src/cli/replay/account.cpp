@@ -1,4 +1,4 @@
-#include "apps/replay/account.h"
+#include "cli/replay/account.h"
 
 #include <array>
 #include <ostream>
@@ -6,7 +6,7 @@
 #include "codec/scores.h"
 #include "engine/scores.h"
 
-namespace kuhhandel::apps {
+namespace kuhhandel::cli {
 namespace {
 
 std::string listed(std::vector<std::string> const& items) {
@@ -217,4 +217,4 @@ void Account::tell_scores(State const& end) {
   out_ << listed(best) << (best.size() == 1 ? " wins.\n" : " share the win.\n");
 }
 
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::cli

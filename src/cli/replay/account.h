@@ -8,7 +8,7 @@
 #include "codec/record.h"
 #include "engine/play.h"
 
-namespace kuhhandel::apps {
+namespace kuhhandel::cli {
 
 /// One event as a sentence: "Cleo bids 90."
 std::string sentence_for(Event const& event, Edition const& edition, std::vector<std::string> const& names);
@@ -26,4 +26,4 @@ class Account {
   std::ostream& out_;
 };
 
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::cli

@@ -1,5 +1,5 @@
 // Every event has its sentence.
-#include "apps/replay/account.h"
+#include "cli/replay/account.h"
 
 #include <gtest/gtest.h>
 
@@ -10,7 +10,7 @@
 #include "tests/support/position.h"
 #include "tests/support/words.h"
 
-namespace kuhhandel::apps {
+namespace kuhhandel::cli {
 namespace {
 
 std::vector<std::string> told(State const& state, std::initializer_list<Command> commands) {
@@ -98,4 +98,4 @@ TEST(AccountScores, NameAllWhoShareTheWin_C9_6) {
 }
 
 }  // namespace
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::cli

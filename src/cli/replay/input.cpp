@@ -1,4 +1,4 @@
-#include "apps/replay/input.h"
+#include "cli/replay/input.h"
 
 #include <cerrno>
 #include <filesystem>
@@ -8,7 +8,7 @@
 
 #include "codec/format_error.h"
 
-namespace kuhhandel::apps {
+namespace kuhhandel::cli {
 namespace {
 
 std::expected<std::string, std::string> all_of(std::istream& in, std::string const& file) {
@@ -42,4 +42,4 @@ std::expected<codec::Record, std::string> record_in(std::string const& file) {
   return *std::move(record);
 }
 
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::cli

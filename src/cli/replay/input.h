@@ -7,7 +7,7 @@
 
 #include "codec/record.h"
 
-namespace kuhhandel::apps {
+namespace kuhhandel::cli {
 
 inline constexpr std::size_t kLargestInput = std::size_t{16} * 1024 * 1024;
 
@@ -17,4 +17,4 @@ std::expected<std::string, std::string> text_of_file(std::string const& file);
 /// The same of a record. It is one by its form; whether its commands are legal a replay shows.
 std::expected<codec::Record, std::string> record_in(std::string const& file);
 
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::cli

@@ -1,19 +1,19 @@
-#include "apps/replay/replay.h"
+#include "cli/replay/replay.h"
 
 #include <boost/json/object.hpp>
 #include <boost/json/serialize.hpp>
 #include <ostream>
 
-#include "apps/replay/account.h"
-#include "apps/replay/input.h"
-#include "apps/replay/steps.h"
+#include "cli/replay/account.h"
+#include "cli/replay/input.h"
+#include "cli/replay/steps.h"
 #include "codec/command.h"
 #include "codec/open_state.h"
 #include "codec/record.h"
 #include "codec/refusal.h"
 #include "codec/replay.h"
 
-namespace kuhhandel::apps {
+namespace kuhhandel::cli {
 namespace {
 
 namespace json = boost::json;
@@ -68,4 +68,4 @@ int replay(ReplayOptions const& options, std::istream& in, std::ostream& out, st
   return options.json ? print_json(record, out) : tell(record, out, err);
 }
 
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::cli

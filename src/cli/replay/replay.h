@@ -4,7 +4,7 @@
 #include <iosfwd>
 #include <string>
 
-namespace kuhhandel::apps {
+namespace kuhhandel::cli {
 
 struct ReplayOptions {
   std::string file;   // "-" is standard input
@@ -15,4 +15,4 @@ struct ReplayOptions {
 /// The exit status: 1 for what cannot be read, is no record, or breaks the rules.
 int replay(ReplayOptions const& options, std::istream& in, std::ostream& out, std::ostream& err);
 
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::cli

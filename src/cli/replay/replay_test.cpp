@@ -1,6 +1,6 @@
 // `kuhhandel replay`: the object and the exit status that are promised, and one clear sentence for what
 // cannot be replayed.
-#include "apps/replay/replay.h"
+#include "cli/replay/replay.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -11,11 +11,11 @@
 #include <iostream>
 #include <sstream>
 
-#include "apps/replay/input.h"
+#include "cli/replay/input.h"
 #include "codec/parse.h"
 #include "engine/rules_version.h"
 
-namespace kuhhandel::apps {
+namespace kuhhandel::cli {
 namespace {
 
 using testing::HasSubstr;
@@ -219,4 +219,4 @@ TEST(ReplayInput, MayBeAFile) {
 }
 
 }  // namespace
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::cli

@@ -1,4 +1,4 @@
-#include "apps/replay/steps.h"
+#include "cli/replay/steps.h"
 
 #include <algorithm>
 #include <charconv>
@@ -8,11 +8,11 @@
 #include <string>
 #include <vector>
 
-#include "apps/replay/account.h"
+#include "cli/replay/account.h"
 #include "codec/refusal.h"
 #include "codec/replay.h"
 
-namespace kuhhandel::apps {
+namespace kuhhandel::cli {
 namespace {
 
 /// What each step tells; the first is the beginning, the last one also where the game then stands.
@@ -65,4 +65,4 @@ int step_through(codec::Record const& record, std::istream& in, std::ostream& ou
   return all.sound ? 0 : 1;
 }
 
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::cli

@@ -1,12 +1,12 @@
 // `kuhhandel replay --step`: forward and back through a game.
-#include "apps/replay/steps.h"
+#include "cli/replay/steps.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <sstream>
 
-namespace kuhhandel::apps {
+namespace kuhhandel::cli {
 namespace {
 
 using testing::EndsWith;
@@ -52,4 +52,4 @@ TEST(ReplaySteps, SayWhereTheRulesRefuse_C4_1) {
 }
 
 }  // namespace
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::cli

@@ -1,4 +1,4 @@
-#include "apps/score/score.h"
+#include "cli/score/score.h"
 
 #include <boost/json/serialize.hpp>
 #include <istream>
@@ -8,7 +8,7 @@
 #include "codec/score_sheet.h"
 #include "codec/scores.h"
 
-namespace kuhhandel::apps {
+namespace kuhhandel::cli {
 namespace {
 
 namespace json = boost::json;
@@ -76,4 +76,4 @@ int score(ScoreOptions const& options, std::istream& in, std::ostream& out, std:
   return 1;
 }
 
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::cli

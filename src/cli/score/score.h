@@ -3,7 +3,7 @@
 
 #include <iosfwd>
 
-namespace kuhhandel::apps {
+namespace kuhhandel::cli {
 
 struct ScoreOptions {
   bool json = false;  // one object instead of text
@@ -12,4 +12,4 @@ struct ScoreOptions {
 /// The exit status: 1 for a sheet that cannot be read or cannot be.
 int score(ScoreOptions const& options, std::istream& in, std::ostream& out, std::ostream& err);
 
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::cli

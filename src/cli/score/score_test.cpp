@@ -1,5 +1,5 @@
 // `kuhhandel score`: readable text, or the object and exit status that are promised.
-#include "apps/score/score.h"
+#include "cli/score/score.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -9,7 +9,7 @@
 
 #include "codec/parse.h"
 
-namespace kuhhandel::apps {
+namespace kuhhandel::cli {
 namespace {
 
 struct Result {
@@ -77,4 +77,4 @@ TEST(ScoreCommand, RefusesASheetThatIsTooLarge) {
 }
 
 }  // namespace
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::cli

@@ -1,16 +1,16 @@
-#include "apps/verify/verify.h"
+#include "cli/verify/verify.h"
 
 #include <boost/json/object.hpp>
 #include <boost/json/serialize.hpp>
 #include <optional>
 
-#include "apps/replay/input.h"
+#include "cli/replay/input.h"
 #include "codec/record.h"
 #include "codec/refusal.h"
 #include "codec/replay.h"
 #include "keys/shuffle.h"
 
-namespace kuhhandel::apps {
+namespace kuhhandel::cli {
 namespace {
 
 namespace json = boost::json;
@@ -67,4 +67,4 @@ int verify(VerifyOptions const& options, std::ostream& out, std::ostream& err) {
   return verdict.flaw ? 1 : 0;
 }
 
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::cli

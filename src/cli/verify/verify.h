@@ -5,7 +5,7 @@
 #include <ostream>
 #include <string>
 
-namespace kuhhandel::apps {
+namespace kuhhandel::cli {
 
 struct VerifyOptions {
   std::string file;
@@ -15,4 +15,4 @@ struct VerifyOptions {
 /// The exit status: 0 where the proof holds, 1 where it does not or there is none.
 int verify(VerifyOptions const& options, std::ostream& out, std::ostream& err);
 
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::cli

@@ -1,4 +1,4 @@
-#include "apps/verify/verify.h"
+#include "cli/verify/verify.h"
 
 #include <gtest/gtest.h>
 
@@ -10,7 +10,7 @@
 #include "codec/record.h"
 #include "keys/shuffle.h"
 
-namespace kuhhandel::apps {
+namespace kuhhandel::cli {
 namespace {
 
 codec::ShuffleProof a_proof() {
@@ -87,4 +87,4 @@ TEST(Verify, SaysWhereThereIsNoProof) {
 }
 
 }  // namespace
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::cli

@@ -1,5 +1,5 @@
 // An address of another program that a group has told of its games and evenings, and what waits to be told.
-// Who sends it is the server (server/webhooks.h).
+// Who sends it is the server (server/notifications/webhook_sender.h).
 #pragma once
 
 #include <SQLiteCpp/SQLiteCpp.h>

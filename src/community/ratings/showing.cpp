@@ -5,19 +5,19 @@
 
 #include "codec/replay.h"
 #include "engine/scores.h"
-#include "tale/bluffs.h"
-#include "tale/teller.h"
+#include "story/bluffs.h"
+#include "story/teller.h"
 
 namespace kuhhandel::ratings {
 
 std::vector<Showing> showings(codec::Record const& record) {
-  tale::Teller teller(record.edition);
+  story::Teller teller(record.edition);
   auto const end = codec::replay(record, [&](Transition const& step) { teller.follow(step); });
   if (!end) throw std::runtime_error(std::string(codec::sentence_of(end.error())));
   auto const scored = scores(record.edition, *end);
   std::vector<Showing> all;
   for (auto const seat : seats_of(static_cast<int>(record.seats.size()))) {
-    auto const bluffs = tale::bluffs_of(teller.found(), seat);
+    auto const bluffs = story::bluffs_of(teller.found(), seat);
     Showing showing{
         .rank = rank_of(scored, seat), .bluffs = bluffs.told, .seen_through = bluffs.seen_through};
     for (auto const animal : scored.of(seat).quartets)

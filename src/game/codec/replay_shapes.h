@@ -111,7 +111,7 @@ struct Replay {
   std::vector<ReplayStep> steps{};
   std::optional<std::vector<Course>> course{};
   std::optional<std::vector<SeatTally>> tallies{};
-  std::optional<std::vector<tale::Tale>> tales{};
+  std::optional<std::vector<story::Tale>> tales{};
   std::optional<ReplayFault> fault{};
 };
 template <>

@@ -7,7 +7,7 @@
 #include "codec/replay_shapes.h"
 #include "engine/scores.h"
 #include "engine/visit.h"
-#include "tale/teller.h"
+#include "story/teller.h"
 
 namespace kuhhandel::codec {
 
@@ -122,7 +122,7 @@ json::object replay_to_json(Record const& record, Eyes const& eyes) {
   Replay told_replay{.edition = record.edition, .seats = record.seats};
   auto& course = told_replay.course.emplace();
   SeatTallies all;
-  tale::Teller teller(record.edition);
+  story::Teller teller(record.edition);
   std::optional<State> before;
   auto const end = replay(record, [&](Transition const& transition) {
     told_replay.steps.push_back(step_seen(eyes, transition, record));
@@ -133,7 +133,7 @@ json::object replay_to_json(Record const& record, Eyes const& eyes) {
   });
   auto& tallies = told_replay.tallies.emplace();
   for (auto const seat : seats_of(before->seats)) tallies.push_back(all.of(seat));
-  told_replay.tales = tale::chosen(teller.found());
+  told_replay.tales = story::chosen(teller.found());
   if (!end) told_replay.fault = told(end.error(), record);
   return to_json(told_replay);
 }

@@ -44,7 +44,7 @@ class SeatTallies {
 /// {"edition","seats","steps","course","deeds","tales"}: `steps` from the beginning, each with `events` and
 /// `view` as these eyes saw them, and with open hands `hands`. By step and seat `course` has the `money` in
 /// hand, the `animals` and the `points` as it stood; `deeds` is by seat, `tales` what the game has to tell
-/// (tale/teller.h). Where the rules refuse a command, all of this
+/// (story/teller.h). Where the rules refuse a command, all of this
 /// goes up to it, and `fault` is that of replay.h with "command" and "message".
 boost::json::object replay_to_json(Record const& record, Eyes const& eyes);
 

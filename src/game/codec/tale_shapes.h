@@ -4,7 +4,7 @@
 #include "codec/score_shapes.h"
 #include "codec/wire/game_kinds.h"
 #include "codec/wire/named.h"
-#include "tale/tale.h"
+#include "story/tale.h"
 
 namespace kuhhandel::codec {
 
@@ -23,97 +23,97 @@ inline constexpr std::string_view kShare = "The animals' share of what their qua
 }  // namespace tale_parts
 
 template <>
-inline constexpr auto kShape<tale::Robbery> = shape(
+inline constexpr auto kShape<story::Robbery> = shape(
     "robbery",
     "Animals that went over in a trade for at most a quarter of their worth. `cost` is what the taker gave "
     "more than "
     "they got, `against` what the other laid, absent where the offer was taken unseen.",
-    tale_parts::step<tale::Robbery>(), member<&tale::Robbery::taker>("taker"),
-    member<&tale::Robbery::from>("from"), member<&tale::Robbery::animal>("animal"),
-    member<tale_parts::OnceOrTwice, &tale::Robbery::count>("count"),
-    member<HowMany<Money>, &tale::Robbery::worth>("worth", tale_parts::kShare),
-    member<&tale::Robbery::laid>("laid"),
-    member<Maybe<KindOf<MoneyCards>>, &tale::Robbery::against>("against"),
-    member<Amount, &tale::Robbery::cost>("cost"));
+    tale_parts::step<story::Robbery>(), member<&story::Robbery::taker>("taker"),
+    member<&story::Robbery::from>("from"), member<&story::Robbery::animal>("animal"),
+    member<tale_parts::OnceOrTwice, &story::Robbery::count>("count"),
+    member<HowMany<Money>, &story::Robbery::worth>("worth", tale_parts::kShare),
+    member<&story::Robbery::laid>("laid"),
+    member<Maybe<KindOf<MoneyCards>>, &story::Robbery::against>("against"),
+    member<Amount, &story::Robbery::cost>("cost"));
 
 template <>
-inline constexpr auto kShape<tale::Sale> = shape(
-    "Sale", "", member<&tale::Sale::auctioneer>("auctioneer"), member<&tale::Sale::buyer>("buyer"),
-    member<Maybe<KindOf<Seat>>, &tale::Sale::payee>("payee", "Absent where nobody bid."),
-    LotMembers<&tale::Sale::lot>{}, member<HowMany<Money>, &tale::Sale::worth>("worth", tale_parts::kShare),
-    member<Amount, &tale::Sale::price>("price"), member<&tale::Sale::bidders>("bidders"));
+inline constexpr auto kShape<story::Sale> = shape(
+    "Sale", "", member<&story::Sale::auctioneer>("auctioneer"), member<&story::Sale::buyer>("buyer"),
+    member<Maybe<KindOf<Seat>>, &story::Sale::payee>("payee", "Absent where nobody bid."),
+    LotMembers<&story::Sale::lot>{}, member<HowMany<Money>, &story::Sale::worth>("worth", tale_parts::kShare),
+    member<Amount, &story::Sale::price>("price"), member<&story::Sale::bidders>("bidders"));
 
 template <>
-inline constexpr auto kShape<tale::DearLot> =
-    shape("dear_lot", "The lot that went furthest above its worth (C4.4).", tale_parts::step<tale::DearLot>(),
-          flat<&tale::DearLot::sale>());
+inline constexpr auto kShape<story::DearLot> =
+    shape("dear_lot", "The lot that went furthest above its worth (C4.4).",
+          tale_parts::step<story::DearLot>(), flat<&story::DearLot::sale>());
 
 template <>
-inline constexpr auto kShape<tale::Bargain> =
+inline constexpr auto kShape<story::Bargain> =
     shape("bargain", "The lot that went furthest below its worth, for half of it at most (C4.3, C4.4).",
-          tale_parts::step<tale::Bargain>(), flat<&tale::Bargain::sale>());
+          tale_parts::step<story::Bargain>(), flat<&story::Bargain::sale>());
 
 template <>
-inline constexpr auto kShape<tale::Bluff> = shape(
-    "Bluff", "", member<&tale::Bluff::seat>("seat"), member<Amount, &tale::Bluff::bid>("bid"),
-    member<Amount, &tale::Bluff::hand>("hand", "What was in the hand."), LotMembers<&tale::Bluff::lot>{},
-    member<&tale::Bluff::buyer>("buyer", "Who got the lot in the end."),
-    member<Amount, &tale::Bluff::price>("price"));
+inline constexpr auto kShape<story::Bluff> = shape(
+    "Bluff", "", member<&story::Bluff::seat>("seat"), member<Amount, &story::Bluff::bid>("bid"),
+    member<Amount, &story::Bluff::hand>("hand", "What was in the hand."), LotMembers<&story::Bluff::lot>{},
+    member<&story::Bluff::buyer>("buyer", "Who got the lot in the end."),
+    member<Amount, &story::Bluff::price>("price"));
 
 template <>
-inline constexpr auto kShape<tale::BluffHeld> =
+inline constexpr auto kShape<story::BluffHeld> =
     shape("bluff_held", "A bid above what was in the hand that never had to be paid (C4.5).",
-          tale_parts::step<tale::BluffHeld>(), flat<&tale::BluffHeld::bluff>());
+          tale_parts::step<story::BluffHeld>(), flat<&story::BluffHeld::bluff>());
 
 template <>
-inline constexpr auto kShape<tale::BluffCaught> =
+inline constexpr auto kShape<story::BluffCaught> =
     shape("bluff_caught", "A bid above what was in the hand, which had to be shown (C4.8).",
-          tale_parts::step<tale::BluffCaught>(), flat<&tale::BluffCaught::bluff>());
+          tale_parts::step<story::BluffCaught>(), flat<&story::BluffCaught::bluff>());
 
 template <>
-inline constexpr auto kShape<tale::EqualSums> =
+inline constexpr auto kShape<story::EqualSums> =
     shape("equal_sums",
           "Both laid the same, once or twice (C6.7); the step is that of the last time, `taker` who then got "
           "the animals.",
-          tale_parts::step<tale::EqualSums>(), member<&tale::EqualSums::challenger>("challenger"),
-          member<&tale::EqualSums::challenged>("challenged"), member<&tale::EqualSums::animal>("animal"),
-          member<tale_parts::OnceOrTwice, &tale::EqualSums::count>("count"),
-          member<HowMany<Money>, &tale::EqualSums::worth>("worth", tale_parts::kShare),
-          member<Amount, &tale::EqualSums::sum>("sum"),
-          member<tale_parts::OnceOrTwice, &tale::EqualSums::times>("times"),
-          member<&tale::EqualSums::taker>("taker"));
+          tale_parts::step<story::EqualSums>(), member<&story::EqualSums::challenger>("challenger"),
+          member<&story::EqualSums::challenged>("challenged"), member<&story::EqualSums::animal>("animal"),
+          member<tale_parts::OnceOrTwice, &story::EqualSums::count>("count"),
+          member<HowMany<Money>, &story::EqualSums::worth>("worth", tale_parts::kShare),
+          member<Amount, &story::EqualSums::sum>("sum"),
+          member<tale_parts::OnceOrTwice, &story::EqualSums::times>("times"),
+          member<&story::EqualSums::taker>("taker"));
 
 template <>
-inline constexpr auto kShape<tale::Swing> =
-    shape("swing", "A quartet that moved the standing (C9.1).", tale_parts::step<tale::Swing>(),
-          member<&tale::Swing::seat>("seat"), member<&tale::Swing::animal>("animal"),
-          member<Points, &tale::Swing::before>("before", "Points, as the game stood."),
-          member<Points, &tale::Swing::after>("after"), member<QuartetTimes, &tale::Swing::times>("times"),
-          member<Maybe<KindOf<Seat>>, &tale::Swing::overtook>(
+inline constexpr auto kShape<story::Swing> =
+    shape("swing", "A quartet that moved the standing (C9.1).", tale_parts::step<story::Swing>(),
+          member<&story::Swing::seat>("seat"), member<&story::Swing::animal>("animal"),
+          member<Points, &story::Swing::before>("before", "Points, as the game stood."),
+          member<Points, &story::Swing::after>("after"), member<QuartetTimes, &story::Swing::times>("times"),
+          member<Maybe<KindOf<Seat>>, &story::Swing::overtook>(
               "overtook", "Who led alone until then, where this seat has done so since."));
 
 template <>
-inline constexpr auto kShape<tale::DonkeyMoney> = shape(
+inline constexpr auto kShape<story::DonkeyMoney> = shape(
     "donkey_money", "A lot that its buyer could pay for only by what an animal had paid to everyone (C5.1).",
-    tale_parts::step<tale::DonkeyMoney>(), member<&tale::DonkeyMoney::seat>("seat"),
-    member<&tale::DonkeyMoney::animal>("animal"), member<Amount, &tale::DonkeyMoney::value>("value"),
-    member<Amount, &tale::DonkeyMoney::hand>("hand", "What was in the hand before."),
-    LotMembers<&tale::DonkeyMoney::lot>{}, member<Amount, &tale::DonkeyMoney::price>("price"));
+    tale_parts::step<story::DonkeyMoney>(), member<&story::DonkeyMoney::seat>("seat"),
+    member<&story::DonkeyMoney::animal>("animal"), member<Amount, &story::DonkeyMoney::value>("value"),
+    member<Amount, &story::DonkeyMoney::hand>("hand", "What was in the hand before."),
+    LotMembers<&story::DonkeyMoney::lot>{}, member<Amount, &story::DonkeyMoney::price>("price"));
 
 template <>
-inline constexpr auto kShape<tale::StruckQuartet> = shape(
-    "struck_quartet", "What the rats cost who had them all (C9.4).", tale_parts::step<tale::StruckQuartet>(),
-    member<&tale::StruckQuartet::seat>("seat"), member<&tale::StruckQuartet::animal>("animal"),
-    member<Points, &tale::StruckQuartet::lost>("lost", "Points."),
-    member<QuartetTimes, &tale::StruckQuartet::times>("times",
-                                                      "By which the sum would have been multiplied."));
+inline constexpr auto kShape<story::StruckQuartet> = shape(
+    "struck_quartet", "What the rats cost who had them all (C9.4).", tale_parts::step<story::StruckQuartet>(),
+    member<&story::StruckQuartet::seat>("seat"), member<&story::StruckQuartet::animal>("animal"),
+    member<Points, &story::StruckQuartet::lost>("lost", "Points."),
+    member<QuartetTimes, &story::StruckQuartet::times>("times",
+                                                       "By which the sum would have been multiplied."));
 
 /// The tales of a game that is over.
-inline constexpr Named<tale::Tale> kTales{.by = "kind"};
+inline constexpr Named<story::Tale> kTales{.by = "kind"};
 
 struct OneTale {
-  using Value = tale::Tale;
-  static void write(JsonText& json, tale::Tale const& told, auto const& words) {
+  using Value = story::Tale;
+  static void write(JsonText& json, story::Tale const& told, auto const& words) {
     kTales.write(json, told, words);
   }
   static boost::json::value schema(auto& all) {

@@ -1,6 +1,6 @@
-#include "tale/auction_tales.h"
+#include "story/auction_tales.h"
 
-namespace kuhhandel::tale {
+namespace kuhhandel::story {
 namespace {
 
 Money worth_of(Edition const& edition, Lot const& lot) {
@@ -65,4 +65,4 @@ void AuctionTales::sold(Step const& step, Sale const& sale, std::vector<Tale>& f
     found.emplace_back(BluffCaught{bid.step, bluff_of(seat, bid, sale)});
 }
 
-}  // namespace kuhhandel::tale
+}  // namespace kuhhandel::story

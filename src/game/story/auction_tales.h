@@ -4,10 +4,10 @@
 #include <optional>
 #include <vector>
 
-#include "tale/step.h"
-#include "tale/tale.h"
+#include "story/step.h"
+#include "story/tale.h"
 
-namespace kuhhandel::tale {
+namespace kuhhandel::story {
 
 /// Follows the auctions of a game, one lot after the other. Pedigrees are claimed for cards, not money, and
 /// are left out.
@@ -36,4 +36,4 @@ class AuctionTales {
   std::vector<Exposed> exposed_;
 };
 
-}  // namespace kuhhandel::tale
+}  // namespace kuhhandel::story

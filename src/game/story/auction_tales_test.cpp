@@ -1,12 +1,12 @@
 // What auctions have to tell: dear lots, bargains, and bids above what was in the hand.
-#include "tale/auction_tales.h"
+#include "story/auction_tales.h"
 
 #include <gmock/gmock.h>
 
 #include "tests/support/position.h"
 #include "tests/support/told_game.h"
 
-namespace kuhhandel::tale {
+namespace kuhhandel::story {
 namespace {
 
 using ::testing::ElementsAre;
@@ -122,4 +122,4 @@ TEST(AuctionTales, LeaveOutPedigrees_C7_2) {
 }
 
 }  // namespace
-}  // namespace kuhhandel::tale
+}  // namespace kuhhandel::story

@@ -1,6 +1,6 @@
-#include "tale/bluffs.h"
+#include "story/bluffs.h"
 
-namespace kuhhandel::tale {
+namespace kuhhandel::story {
 namespace {
 
 /// Who buys as the auctioneer pays what was bid.
@@ -26,4 +26,4 @@ Bluffs bluffs_of(std::vector<Tale> const& tales, Seat seat) {
   return bluffs;
 }
 
-}  // namespace kuhhandel::tale
+}  // namespace kuhhandel::story

@@ -3,9 +3,9 @@
 
 #include <vector>
 
-#include "tale/tale.h"
+#include "story/tale.h"
 
-namespace kuhhandel::tale {
+namespace kuhhandel::story {
 
 struct Bluffs {
   int told = 0;              // own bids above what was in the hand
@@ -18,4 +18,4 @@ struct Bluffs {
 /// `tales` are all that were found in the game.
 Bluffs bluffs_of(std::vector<Tale> const& tales, Seat seat);
 
-}  // namespace kuhhandel::tale
+}  // namespace kuhhandel::story

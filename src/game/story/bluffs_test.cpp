@@ -1,11 +1,11 @@
 // Bluffs are counted for who told them and for who let them come true or not.
-#include "tale/bluffs.h"
+#include "story/bluffs.h"
 
 #include <gtest/gtest.h>
 
 #include "tests/support/words.h"
 
-namespace kuhhandel::tale {
+namespace kuhhandel::story {
 namespace {
 
 /// Ben bids 200 for Anna's cow with 90 in hand.
@@ -38,4 +38,4 @@ TEST(Bluffs, OneThatWasOutbidNobodyMet_C4_5) {
 }
 
 }  // namespace
-}  // namespace kuhhandel::tale
+}  // namespace kuhhandel::story

@@ -1,8 +1,8 @@
-#include "tale/standing_tales.h"
+#include "story/standing_tales.h"
 
 #include "engine/scores.h"
 
-namespace kuhhandel::tale {
+namespace kuhhandel::story {
 namespace {
 
 /// Who has more points than everyone else; nobody before the first quartet.
@@ -84,4 +84,4 @@ void DonkeyTales::remember(Step const& step) {
   }
 }
 
-}  // namespace kuhhandel::tale
+}  // namespace kuhhandel::story

@@ -5,10 +5,10 @@
 #include <optional>
 #include <vector>
 
-#include "tale/step.h"
-#include "tale/tale.h"
+#include "story/step.h"
+#include "story/tale.h"
 
-namespace kuhhandel::tale {
+namespace kuhhandel::story {
 
 void find_swings(Step const& step, std::vector<Tale>& found);
 void find_struck_quartet(Step const& step, std::vector<Tale>& found);
@@ -30,4 +30,4 @@ class DonkeyTales {
   PerSeat<std::optional<Gift>> gifts_{};
 };
 
-}  // namespace kuhhandel::tale
+}  // namespace kuhhandel::story

@@ -1,12 +1,12 @@
 // What the standing has to tell: quartets that moved it, what rats cost, and what a donkey made possible.
-#include "tale/standing_tales.h"
+#include "story/standing_tales.h"
 
 #include <gmock/gmock.h>
 
 #include "tests/support/position.h"
 #include "tests/support/told_game.h"
 
-namespace kuhhandel::tale {
+namespace kuhhandel::story {
 namespace {
 
 using ::testing::ElementsAre;
@@ -110,4 +110,4 @@ TEST(StruckQuartets, WeighEvenWhereNoQuartetIsLeft_C9_4) {
 }
 
 }  // namespace
-}  // namespace kuhhandel::tale
+}  // namespace kuhhandel::story

@@ -8,7 +8,7 @@
 #include "engine/event.h"
 #include "engine/state.h"
 
-namespace kuhhandel::tale {
+namespace kuhhandel::story {
 
 struct Step {
   Edition const& edition;
@@ -31,4 +31,4 @@ inline Money share_of(Edition const& edition, AnimalId animal, int count = 1) {
   return count * edition.animal(animal).worth / edition.copies(animal);
 }
 
-}  // namespace kuhhandel::tale
+}  // namespace kuhhandel::story

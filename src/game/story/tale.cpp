@@ -1,8 +1,8 @@
-#include "tale/tale.h"
+#include "story/tale.h"
 
 #include <algorithm>
 
-namespace kuhhandel::tale {
+namespace kuhhandel::story {
 namespace {
 
 /// A quartet counts as one of its cards, which is what all else is about. Nothing is multiplied where the
@@ -39,4 +39,4 @@ Money weight_of(Tale const& tale) { return std::visit(Weight{}, tale); }
 
 Seat hero_of(Tale const& tale) { return std::visit(Hero{}, tale); }
 
-}  // namespace kuhhandel::tale
+}  // namespace kuhhandel::story

@@ -9,7 +9,7 @@
 #include "engine/phase.h"
 #include "engine/seat.h"
 
-namespace kuhhandel::tale {
+namespace kuhhandel::story {
 
 /// Animals that went over in a trade for next to nothing. `cost` is what the taker gave more than they got.
 struct Robbery {
@@ -136,4 +136,4 @@ Money weight_of(Tale const& tale);
 /// Whom it is told about first.
 Seat hero_of(Tale const& tale);
 
-}  // namespace kuhhandel::tale
+}  // namespace kuhhandel::story

@@ -1,8 +1,8 @@
-#include "tale/teller.h"
+#include "story/teller.h"
 
 #include <algorithm>
 
-namespace kuhhandel::tale {
+namespace kuhhandel::story {
 namespace {
 
 constexpr int kAlways = 3;
@@ -68,4 +68,4 @@ void Teller::follow(Transition const& transition) {
   ++step_;
 }
 
-}  // namespace kuhhandel::tale
+}  // namespace kuhhandel::story

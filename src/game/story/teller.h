@@ -5,12 +5,12 @@
 #include <vector>
 
 #include "engine/play.h"
-#include "tale/auction_tales.h"
-#include "tale/standing_tales.h"
-#include "tale/tale.h"
-#include "tale/trade_tales.h"
+#include "story/auction_tales.h"
+#include "story/standing_tales.h"
+#include "story/tale.h"
+#include "story/trade_tales.h"
 
-namespace kuhhandel::tale {
+namespace kuhhandel::story {
 
 /// At most one tale of each kind, the weightiest first and none without weight. A player of whom one was told
 /// already counts for less, so that where weights are close everyone has a part. Three, where there are as
@@ -35,4 +35,4 @@ class Teller {
   std::vector<Tale> found_;
 };
 
-}  // namespace kuhhandel::tale
+}  // namespace kuhhandel::story

@@ -1,5 +1,5 @@
 // Which tales are chosen, and that each says what happened at its step.
-#include "tale/teller.h"
+#include "story/teller.h"
 
 #include <gmock/gmock.h>
 
@@ -9,7 +9,7 @@
 #include "tests/support/laws.h"
 #include "tests/support/told_game.h"
 
-namespace kuhhandel::tale {
+namespace kuhhandel::story {
 namespace {
 
 using ::testing::ElementsAre;
@@ -213,4 +213,4 @@ TEST(Tales, AreThreeToFiveOfAWholeGame) {
 }
 
 }  // namespace
-}  // namespace kuhhandel::tale
+}  // namespace kuhhandel::story

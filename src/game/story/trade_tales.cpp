@@ -1,6 +1,6 @@
-#include "tale/trade_tales.h"
+#include "story/trade_tales.h"
 
-namespace kuhhandel::tale {
+namespace kuhhandel::story {
 namespace {
 
 using Accepted = event::Accepted<SecretMoney>;
@@ -73,4 +73,4 @@ void TradeTales::taken(Step const& step, event::Took const& took, std::vector<Ta
   tied_.reset();
 }
 
-}  // namespace kuhhandel::tale
+}  // namespace kuhhandel::story

@@ -4,10 +4,10 @@
 #include <optional>
 #include <vector>
 
-#include "tale/step.h"
-#include "tale/tale.h"
+#include "story/step.h"
+#include "story/tale.h"
 
-namespace kuhhandel::tale {
+namespace kuhhandel::story {
 
 /// Follows the trades of a game. Those for rats are left out: whoever lays more gives them (C6.9).
 class TradeTales {
@@ -20,4 +20,4 @@ class TradeTales {
   std::optional<EqualSums> tied_;  // without its taker as yet
 };
 
-}  // namespace kuhhandel::tale
+}  // namespace kuhhandel::story

@@ -1,12 +1,12 @@
 // What trades have to tell: robberies and equal sums.
-#include "tale/trade_tales.h"
+#include "story/trade_tales.h"
 
 #include <gmock/gmock.h>
 
 #include "tests/support/position.h"
 #include "tests/support/told_game.h"
 
-namespace kuhhandel::tale {
+namespace kuhhandel::story {
 namespace {
 
 using ::testing::ElementsAre;
@@ -114,4 +114,4 @@ TEST(TradeTales, LeaveOutRats_C6_9) {
 }
 
 }  // namespace
-}  // namespace kuhhandel::tale
+}  // namespace kuhhandel::story

@@ -1,4 +1,4 @@
-#include "apps/coach_check/advice.h"
+#include "coach_check/advice.h"
 
 #include <fmt/core.h>
 
@@ -8,7 +8,7 @@
 #include "bots/registry.h"
 #include "coach/trust.h"
 
-namespace kuhhandel::apps {
+namespace kuhhandel::lab {
 namespace {
 
 constexpr int kMostAdvice = 3;
@@ -96,4 +96,4 @@ void check_advice(CheckedGames const& games, int seats, float at_least) {
              difference.margin());
 }
 
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::lab

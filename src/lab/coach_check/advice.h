@@ -1,13 +1,13 @@
 // Whether who takes the coach's advice wins more.
 #pragma once
 
-#include "apps/coach_check/listening.h"
+#include "coach_check/listening.h"
 
-namespace kuhhandel::apps {
+namespace kuhhandel::lab {
 
 /// One farmer among farmers takes the advice of the coach up to three times in a game, whenever a choice
 /// would surely cost at least so much of the chance to win. Prints the shares of the win with the advice and
 /// without, in the same deals.
 void check_advice(CheckedGames const& games, int seats, float at_least);
 
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::lab

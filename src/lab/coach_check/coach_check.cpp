@@ -3,11 +3,11 @@
 #include <string>
 #include <vector>
 
-#include "apps/coach_check/advice.h"
-#include "apps/coach_check/lasting.h"
-#include "apps/coach_check/otherwise.h"
-#include "apps/coach_check/reliability.h"
 #include "bots/registry.h"
+#include "coach_check/advice.h"
+#include "coach_check/lasting.h"
+#include "coach_check/otherwise.h"
+#include "coach_check/reliability.h"
 #include "codec/editions.h"
 
 int main(int argc, char** argv) {

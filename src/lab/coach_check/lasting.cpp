@@ -1,4 +1,4 @@
-#include "apps/coach_check/lasting.h"
+#include "coach_check/lasting.h"
 
 #include <fmt/core.h>
 
@@ -12,7 +12,7 @@
 #include "engine/legal_actions.h"
 #include "engine/view.h"
 
-namespace kuhhandel::apps {
+namespace kuhhandel::lab {
 namespace {
 
 constexpr int kMoreTimes = 10;
@@ -103,4 +103,4 @@ void check_lasting(CheckedGames const& games, std::vector<std::string> const& bo
              kMoreTimes * games.worlds);
 }
 
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::lab

@@ -4,13 +4,13 @@
 #include <string>
 #include <vector>
 
-#include "apps/coach_check/listening.h"
+#include "coach_check/listening.h"
 
-namespace kuhhandel::apps {
+namespace kuhhandel::lab {
 
 /// Lets those bots play, judges each game for every seat as the page does, and weighs all that was said of a
 /// choice again in ten times as many worlds, other ones. Prints how much of it was taken back: that the other
 /// choice is better, or worse.
 void check_lasting(CheckedGames const& games, std::vector<std::string> const& bots);
 
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::lab

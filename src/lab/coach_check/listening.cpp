@@ -1,9 +1,9 @@
-#include "apps/coach_check/listening.h"
+#include "coach_check/listening.h"
 
 #include "bots/match.h"
 #include "engine/scores.h"
 
-namespace kuhhandel::apps {
+namespace kuhhandel::lab {
 
 void Listening::start(Edition const& edition, int seats, Seat seat, std::uint64_t seed) {
   bot_->start(edition, seats, seat, seed);
@@ -38,4 +38,4 @@ PerSeat<double> shares_of(CheckedGames const& games, int number, std::vector<bot
   return shares_in(games.edition, match.state());
 }
 
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::lab

@@ -10,7 +10,7 @@
 #include "coach/knowledge.h"
 #include "engine/edition.h"
 
-namespace kuhhandel::apps {
+namespace kuhhandel::lab {
 
 /// Trading may be endless (C12.3).
 inline constexpr int kMostTurns = 400;
@@ -52,4 +52,4 @@ PerSeat<double> shares_in(Edition const& edition, State const& state);
 /// Plays the deal of that number with those bots; each one's share of the win.
 PerSeat<double> shares_of(CheckedGames const& games, int number, std::vector<bots::Bot*> const& line_up);
 
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::lab

@@ -1,4 +1,4 @@
-#include "apps/coach_check/otherwise.h"
+#include "coach_check/otherwise.h"
 
 #include <fmt/core.h>
 
@@ -6,13 +6,13 @@
 #include <array>
 #include <cmath>
 
-#include "apps/coach_check/played_on.h"
 #include "coach/assessment.h"
+#include "coach_check/played_on.h"
 #include "codec/replay.h"
 #include "engine/legal_actions.h"
 #include "engine/view.h"
 
-namespace kuhhandel::apps {
+namespace kuhhandel::lab {
 namespace {
 
 constexpr int kTimes = 4;
@@ -142,4 +142,4 @@ void check_otherwise(CheckedGames const& games, std::vector<std::string> const& 
   fmt::print("in {} games, judged in {} worlds\n", games.number, games.worlds);
 }
 
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::lab

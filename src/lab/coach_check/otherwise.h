@@ -4,9 +4,9 @@
 #include <string>
 #include <vector>
 
-#include "apps/coach_check/listening.h"
+#include "coach_check/listening.h"
 
-namespace kuhhandel::apps {
+namespace kuhhandel::lab {
 
 /// Lets those bots play, judges every choice, and plays the game on otherwise where imagined worlds surely
 /// say that it cost at least so much of the chance to win, or brought as much. Prints, by what the choice
@@ -14,4 +14,4 @@ namespace kuhhandel::apps {
 /// that is: what coach/trust.h is to say. Intervals of 95 %, by games.
 void check_otherwise(CheckedGames const& games, std::vector<std::string> const& bots, float at_least);
 
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::lab

@@ -1,4 +1,4 @@
-#include "apps/coach_check/played_on.h"
+#include "coach_check/played_on.h"
 
 #include <array>
 #include <memory>
@@ -8,7 +8,7 @@
 #include "bots/registry.h"
 #include "codec/replay.h"
 
-namespace kuhhandel::apps {
+namespace kuhhandel::lab {
 namespace {
 
 constexpr std::array<char const*, kMaxSeats> kNames{"Anna", "Ben", "Cleo", "Dora", "Emil", "Fritz"};
@@ -111,4 +111,4 @@ PerSeat<double> shares_on(codec::Record const& record, std::size_t moment,
   return shares_in(record.edition, match.state());
 }
 
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::lab

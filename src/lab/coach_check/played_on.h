@@ -6,11 +6,11 @@
 #include <string>
 #include <vector>
 
-#include "apps/coach_check/listening.h"
 #include "bots/shark/candidates.h"
+#include "coach_check/listening.h"
 #include "codec/record.h"
 
-namespace kuhhandel::apps {
+namespace kuhhandel::lab {
 
 /// What a seat does in place of what it did; in an auction it then keeps to the limit.
 struct Otherwise {
@@ -27,4 +27,4 @@ PerSeat<double> shares_on(codec::Record const& record, std::size_t moment,
                           std::optional<Otherwise> const& otherwise, std::vector<std::string> const& bots,
                           std::uint64_t chance);
 
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::lab

@@ -1,4 +1,4 @@
-#include "apps/coach_check/reliability.h"
+#include "coach_check/reliability.h"
 
 #include <fmt/core.h>
 
@@ -8,7 +8,7 @@
 
 #include "bots/registry.h"
 
-namespace kuhhandel::apps {
+namespace kuhhandel::lab {
 namespace {
 
 constexpr std::size_t kTenths = 10;
@@ -97,4 +97,4 @@ void check_chances(CheckedGames const& games, std::vector<std::string> const& bo
              found.surprise / judgements);
 }
 
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::lab

@@ -4,9 +4,9 @@
 #include <cstdint>
 #include <vector>
 
-#include "apps/coach_check/listening.h"
+#include "coach_check/listening.h"
 
-namespace kuhhandel::apps {
+namespace kuhhandel::lab {
 
 /// When the coach is asked.
 enum class Moments : std::uint8_t { turns, trades };
@@ -17,4 +17,4 @@ enum class Moments : std::uint8_t { turns, trades };
 /// the seats together, and the mean surprise at who won, in nats. The less the better.
 void check_chances(CheckedGames const& games, std::vector<std::string> const& bots, Moments moments);
 
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::lab

@@ -1,11 +1,11 @@
-#include "apps/learn/fit.h"
+#include "learn/fit.h"
 
 #include <cmath>
 #include <numeric>
 #include <type_traits>
 #include <vector>
 
-namespace kuhhandel::apps {
+namespace kuhhandel::lab {
 namespace {
 
 constexpr int kBatch = 128;
@@ -153,4 +153,4 @@ void Fit::step(float rate) {
   }
 }
 
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::lab

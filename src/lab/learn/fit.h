@@ -3,11 +3,11 @@
 
 #include <span>
 
-#include "apps/learn/games.h"
 #include "bots/shark/appraisal.h"
 #include "engine/rng.h"
+#include "learn/games.h"
 
-namespace kuhhandel::apps {
+namespace kuhhandel::lab {
 
 /// Mean surprise in nats at who won, and at whose the points are.
 struct Surprise {
@@ -38,4 +38,4 @@ class Fit {
   int steps_ = 0;
 };
 
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::lab

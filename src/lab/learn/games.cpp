@@ -1,4 +1,4 @@
-#include "apps/learn/games.h"
+#include "learn/games.h"
 
 #include <fmt/core.h>
 
@@ -13,9 +13,9 @@
 #include "bots/random_bot.h"
 #include "codec/editions.h"
 #include "engine/rng.h"
-#include "net/bot_from.h"
+#include "neural/bot_from.h"
 
-namespace kuhhandel::apps {
+namespace kuhhandel::lab {
 namespace {
 
 constexpr int kMostTurns = 400;
@@ -52,7 +52,8 @@ class Moody : public bots::Bot {
 std::vector<std::unique_ptr<bots::Bot>> players(std::vector<std::string> const& kinds, int seats, Rng& rng) {
   std::vector<std::unique_ptr<bots::Bot>> bots;
   for (int i = 0; i < seats; ++i) {
-    auto bot = *net::own_bot_from(kinds[static_cast<std::size_t>(rng.below(static_cast<int>(kinds.size())))]);
+    auto bot =
+        *neural::own_bot_from(kinds[static_cast<std::size_t>(rng.below(static_cast<int>(kinds.size())))]);
     bots.push_back(std::make_unique<Moody>(std::move(bot)));
   }
   return bots;
@@ -119,7 +120,7 @@ std::vector<TurnSample> samples_of(Games const& games) {
     editions.push_back(edition);
   }
   for (auto const& bot : games.bots) {
-    if (auto const known = net::own_bot_from(bot); !known) throw std::runtime_error(known.error());
+    if (auto const known = neural::own_bot_from(bot); !known) throw std::runtime_error(known.error());
   }
   std::vector<std::vector<TurnSample>> by_game(static_cast<std::size_t>(games.number));
   std::atomic<std::size_t> next = 0;
@@ -138,4 +139,4 @@ std::vector<TurnSample> samples_of(Games const& games) {
   return all;
 }
 
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::lab

@@ -6,7 +6,7 @@
 
 #include "bots/shark/prospect.h"
 
-namespace kuhhandel::apps {
+namespace kuhhandel::lab {
 
 struct TurnSample {
   bots::Prospect prospect;
@@ -27,4 +27,4 @@ struct Games {
 /// same games give the same positions, in the same order. std::runtime_error for what cannot be played.
 std::vector<TurnSample> samples_of(Games const& games);
 
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::lab

@@ -8,10 +8,10 @@
 #include <span>
 #include <string>
 
-#include "apps/learn/fit.h"
-#include "apps/learn/games.h"
+#include "learn/fit.h"
+#include "learn/games.h"
 
-namespace kuhhandel::apps {
+namespace kuhhandel::lab {
 namespace {
 
 constexpr std::size_t kWeights = sizeof(bots::AppraisalNet) / sizeof(float);
@@ -49,7 +49,7 @@ bots::AppraisalNet fitted(std::span<TurnSample const> samples, int rounds) {
   return fit.net();
 }
 
-constexpr std::string_view kBefore = R"(// Written by apps/learn (docs/BOTS.md).
+constexpr std::string_view kBefore = R"(// Written by src/lab/learn (docs/BOTS.md).
 #include "bots/shark/appraisal_weights.h"
 
 namespace kuhhandel::bots {{
@@ -76,7 +76,7 @@ void print_source(std::string const& name, bots::AppraisalNet const& net) {
 }
 
 }  // namespace
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::lab
 
 int main(int argc, char** argv) {
   using namespace kuhhandel;

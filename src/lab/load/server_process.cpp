@@ -17,7 +17,7 @@
 #include <streambuf>
 #include <string>
 
-#include "server/serve.h"
+#include "server/app/serve.h"
 
 namespace kuhhandel::load {
 namespace {

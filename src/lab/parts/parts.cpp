@@ -16,7 +16,7 @@
 #include "engine/seat_memory.h"
 #include "engine/view.h"
 
-namespace kuhhandel::apps {
+namespace kuhhandel::lab {
 namespace {
 
 constexpr int kSeats = 4;
@@ -152,4 +152,4 @@ void digest_state(benchmark::State& run) {
 BENCHMARK(digest_state);
 
 }  // namespace
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::lab

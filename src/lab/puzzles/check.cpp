@@ -1,13 +1,13 @@
-#include "apps/puzzles/check.h"
+#include "puzzles/check.h"
 
 #include <fmt/core.h>
 
 #include <cmath>
 
-#include "apps/puzzles/kept_puzzle.h"
 #include "coach/puzzle/taken_up.h"
+#include "puzzles/kept_puzzle.h"
 
-namespace kuhhandel::apps {
+namespace kuhhandel::lab {
 namespace {
 
 /// By how much of the win the best choice is ahead of the second.
@@ -46,4 +46,4 @@ std::vector<std::string> check_puzzles(std::vector<std::string> const& lines, in
   return held;
 }
 
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::lab

@@ -1,15 +1,15 @@
-#include "apps/puzzles/judge.h"
+#include "puzzles/judge.h"
 
 #include <fmt/core.h>
 
 #include <algorithm>
 #include <boost/json/serialize.hpp>
 
-#include "apps/puzzles/kept_puzzle.h"
 #include "coach/puzzle/puzzle.h"
 #include "coach/weighed_json.h"
+#include "puzzles/kept_puzzle.h"
 
-namespace kuhhandel::apps {
+namespace kuhhandel::lab {
 namespace {
 
 /// Where the best is still surely the best, however little it is ahead.
@@ -49,4 +49,4 @@ std::vector<std::string> judge_puzzles(std::vector<std::string> const& lines, in
   return judged;
 }
 
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::lab

@@ -4,10 +4,10 @@
 #include <string>
 #include <vector>
 
-namespace kuhhandel::apps {
+namespace kuhhandel::lab {
 
 /// The lines with the chances of all choices as they are judged today, in so many worlds. What is no longer
 /// surely the best keeps its line as it was, and how many these are is told.
 std::vector<std::string> judge_puzzles(std::vector<std::string> const& lines, int worlds);
 
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::lab

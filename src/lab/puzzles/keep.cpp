@@ -1,9 +1,9 @@
-#include "apps/puzzles/keep.h"
+#include "puzzles/keep.h"
 
 #include <boost/json/parse.hpp>
 #include <map>
 
-namespace kuhhandel::apps {
+namespace kuhhandel::lab {
 
 std::vector<std::string> keep_of_each_theme(std::vector<std::string> const& lines, std::size_t each) {
   std::map<std::string, std::vector<std::string>> themes;
@@ -21,4 +21,4 @@ std::vector<std::string> keep_of_each_theme(std::vector<std::string> const& line
   return kept;
 }
 
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::lab

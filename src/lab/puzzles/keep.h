@@ -4,10 +4,10 @@
 #include <string>
 #include <vector>
 
-namespace kuhhandel::apps {
+namespace kuhhandel::lab {
 
 /// Of lines with a puzzle each, at most `each` of a theme, the first of each theme, then the second of each
 /// and so on, so that two days running have different themes.
 std::vector<std::string> keep_of_each_theme(std::vector<std::string> const& lines, std::size_t each);
 
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::lab

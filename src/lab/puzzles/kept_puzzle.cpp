@@ -1,4 +1,4 @@
-#include "apps/puzzles/kept_puzzle.h"
+#include "puzzles/kept_puzzle.h"
 
 #include <boost/json/parse.hpp>
 
@@ -6,7 +6,7 @@
 #include "codec/replay.h"
 #include "engine/legal_actions.h"
 
-namespace kuhhandel::apps {
+namespace kuhhandel::lab {
 namespace {
 
 bots::Candidate choice_from(boost::json::value const& choice, Edition const& edition, Seat seat) {
@@ -40,4 +40,4 @@ Known::Known(KeptPuzzle const& puzzle, int worlds, std::uint64_t seed)
   legal = legal_actions(puzzle.record.edition, now.value(), puzzle.seat);
 }
 
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::lab

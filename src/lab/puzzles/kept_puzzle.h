@@ -9,7 +9,7 @@
 #include "coach/knowledge.h"
 #include "codec/record.h"
 
-namespace kuhhandel::apps {
+namespace kuhhandel::lab {
 
 struct KeptPuzzle {
   boost::json::value json;
@@ -30,4 +30,4 @@ struct Known {
   LegalActions legal;
 };
 
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::lab

@@ -8,13 +8,13 @@
 #include <string>
 #include <vector>
 
-#include "apps/puzzles/check.h"
-#include "apps/puzzles/judge.h"
-#include "apps/puzzles/keep.h"
 #include "coach/puzzle/puzzle_json.h"
 #include "codec/editions.h"
+#include "puzzles/check.h"
+#include "puzzles/judge.h"
+#include "puzzles/keep.h"
 
-namespace kuhhandel::apps {
+namespace kuhhandel::lab {
 namespace {
 
 /// What is played in the game of a number: these in turn.
@@ -75,7 +75,7 @@ void print(std::vector<std::string> const& lines) {
 }
 
 }  // namespace
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::lab
 
 int main(int argc, char** argv) {
   using namespace kuhhandel;

@@ -1,6 +1,6 @@
-#include "apps/random_games/built_by.h"
+#include "random_games/built_by.h"
 
-namespace kuhhandel::apps {
+namespace kuhhandel::lab {
 namespace {
 
 constexpr auto kCompiler =
@@ -31,4 +31,4 @@ std::string built_by() {
   return compiler.substr(0, number_ends) + " for " + kMachines;
 }
 
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::lab

@@ -3,9 +3,9 @@
 
 #include <string>
 
-namespace kuhhandel::apps {
+namespace kuhhandel::lab {
 
 /// As in "g++ 12.2.0 for any x86-64" or "clang++ 19.1.7 for x86-64 with AVX2".
 std::string built_by();
 
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::lab

@@ -1,4 +1,4 @@
-#include "apps/random_games/random_games.h"
+#include "random_games/random_games.h"
 
 #include <string>
 #include <utility>
@@ -12,7 +12,7 @@
 #include "engine/replies.h"
 #include "engine/rng.h"
 
-namespace kuhhandel::apps {
+namespace kuhhandel::lab {
 namespace {
 
 struct LooksAtNothing {
@@ -88,4 +88,4 @@ RandomGames play_random_games_by_ceilings(Edition const& edition, GamesToPlay co
   return play_dealt(edition, games, deal_by_ceilings, LooksAtNothing{});
 }
 
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::lab

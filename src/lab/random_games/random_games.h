@@ -6,7 +6,7 @@
 
 #include "engine/edition.h"
 
-namespace kuhhandel::apps {
+namespace kuhhandel::lab {
 
 struct RandomGames {
   std::uint64_t games = 0;
@@ -33,4 +33,4 @@ RandomGames play_random_games(Edition const& edition, GamesToPlay const& games, 
 /// The same games, asked by ceilings (engine/ceilings.h).
 RandomGames play_random_games_by_ceilings(Edition const& edition, GamesToPlay const& games);
 
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::lab

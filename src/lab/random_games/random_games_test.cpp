@@ -1,4 +1,4 @@
-#include "apps/random_games/random_games.h"
+#include "random_games/random_games.h"
 
 #include <gtest/gtest.h>
 
@@ -10,7 +10,7 @@
 #include "engine/choices.h"
 #include "tests/support/words.h"
 
-namespace kuhhandel::apps {
+namespace kuhhandel::lab {
 namespace {
 
 RandomGames games(int from, int to, Wants wants = Wants::nothing) {
@@ -69,4 +69,4 @@ TEST(RandomGames, HaveTheSignaturesThatThePagesOfTheEditionsTell) {
 }
 
 }  // namespace
-}  // namespace kuhhandel::apps
+}  // namespace kuhhandel::lab

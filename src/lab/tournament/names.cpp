@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <sstream>
 
-#include "net/bot_from.h"
+#include "neural/bot_from.h"
 
 namespace kuhhandel::tournament {
 namespace {
@@ -34,7 +34,7 @@ std::string command_in(std::string const& name) {
 std::string fault_of_name(std::string const& name) {
   if (name == kExec) return "after 'exec:' a command is missing.";
   if (!command_in(name).empty()) return {};
-  auto const bot = net::bot_from(name);
+  auto const bot = neural::bot_from(name);
   return bot ? std::string() : bot.error();
 }
 

@@ -2,8 +2,8 @@
 
 #include <fmt/format.h>
 
-#include "bot_process/process_bot.h"
-#include "net/bot_from.h"
+#include "external/process_bot.h"
+#include "neural/bot_from.h"
 
 namespace kuhhandel::tournament {
 
@@ -12,11 +12,11 @@ struct Players::Member : bots::Bot {
   Member(std::string const& name, Programme const& programme) {
     auto const command = command_in(name);
     if (command.empty()) {
-      bot = std::move(*net::bot_from(name));
+      bot = std::move(*neural::bot_from(name));
       return;
     }
     auto program =
-        std::make_unique<bot_process::ProcessBot>(command, bot_process::BotLimits{.answer = programme.limit});
+        std::make_unique<external::ProcessBot>(command, external::BotLimits{.answer = programme.limit});
     process = program.get();
     bot = std::move(program);
   }
@@ -37,7 +37,7 @@ struct Players::Member : bots::Bot {
   void end(Scores const& scores) override { bot->end(scores); }
 
   std::unique_ptr<bots::Bot> bot;
-  bot_process::ProcessBot const* process = nullptr;  // the same bot, where it is one
+  external::ProcessBot const* process = nullptr;  // the same bot, where it is one
   Times times;
 };
 

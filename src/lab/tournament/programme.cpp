@@ -6,9 +6,9 @@
 #include <algorithm>
 #include <array>
 
-#include "bot_process/process_bot.h"
 #include "codec/editions.h"
-#include "net/bot_from.h"
+#include "external/process_bot.h"
+#include "neural/bot_from.h"
 
 namespace kuhhandel::tournament {
 namespace {
@@ -28,7 +28,7 @@ std::string fault_of_line_up(Edition const& edition, Names const& line_up) {
   }
   if (auto const fault = fault_of_seats(edition, line_up); !fault.empty()) return fault;
   for (auto const& name : line_up) {
-    auto const fault = net::fault_at_table(name, edition, static_cast<int>(line_up.size()));
+    auto const fault = neural::fault_at_table(name, edition, static_cast<int>(line_up.size()));
     if (!fault.empty()) return fault;
   }
   return {};
@@ -77,9 +77,9 @@ std::string rehearsal_of(Programme const& programme) {
   for (auto const& name : each_once(all)) {
     auto const command = command_in(name);
     if (command.empty()) continue;
-    bot_process::BotSeat const bot_seat{
+    external::BotSeat const bot_seat{
         .edition = programme.edition, .seats = programme.seats(), .seat = Seat{}};
-    if (auto const fault = bot_process::rehearse(command, bot_seat)) {
+    if (auto const fault = external::rehearse(command, bot_seat)) {
       return fmt::format("'{}' cannot be started: {}.", name, *fault);
     }
   }

@@ -209,7 +209,7 @@ TEST(Registry, HasABotOfEveryLevelTheWeakestFirst) {
     EXPECT_LE(bot.level, level + 1) << bot.name;
     level = bot.level;
   }
-  EXPECT_EQ(level, kLevels - 1) << "the last is of nets (net/fox.h)";
+  EXPECT_EQ(level, kLevels - 1) << "the last is of nets (src/players/neural/fox.h)";
 }
 
 TEST(Registry, KnowsNoGhosts) {

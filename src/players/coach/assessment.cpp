@@ -8,7 +8,7 @@
 
 #include "coach/trust.h"
 #include "engine/legal_actions.h"
-#include "tale/teller.h"
+#include "story/teller.h"
 
 namespace kuhhandel::coach {
 namespace {
@@ -71,7 +71,7 @@ class Assessor {
 
   codec::Record const& record_;
   Knowledge knowledge_;
-  tale::Teller teller_;
+  story::Teller teller_;
   Assessment assessment_;
   std::optional<State> before_;
 };

@@ -8,7 +8,7 @@
 #include "bots/match.h"
 #include "bots/registry.h"
 #include "coach/assessment_json.h"
-#include "tale/teller.h"
+#include "story/teller.h"
 #include "tests/support/position.h"
 #include "tests/support/words.h"
 
@@ -116,11 +116,11 @@ TEST(Assessment, ChargesWhatTheDearDecisionsCost) {
 TEST(Assessment, HoldsEachPriceThatWasPaidAgainstAWorth) {
   auto const habits = assess(whole_game(), kBen, kLittle).value().habits;
 
-  tale::Teller teller(second());
+  story::Teller teller(second());
   (void)codec::replay(whole_game(), [&](Transition const& step) { teller.follow(step); });
   std::vector<Money> prices;
   for (auto const& told : teller.found()) {
-    auto const* const lot = std::get_if<tale::DearLot>(&told);
+    auto const* const lot = std::get_if<story::DearLot>(&told);
     if (lot != nullptr && lot->sale.buyer == kBen && lot->sale.payee) prices.push_back(lot->sale.price);
   }
   ASSERT_GT(prices.size(), 2U);

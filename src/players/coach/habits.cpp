@@ -36,7 +36,7 @@ Decision const* choice_before(int step, std::vector<Decision> const& decisions) 
   return found == backwards.end() ? nullptr : &*found;
 }
 
-std::optional<Purchase> purchase_in(int step, tale::Sale const& sale,
+std::optional<Purchase> purchase_in(int step, story::Sale const& sale,
                                     std::vector<Decision> const& decisions) {
   auto const* const choice = choice_before(step, decisions);
   if (choice == nullptr) return {};
@@ -72,15 +72,15 @@ std::string_view word_of(Slip slip) {
 
 Slip slip_of(bots::Choice const& chosen) { return chosen ? std::visit(SlipOf{}, *chosen) : Slip::let_go; }
 
-Habits habits_of(Seat seat, std::vector<Decision> const& decisions, std::vector<tale::Tale> const& tales) {
-  Habits habits{.lost = {}, .bought = {}, .bluffs = tale::bluffs_of(tales, seat)};
+Habits habits_of(Seat seat, std::vector<Decision> const& decisions, std::vector<story::Tale> const& tales) {
+  Habits habits{.lost = {}, .bought = {}, .bluffs = story::bluffs_of(tales, seat)};
   for (auto const& decision : decisions) {
     auto const slip = slip_of(decision.weighing.chosen.choice);
     habits.lost[static_cast<std::size_t>(slip)] += std::max(0.0F, decision.cost());
   }
   for (auto const& told : tales) {
     // Of every sale it is told whether it was dear.
-    auto const* const dear = std::get_if<tale::DearLot>(&told);
+    auto const* const dear = std::get_if<story::DearLot>(&told);
     if (dear == nullptr || dear->sale.buyer != seat || !dear->sale.payee) continue;
     if (auto const purchase = purchase_in(dear->step, dear->sale, decisions))
       habits.bought.push_back(*purchase);

@@ -9,7 +9,7 @@
 
 #include "bots/bot.h"
 #include "engine/money_cards.h"
-#include "tale/bluffs.h"
+#include "story/bluffs.h"
 
 namespace kuhhandel::coach {
 
@@ -44,10 +44,10 @@ struct Purchase {
 struct Habits {
   std::array<float, kSlips> lost{};  // chance, by slip; together what own choices cost
   std::vector<Purchase> bought;
-  tale::Bluffs bluffs;
+  story::Bluffs bluffs;
 };
 
 /// `tales` are all that were found in the game.
-Habits habits_of(Seat seat, std::vector<Decision> const& decisions, std::vector<tale::Tale> const& tales);
+Habits habits_of(Seat seat, std::vector<Decision> const& decisions, std::vector<story::Tale> const& tales);
 
 }  // namespace kuhhandel::coach

@@ -27,15 +27,15 @@ Decision for_the_cow(int step, bots::Choice choice) {
   return one;
 }
 
-tale::Tale cow_to(Seat buyer, std::optional<Seat> payee, Money price) {
-  return tale::DearLot{20,
-                       {.auctioneer = kAnna,
-                        .buyer = buyer,
-                        .payee = payee,
-                        .lot = kCow,
-                        .worth = 200,
-                        .price = price,
-                        .bidders = {}}};
+story::Tale cow_to(Seat buyer, std::optional<Seat> payee, Money price) {
+  return story::DearLot{20,
+                        {.auctioneer = kAnna,
+                         .buyer = buyer,
+                         .payee = payee,
+                         .lot = kCow,
+                         .worth = 200,
+                         .price = price,
+                         .bidders = {}}};
 }
 
 float lost_by(Slip slip, std::vector<Decision> const& decisions) {

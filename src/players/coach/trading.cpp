@@ -2,18 +2,18 @@
 
 #include <utility>
 
-#include "net/learned.h"
+#include "neural/learned.h"
 
 namespace kuhhandel::coach {
 
 std::optional<Trading> Trading::at(Edition const& edition, int seats, Seat self) {
   if (edition.division) return {};
-  auto player = net::net_for(net::Gives::replies, edition, seats);
+  auto player = neural::net_for(neural::Gives::replies, edition, seats);
   if (player == nullptr) return {};
-  return Trading(edition, seats, self, net::Policy(std::move(player)));
+  return Trading(edition, seats, self, neural::Policy(std::move(player)));
 }
 
-Trading::Trading(Edition const& edition, int seats, Seat self, net::Policy player)
+Trading::Trading(Edition const& edition, int seats, Seat self, neural::Policy player)
     : edition_(&edition),
       own_(edition, seats, self),
       others_(edition, seats, self),
@@ -27,19 +27,19 @@ void Trading::see(SeenEvent const& event) {
 }
 
 void Trading::look(View const& view) {
-  auto const cards = net::cards_seen(*edition_, view);
+  auto const cards = neural::cards_seen(*edition_, view);
   own_.count(cards);
   others_.count(cards);
 }
 
 State Trading::played_out(State const& world, Action const& first, Rng& rng) const {
-  net::ImaginedGame game;
+  neural::ImaginedGame game;
   game.asked = ask_by_ceilings(*edition_, world, rng.next());
   game.memories = others_.memories_in(world);
   game.memories[own_.self()] = own_;
   game.as_farmers = &farmers_;
   game.farmers = farmers_.drawn(rng);
-  return net::next_turn(*edition_, game, first, imagination_, rng);
+  return neural::next_turn(*edition_, game, first, imagination_, rng);
 }
 
 }  // namespace kuhhandel::coach

@@ -1,5 +1,5 @@
 // What comes of an offer in an imagined world: who is challenged answers as a fox or as a farmer, as their
-// bids make it likely, by what they would know (net/imagined_game.h).
+// bids make it likely, by what they would know (neural/imagined_game.h).
 #pragma once
 
 #include <optional>
@@ -11,9 +11,9 @@
 #include "engine/seat_memory.h"
 #include "engine/state.h"
 #include "engine/view.h"
-#include "net/farmers.h"
-#include "net/imagined_game.h"
-#include "net/others.h"
+#include "neural/farmers.h"
+#include "neural/imagined_game.h"
+#include "neural/others.h"
 
 namespace kuhhandel::coach {
 
@@ -31,13 +31,13 @@ class Trading {
   State played_out(State const& world, Action const& first, Rng& rng) const;
 
  private:
-  Trading(Edition const& edition, int seats, Seat self, net::Policy player);
+  Trading(Edition const& edition, int seats, Seat self, neural::Policy player);
 
   Edition const* edition_;
   SeatMemory own_;
-  net::Others others_;
-  net::Farmers farmers_;
-  mutable net::Imagination imagination_;  // nothing in it outlasts a question
+  neural::Others others_;
+  neural::Farmers farmers_;
+  mutable neural::Imagination imagination_;  // nothing in it outlasts a question
 };
 
 }  // namespace kuhhandel::coach

@@ -1,4 +1,4 @@
-#include "bot_process/child.h"
+#include "external/child.h"
 
 #include <fcntl.h>
 #include <poll.h>
@@ -13,7 +13,7 @@
 #include <optional>
 #include <system_error>
 
-namespace kuhhandel::bot_process {
+namespace kuhhandel::external {
 namespace {
 
 using std::chrono::milliseconds;
@@ -219,4 +219,4 @@ int Child::stop(milliseconds patience) {
   return exit_status(status);
 }
 
-}  // namespace kuhhandel::bot_process
+}  // namespace kuhhandel::external

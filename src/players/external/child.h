@@ -9,7 +9,7 @@
 #include <string>
 #include <string_view>
 
-namespace kuhhandel::bot_process {
+namespace kuhhandel::external {
 
 /// Why a child said nothing.
 enum class Silence : std::uint8_t { late, ended, too_long_a_line };
@@ -47,4 +47,4 @@ class Child {
   std::unique_ptr<Process> process_;
 };
 
-}  // namespace kuhhandel::bot_process
+}  // namespace kuhhandel::external

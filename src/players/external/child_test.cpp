@@ -1,4 +1,4 @@
-#include "bot_process/child.h"
+#include "external/child.h"
 
 #include <gtest/gtest.h>
 #include <poll.h>
@@ -7,7 +7,7 @@
 
 #include <csignal>
 
-namespace kuhhandel::bot_process {
+namespace kuhhandel::external {
 namespace {
 
 using std::chrono::milliseconds;
@@ -88,4 +88,4 @@ TEST(Child, MayEndByItselfWhenItsInputCloses) {
 }
 
 }  // namespace
-}  // namespace kuhhandel::bot_process
+}  // namespace kuhhandel::external

@@ -1,4 +1,4 @@
-#include "bot_process/messages.h"
+#include "external/messages.h"
 
 #include <boost/json.hpp>
 #include <limits>
@@ -14,7 +14,7 @@
 #include "codec/seats.h"
 #include "codec/view.h"
 
-namespace kuhhandel::bot_process {
+namespace kuhhandel::external {
 namespace {
 
 namespace json = boost::json;
@@ -115,4 +115,4 @@ std::int64_t id_in(std::string_view line) {
   return id != nullptr && id->is_int64() ? id->as_int64() : -1;
 }
 
-}  // namespace kuhhandel::bot_process
+}  // namespace kuhhandel::external

@@ -10,7 +10,7 @@
 #include "bots/bot.h"
 #include "codec/format_error.h"
 
-namespace kuhhandel::bot_process {
+namespace kuhhandel::external {
 
 /// A seat at a game, as its player is told of it.
 struct BotSeat {
@@ -47,4 +47,4 @@ std::expected<bots::Choice, codec::FormatError> read_answer(std::string_view lin
 /// The id of a line that has one, whatever else is in it; -1 without.
 std::int64_t id_in(std::string_view line);
 
-}  // namespace kuhhandel::bot_process
+}  // namespace kuhhandel::external

@@ -1,4 +1,4 @@
-#include "bot_process/messages.h"
+#include "external/messages.h"
 
 #include <gtest/gtest.h>
 
@@ -8,7 +8,7 @@
 #include "tests/support/position.h"
 #include "tests/support/words.h"
 
-namespace kuhhandel::bot_process {
+namespace kuhhandel::external {
 namespace {
 
 BotSeat const kBensSeat{.edition = &second(), .seats = 3, .seat = kBen};
@@ -71,4 +71,4 @@ TEST(Messages, ReadReadiness) {
 }
 
 }  // namespace
-}  // namespace kuhhandel::bot_process
+}  // namespace kuhhandel::external

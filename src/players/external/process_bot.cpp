@@ -1,10 +1,10 @@
-#include "bot_process/process_bot.h"
+#include "external/process_bot.h"
 
 #include <fmt/format.h>
 
 #include <utility>
 
-namespace kuhhandel::bot_process {
+namespace kuhhandel::external {
 namespace {
 
 using std::chrono::milliseconds;
@@ -151,4 +151,4 @@ std::optional<std::string> rehearse(std::string const& command, BotSeat const& b
   return {};
 }
 
-}  // namespace kuhhandel::bot_process
+}  // namespace kuhhandel::external

@@ -7,11 +7,11 @@
 #include <optional>
 #include <string>
 
-#include "bot_process/child.h"
-#include "bot_process/messages.h"
 #include "bots/bot.h"
+#include "external/child.h"
+#include "external/messages.h"
 
-namespace kuhhandel::bot_process {
+namespace kuhhandel::external {
 
 /// How long a program may take.
 struct BotLimits {
@@ -67,4 +67,4 @@ class ProcessBot : public bots::Bot {
 /// or at all is not asked.
 std::optional<std::string> rehearse(std::string const& command, BotSeat const& bot_seat);
 
-}  // namespace kuhhandel::bot_process
+}  // namespace kuhhandel::external

@@ -1,4 +1,4 @@
-#include "bot_process/process_bot.h"
+#include "external/process_bot.h"
 
 #include <gmock/gmock.h>
 
@@ -6,7 +6,7 @@
 #include "bots/registry.h"
 #include "tests/support/words.h"
 
-namespace kuhhandel::bot_process {
+namespace kuhhandel::external {
 namespace {
 
 using std::chrono::milliseconds;
@@ -157,4 +157,4 @@ TEST(Rehearsal, FindsACommandThatCannotBeStarted) {
 }
 
 }  // namespace
-}  // namespace kuhhandel::bot_process
+}  // namespace kuhhandel::external

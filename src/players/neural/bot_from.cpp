@@ -1,4 +1,4 @@
-#include "net/bot_from.h"
+#include "neural/bot_from.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -6,11 +6,11 @@
 #include <utility>
 #include <vector>
 
-#include "net/fox.h"
-#include "net/net_bot.h"
-#include "net/owl.h"
+#include "neural/fox.h"
+#include "neural/net_bot.h"
+#include "neural/owl.h"
 
-namespace kuhhandel::net {
+namespace kuhhandel::neural {
 namespace {
 
 constexpr std::string_view kNet = "net:";
@@ -149,4 +149,4 @@ std::string fault_at_table(std::string_view description, Edition const& edition,
          "' at a table of " + std::to_string(seats) + "; it plays " + playable_in_words(**net) + ".";
 }
 
-}  // namespace kuhhandel::net
+}  // namespace kuhhandel::neural

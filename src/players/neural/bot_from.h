@@ -10,9 +10,9 @@
 #include "bots/bot.h"
 #include "bots/registry.h"
 #include "engine/edition.h"
-#include "net/net.h"
+#include "neural/net.h"
 
-namespace kuhhandel::net {
+namespace kuhhandel::neural {
 
 /// All bots that are part of the program, the weakest first.
 std::span<bots::BotName const> bot_names();
@@ -36,4 +36,4 @@ std::expected<std::unique_ptr<bots::Bot>, std::string> bot_from(std::string_view
 /// empty.
 std::string fault_at_table(std::string_view description, Edition const& edition, int seats);
 
-}  // namespace kuhhandel::net
+}  // namespace kuhhandel::neural

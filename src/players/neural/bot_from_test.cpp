@@ -1,4 +1,4 @@
-#include "net/bot_from.h"
+#include "neural/bot_from.h"
 
 #include <gtest/gtest.h>
 
@@ -9,7 +9,7 @@
 #include "tests/support/a_random_net.h"
 #include "tests/support/words.h"
 
-namespace kuhhandel::net {
+namespace kuhhandel::neural {
 namespace {
 
 std::string fault_of(std::string_view description) {
@@ -64,4 +64,4 @@ TEST(BotFrom, ANetOfOddsPlaysNothing) {
 }
 
 }  // namespace
-}  // namespace kuhhandel::net
+}  // namespace kuhhandel::neural

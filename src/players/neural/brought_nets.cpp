@@ -1,12 +1,12 @@
-#include "net/brought_nets.h"
+#include "neural/brought_nets.h"
 
 #include <list>
 #include <vector>
 
-#include "net/net.h"
-#include "net/net_files.h"
+#include "neural/net.h"
+#include "neural/net_files.h"
 
-namespace kuhhandel::net {
+namespace kuhhandel::neural {
 namespace {
 
 /// They stay where they are when others come.
@@ -26,4 +26,4 @@ std::optional<std::string> bring_net(std::span<std::uint8_t const> file) {
   return {};
 }
 
-}  // namespace kuhhandel::net
+}  // namespace kuhhandel::neural

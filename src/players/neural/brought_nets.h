@@ -6,9 +6,9 @@
 #include <span>
 #include <string>
 
-namespace kuhhandel::net {
+namespace kuhhandel::neural {
 
 /// It is one of those that there are from now on. Else a sentence that says what is wrong with the file.
 std::optional<std::string> bring_net(std::span<std::uint8_t const> file);
 
-}  // namespace kuhhandel::net
+}  // namespace kuhhandel::neural

@@ -1,10 +1,10 @@
-#include "net/choosing.h"
+#include "neural/choosing.h"
 
 #include <algorithm>
 #include <array>
 #include <cassert>
 
-namespace kuhhandel::net {
+namespace kuhhandel::neural {
 namespace {
 
 constexpr int kStepsOfHalf = 64;  // in so many steps a weight is halved
@@ -73,4 +73,4 @@ int percent_of(CeilingReply chosen, std::span<std::int32_t const> logits,
   return static_cast<int>((std::int64_t{100} * own + weights.all / 2) / weights.all);
 }
 
-}  // namespace kuhhandel::net
+}  // namespace kuhhandel::neural

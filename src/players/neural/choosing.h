@@ -7,7 +7,7 @@
 #include "engine/ceiling_replies.h"
 #include "engine/rng.h"
 
-namespace kuhhandel::net {
+namespace kuhhandel::neural {
 
 /// By how much chance counts, in hundredths: at 0 the best reply is chosen, at 100 each as often as the net
 /// was trained to, beyond that more evenly.
@@ -26,4 +26,4 @@ CeilingReply choose(std::span<std::int32_t const> logits, std::span<CeilingReply
 int percent_of(CeilingReply chosen, std::span<std::int32_t const> logits,
                std::span<CeilingReply const> legal);
 
-}  // namespace kuhhandel::net
+}  // namespace kuhhandel::neural

@@ -1,8 +1,8 @@
-#include "net/derived.h"
+#include "neural/derived.h"
 
 #include <algorithm>
 
-namespace kuhhandel::net {
+namespace kuhhandel::neural {
 namespace {
 
 using namespace observed;
@@ -55,4 +55,4 @@ ExtendedObservation extended(Observation const& observation) {
   return bytes;
 }
 
-}  // namespace kuhhandel::net
+}  // namespace kuhhandel::neural

@@ -7,7 +7,7 @@
 
 #include "engine/observation.h"
 
-namespace kuhhandel::net {
+namespace kuhhandel::neural {
 
 /// Where the bytes begin; without a lot, or another one, they are 0.
 namespace derived {
@@ -27,4 +27,4 @@ using ExtendedObservation = std::array<std::uint8_t, derived::kSize>;
 /// cannot be is none.
 ExtendedObservation extended(Observation const& observation);
 
-}  // namespace kuhhandel::net
+}  // namespace kuhhandel::neural

@@ -1,4 +1,4 @@
-#include "net/farmers.h"
+#include "neural/farmers.h"
 
 #include <algorithm>
 #include <variant>
@@ -8,9 +8,9 @@
 #include "engine/legal_actions.h"
 #include "engine/next_question.h"
 #include "engine/view.h"
-#include "net/others.h"
+#include "neural/others.h"
 
-namespace kuhhandel::net {
+namespace kuhhandel::neural {
 namespace {
 
 /// Before anybody has bid.
@@ -100,4 +100,4 @@ int Farmers::ceiling(Question const& question) const {
   return std::min(tens_of(ceiling) - question.from + 1, question.count - 1);
 }
 
-}  // namespace kuhhandel::net
+}  // namespace kuhhandel::neural

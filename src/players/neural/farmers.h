@@ -12,7 +12,7 @@
 #include "engine/rng.h"
 #include "engine/state.h"
 
-namespace kuhhandel::net {
+namespace kuhhandel::neural {
 
 /// A value, which follows a game by what one seat is told.
 class Farmers {
@@ -46,4 +46,4 @@ class Farmers {
   bots::Manners manners_;
 };
 
-}  // namespace kuhhandel::net
+}  // namespace kuhhandel::neural

@@ -1,5 +1,5 @@
 // What a seat makes of others who play by rules of thumb.
-#include "net/farmers.h"
+#include "neural/farmers.h"
 
 #include <gtest/gtest.h>
 
@@ -9,12 +9,12 @@
 #include "bots/farmer/farmer.h"
 #include "bots/match.h"
 #include "engine/ceilings.h"
-#include "net/fox.h"
+#include "neural/fox.h"
 #include "tests/support/outcome.h"
 #include "tests/support/position.h"
 #include "tests/support/words.h"
 
-namespace kuhhandel::net {
+namespace kuhhandel::neural {
 namespace {
 
 Farmers seen_by_anna() { return Farmers(second(), 4, kAnna); }
@@ -110,4 +110,4 @@ TEST(Farmers, LeaveARoosterToOthersAtAHighPrice) {
 }
 
 }  // namespace
-}  // namespace kuhhandel::net
+}  // namespace kuhhandel::neural

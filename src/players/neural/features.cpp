@@ -1,12 +1,12 @@
-#include "net/features.h"
+#include "neural/features.h"
 
 #include <algorithm>
 #include <cassert>
 
 #include "engine/fingerprint.h"
-#include "net/derived.h"
+#include "neural/derived.h"
 
-namespace kuhhandel::net {
+namespace kuhhandel::neural {
 namespace {
 
 std::uint8_t value_of(Feature const& feature, ExtendedObservation const& bytes) {
@@ -40,4 +40,4 @@ void Features::write(Observation const& observation, std::span<std::uint8_t> to)
                          [&](Feature const& feature) { return value_of(feature, bytes); });
 }
 
-}  // namespace kuhhandel::net
+}  // namespace kuhhandel::neural

@@ -9,7 +9,7 @@
 
 #include "engine/observation.h"
 
-namespace kuhhandel::net {
+namespace kuhhandel::neural {
 
 /// What a feature counts that is one: a net reckons in 64ths, of which there are at most 255.
 inline constexpr int kUnit = 64;
@@ -53,4 +53,4 @@ class Features {
   std::vector<Feature> features_;
 };
 
-}  // namespace kuhhandel::net
+}  // namespace kuhhandel::neural

@@ -1,14 +1,14 @@
-#include "net/fox.h"
+#include "neural/fox.h"
 
 #include <utility>
 
-#include "net/net_bot.h"
+#include "neural/net_bot.h"
 
-namespace kuhhandel::net {
+namespace kuhhandel::neural {
 
 Fox::Fox(Temperature temperature)
     : Learned([temperature](auto player, auto const&) {
         return std::make_unique<NetBot>(std::move(player), temperature);
       }) {}
 
-}  // namespace kuhhandel::net
+}  // namespace kuhhandel::neural

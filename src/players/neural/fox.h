@@ -1,11 +1,11 @@
-// The fox: it plays by a net alone (net/*.khn1).
+// The fox: it plays by a net alone (neural/*.khn1).
 #pragma once
 
 #include "bots/registry.h"
-#include "net/choosing.h"
-#include "net/learned.h"
+#include "neural/choosing.h"
+#include "neural/learned.h"
 
-namespace kuhhandel::net {
+namespace kuhhandel::neural {
 
 inline constexpr bots::BotName kFox{"fox", "has learned by playing, and thinks no further", 9};
 
@@ -15,4 +15,4 @@ class Fox : public Learned {
   explicit Fox(Temperature temperature = {});
 };
 
-}  // namespace kuhhandel::net
+}  // namespace kuhhandel::neural

@@ -1,4 +1,4 @@
-#include "net/fox.h"
+#include "neural/fox.h"
 
 #include <gtest/gtest.h>
 
@@ -10,12 +10,12 @@
 #include "bots/match.h"
 #include "bots/trader/trader.h"
 #include "engine/digest.h"
-#include "net/bot_from.h"
-#include "net/net_bot.h"
-#include "net/net_files.h"
+#include "neural/bot_from.h"
+#include "neural/net_bot.h"
+#include "neural/net_files.h"
 #include "tests/support/words.h"
 
-namespace kuhhandel::net {
+namespace kuhhandel::neural {
 namespace {
 
 constexpr int kTurnsOfFoxes = 400;
@@ -79,4 +79,4 @@ TEST(Fox, IsKnownByItsName) {
 }
 
 }  // namespace
-}  // namespace kuhhandel::net
+}  // namespace kuhhandel::neural

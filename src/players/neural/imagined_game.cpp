@@ -1,4 +1,4 @@
-#include "net/imagined_game.h"
+#include "neural/imagined_game.h"
 
 #include <array>
 #include <cassert>
@@ -7,9 +7,9 @@
 #include "bots/shark/prospect.h"
 #include "engine/play.h"
 #include "engine/replies.h"
-#include "net/choosing.h"
+#include "neural/choosing.h"
 
-namespace kuhhandel::net {
+namespace kuhhandel::neural {
 namespace {
 
 /// What farmers answer for themselves; claims and rats, which no net of odds has met, are left to the net.
@@ -99,4 +99,4 @@ State next_turn(Edition const& edition, ImaginedGame game, Action const& first, 
   return question.state;
 }
 
-}  // namespace kuhhandel::net
+}  // namespace kuhhandel::neural

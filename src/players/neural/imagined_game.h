@@ -9,11 +9,11 @@
 #include "engine/observation.h"
 #include "engine/rng.h"
 #include "engine/seat_memory.h"
-#include "net/farmers.h"
-#include "net/odds.h"
-#include "net/policy.h"
+#include "neural/farmers.h"
+#include "neural/odds.h"
+#include "neural/policy.h"
 
-namespace kuhhandel::net {
+namespace kuhhandel::neural {
 
 /// The net that an imagined game is played by, and room for what happens in it.
 struct Imagination {
@@ -40,4 +40,4 @@ float share_after(Edition const& edition, ImaginedGame game, int nth, Imaginatio
 State next_turn(Edition const& edition, ImaginedGame game, Action const& first, Imagination& imagination,
                 Rng& rng);
 
-}  // namespace kuhhandel::net
+}  // namespace kuhhandel::neural

@@ -1,12 +1,12 @@
-#include "net/imagined_game.h"
+#include "neural/imagined_game.h"
 
 #include <gtest/gtest.h>
 
-#include "net/learned.h"
+#include "neural/learned.h"
 #include "tests/support/position.h"
 #include "tests/support/words.h"
 
-namespace kuhhandel::net {
+namespace kuhhandel::neural {
 namespace {
 
 /// Anna's last trade is for sheep, with Dora. After it only the others have anything to trade for, and Anna
@@ -40,4 +40,4 @@ TEST(ImaginedGame, EndsThoughOthersTradeInACircle) {
 }
 
 }  // namespace
-}  // namespace kuhhandel::net
+}  // namespace kuhhandel::neural

@@ -1,10 +1,10 @@
-#include "net/layer.h"
+#include "neural/layer.h"
 
 #include <algorithm>
 #include <cassert>
 #include <limits>
 
-namespace kuhhandel::net {
+namespace kuhhandel::neural {
 namespace {
 
 constexpr int kScaleBits = 24;
@@ -39,4 +39,4 @@ void scale(Layer const& layer, std::span<std::int32_t> sums) {
   }
 }
 
-}  // namespace kuhhandel::net
+}  // namespace kuhhandel::neural

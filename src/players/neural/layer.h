@@ -5,7 +5,7 @@
 #include <span>
 #include <vector>
 
-namespace kuhhandel::net {
+namespace kuhhandel::neural {
 
 /// y of output o is (the sum of x of each input times its weight, plus the bias) * scale / 2^24, rounded to
 /// the nearest, halves up. Weights are of -127 to 127 or, as a byte can, -128; those of one input lie
@@ -28,4 +28,4 @@ void add_up(Layer const& layer, std::span<std::uint8_t const> inputs, std::span<
 /// Scaled in place; what does not fit is cut.
 void scale(Layer const& layer, std::span<std::int32_t> sums);
 
-}  // namespace kuhhandel::net
+}  // namespace kuhhandel::neural

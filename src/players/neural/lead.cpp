@@ -1,6 +1,6 @@
-#include "net/lead.h"
+#include "neural/lead.h"
 
-namespace kuhhandel::net {
+namespace kuhhandel::neural {
 namespace {
 
 constexpr float kBeyondDoubt = 2;
@@ -22,4 +22,4 @@ bool Lead::is_beyond_doubt() const {
   return mean * mean * (worlds - 1) >= kBeyondDoubt * kBeyondDoubt * variance;
 }
 
-}  // namespace kuhhandel::net
+}  // namespace kuhhandel::neural

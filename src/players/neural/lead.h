@@ -1,7 +1,7 @@
 // How much better one reply did than another in the same imagined worlds, and whether that is more than luck.
 #pragma once
 
-namespace kuhhandel::net {
+namespace kuhhandel::neural {
 
 class Lead {
  public:
@@ -19,4 +19,4 @@ class Lead {
   float squares_ = 0;
 };
 
-}  // namespace kuhhandel::net
+}  // namespace kuhhandel::neural

@@ -1,11 +1,11 @@
 // Which of two replies is better, by what came of both in the same worlds.
-#include "net/lead.h"
+#include "neural/lead.h"
 
 #include <gtest/gtest.h>
 
 #include <initializer_list>
 
-namespace kuhhandel::net {
+namespace kuhhandel::neural {
 namespace {
 
 Lead lead_of(std::initializer_list<float> worlds) {
@@ -34,4 +34,4 @@ TEST(Lead, OfNothingIsNone) {
 TEST(Lead, IsTheSumOfAllWorlds) { EXPECT_FLOAT_EQ(lead_of({0.5F, 0.25F, -0.125F}).sum(), 0.625F); }
 
 }  // namespace
-}  // namespace kuhhandel::net
+}  // namespace kuhhandel::neural

@@ -1,4 +1,4 @@
-#include "net/learned.h"
+#include "neural/learned.h"
 
 #include <algorithm>
 #include <cassert>
@@ -6,9 +6,9 @@
 #include <vector>
 
 #include "bots/trader/trader.h"
-#include "net/net_files.h"
+#include "neural/net_files.h"
 
-namespace kuhhandel::net {
+namespace kuhhandel::neural {
 namespace {
 
 using Nets = std::vector<std::shared_ptr<Net const>>;
@@ -53,4 +53,4 @@ void Learned::start(Edition const& edition, int seats, Seat seat, std::uint64_t 
   player_->start(edition, seats, seat, seed);
 }
 
-}  // namespace kuhhandel::net
+}  // namespace kuhhandel::neural

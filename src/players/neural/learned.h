@@ -6,9 +6,9 @@
 #include <memory>
 
 #include "bots/bot.h"
-#include "net/net.h"
+#include "neural/net.h"
 
-namespace kuhhandel::net {
+namespace kuhhandel::neural {
 
 /// The net of the program that gives this of such a table; null where there is none (net_files.h).
 std::shared_ptr<Net const> net_for(Gives gives, Edition const& edition, int seats);
@@ -36,4 +36,4 @@ class Learned : public bots::Bot {
   std::unique_ptr<bots::Bot> player_;  // none before the first game
 };
 
-}  // namespace kuhhandel::net
+}  // namespace kuhhandel::neural

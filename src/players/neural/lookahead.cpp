@@ -1,4 +1,4 @@
-#include "net/lookahead.h"
+#include "neural/lookahead.h"
 
 #include <algorithm>
 #include <array>
@@ -7,9 +7,9 @@
 
 #include "engine/replies.h"
 #include "engine/static_list.h"
-#include "net/lead.h"
+#include "neural/lead.h"
 
-namespace kuhhandel::net {
+namespace kuhhandel::neural {
 namespace {
 
 constexpr int kMostConsidered = 4;
@@ -109,4 +109,4 @@ std::optional<CeilingReply> Lookahead::best(Considered const& considered, Rng rn
   return best;
 }
 
-}  // namespace kuhhandel::net
+}  // namespace kuhhandel::neural

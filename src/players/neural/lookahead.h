@@ -9,11 +9,11 @@
 #include "bots/beliefs/beliefs.h"
 #include "engine/ceiling_replies.h"
 #include "engine/view.h"
-#include "net/farmers.h"
-#include "net/imagined_game.h"
-#include "net/others.h"
+#include "neural/farmers.h"
+#include "neural/imagined_game.h"
+#include "neural/others.h"
 
-namespace kuhhandel::net {
+namespace kuhhandel::neural {
 
 /// A question to the seat, what it knew of the game then, and what the net that plays has to say.
 struct Considered {
@@ -57,4 +57,4 @@ class Lookahead {
   std::optional<View> view_;
 };
 
-}  // namespace kuhhandel::net
+}  // namespace kuhhandel::neural

@@ -3,10 +3,10 @@
 
 #include "engine/herd.h"
 #include "engine/observation_layout.h"
-#include "net/derived.h"
-#include "net/features.h"
+#include "neural/derived.h"
+#include "neural/features.h"
 
-namespace kuhhandel::net {
+namespace kuhhandel::neural {
 namespace {
 
 constexpr int kFewestSeats = 2;
@@ -134,4 +134,4 @@ std::vector<NamedFeature> named_features(int seats) {
   return list.take();
 }
 
-}  // namespace kuhhandel::net
+}  // namespace kuhhandel::neural

@@ -10,10 +10,10 @@
 #include <vector>
 
 #include "engine/edition.h"
-#include "net/features.h"
-#include "net/layer.h"
+#include "neural/features.h"
+#include "neural/layer.h"
 
-namespace kuhhandel::net {
+namespace kuhhandel::neural {
 
 /// An edition that it plays, at tables of so many.
 struct Playable {
@@ -50,4 +50,4 @@ bool plays(Net const& net, std::string_view edition, int seats);
 /// What it plays, as in "'second' at tables of 3 to 5".
 std::string playable_in_words(Net const& net);
 
-}  // namespace kuhhandel::net
+}  // namespace kuhhandel::neural

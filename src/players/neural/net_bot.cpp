@@ -1,4 +1,4 @@
-#include "net/net_bot.h"
+#include "neural/net_bot.h"
 
 #include <array>
 #include <cassert>
@@ -10,9 +10,9 @@
 #include "engine/payments.h"
 #include "engine/resample.h"
 #include "engine/sums_to_lay.h"
-#include "net/others.h"
+#include "neural/others.h"
 
-namespace kuhhandel::net {
+namespace kuhhandel::neural {
 namespace {
 
 /// A position that looks like this to the seat. Whatever is imagined in it, an observation is the same.
@@ -184,4 +184,4 @@ CeilingReply NetBot::chosen_of(Considered const& considered) {
   return choose(considered.logits, considered.legal, temperature_, rng);
 }
 
-}  // namespace kuhhandel::net
+}  // namespace kuhhandel::neural

@@ -10,11 +10,11 @@
 #include "bots/dice.h"
 #include "engine/choices.h"
 #include "engine/seat_memory.h"
-#include "net/choosing.h"
-#include "net/lookahead.h"
-#include "net/policy.h"
+#include "neural/choosing.h"
+#include "neural/lookahead.h"
+#include "neural/policy.h"
 
-namespace kuhhandel::net {
+namespace kuhhandel::neural {
 
 /// Plays what its net was made for (`plays`). For a lot it has one secret ceiling, which follows from what it
 /// knew when bidding began, whenever it is asked: it bids the lowest amount up to it, and else is silent. It
@@ -65,4 +65,4 @@ class NetBot : public bots::Bot {
   std::optional<bots::Explanation> why_;
 };
 
-}  // namespace kuhhandel::net
+}  // namespace kuhhandel::neural

@@ -1,5 +1,5 @@
 // What a net does at a table, step by step, is what it would have said by ceilings.
-#include "net/net_bot.h"
+#include "neural/net_bot.h"
 
 #include <gtest/gtest.h>
 
@@ -14,11 +14,11 @@
 #include "engine/digest.h"
 #include "engine/play.h"
 #include "engine/resample.h"
-#include "net/owl.h"
+#include "neural/owl.h"
 #include "tests/support/a_random_net.h"
 #include "tests/support/words.h"
 
-namespace kuhhandel::net {
+namespace kuhhandel::neural {
 namespace {
 
 constexpr int kMostTurns = 400;
@@ -192,4 +192,4 @@ TEST(NetBot, LooksAheadByWhatItMayKnowAlone) {
 }
 
 }  // namespace
-}  // namespace kuhhandel::net
+}  // namespace kuhhandel::neural

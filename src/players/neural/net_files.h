@@ -6,10 +6,10 @@
 #include <span>
 #include <vector>
 
-namespace kuhhandel::net {
+namespace kuhhandel::neural {
 
 using NetFile = std::span<std::uint8_t const>;
 
 std::vector<NetFile> net_files();
 
-}  // namespace kuhhandel::net
+}  // namespace kuhhandel::neural

@@ -7,11 +7,11 @@
 
 #include "bots/match.h"
 #include "engine/play.h"
-#include "net/fox.h"
-#include "net/net_bot.h"
+#include "neural/fox.h"
+#include "neural/net_bot.h"
 #include "tests/support/words.h"
 
-namespace kuhhandel::net {
+namespace kuhhandel::neural {
 namespace {
 
 struct Told {
@@ -82,4 +82,4 @@ TEST(NetReasons, OfWhoLooksAheadAreThatNothingElseCameOutBetter) {
 }
 
 }  // namespace
-}  // namespace kuhhandel::net
+}  // namespace kuhhandel::neural

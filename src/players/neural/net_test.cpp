@@ -1,5 +1,5 @@
 // Nets: what is read of a file, and that they reckon the same everywhere.
-#include "net/net.h"
+#include "neural/net.h"
 
 #include <gtest/gtest.h>
 
@@ -8,13 +8,13 @@
 #include <memory>
 
 #include "engine/ceiling_replies.h"
-#include "net/choosing.h"
-#include "net/derived.h"
-#include "net/policy.h"
+#include "neural/choosing.h"
+#include "neural/derived.h"
+#include "neural/policy.h"
 #include "tests/support/a_random_net.h"
 #include "tests/support/words.h"
 
-namespace kuhhandel::net {
+namespace kuhhandel::neural {
 namespace {
 
 using Bytes = std::vector<std::uint8_t>;
@@ -139,4 +139,4 @@ TEST(Choosing, TakesTheBestOfWhatIsLegalOrByChance) {
 }
 
 }  // namespace
-}  // namespace kuhhandel::net
+}  // namespace kuhhandel::neural

@@ -1,4 +1,4 @@
-#include "net/odds.h"
+#include "neural/odds.h"
 
 #include <algorithm>
 #include <cassert>
@@ -7,7 +7,7 @@
 
 #include "bots/shark/powers.h"
 
-namespace kuhhandel::net {
+namespace kuhhandel::neural {
 namespace {
 
 /// From here on the share is 0 or 1, as far as a float can tell.
@@ -24,4 +24,4 @@ float Odds::share(Observation const& observation) {
   return 1 / (1 + bots::exp2_of(-logit * bots::kLog2OfE));
 }
 
-}  // namespace kuhhandel::net
+}  // namespace kuhhandel::neural

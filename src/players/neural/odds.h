@@ -4,9 +4,9 @@
 #include <memory>
 
 #include "engine/observation.h"
-#include "net/policy.h"
+#include "neural/policy.h"
 
-namespace kuhhandel::net {
+namespace kuhhandel::neural {
 
 class Odds {
  public:
@@ -20,4 +20,4 @@ class Odds {
   Policy policy_;
 };
 
-}  // namespace kuhhandel::net
+}  // namespace kuhhandel::neural

@@ -1,4 +1,4 @@
-#include "net/odds.h"
+#include "neural/odds.h"
 
 #include <gtest/gtest.h>
 
@@ -7,7 +7,7 @@
 #include "tests/support/a_random_net.h"
 #include "tests/support/words.h"
 
-namespace kuhhandel::net {
+namespace kuhhandel::neural {
 namespace {
 
 /// A net of odds of one layer, which says `logit` of everything.
@@ -47,4 +47,4 @@ TEST(Odds, OfMoreThanOneNumberAreRefused) {
 }
 
 }  // namespace
-}  // namespace kuhhandel::net
+}  // namespace kuhhandel::neural

@@ -1,4 +1,4 @@
-#include "net/others.h"
+#include "neural/others.h"
 
 #include <variant>
 
@@ -6,7 +6,7 @@
 #include "engine/shown.h"
 #include "engine/visit.h"
 
-namespace kuhhandel::net {
+namespace kuhhandel::neural {
 namespace {
 
 bool is_of(Trade const& trade, Seat seat) { return trade.challenger == seat || trade.challenged == seat; }
@@ -82,4 +82,4 @@ PerSeat<SeatMemory> Others::memories_in(State const& imagined) const {
   return memories;
 }
 
-}  // namespace kuhhandel::net
+}  // namespace kuhhandel::neural

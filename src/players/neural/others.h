@@ -7,7 +7,7 @@
 #include "engine/seat_memory.h"
 #include "engine/view.h"
 
-namespace kuhhandel::net {
+namespace kuhhandel::neural {
 
 /// A value, which follows a game by what one seat is told.
 class Others {
@@ -36,4 +36,4 @@ PerSeat<int> cards_seen(Edition const& edition, View const& view);
 /// the deal and have seen it.
 SeenEvent as_told_to(Seat other, SeenEvent const& event);
 
-}  // namespace kuhhandel::net
+}  // namespace kuhhandel::neural

@@ -1,5 +1,5 @@
 // What a seat believes that the others remember.
-#include "net/others.h"
+#include "neural/others.h"
 
 #include <gtest/gtest.h>
 
@@ -12,7 +12,7 @@
 #include "engine/own_money.h"
 #include "tests/support/words.h"
 
-namespace kuhhandel::net {
+namespace kuhhandel::neural {
 namespace {
 
 constexpr Trade kTrade{.challenger = kAnna, .challenged = kBen, .animal = kGoat, .count = 1, .round = 1};
@@ -105,4 +105,4 @@ TEST(OthersLaw, AreNeverBelievedToKnowMoreOfAHandThanTheyDo) {
 }
 
 }  // namespace
-}  // namespace kuhhandel::net
+}  // namespace kuhhandel::neural

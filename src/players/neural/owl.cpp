@@ -1,11 +1,11 @@
-#include "net/owl.h"
+#include "neural/owl.h"
 
 #include <utility>
 
-#include "net/lookahead.h"
-#include "net/net_bot.h"
+#include "neural/lookahead.h"
+#include "neural/net_bot.h"
 
-namespace kuhhandel::net {
+namespace kuhhandel::neural {
 
 Owl::Owl(int worlds)
     : Learned([worlds](auto player, auto odds) {
@@ -14,4 +14,4 @@ Owl::Owl(int worlds)
         return std::make_unique<NetBot>(std::move(player), std::move(ahead));
       }) {}
 
-}  // namespace kuhhandel::net
+}  // namespace kuhhandel::neural

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "bots/registry.h"
-#include "net/learned.h"
+#include "neural/learned.h"
 
-namespace kuhhandel::net {
+namespace kuhhandel::neural {
 
 inline constexpr bots::BotName kOwl{"owl", "has learned, and looks ahead in many worlds", bots::kLevels};
 
@@ -16,4 +16,4 @@ class Owl : public Learned {
   explicit Owl(int worlds = kUsualWorlds);
 };
 
-}  // namespace kuhhandel::net
+}  // namespace kuhhandel::neural

@@ -1,4 +1,4 @@
-#include "net/owl.h"
+#include "neural/owl.h"
 
 #include <gtest/gtest.h>
 
@@ -9,14 +9,14 @@
 
 #include "bots/match.h"
 #include "engine/digest.h"
-#include "net/bot_from.h"
-#include "net/fox.h"
-#include "net/lookahead.h"
-#include "net/net_bot.h"
+#include "neural/bot_from.h"
+#include "neural/fox.h"
+#include "neural/lookahead.h"
+#include "neural/net_bot.h"
 #include "tests/support/a_random_net.h"
 #include "tests/support/words.h"
 
-namespace kuhhandel::net {
+namespace kuhhandel::neural {
 namespace {
 
 constexpr int kFewWorlds = 2;
@@ -83,4 +83,4 @@ TEST(Lookahead, DoesSomethingElseWhereThatComesOutBetter) {
 }
 
 }  // namespace
-}  // namespace kuhhandel::net
+}  // namespace kuhhandel::neural

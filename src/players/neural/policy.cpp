@@ -1,9 +1,9 @@
-#include "net/policy.h"
+#include "neural/policy.h"
 
 #include <algorithm>
 #include <utility>
 
-namespace kuhhandel::net {
+namespace kuhhandel::neural {
 namespace {
 
 std::size_t widest(Net const& net) {
@@ -34,4 +34,4 @@ std::span<std::int32_t const> Policy::logits(Observation const& observation) {
   return sums;
 }
 
-}  // namespace kuhhandel::net
+}  // namespace kuhhandel::neural

@@ -9,9 +9,9 @@
 
 #include "engine/ceiling_replies.h"
 #include "engine/observation.h"
-#include "net/net.h"
+#include "neural/net.h"
 
-namespace kuhhandel::net {
+namespace kuhhandel::neural {
 
 class Policy {
  public:
@@ -28,4 +28,4 @@ class Policy {
   std::vector<std::int32_t> sums_;
 };
 
-}  // namespace kuhhandel::net
+}  // namespace kuhhandel::neural

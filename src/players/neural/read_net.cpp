@@ -5,9 +5,9 @@
 #include <utility>
 
 #include "engine/ceiling_replies.h"
-#include "net/net.h"
+#include "neural/net.h"
 
-namespace kuhhandel::net {
+namespace kuhhandel::neural {
 namespace {
 
 constexpr std::array<std::uint8_t, 4> kMagic{'K', 'H', 'N', '1'};
@@ -218,4 +218,4 @@ std::string playable_in_words(Net const& net) {
   return all;
 }
 
-}  // namespace kuhhandel::net
+}  // namespace kuhhandel::neural

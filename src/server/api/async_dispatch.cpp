@@ -1,4 +1,4 @@
-#include "server/answer_in_time.h"
+#include "server/api/async_dispatch.h"
 
 #include <boost/asio/post.hpp>
 #include <boost/asio/this_coro.hpp>
@@ -7,11 +7,11 @@
 #include <optional>
 #include <utility>
 
-#include "server/beside.h"
-#include "server/compression.h"
-#include "server/json_answer.h"
-#include "server/routes.h"
-#include "server/unless_damaged.h"
+#include "server/api/dispatch.h"
+#include "server/http/compression.h"
+#include "server/http/corruption_guard.h"
+#include "server/http/json_response.h"
+#include "server/loop/run_in_background.h"
 
 namespace kuhhandel::server {
 namespace {

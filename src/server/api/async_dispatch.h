@@ -5,10 +5,10 @@
 #include <boost/asio/ip/address.hpp>
 #include <string>
 
-#include "server/game_import.h"
-#include "server/http_message.h"
-#include "server/http_session.h"
-#include "server/request_turns.h"
+#include "server/api/group_import.h"
+#include "server/http/message.h"
+#include "server/loop/request_turns.h"
+#include "server/loop/server_context.h"
 
 namespace kuhhandel::server {
 

@@ -1,11 +1,11 @@
-#include "server/block_routes.h"
+#include "server/api/blocks.h"
 
 #include <utility>
 
 #include "live/lobby_json.h"
 #include "names/blocks.h"
-#include "server/json_answer.h"
-#include "server/name_routes.h"
+#include "server/api/names.h"
+#include "server/http/json_response.h"
 
 namespace kuhhandel::server::routes {
 namespace {

@@ -2,7 +2,7 @@
 // blocked is told nothing.
 #pragma once
 
-#include "server/route.h"
+#include "server/api/route.h"
 
 namespace kuhhandel::server::routes {
 

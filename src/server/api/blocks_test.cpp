@@ -1,5 +1,5 @@
 // Who has blocked somebody does not meet them by Play now, whoever of them comes first, and nobody is told.
-#include "server/block_routes.h"
+#include "server/api/blocks.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-#include "server/daily_routes.h"
+#include "server/api/daily.h"
 
 #include <string>
 #include <utility>
@@ -7,8 +7,8 @@
 #include "codec/wire/body.h"
 #include "keys/shuffle.h"
 #include "live/daily_deal.h"
-#include "server/daily_shapes.h"
-#include "server/json_answer.h"
+#include "server/api/daily_shapes.h"
+#include "server/http/json_response.h"
 #include "store/daily_results.h"
 
 namespace kuhhandel::server::routes {

@@ -1,12 +1,12 @@
 // What a device tells of its deal of the day is counted where the server's own bots would have played it so.
-#include "server/daily_routes.h"
+#include "server/api/daily.h"
 
 #include <gtest/gtest.h>
 
 #include <fstream>
 #include <iterator>
 
-#include "server/housekeeping.h"
+#include "server/background/maintenance.h"
 #include "store/daily_results.h"
 #include "tests/support/a_site.h"
 

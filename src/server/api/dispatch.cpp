@@ -1,10 +1,10 @@
-#include "server/routes.h"
+#include "server/api/dispatch.h"
 
-#include "server/file_routes.h"
-#include "server/json_answer.h"
-#include "server/route_table.h"
-#include "server/unless_damaged.h"
-#include "server/whose_answer.h"
+#include "server/api/files.h"
+#include "server/api/route_table.h"
+#include "server/api/shard_router.h"
+#include "server/http/corruption_guard.h"
+#include "server/http/json_response.h"
 
 namespace kuhhandel::server {
 

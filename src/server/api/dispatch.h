@@ -3,9 +3,9 @@
 
 #include <cstdint>
 
-#include "server/http_message.h"
-#include "server/route.h"
-#include "server/services.h"
+#include "server/api/route.h"
+#include "server/http/message.h"
+#include "server/loop/services.h"
 #include "table/instant.h"
 
 namespace kuhhandel::server {

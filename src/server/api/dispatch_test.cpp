@@ -1,4 +1,4 @@
-#include "server/routes.h"
+#include "server/api/dispatch.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

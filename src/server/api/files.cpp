@@ -1,13 +1,13 @@
-#include "server/file_routes.h"
+#include "server/api/files.h"
 
 #include <string>
 #include <utility>
 #include <vector>
 
-#include "server/accept_encoding.h"
-#include "server/json_answer.h"
-#include "server/lead_elsewhere.h"
-#include "server/neighbours.h"
+#include "server/api/shard_redirect.h"
+#include "server/cluster_map/cluster_map.h"
+#include "server/http/accept_encoding.h"
+#include "server/http/json_response.h"
 
 namespace kuhhandel::server {
 namespace {

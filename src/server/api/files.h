@@ -1,7 +1,7 @@
 // The files of the client, and what a server says of itself.
 #pragma once
 
-#include "server/route.h"
+#include "server/api/route.h"
 
 namespace kuhhandel::server {
 

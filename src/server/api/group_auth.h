@@ -6,9 +6,9 @@
 #include <utility>
 
 #include "groups/group_json.h"
-#include "server/json_answer.h"
-#include "server/refused.h"
-#include "server/route.h"
+#include "server/api/group_errors.h"
+#include "server/api/route.h"
+#include "server/http/json_response.h"
 
 namespace kuhhandel::server {
 

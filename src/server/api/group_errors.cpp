@@ -1,8 +1,8 @@
-#include "server/refused.h"
+#include "server/api/group_errors.h"
 
 #include <utility>
 
-#include "server/json_answer.h"
+#include "server/http/json_response.h"
 
 namespace kuhhandel::server {
 namespace {

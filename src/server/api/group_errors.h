@@ -2,7 +2,7 @@
 #pragma once
 
 #include "groups/group_refusal.h"
-#include "server/http_message.h"
+#include "server/http/message.h"
 
 namespace kuhhandel::server {
 

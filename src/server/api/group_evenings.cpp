@@ -1,12 +1,12 @@
-#include "server/evening_routes.h"
+#include "server/api/group_evenings.h"
 
 #include "codec/wire/body.h"
 #include "groups/group_calendar.h"
 #include "groups/group_post.h"
 #include "groups/group_shapes.h"
 #include "groups/icalendar.h"
-#include "server/group_asked.h"
-#include "server/webhooks.h"
+#include "server/api/group_auth.h"
+#include "server/notifications/webhook_sender.h"
 
 namespace kuhhandel::server::routes {
 namespace {

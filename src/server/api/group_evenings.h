@@ -2,7 +2,7 @@
 // the program that is told (docs/PROTOCOL.md).
 #pragma once
 
-#include "server/route.h"
+#include "server/api/route.h"
 
 namespace kuhhandel::server::routes {
 

@@ -1,5 +1,5 @@
 // The next evening, the calendar and the webhook of a group over HTTP.
-#include "server/evening_routes.h"
+#include "server/api/group_evenings.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

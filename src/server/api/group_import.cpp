@@ -1,4 +1,4 @@
-#include "server/game_import.h"
+#include "server/api/group_import.h"
 
 #include <algorithm>
 #include <set>
@@ -9,9 +9,9 @@
 #include "groups/csv.h"
 #include "groups/group_json.h"
 #include "groups/written_game_json.h"
-#include "server/journal.h"
-#include "server/json_answer.h"
-#include "server/refused.h"
+#include "server/api/group_errors.h"
+#include "server/http/json_response.h"
+#include "server/observability/json_log.h"
 
 namespace kuhhandel::server {
 namespace {

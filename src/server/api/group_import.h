@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "groups/groups.h"
-#include "server/http_message.h"
+#include "server/http/message.h"
 
 namespace kuhhandel::server {
 

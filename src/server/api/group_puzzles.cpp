@@ -1,8 +1,8 @@
-#include "server/puzzle_routes.h"
+#include "server/api/group_puzzles.h"
 
 #include "codec/wire/body.h"
 #include "groups/group_shapes.h"
-#include "server/group_asked.h"
+#include "server/api/group_auth.h"
 
 namespace kuhhandel::server::routes {
 

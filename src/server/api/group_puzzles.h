@@ -1,7 +1,7 @@
 // What the server answers about the puzzles of days in a group: who solved them (docs/PROTOCOL.md).
 #pragma once
 
-#include "server/route.h"
+#include "server/api/route.h"
 
 namespace kuhhandel::server::routes {
 

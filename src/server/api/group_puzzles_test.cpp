@@ -1,5 +1,5 @@
 // Who solved the puzzle of the day in a group, over HTTP: who may enter it, of whom and of which days.
-#include "server/puzzle_routes.h"
+#include "server/api/group_puzzles.h"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "server/group_routes.h"
+#include "server/api/groups.h"
 
 #include <optional>
 #include <utility>
@@ -11,7 +11,7 @@
 #include "groups/group_json.h"
 #include "groups/written_game_json.h"
 #include "live/lobby_json.h"
-#include "server/group_asked.h"
+#include "server/api/group_auth.h"
 
 namespace kuhhandel::server::routes {
 namespace {

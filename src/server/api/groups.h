@@ -3,7 +3,7 @@
 // group shows is read beside the loop; what changes is changed in a turn, and shown after it.
 #pragma once
 
-#include "server/route.h"
+#include "server/api/route.h"
 
 namespace kuhhandel::server::routes {
 

@@ -1,5 +1,5 @@
 // The score pad over HTTP: who may do what, and what is wrong by its field.
-#include "server/group_routes.h"
+#include "server/api/groups.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,11 +1,11 @@
-#include "server/own_table_routes.h"
+#include "server/api/my_tables.h"
 
 #include <algorithm>
 #include <set>
 #include <tuple>
 
-#include "server/json_answer.h"
-#include "server/own_tables.h"
+#include "server/api/my_tables_model.h"
+#include "server/http/json_response.h"
 #include "store/unreadable.h"
 
 namespace kuhhandel::server::routes {

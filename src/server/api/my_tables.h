@@ -1,7 +1,7 @@
 // What the server answers to who asks after their own tables and games (docs/PROTOCOL.md).
 #pragma once
 
-#include "server/route.h"
+#include "server/api/route.h"
 
 namespace kuhhandel::server::routes {
 

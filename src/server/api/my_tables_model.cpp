@@ -1,4 +1,4 @@
-#include "server/own_tables.h"
+#include "server/api/my_tables_model.h"
 
 #include <algorithm>
 
@@ -6,7 +6,7 @@
 #include "codec/replay.h"
 #include "codec/wire/body.h"
 #include "engine/scores.h"
-#include "server/own_tables_shapes.h"
+#include "server/api/my_tables_shapes.h"
 #include "store/unreadable.h"
 #include "table/on_to_me.h"
 

@@ -4,7 +4,7 @@
 #include "codec/wire/game_kinds.h"
 #include "codec/wire/shape.h"
 #include "live/lobby_shapes.h"
-#include "server/own_tables.h"
+#include "server/api/my_tables_model.h"
 #include "table/table_kinds.h"
 #include "table/table_shapes.h"
 

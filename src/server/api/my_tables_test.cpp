@@ -1,4 +1,4 @@
-#include "server/own_table_routes.h"
+#include "server/api/my_tables.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,12 +1,12 @@
-#include "server/name_routes.h"
+#include "server/api/names.h"
 
 #include <utility>
 
 #include "live/lobby_json.h"
-#include "server/banned.h"
-#include "server/json_answer.h"
-#include "server/lead_elsewhere.h"
-#include "server/neighbours.h"
+#include "server/api/shard_redirect.h"
+#include "server/cluster_map/cluster_map.h"
+#include "server/http/json_response.h"
+#include "server/operator/ban_check.h"
 #include "table/newcomers.h"
 
 namespace kuhhandel::server {

@@ -5,7 +5,7 @@
 #include <optional>
 #include <string_view>
 
-#include "server/route.h"
+#include "server/api/route.h"
 
 namespace kuhhandel::server {
 

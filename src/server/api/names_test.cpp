@@ -1,4 +1,4 @@
-#include "server/name_routes.h"
+#include "server/api/names.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

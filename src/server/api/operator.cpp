@@ -1,11 +1,11 @@
-#include "server/operator_routes.h"
+#include "server/api/operator.h"
 
 #include "live/lobby_json.h"
 #include "moderation/closings.h"
-#include "server/json_answer.h"
-#include "server/kept_limits.h"
-#include "server/operator_page.h"
-#include "server/operator_shapes.h"
+#include "server/api/operator_shapes.h"
+#include "server/http/json_response.h"
+#include "server/limits/server_limits_store.h"
+#include "server/operator/operator_auth.h"
 
 namespace kuhhandel::server::routes {
 namespace {
@@ -22,7 +22,7 @@ OperatorTold told_of(SQLite::Database& database, table::Instant now) {
           .limits = {.in_force = limits.in_force(), .are_set = limits.set != LimitsSaid{}}};
 }
 
-SlowAnswer shown(RoutedRequest const& asked) {
+SlowAnswer operator_status_of(RoutedRequest const& asked) {
   return [now = asked.now](Archive& archive) {
     return json_answer(200, codec::text_of(told_of(archive.database(), now), codec::NoEdition{}));
   };
@@ -47,7 +47,7 @@ Answer by_order(RoutedRequest const& asked, Do const& carry_out) {
     if (!order) return bad_request(order.error());
     if (auto refusal = carry_out(*order)) return *std::move(refusal);
     asked.services.operator_page->have_changed(asked.now);
-    return shown(asked);
+    return operator_status_of(asked);
   });
 }
 
@@ -60,7 +60,7 @@ HttpAnswer bad_text(std::string const& why) { return error_answer(400, "bad_fiel
 }  // namespace
 
 Answer show_operator(RoutedRequest const& asked) {
-  return for_operator(asked, [&]() -> Answer { return shown(asked); });
+  return for_operator(asked, [&]() -> Answer { return operator_status_of(asked); });
 }
 
 Answer close_table(RoutedRequest const& asked) {
@@ -75,7 +75,7 @@ Answer drop_report(RoutedRequest const& asked) {
     if (!Reports(database_of(asked)).remove(asked.path.number()))
       return error_answer(404, "no_such_report", "There is no report of that number.");
     asked.services.operator_page->have_changed(asked.now);
-    return shown(asked);
+    return operator_status_of(asked);
   });
 }
 
@@ -108,7 +108,7 @@ Answer unset_limits(RoutedRequest const& asked) {
   return for_operator(asked, [&]() -> Answer {
     server::unset_limits(database_of(asked));
     asked.services.operator_page->have_changed(asked.now);
-    return shown(asked);
+    return operator_status_of(asked);
   });
 }
 

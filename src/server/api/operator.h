@@ -2,7 +2,7 @@
 // Their token is in the header `Authorization: Bearer TOKEN` and nowhere else.
 #pragma once
 
-#include "server/route.h"
+#include "server/api/route.h"
 
 namespace kuhhandel::server::routes {
 

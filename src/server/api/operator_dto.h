@@ -8,7 +8,7 @@
 #include "moderation/bans.h"
 #include "moderation/reports.h"
 #include "moderation/used_tables.h"
-#include "server/server_limits.h"
+#include "server/limits/server_limits.h"
 
 namespace kuhhandel::server {
 

@@ -5,8 +5,8 @@
 
 #include "codec/wire/body.h"
 #include "codec/wire/shape.h"
-#include "server/banning.h"
-#include "server/operator_told.h"
+#include "server/api/operator_dto.h"
+#include "server/operator/ban_request.h"
 #include "table/table_kinds.h"
 #include "table/table_shapes.h"
 

@@ -1,5 +1,5 @@
 // What whoever keeps the server sees and does at their page, and that nobody else does.
-#include "server/operator_routes.h"
+#include "server/api/operator.h"
 
 #include <gtest/gtest.h>
 
@@ -8,10 +8,10 @@
 
 #include "moderation/closings.h"
 #include "moderation/reports.h"
-#include "server/guessed_token.h"
-#include "server/kept_limits.h"
-#include "server/operator_page.h"
-#include "server/operator_told.h"
+#include "server/api/operator_dto.h"
+#include "server/limits/server_limits_store.h"
+#include "server/operator/operator_auth.h"
+#include "server/operator/token_guess_limit.h"
 #include "tests/support/a_site.h"
 #include "tests/support/journal_lines.h"
 

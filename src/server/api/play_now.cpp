@@ -1,15 +1,15 @@
-#include "server/play_routes.h"
+#include "server/api/play_now.h"
 
 #include <utility>
 #include <vector>
 
 #include "live/lobby_json.h"
 #include "names/folded_name.h"
-#include "server/json_answer.h"
-#include "server/kept_apart.h"
-#include "server/matchmaking.h"
-#include "server/name_routes.h"
-#include "server/waiting_strangers.h"
+#include "server/api/names.h"
+#include "server/http/json_response.h"
+#include "server/matchmaking/block_filter.h"
+#include "server/matchmaking/match_rules.h"
+#include "server/matchmaking/waiting_pool.h"
 #include "table/gathering.h"
 
 namespace kuhhandel::server::routes {

@@ -1,7 +1,7 @@
 // What the server answers to who wants to play now, among strangers (docs/PROTOCOL.md).
 #pragma once
 
-#include "server/route.h"
+#include "server/api/route.h"
 
 namespace kuhhandel::server::routes {
 

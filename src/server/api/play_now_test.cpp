@@ -1,5 +1,5 @@
 // Play now: a seat among strangers for one request, and a game within seconds.
-#include "server/play_routes.h"
+#include "server/api/play_now.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

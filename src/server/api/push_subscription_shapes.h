@@ -4,69 +4,18 @@
 #include "codec/wire/game_kinds.h"
 #include "codec/wire/shape.h"
 #include "live/lobby_shapes.h"
-#include "server/notice_routes.h"
-#include "server/notice_text.h"
-#include "server/own_tables.h"
+#include "server/api/my_tables_model.h"
+#include "server/api/push_subscriptions.h"
+#include "server/notifications/push_payload_shapes.h"
 #include "table/table_kinds.h"
 
 namespace kuhhandel::server {
-
-constexpr std::string_view word_of(AskedFor what) {
-  switch (what) {
-    case AskedFor::turn:
-      return "turn";
-    case AskedFor::bid:
-      return "bid";
-    case AskedFor::sell:
-      return "sell";
-    case AskedFor::pay:
-      return "pay";
-    case AskedFor::offer:
-      return "offer";
-    case AskedFor::answer:
-      return "answer";
-    case AskedFor::claim:
-      return "claim";
-    case AskedFor::rat:
-      return "rat";
-    case AskedFor::divide:
-      return "divide";
-    case AskedFor::exclude:
-      return "exclude";
-  }
-  std::unreachable();
-}
 
 using MinuteOfDay = codec::Whole<int, 0, 1439>;
 
 }  // namespace kuhhandel::server
 
 namespace kuhhandel::codec {
-
-template <>
-inline constexpr auto kEach<store::NoticeKind> =
-    std::array{store::NoticeKind::turn, store::NoticeKind::begins, store::NoticeKind::let_in};
-
-template <>
-inline constexpr auto kEach<server::AskedFor> = std::array{
-    server::AskedFor::turn,   server::AskedFor::bid,    server::AskedFor::sell,  server::AskedFor::pay,
-    server::AskedFor::offer,  server::AskedFor::answer, server::AskedFor::claim, server::AskedFor::rat,
-    server::AskedFor::divide, server::AskedFor::exclude};
-
-template <>
-inline constexpr auto kShape<server::NoticeText> =
-    shape("NoticeText", "What a push message says.", member<&server::NoticeText::kind>("kind"),
-          member<table::LoggedText, &server::NoticeText::language>("language", "As the browser said."),
-          member<table::LoggedText, &server::NoticeText::table>("table"),
-          member<table::LoggedText, &server::NoticeText::name>("name", "Of the table."),
-          member<Maybe<KindOf<server::AskedFor>>, &server::NoticeText::asked_for>("asked_for",
-                                                                                  "With the kind `turn`."),
-          member<IfAny<table::LoggedText>, &server::NoticeText::who>(
-              "who", "Who auctions, bids, is to be paid or challenges."),
-          member<IfAny<table::LoggedText>, &server::NoticeText::animal>("animal", "At stake."),
-          member<IfAny<table::LoggedText>, &server::NoticeText::animal_name>(
-              "animal_name", "Where the edition itself says it."),
-          member<Maybe<table::Time>, &server::NoticeText::until>("until", "To answer."));
 
 template <>
 inline constexpr auto kShape<store::QuietHours> =

@@ -1,13 +1,13 @@
-#include "server/notice_routes.h"
+#include "server/api/push_subscriptions.h"
 
 #include <algorithm>
 #include <set>
 
 #include "codec/wire/body.h"
 #include "push/base64url.h"
-#include "server/json_answer.h"
-#include "server/notice_shapes.h"
-#include "server/notices.h"
+#include "server/api/push_subscription_shapes.h"
+#include "server/http/json_response.h"
+#include "server/notifications/push_notifier.h"
 
 namespace kuhhandel::server::routes {
 namespace {

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "live/lobby_json.h"
-#include "server/route.h"
+#include "server/api/route.h"
 #include "store/subscriptions.h"
 
 namespace kuhhandel::server {

@@ -1,4 +1,4 @@
-#include "server/notice_routes.h"
+#include "server/api/push_subscriptions.h"
 
 #include <gtest/gtest.h>
 

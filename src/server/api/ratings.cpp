@@ -1,9 +1,9 @@
-#include "server/rating_routes.h"
+#include "server/api/ratings.h"
 
 #include "live/lobby_json.h"
 #include "names/folded_name.h"
 #include "ratings/standings.h"
-#include "server/json_answer.h"
+#include "server/http/json_response.h"
 
 namespace kuhhandel::server::routes {
 

@@ -1,5 +1,5 @@
 // Games of strangers count for the names of who played them.
-#include "server/rating_routes.h"
+#include "server/api/ratings.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -7,7 +7,7 @@
 #include <map>
 
 #include "ratings/rated_games.h"
-#include "server/housekeeping.h"
+#include "server/background/maintenance.h"
 #include "table/gathering.h"
 #include "tests/support/a_site.h"
 

@@ -1,10 +1,10 @@
-#include "server/report_routes.h"
+#include "server/api/reports.h"
 
 #include <utility>
 
 #include "live/lobby_json.h"
 #include "moderation/reports.h"
-#include "server/json_answer.h"
+#include "server/http/json_response.h"
 #include "store/daily_results.h"
 
 namespace kuhhandel::server::routes {

@@ -1,7 +1,7 @@
 // What people report of each other (moderation/reports.h).
 #pragma once
 
-#include "server/route.h"
+#include "server/api/route.h"
 
 namespace kuhhandel::server::routes {
 

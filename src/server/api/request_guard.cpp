@@ -1,9 +1,9 @@
-#include "server/refused_head.h"
+#include "server/api/request_guard.h"
 
 #include <boost/beast/core/string.hpp>
 
-#include "server/json_answer.h"
-#include "server/route_table.h"
+#include "server/api/route_table.h"
+#include "server/http/json_response.h"
 
 namespace kuhhandel::server {
 namespace {

@@ -3,10 +3,10 @@
 
 #include <optional>
 
-#include "server/host_names.h"
-#include "server/http_message.h"
-#include "server/neighbours.h"
-#include "server/route.h"
+#include "server/api/route.h"
+#include "server/cluster_map/cluster_map.h"
+#include "server/http/allowed_hosts.h"
+#include "server/http/message.h"
 
 namespace kuhhandel::server {
 

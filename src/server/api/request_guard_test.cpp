@@ -1,9 +1,9 @@
-#include "server/refused_head.h"
+#include "server/api/request_guard.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "server/route_table.h"
+#include "server/api/route_table.h"
 
 namespace kuhhandel::server {
 namespace {

@@ -8,11 +8,11 @@
 #include <string_view>
 #include <variant>
 
-#include "server/archive.h"
-#include "server/http_message.h"
-#include "server/path_pattern.h"
-#include "server/rate_limits.h"
-#include "server/services.h"
+#include "server/http/message.h"
+#include "server/http/path_pattern.h"
+#include "server/ledger/read_only_db.h"
+#include "server/limits/request_rate_limits.h"
+#include "server/loop/services.h"
 
 namespace kuhhandel::server {
 

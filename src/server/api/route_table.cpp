@@ -1,22 +1,22 @@
-#include "server/route_table.h"
+#include "server/api/route_table.h"
 
 #include <algorithm>
 #include <array>
 
-#include "server/block_routes.h"
-#include "server/daily_routes.h"
-#include "server/evening_routes.h"
-#include "server/file_routes.h"
-#include "server/group_routes.h"
-#include "server/name_routes.h"
-#include "server/notice_routes.h"
-#include "server/operator_routes.h"
-#include "server/own_table_routes.h"
-#include "server/play_routes.h"
-#include "server/puzzle_routes.h"
-#include "server/rating_routes.h"
-#include "server/report_routes.h"
-#include "server/table_routes.h"
+#include "server/api/blocks.h"
+#include "server/api/daily.h"
+#include "server/api/files.h"
+#include "server/api/group_evenings.h"
+#include "server/api/group_puzzles.h"
+#include "server/api/groups.h"
+#include "server/api/my_tables.h"
+#include "server/api/names.h"
+#include "server/api/operator.h"
+#include "server/api/play_now.h"
+#include "server/api/push_subscriptions.h"
+#include "server/api/ratings.h"
+#include "server/api/reports.h"
+#include "server/api/tables.h"
 
 namespace kuhhandel::server {
 namespace {
@@ -173,6 +173,10 @@ std::string allowed_at(std::string_view path) {
 }
 
 bool waits_for_durability(Route const* route) { return route != nullptr && route->rate != RateClass::page; }
+
+std::string label_of(Route const* route) {
+  return route == nullptr ? "files" : std::string(route->method) + ' ' + std::string(route->pattern);
+}
 
 std::size_t longest_body(Route const* route) { return route == nullptr ? kUsualBody : route->longest_body; }
 

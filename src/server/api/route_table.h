@@ -5,11 +5,14 @@
 #include <string>
 #include <string_view>
 
-#include "server/route.h"
+#include "server/api/route.h"
 
 namespace kuhhandel::server {
 
 std::span<Route const> all_routes();
+
+/// Returns how metrics name a route: `GET /api/lobby`, or `files` if there is none.
+std::string label_of(Route const* route);
 
 /// Null where there is none.
 Route const* route_of(std::string_view method, std::string_view path);

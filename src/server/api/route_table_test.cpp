@@ -1,5 +1,5 @@
 // Each address has a method, a rate and a longest body, and docs/PROTOCOL.md lists them all.
-#include "server/route_table.h"
+#include "server/api/route_table.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,12 +1,12 @@
-#include "server/lead_elsewhere.h"
+#include "server/api/shard_redirect.h"
 
-#include "server/file_routes.h"
-#include "server/json_answer.h"
-#include "server/owner_shapes.h"
-#include "server/ownership.h"
-#include "server/query.h"
-#include "server/route_table.h"
-#include "server/whose_answer.h"
+#include "server/api/files.h"
+#include "server/api/owner_shapes.h"
+#include "server/api/route_table.h"
+#include "server/api/shard_router.h"
+#include "server/cluster_map/shard.h"
+#include "server/http/json_response.h"
+#include "server/http/query.h"
 
 namespace kuhhandel::server {
 namespace {

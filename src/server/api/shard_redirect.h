@@ -4,9 +4,9 @@
 
 #include <string_view>
 
-#include "server/http_message.h"
-#include "server/neighbours.h"
-#include "server/static_files.h"
+#include "server/cluster_map/cluster_map.h"
+#include "server/http/message.h"
+#include "server/http/static_files.h"
 
 namespace kuhhandel::server {
 

@@ -1,14 +1,14 @@
-#include "server/lead_elsewhere.h"
+#include "server/api/shard_redirect.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <fstream>
 
-#include "server/neighbours_pages.h"
-#include "server/ownership.h"
-#include "server/refused_head.h"
-#include "server/route_table.h"
+#include "server/api/request_guard.h"
+#include "server/api/route_table.h"
+#include "server/cluster_map/shard.h"
+#include "server/http/cors_and_csp.h"
 #include "tests/support/throwaway_folder.h"
 
 namespace kuhhandel::server {
@@ -19,12 +19,13 @@ using testing::HasSubstr;
 using testing::Pair;
 
 constexpr auto kOne = "https://one.example";
-constexpr auto kTwo = "https://two.example";
+constexpr auto kBothServers = "https://two.example";
 constexpr auto kAll = "https://play.example";
 
 Neighbourhood two_of_which(std::string const& owner) {
-  return {
-      .own = kOne, .owners = std::vector<std::string>(kShards + 1, owner), .addresses = {kOne, kTwo, kAll}};
+  return {.own = kOne,
+          .owners = std::vector<std::string>(kShards + 1, owner),
+          .addresses = {kOne, kBothServers, kAll}};
 }
 
 struct StandingBy : testing::Test {
@@ -33,7 +34,8 @@ struct StandingBy : testing::Test {
     files.emplace(folder.path());
   }
 
-  HttpAnswer answer(HttpRequest const& request, Neighbourhood const& neighbours = two_of_which(kTwo)) const {
+  HttpAnswer answer(HttpRequest const& request,
+                    Neighbourhood const& neighbours = two_of_which(kBothServers)) const {
     return answer_standing_by(*files, neighbours, request);
   }
   static HttpRequest get(std::string_view path) { return {.method = "GET", .path = path, .target = path}; }
@@ -68,7 +70,7 @@ TEST_F(StandingBy, LeadsEveryRequestOfTheApiToWhoeverHasTheTables) {
     auto const target = path + "?one=1";
     auto const led = answer({.method = route.method, .path = path, .target = target});
     EXPECT_EQ(led.status, 307) << path;
-    EXPECT_THAT(led.headers, Contains(Pair("Location", kTwo + target)));
+    EXPECT_THAT(led.headers, Contains(Pair("Location", kBothServers + target)));
   }
   EXPECT_EQ(answer(get("/api/owner")).body, R"({"address":"https://two.example"})");
   EXPECT_EQ(answer(get("/api/nowhere")).status, 404);
@@ -86,7 +88,7 @@ TEST_F(StandingBy, AsksToComeAgainWhileNobodyHasThemOrItselfWill) {
 }
 
 TEST_F(StandingBy, LeadsToWhoeverHasTheTable) {
-  auto neighbours = two_of_which(kTwo);
+  auto neighbours = two_of_which(kBothServers);
   neighbours.owners.at(static_cast<std::size_t>(shard_of("abc"))) = kAll;
   auto const led_to = [&](std::string_view method, std::string_view target) {
     auto const path = target.substr(0, target.find('?'));
@@ -115,13 +117,14 @@ TEST_F(StandingBy, LeadsToWhoeverHasTheTable) {
 TEST(NeighboursPages, MayReadAndAskAndNobodyElses) {
   auto const allowed = [](std::string_view origin, std::string_view path) {
     HttpAnswer told;
-    let_neighbours_read(two_of_which(kTwo), {.method = "OPTIONS", .path = path, .origin = origin}, told);
+    let_neighbours_read(two_of_which(kBothServers), {.method = "OPTIONS", .path = path, .origin = origin},
+                        told);
     return std::ranges::any_of(told.headers, [&](auto const& header) {
       return header.first == "Access-Control-Allow-Origin" && header.second == origin;
     });
   };
-  for (auto const* const origin : {kOne, kTwo, kAll}) EXPECT_TRUE(allowed(origin, "/api/lobby"));
-  EXPECT_FALSE(allowed(kTwo, "/")) << "a page is nobody's to read";
+  for (auto const* const origin : {kOne, kBothServers, kAll}) EXPECT_TRUE(allowed(origin, "/api/lobby"));
+  EXPECT_FALSE(allowed(kBothServers, "/")) << "a page is nobody's to read";
   for (auto const* const origin :
        {"", "null", "*", "http://two.example", "https://two.example:444", "https://two.example.evil.example",
         "https://Two.example", "https://evil.example"})
@@ -129,7 +132,7 @@ TEST(NeighboursPages, MayReadAndAskAndNobodyElses) {
 }
 
 TEST(NeighboursPages, MayGoToAllServersAndNowhereElse) {
-  auto const neighbours = two_of_which(kTwo);
+  auto const neighbours = two_of_which(kBothServers);
   EXPECT_THAT(content_policy(&neighbours),
               HasSubstr("connect-src 'self' https://one.example wss://one.example https://two.example "
                         "wss://two.example https://play.example wss://play.example;"));
@@ -138,7 +141,7 @@ TEST(NeighboursPages, MayGoToAllServersAndNowhereElse) {
 
 TEST(NeighboursPages, ChangeSomethingAsTheServersOwn) {
   Neighbours neighbours(kOne);
-  neighbours.are({kTwo}, {});
+  neighbours.are({kBothServers}, {});
   auto const is_refused = [&](std::string_view origin) {
     HttpRequest const head{.method = "POST",
                            .path = "/api/tables",
@@ -149,7 +152,7 @@ TEST(NeighboursPages, ChangeSomethingAsTheServersOwn) {
     return refused_head(head, route_of(head.method, head.path), HostNames({"one.example"}), &neighbours)
         .has_value();
   };
-  EXPECT_FALSE(is_refused(kTwo));
+  EXPECT_FALSE(is_refused(kBothServers));
   EXPECT_TRUE(is_refused("https://evil.example"));
 }
 

@@ -1,14 +1,14 @@
-#include "server/whose_answer.h"
+#include "server/api/shard_router.h"
 
 #include <algorithm>
 #include <array>
 
-#include "server/lead_elsewhere.h"
-#include "server/neighbours.h"
-#include "server/ownership.h"
-#include "server/path_pattern.h"
-#include "server/query.h"
-#include "server/route_table.h"
+#include "server/api/route_table.h"
+#include "server/api/shard_redirect.h"
+#include "server/cluster_map/cluster_map.h"
+#include "server/cluster_map/shard.h"
+#include "server/http/path_pattern.h"
+#include "server/http/query.h"
 
 namespace kuhhandel::server {
 namespace {

@@ -5,8 +5,8 @@
 #include <optional>
 #include <string_view>
 
-#include "server/http_message.h"
-#include "server/route.h"
+#include "server/api/route.h"
+#include "server/http/message.h"
 
 namespace kuhhandel::server {
 

@@ -1,14 +1,14 @@
-#include "server/table_routes.h"
+#include "server/api/tables.h"
 
 #include <boost/json/serialize.hpp>
 #include <utility>
 
 #include "codec/replay_steps.h"
 #include "live/lobby_json.h"
-#include "server/host_names.h"
-#include "server/json_answer.h"
-#include "server/name_routes.h"
-#include "server/neighbours.h"
+#include "server/api/names.h"
+#include "server/cluster_map/cluster_map.h"
+#include "server/http/allowed_hosts.h"
+#include "server/http/json_response.h"
 #include "store/unreadable.h"
 
 namespace kuhhandel::server::routes {

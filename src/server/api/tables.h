@@ -1,7 +1,7 @@
 // What the server answers about the lobby, tables and their games (docs/PROTOCOL.md).
 #pragma once
 
-#include "server/route.h"
+#include "server/api/route.h"
 
 namespace kuhhandel::server::routes {
 

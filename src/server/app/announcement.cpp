@@ -1,10 +1,10 @@
-#include "server/announcement.h"
+#include "server/app/announcement.h"
 
 #include <utility>
 
-#include "server/addresses.h"
-#include "server/browser.h"
-#include "server/journal.h"
+#include "server/app/lan_address.h"
+#include "server/app/open_browser.h"
+#include "server/observability/json_log.h"
 
 namespace kuhhandel::server {
 namespace {

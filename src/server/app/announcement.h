@@ -5,7 +5,7 @@
 #include <ostream>
 #include <string>
 
-#include "server/serve.h"
+#include "server/app/serve.h"
 #include "store/folder_lock.h"
 
 namespace kuhhandel::server {

@@ -1,11 +1,11 @@
-#include "server/cluster_in_network.h"
+#include "server/app/cluster_loop_adapter.h"
 
 #include <boost/asio/post.hpp>
 #include <chrono>
 #include <future>
 #include <utility>
 
-#include "server/live_connection.h"
+#include "server/websocket/client_connection.h"
 
 namespace kuhhandel::server {
 namespace {

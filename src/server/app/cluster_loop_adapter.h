@@ -6,9 +6,9 @@
 #include <memory>
 #include <set>
 
-#include "server/cluster_loop.h"
-#include "server/http_session.h"
-#include "server/postgres_ledger.h"
+#include "server/cluster/loop_bridge.h"
+#include "server/ledger/postgres/postgres_ledger.h"
+#include "server/loop/server_context.h"
 
 namespace kuhhandel::server {
 

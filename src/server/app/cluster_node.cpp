@@ -1,11 +1,11 @@
-#include "server/cluster_part.h"
+#include "server/app/cluster_node.h"
 
 #include <unistd.h>
 
 #include <utility>
 
-#include "server/listening.h"
-#include "server/standby.h"
+#include "server/cluster/follower.h"
+#include "server/net/acceptor.h"
 
 namespace kuhhandel::server {
 namespace {

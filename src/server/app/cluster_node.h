@@ -10,10 +10,10 @@
 #include <string>
 #include <vector>
 
-#include "server/door.h"
-#include "server/membership.h"
-#include "server/neighbours.h"
-#include "server/network.h"
+#include "server/app/http_server.h"
+#include "server/app/standby_server.h"
+#include "server/cluster/membership.h"
+#include "server/cluster_map/cluster_map.h"
 
 namespace kuhhandel::server {
 

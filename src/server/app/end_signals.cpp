@@ -1,4 +1,4 @@
-#include "server/end_signals.h"
+#include "server/app/end_signals.h"
 
 #include <unistd.h>
 
@@ -6,9 +6,9 @@
 #include <csignal>
 #include <utility>
 
-#include "server/coroutines.h"
-#include "server/failure.h"
-#include "server/journal.h"
+#include "server/ledger/failure.h"
+#include "server/net/coroutines.h"
+#include "server/observability/json_log.h"
 
 namespace kuhhandel::server {
 

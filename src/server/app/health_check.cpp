@@ -1,4 +1,4 @@
-#include "server/health_check.h"
+#include "server/app/health_check.h"
 
 #include <boost/asio/ip/tcp.hpp>
 #include <chrono>

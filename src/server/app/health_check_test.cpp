@@ -1,4 +1,4 @@
-#include "server/health_check.h"
+#include "server/app/health_check.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

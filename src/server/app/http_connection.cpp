@@ -1,4 +1,4 @@
-#include "server/http_session.h"
+#include "server/app/http_connection.h"
 
 #include <boost/asio/basic_waitable_timer.hpp>
 #include <boost/asio/this_coro.hpp>
@@ -8,23 +8,24 @@
 #include <memory>
 #include <utility>
 
-#include "server/answer_in_time.h"
-#include "server/answering.h"
-#include "server/banned.h"
-#include "server/event_connection.h"
-#include "server/guessed_token.h"
-#include "server/journal.h"
-#include "server/json_answer.h"
-#include "server/neighbours.h"
-#include "server/ownership.h"
-#include "server/posts.h"
-#include "server/refused_head.h"
-#include "server/request_reader.h"
-#include "server/request_turns.h"
-#include "server/route_table.h"
-#include "server/socket_connection.h"
-#include "server/unless_damaged.h"
-#include "server/whose_answer.h"
+#include "server/api/async_dispatch.h"
+#include "server/api/request_guard.h"
+#include "server/api/route_table.h"
+#include "server/api/shard_router.h"
+#include "server/cluster_map/cluster_map.h"
+#include "server/cluster_map/shard.h"
+#include "server/http/corruption_guard.h"
+#include "server/http/json_response.h"
+#include "server/http/request_reader.h"
+#include "server/http/response_writer.h"
+#include "server/loop/request_turns.h"
+#include "server/observability/json_log.h"
+#include "server/operator/ban_check.h"
+#include "server/operator/token_guess_limit.h"
+#include "server/websocket/sse_connection.h"
+#include "server/websocket/sse_uplink_routes.h"
+#include "server/websocket/sse_uplinks.h"
+#include "server/websocket/websocket_connection.h"
 
 namespace kuhhandel::server {
 namespace {
@@ -267,7 +268,7 @@ Task<bool> serve_next(ServerContext& context, std::shared_ptr<ClientStream>& str
     if (thrown) written = answer_to_failure(context, route, std::move(thrown));
   }
   if (!written || stream == nullptr) co_return false;
-  context.metrics.count_request(route, written->status);
+  context.metrics.count_request(label_of(route), written->status);
   if (!error && caller.uses_https) require_https(*written, plain_request(reader.request()).host);
   co_return co_await write_answer(*stream, std::move(*written), reader, context.services.neighbours);
 }

@@ -1,4 +1,4 @@
-#include "server/network.h"
+#include "server/app/http_server.h"
 
 #include <atomic>
 #include <boost/asio/basic_waitable_timer.hpp>
@@ -11,20 +11,21 @@
 #include <stop_token>
 #include <utility>
 
-#include "server/cluster_in_network.h"
-#include "server/coroutines.h"
-#include "server/figures_session.h"
-#include "server/free_memory.h"
-#include "server/http_session.h"
-#include "server/journal.h"
-#include "server/listening.h"
-#include "server/live_connection.h"
-#include "server/neighbours.h"
-#include "server/ownership.h"
-#include "server/round_trip.h"
-#include "server/sealing_thread.h"
-#include "server/socket_threads.h"
-#include "server/thinking_pool.h"
+#include "server/app/cluster_loop_adapter.h"
+#include "server/app/http_connection.h"
+#include "server/app/metrics_endpoint.h"
+#include "server/cluster_map/cluster_map.h"
+#include "server/cluster_map/shard.h"
+#include "server/limits/free_memory.h"
+#include "server/loop/bot_thread_pool.h"
+#include "server/loop/wal_sync_thread.h"
+#include "server/net/acceptor.h"
+#include "server/net/coroutines.h"
+#include "server/net/io_threads.h"
+#include "server/net/tcp_rtt.h"
+#include "server/observability/json_log.h"
+#include "server/websocket/client_connection.h"
+#include "server/websocket/sse_uplinks.h"
 #include "table/server_message.h"
 
 namespace kuhhandel::server {

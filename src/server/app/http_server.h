@@ -11,30 +11,20 @@
 #include <string_view>
 #include <vector>
 
-#include "server/certificate.h"
-#include "server/cluster_loop.h"
-#include "server/end_signals.h"
-#include "server/listen_address.h"
-#include "server/proxies.h"
-#include "server/server_limits.h"
-#include "server/services.h"
-#include "server/turns.h"
+#include "server/app/end_signals.h"
+#include "server/cluster/loop_bridge.h"
+#include "server/http/proxies.h"
+#include "server/limits/server_limits.h"
+#include "server/loop/commit_loop.h"
+#include "server/loop/server_context.h"
+#include "server/loop/services.h"
+#include "server/net/listen_address.h"
+#include "server/net/proxy_mode.h"
+#include "server/net/tls_certificate.h"
 
 namespace kuhhandel::server {
 
 class PostgresLedger;
-
-/// Whether clients come straight to this server, or through a proxy that ends their connections: then the
-/// round trips to them are measured by ping frames.
-enum class Proxy : std::uint8_t { none, in_front };
-
-/// Functions that tests let throw, called at places where an exception must not end the server. Empty
-/// otherwise.
-struct FaultPoints {
-  std::function<void()> on_accept = {};           // in the loop that accepts clients
-  std::function<void()> on_connection = {};       // in the coroutine of each connection
-  std::function<void()> on_background_work = {};  // in the thread of background reads
-};
 
 /// One of the steps of housekeeping.
 struct HouseStep {

@@ -1,4 +1,4 @@
-#include "server/network.h"
+#include "server/app/http_server.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -9,7 +9,7 @@
 #include <latch>
 #include <string>
 
-#include "server/end_signals.h"
+#include "server/app/end_signals.h"
 #include "tests/support/a_live_socket.h"
 
 namespace kuhhandel::server {

@@ -1,4 +1,4 @@
-#include "server/addresses.h"
+#include "server/app/lan_address.h"
 
 #include <arpa/inet.h>
 #include <ifaddrs.h>

@@ -1,4 +1,4 @@
-#include "server/chores.h"
+#include "server/app/maintenance_steps.h"
 
 #include <chrono>
 #include <functional>
@@ -6,12 +6,12 @@
 #include <utility>
 #include <vector>
 
-#include "server/housekeeping.h"
-#include "server/journal.h"
-#include "server/moderator.h"
-#include "server/notices.h"
-#include "server/unless_damaged.h"
-#include "server/webhooks.h"
+#include "server/background/maintenance.h"
+#include "server/http/corruption_guard.h"
+#include "server/notifications/push_notifier.h"
+#include "server/notifications/webhook_sender.h"
+#include "server/observability/json_log.h"
+#include "server/operator/operator_orders.h"
 
 namespace kuhhandel::server {
 namespace {

@@ -4,8 +4,8 @@
 
 #include <vector>
 
-#include "server/ledger.h"
-#include "server/network.h"
+#include "server/app/http_server.h"
+#include "server/ledger/ledger.h"
 
 namespace kuhhandel::server {
 

@@ -1,16 +1,16 @@
-#include "server/name_in_network.h"
+#include "server/app/mdns_name.h"
 
 #include <chrono>
 #include <string_view>
 #include <utility>
 
-#include "server/failure.h"
+#include "server/ledger/failure.h"
 
 namespace kuhhandel::server {
 namespace {
 
-using bot_process::Child;
-using bot_process::Silence;
+using external::Child;
+using external::Silence;
 using std::chrono::milliseconds;
 using std::chrono::seconds;
 

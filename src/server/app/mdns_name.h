@@ -6,7 +6,7 @@
 #include <string>
 #include <thread>
 
-#include "bot_process/child.h"
+#include "external/child.h"
 
 namespace kuhhandel::server {
 
@@ -20,7 +20,7 @@ class NameInNetwork {
  private:
   void listen(std::stop_token const& ended, std::function<void(std::string const& name)> const& known);
 
-  std::optional<bot_process::Child> avahi_;
+  std::optional<external::Child> avahi_;
   std::jthread listening_;
 };
 

@@ -1,4 +1,4 @@
-#include "server/name_in_network.h"
+#include "server/app/mdns_name.h"
 
 #include <fcntl.h>
 #include <gmock/gmock.h>

@@ -1,15 +1,16 @@
-#include "server/figures_session.h"
+#include "server/app/metrics_endpoint.h"
 
 #include <chrono>
 #include <optional>
 #include <utility>
 
-#include "server/answering.h"
-#include "server/json_answer.h"
-#include "server/notices.h"
-#include "server/refused_head.h"
-#include "server/request_reader.h"
-#include "server/webhooks.h"
+#include "server/api/request_guard.h"
+#include "server/http/json_response.h"
+#include "server/http/request_reader.h"
+#include "server/http/response_writer.h"
+#include "server/net/tls_certificate.h"
+#include "server/notifications/push_notifier.h"
+#include "server/notifications/webhook_sender.h"
 
 namespace kuhhandel::server {
 namespace {

@@ -4,7 +4,7 @@
 
 #include <memory>
 
-#include "server/http_session.h"
+#include "server/loop/server_context.h"
 
 namespace kuhhandel::server {
 

@@ -1,4 +1,4 @@
-#include "server/shared_services.h"
+#include "server/app/on_shards_changed.h"
 
 #include "names/names.h"
 #include "store/subscriptions.h"

@@ -5,11 +5,11 @@
 #include <functional>
 
 #include "groups/groups.h"
-#include "server/cluster_loop.h"
-#include "server/hearing.h"
-#include "server/lobby.h"
-#include "server/moderator.h"
-#include "server/notices.h"
+#include "server/background/outbox_consumer.h"
+#include "server/cluster/loop_bridge.h"
+#include "server/notifications/push_notifier.h"
+#include "server/operator/operator_orders.h"
+#include "server/tables/table_directory.h"
 #include "store/store.h"
 
 namespace kuhhandel::server {

@@ -1,4 +1,4 @@
-#include "server/browser.h"
+#include "server/app/open_browser.h"
 
 #include <fcntl.h>
 #include <spawn.h>

@@ -1,4 +1,4 @@
-#include "server/read_only_site.h"
+#include "server/app/read_only_server.h"
 
 #include <algorithm>
 #include <array>
@@ -9,18 +9,18 @@
 
 #include "groups/groups.h"
 #include "names/names.h"
-#include "server/archive.h"
-#include "server/door.h"
-#include "server/file_routes.h"
-#include "server/json_answer.h"
-#include "server/lobby.h"
-#include "server/neighbours.h"
-#include "server/route_table.h"
-#include "server/routes.h"
-#include "server/sqlite_ledger.h"
-#include "server/standby.h"
-#include "server/turns.h"
-#include "server/unless_damaged.h"
+#include "server/api/dispatch.h"
+#include "server/api/files.h"
+#include "server/api/route_table.h"
+#include "server/app/standby_server.h"
+#include "server/cluster/follower.h"
+#include "server/cluster_map/cluster_map.h"
+#include "server/http/corruption_guard.h"
+#include "server/http/json_response.h"
+#include "server/ledger/read_only_db.h"
+#include "server/ledger/sqlite_ledger.h"
+#include "server/loop/commit_loop.h"
+#include "server/tables/table_directory.h"
 #include "store/store.h"
 #include "table/server_message.h"
 

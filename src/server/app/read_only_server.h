@@ -7,9 +7,9 @@
 #include <memory>
 #include <stop_token>
 
-#include "server/http_message.h"
-#include "server/network.h"
-#include "server/static_files.h"
+#include "server/app/http_server.h"
+#include "server/http/message.h"
+#include "server/http/static_files.h"
 #include "table/instant.h"
 
 namespace kuhhandel::server {

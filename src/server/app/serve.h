@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "names/unwelcome_words.h"
-#include "server/proxies.h"
-#include "server/server_limits.h"
+#include "server/http/proxies.h"
+#include "server/limits/server_limits.h"
 #include "store/durability.h"
 #include "store/upkeep.h"
 

@@ -1,4 +1,4 @@
-#include "server/at_the_door.h"
+#include "server/app/standby_connection.h"
 
 #include <boost/asio/write.hpp>
 #include <boost/beast/websocket.hpp>
@@ -6,15 +6,15 @@
 #include <string>
 #include <utility>
 
-#include "server/answering.h"
-#include "server/event_connection.h"
-#include "server/json_answer.h"
-#include "server/lead_elsewhere.h"
-#include "server/ownership.h"
-#include "server/refused_head.h"
-#include "server/request_reader.h"
-#include "server/route_table.h"
-#include "server/whose_answer.h"
+#include "server/api/request_guard.h"
+#include "server/api/route_table.h"
+#include "server/api/shard_redirect.h"
+#include "server/api/shard_router.h"
+#include "server/cluster_map/shard.h"
+#include "server/http/json_response.h"
+#include "server/http/request_reader.h"
+#include "server/http/response_writer.h"
+#include "server/websocket/sse_connection.h"
 #include "table/server_message.h"
 
 namespace kuhhandel::server {

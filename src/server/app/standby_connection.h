@@ -6,12 +6,12 @@
 #include <memory>
 #include <string>
 
-#include "server/certificate.h"
-#include "server/host_names.h"
-#include "server/http_session.h"
-#include "server/neighbours.h"
-#include "server/rate_limits.h"
-#include "server/static_files.h"
+#include "server/cluster_map/cluster_map.h"
+#include "server/http/allowed_hosts.h"
+#include "server/http/static_files.h"
+#include "server/limits/request_rate_limits.h"
+#include "server/loop/server_context.h"
+#include "server/net/tls_certificate.h"
 
 namespace kuhhandel::server {
 

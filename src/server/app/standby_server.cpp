@@ -1,4 +1,4 @@
-#include "server/door.h"
+#include "server/app/standby_server.h"
 
 #include <boost/asio/post.hpp>
 #include <boost/asio/signal_set.hpp>
@@ -8,10 +8,10 @@
 #include <thread>
 #include <utility>
 
-#include "server/at_the_door.h"
-#include "server/coroutines.h"
-#include "server/failure.h"
-#include "server/listening.h"
+#include "server/app/standby_connection.h"
+#include "server/ledger/failure.h"
+#include "server/net/acceptor.h"
+#include "server/net/coroutines.h"
 
 namespace kuhhandel::server {
 namespace {

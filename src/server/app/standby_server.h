@@ -8,10 +8,10 @@
 #include <memory>
 #include <optional>
 
-#include "server/at_the_door.h"
-#include "server/neighbours.h"
-#include "server/network.h"
-#include "server/static_files.h"
+#include "server/app/http_server.h"
+#include "server/app/standby_connection.h"
+#include "server/cluster_map/cluster_map.h"
+#include "server/http/static_files.h"
 
 namespace kuhhandel::server {
 

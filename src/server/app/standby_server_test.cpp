@@ -1,5 +1,5 @@
 // The port of a server that does not have the tables.
-#include "server/door.h"
+#include "server/app/standby_server.h"
 
 #include <gtest/gtest.h>
 

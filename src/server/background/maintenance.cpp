@@ -1,4 +1,4 @@
-#include "server/housekeeping.h"
+#include "server/background/maintenance.h"
 
 #include <chrono>
 #include <utility>
@@ -6,9 +6,9 @@
 #include "live/daily_deal.h"
 #include "names/names.h"
 #include "ratings/rated_games.h"
-#include "server/journal.h"
-#include "server/remove_table.h"
-#include "server/unless_damaged.h"
+#include "server/http/corruption_guard.h"
+#include "server/observability/json_log.h"
+#include "server/outbox/remove_table.h"
 #include "store/daily_results.h"
 #include "store/served_days.h"
 

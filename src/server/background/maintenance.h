@@ -7,7 +7,7 @@
 #include <string_view>
 
 #include "groups/groups.h"
-#include "server/lobby.h"
+#include "server/tables/table_directory.h"
 #include "store/upkeep.h"
 
 namespace kuhhandel::server {

@@ -1,4 +1,4 @@
-#include "server/housekeeping.h"
+#include "server/background/maintenance.h"
 
 #include <gtest/gtest.h>
 

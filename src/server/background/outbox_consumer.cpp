@@ -1,4 +1,4 @@
-#include "server/hearing.h"
+#include "server/background/outbox_consumer.h"
 
 #include <chrono>
 #include <string>
@@ -9,9 +9,9 @@
 #include "moderation/closings.h"
 #include "moderation/reports.h"
 #include "ratings/rated_games.h"
-#include "server/failure.h"
-#include "server/journal.h"
-#include "server/notices.h"
+#include "server/ledger/failure.h"
+#include "server/notifications/push_notifier.h"
+#include "server/observability/json_log.h"
 #include "store/change.h"
 #include "store/subscriptions.h"
 

@@ -5,8 +5,8 @@
 #include <exception>
 
 #include "groups/groups.h"
-#include "server/ledger.h"
-#include "server/news.h"
+#include "server/ledger/ledger.h"
+#include "server/outbox/event.h"
 #include "store/store.h"
 
 namespace kuhhandel::server {

@@ -1,12 +1,12 @@
 // What tables tell is heard in a later turn: what follows from it is there, once.
-#include "server/hearing.h"
+#include "server/background/outbox_consumer.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "server/called_tables.h"
-#include "server/finished_games.h"
-#include "server/remove_table.h"
+#include "server/notifications/watched_tables.h"
+#include "server/outbox/game_ended_event.h"
+#include "server/outbox/remove_table.h"
 #include "tests/support/a_game_of_bots.h"
 #include "tests/support/a_group.h"
 

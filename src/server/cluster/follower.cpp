@@ -1,4 +1,4 @@
-#include "server/standby.h"
+#include "server/cluster/follower.h"
 
 #include <algorithm>
 #include <chrono>
@@ -6,9 +6,9 @@
 #include <mutex>
 #include <utility>
 
-#include "server/journal.h"
-#include "server/shard_copy.h"
-#include "server/surroundings_copy.h"
+#include "server/ledger/postgres/account_data_sync.h"
+#include "server/ledger/postgres/replica_sync.h"
+#include "server/observability/json_log.h"
 
 namespace kuhhandel::server {
 namespace {

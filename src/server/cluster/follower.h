@@ -7,8 +7,8 @@
 #include <stop_token>
 #include <string>
 
-#include "server/neighbours.h"
-#include "server/shard_rows.h"
+#include "server/cluster_map/cluster_map.h"
+#include "server/ledger/postgres/lease_queries.h"
 #include "store/store.h"
 
 namespace kuhhandel::server {

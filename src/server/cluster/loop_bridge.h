@@ -11,8 +11,8 @@
 #include <utility>
 #include <vector>
 
-#include "server/shard_copy.h"
-#include "server/shard_rows.h"
+#include "server/ledger/postgres/lease_queries.h"
+#include "server/ledger/postgres/replica_sync.h"
 
 namespace kuhhandel::server {
 

@@ -1,15 +1,15 @@
-#include "server/membership.h"
+#include "server/cluster/membership.h"
 
 #include <algorithm>
 #include <chrono>
 #include <utility>
 
 #include "keys/token.h"
-#include "server/failure.h"
-#include "server/ledger_schema.h"
-#include "server/shard_copy.h"
-#include "server/standby.h"
-#include "server/surroundings_copy.h"
+#include "server/cluster/follower.h"
+#include "server/ledger/failure.h"
+#include "server/ledger/postgres/account_data_sync.h"
+#include "server/ledger/postgres/replica_sync.h"
+#include "server/ledger/postgres/schema.h"
 
 namespace kuhhandel::server {
 namespace {

@@ -12,9 +12,9 @@
 #include <string>
 #include <thread>
 
-#include "server/neighbours.h"
-#include "server/postgres_ledger.h"
-#include "server/sharing.h"
+#include "server/cluster/shard_rebalancer.h"
+#include "server/cluster_map/cluster_map.h"
+#include "server/ledger/postgres/postgres_ledger.h"
 
 namespace kuhhandel::server {
 

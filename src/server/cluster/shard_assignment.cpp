@@ -1,4 +1,4 @@
-#include "server/share.h"
+#include "server/cluster/shard_assignment.h"
 
 #include <algorithm>
 #include <cassert>

@@ -1,6 +1,6 @@
 // Who is to have which shard: an equal share for each server that is ready, and no more moves than that
 // takes.
-#include "server/share.h"
+#include "server/cluster/shard_assignment.h"
 
 #include <gtest/gtest.h>
 
@@ -11,7 +11,7 @@
 #include <ranges>
 
 #include "engine/rng.h"
-#include "server/ownership.h"
+#include "server/cluster_map/shard.h"
 #include "tests/support/laws.h"
 
 namespace kuhhandel::server {

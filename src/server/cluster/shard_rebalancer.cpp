@@ -1,12 +1,12 @@
-#include "server/sharing.h"
+#include "server/cluster/shard_rebalancer.h"
 
 #include <algorithm>
 #include <utility>
 
-#include "server/journal.h"
-#include "server/share.h"
-#include "server/standby.h"
-#include "server/turns.h"
+#include "server/cluster/follower.h"
+#include "server/cluster/shard_assignment.h"
+#include "server/loop/commit_loop.h"
+#include "server/observability/json_log.h"
 
 namespace kuhhandel::server {
 namespace {

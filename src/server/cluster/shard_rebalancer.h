@@ -16,10 +16,10 @@
 #include <thread>
 #include <vector>
 
-#include "server/cluster_loop.h"
-#include "server/forgotten_marks.h"
-#include "server/neighbours.h"
-#include "server/postgres_ledger.h"
+#include "server/cluster/loop_bridge.h"
+#include "server/cluster_map/cluster_map.h"
+#include "server/ledger/postgres/postgres_ledger.h"
+#include "server/ledger/postgres/tombstone_gc.h"
 
 namespace kuhhandel::server {
 

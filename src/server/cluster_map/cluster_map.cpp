@@ -1,4 +1,4 @@
-#include "server/neighbours.h"
+#include "server/cluster_map/cluster_map.h"
 
 #include <algorithm>
 

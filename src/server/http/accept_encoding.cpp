@@ -1,10 +1,10 @@
-#include "server/accept_encoding.h"
+#include "server/http/accept_encoding.h"
 
 #include <algorithm>
 #include <boost/beast/core/string.hpp>
 #include <utility>
 
-#include "server/header_values.h"
+#include "server/http/header_values.h"
 
 namespace kuhhandel::server {
 namespace {

@@ -1,5 +1,5 @@
 // Which content coding a client gets.
-#include "server/accept_encoding.h"
+#include "server/http/accept_encoding.h"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "server/host_names.h"
+#include "server/http/allowed_hosts.h"
 
 #include <gtest/gtest.h>
 

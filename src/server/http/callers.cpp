@@ -1,9 +1,9 @@
-#include "server/callers.h"
+#include "server/http/callers.h"
 
 #include <utility>
 
-#include "server/journal.h"
-#include "server/proxy_protocol.h"
+#include "server/net/proxy_protocol.h"
+#include "server/observability/json_log.h"
 
 namespace kuhhandel::server {
 namespace {

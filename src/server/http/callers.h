@@ -6,10 +6,10 @@
 #include <functional>
 #include <optional>
 
-#include "server/admission.h"
-#include "server/client_stream.h"
-#include "server/proxies.h"
-#include "server/request_reader.h"
+#include "server/http/proxies.h"
+#include "server/http/request_reader.h"
+#include "server/limits/connection_limiter.h"
+#include "server/net/transport.h"
 #include "table/rate_limit.h"
 
 namespace kuhhandel::server {

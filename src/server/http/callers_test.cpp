@@ -1,5 +1,5 @@
 // Clients behind a proxy, which have one connection's address in common but not their limits.
-#include "server/callers.h"
+#include "server/http/callers.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -7,7 +7,7 @@
 #include <boost/asio/ssl.hpp>
 
 #include "moderation/bans.h"
-#include "server/rate_limits.h"
+#include "server/limits/request_rate_limits.h"
 #include "store/database.h"
 #include "tests/support/a_certificate.h"
 #include "tests/support/raw_request.h"

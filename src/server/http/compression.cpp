@@ -1,4 +1,4 @@
-#include "server/compression.h"
+#include "server/http/compression.h"
 
 #include <algorithm>
 #include <array>
@@ -6,7 +6,7 @@
 #include <boost/crc.hpp>
 #include <cstdint>
 
-#include "server/accept_encoding.h"
+#include "server/http/accept_encoding.h"
 
 namespace kuhhandel::server {
 namespace {

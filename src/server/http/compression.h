@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "server/http_message.h"
+#include "server/http/message.h"
 
 namespace kuhhandel::server {
 

@@ -1,12 +1,12 @@
 // Large answers are compressed for clients that want that.
-#include "server/compression.h"
+#include "server/http/compression.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <boost/beast/zlib/inflate_stream.hpp>
 
-#include "server/json_answer.h"
+#include "server/http/json_response.h"
 
 namespace kuhhandel::server {
 namespace {

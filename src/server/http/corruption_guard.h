@@ -3,8 +3,8 @@
 
 #include <string_view>
 
-#include "server/journal.h"
-#include "server/json_answer.h"
+#include "server/http/json_response.h"
+#include "server/observability/json_log.h"
 #include "store/unreadable.h"
 
 namespace kuhhandel::server {

@@ -1,4 +1,4 @@
-#include "server/neighbours_pages.h"
+#include "server/http/cors_and_csp.h"
 
 #include <string_view>
 

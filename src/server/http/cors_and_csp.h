@@ -4,8 +4,8 @@
 
 #include <string>
 
-#include "server/http_message.h"
-#include "server/neighbours.h"
+#include "server/cluster_map/cluster_map.h"
+#include "server/http/message.h"
 
 namespace kuhhandel::server {
 

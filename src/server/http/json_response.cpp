@@ -1,4 +1,4 @@
-#include "server/json_answer.h"
+#include "server/http/json_response.h"
 
 #include <utility>
 

@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "codec/format_error.h"
-#include "server/http_message.h"
+#include "server/http/message.h"
 #include "table/keepers_word.h"
 
 namespace kuhhandel::server {

@@ -1,4 +1,4 @@
-#include "server/path_pattern.h"
+#include "server/http/path_pattern.h"
 
 #include <algorithm>
 #include <charconv>
@@ -10,7 +10,7 @@ namespace {
 constexpr std::string_view kNumber = "{number}";
 
 /// From 0 on; nothing where `part` is anything else.
-std::optional<int> number_in(std::string_view part) {
+std::optional<int> number_of_part(std::string_view part) {
   int number = 0;
   auto const* const end = part.data() + part.size();
   auto const [read, error] = std::from_chars(part.data(), end, number);
@@ -27,7 +27,7 @@ std::string_view take_part(std::string_view& path) {
 }
 
 bool part_fits(std::string_view wanted, std::string_view part) {
-  if (wanted == kNumber) return number_in(part).has_value();
+  if (wanted == kNumber) return number_of_part(part).has_value();
   return wanted.starts_with('{') ? !part.empty() : wanted == part;
 }
 
@@ -55,6 +55,6 @@ std::string PathValues::text(std::string_view name) const {
   return std::string(value_at('{' + std::string(name) + '}', pattern_, path_));
 }
 
-int PathValues::number() const { return number_in(value_at(kNumber, pattern_, path_)).value_or(0); }
+int PathValues::number() const { return number_of_part(value_at(kNumber, pattern_, path_)).value_or(0); }
 
 }  // namespace kuhhandel::server

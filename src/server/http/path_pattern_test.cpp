@@ -1,4 +1,4 @@
-#include "server/path_pattern.h"
+#include "server/http/path_pattern.h"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "server/proxies.h"
+#include "server/http/proxies.h"
 
 #include <algorithm>
 #include <boost/beast/core/string.hpp>
@@ -6,7 +6,7 @@
 #include <ranges>
 #include <utility>
 
-#include "server/header_values.h"
+#include "server/http/header_values.h"
 
 namespace kuhhandel::server {
 namespace {

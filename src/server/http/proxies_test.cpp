@@ -1,5 +1,5 @@
 // Whose address counts where proxies stand in front of the server.
-#include "server/proxies.h"
+#include "server/http/proxies.h"
 
 #include <gtest/gtest.h>
 

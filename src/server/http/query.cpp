@@ -1,4 +1,4 @@
-#include "server/query.h"
+#include "server/http/query.h"
 
 #include <algorithm>
 #include <charconv>

@@ -1,5 +1,5 @@
 // Parameters in the target of a request.
-#include "server/query.h"
+#include "server/http/query.h"
 
 #include <gtest/gtest.h>
 

@@ -1,11 +1,11 @@
-#include "server/request_reader.h"
+#include "server/http/request_reader.h"
 
 #include <boost/beast/core/string.hpp>
 #include <boost/beast/http.hpp>
 
-#include "server/header_values.h"
-#include "server/json_answer.h"
-#include "server/query.h"
+#include "server/http/header_values.h"
+#include "server/http/json_response.h"
+#include "server/http/query.h"
 
 namespace kuhhandel::server {
 namespace {

@@ -11,8 +11,8 @@
 #include <string>
 #include <utility>
 
-#include "server/client_stream.h"
-#include "server/http_message.h"
+#include "server/http/message.h"
+#include "server/net/transport.h"
 
 namespace kuhhandel::server {
 

@@ -1,4 +1,4 @@
-#include "server/answering.h"
+#include "server/http/response_writer.h"
 
 #include <array>
 #include <boost/asio/buffer.hpp>
@@ -7,8 +7,8 @@
 #include <cstddef>
 #include <utility>
 
-#include "server/host_names.h"
-#include "server/neighbours_pages.h"
+#include "server/http/allowed_hosts.h"
+#include "server/http/cors_and_csp.h"
 
 namespace kuhhandel::server {
 namespace {

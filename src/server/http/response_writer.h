@@ -1,10 +1,10 @@
 // How answers go out on a connection of HTTP, and how it ends.
 #pragma once
 
-#include "server/client_stream.h"
-#include "server/http_message.h"
-#include "server/neighbours.h"
-#include "server/request_reader.h"
+#include "server/cluster_map/cluster_map.h"
+#include "server/http/message.h"
+#include "server/http/request_reader.h"
+#include "server/net/transport.h"
 
 namespace kuhhandel::server {
 

@@ -1,4 +1,4 @@
-#include "server/client_files.h"
+#include "server/http/web_assets.h"
 
 #include <gmock/gmock.h>
 

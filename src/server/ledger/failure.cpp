@@ -1,13 +1,9 @@
-#include "server/failure.h"
+#include "server/ledger/failure.h"
 
 #include <SQLiteCpp/Exception.h>
 #include <sqlite3.h>
 
-#include <boost/core/demangle.hpp>
-#include <typeinfo>
-
-#include "server/journal.h"
-#include "server/ledger.h"
+#include "server/ledger/ledger.h"
 #include "store/unreadable.h"
 
 namespace kuhhandel::server {
@@ -41,24 +37,6 @@ Failure failure_of(std::exception_ptr const& thrown) {
   } catch (...) {
     return Failure::contained;
   }
-}
-
-std::string description_of(std::exception_ptr const& thrown) {
-  try {
-    std::rethrow_exception(thrown);
-  } catch (std::exception const& error) {
-    return boost::core::demangle(typeid(error).name()) + ": " + error.what();
-  } catch (...) {
-    return "not a std::exception";
-  }
-}
-
-void log_exception(std::exception_ptr const& thrown, std::string_view where, std::string_view id) {
-  auto const error = description_of(thrown);
-  if (id.empty())
-    journal("exception", "where", where, "error", std::string_view(error));
-  else
-    journal("exception", "id", id, "where", where, "error", std::string_view(error));
 }
 
 }  // namespace kuhhandel::server

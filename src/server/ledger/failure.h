@@ -3,8 +3,9 @@
 
 #include <cstdint>
 #include <exception>
-#include <string>
 #include <string_view>
+
+#include "server/observability/exception_log.h"
 
 namespace kuhhandel::server {
 
@@ -16,13 +17,6 @@ enum class Failure : std::uint8_t {
 /// Storage fails if the ledger does (BrokenLedger), or SQLite for a reason other than the statement or a
 /// damaged page.
 Failure failure_of(std::exception_ptr const& thrown);
-
-/// The type and the text of the exception, for the log.
-std::string description_of(std::exception_ptr const& thrown);
-
-/// Writes a line to the server's log. `where` names the work that threw; `id` is what a user was given, if
-/// anybody was.
-void log_exception(std::exception_ptr const& thrown, std::string_view where, std::string_view id = {});
 
 /// Does `work` for one of several items. What it throws is logged and `otherwise` is done, so that the item
 /// is not tried again without end. Passes on what breaks the storage.

@@ -1,7 +1,7 @@
 // A disk without room takes in nothing new, and lets everything that runs come to its end.
 #include <gtest/gtest.h>
 
-#include "server/housekeeping.h"
+#include "server/background/maintenance.h"
 #include "tests/support/a_site.h"
 
 namespace kuhhandel::server {

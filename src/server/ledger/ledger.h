@@ -11,8 +11,8 @@
 #include <string_view>
 #include <vector>
 
-#include "server/ledger_row.h"
-#include "server/ownership.h"
+#include "server/cluster_map/shard.h"
+#include "server/ledger/ledger_row.h"
 #include "store/stored_table.h"
 #include "table/instant.h"
 

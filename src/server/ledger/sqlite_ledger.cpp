@@ -1,6 +1,6 @@
-#include "server/sqlite_ledger.h"
+#include "server/ledger/sqlite_ledger.h"
 
-#include "server/unless_damaged.h"
+#include "server/http/corruption_guard.h"
 #include "store/past_games.h"
 #include "store/upkeep.h"
 

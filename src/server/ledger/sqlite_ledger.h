@@ -3,7 +3,7 @@
 // throws.
 #pragma once
 
-#include "server/ledger.h"
+#include "server/ledger/ledger.h"
 #include "store/guest_keys.h"
 #include "store/runs.h"
 #include "store/store.h"

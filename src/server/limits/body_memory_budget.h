@@ -7,7 +7,7 @@
 #include <map>
 #include <utility>
 
-#include "server/households.h"
+#include "server/limits/client_subnet.h"
 
 namespace kuhhandel::server {
 

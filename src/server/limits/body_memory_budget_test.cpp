@@ -1,4 +1,4 @@
-#include "server/large_room.h"
+#include "server/limits/body_memory_budget.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
-#include "server/households.h"
+#include "server/limits/client_subnet.h"
 
-#include "server/household_name.h"
+#include "server/limits/client_subnet_name.h"
 
 namespace kuhhandel::server {
 

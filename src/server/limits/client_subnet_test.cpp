@@ -1,4 +1,4 @@
-#include "server/households.h"
+#include "server/limits/client_subnet.h"
 
 #include <gtest/gtest.h>
 

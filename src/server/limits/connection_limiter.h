@@ -8,8 +8,8 @@
 #include <optional>
 #include <utility>
 
-#include "server/households.h"
-#include "server/server_limits.h"
+#include "server/limits/client_subnet.h"
+#include "server/limits/server_limits.h"
 #include "table/rate_limit.h"
 
 namespace kuhhandel::server {

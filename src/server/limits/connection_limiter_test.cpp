@@ -1,4 +1,4 @@
-#include "server/admission.h"
+#include "server/limits/connection_limiter.h"
 
 #include <gtest/gtest.h>
 

@@ -10,7 +10,7 @@
 #include <optional>
 #include <utility>
 
-#include "server/households.h"
+#include "server/limits/client_subnet.h"
 
 namespace kuhhandel::server {
 

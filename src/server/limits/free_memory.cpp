@@ -1,4 +1,4 @@
-#include "server/free_memory.h"
+#include "server/limits/free_memory.h"
 
 #include <malloc.h>
 #include <unistd.h>

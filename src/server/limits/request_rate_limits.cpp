@@ -1,4 +1,4 @@
-#include "server/rate_limits.h"
+#include "server/limits/request_rate_limits.h"
 
 namespace kuhhandel::server {
 

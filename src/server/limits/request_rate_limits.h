@@ -8,7 +8,7 @@
 #include <optional>
 #include <utility>
 
-#include "server/households.h"
+#include "server/limits/client_subnet.h"
 #include "table/rate_limit.h"
 
 namespace kuhhandel::server {

@@ -1,4 +1,4 @@
-#include "server/rate_limits.h"
+#include "server/limits/request_rate_limits.h"
 
 #include <gtest/gtest.h>
 
@@ -9,8 +9,8 @@ namespace {
 
 using boost::asio::ip::make_address;
 
-auto const kAnnas = make_address("192.0.2.1");
-auto const kBens = make_address("192.0.2.2");
+auto const kAnnasAddress = make_address("192.0.2.1");
+auto const kBensAddress = make_address("192.0.2.2");
 
 /// How many of a thousand requests are answered.
 int let_through(RateLimits& limits, RateClass rate_class, boost::asio::ip::address const& address,
@@ -25,27 +25,28 @@ TEST(RateLimits, BoundEachClassByItself) {
 
   for (std::size_t i = 0; i < kRateClasses; ++i) {
     auto const rate_class = static_cast<RateClass>(i);
-    EXPECT_EQ(let_through(limits, rate_class, kAnnas, table::Instant{0}), rate_of(rate_class).at_once) << i;
+    EXPECT_EQ(let_through(limits, rate_class, kAnnasAddress, table::Instant{0}), rate_of(rate_class).at_once)
+        << i;
   }
 }
 
 TEST(RateLimits, BoundEachAddressByItself) {
   RateLimits limits(1);
-  let_through(limits, RateClass::open_table, kAnnas, table::Instant{0});
+  let_through(limits, RateClass::open_table, kAnnasAddress, table::Instant{0});
 
-  EXPECT_FALSE(limits.take(RateClass::open_table, kAnnas, table::Instant{0}));
-  EXPECT_TRUE(limits.take(RateClass::open_table, kBens, table::Instant{0}));
-  EXPECT_TRUE(limits.take(RateClass::open_table, kAnnas, table::Instant{6000}));
+  EXPECT_FALSE(limits.take(RateClass::open_table, kAnnasAddress, table::Instant{0}));
+  EXPECT_TRUE(limits.take(RateClass::open_table, kBensAddress, table::Instant{0}));
+  EXPECT_TRUE(limits.take(RateClass::open_table, kAnnasAddress, table::Instant{6000}));
 }
 
 TEST(RateLimits, AreWiderForAllButGuessesWhereManyShareAnAddress) {
   RateLimits limits(3);
   auto const tables = rate_of(RateClass::open_table);
 
-  EXPECT_EQ(let_through(limits, RateClass::open_table, kAnnas, table::Instant{0}), 3 * tables.at_once);
-  EXPECT_EQ(let_through(limits, RateClass::open_table, kAnnas, table::Instant{0} + tables.each), 3);
+  EXPECT_EQ(let_through(limits, RateClass::open_table, kAnnasAddress, table::Instant{0}), 3 * tables.at_once);
+  EXPECT_EQ(let_through(limits, RateClass::open_table, kAnnasAddress, table::Instant{0} + tables.each), 3);
   for (auto const guess : {RateClass::find_code, RateClass::guess_token})
-    EXPECT_EQ(let_through(limits, guess, kAnnas, table::Instant{0}), rate_of(guess).at_once);
+    EXPECT_EQ(let_through(limits, guess, kAnnasAddress, table::Instant{0}), rate_of(guess).at_once);
 }
 
 TEST(RateLimits, AreLimitsForAllHoweverWide) {
@@ -55,26 +56,26 @@ TEST(RateLimits, AreLimitsForAllHoweverWide) {
   for (std::size_t i = 0; i < kRateClasses; ++i) {
     auto const rate_class = static_cast<RateClass>(i);
     for (int n = 0; n < kWidest * rate_of(rate_class).at_once; ++n)
-      limits.take(rate_class, kAnnas, table::Instant{0});
-    EXPECT_FALSE(limits.take(rate_class, kAnnas, table::Instant{0})) << i;
+      limits.take(rate_class, kAnnasAddress, table::Instant{0});
+    EXPECT_FALSE(limits.take(rate_class, kAnnasAddress, table::Instant{0})) << i;
   }
 }
 
 TEST(RateLimits, KeepWhichPartOfThemIsUsedWhenTheyChange) {
   RateLimits limits(1);
   auto const all = rate_of(RateClass::open_table).at_once;
-  for (int i = 0; i < all / 2; ++i) limits.take(RateClass::open_table, kAnnas, table::Instant{0});
+  for (int i = 0; i < all / 2; ++i) limits.take(RateClass::open_table, kAnnasAddress, table::Instant{0});
 
   limits.allow(3);
-  EXPECT_EQ(let_through(limits, RateClass::open_table, kAnnas, table::Instant{0}), 3 * all / 2);
-  EXPECT_EQ(let_through(limits, RateClass::open_table, kBens, table::Instant{0}), 3 * all);
+  EXPECT_EQ(let_through(limits, RateClass::open_table, kAnnasAddress, table::Instant{0}), 3 * all / 2);
+  EXPECT_EQ(let_through(limits, RateClass::open_table, kBensAddress, table::Instant{0}), 3 * all);
 
   limits.allow(1);
-  EXPECT_FALSE(limits.take(RateClass::open_table, kAnnas, table::Instant{0}));
+  EXPECT_FALSE(limits.take(RateClass::open_table, kAnnasAddress, table::Instant{0}));
   auto const each = rate_of(RateClass::open_table).each;
-  EXPECT_EQ(let_through(limits, RateClass::open_table, kBens, table::Instant{0} + each), 1)
+  EXPECT_EQ(let_through(limits, RateClass::open_table, kBensAddress, table::Instant{0} + each), 1)
       << "nobody waits for longer than if they had never been wider";
-  EXPECT_EQ(let_through(limits, RateClass::open_table, kAnnas, table::Instant{0} + all * each), all);
+  EXPECT_EQ(let_through(limits, RateClass::open_table, kAnnasAddress, table::Instant{0} + all * each), all);
 }
 
 TEST(RateLimits, LeaveThisMachineFreeOfAllButGuesses) {
@@ -91,7 +92,7 @@ TEST(RateLimits, LeaveThisMachineFreeOfAllButGuesses) {
 TEST(RateLimits, LetAnAddressClaimThreeNamesAndThenOneAnHour) {
   RateLimits limits(1);
   auto const claims = [&](auto at) {
-    return let_through(limits, RateClass::claim_name, kAnnas, table::Instant(at));
+    return let_through(limits, RateClass::claim_name, kAnnasAddress, table::Instant(at));
   };
 
   EXPECT_EQ(claims(std::chrono::hours(0)), 3);
@@ -107,7 +108,8 @@ TEST(RateLimits, BoundTheNamesThatAllAddressesClaim) {
                            table::Instant{0});
 
   EXPECT_EQ(claimed, total_rate_of(RateClass::claim_name)->at_once);
-  EXPECT_TRUE(limits.take(RateClass::open_table, kAnnas, table::Instant{0})) << "all else is free of it";
+  EXPECT_TRUE(limits.take(RateClass::open_table, kAnnasAddress, table::Instant{0}))
+      << "all else is free of it";
 }
 
 TEST(RateLimits, BoundTheDataThatAnAddressLeavesInGroups) {
@@ -120,9 +122,9 @@ TEST(RateLimits, BoundTheDataThatAnAddressLeavesInGroups) {
     return taken;
   };
 
-  EXPECT_EQ(files(kAnnas, table::Instant{0}), 3);
-  EXPECT_EQ(files(kBens, table::Instant{0}), 3);
-  EXPECT_EQ(files(kAnnas, tomorrow), 3);
+  EXPECT_EQ(files(kAnnasAddress, table::Instant{0}), 3);
+  EXPECT_EQ(files(kBensAddress, table::Instant{0}), 3);
+  EXPECT_EQ(files(kAnnasAddress, tomorrow), 3);
 }
 
 TEST(RateLimits, BoundTheDataThatAllAddressesLeaveInGroups) {

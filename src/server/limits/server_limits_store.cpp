@@ -1,4 +1,4 @@
-#include "server/kept_limits.h"
+#include "server/limits/server_limits_store.h"
 
 #include <cstdint>
 #include <string>

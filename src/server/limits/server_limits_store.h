@@ -4,7 +4,7 @@
 
 #include <SQLiteCpp/SQLiteCpp.h>
 
-#include "server/server_limits.h"
+#include "server/limits/server_limits.h"
 
 namespace kuhhandel::server {
 

@@ -1,5 +1,5 @@
 // Limits are kept by the data folder: set while a server runs, and in force at its next start.
-#include "server/kept_limits.h"
+#include "server/limits/server_limits_store.h"
 
 #include <gtest/gtest.h>
 

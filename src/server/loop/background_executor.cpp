@@ -1,4 +1,4 @@
-#include "server/side_thread.h"
+#include "server/loop/background_executor.h"
 
 #include <sys/resource.h>
 

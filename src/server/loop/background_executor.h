@@ -11,9 +11,9 @@
 #include <mutex>
 #include <utility>
 
-#include "server/archive.h"
-#include "server/fair_queue.h"
-#include "server/rate_limits.h"
+#include "server/ledger/read_only_db.h"
+#include "server/limits/fair_queue.h"
+#include "server/limits/request_rate_limits.h"
 
 namespace kuhhandel::server {
 

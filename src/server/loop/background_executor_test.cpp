@@ -1,5 +1,5 @@
 // What waits for whom in the background.
-#include "server/side_thread.h"
+#include "server/loop/background_executor.h"
 
 #include <gtest/gtest.h>
 

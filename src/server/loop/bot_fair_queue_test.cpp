@@ -1,5 +1,5 @@
 // Tables whose bots think much wait for those whose bots think little.
-#include "server/waiting_thoughts.h"
+#include "server/loop/bot_fair_queue.h"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "server/thinking_pool.h"
+#include "server/loop/bot_thread_pool.h"
 
 #include <sys/resource.h>
 

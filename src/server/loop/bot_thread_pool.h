@@ -9,11 +9,11 @@
 #include <expected>
 #include <utility>
 
-#include "server/lobby.h"
-#include "server/metrics.h"
-#include "server/thinkers.h"
-#include "server/turns.h"
-#include "server/waiting_thoughts.h"
+#include "server/loop/bot_fair_queue.h"
+#include "server/loop/commit_loop.h"
+#include "server/observability/metrics.h"
+#include "server/tables/bot_executor.h"
+#include "server/tables/table_directory.h"
 
 namespace kuhhandel::server {
 

@@ -1,10 +1,10 @@
-#include "server/turns.h"
+#include "server/loop/commit_loop.h"
 
 #include <algorithm>
 #include <boost/asio/post.hpp>
 #include <utility>
 
-#include "server/journal.h"
+#include "server/observability/json_log.h"
 
 namespace kuhhandel::server {
 namespace {

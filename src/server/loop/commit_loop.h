@@ -19,10 +19,10 @@
 #include <utility>
 #include <vector>
 
-#include "server/failure.h"
-#include "server/lobby.h"
-#include "server/metrics.h"
-#include "server/sealer.h"
+#include "server/ledger/failure.h"
+#include "server/loop/durability_barrier.h"
+#include "server/observability/metrics.h"
+#include "server/tables/table_directory.h"
 #include "table/instant.h"
 
 namespace kuhhandel::server {

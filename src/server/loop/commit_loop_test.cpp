@@ -1,5 +1,5 @@
 // What is told waits for the disk, the loop does not.
-#include "server/turns.h"
+#include "server/loop/commit_loop.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

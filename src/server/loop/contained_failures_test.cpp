@@ -13,9 +13,9 @@
 #include <variant>
 #include <vector>
 
-#include "server/failure.h"
-#include "server/housekeeping.h"
-#include "server/thinking_pool.h"
+#include "server/background/maintenance.h"
+#include "server/ledger/failure.h"
+#include "server/loop/bot_thread_pool.h"
 #include "store/unreadable.h"
 #include "tests/support/a_game_of_bots.h"
 #include "tests/support/late_sealer.h"
@@ -49,7 +49,7 @@ TEST(Failure, OfOneRequestTableOrStatementIsContained) {
 }
 
 /// Stands still but for what a test lets pass.
-ServerClock::Steady steady_now{};
+ServerClock::Steady steady_time{};
 
 /// A server without sockets with two tables, at which games run.
 struct ContainedFailures : testing::Test {
@@ -57,7 +57,7 @@ struct ContainedFailures : testing::Test {
   boost::asio::io_context io;
   Metrics metrics;
   LateSealer sealer;
-  Turns turns{io, server.lobby(), metrics, sealer, ServerClock(server.now, [] { return steady_now; })};
+  Turns turns{io, server.lobby(), metrics, sealer, ServerClock(server.now, [] { return steady_time; })};
   AGameOfBots here{server};
   AGameOfBots there{server};
   std::vector<std::string> closed;
@@ -108,7 +108,7 @@ TEST_F(ContainedFailures, OfATablesTimeCloseItAlone) {
   failing.insert(here.key.table);
   auto const there_before = version(there);
 
-  steady_now += std::chrono::minutes(1);
+  steady_time += std::chrono::minutes(1);
   turns.work([] {});
   go_on();
 

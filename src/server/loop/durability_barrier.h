@@ -5,7 +5,7 @@
 #include <expected>
 #include <functional>
 
-#include "server/ledger.h"
+#include "server/ledger/ledger.h"
 
 namespace kuhhandel::server {
 

@@ -7,9 +7,9 @@
 #include <optional>
 #include <stdexcept>
 
-#include "server/lobby.h"
-#include "server/streams.h"
-#include "server/turns.h"
+#include "server/loop/commit_loop.h"
+#include "server/net/asio_types.h"
+#include "server/tables/table_directory.h"
 
 namespace kuhhandel::server {
 

@@ -9,8 +9,8 @@
 #include <type_traits>
 #include <utility>
 
-#include "server/http_session.h"
-#include "server/side_thread.h"
+#include "server/loop/background_executor.h"
+#include "server/loop/server_context.h"
 
 namespace kuhhandel::server {
 

@@ -6,10 +6,10 @@
 #include "groups/groups.h"
 #include "moderation/bans.h"
 #include "names/names.h"
-#include "server/archive.h"
-#include "server/around.h"
-#include "server/lobby.h"
-#include "server/static_files.h"
+#include "server/http/static_files.h"
+#include "server/ledger/read_only_db.h"
+#include "server/matchmaking/identity_service.h"
+#include "server/tables/table_directory.h"
 #include "store/upkeep.h"
 
 namespace kuhhandel::server {

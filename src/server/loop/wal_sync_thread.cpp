@@ -1,9 +1,9 @@
-#include "server/sealing_thread.h"
+#include "server/loop/wal_sync_thread.h"
 
 #include <boost/asio/post.hpp>
 #include <utility>
 
-#include "server/journal.h"
+#include "server/observability/json_log.h"
 
 namespace kuhhandel::server {
 namespace {

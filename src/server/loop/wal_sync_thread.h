@@ -7,8 +7,8 @@
 #include <boost/asio/thread_pool.hpp>
 #include <chrono>
 
-#include "server/ledger.h"
-#include "server/sealer.h"
+#include "server/ledger/ledger.h"
+#include "server/loop/durability_barrier.h"
 #include "store/checkpoints.h"
 
 namespace kuhhandel::server {

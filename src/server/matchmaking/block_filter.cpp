@@ -1,9 +1,10 @@
-#include "server/kept_apart.h"
+#include "server/matchmaking/block_filter.h"
 
 #include <algorithm>
 #include <functional>
 
 #include "names/folded_name.h"
+#include "server/matchmaking/match_rules.h"
 
 namespace kuhhandel::server {
 namespace {

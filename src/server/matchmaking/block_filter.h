@@ -7,8 +7,8 @@
 #include <string>
 
 #include "live/lobby_json.h"
-#include "server/around.h"
-#include "server/tables_in_memory.h"
+#include "server/matchmaking/identity_service.h"
+#include "server/tables/table_cache.h"
 
 namespace kuhhandel::server {
 

@@ -1,6 +1,6 @@
-#include "server/around.h"
+#include "server/matchmaking/identity_service.h"
 
-#include "server/journal.h"
+#include "server/observability/json_log.h"
 
 namespace kuhhandel::server {
 

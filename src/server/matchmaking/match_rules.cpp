@@ -1,4 +1,4 @@
-#include "server/matchmaking.h"
+#include "server/matchmaking/match_rules.h"
 
 #include <algorithm>
 #include <optional>

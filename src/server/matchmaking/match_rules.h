@@ -7,6 +7,7 @@
 #include <span>
 
 #include "live/lobby_json.h"
+#include "server/tables/matchmaking_ticket.h"
 #include "table/table.h"
 
 namespace kuhhandel::server {
@@ -32,12 +33,6 @@ table::Table const* best_table(live::PlayRequest const& wanted, std::span<table:
 /// The table that is opened for them; its id and name are still empty.
 table::TableSetup table_for(live::PlayRequest const& wanted);
 
-/// What somebody would play otherwise too than their table does.
-struct LeftOpen {
-  bool edition = false;
-  bool seats = false;
-  bool speed = false;
-};
 LeftOpen left_open(live::PlayRequest const& wanted);
 
 /// The one person at a table where strangers gather for their first game; null where there are more, or none.

@@ -1,5 +1,5 @@
 // Who is put together with whom.
-#include "server/matchmaking.h"
+#include "server/matchmaking/match_rules.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-#include "server/company.h"
+#include "server/matchmaking/party_merge.h"
 
 #include <algorithm>
 #include <string_view>

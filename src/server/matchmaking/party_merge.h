@@ -6,7 +6,7 @@
 #include <map>
 #include <span>
 
-#include "server/matchmaking.h"
+#include "server/matchmaking/match_rules.h"
 #include "table/table.h"
 
 namespace kuhhandel::server {

@@ -1,4 +1,4 @@
-#include "server/waiting_strangers.h"
+#include "server/matchmaking/waiting_pool.h"
 
 #include <algorithm>
 #include <utility>

@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "live/lobby_json.h"
-#include "server/company.h"
-#include "server/lobby.h"
+#include "server/matchmaking/party_merge.h"
+#include "server/tables/table_directory.h"
 
 namespace kuhhandel::server {
 

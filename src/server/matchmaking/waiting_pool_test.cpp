@@ -1,11 +1,11 @@
 // People who wait together go together: to where there are more, with a seat for each of them.
-#include "server/waiting_strangers.h"
+#include "server/matchmaking/waiting_pool.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include "engine/rng.h"
-#include "server/kept_apart.h"
+#include "server/matchmaking/block_filter.h"
 #include "table/gathering.h"
 #include "table/newcomers.h"
 #include "tests/support/a_market_place.h"

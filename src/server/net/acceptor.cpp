@@ -1,4 +1,4 @@
-#include "server/listening.h"
+#include "server/net/acceptor.h"
 
 #include <fcntl.h>
 #include <sys/resource.h>
@@ -10,7 +10,7 @@
 #include <stdexcept>
 #include <system_error>
 
-#include "server/journal.h"
+#include "server/observability/json_log.h"
 
 namespace kuhhandel::server {
 

@@ -10,8 +10,8 @@
 #include <string>
 #include <utility>
 
-#include "server/listen_address.h"
-#include "server/streams.h"
+#include "server/net/asio_types.h"
+#include "server/net/listen_address.h"
 
 namespace kuhhandel::server {
 

@@ -1,5 +1,5 @@
 // What a server does that has no descriptors left.
-#include "server/listening.h"
+#include "server/net/acceptor.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-#include "server/corked_stream.h"
+#include "server/net/durable_write_buffer.h"
 
 #include <boost/asio/buffer.hpp>
 #include <boost/asio/write.hpp>

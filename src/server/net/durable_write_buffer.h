@@ -14,8 +14,8 @@
 #include <string>
 #include <utility>
 
-#include "server/backlog.h"
-#include "server/client_stream.h"
+#include "server/net/send_buffer_budget.h"
+#include "server/net/transport.h"
 
 namespace kuhhandel::server {
 

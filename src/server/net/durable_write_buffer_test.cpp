@@ -1,5 +1,5 @@
 // What is written waits until it may go.
-#include "server/corked_stream.h"
+#include "server/net/durable_write_buffer.h"
 
 #include <gtest/gtest.h>
 

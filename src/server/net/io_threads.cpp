@@ -1,10 +1,10 @@
-#include "server/socket_threads.h"
+#include "server/net/io_threads.h"
 
 #include <boost/asio/post.hpp>
 #include <utility>
 
-#include "server/coroutines.h"
-#include "server/failure.h"
+#include "server/net/coroutines.h"
+#include "server/observability/exception_log.h"
 
 namespace kuhhandel::server {
 

@@ -1,5 +1,5 @@
 // Where sockets are read and written, and how their threads end.
-#include "server/socket_threads.h"
+#include "server/net/io_threads.h"
 
 #include <gtest/gtest.h>
 
@@ -12,7 +12,7 @@
 #include <boost/asio/write.hpp>
 #include <thread>
 
-#include "server/client_stream.h"
+#include "server/net/transport.h"
 
 namespace kuhhandel::server {
 namespace {

@@ -1,4 +1,4 @@
-#include "server/listen_address.h"
+#include "server/net/listen_address.h"
 
 #include <gtest/gtest.h>
 

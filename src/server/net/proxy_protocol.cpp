@@ -1,4 +1,4 @@
-#include "server/proxy_protocol.h"
+#include "server/net/proxy_protocol.h"
 
 #include <algorithm>
 #include <array>

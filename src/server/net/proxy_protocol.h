@@ -8,7 +8,7 @@
 #include <optional>
 #include <string_view>
 
-#include "server/client_stream.h"
+#include "server/net/transport.h"
 
 namespace kuhhandel::server {
 

@@ -1,5 +1,5 @@
 // What a proxy says of its client at the start of a connection.
-#include "server/proxy_protocol.h"
+#include "server/net/proxy_protocol.h"
 
 #include <gtest/gtest.h>
 

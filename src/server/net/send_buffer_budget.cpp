@@ -1,4 +1,4 @@
-#include "server/backlog.h"
+#include "server/net/send_buffer_budget.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,5 +1,5 @@
 // What waits for clients to read it is bounded, and the slowest readers pay for it.
-#include "server/backlog.h"
+#include "server/net/send_buffer_budget.h"
 
 #include <gtest/gtest.h>
 

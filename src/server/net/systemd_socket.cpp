@@ -1,4 +1,4 @@
-#include "server/handed_socket.h"
+#include "server/net/systemd_socket.h"
 
 #include <fcntl.h>
 #include <netinet/in.h>

@@ -1,4 +1,4 @@
-#include "server/handed_socket.h"
+#include "server/net/systemd_socket.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

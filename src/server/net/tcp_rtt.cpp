@@ -1,4 +1,4 @@
-#include "server/round_trip.h"
+#include "server/net/tcp_rtt.h"
 
 #include <linux/tcp.h>
 #include <netinet/in.h>

@@ -1,4 +1,4 @@
-#include "server/certificate.h"
+#include "server/net/tls_certificate.h"
 
 #include <openssl/ssl.h>
 
@@ -7,8 +7,8 @@
 #include <string>
 #include <utility>
 
-#include "server/journal.h"
-#include "server/tls_stream.h"
+#include "server/net/tls_stream.h"
+#include "server/observability/json_log.h"
 
 namespace kuhhandel::server {
 namespace {

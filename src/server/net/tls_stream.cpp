@@ -1,4 +1,4 @@
-#include "server/tls_stream.h"
+#include "server/net/tls_stream.h"
 
 #include <openssl/bio.h>
 #include <openssl/err.h>

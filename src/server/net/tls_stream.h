@@ -10,7 +10,7 @@
 #include <memory>
 #include <vector>
 
-#include "server/streams.h"
+#include "server/net/asio_types.h"
 
 namespace kuhhandel::server {
 

@@ -12,7 +12,7 @@
 #include <boost/beast/websocket.hpp>
 #include <boost/beast/websocket/ssl.hpp>
 
-#include "server/client_stream.h"
+#include "server/net/transport.h"
 #include "tests/support/a_certificate.h"
 #include "tests/support/a_running_server.h"
 #include "tests/support/journal_lines.h"

@@ -1,4 +1,4 @@
-#include "server/client_stream.h"
+#include "server/net/transport.h"
 
 #include <linux/sockios.h>
 #include <netinet/tcp.h>
@@ -7,9 +7,9 @@
 #include <boost/beast/websocket/teardown.hpp>
 #include <utility>
 
-#include "server/round_trip.h"
-#include "server/socket_threads.h"
-#include "server/tls_stream.h"
+#include "server/net/io_threads.h"
+#include "server/net/tcp_rtt.h"
+#include "server/net/tls_stream.h"
 
 namespace kuhhandel::server {
 

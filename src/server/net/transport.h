@@ -19,8 +19,8 @@
 #include <utility>
 #include <vector>
 
-#include "server/backlog.h"
-#include "server/streams.h"
+#include "server/net/asio_types.h"
+#include "server/net/send_buffer_budget.h"
 #include "table/echoes.h"
 
 namespace kuhhandel::server {

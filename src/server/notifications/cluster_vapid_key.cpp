@@ -1,4 +1,4 @@
-#include "server/shared_push_key.h"
+#include "server/notifications/cluster_vapid_key.h"
 
 namespace kuhhandel::server {
 

@@ -1,13 +1,13 @@
-#include "server/notices.h"
+#include "server/notifications/push_notifier.h"
 
 #include <algorithm>
 #include <utility>
 
 #include "push/base64url.h"
-#include "server/failure.h"
-#include "server/journal.h"
-#include "server/notice_text.h"
-#include "server/quiet_hours.h"
+#include "server/ledger/failure.h"
+#include "server/notifications/push_payload.h"
+#include "server/notifications/quiet_hours.h"
+#include "server/observability/json_log.h"
 
 namespace kuhhandel::server {
 namespace {

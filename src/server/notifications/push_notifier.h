@@ -10,8 +10,8 @@
 #include <vector>
 
 #include "push/sender.h"
-#include "server/called_tables.h"
-#include "server/deliveries.h"
+#include "server/notifications/watched_tables.h"
+#include "server/observability/delivery_results.h"
 #include "store/store.h"
 #include "store/subscriptions.h"
 

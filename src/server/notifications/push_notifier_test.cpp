@@ -1,9 +1,9 @@
 // Who is called, when, and what they are told.
-#include "server/notices.h"
+#include "server/notifications/push_notifier.h"
 
 #include <gtest/gtest.h>
 
-#include "server/remove_table.h"
+#include "server/outbox/remove_table.h"
 #include "tests/support/a_called_table.h"
 #include "tests/support/journal_lines.h"
 

@@ -1,8 +1,8 @@
-#include "server/notice_text.h"
+#include "server/notifications/push_payload.h"
 
 #include <algorithm>
 
-#include "server/notice_shapes.h"
+#include "server/notifications/push_payload_shapes.h"
 
 namespace kuhhandel::server {
 namespace {

@@ -6,8 +6,8 @@
 #include <optional>
 #include <string>
 
-#include "server/asked_question.h"
-#include "server/news.h"
+#include "server/outbox/event.h"
+#include "server/outbox/pending_decision.h"
 #include "store/subscriptions.h"
 
 namespace kuhhandel::server {

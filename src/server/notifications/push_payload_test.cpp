@@ -1,12 +1,12 @@
 // A notice says who, what, which animal, and until when.
-#include "server/notice_text.h"
+#include "server/notifications/push_payload.h"
 
 #include <gtest/gtest.h>
 
 #include <boost/json/parse.hpp>
 #include <set>
 
-#include "server/called_tables.h"
+#include "server/notifications/watched_tables.h"
 #include "tests/support/a_game_of_bots.h"
 
 namespace kuhhandel::server {

@@ -1,4 +1,4 @@
-#include "server/quiet_hours.h"
+#include "server/notifications/quiet_hours.h"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "server/called_tables.h"
+#include "server/notifications/watched_tables.h"
 
 #include <utility>
 

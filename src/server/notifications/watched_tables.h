@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "server/server_table.h"
+#include "server/tables/server_table.h"
 
 namespace kuhhandel::server {
 

@@ -1,11 +1,11 @@
-#include "server/webhooks.h"
+#include "server/notifications/webhook_sender.h"
 
 #include <algorithm>
 #include <string>
 #include <utility>
 
-#include "server/failure.h"
-#include "server/journal.h"
+#include "server/ledger/failure.h"
+#include "server/observability/json_log.h"
 
 namespace kuhhandel::server {
 namespace {
@@ -13,10 +13,10 @@ namespace {
 using groups::PostFate;
 
 /// Longer than the sender waits for an answer.
-constexpr std::chrono::seconds kUnanswered{45};
-constexpr std::chrono::seconds kUntilThereIsRoom{2};
-constexpr std::chrono::seconds kFirstRest{30};
-constexpr int kAtOnce = 8;
+constexpr std::chrono::seconds kDeliveryTimeout{45};
+constexpr std::chrono::seconds kRetryWhenBusy{2};
+constexpr std::chrono::seconds kFirstRetry{30};
+constexpr int kDeliveriesAtOnce = 8;
 
 /// The host alone: the path of a webhook is a secret, as a rule.
 void log_failure(groups::WaitingPost const& post, push::Answer const& answer, push::Reach reach) {
@@ -35,7 +35,7 @@ Webhooks::Webhooks(SQLite::Database& database, push::SenderOptions options)
 
 void Webhooks::go_on(table::Instant now) {
   for (auto const& answer : answers()) contained("webhook", [&] { hear(answer, now); }, [] {});
-  for (auto const& due : posts_.due(now, kAtOnce))
+  for (auto const& due : posts_.due(now, kDeliveriesAtOnce))
     contained("webhook", [&] { send(due, now); }, [&] { posts_.forget(due, PostFate::unreachable); });
 }
 
@@ -49,8 +49,8 @@ void Webhooks::send(groups::WaitingPost post, table::Instant now) {
   // The server was started again with another reach.
   if (!address) return posts_.forget_address(post);
   // Others go first, so that a host that never answers holds up nobody but its own.
-  if (!sender_.has_room(address->host)) return posts_.let_rest(post.group, now + kUntilThereIsRoom);
-  posts_.let_rest(post.group, now + kUnanswered);
+  if (!sender_.has_room(address->host)) return posts_.let_rest(post.group, now + kRetryWhenBusy);
+  posts_.let_rest(post.group, now + kDeliveryTimeout);
   posts_.count_try(post.number);
   ++post.tries;
   sender_.send(push::Post{.number = ++sent_, .endpoint = *address, .json = post.text});
@@ -79,7 +79,7 @@ void Webhooks::hear(push::Answer const& answer, table::Instant now) {
 }
 
 void Webhooks::try_later(groups::WaitingPost const& post, std::chrono::seconds rest, table::Instant now) {
-  auto const usual = kFirstRest * (1 << (post.tries - 1));
+  auto const usual = kFirstRetry * (1 << (post.tries - 1));
   if (post.tries >= kMostTries)
     posts_.forget(post, PostFate::unreachable);
   else

@@ -9,7 +9,7 @@
 
 #include "groups/group_webhook.h"
 #include "push/sender.h"
-#include "server/deliveries.h"
+#include "server/observability/delivery_results.h"
 #include "table/instant.h"
 
 namespace kuhhandel::server {

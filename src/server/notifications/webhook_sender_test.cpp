@@ -1,5 +1,5 @@
 // What another program is told of a group, and when it is told no more.
-#include "server/webhooks.h"
+#include "server/notifications/webhook_sender.h"
 
 #include <gmock/gmock.h>
 

@@ -1,9 +1,9 @@
-#include "server/server_gauges.h"
+#include "server/observability/gauges.h"
 
 #include <string_view>
 
-#include "server/exposition.h"
-#include "server/journal.h"
+#include "server/observability/json_log.h"
+#include "server/observability/prometheus_text.h"
 
 namespace kuhhandel::server {
 namespace {

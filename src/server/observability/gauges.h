@@ -8,8 +8,8 @@
 #include <optional>
 #include <string>
 
-#include "server/deliveries.h"
-#include "server/process_figures.h"
+#include "server/observability/delivery_results.h"
+#include "server/observability/process_metrics.h"
 #include "store/upkeep.h"
 
 namespace kuhhandel::server {

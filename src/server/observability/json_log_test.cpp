@@ -1,4 +1,4 @@
-#include "server/journal.h"
+#include "server/observability/json_log.h"
 
 #include <gmock/gmock.h>
 

@@ -1,4 +1,4 @@
-#include "server/metrics.h"
+#include "server/observability/metrics.h"
 
 namespace kuhhandel::server {
 namespace {
@@ -37,10 +37,8 @@ void Metrics::count_message(std::size_t bytes) {
   bytes_ += bytes;
 }
 
-void Metrics::count_request(Route const* route, int status) {
-  auto const name =
-      route == nullptr ? "files" : std::string(route->method) + ' ' + std::string(route->pattern);
-  ++requests_["{route=\"" + name + "\",status=\"" + std::to_string(status) + "\"}"];
+void Metrics::count_request(std::string_view route, int status) {
+  ++requests_["{route=\"" + std::string(route) + "\",status=\"" + std::to_string(status) + "\"}"];
 }
 
 void Metrics::count_refused_connection() { ++refused_; }

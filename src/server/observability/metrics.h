@@ -8,10 +8,10 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <string_view>
 
-#include "server/exposition.h"
-#include "server/route.h"
-#include "server/server_gauges.h"
+#include "server/observability/gauges.h"
+#include "server/observability/prometheus_text.h"
 
 namespace kuhhandel::server {
 
@@ -40,8 +40,8 @@ class Metrics {
   /// A seal: how long what was done had to wait for the disk before it was told.
   void count_seal(std::chrono::nanoseconds took);
   void count_message(std::size_t bytes);
-  /// A request that was answered, by the pattern of its route; null: a file, or nothing.
-  void count_request(Route const* route, int status);
+  /// Counts an answered request by its route, as `GET /api/lobby`; `files` if it has none.
+  void count_request(std::string_view route, int status);
   void count_refused_connection();
   /// A connection could not be accepted, for want of descriptors or memory.
   void count_failed_accept();

@@ -1,4 +1,4 @@
-#include "server/process_figures.h"
+#include "server/observability/process_metrics.h"
 
 #include <fcntl.h>
 #include <gtest/gtest.h>

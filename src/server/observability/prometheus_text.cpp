@@ -1,4 +1,4 @@
-#include "server/exposition.h"
+#include "server/observability/prometheus_text.h"
 
 #include <algorithm>
 #include <charconv>

@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "moderation/bans.h"
-#include "server/households.h"
+#include "server/limits/client_subnet.h"
 #include "table/keepers_word.h"
 
 namespace kuhhandel::server {

@@ -1,7 +1,7 @@
-#include "server/banning.h"
+#include "server/operator/ban_request.h"
 
 #include "codec/written_text.h"
-#include "server/household_name.h"
+#include "server/limits/client_subnet_name.h"
 
 namespace kuhhandel::server {
 

@@ -1,4 +1,4 @@
-#include "server/operator_page.h"
+#include "server/operator/operator_auth.h"
 
 #include <fcntl.h>
 #include <unistd.h>

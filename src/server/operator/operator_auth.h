@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include "keys/token.h"
-#include "server/moderator.h"
+#include "server/operator/operator_orders.h"
 
 namespace kuhhandel::server {
 

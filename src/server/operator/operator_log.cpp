@@ -1,11 +1,11 @@
-#include "server/order_log.h"
+#include "server/operator/operator_log.h"
 
 #include <chrono>
 #include <string_view>
 
 #include "moderation/closings.h"
 #include "moderation/reports.h"
-#include "server/journal.h"
+#include "server/observability/json_log.h"
 
 namespace kuhhandel::server {
 namespace {

@@ -12,7 +12,7 @@
 #include <utility>
 
 #include "moderation/bans.h"
-#include "server/kept_limits.h"
+#include "server/limits/server_limits_store.h"
 
 namespace kuhhandel::server {
 

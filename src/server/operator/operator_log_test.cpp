@@ -1,11 +1,11 @@
 // The log has what an operator ordered, by their page or on the command line.
-#include "server/order_log.h"
+#include "server/operator/operator_log.h"
 
 #include <gmock/gmock.h>
 
 #include "moderation/closings.h"
 #include "moderation/reports.h"
-#include "server/moderator.h"
+#include "server/operator/operator_orders.h"
 #include "store/database.h"
 #include "tests/support/a_lobby.h"
 #include "tests/support/journal_lines.h"

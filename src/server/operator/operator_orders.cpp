@@ -1,13 +1,13 @@
-#include "server/moderator.h"
+#include "server/operator/operator_orders.h"
 
 #include <utility>
 
 #include "moderation/closings.h"
 #include "moderation/reports.h"
-#include "server/journal.h"
-#include "server/kept_limits.h"
-#include "server/remove_table.h"
-#include "server/unless_damaged.h"
+#include "server/http/corruption_guard.h"
+#include "server/limits/server_limits_store.h"
+#include "server/observability/json_log.h"
+#include "server/outbox/remove_table.h"
 
 namespace kuhhandel::server {
 namespace {

@@ -6,9 +6,9 @@
 #include <utility>
 
 #include "moderation/bans.h"
-#include "server/lobby.h"
-#include "server/order_log.h"
-#include "server/server_limits.h"
+#include "server/limits/server_limits.h"
+#include "server/operator/operator_log.h"
+#include "server/tables/table_directory.h"
 #include "store/store.h"
 #include "table/instant.h"
 

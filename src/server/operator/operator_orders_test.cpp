@@ -1,11 +1,11 @@
 // What whoever keeps a server can do about strangers, and what people can tell them.
-#include "server/moderator.h"
+#include "server/operator/operator_orders.h"
 
 #include <gtest/gtest.h>
 
 #include "moderation/closings.h"
 #include "moderation/reports.h"
-#include "server/kept_limits.h"
+#include "server/limits/server_limits_store.h"
 #include "store/database.h"
 #include "tests/support/a_site.h"
 #include "tests/support/journal_lines.h"

@@ -1,7 +1,7 @@
-#include "server/guessed_token.h"
+#include "server/operator/token_guess_limit.h"
 
-#include "server/journal.h"
-#include "server/json_answer.h"
+#include "server/http/json_response.h"
+#include "server/observability/json_log.h"
 
 namespace kuhhandel::server {
 

@@ -3,9 +3,9 @@
 
 #include <boost/asio/ip/address.hpp>
 
-#include "server/http_message.h"
-#include "server/operator_page.h"
-#include "server/rate_limits.h"
+#include "server/http/message.h"
+#include "server/limits/request_rate_limits.h"
+#include "server/operator/operator_auth.h"
 
 namespace kuhhandel::server {
 

@@ -1,7 +1,7 @@
-#include "server/news.h"
+#include "server/outbox/event.h"
 
 #include "codec/wire/body.h"
-#include "server/news_shapes.h"
+#include "server/outbox/event_shapes.h"
 #include "store/unreadable.h"
 
 namespace kuhhandel::server {

@@ -12,7 +12,7 @@
 #include "codec/score_sheet.h"
 #include "groups/group_store.h"
 #include "ratings/rated_games.h"
-#include "server/asked_question.h"
+#include "server/outbox/pending_decision.h"
 #include "store/outbox.h"
 #include "store/stored_table.h"
 

@@ -8,8 +8,8 @@
 #include "codec/wire/game_kinds.h"
 #include "codec/wire/shape.h"
 #include "keys/token.h"
-#include "server/news.h"
-#include "server/notice_shapes.h"
+#include "server/outbox/event.h"
+#include "server/outbox/pending_decision_shapes.h"
 #include "table/table_kinds.h"
 #include "table/table_shapes.h"
 

@@ -1,4 +1,4 @@
-#include "server/finished_games.h"
+#include "server/outbox/game_ended_event.h"
 
 #include <algorithm>
 

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "server/news.h"
+#include "server/outbox/event.h"
 #include "table/table.h"
 
 namespace kuhhandel::server {

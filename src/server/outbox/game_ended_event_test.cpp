@@ -1,5 +1,5 @@
 // Games that are over: their records are kept, and they are entered into the group of their table.
-#include "server/finished_games.h"
+#include "server/outbox/game_ended_event.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

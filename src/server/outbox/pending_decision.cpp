@@ -1,4 +1,4 @@
-#include "server/asked_question.h"
+#include "server/outbox/pending_decision.h"
 
 #include <optional>
 

@@ -3,8 +3,8 @@
 
 #include <string>
 
-#include "server/ledger.h"
-#include "server/news.h"
+#include "server/ledger/ledger.h"
+#include "server/outbox/event.h"
 
 namespace kuhhandel::server {
 

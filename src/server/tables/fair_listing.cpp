@@ -1,10 +1,10 @@
-#include "server/fair_listing.h"
+#include "server/tables/fair_listing.h"
 
 #include <algorithm>
 #include <map>
 #include <tuple>
 
-#include "server/households.h"
+#include "server/limits/client_subnet.h"
 
 namespace kuhhandel::server {
 namespace {

@@ -1,4 +1,4 @@
-#include "server/fair_listing.h"
+#include "server/tables/fair_listing.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -3,7 +3,7 @@
 
 #include <fstream>
 
-#include "server/routes.h"
+#include "server/api/dispatch.h"
 #include "tests/support/a_lobby.h"
 #include "tests/support/answered.h"
 

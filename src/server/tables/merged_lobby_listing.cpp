@@ -1,11 +1,11 @@
-#include "server/all_lobbies.h"
+#include "server/tables/merged_lobby_listing.h"
 
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
 #include <optional>
 #include <utility>
 
-#include "server/lobby.h"
+#include "server/tables/table_directory.h"
 
 namespace kuhhandel::server {
 namespace {

@@ -1,4 +1,4 @@
-#include "server/all_lobbies.h"
+#include "server/tables/merged_lobby_listing.h"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "server/beside_in_log.h"
+#include "server/tables/non_move_log_quota.h"
 
 #include <algorithm>
 

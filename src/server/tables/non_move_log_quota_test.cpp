@@ -1,5 +1,5 @@
 // A game may last for weeks. What is kept of it grows with its moves, not with who comes and goes.
-#include "server/beside_in_log.h"
+#include "server/tables/non_move_log_quota.h"
 
 #include <gtest/gtest.h>
 

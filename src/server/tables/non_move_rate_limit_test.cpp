@@ -1,6 +1,6 @@
 // What people at a table may have kept that is no move of a game is bounded, and what says nothing new is not
 // kept at all.
-#include "server/allowances.h"
+#include "server/tables/non_move_rate_limit.h"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "server/table_keys.h"
+#include "server/tables/seat_tokens.h"
 
 #include <algorithm>
 #include <utility>

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "keys/token.h"
-#include "server/ledger.h"
+#include "server/ledger/ledger.h"
 #include "table/fact.h"
 #include "table/table.h"
 

@@ -1,4 +1,4 @@
-#include "server/server_table.h"
+#include "server/tables/server_table.h"
 
 #include <algorithm>
 #include <cassert>
@@ -7,7 +7,7 @@
 #include "keys/shuffle.h"
 #include "names/folded_name.h"
 #include "names/names.h"
-#include "server/finished_games.h"
+#include "server/outbox/game_ended_event.h"
 #include "table/decide.h"
 #include "table/newcomers.h"
 

@@ -11,12 +11,12 @@
 #include "keys/token.h"
 #include "live/live_table.h"
 #include "live/lobby_json.h"
-#include "server/allowances.h"
-#include "server/beside_in_log.h"
-#include "server/ledger.h"
-#include "server/news.h"
-#include "server/table_keys.h"
-#include "server/thinkers.h"
+#include "server/ledger/ledger.h"
+#include "server/outbox/event.h"
+#include "server/tables/bot_executor.h"
+#include "server/tables/non_move_log_quota.h"
+#include "server/tables/non_move_rate_limit.h"
+#include "server/tables/seat_tokens.h"
 #include "table/carry_forward.h"
 
 namespace kuhhandel::server {

@@ -1,7 +1,7 @@
 // Bots that stand in, and who is told what when a seat changes hands in a running game.
 #include <gtest/gtest.h>
 
-#include "server/server_table.h"
+#include "server/tables/server_table.h"
 #include "tests/support/a_lobby.h"
 
 namespace kuhhandel::server {

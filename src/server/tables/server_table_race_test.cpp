@@ -1,7 +1,7 @@
 // Races over connections of different lengths: what people are told, and what a restart leaves.
 #include <gtest/gtest.h>
 
-#include "server/server_table.h"
+#include "server/tables/server_table.h"
 #include "tests/support/a_lobby.h"
 
 namespace kuhhandel::server {

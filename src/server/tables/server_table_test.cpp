@@ -1,4 +1,4 @@
-#include "server/server_table.h"
+#include "server/tables/server_table.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

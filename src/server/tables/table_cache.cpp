@@ -1,4 +1,4 @@
-#include "server/tables_in_memory.h"
+#include "server/tables/table_cache.h"
 
 #include <algorithm>
 

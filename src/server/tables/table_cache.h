@@ -13,9 +13,9 @@
 #include <string_view>
 #include <utility>
 
-#include "server/matchmaking.h"
-#include "server/server_limits.h"
-#include "server/server_table.h"
+#include "server/limits/server_limits.h"
+#include "server/tables/matchmaking_ticket.h"
+#include "server/tables/server_table.h"
 
 namespace kuhhandel::server {
 
@@ -23,16 +23,6 @@ struct MostTables {
   std::size_t all = ServerLimits{}.tables;
   /// Of those that nobody watches and to which time brings nothing; the least recently used goes first.
   std::size_t idle = 300;
-};
-
-/// What is remembered of one who sat down among strangers, for as long as the table is in memory.
-struct CameToPlay {
-  std::string player;
-  LeftOpen open{};
-  std::set<std::size_t> blocked{};  // hashes of the names that they block, where they keep none
-  std::set<std::string> not_at{};   // tables at which they block a guest
-  bool goes = false;                // to another table, where they have a seat
-  std::string expected_at{};        // the table to which all go who sit with them, one after the other
 };
 
 class TablesInMemory {

@@ -1,4 +1,4 @@
-#include "server/lobby.h"
+#include "server/tables/table_directory.h"
 
 #include <algorithm>
 #include <cassert>
@@ -6,10 +6,10 @@
 
 #include "groups/utc.h"
 #include "live/lobby_json.h"
-#include "server/all_lobbies.h"
-#include "server/fair_listing.h"
-#include "server/households.h"
-#include "server/unless_damaged.h"
+#include "server/http/corruption_guard.h"
+#include "server/limits/client_subnet.h"
+#include "server/tables/fair_listing.h"
+#include "server/tables/merged_lobby_listing.h"
 #include "store/clock_reset.h"
 #include "table/gathering.h"
 

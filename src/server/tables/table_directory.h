@@ -14,11 +14,11 @@
 #include <vector>
 
 #include "keys/token.h"
-#include "server/ledger.h"
-#include "server/server_table.h"
-#include "server/tables_in_memory.h"
-#include "server/thinkers.h"
-#include "server/unvisited.h"
+#include "server/ledger/ledger.h"
+#include "server/tables/bot_executor.h"
+#include "server/tables/server_table.h"
+#include "server/tables/table_cache.h"
+#include "server/tables/unclaimed_tables.h"
 #include "table/rate_limit.h"
 
 namespace kuhhandel::server {

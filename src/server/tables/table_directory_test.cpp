@@ -1,5 +1,5 @@
 // Which tables a server has in memory, which it shows, and which do not stay.
-#include "server/lobby.h"
+#include "server/tables/table_directory.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "server/fair_listing.h"
+#include "server/tables/fair_listing.h"
 #include "store/checksum.h"
 #include "store/upkeep.h"
 #include "tests/support/a_site.h"

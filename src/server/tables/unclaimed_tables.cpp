@@ -1,9 +1,9 @@
-#include "server/unvisited.h"
+#include "server/tables/unclaimed_tables.h"
 
 #include <utility>
 
-#include "server/remove_table.h"
-#include "server/unless_damaged.h"
+#include "server/http/corruption_guard.h"
+#include "server/outbox/remove_table.h"
 
 namespace kuhhandel::server {
 

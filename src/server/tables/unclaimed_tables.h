@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-#include "server/ledger.h"
+#include "server/ledger/ledger.h"
 #include "table/instant.h"
 
 namespace kuhhandel::server {

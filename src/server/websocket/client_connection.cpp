@@ -1,11 +1,11 @@
-#include "server/live_connection.h"
+#include "server/websocket/client_connection.h"
 
 #include <algorithm>
 #include <utility>
 
-#include "server/banned.h"
-#include "server/journal.h"
-#include "server/ownership.h"
+#include "server/cluster_map/shard.h"
+#include "server/observability/json_log.h"
+#include "server/operator/ban_check.h"
 #include "table/server_message.h"
 
 namespace kuhhandel::server {

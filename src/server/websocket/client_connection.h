@@ -10,12 +10,12 @@
 #include <string_view>
 
 #include "moderation/bans.h"
-#include "server/admission.h"
-#include "server/heartbeat.h"
-#include "server/http_session.h"
-#include "server/live_session.h"
-#include "server/neighbours.h"
-#include "server/turns.h"
+#include "server/cluster_map/cluster_map.h"
+#include "server/limits/connection_limiter.h"
+#include "server/loop/commit_loop.h"
+#include "server/loop/server_context.h"
+#include "server/websocket/client_session.h"
+#include "server/websocket/heartbeat.h"
 
 namespace kuhhandel::server {
 

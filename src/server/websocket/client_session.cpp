@@ -1,8 +1,8 @@
-#include "server/live_session.h"
+#include "server/websocket/client_session.h"
 
 #include <utility>
 
-#include "server/unless_damaged.h"
+#include "server/http/corruption_guard.h"
 #include "table/server_message.h"
 
 namespace kuhhandel::server {

@@ -5,8 +5,8 @@
 #include <string>
 #include <string_view>
 
-#include "server/lobby.h"
-#include "server/server_table.h"
+#include "server/tables/server_table.h"
+#include "server/tables/table_directory.h"
 #include "table/client_message.h"
 #include "table/rate_limit.h"
 

@@ -1,8 +1,8 @@
-#include "server/live_session.h"
+#include "server/websocket/client_session.h"
 
 #include <gtest/gtest.h>
 
-#include "server/heartbeat.h"
+#include "server/websocket/heartbeat.h"
 #include "tests/support/a_lobby.h"
 
 namespace kuhhandel::server {

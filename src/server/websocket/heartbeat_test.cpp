@@ -1,5 +1,5 @@
 // How soon a line that is cut is noticed, and that a slow one is not taken for one.
-#include "server/heartbeat.h"
+#include "server/websocket/heartbeat.h"
 
 #include <gtest/gtest.h>
 
@@ -8,7 +8,7 @@
 #include <set>
 
 #include "engine/rng.h"
-#include "server/pings.h"
+#include "server/websocket/ping_tracker.h"
 #include "tests/support/laws.h"
 
 namespace kuhhandel::server {

@@ -1,4 +1,4 @@
-#include "server/event_connection.h"
+#include "server/websocket/sse_connection.h"
 
 #include <array>
 #include <boost/asio/buffer.hpp>
@@ -9,11 +9,11 @@
 #include <string_view>
 #include <utility>
 
-#include "server/corked_stream.h"
-#include "server/live_connection.h"
-#include "server/pings.h"
-#include "server/posted_connections.h"
-#include "server/round_trip.h"
+#include "server/net/durable_write_buffer.h"
+#include "server/net/tcp_rtt.h"
+#include "server/websocket/client_connection.h"
+#include "server/websocket/ping_tracker.h"
+#include "server/websocket/sse_uplinks.h"
 
 namespace kuhhandel::server {
 namespace {

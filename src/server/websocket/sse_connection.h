@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "server/http_session.h"
+#include "server/loop/server_context.h"
 
 namespace kuhhandel::server {
 

@@ -9,7 +9,7 @@
 #include <boost/beast/http.hpp>
 #include <string>
 
-#include "server/round_trip.h"
+#include "server/net/tcp_rtt.h"
 #include "tests/support/a_running_server.h"
 
 namespace kuhhandel::server {

@@ -1,10 +1,10 @@
-#include "server/posts.h"
+#include "server/websocket/sse_uplink_routes.h"
 
 #include <charconv>
 #include <cstdint>
 #include <system_error>
 
-#include "server/json_answer.h"
+#include "server/http/json_response.h"
 
 namespace kuhhandel::server {
 namespace {

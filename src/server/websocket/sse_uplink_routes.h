@@ -2,8 +2,8 @@
 // `Authorization: Bearer KEY`.
 #pragma once
 
-#include "server/http_message.h"
-#include "server/posted_connections.h"
+#include "server/http/message.h"
+#include "server/websocket/sse_uplinks.h"
 
 namespace kuhhandel::server {
 

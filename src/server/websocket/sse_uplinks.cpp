@@ -1,4 +1,4 @@
-#include "server/posted_connections.h"
+#include "server/websocket/sse_uplinks.h"
 
 #include <utility>
 

@@ -1,4 +1,4 @@
-#include "server/socket_connection.h"
+#include "server/websocket/websocket_connection.h"
 
 #include <boost/asio/buffer.hpp>
 #include <boost/asio/steady_timer.hpp>
@@ -10,10 +10,10 @@
 #include <string_view>
 #include <utility>
 
-#include "server/corked_stream.h"
-#include "server/live_connection.h"
-#include "server/pings.h"
-#include "server/round_trip.h"
+#include "server/net/durable_write_buffer.h"
+#include "server/net/tcp_rtt.h"
+#include "server/websocket/client_connection.h"
+#include "server/websocket/ping_tracker.h"
 
 namespace kuhhandel::server {
 namespace {

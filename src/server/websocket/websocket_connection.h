@@ -6,7 +6,7 @@
 #include <memory>
 #include <string>
 
-#include "server/http_session.h"
+#include "server/loop/server_context.h"
 
 namespace kuhhandel::server {
 

@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "moderation/bans.h"
-#include "server/kept_limits.h"
+#include "server/limits/server_limits_store.h"
 #include "store/database.h"
 #include "tests/support/a_live_socket.h"
 

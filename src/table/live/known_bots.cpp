@@ -3,11 +3,11 @@
 #include <string>
 
 #include "bots/trader/trader.h"
-#include "net/bot_from.h"
+#include "neural/bot_from.h"
 
 namespace kuhhandel::live {
 
-std::span<bots::BotName const> known_bots() { return net::bot_names(); }
+std::span<bots::BotName const> known_bots() { return neural::bot_names(); }
 
 std::string_view bot_meant_by(std::string_view said) {
   for (auto const& bot : known_bots()) {
@@ -16,7 +16,7 @@ std::string_view bot_meant_by(std::string_view said) {
   return said;
 }
 
-std::unique_ptr<bots::Bot> make_bot(std::string_view name) { return net::make_bot(name); }
+std::unique_ptr<bots::Bot> make_bot(std::string_view name) { return neural::make_bot(name); }
 
 std::unique_ptr<bots::Bot> bot_in_place_of(std::string_view name) {
   if (auto bot = make_bot(name)) return bot;

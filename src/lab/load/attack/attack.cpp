@@ -18,7 +18,7 @@
 #include "load/attack/tls_scripts.h"
 #include "load/server_process.h"
 #include "load/table_opener.h"
-#include "server/serve.h"
+#include "server/app/serve.h"
 
 namespace kuhhandel::load {
 namespace {

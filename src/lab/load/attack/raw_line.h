@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-#include "server/streams.h"
+#include "server/net/asio_types.h"
 
 namespace kuhhandel::load {
 

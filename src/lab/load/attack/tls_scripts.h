@@ -4,7 +4,7 @@
 #include <filesystem>
 
 #include "load/attack/script.h"
-#include "server/certificate.h"
+#include "server/net/tls_certificate.h"
 
 namespace kuhhandel::load {
 

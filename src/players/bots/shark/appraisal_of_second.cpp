@@ -1,4 +1,4 @@
-// Written by apps/learn (docs/BOTS.md).
+// Written by lab/learn (docs/BOTS.md).
 #include "bots/shark/appraisal_weights.h"
 
 namespace kuhhandel::bots {

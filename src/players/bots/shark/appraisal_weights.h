@@ -1,4 +1,4 @@
-// The weights of an appraisal as whole numbers, as apps/learn writes them.
+// The weights of an appraisal as whole numbers, as lab/learn writes them.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-#include "server/surroundings_copy.h"
+#include "server/ledger/postgres/account_data_sync.h"
 
 #include <boost/json/parse.hpp>
 #include <stdexcept>

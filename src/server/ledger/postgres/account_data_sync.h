@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "postgres/connection.h"
-#include "server/at_hand.h"
-#include "server/shard_rows.h"
+#include "server/ledger/local_replica_access.h"
+#include "server/ledger/postgres/lease_queries.h"
 
 namespace kuhhandel::server {
 

@@ -1,4 +1,4 @@
-#include "server/shipping.h"
+#include "server/ledger/postgres/batch_writer.h"
 
 #include <algorithm>
 #include <array>
@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "postgres/array_text.h"
-#include "server/journal.h"
+#include "server/observability/json_log.h"
 
 namespace kuhhandel::server {
 namespace {

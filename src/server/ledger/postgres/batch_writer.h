@@ -13,9 +13,9 @@
 #include <vector>
 
 #include "postgres/connection.h"
-#include "server/ledger.h"
-#include "server/shard_rows.h"
-#include "server/shipment.h"
+#include "server/ledger/ledger.h"
+#include "server/ledger/postgres/lease_queries.h"
+#include "server/ledger/postgres/write_batch.h"
 
 namespace kuhhandel::server {
 

@@ -1,4 +1,4 @@
-#include "server/shard_rows.h"
+#include "server/ledger/postgres/lease_queries.h"
 
 namespace kuhhandel::server {
 namespace {

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "postgres/connection.h"
-#include "server/ownership.h"
+#include "server/cluster_map/shard.h"
 #include "store/copies.h"
 #include "table/instant.h"
 

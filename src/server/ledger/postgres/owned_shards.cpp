@@ -1,4 +1,4 @@
-#include "server/held_shards.h"
+#include "server/ledger/postgres/owned_shards.h"
 
 #include <algorithm>
 

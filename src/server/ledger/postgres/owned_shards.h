@@ -5,8 +5,8 @@
 #include <map>
 #include <set>
 
-#include "server/shard_rows.h"
-#include "server/shipping.h"
+#include "server/ledger/postgres/batch_writer.h"
+#include "server/ledger/postgres/lease_queries.h"
 #include "store/copies.h"
 
 namespace kuhhandel::server {

@@ -1,4 +1,4 @@
-#include "server/postgres_ledger.h"
+#include "server/ledger/postgres/postgres_ledger.h"
 
 #include <algorithm>
 #include <exception>

@@ -13,11 +13,11 @@
 #include <string_view>
 #include <vector>
 
-#include "server/held_shards.h"
-#include "server/shard_rows.h"
-#include "server/shipment.h"
-#include "server/shipping.h"
-#include "server/sqlite_ledger.h"
+#include "server/ledger/postgres/batch_writer.h"
+#include "server/ledger/postgres/lease_queries.h"
+#include "server/ledger/postgres/owned_shards.h"
+#include "server/ledger/postgres/write_batch.h"
+#include "server/ledger/sqlite_ledger.h"
 
 namespace kuhhandel::server {
 

@@ -1,13 +1,13 @@
-#include "server/shard_copy.h"
+#include "server/ledger/postgres/replica_sync.h"
 
 #include <map>
 #include <set>
 #include <string>
 #include <utility>
 
-#include "server/changed_tables.h"
-#include "server/copied_rows.h"
-#include "server/surroundings_copy.h"
+#include "server/ledger/postgres/account_data_sync.h"
+#include "server/ledger/postgres/row_decoder.h"
+#include "server/ledger/postgres/table_delta_sync.h"
 #include "store/copies.h"
 #include "store/migrations.h"
 

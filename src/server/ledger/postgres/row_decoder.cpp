@@ -1,4 +1,4 @@
-#include "server/copied_rows.h"
+#include "server/ledger/postgres/row_decoder.h"
 
 #include <stdexcept>
 

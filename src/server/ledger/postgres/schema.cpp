@@ -1,4 +1,4 @@
-#include "server/ledger_schema.h"
+#include "server/ledger/postgres/schema.h"
 
 #include <algorithm>
 #include <iterator>
@@ -6,8 +6,8 @@
 #include <stdexcept>
 
 #include "keys/token.h"
-#include "server/ownership.h"
-#include "server/shard_rows.h"
+#include "server/cluster_map/shard.h"
+#include "server/ledger/postgres/lease_queries.h"
 
 namespace kuhhandel::server {
 namespace {

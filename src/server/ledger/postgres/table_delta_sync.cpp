@@ -1,12 +1,12 @@
-#include "server/changed_tables.h"
+#include "server/ledger/postgres/table_delta_sync.h"
 
 #include <algorithm>
 #include <span>
 #include <string>
 
 #include "postgres/array_text.h"
-#include "server/copied_rows.h"
-#include "server/shipment.h"
+#include "server/ledger/postgres/row_decoder.h"
+#include "server/ledger/postgres/write_batch.h"
 #include "store/copies.h"
 
 namespace kuhhandel::server {

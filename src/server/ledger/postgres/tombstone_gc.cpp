@@ -1,4 +1,4 @@
-#include "server/forgotten_marks.h"
+#include "server/ledger/postgres/tombstone_gc.h"
 
 #include "postgres/array_text.h"
 

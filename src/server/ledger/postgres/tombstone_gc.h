@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "postgres/connection.h"
-#include "server/shard_rows.h"
+#include "server/ledger/postgres/lease_queries.h"
 
 namespace kuhhandel::server {
 

@@ -1,4 +1,4 @@
-#include "server/shipment.h"
+#include "server/ledger/postgres/write_batch.h"
 
 #include <algorithm>
 #include <array>

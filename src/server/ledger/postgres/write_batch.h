@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "postgres/connection.h"
-#include "server/ledger_row.h"
-#include "server/ownership.h"
+#include "server/cluster_map/shard.h"
+#include "server/ledger/ledger_row.h"
 #include "store/copies.h"
 #include "store/surroundings.h"
 

@@ -1,6 +1,6 @@
 import type { Command, Explanation, Seat } from '../protocol';
 
-/** A choice as the coach weighed it (coach/assessment_json.h). */
+/** A choice as the coach weighed it (src/players/coach/assessment_json.h). */
 export interface Weighed {
   /** An action, or null for silence. */
   readonly choice: Command | null;
@@ -39,7 +39,7 @@ export interface Balance {
   readonly end: number;
 }
 
-/** What a choice was that cost something (coach/habits.h). */
+/** What a choice was that cost something (src/players/coach/habits.h). */
 export const slips = ['bid_on', 'let_go', 'sold', 'bought', 'turn', 'offered', 'answered', 'other'] as const;
 export type Slip = (typeof slips)[number];
 

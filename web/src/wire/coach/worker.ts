@@ -1,5 +1,5 @@
-import foxAddress from '../../../../net/fox.khn1?url';
-import masterAddress from '../../../../net/master.khn1?url';
+import foxAddress from '../../../../src/players/neural/fox.khn1?url';
+import masterAddress from '../../../../src/players/neural/master.khn1?url';
 import moduleAddress from '../../../../build/wasm/coach.wasm?url';
 import { CoachModule } from './coach-module';
 import { plays } from '../nets';

@@ -23,7 +23,7 @@ export interface Origin {
   readonly seat: Seat;
 }
 
-/** How it is played on (live/play_on.h): `name` is what its table is called. */
+/** How it is played on (src/table/live/play_on.h): `name` is what its table is called. */
 export interface PlayOnWanted {
   readonly name: string;
   readonly speed: number;

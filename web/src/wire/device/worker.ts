@@ -1,6 +1,6 @@
-import foxAddress from '../../../../net/fox.khn1?url';
-import masterAddress from '../../../../net/master.khn1?url';
-import owlAddress from '../../../../net/owl.khn1?url';
+import foxAddress from '../../../../src/players/neural/fox.khn1?url';
+import masterAddress from '../../../../src/players/neural/master.khn1?url';
+import owlAddress from '../../../../src/players/neural/owl.khn1?url';
 import moduleAddress from '../../../../build/wasm/local-table.wasm?url';
 import { keepPlayed } from '../coach/judged';
 import type { TableInfo } from '../protocol';

@@ -11,7 +11,7 @@ export interface PuzzleChoice extends Weighed {
   readonly margin: number;
 }
 
-/** A moment of a game in which one choice is clearly the best (coach/puzzle/puzzle_json.h). */
+/** A moment of a game in which one choice is clearly the best (src/players/coach/puzzle/puzzle_json.h). */
 export interface Puzzle {
   readonly theme: Theme;
   /** Who is to choose. */

@@ -1,0 +1,60 @@
+// What connections share of the server that they belong to.
+#pragma once
+
+#include <boost/asio/ip/address.hpp>
+#include <chrono>
+#include <cstddef>
+#include <functional>
+#include <memory>
+#include <set>
+
+#include "server/http/allowed_hosts.h"
+#include "server/http/callers.h"
+#include "server/limits/body_memory_budget.h"
+#include "server/limits/connection_limiter.h"
+#include "server/limits/request_rate_limits.h"
+#include "server/loop/background_executor.h"
+#include "server/loop/commit_loop.h"
+#include "server/loop/services.h"
+#include "server/net/proxy_mode.h"
+#include "server/net/send_buffer_budget.h"
+#include "server/net/transport.h"
+#include "server/observability/metrics.h"
+
+namespace kuhhandel::server {
+
+class Certificate;
+class LiveConnection;
+class PostedConnections;
+
+/// Functions that tests let throw, called at places where an exception must not end the server. Empty
+/// otherwise.
+struct FaultPoints {
+  std::function<void()> on_accept = {};           // in the loop that accepts clients
+  std::function<void()> on_connection = {};       // in the coroutine of each connection
+  std::function<void()> on_background_work = {};  // in the thread of background reads
+};
+
+/// What a connection needs of its server; outlives all connections.
+struct ServerContext {
+  Services services;
+  Turns& turns;
+  Certificate const* certificate;  // null: in the open, or a proxy has it
+  Admission& admission;
+  RateLimits& rates;
+  LargeRoom& large;
+  ReadThreads& side;
+  Metrics& metrics;
+  PostedConnections& posted;
+  std::set<LiveConnection*>& live;
+  HostNames const& hosts;
+  Backlog& backlog;
+  std::chrono::milliseconds hello_patience;
+  Proxy proxy;
+  bool const& is_leaving;  // others take what is here, and it ends
+  Callers& callers;
+  FaultPoints faults;
+  std::function<std::size_t()> connections_waiting = {};  // to be accepted
+};
+
+}  // namespace kuhhandel::server

@@ -1,0 +1,31 @@
+// JSON form of a push message (docs/PROTOCOL.md).
+#pragma once
+
+#include "codec/wire/game_kinds.h"
+#include "codec/wire/shape.h"
+#include "server/notifications/push_payload.h"
+#include "server/outbox/pending_decision_shapes.h"
+#include "table/table_kinds.h"
+
+namespace kuhhandel::codec {
+
+template <>
+inline constexpr auto kEach<store::NoticeKind> =
+    std::array{store::NoticeKind::turn, store::NoticeKind::begins, store::NoticeKind::let_in};
+
+template <>
+inline constexpr auto kShape<server::NoticeText> =
+    shape("NoticeText", "What a push message says.", member<&server::NoticeText::kind>("kind"),
+          member<table::LoggedText, &server::NoticeText::language>("language", "As the browser said."),
+          member<table::LoggedText, &server::NoticeText::table>("table"),
+          member<table::LoggedText, &server::NoticeText::name>("name", "Of the table."),
+          member<Maybe<KindOf<server::AskedFor>>, &server::NoticeText::asked_for>("asked_for",
+                                                                                  "With the kind `turn`."),
+          member<IfAny<table::LoggedText>, &server::NoticeText::who>(
+              "who", "Who auctions, bids, is to be paid or challenges."),
+          member<IfAny<table::LoggedText>, &server::NoticeText::animal>("animal", "At stake."),
+          member<IfAny<table::LoggedText>, &server::NoticeText::animal_name>(
+              "animal_name", "Where the edition itself says it."),
+          member<Maybe<table::Time>, &server::NoticeText::until>("until", "To answer."));
+
+}  // namespace kuhhandel::codec

@@ -1,0 +1,27 @@
+// What the server remembers of a player who pressed "Play now", while their table is in memory.
+#pragma once
+
+#include <cstddef>
+#include <set>
+#include <string>
+
+namespace kuhhandel::server {
+
+/// What somebody would play otherwise too than their table does.
+struct LeftOpen {
+  bool edition = false;
+  bool seats = false;
+  bool speed = false;
+};
+
+/// What is remembered of one who sat down among strangers, for as long as the table is in memory.
+struct CameToPlay {
+  std::string player;
+  LeftOpen open{};
+  std::set<std::size_t> blocked{};  // hashes of the names that they block, where they keep none
+  std::set<std::string> not_at{};   // tables at which they block a guest
+  bool goes = false;                // to another table, where they have a seat
+  std::string expected_at{};        // the table to which all go who sit with them, one after the other
+};
+
+}  // namespace kuhhandel::server
