@@ -38,19 +38,19 @@ using namespace kuhhandel;
 struct Options {
   server::ServeOptions serve;
   terminal::TerminalOptions play;
-  apps::ReplayOptions replay;
-  apps::CoachOptions coach;
-  apps::ScoreOptions score;
+  cli::ReplayOptions replay;
+  cli::CoachOptions coach;
+  cli::ScoreOptions score;
   tournament::ArenaOptions arena;
   tournament::LeagueOptions league;
-  apps::BenchOptions bench;
+  cli::BenchOptions bench;
   solver::SolveOptions solve;
-  apps::EditionsOptions editions;
+  cli::EditionsOptions editions;
   load::LoadOptions load;
-  apps::VerifyOptions verify;
+  cli::VerifyOptions verify;
   store::BackupOptions backup;
-  apps::AdminOptions admin;
-  apps::RatingsOptions ratings;
+  cli::AdminOptions admin;
+  cli::RatingsOptions ratings;
   server::HealthOptions health;
   std::string shell;
 };
@@ -66,20 +66,20 @@ CLI::App* add_play(CLI::App& app, terminal::TerminalOptions& options) {
   play->add_option("--speed", options.speed, "Of the calls on the full screen: 1 is normal, 5 the fastest")
       ->check(CLI::Range(1, table::kFastestSpeed))
       ->capture_default_str();
-  apps::add_edition_files(*play, &options.edition);
+  cli::add_edition_files(*play, &options.edition);
   return play;
 }
 
-CLI::App* add_replay(CLI::App& app, apps::ReplayOptions& options) {
+CLI::App* add_replay(CLI::App& app, cli::ReplayOptions& options) {
   auto* const replay = app.add_subcommand("replay", "Replay a record and tell the game");
   replay->add_option("file", options.file, "Record file; - is standard input")->required();
   replay->add_flag("--json", options.json, "Print where the game stands as one JSON object");
   replay->add_flag("--step", options.step, "Tell one command at a time, forward and back");
-  apps::add_edition_files(*replay);
+  cli::add_edition_files(*replay);
   return replay;
 }
 
-CLI::App* add_coach(CLI::App& app, apps::CoachOptions& options) {
+CLI::App* add_coach(CLI::App& app, cli::CoachOptions& options) {
   auto* const coach = app.add_subcommand("coach", "Tell where a finished game was lost, and where won");
   coach->add_option("file", options.file, "Record file; - is standard input")->required();
   coach->add_option("--seat", options.seat, "The seat that is told, from 0; else all");
@@ -88,14 +88,14 @@ CLI::App* add_coach(CLI::App& app, apps::CoachOptions& options) {
       ->capture_default_str();
   coach->add_option("--seed", options.effort.seed, "Chance of what is imagined")->capture_default_str();
   coach->add_flag("--json", options.json, "Print the assessments as one JSON object");
-  apps::add_edition_files(*coach);
+  cli::add_edition_files(*coach);
   return coach;
 }
 
-CLI::App* add_score(CLI::App& app, apps::ScoreOptions& options) {
+CLI::App* add_score(CLI::App& app, cli::ScoreOptions& options) {
   auto* const score = app.add_subcommand("score", "Reckon up a score sheet of a game with the real cards");
   score->add_flag("--json", options.json, "Print one JSON object; docs/SCORE_PAD.md has its schema");
-  apps::add_edition_files(*score);
+  cli::add_edition_files(*score);
   return score;
 }
 
@@ -116,7 +116,7 @@ void add_tournament(CLI::App& command, tournament::TournamentOptions& options) {
   command.add_option("--resume", options.file,
                      "Keep the run in this file, and go on with it where it is there already");
   command.add_flag("--json", options.json, "Print the report as one JSON object");
-  apps::add_edition_files(command, &options.edition);
+  cli::add_edition_files(command, &options.edition);
 }
 
 CLI::App* add_arena(CLI::App& app, tournament::ArenaOptions& options) {
@@ -150,7 +150,7 @@ CLI::App* add_league(CLI::App& app, tournament::LeagueOptions& options) {
   return league;
 }
 
-CLI::App* add_bench(CLI::App& app, apps::BenchOptions& options) {
+CLI::App* add_bench(CLI::App& app, cli::BenchOptions& options) {
   auto* const bench =
       app.add_subcommand("bench", "Measure how fast random games are played on the search path");
   auto& effort = options.effort;
@@ -160,7 +160,7 @@ CLI::App* add_bench(CLI::App& app, apps::BenchOptions& options) {
   bench->add_option("--signed", effort.signed_games, "Games that the signature is of")->capture_default_str();
   bench->add_option("--threads", effort.threads, "Threads that share the games")->capture_default_str();
   bench->add_flag("--json", options.json, "Print the figures as one JSON object");
-  apps::add_edition_files(*bench, &options.edition);
+  cli::add_edition_files(*bench, &options.edition);
   return bench;
 }
 
@@ -176,7 +176,7 @@ CLI::App* add_solve(CLI::App& app, solver::SolveOptions& options) {
   solve->add_option("--seeds", options.seeds, "How often each bot is asked in each position")
       ->capture_default_str();
   solve->add_flag("--json", options.json, "Print the figures as one JSON object");
-  apps::add_edition_files(*solve, &options.edition);
+  cli::add_edition_files(*solve, &options.edition);
   return solve;
 }
 
@@ -194,19 +194,19 @@ CLI::App* add_health(CLI::App& app, server::HealthOptions& options) {
   return health;
 }
 
-CLI::App* add_ratings(CLI::App& app, apps::RatingsOptions& options) {
+CLI::App* add_ratings(CLI::App& app, cli::RatingsOptions& options) {
   auto* const ratings =
       app.add_subcommand("ratings", "Reckon the ratings of a server anew, which must not run meanwhile");
   ratings->add_option("data", options.data, "Folder of the database")->required();
   return ratings;
 }
 
-CLI::App* add_verify(CLI::App& app, apps::VerifyOptions& options) {
+CLI::App* add_verify(CLI::App& app, cli::VerifyOptions& options) {
   auto* const verify =
       app.add_subcommand("verify", "Check that the cards of a recorded game were dealt fairly");
   verify->add_option("file", options.file, "Record file; - is standard input")->required();
   verify->add_flag("--json", options.json, "Print the verdict as one JSON object");
-  apps::add_edition_files(*verify);
+  cli::add_edition_files(*verify);
   return verify;
 }
 
@@ -244,26 +244,26 @@ CLI::App* add_load(CLI::App& app, load::LoadOptions& options) {
   load->add_option("--seed", options.seed, "Chance of what the clients choose")->capture_default_str();
   load->add_option("--ledger", options.ledger,
                    "postgres://… of an empty database in which the server keeps the tables");
-  apps::add_socket_threads(*load, options.socket_threads);
+  cli::add_socket_threads(*load, options.socket_threads);
   load->add_flag("--attack", options.attack,
                  "Attack the server while honest players play, and judge it by them");
   add_attack_plan(*load, options.plan);
   load->add_flag("!--no-baseline", options.baseline, "Leave out what the sockets alone cost");
   load->add_flag("--json", options.json, "Print the figures as one JSON object");
-  apps::add_edition_files(*load, &load_table.edition);
+  cli::add_edition_files(*load, &load_table.edition);
   return load;
 }
 
-CLI::App* add_editions(CLI::App& app, apps::EditionsOptions& options) {
+CLI::App* add_editions(CLI::App& app, cli::EditionsOptions& options) {
   auto* const editions = app.add_subcommand("editions", "List the editions and their rules");
   editions->add_flag("--json", options.json, "Print them as JSON");
-  apps::add_edition_files(*editions);
+  cli::add_edition_files(*editions);
   return editions;
 }
 
 CLI::App* add_completions(CLI::App& app, std::string& shell) {
   auto* const completions = app.add_subcommand("completions", "Print what a shell completes commands by");
-  std::vector<std::string> const shells(apps::kShells.begin(), apps::kShells.end());
+  std::vector<std::string> const shells(cli::kShells.begin(), cli::kShells.end());
   completions->add_option("shell", shell, "bash, fish or zsh")->check(CLI::IsMember(shells))->required();
   return completions;
 }
@@ -293,12 +293,12 @@ std::vector<Subcommand> commands_for_people(CLI::App& app, Options& options) {
          return terminal::play_at_terminal(options.play, std::cin, std::cout);
        }},
       {add_replay(app, options.replay),
-       [&] { return apps::replay(options.replay, std::cin, std::cout, std::cerr); }},
-      {add_coach(app, options.coach), [&] { return apps::coach_game(options.coach, std::cout, std::cerr); }},
+       [&] { return cli::replay(options.replay, std::cin, std::cout, std::cerr); }},
+      {add_coach(app, options.coach), [&] { return cli::coach_game(options.coach, std::cout, std::cerr); }},
       {add_score(app, options.score),
-       [&] { return apps::score(options.score, std::cin, std::cout, std::cerr); }},
-      {add_verify(app, options.verify), [&] { return apps::verify(options.verify, std::cout, std::cerr); }},
-      {add_editions(app, options.editions), [&] { return apps::editions(options.editions, std::cout); }}};
+       [&] { return cli::score(options.score, std::cin, std::cout, std::cerr); }},
+      {add_verify(app, options.verify), [&] { return cli::verify(options.verify, std::cout, std::cerr); }},
+      {add_editions(app, options.editions), [&] { return cli::editions(options.editions, std::cout); }}};
 }
 
 std::vector<Subcommand> commands_for_research(CLI::App& app, Options& options) {
@@ -307,23 +307,23 @@ std::vector<Subcommand> commands_for_research(CLI::App& app, Options& options) {
       {add_arena(app, options.arena), [&] { return tournament::arena(options.arena, std::cout, std::cerr); }},
       {add_league(app, options.league),
        [&] { return tournament::league(options.league, std::cout, std::cerr); }},
-      {add_bench(app, options.bench), [&] { return apps::bench(options.bench, std::cout, std::cerr); }},
+      {add_bench(app, options.bench), [&] { return cli::bench(options.bench, std::cout, std::cerr); }},
       {add_solve(app, options.solve), [&] { return solver::solve(options.solve, std::cout, std::cerr); }},
       {add_load(app, options.load), [&] { return load::load(options.load, std::cout, std::cerr); }}};
 }
 
 std::vector<Subcommand> commands_for_operators(CLI::App& app, CLI::App const& serve_app, Options& options) {
   return {
-      {apps::add_admin(app, options.admin),
-       [&] { return apps::administer(options.admin, std::cout, std::cerr); }},
+      {cli::add_admin(app, options.admin),
+       [&] { return cli::administer(options.admin, std::cout, std::cerr); }},
       {add_backup(app, options.backup), [&] { return store::backup(options.backup, std::cout, std::cerr); }},
       {add_health(app, options.health),
        [&] { return server::check_health(options.health, std::cout, std::cerr); }},
       {add_ratings(app, options.ratings),
-       [&] { return apps::reckon_ratings(options.ratings, std::cout, std::cerr); }},
+       [&] { return cli::reckon_ratings(options.ratings, std::cout, std::cerr); }},
       {app.add_subcommand("config", "Print a file of options for `serve --config`"),
-       [&] { return print(apps::option_file(serve_app)); }},
-      {add_completions(app, options.shell), [&] { return print(apps::completions(app, options.shell)); }}};
+       [&] { return print(cli::option_file(serve_app)); }},
+      {add_completions(app, options.shell), [&] { return print(cli::completions(app, options.shell)); }}};
 }
 
 }  // namespace
@@ -336,15 +336,15 @@ int main(int argc, char** argv) {
   Options options;
   options.backup.data = options.admin.data = store::usual_data_folder();
   auto* const serve_app = app.add_subcommand("serve", "Serve the live table to browsers");
-  apps::add_serve_options(*serve_app, options.serve);
-  apps::read_option_file(app, *serve_app);
+  cli::add_serve_options(*serve_app, options.serve);
+  cli::read_option_file(app, *serve_app);
   std::vector<std::vector<Subcommand>> const commands{commands_for_people(app, options),
                                                       commands_for_research(app, options),
                                                       commands_for_operators(app, *serve_app, options)};
   try {
     app.parse(argc, argv);
   } catch (CLI::ParseError const& error) {
-    return serve_app->parsed() ? apps::exit_of_serve(app, error) : app.exit(error);
+    return serve_app->parsed() ? cli::exit_of_serve(app, error) : app.exit(error);
   }
 
   for (auto const& [command, run] : std::views::join(commands)) {

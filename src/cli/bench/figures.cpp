@@ -17,6 +17,11 @@
 namespace kuhhandel::cli {
 namespace {
 
+using lab::GamesToPlay;
+using lab::play_random_games;
+using lab::RandomGames;
+using lab::Wants;
+
 double seconds_of(std::function<void()> const& work) {
   auto const began = std::chrono::steady_clock::now();
   work();

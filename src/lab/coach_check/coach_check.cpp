@@ -59,14 +59,14 @@ int main(int argc, char** argv) {
     auto const bot = bots::bot_from(name);
     if (!bot) return app.exit(CLI::ValidationError("--bots", bot.error()));
   }
-  apps::CheckedGames const asked{.edition = *edition,
+  lab::CheckedGames const asked{.edition = *edition,
                                  .number = games,
                                  .worlds = worlds,
                                  .deals = deals,
                                  .trades = by_habit ? coach::Trades::by_habit : coach::Trades::as_learned};
   if (chances->parsed())
-    apps::check_chances(asked, bots, in_trades ? apps::Moments::trades : apps::Moments::turns);
-  if (advice->parsed()) apps::check_advice(asked, seats, at_least);
-  if (otherwise->parsed()) apps::check_otherwise(asked, bots, at_least);
-  if (lasting->parsed()) apps::check_lasting(asked, bots);
+    lab::check_chances(asked, bots, in_trades ? lab::Moments::trades : lab::Moments::turns);
+  if (advice->parsed()) lab::check_advice(asked, seats, at_least);
+  if (otherwise->parsed()) lab::check_otherwise(asked, bots, at_least);
+  if (lasting->parsed()) lab::check_lasting(asked, bots);
 }

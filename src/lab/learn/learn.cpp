@@ -80,7 +80,7 @@ void print_source(std::string const& name, bots::AppraisalNet const& net) {
 
 int main(int argc, char** argv) {
   using namespace kuhhandel;
-  apps::LearnOptions options;
+  lab::LearnOptions options;
   CLI::App app{"Fits the shark's appraisal to games among bots and prints it as C++"};
   app.add_option("--games", options.games.number, "Games to learn from")
       ->capture_default_str()
@@ -101,8 +101,8 @@ int main(int argc, char** argv) {
   app.add_option("--name", options.name, "Of the net in C++")->capture_default_str();
   CLI11_PARSE(app, argc, argv);
   try {
-    auto const samples = apps::samples_of(options.games);
-    apps::print_source(options.name, apps::fitted(samples, options.rounds));
+    auto const samples = lab::samples_of(options.games);
+    lab::print_source(options.name, lab::fitted(samples, options.rounds));
   } catch (std::exception const& wrong) {
     fmt::print(stderr, "{}\n", wrong.what());
     return 1;

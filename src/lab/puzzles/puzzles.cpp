@@ -116,11 +116,11 @@ int main(int argc, char** argv) {
       ->check(CLI::Range(2, 100'000));
   judging->add_option("files", files, "What `find` printed")->required()->check(CLI::ExistingFile);
   CLI11_PARSE(app, argc, argv);
-  if (!themes.empty() && !apps::choose(themes, sought)) {
+  if (!themes.empty() && !lab::choose(themes, sought)) {
     return app.exit(CLI::ValidationError("--themes", "there is no such theme."));
   }
-  if (finding->parsed()) apps::find(from, games, sought);
-  if (keeping->parsed()) apps::print(apps::keep_of_each_theme(apps::lines_of(files), each));
-  if (judging->parsed()) apps::print(apps::judge_puzzles(apps::lines_of(files), sought.worlds));
-  if (checking->parsed()) apps::print(apps::check_puzzles(apps::lines_of(files), games));
+  if (finding->parsed()) lab::find(from, games, sought);
+  if (keeping->parsed()) lab::print(lab::keep_of_each_theme(lab::lines_of(files), each));
+  if (judging->parsed()) lab::print(lab::judge_puzzles(lab::lines_of(files), sought.worlds));
+  if (checking->parsed()) lab::print(lab::check_puzzles(lab::lines_of(files), games));
 }

@@ -5,7 +5,7 @@ import { boxes, netsFor, plays } from './nets';
 
 /** The editions that a file of a net says it plays (docs/NETS.md). */
 function editionsIn(file: string): string[] {
-  const bytes = readFileSync(join(import.meta.dirname, '../../../net', file));
+  const bytes = readFileSync(join(import.meta.dirname, '../../../src/players/neural', file));
   const first = 24;
   const perEdition = 18;
   const names = Array.from({ length: bytes[7] ?? 0 }, (_, at) =>

@@ -1,4 +1,4 @@
-/** A net, by the name of its file in `net/`. */
+/** A net, by the name of its file in `src/players/neural/`. */
 export type Net = 'fox' | 'master' | 'owl';
 
 /** Which boxes a net plays, of those that do: as its file says itself. */
