@@ -42,8 +42,8 @@ std::uint64_t game_digest(Edition const& edition, int game) {
 std::uint64_t edition_digest(Edition const& edition) {
   std::uint64_t all = 0;
   for (int game = 0; game < kGames; ++game) all = all * 0x100000001b3U + game_digest(edition, game);
-  apps::GamesToPlay const games{.seats = edition.most_seats, .from = 0, .to = kGames};
-  return all + apps::play_random_games(edition, games, apps::Wants::observation).signature;
+  lab::GamesToPlay const games{.seats = edition.most_seats, .from = 0, .to = kGames};
+  return all + lab::play_random_games(edition, games, lab::Wants::observation).signature;
 }
 
 }  // namespace

@@ -22,7 +22,7 @@ int LLVMFuzzerTestOneInput(std::uint8_t const* bytes, std::size_t size) {
   promise(end.has_value() || end.error().at < record->commands.size());
   std::istringstream keys("\n\nb\n999999999999\n7\n\xC3\nq");
   std::ostringstream told;
-  promise((apps::step_through(*record, keys, told) == 0) == end.has_value());
+  promise((cli::step_through(*record, keys, told) == 0) == end.has_value());
   promise_harmless(told.str());
   auto const* const dealt = std::get_if<codec::Dealt>(&record->from);
   if (dealt != nullptr && dealt->proof) promise(keys::flaw_in(*dealt->proof, dealt->seed) != "");

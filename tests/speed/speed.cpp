@@ -32,7 +32,7 @@ double decisions_per_second(Edition const& edition, int seats) {
   for (auto& rate : rates) {
     auto const began = std::chrono::steady_clock::now();
     auto const played =
-        apps::play_random_games(edition, {.seats = seats, .from = 0, .to = kGames}, apps::Wants::nothing);
+        lab::play_random_games(edition, {.seats = seats, .from = 0, .to = kGames}, lab::Wants::nothing);
     rate = static_cast<double>(played.decisions) / seconds_since(began);
   }
   std::ranges::sort(rates);
@@ -40,8 +40,8 @@ double decisions_per_second(Edition const& edition, int seats) {
 }
 
 void print_speed(Edition const& edition, int seats) {
-  auto const fixed = apps::play_random_games(edition, {.seats = seats, .from = 0, .to = kSignatureGames},
-                                             apps::Wants::nothing);
+  auto const fixed = lab::play_random_games(edition, {.seats = seats, .from = 0, .to = kSignatureGames},
+                                             lab::Wants::nothing);
   std::printf("%-12s %d seats %6.1f million decisions/s  signature %016llx\n", edition.id.text().data(),
               seats, decisions_per_second(edition, seats) / 1e6,
               static_cast<unsigned long long>(fixed.signature));
