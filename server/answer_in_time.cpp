@@ -84,10 +84,11 @@ Task<HttpAnswer> bring_games(ServerContext& context, asio::ip::address address, 
   if (answer) co_return *std::move(answer);
   std::exception_ptr thrown;
   try {
-    co_return co_await enter_games(context, address, turns, import);
+    answer = co_await enter_games(context, address, turns, import);
   } catch (...) {
     thrown = std::current_exception();
   }
+  if (!thrown) co_return *std::move(answer);
   // Else the group would wait for these games until the next start.
   if (holds_groups()) turns.work([&] { import.give_up(groups); });
   std::rethrow_exception(thrown);

@@ -170,7 +170,8 @@ Task<HttpAnswer> do_asked(ServerContext& context, Caller const& caller, Asked co
   }
   if (!waits_for_durability(asked.route)) co_return written;
   // What they are told must be durable. Nothing comes after this where the server has failed.
-  co_return co_await turns.durable() ? written : not_kept();
+  bool const is_kept = co_await turns.durable();
+  co_return is_kept ? written : not_kept();
 }
 
 /// True once somebody has the table, or nobody has it for long; false where this server ends before.
@@ -218,7 +219,8 @@ Task<std::optional<HttpAnswer>> answer_whole(ServerContext& context, Caller cons
     co_return answer_to_unread(error);
   asked.plain.body = reader.request().body();
   if (auto refusal = refused_data(context, caller, asked)) co_return refusal;
-  co_return co_await do_asked(context, caller, asked, reader);
+  auto written = co_await do_asked(context, caller, asked, reader);
+  co_return written;
 }
 
 /// The answer to a request that threw; none if the server ends.
