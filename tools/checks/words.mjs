@@ -9,7 +9,10 @@ const unwanted = [
     'a test that is switched off, or switches others off',
   ],
   [/\b(?:TODO|FIXME|XXX)\b/, 'do it, or open an issue'],
-  [/\bco_await\b[^;{}]*[^?]\?[^?;{}]* : /, 'await first, then choose: g++ 12 destroys the values of such a choice twice'],
+  [
+    /\bco_await\b[^;{}]*[^?]\?[^?;{}]* : /,
+    'await first, then choose: g++ 12 destroys the values of such a choice twice',
+  ],
   [/\bsleep_for\b|\busleep\(|\bwaitForTimeout\b/, 'nothing sleeps: the clock is a parameter'],
 ];
 
