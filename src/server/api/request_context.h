@@ -12,6 +12,7 @@
 #include "server/api/route.h"
 #include "server/http/json_response.h"
 #include "server/http/path_pattern.h"
+#include "server/ledger/read_only_db.h"
 #include "server/loop/services.h"
 
 namespace kuhhandel::server {
