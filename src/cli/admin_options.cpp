@@ -37,7 +37,7 @@ void add_banning(CLI::App& admin, AdminOptions& options, std::string const& name
   by_name->excludes(by_address);
   if constexpr (requires { order->days; }) {
     banning->add_option("--days", order->days, "For so many days; for good, if nothing is said")
-        ->check(CLI::Range(1, server::kMostDaysOfABan));
+        ->check(CLI::Range(1, server::kMaxBanDays));
     banning->add_option("--reason", order->reason, "Told to whom it hits");
   }
   banning->callback([&options, order] {

@@ -11,7 +11,7 @@ namespace {
 template <class Limits, class Number, class Bound>
 CLI::Option* add_limit(CLI::App& command, std::string const& name, Number Limits::* limit, Limits& limits,
                        Bound server::ServerLimits::* bound, std::string const& what) {
-  CLI::Range const range(server::kLeastLimits.*bound, server::kMostLimits.*bound);
+  CLI::Range const range(server::kMinLimits.*bound, server::kMaxLimits.*bound);
   auto* const option = command.add_option(name, limits.*limit, what)->check(range);
   if constexpr (std::integral<Number>) option->capture_default_str();
   return option;
@@ -33,6 +33,6 @@ void add_each(CLI::App& command, Limits& limits) {
 }  // namespace
 
 void add_limits(CLI::App& command, server::ServerLimits& limits) { add_each(command, limits); }
-void add_limits(CLI::App& command, server::LimitsSaid& limits) { add_each(command, limits); }
+void add_limits(CLI::App& command, server::LimitsPatch& limits) { add_each(command, limits); }
 
 }  // namespace kuhhandel::cli

@@ -10,6 +10,6 @@ namespace kuhhandel::cli {
 /// `limits` must outlive the parsing.
 void add_limits(CLI::App& command, server::ServerLimits& limits);
 /// The same, where what is not said stays as it is.
-void add_limits(CLI::App& command, server::LimitsSaid& limits);
+void add_limits(CLI::App& command, server::LimitsPatch& limits);
 
 }  // namespace kuhhandel::cli

@@ -129,10 +129,10 @@ void add_word_filter(CLI::App& serve, std::vector<std::string>& languages) {
 }
 
 void add_calls(CLI::App& serve, server::ServeOptions& options) {
-  serve.add_flag("!--no-notices", options.calls,
+  serve.add_flag("!--no-notices", options.push_enabled,
                  "Call nobody: browsers cannot ask to be told of their turn by a push service");
   serve.add_flag(
-      "--notices-anywhere", options.calls_anywhere,
+      "--notices-anywhere", options.push_to_private_networks,
       "Push services may lie in private networks and at any port (for tests): whoever has a seat can "
       "then have this server knock there");
   serve
@@ -217,7 +217,7 @@ void add_serve_options(CLI::App& serve, server::ServeOptions& options) {
 int exit_of_serve(CLI::App const& app, CLI::ParseError const& error) {
   // Help and version are printed in this way too.
   if (error.get_exit_code() == 0 || isatty(STDERR_FILENO) == 1) return app.exit(error);
-  server::journal("failed", "error", std::string_view(error.what()));
+  server::log_json("failed", "error", std::string_view(error.what()));
   return error.get_exit_code();
 }
 

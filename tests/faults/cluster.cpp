@@ -12,7 +12,7 @@
 namespace kuhhandel {
 namespace {
 
-using server::has_waited;
+using server::pause_for;
 using std::chrono::milliseconds;
 using std::chrono::seconds;
 
@@ -88,7 +88,7 @@ ClusterServer& Cluster::owner() {
         if (said.find('"' + std::string("http://") + server.host().said_address() + ':') != std::string::npos)
           return server;
     }
-    has_waited(kBetweenLooks);
+    pause_for(kBetweenLooks);
   }
   throw std::runtime_error("no server has what lies around tables for a minute: see " + folder_.string());
 }
@@ -105,7 +105,7 @@ ClusterServer& Cluster::victim(Found& found) {
 
 Found Cluster::bring(Fault fault) {
   Found found{.fault = fault};
-  has_waited(kBetweenFaults);
+  pause_for(kBetweenFaults);
   writable_.reset();
   people_->with([](Survivors& people) { people.take_steps(); });
   befall(fault, found);
@@ -117,14 +117,14 @@ Found Cluster::bring(Fault fault) {
 void Cluster::befall(Fault fault, Found& found) {
   switch (fault) {
     case Fault::nothing:
-      has_waited(seconds(2));
+      pause_for(seconds(2));
       return;
     case Fault::server_killed:
       return victim(found).process().kill();
     case Fault::server_stopped: {
       auto& server = victim(found);
       server.process().stand_still();
-      has_waited(kFaultLasts);
+      pause_for(kFaultLasts);
       return server.process().go_on();
     }
     case Fault::server_cut_off:
@@ -141,7 +141,7 @@ void Cluster::befall(Fault fault, Found& found) {
       return upgrade(found);
     case Fault::database_killed:
       databases_.kill_primary();
-      has_waited(kUntilOperatorsAct);
+      pause_for(kUntilOperatorsAct);
       databases_.start_primary();
       writable_ = databases_.wait_until_writable();
       return;
@@ -161,23 +161,23 @@ void Cluster::befall(Fault fault, Found& found) {
 void Cluster::change_line(Found& found, Line line) {
   auto& server = victim(found);
   network_.set(server.host(), line);
-  has_waited(kFaultLasts);
+  pause_for(kFaultLasts);
   network_.set(server.host(), Line::whole);
 }
 
 void Cluster::fill(ASmallDisk& disk) {
   disk.fill();
-  has_waited(kFaultLasts);
+  pause_for(kFaultLasts);
   disk.make_room();
 }
 
 void Cluster::fail_over(Line line) {
   auto const lost = databases_.primary();
   network_.set(lost, line);
-  has_waited(kUntilOperatorsAct);
+  pause_for(kUntilOperatorsAct);
   databases_.promote_replica();
   writable_ = databases_.wait_until_writable();
-  has_waited(seconds(2));
+  pause_for(seconds(2));
   network_.set(lost, Line::whole);
   databases_.make_replica();
 }
@@ -186,7 +186,7 @@ void Cluster::upgrade(Found& found) {
   for (auto& server : servers_) {
     if (server.runs()) found.ends.push_back(server.end());
     heal();
-    has_waited(kBeforeBeginning);
+    pause_for(kBeforeBeginning);
   }
 }
 
@@ -194,8 +194,8 @@ void Cluster::upgrade(Found& found) {
 void Cluster::heal() {
   auto const until = Steady::now() + kLongestPause;
   for (auto& server : servers_) {
-    if (!server.runs()) has_waited(kBeforeBeginning);
-    while (!server.start(databases_.ledger()) && Steady::now() < until) has_waited(kBeforeBeginning);
+    if (!server.runs()) pause_for(kBeforeBeginning);
+    while (!server.start(databases_.ledger()) && Steady::now() < until) pause_for(kBeforeBeginning);
   }
 }
 
@@ -204,7 +204,7 @@ void Cluster::wait_until_all_play(Found& found) {
   auto const standing = [&] {
     return people_->with([&](Survivors& people) { return people.standing_since(healed); });
   };
-  while (Steady::now() < healed + kLongestPause && !standing().empty()) has_waited(kBetweenLooks);
+  while (Steady::now() < healed + kLongestPause && !standing().empty()) pause_for(kBetweenLooks);
   heal();
   people_->with([&](Survivors& people) {
     auto const still = people.standing_since(healed);
@@ -239,11 +239,11 @@ std::int64_t Cluster::facts() const {
 
 AtWork Cluster::work_for(seconds time) {
   people_->with([](Survivors& people) { people.think_up_to(milliseconds(0)); });
-  has_waited(seconds(2));
+  pause_for(seconds(2));
   auto const seals_before = seals();
   auto const facts_before = facts();
   auto const began = Steady::now();
-  has_waited(time);
+  pause_for(time);
   std::chrono::duration<double> const passed = Steady::now() - began;
   auto const written = facts() - facts_before;
   auto counts = seals();

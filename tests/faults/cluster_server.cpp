@@ -56,7 +56,7 @@ bool ClusterServer::runs() {
 std::chrono::milliseconds ClusterServer::end() {
   auto const began = std::chrono::steady_clock::now();
   process_->end();
-  while (runs() && std::chrono::steady_clock::now() < began + kLongestEnd) server::has_waited(kBetweenLooks);
+  while (runs() && std::chrono::steady_clock::now() < began + kLongestEnd) server::pause_for(kBetweenLooks);
   auto const took = std::chrono::steady_clock::now() - began;
   if (process_) process_->kill();
   process_.reset();

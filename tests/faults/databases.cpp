@@ -28,7 +28,7 @@ auto in_time(Try const& attempt) {
       return attempt();
     } catch (std::runtime_error const&) {
       if (steady_clock::now() > until) throw;
-      server::has_waited(kBetweenTries);
+      server::pause_for(kBetweenTries);
     }
   }
 }

@@ -23,7 +23,7 @@ class People {
       while (!ends.stop_requested()) {
         with([](Survivors& all) { all.play_for(kSlice); });
         // Else whoever waits for them might wait for ever.
-        server::has_waited(kBreath);
+        server::pause_for(kBreath);
       }
     });
   }

@@ -29,9 +29,9 @@ struct AFuzzedServer {
   names::Names names{store};
   keys::Chance chance{"fuzz"};
   server::SqliteLedger ledger{store};
-  server::Lobby lobby{ledger, chance};
+  server::TableDirectory lobby{ledger, chance};
   server::StaticFiles files{folder};
-  server::Archive archive{folder};
+  server::ReadOnlyDb archive{folder};
   table::Instant now{1'700'000'000'000};
   /// Anna's seat.
   live::SeatKey anna = *lobby.open_table(
@@ -43,11 +43,11 @@ struct AFuzzedServer {
   ~AFuzzedServer() { std::filesystem::remove_all(folder); }
 
   server::Services services() { return {lobby, store, groups, names, files, archive}; }
-  server::HttpAnswer answer(server::HttpRequest const& request) { return answered(services(), request, now); }
+  server::HttpResponse answer(server::HttpRequest const& request) { return answered(services(), request, now); }
 
   /// What `ask` writes is forgotten, so that each find stands alone.
   template <class Ask>
-  server::HttpAnswer forgetting(Ask const& ask) {
+  server::HttpResponse forgetting(Ask const& ask) {
     store.database().exec("SAVEPOINT fuzz");
     auto const answer = ask();
     store.database().exec("ROLLBACK TO fuzz; RELEASE fuzz");

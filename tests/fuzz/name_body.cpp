@@ -37,7 +37,7 @@ std::string body_at(AFuzzedServer const& server, std::string_view line) {
 }
 
 /// Whatever stands in a question is known to who asks, and an error may repeat it.
-bool gives_away(server::HttpRequest const& asked, server::HttpAnswer const& answer, std::string_view secret) {
+bool gives_away(server::HttpRequest const& asked, server::HttpResponse const& answer, std::string_view secret) {
   return answer.body.contains(secret) && !asked.body.contains(secret);
 }
 
@@ -51,7 +51,7 @@ void promise_a_free_name(names::Names& names, std::string_view body) {
 }
 
 void promise_annas_own(AFuzzedServerWithNames& server, server::HttpRequest const& request,
-                       server::HttpAnswer const& answer) {
+                       server::HttpResponse const& answer) {
   bool const annas = request.authorization == "Bearer " + std::string(kAnnasKey);
   bool const given_up = annas && request.method == "DELETE" && answer.status == 200;
   promise(given_up || server.names.opened_by(kAnnasKey) == "Anna");

@@ -28,8 +28,8 @@ void promise_a_request(std::string_view url, push::Reach reach) {
   promise(push::Endpoint::read(endpoint->origin() + endpoint->target, reach).has_value());
 }
 
-void promise_a_browser(server::CalledBrowser const& browser) {
-  promise(browser.seats.size() <= server::kMostOwnSeats);
+void promise_a_browser(server::BrowserSubscription const& browser) {
+  promise(browser.seats.size() <= server::kMaxKnownSeats);
   for (auto const reach : {push::Reach::internet, push::Reach::anywhere})
     promise_a_request(browser.endpoint, reach);
   auto const point = push::from_base64url(browser.p256dh, push::kPointBytes);
@@ -41,6 +41,6 @@ void promise_a_browser(server::CalledBrowser const& browser) {
 int LLVMFuzzerTestOneInput(std::uint8_t const* bytes, std::size_t size) {
   auto const text = text_of(bytes, size);
   for (auto const reach : {push::Reach::internet, push::Reach::anywhere}) promise_a_request(text, reach);
-  if (auto const browser = codec::read_body<server::CalledBrowser>(text)) promise_a_browser(*browser);
+  if (auto const browser = codec::read_body<server::BrowserSubscription>(text)) promise_a_browser(*browser);
   return 0;
 }

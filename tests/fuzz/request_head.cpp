@@ -18,11 +18,11 @@ using namespace kuhhandel;
 namespace http = boost::beast::http;
 
 void hold_to_promises(server::HttpRequest const& head) {
-  static server::HostNames const hosts({"table.example"});
+  static server::AllowedHosts const hosts({"table.example"});
   auto const* const route = server::route_of(head.method, head.path);
-  auto const refusal = server::refused_head(head, route, hosts);
+  auto const refusal = server::check_request_head(head, route, hosts);
   if (refusal) return promise(refusal->status >= 400 && refusal->status < 500);
-  promise(hosts.knows(head.host));
+  promise(hosts.allows(head.host));
   bool const changes = head.method != "GET" && head.method != "HEAD" && head.method != "OPTIONS";
   if (!changes) return;
   auto const end = head.origin.size() - std::min(head.origin.size(), head.host.size());
@@ -40,7 +40,7 @@ int LLVMFuzzerTestOneInput(std::uint8_t const* bytes, std::size_t size) {
   parser.put(boost::asio::buffer(text.data(), text.size()), error);
   if (parser.is_header_done()) {
     hold_to_promises(server::plain_request(parser.get()));
-  } else if (auto const answer = server::answer_to_unread(error)) {
+  } else if (auto const answer = server::response_for_parse_error(error)) {
     promise(answer->status >= 400 && answer->status < 500);
   }
   try {

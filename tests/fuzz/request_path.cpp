@@ -16,14 +16,14 @@ constexpr std::string_view kGame =
     R"({"date":"2026-11-21","place":"Here","note":"","sheet":{"edition":"second",
   "players":[{"name":"Anna","points":30},{"name":"Ben","quartets":["cow"]},{"name":"Cleo"}]}})";
 
-struct AConnection final : server::PostedConnection {
-  void posted(std::string_view) override {}
-  void saw_ping(std::uint64_t) override {}
+struct AConnection final : server::SseUplink {
+  void on_posted(std::string_view) override {}
+  void on_ping_seen(std::uint64_t) override {}
 };
 
 struct AFuzzedServerWithAGroup : AFuzzedServer {
-  server::PostedConnections posted;
-  std::shared_ptr<server::PostedConnection> connection = std::make_shared<AConnection>();
+  server::SseUplinks posted;
+  std::shared_ptr<server::SseUplink> connection = std::make_shared<AConnection>();
 
   AFuzzedServerWithAGroup() {
     posted.add("key", connection);
@@ -36,11 +36,11 @@ struct AFuzzedServerWithAGroup : AFuzzedServer {
          .authorization = "Bearer key"});
   }
 
-  server::HttpAnswer ask(server::HttpRequest const& request) {
+  server::HttpResponse ask(server::HttpRequest const& request) {
     auto const* const route = server::route_of(request.method, request.path);
     auto const kind = server::by_connection(route);
-    if (kind == server::ByConnection::message) return server::answer_message(posted, request);
-    if (kind == server::ByConnection::pong) return server::answer_pong(posted, request);
+    if (kind == server::ByConnection::message) return server::message_response(posted, request);
+    if (kind == server::ByConnection::pong) return server::pong_response(posted, request);
     return answer(request);
   }
 };

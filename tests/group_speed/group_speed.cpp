@@ -88,7 +88,7 @@ void run(std::filesystem::path const& folder) {
   names::Names names(store);
   keys::Chance keys("speed");
   server::SqliteLedger ledger(store);
-  server::Lobby lobby(ledger, keys);
+  server::TableDirectory lobby(ledger, keys);
   server::StaticFiles const files(folder);
   groups.make("Large", {}, kKey, table::Instant{1});
   std::vector<groups::WrittenGame> games;
@@ -96,7 +96,7 @@ void run(std::filesystem::path const& folder) {
   for (int i = 0; i < kGames; ++i) games.push_back(some_game(i, chance));
   std::vector<groups::GroupGame> file;
   for (auto const& game : games) file.push_back({0, game, {}});
-  server::Archive archive(folder);
+  server::ReadOnlyDb archive(folder);
   server::Services const services{lobby, store, groups, names, files, archive};
   import(services, groups::group_file_text("Large", file));
   for (auto const* const path : {"/api/group", "/api/group/statistics", "/api/group/statistics/2020"})

@@ -54,13 +54,13 @@ class ThreeServers : public testing::Test {
     return all;
   }
   /// As the ledger says.
-  server::ShardRows rows() const {
+  server::ClusterState rows() const {
     postgres::Connection database(where_, std::chrono::seconds(20));
-    return server::read_shards(database);
+    return server::read_cluster_state(database);
   }
   std::vector<int> shares() const {
     std::map<std::string, int> counts;
-    for (auto const& row : rows().rows) ++counts[row.ownership.owner];
+    for (auto const& row : rows().rows) ++counts[row.lease.owner];
     std::vector<int> shares;
     for (auto const& [owner, count] : counts) shares.push_back(count);
     std::ranges::sort(shares);
@@ -69,7 +69,7 @@ class ThreeServers : public testing::Test {
   /// Of each shard, who has it and since which epoch.
   std::vector<std::pair<std::string, std::uint64_t>> owners() const {
     std::vector<std::pair<std::string, std::uint64_t>> owners;
-    for (auto const& row : rows().rows) owners.emplace_back(row.ownership.owner, row.ownership.epoch);
+    for (auto const& row : rows().rows) owners.emplace_back(row.lease.owner, row.lease.fencing_epoch);
     return owners;
   }
   /// Until so many servers have equal shares.
@@ -83,7 +83,7 @@ class ThreeServers : public testing::Test {
     ASSERT_LE(are.back(), are.front() + 1);
   }
   /// Who has what lies around tables.
-  std::string owner() const { return rows().rows.at(server::kSurroundingsShard).address; }
+  std::string owner() const { return rows().rows.at(server::kAccountShard).address; }
 
   std::string untrue(Survivors& people) { return untrue_in_ledger(people, where_, story_.path()); }
 
@@ -203,10 +203,10 @@ TEST_F(PeopleAtThreeServers, GoOnWhereOneStoodStillUntilOthersHadItsTables) {
 TEST_F(PeopleAtThreeServers, KeepTheirServersWhereTheDatabaseWasAway) {
   auto const before = owners();
   APostgres::running().die();
-  people.play_for(server::Ownership::kPatience + milliseconds(500));
+  people.play_for(server::ShardLease::kLeaseTimeout + milliseconds(500));
   APostgres::running().start();
   expect_blink();
-  people.play_for(server::Ownership::kBetweenRenewals * 2);
+  people.play_for(server::ShardLease::kHeartbeat * 2);
   EXPECT_EQ(owners(), before);
 }
 

@@ -23,7 +23,7 @@ std::string untrue_in_ledger(Survivors& people, std::string const& where,
   postgres::Connection database(where, kForAll);
   {
     store::Store story(folder);
-    server::follow_copies(database, story);
+    server::sync_follower(database, story);
   }
   return people.compare_with_log();
 }

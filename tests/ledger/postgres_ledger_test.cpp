@@ -14,7 +14,7 @@
 namespace kuhhandel {
 namespace {
 
-using server::Sealed;
+using server::CommitOutcome;
 
 constexpr postgres::Connection::Patience kLong{20'000};
 constexpr postgres::Connection::Patience kNotForLong{200};
@@ -25,16 +25,16 @@ table::TableSetup a_table(std::string id) {
 }
 
 void open(server::Ledger& ledger, std::string const& id) {
-  ledger.begin_turn();
-  ledger.write(server::row::Opened{a_table(id), table::Instant{5}});
-  ledger.end_turn();
+  ledger.begin_batch();
+  ledger.write(server::row::TableOpened{a_table(id), table::Instant{5}});
+  ledger.commit_batch();
 }
 
 TEST(PostgresLedger, KeepsWhatIsSealedForTheNextOwner) {
   SharedPostgres shared;
   auto const one = shared.take_over("one");
   open(*one, "abc");
-  EXPECT_EQ(one->seal(), Sealed::durable);
+  EXPECT_EQ(one->sync(), CommitOutcome::durable);
 
   EXPECT_TRUE(shared.take_over("two")->load("abc"));
 }
@@ -42,12 +42,12 @@ TEST(PostgresLedger, KeepsWhatIsSealedForTheNextOwner) {
 TEST(PostgresLedger, HasWhatIsWrittenBetweenTurnsSealedWithTheNext) {
   SharedPostgres shared;
   auto const one = shared.take_over("one");
-  one->write(server::row::Opened{a_table("abc"), table::Instant{5}});
-  one->begin_turn();
-  EXPECT_TRUE(one->end_turn().to_seal);
+  one->write(server::row::TableOpened{a_table("abc"), table::Instant{5}});
+  one->begin_batch();
+  EXPECT_TRUE(one->commit_batch().to_seal);
 
-  one->begin_turn();
-  EXPECT_FALSE(one->end_turn().to_seal) << "nothing was written since";
+  one->begin_batch();
+  EXPECT_FALSE(one->commit_batch().to_seal) << "nothing was written since";
 }
 
 TEST(PostgresLedger, FencesAnOwnerOfBeforeAtItsNextSeal) {
@@ -56,8 +56,8 @@ TEST(PostgresLedger, FencesAnOwnerOfBeforeAtItsNextSeal) {
   auto const now = shared.take_over("two");
   open(*before, "abc");
 
-  EXPECT_EQ(before->seal(), Sealed::fenced);
-  EXPECT_THAT(before->take_lost().value(), testing::Contains(server::shard_of("abc")));
+  EXPECT_EQ(before->sync(), CommitOutcome::fenced);
+  EXPECT_THAT(before->take_fenced_shards().value(), testing::Contains(server::shard_of("abc")));
   EXPECT_FALSE(shared.take_over("three")->has("abc"));
 }
 
@@ -65,19 +65,19 @@ TEST(PostgresLedger, SealsWhatIsLeftToItWhereOneShardIsAnothers) {
   SharedPostgres shared;
   auto const one = shared.take_over("one");
   auto const two = shared.take_over_shard("two", server::shard_of("abc"));
-  one->begin_turn();
-  for (auto const* const id : {"abc", "def"}) one->write(server::row::Opened{a_table(id), table::Instant{5}});
-  one->end_turn();
+  one->begin_batch();
+  for (auto const* const id : {"abc", "def"}) one->write(server::row::TableOpened{a_table(id), table::Instant{5}});
+  one->commit_batch();
 
-  EXPECT_EQ(one->seal(), Sealed::fenced);
-  EXPECT_THAT(one->take_lost().value(), testing::ElementsAre(server::shard_of("abc")));
-  one->shards().lose(server::shard_of("abc"));
-  EXPECT_EQ(one->seal(), Sealed::durable);
-  EXPECT_FALSE(holds(*one, "abc"));
-  EXPECT_TRUE(holds(*one, "def"));
+  EXPECT_EQ(one->sync(), CommitOutcome::fenced);
+  EXPECT_THAT(one->take_fenced_shards().value(), testing::ElementsAre(server::shard_of("abc")));
+  one->shards().on_fenced(server::shard_of("abc"));
+  EXPECT_EQ(one->sync(), CommitOutcome::durable);
+  EXPECT_FALSE(owns(*one, "abc"));
+  EXPECT_TRUE(owns(*one, "def"));
   open(*two, "abc");
-  EXPECT_EQ(two->seal(), Sealed::durable);
-  EXPECT_EQ(shared.take_over("three")->unvisited().size(), 2U);
+  EXPECT_EQ(two->sync(), CommitOutcome::durable);
+  EXPECT_EQ(shared.take_over("three")->unclaimed_tables().size(), 2U);
 }
 
 // Where a database had been away servers took shards from each other in turns. One that had a shard again was
@@ -88,17 +88,17 @@ TEST(PostgresLedger, KeepsAShardThatItTakesAgainBeforeItHearsThatItWasLost) {
   auto const one = shared.take_over("one");
   auto const two = shared.take_over_shard("two", shard);
   open(*one, "abc");
-  EXPECT_EQ(one->seal(), Sealed::fenced);
+  EXPECT_EQ(one->sync(), CommitOutcome::fenced);
 
   auto const again = shared.take_over_shard("one", shard);
-  one->shards().hold(shared.rows().at(static_cast<std::size_t>(shard)), table::Instant{0}, table::Instant{0});
+  one->shards().acquire(shared.rows().at(static_cast<std::size_t>(shard)), table::Instant{0}, table::Instant{0});
 
-  EXPECT_THAT(one->take_lost().value(), testing::IsEmpty());
-  EXPECT_EQ(one->seal(), Sealed::durable);
+  EXPECT_THAT(one->take_fenced_shards().value(), testing::IsEmpty());
+  EXPECT_EQ(one->sync(), CommitOutcome::durable);
   std::string later;
   for (int i = 0; later.empty() || server::shard_of(later) != shard; ++i) later = "later" + std::to_string(i);
   open(*one, later);
-  EXPECT_EQ(one->seal(), Sealed::durable);
+  EXPECT_EQ(one->sync(), CommitOutcome::durable);
   EXPECT_TRUE(shared.take_over("three")->has(later));
 }
 
@@ -107,15 +107,15 @@ TEST(PostgresLedger, GivesAShardAwayOnceAllOfItIsSealed) {
   auto const shard = server::shard_of("abc");
   auto const one = shared.take_over("one");
   open(*one, "abc");
-  one->shards().leave(shard);
-  EXPECT_FALSE(holds(*one, "abc"));
-  EXPECT_EQ(one->seal(), Sealed::durable);
-  one->shards().let_go(shard);
+  one->shards().start_release(shard);
+  EXPECT_FALSE(owns(*one, "abc"));
+  EXPECT_EQ(one->sync(), CommitOutcome::durable);
+  one->shards().finish_release(shard);
 
   auto const two = shared.take_over_shard("two", shard);
   EXPECT_TRUE(two->has("abc"));
   open(*one, "def");
-  EXPECT_EQ(one->seal(), Sealed::durable);
+  EXPECT_EQ(one->sync(), CommitOutcome::durable);
 }
 
 TEST(PostgresLedger, CountsTheTimeInWhichNobodyHadAShardAsStoodStill) {
@@ -123,13 +123,13 @@ TEST(PostgresLedger, CountsTheTimeInWhichNobodyHadAShardAsStoodStill) {
   auto const one = shared.take_over("one");
   one->begin_run(table::Instant{1000});
   auto const shard = server::shard_of("abc");
-  one->shards().hold(shared.rows().at(static_cast<std::size_t>(shard)), table::Instant{3000},
+  one->shards().acquire(shared.rows().at(static_cast<std::size_t>(shard)), table::Instant{3000},
                      table::Instant{5000});
 
-  EXPECT_EQ(one->stood_still_since("abc", table::Instant{2000}), table::Duration{2000});
-  EXPECT_EQ(one->stood_still_since("abc", table::Instant{4000}), table::Duration{1000});
-  EXPECT_EQ(one->stood_still_since("abc", table::Instant{6000}), table::Duration{0});
-  EXPECT_EQ(one->stood_still_since("def", table::Instant{2000}), table::Duration{0});
+  EXPECT_EQ(one->downtime_since("abc", table::Instant{2000}), table::Duration{2000});
+  EXPECT_EQ(one->downtime_since("abc", table::Instant{4000}), table::Duration{1000});
+  EXPECT_EQ(one->downtime_since("abc", table::Instant{6000}), table::Duration{0});
+  EXPECT_EQ(one->downtime_since("def", table::Instant{2000}), table::Duration{0});
 }
 
 TEST(PostgresLedger, RefusesTheSecondOfTwoWritersOfOneEpoch) {
@@ -138,27 +138,27 @@ TEST(PostgresLedger, RefusesTheSecondOfTwoWritersOfOneEpoch) {
   auto const other = shared.pretend();
   open(*one, "abc");
   open(*other, "abc");
-  EXPECT_EQ(one->seal(), Sealed::durable);
+  EXPECT_EQ(one->sync(), CommitOutcome::durable);
 
-  EXPECT_EQ(other->seal(), Sealed::fenced) << "though it would have written the same";
+  EXPECT_EQ(other->sync(), CommitOutcome::fenced) << "though it would have written the same";
 }
 
 TEST(PostgresLedger, LooksUpWhatBecameOfATurnWhoseAnswerIsLost) {
   SharedPostgres shared;
   auto const ledger = shared.take_over("one");
   open(*ledger, "abc");
-  ASSERT_EQ(ledger->seal(), Sealed::durable);
+  ASSERT_EQ(ledger->sync(), CommitOutcome::durable);
   for (auto const fate : {Fate::unsaid, Fate::lost, Fate::late}) {
     open(*ledger, "table" + std::to_string(static_cast<int>(fate)));
     shared.next_turn_is(fate);
-    ASSERT_EQ(ledger->seal(), Sealed::failed) << "nobody knows";
-    EXPECT_FALSE(ledger->is_answered());
+    ASSERT_EQ(ledger->sync(), CommitOutcome::in_doubt) << "nobody knows";
+    EXPECT_FALSE(ledger->is_reachable());
     shared.let_late_ones_come();
-    ASSERT_EQ(ledger->seal(), Sealed::durable);
-    EXPECT_TRUE(ledger->is_answered());
+    ASSERT_EQ(ledger->sync(), CommitOutcome::durable);
+    EXPECT_TRUE(ledger->is_reachable());
   }
 
-  EXPECT_EQ(shared.take_over("two")->unvisited().size(), 4U) << "each once";
+  EXPECT_EQ(shared.take_over("two")->unclaimed_tables().size(), 4U) << "each once";
 }
 
 TEST(PostgresLedger, SealsLaterTurnsWithOneThatWasUnknown) {
@@ -166,11 +166,11 @@ TEST(PostgresLedger, SealsLaterTurnsWithOneThatWasUnknown) {
   auto const ledger = shared.take_over("one");
   open(*ledger, "abc");
   shared.next_turn_is(Fate::lost);
-  ASSERT_EQ(ledger->seal(), Sealed::failed);
+  ASSERT_EQ(ledger->sync(), CommitOutcome::in_doubt);
   open(*ledger, "def");
-  ASSERT_EQ(ledger->seal(), Sealed::durable);
+  ASSERT_EQ(ledger->sync(), CommitOutcome::durable);
 
-  EXPECT_EQ(shared.take_over("two")->unvisited().size(), 2U);
+  EXPECT_EQ(shared.take_over("two")->unclaimed_tables().size(), 2U);
 }
 
 TEST(PostgresLedger, WaitsWhileItsDatabaseCannotBeWritten) {
@@ -183,11 +183,11 @@ TEST(PostgresLedger, WaitsWhileItsDatabaseCannotBeWritten) {
   };
   let("on");
   open(*ledger, "abc");
-  EXPECT_EQ(ledger->seal(), Sealed::failed);
-  EXPECT_EQ(ledger->seal(), Sealed::failed);
+  EXPECT_EQ(ledger->sync(), CommitOutcome::in_doubt);
+  EXPECT_EQ(ledger->sync(), CommitOutcome::in_doubt);
 
   let("off");
-  EXPECT_EQ(ledger->seal(), Sealed::durable);
+  EXPECT_EQ(ledger->sync(), CommitOutcome::durable);
 }
 
 TEST(PostgresLedger, KeepsNothingThatADatabaseWhichBeganAnewShowsBeforeItsReplicaHasIt) {
@@ -201,40 +201,40 @@ TEST(PostgresLedger, KeepsNothingThatADatabaseWhichBeganAnewShowsBeforeItsReplic
   store::Store store(folder.path());
   postgres::Connection database(shared.where(), kLong);
   server::PostgresLedger ledger(shared.where(), "writer",
-                                {server::take_over(database, "one", server::read_shards(database).rows)},
+                                {server::acquire_leases(database, "one", server::read_cluster_state(database).rows)},
                                 store, kNotForLong);
   waits_for("nobody");
   // Sooner or later it has heard that.
-  auto sealed = Sealed::durable;
-  for (int table = 0; table < kTries && sealed == Sealed::durable; ++table) {
+  auto sealed = CommitOutcome::durable;
+  for (int table = 0; table < kTries && sealed == CommitOutcome::durable; ++table) {
     open(ledger, "table" + std::to_string(table));
-    sealed = ledger.seal();
+    sealed = ledger.sync();
   }
-  ASSERT_EQ(sealed, Sealed::failed);
+  ASSERT_EQ(sealed, CommitOutcome::in_doubt);
   // Then it is committed, by what the database shows.
   postgres.sql(shared.where(),
                "SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity"
                " WHERE pid <> pg_backend_pid() AND backend_type = 'client backend'");
-  EXPECT_EQ(ledger.seal(), Sealed::failed);
-  EXPECT_EQ(ledger.seal(), Sealed::failed);
+  EXPECT_EQ(ledger.sync(), CommitOutcome::in_doubt);
+  EXPECT_EQ(ledger.sync(), CommitOutcome::in_doubt);
 
   waits_for("");
-  for (int tries = 0; tries < kTries && sealed == Sealed::failed; ++tries) sealed = ledger.seal();
-  EXPECT_EQ(sealed, Sealed::durable);
+  for (int tries = 0; tries < kTries && sealed == CommitOutcome::in_doubt; ++tries) sealed = ledger.sync();
+  EXPECT_EQ(sealed, CommitOutcome::durable);
 }
 
 TEST(PostgresLedger, IsTakenOverFromAnOwnerWhoStandsStillInTheMiddleOfATurn) {
   SharedPostgres shared;
   shared.take_over("one");
   postgres::Connection database(shared.where(), kLong);
-  server::renew(database, {"one", ""}, server::Readiness::ready);
-  postgres::Connection owner(shared.where(), kLong, server::session_of("one"));
+  server::renew_lease(database, {"one", ""}, server::Readiness::ready);
+  postgres::Connection owner(shared.where(), kLong, server::session_name_of("one"));
   owner.ask({{"BEGIN"}, {"UPDATE shards SET latest = latest"}});
   database.ask({{"UPDATE nodes SET seen = 0"}});
 
   auto const two = shared.take_over("two");
   open(*two, "abc");
-  EXPECT_EQ(two->seal(), Sealed::durable);
+  EXPECT_EQ(two->sync(), CommitOutcome::durable);
 }
 
 TEST(PostgresLedger, EndsTheServerWhereItsDatabaseWillNeverTakeWhatItWrites) {
@@ -243,14 +243,14 @@ TEST(PostgresLedger, EndsTheServerWhereItsDatabaseWillNeverTakeWhatItWrites) {
   APostgres::running().sql(shared.where(), "DROP TABLE tables");
   open(*ledger, "abc");
 
-  EXPECT_THROW(ledger->seal(), std::runtime_error);
+  EXPECT_THROW(ledger->sync(), std::runtime_error);
 }
 
 TEST(PostgresLedger, ReadsOnlyShardsThatTheFolderDoesNotHave) {
   SharedPostgres shared;
   auto const one = shared.take_over("one");
   for (int i = 0; i < 20; ++i) open(*one, "table" + std::to_string(i));
-  ASSERT_EQ(one->seal(), Sealed::durable);
+  ASSERT_EQ(one->sync(), CommitOutcome::durable);
   EXPECT_EQ(shared.bring_latest_folder(), 0U) << "it is the ledger's copy already";
 
   open(*one, "unsealed");
@@ -263,15 +263,15 @@ TEST(PostgresLedger, IsFollowedByReadingWhatHasChangedAndNothingElse) {
   SharedPostgres shared;
   auto const one = shared.take_over("one");
   for (int i = 0; i < 20; ++i) open(*one, "table" + std::to_string(i));
-  ASSERT_EQ(one->seal(), Sealed::durable);
+  ASSERT_EQ(one->sync(), CommitOutcome::durable);
   EXPECT_EQ(shared.follow(), 20U);
   EXPECT_EQ(shared.standby().tables().unvisited().size(), 20U);
 
-  one->begin_turn();
-  one->write(server::row::Visited{"table7"});
-  one->write(server::row::Removed{"table8"});
-  one->end_turn();
-  ASSERT_EQ(one->seal(), Sealed::durable);
+  one->begin_batch();
+  one->write(server::row::TableClaimed{"table7"});
+  one->write(server::row::TableRemoved{"table8"});
+  one->commit_batch();
+  ASSERT_EQ(one->sync(), CommitOutcome::durable);
   EXPECT_EQ(shared.follow(), 2U);
   EXPECT_FALSE(shared.standby().tables().has("table8"));
   EXPECT_EQ(shared.standby().tables().unvisited().size(), 18U);
@@ -282,12 +282,12 @@ TEST(PostgresLedger, IsFollowedAcrossATakeOver) {
   SharedPostgres shared;
   auto const one = shared.take_over("one");
   open(*one, "abc");
-  ASSERT_EQ(one->seal(), Sealed::durable);
+  ASSERT_EQ(one->sync(), CommitOutcome::durable);
   shared.follow();
   auto& follower = shared.standby();
   auto const two = shared.take_over_in(shared.latest_folder());
   open(*two, "def");
-  ASSERT_EQ(two->seal(), Sealed::durable);
+  ASSERT_EQ(two->sync(), CommitOutcome::durable);
 
   EXPECT_EQ(shared.follow(), 1U) << "what the first wrote is there already";
   EXPECT_TRUE(follower.tables().has("abc") && follower.tables().has("def"));
@@ -298,18 +298,18 @@ TEST(PostgresLedger, ReadsTheRecordOfAGameThatEndedOtherwiseAtAnotherServer) {
   auto one = shared.take_over("one");
   auto& folder = shared.latest_folder();
   open(*one, "abc");
-  ASSERT_EQ(one->seal(), Sealed::durable);
+  ASSERT_EQ(one->sync(), CommitOutcome::durable);
   auto const end = [](server::Ledger& ledger, char const* record) {
-    ledger.begin_turn();
+    ledger.begin_batch();
     ledger.write(
-        server::row::GameKept{"abc", 1, {.record = record, .began = {}, .ended = table::Instant{9}}});
-    ledger.end_turn();
+        server::row::GameStored{"abc", 1, {.record = record, .began = {}, .ended = table::Instant{9}}});
+    ledger.commit_batch();
   };
   end(*one, "never sealed");
   one.reset();
   auto const two = shared.take_over("two");
   end(*two, "as it was told");
-  ASSERT_EQ(two->seal(), Sealed::durable);
+  ASSERT_EQ(two->sync(), CommitOutcome::durable);
 
   shared.take_over_in(folder);
   EXPECT_EQ(folder.tables().game("abc", 1), "as it was told");
@@ -318,7 +318,7 @@ TEST(PostgresLedger, ReadsTheRecordOfAGameThatEndedOtherwiseAtAnotherServer) {
 TEST(PostgresLedger, CountsNoTimeInWhichAnotherServerRanAsOneWithoutAny) {
   ThrowawayFolder const folder;
   store::Store store(folder.path());
-  auto const run = [&](server::TakenShards const& held) {
+  auto const run = [&](server::AcquiredShards const& held) {
     return std::make_unique<server::PostgresLedger>("postgres://nowhere", "writer", held, store);
   };
   auto const before = run({});
@@ -326,15 +326,15 @@ TEST(PostgresLedger, CountsNoTimeInWhichAnotherServerRanAsOneWithoutAny) {
   before->mark_run(table::Instant{2000});
 
   server::ShardRow const ours{.shard = server::shard_of("abc"),
-                              .ownership = {},
-                              .latest = {},
-                              .before = {},
-                              .forgotten = 0,
-                              .at = {},
+                              .lease = {},
+                              .latest_position = {},
+                              .previous_position = {},
+                              .tombstones_deleted_up_to = 0,
+                              .latest_event_at = {},
                               .address = {}};
-  auto const now = run({.shards = {ours}, .another_ran_until = table::Instant{5000}});
+  auto const now = run({.shards = {ours}, .previous_owner_ran_until = table::Instant{5000}});
   EXPECT_EQ(now->begin_run(table::Instant{6000}), table::Instant{6000});
-  EXPECT_EQ(now->stood_still_since("abc", table::Instant{1500}), table::Duration{1000});
+  EXPECT_EQ(now->downtime_since("abc", table::Instant{1500}), table::Duration{1000});
 }
 
 TEST(PostgresLedgerLaw, NoVersionIsToldWithTwoContentsAndNothingToldIsLost) {

@@ -23,7 +23,7 @@
 #include "tests/ledger/a_postgres.h"
 #include "tests/ledger/asked_by_http.h"
 #include "tests/ledger/kept_story.h"
-#include "tests/support/journal_lines.h"
+#include "tests/support/log_lines.h"
 #include "tests/support/throwaway_folder.h"
 #include "tests/support/words.h"
 
@@ -162,10 +162,10 @@ TEST(ServedByALedger, IsLeftToTheNextAtOnceByAServerThatEnds) {
   load::ScratchFolder const folder;
   auto const are_free = [&] {
     postgres::Connection database(where, std::chrono::seconds(20));
-    auto const shards = server::read_shards(database);
+    auto const shards = server::read_cluster_state(database);
     return std::ranges::all_of(shards.rows, [&](server::ShardRow const& row) {
       // By the clock there, nobody need wait.
-      return server::is_free_for("another", row.ownership, row.ownership.renewed);
+      return server::is_expired_for("another", row.lease, row.lease.renewed_at);
     });
   };
   {
@@ -184,7 +184,7 @@ std::string refusal(std::string const& ledger, std::filesystem::path const& fold
   std::ofstream(folder / "index.html") << "<!doctype html>";
   std::ostringstream out;
   std::ostringstream err;
-  JournalLines const log;
+  LogLines const log;
   EXPECT_EQ(
       server::serve(
           {.port = 0, .address = "127.0.0.1", .data = folder, .web = folder, .ledger = ledger, .seed = {}},

@@ -37,10 +37,10 @@ struct OneOfThree {
     ledger = made.get();
     node = std::make_unique<Node>(std::move(made), chance);
     hearing.emplace(store, *ledger, groups, nullptr);
-    node->turns.let_lose([this](std::set<int> const& shards) {
+    node->commit_loop.set_ownership_lost_handler([this](std::set<int> const& shards) {
       cut(shards);
-      for (int const shard : shards) ledger->shards().lose(shard);
-      node->lobby.have_changed_hands();
+      for (int const shard : shards) ledger->shards().on_fenced(shard);
+      node->directory.on_ownership_changed();
       ++lost;
     });
   }
@@ -51,7 +51,7 @@ struct OneOfThree {
   groups::Groups groups;
   server::PostgresLedger* ledger = nullptr;
   std::unique_ptr<Node> node;
-  std::optional<server::Hearing> hearing;
+  std::optional<server::OutboxConsumer> hearing;
   /// Who is at tables of these hears nothing more.
   std::function<void(std::set<int> const&)> cut;
   int lost = 0;  // times that it was fenced
@@ -82,7 +82,7 @@ class RestlessOwners {
  public:
   explicit RestlessOwners(std::uint64_t seed) : rng_(seed), chance_(std::to_string(seed)) {
     postgres::Connection database(shared_.where(), kLong);
-    auto const all = server::take_over(database, "server0", server::read_shards(database).rows);
+    auto const all = server::acquire_leases(database, "server0", server::read_cluster_state(database).rows);
     for (std::size_t number = 0; number < kServers; ++number)
       owners_[number] =
           std::make_unique<OneOfThree>(number, shared_, number == 0 ? all : std::vector<ShardRow>{}, chance_);
@@ -107,7 +107,7 @@ class RestlessOwners {
   void open(ATableOfTwo& table) {
     do table.keys = open_sunday(*owners_[0]->node);
     while (&table != &tables_[0] && table.shard() == tables_[0].shard());
-    table.opened_as = owners_[0]->node->lobby.find(table.id())->table().setup();
+    table.opened_as = owners_[0]->node->directory.find(table.id())->table().setup();
     for (std::size_t who = 0; who < 2; ++who) arrive(table, who);
     begin_with_a_bot(*table.people[0]);
   }
@@ -116,7 +116,7 @@ class RestlessOwners {
     auto& person = table.people[who];
     vanish(person);
     auto& owner = owner_of(table.shard());
-    if (!holds(*owner.ledger, table.id())) return;
+    if (!owns(*owner.ledger, table.id())) return;
     person = std::make_shared<Person>(*owner.node, table.id(), table.told[who]);
     say_hello(*person, table.keys[who], table.told[who]);
   }
@@ -143,8 +143,8 @@ class RestlessOwners {
     if (die >= 14 && die < 24) follow(*owners_[static_cast<std::size_t>(rng_.below(kServers))]);
     for (auto& table : tables_) play_at(table);
     for (auto const& owner : owners_) {
-      owner->node->turn([] {});
-      if (rng_.below(4) > 0) owner->node->ask_ledger();
+      owner->node->run([] {});
+      if (rng_.below(4) > 0) owner->node->sync_ledger();
       EXPECT_FALSE(owner->node->has_ended());
     }
     release_what_was_given();
@@ -154,7 +154,7 @@ class RestlessOwners {
     auto const who = static_cast<std::size_t>(rng_.below(2));
     auto& owner = owner_of(table.shard());
     bool const is_here = table.people[who] && &table.people[who]->node() == owner.node.get() &&
-                         owner.node->lobby.in_memory(table.id()) != nullptr;
+                         owner.node->directory.in_memory(table.id()) != nullptr;
     if (!is_here) return arrive(table, who);
     act(*table.people[who], table.keys[who], rng_, 'c' + std::to_string(++ids_));
     if (rng_.below(6) == 0) report(table, owner);
@@ -162,13 +162,13 @@ class RestlessOwners {
 
   void report(ATableOfTwo const& table, OneOfThree& owner) {
     auto const words = std::to_string(++ids_);
-    owner.node->turn([&] {
-      auto const news = server::written_news(
-          table.id(), static_cast<std::uint64_t>(ids_), owner.node->turns.now(),
-          server::news::Reported{
+    owner.node->run([&] {
+      auto const news = server::encode_event(
+          table.id(), static_cast<std::uint64_t>(ids_), owner.node->commit_loop.now(),
+          server::outbox_event::PlayerReported{
               .by = kAnna, .seat = kBen, .player = "Anna", .reported = "Ben", .words = words, .talk = {}});
-      owner.ledger->write(server::row::NewsTold{news});
-      owner.node->turns.when_sealed([this, words](bool is_kept) {
+      owner.ledger->write(server::row::EventEmitted{news});
+      owner.node->commit_loop.on_durable([this, words](bool is_kept) {
         if (is_kept) kept_.insert(words);
       });
     });
@@ -176,7 +176,7 @@ class RestlessOwners {
 
   int any_shard() {
     auto const which = rng_.below(3);
-    return which == 2 ? server::kSurroundingsShard : tables_[static_cast<std::size_t>(which)].shard();
+    return which == 2 ? server::kAccountShard : tables_[static_cast<std::size_t>(which)].shard();
   }
 
   /// From an owner that knows nothing of it.
@@ -187,29 +187,29 @@ class RestlessOwners {
   void take(int shard, std::size_t to) {
     auto& owner = *owners_[to];
     // One that believes still that it is its own learns the other way first.
-    if (owner.ledger->shards().owns(shard)) owner.node->turn([&] { owner.node->turns.lose({shard}); });
+    if (owner.ledger->shards().owns(shard)) owner.node->run([&] { owner.node->commit_loop.on_shards_fenced({shard}); });
     postgres::Connection database(shared_.where(), kLong);
-    auto const rows = server::read_shards(database).rows;
-    auto const taken = server::take_over(database, owner.name, {rows.at(static_cast<std::size_t>(shard))});
+    auto const rows = server::read_cluster_state(database).rows;
+    auto const taken = server::acquire_leases(database, owner.name, {rows.at(static_cast<std::size_t>(shard))});
     ASSERT_EQ(taken.size(), 1U);
-    server::bring_copies(database, taken, owner.store);
-    owner.node->turn([&] {
-      owner.node->turns.reach(taken[0].at);
-      owner.ledger->shards().hold(taken[0], owner.node->turns.now(), owner.node->turns.now());
-      owner.node->lobby.have_changed_hands();
+    server::sync_exclusive(database, taken, owner.store);
+    owner.node->run([&] {
+      owner.node->commit_loop.advance_clock_to(taken[0].latest_event_at);
+      owner.ledger->shards().acquire(taken[0], owner.node->commit_loop.now(), owner.node->commit_loop.now());
+      owner.node->directory.on_ownership_changed();
     });
     owner_of_[static_cast<std::size_t>(shard)] = to;
   }
 
   void give(int shard) {
     auto& owner = owner_of(shard);
-    if (!owner.ledger->holds_shard(shard)) return;
-    owner.node->turn([&] {
-      owner.ledger->shards().leave(shard);
-      owner.node->lobby.have_changed_hands();
-      owner.node->turns.when_sealed([this, &owner, shard](bool) {
+    if (!owner.ledger->owns_shard(shard)) return;
+    owner.node->run([&] {
+      owner.ledger->shards().start_release(shard);
+      owner.node->directory.on_ownership_changed();
+      owner.node->commit_loop.on_durable([this, &owner, shard](bool) {
         if (owner.ledger->shards().owns(shard)) released_.emplace_back(shard, &owner);
-        owner.ledger->shards().let_go(shard);
+        owner.ledger->shards().finish_release(shard);
       });
     });
   }
@@ -217,8 +217,8 @@ class RestlessOwners {
   void release_what_was_given() {
     for (auto const& [shard, from] : std::exchange(released_, {})) {
       postgres::Connection database(shared_.where(), kLong);
-      auto const row = server::read_shards(database).rows.at(static_cast<std::size_t>(shard));
-      server::release(database, from->name, row, from->node->turns.now());
+      auto const row = server::read_cluster_state(database).rows.at(static_cast<std::size_t>(shard));
+      server::release_lease(database, from->name, row, from->node->commit_loop.now());
       ++given_;
       if (&owner_of(shard) != from) continue;
       take(shard, (owner_of_[static_cast<std::size_t>(shard)] + 1) % kServers);
@@ -230,16 +230,16 @@ class RestlessOwners {
     for (int shard = 0; shard <= server::kShards; ++shard)
       if (owner.ledger->shards().owns(shard)) own.insert(shard);
     postgres::Connection database(shared_.where(), kLong);
-    server::follow_copies(database, owner.store, own);
-    owner.node->turn([&] { owner.hearing->go_on(); });
+    server::sync_follower(database, owner.store, own);
+    owner.node->run([&] { owner.hearing->consume(); });
   }
 
   void seal_all() {
     shared_.let_late_ones_come();
     for (int i = 0; i < 6; ++i) {
       for (auto const& owner : owners_) {
-        owner->node->turn([] {});
-        while (owner->node->sealer.waiting() > 0) owner->node->ask_ledger();
+        owner->node->run([] {});
+        while (owner->node->barrier.waiting() > 0) owner->node->sync_ledger();
       }
       release_what_was_given();
     }

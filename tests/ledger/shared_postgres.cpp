@@ -19,19 +19,19 @@ SharedPostgres::SharedPostgres() {
 
 std::unique_ptr<server::PostgresLedger> SharedPostgres::take_over(std::string const& server) {
   postgres::Connection database(where_, kLong);
-  return ledger(server::take_over(database, server, server::read_shards(database).rows), next_folder());
+  return ledger(server::acquire_leases(database, server, server::read_cluster_state(database).rows), next_folder());
 }
 
 std::unique_ptr<server::PostgresLedger> SharedPostgres::take_over_shard(std::string const& server,
                                                                         int shard) {
   postgres::Connection database(where_, kLong);
-  return ledger(server::take_over(database, server, {rows().at(static_cast<std::size_t>(shard))}),
+  return ledger(server::acquire_leases(database, server, {rows().at(static_cast<std::size_t>(shard))}),
                 next_folder());
 }
 
 std::vector<server::ShardRow> SharedPostgres::rows() const {
   postgres::Connection database(where_, kLong);
-  return server::read_shards(database).rows;
+  return server::read_cluster_state(database).rows;
 }
 
 store::Store& SharedPostgres::next_folder() {
@@ -42,26 +42,26 @@ store::Store& SharedPostgres::next_folder() {
 std::size_t SharedPostgres::follow() {
   if (!standby_) standby_ = std::make_unique<Folder>();
   postgres::Connection database(where_, kLong);
-  return server::follow_copies(database, standby_->store).tables;
+  return server::sync_follower(database, standby_->store).tables;
 }
 
 std::unique_ptr<server::PostgresLedger> SharedPostgres::take_over_in(store::Store& folder) {
   postgres::Connection database(where_, kLong);
-  return ledger(server::take_over(database, "of before", server::read_shards(database).rows), folder);
+  return ledger(server::acquire_leases(database, "of before", server::read_cluster_state(database).rows), folder);
 }
 
 std::unique_ptr<server::PostgresLedger> SharedPostgres::pretend() {
   postgres::Connection database(where_, kLong);
-  return ledger(server::read_shards(database).rows, next_folder());
+  return ledger(server::read_cluster_state(database).rows, next_folder());
 }
 
 std::unique_ptr<server::PostgresLedger> SharedPostgres::ledger(std::vector<server::ShardRow> const& shards,
                                                                store::Store& store) {
   postgres::Connection database(where_, kLong);
-  server::bring_copies(database, shards, store);
+  server::sync_exclusive(database, shards, store);
   return std::make_unique<server::PostgresLedger>(APostgres::by_way_of(line_.folder(), where_),
                                                   "writer" + std::to_string(++writers_),
-                                                  server::TakenShards{shards}, store, kLong);
+                                                  server::AcquiredShards{shards}, store, kLong);
 }
 
 std::vector<store::SurroundingRow> SharedPostgres::surroundings() {
@@ -86,7 +86,7 @@ std::vector<store::News> SharedPostgres::news() {
 
 std::size_t SharedPostgres::bring_latest_folder() {
   postgres::Connection database(where_, kLong);
-  return server::bring_copies(database, server::read_shards(database).rows, latest_folder());
+  return server::sync_exclusive(database, server::read_cluster_state(database).rows, latest_folder());
 }
 
 std::vector<table::Entry> SharedPostgres::story(table::TableSetup const& opened_as) {

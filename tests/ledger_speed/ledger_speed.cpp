@@ -37,17 +37,17 @@ struct FilledTable {
 
 std::vector<FilledTable> open_tables(server::Ledger& ledger, keys::Chance const& chance) {
   std::vector<FilledTable> tables;
-  ledger.begin_turn();
+  ledger.begin_batch();
   for (int i = 0; i < kTables; ++i) {
     tables.push_back({{.id = chance.table_id(),
                        .name = "Sunday",
                        .edition = *codec::edition_named("second"),
                        .seats = 3,
                        .speed = table::Speed{1}}});
-    ledger.write(server::row::Opened{tables.back().setup, table::Instant{1}});
+    ledger.write(server::row::TableOpened{tables.back().setup, table::Instant{1}});
   }
-  ledger.end_turn();
-  ledger.seal();
+  ledger.commit_batch();
+  ledger.sync();
   return tables;
 }
 
@@ -57,15 +57,15 @@ void measure(server::Ledger& ledger, std::vector<FilledTable>& tables, int turns
   std::size_t next = 0;
   auto const began = steady_clock::now();
   for (int turn = 0; turn < turns; ++turn) {
-    ledger.begin_turn();
+    ledger.begin_batch();
     for (int i = 0; i < facts; ++i) {
       auto& table = tables[next++ % tables.size()];
       table::Entry const entry{table::Instant{turn}, table::fact::Passed{seat_at(1)}};
       ledger.append(table.setup, ++table.version, entry);
     }
-    ledger.end_turn();
+    ledger.commit_batch();
     auto const sealing = steady_clock::now();
-    if (ledger.seal() != server::Sealed::durable) return void(std::puts("the ledger did not take it"));
+    if (ledger.sync() != server::CommitOutcome::durable) return void(std::puts("the ledger did not take it"));
     times.push_back(milliseconds_since(sealing));
   }
   auto const all = milliseconds_since(began);
@@ -92,12 +92,12 @@ void measure_turns(server::Ledger& ledger, char const* name, int turns, bool are
   auto const began = steady_clock::now();
   auto const used = processor_milliseconds();
   for (int i = 0; i < turns; ++i) {
-    ledger.begin_turn();
+    ledger.begin_batch();
     turn(i);
-    ledger.end_turn();
-    if (are_sealed) ledger.seal();
+    ledger.commit_batch();
+    if (are_sealed) ledger.sync();
   }
-  ledger.seal();
+  ledger.sync();
   std::printf("%d %s: %.2f us of processor time each, %.0f ms for all\n", turns, name,
               1000 * (processor_milliseconds() - used) / turns, milliseconds_since(began));
 }
@@ -130,15 +130,15 @@ void measure_folder(std::filesystem::path const& folder, keys::Chance const& cha
 void measure_following(postgres::Connection& database, server::Ledger& ledger, store::Store& store,
                        store::Store& follower) {
   names::Names names(store);
-  ledger.begin_turn();
+  ledger.begin_batch();
   for (int i = 0; i < 100; ++i) names.claim("d" + std::to_string(i), std::to_string(i), table::Instant{1});
-  ledger.end_turn();
-  ledger.seal();
+  ledger.commit_batch();
+  ledger.sync();
   auto const began = steady_clock::now();
-  server::follow_copies(database, follower);
+  server::sync_follower(database, follower);
   std::printf("100 of 122,100 names followed in %.1f ms\n", milliseconds_since(began));
   auto const nothing_new = steady_clock::now();
-  server::follow_copies(database, follower);
+  server::sync_follower(database, follower);
   std::printf("nothing new followed in %.1f ms\n", milliseconds_since(nothing_new));
 }
 
@@ -146,10 +146,10 @@ void measure_postgres(std::string const& where, std::filesystem::path const& fol
                       keys::Chance const& chance) {
   server::open_ledger(where, kPatience);
   postgres::Connection database(where, kPatience);
-  auto const shards = server::take_over(database, "ledger_speed", server::read_shards(database).rows);
+  auto const shards = server::acquire_leases(database, "ledger_speed", server::read_cluster_state(database).rows);
   // Whatever waits for a disk is PostgreSQL's then.
   store::Store store(folder / "copy", {.durability = store::Durability::process});
-  server::bring_copies(database, shards, store);
+  server::sync_exclusive(database, shards, store);
   server::PostgresLedger ledger(where, chance.table_id(), {shards}, store, kPatience);
   auto tables = open_tables(ledger, chance);
   std::puts("PostgreSQL:");
@@ -157,7 +157,7 @@ void measure_postgres(std::string const& where, std::filesystem::path const& fol
   measure_surroundings(ledger, store);
   auto const began = steady_clock::now();
   store::Store anew(folder / "anew", {.durability = store::Durability::process});
-  auto const read = server::bring_copies(database, server::read_shards(database).rows, anew);
+  auto const read = server::sync_exclusive(database, server::read_cluster_state(database).rows, anew);
   std::printf("%zu tables of %llu facts, and all names, read anew in %.0f ms\n", read,
               static_cast<unsigned long long>(tables.front().version), milliseconds_since(began));
   measure_following(database, ledger, store, anew);

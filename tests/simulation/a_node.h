@@ -13,30 +13,30 @@
 #include "server/websocket/client_session.h"
 #include "tests/simulation/memory_ledger.h"
 #include "tests/simulation/what_was_told.h"
-#include "tests/support/late_sealer.h"
+#include "tests/support/late_durability_barrier.h"
 
 namespace kuhhandel {
 
 /// The time that passes is what the test lets pass.
-inline server::ServerClock::Steady passing_time{};
+inline server::PausableClock::Steady passing_time{};
 
 /// A server without sockets, which holds what its ledger has from when it is made; another may take that
 /// over.
 struct Node {
   std::unique_ptr<server::Ledger> ledger;
-  server::Lobby lobby;
+  server::TableDirectory directory;
   boost::asio::io_context io;
   server::Metrics metrics;
-  LateSealer sealer;
-  server::Turns turns;
+  LateDurabilityBarrier barrier;
+  server::CommitLoop commit_loop;
 
   /// Its clock shows what all others show.
-  Node(MemoryShard& shard, std::uint64_t epoch, keys::Chance& chance)
-      : Node(std::make_unique<MemoryLedger>(shard, epoch), chance) {}
-  Node(std::unique_ptr<server::Ledger> kept_by, keys::Chance& chance)
-      : ledger(std::move(kept_by)),
-        lobby(*ledger, chance),
-        turns(io, lobby, metrics, sealer, server::ServerClock(wall(), [] { return passing_time; })) {}
+  Node(MemoryShard& shard, std::uint64_t fencing_epoch, keys::Chance& chance)
+      : Node(std::make_unique<MemoryLedger>(shard, fencing_epoch), chance) {}
+  Node(std::unique_ptr<server::Ledger> new_ledger, keys::Chance& chance)
+      : ledger(std::move(new_ledger)),
+        directory(*ledger, chance),
+        commit_loop(io, directory, metrics, barrier, server::PausableClock(wall(), [] { return passing_time; })) {}
 
   static table::Instant wall() {
     return table::Instant{1'700'000'000'000} +
@@ -44,58 +44,58 @@ struct Node {
   }
 
   template <class Work>
-  void turn(Work const& work) {
-    turns.work(work);
+  void run(Work const& work) {
+    commit_loop.run(work);
     io.restart();
     io.poll();
   }
   /// What has been sent to the ledger is answered, be it only that nothing is known.
-  void ask_ledger() {
-    if (sealer.waiting() == 0) return;
-    auto const sealed = ledger->seal();
-    said_unknown += sealed == server::Sealed::failed ? 1 : 0;
-    sealer.done(sealed);
+  void sync_ledger() {
+    if (barrier.waiting() == 0) return;
+    auto const outcome = ledger->sync();
+    in_doubt_count += outcome == server::CommitOutcome::in_doubt ? 1 : 0;
+    barrier.complete(outcome);
   }
-  bool has_ended() const { return turns.failure() != nullptr; }
+  bool has_ended() const { return commit_loop.failure() != nullptr; }
 
-  int said_unknown = 0;
+  int in_doubt_count = 0;
 };
 
 /// A person at a node; what they are told is held back until it is sealed.
 class Person final : public live::Connection,
-                     public server::Teller,
+                     public server::DurableOutput,
                      public std::enable_shared_from_this<Person> {
  public:
   Person(Node& node, std::string const& table, WhatWasTold& told)
-      : node_(node), session_(node.lobby, *this, table), told_(told) {}
+      : node_(node), session_(node.directory, *this, table), told_(told) {}
 
   void send(std::string const& message) override {
     waiting_.push_back(message);
-    node_.turns.tell_later(shared_from_this());
+    node_.commit_loop.defer_until_durable(shared_from_this());
   }
-  void turn_is_over() override { ready_ = waiting_.size(); }
-  void tell() override {
+  void close_batch() override { ready_ = waiting_.size(); }
+  void flush() override {
     for (; ready_ > 0; --ready_) {
       if (!has_left_) told_.keep(waiting_.front());
       waiting_.pop_front();
     }
   }
   void say(std::string const& message) {
-    node_.turn([&] { session_.receive(message, node_.turns.now()); });
+    node_.run([&] { session_.receive(message, node_.commit_loop.now()); });
   }
   /// They hear nothing more, and the server does not know.
   void vanish() { has_left_ = true; }
   /// Their line breaks; what was on its way is lost.
   void leave() {
     vanish();
-    node_.turn([&] { session_.leave(node_.turns.now()); });
+    node_.run([&] { session_.leave(node_.commit_loop.now()); });
   }
 
   Node& node() const { return node_; }
 
  private:
   Node& node_;
-  server::LiveSession session_;
+  server::ClientSession session_;
   WhatWasTold& told_;
   std::deque<std::string> waiting_;
   std::size_t ready_ = 0;

@@ -15,11 +15,11 @@ namespace kuhhandel {
 /// Anna's key and Ben's.
 inline std::vector<live::SeatKey> open_sunday(Node& node) {
   std::vector<live::SeatKey> keys;
-  node.turn([&] {
-    keys.push_back(*node.lobby.open_table(
+  node.run([&] {
+    keys.push_back(*node.directory.open_table(
         {.id = {}, .name = "Sunday", .edition = second(), .seats = 3, .speed = table::Speed{0}}, "Anna",
-        node.turns.now()));
-    keys.push_back(*node.lobby.find(keys[0].table)->seat({"Ben"}, node.turns.now()));
+        node.commit_loop.now()));
+    keys.push_back(*node.directory.find(keys[0].table)->seat({"Ben"}, node.commit_loop.now()));
   });
   return keys;
 }
@@ -28,7 +28,7 @@ inline std::vector<live::SeatKey> open_sunday(Node& node) {
 inline void begin_with_a_bot(Person& host) {
   host.say(R"({"type":"order","id":"b","order":{"do":"add_bot","seat":2,"bot":"farmer"}})");
   host.say(R"({"type":"order","id":"s","order":{"do":"start"}})");
-  while (host.node().sealer.waiting() > 0) host.node().ask_ledger();
+  while (host.node().barrier.waiting() > 0) host.node().sync_ledger();
 }
 
 /// With the version that they were told last.
@@ -39,7 +39,7 @@ inline void say_hello(Person& person, live::SeatKey const& key, WhatWasTold cons
 
 /// A command by chance, where they have one to give; `id` is that of the message.
 inline void act(Person& person, live::SeatKey const& key, Rng& rng, std::string const& id) {
-  auto const* const live = person.node().lobby.in_memory(key.table);
+  auto const* const live = person.node().directory.in_memory(key.table);
   if (live == nullptr || live->table().state() != table::TableState::running) return;
   auto const& edition = live->table().setup().edition;
   auto const& state = live->table().game()->state;

@@ -14,7 +14,7 @@
 namespace kuhhandel {
 namespace {
 
-using server::Sealed;
+using server::CommitOutcome;
 using testing::ElementsAre;
 
 struct AskedAgain : testing::Test {
@@ -23,41 +23,41 @@ struct AskedAgain : testing::Test {
   MemoryShard shard;
   MemoryLedger ledger{shard, shard.take_over()};
   boost::asio::io_context io;
-  server::SealingThread sealing{io, ledger, store.checkpoints(), std::chrono::milliseconds(0)};
+  server::WalSyncThread sealing{io, ledger, store.checkpoints(), std::chrono::milliseconds(0)};
 
   /// All that is said of a seal until it is known what came of it.
-  std::vector<Sealed> seal() {
-    std::vector<Sealed> said;
+  std::vector<CommitOutcome> seal() {
+    std::vector<CommitOutcome> said;
     auto const work = boost::asio::make_work_guard(io);
-    sealing.seal([&](server::Sealer::Outcome outcome) { said.push_back(outcome.value()); });
-    while (said.empty() || said.back() == Sealed::failed) io.run_one();
+    sealing.sync([&](server::DurabilityBarrier::Outcome outcome) { said.push_back(outcome.value()); });
+    while (said.empty() || said.back() == CommitOutcome::in_doubt) io.run_one();
     return said;
   }
 };
 
 TEST_F(AskedAgain, WhatWasLostIsSentOnceMore) {
-  ledger.write(server::row::Opened{sunday_setup(), {}});
+  ledger.write(server::row::TableOpened{sunday_setup(), {}});
   shard.next_turn_is(Fate::lost);
 
-  EXPECT_THAT(seal(), ElementsAre(Sealed::failed, Sealed::durable));
+  EXPECT_THAT(seal(), ElementsAre(CommitOutcome::in_doubt, CommitOutcome::durable));
   EXPECT_EQ(shard.kept(), 1U);
 }
 
 TEST_F(AskedAgain, WhatWasKeptWithoutAWordIsNotKeptTwice) {
-  ledger.write(server::row::Opened{sunday_setup(), {}});
+  ledger.write(server::row::TableOpened{sunday_setup(), {}});
   shard.next_turn_is(Fate::unsaid);
 
-  EXPECT_THAT(seal(), ElementsAre(Sealed::failed, Sealed::durable));
+  EXPECT_THAT(seal(), ElementsAre(CommitOutcome::in_doubt, CommitOutcome::durable));
   EXPECT_EQ(shard.kept(), 1U);
 }
 
 TEST_F(AskedAgain, WhatComesFromAnOwnerOfBeforeIsKeptNoMore) {
-  ledger.write(server::row::Opened{sunday_setup(), {}});
+  ledger.write(server::row::TableOpened{sunday_setup(), {}});
   shard.next_turn_is(Fate::late);
   shard.take_over();
   shard.let_late_ones_come();
 
-  EXPECT_EQ(seal().back(), Sealed::fenced);
+  EXPECT_EQ(seal().back(), CommitOutcome::fenced);
   shard.let_late_ones_come();
   EXPECT_EQ(shard.kept(), 0U);
 }

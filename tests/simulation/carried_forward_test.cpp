@@ -11,7 +11,7 @@
 #include "keys/shuffle.h"
 #include "table/due.h"
 #include "table/server_message.h"
-#include "tests/support/a_lobby.h"
+#include "tests/support/a_server.h"
 #include "tests/support/laws.h"
 #include "tests/support/whole_log.h"
 
@@ -93,7 +93,7 @@ class LongEvening {
     if (die == 0) restart();
     if (die == 1) lose_connections();
     if (die == 2) order();
-    if (server_.lobby().next_due()) server_.wait();
+    if (server_.directory().next_due()) server_.wait();
   }
 
   void talk_between_games() {
@@ -104,7 +104,7 @@ class LongEvening {
       if (die == 2) bind_chance();
       if (die > 2) order();
       server_.now += table::Duration{rng_.below(4000)};
-      server_.lobby().pass_time(server_.now);
+      server_.directory().pass_time(server_.now);
     }
   }
 

@@ -15,13 +15,13 @@
 #include <vector>
 
 #include "tests/simulation/a_sunday.h"
-#include "tests/simulation/ownership.h"
+#include "tests/simulation/shard_leases.h"
 #include "tests/support/laws.h"
 
 namespace kuhhandel {
 namespace {
 
-using Time = server::Ownership::Time;
+using Time = server::ShardLease::Time;
 
 constexpr std::size_t kServers = 3;
 constexpr std::size_t kShardsThere = 4;
@@ -211,13 +211,13 @@ class RestlessCluster {
 
   void go_on(Server& server, std::size_t shard) {
     auto& [node, epoch, is_left, vanished] = server.held.at(shard);
-    node->turn([] {});
+    node->run([] {});
     shards_[shard].next_turn_is(server.fate(rng_));
-    node->ask_ledger();
+    node->sync_ledger();
     shards_[shard].next_turn_is(Fate::told);
     if (rng_.below(10) == 0) shards_[shard].let_late_ones_come();
     if (node->has_ended()) return drop(server, shard);
-    if (!is_left || node->sealer.waiting() > 0 || !server.asks()) return;
+    if (!is_left || node->barrier.waiting() > 0 || !server.asks()) return;
     rows_.release(shard, server.name, epoch);
     ++given_;
     drop(server, shard);
@@ -263,7 +263,7 @@ class RestlessCluster {
   /// One who hears nothing says nothing more: else a line that is cut in one direction would keep the shards
   /// from all others.
   void renew(Server& server) {
-    server.renews_next = now_ + server::Ownership::kBetweenRenewals;
+    server.renews_next = now_ + server::ShardLease::kHeartbeat;
     if (server.is_unanswered && !server.hears()) return;
     rows_.renew(server.name, now_);
     server.is_unanswered = !server.hears();

@@ -62,7 +62,7 @@ class CountedEvening : OnADisk, ASite {
     for (int i = 0; i < turns; ++i) happen(count);
     disk.heal();
     come_back(count);
-    server.hear();
+    server.consume_events();
     check(count);
     EXPECT_EQ(rows("outbox"), 0);
     count.games += over_at(of_group_).size() + over_at(of_strangers_).size();
@@ -90,7 +90,7 @@ class CountedEvening : OnADisk, ASite {
     guests_.push_back(std::make_unique<Guest>(server, seat));
     guests_.back()->ids = 1000 * ++arrivals_;
     guests_.back()->hello(seat.token);
-    server.lobby().settle(*server.lobby().find(seat.table));
+    server.directory().after_change(*server.directory().find(seat.table));
   }
 
   /// One turn of the server, or what the disk leaves of it.
@@ -99,7 +99,7 @@ class CountedEvening : OnADisk, ASite {
     try {
       server.store().begin_turn();
       work();
-      server.lobby().pass_time(server.now);
+      server.directory().pass_time(server.now);
       server.store().end_turn();
       server.store().seal();
     } catch (SQLite::Exception const&) {
@@ -110,10 +110,10 @@ class CountedEvening : OnADisk, ASite {
   void happen(Count& count) {
     if (has_ended_ || rng_.below(40) == 0) come_back(count);
     if (rng_.below(60) == 0) disk.fail_after(rng_.below(30), DiskFault::full);
-    auto const next = server.lobby().next_due();
+    auto const next = server.directory().next_due();
     if (next) server.now = std::max(server.now, *next);
     turn([] {});
-    if (!has_ended_ && rng_.below(3) == 0) turn([&] { server.hearing().go_on(); });
+    if (!has_ended_ && rng_.below(3) == 0) turn([&] { server.consumer().consume(); });
     if (!has_ended_ && rng_.below(20) == 0) turn([&] { play_again(); });
     if (!has_ended_ && rng_.below(20) == 0) count_a_day();
     if (!has_ended_ && rng_.below(20) == 0) report();
@@ -122,11 +122,11 @@ class CountedEvening : OnADisk, ASite {
   }
   /// Once of each version of the table; that is what the report says.
   void report() {
-    auto* const live = server.lobby().find(of_strangers_);
+    auto* const live = server.directory().find(of_strangers_);
     auto const words = std::to_string(live->table().version());
     if (live->is_asleep() || !asked_for_.insert(words).second) return;
     turn([&] {
-      live->tell(server::news::Reported{
+      live->emit(server::outbox_event::PlayerReported{
           .by = kAnna, .seat = kBen, .player = "Anna", .reported = "Ben", .words = words, .talk = {}});
     });
     if (!has_ended_) reported_.insert(words);
@@ -140,14 +140,14 @@ class CountedEvening : OnADisk, ASite {
     if (state(of_group_) == table::TableState::finished) begin_again();
     if (state(of_strangers_) != table::TableState::finished) return;
     for (std::size_t i = 1; i < guests_.size(); ++i) guests_[i]->order(R"({"do":"ready","ready":true})");
-    server.lobby().settle(*server.lobby().find(of_strangers_));
+    server.directory().after_change(*server.directory().find(of_strangers_));
   }
   void begin_again() {
     guests_[0]->order(state(of_group_) == table::TableState::finished ? R"({"do":"again"})"
                                                                       : R"({"do":"start"})");
-    server.lobby().settle(*server.lobby().find(of_group_));
+    server.directory().after_change(*server.directory().find(of_group_));
   }
-  table::TableState state(std::string const& id) { return server.lobby().find(id)->table().state(); }
+  table::TableState state(std::string const& id) { return server.directory().find(id)->table().state(); }
 
   void count_day(std::string const& game) {
     store::DailyResults(server.store().database())

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "engine/rng.h"
-#include "tests/support/a_lobby.h"
+#include "tests/support/a_server.h"
 #include "tests/support/a_served_folder.h"
 
 namespace kuhhandel {

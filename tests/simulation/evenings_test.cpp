@@ -12,8 +12,8 @@
 #include "engine/rng.h"
 #include "table/in_turn.h"
 #include "tests/simulation/shown_in_time.h"
-#include "tests/support/a_lobby.h"
-#include "tests/support/late_thinkers.h"
+#include "tests/support/a_server.h"
+#include "tests/support/late_bot_executor.h"
 #include "tests/support/laws.h"
 #include "tests/support/random_play.h"
 #include "tests/support/whole_log.h"
@@ -50,8 +50,8 @@ class Evening {
  public:
   Evening(Box const& box, int people, std::uint64_t seed)
       : edition_(box.edition), rng_(seed), server_(std::to_string(seed)) {
-    server_.lobby().let_think(&thinkers_);
-    keys_.push_back(*server_.lobby().open_table({.id = {},
+    server_.directory().set_bot_executor(&thinkers_);
+    keys_.push_back(*server_.directory().open_table({.id = {},
                                                  .name = "Sunday",
                                                  .edition = edition_,
                                                  .seats = box.seats,
@@ -80,7 +80,7 @@ class Evening {
     if (die < 37) return host_orders();
     if (die < 45) return somebody_is_done();
     if (die < 60 && table().is_correspondence()) return somebody_keeps_silent();
-    if (server_.lobby().next_due()) wait();
+    if (server_.directory().next_due()) wait();
   }
 
   void play_out() {
@@ -96,7 +96,7 @@ class Evening {
     guests_.clear();
     thinkers_.forget();
     server_.restart();
-    server_.lobby().let_think(&thinkers_);
+    server_.directory().set_bot_executor(&thinkers_);
     for (auto const& key : keys_) guests_.push_back(arrive(key));
     EXPECT_EQ(digest(table().game()->state), before);
     EXPECT_GT(table().version(), version);
@@ -119,13 +119,13 @@ class Evening {
 
   /// Until time brings something; a bot that thought for long may be late already.
   void wait() {
-    server_.now = std::max(server_.now, *server_.lobby().next_due());
-    server_.lobby().pass_time(server_.now);
+    server_.now = std::max(server_.now, *server_.directory().next_due());
+    server_.directory().pass_time(server_.now);
   }
 
   void some_bot_has_thought() {
     auto const place = static_cast<std::size_t>(rng_.below(static_cast<int>(thinkers_.waiting())));
-    thinkers_.answer(server_.lobby(), server_.now, place);
+    thinkers_.answer(server_.directory(), server_.now, place);
     server_.now += table::Duration{1};
   }
 
@@ -160,7 +160,7 @@ class Evening {
     for (auto const& guest : guests_)
       if (rng_.below(3) > 0) guest->has_seen(table().version());
     server_.now += table::Duration{rng_.below(1000)};
-    server_.lobby().pass_time(server_.now);
+    server_.directory().pass_time(server_.now);
   }
 
   /// With this lot, or with looking on until they are asked again; what they may not say now is refused.
@@ -177,7 +177,7 @@ class Evening {
     auto const who = static_cast<std::size_t>(rng_.below(static_cast<int>(keys_.size())));
     guests_[who]->leave();
     auto const back = server_.now + table::Duration{rng_.below(60'000)};
-    while (server_.lobby().next_due() && *server_.lobby().next_due() <= back) wait();
+    while (server_.directory().next_due() && *server_.directory().next_due() <= back) wait();
     server_.now = std::max(server_.now, back);
     guests_[who] = arrive(keys_[who]);
   }
@@ -198,7 +198,7 @@ class Evening {
 
   Edition edition_;
   Rng rng_;
-  LateThinkers thinkers_;
+  LateBotExecutor thinkers_;
   AServer server_;
   table::Instant const opened_ = server_.now;
   std::vector<live::SeatKey> keys_;

@@ -11,8 +11,8 @@
 #include "engine/rng.h"
 #include "server/loop/commit_loop.h"
 #include "tests/simulation/what_was_told.h"
-#include "tests/support/a_lobby.h"
-#include "tests/support/late_sealer.h"
+#include "tests/support/a_server.h"
+#include "tests/support/late_durability_barrier.h"
 #include "tests/support/random_play.h"
 #include "tests/support/whole_log.h"
 
@@ -34,11 +34,11 @@ struct HeldConnection final : live::Connection {
 struct Client {
   live::SeatKey key;
   HeldConnection connection;
-  server::LiveSession session;
+  server::ClientSession session;
   WhatWasTold* memory;
 
-  Client(server::Lobby& lobby, live::SeatKey seat, WhatWasTold& kept)
-      : key(std::move(seat)), session(lobby, connection, key.table), memory(&kept) {}
+  Client(server::TableDirectory& directory, live::SeatKey seat, WhatWasTold& kept)
+      : key(std::move(seat)), session(directory, connection, key.table), memory(&kept) {}
   void tell() {
     connection.tell();
     for (auto const& text : std::exchange(connection.told, {})) memory->keep(text);
@@ -84,7 +84,7 @@ class EveningOnABadDisk {
   void come_back() {
     turn([&] {
       for (std::size_t i = 0; i < keys_.size(); ++i) {
-        clients_.push_back(std::make_unique<Client>(server_.lobby(), keys_[i], memories_[i]));
+        clients_.push_back(std::make_unique<Client>(server_.directory(), keys_[i], memories_[i]));
         auto const last = memories_[i].latest == 0 ? "" : R"(,"last":)" + std::to_string(memories_[i].latest);
         say(i, R"({"type":"hello","version":1,"token":")" + keys_[i].token + '"' + last + "}");
       }
@@ -103,7 +103,7 @@ class EveningOnABadDisk {
     try {
       server_.store().begin_turn();
       work();
-      server_.lobby().pass_time(server_.now);
+      server_.directory().pass_time(server_.now);
       server_.store().end_turn();
       server_.store().seal();
     } catch (SQLite::Exception const&) {
@@ -125,7 +125,7 @@ class EveningOnABadDisk {
       bool const may = !legal_actions(table().setup().edition, state, seat).empty();
       if (may && rng_.below(2) == 0) act(who, random_command(table().setup().edition, state, seat, rng_));
     }
-    if (rng_.below(3) == 0 && server_.lobby().next_due()) server_.now = *server_.lobby().next_due();
+    if (rng_.below(3) == 0 && server_.directory().next_due()) server_.now = *server_.directory().next_due();
   }
 
   void act(std::size_t who, Command const& command) {
@@ -161,10 +161,10 @@ TEST_P(FaultyDiskLaw, NobodyIsToldWhatTheLogDoesNotHoldAndNothingToldIsLost) {
   EXPECT_GT(failures, 4) << "what never fails proves nothing";
 }
 
-struct Ear final : server::Teller {
+struct Ear final : server::DurableOutput {
   bool has_told = false;
-  void turn_is_over() override {}
-  void tell() override { has_told = true; }
+  void close_batch() override {}
+  void flush() override { has_told = true; }
 };
 
 TEST(FaultyDisk, LetsATurnEndWithoutAWord) {
@@ -173,13 +173,13 @@ TEST(FaultyDisk, LetsATurnEndWithoutAWord) {
   auto const key = server.open_now();
   boost::asio::io_context io;
   server::Metrics metrics;
-  LateSealer sealer;
-  server::Turns turns(io, server.lobby(), metrics, sealer, server::ServerClock(server::wall_clock()));
+  LateDurabilityBarrier barrier;
+  server::CommitLoop turns(io, server.directory(), metrics, barrier, server::PausableClock(server::wall_clock()));
   auto const ear = std::make_shared<Ear>();
   disk.fail_after(0, DiskFault::full);
 
-  turns.work([&] { server.live(key).seat({"Ben"}, server.now); });
-  turns.tell_later(ear);
+  turns.run([&] { server.live(key).seat({"Ben"}, server.now); });
+  turns.defer_until_durable(ear);
   io.run();
 
   EXPECT_TRUE(turns.failure());

@@ -5,7 +5,7 @@
 #include <boost/json/parse.hpp>
 
 #include "tests/simulation/faulty_disk.h"
-#include "tests/support/a_lobby.h"
+#include "tests/support/a_server.h"
 #include "tests/support/a_served_folder.h"
 
 namespace kuhhandel {

@@ -2,7 +2,7 @@
 // at a correspondence table has their time nevertheless: it runs while a server does, and no longer.
 #include <gtest/gtest.h>
 
-#include "tests/support/a_lobby.h"
+#include "tests/support/a_server.h"
 #include "tests/support/laws.h"
 #include "tests/support/whole_log.h"
 
@@ -26,8 +26,8 @@ struct Letters {
   std::uint64_t asked = 0;
 
   Letters() {
-    server.now = server.lobby().begin_run(server.now);
-    anna = *server.lobby().open_table({.id = {},
+    server.now = server.directory().begin_run(server.now);
+    anna = *server.directory().open_table({.id = {},
                                        .name = "Letters",
                                        .edition = second(),
                                        .seats = 3,
@@ -57,7 +57,7 @@ struct Letters {
   /// Until then, or until the clock has chosen for Anna.
   void run_for(table::Duration time) {
     auto const until = server.now + time;
-    while (server.lobby().next_due() && *server.lobby().next_due() <= until) {
+    while (server.directory().next_due() && *server.directory().next_due() <= until) {
       auto const before = server.now;
       server.wait();
       running += server.now - before;
@@ -65,7 +65,7 @@ struct Letters {
     }
     running += until - server.now;
     server.now = until;
-    server.lobby().pass_time(server.now);
+    server.directory().pass_time(server.now);
   }
   bool has_slept() {
     auto const log = whole_log(server.store(), table().setup());
@@ -80,12 +80,12 @@ struct Letters {
   void power_fails(table::Instant wall) {
     auto const before = server.now;
     server.restart();
-    server.now = server.lobby().begin_run(wall);
+    server.now = server.directory().begin_run(wall);
     EXPECT_GE(server.now + kUnknownOfARun, before) << "time does not run backwards";
     unknown += kUnknownOfARun;
     // Somebody looks in.
-    server.lobby().let_in(server.live(anna), server.now);
-    server.lobby().settle(server.live(anna));
+    server.directory().on_first_connection(server.live(anna), server.now);
+    server.directory().after_change(server.live(anna));
   }
 };
 

@@ -4,9 +4,9 @@
 
 namespace kuhhandel {
 
-using server::Sealed;
+using server::CommitOutcome;
 
-Sealed MemoryShard::keep(Turn const& turn) {
+CommitOutcome MemoryShard::keep(Turn const& turn) {
   switch (std::exchange(fate_, Fate::told)) {
     case Fate::told:
       return take(turn);
@@ -19,15 +19,15 @@ Sealed MemoryShard::keep(Turn const& turn) {
     case Fate::lost:
       break;
   }
-  return Sealed::failed;
+  return CommitOutcome::in_doubt;
 }
 
-Sealed MemoryShard::take(Turn const& turn) {
-  if (fencing_ == Fencing::by_epoch && turn.epoch != epoch_) return Sealed::fenced;
-  if (turn.number <= kept_) return Sealed::durable;
+CommitOutcome MemoryShard::take(Turn const& turn) {
+  if (fencing_ == Fencing::by_epoch && turn.epoch != epoch_) return CommitOutcome::fenced;
+  if (turn.number <= kept_) return CommitOutcome::durable;
   for (auto const& written : turn.written) tables_.apply(written);
   kept_ = turn.number;
-  return Sealed::durable;
+  return CommitOutcome::durable;
 }
 
 void MemoryShard::let_late_ones_come() {
@@ -48,20 +48,20 @@ void MemoryLedger::write(server::LedgerRow const& row) { keep(row); }
 void MemoryLedger::keep(WrittenRow written) {
   tables_.apply(written);
   turn_.push_back(std::move(written));
-  if (!is_open_) end_turn();
+  if (!is_open_) commit_batch();
 }
 
-store::Committed MemoryLedger::end_turn() {
+store::Committed MemoryLedger::commit_batch() {
   is_open_ = false;
   bool const wrote = !turn_.empty();
   if (wrote) unsealed_.push_back({epoch_, next_++, std::exchange(turn_, {})});
   return {.facts = std::exchange(facts_, 0), .to_seal = wrote};
 }
 
-Sealed MemoryLedger::seal() {
+CommitOutcome MemoryLedger::sync() {
   for (; !unsealed_.empty(); unsealed_.pop_front())
-    if (auto const sealed = shard_.keep(unsealed_.front()); sealed != Sealed::durable) return sealed;
-  return Sealed::durable;
+    if (auto const sealed = shard_.keep(unsealed_.front()); sealed != CommitOutcome::durable) return sealed;
+  return CommitOutcome::durable;
 }
 
 }  // namespace kuhhandel

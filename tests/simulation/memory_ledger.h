@@ -36,7 +36,7 @@ class MemoryShard {
   /// The epoch of a new owner: from now on nothing is kept that comes under an earlier one.
   std::uint64_t take_over() { return ++epoch_; }
   std::uint64_t epoch() const { return epoch_; }
-  server::Sealed keep(Turn const& turn);
+  server::CommitOutcome keep(Turn const& turn);
 
   /// What becomes of the next turn that is sent.
   void next_turn_is(Fate fate) { fate_ = fate; }
@@ -47,7 +47,7 @@ class MemoryShard {
   std::uint64_t kept() const { return kept_; }
 
  private:
-  server::Sealed take(Turn const& turn);
+  server::CommitOutcome take(Turn const& turn);
 
   Fencing fencing_;
   std::uint64_t epoch_ = 0;
@@ -65,28 +65,28 @@ class MemoryLedger final : public server::Ledger {
 
   std::optional<store::StoredTable> load(std::string const& table) const override;
   bool has(std::string const& table) const override { return tables_.find(table) != nullptr; }
-  server::KeptKeys keys(std::string const& table) const override { return tables_.keys(table); }
+  server::StoredTokens keys(std::string const& table) const override { return tables_.keys(table); }
   std::vector<store::NamedSeat> named_seats(std::string const& table) const override {
     return tables_.named_seats(table);
   }
-  std::vector<store::UnvisitedTable> unvisited() const override { return tables_.unvisited(); }
+  std::vector<store::UnvisitedTable> unclaimed_tables() const override { return tables_.unvisited(); }
   bool is_full() const override { return false; }
 
   /// There is always some server.
   table::Instant begin_run(table::Instant wall) override { return wall; }
   void mark_run(table::Instant) override {}
-  table::Duration stood_still_since(std::string const&, table::Instant) const override { return {}; }
+  table::Duration downtime_since(std::string const&, table::Instant) const override { return {}; }
 
   void append(table::TableSetup const& table, std::uint64_t version, table::Entry const& entry) override;
   void write(server::LedgerRow const& row) override;
 
-  bool holds_shard(int shard) const override { return !given_away_.contains(shard); }
+  bool owns_shard(int shard) const override { return !given_away_.contains(shard); }
   /// Another server has that shard from now on.
   void give_away(int shard) { given_away_.insert(shard); }
 
-  void begin_turn() override { is_open_ = true; }
-  store::Committed end_turn() override;
-  server::Sealed seal() override;
+  void begin_batch() override { is_open_ = true; }
+  store::Committed commit_batch() override;
+  server::CommitOutcome sync() override;
 
  private:
   void keep(WrittenRow written);

@@ -16,7 +16,7 @@
 #include "server/ledger/sqlite_ledger.h"
 #include "server/websocket/client_session.h"
 #include "table/log_json.h"
-#include "tests/support/a_lobby.h"
+#include "tests/support/a_server.h"
 #include "tests/support/laws.h"
 #include "tests/support/throwaway_folder.h"
 
@@ -31,7 +31,7 @@ std::vector<std::string> told(store::StoredTable const& stored) {
 }
 
 /// Each key in words, in an order of their own.
-std::vector<std::string> told(server::KeptKeys const& kept) {
+std::vector<std::string> told(server::StoredTokens const& kept) {
   std::vector<std::string> told;
   auto const text = [](keys::TokenHash const& hash) { return std::string(hash.begin(), hash.end()); };
   for (auto const& key : kept.seats) told.push_back(text(key.hash) + std::to_string(index_of(key.seat)));
@@ -67,7 +67,7 @@ class Twins final : public server::Ledger {
     EXPECT_EQ(sqlite_.has(table), memory_->has(table));
     return sqlite_.has(table);
   }
-  server::KeptKeys keys(std::string const& table) const override {
+  server::StoredTokens keys(std::string const& table) const override {
     auto keys = sqlite_.keys(table);
     EXPECT_EQ(told(keys), told(memory_->keys(table)));
     return keys;
@@ -77,17 +77,17 @@ class Twins final : public server::Ledger {
     EXPECT_EQ(named.size(), memory_->named_seats(table).size());
     return named;
   }
-  std::vector<store::UnvisitedTable> unvisited() const override {
-    auto unvisited = sqlite_.unvisited();
-    EXPECT_EQ(told(unvisited), told(memory_->unvisited()));
+  std::vector<store::UnvisitedTable> unclaimed_tables() const override {
+    auto unvisited = sqlite_.unclaimed_tables();
+    EXPECT_EQ(told(unvisited), told(memory_->unclaimed_tables()));
     return unvisited;
   }
   bool is_full() const override { return false; }
 
   table::Instant begin_run(table::Instant wall) override { return sqlite_.begin_run(wall); }
   void mark_run(table::Instant now) override { sqlite_.mark_run(now); }
-  table::Duration stood_still_since(std::string const& table, table::Instant then) const override {
-    return sqlite_.stood_still_since(table, then);
+  table::Duration downtime_since(std::string const& table, table::Instant then) const override {
+    return sqlite_.downtime_since(table, then);
   }
 
   void append(table::TableSetup const& table, std::uint64_t version, table::Entry const& entry) override {
@@ -99,22 +99,22 @@ class Twins final : public server::Ledger {
     memory_->write(row);
   }
 
-  void begin_turn() override {
-    sqlite_.begin_turn();
-    memory_->begin_turn();
+  void begin_batch() override {
+    sqlite_.begin_batch();
+    memory_->begin_batch();
   }
-  store::Committed end_turn() override {
-    memory_->end_turn();
-    return sqlite_.end_turn();
+  store::Committed commit_batch() override {
+    memory_->commit_batch();
+    return sqlite_.commit_batch();
   }
-  server::Sealed seal() override {
-    EXPECT_EQ(memory_->seal(), server::Sealed::durable);
-    return sqlite_.seal();
+  server::CommitOutcome sync() override {
+    EXPECT_EQ(memory_->sync(), server::CommitOutcome::durable);
+    return sqlite_.sync();
   }
 
   /// Another server has it from now on, with what was sealed.
   void change_hands() {
-    seal();
+    sync();
     memory_ = std::make_unique<MemoryLedger>(shard_, shard_.take_over());
   }
 
@@ -139,9 +139,9 @@ class ComingAndGoing {
   void play(int steps) {
     for (int i = 0; i < steps; ++i) {
       bool const in_a_turn = rng_.below(2) == 0;
-      if (in_a_turn) twins_.begin_turn();
+      if (in_a_turn) twins_.begin_batch();
       happen();
-      if (in_a_turn) twins_.end_turn();
+      if (in_a_turn) twins_.commit_batch();
       now_ += table::Duration{rng_.below(4000)};
       compare();
     }
@@ -160,7 +160,7 @@ class ComingAndGoing {
   }
 
   void compare() {
-    twins_.unvisited();
+    twins_.unclaimed_tables();
     auto const stored = twins_.load(host_.table);
     ASSERT_TRUE(stored);
     longest_ = std::max(longest_, stored->guests.size() + stored->keys.size());
@@ -177,7 +177,7 @@ class ComingAndGoing {
     session_.reset();
     lobby_.reset();
     // Not in the middle of a turn.
-    twins_.end_turn();
+    twins_.commit_batch();
     twins_.change_hands();
     lobby_.emplace(twins_, chance_);
     come();
@@ -190,8 +190,8 @@ class ComingAndGoing {
     bool const asks = table.table().state() == table::TableState::running;
     auto const key = table.seat({std::string(player)}, now_);
     // The name belongs to whoever has that key.
-    if (key && !asks && player == kPeople[0]) table.give_to_name(key->seat, kBensKey);
-    lobby_->settle(table);
+    if (key && !asks && player == kPeople[0]) table.add_owner_token(key->seat, kBensKey);
+    lobby_->after_change(table);
   }
 
   void order() {
@@ -219,9 +219,9 @@ class ComingAndGoing {
   ThrowawayFolder folder_;
   store::Store store_{folder_.path()};
   Twins twins_;
-  std::optional<server::Lobby> lobby_;
-  KeptConnection connection_;
-  std::optional<server::LiveSession> session_;
+  std::optional<server::TableDirectory> lobby_;
+  RecordingConnection connection_;
+  std::optional<server::ClientSession> session_;
   live::SeatKey host_;
   table::Instant now_{1'700'000'000'000};
   int ids_ = 0;

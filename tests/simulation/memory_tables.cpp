@@ -30,34 +30,34 @@ struct Writing {
     if (auto const found = tables.find(id); found != tables.end()) change(found->second);
   }
 
-  void operator()(row::Opened const& opened) const {
+  void operator()(row::TableOpened const& opened) const {
     tables[opened.setup.id] = {.opened_as = opened.setup, .setup = opened.setup, .made = opened.at};
   }
-  void operator()(row::Visited const& visited) const {
+  void operator()(row::TableClaimed const& visited) const {
     in(visited.table, [](MemoryTable& table) { table.visited = true; });
   }
-  void operator()(row::Removed const& removed) const { tables.erase(removed.table); }
-  void operator()(row::BegunAnew const& begun) const {
+  void operator()(row::TableRemoved const& removed) const { tables.erase(removed.table); }
+  void operator()(row::LogCompacted const& begun) const {
     in(begun.setup.id, [&](MemoryTable& table) {
       table.setup = begun.setup;
-      table.begins_after = begun.carried.version;
-      table.beginning = {begun.at, begun.carried};
+      table.begins_after = begun.snapshot.version;
+      table.beginning = {begun.at, begun.snapshot};
     });
   }
-  void operator()(row::GameKept const& kept) const {
+  void operator()(row::GameStored const& kept) const {
     in(kept.table, [&](MemoryTable& table) { table.games.emplace(kept.number, kept.game); });
   }
-  void operator()(row::KeyAdded const& added) const {
+  void operator()(row::SeatTokenAdded const& added) const {
     in(added.table, [&](MemoryTable& table) { add(table, {{added.seat, added.hash}, {}}); });
   }
-  void operator()(row::NamedKeyAdded const& added) const {
+  void operator()(row::NamedTokenAdded const& added) const {
     auto const& [id, seat, name, hash] = added.seat;
     in(id, [&](MemoryTable& table) { add(table, {{seat, hash}, name}); });
   }
-  void operator()(row::GuestKeyAdded const& added) const {
-    in(added.table, [&](MemoryTable& table) { add(table, {added.key, added.name}); });
+  void operator()(row::GuestTokenAdded const& added) const {
+    in(added.table, [&](MemoryTable& table) { add(table, {added.token, added.name}); });
   }
-  void operator()(row::KeysSetAside const& aside) const {
+  void operator()(row::SeatTokensRevoked const& aside) const {
     in(aside.table, [&](MemoryTable& table) {
       std::erase_if(table.guests, [&](auto const& guest) {
         return guest.key.kind == store::GuestKind::freed &&
@@ -69,23 +69,23 @@ struct Writing {
       std::erase_if(table.keys, [&](auto const& key) { return key.key.seat == aside.seat; });
     });
   }
-  void operator()(row::KeysGiven const& given) const {
+  void operator()(row::GuestTokensPromoted const& given) const {
     in(given.table, [&](MemoryTable& table) {
       for (auto const& [key, name] : table.guests)
         if (key.player == given.player && key.kind == given.kind) add(table, {{given.seat, key.hash}, name});
       forget(table, given.player, given.kind);
     });
   }
-  void operator()(row::GuestKeysForgotten const& forgotten) const {
+  void operator()(row::GuestTokensDeleted const& forgotten) const {
     in(forgotten.table, [&](MemoryTable& table) { forget(table, forgotten.player, forgotten.kind); });
   }
   /// Until when a table is kept, and what it tells what lies around it, it does not say.
-  void operator()(row::Used const&) const {}
-  void operator()(row::Over const&) const {}
-  void operator()(row::GamesForgotten const&) const {}
-  void operator()(row::NewsTold const&) const {}
-  void operator()(row::NewsHeard const&) const {}
-  void operator()(row::NewsForgotten const&) const {}
+  void operator()(row::TableUsed const&) const {}
+  void operator()(row::FinishedChanged const&) const {}
+  void operator()(row::GamesDeleted const&) const {}
+  void operator()(row::EventEmitted const&) const {}
+  void operator()(row::EventAcked const&) const {}
+  void operator()(row::EventDeleted const&) const {}
 
   void operator()(WrittenFact const& fact) const {
     in(fact.table, [&](MemoryTable& table) {
@@ -123,8 +123,8 @@ std::optional<store::StoredTable> MemoryTables::load(std::string const& id) cons
   return stored;
 }
 
-server::KeptKeys MemoryTables::keys(std::string const& id) const {
-  server::KeptKeys kept;
+server::StoredTokens MemoryTables::keys(std::string const& id) const {
+  server::StoredTokens kept;
   auto const* const table = find(id);
   if (table == nullptr) return kept;
   for (auto const& [key, name] : table->keys) kept.seats.push_back(key);

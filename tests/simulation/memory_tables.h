@@ -47,7 +47,7 @@ class MemoryTables {
   void apply(WrittenRow const& written);
 
   std::optional<store::StoredTable> load(std::string const& id) const;
-  server::KeptKeys keys(std::string const& id) const;
+  server::StoredTokens keys(std::string const& id) const;
   std::vector<store::NamedSeat> named_seats(std::string const& id) const;
   std::vector<store::UnvisitedTable> unvisited() const;
   /// Null where there is none.

@@ -42,7 +42,7 @@ class RestlessEvening {
       : rng_(seed), chance_(std::to_string(seed)), ledger_(ledger) {
     auto& first = take_over();
     keys_ = open_sunday(first);
-    opened_as_ = first.lobby.find(keys_[0].table)->table().setup();
+    opened_as_ = first.directory.find(keys_[0].table)->table().setup();
     for (std::size_t who = 0; who < keys_.size(); ++who) arrive(who);
     begin_with_a_bot(*people_[0]);
   }
@@ -89,8 +89,8 @@ class RestlessEvening {
     if (die >= 8 && die < 10) arrive(who);
     if (rng_.below(3) > 0) act(*people_[who], keys_[who], rng_, 'c' + std::to_string(++ids_));
     for (auto const& node : nodes_) {
-      node->turn([] {});
-      if (rng_.below(4) > 0) node->ask_ledger();
+      node->run([] {});
+      if (rng_.below(4) > 0) node->sync_ledger();
     }
     bury_the_fenced();
   }
@@ -104,7 +104,7 @@ class RestlessEvening {
     std::erase_if(nodes_, [&](auto const& node) {
       if (!node->has_ended()) return false;
       ++fenced_;
-      unknown_ += node->said_unknown;
+      unknown_ += node->in_doubt_count;
       return true;
     });
   }
@@ -113,10 +113,10 @@ class RestlessEvening {
   void settle_down() {
     ledger_.let_late_ones_come();
     for (int i = 0; i < 5; ++i) {
-      for (auto const& node : nodes_) node->ask_ledger();
+      for (auto const& node : nodes_) node->sync_ledger();
       bury_the_fenced();
     }
-    for (auto const& node : nodes_) unknown_ += node->said_unknown;
+    for (auto const& node : nodes_) unknown_ += node->in_doubt_count;
   }
 
   Rng rng_;

@@ -66,27 +66,27 @@ TEST(TakenOver, BetweenThePreparationOfASlowChangeAndItsCommitChangesNothing) {
   ASite site;
   MemoryShard shard;
   MemoryLedger ledger(shard, shard.take_over());
-  server::Lobby lobby(ledger, site.server.chance());
-  server::Neighbours neighbours("https://one.example");
-  neighbours.have_shards(std::vector<std::string>(server::kShards + 1, "https://two.example"), {});
-  server::Services const services{.lobby = lobby,
+  server::TableDirectory directory(ledger, site.server.chance());
+  server::ClusterMap cluster_map("https://one.example");
+  cluster_map.set_owners(std::vector<std::string>(server::kShards + 1, "https://two.example"), {});
+  server::Services const services{.directory = directory,
                                   .store = site.server.store(),
                                   .groups = site.server.groups(),
                                   .names = site.server.names(),
                                   .files = *site.files,
-                                  .archive = site.server.archive(),
-                                  .neighbours = &neighbours};
+                                  .read_db = site.server.read_db(),
+                                  .cluster_map = &cluster_map};
   std::string const path = "/api/daily/2026-11-25";
   server::HttpRequest const request{.method = "POST", .path = path, .target = path};
   int applied = 0;
-  server::Change prepared = [&] {
+  server::CommitFn prepared = [&] {
     ++applied;
-    return server::HttpAnswer{.status = 201, .body = "{}", .headers = {}};
+    return server::HttpResponse{.status = 201, .body = "{}", .headers = {}};
   };
-  EXPECT_EQ(server::apply_change(services, request, prepared).status, 201);
+  EXPECT_EQ(server::run_commit(services, request, prepared).status, 201);
 
-  ledger.give_away(server::kSurroundingsShard);
-  auto const answer = server::apply_change(services, request, prepared);
+  ledger.give_away(server::kAccountShard);
+  auto const answer = server::run_commit(services, request, prepared);
 
   EXPECT_EQ(answer.status, 307);
   EXPECT_THAT(answer.headers, testing::Contains(testing::Pair("Location", "https://two.example" + path)));

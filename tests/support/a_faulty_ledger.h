@@ -17,7 +17,7 @@ struct LedgerFaults {
   std::function<void(std::string const& table)> after_append = {};
   std::function<void(server::LedgerRow const& row)> before_write = {};
   std::function<void(std::string const& table)> before_look_up = {};
-  std::function<void()> before_seal = {};
+  std::function<void()> before_sync = {};
 };
 
 class FaultyLedger final : public server::Ledger {
@@ -33,20 +33,20 @@ class FaultyLedger final : public server::Ledger {
     call(faults_.before_look_up, table);
     return ledger_.has(table);
   }
-  server::KeptKeys keys(std::string const& table) const override { return ledger_.keys(table); }
+  server::StoredTokens keys(std::string const& table) const override { return ledger_.keys(table); }
   std::vector<store::NamedSeat> named_seats(std::string const& table) const override {
     return ledger_.named_seats(table);
   }
-  std::vector<store::UnvisitedTable> unvisited() const override { return ledger_.unvisited(); }
+  std::vector<store::UnvisitedTable> unclaimed_tables() const override { return ledger_.unclaimed_tables(); }
   bool is_full() const override { return ledger_.is_full(); }
 
   table::Instant begin_run(table::Instant wall) override { return ledger_.begin_run(wall); }
   void mark_run(table::Instant now) override { ledger_.mark_run(now); }
-  table::Duration stood_still_since(std::string const& table, table::Instant then) const override {
-    return ledger_.stood_still_since(table, then);
+  table::Duration downtime_since(std::string const& table, table::Instant since) const override {
+    return ledger_.downtime_since(table, since);
   }
-  bool holds_shard(int shard) const override { return ledger_.holds_shard(shard); }
-  bool is_sealed(store::NewsKey const& news) const override { return ledger_.is_sealed(news); }
+  bool owns_shard(int shard) const override { return ledger_.owns_shard(shard); }
+  bool is_durable(store::NewsKey const& event) const override { return ledger_.is_durable(event); }
 
   void append(table::TableSetup const& table, std::uint64_t version, table::Entry const& entry) override {
     ledger_.append(table, version, entry);
@@ -57,13 +57,13 @@ class FaultyLedger final : public server::Ledger {
     ledger_.write(row);
   }
 
-  void begin_turn() override { ledger_.begin_turn(); }
-  store::Committed end_turn() override { return ledger_.end_turn(); }
-  server::Sealed seal() override {
-    call(faults_.before_seal);
-    return ledger_.seal();
+  void begin_batch() override { ledger_.begin_batch(); }
+  store::Committed commit_batch() override { return ledger_.commit_batch(); }
+  server::CommitOutcome sync() override {
+    call(faults_.before_sync);
+    return ledger_.sync();
   }
-  std::optional<std::set<int>> take_lost() override { return ledger_.take_lost(); }
+  std::optional<std::set<int>> take_fenced_shards() override { return ledger_.take_fenced_shards(); }
 
  private:
   template <class Fault, class... With>

@@ -1,7 +1,7 @@
 // For tests of games that are over: one that plays itself.
 #pragma once
 
-#include "tests/support/a_lobby.h"
+#include "tests/support/a_server.h"
 
 namespace kuhhandel {
 
@@ -18,7 +18,7 @@ struct AGameOfBots {
     anna.order(R"({"do":"start"})");
   }
   void play_on() {
-    server.lobby().settle(server.live(key));
+    server.directory().after_change(server.live(key));
     while (server.live(key).table().state() != table::TableState::finished) server.wait();
   }
 };

@@ -40,7 +40,7 @@ struct AMarketPlace : ASite {
   boost::json::value table(live::SeatKey const& key) { return json("GET", "/api/tables/" + key.table); }
   void pass(table::Duration time) {
     auto const until = server.now + time;
-    while (server.lobby().next_due() && *server.lobby().next_due() <= until) server.wait();
+    while (server.directory().next_due() && *server.directory().next_due() <= until) server.wait();
     server.now = until;
   }
 };

@@ -17,7 +17,7 @@
 #include <optional>
 #include <thread>
 
-#include "tests/support/a_called_browser.h"
+#include "tests/support/a_subscribed_browser.h"
 #include "tests/support/a_certificate.h"
 #include "tests/support/throwaway_folder.h"
 

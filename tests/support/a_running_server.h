@@ -10,7 +10,7 @@
 
 #include "server/app/http_server.h"
 #include "server/operator/operator_orders.h"
-#include "tests/support/a_lobby.h"
+#include "tests/support/a_server.h"
 
 namespace kuhhandel {
 
@@ -18,13 +18,13 @@ namespace kuhhandel {
 class ARunningServer {
  public:
   explicit ARunningServer(std::optional<server::TlsFiles> tls = {})
-      : ARunningServer(server::NetworkOptions{
+      : ARunningServer(server::HttpServerOptions{
             .address = "127.0.0.1", .port = 0, .tls = std::move(tls), .socket_threads = 1}) {}
-  explicit ARunningServer(server::NetworkOptions const& options, LedgerFaults faults = {})
-      : network_(with_moderator(options), services()) {
+  explicit ARunningServer(server::HttpServerOptions const& options, LedgerFaults faults = {})
+      : http_server_(with_orders(options), services()) {
     server_.faults = std::move(faults);
-    moderator_.let_limit([this](server::ServerLimits const& limits) { network_.limit(limits); });
-    thread_ = std::thread([this] { network_.run(); });
+    orders_.set_limits_handler([this](server::ServerLimits const& limits) { http_server_.set_limits(limits); });
+    thread_ = std::thread([this] { http_server_.run(); });
   }
   ARunningServer(ARunningServer const&) = delete;
   ARunningServer& operator=(ARunningServer const&) = delete;
@@ -38,10 +38,10 @@ class ARunningServer {
   void wait() { thread_.join(); }
 
   boost::asio::ip::tcp::endpoint endpoint() const {
-    return {boost::asio::ip::make_address("127.0.0.1"), network_.port()};
+    return {boost::asio::ip::make_address("127.0.0.1"), http_server_.port()};
   }
   boost::asio::ip::tcp::endpoint metrics_endpoint() const {
-    return {boost::asio::ip::make_address("127.0.0.1"), network_.metrics_port().value()};
+    return {boost::asio::ip::make_address("127.0.0.1"), http_server_.metrics_port().value()};
   }
   live::SeatKey const& anna() const { return key_; }
   /// Its data, to which whoever keeps it writes beside it.
@@ -54,9 +54,9 @@ class ARunningServer {
     return server::StaticFiles(folder.path());
   }
 
-  server::NetworkOptions with_moderator(server::NetworkOptions options) {
-    options.house.push_back({"moderator", [this](table::Instant now) {
-                               moderator_.look(now);
+  server::HttpServerOptions with_orders(server::HttpServerOptions options) {
+    options.maintenance_tasks.push_back({"moderator", [this](table::Instant now) {
+                               orders_.poll(now);
                                return false;
                              }});
     // A signal reaches all servers of the process, also those that end already.
@@ -64,21 +64,21 @@ class ARunningServer {
     return options;
   }
   server::Services services() {
-    return {.lobby = server_.lobby(),
+    return {.directory = server_.directory(),
             .store = server_.store(),
             .groups = server_.groups(),
             .names = server_.names(),
             .files = files_,
-            .archive = server_.archive(),
-            .bans = &moderator_.bans()};
+            .read_db = server_.read_db(),
+            .bans = &orders_.bans()};
   }
 
   AServer server_;
-  server::Moderator moderator_{server_.store(), server_.lobby()};
+  server::OperatorOrders orders_{server_.store(), server_.directory()};
   live::SeatKey key_ = server_.open_now();
   ThrowawayFolder web_;
   server::StaticFiles files_ = with_index(web_);
-  server::Network network_;
+  server::HttpServer http_server_;
   std::thread thread_;
 };
 

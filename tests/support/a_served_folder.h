@@ -16,7 +16,7 @@
 #include <thread>
 
 #include "server/app/serve.h"
-#include "tests/support/journal_lines.h"
+#include "tests/support/log_lines.h"
 #include "tests/support/throwaway_folder.h"
 
 namespace kuhhandel {
@@ -74,7 +74,7 @@ class AServedFolder {
   explicit AServedFolder(std::filesystem::path const& data) {
     std::ofstream(web_.path() / "index.html") << "<!doctype html>";
     server::ServeOptions const options{
-        .port = 0, .address = "127.0.0.1", .data = data, .web = web_.path(), .calls = false, .seed = {}};
+        .port = 0, .address = "127.0.0.1", .data = data, .web = web_.path(), .push_enabled = false, .seed = {}};
     thread_ = std::thread([this, options] {
       std::ostream out(&said_);
       status_ = server::serve(options, out, complaint_);
@@ -128,7 +128,7 @@ class AServedFolder {
   }
 
  private:
-  JournalLines log_;
+  LogLines log_;
   ThrowawayFolder web_;
   Said said_;
   std::ostringstream complaint_;

@@ -8,7 +8,7 @@
 #include "server/api/route_table.h"
 #include "server/notifications/push_notifier.h"
 #include "server/notifications/webhook_sender.h"
-#include "tests/support/a_lobby.h"
+#include "tests/support/a_server.h"
 #include "tests/support/answered.h"
 
 namespace kuhhandel {
@@ -17,8 +17,8 @@ struct ASite {
   AServer server;
   ThrowawayFolder web;
   std::optional<server::StaticFiles> files;
-  std::unique_ptr<server::Notices> notices = {};
-  std::unique_ptr<server::Webhooks> webhooks = {};
+  std::unique_ptr<server::PushNotifier> push_notifier = {};
+  std::unique_ptr<server::WebhookSender> webhooks = {};
 
   ASite() {
     std::filesystem::create_directory(web.path() / "assets");
@@ -31,25 +31,25 @@ struct ASite {
     std::ofstream(web.path() / name) << content;
   }
   server::Services services() {
-    return {.lobby = server.lobby(),
+    return {.directory = server.directory(),
             .store = server.store(),
             .groups = server.groups(),
             .names = server.names(),
             .files = *files,
-            .archive = server.archive(),
-            .notices = notices.get(),
+            .read_db = server.read_db(),
+            .push_notifier = push_notifier.get(),
             .webhooks = webhooks.get()};
   }
 
-  server::HttpAnswer ask(std::string_view method, std::string_view path, std::string_view body = {},
+  server::HttpResponse ask(std::string_view method, std::string_view path, std::string_view body = {},
                          std::string_view key = {}) {
     auto const header = "Bearer " + std::string(key);
-    auto const shown = key.empty() ? std::string_view{} : std::string_view(header);
+    auto const authorization = key.empty() ? std::string_view{} : std::string_view(header);
     auto response = answered(
         services(),
-        {.method = method, .path = path, .body = body, .accept_encoding = "gzip, br", .authorization = shown},
+        {.method = method, .path = path, .body = body, .accept_encoding = "gzip, br", .authorization = authorization},
         server.now);
-    server.hear();
+    server.consume_events();
     return response;
   }
   boost::json::value json(std::string_view method, std::string_view path, std::string_view body = {},

@@ -10,7 +10,7 @@
 
 namespace kuhhandel {
 
-inline server::HttpAnswer answered(server::Services const& services, server::HttpRequest const& request,
+inline server::HttpResponse answered(server::Services const& services, server::HttpRequest const& request,
                                    table::Instant now) {
   return server::answer_at_once(services, request, now);
 }
@@ -33,13 +33,13 @@ class HostWithInterruptions : public server::ImmediateHost {
 /// The response to an import into the group of `key`; `path` is the route. `meanwhile` is called whenever
 /// other requests may run.
 template <class Meanwhile>
-server::HttpAnswer imported(server::Services const& services, std::string_view key, std::string_view path,
+server::HttpResponse imported(server::Services const& services, std::string_view key, std::string_view path,
                             std::string_view file, Meanwhile const& meanwhile) {
   auto const authorization = "Bearer " + std::string(key);
   server::HttpRequest const request{
       .method = "POST", .path = path, .target = path, .body = file, .authorization = authorization};
   HostWithInterruptions host(services, file, meanwhile);
-  return server::ImmediateHost::run(server::answer_request(
+  return server::ImmediateHost::run(server::handle_request(
       host, services, server::route_of(request.method, request.path), request, table::Instant{1}));
 }
 

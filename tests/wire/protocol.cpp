@@ -16,7 +16,7 @@
 #include "server/api/daily_shapes.h"
 #include "server/api/my_tables_shapes.h"
 #include "server/api/operator_shapes.h"
-#include "server/api/owner_shapes.h"
+#include "server/api/shard_owner_shapes.h"
 #include "server/api/push_subscription_shapes.h"
 #include "server/notifications/push_payload_shapes.h"
 #include "table/server_message_shapes.h"
@@ -98,14 +98,14 @@ json::array bodies(codec::Schemas& all) {
   return schemas_of<
       live::LobbyTold, live::OpenTableRequest, live::PlayRequest, live::NewSeat, live::SeatKey, live::NameKey,
       live::KnownSeat, live::PlayerReport, live::Reported, live::KeptFor, live::BlockChange, live::OwnBlocks,
-      live::SeatOfOther, live::SittingAs, server::SeatsOfOne, server::OwnTables, server::DailyGame,
+      live::SeatOfOther, live::SittingAs, server::KnownSeats, server::MyTables, server::DailyGame,
       store::DailyTally, live::TableCode, live::FoundTable, live::OwnSeats, table::Table, live::LobbyError,
       codec::ScoreSheet, codec::ScoredSheet, groups::NewGroup, groups::GroupKeys, groups::WrittenGame,
       groups::GroupGame, groups::PageOfGames, groups::GroupTold, groups::Imported, groups::EveningPlan,
       groups::PuzzleTried, groups::PuzzlesTold, groups::WebhookWanted, groups::GroupPost, codec::Record,
-      codec::Replay, live::Erased, server::NoticesKey, server::CalledBrowser, server::NoticesKept,
-      server::OperatorTold, server::TableToClose, server::BanOrder, server::UnbanOrder, server::LimitsSaid,
-      server::NoticeText, groups::StatisticsTold, ratings::NameTold, ratings::GameTold, server::TablesAt>(
+      codec::Replay, live::Erased, server::PushKey, server::BrowserSubscription, server::SubscriptionResult,
+      server::OperatorStatus, server::TableToClose, server::BanOrder, server::UnbanOrder, server::LimitsPatch,
+      server::PushPayload, groups::StatisticsTold, ratings::NameTold, ratings::GameTold, server::ShardOwner>(
       all);
 }
 

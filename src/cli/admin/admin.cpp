@@ -111,7 +111,7 @@ std::string local_time(table::Instant at) {
 
 /// As the server compares it.
 std::string named(moderation::Banned what, std::string const& text) {
-  auto named = server::as_banned(what, text);
+  auto named = server::parse_banned(what, text);
   if (!named) throw std::runtime_error(named.error());
   return *std::move(named);
 }
@@ -140,7 +140,7 @@ void tell(std::ostream& out, std::string_view what, Number in_force, Number usua
   out << what << ": " << in_force << ", " << by << '\n';
 }
 
-void tell(std::ostream& out, server::KeptLimits const& kept) {
+void tell(std::ostream& out, server::StoredLimits const& kept) {
   auto const limits = kept.in_force();
   server::ServerLimits const usual;
   auto const& set = kept.set;
@@ -248,8 +248,8 @@ struct Administering {
   }
   void operator()(admin::Limits const& limits) const {
     if (limits.unset) server::unset_limits(database);
-    if (limits.set != server::LimitsSaid{}) server::set_limits(database, limits.set);
-    tell(out, server::kept_limits(database));
+    if (limits.set != server::LimitsPatch{}) server::set_limits(database, limits.set);
+    tell(out, server::stored_limits(database));
   }
 };
 

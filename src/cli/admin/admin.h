@@ -55,7 +55,7 @@ struct FreeName {
 /// They are told, after what is ordered of them.
 struct Limits {
   bool unset = false;  // all that was set before, so that what `serve` says counts again
-  server::LimitsSaid set = {};
+  server::LimitsPatch set = {};
 };
 
 /// By how much the server's time is ahead of the system's.

@@ -182,7 +182,7 @@ TEST_F(Admin, TellsWhichLimitsAreInForceAndWhoSaysSo) {
             "tables in memory: 6000, as usual\n"
             "times as much per address: 1, as usual\n");
 
-  server::start_with(store_.database(), {.tables = 50});
+  server::store_started_limits(store_.database(), {.tables = 50});
   EXPECT_EQ(told(admin::Limits{.set = {.per_address = 3}}),
             "connections in all: 20000, as usual\n"
             "tables in memory: 50, as serve was started\n"

@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "push/base64url.h"
-#include "tests/support/a_called_browser.h"
+#include "tests/support/a_subscribed_browser.h"
 
 namespace kuhhandel::push {
 namespace {

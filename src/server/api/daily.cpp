@@ -22,39 +22,39 @@ std::string fingerprint_of(std::vector<Command> const& commands) {
   return keys::sha256(text);
 }
 
-HttpAnswer tally_answer(int status, SQLite::Database& database, std::string const& day, Money points) {
+HttpResponse tally_response(int status, SQLite::Database& database, std::string const& day, Money points) {
   auto const tally = store::DailyResults(database).tally(day, points);
-  return json_answer(status, codec::text_of(tally, codec::NoEdition{}));
+  return json_response(status, codec::text_of(tally, codec::NoEdition{}));
 }
 
 }  // namespace
 
-Task<HttpAnswer> count_daily(RequestContext& ctx) {
+Task<HttpResponse> submit_daily(RequestContext& ctx) {
   auto const day = ctx.path.text("day");
   if (!live::is_played_now(day, ctx.now))
-    co_return error_answer(409, "not_today", "That is not the deal of today.");
+    co_return error_response(409, "not_today", "That is not the deal of today.");
   ctx.require_disk_space();
-  std::optional<HttpAnswer> refusal;
-  store::DailyResults::Counted counted{};
-  BackgroundWork replay = [&](Archive&) {
+  std::optional<HttpResponse> refusal;
+  store::DailyResults::Counted submission{};
+  BackgroundWork replay = [&](ReadOnlyDb&) {
     auto const game = codec::read_body<DailyGame>(ctx.http.body);
     if (!game) return void(refusal = bad_request(game.error()));
     auto const result = live::result_of_daily(day, game->commands);
     if (!result)
       return void(refusal =
-                      error_answer(409, live::word_of(result.error()), live::sentence_of(result.error())));
-    counted = {fingerprint_of(game->commands), result->points, result->place};
+                      error_response(409, live::word_of(result.error()), live::sentence_of(result.error())));
+    submission = {fingerprint_of(game->commands), result->points, result->place};
   };
   co_await ctx.compute(std::move(replay));
   if (refusal) co_return *std::move(refusal);
   auto& database = ctx.services.store.database();
-  store::DailyResults(database).add(day, counted);
-  co_return tally_answer(201, database, day, counted.points);
+  store::DailyResults(database).add(day, submission);
+  co_return tally_response(201, database, day, submission.points);
 }
 
-Task<HttpAnswer> show_daily(RequestContext& ctx) {
+Task<HttpResponse> show_daily(RequestContext& ctx) {
   BackgroundRead read = [day = ctx.path.text("day"), points = Money::of(ctx.path.number())](
-                            Archive& archive) { return tally_answer(200, archive.database(), day, points); };
+                            ReadOnlyDb& read_db) { return tally_response(200, read_db.database(), day, points); };
   co_return co_await ctx.read(std::move(read));
 }
 

@@ -21,7 +21,7 @@ struct ADaysSite : ASite {
   std::string game = a_devices_game();
 
   ADaysSite() { server.now = table::Instant{1'795'600'800'000}; }  // 25 November 2026, 10:00
-  HttpAnswer tell(std::string_view body, std::string const& day = "2026-11-25") {
+  HttpResponse tell(std::string_view body, std::string const& day = "2026-11-25") {
     return ask("POST", "/api/daily/" + day, body);
   }
   std::string refusal(std::string_view body, std::string const& day = "2026-11-25") {
@@ -87,11 +87,11 @@ TEST(Daily, IsForgottenAfterFourWeeks) {
   ADaysSite site;
   site.tell(site.game);
   auto& server = site.server;
-  Housekeeping house(server.store(), server.lobby(), server.groups(), {});
+  Maintenance house(server.store(), server.directory(), server.groups(), {});
 
-  house.go_on(server.now + std::chrono::days(28));
+  house.run_steps(server.now + std::chrono::days(28));
   EXPECT_EQ(site.all("0").at("played"), 1);
-  house.go_on(server.now + std::chrono::days(30));
+  house.run_steps(server.now + std::chrono::days(30));
 
   EXPECT_EQ(site.all("0").at("played"), 0);
 }

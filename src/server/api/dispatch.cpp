@@ -11,18 +11,18 @@
 
 namespace kuhhandel::server {
 
-Task<HttpAnswer> answer_request(RequestHost& host, Services const& services, Route const* route,
+Task<HttpResponse> handle_request(RequestHost& host, Services const& services, Route const* route,
                                 HttpRequest const& request, table::Instant now) {
   host.join_batch();
   if (route == nullptr) {
     auto const allowed = allowed_at(request.path);
-    co_return allowed.empty() ? answer_file(services.files, request)
-                              : answer_by_methods(request.method, allowed);
+    co_return allowed.empty() ? file_response(services.files, request)
+                              : method_not_allowed(request.method, allowed);
   }
   auto const* const handler = std::get_if<RouteHandler>(&route->handler);
-  if (handler == nullptr) co_return nothing_here();
+  if (handler == nullptr) co_return not_found();
   RequestContext context(host, services, *route, request, now);
-  HttpAnswer response;
+  HttpResponse response;
   std::exception_ptr thrown;
   try {
     // The shard may have gone to another server since the request was admitted.
@@ -33,19 +33,19 @@ Task<HttpAnswer> answer_request(RequestHost& host, Services const& services, Rou
   } catch (...) {
     thrown = std::current_exception();
   }
-  if (thrown) response = unless_damaged([&]() -> HttpAnswer { std::rethrow_exception(thrown); });
+  if (thrown) response = guard_corruption([&]() -> HttpResponse { std::rethrow_exception(thrown); });
   co_return response;
 }
 
-HttpAnswer answer_at_once(Services const& services, HttpRequest const& request, table::Instant now) {
+HttpResponse answer_at_once(Services const& services, HttpRequest const& request, table::Instant now) {
   ImmediateHost host(services, request.body);
   auto const* const route = route_of(request.method, request.path);
-  return ImmediateHost::run(answer_request(host, services, route, request, now));
+  return ImmediateHost::run(handle_request(host, services, route, request, now));
 }
 
-Task<HttpAnswer> ImmediateHost::read(BackgroundRead read) {
-  HttpAnswer response;
-  services_.archive.at_one_moment([&] { response = read(services_.archive); });
+Task<HttpResponse> ImmediateHost::read(BackgroundRead read) {
+  HttpResponse response;
+  services_.archive.in_snapshot([&] { response = read(services_.archive); });
   co_return response;
 }
 
@@ -54,11 +54,11 @@ Task<void> ImmediateHost::compute(BackgroundWork work) {
   co_return;
 }
 
-HttpAnswer ImmediateHost::run(Task<HttpAnswer> task) {
+HttpResponse ImmediateHost::run(Task<HttpResponse> task) {
   boost::asio::io_context io;
-  std::optional<HttpAnswer> response;
+  std::optional<HttpResponse> response;
   std::exception_ptr thrown;
-  boost::asio::co_spawn(io, std::move(task), [&](std::exception_ptr error, HttpAnswer answer) {
+  boost::asio::co_spawn(io, std::move(task), [&](std::exception_ptr error, HttpResponse answer) {
     thrown = std::move(error);
     response = std::move(answer);
   });

@@ -8,12 +8,12 @@ namespace kuhhandel::server {
 
 /// Answers a request that does not need its connection. `route` is what route_of returned; null: a file of
 /// the web client, or 404 or 405. Damaged data gives 500. All arguments must outlive the task.
-Task<HttpAnswer> answer_request(RequestHost& host, Services const& services, Route const* route,
+Task<HttpResponse> handle_request(RequestHost& host, Services const& services, Route const* route,
                                 HttpRequest const& request, table::Instant now);
 
 /// The same for callers without an event loop: background work runs at once, on `services.archive`.
 /// 404 for requests that need their connection.
-HttpAnswer answer_at_once(Services const& services, HttpRequest const& request, table::Instant now);
+HttpResponse answer_at_once(Services const& services, HttpRequest const& request, table::Instant now);
 
 /// A host whose steps run at once in the caller's thread; it owns the body.
 class ImmediateHost : public RequestHost {
@@ -22,14 +22,14 @@ class ImmediateHost : public RequestHost {
       : services_(services), body_(body) {}
 
   void join_batch() override {}
-  Task<HttpAnswer> read(BackgroundRead read) override;
+  Task<HttpResponse> read(BackgroundRead read) override;
   Task<void> compute(BackgroundWork work) override;
   Task<void> load_table(std::string /*id*/) override { co_return; }
   Task<void> yield() override { co_return; }
-  std::string take_body() override { return std::string(body_); }
+  std::string release_body() override { return std::string(body_); }
 
   /// Returns the result of a task that waits for nothing but this host.
-  static HttpAnswer run(Task<HttpAnswer> task);
+  static HttpResponse run(Task<HttpResponse> task);
 
  private:
   Services const& services_;

@@ -11,7 +11,7 @@ namespace {
 
 constexpr auto kSunday = R"({"name":"Sunday","edition":"second","seats":4,"player":"Anna"})";
 
-TEST(Lobby, ListsEditionsBotsAndPublicTables) {
+TEST(TableDirectory, ListsEditionsBotsAndPublicTables) {
   ASite site;
   auto const open = [&](std::string_view body) {
     auto const key = site.json("POST", "/api/tables", body);
@@ -25,17 +25,17 @@ TEST(Lobby, ListsEditionsBotsAndPublicTables) {
   auto const anna = open(kSunday);
   auto const ben = open(R"({"name":"Secret","edition":"second","seats":3,"player":"Ben","public":false})");
 
-  auto const lobby = site.json("GET", "/api/lobby");
+  auto const directory = site.json("GET", "/api/lobby");
 
-  EXPECT_EQ(lobby.at("editions").at(0).at("id").as_string(), "second");
-  ASSERT_EQ(lobby.at("tables").as_array().size(), 1U);
-  EXPECT_EQ(lobby.at("tables").at(0).at("name").as_string(), "Sunday");
-  auto const& bots = lobby.at("bots").as_array();
+  EXPECT_EQ(directory.at("editions").at(0).at("id").as_string(), "second");
+  ASSERT_EQ(directory.at("tables").as_array().size(), 1U);
+  EXPECT_EQ(directory.at("tables").at(0).at("name").as_string(), "Sunday");
+  auto const& bots = directory.at("bots").as_array();
   EXPECT_EQ(bots.front(), "owl") << "from the strongest down";
   EXPECT_EQ(bots.back(), "random");
 }
 
-TEST(Lobby, OpensATableAndSeatsItsGuests) {
+TEST(TableDirectory, OpensATableAndSeatsItsGuests) {
   ASite site;
   auto const opened = site.ask("POST", "/api/tables", kSunday);
   auto const key = boost::json::parse(opened.body);
@@ -61,7 +61,7 @@ struct AnInvitation : ASite {
   }
 };
 
-TEST(Lobby, GivesABotsSeatToAPersonWhoWantsIt) {
+TEST(TableDirectory, GivesABotsSeatToAPersonWhoWantsIt) {
   AnInvitation site;
   auto const& path = site.path;
 
@@ -72,7 +72,7 @@ TEST(Lobby, GivesABotsSeatToAPersonWhoWantsIt) {
   EXPECT_EQ(site.error("POST", path + "/seats", R"({"player":"Cleo","seat":1})"), "seat_taken");
 }
 
-TEST(Lobby, LetsNoTwoAtATableGoByOneName) {
+TEST(TableDirectory, LetsNoTwoAtATableGoByOneName) {
   AnInvitation site;
   auto const& path = site.path;
 
@@ -85,7 +85,7 @@ TEST(Lobby, LetsNoTwoAtATableGoByOneName) {
       << "with the seat goes its name";
 }
 
-TEST(Lobby, LetsPeopleChangeTheirNameAtATable) {
+TEST(TableDirectory, LetsPeopleChangeTheirNameAtATable) {
   AnInvitation site;
   auto const body = [&](std::string const& name) {
     auto const token = std::string(site.opened.at("token").as_string());
@@ -100,7 +100,7 @@ TEST(Lobby, LetsPeopleChangeTheirNameAtATable) {
   EXPECT_EQ(info.at("seats").at(0).at("name").as_string(), "Annabel");
 }
 
-TEST(Lobby, TellsAllByWhichNameSomebodyGoesWhileAGameRuns) {
+TEST(TableDirectory, TellsAllByWhichNameSomebodyGoesWhileAGameRuns) {
   ASite site;
   AGameOfBots game(site.server);
   Guest watcher(site.server, game.key);
@@ -116,7 +116,7 @@ TEST(Lobby, TellsAllByWhichNameSomebodyGoesWhileAGameRuns) {
   EXPECT_EQ(told.at("table").at("seats").at(0).at("name"), "Annabel");
 }
 
-TEST(Lobby, LetsNobodyChangeTheirNameWithoutEnd) {
+TEST(TableDirectory, LetsNobodyChangeTheirNameWithoutEnd) {
   AnInvitation site;
   auto const token = std::string(site.opened.at("token").as_string());
   auto const rename = [&](int number) {
@@ -131,11 +131,11 @@ TEST(Lobby, LetsNobodyChangeTheirNameWithoutEnd) {
   EXPECT_EQ(rename(taken - 1).status, 200) << "who goes by it already asks for nothing";
 }
 
-TEST(Lobby, TellsOfAnAddressThatPhonesReach) {
+TEST(TableDirectory, TellsOfAnAddressThatPhonesReach) {
   AnInvitation site;
   auto const path = site.path + "/code";
   auto services = site.services();
-  services.in_network = "http://192.168.1.5";
+  services.lan_address = "http://192.168.1.5";
   auto const address = [&](std::string_view host) {
     auto const answer = answered(services, {.method = "GET", .path = path, .host = host}, site.server.now);
     auto const code = boost::json::parse(answer.body).as_object();
@@ -147,7 +147,7 @@ TEST(Lobby, TellsOfAnAddressThatPhonesReach) {
   EXPECT_EQ(address("oma.lan:8080"), "") << "what was good for one is good for others";
 }
 
-TEST(Lobby, NamesTheFieldOfABadRequest) {
+TEST(TableDirectory, NamesTheFieldOfABadRequest) {
   ASite site;
   auto const field = [&](std::string_view body) {
     return std::string(site.json("POST", "/api/tables", body).at("field").as_string());
@@ -165,7 +165,7 @@ TEST(Lobby, NamesTheFieldOfABadRequest) {
             "name");
 }
 
-TEST(Lobby, CountsLettersNotBytesOfAName) {
+TEST(TableDirectory, CountsLettersNotBytesOfAName) {
   ASite site;
 
   auto const answer =
@@ -175,7 +175,7 @@ TEST(Lobby, CountsLettersNotBytesOfAName) {
   EXPECT_EQ(answer.status, 201);
 }
 
-TEST(Lobby, AnswersWhatItCannotServeByName) {
+TEST(TableDirectory, AnswersWhatItCannotServeByName) {
   ASite site;
 
   EXPECT_EQ(site.error("POST", "/api/tables", "{"), "malformed");
@@ -185,7 +185,7 @@ TEST(Lobby, AnswersWhatItCannotServeByName) {
   EXPECT_EQ(site.error("GET", "/../store.db"), "not_found");
 }
 
-TEST(Lobby, KeepsTheRecordUntilTheGameIsOver) {
+TEST(TableDirectory, KeepsTheRecordUntilTheGameIsOver) {
   ASite site;
   auto const key = site.json("POST", "/api/tables", kSunday);
   auto const path = "/api/tables/" + std::string(key.at("table").as_string());
@@ -193,7 +193,7 @@ TEST(Lobby, KeepsTheRecordUntilTheGameIsOver) {
   EXPECT_EQ(site.error("GET", path + "/record"), "not_finished");
 }
 
-TEST(Lobby, KeepsTheRecordOfAGameThatRuns) {
+TEST(TableDirectory, KeepsTheRecordOfAGameThatRuns) {
   ASite site;
   auto const anna = site.server.open();
   Guest host(site.server, anna);
@@ -243,7 +243,7 @@ struct ASiteWithDocuments : ASite {
   }
 };
 
-std::string header_of(HttpAnswer const& answer, std::string_view wanted) {
+std::string header_of(HttpResponse const& answer, std::string_view wanted) {
   for (auto const& [name, value] : answer.headers) {
     if (name == wanted) return value;
   }

@@ -25,55 +25,55 @@ std::string const& bytes_of(StaticFile const& file, ContentCoding coding) {
   std::unreachable();
 }
 
-HttpAnswer send_file(StaticFile const& file, HttpRequest const& request) {
-  HttpAnswer answer;
-  answer.headers = {{"Content-Type", file.type},
+HttpResponse file_content_response(StaticFile const& file, HttpRequest const& request) {
+  HttpResponse response;
+  response.headers = {{"Content-Type", file.type},
                     {"ETag", file.etag},
                     {"Vary", "Accept-Encoding"},
                     {"Cache-Control", file.forever ? "public, max-age=31536000, immutable" : "no-cache"}};
   if (request.if_none_match == file.etag) {
-    answer.status = 304;
-    return answer;
+    response.status = 304;
+    return response;
   }
   std::vector<ContentCoding> available;
   if (!file.brotli.empty()) available.push_back(ContentCoding::brotli);
   if (!file.gzip.empty()) available.push_back(ContentCoding::gzip);
   auto const coding = negotiated_coding(request.accept_encoding, available);
-  if (!coding) return error_answer(406, "not_acceptable", "This file has no content coding that you accept.");
-  if (*coding != ContentCoding::identity) answer.headers.emplace_back("Content-Encoding", name_of(*coding));
-  answer.static_body = bytes_of(file, *coding);
-  return answer;
+  if (!coding) return error_response(406, "not_acceptable", "This file has no content coding that you accept.");
+  if (*coding != ContentCoding::identity) response.headers.emplace_back("Content-Encoding", name_of(*coding));
+  response.static_body = bytes_of(file, *coding);
+  return response;
 }
 
-HttpAnswer lead_to(std::string address) { return {302, {}, {{"Location", std::move(address)}}}; }
+HttpResponse redirect_to(std::string address) { return {302, {}, {{"Location", std::move(address)}}}; }
 
 }  // namespace
 
-HttpAnswer answer_file(StaticFiles const& files, HttpRequest const& request) {
+HttpResponse file_response(StaticFiles const& files, HttpRequest const& request) {
   auto const* const file = files.find(request.path);
-  if (file == nullptr) return nothing_here();
-  if (request.method == "GET" || request.method == "HEAD") return send_file(*file, request);
-  return answer_by_methods(request.method, "GET, HEAD, OPTIONS");
+  if (file == nullptr) return not_found();
+  if (request.method == "GET" || request.method == "HEAD") return file_content_response(*file, request);
+  return method_not_allowed(request.method, "GET, HEAD, OPTIONS");
 }
 
-HttpAnswer answer_page(StaticFiles const& files, HttpRequest const& request) {
+HttpResponse page_response(StaticFiles const& files, HttpRequest const& request) {
   if (request.path == "/healthz") return {200, "ok\n", {{"Content-Type", "text/plain"}}};
   bool const wants_documents = request.path == "/docs" || request.path == "/docs/";
   auto const* const page = files.find(wants_documents ? "/docs/index.html" : "/index.html");
-  if (page == nullptr) return wants_documents ? lead_to("/rules") : nothing_here();
-  return request.path == "/docs" ? lead_to("/docs/") : send_file(*page, request);
+  if (page == nullptr) return wants_documents ? redirect_to("/rules") : not_found();
+  return request.path == "/docs" ? redirect_to("/docs/") : file_content_response(*page, request);
 }
 
 namespace routes {
 
-Task<HttpAnswer> show_page_of_client(RequestContext& ctx) {
-  co_return answer_page(ctx.services.files, ctx.http);
+Task<HttpResponse> show_client_page(RequestContext& ctx) {
+  co_return page_response(ctx.services.files, ctx.http);
 }
 
-Task<HttpAnswer> show_owner(RequestContext& ctx) {
-  auto const* const neighbours = ctx.services.neighbours;
-  if (neighbours == nullptr) co_return nothing_here();
-  co_return tell_owner(*neighbours->now(), ctx.http);
+Task<HttpResponse> show_owner(RequestContext& ctx) {
+  auto const* const cluster_map = ctx.services.cluster_map;
+  if (cluster_map == nullptr) co_return not_found();
+  co_return owner_response(*cluster_map->snapshot(), ctx.http);
 }
 
 }  // namespace routes

@@ -13,38 +13,38 @@ namespace kuhhandel::server {
 /// Returns the group whose key the request has. Throws ErrorResponse: 404 if there is none, 403 if the key
 /// may only read. Counts as use of the group, so that it does not expire.
 inline groups::GroupAccess group_to_edit(RequestContext const& ctx) {
-  auto opened = ctx.services.groups.open(bearer_of(ctx.http));
-  if (!opened) throw ErrorResponse{refused(groups::GroupRefusal::no_such_group)};
-  if (!opened->may_edit) throw ErrorResponse{refused(groups::GroupRefusal::read_only)};
-  ctx.services.groups.touch(opened->group.id());
-  return *std::move(opened);
+  auto access = ctx.services.groups.open(bearer_of(ctx.http));
+  if (!access) throw ErrorResponse{group_error(groups::GroupRefusal::no_such_group)};
+  if (!access->may_edit) throw ErrorResponse{group_error(groups::GroupRefusal::read_only)};
+  ctx.services.groups.touch(access->group.id());
+  return *std::move(access);
 }
 
 /// Returns the value, or throws ErrorResponse.
 template <class Value>
 Value granted(std::expected<Value, groups::GroupRefusal> result) {
-  if (!result) throw ErrorResponse{refused(result.error())};
+  if (!result) throw ErrorResponse{group_error(result.error())};
   if constexpr (!std::is_void_v<Value>) return *std::move(result);
 }
 
 /// Responds with what `render` makes of the group that the key opens; in a background thread.
 template <class Render>
-Task<HttpAnswer> read_group(RequestContext& ctx, Render render) {
+Task<HttpResponse> read_group(RequestContext& ctx, Render render) {
   auto& groups = ctx.services.groups;
-  if (holds_surroundings(ctx.services.lobby.ledger()))
-    if (auto const opened = groups.open(bearer_of(ctx.http))) groups.touch(opened->group.id());
+  if (owns_account_data(ctx.services.directory.ledger()))
+    if (auto const access = groups.open(bearer_of(ctx.http))) groups.touch(access->group.id());
   BackgroundRead read = [key = std::string(bearer_of(ctx.http)),
-                         render = std::move(render)](Archive& archive) -> HttpAnswer {
-    auto const opened = archive.groups().open(key);
-    return opened ? render(*opened) : refused(groups::GroupRefusal::no_such_group);
+                         render = std::move(render)](ReadOnlyDb& read_db) -> HttpResponse {
+    auto const access = read_db.groups().open(key);
+    return access ? render(*access) : group_error(groups::GroupRefusal::no_such_group);
   };
   co_return co_await ctx.read(std::move(read));
 }
 
 /// Responds with the whole group, as it is after the changes of this request.
-inline Task<HttpAnswer> show(RequestContext& ctx) {
-  return read_group(ctx, [now = ctx.now](groups::GroupAccess const& opened) {
-    return json_answer(200, groups::group_text(opened, now));
+inline Task<HttpResponse> show(RequestContext& ctx) {
+  return read_group(ctx, [now = ctx.now](groups::GroupAccess const& access) {
+    return json_response(200, groups::group_text(access, now));
   });
 }
 

@@ -28,8 +28,8 @@ int status_of(groups::GroupRefusal refusal) {
 
 }  // namespace
 
-HttpAnswer refused(groups::GroupRefusal refusal) {
-  return error_answer(status_of(refusal), groups::name_of(refusal), groups::sentence_of(refusal));
+HttpResponse group_error(groups::GroupRefusal refusal) {
+  return error_response(status_of(refusal), groups::name_of(refusal), groups::sentence_of(refusal));
 }
 
 }  // namespace kuhhandel::server

@@ -6,6 +6,6 @@
 
 namespace kuhhandel::server {
 
-HttpAnswer refused(groups::GroupRefusal refusal);
+HttpResponse group_error(groups::GroupRefusal refusal);
 
 }  // namespace kuhhandel::server

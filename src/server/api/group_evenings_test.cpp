@@ -18,7 +18,7 @@ struct AGroupOnline {
   std::string share = text(keys, "share");
 
   AGroupOnline() {
-    site.webhooks = std::make_unique<Webhooks>(site.server.store().database(),
+    site.webhooks = std::make_unique<WebhookSender>(site.server.store().database(),
                                                push::SenderOptions{.reach = push::Reach::internet});
   }
 
@@ -34,7 +34,7 @@ struct AGroupOnline {
   boost::json::value plan(std::chrono::hours later) {
     return json("PUT", "/api/group/evening", R"({"at":)" + at(later) + R"(,"place":"Anna's"})");
   }
-  HttpAnswer calendar(std::string const& calendar_key) {
+  HttpResponse calendar(std::string const& calendar_key) {
     return site.ask("GET", "/api/group/calendar/" + calendar_key + ".ics");
   }
 };

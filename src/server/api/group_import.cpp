@@ -21,14 +21,14 @@ namespace kuhhandel::server {
 namespace {
 
 /// Games per part of the import; about half a millisecond.
-constexpr std::size_t kAtOnce = 50;
+constexpr std::size_t kBatchSize = 50;
 
 /// Returns what `use` returns for the group that the key opens for editing; else the refusal.
 template <class Use>
-std::optional<HttpAnswer> for_editor(groups::Groups& groups, std::string const& key, Use const& use) {
+std::optional<HttpResponse> with_group(groups::Groups& groups, std::string const& key, Use const& use) {
   auto access = groups.open(key);
-  if (!access) return refused(groups::GroupRefusal::no_such_group);
-  if (!access->may_edit) return refused(groups::GroupRefusal::read_only);
+  if (!access) return group_error(groups::GroupRefusal::no_such_group);
+  if (!access->may_edit) return group_error(groups::GroupRefusal::read_only);
   return use(access->group);
 }
 
@@ -41,13 +41,13 @@ class GameImport {
   GameImport(std::string_view key, GameFile kind) : key_(key), kind_(kind) {}
 
   /// Parses the file; runs in the background.
-  std::optional<HttpAnswer> read(std::string const& file);
+  std::optional<HttpResponse> read(std::string const& file);
   /// Reserves numbers for the games in the group.
-  std::optional<HttpAnswer> begin(groups::Groups& groups);
+  std::optional<HttpResponse> begin(groups::Groups& groups);
   /// Prepares the rows of all games, on a snapshot of the group taken after `begin`; runs in the background.
-  std::optional<HttpAnswer> make_ready(groups::Groups& groups);
+  std::optional<HttpResponse> prepare(groups::Groups& groups);
   /// Stores some games; returns a response when all are stored.
-  std::optional<HttpAnswer> enter_some(groups::Groups& groups);
+  std::optional<HttpResponse> store_batch(groups::Groups& groups);
   /// Cancels an import after `begin`.
   void give_up(groups::Groups& groups) const;
 
@@ -55,119 +55,119 @@ class GameImport {
   std::string key_;
   GameFile kind_;
   std::size_t bytes_ = 0;  // size of the file
-  std::vector<groups::WrittenGame> written_;
+  std::vector<groups::WrittenGame> entries_;
   std::vector<std::string> names_;
   groups::GameNumbers numbers_{};
   std::vector<groups::GroupPlayer> players_;  // as of `begin`; they may be renamed during the import
-  std::vector<groups::ReadyGame> ready_;
-  std::size_t entered_ = 0;
-  groups::Imported done_;
+  std::vector<groups::ReadyGame> prepared_;
+  std::size_t stored_ = 0;
+  groups::Imported summary_;
 };
 
-std::optional<HttpAnswer> GameImport::read(std::string const& file) {
+std::optional<HttpResponse> GameImport::read(std::string const& file) {
   bytes_ = file.size();
   auto document = kind_ == GameFile::csv ? groups::group_file_of_csv(file) : codec::parse(file);
   if (!document) return bad_request(document.error());
   auto games = groups::games_in(*std::move(document));
   if (!games) return bad_request(games.error());
-  written_ = *std::move(games);
+  entries_ = *std::move(games);
   std::set<std::string> names;
-  for (auto const& game : written_) {
+  for (auto const& game : entries_) {
     for (auto const& name : game.sheet.players)
       if (names.insert(name).second) names_.push_back(name);
   }
-  if (written_.empty()) return json_answer(200, groups::imported_text({}));
+  if (entries_.empty()) return json_response(200, groups::imported_text({}));
   return {};
 }
 
-std::optional<HttpAnswer> GameImport::begin(groups::Groups& groups) {
-  return for_editor(groups, key_, [&](groups::Group& group) -> std::optional<HttpAnswer> {
-    auto const numbers = group.begin_import(names_, static_cast<int>(written_.size()), bytes_);
-    if (!numbers) return refused(numbers.error());
+std::optional<HttpResponse> GameImport::begin(groups::Groups& groups) {
+  return with_group(groups, key_, [&](groups::Group& group) -> std::optional<HttpResponse> {
+    auto const numbers = group.begin_import(names_, static_cast<int>(entries_.size()), bytes_);
+    if (!numbers) return group_error(numbers.error());
     numbers_ = *numbers;
     players_ = group.players().all();
     return {};
   });
 }
 
-std::optional<HttpAnswer> GameImport::make_ready(groups::Groups& groups) {
-  return for_editor(groups, key_, [&](groups::Group& group) -> std::optional<HttpAnswer> {
-    groups::ReadyGames ready(players_, group.games().marks());
-    for (auto const& game : written_) ready.add(game);
-    written_.clear();
-    done_ = {.added = static_cast<int>(ready.games().size()), .known = ready.known()};
-    ready_ = std::move(ready).games();
+std::optional<HttpResponse> GameImport::prepare(groups::Groups& groups) {
+  return with_group(groups, key_, [&](groups::Group& group) -> std::optional<HttpResponse> {
+    groups::ReadyGames prepared(players_, group.games().marks());
+    for (auto const& game : entries_) prepared.add(game);
+    entries_.clear();
+    summary_ = {.added = static_cast<int>(prepared.games().size()), .known = prepared.known()};
+    prepared_ = std::move(prepared).games();
     return {};
   });
 }
 
-void GameImport::give_up(groups::Groups& groups) const {
+void GameImport::roll_back(groups::Groups& groups) const {
   if (auto access = groups.open(key_)) access->group.imports().give_up();
 }
 
-std::optional<HttpAnswer> GameImport::enter_some(groups::Groups& groups) {
-  return for_editor(groups, key_, [&](groups::Group& group) -> std::optional<HttpAnswer> {
+std::optional<HttpResponse> GameImport::store_batch(groups::Groups& groups) {
+  return with_group(groups, key_, [&](groups::Group& group) -> std::optional<HttpResponse> {
     auto& imports = group.imports();
-    auto const some = std::span(ready_).subspan(entered_, std::min(kAtOnce, ready_.size() - entered_));
-    auto const first = numbers_.first + static_cast<int>(entered_);
-    bool const runs = some.empty() ? imports.finish(numbers_) : imports.enter(numbers_, first, some);
-    if (!runs) return refused(groups::GroupRefusal::no_such_group);
-    entered_ += some.size();
-    if (!some.empty()) return {};
-    journal("import", "group", static_cast<std::int64_t>(group.id()), "games", done_.added, "known",
-            done_.known, "bytes", bytes_);
-    return json_answer(200, groups::imported_text(done_));
+    auto const batch = std::span(prepared_).subspan(stored_, std::min(kBatchSize, prepared_.size() - stored_));
+    auto const first = numbers_.first + static_cast<int>(stored_);
+    bool const is_running = batch.empty() ? imports.finish(numbers_) : imports.enter(numbers_, first, batch);
+    if (!is_running) return group_error(groups::GroupRefusal::no_such_group);
+    stored_ += batch.size();
+    if (!batch.empty()) return {};
+    log_json("import", "group", static_cast<std::int64_t>(group.id()), "games", summary_.added, "known",
+            summary_.known, "bytes", bytes_);
+    return json_response(200, groups::imported_text(summary_));
   });
 }
 
 /// After `begin`, until all games are stored or a step refuses.
-Task<HttpAnswer> enter_games(RequestContext& ctx, GameImport& import) {
+Task<HttpResponse> store_games(RequestContext& ctx, GameImport& import) {
   auto& groups = ctx.services.groups;
-  std::optional<HttpAnswer> response;
+  std::optional<HttpResponse> response;
   co_await ctx.yield();
-  BackgroundWork make_ready = [&](Archive& archive) { response = import.make_ready(archive.groups()); };
-  co_await ctx.compute(std::move(make_ready));
+  BackgroundWork prepare = [&](ReadOnlyDb& archive) { response = import.prepare(archive.groups()); };
+  co_await ctx.compute(std::move(prepare));
   if (response) import.give_up(groups);
   while (!response) {
     co_await ctx.yield();
-    response = import.enter_some(groups);
+    response = import.store_batch(groups);
   }
   co_return *std::move(response);
 }
 
-Task<HttpAnswer> import_games(RequestContext& ctx, GameFile kind) {
+Task<HttpResponse> import_games(RequestContext& ctx, GameFile kind) {
   auto& groups = ctx.services.groups;
   GameImport import(bearer_of(ctx.http), kind);
-  std::optional<HttpAnswer> response;
-  BackgroundWork read = [&, file = ctx.take_body()](Archive&) { response = import.read(file); };
+  std::optional<HttpResponse> response;
+  BackgroundWork read = [&, file = ctx.release_body()](ReadOnlyDb&) { response = import.read(file); };
   co_await ctx.compute(std::move(read));
   if (!response) response = import.begin(groups);
   if (response) co_return *std::move(response);
   std::exception_ptr thrown;
   try {
-    response = co_await enter_games(ctx, import);
+    response = co_await store_games(ctx, import);
   } catch (...) {
     thrown = std::current_exception();
   }
   if (!thrown) co_return *std::move(response);
   // The group would wait for these games until the next start. Another server that owns it now has cancelled
   // the import itself.
-  if (holds_surroundings(ctx.services.lobby.ledger())) import.give_up(groups);
+  if (owns_account_data(ctx.services.lobby.ledger())) import.give_up(groups);
   std::rethrow_exception(thrown);
 }
 
 }  // namespace
 
-std::optional<HttpAnswer> refused_import(Services const& services, HttpRequest const& request) {
-  return for_editor(services.groups, std::string(bearer_of(request)),
-                    [](groups::Group&) { return std::optional<HttpAnswer>(); });
+std::optional<HttpResponse> refused_import(Services const& services, HttpRequest const& request) {
+  return with_group(services.groups, std::string(bearer_of(request)),
+                    [](groups::Group&) { return std::optional<HttpResponse>(); });
 }
 
 namespace routes {
 
-Task<HttpAnswer> import_json(RequestContext& ctx) { return import_games(ctx, GameFile::json); }
+Task<HttpResponse> import_json(RequestContext& ctx) { return import_games(ctx, GameFile::json); }
 
-Task<HttpAnswer> import_csv(RequestContext& ctx) { return import_games(ctx, GameFile::csv); }
+Task<HttpResponse> import_csv(RequestContext& ctx) { return import_games(ctx, GameFile::csv); }
 
 }  // namespace routes
 }  // namespace kuhhandel::server

@@ -10,6 +10,6 @@
 namespace kuhhandel::server {
 
 /// Returns why the key of the request may not import, checked before the body is received; else nullopt.
-std::optional<HttpAnswer> refused_import(Services const& services, HttpRequest const& request);
+std::optional<HttpResponse> refused_import(Services const& services, HttpRequest const& request);
 
 }  // namespace kuhhandel::server

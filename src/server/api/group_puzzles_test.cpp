@@ -14,10 +14,10 @@ struct AGroupOfSolvers {
   std::string share = std::string(keys.at("share").as_string());
 
   AGroupOfSolvers() { site.server.now = table::Instant{1'795'694'400'000}; }  // 26 November 2026, noon
-  HttpAnswer enter(std::string const& day_and_player, std::string_view body, std::string const& by) {
+  HttpResponse enter(std::string const& day_and_player, std::string_view body, std::string const& by) {
     return site.ask("PUT", "/api/group/puzzles/" + day_and_player, body, by);
   }
-  boost::json::value told(HttpAnswer const& answer) { return boost::json::parse(answer.body); }
+  boost::json::value told(HttpResponse const& answer) { return boost::json::parse(answer.body); }
 };
 
 TEST(PuzzleRoutes, EnterATryThatAllOfTheGroupSee) {

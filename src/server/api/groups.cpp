@@ -15,7 +15,7 @@
 namespace kuhhandel::server::routes {
 namespace {
 
-constexpr int kMostPages = 1 + groups::kMostGroupGames / groups::GroupGames::kOnAPage;
+constexpr int kMaxPages = 1 + groups::kMostGroupGames / groups::GroupGames::kOnAPage;
 
 /// Returns the body read by `read`. Throws ErrorResponse (400) if it cannot.
 template <class Read>
@@ -36,13 +36,13 @@ int id_in(RequestContext const& ctx, std::string_view field) {
   });
 }
 
-Task<HttpAnswer> statistics_of(RequestContext& ctx, std::optional<int> year) {
-  return read_group(ctx, [year](groups::GroupAccess const& opened) {
-    return json_answer(200, opened.group.statistics(year));
+Task<HttpResponse> statistics_of(RequestContext& ctx, std::optional<int> year) {
+  return read_group(ctx, [year](groups::GroupAccess const& access) {
+    return json_response(200, access.group.statistics(year));
   });
 }
 
-HttpAnswer file_answer(std::string body, std::string const& type, std::string const& name) {
+HttpResponse file_response(std::string body, std::string const& type, std::string const& name) {
   return {200,
           std::move(body),
           {{"Content-Type", type},
@@ -52,61 +52,61 @@ HttpAnswer file_answer(std::string body, std::string const& type, std::string co
 
 }  // namespace
 
-Task<HttpAnswer> score_sheet(RequestContext& ctx) {
+Task<HttpResponse> score_sheet(RequestContext& ctx) {
   auto const sheet = RequestContext::valid(codec::score_sheet_from_text(ctx.http.body));
-  co_return json_answer(200, groups::scored_text(sheet));
+  co_return json_response(200, groups::scored_text(sheet));
 }
 
-Task<HttpAnswer> make_group(RequestContext& ctx) {
+Task<HttpResponse> make_group(RequestContext& ctx) {
   auto const group = RequestContext::valid(groups::read_new_group(ctx.http.body));
   ctx.require_disk_space();
-  auto const key = ctx.services.lobby.chance().token();
+  auto const key = ctx.services.directory.chance().token();
   ctx.services.groups.make(group.name, group.players, key, ctx.now);
-  co_return json_answer(201, groups::group_keys_text(ctx.services.groups.open(key)->store, key));
+  co_return json_response(201, groups::group_keys_text(ctx.services.groups.open(key)->store, key));
 }
 
-Task<HttpAnswer> show_group(RequestContext& ctx) { return show(ctx); }
+Task<HttpResponse> show_group(RequestContext& ctx) { return show(ctx); }
 
-Task<HttpAnswer> rename_group(RequestContext& ctx) {
+Task<HttpResponse> rename_group(RequestContext& ctx) {
   auto access = group_to_edit(ctx);
   access.group.rename(name_in(ctx, "name"));
   co_return co_await show(ctx);
 }
 
-Task<HttpAnswer> erase_group(RequestContext& ctx) {
+Task<HttpResponse> erase_group(RequestContext& ctx) {
   group_to_edit(ctx).group.erase();
-  co_return json_answer(200, live::erased_text());
+  co_return json_response(200, live::erased_text());
 }
 
-Task<HttpAnswer> show_group_keys(RequestContext& ctx) {
+Task<HttpResponse> show_group_keys(RequestContext& ctx) {
   auto const access = group_to_edit(ctx);
-  co_return json_answer(200, groups::group_keys_text(access.store, bearer_of(ctx.http)));
+  co_return json_response(200, groups::group_keys_text(access.store, bearer_of(ctx.http)));
 }
 
-Task<HttpAnswer> add_player(RequestContext& ctx) {
+Task<HttpResponse> add_player(RequestContext& ctx) {
   auto access = group_to_edit(ctx);
   granted(access.group.add_player(name_in(ctx, "player")));
   co_return co_await show(ctx);
 }
 
-Task<HttpAnswer> rename_player(RequestContext& ctx) {
+Task<HttpResponse> rename_player(RequestContext& ctx) {
   auto access = group_to_edit(ctx);
   granted(access.group.rename_player(ctx.path.number(), name_in(ctx, "player")));
   co_return co_await show(ctx);
 }
 
-Task<HttpAnswer> remove_player(RequestContext& ctx) {
+Task<HttpResponse> remove_player(RequestContext& ctx) {
   granted(group_to_edit(ctx).group.remove_player(ctx.path.number()));
   co_return co_await show(ctx);
 }
 
-Task<HttpAnswer> merge_player(RequestContext& ctx) {
+Task<HttpResponse> merge_player(RequestContext& ctx) {
   auto access = group_to_edit(ctx);
   granted(access.group.merge_player(ctx.path.number(), id_in(ctx, "into")));
   co_return co_await show(ctx);
 }
 
-Task<HttpAnswer> add_game(RequestContext& ctx) {
+Task<HttpResponse> add_game(RequestContext& ctx) {
   auto access = group_to_edit(ctx);
   auto const game = body_read_by(ctx, groups::read_written_game);
   ctx.require_disk_space();
@@ -114,52 +114,52 @@ Task<HttpAnswer> add_game(RequestContext& ctx) {
   co_return co_await show(ctx);
 }
 
-Task<HttpAnswer> show_game(RequestContext& ctx) {
-  return read_group(ctx, [number = ctx.path.number()](groups::GroupAccess const& opened) {
-    auto const game = opened.group.games().find(number);
-    return game ? json_answer(200, groups::game_text(*game)) : refused(game.error());
+Task<HttpResponse> show_game(RequestContext& ctx) {
+  return read_group(ctx, [number = ctx.path.number()](groups::GroupAccess const& access) {
+    auto const game = access.group.games().find(number);
+    return game ? json_response(200, groups::game_text(*game)) : group_error(game.error());
   });
 }
 
-Task<HttpAnswer> correct_game(RequestContext& ctx) {
+Task<HttpResponse> correct_game(RequestContext& ctx) {
   auto access = group_to_edit(ctx);
   granted(access.group.correct_game(ctx.path.number(), body_read_by(ctx, groups::read_written_game)));
   co_return co_await show(ctx);
 }
 
-Task<HttpAnswer> delete_game(RequestContext& ctx) {
+Task<HttpResponse> delete_game(RequestContext& ctx) {
   granted(group_to_edit(ctx).group.delete_game(ctx.path.number()));
   co_return co_await show(ctx);
 }
 
-Task<HttpAnswer> undo_change(RequestContext& ctx) {
+Task<HttpResponse> undo_change(RequestContext& ctx) {
   auto access = group_to_edit(ctx);
   granted(access.group.undo(id_in(ctx, "change")));
   co_return co_await show(ctx);
 }
 
-Task<HttpAnswer> show_page(RequestContext& ctx) {
-  return read_group(ctx, [number = ctx.path.number()](groups::GroupAccess const& opened) {
-    if (number >= kMostPages) return nothing_here();
-    return json_answer(200, groups::games_text(opened.group.games().page(number)));
+Task<HttpResponse> show_page(RequestContext& ctx) {
+  return read_group(ctx, [number = ctx.path.number()](groups::GroupAccess const& access) {
+    if (number >= kMaxPages) return not_found();
+    return json_response(200, groups::games_text(access.group.games().page(number)));
   });
 }
 
-Task<HttpAnswer> show_statistics(RequestContext& ctx) { return statistics_of(ctx, {}); }
+Task<HttpResponse> show_statistics(RequestContext& ctx) { return statistics_of(ctx, {}); }
 
-Task<HttpAnswer> show_year(RequestContext& ctx) { return statistics_of(ctx, ctx.path.number()); }
+Task<HttpResponse> show_year(RequestContext& ctx) { return statistics_of(ctx, ctx.path.number()); }
 
-Task<HttpAnswer> export_json(RequestContext& ctx) {
-  return read_group(ctx, [](groups::GroupAccess const& opened) {
-    auto const text = groups::group_file_text(opened.group.name(), opened.group.games().all());
-    return file_answer(text, "application/json", "kuhhandel.json");
+Task<HttpResponse> export_json(RequestContext& ctx) {
+  return read_group(ctx, [](groups::GroupAccess const& access) {
+    auto const text = groups::group_file_text(access.group.name(), access.group.games().all());
+    return file_response(text, "application/json", "kuhhandel.json");
   });
 }
 
-Task<HttpAnswer> export_csv(RequestContext& ctx) {
-  return read_group(ctx, [](groups::GroupAccess const& opened) {
-    auto const text = groups::csv_of(opened.group.games().all());
-    return file_answer(text, "text/csv; charset=utf-8", "kuhhandel.csv");
+Task<HttpResponse> export_csv(RequestContext& ctx) {
+  return read_group(ctx, [](groups::GroupAccess const& access) {
+    auto const text = groups::csv_of(access.group.games().all());
+    return file_response(text, "text/csv; charset=utf-8", "kuhhandel.csv");
   });
 }
 

@@ -22,10 +22,10 @@ struct APad {
     auto const group = site.json("POST", "/api/groups", R"({"name":"Sundays","players":["Anna","Ben"]})");
     return std::string(group.at("key").as_string());
   }
-  HttpAnswer ask(std::string_view method, std::string_view path, std::string_view body = {}) {
+  HttpResponse ask(std::string_view method, std::string_view path, std::string_view body = {}) {
     return ask_with(key, method, path, body);
   }
-  HttpAnswer ask_with(std::string const& by, std::string_view method, std::string_view path,
+  HttpResponse ask_with(std::string const& by, std::string_view method, std::string_view path,
                       std::string_view body = {}) {
     return site.ask(method, path, body, by);
   }
@@ -351,8 +351,8 @@ TEST(GroupRoutes, EraseEverything) {
 }
 
 TEST(GroupRoutes, BoundTheirBodies) {
-  EXPECT_LT(longest_body(route_of("POST", "/api/group/games")),
-            longest_body(route_of("POST", "/api/group/import.json")));
+  EXPECT_LT(body_limit(route_of("POST", "/api/group/games")),
+            body_limit(route_of("POST", "/api/group/import.json")));
 }
 
 }  // namespace

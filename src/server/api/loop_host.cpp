@@ -14,15 +14,15 @@ namespace kuhhandel::server {
 
 namespace asio = boost::asio;
 
-Task<bool> bring_table(ServerContext& context, asio::ip::address address, std::string id) {
+Task<bool> load_table(ServerContext& context, asio::ip::address address, std::string id) {
   auto& lobby = context.services.lobby;
   // What is read while another server owns the table may be out of date when this server gets it.
-  if (lobby.in_memory(id) != nullptr || !holds(lobby.ledger(), id) || lobby.failed().stays_closed(id))
+  if (lobby.in_memory(id) != nullptr || !holds(lobby.ledger(), id) || lobby.failed().is_kept_closed(id))
     co_return true;
-  auto make = [id, reopening = lobby.reopening()](Archive& archive) mutable {
+  auto make = [id, reopening = lobby.reopening()](ReadOnlyDb& archive) mutable {
     // The request that uses the table reports the damage.
-    return unless_damaged([&] { return reopening(archive.tables().load(id)); },
-                          [] { return Lobby::Reopened(); });
+    return guard_corruption([&] { return reopening(archive.tables().load(id)); },
+                          [] { return TableDirectory::Reopened(); });
   };
   auto made = co_await beside(context, ReadLane::tables, address, std::move(make));
   if (!made) co_return false;
@@ -41,11 +41,11 @@ Task<bool> LoopHost::durable() {
   co_return is_durable_;
 }
 
-Task<HttpAnswer> LoopHost::read(BackgroundRead read) {
+Task<HttpResponse> LoopHost::read(BackgroundRead read) {
   // Background threads see committed data only.
   bool const is_durable = co_await durable();
   if (!is_durable) co_return not_kept();
-  auto const work = [&](Archive& archive) {
+  auto const work = [&](ReadOnlyDb& archive) {
     auto response = read(archive);
     compress(response, request_.accept_encoding);
     return response;
@@ -55,7 +55,7 @@ Task<HttpAnswer> LoopHost::read(BackgroundRead read) {
 }
 
 Task<void> LoopHost::compute(BackgroundWork work) {
-  auto const run = [&](Archive& archive) {
+  auto const run = [&](ReadOnlyDb& archive) {
     work(archive);
     return true;
   };
@@ -67,7 +67,7 @@ Task<void> LoopHost::compute(BackgroundWork work) {
 
 Task<void> LoopHost::load_table(std::string id) {
   turns_.leave();
-  bool const is_loaded = co_await bring_table(context_, address_, std::move(id));
+  bool const is_loaded = co_await load_table(context_, address_, std::move(id));
   if (!is_loaded) throw ErrorResponse{busy()};
   join_batch();
 }

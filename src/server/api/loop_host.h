@@ -8,19 +8,19 @@
 #include <utility>
 
 #include "server/api/request_context.h"
-#include "server/loop/request_turns.h"
+#include "server/loop/request_transaction.h"
 #include "server/loop/server_context.h"
 
 namespace kuhhandel::server {
 
 /// Loads the table into memory if it exists and this server owns it. Returns false if too many jobs are
 /// queued.
-Task<bool> bring_table(ServerContext& context, boost::asio::ip::address address, std::string id);
+Task<bool> load_table(ServerContext& context, boost::asio::ip::address address, std::string id);
 
 class LoopHost : public RequestHost {
  public:
   /// `shard` is the one whose owner answers; nullopt if every server can. `lane` is the queue for background
-  /// work. take_body() moves `body`. All references must outlive the host.
+  /// work. release_body() moves `body`. All references must outlive the host.
   LoopHost(ServerContext& context, boost::asio::ip::address address, ReadLane lane, std::optional<int> shard,
            HttpRequest const& request, std::string& body)
       : context_(context),
@@ -31,11 +31,11 @@ class LoopHost : public RequestHost {
         body_(body) {}
 
   void join_batch() override;
-  Task<HttpAnswer> read(BackgroundRead read) override;
+  Task<HttpResponse> read(BackgroundRead read) override;
   Task<void> compute(BackgroundWork work) override;
   Task<void> load_table(std::string id) override;
   Task<void> yield() override;
-  std::string take_body() override { return std::move(body_); }
+  std::string release_body() override { return std::move(body_); }
 
   /// Waits until everything that the request read and changed is durable. False if another server has taken
   /// over one of its shards.
@@ -47,7 +47,7 @@ class LoopHost : public RequestHost {
   ServerContext& context_;
   boost::asio::ip::address address_;
   ReadLane lane_;
-  RequestTurns turns_;
+  RequestTransaction turns_;
   HttpRequest const& request_;
   std::string& body_;
   bool is_durable_ = false;  // nothing was read or changed since the last wait

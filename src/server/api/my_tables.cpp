@@ -10,11 +10,11 @@ namespace kuhhandel::server::routes {
 namespace {
 
 /// Of each table, and of all of them: who asks has so many records read, however many games there were.
-constexpr int kMostGamesOfATable = 12;
-constexpr std::size_t kMostGames = 40;
+constexpr int kMaxGamesPerTable = 12;
+constexpr std::size_t kMaxGames = 40;
 
 /// The table as it lies in the store, for who has that key; none where it opens nothing, which costs little.
-std::optional<OwnTable> kept_table(store::TableReader const& tables, live::KnownSeat const& known) {
+std::optional<MyTable> stored_table(store::TableReader const& tables, live::KnownSeat const& known) {
   if (!store::seat_of(tables.keys(known.table), known.token)) return {};
   auto const stored = tables.load(known.table);
   if (!stored) return {};
@@ -22,71 +22,71 @@ std::optional<OwnTable> kept_table(store::TableReader const& tables, live::Known
   if (!seat) return {};
   table::Table table(stored->setup);
   for (auto const& entry : stored->log) table.apply(entry);
-  return own_table(table, *seat);
+  return my_table(table, *seat);
 }
 
 /// Who opens what is damaged is told there.
-template <class Look>
-void unless_unreadable(Look const& look) {
+template <class Work>
+void skip_corrupt(Work const& work) {
   try {
-    look();
+    work();
   } catch (store::Unreadable const&) {  // NOLINT(bugprone-empty-catch)
   }
 }
 
 /// A game at one of the tables.
 struct Played {
-  OwnTable const* table;
+  MyTable const* table;
   store::PastGame game;
 };
 
 /// The latest games at these tables, the last one first.
-std::vector<Played> latest_games(store::TableReader const& tables, std::vector<OwnTable> const& own) {
+std::vector<Played> latest_games(store::TableReader const& tables, std::vector<MyTable> const& listing) {
   std::vector<Played> latest;
-  for (auto const& table : own)
-    unless_unreadable([&] {
-      for (auto const& game : tables.latest_games(table.id, kMostGamesOfATable))
+  for (auto const& table : listing)
+    skip_corrupt([&] {
+      for (auto const& game : tables.latest_games(table.id, kMaxGamesPerTable))
         latest.push_back({&table, game});
     });
   std::ranges::sort(latest, std::ranges::greater{}, [](Played const& played) {
     return std::tuple(played.game.ended, played.table->id, played.game.number);
   });
-  if (latest.size() > kMostGames) latest.resize(kMostGames);
+  if (latest.size() > kMaxGames) latest.resize(kMaxGames);
   return latest;
 }
 
-void add_games(OwnTables& own, store::TableReader const& tables) {
-  for (auto const& [table, game] : latest_games(tables, own.tables))
-    unless_unreadable([&] {
+void add_games(MyTables& listing, store::TableReader const& tables) {
+  for (auto const& [table, game] : latest_games(tables, listing.tables))
+    skip_corrupt([&] {
       auto const record = tables.game(table->id, game.number);
-      auto played = record ? own_game(*table, game, *record) : std::nullopt;
-      if (played) own.games.push_back(*std::move(played));
+      auto played = record ? my_game(*table, game, *record) : std::nullopt;
+      if (played) listing.games.push_back(*std::move(played));
     });
 }
 
 }  // namespace
 
-Task<HttpAnswer> show_own_tables(RequestContext& ctx) {
-  auto const seats = RequestContext::valid(read_own_seats(ctx.http.body));
-  OwnTables own;
+Task<HttpResponse> show_my_tables(RequestContext& ctx) {
+  auto const seats = RequestContext::valid(read_known_seats(ctx.http.body));
+  MyTables listing;
   std::vector<live::KnownSeat> asleep;
   std::set<std::string> seen;
   for (auto const& known : seats) {
     if (!seen.insert(known.table).second) continue;
-    auto const* const live = ctx.services.lobby.in_memory(known.table);
-    if (live == nullptr || live->is_asleep()) {
+    auto const* const loaded = ctx.services.directory.in_memory(known.table);
+    if (loaded == nullptr || loaded->is_asleep()) {
       asleep.push_back(known);
-    } else if (auto const seat = live->seat_of(known.token)) {
-      own.tables.push_back(own_table(live->table(), *seat));
+    } else if (auto const seat = loaded->seat_of(known.token)) {
+      listing.tables.push_back(my_table(loaded->table(), *seat));
     }
   }
-  BackgroundRead read = [own = std::move(own), asleep = std::move(asleep)](Archive& archive) mutable {
+  BackgroundRead read = [listing = std::move(listing), asleep = std::move(asleep)](ReadOnlyDb& read_db) mutable {
     for (auto const& known : asleep)
-      unless_unreadable([&] {
-        if (auto table = kept_table(archive.tables(), known)) own.tables.push_back(*std::move(table));
+      skip_corrupt([&] {
+        if (auto table = stored_table(read_db.tables(), known)) listing.tables.push_back(*std::move(table));
       });
-    add_games(own, archive.tables());
-    return json_answer(200, own_tables_text(own));
+    add_games(listing, read_db.tables());
+    return json_response(200, my_tables_text(listing));
   };
   co_return co_await ctx.read(std::move(read));
 }

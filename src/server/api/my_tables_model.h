@@ -15,23 +15,23 @@
 namespace kuhhandel::server {
 
 /// A table as one who sits there finds it.
-struct OwnTable {
+struct MyTable {
   std::string id;
   std::string name;
   std::string edition;
   table::TableState state;
   Seat seat;
   std::vector<std::string> players;       // of every seat; empty where nobody sits
-  std::vector<std::string> was{};         // by which they went there before; told to nobody
+  std::vector<std::string> former_names{};         // by which they went there before; told to nobody
   std::optional<std::int64_t> hours;      // at a correspondence table: to answer
   SeatSet bots{};                         // whose seats bots have
-  bool asked = false;                     // the game waits for them, or they might bid
+  bool needs_decision = false;                     // the game waits for them, or they might bid
   std::optional<table::Instant> since{};  // what is asked now was asked then; while a game runs
   bool strangers = false;                 // come together there; its name is a code
 };
 
 /// A game that is over, for one who played it.
-struct OwnGame {
+struct MyGame {
   std::string table;
   std::string name;  // of the table
   std::string edition;
@@ -47,21 +47,21 @@ struct OwnGame {
   bool strangers = false;                   // at a table of strangers; its name is a code
 };
 
-struct OwnTables {
-  std::vector<OwnTable> tables;
-  std::vector<OwnGame> games;
+struct MyTables {
+  std::vector<MyTable> tables;
+  std::vector<MyGame> games;
 };
 
 /// The most seats that are looked at in one request.
-inline constexpr std::size_t kMostOwnSeats = 24;
+inline constexpr std::size_t kMaxKnownSeats = 24;
 
-OwnTable own_table(table::Table const& table, Seat seat);
+MyTable my_table(table::Table const& table, Seat seat);
 
 /// By the text of its record; none where somebody sat there then who goes by none of their names, or the
 /// rules of today refuse it. Throws Unreadable where it cannot be read.
-std::optional<OwnGame> own_game(OwnTable const& table, store::PastGame const& game, std::string_view text);
+std::optional<MyGame> my_game(MyTable const& table, store::PastGame const& game, std::string_view text);
 
-std::expected<std::vector<live::KnownSeat>, codec::FormatError> read_own_seats(std::string_view body);
-std::string own_tables_text(OwnTables const& own);
+std::expected<std::vector<live::KnownSeat>, codec::FormatError> read_known_seats(std::string_view body);
+std::string my_tables_text(MyTables const& listed_table);
 
 }  // namespace kuhhandel::server

@@ -27,7 +27,7 @@ struct AnEvening : ASite {
   }
 };
 
-TEST(OwnTables, TellsOfATableThatWaits) {
+TEST(MyTables, TellsOfATableThatWaits) {
   AnEvening site;
 
   auto const own = site.own(site.anna);
@@ -40,7 +40,7 @@ TEST(OwnTables, TellsOfATableThatWaits) {
   EXPECT_TRUE(own.at("games").as_array().empty());
 }
 
-TEST(OwnTables, SayWhereStrangersComeTogether) {
+TEST(MyTables, SayWhereStrangersComeTogether) {
   AnEvening site;
   auto const key = site.json("POST", "/api/play", R"({"player":"Zoe"})");
 
@@ -48,7 +48,7 @@ TEST(OwnTables, SayWhereStrangersComeTogether) {
   EXPECT_FALSE(site.own(site.anna).at("tables").at(0).as_object().contains("strangers"));
 }
 
-TEST(OwnTables, SaysNothingToAKeyThatOpensNothing) {
+TEST(MyTables, SaysNothingToAKeyThatOpensNothing) {
   AnEvening site;
 
   for (auto const& body : {AnEvening::asks(site.id, "0000000000000000000000"),
@@ -56,7 +56,7 @@ TEST(OwnTables, SaysNothingToAKeyThatOpensNothing) {
     EXPECT_TRUE(site.json("POST", "/api/seats", body).at("tables").as_array().empty()) << body;
 }
 
-TEST(OwnTables, RefusesABodyThatItDoesNotUnderstand) {
+TEST(MyTables, RefusesABodyThatItDoesNotUnderstand) {
   AnEvening site;
   auto const field = [&](std::string_view body) {
     return std::string(site.json("POST", "/api/seats", body).at("field").as_string());
@@ -79,7 +79,7 @@ struct ASiteWithAGame : ASite {
   }
 };
 
-TEST(OwnTables, TellsWhomARunningGameWaitsFor) {
+TEST(MyTables, TellsWhomARunningGameWaitsFor) {
   ASiteWithAGame site;
   auto const& table = site.server.live(site.key).table();
   while (!table::has_a_decision(table, kAnna)) site.server.wait();
@@ -91,7 +91,7 @@ TEST(OwnTables, TellsWhomARunningGameWaitsFor) {
   EXPECT_EQ(own.at("since").as_int64(), table.asked_since().count());
 }
 
-TEST(OwnTables, TellsOfEachGameThatIsOverTheLatestFirst) {
+TEST(MyTables, TellsOfEachGameThatIsOverTheLatestFirst) {
   ASiteWithAGame site;
   site.play_on();
   auto const ended = site.server.now.count();
@@ -114,7 +114,7 @@ TEST(OwnTables, TellsOfEachGameThatIsOverTheLatestFirst) {
   EXPECT_EQ(games.at(0).at("rank").as_int64(), rank_of(scored, kAnna));
 }
 
-TEST(OwnTables, CountsATableOnceHoweverOftenItIsNamed) {
+TEST(MyTables, CountsATableOnceHoweverOftenItIsNamed) {
   ASiteWithAGame site;
   site.play_on();
   auto const seat = R"({"table":")" + site.key.table + R"(","token":")" + site.key.token + "\"}";
@@ -125,7 +125,7 @@ TEST(OwnTables, CountsATableOnceHoweverOftenItIsNamed) {
   EXPECT_EQ(own.at("games").as_array().size(), 1U);
 }
 
-TEST(OwnTables, SaysTheSameOfATableThatIsNotInMemory) {
+TEST(MyTables, SaysTheSameOfATableThatIsNotInMemory) {
   ASiteWithAGame site;
   site.play_on();
   auto const before = site.own();
@@ -135,7 +135,7 @@ TEST(OwnTables, SaysTheSameOfATableThatIsNotInMemory) {
   EXPECT_EQ(site.own(), before);
 }
 
-TEST(OwnTables, TellOfGamesUnderAnEarlierNameToo) {
+TEST(MyTables, TellOfGamesUnderAnEarlierNameToo) {
   ASiteWithAGame site;
   site.play_on();
   auto const path = "/api/tables/" + site.key.table + "/name";
@@ -148,7 +148,7 @@ TEST(OwnTables, TellOfGamesUnderAnEarlierNameToo) {
   EXPECT_EQ(site.own().at("games").as_array().size(), 1U);
 }
 
-TEST(OwnTables, TellNobodyOfWhatSomebodyElsePlayedOnTheirSeat) {
+TEST(MyTables, TellNobodyOfWhatSomebodyElsePlayedOnTheirSeat) {
   ASiteWithAGame site;
   site.play_on();
 

@@ -120,7 +120,7 @@ TEST(Names, OpenTheirSeatsAfterARestart) {
 
   EXPECT_EQ(names.seats(key), before);
   auto const token = std::string(before.at(0).at("token").as_string());
-  EXPECT_EQ(names.server.lobby().find(table)->seat_of(token), kAnna);
+  EXPECT_EQ(names.server.directory().find(table)->seat_of(token), kAnna);
 }
 
 TEST(Names, ForgetASeatThatIsFreed) {
@@ -151,7 +151,7 @@ TEST(Names, TakeInASeatThatWasTakenBefore) {
   EXPECT_EQ(names.ask("POST", "/api/name/seats", body, anna).status, 200);
 
   EXPECT_EQ(names.seats(anna).size(), 1U);
-  EXPECT_EQ(names.server.lobby().find(table)->seat_of(token), kAnna) << "as before";
+  EXPECT_EQ(names.server.directory().find(table)->seat_of(token), kAnna) << "as before";
 }
 
 TEST(Names, AreNobodysOnceGivenUpAndWhoSitsStays) {
@@ -164,7 +164,7 @@ TEST(Names, AreNobodysOnceGivenUpAndWhoSitsStays) {
 
   EXPECT_EQ(names.error("GET", "/api/name", {}, key), "no_such_name");
   EXPECT_EQ(names.ask("POST", "/api/tables", kAnnasSunday).status, 201);
-  EXPECT_EQ(names.server.lobby().find(table)->seat_of(token), kAnna);
+  EXPECT_EQ(names.server.directory().find(table)->seat_of(token), kAnna);
   EXPECT_TRUE(names.seats(names.claim("Anna")).empty()) << "a later owner has none of the seats";
 }
 
@@ -176,7 +176,7 @@ TEST(Names, AreNotToldOfTablesThatAreOver) {
   names.server.store().keep_over(table, true);
   EXPECT_TRUE(names.seats(key).empty());
   names.server.restart();
-  names.server.lobby().let_in(*names.server.lobby().find(table), names.server.now);
+  names.server.directory().on_first_connection(*names.server.directory().find(table), names.server.now);
 
   EXPECT_EQ(names.seats(key).size(), 1U) << "the log knows better";
 }

@@ -13,21 +13,21 @@
 namespace kuhhandel::server {
 
 /// So many reports are told at once, the newest.
-inline constexpr int kReportsTold = 50;
+inline constexpr int kMaxReports = 50;
 
-struct LimitsTold {
+struct LimitsStatus {
   ServerLimits in_force;
-  ServerLimits least = kLeastLimits;
-  ServerLimits most = kMostLimits;
+  ServerLimits min = kMinLimits;
+  ServerLimits max = kMaxLimits;
   bool are_set = false;  // some of them while the server ran, and not as it was started
 };
 
-struct OperatorTold {
+struct OperatorStatus {
   std::vector<moderation::UsedTable> tables;
   std::vector<moderation::Report> reports;
   int report_count = 0;  // all that are kept
   std::vector<moderation::Ban> bans;
-  LimitsTold limits = {};
+  LimitsStatus limits = {};
 };
 
 struct TableToClose {

@@ -13,9 +13,9 @@
 namespace kuhhandel::server {
 
 using BannedText = codec::TextUpTo<100>;
-using LimitOfConnections = codec::Whole<std::size_t, kLeastLimits.connections, kMostLimits.connections>;
-using LimitOfTables = codec::Whole<std::size_t, kLeastLimits.tables, kMostLimits.tables>;
-using TimesPerAddress = codec::Whole<int, kLeastLimits.per_address, kMostLimits.per_address>;
+using LimitOfConnections = codec::Whole<std::size_t, kMinLimits.connections, kMaxLimits.connections>;
+using LimitOfTables = codec::Whole<std::size_t, kMinLimits.tables, kMaxLimits.tables>;
+using TimesPerAddress = codec::Whole<int, kMinLimits.per_address, kMaxLimits.per_address>;
 
 }  // namespace kuhhandel::server
 
@@ -74,23 +74,23 @@ inline constexpr auto kShape<server::ServerLimits> = shape(
         "per_address", "So many times as much as is usual may each address have and ask for."));
 
 template <>
-inline constexpr auto kShape<server::LimitsTold> =
-    shape("LimitsTold", "The limits of a server.", member<&server::LimitsTold::in_force>("in_force"),
-          member<&server::LimitsTold::least>("least", "That may be set."),
-          member<&server::LimitsTold::most>("most"),
-          member<IfTrue, &server::LimitsTold::are_set>(
+inline constexpr auto kShape<server::LimitsStatus> =
+    shape("LimitsTold", "The limits of a server.", member<&server::LimitsStatus::in_force>("in_force"),
+          member<&server::LimitsStatus::min>("least", "That may be set."),
+          member<&server::LimitsStatus::max>("most"),
+          member<IfTrue, &server::LimitsStatus::are_set>(
               "are_set", "Some of them while it ran, and not as it was started."));
 
 template <>
-inline constexpr auto kShape<server::OperatorTold> =
+inline constexpr auto kShape<server::OperatorStatus> =
     shape("OperatorTold", "GET /api/operator, and the answer to every order there.",
-          member<Listed<KindOf<moderation::UsedTable>>, &server::OperatorTold::tables>(
+          member<Listed<KindOf<moderation::UsedTable>>, &server::OperatorStatus::tables>(
               "tables", "The hundred that were used last."),
-          member<Listed<KindOf<moderation::Report>>, &server::OperatorTold::reports>(
+          member<Listed<KindOf<moderation::Report>>, &server::OperatorStatus::reports>(
               "reports", "The newest fifty, the newest first."),
-          member<HowMany<int>, &server::OperatorTold::report_count>("report_count", "Of all that are kept."),
-          member<Listed<KindOf<moderation::Ban>>, &server::OperatorTold::bans>("bans"),
-          member<&server::OperatorTold::limits>("limits"));
+          member<HowMany<int>, &server::OperatorStatus::report_count>("report_count", "Of all that are kept."),
+          member<Listed<KindOf<moderation::Ban>>, &server::OperatorStatus::bans>("bans"),
+          member<&server::OperatorStatus::limits>("limits"));
 
 template <>
 inline constexpr auto kShape<server::TableToClose> =
@@ -103,15 +103,15 @@ template <>
 inline constexpr auto kShape<server::BanOrder> = shape(
     "BanOrder", "POST /api/operator/ban", member<&server::BanOrder::what>("what"),
     member<server::BannedText, &server::BanOrder::text>("text"),
-    member<Maybe<Whole<int, 1, server::kMostDaysOfABan>>, &server::BanOrder::days>("days", "None: for good."),
+    member<Maybe<Whole<int, 1, server::kMaxBanDays>>, &server::BanOrder::days>("days", "None: for good."),
     member<IfAny<WrittenUpTo<200>>, &server::BanOrder::reason>("reason", "Told to whom it hits."));
 
 template <>
-inline constexpr auto kShape<server::LimitsSaid> =
+inline constexpr auto kShape<server::LimitsPatch> =
     shape("LimitsToSet", "POST /api/operator/limits: what is not said stays as it is.",
-          member<Maybe<server::LimitOfConnections>, &server::LimitsSaid::connections>("connections"),
-          member<Maybe<server::LimitOfTables>, &server::LimitsSaid::tables>("tables"),
-          member<Maybe<server::TimesPerAddress>, &server::LimitsSaid::per_address>("per_address"));
+          member<Maybe<server::LimitOfConnections>, &server::LimitsPatch::connections>("connections"),
+          member<Maybe<server::LimitOfTables>, &server::LimitsPatch::tables>("tables"),
+          member<Maybe<server::TimesPerAddress>, &server::LimitsPatch::per_address>("per_address"));
 
 template <>
 inline constexpr auto kShape<server::UnbanOrder> =

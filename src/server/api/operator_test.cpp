@@ -11,7 +11,7 @@
 #include "server/operator/operator_auth.h"
 #include "server/operator/token_guess_limit.h"
 #include "tests/support/a_site.h"
-#include "tests/support/journal_lines.h"
+#include "tests/support/log_lines.h"
 
 namespace kuhhandel::server {
 namespace {
@@ -20,10 +20,10 @@ constexpr std::string_view kToken = "k3eper-of-the-server";
 
 class AnOperator : public testing::Test {
  protected:
-  HttpAnswer ask(std::string_view method, std::string_view path, std::string_view body = {},
+  HttpResponse ask(std::string_view method, std::string_view path, std::string_view body = {},
                  std::string_view token = kToken) {
     auto services = site.services();
-    services.operator_page = &page;
+    services.operator_auth = &page;
     auto const header = "Bearer " + std::string(token);
     return answered(services, {.method = method, .path = path, .body = body, .authorization = header},
                     site.server.now);
@@ -35,8 +35,8 @@ class AnOperator : public testing::Test {
 
   ASite site;
   live::SeatKey anna = site.server.open();
-  Moderator moderator{site.server.store(), site.server.lobby()};
-  OperatorPage page{moderator, kToken};
+  OperatorOrders orders{site.server.store(), site.server.directory()};
+  OperatorAuth page{orders, kToken};
 };
 
 TEST_F(AnOperator, SeesTablesReportsAndBans) {
@@ -58,13 +58,13 @@ TEST_F(AnOperator, SeesTablesReportsAndBans) {
 }
 
 TEST_F(AnOperator, IsToldOfTheLatestReportsAndHowManyThereAre) {
-  for (int i = 0; i < kReportsTold + 3; ++i)
+  for (int i = 0; i < kMaxReports + 3; ++i)
     moderation::Reports(database()).add({.table = "abc", .by = "Anna", .reported = "Ben"});
 
   auto const seen = told("GET", "/api/operator");
 
-  EXPECT_EQ(seen.at("reports").as_array().size(), std::size_t{kReportsTold});
-  EXPECT_EQ(seen.at("report_count"), kReportsTold + 3);
+  EXPECT_EQ(seen.at("reports").as_array().size(), std::size_t{kMaxReports});
+  EXPECT_EQ(seen.at("report_count"), kMaxReports + 3);
 }
 
 TEST_F(AnOperator, ClosesATableWithAReason) {
@@ -72,7 +72,7 @@ TEST_F(AnOperator, ClosesATableWithAReason) {
       told("POST", "/api/operator/close", R"({"table":")" + anna.table + R"(","reason":"Rude names."})");
   EXPECT_EQ(seen.at("tables").at(0).at("closes"), true);
 
-  moderator.look(site.server.now);
+  orders.poll(site.server.now);
 
   EXPECT_FALSE(site.server.store().tables().has(anna.table)) << "nobody was there";
   EXPECT_EQ(ask("POST", "/api/operator/close", R"({"table":"none","reason":""})").status, 404);
@@ -86,7 +86,7 @@ TEST_F(AnOperator, DropsReports) {
 }
 
 TEST_F(AnOperator, BansForATimeAndLetsInAgain) {
-  moderator.look(site.server.now);
+  orders.poll(site.server.now);
   auto const until = site.server.now + std::chrono::hours(24);
 
   auto const banned =
@@ -94,10 +94,10 @@ TEST_F(AnOperator, BansForATimeAndLetsInAgain) {
 
   EXPECT_EQ(banned.at("bans").at(0).at("reason"), "Rude.");
   EXPECT_EQ(banned.at("bans").at(0).at("until").as_int64(), until.count());
-  EXPECT_TRUE(moderator.bans().of_name("Ben")) << "at once, before the next look";
+  EXPECT_TRUE(orders.bans().of_name("Ben")) << "at once, before the next look";
   EXPECT_TRUE(
       told("POST", "/api/operator/unban", R"({"what":"name","text":"BEN"})").at("bans").as_array().empty());
-  EXPECT_FALSE(moderator.bans().of_name("Ben"));
+  EXPECT_FALSE(orders.bans().of_name("Ben"));
   EXPECT_EQ(ask("POST", "/api/operator/unban", R"({"what":"name","text":"Ben"})").status, 404);
 }
 
@@ -112,9 +112,9 @@ TEST_F(AnOperator, BansHouseholdsAndNothingElse) {
 }
 
 TEST_F(AnOperator, SetsLimitsThatCountAtOnceAndTakesThemBack) {
-  start_with(database(), {.connections = 500, .tables = 60, .per_address = 2});
+  store_started_limits(database(), {.connections = 500, .tables = 60, .per_address = 2});
   ServerLimits heard;
-  moderator.let_limit([&](ServerLimits const& limits) { heard = limits; });
+  orders.set_limits_handler([&](ServerLimits const& limits) { heard = limits; });
   auto const before = told("GET", "/api/operator").at("limits");
   EXPECT_EQ(before.at("in_force"), boost::json::parse(R"({"connections":500,"tables":60,"per_address":2})"));
   EXPECT_FALSE(before.as_object().contains("are_set"));
@@ -147,7 +147,7 @@ TEST_F(AnOperator, IsRefusedLimitsThatNoServerHas) {
 
 TEST_F(AnOperator, IsNobodyWithoutTheToken) {
   for (auto const& route : all_routes()) {
-    if (route.rate != RateClass::operate) continue;
+    if (route.rate != RateClass::operator_request) continue;
     auto path = std::string(route.pattern);
     if (auto const number = path.find("{number}"); number != std::string::npos) path.replace(number, 8, "1");
     EXPECT_EQ(ask(route.method, path, {}, "").status, 403) << path;
@@ -166,21 +166,21 @@ TEST_F(AnOperator, IsNotGuessedFromOneAddress) {
   RateLimits rates{1};
   auto const stranger = boost::asio::ip::make_address("192.0.2.1");
   auto const tries = [&](std::string const& header, boost::asio::ip::address const& from) {
-    return !guesses_too_often(page, {.authorization = header}, rates, from, site.server.now);
+    return !refuse_token_guess(page, {.authorization = header}, rates, from, site.server.now);
   };
   auto const right = "Bearer " + std::string(kToken);
 
-  JournalLines const lines;
+  LogLines const lines;
 
   for (int i = 0; i < 100; ++i) EXPECT_TRUE(tries("", stranger) && tries(right, stranger));
-  for (int i = 0; i < rate_of(RateClass::guess_token).at_once; ++i) EXPECT_TRUE(tries("Bearer no", stranger));
+  for (int i = 0; i < rate_of(RateClass::token_guess).at_once; ++i) EXPECT_TRUE(tries("Bearer no", stranger));
   EXPECT_FALSE(tries("Bearer no", stranger));
   EXPECT_FALSE(tries(right, stranger)) << "else one would know it by the answer";
   EXPECT_TRUE(tries(right, boost::asio::ip::make_address("192.0.2.2")));
-  site.server.now += rate_of(RateClass::guess_token).each;
+  site.server.now += rate_of(RateClass::token_guess).each;
   EXPECT_TRUE(tries(right, stranger));
   EXPECT_EQ(lines.all(),
-            std::vector<std::string>(static_cast<std::size_t>(rate_of(RateClass::guess_token).at_once),
+            std::vector<std::string>(static_cast<std::size_t>(rate_of(RateClass::token_guess).at_once),
                                      R"({"level":"warn","event":"wrong_operator_token"})"));
 }
 
@@ -189,10 +189,10 @@ TEST(OperatorToken, IsMadeOnceForItsOwnerAlone) {
   auto const file = folder.path() / "token";
   keys::Chance const chance("");
 
-  auto const token = operator_token_in(file, chance);
+  auto const token = read_or_create_operator_token(file, chance);
 
   EXPECT_GE(token.size(), 24U);
-  EXPECT_EQ(operator_token_in(file, chance), token);
+  EXPECT_EQ(read_or_create_operator_token(file, chance), token);
   using std::filesystem::perms;
   EXPECT_EQ(std::filesystem::status(file).permissions(), perms::owner_read | perms::owner_write);
 }
@@ -203,8 +203,8 @@ TEST(OperatorToken, IsNoneThatCouldBeGuessed) {
   std::ofstream(file) << "secret\n";
   std::filesystem::permissions(file, std::filesystem::perms::owner_read);
 
-  EXPECT_THROW(operator_token_in(file, keys::Chance("")), std::runtime_error);
-  EXPECT_THROW(operator_token_in(folder.path() / "no" / "token", keys::Chance("")), std::runtime_error);
+  EXPECT_THROW(read_or_create_operator_token(file, keys::Chance("")), std::runtime_error);
+  EXPECT_THROW(read_or_create_operator_token(folder.path() / "no" / "token", keys::Chance("")), std::runtime_error);
 }
 
 TEST(OperatorToken, IsRefusedFromAFileThatOthersMayReadOrWrite) {
@@ -212,18 +212,18 @@ TEST(OperatorToken, IsRefusedFromAFileThatOthersMayReadOrWrite) {
   ThrowawayFolder const folder;
   auto const file = folder.path() / "token";
   keys::Chance const chance("");
-  auto const token = operator_token_in(file, chance);
+  auto const token = read_or_create_operator_token(file, chance);
   for (auto const open : {perms::group_read, perms::group_write, perms::others_read, perms::others_write}) {
     std::filesystem::permissions(file, perms::owner_read | open);
     try {
-      operator_token_in(file, chance);
+      read_or_create_operator_token(file, chance);
       ADD_FAILURE() << "taken";
     } catch (std::runtime_error const& error) {
       EXPECT_NE(std::string_view(error.what()).find("chmod 600 " + file.string()), std::string_view::npos);
     }
   }
   std::filesystem::permissions(file, perms::owner_read);
-  EXPECT_EQ(operator_token_in(file, chance), token);
+  EXPECT_EQ(read_or_create_operator_token(file, chance), token);
 }
 
 }  // namespace

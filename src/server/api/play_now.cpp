@@ -17,171 +17,171 @@ namespace {
 /// One who wants to play now, and where they could.
 class Search {
  public:
-  Search(RequestContext const& ctx, live::PlayRequest const& wanted)
+  Search(RequestContext const& ctx, live::PlayRequest const& request)
       : ctx_(ctx),
-        wanted_(wanted),
-        around_(ctx.services.around()),
-        apart_(wanted, bearer_of(ctx.http), around_),
-        waiting_(ctx.services.lobby) {}
+        request_(request),
+        identity_(ctx.services.identity()),
+        block_filter_(request, bearer_of(ctx.http), identity_),
+        pool_(ctx.services.directory) {}
 
   /// Where they sit down; null where a table is to be opened.
   table::Table const* best() {
-    return best_table(wanted_, waiting_.tables(), ctx_.now, [&](table::Table const& table) {
-      return waiting_.is_spoken_for(table) || apart_.from_one_at(waiting_.entry_of(table));
+    return find_match(request_, pool_.tables(), ctx_.now, [&](table::Table const& table) {
+      return pool_.is_fully_reserved(table) || block_filter_.excludes(pool_.entry_of(table));
     });
   }
 
   /// The table that is opened for them: one at which somebody who waits alone elsewhere would be better off,
   /// who then comes too.
-  table::TableSetup to_open() {
-    auto const* const other = somebody_alone();
-    return other == nullptr ? table_for(wanted_) : *table_for_both(wanted_, other->setup(), open_at(*other));
+  table::TableSetup setup_to_open() {
+    auto const* const other = compatible_waiter();
+    return other == nullptr ? setup_for(request_) : *shared_setup(request_, other->setup(), open_at(*other));
   }
 
   /// Where they wait already, as the key of their seat shows; none where they do not.
-  std::optional<OwnPlace> own() { return waiting_.place_of(wanted_); }
+  std::optional<CurrentSeat> current() { return pool_.current_seat(request_); }
 
   /// Where one who waits alone goes: to `best`, or to a table that is opened; whether they stay instead,
   /// since another who is alone comes to them, or nobody is elsewhere.
-  bool waits_for(table::Table const& own, table::Table const* best) {
-    auto const* const other = best == nullptr ? somebody_alone() : best;
+  bool should_keep_waiting(table::Table const& current, table::Table const* best) {
+    auto const* const other = best == nullptr ? compatible_waiter() : best;
     if (other == nullptr) return true;
-    bool const comes =
-        alone_at(*other) != nullptr && would_come(other->setup(), open_at(*other), own.setup());
-    return comes && (best == nullptr || table::waiting_since(own) <= table::waiting_since(*other));
+    bool const will_come =
+        single_waiter(*other) != nullptr && is_compatible(other->setup(), open_at(*other), current.setup());
+    return will_come && (best == nullptr || table::waiting_since(current) <= table::waiting_since(*other));
   }
 
   /// Where all go who wait together there, this one first; null where they stay.
-  table::Table const* together(table::Table const& own) {
-    auto const& entry = waiting_.entry_of(own);
-    auto const companies = waiting_.companies();
-    auto const* const all = joined_by(waiting_.company_at(own), companies, [&](Company const& other) {
-      return are_kept_apart(entry, waiting_.entry_of(*other.table), around_);
+  table::Table const* find_merge_target(table::Table const& current) {
+    auto const& entry = pool_.entry_of(current);
+    auto const parties = pool_.parties();
+    auto const* const party = merge_target(pool_.party_at(current), parties, [&](WaitingParty const& other) {
+      return are_incompatible(entry, pool_.entry_of(*other.table), identity_);
     });
-    return all == nullptr ? nullptr : all->table;
+    return party == nullptr ? nullptr : party->table;
   }
 
   /// Where they are expected by those who sat with them; null where that is over.
-  table::Table const* expected_at(OwnPlace const& own) {
-    auto const* const to = waiting_.expected_at(own);
-    return to == nullptr || apart_.from_one_at(waiting_.entry_of(*to)) ? nullptr : to;
+  table::Table const* reservation_of(CurrentSeat const& current) {
+    auto const* const target = pool_.reservation_of(current);
+    return target == nullptr || block_filter_.excludes(pool_.entry_of(*target)) ? nullptr : target;
   }
 
-  WaitingStrangers& waiting() { return waiting_; }
+  WaitingPool& pool() { return pool_; }
 
  private:
-  LeftOpen open_at(table::Table const& table) const {
-    auto const* const came = waiting_.who_is_alone_at(table);
-    return came == nullptr ? LeftOpen{} : came->open;
+  OpenPreferences open_at(table::Table const& table) const {
+    auto const* const ticket = pool_.single_ticket(table);
+    return ticket == nullptr ? OpenPreferences{} : ticket->preferences;
   }
   /// Somebody else who waits alone and would play what they would.
-  table::Table const* somebody_alone() const {
-    for (auto const* const table : waiting_.tables()) {
-      auto const* const person = alone_at(*table);
-      if (person == nullptr || names::seen_name(person->name) == names::seen_name(wanted_.player)) continue;
-      if (table_for_both(wanted_, table->setup(), open_at(*table)) &&
-          !apart_.from_one_at(waiting_.entry_of(*table)))
+  table::Table const* compatible_waiter() const {
+    for (auto const* const table : pool_.tables()) {
+      auto const* const person = single_waiter(*table);
+      if (person == nullptr || names::seen_name(person->name) == names::seen_name(request_.player)) continue;
+      if (shared_setup(request_, table->setup(), open_at(*table)) &&
+          !block_filter_.excludes(pool_.entry_of(*table)))
         return table;
     }
     return nullptr;
   }
 
   RequestContext const& ctx_;
-  live::PlayRequest const& wanted_;
-  AroundInFolder around_;
-  KeptApart apart_;
-  WaitingStrangers waiting_;
+  live::PlayRequest const& request_;
+  DatabaseIdentityService identity_;
+  BlockFilter block_filter_;
+  WaitingPool pool_;
 };
 
 /// They have sat down there by their request.
-void remember(Lobby& lobby, live::SeatKey const& key, live::PlayRequest const& wanted) {
-  lobby.in_memory().find(key.table)->came.insert_or_assign(key.seat, who_came(wanted));
+void store_ticket(TableDirectory& directory, live::SeatKey const& key, live::PlayRequest const& request) {
+  directory.in_memory().find(key.table)->tickets.insert_or_assign(key.seat, ticket_for(request));
 }
 
-HttpAnswer open_for(RequestContext const& ctx, live::PlayRequest const& wanted, table::TableSetup setup) {
-  auto& lobby = ctx.services.lobby;
-  if (ctx.services.are_full()) return full_answer();
-  auto const key = lobby.open_table(std::move(setup), wanted.player, ctx.now);
-  if (!key) return not_opened(key.error());
-  remember(lobby, *key, wanted);
-  auto& opened = *lobby.in_memory(key->table);
-  auto around = ctx.services.around();
-  keep_name(around, opened, key->seat, ctx.http);
-  lobby.settle(opened);
-  return json_answer(201, live::seat_key_text(*key));
+HttpResponse open_and_seat(RequestContext const& ctx, live::PlayRequest const& request, table::TableSetup setup) {
+  auto& directory = ctx.services.directory;
+  if (ctx.services.is_full()) return disk_full();
+  auto const key = directory.open_table(std::move(setup), request.player, ctx.now);
+  if (!key) return table_not_opened(key.error());
+  store_ticket(directory, *key, request);
+  auto& opened = *directory.in_memory(key->table);
+  auto identity = ctx.services.identity();
+  record_seat_owner(identity, opened, key->seat, ctx.http);
+  directory.after_change(opened);
+  return json_response(201, live::seat_key_text(*key));
 }
 
-HttpAnswer sit_down(RequestContext const& ctx, live::PlayRequest const& wanted, table::Table const& at) {
-  auto& lobby = ctx.services.lobby;
-  auto& live = *lobby.in_memory(at.setup().id);
-  bool const asks = at.state() == table::TableState::running;
-  auto const key = live.seat({wanted.player}, ctx.now);
-  if (key) remember(lobby, *key, wanted);
-  auto around = ctx.services.around();
-  if (key && asks) keep_name_of_newcomer(around, live, wanted.player, ctx.http);
-  if (key && !asks) keep_name(around, live, key->seat, ctx.http);
-  lobby.settle(live);
+HttpResponse sit_down(RequestContext const& ctx, live::PlayRequest const& request, table::Table const& table) {
+  auto& directory = ctx.services.directory;
+  auto& server_table = *directory.in_memory(table.setup().id);
+  bool const is_request = table.state() == table::TableState::running;
+  auto const key = server_table.seat({request.player}, ctx.now);
+  if (key) store_ticket(directory, *key, request);
+  auto identity = ctx.services.identity();
+  if (key && is_request) record_newcomer_owner(identity, server_table, request.player, ctx.http);
+  if (key && !is_request) record_seat_owner(identity, server_table, key->seat, ctx.http);
+  directory.after_change(server_table);
   if (!key) return seat_refused(key.error());
-  return json_answer(asks ? 202 : 201, live::seat_key_text(*key));
+  return json_response(is_request ? 202 : 201, live::seat_key_text(*key));
 }
 
-HttpAnswer stays(live::PlayRequest const& wanted) {
-  return json_answer(200, live::found_table_text(wanted.waits_at));
+HttpResponse still_waiting(live::PlayRequest const& request) {
+  return json_response(200, live::found_table_text(request.waits_at));
 }
 
 /// They wait already, and keep their seat unless they get another.
-class Going {
+class Move {
  public:
-  Going(RequestContext const& ctx, live::PlayRequest const& wanted, Search& search, OwnPlace own)
-      : ctx_(ctx), wanted_(wanted), search_(search), own_(std::move(own)) {}
+  Move(RequestContext const& ctx, live::PlayRequest const& request, Search& search, CurrentSeat current)
+      : ctx_(ctx), request_(request), search_(search), current_(std::move(current)) {}
 
-  HttpAnswer answer() {
-    if (auto const* const to = search_.expected_at(own_)) return sit_at(*to, false);
-    auto const& table = search_.waiting().table_of(own_);
+  HttpResponse run() {
+    if (auto const* const target = search_.reservation_of(current_)) return move_to(*target, false);
+    auto const& table = search_.pool().table_of(current_);
     // Who is about to come here would find nobody.
-    if (search_.waiting().company_at(table).expected > 0) return stays(wanted_);
-    if (alone_at(table) != nullptr) return go_alone(table);
-    auto const* const to = search_.together(table);
-    return to == nullptr ? stays(wanted_) : sit_at(*to, true);
+    if (search_.pool().party_at(table).reserved_seats > 0) return still_waiting(request_);
+    if (single_waiter(table) != nullptr) return move_alone(table);
+    auto const* const target = search_.find_merge_target(table);
+    return target == nullptr ? still_waiting(request_) : move_to(*target, true);
   }
 
  private:
-  HttpAnswer go_alone(table::Table const& from) {
+  HttpResponse move_alone(table::Table const& from) {
     auto const* const best = search_.best();
-    if (search_.waits_for(from, best)) return stays(wanted_);
-    return best == nullptr ? gone(open_for(ctx_, wanted_, search_.to_open()), {}, false)
-                           : sit_at(*best, false);
+    if (search_.should_keep_waiting(from, best)) return still_waiting(request_);
+    return best == nullptr ? mark_moved(open_and_seat(ctx_, request_, search_.setup_to_open()), {}, false)
+                           : move_to(*best, false);
   }
-  HttpAnswer sit_at(table::Table const& to, bool all) {
-    auto const id = to.setup().id;
-    return gone(sit_down(ctx_, wanted_, to), id, all);
+  HttpResponse move_to(table::Table const& target, bool party) {
+    auto const id = target.setup().id;
+    return mark_moved(sit_down(ctx_, request_, target), id, party);
   }
-  HttpAnswer gone(HttpAnswer seated, std::string const& to, bool all) {
-    if (seated.status < 300) search_.waiting().has_gone(own_, to, all);
-    return seated;
+  HttpResponse mark_moved(HttpResponse response, std::string const& target, bool party) {
+    if (response.status < 300) search_.pool().mark_moved(current_, target, party);
+    return response;
   }
 
   RequestContext const& ctx_;
-  live::PlayRequest const& wanted_;
+  live::PlayRequest const& request_;
   Search& search_;
-  OwnPlace own_;
+  CurrentSeat current_;
 };
 
 }  // namespace
 
-Task<HttpAnswer> play_now(RequestContext& ctx) {
-  auto const wanted = RequestContext::valid(live::read_play_request(ctx.http.body));
-  require_usable_name(ctx, wanted.player, Readers::strangers);
-  Search search(ctx, wanted);
+Task<HttpResponse> play_now(RequestContext& ctx) {
+  auto const request = RequestContext::valid(live::read_play_request(ctx.http.body));
+  require_usable_name(ctx, request.player, Readers::strangers);
+  Search search(ctx, request);
   // A player whose table now belongs to another server is matched with the players who wait here.
-  if (!wanted.waits_at.empty() && holds(ctx.services.lobby.ledger(), wanted.waits_at)) {
-    auto own = search.own();
-    if (!own) co_return stays(wanted);
-    co_return Going(ctx, wanted, search, *std::move(own)).answer();
+  if (!request.waits_at.empty() && owns(ctx.services.directory.ledger(), request.waits_at)) {
+    auto current = search.current();
+    if (!current) co_return still_waiting(request);
+    co_return Move(ctx, request, search, *std::move(current)).run();
   }
   auto const* const best = search.best();
-  if (best == nullptr) co_return open_for(ctx, wanted, search.to_open());
-  co_return sit_down(ctx, wanted, *best);
+  if (best == nullptr) co_return open_and_seat(ctx, request, search.setup_to_open());
+  co_return sit_down(ctx, request, *best);
 }
 
 }  // namespace kuhhandel::server::routes

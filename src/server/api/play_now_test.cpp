@@ -44,12 +44,12 @@ TEST(PlayNow, IsToldInTheLobby) {
   market.play("Ben");
   market.play("Cleo", R"(,"bots":false,"speed":3)");
 
-  auto const lobby = market.json("GET", "/api/lobby");
+  auto const directory = market.json("GET", "/api/lobby");
 
-  EXPECT_EQ(lobby.at("people"), 3);
-  ASSERT_EQ(lobby.at("tables").as_array().size(), 2U);
-  EXPECT_EQ(lobby.at("tables").at(0).at("id").as_string(), anna.table) << "where more people are";
-  EXPECT_EQ(lobby.at("tables").at(1).at("speed"), 3);
+  EXPECT_EQ(directory.at("people"), 3);
+  ASSERT_EQ(directory.at("tables").as_array().size(), 2U);
+  EXPECT_EQ(directory.at("tables").at(0).at("id").as_string(), anna.table) << "where more people are";
+  EXPECT_EQ(directory.at("tables").at(1).at("speed"), 3);
 }
 
 TEST(PlayNow, KeepsNoSeatForWhoDoesNotCome) {
@@ -69,11 +69,11 @@ TEST(PlayNow, LeavesNoTableBehindThatAllHaveLeft) {
   market.guests.back()->leave();
   auto const nobodys = AMarketPlace::key_of(market.asked("Nobody", R"(,"speed":3)"));
 
-  market.pass(table::kSeatKept + Unvisited::kPatience);
+  market.pass(table::kSeatKept + UnclaimedTables::kTimeToLive);
 
   for (auto const& left : {anna, nobodys})
     EXPECT_EQ(market.error("GET", "/api/tables/" + left.table), "no_such_table");
-  EXPECT_EQ(market.server.lobby().in_memory().entries().size(), 0U);
+  EXPECT_EQ(market.server.directory().in_memory().entries().size(), 0U);
 }
 
 TEST(PlayNow, GivesTheSeatOfABotInAGameThatHasBegun) {

@@ -17,21 +17,21 @@
 namespace kuhhandel::server {
 
 /// The push subscription of a browser; its keys are in base64url.
-struct CalledBrowser {
+struct BrowserSubscription {
   std::vector<live::KnownSeat> seats;
   std::string endpoint;
   std::string p256dh;
   std::string auth;
-  store::CalledFor called_for;
+  store::CalledFor settings;
 };
 
-struct NoticesKey {
+struct PushKey {
   std::string_view key;
 };
 
-struct NoticesKept {
+struct SubscriptionResult {
   int seats;
-  std::optional<bool> is_reached;
+  std::optional<bool> is_reachable;
 };
 
 using MinuteOfDay = codec::Whole<int, 0, 1439>;
@@ -47,32 +47,32 @@ inline constexpr auto kShape<store::QuietHours> =
           member<server::MinuteOfDay, &store::QuietHours::until>("until"));
 
 template <>
-inline constexpr auto kShape<server::CalledBrowser> = shape(
+inline constexpr auto kShape<server::BrowserSubscription> = shape(
     "CalledBrowser", "PUT /api/notices",
-    member<ListOf<KindOf<live::KnownSeat>, std::vector<live::KnownSeat>, server::kMostOwnSeats>,
-           &server::CalledBrowser::seats>("seats",
+    member<ListOf<KindOf<live::KnownSeat>, std::vector<live::KnownSeat>, server::kMaxKnownSeats>,
+           &server::BrowserSubscription::seats>("seats",
                                           "For which it is called, and no others; none: it is forgotten."),
-    member<TextUpTo<1000>, &server::CalledBrowser::endpoint>("endpoint",
+    member<TextUpTo<1000>, &server::BrowserSubscription::endpoint>("endpoint",
                                                              "As the browser's push service gave it."),
-    member<TextUpTo<100>, &server::CalledBrowser::p256dh>("p256dh"),
-    member<TextUpTo<30>, &server::CalledBrowser::auth>("auth"),
-    member<TextUpTo<2>, &server::CalledBrowser::called_for, &store::CalledFor::language>("language"),
-    member<&server::CalledBrowser::called_for, &store::CalledFor::turns>("turns"),
-    member<&server::CalledBrowser::called_for, &store::CalledFor::begins>("begins"),
-    member<&server::CalledBrowser::called_for, &store::CalledFor::let_in>("let_in"),
-    member<Maybe<KindOf<store::QuietHours>>, &server::CalledBrowser::called_for, &store::CalledFor::quiet>(
+    member<TextUpTo<100>, &server::BrowserSubscription::p256dh>("p256dh"),
+    member<TextUpTo<30>, &server::BrowserSubscription::auth>("auth"),
+    member<TextUpTo<2>, &server::BrowserSubscription::settings, &store::CalledFor::language>("language"),
+    member<&server::BrowserSubscription::settings, &store::CalledFor::turns>("turns"),
+    member<&server::BrowserSubscription::settings, &store::CalledFor::begins>("begins"),
+    member<&server::BrowserSubscription::settings, &store::CalledFor::let_in>("let_in"),
+    member<Maybe<KindOf<store::QuietHours>>, &server::BrowserSubscription::settings, &store::CalledFor::quiet>(
         "quiet"));
 
 template <>
-inline constexpr auto kShape<server::NoticesKey> =
+inline constexpr auto kShape<server::PushKey> =
     shape("NoticesKey", "GET /api/notices: the key of the server that a browser subscribes to.",
-          member<Text, &server::NoticesKey::key>("key"));
+          member<Text, &server::PushKey::key>("key"));
 
 template <>
-inline constexpr auto kShape<server::NoticesKept> = shape(
+inline constexpr auto kShape<server::SubscriptionResult> = shape(
     "NoticesKept", "For what a browser is called now.",
-    member<HowMany<int>, &server::NoticesKept::seats>("seats", "How many of those it named."),
-    member<Maybe<KindOf<bool>>, &server::NoticesKept::is_reached>(
+    member<HowMany<int>, &server::SubscriptionResult::seats>("seats", "How many of those it named."),
+    member<Maybe<KindOf<bool>>, &server::SubscriptionResult::is_reachable>(
         "is_reached", "Whether its push service can be reached from here; nothing while nobody knows."));
 
 }  // namespace kuhhandel::codec

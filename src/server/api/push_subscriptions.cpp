@@ -11,88 +11,88 @@
 namespace kuhhandel::server::routes {
 namespace {
 
-HttpAnswer switched_off() {
-  return error_answer(404, "no_notices", "This server does not send notifications.");
+HttpResponse push_disabled() {
+  return error_response(404, "no_notices", "This server does not send notifications.");
 }
 
-HttpAnswer bad_field(std::string_view field, std::string const& what) {
-  return error_answer(400, "bad_field", std::string(field) + ": " + what, field);
+HttpResponse bad_field(std::string_view field, std::string const& what) {
+  return error_response(400, "bad_field", std::string(field) + ": " + what, field);
 }
 
 /// The refusal for a browser that cannot be called.
-std::optional<HttpAnswer> refused_browser(CalledBrowser const& browser, push::Reach reach) {
+std::optional<HttpResponse> check_subscription(BrowserSubscription const& browser, push::Reach reach) {
   if (!push::Endpoint::read(browser.endpoint, reach))
     return bad_field("endpoint", "must be the https address of a push service");
   if (!push::is_point(push::from_base64url(browser.p256dh, push::kPointBytes).value_or("")))
     return bad_field("p256dh", "must be a key of the curve P-256, in base64url");
   if (push::from_base64url(browser.auth, push::kAuthBytes).value_or("").size() != push::kAuthBytes)
     return bad_field("auth", "must be 16 bytes, in base64url");
-  if (std::ranges::find(kLanguages, browser.called_for.language) == kLanguages.end())
+  if (std::ranges::find(kLanguages, browser.settings.language) == kLanguages.end())
     return bad_field("language", "must be one of en, de, nl, fr, ru");
   return {};
 }
 
 /// How the key stands to the table; none where it opens nothing there.
-enum class Holder : std::uint8_t { seated, newcomer };
-std::optional<Holder> holder(Lobby& lobby, live::KnownSeat const& known) {
-  if (auto const* const live = lobby.in_memory(known.table)) {
-    if (live->seat_of(known.token)) return Holder::seated;
-    return live->keys().is_newcomers(live->table(), keys::hash_of(known.token))
-               ? std::optional(Holder::newcomer)
+enum class TokenHolder : std::uint8_t { seated, newcomer };
+std::optional<TokenHolder> holder_of(TableDirectory& directory, live::KnownSeat const& known) {
+  if (auto const* const loaded = directory.in_memory(known.table)) {
+    if (loaded->seat_of(known.token)) return TokenHolder::seated;
+    return loaded->tokens().is_newcomer_token(loaded->table(), keys::hash_of(known.token))
+               ? std::optional(TokenHolder::newcomer)
                : std::nullopt;
   }
-  return store::seat_of(lobby.ledger().keys(known.table).seats, known.token) ? std::optional(Holder::seated)
+  return store::seat_of(directory.ledger().keys(known.table).seats, known.token) ? std::optional(TokenHolder::seated)
                                                                              : std::nullopt;
 }
 
-std::vector<store::Subscription> subscriptions(Lobby& lobby, CalledBrowser const& browser) {
-  std::vector<store::Subscription> wanted;
+std::vector<store::Subscription> subscriptions(TableDirectory& directory, BrowserSubscription const& browser) {
+  std::vector<store::Subscription> requested;
   for (auto const& known : browser.seats) {
-    auto const how = holder(lobby, known);
-    if (!how) continue;
-    auto const* const live = lobby.in_memory(known.table);
-    wanted.push_back({.table = known.table,
+    auto const token_holder = holder_of(directory, known);
+    if (!token_holder) continue;
+    auto const* const loaded = directory.in_memory(known.table);
+    requested.push_back({.table = known.table,
                       .key = keys::hash_of(known.token),
-                      .is_seated = *how == Holder::seated,
+                      .is_seated = *token_holder == TokenHolder::seated,
                       .endpoint = browser.endpoint,
                       .point = *push::from_base64url(browser.p256dh, push::kPointBytes),
                       .auth = *push::from_base64url(browser.auth, push::kAuthBytes),
-                      .called_for = browser.called_for,
-                      .told = live == nullptr ? 0 : told_so_far(live->table()),
+                      .called_for = browser.settings,
+                      .told = loaded == nullptr ? 0 : push_cursor(loaded->table()),
                       .waits = {},
                       .is_reached = {}});
   }
-  return wanted;
+  return requested;
 }
 
 /// How they stand is told to the browser, and nothing that they told before.
-void tell_anew(Lobby& lobby, CalledTables& tables, std::vector<store::Subscription> const& wanted) {
-  for (auto const& one : wanted) {
-    auto* const live = lobby.in_memory(one.table);
-    tables.add(one.table, live == nullptr ? 0 : live->table().version());
-    if (live != nullptr) lobby.settle(*live);
+void emit_current_status(TableDirectory& directory, WatchedTables& tables, std::vector<store::Subscription> const& requested) {
+  for (auto const& one : requested) {
+    auto* const loaded = directory.in_memory(one.table);
+    tables.add(one.table, loaded == nullptr ? 0 : loaded->table().version());
+    if (loaded != nullptr) directory.after_change(*loaded);
   }
 }
 
 }  // namespace
 
-Task<HttpAnswer> show_notices_key(RequestContext& ctx) {
-  auto const* const notices = ctx.services.notices;
-  if (notices == nullptr) co_return switched_off();
-  co_return json_answer(200, codec::text_of(NoticesKey{notices->key()}, codec::NoEdition{}));
+Task<HttpResponse> show_push_key(RequestContext& ctx) {
+  auto const* const push_notifier = ctx.services.push_notifier;
+  if (push_notifier == nullptr) co_return push_disabled();
+  co_return json_response(200, codec::text_of(PushKey{push_notifier->key()}, codec::NoEdition{}));
 }
 
-Task<HttpAnswer> call_browser(RequestContext& ctx) {
-  auto* const notices = ctx.services.notices;
-  if (notices == nullptr) co_return switched_off();
-  auto const browser = ctx.body<CalledBrowser>();
-  if (auto refusal = refused_browser(browser, notices->reach())) co_return *std::move(refusal);
-  auto const wanted = subscriptions(ctx.services.lobby, browser);
-  if (!notices->keep(browser.endpoint, wanted)) co_return full_answer();
-  tell_anew(ctx.services.lobby, notices->tables(), wanted);
-  NoticesKept kept{.seats = static_cast<int>(wanted.size()), .is_reached = {}};
-  if (!wanted.empty()) kept.is_reached = notices->is_reached(browser.endpoint);
-  co_return json_answer(200, codec::text_of(kept, codec::NoEdition{}));
+Task<HttpResponse> subscribe_browser(RequestContext& ctx) {
+  auto* const push_notifier = ctx.services.push_notifier;
+  if (push_notifier == nullptr) co_return push_disabled();
+  auto const browser = ctx.body<BrowserSubscription>();
+  if (auto refusal = check_subscription(browser, push_notifier->reach())) co_return *std::move(refusal);
+  auto const requested = subscriptions(ctx.services.directory, browser);
+  if (!push_notifier->subscribe(browser.endpoint, requested)) co_return disk_full();
+  emit_current_status(ctx.services.directory, push_notifier->tables(), requested);
+  SubscriptionResult result{.seats = static_cast<int>(requested.size()), .is_reachable = {}};
+  if (!requested.empty()) result.is_reached = push_notifier->probe_endpoint(browser.endpoint);
+  co_return json_response(200, codec::text_of(result, codec::NoEdition{}));
 }
 
 }  // namespace kuhhandel::server::routes

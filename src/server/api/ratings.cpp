@@ -5,20 +5,20 @@
 
 namespace kuhhandel::server::routes {
 
-Task<HttpAnswer> show_name(RequestContext& ctx) {
+Task<HttpResponse> show_name(RequestContext& ctx) {
   auto const name = RequestContext::valid(live::read_player(ctx.http.body));
-  BackgroundRead read = [folded = names::folded_name(name)](Archive& archive) {
-    auto const rating = ratings::name_told(archive.database(), folded);
-    if (!rating) return error_answer(404, "no_such_name", "No rated game was played under that name.");
-    return json_answer(200, ratings::text_of(*rating));
+  BackgroundRead read = [folded = names::folded_name(name)](ReadOnlyDb& read_db) {
+    auto const rating = ratings::name_told(read_db.database(), folded);
+    if (!rating) return error_response(404, "no_such_name", "No rated game was played under that name.");
+    return json_response(200, ratings::text_of(*rating));
   };
   co_return co_await ctx.read(std::move(read));
 }
 
-Task<HttpAnswer> show_rated_game(RequestContext& ctx) {
+Task<HttpResponse> show_rated_game(RequestContext& ctx) {
   BackgroundRead read =
-      [game = ratings::GameOfTable{ctx.path.text("table"), ctx.path.number()}](Archive& archive) {
-        return json_answer(200, ratings::text_of(ratings::game_told(archive.database(), game)));
+      [game = ratings::GameOfTable{ctx.path.text("table"), ctx.path.number()}](ReadOnlyDb& read_db) {
+        return json_response(200, ratings::text_of(ratings::game_told(read_db.database(), game)));
       };
   co_return co_await ctx.read(std::move(read));
 }

@@ -32,9 +32,9 @@ struct ARatedEvening : ASite {
     guests[player] = std::make_unique<Guest>(server, seat);
     tokens[player] = std::string(key.at("token").as_string());
     guests[player]->hello(tokens[player]);
-    server.lobby().settle(*server.lobby().find(table));
+    server.directory().after_change(*server.directory().find(table));
   }
-  ServerTable& live() { return *server.lobby().find(table); }
+  ServerTable& live() { return *server.directory().find(table); }
   table::TableState state() { return live().table().state(); }
   void begin() {
     while (state() == table::TableState::waiting) server.wait();
@@ -45,7 +45,7 @@ struct ARatedEvening : ASite {
   /// All who are there want another game, and play it.
   void play_again() {
     for (auto const& [player, guest] : guests) guest->order(R"({"do":"ready","ready":true})");
-    server.lobby().settle(live());
+    server.directory().after_change(live());
     while (state() != table::TableState::running) server.wait();
     play_on();
   }
@@ -114,7 +114,7 @@ TEST(RatedGames, CountOnceWhateverHappensToTheServer) {
   evening.server.restart();
   auto& live = evening.live();
   live.wake(evening.server.now);
-  evening.server.lobby().settle(live);
+  evening.server.directory().after_change(live);
 
   EXPECT_EQ(evening.lines(), before);
 }
@@ -189,7 +189,7 @@ TEST(RatedGames, AreLostByWhoLeaves) {
   for (auto const* const player : {"Anna", "Ben", "Cleo"}) evening.play(player);
   evening.begin();
   evening.guests["Anna"]->leave();
-  evening.server.lobby().settle(evening.live());
+  evening.server.directory().after_change(evening.live());
   evening.play_on();
 
   auto const changes = evening.changes();
@@ -213,11 +213,11 @@ struct OnceAllHaveLeft : ARatedEvening {
   }
   void leave(std::string const& player) {
     guests[player]->leave();
-    server.lobby().settle(live());
+    server.directory().after_change(live());
   }
   void pass(table::Duration time) {
     auto const until = server.now + time;
-    while (server.lobby().next_due() && *server.lobby().next_due() <= until) server.wait();
+    while (server.directory().next_due() && *server.directory().next_due() <= until) server.wait();
     server.now = until;
   }
 };
@@ -255,11 +255,11 @@ TEST(RatedGames, ComeToTheirEndThoughTheServerWasEndedMeanwhile) {
   evening.guests.clear();
   evening.server.restart();
   auto& server = evening.server;
-  ASSERT_EQ(server.lobby().in_memory(evening.table), nullptr);
-  Housekeeping house(server.store(), server.lobby(), server.groups(), {});
+  ASSERT_EQ(server.directory().in_memory(evening.table), nullptr);
+  Maintenance house(server.store(), server.directory(), server.groups(), {});
 
-  while (house.go_on(server.now)) continue;
-  ASSERT_NE(server.lobby().in_memory(evening.table), nullptr);
+  while (house.run_steps(server.now)) continue;
+  ASSERT_NE(server.directory().in_memory(evening.table), nullptr);
   evening.play_on();
 
   ASSERT_EQ(evening.changes().size(), 2U);

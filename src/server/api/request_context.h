@@ -19,11 +19,11 @@ namespace kuhhandel::server {
 
 /// Ends the request with this response. Helpers of handlers throw it; dispatch.h catches it.
 struct ErrorResponse {
-  HttpAnswer response;
+  HttpResponse response;
 };
 
-using BackgroundRead = std::move_only_function<HttpAnswer(Archive&)>;
-using BackgroundWork = std::move_only_function<void(Archive&)>;
+using BackgroundRead = std::move_only_function<HttpResponse(ReadOnlyDb&)>;
+using BackgroundWork = std::move_only_function<void(ReadOnlyDb&)>;
 
 /// The steps of a request that differ between a running server, the read-only mode and tests.
 class RequestHost {
@@ -37,7 +37,7 @@ class RequestHost {
   /// Throws Unanswered if the server is shutting down.
   virtual void join_batch() = 0;
   /// Waits until all changes of the request are durable, then runs `read` in a background thread.
-  virtual Task<HttpAnswer> read(BackgroundRead read) = 0;
+  virtual Task<HttpResponse> read(BackgroundRead read) = 0;
   /// Runs `work` in a background thread and joins the current batch afterwards.
   virtual Task<void> compute(BackgroundWork work) = 0;
   /// Loads the table into memory if it exists and there is room.
@@ -45,7 +45,7 @@ class RequestHost {
   /// Lets other work of the event loop run, then joins the current batch.
   virtual Task<void> yield() = 0;
   /// Returns the body and leaves it empty. For large bodies, which `RequestContext::http` must not copy.
-  virtual std::string take_body() = 0;
+  virtual std::string release_body() = 0;
 };
 
 class RequestContext {
@@ -62,7 +62,7 @@ class RequestContext {
 
   Services const& services;
   HttpRequest const& http;
-  PathValues path;
+  PathParams path;
   table::Instant now;
 
   /// Returns the body read as a T. Throws ErrorResponse (400, naming the field) if it is not one.
@@ -80,12 +80,12 @@ class RequestContext {
 
   /// Throws ErrorResponse (507) if the disk budget of the server is used up.
   void require_disk_space() const {
-    if (services.are_full()) throw ErrorResponse{full_answer()};
+    if (services.is_full()) throw ErrorResponse{disk_full()};
   }
 
   /// Returns what `work` returns. It runs in a background thread, on a snapshot that contains every change
   /// that this request made before. Only a `co_return` may follow.
-  Task<HttpAnswer> read(BackgroundRead work) { return host_.read(std::move(work)); }
+  Task<HttpResponse> read(BackgroundRead work) { return host_.read(std::move(work)); }
 
   /// Runs `work` in a background thread. Afterwards the handler may change data: throws ErrorResponse if this
   /// server no longer owns the shard.
@@ -97,7 +97,7 @@ class RequestContext {
   /// Lets other requests and tables run between two parts of a long change.
   Task<void> yield();
 
-  std::string take_body() { return host_.take_body(); }
+  std::string release_body() { return host_.release_body(); }
 
   /// Throws ErrorResponse (a redirect) if this server does not own the shard of the request.
   void require_ownership() const;

@@ -8,20 +8,20 @@
 namespace kuhhandel::server {
 namespace {
 
-bool brings_body(HttpRequest const& head) { return head.method == "POST" || head.method == "PUT"; }
+bool has_body(HttpRequest const& head) { return head.method == "POST" || head.method == "PUT"; }
 
 bool opens_connection(Route const* route) {
   auto const what = by_connection(route);
   return what == ByConnection::socket || what == ByConnection::events;
 }
 
-bool changes_something(HttpRequest const& head) {
+bool is_mutation(HttpRequest const& head) {
   return head.method != "GET" && head.method != "HEAD" && head.method != "OPTIONS";
 }
 
 /// Programs that are no browsers say nothing of pages.
-bool is_of_own_page(HttpRequest const& head, Neighbours const* neighbours) {
-  if (neighbours != nullptr && neighbours->now()->has(head.origin)) return true;
+bool is_same_origin(HttpRequest const& head, ClusterMap const* cluster_map) {
+  if (cluster_map != nullptr && cluster_map->snapshot()->contains(head.origin)) return true;
   if (!head.fetch_site.empty() && head.fetch_site != "same-origin" && head.fetch_site != "none") return false;
   if (head.origin.empty()) return true;
   auto const host = head.origin.find("://");
@@ -36,17 +36,17 @@ std::string_view kind_of(std::string_view content_type) {
 
 }  // namespace
 
-std::optional<HttpAnswer> refused_head(HttpRequest const& head, Route const* route, HostNames const& hosts,
-                                       Neighbours const* neighbours) {
-  if (!hosts.knows(head.host))
-    return error_answer(421, "unknown_host",
+std::optional<HttpResponse> check_request_head(HttpRequest const& head, Route const* route, AllowedHosts const& allowed_hosts,
+                                       ClusterMap const* cluster_map) {
+  if (!allowed_hosts.allows(head.host))
+    return error_response(421, "unknown_host",
                         "This server does not go by that name; who keeps it can name it with --host.");
-  if ((changes_something(head) || opens_connection(route)) && !is_of_own_page(head, neighbours))
-    return error_answer(403, "foreign_origin", "This page was served by another host.");
-  if (route == nullptr || !brings_body(head)) return {};
+  if ((is_mutation(head) || opens_connection(route)) && !is_same_origin(head, cluster_map))
+    return error_response(403, "foreign_origin", "This page was served by another host.");
+  if (route == nullptr || !has_body(head)) return {};
   auto const type = body_type(*route);
   if (boost::beast::iequals(kind_of(head.content_type), type)) return {};
-  return error_answer(415, "wrong_type",
+  return error_response(415, "wrong_type",
                       "The body must be " + std::string(type) + ", and the header Content-Type say so.");
 }
 

@@ -17,14 +17,14 @@ namespace kuhhandel::server {
 class RequestContext;
 
 /// Answers a request: authorise, parse, act, respond. Throws ErrorResponse to refuse. See request_context.h.
-using RouteHandler = Task<HttpAnswer> (*)(RequestContext&);
+using RouteHandler = Task<HttpResponse> (*)(RequestContext&);
 
 /// Requests that need their connection or the other connections of the server; http_connection.cpp answers.
 enum class ByConnection : std::uint8_t { ready, socket, events, message, pong };
 
 using Handler = std::variant<RouteHandler, ByConnection>;
 
-inline constexpr std::size_t kUsualBody = std::size_t{16} * 1024;
+inline constexpr std::size_t kDefaultBodyLimit = std::size_t{16} * 1024;
 
 struct Route {
   /// There are no defaults, so a new route must state its rate and its longest body.
@@ -33,13 +33,13 @@ struct Route {
       : method(http_method),
         pattern(path_pattern),
         rate(rate_class),
-        longest_body(max_body_bytes),
+        body_limit(max_body_bytes),
         handler(answers) {}
 
   std::string_view method;   // GET also answers HEAD, except for streams
   std::string_view pattern;  // of the path (http/path_pattern.h)
   RateClass rate;
-  std::size_t longest_body;  // bytes
+  std::size_t body_limit;  // bytes
   Handler handler;
 };
 

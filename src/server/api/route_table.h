@@ -26,7 +26,7 @@ std::string allowed_at(std::string_view path);
 bool waits_for_durability(Route const* route);
 
 /// How long a body may be, whatever is asked.
-std::size_t longest_body(Route const* route);
+std::size_t body_limit(Route const* route);
 
 /// What a body there is written in, as the header Content-Type says it.
 std::string_view body_type(Route const& route);

@@ -25,14 +25,14 @@ static_assert(!std::is_default_constructible_v<Route>);
 class HostWithReads : public ImmediateHost {
  public:
   using ImmediateHost::ImmediateHost;
-  Task<HttpAnswer> read(BackgroundRead read) override {
+  Task<HttpResponse> read(BackgroundRead read) override {
     ++reads;
     return ImmediateHost::read(std::move(read));
   }
   int reads = 0;
 };
 
-std::string allow_of(HttpAnswer const& answer) {
+std::string allow_of(HttpResponse const& answer) {
   for (auto const& [name, value] : answer.headers) {
     if (name == "Allow") return value;
   }
@@ -47,10 +47,10 @@ TEST(RouteTable, SaysEachRouteOnce) {
 }
 
 TEST(RouteTable, TakesLongBodiesOnlyWhereFilesComeIn) {
-  EXPECT_EQ(longest_body(route_of("POST", "/api/group/import.json")), std::size_t{16} << 20);
-  EXPECT_EQ(longest_body(route_of("POST", "/api/tables")), std::size_t{16} << 10);
-  EXPECT_EQ(longest_body(route_of("GET", "/api/group/import.json")), std::size_t{16} << 10);
-  EXPECT_EQ(longest_body(route_of("POST", "/nowhere")), std::size_t{16} << 10);
+  EXPECT_EQ(body_limit(route_of("POST", "/api/group/import.json")), std::size_t{16} << 20);
+  EXPECT_EQ(body_limit(route_of("POST", "/api/tables")), std::size_t{16} << 10);
+  EXPECT_EQ(body_limit(route_of("GET", "/api/group/import.json")), std::size_t{16} << 10);
+  EXPECT_EQ(body_limit(route_of("POST", "/nowhere")), std::size_t{16} << 10);
 }
 
 TEST(RouteTable, AnswersBesideTheLoopWhatMayTakeLong) {
@@ -65,7 +65,7 @@ TEST(RouteTable, AnswersBesideTheLoopWhatMayTakeLong) {
         .method = method, .path = path, .body = R"({"player":"Cleo"})", .authorization = authorization};
     auto const services = site.services();
     HostWithReads host(services);
-    ImmediateHost::run(answer_request(host, services, route_of(method, path), request, site.server.now));
+    ImmediateHost::run(handle_request(host, services, route_of(method, path), request, site.server.now));
     return host.reads > 0;
   };
 
@@ -122,7 +122,7 @@ std::string row_of(Route const& route) {
   std::string row = "| `" + std::string(route.method) + ' ' + std::string(route.pattern) + "` | ";
   auto const rate = rate_of(route.rate);
   row += std::to_string(rate.at_once) + ", then one in " + time_of(rate.each);
-  auto const kilobytes = route.longest_body / 1024;
+  auto const kilobytes = route.body_limit / 1024;
   auto const size =
       kilobytes < 1024 ? std::to_string(kilobytes) + " kB" : std::to_string(kilobytes / 1024) + " MB";
   return row + " | " + (route.method == "POST" || route.method == "PUT" ? size : "") + " |\n";

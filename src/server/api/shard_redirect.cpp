@@ -1,7 +1,7 @@
 #include "server/api/shard_redirect.h"
 
 #include "server/api/files.h"
-#include "server/api/owner_shapes.h"
+#include "server/api/shard_owner_shapes.h"
 #include "server/api/route_table.h"
 #include "server/api/shard_router.h"
 #include "server/cluster_map/shard.h"
@@ -11,57 +11,57 @@
 namespace kuhhandel::server {
 namespace {
 
-HttpAnswer nobody_has_it() {
-  auto answer = error_answer(503, "stands_by",
+HttpResponse owner_unreachable() {
+  auto response = error_response(503, "stands_by",
                              "This server does not have that, and whoever has it cannot be reached just now; "
                              "try again in a moment.");
-  answer.headers.emplace_back("Retry-After", "1");
-  return answer;
+  response.headers.emplace_back("Retry-After", "1");
+  return response;
 }
 
 /// What any server answers, one does that has something.
-int shard_for(std::string_view method, std::string_view target) {
-  return shard_of_target(method, target).value_or(kSurroundingsShard);
+int shard_of_request_target(std::string_view method, std::string_view target) {
+  return shard_of_target(method, target).value_or(kAccountShard);
 }
 
 /// Of what method the path is that is asked about is not said.
-int shard_asked_about(std::string_view target) {
+int shard_in_query(std::string_view target) {
   auto const about = query_value(target, "of");
-  if (!about) return kSurroundingsShard;
+  if (!about) return kAccountShard;
   for (auto const* const method : {"GET", "POST", "PUT", "DELETE"})
-    if (route_of(method, path_of_target(*about)) != nullptr) return shard_for(method, *about);
-  return kSurroundingsShard;
+    if (route_of(method, path_of_target(*about)) != nullptr) return shard_of_request_target(method, *about);
+  return kAccountShard;
 }
 
 }  // namespace
 
-HttpAnswer lead_elsewhere(Neighbourhood const& neighbours, int shard, std::string_view target) {
-  auto const there = neighbours.elsewhere(shard);
-  if (there.empty()) return nobody_has_it();
-  auto answer = error_answer(307, "stands_by", "Another server has that.");
-  answer.headers.emplace_back("Location", there + std::string(target));
-  return answer;
+HttpResponse make_redirect(ClusterSnapshot const& cluster, int shard, std::string_view target) {
+  auto const owner = cluster.remote_owner_of(shard);
+  if (owner.empty()) return owner_unreachable();
+  auto response = error_response(307, "stands_by", "Another server has that.");
+  response.headers.emplace_back("Location", owner + std::string(target));
+  return response;
 }
 
-HttpAnswer tell_owner(Neighbourhood const& neighbours, HttpRequest const& request) {
-  auto const there = neighbours.owner_of(shard_asked_about(request.target));
-  return there.empty() ? nobody_has_it()
-                       : json_answer(200, codec::text_of(TablesAt{there}, codec::NoEdition{}));
+HttpResponse owner_response(ClusterSnapshot const& cluster, HttpRequest const& request) {
+  auto const owner = cluster.owner_of(shard_in_query(request.target));
+  return owner.empty() ? owner_unreachable()
+                       : json_response(200, codec::text_of(ShardOwner{owner}, codec::NoEdition{}));
 }
 
-HttpAnswer answer_standing_by(StaticFiles const& files, Neighbourhood const& neighbours,
+HttpResponse standby_response(StaticFiles const& files, ClusterSnapshot const& cluster,
                               HttpRequest const& request) {
   auto const* const route = route_of(request.method, request.path);
   if (route == nullptr) {
     auto const allowed = allowed_at(request.path);
-    return allowed.empty() ? answer_file(files, request) : answer_by_methods(request.method, allowed);
+    return allowed.empty() ? file_response(files, request) : method_not_allowed(request.method, allowed);
   }
   if (request.path == "/readyz") return {503, "stands by\n", {{"Content-Type", "text/plain"}}};
-  if (route->rate == RateClass::page) return answer_page(files, request);
+  if (route->rate == RateClass::page) return page_response(files, request);
   if (request.path == "/api/owner")
-    return neighbours.elsewhere(shard_asked_about(request.target)).empty() ? nobody_has_it()
-                                                                           : tell_owner(neighbours, request);
-  return lead_elsewhere(neighbours, shard_for(request.method, request.target), request.target);
+    return cluster.remote_owner_of(shard_in_query(request.target)).empty() ? owner_unreachable()
+                                                                           : owner_response(cluster, request);
+  return make_redirect(cluster, shard_of_request_target(request.method, request.target), request.target);
 }
 
 }  // namespace kuhhandel::server

@@ -12,14 +12,14 @@ namespace kuhhandel::server {
 
 /// 307 to whoever has the shard, with method and body; 503 where nobody does, or is known to. `target` as the
 /// request's, with what else may have to be said there.
-HttpAnswer lead_elsewhere(Neighbourhood const& neighbours, int shard, std::string_view target);
+HttpResponse make_redirect(ClusterSnapshot const& cluster, int shard, std::string_view target);
 
 /// Which server answers what is asked as `/api/owner?of=PATH`; without, who has what lies around tables. 503
 /// where nobody does.
-HttpAnswer tell_owner(Neighbourhood const& neighbours, HttpRequest const& request);
+HttpResponse owner_response(ClusterSnapshot const& cluster, HttpRequest const& request);
 
 /// By the table of routes. Live connections are not for it.
-HttpAnswer answer_standing_by(StaticFiles const& files, Neighbourhood const& neighbours,
+HttpResponse standby_response(StaticFiles const& files, ClusterSnapshot const& cluster,
                               HttpRequest const& request);
 
 }  // namespace kuhhandel::server

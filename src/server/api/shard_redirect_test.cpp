@@ -22,7 +22,7 @@ constexpr auto kOne = "https://one.example";
 constexpr auto kBothServers = "https://two.example";
 constexpr auto kAll = "https://play.example";
 
-Neighbourhood two_of_which(std::string const& owner) {
+ClusterSnapshot two_of_which(std::string const& owner) {
   return {.own = kOne,
           .owners = std::vector<std::string>(kShards + 1, owner),
           .addresses = {kOne, kBothServers, kAll}};
@@ -34,9 +34,9 @@ struct StandingBy : testing::Test {
     files.emplace(folder.path());
   }
 
-  HttpAnswer answer(HttpRequest const& request,
-                    Neighbourhood const& neighbours = two_of_which(kBothServers)) const {
-    return answer_standing_by(*files, neighbours, request);
+  HttpResponse answer(HttpRequest const& request,
+                    ClusterSnapshot const& cluster = two_of_which(kBothServers)) const {
+    return standby_response(*files, cluster, request);
   }
   static HttpRequest get(std::string_view path) { return {.method = "GET", .path = path, .target = path}; }
 
@@ -88,11 +88,11 @@ TEST_F(StandingBy, AsksToComeAgainWhileNobodyHasThemOrItselfWill) {
 }
 
 TEST_F(StandingBy, LeadsToWhoeverHasTheTable) {
-  auto neighbours = two_of_which(kBothServers);
-  neighbours.owners.at(static_cast<std::size_t>(shard_of("abc"))) = kAll;
+  auto cluster = two_of_which(kBothServers);
+  cluster.owners.at(static_cast<std::size_t>(shard_of("abc"))) = kAll;
   auto const led_to = [&](std::string_view method, std::string_view target) {
     auto const path = target.substr(0, target.find('?'));
-    return answer({.method = method, .path = path, .target = target}, neighbours).headers;
+    return answer({.method = method, .path = path, .target = target}, cluster).headers;
   };
   for (auto const* const target : {"/api/tables/abc", "/api/tables/abc/games/1/record"})
     EXPECT_THAT(led_to("GET", target), Contains(Pair("Location", std::string(kAll) + target)));
@@ -104,7 +104,7 @@ TEST_F(StandingBy, LeadsToWhoeverHasTheTable) {
               Contains(Pair("Location", "https://play.example/api/name/seats?fresh=1&table=%61bc")));
   EXPECT_THAT(led_to("GET", "/api/name"), Contains(Pair("Location", "https://two.example/api/name")));
   auto const owner_of = [&](std::string_view target) {
-    return answer({.method = "GET", .path = "/api/owner", .target = target}, neighbours).body;
+    return answer({.method = "GET", .path = "/api/owner", .target = target}, cluster).body;
   };
   EXPECT_EQ(owner_of("/api/owner?of=/api/tables/abc/seats"), R"({"address":"https://play.example"})");
   EXPECT_EQ(owner_of("/api/owner?fresh=1&of=%2Fapi%2Ftables%2Fabc%2Fseats"),
@@ -116,8 +116,8 @@ TEST_F(StandingBy, LeadsToWhoeverHasTheTable) {
 
 TEST(NeighboursPages, MayReadAndAskAndNobodyElses) {
   auto const allowed = [](std::string_view origin, std::string_view path) {
-    HttpAnswer told;
-    let_neighbours_read(two_of_which(kBothServers), {.method = "OPTIONS", .path = path, .origin = origin},
+    HttpResponse told;
+    add_cors_headers(two_of_which(kBothServers), {.method = "OPTIONS", .path = path, .origin = origin},
                         told);
     return std::ranges::any_of(told.headers, [&](auto const& header) {
       return header.first == "Access-Control-Allow-Origin" && header.second == origin;
@@ -132,16 +132,16 @@ TEST(NeighboursPages, MayReadAndAskAndNobodyElses) {
 }
 
 TEST(NeighboursPages, MayGoToAllServersAndNowhereElse) {
-  auto const neighbours = two_of_which(kBothServers);
-  EXPECT_THAT(content_policy(&neighbours),
+  auto const cluster = two_of_which(kBothServers);
+  EXPECT_THAT(content_security_policy(&cluster),
               HasSubstr("connect-src 'self' https://one.example wss://one.example https://two.example "
                         "wss://two.example https://play.example wss://play.example;"));
-  EXPECT_THAT(content_policy(nullptr), Not(HasSubstr("connect-src")));
+  EXPECT_THAT(content_security_policy(nullptr), Not(HasSubstr("connect-src")));
 }
 
 TEST(NeighboursPages, ChangeSomethingAsTheServersOwn) {
-  Neighbours neighbours(kOne);
-  neighbours.are({kBothServers}, {});
+  ClusterMap cluster(kOne);
+  cluster.set_addresses({kBothServers}, {});
   auto const is_refused = [&](std::string_view origin) {
     HttpRequest const head{.method = "POST",
                            .path = "/api/tables",
@@ -149,7 +149,7 @@ TEST(NeighboursPages, ChangeSomethingAsTheServersOwn) {
                            .origin = origin,
                            .fetch_site = "cross-site",
                            .content_type = "application/json"};
-    return refused_head(head, route_of(head.method, head.path), HostNames({"one.example"}), &neighbours)
+    return check_request_head(head, route_of(head.method, head.path), AllowedHosts({"one.example"}), &cluster)
         .has_value();
   };
   EXPECT_FALSE(is_refused(kBothServers));

@@ -16,37 +16,37 @@ namespace {
 constexpr std::string_view kOfTable = "{table}";
 
 /// What each has, or has a copy of. A new table is opened where it is asked for.
-constexpr std::array<std::string_view, 7> kAnywhere{"/api/owner",  "/api/keeping", "/api/lobby",
+constexpr std::array<std::string_view, 7> kShardIndependent{"/api/owner",  "/api/keeping", "/api/lobby",
                                                     "/api/tables", "/api/seats",   "/api/codes/{code}",
                                                     "/api/score"};
 
-bool is_answered_anywhere(Route const* route) {
+bool is_shard_independent(Route const* route) {
   return route == nullptr || route->rate == RateClass::page ||
-         std::ranges::find(kAnywhere, route->pattern) != kAnywhere.end();
+         std::ranges::find(kShardIndependent, route->pattern) != kShardIndependent.end();
 }
 
 }  // namespace
 
-std::optional<int> shard_of_answer(Route const* route, std::string_view target) {
-  if (is_answered_anywhere(route)) return {};
+std::optional<int> shard_of_request(Route const* route, std::string_view target) {
+  if (is_shard_independent(route)) return {};
   if (route->pattern.find(kOfTable) != std::string_view::npos)
-    return shard_of(PathValues(route->pattern, path_of_target(target)).text("table"));
+    return shard_of(PathParams(route->pattern, path_of_target(target)).text("table"));
   if (auto const table = query_value(target, "table")) return shard_of(*table);
-  return kSurroundingsShard;
+  return kAccountShard;
 }
 
 std::optional<int> shard_of_target(std::string_view method, std::string_view target) {
-  return shard_of_answer(route_of(method, path_of_target(target)), target);
+  return shard_of_request(route_of(method, path_of_target(target)), target);
 }
 
-std::optional<HttpAnswer> led_elsewhere(Services const& services, Route const* route,
+std::optional<HttpResponse> redirect_if_not_owner(Services const& services, Route const* route,
                                         HttpRequest const& request) {
-  if (services.neighbours == nullptr) return {};
-  auto const& ledger = services.lobby.ledger();
-  auto shard = shard_of_answer(route, request.target);
-  if (!shard && request.path == "/api/tables" && !holds_tables(ledger)) shard = kSurroundingsShard;
-  if (!shard || ledger.holds_shard(*shard)) return {};
-  return lead_elsewhere(*services.neighbours->now(), *shard, request.target);
+  if (services.cluster_map == nullptr) return {};
+  auto const& ledger = services.directory.ledger();
+  auto shard = shard_of_request(route, request.target);
+  if (!shard && request.path == "/api/tables" && !owns_table_shard(ledger)) shard = kAccountShard;
+  if (!shard || ledger.owns_shard(*shard)) return {};
+  return make_redirect(*services.cluster_map->snapshot(), *shard, request.target);
 }
 
 }  // namespace kuhhandel::server

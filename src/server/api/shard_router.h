@@ -14,13 +14,13 @@ namespace kuhhandel::server {
 /// Returns the shard whose owner answers; nullopt if every server can. The table is in the path or in the
 /// query
 /// (`?table=`). `target` is the path with its query.
-std::optional<int> shard_of_answer(Route const* route, std::string_view target);
+std::optional<int> shard_of_request(Route const* route, std::string_view target);
 /// The same for a request whose route has not been looked up.
 std::optional<int> shard_of_target(std::string_view method, std::string_view target);
 
 /// Returns the redirect to the owner of the request's shard, or 503 if there is none; nullopt if this server
 /// answers.
-std::optional<HttpAnswer> led_elsewhere(Services const& services, Route const* route,
+std::optional<HttpResponse> redirect_if_not_owner(Services const& services, Route const* route,
                                         HttpRequest const& request);
 
 }  // namespace kuhhandel::server

@@ -14,11 +14,11 @@
 namespace kuhhandel::server::routes {
 namespace {
 
-HttpAnswer lobby_full() { return error_answer(503, kLobbyFull, kLobbyFullSentence); }
+HttpResponse lobby_full() { return error_response(503, kLobbyFull, kLobbyFullSentence); }
 
 /// Where others reach the server, for whoever came by an address that only this machine knows; else empty.
 std::string address_for_others(RequestContext const& ctx) {
-  auto const& in_network = ctx.services.in_network;
+  auto const& in_network = ctx.services.lan_address;
   auto const host = ctx.http.host;
   if (in_network.empty() || !is_this_machine(host)) return {};
   auto const port = host.rfind(':');
@@ -40,173 +40,173 @@ struct Found {
   std::vector<store::SeatKeyHash> const& keys;
 };
 
-using Seen = std::variant<HttpAnswer, BackgroundRead>;
+using Seen = std::variant<HttpResponse, BackgroundRead>;
 
 /// Responds with what `look` makes of the table in the path: a function of Found that returns a response, or
 /// a BackgroundRead if it needs more data. Tables without players are read in the background and not loaded
 /// into memory, so that looking at them has no effect.
-template <class Look>
-Task<HttpAnswer> look_at_table(RequestContext& ctx, Look look) {
+template <class ReadGame>
+Task<HttpResponse> look_at_table(RequestContext& ctx, ReadGame read_game) {
   auto id = ctx.path.text("table");
-  auto const* const live = ctx.services.lobby.in_memory(id);
-  if (live != nullptr && !live->is_asleep()) {
-    auto seen = look(Found{live->table(), live->keys().all()});
-    if (auto* const response = std::get_if<HttpAnswer>(&seen)) co_return std::move(*response);
+  auto const* const server_table = ctx.services.directory.in_memory(id);
+  if (server_table != nullptr && !server_table->is_asleep()) {
+    auto seen = read_game(Found{server_table->table(), server_table->tokens().all()});
+    if (auto* const response = std::get_if<HttpResponse>(&seen)) co_return std::move(*response);
     co_return co_await ctx.read(std::get<BackgroundRead>(std::move(seen)));
   }
   BackgroundRead read = [id = std::move(id), now = ctx.now,
-                         look = std::move(look)](Archive& archive) -> HttpAnswer {
-    auto const stored = archive.tables().load(id);
+                         read_game = std::move(read_game)](ReadOnlyDb& read_db) -> HttpResponse {
+    auto const stored = read_db.tables().load(id);
     if (!stored) return no_such_table();
-    auto seen = look(Found{as_found(*stored, now), stored->keys});
-    if (auto* const more = std::get_if<BackgroundRead>(&seen)) return (*more)(archive);
-    return std::get<HttpAnswer>(std::move(seen));
+    auto seen = read_game(Found{as_found(*stored, now), stored->keys});
+    if (auto* const more = std::get_if<BackgroundRead>(&seen)) return (*more)(read_db);
+    return std::get<HttpResponse>(std::move(seen));
   };
   co_return co_await ctx.read(std::move(read));
 }
 
 /// Responds with what `render` makes of the record of a finished game.
 template <class Render>
-Task<HttpAnswer> read_past_game(RequestContext& ctx, Render render) {
+Task<HttpResponse> read_past_game(RequestContext& ctx, Render render) {
   BackgroundRead read = [id = ctx.path.text("table"), number = ctx.path.number(),
-                         render = std::move(render)](Archive& archive) -> HttpAnswer {
-    auto const game = archive.tables().game(id, number);
+                         render = std::move(render)](ReadOnlyDb& read_db) -> HttpResponse {
+    auto const game = read_db.tables().game(id, number);
     if (game) return render(*game);
-    if (!archive.tables().has(id)) return no_such_table();
-    return error_answer(404, "no_such_game", "There is no such game, or it has not ended yet.");
+    if (!read_db.tables().has(id)) return no_such_table();
+    return error_response(404, "no_such_game", "There is no such game, or it has not ended yet.");
   };
   co_return co_await ctx.read(std::move(read));
 }
 
-HttpAnswer replay_of(std::string_view text, std::string_view name) {
+HttpResponse replay_of(std::string_view text, std::string_view name) {
   auto const record = codec::record_from_text(text);
   if (!record)
     throw store::Unreadable("The record of a game cannot be read: " + codec::text_of(record.error()));
   auto const eyes = codec::eyes_named(name, static_cast<int>(record->seats.size()));
-  if (!eyes) return nothing_here();
-  return json_answer(200, boost::json::serialize(codec::replay_to_json(*record, *eyes)));
+  if (!eyes) return not_found();
+  return json_response(200, boost::json::serialize(codec::replay_to_json(*record, *eyes)));
 }
 
 }  // namespace
 
-Task<HttpAnswer> show_lobby(RequestContext& ctx) {
-  auto const* const neighbours = ctx.services.neighbours;
-  auto& lobby = ctx.services.lobby;
-  if (neighbours == nullptr) co_return json_answer(200, lobby.told(ctx.now));
-  co_return json_answer(200, lobby.told(ctx.now, neighbours->now()->lobbies));
+Task<HttpResponse> show_lobby(RequestContext& ctx) {
+  auto const* const cluster_map = ctx.services.cluster_map;
+  auto& directory = ctx.services.directory;
+  if (cluster_map == nullptr) co_return json_response(200, directory.lobby_listing(ctx.now));
+  co_return json_response(200, directory.lobby_listing(ctx.now, cluster_map->snapshot()->lobby_listings));
 }
 
-Task<HttpAnswer> open_table(RequestContext& ctx) {
+Task<HttpResponse> open_table(RequestContext& ctx) {
   ctx.require_disk_space();
-  auto& lobby = ctx.services.lobby;
-  auto around = ctx.services.around();
-  auto opening = RequestContext::valid(live::read_open_table(ctx.http.body));
+  auto& directory = ctx.services.directory;
+  auto identity = ctx.services.identity();
+  auto opening = RequestContext::valid(server_table::read_open_table(ctx.http.body));
   auto const readers = readers_at(opening.setup);
   require_usable_name(ctx, opening.player, readers);
-  if (readers == Readers::strangers && around.is_unwelcome(opening.setup.name))
+  if (readers == Readers::strangers && identity.is_profane(opening.setup.name))
     co_return unwelcome_word("name");
-  auto const group = opening.group.empty() ? std::nullopt : around.group_to_change(opening.group);
+  auto const group = opening.group.empty() ? std::nullopt : identity.editable_group(opening.group);
   if (!opening.group.empty() && !group)
-    co_return error_answer(400, "bad_field", "group: no group can be changed with this key", "group");
-  auto const key = lobby.open_table(std::move(opening.setup), std::move(opening.player), ctx.now);
-  if (!key) co_return not_opened(key.error());
-  keep_name(around, *lobby.in_memory(key->table), key->seat, ctx.http);
-  if (group) lobby.in_memory(key->table)->tell(news::OpenedForGroup{*group});
-  co_return json_answer(201, live::seat_key_text(*key));
+    co_return error_response(400, "bad_field", "group: no group can be changed with this key", "group");
+  auto const key = directory.open_table(std::move(opening.setup), std::move(opening.player), ctx.now);
+  if (!key) co_return table_not_opened(key.error());
+  record_seat_owner(identity, *directory.in_memory(key->table), key->seat, ctx.http);
+  if (group) directory.in_memory(key->table)->emit(outbox_event::TableOpenedForGroup{*group});
+  co_return json_response(201, live::seat_key_text(*key));
 }
 
-Task<HttpAnswer> show_table(RequestContext& ctx) {
+Task<HttpResponse> show_table(RequestContext& ctx) {
   return look_at_table(
-      ctx, [](Found const& found) -> Seen { return json_answer(200, live::table_info_text(found.table)); });
+      ctx, [](Found const& found) -> Seen { return json_response(200, live::table_info_text(found.table)); });
 }
 
-Task<HttpAnswer> show_code(RequestContext& ctx) {
+Task<HttpResponse> show_table_code(RequestContext& ctx) {
   auto const id = ctx.path.text("table");
-  auto const* const live = ctx.services.lobby.in_memory(id);
-  if (live == nullptr) co_return no_such_table();
-  if (live->table().state() != table::TableState::waiting)
+  auto const* const server_table = ctx.services.directory.in_memory(id);
+  if (server_table == nullptr) co_return no_such_table();
+  if (server_table->table().state() != table::TableState::waiting)
     co_return seat_refused(table::OrderRefusal::game_running);
-  co_return json_answer(200, live::table_code_text(keys::code_of(id), address_for_others(ctx)));
+  co_return json_response(200, live::table_code_text(keys::code_of(id), address_for_others(ctx)));
 }
 
-Task<HttpAnswer> find_by_code(RequestContext& ctx) {
+Task<HttpResponse> find_by_code(RequestContext& ctx) {
   auto const code = ctx.path.text("code");
-  auto const* const found = ctx.services.lobby.waiting_by_code(code);
-  if (found != nullptr) co_return json_answer(200, live::found_table_text(found->setup().id));
-  if (ctx.services.neighbours == nullptr) co_return no_such_table();
+  auto const* const found = ctx.services.directory.waiting_by_code(code);
+  if (found != nullptr) co_return json_response(200, live::found_table_text(found->setup().id));
+  if (ctx.services.cluster_map == nullptr) co_return no_such_table();
   // Another server of the cluster may own it.
-  BackgroundRead read = [code, now = ctx.now](Archive& archive) {
-    for (auto const& id : archive.tables().not_over()) {
+  BackgroundRead read = [code, now = ctx.now](ReadOnlyDb& read_db) {
+    for (auto const& id : read_db.tables().not_over()) {
       if (keys::code_of(id) != code) continue;
-      auto const stored = archive.tables().load(id);
+      auto const stored = read_db.tables().load(id);
       if (stored && as_found(*stored, now).state() == table::TableState::waiting)
-        return json_answer(200, live::found_table_text(id));
+        return json_response(200, live::found_table_text(id));
     }
     return no_such_table();
   };
   co_return co_await ctx.read(std::move(read));
 }
 
-Task<HttpAnswer> take_seat(RequestContext& ctx) {
-  auto& lobby = ctx.services.lobby;
-  auto const wanted = RequestContext::valid(live::read_new_seat(ctx.http.body));
+Task<HttpResponse> take_seat(RequestContext& ctx) {
+  auto& directory = ctx.services.directory;
+  auto const wanted = RequestContext::valid(server_table::read_new_seat(ctx.http.body));
   auto const id = ctx.path.text("table");
-  auto* const live = co_await ctx.table(id);
-  if (live == nullptr) co_return lobby.ledger().has(id) ? lobby_full() : no_such_table();
-  auto around = ctx.services.around();
-  require_usable_name(ctx, wanted.player, readers_at(live->table().setup()));
-  bool const asks = live->table().state() == table::TableState::running;
-  auto const key = live->seat(wanted, ctx.now);
-  if (key && asks) keep_name_of_newcomer(around, *live, wanted.player, ctx.http);
-  if (key && !asks) keep_name(around, *live, key->seat, ctx.http);
-  lobby.settle(*live);
+  auto* const server_table = co_await ctx.table(id);
+  if (server_table == nullptr) co_return directory.ledger().has(id) ? lobby_full() : no_such_table();
+  auto identity = ctx.services.identity();
+  require_usable_name(ctx, wanted.player, readers_at(server_table->table().setup()));
+  bool const is_request = server_table->table().state() == table::TableState::running;
+  auto const key = server_table->seat(wanted, ctx.now);
+  if (key && is_request) record_newcomer_owner(identity, *server_table, wanted.player, ctx.http);
+  if (key && !is_request) record_seat_owner(identity, *server_table, key->seat, ctx.http);
+  directory.after_change(*server_table);
   if (!key) co_return seat_refused(key.error());
-  co_return json_answer(asks ? 202 : 201, live::seat_key_text(*key));
+  co_return json_response(is_request ? 202 : 201, live::seat_key_text(*key));
 }
 
-Task<HttpAnswer> change_name(RequestContext& ctx) {
-  auto& lobby = ctx.services.lobby;
-  auto wanted = RequestContext::valid(live::read_name_at_table(ctx.http.body));
-  auto* const live = co_await ctx.table(ctx.path.text("table"));
-  if (live == nullptr) co_return no_such_table();
-  auto const seat = live->seat_of(wanted.token);
+Task<HttpResponse> change_name(RequestContext& ctx) {
+  auto& directory = ctx.services.directory;
+  auto wanted = RequestContext::valid(server_table::read_name_at_table(ctx.http.body));
+  auto* const server_table = co_await ctx.table(ctx.path.text("table"));
+  if (server_table == nullptr) co_return no_such_table();
+  auto const seat = server_table->seat_of(wanted.token);
   if (!seat) co_return opens_no_seat();
-  require_usable_name(ctx, wanted.player, readers_at(live->table().setup()));
-  auto const renamed = live->rename(*seat, std::move(wanted.player), ctx.now);
-  auto around = ctx.services.around();
-  if (renamed) keep_name(around, *live, *seat, ctx.http);
-  lobby.settle(*live);
+  require_usable_name(ctx, wanted.player, readers_at(server_table->table().setup()));
+  auto const renamed = server_table->rename(*seat, std::move(wanted.player), ctx.now);
+  auto identity = ctx.services.identity();
+  if (renamed) record_seat_owner(identity, *server_table, *seat, ctx.http);
+  directory.after_change(*server_table);
   if (!renamed) co_return seat_refused(renamed.error());
-  co_return json_answer(200, live::table_info_text(live->table()));
+  co_return json_response(200, live::table_info_text(server_table->table()));
 }
 
-Task<HttpAnswer> latest_record(RequestContext& ctx) {
+Task<HttpResponse> latest_record(RequestContext& ctx) {
   return look_at_table(ctx, [](Found const& found) -> Seen {
     if (found.table.state() != table::TableState::finished)
       return seat_refused(table::OrderRefusal::not_finished);
-    return BackgroundRead([id = found.table.setup().id, game = found.table.game()->number](Archive& archive) {
-      auto const record = archive.tables().game(id, game);
-      return record ? json_answer(200, *record) : nothing_here();
+    return BackgroundRead([id = found.table.setup().id, game = found.table.game()->number](ReadOnlyDb& read_db) {
+      auto const record = read_db.tables().game(id, game);
+      return record ? json_response(200, *record) : not_found();
     });
   });
 }
 
-Task<HttpAnswer> past_record(RequestContext& ctx) {
-  return read_past_game(ctx, [](std::string const& record) { return json_answer(200, record); });
+Task<HttpResponse> past_record(RequestContext& ctx) {
+  return read_past_game(ctx, [](std::string const& record) { return json_response(200, record); });
 }
 
-Task<HttpAnswer> past_replay(RequestContext& ctx) {
+Task<HttpResponse> past_replay(RequestContext& ctx) {
   return read_past_game(
       ctx, [eyes = ctx.path.text("eyes")](std::string const& record) { return replay_of(record, eyes); });
 }
 
-Task<HttpAnswer> look_back(RequestContext& ctx) {
+Task<HttpResponse> look_back(RequestContext& ctx) {
   return look_at_table(ctx, [token = std::string(bearer_of(ctx.http))](Found const& found) -> Seen {
     auto const seat = store::seat_of(found.keys, token);
     if (!seat) return opens_no_seat();
-    if (!found.table.game()) return error_answer(404, "no_such_game", "No game has begun here yet.");
-    return BackgroundRead([record = live::record_of(found.table), seat = *seat](Archive&) {
-      return json_answer(200, live::look_back_text(record, seat));
+    if (!found.table.game()) return error_response(404, "no_such_game", "No game has begun here yet.");
+    return BackgroundRead([record = live::record_of(found.table), seat = *seat](ReadOnlyDb&) {
+      return json_response(200, live::look_back_text(record, seat));
     });
   });
 }

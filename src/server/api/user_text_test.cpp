@@ -61,7 +61,7 @@ struct AHouse : ASite {
   std::string group = std::string(
       json("POST", "/api/groups", R"({"name":"Sundays","players":["Dora"]})").at("key").as_string());
 
-  HttpAnswer write(EntryPoint const& entry, std::string_view text) {
+  HttpResponse write(EntryPoint const& entry, std::string_view text) {
     auto filled = [&](std::string from) {
       replace(from, "TABLE", anna.table);
       replace(from, "TOKEN", anna.token);
@@ -158,7 +158,7 @@ TEST(FreeText, OfAGameIsCleaned) {
 
 TEST(OpenedTable, RefusesItsHostInsteadOfEndingTheServer) {
   AServer server;
-  auto const refused = server.lobby().open_table(
+  auto const refused = server.directory().open_table(
       {.id = {}, .name = "Sunday", .edition = second(), .seats = 0}, "Anna", server.now);
   ASSERT_FALSE(refused);
   EXPECT_EQ(refused.error(), table::OrderRefusal::table_full);

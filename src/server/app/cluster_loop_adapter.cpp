@@ -10,114 +10,114 @@
 namespace kuhhandel::server {
 namespace {
 
-constexpr auto kBetweenAsks = std::chrono::milliseconds(50);
+constexpr auto kFutureCheckInterval = std::chrono::milliseconds(50);
 
 template <class Value>
-Value answer_of(std::future<Value>& future, std::atomic<bool> const& has_ended) {
-  while (future.wait_for(kBetweenAsks) != std::future_status::ready)
+Value wait_for(std::future<Value>& future, std::atomic<bool> const& has_ended) {
+  while (future.wait_for(kFutureCheckInterval) != std::future_status::ready)
     if (has_ended) throw LoopEnded();
   return future.get();
 }
 
 }  // namespace
 
-ClusterInNetwork::ClusterInNetwork(boost::asio::io_context& io, ServerContext& context,
+ClusterLoopAdapter::ClusterLoopAdapter(boost::asio::io_context& io, ServerContext& context,
                                    std::atomic<bool> const& has_ended, PostgresLedger& ledger,
-                                   ClusterHooks hooks)
+                                   ShardHooks hooks)
     : io_(io), context_(context), has_ended_(has_ended), ledger_(ledger), hooks_(std::move(hooks)) {
-  context.turns.let_lose([this](std::set<int> const& shards) { drop(shards); });
+  context.commit_loop.set_ownership_lost_handler([this](std::set<int> const& shards) { drop_connections(shards); });
 }
 
-void ClusterInNetwork::in_turn(std::function<void()> const& work) {
-  auto done = std::make_shared<std::promise<bool>>();
-  auto future = done->get_future();
-  boost::asio::post(io_, [this, done, &work] {
+void ClusterLoopAdapter::run_on_loop(std::function<void()> const& work) {
+  auto promise = std::make_shared<std::promise<bool>>();
+  auto future = promise->get_future();
+  boost::asio::post(io_, [this, promise, &work] {
     // Who waited for it has gone.
     if (has_ended_) return;
     bool is_done = false;
-    context_.turns.work_or_fail([&] {
+    context_.commit_loop.run_or_fail([&] {
       work();
       is_done = true;
     });
-    done->set_value(is_done);
+    promise->set_value(is_done);
   });
-  if (!answer_of(future, has_ended_)) throw LoopEnded();
+  if (!wait_for(future, has_ended_)) throw LoopEnded();
 }
 
-void ClusterInNetwork::hold(std::vector<std::pair<ShardRow, table::Instant>> const& shards) {
-  in_turn([&] {
-    bool surroundings = false;
+void ClusterLoopAdapter::acquire(std::vector<std::pair<ShardRow, table::Instant>> const& shards) {
+  run_on_loop([&] {
+    bool account_data = false;
     for (auto const& [row, ran_until] : shards) {
-      context_.turns.reach(row.at);
-      ledger_.shards().hold(row, ran_until, context_.turns.now());
-      surroundings |= row.shard == kSurroundingsShard;
+      context_.commit_loop.advance_clock_to(row.latest_event_at);
+      ledger_.shards().acquire(row, ran_until, context_.commit_loop.now());
+      account_data |= row.shard == kAccountShard;
     }
-    context_.services.lobby.have_changed_hands();
-    hooks_.held(surroundings);
+    context_.services.directory.on_ownership_changed();
+    hooks_.on_acquired(account_data);
   });
 }
 
-std::optional<table::Instant> ClusterInNetwork::give(int shard) {
-  auto given = std::make_shared<std::promise<std::optional<table::Instant>>>();
-  auto future = given->get_future();
-  in_turn([&] {
-    for (auto* const connection : connections({shard})) connection->part();
-    ledger_.shards().leave(shard);
-    context_.services.lobby.have_changed_hands();
-    context_.turns.when_sealed([this, given, shard](bool) {
+std::optional<table::Instant> ClusterLoopAdapter::release_shard(int shard) {
+  auto promise = std::make_shared<std::promise<std::optional<table::Instant>>>();
+  auto future = promise->get_future();
+  run_on_loop([&] {
+    for (auto* const connection : connections({shard})) connection->detach();
+    ledger_.shards().start_release(shard);
+    context_.services.directory.on_ownership_changed();
+    context_.commit_loop.on_durable([this, promise, shard](bool) {
       bool const is_ours = ledger_.shards().owns(shard);
-      ledger_.shards().let_go(shard);
-      given->set_value(is_ours ? std::optional(context_.turns.now()) : std::nullopt);
+      ledger_.shards().finish_release(shard);
+      promise->set_value(is_ours ? std::optional(context_.commit_loop.now()) : std::nullopt);
     });
   });
-  return answer_of(future, has_ended_);
+  return wait_for(future, has_ended_);
 }
 
-void ClusterInNetwork::lead(int shard, std::string const& to) {
-  in_turn([&] {
-    for (auto* const connection : connections({shard})) connection->move_to(to);
+void ClusterLoopAdapter::redirect_clients(int shard, std::string const& to) {
+  run_on_loop([&] {
+    for (auto* const connection : connections({shard})) connection->redirect(to);
   });
 }
 
-void ClusterInNetwork::lose(std::set<int> const& shards) {
-  in_turn([&] {
+void ClusterLoopAdapter::on_fenced(std::set<int> const& shards) {
+  run_on_loop([&] {
     std::set<int> ours;
     for (int const shard : shards)
       if (ledger_.shards().owns(shard)) ours.insert(shard);
-    if (!ours.empty()) context_.turns.lose(ours);
+    if (!ours.empty()) context_.commit_loop.on_shards_fenced(ours);
   });
 }
 
-void ClusterInNetwork::have_followed(Followed const& followed) {
-  in_turn([&] { hooks_.followed(followed); });
+void ClusterLoopAdapter::on_synced(SyncResult const& result) {
+  run_on_loop([&] { hooks_.on_synced(result); });
 }
 
-std::string ClusterInNetwork::listed() {
-  std::string listed;
-  in_turn([&] { listed = told_here(context_.services.lobby); });
-  return listed;
+std::string ClusterLoopAdapter::lobby_listing() {
+  std::string listing;
+  run_on_loop([&] { listing = local_lobby_listing(context_.services.directory); });
+  return listing;
 }
 
-void ClusterInNetwork::fail(std::exception_ptr why) {
-  boost::asio::post(io_, [this, why = std::move(why)]() mutable {
-    if (!has_ended_) context_.turns.fail(std::move(why));
+void ClusterLoopAdapter::fail(std::exception_ptr reason) {
+  boost::asio::post(io_, [this, reason = std::move(reason)]() mutable {
+    if (!has_ended_) context_.commit_loop.fail(std::move(reason));
   });
 }
 
-std::vector<LiveConnection*> ClusterInNetwork::connections(std::set<int> const& shards) const {
-  std::vector<LiveConnection*> found;
-  for (auto* const connection : context_.live)
-    if (shards.contains(shard_of(connection->table()))) found.push_back(connection);
-  return found;
+std::vector<ClientConnection*> ClusterLoopAdapter::connections(std::set<int> const& shards) const {
+  std::vector<ClientConnection*> matches;
+  for (auto* const connection : context_.live_connections)
+    if (shards.contains(shard_of(connection->table()))) matches.push_back(connection);
+  return matches;
 }
 
-void ClusterInNetwork::drop(std::set<int> const& shards) {
+void ClusterLoopAdapter::drop_connections(std::set<int> const& shards) {
   for (auto* const connection : connections(shards)) {
-    connection->part();
-    connection->cut();
+    connection->detach();
+    connection->close_now();
   }
-  for (int const shard : shards) ledger_.shards().lose(shard);
-  context_.services.lobby.have_changed_hands();
+  for (int const shard : shards) ledger_.shards().on_fenced(shard);
+  context_.services.directory.on_ownership_changed();
 }
 
 }  // namespace kuhhandel::server

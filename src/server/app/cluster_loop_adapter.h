@@ -12,31 +12,31 @@
 
 namespace kuhhandel::server {
 
-class ClusterInNetwork final : public ClusterLoop {
+class ClusterLoopAdapter final : public LoopBridge {
  public:
   /// `has_ended`: nothing is done any more. All must outlive it.
-  ClusterInNetwork(boost::asio::io_context& io, ServerContext& context, std::atomic<bool> const& has_ended,
-                   PostgresLedger& ledger, ClusterHooks hooks);
+  ClusterLoopAdapter(boost::asio::io_context& io, ServerContext& context, std::atomic<bool> const& has_ended,
+                   PostgresLedger& ledger, ShardHooks hooks);
 
-  void in_turn(std::function<void()> const& work) override;
-  void hold(std::vector<std::pair<ShardRow, table::Instant>> const& shards) override;
-  std::optional<table::Instant> give(int shard) override;
-  void lead(int shard, std::string const& to) override;
-  void lose(std::set<int> const& shards) override;
-  void have_followed(Followed const& followed) override;
-  std::string listed() override;
-  void fail(std::exception_ptr why) override;
+  void run_on_loop(std::function<void()> const& work) override;
+  void acquire(std::vector<std::pair<ShardRow, table::Instant>> const& shards) override;
+  std::optional<table::Instant> release_shard(int shard) override;
+  void redirect_clients(int shard, std::string const& to) override;
+  void on_fenced(std::set<int> const& shards) override;
+  void on_synced(SyncResult const& result) override;
+  std::string lobby_listing() override;
+  void fail(std::exception_ptr reason) override;
 
  private:
   /// Connections to tables of these.
-  std::vector<LiveConnection*> connections(std::set<int> const& shards) const;
-  void drop(std::set<int> const& shards);
+  std::vector<ClientConnection*> connections(std::set<int> const& shards) const;
+  void drop_connections(std::set<int> const& shards);
 
   boost::asio::io_context& io_;
   ServerContext& context_;
   std::atomic<bool> const& has_ended_;
   PostgresLedger& ledger_;
-  ClusterHooks hooks_;
+  ShardHooks hooks_;
 };
 
 }  // namespace kuhhandel::server

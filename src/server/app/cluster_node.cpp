@@ -11,53 +11,53 @@ namespace kuhhandel::server {
 namespace {
 
 /// For who comes to where the tables were.
-constexpr Ownership::Time kForLatecomers{1000};
+constexpr ShardLease::Time kLatecomerGrace{1000};
 
-std::uint16_t port_of(int listening) {
+std::uint16_t port_of(int socket_descriptor) {
   boost::asio::io_context io;
-  auto acceptor = listen(io, listening, {});
+  auto acceptor = listen(io, socket_descriptor, {});
   return acceptor.local_endpoint().port();
 }
 
 }  // namespace
 
-ClusterPart::ClusterPart(ClusterPlace place, NetworkOptions network, StaticFiles const& files,
-                         store::Store& store, std::function<void(std::uint16_t port)> stands_by)
-    : network_(std::move(network)),
+ClusterNode::ClusterNode(ClusterConfig config, HttpServerOptions http_server, StaticFiles const& files,
+                         store::Store& store, std::function<void(std::uint16_t port)> on_standby)
+    : options_(std::move(http_server)),
       files_(files),
-      listening_(listening_socket(network_.listening, {network_.address, network_.port})),
-      neighbours_(place.address(port_of(listening_)), std::move(place.names)),
-      member_(
-          std::move(place.ledger), store, neighbours_,
-          [this, told = std::move(stands_by)] {
-            door_.emplace(open_door([this] { ends_.request_stop(); }));
-            told(door_->port());
+      socket_(listening_socket(options_.inherited_socket, {options_.address, options_.port})),
+      cluster_map_(config.address(port_of(socket_)), std::move(config.names)),
+      membership_(
+          std::move(config.ledger), store, cluster_map_,
+          [this, on_standby = std::move(on_standby)] {
+            standby_.emplace(open_standby([this] { stop_source_.request_stop(); }));
+            on_standby(standby_->port());
           },
-          ends_.get_token()) {
-  if (door_) door_->close();
+          stop_source_.get_token()) {
+  if (standby_) standby_->close();
 }
 
-ClusterPart::~ClusterPart() { close(listening_); }
+ClusterNode::~ClusterNode() { close(socket_); }
 
-Door ClusterPart::open_door(std::function<void()> ends) {
-  network_.listening = listening();
-  return Door(network_, files_, neighbours_, std::move(ends));
+StandbyServer ClusterNode::open_standby(std::function<void()> stop_token) {
+  options_.inherited_socket = socket_descriptor();
+  return StandbyServer(options_, files_, cluster_map_, std::move(stop_token));
 }
 
-std::unique_ptr<Sharing> ClusterPart::share(Network& network, ClusterHooks hooks) {
-  loop_ = network.cluster_loop(member_.ledger(), std::move(hooks));
-  auto sharing = member_.share(*loop_);
-  network.let_leave([&shares = *sharing](auto have_left) { shares.leave(std::move(have_left)); });
-  return sharing;
+std::unique_ptr<ShardRebalancer> ClusterNode::start_rebalancer(HttpServer& http_server, ShardHooks hooks) {
+  loop_ = http_server.cluster_loop(membership_.ledger(), std::move(hooks));
+  auto rebalancer = membership_.start_rebalancer(*loop_);
+  http_server.set_drain_hook([&rebalancer = *rebalancer](auto on_drained) { rebalancer.drain(std::move(on_drained)); });
+  return rebalancer;
 }
 
-void ClusterPart::leave(Network& network) {
-  door_.reset();
-  if (!member_.leave()) return;
-  door_.emplace(open_door([] {}));
-  if (!member_.has_been_followed()) return;
-  network.send_away();
-  has_waited(kForLatecomers);
+void ClusterNode::leave(HttpServer& http_server) {
+  standby_.reset();
+  if (!membership_.leave_cluster()) return;
+  standby_.emplace(open_standby([] {}));
+  if (!membership_.wait_until_taken_over()) return;
+  http_server.redirect_clients();
+  pause_for(kLatecomerGrace);
 }
 
 }  // namespace kuhhandel::server

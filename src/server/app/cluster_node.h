@@ -17,48 +17,48 @@
 
 namespace kuhhandel::server {
 
-struct ClusterPlace {
+struct ClusterConfig {
   std::string ledger;                                      // as libpq reads it
   std::function<std::string(std::uint16_t port)> address;  // where people reach this server
   std::vector<std::string> names;                          // further origins by which they reach some server
 };
 
-class ClusterPart {
+class ClusterNode {
  public:
   /// Returns once the tables are this server's, or it may have a share of them. Meanwhile, where another has
-  /// them, its door is open, of which `stands_by` is told the port; EndedStandingBy where it is ended before.
+  /// them, its door is open, of which `on_standby` is told the port; StoppedWhileStandby where it is ended before.
   /// What it is given must outlive it.
-  ClusterPart(ClusterPlace place, NetworkOptions network, StaticFiles const& files, store::Store& store,
-              std::function<void(std::uint16_t port)> stands_by);
-  ~ClusterPart();
-  ClusterPart(ClusterPart const&) = delete;
-  ClusterPart& operator=(ClusterPart const&) = delete;
+  ClusterNode(ClusterConfig config, HttpServerOptions http_server, StaticFiles const& files, store::Store& store,
+              std::function<void(std::uint16_t port)> on_standby);
+  ~ClusterNode();
+  ClusterNode(ClusterNode const&) = delete;
+  ClusterNode& operator=(ClusterNode const&) = delete;
 
-  PostgresLedger& ledger() { return member_.ledger(); }
-  Neighbours const& neighbours() const { return neighbours_; }
+  PostgresLedger& ledger() { return membership_.ledger(); }
+  ClusterMap const& cluster_map() const { return cluster_map_; }
   /// The socket that listens, for the network to have.
-  int listening() const { return listening_; }
+  int socket_descriptor() const { return socket_; }
   /// Asks the network to end, should a signal have come before that heard any itself.
-  std::stop_token ends() const { return ends_.get_token(); }
-  std::size_t tables_read() const { return member_.tables_read(); }
+  std::stop_token stop_token() const { return stop_source_.get_token(); }
+  std::size_t tables_read() const { return membership_.tables_read(); }
 
   /// From now on it takes and gives shards, as long as that lives, and gives all before the network ends; the
   /// network and this must outlive it.
-  std::unique_ptr<Sharing> share(Network& network, ClusterHooks hooks);
+  std::unique_ptr<ShardRebalancer> start_rebalancer(HttpServer& http_server, ShardHooks hooks);
   /// The network has run, and all is sealed: others may take over, and people are led there.
-  void leave(Network& network);
+  void leave(HttpServer& http_server);
 
  private:
-  Door open_door(std::function<void()> ends);
+  StandbyServer open_standby(std::function<void()> stop_token);
 
-  NetworkOptions network_;
+  HttpServerOptions options_;
   StaticFiles const& files_;
-  int listening_;
-  Neighbours neighbours_;
-  std::stop_source ends_;
-  std::optional<Door> door_;
-  Membership member_;
-  std::unique_ptr<ClusterLoop> loop_;
+  int socket_;
+  ClusterMap cluster_map_;
+  std::stop_source stop_source_;
+  std::optional<StandbyServer> standby_;
+  Membership membership_;
+  std::unique_ptr<LoopBridge> loop_;
 };
 
 }  // namespace kuhhandel::server

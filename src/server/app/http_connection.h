@@ -8,6 +8,6 @@
 
 namespace kuhhandel::server {
 
-Task<void> talk_http(ServerContext& context, std::shared_ptr<ClientStream> shared, Caller caller);
+Task<void> serve_http(ServerContext& context, std::shared_ptr<Transport> transport, Caller caller);
 
 }  // namespace kuhhandel::server

@@ -39,15 +39,15 @@ using Clock = std::chrono::steady_clock;
 using Timer = asio::basic_waitable_timer<Clock, asio::wait_traits<Clock>, Executor>;
 
 /// For what is said last to go out.
-constexpr auto kLastWords = std::chrono::milliseconds(300);
-constexpr auto kBetweenLooks = std::chrono::milliseconds(1000);
-constexpr int kLooksAtFreeMemory = 5;
-constexpr auto kMostLeaving = std::chrono::seconds(5);
-constexpr auto kBetweenLooksAtSeal = std::chrono::milliseconds(250);
-constexpr auto kBetweenSweeps = std::chrono::milliseconds(5);
+constexpr auto kDrainGrace = std::chrono::milliseconds(300);
+constexpr auto kCheckInterval = std::chrono::milliseconds(1000);
+constexpr int kMemoryCheckEvery = 5;
+constexpr auto kDrainTimeout = std::chrono::seconds(5);
+constexpr auto kSyncCheckInterval = std::chrono::milliseconds(250);
+constexpr auto kBusyMaintenanceInterval = std::chrono::milliseconds(5);
 
 /// More than monitors need.
-constexpr AdmissionLimits kMonitors{.connections = 16};
+constexpr ConnectionLimits kMonitorLimits{.connections = 16};
 
 /// Connections wait in it and hold on to admission, tables and metrics: whoever has these lets go of all
 /// waiting first.
@@ -64,103 +64,103 @@ struct LastWork {
 
 }  // namespace
 
-struct Network::Impl {
-  Impl(Services const& services, NetworkOptions const& options)
-      : sockets(io, options.socket_threads),
-        admission(AdmissionLimits::of(options.limits)),
-        callers(admission, options.proxies, options.tls.has_value(), [this] { return turns.now(); }),
-        rates(options.limits.per_address),
-        certificate(options.tls ? std::optional<Certificate>(*options.tls) : std::nullopt),
-        sealing(std::in_place, io, services.lobby.ledger(), services.store.checkpoints()),
-        turns(io, services.lobby, metrics, *sealing, ServerClock(services.lobby.begin_run(wall_clock()))),
-        hosts(options.hosts),
-        side(std::in_place, io, services.archive),
+struct HttpServer::Impl {
+  Impl(Services const& services, HttpServerOptions const& options)
+      : io_threads(io, options.socket_threads),
+        connection_limiter(ConnectionLimits::of(options.limits)),
+        callers(connection_limiter, options.proxies, options.tls.has_value(), [this] { return commit_loop.now(); }),
+        rate_limits(options.limits.per_address),
+        certificate(options.tls ? std::optional<TlsCertificate>(*options.tls) : std::nullopt),
+        wal_sync_thread(std::in_place, io, services.directory.ledger(), services.store.checkpoints()),
+        commit_loop(io, services.directory, metrics, *wal_sync_thread, PausableClock(services.directory.begin_run(wall_clock()))),
+        allowed_hosts(options.allowed_hosts),
+        background(std::in_place, io, services.read_db),
         context{services,
-                turns,
+                commit_loop,
                 certificate ? &*certificate : nullptr,
-                admission,
-                rates,
-                large,
-                *side,
+                connection_limiter,
+                rate_limits,
+                body_memory,
+                *background,
                 metrics,
-                posted,
-                live,
-                hosts,
-                backlog,
-                options.hello_patience,
+                sse_uplinks,
+                live_connections,
+                allowed_hosts,
+                send_budget,
+                options.hello_timeout,
                 options.proxy,
-                is_leaving,
+                is_draining,
                 callers,
                 options.faults},
-        house(options.house),
-        ends(options.ends),
-        most_for_seal(options.most_for_seal),
-        between_looks_at_certificate(options.between_looks_at_certificate),
-        acceptor(listen(io, options.listening, {options.address, options.port})) {
+        maintenance_tasks(options.maintenance_tasks),
+        stop_token(options.stop_token),
+        max_sync_time(options.max_sync_time),
+        certificate_check_interval(options.certificate_check_interval),
+        acceptor(listen(io, options.inherited_socket, {options.address, options.port})) {
     context.connections_waiting = [this] { return accept_queue_length(acceptor.native_handle()); };
-    thinking.emplace(io, turns, services.lobby, metrics);
-    turns.let_hear(options.hear);
-    services.lobby.set_closing_hook([this](std::string const& table) { close_table(table); });
+    bot_threads.emplace(io, commit_loop, services.directory, metrics);
+    commit_loop.set_outbox_handler(options.on_outbox_event);
+    services.directory.set_closing_hook([this](std::string const& table) { close_table(table); });
     signals.emplace(
-        options.end_patience, [this] { ask_to_end(); },
+        options.shutdown_timeouts, [this] { request_end(); },
         options.end_at_once ? options.end_at_once : end_process);
-    if (options.metrics) figures_acceptor = listen(io, *options.metrics, "--metrics-address");
+    if (options.metrics) metrics_acceptor = listen(io, *options.metrics, "--metrics-address");
   }
 
   ~Impl() {
-    context.services.lobby.set_closing_hook({});
-    thinking.reset();
-    side.reset();
-    sealing.reset();
-    sockets.end();
+    context.services.directory.set_closing_hook({});
+    bot_threads.reset();
+    background.reset();
+    wal_sync_thread.reset();
+    io_threads.stop();
     // A coroutine that waited there is let go of at home.
-    sockets.let_go();
+    io_threads.shut_down();
     io.shutdown();
   }
 
   Loop io{1};
-  SocketThreads sockets;
+  IoThreads io_threads;
   Metrics metrics;
-  Admission admission;
+  ConnectionLimiter connection_limiter;
   Callers callers;
-  RateLimits rates;
-  LargeRoom large;
-  std::optional<Certificate> certificate;
-  std::optional<SealingThread> sealing;
-  PostedConnections posted;
-  std::set<LiveConnection*> live;
+  RateLimits rate_limits;
+  BodyMemoryBudget body_memory;
+  std::optional<TlsCertificate> certificate;
+  std::optional<WalSyncThread> wal_sync_thread;
+  SseUplinks sse_uplinks;
+  std::set<ClientConnection*> live_connections;
   // A request that waits for a turn to become durable is let go of with the turns. Asio then posts the rest
   // of its coroutine, which needs all that is above.
   LastWork last_work{io};
   // Whoever is to be told something holds on to all that stands before it, also where the server has failed.
-  Turns turns;
-  HostNames hosts;
-  Backlog backlog;
+  CommitLoop commit_loop;
+  AllowedHosts allowed_hosts;
+  SendBufferBudget send_budget;
   Handshakes handshakes;
   FreeMemory free_memory;
   asio::thread_pool memory_thread{1};
-  std::optional<ReadThreads> side;
+  std::optional<ReadThreads> background;
   ServerContext context;
-  std::vector<HouseStep> house;
-  std::stop_token ends;
-  std::chrono::milliseconds most_for_seal;
-  std::chrono::milliseconds between_looks_at_certificate;
+  std::vector<MaintenanceTask> maintenance_tasks;
+  std::stop_token stop_token;
+  std::chrono::milliseconds max_sync_time;
+  std::chrono::milliseconds certificate_check_interval;
   Acceptor acceptor;
-  Admission monitors{kMonitors};
-  std::optional<Acceptor> figures_acceptor;
+  ConnectionLimiter monitors{kMonitorLimits};
+  std::optional<Acceptor> metrics_acceptor;
   FailedAccepts failed_accepts{io, [this] { metrics.count_failed_accept(); }};
   FailedAccepts failed_accepts_of_monitors{io};
-  std::optional<ThinkingPool> thinking;
+  std::optional<BotThreadPool> bot_threads;
   std::atomic<bool> has_ended = false;
-  bool is_leaving = false;
+  bool is_draining = false;
   bool is_closing = false;
-  asio::steady_timer leaving{io};
-  std::function<void(std::function<void()>)> leave;
-  std::optional<EndSignals> signals;
+  asio::steady_timer drain_timer{io};
+  std::function<void(std::function<void()>)> drain_hook;
+  std::optional<ShutdownSignals> signals;
 
   Task<void> accept_clients() {
     for (;;) {
-      auto* const thread = sockets.next();
+      auto* const thread = io_threads.next();
       TcpSocket socket(thread == nullptr ? io : thread->io());
       auto const [error] = co_await acceptor.async_accept(socket, kAwait);
       if (error == asio::error::operation_aborted) co_return;
@@ -171,103 +171,103 @@ struct Network::Impl {
 
   Task<void> accept_monitors() {
     for (;;) {
-      auto [error, socket] = co_await figures_acceptor->async_accept(kAwait);
+      auto [error, socket] = co_await metrics_acceptor->async_accept(kAwait);
       if (error == asio::error::operation_aborted) co_return;
       if (!error) admit_monitor(std::move(socket));
       if (error) co_await failed_accepts_of_monitors.wait(error);
     }
   }
 
-  void admit(TcpSocket socket, SocketThread* thread) {
-    error_code gone;
-    auto const address = socket.remote_endpoint(gone).address();
-    if (gone) return;
+  void admit(TcpSocket socket, IoThread* thread) {
+    error_code error;
+    auto const address = socket.remote_endpoint(error).address();
+    if (error) return;
     if (context.faults.on_accept) context.faults.on_accept();
     auto caller = callers.admit(address);
     if (!caller) {
-      journal("connection_refused");
+      log_json("connection_refused");
       return metrics.count_refused_connection();
     }
-    auto stream = std::make_shared<ClientStream>(std::move(socket),
+    auto stream = std::make_shared<Transport>(std::move(socket),
                                                  certificate ? certificate->context() : nullptr, thread);
-    stream->count_in(backlog);
-    stream->limit_handshakes(handshakes);
-    spawn(io, talk_http(context, std::move(stream), *std::move(caller)), reporting("connection"));
+    stream->account_in(send_budget);
+    stream->set_handshake_limit(handshakes);
+    spawn(io, serve_http(context, std::move(stream), *std::move(caller)), reporting("connection"));
   }
 
   void admit_monitor(TcpSocket socket) {
-    error_code gone;
-    auto const address = socket.remote_endpoint(gone).address();
-    if (gone) return;
-    auto pass = monitors.admit(address, turns.now());
-    if (!pass) return;
-    auto stream = std::make_shared<ClientStream>(std::move(socket), nullptr);
-    spawn(io, tell_figures(context, std::move(stream), std::move(*pass)), reporting("metrics"));
+    error_code error;
+    auto const address = socket.remote_endpoint(error).address();
+    if (error) return;
+    auto slot = monitors.admit(address, commit_loop.now());
+    if (!slot) return;
+    auto stream = std::make_shared<Transport>(std::move(socket), nullptr);
+    spawn(io, serve_metrics(context, std::move(stream), std::move(*slot)), reporting("metrics"));
   }
 
   /// A little in each turn, until all is done for now.
-  Task<void> keep_house() {
+  Task<void> run_maintenance() {
     Timer timer(io);
-    for (bool more = false; !turns.failure();) {
-      timer.expires_after(more ? kBetweenSweeps : kBetweenLooks);
+    for (bool more = false; !commit_loop.failure();) {
+      timer.expires_after(more ? kBusyMaintenanceInterval : kCheckInterval);
       auto const [error] = co_await timer.async_wait(kAwait);
       if (error) co_return;
       more = false;
-      for (auto const& step : house) turns.work([&] { more |= step.work(turns.now()); }, step.name);
+      for (auto const& step : maintenance_tasks) commit_loop.run([&] { more |= step.work(commit_loop.now()); }, step.name);
     }
   }
 
-  Task<void> look_at_seals() {
+  Task<void> watch_sync_time() {
     Timer timer(io);
     for (;;) {
-      timer.expires_after(std::min(kBetweenLooksAtSeal, most_for_seal));
+      timer.expires_after(std::min(kSyncCheckInterval, max_sync_time));
       auto const [error] = co_await timer.async_wait(kAwait);
       if (error) co_return;
-      turns.look_at_seal(most_for_seal);
+      commit_loop.check_sync_time(max_sync_time);
     }
   }
 
   Task<void> watch_memory() {
     Timer timer(io);
-    for (int looks = 1;; ++looks) {
-      timer.expires_after(kBetweenLooks);
+    for (int checks = 1;; ++checks) {
+      timer.expires_after(kCheckInterval);
       auto const [error] = co_await timer.async_wait(kAwait);
       if (error) co_return;
-      backlog.measure();
-      if (looks % kLooksAtFreeMemory == 0) asio::post(memory_thread, [this] { free_memory.give_back(); });
+      send_budget.measure();
+      if (checks % kMemoryCheckEvery == 0) asio::post(memory_thread, [this] { free_memory.return_to_system(); });
     }
   }
 
-  Task<void> keep_certificate() {
+  Task<void> watch_certificate() {
     Timer timer(io);
     for (;;) {
-      certificate->warn_of_end(std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now()));
-      timer.expires_after(between_looks_at_certificate);
+      certificate->warn_before_expiry(std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now()));
+      timer.expires_after(certificate_check_interval);
       auto const [error] = co_await timer.async_wait(kAwait);
       if (error) co_return;
-      certificate->look_again();
+      certificate->reload_if_changed();
     }
   }
 
   Report reporting(std::string_view where) {
-    return [this, where](std::exception_ptr thrown) { turns.contain(std::move(thrown), where); };
+    return [this, where](std::exception_ptr thrown) { commit_loop.contain(std::move(thrown), where); };
   }
 
   void begin() {
     configure_allocator();
     raise_open_files_limit();
-    if (certificate) spawn_loop(io, [this] { return keep_certificate(); }, reporting("certificate"));
-    if (!house.empty()) spawn_loop(io, [this] { return keep_house(); }, reporting("housekeeping"));
-    spawn_loop(io, [this] { return look_at_seals(); }, reporting("seals"));
+    if (certificate) spawn_loop(io, [this] { return watch_certificate(); }, reporting("certificate"));
+    if (!maintenance_tasks.empty()) spawn_loop(io, [this] { return run_maintenance(); }, reporting("housekeeping"));
+    spawn_loop(io, [this] { return watch_sync_time(); }, reporting("seals"));
     spawn_loop(io, [this] { return watch_memory(); }, reporting("memory"));
     spawn_loop(io, [this] { return accept_clients(); }, reporting("accept"));
-    if (figures_acceptor) spawn_loop(io, [this] { return accept_monitors(); }, reporting("accept monitors"));
+    if (metrics_acceptor) spawn_loop(io, [this] { return accept_monitors(); }, reporting("accept monitors"));
   }
 
   /// An exception has ended the table's work: nobody is connected to it any more.
   void close_table(std::string const& table) {
-    std::vector<LiveConnection*> connections;
-    for (auto* const connection : live)
+    std::vector<ClientConnection*> connections;
+    for (auto* const connection : live_connections)
       if (connection->table() == table) connections.push_back(connection);
     for (auto* const connection : connections) connection->close_table();
   }
@@ -275,77 +275,77 @@ struct Network::Impl {
   /// What was done so far becomes durable and is told; then all connections end.
   void close() {
     if (has_ended || std::exchange(is_closing, true)) return;
-    turns.finish([this] {
+    commit_loop.finish([this] {
       acceptor.close();
-      figures_acceptor.reset();
+      metrics_acceptor.reset();
       has_ended = true;
       io.stop();
     });
   }
 
   /// In another thread.
-  void ask_to_end() {
+  void request_end() {
     asio::post(io, [this] { end(); });
   }
 
   void end() {
-    if (has_ended || is_leaving) return;
-    if (!leave) return close();
-    is_leaving = true;
-    leave([this] { asio::post(io, [this] { close(); }); });
+    if (has_ended || is_draining) return;
+    if (!drain_hook) return close();
+    is_draining = true;
+    drain_hook([this] { asio::post(io, [this] { close(); }); });
     // The ledger may not answer.
-    leaving.expires_after(kMostLeaving);
-    leaving.async_wait([this](error_code) { close(); });
+    drain_timer.expires_after(kDrainTimeout);
+    drain_timer.async_wait([this](error_code) { close(); });
   }
 
   /// Nothing is heard any more, and nothing happens at tables.
-  void send_away(Neighbourhood const& neighbours) {
-    turns.say_last([&] {
-      for (auto* const connection : live)
-        if (auto const there = neighbours.elsewhere(shard_of(connection->table())); !there.empty())
-          connection->move_to(there);
+  void redirect_clients(ClusterSnapshot const& cluster) {
+    commit_loop.flush_final([&] {
+      for (auto* const connection : live_connections)
+        if (auto const owner = cluster.remote_owner_of(shard_of(connection->table())); !owner.empty())
+          connection->redirect(owner);
     });
     io.restart();
-    io.run_for(kLastWords);
+    io.run_for(kDrainGrace);
   }
 };
 
-Network::Network(NetworkOptions const& options, Services const& services)
+HttpServer::HttpServer(HttpServerOptions const& options, Services const& services)
     : impl_(std::make_unique<Impl>(services, options)) {}
 
-Network::~Network() = default;
+HttpServer::~HttpServer() = default;
 
-std::uint16_t Network::port() const { return impl_->acceptor.local_endpoint().port(); }
+std::uint16_t HttpServer::port() const { return impl_->acceptor.local_endpoint().port(); }
 
-std::optional<std::uint16_t> Network::metrics_port() const {
-  auto const& acceptor = impl_->figures_acceptor;
+std::optional<std::uint16_t> HttpServer::metrics_port() const {
+  auto const& acceptor = impl_->metrics_acceptor;
   return acceptor ? std::optional(acceptor->local_endpoint().port()) : std::nullopt;
 }
 
-void Network::limit(ServerLimits const& limits) {
-  impl_->admission.limit(AdmissionLimits::of(limits));
-  impl_->rates.allow(limits.per_address);
+void HttpServer::set_limits(ServerLimits const& limits) {
+  impl_->connection_limiter.set_limits(ConnectionLimits::of(limits));
+  impl_->rate_limits.set_multiplier(limits.per_address);
 }
 
-void Network::send_away() { impl_->send_away(*impl_->context.services.neighbours->now()); }
+void HttpServer::redirect_clients() { impl_->redirect_clients(*impl_->context.services.cluster_map->snapshot()); }
 
-std::unique_ptr<ClusterLoop> Network::cluster_loop(PostgresLedger& ledger, ClusterHooks hooks) {
-  return std::make_unique<ClusterInNetwork>(impl_->io, impl_->context, impl_->has_ended, ledger,
+std::unique_ptr<LoopBridge> HttpServer::cluster_loop(PostgresLedger& ledger, ShardHooks hooks) {
+  return std::make_unique<ClusterLoopAdapter>(impl_->io, impl_->context, impl_->has_ended, ledger,
                                             std::move(hooks));
 }
 
-void Network::let_leave(std::function<void(std::function<void()> have_left)> leave) {
-  impl_->leave = std::move(leave);
+void HttpServer::set_drain_hook(std::function<void(std::function<void()> on_drained)> drain_hook) {
+  impl_->drain_hook = std::move(drain_hook);
 }
 
-void Network::run() {
+void HttpServer::run() {
   impl_->begin();
-  std::stop_callback const asked(impl_->ends, [this] { impl_->signals->ask_to_end(); });
-  impl_->turns.work([] {});
+  std::stop_callback const stop_callback(impl_->stop_token, [this] { impl_->signals->request_end(); });
+  impl_->commit_loop.run([] {});
   run_contained(impl_->io, impl_->reporting("loop"));
   impl_->has_ended = true;
-  impl_->signals->have_ended();
-  if (impl_->turns.failure()) std::rethrow_exception(impl_->turns.failure());
+  impl_->signals->on_ended();
+  if (impl_->commit_loop.failure()) std::rethrow_exception(impl_->commit_loop.failure());
 }
 
 }  // namespace kuhhandel::server

@@ -47,7 +47,7 @@ http::response<http::string_body> ask(ARunningServer const& server, http::verb m
   return response;
 }
 
-TEST(Network, ServesPagesAndTheLobbyOnOnePort) {
+TEST(HttpServer, ServesPagesAndTheLobbyOnOnePort) {
   ARunningServer const server;
 
   EXPECT_EQ(ask(server, http::verb::get, "/").body(), "<!doctype html>");
@@ -55,15 +55,15 @@ TEST(Network, ServesPagesAndTheLobbyOnOnePort) {
   EXPECT_EQ(ask(server, http::verb::get, "/")["X-Content-Type-Options"], "nosniff");
 }
 
-TEST(Network, EndsWhereItWasAskedToBeforeItRan) {
+TEST(HttpServer, EndsWhereItWasAskedToBeforeItRan) {
   std::stop_source ends;
   ends.request_stop();
-  ARunningServer server({.address = "127.0.0.1", .port = 0, .ends = ends.get_token()});
+  ARunningServer server({.address = "127.0.0.1", .port = 0, .stop_token = ends.get_token()});
 
   server.wait();
 }
 
-TEST(Network, RefusesABodyThatIsTooLarge) {
+TEST(HttpServer, RefusesABodyThatIsTooLarge) {
   ARunningServer const server;
 
   auto const response = ask(server, http::verb::post, "/api/tables", std::string(20'000, ' '));
@@ -72,7 +72,7 @@ TEST(Network, RefusesABodyThatIsTooLarge) {
   EXPECT_THAT(response.body(), testing::HasSubstr("too_large"));
 }
 
-TEST(Network, TakesAboutThirtyMegabytesForGroupsFromAnAddress) {
+TEST(HttpServer, TakesAboutThirtyMegabytesForGroupsFromAnAddress) {
   ARunningServer const server;
   auto const made =
       ask(server, http::verb::post, "/api/groups", R"({"name":"Flood","players":[]})", "127.0.0.2");
@@ -104,14 +104,14 @@ std::string refusal_of(ARunningServer const& server, std::string const& origin) 
   return error ? response.body() : "";
 }
 
-TEST(Network, ServesInOneThreadWhereThereIsNoOther) {
+TEST(HttpServer, ServesInOneThreadWhereThereIsNoOther) {
   ARunningServer const server({.address = "127.0.0.1", .port = 0, .socket_threads = 0});
 
   EXPECT_EQ(ask(server, http::verb::get, "/").body(), "<!doctype html>");
   EXPECT_EQ(refusal_of(server, "http://127.0.0.1"), "") << "a live connection";
 }
 
-TEST(Network, SpeaksLiveToItsOwnPagesAlone) {
+TEST(HttpServer, SpeaksLiveToItsOwnPagesAlone) {
   ARunningServer const server;
 
   EXPECT_EQ(refusal_of(server, "http://127.0.0.1"), "");
@@ -136,7 +136,7 @@ std::string answer_to(ARunningServer const& server, std::string const& sent) {
   return answer_to(server.endpoint(), sent);
 }
 
-TEST(Network, SaysWhatIsWrongWithWhatIsNoRequest) {
+TEST(HttpServer, SaysWhatIsWrongWithWhatIsNoRequest) {
   ARunningServer const server;
   auto const long_head = "GET / HTTP/1.1\r\nHost: localhost\r\nX: " + std::string(20'000, 'x') + "\r\n\r\n";
 
@@ -145,7 +145,7 @@ TEST(Network, SaysWhatIsWrongWithWhatIsNoRequest) {
   EXPECT_THAT(answer_to(server, long_head), testing::StartsWith("HTTP/1.1 431 "));
 }
 
-TEST(Network, RefusesByTheHeadAloneBeforeABodyComes) {
+TEST(HttpServer, RefusesByTheHeadAloneBeforeABodyComes) {
   ARunningServer const server;
   auto const head =
       std::string("POST /api/group/import.csv HTTP/1.1\r\nHost: localhost\r\nContent-Length: 16000000\r\n");
@@ -157,7 +157,7 @@ TEST(Network, RefusesByTheHeadAloneBeforeABodyComes) {
 }
 
 // A hundred files without a key took 615 MB before anybody looked at the key.
-TEST(Network, HearsNoFileWithoutTheKeyOfAGroup) {
+TEST(HttpServer, HearsNoFileWithoutTheKeyOfAGroup) {
   ARunningServer const server;
   auto const head =
       std::string("POST /api/group/import.csv HTTP/1.1\r\nHost: localhost\r\nContent-Length: 16000000\r\n") +
@@ -178,7 +178,7 @@ boost::json::value told_with(ARunningServer const& server, std::string const& ke
   return boost::json::parse(answer.substr(answer.find("\r\n\r\n") + 4));
 }
 
-TEST(Network, AnswersWhatIsDoneBesideTheLoop) {
+TEST(HttpServer, AnswersWhatIsDoneBesideTheLoop) {
   ARunningServer const server;
   auto const group = told_with(server, "", "POST /api/groups", R"({"name":"G","players":["Anna","Ben"]})");
   auto const key = std::string(group.at("key").as_string());
@@ -202,7 +202,7 @@ TEST(Network, AnswersWhatIsDoneBesideTheLoop) {
             "no_such_table");
 }
 
-TEST(Network, AsksForABodyOnlyWhereItTakesIt) {
+TEST(HttpServer, AsksForABodyOnlyWhereItTakesIt) {
   ARunningServer const server;
   auto const asking = [&](std::string const& path, std::string const& length) {
     return answer_to(
@@ -216,7 +216,7 @@ TEST(Network, AsksForABodyOnlyWhereItTakesIt) {
   EXPECT_THAT(asking("/api/tables", "200000"), testing::StartsWith("HTTP/1.1 413 "));
 }
 
-TEST(Network, DoesNotTellAClientOfHttp10ToGoOn) {
+TEST(HttpServer, DoesNotTellAClientOfHttp10ToGoOn) {
   ARunningServer const server;
 
   auto const answer =
@@ -227,7 +227,7 @@ TEST(Network, DoesNotTellAClientOfHttp10ToGoOn) {
   EXPECT_THAT(answer, testing::StartsWith("HTTP/1.0 400 "));
 }
 
-TEST(Network, SaysThatATablesSocketIsOne) {
+TEST(HttpServer, SaysThatATablesSocketIsOne) {
   ARunningServer const server;
 
   auto const answer = ask(server, http::verb::get, server.live_path());
@@ -236,7 +236,7 @@ TEST(Network, SaysThatATablesSocketIsOne) {
   EXPECT_EQ(answer["Upgrade"], "websocket");
 }
 
-TEST(Network, OpensSocketsAtTablesAlone) {
+TEST(HttpServer, OpensSocketsAtTablesAlone) {
   ARunningServer const server;
   boost::asio::io_context io;
   beast::websocket::stream<beast::tcp_stream> socket(io);
@@ -249,7 +249,7 @@ TEST(Network, OpensSocketsAtTablesAlone) {
   EXPECT_EQ(response.result_int(), 404U);
 }
 
-TEST(Network, SendsHeadersThatKeepOthersOut) {
+TEST(HttpServer, SendsHeadersThatKeepOthersOut) {
   ARunningServer const server;
 
   auto const page = ask(server, http::verb::get, "/");
@@ -259,7 +259,7 @@ TEST(Network, SendsHeadersThatKeepOthersOut) {
   EXPECT_THAT(std::string(page["Content-Security-Policy"]), testing::HasSubstr("frame-ancestors 'none'"));
 }
 
-TEST(Network, TellsItsFiguresAtAnAddressOfTheirOwn) {
+TEST(HttpServer, TellsItsFiguresAtAnAddressOfTheirOwn) {
   ARunningServer const server(
       {.address = "127.0.0.1", .port = 0, .metrics = ListenAddress{.ip = "127.0.0.1", .port = 0}});
   auto const asking = [&](std::string const& head) {
@@ -288,7 +288,7 @@ std::optional<bool> sends_at_once(std::uint16_t port) {
   return {};
 }
 
-TEST(Network, SendsEveryMessageAtOnce) {
+TEST(HttpServer, SendsEveryMessageAtOnce) {
   ARunningServer const server;
   boost::asio::io_context io;
   Live socket(io);
@@ -299,7 +299,7 @@ TEST(Network, SendsEveryMessageAtOnce) {
       << "else a broadcast waits for up to 40 ms (Nagle)";
 }
 
-TEST(Network, SaysWhichPortIsInUse) {
+TEST(HttpServer, SaysWhichPortIsInUse) {
   ARunningServer const server;
   AServer other;
   ThrowawayFolder const web;
@@ -308,9 +308,9 @@ TEST(Network, SaysWhichPortIsInUse) {
   auto const port = server.endpoint().port();
 
   try {
-    Network const second_network(
+    HttpServer const second_network(
         {.address = "127.0.0.1", .port = port},
-        {other.lobby(), other.store(), other.groups(), other.names(), files, other.archive()});
+        {other.directory(), other.store(), other.groups(), other.names(), files, other.read_db()});
     FAIL() << "must be refused";
   } catch (std::runtime_error const& error) {
     EXPECT_THAT(error.what(), testing::HasSubstr("Port " + std::to_string(port) + " cannot be used"));

@@ -9,7 +9,7 @@
 #include <latch>
 #include <string>
 
-#include "server/app/end_signals.h"
+#include "server/app/shutdown_signals.h"
 #include "tests/support/a_live_socket.h"
 
 namespace kuhhandel::server {
@@ -27,21 +27,21 @@ struct HungDisk : testing::Test {
   std::promise<std::string> ended_at_once;
 
   LedgerFaults faults() {
-    return {.before_seal = [this] {
+    return {.before_sync = [this] {
       if (!std::exchange(hung, true)) hangs.set_value();
       disk.wait();
     }};
   }
-  NetworkOptions options() {
+  HttpServerOptions options() {
     return {.address = "127.0.0.1",
             .port = 0,
             .metrics = ListenAddress{.ip = "127.0.0.1", .port = 0},
-            .end_patience = {.finish = std::chrono::hours(1), .repeated = std::chrono::milliseconds(0)},
+            .shutdown_timeouts = {.finish = std::chrono::hours(1), .repeated = std::chrono::milliseconds(0)},
             .end_at_once =
                 [this](std::string_view why) {
                   if (!std::exchange(was_ended, true)) ended_at_once.set_value(std::string(why));
                 },
-            .most_for_seal = std::chrono::milliseconds(1)};
+            .max_sync_time = std::chrono::milliseconds(1)};
   }
 
   static std::string answer_of(boost::asio::ip::tcp::endpoint const& endpoint, std::string const& path) {
@@ -96,7 +96,7 @@ TEST_F(HungDisk, DoesNotKeepASecondSignalFromEndingTheServer) {
 
 TEST_F(HungDisk, IsNotWaitedForWithoutEnd) {
   auto impatient = options();
-  impatient.end_patience.finish = std::chrono::milliseconds(1);
+  impatient.shutdown_timeouts.finish = std::chrono::milliseconds(1);
   ARunningServer const server(impatient, faults());
   hangs.get_future().get();
 

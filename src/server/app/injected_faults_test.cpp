@@ -35,7 +35,7 @@ class Fault {
   std::atomic<bool> is_armed_ = false;
 };
 
-NetworkOptions options_with(FaultPoints faults) {
+HttpServerOptions options_with(FaultPoints faults) {
   return {.address = "127.0.0.1", .port = 0, .socket_threads = 1, .faults = std::move(faults)};
 }
 
@@ -58,9 +58,9 @@ std::optional<Response> answer(ARunningServer const& server, http::verb method, 
 }
 
 void expect_to_go_on(ARunningServer const& server) {
-  auto const lobby = answer(server, http::verb::get, "/api/lobby");
-  ASSERT_TRUE(lobby);
-  EXPECT_EQ(lobby->result_int(), 200U);
+  auto const directory = answer(server, http::verb::get, "/api/lobby");
+  ASSERT_TRUE(directory);
+  EXPECT_EQ(directory->result_int(), 200U);
 }
 
 TEST(InjectedFaults, FailARequestWithAnIdThatTheLogHas) {
@@ -123,7 +123,7 @@ TEST(InjectedFaults, OfAStepOfHousekeepingLeaveTheOthersToBeDone) {
   auto done = is_done.get_future();
   int times = 0;
   auto options = options_with({});
-  options.house = {{"fails", [](table::Instant) -> bool { throw std::out_of_range("injected"); }},
+  options.maintenance_tasks = {{"fails", [](table::Instant) -> bool { throw std::out_of_range("injected"); }},
                    {"works", [&](table::Instant) {
                       if (++times == 2) is_done.set_value();
                       return true;

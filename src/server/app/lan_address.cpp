@@ -24,18 +24,18 @@ std::string text_of(sockaddr_in const& address) {
 std::optional<std::string> address_of_way_out() {
   int const probe = socket(AF_INET, SOCK_DGRAM | SOCK_CLOEXEC, 0);
   if (probe < 0) return {};
-  sockaddr_in there{};
-  there.sin_family = AF_INET;
-  there.sin_port = htons(9);
-  there.sin_addr.s_addr = htonl(0xC0000201);  // 192.0.2.1 is nobody's (RFC 5737)
-  sockaddr_in here{};
-  socklen_t length = sizeof here;
-  bool const known = connect(probe, reinterpret_cast<sockaddr*>(&there), sizeof there) == 0 &&
-                     getsockname(probe, reinterpret_cast<sockaddr*>(&here), &length) == 0;
+  sockaddr_in remote{};
+  remote.sin_family = AF_INET;
+  remote.sin_port = htons(9);
+  remote.sin_addr.s_addr = htonl(0xC0000201);  // 192.0.2.1 is nobody's (RFC 5737)
+  sockaddr_in local{};
+  socklen_t length = sizeof local;
+  bool const known = connect(probe, reinterpret_cast<sockaddr*>(&remote), sizeof remote) == 0 &&
+                     getsockname(probe, reinterpret_cast<sockaddr*>(&local), &length) == 0;
   close(probe);
-  bool const is_loopback = (ntohl(here.sin_addr.s_addr) >> 24U) == 127U;
+  bool const is_loopback = (ntohl(local.sin_addr.s_addr) >> 24U) == 127U;
   if (!known || is_loopback) return {};
-  return text_of(here);
+  return text_of(local);
 }
 
 bool is_reachable(ifaddrs const& interface) {

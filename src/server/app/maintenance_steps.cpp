@@ -18,47 +18,47 @@ namespace {
 
 using Work = std::function<bool(table::Instant)>;
 
-constexpr table::Duration kRestAfterDamage = std::chrono::minutes(1);
+constexpr table::Duration kPauseAfterCorruption = std::chrono::minutes(1);
 
 /// If its data is damaged, it is tried again after a minute.
-HouseStep step(std::string_view name, Work work) {
-  return {name, [work = std::move(work), rests_until = table::Instant{0}](table::Instant now) mutable {
-            if (now < rests_until) return false;
-            return unless_damaged([&] { return work(now); },
+MaintenanceTask make_task(std::string_view name, Work work) {
+  return {name, [work = std::move(work), paused_until = table::Instant{0}](table::Instant now) mutable {
+            if (now < paused_until) return false;
+            return guard_corruption([&] { return work(now); },
                                   [&] {
-                                    rests_until = now + kRestAfterDamage;
+                                    paused_until = now + kPauseAfterCorruption;
                                     return false;
                                   });
           }};
 }
 
 /// One that never has more to do.
-template <class Once>
-HouseStep step_of_once(std::string_view name, Once once) {
-  return step(name, [once = std::move(once)](table::Instant now) {
-    once(now);
+template <class Run>
+MaintenanceTask make_single_task(std::string_view name, Run run) {
+  return make_task(name, [run = std::move(run)](table::Instant now) {
+    run(now);
     return false;
   });
 }
 
 }  // namespace
 
-std::vector<HouseStep> chores_of(Ledger const& ledger, Moderator& moderator, Notices* notices,
-                                 Webhooks* webhooks, Housekeeping& housekeeping) {
-  std::vector<HouseStep> chores{step_of_once("moderator", [&](table::Instant now) { moderator.look(now); })};
-  if (notices != nullptr)
-    chores.push_back(step_of_once("notifications", [&ledger, notices](table::Instant now) {
-      if (holds_surroundings(ledger)) notices->go_on(now);
+std::vector<MaintenanceTask> make_maintenance_tasks(Ledger const& ledger, OperatorOrders& orders, PushNotifier* push_notifier,
+                                 WebhookSender* webhooks, Maintenance& maintenance) {
+  std::vector<MaintenanceTask> tasks{make_single_task("moderator", [&](table::Instant now) { orders.poll(now); })};
+  if (push_notifier != nullptr)
+    tasks.push_back(make_single_task("notifications", [&ledger, push_notifier](table::Instant now) {
+      if (owns_account_data(ledger)) push_notifier->poll(now);
     }));
   if (webhooks != nullptr)
-    chores.push_back(step_of_once("webhooks", [&ledger, webhooks](table::Instant now) {
-      if (holds_surroundings(ledger)) webhooks->go_on(now);
+    tasks.push_back(make_single_task("webhooks", [&ledger, webhooks](table::Instant now) {
+      if (owns_account_data(ledger)) webhooks->poll(now);
     }));
-  chores.push_back(step_of_once("log", [](table::Instant) { flush_journal(); }));
-  for (auto part : Housekeeping::kSteps)
-    chores.push_back(step(
-        part.name, [&housekeeping, part](table::Instant now) { return (housekeeping.*part.work)(now); }));
-  return chores;
+  tasks.push_back(make_single_task("log", [](table::Instant) { flush_log(); }));
+  for (auto job : Maintenance::kSteps)
+    tasks.push_back(make_task(
+        job.name, [&maintenance, job](table::Instant now) { return (maintenance.*job.work)(now); }));
+  return tasks;
 }
 
 }  // namespace kuhhandel::server

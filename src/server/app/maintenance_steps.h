@@ -9,14 +9,14 @@
 
 namespace kuhhandel::server {
 
-class Housekeeping;
-class Moderator;
-class Notices;
-class Webhooks;
+class Maintenance;
+class OperatorOrders;
+class PushNotifier;
+class WebhookSender;
 
-/// Returns the steps for NetworkOptions::house. One whose data is damaged is tried again after a minute.
+/// Returns the steps for HttpServerOptions::house. One whose data is damaged is tried again after a minute.
 /// `notices` and `webhooks` may be null. All arguments must outlive them.
-std::vector<HouseStep> chores_of(Ledger const& ledger, Moderator& moderator, Notices* notices,
-                                 Webhooks* webhooks, Housekeeping& housekeeping);
+std::vector<MaintenanceTask> make_maintenance_tasks(Ledger const& ledger, OperatorOrders& orders, PushNotifier* push_notifier,
+                                 WebhookSender* webhooks, Maintenance& maintenance);
 
 }  // namespace kuhhandel::server

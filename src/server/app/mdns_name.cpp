@@ -15,7 +15,7 @@ using std::chrono::milliseconds;
 using std::chrono::seconds;
 
 /// Longer than it takes to ask a network whether the name is free, a few times over.
-constexpr seconds kPatience{10};
+constexpr seconds kTimeout{10};
 
 /// The shell waits for the end of its input, which comes with ours, however we end: then Avahi's program goes
 /// too, and the name with it.
@@ -35,27 +35,27 @@ std::optional<std::string> name_in(std::string_view line) {
 
 }  // namespace
 
-NameInNetwork::NameInNetwork(std::string const& ip, std::function<void(std::string const& name)> known) {
+MdnsName::MdnsName(std::string const& ip, std::function<void(std::string const& name)> on_name) {
   auto child = Child::start(command_for(ip));
   if (!child) return;
   avahi_.emplace(*std::move(child));
-  listening_ = std::jthread([this, known = std::move(known)](std::stop_token const& ended) {
+  listening_ = std::jthread([this, on_name = std::move(on_name)](std::stop_token const& stop) {
     try {
-      listen(ended, known);
+      listen(stop, on_name);
     } catch (...) {
       log_exception(std::current_exception(), "name in the network");
     }
   });
 }
 
-void NameInNetwork::listen(std::stop_token const& ended,
-                           std::function<void(std::string const& name)> const& known) {
-  auto const until = Child::Clock::now() + kPatience;
-  while (!ended.stop_requested() && Child::Clock::now() < until) {
+void MdnsName::listen(std::stop_token const& stop,
+                           std::function<void(std::string const& name)> const& on_name) {
+  auto const until = Child::Clock::now() + kTimeout;
+  while (!stop.stop_requested() && Child::Clock::now() < until) {
     auto const line = avahi_->read_line(Child::Clock::now() + milliseconds(100));
     if (!line && line.error() != Silence::late) return;
     auto const name = line ? name_in(*line) : std::nullopt;
-    if (name) return known(*name);
+    if (name) return on_name(*name);
   }
 }
 

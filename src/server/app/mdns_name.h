@@ -10,15 +10,15 @@
 
 namespace kuhhandel::server {
 
-class NameInNetwork {
+class MdnsName {
  public:
   /// Has Avahi lead the name to this IPv4 address for as long as this lives, and no longer. `known` is told
   /// once, from another thread, which name it is: another than ours where that is taken. Without Avahi, or
   /// where it refuses, nothing happens.
-  NameInNetwork(std::string const& ip, std::function<void(std::string const& name)> known);
+  MdnsName(std::string const& ip, std::function<void(std::string const& name)> on_name);
 
  private:
-  void listen(std::stop_token const& ended, std::function<void(std::string const& name)> const& known);
+  void listen(std::stop_token const& stop, std::function<void(std::string const& name)> const& on_name);
 
   std::optional<external::Child> avahi_;
   std::jthread listening_;

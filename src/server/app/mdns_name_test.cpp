@@ -69,12 +69,12 @@ class StandIn {
   int alive_ = -1;
 };
 
-TEST(NameInNetwork, IsToldAsAvahiGivesItAndGoesWithItsOwner) {
+TEST(MdnsName, IsToldAsAvahiGivesItAndGoesWithItsOwner) {
   StandIn const avahi(
       "Name collision, picking new name 'kuhhandel-2.local'.\nEstablished under name 'kuhhandel-2.local'");
   std::promise<std::string> told;
   {
-    NameInNetwork const name("192.168.1.5", [&](std::string const& known) { told.set_value(known); });
+    MdnsName const name("192.168.1.5", [&](std::string const& known) { told.set_value(known); });
     auto known = told.get_future();
     ASSERT_EQ(known.wait_for(kLong), std::future_status::ready);
     EXPECT_EQ(known.get(), "kuhhandel-2.local");
@@ -83,10 +83,10 @@ TEST(NameInNetwork, IsToldAsAvahiGivesItAndGoesWithItsOwner) {
   EXPECT_TRUE(avahi.has_ended());
 }
 
-TEST(NameInNetwork, IsSilentWithoutAvahi) {
+TEST(MdnsName, IsSilentWithoutAvahi) {
   Programs const none(true);
 
-  NameInNetwork const name("192.168.1.5", [](std::string const& known) { ADD_FAILURE() << known; });
+  MdnsName const name("192.168.1.5", [](std::string const& known) { ADD_FAILURE() << known; });
 }
 
 }  // namespace

@@ -15,13 +15,13 @@
 namespace kuhhandel::server {
 namespace {
 
-constexpr auto kMonitorPatience = std::chrono::seconds(90);  // between two questions of a monitor
+constexpr auto kMonitorTimeout = std::chrono::seconds(90);  // between two questions of a monitor
 
 Queues queues_of(ServerContext& context) {
   auto const& services = context.services;
   Queues queues{.outbox_events = services.store.outbox().size()};
   if (context.connections_waiting) queues.connections = context.connections_waiting();
-  if (services.notices != nullptr) queues.notifications = services.notices->waiting();
+  if (services.push_notifier != nullptr) queues.notifications = services.push_notifier->waiting();
   if (services.webhooks != nullptr) queues.webhook_posts = services.webhooks->waiting();
   return queues;
 }
@@ -30,53 +30,53 @@ ServerGauges gauges_of(ServerContext& context) {
   auto const& services = context.services;
   ServerGauges gauges{.queues = queues_of(context),
                       .disk = store::disk_use(services.store),
-                      .sync_age = context.turns.sync_age(std::chrono::steady_clock::now()),
-                      .clock_ahead = context.turns.now() - wall_clock(),
-                      .process = read_process_figures()};
-  if (services.notices != nullptr) gauges.notifications = services.notices->deliveries();
+                      .sync_age = context.commit_loop.sync_age(std::chrono::steady_clock::now()),
+                      .clock_ahead = context.commit_loop.now() - wall_clock(),
+                      .process = read_process_metrics()};
+  if (services.push_notifier != nullptr) gauges.notifications = services.push_notifier->deliveries();
   if (services.webhooks != nullptr) gauges.webhooks = services.webhooks->deliveries();
   return gauges;
 }
 
-HttpAnswer figures(ServerContext& context) {
-  Standing standing{.connections = context.admission.connections(),
-                    .most_connections = context.admission.limits().connections,
-                    .tables = context.services.lobby.in_memory().entries().size(),
-                    .most_tables = context.services.lobby.in_memory().most(),
+HttpResponse metrics_response(ServerContext& context) {
+  GaugeSnapshot snapshot{.connections = context.connection_limiter.connections(),
+                    .max_connections = context.connection_limiter.limits().connections,
+                    .tables = context.services.directory.in_memory().entries().size(),
+                    .max_tables = context.services.directory.in_memory().capacity(),
                     .unidentified_clients = context.callers.unidentified(),
-                    .waiting_beside = context.side.waiting(),
+                    .background_jobs_waiting = context.background.waiting(),
                     .data_bytes = store::bytes_in_use(context.services.store),
-                    .unsent_bytes = context.backlog.bytes(),
-                    .slow_readers_cut = context.backlog.cut(),
-                    .is_full = context.services.are_full(),
-                    .is_frozen = context.turns.are_frozen(),
-                    .shards = static_cast<std::size_t>(shards_of(context.services.lobby.ledger()))};
-  if (context.certificate != nullptr) standing.certificate_ends = context.certificate->ends();
-  standing.gauges = gauges_of(context);
-  return {200, context.metrics.text(standing), {{"Content-Type", "text/plain; version=0.0.4"}}};
+                    .unsent_bytes = context.send_budget.bytes(),
+                    .slow_readers_cut = context.send_budget.cut(),
+                    .is_full = context.services.is_full(),
+                    .is_suspended = context.commit_loop.is_suspended(),
+                    .shards = static_cast<std::size_t>(owned_shard_count(context.services.directory.ledger()))};
+  if (context.certificate != nullptr) snapshot.certificate_ends = context.certificate->expires_at();
+  snapshot.gauges = gauges_of(context);
+  return {200, context.metrics.text(snapshot), {{"Content-Type", "text/plain; version=0.0.4"}}};
 }
 
-HttpAnswer answer(ServerContext& context, HttpRequest const& request) {
-  if (auto refusal = refused_head(request, nullptr, context.hosts)) return *refusal;
-  if (request.path != "/metrics") return nothing_here();
+HttpResponse response_to(ServerContext& context, HttpRequest const& request) {
+  if (auto refusal = check_request_head(request, nullptr, context.allowed_hosts)) return *refusal;
+  if (request.path != "/metrics") return not_found();
   if (request.method != "GET" && request.method != "HEAD")
-    return answer_by_methods(request.method, "GET, HEAD, OPTIONS");
-  return figures(context);
+    return method_not_allowed(request.method, "GET, HEAD, OPTIONS");
+  return metrics_response(context);
 }
 
 }  // namespace
 
-Task<void> tell_figures(ServerContext& context, std::shared_ptr<ClientStream> stream, Admission::Pass) {
+Task<void> serve_metrics(ServerContext& context, std::shared_ptr<Transport> stream, ConnectionLimiter::Slot) {
   RequestReader reader(*stream);
   for (bool more = true; more;) {
-    stream->limit(kMonitorPatience);
+    stream->set_deadline(kMonitorTimeout);
     auto const error = co_await reader.read_head();
-    auto written =
-        error ? answer_to_unread(error) : std::optional(answer(context, plain_request(reader.request())));
-    if (!written) co_return;
-    more = co_await write_answer(*stream, std::move(*written), reader, nullptr);
+    auto response =
+        error ? response_for_parse_error(error) : std::optional(response_to(context, plain_request(reader.request())));
+    if (!response) co_return;
+    more = co_await write_response(*stream, std::move(*response), reader, nullptr);
   }
-  co_await part(*stream, reader);
+  co_await linger_and_close(*stream, reader);
 }
 
 }  // namespace kuhhandel::server

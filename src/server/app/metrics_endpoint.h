@@ -9,6 +9,6 @@
 namespace kuhhandel::server {
 
 /// Answers `GET /metrics` and nothing else, until the connection ends.
-Task<void> tell_figures(ServerContext& context, std::shared_ptr<ClientStream> stream, Admission::Pass pass);
+Task<void> serve_metrics(ServerContext& context, std::shared_ptr<Transport> stream, ConnectionLimiter::Slot slot);
 
 }  // namespace kuhhandel::server

@@ -6,36 +6,36 @@
 namespace kuhhandel::server {
 namespace {
 
-void give_up_names(SharedServices const& services, std::vector<std::string> const& names) {
-  auto const are_ours = [&](std::string const& table) { return holds(services.lobby.ledger(), table); };
-  for (auto const& name : names) names::give_up_seats(services.store, name, are_ours);
+void release_names(ShardServices const& services, std::vector<std::string> const& names) {
+  auto const is_owned = [&](std::string const& table) { return owns(services.directory.ledger(), table); };
+  for (auto const& name : names) names::give_up_seats(services.store, name, is_owned);
 }
 
 /// Of what lies around tables, as far as tables have copies in memory.
-void take_up(SharedServices const& services) {
-  services.moderator.take_up();
-  if (services.notices != nullptr)
-    services.notices->tables().follow(store::Subscriptions(services.store.database()).tables());
+void reload_account_data(ShardServices const& services) {
+  services.orders.mark_stale();
+  if (services.push_notifier != nullptr)
+    services.push_notifier->tables().update(store::Subscriptions(services.store.database()).tables());
 }
 
 }  // namespace
 
-ClusterHooks hooks_of(SharedServices const& services) {
-  return {.held =
-              [services](bool surroundings) {
-                services.take_orders(holds_surroundings(services.lobby.ledger()));
-                if (surroundings) services.groups.give_up_imports();
-                give_up_names(services, names::without_owner(services.store));
-                take_up(services);
+ShardHooks shard_hooks(ShardServices const& services) {
+  return {.on_acquired =
+              [services](bool account_data) {
+                services.publish_control_address(owns_account_data(services.directory.ledger()));
+                if (account_data) services.groups.give_up_imports();
+                release_names(services, names::without_owner(services.store));
+                reload_account_data(services);
               },
-          .followed =
-              [services](Followed const& followed) {
-                if (followed.surroundings) {
-                  give_up_names(services, followed.names_gone);
-                  take_up(services);
+          .on_synced =
+              [services](SyncResult const& result) {
+                if (result.account_data) {
+                  release_names(services, result.deleted_names);
+                  reload_account_data(services);
                 }
-                services.take_orders(holds_surroundings(services.lobby.ledger()));
-                services.hearing.go_on();
+                services.publish_control_address(owns_account_data(services.directory.ledger()));
+                services.outbox_consumer.consume();
               }};
 }
 

@@ -14,18 +14,18 @@
 
 namespace kuhhandel::server {
 
-struct SharedServices {
-  Lobby& lobby;
+struct ShardServices {
+  TableDirectory& directory;
   store::Store& store;
   groups::Groups& groups;
-  Moderator& moderator;
-  Hearing& hearing;
-  Notices* notices;  // null: nobody is called
+  OperatorOrders& orders;
+  OutboxConsumer& outbox_consumer;
+  PushNotifier* push_notifier;  // null: nobody is called
   /// Hears whether whoever keeps the server may give it orders.
-  std::function<void(bool)> take_orders;
+  std::function<void(bool)> publish_control_address;
 };
 
 /// What it refers to must outlive them.
-ClusterHooks hooks_of(SharedServices const& services);
+ShardHooks shard_hooks(ShardServices const& services);
 
 }  // namespace kuhhandel::server

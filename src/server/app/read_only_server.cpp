@@ -28,11 +28,11 @@ namespace kuhhandel::server {
 namespace {
 
 /// These only read, although they have a body.
-constexpr std::array<std::string_view, 3> kReadingPosts{"/api/score", "/api/seats", "/api/ratings"};
+constexpr std::array<std::string_view, 3> kReadOnlyPosts{"/api/score", "/api/seats", "/api/ratings"};
 
-bool only_reads(HttpRequest const& request) {
+bool is_read_request(HttpRequest const& request) {
   return request.method == "GET" || request.method == "HEAD" ||
-         (request.method == "POST" && std::ranges::find(kReadingPosts, request.path) != kReadingPosts.end());
+         (request.method == "POST" && std::ranges::find(kReadOnlyPosts, request.path) != kReadOnlyPosts.end());
 }
 
 std::string live_message() {
@@ -44,21 +44,21 @@ std::string live_message() {
 struct ReadOnlySite::Stored {
   Stored(std::filesystem::path const& folder, StaticFiles const& files)
       : store(folder, {.access = store::Access::read_only}),
-        archive(store::open_read_only(folder)),
-        services{.lobby = lobby,
+        read_db(store::open_read_only(folder)),
+        services{.directory = directory,
                  .store = store,
                  .groups = groups,
                  .names = names,
                  .files = files,
-                 .archive = archive} {}
+                 .read_db = read_db} {}
 
   keys::Chance chance{""};
   store::Store store;
   groups::Groups groups{store.database()};
   names::Names names{store, names::UnwelcomeWords()};
   SqliteLedger ledger{store};
-  Lobby lobby{ledger, chance};
-  Archive archive;
+  TableDirectory directory{ledger, chance};
+  ReadOnlyDb read_db;
   Services services;
 };
 
@@ -67,21 +67,21 @@ ReadOnlySite::ReadOnlySite(std::filesystem::path const& folder, StaticFiles cons
   try {
     stored_ = std::make_unique<Stored>(folder, files);
   } catch (std::exception const& error) {
-    journal("unreadable", "why", std::string_view(error.what()));
+    log_json("unreadable", "why", std::string_view(error.what()));
   }
 }
 
 ReadOnlySite::~ReadOnlySite() = default;
 
-HttpAnswer ReadOnlySite::answer(HttpRequest const& request, table::Instant now) {
+HttpResponse ReadOnlySite::respond(HttpRequest const& request, table::Instant now) {
   auto const* const route = route_of(request.method, request.path);
   if (route == nullptr) {
     auto const allowed = allowed_at(request.path);
-    return allowed.empty() ? answer_file(files_, request) : answer_by_methods(request.method, allowed);
+    return allowed.empty() ? file_response(files_, request) : method_not_allowed(request.method, allowed);
   }
   if (request.path == "/readyz") return {503, "the disk is full\n", {{"Content-Type", "text/plain"}}};
-  if (route->rate == RateClass::page) return answer_page(files_, request);
-  if (stored_ == nullptr || !only_reads(request) || by_connection(route)) return storage_full();
+  if (route->rate == RateClass::page) return page_response(files_, request);
+  if (stored_ == nullptr || !is_read_request(request) || by_connection(route)) return storage_full();
   try {
     return answer_at_once(stored_->services, request, now);
   } catch (SQLite::Exception const&) {
@@ -90,22 +90,22 @@ HttpAnswer ReadOnlySite::answer(HttpRequest const& request, table::Instant now) 
   }
 }
 
-AfterFullDisk answer_until_there_is_room(NetworkOptions const& network, StaticFiles const& files,
+AfterFullDisk serve_read_only_until_space(HttpServerOptions const& network, StaticFiles const& files,
                                          std::filesystem::path const& folder,
-                                         std::function<bool()> const& has_room,
-                                         std::chrono::milliseconds pause) {
+                                         std::function<bool()> const& has_space,
+                                         std::chrono::milliseconds interval) {
   ReadOnlySite site(folder, files);
-  Neighbours nobody("");
-  std::stop_source ends;
-  std::stop_callback const asked(network.ends, [&] { ends.request_stop(); });
-  auto const answer = [&](HttpRequest const& request) { return site.answer(request, wall_clock()); };
-  Door door(network, files, nobody, [&] { ends.request_stop(); }, DoorAnswers{answer, live_message()});
+  ClusterMap empty_map("");
+  std::stop_source stop_source;
+  std::stop_callback const stop_callback(network.stop_token, [&] { stop_source.request_stop(); });
+  auto const respond = [&](HttpRequest const& request) { return site.respond(request, wall_clock()); };
+  StandbyServer standby(network, files, empty_map, [&] { stop_source.request_stop(); }, StandbyResponses{respond, live_message()});
   // Until then it answers.
   do
-    if (!has_waited(pause, ends.get_token())) return AfterFullDisk::is_to_end;
-  while (!has_room());
-  door.close();
-  return AfterFullDisk::has_room;
+    if (!pause_for(interval, stop_source.get_token())) return AfterFullDisk::should_end;
+  while (!has_space());
+  standby.close();
+  return AfterFullDisk::has_space;
 }
 
 }  // namespace kuhhandel::server

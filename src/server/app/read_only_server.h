@@ -22,7 +22,7 @@ class ReadOnlySite {
   ~ReadOnlySite();
 
   /// 507 `storage_full` to all that would change something.
-  HttpAnswer answer(HttpRequest const& request, table::Instant now);
+  HttpResponse respond(HttpRequest const& request, table::Instant now);
 
  private:
   struct Stored;
@@ -32,13 +32,13 @@ class ReadOnlySite {
 };
 
 /// Whether the server can start again, or is to end.
-enum class AfterFullDisk : std::uint8_t { has_room, is_to_end };
+enum class AfterFullDisk : std::uint8_t { has_space, should_end };
 
-/// Answers at `network.listening`, from that data folder if it is not empty, until `has_room`, which is asked
+/// Answers at `network.listening`, from that data folder if it is not empty, until `has_space`, which is asked
 /// after each pause, or until SIGINT, SIGTERM or `network.ends`.
-AfterFullDisk answer_until_there_is_room(NetworkOptions const& network, StaticFiles const& files,
+AfterFullDisk serve_read_only_until_space(HttpServerOptions const& network, StaticFiles const& files,
                                          std::filesystem::path const& folder,
-                                         std::function<bool()> const& has_room,
-                                         std::chrono::milliseconds pause = std::chrono::seconds(1));
+                                         std::function<bool()> const& has_space,
+                                         std::chrono::milliseconds interval = std::chrono::seconds(1));
 
 }  // namespace kuhhandel::server

@@ -54,28 +54,28 @@ store::StoreOptions store_options_of(ServeOptions const& options) {
   return store;
 }
 
-NetworkOptions network_options_of(ServeOptions const& options, ListeningSocket const& listening) {
-  NetworkOptions network{.address = options.address, .port = options.port, .hosts = options.hosts};
-  network.listening = listening.descriptor();
-  network.socket_threads = options.socket_threads;
-  network.limits = options.limits;
+HttpServerOptions network_options_of(ServeOptions const& options, ListeningSocket const& listening) {
+  HttpServerOptions http_server{.address = options.address, .port = options.port, .allowed_hosts = options.hosts};
+  http_server.inherited_socket = listening.descriptor();
+  http_server.socket_threads = options.socket_threads;
+  http_server.limits = options.limits;
   if (options.behind_proxy) {
-    network.proxy = Proxy::in_front;
-    network.proxies = {
+    http_server.proxy = Proxy::in_front;
+    http_server.proxies = {
         .trusted = options.trusted_proxies.empty() ? loopback_ranges() : options.trusted_proxies,
         .header = options.proxy_header,
         .is_announced = options.proxy_protocol};
   }
   if (!options.public_address.empty())
-    network.hosts.push_back(options.public_address.substr(options.public_address.find("//") + 2));
-  if (!options.metrics_address.empty()) network.metrics = ListenAddress::read(options.metrics_address);
-  if (!options.tls_cert.empty()) network.tls = TlsFiles{options.tls_cert, options.tls_key};
-  return network;
+    http_server.allowed_hosts.push_back(options.public_address.substr(options.public_address.find("//") + 2));
+  if (!options.metrics_address.empty()) http_server.metrics = ListenAddress::read(options.metrics_address);
+  if (!options.tls_cert.empty()) http_server.tls = TlsFiles{options.tls_cert, options.tls_key};
+  return http_server;
 }
 
-ClientFiles client_of(ServeOptions const& options) {
-  if (!options.web.empty()) return client_in(options.web);
-  auto inside = client_inside(this_program());
+WebAssets web_assets_of(ServeOptions const& options) {
+  if (!options.web.empty()) return read_web_assets(options.web);
+  auto inside = embedded_web_assets(this_program());
   if (!inside) {
     throw std::runtime_error(
         "This program carries no client for browsers. Name the folder of a built one, --web web/dist (./play "
@@ -85,13 +85,13 @@ ClientFiles client_of(ServeOptions const& options) {
 }
 
 /// The client, with the documents that there are.
-ClientFiles files_of(ServeOptions const& options) {
-  auto files = client_of(options);
+WebAssets files_of(ServeOptions const& options) {
+  auto files = web_assets_of(options);
   auto const installed = installed_documents(this_program());
   if (!options.docs.empty()) {
-    lay_documents(files, options.docs);
+    add_documents(files, options.docs);
   } else if (installed) {
-    lay_documents(files, *installed);
+    add_documents(files, *installed);
   }
   return files;
 }
@@ -99,103 +99,103 @@ ClientFiles files_of(ServeOptions const& options) {
 push::SenderOptions sender_options_of(ServeOptions const& options) {
   auto contact = options.contact;
   if (contact.empty() && !options.hosts.empty()) contact = "https://" + options.hosts.front();
-  auto const reach = options.calls_anywhere ? push::Reach::anywhere : push::Reach::internet;
+  auto const reach = options.push_to_private_networks ? push::Reach::anywhere : push::Reach::internet;
   return {.reach = reach, .contact = std::move(contact)};
 }
 
 /// None where nobody is to be called.
-std::unique_ptr<Notices> notices_of(ServeOptions const& options, store::Store& store) {
-  if (!options.calls) return {};
+std::unique_ptr<PushNotifier> make_push_notifier(ServeOptions const& options, store::Store& store) {
+  if (!options.push_enabled) return {};
   auto const file = options.data / "push-key.pem";
-  auto key = options.ledger.empty() ? push::KeyPair::kept_in(file) : shared_push_key(store, file);
-  return std::make_unique<Notices>(store, std::move(key), sender_options_of(options));
+  auto key = options.ledger.empty() ? push::KeyPair::kept_in(file) : cluster_vapid_key(store, file);
+  return std::make_unique<PushNotifier>(store, std::move(key), sender_options_of(options));
 }
 
 /// The same.
-std::unique_ptr<Webhooks> webhooks_of(ServeOptions const& options, store::Store& store) {
-  if (!options.calls) return {};
-  return std::make_unique<Webhooks>(store.database(), sender_options_of(options));
+std::unique_ptr<WebhookSender> make_webhook_sender(ServeOptions const& options, store::Store& store) {
+  if (!options.push_enabled) return {};
+  return std::make_unique<WebhookSender>(store.database(), sender_options_of(options));
 }
 
 /// None where whoever keeps the server has no page.
-std::unique_ptr<OperatorPage> operator_page_of(ServeOptions const& options, Moderator& moderator,
+std::unique_ptr<OperatorAuth> make_operator_auth(ServeOptions const& options, OperatorOrders& orders,
                                                keys::Chance const& chance) {
   auto const& file = options.operator_token_file;
   if (file.empty()) return {};
-  return std::make_unique<OperatorPage>(moderator, operator_token_in(file, chance));
+  return std::make_unique<OperatorAuth>(orders, read_or_create_operator_token(file, chance));
 }
 
-int say_goodbye(std::ostream& out) {
+int print_goodbye(std::ostream& out) {
   out << "Good-bye; everything is saved.\n";
   return 0;
 }
 
 /// Where other servers that have the same ledger lead people. Who comes by a proxy comes by a way that only
 /// whoever keeps the server knows.
-std::string address_for_all(ServeOptions const& options, std::uint16_t port) {
+std::string public_origin(ServeOptions const& options, std::uint16_t port) {
   if (!options.public_address.empty() || options.behind_proxy) return options.public_address;
   auto const lan = open_to_the_network(options.address) ? lan_address() : std::nullopt;
-  auto origin = lan ? with_port(scheme_of(options) + *lan, port) : address_here(options, port);
+  auto origin = lan ? with_port(scheme_of(options) + *lan, port) : local_url_of(options, port);
   origin.pop_back();
   return origin;
 }
 
-ClusterPlace cluster_place_of(ServeOptions const& options) {
-  ClusterPlace place{.ledger = options.ledger,
-                     .address = [&](std::uint16_t port) { return address_for_all(options, port); },
+ClusterConfig cluster_config_of(ServeOptions const& options) {
+  ClusterConfig config{.ledger = options.ledger,
+                     .address = [&](std::uint16_t port) { return public_origin(options, port); },
                      .names = {}};
   auto const scheme = options.public_address.substr(0, options.public_address.find("//") + 2);
   if (!options.public_address.empty())
-    for (auto const& host : options.hosts) place.names.push_back(scheme + host);
-  return place;
+    for (auto const& host : options.hosts) config.names.push_back(scheme + host);
+  return config;
 }
 
 /// None where the data folder is the ledger.
-std::unique_ptr<ClusterPart> cluster_part_of(ServeOptions const& options, NetworkOptions const& network,
+std::unique_ptr<ClusterNode> make_cluster_node(ServeOptions const& options, HttpServerOptions const& http_server,
                                              StaticFiles const& files, store::Store& store,
                                              Announcement& announcement) {
   if (options.ledger.empty()) {
-    if (!unless_damaged([&] { return store::Copies(store).copied_from(); },
+    if (!guard_corruption([&] { return store::Copies(store).copied_from(); },
                         [] { return std::optional<store::CopiedFrom>(); }))
       return {};
     throw std::runtime_error("The data folder " + options.data.string() +
                              " has copies of tables that a ledger keeps; name that with --ledger.");
   }
-  auto part =
-      std::make_unique<ClusterPart>(cluster_place_of(options), network, files, store,
-                                    [&](std::uint16_t port) { announcement.tell_that_it_stands_by(port); });
-  journal("comes", "tables_read", part->tables_read());
-  return part;
+  auto node =
+      std::make_unique<ClusterNode>(cluster_config_of(options), http_server, files, store,
+                                    [&](std::uint16_t port) { announcement.announce_standby(port); });
+  log_json("comes", "tables_read", node->tables_read());
+  return node;
 }
 
-Ledger& ledger_of(ClusterPart* cluster, SqliteLedger& own) {
-  return cluster == nullptr ? static_cast<Ledger&>(own) : cluster->ledger();
+Ledger& ledger_of(ClusterNode* cluster, SqliteLedger& sqlite_ledger) {
+  return cluster == nullptr ? static_cast<Ledger&>(sqlite_ledger) : cluster->ledger();
 }
 
 /// The network listens where the door did, and ends where that was asked to.
-void go_through_door(ClusterPart const& cluster, NetworkOptions& network) {
-  network.listening = cluster.listening();
-  network.ends = cluster.ends();
+void use_inherited_socket(ClusterNode const& cluster, HttpServerOptions& http_server) {
+  http_server.inherited_socket = cluster.socket_descriptor();
+  http_server.stop_token = cluster.stop_token();
 }
 
 /// What phones in the network find it by, beside its address; told when it is known. None where nobody
 /// reaches it there, or where a certificate is for other names.
-std::optional<NameInNetwork> name_in_network(ServeOptions const& options, std::string const& in_network,
+std::optional<MdnsName> name_in_network(ServeOptions const& options, std::string const& lan_url,
                                              std::uint16_t port, std::ostream& out) {
-  if (in_network.empty() || !options.tls_cert.empty()) return {};
+  if (lan_url.empty() || !options.tls_cert.empty()) return {};
   auto const scheme = scheme_of(options);
-  return std::optional<NameInNetwork>(
-      std::in_place, in_network.substr(scheme.size()), [scheme, port, &out](std::string const& name) {
+  return std::optional<MdnsName>(
+      std::in_place, lan_url.substr(scheme.size()), [scheme, port, &out](std::string const& name) {
         out << "In this network it is also " << with_port(scheme + name, port) << '\n' << std::flush;
       });
 }
 
-std::string cannot_be_written(std::filesystem::path const& folder, SQLite::Exception const& error) {
+std::string write_failure_message(std::filesystem::path const& folder, SQLite::Exception const& error) {
   return "The data folder " + folder.string() + " cannot be written: " + error.what() +
          ". Nothing that anyone saw is lost.";
 }
 
-std::string what_is_damaged(std::filesystem::path const& folder, SQLite::Exception const& error) {
+std::string corruption_message(std::filesystem::path const& folder, SQLite::Exception const& error) {
   auto const file = (folder / "kuhhandel.db").string();
   return "The database " + file + " is damaged (" + error.what() +
          "), and the server cannot use it. Restore a backup, or save what can be read: sqlite3 " + file +
@@ -203,16 +203,16 @@ std::string what_is_damaged(std::filesystem::path const& folder, SQLite::Excepti
 }
 
 /// Logs why the server ends. At a terminal a person reads it, so it is printed as plain text too.
-void tell_failure(std::string const& why, std::ostream& err) {
-  journal("failed", "error", std::string_view(why));
+void print_failure(std::string const& why, std::ostream& err) {
+  log_json("failed", "error", std::string_view(why));
   if (isatty(STDERR_FILENO) == 1) err << why << '\n';
 }
 
 /// Who starts it twice by a double click wants to see it, not to be told that it runs. The exit status.
-int lead_to(store::FolderInUse const& running, ServeOptions const& options, std::ostream& out,
+int point_to_running_server(store::FolderInUse const& running, ServeOptions const& options, std::ostream& out,
             std::ostream& err) {
   if (!options.open || running.address().empty()) {
-    tell_failure(running.what(), err);
+    print_failure(running.what(), err);
     return 1;
   }
   out << "It runs already: " << running.address() << '\n';
@@ -226,7 +226,7 @@ struct ServeContext {
   StaticFiles const& files;
   ListeningSocket const& listening;
   keys::Chance& chance;
-  std::string const& in_network;
+  std::string const& lan_url;
   Announcement& announcement;
   std::ostream& out;
   bool is_read_only = false;  // since the disk is full
@@ -237,69 +237,69 @@ void serve_tables(ServeContext& context) {
   auto options = context.options;
   auto& announcement = context.announcement;
   store::Store store(options.data, store_options_of(options));
-  if (auto const damage = store::damage_of(store)) journal("damaged", "what", std::string_view(*damage));
-  options.limits = unless_damaged([&] { return start_with(store.database(), options.limits); },
+  if (auto const damage = store::damage_of(store)) log_json("damaged", "what", std::string_view(*damage));
+  options.limits = guard_corruption([&] { return store_started_limits(store.database(), options.limits); },
                                   [&] { return options.limits; });
-  Archive archive(options.data);
+  ReadOnlyDb read_db(options.data);
   names::Names names(store, names::UnwelcomeWords(options.word_filter));
-  SqliteLedger own_ledger(store);
+  SqliteLedger sqlite_ledger(store);
   auto network_options = network_options_of(options, context.listening);
-  auto const cluster = cluster_part_of(options, network_options, context.files, store, announcement);
+  auto const cluster = make_cluster_node(options, network_options, context.files, store, announcement);
   groups::Groups groups(store.database());
-  Lobby lobby(ledger_of(cluster.get(), own_ledger), context.chance, {.all = options.limits.tables});
-  Housekeeping housekeeping(store, lobby, groups, options.keeping);
-  Moderator moderator(store, lobby);
-  auto const operator_page = operator_page_of(options, moderator, context.chance);
-  auto const notices = notices_of(options, store);
-  auto const webhooks = webhooks_of(options, store);
-  if (notices) lobby.let_look([&](ServerTable& table) { notices->tables().look(table); });
-  if (holds_surroundings(lobby.ledger())) unless_damaged([&] { groups.give_up_imports(); }, [] {});
-  Hearing hearing(store, lobby.ledger(), groups, notices.get());
-  network_options.hear = [&] { hearing.go_on(); };
-  network_options.house = chores_of(lobby.ledger(), moderator, notices.get(), webhooks.get(), housekeeping);
-  if (cluster) go_through_door(*cluster, network_options);
-  Network network(network_options, {lobby, store, groups, names, context.files, archive, context.in_network,
-                                    notices.get(), &moderator.bans(), options.keeping, webhooks.get(),
-                                    operator_page.get(), cluster ? &cluster->neighbours() : nullptr});
-  moderator.let_limit([&](ServerLimits const& limits) { network.limit(limits); });
-  announcement.tell(network.port(), holds_surroundings(lobby.ledger()));
-  SharedServices const shared{lobby, store, groups, moderator, hearing, notices.get(), [&](bool takes) {
-                                announcement.take_orders(takes);
+  TableDirectory directory(ledger_of(cluster.get(), sqlite_ledger), context.chance, {.all = options.limits.tables});
+  Maintenance maintenance(store, directory, groups, options.keeping);
+  OperatorOrders orders(store, directory);
+  auto const operator_auth = make_operator_auth(options, orders, context.chance);
+  auto const push_notifier = make_push_notifier(options, store);
+  auto const webhooks = make_webhook_sender(options, store);
+  if (push_notifier) directory.set_observer([&](ServerTable& table) { push_notifier->tables().check(table); });
+  if (owns_account_data(directory.ledger())) guard_corruption([&] { groups.give_up_imports(); }, [] {});
+  OutboxConsumer outbox_consumer(store, directory.ledger(), groups, push_notifier.get());
+  network_options.on_outbox_event = [&] { outbox_consumer.consume(); };
+  network_options.maintenance_tasks = make_maintenance_tasks(directory.ledger(), orders, push_notifier.get(), webhooks.get(), maintenance);
+  if (cluster) use_inherited_socket(*cluster, network_options);
+  HttpServer http_server(network_options, {directory, store, groups, names, context.files, read_db, context.lan_url,
+                                    push_notifier.get(), &orders.bans(), options.keeping, webhooks.get(),
+                                    operator_auth.get(), cluster ? &cluster->cluster_map() : nullptr});
+  orders.set_limits_handler([&](ServerLimits const& limits) { http_server.set_limits(limits); });
+  announcement.announce_serving(http_server.port(), owns_account_data(directory.ledger()));
+  ShardServices const shard_services{directory, store, groups, orders, outbox_consumer, push_notifier.get(), [&](bool accepts) {
+                                announcement.publish_control_address(accepts);
                               }};
-  auto sharing = cluster ? cluster->share(network, hooks_of(shared)) : nullptr;
-  auto const name = name_in_network(options, context.in_network, network.port(), context.out);
+  auto rebalancer = cluster ? cluster->start_rebalancer(http_server, shard_hooks(shard_services)) : nullptr;
+  auto const name = name_in_network(options, context.lan_url, http_server.port(), context.out);
   announcement.open_page();
-  if (std::exchange(context.is_read_only, false)) journal("storage_has_room");
-  journal("started", "port", network.port());
-  network.run();
-  sharing.reset();
-  if (cluster) cluster->leave(network);
+  if (std::exchange(context.is_read_only, false)) log_json("storage_has_room");
+  log_json("started", "port", http_server.port());
+  http_server.run();
+  rebalancer.reset();
+  if (cluster) cluster->leave(http_server);
 }
 
 /// While the disk is full: everything can be read, and nothing is written.
-AfterFullDisk show_until_there_is_room(ServeContext& context, SQLite::Exception const& error,
+AfterFullDisk serve_read_only(ServeContext& context, SQLite::Exception const& error,
                                        std::chrono::milliseconds pause) {
   auto const& data = context.options.data;
-  context.announcement.tell(context.listening.port(), false);
+  context.announcement.announce_serving(context.listening.port(), false);
   if (!std::exchange(context.is_read_only, true)) {
-    journal("storage_full", "error", std::string_view(error.what()));
+    log_json("storage_full", "error", std::string_view(error.what()));
     context.out << "The disk of " << data.string()
                 << " is full. Until there is room, games can only be read.\n"
                 << std::flush;
   }
   // What a ledger has of its tables, others may have changed since.
   auto const readable = context.options.ledger.empty() ? data : std::filesystem::path();
-  return answer_until_there_is_room(
+  return serve_read_only_until_space(
       network_options_of(context.options, context.listening), context.files, readable,
       [&] { return store::has_room(data); }, pause);
 }
 
 /// Serves; while the disk is full, only to be read.
-void serve_when_there_is_room(ServeContext context) {
+void serve_with_disk_retry(ServeContext context) {
   constexpr std::chrono::milliseconds kFirstPause{1000};
   constexpr std::chrono::milliseconds kLongestPause{30'000};
   auto pause = kFirstPause;
-  for (auto after = AfterFullDisk::has_room; after == AfterFullDisk::has_room;) {
+  for (auto after = AfterFullDisk::has_space; after == AfterFullDisk::has_space;) {
     bool const was_read_only = context.is_read_only;
     try {
       return serve_tables(context);
@@ -308,7 +308,7 @@ void serve_when_there_is_room(ServeContext context) {
       // There was less room than it seemed.
       bool const is_again = was_read_only && context.is_read_only;
       pause = is_again ? std::min(2 * pause, kLongestPause) : kFirstPause;
-      after = show_until_there_is_room(context, error, pause);
+      after = serve_read_only(context, error, pause);
     }
   }
 }
@@ -317,7 +317,7 @@ void serve_when_there_is_room(ServeContext context) {
 /// alone.
 void warn_of_open_files(ServeOptions const& options) {
   for (auto const& file : {options.data / "kuhhandel.db", options.data / "push-key.pem", options.tls_key})
-    if (store::is_open_to_others(file)) journal("open_to_others", "file", file.string());
+    if (store::is_open_to_others(file)) log_json("open_to_others", "file", file.string());
 }
 
 }  // namespace
@@ -329,25 +329,25 @@ int serve(ServeOptions options, std::ostream& out, std::ostream& err) {
     if (options.data.empty()) options.data = store::make_usual_data_folder();
     keys::Chance chance(options.seed);
     store::FolderLock const lock(options.data);
-    ListeningSocket const listening(handed_socket(), {options.address, options.port});
+    ListeningSocket const listening(systemd_socket(), {options.address, options.port});
     warn_of_open_files(options);
-    auto const in_network = address_in_network(options);
-    Announcement announcement(options, in_network, lock, out);
-    serve_when_there_is_room({options, files, listening, chance, in_network, announcement, out});
-    journal("stopped");
-    return say_goodbye(out);
-  } catch (EndedStandingBy const&) {
-    return say_goodbye(out);
+    auto const lan_url = lan_url_of(options);
+    Announcement announcement(options, lan_url, lock, out);
+    serve_with_disk_retry({options, files, listening, chance, lan_url, announcement, out});
+    log_json("stopped");
+    return print_goodbye(out);
+  } catch (StoppedWhileStandby const&) {
+    return print_goodbye(out);
   } catch (store::FolderInUse const& error) {
-    return lead_to(error, options, out, err);
+    return point_to_running_server(error, options, out, err);
   } catch (SQLite::Exception const& error) {
     if (store::is_damage(error)) {
-      tell_failure(what_is_damaged(options.data, error), err);
+      print_failure(corruption_message(options.data, error), err);
     } else {
-      tell_failure(cannot_be_written(options.data, error), err);
+      print_failure(write_failure_message(options.data, error), err);
     }
   } catch (std::exception const& error) {
-    tell_failure(error.what(), err);
+    print_failure(error.what(), err);
   }
   return 1;
 }

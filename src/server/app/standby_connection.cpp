@@ -21,140 +21,140 @@ namespace kuhhandel::server {
 
 /// Beast's ways to end a connection.
 template <class Handler>
-void async_teardown(boost::beast::role_type role, ClientStream& stream, Handler&& handler) {
-  stream.end(role, std::forward<Handler>(handler));
+void async_teardown(boost::beast::role_type role, Transport& transport, Handler&& handler) {
+  transport.teardown(role, std::forward<Handler>(handler));
 }
-inline void beast_close_socket(ClientStream& stream) { stream.close(); }
+inline void beast_close_socket(Transport& transport) { transport.close(); }
 
 namespace {
 
 namespace websocket = boost::beast::websocket;
 
-constexpr auto kPatienceThere = std::chrono::seconds(30);
+constexpr auto kRequestTimeout = std::chrono::seconds(30);
 /// Tables change hands within three seconds, or not at all.
-constexpr auto kWaitsAtTheDoor = std::chrono::seconds(5);
-constexpr std::size_t kMostHeard = 16 * 1024;
+constexpr auto kOwnerTimeout = std::chrono::seconds(5);
+constexpr std::size_t kMaxMessage = 16 * 1024;
 
-std::optional<ByConnection> live_line(Route const* route) {
+std::optional<ByConnection> live_handler_of(Route const* route) {
   auto const kind = by_connection(route);
   return kind == ByConnection::socket || kind == ByConnection::events ? kind : std::nullopt;
 }
 
 /// Whose is what a live connection is for.
-int shard_of_line(HttpRequest const& request) {
-  return shard_of_target(request.method, request.target).value_or(kSurroundingsShard);
+int shard_of_live_request(HttpRequest const& request) {
+  return shard_of_target(request.method, request.target).value_or(kAccountShard);
 }
 
 /// Where the table is, once somebody has it; empty where that is here by now, or nobody has it for long.
-Task<std::string> table_elsewhere(AtTheDoor& door, int shard) {
-  auto const until = std::chrono::steady_clock::now() + kWaitsAtTheDoor;
+Task<std::string> await_owner(StandbyContext& standby, int shard) {
+  auto const until = std::chrono::steady_clock::now() + kOwnerTimeout;
   for (;;) {
-    auto there = door.neighbours.now()->elsewhere(shard);
-    if (!there.empty() || door.is_closed || std::chrono::steady_clock::now() >= until) co_return there;
-    co_await door.something_is_new.async_wait(kAwait);
+    auto owner = standby.cluster_map.snapshot()->remote_owner_of(shard);
+    if (!owner.empty() || standby.is_closed || std::chrono::steady_clock::now() >= until) co_return owner;
+    co_await standby.cluster_changed.async_wait(kAwait);
   }
 }
 
 /// Sends the message and closes the WebSocket; the browser tries again later.
-Task<void> tell_by_socket(ClientStream& stream, Request const& request, std::string const& message) {
-  websocket::stream<ClientStream&, false> socket(stream);
-  socket.read_message_max(kMostHeard);
+Task<void> send_by_websocket(Transport& transport, Request const& request, std::string const& message) {
+  websocket::stream<Transport&, false> socket(transport);
+  socket.read_message_max(kMaxMessage);
   if (auto const [error] = co_await socket.async_accept(request, kAwait); error) co_return;
   co_await socket.async_write(boost::asio::buffer(message), kAwait);
   co_await socket.async_close(websocket::close_code::try_again_later, kAwait);
 }
 
-Task<void> tell_by_events(ClientStream& stream, std::string const& message) {
-  auto const text = head_of_events({}) + "data: " + message + "\n\n";
-  co_await boost::asio::async_write(stream, boost::asio::buffer(text), kAwait);
+Task<void> send_by_sse(Transport& transport, std::string const& message) {
+  auto const text = sse_head({}) + "data: " + message + "\n\n";
+  co_await boost::asio::async_write(transport, boost::asio::buffer(text), kAwait);
 }
 
 /// No answer to the request for a WebSocket can lead a browser elsewhere; a message can.
-Task<void> lead_by_socket(AtTheDoor& door, ClientStream& stream, Request const& request, int shard) {
-  websocket::stream<ClientStream&, false> socket(stream);
-  socket.read_message_max(kMostHeard);
+Task<void> redirect_by_websocket(StandbyContext& standby, Transport& transport, Request const& request, int shard) {
+  websocket::stream<Transport&, false> socket(transport);
+  socket.read_message_max(kMaxMessage);
   if (auto const [error] = co_await socket.async_accept(request, kAwait); error) co_return;
-  if (auto const there = co_await table_elsewhere(door, shard); !there.empty()) {
-    auto const message = table::moved_message(there);
+  if (auto const owner = co_await await_owner(standby, shard); !owner.empty()) {
+    auto const message = table::moved_message(owner);
     co_await socket.async_write(boost::asio::buffer(message), kAwait);
   }
   co_await socket.async_close(websocket::close_code::service_restart, kAwait);
 }
 
-Task<void> lead_by_events(AtTheDoor& door, ClientStream& stream, HttpRequest const& request) {
-  auto const there = co_await table_elsewhere(door, shard_of_line(request));
-  bool const is_theirs = door.neighbours.now()->has(request.origin);
-  auto said = head_of_events(is_theirs ? request.origin : std::string_view{});
-  if (!there.empty()) said += "data: " + table::moved_message(there) + "\n\n";
-  co_await boost::asio::async_write(stream, boost::asio::buffer(said), kAwait);
+Task<void> redirect_by_sse(StandbyContext& standby, Transport& transport, HttpRequest const& request) {
+  auto const owner = co_await await_owner(standby, shard_of_live_request(request));
+  bool const is_cluster_origin = standby.cluster_map.snapshot()->contains(request.origin);
+  auto text = sse_head(is_cluster_origin ? request.origin : std::string_view{});
+  if (!owner.empty()) text += "data: " + table::moved_message(owner) + "\n\n";
+  co_await boost::asio::async_write(transport, boost::asio::buffer(text), kAwait);
 }
 
 /// None where the client has gone.
-Task<std::optional<HttpAnswer>> answer_whole(AtTheDoor& door, HttpRequest request, Route const* route,
+Task<std::optional<HttpResponse>> read_and_respond(StandbyContext& standby, HttpRequest request, Route const* route,
                                              RequestReader& reader) {
   auto const has_room = [](std::size_t) { return true; };
   // A file of games goes to whoever has the groups, and not to here first.
-  bool const is_long = longest_body(route) > kUsualBody;
-  if (is_long && door.answers != nullptr) co_return door.answers->http(request);
-  if (is_long) co_return lead_elsewhere(*door.neighbours.now(), kSurroundingsShard, request.target);
-  if (auto const error = co_await reader.read_body(kUsualBody, has_room)) co_return answer_to_unread(error);
+  bool const has_long_body = body_limit(route) > kDefaultBodyLimit;
+  if (has_long_body && standby.responses != nullptr) co_return standby.responses->http(request);
+  if (has_long_body) co_return make_redirect(*standby.cluster_map.snapshot(), kAccountShard, request.target);
+  if (auto const error = co_await reader.read_body(kDefaultBodyLimit, has_room)) co_return response_for_parse_error(error);
   request.body = reader.request().body();
-  if (door.answers != nullptr) co_return door.answers->http(request);
-  co_return answer_standing_by(door.files, *door.neighbours.now(), request);
+  if (standby.responses != nullptr) co_return standby.responses->http(request);
+  co_return standby_response(standby.files, *standby.cluster_map.snapshot(), request);
 }
 
 /// Serves one request; false where the connection has no more of them.
-Task<bool> serve_next(AtTheDoor& door, ClientStream& stream, Caller& caller, RequestReader& reader) {
-  stream.limit(kPatienceThere);
+Task<bool> serve_next(StandbyContext& standby, Transport& transport, Caller& caller, RequestReader& reader) {
+  transport.set_deadline(kRequestTimeout);
   if (auto const error = co_await reader.read_head()) {
-    auto answer = answer_to_unread(error);
-    if (answer) co_await write_answer(stream, std::move(*answer), reader, &door.neighbours);
+    auto response = response_for_parse_error(error);
+    if (response) co_await write_response(transport, std::move(*response), reader, &standby.cluster_map);
     co_return false;
   }
   auto const& request = reader.request();
   auto const plain = plain_request(request);
   auto const* const route = route_of(plain.method, plain.path);
   auto const rate = route == nullptr ? RateClass::page : route->rate;
-  auto answer = refused_head(plain, route, door.hosts, &door.neighbours);
-  bool const has_room = door.callers.identify(request, caller);
-  if (!answer && (!has_room || !door.rates.take(rate, caller.address, door_clock())))
-    answer = error_answer(429, "too_many", "That was done too often from here; wait a minute.");
-  auto const line = live_line(route);
+  auto response = check_request_head(plain, route, standby.allowed_hosts, &standby.cluster_map);
+  bool const has_room = standby.callers.identify(request, caller);
+  if (!response && (!has_room || !standby.rate_limits.take(rate, caller.address, standby_clock())))
+    response = error_response(429, "too_many", "That was done too often from here; wait a minute.");
+  auto const live_handler = live_handler_of(route);
   bool const wants_socket = websocket::is_upgrade(request);
-  if (!answer && line == ByConnection::socket && wants_socket) {
-    if (door.answers != nullptr)
-      co_await tell_by_socket(stream, request, door.answers->live);
+  if (!response && live_handler == ByConnection::socket && wants_socket) {
+    if (standby.responses != nullptr)
+      co_await send_by_websocket(transport, request, standby.responses->live);
     else
-      co_await lead_by_socket(door, stream, request, shard_of_line(plain));
+      co_await redirect_by_websocket(standby, transport, request, shard_of_live_request(plain));
     co_return false;
   }
-  if (!answer && line == ByConnection::events) {
-    if (door.answers != nullptr)
-      co_await tell_by_events(stream, door.answers->live);
+  if (!response && live_handler == ByConnection::events) {
+    if (standby.responses != nullptr)
+      co_await send_by_sse(transport, standby.responses->live);
     else
-      co_await lead_by_events(door, stream, plain);
+      co_await redirect_by_sse(standby, transport, plain);
     co_return false;
   }
-  if (!answer) answer = co_await answer_whole(door, plain, route, reader);
-  if (!answer) co_return false;
-  if (caller.uses_https) require_https(*answer, plain.host);
-  co_return co_await write_answer(stream, std::move(*answer), reader, &door.neighbours);
+  if (!response) response = co_await read_and_respond(standby, plain, route, reader);
+  if (!response) co_return false;
+  if (caller.uses_https) add_hsts_header(*response, plain.host);
+  co_return co_await write_response(transport, std::move(*response), reader, &standby.cluster_map);
 }
 
 }  // namespace
 
-table::Instant door_clock() {
+table::Instant standby_clock() {
   auto const now = std::chrono::steady_clock::now().time_since_epoch();
   return std::chrono::duration_cast<table::Instant>(now);
 }
 
-Task<void> talk_at_the_door(AtTheDoor& door, std::shared_ptr<ClientStream> stream, Caller caller) {
-  stream->limit(kPatienceThere);
-  if (!co_await door.callers.identify(*stream, caller) || !co_await stream->agree()) co_return;
-  RequestReader reader(*stream);
-  while (!door.is_closed && co_await serve_next(door, *stream, caller, reader)) {
+Task<void> serve_standby_connection(StandbyContext& standby, std::shared_ptr<Transport> transport, Caller caller) {
+  transport->set_deadline(kRequestTimeout);
+  if (!co_await standby.callers.identify(*transport, caller) || !co_await transport->handshake()) co_return;
+  RequestReader reader(*transport);
+  while (!standby.is_closed && co_await serve_next(standby, *transport, caller, reader)) {
   }
-  co_await part(*stream, reader);
+  co_await linger_and_close(*transport, reader);
 }
 
 }  // namespace kuhhandel::server

@@ -15,31 +15,31 @@
 
 namespace kuhhandel::server {
 
-using DoorTimer =
+using StandbyTimer =
     boost::asio::basic_waitable_timer<std::chrono::steady_clock,
                                       boost::asio::wait_traits<std::chrono::steady_clock>, Executor>;
 
 /// What a server answers that has the tables but cannot change them.
-struct DoorAnswers {
-  std::function<HttpAnswer(HttpRequest const&)> http;
+struct StandbyResponses {
+  std::function<HttpResponse(HttpRequest const&)> http;
   std::string live;  // to a live connection, which then ends
 };
 
 /// What a connection needs of the door; outlives all connections.
-struct AtTheDoor {
+struct StandbyContext {
   StaticFiles const& files;
-  Neighbours const& neighbours;
-  HostNames const& hosts;
-  RateLimits& rates;
+  ClusterMap const& cluster_map;
+  AllowedHosts const& allowed_hosts;
+  RateLimits& rate_limits;
   Callers& callers;
-  DoorTimer& something_is_new;  // never expires: it is cancelled
+  StandbyTimer& cluster_changed;  // never expires: it is cancelled
   bool const& is_closed;
-  DoorAnswers const* answers;  // null: another server has the tables
+  StandbyResponses const* responses;  // null: another server has the tables
 };
 
-Task<void> talk_at_the_door(AtTheDoor& door, std::shared_ptr<ClientStream> stream, Caller caller);
+Task<void> serve_standby_connection(StandbyContext& standby, std::shared_ptr<Transport> transport, Caller caller);
 
 /// Since the program began; for limits of rates.
-table::Instant door_clock();
+table::Instant standby_clock();
 
 }  // namespace kuhhandel::server

@@ -18,36 +18,36 @@ namespace {
 
 namespace asio = boost::asio;
 
-constexpr auto kBetweenGlances = std::chrono::seconds(1);
+constexpr auto kClusterCheckInterval = std::chrono::seconds(1);
 
 /// Connections wait in it and hold on to what is made before it.
-struct DoorLoop : asio::io_context {
+struct StandbyLoop : asio::io_context {
   using execution_context::shutdown;
   using io_context::io_context;
 };
 
 }  // namespace
 
-struct Door::Impl {
-  Impl(NetworkOptions const& options, StaticFiles const& files, Neighbours& known,
-       std::function<void()> at_end, std::optional<DoorAnswers> own_answers)
-      : neighbours(known),
-        ends(std::move(at_end)),
-        answers(std::move(own_answers)),
-        hosts(options.hosts),
-        admission(AdmissionLimits::of(options.limits)),
-        callers(admission, options.proxies, options.tls.has_value(), door_clock),
-        rates(options.limits.per_address),
-        between_looks_at_certificate(options.between_looks_at_certificate),
-        certificate(options.tls ? std::optional<Certificate>(*options.tls) : std::nullopt),
-        acceptor(listen(io, options.listening, {options.address, options.port})),
-        something_is_new(io, DoorTimer::clock_type::time_point::max()),
+struct StandbyServer::Impl {
+  Impl(HttpServerOptions const& options, StaticFiles const& files, ClusterMap& map,
+       std::function<void()> end_handler, std::optional<StandbyResponses> own_responses)
+      : cluster_map(map),
+        on_end(std::move(end_handler)),
+        responses(std::move(own_responses)),
+        allowed_hosts(options.allowed_hosts),
+        connection_limiter(ConnectionLimits::of(options.limits)),
+        callers(connection_limiter, options.proxies, options.tls.has_value(), standby_clock),
+        rate_limits(options.limits.per_address),
+        certificate_check_interval(options.certificate_check_interval),
+        certificate(options.tls ? std::optional<TlsCertificate>(*options.tls) : std::nullopt),
+        acceptor(listen(io, options.inherited_socket, {options.address, options.port})),
+        cluster_changed(io, StandbyTimer::clock_type::time_point::max()),
         context{
-            files, known, hosts, rates, callers, something_is_new, is_closed, answers ? &*answers : nullptr} {
+            files, map, allowed_hosts, rate_limits, callers, cluster_changed, is_closed, responses ? &*responses : nullptr} {
     raise_open_files_limit();
-    neighbours.when_changed([this] { asio::post(io, [this] { something_is_new.cancel(); }); });
+    cluster_map.set_change_handler([this] { asio::post(io, [this] { cluster_changed.cancel(); }); });
     signals.async_wait([this](boost::system::error_code error, int) {
-      if (!error) ends();
+      if (!error) on_end();
     });
     spawn_loop(io, [this] { return accept_all(); }, reporting("accept"));
     spawn_loop(io, [this] { return look_around(); }, reporting("standby"));
@@ -55,7 +55,7 @@ struct Door::Impl {
   }
 
   ~Impl() {
-    neighbours.when_changed({});
+    cluster_map.set_change_handler({});
     io.stop();
     if (thread.joinable()) thread.join();
     io.shutdown();
@@ -71,15 +71,15 @@ struct Door::Impl {
   }
 
   void admit(TcpSocket socket) {
-    boost::system::error_code gone;
-    auto const address = socket.remote_endpoint(gone).address();
-    if (gone) return;
+    boost::system::error_code error;
+    auto const address = socket.remote_endpoint(error).address();
+    if (error) return;
     auto caller = callers.admit(address);
     if (!caller) return;
     auto stream =
-        std::make_shared<ClientStream>(std::move(socket), certificate ? certificate->context() : nullptr);
-    stream->limit_handshakes(handshakes);
-    spawn(io, talk_at_the_door(context, std::move(stream), *std::move(caller)), reporting("connection"));
+        std::make_shared<Transport>(std::move(socket), certificate ? certificate->context() : nullptr);
+    stream->set_handshake_limit(handshakes);
+    spawn(io, serve_standby_connection(context, std::move(stream), *std::move(caller)), reporting("connection"));
   }
 
   static Report reporting(std::string_view where) {
@@ -88,15 +88,15 @@ struct Door::Impl {
 
   /// Once in a while, so that nobody waits for longer than they are to; and for a new certificate.
   Task<void> look_around() {
-    DoorTimer timer(io);
-    for (auto looked = DoorTimer::clock_type::now();;) {
-      timer.expires_after(kBetweenGlances);
+    StandbyTimer timer(io);
+    for (auto checked_at = StandbyTimer::clock_type::now();;) {
+      timer.expires_after(kClusterCheckInterval);
       auto const [error] = co_await timer.async_wait(kAwait);
       if (error) co_return;
-      something_is_new.cancel();
-      if (!certificate || DoorTimer::clock_type::now() - looked < between_looks_at_certificate) continue;
-      looked = DoorTimer::clock_type::now();
-      certificate->look_again();
+      cluster_changed.cancel();
+      if (!certificate || StandbyTimer::clock_type::now() - checked_at < certificate_check_interval) continue;
+      checked_at = StandbyTimer::clock_type::now();
+      certificate->reload_if_changed();
     }
   }
 
@@ -105,41 +105,41 @@ struct Door::Impl {
     asio::post(io, [&] {
       is_closed = true;
       acceptor.close();
-      something_is_new.cancel();
+      cluster_changed.cancel();
       closed.set_value();
     });
     closed.get_future().wait();
   }
 
-  DoorLoop io{1};
-  Neighbours& neighbours;
-  std::function<void()> ends;
-  std::optional<DoorAnswers> answers;
-  HostNames hosts;
-  Admission admission;
+  StandbyLoop io{1};
+  ClusterMap& cluster_map;
+  std::function<void()> on_end;
+  std::optional<StandbyResponses> responses;
+  AllowedHosts allowed_hosts;
+  ConnectionLimiter connection_limiter;
   Callers callers;
-  RateLimits rates;
-  std::chrono::milliseconds between_looks_at_certificate;
-  std::optional<Certificate> certificate;
+  RateLimits rate_limits;
+  std::chrono::milliseconds certificate_check_interval;
+  std::optional<TlsCertificate> certificate;
   Acceptor acceptor;
-  DoorTimer something_is_new;
+  StandbyTimer cluster_changed;
   FailedAccepts failed_accepts{io};
   Handshakes handshakes;
   bool is_closed = false;
   asio::signal_set signals{io, SIGINT, SIGTERM};
-  AtTheDoor context;
+  StandbyContext context;
   std::jthread thread;
 };
 
-Door::Door(NetworkOptions const& options, StaticFiles const& files, Neighbours& neighbours,
-           std::function<void()> ends, std::optional<DoorAnswers> answers)
-    : impl_(std::make_unique<Impl>(options, files, neighbours, std::move(ends), std::move(answers))) {}
+StandbyServer::StandbyServer(HttpServerOptions const& options, StaticFiles const& files, ClusterMap& cluster_map,
+           std::function<void()> on_end, std::optional<StandbyResponses> responses)
+    : impl_(std::make_unique<Impl>(options, files, cluster_map, std::move(on_end), std::move(responses))) {}
 
-Door::Door(Door&&) noexcept = default;
-Door::~Door() = default;
+StandbyServer::StandbyServer(StandbyServer&&) noexcept = default;
+StandbyServer::~StandbyServer() = default;
 
-std::uint16_t Door::port() const { return impl_->acceptor.local_endpoint().port(); }
+std::uint16_t StandbyServer::port() const { return impl_->acceptor.local_endpoint().port(); }
 
-void Door::close() { impl_->close(); }
+void StandbyServer::close() { impl_->close(); }
 
 }  // namespace kuhhandel::server

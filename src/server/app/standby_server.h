@@ -15,16 +15,16 @@
 
 namespace kuhhandel::server {
 
-class Door {
+class StandbyServer {
  public:
   /// Opens the port and answers, in a thread of its own; std::runtime_error with a sentence where that cannot
   /// be. `ends` is called at the first SIGINT or SIGTERM. All must outlive it; of `options` it takes where to
   /// listen and by which names and certificate. With `answers` it sends those,
   /// computed in its thread, instead of redirects.
-  Door(NetworkOptions const& options, StaticFiles const& files, Neighbours& neighbours,
-       std::function<void()> ends, std::optional<DoorAnswers> answers = {});
-  Door(Door&&) noexcept;
-  ~Door();
+  StandbyServer(HttpServerOptions const& options, StaticFiles const& files, ClusterMap& cluster_map,
+       std::function<void()> on_end, std::optional<StandbyResponses> responses = {});
+  StandbyServer(StandbyServer&&) noexcept;
+  ~StandbyServer();
 
   std::uint16_t port() const;
 

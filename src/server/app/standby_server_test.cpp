@@ -13,14 +13,14 @@
 namespace kuhhandel::server {
 namespace {
 
-TEST(Door, HearsThatTheServerIsToEndAlsoOnceItIsClosed) {
+TEST(StandbyServer, HearsThatTheServerIsToEndAlsoOnceItIsClosed) {
   ThrowawayFolder const web;
   std::ofstream(web.path() / "index.html") << "<!doctype html>";
   StaticFiles const files(web.path());
-  Neighbours neighbours("http://127.0.0.1:1");
+  ClusterMap cluster_map("http://127.0.0.1:1");
   std::promise<void> ends;
-  Door door({.address = "127.0.0.1", .port = 0}, files, neighbours, [&] { ends.set_value(); });
-  door.close();
+  StandbyServer standby({.address = "127.0.0.1", .port = 0}, files, cluster_map, [&] { ends.set_value(); });
+  standby.close();
 
   std::raise(SIGTERM);
   EXPECT_EQ(ends.get_future().wait_for(std::chrono::minutes(1)), std::future_status::ready);

@@ -12,20 +12,20 @@
 
 namespace kuhhandel::server {
 
-class Housekeeping {
+class Maintenance {
  public:
   /// All must outlive it.
-  Housekeeping(store::Store& store, Lobby& lobby, groups::Groups& groups, store::Keeping const& keeping)
-      : store_(store), lobby_(lobby), groups_(groups), upkeep_(store), keeping_(keeping) {}
+  Maintenance(store::Store& store, TableDirectory& directory, groups::Groups& groups, store::Keeping const& retention_periods)
+      : store_(store), directory_(directory), groups_(groups), retention_(store), retention_periods_(retention_periods) {}
 
   /// Deletes a few tables and some hundred facts and games at the most, and wakes a few tables, so that
   /// nobody waits for it; whether there are more, for turns soon after.
-  bool go_on(table::Instant now);
+  bool run_steps(table::Instant now);
 
   /// The same in steps. One that throws is tried again when it is next due, and does not stop the others.
   struct Step {
     std::string_view name;
-    bool (Housekeeping::*work)(table::Instant now);
+    bool (Maintenance::*work)(table::Instant now);
   };
   static std::array<Step, 6> const kSteps;
 
@@ -35,25 +35,25 @@ class Housekeeping {
   bool expire_unused(table::Instant now);
   bool expire_tables(table::Instant now);
   bool wake_tables(table::Instant now);
-  bool sweep_facts(table::Instant now);
-  bool sweep_groups(table::Instant now);
+  bool collect_log_events(table::Instant now);
+  bool collect_groups(table::Instant now);
   /// False where there are none.
-  bool let_go_of_expired(table::Instant now);
+  bool delete_expired(table::Instant now);
   /// Tables that sleep in a game which counts for names: if nobody comes, time is to bring its end. False
   /// where there are none.
-  bool wake_some(table::Instant now);
+  bool wake_batch(table::Instant now);
   /// Erases a few groups and frees a few names that nobody uses; false where there are none.
-  bool let_go_of_unused(table::Instant now);
+  bool delete_unused(table::Instant now);
 
   store::Store& store_;
-  Lobby& lobby_;
+  TableDirectory& directory_;
   groups::Groups& groups_;
-  store::Upkeep upkeep_;
-  store::Keeping keeping_;
-  table::Instant looks_next_{0};   // for tables that have expired
-  table::Instant unused_next_{0};  // for groups and names that nobody uses
-  table::Instant wakes_next_{0};
-  std::map<std::string, table::Instant> woken_;  // when last
+  store::Upkeep retention_;
+  store::Keeping retention_periods_;
+  table::Instant next_expiry_{0};   // for tables that have expired
+  table::Instant next_unused_{0};  // for groups and names that nobody uses
+  table::Instant next_wake_{0};
+  std::map<std::string, table::Instant> woken_at_;  // when last
   bool was_full_ = false;
 };
 

@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "tests/support/a_group.h"
-#include "tests/support/a_lobby.h"
+#include "tests/support/a_server.h"
 #include "tests/support/a_site.h"
 
 namespace kuhhandel::server {
@@ -17,20 +17,20 @@ class House : public testing::Test {
  protected:
   AServer server;
   store::Keeping const keeping{.finished = days{20}, .idle = days{10}};
-  std::optional<Housekeeping> house;
+  std::optional<Maintenance> house;
 
   House() { begin(); }
   void begin() {
-    server.now = server.lobby().begin_run(server.now);
-    house.emplace(server.store(), server.lobby(), server.groups(), keeping);
+    server.now = server.directory().begin_run(server.now);
+    house.emplace(server.store(), server.directory(), server.groups(), keeping);
   }
 
   /// The server runs for so long, and is looked after each hour.
   void run(hours time) {
     for (auto const end = server.now + time; server.now < end;) {
-      server.lobby().pass_time(server.now += hours{1});
-      while (house->go_on(server.now)) continue;
-      server.hear();
+      server.directory().pass_time(server.now += hours{1});
+      while (house->run_steps(server.now)) continue;
+      server.consume_events();
     }
   }
   void restart() {
@@ -75,7 +75,7 @@ TEST_F(House, LetsGoOfTablesThatNobodyUses) {
 
   EXPECT_FALSE(is_kept(idle));
   EXPECT_TRUE(is_kept(younger));
-  EXPECT_EQ(server.lobby().find(idle.table), nullptr);
+  EXPECT_EQ(server.directory().find(idle.table), nullptr);
   EXPECT_EQ(rows("tables"), 1);
   EXPECT_EQ(rows("keys"), 1);
   EXPECT_EQ(rows("log") + rows("fresh"),
@@ -150,10 +150,10 @@ TEST_F(House, DoesWhatWaitsAtATableThatIsOverAlsoWhenAllHaveLeft) {
     guest.leave();
   }
 
-  server.lobby().pass_time(server.now += seconds{5});
+  server.directory().pass_time(server.now += seconds{5});
 
   EXPECT_EQ(server.live(over).table().conduct().speed, table::Speed{4});
-  EXPECT_GT(server.lobby().next_due(), server.now + seconds{60}) << "the next mark of the run";
+  EXPECT_GT(server.directory().next_due(), server.now + seconds{60}) << "the next mark of the run";
 }
 
 TEST_F(House, SweepsWhatALogLeftBehindWhenItBeganAnew) {
@@ -179,7 +179,7 @@ TEST_F(House, TakesAwayTheGamesOfGroupsThatWereErased) {
   group.erase();
   ASSERT_EQ(rows("group_games"), 1);
 
-  while (house->go_on(server.now)) continue;
+  while (house->run_steps(server.now)) continue;
 
   EXPECT_EQ(rows("group_games"), 0);
 }
@@ -194,14 +194,14 @@ TEST_F(House, LetsGoOfGroupsThatNobodyUses) {
   EXPECT_FALSE(server.groups().open(kKey)) << "nobody came back for 30 days";
 }
 
-TEST(Housekeeping, KeepsAGroupThatSomebodyLooksAt) {
+TEST(Maintenance, KeepsAGroupThatSomebodyLooksAt) {
   ASite site;
   auto& server = site.server;
   server.groups().make("Sundays", {"Anna"}, kKey, server.now);
-  Housekeeping house(server.store(), server.lobby(), server.groups(), {});
+  Maintenance house(server.store(), server.directory(), server.groups(), {});
   for (int day = 0; day < 40; ++day) {
     server.now += days{1};
-    while (house.go_on(server.now)) continue;
+    while (house.run_steps(server.now)) continue;
     if (day == 20) EXPECT_EQ(site.ask("GET", "/api/group", {}, kKey).status, 200);
   }
 

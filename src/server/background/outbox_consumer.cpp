@@ -18,36 +18,36 @@
 namespace kuhhandel::server {
 namespace {
 
-constexpr int kHeardAtOnce = 32;
+constexpr int kOutboxBatch = 32;
 
 /// The server does not know where its players are; the day is that on which the group hears of it.
-groups::WrittenGame written_game(news::GameEnded const& ended) {
+groups::WrittenGame written_game(outbox_event::GameEnded const& ended) {
   auto const now =
       std::chrono::duration_cast<table::Instant>(std::chrono::system_clock::now().time_since_epoch());
   return {.date = groups::utc_day(now), .place = {}, .note = ended.note, .sheet = ended.sheet};
 }
 
 /// What follows from one, each sort in its way.
-struct Following {
+struct EventHandler {
   SQLite::Database& database;
   groups::Groups& groups;
-  Notices* notices;
+  PushNotifier* push_notifier;
   store::NewsKey const& key;
   table::Instant at;
   std::string const& table = key.table;
 
-  void operator()(news::OpenedForGroup const& opened) const { groups.link_table(table, opened.group); }
-  void operator()(news::GameBegan const& began) const {
+  void operator()(outbox_event::TableOpenedForGroup const& opened) const { groups.link_table(table, opened.group); }
+  void operator()(outbox_event::GameBegan const& began) const {
     ratings::begin_rated(database, {table, began.game}, began.sitting);
   }
-  void operator()(news::GameEnded const& ended) const {
+  void operator()(outbox_event::GameEnded const& ended) const {
     groups.enter_online(table, ended.game, written_game(ended));
     if (ended.rated) ratings::finish_rated(database, {table, ended.game}, *ended.rated, at);
   }
-  void operator()(news::Stands const& stands) const {
-    if (notices != nullptr) notices->hear(key, stands);
+  void operator()(outbox_event::TableStatusChanged const& status) const {
+    if (push_notifier != nullptr) push_notifier->on_status(key, status);
   }
-  void operator()(news::Reported const& reported) const {
+  void operator()(outbox_event::PlayerReported const& reported) const {
     moderation::Reports(database).add({.at = at,
                                        .table = table,
                                        .by = reported.player,
@@ -55,7 +55,7 @@ struct Following {
                                        .words = reported.words,
                                        .talk = reported.talk});
   }
-  void operator()(news::Gone const&) const {
+  void operator()(outbox_event::TableRemoved const&) const {
     ratings::forget_starts(database, table);
     moderation::closed(database, table);
     store::Subscriptions(database).forget_table(table);
@@ -64,14 +64,14 @@ struct Following {
 
 }  // namespace
 
-void Hearing::go_on() {
+void OutboxConsumer::consume() {
   auto& outbox = store_.outbox();
   try {
-    let_go_of_heard();
-    if (!holds_surroundings(ledger_)) return;
-    let_go_of_marks();
-    for (auto const& told : outbox.unheard(kHeardAtOnce))
-      if (ledger_.is_sealed(told.key)) hear(told);
+    delete_acked();
+    if (!owns_account_data(ledger_)) return;
+    delete_markers();
+    for (auto const& event : outbox.unheard(kOutboxBatch))
+      if (ledger_.is_durable(event.key)) handle(event);
   } catch (...) {
     if (failure_of(std::current_exception()) == Failure::storage) throw;
     log_exception(std::current_exception(), "outbox");
@@ -79,46 +79,46 @@ void Hearing::go_on() {
   }
 }
 
-void Hearing::hear(store::News const& told) {
-  store::Change whole(store_.database());
+void OutboxConsumer::handle(store::News const& event) {
+  store::Change outer_savepoint(store_.database());
   try {
-    store::Change change(store_.database());
-    std::visit(Following{store_.database(), groups_, notices_, told.key, told.at}, read_news(told));
-    change.keep();
+    store::Change savepoint(store_.database());
+    std::visit(EventHandler{store_.database(), groups_, push_notifier_, event.key, event.at}, decode_event(event));
+    savepoint.keep();
   } catch (...) {
     auto const thrown = std::current_exception();
     if (failure_of(thrown) == Failure::storage) throw;
     // It is not tried again without end.
-    quarantine(told, thrown);
+    quarantine(event, thrown);
   }
-  ledger_.write(row::NewsHeard{told.key});
-  whole.keep();
+  ledger_.write(row::EventAcked{event.key});
+  outer_savepoint.keep();
 }
 
-void Hearing::quarantine(store::News const& told, std::exception_ptr const& thrown) {
+void OutboxConsumer::quarantine(store::News const& event, std::exception_ptr const& thrown) {
   auto const error = description_of(thrown);
-  journal("outbox_event_quarantined", "table", std::string_view(told.key.table), "version", told.key.version,
-          "kind", std::string_view(told.key.kind), "error", std::string_view(error));
-  store_.outbox().quarantine(told, error);
+  log_json("outbox_event_quarantined", "table", std::string_view(event.key.table), "version", event.key.version,
+          "kind", std::string_view(event.key.kind), "error", std::string_view(error));
+  store_.outbox().quarantine(event, error);
 }
 
-void Hearing::let_go_of_heard() {
-  for (auto const& heard : store_.outbox().heard(kHeardAtOnce))
-    if (holds(ledger_, heard.table) && ledger_.is_sealed(heard)) let_go_of(heard);
+void OutboxConsumer::delete_acked() {
+  for (auto const& acked : store_.outbox().heard(kOutboxBatch))
+    if (owns(ledger_, acked.table) && ledger_.is_durable(acked)) delete_event(acked);
 }
 
-void Hearing::let_go_of(store::NewsKey const& heard) {
-  ledger_.write(row::NewsForgotten{heard});
-  if (heard.version != store::kAfterAll) return;
+void OutboxConsumer::delete_event(store::NewsKey const& acked) {
+  ledger_.write(row::EventDeleted{acked});
+  if (acked.version != store::kAfterAll) return;
   // The last of them: the records of games that no group has go with it.
-  ledger_.write(row::GamesForgotten{heard.table, groups_.games_of(heard.table)});
+  ledger_.write(row::GamesDeleted{acked.table, groups_.games_of(acked.table)});
 }
 
-void Hearing::let_go_of_marks() {
-  for (auto const& spent : store_.outbox().spent_marks(kHeardAtOnce)) {
-    if (!ledger_.is_sealed(spent)) continue;
-    store_.outbox().forget_mark(spent);
-    if (spent.version == store::kAfterAll) groups_.unlink_table(spent.table);
+void OutboxConsumer::delete_markers() {
+  for (auto const& marker : store_.outbox().spent_marks(kOutboxBatch)) {
+    if (!ledger_.is_durable(marker)) continue;
+    store_.outbox().forget_mark(marker);
+    if (marker.version == store::kAfterAll) groups_.unlink_table(marker.table);
   }
 }
 

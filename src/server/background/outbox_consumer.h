@@ -11,30 +11,30 @@
 
 namespace kuhhandel::server {
 
-class Notices;
+class PushNotifier;
 
-class Hearing {
+class OutboxConsumer {
  public:
   /// All must outlive it.
-  Hearing(store::Store& store, Ledger& ledger, groups::Groups& groups, Notices* notices)
-      : store_(store), ledger_(ledger), groups_(groups), notices_(notices) {}
+  OutboxConsumer(store::Store& store, Ledger& ledger, groups::Groups& groups, PushNotifier* push_notifier)
+      : store_(store), ledger_(ledger), groups_(groups), push_notifier_(push_notifier) {}
 
   /// Hears some, where what lies around tables is this server's; of its own tables lets some go that were
   /// heard in an earlier turn.
-  void go_on();
+  void consume();
 
  private:
-  void let_go_of_heard();
-  void let_go_of(store::NewsKey const& heard);
-  void let_go_of_marks();
-  void hear(store::News const& told);
+  void delete_acked();
+  void delete_event(store::NewsKey const& acked);
+  void delete_markers();
+  void handle(store::News const& event);
   /// Keeps an event that threw for inspection.
-  void quarantine(store::News const& told, std::exception_ptr const& thrown);
+  void quarantine(store::News const& event, std::exception_ptr const& thrown);
 
   store::Store& store_;
   Ledger& ledger_;
   groups::Groups& groups_;
-  Notices* notices_;  // null: nobody is called
+  PushNotifier* push_notifier_;  // null: nobody is called
 };
 
 }  // namespace kuhhandel::server

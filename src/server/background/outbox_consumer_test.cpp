@@ -19,13 +19,13 @@ struct WhoHears : testing::Test {
   int rows(std::string const& table) {
     return server.store().database().execAndGet("SELECT count(*) FROM " + table).getInt();
   }
-  void tell(std::string const& table, std::uint64_t version, TableNews const& news) {
-    server.lobby().ledger().write(row::NewsTold{written_news(table, version, server.now, news)});
+  void tell(std::string const& table, std::uint64_t version, OutboxEvent const& news) {
+    server.directory().ledger().write(row::EventEmitted{encode_event(table, version, server.now, news)});
   }
-  news::GameEnded ended(int game) { return {.game = game, .note = "Sunday", .sheet = sunday().sheet}; }
+  outbox_event::GameEnded ended(int game) { return {.game = game, .note = "Sunday", .sheet = sunday().sheet}; }
   void with_group() {
     server.groups().make("Sundays", {"Anna"}, kKey, server.now);
-    tell("abc", 0, news::OpenedForGroup{server.groups().open(kKey)->group.id()});
+    tell("abc", 0, outbox_event::TableOpenedForGroup{server.groups().open(kKey)->group.id()});
   }
   std::vector<std::string> online() {
     std::vector<std::string> games;
@@ -40,7 +40,7 @@ TEST_F(WhoHears, DoesNothingInTheTurnOfTheTable) {
   tell("abc", 9, ended(1));
   EXPECT_EQ(rows("group_tables") + rows("group_games"), 0);
 
-  server.hear();
+  server.consume_events();
 
   EXPECT_THAT(online(), testing::ElementsAre("abc/1"));
   EXPECT_EQ(rows("outbox") + rows("heard_news"), 0);
@@ -48,12 +48,12 @@ TEST_F(WhoHears, DoesNothingInTheTurnOfTheTable) {
 
 TEST_F(WhoHears, LeavesWhatItHeardUntilALaterTurn) {
   with_group();
-  server.hearing().go_on();
+  server.consumer().consume();
   EXPECT_EQ(rows("group_tables"), 1);
   EXPECT_EQ(rows("outbox"), 1);
   server.restart();
 
-  server.hearing().go_on();
+  server.consumer().consume();
 
   EXPECT_EQ(rows("outbox") + rows("heard_news"), 0);
   EXPECT_EQ(rows("group_tables"), 1);
@@ -61,12 +61,12 @@ TEST_F(WhoHears, LeavesWhatItHeardUntilALaterTurn) {
 
 // A row that its table's owner gives away once more, or a backup of it.
 TEST_F(WhoHears, CountsWhatHasAMarkNoMore) {
-  tell("abc", 5, news::GameBegan{1, {{kAnna, "anna"}, {kBen, "ben"}}});
-  server.hearing().go_on();
+  tell("abc", 5, outbox_event::GameBegan{1, {{kAnna, "anna"}, {kBen, "ben"}}});
+  server.consumer().consume();
   server.store().database().exec("DELETE FROM rated_starts");
   server.restart();
 
-  server.hear();
+  server.consume_events();
 
   EXPECT_EQ(rows("rated_starts"), 0);
 }
@@ -75,9 +75,9 @@ TEST_F(WhoHears, LetsTheRecordsOfGamesGoThatNoGroupHas) {
   with_group();
   for (int const game : {1, 2}) server.store().add_game("abc", game, {.record = "a record"});
   tell("abc", 9, ended(2));
-  remove_table(server.lobby().ledger(), "abc", server.now);
+  remove_table(server.directory().ledger(), "abc", server.now);
 
-  server.hear();
+  server.consume_events();
 
   EXPECT_FALSE(server.store().tables().game("abc", 1));
   EXPECT_TRUE(server.store().tables().game("abc", 2));
@@ -90,7 +90,7 @@ TEST_F(WhoHears, GoesOnAfterWhatCannotBeRead) {
   server.store().outbox().add({.key = {"abc", 4, "of a later program"}, .at = server.now, .text = "{}"});
   tell("abc", 9, ended(1));
 
-  server.hear();
+  server.consume_events();
 
   EXPECT_THAT(online(), testing::ElementsAre("abc/1"));
   EXPECT_TRUE(server.store().outbox().is_empty());
@@ -98,14 +98,14 @@ TEST_F(WhoHears, GoesOnAfterWhatCannotBeRead) {
 
 TEST_F(WhoHears, PutsWhatThrowsIntoQuarantineAndGoesOn) {
   with_group();
-  server.hear();
+  server.consume_events();
   server.store().database().exec(
       "CREATE TRIGGER injected BEFORE INSERT ON group_games WHEN NEW.online = 'abc/1'"
       " BEGIN SELECT RAISE(ABORT, 'injected'); END");
   tell("abc", 8, ended(1));
   tell("abc", 9, ended(2));
 
-  server.hear();
+  server.consume_events();
 
   EXPECT_THAT(online(), testing::ElementsAre("abc/2"));
   EXPECT_TRUE(server.store().outbox().is_empty()) << "it is not tried again";
@@ -128,7 +128,7 @@ TEST_F(WhoHears, EntersNothingIntoAGroupThatIsGone) {
   server.groups().open(kKey)->group.erase();
   tell("abc", 9, ended(1));
 
-  server.hear();
+  server.consume_events();
 
   EXPECT_EQ(rows("group_tables") + rows("group_games"), 0);
 }
@@ -138,30 +138,30 @@ TEST(News, AreReadAsTheyWereWritten) {
   AServer server;
   AGameOfBots game{server};
   auto& live = server.live(game.key);
-  std::vector<TableNews> const all{
-      news::OpenedForGroup{groups::GroupId{7}},
-      news::GameBegan{3, {{kAnna, "anna"}, {kCleo, "cleo"}}},
+  std::vector<OutboxEvent> const all{
+      outbox_event::TableOpenedForGroup{groups::GroupId{7}},
+      outbox_event::GameBegan{3, {{kAnna, "anna"}, {kCleo, "cleo"}}},
       ended_game(live.table(), {}),
-      news::GameEnded{
+      outbox_event::GameEnded{
           .game = 2,
           .note = "Sunday",
           .sheet = sunday().sheet,
           .rated = ratings::GameAtEnd{{"second", 3},
                                       {{kBen, "ben", true, {.rank = 2, .bluffs = 4, .quartets = {"cow"}}}}}},
-      stands(live),
-      news::Stands{.name = "Sunday",
-                   .asked = kBen,
+      status_of(live),
+      outbox_event::TableStatusChanged{.name = "Sunday",
+                   .asked_seat = kBen,
                    .answer_by = server.now,
                    .keys = {{kAnna, keys::hash_of("a")}},
                    .newcomers = {keys::hash_of("b")}},
-      news::Reported{
+      outbox_event::PlayerReported{
           .by = kAnna, .seat = kBen, .player = "Anna", .reported = "Ben", .words = "…", .talk = "a\nb"},
-      news::Gone{}};
+      outbox_event::TableRemoved{}};
   for (auto const& news : all) {
-    auto const written = written_news("abc", 5, server.now, news);
-    auto const again = written_news("abc", 5, server.now, read_news(written));
+    auto const written = encode_event("abc", 5, server.now, news);
+    auto const again = encode_event("abc", 5, server.now, decode_event(written));
     EXPECT_EQ(again, written) << written.key.kind << ' ' << written.text;
-    EXPECT_EQ(read_news(written).index(), news.index());
+    EXPECT_EQ(decode_event(written).index(), news.index());
   }
 }
 

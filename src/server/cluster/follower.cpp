@@ -16,149 +16,149 @@ namespace {
 using postgres::Connection;
 using Steady = std::chrono::steady_clock;
 
-constexpr Connection::Patience kForLooks{2000};
+constexpr Connection::Patience kPollTimeout{2000};
 /// What is read may be much.
-constexpr Connection::Patience kForCopies{60'000};
+constexpr Connection::Patience kFollowerSyncTimeout{60'000};
 /// Who hands the tables over has people who wait.
-constexpr Ownership::Time kUntilNextLook{100};
+constexpr ShardLease::Time kFollowerPollInterval{100};
 
 /// The latest at which another server was there.
-table::Instant another_ran_until(std::string const& node, std::vector<ShardRow> const& rows) {
+table::Instant previous_owner_ran_until(std::string const& node, std::vector<ShardRow> const& rows) {
   table::Instant until{0};
   for (auto const& row : rows)
-    if (row.ownership.owner != node) until = std::max(until, table::Instant{row.ownership.renewed.count()});
+    if (row.lease.owner != node) until = std::max(until, table::Instant{row.lease.renewed_at.count()});
   return until;
 }
 
-void leave(std::string const& where, Node const& node) {
+void leave_quietly(std::string const& connection_string, Node const& node) {
   try {
-    Connection database(where, kForLooks);
-    server::leave(database, node);
+    Connection database(connection_string, kPollTimeout);
+    server::leave_cluster(database, node);
   } catch (std::runtime_error const&) {
     // Then they hear nothing of it, which says the same a little later.
   }
 }
 
 /// One line to the database, for as long as it holds.
-class Standby {
+class Follower {
  public:
-  Standby(std::string const& where, Node const& node, store::Store& store, Neighbours& neighbours)
-      : where_(where),
+  Follower(std::string const& connection_string, Node const& node, store::Store& store, ClusterMap& cluster_map)
+      : connection_string_(connection_string),
         node_(node),
         store_(store),
-        neighbours_(neighbours),
-        database_(where, kForLooks, session_of(node.id)),
-        latest_(read_shards(database_)),
-        since_(latest_.now) {}
+        cluster_map_(cluster_map),
+        database_(connection_string, kPollTimeout, session_name_of(node.id)),
+        latest_(read_cluster_state(database_)),
+        polling_since_(latest_.now) {}
 
   /// What was taken over, be it nothing where others share all; none where another has it, and then
   /// `stands_by` is called if it is there.
-  std::optional<TakenShards> look(std::function<void()>& stands_by) {
-    bool const are_free = look_who_has_tables().has_value();
-    if (!are_free && stands_by) std::exchange(stands_by, nullptr)();
-    if (!are_free) release_own();
+  std::optional<AcquiredShards> poll(std::function<void()>& on_standby) {
+    bool const are_all_free = poll_free_shards().has_value();
+    if (!are_all_free && on_standby) std::exchange(on_standby, nullptr)();
+    if (!are_all_free) release_own_shards();
     // Whoever takes over is there, and has nearly all, from then on.
-    bool const is_beat = Steady::now() >= next_beat_;
-    bool const is_warm = is_beat && beat();
-    auto const free = are_free ? look_who_has_tables() : std::nullopt;
-    if (is_warm && !are_free && may_share())
-      return TakenShards{.shards = {}, .another_ran_until = another_ran_until(node_.id, latest_.rows)};
+    bool const is_heartbeat_due = Steady::now() >= next_heartbeat_;
+    bool const is_synced = is_heartbeat_due && renew_and_sync();
+    auto const free = are_all_free ? poll_free_shards() : std::nullopt;
+    if (is_synced && !are_all_free && may_join())
+      return AcquiredShards{.shards = {}, .previous_owner_ran_until = previous_owner_ran_until(node_.id, latest_.rows)};
     if (!free) return {};
-    auto taken = take_over(database_, node_.id, *free);
-    if (taken.size() != free->size()) return {};
-    return TakenShards{.shards = std::move(taken), .another_ran_until = another_ran_until(node_.id, *free)};
+    auto acquired = acquire_leases(database_, node_.id, *free);
+    if (acquired.size() != free->size()) return {};
+    return AcquiredShards{.shards = std::move(acquired), .previous_owner_ran_until = previous_owner_ran_until(node_.id, *free)};
   }
 
  private:
   /// Whether the copy is as the ledger from then on.
-  bool beat() {
-    next_beat_ = Steady::now() + Ownership::kBetweenRenewals;
-    neighbours_.are(renew(database_, node_, Readiness::stands_by), Steady::now());
-    if (!copying_) copying_.emplace(where_, kForCopies);
-    bool const is_as_there = follow_copies(*copying_, store_).are_as_there;
+  bool renew_and_sync() {
+    next_heartbeat_ = Steady::now() + ShardLease::kHeartbeat;
+    cluster_map_.set_addresses(renew_lease(database_, node_, Readiness::not_ready), Steady::now());
+    if (!sync_connection_) sync_connection_.emplace(connection_string_, kFollowerSyncTimeout);
+    bool const is_schema_current = sync_follower(*sync_connection_, store_).is_schema_current;
     // No turns are sealed here, so nobody else does it.
     if (store_.checkpoints().is_due()) store_.checkpoints().carry_over();
-    return is_as_there;
+    return is_schema_current;
   }
 
   /// Where nobody could be led here, one server has all.
-  bool may_share() const { return !node_.address.empty() && !latest_.sharers.empty(); }
+  bool may_join() const { return !node_.address.empty() && !latest_.active_nodes.empty(); }
 
   /// What it had before it began anew; others need not wait until it is ready again.
-  void release_own() {
+  void release_own_shards() {
     for (auto const& row : latest_.rows)
-      if (row.ownership.owner == node_.id) release(database_, node_.id, row, row.at);
+      if (row.lease.owner == node_.id) release_lease(database_, node_.id, row, row.latest_event_at);
   }
 
   /// One who has just come looks for a while before they believe that another is gone.
-  bool is_free(ShardRow const& row, Ownership::Time now) const {
-    auto heard = row.ownership;
-    heard.renewed = std::max(heard.renewed, since_);
-    return is_free_for(node_.id, heard, now);
+  bool is_free(ShardRow const& row, ShardLease::Time now) const {
+    auto lease = row.lease;
+    lease.renewed_at = std::max(lease.renewed_at, polling_since_);
+    return is_expired_for(node_.id, lease, now);
   }
 
   /// All shards, where all are free.
-  std::optional<std::vector<ShardRow>> look_who_has_tables() {
-    auto const at = Steady::now();
-    latest_ = read_shards(database_);
-    neighbours_.have_shards(addresses_of_owners(node_.id, latest_), at);
+  std::optional<std::vector<ShardRow>> poll_free_shards() {
+    auto const polled_at = Steady::now();
+    latest_ = read_cluster_state(database_);
+    cluster_map_.set_owners(addresses_of_owners(node_.id, latest_), polled_at);
     if (!std::ranges::all_of(latest_.rows, [&](auto const& one) { return is_free(one, latest_.now); }))
       return {};
     return latest_.rows;
   }
 
-  std::string const& where_;
+  std::string const& connection_string_;
   Node const& node_;
   store::Store& store_;
-  Neighbours& neighbours_;
+  ClusterMap& cluster_map_;
   Connection database_;
-  ShardRows latest_;
-  Ownership::Time since_;
-  Steady::time_point next_beat_{};
-  std::optional<Connection> copying_;
+  ClusterState latest_;
+  ShardLease::Time polling_since_;
+  Steady::time_point next_heartbeat_{};
+  std::optional<Connection> sync_connection_;
 };
 
 }  // namespace
 
-bool has_waited(Ownership::Time time, std::stop_token const& ends) {
-  std::mutex none;
-  std::unique_lock lock(none);
-  std::condition_variable_any pause;
-  return !pause.wait_for(lock, ends, time, [&] { return ends.stop_requested(); });
+bool pause_for(ShardLease::Time time, std::stop_token const& ends) {
+  std::mutex unused_mutex;
+  std::unique_lock lock(unused_mutex);
+  std::condition_variable_any condition;
+  return !condition.wait_for(lock, ends, time, [&] { return ends.stop_requested(); });
 }
 
-std::vector<std::string> addresses_of_owners(std::string const& node, ShardRows const& shards) {
+std::vector<std::string> addresses_of_owners(std::string const& node, ClusterState const& shards) {
   std::vector<std::string> owners;
   for (auto const& row : shards.rows) {
-    bool const is_there = row.ownership.owner != node && !is_free_for(node, row.ownership, shards.now);
-    owners.push_back(is_there ? row.address : std::string());
+    bool const is_owned_by_other = row.lease.owner != node && !is_expired_for(node, row.lease, shards.now);
+    owners.push_back(is_owned_by_other ? row.address : std::string());
   }
   return owners;
 }
 
-std::optional<TakenShards> stand_by(std::string const& where, Node const& node, store::Store& store,
-                                    Neighbours& neighbours, std::function<void()> stands_by,
+std::optional<AcquiredShards> wait_to_join(std::string const& connection_string, Node const& node, store::Store& store,
+                                    ClusterMap& cluster_map, std::function<void()> on_standby,
                                     std::stop_token const& ends) {
-  std::optional<Standby> standby;
-  bool is_away = false;
+  std::optional<Follower> follower;
+  bool is_unreachable = false;
   do {
-    std::string why;
+    std::string reason;
     try {
-      if (!standby) standby.emplace(where, node, store, neighbours);
-      if (auto taken = standby->look(stands_by)) return taken;
-      is_away = false;
+      if (!follower) follower.emplace(connection_string, node, store, cluster_map);
+      if (auto acquired = follower->poll(on_standby)) return acquired;
+      is_unreachable = false;
       continue;
     } catch (postgres::Lost const& lost) {
-      why = lost.what();
+      reason = lost.what();
     } catch (postgres::Refused const& refused) {
-      why = refused.what();
+      reason = refused.what();
     }
-    standby.reset();
+    follower.reset();
     // Who has the tables cannot go on with them either.
-    neighbours.have_shards({}, Steady::now());
-    if (!std::exchange(is_away, true)) journal("ledger_away", "why", why);
-  } while (has_waited(kUntilNextLook, ends));
-  leave(where, node);
+    cluster_map.set_owners({}, Steady::now());
+    if (!std::exchange(is_unreachable, true)) log_json("ledger_away", "why", reason);
+  } while (pause_for(kFollowerPollInterval, ends));
+  leave_quietly(connection_string, node);
   return {};
 }
 

@@ -14,16 +14,16 @@
 namespace kuhhandel::server {
 
 /// As long as that from now, or until it is to end: then false.
-bool has_waited(Ownership::Time time, std::stop_token const& ends = {});
+bool pause_for(ShardLease::Time time, std::stop_token const& ends = {});
 
 /// The addresses of who has which shard, by the rows as they are for that node.
-std::vector<std::string> addresses_of_owners(std::string const& node, ShardRows const& shards);
+std::vector<std::string> addresses_of_owners(std::string const& node, ClusterState const& shards);
 
 /// Returns once all shards are the node's, or others share them and its copy is as the ledger: then it has
 /// none yet. It goes on where the database is away meanwhile; none where it is to end before. Where others
-/// have them `stands_by` is called once.
-std::optional<TakenShards> stand_by(std::string const& where, Node const& node, store::Store& store,
-                                    Neighbours& neighbours, std::function<void()> stands_by,
+/// have them `on_standby` is called once.
+std::optional<AcquiredShards> wait_to_join(std::string const& connection_string, Node const& node, store::Store& store,
+                                    ClusterMap& cluster_map, std::function<void()> on_standby,
                                     std::stop_token const& ends);
 
 }  // namespace kuhhandel::server

@@ -21,32 +21,32 @@ struct LoopEnded : std::runtime_error {
 };
 
 /// What else has to know, each in a turn.
-struct ClusterHooks {
+struct ShardHooks {
   /// Shards have become ours; whether what lies around tables is among them.
-  std::function<void(bool surroundings)> held;
-  std::function<void(Followed const&)> followed;
+  std::function<void(bool account_data)> on_acquired;
+  std::function<void(SyncResult const&)> on_synced;
 };
 
-class ClusterLoop {
+class LoopBridge {
  public:
-  virtual ~ClusterLoop() = default;
+  virtual ~LoopBridge() = default;
 
   /// In a turn of the loop's.
-  virtual void in_turn(std::function<void()> const& work) = 0;
+  virtual void run_on_loop(std::function<void()> const& work) = 0;
   /// The shards are ours, and the copy has what they have; each with until when another server had it.
-  virtual void hold(std::vector<std::pair<ShardRow, table::Instant>> const& shards) = 0;
+  virtual void acquire(std::vector<std::pair<ShardRow, table::Instant>> const& shards) = 0;
   /// The shard is to be another's: nobody is heard at its tables any more, and what was done is sealed. Up to
   /// when it went; none where it was lost meanwhile.
-  virtual std::optional<table::Instant> give(int shard) = 0;
+  virtual std::optional<table::Instant> release_shard(int shard) = 0;
   /// Who is at its tables yet is sent there.
-  virtual void lead(int shard, std::string const& to) = 0;
+  virtual void redirect_clients(int shard, std::string const& to) = 0;
   /// They are another's, as the ledger says.
-  virtual void lose(std::set<int> const& shards) = 0;
-  virtual void have_followed(Followed const& followed) = 0;
+  virtual void on_fenced(std::set<int> const& shards) = 0;
+  virtual void on_synced(SyncResult const& result) = 0;
   /// What the lobby lists of its own.
-  virtual std::string listed() = 0;
+  virtual std::string lobby_listing() = 0;
   /// The server cannot go on.
-  virtual void fail(std::exception_ptr why) = 0;
+  virtual void fail(std::exception_ptr reason) = 0;
 };
 
 }  // namespace kuhhandel::server

@@ -19,42 +19,42 @@ using Steady = std::chrono::steady_clock;
 
 /// Who does not hear whether they are the owner still, has to stop saying that they are before another takes
 /// over.
-constexpr Connection::Patience kForRenewals{2000};
-constexpr Connection::Patience kAtStart{10'000};
+constexpr Connection::Patience kRenewTimeout{2000};
+constexpr Connection::Patience kStartTimeout{10'000};
 /// People are led to nobody who has not said that they are there.
-constexpr Ownership::Time kUntilAnswered{50};
+constexpr ShardLease::Time kRetryInterval{50};
 /// Whoever stands by looks ten times a second, and has most of what there is to read.
-constexpr auto kForFollowers = std::chrono::seconds(5);
-constexpr Ownership::Time kUntilFollowed{20};
+constexpr auto kTakeOverTimeout = std::chrono::seconds(5);
+constexpr ShardLease::Time kTakeOverPoll{20};
 
 /// What the folder goes by in the ledger, which it copies from now on if it does not yet.
-std::string node_of(store::Store& store, OpenedLedger const& ledger) {
-  refuse_foreign_surroundings(ledger.surroundings, store);
-  store::Copies copies(store);
-  if (auto const from = copies.copied_from()) {
+std::string node_id_of(store::Store& store, OpenedLedger const& ledger) {
+  reject_foreign_account_data(ledger.account_data_version, store);
+  store::Copies replica(store);
+  if (auto const from = replica.copied_from()) {
     if (from->ledger == ledger.name) return from->node;
     throw std::runtime_error(
         "The data folder has copies of another ledger's tables; name that ledger, or an empty folder.");
   }
-  if (!copies.tables().empty())
+  if (!replica.tables().empty())
     throw std::runtime_error(
         "The data folder has tables of its own, which the ledger does not know; name an empty folder with "
         "--data, or serve it without --ledger.");
   // By the system's chance: two servers that deal the same games are two nevertheless.
   auto const node = keys::Chance("").table_id();
-  copies.copy_from({ledger.name, node});
+  replica.copy_from({ledger.name, node});
   return node;
 }
 
-TakenShards or_ended(std::optional<TakenShards> taken) {
-  if (!taken) throw EndedStandingBy();
-  return *std::move(taken);
+AcquiredShards require_acquired(std::optional<AcquiredShards> acquired) {
+  if (!acquired) throw StoppedWhileStandby();
+  return *std::move(acquired);
 }
 
-std::size_t read_copies(std::string const& where, std::vector<ShardRow> const& shards, store::Store& store) {
+std::size_t load_replica(std::string const& connection_string, std::vector<ShardRow> const& cluster, store::Store& store) {
   try {
-    Connection database(where, std::chrono::minutes(1));
-    return bring_copies(database, shards, store);
+    Connection database(connection_string, std::chrono::minutes(1));
+    return sync_exclusive(database, cluster, store);
   } catch (postgres::Lost const& lost) {
     throw std::runtime_error(std::string("The ledger's tables could not be read: ") + lost.what() + ".");
   }
@@ -62,59 +62,59 @@ std::size_t read_copies(std::string const& where, std::vector<ShardRow> const& s
 
 }  // namespace
 
-Membership::Membership(std::string where, store::Store& store, Neighbours& neighbours,
-                       std::function<void()> stands_by, std::stop_token const& ends)
-    : where_(std::move(where)),
+Membership::Membership(std::string connection_string, store::Store& store, ClusterMap& cluster_map,
+                       std::function<void()> on_standby, std::stop_token const& ends)
+    : connection_string_(std::move(connection_string)),
       store_(store),
-      neighbours_(neighbours),
-      node_{.id = node_of(store, open_ledger(where_, kAtStart)), .address = neighbours.now()->own},
-      taken_(or_ended(stand_by(where_, node_, store, neighbours, std::move(stands_by), ends))),
-      ledger_(where_, keys::Chance("").table_id(), taken_, store),
-      renewing_([this](std::stop_token const& stops) { keep_renewing(stops); }),
-      tables_read_(read_copies(where_, taken_.shards, store)) {
-  if (!taken_.shards.empty())
-    neighbours_.have_shards(std::vector<std::string>(kShards + 1, node_.address), Steady::now());
+      cluster_map_(cluster_map),
+      node_{.id = node_id_of(store, open_ledger(connection_string_, kStartTimeout)), .address = cluster_map.snapshot()->own},
+      acquired_(require_acquired(wait_to_join(connection_string_, node_, store, cluster_map, std::move(on_standby), ends))),
+      ledger_(connection_string_, keys::Chance("").table_id(), acquired_, store),
+      heartbeat_thread_([this](std::stop_token const& stops) { run_heartbeat(stops); }),
+      tables_read_(load_replica(connection_string_, acquired_.shards, store)) {
+  if (!acquired_.shards.empty())
+    cluster_map_.set_owners(std::vector<std::string>(kShards + 1, node_.address), Steady::now());
 }
 
-std::unique_ptr<Sharing> Membership::share(ClusterLoop& loop) {
-  return std::make_unique<Sharing>(where_, node_, taken_.shards, neighbours_, ledger_, store_, loop,
+std::unique_ptr<ShardRebalancer> Membership::start_rebalancer(LoopBridge& loop) {
+  return std::make_unique<ShardRebalancer>(connection_string_, node_, acquired_.shards, cluster_map_, ledger_, store_, loop,
                                    readiness_);
 }
 
-void Membership::keep_renewing(std::stop_token const& ends) {
-  auto until_next = Ownership::kBetweenRenewals;
-  while (has_waited(until_next, ends))
-    until_next = has_renewed() ? Ownership::kBetweenRenewals : kUntilAnswered;
+void Membership::run_heartbeat(std::stop_token const& ends) {
+  auto interval = ShardLease::kHeartbeat;
+  while (pause_for(interval, ends))
+    interval = send_heartbeat() ? ShardLease::kHeartbeat : kRetryInterval;
 }
 
-bool Membership::leave() {
-  renewing_.request_stop();
-  renewing_.join();
-  neighbours_.have_shards({}, Steady::now());
+bool Membership::leave_cluster() {
+  heartbeat_thread_.request_stop();
+  heartbeat_thread_.join();
+  cluster_map_.set_owners({}, Steady::now());
   try {
-    Connection database(where_, kForRenewals);
-    server::leave(database, node_);
-    return has_company(database, node_.id);
+    Connection database(connection_string_, kRenewTimeout);
+    server::leave_cluster(database, node_);
+    return has_other_nodes(database, node_.id);
   } catch (std::runtime_error const&) {
     // Then they wait until nothing has been heard of this one for long enough.
     return false;
   }
 }
 
-bool Membership::has_been_followed() {
-  auto const until = Steady::now() + kForFollowers;
+bool Membership::wait_until_taken_over() {
+  auto const until = Steady::now() + kTakeOverTimeout;
   try {
-    Connection database(where_, kForRenewals);
+    Connection database(connection_string_, kRenewTimeout);
     while (Steady::now() < until) {
-      auto const at = Steady::now();
-      auto const shards = read_shards(database);
-      if (std::ranges::none_of(shards.rows,
-                               [&](ShardRow const& row) { return row.ownership.owner == node_.id; })) {
-        neighbours_.have_shards(addresses_of_owners(node_.id, shards), at);
+      auto const polled_at = Steady::now();
+      auto const cluster = read_cluster_state(database);
+      if (std::ranges::none_of(cluster.rows,
+                               [&](ShardRow const& row) { return row.lease.owner == node_.id; })) {
+        cluster_map_.set_owners(addresses_of_owners(node_.id, cluster), polled_at);
         return true;
       }
-      if (!has_company(database, node_.id)) return false;
-      has_waited(kUntilFollowed);
+      if (!has_other_nodes(database, node_.id)) return false;
+      pause_for(kTakeOverPoll);
     }
   } catch (std::runtime_error const&) {
     // Nobody can take over where the database is gone.
@@ -122,12 +122,12 @@ bool Membership::has_been_followed() {
   return false;
 }
 
-bool Membership::has_renewed() {
+bool Membership::send_heartbeat() {
   // Else a line that is cut for turns alone would keep the tables frozen, and from all others.
-  if (!ledger_.is_answered()) return false;
+  if (!ledger_.is_reachable()) return false;
   try {
-    if (!database_) database_.emplace(where_, kForRenewals);
-    neighbours_.are(renew(*database_, node_, readiness_), Steady::now());
+    if (!database_) database_.emplace(connection_string_, kRenewTimeout);
+    cluster_map_.set_addresses(renew_lease(*database_, node_, readiness_), Steady::now());
     return true;
   } catch (std::runtime_error const&) {  // NOLINT(bugprone-empty-catch)
     // Turns learn by themselves that the database is away.

@@ -15,10 +15,10 @@ bool has_fewer(Counts::value_type const& one, Counts::value_type const& other) {
 
 }  // namespace
 
-std::vector<std::string> due_shares(std::vector<std::string> owners, std::set<std::string> const& sharers) {
-  assert(!sharers.empty());
+std::vector<std::string> assign_shards(std::vector<std::string> owners, std::set<std::string> const& active_nodes) {
+  assert(!active_nodes.empty());
   Counts counts;
-  for (auto const& sharer : sharers) counts[sharer] = 0;
+  for (auto const& node : active_nodes) counts[node] = 0;
   for (auto const& owner : owners)
     if (auto const found = counts.find(owner); found != counts.end()) ++found->second;
   for (auto& owner : owners) {

@@ -32,19 +32,19 @@ auto moved(Owners const& before, Owners const& after) {
   return std::inner_product(before.begin(), before.end(), after.begin(), 0, std::plus(), std::not_equal_to());
 }
 
-TEST(DueShares, GiveAllToWhoIsAlone) { EXPECT_EQ(due_shares(all_of(""), {"one"}), all_of("one")); }
+TEST(DueShares, GiveAllToWhoIsAlone) { EXPECT_EQ(assign_shards(all_of(""), {"one"}), all_of("one")); }
 
 TEST(DueShares, MoveNoMoreThanTheShareOfWhoComes) {
-  auto const two = due_shares(all_of("one"), {"one", "two"});
+  auto const two = assign_shards(all_of("one"), {"one", "two"});
   EXPECT_EQ(moved(all_of("one"), two), 32);
   EXPECT_EQ(two.back(), "one") << "what lies around tables stays where it is";
-  EXPECT_EQ(moved(two, due_shares(two, {"one", "two", "three"})), 21);
+  EXPECT_EQ(moved(two, assign_shards(two, {"one", "two", "three"})), 21);
 }
 
 TEST(DueShares, LeaveWithTheLivingWhatTheyHaveWhereOneIsGone) {
   Sharers const all{"one", "two", "three"};
-  auto const before = due_shares(all_of(""), all);
-  auto const after = due_shares(before, {"one", "three"});
+  auto const before = assign_shards(all_of(""), all);
+  auto const after = assign_shards(before, {"one", "three"});
   for (std::size_t shard = 0; shard < before.size(); ++shard)
     if (before[shard] != "two") EXPECT_EQ(before[shard], after[shard]);
   EXPECT_EQ(counted(after), (std::map<std::string, int>{{"one", 33}, {"three", 32}}));
@@ -58,12 +58,12 @@ TEST(DueSharesLaw, AreEqualAndStayOnceTheyAre) {
     for (int change = 0; change < 8; ++change) {
       if (auto const name = std::to_string(rng.below(5)); sharers.erase(name) == 0) sharers.insert(name);
       if (sharers.empty()) continue;
-      auto const due = due_shares(owners, sharers);
+      auto const due = assign_shards(owners, sharers);
       auto const counts = counted(due);
       auto const [fewest, most] = std::ranges::minmax(counts | std::views::values);
       ASSERT_EQ(counts.size(), sharers.size());
       ASSERT_LE(most - fewest, 1);
-      ASSERT_EQ(due_shares(due, sharers), due);
+      ASSERT_EQ(assign_shards(due, sharers), due);
       owners = due;
     }
   }

@@ -14,62 +14,62 @@ namespace {
 using Steady = std::chrono::steady_clock;
 using postgres::Connection;
 
-constexpr Connection::Patience kPatienceForRows{2000};
+constexpr Connection::Patience kQueryTimeout{2000};
 /// What is read may be much.
-constexpr Connection::Patience kPatienceForReading{20'000};
-constexpr Ownership::Time kBetweenSharingLooks{100};
+constexpr Connection::Patience kSyncTimeout{20'000};
+constexpr ShardLease::Time kTickInterval{100};
 /// People wait while a shard is nobody's.
-constexpr Ownership::Time kInTransit{20};
+constexpr ShardLease::Time kTransitInterval{20};
 
-std::set<std::string> ids_of(std::map<std::string, std::string> const& sharers) {
+std::set<std::string> ids_of(std::map<std::string, std::string> const& active_nodes) {
   std::set<std::string> ids;
-  for (auto const& [id, address] : sharers) ids.insert(id);
+  for (auto const& [id, address] : active_nodes) ids.insert(id);
   return ids;
 }
 
 /// Until when somebody had it before it was taken.
 table::Instant ran_until(ShardRow const& row, std::string const& node) {
-  bool const is_anothers = !row.ownership.owner.empty() && row.ownership.owner != node;
-  return is_anothers ? std::max(row.at, table::Instant{row.ownership.renewed.count()}) : row.at;
+  bool const is_anothers = !row.lease.owner.empty() && row.lease.owner != node;
+  return is_anothers ? std::max(row.latest_event_at, table::Instant{row.lease.renewed_at.count()}) : row.latest_event_at;
 }
 
 }  // namespace
 
-Sharing::Sharing(std::string where, Node const& node, std::vector<ShardRow> const& held,
-                 Neighbours& neighbours, PostgresLedger const& ledger, store::Store& store, ClusterLoop& loop,
+ShardRebalancer::ShardRebalancer(std::string connection_string, Node const& node, std::vector<ShardRow> const& owned,
+                 ClusterMap& cluster_map, PostgresLedger const& ledger, store::Store& store, LoopBridge& loop,
                  std::atomic<Readiness>& readiness)
-    : where_(std::move(where)),
+    : connection_string_(std::move(connection_string)),
       node_(node),
-      neighbours_(neighbours),
+      cluster_map_(cluster_map),
       ledger_(ledger),
-      copy_(store, [&loop](AtHand::Work const& work) { loop.in_turn(work); }),
+      replica_(store, [&loop](LocalReplicaAccess::Work const& work) { loop.run_on_loop(work); }),
       loop_(loop),
       readiness_(readiness) {
-  for (auto const& row : held) held_.emplace(row.shard, row.ownership.epoch);
-  thread_ = std::jthread([this](std::stop_token const& ends) { go_on(ends); });
+  for (auto const& row : owned) owned_epochs_.emplace(row.shard, row.lease.fencing_epoch);
+  thread_ = std::jthread([this](std::stop_token const& ends) { run(ends); });
 }
 
-Sharing::~Sharing() = default;
+ShardRebalancer::~ShardRebalancer() = default;
 
-void Sharing::leave(std::function<void()> have_left) {
+void ShardRebalancer::drain(std::function<void()> on_drained) {
   std::lock_guard const lock(mutex_);
-  have_left_ = std::move(have_left);
+  on_drained_ = std::move(on_drained);
 }
 
-void Sharing::go_on(std::stop_token const& ends) {
-  do look_or_wait();
-  while (has_waited(until_next_look(), ends));
+void ShardRebalancer::run(std::stop_token const& ends) {
+  do tick();
+  while (pause_for(next_tick_in(), ends));
 }
 
-Ownership::Time Sharing::until_next_look() const {
+ShardLease::Time ShardRebalancer::next_tick_in() const {
   bool const is_in_transit =
-      std::ranges::any_of(latest_.rows, [](auto const& row) { return row.ownership.owner.empty(); });
-  return is_in_transit ? kInTransit : kBetweenSharingLooks;
+      std::ranges::any_of(cluster_.rows, [](auto const& row) { return row.lease.owner.empty(); });
+  return is_in_transit ? kTransitInterval : kTickInterval;
 }
 
-void Sharing::look_or_wait() {
+void ShardRebalancer::tick() {
   try {
-    return look();
+    return rebalance();
   } catch (LoopEnded const&) {
     return;
   } catch (postgres::Lost const&) {  // NOLINT(bugprone-empty-catch)
@@ -80,164 +80,164 @@ void Sharing::look_or_wait() {
     loop_.fail(std::current_exception());
   }
   database_.reset();
-  copying_.reset();
-  since_ = {};
+  sync_connection_.reset();
+  polling_since_ = {};
   // Nobody can take anything over where the database is away.
-  if (auto const have_left = take_leave()) have_left();
+  if (auto const on_drained = take_drain_callback()) on_drained();
 }
 
-bool Sharing::is_to_leave() {
+bool ShardRebalancer::is_draining() {
   std::lock_guard const lock(mutex_);
-  return have_left_ != nullptr;
+  return on_drained_ != nullptr;
 }
 
 /// Null where it is not to leave.
-std::function<void()> Sharing::take_leave() {
+std::function<void()> ShardRebalancer::take_drain_callback() {
   std::lock_guard const lock(mutex_);
-  return std::exchange(have_left_, nullptr);
+  return std::exchange(on_drained_, nullptr);
 }
 
-void Sharing::look() {
-  if (has_left_) return;
-  looked_ = Steady::now();
-  latest_ = read_shards(database());
+void ShardRebalancer::rebalance() {
+  if (has_drained_) return;
+  polled_at_ = Steady::now();
+  cluster_ = read_cluster_state(database());
   // While the database is away nobody can say that they are there.
-  if (since_ == Ownership::Time{0} || !ledger_.is_answered()) since_ = latest_.now;
-  lose_what_is_anothers();
+  if (polling_since_ == ShardLease::Time{0} || !ledger_.is_reachable()) polling_since_ = cluster_.now;
+  drop_fenced();
   // Where nobody can be led here, it has all or nothing.
-  if (is_to_leave() && !node_.address.empty()) give_all();
-  if (auto const have_left = take_leave()) {
-    has_left_ = true;
-    return have_left();
+  if (is_draining() && !node_.address.empty()) release_all();
+  if (auto const on_drained = take_drain_callback()) {
+    has_drained_ = true;
+    return on_drained();
   }
-  marks_.go_on(database(), node_.id, latest_.rows, looked_);
+  tombstone_gc_.collect(database(), node_.id, cluster_.rows, polled_at_);
   if (node_.address.empty()) return;
   readiness_ = Readiness::ready;
-  latest_.sharers.emplace(node_.id, node_.address);
-  auto const due = due_shares(owners_now(), ids_of(latest_.sharers));
-  take(due);
-  give_one(due);
-  know_owners();
-  if (Steady::now() >= next_beat_) follow();
+  cluster_.active_nodes.emplace(node_.id, node_.address);
+  auto const assignment = assign_shards(owners_now(), ids_of(cluster_.active_nodes));
+  acquire_assigned(assignment);
+  release_one(assignment);
+  publish_map();
+  if (Steady::now() >= next_sync_) sync();
 }
 
-bool Sharing::is_free(ShardRow const& row) const {
-  auto heard = row.ownership;
+bool ShardRebalancer::is_free(ShardRow const& row) const {
+  auto lease = row.lease;
   // One who has just begun to look does so for a while before they believe that another is gone.
-  if (!heard.owner.empty()) heard.renewed = std::max(heard.renewed, since_);
-  return is_free_for(node_.id, heard, latest_.now);
+  if (!lease.owner.empty()) lease.renewed_at = std::max(lease.renewed_at, polling_since_);
+  return is_expired_for(node_.id, lease, cluster_.now);
 }
 
-std::vector<std::string> Sharing::owners_now() const {
+std::vector<std::string> ShardRebalancer::owners_now() const {
   std::vector<std::string> owners;
-  for (auto const& row : latest_.rows) {
-    auto const& owner = row.ownership.owner;
+  for (auto const& row : cluster_.rows) {
+    auto const& owner = row.lease.owner;
     owners.push_back(owner == node_.id || !is_free(row) ? owner : std::string());
   }
   return owners;
 }
 
-void Sharing::lose_what_is_anothers() {
-  std::set<int> lost;
-  for (auto const& [shard, epoch] : held_) {
-    auto const& is = latest_.rows.at(static_cast<std::size_t>(shard)).ownership;
-    if (is.owner != node_.id || is.epoch != epoch) lost.insert(shard);
+void ShardRebalancer::drop_fenced() {
+  std::set<int> fenced;
+  for (auto const& [shard, epoch] : owned_epochs_) {
+    auto const& lease = cluster_.rows.at(static_cast<std::size_t>(shard)).lease;
+    if (lease.owner != node_.id || lease.fencing_epoch != epoch) fenced.insert(shard);
   }
-  if (lost.empty()) return;
-  if (node_.address.empty()) throw Fenced();
-  for (int const shard : lost) held_.erase(shard);
-  journal("lost", "shards", lost.size());
-  loop_.lose(lost);
+  if (fenced.empty()) return;
+  if (node_.address.empty()) throw OwnershipLost();
+  for (int const shard : fenced) owned_epochs_.erase(shard);
+  log_json("lost", "shards", fenced.size());
+  loop_.on_fenced(fenced);
 }
 
-void Sharing::take(std::vector<std::string> const& due) {
-  if (!ledger_.is_answered()) return;
+void ShardRebalancer::acquire_assigned(std::vector<std::string> const& assignment) {
+  if (!ledger_.is_reachable()) return;
   std::vector<ShardRow> wanted;
-  for (auto const& row : latest_.rows) {
-    bool const is_due = due.at(static_cast<std::size_t>(row.shard)) == node_.id;
-    if (is_due && !held_.contains(row.shard) && is_free(row)) wanted.push_back(row);
+  for (auto const& row : cluster_.rows) {
+    bool const is_assigned = assignment.at(static_cast<std::size_t>(row.shard)) == node_.id;
+    if (is_assigned && !owned_epochs_.contains(row.shard) && is_free(row)) wanted.push_back(row);
   }
   if (wanted.empty()) return;
-  auto const taken = take_over(database(), node_.id, wanted);
-  bring_copies(copying(), taken, copy_);
-  std::vector<std::pair<ShardRow, table::Instant>> held;
-  for (auto const& row : taken) {
-    auto& before = latest_.rows.at(static_cast<std::size_t>(row.shard));
-    held.emplace_back(row, ran_until(before, node_.id));
-    before = row;
+  auto const acquired = acquire_leases(database(), node_.id, wanted);
+  sync_exclusive(sync_connection(), acquired, replica_);
+  std::vector<std::pair<ShardRow, table::Instant>> owned;
+  for (auto const& row : acquired) {
+    auto& previous = cluster_.rows.at(static_cast<std::size_t>(row.shard));
+    owned.emplace_back(row, ran_until(previous, node_.id));
+    previous = row;
   }
-  loop_.hold(held);
-  for (auto const& row : taken) held_.emplace(row.shard, row.ownership.epoch);
-  journal("took", "shards", taken.size());
+  loop_.acquire(owned);
+  for (auto const& row : acquired) owned_epochs_.emplace(row.shard, row.lease.fencing_epoch);
+  log_json("took", "shards", acquired.size());
 }
 
-void Sharing::give_one(std::vector<std::string> const& due) {
-  for (auto& row : latest_.rows) {
-    auto const& to = due.at(static_cast<std::size_t>(row.shard));
-    if (to == node_.id || row.ownership.owner != node_.id) continue;
-    if (held_.contains(row.shard)) {
+void ShardRebalancer::release_one(std::vector<std::string> const& assignment) {
+  for (auto& row : cluster_.rows) {
+    auto const& to = assignment.at(static_cast<std::size_t>(row.shard));
+    if (to == node_.id || row.lease.owner != node_.id) continue;
+    if (owned_epochs_.contains(row.shard)) {
       // The one before has been taken up by then.
-      if (until_next_look() == kInTransit) return;
-      return give(row.shard, to);
+      if (next_tick_in() == kTransitInterval) return;
+      return release_shard(row.shard, to);
     }
     // It was given, and the ledger has not heard of it.
-    release(database(), node_.id, row, row.at);
-    row.ownership.owner.clear();
+    release_lease(database(), node_.id, row, row.latest_event_at);
+    row.lease.owner.clear();
   }
 }
 
-void Sharing::give(int shard, std::string const& to) {
-  auto& row = latest_.rows.at(static_cast<std::size_t>(shard));
-  auto const at = loop_.give(shard);
-  held_.erase(shard);
+void ShardRebalancer::release_shard(int shard, std::string const& to) {
+  auto& row = cluster_.rows.at(static_cast<std::size_t>(shard));
+  auto const at = loop_.release_shard(shard);
+  owned_epochs_.erase(shard);
   if (!at) return;
-  release(database(), node_.id, row, *at);
-  row.ownership.owner.clear();
-  know_owners();
+  release_lease(database(), node_.id, row, *at);
+  row.lease.owner.clear();
+  publish_map();
   // Not before it may be taken there: else they would be led back.
-  loop_.lead(shard, latest_.sharers.at(to));
+  loop_.redirect_clients(shard, cluster_.active_nodes.at(to));
 }
 
-void Sharing::give_all() {
-  readiness_ = Readiness::stands_by;
-  renew(database(), node_, Readiness::stands_by);
-  latest_.sharers.erase(node_.id);
-  if (latest_.sharers.empty()) return;
-  auto const due = due_shares(owners_now(), ids_of(latest_.sharers));
-  for (int const shard : held_shards()) give(shard, due.at(static_cast<std::size_t>(shard)));
+void ShardRebalancer::release_all() {
+  readiness_ = Readiness::not_ready;
+  renew_lease(database(), node_, Readiness::not_ready);
+  cluster_.active_nodes.erase(node_.id);
+  if (cluster_.active_nodes.empty()) return;
+  auto const assignment = assign_shards(owners_now(), ids_of(cluster_.active_nodes));
+  for (int const shard : owned_shards()) release_shard(shard, assignment.at(static_cast<std::size_t>(shard)));
 }
 
-void Sharing::follow() {
-  next_beat_ = Steady::now() + Ownership::kBetweenRenewals;
-  loop_.have_followed(follow_copies(copying(), copy_, held_shards()));
-  auto listed = loop_.listed();
-  if (listed != listed_) {
-    list(database(), node_.id, listed);
-    listed_ = std::move(listed);
+void ShardRebalancer::sync() {
+  next_sync_ = Steady::now() + ShardLease::kHeartbeat;
+  loop_.on_synced(sync_follower(sync_connection(), replica_, owned_shards()));
+  auto listing = loop_.lobby_listing();
+  if (listing != published_listing_) {
+    publish_listing(database(), node_.id, listing);
+    published_listing_ = std::move(listing);
   }
-  neighbours_.tell(listed_by_others(database(), node_.id));
+  cluster_map_.set_lobby_listings(read_other_listings(database(), node_.id));
 }
 
-void Sharing::know_owners() {
-  auto owners = addresses_of_owners(node_.id, latest_);
-  for (auto const& [shard, epoch] : held_) owners.at(static_cast<std::size_t>(shard)) = node_.address;
-  neighbours_.have_shards(std::move(owners), looked_);
+void ShardRebalancer::publish_map() {
+  auto owners = addresses_of_owners(node_.id, cluster_);
+  for (auto const& [shard, epoch] : owned_epochs_) owners.at(static_cast<std::size_t>(shard)) = node_.address;
+  cluster_map_.set_owners(std::move(owners), polled_at_);
 }
 
-std::set<int> Sharing::held_shards() const {
+std::set<int> ShardRebalancer::owned_shards() const {
   std::set<int> shards;
-  for (auto const& [shard, epoch] : held_) shards.insert(shard);
+  for (auto const& [shard, epoch] : owned_epochs_) shards.insert(shard);
   return shards;
 }
 
-Connection& Sharing::database() {
-  if (!database_) database_.emplace(where_, kPatienceForRows);
+Connection& ShardRebalancer::database() {
+  if (!database_) database_.emplace(connection_string_, kQueryTimeout);
   return *database_;
 }
 
-Connection& Sharing::copying() {
-  if (!copying_) copying_.emplace(where_, kPatienceForReading);
-  return *copying_;
+Connection& ShardRebalancer::sync_connection() {
+  if (!sync_connection_) sync_connection_.emplace(connection_string_, kSyncTimeout);
+  return *sync_connection_;
 }
 
 }  // namespace kuhhandel::server

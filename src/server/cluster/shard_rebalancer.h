@@ -23,59 +23,59 @@
 
 namespace kuhhandel::server {
 
-class Sharing {
+class ShardRebalancer {
  public:
   /// In a thread of its own from now on; `held` are the shards that are ours, `readiness` is how the server
   /// says that it is there. All must outlive it.
-  Sharing(std::string where, Node const& node, std::vector<ShardRow> const& held, Neighbours& neighbours,
-          PostgresLedger const& ledger, store::Store& store, ClusterLoop& loop,
+  ShardRebalancer(std::string connection_string, Node const& node, std::vector<ShardRow> const& owned, ClusterMap& cluster_map,
+          PostgresLedger const& ledger, store::Store& store, LoopBridge& loop,
           std::atomic<Readiness>& readiness);
-  ~Sharing();
-  Sharing(Sharing const&) = delete;
-  Sharing& operator=(Sharing const&) = delete;
+  ~ShardRebalancer();
+  ShardRebalancer(ShardRebalancer const&) = delete;
+  ShardRebalancer& operator=(ShardRebalancer const&) = delete;
 
-  /// Gives all to others that are ready, and calls `have_left` then, or when there is none; once.
-  void leave(std::function<void()> have_left);
+  /// Gives all to others that are ready, and calls `on_drained` then, or when there is none; once.
+  void drain(std::function<void()> on_drained);
 
  private:
-  void go_on(std::stop_token const& ends);
-  void look_or_wait();
-  void look();
-  bool is_to_leave();
-  std::function<void()> take_leave();
-  Ownership::Time until_next_look() const;
+  void run(std::stop_token const& ends);
+  void tick();
+  void rebalance();
+  bool is_draining();
+  std::function<void()> take_drain_callback();
+  ShardLease::Time next_tick_in() const;
   bool is_free(ShardRow const& row) const;
   std::vector<std::string> owners_now() const;
-  void lose_what_is_anothers();
-  void take(std::vector<std::string> const& due);
-  void give_one(std::vector<std::string> const& due);
-  void give(int shard, std::string const& to);
-  void give_all();
-  void follow();
-  void know_owners();
+  void drop_fenced();
+  void acquire_assigned(std::vector<std::string> const& assignment);
+  void release_one(std::vector<std::string> const& assignment);
+  void release_shard(int shard, std::string const& to);
+  void release_all();
+  void sync();
+  void publish_map();
   postgres::Connection& database();
-  postgres::Connection& copying();
-  std::set<int> held_shards() const;
+  postgres::Connection& sync_connection();
+  std::set<int> owned_shards() const;
 
-  std::string where_;
+  std::string connection_string_;
   Node const& node_;
-  Neighbours& neighbours_;
+  ClusterMap& cluster_map_;
   PostgresLedger const& ledger_;
-  AtHand copy_;
-  ClusterLoop& loop_;
+  LocalReplicaAccess replica_;
+  LoopBridge& loop_;
   std::atomic<Readiness>& readiness_;
-  std::map<int, std::uint64_t> held_;  // with their epochs
-  ShardRows latest_{};
-  std::chrono::steady_clock::time_point looked_{};  // for these
-  Ownership::Time since_{0};                        // that it looks without a break, by the database's clock
-  std::chrono::steady_clock::time_point next_beat_{};
-  std::string listed_;
-  ForgottenMarks marks_;
+  std::map<int, std::uint64_t> owned_epochs_;  // with their epochs
+  ClusterState cluster_{};
+  std::chrono::steady_clock::time_point polled_at_{};  // for these
+  ShardLease::Time polling_since_{0};                        // that it looks without a break, by the database's clock
+  std::chrono::steady_clock::time_point next_sync_{};
+  std::string published_listing_;
+  TombstoneGc tombstone_gc_;
   std::optional<postgres::Connection> database_;
-  std::optional<postgres::Connection> copying_;
+  std::optional<postgres::Connection> sync_connection_;
   std::mutex mutex_;
-  std::function<void()> have_left_;  // null: it is not to leave, or has left
-  bool has_left_ = false;            // of the thread alone
+  std::function<void()> on_drained_;  // null: it is not to leave, or has left
+  bool has_drained_ = false;            // of the thread alone
   std::jthread thread_;
 };
 

@@ -4,62 +4,62 @@
 
 namespace kuhhandel::server {
 
-bool Neighbourhood::has(std::string_view origin) const {
+bool ClusterSnapshot::contains(std::string_view origin) const {
   return !origin.empty() && (origin == own || std::ranges::find(addresses, origin) != addresses.end());
 }
 
-std::string Neighbourhood::owner_of(int shard) const {
+std::string ClusterSnapshot::owner_of(int shard) const {
   return owners.empty() ? std::string() : owners.at(static_cast<std::size_t>(shard));
 }
 
-std::string Neighbourhood::elsewhere(int shard) const {
+std::string ClusterSnapshot::remote_owner_of(int shard) const {
   auto owner = owner_of(shard);
   return owner == own ? std::string() : owner;
 }
 
-Neighbours::Neighbours(std::string own, std::vector<std::string> names)
-    : names_(std::move(names)),
-      now_(std::make_shared<Neighbourhood const>(Neighbourhood{.own = std::move(own)})) {}
+ClusterMap::ClusterMap(std::string own, std::vector<std::string> extra_origins)
+    : extra_origins_(std::move(extra_origins)),
+      snapshot_(std::make_shared<ClusterSnapshot const>(ClusterSnapshot{.own = std::move(own)})) {}
 
-std::shared_ptr<Neighbourhood const> Neighbours::now() const {
+std::shared_ptr<ClusterSnapshot const> ClusterMap::snapshot() const {
   std::lock_guard const lock(mutex_);
-  return now_;
+  return snapshot_;
 }
 
 template <class Change>
-void Neighbours::change(Change const& change) {
+void ClusterMap::change(Change const& change) {
   std::lock_guard const lock(mutex_);
-  auto next = *now_;
+  auto next = *snapshot_;
   change(next);
-  if (next == *now_) return;
-  now_ = std::make_shared<Neighbourhood const>(std::move(next));
-  if (changed_) changed_();
+  if (next == *snapshot_) return;
+  snapshot_ = std::make_shared<ClusterSnapshot const>(std::move(next));
+  if (change_handler_) change_handler_();
 }
 
-void Neighbours::have_shards(std::vector<std::string> owners, Neighbourhood::Moment at) {
-  change([&](Neighbourhood& next) {
+void ClusterMap::set_owners(std::vector<std::string> owners, ClusterSnapshot::Moment at) {
+  change([&](ClusterSnapshot& next) {
     next.owners = std::move(owners);
     next.owners_at = at;
   });
 }
 
-void Neighbours::tell(std::vector<std::string> lobbies) {
-  change([&](Neighbourhood& next) { next.lobbies = std::move(lobbies); });
+void ClusterMap::set_lobby_listings(std::vector<std::string> lobby_listings) {
+  change([&](ClusterSnapshot& next) { next.lobby_listings = std::move(lobby_listings); });
 }
 
-void Neighbours::are(std::vector<std::string> addresses, Neighbourhood::Moment at) {
-  addresses.insert(addresses.end(), names_.begin(), names_.end());
+void ClusterMap::set_addresses(std::vector<std::string> addresses, ClusterSnapshot::Moment at) {
+  addresses.insert(addresses.end(), extra_origins_.begin(), extra_origins_.end());
   std::ranges::sort(addresses);
   addresses.erase(std::ranges::unique(addresses).begin(), addresses.end());
-  change([&](Neighbourhood& next) {
+  change([&](ClusterSnapshot& next) {
     next.addresses = std::move(addresses);
-    next.heard_at = at;
+    next.addresses_at = at;
   });
 }
 
-void Neighbours::when_changed(std::function<void()> changed) {
+void ClusterMap::set_change_handler(std::function<void()> handler) {
   std::lock_guard const lock(mutex_);
-  changed_ = std::move(changed);
+  change_handler_ = std::move(handler);
 }
 
 }  // namespace kuhhandel::server

@@ -14,7 +14,7 @@ namespace kuhhandel::server {
 inline constexpr int kShards = 64;
 
 /// A further one is what lies around tables.
-inline constexpr int kSurroundingsShard = kShards;
+inline constexpr int kAccountShard = kShards;
 
 constexpr int shard_of(std::string_view table) {
   std::uint32_t sum = 2'166'136'261;  // FNV-1a
@@ -25,32 +25,32 @@ constexpr int shard_of(std::string_view table) {
 /// A set of shards, by their numbers.
 using Shards = std::bitset<kShards + 1>;
 
-struct Ownership {
+struct ShardLease {
   using Time = std::chrono::milliseconds;
 
   /// Owners say so often that they are there.
-  static constexpr Time kBetweenRenewals{500};
+  static constexpr Time kHeartbeat{500};
   /// One of whom nothing was heard for so long is an owner no more, if another wants the shard.
-  static constexpr Time kPatience{2500};
+  static constexpr Time kLeaseTimeout{2500};
 
   std::string owner{};  // empty: nobody yet
-  std::uint64_t epoch = 0;
-  Time renewed{0};
+  std::uint64_t fencing_epoch = 0;
+  Time renewed_at{0};
   bool has_left = false;  // the owner, by its own word
 
-  bool operator==(Ownership const&) const = default;
+  bool operator==(ShardLease const&) const = default;
 };
 
 /// Whether that server may take the shard over. An owner that has forgotten that it is one, since it began
 /// anew, need not wait.
-inline bool is_free_for(std::string_view server, Ownership const& now_is, Ownership::Time now) {
-  bool const is_anothers = !now_is.owner.empty() && now_is.owner != server;
-  return !is_anothers || now_is.has_left || now >= now_is.renewed + Ownership::kPatience;
+inline bool is_expired_for(std::string_view server, ShardLease const& current, ShardLease::Time now) {
+  bool const has_other_owner = !current.owner.empty() && current.owner != server;
+  return !has_other_owner || current.has_left || now >= current.renewed_at + ShardLease::kLeaseTimeout;
 }
 
 /// The row once it has: from that epoch on nothing is kept that comes under an earlier one.
-inline Ownership taken_over(std::string_view by, Ownership const& now_is, Ownership::Time now) {
-  return {std::string(by), now_is.epoch + 1, now};
+inline ShardLease acquired_by(std::string_view by, ShardLease const& current, ShardLease::Time now) {
+  return {std::string(by), current.fencing_epoch + 1, now};
 }
 
 }  // namespace kuhhandel::server

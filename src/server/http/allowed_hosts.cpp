@@ -54,14 +54,14 @@ bool is_public_name(std::string_view host) {
   return !name.empty() && !is_address(name) && !is_local(name);
 }
 
-HostNames::HostNames(std::vector<std::string> const& named) {
-  for (auto const& host : named) named_.push_back(name_in(host));
+AllowedHosts::AllowedHosts(std::vector<std::string> const& configured) {
+  for (auto const& host : configured) configured_.push_back(name_in(host));
 }
 
-bool HostNames::knows(std::string_view host) const {
+bool AllowedHosts::allows(std::string_view host) const {
   auto const name = name_in(host);
   if (name.empty()) return false;
-  return is_address(name) || is_local(name) || std::ranges::find(named_, name) != named_.end();
+  return is_address(name) || is_local(name) || std::ranges::find(configured_, name) != configured_.end();
 }
 
 }  // namespace kuhhandel::server

@@ -15,17 +15,17 @@ bool is_this_machine(std::string_view host);
 /// network.
 bool is_public_name(std::string_view host);
 
-class HostNames {
+class AllowedHosts {
  public:
   /// `named` beside what every server is asked by: addresses, `localhost`, names of one word, and those that
   /// are given out in a local network alone (`.local`, `.lan`, `.home.arpa`, `.internal`, `.localhost`).
-  explicit HostNames(std::vector<std::string> const& named);
+  explicit AllowedHosts(std::vector<std::string> const& configured);
 
   /// Whether the header `Host`, with its port or without, has such a name.
-  bool knows(std::string_view host) const;
+  bool allows(std::string_view host) const;
 
  private:
-  std::vector<std::string> named_;
+  std::vector<std::string> configured_;
 };
 
 }  // namespace kuhhandel::server

@@ -5,41 +5,41 @@
 namespace kuhhandel::server {
 namespace {
 
-TEST(HostNames, AreAddressesAndNamesOfTheLocalNetworkByThemselves) {
-  HostNames const hosts({});
+TEST(AllowedHosts, AreAddressesAndNamesOfTheLocalNetworkByThemselves) {
+  AllowedHosts const hosts({});
 
   for (auto const* const host :
        {"127.0.0.1:8080", "192.168.1.20:8080", "[::1]:8080", "[fe80::1]", "localhost", "LOCALHOST:8080",
         "raspberry:8080", "raspberry.local:8080", "oma.lan", "kuhhandel.home.arpa", "kuhhandel.internal."}) {
-    EXPECT_TRUE(hosts.knows(host)) << host;
+    EXPECT_TRUE(hosts.allows(host)) << host;
   }
 }
 
-TEST(HostNames, AreNoNamesThatAStrangerCanLeadHere) {
-  HostNames const hosts({});
+TEST(AllowedHosts, AreNoNamesThatAStrangerCanLeadHere) {
+  AllowedHosts const hosts({});
 
   for (auto const* const host : {"evil.example", "evil.example:8080", "192.168.1.20.evil.example",
                                  "local.evil.example", "evil.local.example", "", ":8080", "[evil.example]"}) {
-    EXPECT_FALSE(hosts.knows(host)) << host;
+    EXPECT_FALSE(hosts.allows(host)) << host;
   }
 }
 
-TEST(HostNames, OfThisMachineAloneAreNoneForItsNeighbours) {
+TEST(AllowedHosts, OfThisMachineAloneAreNoneForItsNeighbours) {
   for (auto const* const host : {"127.0.0.1:8080", "[::1]:8080", "localhost", "LOCALHOST:8080"})
     EXPECT_TRUE(is_this_machine(host)) << host;
   for (auto const* const host : {"192.168.1.20:8080", "oma.lan", "", "localhost.example"})
     EXPECT_FALSE(is_this_machine(host)) << host;
 }
 
-TEST(HostNames, AreThoseThatWhoKeepsTheServerNames) {
-  HostNames const hosts({"Table.Example"});
+TEST(AllowedHosts, AreThoseThatWhoKeepsTheServerNames) {
+  AllowedHosts const hosts({"Table.Example"});
 
-  EXPECT_TRUE(hosts.knows("table.example:443"));
-  EXPECT_TRUE(hosts.knows("TABLE.example."));
-  EXPECT_FALSE(hosts.knows("other.table.example"));
+  EXPECT_TRUE(hosts.allows("table.example:443"));
+  EXPECT_TRUE(hosts.allows("TABLE.example."));
+  EXPECT_FALSE(hosts.allows("other.table.example"));
 }
 
-TEST(HostNames, ArePublicUnlessTheyAreAddressesOrLocal) {
+TEST(AllowedHosts, ArePublicUnlessTheyAreAddressesOrLocal) {
   for (auto const* const host : {"table.example", "Table.Example.:8443", "a.b.example:443"})
     EXPECT_TRUE(is_public_name(host)) << host;
   for (auto const* const host :

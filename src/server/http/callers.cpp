@@ -18,16 +18,16 @@ bool is_health_check(Request const& request) {
 
 }  // namespace
 
-Callers::Callers(Admission& admission, ProxySettings proxies, bool has_tls, Clock clock)
-    : admission_(admission), proxies_(std::move(proxies)), has_tls_(has_tls), clock_(std::move(clock)) {}
+Callers::Callers(ConnectionLimiter& limiter, ProxySettings proxies, bool has_tls, Clock clock)
+    : limiter_(limiter), proxies_(std::move(proxies)), has_tls_(has_tls), clock_(std::move(clock)) {}
 
 std::optional<Caller> Callers::admit(boost::asio::ip::address const& peer) {
-  auto pass = admission_.admit(peer, clock_(), visits_of(peer));
-  if (!pass) return {};
-  return Caller{.address = peer, .pass = *std::move(pass), .peer = peer};
+  auto slot = limiter_.admit(peer, clock_(), peer_kind_of(peer));
+  if (!slot) return {};
+  return Caller{.address = peer, .slot = *std::move(slot), .peer = peer};
 }
 
-Task<bool> Callers::identify(ClientStream& stream, Caller& caller) {
+Task<bool> Callers::identify(Transport& stream, Caller& caller) {
   if (!proxies_.is_announced || !proxies_.trusts(caller.peer)) co_return true;
   auto const client = co_await take_announced_client(stream);
   if (!client) report("PROXY protocol");
@@ -48,17 +48,17 @@ bool Callers::identify(Request const& request, Caller& caller) {
 
 bool Callers::attribute(boost::asio::ip::address const& address, Caller& caller) {
   caller.address = address;
-  return caller.pass.move_to(address, clock_(), visits_of(address));
+  return caller.slot.transfer_to(address, clock_(), peer_kind_of(address));
 }
 
-Admission::Visits Callers::visits_of(boost::asio::ip::address const& address) const {
-  return proxies_.trusts(address) ? Admission::Visits::proxy : Admission::Visits::client;
+ConnectionLimiter::PeerKind Callers::peer_kind_of(boost::asio::ip::address const& address) const {
+  return proxies_.trusts(address) ? ConnectionLimiter::PeerKind::proxy : ConnectionLimiter::PeerKind::client;
 }
 
 void Callers::report(std::string_view problem) {
   ++unidentified_;
   if (reports_.take(kReports, clock_()))
-    journal("proxy_client_unknown", "problem", problem, "count", unidentified_);
+    log_json("proxy_client_unknown", "problem", problem, "count", unidentified_);
 }
 
 }  // namespace kuhhandel::server

@@ -17,7 +17,7 @@ namespace kuhhandel::server {
 /// Where a connection comes from, and its leave to be there.
 struct Caller {
   boost::asio::ip::address address;  // of the client
-  Admission::Pass pass;
+  ConnectionLimiter::Slot slot;
   boost::asio::ip::address peer;  // the client, or the last proxy
   bool uses_https = false;        // with this server, or according to the proxy
 };
@@ -27,13 +27,13 @@ class Callers {
   using Clock = std::function<table::Instant()>;
 
   /// `admission` must outlive it.
-  Callers(Admission& admission, ProxySettings proxies, bool has_tls, Clock clock);
+  Callers(ConnectionLimiter& limiter, ProxySettings proxies, bool has_tls, Clock clock);
 
   /// nullopt if the connection must be closed at once.
   std::optional<Caller> admit(boost::asio::ip::address const& peer);
   /// Reads what a proxy announces before the client's first byte, if it is to announce something. Returns
   /// false if the connection must be closed.
-  Task<bool> identify(ClientStream& stream, Caller& caller);
+  Task<bool> identify(Transport& stream, Caller& caller);
   /// Finds out which client sends this request. Returns false if that has too many connections.
   bool identify(Request const& request, Caller& caller);
 
@@ -42,10 +42,10 @@ class Callers {
 
  private:
   bool attribute(boost::asio::ip::address const& address, Caller& caller);
-  Admission::Visits visits_of(boost::asio::ip::address const& address) const;
+  ConnectionLimiter::PeerKind peer_kind_of(boost::asio::ip::address const& address) const;
   void report(std::string_view problem);
 
-  Admission& admission_;
+  ConnectionLimiter& limiter_;
   ProxySettings proxies_;
   bool has_tls_;
   Clock clock_;

@@ -19,7 +19,7 @@ using testing::HasSubstr;
 using testing::StartsWith;
 
 /// The proxy is 127.0.0.1; whoever comes from 127.0.0.2 is a client.
-NetworkOptions behind_proxy(ProxySettings proxies = {}) {
+HttpServerOptions behind_proxy(ProxySettings proxies = {}) {
   proxies.trusted = {*AddressRange::read("127.0.0.1")};
   return {.address = "127.0.0.1",
           .port = 0,
@@ -137,7 +137,7 @@ TEST(Callers, AreNotServedIfAProxyDoesNotAnnounceThem) {
 
 TEST(Callers, AreToldToUseHttpsOnlyWhereTheyUseItAndOnlyForANameOfTheInternet) {
   auto options = behind_proxy();
-  options.hosts = {"table.example"};
+  options.allowed_hosts = {"table.example"};
   ARunningServer const server(options);
   auto const page_of = [&](std::string const& host, std::string const& protocol) {
     return answers_to(server, "GET / HTTP/1.1\r\nConnection: close\r\nHost: " + host + "\r\n" +
@@ -156,7 +156,7 @@ TEST(Callers, AreAnnouncedBeforeTls) {
   ThrowawayFolder const folder;
   auto options = behind_proxy({.is_announced = true});
   options.tls = a_certificate(folder.path());
-  options.hosts = {"table.example"};
+  options.allowed_hosts = {"table.example"};
   ARunningServer const server(options);
   boost::asio::io_context io;
   boost::asio::ssl::context trusting(boost::asio::ssl::context::tls_client);

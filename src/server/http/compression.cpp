@@ -22,16 +22,16 @@ void append_number(std::string& text, std::uint32_t number) {
   for (int byte = 0; byte < 4; ++byte) text.push_back(static_cast<char>(number >> (8 * byte) & 0xffU));
 }
 
-std::string const* header_of(HttpAnswer const& answer, std::string_view wanted) {
+std::string const* header_of(HttpResponse const& response, std::string_view wanted) {
   auto const found =
-      std::ranges::find_if(answer.headers, [&](auto const& header) { return header.first == wanted; });
-  return found == answer.headers.end() ? nullptr : &found->second;
+      std::ranges::find_if(response.headers, [&](auto const& header) { return header.first == wanted; });
+  return found == response.headers.end() ? nullptr : &found->second;
 }
 
-bool is_compressible(HttpAnswer const& answer) {
-  if (answer.body.size() < kWorthCompressing || header_of(answer, "Content-Encoding") != nullptr)
+bool is_compressible(HttpResponse const& response) {
+  if (response.body.size() < kMinBytesToCompress || header_of(response, "Content-Encoding") != nullptr)
     return false;
-  auto const* const type = header_of(answer, "Content-Type");
+  auto const* const type = header_of(response, "Content-Type");
   return type != nullptr && (type->starts_with("application/json") || type->starts_with("text/"));
 }
 
@@ -60,14 +60,14 @@ std::string gzipped(std::string_view plain) {
   return file;
 }
 
-void compress(HttpAnswer& answer, std::string_view accept_encoding) {
-  if (!is_compressible(answer)) return;
-  answer.headers.emplace_back("Vary", "Accept-Encoding");
+void compress(HttpResponse& response, std::string_view accept_encoding) {
+  if (!is_compressible(response)) return;
+  response.headers.emplace_back("Vary", "Accept-Encoding");
   constexpr std::array kAvailable{ContentCoding::gzip};
   auto const coding = negotiated_coding(accept_encoding, kAvailable);
   if (coding != ContentCoding::gzip) return;
-  answer.body = gzipped(answer.body);
-  answer.headers.emplace_back("Content-Encoding", name_of(*coding));
+  response.body = gzipped(response.body);
+  response.headers.emplace_back("Content-Encoding", name_of(*coding));
 }
 
 }  // namespace kuhhandel::server

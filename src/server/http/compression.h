@@ -10,11 +10,11 @@
 namespace kuhhandel::server {
 
 /// Smaller bodies are sent as they are: they fit in two packets.
-inline constexpr std::size_t kWorthCompressing = 2048;
+inline constexpr std::size_t kMinBytesToCompress = 2048;
 
 /// Compresses the body by gzip if it is text, large enough, and a client with that header `Accept-Encoding`
 /// prefers it so.
-void compress(HttpAnswer& answer, std::string_view accept_encoding);
+void compress(HttpResponse& response, std::string_view accept_encoding);
 
 /// A file as `gzip` writes it (RFC 1952).
 std::string gzipped(std::string_view plain);

@@ -35,7 +35,7 @@ std::string a_long_text() {
   return text;
 }
 
-bool has(HttpAnswer const& answer, std::pair<std::string, std::string> const& header) {
+bool has(HttpResponse const& answer, std::pair<std::string, std::string> const& header) {
   return std::ranges::find(answer.headers, header) != answer.headers.end();
 }
 
@@ -56,7 +56,7 @@ TEST(Compression, EndsWithTheCheckSumAndTheSize) {
 
 TEST(Compression, IsOfLargeTextsForClientsThatAcceptIt) {
   auto const text = a_long_text();
-  auto answer = json_answer(200, text);
+  auto answer = json_response(200, text);
 
   compress(answer, "gzip, deflate, br");
 
@@ -68,7 +68,7 @@ TEST(Compression, IsOfLargeTextsForClientsThatAcceptIt) {
 TEST(Compression, IsNotForcedUponAClient) {
   auto const text = a_long_text();
   for (auto const* const accepted : {"", "br", "gzip;q=0", "identity"}) {
-    auto answer = json_answer(200, text);
+    auto answer = json_response(200, text);
     compress(answer, accepted);
     EXPECT_EQ(answer.body, text) << accepted;
     EXPECT_TRUE(has(answer, {"Vary", "Accept-Encoding"})) << "a cache must know";
@@ -76,11 +76,11 @@ TEST(Compression, IsNotForcedUponAClient) {
 }
 
 TEST(Compression, IsNotWorthItForWhatIsSmallOrNoText) {
-  auto small = json_answer(200, "{}");
+  auto small = json_response(200, "{}");
   compress(small, "gzip");
   EXPECT_EQ(small.body, "{}");
 
-  HttpAnswer picture{200, a_long_text(), {{"Content-Type", "image/webp"}}};
+  HttpResponse picture{200, a_long_text(), {{"Content-Type", "image/webp"}}};
   compress(picture, "gzip");
   EXPECT_EQ(picture.body, a_long_text());
 }

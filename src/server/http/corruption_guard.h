@@ -9,29 +9,29 @@
 
 namespace kuhhandel::server {
 
-inline constexpr std::string_view kUnreadable = "unreadable";
-inline constexpr std::string_view kUnreadableSentence =
+inline constexpr std::string_view kCorruptData = "unreadable";
+inline constexpr std::string_view kCorruptDataSentence =
     "What is kept of it cannot be read; who keeps this server has to look after it.";
 
 /// What `answer` gives; where that finds damage a line in the server's log, and what `otherwise` gives. What
 /// else the store throws is thrown on.
-template <class Answer, class Otherwise>
-auto unless_damaged(Answer const& answer, Otherwise const& otherwise) -> decltype(answer()) {
+template <class Work, class OnCorruption>
+auto guard_corruption(Work const& work, OnCorruption const& on_corruption) -> decltype(work()) {
   try {
-    return answer();
+    return work();
   } catch (store::Unreadable const& damage) {
-    journal("unreadable", "why", damage.what());
+    log_json("unreadable", "why", damage.what());
   } catch (SQLite::Exception const& error) {
     if (!store::is_damage(error)) throw;
-    journal("unreadable", "why", error.what());
+    log_json("unreadable", "why", error.what());
   }
-  return otherwise();
+  return on_corruption();
 }
 
 /// The same, or 500 `unreadable`.
-template <class Answer>
-auto unless_damaged(Answer const& answer) -> decltype(answer()) {
-  return unless_damaged(answer, [] { return error_answer(500, kUnreadable, kUnreadableSentence); });
+template <class Work>
+auto guard_corruption(Work const& work) -> decltype(work()) {
+  return guard_corruption(work, [] { return error_response(500, kCorruptData, kCorruptDataSentence); });
 }
 
 }  // namespace kuhhandel::server

@@ -10,9 +10,9 @@
 namespace kuhhandel::server {
 
 /// The page may read the answer, and is told in what way it may ask, where it is of one of these servers.
-void let_neighbours_read(Neighbourhood const& neighbours, HttpRequest const& request, HttpAnswer& answer);
+void add_cors_headers(ClusterSnapshot const& cluster, HttpRequest const& request, HttpResponse& response);
 
 /// For the header `Content-Security-Policy` of an answer.
-std::string content_policy(Neighbourhood const* neighbours);
+std::string content_security_policy(ClusterSnapshot const* cluster);
 
 }  // namespace kuhhandel::server

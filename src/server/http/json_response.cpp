@@ -6,57 +6,57 @@
 
 namespace kuhhandel::server {
 
-HttpAnswer json_answer(int status, std::string body) {
+HttpResponse json_response(int status, std::string body) {
   return {status, std::move(body), {{"Content-Type", "application/json"}, {"Cache-Control", "no-store"}}};
 }
 
-HttpAnswer error_answer(int status, std::string_view name, std::string_view message, std::string_view field,
-                        table::KeepersWord const& word) {
-  return json_answer(status, live::error_text(name, message, field, word));
+HttpResponse error_response(int status, std::string_view name, std::string_view message, std::string_view field,
+                        table::KeepersWord const& operator_message) {
+  return json_response(status, live::error_text(name, message, field, operator_message));
 }
 
-HttpAnswer full_answer() {
-  return error_answer(507, "full",
+HttpResponse disk_full() {
+  return error_response(507, "full",
                       "The disk of this server is full: nothing new can be opened here for now.");
 }
 
-HttpAnswer storage_full() {
-  auto answer = error_answer(507, kStorageFull, kStorageFullSentence);
-  answer.headers.emplace_back("Retry-After", "30");
-  return answer;
+HttpResponse storage_full() {
+  auto response = error_response(507, kStorageFull, kStorageFullSentence);
+  response.headers.emplace_back("Retry-After", "30");
+  return response;
 }
 
-HttpAnswer bad_request(codec::FormatError const& error) {
+HttpResponse bad_request(codec::FormatError const& error) {
   // A problem without a field is one of the text as a whole, or of a line and column in it.
   bool const field = !error.where.empty() && !error.where.starts_with("line");
   auto const* const name = field ? "bad_field" : "malformed";
-  return error_answer(400, name, codec::text_of(error), field ? error.where : "");
+  return error_response(400, name, codec::text_of(error), field ? error.where : "");
 }
 
-HttpAnswer answer_by_methods(std::string_view method, std::string_view allowed) {
-  auto answer = method == "OPTIONS"
-                    ? HttpAnswer{204, {}, {}}
-                    : error_answer(405, "method_not_allowed", "This address does not know that method.");
-  answer.headers.emplace_back("Allow", allowed);
-  return answer;
+HttpResponse method_not_allowed(std::string_view method, std::string_view allowed) {
+  auto response = method == "OPTIONS"
+                    ? HttpResponse{204, {}, {}}
+                    : error_response(405, "method_not_allowed", "This address does not know that method.");
+  response.headers.emplace_back("Allow", allowed);
+  return response;
 }
 
-HttpAnswer nothing_here() { return error_answer(404, "not_found", "There is nothing at this address."); }
+HttpResponse not_found() { return error_response(404, "not_found", "There is nothing at this address."); }
 
-HttpAnswer busy() {
-  return error_answer(503, "busy", "The server has its hands full; try again in a moment.");
+HttpResponse busy() {
+  return error_response(503, "busy", "The server has its hands full; try again in a moment.");
 }
 
-HttpAnswer not_kept() {
-  return error_answer(503, "stands_by",
+HttpResponse ownership_lost() {
+  return error_response(503, "stands_by",
                       "Another server has taken this over; look what was done, and try again.");
 }
 
-HttpAnswer internal_error(std::string const& id) {
-  auto answer = error_answer(
+HttpResponse internal_error(std::string const& id) {
+  auto response = error_response(
       500, "internal", "Something went wrong in the server; its log has the reason under the id " + id + ".");
-  answer.headers.emplace_back("X-Error-Id", id);
-  return answer;
+  response.headers.emplace_back("X-Error-Id", id);
+  return response;
 }
 
 std::string_view bearer_of(HttpRequest const& request) {

@@ -22,7 +22,7 @@ struct HttpRequest {
   std::string_view content_type = {};
 };
 
-struct HttpAnswer {
+struct HttpResponse {
   int status = 200;
   std::string body;
   std::vector<std::pair<std::string, std::string>> headers;

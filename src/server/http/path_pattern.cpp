@@ -42,7 +42,7 @@ std::string_view value_at(std::string_view wanted, std::string_view pattern, std
 
 }  // namespace
 
-bool fits(std::string_view pattern, std::string_view path) {
+bool matches(std::string_view pattern, std::string_view path) {
   while (!pattern.empty() && path.starts_with('/')) {
     auto const wanted = take_part(pattern);
     if (wanted == "*") return true;
@@ -51,10 +51,10 @@ bool fits(std::string_view pattern, std::string_view path) {
   return pattern.empty() && path.empty();
 }
 
-std::string PathValues::text(std::string_view name) const {
+std::string PathParams::text(std::string_view name) const {
   return std::string(value_at('{' + std::string(name) + '}', pattern_, path_));
 }
 
-int PathValues::number() const { return number_of_part(value_at(kNumber, pattern_, path_)).value_or(0); }
+int PathParams::number() const { return number_of_part(value_at(kNumber, pattern_, path_)).value_or(0); }
 
 }  // namespace kuhhandel::server

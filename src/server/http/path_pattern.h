@@ -7,12 +7,12 @@
 
 namespace kuhhandel::server {
 
-bool fits(std::string_view pattern, std::string_view path);
+bool matches(std::string_view pattern, std::string_view path);
 
 /// What a path that fits has in the places of the pattern's names. Both texts must outlive it.
-class PathValues {
+class PathParams {
  public:
-  PathValues(std::string_view pattern, std::string_view path) : pattern_(pattern), path_(path) {}
+  PathParams(std::string_view pattern, std::string_view path) : pattern_(pattern), path_(path) {}
 
   /// The pattern must have that name.
   std::string text(std::string_view name) const;

@@ -49,11 +49,11 @@ Task<RequestReader::error_code> RequestReader::read_head() {
   parser_.emplace();
   // The parser's own limit is for all routes; what a route takes is known after the head.
   parser_->body_limit(boost::none);
-  sound_ = false;
+  is_well_formed_ = false;
   if (auto const error = co_await parse_head()) co_return error;
   if (!names_one_host(parser_->get())) co_return error_code(http::error::bad_field);
   auto const error = check_framing(parser_->get());
-  sound_ = !error;
+  is_well_formed_ = !error;
   co_return error;
 }
 
@@ -76,22 +76,22 @@ Task<RequestReader::error_code> RequestReader::parse_head() {
       if (error) co_return error;
       continue;
     }
-    auto const room = boost::beast::read_size(buffer_, kMostUnparsed);
-    if (room == 0) co_return error_code(http::error::header_limit);
-    auto const [gone, bytes] = co_await stream_.async_read_some(buffer_.prepare(room), kAwait);
+    auto const space = boost::beast::read_size(buffer_, kMaxUnparsed);
+    if (space == 0) co_return error_code(http::error::header_limit);
+    auto const [read_error, bytes] = co_await stream_.async_read_some(buffer_.prepare(space), kAwait);
     buffer_.commit(bytes);
-    if (!gone) continue;
-    if (gone != boost::asio::error::eof) co_return gone;
+    if (!read_error) continue;
+    if (read_error != boost::asio::error::eof) co_return read_error;
     co_return parser_->got_some() ? error_code(http::error::partial_message) : http::error::end_of_stream;
   }
   co_return error_code{};
 }
 
-Task<RequestReader::error_code> RequestReader::read_body(std::size_t longest,
+Task<RequestReader::error_code> RequestReader::read_body(std::size_t limit,
                                                          std::function<bool(std::size_t)> has_room) {
-  if (parser_->content_length().value_or(0) > longest) co_return error_code(http::error::body_limit);
-  parser_->body_limit(longest);
-  if (auto const error = co_await ask_to_go_on()) co_return error;
+  if (parser_->content_length().value_or(0) > limit) co_return error_code(http::error::body_limit);
+  parser_->body_limit(limit);
+  if (auto const error = co_await send_continue()) co_return error;
   while (!parser_->is_done()) {
     auto const [error, bytes] = co_await http::async_read_some(stream_, buffer_, *parser_, kAwait);
     // A trailer or the extensions of a chunk do not end.
@@ -102,13 +102,13 @@ Task<RequestReader::error_code> RequestReader::read_body(std::size_t longest,
   co_return error_code{};
 }
 
-Task<RequestReader::error_code> RequestReader::ask_to_go_on() {
+Task<RequestReader::error_code> RequestReader::send_continue() {
   auto const expected = parser_->get()[http::field::expect];
   // A client of HTTP/1.0 does not know what would come.
   bool const waits = boost::beast::iequals(expected, "100-continue") && parser_->get().version() >= 11;
   if (parser_->is_done() || !waits) co_return error_code{};
-  http::response<http::empty_body> const go_on(http::status::continue_, 11);
-  auto const [error, bytes] = co_await http::async_write(stream_, go_on, kAwait);
+  http::response<http::empty_body> const response(http::status::continue_, 11);
+  auto const [error, bytes] = co_await http::async_write(stream_, response, kAwait);
   co_return error;
 }
 
@@ -128,16 +128,16 @@ HttpRequest plain_request(Request const& request) {
           .content_type = header(http::field::content_type)};
 }
 
-std::optional<HttpAnswer> answer_to_unread(boost::system::error_code const& error) {
+std::optional<HttpResponse> response_for_parse_error(boost::system::error_code const& error) {
   static auto const& of_http = http::make_error_code(http::error::bad_method).category();
   if (error.category() != of_http || error == http::error::end_of_stream ||
       error == http::error::partial_message)
     return {};
-  if (error == http::error::body_limit) return error_answer(413, "too_large", "The body is too large.");
+  if (error == http::error::body_limit) return error_response(413, "too_large", "The body is too large.");
   if (error == http::error::buffer_overflow) return busy();
   if (error == http::error::header_limit)
-    return error_answer(431, "too_large", "The headers of the request are too large.");
-  return error_answer(400, "malformed", "This is no request of HTTP/1.1.");
+    return error_response(431, "too_large", "The headers of the request are too large.");
+  return error_response(400, "malformed", "This is no request of HTTP/1.1.");
 }
 
 }  // namespace kuhhandel::server

@@ -17,22 +17,22 @@ namespace asio = boost::asio;
 namespace http = boost::beast::http;
 
 /// For an answer to arrive where a client is still sending.
-constexpr auto kPartingPatience = std::chrono::seconds(2);
-constexpr std::size_t kMostUnheard = std::size_t{1024} * 1024;
+constexpr auto kLingerTimeout = std::chrono::seconds(2);
+constexpr std::size_t kMaxLingerBytes = std::size_t{1024} * 1024;
 
 using Response = http::response<http::span_body<char const>>;
 
 /// It refers to the body of `answer`.
-Response beast_answer(HttpAnswer const& answer, Request const& request, Neighbours const* neighbours) {
-  Response response(static_cast<http::status>(answer.status), request.version());
+Response to_beast(HttpResponse const& http_response, Request const& request, ClusterMap const* cluster_map) {
+  Response response(static_cast<http::status>(http_response.status), request.version());
   response.set("X-Content-Type-Options", "nosniff");
   response.set("Referrer-Policy", "no-referrer");
   response.set("Content-Security-Policy",
-               content_policy(neighbours == nullptr ? nullptr : &*neighbours->now()));
+               content_security_policy(cluster_map == nullptr ? nullptr : &*cluster_map->snapshot()));
   // Other servers' pages and codings may vary.
-  for (auto const& [name, value] : answer.headers) response.insert(name, value);
+  for (auto const& [name, value] : http_response.headers) response.insert(name, value);
   response.keep_alive(request.keep_alive());
-  auto const body = answer.content();
+  auto const body = http_response.content();
   response.body() = {body.data(), body.size()};
   response.prepare_payload();
   if (request.method() == http::verb::head) response.body() = {};
@@ -40,52 +40,52 @@ Response beast_answer(HttpAnswer const& answer, Request const& request, Neighbou
 }
 
 /// Counts the memory of an answer until it is sent.
-class Counted {
+class BudgetedBytes {
  public:
-  Counted(ClientStream& stream, std::size_t bytes) : account_(stream.account()), bytes_(bytes) {
+  BudgetedBytes(Transport& stream, std::size_t bytes) : account_(stream.account()), bytes_(bytes) {
     if (account_ != nullptr) account_->add(bytes_);
   }
-  Counted(Counted const&) = delete;
-  Counted& operator=(Counted const&) = delete;
-  ~Counted() {
+  BudgetedBytes(BudgetedBytes const&) = delete;
+  BudgetedBytes& operator=(BudgetedBytes const&) = delete;
+  ~BudgetedBytes() {
     if (account_ != nullptr) account_->remove(bytes_);
   }
 
  private:
-  Backlog::Account* account_;
+  SendBufferBudget::Account* account_;
   std::size_t bytes_;
 };
 
 }  // namespace
 
-void require_https(HttpAnswer& answer, std::string_view host) {
+void add_hsts_header(HttpResponse& response, std::string_view host) {
   constexpr auto kForAYear = "max-age=31536000";
-  if (is_public_name(host)) answer.headers.emplace_back("Strict-Transport-Security", kForAYear);
+  if (is_public_name(host)) response.headers.emplace_back("Strict-Transport-Security", kForAYear);
 }
 
-Task<bool> write_answer(ClientStream& stream, HttpAnswer written, RequestReader const& reader,
-                        Neighbours const* neighbours) {
-  if (neighbours != nullptr)
-    let_neighbours_read(*neighbours->now(), plain_request(reader.request()), written);
-  auto response = beast_answer(written, reader.request(), neighbours);
+Task<bool> write_response(Transport& stream, HttpResponse http_response, RequestReader const& reader,
+                        ClusterMap const* cluster_map) {
+  if (cluster_map != nullptr)
+    add_cors_headers(*cluster_map->snapshot(), plain_request(reader.request()), http_response);
+  auto response = to_beast(http_response, reader.request(), cluster_map);
   // Who is sent away comes again by a new connection, which is counted too.
   if (!reader.is_whole() || response.result() == http::status::too_many_requests) response.keep_alive(false);
-  Counted const counted(stream, written.body.size());
-  stream.limit_by_pace();
+  BudgetedBytes const budgeted(stream, http_response.body.size());
+  stream.set_pace_deadline();
   auto const [error, bytes] = co_await http::async_write(stream, response, kAwait);
   co_return !error && response.keep_alive();
 }
 
-Task<void> part(ClientStream& stream, RequestReader const& reader) {
-  stream.say_no_more();
+Task<void> linger_and_close(Transport& stream, RequestReader const& reader) {
+  stream.shutdown_send();
   if (reader.is_whole()) co_return;
-  stream.limit(kPartingPatience);
-  std::array<char, 4096> unheard;
+  stream.set_deadline(kLingerTimeout);
+  std::array<char, 4096> ignored;
   boost::system::error_code error;
-  for (std::size_t heard = 0; !error && heard < kMostUnheard;) {
-    auto const [end, bytes] = co_await stream.async_read_some(asio::buffer(unheard), kAwait);
+  for (std::size_t received = 0; !error && received < kMaxLingerBytes;) {
+    auto const [end, bytes] = co_await stream.async_read_some(asio::buffer(ignored), kAwait);
     error = end;
-    heard += bytes;
+    received += bytes;
   }
 }
 

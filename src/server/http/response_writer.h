@@ -10,16 +10,16 @@ namespace kuhhandel::server {
 
 /// Has browsers ask for that host by HTTPS alone from now on (RFC 6797). For an address or a name of a local
 /// network it does nothing: their certificates are often replaced by none.
-void require_https(HttpAnswer& answer, std::string_view host);
+void add_hsts_header(HttpResponse& response, std::string_view host);
 
 /// Answers what was read last. False where nothing more can be said: a request that was not read to its end
 /// is the connection's last. Where the server has neighbours, their pages may read it, and its own may ask
 /// them.
-Task<bool> write_answer(ClientStream& stream, HttpAnswer written, RequestReader const& reader,
-                        Neighbours const* neighbours);
+Task<bool> write_response(Transport& stream, HttpResponse http_response, RequestReader const& reader,
+                        ClusterMap const* cluster_map);
 
 /// Ends the connection. What the client has yet to send is heard, for a while: a connection that is closed
 /// with bytes unread takes along what was answered.
-Task<void> part(ClientStream& stream, RequestReader const& reader);
+Task<void> linger_and_close(Transport& stream, RequestReader const& reader);
 
 }  // namespace kuhhandel::server

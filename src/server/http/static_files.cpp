@@ -39,16 +39,16 @@ std::string etag_of(std::string_view content) {
 bool is_compressed(std::string_view path) { return path.ends_with(".gz") || path.ends_with(".br"); }
 
 /// Takes it out of `files`; empty where there is none.
-std::string take(ClientFiles& files, std::string const& path) {
+std::string take(WebAssets& files, std::string const& path) {
   auto const found = files.find(path);
   return found == files.end() ? std::string{} : std::move(found->second);
 }
 
 }  // namespace
 
-StaticFiles::StaticFiles(fs::path const& folder) : StaticFiles(client_in(folder)) {}
+StaticFiles::StaticFiles(fs::path const& folder) : StaticFiles(read_web_assets(folder)) {}
 
-StaticFiles::StaticFiles(ClientFiles files) {
+StaticFiles::StaticFiles(WebAssets files) {
   for (auto& [path, content] : files) {
     if (is_compressed(path)) continue;
     StaticFile file{.type = std::string(type_of(fs::path(path).extension().string())),

@@ -22,8 +22,8 @@ struct StaticFile {
 
 class StaticFiles {
  public:
-  explicit StaticFiles(ClientFiles files);
-  /// Those of a folder, as `client_in` reads them.
+  explicit StaticFiles(WebAssets files);
+  /// Those of a folder, as `read_web_assets` reads them.
   explicit StaticFiles(std::filesystem::path const& folder);
 
   /// The file of a request's path; pages of the client (/ and /t/…) are index.html. Null where there is none.

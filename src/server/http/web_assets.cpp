@@ -68,8 +68,8 @@ Listed listed_by(std::string_view line) {
 
 /// A list of lines, each a size in bytes, where the program has the file among its own bytes `@` and the
 /// place there, a space and a path; an empty line; the contents of the other files in that order.
-ClientFiles files_in(std::string_view pack, std::ifstream& program) {
-  ClientFiles files;
+WebAssets files_in(std::string_view pack, std::ifstream& program) {
+  WebAssets files;
   auto const end_of_list = pack.find("\n\n");
   if (end_of_list == std::string_view::npos) refuse_damaged();
   auto list = pack.substr(0, end_of_list + 1);
@@ -131,7 +131,7 @@ std::string read(fs::path const& path) {
 }
 
 /// Every file of a folder, its path after `below`.
-void lay(ClientFiles& files, std::string const& below, fs::path const& folder) {
+void lay(WebAssets& files, std::string const& below, fs::path const& folder) {
   for (auto const& entry : fs::recursive_directory_iterator(folder)) {
     if (!entry.is_regular_file()) continue;
     files.emplace(below + fs::relative(entry.path(), folder).generic_string(), read(entry.path()));
@@ -142,18 +142,18 @@ bool holds_pages(fs::path const& folder) { return fs::is_regular_file(folder / "
 
 }  // namespace
 
-ClientFiles client_in(fs::path const& folder) {
+WebAssets read_web_assets(fs::path const& folder) {
   if (!holds_pages(folder)) {
     throw std::runtime_error(
         "The web client is not in " + folder.string() +
         " (no index.html there); build it with 'npm run build' in web/, or name its folder with --web.");
   }
-  ClientFiles files;
+  WebAssets files;
   lay(files, "", folder);
   return files;
 }
 
-void lay_documents(ClientFiles& files, fs::path const& folder) {
+void add_documents(WebAssets& files, fs::path const& folder) {
   if (!holds_pages(folder)) {
     throw std::runtime_error("The documents are not in " + folder.string() +
                              " (no index.html there); make them with 'make site', into build/site.");
@@ -169,14 +169,14 @@ std::optional<fs::path> installed_documents(fs::path const& program) {
   return folder;
 }
 
-std::optional<ClientFiles> client_inside(fs::path const& program) {
+std::optional<WebAssets> embedded_web_assets(fs::path const& program) {
   std::ifstream file(program, std::ios::binary);
   auto const last_line = end_of(file, kLastLine, 0);
   if (last_line.size() != kLastLine || !last_line.starts_with(kMark)) return {};
   auto const size = number_in(std::string_view(last_line).substr(kMark.size()));
   if (!size || *size > fs::file_size(program)) refuse_damaged();
   auto files = files_in(end_of(file, *size, kLastLine), file);
-  for (auto const& [path, content] : ClientFiles(files)) {
+  for (auto const& [path, content] : WebAssets(files)) {
     if (path.ends_with(".gz")) files.emplace(path.substr(0, path.size() - 3), unzipped(content));
   }
   if (!files.contains("index.html")) refuse_damaged();

@@ -43,7 +43,7 @@ TEST(ClientInside, IsEveryFileThatWasLaidBehindTheProgram) {
   auto const pack = pack_of({{"index.html", "<!doctype html>"}, {"assets/app.js", "run()"}});
   AProgram const program(pack, pack.size());
 
-  auto const files = client_inside(program.path);
+  auto const files = embedded_web_assets(program.path);
 
   ASSERT_TRUE(files);
   EXPECT_THAT(*files, ElementsAre(Pair("assets/app.js", "run()"), Pair("index.html", "<!doctype html>")));
@@ -60,8 +60,8 @@ TEST(ClientInside, HoldsPlainToWhatLiesThereZipped) {
   auto const spoilt = pack_of({{"index.html", "<!doctype html>"}, {"app.js.gz", zipped.substr(0, 20)}});
   AProgram const damaged(spoilt, spoilt.size());
 
-  EXPECT_EQ(client_inside(program.path)->at("app.js"), "run();run();run();");
-  EXPECT_THROW(client_inside(damaged.path), std::runtime_error);
+  EXPECT_EQ(embedded_web_assets(program.path)->at("app.js"), "run();run();run();");
+  EXPECT_THROW(embedded_web_assets(damaged.path), std::runtime_error);
 }
 
 TEST(ClientInside, ReadsAmongTheProgramsOwnBytesWhatLiesThere) {
@@ -70,7 +70,7 @@ TEST(ClientInside, ReadsAmongTheProgramsOwnBytesWhatLiesThere) {
   };
   auto const files_of = [&](std::string const& line) {
     auto const pack = pack_with(line);
-    return client_inside(AProgram(pack, pack.size()).path);
+    return embedded_web_assets(AProgram(pack, pack.size()).path);
   };
 
   EXPECT_THAT(*files_of("4@9"), ElementsAre(Pair("app.js", "run();"), Pair("index.html", "<!doctype html>"),
@@ -84,8 +84,8 @@ TEST(ClientInside, IsNoneInAProgramThatCarriesNone) {
   auto const path = folder.path() / "program";
   std::ofstream(path) << std::string(100, 'x');
 
-  EXPECT_FALSE(client_inside(path));
-  EXPECT_FALSE(client_inside(folder.path() / "nothing"));
+  EXPECT_FALSE(embedded_web_assets(path));
+  EXPECT_FALSE(embedded_web_assets(folder.path() / "nothing"));
 }
 
 TEST(ClientInside, IsRefusedWhereItIsDamaged) {
@@ -94,9 +94,9 @@ TEST(ClientInside, IsRefusedWhereItIsDamaged) {
   AProgram const cut(pack.substr(0, 20), 20);
   AProgram const empty("", 0);
 
-  EXPECT_THROW(client_inside(too_long.path), std::runtime_error);
-  EXPECT_THROW(client_inside(cut.path), std::runtime_error);
-  EXPECT_THROW(client_inside(empty.path), std::runtime_error);
+  EXPECT_THROW(embedded_web_assets(too_long.path), std::runtime_error);
+  EXPECT_THROW(embedded_web_assets(cut.path), std::runtime_error);
+  EXPECT_THROW(embedded_web_assets(empty.path), std::runtime_error);
 }
 
 struct DocumentsIn {
@@ -110,9 +110,9 @@ struct DocumentsIn {
 TEST(Documents, OfAFolderTakeThePlaceOfThoseInside) {
   ThrowawayFolder const folder;
   DocumentsIn const documents(folder.path());
-  ClientFiles files{{"index.html", "page"}, {"docs/index.html", "old"}, {"docs/GONE.html.gz", "old"}};
+  WebAssets files{{"index.html", "page"}, {"docs/index.html", "old"}, {"docs/GONE.html.gz", "old"}};
 
-  lay_documents(files, folder.path());
+  add_documents(files, folder.path());
 
   EXPECT_THAT(files, ElementsAre(Pair("docs/docs/RULES.html", "rules"), Pair("docs/index.html", "all"),
                                  Pair("index.html", "page")));
@@ -120,9 +120,9 @@ TEST(Documents, OfAFolderTakeThePlaceOfThoseInside) {
 
 TEST(Documents, OfAFolderWithoutThemAreRefused) {
   ThrowawayFolder const empty;
-  ClientFiles files{{"index.html", "page"}};
+  WebAssets files{{"index.html", "page"}};
 
-  EXPECT_THROW(lay_documents(files, empty.path()), std::runtime_error);
+  EXPECT_THROW(add_documents(files, empty.path()), std::runtime_error);
 }
 
 TEST(Documents, ThatAPackageInstalledAreFoundFromTheProgram) {

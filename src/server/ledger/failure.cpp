@@ -30,7 +30,7 @@ bool is_of_one_statement(SQLite::Exception const& error) {
 Failure failure_of(std::exception_ptr const& thrown) {
   try {
     std::rethrow_exception(thrown);
-  } catch (BrokenLedger const&) {
+  } catch (StorageFailure const&) {
     return Failure::storage;
   } catch (SQLite::Exception const& error) {
     return is_of_one_statement(error) ? Failure::contained : Failure::storage;

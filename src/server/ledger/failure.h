@@ -14,14 +14,14 @@ enum class Failure : std::uint8_t {
   contained,  // one request, table, event or step failed: the rest of the server continues
 };
 
-/// Storage fails if the ledger does (BrokenLedger), or SQLite for a reason other than the statement or a
+/// Storage fails if the ledger does (StorageFailure), or SQLite for a reason other than the statement or a
 /// damaged page.
 Failure failure_of(std::exception_ptr const& thrown);
 
 /// Does `work` for one of several items. What it throws is logged and `otherwise` is done, so that the item
 /// is not tried again without end. Passes on what breaks the storage.
-template <class Work, class Otherwise>
-void contained(std::string_view where, Work const& work, Otherwise const& otherwise) {
+template <class Work, class OnFailure>
+void contained(std::string_view where, Work const& work, OnFailure const& on_failure) {
   try {
     return work();
   } catch (...) {
@@ -29,7 +29,7 @@ void contained(std::string_view where, Work const& work, Otherwise const& otherw
     if (failure_of(thrown) == Failure::storage) throw;
     log_exception(thrown, where);
   }
-  otherwise();
+  on_failure();
 }
 
 }  // namespace kuhhandel::server

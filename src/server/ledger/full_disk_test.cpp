@@ -97,10 +97,10 @@ TEST_F(FullDisk, IsOneWhoseDataIsAsLargeAsItMayBe) {
 TEST_F(FullDisk, IsLoggedOnceWithWhatFillsIt) {
   site.server.groups().make("Sundays", {"Anna"}, "a-key-of-twenty-four-ab", site.server.now);
   has(kNoRoom);
-  Housekeeping house(site.server.store(), site.server.lobby(), site.server.groups(), {});
+  Maintenance house(site.server.store(), site.server.directory(), site.server.groups(), {});
   testing::internal::CaptureStderr();
 
-  for (int i = 0; i < 3; ++i) house.go_on(site.server.now);
+  for (int i = 0; i < 3; ++i) house.run_steps(site.server.now);
 
   auto const log = testing::internal::GetCapturedStderr();
   auto const first = log.find(R"("event":"disk_budget_used_up")");

@@ -19,19 +19,19 @@
 namespace kuhhandel::server {
 
 /// What a seal came to.
-enum class Sealed : std::uint8_t {
+enum class CommitOutcome : std::uint8_t {
   durable,  // all that was committed before it stays, whatever comes
   fenced,   // some shards are another server's: of them nothing is kept that was not sealed before, nor more
-  failed,   // whether it is kept is not known; asking again tells
+  in_doubt,   // whether it is kept is not known; asking again tells
 };
 
 /// The ledger cannot store anything more, or not tell what it has stored. The server ends.
-struct BrokenLedger : std::runtime_error {
+struct StorageFailure : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
 /// All that opens a seat of a table, or will.
-struct KeptKeys {
+struct StoredTokens {
   std::vector<store::SeatKeyHash> seats;
   std::vector<store::GuestKey> guests;
 };
@@ -45,11 +45,11 @@ class Ledger {
   /// that is read contain what was written, be it sealed or not.
   virtual std::optional<store::StoredTable> load(std::string const& table) const = 0;
   virtual bool has(std::string const& table) const = 0;
-  virtual KeptKeys keys(std::string const& table) const = 0;
+  virtual StoredTokens keys(std::string const& table) const = 0;
   /// The table's seats that were taken by whoever keeps a name, under that.
   virtual std::vector<store::NamedSeat> named_seats(std::string const& table) const = 0;
   /// Those that nobody has come to yet, the oldest first.
-  virtual std::vector<store::UnvisitedTable> unvisited() const = 0;
+  virtual std::vector<store::UnvisitedTable> unclaimed_tables() const = 0;
   /// Whether nothing new may begin, for want of room.
   virtual bool is_full() const = 0;
 
@@ -59,12 +59,12 @@ class Ledger {
   /// It goes on; all between two such marks belongs to the run.
   virtual void mark_run(table::Instant now) = 0;
   /// For how long no server ran since then that had this table.
-  virtual table::Duration stood_still_since(std::string const& table, table::Instant then) const = 0;
+  virtual table::Duration downtime_since(std::string const& table, table::Instant since) const = 0;
 
   /// Whether that shard is this server's.
-  virtual bool holds_shard(int /*shard*/) const { return true; }
+  virtual bool owns_shard(int /*shard*/) const { return true; }
   /// Whether what was written last of these news stays, whichever shard is another server's by now.
-  virtual bool is_sealed(store::NewsKey const& /*news*/) const { return true; }
+  virtual bool is_durable(store::NewsKey const& /*news*/) const { return true; }
 
   /// A fact of a table that is not gone, by the version of the table once it is applied: one more than that
   /// of the latest.
@@ -73,32 +73,32 @@ class Ledger {
 
   /// What is written between the two is committed all at once, at the end; else each row is when it is
   /// written.
-  virtual void begin_turn() = 0;
-  virtual store::Committed end_turn() = 0;
+  virtual void begin_batch() = 0;
+  virtual store::Committed commit_batch() = 0;
 
   /// Seals what was committed before. Any thread may call it, while others write or seal. Where it says
   /// `fenced`, what is left to the server is sealed when it is asked again.
-  virtual Sealed seal() = 0;
+  virtual CommitOutcome sync() = 0;
   /// Which shards were found to be another server's since this was asked last, and have not been taken again
   /// since; none where all are.
-  virtual std::optional<std::set<int>> take_lost() { return {}; }
+  virtual std::optional<std::set<int>> take_fenced_shards() { return {}; }
 };
 
 /// Whether the table, be there one of that id or not, is this server's.
-inline bool holds(Ledger const& ledger, std::string_view table) {
-  return ledger.holds_shard(shard_of(table));
+inline bool owns(Ledger const& ledger, std::string_view table) {
+  return ledger.owns_shard(shard_of(table));
 }
 /// Whether what lies around tables is.
-inline bool holds_surroundings(Ledger const& ledger) { return ledger.holds_shard(kSurroundingsShard); }
+inline bool owns_account_data(Ledger const& ledger) { return ledger.owns_shard(kAccountShard); }
 /// How many shards are.
-inline int shards_of(Ledger const& ledger) {
-  int shards = 0;
-  for (int shard = 0; shard <= kSurroundingsShard; ++shard) shards += ledger.holds_shard(shard) ? 1 : 0;
-  return shards;
+inline int owned_shard_count(Ledger const& ledger) {
+  int count = 0;
+  for (int shard = 0; shard <= kAccountShard; ++shard) count += ledger.owns_shard(shard) ? 1 : 0;
+  return count;
 }
 /// Whether a new table may be opened here: some shard of tables is this server's.
-inline bool holds_tables(Ledger const& ledger) {
-  return shards_of(ledger) > (holds_surroundings(ledger) ? 1 : 0);
+inline bool owns_table_shard(Ledger const& ledger) {
+  return owned_shard_count(ledger) > (owns_account_data(ledger) ? 1 : 0);
 }
 
 }  // namespace kuhhandel::server

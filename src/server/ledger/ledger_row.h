@@ -14,112 +14,112 @@ namespace kuhhandel::server {
 namespace row {
 
 /// A new table, which nobody has come to yet.
-struct Opened {
+struct TableOpened {
   table::TableSetup setup;
   table::Instant at;
 };
 
 /// Somebody has come to the table.
-struct Visited {
+struct TableClaimed {
   std::string table;
 };
 
 /// The table is used: it is kept for longer from now on.
-struct Used {
+struct TableUsed {
   std::string table;
 };
 
 /// Whether the table's game is over.
-struct Over {
+struct FinishedChanged {
   std::string table;
-  bool is_over;
+  bool is_finished;
 };
 
 /// The table is gone for good, with its keys. The records of its games stay.
-struct Removed {
+struct TableRemoved {
   std::string table;
 };
 
 /// They go, but for those of these numbers.
-struct GamesForgotten {
+struct GamesDeleted {
   std::string table;
-  std::vector<int> but;
+  std::vector<int> except;
 };
 
 /// The table's log begins anew with that, and its setup with what it plays by now.
-struct BegunAnew {
+struct LogCompacted {
   table::TableSetup setup;
   table::Instant at;
-  table::fact::CarriedForward carried;
+  table::fact::CarriedForward snapshot;
 };
 
 /// A game of the table is over, numbered from 1; one that is there already stays.
-struct GameKept {
+struct GameStored {
   std::string table;
   int number;
   store::GameOver game;
 };
 
 /// A further key of the seat.
-struct KeyAdded {
+struct SeatTokenAdded {
   std::string table;
   Seat seat;
   keys::TokenHash hash;
 };
 
 /// The same, of who holds a name.
-struct NamedKeyAdded {
+struct NamedTokenAdded {
   store::NamedSeat seat;
 };
 
 /// A key that opens no seat yet. `name`: the folded name of whoever keeps one, whose further key it is.
-struct GuestKeyAdded {
+struct GuestTokenAdded {
   std::string table;
-  store::GuestKey key;
+  store::GuestKey token;
   std::string name;
 };
 
 /// All keys of the seat open it no more, and are that player's, whose seat it was.
-struct KeysSetAside {
+struct SeatTokensRevoked {
   std::string table;
   Seat seat;
   std::string player;
 };
 
 /// The player's keys of that sort open the seat from now on, with those it has.
-struct KeysGiven {
+struct GuestTokensPromoted {
   std::string table;
   Seat seat;
   std::string player;
   store::GuestKind kind;
 };
 
-struct GuestKeysForgotten {
+struct GuestTokensDeleted {
   std::string table;
   std::string player;
   store::GuestKind kind;
 };
 
 /// The table tells what lies around it.
-struct NewsTold {
-  store::News news;
+struct EventEmitted {
+  store::News event;
 };
 
 /// It has been heard: what follows from it is written in the same turn.
-struct NewsHeard {
-  store::NewsKey news;
+struct EventAcked {
+  store::NewsKey event;
 };
 
 /// The table tells it no more.
-struct NewsForgotten {
-  store::NewsKey news;
+struct EventDeleted {
+  store::NewsKey event;
 };
 
 }  // namespace row
 
-using LedgerRow = std::variant<row::Opened, row::Visited, row::Used, row::Over, row::Removed, row::BegunAnew,
-                               row::GameKept, row::KeyAdded, row::NamedKeyAdded, row::GuestKeyAdded,
-                               row::KeysSetAside, row::KeysGiven, row::GuestKeysForgotten,
-                               row::GamesForgotten, row::NewsTold, row::NewsHeard, row::NewsForgotten>;
+using LedgerRow = std::variant<row::TableOpened, row::TableClaimed, row::TableUsed, row::FinishedChanged, row::TableRemoved, row::LogCompacted,
+                               row::GameStored, row::SeatTokenAdded, row::NamedTokenAdded, row::GuestTokenAdded,
+                               row::SeatTokensRevoked, row::GuestTokensPromoted, row::GuestTokensDeleted,
+                               row::GamesDeleted, row::EventEmitted, row::EventAcked, row::EventDeleted>;
 
 }  // namespace kuhhandel::server

@@ -10,37 +10,37 @@
 
 namespace kuhhandel::server {
 
-class AtHand {
+class LocalReplicaAccess {
  public:
   using Work = std::function<void()>;
   /// Does it, and returns once it is done.
-  using InTurn = std::function<void(Work const&)>;
+  using RunOnLoop = std::function<void(Work const&)>;
 
   /// At once: no loop runs. The store must outlive it.
-  AtHand(store::Store& store) : AtHand(store, [](Work const& work) { work(); }) {}  // NOLINT(*-explicit-*)
-  AtHand(store::Store& store, InTurn in_turn) : store_(store), in_turn_(std::move(in_turn)) {}
+  LocalReplicaAccess(store::Store& store) : LocalReplicaAccess(store, [](Work const& work) { work(); }) {}  // NOLINT(*-explicit-*)
+  LocalReplicaAccess(store::Store& store, RunOnLoop run_on_loop) : store_(store), run_on_loop_(std::move(run_on_loop)) {}
 
   /// What `look` finds there.
-  template <class Look>
-  auto read(Look const& look) const {
-    decltype(look(store_)) found{};
-    in_turn_([&] { found = look(store_); });
-    return found;
+  template <class Read>
+  auto read(Read const& read_store) const {
+    decltype(read_store(store_)) result{};
+    run_on_loop_([&] { result = read_store(store_); });
+    return result;
   }
   /// Wholly, or not at all.
   template <class Write>
   void write(Write const& write) const {
-    in_turn_([&] {
+    run_on_loop_([&] {
       store_.begin_writing();
-      store::Change whole(store_.database());
+      store::Change savepoint(store_.database());
       write(store_);
-      whole.keep();
+      savepoint.keep();
     });
   }
 
  private:
   store::Store& store_;
-  InTurn in_turn_;
+  RunOnLoop run_on_loop_;
 };
 
 }  // namespace kuhhandel::server

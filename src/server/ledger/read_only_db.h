@@ -13,13 +13,13 @@
 
 namespace kuhhandel::server {
 
-class Archive {
+class ReadOnlyDb {
  public:
   /// Of a folder whose store is open.
-  explicit Archive(std::filesystem::path folder)
+  explicit ReadOnlyDb(std::filesystem::path folder)
       : folder_(std::move(folder)), database_(store::open_for_reading(folder_)) {}
   /// Of any connection that only reads.
-  explicit Archive(SQLite::Database database) : database_(std::move(database)) {}
+  explicit ReadOnlyDb(SQLite::Database database) : database_(std::move(database)) {}
 
   /// Empty if it was made of a connection.
   std::filesystem::path const& folder() const { return folder_; }
@@ -32,8 +32,8 @@ class Archive {
 
   /// What `read` gives; all that it reads is of one moment.
   template <class Read>
-  auto at_one_moment(Read const& read) -> decltype(read()) {
-    SQLite::Transaction const moment(database_);
+  auto in_snapshot(Read const& read) -> decltype(read()) {
+    SQLite::Transaction const snapshot(database_);
     return read();
   }
 

@@ -8,38 +8,38 @@ namespace kuhhandel::server {
 namespace {
 
 /// Writes one row, each sort in its way.
-struct Writing {
+struct RowWriter {
   store::Store& store;
   store::GuestKeys& guests;
 
-  void operator()(row::Opened const& opened) const { store.add_table(opened.setup, opened.at); }
-  void operator()(row::Visited const& visited) const { store.keep_visited(visited.table); }
-  void operator()(row::Used const& used) const { store.keep_used(used.table); }
-  void operator()(row::Over const& over) const { store.keep_over(over.table, over.is_over); }
-  void operator()(row::Removed const& removed) const { store.remove_table(removed.table); }
-  void operator()(row::BegunAnew const& begun) const {
-    store.begin_log_anew(begun.setup, begun.at, begun.carried);
+  void operator()(row::TableOpened const& opened) const { store.add_table(opened.setup, opened.at); }
+  void operator()(row::TableClaimed const& claimed) const { store.keep_visited(claimed.table); }
+  void operator()(row::TableUsed const& used) const { store.keep_used(used.table); }
+  void operator()(row::FinishedChanged const& finished) const { store.keep_over(finished.table, finished.is_finished); }
+  void operator()(row::TableRemoved const& removed) const { store.remove_table(removed.table); }
+  void operator()(row::LogCompacted const& compacted) const {
+    store.begin_log_anew(compacted.setup, compacted.at, compacted.snapshot);
   }
-  void operator()(row::GameKept const& kept) const { store.add_game(kept.table, kept.number, kept.game); }
-  void operator()(row::KeyAdded const& added) const { store.add_key(added.table, added.seat, added.hash); }
-  void operator()(row::NamedKeyAdded const& added) const { store.add_named_seat(added.seat); }
-  void operator()(row::GuestKeyAdded const& added) const { guests.add(added.table, added.key, added.name); }
-  void operator()(row::KeysSetAside const& aside) const {
-    guests.set_aside(aside.table, aside.seat, aside.player);
-    store.remove_keys(aside.table, aside.seat);
+  void operator()(row::GameStored const& stored) const { store.add_game(stored.table, stored.number, stored.game); }
+  void operator()(row::SeatTokenAdded const& added) const { store.add_key(added.table, added.seat, added.hash); }
+  void operator()(row::NamedTokenAdded const& added) const { store.add_named_seat(added.seat); }
+  void operator()(row::GuestTokenAdded const& added) const { guests.add(added.table, added.token, added.name); }
+  void operator()(row::SeatTokensRevoked const& revoked) const {
+    guests.set_aside(revoked.table, revoked.seat, revoked.player);
+    store.remove_keys(revoked.table, revoked.seat);
   }
-  void operator()(row::KeysGiven const& given) const {
-    guests.give(given.table, given.seat, given.player, given.kind);
+  void operator()(row::GuestTokensPromoted const& promoted) const {
+    guests.give(promoted.table, promoted.seat, promoted.player, promoted.kind);
   }
-  void operator()(row::GuestKeysForgotten const& forgotten) const {
-    guests.forget(forgotten.table, forgotten.player, forgotten.kind);
+  void operator()(row::GuestTokensDeleted const& deleted) const {
+    guests.forget(deleted.table, deleted.player, deleted.kind);
   }
-  void operator()(row::GamesForgotten const& gone) const {
-    store::forget_games(store.database(), gone.table, gone.but);
+  void operator()(row::GamesDeleted const& deleted) const {
+    store::forget_games(store.database(), deleted.table, deleted.except);
   }
-  void operator()(row::NewsTold const& told) const { store.outbox().add(told.news); }
-  void operator()(row::NewsHeard const& heard) const { store.outbox().mark_heard(heard.news); }
-  void operator()(row::NewsForgotten const& forgotten) const { store.outbox().forget(forgotten.news); }
+  void operator()(row::EventEmitted const& emitted) const { store.outbox().add(emitted.event); }
+  void operator()(row::EventAcked const& acked) const { store.outbox().mark_heard(acked.event); }
+  void operator()(row::EventDeleted const& deleted) const { store.outbox().forget(deleted.event); }
 };
 
 }  // namespace
@@ -50,7 +50,7 @@ std::optional<store::StoredTable> SqliteLedger::load(std::string const& table) c
 
 bool SqliteLedger::has(std::string const& table) const { return store_.tables().has(table); }
 
-KeptKeys SqliteLedger::keys(std::string const& table) const {
+StoredTokens SqliteLedger::keys(std::string const& table) const {
   return {store_.tables().keys(table), store_.tables().guest_keys(table)};
 }
 
@@ -58,36 +58,36 @@ std::vector<store::NamedSeat> SqliteLedger::named_seats(std::string const& table
   return store_.tables().named_seats(table);
 }
 
-std::vector<store::UnvisitedTable> SqliteLedger::unvisited() const { return store_.tables().unvisited(); }
+std::vector<store::UnvisitedTable> SqliteLedger::unclaimed_tables() const { return store_.tables().unvisited(); }
 
 bool SqliteLedger::is_full() const { return store::is_full(store_); }
 
 // Without the runs of before, time is what the system's clock says.
 table::Instant SqliteLedger::begin_run(table::Instant wall) {
-  return unless_damaged([&] { return runs_.begin(wall); }, [&] { return wall; });
+  return guard_corruption([&] { return runs_.begin(wall); }, [&] { return wall; });
 }
 
 void SqliteLedger::mark_run(table::Instant now) {
-  unless_damaged([&] { runs_.mark(now); }, [] {});
+  guard_corruption([&] { runs_.mark(now); }, [] {});
 }
 
-table::Duration SqliteLedger::stood_still_since(std::string const& /*table*/, table::Instant then) const {
-  return unless_damaged([&] { return runs_.stood_still_since(then); }, [] { return table::Duration{0}; });
+table::Duration SqliteLedger::downtime_since(std::string const& /*table*/, table::Instant since) const {
+  return guard_corruption([&] { return runs_.stood_still_since(since); }, [] { return table::Duration{0}; });
 }
 
 void SqliteLedger::append(table::TableSetup const& table, std::uint64_t version, table::Entry const& entry) {
   store_.append(table, version, entry);
 }
 
-void SqliteLedger::write(LedgerRow const& row) { std::visit(Writing{store_, guest_keys_}, row); }
+void SqliteLedger::write(LedgerRow const& row) { std::visit(RowWriter{store_, guest_keys_}, row); }
 
-void SqliteLedger::begin_turn() { store_.begin_turn(); }
+void SqliteLedger::begin_batch() { store_.begin_turn(); }
 
-store::Committed SqliteLedger::end_turn() { return store_.end_turn(); }
+store::Committed SqliteLedger::commit_batch() { return store_.end_turn(); }
 
-Sealed SqliteLedger::seal() {
+CommitOutcome SqliteLedger::sync() {
   store_.seal();
-  return Sealed::durable;
+  return CommitOutcome::durable;
 }
 
 }  // namespace kuhhandel::server

@@ -18,21 +18,21 @@ class SqliteLedger final : public Ledger {
 
   std::optional<store::StoredTable> load(std::string const& table) const override;
   bool has(std::string const& table) const override;
-  KeptKeys keys(std::string const& table) const override;
+  StoredTokens keys(std::string const& table) const override;
   std::vector<store::NamedSeat> named_seats(std::string const& table) const override;
-  std::vector<store::UnvisitedTable> unvisited() const override;
+  std::vector<store::UnvisitedTable> unclaimed_tables() const override;
   bool is_full() const override;
 
   table::Instant begin_run(table::Instant wall) override;
   void mark_run(table::Instant now) override;
-  table::Duration stood_still_since(std::string const& table, table::Instant then) const override;
+  table::Duration downtime_since(std::string const& table, table::Instant since) const override;
 
   void append(table::TableSetup const& table, std::uint64_t version, table::Entry const& entry) override;
   void write(LedgerRow const& row) override;
 
-  void begin_turn() override;
-  store::Committed end_turn() override;
-  Sealed seal() override;
+  void begin_batch() override;
+  store::Committed commit_batch() override;
+  CommitOutcome sync() override;
 
  private:
   store::Store& store_;

@@ -12,61 +12,61 @@
 namespace kuhhandel::server {
 
 /// In bytes.
-struct MostRoom {
-  std::size_t all = std::size_t{96} * 1024 * 1024;
-  std::size_t of_one = std::size_t{24} * 1024 * 1024;  // household
+struct BodyMemoryLimits {
+  std::size_t total = std::size_t{96} * 1024 * 1024;
+  std::size_t per_subnet = std::size_t{24} * 1024 * 1024;  // household
 };
 
-class LargeRoom {
+class BodyMemoryBudget {
  public:
-  explicit LargeRoom(MostRoom most = {}) : most_(most) {}
+  explicit BodyMemoryBudget(BodyMemoryLimits limits = {}) : limits_(limits) {}
 
   /// What one connection has of it, for as long as it lives.
-  class Part {
+  class Lease {
    public:
-    Part(LargeRoom& room, boost::asio::ip::address const& address) : room_(room), address_(address) {}
-    Part(Part const&) = delete;
-    Part& operator=(Part const&) = delete;
-    ~Part() { room_.give_back(address_, bytes_); }
+    Lease(BodyMemoryBudget& budget, boost::asio::ip::address const& address) : budget_(budget), address_(address) {}
+    Lease(Lease const&) = delete;
+    Lease& operator=(Lease const&) = delete;
+    ~Lease() { budget_.release(address_, bytes_); }
 
     /// Has so many bytes from now on; false where there is no room for more. It never has less than before.
     bool grow_to(std::size_t bytes) {
       if (bytes <= bytes_) return true;
-      if (!room_.take(address_, bytes - bytes_)) return false;
+      if (!budget_.reserve(address_, bytes - bytes_)) return false;
       bytes_ = bytes;
       return true;
     }
 
    private:
-    LargeRoom& room_;
+    BodyMemoryBudget& budget_;
     boost::asio::ip::address address_;
     std::size_t bytes_ = 0;
   };
 
  private:
   /// This machine's own is bounded with all alone.
-  bool take(boost::asio::ip::address const& address, std::size_t bytes) {
-    auto const household = household_of(address);
-    auto const known = taken_by_.find(household);
-    auto const here = known == taken_by_.end() ? 0 : known->second;
-    if (taken_ + bytes > most_.all) return false;
-    if (here + bytes > most_.of_one && !is_this_machine(address)) return false;
-    taken_ += bytes;
-    taken_by_[household] = here + bytes;
+  bool reserve(boost::asio::ip::address const& address, std::size_t bytes) {
+    auto const subnet = subnet_of(address);
+    auto const entry = reserved_by_subnet_.find(subnet);
+    auto const reserved_here = entry == reserved_by_subnet_.end() ? 0 : entry->second;
+    if (reserved_ + bytes > limits_.total) return false;
+    if (reserved_here + bytes > limits_.per_subnet && !is_this_machine(address)) return false;
+    reserved_ += bytes;
+    reserved_by_subnet_[subnet] = reserved_here + bytes;
     return true;
   }
 
-  void give_back(boost::asio::ip::address const& address, std::size_t bytes) {
+  void release(boost::asio::ip::address const& address, std::size_t bytes) {
     if (bytes == 0) return;
-    taken_ -= bytes;
-    auto const known = taken_by_.find(household_of(address));
-    known->second -= bytes;
-    if (known->second == 0) taken_by_.erase(known);
+    reserved_ -= bytes;
+    auto const entry = reserved_by_subnet_.find(subnet_of(address));
+    entry->second -= bytes;
+    if (entry->second == 0) reserved_by_subnet_.erase(entry);
   }
 
-  MostRoom most_;
-  std::size_t taken_ = 0;
-  std::map<boost::asio::ip::address, std::size_t> taken_by_;
+  BodyMemoryLimits limits_;
+  std::size_t reserved_ = 0;
+  std::map<boost::asio::ip::address, std::size_t> reserved_by_subnet_;
 };
 
 }  // namespace kuhhandel::server

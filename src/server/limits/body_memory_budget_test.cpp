@@ -12,11 +12,11 @@ using boost::asio::ip::make_address;
 auto const kAnnasHouse = make_address("192.0.2.1");
 auto const kBensHouse = make_address("192.0.2.2");
 
-TEST(LargeRoom, IsBoundedForEachHouseholdAndForAll) {
-  LargeRoom room({.all = 100, .of_one = 60});
-  std::optional<LargeRoom::Part> annas(std::in_place, room, kAnnasHouse);
-  LargeRoom::Part annas_other(room, kAnnasHouse);
-  LargeRoom::Part bens(room, kBensHouse);
+TEST(BodyMemoryBudget, IsBoundedForEachHouseholdAndForAll) {
+  BodyMemoryBudget room({.total = 100, .per_subnet = 60});
+  std::optional<BodyMemoryBudget::Lease> annas(std::in_place, room, kAnnasHouse);
+  BodyMemoryBudget::Lease annas_other(room, kAnnasHouse);
+  BodyMemoryBudget::Lease bens(room, kBensHouse);
 
   EXPECT_TRUE(annas->grow_to(50));
   EXPECT_TRUE(annas->grow_to(20)) << "which it has";
@@ -27,9 +27,9 @@ TEST(LargeRoom, IsBoundedForEachHouseholdAndForAll) {
   EXPECT_TRUE(annas_other.grow_to(50));
 }
 
-TEST(LargeRoom, IsForThisMachineAsLargeAsForAll) {
-  LargeRoom room({.all = 100, .of_one = 60});
-  LargeRoom::Part own(room, make_address("127.0.0.1"));
+TEST(BodyMemoryBudget, IsForThisMachineAsLargeAsForAll) {
+  BodyMemoryBudget room({.total = 100, .per_subnet = 60});
+  BodyMemoryBudget::Lease own(room, make_address("127.0.0.1"));
 
   EXPECT_TRUE(own.grow_to(100));
   EXPECT_FALSE(own.grow_to(101));

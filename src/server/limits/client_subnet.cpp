@@ -6,7 +6,7 @@ namespace kuhhandel::server {
 
 namespace ip = boost::asio::ip;
 
-ip::address household_of(ip::address const& address) {
+ip::address subnet_of(ip::address const& address) {
   if (address.is_v4()) return address;
   auto const v6 = address.to_v6();
   if (v6.is_v4_mapped()) return ip::make_address_v4(ip::v4_mapped, v6);
@@ -15,15 +15,15 @@ ip::address household_of(ip::address const& address) {
   return ip::address_v6(bytes);
 }
 
-std::optional<std::string> household_named(std::string const& address) {
+std::optional<std::string> subnet_named(std::string const& address) {
   boost::system::error_code error;
   auto const read = ip::make_address(address, error);
-  return error ? std::nullopt : std::optional(household_of(read).to_string());
+  return error ? std::nullopt : std::optional(subnet_of(read).to_string());
 }
 
 bool is_this_machine(ip::address const& address) {
-  auto const household = household_of(address);
-  return household == ip::address_v4::loopback() || address == ip::address_v6::loopback();
+  auto const subnet = subnet_of(address);
+  return subnet == ip::address_v4::loopback() || address == ip::address_v6::loopback();
 }
 
 }  // namespace kuhhandel::server

@@ -7,6 +7,6 @@
 namespace kuhhandel::server {
 
 /// The address that stands for the household of that one, as it is written; none where it is no address.
-std::optional<std::string> household_named(std::string const& address);
+std::optional<std::string> subnet_named(std::string const& address);
 
 }  // namespace kuhhandel::server

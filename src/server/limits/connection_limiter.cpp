@@ -3,40 +3,40 @@
 namespace kuhhandel::server {
 namespace {
 
-bool is_free(boost::asio::ip::address const& address, Admission::Visits visits) {
-  return visits == Admission::Visits::proxy || is_this_machine(address);
+bool is_free(boost::asio::ip::address const& address, ConnectionLimiter::PeerKind peer_kind) {
+  return peer_kind == ConnectionLimiter::PeerKind::proxy || is_this_machine(address);
 }
 
 }  // namespace
 
-std::optional<Admission::Pass> Admission::admit(boost::asio::ip::address const& address, table::Instant now,
-                                                Visits visits) {
+std::optional<ConnectionLimiter::Slot> ConnectionLimiter::admit(boost::asio::ip::address const& address, table::Instant now,
+                                                PeerKind peer_kind) {
   if (connections_ >= limits_.connections) return {};
-  auto& visitor = visitors_.of(address, now);
-  if (!is_free(address, visits)) {
-    if (visitor.connections >= limits_.connections_per_address) return {};
-    if (!visitor.arrivals.take(limits_.arrivals_per_address, now)) return {};
+  auto& subnet = subnets_.get(address, now);
+  if (!is_free(address, peer_kind)) {
+    if (subnet.connections >= limits_.connections_per_address) return {};
+    if (!subnet.arrivals.take(limits_.arrivals_per_address, now)) return {};
   }
   ++connections_;
-  ++visitor.connections;
-  return Pass(*this, address);
+  ++subnet.connections;
+  return Slot(*this, address);
 }
 
-bool Admission::Pass::move_to(boost::asio::ip::address const& address, table::Instant now, Visits visits) {
-  if (household_of(address) != household_of(address_)) {
-    auto& visitor = from_->visitors_.of(address, now);
-    auto const most = from_->limits_.connections_per_address;
-    if (!is_free(address, visits) && visitor.connections >= most) return false;
-    ++visitor.connections;
-    --from_->visitors_.known(address_).connections;
+bool ConnectionLimiter::Slot::transfer_to(boost::asio::ip::address const& address, table::Instant now, PeerKind peer_kind) {
+  if (subnet_of(address) != subnet_of(address_)) {
+    auto& subnet = limiter_->subnets_.get(address, now);
+    auto const limit = limiter_->limits_.connections_per_address;
+    if (!is_free(address, peer_kind) && subnet.connections >= limit) return false;
+    ++subnet.connections;
+    --limiter_->subnets_.existing(address_).connections;
   }
   address_ = address;
   return true;
 }
 
-void Admission::leave(boost::asio::ip::address const& address) {
+void ConnectionLimiter::release(boost::asio::ip::address const& address) {
   --connections_;
-  --visitors_.known(address).connections;
+  --subnets_.existing(address).connections;
 }
 
 }  // namespace kuhhandel::server

@@ -43,7 +43,7 @@ TEST(FairQueue, LetsOneWhoComesLaterIn) {
 }
 
 TEST(FairQueue, HoldsNoMoreThanItMay) {
-  FairQueue<char> queue({.all = 5, .of_one = 2});
+  FairQueue<char> queue({.total = 5, .per_subnet = 2});
   auto const pushed = [&](auto const& address, int times) {
     int pushed = 0;
     for (; pushed < times && queue.has_room(address); ++pushed) queue.push(address, 'x');

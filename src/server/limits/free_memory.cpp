@@ -19,7 +19,7 @@ constexpr int kKeptAtEnd = 8 * 1024 * 1024;
 constexpr std::size_t kMuch = std::size_t{24} * 1024 * 1024;
 /// Where little came of it, the free memory is in pieces smaller than a page, and is so for a while.
 constexpr std::size_t kLittle = std::size_t{4} * 1024 * 1024;
-constexpr int kLooksAfterLittle = 30;
+constexpr int kChecksToSkip = 30;
 
 /// Of this process, without mapped files; 0 if that is not known.
 std::size_t bytes_from_system() {
@@ -42,21 +42,21 @@ void configure_allocator() {
   mallopt(M_TRIM_THRESHOLD, kKeptAtEnd);
 }
 
-void FreeMemory::give_back() {
-  if (looks_to_skip_ > 0) {
-    --looks_to_skip_;
+void FreeMemory::return_to_system() {
+  if (checks_to_skip_ > 0) {
+    --checks_to_skip_;
     return;
   }
   auto const before = bytes_from_system();
   if (before < bytes_in_use() + kMuch) return;
   malloc_trim(0);
-  if (bytes_from_system() + kLittle > before) looks_to_skip_ = kLooksAfterLittle;
+  if (bytes_from_system() + kLittle > before) checks_to_skip_ = kChecksToSkip;
 }
 
 #else
 
 void configure_allocator() {}
-void FreeMemory::give_back() {}
+void FreeMemory::return_to_system() {}
 
 #endif
 

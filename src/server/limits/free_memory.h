@@ -13,10 +13,10 @@ class FreeMemory {
  public:
   /// To be called every few seconds, in a thread that nobody waits for: it takes some milliseconds where
   /// there is much.
-  void give_back();
+  void return_to_system();
 
  private:
-  int looks_to_skip_ = 0;
+  int checks_to_skip_ = 0;
 };
 
 }  // namespace kuhhandel::server

@@ -16,27 +16,27 @@ namespace kuhhandel::server {
 /// What one answer costs. Requests of one class are counted together; nothing is free.
 enum class RateClass : std::uint8_t {
   page,       // a file of the client
-  look,       // what is in memory: the lobby, a table
+  read_memory,       // what is in memory: the lobby, a table
   find_code,  // the table that goes by a code; guesses are what is bounded
-  open_line,  // a live connection
-  post,       // what such a connection says where it is no socket; the connection counts what it says itself
+  open_stream,  // a live connection
+  sse_uplink,       // what such a connection says where it is no socket; the connection counts what it says itself
   open_table,
   take_seat,
   play_now,    // a seat among strangers, at a table that may have to be opened
   past_game,   // a record, or a replay step by step
-  own_tables,  // the tables of a browser, and the games that were played there
-  reckon,      // a score sheet, or all games of a group: their statistics, their file
+  my_tables,  // the tables of a browser, and the games that were played there
+  heavy_read,      // a score sheet, or all games of a group: their statistics, their file
   make_group,
   read_group,
   change_group,
   import_games,
   claim_name,
   use_name,
-  count_daily,  // a deal of the day, whose bots are asked again
+  submit_daily,  // a deal of the day, whose bots are asked again
   report,
-  call_browser,  // for a seat; its push service may be tried
-  operate,       // who keeps the server, at their page
-  guess_token,   // theirs, in vain; when these are used up no token is looked at
+  subscribe_browser,  // for a seat; its push service may be tried
+  operator_request,       // who keeps the server, at their page
+  token_guess,   // theirs, in vain; when these are used up no token is looked at
 };
 inline constexpr std::size_t kRateClasses = 22;
 
@@ -46,13 +46,13 @@ constexpr table::Rate rate_of(RateClass rate_class) {
   switch (rate_class) {
     case RateClass::page:
       return {600, table::Duration(20)};
-    case RateClass::look:
+    case RateClass::read_memory:
       return {240, table::Duration(100)};
     case RateClass::find_code:
       return {20, seconds(6)};
-    case RateClass::open_line:
+    case RateClass::open_stream:
       return {200, table::Duration(100)};
-    case RateClass::post:
+    case RateClass::sse_uplink:
       return {600, table::Duration(10)};
     case RateClass::open_table:
       return {20, seconds(6)};
@@ -62,9 +62,9 @@ constexpr table::Rate rate_of(RateClass rate_class) {
       return {20, seconds(6)};
     case RateClass::past_game:
       return {60, seconds(1)};
-    case RateClass::own_tables:
+    case RateClass::my_tables:
       return {30, seconds(4)};
-    case RateClass::reckon:
+    case RateClass::heavy_read:
       return {120, table::Duration(500)};
     case RateClass::make_group:
       return {20, seconds(12)};
@@ -78,15 +78,15 @@ constexpr table::Rate rate_of(RateClass rate_class) {
       return {3, minutes(60)};
     case RateClass::use_name:
       return {60, seconds(2)};
-    case RateClass::count_daily:
+    case RateClass::submit_daily:
       return {12, minutes(5)};
     case RateClass::report:
       return {5, minutes(10)};
-    case RateClass::call_browser:
+    case RateClass::subscribe_browser:
       return {30, seconds(4)};
-    case RateClass::operate:
+    case RateClass::operator_request:
       return {60, seconds(1)};
-    case RateClass::guess_token:
+    case RateClass::token_guess:
       return {5, minutes(1)};
   }
   std::unreachable();
@@ -99,22 +99,22 @@ constexpr std::optional<table::Rate> total_rate_of(RateClass rate_class) {
 }
 
 /// Requests whose bodies groups keep for long.
-constexpr bool is_kept_in_groups(RateClass rate_class) {
+constexpr bool stores_group_data(RateClass rate_class) {
   return rate_class == RateClass::make_group || rate_class == RateClass::change_group ||
          rate_class == RateClass::import_games;
 }
 
 /// In kilobytes of such bodies: about 32 MB a day from one address, and 256 MB from all. An evening of games
 /// is some kilobytes, twenty years of them 16 MB.
-inline constexpr table::Rate kGroupData{32 * 1024, table::Duration{2637}};
-inline constexpr table::Rate kGroupDataOfAll{256 * 1024, table::Duration{330}};
+inline constexpr table::Rate kGroupDataRate{32 * 1024, table::Duration{2637}};
+inline constexpr table::Rate kTotalGroupDataRate{256 * 1024, table::Duration{330}};
 
 class RateLimits {
  public:
   /// So many times as often as is usual; guesses no oftener.
-  explicit RateLimits(int times) : times_(times) {}
+  explicit RateLimits(int multiplier) : multiplier_(multiplier) {}
   /// From now on; the same part as before is used of what each address may have.
-  void allow(int times) { times_ = times; }
+  void set_multiplier(int multiplier) { multiplier_ = multiplier; }
 
   /// Whether somebody there may have it now, once more, which is then counted. This machine's own are free,
   /// but for guesses.
@@ -125,24 +125,24 @@ class RateLimits {
   bool take_group_data(std::size_t bytes, boost::asio::ip::address const& address, table::Instant now);
 
  private:
-  struct Visitor {
+  struct Subnet {
     std::array<table::RateLimit, kRateClasses> limits;
     table::RateLimit group_data;
 
     bool is_idle(table::Instant now) const;
   };
 
-  table::RateLimit& limit_of(RateClass rate_class, boost::asio::ip::address const& address,
+  table::RateLimit& limit_for(RateClass rate_class, boost::asio::ip::address const& address,
                              table::Instant now) {
-    return visitors_.of(address, now).limits[static_cast<std::size_t>(rate_class)];
+    return subnets_.get(address, now).limits[static_cast<std::size_t>(rate_class)];
   }
 
   table::Rate allowed(RateClass rate_class) const;
 
-  int times_;
-  std::array<table::RateLimit, kRateClasses> of_all_;
-  table::RateLimit group_data_of_all_;
-  Households<Visitor> visitors_;
+  int multiplier_;
+  std::array<table::RateLimit, kRateClasses> totals_;
+  table::RateLimit total_group_data_;
+  PerSubnet<Subnet> subnets_;
 };
 
 }  // namespace kuhhandel::server

@@ -45,7 +45,7 @@ TEST(RateLimits, AreWiderForAllButGuessesWhereManyShareAnAddress) {
 
   EXPECT_EQ(let_through(limits, RateClass::open_table, kAnnasAddress, table::Instant{0}), 3 * tables.at_once);
   EXPECT_EQ(let_through(limits, RateClass::open_table, kAnnasAddress, table::Instant{0} + tables.each), 3);
-  for (auto const guess : {RateClass::find_code, RateClass::guess_token})
+  for (auto const guess : {RateClass::find_code, RateClass::token_guess})
     EXPECT_EQ(let_through(limits, guess, kAnnasAddress, table::Instant{0}), rate_of(guess).at_once);
 }
 
@@ -66,11 +66,11 @@ TEST(RateLimits, KeepWhichPartOfThemIsUsedWhenTheyChange) {
   auto const all = rate_of(RateClass::open_table).at_once;
   for (int i = 0; i < all / 2; ++i) limits.take(RateClass::open_table, kAnnasAddress, table::Instant{0});
 
-  limits.allow(3);
+  limits.set_multiplier(3);
   EXPECT_EQ(let_through(limits, RateClass::open_table, kAnnasAddress, table::Instant{0}), 3 * all / 2);
   EXPECT_EQ(let_through(limits, RateClass::open_table, kBensAddress, table::Instant{0}), 3 * all);
 
-  limits.allow(1);
+  limits.set_multiplier(1);
   EXPECT_FALSE(limits.take(RateClass::open_table, kAnnasAddress, table::Instant{0}));
   auto const each = rate_of(RateClass::open_table).each;
   EXPECT_EQ(let_through(limits, RateClass::open_table, kBensAddress, table::Instant{0} + each), 1)
@@ -83,7 +83,7 @@ TEST(RateLimits, LeaveThisMachineFreeOfAllButGuesses) {
   auto const here = make_address("127.0.0.1");
 
   EXPECT_EQ(let_through(limits, RateClass::make_group, here, table::Instant{0}), 1000);
-  for (auto const guess : {RateClass::find_code, RateClass::guess_token}) {
+  for (auto const guess : {RateClass::find_code, RateClass::token_guess}) {
     EXPECT_EQ(let_through(limits, guess, here, table::Instant{0}), rate_of(guess).at_once);
     EXPECT_FALSE(limits.has_left(guess, here, table::Instant{0}));
   }
@@ -146,7 +146,7 @@ TEST(RateLimits, LetNobodyGuessATable) {
     return static_cast<double>(rate.at_once + table::Duration(std::chrono::hours(24)) / rate.each);
   };
 
-  EXPECT_LT(guesses(RateClass::look) * 6000 / 0x1p64, 1e-9) << "with every table there is, in a day";
+  EXPECT_LT(guesses(RateClass::read_memory) * 6000 / 0x1p64, 1e-9) << "with every table there is, in a day";
   EXPECT_LT(guesses(RateClass::find_code) * 60 / (31.0 * 31 * 31 * 31 * 31 * 31), 1e-3)
       << "with sixty that wait";
 }

@@ -14,16 +14,16 @@ struct ServerLimits {
 };
 
 /// The least and the most that may be set of each.
-inline constexpr ServerLimits kLeastLimits{.connections = 10, .tables = 10, .per_address = 1};
-inline constexpr ServerLimits kMostLimits{.connections = 1'000'000, .tables = 1'000'000, .per_address = 20};
+inline constexpr ServerLimits kMinLimits{.connections = 10, .tables = 10, .per_address = 1};
+inline constexpr ServerLimits kMaxLimits{.connections = 1'000'000, .tables = 1'000'000, .per_address = 20};
 
 /// What somebody says of them; the others stay as they are.
-struct LimitsSaid {
+struct LimitsPatch {
   std::optional<std::size_t> connections = {};
   std::optional<std::size_t> tables = {};
   std::optional<int> per_address = {};
 
-  bool operator==(LimitsSaid const&) const = default;
+  bool operator==(LimitsPatch const&) const = default;
 };
 
 }  // namespace kuhhandel::server

@@ -20,16 +20,16 @@ void bind(SQLite::Statement& statement, int place, std::optional<Number> const& 
   if (number) statement.bind(place, static_cast<std::int64_t>(*number));
 }
 
-LimitsSaid said_by(SQLite::Database& database, std::string const& who) {
+LimitsPatch read_limits(SQLite::Database& database, std::string const& source) {
   SQLite::Statement row(database, "SELECT connections, tables, per_address FROM limits WHERE said_by = ?");
-  row.bind(1, who);
+  row.bind(1, source);
   if (!row.executeStep()) return {};
   return {.connections = number_in<std::size_t>(row.getColumn(0)),
           .tables = number_in<std::size_t>(row.getColumn(1)),
           .per_address = number_in<int>(row.getColumn(2))};
 }
 
-void keep(SQLite::Database& database, std::string const& who, LimitsSaid const& said) {
+void write_limits(SQLite::Database& database, std::string const& source, LimitsPatch const& patch) {
   SQLite::Statement insert(
       database,
       "INSERT INTO limits (said_by, connections, tables, per_address) VALUES (?, ?, ?, ?)"
@@ -37,33 +37,33 @@ void keep(SQLite::Database& database, std::string const& who, LimitsSaid const& 
       " connections = coalesce(excluded.connections, connections),"
       " tables = coalesce(excluded.tables, tables),"
       " per_address = coalesce(excluded.per_address, per_address)");
-  insert.bind(1, who);
-  bind(insert, 2, said.connections);
-  bind(insert, 3, said.tables);
-  bind(insert, 4, said.per_address);
+  insert.bind(1, source);
+  bind(insert, 2, patch.connections);
+  bind(insert, 3, patch.tables);
+  bind(insert, 4, patch.per_address);
   insert.exec();
 }
 
-ServerLimits with(ServerLimits const& limits, LimitsSaid const& said) {
-  return {.connections = said.connections.value_or(limits.connections),
-          .tables = said.tables.value_or(limits.tables),
-          .per_address = said.per_address.value_or(limits.per_address)};
+ServerLimits apply_patch(ServerLimits const& limits, LimitsPatch const& patch) {
+  return {.connections = patch.connections.value_or(limits.connections),
+          .tables = patch.tables.value_or(limits.tables),
+          .per_address = patch.per_address.value_or(limits.per_address)};
 }
 
 }  // namespace
 
-ServerLimits KeptLimits::in_force() const { return with(with({}, started), set); }
+ServerLimits StoredLimits::in_force() const { return apply_patch(apply_patch({}, started), set); }
 
-KeptLimits kept_limits(SQLite::Database& database) {
-  return {.started = said_by(database, kServe), .set = said_by(database, kAdmin)};
+StoredLimits stored_limits(SQLite::Database& database) {
+  return {.started = read_limits(database, kServe), .set = read_limits(database, kAdmin)};
 }
 
-ServerLimits start_with(SQLite::Database& database, ServerLimits const& limits) {
-  keep(database, kServe, {limits.connections, limits.tables, limits.per_address});
-  return kept_limits(database).in_force();
+ServerLimits store_started_limits(SQLite::Database& database, ServerLimits const& limits) {
+  write_limits(database, kServe, {limits.connections, limits.tables, limits.per_address});
+  return stored_limits(database).in_force();
 }
 
-void set_limits(SQLite::Database& database, LimitsSaid const& limits) { keep(database, kAdmin, limits); }
+void set_limits(SQLite::Database& database, LimitsPatch const& limits) { write_limits(database, kAdmin, limits); }
 
 void unset_limits(SQLite::Database& database) {
   SQLite::Statement remove(database, "DELETE FROM limits WHERE said_by = ?");

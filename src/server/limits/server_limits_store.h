@@ -8,20 +8,20 @@
 
 namespace kuhhandel::server {
 
-struct KeptLimits {
-  LimitsSaid started;  // all of them once a server has been started
-  LimitsSaid set;
+struct StoredLimits {
+  LimitsPatch started;  // all of them once a server has been started
+  LimitsPatch set;
 
   ServerLimits in_force() const;
 };
 
 /// All functions throw SQLite::Exception where the disk refuses.
-KeptLimits kept_limits(SQLite::Database& database);
+StoredLimits stored_limits(SQLite::Database& database);
 
 /// A server starts with these; those that are in force.
-ServerLimits start_with(SQLite::Database& database, ServerLimits const& limits);
+ServerLimits store_started_limits(SQLite::Database& database, ServerLimits const& limits);
 /// These count from now on, and at later starts; what was set of the others too.
-void set_limits(SQLite::Database& database, LimitsSaid const& limits);
+void set_limits(SQLite::Database& database, LimitsPatch const& limits);
 /// What was set counts no more.
 void unset_limits(SQLite::Database& database);
 

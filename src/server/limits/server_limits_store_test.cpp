@@ -14,9 +14,9 @@ class KeptLimitsOfAServer : public testing::Test {
   /// By a server that was started with these.
   ServerLimits in_force_at_start(ServerLimits const& said = {}) {
     store::Store store(folder_.path());
-    return start_with(store.database(), said);
+    return store_started_limits(store.database(), said);
   }
-  void order(LimitsSaid const& limits) {
+  void order(LimitsPatch const& limits) {
     store::Store store(folder_.path());
     set_limits(store.database(), limits);
   }

@@ -9,11 +9,11 @@ namespace kuhhandel::server {
 namespace {
 
 /// Where there is one core, the loop has it first. A thread has a priority of its own on Linux.
-constexpr int kLessUrgent = 10;
+constexpr int kBackgroundNice = 10;
 
-std::exception_ptr failure_of(SideThread::Work& work, Archive& archive) {
+std::exception_ptr failure_of(BackgroundExecutor::Work& work, ReadOnlyDb& read_db) {
   try {
-    archive.at_one_moment([&] { work(archive); });
+    read_db.in_snapshot([&] { work(read_db); });
     return {};
   } catch (...) {
     return std::current_exception();
@@ -22,39 +22,39 @@ std::exception_ptr failure_of(SideThread::Work& work, Archive& archive) {
 
 }  // namespace
 
-SideThread::~SideThread() {
+BackgroundExecutor::~BackgroundExecutor() {
   thread_.stop();
   thread_.join();
 }
 
-bool SideThread::has_room(boost::asio::ip::address const& address) {
+bool BackgroundExecutor::has_room(boost::asio::ip::address const& address) {
   std::scoped_lock const lock(mutex_);
   return queue_.has_room(address);
 }
 
-std::size_t SideThread::waiting() {
+std::size_t BackgroundExecutor::waiting() {
   std::scoped_lock const lock(mutex_);
   return queue_.size();
 }
 
-void SideThread::take(boost::asio::ip::address const& address, Work work, Done done) {
+void BackgroundExecutor::submit(boost::asio::ip::address const& address, Work work, OnDone on_done) {
   {
     std::scoped_lock const lock(mutex_);
-    queue_.push(address, {std::move(work), std::move(done)});
+    queue_.push(address, {std::move(work), std::move(on_done)});
   }
-  boost::asio::post(thread_, [this] { do_next(); });
+  boost::asio::post(thread_, [this] { run_next(); });
 }
 
-void SideThread::do_next() {
-  setpriority(PRIO_PROCESS, 0, kLessUrgent);
+void BackgroundExecutor::run_next() {
+  setpriority(PRIO_PROCESS, 0, kBackgroundNice);
   auto job = [this] {
     std::scoped_lock const lock(mutex_);
     return queue_.pop();
   }();
-  auto failure = failure_of(job->work, archive_);
+  auto failure = failure_of(job->work, read_db_);
   // What the work held is let go here and not by the loop.
   job->work = nullptr;
-  boost::asio::post(io_, [done = std::move(job->done), failure = std::move(failure)]() mutable {
+  boost::asio::post(io_, [done = std::move(job->on_done), failure = std::move(failure)]() mutable {
     done(std::move(failure));
   });
 }

@@ -17,34 +17,34 @@
 
 namespace kuhhandel::server {
 
-class SideThread {
+class BackgroundExecutor {
  public:
-  using Work = std::move_only_function<void(Archive&)>;
+  using Work = std::move_only_function<void(ReadOnlyDb&)>;
   /// Null, or what the work threw.
-  using Done = std::move_only_function<void(std::exception_ptr)>;
+  using OnDone = std::move_only_function<void(std::exception_ptr)>;
 
   /// `done` is called in `io`'s thread. Both must outlive it.
-  SideThread(boost::asio::io_context& io, Archive& archive) : io_(io), archive_(archive) {}
+  BackgroundExecutor(boost::asio::io_context& io, ReadOnlyDb& read_db) : io_(io), read_db_(read_db) {}
   /// Waits for the work that has begun; what waits is dropped.
-  ~SideThread();
+  ~BackgroundExecutor();
 
   /// Whether one more may wait for somebody there.
   bool has_room(boost::asio::ip::address const& address);
   /// How many wait.
   std::size_t waiting();
   /// Has the work done for somebody there, who takes turns with others. There must be room.
-  void take(boost::asio::ip::address const& address, Work work, Done done);
+  void submit(boost::asio::ip::address const& address, Work work, OnDone on_done);
 
  private:
   struct Job {
     Work work;
-    Done done;
+    OnDone on_done;
   };
 
-  void do_next();
+  void run_next();
 
   boost::asio::io_context& io_;
-  Archive& archive_;
+  ReadOnlyDb& read_db_;
   std::mutex mutex_;
   FairQueue<Job> queue_;
   boost::asio::thread_pool thread_{1};
@@ -58,28 +58,28 @@ enum class ReadLane : std::uint8_t { tables, long_reads };
 constexpr ReadLane lane_of(RateClass rate_class) {
   switch (rate_class) {
     case RateClass::page:
-    case RateClass::look:
+    case RateClass::read_memory:
     case RateClass::find_code:
-    case RateClass::open_line:
-    case RateClass::post:
+    case RateClass::open_stream:
+    case RateClass::sse_uplink:
     case RateClass::open_table:
     case RateClass::take_seat:
     case RateClass::play_now:
     case RateClass::use_name:
-    case RateClass::operate:
-    case RateClass::guess_token:
+    case RateClass::operator_request:
+    case RateClass::token_guess:
       return ReadLane::tables;
     case RateClass::past_game:
-    case RateClass::own_tables:
-    case RateClass::reckon:
+    case RateClass::my_tables:
+    case RateClass::heavy_read:
     case RateClass::make_group:
     case RateClass::read_group:
     case RateClass::change_group:
     case RateClass::import_games:
     case RateClass::claim_name:
-    case RateClass::count_daily:
+    case RateClass::submit_daily:
     case RateClass::report:
-    case RateClass::call_browser:
+    case RateClass::subscribe_browser:
       return ReadLane::long_reads;
   }
   std::unreachable();
@@ -89,17 +89,17 @@ constexpr ReadLane lane_of(RateClass rate_class) {
 class ReadThreads {
  public:
   /// `archive` is that of long reads.
-  ReadThreads(boost::asio::io_context& io, Archive& archive)
-      : archive_of_tables_(archive.folder()), tables_(io, archive_of_tables_), long_reads_(io, archive) {}
+  ReadThreads(boost::asio::io_context& io, ReadOnlyDb& read_db)
+      : tables_db_(read_db.folder()), tables_(io, tables_db_), long_reads_(io, read_db) {}
 
-  SideThread& operator[](ReadLane lane) { return lane == ReadLane::tables ? tables_ : long_reads_; }
+  BackgroundExecutor& operator[](ReadLane lane) { return lane == ReadLane::tables ? tables_ : long_reads_; }
   /// How many wait in all lanes.
   std::size_t waiting() { return tables_.waiting() + long_reads_.waiting(); }
 
  private:
-  Archive archive_of_tables_;
-  SideThread tables_;
-  SideThread long_reads_;
+  ReadOnlyDb tables_db_;
+  BackgroundExecutor tables_;
+  BackgroundExecutor long_reads_;
 };
 
 }  // namespace kuhhandel::server

@@ -6,7 +6,7 @@
 #include <latch>
 #include <string>
 
-#include "tests/support/a_lobby.h"
+#include "tests/support/a_server.h"
 
 namespace kuhhandel::server {
 namespace {
@@ -19,13 +19,13 @@ struct ABusyServer {
   boost::asio::io_context io;
   std::latch end{1};
   int exported = 0;
-  ReadThreads threads{io, server.archive()};
+  ReadThreads threads{io, server.read_db()};
 
   bool take_export(std::string const& address) {
     auto const from = make_address(address);
     auto& lane = threads[ReadLane::long_reads];
     if (!lane.has_room(from)) return false;
-    lane.take(from, [this](Archive&) { end.wait(); }, [this](std::exception_ptr) { ++exported; });
+    lane.submit(from, [this](ReadOnlyDb&) { end.wait(); }, [this](std::exception_ptr) { ++exported; });
     return true;
   }
 };
@@ -34,9 +34,9 @@ TEST(ReadThreads, ReadATableWhileExportsOfOthersAreQueued) {
   ABusyServer busy;
   auto const key = busy.server.open();
   std::latch begun{1};
-  busy.threads[ReadLane::long_reads].take(
+  busy.threads[ReadLane::long_reads].submit(
       make_address("192.0.2.100"),
-      [&](Archive&) {
+      [&](ReadOnlyDb&) {
         begun.count_down();
         busy.end.wait();
       },
@@ -48,12 +48,12 @@ TEST(ReadThreads, ReadATableWhileExportsOfOthersAreQueued) {
   EXPECT_FALSE(busy.threads[ReadLane::long_reads].has_room(make_address("203.0.113.1")));
 
   auto const honest = make_address("203.0.113.1");
-  auto& lane = busy.threads[lane_of(RateClass::look)];
+  auto& lane = busy.threads[lane_of(RateClass::read_memory)];
   ASSERT_TRUE(lane.has_room(honest));
   bool was_read = false;
   bool is_done = false;
-  lane.take(
-      honest, [&](Archive& archive) { was_read = archive.tables().load(key.table).has_value(); },
+  lane.submit(
+      honest, [&](ReadOnlyDb& read_db) { was_read = read_db.tables().load(key.table).has_value(); },
       [&](std::exception_ptr) { is_done = true; });
   auto const work = boost::asio::make_work_guard(busy.io);
   busy.io.run_one();
@@ -64,9 +64,9 @@ TEST(ReadThreads, ReadATableWhileExportsOfOthersAreQueued) {
 }
 
 TEST(ReadThreads, HaveTheirOwnLaneForTables) {
-  EXPECT_EQ(lane_of(RateClass::open_line), ReadLane::tables);
+  EXPECT_EQ(lane_of(RateClass::open_stream), ReadLane::tables);
   EXPECT_EQ(lane_of(RateClass::take_seat), ReadLane::tables);
-  EXPECT_EQ(lane_of(RateClass::reckon), ReadLane::long_reads);
+  EXPECT_EQ(lane_of(RateClass::heavy_read), ReadLane::long_reads);
   EXPECT_EQ(lane_of(RateClass::import_games), ReadLane::long_reads);
 }
 

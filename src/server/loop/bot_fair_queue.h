@@ -14,19 +14,19 @@
 
 namespace kuhhandel::server {
 
-template <class Thought>
-class WaitingThoughts {
+template <class Job>
+class BotFairQueue {
  public:
   using Moment = std::chrono::steady_clock::time_point;
 
-  void push(std::string const& table, Thought thought, Moment now) {
-    auto const known = spent_.find(table);
-    auto const rank = known == spent_.end() ? kNothing : rank_of(known->second, now);
-    waiting_.emplace(std::pair(rank, ++pushed_), std::move(thought));
+  void push(std::string const& table, Job job, Moment now) {
+    auto const entry = usage_.find(table);
+    auto const rank = entry == usage_.end() ? kNoUsage : rank_of(entry->second, now);
+    waiting_.emplace(std::pair(rank, ++pushed_), std::move(job));
   }
 
   /// Whose turn it is: who had thought least when they asked, and of equals who asked first.
-  std::optional<Thought> pop() {
+  std::optional<Job> pop() {
     if (waiting_.empty()) return {};
     return std::move(waiting_.extract(waiting_.begin()).mapped());
   }
@@ -34,33 +34,33 @@ class WaitingThoughts {
   std::size_t size() const { return waiting_.size(); }
 
   /// A table's bots have thought for so long. Half of it is forgotten in ten seconds.
-  void count(std::string const& table, std::chrono::duration<double> took, Moment now) {
-    std::erase_if(spent_, [&](auto const& known) { return known.second.left(now) < kForgotten; });
-    auto& spent = spent_[table];
-    spent = {.seconds = spent.left(now) + took.count(), .at = now};
+  void add_usage(std::string const& table, std::chrono::duration<double> elapsed, Moment now) {
+    std::erase_if(usage_, [&](auto const& entry) { return entry.second.decayed(now) < kNegligible; });
+    auto& usage = usage_[table];
+    usage = {.seconds = usage.decayed(now) + elapsed.count(), .at = now};
   }
 
  private:
-  static constexpr double kForgotten = 1e-4;
-  static constexpr double kHalf = 10;
-  static constexpr double kNothing = -std::numeric_limits<double>::infinity();
+  static constexpr double kNegligible = 1e-4;
+  static constexpr double kHalfLife = 10;
+  static constexpr double kNoUsage = -std::numeric_limits<double>::infinity();
 
-  struct Spent {
+  struct Usage {
     double seconds = 0;
     Moment at;
 
-    double left(Moment now) const {
-      return seconds * std::exp2(-std::chrono::duration<double>(now - at).count() / kHalf);
+    double decayed(Moment now) const {
+      return seconds * std::exp2(-std::chrono::duration<double>(now - at).count() / kHalfLife);
     }
   };
 
   /// The same order at every moment, for all of it is forgotten at one pace.
-  static double rank_of(Spent const& spent, Moment now) {
-    return std::log2(spent.left(now)) + std::chrono::duration<double>(now.time_since_epoch()).count() / kHalf;
+  static double rank_of(Usage const& usage, Moment now) {
+    return std::log2(usage.decayed(now)) + std::chrono::duration<double>(now.time_since_epoch()).count() / kHalfLife;
   }
 
-  std::map<std::string, Spent> spent_;
-  std::map<std::pair<double, std::uint64_t>, Thought> waiting_;
+  std::map<std::string, Usage> usage_;
+  std::map<std::pair<double, std::uint64_t>, Job> waiting_;
   std::uint64_t pushed_ = 0;
 };
 

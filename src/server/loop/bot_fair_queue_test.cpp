@@ -11,8 +11,8 @@ namespace {
 using namespace std::chrono_literals;
 
 struct Thoughts : testing::Test {
-  WaitingThoughts<std::string> waiting;
-  WaitingThoughts<std::string>::Moment now{};
+  BotFairQueue<std::string> waiting;
+  BotFairQueue<std::string>::Moment now{};
 
   void ask(std::string const& table) { waiting.push(table, table, now); }
   std::string next() { return waiting.pop().value_or("none"); }
@@ -27,8 +27,8 @@ TEST_F(WaitingThoughtsOfTables, AreTakenAsTheyCameWhereNobodyHasThought) {
 }
 
 TEST_F(WaitingThoughtsOfTables, GoFirstWhereTheLeastWasThoughtOfLate) {
-  waiting.count("owls", 60ms, now);
-  waiting.count("sharks", 2ms, now);
+  waiting.add_usage("owls", 60ms, now);
+  waiting.add_usage("sharks", 2ms, now);
   for (auto const* const table : {"owls", "sharks", "farmers"}) ask(table);
   EXPECT_EQ(next(), "farmers");
   EXPECT_EQ(next(), "sharks");
@@ -36,23 +36,23 @@ TEST_F(WaitingThoughtsOfTables, GoFirstWhereTheLeastWasThoughtOfLate) {
 }
 
 TEST_F(WaitingThoughtsOfTables, ForgetHalfOfItInTenSeconds) {
-  waiting.count("before", 60ms, now);
+  waiting.add_usage("before", 60ms, now);
   now += 10s;
-  waiting.count("now", 40ms, now);
+  waiting.add_usage("now", 40ms, now);
   ask("now");
   ask("before");
   EXPECT_EQ(next(), "before");
 }
 
 TEST_F(WaitingThoughtsOfTables, WaitNoLongerThanWhoeverThinksMoreAndMore) {
-  waiting.count("patient", 50ms, now);
-  waiting.count("eager", 10ms, now);
+  waiting.add_usage("patient", 50ms, now);
+  waiting.add_usage("eager", 10ms, now);
   ask("patient");
   int before = 0;
   for (; before < 20; ++before) {
     ask("eager");
     if (next() == "patient") break;
-    waiting.count("eager", 10ms, now);
+    waiting.add_usage("eager", 10ms, now);
   }
   EXPECT_LT(before, 6);
 }

@@ -14,16 +14,16 @@ namespace {
 constexpr std::size_t kThreads = 2;
 
 /// A question takes up to some 100 kB; a bot has one at a time, and a person could ask for hints without end.
-constexpr std::size_t kMostForHint = 128;
+constexpr std::size_t kMaxQueuedForHint = 128;
 
 /// Where cores are few, the loop that everybody waits for goes first.
-void give_way() {
+void lower_priority() {
   constexpr int kNice = 5;
-  thread_local bool const gives_way = ::setpriority(PRIO_PROCESS, 0, kNice) == 0;
-  static_cast<void>(gives_way);  // at its old priority it thinks just as well
+  thread_local bool const is_lowered = ::setpriority(PRIO_PROCESS, 0, kNice) == 0;
+  static_cast<void>(is_lowered);  // at its old priority it thinks just as well
 }
 
-std::expected<live::BotAnswer, std::exception_ptr> thought_about(live::BotQuestion question) {
+std::expected<live::BotAnswer, std::exception_ptr> outcome_of(live::BotQuestion question) {
   try {
     return live::think_over(std::move(question));
   } catch (...) {
@@ -33,59 +33,59 @@ std::expected<live::BotAnswer, std::exception_ptr> thought_about(live::BotQuesti
 
 }  // namespace
 
-ThinkingPool::ThinkingPool(boost::asio::io_context& io, Turns& turns, Lobby& lobby, Metrics& metrics)
-    : io_(io), turns_(turns), lobby_(lobby), metrics_(metrics), threads_(kThreads) {
-  lobby_.let_think(this);
+BotThreadPool::BotThreadPool(boost::asio::io_context& io, CommitLoop& commit_loop, TableDirectory& directory, Metrics& metrics)
+    : io_(io), commit_loop_(commit_loop), directory_(directory), metrics_(metrics), threads_(kThreads) {
+  directory_.set_bot_executor(this);
 }
 
-ThinkingPool::~ThinkingPool() {
-  lobby_.let_think(nullptr);
+BotThreadPool::~BotThreadPool() {
+  directory_.set_bot_executor(nullptr);
   threads_.stop();
   threads_.join();
 }
 
-void ThinkingPool::think(Asker asker, live::BotQuestion question) {
+void BotThreadPool::submit(BotRequestId request, live::BotQuestion question) {
   metrics_.count_bot_question();
-  auto const table = asker.table;
-  waiting_.push(table, {std::move(asker), std::move(question)}, std::chrono::steady_clock::now());
-  start();
+  auto const table = request.table;
+  queue_.push(table, {std::move(request), std::move(question)}, std::chrono::steady_clock::now());
+  start_jobs();
 }
 
-bool ThinkingPool::has_room_for_hint() const { return waiting_.size() < kMostForHint; }
+bool BotThreadPool::has_room_for_hint() const { return queue_.size() < kMaxQueuedForHint; }
 
-void ThinkingPool::start() {
-  while (thinking_ < kThreads) {
-    auto question = waiting_.pop();
+void BotThreadPool::start_jobs() {
+  while (running_ < kThreads) {
+    auto question = queue_.pop();
     if (!question) break;
     if (auto const& is_dropped = question->second.is_dropped; is_dropped && *is_dropped) continue;
-    ++thinking_;
+    ++running_;
     boost::asio::post(threads_, [this, question = std::move(*question)]() mutable {
-      give_way();
-      answer(std::move(question));
+      lower_priority();
+      run_job(std::move(question));
     });
   }
-  metrics_.set_bot_questions_waiting(waiting_.size());
+  metrics_.set_bot_questions_waiting(queue_.size());
 }
 
-void ThinkingPool::answer(Question question) {
-  auto const began = std::chrono::steady_clock::now();
-  auto thought = thought_about(std::move(question.second));
-  auto const took = std::chrono::steady_clock::now() - began;
-  boost::asio::post(io_, [this, took, asker = std::move(question.first),
-                          thought = std::move(thought)]() mutable { take(asker, std::move(thought), took); });
+void BotThreadPool::run_job(Question question) {
+  auto const started_at = std::chrono::steady_clock::now();
+  auto outcome = outcome_of(std::move(question.second));
+  auto const elapsed = std::chrono::steady_clock::now() - started_at;
+  boost::asio::post(io_, [this, elapsed, request = std::move(question.first),
+                          outcome = std::move(outcome)]() mutable { deliver(request, std::move(outcome), elapsed); });
 }
 
-void ThinkingPool::take(Asker const& asker, Thought thought, std::chrono::nanoseconds took) {
-  --thinking_;
-  metrics_.count_thought(took);
-  waiting_.count(asker.table, took, std::chrono::steady_clock::now());
-  auto const take_up = [&] {
-    if (thought) return lobby_.take(asker, *std::move(thought), turns_.now());
-    lobby_.have_failed(asker);
-    std::rethrow_exception(thought.error());
+void BotThreadPool::deliver(BotRequestId const& request, Outcome outcome, std::chrono::nanoseconds elapsed) {
+  --running_;
+  metrics_.observe_bot_time(elapsed);
+  queue_.add_usage(request.table, elapsed, std::chrono::steady_clock::now());
+  auto const deliver_answer = [&] {
+    if (outcome) return directory_.deliver_bot_answer(request, *std::move(outcome), commit_loop_.now());
+    directory_.mark_failed(request);
+    std::rethrow_exception(outcome.error());
   };
-  turns_.work(take_up, "bot");
-  start();
+  commit_loop_.run(deliver_answer, "bot");
+  start_jobs();
 }
 
 }  // namespace kuhhandel::server

@@ -17,33 +17,33 @@
 
 namespace kuhhandel::server {
 
-class ThinkingPool final : public Thinkers {
+class BotThreadPool final : public BotExecutor {
  public:
   /// Thinks for the lobby's bots until it ends. All must outlive it.
-  ThinkingPool(boost::asio::io_context& io, Turns& turns, Lobby& lobby, Metrics& metrics);
+  BotThreadPool(boost::asio::io_context& io, CommitLoop& commit_loop, TableDirectory& directory, Metrics& metrics);
   /// Waits for the thoughts that have begun; the others are dropped.
-  ~ThinkingPool() override;
+  ~BotThreadPool() override;
 
-  void think(Asker asker, live::BotQuestion question) override;
+  void submit(BotRequestId request, live::BotQuestion question) override;
   bool has_room_for_hint() const override;
 
  private:
-  using Question = std::pair<Asker, live::BotQuestion>;
+  using Question = std::pair<BotRequestId, live::BotQuestion>;
 
   /// Has the threads that are free think over what waits.
-  void start();
+  void start_jobs();
   /// In a thread.
-  void answer(Question question);
+  void run_job(Question question);
   /// The answer, or what the bot threw.
-  using Thought = std::expected<live::BotAnswer, std::exception_ptr>;
-  void take(Asker const& asker, Thought thought, std::chrono::nanoseconds took);
+  using Outcome = std::expected<live::BotAnswer, std::exception_ptr>;
+  void deliver(BotRequestId const& request, Outcome outcome, std::chrono::nanoseconds elapsed);
 
   boost::asio::io_context& io_;
-  Turns& turns_;
-  Lobby& lobby_;
+  CommitLoop& commit_loop_;
+  TableDirectory& directory_;
   Metrics& metrics_;
-  WaitingThoughts<Question> waiting_;
-  std::size_t thinking_ = 0;
+  BotFairQueue<Question> queue_;
+  std::size_t running_ = 0;
   boost::asio::thread_pool threads_;
 };
 

@@ -9,52 +9,52 @@
 namespace kuhhandel::server {
 namespace {
 
-class Waiter final : public Teller {
+class DurableCallback final : public DurableOutput {
  public:
-  Waiter(Shards const& shards, std::move_only_function<void(bool)> then)
-      : shards_(shards), then_(std::move(then)) {}
-  void turn_is_over() override {}
-  void tell() override { then_(is_kept_); }
-  void lose(Shards const& shards) override { is_kept_ &= (shards & shards_).none(); }
+  DurableCallback(Shards const& shards, std::move_only_function<void(bool)> callback)
+      : shards_(shards), callback_(std::move(callback)) {}
+  void close_batch() override {}
+  void flush() override { callback_(is_durable_); }
+  void on_shards_fenced(Shards const& shards) override { is_durable_ &= (shards & shards_).none(); }
 
  private:
   Shards shards_;
-  std::move_only_function<void(bool)> then_;
-  bool is_kept_ = true;
+  std::move_only_function<void(bool)> callback_;
+  bool is_durable_ = true;
 };
 
-void tell_all(std::vector<std::shared_ptr<Teller>> const& tellers) {
-  for (auto const& teller : tellers) teller->tell();
+void flush_all(std::vector<std::shared_ptr<DurableOutput>> const& outputs) {
+  for (auto const& output : outputs) output->flush();
 }
 
 }  // namespace
 
-bool Turns::begins_work() {
-  if (failure_ || is_over_ || finished_) return false;
-  if (open_) return true;
-  open_ = true;
-  began_ = std::chrono::steady_clock::now();
+bool CommitLoop::begin_batch() {
+  if (failure_ || has_ended_ || on_finished_) return false;
+  if (batch_open_) return true;
+  batch_open_ = true;
+  batch_began_at_ = std::chrono::steady_clock::now();
   try {
-    lobby_.ledger().begin_turn();
+    directory_.ledger().begin_batch();
     // Whatever the sockets have brought by now stands before this in the queue, and belongs to the turn.
-    boost::asio::post(io_, [this] { end(); });
+    boost::asio::post(io_, [this] { end_batch(); });
   } catch (...) {
     fail(std::current_exception());
   }
   return !failure_;
 }
 
-std::optional<std::string> Turns::contain(std::exception_ptr thrown, std::string_view where) {
+std::optional<std::string> CommitLoop::contain(std::exception_ptr thrown, std::string_view where) {
   if (failure_) return {};
   if (failure_of(thrown) == Failure::storage) {
     fail(std::move(thrown));
     return {};
   }
-  auto id = std::to_string(now().count()) + '-' + std::to_string(++contained_);
+  auto id = std::to_string(now().count()) + '-' + std::to_string(++contained_count_);
   log_exception(thrown, where, id);
   metrics_.count_exception();
   try {
-    lobby_.close_failed(now());
+    directory_.close_failed(now());
   } catch (...) {
     fail(std::current_exception());
     return {};
@@ -62,11 +62,11 @@ std::optional<std::string> Turns::contain(std::exception_ptr thrown, std::string
   return id;
 }
 
-void Turns::pass_time() {
+void CommitLoop::pass_time() {
   // Each exception closes the table that threw it, or takes the step that did off what is due.
   for (bool is_done = false; !is_done && !failure_;) {
     try {
-      lobby_.pass_time(now());
+      directory_.pass_time(now());
       is_done = true;
     } catch (...) {
       contain(std::current_exception(), "time");
@@ -74,138 +74,138 @@ void Turns::pass_time() {
   }
 }
 
-void Turns::tell_later(std::shared_ptr<Teller> teller) {
-  if (is_over_ && !says_last_) return;
-  tellers_.push_back(std::move(teller));
-  work([] {});
+void CommitLoop::defer_until_durable(std::shared_ptr<DurableOutput> output) {
+  if (has_ended_ && !is_final_flush_) return;
+  outputs_.push_back(std::move(output));
+  run([] {});
 }
 
-void Turns::when_sealed(Shards const& shards, std::move_only_function<void(bool)> then) {
-  tell_later(std::make_shared<Waiter>(shards, std::move(then)));
+void CommitLoop::on_durable(Shards const& shards, std::move_only_function<void(bool)> callback) {
+  defer_until_durable(std::make_shared<DurableCallback>(shards, std::move(callback)));
 }
 
-void Turns::end() {
-  if (!open_ || failure_) return;
+void CommitLoop::end_batch() {
+  if (!batch_open_ || failure_) return;
   // Who is told what time brings would begin another turn, were this one over.
   pass_time();
   if (failure_) return;
   try {
-    open_ = false;
-    auto const kept = lobby_.ledger().end_turn();
-    unsealed_ |= kept.to_seal;
-    if (kept.tells && hear_)
-      tellers_.push_back(std::make_shared<Waiter>(Shards(), [this](bool) { work(hear_, "outbox"); }));
-    metrics_.count_turn(kept.facts, std::chrono::steady_clock::now() - began_);
+    batch_open_ = false;
+    auto const committed = directory_.ledger().commit_batch();
+    needs_sync_ |= committed.to_seal;
+    if (committed.tells && outbox_handler_)
+      outputs_.push_back(std::make_shared<DurableCallback>(Shards(), [this](bool) { run(outbox_handler_, "outbox"); }));
+    metrics_.observe_batch(committed.facts, std::chrono::steady_clock::now() - batch_began_at_);
   } catch (...) {
     return fail(std::current_exception());
   }
-  if (!sealing_) seal();
-  if (!finished_) wait_for_time();
+  if (!is_syncing_) sync();
+  if (!on_finished_) schedule_timer();
 }
 
-void Turns::seal() {
-  in_sealing_ = std::exchange(tellers_, {});
-  for (auto const& teller : in_sealing_) teller->turn_is_over();
-  if (!std::exchange(unsealed_, false)) {
-    tell_all(std::exchange(in_sealing_, {}));
-    return end_if_sealed();
+void CommitLoop::sync() {
+  syncing_outputs_ = std::exchange(outputs_, {});
+  for (auto const& output : syncing_outputs_) output->close_batch();
+  if (!std::exchange(needs_sync_, false)) {
+    flush_all(std::exchange(syncing_outputs_, {}));
+    return finish_if_durable();
   }
-  sealing_ = true;
-  seal_asked_ = clock_.steady_now();
-  seal_began_ = std::chrono::steady_clock::now();
-  sealer_.seal([this](Sealer::Outcome outcome) { hear(std::move(outcome)); });
+  is_syncing_ = true;
+  sync_requested_at_ = clock_.steady_now();
+  sync_began_at_ = std::chrono::steady_clock::now();
+  barrier_.sync([this](DurabilityBarrier::Outcome outcome) { on_sync_outcome(std::move(outcome)); });
 }
 
-void Turns::hear(Sealer::Outcome outcome) {
+void CommitLoop::on_sync_outcome(DurabilityBarrier::Outcome outcome) {
   if (failure_) return;
   if (!outcome) return fail(std::move(outcome).error());
   switch (*outcome) {
-    case Sealed::failed:
-      if (finished_) return fail(std::make_exception_ptr(Unsealed()));
-      return clock_.stand_still();
-    case Sealed::fenced:
-      if (!lose_what_is_lost()) return fail(std::make_exception_ptr(Fenced()));
+    case CommitOutcome::in_doubt:
+      if (on_finished_) return fail(std::make_exception_ptr(CommitInDoubt()));
+      return clock_.pause();
+    case CommitOutcome::fenced:
+      if (!handle_fenced_shards()) return fail(std::make_exception_ptr(OwnershipLost()));
       // What is left to the server.
-      return sealer_.seal([this](Sealer::Outcome later) { hear(std::move(later)); });
-    case Sealed::durable:
-      return have_sealed();
+      return barrier_.sync([this](DurabilityBarrier::Outcome next_outcome) { on_sync_outcome(std::move(next_outcome)); });
+    case CommitOutcome::durable:
+      return on_synced();
   }
 }
 
-void Turns::have_sealed() {
-  auto const took = std::chrono::steady_clock::now() - seal_began_;
-  clock_.go_on();
-  if (std::exchange(stalled_, false))
-    journal("seal_ended", "seconds", std::chrono::duration_cast<std::chrono::seconds>(took).count());
-  metrics_.count_seal(took);
-  sealing_ = false;
-  tell_all(std::exchange(in_sealing_, {}));
+void CommitLoop::on_synced() {
+  auto const elapsed = std::chrono::steady_clock::now() - sync_began_at_;
+  clock_.resume();
+  if (std::exchange(is_stalled_, false))
+    log_json("seal_ended", "seconds", std::chrono::duration_cast<std::chrono::seconds>(elapsed).count());
+  metrics_.observe_sync(elapsed);
+  is_syncing_ = false;
+  flush_all(std::exchange(syncing_outputs_, {}));
   // A turn that is open seals as it ends.
-  if (!open_ && (!tellers_.empty() || (finished_ && unsealed_))) return seal();
-  end_if_sealed();
+  if (!batch_open_ && (!outputs_.empty() || (on_finished_ && needs_sync_))) return sync();
+  finish_if_durable();
 }
 
-void Turns::look_at_seal(std::chrono::milliseconds most) {
-  if (!sealing_ || stalled_ || failure_ || clock_.steady_now() - seal_asked_ < most) return;
-  stalled_ = true;
-  clock_.stand_still();
-  journal("seal_hangs", "milliseconds", most.count());
+void CommitLoop::check_sync_time(std::chrono::milliseconds limit) {
+  if (!is_syncing_ || is_stalled_ || failure_ || clock_.steady_now() - sync_requested_at_ < limit) return;
+  is_stalled_ = true;
+  clock_.pause();
+  log_json("seal_hangs", "milliseconds", limit.count());
 }
 
 /// False where that is all.
-bool Turns::lose_what_is_lost() {
-  auto const lost = lobby_.ledger().take_lost();
-  if (!lost || !lose_) return false;
-  if (!lost->empty()) lose(*lost);
+bool CommitLoop::handle_fenced_shards() {
+  auto const fenced = directory_.ledger().take_fenced_shards();
+  if (!fenced || !ownership_lost_handler_) return false;
+  if (!fenced->empty()) on_shards_fenced(*fenced);
   return true;
 }
 
-void Turns::lose(std::set<int> const& shards) {
-  Shards lost;
-  for (int const shard : shards) lost.set(static_cast<std::size_t>(shard));
-  for (auto const* const tellers : {&in_sealing_, &tellers_})
-    for (auto const& teller : *tellers) teller->lose(lost);
-  if (!finished_ && !begins_work()) return;
+void CommitLoop::on_shards_fenced(std::set<int> const& shards) {
+  Shards fenced;
+  for (int const shard : shards) fenced.set(static_cast<std::size_t>(shard));
+  for (auto const* const outputs : {&syncing_outputs_, &outputs_})
+    for (auto const& output : *outputs) output->on_shards_fenced(fenced);
+  if (!on_finished_ && !begin_batch()) return;
   try {
-    lose_(shards);
+    ownership_lost_handler_(shards);
   } catch (...) {
     fail(std::current_exception());
   }
 }
 
-void Turns::finish(std::move_only_function<void()> finished) {
-  if (failure_ || is_over_ || finished_) return;
-  finished_ = std::move(finished);
+void CommitLoop::finish(std::move_only_function<void()> on_finished) {
+  if (failure_ || has_ended_ || on_finished_) return;
+  on_finished_ = std::move(on_finished);
   // A ledger may have rows that were written outside of turns.
-  unsealed_ = true;
-  end();
-  if (!failure_ && !sealing_) seal();
+  needs_sync_ = true;
+  end_batch();
+  if (!failure_ && !is_syncing_) sync();
 }
 
 /// Ends the server where it is to finish and nothing waits for the ledger.
-void Turns::end_if_sealed() {
-  if (!finished_ || is_over_ || failure_ || sealing_ || open_) return;
-  is_over_ = true;
-  std::exchange(finished_, {})();
+void CommitLoop::finish_if_durable() {
+  if (!on_finished_ || has_ended_ || failure_ || is_syncing_ || batch_open_) return;
+  has_ended_ = true;
+  std::exchange(on_finished_, {})();
 }
 
-void Turns::wait_for_time() {
-  auto const next = lobby_.next_due();
+void CommitLoop::schedule_timer() {
+  auto const next = directory_.next_due();
   // A timer that wakes too early costs less than one that is set anew at every turn.
-  if (!next || (awaited_ && *awaited_ <= *next)) return;
-  awaited_ = next;
+  if (!next || (timer_due_ && *timer_due_ <= *next)) return;
+  timer_due_ = next;
   timer_.expires_after(std::max(*next - now(), table::Duration{0}));
   timer_.async_wait([this](boost::system::error_code error) {
     if (error) return;
-    awaited_.reset();
-    work([] {});
+    timer_due_.reset();
+    run([] {});
   });
 }
 
-void Turns::fail(std::exception_ptr failure) {
+void CommitLoop::fail(std::exception_ptr failure) {
   failure_ = std::move(failure);
-  tellers_.clear();
-  in_sealing_.clear();
+  outputs_.clear();
+  syncing_outputs_.clear();
   io_.stop();
 }
 

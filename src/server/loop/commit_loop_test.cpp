@@ -6,8 +6,8 @@
 
 #include <stdexcept>
 
-#include "tests/support/a_lobby.h"
-#include "tests/support/late_sealer.h"
+#include "tests/support/a_server.h"
+#include "tests/support/late_durability_barrier.h"
 
 namespace kuhhandel::server {
 namespace {
@@ -16,33 +16,33 @@ using testing::ElementsAre;
 using testing::IsEmpty;
 
 /// Somebody who is to be told things.
-struct Listener final : Teller, std::enable_shared_from_this<Listener> {
+struct Listener final : DurableOutput, std::enable_shared_from_this<Listener> {
   std::vector<std::string> waiting;
   std::size_t ready = 0;
   std::vector<std::string> heard;
 
-  void turn_is_over() override { ready = waiting.size(); }
-  void tell() override {
+  void close_batch() override { ready = waiting.size(); }
+  void flush() override {
     auto const end = waiting.begin() + static_cast<std::ptrdiff_t>(std::exchange(ready, 0));
     heard.insert(heard.end(), waiting.begin(), end);
     waiting.erase(waiting.begin(), end);
   }
-  void hears(Turns& turns, std::string text) {
+  void hears(CommitLoop& commit_loop, std::string text) {
     waiting.push_back(std::move(text));
-    turns.tell_later(shared_from_this());
+    commit_loop.defer_until_durable(shared_from_this());
   }
 };
 
 /// Stands still but for what a test lets pass.
-ServerClock::Steady steady_now{};
+PausableClock::Steady steady_now{};
 
 struct Sealing : testing::Test {
   AServer server;
   live::SeatKey const key = server.open_now();
   boost::asio::io_context io;
   Metrics metrics;
-  LateSealer sealer;
-  Turns turns{io, server.lobby(), metrics, sealer, ServerClock(wall_clock(), [] { return steady_now; })};
+  LateDurabilityBarrier barrier;
+  CommitLoop commit_loop{io, server.directory(), metrics, barrier, PausableClock(wall_clock(), [] { return steady_now; })};
   std::shared_ptr<Listener> const ben = std::make_shared<Listener>();
 
   void SetUp() override { server.store().end_turn(); }
@@ -53,8 +53,8 @@ struct Sealing : testing::Test {
   }
   /// A turn in which a seat is taken and Ben is told so.
   void seat(std::string const& player) {
-    turns.work([&] { server.live(key).seat({player}, server.now); });
-    ben->hears(turns, player);
+    commit_loop.run([&] { server.live(key).seat({player}, server.now); });
+    ben->hears(commit_loop, player);
     go_on();
   }
 };
@@ -63,114 +63,114 @@ TEST_F(Sealing, IsDoneBeforeAnyoneIsTold) {
   seat("Carla");
   EXPECT_THAT(ben->heard, IsEmpty());
 
-  sealer.done();
+  barrier.complete();
   EXPECT_THAT(ben->heard, ElementsAre("Carla"));
 }
 
 TEST_F(Sealing, CostsNothingWhereNothingWasWritten) {
-  ben->hears(turns, "how late it is");
+  ben->hears(commit_loop, "how late it is");
   go_on();
 
-  EXPECT_EQ(sealer.waiting(), 0U);
+  EXPECT_EQ(barrier.waiting(), 0U);
   EXPECT_THAT(ben->heard, ElementsAre("how late it is"));
 }
 
 TEST_F(Sealing, HasAnAgeWhileItRuns) {
   auto const later = std::chrono::steady_clock::now() + std::chrono::hours(1);
-  EXPECT_EQ(turns.sync_age(later), std::chrono::nanoseconds(0));
+  EXPECT_EQ(commit_loop.sync_age(later), std::chrono::nanoseconds(0));
 
   seat("Carla");
-  EXPECT_GT(turns.sync_age(later), std::chrono::minutes(59));
+  EXPECT_GT(commit_loop.sync_age(later), std::chrono::minutes(59));
 
-  sealer.done();
-  EXPECT_EQ(turns.sync_age(later), std::chrono::nanoseconds(0));
+  barrier.complete();
+  EXPECT_EQ(commit_loop.sync_age(later), std::chrono::nanoseconds(0));
 }
 
 TEST_F(Sealing, LetsTheNextTurnsGoOnAndSealsThemTogether) {
   seat("Carla");
   seat("Dora");
-  ben->hears(turns, "a word");
+  ben->hears(commit_loop, "a word");
   go_on();
-  EXPECT_EQ(sealer.waiting(), 1U);
+  EXPECT_EQ(barrier.waiting(), 1U);
 
-  sealer.done();
+  barrier.complete();
   EXPECT_THAT(ben->heard, ElementsAre("Carla"));
-  EXPECT_EQ(sealer.waiting(), 1U);
+  EXPECT_EQ(barrier.waiting(), 1U);
 
-  sealer.done();
+  barrier.complete();
   EXPECT_THAT(ben->heard, ElementsAre("Carla", "Dora", "a word"));
-  EXPECT_EQ(sealer.waiting(), 0U);
+  EXPECT_EQ(barrier.waiting(), 0U);
 }
 
 TEST_F(Sealing, HoldsBackWhatWasReadOfATurnThatIsNotSealed) {
   seat("Carla");
   bool answered = false;
-  turns.when_sealed([&](bool) { answered = true; });
+  commit_loop.on_durable([&](bool) { answered = true; });
   go_on();
   EXPECT_FALSE(answered);
 
-  sealer.done();
+  barrier.complete();
   EXPECT_TRUE(answered);
 }
 
 TEST_F(Sealing, LeavesAnOpenTurnToTheNextSeal) {
   seat("Carla");
-  turns.work([&] { server.live(key).seat({"Dora"}, server.now); });
-  ben->hears(turns, "Dora");
-  sealer.done();
-  EXPECT_EQ(sealer.waiting(), 0U) << "the turn is not committed yet";
+  commit_loop.run([&] { server.live(key).seat({"Dora"}, server.now); });
+  ben->hears(commit_loop, "Dora");
+  barrier.complete();
+  EXPECT_EQ(barrier.waiting(), 0U) << "the turn is not committed yet";
 
   go_on();
-  EXPECT_EQ(sealer.waiting(), 1U);
+  EXPECT_EQ(barrier.waiting(), 1U);
   EXPECT_THAT(ben->heard, ElementsAre("Carla"));
 }
 
 TEST_F(Sealing, ThatFailsEndsTheServerWithoutAWord) {
   seat("Carla");
 
-  sealer.done(std::unexpected(std::make_exception_ptr(std::runtime_error("the disk is gone"))));
+  barrier.complete(std::unexpected(std::make_exception_ptr(std::runtime_error("the disk is gone"))));
 
-  EXPECT_TRUE(turns.failure());
+  EXPECT_TRUE(commit_loop.failure());
   EXPECT_THAT(ben->heard, IsEmpty());
 }
 
 TEST_F(Sealing, ThatIsFencedEndsTheServerWithoutAWord) {
   seat("Carla");
 
-  sealer.done(Sealed::fenced);
+  barrier.complete(CommitOutcome::fenced);
 
-  EXPECT_THROW(std::rethrow_exception(turns.failure()), Fenced);
+  EXPECT_THROW(std::rethrow_exception(commit_loop.failure()), OwnershipLost);
   EXPECT_THAT(ben->heard, IsEmpty());
 }
 
 TEST_F(Sealing, OfWhichNothingIsKnownTellsNothingAndLetsNoTimePass) {
   seat("Carla");
-  sealer.done(Sealed::failed);
-  auto const frozen_at = turns.now();
+  barrier.complete(CommitOutcome::in_doubt);
+  auto const frozen_at = commit_loop.now();
   steady_now += std::chrono::hours(1);
   seat("Dora");
 
-  EXPECT_TRUE(turns.are_frozen());
-  EXPECT_EQ(turns.now(), frozen_at);
+  EXPECT_TRUE(commit_loop.is_suspended());
+  EXPECT_EQ(commit_loop.now(), frozen_at);
   EXPECT_THAT(ben->heard, IsEmpty());
 
-  sealer.done();
+  barrier.complete();
   steady_now += std::chrono::seconds(1);
 
-  EXPECT_FALSE(turns.are_frozen());
-  EXPECT_EQ(turns.now(), frozen_at + std::chrono::seconds(1));
+  EXPECT_FALSE(commit_loop.is_suspended());
+  EXPECT_EQ(commit_loop.now(), frozen_at + std::chrono::seconds(1));
   EXPECT_THAT(ben->heard, ElementsAre("Carla"));
 }
 
 TEST_F(Sealing, IsWaitedForWhenTheServerEnds) {
   seat("Carla");
-  ben->hears(turns, "good-bye");
+  ben->hears(commit_loop, "good-bye");
   bool ended = false;
 
-  turns.finish([&] { ended = true; });
-  sealer.done();
+  commit_loop.finish([&] { ended = true; });
+  barrier.complete();
   EXPECT_FALSE(ended) << "what came since the seal began is not sealed";
-  sealer.done();
+  barrier.complete();
 
   EXPECT_TRUE(ended);
   EXPECT_THAT(ben->heard, ElementsAre("Carla", "good-bye"));
@@ -178,36 +178,36 @@ TEST_F(Sealing, IsWaitedForWhenTheServerEnds) {
 
 TEST_F(Sealing, ThatHangsLetsNoTimePassUntilItEnds) {
   seat("Carla");
-  turns.look_at_seal();
-  EXPECT_FALSE(turns.are_frozen()) << "it has just begun";
+  commit_loop.check_sync_time();
+  EXPECT_FALSE(commit_loop.is_suspended()) << "it has just begun";
 
-  steady_now += Turns::kMostForSeal;
-  turns.look_at_seal();
-  EXPECT_TRUE(turns.are_frozen());
-  auto const frozen_at = turns.now();
+  steady_now += CommitLoop::kMaxSyncTime;
+  commit_loop.check_sync_time();
+  EXPECT_TRUE(commit_loop.is_suspended());
+  auto const frozen_at = commit_loop.now();
   steady_now += std::chrono::hours(1);
-  EXPECT_EQ(turns.now(), frozen_at);
+  EXPECT_EQ(commit_loop.now(), frozen_at);
   EXPECT_THAT(ben->heard, IsEmpty());
 
-  sealer.done();
-  EXPECT_FALSE(turns.are_frozen());
+  barrier.complete();
+  EXPECT_FALSE(commit_loop.is_suspended());
   EXPECT_THAT(ben->heard, ElementsAre("Carla"));
 }
 
 TEST_F(Sealing, OfOneShardThatIsLostLosesWhatTouchedItAlone) {
-  turns.let_lose([](std::set<int> const&) {});
+  commit_loop.set_ownership_lost_handler([](std::set<int> const&) {});
   seat("Carla");
   std::optional<bool> lost;
   std::optional<bool> kept;
   std::optional<bool> untouched;
-  turns.when_sealed(Shards().set(3).set(7), [&](bool is_kept) { lost = is_kept; });
-  turns.when_sealed(Shards().set(4), [&](bool is_kept) { kept = is_kept; });
-  turns.when_sealed(Shards(), [&](bool is_kept) { untouched = is_kept; });
+  commit_loop.on_durable(Shards().set(3).set(7), [&](bool is_kept) { lost = is_kept; });
+  commit_loop.on_durable(Shards().set(4), [&](bool is_kept) { kept = is_kept; });
+  commit_loop.on_durable(Shards(), [&](bool is_kept) { untouched = is_kept; });
   go_on();
 
-  turns.lose({3});
+  commit_loop.on_shards_fenced({3});
   go_on();
-  sealer.done();
+  barrier.complete();
 
   EXPECT_EQ(lost, false);
   EXPECT_EQ(kept, true);

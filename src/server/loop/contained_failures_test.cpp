@@ -18,7 +18,7 @@
 #include "server/loop/bot_thread_pool.h"
 #include "store/unreadable.h"
 #include "tests/support/a_game_of_bots.h"
-#include "tests/support/late_sealer.h"
+#include "tests/support/late_durability_barrier.h"
 #include "tests/support/position.h"
 
 namespace kuhhandel::server {
@@ -32,8 +32,8 @@ Failure failure_by(Exception exception) {
 }
 
 TEST(Failure, OfStorageIsTheLedgersAndTheDisks) {
-  EXPECT_EQ(failure_by(Unsealed()), Failure::storage);
-  EXPECT_EQ(failure_by(Fenced()), Failure::storage);
+  EXPECT_EQ(failure_by(CommitInDoubt()), Failure::storage);
+  EXPECT_EQ(failure_by(OwnershipLost()), Failure::storage);
   EXPECT_EQ(failure_by(SQLite::Exception("full", SQLITE_FULL)), Failure::storage);
   EXPECT_EQ(failure_by(SQLite::Exception("disk I/O error", SQLITE_IOERR)), Failure::storage);
 }
@@ -49,15 +49,15 @@ TEST(Failure, OfOneRequestTableOrStatementIsContained) {
 }
 
 /// Stands still but for what a test lets pass.
-ServerClock::Steady steady_time{};
+PausableClock::Steady steady_time{};
 
 /// A server without sockets with two tables, at which games run.
 struct ContainedFailures : testing::Test {
   AServer server;
   boost::asio::io_context io;
   Metrics metrics;
-  LateSealer sealer;
-  Turns turns{io, server.lobby(), metrics, sealer, ServerClock(server.now, [] { return steady_time; })};
+  LateDurabilityBarrier barrier;
+  CommitLoop commit_loop{io, server.directory(), metrics, barrier, PausableClock(server.now, [] { return steady_time; })};
   AGameOfBots here{server};
   AGameOfBots there{server};
   std::vector<std::string> closed;
@@ -66,20 +66,20 @@ struct ContainedFailures : testing::Test {
 
   void SetUp() override {
     server.store().end_turn();
-    server.lobby().set_closing_hook([this](std::string const& table) { closed.push_back(table); });
+    server.directory().set_closing_hook([this](std::string const& table) { closed.push_back(table); });
     server.faults.after_append = [this](std::string const& table) {
       if (failing.contains(table)) throw std::out_of_range("injected");
     };
   }
   std::uint64_t version(AGameOfBots const& game) { return server.live(game.key).table().version(); }
-  bool is_in_memory(AGameOfBots const& game) { return server.lobby().in_memory(game.key.table) != nullptr; }
+  bool is_in_memory(AGameOfBots const& game) { return server.directory().in_memory(game.key.table) != nullptr; }
   void go_on() {
     io.restart();
     io.poll();
   }
   /// A turn in which Anna pauses the game; whether that threw.
   bool fails_to_pause(AGameOfBots& game) {
-    auto const failed = turns.work([&] { game.anna.order(R"({"do":"pause"})"); }, "message");
+    auto const failed = commit_loop.run([&] { game.anna.order(R"({"do":"pause"})"); }, "message");
     go_on();
     return failed.has_value();
   }
@@ -91,7 +91,7 @@ TEST_F(ContainedFailures, OfAMessageCloseItsTableAlone) {
 
   EXPECT_TRUE(fails_to_pause(here));
 
-  EXPECT_FALSE(turns.failure());
+  EXPECT_FALSE(commit_loop.failure());
   EXPECT_THAT(closed, ElementsAre(here.key.table));
   EXPECT_FALSE(is_in_memory(here));
   auto const there_before = version(there);
@@ -103,24 +103,24 @@ TEST_F(ContainedFailures, OfAMessageCloseItsTableAlone) {
 }
 
 TEST_F(ContainedFailures, OfATablesTimeCloseItAlone) {
-  server.lobby().settle(server.live(here.key));
-  server.lobby().settle(server.live(there.key));
+  server.directory().after_change(server.live(here.key));
+  server.directory().after_change(server.live(there.key));
   failing.insert(here.key.table);
   auto const there_before = version(there);
 
   steady_time += std::chrono::minutes(1);
-  turns.work([] {});
+  commit_loop.run([] {});
   go_on();
 
-  EXPECT_FALSE(turns.failure());
+  EXPECT_FALSE(commit_loop.failure());
   EXPECT_THAT(closed, ElementsAre(here.key.table));
   EXPECT_GT(version(there), there_before);
 }
 
 TEST_F(ContainedFailures, LeaveATableWhereNothingWasHalfDone) {
-  EXPECT_TRUE(turns.work([] { throw std::runtime_error("injected"); }, "request"));
+  EXPECT_TRUE(commit_loop.run([] { throw std::runtime_error("injected"); }, "request"));
 
-  EXPECT_FALSE(turns.failure());
+  EXPECT_FALSE(commit_loop.failure());
   EXPECT_TRUE(closed.empty());
   EXPECT_FALSE(fails_to_pause(here));
 }
@@ -128,26 +128,26 @@ TEST_F(ContainedFailures, LeaveATableWhereNothingWasHalfDone) {
 TEST_F(ContainedFailures, OfARequestCloseATableThatTheyLeaveTorn) {
   failing.insert(here.key.table);
 
-  turns.work([&] { static_cast<void>(server.live(here.key).rename(kAnna, "Dora", server.now)); }, "request");
+  commit_loop.run([&] { static_cast<void>(server.live(here.key).rename(kAnna, "Dora", server.now)); }, "request");
 
   EXPECT_THAT(closed, ElementsAre(here.key.table));
 }
 
 TEST_F(ContainedFailures, ThatRepeatKeepATableClosedForAWhile) {
   failing.insert(here.key.table);
-  for (int i = 0; i < FailedTables::kMost; ++i) {
+  for (int i = 0; i < FailedTables::kMaxFailures; ++i) {
     server.live(here.key);
     // Who comes to the table wakes it, which is a fact.
-    turns.work([&] { server.live(here.key).wake(server.now); });
+    commit_loop.run([&] { server.live(here.key).wake(server.now); });
     if (is_in_memory(here)) fails_to_pause(here);
   }
   failing.clear();
 
-  EXPECT_THROW(server.lobby().find(here.key.table), store::Unreadable);
+  EXPECT_THROW(server.directory().find(here.key.table), store::Unreadable);
   EXPECT_FALSE(fails_to_pause(there));
 
-  server.lobby().pass_time(turns.now() + FailedTables::kRemembered);
-  EXPECT_NE(server.lobby().find(here.key.table), nullptr);
+  server.directory().pass_time(commit_loop.now() + FailedTables::kRetention);
+  EXPECT_NE(server.directory().find(here.key.table), nullptr);
 }
 
 TEST_F(ContainedFailures, EndTheServerWhereTheDiskRefuses) {
@@ -157,13 +157,13 @@ TEST_F(ContainedFailures, EndTheServerWhereTheDiskRefuses) {
 
   fails_to_pause(here);
 
-  EXPECT_TRUE(turns.failure());
+  EXPECT_TRUE(commit_loop.failure());
 }
 
 TEST_F(ContainedFailures, EndTheServerWhereAllOfItDependsOnTheWork) {
-  turns.work_or_fail([] { throw std::runtime_error("injected"); });
+  commit_loop.run_or_fail([] { throw std::runtime_error("injected"); });
 
-  EXPECT_TRUE(turns.failure());
+  EXPECT_TRUE(commit_loop.failure());
 }
 
 struct BotThatThrows final : bots::Bot {
@@ -173,12 +173,12 @@ struct BotThatThrows final : bots::Bot {
 };
 
 TEST_F(ContainedFailures, OfABotCloseItsTableAlone) {
-  ThinkingPool pool(io, turns, server.lobby(), metrics);
+  BotThreadPool pool(io, commit_loop, server.directory(), metrics);
   auto const& table = here.key.table;
   auto const& state = server.live(here.key).table().game()->state;
   auto const edition = std::make_shared<Edition const>(second());
 
-  pool.think({table, server.lobby().in_memory().find(table)->number},
+  pool.submit({table, server.directory().in_memory().find(table)->number},
              {.number = 1,
               .seat = kBen,
               .edition = edition,
@@ -189,7 +189,7 @@ TEST_F(ContainedFailures, OfABotCloseItsTableAlone) {
   auto const stays = boost::asio::make_work_guard(io);
   while (closed.empty()) io.run_one();
 
-  EXPECT_FALSE(turns.failure());
+  EXPECT_FALSE(commit_loop.failure());
   EXPECT_THAT(closed, ElementsAre(table));
   EXPECT_TRUE(is_in_memory(there));
 }

@@ -9,17 +9,17 @@
 
 namespace kuhhandel::server {
 
-class Sealer {
+class DurabilityBarrier {
  public:
   /// What it came to, or why it never can be sealed.
-  using Outcome = std::expected<Sealed, std::exception_ptr>;
-  using Told = std::move_only_function<void(Outcome)>;
+  using Outcome = std::expected<CommitOutcome, std::exception_ptr>;
+  using Callback = std::move_only_function<void(Outcome)>;
 
-  virtual ~Sealer() = default;
+  virtual ~DurabilityBarrier() = default;
 
   /// Seals all that is committed by now. `told` is called in the loop's thread, later; where the outcome is
   /// `failed` the ledger is asked again, and `told` called again with what it says then.
-  virtual void seal(Told told) = 0;
+  virtual void sync(Callback callback) = 0;
 };
 
 }  // namespace kuhhandel::server

@@ -17,20 +17,20 @@ namespace kuhhandel::server {
 /// Returns what `work` returns, done in a thread of that lane for a client at that address; nullopt if too
 /// many jobs wait already. Throws what it throws.
 template <class Work>
-auto beside(ServerContext& context, ReadLane lane, boost::asio::ip::address address, Work work)
-    -> Task<std::optional<std::invoke_result_t<Work&, Archive&>>> {
-  std::optional<std::invoke_result_t<Work&, Archive&>> result;
-  if (!context.side[lane].has_room(address)) co_return result;
+auto run_in_background(ServerContext& context, ReadLane lane, boost::asio::ip::address address, Work work)
+    -> Task<std::optional<std::invoke_result_t<Work&, ReadOnlyDb&>>> {
+  std::optional<std::invoke_result_t<Work&, ReadOnlyDb&>> result;
+  if (!context.background[lane].has_room(address)) co_return result;
   boost::asio::use_awaitable_t<Executor> token;
-  auto const begin = [&](auto done) {
-    auto job = [&](Archive& archive) {
+  auto const initiate = [&](auto on_done) {
+    auto job = [&](ReadOnlyDb& read_db) {
       if (context.faults.on_background_work) context.faults.on_background_work();
-      result.emplace(work(archive));
+      result.emplace(work(read_db));
     };
-    context.side[lane].take(address, std::move(job), std::move(done));
+    context.background[lane].submit(address, std::move(job), std::move(on_done));
   };
   co_await boost::asio::async_initiate<boost::asio::use_awaitable_t<Executor>, void(std::exception_ptr)>(
-      begin, token);
+      initiate, token);
   co_return result;
 }
 

@@ -23,9 +23,9 @@
 
 namespace kuhhandel::server {
 
-class Certificate;
-class LiveConnection;
-class PostedConnections;
+class TlsCertificate;
+class ClientConnection;
+class SseUplinks;
 
 /// Functions that tests let throw, called at places where an exception must not end the server. Empty
 /// otherwise.
@@ -38,20 +38,20 @@ struct FaultPoints {
 /// What a connection needs of its server; outlives all connections.
 struct ServerContext {
   Services services;
-  Turns& turns;
-  Certificate const* certificate;  // null: in the open, or a proxy has it
-  Admission& admission;
-  RateLimits& rates;
-  LargeRoom& large;
-  ReadThreads& side;
+  CommitLoop& commit_loop;
+  TlsCertificate const* certificate;  // null: in the open, or a proxy has it
+  ConnectionLimiter& connection_limiter;
+  RateLimits& rate_limits;
+  BodyMemoryBudget& body_memory;
+  ReadThreads& background;
   Metrics& metrics;
-  PostedConnections& posted;
-  std::set<LiveConnection*>& live;
-  HostNames const& hosts;
-  Backlog& backlog;
-  std::chrono::milliseconds hello_patience;
+  SseUplinks& sse_uplinks;
+  std::set<ClientConnection*>& live_connections;
+  AllowedHosts const& allowed_hosts;
+  SendBufferBudget& send_budget;
+  std::chrono::milliseconds hello_timeout;
   Proxy proxy;
-  bool const& is_leaving;  // others take what is here, and it ends
+  bool const& is_draining;  // others take what is here, and it ends
   Callers& callers;
   FaultPoints faults;
   std::function<std::size_t()> connections_waiting = {};  // to be accepted

@@ -14,37 +14,37 @@
 
 namespace kuhhandel::server {
 
-class Neighbours;
-class Notices;
-class OperatorPage;
-class Webhooks;
+class ClusterMap;
+class PushNotifier;
+class OperatorAuth;
+class WebhookSender;
 
 struct Services {
-  Lobby& lobby;
+  TableDirectory& directory;
   /// For what is kept beside tables: names, groups, reports, who is to be called.
   store::Store& store;
   groups::Groups& groups;
   names::Names& names;
   StaticFiles const& files;
   /// For the thread beside the loop alone.
-  Archive& archive;
+  ReadOnlyDb& read_db;
   /// By which others in the network reach this machine, `http://192.168.1.5`, without a port; empty where
   /// they do not.
-  std::string in_network = {};
-  Notices* notices = nullptr;              // null: nobody is called
+  std::string lan_address = {};
+  PushNotifier* push_notifier = nullptr;              // null: nobody is called
   moderation::Bans const* bans = nullptr;  // null: nobody is banned
   store::Keeping keeping = {};
-  Webhooks* webhooks = nullptr;            // null: no other program is told anything
-  OperatorPage* operator_page = nullptr;   // null: there is none
-  Neighbours const* neighbours = nullptr;  // null: no other server has the same ledger
+  WebhookSender* webhooks = nullptr;            // null: no other program is told anything
+  OperatorAuth* operator_auth = nullptr;   // null: there is none
+  ClusterMap const* cluster_map = nullptr;  // null: no other server has the same ledger
 
   /// What is asked where something happens at a table.
-  AroundInFolder around() const {
-    return {names, store.database(), groups, bans, !holds_surroundings(lobby.ledger())};
+  DatabaseIdentityService identity() const {
+    return {names, store.database(), groups, bans, !owns_account_data(directory.ledger())};
   }
 
   /// Whether nothing new may begin, for want of room on the disk.
-  bool are_full() const { return lobby.ledger().is_full(); }
+  bool is_full() const { return directory.ledger().is_full(); }
 };
 
 }  // namespace kuhhandel::server

@@ -2,8 +2,8 @@
 #include <gtest/gtest.h>
 
 #include "engine/digest.h"
-#include "tests/support/a_lobby.h"
-#include "tests/support/late_thinkers.h"
+#include "tests/support/a_server.h"
+#include "tests/support/late_bot_executor.h"
 
 namespace kuhhandel::server {
 namespace {
@@ -27,11 +27,11 @@ struct AmongBots {
 
 /// A server whose bots think late.
 struct Slow {
-  LateThinkers thinkers;
+  LateBotExecutor thinkers;
   AServer server;
 
-  Slow() { server.lobby().let_think(&thinkers); }
-  void answer_all(std::string const& table) { thinkers.answer_all(server.lobby(), server.now, table); }
+  Slow() { server.directory().set_bot_executor(&thinkers); }
+  void answer_all(std::string const& table) { thinkers.answer_all(server.directory(), server.now, table); }
   /// Until a bot of the table thinks.
   void wait_for_a_thought(std::string const& table) {
     while (thinkers.waiting_at(table) == 0) server.wait();
@@ -96,7 +96,7 @@ TEST(Thinking, OfATableThatWasLetGoIsForgotten) {
   slow.server.restart();
   auto const version = slow.server.live(here.anna).table().version();
 
-  slow.thinkers.answer(slow.server.lobby(), slow.server.now);
+  slow.thinkers.answer(slow.server.directory(), slow.server.now);
 
   EXPECT_EQ(slow.server.live(here.anna).table().version(), version);
 }
@@ -124,7 +124,7 @@ TEST(Thinking, OfAHintHoldsWhileNobodyMoves) {
   auto const asked = slow.thinkers.waiting();
   here.guest.order(R"({"do":"pause"})");
 
-  slow.thinkers.answer(slow.server.lobby(), slow.server.now, asked - 1);
+  slow.thinkers.answer(slow.server.directory(), slow.server.now, asked - 1);
 
   EXPECT_EQ(here.guest.connection.last_type(), "advice");
 }
@@ -160,7 +160,7 @@ TEST(Thinking, OfAHintForOneWhoLeftIsDropped) {
   EXPECT_TRUE(*slow.thinkers.latest().is_dropped) << "no thread begins with it";
   auto const told = here.guest.connection.messages.size();
 
-  slow.thinkers.answer(slow.server.lobby(), slow.server.now, slow.thinkers.waiting() - 1);
+  slow.thinkers.answer(slow.server.directory(), slow.server.now, slow.thinkers.waiting() - 1);
 
   EXPECT_EQ(here.guest.connection.messages.size(), told);
 }

@@ -8,16 +8,16 @@
 namespace kuhhandel::server {
 namespace {
 
-Sealer::Outcome outcome_of(Ledger& ledger) {
+DurabilityBarrier::Outcome run_sync(Ledger& ledger) {
   try {
-    return ledger.seal();
+    return ledger.sync();
   } catch (...) {
     return std::unexpected(std::current_exception());
   }
 }
 
 /// Null where it is done.
-std::exception_ptr not_carried_over_by(store::Checkpoints& checkpoints) {
+std::exception_ptr run_checkpoint(store::Checkpoints& checkpoints) {
   try {
     checkpoints.carry_over();
     return {};
@@ -28,43 +28,43 @@ std::exception_ptr not_carried_over_by(store::Checkpoints& checkpoints) {
 
 }  // namespace
 
-SealingThread::~SealingThread() {
-  thread_.stop();
-  beside_.stop();
-  thread_.join();
-  beside_.join();
+WalSyncThread::~WalSyncThread() {
+  sync_thread_.stop();
+  checkpoint_thread_.stop();
+  sync_thread_.join();
+  checkpoint_thread_.join();
 }
 
-void SealingThread::seal(Told told) {
-  boost::asio::post(thread_, [this, told = std::move(told)]() mutable {
-    auto outcome = outcome_of(ledger_);
-    boost::asio::post(io_, [this, told = std::move(told), outcome = std::move(outcome)]() mutable {
-      tell(std::move(told), std::move(outcome));
+void WalSyncThread::sync(Callback callback) {
+  boost::asio::post(sync_thread_, [this, callback = std::move(callback)]() mutable {
+    auto outcome = run_sync(ledger_);
+    boost::asio::post(io_, [this, callback = std::move(callback), outcome = std::move(outcome)]() mutable {
+      report(std::move(callback), std::move(outcome));
     });
   });
 }
 
-void SealingThread::tell(Told told, Outcome outcome) {
-  if (outcome && not_carried_over_) outcome = std::unexpected(not_carried_over_);
-  bool const is_unknown = outcome == Sealed::failed;
-  if (std::exchange(is_unknown_, is_unknown) != is_unknown) journal(is_unknown ? "frozen" : "thawed");
-  told(std::move(outcome));
-  if (is_unknown) {
-    ask_again_.expires_after(before_asking_again_);
-    return ask_again_.async_wait([this, told = std::move(told)](boost::system::error_code stopped) mutable {
-      if (!stopped) seal(std::move(told));
+void WalSyncThread::report(Callback callback, Outcome outcome) {
+  if (outcome && checkpoint_failure_) outcome = std::unexpected(checkpoint_failure_);
+  bool const is_in_doubt = outcome == CommitOutcome::in_doubt;
+  if (std::exchange(is_in_doubt_, is_in_doubt) != is_in_doubt) log_json(is_in_doubt ? "frozen" : "thawed");
+  callback(std::move(outcome));
+  if (is_in_doubt) {
+    retry_timer_.expires_after(retry_pause_);
+    return retry_timer_.async_wait([this, callback = std::move(callback)](boost::system::error_code stopped) mutable {
+      if (!stopped) sync(std::move(callback));
     });
   }
-  if (!carries_over_ && checkpoints_.is_due()) carry_over();
+  if (!is_checkpointing_ && checkpoints_.is_due()) checkpoint();
 }
 
-void SealingThread::carry_over() {
-  carries_over_ = true;
-  boost::asio::post(beside_, [this] {
-    auto failure = not_carried_over_by(checkpoints_);
+void WalSyncThread::checkpoint() {
+  is_checkpointing_ = true;
+  boost::asio::post(checkpoint_thread_, [this] {
+    auto failure = run_checkpoint(checkpoints_);
     boost::asio::post(io_, [this, failure = std::move(failure)]() mutable {
-      not_carried_over_ = std::move(failure);
-      carries_over_ = false;
+      checkpoint_failure_ = std::move(failure);
+      is_checkpointing_ = false;
     });
   });
 }

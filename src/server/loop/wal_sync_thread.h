@@ -13,38 +13,38 @@
 
 namespace kuhhandel::server {
 
-class SealingThread final : public Sealer {
+class WalSyncThread final : public DurabilityBarrier {
  public:
   using Pause = std::chrono::milliseconds;
 
   /// Seals what `ledger` has committed, and says so in `io`'s thread. All must outlive it. A ledger that does
   /// not know whether it has kept something is asked again after a pause.
-  SealingThread(boost::asio::io_context& io, Ledger& ledger, store::Checkpoints& checkpoints,
-                Pause before_asking_again = Pause(250))
+  WalSyncThread(boost::asio::io_context& io, Ledger& ledger, store::Checkpoints& checkpoints,
+                Pause retry_pause = Pause(250))
       : io_(io),
         ledger_(ledger),
         checkpoints_(checkpoints),
-        before_asking_again_(before_asking_again),
-        ask_again_(io) {}
+        retry_pause_(retry_pause),
+        retry_timer_(io) {}
   /// Waits for what has begun.
-  ~SealingThread() override;
+  ~WalSyncThread() override;
 
-  void seal(Told told) override;
+  void sync(Callback callback) override;
 
  private:
-  void tell(Told told, Outcome outcome);
-  void carry_over();
+  void report(Callback callback, Outcome outcome);
+  void checkpoint();
 
   boost::asio::io_context& io_;
   Ledger& ledger_;
   store::Checkpoints& checkpoints_;
-  Pause before_asking_again_;
-  boost::asio::steady_timer ask_again_;
-  bool is_unknown_ = false;  // what came of the latest seal
-  bool carries_over_ = false;
-  std::exception_ptr not_carried_over_;  // why
-  boost::asio::thread_pool thread_{1};
-  boost::asio::thread_pool beside_{1};
+  Pause retry_pause_;
+  boost::asio::steady_timer retry_timer_;
+  bool is_in_doubt_ = false;  // what came of the latest seal
+  bool is_checkpointing_ = false;
+  std::exception_ptr checkpoint_failure_;  // why
+  boost::asio::thread_pool sync_thread_{1};
+  boost::asio::thread_pool checkpoint_thread_{1};
 };
 
 }  // namespace kuhhandel::server

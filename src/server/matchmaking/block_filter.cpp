@@ -9,14 +9,14 @@
 namespace kuhhandel::server {
 namespace {
 
-std::size_t print_of(std::string_view name) { return std::hash<std::string>{}(names::folded_name(name)); }
+std::size_t hash_of_name(std::string_view name) { return std::hash<std::string>{}(names::folded_name(name)); }
 
 /// Whether that is whom the server remembers, and not one who came after them.
-bool is_of(CameToPlay const& came, std::string_view player) {
-  return names::folded_name(came.player) == names::folded_name(player);
+bool belongs_to(MatchTicket const& ticket, std::string_view player) {
+  return names::folded_name(ticket.player) == names::folded_name(player);
 }
 
-std::vector<std::string> names_at(TablesInMemory::Entry const& entry) {
+std::vector<std::string> names_at(TableCache::Entry const& entry) {
   std::vector<std::string> names;
   for (auto const& occupant : entry.table->table().presence().occupants())
     if (auto const* const person = std::get_if<table::Person>(&occupant)) names.push_back(person->name);
@@ -24,69 +24,69 @@ std::vector<std::string> names_at(TablesInMemory::Entry const& entry) {
 }
 
 /// Whether somebody who waits here has blocked a guest at that table.
-bool avoids(TablesInMemory::Entry const& entry, TablesInMemory::Entry const& other) {
+bool avoids(TableCache::Entry const& entry, TableCache::Entry const& other) {
   auto const& id = other.table->table().setup().id;
-  return std::ranges::any_of(entry.came, [&](auto const& each) { return each.second.not_at.contains(id); });
+  return std::ranges::any_of(entry.tickets, [&](auto const& each) { return each.second.avoided_tables.contains(id); });
 }
 
 /// Whether `player`, who waits there and keeps no name, blocks the other, whose name somebody keeps: one that
 /// nobody does may be another's today.
-bool blocks_name(TablesInMemory::Entry const& entry, std::string_view player, std::string_view other,
-                 Around& around) {
-  return std::ranges::any_of(entry.came, [&](auto const& each) {
-    return is_of(each.second, player) && each.second.blocked.contains(print_of(other)) &&
-           around.is_kept(other);
+bool blocks_name(TableCache::Entry const& entry, std::string_view player, std::string_view other,
+                 IdentityService& identity) {
+  return std::ranges::any_of(entry.tickets, [&](auto const& each) {
+    return belongs_to(each.second, player) && each.second.blocked.contains(hash_of_name(other)) &&
+           identity.is_registered(other);
   });
 }
 
 }  // namespace
 
-CameToPlay who_came(live::PlayRequest const& wanted) {
-  CameToPlay came{.player = wanted.player,
-                  .open = left_open(wanted),
-                  .not_at = {wanted.not_at.begin(), wanted.not_at.end()}};
-  for (auto const& name : wanted.blocked) came.blocked.insert(print_of(name));
-  return came;
+MatchTicket ticket_for(live::PlayRequest const& request) {
+  MatchTicket ticket{.player = request.player,
+                  .preferences = open_preferences(request),
+                  .avoided_tables = {request.not_at.begin(), request.not_at.end()}};
+  for (auto const& name : request.blocked) ticket.blocked.insert(hash_of_name(name));
+  return ticket;
 }
 
-bool are_kept_apart(TablesInMemory::Entry const& one, TablesInMemory::Entry const& other, Around& around) {
+bool are_incompatible(TableCache::Entry const& one, TableCache::Entry const& other, IdentityService& identity) {
   return avoids(one, other) || avoids(other, one) ||
          std::ranges::any_of(names_at(one), [&](std::string const& player) {
-           return std::ranges::any_of(names_at(other), [&](std::string const& whom) {
-             return around.keep_apart(player, whom) || blocks_name(one, player, whom, around) ||
-                    blocks_name(other, whom, player, around);
+           return std::ranges::any_of(names_at(other), [&](std::string const& other_name) {
+             return identity.is_blocked_pair(player, other_name) || blocks_name(one, player, other_name, identity) ||
+                    blocks_name(other, other_name, player, identity);
            });
          });
 }
 
-KeptApart::KeptApart(live::PlayRequest const& wanted, std::string_view key, Around& around)
-    : wanted_(wanted), around_(around) {
-  for (auto const& name : wanted.blocked) blocked_.insert(names::folded_name(name));
-  if (around.holding(wanted.player, key) == names::Holding::own) own_name_ = wanted.player;
+BlockFilter::BlockFilter(live::PlayRequest const& request, std::string_view key, IdentityService& identity)
+    : request_(request), identity_(identity) {
+  for (auto const& name : request.blocked) blocked_.insert(names::folded_name(name));
+  if (identity.name_owner(request.player, key) == names::Holding::own) own_name_ = request.player;
 }
 
-bool KeptApart::from_one_at(TablesInMemory::Entry const& entry) const {
+bool BlockFilter::excludes(TableCache::Entry const& entry) const {
   auto const& table = entry.table->table();
-  auto const& not_at = wanted_.not_at;
-  if (std::ranges::find(not_at, table.setup().id) != not_at.end()) return true;
+  auto const& avoided_tables = request_.not_at;
+  if (std::ranges::find(avoided_tables, table.setup().id) != avoided_tables.end()) return true;
   auto const& presence = table.presence();
   auto const& newcomers = presence.newcomers().all();
   return std::ranges::any_of(presence.occupants(),
                              [&](table::Occupant const& occupant) {
                                auto const* const person = std::get_if<table::Person>(&occupant);
-                               return person != nullptr && from(entry, person->name);
+                               return person != nullptr && blocks(entry, person->name);
                              }) ||
          std::ranges::any_of(newcomers,
-                             [&](table::Newcomer const& other) { return from(entry, other.player); });
+                             [&](table::Newcomer const& other) { return blocks(entry, other.player); });
 }
 
-bool KeptApart::from(TablesInMemory::Entry const& entry, std::string_view other) const {
+bool BlockFilter::blocks(TableCache::Entry const& entry, std::string_view other) const {
   // A name that nobody keeps may be another's today.
-  if (blocked_.contains(names::folded_name(other)) && around_.is_kept(other)) return true;
+  if (blocked_.contains(names::folded_name(other)) && identity_.is_registered(other)) return true;
   if (!own_name_) return false;
-  if (around_.keep_apart(*own_name_, other)) return true;
-  return std::ranges::any_of(entry.came, [&](auto const& each) {
-    return is_of(each.second, other) && each.second.blocked.contains(print_of(*own_name_));
+  if (identity_.is_blocked_pair(*own_name_, other)) return true;
+  return std::ranges::any_of(entry.tickets, [&](auto const& each) {
+    return belongs_to(each.second, other) && each.second.blocked.contains(hash_of_name(*own_name_));
   });
 }
 

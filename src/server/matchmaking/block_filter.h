@@ -13,26 +13,26 @@
 namespace kuhhandel::server {
 
 /// What is remembered of one who has just sat down there and keeps no name.
-CameToPlay who_came(live::PlayRequest const& wanted);
+MatchTicket ticket_for(live::PlayRequest const& request);
 
 /// Whether somebody at one of two tables, where people wait who keep names or not, is kept apart from
 /// somebody at the other.
-bool are_kept_apart(TablesInMemory::Entry const& one, TablesInMemory::Entry const& other, Around& around);
+bool are_incompatible(TableCache::Entry const& one, TableCache::Entry const& other, IdentityService& identity);
 
 /// From whom one is kept apart who wants to play, and shows `key`, be it none.
-class KeptApart {
+class BlockFilter {
  public:
   /// Both must outlive it.
-  KeptApart(live::PlayRequest const& wanted, std::string_view key, Around& around);
+  BlockFilter(live::PlayRequest const& request, std::string_view key, IdentityService& identity);
 
   /// Whether it is from somebody at that table, who sits there or has asked for a seat.
-  bool from_one_at(TablesInMemory::Entry const& entry) const;
+  bool excludes(TableCache::Entry const& entry) const;
 
  private:
-  bool from(TablesInMemory::Entry const& entry, std::string_view other) const;
+  bool blocks(TableCache::Entry const& entry, std::string_view other) const;
 
-  live::PlayRequest const& wanted_;
-  Around& around_;
+  live::PlayRequest const& request_;
+  IdentityService& identity_;
   std::set<std::string> blocked_;  // folded
   std::optional<std::string> own_name_;
 };

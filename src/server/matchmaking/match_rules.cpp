@@ -14,7 +14,7 @@ namespace {
 
 constexpr int kUsualSeats = 4;
 
-bool is_called(std::string_view name, std::string_view other) {
+bool is_same_name(std::string_view name, std::string_view other) {
   return names::seen_name(name) == names::seen_name(other);
 }
 
@@ -26,7 +26,7 @@ std::optional<table::Instant> waits_since(table::Table const& table, table::Inst
   if (table.state() != table::TableState::running) return {};
   auto const began = table.game()->began;
   bool const has_room = table.presence().is_anybody_there() && table::decide_ask(table, {}, {});
-  return has_room && now < began + kStillYoung ? std::optional(began) : std::nullopt;
+  return has_room && now < began + kJoinableFor ? std::optional(began) : std::nullopt;
 }
 
 }  // namespace
@@ -34,41 +34,41 @@ std::optional<table::Instant> waits_since(table::Table const& table, table::Inst
 bool has_name(table::Table const& table, std::string_view name) {
   auto const& newcomers = table.presence().newcomers().all();
   return std::ranges::any_of(table::names_of(table.presence()),
-                             [&](std::string const& other) { return is_called(other, name); }) ||
+                             [&](std::string const& other) { return is_same_name(other, name); }) ||
          std::ranges::any_of(
-             newcomers, [&](table::Newcomer const& newcomer) { return is_called(newcomer.player, name); });
+             newcomers, [&](table::Newcomer const& newcomer) { return is_same_name(newcomer.player, name); });
 }
 
-bool fits(live::PlayRequest const& wanted, table::TableSetup const& setup) {
-  return setup.strangers && setup.strangers->bots == wanted.strangers.bots &&
-         (!wanted.edition || wanted.edition->id.text() == setup.edition.id.text()) &&
-         (!wanted.seats || *wanted.seats == setup.seats) && (!wanted.speed || *wanted.speed == setup.speed);
+bool matches(live::PlayRequest const& request, table::TableSetup const& setup) {
+  return setup.strangers && setup.strangers->bots == request.strangers.bots &&
+         (!request.edition || request.edition->id.text() == setup.edition.id.text()) &&
+         (!request.seats || *request.seats == setup.seats) && (!request.speed || *request.speed == setup.speed);
 }
 
-table::Table const* best_table(live::PlayRequest const& wanted, std::span<table::Table const* const> tables,
-                               table::Instant now, NotThere const& not_there) {
+table::Table const* find_match(live::PlayRequest const& request, std::span<table::Table const* const> tables,
+                               table::Instant now, ExcludeTable const& exclude) {
   table::Table const* best = nullptr;
-  std::tuple<bool, bool, table::Instant> best_place;
+  std::tuple<bool, bool, table::Instant> best_rank;
   for (auto const* const table : tables) {
-    if (!fits(wanted, table->setup()) || has_name(*table, wanted.player)) continue;
+    if (!matches(request, table->setup()) || has_name(*table, request.player)) continue;
     auto const since = waits_since(*table, now);
     if (!since) continue;
     auto const& language = table->setup().strangers->language;
-    std::tuple const place(table->state() == table::TableState::running,
-                           language != wanted.strangers.language, *since);
-    if (best != nullptr && best_place <= place) continue;
-    if (not_there && not_there(*table)) continue;
+    std::tuple const rank(table->state() == table::TableState::running,
+                           language != request.strangers.language, *since);
+    if (best != nullptr && best_rank <= rank) continue;
+    if (exclude && exclude(*table)) continue;
     best = table;
-    best_place = place;
+    best_rank = rank;
   }
   return best;
 }
 
-LeftOpen left_open(live::PlayRequest const& wanted) {
-  return {.edition = !wanted.edition, .seats = !wanted.seats, .speed = !wanted.speed};
+OpenPreferences open_preferences(live::PlayRequest const& request) {
+  return {.edition = !request.edition, .seats = !request.seats, .speed = !request.speed};
 }
 
-table::Person const* alone_at(table::Table const& table) {
+table::Person const* single_waiter(table::Table const& table) {
   if (!table.setup().strangers || table.state() != table::TableState::waiting) return nullptr;
   table::Person const* found = nullptr;
   for (auto const& occupant : table.presence().occupants()) {
@@ -80,32 +80,32 @@ table::Person const* alone_at(table::Table const& table) {
   return found;
 }
 
-bool would_come(table::TableSetup const& theirs, LeftOpen const& open, table::TableSetup const& setup) {
-  return theirs.strangers->bots == setup.strangers->bots &&
-         (open.edition || theirs.edition.id.text() == setup.edition.id.text()) &&
-         (open.seats || theirs.seats == setup.seats) && (open.speed || theirs.speed == setup.speed);
+bool is_compatible(table::TableSetup const& their_setup, OpenPreferences const& preferences, table::TableSetup const& setup) {
+  return their_setup.strangers->bots == setup.strangers->bots &&
+         (preferences.edition || their_setup.edition.id.text() == setup.edition.id.text()) &&
+         (preferences.seats || their_setup.seats == setup.seats) && (preferences.speed || their_setup.speed == setup.speed);
 }
 
-std::optional<table::TableSetup> table_for_both(live::PlayRequest const& wanted,
-                                                table::TableSetup const& theirs, LeftOpen const& open) {
-  auto both = table_for(wanted);
-  if (!wanted.edition) both.edition = theirs.edition;
-  if (!wanted.speed) both.speed = theirs.speed;
-  if (!wanted.seats)
-    both.seats = open.seats ? std::clamp(theirs.seats, both.edition.fewest_seats, both.edition.most_seats)
-                            : theirs.seats;
-  bool const can_be = both.seats >= both.edition.fewest_seats && both.seats <= both.edition.most_seats;
-  return can_be && would_come(theirs, open, both) ? std::optional(std::move(both)) : std::nullopt;
+std::optional<table::TableSetup> shared_setup(live::PlayRequest const& request,
+                                                table::TableSetup const& their_setup, OpenPreferences const& preferences) {
+  auto both = setup_for(request);
+  if (!request.edition) both.edition = their_setup.edition;
+  if (!request.speed) both.speed = their_setup.speed;
+  if (!request.seats)
+    both.seats = preferences.seats ? std::clamp(their_setup.seats, both.edition.fewest_seats, both.edition.most_seats)
+                            : their_setup.seats;
+  bool const is_possible = both.seats >= both.edition.fewest_seats && both.seats <= both.edition.most_seats;
+  return is_possible && is_compatible(their_setup, preferences, both) ? std::optional(std::move(both)) : std::nullopt;
 }
 
-table::TableSetup table_for(live::PlayRequest const& wanted) {
-  auto const& edition = wanted.edition ? *wanted.edition : live::usual_edition();
+table::TableSetup setup_for(live::PlayRequest const& request) {
+  auto const& edition = request.edition ? *request.edition : live::usual_edition();
   return {.id = {},
           .name = {},
           .edition = edition,
-          .seats = wanted.seats.value_or(std::clamp(kUsualSeats, edition.fewest_seats, edition.most_seats)),
-          .speed = wanted.speed.value_or(table::Speed{1}),
-          .strangers = wanted.strangers};
+          .seats = request.seats.value_or(std::clamp(kUsualSeats, edition.fewest_seats, edition.most_seats)),
+          .speed = request.speed.value_or(table::Speed{1}),
+          .strangers = request.strangers};
 }
 
 }  // namespace kuhhandel::server

@@ -13,37 +13,37 @@
 namespace kuhhandel::server {
 
 /// For so long after its beginning somebody still comes to a game, for the seat of a bot.
-inline constexpr table::Duration kStillYoung = std::chrono::minutes(3);
+inline constexpr table::Duration kJoinableFor = std::chrono::minutes(3);
 
 /// Whether they would play at such a table, whoever sits there.
-bool fits(live::PlayRequest const& wanted, table::TableSetup const& setup);
+bool matches(live::PlayRequest const& request, table::TableSetup const& setup);
 
 /// Whether somebody there, or who has asked for a seat there, goes by that name or by one that looks like it.
 bool has_name(table::Table const& table, std::string_view name);
 
 /// Whether they are not to sit at that table, though they would play there.
-using NotThere = std::function<bool(table::Table const&)>;
+using ExcludeTable = std::function<bool(table::Table const&)>;
 
 /// Where they sit down: first at a table of their language, then where somebody has waited longest; where
 /// nobody waits, on the seat of a bot in a game that has just begun. Null where there is no such table: then
 /// one is to be opened. Nobody sits down where somebody of their name does.
-table::Table const* best_table(live::PlayRequest const& wanted, std::span<table::Table const* const> tables,
-                               table::Instant now, NotThere const& not_there = {});
+table::Table const* find_match(live::PlayRequest const& request, std::span<table::Table const* const> tables,
+                               table::Instant now, ExcludeTable const& exclude = {});
 
 /// The table that is opened for them; its id and name are still empty.
-table::TableSetup table_for(live::PlayRequest const& wanted);
+table::TableSetup setup_for(live::PlayRequest const& request);
 
-LeftOpen left_open(live::PlayRequest const& wanted);
+OpenPreferences open_preferences(live::PlayRequest const& request);
 
 /// The one person at a table where strangers gather for their first game; null where there are more, or none.
-table::Person const* alone_at(table::Table const& table);
+table::Person const* single_waiter(table::Table const& table);
 
 /// Whether one who waits alone at a table and has left that open would be better off at this one.
-bool would_come(table::TableSetup const& theirs, LeftOpen const& open, table::TableSetup const& setup);
+bool is_compatible(table::TableSetup const& their_setup, OpenPreferences const& preferences, table::TableSetup const& setup);
 
 /// What both would play: one who comes, and one who waits alone at a table and has left that open. None
 /// where they do not agree.
-std::optional<table::TableSetup> table_for_both(live::PlayRequest const& wanted,
-                                                table::TableSetup const& theirs, LeftOpen const& open);
+std::optional<table::TableSetup> shared_setup(live::PlayRequest const& request,
+                                                table::TableSetup const& their_setup, OpenPreferences const& preferences);
 
 }  // namespace kuhhandel::server

@@ -31,12 +31,12 @@ struct AMarket {
   Table const* best(live::PlayRequest const& wanted) const {
     std::vector<Table const*> all;
     for (auto const& one : tables) all.push_back(&one);
-    return best_table(wanted, all, now);
+    return find_match(wanted, all, now);
   }
   /// Sits down where it is best, and is there at once.
   Table& come(live::PlayRequest const& wanted) {
     auto const* const found = best(wanted);
-    if (found == nullptr) tables.emplace_back(table_for(wanted));
+    if (found == nullptr) tables.emplace_back(setup_for(wanted));
     auto& at = found == nullptr ? tables.back() : const_cast<Table&>(*found);
     auto const seated = table::decide_seat(at, wanted.player).value();
     at.apply({now, seated});
@@ -115,31 +115,31 @@ TEST(Matchmaking, GivesTheSeatOfABotInAGameThatHasJustBegun) {
 
   EXPECT_EQ(market.best(ben), &annas);
   EXPECT_TRUE(table::decide_ask(annas, "Ben", {}));
-  market.now += kStillYoung;
+  market.now += kJoinableFor;
   EXPECT_EQ(market.best(ben), nullptr) << "it has been decided without them";
 }
 
 TEST(Matchmaking, FindsWhatTwoWouldBothPlay) {
   live::PlayRequest const russian{.player = "Ben", .edition = *codec::edition_named("russian")};
-  auto const theirs = table_for({.player = "Anna", .speed = table::Speed{3}});
-  LeftOpen const open = left_open({.player = "Anna", .speed = table::Speed{3}});
+  auto const theirs = setup_for({.player = "Anna", .speed = table::Speed{3}});
+  OpenPreferences const open = open_preferences({.player = "Anna", .speed = table::Speed{3}});
 
-  auto const both = table_for_both(russian, theirs, open);
+  auto const both = shared_setup(russian, theirs, open);
 
   ASSERT_TRUE(both);
-  EXPECT_TRUE(fits(russian, *both));
+  EXPECT_TRUE(matches(russian, *both));
   EXPECT_EQ(both->speed, table::Speed{3});
-  EXPECT_TRUE(would_come(theirs, open, *both));
-  EXPECT_FALSE(table_for_both({.player = "Ben", .speed = table::Speed{1}}, theirs, open));
-  EXPECT_FALSE(table_for_both({.player = "Ben", .strangers = {.bots = false}}, theirs, open));
+  EXPECT_TRUE(is_compatible(theirs, open, *both));
+  EXPECT_FALSE(shared_setup({.player = "Ben", .speed = table::Speed{1}}, theirs, open));
+  EXPECT_FALSE(shared_setup({.player = "Ben", .strangers = {.bots = false}}, theirs, open));
 }
 
 TEST(Matchmaking, OpensNoTableThatAnEditionDoesNotHave) {
   auto const russian = *codec::edition_named("russian");
   for (int seats = 2; seats <= kMaxSeats; ++seats) {
-    auto theirs = table_for({.player = "Anna"});
+    auto theirs = setup_for({.player = "Anna"});
     theirs.seats = seats;
-    auto const both = table_for_both({.player = "Ben", .edition = russian}, theirs, {.edition = true});
+    auto const both = shared_setup({.player = "Ben", .edition = russian}, theirs, {.edition = true});
     EXPECT_EQ(both.has_value(), seats >= russian.fewest_seats && seats <= russian.most_seats) << seats;
   }
 }
@@ -184,11 +184,11 @@ struct AnEveningOfStrangers {
     auto const wanted = some_request();
     auto const* found = market.best(wanted);
     if (found != nullptr) {
-      ASSERT_TRUE(fits(wanted, found->setup()));
+      ASSERT_TRUE(matches(wanted, found->setup()));
     } else {
       for (auto const& other : market.tables)
-        ASSERT_FALSE(has_room(other) && fits(wanted, other.setup())) << "a fitting table waits";
-      found = &market.tables.emplace_back(table_for(wanted));
+        ASSERT_FALSE(has_room(other) && matches(wanted, other.setup())) << "a fitting table waits";
+      found = &market.tables.emplace_back(setup_for(wanted));
     }
     if (found->state() == table::TableState::running) return;  // a newcomer's way, which has its own tests
     auto const at = static_cast<std::size_t>(

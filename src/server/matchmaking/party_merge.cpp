@@ -9,72 +9,72 @@
 namespace kuhhandel::server {
 namespace {
 
-template <class See>
-void each_person(table::Table const& table, See const& see) {
+template <class Visit>
+void each_person(table::Table const& table, Visit const& visit) {
   for (auto const seat : seats_of(table.setup().seats))
-    if (auto const* const person = table.presence().person(seat)) see(seat, *person);
+    if (auto const* const person = table.presence().person(seat)) visit(seat, *person);
 }
 
 struct People {
   int all = 0;
-  int there = 0;
+  int connected = 0;
 };
 
 People people_at(table::Table const& table) {
   People people;
   each_person(table, [&](Seat, table::Person const& person) {
     ++people.all;
-    if (!person.away) ++people.there;
+    if (!person.away) ++people.connected;
   });
   return people;
 }
 
-bool gathers_for_the_first(table::Table const& table) {
+bool is_before_first_game(table::Table const& table) {
   return table::gathers(table) && table.state() == table::TableState::waiting;
 }
 
 /// By how good a place it is to wait at: of the larger company the better, then of the one that has waited
 /// longer. No two are the same.
-auto place_of(Company const& company) {
-  auto const& table = *company.table;
-  return std::tuple(-people_at(table).there, table::waiting_since(table).value_or(table::Instant::max()),
+auto rank_of(WaitingParty const& party) {
+  auto const& table = *party.table;
+  return std::tuple(-people_at(table).connected, table::waiting_since(table).value_or(table::Instant::max()),
                     std::string_view(table.setup().id));
 }
 
 }  // namespace
 
-int seats_left(Company const& company) {
-  auto const& occupants = company.table->presence().occupants();
-  return static_cast<int>(std::ranges::count_if(occupants, table::is_empty)) - company.expected;
+int seats_left(WaitingParty const& party) {
+  auto const& occupants = party.table->presence().occupants();
+  return static_cast<int>(std::ranges::count_if(occupants, table::is_empty)) - party.reserved_seats;
 }
 
-bool could_join(Company const& company, Company const& other) {
-  if (!gathers_for_the_first(*company.table) || !gathers_for_the_first(*other.table)) return false;
-  auto const own = people_at(*company.table);
-  bool const can = own.all > 0 && own.there == own.all && people_at(*other.table).there > 0 &&
-                   seats_left(other) >= own.all;
-  if (!can) return false;
-  bool all_would = true;
-  each_person(*company.table, [&](Seat seat, table::Person const& person) {
-    auto const said = company.open.find(seat);
-    auto const open = said == company.open.end() ? LeftOpen{} : said->second;
-    all_would &= would_come(company.table->setup(), open, other.table->setup()) &&
+bool could_join(WaitingParty const& party, WaitingParty const& other) {
+  if (!is_before_first_game(*party.table) || !is_before_first_game(*other.table)) return false;
+  auto const own_people = people_at(*party.table);
+  bool const is_possible = own_people.all > 0 && own_people.connected == own_people.all && people_at(*other.table).connected > 0 &&
+                   seats_left(other) >= own_people.all;
+  if (!is_possible) return false;
+  bool all_compatible = true;
+  each_person(*party.table, [&](Seat seat, table::Person const& person) {
+    auto const found = party.preferences.find(seat);
+    auto const open = found == party.preferences.end() ? OpenPreferences{} : found->second;
+    all_compatible &= is_compatible(party.table->setup(), open, other.table->setup()) &&
                  !has_name(*other.table, person.name);
   });
-  return all_would;
+  return all_compatible;
 }
 
-Company const* joined_by(Company const& company, std::span<Company const> others, ApartFrom const& apart) {
-  auto const& language = company.table->setup().strangers->language;
-  auto const choice = [&](Company const& other) {
-    return std::tuple(other.table->setup().strangers->language != language, place_of(other));
+WaitingParty const* merge_target(WaitingParty const& party, std::span<WaitingParty const> others, Incompatible const& is_incompatible) {
+  auto const& language = party.table->setup().strangers->language;
+  auto const rank = [&](WaitingParty const& other) {
+    return std::tuple(other.table->setup().strangers->language != language, rank_of(other));
   };
-  Company const* best = nullptr;
+  WaitingParty const* best = nullptr;
   for (auto const& other : others) {
-    if (other.table == company.table || !could_join(company, other)) continue;
-    if (could_join(other, company) && place_of(company) < place_of(other)) continue;
-    if (best != nullptr && choice(*best) < choice(other)) continue;
-    if (!apart(other)) best = &other;
+    if (other.table == party.table || !could_join(party, other)) continue;
+    if (could_join(other, party) && rank_of(party) < rank_of(other)) continue;
+    if (best != nullptr && rank(*best) < rank(other)) continue;
+    if (!is_incompatible(other)) best = &other;
   }
   return best;
 }

@@ -11,24 +11,24 @@
 
 namespace kuhhandel::server {
 
-struct Company {
+struct WaitingParty {
   table::Table const* table;        // gathers for its first game
-  std::map<Seat, LeftOpen> open{};  // what each would play otherwise too; nothing, of whom that is not known
-  int expected = 0;                 // so many more are about to come, for whom seats are kept there
+  std::map<Seat, OpenPreferences> preferences{};  // what each would play otherwise too; nothing, of whom that is not known
+  int reserved_seats = 0;                 // so many more are about to come, for whom seats are kept there
 };
 
 /// Empty seats that are kept for nobody.
-int seats_left(Company const& company);
+int seats_left(WaitingParty const& party);
 
 /// Whether each of them could sit down there and would play there. They are all there themselves: nobody is
 /// left behind, and who is away is not asked.
-bool could_join(Company const& company, Company const& other);
+bool could_join(WaitingParty const& party, WaitingParty const& other);
 
 /// Whether they are not to sit at one table with those.
-using ApartFrom = std::function<bool(Company const&)>;
+using Incompatible = std::function<bool(WaitingParty const&)>;
 
 /// Where all of them go; null where they stay. Of two that could join each other the larger stays, of equal
 /// ones the one that has waited longer, so that no two pass each other.
-Company const* joined_by(Company const& company, std::span<Company const> others, ApartFrom const& apart);
+WaitingParty const* merge_target(WaitingParty const& party, std::span<WaitingParty const> others, Incompatible const& is_incompatible);
 
 }  // namespace kuhhandel::server

@@ -7,118 +7,118 @@ namespace kuhhandel::server {
 namespace {
 
 /// Whether whom the server remembers sits there still.
-bool sits(table::Table const& table, Seat seat, CameToPlay const& came) {
+bool is_seated(table::Table const& table, Seat seat, MatchTicket const& ticket) {
   auto const* const person = has_seat(table.presence(), seat) ? table.presence().person(seat) : nullptr;
-  return person != nullptr && person->name == came.player;
+  return person != nullptr && person->name == ticket.player;
 }
 
 /// Whether all who sit there have a seat elsewhere.
-bool have_all_gone(TablesInMemory::Entry const& entry) {
+bool have_all_moved(TableCache::Entry const& entry) {
   auto const& table = entry.table->table();
   int people = 0;
   for (auto const& occupant : table.presence().occupants())
     people += std::holds_alternative<table::Person>(occupant) ? 1 : 0;
-  auto const gone = std::ranges::count_if(
-      entry.came, [&](auto const& each) { return each.second.goes && sits(table, each.first, each.second); });
-  return people > 0 && gone == people;
+  auto const moved = std::ranges::count_if(
+      entry.tickets, [&](auto const& each) { return each.second.is_moving && is_seated(table, each.first, each.second); });
+  return people > 0 && moved == people;
 }
 
 }  // namespace
 
-WaitingStrangers::WaitingStrangers(Lobby& lobby) : lobby_(lobby) {
-  for (auto const& [id, entry] : std::as_const(lobby_).in_memory().entries())
-    for (auto const& [seat, came] : entry.came) {
-      auto const* const to = sits(entry.table->table(), seat, came) ? open_to(came) : nullptr;
-      if (to == nullptr) continue;
-      ++expected_[to->setup().id];
-      left_.insert(id);
+WaitingPool::WaitingPool(TableDirectory& directory) : directory_(directory) {
+  for (auto const& [id, entry] : std::as_const(directory_).in_memory().entries())
+    for (auto const& [seat, ticket] : entry.tickets) {
+      auto const* const target = is_seated(entry.table->table(), seat, ticket) ? reserved_table_of(ticket) : nullptr;
+      if (target == nullptr) continue;
+      ++reserved_seats_[target->setup().id];
+      leaving_tables_.insert(id);
     }
 }
 
-std::vector<table::Table const*> WaitingStrangers::tables() const {
+std::vector<table::Table const*> WaitingPool::tables() const {
   std::vector<table::Table const*> tables;
-  for (auto const& [id, entry] : std::as_const(lobby_).in_memory().entries()) {
+  for (auto const& [id, entry] : std::as_const(directory_).in_memory().entries()) {
     auto const& table = entry.table->table();
-    bool const is_open = !entry.table->is_asleep() && !lobby_.closing().contains(id);
-    if (table.setup().strangers && is_open && !left_.contains(id) && !have_all_gone(entry))
+    bool const is_open = !entry.table->is_asleep() && !directory_.takedowns().contains(id);
+    if (table.setup().strangers && is_open && !leaving_tables_.contains(id) && !have_all_moved(entry))
       tables.push_back(&table);
   }
   return tables;
 }
 
-TablesInMemory::Entry& WaitingStrangers::entry_of(table::Table const& table) const {
-  return *lobby_.in_memory().find(table.setup().id);
+TableCache::Entry& WaitingPool::entry_of(table::Table const& table) const {
+  return *directory_.in_memory().find(table.setup().id);
 }
 
-CameToPlay* WaitingStrangers::who_is_alone_at(table::Table const& table) const {
-  auto const* const person = alone_at(table);
+MatchTicket* WaitingPool::single_ticket(table::Table const& table) const {
+  auto const* const person = single_waiter(table);
   if (person == nullptr) return nullptr;
-  for (auto& [seat, came] : entry_of(table).came)
-    if (came.player == person->name) return &came;
+  for (auto& [seat, ticket] : entry_of(table).tickets)
+    if (ticket.player == person->name) return &ticket;
   return nullptr;
 }
 
-bool WaitingStrangers::is_spoken_for(table::Table const& table) const {
-  return table.state() == table::TableState::waiting && seats_left(company_at(table)) <= 0;
+bool WaitingPool::is_fully_reserved(table::Table const& table) const {
+  return table.state() == table::TableState::waiting && seats_left(party_at(table)) <= 0;
 }
 
-Company WaitingStrangers::company_at(table::Table const& table) const {
-  Company company{.table = &table};
-  for (auto const& [seat, came] : entry_of(table).came)
-    if (sits(table, seat, came)) company.open.emplace(seat, came.open);
-  auto const expected = expected_.find(table.setup().id);
-  if (expected != expected_.end()) company.expected = expected->second;
-  return company;
+WaitingParty WaitingPool::party_at(table::Table const& table) const {
+  WaitingParty party{.table = &table};
+  for (auto const& [seat, ticket] : entry_of(table).tickets)
+    if (is_seated(table, seat, ticket)) party.preferences.emplace(seat, ticket.preferences);
+  auto const reserved = reserved_seats_.find(table.setup().id);
+  if (reserved != reserved_seats_.end()) party.reserved_seats = reserved->second;
+  return party;
 }
 
-std::vector<Company> WaitingStrangers::companies() const {
-  std::vector<Company> companies;
-  for (auto const* const table : tables()) companies.push_back(company_at(*table));
-  return companies;
+std::vector<WaitingParty> WaitingPool::parties() const {
+  std::vector<WaitingParty> parties;
+  for (auto const* const table : tables()) parties.push_back(party_at(*table));
+  return parties;
 }
 
-std::optional<OwnPlace> WaitingStrangers::place_of(live::PlayRequest const& wanted) const {
-  auto const* const live = lobby_.in_memory(wanted.waits_at);
-  auto const seat = live == nullptr ? std::nullopt : live->seat_of(wanted.token);
+std::optional<CurrentSeat> WaitingPool::current_seat(live::PlayRequest const& request) const {
+  auto const* const live = directory_.in_memory(request.waits_at);
+  auto const seat = live == nullptr ? std::nullopt : live->seat_of(request.token);
   if (!seat) return {};
   auto const& table = live->table();
   bool const waits = table.setup().strangers && table.state() == table::TableState::waiting &&
                      table.presence().person(*seat) != nullptr;
-  return waits ? std::optional(OwnPlace{wanted.waits_at, *seat}) : std::nullopt;
+  return waits ? std::optional(CurrentSeat{request.waits_at, *seat}) : std::nullopt;
 }
 
-table::Table const& WaitingStrangers::table_of(OwnPlace const& own) const {
-  return lobby_.in_memory(own.table)->table();
+table::Table const& WaitingPool::table_of(CurrentSeat const& current) const {
+  return directory_.in_memory(current.table)->table();
 }
 
-table::Table const* WaitingStrangers::expected_at(OwnPlace const& own) const {
-  auto const* const to = open_to(remembered(entry_of(table_of(own)), own.seat));
-  return to != nullptr && lowest_empty_seat(to->presence()) ? to : nullptr;
+table::Table const* WaitingPool::reservation_of(CurrentSeat const& current) const {
+  auto const* const target = reserved_table_of(ticket_of(entry_of(table_of(current)), current.seat));
+  return target != nullptr && lowest_empty_seat(target->presence()) ? target : nullptr;
 }
 
-void WaitingStrangers::has_gone(OwnPlace const& own, std::string const& to, bool all) const {
+void WaitingPool::mark_moved(CurrentSeat const& current, std::string const& target, bool all) const {
   // The lobby may have let it go for the other table.
-  auto* const entry = lobby_.in_memory().find(own.table);
+  auto* const entry = directory_.in_memory().find(current.table);
   if (entry == nullptr) return;
   auto const& table = entry->table->table();
   for (auto const seat : seats_of(table.setup().seats))
-    if (all && table.presence().person(seat) != nullptr) remembered(*entry, seat).expected_at = to;
-  auto& came = remembered(*entry, own.seat);
-  came.goes = true;
-  came.expected_at.clear();
+    if (all && table.presence().person(seat) != nullptr) ticket_of(*entry, seat).reserved_table = target;
+  auto& ticket = ticket_of(*entry, current.seat);
+  ticket.is_moving = true;
+  ticket.reserved_table.clear();
 }
 
-CameToPlay& WaitingStrangers::remembered(TablesInMemory::Entry& entry, Seat seat) {
-  auto& came = entry.came[seat];
+MatchTicket& WaitingPool::ticket_of(TableCache::Entry& entry, Seat seat) {
+  auto& ticket = entry.tickets[seat];
   auto const& name = entry.table->table().presence().person(seat)->name;
-  if (came.player != name) came = CameToPlay{.player = name};
-  return came;
+  if (ticket.player != name) ticket = MatchTicket{.player = name};
+  return ticket;
 }
 
-table::Table const* WaitingStrangers::open_to(CameToPlay const& came) const {
-  auto const* const live = came.expected_at.empty() ? nullptr : lobby_.in_memory(came.expected_at);
+table::Table const* WaitingPool::reserved_table_of(MatchTicket const& ticket) const {
+  auto const* const live = ticket.reserved_table.empty() ? nullptr : directory_.in_memory(ticket.reserved_table);
   bool const waits = live != nullptr && live->table().state() == table::TableState::waiting &&
-                     !lobby_.closing().contains(came.expected_at) && !has_name(live->table(), came.player);
+                     !directory_.takedowns().contains(ticket.reserved_table) && !has_name(live->table(), ticket.player);
   return waits ? &live->table() : nullptr;
 }
 

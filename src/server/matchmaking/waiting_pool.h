@@ -15,44 +15,44 @@
 namespace kuhhandel::server {
 
 /// Where somebody waits already.
-struct OwnPlace {
+struct CurrentSeat {
   std::string table;  // its id
   Seat seat;
 };
 
-class WaitingStrangers {
+class WaitingPool {
  public:
   /// As it is now; `lobby` must outlive it.
-  explicit WaitingStrangers(Lobby& lobby);
+  explicit WaitingPool(TableDirectory& directory);
 
   /// Those to which somebody may come, and to which time brings something; not those that all leave.
   std::vector<table::Table const*> tables() const;
-  TablesInMemory::Entry& entry_of(table::Table const& table) const;
-  table::Table const& table_of(OwnPlace const& own) const;
+  TableCache::Entry& entry_of(table::Table const& table) const;
+  table::Table const& table_of(CurrentSeat const& current) const;
 
   /// Null where nobody waits alone, or not by a request to play now.
-  CameToPlay* who_is_alone_at(table::Table const& table) const;
+  MatchTicket* single_ticket(table::Table const& table) const;
   /// Whether every empty seat is kept for somebody who is about to come.
-  bool is_spoken_for(table::Table const& table) const;
-  Company company_at(table::Table const& table) const;
-  std::vector<Company> companies() const;
+  bool is_fully_reserved(table::Table const& table) const;
+  WaitingParty party_at(table::Table const& table) const;
+  std::vector<WaitingParty> parties() const;
 
   /// Where they wait by the key of their seat; none where the request shows none.
-  std::optional<OwnPlace> place_of(live::PlayRequest const& wanted) const;
+  std::optional<CurrentSeat> current_seat(live::PlayRequest const& request) const;
   /// Where those who sat with them have gone, and keep a seat for them; null where there is none any more.
-  table::Table const* expected_at(OwnPlace const& own) const;
+  table::Table const* reservation_of(CurrentSeat const& current) const;
 
   /// They have a seat at that table; `all`: who sits with them is to come after them.
-  void has_gone(OwnPlace const& own, std::string const& to, bool all) const;
+  void mark_moved(CurrentSeat const& current, std::string const& target, bool all) const;
 
  private:
-  static CameToPlay& remembered(TablesInMemory::Entry& entry, Seat seat);
+  static MatchTicket& ticket_of(TableCache::Entry& entry, Seat seat);
   /// Where somebody is expected; null where that game has begun, or they are there.
-  table::Table const* open_to(CameToPlay const& came) const;
+  table::Table const* reserved_table_of(MatchTicket const& ticket) const;
 
-  Lobby& lobby_;
-  std::map<std::string, int> expected_;  // by the table to which they come
-  std::set<std::string> left_;           // tables that somebody is expected to leave
+  TableDirectory& directory_;
+  std::map<std::string, int> reserved_seats_;  // by the table to which they come
+  std::set<std::string> leaving_tables_;           // tables that somebody is expected to leave
 };
 
 }  // namespace kuhhandel::server

@@ -33,7 +33,7 @@ struct TwoPairs : AMarketPlace {
   }
 };
 
-TEST(WaitingStrangers, OfTwoPairsTheOneThatCameLaterJoinsTheOther) {
+TEST(WaitingPool, OfTwoPairsTheOneThatCameLaterJoinsTheOther) {
   TwoPairs market;
   ASSERT_NE(market.anna.table, market.cleo.table);
 
@@ -48,7 +48,7 @@ TEST(WaitingStrangers, OfTwoPairsTheOneThatCameLaterJoinsTheOther) {
   EXPECT_EQ(market.table(market.anna).at("state"), "running") << "before any bot came";
 }
 
-TEST(WaitingStrangers, KeepASeatForEachWhoIsAboutToCome) {
+TEST(WaitingPool, KeepASeatForEachWhoIsAboutToCome) {
   TwoPairs market;
   market.asked_again("Cleo", market.cleo);
 
@@ -61,7 +61,7 @@ TEST(WaitingStrangers, KeepASeatForEachWhoIsAboutToCome) {
             market.anna.table);
 }
 
-TEST(WaitingStrangers, KeepTheirSeatsUntilTheyHaveAnother) {
+TEST(WaitingPool, KeepTheirSeatsUntilTheyHaveAnother) {
   TwoPairs market;
   market.asked_again("Cleo", market.cleo);
 
@@ -69,14 +69,14 @@ TEST(WaitingStrangers, KeepTheirSeatsUntilTheyHaveAnother) {
     EXPECT_THAT(boost::json::serialize(market.table(market.dora)), testing::HasSubstr(player));
 }
 
-TEST(WaitingStrangers, LeaveNobodyBehindWhoIsAway) {
+TEST(WaitingPool, LeaveNobodyBehindWhoIsAway) {
   TwoPairs market;
   market.guests.back()->leave();
 
   EXPECT_TRUE(market.stays(market.asked_again("Cleo", market.cleo)));
 }
 
-TEST(WaitingStrangers, GoNowhereWhereOneOfThemWouldNotPlay) {
+TEST(WaitingPool, GoNowhereWhereOneOfThemWouldNotPlay) {
   TwoPairs market(R"(,"seats":4)");
   auto const fred = market.play("Fred", R"(,"seats":5)");
   auto const gina = market.play("Gina", R"(,"edition":"second","seats":5)");
@@ -86,7 +86,7 @@ TEST(WaitingStrangers, GoNowhereWhereOneOfThemWouldNotPlay) {
   EXPECT_TRUE(market.stays(market.asked_again("Fred", fred, R"(,"seats":5)"))) << "both want to be five";
 }
 
-TEST(WaitingStrangers, MeetNobodyFromWhomABlockKeepsOneOfThemApart) {
+TEST(WaitingPool, MeetNobodyFromWhomABlockKeepsOneOfThemApart) {
   TwoPairs market(R"(,"blocked":["Dora"])");
 
   EXPECT_TRUE(market.stays(market.asked_again("Cleo", market.cleo)));
@@ -113,14 +113,14 @@ class AnEveningApart {
   int moves() const { return moves_; }
   /// Two companies, at tables of theirs, of which one could join the other, and nothing keeps them apart.
   bool do_some_wait_apart() {
-    WaitingStrangers const waiting(market_.server.lobby());
-    AroundInFolder around(market_.server.names(), market_.server.store().database(), market_.server.groups(),
+    WaitingPool const waiting(market_.server.directory());
+    DatabaseIdentityService identity(market_.server.names(), market_.server.store().database(), market_.server.groups(),
                           nullptr);
-    auto const companies = waiting.companies();
-    return std::ranges::any_of(companies, [&](Company const& company) {
-      return joined_by(company, companies, [&](Company const& other) {
-               return are_kept_apart(waiting.entry_of(*company.table), waiting.entry_of(*other.table),
-                                     around);
+    auto const companies = waiting.parties();
+    return std::ranges::any_of(companies, [&](WaitingParty const& company) {
+      return merge_target(company, companies, [&](WaitingParty const& other) {
+               return are_incompatible(waiting.entry_of(*company.table), waiting.entry_of(*other.table),
+                                     identity);
              }) != nullptr;
     });
   }
@@ -169,7 +169,7 @@ class AnEveningApart {
     visitor.seat = key;
     visitor.guest = std::make_unique<Guest>(market_.server, key);
     ASSERT_TRUE(visitor.guest->hello(key.token));
-    market_.server.lobby().settle(*market_.server.lobby().find(key.table));
+    market_.server.directory().after_change(*market_.server.directory().find(key.table));
   }
 
   table::Table const& table_of(Visitor const& visitor) { return market_.server.live(visitor.seat).table(); }
@@ -209,7 +209,7 @@ class AnEveningApart {
   int moves_ = 0;
 };
 
-TEST(WaitingStrangers, LoseNoSeatMeetNobodyTheyBlockAndWaitNowhereApart) {
+TEST(WaitingPool, LoseNoSeatMeetNobodyTheyBlockAndWaitNowhereApart) {
   int moves = 0;
   for (int seed = 0; seed < law_runs(4); ++seed) {
     AnEveningApart evening(static_cast<std::uint64_t>(seed));

@@ -19,7 +19,7 @@ using asio::ip::tcp;
 
 namespace {
 
-constexpr rlim_t kMostOpenFiles = 1'048'576;
+constexpr rlim_t kMaxOpenFiles = 1'048'576;
 constexpr auto kAfterFailedAccept = std::chrono::milliseconds(100);
 constexpr auto kBetweenLogLines = std::chrono::minutes(1);
 
@@ -53,26 +53,26 @@ Acceptor listen(asio::io_context& io, ListenAddress const& address, std::string 
                            "); stop what uses it or name another with " + option + ".");
 }
 
-Acceptor listen(asio::io_context& io, std::optional<int> listening, ListenAddress const& address) {
-  if (!listening) return listen(io, address, "--port");
-  sockaddr_storage here{};
-  socklen_t size = sizeof here;
-  getsockname(*listening, reinterpret_cast<sockaddr*>(&here), &size);
-  return Acceptor(io, here.ss_family == AF_INET6 ? tcp::v6() : tcp::v4(), copy_of(*listening));
+Acceptor listen(asio::io_context& io, std::optional<int> inherited_socket, ListenAddress const& address) {
+  if (!inherited_socket) return listen(io, address, "--port");
+  sockaddr_storage bound_address{};
+  socklen_t size = sizeof bound_address;
+  getsockname(*inherited_socket, reinterpret_cast<sockaddr*>(&bound_address), &size);
+  return Acceptor(io, bound_address.ss_family == AF_INET6 ? tcp::v6() : tcp::v4(), copy_of(*inherited_socket));
 }
 
-int listening_socket(std::optional<int> listening, ListenAddress const& address) {
+int listening_socket(std::optional<int> inherited_socket, ListenAddress const& address) {
   asio::io_context io;
-  return listen(io, listening, address).release();
+  return listen(io, inherited_socket, address).release();
 }
 
 std::uint64_t raise_open_files_limit() {
   rlimit limit{};
   if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return 0;
-  auto const wanted = std::min(limit.rlim_max, kMostOpenFiles);
-  if (limit.rlim_cur >= wanted) return limit.rlim_cur;
+  auto const target = std::min(limit.rlim_max, kMaxOpenFiles);
+  if (limit.rlim_cur >= target) return limit.rlim_cur;
   auto raised = limit;
-  raised.rlim_cur = wanted;
+  raised.rlim_cur = target;
   return setrlimit(RLIMIT_NOFILE, &raised) == 0 ? raised.rlim_cur : limit.rlim_cur;
 }
 
@@ -81,15 +81,15 @@ Task<void> FailedAccepts::wait(boost::system::error_code error) {
   count_();
   auto const now = Clock::now();
   if (!logged_ || now >= *logged_ + kBetweenLogLines) {
-    journal("accept_failed", "error", std::string_view(error.message()));
+    log_json("accept_failed", "error", std::string_view(error.message()));
     logged_ = now;
   }
   timer_.expires_after(kAfterFailedAccept);
   co_await timer_.async_wait(kAwait);
 }
 
-ListeningSocket::ListeningSocket(std::optional<int> listening, ListenAddress const& address)
-    : socket_(listening_socket(listening, address)) {}
+ListeningSocket::ListeningSocket(std::optional<int> inherited_socket, ListenAddress const& address)
+    : socket_(listening_socket(inherited_socket, address)) {}
 
 ListeningSocket::~ListeningSocket() { close(socket_); }
 

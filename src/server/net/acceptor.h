@@ -21,13 +21,13 @@ using Acceptor = boost::asio::basic_socket_acceptor<boost::asio::ip::tcp, Execut
 Acceptor listen(boost::asio::io_context& io, ListenAddress const& address, std::string const& option);
 
 /// By a copy of the socket that listens already, if there is one.
-Acceptor listen(boost::asio::io_context& io, std::optional<int> listening, ListenAddress const& address);
+Acceptor listen(boost::asio::io_context& io, std::optional<int> inherited_socket, ListenAddress const& address);
 
 /// A socket that listens as long as this lives; connections wait until somebody accepts them.
 class ListeningSocket {
  public:
   /// std::runtime_error if that cannot be.
-  ListeningSocket(std::optional<int> listening, ListenAddress const& address);
+  ListeningSocket(std::optional<int> inherited_socket, ListenAddress const& address);
   ListeningSocket(ListeningSocket const&) = delete;
   ListeningSocket& operator=(ListeningSocket const&) = delete;
   ~ListeningSocket();
@@ -40,7 +40,7 @@ class ListeningSocket {
 };
 
 /// A socket that listens there, for whoever asks for it: who knocks waits until somebody lets them in.
-int listening_socket(std::optional<int> listening, ListenAddress const& address);
+int listening_socket(std::optional<int> inherited_socket, ListenAddress const& address);
 
 /// Raises the soft limit on open files to the hard one, at most 1,048,576; returns the limit from now on.
 std::uint64_t raise_open_files_limit();

@@ -5,32 +5,32 @@
 
 namespace kuhhandel::server {
 
-void CorkedStream::send(std::function<void()> failed) {
-  free_ = over_;
-  send_free(std::move(failed));
+void DurableWriteBuffer::flush(std::function<void()> on_failed) {
+  releasable_bytes_ = closed_bytes_;
+  send_releasable(std::move(on_failed));
 }
 
-void CorkedStream::send_free(std::function<void()> failed) {
-  if (free_ == 0 || !sending_.empty()) return;
-  sending_.assign(kept_, free_);
-  std::swap(kept_, sending_);
-  sending_.resize(free_);
-  over_ -= std::exchange(free_, 0);
-  boost::asio::async_write(*below_, boost::asio::buffer(sending_),
-                           [this, failed = std::move(failed)](error_code error, std::size_t) mutable {
+void DurableWriteBuffer::send_releasable(std::function<void()> on_failed) {
+  if (releasable_bytes_ == 0 || !sending_.empty()) return;
+  sending_.assign(buffered_, releasable_bytes_);
+  std::swap(buffered_, sending_);
+  sending_.resize(releasable_bytes_);
+  closed_bytes_ -= std::exchange(releasable_bytes_, 0);
+  boost::asio::async_write(*transport_, boost::asio::buffer(sending_),
+                           [this, on_failed = std::move(on_failed)](error_code error, std::size_t) mutable {
                              // A connection that has nothing to say keeps no room for it.
-                             backlog_.remove(sending_.size());
+                             budget_account_.remove(sending_.size());
                              std::string().swap(sending_);
-                             if (error) return failed();
-                             send_free(std::move(failed));
+                             if (error) return on_failed();
+                             send_releasable(std::move(on_failed));
                            });
 }
 
-void CorkedStream::overrun() {
-  if (std::exchange(overrun_, true)) return;
+void DurableWriteBuffer::on_overrun() {
+  if (std::exchange(has_overrun_, true)) return;
   drop_unsent();
-  below_->close();
-  calls_.overrun();
+  transport_->close();
+  hooks_.on_overrun();
 }
 
 }  // namespace kuhhandel::server

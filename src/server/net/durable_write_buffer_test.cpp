@@ -16,28 +16,28 @@ using asio::ip::tcp;
 
 struct Corked : testing::Test {
   asio::io_context io{1};
-  Backlog backlog;
+  SendBufferBudget backlog;
   TcpSocket far{io};
-  std::shared_ptr<ClientStream> const near = connect();
+  std::shared_ptr<Transport> const near = connect();
   int wakened = 0;
   int overruns = 0;
-  std::optional<CorkedStream> kept;
-  CorkedStream& stream = kept.emplace(near, backlog,
-                                      CorkedStream::Calls{.written = [this] { ++wakened; },
-                                                          .later = [](CorkedStream::Work const&) {},
-                                                          .overrun = [this] { ++overruns; }});
+  std::optional<DurableWriteBuffer> kept;
+  DurableWriteBuffer& stream = kept.emplace(near, backlog,
+                                      DurableWriteBuffer::Hooks{.on_buffered = [this] { ++wakened; },
+                                                          .on_durable = [](DurableWriteBuffer::Work const&) {},
+                                                          .on_overrun = [this] { ++overruns; }});
 
-  std::shared_ptr<ClientStream> connect() {
+  std::shared_ptr<Transport> connect() {
     asio::basic_socket_acceptor<tcp, Executor> acceptor(io,
                                                         tcp::endpoint(asio::ip::address_v4::loopback(), 0));
     far.connect(acceptor.local_endpoint());
     TcpSocket socket(io);
     acceptor.accept(socket);
-    return std::make_shared<ClientStream>(std::move(socket), nullptr);
+    return std::make_shared<Transport>(std::move(socket), nullptr);
   }
   void write(std::string const& text) { stream.write_some(asio::buffer(text)); }
   void send() {
-    stream.send([] { FAIL() << "the other end is there"; });
+    stream.flush([] { FAIL() << "the other end is there"; });
     io.restart();
     io.poll();
   }
@@ -51,13 +51,13 @@ struct Corked : testing::Test {
 TEST_F(Corked, SendsWhatWasWrittenBeforeTheTurnWasOverAndNothingElse) {
   write("one ");
   write("turn");
-  stream.turn_is_over();
+  stream.close_batch();
   write(" another");
 
   send();
   EXPECT_EQ(arrived(), "one turn");
 
-  stream.turn_is_over();
+  stream.close_batch();
   send();
   EXPECT_EQ(arrived(), " another");
 }
@@ -66,7 +66,7 @@ TEST_F(Corked, WakensItsTellerOnceATurn) {
   write("one ");
   write("turn");
   EXPECT_EQ(wakened, 1);
-  stream.turn_is_over();
+  stream.close_batch();
 
   write(" another");
   write(" turn");
@@ -75,10 +75,10 @@ TEST_F(Corked, WakensItsTellerOnceATurn) {
 
 TEST_F(Corked, SendsWhatBecameFreeWhileItSent) {
   write("first");
-  stream.turn_is_over();
-  stream.send([] {});
+  stream.close_batch();
+  stream.flush([] {});
   write(" second");
-  stream.turn_is_over();
+  stream.close_batch();
 
   send();
 
@@ -86,7 +86,7 @@ TEST_F(Corked, SendsWhatBecameFreeWhileItSent) {
 }
 
 TEST_F(Corked, ClosesWhatIsTooFarBehindWhoeverWroteIt) {
-  write(std::string(Backlog::kMostOfOne, 'x'));
+  write(std::string(SendBufferBudget::kMaxPerConnection, 'x'));
   EXPECT_EQ(overruns, 0);
   write("x");
   write("x");
@@ -101,7 +101,7 @@ TEST_F(Corked, ClosesWhatIsTooFarBehindWhoeverWroteIt) {
 TEST_F(Corked, CountsForAllWhatWaitsUntilItIsGone) {
   write(std::string(1000, 'x'));
   EXPECT_EQ(backlog.bytes(), 1000U);
-  stream.turn_is_over();
+  stream.close_batch();
   send();
   EXPECT_EQ(backlog.bytes(), 0U) << "it was sent";
 
@@ -113,9 +113,9 @@ TEST_F(Corked, CountsForAllWhatWaitsUntilItIsGone) {
 
 TEST_F(Corked, ClosesWhatWasCutForAll) {
   write(std::string(2000, 'x'));
-  Backlog::Account other(backlog, [] { return std::size_t{0}; }, [] {});
+  SendBufferBudget::Account other(backlog, [] { return std::size_t{0}; }, [] {});
 
-  other.add(Backlog::kMost);
+  other.add(SendBufferBudget::kMaxTotal);
   write("more");
 
   EXPECT_EQ(overruns, 1);

@@ -10,16 +10,16 @@ namespace kuhhandel::server {
 
 namespace asio = boost::asio;
 
-void Handover::give(Work work) {
-  if (given_.empty()) asio::post(from_, [this] { go(); });
-  given_.push_back(std::move(work));
+void CrossThreadQueue::push(Work work) {
+  if (queued_.empty()) asio::post(from_, [this] { flush(); });
+  queued_.push_back(std::move(work));
 }
 
-void Handover::go() {
-  if (given_.empty()) return;
-  asio::post(to_, [given = std::exchange(given_, {})]() mutable {
+void CrossThreadQueue::flush() {
+  if (queued_.empty()) return;
+  asio::post(to_, [queued = std::exchange(queued_, {})]() mutable {
     // The other connections do not lose what was given for them if one throws.
-    for (auto& work : given) {
+    for (auto& work : queued) {
       try {
         work();
       } catch (...) {
@@ -29,40 +29,40 @@ void Handover::go() {
   });
 }
 
-SocketThread::SocketThread(asio::io_context& home)
-    : home_(home), thread_([this] {
+IoThread::IoThread(asio::io_context& main_loop)
+    : main_loop_(main_loop), thread_([this] {
         run_contained(io_, [](std::exception_ptr const& thrown) { log_exception(thrown, "socket thread"); });
       }) {}
 
-void SocketThread::end() {
+void IoThread::stop() {
   if (!thread_.joinable()) return;
-  there_.go();
+  to_io_.flush();
   asio::post(io_, [this] { io_.stop(); });
   thread_.join();
 }
 
-void SocketThread::let_go() {
+void IoThread::shut_down() {
   io_.shutdown();
-  there_.drop();
-  back_.drop();
+  to_io_.clear();
+  to_main_.clear();
 }
 
-SocketThreads::SocketThreads(asio::io_context& home, int threads) {
-  for (int i = 0; i < threads; ++i) threads_.push_back(std::make_unique<SocketThread>(home));
+IoThreads::IoThreads(asio::io_context& main_loop, int threads) {
+  for (int i = 0; i < threads; ++i) threads_.push_back(std::make_unique<IoThread>(main_loop));
 }
 
-SocketThread* SocketThreads::next() {
+IoThread* IoThreads::next() {
   if (threads_.empty()) return nullptr;
-  latest_ = (latest_ + 1) % threads_.size();
-  return threads_[latest_].get();
+  latest_index_ = (latest_index_ + 1) % threads_.size();
+  return threads_[latest_index_].get();
 }
 
-void SocketThreads::end() {
-  for (auto const& thread : threads_) thread->end();
+void IoThreads::stop() {
+  for (auto const& thread : threads_) thread->stop();
 }
 
-void SocketThreads::let_go() {
-  for (auto const& thread : threads_) thread->let_go();
+void IoThreads::shut_down() {
+  for (auto const& thread : threads_) thread->shut_down();
 }
 
 }  // namespace kuhhandel::server

@@ -20,10 +20,10 @@ namespace {
 namespace asio = boost::asio;
 using asio::ip::tcp;
 
-TEST(SocketThreads, TakeSocketsInTurn) {
+TEST(IoThreads, TakeSocketsInTurn) {
   asio::io_context home{1};
-  SocketThreads two(home, 2);
-  SocketThreads none(home, 0);
+  IoThreads two(home, 2);
+  IoThreads none(home, 0);
 
   auto* const one = two.next();
   auto* const other = two.next();
@@ -36,22 +36,22 @@ TEST(SocketThreads, TakeSocketsInTurn) {
 /// Two ends of a connection, of which a thread has the near one.
 struct AConnection {
   asio::io_context home{1};
-  SocketThread thread{home};
+  IoThread thread{home};
   asio::io_context elsewhere{1};
   TcpSocket far{elsewhere};
-  std::shared_ptr<ClientStream> near = connect();
+  std::shared_ptr<Transport> near = connect();
 
-  std::shared_ptr<ClientStream> connect() {
+  std::shared_ptr<Transport> connect() {
     asio::basic_socket_acceptor<tcp, Executor> acceptor(home,
                                                         tcp::endpoint(asio::ip::address_v4::loopback(), 0));
     far.connect(acceptor.local_endpoint());
     TcpSocket socket(thread.io());
     acceptor.accept(socket);
-    return std::make_shared<ClientStream>(std::move(socket), nullptr, &thread);
+    return std::make_shared<Transport>(std::move(socket), nullptr, &thread);
   }
 };
 
-TEST(SocketThreads, TellAtHomeWhatCame) {
+TEST(IoThreads, TellAtHomeWhatCame) {
   AConnection two;
   std::array<char, 5> heard{};
   std::thread::id told_in;
@@ -69,7 +69,7 @@ TEST(SocketThreads, TellAtHomeWhatCame) {
 }
 
 // What a stream counts in belongs to that thread.
-TEST(SocketThreads, LetStreamsBeDestroyedAtHome) {
+TEST(IoThreads, LetStreamsBeDestroyedAtHome) {
   AConnection two;
   std::atomic<std::thread::id> destroyed_in;
   std::shared_ptr<void> told(nullptr, [&](void*) { destroyed_in = std::this_thread::get_id(); });
@@ -85,25 +85,25 @@ TEST(SocketThreads, LetStreamsBeDestroyedAtHome) {
 }
 
 // A server that ends has said its last words then.
-TEST(SocketThreads, SendWhatWasWrittenBeforeTheyEnd) {
+TEST(IoThreads, SendWhatWasWrittenBeforeTheyEnd) {
   AConnection two;
   asio::async_write(*two.near, asio::buffer("good-bye", 8), [](boost::system::error_code, std::size_t) {});
 
-  two.thread.end();
+  two.thread.stop();
 
   std::array<char, 8> heard{};
   asio::read(two.far, asio::buffer(heard));
   EXPECT_EQ(std::string(heard.data(), heard.size()), "good-bye");
 }
 
-TEST(SocketThreads, LetGoOfWhoWaits) {
+TEST(IoThreads, LetGoOfWhoWaits) {
   AConnection two;
   auto const held = std::make_shared<int>(0);
   std::array<char, 5> heard{};
   asio::async_read(*two.near, asio::buffer(heard), [held](boost::system::error_code, std::size_t) {});
 
-  two.thread.end();
-  two.thread.let_go();
+  two.thread.stop();
+  two.thread.shut_down();
 
   EXPECT_EQ(held.use_count(), 1);
 }

@@ -91,7 +91,7 @@ AnnouncedClient read_announced_client(std::string_view bytes) {
   return {.status = bytes.size() < kLongestVersion1 ? Status::incomplete : Status::malformed};
 }
 
-Task<std::optional<AnnouncedClient>> take_announced_client(ClientStream& stream) {
+Task<std::optional<AnnouncedClient>> take_announced_client(Transport& stream) {
   std::string announcement;
   std::array<char, kLongestVersion2> room;
   for (;;) {
@@ -104,8 +104,8 @@ Task<std::optional<AnnouncedClient>> take_announced_client(ClientStream& stream)
     auto const client = read_announced_client(announcement);
     if (client.status == Status::malformed) co_return std::nullopt;
     auto const wanted = client.status == Status::complete ? client.length - before : seen;
-    auto const [gone, taken] = co_await stream.async_receive(asio::buffer(room, wanted), 0, kAwait);
-    if (gone || taken != wanted) co_return std::nullopt;
+    auto const [read_error, taken] = co_await stream.async_receive(asio::buffer(room, wanted), 0, kAwait);
+    if (read_error || taken != wanted) co_return std::nullopt;
     if (client.status == Status::complete) co_return client;
   }
 }

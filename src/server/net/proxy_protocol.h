@@ -24,6 +24,6 @@ struct AnnouncedClient {
 AnnouncedClient read_announced_client(std::string_view bytes);
 
 /// Reads the announcement of a client, and no byte more. nullopt if it is malformed or the connection ends.
-Task<std::optional<AnnouncedClient>> take_announced_client(ClientStream& stream);
+Task<std::optional<AnnouncedClient>> take_announced_client(Transport& stream);
 
 }  // namespace kuhhandel::server

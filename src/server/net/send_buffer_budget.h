@@ -12,25 +12,25 @@
 namespace kuhhandel::server {
 
 /// What waits on all connections of a server, here and in the kernel, in bytes.
-class Backlog {
+class SendBufferBudget {
  public:
   using Clock = std::chrono::steady_clock;
 
   /// A live connection that is this far behind is cut, and of all connections the slowest until no more than
-  /// `kMost` waits.
-  static constexpr std::size_t kMostOfOne = std::size_t{1024} * 1024;
-  static constexpr std::size_t kMost = std::size_t{128} * 1024 * 1024;
+  /// `kMaxTotal` waits.
+  static constexpr std::size_t kMaxPerConnection = std::size_t{1024} * 1024;
+  static constexpr std::size_t kMaxTotal = std::size_t{128} * 1024 * 1024;
   /// A reader that is slower than this, in bytes per millisecond, falls behind: 64 kbit/s.
-  static constexpr std::int64_t kSlowest = 8;
+  static constexpr std::int64_t kMinBytesPerMs = 8;
 
-  explicit Backlog(std::size_t most = kMost, Clock::time_point (*now)() = Clock::now)
-      : most_(most), now_(now) {}
+  explicit SendBufferBudget(std::size_t limit = kMaxTotal, Clock::time_point (*now)() = Clock::now)
+      : limit_(limit), now_(now) {}
 
   /// What one connection has to send. The backlog must outlive it.
   class Account {
    public:
     /// `in_kernel` returns the bytes that the kernel has for the client; `cut` closes the connection.
-    Account(Backlog& backlog, std::function<std::size_t()> in_kernel, std::function<void()> cut);
+    Account(SendBufferBudget& budget, std::function<std::size_t()> in_kernel, std::function<void()> cut);
     Account(Account const&) = delete;
     Account& operator=(Account const&) = delete;
     ~Account();
@@ -44,27 +44,27 @@ class Backlog {
     bool is_cut() const { return is_cut_; }
 
    private:
-    friend class Backlog;
+    friend class SendBufferBudget;
 
     std::size_t bytes() const { return waiting_ + in_kernel_; }
     /// Until when a client that reads as slowly as is allowed would have taken what was sent so far: the
     /// earlier, the slower.
-    Clock::time_point keeps_up_until() const {
-      return since_.value_or(backlog_.now_()) + std::chrono::milliseconds(moved_ / kSlowest);
+    Clock::time_point deadline() const {
+      return waiting_since_.value_or(budget_.now_()) + std::chrono::milliseconds(moved_ / kMinBytesPerMs);
     }
     void measure();
-    void begin_or_end();
+    void update_start();
     void cut();
 
-    Backlog& backlog_;
-    std::function<std::size_t()> ask_kernel_;
+    SendBufferBudget& budget_;
+    std::function<std::size_t()> query_kernel_;
     std::function<void()> close_;
-    std::list<Account*>::iterator place_;
+    std::list<Account*>::iterator position_;
     std::size_t waiting_ = 0;
     std::size_t in_kernel_ = 0;               // when it was last measured
     std::size_t written_ = 0;                 // since then
     std::int64_t moved_ = 0;                  // what left the process since then:
-    std::optional<Clock::time_point> since_;  // none: nothing waits
+    std::optional<Clock::time_point> waiting_since_;  // none: nothing waits
     bool is_cut_ = false;
   };
 
@@ -79,7 +79,7 @@ class Backlog {
  private:
   void cut_slowest();
 
-  std::size_t most_;
+  std::size_t limit_;
   Clock::time_point (*now_)();
   std::list<Account*> accounts_;  // those measured last are at the end
   std::size_t bytes_ = 0;

@@ -11,23 +11,23 @@ namespace {
 
 using namespace std::chrono_literals;
 
-Backlog::Clock::time_point the_time;
+SendBufferBudget::Clock::time_point the_time;
 
 constexpr std::size_t kMegabyte = std::size_t{1024} * 1024;
 
 struct AReader {
   std::size_t in_kernel = 0;
   bool is_closed = false;
-  Backlog::Account account;
+  SendBufferBudget::Account account;
 
-  explicit AReader(Backlog& backlog)
+  explicit AReader(SendBufferBudget& backlog)
       : account(backlog, [this] { return in_kernel; }, [this] { is_closed = true; }) {}
 };
 
 struct Budget : testing::Test {
-  Backlog backlog{8 * kMegabyte, [] { return the_time; }};
+  SendBufferBudget backlog{8 * kMegabyte, [] { return the_time; }};
 
-  void SetUp() override { the_time = Backlog::Clock::time_point(1h); }
+  void SetUp() override { the_time = SendBufferBudget::Clock::time_point(1h); }
 };
 
 TEST_F(Budget, CountsWhatWaitsUntilItIsSent) {

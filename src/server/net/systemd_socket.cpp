@@ -12,10 +12,10 @@
 namespace kuhhandel::server {
 namespace {
 
-constexpr int kFirstHanded = 3;  // SD_LISTEN_FDS_START
+constexpr int kFirstSocket = 3;  // SD_LISTEN_FDS_START
 
 /// What an environment variable says; empty where it is not there.
-std::string said(char const* variable) {
+std::string environment_value(char const* variable) {
   char const* const value = std::getenv(variable);
   return value == nullptr ? "" : value;
 }
@@ -30,18 +30,18 @@ std::optional<int> option_of(int socket, int option) {
 
 }  // namespace
 
-std::optional<int> handed_socket() {
+std::optional<int> systemd_socket() {
   // Whoever inherits the variables from the process that was meant was handed nothing.
-  if (said("LISTEN_PID") != std::to_string(getpid())) return {};
-  auto const handed = said("LISTEN_FDS");
-  if (handed != "1") {
-    throw std::runtime_error("systemd hands over " + handed + " sockets; the server listens at one.");
+  if (environment_value("LISTEN_PID") != std::to_string(getpid())) return {};
+  auto const count = environment_value("LISTEN_FDS");
+  if (count != "1") {
+    throw std::runtime_error("systemd hands over " + count + " sockets; the server listens at one.");
   }
-  fcntl(kFirstHanded, F_SETFD, FD_CLOEXEC);
-  bool const listens =
-      option_of(kFirstHanded, SO_ACCEPTCONN) == 1 && option_of(kFirstHanded, SO_PROTOCOL) == IPPROTO_TCP;
-  if (!listens) throw std::runtime_error("What systemd hands over is no socket that listens by TCP.");
-  return kFirstHanded;
+  fcntl(kFirstSocket, F_SETFD, FD_CLOEXEC);
+  bool const is_listening =
+      option_of(kFirstSocket, SO_ACCEPTCONN) == 1 && option_of(kFirstSocket, SO_PROTOCOL) == IPPROTO_TCP;
+  if (!is_listening) throw std::runtime_error("What systemd hands over is no socket that listens by TCP.");
+  return kFirstSocket;
 }
 
 }  // namespace kuhhandel::server

@@ -31,19 +31,19 @@ struct Said {
   }
 };
 
-TEST(HandedSocket, IsNoneWhereSystemdHandsNone) { EXPECT_EQ(handed_socket(), std::nullopt); }
+TEST(HandedSocket, IsNoneWhereSystemdHandsNone) { EXPECT_EQ(systemd_socket(), std::nullopt); }
 
 TEST(HandedSocket, IsNoneForAProcessThatInheritedTheWords) {
   Said const said(std::to_string(getppid()), "1");
 
-  EXPECT_EQ(handed_socket(), std::nullopt);
+  EXPECT_EQ(systemd_socket(), std::nullopt);
 }
 
 TEST(HandedSocket, RefusesSeveral) {
   Said const said(std::to_string(getpid()), "2");
 
   try {
-    handed_socket();
+    systemd_socket();
     FAIL() << "must be refused";
   } catch (std::runtime_error const& error) {
     EXPECT_STREQ(error.what(), "systemd hands over 2 sockets; the server listens at one.");
@@ -55,7 +55,7 @@ TEST(HandedSocket, IsListenedAtInsteadOfTheAddress) {
   tcp::acceptor acceptor(io, {boost::asio::ip::make_address("127.0.0.1"), 0});
   auto const port = acceptor.local_endpoint().port();
 
-  ARunningServer const server({.address = "192.0.2.1", .port = 1, .listening = acceptor.native_handle()});
+  ARunningServer const server({.address = "192.0.2.1", .port = 1, .inherited_socket = acceptor.native_handle()});
 
   ASSERT_EQ(server.endpoint().port(), port);
   EXPECT_NO_THROW(tcp::socket(io).connect(server.endpoint()));

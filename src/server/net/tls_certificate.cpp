@@ -15,9 +15,9 @@ namespace {
 
 using boost::asio::ssl::context;
 
-constexpr std::chrono::days kWarnsBefore{14};
+constexpr std::chrono::days kWarningPeriod{14};
 
-Certificate::Context context_of(TlsFiles const& files) {
+TlsCertificate::Context context_of(TlsFiles const& files) {
   auto tls = std::make_shared<context>(context::tls_server);
   tls->set_options(context::default_workarounds | context::no_tlsv1 | context::no_tlsv1_1);
   save_memory(*tls);
@@ -30,7 +30,7 @@ Certificate::Context context_of(TlsFiles const& files) {
   return tls;
 }
 
-std::chrono::sys_seconds end_of(context& tls) {
+std::chrono::sys_seconds expiry_of(context& tls) {
   std::tm end{};
   ASN1_TIME_to_tm(X509_get0_notAfter(SSL_CTX_get0_certificate(tls.native_handle())), &end);
   return std::chrono::sys_seconds(std::chrono::seconds(timegm(&end)));
@@ -38,38 +38,38 @@ std::chrono::sys_seconds end_of(context& tls) {
 
 }  // namespace
 
-Certificate::Certificate(TlsFiles files) : files_(std::move(files)) { take_up(); }
+TlsCertificate::TlsCertificate(TlsFiles files) : files_(std::move(files)) { load(); }
 
-Certificate::Written Certificate::written() const {
+TlsCertificate::FileTimes TlsCertificate::file_times() const {
   std::error_code missing;  // then the time is one that no file has
   return {std::filesystem::last_write_time(files_.certificate, missing),
           std::filesystem::last_write_time(files_.key, missing)};
 }
 
-void Certificate::take_up() {
+void TlsCertificate::load() {
   // Asked before they are read: what is written meanwhile is seen the next time.
-  auto const written = this->written();
+  auto const file_times = this->file_times();
   auto context = context_of(files_);
-  ends_ = end_of(*context);
+  expires_at_ = expiry_of(*context);
   context_ = std::move(context);
-  taken_up_ = written;
+  loaded_ = file_times;
 }
 
-void Certificate::warn_of_end(std::chrono::sys_seconds now) {
-  auto const left = ends_ - now;
-  if (left > kWarnsBefore || (warned_ && now < *warned_ + std::chrono::days(1))) return;
-  warned_ = now;
-  journal("certificate_ends", "ends", ends_.time_since_epoch().count(), "days",
+void TlsCertificate::warn_before_expiry(std::chrono::sys_seconds now) {
+  auto const left = expires_at_ - now;
+  if (left > kWarningPeriod || (warned_at_ && now < *warned_at_ + std::chrono::days(1))) return;
+  warned_at_ = now;
+  log_json("certificate_ends", "ends", expires_at_.time_since_epoch().count(), "days",
           std::chrono::floor<std::chrono::days>(left).count());
 }
 
-void Certificate::look_again() {
-  if (written() == taken_up_) return;
+void TlsCertificate::reload_if_changed() {
+  if (file_times() == loaded_) return;
   try {
-    take_up();
-    journal("certificate", "ends", ends_.time_since_epoch().count());
+    load();
+    log_json("certificate", "ends", expires_at_.time_since_epoch().count());
   } catch (std::runtime_error const& error) {
-    journal("certificate_refused", "error", std::string_view(error.what()));
+    log_json("certificate_refused", "error", std::string_view(error.what()));
   }
 }
 

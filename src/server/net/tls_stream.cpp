@@ -20,9 +20,9 @@ namespace asio = boost::asio;
 constexpr std::size_t kRecord = 4096;
 /// A client may ask for new keys at any time, without sending data. Each request takes 27 bytes and costs the
 /// server about 20 microseconds; no usual client makes as many as that.
-constexpr int kMostKeyUpdates = 32;
+constexpr int kMaxKeyUpdates = 32;
 /// What one write sends at most before others have their turn.
-constexpr std::size_t kWrittenAtOnce = std::size_t{64} * 1024;
+constexpr std::size_t kBytesPerWrite = std::size_t{64} * 1024;
 
 TcpSocket& socket_of(BIO* bio) { return *static_cast<TcpSocket*>(BIO_get_data(bio)); }
 
@@ -88,32 +88,32 @@ TlsStream::TlsStream(TcpSocket& socket, std::shared_ptr<asio::ssl::context> cont
 
 TlsStream::~TlsStream() = default;
 
-void TlsStream::handshake(Moved done) {
+void TlsStream::handshake(OnTransferred on_done) {
   tls_.reset(SSL_new(context_->native_handle()));
   auto* const bio = BIO_new(socket_method());
   if (tls_ == nullptr || bio == nullptr) {
     BIO_free(bio);
     return asio::post(socket_.get_executor(),
-                      [done = std::move(done)]() mutable { done(asio::error::no_memory, 0); });
+                      [on_done = std::move(on_done)]() mutable { on_done(asio::error::no_memory, 0); });
   }
   BIO_set_data(bio, &socket_);
   BIO_set_init(bio, 1);
   SSL_set_bio(tls_.get(), bio, bio);
   SSL_set_msg_callback(tls_.get(), count_key_update);
   SSL_set_msg_callback_arg(tls_.get(), this);
-  run([](SSL* tls, std::size_t&) { return SSL_accept(tls); }, std::move(done));
+  run([](SSL* tls, std::size_t&) { return SSL_accept(tls); }, std::move(on_done));
 }
 
-void TlsStream::read(asio::mutable_buffer into, Moved done) {
+void TlsStream::read(asio::mutable_buffer into, OnTransferred on_done) {
   run([into](SSL* tls, std::size_t& moved) { return SSL_read_ex(tls, into.data(), into.size(), &moved); },
-      std::move(done));
+      std::move(on_done));
 }
 
-void TlsStream::write(std::vector<asio::const_buffer> const& from, Moved done) {
+void TlsStream::write(std::vector<asio::const_buffer> const& from, OnTransferred on_done) {
   bool has_waited = false;
   auto step = [what = ToWrite(from), has_waited](SSL* tls, std::size_t& moved) mutable {
     auto const all = what.all();
-    auto const most = std::min(all.size(), kWrittenAtOnce);
+    auto const most = std::min(all.size(), kBytesPerWrite);
     while (moved < most) {
       std::size_t sent = 0;
       auto const* const next = static_cast<char const*>(all.data()) + moved;
@@ -128,7 +128,7 @@ void TlsStream::write(std::vector<asio::const_buffer> const& from, Moved done) {
     }
     return 1;
   };
-  run(std::move(step), std::move(done));
+  run(std::move(step), std::move(on_done));
 }
 
 void TlsStream::close_notify() {
@@ -144,31 +144,31 @@ void TlsStream::count_key_update(int is_sent, int, int type, void const* bytes, 
   ++static_cast<TlsStream*>(stream)->key_updates_;
 }
 
-void TlsStream::run(Step step, Moved done) {
-  struct Turn {
+void TlsStream::run(Step step, OnTransferred on_done) {
+  struct Operation {
     TlsStream& stream;
     Step step;
-    Moved done;
+    OnTransferred on_done;
     std::size_t moved = 0;
 
     void operator()(error_code error) {
-      if (error) return done(error, 0);
-      if (!stream.socket_.is_open() || stream.tls_ == nullptr) return done(asio::error::operation_aborted, 0);
+      if (error) return on_done(error, 0);
+      if (!stream.socket_.is_open() || stream.tls_ == nullptr) return on_done(asio::error::operation_aborted, 0);
       ERR_clear_error();
       auto const result = step(stream.tls_.get(), moved);
-      if (stream.key_updates_ > kMostKeyUpdates) return done(asio::error::connection_reset, 0);
+      if (stream.key_updates_ > kMaxKeyUpdates) return on_done(asio::error::connection_reset, 0);
       auto const why = result > 0 ? SSL_ERROR_NONE : SSL_get_error(stream.tls_.get(), result);
       if (why == SSL_ERROR_WANT_READ)
         return stream.socket_.async_wait(TcpSocket::wait_read, std::move(*this));
       if (why == SSL_ERROR_WANT_WRITE)
         return stream.socket_.async_wait(TcpSocket::wait_write, std::move(*this));
-      if (why == SSL_ERROR_NONE) return done({}, moved);
-      done(stream.error_of(why), 0);
+      if (why == SSL_ERROR_NONE) return on_done({}, moved);
+      on_done(stream.error_of(why), 0);
     }
   };
   // Nothing that is asked for is done before the function that asks for it returns.
   asio::post(socket_.get_executor(),
-             [turn = Turn{*this, std::move(step), std::move(done)}]() mutable { turn({}); });
+             [operation = Operation{*this, std::move(step), std::move(on_done)}]() mutable { operation({}); });
 }
 
 TlsStream::error_code TlsStream::error_of(int why) {

@@ -17,7 +17,7 @@ namespace kuhhandel::server {
 class TlsStream {
  public:
   using error_code = boost::system::error_code;
-  using Moved = std::move_only_function<void(error_code, std::size_t)>;
+  using OnTransferred = std::move_only_function<void(error_code, std::size_t)>;
 
   /// The socket must outlive it.
   TlsStream(TcpSocket& socket, std::shared_ptr<boost::asio::ssl::context> context);
@@ -26,10 +26,10 @@ class TlsStream {
   ~TlsStream();
 
   /// Calls `done` with 0 bytes. OpenSSL has about 40 kB from the first byte until then.
-  void handshake(Moved done);
+  void handshake(OnTransferred on_done);
   /// At most one of each at a time; whoever asks keeps the stream and the buffers until `done` is called.
-  void read(boost::asio::mutable_buffer into, Moved done);
-  void write(std::vector<boost::asio::const_buffer> const& from, Moved done);
+  void read(boost::asio::mutable_buffer into, OnTransferred on_done);
+  void write(std::vector<boost::asio::const_buffer> const& from, OnTransferred on_done);
 
   /// Tells the client that nothing follows, if the socket takes that at once.
   void close_notify();
@@ -44,7 +44,7 @@ class TlsStream {
   static void count_key_update(int is_sent, int version, int type, void const* bytes, std::size_t size,
                                SSL* tls, void* stream);
   /// Does `step` until it needs the socket no more.
-  void run(Step step, Moved done);
+  void run(Step step, OnTransferred on_done);
   error_code error_of(int why);
 
   TcpSocket& socket_;

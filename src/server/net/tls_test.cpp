@@ -15,7 +15,7 @@
 #include "server/net/transport.h"
 #include "tests/support/a_certificate.h"
 #include "tests/support/a_running_server.h"
-#include "tests/support/journal_lines.h"
+#include "tests/support/log_lines.h"
 
 namespace kuhhandel::server {
 namespace {
@@ -32,7 +32,7 @@ struct ASecureServer {
   ARunningServer server{{.address = "127.0.0.1",
                          .port = 0,
                          .tls = files,
-                         .between_looks_at_certificate = std::chrono::milliseconds(5)}};
+                         .certificate_check_interval = std::chrono::milliseconds(5)}};
   asio::io_context io;
   asio::ssl::context trusting{asio::ssl::context::tls_client};
 
@@ -121,31 +121,31 @@ TEST(Tls, TakesUpANewCertificateWhileLinesAreOpen) {
 /// Connections to a server's end that speaks TLS, all in this thread.
 struct AServersEnd {
   ThrowawayFolder folder;
-  Certificate certificate{a_certificate(folder.path())};
+  TlsCertificate certificate{a_certificate(folder.path())};
   Handshakes handshakes{2};
   asio::io_context io;
   asio::ssl::context trusting{asio::ssl::context::tls_client};
   asio::basic_socket_acceptor<tcp, Executor> acceptor{io, tcp::endpoint(asio::ip::address_v4::loopback(), 0)};
 
-  std::shared_ptr<ClientStream> accept(tcp::socket& client) {
+  std::shared_ptr<Transport> accept(tcp::socket& client) {
     client.connect(acceptor.local_endpoint());
     TcpSocket socket(io);
     acceptor.accept(socket);
-    auto stream = std::make_shared<ClientStream>(std::move(socket), certificate.context());
-    stream->limit_handshakes(handshakes);
+    auto stream = std::make_shared<Transport>(std::move(socket), certificate.context());
+    stream->set_handshake_limit(handshakes);
     return stream;
   }
   /// Sets `agreed` once the handshake has come to an end.
-  void agree(std::shared_ptr<ClientStream> stream, std::optional<bool>& agreed) {
+  void agree(std::shared_ptr<Transport> stream, std::optional<bool>& agreed) {
     asio::co_spawn(
-        io, [](auto one, auto& result) -> Task<void> { result = co_await one->agree(); }(stream, agreed),
+        io, [](auto one, auto& result) -> Task<void> { result = co_await one->handshake(); }(stream, agreed),
         asio::detached);
   }
 };
 
 /// Sends back as much as comes.
-Task<void> echo(std::shared_ptr<ClientStream> stream, std::size_t bytes) {
-  if (!co_await stream->agree()) co_return;
+Task<void> echo(std::shared_ptr<Transport> stream, std::size_t bytes) {
+  if (!co_await stream->handshake()) co_return;
   std::string text(bytes, ' ');
   co_await asio::async_read(*stream, asio::buffer(text), kAwait);
   co_await asio::async_write(
@@ -177,7 +177,7 @@ TEST(Tls, GivesUpTheOldestOfTooManyHandshakes) {
   AServersEnd server;
   std::array<tcp::socket, 3> clients{tcp::socket(server.io), tcp::socket(server.io), tcp::socket(server.io)};
   std::array<std::optional<bool>, 3> agreed;
-  std::vector<std::shared_ptr<ClientStream>> streams;
+  std::vector<std::shared_ptr<Transport>> streams;
   for (std::size_t i = 0; i < clients.size(); ++i) {
     streams.push_back(server.accept(clients.at(i)));
     asio::write(clients.at(i), asio::buffer("\x16", 1));  // a handshake begins
@@ -206,7 +206,7 @@ TEST(Tls, AllocatesNothingForAClientThatSaysNothing) {
 // A connection took 72.7 kB while nothing happened on it.
 TEST(ACertificate, LetsGoOfBuffersBetweenRecords) {
   ThrowawayFolder const folder;
-  Certificate const certificate(a_certificate(folder.path()));
+  TlsCertificate const certificate(a_certificate(folder.path()));
   auto* const tls = certificate.context()->native_handle();
 
   EXPECT_NE(SSL_CTX_get_mode(tls) & SSL_MODE_RELEASE_BUFFERS, 0);
@@ -241,39 +241,39 @@ TEST(Tls, CutsAClientThatAsksForNewKeysWithoutEnd) {
 TEST(ACertificate, ThatCannotBeUsedLeavesTheOneBefore) {
   ThrowawayFolder const folder;
   auto const files = a_certificate(folder.path());
-  Certificate certificate(files);
+  TlsCertificate certificate(files);
   auto const before = certificate.context();
 
   std::ofstream(files.key) << "half of a key";
-  certificate.look_again();
+  certificate.reload_if_changed();
 
   EXPECT_EQ(certificate.context(), before);
   a_certificate(folder.path(), std::chrono::days(90));
-  certificate.look_again();
+  certificate.reload_if_changed();
   EXPECT_NE(certificate.context(), before);
 }
 
 TEST(ACertificate, WhoseFilesAreTheSameIsNotReadAgain) {
   ThrowawayFolder const folder;
-  Certificate certificate(a_certificate(folder.path()));
+  TlsCertificate certificate(a_certificate(folder.path()));
   auto const before = certificate.context();
 
-  certificate.look_again();
+  certificate.reload_if_changed();
 
   EXPECT_EQ(certificate.context(), before);
 }
 
 TEST(ACertificate, IsReportedOnceADayInItsLastTwoWeeks) {
   ThrowawayFolder const folder;
-  Certificate certificate(a_certificate(folder.path(), std::chrono::days(90)));
+  TlsCertificate certificate(a_certificate(folder.path(), std::chrono::days(90)));
   auto const logged_before_its_end_by = [&](std::chrono::seconds left) {
-    JournalLines const lines;
-    certificate.warn_of_end(certificate.ends() - left);
+    LogLines const lines;
+    certificate.warn_before_expiry(certificate.expires_at() - left);
     return lines.all();
   };
   auto const line = [&](int days) {
     return R"({"level":"warn","event":"certificate_ends","ends":)" +
-           std::to_string(certificate.ends().time_since_epoch().count()) + R"(,"days":)" +
+           std::to_string(certificate.expires_at().time_since_epoch().count()) + R"(,"days":)" +
            std::to_string(days) + "}";
   };
   using std::chrono::days;
@@ -292,11 +292,11 @@ TEST(Tls, NamesACertificateThatCannotBeUsed) {
   ThrowawayFolder const web;
   std::ofstream(web.path() / "index.html") << "x";
   StaticFiles const files(web.path());
-  NetworkOptions const options{
+  HttpServerOptions const options{
       .address = "127.0.0.1", .port = 0, .tls = TlsFiles{"/nowhere.pem", "/nowhere.key"}};
 
   EXPECT_THROW(
-      Network(options, {other.lobby(), other.store(), other.groups(), other.names(), files, other.archive()}),
+      HttpServer(options, {other.directory(), other.store(), other.groups(), other.names(), files, other.read_db()}),
       std::runtime_error);
 }
 

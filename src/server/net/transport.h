@@ -1,6 +1,6 @@
 // The bytes of one client's connection, in the open or over TLS: one type, so that what speaks HTTP and
 // WebSocket over it is compiled once. Whoever uses it is in one thread, at home; its socket may be read and
-// written in another (SocketThreads).
+// written in another (IoThreads).
 #pragma once
 
 #include <boost/asio/async_result.hpp>
@@ -25,27 +25,27 @@
 
 namespace kuhhandel::server {
 
-class ClientStream;
-class SocketThread;
+class Transport;
+class IoThread;
 class TlsStream;
 
-/// The TLS handshakes that clients have begun and not finished. Each takes about 40 kB: of more than `kMost`
+/// The TLS handshakes that clients have begun and not finished. Each takes about 40 kB: of more than `kMaxActive`
 /// the oldest is given up.
 class Handshakes {
  public:
-  static constexpr std::size_t kMost = 1000;
+  static constexpr std::size_t kMaxActive = 1000;
 
-  explicit Handshakes(std::size_t most = kMost) : most_(most) {}
+  explicit Handshakes(std::size_t max_handshakes = kMaxActive) : max_handshakes_(max_handshakes) {}
 
-  std::size_t size() const { return underway_.size(); }
+  std::size_t size() const { return active_.size(); }
 
   /// One of them, for as long as it lives.
-  class Place {
+  class Slot {
    public:
-    Place(Handshakes& all, ClientStream& stream);
-    Place(Place const&) = delete;
-    Place& operator=(Place const&) = delete;
-    ~Place() { all_.underway_.erase(number_); }
+    Slot(Handshakes& all, Transport& stream);
+    Slot(Slot const&) = delete;
+    Slot& operator=(Slot const&) = delete;
+    ~Slot() { all_.active_.erase(number_); }
 
    private:
     Handshakes& all_;
@@ -53,27 +53,27 @@ class Handshakes {
   };
 
  private:
-  std::size_t most_;
-  std::uint64_t begun_ = 0;
-  std::map<std::uint64_t, ClientStream*> underway_;  // in the order in which they began
+  std::size_t max_handshakes_;
+  std::uint64_t started_ = 0;
+  std::map<std::uint64_t, Transport*> active_;  // in the order in which they began
 };
 
-class ClientStream : public std::enable_shared_from_this<ClientStream> {
+class Transport : public std::enable_shared_from_this<Transport> {
  public:
   using executor_type = Executor;
   using error_code = boost::system::error_code;
-  using Moved = std::move_only_function<void(error_code, std::size_t)>;
-  using Ended = std::move_only_function<void(error_code)>;
+  using OnTransferred = std::move_only_function<void(error_code, std::size_t)>;
+  using OnEnded = std::move_only_function<void(error_code)>;
 
   /// In the open, or over TLS where there is a context for it. Where the socket is that thread's, all
   /// functions are called at its home, and what they are given is called there.
-  ClientStream(TcpSocket socket, std::shared_ptr<boost::asio::ssl::context> const& tls,
-               SocketThread* thread = nullptr);
-  ClientStream(ClientStream const&) = delete;
-  ClientStream& operator=(ClientStream const&) = delete;
-  ~ClientStream();
+  Transport(TcpSocket socket, std::shared_ptr<boost::asio::ssl::context> const& tls,
+               IoThread* thread = nullptr);
+  Transport(Transport const&) = delete;
+  Transport& operator=(Transport const&) = delete;
+  ~Transport();
 
-  executor_type get_executor() { return limit_.get_executor(); }
+  executor_type get_executor() { return deadline_.get_executor(); }
 
   /// What TCP itself has measured of this connection; none where the kernel does not tell, or it is closed.
   std::optional<table::KernelRoundTrip> tcp_round_trip();
@@ -83,33 +83,33 @@ class ClientStream : public std::enable_shared_from_this<ClientStream> {
 
   /// Agrees with the client on TLS, which must not take long; false where that cannot be. In the open there
   /// is nothing to agree on.
-  Task<bool> agree();
+  Task<bool> handshake();
   /// `agree` is one of these from then on; they must outlive the stream.
-  void limit_handshakes(Handshakes& handshakes) { handshakes_ = &handshakes; }
+  void set_handshake_limit(Handshakes& handshakes) { handshakes_ = &handshakes; }
 
   /// What waits for the client is counted there from then on, and the connection may be cut for it.
-  Backlog::Account& count_in(Backlog& backlog);
+  SendBufferBudget::Account& account_in(SendBufferBudget& budget);
   /// Null if that is counted nowhere.
-  Backlog::Account* account() { return account_ ? &*account_ : nullptr; }
+  SendBufferBudget::Account* account() { return account_ ? &*account_ : nullptr; }
 
   /// Closes the connection then, unless another limit is set before, or none.
-  void limit(std::chrono::milliseconds patience);
-  void limit_no_more() { limit_.cancel(); }
-  /// Closes the connection once the client takes what is written from now on too slowly (Backlog::kSlowest).
-  void limit_by_pace();
+  void set_deadline(std::chrono::milliseconds timeout);
+  void cancel_deadline() { deadline_.cancel(); }
+  /// Closes the connection once the client takes what is written from now on too slowly (Backlog::kMinBytesPerMs).
+  void set_pace_deadline();
   void close();
   /// Nothing more is sent.
-  void say_no_more();
+  void shutdown_send();
 
   template <class Buffers, class Token>
   auto async_read_some(Buffers const& into, Token&& token) {
     return boost::asio::async_initiate<Token, void(error_code, std::size_t)>(
-        [this](auto done, Into first) { read(first, std::move(done)); }, token, first_of(into));
+        [this](auto on_done, Into first) { read(first, std::move(on_done)); }, token, first_of(into));
   }
   template <class Buffers, class Token>
   auto async_write_some(Buffers const& from, Token&& token) {
     return boost::asio::async_initiate<Token, void(error_code, std::size_t)>(
-        [this](auto done, From const& parts) { write(parts, std::move(done)); }, token,
+        [this](auto on_done, From const& parts) { write(parts, std::move(on_done)); }, token,
         From(boost::asio::buffer_sequence_begin(from), boost::asio::buffer_sequence_end(from)));
   }
 
@@ -118,11 +118,11 @@ class ClientStream : public std::enable_shared_from_this<ClientStream> {
   auto async_receive(boost::asio::mutable_buffer into, boost::asio::socket_base::message_flags flags,
                      Token&& token) {
     return boost::asio::async_initiate<Token, void(error_code, std::size_t)>(
-        [this, flags](auto done, Into room) { receive(room, flags, std::move(done)); }, token, into);
+        [this, flags](auto on_done, Into room) { receive(room, flags, std::move(on_done)); }, token, into);
   }
 
   /// Ends the connection as its protocols want it; `ended` is told.
-  void end(boost::beast::role_type role, Ended ended);
+  void teardown(boost::beast::role_type role, OnEnded on_ended);
 
  private:
   using Into = boost::asio::mutable_buffer;
@@ -144,28 +144,28 @@ class ClientStream : public std::enable_shared_from_this<ClientStream> {
     return {};
   }
 
-  void read(Into into, Moved done);
-  void receive(Into into, boost::asio::socket_base::message_flags flags, Moved done);
-  void write(From const& from, Moved done);
+  void read(Into into, OnTransferred on_done);
+  void receive(Into into, boost::asio::socket_base::message_flags flags, OnTransferred on_done);
+  void write(From const& from, OnTransferred on_done);
   void count_written(std::size_t bytes);
   void close_at(Clock::time_point when);
   std::size_t bytes_in_kernel();
 
   /// Has `start` begin something with the socket, in its thread, and `done` called at home when that is done.
-  template <class... What, class Start>
-  void begin(std::move_only_function<void(What...)> done, Start start);
+  template <class... Args, class Start>
+  void start_on_io(std::move_only_function<void(Args...)> on_done, Start start);
   /// Done in the socket's thread. The stream stays until then, and is destroyed at home in any case.
-  void do_there(std::move_only_function<void(ClientStream&)> work);
+  void post_to_io(std::move_only_function<void(Transport&)> work);
 
-  SocketThread* thread_;  // null: at home
-  std::mutex opening_;    // held by who closes the socket, and by who looks at its handle
+  IoThread* io_thread_;  // null: at home
+  std::mutex socket_mutex_;    // held by who closes the socket, and by who looks at its handle
   TcpSocket socket_;
   std::unique_ptr<TlsStream> tls_;
   Handshakes* handshakes_ = nullptr;
-  std::optional<Backlog::Account> account_;
+  std::optional<SendBufferBudget::Account> account_;
   std::optional<Pace> pace_;
   std::function<void(std::size_t)> input_watch_;
-  boost::asio::basic_waitable_timer<Clock, boost::asio::wait_traits<Clock>, Executor> limit_;
+  boost::asio::basic_waitable_timer<Clock, boost::asio::wait_traits<Clock>, Executor> deadline_;
 };
 
 }  // namespace kuhhandel::server

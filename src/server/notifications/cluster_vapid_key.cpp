@@ -2,13 +2,13 @@
 
 namespace kuhhandel::server {
 
-push::KeyPair shared_push_key(store::Store& store, std::filesystem::path const& file) {
-  SQLite::Statement kept(store.database(), "SELECT pem FROM push_keys");
-  if (kept.executeStep()) return push::KeyPair::said_by(kept.getColumn(0).getString());
+push::KeyPair cluster_vapid_key(store::Store& store, std::filesystem::path const& file) {
+  SQLite::Statement select(store.database(), "SELECT pem FROM push_keys");
+  if (select.executeStep()) return push::KeyPair::said_by(select.getColumn(0).getString());
   auto key = push::KeyPair::kept_in(file);
-  SQLite::Statement keep(store.database(), "INSERT INTO push_keys (pem) VALUES (?)");
-  keep.bind(1, key.pem());
-  keep.exec();
+  SQLite::Statement insert(store.database(), "INSERT INTO push_keys (pem) VALUES (?)");
+  insert.bind(1, key.pem());
+  insert.exec();
   return key;
 }
 

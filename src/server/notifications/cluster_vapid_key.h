@@ -11,6 +11,6 @@ namespace kuhhandel::server {
 
 /// The one that goes with the ledger; if there is none yet, that of `file` from now on, which is made where
 /// it is not there.
-push::KeyPair shared_push_key(store::Store& store, std::filesystem::path const& file);
+push::KeyPair cluster_vapid_key(store::Store& store, std::filesystem::path const& file);
 
 }  // namespace kuhhandel::server

@@ -17,39 +17,39 @@
 
 namespace kuhhandel::server {
 
-class Notices {
+class PushNotifier {
  public:
   /// So many browsers are called for one key, and in all.
-  static constexpr int kMostOfAKey = 4;
-  static constexpr std::size_t kMost = 20'000;
+  static constexpr int kMaxPerKey = 4;
+  static constexpr std::size_t kMaxSubscriptions = 20'000;
 
   /// The store must outlive it.
-  Notices(store::Store& store, push::KeyPair key, push::SenderOptions options);
+  PushNotifier(store::Store& store, push::KeyPair key, push::SenderOptions options);
 
   /// What browsers subscribe to: the public key, in base64url.
   std::string const& key() const { return key_; }
   push::Reach reach() const { return reach_; }
 
   /// The browser is called for these seats from now on, and for no others. False where there is no room.
-  bool keep(std::string const& endpoint, std::vector<store::Subscription> const& wanted);
+  bool subscribe(std::string const& endpoint, std::vector<store::Subscription> const& requested);
   /// Whether its push service could be reached from here; none while nobody knows. It is tried unless it
   /// could.
-  std::optional<bool> is_reached(std::string const& endpoint);
+  std::optional<bool> probe_endpoint(std::string const& endpoint);
 
   Deliveries const& deliveries() const { return deliveries_; }
   /// How many notifications wait to be sent.
   std::size_t waiting() const { return subscriptions_.count_waiting(); }
 
   /// Those for which anybody is called.
-  CalledTables& tables() { return tables_; }
+  WatchedTables& tables() { return tables_; }
   /// A table tells how it stands: who is to be called for it?
-  void hear(store::NewsKey const& of, news::Stands const& stands);
+  void on_status(store::NewsKey const& key, outbox_event::TableStatusChanged const& status);
 
   /// Does what is due: hears what became of notices, sends those whose time has come.
-  void go_on(table::Instant now);
+  void poll(table::Instant now);
 
  private:
-  struct OnItsWay {
+  struct InFlight {
     std::string endpoint;
     std::int64_t subscription;  // 0: only whether the push service can be reached
     std::string text;
@@ -57,23 +57,23 @@ class Notices {
     int tries;
   };
 
-  void hear(std::string const& table, news::Stands const& stands, store::Subscription const& one);
-  void let_in(std::string const& table, news::Stands const& stands, store::Subscription const& one);
-  void call(std::string const& table, news::Stands const& stands, Seat seat, store::Subscription const& one);
-  void hear(push::Answer const& answer, table::Instant now);
-  void put_off(OnItsWay const& notice, std::chrono::seconds rest, table::Instant now);
+  void update_subscription(std::string const& table, outbox_event::TableStatusChanged const& status, store::Subscription const& one);
+  void schedule_admitted(std::string const& table, outbox_event::TableStatusChanged const& status, store::Subscription const& one);
+  void schedule(std::string const& table, outbox_event::TableStatusChanged const& status, Seat seat, store::Subscription const& one);
+  void on_delivery_result(push::Answer const& result, table::Instant now);
+  void retry_later(InFlight const& in_flight, std::chrono::seconds pause, table::Instant now);
   void send(store::DueNotice const& due, table::Instant now);
-  std::vector<push::Answer> answers();
+  std::vector<push::Answer> take_results();
 
   store::Subscriptions subscriptions_;
-  CalledTables tables_;
-  std::map<std::uint64_t, OnItsWay> on_their_way_;
-  std::uint64_t sent_ = 0;
+  WatchedTables tables_;
+  std::map<std::uint64_t, InFlight> in_flight_;
+  std::uint64_t last_sent_ = 0;
   Deliveries deliveries_;
   std::string key_;
   push::Reach reach_;
   std::mutex mutex_;
-  std::vector<push::Answer> answers_;  // that the sender told
+  std::vector<push::Answer> results_;  // that the sender told
   push::Sender sender_;
 };
 

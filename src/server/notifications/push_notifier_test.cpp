@@ -4,8 +4,8 @@
 #include <gtest/gtest.h>
 
 #include "server/outbox/remove_table.h"
-#include "tests/support/a_called_table.h"
-#include "tests/support/journal_lines.h"
+#include "tests/support/a_watched_table.h"
+#include "tests/support/log_lines.h"
 
 namespace kuhhandel::server {
 namespace {
@@ -14,7 +14,7 @@ using std::chrono::hours;
 using std::chrono::seconds;
 
 /// The other is away, and is to be called.
-struct ALetter : ACalledTable {
+struct ALetter : AWatchedTable {
   Seat away;
   Seat mover;
 
@@ -22,14 +22,14 @@ struct ALetter : ACalledTable {
     begin();
     away = next();
     mover = asked();
-    call(away, more);
+    subscribe(away, more);
     leave(away);
   }
   /// Whereupon the other is asked.
   void move() { guest(mover).command(R"({"do":"auction"})", "m"); }
 };
 
-TEST(Notices, CallWhoIsAskedByLetter) {
+TEST(PushNotifier, CallWhoIsAskedByLetter) {
   ALetter a;
   EXPECT_FALSE(a.is_waiting());
 
@@ -47,29 +47,29 @@ TEST(Notices, CallWhoIsAskedByLetter) {
   EXPECT_TRUE(a.hears([&] { return !a.is_waiting(); }));
   a.settle();
   a.server.now += seconds(100);
-  a.go_on();
+  a.poll_push();
   EXPECT_EQ(a.service.waiting(), 0U) << "a move is told once";
 }
 
-TEST(Notices, LetWhoIsThereAnswerFirst) {
-  ACalledTable a;
+TEST(PushNotifier, LetWhoIsThereAnswerFirst) {
+  AWatchedTable a;
   a.begin();
   auto const away = a.next();
-  a.call(away);
+  a.subscribe(away);
   auto const mover = a.asked();
   a.guest(mover).command(R"({"do":"auction"})", "m");
 
-  a.go_on();
+  a.poll_push();
   EXPECT_EQ(a.service.waiting(), 0U);
   a.server.now += seconds(60);
   EXPECT_EQ(a.arrived().at("kind"), "turn");
 }
 
-TEST(Notices, CallNobodyWhoHasAnswered) {
-  ACalledTable a;
+TEST(PushNotifier, CallNobodyWhoHasAnswered) {
+  AWatchedTable a;
   a.begin();
   auto const away = a.next();
-  a.call(away);
+  a.subscribe(away);
   a.guest(a.asked()).command(R"({"do":"auction"})", "m");
   EXPECT_TRUE(a.is_waiting());
 
@@ -78,7 +78,7 @@ TEST(Notices, CallNobodyWhoHasAnswered) {
   EXPECT_FALSE(a.is_waiting());
 }
 
-TEST(Notices, OutliveTheServer) {
+TEST(PushNotifier, OutliveTheServer) {
   ALetter a;
   a.move();
 
@@ -87,7 +87,7 @@ TEST(Notices, OutliveTheServer) {
   EXPECT_EQ(a.arrived().at("kind"), "turn");
 }
 
-TEST(Notices, WaitForTheEndOfQuietHours) {
+TEST(PushNotifier, WaitForTheEndOfQuietHours) {
   auto const minute = [](auto at) {
     return std::to_string(
         std::chrono::duration_cast<std::chrono::minutes>(at % std::chrono::days(1)).count());
@@ -96,9 +96,9 @@ TEST(Notices, WaitForTheEndOfQuietHours) {
   ALetter a(R"(,"quiet":{"from":)" + minute(start) + R"(,"until":)" + minute(start + hours(8)) + "}");
   a.move();
 
-  a.go_on();
+  a.poll_push();
   a.server.now += hours(7);
-  a.go_on();
+  a.poll_push();
   EXPECT_EQ(a.service.waiting(), 0U);
   a.restart();
   a.server.now += hours(1);
@@ -106,18 +106,18 @@ TEST(Notices, WaitForTheEndOfQuietHours) {
   EXPECT_EQ(a.arrived().at("kind"), "turn");
 }
 
-TEST(Notices, ForgetABrowserThatIsGone) {
+TEST(PushNotifier, ForgetABrowserThatIsGone) {
   for (auto const status : {404U, 410U}) {
     ALetter a;
     a.service.answer(status);
     a.move();
 
-    EXPECT_TRUE(a.hears([&] { return a.called().empty(); })) << status;
+    EXPECT_TRUE(a.hears([&] { return a.subscriptions().empty(); })) << status;
   }
 }
 
-TEST(Notices, ComeLaterWhereAPushServiceWantsToRest) {
-  JournalLines const lines;
+TEST(PushNotifier, ComeLaterWhereAPushServiceWantsToRest) {
+  LogLines const lines;
   ALetter a;
   a.service.answer(429, "120");
   a.move();
@@ -129,7 +129,7 @@ TEST(Notices, ComeLaterWhereAPushServiceWantsToRest) {
   }));
 
   a.server.now += seconds(119);
-  a.go_on();
+  a.poll_push();
   EXPECT_EQ(a.service.waiting(), 0U);
   a.server.now += seconds(2);
   EXPECT_EQ(a.arrived().at("kind"), "turn");
@@ -138,7 +138,7 @@ TEST(Notices, ComeLaterWhereAPushServiceWantsToRest) {
                                  R"("host":"127.0.0.1","reason":"later","status":429})");
 }
 
-TEST(Notices, ComeLessAndLessOftenWhereNobodyAnswers) {
+TEST(PushNotifier, ComeLessAndLessOftenWhereNobodyAnswers) {
   ALetter a;
   a.service.answer(503);
   a.move();
@@ -156,42 +156,42 @@ TEST(Notices, ComeLessAndLessOftenWhereNobodyAnswers) {
   EXPECT_TRUE(a.hears([&] { return is_due_after(seconds(60), 2); }));
 }
 
-TEST(Notices, AreNotSentAgainWhereTheyAreRefused) {
-  JournalLines const lines;
+TEST(PushNotifier, AreNotSentAgainWhereTheyAreRefused) {
+  LogLines const lines;
   ALetter a;
   a.service.answer(403);
   a.move();
   a.arrived();
 
   EXPECT_TRUE(a.hears([&] { return !a.is_waiting(); }));
-  EXPECT_EQ(a.called().size(), 1U) << "the next may be taken";
+  EXPECT_EQ(a.subscriptions().size(), 1U) << "the next may be taken";
   EXPECT_EQ(lines.all(), std::vector<std::string>{R"({"level":"warn","event":"notice_refused",)"
                                                   R"("host":"127.0.0.1","status":403})"});
 }
 
-TEST(Notices, GoWithTheSeat) {
-  ACalledTable a;
-  a.call(kBen);
-  ASSERT_EQ(a.called().size(), 1U);
+TEST(PushNotifier, GoWithTheSeat) {
+  AWatchedTable a;
+  a.subscribe(kBen);
+  ASSERT_EQ(a.subscriptions().size(), 1U);
 
   a.guest(kAnna).order(R"({"do":"free_seat","seat":1})");
 
-  EXPECT_TRUE(a.called().empty()) << boost::json::serialize(a.guest(kAnna).connection.last());
+  EXPECT_TRUE(a.subscriptions().empty()) << boost::json::serialize(a.guest(kAnna).connection.last());
 }
 
-TEST(Notices, GoWithTheTable) {
-  ACalledTable a;
-  a.call(kBen);
+TEST(PushNotifier, GoWithTheTable) {
+  AWatchedTable a;
+  a.subscribe(kBen);
 
-  remove_table(a.server.lobby().ledger(), a.id, a.server.now);
-  a.server.hear();
+  remove_table(a.server.directory().ledger(), a.id, a.server.now);
+  a.server.consume_events();
 
-  EXPECT_TRUE(a.called().empty());
+  EXPECT_TRUE(a.subscriptions().empty());
 }
 
-TEST(Notices, SayThatItBeginsToWhoIsAway) {
-  ACalledTable a("");
-  a.call(kBen);
+TEST(PushNotifier, SayThatItBeginsToWhoIsAway) {
+  AWatchedTable a("");
+  a.subscribe(kBen);
   a.leave(kBen);
 
   a.begin();
@@ -201,9 +201,9 @@ TEST(Notices, SayThatItBeginsToWhoIsAway) {
                       {"kind", "begins"}, {"language", "de"}, {"table", a.id}, {"name", "Sunday"}}));
 }
 
-TEST(Notices, SayNothingOfTheBeginningToWhoIsThere) {
-  ACalledTable a("");
-  a.call(kBen);
+TEST(PushNotifier, SayNothingOfTheBeginningToWhoIsThere) {
+  AWatchedTable a("");
+  a.subscribe(kBen);
 
   a.begin();
 
@@ -211,19 +211,19 @@ TEST(Notices, SayNothingOfTheBeginningToWhoIsThere) {
 }
 
 /// Where a bot has a seat, Dora asks for it.
-struct ANewcomer : ACalledTable {
-  ANewcomer() : ACalledTable("") {
+struct ANewcomer : AWatchedTable {
+  ANewcomer() : AWatchedTable("") {
     guest(kAnna).order(R"({"do":"free_seat","seat":2})");
     guest(kAnna).order(R"({"do":"add_bot","seat":2,"bot":"random"})");
     begin();
     auto const dora = key_in(json("POST", "/api/tables/" + id + "/seats", R"({"player":"Dora"})"));
-    json("PUT", "/api/notices", asks({dora}));
+    json("PUT", "/api/notices", subscription_body({dora}));
   }
 };
 
-TEST(Notices, SayThatOneIsLetIn) {
+TEST(PushNotifier, SayThatOneIsLetIn) {
   ANewcomer a;
-  ASSERT_EQ(a.called().size(), 1U);
+  ASSERT_EQ(a.subscriptions().size(), 1U);
   EXPECT_FALSE(a.is_waiting());
 
   a.guest(kAnna).order(R"({"do":"let_in","player":"Dora"})");
@@ -232,13 +232,13 @@ TEST(Notices, SayThatOneIsLetIn) {
   EXPECT_EQ(a.arrived().at("kind"), "let_in");
 }
 
-TEST(Notices, ForgetWhoIsTurnedAway) {
+TEST(PushNotifier, ForgetWhoIsTurnedAway) {
   ANewcomer a;
-  ASSERT_EQ(a.called().size(), 1U);
+  ASSERT_EQ(a.subscriptions().size(), 1U);
 
   a.guest(kAnna).order(R"({"do":"turn_away","player":"Dora"})");
 
-  EXPECT_TRUE(a.called().empty());
+  EXPECT_TRUE(a.subscriptions().empty());
 }
 
 }  // namespace

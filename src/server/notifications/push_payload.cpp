@@ -7,22 +7,22 @@
 namespace kuhhandel::server {
 namespace {
 
-void add_question(NoticeText& text, AskedQuestion const& asked) {
-  text.asked_for = asked.what;
-  text.who = asked.who;
-  text.animal = asked.animal;
-  auto const name = std::ranges::find(asked.names, text.language, &AnimalName::language);
-  if (name != asked.names.end()) text.animal_name = name->name;
+void add_question(PushPayload& text, PendingDecision const& pending) {
+  text.decision = pending.kind;
+  text.who = pending.who;
+  text.animal = pending.animal;
+  auto const name = std::ranges::find(pending.names, text.language, &AnimalName::language);
+  if (name != pending.names.end()) text.animal_name = name->name;
 }
 
 }  // namespace
 
-std::string notice_text(store::NoticeKind kind, std::string const& table, news::Stands const& stands,
+std::string push_payload_text(store::NoticeKind kind, std::string const& table, outbox_event::TableStatusChanged const& status,
                         std::string const& language) {
-  NoticeText text{.kind = kind, .language = language, .table = table, .name = stands.name};
-  if (kind == store::NoticeKind::turn && stands.question) {
-    add_question(text, *stands.question);
-    text.until = stands.answer_by;
+  PushPayload text{.kind = kind, .language = language, .table = table, .name = status.name};
+  if (kind == store::NoticeKind::turn && status.decision) {
+    add_question(text, *status.decision);
+    text.until = status.answer_by;
   }
   return codec::text_of(text, codec::NoEdition{});
 }

@@ -12,12 +12,12 @@
 
 namespace kuhhandel::server {
 
-struct NoticeText {
+struct PushPayload {
   store::NoticeKind kind;
   std::string language;
   std::string table;
   std::string name;  // of the table
-  std::optional<AskedFor> asked_for{};
+  std::optional<DecisionKind> decision{};
   std::string who{};          // auctions, bids, is to be paid, challenges
   std::string animal{};       // at stake, by its id
   std::string animal_name{};  // in that language, where the edition itself says it
@@ -25,7 +25,7 @@ struct NoticeText {
 };
 
 /// The text that waits to be sent. Who is asked is told for what, by when, and by whom.
-std::string notice_text(store::NoticeKind kind, std::string const& table, news::Stands const& stands,
+std::string push_payload_text(store::NoticeKind kind, std::string const& table, outbox_event::TableStatusChanged const& status,
                         std::string const& language);
 
 }  // namespace kuhhandel::server

@@ -14,18 +14,18 @@ inline constexpr auto kEach<store::NoticeKind> =
     std::array{store::NoticeKind::turn, store::NoticeKind::begins, store::NoticeKind::let_in};
 
 template <>
-inline constexpr auto kShape<server::NoticeText> =
-    shape("NoticeText", "What a push message says.", member<&server::NoticeText::kind>("kind"),
-          member<table::LoggedText, &server::NoticeText::language>("language", "As the browser said."),
-          member<table::LoggedText, &server::NoticeText::table>("table"),
-          member<table::LoggedText, &server::NoticeText::name>("name", "Of the table."),
-          member<Maybe<KindOf<server::AskedFor>>, &server::NoticeText::asked_for>("asked_for",
+inline constexpr auto kShape<server::PushPayload> =
+    shape("NoticeText", "What a push message says.", member<&server::PushPayload::kind>("kind"),
+          member<table::LoggedText, &server::PushPayload::language>("language", "As the browser said."),
+          member<table::LoggedText, &server::PushPayload::table>("table"),
+          member<table::LoggedText, &server::PushPayload::name>("name", "Of the table."),
+          member<Maybe<KindOf<server::DecisionKind>>, &server::PushPayload::decision>("asked_for",
                                                                                   "With the kind `turn`."),
-          member<IfAny<table::LoggedText>, &server::NoticeText::who>(
+          member<IfAny<table::LoggedText>, &server::PushPayload::who>(
               "who", "Who auctions, bids, is to be paid or challenges."),
-          member<IfAny<table::LoggedText>, &server::NoticeText::animal>("animal", "At stake."),
-          member<IfAny<table::LoggedText>, &server::NoticeText::animal_name>(
+          member<IfAny<table::LoggedText>, &server::PushPayload::animal>("animal", "At stake."),
+          member<IfAny<table::LoggedText>, &server::PushPayload::animal_name>(
               "animal_name", "Where the edition itself says it."),
-          member<Maybe<table::Time>, &server::NoticeText::until>("until", "To answer."));
+          member<Maybe<table::Time>, &server::PushPayload::until>("until", "To answer."));
 
 }  // namespace kuhhandel::codec

@@ -13,16 +13,16 @@ namespace kuhhandel::server {
 namespace {
 
 /// Throughout a game of each, whoever is asked.
-TEST(NoticeText, SaysNeverASumAndNothingThatIsHidden) {
+TEST(PushPayload, SaysNeverASumAndNothingThatIsHidden) {
   AServer server;
   AGameOfBots game{server};
   std::set<std::string> const members{"kind", "language", "table", "name", "asked_for", "who", "animal"};
   std::set<std::string> asked_for;
   auto const& table = server.live(game.key).table();
-  server.lobby().settle(server.live(game.key));
+  server.directory().after_change(server.live(game.key));
   while (table.state() != table::TableState::finished) {
-    auto const text = boost::json::parse(notice_text(store::NoticeKind::turn, game.key.table,
-                                                     stands(server.live(game.key)), "en"))
+    auto const text = boost::json::parse(push_payload_text(store::NoticeKind::turn, game.key.table,
+                                                     status_of(server.live(game.key)), "en"))
                           .as_object();
     for (auto const& [name, value] : text) {
       EXPECT_TRUE(members.contains(std::string(name))) << name;

@@ -2,7 +2,7 @@
 
 namespace kuhhandel::server {
 
-table::Instant after_quiet(std::optional<store::QuietHours> const& quiet, table::Instant now) {
+table::Instant after_quiet_hours(std::optional<store::QuietHours> const& quiet, table::Instant now) {
   if (!quiet) return now;
   constexpr table::Duration kDay = std::chrono::days(1);
   table::Duration const from = std::chrono::minutes(quiet->from);

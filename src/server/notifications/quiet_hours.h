@@ -7,6 +7,6 @@
 namespace kuhhandel::server {
 
 /// When somebody may be called who could be at `now`: then, or at the end of their quiet hours.
-table::Instant after_quiet(std::optional<store::QuietHours> const& quiet, table::Instant now);
+table::Instant after_quiet_hours(std::optional<store::QuietHours> const& quiet, table::Instant now);
 
 }  // namespace kuhhandel::server

@@ -8,8 +8,8 @@ namespace kuhhandel::server {
 namespace {
 
 std::optional<Seat> asked_seat(table::Table const& table) {
-  auto const asked = table::asked(table);
-  auto const* const seat = asked ? std::get_if<Seat>(&*asked) : nullptr;
+  auto const decision_maker = table::asked(table);
+  auto const* const seat = decision_maker ? std::get_if<Seat>(&*decision_maker) : nullptr;
   return seat == nullptr ? std::nullopt : std::optional(*seat);
 }
 
@@ -20,76 +20,76 @@ std::optional<table::Instant> answer_by(table::Table const& table) {
 }
 
 SeatSet people_there(table::Table const& table) {
-  SeatSet there;
+  SeatSet connected;
   for (auto const seat : seats_of(table.setup().seats)) {
     auto const* const person = table.presence().person(seat);
-    if (person != nullptr && !person->away) there.insert(seat);
+    if (person != nullptr && !person->away) connected.insert(seat);
   }
-  return there;
+  return connected;
 }
 
 }  // namespace
 
-std::int64_t told_so_far(table::Table const& table) {
+std::int64_t push_cursor(table::Table const& table) {
   auto const& game = table.game();
-  return game ? game->number * kToldOfAGame + static_cast<std::int64_t>(game->commands.size()) + 1 : 0;
+  return game ? game->number * kCursorStepPerGame + static_cast<std::int64_t>(game->commands.size()) + 1 : 0;
 }
 
-news::Stands stands(ServerTable const& live) {
+outbox_event::TableStatusChanged status_of(ServerTable const& live) {
   auto const& table = live.table();
-  news::Stands stands{.name = table.setup().name,
+  outbox_event::TableStatusChanged status_of{.name = table.setup().name,
                       .state = table.state(),
-                      .told = told_so_far(table),
+                      .cursor = push_cursor(table),
                       .is_young = table.game() && table.game()->commands.size() == 0,
-                      .asked = asked_seat(table),
-                      .waits_for_house = table::asked(table) && !asked_seat(table),
+                      .asked_seat = asked_seat(table),
+                      .waits_for_engine = table::asked(table) && !asked_seat(table),
                       .answer_by = answer_by(table),
-                      .there = people_there(table),
-                      .keys = live.keys().all(),
-                      .newcomers = live.keys().newcomers(table)};
-  if (table.state() != table::TableState::running) return stands;
-  stands.since = table.asked_since();
-  stands.question = asked_question(table);
-  return stands;
+                      .connected = people_there(table),
+                      .keys = live.tokens().all(),
+                      .newcomers = live.tokens().newcomer_tokens(table)};
+  if (table.state() != table::TableState::running) return status_of;
+  status_of.since = table.asked_since();
+  status_of.decision = pending_decision(table);
+  return status_of;
 }
 
-void CalledTables::know(std::vector<std::string> const& tables) {
+void WatchedTables::replace(std::vector<std::string> const& tables) {
   tables_.clear();
   for (auto const& table : tables) tables_[table];
 }
 
-void CalledTables::follow(std::vector<std::string> const& tables) {
-  std::map<std::string, Called, std::less<>> followed;
+void WatchedTables::update(std::vector<std::string> const& tables) {
+  std::map<std::string, Watched, std::less<>> followed;
   for (auto const& table : tables) {
-    auto known = tables_.extract(table);
-    if (known.empty())
+    auto watched = tables_.extract(table);
+    if (watched.empty())
       followed[table];
     else
-      followed.insert(std::move(known));
+      followed.insert(std::move(watched));
   }
   tables_ = std::move(followed);
 }
 
-void CalledTables::add(std::string const& table, std::uint64_t version) {
-  tables_[table] = {.news_from = version};
+void WatchedTables::add(std::string const& table, std::uint64_t version) {
+  tables_[table] = {.events_from = version};
 }
 
-std::uint64_t CalledTables::news_from(std::string const& table) const {
+std::uint64_t WatchedTables::events_from(std::string const& table) const {
   auto const found = tables_.find(table);
-  return found == tables_.end() ? 0 : found->second.news_from;
+  return found == tables_.end() ? 0 : found->second.events_from;
 }
 
-CalledTables::Standing CalledTables::standing_of(ServerTable const& live) {
+WatchedTables::LastStatus WatchedTables::last_status_of(ServerTable const& live) {
   auto const& table = live.table();
   return {.state = table.state(),
           .game = table.game() ? table.game()->number : 0,
           .commands = table.game() ? table.game()->commands.size() : 0,
-          .asked = asked_seat(table),
-          .keys = live.keys().all().size(),
+          .asked_seat = asked_seat(table),
+          .keys = live.tokens().all().size(),
           .newcomers = table.presence().newcomers().all().size()};
 }
 
-void CalledTables::look(ServerTable& live) {
+void WatchedTables::check(ServerTable& live) {
   auto const found = tables_.find(live.table().setup().id);
   // One that sleeps writes nothing.
   if (found == tables_.end() || live.is_asleep()) return;
@@ -97,11 +97,11 @@ void CalledTables::look(ServerTable& live) {
   auto const version = live.table().version();
   // Of one version a table tells once how it stands; what a key has changed since then it tells with the
   // next.
-  if (called.told && called.told_at == version) return;
-  auto const standing = standing_of(live);
-  if (std::exchange(called.told, standing) == standing) return;
-  called.told_at = version;
-  live.tell(stands(live));
+  if (called.last_status && called.emitted_at_version == version) return;
+  auto const status = last_status_of(live);
+  if (std::exchange(called.last_status, status) == status) return;
+  called.emitted_at_version = version;
+  live.emit(status_of(live));
 }
 
 }  // namespace kuhhandel::server

@@ -19,32 +19,32 @@ constexpr std::chrono::seconds kFirstRetry{30};
 constexpr int kDeliveriesAtOnce = 8;
 
 /// The host alone: the path of a webhook is a secret, as a rule.
-void log_failure(groups::WaitingPost const& post, push::Answer const& answer, push::Reach reach) {
+void log_failure(groups::WaitingPost const& post, push::Answer const& result, push::Reach reach) {
   auto const address = push::Endpoint::read(post.address, reach);
-  journal("webhook_failed", "host", address ? address->host : std::string(), "reason", word_of(answer.fate),
-          "status", answer.status, "tries", post.tries);
+  log_json("webhook_failed", "host", address ? address->host : std::string(), "reason", word_of(result.fate),
+          "status", result.status, "tries", post.tries);
 }
 
 }  // namespace
 
-Webhooks::Webhooks(SQLite::Database& database, push::SenderOptions options)
-    : posts_(database), reach_(options.reach), sender_(std::move(options), [this](push::Answer answer) {
+WebhookSender::WebhookSender(SQLite::Database& database, push::SenderOptions options)
+    : posts_(database), reach_(options.reach), sender_(std::move(options), [this](push::Answer result) {
         std::scoped_lock const lock(mutex_);
-        answers_.push_back(answer);
+        results_.push_back(result);
       }) {}
 
-void Webhooks::go_on(table::Instant now) {
-  for (auto const& answer : answers()) contained("webhook", [&] { hear(answer, now); }, [] {});
+void WebhookSender::poll(table::Instant now) {
+  for (auto const& result : take_results()) contained("webhook", [&] { on_delivery_result(result, now); }, [] {});
   for (auto const& due : posts_.due(now, kDeliveriesAtOnce))
     contained("webhook", [&] { send(due, now); }, [&] { posts_.forget(due, PostFate::unreachable); });
 }
 
-std::vector<push::Answer> Webhooks::answers() {
+std::vector<push::Answer> WebhookSender::take_results() {
   std::scoped_lock const lock(mutex_);
-  return std::exchange(answers_, {});
+  return std::exchange(results_, {});
 }
 
-void Webhooks::send(groups::WaitingPost post, table::Instant now) {
+void WebhookSender::send(groups::WaitingPost post, table::Instant now) {
   auto const address = push::Endpoint::read(post.address, reach_);
   // The server was started again with another reach.
   if (!address) return posts_.forget_address(post);
@@ -53,38 +53,38 @@ void Webhooks::send(groups::WaitingPost post, table::Instant now) {
   posts_.let_rest(post.group, now + kDeliveryTimeout);
   posts_.count_try(post.number);
   ++post.tries;
-  sender_.send(push::Post{.number = ++sent_, .endpoint = *address, .json = post.text});
-  on_their_way_.emplace(sent_, std::move(post));
+  sender_.send(push::Post{.number = ++last_sent_, .endpoint = *address, .json = post.text});
+  in_flight_.emplace(last_sent_, std::move(post));
 }
 
-void Webhooks::hear(push::Answer const& answer, table::Instant now) {
-  auto const found = on_their_way_.extract(answer.number);
+void WebhookSender::on_delivery_result(push::Answer const& result, table::Instant now) {
+  auto const found = in_flight_.extract(result.number);
   if (found.empty()) return;
   auto const& post = found.mapped();
-  deliveries_.count(answer.fate);
-  if (answer.fate != push::Fate::taken) log_failure(post, answer, reach_);
-  switch (answer.fate) {
+  deliveries_.count(result.fate);
+  if (result.fate != push::Fate::taken) log_failure(post, result, reach_);
+  switch (result.fate) {
     case push::Fate::taken:
       posts_.forget(post, PostFate::taken);
-      return posts_.let_rest(post.group, now + kBetweenPosts);
+      return posts_.let_rest(post.group, now + kPostInterval);
     case push::Fate::gone:
       return posts_.forget_address(post);
     case push::Fate::refused:
       posts_.forget(post, PostFate::refused);
-      return posts_.let_rest(post.group, now + kBetweenPosts);
+      return posts_.let_rest(post.group, now + kPostInterval);
     case push::Fate::later:
     case push::Fate::unreachable:
-      return try_later(post, answer.not_before, now);
+      return retry_later(post, result.not_before, now);
   }
 }
 
-void Webhooks::try_later(groups::WaitingPost const& post, std::chrono::seconds rest, table::Instant now) {
+void WebhookSender::retry_later(groups::WaitingPost const& post, std::chrono::seconds pause, table::Instant now) {
   auto const usual = kFirstRetry * (1 << (post.tries - 1));
-  if (post.tries >= kMostTries)
+  if (post.tries >= kMaxTries)
     posts_.forget(post, PostFate::unreachable);
   else
     posts_.have_failed(post);
-  posts_.let_rest(post.group, now + std::max(rest, usual));
+  posts_.let_rest(post.group, now + std::max(pause, usual));
 }
 
 }  // namespace kuhhandel::server

@@ -14,15 +14,15 @@
 
 namespace kuhhandel::server {
 
-class Webhooks {
+class WebhookSender {
  public:
   /// So often a post is tried; the last time some two hours after the first.
-  static constexpr int kMostTries = 8;
+  static constexpr int kMaxTries = 8;
   /// A group is told of the next thing no sooner.
-  static constexpr std::chrono::seconds kBetweenPosts{10};
+  static constexpr std::chrono::seconds kPostInterval{10};
 
   /// The database must outlive it.
-  Webhooks(SQLite::Database& database, push::SenderOptions options);
+  WebhookSender(SQLite::Database& database, push::SenderOptions options);
 
   push::Reach reach() const { return reach_; }
 
@@ -31,21 +31,21 @@ class Webhooks {
   std::size_t waiting() const { return posts_.count(); }
 
   /// Does what is due: hears what became of posts, sends those whose time has come.
-  void go_on(table::Instant now);
+  void poll(table::Instant now);
 
  private:
   void send(groups::WaitingPost post, table::Instant now);
-  void hear(push::Answer const& answer, table::Instant now);
-  void try_later(groups::WaitingPost const& post, std::chrono::seconds rest, table::Instant now);
-  std::vector<push::Answer> answers();
+  void on_delivery_result(push::Answer const& result, table::Instant now);
+  void retry_later(groups::WaitingPost const& post, std::chrono::seconds pause, table::Instant now);
+  std::vector<push::Answer> take_results();
 
   groups::WaitingPosts posts_;
-  std::map<std::uint64_t, groups::WaitingPost> on_their_way_;
-  std::uint64_t sent_ = 0;
+  std::map<std::uint64_t, groups::WaitingPost> in_flight_;
+  std::uint64_t last_sent_ = 0;
   Deliveries deliveries_;
   push::Reach reach_;
   std::mutex mutex_;
-  std::vector<push::Answer> answers_;  // that the sender told
+  std::vector<push::Answer> results_;  // that the sender told
   push::Sender sender_;
 };
 

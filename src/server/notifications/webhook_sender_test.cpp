@@ -7,7 +7,7 @@
 
 #include "tests/support/a_group.h"
 #include "tests/support/a_push_service.h"
-#include "tests/support/journal_lines.h"
+#include "tests/support/log_lines.h"
 
 namespace kuhhandel::server {
 namespace {
@@ -22,14 +22,14 @@ struct AToldGroup {
   groups::GroupStore store = sundays.groups.open(kKey)->store;
   groups::GroupWebhook webhook{store};
   groups::WaitingPosts posts{store.database()};
-  Webhooks webhooks{store.database(), {.reach = push::Reach::anywhere}};
+  WebhookSender webhooks{store.database(), {.reach = push::Reach::anywhere}};
   table::Instant now{1'000'000};
   int others = 100;
 
   AToldGroup() { webhook.set(program.address("hook")); }
 
   void tell(std::string const& text) { webhook.tell(text); }
-  void go_on() { webhooks.go_on(now); }
+  void go_on() { webhooks.poll(now); }
   bool is_waiting() { return !posts.due(table::Instant::max(), 1).empty(); }
   /// Goes on until that is known.
   template <class Until>
@@ -46,7 +46,7 @@ struct AToldGroup {
   }
 };
 
-TEST(Webhooks, TellInClearByAPost) {
+TEST(WebhookSender, TellInClearByAPost) {
   AToldGroup a;
   a.tell(R"({"event":"game_written"})");
 
@@ -63,14 +63,14 @@ TEST(Webhooks, TellInClearByAPost) {
   EXPECT_FALSE(a.is_waiting());
 }
 
-TEST(Webhooks, TellTheNextThingTenSecondsLater) {
+TEST(WebhookSender, TellTheNextThingTenSecondsLater) {
   AToldGroup a;
   a.tell("1");
   a.tell("2");
   EXPECT_TRUE(a.went(PostFate::taken));
   a.program.next();
 
-  a.now += Webhooks::kBetweenPosts - seconds(1);
+  a.now += WebhookSender::kPostInterval - seconds(1);
   a.go_on();
   EXPECT_EQ(a.program.waiting(), 0U);
   a.now += seconds(1);
@@ -79,7 +79,7 @@ TEST(Webhooks, TellTheNextThingTenSecondsLater) {
   EXPECT_EQ(a.program.next()->body(), "2");
 }
 
-TEST(Webhooks, TryAgainLessAndLessOftenAndThenNoMore) {
+TEST(WebhookSender, TryAgainLessAndLessOftenAndThenNoMore) {
   AToldGroup a;
   a.program.answer(503);
   a.tell("1");
@@ -88,7 +88,7 @@ TEST(Webhooks, TryAgainLessAndLessOftenAndThenNoMore) {
   auto const is_due_then = [&] {
     return a.posts.due(a.now + rest - seconds(1), 1).empty() && !a.posts.due(a.now + rest, 1).empty();
   };
-  for (int i = 1; i < Webhooks::kMostTries; ++i) {
+  for (int i = 1; i < WebhookSender::kMaxTries; ++i) {
     a.go_on();
     EXPECT_TRUE(a.program.next());
     EXPECT_TRUE(a.hears(is_due_then)) << i;
@@ -102,7 +102,7 @@ TEST(Webhooks, TryAgainLessAndLessOftenAndThenNoMore) {
   EXPECT_TRUE(a.went(PostFate::unreachable));
 }
 
-TEST(Webhooks, ForgetAPostThatIsRefusedAndTellTheNext) {
+TEST(WebhookSender, ForgetAPostThatIsRefusedAndTellTheNext) {
   AToldGroup a;
   a.program.answer(400);
   a.tell("1");
@@ -111,9 +111,9 @@ TEST(Webhooks, ForgetAPostThatIsRefusedAndTellTheNext) {
   EXPECT_TRUE(a.webhook.is_set());
 }
 
-TEST(Webhooks, ThatFailAreCountedAndLoggedWithTheirHostAlone) {
+TEST(WebhookSender, ThatFailAreCountedAndLoggedWithTheirHostAlone) {
   AToldGroup a;
-  JournalLines const lines;
+  LogLines const lines;
   a.program.answer(400);
   a.tell("1");
   EXPECT_EQ(a.webhooks.waiting(), 1U);
@@ -128,7 +128,7 @@ TEST(Webhooks, ThatFailAreCountedAndLoggedWithTheirHostAlone) {
                                    R"("host":"127.0.0.1","reason":"refused","status":400,"tries":1})"));
 }
 
-TEST(Webhooks, ForgetAnAddressThatIsGone) {
+TEST(WebhookSender, ForgetAnAddressThatIsGone) {
   AToldGroup a;
   a.program.answer(410);
   a.tell("1");
@@ -140,18 +140,18 @@ TEST(Webhooks, ForgetAnAddressThatIsGone) {
   EXPECT_FALSE(a.is_waiting());
 }
 
-TEST(Webhooks, GoToNoPrivateAddress) {
+TEST(WebhookSender, GoToNoPrivateAddress) {
   AToldGroup a;
-  Webhooks strict(a.store.database(), {.reach = push::Reach::internet});
+  WebhookSender strict(a.store.database(), {.reach = push::Reach::internet});
   a.tell("1");
 
-  strict.go_on(a.now);
+  strict.poll(a.now);
 
   EXPECT_FALSE(a.webhook.is_set()) << "it names a port, which only tests may";
   EXPECT_EQ(a.program.waiting(), 0U);
 }
 
-TEST(Webhooks, OfManyGroupsToAHostThatNeverAnswersHoldUpNobodyElse) {
+TEST(WebhookSender, OfManyGroupsToAHostThatNeverAnswersHoldUpNobodyElse) {
   namespace asio = boost::asio;
   asio::io_context io;
   asio::ip::tcp::acceptor const silent(io, {asio::ip::make_address("127.0.0.1"), 0});
@@ -172,12 +172,12 @@ TEST(Webhooks, OfManyGroupsToAHostThatNeverAnswersHoldUpNobodyElse) {
   EXPECT_TRUE(a.program.next());
 }
 
-TEST(Webhooks, OutliveTheServer) {
+TEST(WebhookSender, OutliveTheServer) {
   AToldGroup a;
   a.tell("1");
 
-  Webhooks next(a.store.database(), {.reach = push::Reach::anywhere});
-  next.go_on(a.now);
+  WebhookSender next(a.store.database(), {.reach = push::Reach::anywhere});
+  next.poll(a.now);
 
   EXPECT_EQ(a.program.next()->body(), "1");
 }

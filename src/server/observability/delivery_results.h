@@ -10,8 +10,8 @@
 
 namespace kuhhandel::server {
 
-constexpr std::string_view word_of(push::Fate fate) {
-  switch (fate) {
+constexpr std::string_view word_of(push::Fate status) {
+  switch (status) {
     case push::Fate::taken:
       return "sent";
     case push::Fate::gone:
@@ -31,8 +31,8 @@ class Deliveries {
   static constexpr std::array kFates{push::Fate::taken, push::Fate::gone, push::Fate::later,
                                      push::Fate::refused, push::Fate::unreachable};
 
-  void count(push::Fate fate) { ++counts_[static_cast<std::size_t>(fate)]; }
-  std::uint64_t count_of(push::Fate fate) const { return counts_[static_cast<std::size_t>(fate)]; }
+  void count(push::Fate status) { ++counts_[static_cast<std::size_t>(status)]; }
+  std::uint64_t count_of(push::Fate status) const { return counts_[static_cast<std::size_t>(status)]; }
 
  private:
   std::array<std::uint64_t, kFates.size()> counts_{};

@@ -20,9 +20,9 @@ std::string description_of(std::exception_ptr const& thrown) {
 void log_exception(std::exception_ptr const& thrown, std::string_view where, std::string_view id) {
   auto const error = description_of(thrown);
   if (id.empty())
-    journal("exception", "where", where, "error", std::string_view(error));
+    log_json("exception", "where", where, "error", std::string_view(error));
   else
-    journal("exception", "id", id, "where", where, "error", std::string_view(error));
+    log_json("exception", "id", id, "where", where, "error", std::string_view(error));
 }
 
 }  // namespace kuhhandel::server

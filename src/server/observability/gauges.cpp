@@ -13,12 +13,12 @@ class Gauges {
   explicit Gauges(std::string& text) : text_(text) {}
 
   void operator()(std::string_view name, std::string_view help, std::uint64_t value) {
-    tell_head(name, help, "gauge", text_);
-    tell_line(name, {}, value, text_);
+    append_head(name, help, "gauge", text_);
+    append_line(name, {}, value, text_);
   }
   void seconds(std::string_view name, std::string_view help, std::chrono::duration<double> value) {
-    tell_head(name, help, "gauge", text_);
-    tell_number(name, value.count(), text_);
+    append_head(name, help, "gauge", text_);
+    append_number(name, value.count(), text_);
   }
 
  private:
@@ -45,15 +45,15 @@ void append_queues(Queues const& queues, std::string& text) {
 
 void append_deliveries(std::string_view name, std::string_view help, Deliveries const& deliveries,
                        std::string& text) {
-  tell_head(name, help, "counter", text);
+  append_head(name, help, "counter", text);
   for (auto const fate : Deliveries::kFates) {
     auto const labels = std::string("{result=\"").append(word_of(fate)).append("\"}");
-    tell_line(name, labels, deliveries.count_of(fate), text);
+    append_line(name, labels, deliveries.count_of(fate), text);
   }
 }
 
 /// The names of all client libraries of Prometheus.
-void append_process(ProcessFigures const& process, std::string& text) {
+void append_process(ProcessMetrics const& process, std::string& text) {
   Gauges gauge(text);
   gauge("process_resident_memory_bytes", "Resident memory size in bytes.", process.resident_bytes);
   gauge("process_virtual_memory_bytes", "Virtual memory size in bytes.", process.virtual_bytes);
@@ -62,25 +62,25 @@ void append_process(ProcessFigures const& process, std::string& text) {
   if (process.max_fds) gauge("process_max_fds", "Maximum number of open file descriptors.", *process.max_fds);
   gauge.seconds("process_start_time_seconds", "Start time of the process since the Unix epoch.",
                 std::chrono::duration<double>(process.start_time_seconds));
-  tell_head("process_cpu_seconds_total", "User and system CPU time.", "counter", text);
-  tell_number("process_cpu_seconds_total", process.cpu_seconds, text);
+  append_head("process_cpu_seconds_total", "User and system CPU time.", "counter", text);
+  append_number("process_cpu_seconds_total", process.cpu_seconds, text);
 }
 
 void append_log_events(std::string& text) {
   constexpr std::string_view kName = "kuhhandel_log_events_total";
-  tell_head(kName, "Lines of the log by event, those that were left out as repeats included.", "counter",
+  append_head(kName, "Lines of the log by event, those that were left out as repeats included.", "counter",
             text);
   for (auto const& [event, count] : log_event_counts()) {
     auto const labels = std::string("{event=\"").append(event.name).append("\",level=\"");
-    tell_line(kName, labels + std::string(name_of(event.level)) + "\"}", count, text);
+    append_line(kName, labels + std::string(name_of(event.level)) + "\"}", count, text);
   }
 }
 
 }  // namespace
 
 void append_gauges(ServerGauges const& gauges, std::string& text) {
-  tell_head("kuhhandel_build_info", "The version of the program.", "gauge", text);
-  tell_line("kuhhandel_build_info", "{version=\"" KUHHANDEL_VERSION "\"}", 1, text);
+  append_head("kuhhandel_build_info", "The version of the program.", "gauge", text);
+  append_line("kuhhandel_build_info", "{version=\"" KUHHANDEL_VERSION "\"}", 1, text);
   append_queues(gauges.queues, text);
   if (gauges.disk) append_disk(*gauges.disk, text);
   Gauges gauge(text);

@@ -29,7 +29,7 @@ struct ServerGauges {
   std::chrono::milliseconds clock_ahead{0};  // of the system's clock
   Deliveries notifications = {};
   Deliveries webhooks = {};
-  std::optional<ProcessFigures> process = {};
+  std::optional<ProcessMetrics> process = {};
 };
 
 /// Appends them, and how often each event was logged, in Prometheus' format.

@@ -84,24 +84,24 @@ void write_to_standard_error(std::string_view line) {
   logger->info("{}", line);
 }
 
-struct Journal {
+struct JsonLog {
   std::mutex mutex;
   RepeatLimit limit;
   std::map<std::string, std::uint64_t, std::less<>> counts;
   std::function<void(std::string_view)> sink;  // empty: standard error
 };
 
-Journal& the_journal() {
+JsonLog& the_json_log() {
   // Never destroyed, since threads and the terminate handler may log until the very end.
-  static auto* const journal = new Journal;
-  return *journal;
+  static auto* const log = new JsonLog;
+  return *log;
 }
 
 /// The journal's mutex is locked.
-void write_line(Journal const& journal, std::string_view event, std::string_view members) {
+void write_line(JsonLog const& log, std::string_view event, std::string_view members) {
   auto line = std::string(R"("level":")").append(name_of(event_named(event).level)).append("\",");
   line.append(members).append("}");
-  if (journal.sink) return journal.sink("{" + line);
+  if (log.sink) return log.sink("{" + line);
   write_to_standard_error(line);
 }
 
@@ -115,11 +115,11 @@ void replace_broken_bytes(std::string& text) {
   try {
     auto const failure = std::current_exception();
     if (failure) std::rethrow_exception(failure);
-    journal("terminated", "error", "std::terminate was called.");
+    log_json("terminated", "error", "std::terminate was called.");
   } catch (std::exception const& error) {
-    journal("terminated", "error", std::string_view(error.what()));
+    log_json("terminated", "error", std::string_view(error.what()));
   } catch (...) {
-    journal("terminated", "error", "An exception that is no std::exception.");
+    log_json("terminated", "error", "An exception that is no std::exception.");
   }
   std::abort();
 }
@@ -140,64 +140,64 @@ std::string_view name_of(LogLevel level) {
   std::unreachable();
 }
 
-bool RepeatLimit::admits(std::string_view event, Time now) {
+bool RepeatLimit::admit(std::string_view event, Time now) {
   auto found = periods_.find(event);
   if (found == periods_.end()) found = periods_.emplace(event, Period{.begins = now}).first;
   auto& period = found->second;
-  // What was left out in a period that is over is told first, by take_left_out().
-  if (now >= period.begins + kPeriod && period.left_out == 0) period = {.begins = now};
+  // What was left out in a period that is over is told first, by take_suppressed().
+  if (now >= period.begins + kPeriod && period.suppressed == 0) period = {.begins = now};
   if (period.written < kLinesPerPeriod) return ++period.written, true;
-  ++period.left_out;
+  ++period.suppressed;
   return false;
 }
 
-std::vector<std::pair<std::string, std::uint64_t>> RepeatLimit::take_left_out(Time now) {
-  std::vector<std::pair<std::string, std::uint64_t>> left_out;
+std::vector<std::pair<std::string, std::uint64_t>> RepeatLimit::take_suppressed(Time now) {
+  std::vector<std::pair<std::string, std::uint64_t>> suppressed;
   for (auto& [event, period] : periods_) {
-    if (period.left_out == 0 || now < period.begins + kPeriod) continue;
-    left_out.emplace_back(event, period.left_out);
+    if (period.suppressed == 0 || now < period.begins + kPeriod) continue;
+    suppressed.emplace_back(event, period.suppressed);
     period = {.begins = now};
   }
-  return left_out;
+  return suppressed;
 }
 
-void write_journal(std::string_view event, std::string members) {
+void write_log_line(std::string_view event, std::string members) {
   replace_broken_bytes(members);
-  auto& journal = the_journal();
-  std::scoped_lock const lock(journal.mutex);
-  ++journal.counts[std::string(event)];
-  bool const is_limited = !journal.sink && event_named(event).repeats == Repeats::limited;
-  if (is_limited && !journal.limit.admits(event, std::chrono::steady_clock::now())) return;
-  write_line(journal, event, members);
+  auto& log = the_json_log();
+  std::scoped_lock const lock(log.mutex);
+  ++log.counts[std::string(event)];
+  bool const is_limited = !log.sink && event_named(event).repeats == Repeats::limited;
+  if (is_limited && !log.limit.admit(event, std::chrono::steady_clock::now())) return;
+  write_line(log, event, members);
 }
 
 std::vector<std::pair<LogEvent, std::uint64_t>> log_event_counts() {
-  auto& journal = the_journal();
-  std::scoped_lock const lock(journal.mutex);
+  auto& log = the_json_log();
+  std::scoped_lock const lock(log.mutex);
   std::vector<std::pair<LogEvent, std::uint64_t>> counts;
   for (auto const& event : kEvents) {
-    auto const found = journal.counts.find(event.name);
-    counts.emplace_back(event, found == journal.counts.end() ? 0 : found->second);
+    auto const found = log.counts.find(event.name);
+    counts.emplace_back(event, found == log.counts.end() ? 0 : found->second);
   }
   return counts;
 }
 
-void flush_journal() {
-  auto& journal = the_journal();
-  std::scoped_lock const lock(journal.mutex);
-  for (auto const& [event, count] : journal.limit.take_left_out(std::chrono::steady_clock::now())) {
+void flush_log() {
+  auto& log = the_json_log();
+  std::scoped_lock const lock(log.mutex);
+  for (auto const& [event, count] : log.limit.take_suppressed(std::chrono::steady_clock::now())) {
     auto const object = codec::json_of(
         [&](codec::JsonText& json) { codec::write_object(json, "event", event, "repeated", count); });
-    write_line(journal, event, std::string_view(object).substr(1, object.size() - 2));
+    write_line(log, event, std::string_view(object).substr(1, object.size() - 2));
   }
 }
 
 void set_logging_terminate_handler() { std::set_terminate(log_and_abort); }
 
-void set_journal_sink(std::function<void(std::string_view line)> sink) {
-  auto& journal = the_journal();
-  std::scoped_lock const lock(journal.mutex);
-  journal.sink = std::move(sink);
+void set_log_sink(std::function<void(std::string_view line)> sink) {
+  auto& log = the_json_log();
+  std::scoped_lock const lock(log.mutex);
+  log.sink = std::move(sink);
 }
 
 }  // namespace kuhhandel::server

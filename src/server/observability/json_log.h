@@ -41,29 +41,29 @@ class RepeatLimit {
   static constexpr std::chrono::seconds kPeriod{60};
 
   /// Returns whether a line of this event may be written at that time. Counts it otherwise.
-  bool admits(std::string_view event, Time now);
+  bool admit(std::string_view event, Time now);
   /// Returns the events whose period is over, with the number of lines that were not written.
-  std::vector<std::pair<std::string, std::uint64_t>> take_left_out(Time now);
+  std::vector<std::pair<std::string, std::uint64_t>> take_suppressed(Time now);
 
  private:
   struct Period {
     Time begins;
     int written = 0;
-    std::uint64_t left_out = 0;
+    std::uint64_t suppressed = 0;
   };
 
   std::map<std::string, Period, std::less<>> periods_;
 };
 
 /// Writes one line unless there were too many of this event. `members` is a JSON object without its braces.
-void write_journal(std::string_view event, std::string members);
+void write_log_line(std::string_view event, std::string members);
 
 /// Logs an event, then names and values in turn: journal("started", "port", 8080). From any thread.
 template <class... Members>
-void journal(std::string_view event, Members const&... members) {
+void log_json(std::string_view event, Members const&... members) {
   auto const object =
       codec::json_of([&](codec::JsonText& json) { codec::write_object(json, "event", event, members...); });
-  write_journal(event, object.substr(1, object.size() - 2));
+  write_log_line(event, object.substr(1, object.size() - 2));
 }
 
 /// Returns for each event how often it happened since the start, lines that were left out included.
@@ -71,13 +71,13 @@ std::vector<std::pair<LogEvent, std::uint64_t>> log_event_counts();
 
 /// Logs for each event how many lines were left out, once its period is over. To be called about once a
 /// second.
-void flush_journal();
+void flush_log();
 
 /// Has an exception that nobody catches logged, as event `terminated`, before the process aborts.
 void set_logging_terminate_handler();
 
 /// Has lines go to `sink`, without their time, instead of to standard error if it is empty. No repeats are
 /// counted then. For tests.
-void set_journal_sink(std::function<void(std::string_view line)> sink);
+void set_log_sink(std::function<void(std::string_view line)> sink);
 
 }  // namespace kuhhandel::server

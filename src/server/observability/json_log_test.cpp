@@ -14,7 +14,7 @@
 #include <vector>
 
 #include "codec/parse.h"
-#include "tests/support/journal_lines.h"
+#include "tests/support/log_lines.h"
 
 namespace kuhhandel::server {
 namespace {
@@ -49,10 +49,10 @@ Levels levels_in_runbook() {
   return levels;
 }
 
-/// The literals in the first argument of each call of journal().
+/// The literals in the first argument of each call of log_json().
 std::set<std::string> events_in(std::string const& source) {
   static std::regex const literal(R"re("([a-z_]+)")re");
-  constexpr std::string_view kCall = "journal(";
+  constexpr std::string_view kCall = "log_json(";
   std::set<std::string> events;
   for (auto at = source.find(kCall); at != std::string::npos; at = source.find(kCall, at + 1)) {
     auto const begin = at + kCall.size();
@@ -65,18 +65,18 @@ std::set<std::string> events_in(std::string const& source) {
 
 std::set<std::string> events_in_sources() {
   std::set<std::string> events;
-  for (auto const* folder : {"server", "apps"}) {
+  for (auto const* folder : {"src/server", "src/cli"}) {
     for (auto const& file :
          std::filesystem::recursive_directory_iterator(std::filesystem::path(KUHHANDEL_SOURCES) / folder)) {
       auto const name = file.path().filename().string();
-      if (name.ends_with("_test.cpp") || name.starts_with("journal.")) continue;
+      if (name.ends_with("_test.cpp") || name.starts_with("json_log.")) continue;
       if (name.ends_with(".cpp") || name.ends_with(".h")) events.merge(events_in(content_of(file.path())));
     }
   }
   return events;
 }
 
-TEST(Journal, HasATableOfExactlyTheEventsThatTheSourcesLog) {
+TEST(JsonLog, HasATableOfExactlyTheEventsThatTheSourcesLog) {
   // Logged by journal.cpp itself.
   auto used = events_in_sources();
   used.insert("terminated");
@@ -88,34 +88,34 @@ TEST(Journal, HasATableOfExactlyTheEventsThatTheSourcesLog) {
   EXPECT_EQ(known.size(), log_events().size()) << "An event is in the table twice.";
 }
 
-TEST(Journal, HasTheEventsAndLevelsThatTheRunbookDescribes) {
+TEST(JsonLog, HasTheEventsAndLevelsThatTheRunbookDescribes) {
   EXPECT_EQ(levels_in_program(), levels_in_runbook());
 }
 
-TEST(Journal, WritesTheLevelOfTheEvent) {
-  JournalLines const journal_lines;
+TEST(JsonLog, WritesTheLevelOfTheEvent) {
+  LogLines const log_lines;
 
-  journal("failed", "error", "no disk");
-  journal("ledger_away");
-  journal("started", "port", 8080);
+  log_json("failed", "error", "no disk");
+  log_json("ledger_away");
+  log_json("started", "port", 8080);
 
-  EXPECT_THAT(journal_lines.all(), ElementsAre(R"({"level":"error","event":"failed","error":"no disk"})",
+  EXPECT_THAT(log_lines.all(), ElementsAre(R"({"level":"error","event":"failed","error":"no disk"})",
                                                R"({"level":"warn","event":"ledger_away"})",
                                                R"({"level":"info","event":"started","port":8080})"));
 }
 
-TEST(Journal, IsJsonWhateverBytesAMessageOfTheSystemHas) {
-  JournalLines const journal_lines;
+TEST(JsonLog, IsJsonWhateverBytesAMessageOfTheSystemHas) {
+  LogLines const log_lines;
 
-  journal("failed", "error", "the folder /srv/caf\xe9 \"is\"\ngone");
+  log_json("failed", "error", "the folder /srv/caf\xe9 \"is\"\ngone");
 
-  ASSERT_EQ(journal_lines.all().size(), 1U);
-  auto const line = codec::parse(journal_lines.all().front());
+  ASSERT_EQ(log_lines.all().size(), 1U);
+  auto const line = codec::parse(log_lines.all().front());
   ASSERT_TRUE(line.has_value());
   EXPECT_EQ(line->at("error").as_string(), "the folder /srv/caf? \"is\"\ngone");
 }
 
-TEST(Journal, WritesALineOfJsonForAnExceptionThatNobodyCatches) {
+TEST(JsonLog, WritesALineOfJsonForAnExceptionThatNobodyCatches) {
   auto const end_by = [](auto const& thrown) {
     set_logging_terminate_handler();
     std::thread([&] { throw thrown; }).join();
@@ -132,33 +132,33 @@ TEST(RepeatLimit, LeavesOutAndCountsWhatComesTooOftenInAPeriod) {
   RepeatLimit limit;
 
   for (int line = 0; line < RepeatLimit::kLinesPerPeriod; ++line)
-    EXPECT_TRUE(limit.admits("unreadable", kStart));
-  EXPECT_FALSE(limit.admits("unreadable", kStart));
-  EXPECT_FALSE(limit.admits("unreadable", kStart + std::chrono::seconds(59)));
+    EXPECT_TRUE(limit.admit("unreadable", kStart));
+  EXPECT_FALSE(limit.admit("unreadable", kStart));
+  EXPECT_FALSE(limit.admit("unreadable", kStart + std::chrono::seconds(59)));
 
-  EXPECT_TRUE(limit.admits("expired", kStart)) << "Each event has its own limit.";
-  EXPECT_THAT(limit.take_left_out(kStart + std::chrono::seconds(59)), ElementsAre());
-  EXPECT_THAT(limit.take_left_out(kStart + RepeatLimit::kPeriod),
+  EXPECT_TRUE(limit.admit("expired", kStart)) << "Each event has its own limit.";
+  EXPECT_THAT(limit.take_suppressed(kStart + std::chrono::seconds(59)), ElementsAre());
+  EXPECT_THAT(limit.take_suppressed(kStart + RepeatLimit::kPeriod),
               ElementsAre(testing::Pair("unreadable", 2)));
 }
 
 TEST(RepeatLimit, BeginsAnotherPeriodOnceOneIsOver) {
   RepeatLimit limit;
-  for (int line = 0; line < 9; ++line) limit.admits("unreadable", kStart);
+  for (int line = 0; line < 9; ++line) limit.admit("unreadable", kStart);
 
-  EXPECT_FALSE(limit.admits("unreadable", kStart + RepeatLimit::kPeriod)) << "The count is not reported yet.";
-  EXPECT_THAT(limit.take_left_out(kStart + RepeatLimit::kPeriod),
+  EXPECT_FALSE(limit.admit("unreadable", kStart + RepeatLimit::kPeriod)) << "The count is not reported yet.";
+  EXPECT_THAT(limit.take_suppressed(kStart + RepeatLimit::kPeriod),
               ElementsAre(testing::Pair("unreadable", 5)));
 
-  EXPECT_TRUE(limit.admits("unreadable", kStart + RepeatLimit::kPeriod));
-  EXPECT_THAT(limit.take_left_out(kStart + 2 * RepeatLimit::kPeriod), ElementsAre());
+  EXPECT_TRUE(limit.admit("unreadable", kStart + RepeatLimit::kPeriod));
+  EXPECT_THAT(limit.take_suppressed(kStart + 2 * RepeatLimit::kPeriod), ElementsAre());
 }
 
 TEST(RepeatLimit, NeedsNoReportWhereNothingWasLeftOut) {
   RepeatLimit limit;
 
   for (int minute = 0; minute < 100; ++minute)
-    EXPECT_TRUE(limit.admits("expired", kStart + minute * RepeatLimit::kPeriod / 4));
+    EXPECT_TRUE(limit.admit("expired", kStart + minute * RepeatLimit::kPeriod / 4));
 }
 
 }  // namespace

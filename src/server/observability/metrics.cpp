@@ -3,34 +3,34 @@
 namespace kuhhandel::server {
 namespace {
 
-class Figures {
+class MetricWriter {
  public:
-  explicit Figures(std::string& text) : text_(text) {}
+  explicit MetricWriter(std::string& text) : text_(text) {}
 
   void operator()(std::string_view name, std::string_view help, std::string_view type,
                   std::uint64_t value) const {
-    tell_head(name, help, type, text_);
-    tell_line(name, {}, value, text_);
+    append_head(name, help, type, text_);
+    append_line(name, {}, value, text_);
   }
   void times(std::string_view name, std::string_view help, Histogram const& times) const {
-    tell_head(name, help, "histogram", text_);
-    times.tell(name, text_);
+    append_head(name, help, "histogram", text_);
+    times.append_to(name, text_);
   }
 
  private:
   std::string& text_;
 };
 
-double in_seconds(std::chrono::nanoseconds took) { return std::chrono::duration<double>(took).count(); }
+double in_seconds(std::chrono::nanoseconds elapsed) { return std::chrono::duration<double>(elapsed).count(); }
 
 }  // namespace
 
-void Metrics::count_turn(std::size_t facts, std::chrono::nanoseconds took) {
-  facts_ += facts;
-  turns_.observe(in_seconds(took));
+void Metrics::observe_batch(std::size_t log_events, std::chrono::nanoseconds elapsed) {
+  log_events_ += log_events;
+  batches_.observe(in_seconds(elapsed));
 }
 
-void Metrics::count_seal(std::chrono::nanoseconds took) { seals_.observe(in_seconds(took)); }
+void Metrics::observe_sync(std::chrono::nanoseconds elapsed) { syncs_.observe(in_seconds(elapsed)); }
 
 void Metrics::count_message(std::size_t bytes) {
   ++messages_;
@@ -44,60 +44,60 @@ void Metrics::count_request(std::string_view route, int status) {
 void Metrics::count_refused_connection() { ++refused_; }
 void Metrics::count_failed_accept() { ++failed_accepts_; }
 void Metrics::count_exception() { ++exceptions_; }
-void Metrics::count_cut_line() { ++cut_; }
+void Metrics::count_cut_connection() { ++cut_; }
 void Metrics::count_bot_question() { ++bot_questions_; }
-void Metrics::count_thought(std::chrono::nanoseconds took) { thoughts_.observe(in_seconds(took)); }
+void Metrics::observe_bot_time(std::chrono::nanoseconds elapsed) { bot_times_.observe(in_seconds(elapsed)); }
 
-std::string Metrics::text(Standing const& standing) const {
+std::string Metrics::text(GaugeSnapshot const& snapshot) const {
   std::string text;
-  Figures const tell(text);
-  tell("kuhhandel_facts_total", "Facts that were committed.", "counter", facts_);
-  tell("kuhhandel_messages_sent_total", "Messages to clients on live connections.", "counter", messages_);
-  tell("kuhhandel_message_bytes_sent_total", "Bytes of those messages.", "counter", bytes_);
-  tell_head("kuhhandel_requests_total", "Requests that were answered, by route and status.", "counter", text);
-  for (auto const& [labels, count] : requests_) tell_line("kuhhandel_requests_total", labels, count, text);
-  tell("kuhhandel_connections_refused_total", "Connections that the limits closed at once.", "counter",
+  MetricWriter const write(text);
+  write("kuhhandel_facts_total", "Facts that were committed.", "counter", log_events_);
+  write("kuhhandel_messages_sent_total", "Messages to clients on live connections.", "counter", messages_);
+  write("kuhhandel_message_bytes_sent_total", "Bytes of those messages.", "counter", bytes_);
+  append_head("kuhhandel_requests_total", "Requests that were answered, by route and status.", "counter", text);
+  for (auto const& [labels, count] : requests_) append_line("kuhhandel_requests_total", labels, count, text);
+  write("kuhhandel_connections_refused_total", "Connections that the limits closed at once.", "counter",
        refused_);
-  tell("kuhhandel_accepts_failed_total",
+  write("kuhhandel_accepts_failed_total",
        "Attempts to accept a connection that failed for want of descriptors or memory.", "counter",
        failed_accepts_);
-  tell("kuhhandel_exceptions_total",
+  write("kuhhandel_exceptions_total",
        "Exceptions that ended one request, table, event or step, each with a line in the log.", "counter",
        exceptions_);
-  tell("kuhhandel_lines_cut_total", "Live connections cut because they read too slowly.", "counter", cut_);
-  tell("kuhhandel_bot_questions_total", "Questions to bots, answered or not.", "counter", bot_questions_);
-  tell("kuhhandel_connections", "Open connections.", "gauge", standing.connections);
-  tell("kuhhandel_most_connections", "How many there may be.", "gauge", standing.most_connections);
-  tell("kuhhandel_proxy_clients_unknown_total",
+  write("kuhhandel_lines_cut_total", "Live connections cut because they read too slowly.", "counter", cut_);
+  write("kuhhandel_bot_questions_total", "Questions to bots, answered or not.", "counter", bot_questions_);
+  write("kuhhandel_connections", "Open connections.", "gauge", snapshot.connections);
+  write("kuhhandel_most_connections", "How many there may be.", "gauge", snapshot.max_connections);
+  write("kuhhandel_proxy_clients_unknown_total",
        "Requests and connections of trusted proxies that did not name their client.", "counter",
-       standing.unidentified_clients);
-  tell("kuhhandel_tables", "Tables in memory.", "gauge", standing.tables);
-  tell("kuhhandel_most_tables", "How many there may be.", "gauge", standing.most_tables);
-  tell("kuhhandel_waiting_beside", "Pieces of long work that wait for the thread beside the loop.", "gauge",
-       standing.waiting_beside);
-  tell("kuhhandel_unsent_bytes", "Bytes that wait for clients to read them, here and in the kernel.", "gauge",
-       standing.unsent_bytes);
-  tell("kuhhandel_slow_readers_cut_total",
+       snapshot.unidentified_clients);
+  write("kuhhandel_tables", "Tables in memory.", "gauge", snapshot.tables);
+  write("kuhhandel_most_tables", "How many there may be.", "gauge", snapshot.max_tables);
+  write("kuhhandel_waiting_beside", "Pieces of long work that wait for the thread beside the loop.", "gauge",
+       snapshot.background_jobs_waiting);
+  write("kuhhandel_unsent_bytes", "Bytes that wait for clients to read them, here and in the kernel.", "gauge",
+       snapshot.unsent_bytes);
+  write("kuhhandel_slow_readers_cut_total",
        "Connections cut because too many bytes waited and they read slowest.", "counter",
-       standing.slow_readers_cut);
-  tell("kuhhandel_data_bytes", "What the data takes up on the disk.", "gauge", standing.data_bytes);
-  tell("kuhhandel_full", "1: nothing new may begin, for want of room on the disk.", "gauge",
-       standing.is_full ? 1 : 0);
-  tell("kuhhandel_frozen", "1: the ledger does not answer, so nobody is told anything and no time passes.",
-       "gauge", standing.is_frozen ? 1 : 0);
-  tell("kuhhandel_shards", "Of the 65 parts of all that is kept, how many are this server's.", "gauge",
-       standing.shards);
-  if (standing.certificate_ends) {
-    tell("kuhhandel_certificate_ends_seconds", "When the certificate in use ends, in Unix time.", "gauge",
-         static_cast<std::uint64_t>(standing.certificate_ends->time_since_epoch().count()));
+       snapshot.slow_readers_cut);
+  write("kuhhandel_data_bytes", "What the data takes up on the disk.", "gauge", snapshot.data_bytes);
+  write("kuhhandel_full", "1: nothing new may begin, for want of room on the disk.", "gauge",
+       snapshot.is_full ? 1 : 0);
+  write("kuhhandel_frozen", "1: the ledger does not answer, so nobody is told anything and no time passes.",
+       "gauge", snapshot.is_suspended ? 1 : 0);
+  write("kuhhandel_shards", "Of the 65 parts of all that is kept, how many are this server's.", "gauge",
+       snapshot.shards);
+  if (snapshot.certificate_ends) {
+    write("kuhhandel_certificate_ends_seconds", "When the certificate in use ends, in Unix time.", "gauge",
+         static_cast<std::uint64_t>(snapshot.certificate_ends->time_since_epoch().count()));
   }
-  tell("kuhhandel_bot_questions_waiting", "Questions to bots, hints included, that wait for a thread.",
+  write("kuhhandel_bot_questions_waiting", "Questions to bots, hints included, that wait for a thread.",
        "gauge", bot_questions_waiting_);
-  append_gauges(standing.gauges, text);
-  tell.times("kuhhandel_turn_seconds", "Time of one turn: work and commit.", turns_);
-  tell.times("kuhhandel_seal_seconds", "Time until the disk, or the ledger, kept what turns had committed.",
-             seals_);
-  tell.times("kuhhandel_thinking_seconds", "Time that a bot thought about one question.", thoughts_);
+  append_gauges(snapshot.gauges, text);
+  write.times("kuhhandel_turn_seconds", "Time of one turn: work and commit.", batches_);
+  write.times("kuhhandel_seal_seconds", "Time until the disk, or the ledger, kept what turns had committed.",
+             syncs_);
+  write.times("kuhhandel_thinking_seconds", "Time that a bot thought about one question.", bot_times_);
   return text;
 }
 

@@ -16,18 +16,18 @@
 namespace kuhhandel::server {
 
 /// How things stand when somebody asks.
-struct Standing {
+struct GaugeSnapshot {
   std::size_t connections = 0;
-  std::size_t most_connections = 0;
+  std::size_t max_connections = 0;
   std::size_t tables = 0;  // in memory
-  std::size_t most_tables = 0;
+  std::size_t max_tables = 0;
   std::uint64_t unidentified_clients = 0;  // that proxies did not name
-  std::size_t waiting_beside = 0;          // pieces of work
+  std::size_t background_jobs_waiting = 0;          // pieces of work
   std::uint64_t data_bytes = 0;            // on the disk
   std::size_t unsent_bytes = 0;            // that wait for clients to read them
   std::uint64_t slow_readers_cut = 0;
   bool is_full = false;
-  bool is_frozen = false;                                         // the ledger does not say what it has kept
+  bool is_suspended = false;                                         // the ledger does not say what it has kept
   std::size_t shards = 0;                                         // that are this server's
   std::optional<std::chrono::sys_seconds> certificate_ends = {};  // none: there is no certificate
   ServerGauges gauges = {};
@@ -36,9 +36,9 @@ struct Standing {
 class Metrics {
  public:
   /// A turn of the server's loop that brought so many facts and took so long.
-  void count_turn(std::size_t facts, std::chrono::nanoseconds took);
+  void observe_batch(std::size_t log_events, std::chrono::nanoseconds elapsed);
   /// A seal: how long what was done had to wait for the disk before it was told.
-  void count_seal(std::chrono::nanoseconds took);
+  void observe_sync(std::chrono::nanoseconds elapsed);
   void count_message(std::size_t bytes);
   /// Counts an answered request by its route, as `GET /api/lobby`; `files` if it has none.
   void count_request(std::string_view route, int status);
@@ -47,19 +47,19 @@ class Metrics {
   void count_failed_accept();
   /// An exception that ended one request, table, event or step.
   void count_exception();
-  void count_cut_line();
+  void count_cut_connection();
   /// A bot is asked; it waits for a thread, and then for what that thinks.
   void count_bot_question();
   /// So many questions wait for a thread.
   void set_bot_questions_waiting(std::size_t count) { bot_questions_waiting_ = count; }
   /// A bot's answer is there, after so much thinking.
-  void count_thought(std::chrono::nanoseconds took);
+  void observe_bot_time(std::chrono::nanoseconds elapsed);
 
   /// In Prometheus' text format.
-  std::string text(Standing const& standing) const;
+  std::string text(GaugeSnapshot const& snapshot) const;
 
  private:
-  std::uint64_t facts_ = 0;
+  std::uint64_t log_events_ = 0;
   std::uint64_t messages_ = 0;
   std::uint64_t bytes_ = 0;
   std::map<std::string, std::uint64_t> requests_;  // by the labels of route and status
@@ -69,9 +69,9 @@ class Metrics {
   std::uint64_t cut_ = 0;
   std::uint64_t bot_questions_ = 0;
   std::size_t bot_questions_waiting_ = 0;
-  Histogram turns_;
-  Histogram seals_;
-  Histogram thoughts_;
+  Histogram batches_;
+  Histogram syncs_;
+  Histogram bot_times_;
 };
 
 }  // namespace kuhhandel::server

@@ -9,7 +9,7 @@
 #include <set>
 #include <string>
 
-#include "tests/support/journal_lines.h"
+#include "tests/support/log_lines.h"
 
 namespace kuhhandel::server {
 namespace {
@@ -18,9 +18,9 @@ using testing::HasSubstr;
 
 TEST(Metrics, TellHowThingsStand) {
   auto const text = Metrics().text({.connections = 3,
-                                    .most_connections = 50,
+                                    .max_connections = 50,
                                     .tables = 2,
-                                    .most_tables = 30,
+                                    .max_tables = 30,
                                     .data_bytes = 4096,
                                     .is_full = true});
 
@@ -45,7 +45,7 @@ TEST(Metrics, TellBotQuestionsThatAreNotAnswered) {
 
   metrics.count_bot_question();
   metrics.count_bot_question();
-  metrics.count_thought(std::chrono::milliseconds(3));
+  metrics.observe_bot_time(std::chrono::milliseconds(3));
 
   auto const text = metrics.text({});
   EXPECT_THAT(text, HasSubstr("\nkuhhandel_bot_questions_total 2\n"));
@@ -71,7 +71,7 @@ TEST(Metrics, ReportWhatWaitsAndForHowLong) {
 }
 
 TEST(Metrics, HaveTheStandardNamesForFiguresOfTheProcess) {
-  ProcessFigures const process{.resident_bytes = 50'000'000,
+  ProcessMetrics const process{.resident_bytes = 50'000'000,
                                .virtual_bytes = 90'000'000,
                                .threads = 8,
                                .cpu_seconds = 1.5,
@@ -123,9 +123,9 @@ TEST(Metrics, CountTheLinesOfTheLogByEvent) {
   std::uint64_t before = 0;
   for (auto const& [event, count] : log_event_counts())
     if (event.name == "unreadable") before = count;
-  JournalLines const lines;
+  LogLines const lines;
 
-  journal("unreadable", "why", "");
+  log_json("unreadable", "why", "");
 
   EXPECT_THAT(Metrics().text({}), HasSubstr(line(before + 1)));
 }
@@ -150,7 +150,7 @@ TEST(Metrics, HaveTheNamesThatAlarmsAndCurvesStandOn) {
   auto const told =
       names_in(metrics.text({.certificate_ends = std::chrono::sys_seconds{},
                              .gauges = {.disk = store::DiskUse{.budget = 1, .available = 1},
-                                        .process = ProcessFigures{.open_fds = 1, .max_fds = 1}}}));
+                                        .process = ProcessMetrics{.open_fds = 1, .max_fds = 1}}}));
 
   std::filesystem::path const folder = KUHHANDEL_MONITORING;
   for (auto const* name : {"alerts.yml", "dashboard.json"}) {

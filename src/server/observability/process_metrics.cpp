@@ -64,7 +64,7 @@ std::optional<std::uint64_t> max_fds() {
 
 }  // namespace
 
-std::optional<ProcessFigures> parse_process_figures(std::string_view process, std::string_view system,
+std::optional<ProcessMetrics> parse_process_metrics(std::string_view process, std::string_view system,
                                                     KernelUnits units) {
   // The name of the program is in brackets and may contain blanks and brackets.
   auto const name_end = process.rfind(") ");
@@ -77,7 +77,7 @@ std::optional<ProcessFigures> parse_process_figures(std::string_view process, st
   auto const seconds = [&](std::uint64_t ticks) {
     return static_cast<double>(ticks) / static_cast<double>(units.ticks_per_second);
   };
-  return ProcessFigures{
+  return ProcessMetrics{
       .resident_bytes = fields[Field::pages] * units.page_bytes,
       .virtual_bytes = fields[Field::size],
       .threads = fields[Field::threads],
@@ -85,10 +85,10 @@ std::optional<ProcessFigures> parse_process_figures(std::string_view process, st
       .start_time_seconds = static_cast<double>(*booted) + seconds(fields[Field::start_ticks])};
 }
 
-std::optional<ProcessFigures> read_process_figures(std::filesystem::path const& proc) {
+std::optional<ProcessMetrics> read_process_metrics(std::filesystem::path const& proc) {
   KernelUnits const units{.ticks_per_second = static_cast<std::uint64_t>(sysconf(_SC_CLK_TCK)),
                           .page_bytes = static_cast<std::uint64_t>(sysconf(_SC_PAGESIZE))};
-  auto figures = parse_process_figures(content_of(proc / "self" / "stat"), content_of(proc / "stat"), units);
+  auto figures = parse_process_metrics(content_of(proc / "self" / "stat"), content_of(proc / "stat"), units);
   if (!figures) return {};
   figures->open_fds = open_fds(proc / "self" / "fd");
   figures->max_fds = max_fds();

@@ -8,7 +8,7 @@
 
 namespace kuhhandel::server {
 
-struct ProcessFigures {
+struct ProcessMetrics {
   std::uint64_t resident_bytes = 0;
   std::uint64_t virtual_bytes = 0;
   std::uint64_t threads = 0;
@@ -25,10 +25,10 @@ struct KernelUnits {
 };
 
 /// Parses the texts of /proc/self/stat and /proc/stat. Returns nullopt if they have another format.
-std::optional<ProcessFigures> parse_process_figures(std::string_view process, std::string_view system,
+std::optional<ProcessMetrics> parse_process_metrics(std::string_view process, std::string_view system,
                                                     KernelUnits units);
 
 /// Returns nullopt if there is no /proc.
-std::optional<ProcessFigures> read_process_figures(std::filesystem::path const& proc = "/proc");
+std::optional<ProcessMetrics> read_process_metrics(std::filesystem::path const& proc = "/proc");
 
 }  // namespace kuhhandel::server

@@ -12,7 +12,7 @@ TEST(Exposition, OfAHistogramCountsEachTimeAtEveryBoundThatItIsWithin) {
   std::string text;
 
   for (auto const seconds : {0.0009765625, 0.00390625, 2.0}) times.observe(seconds);
-  times.tell("wait", text);
+  times.append_to("wait", text);
 
   EXPECT_THAT(text, HasSubstr("wait_bucket{le=\"0.0005\"} 0\nwait_bucket{le=\"0.001\"} 1\n"));
   EXPECT_THAT(text, HasSubstr("wait_bucket{le=\"0.005\"} 2\n"));
@@ -23,8 +23,8 @@ TEST(Exposition, OfAHistogramCountsEachTimeAtEveryBoundThatItIsWithin) {
 TEST(Exposition, KeepsTheFractionOfANumber) {
   std::string text;
 
-  tell_number("age", 1'790'000'000.25, text);
-  tell_number("ahead", -0.5, text);
+  append_number("age", 1'790'000'000.25, text);
+  append_number("ahead", -0.5, text);
 
   EXPECT_EQ(text, "age 1.79000000025e+09\nahead -0.5\n");
 }
@@ -32,8 +32,8 @@ TEST(Exposition, KeepsTheFractionOfANumber) {
 TEST(Exposition, SaysWhatAFigureIsAboveIt) {
   std::string text;
 
-  tell_head("tables", "Tables in memory.", "gauge", text);
-  tell_line("tables", {}, 7, text);
+  append_head("tables", "Tables in memory.", "gauge", text);
+  append_line("tables", {}, 7, text);
 
   EXPECT_EQ(text, "# HELP tables Tables in memory.\n# TYPE tables gauge\ntables 7\n");
 }

@@ -15,11 +15,11 @@ inline constexpr std::string_view kBannedSentence = "Who keeps this server lets 
 /// Null where nobody has banned it; `bans`: null where nobody can be banned.
 inline moderation::Ban const* ban_of(moderation::Bans const* bans, boost::asio::ip::address const& address) {
   if (bans == nullptr || bans->addresses.empty()) return nullptr;
-  auto const found = bans->addresses.find(household_of(address).to_string());
+  auto const found = bans->addresses.find(subnet_of(address).to_string());
   return found == bans->addresses.end() ? nullptr : &found->second;
 }
 
 /// What they are told of it.
-inline table::KeepersWord word_of(moderation::Ban const& ban) { return {ban.reason, ban.until}; }
+inline table::KeepersWord operator_message_of(moderation::Ban const& ban) { return {ban.reason, ban.until}; }
 
 }  // namespace kuhhandel::server

@@ -5,14 +5,14 @@
 
 namespace kuhhandel::server {
 
-std::expected<std::string, std::string> as_banned(moderation::Banned what, std::string const& text) {
+std::expected<std::string, std::string> parse_banned(moderation::Banned what, std::string const& text) {
   if (what == moderation::Banned::name) {
     // Not player_name: the folded name of a ban may be longer than a name.
     auto name = codec::cleaned_text(text);
     if (!name || name->empty()) return std::unexpected("A name must have a visible character.");
     return *std::move(name);
   }
-  if (auto household = household_named(text)) return *std::move(household);
+  if (auto subnet = subnet_named(text)) return *std::move(subnet);
   return std::unexpected("'" + text + "' is not an IP address.");
 }
 

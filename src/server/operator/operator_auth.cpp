@@ -12,7 +12,7 @@
 namespace kuhhandel::server {
 namespace {
 
-constexpr std::size_t kShortest = 16;
+constexpr std::size_t kMinTokenLength = 16;
 
 void write_token(std::filesystem::path const& file, std::string const& token) {
   auto const line = token + '\n';
@@ -32,7 +32,7 @@ bool is_credential(std::filesystem::path const& file) {
 
 }  // namespace
 
-std::string operator_token_in(std::filesystem::path const& file, keys::Chance const& chance) {
+std::string read_or_create_operator_token(std::filesystem::path const& file, keys::Chance const& chance) {
   if (!std::filesystem::exists(file)) {
     auto token = chance.token();
     write_token(file, token);
@@ -44,8 +44,8 @@ std::string operator_token_in(std::filesystem::path const& file, keys::Chance co
   std::ifstream in(file);
   std::string token;
   in >> token;
-  if (token.size() < kShortest)
-    throw std::runtime_error(file.string() + " must have a token of at least " + std::to_string(kShortest) +
+  if (token.size() < kMinTokenLength)
+    throw std::runtime_error(file.string() + " must have a token of at least " + std::to_string(kMinTokenLength) +
                              " letters; one is made where there is no such file.");
   return token;
 }

@@ -13,22 +13,22 @@ namespace kuhhandel::server {
 /// The token of that file, in its only line; where there is no file, one with a new token is made that its
 /// owner alone may read. std::runtime_error with a sentence where it cannot be read, is short enough to be
 /// guessed, or may be read or written by others than its owner.
-std::string operator_token_in(std::filesystem::path const& file, keys::Chance const& chance);
+std::string read_or_create_operator_token(std::filesystem::path const& file, keys::Chance const& chance);
 
-class OperatorPage {
+class OperatorAuth {
  public:
   /// The moderator must outlive it.
-  OperatorPage(Moderator& moderator, std::string_view token)
-      : moderator_(moderator), token_(keys::hash_of(token)) {}
+  OperatorAuth(OperatorOrders& orders, std::string_view token)
+      : orders_(orders), token_(keys::hash_of(token)) {}
 
   /// In constant time.
-  bool lets_in(std::string_view token) const { return keys::same(keys::hash_of(token), token_); }
+  bool accepts(std::string_view token) const { return keys::same(keys::hash_of(token), token_); }
 
   /// Something was written that holds at once.
-  void have_changed(table::Instant now) { moderator_.take_up(now); }
+  void apply_changes(table::Instant now) { orders_.apply_orders(now); }
 
  private:
-  Moderator& moderator_;
+  OperatorOrders& orders_;
   keys::TokenHash token_;
 };
 

@@ -27,23 +27,23 @@ class OrderLog {
   /// Logs what differs from the last time. The first time nothing is logged.
   void compare(OrderedBy by, table::Instant now);
   /// Notes reports that came since. A report that comes and goes between two calls is not logged.
-  void note_reports();
+  void record_reports();
   /// The server itself removed old reports.
-  void forget_reports() { reports_.clear(); }
+  void clear_reports() { reports_.clear(); }
 
  private:
   using Bans = std::map<std::pair<moderation::Banned, std::string>, std::optional<table::Instant>>;
 
   void compare_bans(Bans bans, std::string_view by, table::Instant now);
-  void compare_closings(std::set<std::string> closings, std::string_view by);
-  void compare_limits(KeptLimits const& kept, std::string_view by);
+  void compare_takedowns(std::set<std::string> takedowns, std::string_view by);
+  void compare_limits(StoredLimits const& stored, std::string_view by);
   void compare_reports(std::string_view by);
 
   SQLite::Database& database_;
   bool has_compared_ = false;
   Bans bans_;
-  std::set<std::string> closings_;
-  LimitsSaid limits_;
+  std::set<std::string> takedowns_;
+  LimitsPatch limits_;
   std::set<std::int64_t> reports_;
 };
 

@@ -7,8 +7,8 @@
 #include "moderation/reports.h"
 #include "server/operator/operator_orders.h"
 #include "store/database.h"
-#include "tests/support/a_lobby.h"
-#include "tests/support/journal_lines.h"
+#include "tests/support/a_server.h"
+#include "tests/support/log_lines.h"
 
 namespace kuhhandel::server {
 namespace {
@@ -21,13 +21,13 @@ using testing::StartsWith;
 class Orders : public testing::Test {
  protected:
   Orders() {
-    start_with(server.store().database(), {});
-    moderator.look(server.now);
+    store_started_limits(server.store().database(), {});
+    orders.poll(server.now);
   }
 
   std::vector<std::string> logged_by_the_next_look() {
-    JournalLines const lines;
-    moderator.look(server.now);
+    LogLines const lines;
+    orders.poll(server.now);
     return lines.all();
   }
   void report() {
@@ -38,7 +38,7 @@ class Orders : public testing::Test {
   AServer server;
   /// As `kuhhandel admin` has it.
   SQLite::Database admin = store::open_beside(server.folder());
-  Moderator moderator{server.store(), server.lobby()};
+  OperatorOrders orders{server.store(), server.directory()};
 };
 
 TEST_F(Orders, AreLoggedWithoutTheNamesAndAddressesThatTheyAreAbout) {
@@ -59,7 +59,7 @@ TEST_F(Orders, AreLoggedWithoutTheNamesAndAddressesThatTheyAreAbout) {
 TEST_F(Orders, ToEndABanDifferFromABanWhoseTimeIsOver) {
   moderation::ban(admin, {Banned::name, "Cleo", server.now + std::chrono::seconds(10)});
   moderation::ban(admin, {Banned::name, "Dan"});
-  moderator.look(server.now);
+  orders.poll(server.now);
 
   moderation::unban(admin, Banned::name, "Dan");
   EXPECT_THAT(logged_by_the_next_look(),
@@ -70,10 +70,10 @@ TEST_F(Orders, ToEndABanDifferFromABanWhoseTimeIsOver) {
 }
 
 TEST_F(Orders, ThatThePageGivesAreLoggedAtOnceAndNotTwice) {
-  JournalLines const lines;
+  LogLines const lines;
   set_limits(server.store().database(), {.connections = 100});
-  moderator.take_up(server.now);
-  moderator.look(server.now);
+  orders.apply_orders(server.now);
+  orders.poll(server.now);
 
   EXPECT_THAT(lines.all(), ElementsAre(R"({"level":"info","event":"limits_changed","by":"page",)"
                                        R"("connections":100,"tables":6000,"per_address":1})"));
@@ -102,10 +102,10 @@ TEST_F(Orders, ToCloseATableAreLoggedAndThenThatItIsClosed) {
 
 TEST_F(Orders, OfAnEarlierRunAreNotLoggedAgain) {
   moderation::ban(admin, {Banned::name, "Cleo"});
-  JournalLines const lines;
+  LogLines const lines;
 
-  Moderator later(server.store(), server.lobby());
-  later.look(server.now);
+  OperatorOrders later(server.store(), server.directory());
+  later.poll(server.now);
 
   EXPECT_THAT(lines.all(), IsEmpty());
 }

@@ -12,44 +12,44 @@
 namespace kuhhandel::server {
 namespace {
 
-constexpr table::Duration kBetweenForgetting = std::chrono::hours(1);
+constexpr table::Duration kCleanupInterval = std::chrono::hours(1);
 
 }  // namespace
 
-void Moderator::take_up(OrderedBy by, table::Instant now) {
+void OperatorOrders::apply_orders(OrderedBy by, table::Instant now) {
   auto& database = store_.database();
   // What is damaged stays as it was known.
-  unless_damaged([&] { bans_ = moderation::bans_in(database, now); }, [] {});
-  unless_damaged([&] { lobby_.closing() = moderation::closings_in(database); }, [] {});
-  unless_damaged(
+  guard_corruption([&] { bans_ = moderation::bans_in(database, now); }, [] {});
+  guard_corruption([&] { directory_.takedowns() = moderation::closings_in(database); }, [] {});
+  guard_corruption(
       [&] {
-        auto const limits = kept_limits(database).in_force();
-        lobby_.in_memory().hold(limits.tables);
-        if (limit_) limit_(limits);
+        auto const limits = stored_limits(database).in_force();
+        directory_.in_memory().set_capacity(limits.tables);
+        if (limits_handler_) limits_handler_(limits);
       },
       [] {});
-  unless_damaged([&] { orders_.compare(by, now); }, [] {});
+  guard_corruption([&] { log_.compare(by, now); }, [] {});
 }
 
-void Moderator::take_up(table::Instant now) { take_up(OrderedBy::page, now); }
+void OperatorOrders::apply_orders(table::Instant now) { apply_orders(OrderedBy::page, now); }
 
-void Moderator::look(table::Instant now) {
+void OperatorOrders::poll(table::Instant now) {
   auto& database = store_.database();
-  auto const written = database.execAndGet("PRAGMA data_version").getInt();
+  auto const data_version = database.execAndGet("PRAGMA data_version").getInt();
   bool const has_ended = bans_.next_end && *bans_.next_end <= now;
-  if (std::exchange(seen_, written) != written || has_ended)
-    take_up(std::exchange(ordered_by_, OrderedBy::command_line), now);
-  unless_damaged([&] { orders_.note_reports(); }, [] {});
-  for (auto const& [table, reason] : std::map(lobby_.closing())) {
-    if (!holds(lobby_.ledger(), table) || !let_go(lobby_, table)) continue;
-    remove_table(lobby_.ledger(), table, now);
-    lobby_.closing().erase(table);
-    journal("closed", "table", std::string_view(table));
+  if (std::exchange(data_version_, data_version) != data_version || has_ended)
+    apply_orders(std::exchange(ordered_by_, OrderedBy::command_line), now);
+  guard_corruption([&] { log_.record_reports(); }, [] {});
+  for (auto const& [table, reason] : std::map(directory_.takedowns())) {
+    if (!owns(directory_.ledger(), table) || !try_evict(directory_, table)) continue;
+    remove_table(directory_.ledger(), table, now);
+    directory_.takedowns().erase(table);
+    log_json("closed", "table", std::string_view(table));
   }
-  if (now < forgets_next_ || !holds_surroundings(lobby_.ledger())) return;
-  forgets_next_ = now + kBetweenForgetting;
+  if (now < next_cleanup_ || !owns_account_data(directory_.ledger())) return;
+  next_cleanup_ = now + kCleanupInterval;
   moderation::Reports(database).forget_old(now);
-  orders_.forget_reports();
+  log_.clear_reports();
   moderation::forget_ended_bans(database, now);
 }
 

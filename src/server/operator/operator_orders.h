@@ -14,39 +14,39 @@
 
 namespace kuhhandel::server {
 
-class Moderator {
+class OperatorOrders {
  public:
   /// Both must outlive it.
-  Moderator(store::Store& store, Lobby& lobby) : store_(store), lobby_(lobby), orders_(store.database()) {}
+  OperatorOrders(store::Store& store, TableDirectory& directory) : store_(store), directory_(directory), log_(store.database()) {}
 
   /// Stays where it is; what it holds is new once orders are taken up.
   moderation::Bans const& bans() const { return bans_; }
 
   /// Who hears of limits as they are taken up; those of tables are the lobby's.
-  void let_limit(std::function<void(ServerLimits const&)> limit) { limit_ = std::move(limit); }
+  void set_limits_handler(std::function<void(ServerLimits const&)> handler) { limits_handler_ = std::move(handler); }
 
   /// To be done each second. Closes tables once their connections have ended.
-  void look(table::Instant now);
+  void poll(table::Instant now);
   /// Somebody has ordered something at another server: the next look takes it up.
-  void take_up() {
-    seen_ = -1;
+  void mark_stale() {
+    data_version_ = -1;
     ordered_by_ = OrderedBy::other_server;
   }
   /// What is ordered by now, at the operator's page, holds from now on; tables that are to be closed are let
   /// go at the next look.
-  void take_up(table::Instant now);
+  void apply_orders(table::Instant now);
 
  private:
-  void take_up(OrderedBy by, table::Instant now);
+  void apply_orders(OrderedBy by, table::Instant now);
 
   store::Store& store_;
-  Lobby& lobby_;
+  TableDirectory& directory_;
   moderation::Bans bans_;
-  OrderLog orders_;
+  OrderLog log_;
   OrderedBy ordered_by_ = OrderedBy::command_line;  // what the next look finds
-  std::function<void(ServerLimits const&)> limit_;
-  int seen_ = -1;  // what another program wrote last, as SQLite counts it
-  table::Instant forgets_next_{0};
+  std::function<void(ServerLimits const&)> limits_handler_;
+  int data_version_ = -1;  // what another program wrote last, as SQLite counts it
+  table::Instant next_cleanup_{0};
 };
 
 }  // namespace kuhhandel::server

@@ -8,7 +8,7 @@
 #include "server/limits/server_limits_store.h"
 #include "store/database.h"
 #include "tests/support/a_site.h"
-#include "tests/support/journal_lines.h"
+#include "tests/support/log_lines.h"
 
 namespace kuhhandel::server {
 namespace {
@@ -41,7 +41,7 @@ class Keeping : public testing::Test {
   std::string ben_token;
   /// What `kuhhandel admin` writes by.
   SQLite::Database admin = store::open_beside(site.server.folder());
-  Moderator moderator{site.server.store(), site.server.lobby()};
+  OperatorOrders orders{site.server.store(), site.server.directory()};
 };
 
 TEST_F(Keeping, KeepsAReportWithTheTalkThatWhoReportsHasHeard) {
@@ -83,52 +83,52 @@ TEST_F(Keeping, TakesReportsFromThoseAtTheTableOfOthersThere) {
 }
 
 TEST_F(Keeping, ClosesATableOnceItsConnectionsHaveEnded) {
-  moderator.look(site.server.now);
+  orders.poll(site.server.now);
   moderation::close_table(admin, anna.table, "Rude names.");
-  moderator.look(site.server.now);
+  orders.poll(site.server.now);
 
-  EXPECT_TRUE(anna_.session.beat(false, site.server.now)) << "what is told has a second to arrive";
+  EXPECT_TRUE(anna_.session.tick(false, site.server.now)) << "what is told has a second to arrive";
   EXPECT_EQ(anna_.connection.last().at("error").as_string(), "table_closed");
-  EXPECT_FALSE(anna_.session.beat(false, site.server.now));
+  EXPECT_FALSE(anna_.session.tick(false, site.server.now));
   EXPECT_FALSE(ben_.order(R"({"do":"pause"})"));
   EXPECT_EQ(ben_.connection.last().at("error").as_string(), "table_closed");
   EXPECT_EQ(ben_.connection.last().at("reason").as_string(), "Rude names.");
   EXPECT_TRUE(site.server.store().tables().has(anna.table));
   anna_.leave();
   ben_.leave();
-  moderator.look(site.server.now);
-  site.server.hear();
+  orders.poll(site.server.now);
+  site.server.consume_events();
 
   EXPECT_FALSE(site.server.store().tables().has(anna.table));
-  EXPECT_TRUE(site.server.lobby().closing().empty());
+  EXPECT_TRUE(site.server.directory().takedowns().empty());
   EXPECT_TRUE(moderation::closings_in(admin).empty());
 }
 
 TEST_F(Keeping, LetsNobodyInByABannedName) {
   auto services = site.services();
-  services.bans = &moderator.bans();
+  services.bans = &orders.bans();
   auto const ask = [&](std::string_view at, std::string_view body) {
     HttpRequest const request{.method = "POST", .path = at, .body = body};
     return answer_at_once(services, request, site.server.now).status;
   };
   moderation::ban(admin, {moderation::Banned::name, "Cleo"});
-  moderator.look(site.server.now);
+  orders.poll(site.server.now);
 
-  JournalLines const lines;
+  LogLines const lines;
   EXPECT_EQ(ask(path("seats"), R"({"player":"cleo"})"), 409);
   EXPECT_EQ(lines.all(), std::vector<std::string>{R"({"level":"info","event":"ban_applied","what":"name"})"});
   EXPECT_EQ(ask("/api/names", R"({"player":"cleo"})"), 409);
   moderation::unban(admin, moderation::Banned::name, "Cleo");
-  moderator.look(site.server.now);
+  orders.poll(site.server.now);
   EXPECT_EQ(ask(path("seats"), R"({"player":"cleo"})"), 201);
 }
 
 TEST_F(Keeping, TellsOfABanWhenItEndsAndWhy) {
   auto services = site.services();
-  services.bans = &moderator.bans();
+  services.bans = &orders.bans();
   auto const until = site.server.now + std::chrono::hours(24);
   auto const told = [&] {
-    moderator.look(site.server.now);
+    orders.poll(site.server.now);
     auto const seats = path("seats");
     HttpRequest const request{.method = "POST", .path = seats, .body = R"({"player":"cleo"})"};
     auto const answer = answer_at_once(services, request, site.server.now);
@@ -149,30 +149,30 @@ TEST_F(Keeping, TellsOfABanWhenItEndsAndWhy) {
 
 TEST_F(Keeping, LetsThemInAgainWhenTheBanHasEnded) {
   moderation::ban(admin, {moderation::Banned::name, "Cleo", site.server.now + std::chrono::hours(24)});
-  moderator.look(site.server.now);
-  EXPECT_TRUE(moderator.bans().of_name("Cleo"));
+  orders.poll(site.server.now);
+  EXPECT_TRUE(orders.bans().of_name("Cleo"));
 
-  moderator.look(site.server.now + std::chrono::hours(24));
+  orders.poll(site.server.now + std::chrono::hours(24));
 
-  EXPECT_FALSE(moderator.bans().of_name("Cleo"));
+  EXPECT_FALSE(orders.bans().of_name("Cleo"));
   EXPECT_TRUE(moderation::all_bans(admin, table::Instant{0}).empty()) << "and it is kept no longer";
 }
 
 TEST_F(Keeping, TakesOverLimitsThatAreSetWhileItRuns) {
   ServerLimits limits;
-  moderator.let_limit([&](ServerLimits const& taken) { limits = taken; });
-  auto const tables = [&] { return site.server.lobby().in_memory().most(); };
-  start_with(site.server.store().database(), {.tables = 50});
-  moderator.look(site.server.now);
+  orders.set_limits_handler([&](ServerLimits const& taken) { limits = taken; });
+  auto const tables = [&] { return site.server.directory().in_memory().capacity(); };
+  store_started_limits(site.server.store().database(), {.tables = 50});
+  orders.poll(site.server.now);
   EXPECT_EQ(tables(), 50U);
 
   set_limits(admin, {.tables = 70, .per_address = 3});
-  moderator.look(site.server.now);
+  orders.poll(site.server.now);
   EXPECT_EQ(tables(), 70U);
   EXPECT_EQ(limits.per_address, 3);
 
   unset_limits(admin);
-  moderator.look(site.server.now);
+  orders.poll(site.server.now);
   EXPECT_EQ(tables(), 50U);
   EXPECT_EQ(limits.per_address, 1);
 }
@@ -181,7 +181,7 @@ TEST_F(Keeping, ForgetsReportsAfterTheirTime) {
   report(anna.token, 1);
 
   site.server.now += moderation::Reports::kKept + std::chrono::hours(1);
-  moderator.look(site.server.now);
+  orders.poll(site.server.now);
 
   EXPECT_TRUE(reports().empty());
 }

@@ -5,14 +5,14 @@
 
 namespace kuhhandel::server {
 
-bool guesses_too_often(OperatorPage const& page, HttpRequest const& head, RateLimits& rates,
+bool refuse_token_guess(OperatorAuth const& auth, HttpRequest const& head, RateLimits& rate_limits,
                        boost::asio::ip::address const& address, table::Instant now) {
-  if (!rates.has_left(RateClass::guess_token, address, now)) return true;
+  if (!rate_limits.has_left(RateClass::token_guess, address, now)) return true;
   auto const token = bearer_of(head);
   // Who shows none only asks whether there is such a page.
-  if (token.empty() || page.lets_in(token)) return false;
-  rates.take(RateClass::guess_token, address, now);
-  journal("wrong_operator_token");
+  if (token.empty() || auth.accepts(token)) return false;
+  rate_limits.take(RateClass::token_guess, address, now);
+  log_json("wrong_operator_token");
   return false;
 }
 

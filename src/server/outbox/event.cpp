@@ -8,45 +8,45 @@ namespace kuhhandel::server {
 namespace {
 
 /// Behind a stroke stands what tells apart two of a sort that a table tells at one version.
-std::string_view sort_of(std::string_view kind) { return kind.substr(0, kind.find('/')); }
+std::string_view type_of(std::string_view kind) { return kind.substr(0, kind.find('/')); }
 
-std::string kind_of(std::string_view sort, TableNews const& told) {
-  std::string kind(sort);
-  if (auto const* const reported = std::get_if<news::Reported>(&told))
+std::string kind_of(std::string_view type, OutboxEvent const& event) {
+  std::string kind(type);
+  if (auto const* const reported = std::get_if<outbox_event::PlayerReported>(&event))
     for (auto const seat : {reported->by, reported->seat}) kind += '/' + std::to_string(index_of(seat));
   return kind;
 }
 
 template <class One>
-bool read_if(store::News const& written, std::optional<TableNews>& read) {
-  if (sort_of(written.key.kind) != codec::kShape<One>.name) return false;
-  if (auto one = codec::read_body<One>(written.text)) read = *std::move(one);
+bool read_if(store::News const& encoded, std::optional<OutboxEvent>& read) {
+  if (type_of(encoded.key.kind) != codec::kShape<One>.name) return false;
+  if (auto one = codec::read_body<One>(encoded.text)) read = *std::move(one);
   return true;
 }
 
 template <class... All>
-std::optional<TableNews> read_as(store::News const& written, std::variant<All...> const*) {
-  std::optional<TableNews> read;
-  (read_if<All>(written, read) || ...);
+std::optional<OutboxEvent> read_as(store::News const& encoded, std::variant<All...> const*) {
+  std::optional<OutboxEvent> read;
+  (read_if<All>(encoded, read) || ...);
   return read;
 }
 
 }  // namespace
 
-store::News written_news(std::string const& table, std::uint64_t version, table::Instant at,
-                         TableNews const& told) {
+store::News encode_event(std::string const& table, std::uint64_t version, table::Instant at,
+                         OutboxEvent const& event) {
   return std::visit(
       [&]<class One>(One const& one) {
-        return store::News{.key = {table, version, kind_of(codec::kShape<One>.name, told)},
+        return store::News{.key = {table, version, kind_of(codec::kShape<One>.name, event)},
                            .at = at,
                            .text = codec::text_of(one, codec::NoEdition{})};
       },
-      told);
+      event);
 }
 
-TableNews read_news(store::News const& written) {
-  if (auto read = read_as(written, static_cast<TableNews const*>(nullptr))) return *std::move(read);
-  throw store::Unreadable("What table " + written.key.table + " tells as '" + written.key.kind +
+OutboxEvent decode_event(store::News const& encoded) {
+  if (auto read = read_as(encoded, static_cast<OutboxEvent const*>(nullptr))) return *std::move(read);
+  throw store::Unreadable("What table " + encoded.key.table + " tells as '" + encoded.key.kind +
                           "' cannot be read.");
 }
 

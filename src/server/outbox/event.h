@@ -18,10 +18,10 @@
 
 namespace kuhhandel::server {
 
-namespace news {
+namespace outbox_event {
 
 /// The table was opened for a group: its games are entered there.
-struct OpenedForGroup {
+struct TableOpenedForGroup {
   groups::GroupId group{};
 };
 
@@ -40,23 +40,23 @@ struct GameEnded {
 };
 
 /// How a table stands for which browsers are called.
-struct Stands {
+struct TableStatusChanged {
   std::string name{};  // of the table
   table::TableState state{};
-  std::int64_t told = 0;                      // as told_so_far counts
+  std::int64_t cursor = 0;                      // as push_cursor counts
   bool is_young = false;                      // nothing has been done in its game yet
-  std::optional<Seat> asked{};                // by letter
-  bool waits_for_house = false;               // what follows by itself is asked
+  std::optional<Seat> asked_seat{};                // by letter
+  bool waits_for_engine = false;               // what follows by itself is asked
   table::Instant since{0};                    // it is asked since then
   std::optional<table::Instant> answer_by{};  // whoever is asked by letter
-  SeatSet there{};                            // people who are connected
+  SeatSet connected{};                            // people who are connected
   std::vector<store::SeatKeyHash> keys{};
   std::vector<keys::TokenHash> newcomers{};  // their keys
-  std::optional<AskedQuestion> question{};   // while a game runs
+  std::optional<PendingDecision> decision{};   // while a game runs
 };
 
 /// Somebody at the table reports another.
-struct Reported {
+struct PlayerReported {
   Seat by{};
   Seat seat{};             // whom they report
   std::string player{};    // who they are
@@ -66,18 +66,18 @@ struct Reported {
 };
 
 /// The table is gone for good.
-struct Gone {};
+struct TableRemoved {};
 
 }  // namespace news
 
-using TableNews = std::variant<news::OpenedForGroup, news::GameBegan, news::GameEnded, news::Stands,
-                               news::Reported, news::Gone>;
+using OutboxEvent = std::variant<outbox_event::TableOpenedForGroup, outbox_event::GameBegan, outbox_event::GameEnded, outbox_event::TableStatusChanged,
+                               outbox_event::PlayerReported, outbox_event::TableRemoved>;
 
 /// `version`: of the table as it tells that.
-store::News written_news(std::string const& table, std::uint64_t version, table::Instant at,
-                         TableNews const& told);
+store::News encode_event(std::string const& table, std::uint64_t version, table::Instant at,
+                         OutboxEvent const& event);
 
 /// store::Unreadable where it is none.
-TableNews read_news(store::News const& written);
+OutboxEvent decode_event(store::News const& encoded);
 
 }  // namespace kuhhandel::server

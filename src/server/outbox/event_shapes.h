@@ -49,27 +49,27 @@ inline constexpr auto kShape<server::AnimalName> =
           member<table::LoggedText, &server::AnimalName::name>("name"));
 
 template <>
-inline constexpr auto kShape<server::AskedQuestion> =
-    shape("asked_question", "", member<&server::AskedQuestion::what>("for"),
-          member<table::LoggedText, &server::AskedQuestion::who>("who"),
-          member<table::LoggedText, &server::AskedQuestion::animal>("animal"),
-          member<Listed<KindOf<server::AnimalName>>, &server::AskedQuestion::names>("names"));
+inline constexpr auto kShape<server::PendingDecision> =
+    shape("asked_question", "", member<&server::PendingDecision::kind>("for"),
+          member<table::LoggedText, &server::PendingDecision::who>("who"),
+          member<table::LoggedText, &server::PendingDecision::animal>("animal"),
+          member<Listed<KindOf<server::AnimalName>>, &server::PendingDecision::names>("names"));
 
 template <>
-inline constexpr auto kShape<server::news::Stands> = shape(
-    "stands", "", member<table::LoggedText, &server::news::Stands::name>("name"),
-    member<&server::news::Stands::state>("state"),
-    member<Whole<std::int64_t, 0, std::numeric_limits<std::int64_t>::max()>, &server::news::Stands::told>(
+inline constexpr auto kShape<server::outbox_event::TableStatusChanged> = shape(
+    "stands", "", member<table::LoggedText, &server::outbox_event::TableStatusChanged::name>("name"),
+    member<&server::outbox_event::TableStatusChanged::state>("state"),
+    member<Whole<std::int64_t, 0, std::numeric_limits<std::int64_t>::max()>, &server::outbox_event::TableStatusChanged::cursor>(
         "told"),
-    member<&server::news::Stands::is_young>("is_young"),
-    member<Maybe<KindOf<Seat>>, &server::news::Stands::asked>("asked"),
-    member<&server::news::Stands::waits_for_house>("waits_for_house"),
-    member<table::Time, &server::news::Stands::since>("since"),
-    member<Maybe<table::Time>, &server::news::Stands::answer_by>("answer_by"),
-    member<&server::news::Stands::there>("there"),
-    member<Listed<KindOf<store::SeatKeyHash>>, &server::news::Stands::keys>("keys"),
-    member<Listed<server::HashDigits>, &server::news::Stands::newcomers>("newcomers"),
-    member<Maybe<KindOf<server::AskedQuestion>>, &server::news::Stands::question>("question"));
+    member<&server::outbox_event::TableStatusChanged::is_young>("is_young"),
+    member<Maybe<KindOf<Seat>>, &server::outbox_event::TableStatusChanged::asked_seat>("asked"),
+    member<&server::outbox_event::TableStatusChanged::waits_for_engine>("waits_for_house"),
+    member<table::Time, &server::outbox_event::TableStatusChanged::since>("since"),
+    member<Maybe<table::Time>, &server::outbox_event::TableStatusChanged::answer_by>("answer_by"),
+    member<&server::outbox_event::TableStatusChanged::connected>("there"),
+    member<Listed<KindOf<store::SeatKeyHash>>, &server::outbox_event::TableStatusChanged::keys>("keys"),
+    member<Listed<server::HashDigits>, &server::outbox_event::TableStatusChanged::newcomers>("newcomers"),
+    member<Maybe<KindOf<server::PendingDecision>>, &server::outbox_event::TableStatusChanged::decision>("question"));
 
 template <>
 inline constexpr auto kShape<ratings::Sitting> =
@@ -97,31 +97,31 @@ inline constexpr auto kShape<ratings::GameAtEnd> = shape(
     member<Listed<KindOf<ratings::SeatAtEnd>>, &ratings::GameAtEnd::seats>("seats"));
 
 template <>
-inline constexpr auto kShape<server::news::OpenedForGroup> =
+inline constexpr auto kShape<server::outbox_event::TableOpenedForGroup> =
     shape("opened_for_group", "",
-          member<server::AnyNumber<groups::GroupId>, &server::news::OpenedForGroup::group>("group"));
+          member<server::AnyNumber<groups::GroupId>, &server::outbox_event::TableOpenedForGroup::group>("group"));
 
 template <>
-inline constexpr auto kShape<server::news::GameBegan> =
-    shape("game_began", "", member<server::AnyNumber<int>, &server::news::GameBegan::game>("game"),
-          member<Listed<KindOf<ratings::Sitting>>, &server::news::GameBegan::sitting>("sitting"));
+inline constexpr auto kShape<server::outbox_event::GameBegan> =
+    shape("game_began", "", member<server::AnyNumber<int>, &server::outbox_event::GameBegan::game>("game"),
+          member<Listed<KindOf<ratings::Sitting>>, &server::outbox_event::GameBegan::sitting>("sitting"));
 
 template <>
-inline constexpr auto kShape<server::news::GameEnded> =
-    shape("game_ended", "", member<server::AnyNumber<int>, &server::news::GameEnded::game>("game"),
-          member<table::LoggedText, &server::news::GameEnded::note>("note"),
-          member<&server::news::GameEnded::sheet>("sheet"),
-          member<Maybe<KindOf<ratings::GameAtEnd>>, &server::news::GameEnded::rated>("rated"));
+inline constexpr auto kShape<server::outbox_event::GameEnded> =
+    shape("game_ended", "", member<server::AnyNumber<int>, &server::outbox_event::GameEnded::game>("game"),
+          member<table::LoggedText, &server::outbox_event::GameEnded::note>("note"),
+          member<&server::outbox_event::GameEnded::sheet>("sheet"),
+          member<Maybe<KindOf<ratings::GameAtEnd>>, &server::outbox_event::GameEnded::rated>("rated"));
 
 template <>
-inline constexpr auto kShape<server::news::Reported> = shape(
-    "reported", "", member<&server::news::Reported::by>("by"), member<&server::news::Reported::seat>("seat"),
-    member<table::LoggedText, &server::news::Reported::player>("player"),
-    member<table::LoggedText, &server::news::Reported::reported>("reported"),
-    member<server::Talk, &server::news::Reported::words>("words"),
-    member<server::Talk, &server::news::Reported::talk>("talk"));
+inline constexpr auto kShape<server::outbox_event::PlayerReported> = shape(
+    "reported", "", member<&server::outbox_event::PlayerReported::by>("by"), member<&server::outbox_event::PlayerReported::seat>("seat"),
+    member<table::LoggedText, &server::outbox_event::PlayerReported::player>("player"),
+    member<table::LoggedText, &server::outbox_event::PlayerReported::reported>("reported"),
+    member<server::Talk, &server::outbox_event::PlayerReported::words>("words"),
+    member<server::Talk, &server::outbox_event::PlayerReported::talk>("talk"));
 
 template <>
-inline constexpr auto kShape<server::news::Gone> = shape("gone", "");
+inline constexpr auto kShape<server::outbox_event::TableRemoved> = shape("gone", "");
 
 }  // namespace kuhhandel::codec

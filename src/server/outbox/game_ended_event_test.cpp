@@ -81,7 +81,7 @@ TEST(FinishedGames, EnterTheGroupOfTheirTableOnce_C9_6) {
   evening.play_on();
   evening.server.restart();
   Guest(evening.server, evening.key).hello(evening.key.token);
-  evening.server.hear();
+  evening.server.consume_events();
 
   auto const games = group().games().all();
 

@@ -9,32 +9,32 @@
 namespace kuhhandel::server {
 namespace {
 
-struct Question {
-  AskedFor what;
+struct Decision {
+  DecisionKind kind;
   std::optional<Seat> who{};
   std::optional<AnimalId> animal{};
 };
 
-Question question_of(phase::TurnChoice const&) { return {AskedFor::turn}; }
-Question question_of(phase::Bidding const& now) { return {AskedFor::bid, now.auctioneer, now.lot.animal()}; }
-Question question_of(phase::BuyingRight const& now) {
-  return {AskedFor::sell, now.standing.seat, now.lot.animal()};
+Decision decision_of(phase::TurnChoice const&) { return {DecisionKind::turn}; }
+Decision decision_of(phase::Bidding const& now) { return {DecisionKind::bid, now.auctioneer, now.lot.animal()}; }
+Decision decision_of(phase::BuyingRight const& now) {
+  return {DecisionKind::sell, now.standing.seat, now.lot.animal()};
 }
-Question question_of(phase::Payment const& now) { return {AskedFor::pay, now.payee, now.lot.animal()}; }
-Question question_of(phase::Offer const& now) {
-  return {AskedFor::offer, now.trade.challenged, now.trade.animal};
+Decision decision_of(phase::Payment const& now) { return {DecisionKind::pay, now.payee, now.lot.animal()}; }
+Decision decision_of(phase::Offer const& now) {
+  return {DecisionKind::offer, now.trade.challenged, now.trade.animal};
 }
-Question question_of(phase::Answer const& now) {
-  return {AskedFor::answer, now.trade.challenger, now.trade.animal};
+Decision decision_of(phase::Answer const& now) {
+  return {DecisionKind::answer, now.trade.challenger, now.trade.animal};
 }
-Question question_of(phase::Countdown const& now) { return {AskedFor::claim, now.auctioneer, now.pedigree}; }
-Question question_of(phase::ClaimRight const& now) { return {AskedFor::sell, now.claim.seat, now.pedigree}; }
-Question question_of(phase::ClaimPayment const& now) { return {AskedFor::pay, now.payee, now.pedigree}; }
-Question question_of(phase::RatRound const& now) { return {AskedFor::rat, now.auctioneer}; }
+Decision decision_of(phase::Countdown const& now) { return {DecisionKind::claim, now.auctioneer, now.pedigree}; }
+Decision decision_of(phase::ClaimRight const& now) { return {DecisionKind::sell, now.claim.seat, now.pedigree}; }
+Decision decision_of(phase::ClaimPayment const& now) { return {DecisionKind::pay, now.payee, now.pedigree}; }
+Decision decision_of(phase::RatRound const& now) { return {DecisionKind::rat, now.auctioneer}; }
 /// The card is theirs alone to see.
-Question question_of(phase::Division const&) { return {AskedFor::divide}; }
-Question question_of(phase::QuartetExclusion const&) { return {AskedFor::exclude}; }
-Question question_of(phase::Finished const&) { return {AskedFor::turn}; }
+Decision decision_of(phase::Division const&) { return {DecisionKind::divide}; }
+Decision decision_of(phase::QuartetExclusion const&) { return {DecisionKind::exclude}; }
+Decision decision_of(phase::Finished const&) { return {DecisionKind::turn}; }
 
 /// None where the edition says none, as those that every client knows do.
 std::vector<AnimalName> names_of(Edition const& edition, std::string const& animal) {
@@ -52,16 +52,16 @@ std::vector<AnimalName> names_of(Edition const& edition, std::string const& anim
 
 }  // namespace
 
-AskedQuestion asked_question(table::Table const& table) {
-  auto const question =
-      visit_switch([](auto const& now) { return question_of(now); }, table.game()->state.phase);
-  AskedQuestion asked{.what = question.what};
-  if (question.who) asked.who = table::name_at(table, *question.who);
-  if (!question.animal) return asked;
+PendingDecision pending_decision(table::Table const& table) {
+  auto const decision =
+      visit_switch([](auto const& now) { return decision_of(now); }, table.game()->state.phase);
+  PendingDecision pending{.kind = decision.kind};
+  if (decision.who) pending.who = table::name_at(table, *decision.who);
+  if (!decision.animal) return pending;
   auto const& edition = table.setup().edition;
-  asked.animal = codec::name_of(Card(*question.animal), edition);
-  asked.names = names_of(edition, asked.animal);
-  return asked;
+  pending.animal = codec::name_of(Card(*decision.animal), edition);
+  pending.names = names_of(edition, pending.animal);
+  return pending;
 }
 
 }  // namespace kuhhandel::server

@@ -14,7 +14,7 @@ namespace kuhhandel::server {
 /// In which the house speaks to people.
 inline constexpr std::array<std::string_view, 5> kLanguages{"en", "de", "nl", "fr", "ru"};
 
-enum class AskedFor : std::uint8_t { turn, bid, sell, pay, offer, answer, claim, rat, divide, exclude };
+enum class DecisionKind : std::uint8_t { turn, bid, sell, pay, offer, answer, claim, rat, divide, exclude };
 
 /// What an edition itself calls an animal.
 struct AnimalName {
@@ -22,14 +22,14 @@ struct AnimalName {
   std::string name;
 };
 
-struct AskedQuestion {
-  AskedFor what{};
+struct PendingDecision {
+  DecisionKind kind{};
   std::string who{};                // auctions, bids, is to be paid, challenges
   std::string animal{};             // at stake, by its id
   std::vector<AnimalName> names{};  // of the animal, where its edition says any
 };
 
 /// At a table where a game has begun.
-AskedQuestion asked_question(table::Table const& table);
+PendingDecision pending_decision(table::Table const& table);
 
 }  // namespace kuhhandel::server

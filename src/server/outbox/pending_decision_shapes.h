@@ -11,27 +11,27 @@
 
 namespace kuhhandel::server {
 
-constexpr std::string_view word_of(AskedFor what) {
-  switch (what) {
-    case AskedFor::turn:
+constexpr std::string_view word_of(DecisionKind kind) {
+  switch (kind) {
+    case DecisionKind::turn:
       return "turn";
-    case AskedFor::bid:
+    case DecisionKind::bid:
       return "bid";
-    case AskedFor::sell:
+    case DecisionKind::sell:
       return "sell";
-    case AskedFor::pay:
+    case DecisionKind::pay:
       return "pay";
-    case AskedFor::offer:
+    case DecisionKind::offer:
       return "offer";
-    case AskedFor::answer:
+    case DecisionKind::answer:
       return "answer";
-    case AskedFor::claim:
+    case DecisionKind::claim:
       return "claim";
-    case AskedFor::rat:
+    case DecisionKind::rat:
       return "rat";
-    case AskedFor::divide:
+    case DecisionKind::divide:
       return "divide";
-    case AskedFor::exclude:
+    case DecisionKind::exclude:
       return "exclude";
   }
   std::unreachable();
@@ -42,9 +42,9 @@ constexpr std::string_view word_of(AskedFor what) {
 namespace kuhhandel::codec {
 
 template <>
-inline constexpr auto kEach<server::AskedFor> = std::array{
-    server::AskedFor::turn,   server::AskedFor::bid,    server::AskedFor::sell,  server::AskedFor::pay,
-    server::AskedFor::offer,  server::AskedFor::answer, server::AskedFor::claim, server::AskedFor::rat,
-    server::AskedFor::divide, server::AskedFor::exclude};
+inline constexpr auto kEach<server::DecisionKind> = std::array{
+    server::DecisionKind::turn,   server::DecisionKind::bid,    server::DecisionKind::sell,  server::DecisionKind::pay,
+    server::DecisionKind::offer,  server::DecisionKind::answer, server::DecisionKind::claim, server::DecisionKind::rat,
+    server::DecisionKind::divide, server::DecisionKind::exclude};
 
 }  // namespace kuhhandel::codec

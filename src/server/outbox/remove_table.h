@@ -10,8 +10,8 @@ namespace kuhhandel::server {
 
 /// It is gone for good, and what lies around it hears so.
 inline void remove_table(Ledger& ledger, std::string const& table, table::Instant now) {
-  ledger.write(row::Removed{table});
-  ledger.write(row::NewsTold{written_news(table, store::kAfterAll, now, news::Gone{})});
+  ledger.write(row::TableRemoved{table});
+  ledger.write(row::EventEmitted{encode_event(table, store::kAfterAll, now, outbox_event::TableRemoved{})});
 }
 
 }  // namespace kuhhandel::server

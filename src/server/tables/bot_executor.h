@@ -9,17 +9,17 @@
 namespace kuhhandel::server {
 
 /// A live that asked: a table, and which of the times that the lobby took it up.
-struct Asker {
+struct BotRequestId {
   std::string table;
-  std::uint64_t opening = 0;
+  std::uint64_t load_number = 0;
 };
 
-class Thinkers {
+class BotExecutor {
  public:
-  virtual ~Thinkers() = default;
+  virtual ~BotExecutor() = default;
 
   /// Has the question thought over. The answer goes to Lobby::take, in the lobby's own thread.
-  virtual void think(Asker asker, live::BotQuestion question) = 0;
+  virtual void submit(BotRequestId request, live::BotQuestion question) = 0;
 
   /// Whether so few questions wait that a hint may be one more of them.
   virtual bool has_room_for_hint() const { return true; }

@@ -12,9 +12,9 @@ namespace {
 namespace ip = boost::asio::ip;
 
 /// A provider gives a /48 to a customer who asks; it has 65,536 households.
-ip::address network_of(ip::address const& household) {
-  if (household.is_v4()) return household;
-  auto bytes = household.to_v6().to_bytes();
+ip::address network_of(ip::address const& subnet) {
+  if (subnet.is_v4()) return subnet;
+  auto bytes = subnet.to_v6().to_bytes();
   std::fill(bytes.begin() + 6, bytes.end(), static_cast<unsigned char>(0));
   return ip::address_v6(bytes);
 }
@@ -24,15 +24,15 @@ bool is_limited(ip::address const& opener) { return !opener.is_unspecified() && 
 struct Place {
   std::size_t index;
   std::size_t round_of_network = 0;
-  std::size_t round_of_household = 0;
+  std::size_t round_of_subnet = 0;
 };
 
 }  // namespace
 
-std::vector<std::size_t> fair_listing(std::vector<ListedTable> const& tables, std::size_t most) {
+std::vector<std::size_t> fair_listing(std::vector<ListedTable> const& tables, std::size_t limit) {
   auto const by_rounds = [&](Place const& place) {
     auto const& table = tables[place.index];
-    return std::tuple(place.round_of_network, place.round_of_household, table.people < 2, ~table.number);
+    return std::tuple(place.round_of_network, place.round_of_subnet, table.people < 2, ~table.number);
   };
   std::vector<Place> places;
   for (std::size_t i = 0; i < tables.size(); ++i) places.push_back({i});
@@ -40,10 +40,10 @@ std::vector<std::size_t> fair_listing(std::vector<ListedTable> const& tables, st
   std::map<ip::address, std::size_t> rounds;
   for (auto& place : places) {
     auto const& opener = tables[place.index].opener;
-    if (is_limited(opener)) place.round_of_household = rounds[opener]++;
+    if (is_limited(opener)) place.round_of_subnet = rounds[opener]++;
   }
   std::erase_if(places,
-                [](Place const& place) { return place.round_of_household >= kMostListedOfAHousehold; });
+                [](Place const& place) { return place.round_of_subnet >= kMaxListedPerSubnet; });
   std::ranges::sort(places, {}, by_rounds);
   rounds.clear();
   for (auto& place : places) {
@@ -52,7 +52,7 @@ std::vector<std::size_t> fair_listing(std::vector<ListedTable> const& tables, st
   }
   std::ranges::sort(places, {}, by_rounds);
   std::vector<std::size_t> order;
-  for (std::size_t i = 0; i < std::min(most, places.size()); ++i) order.push_back(places[i].index);
+  for (std::size_t i = 0; i < std::min(limit, places.size()); ++i) order.push_back(places[i].index);
   return order;
 }
 

@@ -18,10 +18,10 @@ struct ListedTable {
 
 /// The most tables of one household. This machine, behind which a proxy may be, and unknown addresses are not
 /// limited.
-inline constexpr std::size_t kMostListedOfAHousehold = 10;
+inline constexpr std::size_t kMaxListedPerSubnet = 10;
 
 /// Returns at most `most` indexes into `tables`. Networks (an IPv4 address, an IPv6 /48) take turns, and
 /// within them households. Of what is left equal, tables with several people come first, then newer ones.
-std::vector<std::size_t> fair_listing(std::vector<ListedTable> const& tables, std::size_t most);
+std::vector<std::size_t> fair_listing(std::vector<ListedTable> const& tables, std::size_t limit);
 
 }  // namespace kuhhandel::server

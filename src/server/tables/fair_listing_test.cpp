@@ -24,7 +24,7 @@ TEST(FairListing, ShowsAnHonestTableAmongManyOfAFewAddresses) {
 
   auto const order = fair_listing(tables, 100);
 
-  EXPECT_THAT(order, SizeIs(6 * kMostListedOfAHousehold + 1));
+  EXPECT_THAT(order, SizeIs(6 * kMaxListedPerSubnet + 1));
   auto const place = std::ranges::find(order, 0U) - order.begin();
   EXPECT_LT(place, 7) << "each address has one before any has two";
 }

@@ -4,7 +4,7 @@
 #include <fstream>
 
 #include "server/api/dispatch.h"
-#include "tests/support/a_lobby.h"
+#include "tests/support/a_server.h"
 #include "tests/support/answered.h"
 
 namespace kuhhandel::server {
@@ -28,15 +28,15 @@ struct ARunningGame {
   }
   /// Until so many commands have been played, by the bot and by the clock.
   void play(std::size_t commands) {
-    server.lobby().settle(server.live(anna_key));
+    server.directory().after_change(server.live(anna_key));
     while (server.live(anna_key).table().game()->commands.size() < commands) server.wait();
   }
-  HttpAnswer look_back(std::string const& token) {
+  HttpResponse look_back(std::string const& token) {
     StaticFiles const files(web.path());
     auto const path = "/api/tables/" + anna_key.table + "/replay";
     auto const authorization = "Bearer " + token;
     return answered(
-        {server.lobby(), server.store(), server.groups(), server.names(), files, server.archive()},
+        {server.directory(), server.store(), server.groups(), server.names(), files, server.read_db()},
         {.method = "GET", .path = path, .authorization = authorization}, server.now);
   }
 };
@@ -52,7 +52,7 @@ std::vector<boost::json::value> views_told(Guest const& guest) {
   return views;
 }
 
-std::vector<boost::json::value> views_again(HttpAnswer const& answer) {
+std::vector<boost::json::value> views_again(HttpResponse const& answer) {
   std::vector<boost::json::value> views;
   auto const told = boost::json::parse(answer.body);
   for (auto const& step : told.at("steps").as_array()) {

@@ -8,20 +8,20 @@
 namespace kuhhandel::server {
 
 /// What somebody would play otherwise too than their table does.
-struct LeftOpen {
+struct OpenPreferences {
   bool edition = false;
   bool seats = false;
   bool speed = false;
 };
 
 /// What is remembered of one who sat down among strangers, for as long as the table is in memory.
-struct CameToPlay {
+struct MatchTicket {
   std::string player;
-  LeftOpen open{};
+  OpenPreferences preferences{};
   std::set<std::size_t> blocked{};  // hashes of the names that they block, where they keep none
-  std::set<std::string> not_at{};   // tables at which they block a guest
-  bool goes = false;                // to another table, where they have a seat
-  std::string expected_at{};        // the table to which all go who sit with them, one after the other
+  std::set<std::string> avoided_tables{};   // tables at which they block a guest
+  bool is_moving = false;                // to another table, where they have a seat
+  std::string reserved_table{};        // the table to which all go who sit with them, one after the other
 };
 
 }  // namespace kuhhandel::server

@@ -17,36 +17,36 @@ std::optional<json::object> lobby_in(std::string const& text) {
   boost::system::error_code error;
   auto parsed = json::parse(text, error);
   if (error || !parsed.is_object()) return {};
-  auto& lobby = parsed.get_object();
-  auto const* const tables = lobby.if_contains("tables");
-  auto const* const people = lobby.if_contains("people");
+  auto& listing = parsed.get_object();
+  auto const* const tables = listing.if_contains("tables");
+  auto const* const people = listing.if_contains("people");
   if (tables == nullptr || !tables->is_array() || people == nullptr || !people->is_int64()) return {};
-  return std::move(lobby);
+  return std::move(listing);
 }
 
 /// The tables of all, in turns: each list has the most deserving first.
-json::array in_turns(std::vector<json::array> lists) {
+json::array interleaved(std::vector<json::array> lists) {
   json::array all;
-  for (std::size_t place = 0; place < Lobby::kMostListed; ++place)
+  for (std::size_t index = 0; index < TableDirectory::kMaxListed; ++index)
     for (auto& list : lists)
-      if (place < list.size() && all.size() < Lobby::kMostListed) all.push_back(std::move(list[place]));
+      if (index < list.size() && all.size() < TableDirectory::kMaxListed) all.push_back(std::move(list[index]));
   return all;
 }
 
 }  // namespace
 
-std::string with_others(std::string here, std::vector<std::string> const& others) {
-  if (others.empty()) return here;
-  auto all = json::parse(here).as_object();
+std::string merged_lobby(std::string local, std::vector<std::string> const& remote_listings) {
+  if (remote_listings.empty()) return local;
+  auto all = json::parse(local).as_object();
   std::vector<json::array> lists{std::move(all["tables"].as_array())};
   auto people = all["people"].to_number<std::int64_t>();
-  for (auto const& text : others) {
-    auto other = lobby_in(text);
-    if (!other) continue;
-    lists.push_back(std::move(other->at("tables").as_array()));
-    people += other->at("people").get_int64();
+  for (auto const& text : remote_listings) {
+    auto remote = lobby_in(text);
+    if (!remote) continue;
+    lists.push_back(std::move(remote->at("tables").as_array()));
+    people += remote->at("people").get_int64();
   }
-  all["tables"] = in_turns(std::move(lists));
+  all["tables"] = interleaved(std::move(lists));
   all["people"] = people;
   return json::serialize(all);
 }

@@ -7,8 +7,8 @@ namespace {
 
 TEST(AllLobbies, AreToldAsOne) {
   auto const* const here = R"({"editions":[],"tables":[{"id":"a"}],"people":2})";
-  EXPECT_EQ(with_others(here, {}), here);
-  EXPECT_EQ(with_others(here, {R"({"tables":[{"id":"b"}],"people":3})", R"({"people":"many"})", "{"}),
+  EXPECT_EQ(merged_lobby(here, {}), here);
+  EXPECT_EQ(merged_lobby(here, {R"({"tables":[{"id":"b"}],"people":3})", R"({"people":"many"})", "{"}),
             R"({"editions":[],"tables":[{"id":"a"},{"id":"b"}],"people":5})");
 }
 
@@ -16,7 +16,7 @@ TEST(AllLobbies, ListTheTablesOfAllServersInTurns) {
   auto const* const here = R"({"tables":[{"id":"a"},{"id":"b"}],"people":2})";
 
   EXPECT_EQ(
-      with_others(here, {R"({"tables":[{"id":"c"},{"id":"d"}],"people":3})", R"({"tables":[],"people":0})"}),
+      merged_lobby(here, {R"({"tables":[{"id":"c"},{"id":"d"}],"people":3})", R"({"tables":[],"people":0})"}),
       R"({"tables":[{"id":"a"},{"id":"c"},{"id":"b"},{"id":"d"}],"people":5})");
 }
 

@@ -10,23 +10,23 @@ namespace {
 using live::BesideTheGame;
 
 /// Whose it is, where it is no move; none of those that follow upon others.
-struct Kept {
-  BesideTheGame what;
+struct QuotaEntry {
+  BesideTheGame kind;
   std::optional<Seat> of{};  // none: of the table
 };
 
-std::optional<Kept> kept_beside(table::Fact const& fact) {
+std::optional<QuotaEntry> quota_entry_of(table::Fact const& fact) {
   using namespace table::fact;
   return std::visit(
-      []<class T>(T const& one) -> std::optional<Kept> {
-        if constexpr (OneOf<T, Back>) return Kept{BesideTheGame::arrival, one.seat};
-        if constexpr (OneOf<T, RoundTrip>) return Kept{BesideTheGame::round_trip, one.seat};
-        if constexpr (OneOf<T, PassTakenBack, Renamed>) return Kept{BesideTheGame::order, one.seat};
-        if constexpr (OneOf<T, Asked>) return Kept{BesideTheGame::asking, one.seat};
+      []<class T>(T const& one) -> std::optional<QuotaEntry> {
+        if constexpr (OneOf<T, Back>) return QuotaEntry{BesideTheGame::arrival, one.seat};
+        if constexpr (OneOf<T, RoundTrip>) return QuotaEntry{BesideTheGame::round_trip, one.seat};
+        if constexpr (OneOf<T, PassTakenBack, Renamed>) return QuotaEntry{BesideTheGame::order, one.seat};
+        if constexpr (OneOf<T, Asked>) return QuotaEntry{BesideTheGame::asking, one.seat};
         if constexpr (OneOf<T, Paused>)
           if (one.missing) return {};
         if constexpr (OneOf<T, BotSeated, Freed, GivenBack, Paused, Resumed, Conducted>)
-          return Kept{BesideTheGame::order};
+          return QuotaEntry{BesideTheGame::order};
         return {};
       },
       fact);
@@ -34,21 +34,21 @@ std::optional<Kept> kept_beside(table::Fact const& fact) {
 
 }  // namespace
 
-void BesideInLog::follow(table::Entry const& entry) {
-  bool const begins_anew = std::holds_alternative<table::fact::Started>(entry.fact) ||
+void NonMoveLogQuota::on_event(table::Entry const& entry) {
+  bool const is_new_log = std::holds_alternative<table::fact::Started>(entry.fact) ||
                            std::holds_alternative<table::fact::CarriedForward>(entry.fact);
-  if (begins_anew) *this = {};
-  if (began_ == table::Instant{0}) began_ = entry.at;
-  auto const kept = kept_beside(entry.fact);
-  if (!kept) return;
-  auto& count = of(kept->what);
-  ++(kept->of ? count.seats[*kept->of] : count.table);
+  if (is_new_log) *this = {};
+  if (began_at_ == table::Instant{0}) began_at_ = entry.at;
+  auto const quota_entry = quota_entry_of(entry.fact);
+  if (!quota_entry) return;
+  auto& count = count_of(quota_entry->kind);
+  ++(quota_entry->of ? count.seats[*quota_entry->of] : count.table);
 }
 
-bool BesideInLog::has_room(BesideTheGame what, Seat seat, table::Instant now) const {
-  auto const most = kAtOnce + (now - began_) / kEach;
-  auto const& count = counts_[static_cast<std::size_t>(what)];
-  return std::max(count.seats[seat], count.table) < most;
+bool NonMoveLogQuota::has_room(BesideTheGame kind, Seat seat, table::Instant now) const {
+  auto const limit = kBurst + (now - began_at_) / kRefillInterval;
+  auto const& count = counts_[static_cast<std::size_t>(kind)];
+  return std::max(count.seats[seat], count.table) < limit;
 }
 
 }  // namespace kuhhandel::server

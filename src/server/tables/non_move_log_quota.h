@@ -13,17 +13,17 @@
 
 namespace kuhhandel::server {
 
-class BesideInLog {
+class NonMoveLogQuota {
  public:
   /// A seat may have so many of each sort kept, and one more each while that the game lasts.
-  static constexpr int kAtOnce = 400;
-  static constexpr table::Duration kEach = std::chrono::minutes(10);
+  static constexpr int kBurst = 400;
+  static constexpr table::Duration kRefillInterval = std::chrono::minutes(10);
 
   /// The next entry of the log. Each game begins anew.
-  void follow(table::Entry const& entry);
+  void on_event(table::Entry const& entry);
 
   /// Whether the game has room for one more of that seat, or of all.
-  bool has_room(live::BesideTheGame what, Seat seat, table::Instant now) const;
+  bool has_room(live::BesideTheGame kind, Seat seat, table::Instant now) const;
 
  private:
   struct Count {
@@ -31,9 +31,9 @@ class BesideInLog {
     int table = 0;  // what hosts have ordered
   };
 
-  Count& of(live::BesideTheGame what) { return counts_[static_cast<std::size_t>(what)]; }
+  Count& count_of(live::BesideTheGame kind) { return counts_[static_cast<std::size_t>(kind)]; }
 
-  table::Instant began_{0};
+  table::Instant began_at_{0};
   std::array<Count, live::kBesideTheGame> counts_{};
 };
 

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "tests/support/a_lobby.h"
+#include "tests/support/a_server.h"
 
 namespace kuhhandel::server {
 namespace {
@@ -11,7 +11,7 @@ namespace {
 using std::chrono::hours;
 using std::chrono::seconds;
 
-constexpr int kAtOnce = BesideInLog::kAtOnce;
+constexpr int kAtOnce = NonMoveLogQuota::kBurst;
 
 /// Of a game that stands still.
 class LongGame : public testing::Test {
@@ -74,8 +74,8 @@ TEST_F(LongGame, IsFullOfSilencesToo) {
 
   for (int i = 0; i < 3600; ++i) {
     server.now += seconds(1);
-    guest->session.beat(true, server.now);
-    guest->session.hear(server.now);
+    guest->session.tick(true, server.now);
+    guest->session.on_activity(server.now);
   }
 
   EXPECT_LE(server.live(anna).table().version() - before, 2U * (kAtOnce + 6));
@@ -85,13 +85,13 @@ TEST_F(LongGame, HasThemBackWhoFellSilentTooOftenOnceItMay) {
   auto const guest = arrive();
   auto const is_away = [&] { return server.live(anna).table().presence().person(anna.seat)->away; };
   for (int i = 0; i < 60; ++i) {
-    guest->session.beat(true, server.now);
-    guest->session.hear(server.now);
+    guest->session.tick(true, server.now);
+    guest->session.on_activity(server.now);
   }
   EXPECT_TRUE(is_away());
 
   server.now += seconds(5);
-  guest->session.beat(false, server.now);
+  guest->session.tick(false, server.now);
 
   EXPECT_FALSE(is_away());
 }
@@ -103,7 +103,7 @@ TEST_F(LongGame, IsFullOfOrdersAndOfPathsThatChange) {
   for (int i = 0; i < 1440; ++i) {
     server.now += seconds(5);
     guest->connection.measured = std::chrono::milliseconds(i % 2 == 0 ? 10 : 200);
-    server.lobby().pass_time(server.now);
+    server.directory().pass_time(server.now);
     guest->order(i % 2 == 0 ? R"({"do":"resume"})" : R"({"do":"pause"})");
   }
 
@@ -115,13 +115,13 @@ TEST_F(LongGame, IsFullOfOrdersAndOfPathsThatChange) {
 }
 
 TEST_F(LongGame, HasRoomAgainForTheNextGame) {
-  BesideInLog log;
-  for (int i = 0; i < kAtOnce; ++i) log.follow({table::Instant{1}, table::fact::Back{kAnna}});
+  NonMoveLogQuota log;
+  for (int i = 0; i < kAtOnce; ++i) log.on_event({table::Instant{1}, table::fact::Back{kAnna}});
   EXPECT_FALSE(log.has_room(live::BesideTheGame::arrival, kAnna, table::Instant{2}));
   EXPECT_TRUE(log.has_room(live::BesideTheGame::arrival, kBen, table::Instant{2}));
   EXPECT_TRUE(log.has_room(live::BesideTheGame::order, kAnna, table::Instant{2}));
 
-  log.follow({table::Instant{2}, table::fact::Started{"seed"}});
+  log.on_event({table::Instant{2}, table::fact::Started{"seed"}});
 
   EXPECT_TRUE(log.has_room(live::BesideTheGame::arrival, kAnna, table::Instant{2}));
 }

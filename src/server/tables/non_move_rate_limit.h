@@ -11,13 +11,13 @@
 
 namespace kuhhandel::server {
 
-class Allowance {
+class SeatRateLimit {
  public:
   /// Whether one more may be kept now, which is then counted.
   bool take(Seat seat, table::Instant now) {
-    static constexpr table::Rate kOfSeat{20, table::Duration{5000}};
-    static constexpr table::Rate kOfTable{60, table::Duration{2000}};
-    return seats_[seat].take(kOfSeat, now) && table_.take(kOfTable, now);
+    static constexpr table::Rate kSeatRate{20, table::Duration{5000}};
+    static constexpr table::Rate kTableRate{60, table::Duration{2000}};
+    return seats_[seat].take(kSeatRate, now) && table_.take(kTableRate, now);
   }
 
  private:
@@ -26,14 +26,14 @@ class Allowance {
 };
 
 /// Of each sort its own, so that a bad connection hinders no order.
-class Allowances {
+class NonMoveRateLimiter {
  public:
-  bool take(live::BesideTheGame what, Seat seat, table::Instant now) {
-    return sorts_[static_cast<std::size_t>(what)].take(seat, now);
+  bool take(live::BesideTheGame kind, Seat seat, table::Instant now) {
+    return limits_[static_cast<std::size_t>(kind)].take(seat, now);
   }
 
  private:
-  std::array<Allowance, live::kBesideTheGame> sorts_;
+  std::array<SeatRateLimit, live::kBesideTheGame> limits_;
 };
 
 }  // namespace kuhhandel::server

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include "tests/support/a_lobby.h"
+#include "tests/support/a_server.h"
 
 namespace kuhhandel::server {
 namespace {
@@ -29,7 +29,7 @@ class Beside : public testing::Test {
   std::size_t facts() { return server.store().tables().load(anna.table)->log.size(); }
   void pass(milliseconds time) {
     server.now += time;
-    server.lobby().pass_time(server.now);
+    server.directory().pass_time(server.now);
   }
 };
 

@@ -6,7 +6,7 @@
 
 #include "live/late_table.h"
 #include "table/server_message.h"
-#include "tests/support/a_lobby.h"
+#include "tests/support/a_server.h"
 #include "tests/support/whole_log.h"
 
 namespace kuhhandel::server {
@@ -33,12 +33,12 @@ struct AWatchedTable {
   std::vector<table::Entry> log() { return whole_log(server.store(), table().setup()); }
   void play_for(table::Duration time) {
     auto const until = server.now + time;
-    while (server.lobby().next_due() && *server.lobby().next_due() <= until) server.wait();
+    while (server.directory().next_due() && *server.directory().next_due() <= until) server.wait();
     server.now = until;
   }
   /// Until the watcher has been told so many steps.
   void play_until_told(std::size_t steps) {
-    while (watcher.versions().size() < steps && server.lobby().next_due()) server.wait();
+    while (watcher.versions().size() < steps && server.directory().next_due()) server.wait();
   }
 };
 
@@ -84,7 +84,7 @@ TEST(OpenHands, AreNeverNewerThanTheHostSaid) {
   AWatchedTable game;
   std::size_t told = 0;
 
-  for (int i = 0; i < 600 && game.server.lobby().next_due(); ++i) {
+  for (int i = 0; i < 600 && game.server.directory().next_due(); ++i) {
     game.server.wait();
     auto const versions = game.watcher.versions();
     if (versions.size() == told) continue;
@@ -132,7 +132,7 @@ TEST(OpenHands, GoOnWhereTheyWereAfterARestart) {
   host.hello(game.anna.token);
 
   watcher.say(R"({"type":"hello","version":1,"last":)" + std::to_string(last) + "}");
-  while (watcher.versions().size() < 20 && game.server.lobby().next_due()) game.server.wait();
+  while (watcher.versions().size() < 20 && game.server.directory().next_due()) game.server.wait();
 
   EXPECT_EQ(watcher.versions().front(), last + 1);
   EXPECT_TRUE(watcher.connection.last().contains("hands"));
@@ -203,7 +203,7 @@ TEST(WhoWatchesLate, HearsTalkNoSoonerThanTheySeeWhatItIsAbout) {
   game.host.say(R"({"type":"say","id":"s","text":"I have no money left"})");
   EXPECT_EQ(heard(game.host), 1u);
 
-  while (heard(game.watcher) == 0 && game.server.lobby().next_due()) game.server.wait();
+  while (heard(game.watcher) == 0 && game.server.directory().next_due()) game.server.wait();
 
   EXPECT_EQ(heard(game.watcher), 1u);
   EXPECT_GE(game.watcher.versions().back(), version);

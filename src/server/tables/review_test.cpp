@@ -1,7 +1,7 @@
 // The finished game is looked at together: the host leads, all are told which step they look at.
 #include <gtest/gtest.h>
 
-#include "tests/support/a_lobby.h"
+#include "tests/support/a_server.h"
 
 namespace kuhhandel::server {
 namespace {
@@ -24,7 +24,7 @@ struct AnEveningWithBen {
   }
   table::Table const& table() { return server.live(anna_key).table(); }
   AnEveningWithBen& play_on() {
-    server.lobby().settle(server.live(anna_key));
+    server.directory().after_change(server.live(anna_key));
     while (table().state() != table::TableState::finished) server.wait();
     return *this;
   }
@@ -70,7 +70,7 @@ TEST(Review, IsLedByNobodyAmongStrangers) {
   AServer server;
   table::TableSetup setup{
       .id = {}, .name = {}, .edition = second(), .seats = 3, .strangers = table::Strangers{}};
-  auto const key = *server.lobby().open_table(std::move(setup), "Anna", server.now);
+  auto const key = *server.directory().open_table(std::move(setup), "Anna", server.now);
   Guest anna{server, key};
   anna.hello(key.token);
 

@@ -9,92 +9,92 @@ namespace kuhhandel::server {
 
 using store::GuestKind;
 
-void TableKeys::add(std::string const& table, Seat seat, keys::TokenHash const& hash) {
+void SeatTokens::add(std::string const& table, Seat seat, keys::TokenHash const& hash) {
   all_.push_back({seat, hash});
-  ledger_.write(row::KeyAdded{table, seat, hash});
+  ledger_.write(row::SeatTokenAdded{table, seat, hash});
 }
 
-void TableKeys::add(store::NamedSeat const& named) {
+void SeatTokens::add(store::NamedSeat const& named) {
   all_.push_back({named.seat, named.hash});
-  ledger_.write(row::NamedKeyAdded{named});
+  ledger_.write(row::NamedTokenAdded{named});
 }
 
-void TableKeys::ask(table::Table const& table, table::Newcomer const& newcomer, keys::TokenHash const& hash,
+void SeatTokens::add_guest_token(table::Table const& table, table::Newcomer const& newcomer, keys::TokenHash const& hash,
                     std::string const& name) {
-  forget_unlisted(table);
+  delete_unlisted(table);
   guests_.push_back({newcomer.seat, newcomer.player, GuestKind::newcomer, hash});
-  ledger_.write(row::GuestKeyAdded{table.setup().id, guests_.back(), name});
+  ledger_.write(row::GuestTokenAdded{table.setup().id, guests_.back(), name});
 }
 
-bool TableKeys::is_listed(table::Table const& table, store::GuestKey const& key) const {
+bool SeatTokens::is_listed(table::Table const& table, store::GuestKey const& key) const {
   if (key.kind == GuestKind::newcomer) return table::newcomer_named(table, key.player) != nullptr;
   return table.presence().freed().has(key.seat, key.player);
 }
 
-bool TableKeys::is_newcomers(table::Table const& table, keys::TokenHash const& hash) const {
+bool SeatTokens::is_newcomer_token(table::Table const& table, keys::TokenHash const& hash) const {
   return std::ranges::any_of(guests_, [&](store::GuestKey const& key) {
     return keys::same(key.hash, hash) && key.kind == GuestKind::newcomer && is_listed(table, key);
   });
 }
 
-std::vector<keys::TokenHash> TableKeys::newcomers(table::Table const& table) const {
-  std::vector<keys::TokenHash> keys;
+std::vector<keys::TokenHash> SeatTokens::newcomer_tokens(table::Table const& table) const {
+  std::vector<keys::TokenHash> tokens;
   for (auto const& key : guests_)
-    if (key.kind == GuestKind::newcomer && is_listed(table, key)) keys.push_back(key.hash);
-  return keys;
+    if (key.kind == GuestKind::newcomer && is_listed(table, key)) tokens.push_back(key.hash);
+  return tokens;
 }
 
-bool TableKeys::lets_watch(table::Table const& table, std::string_view token) const {
+bool SeatTokens::may_watch(table::Table const& table, std::string_view token) const {
   auto const hash = keys::hash_of(token);
   return std::ranges::any_of(guests_, [&](store::GuestKey const& key) {
     return keys::same(key.hash, hash) && is_listed(table, key);
   });
 }
 
-bool TableKeys::has_key(table::Newcomer const& newcomer) const {
+bool SeatTokens::has_token(table::Newcomer const& newcomer) const {
   return std::ranges::any_of(guests_, [&](store::GuestKey const& key) {
     return key.kind == GuestKind::newcomer && key.player == newcomer.player;
   });
 }
 
-void TableKeys::follow(table::Table const& table, table::Fact const& fact) {
-  if (auto const* const freed = std::get_if<table::fact::Freed>(&fact)) set_aside(table, freed->seat);
-  if (auto const* const bot = std::get_if<table::fact::BotSeated>(&fact)) set_aside(table, bot->seat);
-  if (auto const* const seated = std::get_if<table::fact::Seated>(&fact)) sit_down(table, *seated);
-  auto const* const back = std::get_if<table::fact::GivenBack>(&fact);
-  if (back == nullptr) return;
-  ledger_.write(row::KeysGiven{table.setup().id, back->seat, back->player, GuestKind::freed});
-  read_anew(table.setup().id);
+void SeatTokens::on_event(table::Table const& table, table::Fact const& log_event) {
+  if (auto const* const freed = std::get_if<table::fact::Freed>(&log_event)) revoke(table, freed->seat);
+  if (auto const* const bot = std::get_if<table::fact::BotSeated>(&log_event)) revoke(table, bot->seat);
+  if (auto const* const seated = std::get_if<table::fact::Seated>(&log_event)) promote(table, *seated);
+  auto const* const restored = std::get_if<table::fact::GivenBack>(&log_event);
+  if (restored == nullptr) return;
+  ledger_.write(row::GuestTokensPromoted{table.setup().id, restored->seat, restored->player, GuestKind::freed});
+  reload(table.setup().id);
 }
 
-void TableKeys::set_aside(table::Table const& table, Seat seat) {
+void SeatTokens::revoke(table::Table const& table, Seat seat) {
   auto const* const person = table.presence().person(seat);
   if (person == nullptr) return;
   auto const& id = table.setup().id;
-  ledger_.write(row::KeysSetAside{id, seat, person->name});
-  read_anew(id);
+  ledger_.write(row::SeatTokensRevoked{id, seat, person->name});
+  reload(id);
 }
 
-void TableKeys::sit_down(table::Table const& table, table::fact::Seated const& seated) {
+void SeatTokens::promote(table::Table const& table, table::fact::Seated const& seated) {
   if (guests_.empty()) return;
   auto const& id = table.setup().id;
-  ledger_.write(row::GuestKeysForgotten{id, seated.player, GuestKind::freed});
+  ledger_.write(row::GuestTokensDeleted{id, seated.player, GuestKind::freed});
   if (table::newcomer_named(table, seated.player) != nullptr)
-    ledger_.write(row::KeysGiven{id, seated.seat, seated.player, GuestKind::newcomer});
-  read_anew(id);
+    ledger_.write(row::GuestTokensPromoted{id, seated.seat, seated.player, GuestKind::newcomer});
+  reload(id);
 }
 
-void TableKeys::forget_unlisted(table::Table const& table) {
+void SeatTokens::delete_unlisted(table::Table const& table) {
   auto const& id = table.setup().id;
   for (auto const& key : guests_)
-    if (!is_listed(table, key)) ledger_.write(row::GuestKeysForgotten{id, key.player, key.kind});
+    if (!is_listed(table, key)) ledger_.write(row::GuestTokensDeleted{id, key.player, key.kind});
   std::erase_if(guests_, [&](store::GuestKey const& key) { return !is_listed(table, key); });
 }
 
-void TableKeys::read_anew(std::string const& table) {
-  auto kept = ledger_.keys(table);
-  all_ = std::move(kept.seats);
-  guests_ = std::move(kept.guests);
+void SeatTokens::reload(std::string const& table) {
+  auto stored = ledger_.keys(table);
+  all_ = std::move(stored.seats);
+  guests_ = std::move(stored.guests);
 }
 
 }  // namespace kuhhandel::server

@@ -14,11 +14,11 @@
 
 namespace kuhhandel::server {
 
-class TableKeys {
+class SeatTokens {
  public:
   /// `known` is in the ledger already, which must outlive this.
-  TableKeys(Ledger& ledger, KeptKeys known)
-      : ledger_(ledger), all_(std::move(known.seats)), guests_(std::move(known.guests)) {}
+  SeatTokens(Ledger& ledger, StoredTokens stored)
+      : ledger_(ledger), all_(std::move(stored.seats)), guests_(std::move(stored.guests)) {}
 
   std::vector<store::SeatKeyHash> const& all() const { return all_; }
   std::optional<Seat> seat_of(std::string_view token) const { return store::seat_of(all_, token); }
@@ -29,29 +29,29 @@ class TableKeys {
   void add(store::NamedSeat const& named);
 
   /// A key of a newcomer of the table, which opens the seat once they have it; `name` as in
-  /// row::GuestKeyAdded.
-  void ask(table::Table const& table, table::Newcomer const& newcomer, keys::TokenHash const& hash,
+  /// row::GuestTokenAdded.
+  void add_guest_token(table::Table const& table, table::Newcomer const& newcomer, keys::TokenHash const& hash,
            std::string const& name = {});
   /// Whether it is the key of a newcomer, who may watch until they have their seat.
-  bool is_newcomers(table::Table const& table, keys::TokenHash const& hash) const;
+  bool is_newcomer_token(table::Table const& table, keys::TokenHash const& hash) const;
   /// The keys of all of them.
-  std::vector<keys::TokenHash> newcomers(table::Table const& table) const;
+  std::vector<keys::TokenHash> newcomer_tokens(table::Table const& table) const;
   /// Whether the token lets somebody watch who has no seat: a newcomer, or one whose seat was given away and
   /// who is listed still.
-  bool lets_watch(table::Table const& table, std::string_view token) const;
+  bool may_watch(table::Table const& table, std::string_view token) const;
   /// Whether any key is that newcomer's.
-  bool has_key(table::Newcomer const& newcomer) const;
+  bool has_token(table::Newcomer const& newcomer) const;
 
   /// To be told each fact before the table applies it: keys go and come with who has the seats.
-  void follow(table::Table const& table, table::Fact const& fact);
+  void on_event(table::Table const& table, table::Fact const& log_event);
 
  private:
   bool is_listed(table::Table const& table, store::GuestKey const& key) const;
-  void set_aside(table::Table const& table, Seat seat);
-  void sit_down(table::Table const& table, table::fact::Seated const& seated);
-  void forget_unlisted(table::Table const& table);
+  void revoke(table::Table const& table, Seat seat);
+  void promote(table::Table const& table, table::fact::Seated const& seated);
+  void delete_unlisted(table::Table const& table);
   /// As the ledger has them now.
-  void read_anew(std::string const& table);
+  void reload(std::string const& table);
 
   Ledger& ledger_;
   std::vector<store::SeatKeyHash> all_;

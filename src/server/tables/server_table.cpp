@@ -15,10 +15,10 @@ namespace kuhhandel::server {
 namespace {
 
 /// A log that is no longer is not worth being begun anew.
-constexpr int kShortLog = 32;
+constexpr int kMinLogToCompact = 32;
 /// What people say to a table where no game runs is bounded in rate, but they may go on for days.
-constexpr int kMostBetweenGames = 300;
-constexpr std::chrono::hours kKeptUsedEach{1};
+constexpr int kMaxEventsBetweenGames = 300;
+constexpr std::chrono::hours kUsedWriteInterval{1};
 
 /// Who sits there, or had the seat and may be given it back.
 std::string_view owner_of(table::Table const& table, Seat seat, table::Instant now) {
@@ -61,66 +61,66 @@ std::vector<ratings::Sitting> owners(std::vector<store::NamedSeat> const& named)
 ServerTable::ServerTable(table::TableSetup setup, Ledger& ledger, keys::Chance& chance, table::Instant now)
     : ledger_(ledger),
       chance_(chance),
-      keys_(ledger, {}),
+      tokens_(ledger, {}),
       live_(std::move(setup), Rng::from_text(chance.delays_seed()), *this) {
-  ledger_.write(row::Opened{table().setup(), now});
+  ledger_.write(row::TableOpened{table().setup(), now});
 }
 
 ServerTable::ServerTable(store::StoredTable stored, Rng delays, Ledger& ledger, keys::Chance& chance)
     : ledger_(ledger),
       chance_(chance),
-      keys_(ledger, {std::move(stored.keys), std::move(stored.guests)}),
-      asleep_(true),
-      slept_since_(stored.log.empty() ? table::Instant{0} : stored.log.back().at),
-      in_log_(static_cast<int>(stored.log.size())),
+      tokens_(ledger, {std::move(stored.keys), std::move(stored.guests)}),
+      is_asleep_(true),
+      asleep_since_(stored.log.empty() ? table::Instant{0} : stored.log.back().at),
+      log_size_(static_cast<int>(stored.log.size())),
       live_(std::move(stored.setup), delays, *this) {
   live_.replay(stored.log);
-  for (auto const& entry : stored.log) beside_in_log_.follow(entry);
+  for (auto const& entry : stored.log) log_quota_.on_event(entry);
 }
 
 void ServerTable::wake(table::Instant now) {
-  if (!std::exchange(asleep_, false)) return;
+  if (!std::exchange(is_asleep_, false)) return;
   is_waking_ = true;
   auto const& id = table().setup().id;
   // Data of before may lack a record.
-  for (auto const& game : std::exchange(ended_asleep_, {}))
-    ledger_.write(row::GameKept{id, game.number, game.over});
-  ledger_.write(row::Over{id, table().state() == table::TableState::finished});
-  auto const stood_still = ledger_.stood_still_since(id, std::min(slept_since_, now));
-  live_.carry_out(table::fact::Reopened{.epoch = chance_.token(), .stood_still = stood_still}, now);
+  for (auto const& game : std::exchange(games_ended_asleep_, {}))
+    ledger_.write(row::GameStored{id, game.number, game.finished});
+  ledger_.write(row::FinishedChanged{id, table().state() == table::TableState::finished});
+  auto const downtime = ledger_.downtime_since(id, std::min(asleep_since_, now));
+  live_.carry_out(table::fact::Reopened{.epoch = chance_.token(), .stood_still = downtime}, now);
   // In data of before their keys were not kept: nobody could come for the seat.
   auto const newcomers = table().presence().newcomers().all();
   for (auto const& newcomer : newcomers)
-    if (!keys_.has_key(newcomer)) live_.carry_out(table::fact::TurnedAway{newcomer.player}, now);
+    if (!tokens_.has_token(newcomer)) live_.carry_out(table::fact::TurnedAway{newcomer.player}, now);
   is_waking_ = false;
 }
 
-std::expected<live::SeatKey, table::OrderRefusal> ServerTable::seat(live::NewSeat wanted,
+std::expected<live::SeatKey, table::OrderRefusal> ServerTable::seat(live::NewSeat new_seat,
                                                                     table::Instant now) {
-  if (table().state() == table::TableState::running) return ask(std::move(wanted), now);
-  auto const seated = table::decide_seat(table(), std::move(wanted.player), wanted.seat);
+  if (table().state() == table::TableState::running) return request_seat(std::move(new_seat), now);
+  auto const seated = table::decide_seat(table(), std::move(new_seat.player), new_seat.seat);
   if (!seated) return std::unexpected(seated.error());
   if (is_name_taken(table(), seated->player, seated->seat, now))
     return std::unexpected(table::OrderRefusal::name_taken);
   wake(now);
   live::SeatKey key{.table = table().setup().id, .seat = seated->seat, .token = chance_.token()};
-  keys_.add(key.table, key.seat, keys::hash_of(key.token));
+  tokens_.add(key.table, key.seat, keys::hash_of(key.token));
   live_.carry_out(*seated, now);
   return key;
 }
 
-std::expected<live::SeatKey, table::OrderRefusal> ServerTable::ask(live::NewSeat wanted, table::Instant now) {
+std::expected<live::SeatKey, table::OrderRefusal> ServerTable::request_seat(live::NewSeat new_seat, table::Instant now) {
   wake(now);
-  auto const asked = table::decide_ask(table(), std::move(wanted.player), wanted.seat);
-  if (!asked) return std::unexpected(asked.error());
-  if (is_name_taken(table(), asked->player, asked->seat, now))
+  auto const request_event = table::decide_ask(table(), std::move(new_seat.player), new_seat.seat);
+  if (!request_event) return std::unexpected(request_event.error());
+  if (is_name_taken(table(), request_event->player, request_event->seat, now))
     return std::unexpected(table::OrderRefusal::name_taken);
-  if (!allows(live::BesideTheGame::asking, asked->seat, now))
+  if (!allows(live::BesideTheGame::asking, request_event->seat, now))
     return std::unexpected(table::OrderRefusal::too_often);
-  live::SeatKey key{.table = table().setup().id, .seat = asked->seat, .token = chance_.token()};
-  live_.carry_out(*asked, now);
-  if (auto const* const newcomer = table::newcomer_named(table(), asked->player))
-    keys_.ask(table(), *newcomer, keys::hash_of(key.token));
+  live::SeatKey key{.table = table().setup().id, .seat = request_event->seat, .token = chance_.token()};
+  live_.carry_out(*request_event, now);
+  if (auto const* const newcomer = table::newcomer_named(table(), request_event->player))
+    tokens_.add_guest_token(table(), *newcomer, keys::hash_of(key.token));
   return key;
 }
 
@@ -135,19 +135,19 @@ std::expected<void, table::OrderRefusal> ServerTable::rename(Seat seat, std::str
   return {};
 }
 
-void ServerTable::give_to_name(Seat seat, std::string_view name_key) {
+void ServerTable::add_owner_token(Seat seat, std::string_view name_key) {
   auto const& id = table().setup().id;
   auto const token = names::seat_token_of(name_key, id, seat);
   if (seat_of(token) == seat) return;
-  keys_.add({.table = id,
+  tokens_.add({.table = id,
              .seat = seat,
              .name = names::folded_name(table::name_at(table(), seat)),
              .hash = keys::hash_of(token)});
 }
 
-void ServerTable::give_to_name(table::Newcomer const& newcomer, std::string_view name_key) {
+void ServerTable::add_owner_token(table::Newcomer const& newcomer, std::string_view name_key) {
   auto const token = names::seat_token_of(name_key, table().setup().id, newcomer.seat);
-  keys_.ask(table(), newcomer, keys::hash_of(token), names::folded_name(newcomer.player));
+  tokens_.add_guest_token(table(), newcomer, keys::hash_of(token), names::folded_name(newcomer.player));
 }
 
 std::string ServerTable::seed() {
@@ -158,8 +158,8 @@ std::string ServerTable::seed() {
 std::string ServerTable::hash_of(std::string_view random) { return keys::sha256(random); }
 
 std::optional<live::BotAnswer> ServerTable::think(live::BotQuestion question) {
-  if (thinkers_ == nullptr) return live::Keeper::think(std::move(question));
-  thinkers_->think(asker_, std::move(question));
+  if (bot_executor_ == nullptr) return live::Keeper::think(std::move(question));
+  bot_executor_->submit(bot_request_, std::move(question));
   return {};
 }
 
@@ -173,61 +173,61 @@ std::optional<table::Fact> ServerTable::preparation() {
   return table::fact::Committed{.secret = std::move(secret), .commitment = std::move(commitment)};
 }
 
-bool ServerTable::allows(live::BesideTheGame what, Seat seat, table::Instant now) {
-  if (what == live::BesideTheGame::next_game) return !ledger_.is_full();
+bool ServerTable::allows(live::BesideTheGame kind, Seat seat, table::Instant now) {
+  if (kind == live::BesideTheGame::next_game) return !ledger_.is_full();
   bool const runs = table().state() == table::TableState::running;
-  if (runs && !beside_in_log_.has_room(what, seat, now)) return false;
-  return allowances_.take(what, seat, now);
+  if (runs && !log_quota_.has_room(kind, seat, now)) return false;
+  return rate_limiter_.take(kind, seat, now);
 }
 
 void ServerTable::append(table::Entry const& entry, std::uint64_t version) {
-  assert(!asleep_);
+  assert(!is_asleep_);
   auto const& id = table().setup().id;
   ledger_.append(table().setup(), version, entry);
-  ++in_log_;
-  beside_in_log_.follow(entry);
-  latest_ = entry.at;
-  if (entry.at >= kept_used_ + kKeptUsedEach) {
-    kept_used_ = entry.at;
-    ledger_.write(row::Used{id});
+  ++log_size_;
+  log_quota_.on_event(entry);
+  latest_event_at_ = entry.at;
+  if (entry.at >= used_written_at_ + kUsedWriteInterval) {
+    used_written_at_ = entry.at;
+    ledger_.write(row::TableUsed{id});
   }
   // What has just been appended is not yet applied: it follows upon the new beginning.
-  if (table().state() != table::TableState::running && ++between_games_ > kMostBetweenGames)
-    begin_log_anew(table::LatestGame::carried);
+  if (table().state() != table::TableState::running && ++events_between_games_ > kMaxEventsBetweenGames)
+    compact_log(table::LatestGame::carried);
   if (std::holds_alternative<table::fact::Started>(entry.fact)) {
-    begin_log_anew(table::LatestGame::left);
-    between_games_ = 0;
-    ledger_.write(row::Over{id, false});
+    compact_log(table::LatestGame::left);
+    events_between_games_ = 0;
+    ledger_.write(row::FinishedChanged{id, false});
     if (table().setup().strangers)
-      tell(news::GameBegan{table().games() + 1, sitting(table(), ledger_.named_seats(id))});
+      emit(outbox_event::GameBegan{table().games() + 1, sitting(table(), ledger_.named_seats(id))});
   }
-  keys_.follow(table(), entry.fact);
+  tokens_.on_event(table(), entry.fact);
 }
 
 void ServerTable::ended() {
   auto const& game = *table().game();
-  store::GameOver over{.record = live::record_text(table()),
+  store::GameOver finished{.record = live::record_text(table()),
                        .began = game.began,
-                       .ended = asleep_ ? slept_since_ : latest_,
+                       .ended = is_asleep_ ? asleep_since_ : latest_event_at_,
                        .bots = table::bots_of(table().presence())};
-  if (asleep_) return ended_asleep_.push_back({game.number, std::move(over)});
-  ledger_.write(row::GameKept{table().setup().id, game.number, std::move(over)});
-  ledger_.write(row::Over{table().setup().id, true});
+  if (is_asleep_) return games_ended_asleep_.push_back({game.number, std::move(finished)});
+  ledger_.write(row::GameStored{table().setup().id, game.number, std::move(finished)});
+  ledger_.write(row::FinishedChanged{table().setup().id, true});
   // In the turn of the fact that ended it: a game that a log tells of will count.
   auto const strangers = table().setup().strangers.has_value();
-  tell(ended_game(table(), strangers ? owners(ledger_.named_seats(table().setup().id))
+  emit(ended_game(table(), strangers ? owners(ledger_.named_seats(table().setup().id))
                                      : std::vector<ratings::Sitting>{}));
 }
 
-void ServerTable::tell(TableNews const& news) {
-  ledger_.write(row::NewsTold{written_news(table().setup().id, table().version(), latest_, news)});
+void ServerTable::emit(OutboxEvent const& event) {
+  ledger_.write(row::EventEmitted{encode_event(table().setup().id, table().version(), latest_event_at_, event)});
 }
 
-void ServerTable::begin_log_anew(table::LatestGame latest) {
-  if (in_log_ <= kShortLog || !table::may_carry_forward(table())) return;
-  ledger_.write(row::BegunAnew{table().setup(), latest_, table::carried_forward(table(), latest)});
-  in_log_ = 1;
-  between_games_ = 0;
+void ServerTable::compact_log(table::LatestGame latest_game) {
+  if (log_size_ <= kMinLogToCompact || !table::may_carry_forward(table())) return;
+  ledger_.write(row::LogCompacted{table().setup(), latest_event_at_, table::carried_forward(table(), latest_game)});
+  log_size_ = 1;
+  events_between_games_ = 0;
 }
 
 }  // namespace kuhhandel::server

@@ -31,7 +31,7 @@ class ServerTable final : private live::Keeper {
   ServerTable(store::StoredTable stored, Rng delays, Ledger& ledger, keys::Chance& chance);
 
   /// Until somebody comes, time brings nothing to a table that was made from its log.
-  bool is_asleep() const { return asleep_; }
+  bool is_asleep() const { return is_asleep_; }
   /// The server is back for those who come, which the log holds.
   void wake(table::Instant now);
 
@@ -45,67 +45,67 @@ class ServerTable final : private live::Keeper {
   /// Seats a person (table::decide_seat), or while a game runs has them ask for a seat (table::decide_ask),
   /// which the key opens once they have it; name_taken where another at the table goes by that name. Wakes
   /// the table.
-  std::expected<live::SeatKey, table::OrderRefusal> seat(live::NewSeat wanted, table::Instant now);
+  std::expected<live::SeatKey, table::OrderRefusal> seat(live::NewSeat new_seat, table::Instant now);
 
   /// Who sits there goes by another name from now on; name_taken, too_often.
   std::expected<void, table::OrderRefusal> rename(Seat seat, std::string player, table::Instant now);
 
   /// The seat, where a person sits, belongs to who holds `name_key`, and its token opens it from now on too.
-  void give_to_name(Seat seat, std::string_view name_key);
+  void add_owner_token(Seat seat, std::string_view name_key);
 
   /// The same for a newcomer, once they have the seat that they asked for.
-  void give_to_name(table::Newcomer const& newcomer, std::string_view name_key);
+  void add_owner_token(table::Newcomer const& newcomer, std::string_view name_key);
 
-  TableKeys const& keys() const { return keys_; }
+  SeatTokens const& tokens() const { return tokens_; }
   /// The seat that a token opens.
-  std::optional<Seat> seat_of(std::string_view token) const { return keys_.seat_of(token); }
+  std::optional<Seat> seat_of(std::string_view token) const { return tokens_.seat_of(token); }
 
   /// Who thinks for the bots from now on, with what the table is known by there; null: the bots think at
   /// once.
-  void let_think(Thinkers* thinkers, Asker asker) {
-    thinkers_ = thinkers;
-    asker_ = std::move(asker);
+  void set_bot_executor(BotExecutor* bot_executor, BotRequestId request) {
+    bot_executor_ = bot_executor;
+    bot_request_ = std::move(request);
   }
 
   /// Tells that what lies around the table.
-  void tell(TableNews const& news);
+  void emit(OutboxEvent const& event);
 
   /// Where no game runs and the log is long it begins anew, so that who comes next is not kept waiting by all
   /// that was.
-  void begin_log_anew(table::LatestGame latest);
+  void compact_log(table::LatestGame latest_game);
 
  private:
   /// A game that its log tells of.
   struct EndedGame {
     int number;
-    store::GameOver over;
+    store::GameOver finished;
   };
 
   void append(table::Entry const& entry, std::uint64_t version) override;
-  bool allows(live::BesideTheGame what, Seat seat, table::Instant now) override;
+  bool allows(live::BesideTheGame kind, Seat seat, table::Instant now) override;
   void ended() override;
   std::string seed() override;
   std::optional<live::BotAnswer> think(live::BotQuestion question) override;
-  bool has_room_for_hint() const override { return thinkers_ == nullptr || thinkers_->has_room_for_hint(); }
+  bool has_room_for_hint() const override { return bot_executor_ == nullptr || bot_executor_->has_room_for_hint(); }
   std::string hash_of(std::string_view random) override;
   std::optional<table::Fact> preparation() override;
-  std::expected<live::SeatKey, table::OrderRefusal> ask(live::NewSeat wanted, table::Instant now);
+  std::expected<live::SeatKey, table::OrderRefusal> request_seat(live::NewSeat new_seat, table::Instant now);
 
   Ledger& ledger_;
   keys::Chance& chance_;
-  TableKeys keys_;
-  bool asleep_ = false;
+  SeatTokens tokens_;
+  bool is_asleep_ = false;
   bool is_waking_ = false;
-  table::Instant slept_since_{0};  // the latest fact of its log
-  std::vector<EndedGame> ended_asleep_;
-  Thinkers* thinkers_ = nullptr;
-  Asker asker_;
-  Allowances allowances_;
-  BesideInLog beside_in_log_;
-  int in_log_ = 0;            // facts
-  int between_games_ = 0;     // those that came while no game ran
-  table::Instant latest_{0};  // of them
-  table::Instant kept_used_{0};
+  table::Instant asleep_since_{0};  // the latest fact of its log
+  std::vector<EndedGame> games_ended_asleep_;
+  BotExecutor* bot_executor_ = nullptr;
+  BotRequestId bot_request_;
+  NonMoveRateLimiter rate_limiter_;
+  NonMoveLogQuota log_quota_;
+  int log_size_ = 0;            // facts
+  int events_between_games_ = 0;     // those that came while no game ran
+  table::Instant latest_event_at_{0};  // of them
+  table::Instant used_written_at_{0};
   live::LiveTable live_;
 };
 

@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "server/tables/server_table.h"
-#include "tests/support/a_lobby.h"
+#include "tests/support/a_server.h"
 
 namespace kuhhandel::server {
 namespace {
@@ -84,7 +84,7 @@ TEST(ServerTableAbsence, IsNotThatOfOneWhoConnectsInTime) {
   Guest host(server, anna);
   host.hello(anna.token);
 
-  for (int i = 0; i < 3 && server.lobby().next_due(); ++i) server.wait();
+  for (int i = 0; i < 3 && server.directory().next_due(); ++i) server.wait();
 
   EXPECT_FALSE(server.live(anna).table().presence().person(anna.seat)->away);
 }
@@ -220,7 +220,7 @@ TEST(ServerTableAbsence, GoesOnAfterARestartOfTheServerInAPause) {
 
   again.order(R"({"do":"resume"})");
 
-  EXPECT_TRUE(game.server.lobby().next_due());
+  EXPECT_TRUE(game.server.directory().next_due());
 }
 
 }  // namespace

@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "server/tables/server_table.h"
-#include "tests/support/a_lobby.h"
+#include "tests/support/a_server.h"
 
 namespace kuhhandel::server {
 namespace {
@@ -84,7 +84,7 @@ TEST(ServerTableRace, BeginsWithRoundTripsThatAreKnownToTheMillisecond) {
 
   guest.connection.measured = table::Duration{44};
   server.now += std::chrono::seconds(5);
-  server.lobby().pass_time(server.now);
+  server.directory().pass_time(server.now);
   EXPECT_EQ(round_trip(), table::Duration{40}) << "little changes are no facts";
   guest.order(R"({"do":"start"})");
 

@@ -7,7 +7,7 @@
 #include <iterator>
 
 #include "engine/digest.h"
-#include "tests/support/a_lobby.h"
+#include "tests/support/a_server.h"
 
 namespace kuhhandel::server {
 namespace {
@@ -188,7 +188,7 @@ TEST(ServerTable, GoesOnAfterARestartInTheSameSeatAndState) {
   again.command(R"({"do":"auction"})", "a");
 
   EXPECT_EQ(again.connection.last(), answer) << "a command is done once, also across a restart";
-  EXPECT_TRUE(game.server.lobby().next_due());
+  EXPECT_TRUE(game.server.directory().next_due());
 }
 
 TEST(ServerTable, KeepsNoTokenInItsFolder) {
@@ -196,16 +196,16 @@ TEST(ServerTable, KeepsNoTokenInItsFolder) {
   store::Store store(folder.path());
   keys::Chance chance("test");
   SqliteLedger ledger(store);
-  Lobby lobby(ledger, chance);
+  TableDirectory directory(ledger, chance);
   auto const anna =
-      *lobby.open_table({.id = {}, .name = "Sunday", .edition = second(), .seats = 3}, "Anna", {});
+      *directory.open_table({.id = {}, .name = "Sunday", .edition = second(), .seats = 3}, "Anna", {});
 
   auto const kept = bytes_in(folder.path());
 
   EXPECT_THAT(kept, testing::HasSubstr("Anna"));
   EXPECT_THAT(kept, testing::Not(testing::HasSubstr(anna.token)));
-  EXPECT_EQ(lobby.find(anna.table)->seat_of(anna.token), kAnna);
-  EXPECT_EQ(lobby.find(anna.table)->seat_of(anna.token + "x"), std::nullopt);
+  EXPECT_EQ(directory.find(anna.table)->seat_of(anna.token), kAnna);
+  EXPECT_EQ(directory.find(anna.table)->seat_of(anna.token + "x"), std::nullopt);
 }
 
 }  // namespace

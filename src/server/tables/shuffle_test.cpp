@@ -6,7 +6,7 @@
 
 #include <boost/json/serialize.hpp>
 
-#include "tests/support/a_lobby.h"
+#include "tests/support/a_server.h"
 
 namespace kuhhandel::server {
 namespace {

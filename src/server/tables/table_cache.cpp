@@ -7,92 +7,92 @@
 namespace kuhhandel::server {
 namespace {
 
-std::string const& id_of(TablesInMemory::Entry const& entry) { return entry.table->table().setup().id; }
+std::string const& id_of(TableCache::Entry const& entry) { return entry.table->table().setup().id; }
 
 }  // namespace
 
-TablesInMemory::Entry* TablesInMemory::find(std::string_view id) {
+TableCache::Entry* TableCache::find(std::string_view id) {
   auto const found = entries_.find(id);
   return found == entries_.end() ? nullptr : &found->second;
 }
 
-TablesInMemory::Entry* TablesInMemory::add(std::unique_ptr<ServerTable> table) {
+TableCache::Entry* TableCache::add(std::unique_ptr<ServerTable> table) {
   if (!make_room()) return nullptr;
   auto const& id = table->table().setup().id;
   auto& entry = entries_[id];
   entry.code = keys::code_of(id);
   entry.table = std::move(table);
   entry.number = ++added_;
-  keep_idle(entry);
+  update_idle(entry);
   return &entry;
 }
 
-bool TablesInMemory::make_room() {
-  while (entries_.size() >= most_.all)
-    if (!leave_unwatched()) return false;
+bool TableCache::make_room() {
+  while (entries_.size() >= limits_.all)
+    if (!evict_one()) return false;
   return true;
 }
 
 /// One of them, an idle one first; false where all are being watched.
-bool TablesInMemory::leave_unwatched() {
+bool TableCache::evict_one() {
   if (!idle_.empty()) {
-    leave_idle(idle_.size() - 1);
+    trim_idle(idle_.size() - 1);
     return true;
   }
-  auto const unwatched = std::ranges::find_if(
+  auto const candidate = std::ranges::find_if(
       entries_, [](auto const& each) { return !each.second.table->live().has_connections(); });
-  if (unwatched == entries_.end()) return false;
-  erase(unwatched);
+  if (candidate == entries_.end()) return false;
+  erase(candidate);
   return true;
 }
 
-void TablesInMemory::settle(Entry& entry) {
-  stand_still(entry);
+void TableCache::update_due(Entry& entry) {
+  cancel_timer(entry);
   entry.due = entry.table->is_asleep() ? std::nullopt : entry.table->live().next_due();
-  if (entry.due) dues_.insert({*entry.due, id_of(entry)});
-  keep_idle(entry);
+  if (entry.due) timers_.insert({*entry.due, id_of(entry)});
+  update_idle(entry);
 }
 
-void TablesInMemory::stand_still(Entry& entry) {
-  if (entry.due) dues_.erase({*entry.due, id_of(entry)});
+void TableCache::cancel_timer(Entry& entry) {
+  if (entry.due) timers_.erase({*entry.due, id_of(entry)});
   entry.due.reset();
 }
 
 /// It is used now, and stays longest of those that are idle.
-void TablesInMemory::keep_idle(Entry& entry) {
+void TableCache::update_idle(Entry& entry) {
   if (entry.idle_since) idle_.erase(*entry.idle_since);
   entry.idle_since.reset();
   if (entry.due || entry.table->live().has_connections()) return;
   entry.idle_since = ++uses_;
   idle_.emplace(*entry.idle_since, id_of(entry));
-  leave_idle(most_.idle);
+  trim_idle(limits_.idle);
 }
 
-void TablesInMemory::leave_idle(std::size_t most) {
-  while (idle_.size() > most) let_go(idle_.begin()->second);
+void TableCache::trim_idle(std::size_t capacity) {
+  while (idle_.size() > capacity) evict(idle_.begin()->second);
 }
 
-void TablesInMemory::let_go(std::string_view id) {
+void TableCache::evict(std::string_view id) {
   auto const found = entries_.find(id);
   if (found != entries_.end()) erase(found);
 }
 
-void TablesInMemory::erase(Entries::iterator entry) {
-  stand_still(entry->second);
+void TableCache::erase(Entries::iterator entry) {
+  cancel_timer(entry->second);
   if (entry->second.idle_since) idle_.erase(*entry->second.idle_since);
   entries_.erase(entry);
 }
 
-int people_at(TablesInMemory const& tables) {
+int people_at(TableCache const& tables) {
   std::ptrdiff_t people = 0;
   for (auto const& [id, entry] : tables.entries())
     people += std::ranges::count_if(entry.table->table().presence().occupants(), table::is_there);
   return static_cast<int>(people);
 }
 
-std::optional<table::Instant> TablesInMemory::next_due() const {
-  if (dues_.empty()) return {};
-  return dues_.begin()->first;
+std::optional<table::Instant> TableCache::next_due() const {
+  if (timers_.empty()) return {};
+  return timers_.begin()->first;
 }
 
 }  // namespace kuhhandel::server

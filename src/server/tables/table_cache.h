@@ -19,13 +19,13 @@
 
 namespace kuhhandel::server {
 
-struct MostTables {
+struct TableCacheLimits {
   std::size_t all = ServerLimits{}.tables;
   /// Of those that nobody watches and to which time brings nothing; the least recently used goes first.
   std::size_t idle = 300;
 };
 
-class TablesInMemory {
+class TableCache {
  public:
   struct Entry {
     std::unique_ptr<ServerTable> table;
@@ -33,17 +33,17 @@ class TablesInMemory {
     std::string code;      // keys::code_of
     std::optional<table::Instant> due;
     std::optional<std::uint64_t> idle_since;  // as idle_ has it
-    std::map<Seat, CameToPlay> came{};        // by the seat that they took then
+    std::map<Seat, MatchTicket> tickets{};        // by the seat that they took then
     boost::asio::ip::address opener{};        // the household of who came first; never stored or logged
     bool has_failed = false;                  // its work threw: it is closed at the end of that work
   };
   using Entries = std::map<std::string, Entry, std::less<>>;
 
-  explicit TablesInMemory(MostTables most) : most_(most) {}
+  explicit TableCache(TableCacheLimits limit) : limits_(limit) {}
 
   /// So many at the most from now on. Those that are here stay until another wants room.
-  void hold(std::size_t most) { most_.all = most; }
-  std::size_t most() const { return most_.all; }
+  void set_capacity(std::size_t capacity) { limits_.all = capacity; }
+  std::size_t capacity() const { return limits_.all; }
 
   /// Null where it is not here.
   Entry* find(std::string_view id);
@@ -54,26 +54,26 @@ class TablesInMemory {
   Entry* add(std::unique_ptr<ServerTable> table);
 
   /// To be called after anything happened at the table. Others may be let go for it.
-  void settle(Entry& entry);
+  void update_due(Entry& entry);
   /// Time brings nothing there until it is settled again.
-  void stand_still(Entry& entry);
-  void let_go(std::string_view id);
+  void cancel_timer(Entry& entry);
+  void evict(std::string_view id);
 
   /// The table to which time brings something first, and when; null where it brings nothing anywhere.
-  Entry* next() { return dues_.empty() ? nullptr : find(dues_.begin()->second); }
+  Entry* next() { return timers_.empty() ? nullptr : find(timers_.begin()->second); }
   std::optional<table::Instant> next_due() const;
 
   Entries const& entries() const { return entries_; }
 
  private:
   void erase(Entries::iterator entry);
-  void keep_idle(Entry& entry);
-  void leave_idle(std::size_t most);
-  bool leave_unwatched();
+  void update_idle(Entry& entry);
+  void trim_idle(std::size_t capacity);
+  bool evict_one();
 
-  MostTables most_;
+  TableCacheLimits limits_;
   Entries entries_;
-  std::set<std::pair<table::Instant, std::string>> dues_;
+  std::set<std::pair<table::Instant, std::string>> timers_;
   std::map<std::uint64_t, std::string> idle_;  // by when they were used last, in the order of uses
   std::uint64_t uses_ = 0;
   std::uint64_t added_ = 0;
@@ -82,9 +82,9 @@ class TablesInMemory {
 /// Counts how often the work of each table threw, so that a table which fails again and again stays closed.
 class FailedTables {
  public:
-  /// A table that fails so often within kRemembered stays closed until the last failure is kRemembered ago.
-  static constexpr int kMost = 3;
-  static constexpr table::Duration kRemembered = std::chrono::hours(1);
+  /// A table that fails so often within kRetention stays closed until the last failure is kRetention ago.
+  static constexpr int kMaxFailures = 3;
+  static constexpr table::Duration kRetention = std::chrono::hours(1);
 
   void add(std::string const& table, table::Instant now) {
     auto& failures = tables_[table];
@@ -92,15 +92,15 @@ class FailedTables {
     failures.latest = now;
   }
 
-  bool stays_closed(std::string_view table) const {
+  bool is_kept_closed(std::string_view table) const {
     auto const found = tables_.find(table);
-    return found != tables_.end() && found->second.count >= kMost;
+    return found != tables_.end() && found->second.count >= kMaxFailures;
   }
 
-  /// Forgets the tables that have not failed for kRemembered.
-  void forget_before(table::Instant now) {
+  /// Forgets the tables that have not failed for kRetention.
+  void expire_before(table::Instant now) {
     if (tables_.empty()) return;
-    std::erase_if(tables_, [&](auto const& table) { return now >= table.second.latest + kRemembered; });
+    std::erase_if(tables_, [&](auto const& table) { return now >= table.second.latest + kRetention; });
   }
 
  private:
@@ -113,6 +113,6 @@ class FailedTables {
 };
 
 /// How many people are at them.
-int people_at(TablesInMemory const& tables);
+int people_at(TableCache const& tables);
 
 }  // namespace kuhhandel::server

@@ -17,15 +17,15 @@ namespace kuhhandel::server {
 namespace {
 
 /// It is told some hundred times a second where thousands look, and written anew so often.
-constexpr table::Rate kTellings{20, table::Duration{200}};
+constexpr table::Rate kListingRate{20, table::Duration{200}};
 /// So much of a run is not known of where a server is killed.
-constexpr table::Duration kBetweenMarks = std::chrono::minutes(5);
+constexpr table::Duration kUptimeMarkInterval = std::chrono::minutes(5);
 
 /// Before their first game; nobody will come back there.
-bool is_left_by_strangers(ServerTable const& left) {
-  auto const& table = left.table();
+bool is_abandoned_by_strangers(ServerTable const& candidate) {
+  auto const& table = candidate.table();
   return table.setup().strangers && table.state() == table::TableState::waiting &&
-         !table::waiting_since(table) && !left.live().has_connections();
+         !table::waiting_since(table) && !candidate.live().has_connections();
 }
 
 std::optional<table::Instant> earlier(std::optional<table::Instant> one,
@@ -36,64 +36,64 @@ std::optional<table::Instant> earlier(std::optional<table::Instant> one,
 
 }  // namespace
 
-table::Instant Lobby::begin_run(table::Instant wall) {
-  marked_ = ledger_.begin_run(wall);
-  if (*marked_ > wall + store::kClockTolerance)
-    journal("clock_ahead", "server", groups::utc_in_words(*marked_), "system", groups::utc_in_words(wall),
+table::Instant TableDirectory::begin_run(table::Instant wall) {
+  uptime_marked_at_ = ledger_.begin_run(wall);
+  if (*uptime_marked_at_ > wall + store::kClockTolerance)
+    log_json("clock_ahead", "server", groups::utc_in_words(*uptime_marked_at_), "system", groups::utc_in_words(wall),
             "help", "kuhhandel admin clock");
-  return *marked_;
+  return *uptime_marked_at_;
 }
 
-void Lobby::let_think(Thinkers* thinkers) {
-  thinkers_ = thinkers;
-  for (auto const& [id, entry] : tables_.entries()) entry.table->let_think(thinkers, {id, entry.number});
+void TableDirectory::set_bot_executor(BotExecutor* bot_executor) {
+  bot_executor_ = bot_executor;
+  for (auto const& [id, entry] : cache_.entries()) entry.table->set_bot_executor(bot_executor, {id, entry.number});
 }
 
-void Lobby::take(Asker const& asker, live::BotAnswer answer, table::Instant now) {
-  auto const* const entry = tables_.find(asker.table);
-  if (entry == nullptr || entry->number != asker.opening) return;
-  at_table(asker.table, [&] {
-    unless_damaged([&] { entry->table->live().take(std::move(answer), now); }, [] {});
-    settle(*entry->table);
+void TableDirectory::deliver_bot_answer(BotRequestId const& request, live::BotAnswer answer, table::Instant now) {
+  auto const* const entry = cache_.find(request.table);
+  if (entry == nullptr || entry->number != request.load_number) return;
+  run_at_table(request.table, [&] {
+    guard_corruption([&] { entry->table->live().take(std::move(answer), now); }, [] {});
+    after_change(*entry->table);
   });
 }
 
-void Lobby::have_failed(Asker const& asker) {
-  auto* const entry = tables_.find(asker.table);
-  if (entry != nullptr && entry->number == asker.opening) entry->has_failed = true;
+void TableDirectory::mark_failed(BotRequestId const& request) {
+  auto* const entry = cache_.find(request.table);
+  if (entry != nullptr && entry->number == request.load_number) entry->has_failed = true;
 }
 
-void Lobby::close_failed(table::Instant now) {
+void TableDirectory::close_failed(table::Instant now) {
   std::vector<std::string> failed;
-  for (auto const& [id, entry] : tables_.entries())
+  for (auto const& [id, entry] : cache_.entries())
     if (entry.has_failed || entry.table->is_torn()) failed.push_back(id);
   for (auto const& id : failed) {
-    failed_.add(id, now);
-    tables_.let_go(id);
-    if (closes_) closes_(id);
+    failed_tables_.add(id, now);
+    cache_.evict(id);
+    if (closing_hook_) closing_hook_(id);
   }
 }
 
-bool let_go(Lobby& lobby, std::string const& table) {
-  auto const* const there = lobby.in_memory(table);
-  if (there != nullptr && there->live().has_connections()) return false;
-  lobby.in_memory().let_go(table);
+bool try_evict(TableDirectory& directory, std::string const& table) {
+  auto const* const existing = directory.in_memory(table);
+  if (existing != nullptr && existing->live().has_connections()) return false;
+  directory.in_memory().evict(table);
   return true;
 }
 
-std::expected<live::SeatKey, OpeningRefusal> Lobby::open_table(table::TableSetup setup, std::string host,
+std::expected<live::SeatKey, OpeningRefusal> TableDirectory::open_table(table::TableSetup setup, std::string host,
                                                                table::Instant now) {
   auto const is_taken = [&](std::string const& id) {
     return ledger_.has(id) || waiting_by_code(keys::code_of(id)) != nullptr;
   };
-  if (!holds_tables(ledger_)) return std::unexpected(OpeningRefusal());
+  if (!owns_table_shard(ledger_)) return std::unexpected(OpeningRefusal());
   do setup.id = chance_.table_id();
-  while (!holds(ledger_, setup.id) || is_taken(setup.id));
-  if (!tables_.make_room()) return std::unexpected(OpeningRefusal());
+  while (!owns(ledger_, setup.id) || is_taken(setup.id));
+  if (!cache_.make_room()) return std::unexpected(OpeningRefusal());
   if (setup.name.empty()) setup.name = keys::code_of(setup.id);
-  unvisited_.opened(setup.id, now);
+  unclaimed_.on_opened(setup.id, now);
   auto* const table =
-      take_up({std::make_unique<ServerTable>(std::move(setup), ledger_, chance_, now), hands_});
+      insert_loaded({std::make_unique<ServerTable>(std::move(setup), ledger_, chance_, now), ownership_generation_});
   assert(table != nullptr);
   // A table that refuses its host has no visitor, and is forgotten like any other (Unvisited).
   auto key = table->seat({std::move(host)}, now);
@@ -101,59 +101,59 @@ std::expected<live::SeatKey, OpeningRefusal> Lobby::open_table(table::TableSetup
   return *std::move(key);
 }
 
-ServerTable* Lobby::find(std::string const& id) {
+ServerTable* TableDirectory::find(std::string const& id) {
   if (auto* const table = in_memory(id)) return table;
-  if (!holds(ledger_, id)) return nullptr;
-  if (failed_.stays_closed(id))
+  if (!owns(ledger_, id)) return nullptr;
+  if (failed_tables_.is_kept_closed(id))
     throw store::Unreadable("Table " + id + " has failed several times; it stays closed for a while.");
-  return take_up(reopening()(ledger_.load(id)));
+  return insert_loaded(make_loader()(ledger_.load(id)));
 }
 
-Lobby::Reopening Lobby::reopening() {
-  return [this, hands = hands_, delays = Rng::from_text(chance_.delays_seed())](
-             std::optional<store::StoredTable> stored) -> Reopened {
+TableDirectory::Loader TableDirectory::make_loader() {
+  return [this, ownership_generation = ownership_generation_, delays = Rng::from_text(chance_.delays_seed())](
+             std::optional<store::StoredTable> stored) -> LoadedTable {
     if (!stored) return {};
-    return {std::make_unique<ServerTable>(*std::move(stored), delays, ledger_, chance_), hands};
+    return {std::make_unique<ServerTable>(*std::move(stored), delays, ledger_, chance_), ownership_generation};
   };
 }
 
-ServerTable* Lobby::take_up(Reopened reopened) {
-  if (reopened.table == nullptr) return nullptr;
-  auto const id = reopened.table->table().setup().id;
-  if (auto* const there = in_memory(id)) return there;
-  if (reopened.hands != hands_ || !holds(ledger_, id) || failed_.stays_closed(id)) return nullptr;
-  auto* const entry = tables_.add(std::move(reopened.table));
+ServerTable* TableDirectory::insert_loaded(LoadedTable loaded) {
+  if (loaded.table == nullptr) return nullptr;
+  auto const id = loaded.table->table().setup().id;
+  if (auto* const existing = in_memory(id)) return existing;
+  if (loaded.ownership_generation != ownership_generation_ || !owns(ledger_, id) || failed_tables_.is_kept_closed(id)) return nullptr;
+  auto* const entry = cache_.add(std::move(loaded.table));
   if (entry == nullptr) return nullptr;
-  entry->table->let_think(thinkers_, {id, entry->number});
+  entry->table->set_bot_executor(bot_executor_, {id, entry->number});
   return entry->table.get();
 }
 
-void Lobby::let_in(ServerTable& table, table::Instant now, boost::asio::ip::address const& address) {
+void TableDirectory::on_first_connection(ServerTable& table, table::Instant now, boost::asio::ip::address const& address) {
   table.wake(now);
   auto const& id = table.table().setup().id;
-  unvisited_.visited(id);
-  auto* const entry = tables_.find(id);
-  if (entry != nullptr && entry->opener.is_unspecified()) entry->opener = household_of(address);
+  unclaimed_.on_claimed(id);
+  auto* const entry = cache_.find(id);
+  if (entry != nullptr && entry->opener.is_unspecified()) entry->opener = subnet_of(address);
 }
 
-table::Table const* Lobby::waiting_by_code(std::string_view code) const {
+table::Table const* TableDirectory::waiting_by_code(std::string_view code) const {
   table::Table const* found = nullptr;
-  for (auto const& [id, entry] : tables_.entries()) {
+  for (auto const& [id, entry] : cache_.entries()) {
     auto const& table = entry.table->table();
-    if (entry.code == code && table.state() == table::TableState::waiting && !unvisited_.has(id))
+    if (entry.code == code && table.state() == table::TableState::waiting && !unclaimed_.has(id))
       found = &table;
   }
   if (found != nullptr) touch(found->setup().id);
   return found;
 }
 
-std::vector<table::Table const*> Lobby::listed() const {
-  std::vector<TablesInMemory::Entry const*> entries;
-  for (auto const& [id, entry] : tables_.entries()) {
+std::vector<table::Table const*> TableDirectory::listed_tables() const {
+  std::vector<TableCache::Entry const*> entries;
+  for (auto const& [id, entry] : cache_.entries()) {
     auto const& table = entry.table->table();
     bool const is_open = table.setup().is_public && table.state() != table::TableState::finished;
     bool const has_people =
-        table.presence().is_anybody_there() && !entry.table->is_asleep() && !unvisited_.has(id);
+        table.presence().is_anybody_there() && !entry.table->is_asleep() && !unclaimed_.has(id);
     if (is_open && has_people) entries.push_back(&entry);
   }
   std::vector<ListedTable> listed;
@@ -162,65 +162,65 @@ std::vector<table::Table const*> Lobby::listed() const {
     listed.push_back({entry->opener, std::ranges::count_if(occupants, table::is_there), entry->number});
   }
   std::vector<table::Table const*> tables;
-  for (auto const index : fair_listing(listed, kMostListed))
+  for (auto const index : fair_listing(listed, kMaxListed))
     tables.push_back(&entries[index]->table->table());
   return tables;
 }
 
-std::string const& Lobby::told(table::Instant now, std::vector<std::string> const& others) {
-  touched_.set();
-  if (tellings_.take(kTellings, now)) told_ = with_others(told_here(*this), others);
-  return told_;
+std::string const& TableDirectory::lobby_listing(table::Instant now, std::vector<std::string> const& remote_listings) {
+  touched_shards_.set();
+  if (listing_rate_.take(kListingRate, now)) listing_ = merged_lobby(local_lobby_listing(*this), remote_listings);
+  return listing_;
 }
 
-std::string told_here(Lobby const& lobby) {
-  return live::lobby_text(lobby.listed(), people_at(lobby.in_memory()));
+std::string local_lobby_listing(TableDirectory const& directory) {
+  return live::lobby_text(directory.listed_tables(), people_at(directory.in_memory()));
 }
 
-void Lobby::have_changed_hands() {
-  ++hands_;
-  std::vector<std::string> gone;
-  for (auto const& [id, entry] : tables_.entries())
-    if (!holds(ledger_, id)) gone.push_back(id);
-  for (auto const& id : gone) tables_.let_go(id);
-  unvisited_.look_again();
+void TableDirectory::on_ownership_changed() {
+  ++ownership_generation_;
+  std::vector<std::string> evicted;
+  for (auto const& [id, entry] : cache_.entries())
+    if (!owns(ledger_, id)) evicted.push_back(id);
+  for (auto const& id : evicted) cache_.evict(id);
+  unclaimed_.reload();
 }
 
-void Lobby::settle(ServerTable& live) {
+void TableDirectory::after_change(ServerTable& live) {
   auto const& table = live.table();
-  auto& entry = *tables_.find(table.setup().id);
-  bool const is_over = table.state() == table::TableState::finished;
-  if (looks_) looks_(live);
-  if (is_over && !live.is_asleep() && !live.live().has_connections())
-    live.begin_log_anew(table::LatestGame::carried);
-  tables_.settle(entry);
+  auto& entry = *cache_.find(table.setup().id);
+  bool const is_finished = table.state() == table::TableState::finished;
+  if (observer_) observer_(live);
+  if (is_finished && !live.is_asleep() && !live.live().has_connections())
+    live.compact_log(table::LatestGame::carried);
+  cache_.update_due(entry);
 }
 
-void Lobby::pass_time(table::Instant now) {
-  failed_.forget_before(now);
-  if (marked_ && now >= *marked_ + kBetweenMarks) {
-    marked_ = now;
+void TableDirectory::pass_time(table::Instant now) {
+  failed_tables_.expire_before(now);
+  if (uptime_marked_at_ && now >= *uptime_marked_at_ + kUptimeMarkInterval) {
+    uptime_marked_at_ = now;
     ledger_.mark_run(now);
   }
-  while (auto const gone = unvisited_.forget(now)) tables_.let_go(*gone);
-  while (tables_.next_due() && *tables_.next_due() <= now) {
-    auto& entry = *tables_.next();
+  while (auto const evicted = unclaimed_.expire_one(now)) cache_.evict(*evicted);
+  while (cache_.next_due() && *cache_.next_due() <= now) {
+    auto& entry = *cache_.next();
     auto const pass = [&] {
       entry.table->live().pass_time(now);
-      settle(*entry.table);
-      if (is_left_by_strangers(*entry.table)) unvisited_.opened(entry.table->table().setup().id, now);
+      after_change(*entry.table);
+      if (is_abandoned_by_strangers(*entry.table)) unclaimed_.on_opened(entry.table->table().setup().id, now);
       return true;
     };
     auto const& id = entry.table->table().setup().id;
-    bool const is_whole = at_table(id, [&] { return unless_damaged(pass, [] { return false; }); });
+    bool const is_whole = run_at_table(id, [&] { return guard_corruption(pass, [] { return false; }); });
     // Time stands still there; whoever comes is told.
-    if (!is_whole) tables_.stand_still(entry);
+    if (!is_whole) cache_.cancel_timer(entry);
   }
 }
 
-std::optional<table::Instant> Lobby::next_due() const {
-  auto const due = earlier(tables_.next_due(), unvisited_.next_due());
-  return marked_ ? earlier(due, *marked_ + kBetweenMarks) : due;
+std::optional<table::Instant> TableDirectory::next_due() const {
+  auto const due = earlier(cache_.next_due(), unclaimed_.next_due());
+  return uptime_marked_at_ ? earlier(due, *uptime_marked_at_ + kUptimeMarkInterval) : due;
 }
 
 }  // namespace kuhhandel::server

@@ -41,7 +41,7 @@ struct AVisitedTable {
 };
 
 // Seven thousand GETs wrote seven thousand facts and left seven thousand tables in memory.
-TEST(Lobby, IsLeftAsItWasByWhoOnlyLooks) {
+TEST(TableDirectory, IsLeftAsItWasByWhoOnlyLooks) {
   AVisitedTable here;
   here.site.server.restart();
   auto const facts = rows(here.site.server, "fresh");
@@ -53,10 +53,10 @@ TEST(Lobby, IsLeftAsItWasByWhoOnlyLooks) {
   EXPECT_EQ(here.site.ask("GET", here.path).status, 200);
   EXPECT_EQ(here.site.error("GET", here.path + "/replay", {}, here.anna.token), "no_such_game");
   EXPECT_EQ(rows(here.site.server, "fresh"), facts);
-  EXPECT_EQ(here.site.server.lobby().in_memory().entries().size(), 0U);
+  EXPECT_EQ(here.site.server.directory().in_memory().entries().size(), 0U);
 }
 
-TEST(Lobby, ShowsATableThatIsNotInMemoryAsWhoComesFindsIt) {
+TEST(TableDirectory, ShowsATableThatIsNotInMemoryAsWhoComesFindsIt) {
   AVisitedTable here;
   {
     Guest guest(here.site.server, here.anna);
@@ -70,7 +70,7 @@ TEST(Lobby, ShowsATableThatIsNotInMemoryAsWhoComesFindsIt) {
   EXPECT_EQ(here.site.json("GET", here.path), told);
 }
 
-TEST(Lobby, ReopensATableForWhoComesAndOnce) {
+TEST(TableDirectory, ReopensATableForWhoComesAndOnce) {
   AVisitedTable here;
   here.site.server.restart();
   auto const facts = rows(here.site.server, "fresh");
@@ -83,7 +83,7 @@ TEST(Lobby, ReopensATableForWhoComesAndOnce) {
   EXPECT_EQ(rows(here.site.server, "fresh") - reopened, 2) << "back, away";
 }
 
-TEST(Lobby, ReopensNothingForAWrongToken) {
+TEST(TableDirectory, ReopensNothingForAWrongToken) {
   AVisitedTable here;
   here.site.server.restart();
   auto const facts = rows(here.site.server, "fresh");
@@ -101,123 +101,123 @@ struct ASmallLobby {
   store::Store store{folder.path()};
   keys::Chance chance{"test"};
   SqliteLedger ledger{store};
-  Lobby lobby{ledger, chance, {.all = 5, .idle = 2}};
+  TableDirectory directory{ledger, chance, {.all = 5, .idle = 2}};
 
-  std::string opened() { return lobby.open_table(a_setup(), "Anna", table::Instant{0})->table; }
-  bool has(std::string const& table) { return lobby.in_memory(table) != nullptr; }
+  std::string opened() { return directory.open_table(a_setup(), "Anna", table::Instant{0})->table; }
+  bool has(std::string const& table) { return directory.in_memory(table) != nullptr; }
 };
 
-TEST(Lobby, LetsTheLeastRecentlyUsedTableGo) {
+TEST(TableDirectory, LetsTheLeastRecentlyUsedTableGo) {
   ASmallLobby small;
   auto const first = small.opened();
   auto const second_one = small.opened();
-  small.lobby.settle(*small.lobby.in_memory(first));
+  small.directory.after_change(*small.directory.in_memory(first));
 
   auto const third = small.opened();
 
   EXPECT_TRUE(small.has(first));
   EXPECT_FALSE(small.has(second_one));
   EXPECT_TRUE(small.has(third));
-  EXPECT_NE(small.lobby.find(second_one), nullptr) << "it comes back";
+  EXPECT_NE(small.directory.find(second_one), nullptr) << "it comes back";
   EXPECT_FALSE(small.has(first));
-  EXPECT_EQ(small.lobby.in_memory().entries().size(), 2U);
+  EXPECT_EQ(small.directory.in_memory().entries().size(), 2U);
 }
 
 // What is read beside the loop may be read before another server writes to the table, and come after it gave
 // it back.
-TEST(Lobby, MakesNoTableOfWhatWasReadBeforeTablesChangedHands) {
+TEST(TableDirectory, MakesNoTableOfWhatWasReadBeforeTablesChangedHands) {
   ASmallLobby small;
   auto const table = small.opened();
-  let_go(small.lobby, table);
-  auto const read = [&] { return small.lobby.reopening()(small.ledger.load(table)); };
+  try_evict(small.directory, table);
+  auto const read = [&] { return small.directory.make_loader()(small.ledger.load(table)); };
   auto before = read();
 
-  small.lobby.have_changed_hands();
+  small.directory.on_ownership_changed();
 
-  EXPECT_EQ(small.lobby.take_up(std::move(before)), nullptr);
-  EXPECT_NE(small.lobby.take_up(read()), nullptr);
+  EXPECT_EQ(small.directory.insert_loaded(std::move(before)), nullptr);
+  EXPECT_NE(small.directory.insert_loaded(read()), nullptr);
 }
 
-TEST(Lobby, HoldsNoMoreTablesThanItMayAndNoneThatIsWatchedGoes) {
+TEST(TableDirectory, HoldsNoMoreTablesThanItMayAndNoneThatIsWatchedGoes) {
   ASmallLobby small;
-  std::vector<std::unique_ptr<KeptConnection>> watchers;
+  std::vector<std::unique_ptr<RecordingConnection>> watchers;
   std::vector<std::string> watched;
   for (int i = 0; i < 5; ++i) {
     watched.push_back(small.opened());
-    auto& table = *small.lobby.in_memory(watched.back());
-    watchers.push_back(std::make_unique<KeptConnection>());
-    small.lobby.let_in(table, table::Instant{0});
+    auto& table = *small.directory.in_memory(watched.back());
+    watchers.push_back(std::make_unique<RecordingConnection>());
+    small.directory.on_first_connection(table, table::Instant{0});
     table.live().join(*watchers.back(), {}, {}, table::Instant{0});
-    small.lobby.settle(table);
+    small.directory.after_change(table);
   }
 
-  EXPECT_FALSE(small.lobby.open_table(a_setup(), "Ben", table::Instant{0}));
-  EXPECT_EQ(small.lobby.in_memory().entries().size(), 5U);
+  EXPECT_FALSE(small.directory.open_table(a_setup(), "Ben", table::Instant{0}));
+  EXPECT_EQ(small.directory.in_memory().entries().size(), 5U);
   for (auto const& table : watched) EXPECT_TRUE(small.has(table));
 
-  auto& left = *small.lobby.in_memory(watched[3]);
+  auto& left = *small.directory.in_memory(watched[3]);
   left.live().leave(*watchers[3], table::Instant{0});
-  small.lobby.settle(left);
-  EXPECT_TRUE(small.lobby.open_table(a_setup(), "Ben", table::Instant{0}));
+  small.directory.after_change(left);
+  EXPECT_TRUE(small.directory.open_table(a_setup(), "Ben", table::Instant{0}));
   EXPECT_FALSE(small.has(watched[3]));
 }
 
 // Each that is opened would else take the place of one, and there would never be fewer.
-TEST(Lobby, HasRoomForATableOnceThereAreFewerThanAreToBeHeldFromNowOn) {
+TEST(TableDirectory, HasRoomForATableOnceThereAreFewerThanAreToBeHeldFromNowOn) {
   ASmallLobby small;
   auto const watched = small.opened();
-  KeptConnection watcher;
-  LiveSession session(small.lobby, watcher, watched);
+  RecordingConnection watcher;
+  ClientSession session(small.directory, watcher, watched);
   session.receive(kHello, table::Instant{0});
   auto const others = std::array{small.opened(), small.opened()};
 
-  small.lobby.in_memory().hold(2);
-  EXPECT_EQ(small.lobby.in_memory().entries().size(), 3U) << "until another wants room";
+  small.directory.in_memory().set_capacity(2);
+  EXPECT_EQ(small.directory.in_memory().entries().size(), 3U) << "until another wants room";
   auto const latest = small.opened();
 
   EXPECT_TRUE(small.has(watched) && small.has(latest));
   for (auto const& other : others) EXPECT_FALSE(small.has(other));
-  small.lobby.in_memory().hold(1);
-  EXPECT_FALSE(small.lobby.open_table(a_setup(), "Ben", table::Instant{0}));
+  small.directory.in_memory().set_capacity(1);
+  EXPECT_FALSE(small.directory.open_table(a_setup(), "Ben", table::Instant{0}));
   EXPECT_TRUE(small.has(watched));
 }
 
 // It was told that there is no such table, and never came again.
-TEST(Lobby, TellsWhoComesToATableForWhichThereIsNoRoomThatThereIsNone) {
+TEST(TableDirectory, TellsWhoComesToATableForWhichThereIsNoRoomThatThereIsNone) {
   ASmallLobby small;
   auto const left = small.opened();
-  small.lobby.let_in(*small.lobby.in_memory(left), table::Instant{0});
-  ASSERT_TRUE(let_go(small.lobby, left));
-  std::vector<std::unique_ptr<KeptConnection>> watchers;
+  small.directory.on_first_connection(*small.directory.in_memory(left), table::Instant{0});
+  ASSERT_TRUE(try_evict(small.directory, left));
+  std::vector<std::unique_ptr<RecordingConnection>> watchers;
   for (int i = 0; i < 5; ++i) {
-    watchers.push_back(std::make_unique<KeptConnection>());
-    LiveSession(small.lobby, *watchers.back(), small.opened()).receive(kHello, table::Instant{0});
+    watchers.push_back(std::make_unique<RecordingConnection>());
+    ClientSession(small.directory, *watchers.back(), small.opened()).receive(kHello, table::Instant{0});
   }
 
   for (auto const& [table, error] : {std::pair(left, "lobby_full"), {"none", "no_such_table"}}) {
-    KeptConnection late;
-    EXPECT_FALSE(LiveSession(small.lobby, late, table).receive(kHello, table::Instant{0}));
+    RecordingConnection late;
+    EXPECT_FALSE(ClientSession(small.directory, late, table).receive(kHello, table::Instant{0}));
     EXPECT_EQ(late.last().at("error"), error);
   }
 }
 
-TEST(Lobby, ForgetsATableToWhichNobodyComesWithinAMinute) {
+TEST(TableDirectory, ForgetsATableToWhichNobodyComesWithinAMinute) {
   ASite site;
   auto const key = site.server.open();
   auto const path = "/api/tables/" + key.table;
   site.ask("POST", path + "/seats", R"({"player":"Ben"})");
-  EXPECT_THAT(site.server.lobby().listed(), IsEmpty());
+  EXPECT_THAT(site.server.directory().listed_tables(), IsEmpty());
 
-  EXPECT_EQ(site.server.lobby().next_due(), site.server.now + std::chrono::minutes(1));
+  EXPECT_EQ(site.server.directory().next_due(), site.server.now + std::chrono::minutes(1));
   site.server.wait();
 
   EXPECT_EQ(site.error("GET", path), "no_such_table");
   store::Upkeep(site.server.store()).sweep(10);
   for (auto const* const kept : {"tables", "log", "keys"}) EXPECT_EQ(rows(site.server, kept), 0) << kept;
-  EXPECT_FALSE(site.server.lobby().next_due());
+  EXPECT_FALSE(site.server.directory().next_due());
 }
 
-TEST(Lobby, ForgetsSuchATableThoughTheServerWasEndedMeanwhile) {
+TEST(TableDirectory, ForgetsSuchATableThoughTheServerWasEndedMeanwhile) {
   ASite site;
   auto const left_alone = site.server.open();
   auto const visited = site.server.open();
@@ -231,58 +231,58 @@ TEST(Lobby, ForgetsSuchATableThoughTheServerWasEndedMeanwhile) {
   EXPECT_EQ(site.ask("GET", "/api/tables/" + visited.table).status, 200);
 }
 
-TEST(Lobby, KeepsATableThatWasVisitedAndLeftForAMinuteAfterItWasLeft) {
+TEST(TableDirectory, KeepsATableThatWasVisitedAndLeftForAMinuteAfterItWasLeft) {
   ASite site;
   auto const id = site.server.open().table;
   auto const opened = site.server.now;
   auto const left = opened + std::chrono::seconds(40);
-  Unvisited unvisited(site.server.lobby().ledger());
-  unvisited.visited(id);
-  unvisited.opened(id, left);
+  UnclaimedTables unvisited(site.server.directory().ledger());
+  unvisited.on_claimed(id);
+  unvisited.on_opened(id, left);
 
-  EXPECT_EQ(unvisited.forget(opened + Unvisited::kPatience), std::nullopt);
-  EXPECT_EQ(unvisited.forget(left + Unvisited::kPatience), id);
+  EXPECT_EQ(unvisited.expire_one(opened + UnclaimedTables::kTimeToLive), std::nullopt);
+  EXPECT_EQ(unvisited.expire_one(left + UnclaimedTables::kTimeToLive), id);
 }
 
-TEST(Lobby, ListsTheNewestTablesWithPeople) {
+TEST(TableDirectory, ListsTheNewestTablesWithPeople) {
   ASite site;
   std::vector<live::SeatKey> keys;
   std::vector<std::unique_ptr<Guest>> guests;
-  for (std::size_t i = 0; i < Lobby::kMostListed + 20; ++i) {
+  for (std::size_t i = 0; i < TableDirectory::kMaxListed + 20; ++i) {
     keys.push_back(site.server.open());
     guests.push_back(std::make_unique<Guest>(site.server, keys.back()));
     guests.back()->hello(keys.back().token);
   }
   guests.back()->leave();
 
-  auto const listed = site.server.lobby().listed();
+  auto const listed = site.server.directory().listed_tables();
 
-  ASSERT_THAT(listed, SizeIs(Lobby::kMostListed));
+  ASSERT_THAT(listed, SizeIs(TableDirectory::kMaxListed));
   EXPECT_EQ(listed.front()->setup().id, keys[keys.size() - 2].table);
 }
 
-TEST(Lobby, ListsTablesOfManyAddressesInTurns) {
+TEST(TableDirectory, ListsTablesOfManyAddressesInTurns) {
   ASite site;
   std::vector<std::unique_ptr<Guest>> guests;
   auto const open_from = [&](std::string const& address) {
     auto const key = site.server.open();
     guests.push_back(std::make_unique<Guest>(site.server, key));
     guests.back()->hello(key.token);
-    site.server.lobby().let_in(site.server.live(key), site.server.now,
+    site.server.directory().on_first_connection(site.server.live(key), site.server.now,
                                boost::asio::ip::make_address(address));
     return key.table;
   };
   auto const honest = open_from("192.0.2.1");
   for (int i = 0; i < 120; ++i) open_from("2001:db8:" + std::to_string(i % 6) + "::" + std::to_string(i));
 
-  auto const listed = site.server.lobby().listed();
+  auto const listed = site.server.directory().listed_tables();
 
-  EXPECT_THAT(listed, SizeIs(6 * kMostListedOfAHousehold + 1));
+  EXPECT_THAT(listed, SizeIs(6 * kMaxListedPerSubnet + 1));
   auto const place = std::ranges::find(listed, honest, [](auto const* table) { return table->setup().id; });
   EXPECT_LT(place - listed.begin(), 7);
 }
 
-TEST(Lobby, IsWrittenAnewAFewTimesASecondHoweverManyLook) {
+TEST(TableDirectory, IsWrittenAnewAFewTimesASecondHoweverManyLook) {
   ASite site;
   auto const people = [&] { return site.json("GET", "/api/lobby").at("people").as_int64(); };
   for (int i = 0; i < 100; ++i) EXPECT_EQ(people(), 0);
@@ -296,7 +296,7 @@ TEST(Lobby, IsWrittenAnewAFewTimesASecondHoweverManyLook) {
   EXPECT_EQ(people(), 1);
 }
 
-TEST(Lobby, FindsATableByItsCodeWhileItWaits) {
+TEST(TableDirectory, FindsATableByItsCodeWhileItWaits) {
   ASite site;
   auto const key = site.server.open();
   auto const path = "/api/tables/" + key.table;
@@ -317,7 +317,7 @@ TEST(Lobby, FindsATableByItsCodeWhileItWaits) {
   EXPECT_EQ(site.error("GET", path + "/code"), "game_running");
 }
 
-TEST(Lobby, GivesIdsThatNobodyGuesses) {
+TEST(TableDirectory, GivesIdsThatNobodyGuesses) {
   AServer server;
 
   // 31 letters to the power of 13 are more than 2 to the power of 64.
@@ -325,7 +325,7 @@ TEST(Lobby, GivesIdsThatNobodyGuesses) {
 }
 
 // Ids of before had six letters, which were their codes as well.
-TEST(Lobby, LeadsToTablesOfBefore) {
+TEST(TableDirectory, LeadsToTablesOfBefore) {
   ASite site;
   auto const key = site.server.open();
   Guest(site.server, key).hello(key.token);

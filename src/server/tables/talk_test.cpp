@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "tests/support/a_lobby.h"
+#include "tests/support/a_server.h"
 
 namespace kuhhandel::server {
 namespace {

@@ -7,38 +7,38 @@
 
 namespace kuhhandel::server {
 
-Unvisited::Unvisited(Ledger& ledger) : ledger_(ledger) { look_again(); }
+UnclaimedTables::UnclaimedTables(Ledger& ledger) : ledger_(ledger) { reload(); }
 
-void Unvisited::look_again() {
-  std::erase_if(tables_, [&](auto const& entry) { return !holds(ledger_, entry.first); });
-  for (auto const& table : ledger_.unvisited())
-    if (holds(ledger_, table.id) && !tables_.contains(table.id)) opened(table.id, table.made);
+void UnclaimedTables::reload() {
+  std::erase_if(tables_, [&](auto const& entry) { return !owns(ledger_, entry.first); });
+  for (auto const& table : ledger_.unclaimed_tables())
+    if (owns(ledger_, table.id) && !tables_.contains(table.id)) on_opened(table.id, table.made);
 }
 
-void Unvisited::opened(std::string const& table, table::Instant now) {
+void UnclaimedTables::on_opened(std::string const& table, table::Instant now) {
   if (tables_.try_emplace(table, now).second) in_order_.push_back({now, table});
 }
 
-void Unvisited::visited(std::string const& table) {
-  if (tables_.erase(table) != 0) ledger_.write(row::Visited{table});
+void UnclaimedTables::on_claimed(std::string const& table) {
+  if (tables_.erase(table) != 0) ledger_.write(row::TableClaimed{table});
 }
 
-std::optional<std::string> Unvisited::forget(table::Instant now) {
-  while (!in_order_.empty() && in_order_.front().made + kPatience <= now) {
+std::optional<std::string> UnclaimedTables::expire_one(table::Instant now) {
+  while (!in_order_.empty() && in_order_.front().made + kTimeToLive <= now) {
     auto const [made, table] = std::move(in_order_.front());
     in_order_.pop_front();
     auto const waiting = tables_.find(table);
     if (waiting == tables_.end() || waiting->second != made) continue;
     tables_.erase(waiting);
-    unless_damaged([&] { remove_table(ledger_, table, now); }, [] {});
+    guard_corruption([&] { remove_table(ledger_, table, now); }, [] {});
     return table;
   }
   return {};
 }
 
-std::optional<table::Instant> Unvisited::next_due() const {
+std::optional<table::Instant> UnclaimedTables::next_due() const {
   if (in_order_.empty()) return {};
-  return in_order_.front().made + kPatience;
+  return in_order_.front().made + kTimeToLive;
 }
 
 }  // namespace kuhhandel::server

@@ -13,24 +13,24 @@
 
 namespace kuhhandel::server {
 
-class Unvisited {
+class UnclaimedTables {
  public:
   /// How long such a table stays.
-  static constexpr table::Duration kPatience = std::chrono::minutes(1);
+  static constexpr table::Duration kTimeToLive = std::chrono::minutes(1);
 
   /// With those that the ledger, which must outlive it, has from before.
-  explicit Unvisited(Ledger& ledger);
+  explicit UnclaimedTables(Ledger& ledger);
 
   /// From `now` on, unless it waits here already.
-  void opened(std::string const& table, table::Instant now);
+  void on_opened(std::string const& table, table::Instant now);
   /// Other tables are this server's by now.
-  void look_again();
+  void reload();
   /// Somebody has come to the table, perhaps once more.
-  void visited(std::string const& table);
+  void on_claimed(std::string const& table);
   bool has(std::string_view table) const { return tables_.contains(table); }
 
   /// One that has waited for too long, which is forgotten here and in the ledger; none where there is none.
-  std::optional<std::string> forget(table::Instant now);
+  std::optional<std::string> expire_one(table::Instant now);
   std::optional<table::Instant> next_due() const;
 
  private:

@@ -14,7 +14,7 @@ namespace {
 /// Pings, and answers to them; ours ask for one each second.
 constexpr table::Rate kControlFrames{20, table::Duration{200}};
 /// Pieces of input, and of each as many as it has times 64 bytes. A usual message counts as 3, so this is
-/// several times what LiveSession takes; only frames that make up no message can be as many.
+/// several times what ClientSession takes; only frames that make up no message can be as many.
 constexpr table::Rate kInput{8000, table::Duration{2}};
 constexpr std::size_t kBytesOfUnit = 64;
 
@@ -28,114 +28,114 @@ constexpr auto kMessageFailed =
 
 }  // namespace
 
-LiveConnection::LiveConnection(ServerContext& context, Admission::Pass pass, std::string table)
+ClientConnection::ClientConnection(ServerContext& context, ConnectionLimiter::Slot slot, std::string table)
     : context_(context),
-      pass_(std::move(pass)),
-      session_(context.services.lobby, *this, std::move(table), pass_.address()),
-      heartbeat_(context.turns.now()) {
-  context_.live.insert(this);
+      slot_(std::move(slot)),
+      session_(context.services.directory, *this, std::move(table), slot_.address()),
+      heartbeat_(context.commit_loop.now()) {
+  context_.live_connections.insert(this);
 }
 
-LiveConnection::~LiveConnection() { context_.live.erase(this); }
+ClientConnection::~ClientConnection() { context_.live_connections.erase(this); }
 
-void LiveConnection::send(std::string const& message) {
-  if (cut_) return;
+void ClientConnection::send(std::string const& message) {
+  if (is_closed_) return;
   context_.metrics.count_message(message.size());
-  keep(message);
+  write_message(message);
 }
 
-void LiveConnection::hear_of() {
-  auto const now = context_.turns.now();
+void ClientConnection::on_activity() {
+  auto const now = context_.commit_loop.now();
   bool const was_silent = heartbeat_.is_silent(now);
-  heartbeat_.hear(now);
-  if (was_silent) context_.turns.work([&] { session_.hear(now); });
+  heartbeat_.on_activity(now);
+  if (was_silent) context_.commit_loop.run([&] { session_.on_activity(now); });
 }
 
-void LiveConnection::move_to(std::string const& address) {
-  if (std::exchange(has_moved_, true)) return;
-  session_.part();
+void ClientConnection::redirect(std::string const& address) {
+  if (std::exchange(is_redirected_, true)) return;
+  session_.detach();
   send(table::moved_message(address));
 }
 
-void LiveConnection::close_table() {
+void ClientConnection::close_table() {
   if (!session_.has_joined()) return;
-  session_.part();
+  session_.detach();
   // What the table said in this turn may not be what its log says when it comes back.
   drop_unsent();
   send(table::error_message(kInternal, kTableFailed, {}));
 }
 
-void LiveConnection::beat() {
+void ClientConnection::tick() {
   // What is told has a second to arrive.
-  if (session_.has_parted()) return cut();
-  if (auto const* const ban = ban_of(context_.services.bans, pass_.address())) return turn_out(*ban);
-  auto const now = context_.turns.now();
-  bool stays = true;
-  context_.turns.work([&] { stays = session_.beat(heartbeat_.is_silent(now), now); });
-  if (!stays) return cut();
-  tell_of_neighbours();
+  if (session_.is_detached()) return close_now();
+  if (auto const* const ban = ban_of(context_.services.bans, slot_.address())) return kick(*ban);
+  auto const now = context_.commit_loop.now();
+  bool stay_open = true;
+  context_.commit_loop.run([&] { stay_open = session_.tick(heartbeat_.is_silent(now), now); });
+  if (!stay_open) return close_now();
+  send_cluster_addresses();
 }
 
-void LiveConnection::tell_of_neighbours() {
-  auto const* const neighbours = context_.services.neighbours;
-  if (neighbours == nullptr || !session_.has_joined()) return;
-  auto const now = neighbours->now();
-  if (told_of_ && told_of_->addresses == now->addresses) return;
-  told_of_ = now;
-  context_.turns.work([&] { send(table::neighbours_message(now->addresses)); });
+void ClientConnection::send_cluster_addresses() {
+  auto const* const cluster_map = context_.services.cluster_map;
+  if (cluster_map == nullptr || !session_.has_joined()) return;
+  auto const now = cluster_map->snapshot();
+  if (sent_addresses_ && sent_addresses_->addresses == now->addresses) return;
+  sent_addresses_ = now;
+  context_.commit_loop.run([&] { send(table::neighbours_message(now->addresses)); });
 }
 
-void LiveConnection::turn_out(moderation::Ban const& ban) {
+void ClientConnection::kick(moderation::Ban const& ban) {
   // What is told has a second to arrive.
-  if (std::exchange(told_of_ban_, true)) return cut();
-  journal("ban_applied", "what", "address");
-  auto const message = table::error_message("banned", kBannedSentence, word_of(ban));
-  context_.turns.work([&] { send(message); });
+  if (std::exchange(sent_ban_, true)) return close_now();
+  log_json("ban_applied", "what", "address");
+  auto const message = table::error_message("banned", kBannedSentence, operator_message_of(ban));
+  context_.commit_loop.run([&] { send(message); });
 }
 
-table::Duration LiveConnection::until_look() const { return heartbeat_.until_look(context_.turns.now()); }
+table::Duration ClientConnection::next_tick_in() const { return heartbeat_.next_tick_in(context_.commit_loop.now()); }
 
-bool LiveConnection::hear(std::string_view text) {
+bool ClientConnection::on_message(std::string_view text) {
   auto const& services = context_.services;
-  if (!session_.has_parted() && services.neighbours != nullptr && !holds(services.lobby.ledger(), table())) {
-    auto const now = services.neighbours->now();
-    auto const there = now->owner_of(shard_of(table()));
+  if (!session_.is_detached() && services.cluster_map != nullptr && !owns(services.directory.ledger(), table())) {
+    auto const now = services.cluster_map->snapshot();
+    auto const owner = now->owner_of(shard_of(table()));
     // While nobody has it they come here again, and wait.
-    context_.turns.work([&] { move_to(there.empty() ? now->own : there); });
+    context_.commit_loop.run([&] { redirect(owner.empty() ? now->own : owner); });
   }
-  if (session_.has_parted()) return !has_moved_;
-  hear_of();
-  bool open = true;
+  if (session_.is_detached()) return !is_redirected_;
+  on_activity();
+  bool stay_open = true;
   auto const failed =
-      context_.turns.work([&] { open = session_.receive(text, context_.turns.now()); }, "message");
+      context_.commit_loop.run([&] { stay_open = session_.receive(text, context_.commit_loop.now()); }, "message");
   if (failed) {
-    if (!session_.has_parted()) send(table::error_message(kInternal, kMessageFailed, {}));
+    if (!session_.is_detached()) send(table::error_message(kInternal, kMessageFailed, {}));
     return false;
   }
-  if (session_.has_joined() && !std::exchange(stays_, true)) stay();
-  if (!told_of_) tell_of_neighbours();
-  return open;
+  if (session_.has_joined() && !std::exchange(has_joined_, true)) cancel_hello_deadline();
+  if (!sent_addresses_) send_cluster_addresses();
+  return stay_open;
 }
 
-void LiveConnection::cut() {
-  if (std::exchange(cut_, true)) return;
-  context_.metrics.count_cut_line();
+void ClientConnection::close_now() {
+  if (std::exchange(is_closed_, true)) return;
+  context_.metrics.count_cut_connection();
   close();
 }
 
-bool LiveConnection::takes_control_frame() {
-  if (!control_frames_.take(kControlFrames, context_.turns.now())) cut();
-  return !cut_;
+bool ClientConnection::count_control_frame() {
+  if (!control_frames_.take(kControlFrames, context_.commit_loop.now())) close_now();
+  return !is_closed_;
 }
 
-void LiveConnection::count_input(std::size_t bytes) {
+void ClientConnection::count_input(std::size_t bytes) {
   auto const units = static_cast<int>(1 + std::min(bytes / kBytesOfUnit, std::size_t{1024}));
-  if (!input_.take(kInput, context_.turns.now(), units)) cut();
+  if (!input_.take(kInput, context_.commit_loop.now(), units)) close_now();
 }
 
-void LiveConnection::leave() {
-  left_ = true;
-  context_.turns.work([this] { session_.leave(context_.turns.now()); });
+void ClientConnection::leave() {
+  has_left_ = true;
+  context_.commit_loop.run([this] { session_.leave(context_.commit_loop.now()); });
 }
 
 }  // namespace kuhhandel::server

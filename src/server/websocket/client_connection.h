@@ -19,44 +19,44 @@
 
 namespace kuhhandel::server {
 
-class LiveConnection : public live::Connection, public Teller {
+class ClientConnection : public live::Connection, public DurableOutput {
  public:
-  ~LiveConnection() override;
-  LiveConnection(LiveConnection const&) = delete;
-  LiveConnection& operator=(LiveConnection const&) = delete;
+  ~ClientConnection() override;
+  ClientConnection(ClientConnection const&) = delete;
+  ClientConnection& operator=(ClientConnection const&) = delete;
 
   void send(std::string const& message) final;
 
   std::string const& table() const { return session_.table(); }
   /// The table will be another server's: nothing more is heard of the client, who is soon told where, or cut.
-  void part() { session_.part(); }
+  void detach() { session_.detach(); }
   /// The table is another server's: the client is told to go there, and soon cut.
-  void move_to(std::string const& address);
+  void redirect(std::string const& address);
   /// An exception has closed the table: the client is told so, and soon cut. It may come back.
   void close_table();
   /// Nothing more is told, and the line is closed.
-  void cut();
+  void close_now();
 
  protected:
-  LiveConnection(ServerContext& context, Admission::Pass pass, std::string table);
+  ClientConnection(ServerContext& context, ConnectionLimiter::Slot slot, std::string table);
 
   ServerContext& context() { return context_; }
-  bool is_cut() const { return cut_; }
-  bool has_left() const { return left_; }
+  bool is_closed() const { return is_closed_; }
+  bool has_left() const { return has_left_; }
 
   /// Something came from the client, a message or a frame of the protocol below.
-  void hear_of();
+  void on_activity();
   /// A second has passed, or nothing is heard of the client any more; to be told until the connection ends.
-  void beat();
+  void tick();
   /// How long from now that is.
-  table::Duration until_look() const;
+  table::Duration next_tick_in() const;
 
   /// A message of the client; false where the connection must end, its reason having been sent.
-  bool hear(std::string_view text);
+  bool on_message(std::string_view text);
   /// The client is gone.
   void leave();
   /// Nothing more is sent.
-  void give_up() { cut_ = true; }
+  void stop_sending() { is_closed_ = true; }
   /// So many bytes came from the client in one piece. One that sends too much, be it frames without content,
   /// is cut: whatever it sends takes time to read.
   void count_input(std::size_t bytes);
@@ -67,39 +67,39 @@ class LiveConnection : public live::Connection, public Teller {
     try {
       work();
     } catch (...) {
-      context_.turns.contain(std::current_exception(), "connection");
-      cut();
+      context_.commit_loop.contain(std::current_exception(), "connection");
+      close_now();
     }
   }
   /// Whether the protocol below may have one more of its own frames from the client now; where not, it is
   /// cut.
-  bool takes_control_frame();
+  bool count_control_frame();
 
  private:
   /// Keeps the message for the end of the turn; does not block.
-  virtual void keep(std::string const& message) = 0;
+  virtual void write_message(std::string const& message) = 0;
   /// Drops the messages that have not begun to be sent.
   virtual void drop_unsent() = 0;
   /// The client has said who they are, and so may stay as long as they like.
-  virtual void stay() = 0;
+  virtual void cancel_hello_deadline() = 0;
   virtual void close() = 0;
   /// Who keeps the server lets nobody in from there any more: they are told, and soon cut.
-  void turn_out(moderation::Ban const& ban);
+  void kick(moderation::Ban const& ban);
   /// Where else to ask when this server is gone.
-  void tell_of_neighbours();
+  void send_cluster_addresses();
 
   ServerContext& context_;
-  Admission::Pass pass_;
-  LiveSession session_;
+  ConnectionLimiter::Slot slot_;
+  ClientSession session_;
   Heartbeat heartbeat_;
   table::RateLimit control_frames_;
   table::RateLimit input_;
-  bool stays_ = false;
-  bool told_of_ban_ = false;
-  bool has_moved_ = false;
-  bool cut_ = false;
-  bool left_ = false;
-  std::shared_ptr<Neighbourhood const> told_of_;  // null: of no neighbours yet
+  bool has_joined_ = false;
+  bool sent_ban_ = false;
+  bool is_redirected_ = false;
+  bool is_closed_ = false;
+  bool has_left_ = false;
+  std::shared_ptr<ClusterSnapshot const> sent_addresses_;  // null: of no neighbours yet
 };
 
 }  // namespace kuhhandel::server

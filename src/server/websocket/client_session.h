@@ -12,58 +12,58 @@
 
 namespace kuhhandel::server {
 
-class LiveSession {
+class ClientSession {
  public:
   /// `connection` must outlive the session. `address` is where it comes from; unspecified if not known.
-  LiveSession(Lobby& lobby, live::Connection& connection, std::string table,
+  ClientSession(TableDirectory& directory, live::Connection& connection, std::string table,
               boost::asio::ip::address address = {});
 
   /// Takes one message; false where the connection must end (its reason has been sent).
   bool receive(std::string_view text, table::Instant now);
 
   /// Whether the client has said hello and is at the table.
-  bool has_joined() const { return joined_; }
+  bool has_joined() const { return has_joined_; }
 
   /// At each beat of the line: tells that the table is there, and the table, where that is so, that nothing
   /// is heard of the client any more. False where the connection must end.
-  bool beat(bool is_silent, table::Instant now);
+  bool tick(bool is_silent, table::Instant now);
 
   /// Something came from the client, be it no message.
-  void hear(table::Instant now);
+  void on_activity(table::Instant now);
 
   /// The connection is gone.
   void leave(table::Instant now);
 
   /// The table is another server's: nothing is said to it any more.
-  void part() {
-    joined_ = false;
-    has_parted_ = true;
+  void detach() {
+    has_joined_ = false;
+    is_detached_ = true;
   }
-  bool has_parted() const { return has_parted_; }
+  bool is_detached() const { return is_detached_; }
   std::string const& table() const { return table_; }
 
  private:
-  bool take(std::string_view text, table::Instant now);
+  bool handle(std::string_view text, table::Instant now);
   bool join(table::HelloMessage const& hello, table::Instant now);
   /// Tells a client that was told more than the table holds, or another story.
-  bool went_back(table::Table const& table, table::HelloMessage const& hello);
+  bool send_rollback_if_needed(table::Table const& table, table::HelloMessage const& hello);
   template <class Work>
   void with_table(Work const& work);
-  void say_error(std::string_view name, std::string_view sentence, std::string id = {});
+  void send_error(std::string_view name, std::string_view sentence, std::string id = {});
   /// Whether who keeps the server closes the table, which the client is told then, once.
-  bool tells_of_closing();
+  bool send_takedown_if_ordered();
 
-  Lobby& lobby_;
+  TableDirectory& directory_;
   live::Connection& connection_;
   std::string table_;
   boost::asio::ip::address address_;
-  bool joined_ = false;
-  bool has_parted_ = false;
-  bool silent_ = false;
-  bool told_of_closing_ = false;
+  bool has_joined_ = false;
+  bool is_detached_ = false;
+  bool is_silent_ = false;
+  bool sent_takedown_ = false;
   Viewer viewer_;
   table::RateLimit messages_;
-  table::RateLimit refused_;
+  table::RateLimit refused_messages_;
   table::RateLimit hellos_;
 };
 

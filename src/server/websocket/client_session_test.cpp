@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "server/websocket/heartbeat.h"
-#include "tests/support/a_lobby.h"
+#include "tests/support/a_server.h"
 
 namespace kuhhandel::server {
 namespace {
@@ -15,36 +15,36 @@ bool is_away(AServer& server, live::SeatKey const& key) {
   return server.live(key).table().presence().person(key.seat)->away;
 }
 
-TEST(LiveSession, TellsTheTableThatNothingIsHeardOfAClientAndThatSomethingIsAgain) {
+TEST(ClientSession, TellsTheTableThatNothingIsHeardOfAClientAndThatSomethingIsAgain) {
   AServer server;
   auto const anna = server.open();
   Guest guest(server, anna);
   guest.hello(anna.token);
   Heartbeat heart(server.now);
 
-  server.now += kSilence - table::Duration{1};
-  guest.session.beat(heart.is_silent(server.now), server.now);
+  server.now += kSilenceTimeout - table::Duration{1};
+  guest.session.tick(heart.is_silent(server.now), server.now);
   EXPECT_FALSE(is_away(server, anna));
   server.now += table::Duration{1};
-  guest.session.beat(heart.is_silent(server.now), server.now);
+  guest.session.tick(heart.is_silent(server.now), server.now);
   EXPECT_TRUE(is_away(server, anna));
-  guest.session.hear(server.now);
+  guest.session.on_activity(server.now);
   EXPECT_FALSE(is_away(server, anna));
 }
 
-TEST(LiveSession, TellsATableThatIsAnotherServersNothingMore) {
+TEST(ClientSession, TellsATableThatIsAnotherServersNothingMore) {
   AServer server;
   auto const anna = server.open();
   Guest guest(server, anna);
   guest.hello(anna.token);
-  guest.session.beat(true, server.now);
+  guest.session.tick(true, server.now);
 
-  guest.session.part();
-  guest.session.hear(server.now);
+  guest.session.detach();
+  guest.session.on_activity(server.now);
   EXPECT_TRUE(is_away(server, anna)) << "such a table need not be here any more";
 }
 
-TEST(LiveSession, KeepsASeatOfWhichAnotherConnectionIsHeard) {
+TEST(ClientSession, KeepsASeatOfWhichAnotherConnectionIsHeard) {
   AServer server;
   auto const anna = server.open();
   Guest phone(server, anna);
@@ -52,26 +52,26 @@ TEST(LiveSession, KeepsASeatOfWhichAnotherConnectionIsHeard) {
   phone.hello(anna.token);
   tablet.hello(anna.token);
 
-  phone.session.beat(true, server.now);
+  phone.session.tick(true, server.now);
   EXPECT_FALSE(is_away(server, anna));
   tablet.leave();
   EXPECT_TRUE(is_away(server, anna)) << "the phone is open, and silent";
 }
 
-TEST(LiveSession, TellsEachSecondWhichVersionTheTableHas) {
+TEST(ClientSession, TellsEachSecondWhichVersionTheTableHas) {
   AServer server;
   auto const anna = server.open();
   Guest guest(server, anna);
   guest.hello(anna.token);
 
-  guest.session.beat(false, server.now);
+  guest.session.tick(false, server.now);
 
   EXPECT_EQ(guest.connection.last_type(), "alive");
   EXPECT_EQ(guest.connection.last().at("version").to_number<std::uint64_t>(),
             server.live(anna).table().version());
 }
 
-TEST(LiveSession, BeginsWithHello) {
+TEST(ClientSession, BeginsWithHello) {
   AServer server;
   Guest guest(server, server.open());
 
@@ -80,7 +80,7 @@ TEST(LiveSession, BeginsWithHello) {
   EXPECT_EQ(error_of(guest), "hello_first");
 }
 
-TEST(LiveSession, EndsForOneWhoGoesOnFasterThanIsTaken) {
+TEST(ClientSession, EndsForOneWhoGoesOnFasterThanIsTaken) {
   AServer server;
   auto const anna = server.open();
   Guest guest(server, anna);
@@ -93,7 +93,7 @@ TEST(LiveSession, EndsForOneWhoGoesOnFasterThanIsTaken) {
   EXPECT_LT(said, 300);
 }
 
-TEST(LiveSession, TellsAllThatATableShowsOnlySoOften) {
+TEST(ClientSession, TellsAllThatATableShowsOnlySoOften) {
   AServer server;
   auto const anna = server.open();
   Guest guest(server, anna);
@@ -106,7 +106,7 @@ TEST(LiveSession, TellsAllThatATableShowsOnlySoOften) {
   EXPECT_EQ(guest.connection.last_type(), "snapshot");
 }
 
-TEST(LiveSession, EndsForOneWithAFalseKey) {
+TEST(ClientSession, EndsForOneWithAFalseKey) {
   AServer server;
   Guest guest(server, server.open());
 
@@ -115,7 +115,7 @@ TEST(LiveSession, EndsForOneWithAFalseKey) {
   EXPECT_EQ(error_of(guest), "bad_token");
 }
 
-TEST(LiveSession, EndsWhereThereIsNoTable) {
+TEST(ClientSession, EndsWhereThereIsNoTable) {
   AServer server;
   Guest guest(server, live::SeatKey{"nowhere", kAnna, ""});
 
@@ -124,7 +124,7 @@ TEST(LiveSession, EndsWhereThereIsNoTable) {
   EXPECT_EQ(error_of(guest), "no_such_table");
 }
 
-TEST(LiveSession, EndsForAnotherVersionOfTheProtocol) {
+TEST(ClientSession, EndsForAnotherVersionOfTheProtocol) {
   AServer server;
   Guest guest(server, server.open());
 
@@ -133,7 +133,7 @@ TEST(LiveSession, EndsForAnotherVersionOfTheProtocol) {
   EXPECT_EQ(error_of(guest), "wrong_version");
 }
 
-TEST(LiveSession, AnswersWhatItCannotReadAndGoesOn) {
+TEST(ClientSession, AnswersWhatItCannotReadAndGoesOn) {
   AServer server;
   auto const anna = server.open();
   Guest guest(server, anna);
@@ -147,7 +147,7 @@ TEST(LiveSession, AnswersWhatItCannotReadAndGoesOn) {
   EXPECT_EQ(guest.connection.last().at("refusal").as_string(), "no_such_bot");
 }
 
-TEST(LiveSession, BoundsHowManyMessagesComeAtOnce) {
+TEST(ClientSession, BoundsHowManyMessagesComeAtOnce) {
   AServer server;
   auto const anna = server.open();
   Guest guest(server, anna);
@@ -161,7 +161,7 @@ TEST(LiveSession, BoundsHowManyMessagesComeAtOnce) {
   EXPECT_EQ(error_of(guest), "malformed");
 }
 
-TEST(LiveSession, ShowsWhoIsAwayAndBack) {
+TEST(ClientSession, ShowsWhoIsAwayAndBack) {
   AServer server;
   auto const anna = server.open();
   auto const ben = *server.live(anna).seat({"Ben"}, server.now);

@@ -27,13 +27,13 @@ class ALine {
   void run(Instant until, RoundTrip const& round_trip) {
     for (; now_ < until; now_ += Duration{1}) {
       for (; !answers_.empty() && answers_.front().at <= now_; answers_.pop_front())
-        if (!cut_at_ && pings_.went_out(answers_.front().number)) heart_.hear(now_);
+        if (!cut_at_ && pings_.was_sent(answers_.front().number)) heart_.on_activity(now_);
       if (now_ < looks_at_) continue;
       if (heart_.is_silent(now_) && !noticed_) noticed_ = now_;
-      pings_.turn_over();
+      pings_.start_ping();
       Instant const back = now_ + round_trip();
       answers_.push_back({answers_.empty() ? back : std::max(back, answers_.back().at), pings_.latest()});
-      looks_at_ = now_ + heart_.until_look(now_);
+      looks_at_ = now_ + heart_.next_tick_in(now_);
     }
   }
   void cut() { cut_at_ = now_; }
@@ -51,7 +51,7 @@ class ALine {
 
   Instant now_;
   Heartbeat heart_;
-  Pings pings_;
+  PingTracker pings_;
   std::deque<Answer> answers_;
   Instant looks_at_{0};
   std::optional<Instant> cut_at_;
@@ -94,9 +94,9 @@ TEST(Heartbeat, TakesNoSlowLineForOneThatIsCut) {
 TEST(Heartbeat, OfManyConnectionsFallsIntoFewMomentsOfASecond) {
   std::set<Instant> moments;
   for (Instant now = kOpened; now < kOpened + Duration{1'000}; now += Duration{1}) {
-    auto const wait = until_next_beat(now);
-    EXPECT_GT(wait, kBetweenBeats * 9 / 10);
-    EXPECT_LE(wait, kBetweenBeats);
+    auto const wait = until_next_tick(now);
+    EXPECT_GT(wait, kTickInterval * 9 / 10);
+    EXPECT_LE(wait, kTickInterval);
     moments.insert(now + wait);
   }
   EXPECT_LE(moments.size(), 18U);

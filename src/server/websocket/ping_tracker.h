@@ -6,10 +6,10 @@
 
 namespace kuhhandel::server {
 
-class Pings {
+class PingTracker {
  public:
   /// Another is due where the latest has been answered; then its number goes out for the first time.
-  bool turn_over() {
+  bool start_ping() {
     bool const is_new = answered_ == latest_;
     if (is_new) ++latest_;
     return is_new;
@@ -18,14 +18,14 @@ class Pings {
 
   /// Whether such a ping went out. Its answer is a sign of life, be it the first or a later one: on a way
   /// that takes longer than a beat each goes out more than once.
-  bool went_out(std::uint64_t number) const { return number > 0 && number <= latest_; }
+  bool was_sent(std::uint64_t number) const { return number > 0 && number <= latest_; }
   /// Whether that is the first answer to the latest.
-  bool is_answered_by(std::uint64_t number) {
+  bool record_answer(std::uint64_t number) {
     if (answered_ == latest_ || number != latest_) return false;
     answered_ = number;
     return true;
   }
-  bool waits() const { return answered_ != latest_; }
+  bool is_pending() const { return answered_ != latest_; }
 
  private:
   std::uint64_t latest_ = 0;

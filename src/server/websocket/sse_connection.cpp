@@ -18,73 +18,73 @@
 namespace kuhhandel::server {
 namespace {
 
-class EventConnection final : public LiveConnection,
-                              public PostedConnection,
-                              public std::enable_shared_from_this<EventConnection> {
+class SseConnection final : public ClientConnection,
+                              public SseUplink,
+                              public std::enable_shared_from_this<SseConnection> {
  public:
-  EventConnection(std::shared_ptr<ClientStream> below, ServerContext& context, Admission::Pass pass,
+  SseConnection(std::shared_ptr<Transport> transport, ServerContext& context, ConnectionLimiter::Slot slot,
                   std::string table)
-      : LiveConnection(context, std::move(pass), std::move(table)),
-        key_(context.services.lobby.chance().token()),
-        stream_(std::move(below), context.backlog,
-                CorkedStream::Calls{
-                    .written = [this] { this->context().turns.tell_later(shared_from_this()); },
-                    .later = [this](auto work) { this->context().turns.when_sealed(std::move(work)); },
-                    .overrun = [this] { cut(); }}),
+      : ClientConnection(context, std::move(slot), std::move(table)),
+        key_(context.services.directory.chance().token()),
+        stream_(std::move(transport), context.send_budget,
+                DurableWriteBuffer::Hooks{
+                    .on_buffered = [this] { this->context().commit_loop.defer_until_durable(shared_from_this()); },
+                    .on_durable = [this](auto work) { this->context().commit_loop.on_durable(std::move(work)); },
+                    .on_overrun = [this] { close_now(); }}),
         timer_(stream_.get_executor()) {}
 
   /// Answers, tells the client its key, and is there for posts from then on.
   void begin(std::string_view origin) {
-    context().posted.add(key_, weak_from_this());
-    stream_.below().watch_input([this](std::size_t bytes) { count_input(bytes); });
-    write(head_of_events(origin) + "event: connection\ndata: {\"key\":\"" + key_ + "\"}\n\n");
+    context().sse_uplinks.add(key_, weak_from_this());
+    stream_.transport().watch_input([this](std::size_t bytes) { count_input(bytes); });
+    write(sse_head(origin) + "event: connection\ndata: {\"key\":\"" + key_ + "\"}\n\n");
     listen();
     ping();
   }
 
   std::optional<table::Duration> round_trip() override {
-    auto const tcp = stream_.below().tcp_round_trip();
-    return posted_round_trip(echoes_.round_trip(), context().proxy == Proxy::none ? tcp : std::nullopt);
+    auto const tcp = stream_.transport().tcp_round_trip();
+    return posted_round_trip(rtt_estimator_.round_trip(), context().proxy == Proxy::none ? tcp : std::nullopt);
   }
 
-  void turn_is_over() override { stream_.turn_is_over(); }
-  void tell() override {
-    if (is_cut()) return;
-    stream_.send([self = shared_from_this()] { self->give_up(); });
+  void close_batch() override { stream_.close_batch(); }
+  void flush() override {
+    if (is_closed()) return;
+    stream_.flush([self = shared_from_this()] { self->stop_sending(); });
   }
 
-  void posted(std::string_view message) override {
-    if (ended_ || hear(message)) return;
+  void on_posted(std::string_view message) override {
+    if (has_ended_ || on_message(message)) return;
     end();
-    timer_.expires_after(kLastWords);
+    timer_.expires_after(kCloseGrace);
     timer_.async_wait([self = shared_from_this()](error_code) { self->close(); });
   }
 
-  void saw_ping(std::uint64_t number) override {
-    if (pings_.went_out(number)) hear_of();
-    if (!pings_.is_answered_by(number)) return;
-    echoes_.answered(std::chrono::duration_cast<table::Duration>(std::chrono::steady_clock::now() - sent_));
+  void on_ping_seen(std::uint64_t number) override {
+    if (ping_tracker_.was_sent(number)) on_activity();
+    if (!ping_tracker_.record_answer(number)) return;
+    rtt_estimator_.answered(std::chrono::duration_cast<table::Duration>(std::chrono::steady_clock::now() - pinged_at_));
   }
 
  private:
   using error_code = boost::system::error_code;
 
   /// A client that answers no ping for so long is gone.
-  static constexpr std::chrono::seconds kPatience{40};
+  static constexpr std::chrono::seconds kPingTimeout{40};
   /// For why it ended to reach the client.
-  static constexpr std::chrono::seconds kLastWords{1};
+  static constexpr std::chrono::seconds kCloseGrace{1};
 
   void ping() {
     auto const now = std::chrono::steady_clock::now();
-    bool const in_time = !pings_.waits() || now - sent_ < kPatience;
-    if (is_cut() || ended_ || !in_time) return close();
-    if (pings_.turn_over()) sent_ = now;
-    write("event: ping\ndata: " + std::to_string(pings_.latest()) + "\n\n");
-    timer_.expires_after(until_look());
+    bool const in_time = !ping_tracker_.is_pending() || now - pinged_at_ < kPingTimeout;
+    if (is_closed() || has_ended_ || !in_time) return close();
+    if (ping_tracker_.start_ping()) pinged_at_ = now;
+    write("event: ping\ndata: " + std::to_string(ping_tracker_.latest()) + "\n\n");
+    timer_.expires_after(next_tick_in());
     timer_.async_wait([self = shared_from_this()](error_code stopped) {
       if (stopped) return;
       self->contained([&] {
-        self->beat();
+        self->tick();
         self->ping();
       });
     });
@@ -92,7 +92,7 @@ class EventConnection final : public LiveConnection,
 
   /// Nothing is expected here; what comes is the end.
   void listen() {
-    stream_.async_read_some(boost::asio::buffer(nothing_),
+    stream_.async_read_some(boost::asio::buffer(ignored_input_),
                             [self = shared_from_this()](error_code error, std::size_t) {
                               if (!error) return self->listen();
                               self->timer_.cancel();
@@ -101,8 +101,8 @@ class EventConnection final : public LiveConnection,
   }
 
   void end() {
-    if (std::exchange(ended_, true)) return;
-    context().posted.remove(key_);
+    if (std::exchange(has_ended_, true)) return;
+    context().sse_uplinks.remove(key_);
     leave();
   }
 
@@ -111,24 +111,24 @@ class EventConnection final : public LiveConnection,
     stream_.write_some(boost::asio::buffer(text), error);
   }
 
-  void keep(std::string const& message) override { write("data: " + message + "\n\n"); }
+  void write_message(std::string const& message) override { write("data: " + message + "\n\n"); }
   void drop_unsent() override { stream_.drop_unsent(); }
-  void stay() override { stream_.below().limit_no_more(); }
+  void cancel_hello_deadline() override { stream_.transport().cancel_deadline(); }
   void close() override { beast_close_socket(stream_); }
 
   std::string key_;
-  CorkedStream stream_;
+  DurableWriteBuffer stream_;
   boost::asio::steady_timer timer_;
-  std::array<char, 64> nothing_{};
-  table::Echoes echoes_;
-  Pings pings_;
-  std::chrono::steady_clock::time_point sent_;
-  bool ended_ = false;
+  std::array<char, 64> ignored_input_{};
+  table::Echoes rtt_estimator_;
+  PingTracker ping_tracker_;
+  std::chrono::steady_clock::time_point pinged_at_;
+  bool has_ended_ = false;
 };
 
 }  // namespace
 
-std::string head_of_events(std::string_view origin) {
+std::string sse_head(std::string_view origin) {
   std::string head =
       "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nCache-Control: no-store\r\n"
       "X-Accel-Buffering: no\r\nX-Content-Type-Options: nosniff\r\nReferrer-Policy: no-referrer\r\n"
@@ -137,9 +137,9 @@ std::string head_of_events(std::string_view origin) {
   return head + "\r\n";
 }
 
-void carry_by_events(ServerContext& context, std::shared_ptr<ClientStream> stream, Admission::Pass pass,
+void start_sse(ServerContext& context, std::shared_ptr<Transport> stream, ConnectionLimiter::Slot slot,
                      std::string table, std::string_view origin) {
-  std::make_shared<EventConnection>(std::move(stream), context, std::move(pass), std::move(table))
+  std::make_shared<SseConnection>(std::move(stream), context, std::move(slot), std::move(table))
       ->begin(origin);
 }
 

@@ -11,10 +11,10 @@
 namespace kuhhandel::server {
 
 /// The head of an answer that brings events; pages of that other origin may read them, where there is one.
-std::string head_of_events(std::string_view origin);
+std::string sse_head(std::string_view origin);
 
 /// Answers the request for a table's events; they carry what is said there from then on.
-void carry_by_events(ServerContext& context, std::shared_ptr<ClientStream> stream, Admission::Pass pass,
+void start_sse(ServerContext& context, std::shared_ptr<Transport> stream, ConnectionLimiter::Slot slot,
                      std::string table, std::string_view origin);
 
 }  // namespace kuhhandel::server

@@ -8,9 +8,9 @@
 namespace kuhhandel::server {
 
 /// What comes of the message is told as an event.
-HttpAnswer answer_message(PostedConnections const& connections, HttpRequest const& request);
+HttpResponse message_response(SseUplinks const& connections, HttpRequest const& request);
 
 /// An answer to a ping.
-HttpAnswer answer_pong(PostedConnections const& connections, HttpRequest const& request);
+HttpResponse pong_response(SseUplinks const& connections, HttpRequest const& request);
 
 }  // namespace kuhhandel::server

@@ -7,21 +7,21 @@
 namespace kuhhandel::server {
 namespace {
 
-std::string place_of(std::string_view key) {
+std::string index_of_key(std::string_view key) {
   auto const hash = keys::hash_of(key);
   return {hash.begin(), hash.end()};
 }
 
 }  // namespace
 
-void PostedConnections::add(std::string const& key, std::weak_ptr<PostedConnection> connection) {
-  connections_[place_of(key)] = std::move(connection);
+void SseUplinks::add(std::string const& key, std::weak_ptr<SseUplink> connection) {
+  connections_[index_of_key(key)] = std::move(connection);
 }
 
-void PostedConnections::remove(std::string const& key) { connections_.erase(place_of(key)); }
+void SseUplinks::remove(std::string const& key) { connections_.erase(index_of_key(key)); }
 
-std::shared_ptr<PostedConnection> PostedConnections::find(std::string_view key) const {
-  auto const found = connections_.find(place_of(key));
+std::shared_ptr<SseUplink> SseUplinks::find(std::string_view key) const {
+  auto const found = connections_.find(index_of_key(key));
   return found == connections_.end() ? nullptr : found->second.lock();
 }
 

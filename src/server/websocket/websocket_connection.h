@@ -10,10 +10,10 @@
 
 namespace kuhhandel::server {
 
-using SocketRequest = boost::beast::http::request<boost::beast::http::string_body>;
+using WebSocketRequest = boost::beast::http::request<boost::beast::http::string_body>;
 
 /// Answers the request for a WebSocket; it carries what is said at the table from then on.
-void carry_by_socket(ServerContext& context, std::shared_ptr<ClientStream> stream, Admission::Pass pass,
-                     std::string table, SocketRequest const& request);
+void start_websocket(ServerContext& context, std::shared_ptr<Transport> stream, ConnectionLimiter::Slot slot,
+                     std::string table, WebSocketRequest const& request);
 
 }  // namespace kuhhandel::server

@@ -64,7 +64,7 @@ TEST(LiveSocket, IsCutWhereItPingsWithoutEnd) {
 }
 
 TEST(LiveSocket, EndsWhereNobodySaysHello) {
-  ARunningServer const server({.address = "127.0.0.1", .port = 0, .hello_patience = std::chrono::seconds(1)});
+  ARunningServer const server({.address = "127.0.0.1", .port = 0, .hello_timeout = std::chrono::seconds(1)});
   ALiveSocket anna(server);
   anna.say_hello(server.anna());
   anna.hear();

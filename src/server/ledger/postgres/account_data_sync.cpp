@@ -16,9 +16,9 @@ namespace {
 
 using Rows = std::vector<store::SurroundingRow>;
 
-Rows rows_in(postgres::Answer const& told) {
+Rows rows_in(postgres::Answer const& results) {
   Rows rows;
-  for (auto const& row : told.rows)
+  for (auto const& row : results.rows)
     rows.push_back({postgres::text_in(row[0]), postgres::text_in(row[1]), row[2]});
   return rows;
 }
@@ -29,95 +29,95 @@ Rows read_all(postgres::Connection& database) {
 
 /// What is gone has no content.
 Rows read_changed(postgres::Connection& database, std::uint64_t since) {
-  auto const told =
+  auto const results =
       database.ask({{"SELECT kind, id, content FROM changes LEFT JOIN surroundings USING (kind, id)"
                      " WHERE shard = $1 AND turn > $2",
-                     {std::to_string(kSurroundingsShard), std::to_string(since)}}});
-  return rows_in(told[0]);
+                     {std::to_string(kAccountShard), std::to_string(since)}}});
+  return rows_in(results[0]);
 }
 
 /// What a copy needs to be as the ledger.
 enum class Needs : std::uint8_t { nothing, changes, all };
 
-Needs needs_of(ShardRow const& row, store::Store& store) {
+Needs required_sync(ShardRow const& row, store::Store& store) {
   auto const position = store::Copies(store).position(row.shard);
-  if (position == row.latest) return Needs::nothing;
+  if (position == row.latest_position) return Needs::nothing;
   // What a server has written that ended before it was sealed is not kept.
   bool const is_followed =
-      position && row.tells_what_follows(*position) && !store::Surroundings(store.database()).have_changed();
+      position && row.can_sync_delta_from(*position) && !store::Surroundings(store.database()).have_changed();
   return is_followed ? Needs::changes : Needs::all;
 }
 
 /// Of rows that have changed.
-std::vector<std::string> names_gone(Rows const& rows) {
-  std::vector<std::string> gone;
+std::vector<std::string> deleted_names_in(Rows const& rows) {
+  std::vector<std::string> deleted_names;
   for (auto const& row : rows)
     if (row.kind == "names" && !row.content)
-      gone.emplace_back(boost::json::parse(row.id).as_array().at(0).as_string());
-  return gone;
+      deleted_names.emplace_back(boost::json::parse(row.id).as_array().at(0).as_string());
+  return deleted_names;
 }
 
 /// In words of this version; none where nothing was read, else which names are gone. What is read must be
 /// what it was when the row was.
-std::optional<std::vector<std::string>> bring_up(postgres::Connection& database, ShardRow const& row,
-                                                 AtHand const& copy) {
-  auto const needs = copy.read([&](store::Store& store) { return needs_of(row, store); });
+std::optional<std::vector<std::string>> apply_changes(postgres::Connection& database, ShardRow const& row,
+                                                 LocalReplicaAccess const& replica) {
+  auto const needs = replica.read([&](store::Store& store) { return required_sync(row, store); });
   if (needs == Needs::nothing) return {};
   auto const position =
-      copy.read([&](store::Store& store) { return store::Copies(store).position(row.shard); });
+      replica.read([&](store::Store& store) { return store::Copies(store).position(row.shard); });
   auto const rows = needs == Needs::all ? read_all(database) : read_changed(database, position->sequence);
-  copy.write([&](store::Store& store) {
-    store::Surroundings surroundings(store.database());
+  replica.write([&](store::Store& store) {
+    store::Surroundings account_data(store.database());
     if (needs == Needs::all)
-      surroundings.put(rows);
+      account_data.put(rows);
     else
-      surroundings.bring_up(rows);
-    store::Copies(store).keep_position(row.shard, row.latest);
+      account_data.bring_up(rows);
+    store::Copies(store).keep_position(row.shard, row.latest_position);
   });
-  return needs == Needs::changes ? names_gone(rows)
-                                 : copy.read([](store::Store& store) { return names::without_owner(store); });
+  return needs == Needs::changes ? deleted_names_in(rows)
+                                 : replica.read([](store::Store& store) { return names::without_owner(store); });
 }
 
 }  // namespace
 
-void refuse_foreign_surroundings(int version, AtHand const& copy) {
+void reject_foreign_account_data(int version, LocalReplicaAccess const& replica) {
   if (version > store::schema_version())
     throw std::runtime_error(
         "Names and groups in the ledger were written by a later version of Kuhhandel (schema " +
         std::to_string(version) + "); this one knows schema " + std::to_string(store::schema_version()) +
         ".");
-  bool const has_others = copy.read([&](store::Store& store) {
-    return version > 0 && !store::Copies(store).position(kSurroundingsShard) &&
+  bool const has_other_data = replica.read([&](store::Store& store) {
+    return version > 0 && !store::Copies(store).position(kAccountShard) &&
            !store::Surroundings(store.database()).are_empty();
   });
-  if (!has_others) return;
+  if (!has_other_data) return;
   throw std::runtime_error(
       "The data folder has names or groups of its own, and the ledger has others; name an empty folder with "
       "--data, or serve it without --ledger.");
 }
 
-void bring_surroundings(postgres::Connection& database, ShardRow const& row, AtHand const& copy) {
-  auto const version = read_shards(database).surroundings;
-  refuse_foreign_surroundings(version, copy);
-  if (version == store::schema_version()) bring_up(database, row, copy);
-  bool const are_the_same =
-      copy.read([&](store::Store& store) { return store::Copies(store).position(row.shard) == row.latest; });
-  auto const carried =
-      version > 0 && !are_the_same ? store::Surroundings::carried_up(read_all(database), version) : Rows{};
-  copy.write([&](store::Store& store) {
-    store::Surroundings surroundings(store.database());
-    surroundings.watch();
-    if (version > 0 && !are_the_same) surroundings.put(carried);
-    if (version < store::schema_version()) surroundings.change_all();
-    store::Copies(store).keep_position(row.shard, row.latest);
+void sync_account_data_exclusive(postgres::Connection& database, ShardRow const& row, LocalReplicaAccess const& replica) {
+  auto const version = read_cluster_state(database).account_data_version;
+  reject_foreign_account_data(version, replica);
+  if (version == store::schema_version()) apply_changes(database, row, replica);
+  bool const is_same =
+      replica.read([&](store::Store& store) { return store::Copies(store).position(row.shard) == row.latest_position; });
+  auto const migrated =
+      version > 0 && !is_same ? store::Surroundings::carried_up(read_all(database), version) : Rows{};
+  replica.write([&](store::Store& store) {
+    store::Surroundings account_data(store.database());
+    account_data.watch();
+    if (version > 0 && !is_same) account_data.put(migrated);
+    if (version < store::schema_version()) account_data.change_all();
+    store::Copies(store).keep_position(row.shard, row.latest_position);
   });
 }
 
-std::optional<std::vector<std::string>> follow_surroundings(postgres::Connection& database,
-                                                            ShardRows const& there, AtHand const& copy) {
-  refuse_foreign_surroundings(there.surroundings, copy);
-  if (there.surroundings != store::schema_version()) return {};
-  return bring_up(database, there.rows.at(kSurroundingsShard), copy);
+std::optional<std::vector<std::string>> sync_account_data_follower(postgres::Connection& database,
+                                                            ClusterState const& cluster, LocalReplicaAccess const& replica) {
+  reject_foreign_account_data(cluster.account_data_version, replica);
+  if (cluster.account_data_version != store::schema_version()) return {};
+  return apply_changes(database, cluster.rows.at(kAccountShard), replica);
 }
 
 }  // namespace kuhhandel::server

@@ -14,14 +14,14 @@ namespace kuhhandel::server {
 
 /// std::runtime_error with a sentence where the folder cannot become a copy of the ledger's surroundings,
 /// which are of that version: it has some of its own, or a later program wrote them.
-void refuse_foreign_surroundings(int version, AtHand const& copy);
+void reject_foreign_account_data(int version, LocalReplicaAccess const& replica);
 
 /// `row` is the surroundings' own, and ours. From then on it is known which of them change.
-void bring_surroundings(postgres::Connection& database, ShardRow const& row, AtHand const& copy);
+void sync_account_data_exclusive(postgres::Connection& database, ShardRow const& row, LocalReplicaAccess const& replica);
 
 /// The same, as it is while another owns them; where they are in the words of another version, or nobody has
 /// brought any, the folder stays as it is. Where it was another, which names nobody keeps any more, folded.
-std::optional<std::vector<std::string>> follow_surroundings(postgres::Connection& database,
-                                                            ShardRows const& there, AtHand const& copy);
+std::optional<std::vector<std::string>> sync_account_data_follower(postgres::Connection& database,
+                                                            ClusterState const& cluster, LocalReplicaAccess const& replica);
 
 }  // namespace kuhhandel::server

@@ -24,18 +24,18 @@ constexpr auto kNoteChanges =
     " SELECT * FROM unnest($1::text[], $2::text[], $3::integer[], $4::bigint[])"
     " ON CONFLICT (kind, id) DO UPDATE SET turn = excluded.turn";
 constexpr auto kNoteAll = "UPDATE changes SET turn = $2 WHERE shard = $1";
-constexpr auto kCommitAfterIt = "UPDATE ledger SET schema = schema";
-constexpr auto kLookUp = "SELECT epoch, sequence, writer FROM shards ORDER BY id";
+constexpr auto kConfirmCommit = "UPDATE ledger SET schema = schema";
+constexpr auto kQueryOutcome = "SELECT epoch, sequence, writer FROM shards ORDER BY id";
 
 /// Another may come through, where nothing is wrong with what was asked: the connection breaks, the database
 /// goes down or is full or read-only for a while, or two were in each other's way.
-bool may_pass_over(postgres::Refused const& refused) {
-  static constexpr std::array<std::string_view, 8> kPassing{"08", "25", "40", "53", "55", "57", "58", "XX"};
-  return std::ranges::any_of(kPassing, [&](auto const& kind) { return refused.code.starts_with(kind); });
+bool is_transient(postgres::Refused const& refused) {
+  static constexpr std::array<std::string_view, 8> kTransientClasses{"08", "25", "40", "53", "55", "57", "58", "XX"};
+  return std::ranges::any_of(kTransientClasses, [&](auto const& kind) { return refused.code.starts_with(kind); });
 }
 
 /// It contradicts what is there already.
-bool is_contradicted(postgres::Refused const& refused) { return refused.code.starts_with("23"); }
+bool is_constraint_violation(postgres::Refused const& refused) { return refused.code.starts_with("23"); }
 
 std::runtime_error impossible(std::string const& what) {
   return std::runtime_error("The ledger's database does not take what this server writes: " + what +
@@ -44,198 +44,198 @@ std::runtime_error impossible(std::string const& what) {
 
 }  // namespace
 
-Shipping::Shipping(std::string where, std::string writer, std::vector<ShardRow> const& held,
-                   postgres::Connection::Patience patience)
-    : where_(std::move(where)), writer_(std::move(writer)), patience_(patience) {
-  for (auto const& row : held) held_.emplace(row.shard, held_by(row));
+BatchWriter::BatchWriter(std::string connection_string, std::string writer, std::vector<ShardRow> const& owned,
+                   postgres::Connection::Patience timeout)
+    : connection_string_(std::move(connection_string)), writer_(std::move(writer)), timeout_(timeout) {
+  for (auto const& row : owned) owned_.emplace(row.shard, owned_shard_of(row));
 }
 
-void Shipping::add(Shipment turn) {
-  std::lock_guard const lock(waiting_mutex_);
-  waiting_.add(std::move(turn));
+void BatchWriter::add(WriteBatch batch) {
+  std::lock_guard const lock(queue_mutex_);
+  queued_.add(std::move(batch));
 }
 
-void Shipping::hold(ShardRow const& row) {
-  std::lock_guard const lock(waiting_mutex_);
-  waiting_.parts.erase(row.shard);
-  rehold_[row.shard] = held_by(row);
-  lost_.erase(row.shard);
+void BatchWriter::acquire(ShardRow const& row) {
+  std::lock_guard const lock(queue_mutex_);
+  queued_.shards.erase(row.shard);
+  owner_changes_[row.shard] = owned_shard_of(row);
+  fenced_.erase(row.shard);
 }
 
-void Shipping::let_go(int shard) {
-  std::lock_guard const lock(waiting_mutex_);
-  waiting_.parts.erase(shard);
-  rehold_[shard].reset();
+void BatchWriter::release(int shard) {
+  std::lock_guard const lock(queue_mutex_);
+  queued_.shards.erase(shard);
+  owner_changes_[shard].reset();
 }
 
-std::set<int> Shipping::take_lost() {
-  std::lock_guard const lock(waiting_mutex_);
-  return std::exchange(lost_, {});
+std::set<int> BatchWriter::take_fenced() {
+  std::lock_guard const lock(queue_mutex_);
+  return std::exchange(fenced_, {});
 }
 
-Sealed Shipping::seal() {
-  std::lock_guard const one_at_a_time(sealing_);
+CommitOutcome BatchWriter::sync() {
+  std::lock_guard const one_at_a_time(sync_mutex_);
   try {
-    while (take_up()) {
-      auto const sealed = is_unknown_ ? settle() : ship();
-      if (sealed == Sealed::durable) continue;
-      is_answered_ = true;
-      return sealed;
+    while (next_batch()) {
+      auto const outcome = in_doubt_ ? resolve_in_doubt() : write_batch();
+      if (outcome == CommitOutcome::durable) continue;
+      is_reachable_ = true;
+      return outcome;
     }
   } catch (postgres::Lost const& lost) {
-    return have_no_answer(lost.what());
+    return mark_in_doubt(lost.what());
   } catch (postgres::Refused const& refused) {
-    if (!may_pass_over(refused)) throw impossible(refused.what());
-    return have_no_answer(refused.what());
+    if (!is_transient(refused)) throw impossible(refused.what());
+    return mark_in_doubt(refused.what());
   }
   // Also where what had no answer is another server's by now, and nothing is left to be sent.
-  is_answered_ = true;
-  return Sealed::durable;
+  is_reachable_ = true;
+  return CommitOutcome::durable;
 }
 
-Sealed Shipping::have_no_answer(std::string_view why) {
+CommitOutcome BatchWriter::mark_in_doubt(std::string_view reason) {
   database_.reset();
-  if (is_answered_.exchange(false)) journal("ledger_away", "why", why);
-  return Sealed::failed;
+  if (is_reachable_.exchange(false)) log_json("ledger_away", "why", reason);
+  return CommitOutcome::in_doubt;
 }
 
 /// What waits is sent next, when nothing is on its way; whether anything is to be sent.
-bool Shipping::take_up() {
-  std::lock_guard const lock(waiting_mutex_);
-  for (auto const& [shard, held] : std::exchange(rehold_, {})) {
-    shipped_.parts.erase(shard);
-    held_.erase(shard);
-    if (held) held_.emplace(shard, *held);
+bool BatchWriter::next_batch() {
+  std::lock_guard const lock(queue_mutex_);
+  for (auto const& [shard, owned] : std::exchange(owner_changes_, {})) {
+    current_.shards.erase(shard);
+    owned_.erase(shard);
+    if (owned) owned_.emplace(shard, *owned);
   }
-  if (shipped_.empty()) {
-    is_unknown_ = false;
-    shipped_ = std::exchange(waiting_, {});
+  if (current_.empty()) {
+    in_doubt_ = false;
+    current_ = std::exchange(queued_, {});
   }
-  std::erase_if(shipped_.parts, [&](auto const& part) { return !held_.contains(part.first); });
-  return !shipped_.empty();
+  std::erase_if(current_.shards, [&](auto const& shard_batch) { return !owned_.contains(shard_batch.first); });
+  return !current_.empty();
 }
 
 /// Where something is held, as it is where anything is to be sent.
-postgres::Connection& Shipping::database() {
-  if (!database_) database_.emplace(where_, patience_, session_of(held_.begin()->second.owner));
+postgres::Connection& BatchWriter::database() {
+  if (!database_) database_.emplace(connection_string_, timeout_, session_name_of(owned_.begin()->second.owner));
   return *database_;
 }
 
-std::vector<postgres::Statement> Shipping::transaction() const {
+std::vector<postgres::Statement> BatchWriter::transaction() const {
   std::vector<postgres::Statement> statements{{"BEGIN"}};
-  for (auto const& [shard, part] : shipped_.parts) {
-    auto const& held = held_.at(shard);
+  for (auto const& [shard, shard_batch] : current_.shards) {
+    auto const& owned = owned_.at(shard);
     statements.push_back({kFence,
-                          {std::to_string(shard), std::to_string(held.epoch), std::to_string(held.sealed),
-                           std::to_string(number_of(shard)), writer_, std::to_string(part.at.count())}});
+                          {std::to_string(shard), std::to_string(owned.fencing_epoch), std::to_string(owned.durable_sequence),
+                           std::to_string(sequence_of(shard)), writer_, std::to_string(shard_batch.latest_event_at.count())}});
   }
-  for (auto const& [shard, part] : shipped_.parts) {
-    statements.insert(statements.end(), part.rows.begin(), part.rows.end());
-    if (part.is_all)
-      statements.push_back({kNoteAll, {std::to_string(shard), std::to_string(number_of(shard))}});
+  for (auto const& [shard, shard_batch] : current_.shards) {
+    statements.insert(statements.end(), shard_batch.rows.begin(), shard_batch.rows.end());
+    if (shard_batch.replaces_all)
+      statements.push_back({kNoteAll, {std::to_string(shard), std::to_string(sequence_of(shard))}});
   }
-  statements.push_back(noted_changes());
+  statements.push_back(change_marks());
   statements.push_back({"COMMIT"});
   return statements;
 }
 
-std::uint64_t Shipping::number_of(int shard) const {
-  return held_.at(shard).sealed + shipped_.parts.at(shard).turns;
+std::uint64_t BatchWriter::sequence_of(int shard) const {
+  return owned_.at(shard).durable_sequence + current_.shards.at(shard).sequence_steps;
 }
 
-postgres::Statement Shipping::noted_changes() const {
+postgres::Statement BatchWriter::change_marks() const {
   postgres::ArrayText kinds;
   postgres::ArrayText ids;
   postgres::ArrayText shards;
-  postgres::ArrayText turns;
-  for (auto const& [shard, part] : shipped_.parts) {
-    for (auto const& [kind, id] : part.changed) {
+  postgres::ArrayText sequences;
+  for (auto const& [shard, shard_batch] : current_.shards) {
+    for (auto const& [kind, id] : shard_batch.changed) {
       kinds.add(kind);
       ids.add(id);
       shards.add(std::to_string(shard));
-      turns.add(std::to_string(number_of(shard)));
+      sequences.add(std::to_string(sequence_of(shard)));
     }
   }
-  return {kNoteChanges, {kinds.text(), ids.text(), shards.text(), turns.text()}};
+  return {kNoteChanges, {kinds.text(), ids.text(), shards.text(), sequences.text()}};
 }
 
-Sealed Shipping::ship() {
-  auto& line = database();
-  is_unknown_ = true;
+CommitOutcome BatchWriter::write_batch() {
+  auto& connection = database();
+  in_doubt_ = true;
   try {
-    auto const told = line.ask(transaction());
-    if (told.back().did != "COMMIT") throw impossible("it took a turn back without a word");
+    auto const results = connection.ask(transaction());
+    if (results.back().did != "COMMIT") throw impossible("it took a turn back without a word");
   } catch (postgres::Refused const& refused) {
-    if (!is_contradicted(refused)) throw;
+    if (!is_constraint_violation(refused)) throw;
     database_.reset();
-    auto const found = look_up();
-    if (found == Found::fenced) return Sealed::fenced;
-    if (found == Found::not_kept) throw impossible(refused.what());
-    return have_found();
+    auto const outcome = query_outcome();
+    if (outcome == Outcome::fenced) return CommitOutcome::fenced;
+    if (outcome == Outcome::not_committed) throw impossible(refused.what());
+    return confirm();
   }
-  return have_sealed();
+  return on_written();
 }
 
 /// What became of what was sent when nobody answered.
-Sealed Shipping::settle() {
-  switch (look_up()) {
-    case Found::kept:
-      return have_found();
-    case Found::not_kept:
+CommitOutcome BatchWriter::resolve_in_doubt() {
+  switch (query_outcome()) {
+    case Outcome::committed:
+      return confirm();
+    case Outcome::not_committed:
       // It may come yet: then one of the two finds that the turn is there already.
-      return ship();
-    case Found::fenced:
-      return Sealed::fenced;
+      return write_batch();
+    case Outcome::fenced:
+      return CommitOutcome::fenced;
   }
   std::unreachable();
 }
 
 /// Of all shards at one moment: what was sent may be carried out just now. Those that are another's are lost.
-Shipping::Found Shipping::look_up() {
-  auto const told = database().ask({{kLookUp}});
-  std::size_t kept = 0;
+BatchWriter::Outcome BatchWriter::query_outcome() {
+  auto const results = database().ask({{kQueryOutcome}});
+  std::size_t committed = 0;
   std::set<int> fenced;
-  for (auto const& [shard, part] : shipped_.parts) {
-    auto const& row = told[0].rows.at(static_cast<std::size_t>(shard));
-    auto const& held = held_.at(shard);
+  for (auto const& [shard, shard_batch] : current_.shards) {
+    auto const& row = results[0].rows.at(static_cast<std::size_t>(shard));
+    auto const& owned = owned_.at(shard);
     auto const sequence = static_cast<std::uint64_t>(postgres::number_in(row[1]));
-    bool const is_kept = sequence == held.sealed + part.turns && row[2] == writer_;
-    bool const is_open = sequence == held.sealed;
-    bool const is_ours = row[0] == std::to_string(held.epoch) && (is_kept || is_open);
+    bool const is_committed = sequence == owned.durable_sequence + shard_batch.sequence_steps && row[2] == writer_;
+    bool const is_open = sequence == owned.durable_sequence;
+    bool const is_ours = row[0] == std::to_string(owned.fencing_epoch) && (is_committed || is_open);
     if (!is_ours) fenced.insert(shard);
-    kept += is_ours && is_kept ? 1 : 0;
+    committed += is_ours && is_committed ? 1 : 0;
   }
   if (!fenced.empty()) {
-    lose(fenced);
-    return Found::fenced;
+    on_fenced(fenced);
+    return Outcome::fenced;
   }
-  if (kept != 0 && kept != shipped_.parts.size()) throw impossible("it has kept a part of a turn");
-  return kept == 0 ? Found::not_kept : Found::kept;
+  if (committed != 0 && committed != current_.shards.size()) throw impossible("it has kept a part of a turn");
+  return committed == 0 ? Outcome::not_committed : Outcome::committed;
 }
 
 /// A database that has begun anew shows what no replica has yet. Nobody is told of that before a commit that
 /// came after it is where it is to be.
-Sealed Shipping::have_found() {
-  database().ask({{kCommitAfterIt}});
-  return have_sealed();
+CommitOutcome BatchWriter::confirm() {
+  database().ask({{kConfirmCommit}});
+  return on_written();
 }
 
 /// What is left is asked about, or sent, when a seal is asked for again.
-void Shipping::lose(std::set<int> const& shards) {
-  std::lock_guard const lock(waiting_mutex_);
+void BatchWriter::on_fenced(std::set<int> const& shards) {
+  std::lock_guard const lock(queue_mutex_);
   for (int const shard : shards) {
-    shipped_.parts.erase(shard);
-    held_.erase(shard);
+    current_.shards.erase(shard);
+    owned_.erase(shard);
     // It may have been taken again meanwhile, or it is known that it is another's.
-    if (!rehold_.contains(shard)) lost_.insert(shard);
+    if (!owner_changes_.contains(shard)) fenced_.insert(shard);
   }
 }
 
-Sealed Shipping::have_sealed() {
-  for (auto const& [shard, part] : shipped_.parts) held_.at(shard).sealed += part.turns;
-  shipped_ = {};
-  is_unknown_ = false;
-  return Sealed::durable;
+CommitOutcome BatchWriter::on_written() {
+  for (auto const& [shard, shard_batch] : current_.shards) owned_.at(shard).durable_sequence += shard_batch.sequence_steps;
+  current_ = {};
+  in_doubt_ = false;
+  return CommitOutcome::durable;
 }
 
 }  // namespace kuhhandel::server

@@ -19,66 +19,66 @@
 
 namespace kuhhandel::server {
 
-class Shipping {
+class BatchWriter {
  public:
   /// `where` as libpq reads it; `writer` is what this one goes by there, and no other ever. The shards are
   /// those that are ours at first.
-  Shipping(std::string where, std::string writer, std::vector<ShardRow> const& held,
-           postgres::Connection::Patience patience);
+  BatchWriter(std::string connection_string, std::string writer, std::vector<ShardRow> const& owned,
+           postgres::Connection::Patience timeout);
 
   /// A turn that is to be sent.
-  void add(Shipment turn);
+  void add(WriteBatch batch);
   /// The shard is ours from now on, or no more: then what was not sealed of it is not sent.
-  void hold(ShardRow const& row);
-  void let_go(int shard);
+  void acquire(ShardRow const& row);
+  void release(int shard);
   /// Sends all that was added before. Any thread may do this, while another adds. Where a shard is another's
   /// by now it says `fenced`, and the rest goes when it is asked again. std::runtime_error where the database
   /// will never take it.
-  Sealed seal();
+  CommitOutcome sync();
   /// Which those were since this was asked last, but for those that are ours again.
-  std::set<int> take_lost();
+  std::set<int> take_fenced();
   /// Whether the database has answered when it was asked last; any thread may ask.
-  bool is_answered() const { return is_answered_; }
+  bool is_reachable() const { return is_reachable_; }
 
  private:
-  struct Held {
+  struct OwnedShard {
     std::string owner;  // this server
-    std::uint64_t epoch;
-    std::uint64_t sealed;  // turns
+    std::uint64_t fencing_epoch;
+    std::uint64_t durable_sequence;  // turns
   };
-  enum class Found : std::uint8_t { kept, not_kept, fenced };
+  enum class Outcome : std::uint8_t { committed, not_committed, fenced };
 
-  static Held held_by(ShardRow const& row) {
-    return {row.ownership.owner, row.ownership.epoch, row.latest.sequence};
+  static OwnedShard owned_shard_of(ShardRow const& row) {
+    return {row.lease.owner, row.lease.fencing_epoch, row.latest_position.sequence};
   }
-  bool take_up();
-  void lose(std::set<int> const& shards);
+  bool next_batch();
+  void on_fenced(std::set<int> const& shards);
   postgres::Connection& database();
   std::vector<postgres::Statement> transaction() const;
   /// That of the last turn of the shard in what is sent.
-  std::uint64_t number_of(int shard) const;
-  postgres::Statement noted_changes() const;
-  Sealed ship();
-  Sealed settle();
-  Found look_up();
-  Sealed have_found();
-  Sealed have_sealed();
-  Sealed have_no_answer(std::string_view why);
+  std::uint64_t sequence_of(int shard) const;
+  postgres::Statement change_marks() const;
+  CommitOutcome write_batch();
+  CommitOutcome resolve_in_doubt();
+  Outcome query_outcome();
+  CommitOutcome confirm();
+  CommitOutcome on_written();
+  CommitOutcome mark_in_doubt(std::string_view reason);
 
-  std::string where_;
+  std::string connection_string_;
   std::string writer_;
-  postgres::Connection::Patience patience_;
-  std::atomic<bool> is_answered_ = true;
+  postgres::Connection::Patience timeout_;
+  std::atomic<bool> is_reachable_ = true;
 
-  std::mutex waiting_mutex_;
-  Shipment waiting_;
-  std::map<int, std::optional<Held>> rehold_;  // from the next shipment on; none: not ours any more
-  std::set<int> lost_;
+  std::mutex queue_mutex_;
+  WriteBatch queued_;
+  std::map<int, std::optional<OwnedShard>> owner_changes_;  // from the next shipment on; none: not ours any more
+  std::set<int> fenced_;
 
-  std::mutex sealing_;  // for what follows
-  std::map<int, Held> held_;
-  Shipment shipped_;
-  bool is_unknown_ = false;  // whether it is kept
+  std::mutex sync_mutex_;  // for what follows
+  std::map<int, OwnedShard> owned_;
+  WriteBatch current_;
+  bool in_doubt_ = false;  // whether it is kept
   std::optional<postgres::Connection> database_;
 };
 

@@ -15,15 +15,15 @@ namespace kuhhandel::server {
 
 struct ShardRow {
   int shard;
-  Ownership ownership;
-  store::CopyPosition latest;  // the last turn that is kept
-  store::CopyPosition before;  // the last of whoever wrote before that one
-  std::uint64_t forgotten;     // a turn; it is not known which tables and rows went up to then
-  table::Instant at;           // up to when the latest went
+  ShardLease lease;
+  store::CopyPosition latest_position;  // the last turn that is kept
+  store::CopyPosition previous_position;  // the last of whoever wrote before that one
+  std::uint64_t tombstones_deleted_up_to;     // a turn; it is not known which tables and rows went up to then
+  table::Instant latest_event_at;           // up to when the latest went
   std::string address;         // of the owner; empty where that is not known
 
   /// Whether all turns up to that one are turns of this shard, and it is known what has changed since.
-  bool tells_what_follows(store::CopyPosition const& position) const;
+  bool can_sync_delta_from(store::CopyPosition const& position) const;
 };
 
 /// What a server goes by in the ledger, and where people reach it; empty where that is not known.
@@ -33,49 +33,49 @@ struct Node {
 };
 
 /// All shards, by their numbers, that of the surroundings too, and what time it is there.
-struct ShardRows {
-  Ownership::Time now;
-  int surroundings;  // their version, as a folder counts it; 0: nobody has brought any yet
+struct ClusterState {
+  ShardLease::Time now;
+  int account_data_version;  // their version, as a folder counts it; 0: nobody has brought any yet
   std::vector<ShardRow> rows;
-  std::map<std::string, std::string> sharers;  // addresses of servers that are there and ready, by their ids
+  std::map<std::string, std::string> active_nodes;  // addresses of servers that are there and ready, by their ids
 };
-ShardRows read_shards(postgres::Connection& database);
+ClusterState read_cluster_state(postgres::Connection& database);
 
 /// By what the database knows a session of that server.
-std::string session_of(std::string const& node);
+std::string session_name_of(std::string const& node);
 
 /// What a server has taken over.
-struct TakenShards {
+struct AcquiredShards {
   std::vector<ShardRow> shards;
   /// Until then another server ran; 0 where none did since this one.
-  table::Instant another_ran_until{0};
+  table::Instant previous_owner_ran_until{0};
 };
 
 /// Takes over those of the rows that are as they were read, all that are its own, and gives them as they are
 /// then: nobody else writes to them any more. Whoever has not been heard of for long has no session any more,
 /// which could hold what it has begun.
-std::vector<ShardRow> take_over(postgres::Connection& database, std::string const& node,
+std::vector<ShardRow> acquire_leases(postgres::Connection& database, std::string const& node,
                                 std::vector<ShardRow> const& rows);
 
 /// Whether a server that is there may have shards.
-enum class Readiness : std::uint8_t { stands_by, ready };
+enum class Readiness : std::uint8_t { not_ready, ready };
 
 /// The server says that it is there. The addresses of all servers that have been there in the last day, its
 /// own too.
-std::vector<std::string> renew(postgres::Connection& database, Node const& node, Readiness readiness);
+std::vector<std::string> renew_lease(postgres::Connection& database, Node const& node, Readiness readiness);
 
 /// What the server lists, as others are to tell it too.
-void list(postgres::Connection& database, std::string const& node, std::string const& listed);
+void publish_listing(postgres::Connection& database, std::string const& node, std::string const& listing);
 /// What the other servers list that are there.
-std::vector<std::string> listed_by_others(postgres::Connection& database, std::string const& node);
+std::vector<std::string> read_other_listings(postgres::Connection& database, std::string const& node);
 
 /// The shard, up to that time, is nobody's from now on; nothing where it is not the node's in that epoch.
-void release(postgres::Connection& database, std::string const& node, ShardRow const& row, table::Instant at);
+void release_lease(postgres::Connection& database, std::string const& node, ShardRow const& row, table::Instant latest_event_at);
 
 /// Whether another server is there that could take over.
-bool has_company(postgres::Connection& database, std::string const& node);
+bool has_other_nodes(postgres::Connection& database, std::string const& node);
 
 /// The server says that it is there no more: its shards are free at once.
-void leave(postgres::Connection& database, Node const& node);
+void leave_cluster(postgres::Connection& database, Node const& node);
 
 }  // namespace kuhhandel::server

@@ -4,32 +4,32 @@
 
 namespace kuhhandel::server {
 
-HeldShards::HeldShards(std::vector<ShardRow> const& held, Shipping& shipping, store::Copies& copies)
-    : shipping_(shipping), copies_(copies) {
-  for (auto const& row : held) shards_.emplace(row.shard, Held{.turns = row.latest.sequence});
+OwnedShards::OwnedShards(std::vector<ShardRow> const& owned, BatchWriter& batch_writer, store::Copies& replica)
+    : batch_writer_(batch_writer), replica_(replica) {
+  for (auto const& row : owned) shards_.emplace(row.shard, Owned{.sequence = row.latest_position.sequence});
 }
 
-void HeldShards::hold(ShardRow const& row, table::Instant ran_until, table::Instant now) {
-  shards_[row.shard] = {.turns = row.latest.sequence, .ran_until = std::min(ran_until, now), .since = now};
-  leaving_.erase(row.shard);
-  shipping_.hold(row);
+void OwnedShards::acquire(ShardRow const& row, table::Instant ran_until, table::Instant now) {
+  shards_[row.shard] = {.sequence = row.latest_position.sequence, .ran_until = std::min(ran_until, now), .acquired_at = now};
+  releasing_.erase(row.shard);
+  batch_writer_.acquire(row);
 }
 
-void HeldShards::let_go(int shard) {
+void OwnedShards::finish_release(int shard) {
   shards_.erase(shard);
-  leaving_.erase(shard);
-  shipping_.let_go(shard);
+  releasing_.erase(shard);
+  batch_writer_.release(shard);
 }
 
-void HeldShards::lose(int shard) {
-  let_go(shard);
+void OwnedShards::on_fenced(int shard) {
+  finish_release(shard);
   // What the folder has of it need not be what the ledger has.
-  copies_.keep_position(shard, {"nobody", 0});
+  replica_.keep_position(shard, {"nobody", 0});
 }
 
-table::Duration HeldShards::without_owner(int shard, table::Instant since) const {
-  auto const& held = shards_.at(shard);
-  return std::max(held.since - std::max(held.ran_until, std::min(since, held.since)), {});
+table::Duration OwnedShards::unowned_time(int shard, table::Instant acquired_at) const {
+  auto const& owned = shards_.at(shard);
+  return std::max(owned.acquired_at - std::max(owned.ran_until, std::min(acquired_at, owned.acquired_at)), {});
 }
 
 }  // namespace kuhhandel::server

@@ -11,43 +11,43 @@
 
 namespace kuhhandel::server {
 
-class HeldShards {
+class OwnedShards {
  public:
   /// Those at first. All must outlive it.
-  HeldShards(std::vector<ShardRow> const& held, Shipping& shipping, store::Copies& copies);
+  OwnedShards(std::vector<ShardRow> const& owned, BatchWriter& batch_writer, store::Copies& replica);
 
   /// The shard is ours too, and the copy has what it has; until `ran_until` another server had it.
-  void hold(ShardRow const& row, table::Instant ran_until, table::Instant now);
+  void acquire(ShardRow const& row, table::Instant ran_until, table::Instant now);
   /// Nothing more is written to it after this turn.
-  void leave(int shard) { leaving_.insert(shard); }
+  void start_release(int shard) { releasing_.insert(shard); }
   /// Once all of it is sealed: it is ours no more.
-  void let_go(int shard);
+  void finish_release(int shard);
   /// It is another's: what was not sealed of it is not kept.
-  void lose(int shard);
+  void on_fenced(int shard);
 
   /// Whether it is ours, and not to be left.
-  bool holds(int shard) const { return owns(shard) && !leaving_.contains(shard); }
+  bool is_active(int shard) const { return owns(shard) && !releasing_.contains(shard); }
   /// Whether it is ours still.
   bool owns(int shard) const { return shards_.contains(shard); }
   /// For how long the shard, which is ours, was nobody's since then.
-  table::Duration without_owner(int shard, table::Instant since) const;
+  table::Duration unowned_time(int shard, table::Instant acquired_at) const;
   /// Until when another server had it.
   table::Instant ran_until(int shard) const { return shards_.at(shard).ran_until; }
 
   /// So many more turns are written to it; the number of the last.
-  std::uint64_t add(int shard, std::uint64_t turns) { return shards_.at(shard).turns += turns; }
+  std::uint64_t advance_sequence(int shard, std::uint64_t steps) { return shards_.at(shard).sequence += steps; }
 
  private:
-  struct Held {
-    std::uint64_t turns;  // sealed or not
+  struct Owned {
+    std::uint64_t sequence;  // sealed or not
     table::Instant ran_until{0};
-    table::Instant since{0};  // it was nobody's between the two
+    table::Instant acquired_at{0};  // it was nobody's between the two
   };
 
-  Shipping& shipping_;
-  store::Copies& copies_;
-  std::map<int, Held> shards_;
-  std::set<int> leaving_;  // of them
+  BatchWriter& batch_writer_;
+  store::Copies& replica_;
+  std::map<int, Owned> shards_;
+  std::set<int> releasing_;  // of them
 };
 
 }  // namespace kuhhandel::server

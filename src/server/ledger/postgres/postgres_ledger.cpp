@@ -11,109 +11,109 @@ namespace kuhhandel::server {
 namespace {
 
 /// Null where the row is of something else.
-store::NewsKey const* news_of(LedgerRow const& row) {
-  if (auto const* const told = std::get_if<row::NewsTold>(&row)) return &told->news.key;
-  if (auto const* const heard = std::get_if<row::NewsHeard>(&row)) return &heard->news;
-  auto const* const forgotten = std::get_if<row::NewsForgotten>(&row);
-  return forgotten == nullptr ? nullptr : &forgotten->news;
+store::NewsKey const* event_key_of(LedgerRow const& row) {
+  if (auto const* const emitted = std::get_if<row::EventEmitted>(&row)) return &emitted->event.key;
+  if (auto const* const acked = std::get_if<row::EventAcked>(&row)) return &acked->event;
+  auto const* const deleted = std::get_if<row::EventDeleted>(&row);
+  return deleted == nullptr ? nullptr : &deleted->event;
 }
 
 /// What the copy has and the database will not get cannot be told apart later: the ledger is broken then.
 template <class Work>
-void with_copy(Work const& work) {
+void with_replica(Work const& work) {
   try {
     work();
   } catch (std::exception const& error) {
-    throw BrokenLedger(std::string("The copy has a row that was not noted for the ledger: ") + error.what());
+    throw StorageFailure(std::string("The copy has a row that was not noted for the ledger: ") + error.what());
   }
 }
 
 }  // namespace
 
-PostgresLedger::PostgresLedger(std::string const& where, std::string writer, TakenShards const& held,
-                               store::Store& store, postgres::Connection::Patience patience)
+PostgresLedger::PostgresLedger(std::string const& connection_string, std::string writer, AcquiredShards const& acquired,
+                               store::Store& store, postgres::Connection::Patience timeout)
     : store_(store),
       writer_(std::move(writer)),
-      copies_(store),
-      copy_(store),
-      surroundings_(store.database()),
-      another_ran_until_(held.another_ran_until),
-      shipping_(where, writer_, held.shards, patience),
-      shards_(held.shards, shipping_, copies_) {
-  for (auto const& row : held.shards) latest_ = std::max(latest_, row.at);
+      replica_(store),
+      replica_ledger_(store),
+      account_data_(store.database()),
+      previous_owner_ran_until_(acquired.previous_owner_ran_until),
+      batch_writer_(connection_string, writer_, acquired.shards, timeout),
+      shards_(acquired.shards, batch_writer_, replica_) {
+  for (auto const& row : acquired.shards) latest_event_at_ = std::max(latest_event_at_, row.latest_event_at);
 }
 
 table::Instant PostgresLedger::begin_run(table::Instant wall) {
   // By this folder alone it would seem that nobody ran then.
-  copy_.mark_run(another_ran_until_);
-  return std::max(copy_.begin_run(wall), latest_);
+  replica_ledger_.mark_run(previous_owner_ran_until_);
+  return std::max(replica_ledger_.begin_run(wall), latest_event_at_);
 }
 
-table::Duration PostgresLedger::stood_still_since(std::string const& table, table::Instant then) const {
+table::Duration PostgresLedger::downtime_since(std::string const& table, table::Instant since) const {
   auto const shard = shard_of(table);
-  return copy_.stood_still_since(table, std::max(then, shards_.ran_until(shard))) +
-         shards_.without_owner(shard, then);
+  return replica_ledger_.downtime_since(table, std::max(since, shards_.ran_until(shard))) +
+         shards_.unowned_time(shard, since);
 }
 
 void PostgresLedger::append(table::TableSetup const& table, std::uint64_t version,
                             table::Entry const& entry) {
-  copy_.append(table, version, entry);
-  with_copy([&] { turn_.append(table, version, entry); });
-  if (!is_open_) is_to_seal_ |= end_turn().to_seal;
+  replica_ledger_.append(table, version, entry);
+  with_replica([&] { batch_.append(table, version, entry); });
+  if (!is_batch_open_) needs_sync_ |= commit_batch().to_seal;
 }
 
-bool PostgresLedger::is_sealed(store::NewsKey const& news) const {
-  auto const found = unsealed_news_.find(news);
-  return found == unsealed_news_.end() || found->second <= sealed_;
+bool PostgresLedger::is_durable(store::NewsKey const& event) const {
+  auto const found = pending_events_.find(event);
+  return found == pending_events_.end() || found->second <= durable_batches_;
 }
 
 void PostgresLedger::write(LedgerRow const& row) {
-  if (auto const* const news = news_of(row)) {
-    unsealed_news_[*news] = ended_ + 1;
-    tells_ = true;
+  if (auto const* const event = event_key_of(row)) {
+    pending_events_[*event] = ended_batches_ + 1;
+    emitted_events_ = true;
   }
-  copy_.write(row);
-  with_copy([&] { turn_.write(row); });
-  if (!is_open_) is_to_seal_ |= end_turn().to_seal;
+  replica_ledger_.write(row);
+  with_replica([&] { batch_.write(row); });
+  if (!is_batch_open_) needs_sync_ |= commit_batch().to_seal;
 }
 
-void PostgresLedger::begin_turn() {
-  is_open_ = true;
-  copy_.begin_turn();
+void PostgresLedger::begin_batch() {
+  is_batch_open_ = true;
+  replica_ledger_.begin_batch();
 }
 
-store::Committed PostgresLedger::end_turn() {
-  is_open_ = false;
+store::Committed PostgresLedger::commit_batch() {
+  is_batch_open_ = false;
   // Else a crash could leave a folder that has sent something and does not know it.
-  std::optional<store::Change> whole;
-  if (surroundings_.have_changed()) {
-    whole.emplace(store_.database());
-    turn_.write(surroundings_.take_changed());
+  std::optional<store::Change> savepoint;
+  if (account_data_.have_changed()) {
+    savepoint.emplace(store_.database());
+    batch_.write(account_data_.take_changed());
   }
-  auto turn = turn_.take();
+  auto batch = batch_.build();
   // What is left of shards that were lost in this turn.
-  std::erase_if(turn.parts, [&](auto const& part) { return !shards_.owns(part.first); });
-  bool const wrote = !turn.empty();
-  for (auto const& [shard, part] : turn.parts)
-    copies_.keep_position(shard, {writer_, shards_.add(shard, part.turns)});
-  if (whole) whole->keep();
-  if (wrote) shipping_.add(std::move(turn));
-  auto committed = copy_.end_turn();
+  std::erase_if(batch.shards, [&](auto const& shard_batch) { return !shards_.owns(shard_batch.first); });
+  bool const wrote = !batch.empty();
+  for (auto const& [shard, shard_batch] : batch.shards)
+    replica_.keep_position(shard, {writer_, shards_.advance_sequence(shard, shard_batch.sequence_steps)});
+  if (savepoint) savepoint->keep();
+  if (wrote) batch_writer_.add(std::move(batch));
+  auto committed = replica_ledger_.commit_batch();
   committed.to_seal |= wrote;
-  committed.to_seal |= std::exchange(is_to_seal_, false);
-  ++ended_;
-  std::erase_if(unsealed_news_, [&](auto const& news) { return news.second <= sealed_; });
-  committed.tells = std::exchange(tells_, false);
+  committed.to_seal |= std::exchange(needs_sync_, false);
+  ++ended_batches_;
+  std::erase_if(pending_events_, [&](auto const& event) { return event.second <= durable_batches_; });
+  committed.tells = std::exchange(emitted_events_, false);
   return committed;
 }
 
-Sealed PostgresLedger::seal() {
-  auto const ended = ended_.load();
-  auto const sealed = shipping_.seal();
-  if (sealed != Sealed::durable) return sealed;
-  sealed_ = ended;
+CommitOutcome PostgresLedger::sync() {
+  auto const ended_batches = ended_batches_.load();
+  auto const outcome = batch_writer_.sync();
+  if (outcome != CommitOutcome::durable) return outcome;
+  durable_batches_ = ended_batches;
   // Then what else is kept in this folder.
-  return copy_.seal();
+  return replica_ledger_.sync();
 }
 
 }  // namespace kuhhandel::server

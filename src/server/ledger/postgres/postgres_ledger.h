@@ -25,59 +25,59 @@ class PostgresLedger final : public Ledger {
  public:
   /// `where` as libpq reads it; `writer` is what this one goes by there, and no other ever. It holds those
   /// shards at first, of which `store` has a copy; and must outlive it.
-  PostgresLedger(std::string const& where, std::string writer, TakenShards const& held, store::Store& store,
-                 postgres::Connection::Patience patience = kPatience);
+  PostgresLedger(std::string const& connection_string, std::string writer, AcquiredShards const& acquired, store::Store& store,
+                 postgres::Connection::Patience timeout = kTimeout);
 
   std::optional<store::StoredTable> load(std::string const& table) const override {
-    return copy_.load(table);
+    return replica_ledger_.load(table);
   }
-  bool has(std::string const& table) const override { return copy_.has(table); }
-  KeptKeys keys(std::string const& table) const override { return copy_.keys(table); }
+  bool has(std::string const& table) const override { return replica_ledger_.has(table); }
+  StoredTokens keys(std::string const& table) const override { return replica_ledger_.keys(table); }
   std::vector<store::NamedSeat> named_seats(std::string const& table) const override {
-    return copy_.named_seats(table);
+    return replica_ledger_.named_seats(table);
   }
-  std::vector<store::UnvisitedTable> unvisited() const override { return copy_.unvisited(); }
-  bool is_full() const override { return copy_.is_full(); }
+  std::vector<store::UnvisitedTable> unclaimed_tables() const override { return replica_ledger_.unclaimed_tables(); }
+  bool is_full() const override { return replica_ledger_.is_full(); }
 
   table::Instant begin_run(table::Instant wall) override;
-  void mark_run(table::Instant now) override { copy_.mark_run(now); }
-  table::Duration stood_still_since(std::string const& table, table::Instant then) const override;
+  void mark_run(table::Instant now) override { replica_ledger_.mark_run(now); }
+  table::Duration downtime_since(std::string const& table, table::Instant since) const override;
 
-  bool holds_shard(int shard) const override { return shards_.holds(shard); }
-  bool is_sealed(store::NewsKey const& news) const override;
+  bool owns_shard(int shard) const override { return shards_.is_active(shard); }
+  bool is_durable(store::NewsKey const& event) const override;
 
   void append(table::TableSetup const& table, std::uint64_t version, table::Entry const& entry) override;
   void write(LedgerRow const& row) override;
 
-  void begin_turn() override;
-  store::Committed end_turn() override;
-  Sealed seal() override;
-  std::optional<std::set<int>> take_lost() override { return shipping_.take_lost(); }
+  void begin_batch() override;
+  store::Committed commit_batch() override;
+  CommitOutcome sync() override;
+  std::optional<std::set<int>> take_fenced_shards() override { return batch_writer_.take_fenced(); }
 
-  HeldShards& shards() { return shards_; }
+  OwnedShards& shards() { return shards_; }
   /// Whether the database has answered when it was asked last. Any thread may ask.
-  bool is_answered() const { return shipping_.is_answered(); }
+  bool is_reachable() const { return batch_writer_.is_reachable(); }
 
  private:
-  static constexpr postgres::Connection::Patience kPatience{2000};
+  static constexpr postgres::Connection::Patience kTimeout{2000};
 
   store::Store& store_;
   std::string writer_;
-  store::Copies copies_;
-  SqliteLedger copy_;
-  store::Surroundings surroundings_;
-  ShippedTurn turn_{copies_};
-  bool is_open_ = false;
-  bool is_to_seal_ = false;   // since something was written between two turns
-  table::Instant latest_{0};  // of the facts that there are
+  store::Copies replica_;
+  SqliteLedger replica_ledger_;
+  store::Surroundings account_data_;
+  BatchBuilder batch_{replica_};
+  bool is_batch_open_ = false;
+  bool needs_sync_ = false;   // since something was written between two turns
+  table::Instant latest_event_at_{0};  // of the facts that there are
   /// In which turn something was written of news, until that is sealed.
-  std::map<store::NewsKey, std::uint64_t> unsealed_news_;
-  bool tells_ = true;                      // whether anything was, in this turn
-  std::atomic<std::uint64_t> ended_ = 0;   // turns
-  std::atomic<std::uint64_t> sealed_ = 0;  // of them
-  table::Instant another_ran_until_;
-  Shipping shipping_;
-  HeldShards shards_;
+  std::map<store::NewsKey, std::uint64_t> pending_events_;
+  bool emitted_events_ = true;                      // whether anything was, in this turn
+  std::atomic<std::uint64_t> ended_batches_ = 0;   // turns
+  std::atomic<std::uint64_t> durable_batches_ = 0;  // of them
+  table::Instant previous_owner_ran_until_;
+  BatchWriter batch_writer_;
+  OwnedShards shards_;
 };
 
 }  // namespace kuhhandel::server

@@ -15,7 +15,7 @@ namespace kuhhandel::server {
 namespace {
 
 /// All that is read meanwhile is as it was at one moment.
-constexpr auto kOneMoment = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
+constexpr auto kBeginSnapshot = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
 constexpr auto kReadAllTables = "SELECT id, setup, made, visited, is_over FROM tables WHERE shard = $1";
 constexpr auto kReadAllBeginnings =
     "SELECT table_id, version, at, fact FROM beginnings JOIN tables ON id = table_id WHERE shard = $1";
@@ -29,72 +29,72 @@ constexpr auto kReadAllGuestKeys =
     " WHERE shard = $1";
 constexpr auto kReadAllGames =
     "SELECT table_id, number, record, began, ended, bots FROM games WHERE shard = $1";
-constexpr auto kReadAllNews = "SELECT table_id, version, kind, at, news FROM outbox WHERE shard = $1";
+constexpr auto kReadAllEvents = "SELECT table_id, version, kind, at, news FROM outbox WHERE shard = $1";
 
-ReadTables read_shard(postgres::Connection& database, int shard) {
-  std::vector<postgres::Value> const of{std::to_string(shard)};
-  return tables_in(database.ask({{kReadAllTables, of},
-                                 {kReadAllBeginnings, of},
-                                 {kReadAllFacts, of},
-                                 {kReadAllSeatKeys, of},
-                                 {kReadAllGuestKeys, of},
-                                 {kReadAllGames, of},
-                                 {kReadAllNews, of}}));
+DecodedTables read_shard(postgres::Connection& database, int shard) {
+  std::vector<postgres::Value> const shard_id{std::to_string(shard)};
+  return decode_tables(database.ask({{kReadAllTables, shard_id},
+                                 {kReadAllBeginnings, shard_id},
+                                 {kReadAllFacts, shard_id},
+                                 {kReadAllSeatKeys, shard_id},
+                                 {kReadAllGuestKeys, shard_id},
+                                 {kReadAllGames, shard_id},
+                                 {kReadAllEvents, shard_id}}));
 }
 
 /// Of each shard, what tables of it are in the folder.
-std::map<int, std::set<std::string>> tables_here(store::Copies const& copies) {
-  std::map<int, std::set<std::string>> here;
-  for (auto& table : copies.tables()) here[shard_of(table)].insert(std::move(table));
-  return here;
+std::map<int, std::set<std::string>> local_tables(store::Copies const& replica) {
+  std::map<int, std::set<std::string>> local;
+  for (auto& table : replica.tables()) local[shard_of(table)].insert(std::move(table));
+  return local;
 }
 
-void put(ReadTables const& read, std::set<std::string> const& here, store::Copies& copies) {
-  for (auto const& id : here)
-    if (!read.tables.contains(id)) copies.remove(id, {});
-  for (auto const& [id, table] : read.tables) copies.put(table);
-  for (auto const& [id, games] : read.kept) copies.remove(id, games);
-  for (auto const& [id, news] : read.news) copies.put_news(id, news);
+void put(DecodedTables const& read, std::set<std::string> const& local, store::Copies& replica) {
+  for (auto const& id : local)
+    if (!read.tables.contains(id)) replica.remove(id, {});
+  for (auto const& [id, table] : read.tables) replica.put(table);
+  for (auto const& [id, games] : read.games_of_removed) replica.remove(id, games);
+  for (auto const& [id, events] : read.events) replica.put_news(id, events);
 }
 
 /// What tables of the shard tell here, which the ledger may know nothing of.
-void forget_news(int shard, store::Outbox& outbox) {
-  for (auto const& here : outbox.all())
-    if (shard_of(here.key.table) == shard) outbox.forget(here.key);
+void delete_events(int shard, store::Outbox& outbox) {
+  for (auto const& local : outbox.all())
+    if (shard_of(local.key.table) == shard) outbox.forget(local.key);
 }
 
 /// What became of the shards that a copy is of, as far as that is known.
-struct Behind {
-  std::vector<ShardRow> by_some;
-  std::vector<ShardRow> by_all;
+struct StaleShards {
+  std::vector<ShardRow> by_delta;
+  std::vector<ShardRow> in_full;
 };
 
-Behind tables_behind(std::vector<ShardRow> const& shards, store::Copies const& copies) {
-  Behind behind;
+StaleShards stale_shards(std::vector<ShardRow> const& shards, store::Copies const& replica) {
+  StaleShards stale;
   for (auto const& row : shards) {
-    auto const position = copies.position(row.shard);
-    if (row.shard == kSurroundingsShard || position == row.latest) continue;
-    bool const is_followed = position && row.tells_what_follows(*position);
-    (is_followed ? behind.by_some : behind.by_all).push_back(row);
+    auto const position = replica.position(row.shard);
+    if (row.shard == kAccountShard || position == row.latest_position) continue;
+    bool const is_delta_possible = position && row.can_sync_delta_from(*position);
+    (is_delta_possible ? stale.by_delta : stale.in_full).push_back(row);
   }
-  return behind;
+  return stale;
 }
 
-std::size_t bring_tables(postgres::Connection& database, std::vector<ShardRow> const& shards,
-                         AtHand const& copy) {
-  auto const behind =
-      copy.read([&](store::Store& store) { return tables_behind(shards, store::Copies(store)); });
-  auto read = bring_changed_tables(database, behind.by_some, copy);
-  if (behind.by_all.empty()) return read;
-  auto const here = copy.read([](store::Store& store) { return tables_here(store::Copies(store)); });
-  for (auto const& row : behind.by_all) {
+std::size_t sync_tables(postgres::Connection& database, std::vector<ShardRow> const& shards,
+                         LocalReplicaAccess const& replica) {
+  auto const stale =
+      replica.read([&](store::Store& store) { return stale_shards(shards, store::Copies(store)); });
+  auto read = sync_changed_tables(database, stale.by_delta, replica);
+  if (stale.in_full.empty()) return read;
+  auto const local = replica.read([](store::Store& store) { return local_tables(store::Copies(store)); });
+  for (auto const& row : stale.in_full) {
     auto const shard = read_shard(database, row.shard);
-    copy.write([&](store::Store& store) {
-      store::Copies copies(store);
-      auto const found = here.find(row.shard);
-      forget_news(row.shard, store.outbox());
-      put(shard, found == here.end() ? std::set<std::string>{} : found->second, copies);
-      copies.keep_position(row.shard, row.latest);
+    replica.write([&](store::Store& store) {
+      store::Copies replica(store);
+      auto const found = local.find(row.shard);
+      delete_events(row.shard, store.outbox());
+      put(shard, found == local.end() ? std::set<std::string>{} : found->second, replica);
+      replica.keep_position(row.shard, row.latest_position);
     });
     read += shard.tables.size();
   }
@@ -103,30 +103,30 @@ std::size_t bring_tables(postgres::Connection& database, std::vector<ShardRow> c
 
 }  // namespace
 
-std::size_t bring_copies(postgres::Connection& database, std::vector<ShardRow> const& shards,
-                         AtHand const& copy) {
-  database.ask({{kOneMoment}});
-  auto const read = bring_tables(database, shards, copy);
+std::size_t sync_exclusive(postgres::Connection& database, std::vector<ShardRow> const& shards,
+                         LocalReplicaAccess const& replica) {
+  database.ask({{kBeginSnapshot}});
+  auto const read = sync_tables(database, shards, replica);
   for (auto const& row : shards)
-    if (row.shard == kSurroundingsShard) bring_surroundings(database, row, copy);
+    if (row.shard == kAccountShard) sync_account_data_exclusive(database, row, replica);
   database.ask({{"COMMIT"}});
   return read;
 }
 
-Followed follow_copies(postgres::Connection& database, AtHand const& copy, std::set<int> const& own) {
-  database.ask({{kOneMoment}});
-  auto there = read_shards(database);
-  Followed followed;
-  if (!own.contains(kSurroundingsShard)) {
-    followed.are_as_there = there.surroundings == store::schema_version();
-    auto const changed = follow_surroundings(database, there, copy);
-    followed.surroundings = changed.has_value();
-    if (changed) followed.names_gone = *changed;
+SyncResult sync_follower(postgres::Connection& database, LocalReplicaAccess const& replica, std::set<int> const& owned) {
+  database.ask({{kBeginSnapshot}});
+  auto cluster = read_cluster_state(database);
+  SyncResult result;
+  if (!owned.contains(kAccountShard)) {
+    result.is_schema_current = cluster.account_data_version == store::schema_version();
+    auto const changed = sync_account_data_follower(database, cluster, replica);
+    result.account_data = changed.has_value();
+    if (changed) result.deleted_names = *changed;
   }
-  std::erase_if(there.rows, [&](ShardRow const& row) { return own.contains(row.shard); });
-  followed.tables = bring_tables(database, there.rows, copy);
+  std::erase_if(cluster.rows, [&](ShardRow const& row) { return owned.contains(row.shard); });
+  result.tables = sync_tables(database, cluster.rows, replica);
   database.ask({{"COMMIT"}});
-  return followed;
+  return result;
 }
 
 }  // namespace kuhhandel::server

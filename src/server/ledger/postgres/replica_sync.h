@@ -16,18 +16,18 @@ namespace kuhhandel::server {
 /// The shards must be ours, so that nobody else writes to them; from then on it is known what changes around
 /// tables. How many tables were read; std::runtime_error with a sentence where the folder and the ledger are
 /// not of one story.
-std::size_t bring_copies(postgres::Connection& database, std::vector<ShardRow> const& shards,
-                         AtHand const& copy);
+std::size_t sync_exclusive(postgres::Connection& database, std::vector<ShardRow> const& shards,
+                         LocalReplicaAccess const& replica);
 
 /// What has been read of others' shards.
-struct Followed {
+struct SyncResult {
   std::size_t tables = 0;
-  bool surroundings = false;              // whether any of them
-  std::vector<std::string> names_gone{};  // folded, of those
-  bool are_as_there = true;  // else they are in the words of another version, of which nothing is read
+  bool account_data = false;              // whether any of them
+  std::vector<std::string> deleted_names{};  // folded, of those
+  bool is_schema_current = true;  // else they are in the words of another version, of which nothing is read
 };
 
 /// The same, of all shards but our own as they are at a moment, while others write on.
-Followed follow_copies(postgres::Connection& database, AtHand const& copy, std::set<int> const& own = {});
+SyncResult sync_follower(postgres::Connection& database, LocalReplicaAccess const& replica, std::set<int> const& owned = {});
 
 }  // namespace kuhhandel::server

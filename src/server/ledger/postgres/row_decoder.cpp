@@ -37,7 +37,7 @@ store::GameOver game_in(std::vector<Value> const& row) {
           .bots = seats_in(number_in(row[5]))};
 }
 
-store::News news_in(std::vector<Value> const& row) {
+store::News event_in(std::vector<Value> const& row) {
   return {.key = {text_in(row[0]), static_cast<std::uint64_t>(number_in(row[1])), text_in(row[2])},
           .at = table::Instant{number_in(row[3])},
           .text = text_in(row[4])};
@@ -50,26 +50,26 @@ store::NamedGuestKey guest_in(std::vector<Value> const& row) {
 
 }  // namespace
 
-ReadTables tables_in(std::span<postgres::Answer const> told) {
-  ReadTables read;
+DecodedTables decode_tables(std::span<postgres::Answer const> results) {
+  DecodedTables read;
   auto& tables = read.tables;
-  for (auto const& row : told[0].rows)
+  for (auto const& row : results[0].rows)
     tables[text_in(row[0])] = {.id = text_in(row[0]),
                                .setup = text_in(row[1]),
                                .made = number_in(row[2]),
                                .visited = row[3] == "t",
                                .is_over = row[4] == "t"};
-  for (auto const& row : told[1].rows) tables.at(text_in(row[0])).beginning = fact_in(row);
-  for (auto const& row : told[2].rows) tables.at(text_in(row[0])).facts.push_back(fact_in(row));
-  for (auto const& row : told[3].rows)
+  for (auto const& row : results[1].rows) tables.at(text_in(row[0])).beginning = fact_in(row);
+  for (auto const& row : results[2].rows) tables.at(text_in(row[0])).facts.push_back(fact_in(row));
+  for (auto const& row : results[3].rows)
     tables.at(text_in(row[0])).keys.seats.push_back({{seat_in(row[1]), hash_in(row[2])}, text_in(row[3])});
-  for (auto const& row : told[4].rows) tables.at(text_in(row[0])).keys.guests.push_back(guest_in(row));
-  for (auto const& row : told[5].rows) {
+  for (auto const& row : results[4].rows) tables.at(text_in(row[0])).keys.guests.push_back(guest_in(row));
+  for (auto const& row : results[5].rows) {
     auto const table = tables.find(text_in(row[0]));
-    auto& games = table == tables.end() ? read.kept[text_in(row[0])] : table->second.games;
+    auto& games = table == tables.end() ? read.games_of_removed[text_in(row[0])] : table->second.games;
     games.emplace(static_cast<int>(number_in(row[1])), game_in(row));
   }
-  for (auto const& row : told[6].rows) read.news[text_in(row[0])].push_back(news_in(row));
+  for (auto const& row : results[6].rows) read.events[text_in(row[0])].push_back(event_in(row));
   return read;
 }
 

@@ -13,16 +13,16 @@ namespace kuhhandel::server {
 
 using Games = std::map<int, store::GameOver>;
 
-struct ReadTables {
+struct DecodedTables {
   std::map<std::string, store::CopiedTable> tables{};
-  std::map<std::string, Games> kept{};                     // of tables that are gone
-  std::map<std::string, std::vector<store::News>> news{};  // of these too
+  std::map<std::string, Games> games_of_removed{};                     // of tables that are gone
+  std::map<std::string, std::vector<store::News>> events{};  // of these too
 };
 
 /// From the answers to seven statements, in this order: `id, setup, made, visited, is_over` of tables; then
 /// of those their beginnings and facts, `table_id, version, at, fact`; keys of seats, `table_id, seat, hash,
 /// name`, and of guests, these and `player, kind`; and games, also of tables that are gone, `table_id,
 /// number, record, began, ended, bots`, and news, `table_id, version, kind, at, news`.
-ReadTables tables_in(std::span<postgres::Answer const> told);
+DecodedTables decode_tables(std::span<postgres::Answer const> results);
 
 }  // namespace kuhhandel::server

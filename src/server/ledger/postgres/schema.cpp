@@ -16,13 +16,13 @@ using postgres::Connection;
 using postgres::Statement;
 
 /// What tables tell what lies around them; of one that is gone too, so the shard is named.
-constexpr auto kMakeOutbox =
+constexpr auto kCreateOutbox =
     "CREATE TABLE outbox (table_id text, version bigint, kind text, shard integer NOT NULL,"
     " at bigint NOT NULL, news text NOT NULL, PRIMARY KEY (table_id, version, kind))";
 
 /// What a shard's turns and its owner are compared with, stands in one row; when a server was there last in
 /// another, so that to say so waits for no turn.
-std::vector<Statement> making(std::string const& name) {
+std::vector<Statement> create_statements(std::string const& name) {
   return {
       {"BEGIN"},
       {"CREATE TABLE ledger (name text PRIMARY KEY, schema integer NOT NULL, surroundings integer NOT NULL)"},
@@ -46,39 +46,39 @@ std::vector<Statement> making(std::string const& name) {
        " began bigint NOT NULL, ended bigint NOT NULL, bots bigint NOT NULL, PRIMARY KEY (table_id, "
        "number))"},
       {"CREATE INDEX games_of_shard ON games (shard)"},
-      {kMakeOutbox},
+      {kCreateOutbox},
       {"CREATE TABLE surroundings (kind text, id text, content text NOT NULL, PRIMARY KEY (kind, id))"},
       {"CREATE TABLE changes (kind text, id text, shard integer NOT NULL, turn bigint NOT NULL,"
        " PRIMARY KEY (kind, id))"},
       {"CREATE INDEX changes_of_shard ON changes (shard, turn)"},
       {"INSERT INTO shards (id, owner, epoch, sequence, writer, latest, writer_before, sequence_before)"
        " SELECT n, '', 0, 0, '', 0, '', 0 FROM generate_series(0, $1::integer) AS n",
-       {std::to_string(kSurroundingsShard)}},
+       {std::to_string(kAccountShard)}},
       {"INSERT INTO ledger (name, schema, surroundings) VALUES ($1, $2, 0)",
        {name, std::to_string(kLedgerSchema)}},
       {"COMMIT"},
   };
 }
 
-constexpr int kWithoutShares = 3;
-constexpr int kThatForgetsNothing = 4;
+constexpr int kSchemaWithoutShares = 3;
+constexpr int kSchemaWithoutTombstoneGc = 4;
 
 /// From that schema to the next. A server that knows no shares goes on beside those that do: it has all or
 /// nothing. One that knows of no forgotten marks follows all the time, and misses none.
 /// Two servers may do this at once.
 std::vector<Statement> step_from(int schema) {
   switch (schema) {
-    case kWithoutShares:
+    case kSchemaWithoutShares:
       return {{"ALTER TABLE nodes ADD COLUMN IF NOT EXISTS shares boolean NOT NULL DEFAULT false"},
               {"ALTER TABLE nodes ADD COLUMN IF NOT EXISTS listed text NOT NULL DEFAULT ''"}};
-    case kThatForgetsNothing:
+    case kSchemaWithoutTombstoneGc:
       return {{"ALTER TABLE shards ADD COLUMN IF NOT EXISTS forgotten bigint NOT NULL DEFAULT 0"}};
     default:
       return {};
   }
 }
 
-void carry_up(Connection& database, int from) {
+void migrate(Connection& database, int from) {
   for (int schema = from; schema < kLedgerSchema; ++schema) {
     std::vector<Statement> step{{"BEGIN"}};
     std::ranges::copy(step_from(schema), std::back_inserter(step));
@@ -88,28 +88,28 @@ void carry_up(Connection& database, int from) {
   }
 }
 
-struct Ledgers {
+struct ExistingLedger {
   std::string name;
   int schema;
 };
 
 /// None where there is none in this database yet.
-std::optional<Ledgers> ledger_in(Connection& database) {
-  auto const there =
+std::optional<ExistingLedger> ledger_in(Connection& database) {
+  auto const tables =
       database.ask({{"SELECT 1 FROM information_schema.tables WHERE table_name = 'ledger'"
                      " AND table_schema = current_schema()"}});
-  if (there[0].rows.empty()) return {};
-  auto const told = database.ask({{"SELECT name, schema FROM ledger"}});
-  if (told[0].rows.empty()) throw std::runtime_error("The ledger's database has an empty table 'ledger'.");
-  auto const& row = told[0].rows[0];
-  return Ledgers{postgres::text_in(row[0]), std::stoi(postgres::text_in(row[1]))};
+  if (tables[0].rows.empty()) return {};
+  auto const results = database.ask({{"SELECT name, schema FROM ledger"}});
+  if (results[0].rows.empty()) throw std::runtime_error("The ledger's database has an empty table 'ledger'.");
+  auto const& row = results[0].rows[0];
+  return ExistingLedger{postgres::text_in(row[0]), std::stoi(postgres::text_in(row[1]))};
 }
 
-void must_be_writable(Connection& database) {
-  auto const told =
+void require_writable(Connection& database) {
+  auto const results =
       database.ask({{"SELECT current_setting('transaction_read_only'),"
                      " current_setting('server_encoding'), current_setting('fsync')"}});
-  auto const& row = told[0].rows[0];
+  auto const& row = results[0].rows[0];
   if (row[0] == "on")
     throw std::runtime_error(
         "The database of the ledger is read-only; name the primary and not a replica, or let it be written.");
@@ -118,19 +118,19 @@ void must_be_writable(Connection& database) {
                              "; make one with UTF8.");
 }
 
-OpenedLedger opened_ledger(std::string const& where, Connection::Patience patience) {
-  Connection database(where, patience);
-  must_be_writable(database);
+OpenedLedger opened_ledger(std::string const& connection_string, Connection::Patience timeout) {
+  Connection database(connection_string, timeout);
+  require_writable(database);
   auto ledger = ledger_in(database);
   if (!ledger) {
-    ledger = Ledgers{keys::Chance("").table_id(), kLedgerSchema};
-    database.ask(making(ledger->name));
+    ledger = ExistingLedger{keys::Chance("").table_id(), kLedgerSchema};
+    database.ask(create_statements(ledger->name));
   }
-  if (ledger->schema >= kWithoutShares && ledger->schema < kLedgerSchema) {
-    carry_up(database, ledger->schema);
+  if (ledger->schema >= kSchemaWithoutShares && ledger->schema < kLedgerSchema) {
+    migrate(database, ledger->schema);
     ledger->schema = kLedgerSchema;
   }
-  if (ledger->schema == kLedgerSchema) return {ledger->name, read_shards(database).surroundings};
+  if (ledger->schema == kLedgerSchema) return {ledger->name, read_cluster_state(database).account_data_version};
   throw std::runtime_error("The ledger has schema " + std::to_string(ledger->schema) +
                            ", which another version of Kuhhandel made; this one knows schema " +
                            std::to_string(kLedgerSchema) + ".");
@@ -138,14 +138,14 @@ OpenedLedger opened_ledger(std::string const& where, Connection::Patience patien
 
 }  // namespace
 
-OpenedLedger open_ledger(std::string const& where, Connection::Patience patience) {
+OpenedLedger open_ledger(std::string const& connection_string, Connection::Patience timeout) {
   try {
     try {
-      return opened_ledger(where, patience);
+      return opened_ledger(connection_string, timeout);
     } catch (postgres::Refused const& refused) {
       // Another server has made them at the same moment.
       if (!refused.code.starts_with("42P0") && !refused.code.starts_with("23")) throw;
-      return opened_ledger(where, patience);
+      return opened_ledger(connection_string, timeout);
     }
   } catch (postgres::Lost const& lost) {
     throw std::runtime_error(std::string("The ledger's database cannot be reached: ") + lost.what() + ".");

@@ -13,11 +13,11 @@ inline constexpr int kLedgerSchema = 5;
 
 struct OpenedLedger {
   std::string name;  // for good
-  int surroundings;  // the version of what lies around its tables; 0: nobody has brought any yet
+  int account_data_version;  // the version of what lies around its tables; 0: nobody has brought any yet
 };
 
 /// Makes the tables where there are none yet; std::runtime_error with a sentence where it cannot be reached,
 /// written or read.
-OpenedLedger open_ledger(std::string const& where, postgres::Connection::Patience patience);
+OpenedLedger open_ledger(std::string const& connection_string, postgres::Connection::Patience timeout);
 
 }  // namespace kuhhandel::server

@@ -36,86 +36,86 @@ constexpr auto kReadNewGames =
     " JOIN unnest($1::text[], $2::integer[]) AS copied (id, up_to) ON table_id = copied.id"
     " WHERE number > up_to OR NOT EXISTS (SELECT 1 FROM tables WHERE tables.id = table_id)";
 
-constexpr auto kReadNews =
+constexpr auto kReadEvents =
     "SELECT table_id, version, kind, at, news FROM outbox WHERE table_id = ANY ($1::text[])";
 
-std::vector<std::string> which_changed(postgres::Connection& database, std::vector<ShardRow> const& shards,
-                                       AtHand const& copy) {
+std::vector<std::string> changed_tables(postgres::Connection& database, std::vector<ShardRow> const& shards,
+                                       LocalReplicaAccess const& replica) {
   postgres::ArrayText numbers;
-  postgres::ArrayText turns;
-  copy.read([&](store::Store& store) {
-    store::Copies const copies(store);
+  postgres::ArrayText sequences;
+  replica.read([&](store::Store& store) {
+    store::Copies const replica_tables(store);
     for (auto const& row : shards) {
       numbers.add(std::to_string(row.shard));
-      turns.add(std::to_string(copies.position(row.shard)->sequence));
+      sequences.add(std::to_string(replica_tables.position(row.shard)->sequence));
     }
     return true;
   });
-  auto const told = database.ask({{kReadWhichChanged, {kTables, numbers.text(), turns.text()}}});
+  auto const results = database.ask({{kReadWhichChanged, {kTables, numbers.text(), sequences.text()}}});
   std::vector<std::string> tables;
-  for (auto const& row : told[0].rows) tables.push_back(postgres::text_in(row[0]));
+  for (auto const& row : results[0].rows) tables.push_back(postgres::text_in(row[0]));
   return tables;
 }
 
 /// How far the copy has each table.
-struct HaveFar {
+struct LocalPositions {
   postgres::ArrayText ids{};
   postgres::ArrayText versions{};
   postgres::ArrayText latest_games{};
 };
 
-HaveFar have_far(std::span<std::string const> tables, AtHand const& copy) {
-  return copy.read([&](store::Store& store) {
-    store::Copies const copies(store);
-    HaveFar far;
+LocalPositions local_positions(std::span<std::string const> tables, LocalReplicaAccess const& replica) {
+  return replica.read([&](store::Store& store) {
+    store::Copies const replica_tables(store);
+    LocalPositions positions;
     for (auto const& table : tables) {
-      auto const games = copies.games(table);
-      far.ids.add(table);
-      far.versions.add(std::to_string(copies.version(table)));
-      far.latest_games.add(std::to_string(games.empty() ? 0 : std::ranges::max(games)));
+      auto const games = replica_tables.games(table);
+      positions.ids.add(table);
+      positions.versions.add(std::to_string(replica_tables.version(table)));
+      positions.latest_games.add(std::to_string(games.empty() ? 0 : std::ranges::max(games)));
     }
-    return far;
+    return positions;
   });
 }
 
-ReadTables read_changed(postgres::Connection& database, HaveFar const& far) {
-  auto const& [ids, versions, latest_games] = far;
-  auto const told = database.ask({{kReadTables, {ids.text()}},
+DecodedTables read_changed(postgres::Connection& database, LocalPositions const& positions) {
+  auto const& [ids, versions, latest_games] = positions;
+  auto const results = database.ask({{kReadTables, {ids.text()}},
                                   {kReadBeginnings, {ids.text()}},
                                   {kReadNewFacts, {ids.text(), versions.text()}},
                                   {kReadSeatKeys, {ids.text()}},
                                   {kReadGuestKeys, {ids.text()}},
                                   {kReadNewGames, {ids.text(), latest_games.text()}},
-                                  {kReadNews, {ids.text()}}});
-  return tables_in(told);
+                                  {kReadEvents, {ids.text()}}});
+  return decode_tables(results);
 }
 
-void bring_up(std::span<std::string const> tables, ReadTables& read, store::Copies copies) {
+void apply_changes(std::span<std::string const> tables, DecodedTables& read, store::Copies replica_tables) {
   for (auto const& table : tables) {
-    auto const there = read.tables.find(table);
-    if (there != read.tables.end())
-      copies.bring_up(there->second);
+    auto const found = read.tables.find(table);
+    if (found != read.tables.end())
+      replica_tables.bring_up(found->second);
     else
-      copies.remove(table, read.kept[table]);
-    copies.put_news(table, read.news[table]);
+      replica_tables.remove(table, read.games_of_removed[table]);
+    replica_tables.put_news(table, read.events[table]);
   }
 }
 
 }  // namespace
 
-std::size_t bring_changed_tables(postgres::Connection& database, std::vector<ShardRow> const& shards,
-                                 AtHand const& copy) {
+std::size_t sync_changed_tables(postgres::Connection& database, std::vector<ShardRow> const& shards,
+                                 LocalReplicaAccess const& replica) {
   if (shards.empty()) return 0;
-  auto const changed = which_changed(database, shards, copy);
+  auto const changed = changed_tables(database, shards, replica);
   // Where it ends in between, tables are ahead of what is said of their shard, and are read again.
   for (std::size_t first = 0; first < changed.size(); first += kTablesAtOnce) {
     auto const some =
         std::span(changed).subspan(first).first(std::min(kTablesAtOnce, changed.size() - first));
-    auto read = read_changed(database, have_far(some, copy));
-    copy.write([&](store::Store& store) { bring_up(some, read, store::Copies(store)); });
+    auto read = read_changed(database, local_positions(some, replica));
+    replica.write([&](store::Store& store) { apply_changes(some, read, store::Copies(store)); });
   }
-  copy.write([&](store::Store& store) {
-    for (auto const& row : shards) store::Copies(store).keep_position(row.shard, row.latest);
+  replica.write([&](store::Store& store) {
+    for (auto const& row : shards) store::Copies(store).keep_position(row.shard, row.latest_position);
   });
   return changed.size();
 }

@@ -8,47 +8,47 @@ namespace {
 constexpr auto kBetweenShards = std::chrono::minutes(1);
 
 /// A name, say, that somebody has again by now has a later turn.
-constexpr auto kReadGone =
+constexpr auto kReadTombstones =
     "SELECT kind, id FROM changes AS gone WHERE shard = $1 AND turn <= $2"
     " AND NOT EXISTS (SELECT 1 FROM tables WHERE gone.kind = 'tables' AND tables.id = gone.id)"
     " AND NOT EXISTS (SELECT 1 FROM surroundings AS kept WHERE kept.kind = gone.kind AND kept.id = gone.id)"
     " LIMIT 5000";
-constexpr auto kSayForgotten = "UPDATE shards SET forgotten = greatest(forgotten, $2) WHERE id = $1";
-constexpr auto kForget =
+constexpr auto kAdvanceDeletedUpTo = "UPDATE shards SET forgotten = greatest(forgotten, $2) WHERE id = $1";
+constexpr auto kDeleteTombstones =
     "DELETE FROM changes USING unnest($3::text[], $4::text[]) AS gone (gone_kind, gone_id)"
     " WHERE kind = gone_kind AND id = gone_id AND shard = $1 AND turn <= $2";
 
 }  // namespace
 
-std::size_t forget_marks(postgres::Connection& database, int shard, std::uint64_t up_to) {
-  std::vector<postgres::Value> const which{std::to_string(shard), std::to_string(up_to)};
+std::size_t delete_tombstones(postgres::Connection& database, int shard, std::uint64_t up_to) {
+  std::vector<postgres::Value> const parameters{std::to_string(shard), std::to_string(up_to)};
   // To look may take long, and seals must not wait for it.
-  auto const gone = database.ask({{kReadGone, which}})[0].rows;
+  auto const tombstones = database.ask({{kReadTombstones, parameters}})[0].rows;
   // Then everybody may go on from where they are.
-  if (gone.empty()) return 0;
+  if (tombstones.empty()) return 0;
   postgres::ArrayText kinds;
   postgres::ArrayText ids;
-  for (auto const& row : gone) {
+  for (auto const& row : tombstones) {
     kinds.add(postgres::text_in(row[0]));
     ids.add(postgres::text_in(row[1]));
   }
   // The shard's row first, as in a seal.
-  auto const told = database.ask({{"BEGIN"},
-                                  {kSayForgotten, which},
-                                  {kForget, {which[0], which[1], kinds.text(), ids.text()}},
+  auto const results = database.ask({{"BEGIN"},
+                                  {kAdvanceDeletedUpTo, parameters},
+                                  {kDeleteTombstones, {parameters[0], parameters[1], kinds.text(), ids.text()}},
                                   {"COMMIT"}});
-  return told[2].changed;
+  return results[2].changed;
 }
 
-void ForgottenMarks::go_on(postgres::Connection& database, std::string const& node,
+void TombstoneGc::collect(postgres::Connection& database, std::string const& node,
                            std::vector<ShardRow> const& rows, Clock::time_point now) {
   if (now < next_at_) return;
   next_at_ = now + kBetweenShards;
   for (std::size_t i = 0; i < rows.size(); ++i) {
     auto const& row = rows[next_ % rows.size()];
     ++next_;
-    if (row.ownership.owner != node || row.latest.sequence <= kTurnsRemembered) continue;
-    forget_marks(database, row.shard, row.latest.sequence - kTurnsRemembered);
+    if (row.lease.owner != node || row.latest_position.sequence <= kRetainedSequences) continue;
+    delete_tombstones(database, row.shard, row.latest_position.sequence - kRetainedSequences);
     return;
   }
 }

@@ -14,18 +14,18 @@
 namespace kuhhandel::server {
 
 /// For so many turns of a shard it is kept; who was away for longer reads all of the shard.
-inline constexpr std::uint64_t kTurnsRemembered = 100'000;
+inline constexpr std::uint64_t kRetainedSequences = 100'000;
 
 /// Forgets what went in that turn of the shard or earlier, at most 5,000 at once; how many those were.
-std::size_t forget_marks(postgres::Connection& database, int shard, std::uint64_t up_to);
+std::size_t delete_tombstones(postgres::Connection& database, int shard, std::uint64_t up_to);
 
 /// Goes round a server's own shards, one each minute.
-class ForgottenMarks {
+class TombstoneGc {
  public:
   using Clock = std::chrono::steady_clock;
 
   /// The next shard of the node's, if it is time for that.
-  void go_on(postgres::Connection& database, std::string const& node, std::vector<ShardRow> const& rows,
+  void collect(postgres::Connection& database, std::string const& node, std::vector<ShardRow> const& rows,
              Clock::time_point now);
 
  private:

@@ -11,167 +11,167 @@
 namespace kuhhandel::server {
 namespace {
 
-constexpr auto kShipOpen =
+constexpr auto kInsertTable =
     "INSERT INTO tables (id, shard, setup, made, visited, is_over) VALUES ($1, $2, $3, $4, false, false)";
-constexpr auto kShipVisit = "UPDATE tables SET visited = true WHERE id = $1";
-constexpr auto kShipEnd = "UPDATE tables SET is_over = $2 WHERE id = $1";
-constexpr auto kShipSetUp = "UPDATE tables SET setup = $2 WHERE id = $1";
-constexpr std::array kShipRemoved{
+constexpr auto kMarkClaimed = "UPDATE tables SET visited = true WHERE id = $1";
+constexpr auto kSetFinished = "UPDATE tables SET is_over = $2 WHERE id = $1";
+constexpr auto kUpdateSetup = "UPDATE tables SET setup = $2 WHERE id = $1";
+constexpr std::array kDeleteTable{
     "DELETE FROM facts WHERE table_id = $1", "DELETE FROM beginnings WHERE table_id = $1",
     "DELETE FROM seat_keys WHERE table_id = $1", "DELETE FROM guest_keys WHERE table_id = $1",
     "DELETE FROM tables WHERE id = $1"};
-constexpr auto kShipNews =
+constexpr auto kInsertEvent =
     "INSERT INTO outbox (table_id, version, kind, shard, at, news) VALUES ($1, $2, $3, $4, $5, $6)"
     " ON CONFLICT (table_id, version, kind) DO NOTHING";
-constexpr auto kShipNewsForgotten = "DELETE FROM outbox WHERE table_id = $1 AND version = $2 AND kind = $3";
-constexpr auto kShipGamesRemoved = "DELETE FROM games WHERE table_id = $1 AND number <> ALL ($2::integer[])";
-constexpr auto kShipAppend = "INSERT INTO facts (table_id, version, at, fact) VALUES ($1, $2, $3, $4)";
-constexpr auto kShipBegin =
+constexpr auto kDeleteEvent = "DELETE FROM outbox WHERE table_id = $1 AND version = $2 AND kind = $3";
+constexpr auto kDeleteGames = "DELETE FROM games WHERE table_id = $1 AND number <> ALL ($2::integer[])";
+constexpr auto kInsertLogEvent = "INSERT INTO facts (table_id, version, at, fact) VALUES ($1, $2, $3, $4)";
+constexpr auto kUpsertSnapshot =
     "INSERT INTO beginnings (table_id, version, at, fact) VALUES ($1, $2, $3, $4)"
     " ON CONFLICT (table_id) DO UPDATE SET version = excluded.version, at = excluded.at, fact = "
     "excluded.fact";
-constexpr auto kShipDropBehind = "DELETE FROM facts WHERE table_id = $1 AND version <= $2";
-constexpr auto kShipKeepGame =
+constexpr auto kDeleteLogBefore = "DELETE FROM facts WHERE table_id = $1 AND version <= $2";
+constexpr auto kInsertGame =
     "INSERT INTO games (table_id, number, shard, record, began, ended, bots)"
     " VALUES ($1, $2, $3, $4, $5, $6, $7)"
     " ON CONFLICT (table_id, number) DO NOTHING";
-constexpr auto kDropSeatKeys = "DELETE FROM seat_keys WHERE table_id = $1";
-constexpr auto kDropGuestKeys = "DELETE FROM guest_keys WHERE table_id = $1";
-constexpr auto kKeepSeatKey = "INSERT INTO seat_keys (table_id, hash, seat, name) VALUES ($1, $2, $3, $4)";
-constexpr auto kKeepGuestKey =
+constexpr auto kDeleteSeatTokens = "DELETE FROM seat_keys WHERE table_id = $1";
+constexpr auto kDeleteGuestTokens = "DELETE FROM guest_keys WHERE table_id = $1";
+constexpr auto kInsertSeatToken = "INSERT INTO seat_keys (table_id, hash, seat, name) VALUES ($1, $2, $3, $4)";
+constexpr auto kInsertGuestToken =
     "INSERT INTO guest_keys (table_id, hash, seat, player, kind, name) VALUES ($1, $2, $3, $4, $5, $6)";
-constexpr auto kShipSurrounding =
+constexpr auto kUpsertAccountRow =
     "INSERT INTO surroundings (kind, id, content) VALUES ($1, $2, $3)"
     " ON CONFLICT (kind, id) DO UPDATE SET content = excluded.content";
-constexpr auto kShipSurroundingGone = "DELETE FROM surroundings WHERE kind = $1 AND id = $2";
-constexpr auto kShipNoSurroundings = "DELETE FROM surroundings";
-constexpr auto kShipVersion = "UPDATE ledger SET surroundings = $1";
+constexpr auto kDeleteAccountRow = "DELETE FROM surroundings WHERE kind = $1 AND id = $2";
+constexpr auto kDeleteAllAccountRows = "DELETE FROM surroundings";
+constexpr auto kSetAccountDataVersion = "UPDATE ledger SET surroundings = $1";
 
-std::string said(table::Instant at) { return std::to_string(at.count()); }
-std::string said(Seat seat) { return std::to_string(index_of(seat)); }
+std::string sql_text(table::Instant at) { return std::to_string(at.count()); }
+std::string sql_text(Seat seat) { return std::to_string(index_of(seat)); }
 
-std::string said(keys::TokenHash const& hash) { return keys::digits_of(hash); }
+std::string sql_text(keys::TokenHash const& hash) { return keys::digits_of(hash); }
 
 }  // namespace
 
 /// One row, each sort in its way.
-struct ShippedRow {
-  ShippedTurn& turn;
+struct RowEncoder {
+  BatchBuilder& builder;
 
-  void operator()(row::Opened const& opened) const {
+  void operator()(row::TableOpened const& opened) const {
     auto const& id = opened.setup.id;
-    turn.add(id, kShipOpen,
-             {id, std::to_string(shard_of(id)), table::setup_text(opened.setup), said(opened.at)});
+    builder.add(id, kInsertTable,
+             {id, std::to_string(shard_of(id)), table::setup_text(opened.setup), sql_text(opened.at)});
   }
-  void operator()(row::Visited const& visited) const { turn.add(visited.table, kShipVisit, {visited.table}); }
-  void operator()(row::Used const&) const {}
-  void operator()(row::Over const& over) const {
-    turn.add(over.table, kShipEnd, {over.table, over.is_over ? "true" : "false"});
+  void operator()(row::TableClaimed const& claimed) const { builder.add(claimed.table, kMarkClaimed, {claimed.table}); }
+  void operator()(row::TableUsed const&) const {}
+  void operator()(row::FinishedChanged const& finished) const {
+    builder.add(finished.table, kSetFinished, {finished.table, finished.is_finished ? "true" : "false"});
   }
-  void operator()(row::Removed const& removed) const {
-    for (auto const* const sql : kShipRemoved) turn.add(removed.table, sql, {removed.table});
+  void operator()(row::TableRemoved const& removed) const {
+    for (auto const* const sql : kDeleteTable) builder.add(removed.table, sql, {removed.table});
   }
-  void operator()(row::GamesForgotten const& gone) const {
-    std::string kept;
-    for (int const game : gone.but) (kept += kept.empty() ? "" : ",") += std::to_string(game);
-    turn.add(gone.table, kShipGamesRemoved, {gone.table, '{' + kept + '}'});
+  void operator()(row::GamesDeleted const& deleted) const {
+    std::string stored;
+    for (int const game : deleted.except) (stored += stored.empty() ? "" : ",") += std::to_string(game);
+    builder.add(deleted.table, kDeleteGames, {deleted.table, '{' + stored + '}'});
   }
-  void operator()(row::BegunAnew const& begun) const {
-    auto const& id = begun.setup.id;
-    auto const version = std::to_string(begun.carried.version);
-    turn.add(id, kShipBegin,
-             {id, version, said(begun.at), table::fact_text(begun.carried, begun.setup.edition)});
-    turn.add(id, kShipDropBehind, {id, version});
-    turn.add(id, kShipSetUp, {id, table::setup_text(begun.setup)});
+  void operator()(row::LogCompacted const& compacted) const {
+    auto const& id = compacted.setup.id;
+    auto const version = std::to_string(compacted.snapshot.version);
+    builder.add(id, kUpsertSnapshot,
+             {id, version, sql_text(compacted.at), table::fact_text(compacted.snapshot, compacted.setup.edition)});
+    builder.add(id, kDeleteLogBefore, {id, version});
+    builder.add(id, kUpdateSetup, {id, table::setup_text(compacted.setup)});
   }
-  void operator()(row::GameKept const& kept) const {
-    auto const& game = kept.game;
-    turn.add(kept.table, kShipKeepGame,
-             {kept.table, std::to_string(kept.number), std::to_string(shard_of(kept.table)), game.record,
-              said(game.began), said(game.ended), std::to_string(game.bots.bits())});
+  void operator()(row::GameStored const& stored) const {
+    auto const& game = stored.game;
+    builder.add(stored.table, kInsertGame,
+             {stored.table, std::to_string(stored.number), std::to_string(shard_of(stored.table)), game.record,
+              sql_text(game.began), sql_text(game.ended), std::to_string(game.bots.bits())});
   }
-  void operator()(row::KeyAdded const& added) const { turn.keys_changed_.insert(added.table); }
-  void operator()(row::NamedKeyAdded const& added) const { turn.keys_changed_.insert(added.seat.table); }
-  void operator()(row::GuestKeyAdded const& added) const { turn.keys_changed_.insert(added.table); }
-  void operator()(row::KeysSetAside const& aside) const { turn.keys_changed_.insert(aside.table); }
-  void operator()(row::KeysGiven const& given) const { turn.keys_changed_.insert(given.table); }
-  void operator()(row::GuestKeysForgotten const& gone) const { turn.keys_changed_.insert(gone.table); }
-  void operator()(row::NewsTold const& told) const {
-    auto const& [key, at, text] = told.news;
-    turn.add(key.table, kShipNews,
-             {key.table, std::to_string(key.version), key.kind, std::to_string(shard_of(key.table)), said(at),
+  void operator()(row::SeatTokenAdded const& added) const { builder.tables_with_changed_tokens_.insert(added.table); }
+  void operator()(row::NamedTokenAdded const& added) const { builder.tables_with_changed_tokens_.insert(added.seat.table); }
+  void operator()(row::GuestTokenAdded const& added) const { builder.tables_with_changed_tokens_.insert(added.table); }
+  void operator()(row::SeatTokensRevoked const& revoked) const { builder.tables_with_changed_tokens_.insert(revoked.table); }
+  void operator()(row::GuestTokensPromoted const& promoted) const { builder.tables_with_changed_tokens_.insert(promoted.table); }
+  void operator()(row::GuestTokensDeleted const& deleted) const { builder.tables_with_changed_tokens_.insert(deleted.table); }
+  void operator()(row::EventEmitted const& emitted) const {
+    auto const& [key, at, text] = emitted.event;
+    builder.add(key.table, kInsertEvent,
+             {key.table, std::to_string(key.version), key.kind, std::to_string(shard_of(key.table)), sql_text(at),
               text});
   }
   /// The mark is a row around tables, and goes with these.
-  void operator()(row::NewsHeard const&) const {}
-  void operator()(row::NewsForgotten const& forgotten) const {
-    auto const& [table, version, kind] = forgotten.news;
-    turn.add(table, kShipNewsForgotten, {table, std::to_string(version), kind});
+  void operator()(row::EventAcked const&) const {}
+  void operator()(row::EventDeleted const& deleted) const {
+    auto const& [table, version, kind] = deleted.event;
+    builder.add(table, kDeleteEvent, {table, std::to_string(version), kind});
   }
 };
 
-void Shipment::add(Shipment&& later) {
-  for (auto& [shard, more] : later.parts) {
-    auto const [found, is_first] = parts.try_emplace(shard, std::move(more));
+void WriteBatch::add(WriteBatch&& later) {
+  for (auto& [shard, later_batch] : later.shards) {
+    auto const [found, is_first] = shards.try_emplace(shard, std::move(later_batch));
     if (is_first) continue;
-    auto& part = found->second;
-    part.turns += more.turns;
-    part.rows.insert(part.rows.end(), std::make_move_iterator(more.rows.begin()),
-                     std::make_move_iterator(more.rows.end()));
-    part.changed.merge(more.changed);
-    part.is_all |= more.is_all;
-    part.at = std::max(part.at, more.at);
+    auto& shard_batch = found->second;
+    shard_batch.sequence_steps += later_batch.sequence_steps;
+    shard_batch.rows.insert(shard_batch.rows.end(), std::make_move_iterator(later_batch.rows.begin()),
+                     std::make_move_iterator(later_batch.rows.end()));
+    shard_batch.changed.merge(later_batch.changed);
+    shard_batch.replaces_all |= later_batch.replaces_all;
+    shard_batch.latest_event_at = std::max(shard_batch.latest_event_at, later_batch.latest_event_at);
   }
 }
 
-void ShippedTurn::append(table::TableSetup const& table, std::uint64_t version, table::Entry const& entry) {
-  add(table.id, kShipAppend,
-      {table.id, std::to_string(version), said(entry.at), table::fact_text(entry.fact, table.edition)});
-  auto& at = part_of(table.id).at;
+void BatchBuilder::append(table::TableSetup const& table, std::uint64_t version, table::Entry const& entry) {
+  add(table.id, kInsertLogEvent,
+      {table.id, std::to_string(version), sql_text(entry.at), table::fact_text(entry.fact, table.edition)});
+  auto& at = shard_batch_of(table.id).latest_event_at;
   at = std::max(at, entry.at);
 }
 
-void ShippedTurn::write(LedgerRow const& row) { std::visit(ShippedRow{*this}, row); }
+void BatchBuilder::write(LedgerRow const& row) { std::visit(RowEncoder{*this}, row); }
 
-void ShippedTurn::write(store::ChangedSurroundings changed) {
-  keys_changed_.merge(changed.unnamed);
+void BatchBuilder::write(store::ChangedSurroundings changed) {
+  tables_with_changed_tokens_.merge(changed.unnamed);
   if (!changed.are_all && changed.rows.empty()) return;
-  auto& part = turn_.parts[kSurroundingsShard];
+  auto& shard_batch = batch_.shards[kAccountShard];
   if (changed.are_all) {
-    part.is_all = true;
-    part.rows.push_back({kShipNoSurroundings});
-    part.rows.push_back({kShipVersion, {std::to_string(store::schema_version())}});
+    shard_batch.replaces_all = true;
+    shard_batch.rows.push_back({kDeleteAllAccountRows});
+    shard_batch.rows.push_back({kSetAccountDataVersion, {std::to_string(store::schema_version())}});
   }
   for (auto& [kind, id, content] : changed.rows) {
-    part.changed.emplace(kind, id);
+    shard_batch.changed.emplace(kind, id);
     if (content) {
-      part.rows.push_back({kShipSurrounding, {std::move(kind), std::move(id), *std::move(content)}});
+      shard_batch.rows.push_back({kUpsertAccountRow, {std::move(kind), std::move(id), *std::move(content)}});
     } else {
-      part.rows.push_back({kShipSurroundingGone, {std::move(kind), std::move(id)}});
+      shard_batch.rows.push_back({kDeleteAccountRow, {std::move(kind), std::move(id)}});
     }
   }
 }
 
-Shipment ShippedTurn::take() {
-  for (auto const& table : std::exchange(keys_changed_, {})) write_keys(table);
-  return std::exchange(turn_, {});
+WriteBatch BatchBuilder::build() {
+  for (auto const& table : std::exchange(tables_with_changed_tokens_, {})) write_tokens(table);
+  return std::exchange(batch_, {});
 }
 
-void ShippedTurn::add(std::string const& table, std::string_view sql, std::vector<postgres::Value> values) {
-  auto& part = part_of(table);
-  part.changed.emplace(kTables, table);
-  part.rows.push_back({sql, std::move(values)});
+void BatchBuilder::add(std::string const& table, std::string_view sql, std::vector<postgres::Value> values) {
+  auto& shard_batch = shard_batch_of(table);
+  shard_batch.changed.emplace(kTables, table);
+  shard_batch.rows.push_back({sql, std::move(values)});
 }
 
-void ShippedTurn::write_keys(std::string const& table) {
-  auto const keys = copies_.keys(table);
-  add(table, kDropSeatKeys, {table});
-  add(table, kDropGuestKeys, {table});
+void BatchBuilder::write_tokens(std::string const& table) {
+  auto const keys = replica_.keys(table);
+  add(table, kDeleteSeatTokens, {table});
+  add(table, kDeleteGuestTokens, {table});
   for (auto const& [key, name] : keys.seats)
-    add(table, kKeepSeatKey, {table, said(key.hash), said(key.seat), name});
+    add(table, kInsertSeatToken, {table, sql_text(key.hash), sql_text(key.seat), name});
   for (auto const& [key, name] : keys.guests)
-    add(table, kKeepGuestKey,
-        {table, said(key.hash), said(key.seat), key.player, std::to_string(static_cast<int>(key.kind)),
+    add(table, kInsertGuestToken,
+        {table, sql_text(key.hash), sql_text(key.seat), key.player, std::to_string(static_cast<int>(key.kind)),
          name});
 }
 

@@ -20,46 +20,46 @@ namespace kuhhandel::server {
 inline constexpr auto kTables = "tables";
 
 /// What turns write to one shard.
-struct ShardPart {
-  std::uint64_t turns = 1;
+struct ShardBatch {
+  std::uint64_t sequence_steps = 1;
   std::vector<postgres::Statement> rows{};
   /// What is another by now, by kind and id; kTables are tables.
   std::set<std::pair<std::string, std::string>> changed{};
-  bool is_all = false;   // that is there, and whatever else was there is gone
-  table::Instant at{0};  // the latest of its facts
+  bool replaces_all = false;   // that is there, and whatever else was there is gone
+  table::Instant latest_event_at{0};  // the latest of its facts
 };
 
 /// It is sent as a whole, or not at all; of a shard that is another server's by then nothing is sent.
-struct Shipment {
-  std::map<int, ShardPart> parts{};  // by their shards
+struct WriteBatch {
+  std::map<int, ShardBatch> shards{};  // by their shards
 
-  bool empty() const { return parts.empty(); }
+  bool empty() const { return shards.empty(); }
   /// What came after it is sent with it.
-  void add(Shipment&& later);
+  void add(WriteBatch&& later);
 };
 
 /// The turn that is open. `copies` has what the turn has written so far, too.
-class ShippedTurn {
+class BatchBuilder {
  public:
-  explicit ShippedTurn(store::Copies const& copies) : copies_(copies) {}
+  explicit BatchBuilder(store::Copies const& replica) : replica_(replica) {}
 
   void append(table::TableSetup const& table, std::uint64_t version, table::Entry const& entry);
   void write(LedgerRow const& row);
   void write(store::ChangedSurroundings changed);
 
   /// All of it; the next turn begins.
-  Shipment take();
+  WriteBatch build();
 
  private:
-  friend struct ShippedRow;
+  friend struct RowEncoder;
 
   void add(std::string const& table, std::string_view sql, std::vector<postgres::Value> values);
-  ShardPart& part_of(std::string const& table) { return turn_.parts[shard_of(table)]; }
-  void write_keys(std::string const& table);
+  ShardBatch& shard_batch_of(std::string const& table) { return batch_.shards[shard_of(table)]; }
+  void write_tokens(std::string const& table);
 
-  store::Copies const& copies_;
-  Shipment turn_;
-  std::set<std::string> keys_changed_;  // tables
+  store::Copies const& replica_;
+  WriteBatch batch_;
+  std::set<std::string> tables_with_changed_tokens_;  // tables
 };
 
 }  // namespace kuhhandel::server

@@ -14,40 +14,40 @@
 namespace kuhhandel::server {
 
 /// The server ends, so a request gets no answer.
-struct Unanswered : std::runtime_error {
-  Unanswered() : runtime_error("The server ends.") {}
+struct ServerStopping : std::runtime_error {
+  ServerStopping() : runtime_error("The server ends.") {}
 };
 
-class RequestTurns {
+class RequestTransaction {
  public:
   /// `shard` is the one whose owner answers; nullopt if every server can answer (api/shard_router.h).
-  RequestTurns(Turns& turns, Lobby& lobby, std::optional<int> shard) : turns_(turns), lobby_(lobby) {
-    if (shard) touched_.set(static_cast<std::size_t>(*shard));
+  RequestTransaction(CommitLoop& commit_loop, TableDirectory& directory, std::optional<int> shard) : commit_loop_(commit_loop), directory_(directory) {
+    if (shard) touched_shards_.set(static_cast<std::size_t>(*shard));
   }
 
   /// Joins the current commit batch: what follows up to the next wait belongs to it. Throws Unanswered if the
   /// server is shutting down.
   void join() {
-    lobby_.take_touched();
-    if (!turns_.attempt([] {})) throw Unanswered();
+    directory_.take_touched_shards();
+    if (!commit_loop_.run_or_rethrow([] {})) throw ServerStopping();
   }
 
   /// Records which shards were used since join(). To be called before each wait.
-  void leave() { touched_ |= lobby_.take_touched(); }
+  void leave() { touched_shards_ |= directory_.take_touched_shards(); }
 
   /// Waits until all of it is durable. False if another server has taken over a shard that the request read
   /// or changed.
-  Task<bool> durable() {
+  Task<bool> wait_until_durable() {
     leave();
-    co_return co_await turns_.async_seal(touched_, boost::asio::use_awaitable_t<Executor>{});
+    co_return co_await commit_loop_.async_wait_durable(touched_shards_, boost::asio::use_awaitable_t<Executor>{});
   }
 
-  table::Instant now() const { return turns_.now(); }
+  table::Instant now() const { return commit_loop_.now(); }
 
  private:
-  Turns& turns_;
-  Lobby& lobby_;
-  Shards touched_;
+  CommitLoop& commit_loop_;
+  TableDirectory& directory_;
+  Shards touched_shards_;
 };
 
 }  // namespace kuhhandel::server

@@ -24,18 +24,18 @@ struct ALongStory : testing::Test {
 
   template <class Write>
   void turn(Write const& write) {
-    ledger->begin_turn();
+    ledger->begin_batch();
     write();
-    ledger->end_turn();
-    ASSERT_EQ(ledger->seal(), server::Sealed::durable);
+    ledger->commit_batch();
+    ASSERT_EQ(ledger->sync(), server::CommitOutcome::durable);
   }
   void open(std::string const& id) {
     auto setup = sunday_setup();
     setup.id = id;
-    turn([&] { ledger->write(server::row::Opened{setup, kNow}); });
+    turn([&] { ledger->write(server::row::TableOpened{setup, kNow}); });
   }
   void remove(std::string const& id) {
-    turn([&] { ledger->write(server::row::Removed{id}); });
+    turn([&] { ledger->write(server::row::TableRemoved{id}); });
   }
   void claim(std::string const& name, char const* key = kAnnasKey) {
     turn([&] { names::Names(store).claim(name, key, kNow); });
@@ -45,7 +45,7 @@ struct ALongStory : testing::Test {
   /// All that is gone of it by now; how many marks.
   std::size_t forget(int shard) {
     postgres::Connection database(shared.where(), std::chrono::seconds(20));
-    return server::forget_marks(database, shard, row(shard).latest.sequence);
+    return server::delete_tombstones(database, shard, row(shard).latest_position.sequence);
   }
   std::size_t forget_of(std::string const& table) { return forget(server::shard_of(table)); }
   bool standby_is_as_there() {
@@ -59,7 +59,7 @@ TEST_F(ALongStory, ForgetsATableThatIsGoneAndNoOther) {
 
   EXPECT_EQ(forget_of("table8"), 1U);
   EXPECT_EQ(forget_of("table8"), 0U);
-  EXPECT_EQ(row(server::shard_of("table8")).forgotten, row(server::shard_of("table8")).latest.sequence);
+  EXPECT_EQ(row(server::shard_of("table8")).tombstones_deleted_up_to, row(server::shard_of("table8")).latest_position.sequence);
 }
 
 TEST_F(ALongStory, IsFollowedByWhoMissedThatATableWentAsByWhoWasThere) {
@@ -88,7 +88,7 @@ TEST_F(ALongStory, ForgetsANameThatWasGivenUp) {
   shared.follow();
   turn([&] { names::Names(store).give_up(kAnnasKey); });
 
-  EXPECT_GE(forget(server::kSurroundingsShard), 1U);
+  EXPECT_GE(forget(server::kAccountShard), 1U);
   shared.follow();
   EXPECT_TRUE(standby_is_as_there());
   EXPECT_EQ(names::Names(shared.standby()).holding("Anna", kAnnasKey), names::Holding::nobodys);
@@ -98,7 +98,7 @@ TEST_F(ALongStory, KeepsTheMarkOfANameThatSomebodyHasAgain) {
   claim("Anna");
   turn([&] { names::Names(store).give_up(kAnnasKey); });
   claim("Anna", "another-key");
-  forget(server::kSurroundingsShard);
+  forget(server::kAccountShard);
   shared.follow();
   turn([&] { names::Names(store).give_up("another-key"); });
 
@@ -111,18 +111,18 @@ TEST_F(ALongStory, IsForgottenOnlyAfterAWhileByWhoGoesRound) {
   remove("abc");
   postgres::Connection database(shared.where(), std::chrono::seconds(20));
   auto const go_round = [&] {
-    server::ForgottenMarks marks;
+    server::TombstoneGc marks;
     auto const rows = shared.rows();
     for (std::size_t i = 0; i < rows.size(); ++i)
-      marks.go_on(database, rows[0].ownership.owner, rows,
-                  server::ForgottenMarks::Clock::time_point{std::chrono::hours(i + 1)});
+      marks.collect(database, rows[0].lease.owner, rows,
+                  server::TombstoneGc::Clock::time_point{std::chrono::hours(i + 1)});
   };
   go_round();
-  EXPECT_EQ(row(server::shard_of("abc")).forgotten, 0U);
+  EXPECT_EQ(row(server::shard_of("abc")).tombstones_deleted_up_to, 0U);
 
   database.ask({{"UPDATE shards SET sequence = sequence + 100000"}});
   go_round();
-  EXPECT_EQ(row(server::shard_of("abc")).forgotten, 2U) << "the turn in which it went";
+  EXPECT_EQ(row(server::shard_of("abc")).tombstones_deleted_up_to, 2U) << "the turn in which it went";
 }
 
 TEST(ALedgerOfBefore, IsCarriedUpToWhatThisVersionReads) {
@@ -133,7 +133,7 @@ TEST(ALedgerOfBefore, IsCarriedUpToWhatThisVersionReads) {
                            " UPDATE ledger SET schema = 3");
   for (int server = 0; server < 2; ++server) server::open_ledger(shared.where(), std::chrono::seconds(20));
 
-  EXPECT_EQ(shared.rows().at(0).forgotten, 0U);
+  EXPECT_EQ(shared.rows().at(0).tombstones_deleted_up_to, 0U);
 }
 
 }  // namespace

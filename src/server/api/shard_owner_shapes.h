@@ -9,7 +9,7 @@
 
 namespace kuhhandel::server {
 
-struct TablesAt {
+struct ShardOwner {
   std::string address;
 };
 
@@ -18,9 +18,9 @@ struct TablesAt {
 namespace kuhhandel::codec {
 
 template <>
-inline constexpr auto kShape<server::TablesAt> =
+inline constexpr auto kShape<server::ShardOwner> =
     shape("TablesAt", "Which of the servers of a cluster has what is asked for.",
-          member<table::LoggedText, &server::TablesAt::address>(
+          member<table::LoggedText, &server::ShardOwner::address>(
               "address", "Its origin, such as `https://two.example`."));
 
 }  // namespace kuhhandel::codec

@@ -51,7 +51,7 @@ table::TableSetup another(int number) {
 
 /// The turn that is open ends, and whatever follows from it waits.
 void end_turn(Node& node) {
-  node.turns.work([] {});
+  node.commit_loop.run([] {});
   node.io.restart();
   node.io.poll_one();
 }
@@ -66,21 +66,21 @@ TEST(BetweenTurns, NothingIsToldThatIsNotSealed) {
   int brought = 0;
   for (int i = 0; i < 60; ++i) {
     table.act();
-    while (node.sealer.waiting() > 0) node.ask_ledger();
+    while (node.barrier.waiting() > 0) node.sync_ledger();
     passing_time += milliseconds(400);
     end_turn(node);
     // Time has brought something where there is anything to be sealed; from here on all is after that seal.
-    std::optional<server::Sealed> sealed;
-    if (node.sealer.waiting() > 0) sealed = ledger.seal();
+    std::optional<server::CommitOutcome> sealed;
+    if (node.barrier.waiting() > 0) sealed = ledger.sync();
     brought += sealed ? 1 : 0;
     bool is_told = false;
-    node.turns.work([&] { ledger.write(server::row::Opened{another(i), node.turns.now()}); });
-    node.turns.when_sealed([&](bool) { is_told = true; });
+    node.commit_loop.run([&] { ledger.write(server::row::TableOpened{another(i), node.commit_loop.now()}); });
+    node.commit_loop.on_durable([&](bool) { is_told = true; });
     node.io.poll();
-    if (sealed) node.sealer.done(*sealed);
+    if (sealed) node.barrier.complete(*sealed);
 
     EXPECT_FALSE(is_told);
-    while (!is_told && node.sealer.waiting() > 0) node.ask_ledger();
+    while (!is_told && node.barrier.waiting() > 0) node.sync_ledger();
     EXPECT_TRUE(is_told);
   }
   EXPECT_GT(brought, 5);

@@ -12,43 +12,43 @@
 
 namespace kuhhandel::server {
 
-struct EndPatience {
+struct ShutdownTimeouts {
   std::chrono::milliseconds finish = std::chrono::seconds(8);  // until the server must have ended
   /// A signal that comes so soon after the first is the same request: shells and supervisors repeat it.
   std::chrono::milliseconds repeated = std::chrono::milliseconds(500);
 };
 
-class EndSignals {
+class ShutdownSignals {
  public:
   /// The first signal calls `end`, in this thread. The second one, or the first if the server has not ended
-  /// in time, calls `end_at_once` with the reason.
-  EndSignals(EndPatience patience, std::function<void()> end,
-             std::function<void(std::string_view why)> end_at_once);
-  ~EndSignals();
-  EndSignals(EndSignals const&) = delete;
-  EndSignals& operator=(EndSignals const&) = delete;
+  /// in time, calls `on_end_at_once` with the reason.
+  ShutdownSignals(ShutdownTimeouts timeouts, std::function<void()> on_end,
+             std::function<void(std::string_view reason)> on_end_at_once);
+  ~ShutdownSignals();
+  ShutdownSignals(ShutdownSignals const&) = delete;
+  ShutdownSignals& operator=(ShutdownSignals const&) = delete;
 
   /// Does what the first signal does; any thread may call it.
-  void ask_to_end();
+  void request_end();
 
   /// The server has ended in time; a further signal still ends the process.
-  void have_ended();
+  void on_ended();
 
  private:
   void wait();
-  void have_heard();
+  void on_signal();
 
-  EndPatience patience_;
-  std::function<void()> end_;
-  std::function<void(std::string_view)> end_at_once_;
+  ShutdownTimeouts timeouts_;
+  std::function<void()> on_end_;
+  std::function<void(std::string_view)> on_end_at_once_;
   boost::asio::io_context io_{1};
   boost::asio::signal_set signals_;
   boost::asio::steady_timer timer_{io_};
-  std::optional<std::chrono::steady_clock::time_point> first_;  // when the first came
+  std::optional<std::chrono::steady_clock::time_point> first_signal_at_;  // when the first came
   std::jthread thread_;
 };
 
 /// Writes a line to the log and ends the process. What anybody was told is durable; nothing else was told.
-[[noreturn]] void end_process(std::string_view why);
+[[noreturn]] void end_process(std::string_view reason);
 
 }  // namespace kuhhandel::server

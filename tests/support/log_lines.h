@@ -11,17 +11,17 @@
 
 namespace kuhhandel {
 
-class JournalLines {
+class LogLines {
  public:
-  JournalLines() {
-    server::set_journal_sink([this](std::string_view line) {
+  LogLines() {
+    server::set_log_sink([this](std::string_view line) {
       std::scoped_lock const lock(mutex_);
       lines_.emplace_back(line);
     });
   }
-  ~JournalLines() { server::set_journal_sink({}); }
-  JournalLines(JournalLines const&) = delete;
-  JournalLines& operator=(JournalLines const&) = delete;
+  ~LogLines() { server::set_log_sink({}); }
+  LogLines(LogLines const&) = delete;
+  LogLines& operator=(LogLines const&) = delete;
 
   /// The errors that were logged, as text.
   std::string errors() const {

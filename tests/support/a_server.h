@@ -22,7 +22,7 @@
 
 namespace kuhhandel {
 
-struct KeptConnection final : live::Connection {
+struct RecordingConnection final : live::Connection {
   std::vector<boost::json::value> messages;
   std::optional<table::Duration> measured;
 
@@ -39,9 +39,9 @@ class AServer {
 
   /// What the end of its process does.
   void stop() {
-    archive_.reset();
-    hearing_.reset();
-    lobby_.reset();
+    read_db_.reset();
+    consumer_.reset();
+    directory_.reset();
     faulty_.reset();
     ledger_.reset();
     names_.reset();
@@ -55,24 +55,24 @@ class AServer {
     groups_ = std::make_unique<groups::Groups>(store_->database());
     groups_->give_up_imports();
     names_ = std::make_unique<names::Names>(*store_, names::UnwelcomeWords({"en"}));
-    archive_ = std::make_unique<server::Archive>(folder_.path());
+    read_db_ = std::make_unique<server::ReadOnlyDb>(folder_.path());
     ledger_ = std::make_unique<server::SqliteLedger>(*store_);
     faulty_ = std::make_unique<FaultyLedger>(*ledger_, faults);
-    lobby_ = std::make_unique<server::Lobby>(*faulty_, chance());
-    let_hear(nullptr);
+    directory_ = std::make_unique<server::TableDirectory>(*faulty_, chance());
+    set_push_notifier(nullptr);
   }
   /// Null: nobody is called.
-  void let_hear(server::Notices* notices) {
-    hearing_ = std::make_unique<server::Hearing>(*store_, *ledger_, *groups_, notices);
+  void set_push_notifier(server::PushNotifier* push_notifier) {
+    consumer_ = std::make_unique<server::OutboxConsumer>(*store_, *ledger_, *groups_, push_notifier);
   }
 
-  server::Lobby& lobby() { return *lobby_; }
+  server::TableDirectory& directory() { return *directory_; }
   store::Store& store() { return *store_; }
   std::filesystem::path const& folder() const { return folder_.path(); }
   groups::Groups& groups() { return *groups_; }
   names::Names& names() { return *names_; }
-  server::Archive& archive() { return *archive_; }
-  server::Hearing& hearing() { return *hearing_; }
+  server::ReadOnlyDb& read_db() { return *read_db_; }
+  server::OutboxConsumer& consumer() { return *consumer_; }
   keys::Chance& chance() {
     if (!chance_) chance_.emplace(seed_);
     return *chance_;
@@ -86,7 +86,7 @@ class AServer {
   /// A table with Anna on the first seat, where nobody has been.
   live::SeatKey open(int seats = 3, table::Speed speed = table::Speed{1}, Edition const& edition = second()) {
     table::TableSetup setup{.id = {}, .name = "Sunday", .edition = edition, .seats = seats, .speed = speed};
-    return *lobby_->open_table(std::move(setup), "Anna", now);
+    return *directory_->open_table(std::move(setup), "Anna", now);
   }
   /// The same at the time that it is, where the server goes by a clock: a table to which nobody comes does
   /// not stay.
@@ -94,17 +94,17 @@ class AServer {
     now = std::chrono::duration_cast<table::Instant>(std::chrono::system_clock::now().time_since_epoch());
     return open();
   }
-  server::ServerTable& live(live::SeatKey const& key) { return *lobby_->find(key.table); }
+  server::ServerTable& live(live::SeatKey const& key) { return *directory_->find(key.table); }
 
   /// Lets time pass up to what it brings next, which may be overdue.
   void wait() {
-    now = std::max(now, *lobby_->next_due());
-    lobby_->pass_time(now);
-    hear();
+    now = std::max(now, *directory_->next_due());
+    directory_->pass_time(now);
+    consume_events();
   }
   /// What lies around tables hears all that they have told.
-  void hear() {
-    while (!store_->outbox().is_empty()) hearing_->go_on();
+  void consume_events() {
+    while (!store_->outbox().is_empty()) consumer_->consume();
   }
 
  private:
@@ -116,19 +116,19 @@ class AServer {
   std::unique_ptr<names::Names> names_;
   std::unique_ptr<server::SqliteLedger> ledger_;
   std::unique_ptr<FaultyLedger> faulty_;
-  std::unique_ptr<server::Lobby> lobby_;
-  std::unique_ptr<server::Hearing> hearing_;
-  std::unique_ptr<server::Archive> archive_;
+  std::unique_ptr<server::TableDirectory> directory_;
+  std::unique_ptr<server::OutboxConsumer> consumer_;
+  std::unique_ptr<server::ReadOnlyDb> read_db_;
 };
 
 /// A person's connection to a table.
 struct Guest {
   AServer& server;
-  KeptConnection connection;
-  server::LiveSession session;
+  RecordingConnection connection;
+  server::ClientSession session;
   int ids = 0;
 
-  Guest(AServer& at, live::SeatKey const& key) : server(at), session(at.lobby(), connection, key.table) {}
+  Guest(AServer& at, live::SeatKey const& key) : server(at), session(at.directory(), connection, key.table) {}
 
   bool say(std::string const& message) { return session.receive(message, server.now); }
   bool hello(std::string const& token) {

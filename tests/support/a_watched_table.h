@@ -13,11 +13,11 @@
 
 namespace kuhhandel {
 
-struct ACalledTable : ASite {
+struct AWatchedTable : ASite {
   APushService service;
-  ACalledBrowser browser;
+  ASubscribedBrowser browser;
 
-  explicit ACalledTable(std::string const& more = R"(,"answer_within":24)") { open(more); }
+  explicit AWatchedTable(std::string const& more = R"(,"answer_within":24)") { open(more); }
 
   std::string id;
   std::vector<live::SeatKey> keys;  // Anna's, Ben's and Cleo's
@@ -31,19 +31,19 @@ struct ACalledTable : ASite {
   /// What the end of the server's process does, and its next start.
   void restart() {
     guests.clear();
-    notices.reset();
+    push_notifier.reset();
     server.restart();
-    let_call();
+    enable_push();
   }
-  void let_call() {
+  void enable_push() {
     auto key = push::KeyPair::kept_in(server.folder() / "push-key.pem");
-    notices = std::make_unique<server::Notices>(server.store(), std::move(key),
+    push_notifier = std::make_unique<server::PushNotifier>(server.store(), std::move(key),
                                                 push::SenderOptions{.reach = push::Reach::anywhere});
-    server.lobby().let_look([this](server::ServerTable& table) { notices->tables().look(table); });
-    server.let_hear(notices.get());
+    server.directory().set_observer([this](server::ServerTable& table) { push_notifier->tables().check(table); });
+    server.set_push_notifier(push_notifier.get());
   }
 
-  table::Table const& table() { return server.lobby().find(id)->table(); }
+  table::Table const& table() { return server.directory().find(id)->table(); }
   void begin() { guests[0]->order(R"({"do":"start"})"); }
   Seat asked() { return std::get<Seat>(*table::asked(table())); }
   /// Who is asked first in an auction of who is asked now.
@@ -54,7 +54,7 @@ struct ACalledTable : ASite {
     guest(seat).leave();
     settle();
   }
-  void settle() { server.lobby().settle(*server.lobby().find(id)); }
+  void settle() { server.directory().after_change(*server.directory().find(id)); }
   /// They come by, do that, and go again.
   void come_by(Seat seat, std::string const& command) {
     Guest guest{server, key(seat)};
@@ -64,7 +64,7 @@ struct ACalledTable : ASite {
     settle();
   }
 
-  std::string asks(std::vector<live::SeatKey> const& seats, std::string const& more = {}) const {
+  std::string subscription_body(std::vector<live::SeatKey> const& seats, std::string const& more = {}) const {
     std::string list;
     for (auto const& seat : seats)
       list +=
@@ -73,22 +73,22 @@ struct ACalledTable : ASite {
            push::base64url(browser.point()) + R"(","auth":")" + browser.auth +
            R"(","language":"de","turns":true,"begins":true,"let_in":true)" + more + "}";
   }
-  boost::json::value call(Seat seat, std::string const& more = {}) {
-    return json("PUT", "/api/notices", asks({key(seat)}, more));
+  boost::json::value subscribe(Seat seat, std::string const& more = {}) {
+    return json("PUT", "/api/notices", subscription_body({key(seat)}, more));
   }
   /// For that seat and any other device of theirs nobody is called any more.
-  std::vector<store::Subscription> called() {
-    server.hear();
+  std::vector<store::Subscription> subscriptions() {
+    server.consume_events();
     return store::Subscriptions(server.store().database()).of_table(id);
   }
 
-  void go_on() {
-    server.hear();
-    notices->go_on(server.now);
+  void poll_push() {
+    server.consume_events();
+    push_notifier->poll(server.now);
   }
   /// What arrives next, opened.
   boost::json::value arrived() {
-    go_on();
+    poll_push();
     auto const request = service.next();
     if (!request) throw std::runtime_error("nothing arrived");
     return boost::json::parse(browser.read(request->body()));
@@ -98,19 +98,19 @@ struct ACalledTable : ASite {
   bool hears(Until const& until) {
     auto const limit = std::chrono::steady_clock::now() + std::chrono::seconds(30);
     while (!until() && std::chrono::steady_clock::now() < limit) {
-      go_on();
+      poll_push();
       std::this_thread::yield();
     }
     return until();
   }
   bool is_waiting() {
-    auto const all = called();
+    auto const all = subscriptions();
     return std::ranges::any_of(all, [](auto const& one) { return one.waits.has_value(); });
   }
 
  private:
   void open(std::string const& more) {
-    let_call();
+    enable_push();
     keys.push_back(
         key_in(json("POST", "/api/tables",
                     R"({"name":"Sunday","edition":"second","seats":3,"player":"Anna")" + more + "}")));

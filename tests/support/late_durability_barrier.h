@@ -8,21 +8,21 @@
 
 namespace kuhhandel {
 
-class LateSealer final : public server::Sealer {
+class LateDurabilityBarrier final : public server::DurabilityBarrier {
  public:
-  void seal(Told told) override { waiting_.push_back(std::move(told)); }
+  void sync(Callback callback) override { waiting_.push_back(std::move(callback)); }
 
   std::size_t waiting() const { return waiting_.size(); }
   /// What came of the first seal that waits; where that is not known it waits on.
-  void done(Outcome outcome = server::Sealed::durable) {
-    if (outcome == server::Sealed::failed) return waiting_.front()(outcome);
-    auto told = std::move(waiting_.front());
+  void complete(Outcome outcome = server::CommitOutcome::durable) {
+    if (outcome == server::CommitOutcome::in_doubt) return waiting_.front()(outcome);
+    auto callback = std::move(waiting_.front());
     waiting_.pop_front();
-    told(std::move(outcome));
+    callback(std::move(outcome));
   }
 
  private:
-  std::deque<Told> waiting_;
+  std::deque<Callback> waiting_;
 };
 
 }  // namespace kuhhandel

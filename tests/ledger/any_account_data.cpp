@@ -1,4 +1,4 @@
-#include "tests/ledger/any_surroundings.h"
+#include "tests/ledger/any_account_data.h"
 
 #include "groups/evenings.h"
 #include "groups/group_calendar.h"
@@ -170,12 +170,12 @@ void AnySurroundings::write_of_ratings(store::Store& store) {
 void AnySurroundings::write_of_news(server::Ledger& ledger, store::Store& store) {
   if (rng_.below(2) == 0) {
     groups::Groups groups(store.database());
-    return server::Hearing(store, ledger, groups, nullptr).go_on();
+    return server::OutboxConsumer(store, ledger, groups, nullptr).consume();
   }
-  server::news::GameEnded ended{.game = ++games_};
+  server::outbox_event::GameEnded ended{.game = ++games_};
   ended.sheet = sunday(10 * rng_.below(90)).sheet;
-  ledger.write(server::row::NewsTold{
-      server::written_news(any_table(), static_cast<std::uint64_t>(games_), kNow, ended)});
+  ledger.write(server::row::EventEmitted{
+      server::encode_event(any_table(), static_cast<std::uint64_t>(games_), kNow, ended)});
 }
 
 void AnySurroundings::write_of_tables(server::Ledger& ledger, store::Store& store) {
@@ -183,8 +183,8 @@ void AnySurroundings::write_of_tables(server::Ledger& ledger, store::Store& stor
   if (!ledger.has(id)) {
     table::TableSetup const setup{
         .id = id, .name = "Sunday", .edition = second(), .seats = 3, .speed = table::Speed{1}};
-    ledger.write(server::row::Opened{setup, kNow});
-    return ledger.write(server::row::NamedKeyAdded{{id, kAnna, names::folded_name(any_name()), {}}});
+    ledger.write(server::row::TableOpened{setup, kNow});
+    return ledger.write(server::row::NamedTokenAdded{{id, kAnna, names::folded_name(any_name()), {}}});
   }
   moderation::close_table(store.database(), id);
   if (rng_.below(2) == 0) return;

@@ -20,13 +20,13 @@ namespace kuhhandel {
 template <std::size_t Shards>
 class SimulatedRows {
  public:
-  using Time = server::Ownership::Time;
+  using Time = server::ShardLease::Time;
 
   explicit SimulatedRows(std::array<MemoryShard, Shards>& shards) : shards_(shards) {}
 
   /// Empty: nobody's.
   std::string const& owner(std::size_t shard) const { return rows_[shard].owner; }
-  std::uint64_t epoch(std::size_t shard) const { return rows_[shard].epoch; }
+  std::uint64_t epoch(std::size_t shard) const { return rows_[shard].fencing_epoch; }
 
   /// The server says that it is there.
   void renew(std::string const& server, Time now) { seen_[server] = now; }
@@ -38,33 +38,33 @@ class SimulatedRows {
     std::set<std::string> sharers;
     for (auto const& [server, seen] : seen_)
       if (is_there(server, now)) sharers.insert(server);
-    return server::due_shares(std::move(owners), sharers);
+    return server::assign_shards(std::move(owners), sharers);
   }
 
   /// The epoch in which the shard is that server's from now on; none while another owns it.
   std::optional<std::uint64_t> take_over(std::size_t shard, std::string const& server, Time now) {
     auto& row = rows_[shard];
-    if (seen_.contains(row.owner)) row.renewed = seen_.at(row.owner);
-    if (!server::is_free_for(server, row, now)) return {};
-    row = server::taken_over(server, row, now);
+    if (seen_.contains(row.owner)) row.renewed_at = seen_.at(row.owner);
+    if (!server::is_expired_for(server, row, now)) return {};
+    row = server::acquired_by(server, row, now);
     shards_[shard].take_over();
-    return row.epoch;
+    return row.fencing_epoch;
   }
 
   /// Nothing where it is not the server's in that epoch.
   void release(std::size_t shard, std::string const& server, std::uint64_t epoch) {
     auto& row = rows_[shard];
-    if (row.owner == server && row.epoch == epoch) row.owner.clear();
+    if (row.owner == server && row.fencing_epoch == epoch) row.owner.clear();
   }
 
  private:
   bool is_there(std::string const& server, Time now) const {
     auto const seen = seen_.find(server);
-    return seen != seen_.end() && now < seen->second + server::Ownership::kPatience;
+    return seen != seen_.end() && now < seen->second + server::ShardLease::kLeaseTimeout;
   }
 
   std::array<MemoryShard, Shards>& shards_;
-  std::array<server::Ownership, Shards> rows_;
+  std::array<server::ShardLease, Shards> rows_;
   std::map<std::string, Time> seen_;
 };
 

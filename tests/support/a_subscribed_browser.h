@@ -26,10 +26,10 @@ inline std::string bytes_of(std::string_view base64url) {
   return bytes;
 }
 
-class ACalledBrowser {
+class ASubscribedBrowser {
  public:
   /// By its private key; the usual one is the example's of RFC 8291.
-  explicit ACalledBrowser(std::string_view private_key = "q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94")
+  explicit ASubscribedBrowser(std::string_view private_key = "q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94")
       : private_key_(bytes_of(private_key)) {}
 
   std::string auth = "BTBZMqHH6r4Tts7J_aSIgg";

@@ -11,10 +11,10 @@
 
 namespace kuhhandel {
 
-class LateThinkers final : public server::Thinkers {
+class LateBotExecutor final : public server::BotExecutor {
  public:
-  void think(server::Asker asker, live::BotQuestion question) override {
-    waiting_.push_back({std::move(asker), std::move(question)});
+  void submit(server::BotRequestId request, live::BotQuestion question) override {
+    waiting_.push_back({std::move(request), std::move(question)});
   }
 
   bool has_room_for_hint() const override { return has_room; }
@@ -26,21 +26,21 @@ class LateThinkers final : public server::Thinkers {
   std::size_t waiting_at(std::string_view table) const {
     std::size_t count = 0;
     for (auto const& each : waiting_)
-      if (each.asker.table == table) ++count;
+      if (each.request.table == table) ++count;
     return count;
   }
 
   /// The answer to the question of that place among those that wait.
-  void answer(server::Lobby& lobby, table::Instant now, std::size_t place = 0) {
-    auto asked = std::move(waiting_[place]);
+  void answer(server::TableDirectory& directory, table::Instant now, std::size_t place = 0) {
+    auto pending = std::move(waiting_[place]);
     waiting_.erase(waiting_.begin() + static_cast<std::ptrdiff_t>(place));
-    lobby.take(asked.asker, live::think_over(std::move(asked.question)), now);
+    directory.deliver_bot_answer(pending.request, live::think_over(std::move(pending.question)), now);
   }
   /// All answers of one table, also to what is asked meanwhile.
-  void answer_all(server::Lobby& lobby, table::Instant now, std::string_view table) {
+  void answer_all(server::TableDirectory& directory, table::Instant now, std::string_view table) {
     for (std::size_t i = 0; i < waiting_.size();) {
-      if (waiting_[i].asker.table == table) {
-        answer(lobby, now, i);
+      if (waiting_[i].request.table == table) {
+        answer(directory, now, i);
       } else {
         ++i;
       }
@@ -49,11 +49,11 @@ class LateThinkers final : public server::Thinkers {
   void forget() { waiting_.clear(); }
 
  private:
-  struct RoutedRequest {
-    server::Asker asker;
+  struct PendingJob {
+    server::BotRequestId request;
     live::BotQuestion question;
   };
-  std::vector<RoutedRequest> waiting_;
+  std::vector<PendingJob> waiting_;
 };
 
 }  // namespace kuhhandel

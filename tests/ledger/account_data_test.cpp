@@ -20,7 +20,7 @@
 #include "server/outbox/remove_table.h"
 #include "store/database.h"
 #include "store/migrations.h"
-#include "tests/ledger/any_surroundings.h"
+#include "tests/ledger/any_account_data.h"
 #include "tests/ledger/shared_postgres.h"
 #include "tests/support/a_group.h"
 #include "tests/support/laws.h"
@@ -29,7 +29,7 @@
 namespace kuhhandel {
 namespace {
 
-using server::Sealed;
+using server::CommitOutcome;
 using testing::IsEmpty;
 using testing::Not;
 using Rows = std::vector<store::SurroundingRow>;
@@ -47,14 +47,14 @@ struct AnOwner {
   /// One turn.
   template <class Write>
   void turn(Write const& write) {
-    ledger->begin_turn();
+    ledger->begin_batch();
     write();
-    ledger->end_turn();
+    ledger->commit_batch();
   }
   template <class Write>
-  Sealed sealed_turn(Write const& write) {
+  CommitOutcome sealed_turn(Write const& write) {
     turn(write);
-    return ledger->seal();
+    return ledger->sync();
   }
   SQLite::Database& database() const { return store.database(); }
 };
@@ -70,7 +70,7 @@ struct TakenOver : testing::Test {
 
   template <class Write>
   AnOwner after(Write const& write) {
-    EXPECT_EQ(one.sealed_turn(write), Sealed::durable);
+    EXPECT_EQ(one.sealed_turn(write), CommitOutcome::durable);
     return next_owner(shared);
   }
 };
@@ -91,8 +91,8 @@ TEST_F(TakenOver, ANameThatWasGivenUpHasNoSeatsAtTheNextServer) {
   auto const id = sunday_setup().id;
   one.sealed_turn([&] {
     names::Names(one.store).claim("Anna", kAnnasKey, kNow);
-    one.ledger->write(server::row::Opened{sunday_setup(), kNow});
-    one.ledger->write(server::row::NamedKeyAdded{{id, kAnna, "anna", keys::hash_of("seat")}});
+    one.ledger->write(server::row::TableOpened{sunday_setup(), kNow});
+    one.ledger->write(server::row::NamedTokenAdded{{id, kAnna, "anna", keys::hash_of("seat")}});
   });
   auto const two = after([&] { names::Names(one.store).give_up(kAnnasKey); });
 
@@ -107,17 +107,17 @@ TEST_F(TakenOver, AGroupHasItsGameAndWhatWasPlayedAtATableThatIsGone) {
   groups::Groups groups(one.database());
   one.sealed_turn([&] {
     groups.make("Sundays", {"Anna", "Ben", "Cleo"}, key, kNow);
-    one.ledger->write(server::row::Opened{sunday_setup(), kNow});
+    one.ledger->write(server::row::TableOpened{sunday_setup(), kNow});
     groups.link_table(id, groups.open(key)->group.id());
     for (int const game : {1, 2})
-      one.ledger->write(server::row::GameKept{id, game, {.record = "a record", .began = {}, .ended = kNow}});
+      one.ledger->write(server::row::GameStored{id, game, {.record = "a record", .began = {}, .ended = kNow}});
     groups.enter_online(id, 2, sunday());
     server::remove_table(*one.ledger, id, kNow);
   });
   // News are heard once they are sealed.
-  server::Hearing hearing(one.store, *one.ledger, groups, nullptr);
+  server::OutboxConsumer hearing(one.store, *one.ledger, groups, nullptr);
   for (int turn = 0; turn < 10 && !one.store.outbox().is_empty(); ++turn)
-    EXPECT_EQ(one.sealed_turn([&] { hearing.go_on(); }), Sealed::durable);
+    EXPECT_EQ(one.sealed_turn([&] { hearing.consume(); }), CommitOutcome::durable);
   auto two = next_owner(shared);
 
   auto const games = groups::Groups(two.database()).open(key)->group.games().all();
@@ -146,7 +146,7 @@ TEST_F(TakenOver, ARatingIsTheSameToTheLastBit) {
 
 TEST_F(TakenOver, ABanAReportAndATableThatClosesAreThere) {
   auto const two = after([&] {
-    one.ledger->write(server::row::Opened{sunday_setup(), kNow});
+    one.ledger->write(server::row::TableOpened{sunday_setup(), kNow});
     moderation::ban(one.database(), {moderation::Banned::name, "Ben"});
     moderation::Reports(one.database()).add({.at = kNow, .table = "abc", .by = "Anna", .reported = "Ben"});
     moderation::close_table(one.database(), sunday_setup().id, "rude");
@@ -179,16 +179,16 @@ TEST_F(TakenOver, PushServicesKnowTheNextServerByTheSameKey) {
   ThrowawayFolder const keys;
   std::string point;
   auto const two =
-      after([&] { point = server::shared_push_key(one.store, keys.path() / "one.pem").point(); });
+      after([&] { point = server::cluster_vapid_key(one.store, keys.path() / "one.pem").point(); });
 
-  EXPECT_EQ(server::shared_push_key(two.store, keys.path() / "two.pem").point(), point);
+  EXPECT_EQ(server::cluster_vapid_key(two.store, keys.path() / "two.pem").point(), point);
 }
 
 TEST_F(TakenOver, WhatIsRefusedLeavesAllAsItWas) {
   auto const two = after([&] { names::Names(one.store).claim("Anna", kAnnasKey, kNow); });
   auto const before = shared.surroundings();
 
-  EXPECT_EQ(one.sealed_turn([&] { names::Names(one.store).give_up(kAnnasKey); }), Sealed::fenced);
+  EXPECT_EQ(one.sealed_turn([&] { names::Names(one.store).give_up(kAnnasKey); }), CommitOutcome::fenced);
   EXPECT_EQ(shared.surroundings(), before);
   EXPECT_EQ(around(next_owner(shared).store), before);
 }
@@ -227,7 +227,7 @@ TEST_F(AFolderOfBefore, SendsWhatWasOrderedWhileItsServerWasDown) {
   }
 
   AnOwner again{shared.take_over_in(one.store), one.store};
-  EXPECT_EQ(again.sealed_turn([] {}), Sealed::durable);
+  EXPECT_EQ(again.sealed_turn([] {}), CommitOutcome::durable);
   EXPECT_EQ(shared.surroundings(), around(again.store));
 }
 
@@ -238,7 +238,7 @@ TEST(TheFirstFolder, GivesWhatItHasToALedgerThatHasNothing) {
   names::Names(store).claim("Anna", kAnnasKey, kNow);
 
   AnOwner one{shared.take_over_in(store), store};
-  EXPECT_EQ(one.sealed_turn([] {}), Sealed::durable);
+  EXPECT_EQ(one.sealed_turn([] {}), CommitOutcome::durable);
   EXPECT_EQ(around(next_owner(shared).store), around(store));
 }
 
@@ -269,7 +269,7 @@ TEST(AnEarlierLedger, IsCarriedUpByTheFirstServerOfALaterVersion) {
   two.sealed_turn([] {});
   EXPECT_EQ(shared.surroundings(), rows);
   postgres::Connection database(shared.where(), std::chrono::seconds(20));
-  EXPECT_EQ(server::read_shards(database).surroundings, store::schema_version());
+  EXPECT_EQ(server::read_cluster_state(database).account_data_version, store::schema_version());
 }
 
 /// Servers that write whatever they like around tables, by a line with faults, and are killed and taken over
@@ -314,23 +314,23 @@ class RestlessTown {
 
   /// Nearly all that is gone, so that whoever missed a few turns reads all.
   void forget() {
-    auto const row = shared_.rows().at(server::kSurroundingsShard);
+    auto const row = shared_.rows().at(server::kAccountShard);
     postgres::Connection database(shared_.where(), std::chrono::seconds(20));
     auto const turns =
-        std::min<std::uint64_t>(static_cast<std::uint64_t>(rng_.below(5)), row.latest.sequence);
-    forgotten_ += server::forget_marks(database, row.shard, row.latest.sequence - turns);
+        std::min<std::uint64_t>(static_cast<std::uint64_t>(rng_.below(5)), row.latest_position.sequence);
+    forgotten_ += server::delete_tombstones(database, row.shard, row.latest_position.sequence - turns);
   }
 
   void seal(AnOwner& owner) {
     bool const is_newest = &owner == &newest();
     if (is_newest) possible_.push_back(around(owner.store));
-    auto const sealed = owner.ledger->seal();
-    unknown_ += sealed == Sealed::failed ? 1 : 0;
-    if (sealed == Sealed::fenced) {
+    auto const sealed = owner.ledger->sync();
+    unknown_ += sealed == CommitOutcome::in_doubt ? 1 : 0;
+    if (sealed == CommitOutcome::fenced) {
       ASSERT_FALSE(is_newest);
       owner.ledger.reset();
     }
-    if (sealed != Sealed::durable || !is_newest) return;
+    if (sealed != CommitOutcome::durable || !is_newest) return;
     ++durable_;
     possible_ = {around(owner.store)};
     ASSERT_EQ(shared_.surroundings(), possible_.front());
