@@ -17,7 +17,7 @@ export async function serverLists() {
   return `${origin}// clang-format off
 #include <array>
 
-#include "names/unwelcome_words.h"
+#include "names/profanity_filter.h"
 
 namespace kuhhandel::names {
 namespace {

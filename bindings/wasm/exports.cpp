@@ -13,7 +13,7 @@
 #include "codec/parse.h"
 #include "codec/record.h"
 #include "codec/replay_steps.h"
-#include "live/device_table.h"
+#include "live/local_table.h"
 #include "live/lobby_json.h"
 #include "neural/brought_nets.h"
 #include "table/log_json.h"
@@ -30,12 +30,12 @@ KUHHANDEL_IMPORT("answer") void page_answer(char const* text, std::size_t size);
 namespace kuhhandel::bindings {
 namespace {
 
-class Page final : public live::Outside {
+class Page final : public live::LocalTableHost {
  public:
-  void say(int connection, std::string const& message) override {
+  void send(int connection, std::string const& message) override {
     page_say(connection, message.data(), message.size());
   }
-  void keep(std::uint64_t version, table::Instant at, std::string const& fact) override {
+  void append(std::uint64_t version, table::Instant at, std::string const& fact) override {
     page_keep(static_cast<double>(version), static_cast<double>(at.count()), fact.data(), fact.size());
   }
 };
@@ -47,7 +47,7 @@ struct Module {
   std::optional<table::TableSetup> resumed;
   std::optional<table::FactReader> facts;  // of its log
   std::vector<table::Entry> log;
-  std::optional<live::DeviceTable> table;
+  std::optional<live::LocalTable> table;
 };
 
 Module& module() {
@@ -59,7 +59,7 @@ table::Instant instant(double time) { return table::Instant{static_cast<table::I
 
 void answer(std::string_view text) { page_answer(text.data(), text.size()); }
 
-void answer_seat(live::DeviceTable const& table, Seat seat) {
+void answer_seat(live::LocalTable const& table, Seat seat) {
   answer(live::seat_key_text({table.table().setup().id, seat, std::to_string(index_of(seat))}));
 }
 
@@ -105,14 +105,14 @@ KUHHANDEL_EXPORT("open_table") void open_table(std::size_t id_size, std::size_t 
   answer_seat(table, *seat);
 }
 
-/// A game that is played on: the new table's id, what is wanted (live/play_on.h), and after that the text of
+/// A game that is played on: the new table's id, what is wanted (live/fork_game.h), and after that the text of
 /// the record. Answers with `{}` or an error.
 KUHHANDEL_EXPORT("play_on")
 void play_on(std::size_t id_size, std::size_t wanted_size, std::size_t size, double now) {
   auto const text = written(size);
   auto record = codec::record_with_its_edition(text.substr(id_size + wanted_size));
   if (!record) return refuse(record.error());
-  auto played = live::play_on(std::string(text.substr(0, id_size)), *std::move(record),
+  auto played = live::fork_game(std::string(text.substr(0, id_size)), *std::move(record),
                               text.substr(id_size, wanted_size), instant(now));
   if (!played) return refuse(played.error());
   module().table.emplace(*std::move(played), module().page, instant(now));
@@ -166,7 +166,7 @@ KUHHANDEL_EXPORT("receive") void receive(int connection, std::size_t size, doubl
 }
 
 KUHHANDEL_EXPORT("leave") void leave(int connection, double now) {
-  module().table->leave(connection, instant(now));
+  module().table->disconnect(connection, instant(now));
 }
 
 /// When time will bring something; infinity where it will not.
@@ -175,7 +175,7 @@ KUHHANDEL_EXPORT("next_due") double next_due() {
   return due ? static_cast<double>(due->count()) : std::numeric_limits<double>::infinity();
 }
 
-KUHHANDEL_EXPORT("pass_time") void pass_time(double now) { module().table->pass_time(instant(now)); }
+KUHHANDEL_EXPORT("pass_time") void pass_time(double now) { module().table->advance_to(instant(now)); }
 
 /// Answers with the game so far as that seat saw it (GET /api/tables/ID/replay), or an error.
 KUHHANDEL_EXPORT("look_back") void look_back(int seat) {

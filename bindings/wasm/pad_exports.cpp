@@ -18,7 +18,7 @@
 #include "groups/results.h"
 #include "groups/statistics.h"
 #include "groups/statistics_json.h"
-#include "groups/written_game_json.h"
+#include "groups/score_entry_json.h"
 
 namespace kuhhandel::bindings {
 namespace {
@@ -29,7 +29,7 @@ int number_in(codec::Field const& field) { return static_cast<int>(field.whole(1
 
 std::vector<groups::GroupPlayer> read_players(codec::Field const& field) {
   std::vector<groups::GroupPlayer> players;
-  for (auto const& item : field.list(0, groups::kMostGroupPlayers)) {
+  for (auto const& item : field.list(0, groups::kMaxGroupPlayers)) {
     auto const fields = item.fields({"id", "name"});
     players.push_back({number_in(fields.required("id")), codec::read_player_name(fields.required("name"))});
   }
@@ -51,7 +51,7 @@ std::vector<int> ids_of(codec::ScoreSheet const& sheet, std::vector<groups::Grou
 groups::PlayedGame read_played(codec::Field const& field, std::vector<groups::GroupPlayer> const& players) {
   auto const fields = field.fields({"id", "written"});
   auto const id = number_in(fields.required("id"));
-  auto const written = groups::read_written_game(fields.required("written"));
+  auto const written = groups::read_score_entry(fields.required("written"));
   auto const ids = ids_of(written.sheet, players, field);
   if (!field.sound()) return {};
   return {.id = id,
@@ -70,7 +70,7 @@ PadOfDevice read_pad(codec::Field const& root) {
   auto const fields = root.fields({"players", "games"});
   PadOfDevice pad{.players = read_players(fields.required("players")),
                   .played = {.animals = groups::animals_of_results(), .games = {}}};
-  for (auto const& game : fields.required("games").list(0, groups::kMostGroupGames))
+  for (auto const& game : fields.required("games").list(0, groups::kMaxGroupGames))
     pad.played.games.push_back(read_played(game, pad.players));
   return pad;
 }
@@ -93,7 +93,7 @@ KUHHANDEL_EXPORT("read_group") bool read_group(std::size_t size) {
 
 /// Answers with a written game, as it is to be kept.
 KUHHANDEL_EXPORT("read_game") bool read_game(std::size_t size) {
-  auto const game = read_written(size, {}, groups::read_written_game);
+  auto const game = read_written(size, {}, groups::read_score_entry);
   if (!game) return refuse(game.error());
   return answer(groups::to_json(*game));
 }

@@ -22,7 +22,7 @@ template <class Order>
 void add_banning(CLI::App& admin, AdminOptions& options, std::string const& name, std::string const& help) {
   auto* const banning = admin.add_subcommand(name, help);
   auto const order = std::make_shared<Order>();
-  auto const add = [&](std::string const& option, moderation::Banned what, std::string const& of) {
+  auto const add = [&](std::string const& option, moderation::BanKind what, std::string const& of) {
     return banning->add_option_function<std::string>(
         option,
         [order, what](std::string const& text) {
@@ -32,8 +32,8 @@ void add_banning(CLI::App& admin, AdminOptions& options, std::string const& name
         of);
   };
   auto* const by_name =
-      add("--name", moderation::Banned::name, "A name; also bans spellings that look the same");
-  auto* const by_address = add("--address", moderation::Banned::address, "An IP address; of IPv6 its /64");
+      add("--name", moderation::BanKind::name, "A name; also bans spellings that look the same");
+  auto* const by_address = add("--address", moderation::BanKind::address, "An IP address; of IPv6 its /64");
   by_name->excludes(by_address);
   if constexpr (requires { order->days; }) {
     banning->add_option("--days", order->days, "For so many days; for good, if nothing is said")

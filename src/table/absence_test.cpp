@@ -3,8 +3,8 @@
 
 #include "engine/legal_actions.h"
 #include "table/decide.h"
-#include "table/due.h"
-#include "table/newcomers.h"
+#include "table/due_fact.h"
+#include "table/join_requests.h"
 #include "table/table.h"
 #include "tests/support/words.h"
 
@@ -32,7 +32,7 @@ struct EveningWithAbsence {
   Seat turn() const { return table.game()->state.turn; }
   Fact wait() {
     now = *next_due(table);
-    auto fact = *due(table, now);
+    auto fact = *due_fact(table, now);
     happen(fact);
     return fact;
   }
@@ -61,7 +61,7 @@ TEST(Away, LetsABotStandInAfterTheGrace) {
   auto const fact = std::get<fact::StandIn>(evening.wait());
 
   EXPECT_EQ(fact.seat, kBen);
-  EXPECT_EQ(evening.person(kBen).stand_in, evening.table.conduct().stand_in);
+  EXPECT_EQ(evening.person(kBen).stand_in, evening.table.settings().stand_in);
 }
 
 TEST(Away, EndsTheStandInAtOnceWhenTheyAreBack) {
@@ -96,7 +96,7 @@ TEST(Away, IsStoodInForWhereTheHostDoesNotWantToWait) {
   evening.order(order::Resume{});
 
   EXPECT_FALSE(evening.table.is_paused());
-  EXPECT_EQ(evening.person(kBen).stand_in, evening.table.conduct().stand_in);
+  EXPECT_EQ(evening.person(kBen).stand_in, evening.table.settings().stand_in);
   EXPECT_GT(*next_due(evening.table), evening.now) << "and it does not wait again";
 }
 
@@ -118,9 +118,9 @@ TEST(Away, IsGivenUpWhereTheGameGoesOnWithoutThem) {
   evening.leave(evening.turn());
 
   EXPECT_EQ(*next_due(evening.table), evening.now + kGrace);
-  EXPECT_EQ(std::get<fact::GivenUp>(evening.wait()).seat, evening.turn());
+  EXPECT_EQ(std::get<fact::AutoPlayStarted>(evening.wait()).seat, evening.turn());
   EXPECT_LT(*next_due(evening.table), evening.now + std::chrono::seconds{3});
-  EXPECT_TRUE(std::get<fact::Played>(evening.wait()).slept);
+  EXPECT_TRUE(std::get<fact::Played>(evening.wait()).timed_out);
 }
 
 TEST(Away, HoldsTheHammerUntilTheyAreBack_C4_2) {
@@ -169,7 +169,7 @@ TEST(Away, HoldsNoHammerAgainForWhoComesAndGoes) {
   evening.leave(bidder);
 
   EXPECT_LE(*next_due(evening.table), evening.now);
-  EXPECT_TRUE(std::holds_alternative<fact::StandIn>(*due(evening.table, evening.now)));
+  EXPECT_TRUE(std::holds_alternative<fact::StandIn>(*due_fact(evening.table, evening.now)));
 }
 
 TEST(Away, LetsTheOthersBidMeanwhile_C4_1) {
@@ -247,13 +247,13 @@ TEST(RunningGame, LetsABotTakeTheSeatOfOneWhoIsAway) {
 
 TEST(RunningGame, GoesOnWithAnEmptySeatForWhichAnotherMayAsk) {
   EveningWithAbsence evening;
-  evening.order(order::FreeSeat{kBen});
+  evening.order(order::VacateSeat{kBen});
   while (evening.turn() != kBen) evening.wait();
 
   auto const slept = std::get<fact::Played>(evening.wait());
 
-  EXPECT_TRUE(slept.slept);
-  EXPECT_EQ(decide_ask(evening.table, "Dora", {})->seat, kBen);
+  EXPECT_TRUE(slept.timed_out);
+  EXPECT_EQ(decide_join_request(evening.table, "Dora", {})->seat, kBen);
 }
 
 /// Until the next time that the seat is asked, in which it does nothing; how long the others waited.
@@ -281,7 +281,7 @@ TEST(WhoSleeps, IsWaitedForAsBeforeOnceTheyDoSomething) {
 
   evening.start_auction();
 
-  EXPECT_EQ(evening.person(kAnna).slept, 0);
+  EXPECT_EQ(evening.person(kAnna).timeouts, 0);
   EXPECT_EQ(sleep_through(evening, kAnna), std::chrono::seconds(90));
 }
 

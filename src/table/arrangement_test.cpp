@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "codec/editions.h"
-#include "table/carry_forward.h"
+#include "table/compact_log.h"
 #include "table/log_json.h"
 #include "table/server_message.h"
 #include "tests/support/an_evening.h"
@@ -125,10 +125,10 @@ TEST(Arranging, IsKeptInTheLogWithWhatWasPlayedBeforeAndAfter) {
 TEST(Arranging, IsCarriedForwardByASetupOfToday) {
   AnArrangement const evening;
   auto const& edition = evening.table.setup().edition;
-  auto const carried = fact_text(carried_forward(evening.table, LatestGame::carried), edition);
+  auto const snapshot = fact_text(make_log_snapshot(evening.table, LatestGame::included), edition);
 
   Table again(read_setup(setup_text(evening.table.setup())).value());
-  again.apply({evening.now, read_fact(carried, edition).value()});
+  again.apply({evening.now, read_fact(snapshot, edition).value()});
 
   EXPECT_EQ(snapshot_message(again, kBen, evening.now), snapshot_message(evening.table, kBen, evening.now));
 }

@@ -25,7 +25,7 @@ struct HelloMessage {
   int version = 0;
   std::string token{};  // empty: a spectator
   std::optional<std::uint64_t> last{};
-  std::optional<std::string> epoch{};  // of that version
+  std::optional<std::string> incarnation{};  // of that version
 };
 struct CommandMessage {
   std::string id;

@@ -43,7 +43,7 @@ namespace kuhhandel::codec {
 template <>
 inline constexpr auto kShape<table::Review> =
     shape("ReviewPlace", "A place in the finished game, and whose eyes look at it.",
-          member<Whole<int, 0, table::kMostReviewSteps>, &table::Review::step>(
+          member<Whole<int, 0, table::kMaxReviewSteps>, &table::Review::step>(
               "step", "Commands played, from 0, the deal."),
           member<table::ReviewEyes, &table::Review::eyes>("eyes"));
 
@@ -54,7 +54,7 @@ inline constexpr auto kShape<table::HelloMessage> =
           member<IfAny<table::Token>, &table::HelloMessage::token>("token", "What opens the seat."),
           member<Maybe<table::Version>, &table::HelloMessage::last>(
               "last", "The last version that was seen: what was missed is told."),
-          member<Maybe<table::EpochName>, &table::HelloMessage::epoch>(
+          member<Maybe<table::EpochName>, &table::HelloMessage::incarnation>(
               "epoch", "Of that version: where the table has gone back since, `went_back` says so."))
         .as("Hello");
 

@@ -2,8 +2,8 @@
 
 #include "engine/digest.h"
 #include "table/decide.h"
-#include "table/due.h"
-#include "table/in_turn.h"
+#include "table/due_fact.h"
+#include "table/correspondence.h"
 #include "table/log_json.h"
 #include "table/server_message.h"
 #include "table/table.h"
@@ -35,13 +35,13 @@ struct Correspondence {
   Step silent(Seat seat) { return happen(decide_silence(table, seat).value()); }
   Fact wait() {
     now = std::max(now, *next_due(table));
-    auto fact = *due(table, now);
+    auto fact = *due_fact(table, now);
     happen(fact);
     return fact;
   }
   Seat turn() const { return table.game()->state.turn; }
   Seat left(int steps) const { return left_of(turn(), 3, steps); }
-  Seat asked_seat() const { return std::get<Seat>(*asked(table)); }
+  Seat asked_seat() const { return std::get<Seat>(*awaited_actor(table)); }
 };
 
 TEST(Correspondence, WaitsForNothingThatIsShown) {
@@ -53,7 +53,7 @@ TEST(Correspondence, WaitsForNothingThatIsShown) {
   table.wait();
 
   ASSERT_TRUE(std::holds_alternative<phase::TurnChoice>(table.table.game()->state.phase)) << "nobody bid";
-  EXPECT_FALSE(table.table.shows().runs(table.now));
+  EXPECT_FALSE(table.table.reveal_delay().is_running(table.now));
   EXPECT_EQ(*next_due(table.table), table.now + hours{24});
 }
 
@@ -83,15 +83,15 @@ TEST(Correspondence, TakesSilenceOnlyFromWhoIsAsked) {
 
 TEST(Correspondence, WaitsHoursForAnAnswerThenTakesTheSimplest) {
   Correspondence table;
-  auto const begun = table.now;
+  auto const start = table.now;
 
-  EXPECT_EQ(*next_due(table.table), begun + hours{24});
+  EXPECT_EQ(*next_due(table.table), start + hours{24});
   auto const chosen = table.wait();
-  EXPECT_TRUE(std::get<fact::Played>(chosen).slept);
+  EXPECT_TRUE(std::get<fact::Played>(chosen).timed_out);
   auto const silence = table.wait();
 
-  EXPECT_TRUE(std::get<fact::Silent>(silence).slept);
-  EXPECT_EQ(table.now, begun + hours{48});
+  EXPECT_TRUE(std::get<fact::Silent>(silence).timed_out);
+  EXPECT_EQ(table.now, start + hours{48});
 }
 
 TEST(Correspondence, GoesOnWithNobodyThereAndForgetsNoSilenceInARestart) {
@@ -107,9 +107,9 @@ TEST(Correspondence, GoesOnWithNobodyThereAndForgetsNoSilenceInARestart) {
   }
   again.apply({table.now + hours{1}, fact::Reopened{}});
 
-  EXPECT_EQ(asked(again), Actor{table.left(2)});
+  EXPECT_EQ(awaited_actor(again), Actor{table.left(2)});
   EXPECT_EQ(*next_due(again), due) << "the time to answer goes on where it was";
-  again.apply({table.now + hours{20}, fact::Reopened{.stood_still = hours{19}}});
+  again.apply({table.now + hours{20}, fact::Reopened{.downtime = hours{19}}});
   EXPECT_EQ(*next_due(again), due + hours{19}) << "and stood still while no server ran";
   EXPECT_EQ(digest(again.game()->state), digest(table.table.game()->state));
 }
@@ -120,7 +120,7 @@ TEST(Correspondence, TellsNobodyWhoClaimedBeforeAllHaveAnswered_C12_2) {
   auto const first = table.asked_seat();
 
   auto const step = table.act(claim(first));
-  StepTelling const telling(table.table, step);
+  StepMessages const telling(table.table, step);
 
   EXPECT_TRUE(step.events.empty());
   EXPECT_NE(table.asked_seat(), first);
@@ -134,10 +134,10 @@ TEST(Correspondence, OffersSomethingOnlyToWhoIsAsked) {
   Correspondence table;
   table.act(auction(table.turn()));
 
-  auto const asked = snapshot_message(table.table, table.left(1), table.now);
+  auto const snapshot = snapshot_message(table.table, table.left(1), table.now);
   auto const other = snapshot_message(table.table, table.left(2), table.now);
 
-  EXPECT_NE(asked.find(R"({"do":"silent"})"), std::string::npos);
+  EXPECT_NE(snapshot.find(R"({"do":"silent"})"), std::string::npos);
   EXPECT_NE(other.find(R"("options":[])"), std::string::npos);
   EXPECT_NE(other.find(R"("answer_within":24)"), std::string::npos);
 }

@@ -16,7 +16,7 @@ namespace kuhhandel::table {
 
 /// The seat for a person who comes in between games: the one that they want, where it is empty or a bot's;
 /// else the lowest empty one, or that of the first bot. seat_taken, no_such_seat, table_full or is_opening;
-/// game_running while a game runs, when they may ask (newcomers.h).
+/// game_running while a game runs, when they may ask (join_requests.h).
 std::expected<fact::Seated, OrderRefusal> decide_seat(Table const& table, std::string player,
                                                       std::optional<Seat> wanted = {});
 
@@ -45,16 +45,16 @@ std::optional<Fact> decide_seen(Table const& table, Seat seat, std::uint64_t ver
 std::expected<Fact, OrderRefusal> decide(Table const& table, Seat by, Order const& order,
                                          std::string_view seed, Instant now);
 
-/// The next game begins by itself (begins_at), by its seed where no browser adds to it.
+/// The next game begins by itself (next_game_starts_at), by its seed where no browser adds to it.
 Fact beginning(Table const& table, std::string_view seed, Instant now);
 
 /// How the table is to be run by such an order, where by earlier ones it is to be run like `wanted`; none for
 /// orders about other things.
-std::optional<std::expected<Conduct, OrderRefusal>> decide_conduct(Table const& table, Seat by,
-                                                                   Order const& order, Conduct const& wanted);
+std::optional<std::expected<TableSettings, OrderRefusal>> decide_settings(Table const& table, Seat by,
+                                                                   Order const& order, TableSettings const& wanted);
 
 /// The table is to be run like that; not_waiting where it may not be, since a game runs by now.
-std::expected<Fact, OrderRefusal> decide_conducted(Table const& table, Conduct const& wanted);
+std::expected<Fact, OrderRefusal> decide_settings_change(Table const& table, TableSettings const& wanted);
 
 /// Who is asked for a bid or a claim stays silent; not_asked for others.
 std::expected<Fact, OrderRefusal> decide_silence(Table const& table, Seat by);
@@ -62,6 +62,6 @@ std::expected<Fact, OrderRefusal> decide_silence(Table const& table, Seat by);
 /// A command of a seat; `id` is the client's own. Claims, and bids from the last call on, are presses in a
 /// race; all else is played at once.
 std::expected<Fact, Refusal> decide(Table const& table, Command const& command, std::string id,
-                                    Receipt const& receipt);
+                                    Arrival const& receipt);
 
 }  // namespace kuhhandel::table

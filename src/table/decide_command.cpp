@@ -3,9 +3,9 @@
 #include <utility>
 
 #include "engine/play.h"
-#include "table/credit.h"
+#include "table/latency_compensation.h"
 #include "table/decide.h"
-#include "table/in_turn.h"
+#include "table/correspondence.h"
 #include "table/table_clock.h"
 
 namespace kuhhandel::table {
@@ -22,7 +22,7 @@ State counted_down_to(Edition const& edition, State state, int count) {
 
 /// Their screen may have shown the count a little longer than it stood; that is no reason to owe the next
 /// one.
-Receipt within_the_count(Receipt receipt, Count const& schedule) {
+Arrival within_the_count(Arrival receipt, Count const& schedule) {
   if (!receipt.seen) return receipt;
   auto const seen = schedule.count_at(receipt.seen->at);
   if (seen == 0) return receipt;
@@ -32,13 +32,13 @@ Receipt within_the_count(Receipt receipt, Count const& schedule) {
 }
 
 /// From when a press counts that came in so.
-Instant moment_of(Table const& table, Actor by, Receipt const& receipt) {
+Instant moment_of(Table const& table, Actor by, Arrival const& receipt) {
   auto const* const seat = std::get_if<Seat>(&by);
-  return seat == nullptr ? receipt.at : believed(receipt, most_credit(table, *seat, receipt));
+  return seat == nullptr ? receipt.at : compensated(receipt, max_compensation(table, *seat, receipt));
 }
 
-CommandResult decide_in_turn(Table const& table, Command const& command, std::string id) {
-  if (asked(table) != command.by) return std::unexpected(Refusal::not_yours);
+CommandResult decide_correspondence(Table const& table, Command const& command, std::string id) {
+  if (awaited_actor(table) != command.by) return std::unexpected(Refusal::not_yours);
   auto const played = play(table.setup().edition, table.game()->state, command);
   if (!played) return std::unexpected(played.error());
   // The others are asked at this count too before it is drawn whose claim it is (C12.2).
@@ -50,7 +50,7 @@ CommandResult decide_in_turn(Table const& table, Command const& command, std::st
 CommandResult decide_claim(Table const& table, Press press, Count const& schedule, int standing) {
   if (table.races().has_pressed(press.command.by)) return std::unexpected(Refusal::not_now);
   // A press from before the count that stands came too late for it: all who were in time have been heard.
-  auto const moment = moment_of(table, press.command.by, within_the_count(press.receipt, schedule));
+  auto const moment = moment_of(table, press.command.by, within_the_count(press.arrival, schedule));
   press.moment = std::max(moment, schedule.when(standing));
   press.count = schedule.count_at(press.moment);
   if (press.count == 0) return std::unexpected(Refusal::not_now);
@@ -65,7 +65,7 @@ CommandResult decide_claim(Table const& table, Press press, Count const& schedul
 bool is_late(Table const& table, Press const& press) {
   if (!std::holds_alternative<action::Bid>(press.command.action)) return false;
   auto const* const calls = std::get_if<Calls>(&table.schedule().clock());
-  return table.races().is_open() || (calls != nullptr && press.receipt.at >= calls->at[1]);
+  return table.races().is_open() || (calls != nullptr && press.arrival.at >= calls->at[1]);
 }
 
 CommandResult decide_late_bid(Table const& table, Press press) {
@@ -80,21 +80,21 @@ CommandResult decide_late_bid(Table const& table, Press press) {
 }  // namespace
 
 std::expected<Fact, Refusal> decide(Table const& table, Command const& command, std::string id,
-                                    Receipt const& receipt) {
+                                    Arrival const& receipt) {
   if (!table.game() || table.is_paused()) return std::unexpected(Refusal::not_now);
   // What was on its way while a connection was lost may arrive when something else is asked.
-  if (receipt.seen && receipt.seen->at < table.asked_since()) return std::unexpected(Refusal::not_now);
-  if (table.is_correspondence()) return decide_in_turn(table, command, std::move(id));
+  if (receipt.seen && receipt.seen->at < table.awaited_since()) return std::unexpected(Refusal::not_now);
+  if (table.is_correspondence()) return decide_correspondence(table, command, std::move(id));
   Press press{.command = command,
               .id = std::move(id),
               .moment = moment_of(table, command.by, receipt),
-              .receipt = receipt};
+              .arrival = receipt};
   // Questions in which time counts open for all at once.
   bool const claims = std::holds_alternative<action::Claim>(command.action);
   bool const races = claims || std::holds_alternative<action::Bid>(command.action);
-  if (races && table.shows().runs(receipt.at)) return std::unexpected(Refusal::not_now);
+  if (races && table.reveal_delay().is_running(receipt.at)) return std::unexpected(Refusal::not_now);
   // Nobody gets a pedigree because another's connection was lost.
-  if (claims && waits_for_one_away(table)) return std::unexpected(Refusal::not_now);
+  if (claims && waits_for_absent_player(table)) return std::unexpected(Refusal::not_now);
   auto const& state = table.game()->state;
   auto const& clock = table.schedule().clock();
   auto const* const countdown = std::get_if<phase::Countdown>(&state.phase);

@@ -2,10 +2,10 @@
 #include "engine/visit.h"
 #include "table/bot_names.h"
 #include "table/decide.h"
-#include "table/gathering.h"
-#include "table/in_turn.h"
-#include "table/newcomers.h"
-#include "table/on_to_me.h"
+#include "table/pregame.h"
+#include "table/correspondence.h"
+#include "table/join_requests.h"
+#include "table/fast_forward.h"
 #include "table/passing.h"
 #include "table/table_clock.h"
 
@@ -38,25 +38,25 @@ concept OfConduct = OneOf<Any, order::SetSpeed, order::SetAbsence, order::SetMem
 
 /// How a table is run after an order, that was run like `conduct`.
 struct Conducting {
-  Conduct conduct;
+  TableSettings settings;
 
   void operator()(order::SetSpeed const& set) {
-    conduct.speed = set.speed;
-    conduct.gavel = set.gavel;
+    settings.speed = set.speed;
+    settings.gavel = set.gavel;
   }
   void operator()(order::SetAbsence const& set) {
-    conduct.absence = set.absence;
-    if (!set.bot.empty()) conduct.stand_in = set.bot;
+    settings.absence = set.absence;
+    if (!set.bot.empty()) settings.stand_in = set.bot;
   }
-  void operator()(order::SetMemoryAid const& set) { conduct.memory_aid = set.allowed; }
-  void operator()(order::SetFairness const& set) { conduct.fairness = set.fairness; }
-  void operator()(order::SetLatecomers const& set) { conduct.latecomers = set.latecomers; }
-  void operator()(order::SetOpenHands const& set) { conduct.open_hands_after = set.after; }
+  void operator()(order::SetMemoryAid const& set) { settings.memory_aid = set.allowed; }
+  void operator()(order::SetFairness const& set) { settings.fairness = set.fairness; }
+  void operator()(order::SetLatecomers const& set) { settings.latecomers = set.latecomers; }
+  void operator()(order::SetOpenHands const& set) { settings.open_hands_after = set.after; }
 };
 
 /// What was agreed on before a game stays while it runs.
-bool may_run_like(Table const& table, Conduct const& wanted) {
-  auto const& now = table.conduct();
+bool may_run_like(Table const& table, TableSettings const& wanted) {
+  auto const& now = table.settings();
   bool const is_of_any_time = now.memory_aid == wanted.memory_aid &&
                               now.open_hands_after == wanted.open_hands_after &&
                               now.fairness == wanted.fairness;
@@ -77,36 +77,36 @@ struct DecidingOfHost {
   bool has_empty_seats() const { return lowest_empty_seat(table.presence()).has_value(); }
 
   OrderResult operator()(order::AddBot const& add) const {
-    auto const* const there = occupant(add.seat);
-    if (there == nullptr) return std::unexpected(OrderRefusal::no_such_seat);
-    if (!is_free_for_a_bot(*there)) return std::unexpected(OrderRefusal::seat_taken);
+    auto const* const current = occupant(add.seat);
+    if (current == nullptr) return std::unexpected(OrderRefusal::no_such_seat);
+    if (!is_free_for_a_bot(*current)) return std::unexpected(OrderRefusal::seat_taken);
     auto others = table.presence().occupants();
-    for (auto const& newcomer : table.presence().newcomers().all())
+    for (auto const& newcomer : table.presence().join_requests().all())
       others.emplace_back(Person{.name = newcomer.player});
     return fact::BotSeated{add.seat, add.bot, std::string(bot_player_name(add.bot, add.seat, others))};
   }
-  OrderResult operator()(order::FreeSeat const& free) const {
-    auto const* const there = occupant(free.seat);
-    if (there == nullptr || free.seat == by || free.seat == kHost)
+  OrderResult operator()(order::VacateSeat const& free) const {
+    auto const* const current = occupant(free.seat);
+    if (current == nullptr || free.seat == by || free.seat == kHost)
       return std::unexpected(OrderRefusal::no_such_seat);
-    if (is_empty(*there)) return std::unexpected(OrderRefusal::seat_empty);
-    return fact::Freed{free.seat, free.reason};
+    if (is_empty(*current)) return std::unexpected(OrderRefusal::seat_empty);
+    return fact::SeatVacated{free.seat, free.reason};
   }
-  OrderResult operator()(order::GiveBack const& give) const {
-    auto const* const there = occupant(give.seat);
-    if (there == nullptr) return std::unexpected(OrderRefusal::no_such_seat);
-    auto const* const empty = std::get_if<EmptySeat>(there);
+  OrderResult operator()(order::RestoreSeat const& give) const {
+    auto const* const current = occupant(give.seat);
+    if (current == nullptr) return std::unexpected(OrderRefusal::no_such_seat);
+    auto const* const empty = std::get_if<EmptySeat>(current);
     if (empty == nullptr) return std::unexpected(OrderRefusal::seat_taken);
     if (!empty->undone_until || now > *empty->undone_until) return std::unexpected(OrderRefusal::too_late);
-    return fact::GivenBack{give.seat, empty->freed};
+    return fact::SeatRestored{give.seat, empty->vacated_by};
   }
-  OrderResult operator()(order::LetIn const& let) const {
-    if (newcomer_named(table, let.player) == nullptr) return std::unexpected(OrderRefusal::nobody_asks);
-    return fact::LetIn{let.player};
+  OrderResult operator()(order::AcceptJoin const& let) const {
+    if (join_request_of(table, let.player) == nullptr) return std::unexpected(OrderRefusal::nobody_asks);
+    return fact::JoinAccepted{let.player};
   }
-  OrderResult operator()(order::TurnAway const& turn) const {
-    if (newcomer_named(table, turn.player) == nullptr) return std::unexpected(OrderRefusal::nobody_asks);
-    return fact::TurnedAway{turn.player};
+  OrderResult operator()(order::DenyJoin const& turn) const {
+    if (join_request_of(table, turn.player) == nullptr) return std::unexpected(OrderRefusal::nobody_asks);
+    return fact::JoinDenied{turn.player};
   }
   OrderResult operator()(order::Start const&) const {
     if (table.state() != TableState::waiting) return std::unexpected(OrderRefusal::not_waiting);
@@ -127,7 +127,7 @@ struct DecidingOfHost {
   OrderResult operator()(order::Arrange const& arrange) const {
     if (runs()) return std::unexpected(OrderRefusal::not_waiting);
     if (table.shuffle() && table.shuffle()->opening) return std::unexpected(OrderRefusal::is_opening);
-    auto const people = fewest_seats_for(table.presence());
+    auto const people = min_seats_for(table.presence());
     if (arrange.arrangement.seats < people) return std::unexpected(OrderRefusal::seat_taken);
     return fact::Arranged{arrange.arrangement};
   }
@@ -141,9 +141,9 @@ struct DecidingOfHost {
     return fact::Resumed{};
   }
   OrderResult operator()(OfConduct auto const& set) const {
-    Conducting conducting{table.conduct()};
+    Conducting conducting{table.settings()};
     conducting(set);
-    return decide_conducted(table, conducting.conduct);
+    return decide_settings_change(table, conducting.settings);
   }
 };
 
@@ -166,13 +166,13 @@ OrderResult decide_taking_back(Table const& table, Seat by) {
 }
 
 OrderResult decide_going_on(Table const& table, Seat by) {
-  if (!may_go_on_to_me(table, by)) return std::unexpected(OrderRefusal::not_asked);
-  return fact::OnToMe{by};
+  if (!can_fast_forward(table, by)) return std::unexpected(OrderRefusal::not_asked);
+  return fact::FastForward{by};
 }
 
 OrderResult decide_readiness(Table const& table, Seat by, bool ready) {
   bool const is_over = table.state() != TableState::running && table.games() > 0;
-  if (!is_over && !gathers(table)) return std::unexpected(OrderRefusal::not_finished);
+  if (!is_over && !is_pregame(table)) return std::unexpected(OrderRefusal::not_finished);
   if (table.presence().person(by) == nullptr) return std::unexpected(OrderRefusal::seat_empty);
   return fact::Ready{by, ready};
 }
@@ -187,10 +187,10 @@ struct Deciding {
   OrderResult operator()(order::Silent const&) const { return decide_silence(table, by); }
   OrderResult operator()(order::Pass const&) const { return decide_pass(table, by); }
   OrderResult operator()(order::TakePassBack const&) const { return decide_taking_back(table, by); }
-  OrderResult operator()(order::OnToMe const&) const { return decide_going_on(table, by); }
-  OrderResult operator()(order::Ready const& says) const { return decide_readiness(table, by, says.ready); }
+  OrderResult operator()(order::FastForward const&) const { return decide_going_on(table, by); }
+  OrderResult operator()(order::Ready const& order) const { return decide_readiness(table, by, order.ready); }
   OrderResult operator()(auto const& of_host) const {
-    if (!gives_orders(table, by)) return std::unexpected(OrderRefusal::not_host);
+    if (!has_host_rights(table, by)) return std::unexpected(OrderRefusal::not_host);
     return DecidingOfHost{table, by, seed, now}(of_host);
   }
 };
@@ -206,18 +206,18 @@ Fact beginning(Table const& table, std::string_view seed, Instant now) {
   return DecidingOfHost{table, table.presence().host(), seed, now}.begin().value();
 }
 
-std::optional<std::expected<Conduct, OrderRefusal>> decide_conduct(Table const& table, Seat by,
+std::optional<std::expected<TableSettings, OrderRefusal>> decide_settings(Table const& table, Seat by,
                                                                    Order const& order,
-                                                                   Conduct const& wanted) {
-  using Result = std::optional<std::expected<Conduct, OrderRefusal>>;
+                                                                   TableSettings const& wanted) {
+  using Result = std::optional<std::expected<TableSettings, OrderRefusal>>;
   return std::visit(
       [&]<class T>(T const& one) -> Result {
         if constexpr (OfConduct<T>) {
-          if (!gives_orders(table, by)) return std::unexpected(OrderRefusal::not_host);
+          if (!has_host_rights(table, by)) return std::unexpected(OrderRefusal::not_host);
           Conducting conducting{wanted};
           conducting(one);
-          if (!may_run_like(table, conducting.conduct)) return std::unexpected(OrderRefusal::not_waiting);
-          return conducting.conduct;
+          if (!may_run_like(table, conducting.settings)) return std::unexpected(OrderRefusal::not_waiting);
+          return conducting.settings;
         } else {
           return {};
         }
@@ -225,13 +225,13 @@ std::optional<std::expected<Conduct, OrderRefusal>> decide_conduct(Table const& 
       order);
 }
 
-OrderResult decide_conducted(Table const& table, Conduct const& wanted) {
+OrderResult decide_settings_change(Table const& table, TableSettings const& wanted) {
   if (!may_run_like(table, wanted)) return std::unexpected(OrderRefusal::not_waiting);
-  return fact::Conducted{wanted};
+  return fact::SettingsChanged{wanted};
 }
 
 std::expected<Fact, OrderRefusal> decide_silence(Table const& table, Seat by) {
-  if (!is_asked(table, by) || !may_stay_silent(legal_actions(table, by)))
+  if (!is_awaited(table, by) || !may_stay_silent(legal_actions(table, by)))
     return std::unexpected(OrderRefusal::not_asked);
   return fact::Silent{.seat = by};
 }

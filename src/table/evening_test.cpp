@@ -2,7 +2,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "table/carry_forward.h"
+#include "table/compact_log.h"
 #include "table/log_json.h"
 #include "table/table_shapes.h"
 #include "tests/support/an_evening.h"
@@ -16,9 +16,9 @@ std::string seated_by(std::optional<Fact> const& fact) {
   return seated == nullptr ? std::string("nobody") : seated->player;
 }
 
-TEST(Newcomers, AreNotSeatedInARunningGameWithoutAWord) {
+TEST(JoinRequests, AreNotSeatedInARunningGameWithoutAWord) {
   AnEvening evening;
-  evening.order(kAnna, order::FreeSeat{kBen});
+  evening.order(kAnna, order::VacateSeat{kBen});
 
   EXPECT_EQ(decide_seat(evening.table, "Jonas", kBen).error(), OrderRefusal::game_running);
   evening.ask("Jonas", kBen);
@@ -27,14 +27,14 @@ TEST(Newcomers, AreNotSeatedInARunningGameWithoutAWord) {
   EXPECT_EQ(evening.newcomers().front().player, "Jonas");
 }
 
-TEST(Newcomers, HaveAnEmptySeatAtOnceWhenTheHostLetsThemIn) {
+TEST(JoinRequests, HaveAnEmptySeatAtOnceWhenTheHostLetsThemIn) {
   AnEvening evening;
   evening.begin_an_auction();
-  evening.order(kAnna, order::FreeSeat{kBen});
+  evening.order(kAnna, order::VacateSeat{kBen});
   evening.ask("Jonas");
 
-  EXPECT_EQ(evening.refused(kCleo, order::LetIn{"Jonas"}), OrderRefusal::not_host);
-  evening.order(kAnna, order::LetIn{"Jonas"});
+  EXPECT_EQ(evening.refused(kCleo, order::AcceptJoin{"Jonas"}), OrderRefusal::not_host);
+  evening.order(kAnna, order::AcceptJoin{"Jonas"});
   auto const seated = evening.brought();
   ASSERT_EQ(seated_by(seated), "Jonas");
   evening.happen(*seated);
@@ -43,47 +43,47 @@ TEST(Newcomers, HaveAnEmptySeatAtOnceWhenTheHostLetsThemIn) {
   EXPECT_TRUE(evening.newcomers().empty());
 }
 
-TEST(Newcomers, HaveABotsSeatAtTheNextTurn) {
+TEST(JoinRequests, HaveABotsSeatAtTheNextTurn) {
   AnEvening evening;
   evening.begin_an_auction();
   evening.ask("Jonas");
   EXPECT_EQ(evening.newcomers().front().seat, kCleo);
-  evening.order(kAnna, order::LetIn{"Jonas"});
+  evening.order(kAnna, order::AcceptJoin{"Jonas"});
 
   EXPECT_NE(seated_by(evening.brought()), "Jonas") << "what a bot has begun it ends";
   while (!std::holds_alternative<phase::TurnChoice>(evening.table.game()->state.phase)) {
     evening.now = std::max(evening.now, *next_due(evening.table));
-    evening.happen(*due(evening.table, evening.now));
+    evening.happen(*due_fact(evening.table, evening.now));
   }
 
-  EXPECT_EQ(seated_by(due(evening.table, evening.now)), "Jonas");
+  EXPECT_EQ(seated_by(due_fact(evening.table, evening.now)), "Jonas");
 }
 
-TEST(Newcomers, NeedNoWordForABotsSeatWhereTheyAreWelcome) {
+TEST(JoinRequests, NeedNoWordForABotsSeatWhereTheyAreWelcome) {
   AnEvening evening;
   evening.order(kAnna, order::SetLatecomers{Latecomers::welcome});
-  evening.order(kAnna, order::FreeSeat{kBen});
+  evening.order(kAnna, order::VacateSeat{kBen});
 
   evening.ask("Jonas", kCleo);
-  EXPECT_TRUE(evening.newcomers().front().admitted);
+  EXPECT_TRUE(evening.newcomers().front().accepted);
   evening.ask("Mia", kBen);
-  EXPECT_FALSE(evening.newcomers().back().admitted) << "a seat that was freed is the host's to give";
+  EXPECT_FALSE(evening.newcomers().back().accepted) << "a seat that was freed is the host's to give";
 }
 
-TEST(Newcomers, AreTurnedAwayByTheHost) {
+TEST(JoinRequests, AreTurnedAwayByTheHost) {
   AnEvening evening;
   evening.ask("Jonas");
 
-  evening.order(kAnna, order::TurnAway{"Jonas"});
+  evening.order(kAnna, order::DenyJoin{"Jonas"});
 
   EXPECT_TRUE(evening.newcomers().empty());
-  EXPECT_EQ(evening.refused(kAnna, order::LetIn{"Jonas"}), OrderRefusal::nobody_asks);
+  EXPECT_EQ(evening.refused(kAnna, order::AcceptJoin{"Jonas"}), OrderRefusal::nobody_asks);
 }
 
-TEST(Newcomers, AskForSeatsThatCanBeHad) {
+TEST(JoinRequests, AskForSeatsThatCanBeHad) {
   AnEvening evening;
   auto const refused = [&](std::optional<Seat> wanted) {
-    return decide_ask(evening.table, "Jonas", wanted).error();
+    return decide_join_request(evening.table, "Jonas", wanted).error();
   };
   EXPECT_EQ(refused(kAnna), OrderRefusal::seat_taken);
   EXPECT_EQ(refused(kEmil), OrderRefusal::no_such_seat);
@@ -94,7 +94,7 @@ TEST(Newcomers, AskForSeatsThatCanBeHad) {
   EXPECT_EQ(refused({}), OrderRefusal::game_running) << "all others are people's";
 }
 
-TEST(Newcomers, NeedNotAskWhenTheGameIsOver) {
+TEST(JoinRequests, NeedNotAskWhenTheGameIsOver) {
   AnEvening evening;
   evening.ask("Jonas");
   evening.play_to_the_end();
@@ -103,7 +103,7 @@ TEST(Newcomers, NeedNotAskWhenTheGameIsOver) {
   EXPECT_EQ(decide_seat(evening.table, "Jonas")->seat, kCleo);
 }
 
-TEST(Newcomers, AreThereStillWhenTheServerIsBack) {
+TEST(JoinRequests, AreThereStillWhenTheServerIsBack) {
   AnEvening evening;
   evening.ask("Jonas");
 
@@ -112,9 +112,9 @@ TEST(Newcomers, AreThereStillWhenTheServerIsBack) {
   EXPECT_EQ(evening.newcomers().front().player, "Jonas");
 }
 
-TEST(Newcomers, GoByANameThatNoBotIsGivenMeanwhile) {
+TEST(JoinRequests, GoByANameThatNoBotIsGivenMeanwhile) {
   AnEvening evening;
-  evening.order(kAnna, order::FreeSeat{kCleo});
+  evening.order(kAnna, order::VacateSeat{kCleo});
   auto const bot = std::get<fact::BotSeated>(evening.decided(kAnna, order::AddBot{kCleo, "farmer"}).value());
   evening.ask(bot.player);
 
@@ -125,46 +125,46 @@ TEST(Newcomers, GoByANameThatNoBotIsGivenMeanwhile) {
 
 TEST(FreedSeats, AreRememberedUntilTheirOwnersSitHereAgain) {
   AnEvening evening;
-  auto const& freed = evening.table.presence().freed();
-  evening.order(kAnna, order::FreeSeat{kBen, FreedReason::was_away});
-  ASSERT_TRUE(freed.has(kBen, "Ben"));
-  EXPECT_EQ(freed.all().front().by, "Anna");
+  auto const& vacated = evening.table.presence().vacated();
+  evening.order(kAnna, order::VacateSeat{kBen, VacateReason::was_away});
+  ASSERT_TRUE(vacated.has(kBen, "Ben"));
+  EXPECT_EQ(vacated.all().front().by, "Anna");
   evening.play_to_the_end();
-  EXPECT_TRUE(freed.has(kBen, "Ben")) << "also in the next game";
+  EXPECT_TRUE(vacated.has(kBen, "Ben")) << "also in the next game";
 
   evening.happen(fact::Seated{kBen, "Ben"});
 
-  EXPECT_TRUE(freed.all().empty());
+  EXPECT_TRUE(vacated.all().empty());
 }
 
 TEST(FreedSeats, AreNotRememberedOfBots) {
   AnEvening evening;
-  evening.order(kAnna, order::FreeSeat{kCleo});
+  evening.order(kAnna, order::VacateSeat{kCleo});
 
-  EXPECT_TRUE(evening.table.presence().freed().all().empty());
+  EXPECT_TRUE(evening.table.presence().vacated().all().empty());
 }
 
 TEST(FreedSeats, SayWhyAndCanBeGivenBackForTenSeconds) {
   AnEvening evening;
   auto const step =
-      evening.happen(evening.decided(kAnna, order::FreeSeat{kBen, FreedReason::was_away}).value());
-  EXPECT_EQ(std::get<fact::Freed>(step.events.front()).reason, FreedReason::was_away);
+      evening.happen(evening.decided(kAnna, order::VacateSeat{kBen, VacateReason::was_away}).value());
+  EXPECT_EQ(std::get<fact::SeatVacated>(step.events.front()).reason, VacateReason::was_away);
 
   evening.let_pass(kUndo);
-  evening.order(kAnna, order::GiveBack{kBen});
+  evening.order(kAnna, order::RestoreSeat{kBen});
 
   EXPECT_EQ(name_at(evening.table, kBen), "Ben");
 }
 
 TEST(FreedSeats, AreNotGivenBackLaterNorOverAnother) {
   AnEvening evening;
-  evening.order(kAnna, order::FreeSeat{kBen});
+  evening.order(kAnna, order::VacateSeat{kBen});
   evening.let_pass(kUndo + Duration{1});
-  EXPECT_EQ(evening.refused(kAnna, order::GiveBack{kBen}), OrderRefusal::too_late);
+  EXPECT_EQ(evening.refused(kAnna, order::RestoreSeat{kBen}), OrderRefusal::too_late);
 
-  EXPECT_EQ(evening.refused(kAnna, order::GiveBack{kCleo}), OrderRefusal::seat_taken);
-  evening.order(kAnna, order::FreeSeat{kCleo});
-  EXPECT_EQ(evening.refused(kAnna, order::GiveBack{kCleo}), OrderRefusal::too_late) << "a bot needs no undo";
+  EXPECT_EQ(evening.refused(kAnna, order::RestoreSeat{kCleo}), OrderRefusal::seat_taken);
+  evening.order(kAnna, order::VacateSeat{kCleo});
+  EXPECT_EQ(evening.refused(kAnna, order::RestoreSeat{kCleo}), OrderRefusal::too_late) << "a bot needs no undo";
 }
 
 TEST(Ready, IsAskedWhenAGameIsOver) {
@@ -228,10 +228,10 @@ TEST(PlayersOfAGame, AreKnownStillWhereTheLogBeginsAnew) {
   AnEvening evening;
   evening.play_to_the_end();
   evening.happen(decide_seat(evening.table, "Jonas", kCleo).value());
-  auto const carried = fact_text(carried_forward(evening.table, LatestGame::carried), second());
+  auto const snapshot = fact_text(make_log_snapshot(evening.table, LatestGame::included), second());
 
   Table again(evening.table.setup());
-  again.apply({evening.now, read_fact(carried, second()).value()});
+  again.apply({evening.now, read_fact(snapshot, second()).value()});
 
   EXPECT_EQ(players_of_game(again), players_of_game(evening.table));
 }

@@ -11,8 +11,8 @@
 #include "engine/rules_version.h"
 #include "engine/seat.h"
 #include "table/arrangement.h"
-#include "table/carried.h"
-#include "table/conduct.h"
+#include "table/log_snapshot.h"
+#include "table/table_settings.h"
 #include "table/instant.h"
 #include "table/race.h"
 #include "table/seating.h"
@@ -29,12 +29,12 @@ struct BotSeated {
   std::string bot;
   std::string player;
 };
-struct Freed {
+struct SeatVacated {
   Seat seat;
-  std::optional<FreedReason> reason{};
+  std::optional<VacateReason> reason{};
 };
 /// The host thinks better of it, soon after they freed the seat.
-struct GivenBack {
+struct SeatRestored {
   Seat seat;
   std::string player;
 };
@@ -49,16 +49,16 @@ struct Ready {
   bool ready;
 };
 /// Somebody wants that seat while a game runs.
-struct Asked {
+struct JoinRequested {
   Seat seat;
   std::string player;
 };
 /// They shall have it, as soon as it can change hands.
-struct LetIn {
+struct JoinAccepted {
   std::string player;
 };
 /// Or not.
-struct TurnedAway {
+struct JoinDenied {
   std::string player;
 };
 /// A new game begins; its deal comes from `seed` alone, by the rules of that version.
@@ -71,7 +71,7 @@ struct Started {
 struct Played {
   Command command;
   std::string id;
-  bool slept = false;
+  bool timed_out = false;
 };
 /// A seat does not want the lot that is auctioned; bidding, or saying so, takes that back.
 struct Passed {
@@ -83,7 +83,7 @@ struct PassTakenBack {
 /// At a correspondence table, who is asked stays silent (C12.1).
 struct Silent {
   Seat seat;
-  bool slept = false;
+  bool timed_out = false;
 };
 /// At a correspondence table, who is asked claims at this count (C12.2).
 struct ClaimNoted {
@@ -119,7 +119,7 @@ struct StandIn {
   std::string bot;
 };
 /// The table no longer waits for one who is away: the simplest choice is made for them.
-struct GivenUp {
+struct AutoPlayStarted {
   Seat seat;
 };
 /// All wait: for one who is missing, or because the host said so.
@@ -128,8 +128,8 @@ struct Paused {
 };
 struct Resumed {};
 /// The host changed how the table is run.
-struct Conducted {
-  Conduct conduct;
+struct SettingsChanged {
+  TableSettings settings;
 };
 /// From now on the table plays that; what was played before is laid aside.
 struct Arranged {
@@ -164,27 +164,27 @@ struct ChanceAdded {
 struct SeenEnough {
   Seat seat;
 };
-/// They want to be taken on to their next decision (on_to_me.h).
-struct OnToMe {
+/// They want to be taken on to their next decision (fast_forward.h).
+struct FastForward {
   Seat seat;
 };
 /// The server is back after an interruption: clocks begin anew, people have yet to come back, and an epoch
-/// begins (epochs.h). Who is asked at a correspondence table has as much longer as no server ran.
+/// begins (incarnations.h). Who is asked at a correspondence table has as much longer as no server ran.
 struct Reopened {
-  std::string epoch{};  // empty on devices, and in logs of before there were epochs
-  Duration stood_still{0};
+  std::string incarnation{};  // empty on devices, and in logs of before there were epochs
+  Duration downtime{0};
 };
 
 }  // namespace fact
 
 using Fact =
-    std::variant<fact::Seated, fact::BotSeated, fact::Freed, fact::Started, fact::Played, fact::Pressed,
+    std::variant<fact::Seated, fact::BotSeated, fact::SeatVacated, fact::Started, fact::Played, fact::Pressed,
                  fact::Judged, fact::RoundTrip, fact::Called, fact::Away, fact::Back, fact::StandIn,
-                 fact::Paused, fact::Resumed, fact::Conducted, fact::Reopened, fact::Committed,
+                 fact::Paused, fact::Resumed, fact::SettingsChanged, fact::Reopened, fact::Committed,
                  fact::ChanceAdded, fact::ChanceBound, fact::Opening, fact::ChanceOpened, fact::Silent,
-                 fact::ClaimNoted, fact::SeenEnough, fact::Passed, fact::PassTakenBack, fact::OnToMe,
-                 fact::GivenUp, fact::GivenBack, fact::Renamed, fact::Ready, fact::Asked, fact::LetIn,
-                 fact::TurnedAway, fact::CarriedForward, fact::Arranged>;
+                 fact::ClaimNoted, fact::SeenEnough, fact::Passed, fact::PassTakenBack, fact::FastForward,
+                 fact::AutoPlayStarted, fact::SeatRestored, fact::Renamed, fact::Ready, fact::JoinRequested, fact::JoinAccepted,
+                 fact::JoinDenied, fact::LogSnapshot, fact::Arranged>;
 
 /// A fact and when it happened: one entry of a table's log.
 struct Entry {

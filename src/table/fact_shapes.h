@@ -4,7 +4,7 @@
 #include "codec/wire/named.h"
 #include "engine/turn_up.h"
 #include "table/arrangement_shapes.h"
-#include "table/carried_shapes.h"
+#include "table/log_snapshot_shapes.h"
 #include "table/fact.h"
 #include "table/table_event_shapes.h"
 
@@ -30,12 +30,12 @@ template <>
 inline constexpr auto kShape<table::fact::Played> =
     shape("played", "", member<table::LoggedCommand, &table::fact::Played::command>("command"),
           member<table::LoggedId, &table::fact::Played::id>("id"),
-          member<IfTrue, &table::fact::Played::slept>("slept"));
+          member<IfTrue, &table::fact::Played::timed_out>("slept"));
 
 template <>
 inline constexpr auto kShape<table::fact::Silent> =
     shape("silent", "", member<&table::fact::Silent::seat>("seat"),
-          member<IfTrue, &table::fact::Silent::slept>("slept"));
+          member<IfTrue, &table::fact::Silent::timed_out>("slept"));
 
 template <>
 inline constexpr auto kShape<table::fact::ClaimNoted> =
@@ -48,26 +48,26 @@ inline constexpr auto kShape<table::fact::Pressed> = shape(
     member<table::LoggedText, &table::fact::Pressed::press, &table::Press::id>("id"),
     member<Whole<int, 0, kFirstCount>, &table::fact::Pressed::press, &table::Press::count>("count"),
     member<table::Time, &table::fact::Pressed::press, &table::Press::moment>("moment"),
-    member<table::Time, &table::fact::Pressed::press, &table::Press::receipt, &table::Receipt::at>("arrival"),
-    member<table::Lasting, &table::fact::Pressed::press, &table::Press::receipt, &table::Receipt::round_trip>(
+    member<table::Time, &table::fact::Pressed::press, &table::Press::arrival, &table::Arrival::at>("arrival"),
+    member<table::Lasting, &table::fact::Pressed::press, &table::Press::arrival, &table::Arrival::round_trip>(
         "lag"),
-    member<Maybe<KindOf<table::Seen>>, &table::fact::Pressed::press, &table::Press::receipt,
-           &table::Receipt::seen>("seen"));
+    member<Maybe<KindOf<table::Seen>>, &table::fact::Pressed::press, &table::Press::arrival,
+           &table::Arrival::seen>("seen"));
 
 template <>
 inline constexpr auto kShape<table::fact::Judged> =
     shape("judged", "",
-          member<ListOf<Whole<int, 0, table::kMostPresses - 1>, std::vector<int>, table::kMostPresses, 1>,
+          member<ListOf<Whole<int, 0, table::kMaxPresses - 1>, std::vector<int>, table::kMaxPresses, 1>,
                  &table::fact::Judged::order>("order"));
 
 template <>
-inline constexpr auto kShape<table::fact::GivenUp> =
-    shape("given_up", "", member<&table::fact::GivenUp::seat>("seat"));
+inline constexpr auto kShape<table::fact::AutoPlayStarted> =
+    shape("given_up", "", member<&table::fact::AutoPlayStarted::seat>("seat"));
 
 template <>
-inline constexpr auto kShape<table::fact::GivenBack> =
-    shape("given_back", "", member<&table::fact::GivenBack::seat>("seat"),
-          member<table::LoggedText, &table::fact::GivenBack::player>("player"));
+inline constexpr auto kShape<table::fact::SeatRestored> =
+    shape("given_back", "", member<&table::fact::SeatRestored::seat>("seat"),
+          member<table::LoggedText, &table::fact::SeatRestored::player>("player"));
 
 template <>
 inline constexpr auto kShape<table::fact::Renamed> =
@@ -79,17 +79,17 @@ inline constexpr auto kShape<table::fact::Ready> = shape(
     "ready", "", member<&table::fact::Ready::seat>("seat"), member<&table::fact::Ready::ready>("ready"));
 
 template <>
-inline constexpr auto kShape<table::fact::Asked> =
-    shape("asked", "", member<&table::fact::Asked::seat>("seat"),
-          member<table::LoggedText, &table::fact::Asked::player>("player"));
+inline constexpr auto kShape<table::fact::JoinRequested> =
+    shape("asked", "", member<&table::fact::JoinRequested::seat>("seat"),
+          member<table::LoggedText, &table::fact::JoinRequested::player>("player"));
 
 template <>
-inline constexpr auto kShape<table::fact::LetIn> =
-    shape("let_in", "", member<table::LoggedText, &table::fact::LetIn::player>("player"));
+inline constexpr auto kShape<table::fact::JoinAccepted> =
+    shape("let_in", "", member<table::LoggedText, &table::fact::JoinAccepted::player>("player"));
 
 template <>
-inline constexpr auto kShape<table::fact::TurnedAway> =
-    shape("turned_away", "", member<table::LoggedText, &table::fact::TurnedAway::player>("player"));
+inline constexpr auto kShape<table::fact::JoinDenied> =
+    shape("turned_away", "", member<table::LoggedText, &table::fact::JoinDenied::player>("player"));
 
 template <>
 inline constexpr auto kShape<table::fact::Arranged> =

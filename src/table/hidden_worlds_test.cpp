@@ -5,7 +5,7 @@
 #include "codec/view.h"
 #include "engine/play.h"
 #include "engine/view.h"
-#include "table/show.h"
+#include "table/reveal_duration.h"
 #include "tests/support/hidden.h"
 #include "tests/support/laws.h"
 
@@ -22,7 +22,7 @@ std::string told(Edition const& edition, World const& world, Viewer viewer) {
     for (auto const& event : played->events) codec::write(json, seen_by(viewer, event), edition);
     codec::write(json, kuhhandel::view_for(edition, played->next, viewer), edition);
     codec::write_options(json, viewer, played->next, edition);
-    json.number(show_of({played->events.begin(), played->events.end()}, Presence{world.state.seats}, Speed{1})
+    json.number(reveal_duration({played->events.begin(), played->events.end()}, Presence{world.state.seats}, Speed{1})
                     .count());
     json.close_list();
   });
@@ -30,11 +30,11 @@ std::string told(Edition const& edition, World const& world, Viewer viewer) {
 
 TEST(HiddenWorlds, SendEveryViewerTheSameBytes_C2_4) {
   at_every_moment(kGames, [](Moment const& now) {
-    World const here{now.state, now.command};
+    World const world{now.state, now.command};
     for (int seat = -1; seat < now.state.seats; ++seat) {
       auto const viewer = seat < 0 ? Viewer{} : Viewer{seat_at(seat)};
-      auto const there = with_hidden_swapped(now.edition, here, viewer, now.rng);
-      RC_ASSERT(told(now.edition, here, viewer) == told(now.edition, there, viewer));
+      auto const other_world = with_hidden_swapped(now.edition, world, viewer, now.rng);
+      RC_ASSERT(told(now.edition, world, viewer) == told(now.edition, other_world, viewer));
     }
   });
 }
@@ -42,10 +42,10 @@ TEST(HiddenWorlds, SendEveryViewerTheSameBytes_C2_4) {
 TEST(HiddenWorlds, LookDifferentToWhoKnowsThem_C2_4) {
   int different = 0;
   at_every_moment(1, [&](Moment const& now) {
-    World const here{now.state, now.command};
-    auto const there = with_hidden_swapped(now.edition, here, Viewer{}, now.rng);
+    World const world{now.state, now.command};
+    auto const other_world = with_hidden_swapped(now.edition, world, Viewer{}, now.rng);
     for (auto const other : seats_of(now.state.seats)) {
-      if (told(now.edition, here, other) != told(now.edition, there, other)) ++different;
+      if (told(now.edition, world, other) != told(now.edition, other_world, other)) ++different;
     }
   });
   EXPECT_GT(different, 0) << "else the worlds are all the same, and nothing is proven";

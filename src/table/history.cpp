@@ -12,39 +12,39 @@ constexpr std::size_t kEventsRemembered = 300;
 }  // namespace
 
 void History::remember(Step const& step) {
-  if (step.begins_anew) return begin_anew(step.version);
+  if (step.resets_game) return reset(step.version);
   version_ = step.version;
   recent_.push_back({.at = step.at,
                      .events = static_cast<std::uint32_t>(step.events.size()),
                      .table_changed = step.table_changed});
   if (recent_.size() > kStepsRemembered) recent_.pop_front();
-  forget_events();
+  drop_old_events();
 }
 
-void History::go_on_after(std::uint64_t version, Epoch epoch) {
+void History::continue_after(std::uint64_t version, Incarnation epoch) {
   version_ = version;
-  epochs_.go_on_in(std::move(epoch));
+  incarnations_.continue_in(std::move(epoch));
   recent_.clear();
-  forget_events();
+  drop_old_events();
 }
 
-void History::begin_anew(std::uint64_t version) {
+void History::reset(std::uint64_t version) {
   version_ = version;
   recent_.clear();
-  told_.clear();
-  told_before_ = 0;
+  events_.clear();
+  events_before_game_ = 0;
 }
 
-void History::forget_events() {
+void History::drop_old_events() {
   std::size_t of_steps = 0;
   for (auto const& step : recent_) of_steps += step.events;
-  while (told_.size() > kEventsRemembered) {
-    while (of_steps == told_.size()) {
+  while (events_.size() > kEventsRemembered) {
+    while (of_steps == events_.size()) {
       of_steps -= recent_.front().events;
       recent_.pop_front();
     }
-    told_.pop_front();
-    if (told_before_ > 0) --told_before_;
+    events_.pop_front();
+    if (events_before_game_ > 0) --events_before_game_;
   }
 }
 
@@ -52,7 +52,7 @@ std::optional<std::vector<Step>> History::steps_after(std::uint64_t version) con
   auto const oldest = version_ - recent_.size();
   if (version > version_ || version < oldest) return {};
   std::vector<Step> steps;
-  auto end = told_.end();
+  auto end = events_.end();
   auto at = version_;
   for (auto step = recent_.rbegin(); at > version; ++step, --at) {
     auto const begin = end - static_cast<std::ptrdiff_t>(step->events);

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "table/epochs.h"
+#include "table/incarnations.h"
 #include "table/step.h"
 
 namespace kuhhandel::table {
@@ -19,21 +19,21 @@ class History {
   std::uint64_t version() const { return version_; }
   /// What was told of the game that runs or ran last: the latest events, of which the record has all.
   std::ranges::subrange<std::deque<TableEvent>::const_iterator> log() const {
-    return {told_.begin() + static_cast<std::ptrdiff_t>(told_before_), told_.end()};
+    return {events_.begin() + static_cast<std::ptrdiff_t>(events_before_game_), events_.end()};
   }
   /// The steps after `version`, where they are still remembered.
   std::optional<std::vector<Step>> steps_after(std::uint64_t version) const;
 
-  Epochs const& epochs() const { return epochs_; }
+  Incarnations const& incarnations() const { return incarnations_; }
 
   /// The step that will be remembered next is the first of that epoch.
-  void begin_epoch(std::string const& name) { epochs_.begin(name, version_ + 1); }
+  void begin_incarnation(std::string const& name) { incarnations_.begin(name, version_ + 1); }
   /// From here on it is the log of a new game.
-  void begin_game() { told_before_ = told_.size(); }
+  void begin_game() { events_before_game_ = events_.size(); }
   /// What was told so far was of that version and those before, which cannot be told again one by one.
-  void go_on_after(std::uint64_t version, Epoch epoch);
+  void continue_after(std::uint64_t version, Incarnation epoch);
   /// An event of the step that will be remembered next.
-  void tell(TableEvent const& event) { told_.push_back(event); }
+  void append(TableEvent const& event) { events_.push_back(event); }
   /// The step after the latest, whose events were told.
   void remember(Step const& step);
 
@@ -45,14 +45,14 @@ class History {
     bool table_changed;
   };
 
-  void forget_events();
+  void drop_old_events();
   /// What was told so far is told no more: the step of that version was the first of something else.
-  void begin_anew(std::uint64_t version);
+  void reset(std::uint64_t version);
 
   std::uint64_t version_ = 0;
-  Epochs epochs_;
-  std::deque<TableEvent> told_;
-  std::size_t told_before_ = 0;  // of those, before the game began
+  Incarnations incarnations_;
+  std::deque<TableEvent> events_;
+  std::size_t events_before_game_ = 0;  // of those, before the game began
   std::deque<Remembered> recent_;
 };
 

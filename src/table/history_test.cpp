@@ -11,7 +11,7 @@ void happen(History& history, int events) {
   Step step{.version = history.version() + 1, .at = Instant{0}, .events = {}, .table_changed = events == 0};
   for (int event = 0; event < events; ++event) {
     step.events.emplace_back(fact::Called{event});
-    history.tell(step.events.back());
+    history.append(step.events.back());
   }
   history.remember(step);
 }

@@ -11,7 +11,7 @@ void JudgedRaces::push_back(std::size_t command, table_event::Verdict const& ver
                       .amount = press.hand.amount.value_or(Money{}),
                       .after = static_cast<std::int32_t>((press.moment - earliest).count()),
                       .round_trip = static_cast<std::int32_t>(press.round_trip.count()),
-                      .credit = static_cast<std::int32_t>(press.credit.count()),
+                      .compensation = static_cast<std::int32_t>(press.compensation.count()),
                       .seat = press.hand.seat,
                       .count = static_cast<std::uint8_t>(press.hand.count),
                       .first = &press == &verdict.presses.front(),
@@ -24,7 +24,7 @@ table_event::JudgedPress JudgedRaces::unpacked(Hand const& hand) {
   return {.hand = {.seat = hand.seat, .amount = amount, .count = hand.count},
           .moment = Instant{hand.after},
           .round_trip = Duration{hand.round_trip},
-          .credit = Duration{hand.credit}};
+          .compensation = Duration{hand.compensation}};
 }
 
 std::vector<JudgedRace> JudgedRaces::all() const {

@@ -29,7 +29,7 @@ class JudgedRaces {
     Money amount;        // 0 for a claim
     std::int32_t after;  // this and what follows in milliseconds
     std::int32_t round_trip;
-    std::int32_t credit;
+    std::int32_t compensation;
     Seat seat;
     std::uint8_t count;
     bool first;

@@ -15,12 +15,12 @@ JudgedPress bid(Seat seat, Money amount, Instant moment) {
   return {.hand = {.seat = seat, .amount = amount, .count = 0},
           .moment = moment,
           .round_trip = Duration{40},
-          .credit = Duration{25}};
+          .compensation = Duration{25}};
 }
 
 JudgedPress claim(Seat seat, int count, Instant moment) {
   return {
-      .hand = {.seat = seat, .amount = {}, .count = count}, .moment = moment, .round_trip = {}, .credit = {}};
+      .hand = {.seat = seat, .amount = {}, .count = count}, .moment = moment, .round_trip = {}, .compensation = {}};
 }
 
 TEST(JudgedRaces, ComeBackInTheirOrderWithTheirHands) {
@@ -36,7 +36,7 @@ TEST(JudgedRaces, ComeBackInTheirOrderWithTheirHands) {
   ASSERT_EQ(all[0].verdict.presses.size(), 2U);
   EXPECT_EQ(all[0].verdict.presses[0].hand.amount, 320);
   EXPECT_EQ(all[0].verdict.presses[0].round_trip, Duration{40});
-  EXPECT_EQ(all[0].verdict.presses[0].credit, Duration{25});
+  EXPECT_EQ(all[0].verdict.presses[0].compensation, Duration{25});
   EXPECT_TRUE(all[1].verdict.drawn);
   ASSERT_EQ(all[1].verdict.presses.size(), 1U);
   EXPECT_EQ(all[1].verdict.presses[0].hand.seat, kAnna);

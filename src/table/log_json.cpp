@@ -8,7 +8,7 @@
 #include "codec/field.h"
 #include "codec/parse.h"
 #include "codec/rules.h"
-#include "table/conduct_json.h"
+#include "table/table_settings_json.h"
 #include "table/fact_shapes.h"
 
 namespace kuhhandel::table {

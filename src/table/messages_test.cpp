@@ -28,7 +28,7 @@ TEST(ClientMessages, AreReadAsTheProtocolSays) {
   EXPECT_EQ(hello.last, 41U);
   EXPECT_EQ(command.command.by, Actor{kBen}) << "the sender's own seat";
   EXPECT_EQ(std::get<action::Bid>(command.command.action).amount, 40);
-  EXPECT_EQ(std::get<order::FreeSeat>(order.order).seat, kCleo);
+  EXPECT_EQ(std::get<order::VacateSeat>(order.order).seat, kCleo);
 }
 
 TEST(ClientMessages, ThatAreNoJsonAreMalformed) {
@@ -113,27 +113,27 @@ TEST_P(FactText, IsReadBackAsItWasWritten) {
 INSTANTIATE_TEST_SUITE_P(
     OfEveryKind, FactText,
     testing::Values(Fact{fact::Seated{kAnna, "Änne \"A\""}}, Fact{fact::BotSeated{kBen, "farmer", "Hugo"}},
-                    Fact{fact::Freed{kCleo}}, Fact{fact::Started{"seed"}},
+                    Fact{fact::SeatVacated{kCleo}}, Fact{fact::Started{"seed"}},
                     Fact{fact::Played{bid(kBen, 40), "id-1"}},
                     Fact{fact::Played{pay(kBen, money({{10, 4}})), {}, true}},
                     Fact{fact::Played{hammer(), {}}}, Fact{fact::Called{2}},
                     Fact{fact::Pressed{{.command = bid(kBen, 40),
                                         .id = "id-2",
                                         .moment = Instant{900},
-                                        .receipt = {.at = Instant{940},
+                                        .arrival = {.at = Instant{940},
                                                     .round_trip = Duration{38},
                                                     .seen = Seen{Instant{700}, Duration{200}}}}}},
                     Fact{fact::StandIn{kBen, "farmer"}}, Fact{fact::Paused{}}, Fact{fact::Paused{kCleo}},
                     Fact{fact::Resumed{}}, Fact{fact::Called{3}},
-                    Fact{fact::Conducted{{Speed{5}, Gavel::auctioneer, Absence::pause, "shark", false}}},
-                    Fact{fact::Conducted{{.fairness = Fairness::strict}}}, Fact{fact::Judged{{1, 0, 2}}},
+                    Fact{fact::SettingsChanged{{Speed{5}, Gavel::auctioneer, Absence::pause, "shark", false}}},
+                    Fact{fact::SettingsChanged{{.fairness = Fairness::strict}}}, Fact{fact::Judged{{1, 0, 2}}},
                     Fact{fact::RoundTrip{kBen, Duration{38}}}, Fact{fact::Away{kAnna}},
                     Fact{fact::Back{kAnna}}, Fact{fact::Reopened{}}, Fact{fact::SeenEnough{kBen}},
-                    Fact{fact::Freed{kBen, FreedReason::for_another}}, Fact{fact::GivenBack{kBen, "Ben"}},
+                    Fact{fact::SeatVacated{kBen, VacateReason::for_another}}, Fact{fact::SeatRestored{kBen, "Ben"}},
                     Fact{fact::Renamed{kBen, "Benno"}}, Fact{fact::Ready{kBen, false}},
-                    Fact{fact::Asked{kCleo, "Jonas"}}, Fact{fact::LetIn{"Jonas"}},
-                    Fact{fact::TurnedAway{"Jonas"}},
-                    Fact{fact::Conducted{{.latecomers = Latecomers::welcome}}}));
+                    Fact{fact::JoinRequested{kCleo, "Jonas"}}, Fact{fact::JoinAccepted{"Jonas"}},
+                    Fact{fact::JoinDenied{"Jonas"}},
+                    Fact{fact::SettingsChanged{{.latecomers = Latecomers::welcome}}}));
 
 TEST(FactTexts, OfBeforeTheMemoryAidAllowIt) {
   auto const old = R"({"name":"conducted","speed":2,"gavel":"house","absence":"pause","stand_in":"farmer"})";
@@ -141,7 +141,7 @@ TEST(FactTexts, OfBeforeTheMemoryAidAllowIt) {
   auto const read = read_fact(old, second());
 
   ASSERT_TRUE(read) << codec::text_of(read.error());
-  EXPECT_TRUE(std::get<fact::Conducted>(*read).conduct.memory_aid);
+  EXPECT_TRUE(std::get<fact::SettingsChanged>(*read).settings.memory_aid);
 }
 
 TEST(FactTexts, OfBeforeTheStrictConductBelieveEveryConnection) {
@@ -151,7 +151,7 @@ TEST(FactTexts, OfBeforeTheStrictConductBelieveEveryConnection) {
   auto const read = read_fact(old, second());
 
   ASSERT_TRUE(read) << codec::text_of(read.error());
-  EXPECT_EQ(std::get<fact::Conducted>(*read).conduct.fairness, Fairness::among_friends);
+  EXPECT_EQ(std::get<fact::SettingsChanged>(*read).settings.fairness, Fairness::among_friends);
 }
 
 TEST(FactTexts, OfBeforeCalledARoundTripAPath) {
@@ -163,7 +163,7 @@ TEST(FactTexts, OfBeforeCalledARoundTripAPath) {
   ASSERT_TRUE(lag) << codec::text_of(lag.error());
   EXPECT_EQ(std::get<fact::RoundTrip>(*lag).round_trip, Duration{38});
   ASSERT_TRUE(pressed) << codec::text_of(pressed.error());
-  EXPECT_EQ(std::get<fact::Pressed>(*pressed).press.receipt.round_trip, Duration{7});
+  EXPECT_EQ(std::get<fact::Pressed>(*pressed).press.arrival.round_trip, Duration{7});
 }
 
 TEST(FactTexts, OfAnotherVersionAreRefusedByName) {
@@ -202,11 +202,11 @@ TEST(ServerMessages, TellHowEveryLineWasMadeUpFor) {
   table_event::JudgedPress const ben{.hand = {.seat = kBen, .amount = {}, .count = 6},
                                      .moment = Instant{900},
                                      .round_trip = Duration{30},
-                                     .credit = Duration{38}};
+                                     .compensation = Duration{38}};
   table_event::JudgedPress const cleo{.hand = {.seat = kCleo, .amount = {}, .count = 6},
                                       .moment = Instant{938},
                                       .round_trip = {},
-                                      .credit = {}};
+                                      .compensation = {}};
 
   auto const event = kTableEvents.text_of_one(table_event::Verdict{{ben, cleo}, false}, codec::NoEdition{});
 

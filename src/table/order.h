@@ -10,7 +10,7 @@
 
 #include "engine/seat.h"
 #include "table/arrangement.h"
-#include "table/conduct.h"
+#include "table/table_settings.h"
 #include "table/seating.h"
 
 namespace kuhhandel::table {
@@ -20,20 +20,20 @@ struct AddBot {
   Seat seat;
   std::string bot;
 };
-struct FreeSeat {
+struct VacateSeat {
   Seat seat;
-  std::optional<FreedReason> reason{};
+  std::optional<VacateReason> reason{};
 };
 /// Undoes that, for who had the seat.
-struct GiveBack {
+struct RestoreSeat {
   Seat seat;
 };
 /// Somebody who wants a seat while a game runs shall have it.
-struct LetIn {
+struct AcceptJoin {
   std::string player;
 };
 /// Or not.
-struct TurnAway {
+struct DenyJoin {
   std::string player;
 };
 /// Begins the first game.
@@ -86,18 +86,18 @@ struct Pass {};
 /// They may want it after all.
 struct TakePassBack {};
 /// Who has nothing to decide wants to be taken on to where they have.
-struct OnToMe {};
+struct FastForward {};
 
 /// At a correspondence table, who is asked for a bid or a claim stays silent.
 struct Silent {};
 
 }  // namespace order
 
-using Order = std::variant<order::AddBot, order::FreeSeat, order::Start, order::Again, order::Pause,
+using Order = std::variant<order::AddBot, order::VacateSeat, order::Start, order::Again, order::Pause,
                            order::Resume, order::SetSpeed, order::SetAbsence, order::SetMemoryAid,
                            order::SetOpenHands, order::SetFairness, order::Call, order::Pass,
-                           order::TakePassBack, order::OnToMe, order::Silent, order::GiveBack, order::LetIn,
-                           order::TurnAway, order::Ready, order::SetLatecomers, order::Arrange>;
+                           order::TakePassBack, order::FastForward, order::Silent, order::RestoreSeat, order::AcceptJoin,
+                           order::DenyJoin, order::Ready, order::SetLatecomers, order::Arrange>;
 
 enum class OrderRefusal : std::uint8_t {
   not_host,

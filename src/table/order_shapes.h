@@ -23,30 +23,30 @@ inline constexpr auto kShape<table::order::AddBot> =
           member<table::OwnWord, &table::order::AddBot::bot>("bot", "Its kind, as the lobby lists them."));
 
 template <>
-inline constexpr auto kShape<table::order::FreeSeat> = shape(
+inline constexpr auto kShape<table::order::VacateSeat> = shape(
     "free_seat",
     "The host, not their own seat and not the first: whoever sits there watches from now on, and is told "
     "why; a running game goes on without them, and the host may let another in.",
-    member<&table::order::FreeSeat::seat>("seat"),
-    member<Maybe<KindOf<table::FreedReason>>, &table::order::FreeSeat::reason>("reason"));
+    member<&table::order::VacateSeat::seat>("seat"),
+    member<Maybe<KindOf<table::VacateReason>>, &table::order::VacateSeat::reason>("reason"));
 
 template <>
-inline constexpr auto kShape<table::order::GiveBack> =
+inline constexpr auto kShape<table::order::RestoreSeat> =
     shape("give_back",
           "The host, within 10 s after they freed it: the seat is theirs again who had it; `too_late` after.",
-          member<&table::order::GiveBack::seat>("seat"));
+          member<&table::order::RestoreSeat::seat>("seat"));
 
 template <>
-inline constexpr auto kShape<table::order::LetIn> = shape(
+inline constexpr auto kShape<table::order::AcceptJoin> = shape(
     "let_in",
     "The host: who asks for a seat while a game runs has an empty one at once, a bot's at the next turn; "
     "`nobody_asks` for others.",
-    member<PlayerName, &table::order::LetIn::player>("player"));
+    member<PlayerName, &table::order::AcceptJoin::player>("player"));
 
 template <>
-inline constexpr auto kShape<table::order::TurnAway> =
+inline constexpr auto kShape<table::order::DenyJoin> =
     shape("turn_away", "The host: they shall not have it; `nobody_asks` for others.",
-          member<PlayerName, &table::order::TurnAway::player>("player"));
+          member<PlayerName, &table::order::DenyJoin::player>("player"));
 
 template <>
 inline constexpr auto kShape<table::order::Ready> =
@@ -133,7 +133,7 @@ inline constexpr auto kShape<table::order::TakePassBack> =
     shape("take_pass_back", "They may want the lot after all; `not_asked` for who has not passed.");
 
 template <>
-inline constexpr auto kShape<table::order::OnToMe> = shape(
+inline constexpr auto kShape<table::order::FastForward> = shape(
     "on_to_me",
     "Who has nothing to decide wants to be taken on to their next decision: once all people who are there "
     "want that, nothing is shown and bots act at once. Else `not_asked`.");

@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "table/decide.h"
-#include "table/due.h"
+#include "table/due_fact.h"
 #include "table/log_json.h"
 #include "tests/support/words.h"
 
@@ -24,7 +24,7 @@ struct Auction {
     happen(order(kAnna, order::AddBot{kCleo, "random"}).value());
     happen(order(kAnna, order::Start{}).value());
     act(auction(auctioneer()));
-    now = std::max(now, table.shows().until());
+    now = std::max(now, table.reveal_delay().until());
   }
   Step happen(Fact fact) {
     log.push_back({now, fact});
@@ -64,10 +64,10 @@ TEST(Pass, OfAllButTheLeaderLeavesOneShortCall_C4_2) {
   evening.pass(evening.other());
 
   EXPECT_EQ(evening.until_hammer(), kShortCall);
-  for (int calls = 0; calls < 2; ++calls) evening.happen(due(evening.table, evening.now).value());
-  EXPECT_FALSE(due(evening.table, evening.now + kShortCall - Duration{1}));
+  for (int calls = 0; calls < 2; ++calls) evening.happen(due_fact(evening.table, evening.now).value());
+  EXPECT_FALSE(due_fact(evening.table, evening.now + kShortCall - Duration{1}));
   evening.now = *next_due(evening.table);
-  evening.happen(due(evening.table, evening.now).value());
+  evening.happen(due_fact(evening.table, evening.now).value());
   EXPECT_TRUE(std::holds_alternative<phase::BuyingRight>(evening.table.game()->state.phase));
 }
 
@@ -89,7 +89,7 @@ TEST(Pass, IsTakenBackByABid) {
 
   evening.bid(evening.other(), 20);
   evening.now = *next_due(evening.table);
-  evening.happen(due(evening.table, evening.now).value());
+  evening.happen(due_fact(evening.table, evening.now).value());
 
   EXPECT_FALSE(evening.table.passed().contains(evening.other()));
   EXPECT_GT(evening.until_hammer(), kShortCall);

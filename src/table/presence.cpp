@@ -4,7 +4,7 @@
 #include <cassert>
 #include <utility>
 
-#include "table/sleepers.h"
+#include "table/inactivity.h"
 
 namespace kuhhandel::table {
 namespace {
@@ -22,8 +22,8 @@ bool Presence::is_anybody_there() const { return std::ranges::any_of(occupants_,
 
 Seat Presence::host() const {
   if (is_there((*this)[kHost])) return kHost;
-  auto const there = std::ranges::find_if(occupants_, is_there);
-  return there == occupants_.end() ? kHost : seat_at(static_cast<int>(there - occupants_.begin()));
+  auto const first = std::ranges::find_if(occupants_, is_there);
+  return first == occupants_.end() ? kHost : seat_at(static_cast<int>(first - occupants_.begin()));
 }
 
 void Presence::begin_game() {
@@ -33,26 +33,26 @@ void Presence::begin_game() {
     person->at_start = person->away ? std::nullopt : std::optional(person->round_trip);
     person->overlong = 0;
     person->ready = false;
-    person->slept = 0;
+    person->timeouts = 0;
   }
 }
 
-bool Presence::pressed(Seat seat, bool overlong) {
+bool Presence::record_press(Seat seat, bool overlong) {
   auto& person = person_on(seat);
   bool const was_doubted = person.is_doubted();
   person.overlong = overlong ? person.overlong + 1 : 0;
   return person.is_doubted() != was_doubted;
 }
 
-void Presence::hear(Fact const& fact) {
-  auto const slept = sleeper_of(fact);
-  auto const seat = slept ? slept : doer_of(fact);
+void Presence::on_fact(Fact const& fact) {
+  auto const slept = inactive_seat(fact);
+  auto const seat = slept ? slept : active_seat(fact);
   if (!seat || person(*seat) == nullptr) return;
   auto& person = person_on(*seat);
-  person.slept = slept ? person.slept + 1 : 0;
+  person.timeouts = slept ? person.timeouts + 1 : 0;
 }
 
-void Presence::left(Seat seat, Instant at, Duration kept) {
+void Presence::mark_away(Seat seat, Instant at, Duration kept) {
   auto& person = person_on(seat);
   person.away = true;
   person.left = at;
@@ -60,18 +60,18 @@ void Presence::left(Seat seat, Instant at, Duration kept) {
   if (!person.waits_until) person.waits_until = at + kept;
 }
 
-void Presence::came_back(Seat seat) {
+void Presence::mark_back(Seat seat) {
   auto& person = person_on(seat);
   // Where the game went on without them they need a moment to see what is asked. Whoever only comes and goes
   // holds nobody up for longer.
-  if (!is_waited_for(person)) person.slept = std::min(person.slept, 1);
+  if (!is_waited_for(person)) person.timeouts = std::min(person.timeouts, 1);
   person.away = false;
   person.left.reset();
-  person.given_up = false;
+  person.auto_played = false;
   person.stand_in.clear();
 }
 
-void Presence::asked_anew() {
+void Presence::on_new_decision() {
   for (auto& occupant : occupants_) {
     auto* const person = std::get_if<Person>(&occupant);
     if (person != nullptr && !person->away) person->waits_until.reset();
@@ -85,7 +85,7 @@ void Presence::stand_in_for_all(std::string const& bot) {
   }
 }
 
-void Presence::all_left(Instant at) {
+void Presence::mark_all_away(Instant at) {
   for (auto& occupant : occupants_) {
     auto* const person = std::get_if<Person>(&occupant);
     if (person == nullptr || (person->away && !is_waited_for(*person))) continue;
@@ -123,7 +123,7 @@ bool all_are_ready(Presence const& presence) {
   return anybody;
 }
 
-int fewest_seats_for(Presence const& presence) {
+int min_seats_for(Presence const& presence) {
   int fewest = 0;
   for (auto const seat : seats_of(static_cast<int>(presence.occupants().size())))
     if (presence.person(seat) != nullptr) fewest = index_of(seat) + 1;
@@ -131,9 +131,9 @@ int fewest_seats_for(Presence const& presence) {
 }
 
 Presence with_seats(Presence const& presence, int seats) {
-  assert(seats >= fewest_seats_for(presence));
+  assert(seats >= min_seats_for(presence));
   Presence changed(seats);
-  changed.freed() = presence.freed();
+  changed.vacated() = presence.vacated();
   for (auto const seat : seats_of(seats)) {
     auto occupant = has_seat(presence, seat) ? presence[seat] : Occupant{};
     if (auto* const person = std::get_if<Person>(&occupant)) person->ready = false;

@@ -6,11 +6,11 @@
 #include <vector>
 
 #include "engine/seat.h"
-#include "table/conduct.h"
+#include "table/table_settings.h"
 #include "table/fact.h"
-#include "table/freed.h"
+#include "table/vacated_seats.h"
 #include "table/instant.h"
-#include "table/newcomer.h"
+#include "table/join_request.h"
 #include "table/seating.h"
 
 namespace kuhhandel::table {
@@ -37,37 +37,37 @@ class Presence {
   /// Who gives orders: the one who opened the table, or the lowest seat of those who are there while the host
   /// is away.
   Seat host() const;
-  Newcomers const& newcomers() const { return newcomers_; }
-  Newcomers& newcomers() { return newcomers_; }
-  FreedPeople const& freed() const { return freed_; }
-  FreedPeople& freed() { return freed_; }
+  JoinRequests const& join_requests() const { return join_requests_; }
+  JoinRequests& join_requests() { return join_requests_; }
+  VacatedSeats const& vacated() const { return vacated_; }
+  VacatedSeats& vacated() { return vacated_; }
 
   void seat(Seat seat, Occupant occupant) { at_seat(occupants_, seat) = std::move(occupant); }
-  void measured(Seat seat, Duration round_trip) { person_on(seat).round_trip = round_trip; }
+  void set_round_trip(Seat seat, Duration round_trip) { person_on(seat).round_trip = round_trip; }
   /// A game begins: connections are what they are now to those who are there.
   void begin_game();
   /// They pressed in a race, with a report of how long that was under way. Whether they are doubted now and
   /// were not, or no longer.
-  bool pressed(Seat seat, bool overlong);
-  /// The fact tells who did something themselves, or for whom the clock chose (sleepers.h).
-  void hear(Fact const& fact);
-  void left(Seat seat, Instant at, Duration kept = kGrace);
-  void came_back(Seat seat);
+  bool record_press(Seat seat, bool overlong);
+  /// The fact tells who did something themselves, or for whom the clock chose (inactivity.h).
+  void on_fact(Fact const& fact);
+  void mark_away(Seat seat, Instant at, Duration kept = kGrace);
+  void mark_back(Seat seat);
   void stand_in(Seat seat, std::string const& bot) { person_on(seat).stand_in = bot; }
-  void give_up(Seat seat) { person_on(seat).given_up = true; }
+  void start_auto_play(Seat seat) { person_on(seat).auto_played = true; }
   /// Something else is asked: who leaves from now on is waited for anew.
-  void asked_anew();
+  void on_new_decision();
   /// The bot plays for all who are away.
   void stand_in_for_all(std::string const& bot);
   /// No connection is left: those who were there are waited for anew, those who were not as before.
-  void all_left(Instant at);
+  void mark_all_away(Instant at);
 
  private:
   Person& person_on(Seat seat) { return std::get<Person>(at_seat(occupants_, seat)); }
 
   std::vector<Occupant> occupants_;
-  Newcomers newcomers_;
-  FreedPeople freed_;
+  JoinRequests join_requests_;
+  VacatedSeats vacated_;
 };
 
 inline bool has_seat(Presence const& presence, Seat seat) {
@@ -84,7 +84,7 @@ std::optional<Missing> missing(Presence const& presence);
 bool all_are_ready(Presence const& presence);
 
 /// As few seats as the people there allow: up to the last of them.
-int fewest_seats_for(Presence const& presence);
+int min_seats_for(Presence const& presence);
 
 /// With so many seats, not fewer than for the people there, of whom nobody is ready any more.
 Presence with_seats(Presence const& presence, int seats);

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "table/conduct.h"
+#include "table/table_settings.h"
 #include "tests/support/words.h"
 
 namespace kuhhandel::table {
@@ -33,25 +33,25 @@ TEST_F(PresenceOfFour, WhoComesInGetsTheLowestEmptySeat) {
 
 TEST_F(PresenceOfFour, TheHostIsTheLowestSeatOfThoseWhoAreThere) {
   EXPECT_EQ(presence.host(), kAnna);
-  presence.left(kAnna, kEvening);
+  presence.mark_away(kAnna, kEvening);
   EXPECT_EQ(presence.host(), kBen);
-  presence.left(kBen, kEvening);
+  presence.mark_away(kBen, kEvening);
   EXPECT_EQ(presence.host(), kAnna) << "a bot gives no orders";
   EXPECT_FALSE(presence.is_anybody_there());
 }
 
 TEST_F(PresenceOfFour, OnlyThoseWhoAreThereMakeTheLongestRoundTrip) {
-  presence.measured(kAnna, Duration{30});
-  presence.measured(kBen, Duration{90});
+  presence.set_round_trip(kAnna, Duration{30});
+  presence.set_round_trip(kBen, Duration{90});
   EXPECT_EQ(longest_round_trip(presence), Duration{90});
-  presence.left(kBen, kEvening);
+  presence.mark_away(kBen, kEvening);
   EXPECT_EQ(longest_round_trip(presence), Duration{30});
 }
 
 TEST_F(PresenceOfFour, WhoHasBeenAwayForTheLongestIsMissedFirst) {
   EXPECT_FALSE(missing(presence));
-  presence.left(kBen, kEvening);
-  presence.left(kAnna, kEvening + Duration{5});
+  presence.mark_away(kBen, kEvening);
+  presence.mark_away(kAnna, kEvening + Duration{5});
   EXPECT_EQ(missing(presence)->seat, kBen);
   EXPECT_EQ(missing(presence)->at, kEvening + kGrace);
   presence.stand_in(kBen, "farmer");
@@ -61,17 +61,17 @@ TEST_F(PresenceOfFour, WhoHasBeenAwayForTheLongestIsMissedFirst) {
 }
 
 TEST_F(PresenceOfFour, WhoComesBackPlaysAgain) {
-  presence.left(kBen, kEvening);
+  presence.mark_away(kBen, kEvening);
   presence.stand_in(kBen, "farmer");
-  presence.came_back(kBen);
+  presence.mark_back(kBen);
   EXPECT_FALSE(presence.person(kBen)->away);
   EXPECT_TRUE(presence.person(kBen)->stand_in.empty());
 }
 
 TEST_F(PresenceOfFour, AfterAnInterruptionThoseWhoWereThereAreWaitedFor) {
-  presence.left(kBen, kEvening);
+  presence.mark_away(kBen, kEvening);
   presence.stand_in(kBen, "farmer");
-  presence.all_left(kEvening + Duration{7});
+  presence.mark_all_away(kEvening + Duration{7});
   EXPECT_FALSE(presence.is_anybody_there());
   EXPECT_EQ(presence.person(kBen)->stand_in, "farmer") << "Ben was away before";
   EXPECT_EQ(missing(presence)->seat, kAnna);
@@ -79,19 +79,19 @@ TEST_F(PresenceOfFour, AfterAnInterruptionThoseWhoWereThereAreWaitedFor) {
 }
 
 TEST_F(PresenceOfFour, AnInterruptionLetsTheTimeToComeBackBeginAnew) {
-  presence.left(kBen, kEvening);
-  presence.all_left(kEvening + Duration{7});
+  presence.mark_away(kBen, kEvening);
+  presence.mark_all_away(kEvening + Duration{7});
   EXPECT_EQ(missing(presence)->at, kEvening + Duration{7} + kGrace);
 }
 
 TEST_F(PresenceOfFour, WhoComesAndGoesIsNotWaitedForWithoutEnd) {
-  presence.left(kBen, kEvening);
-  presence.came_back(kBen);
-  presence.left(kBen, kEvening + Duration{9});
+  presence.mark_away(kBen, kEvening);
+  presence.mark_back(kBen);
+  presence.mark_away(kBen, kEvening + Duration{9});
   EXPECT_EQ(missing(presence)->at, kEvening + kGrace);
-  presence.came_back(kBen);
-  presence.asked_anew();
-  presence.left(kBen, kEvening + Duration{11});
+  presence.mark_back(kBen);
+  presence.on_new_decision();
+  presence.mark_away(kBen, kEvening + Duration{11});
   EXPECT_EQ(missing(presence)->at, kEvening + Duration{11} + kGrace);
 }
 

@@ -21,7 +21,7 @@ int odds(Duration behind, Fairness fairness) {
 
 }  // namespace
 
-Instant believed(Receipt const& receipt, Duration most) {
+Instant compensated(Arrival const& receipt, Duration most) {
   if (!receipt.seen) return receipt.at;
   auto const reported = receipt.seen->at + std::max(receipt.seen->ago, kReaction);
   return std::clamp(reported, receipt.at - most, receipt.at);

@@ -9,7 +9,7 @@
 
 #include "engine/action.h"
 #include "engine/rng.h"
-#include "table/conduct.h"
+#include "table/table_settings.h"
 #include "table/instant.h"
 
 namespace kuhhandel::table {
@@ -23,7 +23,7 @@ struct Seen {
 
 /// How a command came in: when, with a round trip measured to take so long, and what its client
 /// reports.
-struct Receipt {
+struct Arrival {
   Instant at;
   Duration round_trip{0};
   std::optional<Seen> seen{};
@@ -35,7 +35,7 @@ struct Press {
   std::string id{};  // the client's
   int count = 0;     // of a claim: the count that the claimant pays (C7.1)
   Instant moment;    // from when it counts
-  Receipt receipt;
+  Arrival arrival;
 };
 
 /// No hand answers sooner what it has just seen: who starts within a tenth of a second of the shot is held to
@@ -55,7 +55,7 @@ inline constexpr Duration kVerdictSlack{50};
 inline constexpr Duration kLongestVerdict{350};
 
 /// More hands than a race has room for.
-inline constexpr std::size_t kMostPresses = 32;
+inline constexpr std::size_t kMaxPresses = 32;
 
 /// No connection is believed to be longer: its presses would come after the verdict.
 inline constexpr Duration kLongestRoundTrip = kLongestVerdict - kVerdictSlack;
@@ -63,7 +63,7 @@ inline constexpr Duration kLongestRoundTrip = kLongestVerdict - kVerdictSlack;
 /// From when a press counts: the moment that its client reports, but no sooner after the announcement than a
 /// hand can answer. No earlier than its arrival less `most`, and no later than its arrival. Without a report
 /// it counts from its arrival.
-Instant believed(Receipt const& receipt, Duration most);
+Instant compensated(Arrival const& receipt, Duration most);
 
 /// How long a verdict, a hammer or a count waits for presses that are on their way.
 Duration verdict_wait(Duration longest_round_trip);

@@ -14,23 +14,23 @@ constexpr Instant kNow{1'000'000};
 Duration ms(int milliseconds) { return Duration{milliseconds}; }
 
 /// A press that comes in now and reports to have been made so long ago.
-Receipt reporting(Duration earlier) { return {.at = kNow, .seen = Seen{kNow - earlier - ms(200), ms(200)}}; }
+Arrival reporting(Duration earlier) { return {.at = kNow, .seen = Seen{kNow - earlier - ms(200), ms(200)}}; }
 
 TEST(Race, BelievesAReportUpToItsCredit) {
-  EXPECT_EQ(believed(reporting(ms(70)), ms(80)), kNow - ms(70));
-  EXPECT_EQ(believed(reporting(ms(80)), ms(80)), kNow - ms(80));
-  EXPECT_EQ(believed(reporting(ms(81)), ms(80)), kNow - ms(80));
+  EXPECT_EQ(compensated(reporting(ms(70)), ms(80)), kNow - ms(70));
+  EXPECT_EQ(compensated(reporting(ms(80)), ms(80)), kNow - ms(80));
+  EXPECT_EQ(compensated(reporting(ms(81)), ms(80)), kNow - ms(80));
 }
 
-TEST(Race, BelievesNoReportOfAPressYetToCome) { EXPECT_EQ(believed(reporting(-ms(50)), ms(80)), kNow); }
+TEST(Race, BelievesNoReportOfAPressYetToCome) { EXPECT_EQ(compensated(reporting(-ms(50)), ms(80)), kNow); }
 
 TEST(Race, BelievesNoHandToAnswerWithinATenthOfASecond) {
   auto const announced = kNow - ms(160);
-  EXPECT_EQ(believed({.at = kNow, .seen = Seen{announced, ms(5)}}, ms(150)), announced + ms(100));
-  EXPECT_EQ(believed({.at = kNow, .seen = Seen{announced, ms(101)}}, ms(150)), announced + ms(101));
+  EXPECT_EQ(compensated({.at = kNow, .seen = Seen{announced, ms(5)}}, ms(150)), announced + ms(100));
+  EXPECT_EQ(compensated({.at = kNow, .seen = Seen{announced, ms(101)}}, ms(150)), announced + ms(101));
 }
 
-TEST(Race, CountsAPressWithoutAReportFromItsArrival) { EXPECT_EQ(believed({.at = kNow}, ms(80)), kNow); }
+TEST(Race, CountsAPressWithoutAReportFromItsArrival) { EXPECT_EQ(compensated({.at = kNow}, ms(80)), kNow); }
 
 TEST(Race, WaitsForTheLongestPathAndALittleMore) {
   EXPECT_EQ(verdict_wait(ms(0)), ms(50));
@@ -102,7 +102,7 @@ RC_GTEST_PROP(Race, GivesALiarNoMoreThanTheirCredit, ()) {
   auto const most = *rc::gen::inRange(0, 400).as("credit");
   auto const lie = *rc::gen::inRange(-1000, 1000).as("how much earlier they say it was");
 
-  auto const moment = believed(reporting(ms(lie)), ms(most));
+  auto const moment = compensated(reporting(ms(lie)), ms(most));
 
   RC_ASSERT(moment <= kNow);
   RC_ASSERT(moment >= kNow - ms(most));

@@ -25,7 +25,7 @@ void Races::press(Press const& press, Instant verdict_at) {
   presses_.push_back(press);
 }
 
-std::vector<Press> Races::judged(std::vector<int> const& order) {
+std::vector<Press> Races::take_judged(std::vector<int> const& order) {
   verdict_at_.reset();
   auto const presses = std::exchange(presses_, {});
   std::vector<Press> judged;

@@ -16,7 +16,7 @@ class Races {
   bool is_open() const { return verdict_at_.has_value(); }
   /// None where no race is open.
   std::optional<Instant> verdict_at() const { return verdict_at_; }
-  bool is_full() const { return presses_.size() == kMostPresses; }
+  bool is_full() const { return presses_.size() == kMaxPresses; }
   bool has_pressed(Actor by) const;
   /// Whether that press of the seat waits for the verdict.
   bool awaits_verdict(Seat seat, std::string_view id) const;
@@ -26,7 +26,7 @@ class Races {
   /// Opens a race with that verdict, or joins the one that is open.
   void press(Press const& press, Instant verdict_at);
   /// Ends the race. Gives its presses in the order in which they count; `order` are their places.
-  std::vector<Press> judged(std::vector<int> const& order);
+  std::vector<Press> take_judged(std::vector<int> const& order);
 
  private:
   std::optional<Instant> verdict_at_;

@@ -15,7 +15,7 @@ constexpr Instant kAsked{1'000'000};
 
 Press press_of(Seat seat, std::string id, int after) {
   auto const moment = kAsked + Duration{after};
-  return {.command = claim(seat), .id = std::move(id), .moment = moment, .receipt = {.at = moment}};
+  return {.command = claim(seat), .id = std::move(id), .moment = moment, .arrival = {.at = moment}};
 }
 
 /// Ben's hand, then Cleo's.
@@ -42,7 +42,7 @@ TEST(Races, EachHandIsRememberedUntilTheVerdict) {
 
 TEST(Races, C7_6_TheVerdictGivesTheHandsInTheirOrderAndEndsTheRace) {
   auto races = two_hands();
-  auto const judged = races.judged({1, 0});
+  auto const judged = races.take_judged({1, 0});
   EXPECT_EQ(judged[0].id, "c1");
   EXPECT_EQ(judged[1].id, "b1");
   EXPECT_FALSE(races.is_open());
@@ -51,7 +51,7 @@ TEST(Races, C7_6_TheVerdictGivesTheHandsInTheirOrderAndEndsTheRace) {
 
 TEST(Races, TakesNoMoreHandsThanThereIsRoomFor) {
   Races races;
-  for (std::size_t i = 0; i < kMostPresses; ++i) {
+  for (std::size_t i = 0; i < kMaxPresses; ++i) {
     EXPECT_FALSE(races.is_full());
     races.press(press_of(kBen, std::to_string(i), 0), kAsked);
   }

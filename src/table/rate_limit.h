@@ -24,21 +24,21 @@ class RateLimit {
   /// many times the same: then the same part of it is used as before.
   /// What costs more than others counts several `times`.
   bool take(Rate const& rate, Instant now, int times = 1) {
-    if (!has_left(rate, now, times)) return false;
-    whole_ = std::max(whole_, now) + times * rate.each;
+    if (!can_take(rate, now, times)) return false;
+    full_at_ = std::max(full_at_, now) + times * rate.each;
     return true;
   }
 
   /// Whether it may be done once more, or that many times, now.
-  bool has_left(Rate const& rate, Instant now, int times = 1) const {
-    return std::max(whole_, now) - now <= (rate.at_once - times) * rate.each;
+  bool can_take(Rate const& rate, Instant now, int times = 1) const {
+    return std::max(full_at_, now) - now <= (rate.at_once - times) * rate.each;
   }
 
   /// Whether all of it may be done again.
-  bool is_whole(Instant now) const { return whole_ <= now; }
+  bool is_full(Instant now) const { return full_at_ <= now; }
 
  private:
-  Instant whole_{0};
+  Instant full_at_{0};
 };
 
 }  // namespace kuhhandel::table

@@ -41,8 +41,8 @@ TEST(RateLimit, IsWholeOnceAllIsGivenBack) {
   RateLimit limit;
   taken(limit, 2, Instant{0});
 
-  EXPECT_FALSE(limit.is_whole(Instant{1999}));
-  EXPECT_TRUE(limit.is_whole(Instant{2000}));
+  EXPECT_FALSE(limit.is_full(Instant{1999}));
+  EXPECT_TRUE(limit.is_full(Instant{2000}));
 }
 
 }  // namespace

@@ -16,6 +16,6 @@ struct Review {
 };
 
 /// No game has more commands.
-inline constexpr int kMostReviewSteps = 20'000;
+inline constexpr int kMaxReviewSteps = 20'000;
 
 }  // namespace kuhhandel::table

@@ -40,7 +40,7 @@ inline constexpr std::size_t kLongestText = 200;
 using Saying = std::variant<saying::Phrase, saying::Cry, saying::Text>;
 
 /// Something that was said, by whom and when. The name stays with it where another takes the seat.
-struct Said {
+struct TalkMessage {
   Instant at;
   Seat seat;
   std::string player;

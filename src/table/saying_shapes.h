@@ -69,10 +69,10 @@ struct SayingMembers {
   template <class Kind>
   static void write_if(codec::JsonText& json, std::string_view name, Saying const& saying,
                        auto const& words) {
-    auto const* const said = std::get_if<typename Kind::Value>(&saying);
-    if (said == nullptr) return;
+    auto const* const value = std::get_if<typename Kind::Value>(&saying);
+    if (value == nullptr) return;
     json.name(name);
-    Kind::write(json, *said, words);
+    Kind::write(json, *value, words);
   }
 };
 
@@ -81,9 +81,9 @@ struct SayingMembers {
 namespace kuhhandel::codec {
 
 template <>
-inline constexpr auto kShape<table::Said> = shape(
+inline constexpr auto kShape<table::TalkMessage> = shape(
     "Said", "What was said: exactly one of phrase, cry and text.",
-    member<table::Time, &table::Said::at>("at"), member<&table::Said::seat>("seat"),
-    member<table::LoggedText, &table::Said::player>("player"), table::SayingMembers<&table::Said::saying>{});
+    member<table::Time, &table::TalkMessage::at>("at"), member<&table::TalkMessage::seat>("seat"),
+    member<table::LoggedText, &table::TalkMessage::player>("player"), table::SayingMembers<&table::TalkMessage::saying>{});
 
 }  // namespace kuhhandel::codec

@@ -22,8 +22,8 @@ void Schedule::begin(Clock const& clock, Instant now) {
   since_ = now;
   auto* const limit = std::get_if<Limit>(&clock_);
   if (limit == nullptr) return;
-  if (asked_ != limit->seat) spent_ = Duration{0};
-  asked_ = limit->seat;
+  if (awaited_ != limit->seat) spent_ = Duration{0};
+  awaited_ = limit->seat;
   limit->at = std::max(now, limit->at - spent_);
 }
 
@@ -36,7 +36,7 @@ void Schedule::stop(Instant now) {
   if (std::holds_alternative<Limit>(clock_)) spent_ += std::max(Duration{0}, now - since_);
 }
 
-void Schedule::put_off(Duration by) {
+void Schedule::postpone(Duration by) {
   if (auto* const limit = std::get_if<Limit>(&clock_)) limit->at += by;
 }
 
@@ -46,7 +46,7 @@ void Schedule::call(int call, Instant now, Duration next) {
   if (auto* const gavel = std::get_if<OwnGavel>(&clock_)) gavel->at = now + next;
 }
 
-void Schedule::hurry(Instant now) {
+void Schedule::expire_now(Instant now) {
   clock_ = Calls{{now, now, now}};
   since_ = now;
 }

@@ -26,13 +26,13 @@ class Schedule {
   /// The same phase by another clock.
   void change(Clock const& clock, Instant now);
   /// Something else is asked, or all have the whole time again.
-  void ask_anew() { asked_.reset(); }
+  void reset_decision_time() { awaited_.reset(); }
   /// What is waited for comes so much later.
-  void put_off(Duration by);
+  void postpone(Duration by);
   /// `next` is the time for the next one, where the auctioneer calls by hand.
   void call(int call, Instant now, Duration next);
   /// The auctioneer lets the hammer fall by hand: whatever calls are missing follow at once.
-  void hurry(Instant now);
+  void expire_now(Instant now);
 
  private:
   /// Counts what was spent, where somebody must choose.
@@ -41,7 +41,7 @@ class Schedule {
   Clock clock_ = NoClock{};
   int called_ = 0;
   Instant since_{0};
-  std::optional<Seat> asked_{};  // who must choose, or had to when the clock stood still
+  std::optional<Seat> awaited_{};  // who must choose, or had to when the clock stood still
   Duration spent_{0};            // of their time, before `since_`
 };
 

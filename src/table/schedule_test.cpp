@@ -48,7 +48,7 @@ TEST(Schedule, C4_2_WhoCallsByHandHasTimeForTheNextCall) {
 
 TEST(Schedule, C4_2_AHammerByHandLeavesOutNoCall) {
   auto schedule = scheduled(OwnGavel{kAnna, in(4000)});
-  schedule.hurry(in(500));
+  schedule.expire_now(in(500));
   EXPECT_EQ(schedule.called(), 0);
   EXPECT_EQ(schedule.due(0, kPatience), in(500));
 }
@@ -81,7 +81,7 @@ TEST(Schedule, GivesTheWholeTimeForWhatIsAskedAnewAndToAnother) {
   schedule.begin(Limit{kAnna, in(15'000)}, in(6000));
   EXPECT_EQ(schedule.due(0, kPatience), in(15'000));
 
-  schedule.ask_anew();
+  schedule.reset_decision_time();
   schedule.begin(Limit{kAnna, in(16'000)}, in(7000));
   EXPECT_EQ(schedule.due(0, kPatience), in(16'000)) << "a second has passed since";
 }

@@ -4,13 +4,13 @@
 
 namespace kuhhandel::table {
 
-std::string_view word_of(FreedReason reason) {
+std::string_view word_of(VacateReason reason) {
   switch (reason) {
-    case FreedReason::was_away:
+    case VacateReason::was_away:
       return "was_away";
-    case FreedReason::wished_to_go:
+    case VacateReason::wished_to_go:
       return "wished_to_go";
-    case FreedReason::for_another:
+    case VacateReason::for_another:
       return "for_another";
   }
   std::unreachable();

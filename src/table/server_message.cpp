@@ -8,8 +8,8 @@
 #include "codec/event_shapes.h"
 #include "codec/shared_view.h"
 #include "codec/view.h"
-#include "table/gathering.h"
-#include "table/in_turn.h"
+#include "table/pregame.h"
+#include "table/correspondence.h"
 #include "table/server_message_shapes.h"
 
 namespace kuhhandel::table {
@@ -30,7 +30,7 @@ std::string table_info_text(Table const& table) {
 
 /// At a correspondence table only who is asked may do anything, and be silent too.
 json::array options_in_turn(Table const& table, Viewer viewer) {
-  if (!viewer || !is_asked(table, *viewer)) return {};
+  if (!viewer || !is_awaited(table, *viewer)) return {};
   return codec::options_when_asked(legal_actions(table, viewer), table.game()->state.hand(*viewer),
                                    table.setup().edition);
 }
@@ -43,53 +43,53 @@ bool has_secret(TableEvent const& event) {
 
 struct WriteTableEvent {
   codec::JsonText& json;
-  Telling const& telling;
+  MessageContext const& context;
 
   void operator()(Event const& event) const {
     auto const write = [&] {
-      codec::write(json, codec::seen_with(telling.eyes, event, telling.edition, telling.seats),
-                   telling.edition);
+      codec::write(json, codec::seen_with(context.eyes, event, context.edition, context.seats),
+                   context.edition);
     };
-    if (telling.own == nullptr || has_no_secret(event)) return write();
-    telling.own->mark(codec::OwnPart::event, write);
+    if (context.own == nullptr || has_no_secret(event)) return write();
+    context.own->mark(codec::OwnPart::event, write);
   }
   template <class T>
   void operator()(Shared<T> const& event) const {
     (*this)(*event);
   }
-  void operator()(auto const& event) const { kTableEvents.write_one(json, event, telling); }
+  void operator()(auto const& event) const { kTableEvents.write_one(json, event, context); }
 };
 
 }  // namespace
 
-void write_event(codec::JsonText& json, TableEvent const& event, Telling const& telling) {
-  std::visit(WriteTableEvent{json, telling}, event);
+void write_event(codec::JsonText& json, TableEvent const& event, MessageContext const& context) {
+  std::visit(WriteTableEvent{json, context}, event);
 }
 
 std::optional<Instant> shown_until(Table const& table, Instant now) {
-  if (!table.shows().runs(now)) return {};
-  return table.shows().until();
+  if (!table.reveal_delay().is_running(now)) return {};
+  return table.reveal_delay().until();
 }
 
-void ViewNow::write(codec::JsonText& json, Telling const& telling, Telling const&) {
-  auto const& now = telling.table.game()->state;
-  if (codec::see_all(telling.eyes))
-    return json.append(json::serialize(codec::view_with(telling.eyes, now, telling.edition)));
-  auto const view = view_for(telling.table, telling.viewer());
-  if (telling.own != nullptr) return codec::write_shared(json, view, telling.edition, *telling.own);
-  codec::write(json, view, telling.edition);
+void ViewNow::write(codec::JsonText& json, MessageContext const& context, MessageContext const&) {
+  auto const& now = context.table.game()->state;
+  if (codec::see_all(context.eyes))
+    return json.append(json::serialize(codec::view_with(context.eyes, now, context.edition)));
+  auto const view = view_for(context.table, context.viewer());
+  if (context.own != nullptr) return codec::write_shared(json, view, context.edition, *context.own);
+  codec::write(json, view, context.edition);
 }
 
-void OptionsNow::write(codec::JsonText& json, Telling const& telling, Telling const&) {
-  auto const& table = telling.table;
+void OptionsNow::write(codec::JsonText& json, MessageContext const& context, MessageContext const&) {
+  auto const& table = context.table;
   if (!table.game()) return json.append("[]");
   if (table.is_correspondence())
-    return json.append(json::serialize(options_in_turn(table, telling.viewer())));
-  codec::write_options(json, telling.viewer(), table.game()->state, telling.edition);
+    return json.append(json::serialize(options_in_turn(table, context.viewer())));
+  codec::write_options(json, context.viewer(), table.game()->state, context.edition);
 }
 
-void HandsNow::write(codec::JsonText& json, Telling const& telling, Telling const&) {
-  json.append(json::serialize(codec::open_hands_of(telling.table.game()->state)));
+void HandsNow::write(codec::JsonText& json, MessageContext const& context, MessageContext const&) {
+  json.append(json::serialize(codec::open_hands_of(context.table.game()->state)));
 }
 
 json::object table_info(Table const& table) {
@@ -97,15 +97,15 @@ json::object table_info(Table const& table) {
 }
 
 std::string snapshot_message(Table const& table, codec::Eyes const& eyes, Instant now) {
-  Telling const telling{table, eyes};
-  auto const viewer = telling.viewer();
+  MessageContext const context{table, eyes};
+  auto const viewer = context.viewer();
   auto const clock = clock_text(table);
   message::Snapshot const snapshot{
-      .now = now, .you = {viewer, viewer && gives_orders(table, *viewer)}, .clock = clock};
-  return kTableMessages.text_of_one(snapshot, telling);
+      .now = now, .you = {viewer, viewer && has_host_rights(table, *viewer)}, .clock = clock};
+  return kTableMessages.text_of_one(snapshot, context);
 }
 
-StepTelling::StepTelling(Table const& table, Step const& step)
+StepMessages::StepMessages(Table const& table, Step const& step)
     : table_(table),
       step_(step),
       info_(step.table_changed ? table_info_text(table) : std::string{}),
@@ -116,14 +116,14 @@ StepTelling::StepTelling(Table const& table, Step const& step)
   write_whole(of_audience_, Viewer{}, &own_);
 }
 
-void StepTelling::write_whole(std::string& text, codec::Eyes const& eyes, codec::OwnParts* own) const {
+void StepMessages::write_whole(std::string& text, codec::Eyes const& eyes, codec::OwnParts* own) const {
   codec::JsonText json(text);
   message::Step const step{.step = step_, .table = info_, .clock = {}};
-  auto const told = table_.game() ? message::Step{step_, info_, clock_} : step;
-  kTableMessages.write_one(json, told, Telling{table_, eyes, own});
+  auto const message = table_.game() ? message::Step{step_, info_, clock_} : step;
+  kTableMessages.write_one(json, message, MessageContext{table_, eyes, own});
 }
 
-std::string const& StepTelling::to(codec::Eyes const& eyes) {
+std::string const& StepMessages::message_for(codec::Eyes const& eyes) {
   text_.clear();
   auto const* const viewer = std::get_if<Viewer>(&eyes);
   if (viewer != nullptr && !*viewer) return of_audience_;
@@ -135,35 +135,35 @@ std::string const& StepTelling::to(codec::Eyes const& eyes) {
   return text_;
 }
 
-void StepTelling::write_for(Seat seat, codec::Eyes const& eyes) {
-  Telling const telling{table_, eyes};
+void StepMessages::write_for(Seat seat, codec::Eyes const& eyes) {
+  MessageContext const context{table_, eyes};
   auto const view = table_.game() ? view_for(table_, seat) : View{};
   auto event = step_.events.begin();
-  std::size_t told = 0;
+  std::size_t count = 0;
   for (auto const& part : own_.parts()) {
-    text_.append(of_audience_, told, part.from - told);
-    told = part.to;
+    text_.append(of_audience_, count, part.from - count);
+    count = part.to;
     codec::JsonText own(text_);
     switch (part.what) {
       case codec::OwnPart::event:
         event = std::find_if(event, step_.events.end(), has_secret);
-        write_event(own, *event++, telling);
+        write_event(own, *event++, context);
         break;
       case codec::OwnPart::options:
-        OptionsNow::write(own, telling, telling);
+        OptionsNow::write(own, context, context);
         break;
       case codec::OwnPart::seat:
       case codec::OwnPart::phase:
       case codec::OwnPart::hand:
-        codec::write_part(own, part.what, view, telling.edition);
+        codec::write_part(own, part.what, view, context.edition);
     }
   }
-  text_.append(of_audience_, told);
+  text_.append(of_audience_, count);
 }
 
 std::string missed_step_message(Table const& table, codec::Eyes const& eyes, Step const& step) {
   return kTableMessages.text_of_one(message::Step{.step = step, .table = {}, .clock = {}},
-                                    Telling{table, eyes});
+                                    MessageContext{table, eyes});
 }
 
 std::string alive_message(std::uint64_t version) {
@@ -199,17 +199,17 @@ std::string refused_message(std::string_view id, OrderRefusal refusal) {
 
 std::string error_message(MessageError const& error) {
   bool const in_a_field = error.name != "malformed";
-  message::Error const told{.error = error.name,
+  message::Error const message{.error = error.name,
                             .sentence = codec::text_of(error.error),
                             .field = in_a_field ? error.error.where : std::string{},
                             .id = error.id};
-  return kTableMessages.text_of_one(told, codec::NoEdition{});
+  return kTableMessages.text_of_one(message, codec::NoEdition{});
 }
 
-std::string error_message(std::string_view name, std::string_view sentence, KeepersWord const& word) {
-  message::Error const told{
+std::string error_message(std::string_view name, std::string_view sentence, OperatorMessage const& word) {
+  message::Error const message{
       .error = name, .sentence = std::string(sentence), .field = {}, .id = {}, .word = word};
-  return kTableMessages.text_of_one(told, codec::NoEdition{});
+  return kTableMessages.text_of_one(message, codec::NoEdition{});
 }
 
 std::string reviewed_message(Seat by, std::string_view player, int game, Review const& review) {

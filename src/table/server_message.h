@@ -11,7 +11,7 @@
 #include "codec/own_parts.h"
 #include "engine/refusal.h"
 #include "table/client_message.h"
-#include "table/keepers_word.h"
+#include "table/operator_message.h"
 #include "table/order.h"
 #include "table/review.h"
 #include "table/step.h"
@@ -26,15 +26,15 @@ std::string snapshot_message(Table const& table, codec::Eyes const& eyes, Instan
 
 /// One step as it has just happened, told to one viewer after the other: what they saw of it, and what they
 /// may know and do now. What is the same for all is written once, and is what the audience is told.
-class StepTelling {
+class StepMessages {
  public:
   /// Both must outlive the telling, and the table must stand where the step left it.
-  StepTelling(Table const& table, Step const& step);
-  StepTelling(StepTelling const&) = delete;
-  StepTelling& operator=(StepTelling const&) = delete;
+  StepMessages(Table const& table, Step const& step);
+  StepMessages(StepMessages const&) = delete;
+  StepMessages& operator=(StepMessages const&) = delete;
 
   /// It stands until the next one is told.
-  std::string const& to(codec::Eyes const& eyes);
+  std::string const& message_for(codec::Eyes const& eyes);
 
  private:
   void write_whole(std::string& text, codec::Eyes const& eyes, codec::OwnParts* own) const;
@@ -70,7 +70,7 @@ std::string refused_message(std::string_view id, Refusal refusal, std::optional<
 std::string refused_message(std::string_view id, OrderRefusal refusal);
 std::string error_message(MessageError const& error);
 /// To those whom whoever keeps the server lets in no more.
-std::string error_message(std::string_view name, std::string_view sentence, KeepersWord const& word);
+std::string error_message(std::string_view name, std::string_view sentence, OperatorMessage const& word);
 
 /// What all are told of who leads on a seat; and that nobody leads any more.
 std::string reviewed_message(Seat by, std::string_view player, int game, Review const& review);

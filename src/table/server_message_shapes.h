@@ -21,7 +21,7 @@
 namespace kuhhandel::table {
 
 /// Words for these eyes, about the table as it is now.
-struct Telling {
+struct MessageContext {
   Table const& table;
   codec::Eyes const& eyes;
   codec::OwnParts* own = nullptr;  // of the audience's step, which is written for all
@@ -83,7 +83,7 @@ struct Error {
   std::string sentence;
   std::string field;
   std::string_view id;
-  KeepersWord word{};
+  OperatorMessage word{};
 };
 struct Led {
   Seat by;
@@ -98,7 +98,7 @@ struct Reviewed {
 }  // namespace message
 
 /// An event of the game as these eyes saw it, or one of the table.
-void write_event(codec::JsonText& json, TableEvent const& event, Telling const& telling);
+void write_event(codec::JsonText& json, TableEvent const& event, MessageContext const& context);
 template <class All>
 boost::json::value describe_events(All& all) {
   return all.definition("Event", [&] {
@@ -115,9 +115,9 @@ std::optional<Instant> shown_until(Table const& table, Instant now);
 template <class List>
 struct Events {
   using Value = List;
-  static void write(codec::JsonText& json, List const& events, Telling const& telling) {
+  static void write(codec::JsonText& json, List const& events, MessageContext const& context) {
     json.open_list();
-    for (auto const& event : events) write_event(json, event, telling);
+    for (auto const& event : events) write_event(json, event, context);
     json.close_list();
   }
   static boost::json::value schema(auto& all) { return codec::list_schema(describe_events(all)); }
@@ -133,31 +133,31 @@ struct Written {
 
 /// What these eyes may know of the game now.
 struct ViewNow {
-  using Value = Telling;
-  static void write(codec::JsonText& json, Telling const& telling, Telling const&);
+  using Value = MessageContext;
+  static void write(codec::JsonText& json, MessageContext const& context, MessageContext const&);
   static boost::json::value schema(auto& all) { return codec::KindOf<View>::schema(all); }
 };
 
 /// The same, or null before the first game.
 struct ViewOrNull : ViewNow {
-  static void write(codec::JsonText& json, Telling const& telling, Telling const& words) {
-    if (!telling.table.game()) return json.null();
-    ViewNow::write(json, telling, words);
+  static void write(codec::JsonText& json, MessageContext const& context, MessageContext const& words) {
+    if (!context.table.game()) return json.null();
+    ViewNow::write(json, context, words);
   }
   static boost::json::value schema(auto& all) { return codec::or_null(ViewNow::schema(all)); }
 };
 
 /// What they may do.
 struct OptionsNow {
-  using Value = Telling;
-  static void write(codec::JsonText& json, Telling const& telling, Telling const&);
+  using Value = MessageContext;
+  static void write(codec::JsonText& json, MessageContext const& context, MessageContext const&);
   static boost::json::value schema(auto& all) { return codec::list_schema(codec::describe_options(all)); }
 };
 
 /// Every hand.
 struct HandsNow {
-  using Value = Telling;
-  static void write(codec::JsonText& json, Telling const& telling, Telling const&);
+  using Value = MessageContext;
+  static void write(codec::JsonText& json, MessageContext const& context, MessageContext const&);
   static boost::json::value schema(auto& all) {
     return codec::list_schema(codec::KindOf<MoneyCards>::schema(all));
   }
@@ -167,36 +167,36 @@ using Log = Events<decltype(std::declval<History const&>().log())>;
 
 namespace message {
 
-inline constexpr auto now_told = [](auto const&, Telling const& telling) -> Telling const& {
-  return telling;
+inline constexpr auto current_context = [](auto const&, MessageContext const& context) -> MessageContext const& {
+  return context;
 };
-inline constexpr auto sees_hands = [](auto const&, Telling const& telling) {
-  return codec::see_all(telling.eyes) && telling.table.game().has_value();
+inline constexpr auto sees_hands = [](auto const&, MessageContext const& context) {
+  return codec::see_all(context.eyes) && context.table.game().has_value();
 };
-inline constexpr auto version_now = [](auto const&, Telling const& telling) {
-  return telling.table.version();
+inline constexpr auto version_now = [](auto const&, MessageContext const& context) {
+  return context.table.version();
 };
-inline constexpr auto epoch_now = [](auto const&, Telling const& telling) {
-  return std::string_view(telling.table.history().epochs().latest().name);
+inline constexpr auto epoch_now = [](auto const&, MessageContext const& context) {
+  return std::string_view(context.table.history().incarnations().latest().name);
 };
-inline constexpr auto table_now = [](auto const&, Telling const& telling) -> Table const& {
-  return telling.table;
+inline constexpr auto table_now = [](auto const&, MessageContext const& context) -> Table const& {
+  return context.table;
 };
-inline constexpr auto edition_now = [](auto const&, Telling const& telling) -> Edition const& {
-  return telling.edition;
+inline constexpr auto edition_now = [](auto const&, MessageContext const& context) -> Edition const& {
+  return context.edition;
 };
-inline constexpr auto log_now = [](auto const&, Telling const& telling) {
-  auto const log = telling.table.history().log();
-  return telling.table.game() ? log : decltype(log){};
+inline constexpr auto log_now = [](auto const&, MessageContext const& context) {
+  auto const log = context.table.history().log();
+  return context.table.game() ? log : decltype(log){};
 };
-inline constexpr auto opens_now = [](Snapshot const& snapshot, Telling const& telling) {
-  return shown_until(telling.table, snapshot.now);
+inline constexpr auto opens_now = [](Snapshot const& snapshot, MessageContext const& context) {
+  return shown_until(context.table, snapshot.now);
 };
 inline constexpr std::string_view kOpensAt = "Until then what happened is shown, and no time runs.";
-inline constexpr auto has_passes = [](auto const&, Telling const& telling) {
-  return !telling.table.passed().empty();
+inline constexpr auto has_passes = [](auto const&, MessageContext const& context) {
+  return !context.table.passed().empty();
 };
-inline constexpr auto passed_now = [](auto const&, Telling const& telling) { return telling.table.passed(); };
+inline constexpr auto passed_now = [](auto const&, MessageContext const& context) { return context.table.passed(); };
 inline constexpr std::string_view kPassed = "Who does not want the lot; absent where nobody has said so.";
 inline constexpr std::string_view kHands = "Every hand, for those who watch where the host opens them.";
 
@@ -220,14 +220,14 @@ inline constexpr auto kShape<table::message::Snapshot> =
           member<&table::message::Snapshot::you>("you"),
           told<KindOf<table::Table>>("table", {}, table::message::table_now),
           told<EditionForPeople>("edition", {}, table::message::edition_now),
-          told<table::ViewOrNull>("view", {}, table::message::now_told),
-          told<table::OptionsNow>("options", {}, table::message::now_told),
+          told<table::ViewOrNull>("view", {}, table::message::current_context),
+          told<table::OptionsNow>("options", {}, table::message::current_context),
           member<table::Written<KindOf<table::Clock>>, &table::message::Snapshot::clock>("clock"),
           told<Maybe<table::Time>>("opens_at", table::message::kOpensAt, table::message::opens_now),
           given(table::message::has_passes,
                 told<KindOf<SeatSet>>("passed", table::message::kPassed, table::message::passed_now)),
           given(table::message::sees_hands,
-                told<table::HandsNow>("hands", table::message::kHands, table::message::now_told)),
+                told<table::HandsNow>("hands", table::message::kHands, table::message::current_context)),
           told<table::Log>("log", "The latest 300 events of the game.", table::message::log_now))
         .as("Snapshot");
 
@@ -237,19 +237,19 @@ namespace kuhhandel::table {
 
 namespace message {
 
-inline constexpr auto tells_game = [](Step const& step, Telling const&) { return step.clock.has_value(); };
-inline constexpr auto tells_passes = [](Step const& step, Telling const& telling) {
-  return step.clock.has_value() && !telling.table.passed().empty();
+inline constexpr auto includes_game = [](Step const& step, MessageContext const&) { return step.clock.has_value(); };
+inline constexpr auto includes_passes = [](Step const& step, MessageContext const& context) {
+  return step.clock.has_value() && !context.table.passed().empty();
 };
-inline constexpr auto tells_hands = [](Step const& step, Telling const& telling) {
-  return step.clock.has_value() && codec::see_all(telling.eyes);
+inline constexpr auto includes_hands = [](Step const& step, MessageContext const& context) {
+  return step.clock.has_value() && codec::see_all(context.eyes);
 };
-inline constexpr auto events_of = [](Step const& step, Telling const&) -> auto const& {
+inline constexpr auto events_of = [](Step const& step, MessageContext const&) -> auto const& {
   return step.step.events;
 };
-inline constexpr auto clock_of = [](Step const& step, Telling const&) { return *step.clock; };
-inline constexpr auto opens_then = [](Step const& step, Telling const& telling) {
-  return shown_until(telling.table, step.step.at);
+inline constexpr auto clock_of = [](Step const& step, MessageContext const&) { return *step.clock; };
+inline constexpr auto opens_then = [](Step const& step, MessageContext const& context) {
+  return shown_until(context.table, step.step.at);
 };
 
 }  // namespace message
@@ -267,17 +267,17 @@ inline constexpr auto kShape<table::message::Step> =
         told<table::Time>("now", {}, [](auto const& told, auto const&) { return told.step.at; }),
         told<table::Events<std::vector<table::TableEvent>>>("events", {}, table::message::events_of),
         member<IfAny<table::Written<KindOf<table::Table>>>, &table::message::Step::table>("table"),
-        given(table::message::tells_game, told<table::ViewNow>("view", {}, table::message::now_told)),
-        given(table::message::tells_game,
-              told<codec::Own<OwnPart::options, table::OptionsNow>>("options", {}, table::message::now_told)),
-        given(table::message::tells_game,
+        given(table::message::includes_game, told<table::ViewNow>("view", {}, table::message::current_context)),
+        given(table::message::includes_game,
+              told<codec::Own<OwnPart::options, table::OptionsNow>>("options", {}, table::message::current_context)),
+        given(table::message::includes_game,
               told<table::Written<KindOf<table::Clock>>>("clock", {}, table::message::clock_of)),
-        given(table::message::tells_game,
+        given(table::message::includes_game,
               told<Maybe<table::Time>>("opens_at", table::message::kOpensAt, table::message::opens_then)),
-        given(table::message::tells_passes,
+        given(table::message::includes_passes,
               told<KindOf<SeatSet>>("passed", table::message::kPassed, table::message::passed_now)),
-        given(table::message::tells_hands,
-              told<table::HandsNow>("hands", table::message::kHands, table::message::now_told)))
+        given(table::message::includes_hands,
+              told<table::HandsNow>("hands", table::message::kHands, table::message::current_context)))
         .as("Step");
 
 template <>
@@ -340,9 +340,9 @@ inline constexpr auto kShape<table::message::Error> =
           member<table::LoggedText, &table::message::Error::sentence>("message"),
           member<IfAny<table::LoggedText>, &table::message::Error::field>("field", "The one to blame."),
           member<IfAny<Text>, &table::message::Error::id>("id"),
-          member<IfAny<table::LoggedText>, &table::message::Error::word, &table::KeepersWord::reason>(
+          member<IfAny<table::LoggedText>, &table::message::Error::word, &table::OperatorMessage::reason>(
               "reason", "Of `banned` and `table_closed`: why, in the words of whoever keeps the server."),
-          member<Maybe<table::Time>, &table::message::Error::word, &table::KeepersWord::until>(
+          member<Maybe<table::Time>, &table::message::Error::word, &table::OperatorMessage::until>(
               "until", "Of `banned`: when it ends; none: never."))
         .as("WireError");
 

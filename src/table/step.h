@@ -23,7 +23,7 @@ struct Started {
   Seat first;
 };
 /// The clock chose for the seat.
-struct Slept {
+struct TimedOut {
   Seat seat;
 };
 /// They go by another name from now on.
@@ -38,14 +38,14 @@ struct Renamed {
 /// An event of the game, or one of the table; most of those are the facts themselves. A table keeps hundreds,
 /// so what is larger than an event of the game is kept beside.
 using TableEvent =
-    std::variant<Event, fact::Seated, Shared<fact::BotSeated>, fact::Freed, table_event::Started,
+    std::variant<Event, fact::Seated, Shared<fact::BotSeated>, fact::SeatVacated, table_event::Started,
                  table_event::Pressed, Shared<table_event::Verdict>, fact::RoundTrip, fact::Called,
-                 fact::Away, fact::Back, fact::StandIn, fact::Paused, fact::Resumed, Shared<fact::Conducted>,
-                 table_event::Slept, Shared<table_event::Renamed>, fact::Reopened, fact::SeenEnough,
-                 fact::Passed, fact::PassTakenBack, fact::OnToMe>;
+                 fact::Away, fact::Back, fact::StandIn, fact::Paused, fact::Resumed, Shared<fact::SettingsChanged>,
+                 table_event::TimedOut, Shared<table_event::Renamed>, fact::Reopened, fact::SeenEnough,
+                 fact::Passed, fact::PassTakenBack, fact::FastForward>;
 
 /// What came of a press that waited for a verdict; no refusal: it was done.
-struct PressAnswer {
+struct PressReply {
   Seat seat;
   std::string id;
   std::optional<Refusal> refusal;
@@ -56,8 +56,8 @@ struct Step {
   Instant at;
   std::vector<TableEvent> events;
   bool table_changed;                  // who sits, or whether a game runs
-  bool begins_anew = false;            // another game is played here from now on: all is told, not this step
-  std::vector<PressAnswer> answers{};  // of the race that ended
+  bool resets_game = false;            // another game is played here from now on: all is told, not this step
+  std::vector<PressReply> replies{};  // of the race that ended
 };
 
 }  // namespace kuhhandel::table

@@ -6,7 +6,7 @@
 #include "table/effects/chance.h"
 #include "table/effects/games.h"
 #include "table/effects/host.h"
-#include "table/effects/lines.h"
+#include "table/effects/presence.h"
 #include "table/effects/moves.h"
 #include "table/effects/passing.h"
 #include "table/effects/seats.h"
@@ -14,31 +14,31 @@
 namespace kuhhandel::table {
 
 Table::Table(TableSetup setup)
-    : setup_(std::move(setup)), presence_(setup_.seats), conduct_(first_conduct(setup_)) {}
+    : setup_(std::move(setup)), presence_(setup_.seats), settings_(initial_settings(setup_)) {}
 
 /// The effects of all facts; one that had none, or two, would not compile.
-struct Table::Effect::OfAnyFact : OfChance, OfGames, OfHost, OfLines, OfMoves, OfSeats, OfPassing {
-  using Table::Effect::OfChance::operator();
-  using Table::Effect::OfGames::operator();
-  using Table::Effect::OfHost::operator();
-  using Table::Effect::OfLines::operator();
-  using Table::Effect::OfMoves::operator();
-  using Table::Effect::OfSeats::operator();
-  using Table::Effect::OfPassing::operator();
+struct Table::Effect::AnyEffect : ChanceEffects, GameEffects, HostEffects, PresenceEffects, MoveEffects, SeatEffects, PassingEffects {
+  using Table::Effect::ChanceEffects::operator();
+  using Table::Effect::GameEffects::operator();
+  using Table::Effect::HostEffects::operator();
+  using Table::Effect::PresenceEffects::operator();
+  using Table::Effect::MoveEffects::operator();
+  using Table::Effect::SeatEffects::operator();
+  using Table::Effect::PassingEffects::operator();
 };
 
 Step Table::apply(Entry const& entry) {
   Step step{.version = version() + 1, .at = entry.at, .events = {}, .table_changed = false};
-  presence_.hear(entry.fact);
+  presence_.on_fact(entry.fact);
   Effect const effect{*this, entry.at, step};
-  std::visit(Effect::OfAnyFact{{effect}, {effect}, {effect}, {effect}, {effect}, {effect}, {effect}},
+  std::visit(Effect::AnyEffect{{effect}, {effect}, {effect}, {effect}, {effect}, {effect}, {effect}},
              entry.fact);
   // Whoever has a decision again is where they wanted to be.
   for (auto const seat : seats_of(setup_.seats))
-    if (on_to_me_.contains(seat) && has_a_decision(*this, seat)) on_to_me_.erase(seat);
-  if (state() != TableState::running) presence_.newcomers().forget_unanswered();
-  if (auto const* const carried = std::get_if<fact::CarriedForward>(&entry.fact))
-    history_.go_on_after(carried->version, {carried->epoch, carried->epoch_from});
+    if (fast_forward_.contains(seat) && has_decision(*this, seat)) fast_forward_.erase(seat);
+  if (state() != TableState::running) presence_.join_requests().remove_pending();
+  if (auto const* const snapshot = std::get_if<fact::LogSnapshot>(&entry.fact))
+    history_.continue_after(snapshot->version, {snapshot->incarnation, snapshot->incarnation_from});
   else
     history_.remember(step);
   return step;

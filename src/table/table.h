@@ -15,7 +15,7 @@
 #include "engine/play.h"
 #include "engine/state.h"
 #include "engine/view.h"
-#include "table/conduct.h"
+#include "table/table_settings.h"
 #include "table/fact.h"
 #include "table/history.h"
 #include "table/judged_races.h"
@@ -24,7 +24,7 @@
 #include "table/presence.h"
 #include "table/races.h"
 #include "table/schedule.h"
-#include "table/shows.h"
+#include "table/reveal_delay.h"
 #include "table/shuffle.h"
 #include "table/step.h"
 #include "table/strangers.h"
@@ -58,7 +58,7 @@ struct Game {
   int rules_version = kRulesVersion;
   State state{};
   PlayedCommands commands{};
-  std::deque<std::uint16_t> trail{};  // as it is played (codec/trail.h)
+  std::deque<std::uint16_t> fingerprints{};  // as it is played (codec/trail.h)
   JudgedRaces races{};
   std::optional<codec::ShuffleProof>
       shuffle{};  // how its seed came about, where the house bound itself to its part
@@ -67,7 +67,7 @@ struct Game {
 };
 
 /// At a correspondence table: who was asked and has answered (C12), since the last raise or at this count.
-struct Answered {
+struct CorrespondenceReplies {
   SeatSet silent{};
   SeatSet claiming{};  // at this count
 };
@@ -90,18 +90,18 @@ class Table {
   /// How many began here.
   int games() const { return games_; }
   Presence const& presence() const { return presence_; }
-  Conduct const& conduct() const { return conduct_; }
+  TableSettings const& settings() const { return settings_; }
   Schedule const& schedule() const { return schedule_; }
   /// While a show runs, time brings neither calls nor counts nor choices.
-  Shows const& shows() const { return shows_; }
+  RevealDelay const& reveal_delay() const { return reveal_delay_; }
   Races const& races() const { return races_; }
   /// Who does not want the lot of the auction that runs (passing.h).
   SeatSet passed() const { return passed_; }
-  /// Who wants to be taken on to their next decision (on_to_me.h).
-  SeatSet on_to_me() const { return on_to_me_; }
+  /// Who wants to be taken on to their next decision (fast_forward.h).
+  SeatSet fast_forward() const { return fast_forward_; }
   /// When what is asked now was asked.
-  Instant asked_since() const { return asked_since_; }
-  Answered const& answered() const { return answered_; }
+  Instant awaited_since() const { return awaited_since_; }
+  CorrespondenceReplies const& correspondence_replies() const { return correspondence_replies_; }
   History const& history() const { return history_; }
   bool is_paused() const { return pause_.has_value(); }
 
@@ -111,7 +111,7 @@ class Table {
   std::vector<codec::BrokenOff> const& broken_off() const { return broken_off_; }
 
   /// The only change. The fact must have been decided for this table in this state (decide.h, due.h), or
-  /// stand next in its log; one that carries forward stands first (carry_forward.h).
+  /// stand next in its log; one that carries forward stands first (compact_log.h).
   Step apply(Entry const& entry);
 
  private:
@@ -122,24 +122,24 @@ class Table {
 
   TableSetup setup_;
   Presence presence_;
-  Conduct conduct_;
+  TableSettings settings_;
   std::optional<Pause> pause_;
   int games_ = 0;  // that began here
   std::optional<Game> game_;
   std::optional<Shuffle> shuffle_;
   std::vector<codec::BrokenOff> broken_off_;
-  Instant asked_since_{0};
+  Instant awaited_since_{0};
   Schedule schedule_;
-  Shows shows_;
+  RevealDelay reveal_delay_;
   Races races_;
   SeatSet passed_;
-  SeatSet on_to_me_;
-  Answered answered_;
+  SeatSet fast_forward_;
+  CorrespondenceReplies correspondence_replies_;
   History history_;
 };
 
 /// While the game is paused or nobody of the people is there, time brings nothing but the verdict of a race;
-/// where strangers have left it, bots play it on after a while (deserted.h).
+/// where strangers have left it, bots play it on after a while (abandoned_game.h).
 bool is_held(Table const& table);
 
 /// How long the house waits for presses on their way: by the longest round trip to those who are there.

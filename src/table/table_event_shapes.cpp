@@ -4,13 +4,13 @@
 
 namespace kuhhandel::table {
 
-std::vector<ToldPress> told_presses(table_event::Verdict const& verdict) {
+std::vector<PublicPress> public_presses(table_event::Verdict const& verdict) {
   auto earliest = verdict.presses.front().moment;
   for (auto const& press : verdict.presses) earliest = std::min(earliest, press.moment);
-  std::vector<ToldPress> told;
+  std::vector<PublicPress> presses;
   for (auto const& press : verdict.presses)
-    told.push_back({press.hand, press.moment - earliest, press.round_trip, press.credit});
-  return told;
+    presses.push_back({press.hand, press.moment - earliest, press.round_trip, press.compensation});
+  return presses;
 }
 
 }  // namespace kuhhandel::table

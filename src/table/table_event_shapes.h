@@ -24,9 +24,9 @@ inline constexpr auto kShape<table::fact::BotSeated> =
           member<table::LoggedText, &table::fact::BotSeated::player>("player"));
 
 template <>
-inline constexpr auto kShape<table::fact::Freed> =
-    shape("freed", "", member<&table::fact::Freed::seat>("seat"),
-          member<Maybe<KindOf<table::FreedReason>>, &table::fact::Freed::reason>("reason"));
+inline constexpr auto kShape<table::fact::SeatVacated> =
+    shape("freed", "", member<&table::fact::SeatVacated::seat>("seat"),
+          member<Maybe<KindOf<table::VacateReason>>, &table::fact::SeatVacated::reason>("reason"));
 
 template <>
 inline constexpr auto kShape<table::fact::RoundTrip> =
@@ -73,26 +73,26 @@ template <>
 inline constexpr auto kShape<table::fact::Resumed> = shape("resumed", "");
 
 template <>
-inline constexpr auto kShape<table::Conduct> =
-    shape("Conduct", "", member<&table::Conduct::speed>("speed"), member<&table::Conduct::gavel>("gavel"),
-          member<&table::Conduct::absence>("absence"),
-          member<table::LoggedText, &table::Conduct::stand_in>("stand_in", "The kind of bot that stands in."),
-          member<table::LoggedMemoryAid, &table::Conduct::memory_aid>(
+inline constexpr auto kShape<table::TableSettings> =
+    shape("Conduct", "", member<&table::TableSettings::speed>("speed"), member<&table::TableSettings::gavel>("gavel"),
+          member<&table::TableSettings::absence>("absence"),
+          member<table::LoggedText, &table::TableSettings::stand_in>("stand_in", "The kind of bot that stands in."),
+          member<table::LoggedMemoryAid, &table::TableSettings::memory_aid>(
               "memory_aid", "Whether pages may show what each player was publicly paid."),
-          member<table::LoggedOpenHandsAfter, &table::Conduct::open_hands_after>(
+          member<table::LoggedOpenHandsAfter, &table::TableSettings::open_hands_after>(
               "open_hands_after", "After how many minutes those who watch are shown all hands; 0: never."),
-          member<table::LoggedFairness, &table::Conduct::fairness>("fairness"),
-          member<table::LoggedLatecomers, &table::Conduct::latecomers>("latecomers"));
+          member<table::LoggedFairness, &table::TableSettings::fairness>("fairness"),
+          member<table::LoggedLatecomers, &table::TableSettings::latecomers>("latecomers"));
 
 template <>
-inline constexpr auto kShape<table::fact::Conducted> =
-    shape("conducted", "The host changed how the table is run.", flat<&table::fact::Conducted::conduct>());
+inline constexpr auto kShape<table::fact::SettingsChanged> =
+    shape("conducted", "The host changed how the table is run.", flat<&table::fact::SettingsChanged::settings>());
 
 template <>
 inline constexpr auto kShape<table::fact::Reopened> =
     shape("reopened", "The server is back after an interruption; clocks begin anew, and an epoch.",
-          member<IfAny<table::LoggedText>, &table::fact::Reopened::epoch>("epoch"),
-          member<table::LastingIfAny, &table::fact::Reopened::stood_still>(
+          member<IfAny<table::LoggedText>, &table::fact::Reopened::incarnation>("epoch"),
+          member<table::LastingIfAny, &table::fact::Reopened::downtime>(
               "stood_still",
               "How long no server ran, in milliseconds; who is asked at a correspondence table has so much "
               "longer."));
@@ -112,10 +112,10 @@ inline constexpr auto kShape<table::fact::PassTakenBack> = shape(
     "pass_taken_back", "They may want the lot after all.", member<&table::fact::PassTakenBack::seat>("seat"));
 
 template <>
-inline constexpr auto kShape<table::fact::OnToMe> = shape(
+inline constexpr auto kShape<table::fact::FastForward> = shape(
     "on_to_me",
     "They want to be taken on to their next decision; while all want that who are there, bots act at once.",
-    member<&table::fact::OnToMe::seat>("seat"));
+    member<&table::fact::FastForward::seat>("seat"));
 
 template <>
 inline constexpr auto kShape<table::table_event::Started> =
@@ -123,8 +123,8 @@ inline constexpr auto kShape<table::table_event::Started> =
           member<&table::table_event::Started::first>("first"));
 
 template <>
-inline constexpr auto kShape<table::table_event::Slept> =
-    shape("slept", "The clock chose for the seat.", member<&table::table_event::Slept::seat>("seat"));
+inline constexpr auto kShape<table::table_event::TimedOut> =
+    shape("slept", "The clock chose for the seat.", member<&table::table_event::TimedOut::seat>("seat"));
 
 template <>
 inline constexpr auto kShape<table::table_event::Renamed> = shape(
@@ -145,7 +145,7 @@ inline constexpr auto kShape<table::table_event::Pressed> =
 namespace kuhhandel::table {
 
 /// A press as the verdict tells of it.
-struct ToldPress {
+struct PublicPress {
   table_event::Pressed hand;
   Duration after;
   Duration round_trip;
@@ -157,13 +157,13 @@ struct ToldPress {
 namespace kuhhandel::codec {
 
 template <>
-inline constexpr auto kShape<table::ToldPress> = shape(
+inline constexpr auto kShape<table::PublicPress> = shape(
     "JudgedPress", "A press as the verdict counted it, times in milliseconds.",
-    flat<&table::ToldPress::hand>(),
-    member<table::Lasting, &table::ToldPress::after>("after", "How much later it counts than the earliest."),
-    member<table::Lasting, &table::ToldPress::round_trip>(
+    flat<&table::PublicPress::hand>(),
+    member<table::Lasting, &table::PublicPress::after>("after", "How much later it counts than the earliest."),
+    member<table::Lasting, &table::PublicPress::round_trip>(
         "lag", "The round trip to its presser, as it was measured."),
-    member<table::Difference, &table::ToldPress::credit>("credit",
+    member<table::Difference, &table::PublicPress::credit>("credit",
                                                          "How much earlier it counts than it came in."));
 
 }  // namespace kuhhandel::codec
@@ -171,7 +171,7 @@ inline constexpr auto kShape<table::ToldPress> = shape(
 namespace kuhhandel::table {
 
 /// As it counts, measured from the earliest.
-std::vector<ToldPress> told_presses(table_event::Verdict const& verdict);
+std::vector<PublicPress> public_presses(table_event::Verdict const& verdict);
 
 }  // namespace kuhhandel::table
 
@@ -180,8 +180,8 @@ namespace kuhhandel::codec {
 template <>
 inline constexpr auto kShape<table::table_event::Verdict> = shape(
     "verdict", "How a race ended: the presses in the order in which they count.",
-    told<ListOf<KindOf<table::ToldPress>, std::vector<table::ToldPress>, table::kMostPresses>>(
-        "presses", {}, [](auto const& verdict, auto const&) { return table::told_presses(verdict); }),
+    told<ListOf<KindOf<table::PublicPress>, std::vector<table::PublicPress>, table::kMaxPresses>>(
+        "presses", {}, [](auto const& verdict, auto const&) { return table::public_presses(verdict); }),
     member<&table::table_event::Verdict::drawn>(
         "drawn", "Whether another might have been drawn: one within 5 ms, in strict play within 180 ms."));
 
@@ -190,11 +190,11 @@ inline constexpr auto kShape<table::table_event::Verdict> = shape(
 namespace kuhhandel::table {
 
 /// The events of a table, beside those of its game.
-using ToldOfTable = std::variant<fact::Seated, fact::BotSeated, fact::Freed, table_event::Renamed, fact::Away,
-                                 fact::Back, table_event::Slept, table_event::Started, fact::Called,
+using ToldOfTable = std::variant<fact::Seated, fact::BotSeated, fact::SeatVacated, table_event::Renamed, fact::Away,
+                                 fact::Back, table_event::TimedOut, table_event::Started, fact::Called,
                                  table_event::Pressed, table_event::Verdict, fact::RoundTrip, fact::StandIn,
-                                 fact::Paused, fact::Resumed, fact::Conducted, fact::Reopened,
-                                 fact::SeenEnough, fact::Passed, fact::PassTakenBack, fact::OnToMe>;
+                                 fact::Paused, fact::Resumed, fact::SettingsChanged, fact::Reopened,
+                                 fact::SeenEnough, fact::Passed, fact::PassTakenBack, fact::FastForward>;
 inline constexpr codec::Named<ToldOfTable> kTableEvents{.by = "name"};
 
 }  // namespace kuhhandel::table

@@ -14,8 +14,8 @@
 #include "codec/shuffle_proof.h"
 #include "codec/wire/game_kinds.h"
 #include "codec/wire/shape.h"
-#include "table/conduct.h"
-#include "table/conduct_json.h"
+#include "table/table_settings.h"
+#include "table/table_settings_json.h"
 #include "table/instant.h"
 #include "table/press_json.h"
 #include "table/seating.h"
@@ -119,10 +119,10 @@ inline constexpr Definition kDefinition<table::Latecomers>{
 template <>
 inline constexpr std::array kEach<table::Latecomers>{table::Latecomers::let_in, table::Latecomers::welcome};
 template <>
-inline constexpr Definition kDefinition<table::FreedReason>{"FreedReason", "Why the host has freed a seat."};
+inline constexpr Definition kDefinition<table::VacateReason>{"FreedReason", "Why the host has freed a seat."};
 template <>
-inline constexpr std::array kEach<table::FreedReason>{
-    table::FreedReason::was_away, table::FreedReason::wished_to_go, table::FreedReason::for_another};
+inline constexpr std::array kEach<table::VacateReason>{
+    table::VacateReason::was_away, table::VacateReason::wished_to_go, table::VacateReason::for_another};
 
 template <>
 struct KindOf<table::Speed> {

@@ -4,7 +4,7 @@
 
 #include "engine/digest.h"
 #include "table/decide.h"
-#include "table/due.h"
+#include "table/due_fact.h"
 #include "table/log_json.h"
 #include "table/table.h"
 #include "tests/support/after_show.h"
@@ -47,7 +47,7 @@ struct EveningOfRaces {
   }
   Step wait() {
     now = *next_due(table);
-    return happen(*due(table, now));
+    return happen(*due_fact(table, now));
   }
   Count schedule() const { return std::get<Count>(table.schedule().clock()); }
   Calls calls() const { return std::get<Calls>(table.schedule().clock()); }
@@ -180,7 +180,7 @@ TEST(ClaimRace, LeavesThePriceOfAScreenThatIsALittleLate_C7_1) {
 TEST(ClaimRace, GoesDownToTheCountThatWasClaimed_C7_1) {
   auto evening = a_countdown();
   evening.now = evening.schedule().when(8) + milliseconds{10};
-  while (*next_due(evening.table) <= evening.now) evening.happen(*due(evening.table, evening.now));
+  while (*next_due(evening.table) <= evening.now) evening.happen(*due_fact(evening.table, evening.now));
   ASSERT_EQ(count_of(evening), 9) << "the house still waits for presses at nine";
 
   evening.happen(
@@ -213,7 +213,7 @@ TEST(ClaimRace, TellsEveryPresserWhatCameOfIt) {
   evening.press(claim(evening.left(1)), 0, 0);
   evening.press(claim(evening.left(2)), 40, 30);
 
-  auto const answers = evening.wait().answers;
+  auto const answers = evening.wait().replies;
 
   ASSERT_EQ(answers.size(), 2U);
   EXPECT_EQ(answers[0].seat, evening.left(2));
@@ -227,7 +227,7 @@ TEST(ClaimRace, IsWaitedForInStrictPlayUntilNobodyHasOdds) {
   EXPECT_EQ(*evening.table.races().verdict_at(), evening.now + milliseconds{50});
 
   auto strict = a_countdown();
-  strict.happen(fact::Conducted{{.fairness = Fairness::strict}});
+  strict.happen(fact::SettingsChanged{{.fairness = Fairness::strict}});
   strict.press(claim(strict.left(1)), 0, 0);
   EXPECT_EQ(*strict.table.races().verdict_at(), strict.now + milliseconds{230});
 }
@@ -236,7 +236,7 @@ TEST(LateBids, CountThatWereMadeBeforeSoldOnTheBiddersScreen_C4_2) {
   auto evening = going_twice();
   evening.happen(fact::RoundTrip{evening.left(1), Duration{200}});
   evening.now = evening.calls().at[2] + milliseconds{150};
-  EXPECT_FALSE(due(evening.table, evening.now)) << "the hammer waits for the longest round trip";
+  EXPECT_FALSE(due_fact(evening.table, evening.now)) << "the hammer waits for the longest round trip";
 
   evening.press(bid(evening.left(1), 10), 200, 160);
   evening.wait();
@@ -260,7 +260,7 @@ TEST(LateBids, GoToTheEarlierHandAndTellTheOtherThePrice_C4_1) {
   evening.press(bid(evening.left(1), 10), 10, 0);
   evening.press(bid(evening.left(2), 10), 80, 75);
 
-  auto const answers = evening.wait().answers;
+  auto const answers = evening.wait().replies;
 
   EXPECT_EQ(standing(evening), (Bid{evening.left(2), 10}));
   EXPECT_EQ(answers[1].refusal, Refusal::bid_too_low);

@@ -23,10 +23,10 @@ std::optional<std::vector<std::string>> others_who_played(Table const& table) {
   return table.game()->players;
 }
 
-std::optional<Gathering> gathering_of(Table const& table) {
+std::optional<Pregame> gathering_of(Table const& table) {
   auto const& strangers = table.setup().strangers;
   if (!strangers) return {};
-  return Gathering{*strangers, bots_come_at(table)};
+  return Pregame{*strangers, bots_join_at(table)};
 }
 
 std::optional<std::int64_t> hours_to_answer(Table const& table) {

@@ -7,9 +7,9 @@
 
 #include "codec/edition_kinds.h"
 #include "codec/wire/named.h"
-#include "table/credit.h"
-#include "table/gathering.h"
-#include "table/newcomers.h"
+#include "table/latency_compensation.h"
+#include "table/pregame.h"
+#include "table/join_requests.h"
 #include "table/table.h"
 #include "table/table_event_shapes.h"
 
@@ -24,25 +24,25 @@ namespace kuhhandel::codec {
 template <>
 inline constexpr auto kShape<table::EmptySeat> = shape(
     "empty", "",
-    member<IfAny<table::LoggedText>, &table::EmptySeat::freed>("freed", "Whose seat the host has freed."),
+    member<IfAny<table::LoggedText>, &table::EmptySeat::vacated_by>("freed", "Whose seat the host has freed."),
     member<Maybe<table::Time>, &table::EmptySeat::undone_until>(
         "undone_until", "Until then the host can give it back to them."));
 
 template <>
-inline constexpr auto kShape<table::Newcomer> = shape(
+inline constexpr auto kShape<table::JoinRequest> = shape(
     "Newcomer", "Somebody who wants a seat while a game runs.",
-    member<table::LoggedText, &table::Newcomer::player>("player"), member<&table::Newcomer::seat>("seat"),
-    member<&table::Newcomer::admitted>(
+    member<table::LoggedText, &table::JoinRequest::player>("player"), member<&table::JoinRequest::seat>("seat"),
+    member<&table::JoinRequest::accepted>(
         "admitted", "They shall have it: an empty seat at once, a bot's at the next turn."));
 
 template <>
-inline constexpr auto kShape<table::FreedPerson> =
+inline constexpr auto kShape<table::VacatedSeat> =
     shape("FreedPerson", "Somebody whose seat was given away; the token that opened it lets them watch.",
-          member<&table::FreedPerson::seat>("seat"),
-          member<table::LoggedText, &table::FreedPerson::player>("player"),
-          member<IfAny<table::LoggedText>, &table::FreedPerson::by>(
+          member<&table::VacatedSeat::seat>("seat"),
+          member<table::LoggedText, &table::VacatedSeat::player>("player"),
+          member<IfAny<table::LoggedText>, &table::VacatedSeat::by>(
               "by", "Who gave it away; nobody, among strangers, where they were away for too long."),
-          member<Maybe<KindOf<table::FreedReason>>, &table::FreedPerson::reason>("reason"));
+          member<Maybe<KindOf<table::VacateReason>>, &table::VacatedSeat::reason>("reason"));
 
 template <>
 inline constexpr auto kShape<table::Person> = shape(
@@ -132,19 +132,19 @@ inline constexpr auto kShape<table::Shuffle> = shape(
 namespace kuhhandel::table {
 
 using Occupants = codec::ListOf<codec::KindOf<Occupant>, std::vector<Occupant>, kMaxSeats>;
-using AllNewcomers = codec::ListOf<codec::KindOf<Newcomer>, std::vector<Newcomer>, kMostNewcomers>;
-using AllFreed = codec::ListOf<codec::KindOf<FreedPerson>, std::vector<FreedPerson>, kMaxSeats>;
+using AllNewcomers = codec::ListOf<codec::KindOf<JoinRequest>, std::vector<JoinRequest>, kMaxJoinRequests>;
+using AllFreed = codec::ListOf<codec::KindOf<VacatedSeat>, std::vector<VacatedSeat>, kMaxSeats>;
 using RoundTrips = codec::ListOf<Lasting, std::vector<Duration>, kMaxSeats>;
 using HoursToAnswer = codec::Maybe<codec::Whole<std::int64_t, 1, kLongestAnswer.count()>>;
 
 std::optional<std::int64_t> hours_to_answer(Table const& table);
 
 /// What all are told of a table of strangers.
-struct Gathering {
+struct Pregame {
   Strangers wanted;
   std::optional<Instant> bots_at;
 };
-std::optional<Gathering> gathering_of(Table const& table);
+std::optional<Pregame> gathering_of(Table const& table);
 
 using Players = codec::ListOf<LoggedText, std::vector<std::string>, kMaxSeats>;
 /// None where all of them sit there still.
@@ -155,13 +155,13 @@ std::optional<std::vector<std::string>> others_who_played(Table const& table);
 namespace kuhhandel::codec {
 
 template <>
-inline constexpr auto kShape<table::Gathering> = shape(
+inline constexpr auto kShape<table::Pregame> = shape(
     "Strangers", "Of a table that strangers come together at: nobody there gives the orders of a host.",
-    member<&table::Gathering::wanted, &table::Strangers::bots>(
+    member<&table::Pregame::wanted, &table::Strangers::bots>(
         "bots", "Whether they take the empty seats once somebody has waited for half a minute."),
-    member<IfAny<TextUpTo<table::kLongestLanguage>>, &table::Gathering::wanted, &table::Strangers::language>(
+    member<IfAny<TextUpTo<table::kLongestLanguage>>, &table::Pregame::wanted, &table::Strangers::language>(
         "language", "Of whoever opened it."),
-    member<Maybe<table::Time>, &table::Gathering::bots_at>("bots_at", "When they do."));
+    member<Maybe<table::Time>, &table::Pregame::bots_at>("bots_at", "When they do."));
 
 template <>
 inline constexpr auto kShape<table::Table> = shape(
@@ -177,8 +177,8 @@ inline constexpr auto kShape<table::Table> = shape(
         [](table::Table const& table, auto const&) -> Edition const& { return table.setup().edition; }),
     told<KindOf<bool>>("public", {},
                        [](table::Table const& table, auto const&) { return table.setup().is_public; }),
-    told_members<table::Conduct>(
-        [](table::Table const& table) -> table::Conduct const& { return table.conduct(); }),
+    told_members<table::TableSettings>(
+        [](table::Table const& table) -> table::TableSettings const& { return table.settings(); }),
     told<KindOf<bool>>("paused", {},
                        [](table::Table const& table, auto const&) { return table.is_paused(); }),
     told<KindOf<table::TableState>>("state", {},
@@ -193,14 +193,14 @@ inline constexpr auto kShape<table::Table> = shape(
     told<table::AllNewcomers>("newcomers",
                               "Who wants a seat while a game runs, in the order in which they asked.",
                               [](table::Table const& table, auto const&) -> auto const& {
-                                return table.presence().newcomers().all();
+                                return table.presence().join_requests().all();
                               }),
     told<IfAny<table::AllFreed>>(
         "freed", "Whose seats were given away, the latest of each seat.",
-        [](table::Table const& table, auto const&) -> auto const& { return table.presence().freed().all(); }),
+        [](table::Table const& table, auto const&) -> auto const& { return table.presence().vacated().all(); }),
     told<table::RoundTrips>(
         "believed", "How long races believe the round trip to each seat to be, in milliseconds.",
-        [](table::Table const& table, auto const&) { return table::believed_round_trips(table); }),
+        [](table::Table const& table, auto const&) { return table::trusted_round_trips(table); }),
     told<OrNull<KindOf<table::Shuffle>>>(
         "shuffle", "Null while a game runs and where deals can be repeated.",
         [](table::Table const& table, auto const&) -> auto const& { return table.shuffle(); }),
@@ -210,7 +210,7 @@ inline constexpr auto kShape<table::Table> = shape(
     told<table::HoursToAnswer>(
         "answer_within", "At a correspondence table: hours to answer.",
         [](table::Table const& table, auto const&) { return table::hours_to_answer(table); }),
-    told<Maybe<KindOf<table::Gathering>>>(
+    told<Maybe<KindOf<table::Pregame>>>(
         "strangers", {}, [](table::Table const& table, auto const&) { return table::gathering_of(table); }));
 
 }  // namespace kuhhandel::codec

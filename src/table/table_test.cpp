@@ -6,7 +6,7 @@
 
 #include "engine/digest.h"
 #include "table/decide.h"
-#include "table/due.h"
+#include "table/due_fact.h"
 #include "tests/support/words.h"
 
 namespace kuhhandel::table {
@@ -44,7 +44,7 @@ struct Evening {
   }
   Fact wait_for_due() {
     now = *next_due(table);
-    auto const fact = *due(table, now);
+    auto const fact = *due_fact(table, now);
     happen(fact);
     return fact;
   }
@@ -129,7 +129,7 @@ TEST(Orders, LeaveHowFarConnectionsAreBelievedAsItIsWhileAGameRuns) {
   Evening waiting;
   waiting.seat_all();
   auto const strict = decide(waiting.table, kAnna, order::SetFairness{Fairness::strict}, "", waiting.now);
-  EXPECT_EQ(std::get<fact::Conducted>(strict.value()).conduct.fairness, Fairness::strict);
+  EXPECT_EQ(std::get<fact::SettingsChanged>(strict.value()).settings.fairness, Fairness::strict);
 
   Evening evening;
   evening.start();
@@ -148,8 +148,8 @@ TEST(Orders, NameWhatStandsInTheWay) {
   EXPECT_EQ(refused(order::Again{}), OrderRefusal::not_finished);
   EXPECT_EQ(refused(order::AddBot{kAnna, "random"}), OrderRefusal::seat_taken);
   EXPECT_EQ(refused(order::AddBot{kEmil, "random"}), OrderRefusal::no_such_seat);
-  EXPECT_EQ(refused(order::FreeSeat{kBen}), OrderRefusal::seat_empty);
-  EXPECT_EQ(refused(order::FreeSeat{kAnna}), OrderRefusal::no_such_seat);
+  EXPECT_EQ(refused(order::VacateSeat{kBen}), OrderRefusal::seat_empty);
+  EXPECT_EQ(refused(order::VacateSeat{kAnna}), OrderRefusal::no_such_seat);
 }
 
 TEST(Commands, AreRefusedBeforeTheGameBegins) {
@@ -174,8 +174,8 @@ TEST(Versions, AreRememberedWithAllThatTheirStepsTold) {
   for (int i = 0; i < 100; ++i) evening.wait_for_due();
 
   auto const version = evening.table.version();
-  auto told = evening.table.history().log() | std::views::reverse;
-  auto event = told.begin();
+  auto events = evening.table.history().log() | std::views::reverse;
+  auto event = events.begin();
   for (auto const& step : *evening.table.history().steps_after(version - 60) | std::views::reverse) {
     EXPECT_EQ(step.at, evening.log[step.version - 1].at);
     for (auto const& any : step.events | std::views::reverse) EXPECT_EQ(any.index(), (event++)->index());
@@ -225,8 +225,8 @@ TEST(Calls, AreNotDueOneMillisecondEarly) {
   Evening evening;
   evening.start_auction();
 
-  EXPECT_FALSE(due(evening.table, evening.calls().at[0] - Duration{1}));
-  EXPECT_TRUE(due(evening.table, evening.calls().at[0]));
+  EXPECT_FALSE(due_fact(evening.table, evening.calls().at[0] - Duration{1}));
+  EXPECT_TRUE(due_fact(evening.table, evening.calls().at[0]));
 }
 
 TEST(Calls, ComeFasterAtAFasterTable) {
@@ -249,7 +249,7 @@ TEST(Sleepers, HaveTheSimplestChoiceMadeForThem) {
 
   auto const played = std::get<fact::Played>(evening.wait_for_due());
 
-  EXPECT_TRUE(played.slept);
+  EXPECT_TRUE(played.timed_out);
   EXPECT_TRUE(std::holds_alternative<action::Auction>(played.command.action));
 }
 
@@ -315,8 +315,8 @@ TEST(Command, ThatAnswersAnEarlierQuestionIsRefused_C4_1) {
                   {.at = evening.now, .seen = Seen{.at = seen, .ago = Duration{0}}});
   };
 
-  EXPECT_EQ(decided(evening.table.asked_since() - Duration{1}).error(), Refusal::not_now);
-  EXPECT_TRUE(decided(evening.table.asked_since()));
+  EXPECT_EQ(decided(evening.table.awaited_since() - Duration{1}).error(), Refusal::not_now);
+  EXPECT_TRUE(decided(evening.table.awaited_since()));
 }
 
 TEST(Reopening, WaitsForPeopleAndThenGoesOn) {

@@ -2,15 +2,15 @@
 #include <cassert>
 
 #include "engine/legal_actions.h"
-#include "table/credit.h"
-#include "table/deserted.h"
+#include "table/latency_compensation.h"
+#include "table/abandoned_game.h"
 #include "table/table.h"
 
 namespace kuhhandel::table {
 
 bool is_held(Table const& table) {
   if (table.is_paused()) return true;
-  return !table.is_correspondence() && !table.presence().is_anybody_there() && !is_played_on(table);
+  return !table.is_correspondence() && !table.presence().is_anybody_there() && !is_played_by_bots(table);
 }
 
 Duration patience(Table const& table) { return verdict_wait(longest_round_trip(table.presence())); }

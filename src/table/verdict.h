@@ -22,7 +22,7 @@ struct JudgedPress {
   Pressed hand;
   Instant moment;
   Duration round_trip;
-  Duration credit;
+  Duration compensation;
 };
 
 /// How a race ended: the presses in the order in which they count, the first of them drawn or not.

@@ -7,7 +7,7 @@
 #include <string>
 
 #include "codec/editions.h"
-#include "table/due.h"
+#include "table/due_fact.h"
 #include "table/server_message.h"
 #include "terminal/wire/device_wire.h"
 #include "tests/support/words.h"
@@ -226,9 +226,9 @@ std::vector<std::string> said_to_a_show(Viewer viewer) {
   table::Table table({.id = "t", .name = "Kitchen", .edition = second(), .seats = 3});
   for (auto const seat : seats_of(3)) table.apply({now, table::fact::Seated{seat, "Anna"}});
   table.apply({now, table::fact::Started{"seed"}});
-  while (!table.shows().runs(now)) {
+  while (!table.reveal_delay().is_running(now)) {
     now = *next_due(table);
-    table.apply({now, *due(table, now)});
+    table.apply({now, *due_fact(table, now)});
   }
   TerminalClient client({.token = "", .ids = "t", .orders = {}});
   client.opened();

@@ -55,7 +55,7 @@ std::string own_name(TerminalOptions const& options) {
 std::vector<std::string> bots_of(TerminalOptions const& options) {
   std::vector<std::string> bots;
   std::istringstream rest(options.bots);
-  for (std::string kind; std::getline(rest, kind, ',');) bots.emplace_back(live::bot_meant_by(kind));
+  for (std::string kind; std::getline(rest, kind, ',');) bots.emplace_back(live::resolve_bot_name(kind));
   return bots;
 }
 

@@ -38,7 +38,7 @@ void ConnectionModel::measure(Measured& measured, bool held, Chance& chance) con
   auto const acks_held = held ? tricks.holds_acks : 0;
   auto const pongs_held = held ? tricks.holds_pongs : 0;
   for (int ping = 0; ping < kPings; ++ping)
-    measured.echoes.answered(whole_milliseconds(journey(chance) + journey(chance) + pongs_held));
+    measured.echoes.add_sample(whole_milliseconds(journey(chance) + journey(chance) + pongs_held));
   if (behind_proxy) return;
   // As RFC 6298 smooths it; what was sent again is not measured.
   for (int packet = 0; packet < kPackets; ++packet) {

@@ -5,7 +5,7 @@
 #include <optional>
 
 #include "engine/rng.h"
-#include "table/echoes.h"
+#include "table/rtt_estimator.h"
 
 namespace kuhhandel {
 
@@ -48,7 +48,7 @@ struct ConnectionModel {
  private:
   struct Measured {
     std::optional<table::KernelRoundTrip> kernel;
-    table::Echoes echoes;
+    table::RttEstimator echoes;
   };
 
   double jitter(Chance& chance) const;

@@ -57,7 +57,7 @@ TEST(AmongFriends, ALiarGainsTheAllowanceAndWhatJitterLeavesOfTheirRoundTrip) {
   auto const sums = run_races(cheated_by(kInTheMiddle, {.lie = kShamelessly}), 5000, 14);
 
   EXPECT_GT(sums.gained / sums.races, 20) << "or the model does not lie at all";
-  EXPECT_LE(sums.gained / sums.races, static_cast<double>(table::kAllowance.count()) + 10);
+  EXPECT_LE(sums.gained / sums.races, static_cast<double>(table::kTrustMargin.count()) + 10);
 }
 
 TEST(AmongFriends, WhoHoldsBackEveryEchoWinsWhichIsWhyThereIsStrictPlay) {
@@ -68,7 +68,7 @@ TEST(AmongFriends, NobodyIsBelievedBeyondTheLongestRoundTrip) {
   Tricks const endless{.lie = 2000, .holds_acks = 5000, .holds_pongs = 5000};
   auto const sums = run_races(cheated_by(kNearest, endless), 5000, 16);
 
-  EXPECT_LE(sums.most_gained, static_cast<double>((table::kLongestRoundTrip + table::kAllowance).count()));
+  EXPECT_LE(sums.most_gained, static_cast<double>((table::kLongestRoundTrip + table::kTrustMargin).count()));
 }
 
 TEST(Strict, EqualHandsWithinSixtyMillisecondsOfTheMedianHaveEqualShares) {

@@ -8,7 +8,7 @@
 
 #include "codec/editions.h"
 #include "table/decide.h"
-#include "table/due.h"
+#include "table/due_fact.h"
 
 namespace kuhhandel {
 namespace {
@@ -19,7 +19,7 @@ constexpr int kRacesOfAnEvening = 25;
 
 void follow(table::Table& table, table::Instant now) {
   while (table::next_due(table) && *table::next_due(table) <= now)
-    table.apply({*table::next_due(table), *table::due(table, now)});
+    table.apply({*table::next_due(table), *table::due_fact(table, now)});
 }
 
 void happen(table::Table& table, table::Fact fact) { table.apply({table::Instant{0}, std::move(fact)}); }
@@ -29,7 +29,7 @@ table::Table a_table(table::Fairness fairness) {
   table::Table table(
       {.id = "t", .name = "Sunday", .edition = *codec::edition_named("master"), .seats = kRacers + 1});
   for (int seat = 0; seat <= kRacers; ++seat) happen(table, table::decide_seat(table, "x").value());
-  happen(table, table::fact::Conducted{{.fairness = fairness}});
+  happen(table, table::fact::SettingsChanged{{.fairness = fairness}});
   return table;
 }
 
@@ -55,7 +55,7 @@ table::Instant rounded(double milliseconds) { return table::Instant{std::llround
 struct Hand {
   int racer;
   double reflex;
-  table::Receipt receipt;
+  table::Arrival receipt;
 };
 
 /// Lets the hands press at the table, in the order in which they arrive, and gives the verdict.

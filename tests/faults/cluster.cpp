@@ -123,9 +123,9 @@ void Cluster::befall(Fault fault, Found& found) {
       return victim(found).process().kill();
     case Fault::server_stopped: {
       auto& server = victim(found);
-      server.process().stand_still();
+      server.process().suspend();
       pause_for(kFaultLasts);
-      return server.process().go_on();
+      return server.process().resume();
     }
     case Fault::server_cut_off:
       return change_line(found, Line::cut);
@@ -234,7 +234,7 @@ std::vector<double> Cluster::seals() {
 
 std::int64_t Cluster::facts() const {
   postgres::Connection database(databases_.here(), kLongestPause);
-  return postgres::number_in(database.ask({{"SELECT count(*) FROM facts"}})[0].rows[0][0]);
+  return postgres::number_in(database.query({{"SELECT count(*) FROM facts"}})[0].rows[0][0]);
 }
 
 AtWork Cluster::work_for(seconds time) {

@@ -27,7 +27,7 @@ struct AFuzzedServer {
   store::Store store{folder};
   groups::Groups groups{store.database()};
   names::Names names{store};
-  keys::Chance chance{"fuzz"};
+  keys::SecureRandom chance{"fuzz"};
   server::SqliteLedger ledger{store};
   server::TableDirectory lobby{ledger, chance};
   server::StaticFiles files{folder};

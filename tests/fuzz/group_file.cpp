@@ -3,7 +3,7 @@
 
 #include "codec/parse.h"
 #include "groups/csv.h"
-#include "groups/written_game_json.h"
+#include "groups/score_entry_json.h"
 #include "tests/fuzz/fuzz.h"
 
 int LLVMFuzzerTestOneInput(std::uint8_t const* bytes, std::size_t size) {
@@ -18,13 +18,13 @@ int LLVMFuzzerTestOneInput(std::uint8_t const* bytes, std::size_t size) {
   if (games == nullptr || !games->is_array()) return 0;
   for (auto const& game : games->get_array()) {
     auto const written = codec::read_document(
-        game, "game", [](codec::Field const& field) { return groups::read_written_game(field); });
+        game, "game", [](codec::Field const& field) { return groups::read_score_entry(field); });
     if (!written) continue;
     // What is kept must be read again: else the group could not be opened any more.
     auto const kept = codec::parse(boost::json::serialize(groups::to_json(*written)));
     promise(kept.has_value() && *kept == groups::to_json(*written));
     promise(codec::read_document(*kept, "game", [](codec::Field const& field) {
-              return groups::read_written_game(field);
+              return groups::read_score_entry(field);
             }).has_value());
   }
   return 0;

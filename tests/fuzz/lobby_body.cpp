@@ -23,7 +23,7 @@ void promise_a_game_among_strangers(std::string_view body) {
   auto const wanted = live::read_play_request(body);
   if (!wanted) return;
   promise(!wanted->player.empty());
-  promise(wanted->blocked.size() <= live::kMostBlocked);
+  promise(wanted->blocked.size() <= live::kMaxBlocked);
   if (wanted->seats) promise_a_fit(wanted->edition.value_or(live::usual_edition()), *wanted->seats);
 }
 
@@ -45,7 +45,7 @@ void promise_names(std::string_view body) {
 void promise_a_bounded_change(std::string_view body) {
   auto const change = live::read_block_change(body);
   if (!change) return;
-  promise(change->block.size() <= live::kMostBlocked && change->unblock.size() <= live::kMostBlocked);
+  promise(change->block.size() <= live::kMaxBlocked && change->unblock.size() <= live::kMaxBlocked);
   for (auto const& name : change->block) promise_a_name(name);
 }
 

@@ -46,15 +46,15 @@ void promise_a_free_name(names::Names& names, std::string_view body) {
   auto const claimed = boost::json::parse(body);
   std::string const name(claimed.at("name").as_string());
   std::string const key(claimed.at("key").as_string());
-  promise(names.holding(name, key) == names::Holding::own && names.opened_by(key) == name);
-  promise(!names::Names::is_for_all(name));
+  promise(names.owner_of(name, key) == names::NameOwner::caller && names.name_for_key(key) == name);
+  promise(!names::Names::is_reserved(name));
 }
 
 void promise_annas_own(AFuzzedServerWithNames& server, server::HttpRequest const& request,
                        server::HttpResponse const& answer) {
   bool const annas = request.authorization == "Bearer " + std::string(kAnnasKey);
   bool const given_up = annas && request.method == "DELETE" && answer.status == 200;
-  promise(given_up || server.names.opened_by(kAnnasKey) == "Anna");
+  promise(given_up || server.names.name_for_key(kAnnasKey) == "Anna");
   for (std::string_view const secret : {kAnnasKey, kBensKey, std::string_view(server.anna.token)})
     promise(!gives_away(request, answer, secret));
   auto const further = names::seat_token_of(kAnnasKey, server.anna.table, server.anna.seat);

@@ -25,6 +25,6 @@ int LLVMFuzzerTestOneInput(std::uint8_t const* bytes, std::size_t size) {
   promise((cli::step_through(*record, keys, told) == 0) == end.has_value());
   promise_harmless(told.str());
   auto const* const dealt = std::get_if<codec::Dealt>(&record->from);
-  if (dealt != nullptr && dealt->proof) promise(keys::flaw_in(*dealt->proof, dealt->seed) != "");
+  if (dealt != nullptr && dealt->proof) promise(keys::find_flaw(*dealt->proof, dealt->seed) != "");
   return 0;
 }

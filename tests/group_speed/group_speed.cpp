@@ -13,7 +13,7 @@
 
 #include "codec/editions.h"
 #include "engine/rng.h"
-#include "groups/written_game_json.h"
+#include "groups/score_entry_json.h"
 #include "server/ledger/sqlite_ledger.h"
 #include "tests/support/answered.h"
 
@@ -26,9 +26,9 @@ constexpr std::array kPlayers{"Anna", "Ben", "Cleo", "Dora", "Emil"};
 constexpr auto kKey = "key-of-the-players-12345";
 
 /// Every quartet is somebody's, as at the end of a real game.
-groups::WrittenGame some_game(int number, Rng& chance) {
+groups::ScoreEntry some_game(int number, Rng& chance) {
   auto const& edition = *codec::edition_named("second");
-  groups::WrittenGame game{.date = {}, .place = "Oma's", .note = {}, .sheet = {}};
+  groups::ScoreEntry game{.date = {}, .place = "Oma's", .note = {}, .sheet = {}};
   std::array<char, 16> date;
   auto const day = number % 28 + 1;
   std::snprintf(date.data(), date.size(), "%04d-%02d-%02d", 2000 + number / 400, number / 34 % 12 + 1, day);
@@ -86,12 +86,12 @@ void run(std::filesystem::path const& folder) {
   store::Store store(folder);
   groups::Groups groups(store.database());
   names::Names names(store);
-  keys::Chance keys("speed");
+  keys::SecureRandom keys("speed");
   server::SqliteLedger ledger(store);
   server::TableDirectory lobby(ledger, keys);
   server::StaticFiles const files(folder);
   groups.make("Large", {}, kKey, table::Instant{1});
-  std::vector<groups::WrittenGame> games;
+  std::vector<groups::ScoreEntry> games;
   Rng chance(1);
   for (int i = 0; i < kGames; ++i) games.push_back(some_game(i, chance));
   std::vector<groups::GroupGame> file;

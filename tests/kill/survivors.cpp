@@ -71,12 +71,12 @@ template <class ToldAt>
 std::string follow(table::Table& table, std::span<table::Entry const> entries, ToldAt const& told_at) {
   for (auto const& entry : entries) {
     auto const step = table.apply(entry);
-    table::StepTelling telling(table, step);
+    table::StepMessages telling(table, step);
     for (auto const& [seat, told] : told_at(table.version())) {
-      if (*told == telling.to(Viewer{seat}) || *told == missed_step_message(table, Viewer{seat}, step))
+      if (*told == telling.message_for(Viewer{seat}) || *told == missed_step_message(table, Viewer{seat}, step))
         continue;
       return "seat " + std::to_string(index_of(seat)) + " was told\n" + *told + "\nthe log says\n" +
-             telling.to(Viewer{seat});
+             telling.message_for(Viewer{seat});
     }
   }
   return {};
@@ -99,7 +99,7 @@ void Survivors::sit_down(std::vector<load::ServerAddress> const& servers) {
                           .token = keys.tokens[static_cast<std::size_t>(seat)],
                           .home = home,
                           .server = 0,
-                          .witness = load::Witness(*codec::edition_named(kTable.edition), seat)});
+                          .witness = load::ConsistencyChecker(*codec::edition_named(kTable.edition), seat)});
     }
   }
 }
@@ -109,7 +109,7 @@ void Survivors::come_back(load::ServerAddress server) {
   servers_.clear();
   lines_.clear();
   steps_.clear();
-  load::Sockets::Ear& ear = *this;
+  load::Sockets::SocketListener& ear = *this;
   sockets_ = std::make_unique<load::Sockets>(server, ear);
   for (std::size_t client = 0; client < clients_.size(); ++client) {
     clients_[client].connection.reset();
@@ -141,16 +141,16 @@ void Survivors::come_to_next(std::size_t number) {
   client.server = (client.server + 1) % servers_.size();
   client.here = servers_[client.server];
   client.sent_by.reset();
-  sockets_->go_to(*client.here);
+  sockets_->redirect_to(*client.here);
   open_anew(number);
 }
 
-void Survivors::closed(std::size_t number) {
+void Survivors::on_close(std::size_t number) {
   auto const line = lines_.find(number);
   if (servers_.empty() || line == lines_.end()) return;
   auto const client = line->second;
   lines_.erase(line);
-  sockets_->later(kBeforeComingAgain, [this, client] { come_to_next(client); });
+  sockets_->run_after(kBeforeComingAgain, [this, client] { come_to_next(client); });
 }
 
 void Survivors::leave_silent_lines() {
@@ -162,7 +162,7 @@ void Survivors::leave_silent_lines() {
     come_to_next(number);
     sockets_->close(line);
   }
-  sockets_->later(kBetweenLooks, [this] { leave_silent_lines(); });
+  sockets_->run_after(kBetweenLooks, [this] { leave_silent_lines(); });
 }
 
 void Survivors::follow(std::size_t client, std::string_view address) {
@@ -172,7 +172,7 @@ void Survivors::follow(std::size_t client, std::string_view address) {
   clients_[client].sent_by = std::exchange(clients_[client].here, there);
   auto const known = std::ranges::find(servers_, there);
   if (known != servers_.end()) clients_[client].server = static_cast<std::size_t>(known - servers_.begin());
-  sockets_->go_to(there);
+  sockets_->redirect_to(there);
   open_anew(client);
 }
 
@@ -195,17 +195,17 @@ std::string Survivors::standing_since(Steady::time_point then) const {
   return standing;
 }
 
-void Survivors::opened(std::size_t number) {
+void Survivors::on_open(std::size_t number) {
   auto const line = lines_.find(number);
   if (line == lines_.end()) return;
   auto& client = clients_[line->second];
   client.is_open = true;
   client.heard = Steady::now();
-  sockets_->say(number, hello_of(client.token, client.witness.version()));
-  if (client.unanswered) sockets_->say(number, client.unanswered->text);
+  sockets_->send(number, hello_of(client.token, client.witness.version()));
+  if (client.unanswered) sockets_->send(number, client.unanswered->text);
 }
 
-void Survivors::heard(std::size_t number, std::string_view text) {
+void Survivors::on_message(std::size_t number, std::string_view text) {
   auto const line = lines_.find(number);
   if (line == lines_.end()) return;
   auto& client = clients_[line->second];
@@ -243,7 +243,7 @@ void Survivors::hear_step(std::size_t number, json::object const& message, std::
   bool const is_step = std::string_view(message.at("type").as_string()) == "step";
   auto& client = clients_[number];
   client.sent_by.reset();
-  client.witness.hear(message);
+  client.witness.check(message);
   if (client.witness.fault()) fault_ = *client.witness.fault();
   auto const version = client.witness.version();
   auto& newest = newest_[client.table];
@@ -268,7 +268,7 @@ void Survivors::think(std::size_t number) {
   client.thought_about = version;
   if (thinks_.count() == 0) return act(number);
   auto const wait = milliseconds(rng_.below(static_cast<int>(thinks_.count())));
-  sockets_->later(wait, [this, number, version] {
+  sockets_->run_after(wait, [this, number, version] {
     auto const& thinker = clients_[number];
     if (!thinker.unanswered && thinker.witness.version() == version) act(number);
   });
@@ -284,7 +284,7 @@ void Survivors::act(std::size_t number) {
   bool const over = view->is_null() || client.witness.phase() == "finished";
   if (over && client.seat == 0) {
     auto const* const what = view->is_null() ? "start" : "again";
-    sockets_->say(*client.connection,
+    sockets_->send(*client.connection,
                   R"({"type":"order","id":")" + id + R"(","order":{"do":")" + what + "\"}}");
     return;
   }
@@ -292,7 +292,7 @@ void Survivors::act(std::size_t number) {
   if (!chosen) return;
   client.unanswered =
       Command{id, json::serialize(json::object{{"type", "command"}, {"id", id}, {"command", *chosen}})};
-  sockets_->say(*client.connection, client.unanswered->text);
+  sockets_->send(*client.connection, client.unanswered->text);
 }
 
 void Survivors::hear_the_rest() { sockets_->run_for(milliseconds(5)); }

@@ -17,7 +17,7 @@
 #include "load/server_process.h"
 #include "load/sockets.h"
 #include "load/table_opener.h"
-#include "load/witness.h"
+#include "load/consistency_checker.h"
 
 namespace kuhhandel {
 
@@ -27,7 +27,7 @@ struct Survived {
   std::uint32_t first_home = load::kAnyAddress;  // each table has one of its own, from this one on
 };
 
-class Survivors final : private load::Sockets::Ear {
+class Survivors final : private load::Sockets::SocketListener {
  public:
   using Steady = std::chrono::steady_clock;
   /// When each table made its steps; the last of before comes first.
@@ -74,7 +74,7 @@ class Survivors final : private load::Sockets::Ear {
     std::size_t server;  // of those that they come to by turns
     std::optional<load::ServerAddress> here{};
     std::optional<load::ServerAddress> sent_by{};  // until they hear of their table
-    load::Witness witness;
+    load::ConsistencyChecker witness;
     std::map<std::uint64_t, std::string> steps{};  // as they were told, since they were compared
     boost::json::object news{};                    // the newest that tells all
     std::uint64_t thought_about = 0;               // its version
@@ -86,9 +86,9 @@ class Survivors final : private load::Sockets::Ear {
   };
   struct Followed;
 
-  void opened(std::size_t number) override;
-  void heard(std::size_t number, std::string_view text) override;
-  void closed(std::size_t number) override;
+  void on_open(std::size_t number) override;
+  void on_message(std::size_t number, std::string_view text) override;
+  void on_close(std::size_t number) override;
   void open_anew(std::size_t client);
   void come_to_next(std::size_t number);
   void follow(std::size_t client, std::string_view address);

@@ -46,7 +46,7 @@ bool APostgres::is_ready() const {
     postgres::Connection("postgres://kuhhandel@/postgres?host=" + folder_.path().string(),
                          std::chrono::seconds(10));
     return true;
-  } catch (postgres::Lost const&) {
+  } catch (postgres::ConnectionLost const&) {
     return false;
   }
 }

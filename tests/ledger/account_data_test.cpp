@@ -9,7 +9,7 @@
 
 #include "groups/groups.h"
 #include "moderation/bans.h"
-#include "moderation/closings.h"
+#include "moderation/takedowns.h"
 #include "moderation/reports.h"
 #include "names/blocks.h"
 #include "names/names.h"
@@ -32,12 +32,12 @@ namespace {
 using server::CommitOutcome;
 using testing::IsEmpty;
 using testing::Not;
-using Rows = std::vector<store::SurroundingRow>;
+using Rows = std::vector<store::AccountDataRow>;
 
 constexpr table::Instant kNow{1'700'000'000'000};
 constexpr auto kAnnasKey = "annas-key";
 
-Rows around(store::Store& store) { return store::Surroundings(store.database()).all(); }
+Rows around(store::Store& store) { return store::AccountData(store.database()).all(); }
 
 /// A server that has the ledger, and the folder that it reads.
 struct AnOwner {
@@ -82,9 +82,9 @@ TEST_F(TakenOver, ANameIsItsOwnersAtTheNextServerAndKeepsApartWhomItBlocks) {
     names::Blocks(one.database()).change("Anna", {.block = {"Ben"}});
   });
 
-  EXPECT_EQ(names::Names(two.store).holding("Anna", kAnnasKey), names::Holding::own);
-  EXPECT_EQ(names::Names(two.store).holding("Anna", "bens-key"), names::Holding::anothers);
-  EXPECT_TRUE(names::Blocks(two.database()).keep_apart("Anna", "Ben"));
+  EXPECT_EQ(names::Names(two.store).owner_of("Anna", kAnnasKey), names::NameOwner::caller);
+  EXPECT_EQ(names::Names(two.store).owner_of("Anna", "bens-key"), names::NameOwner::other);
+  EXPECT_TRUE(names::Blocks(two.database()).are_blocked("Anna", "Ben"));
 }
 
 TEST_F(TakenOver, ANameThatWasGivenUpHasNoSeatsAtTheNextServer) {
@@ -94,9 +94,9 @@ TEST_F(TakenOver, ANameThatWasGivenUpHasNoSeatsAtTheNextServer) {
     one.ledger->write(server::row::TableOpened{sunday_setup(), kNow});
     one.ledger->write(server::row::NamedTokenAdded{{id, kAnna, "anna", keys::hash_of("seat")}});
   });
-  auto const two = after([&] { names::Names(one.store).give_up(kAnnasKey); });
+  auto const two = after([&] { names::Names(one.store).release(kAnnasKey); });
 
-  EXPECT_EQ(names::Names(two.store).holding("Anna", kAnnasKey), names::Holding::nobodys);
+  EXPECT_EQ(names::Names(two.store).owner_of("Anna", kAnnasKey), names::NameOwner::none);
   EXPECT_FALSE(names::Names(two.store).has_seat("Anna", id, kAnna));
   EXPECT_EQ(two.ledger->keys(id).seats.size(), 1U) << "the key opens its seat still";
 }
@@ -111,7 +111,7 @@ TEST_F(TakenOver, AGroupHasItsGameAndWhatWasPlayedAtATableThatIsGone) {
     groups.link_table(id, groups.open(key)->group.id());
     for (int const game : {1, 2})
       one.ledger->write(server::row::GameStored{id, game, {.record = "a record", .began = {}, .ended = kNow}});
-    groups.enter_online(id, 2, sunday());
+    groups.add_online_game(id, 2, sunday());
     server::remove_table(*one.ledger, id, kNow);
   });
   // News are heard once they are sealed.
@@ -129,7 +129,7 @@ TEST_F(TakenOver, AGroupHasItsGameAndWhatWasPlayedAtATableThatIsGone) {
 
 TEST_F(TakenOver, ARatingIsTheSameToTheLastBit) {
   auto const told = [](AnOwner const& owner) {
-    auto const name = ratings::name_told(owner.database(), "anna");
+    auto const name = ratings::ratings_of_name(owner.database(), "anna");
     return name->ratings.at(0).course.at(0).rating;
   };
   auto const two = after([&] {
@@ -147,21 +147,21 @@ TEST_F(TakenOver, ARatingIsTheSameToTheLastBit) {
 TEST_F(TakenOver, ABanAReportAndATableThatClosesAreThere) {
   auto const two = after([&] {
     one.ledger->write(server::row::TableOpened{sunday_setup(), kNow});
-    moderation::ban(one.database(), {moderation::Banned::name, "Ben"});
+    moderation::ban(one.database(), {moderation::BanKind::name, "Ben"});
     moderation::Reports(one.database()).add({.at = kNow, .table = "abc", .by = "Anna", .reported = "Ben"});
-    moderation::close_table(one.database(), sunday_setup().id, "rude");
+    moderation::request_takedown(one.database(), sunday_setup().id, "rude");
   });
 
   EXPECT_TRUE(moderation::bans_in(two.database(), kNow).of_name("Ben"));
   EXPECT_EQ(moderation::Reports(two.database()).latest().at(0).reported, "Ben");
-  EXPECT_EQ(moderation::closings_in(two.database()).size(), 1U);
+  EXPECT_EQ(moderation::takedowns_in(two.database()).size(), 1U);
 }
 
 // `kuhhandel admin`, which the server hears of when it looks next.
 TEST_F(TakenOver, WhatAnotherProcessHasOrderedIsThereAfterTheNextTurn) {
   auto const two = after([&] {
     SQLite::Database beside(one.database().getFilename(), SQLite::OPEN_READWRITE);
-    moderation::ban(beside, {moderation::Banned::name, "Ben"});
+    moderation::ban(beside, {moderation::BanKind::name, "Ben"});
   });
 
   EXPECT_TRUE(moderation::bans_in(two.database(), kNow).of_name("Ben"));
@@ -170,7 +170,7 @@ TEST_F(TakenOver, WhatAnotherProcessHasOrderedIsThereAfterTheNextTurn) {
 // An operator's terminal may write Latin-1.
 TEST_F(TakenOver, WhatIsNoUtf8IsThereToo) {
   auto const two =
-      after([&] { moderation::ban(one.database(), {moderation::Banned::name, "Ben", {}, "ung\xfcnstig"}); });
+      after([&] { moderation::ban(one.database(), {moderation::BanKind::name, "Ben", {}, "ung\xfcnstig"}); });
 
   EXPECT_EQ(moderation::bans_in(two.database(), kNow).of_name("Ben")->reason, "ung\xfcnstig");
 }
@@ -188,7 +188,7 @@ TEST_F(TakenOver, WhatIsRefusedLeavesAllAsItWas) {
   auto const two = after([&] { names::Names(one.store).claim("Anna", kAnnasKey, kNow); });
   auto const before = shared.surroundings();
 
-  EXPECT_EQ(one.sealed_turn([&] { names::Names(one.store).give_up(kAnnasKey); }), CommitOutcome::fenced);
+  EXPECT_EQ(one.sealed_turn([&] { names::Names(one.store).release(kAnnasKey); }), CommitOutcome::fenced);
   EXPECT_EQ(shared.surroundings(), before);
   EXPECT_EQ(around(next_owner(shared).store), before);
 }
@@ -222,8 +222,8 @@ TEST_F(AFolderOfBefore, SendsWhatWasOrderedWhileItsServerWasDown) {
   one.sealed_turn([&] { claim(one, "Anna"); });
   one.ledger.reset();
   {
-    auto beside = store::open_beside(std::filesystem::path(one.database().getFilename()).parent_path());
-    moderation::ban(beside, {moderation::Banned::name, "Ben"});
+    auto beside = store::open_second_connection(std::filesystem::path(one.database().getFilename()).parent_path());
+    moderation::ban(beside, {moderation::BanKind::name, "Ben"});
   }
 
   AnOwner again{shared.take_over_in(one.store), one.store};
@@ -258,7 +258,7 @@ TEST(AForeignFolder, IsRefusedWithASentence) {
 TEST(AnEarlierLedger, IsCarriedUpByTheFirstServerOfALaterVersion) {
   SharedPostgres shared;
   auto one = next_owner(shared);
-  one.sealed_turn([&] { moderation::ban(one.database(), {moderation::Banned::name, "ben", kNow}); });
+  one.sealed_turn([&] { moderation::ban(one.database(), {moderation::BanKind::name, "ben", kNow}); });
   auto const rows = around(one.store);
   // The last step leaves bans as they are.
   auto const version = store::schema_version() - 1;

@@ -5,10 +5,10 @@
 #include "groups/group_puzzles.h"
 #include "groups/group_webhook.h"
 #include "moderation/bans.h"
-#include "moderation/closings.h"
+#include "moderation/takedowns.h"
 #include "moderation/reports.h"
 #include "names/blocks.h"
-#include "names/folded_name.h"
+#include "names/normalized_name.h"
 #include "names/names.h"
 #include "server/background/outbox_consumer.h"
 #include "server/outbox/remove_table.h"
@@ -50,7 +50,7 @@ void AnySurroundings::write_of_names(store::Store& store) {
   names::Names names(store);
   switch (rng_.below(4)) {
     case 0:
-      return names.give_up(any_key());
+      return names.release(any_key());
     case 1:
       names::Blocks(store.database()).change(any_name(), {.block = {any_name()}, .unblock = {any_name()}});
       return;
@@ -64,12 +64,12 @@ void AnySurroundings::write_of_order(store::Store& store) {
   moderation::Reports reports(database);
   switch (rng_.below(5)) {
     case 0:
-      return moderation::ban(database, {moderation::Banned::name, any_name(), table::Instant{rng_.below(9)}});
+      return moderation::ban(database, {moderation::BanKind::name, any_name(), table::Instant{rng_.below(9)}});
     case 1:
-      moderation::unban(database, moderation::Banned::name, any_name());
+      moderation::unban(database, moderation::BanKind::name, any_name());
       return;
     case 2:
-      return moderation::forget_ended_bans(database, table::Instant{rng_.below(9)});
+      return moderation::remove_expired_bans(database, table::Instant{rng_.below(9)});
     case 3:
       return reports.add({.at = kNow, .table = any_table(), .by = any_name(), .reported = any_name()});
     default:
@@ -83,21 +83,21 @@ void AnySurroundings::write_of_calls(store::Store& store) {
   auto const endpoint = "https://push.example/" + any_name();
   switch (rng_.below(4)) {
     case 0:
-      return called.forget_endpoint(endpoint);
+      return called.remove_endpoint(endpoint);
     case 1:
       for (auto const& one : called.of_table(table))
-        called.let_wait(one.number, {store::NoticeKind::turn, "moo", kNow, kNow});
+        called.set_pending(one.number, {store::NotificationKind::turn, "moo", kNow, kNow});
       return;
     default:
-      called.keep({.table = table,
+      called.add({.table = table,
                    .key = keys::hash_of(any_key()),
                    .is_seated = true,
                    .endpoint = endpoint,
                    .point = std::string("\4\0point", 7),
                    .auth = "auth",
-                   .called_for = {.language = "de", .turns = true, .quiet = {}},
-                   .waits = {},
-                   .is_reached = {}},
+                   .preferences = {.language = "de", .turns = true, .quiet = {}},
+                   .pending = {},
+                   .is_reachable = {}},
                   2);
   }
 }
@@ -112,7 +112,7 @@ void AnySurroundings::write_of_a_group(store::Store& store) {
     case 0:
       return group.erase();
     case 1:
-      groups.sweep();
+      groups.collect_garbage();
       return;
     case 2:
       std::ignore = group.add_player(any_name());
@@ -138,22 +138,22 @@ void AnySurroundings::write_of_what_it_plans(groups::GroupAccess& group) {
     case 0:
       return groups::GroupEvenings(group.store).plan(kNow, any_name(), kNow);
     case 1:
-      if (webhook.is_set()) return webhook.tell("moo");
+      if (webhook.is_set()) return webhook.enqueue("moo");
       return webhook.set("https://example.org/" + any_name());
     case 2:
       return webhook.remove();
     case 3:
-      std::ignore = groups::GroupPuzzles(group.store).enter(rng_.below(3), kToday, true, kNow);
+      std::ignore = groups::GroupPuzzles(group.store).set_result(rng_.below(3), kToday, true, kNow);
       return;
     default:
       std::ignore = group.group.begin_import({any_name()}, 3);
-      group.group.imports().give_up();
+      group.group.imports().rollback();
   }
 }
 
 void AnySurroundings::write_of_days(store::Store& store) {
   store::DailyResults results(store.database());
-  if (rng_.below(5) == 0) return results.forget_before("2024-01-01");
+  if (rng_.below(5) == 0) return results.remove_before("2024-01-01");
   results.add(kToday, {.game = any_key(), .points = Money::of(rng_.below(9000)), .place = 1});
 }
 
@@ -184,12 +184,12 @@ void AnySurroundings::write_of_tables(server::Ledger& ledger, store::Store& stor
     table::TableSetup const setup{
         .id = id, .name = "Sunday", .edition = second(), .seats = 3, .speed = table::Speed{1}};
     ledger.write(server::row::TableOpened{setup, kNow});
-    return ledger.write(server::row::NamedTokenAdded{{id, kAnna, names::folded_name(any_name()), {}}});
+    return ledger.write(server::row::NamedTokenAdded{{id, kAnna, names::normalized_name(any_name()), {}}});
   }
-  moderation::close_table(store.database(), id);
+  moderation::request_takedown(store.database(), id);
   if (rng_.below(2) == 0) return;
   server::remove_table(ledger, id, kNow);
-  moderation::closed(store.database(), id);
+  moderation::remove_takedown(store.database(), id);
 }
 
 }  // namespace kuhhandel

@@ -60,7 +60,7 @@ TEST(BetweenTurns, NothingIsToldThatIsNotSealed) {
   SharedPostgres shared;
   auto owner = shared.take_over("one");
   auto& ledger = *owner;
-  keys::Chance chance("between turns");
+  keys::SecureRandom chance("between turns");
   Node node(std::move(owner), chance);
   ATable table(node);
   int brought = 0;

@@ -193,9 +193,9 @@ TEST_F(PeopleAtThreeServers, GoOnWhenOneIsKilledAndWhenItComesBack) {
 }
 
 TEST_F(PeopleAtThreeServers, GoOnWhereOneStoodStillUntilOthersHadItsTables) {
-  servers_[2]->stand_still();
+  servers_[2]->suspend();
   wait_for_shares(2);
-  servers_[2]->go_on();
+  servers_[2]->resume();
   wait_for_shares(3);
   expect_blink();
 }

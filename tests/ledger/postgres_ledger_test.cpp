@@ -16,8 +16,8 @@ namespace {
 
 using server::CommitOutcome;
 
-constexpr postgres::Connection::Patience kLong{20'000};
-constexpr postgres::Connection::Patience kNotForLong{200};
+constexpr postgres::Connection::Timeout kLong{20'000};
+constexpr postgres::Connection::Timeout kNotForLong{200};
 constexpr int kTries = 100;
 
 table::TableSetup a_table(std::string id) {
@@ -44,10 +44,10 @@ TEST(PostgresLedger, HasWhatIsWrittenBetweenTurnsSealedWithTheNext) {
   auto const one = shared.take_over("one");
   one->write(server::row::TableOpened{a_table("abc"), table::Instant{5}});
   one->begin_batch();
-  EXPECT_TRUE(one->commit_batch().to_seal);
+  EXPECT_TRUE(one->commit_batch().needs_sync);
 
   one->begin_batch();
-  EXPECT_FALSE(one->commit_batch().to_seal) << "nothing was written since";
+  EXPECT_FALSE(one->commit_batch().needs_sync) << "nothing was written since";
 }
 
 TEST(PostgresLedger, FencesAnOwnerOfBeforeAtItsNextSeal) {
@@ -229,8 +229,8 @@ TEST(PostgresLedger, IsTakenOverFromAnOwnerWhoStandsStillInTheMiddleOfATurn) {
   postgres::Connection database(shared.where(), kLong);
   server::renew_lease(database, {"one", ""}, server::Readiness::ready);
   postgres::Connection owner(shared.where(), kLong, server::session_name_of("one"));
-  owner.ask({{"BEGIN"}, {"UPDATE shards SET latest = latest"}});
-  database.ask({{"UPDATE nodes SET seen = 0"}});
+  owner.query({{"BEGIN"}, {"UPDATE shards SET latest = latest"}});
+  database.query({{"UPDATE nodes SET seen = 0"}});
 
   auto const two = shared.take_over("two");
   open(*two, "abc");

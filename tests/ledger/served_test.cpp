@@ -109,10 +109,10 @@ class APair {
 
   void be_stopped() {
     auto const before = std::move(server_);
-    before->stand_still();
+    before->suspend();
     which_ = 1 - which_;
     serve();
-    before->go_on();
+    before->resume();
     // What it has to say to those who are there still.
     survivors_.play_for(milliseconds(100));
     before->end();
@@ -238,7 +238,7 @@ TEST(ServedByALedger, IsNotMixedUpWithAFolderThatIsItsOwnLedger) {
   ThrowawayFolder const copy;
   {
     store::Store store(copy.path());
-    store::Copies(store).copy_from({"a ledger", "a server"});
+    store::Replica(store).set_source({"a ledger", "a server"});
   }
   EXPECT_PRED2(says, refusal("", copy.path()), "copies of tables that a ledger keeps");
 

@@ -31,7 +31,7 @@ constexpr std::size_t kServers = 3;
 /// One of the three, with a folder of its own.
 struct OneOfThree {
   OneOfThree(std::size_t number, SharedPostgres& shared, std::vector<ShardRow> const& held,
-             keys::Chance& chance)
+             keys::SecureRandom& chance)
       : name("server" + std::to_string(number)), groups(store.database()) {
     auto made = shared.serve_in(store, held);
     ledger = made.get();
@@ -100,7 +100,7 @@ class RestlessOwners {
   }
 
  private:
-  static constexpr postgres::Connection::Patience kLong{20'000};
+  static constexpr postgres::Connection::Timeout kLong{20'000};
 
   OneOfThree& owner_of(int shard) { return *owners_[owner_of_[static_cast<std::size_t>(shard)]]; }
 
@@ -278,7 +278,7 @@ class RestlessOwners {
   }
 
   Rng rng_;
-  keys::Chance chance_;
+  keys::SecureRandom chance_;
   SharedPostgres shared_;
   std::vector<std::shared_ptr<Person>> vanished_;  // whom their servers believe to be there still
   std::array<std::unique_ptr<OneOfThree>, kServers> owners_;

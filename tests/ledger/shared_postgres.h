@@ -41,9 +41,9 @@ class SharedPostgres final : public SharedLedger {
   std::size_t bring_latest_folder();
   store::Store& latest_folder() { return folders_.back()->store; }
   /// What the ledger has around tables.
-  std::vector<store::SurroundingRow> surroundings();
+  std::vector<store::AccountDataRow> surroundings();
   /// What tables tell what lies around them, in any order.
-  std::vector<store::News> news();
+  std::vector<store::OutboxEvent> news();
 
   void next_turn_is(Fate fate) override { line_.next_is(fate); }
   void let_late_ones_come() override {

@@ -7,7 +7,7 @@
 #include "names/names.h"
 #include "server/ledger/postgres/schema.h"
 #include "server/ledger/postgres/tombstone_gc.h"
-#include "store/surroundings.h"
+#include "store/account_data.h"
 #include "tests/ledger/shared_postgres.h"
 #include "tests/support/sunday_setup.h"
 
@@ -49,7 +49,7 @@ struct ALongStory : testing::Test {
   }
   std::size_t forget_of(std::string const& table) { return forget(server::shard_of(table)); }
   bool standby_is_as_there() {
-    return store::Surroundings(shared.standby().database()).all() == shared.surroundings();
+    return store::AccountData(shared.standby().database()).all() == shared.surroundings();
   }
 };
 
@@ -86,21 +86,21 @@ TEST_F(ALongStory, IsReadAnewByNobodyWhereNothingHasGone) {
 TEST_F(ALongStory, ForgetsANameThatWasGivenUp) {
   claim("Anna");
   shared.follow();
-  turn([&] { names::Names(store).give_up(kAnnasKey); });
+  turn([&] { names::Names(store).release(kAnnasKey); });
 
   EXPECT_GE(forget(server::kAccountShard), 1U);
   shared.follow();
   EXPECT_TRUE(standby_is_as_there());
-  EXPECT_EQ(names::Names(shared.standby()).holding("Anna", kAnnasKey), names::Holding::nobodys);
+  EXPECT_EQ(names::Names(shared.standby()).owner_of("Anna", kAnnasKey), names::NameOwner::none);
 }
 
 TEST_F(ALongStory, KeepsTheMarkOfANameThatSomebodyHasAgain) {
   claim("Anna");
-  turn([&] { names::Names(store).give_up(kAnnasKey); });
+  turn([&] { names::Names(store).release(kAnnasKey); });
   claim("Anna", "another-key");
   forget(server::kAccountShard);
   shared.follow();
-  turn([&] { names::Names(store).give_up("another-key"); });
+  turn([&] { names::Names(store).release("another-key"); });
 
   shared.follow();
   EXPECT_TRUE(standby_is_as_there());
@@ -120,7 +120,7 @@ TEST_F(ALongStory, IsForgottenOnlyAfterAWhileByWhoGoesRound) {
   go_round();
   EXPECT_EQ(row(server::shard_of("abc")).tombstones_deleted_up_to, 0U);
 
-  database.ask({{"UPDATE shards SET sequence = sequence + 100000"}});
+  database.query({{"UPDATE shards SET sequence = sequence + 100000"}});
   go_round();
   EXPECT_EQ(row(server::shard_of("abc")).tombstones_deleted_up_to, 2U) << "the turn in which it went";
 }

@@ -24,7 +24,7 @@ namespace {
 using std::chrono::steady_clock;
 
 constexpr int kTables = 200;
-constexpr postgres::Connection::Patience kPatience{30'000};
+constexpr postgres::Connection::Timeout kPatience{30'000};
 
 double milliseconds_since(steady_clock::time_point began) {
   return std::chrono::duration<double, std::milli>(steady_clock::now() - began).count();
@@ -35,7 +35,7 @@ struct FilledTable {
   std::uint64_t version = 0;
 };
 
-std::vector<FilledTable> open_tables(server::Ledger& ledger, keys::Chance const& chance) {
+std::vector<FilledTable> open_tables(server::Ledger& ledger, keys::SecureRandom const& chance) {
   std::vector<FilledTable> tables;
   ledger.begin_batch();
   for (int i = 0; i < kTables; ++i) {
@@ -117,7 +117,7 @@ void measure_surroundings(server::Ledger& ledger, store::Store& store) {
   });
 }
 
-void measure_folder(std::filesystem::path const& folder, keys::Chance const& chance) {
+void measure_folder(std::filesystem::path const& folder, keys::SecureRandom const& chance) {
   store::Store store(folder);
   server::SqliteLedger ledger(store);
   auto tables = open_tables(ledger, chance);
@@ -143,7 +143,7 @@ void measure_following(postgres::Connection& database, server::Ledger& ledger, s
 }
 
 void measure_postgres(std::string const& where, std::filesystem::path const& folder,
-                      keys::Chance const& chance) {
+                      keys::SecureRandom const& chance) {
   server::open_ledger(where, kPatience);
   postgres::Connection database(where, kPatience);
   auto const shards = server::acquire_leases(database, "ledger_speed", server::read_cluster_state(database).rows);
@@ -164,7 +164,7 @@ void measure_postgres(std::string const& where, std::filesystem::path const& fol
 }
 
 int run(std::string const& where) {
-  keys::Chance const chance("");
+  keys::SecureRandom const chance("");
   auto const folder = std::filesystem::temp_directory_path() / ("kuhhandel-" + chance.table_id());
   for (auto const* const name : {"own", "copy", "anew"}) std::filesystem::create_directories(folder / name);
   int status = 0;

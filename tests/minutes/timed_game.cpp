@@ -8,8 +8,8 @@
 #include "bots/registry.h"
 #include "codec/command.h"
 #include "codec/editions.h"
-#include "live/device_table.h"
-#include "table/on_to_me.h"
+#include "live/local_table.h"
+#include "table/fast_forward.h"
 #include "table/passing.h"
 
 namespace kuhhandel {
@@ -20,9 +20,9 @@ constexpr table::Duration kReflex{300};
 constexpr int kSeats = 4;
 constexpr Seat kAnna{};
 
-struct NobodyListens final : live::Outside {
-  void say(int, std::string const&) override {}
-  void keep(std::uint64_t, table::Instant, std::string const&) override {}
+struct NobodyListens final : live::LocalTableHost {
+  void send(int, std::string const&) override {}
+  void append(std::uint64_t, table::Instant, std::string const&) override {}
 };
 
 bool is_open(State const& state) {
@@ -59,7 +59,7 @@ class TimedGame {
  private:
   table::Table const& table() const { return live_.table(); }
   State const& state() const { return table().game()->state; }
-  bool shows() const { return table().shows().runs(now_); }
+  bool shows() const { return table().reveal_delay().is_running(now_); }
 
   void say(std::string const& message) { live_.receive(0, message, now_); }
   void order(std::string const& order) {
@@ -78,12 +78,12 @@ class TimedGame {
     if (acts)
       act();
     else
-      live_.pass_time(now_);
+      live_.advance_to(now_);
     notice();
   }
 
   void spend(table::Instant until) {
-    auto const shown = std::clamp(table().shows().until(), now_, until);
+    auto const shown = std::clamp(table().reveal_delay().until(), now_, until);
     minutes_.shows += shown - now_;
     auto& kind = is_open(state())                               ? minutes_.windows
                  : table::legal_actions(table(), kAnna).empty() ? minutes_.others
@@ -100,7 +100,7 @@ class TimedGame {
       for (auto const& any : step.events) is_news = hear(any) || is_news;
     heard_ = table().version();
     if (!is_news || table().state() != table::TableState::running) return;
-    auto const opens = std::max(now_, table().shows().until());
+    auto const opens = std::max(now_, table().reveal_delay().until());
     bool const counts = std::holds_alternative<phase::Countdown>(state().phase);
     acts_at_ = opens + (counts ? kReflex : kDecision);
     bool const is_done = manner_.taps && (shows() || manner_.skips);
@@ -116,7 +116,7 @@ class TimedGame {
     if (opened) has_bid_ = false;
     if (opened || std::holds_alternative<event::Raised>(*event)) last_bid_ = now_;
     if (std::holds_alternative<event::Knocked>(*event)) {
-      minutes_.to_hammer += now_ - std::max(last_bid_, table().shows().until());
+      minutes_.to_hammer += now_ - std::max(last_bid_, table().reveal_delay().until());
       ++minutes_.lots;
     }
     return true;
@@ -124,7 +124,7 @@ class TimedGame {
 
   void act() {
     acts_at_ = {};
-    if (manner_.skips && table::may_go_on_to_me(table(), kAnna)) return order(R"({"do":"on_to_me"})");
+    if (manner_.skips && table::can_fast_forward(table(), kAnna)) return order(R"({"do":"on_to_me"})");
     if (shows()) return say(R"({"type":"seen","version":)" + std::to_string(table().version()) + "}");
     auto const legal = table::legal_actions(table(), kAnna);
     if (legal.empty() || table::leads(table(), kAnna)) return;
@@ -150,7 +150,7 @@ class TimedGame {
   Edition const& edition_;
   NobodyListens outside_;
   table::Instant now_{1'700'000'000'000};
-  live::DeviceTable live_;
+  live::LocalTable live_;
   std::unique_ptr<bots::Bot> adviser_ = bots::make_bot("farmer");
   std::optional<table::Instant> acts_at_;
   table::Instant last_bid_{0};

@@ -7,15 +7,15 @@
 
 namespace kuhhandel::owned {
 
-struct GiveBack {
+struct RestoreSeat {
   void operator()(kuhhandel_game* game) const { kuhhandel_game_free(game); }
   void operator()(kuhhandel_batch* batch) const { kuhhandel_batch_free(batch); }
   void operator()(kuhhandel_bot* bot) const { kuhhandel_bot_free(bot); }
   void operator()(kuhhandel_net* net) const { kuhhandel_net_free(net); }
 };
-using Game = std::unique_ptr<kuhhandel_game, GiveBack>;
-using Batch = std::unique_ptr<kuhhandel_batch, GiveBack>;
-using Bot = std::unique_ptr<kuhhandel_bot, GiveBack>;
-using Net = std::unique_ptr<kuhhandel_net, GiveBack>;
+using Game = std::unique_ptr<kuhhandel_game, RestoreSeat>;
+using Batch = std::unique_ptr<kuhhandel_batch, RestoreSeat>;
+using Bot = std::unique_ptr<kuhhandel_bot, RestoreSeat>;
+using Net = std::unique_ptr<kuhhandel_net, RestoreSeat>;
 
 }  // namespace kuhhandel::owned

@@ -69,7 +69,7 @@ void try_at_table(table::Table table, Parts const& parts, Grinding& sums) {
   bool const likes_it = has_first(parts.proof(true));
   // Where it does not, it tries another part than the one it is bound to, then leaves.
   open(table, kGrinder, likes_it ? parts.grinder : keys::sha256(parts.grinder));
-  if (!likes_it) table.apply({kNow, table::fact::Freed{kGrinder}});
+  if (!likes_it) table.apply({kNow, table::fact::SeatVacated{kGrinder}});
   auto const& shuffle = table.shuffle();
   if (!shuffle || !shuffle->is_open()) return;
   table.apply({kNow, table::fact::Started{keys::seed_of(table::proof_of(*shuffle, {}))}});

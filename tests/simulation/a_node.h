@@ -31,9 +31,9 @@ struct Node {
   server::CommitLoop commit_loop;
 
   /// Its clock shows what all others show.
-  Node(MemoryShard& shard, std::uint64_t fencing_epoch, keys::Chance& chance)
+  Node(MemoryShard& shard, std::uint64_t fencing_epoch, keys::SecureRandom& chance)
       : Node(std::make_unique<MemoryLedger>(shard, fencing_epoch), chance) {}
-  Node(std::unique_ptr<server::Ledger> new_ledger, keys::Chance& chance)
+  Node(std::unique_ptr<server::Ledger> new_ledger, keys::SecureRandom& chance)
       : ledger(std::move(new_ledger)),
         directory(*ledger, chance),
         commit_loop(io, directory, metrics, barrier, server::PausableClock(wall(), [] { return passing_time; })) {}

@@ -9,7 +9,7 @@
 #include "engine/digest.h"
 #include "engine/rng.h"
 #include "keys/shuffle.h"
-#include "table/due.h"
+#include "table/due_fact.h"
 #include "table/server_message.h"
 #include "tests/support/a_server.h"
 #include "tests/support/laws.h"
@@ -159,7 +159,7 @@ class LongEvening {
     ASSERT_EQ(portrait(kept, server_.now), portrait(whole, server_.now));
     ASSERT_EQ(table::next_due(kept), table::next_due(whole));
     ++checked_;
-    if (std::holds_alternative<table::fact::CarriedForward>(stored.log.front().fact)) ++begun_anew_;
+    if (std::holds_alternative<table::fact::LogSnapshot>(stored.log.front().fact)) ++begun_anew_;
   }
 
   Rng rng_;

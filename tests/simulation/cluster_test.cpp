@@ -312,7 +312,7 @@ class RestlessCluster {
   }
 
   Rng rng_;
-  keys::Chance chance_;
+  keys::SecureRandom chance_;
   std::array<MemoryShard, kShardsThere> shards_;
   SimulatedRows<kShardsThere> rows_{shards_};
   std::array<Server, kServers> servers_;

@@ -97,11 +97,11 @@ class CountedEvening : OnADisk, ASite {
   template <class Work>
   void turn(Work const& work) {
     try {
-      server.store().begin_turn();
+      server.store().begin_batch();
       work();
       server.directory().pass_time(server.now);
-      server.store().end_turn();
-      server.store().seal();
+      server.store().commit_batch();
+      server.store().sync_wal();
     } catch (SQLite::Exception const&) {
       has_ended_ = true;
     }

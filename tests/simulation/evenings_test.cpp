@@ -10,7 +10,7 @@
 #include "codec/command.h"
 #include "engine/digest.h"
 #include "engine/rng.h"
-#include "table/in_turn.h"
+#include "table/correspondence.h"
 #include "tests/simulation/shown_in_time.h"
 #include "tests/support/a_server.h"
 #include "tests/support/late_bot_executor.h"
@@ -72,7 +72,7 @@ class Evening {
   /// order, or the server is killed.
   void happen() {
     while (thinkers_.waiting() > 0 && rng_.below(4) > 0) some_bot_has_thought();
-    if (table().shows().runs(server_.now) && rng_.below(3) > 0) return somebody_has_seen_enough();
+    if (table().reveal_delay().is_running(server_.now) && rng_.below(3) > 0) return somebody_has_seen_enough();
     auto const die = rng_.below(100);
     if (die < 30) return somebody_acts();
     if (die < 34) return somebody_loses_their_connection();
@@ -130,7 +130,7 @@ class Evening {
   }
 
   bool may_act(Seat seat) {
-    if (table().is_correspondence() && !table::is_asked(table(), seat)) return false;
+    if (table().is_correspondence() && !table::is_awaited(table(), seat)) return false;
     return !table::legal_actions(table(), seat).empty();
   }
 

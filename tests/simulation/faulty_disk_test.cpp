@@ -101,11 +101,11 @@ class EveningOnABadDisk {
   template <class Work>
   void turn(Work const& work) {
     try {
-      server_.store().begin_turn();
+      server_.store().begin_batch();
       work();
       server_.directory().pass_time(server_.now);
-      server_.store().end_turn();
-      server_.store().seal();
+      server_.store().commit_batch();
+      server_.store().sync_wal();
     } catch (SQLite::Exception const&) {
       ended_ = true;
       return;

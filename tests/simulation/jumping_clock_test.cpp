@@ -73,7 +73,7 @@ struct Letters {
         log.begin() + static_cast<std::ptrdiff_t>(asked), log.end(), [](table::Entry const& entry) {
           auto const* const played = std::get_if<table::fact::Played>(&entry.fact);
           auto const* const silent = std::get_if<table::fact::Silent>(&entry.fact);
-          return (played != nullptr && played->slept) || (silent != nullptr && silent->slept);
+          return (played != nullptr && played->timed_out) || (silent != nullptr && silent->timed_out);
         });
   }
   /// The power fails, and comes back while the machine's clock shows anything.

@@ -51,11 +51,11 @@ void MemoryLedger::keep(WrittenRow written) {
   if (!is_open_) commit_batch();
 }
 
-store::Committed MemoryLedger::commit_batch() {
+store::CommitResult MemoryLedger::commit_batch() {
   is_open_ = false;
   bool const wrote = !turn_.empty();
   if (wrote) unsealed_.push_back({epoch_, next_++, std::exchange(turn_, {})});
-  return {.facts = std::exchange(facts_, 0), .to_seal = wrote};
+  return {.facts = std::exchange(facts_, 0), .needs_sync = wrote};
 }
 
 CommitOutcome MemoryLedger::sync() {

@@ -85,7 +85,7 @@ class MemoryLedger final : public server::Ledger {
   void give_away(int shard) { given_away_.insert(shard); }
 
   void begin_batch() override { is_open_ = true; }
-  store::Committed commit_batch() override;
+  store::CommitResult commit_batch() override;
   server::CommitOutcome sync() override;
 
  private:

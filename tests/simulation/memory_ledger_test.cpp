@@ -103,7 +103,7 @@ class Twins final : public server::Ledger {
     sqlite_.begin_batch();
     memory_->begin_batch();
   }
-  store::Committed commit_batch() override {
+  store::CommitResult commit_batch() override {
     memory_->commit_batch();
     return sqlite_.commit_batch();
   }
@@ -215,7 +215,7 @@ class ComingAndGoing {
   static constexpr std::string_view kBensKey = "0123456789abcdef0123456789abcdef";
 
   Rng rng_;
-  keys::Chance chance_;
+  keys::SecureRandom chance_;
   ThrowawayFolder folder_;
   store::Store store_{folder_.path()};
   Twins twins_;

@@ -9,7 +9,7 @@ namespace {
 namespace row = server::row;
 using Tables = std::map<std::string, MemoryTable>;
 
-bool same_hash(keys::TokenHash const& a, keys::TokenHash const& b) { return keys::same(a, b); }
+bool same_hash(keys::TokenHash const& a, keys::TokenHash const& b) { return keys::equal(a, b); }
 
 void add(MemoryTable& table, MemoryTable::Key key) {
   std::erase_if(table.keys, [&](auto const& other) { return same_hash(other.key.hash, key.key.hash); });

@@ -39,7 +39,7 @@ struct MemoryTable {
   std::optional<table::Entry> beginning{};
   std::vector<Key> keys{};
   std::vector<Guest> guests{};
-  std::map<int, store::GameOver> games{};
+  std::map<int, store::FinishedGame> games{};
 };
 
 class MemoryTables {

@@ -9,10 +9,10 @@
 #include <map>
 #include <optional>
 
-#include "store/runs.h"
+#include "store/uptime_intervals.h"
 #include "store/store.h"
-#include "store/unreadable.h"
-#include "store/upkeep.h"
+#include "store/corrupt_data.h"
+#include "store/retention.h"
 #include "table/log_json.h"
 #include "tests/simulation/cut_disk.h"
 #include "tests/support/an_old_database.h"
@@ -62,7 +62,7 @@ Written found_in(store::Store& store, std::string const& table) {
   found.is_made = stored.has_value();
   if (stored) {
     for (auto const& entry : stored->log) {
-      auto const* const carried = std::get_if<table::fact::CarriedForward>(&entry.fact);
+      auto const* const carried = std::get_if<table::fact::LogSnapshot>(&entry.fact);
       if (carried == nullptr) {
         found.facts.push_back(fact_text(entry));
         continue;
@@ -111,7 +111,7 @@ class ServerLife {
       // A few pages are enough for a checkpoint, and a few facts to be put away, so that lives have many.
       store::Store store(folder_, {.durability = durability_,
                                    .checkpoint_pages = 4 + chance_.below(12),
-                                   .most_fresh = chance_.below(30)});
+                                   .max_staged = chance_.below(30)});
       begin(store);
       for (int i = 0; i < turns; ++i) sealed_turn(store);
     }
@@ -140,16 +140,16 @@ class ServerLife {
     auto const began = disk_.platter().now();
     for (int more = chance_.below(3); more > 0; --more) turn(store);
     if (durability_ == store::Durability::power) disk_.next_sync_began(began);
-    store.seal();
+    store.sync_wal();
     told_ = sealing;
   }
 
   void turn(store::Store& store) {
-    store.begin_turn();
+    store.begin_batch();
     for (int changes = 1 + chance_.below(4); changes > 0; --changes) change(store);
-    store.end_turn();
+    store.commit_batch();
     // It may be done beside at any time.
-    if (store.checkpoints().is_due() && chance_.below(2) == 0) store.checkpoints().carry_over();
+    if (store.checkpoints().is_due() && chance_.below(2) == 0) store.checkpoints().checkpoint();
   }
 
   void change(store::Store& store) {
@@ -173,20 +173,20 @@ class ServerLife {
 
   void begin_anew(store::Store& store, table::TableSetup const& setup, Written& written) {
     auto const seats = static_cast<std::size_t>(setup.seats);
-    table::fact::CarriedForward const carried{
+    table::fact::LogSnapshot const carried{
         .version = written.facts.size(),
-        .epoch = std::string(static_cast<std::size_t>(chance_.below(900)), any_letter()),
+        .incarnation = std::string(static_cast<std::size_t>(chance_.below(900)), any_letter()),
         .occupants = std::vector<table::Occupant>(seats, table::EmptySeat{})};
     table::Instant const at{chance_.below(1'000'000)};
-    store.begin_log_anew(setup, at, carried);
+    store.compact_log(setup, at, carried);
     written.beginnings[carried.version] = fact_text({at, carried});
   }
 
   /// Facts are needed no longer.
   void sweep(store::Store& store) {
-    store::Runs runs(store.database());
-    runs.mark(runs.begin(table::Instant{0}) + store::kLeftoversStay);
-    store::Upkeep(store).sweep(1 + chance_.below(5));
+    store::UptimeIntervals runs(store.database());
+    runs.extend(runs.begin(table::Instant{0}) + store::kGarbageGrace);
+    store::Retention(store).collect_garbage(1 + chance_.below(5));
   }
 
   char any_letter() { return static_cast<char>('a' + chance_.below(26)); }
@@ -298,12 +298,12 @@ TEST(PowerCut, WhileAnOldDatabaseIsCarriedUpLosesNothing) {
   ThrowawayFolder const folder;
   auto const setup = setup_of(0);
   {
-    store::Store old(folder.path(), {.most_fresh = 0});
-    old.begin_turn();
+    store::Store old(folder.path(), {.max_staged = 0});
+    old.begin_batch();
     old.add_table(setup, table::Instant{1});
     for (std::uint64_t version = 1; version <= kFacts; ++version)
       old.append(setup, version, {table::Instant{5}, table::fact::Seated{kAnna, "Anna"}});
-    old.end_turn();
+    old.commit_batch();
     // The steps since facts lie side by side first, undone.
     ASSERT_EQ(old.database().execAndGet("SELECT count(*) FROM fresh").getInt(), 0);
     old.database().exec(

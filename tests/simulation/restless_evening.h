@@ -120,7 +120,7 @@ class RestlessEvening {
   }
 
   Rng rng_;
-  keys::Chance chance_;
+  keys::SecureRandom chance_;
   SharedLedger& ledger_;
   table::TableSetup opened_as_;
   std::vector<std::unique_ptr<Node>> nodes_;

@@ -8,8 +8,8 @@
 #include <utility>
 #include <variant>
 
-#include "table/on_to_me.h"
-#include "table/show.h"
+#include "table/fast_forward.h"
+#include "table/reveal_duration.h"
 #include "table/table.h"
 
 namespace kuhhandel {
@@ -22,14 +22,14 @@ class ShownInTime {
   void follow(table::Entry const& entry) {
     SCOPED_TRACE("version " + std::to_string(table_.version() + 1));
     if (entry.at < until_) EXPECT_FALSE(waits_for_shows(entry.fact));
-    bool const unseen = table::goes_on_unseen(table_);
-    auto const on_to_me = table_.on_to_me();
+    bool const unseen = table::is_fast_forwarding(table_);
+    auto const on_to_me = table_.fast_forward();
     auto const step = table_.apply(entry);
     if (begins_anew(entry.fact)) until_ = {};
     if (!unseen && !table_.is_correspondence()) show(step, on_to_me);
     hear(entry.fact);
     if (entry.at < until_ && is_seen_by_all()) until_ = entry.at;
-    EXPECT_EQ(table_.shows().runs(entry.at), entry.at < until_);
+    EXPECT_EQ(table_.reveal_delay().is_running(entry.at), entry.at < until_);
     EXPECT_GE(opens(table_.schedule().clock()), until_) << "the clock of a question that is not open";
   }
 
@@ -49,7 +49,7 @@ class ShownInTime {
     }
     auto const* const seat = std::get_if<Seat>(&played->command.by);
     auto const& action = played->command.action;
-    if (seat == nullptr || played->slept || !is_there(*seat)) return true;
+    if (seat == nullptr || played->timed_out || !is_there(*seat)) return true;
     return std::holds_alternative<action::Bid>(action) || std::holds_alternative<action::Claim>(action);
   }
 
@@ -60,7 +60,7 @@ class ShownInTime {
 
   /// Each in its own time: one that comes while another is shown waits behind it.
   void show(table::Step const& step, SeatSet on_to_me) {
-    auto const length = table::show_of(step.events, table_.presence(), table_.conduct().speed);
+    auto const length = table::reveal_duration(step.events, table_.presence(), table_.settings().speed);
     if (length == table::Duration{0}) return;
     until_ = std::max(until_, step.at) + length;
     enough_ = on_to_me;
@@ -69,8 +69,8 @@ class ShownInTime {
 
   void hear(table::Fact const& fact) {
     if (auto const* const seen = std::get_if<table::fact::SeenEnough>(&fact)) enough_.insert(seen->seat);
-    if (auto const* const on = std::get_if<table::fact::OnToMe>(&fact)) enough_.insert(on->seat);
-    if (auto const* const freed = std::get_if<table::fact::Freed>(&fact)) enough_.erase(freed->seat);
+    if (auto const* const on = std::get_if<table::fact::FastForward>(&fact)) enough_.insert(on->seat);
+    if (auto const* const freed = std::get_if<table::fact::SeatVacated>(&fact)) enough_.erase(freed->seat);
   }
 
   bool is_there(Seat seat) const {

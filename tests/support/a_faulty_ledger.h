@@ -46,7 +46,7 @@ class FaultyLedger final : public server::Ledger {
     return ledger_.downtime_since(table, since);
   }
   bool owns_shard(int shard) const override { return ledger_.owns_shard(shard); }
-  bool is_durable(store::NewsKey const& event) const override { return ledger_.is_durable(event); }
+  bool is_durable(store::OutboxEventKey const& event) const override { return ledger_.is_durable(event); }
 
   void append(table::TableSetup const& table, std::uint64_t version, table::Entry const& entry) override {
     ledger_.append(table, version, entry);
@@ -58,7 +58,7 @@ class FaultyLedger final : public server::Ledger {
   }
 
   void begin_batch() override { ledger_.begin_batch(); }
-  store::Committed commit_batch() override { return ledger_.commit_batch(); }
+  store::CommitResult commit_batch() override { return ledger_.commit_batch(); }
   server::CommitOutcome sync() override {
     call(faults_.before_sync);
     return ledger_.sync();

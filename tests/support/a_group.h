@@ -8,8 +8,8 @@
 
 #include "codec/score_sheet.h"
 #include "groups/groups.h"
-#include "groups/written_game.h"
-#include "groups/written_game_json.h"
+#include "groups/score_entry.h"
+#include "groups/score_entry_json.h"
 #include "store/database.h"
 #include "tests/support/throwaway_folder.h"
 #include "tests/support/words.h"
@@ -28,12 +28,12 @@ inline codec::ScoreSheet points(std::vector<std::pair<std::string, int>> const& 
   return sheet;
 }
 
-inline groups::WrittenGame evening(std::string date,
+inline groups::ScoreEntry evening(std::string date,
                                    std::vector<std::pair<std::string, int>> const& players) {
   return {.date = std::move(date), .place = "Oma's", .note = {}, .sheet = points(players)};
 }
 
-inline groups::WrittenGame sunday(int anna = 500) {
+inline groups::ScoreEntry sunday(int anna = 500) {
   return evening("2026-11-21", {{"Anna", anna}, {"Ben", 90}, {"Cleo", 160}});
 }
 
@@ -50,14 +50,14 @@ struct Sundays {
     return groups.open(kKey)->group;
   }
   std::expected<groups::Imported, groups::GroupRefusal> import(
-      std::vector<groups::WrittenGame> const& games) {
+      std::vector<groups::ScoreEntry> const& games) {
     std::set<std::string> names;
     for (auto const& game : games) names.insert(game.sheet.players.begin(), game.sheet.players.end());
     auto const numbers = group.begin_import({names.begin(), names.end()}, static_cast<int>(games.size()));
     if (!numbers) return std::unexpected(numbers.error());
-    groups::ReadyGames ready(group.players().all(), group.games().marks());
+    groups::PreparedGames ready(group.players().all(), group.games().fingerprints());
     for (auto const& game : games) ready.add(game);
-    group.imports().enter(*numbers, numbers->first, ready.games());
+    group.imports().add(*numbers, numbers->first, ready.games());
     group.imports().finish(*numbers);
     return groups::Imported{.added = static_cast<int>(ready.games().size()), .known = ready.known()};
   }
@@ -77,7 +77,7 @@ struct AnEmptyStore {
 
   ThrowawayFolder folder;
   SQLite::Database database = store::open_database(folder.path());
-  groups::Reckoned reckoned;
+  groups::StatisticsCache reckoned;
   groups::GroupStore store{database, reckoned, groups::GroupId{1}};
 };
 

@@ -53,8 +53,8 @@ class AServer {
     stop();
     store_ = std::make_unique<store::Store>(folder_.path(), options);
     groups_ = std::make_unique<groups::Groups>(store_->database());
-    groups_->give_up_imports();
-    names_ = std::make_unique<names::Names>(*store_, names::UnwelcomeWords({"en"}));
+    groups_->rollback_imports();
+    names_ = std::make_unique<names::Names>(*store_, names::ProfanityFilter({"en"}));
     read_db_ = std::make_unique<server::ReadOnlyDb>(folder_.path());
     ledger_ = std::make_unique<server::SqliteLedger>(*store_);
     faulty_ = std::make_unique<FaultyLedger>(*ledger_, faults);
@@ -73,7 +73,7 @@ class AServer {
   names::Names& names() { return *names_; }
   server::ReadOnlyDb& read_db() { return *read_db_; }
   server::OutboxConsumer& consumer() { return *consumer_; }
-  keys::Chance& chance() {
+  keys::SecureRandom& chance() {
     if (!chance_) chance_.emplace(seed_);
     return *chance_;
   }
@@ -110,7 +110,7 @@ class AServer {
  private:
   std::string seed_;
   ThrowawayFolder folder_;
-  std::optional<keys::Chance> chance_;
+  std::optional<keys::SecureRandom> chance_;
   std::unique_ptr<store::Store> store_;
   std::unique_ptr<groups::Groups> groups_;
   std::unique_ptr<names::Names> names_;

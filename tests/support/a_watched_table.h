@@ -7,7 +7,7 @@
 #include <thread>
 
 #include "push/base64url.h"
-#include "table/in_turn.h"
+#include "table/correspondence.h"
 #include "tests/support/a_push_service.h"
 #include "tests/support/a_site.h"
 
@@ -36,16 +36,16 @@ struct AWatchedTable : ASite {
     enable_push();
   }
   void enable_push() {
-    auto key = push::KeyPair::kept_in(server.folder() / "push-key.pem");
+    auto key = push::KeyPair::load_or_create(server.folder() / "push-key.pem");
     push_notifier = std::make_unique<server::PushNotifier>(server.store(), std::move(key),
-                                                push::SenderOptions{.reach = push::Reach::anywhere});
+                                                push::SenderOptions{.address_policy = push::AddressPolicy::anywhere});
     server.directory().set_observer([this](server::ServerTable& table) { push_notifier->tables().check(table); });
     server.set_push_notifier(push_notifier.get());
   }
 
   table::Table const& table() { return server.directory().find(id)->table(); }
   void begin() { guests[0]->order(R"({"do":"start"})"); }
-  Seat asked() { return std::get<Seat>(*table::asked(table())); }
+  Seat asked() { return std::get<Seat>(*table::awaited_actor(table())); }
   /// Who is asked first in an auction of who is asked now.
   Seat next() { return seat_at((index_of(asked()) + 1) % 3); }
   Guest& guest(Seat seat) { return *guests[static_cast<std::size_t>(index_of(seat))]; }
@@ -105,7 +105,7 @@ struct AWatchedTable : ASite {
   }
   bool is_waiting() {
     auto const all = subscriptions();
-    return std::ranges::any_of(all, [](auto const& one) { return one.waits.has_value(); });
+    return std::ranges::any_of(all, [](auto const& one) { return one.pending.has_value(); });
   }
 
  private:

@@ -9,7 +9,7 @@ namespace kuhhandel {
 
 /// When what happened at the table has been shown; `now` where nothing is shown.
 inline table::Instant after_show(table::Table const& table, table::Instant now) {
-  return std::max(now, table.shows().until());
+  return std::max(now, table.reveal_delay().until());
 }
 
 }  // namespace kuhhandel

@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "table/decide.h"
-#include "table/due.h"
-#include "table/newcomers.h"
+#include "table/due_fact.h"
+#include "table/join_requests.h"
 #include "tests/support/words.h"
 
 namespace kuhhandel {
@@ -38,20 +38,20 @@ struct AnEvening {
   Seat turn() const { return table.game()->state.turn; }
   void begin_an_auction() { happen(table::decide(table, auction(turn()), "", {.at = now}).value()); }
   void ask(std::string player, std::optional<Seat> wanted = {}) {
-    happen(table::decide_ask(table, std::move(player), wanted).value());
+    happen(table::decide_join_request(table, std::move(player), wanted).value());
   }
   std::optional<table::Fact> brought() const {
     auto const next = table::next_due(table);
-    return next && *next <= now ? table::due(table, now) : std::nullopt;
+    return next && *next <= now ? table::due_fact(table, now) : std::nullopt;
   }
   void let_pass(table::Duration duration) { now += duration; }
   void play_to_the_end() {
     while (table.state() == table::TableState::running) {
       now = std::max(now, *table::next_due(table));
-      happen(*table::due(table, now));
+      happen(*table::due_fact(table, now));
     }
   }
-  std::vector<table::Newcomer> const& newcomers() const { return table.presence().newcomers().all(); }
+  std::vector<table::JoinRequest> const& newcomers() const { return table.presence().join_requests().all(); }
 };
 
 }  // namespace kuhhandel

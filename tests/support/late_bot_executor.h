@@ -13,14 +13,14 @@ namespace kuhhandel {
 
 class LateBotExecutor final : public server::BotExecutor {
  public:
-  void submit(server::BotRequestId request, live::BotQuestion question) override {
+  void submit(server::BotRequestId request, live::BotRequest question) override {
     waiting_.push_back({std::move(request), std::move(question)});
   }
 
   bool has_room_for_hint() const override { return has_room; }
   bool has_room = true;
 
-  live::BotQuestion const& latest() const { return waiting_.back().question; }
+  live::BotRequest const& latest() const { return waiting_.back().question; }
 
   std::size_t waiting() const { return waiting_.size(); }
   std::size_t waiting_at(std::string_view table) const {
@@ -34,7 +34,7 @@ class LateBotExecutor final : public server::BotExecutor {
   void answer(server::TableDirectory& directory, table::Instant now, std::size_t place = 0) {
     auto pending = std::move(waiting_[place]);
     waiting_.erase(waiting_.begin() + static_cast<std::ptrdiff_t>(place));
-    directory.deliver_bot_answer(pending.request, live::think_over(std::move(pending.question)), now);
+    directory.deliver_bot_answer(pending.request, live::run_bot(std::move(pending.question)), now);
   }
   /// All answers of one table, also to what is asked meanwhile.
   void answer_all(server::TableDirectory& directory, table::Instant now, std::string_view table) {
@@ -51,7 +51,7 @@ class LateBotExecutor final : public server::BotExecutor {
  private:
   struct PendingJob {
     server::BotRequestId request;
-    live::BotQuestion question;
+    live::BotRequest question;
   };
   std::vector<PendingJob> waiting_;
 };

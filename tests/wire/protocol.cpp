@@ -8,7 +8,7 @@
 #include "codec/record_shapes.h"
 #include "codec/replay_shapes.h"
 #include "codec/tale_shapes.h"
-#include "groups/group_post_shapes.h"
+#include "groups/webhook_event_shapes.h"
 #include "groups/statistics_shapes.h"
 #include "live/live_message_shapes.h"
 #include "live/lobby_shapes.h"
@@ -96,16 +96,16 @@ json::array schemas_of(codec::Schemas& all) {
 
 json::array bodies(codec::Schemas& all) {
   return schemas_of<
-      live::LobbyTold, live::OpenTableRequest, live::PlayRequest, live::NewSeat, live::SeatKey, live::NameKey,
-      live::KnownSeat, live::PlayerReport, live::Reported, live::KeptFor, live::BlockChange, live::OwnBlocks,
+      live::LobbyListing, live::OpenTableRequest, live::PlayRequest, live::NewSeat, live::SeatKey, live::NameKey,
+      live::KnownSeat, live::PlayerReport, live::Reported, live::RetentionInfo, live::BlockChange, live::OwnBlocks,
       live::SeatOfOther, live::SittingAs, server::KnownSeats, server::MyTables, server::DailyGame,
-      store::DailyTally, live::TableCode, live::FoundTable, live::OwnSeats, table::Table, live::LobbyError,
-      codec::ScoreSheet, codec::ScoredSheet, groups::NewGroup, groups::GroupKeys, groups::WrittenGame,
-      groups::GroupGame, groups::PageOfGames, groups::GroupTold, groups::Imported, groups::EveningPlan,
-      groups::PuzzleTried, groups::PuzzlesTold, groups::WebhookWanted, groups::GroupPost, codec::Record,
+      store::DailyStatistics, live::TableCode, live::FoundTable, live::OwnSeats, table::Table, live::LobbyError,
+      codec::ScoreSheet, codec::ScoredSheet, groups::NewGroup, groups::GroupKeys, groups::ScoreEntry,
+      groups::GroupGame, groups::PageOfGames, groups::GroupView, groups::Imported, groups::EveningPlan,
+      groups::PuzzleAttempt, groups::PuzzlesView, groups::WebhookRequest, groups::WebhookEvent, codec::Record,
       codec::Replay, live::Erased, server::PushKey, server::BrowserSubscription, server::SubscriptionResult,
       server::OperatorStatus, server::TableToClose, server::BanOrder, server::UnbanOrder, server::LimitsPatch,
-      server::PushPayload, groups::StatisticsTold, ratings::NameTold, ratings::GameTold, server::ShardOwner>(
+      server::PushPayload, groups::StatisticsView, ratings::NameRatings, ratings::GameRatings, server::ShardOwner>(
       all);
 }
 

@@ -6,7 +6,7 @@
 #include "codec/editions.h"
 #include "engine/play.h"
 #include "table/decide.h"
-#include "table/due.h"
+#include "table/due_fact.h"
 #include "table/log_json.h"
 #include "table/review.h"
 #include "table/saying_shapes.h"
@@ -45,9 +45,9 @@ class Evening {
     tell_all();
     happen(table::fact::Seated{kBen, "Ben"});
     happen(table::fact::BotSeated{kCleo, "farmer", "Frieda"});
-    happen(table::fact::Freed{kBen, table::FreedReason::was_away});
+    happen(table::fact::SeatVacated{kBen, table::VacateReason::was_away});
     tell_all();
-    happen(table::fact::GivenBack{kBen, "Ben"});
+    happen(table::fact::SeatRestored{kBen, "Ben"});
     happen(table::fact::Renamed{kBen, "Ben B."});
     happen(table::fact::Back{kAnna});
     happen(table::fact::Back{kBen});
@@ -76,14 +76,14 @@ class Evening {
         return happen(table::fact::Resumed{});
       case 3:
         return happen(
-            table::fact::Conducted{{table::Speed{2}, table::Gavel::auctioneer, table::Absence::pause, "shark",
+            table::fact::SettingsChanged{{table::Speed{2}, table::Gavel::auctioneer, table::Absence::pause, "shark",
                                     false, std::chrono::minutes{10}}});
       case 4:
-        happen(table::fact::Conducted{{}});
+        happen(table::fact::SettingsChanged{{}});
         return happen(table::fact::RoundTrip{kAnna, table::Duration{120}});
       default:
-        happen(table::fact::Asked{kCleo, "Jonas"});
-        happen(table::fact::TurnedAway{"Jonas"});
+        happen(table::fact::JoinRequested{kCleo, "Jonas"});
+        happen(table::fact::JoinDenied{"Jonas"});
         happen(table::fact::Reopened{});
         happen(table::fact::Back{kAnna});
         return happen(table::fact::Back{kBen});
@@ -98,7 +98,7 @@ class Evening {
     if (seat == nullptr || rng_.below(4) == 0) return wait();
     auto const command = random_command(table_.setup().edition, state, actor, rng_);
     now_ += table::Duration{50};
-    table::Receipt const receipt{.at = now_,
+    table::Arrival const receipt{.at = now_,
                                  .round_trip = table::Duration{38},
                                  .seen = table::Seen{now_ - table::Duration{90}, table::Duration{20}}};
     auto const fact = table::decide(table_, command, "id-" + std::to_string(++ids_), receipt);
@@ -109,21 +109,21 @@ class Evening {
 
   /// Somebody has seen enough, once in a while.
   void see() {
-    if (!table_.shows().runs(now_) || ids_ % 3 > 0) return;
+    if (!table_.reveal_delay().is_running(now_) || ids_ % 3 > 0) return;
     if (auto const fact = table::decide_seen(table_, kBen, table_.version(), now_)) happen(*fact);
   }
 
   void wait() {
     now_ = std::max(now_, table::next_due(table_).value_or(now_));
-    if (auto const fact = table::due(table_, now_)) happen(*fact);
+    if (auto const fact = table::due_fact(table_, now_)) happen(*fact);
   }
 
   void happen(table::Fact const& fact) {
     texts_.add("fact", table::fact_text(fact, table_.setup().edition));
     auto const step = table_.apply({now_, fact});
-    table::StepTelling telling(table_, step);
+    table::StepMessages telling(table_, step);
     for (auto const& eyes : all_eyes()) {
-      texts_.add("step", telling.to(eyes));
+      texts_.add("step", telling.message_for(eyes));
       texts_.add("missed step", table::missed_step_message(table_, eyes, step));
     }
   }
@@ -175,7 +175,7 @@ TEST(GoldenWords, OfAnswers) {
   for (auto const& saying :
        {table::Saying{table::saying::Phrase{"bargain"}}, table::Saying{table::saying::Cry{kCow}},
         table::Saying{table::saying::Text{"Whose \"cow\" is this?"}}}) {
-    texts.add("said", codec::text_of(table::Said{table::Instant{700}, kBen, "Ben", saying},
+    texts.add("said", codec::text_of(table::TalkMessage{table::Instant{700}, kBen, "Ben", saying},
                                      codec::InEdition{second()}));
   }
 

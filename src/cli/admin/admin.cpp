@@ -11,9 +11,9 @@
 #include "codec/written_text.h"
 #include "groups/groups.h"
 #include "groups/utc.h"
-#include "moderation/closings.h"
+#include "moderation/takedowns.h"
 #include "moderation/reports.h"
-#include "moderation/used_tables.h"
+#include "moderation/table_listing.h"
 #include "names/names.h"
 #include "server/limits/server_limits_store.h"
 #include "server/operator/ban_request.h"
@@ -31,7 +31,7 @@ constexpr int kPatience = 10'000;            // milliseconds, while the server w
 SQLite::Database open(std::filesystem::path const& folder) {
   if (!std::filesystem::is_regular_file(folder / "kuhhandel.db"))
     throw std::runtime_error("There is no " + (folder / "kuhhandel.db").string() + ".");
-  auto database = store::open_beside(folder);
+  auto database = store::open_second_connection(folder);
   database.setBusyTimeout(kPatience);
   store::refuse_later_schema(database);
   if (database.execAndGet("PRAGMA user_version").getInt() != store::schema_version())
@@ -79,25 +79,25 @@ std::string_view word_of(table::TableState state) {
 }
 
 /// Whoever sits somewhere, or nobody.
-std::string seat_text(moderation::Seated const& seated) {
+std::string seat_text(moderation::SeatOccupant const& seated) {
   if (seated.name.empty()) return "nobody";
   return seated.name + (seated.is_bot ? " (bot)" : "");
 }
 
-void tell(std::ostream& out, moderation::UsedTable const& table) {
+void tell(std::ostream& out, moderation::ListedTable const& table) {
   out << table.id << "  ";
-  if (!table.seen) {
+  if (!table.summary) {
     out << "cannot be read\n";
     return;
   }
-  auto const& seen = *table.seen;
+  auto const& seen = *table.summary;
   out << seen.name << " (" << (seen.is_public ? "public" : "private") << ", " << word_of(seen.state) << "): ";
   std::string_view between;
   for (auto const& seated : seen.seats) {
     out << between << seat_text(seated);
     between = ", ";
   }
-  out << (table.closes ? "; closes\n" : "\n");
+  out << (table.is_taken_down ? "; closes\n" : "\n");
 }
 
 std::string local_time(table::Instant at) {
@@ -110,7 +110,7 @@ std::string local_time(table::Instant at) {
 }
 
 /// As the server compares it.
-std::string named(moderation::Banned what, std::string const& text) {
+std::string named(moderation::BanKind what, std::string const& text) {
   auto named = server::parse_banned(what, text);
   if (!named) throw std::runtime_error(named.error());
   return *std::move(named);
@@ -127,7 +127,7 @@ table::Instant now() {
 }
 
 void tell(std::ostream& out, moderation::Ban const& ban) {
-  out << moderation::word_of(ban.what) << ' ' << ban.text;
+  out << moderation::word_of(ban.kind) << ' ' << ban.text;
   if (ban.until) out << " until " << local_time(*ban.until);
   if (!ban.reason.empty()) out << ": " << ban.reason;
   out << '\n';
@@ -156,13 +156,13 @@ std::string days_ago(std::int64_t days) {
 }
 
 void tell_clock(SQLite::Database& database, std::ostream& out) {
-  auto const ahead = store::run_ahead_of(database, now());
+  auto const ahead = store::clock_lead(database, now());
   if (!ahead) {
     out << "The server's time is not ahead of the system's.\n";
     return;
   }
-  out << "The server's time was " << groups::utc_in_words(*ahead) << " when it ran last; the system's is "
-      << groups::utc_in_words(now()) << ". A server that starts continues from its own time.\n";
+  out << "The server's time was " << groups::utc_readable(*ahead) << " when it ran last; the system's is "
+      << groups::utc_readable(now()) << ". A server that starts continues from its own time.\n";
 }
 
 /// Nobody may run with the time of before.
@@ -172,13 +172,13 @@ void reset_clock(SQLite::Database& database, std::filesystem::path const& folder
     throw std::runtime_error("The data folder " + folder.string() +
                              " is a copy of what a ledger keeps; its time is the ledger's.");
   auto const facts = store::set_clock_back(database, now());
-  out << "The server's time is the system's again: " << groups::utc_in_words(now()) << ". " << facts
+  out << "The server's time is the system's again: " << groups::utc_readable(now()) << ". " << facts
       << " facts in logs were later and have that time now. Whoever is asked at a table has their time "
          "anew.\n";
 }
 
 void warn_of_clock(SQLite::Database& database, std::ostream& err) {
-  if (store::run_ahead_of(database, now()))
+  if (store::clock_lead(database, now()))
     err << "The server's time is ahead of the system's by more than a day; see kuhhandel admin clock.\n";
 }
 
@@ -188,14 +188,14 @@ struct Administering {
   std::ostream& out;
 
   void operator()(admin::ListTables const&) const {
-    for (auto const& table : moderation::used_tables(database)) tell(out, table);
+    for (auto const& table : moderation::list_tables(database)) tell(out, table);
   }
   void operator()(admin::ExportTable const& table) const {
     if (!export_table(database, table.table, out))
       throw std::runtime_error("There is no table " + table.table + ".");
   }
   void operator()(admin::CloseTable const& close) const {
-    if (!moderation::close_table(database, close.table, reason_in(close.reason)))
+    if (!moderation::request_takedown(database, close.table, reason_in(close.reason)))
       throw std::runtime_error("There is no table " + close.table + ".");
     out << "The server that runs closes it within seconds; else the next one does.\n";
   }

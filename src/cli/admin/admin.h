@@ -33,13 +33,13 @@ struct DropReport {
 };
 struct ListBans {};
 struct Ban {
-  moderation::Banned what{};
+  moderation::BanKind what{};
   std::string text;
   std::optional<int> days = {};  // for good where none are said
   std::string reason = {};       // told to whom it hits
 };
 struct Unban {
-  moderation::Banned what{};
+  moderation::BanKind what{};
   std::string text;
 };
 struct ListGroups {};

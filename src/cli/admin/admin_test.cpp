@@ -11,13 +11,13 @@
 #include <string>
 
 #include "groups/groups.h"
-#include "moderation/closings.h"
+#include "moderation/takedowns.h"
 #include "moderation/reports.h"
 #include "names/names.h"
 #include "server/limits/server_limits_store.h"
-#include "store/copies.h"
+#include "store/replica.h"
 #include "store/folder_lock.h"
-#include "store/runs.h"
+#include "store/uptime_intervals.h"
 #include "table/log_json.h"
 #include "tests/support/a_group.h"
 #include "tests/support/sunday_setup.h"
@@ -84,7 +84,7 @@ TEST_F(Admin, ExportsATableAsItsLogReadsItWithoutKeys) {
 TEST_F(Admin, ClosesATable) {
   told(admin::CloseTable{"abc", "rude"});
   EXPECT_EQ(status_, 0);
-  EXPECT_THAT(moderation::closings_in(store_.database()),
+  EXPECT_THAT(moderation::takedowns_in(store_.database()),
               testing::ElementsAre(std::pair(std::string("abc"), std::string("rude"))));
 
   EXPECT_EQ(told(admin::CloseTable{"none"}), "There is no table none.\n");
@@ -108,8 +108,8 @@ TEST_F(Admin, ShowsReportsWithTheTalkAndDropsThem) {
 
 // A server that stands by would forget it when it takes over.
 TEST_F(Admin, OrdersInACopyOnlyWhereTheServerIsThatHasTheTables) {
-  store::Copies(store_).copy_from({"a ledger", "a server"});
-  admin::Ban const ban{moderation::Banned::name, "Ben"};
+  store::Replica(store_).set_source({"a ledger", "a server"});
+  admin::Ban const ban{moderation::BanKind::name, "Ben"};
   EXPECT_THAT(told(ban), HasSubstr("order that where the server runs that has the tables"));
   EXPECT_EQ(status_, 1);
   store::FolderLock const server(folder_.path());
@@ -118,7 +118,7 @@ TEST_F(Admin, OrdersInACopyOnlyWhereTheServerIsThatHasTheTables) {
   EXPECT_EQ(told(admin::ListBans{}), "");
   EXPECT_EQ(status_, 0) << "to look is no order";
 
-  server.tell("http://127.0.0.1:8080/");
+  server.write_address("http://127.0.0.1:8080/");
   told(ban);
   EXPECT_EQ(status_, 0);
 }
@@ -129,7 +129,7 @@ TEST_F(Admin, TellsThatTheServersTimeIsAheadAndSetsItBackWhileNobodyServes) {
       std::chrono::duration_cast<table::Instant>(std::chrono::system_clock::now().time_since_epoch());
   auto const later = now + std::chrono::days(365);
   EXPECT_EQ(told(admin::Clock{}), "The server's time is not ahead of the system's.\n");
-  EXPECT_EQ(store::Runs(store_.database()).begin(later), later);
+  EXPECT_EQ(store::UptimeIntervals(store_.database()).begin(later), later);
   store_.append(sunday_setup(), 3, {later, table::fact::Seated{seat_at(2), "Cara"}});
 
   EXPECT_THAT(told(admin::Clock{}), HasSubstr("when it ran last; the system's is"));
@@ -141,7 +141,7 @@ TEST_F(Admin, TellsThatTheServersTimeIsAheadAndSetsItBackWhileNobodyServes) {
   }
   EXPECT_THAT(told(admin::Clock{.reset = true}), HasSubstr("1 facts in logs were later"));
 
-  EXPECT_LE(store::Runs(store_.database()).begin(now), now + std::chrono::hours(1));
+  EXPECT_LE(store::UptimeIntervals(store_.database()).begin(now), now + std::chrono::hours(1));
   auto const log = store_.tables().load("abc")->log;
   ASSERT_EQ(log.size(), 3U);
   EXPECT_TRUE(std::ranges::is_sorted(log, {}, &table::Entry::at));
@@ -150,27 +150,27 @@ TEST_F(Admin, TellsThatTheServersTimeIsAheadAndSetsItBackWhileNobodyServes) {
 }
 
 TEST_F(Admin, BansNamesAndHouseholds) {
-  using moderation::Banned;
-  told(admin::Ban{Banned::name, "Ben"});
-  told(admin::Ban{Banned::address, "2001:db8::1"});
+  using moderation::BanKind;
+  told(admin::Ban{BanKind::name, "Ben"});
+  told(admin::Ban{BanKind::address, "2001:db8::1"});
 
   EXPECT_EQ(told(admin::ListBans{}), "name ben\naddress 2001:db8::\n");
-  EXPECT_EQ(told(admin::Ban{Banned::address, "here"}), "'here' is not an IP address.\n");
-  told(admin::Unban{Banned::name, "BEN"});
-  EXPECT_EQ(told(admin::Unban{Banned::name, "Ben"}), "'Ben' is not banned.\n");
+  EXPECT_EQ(told(admin::Ban{BanKind::address, "here"}), "'here' is not an IP address.\n");
+  told(admin::Unban{BanKind::name, "BEN"});
+  EXPECT_EQ(told(admin::Unban{BanKind::name, "Ben"}), "'Ben' is not banned.\n");
 }
 
 TEST_F(Admin, RefusesNamesAndReasonsThatCannotBeShown) {
-  using moderation::Banned;
-  EXPECT_EQ(told(admin::Ban{Banned::name, "\u3164\u200b"}), "A name must have a visible character.\n");
-  EXPECT_EQ(told(admin::Ban{Banned::name, "Ben", {}, "\x1b[2J"}),
+  using moderation::BanKind;
+  EXPECT_EQ(told(admin::Ban{BanKind::name, "\u3164\u200b"}), "A name must have a visible character.\n");
+  EXPECT_EQ(told(admin::Ban{BanKind::name, "Ben", {}, "\x1b[2J"}),
             "--reason must not have control characters.\n");
   EXPECT_EQ(told(admin::CloseTable{"abc", "\n"}), "--reason must not have control characters.\n");
   EXPECT_EQ(told(admin::ListBans{}), "");
 }
 
 TEST_F(Admin, BansForSomeDays) {
-  told(admin::Ban{moderation::Banned::name, "Ben", 7, "Rude words."});
+  told(admin::Ban{moderation::BanKind::name, "Ben", 7, "Rude words."});
 
   EXPECT_THAT(told(admin::ListBans{}),
               testing::MatchesRegex("name ben until ....-..-.. ..:..: Rude words.\n"));
@@ -200,7 +200,7 @@ TEST_F(Admin, TakesBackLimitsThatWereSet) {
 
 // They are the machine's own, and no ledger has them.
 TEST_F(Admin, SetsLimitsInACopyToo) {
-  store::Copies(store_).copy_from({"a ledger", "a server"});
+  store::Replica(store_).set_source({"a ledger", "a server"});
 
   EXPECT_THAT(told(admin::Limits{.set = {.tables = 70}}), HasSubstr("tables in memory: 70"));
   EXPECT_EQ(status_, 0);
@@ -235,7 +235,7 @@ TEST_F(Admin, ListsAndFreesNames) {
   EXPECT_THAT(told(admin::ListNames{}), testing::StartsWith("Anna: claimed 2023-11-1"));
   EXPECT_THAT(told(admin::ListNames{}), testing::EndsWith(", not played by, used today\n"));
   EXPECT_EQ(told(admin::FreeName{"ANNA"}), "");
-  EXPECT_EQ(names.holding("Anna", "annas-key"), names::Holding::nobodys);
+  EXPECT_EQ(names.owner_of("Anna", "annas-key"), names::NameOwner::none);
   EXPECT_EQ(told(admin::FreeName{"Anna"}), "Nobody has the name 'Anna'.\n");
 }
 

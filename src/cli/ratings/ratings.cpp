@@ -16,8 +16,8 @@ int reckon_ratings(RatingsOptions const& options, std::ostream& out, std::ostrea
       throw std::runtime_error("There is no " + file.string() + ".");
     store::FolderLock const lock(options.data);
     store::Store store(options.data);
-    auto const reckoned = ratings::reckon_again(store.database());
-    store.seal();
+    auto const reckoned = ratings::recompute(store.database());
+    store.sync_wal();
     out << "rated games: " << reckoned.games << "; ratings that were kept otherwise: " << reckoned.changed
         << '\n';
     return 0;

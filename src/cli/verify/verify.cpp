@@ -31,7 +31,7 @@ Verdict judge(codec::Record const& record) {
   Verdict verdict{.seed = dealt->seed,
                   .added = dealt->proof->added.size(),
                   .commands = record.commands.size(),
-                  .flaw = keys::flaw_in(*dealt->proof, dealt->seed)};
+                  .flaw = keys::find_flaw(*dealt->proof, dealt->seed)};
   if (verdict.flaw) return verdict;
   auto const replayed = codec::replay(record);
   if (!replayed) verdict.flaw = "commands[" + std::to_string(replayed.error().at) + "]: is not legal there";

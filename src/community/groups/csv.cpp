@@ -25,7 +25,7 @@ constexpr std::string_view kFormulaSigns = "=+-@";
 constexpr auto kTooManyPlayers =
     "a game has at most 6 players; a column \"game\" tells games of one day apart";
 constexpr auto kTooManyGames = "a group has at most 20000 games";
-static_assert(kMaxSeats == 6 && kMostGroupGames == 20'000);
+static_assert(kMaxSeats == 6 && kMaxGroupGames == 20'000);
 
 std::string cell(std::string_view text) {
   std::string guarded(text);
@@ -53,14 +53,14 @@ std::string number(json::value const* value) {
 /// One player's line; the sheet's own JSON is the model.
 std::string line_of(GroupGame const& game, json::object const& sheet, std::size_t seat) {
   auto const& player = sheet.at("players").at(seat).as_object();
-  auto const total = codec::scores(game.written.sheet).of(seat_at(static_cast<int>(seat))).total;
+  auto const total = codec::scores(game.entry.sheet).of(seat_at(static_cast<int>(seat))).total;
   auto const& rules = sheet.at("rules").as_object();
   auto const* const excluded = player.if_contains("excluded");
   std::array<std::string, kColumns.size()> const cells{
       std::to_string(game.id),
-      game.written.date,
-      game.written.place,
-      game.written.note,
+      game.entry.date,
+      game.entry.place,
+      game.entry.note,
       std::string(sheet.at("edition").as_string()),
       rules.empty() ? std::string{} : json::serialize(rules),
       std::string(player.at("name").as_string()),
@@ -170,8 +170,8 @@ std::string csv_of(std::vector<GroupGame> const& games) {
   for (auto const column : kColumns) text += (text.empty() ? "" : ",") + std::string(column);
   text += "\r\n";
   for (auto const& game : games) {
-    auto const sheet = codec::to_json(game.written.sheet);
-    for (std::size_t seat = 0; seat < game.written.sheet.players.size(); ++seat)
+    auto const sheet = codec::to_json(game.entry.sheet);
+    for (std::size_t seat = 0; seat < game.entry.sheet.players.size(); ++seat)
       text += line_of(game, sheet, seat);
   }
   return text;
@@ -196,7 +196,7 @@ std::expected<json::value, codec::FormatError> group_file_of_csv(std::string_vie
     auto& players = games.back().at("sheet").at("players").as_array();
     players.emplace_back(player_of(line));
     if (players.size() > kMaxSeats) return std::unexpected(lines.error(kTooManyPlayers));
-    if (games.size() > kMostGroupGames) return std::unexpected(lines.error(kTooManyGames));
+    if (games.size() > kMaxGroupGames) return std::unexpected(lines.error(kTooManyGames));
   }
   return json::object{{"format", "kuhhandel-group"}, {"version", 1}, {"games", std::move(games)}};
 }

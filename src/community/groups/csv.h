@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "codec/format_error.h"
-#include "groups/written_game.h"
+#include "groups/score_entry.h"
 
 namespace kuhhandel::groups {
 

@@ -24,8 +24,8 @@ codec::FormatError CsvLines::error(std::string what) const {
 
 std::expected<Cells, codec::FormatError> CsvLines::next() {
   while (!is_at_end()) {
-    if (++number_ > kMostLines)
-      return std::unexpected(error("a table has at most " + std::to_string(kMostLines) + " lines"));
+    if (++number_ > kMaxLines)
+      return std::unexpected(error("a table has at most " + std::to_string(kMaxLines) + " lines"));
     auto cells = read_line();
     if (!cells || !is_blank(*cells)) return cells;
   }
@@ -39,8 +39,8 @@ std::expected<Cells, codec::FormatError> CsvLines::read_line() {
     if (!cell) return std::unexpected(std::move(cell.error()));
     cells.push_back(*std::move(cell));
     if (is_at_end() || text_[at_++] == '\n') return cells;
-    if (cells.size() == kMostCells)
-      return std::unexpected(error("a line has at most " + std::to_string(kMostCells) + " cells"));
+    if (cells.size() == kMaxCells)
+      return std::unexpected(error("a line has at most " + std::to_string(kMaxCells) + " cells"));
   }
 }
 

@@ -17,8 +17,8 @@ using Cells = std::vector<std::string>;
 class CsvLines {
  public:
   /// Lines in the file, those without anything among them; cells in a line; bytes in a cell.
-  static constexpr std::size_t kMostLines = 200'000;
-  static constexpr std::size_t kMostCells = 64;
+  static constexpr std::size_t kMaxLines = 200'000;
+  static constexpr std::size_t kMaxCells = 64;
   static constexpr std::size_t kLongestCell = 4096;
 
   /// The text must outlive it.

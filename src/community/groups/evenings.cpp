@@ -17,7 +17,7 @@ std::int64_t number_of(table::Instant at) { return at.count(); }
 std::optional<Evening> GroupEvenings::next(table::Instant now) const {
   auto query = store_.statement(
       "SELECT number, changes, at, place, planned FROM group_evenings WHERE group_id = ? AND at > ?");
-  query.bind(2, number_of(now - table::Duration(kLasts)));
+  query.bind(2, number_of(now - table::Duration(kDuration)));
   if (!query.executeStep()) return {};
   return Evening{.number = query.getColumn(0).getInt(),
                  .changes = query.getColumn(1).getInt(),
@@ -34,7 +34,7 @@ void GroupEvenings::plan(table::Instant at, std::string const& place, table::Ins
   statement.exec();
 }
 
-bool GroupEvenings::call_off(table::Instant now) {
+bool GroupEvenings::cancel(table::Instant now) {
   bool const was_planned = next(now).has_value();
   store_.statement("UPDATE group_evenings SET at = 0 WHERE group_id = ?").exec();
   return was_planned;

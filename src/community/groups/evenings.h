@@ -22,13 +22,13 @@ class GroupEvenings {
   explicit GroupEvenings(GroupStore const& store) : store_(store) {}
 
   /// An evening is the next one until it has lasted that long.
-  static constexpr std::chrono::hours kLasts{12};
+  static constexpr std::chrono::hours kDuration{12};
 
   std::optional<Evening> next(table::Instant now) const;
   /// Moves the next one, where there is one.
   void plan(table::Instant at, std::string const& place, table::Instant now);
   /// Whether there was one.
-  bool call_off(table::Instant now);
+  bool cancel(table::Instant now);
 
  private:
   GroupStore store_;

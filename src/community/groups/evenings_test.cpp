@@ -7,7 +7,7 @@
 #include <boost/json/parse.hpp>
 
 #include "groups/group_calendar.h"
-#include "groups/group_post.h"
+#include "groups/webhook_event.h"
 #include "groups/group_webhook.h"
 #include "tests/support/a_group.h"
 
@@ -26,7 +26,7 @@ class Evenings : public testing::Test {
   GroupEvenings evenings_{store_};
   GroupCalendar calendar_{store_};
   GroupWebhook webhook_{store_};
-  WaitingPosts posts_{store_.database()};
+  WebhookQueue posts_{store_.database()};
 
   std::vector<std::string> waiting(table::Instant now = kNow) {
     std::vector<std::string> texts;
@@ -62,8 +62,8 @@ TEST_F(Evenings, ArePastHalfADayLaterAndTheNextIsAnother) {
 TEST_F(Evenings, AreCalledOffOnce) {
   evenings_.plan(kSoon, "", kNow);
 
-  EXPECT_TRUE(evenings_.call_off(kNow));
-  EXPECT_FALSE(evenings_.call_off(kNow));
+  EXPECT_TRUE(evenings_.cancel(kNow));
+  EXPECT_FALSE(evenings_.cancel(kNow));
   EXPECT_FALSE(evenings_.next(kNow));
   evenings_.plan(kSoon, "", kNow);
   EXPECT_EQ(evenings_.next(kNow)->number, 2) << "whoever took out the first one sees that this is another";
@@ -71,28 +71,28 @@ TEST_F(Evenings, AreCalledOffOnce) {
 
 TEST_F(Evenings, AreShownByTheCalendarsKeyAloneUntilThereIsAnother) {
   EXPECT_FALSE(calendar_.key(kKey));
-  calendar_.open_anew(kKey);
+  calendar_.renew(kKey);
   auto const first = calendar_.key(kKey);
   ASSERT_TRUE(first);
   EXPECT_TRUE(sundays_.groups.open_calendar(*first));
   EXPECT_FALSE(sundays_.groups.open(*first)) << "it opens nothing else";
   EXPECT_FALSE(sundays_.groups.open_calendar(kKey)) << "and no other key opens it";
 
-  calendar_.open_anew(kKey);
+  calendar_.renew(kKey);
   EXPECT_FALSE(sundays_.groups.open_calendar(*first));
   auto const second = calendar_.key(kKey);
   calendar_.close();
   EXPECT_FALSE(sundays_.groups.open_calendar(*second));
-  calendar_.open_anew(kKey);
+  calendar_.renew(kKey);
   EXPECT_NE(calendar_.key(kKey), first);
   EXPECT_NE(calendar_.key(kKey), second);
 }
 
 TEST_F(Evenings, AreGoneWithTheGroup) {
-  calendar_.open_anew(kKey);
+  calendar_.renew(kKey);
   auto const key = *calendar_.key(kKey);
   webhook_.set("https://example.org/hook");
-  webhook_.tell("{}");
+  webhook_.enqueue("{}");
 
   sundays_.group.erase();
 
@@ -118,7 +118,7 @@ TEST_F(Evenings, GiveAWebhookTheGameThatWasWritten) {
 }
 
 TEST_F(Evenings, AreToldInWordsToo) {
-  auto const post = boost::json::parse(text_of(evening_post("Sundays", kNow, "Anna's")));
+  auto const post = boost::json::parse(text_of(evening_event("Sundays", kNow, "Anna's")));
 
   EXPECT_EQ(post, (boost::json::object{{"event", "evening_planned"},
                                        {"group", "Sundays"},
@@ -129,22 +129,22 @@ TEST_F(Evenings, AreToldInWordsToo) {
 
 TEST_F(Evenings, LetSoManyPostsWaitTheNewest) {
   webhook_.set("https://example.org/hook");
-  for (int i = 0; i < GroupWebhook::kMostWaiting + 5; ++i) webhook_.tell(std::to_string(i));
+  for (int i = 0; i < GroupWebhook::kMaxQueued + 5; ++i) webhook_.enqueue(std::to_string(i));
 
   EXPECT_EQ(waiting(), std::vector<std::string>{"5"}) << "one at a time, in order";
 }
 
 TEST_F(Evenings, ForgetWhatWaitedForAnotherAddress) {
   webhook_.set("https://example.org/hook");
-  webhook_.tell("{}");
+  webhook_.enqueue("{}");
   auto const post = posts_.due(kNow, 1).front();
 
   webhook_.set("https://example.org/other");
 
   EXPECT_TRUE(waiting().empty());
-  posts_.forget_address(post);
+  posts_.remove_address(post);
   EXPECT_TRUE(webhook_.is_set()) << "that the old one is gone says nothing of the new one";
-  EXPECT_FALSE(webhook_.known()->went);
+  EXPECT_FALSE(webhook_.settings()->last_status);
 }
 
 }  // namespace

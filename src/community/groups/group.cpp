@@ -5,11 +5,11 @@
 #include <utility>
 
 #include "groups/group_json.h"
-#include "groups/group_post.h"
+#include "groups/webhook_event.h"
 #include "groups/group_puzzles.h"
 #include "groups/group_webhook.h"
 #include "groups/statistics_json.h"
-#include "store/change.h"
+#include "store/savepoint.h"
 
 namespace kuhhandel::groups {
 namespace {
@@ -27,7 +27,7 @@ std::string Group::name() const {
 }
 
 std::string Group::statistics(std::optional<int> year) const {
-  return store_.reckoned(
+  return store_.cached_statistics(
       year, [&] { return statistics_text(statistics_of(games_.played(), year), players_.all()); });
 }
 
@@ -38,21 +38,21 @@ void Group::rename(std::string const& name) {
 }
 
 void Group::erase() {
-  store::Change change(store_.database());
+  store::Savepoint change(store_.database());
   for (std::string const table : kTablesOfAGroup)
     store_.statement("DELETE FROM " + table + " WHERE group_id = ?").exec();
   store_.statement("DELETE FROM groups WHERE id = ?").exec();
   store_.statement("INSERT INTO erased_groups (group_id) VALUES (?)").exec();
-  change.keep();
+  change.commit();
 }
 
 std::expected<void, GroupRefusal> Group::remove_player(int player) {
   if (imports_.is_running()) return std::unexpected(GroupRefusal::import_running);
-  if (games_.have(player)) return std::unexpected(GroupRefusal::player_has_games);
-  store::Change change(store_.database());
+  if (games_.has_player(player)) return std::unexpected(GroupRefusal::player_has_games);
+  store::Savepoint change(store_.database());
   if (auto const removed = players_.remove(player); !removed) return removed;
-  GroupPuzzles(store_).forget(player);
-  change.keep();
+  GroupPuzzles(store_).remove_player(player);
+  change.commit();
   return {};
 }
 
@@ -62,11 +62,11 @@ std::expected<void, GroupRefusal> Group::merge_player(int player, int into) {
   auto const is_known = [&](int id) { return std::ranges::find(known, id, &GroupPlayer::id) != known.end(); };
   if (!is_known(player) || !is_known(into) || player == into)
     return std::unexpected(GroupRefusal::no_such_player);
-  store::Change change(store_.database());
-  if (games_.have_both(player, into)) return std::unexpected(GroupRefusal::played_together);
+  store::Savepoint change(store_.database());
+  if (games_.has_both(player, into)) return std::unexpected(GroupRefusal::played_together);
   players_.merge(player, into);
   GroupPuzzles(store_).merge(player, into);
-  change.keep();
+  change.commit();
   return {};
 }
 
@@ -75,63 +75,63 @@ int Group::next_game() const {
   return std::max({games_.highest_id(), changes_.highest_game(), imports_.highest_game()}) + 1;
 }
 
-std::expected<int, GroupRefusal> Group::add_game(WrittenGame const& written, std::string online) {
-  store::Change change(store_.database());
-  if (games_.count() >= kMostGroupGames || store_.bytes() >= kMostGroupBytes)
+std::expected<int, GroupRefusal> Group::add_game(ScoreEntry const& entry, std::string online) {
+  store::Savepoint change(store_.database());
+  if (games_.count() >= kMaxGroupGames || store_.bytes() >= kMaxGroupBytes)
     return std::unexpected(GroupRefusal::group_full);
-  auto players = players_.take_up(written.sheet.players);
+  auto players = players_.add_missing(entry.sheet.players);
   if (!players) return std::unexpected(players.error());
   auto const id = next_game();
-  games_.put({id, written, *std::move(players), std::move(online)});
+  games_.put({id, entry, *std::move(players), std::move(online)});
   changes_.add(GroupChange::Kind::added, id, {});
-  if (GroupWebhook webhook(store_); webhook.is_set()) webhook.tell(text_of(game_post(name(), id, written)));
-  change.keep();
+  if (GroupWebhook webhook(store_); webhook.is_set()) webhook.enqueue(text_of(game_event(name(), id, entry)));
+  change.commit();
   return id;
 }
 
-std::expected<void, GroupRefusal> Group::correct_game(int game, WrittenGame const& written) {
-  store::Change change(store_.database());
+std::expected<void, GroupRefusal> Group::correct_game(int game, ScoreEntry const& entry) {
+  store::Savepoint change(store_.database());
   auto const before = games_.row(game);
   if (!before) return std::unexpected(GroupRefusal::no_such_game);
-  auto players = players_.take_up(written.sheet.players);
+  auto players = players_.add_missing(entry.sheet.players);
   if (!players) return std::unexpected(players.error());
   games_.remove(game);
-  games_.put({game, written, *std::move(players), before->online});
+  games_.put({game, entry, *std::move(players), before->online});
   changes_.add(GroupChange::Kind::corrected, game, before);
-  change.keep();
+  change.commit();
   return {};
 }
 
 std::expected<void, GroupRefusal> Group::delete_game(int game) {
-  store::Change change(store_.database());
+  store::Savepoint change(store_.database());
   auto const before = games_.row(game);
   if (!before) return std::unexpected(GroupRefusal::no_such_game);
   games_.remove(game);
   changes_.add(GroupChange::Kind::deleted, game, before);
-  change.keep();
+  change.commit();
   return {};
 }
 
 std::expected<GameNumbers, GroupRefusal> Group::begin_import(std::vector<std::string> const& names, int games,
                                                              std::size_t bytes) {
-  store::Change change(store_.database());
+  store::Savepoint change(store_.database());
   if (imports_.is_running()) return std::unexpected(GroupRefusal::import_running);
-  bool const is_too_large = store_.bytes() + static_cast<std::int64_t>(bytes) > kMostGroupBytes;
-  if (games_.count() + games > kMostGroupGames || is_too_large)
+  bool const is_too_large = store_.bytes() + static_cast<std::int64_t>(bytes) > kMaxGroupBytes;
+  if (games_.count() + games > kMaxGroupGames || is_too_large)
     return std::unexpected(GroupRefusal::group_full);
   auto const known = players_.all();
-  auto players = players_.take_up(names);
+  auto players = players_.add_missing(names);
   if (!players) return std::unexpected(players.error());
   auto const is_known = [&](int id) { return std::ranges::find(known, id, &GroupPlayer::id) != known.end(); };
   std::erase_if(*players, is_known);
   GameNumbers const numbers{.first = next_game(), .last = next_game() + games - 1};
   imports_.begin(numbers, *players);
-  change.keep();
+  change.commit();
   return numbers;
 }
 
 std::expected<void, GroupRefusal> Group::undo(int number) {
-  store::Change change(store_.database());
+  store::Savepoint change(store_.database());
   auto const latest = changes_.latest();
   if (!latest || latest->number != number) return std::unexpected(GroupRefusal::nothing_to_undo);
   auto const before = changes_.before(*latest);
@@ -140,8 +140,8 @@ std::expected<void, GroupRefusal> Group::undo(int number) {
     return std::unexpected(GroupRefusal::nothing_to_undo);
   games_.remove(latest->game);
   if (before) games_.put(*before);
-  changes_.forget(*latest);
-  change.keep();
+  changes_.remove(*latest);
+  change.commit();
   return {};
 }
 

@@ -44,8 +44,8 @@ class Group {
 
   /// Players of the sheet whom the group does not know become players of it. Gives the game's id. `online` is
   /// its table and number, where it was played here.
-  std::expected<int, GroupRefusal> add_game(WrittenGame const& written, std::string online = {});
-  std::expected<void, GroupRefusal> correct_game(int game, WrittenGame const& written);
+  std::expected<int, GroupRefusal> add_game(ScoreEntry const& entry, std::string online = {});
+  std::expected<void, GroupRefusal> correct_game(int game, ScoreEntry const& entry);
   std::expected<void, GroupRefusal> delete_game(int game);
   /// Makes room for so many games of a file of so many bytes, and players of those who are named in it, each
   /// once. The games are entered and seen by `imports()`.

@@ -1,7 +1,7 @@
 #include "groups/group_calendar.h"
 
 #include "keys/token.h"
-#include "store/change.h"
+#include "store/savepoint.h"
 
 namespace kuhhandel::groups {
 namespace {
@@ -23,8 +23,8 @@ std::optional<std::string> GroupCalendar::key(std::string_view players_key) cons
   return key_of(players_key, known);
 }
 
-void GroupCalendar::open_anew(std::string_view players_key) {
-  store::Change change(store_.database());
+void GroupCalendar::renew(std::string_view players_key) {
+  store::Savepoint change(store_.database());
   store_
       .statement(R"(INSERT INTO group_calendars (group_id, number) VALUES (?, 1)
     ON CONFLICT (group_id) DO UPDATE SET number = number + 1)")
@@ -36,21 +36,21 @@ void GroupCalendar::open_anew(std::string_view players_key) {
   auto update = store_.statement("UPDATE group_calendars SET hash = ?2 WHERE group_id = ?1");
   update.bind(2, hash.data(), static_cast<int>(hash.size()));
   update.exec();
-  change.keep();
+  change.commit();
 }
 
 void GroupCalendar::close() {
   store_.statement("UPDATE group_calendars SET hash = NULL WHERE group_id = ?").exec();
 }
 
-std::string GroupCalendar::mark() const {
+std::string GroupCalendar::uid_prefix() const {
   auto query = store_.statement("SELECT made FROM groups WHERE id = ?");
   query.executeStep();
   auto const made = query.getColumn(0).getInt64();
   auto const hash =
       keys::hash_of("calendar of group " + std::to_string(static_cast<std::int64_t>(store_.group())) + ", " +
                     std::to_string(made));
-  return keys::digits_of(hash).substr(0, 16);
+  return keys::hex_of(hash).substr(0, 16);
 }
 
 }  // namespace kuhhandel::groups

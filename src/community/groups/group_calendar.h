@@ -18,10 +18,10 @@ class GroupCalendar {
   /// By the key of those who play; none where the calendar is closed.
   std::optional<std::string> key(std::string_view players_key) const;
   /// From now on there is a key, and none of before opens anything.
-  void open_anew(std::string_view players_key);
+  void renew(std::string_view players_key);
   void close();
   /// What its evenings are called by, whatever the key: letters and digits.
-  std::string mark() const;
+  std::string uid_prefix() const;
 
  private:
   int number() const;

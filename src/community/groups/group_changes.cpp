@@ -62,7 +62,7 @@ void GroupChanges::add(GroupChange::Kind kind, int game, std::optional<GroupRow>
   forget.exec();
 }
 
-void GroupChanges::forget(GroupChange const& change) {
+void GroupChanges::remove(GroupChange const& change) {
   auto forget = store_.statement("DELETE FROM group_changes WHERE group_id = ? AND number = ?");
   forget.bind(2, change.number);
   forget.exec();

@@ -29,7 +29,7 @@ class GroupChanges {
 
   void add(GroupChange::Kind kind, int game, std::optional<GroupRow> const& before);
   /// It was taken back.
-  void forget(GroupChange const& change);
+  void remove(GroupChange const& change);
 
  private:
   GroupStore store_;

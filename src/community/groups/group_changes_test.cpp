@@ -52,7 +52,7 @@ TEST(GroupChanges, ForgetWhatWasTakenBack) {
   group.changes.add(Kind::added, 4, {});
   group.changes.add(Kind::added, 5, {});
 
-  group.changes.forget(*group.changes.latest());
+  group.changes.remove(*group.changes.latest());
 
   EXPECT_EQ(group.changes.latest()->game, 4);
 }
@@ -61,7 +61,7 @@ TEST(GroupChanges, RememberTheLastFiftyAlone) {
   SomeChanges group;
   for (int game = 1; game <= 60; ++game) group.changes.add(Kind::added, game, {});
 
-  for (int undone = 0; undone < 50; ++undone) group.changes.forget(*group.changes.latest());
+  for (int undone = 0; undone < 50; ++undone) group.changes.remove(*group.changes.latest());
 
   EXPECT_FALSE(group.changes.latest());
 }

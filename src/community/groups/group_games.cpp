@@ -18,11 +18,11 @@ GameInsertion::GameInsertion(GroupStore const& store)
     : store_(store), statement_(store.statement(R"(INSERT INTO group_games
     (group_id, id, date, edition, written, results, online) VALUES (?, ?, ?, ?, ?, ?, ?))")) {}
 
-void GameInsertion::put(int id, ReadyGame const& game, std::string const& online) {
+void GameInsertion::put(int id, PreparedGame const& game, std::string const& online) {
   statement_.bind(2, id);
   statement_.bind(3, game.date);
   statement_.bind(4, game.edition);
-  statement_.bind(5, game.written);
+  statement_.bind(5, game.entry);
   statement_.bind(6, game.results);
   statement_.bind(7, online);
   statement_.exec();
@@ -31,7 +31,7 @@ void GameInsertion::put(int id, ReadyGame const& game, std::string const& online
 
 int GroupGames::count() const { return counted_in("group_games"); }
 
-int GroupGames::seen() const { return counted_in("seen_group_games"); }
+int GroupGames::visible_count() const { return counted_in("seen_group_games"); }
 
 int GroupGames::counted_in(std::string const& table) const {
   auto query = store_.statement("SELECT count(*) FROM " + table + " WHERE group_id = ?");
@@ -39,14 +39,14 @@ int GroupGames::counted_in(std::string const& table) const {
   return query.getColumn(0).getInt();
 }
 
-std::vector<GroupGame> GroupGames::listed(SQLite::Statement& query) const {
+std::vector<GroupGame> GroupGames::read_all(SQLite::Statement& query) const {
   auto const now = GroupPlayers(store_).names();
   std::vector<GroupGame> games;
   while (query.executeStep()) {
     auto row = row_in(query);
     for (std::size_t seat = 0; seat < row.players.size(); ++seat)
-      row.written.sheet.players[seat] = name_of(row.players[seat], now);
-    games.push_back({row.id, std::move(row.written), std::move(row.online)});
+      row.entry.sheet.players[seat] = name_of(row.players[seat], now);
+    games.push_back({row.id, std::move(row.entry), std::move(row.online)});
   }
   return games;
 }
@@ -54,22 +54,22 @@ std::vector<GroupGame> GroupGames::listed(SQLite::Statement& query) const {
 std::vector<GroupGame> GroupGames::page(int page) const {
   auto query = store_.statement(R"(SELECT id, written, online FROM seen_group_games WHERE group_id = ?
     ORDER BY date DESC, id DESC LIMIT ? OFFSET ?)");
-  query.bind(2, kOnAPage);
-  query.bind(3, page * kOnAPage);
-  return listed(query);
+  query.bind(2, kPageSize);
+  query.bind(3, page * kPageSize);
+  return read_all(query);
 }
 
 std::vector<GroupGame> GroupGames::all() const {
   auto query = store_.statement(
       "SELECT id, written, online FROM seen_group_games WHERE group_id = ? ORDER BY date, id");
-  return listed(query);
+  return read_all(query);
 }
 
 std::expected<GroupGame, GroupRefusal> GroupGames::find(int game) const {
   auto query =
       store_.statement("SELECT id, written, online FROM seen_group_games WHERE group_id = ? AND id = ?");
   query.bind(2, game);
-  auto found = listed(query);
+  auto found = read_all(query);
   if (found.empty()) return std::unexpected(GroupRefusal::no_such_game);
   return std::move(found.front());
 }
@@ -97,9 +97,9 @@ std::optional<GroupRow> GroupGames::row(int game) const {
   return row_in(query);
 }
 
-bool GroupGames::have(int player) const { return have_both(player, player); }
+bool GroupGames::has_player(int player) const { return has_both(player, player); }
 
-bool GroupGames::have_both(int one, int other) const {
+bool GroupGames::has_both(int one, int other) const {
   auto query = store_.statement(R"(
     WITH of_one AS (SELECT ?2 AS id UNION SELECT player FROM group_merges
                     WHERE group_id = ?1 AND into_player = ?2),
@@ -118,19 +118,19 @@ int GroupGames::highest_id() const {
   return query.executeStep() ? query.getColumn(0).getInt() : 0;
 }
 
-Marks GroupGames::marks() const {
+Fingerprints GroupGames::fingerprints() const {
   auto const now = GroupPlayers(store_).names();
   auto query = store_.statement("SELECT written FROM seen_group_games WHERE group_id = ?");
-  Marks marks;
-  while (query.executeStep()) ++marks[mark_of_row(query.getColumn(0).getText(), now)];
+  Fingerprints marks;
+  while (query.executeStep()) ++marks[fingerprint_of_row(query.getColumn(0).getText(), now)];
   return marks;
 }
 
 void GroupGames::put(GroupRow const& row) {
-  auto const& sheet = row.written.sheet;
-  ReadyGame const game{.date = row.written.date,
+  auto const& sheet = row.entry.sheet;
+  PreparedGame const game{.date = row.entry.date,
                        .edition = std::string(sheet.edition.id.text()),
-                       .written = text_of(row),
+                       .entry = text_of(row),
                        .results = results_text(sheet, row.players)};
   GameInsertion(store_).put(row.id, game, row.online);
   store_.grow(bytes_of(game));

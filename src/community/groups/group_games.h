@@ -10,9 +10,9 @@
 #include "groups/group_refusal.h"
 #include "groups/group_row.h"
 #include "groups/group_store.h"
-#include "groups/ready_games.h"
+#include "groups/prepared_games.h"
 #include "groups/statistics.h"
-#include "groups/written_game.h"
+#include "groups/score_entry.h"
 
 namespace kuhhandel::groups {
 
@@ -22,7 +22,7 @@ class GameInsertion {
   explicit GameInsertion(GroupStore const& store);
 
   /// `online` is the game's table and number, or empty.
-  void put(int id, ReadyGame const& game, std::string const& online);
+  void put(int id, PreparedGame const& game, std::string const& online);
 
  private:
   GroupStore store_;
@@ -33,11 +33,11 @@ class GroupGames {
  public:
   explicit GroupGames(GroupStore const& store) : store_(store) {}
 
-  static constexpr int kOnAPage = 50;
+  static constexpr int kPageSize = 50;
   /// With those of a file that still comes in.
   int count() const;
   /// Without them, as everywhere below.
-  int seen() const;
+  int visible_count() const;
   /// The newest first; `page` from 0.
   std::vector<GroupGame> page(int page) const;
   /// The oldest first.
@@ -48,19 +48,19 @@ class GroupGames {
 
   std::optional<GroupRow> row(int game) const;
   /// Whether that player was in one of them, or of a file that still comes in.
-  bool have(int player) const;
+  bool has_player(int player) const;
   /// Whether these two were in one of them together.
-  bool have_both(int one, int other) const;
+  bool has_both(int one, int other) const;
   /// Of those too; 0 where there is none.
   int highest_id() const;
-  Marks marks() const;
+  Fingerprints fingerprints() const;
 
   void put(GroupRow const& row);
   void remove(int game);
 
  private:
   int counted_in(std::string const& table) const;
-  std::vector<GroupGame> listed(SQLite::Statement& query) const;
+  std::vector<GroupGame> read_all(SQLite::Statement& query) const;
 
   GroupStore store_;
 };

@@ -15,11 +15,11 @@ struct ThreeWhoPlay : AnEmptyStore {
   GroupPlayers players{store};
   GroupGames games{store};
 
-  ThreeWhoPlay() { players.take_up(sunday().sheet.players); }
-  void put(int id, WrittenGame const& written) { games.put({id, written, {1, 2, 3}, {}}); }
+  ThreeWhoPlay() { players.add_missing(sunday().sheet.players); }
+  void put(int id, ScoreEntry const& entry) { games.put({id, entry, {1, 2, 3}, {}}); }
 };
 
-WrittenGame game_on(std::string date) {
+ScoreEntry game_on(std::string date) {
   return evening(std::move(date), {{"Anna", 10}, {"Ben", 20}, {"Cleo", 30}});
 }
 
@@ -28,7 +28,7 @@ TEST(GroupGames, KeepWhatWasWritten) {
 
   group.put(7, sunday());
 
-  EXPECT_EQ(group.games.find(7)->written.sheet.players, sunday().sheet.players);
+  EXPECT_EQ(group.games.find(7)->entry.sheet.players, sunday().sheet.players);
   EXPECT_EQ(group.games.row(7)->players, (std::vector{1, 2, 3}));
   EXPECT_EQ(group.games.find(8).error(), GroupRefusal::no_such_game);
   EXPECT_FALSE(group.games.row(8));
@@ -40,7 +40,7 @@ TEST(GroupGames, ComeByPagesAndByDate) {
   for (int id = 30; id < 70; ++id) group.put(id, game_on("2026-12-01"));
 
   EXPECT_EQ(group.games.count(), 60);
-  EXPECT_THAT(group.games.page(0), SizeIs(GroupGames::kOnAPage));
+  EXPECT_THAT(group.games.page(0), SizeIs(GroupGames::kPageSize));
   EXPECT_EQ(group.games.page(0).front().id, 69);
   EXPECT_EQ(group.games.page(1).back().id, 10);
   EXPECT_EQ(group.games.all().front().id, 10);
@@ -61,15 +61,15 @@ TEST(GroupGames, TellWhoPlayed) {
   ThreeWhoPlay group;
   group.put(1, sunday());
 
-  EXPECT_TRUE(group.games.have(3));
-  EXPECT_FALSE(group.games.have(4));
+  EXPECT_TRUE(group.games.has_player(3));
+  EXPECT_FALSE(group.games.has_player(4));
 }
 
 TEST(GroupGames, AreKnownByTheirMarks) {
   ThreeWhoPlay group;
   group.put(1, sunday());
   group.put(2, sunday());
-  ReadyGames same(group.players.all(), group.games.marks());
+  PreparedGames same(group.players.all(), group.games.fingerprints());
   for (int i = 0; i < 3; ++i) same.add(sunday());
 
   EXPECT_EQ(same.known(), 2);
@@ -88,13 +88,13 @@ TEST(GroupGames, TellTheirResults) {
 
 TEST(GroupGames, MakeWhatWasReckonedOutOfDate) {
   ThreeWhoPlay group;
-  auto const told = [&](std::string const& now) { return group.store.reckoned({}, [&] { return now; }); };
-  told("before");
-  EXPECT_EQ(told("not asked"), "before");
+  auto const cached = [&](std::string const& now) { return group.store.cached_statistics({}, [&] { return now; }); };
+  cached("before");
+  EXPECT_EQ(cached("not asked"), "before");
 
   group.put(1, sunday());
 
-  EXPECT_EQ(told("after"), "after");
+  EXPECT_EQ(cached("after"), "after");
 }
 
 }  // namespace

@@ -1,7 +1,7 @@
 #include "groups/group_imports.h"
 
 #include "groups/group_games.h"
-#include "store/change.h"
+#include "store/savepoint.h"
 
 namespace kuhhandel::groups {
 
@@ -29,9 +29,9 @@ void GroupImports::begin(GameNumbers numbers, std::vector<int> const& new_player
   insert.exec();
 }
 
-bool GroupImports::enter(GameNumbers numbers, int first, std::span<ReadyGame const> games) {
+bool GroupImports::add(GameNumbers numbers, int first, std::span<PreparedGame const> games) {
   if (!is_running(numbers)) return false;
-  store::Change change(store_.database());
+  store::Savepoint change(store_.database());
   GameInsertion insertion(store_);
   std::int64_t bytes = 0;
   for (auto const& game : games) {
@@ -39,21 +39,21 @@ bool GroupImports::enter(GameNumbers numbers, int first, std::span<ReadyGame con
     bytes += bytes_of(game);
   }
   store_.grow(bytes);
-  change.keep();
+  change.commit();
   return true;
 }
 
 bool GroupImports::finish(GameNumbers numbers) {
   if (!is_running(numbers)) return false;
-  store::Change change(store_.database());
+  store::Savepoint change(store_.database());
   store_.statement("DELETE FROM group_imports WHERE group_id = ?").exec();
   store_.changed();
-  change.keep();
+  change.commit();
   return true;
 }
 
-void GroupImports::give_up() {
-  store::Change change(store_.database());
+void GroupImports::rollback() {
+  store::Savepoint change(store_.database());
   store_
       .statement(R"(UPDATE groups SET bytes = bytes - (
     SELECT coalesce(sum(length(CAST(written AS BLOB)) + length(results)), 0)
@@ -74,7 +74,7 @@ void GroupImports::give_up() {
       .exec();
   store_.statement("DELETE FROM group_imports WHERE group_id = ?").exec();
   store_.changed();
-  change.keep();
+  change.commit();
 }
 
 }  // namespace kuhhandel::groups

@@ -9,7 +9,7 @@
 
 #include "groups/group_refusal.h"
 #include "groups/group_store.h"
-#include "groups/ready_games.h"
+#include "groups/prepared_games.h"
 
 namespace kuhhandel::groups {
 
@@ -36,11 +36,11 @@ class GroupImports {
 
   void begin(GameNumbers numbers, std::vector<int> const& new_players);
   /// False where that import has been given up, with its group perhaps.
-  bool enter(GameNumbers numbers, int first, std::span<ReadyGame const> games);
+  bool add(GameNumbers numbers, int first, std::span<PreparedGame const> games);
   /// From now on the games are seen; false as above.
   bool finish(GameNumbers numbers);
   /// Takes back what has come in, and the players who came with it.
-  void give_up();
+  void rollback();
 
  private:
   bool is_running(GameNumbers numbers) const;

@@ -22,26 +22,26 @@ std::string_view word_of(GroupChange::Kind kind) {
 
 std::string group_text(GroupAccess const& access, table::Instant now) {
   auto const& group = access.group;
-  GroupTold const told{.name = group.name(),
+  GroupView const view{.name = group.name(),
                        .may_edit = access.may_edit,
                        .players = group.players().all(),
-                       .count = group.games().seen(),
+                       .count = group.games().visible_count(),
                        .games = group.games().page(0),
                        .latest = group.latest_change(),
                        .evening = GroupEvenings(access.store).next(now)};
-  return codec::text_of(told, codec::NoEdition{});
+  return codec::text_of(view, codec::NoEdition{});
 }
 
 std::string group_keys_text(GroupStore const& group, std::string_view key) {
   GroupKeys const keys{.key = key,
                        .share = share_key_of(key),
                        .calendar = GroupCalendar(group).key(key),
-                       .webhook = GroupWebhook(group).known()};
+                       .webhook = GroupWebhook(group).settings()};
   return codec::text_of(keys, codec::NoEdition{});
 }
 
 std::string puzzles_text(GroupStore const& group) {
-  return codec::text_of(PuzzlesTold{GroupPuzzles(group).all()}, codec::NoEdition{});
+  return codec::text_of(PuzzlesView{GroupPuzzles(group).all()}, codec::NoEdition{});
 }
 
 std::string games_text(std::vector<GroupGame> const& games) {

@@ -5,7 +5,7 @@
 
 namespace kuhhandel::groups {
 
-inline constexpr int kMostGroupPlayers = 200;
+inline constexpr int kMaxGroupPlayers = 200;
 
 struct GroupPlayer {
   int id;  // within the group, from 1

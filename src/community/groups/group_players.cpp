@@ -29,10 +29,10 @@ std::expected<int, GroupRefusal> GroupPlayers::add(std::string const& name) {
   auto const known = all();
   if (std::ranges::find(known, name, &GroupPlayer::name) != known.end())
     return std::unexpected(GroupRefusal::name_taken);
-  if (std::ssize(known) >= kMostGroupPlayers) return std::unexpected(GroupRefusal::group_full);
+  if (std::ssize(known) >= kMaxGroupPlayers) return std::unexpected(GroupRefusal::group_full);
   // The number of one who was merged still stands in games.
-  auto const gone = merged();
-  auto const id = 1 + std::max(known.empty() ? 0 : known.back().id, gone.empty() ? 0 : gone.rbegin()->first);
+  auto const merged_players = merged();
+  auto const id = 1 + std::max(known.empty() ? 0 : known.back().id, merged_players.empty() ? 0 : merged_players.rbegin()->first);
   auto insert = store_.statement("INSERT INTO group_players (group_id, id, name) VALUES (?, ?, ?)");
   insert.bind(2, id);
   insert.bind(3, name);
@@ -41,7 +41,7 @@ std::expected<int, GroupRefusal> GroupPlayers::add(std::string const& name) {
   return id;
 }
 
-std::expected<std::vector<int>, GroupRefusal> GroupPlayers::take_up(std::vector<std::string> const& names) {
+std::expected<std::vector<int>, GroupRefusal> GroupPlayers::add_missing(std::vector<std::string> const& names) {
   auto const known = all();
   std::vector<int> ids;
   for (auto const& name : names) {
@@ -84,9 +84,9 @@ std::map<int, int> GroupPlayers::merged() const {
 }
 
 bool GroupPlayers::are_different(std::vector<int> players) const {
-  auto const gone = merged();
+  auto const merged_players = merged();
   for (auto& player : players) {
-    if (auto const found = gone.find(player); found != gone.end()) player = found->second;
+    if (auto const found = merged_players.find(player); found != merged_players.end()) player = found->second;
   }
   std::ranges::sort(players);
   return std::ranges::adjacent_find(players) == players.end();

@@ -24,7 +24,7 @@ class GroupPlayers {
   /// Gives the new player's id.
   std::expected<int, GroupRefusal> add(std::string const& name);
   /// The ids of these names; who is not known becomes a player.
-  std::expected<std::vector<int>, GroupRefusal> take_up(std::vector<std::string> const& names);
+  std::expected<std::vector<int>, GroupRefusal> add_missing(std::vector<std::string> const& names);
   std::expected<void, GroupRefusal> rename(int player, std::string const& name);
   /// Those who were merged into that player are forgotten too.
   std::expected<void, GroupRefusal> remove(int player);

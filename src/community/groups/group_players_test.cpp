@@ -48,7 +48,7 @@ TEST(GroupPlayers, AreCalledByTheirNumbers) {
 TEST(GroupPlayers, TakeUpWhomTheyDoNotKnow) {
   AnnaAndBen group;
 
-  EXPECT_THAT(*group.players.take_up({"Cleo", "Anna"}), ElementsAre(3, 1));
+  EXPECT_THAT(*group.players.add_missing({"Cleo", "Anna"}), ElementsAre(3, 1));
   EXPECT_THAT(group.players.names(), ElementsAre("", "Anna", "Ben", "Cleo"));
 }
 
@@ -69,10 +69,10 @@ TEST(GroupPlayers, AreCalledAsTheOneIntoWhomTheyWereMerged) {
 
 TEST(GroupPlayers, AreNotMoreThanAGroupHolds) {
   AnnaAndBen group;
-  for (int i = 3; i <= kMostGroupPlayers; ++i) ASSERT_TRUE(group.players.add(std::to_string(i)));
+  for (int i = 3; i <= kMaxGroupPlayers; ++i) ASSERT_TRUE(group.players.add(std::to_string(i)));
 
   EXPECT_EQ(group.players.add("One more").error(), GroupRefusal::group_full);
-  EXPECT_EQ(group.players.take_up({"Anna", "One more"}).error(), GroupRefusal::group_full);
+  EXPECT_EQ(group.players.add_missing({"Anna", "One more"}).error(), GroupRefusal::group_full);
 }
 
 TEST(GroupPlayers, AreThoseOfOneGroup) {

@@ -1,7 +1,7 @@
 #include "groups/group_puzzles.h"
 
 #include "groups/utc.h"
-#include "store/change.h"
+#include "store/savepoint.h"
 
 namespace kuhhandel::groups {
 namespace {
@@ -34,9 +34,9 @@ std::vector<Puzzler> GroupPuzzles::all() const {
   return all;
 }
 
-std::expected<void, GroupRefusal> GroupPuzzles::enter(int player, std::string const& day, bool solved,
+std::expected<void, GroupRefusal> GroupPuzzles::set_result(int player, std::string const& day, bool solved,
                                                       table::Instant now) {
-  store::Change change(store_.database());
+  store::Savepoint change(store_.database());
   if (!is_player(player)) return std::unexpected(GroupRefusal::no_such_player);
   auto insert = store_.statement(
       "INSERT OR IGNORE INTO group_puzzles (group_id, player, day, solved) VALUES (?, ?, ?, ?)");
@@ -45,13 +45,13 @@ std::expected<void, GroupRefusal> GroupPuzzles::enter(int player, std::string co
   insert.bind(4, solved ? 1 : 0);
   insert.exec();
   auto forget = store_.statement("DELETE FROM group_puzzles WHERE group_id = ? AND day < ?");
-  forget.bind(2, utc_day(now - kKept));
+  forget.bind(2, utc_day(now - kRetention));
   forget.exec();
-  change.keep();
+  change.commit();
   return {};
 }
 
-void GroupPuzzles::take_back(int player, std::string const& day) {
+void GroupPuzzles::remove_result(int player, std::string const& day) {
   auto remove = store_.statement("DELETE FROM group_puzzles WHERE group_id = ? AND player = ? AND day = ?");
   remove.bind(2, player);
   remove.bind(3, day);
@@ -64,10 +64,10 @@ void GroupPuzzles::merge(int player, int into) {
   move.bind(2, player);
   move.bind(3, into);
   move.exec();
-  forget(player);
+  remove_player(player);
 }
 
-void GroupPuzzles::forget(int player) {
+void GroupPuzzles::remove_player(int player) {
   auto remove = store_.statement("DELETE FROM group_puzzles WHERE group_id = ? AND player = ?");
   remove.bind(2, player);
   remove.exec();

@@ -27,21 +27,21 @@ bool is_puzzle_day(std::string_view day, table::Instant now);
 class GroupPuzzles {
  public:
   /// Tries of days longer ago are forgotten when the next one is entered.
-  static constexpr std::chrono::days kKept{100};
+  static constexpr std::chrono::days kRetention{100};
 
   explicit GroupPuzzles(GroupStore const& store) : store_(store) {}
 
   /// Those who tried any, by their ids.
   std::vector<Puzzler> all() const;
   /// A day's first try counts: a further one changes nothing.
-  std::expected<void, GroupRefusal> enter(int player, std::string const& day, bool solved,
+  std::expected<void, GroupRefusal> set_result(int player, std::string const& day, bool solved,
                                           table::Instant now);
-  void take_back(int player, std::string const& day);
+  void remove_result(int player, std::string const& day);
 
   /// The tries of `player` are those of `into`; of a day on which both tried, that of `into` stays.
   void merge(int player, int into);
   /// Of a player who is none any more.
-  void forget(int player);
+  void remove_player(int player);
 
  private:
   bool is_player(int id) const;

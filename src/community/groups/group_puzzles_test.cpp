@@ -24,9 +24,9 @@ struct PuzzlesOfSundays {
 TEST(GroupPuzzles, KeepTheFirstTryOfADay) {
   PuzzlesOfSundays a;
 
-  EXPECT_TRUE(a.puzzles.enter(1, "2026-11-26", false, kNoon));
-  EXPECT_TRUE(a.puzzles.enter(1, "2026-11-26", true, kNoon));
-  EXPECT_TRUE(a.puzzles.enter(1, "2026-11-25", true, kNoon));
+  EXPECT_TRUE(a.puzzles.set_result(1, "2026-11-26", false, kNoon));
+  EXPECT_TRUE(a.puzzles.set_result(1, "2026-11-26", true, kNoon));
+  EXPECT_TRUE(a.puzzles.set_result(1, "2026-11-25", true, kNoon));
 
   auto const all = a.puzzles.all();
   ASSERT_EQ(all.size(), 1U);
@@ -38,16 +38,16 @@ TEST(GroupPuzzles, KeepTheFirstTryOfADay) {
 TEST(GroupPuzzles, AreOfPlayersOfTheGroupAlone) {
   PuzzlesOfSundays a;
 
-  EXPECT_EQ(a.puzzles.enter(3, "2026-11-26", true, kNoon).error(), GroupRefusal::no_such_player);
+  EXPECT_EQ(a.puzzles.set_result(3, "2026-11-26", true, kNoon).error(), GroupRefusal::no_such_player);
   EXPECT_THAT(a.puzzles.all(), IsEmpty());
 }
 
 TEST(GroupPuzzles, AreTakenBackWhereTheyWereEnteredForTheWrongPlayer) {
   PuzzlesOfSundays a;
-  std::ignore = a.puzzles.enter(1, "2026-11-26", true, kNoon);
-  std::ignore = a.puzzles.enter(2, "2026-11-26", true, kNoon);
+  std::ignore = a.puzzles.set_result(1, "2026-11-26", true, kNoon);
+  std::ignore = a.puzzles.set_result(2, "2026-11-26", true, kNoon);
 
-  a.puzzles.take_back(1, "2026-11-26");
+  a.puzzles.remove_result(1, "2026-11-26");
 
   ASSERT_EQ(a.puzzles.all().size(), 1U);
   EXPECT_EQ(a.puzzles.all()[0].player, 2);
@@ -55,9 +55,9 @@ TEST(GroupPuzzles, AreTakenBackWhereTheyWereEnteredForTheWrongPlayer) {
 
 TEST(GroupPuzzles, FollowAPlayerWhoIsMergedAndGoWithOneWhoIsRemoved) {
   PuzzlesOfSundays a;
-  std::ignore = a.puzzles.enter(1, "2026-11-25", true, kNoon);
-  std::ignore = a.puzzles.enter(1, "2026-11-26", true, kNoon);
-  std::ignore = a.puzzles.enter(2, "2026-11-26", false, kNoon);
+  std::ignore = a.puzzles.set_result(1, "2026-11-25", true, kNoon);
+  std::ignore = a.puzzles.set_result(1, "2026-11-26", true, kNoon);
+  std::ignore = a.puzzles.set_result(2, "2026-11-26", false, kNoon);
 
   ASSERT_TRUE(a.here.group.merge_player(1, 2));
   auto const merged = a.puzzles.all();
@@ -71,8 +71,8 @@ TEST(GroupPuzzles, FollowAPlayerWhoIsMergedAndGoWithOneWhoIsRemoved) {
 
 TEST(GroupPuzzles, AreForgottenAfterAHundredDaysAndWithTheirGroup) {
   PuzzlesOfSundays a;
-  std::ignore = a.puzzles.enter(1, "2026-08-17", true, kNoon);
-  std::ignore = a.puzzles.enter(1, "2026-08-18", true, kNoon);
+  std::ignore = a.puzzles.set_result(1, "2026-08-17", true, kNoon);
+  std::ignore = a.puzzles.set_result(1, "2026-08-18", true, kNoon);
   EXPECT_THAT(a.puzzles.all()[0].solved, ElementsAre("2026-08-18"));
 
   a.here.group.erase();

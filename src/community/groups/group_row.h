@@ -6,13 +6,13 @@
 #include <string_view>
 #include <vector>
 
-#include "groups/written_game.h"
+#include "groups/score_entry.h"
 
 namespace kuhhandel::groups {
 
 struct GroupRow {
   int id;
-  WrittenGame written;
+  ScoreEntry entry;
   std::vector<int> players;  // by seat, the group's ids
   std::string online;        // table and number, or empty
 };

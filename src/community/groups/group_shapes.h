@@ -16,7 +16,7 @@
 #include "groups/group_webhook.h"
 #include "groups/groups.h"
 #include "groups/statistics.h"
-#include "groups/written_game_shapes.h"
+#include "groups/score_entry_shapes.h"
 #include "table/table_kinds.h"
 
 namespace kuhhandel::groups {
@@ -66,7 +66,7 @@ inline constexpr auto kShape<groups::Evening> =
 namespace kuhhandel::groups {
 
 /// A group as one who opened it sees it.
-struct GroupTold {
+struct GroupView {
   std::string name;
   bool may_edit;
   std::vector<GroupPlayer> players;
@@ -81,14 +81,14 @@ struct GroupTold {
 namespace kuhhandel::codec {
 
 template <>
-inline constexpr auto kShape<groups::GroupTold> = shape(
+inline constexpr auto kShape<groups::GroupView> = shape(
     "Group", "GET /api/group, and the answer to every change.",
-    member<PlayerName, &groups::GroupTold::name>("name"), member<&groups::GroupTold::may_edit>("may_edit"),
-    member<Listed<KindOf<groups::GroupPlayer>>, &groups::GroupTold::players>("players"),
-    member<Counted, &groups::GroupTold::count>("count", "How many games it has."),
-    member<Listed<KindOf<groups::GroupGame>>, &groups::GroupTold::games>("games", "The newest fifty."),
-    member<&groups::GroupTold::latest>("latest", "The latest change, which can be undone."),
-    member<Maybe<KindOf<groups::Evening>>, &groups::GroupTold::evening>("evening", "That is planned next."));
+    member<PlayerName, &groups::GroupView::name>("name"), member<&groups::GroupView::may_edit>("may_edit"),
+    member<Listed<KindOf<groups::GroupPlayer>>, &groups::GroupView::players>("players"),
+    member<Counted, &groups::GroupView::count>("count", "How many games it has."),
+    member<Listed<KindOf<groups::GroupGame>>, &groups::GroupView::games>("games", "The newest fifty."),
+    member<&groups::GroupView::latest>("latest", "The latest change, which can be undone."),
+    member<Maybe<KindOf<groups::Evening>>, &groups::GroupView::evening>("evening", "That is planned next."));
 
 }  // namespace kuhhandel::codec
 
@@ -111,22 +111,22 @@ inline constexpr auto kShape<groups::PageOfGames> =
 
 namespace kuhhandel::groups {
 
-constexpr std::string_view word_of(PostFate fate) {
+constexpr std::string_view word_of(WebhookStatus fate) {
   switch (fate) {
-    case PostFate::taken:
+    case WebhookStatus::taken:
       return "taken";
-    case PostFate::refused:
+    case WebhookStatus::refused:
       return "refused";
-    case PostFate::unreachable:
+    case WebhookStatus::unreachable:
       return "unreachable";
-    case PostFate::gone:
+    case WebhookStatus::gone:
       return "gone";
   }
   std::unreachable();
 }
 
 /// PUT /api/group/webhook.
-struct WebhookWanted {
+struct WebhookRequest {
   std::string address;
 };
 
@@ -142,20 +142,20 @@ struct GroupKeys {
 namespace kuhhandel::codec {
 
 template <>
-inline constexpr auto kEach<groups::PostFate> =
-    std::array{groups::PostFate::taken, groups::PostFate::refused, groups::PostFate::unreachable,
-               groups::PostFate::gone};
+inline constexpr auto kEach<groups::WebhookStatus> =
+    std::array{groups::WebhookStatus::taken, groups::WebhookStatus::refused, groups::WebhookStatus::unreachable,
+               groups::WebhookStatus::gone};
 
 template <>
-inline constexpr auto kShape<groups::WebhookWanted> =
+inline constexpr auto kShape<groups::WebhookRequest> =
     shape("WebhookWanted", "PUT /api/group/webhook",
-          member<TextUpTo<1000>, &groups::WebhookWanted::address>("address", "An https address."));
+          member<TextUpTo<1000>, &groups::WebhookRequest::address>("address", "An https address."));
 
 template <>
 inline constexpr auto kShape<groups::Webhook> = shape(
     "Webhook", "A program that is told of games and evenings.",
     member<IfAny<TextUpTo<1000>>, &groups::Webhook::address>("address", "None where it was gone."),
-    member<Maybe<KindOf<groups::PostFate>>, &groups::Webhook::went>("went", "The latest that was told."));
+    member<Maybe<KindOf<groups::WebhookStatus>>, &groups::Webhook::last_status>("went", "The latest that was told."));
 
 template <>
 inline constexpr auto kShape<groups::GroupKeys> =
@@ -181,11 +181,11 @@ inline constexpr auto kShape<groups::Imported> =
 namespace kuhhandel::groups {
 
 /// PUT /api/group/puzzles/DAY/ID.
-struct PuzzleTried {
+struct PuzzleAttempt {
   bool solved = false;
 };
 
-struct PuzzlesTold {
+struct PuzzlesView {
   std::vector<Puzzler> players;
 };
 
@@ -194,8 +194,8 @@ struct PuzzlesTold {
 namespace kuhhandel::codec {
 
 template <>
-inline constexpr auto kShape<groups::PuzzleTried> =
-    shape("PuzzleTried", "PUT /api/group/puzzles/DAY/ID", member<&groups::PuzzleTried::solved>("solved"));
+inline constexpr auto kShape<groups::PuzzleAttempt> =
+    shape("PuzzleTried", "PUT /api/group/puzzles/DAY/ID", member<&groups::PuzzleAttempt::solved>("solved"));
 
 template <>
 inline constexpr auto kShape<groups::Puzzler> =
@@ -205,9 +205,9 @@ inline constexpr auto kShape<groups::Puzzler> =
           member<Listed<groups::Day>, &groups::Puzzler::missed>("missed"));
 
 template <>
-inline constexpr auto kShape<groups::PuzzlesTold> =
+inline constexpr auto kShape<groups::PuzzlesView> =
     shape("GroupPuzzles", "GET /api/group/puzzles, and the answer to every try.",
-          member<Listed<KindOf<groups::Puzzler>>, &groups::PuzzlesTold::players>(
+          member<Listed<KindOf<groups::Puzzler>>, &groups::PuzzlesView::players>(
               "players", "Those who tried any of the last 100 days."));
 
 }  // namespace kuhhandel::codec

@@ -21,7 +21,7 @@ std::int64_t GroupStore::bytes() const {
   return query.executeStep() ? query.getColumn(0).getInt64() : 0;
 }
 
-GroupMoment GroupStore::moment() const {
+GroupVersion GroupStore::version() const {
   auto query = statement("SELECT changes FROM groups WHERE id = ?");
   return {.group = number(), .changes = query.executeStep() ? query.getColumn(0).getInt64() : 0};
 }

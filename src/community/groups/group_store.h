@@ -7,7 +7,7 @@
 #include <optional>
 #include <string>
 
-#include "groups/reckoned.h"
+#include "groups/statistics_cache.h"
 
 namespace kuhhandel::groups {
 
@@ -16,8 +16,8 @@ enum class GroupId : std::int64_t {};
 class GroupStore {
  public:
   /// Both must outlive it.
-  GroupStore(SQLite::Database& database, Reckoned& reckoned, GroupId group)
-      : database_(database), reckoned_(reckoned), group_(group) {}
+  GroupStore(SQLite::Database& database, StatisticsCache& reckoned, GroupId group)
+      : database_(database), cache_(reckoned), group_(group) {}
 
   GroupId group() const { return group_; }
   /// For a change that takes several statements.
@@ -34,20 +34,20 @@ class GroupStore {
 
   /// Statistics of all years or of one, by `reckon` where they have to be reckoned.
   template <class Reckon>
-  std::string reckoned(std::optional<int> year, Reckon const& reckon) const {
-    auto const now = moment();
-    if (auto const* const known = reckoned_.find(now, year)) return *known;
+  std::string cached_statistics(std::optional<int> year, Reckon const& reckon) const {
+    auto const now = version();
+    if (auto const* const known = cache_.find(now, year)) return *known;
     auto text = reckon();
-    reckoned_.keep(now, year, text);
+    cache_.store(now, year, text);
     return text;
   }
 
  private:
   std::int64_t number() const { return static_cast<std::int64_t>(group_); }
-  GroupMoment moment() const;
+  GroupVersion version() const;
 
   SQLite::Database& database_;
-  Reckoned& reckoned_;
+  StatisticsCache& cache_;
   GroupId group_;
 };
 

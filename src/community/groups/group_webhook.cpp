@@ -2,16 +2,16 @@
 
 namespace kuhhandel::groups {
 
-std::optional<Webhook> GroupWebhook::known() const {
+std::optional<Webhook> GroupWebhook::settings() const {
   auto query = store_.statement("SELECT address, went FROM group_webhooks WHERE group_id = ?");
   if (!query.executeStep()) return {};
   Webhook webhook{.address = query.getColumn(0).getString()};
-  if (!query.getColumn(1).isNull()) webhook.went = static_cast<PostFate>(query.getColumn(1).getInt());
+  if (!query.getColumn(1).isNull()) webhook.last_status = static_cast<WebhookStatus>(query.getColumn(1).getInt());
   return webhook;
 }
 
 bool GroupWebhook::is_set() const {
-  auto const webhook = known();
+  auto const webhook = settings();
   return webhook && !webhook->address.empty();
 }
 
@@ -27,23 +27,23 @@ void GroupWebhook::remove() {
   store_.statement("DELETE FROM group_webhooks WHERE group_id = ?").exec();
 }
 
-void GroupWebhook::tell(std::string const& text) {
+void GroupWebhook::enqueue(std::string const& text) {
   auto insert = store_.statement("INSERT INTO group_posts (group_id, text) VALUES (?, ?)");
   insert.bind(2, text);
   insert.exec();
   auto surplus = store_.statement(R"(DELETE FROM group_posts WHERE group_id = ?1 AND number NOT IN
     (SELECT number FROM group_posts WHERE group_id = ?1 ORDER BY number DESC LIMIT ?2))");
-  surplus.bind(2, kMostWaiting);
+  surplus.bind(2, kMaxQueued);
   surplus.exec();
 }
 
-std::size_t WaitingPosts::count() const {
+std::size_t WebhookQueue::count() const {
   SQLite::Statement query(database_, "SELECT count(*) FROM group_posts");
   query.executeStep();
   return static_cast<std::size_t>(query.getColumn(0).getInt64());
 }
 
-std::vector<WaitingPost> WaitingPosts::due(table::Instant now, int most) const {
+std::vector<QueuedWebhook> WebhookQueue::due(table::Instant now, int most) const {
   SQLite::Statement query(database_, R"(
     SELECT min(post.number), post.group_id, webhook.address, post.text, post.tries
     FROM group_posts AS post JOIN group_webhooks AS webhook ON webhook.group_id = post.group_id
@@ -51,7 +51,7 @@ std::vector<WaitingPost> WaitingPosts::due(table::Instant now, int most) const {
     ORDER BY webhook.rests_until, post.group_id LIMIT ?)");
   query.bind(1, static_cast<std::int64_t>(now.count()));
   query.bind(2, most);
-  std::vector<WaitingPost> posts;
+  std::vector<QueuedWebhook> posts;
   while (query.executeStep())
     posts.push_back({.number = query.getColumn(0).getInt64(),
                      .group = query.getColumn(1).getInt64(),
@@ -61,28 +61,28 @@ std::vector<WaitingPost> WaitingPosts::due(table::Instant now, int most) const {
   return posts;
 }
 
-void WaitingPosts::let_rest(std::int64_t group, table::Instant until) {
+void WebhookQueue::set_retry_time(std::int64_t group, table::Instant until) {
   SQLite::Statement update(database_, "UPDATE group_webhooks SET rests_until = ? WHERE group_id = ?");
   update.bind(1, static_cast<std::int64_t>(until.count()));
   update.bind(2, group);
   update.exec();
 }
 
-void WaitingPosts::count_try(std::int64_t number) {
+void WebhookQueue::count_attempt(std::int64_t number) {
   SQLite::Statement update(database_, "UPDATE group_posts SET tries = tries + 1 WHERE number = ?");
   update.bind(1, number);
   update.exec();
 }
 
-void WaitingPosts::forget(WaitingPost const& post, PostFate fate) {
+void WebhookQueue::remove(QueuedWebhook const& post, WebhookStatus fate) {
   SQLite::Statement remove(database_, "DELETE FROM group_posts WHERE number = ?");
   remove.bind(1, post.number);
   remove.exec();
-  went(post, fate);
+  set_status(post, fate);
 }
 
-void WaitingPosts::forget_address(WaitingPost const& post) {
-  went(post, PostFate::gone);
+void WebhookQueue::remove_address(QueuedWebhook const& post) {
+  set_status(post, WebhookStatus::gone);
   SQLite::Statement forget(database_,
                            "UPDATE group_webhooks SET address = '' WHERE group_id = ? AND address = ?");
   forget.bind(1, post.group);
@@ -93,10 +93,10 @@ void WaitingPosts::forget_address(WaitingPost const& post) {
   remove.exec();
 }
 
-void WaitingPosts::have_failed(WaitingPost const& post) { went(post, PostFate::unreachable); }
+void WebhookQueue::record_failure(QueuedWebhook const& post) { set_status(post, WebhookStatus::unreachable); }
 
 /// Where they have another address by now, it says nothing of that one.
-void WaitingPosts::went(WaitingPost const& post, PostFate fate) {
+void WebhookQueue::set_status(QueuedWebhook const& post, WebhookStatus fate) {
   SQLite::Statement update(database_,
                            "UPDATE group_webhooks SET went = ? WHERE group_id = ? AND address = ?");
   update.bind(1, static_cast<int>(fate));

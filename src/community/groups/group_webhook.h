@@ -15,7 +15,7 @@
 namespace kuhhandel::groups {
 
 /// What became of the latest post.
-enum class PostFate : std::uint8_t {
+enum class WebhookStatus : std::uint8_t {
   taken,
   refused,      // it was not wanted, and is forgotten
   unreachable,  // nobody answered, or not now
@@ -24,7 +24,7 @@ enum class PostFate : std::uint8_t {
 
 struct Webhook {
   std::string address;             // empty where it was gone
-  std::optional<PostFate> went{};  // none before the first
+  std::optional<WebhookStatus> last_status{};  // none before the first
 };
 
 class GroupWebhook {
@@ -32,23 +32,23 @@ class GroupWebhook {
   explicit GroupWebhook(GroupStore const& store) : store_(store) {}
 
   /// So many posts wait at the most; the oldest go.
-  static constexpr int kMostWaiting = 20;
+  static constexpr int kMaxQueued = 20;
 
-  std::optional<Webhook> known() const;
+  std::optional<Webhook> settings() const;
   /// Whether there is an address to tell anything.
   bool is_set() const;
   /// What waited for another address is forgotten.
   void set(std::string const& address);
   void remove();
   /// There must be an address.
-  void tell(std::string const& text);
+  void enqueue(std::string const& text);
 
  private:
   GroupStore store_;
 };
 
 /// A post of a group that may be sent now.
-struct WaitingPost {
+struct QueuedWebhook {
   std::int64_t number;
   std::int64_t group;
   std::string address;
@@ -57,27 +57,27 @@ struct WaitingPost {
 };
 
 /// The posts of all groups.
-class WaitingPosts {
+class WebhookQueue {
  public:
   /// The database must outlive it.
-  explicit WaitingPosts(SQLite::Database& database) : database_(database) {}
+  explicit WebhookQueue(SQLite::Database& database) : database_(database) {}
 
   std::size_t count() const;
   /// Of each group the oldest, unless the group rests; at most `most`, those that have been due for longest.
-  std::vector<WaitingPost> due(table::Instant now, int most) const;
+  std::vector<QueuedWebhook> due(table::Instant now, int most) const;
   /// Until then nothing of the group is due.
-  void let_rest(std::int64_t group, table::Instant until);
+  void set_retry_time(std::int64_t group, table::Instant until);
   /// It was tried once more.
-  void count_try(std::int64_t number);
+  void count_attempt(std::int64_t number);
   /// Nothing of it waits any more; `went` is what the group is told of it.
-  void forget(WaitingPost const& post, PostFate went);
+  void remove(QueuedWebhook const& post, WebhookStatus went);
   /// Nor is anything posted to that address.
-  void forget_address(WaitingPost const& post);
+  void remove_address(QueuedWebhook const& post);
   /// It goes on waiting.
-  void have_failed(WaitingPost const& post);
+  void record_failure(QueuedWebhook const& post);
 
  private:
-  void went(WaitingPost const& post, PostFate fate);
+  void set_status(QueuedWebhook const& post, WebhookStatus fate);
 
   SQLite::Database& database_;
 };

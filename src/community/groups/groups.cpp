@@ -4,7 +4,7 @@
 
 #include "groups/group_keys.h"
 #include "keys/token.h"
-#include "store/change.h"
+#include "store/savepoint.h"
 #include "store/database.h"
 #include "store/served_days.h"
 
@@ -19,13 +19,13 @@ constexpr int kSweptAtOnce = 50;
 
 }  // namespace
 
-Groups::Groups(std::filesystem::path const& folder) : own_(store::open_database(folder)), database_(*own_) {}
+Groups::Groups(std::filesystem::path const& folder) : own_database_(store::open_database(folder)), database_(*own_database_) {}
 
 Groups::Groups(SQLite::Database& shared) : database_(shared) {}
 
 void Groups::make(std::string const& name, std::vector<std::string> const& players, std::string_view key,
                   table::Instant now) {
-  store::Change change(database_);
+  store::Savepoint change(database_);
   // A number is not used again while games of the group that had it are still there.
   SQLite::Statement insert(database_,
                            R"(INSERT INTO groups (id, key_hash, share_hash, name, made, made_in, used_in)
@@ -39,15 +39,15 @@ void Groups::make(std::string const& name, std::vector<std::string> const& playe
   insert.exec();
   auto group = of(GroupId{database_.getLastInsertRowid()});
   for (auto const& player : players) std::ignore = group.add_player(player);
-  change.keep();
+  change.commit();
 }
 
-void Groups::give_up_imports() {
+void Groups::rollback_imports() {
   std::vector<GroupId> groups;
   SQLite::Statement query(database_, "SELECT group_id FROM group_imports");
   while (query.executeStep()) groups.push_back(GroupId{query.getColumn(0).getInt64()});
   query.reset();
-  for (auto const group : groups) of(group).imports().give_up();
+  for (auto const group : groups) of(group).imports().rollback();
 }
 
 void Groups::touch(GroupId group) {
@@ -57,7 +57,7 @@ void Groups::touch(GroupId group) {
   update.exec();
 }
 
-std::vector<GroupId> Groups::expired(GroupKeeping const& keeping, int most) {
+std::vector<GroupId> Groups::expired(GroupRetention const& keeping, int most) {
   SQLite::Statement query(database_,
                           "SELECT id FROM groups WHERE used_in < ?1 - ?2"
                           " OR (used_in = made_in AND made_in < ?1 - ?3) LIMIT ?4");
@@ -95,18 +95,18 @@ std::vector<KnownGroup> Groups::all() {
   return groups;
 }
 
-bool Groups::sweep() {
+bool Groups::collect_garbage() {
   SQLite::Statement erased(database_, "SELECT group_id FROM erased_groups LIMIT 1");
   if (!erased.executeStep()) return false;
   auto const store = store_of(GroupId{erased.getColumn(0).getInt64()});
   erased.reset();
-  store::Change change(database_);
+  store::Savepoint change(database_);
   auto some = store.statement(
       "DELETE FROM group_games WHERE group_id = ?1 AND id IN"
       " (SELECT id FROM group_games WHERE group_id = ?1 ORDER BY id LIMIT ?2)");
   some.bind(2, kSweptAtOnce);
   if (some.exec() < kSweptAtOnce) store.statement("DELETE FROM erased_groups WHERE group_id = ?").exec();
-  change.keep();
+  change.commit();
   return true;
 }
 
@@ -153,8 +153,8 @@ std::vector<int> Groups::games_of(std::string const& table) {
   return games;
 }
 
-void Groups::enter_online(std::string const& table, int number, WrittenGame const& written) {
-  store::Change change(database_);
+void Groups::add_online_game(std::string const& table, int number, ScoreEntry const& entry) {
+  store::Savepoint change(database_);
   SQLite::Statement mark(database_,
                          "UPDATE group_tables SET entered = ?1 WHERE table_id = ?2 AND entered < ?1");
   mark.bind(1, number);
@@ -168,8 +168,8 @@ void Groups::enter_online(std::string const& table, int number, WrittenGame cons
   query.reset();
   touch(id);
   // A group that is full keeps what it has; the table goes on without it.
-  std::ignore = group.add_game(written, table + "/" + std::to_string(number));
-  change.keep();
+  std::ignore = group.add_game(entry, table + "/" + std::to_string(number));
+  change.commit();
 }
 
 }  // namespace kuhhandel::groups

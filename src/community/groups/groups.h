@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "groups/group.h"
-#include "groups/reckoned.h"
+#include "groups/statistics_cache.h"
 #include "table/instant.h"
 
 namespace kuhhandel::groups {
@@ -25,7 +25,7 @@ struct GroupAccess {
 };
 
 /// For how long a group is kept that nobody uses, in days on which the server runs.
-struct GroupKeeping {
+struct GroupRetention {
   std::chrono::days idle{730};
   /// If nobody has come back after the day on which it was made.
   std::chrono::days unvisited{30};
@@ -53,19 +53,19 @@ class Groups {
   void make(std::string const& name, std::vector<std::string> const& players, std::string_view key,
             table::Instant now);
   /// Takes back the files that were coming in when the server ended.
-  void give_up_imports();
+  void rollback_imports();
 
   /// The group is used: it is kept for longer from now on. Writes at most once a day.
   void touch(GroupId group);
   /// Groups that nobody has used for too long, at most `most`.
-  std::vector<GroupId> expired(GroupKeeping const& keeping, int most);
+  std::vector<GroupId> expired(GroupRetention const& keeping, int most);
   /// False if there is no such group.
   bool erase(GroupId group);
   /// The largest first.
   std::vector<KnownGroup> all();
 
   /// Takes away some games of groups that were erased; whether there are more.
-  bool sweep();
+  bool collect_garbage();
 
   /// None where no group has that key. The groups must outlive what is opened.
   std::optional<GroupAccess> open(std::string_view key);
@@ -80,15 +80,15 @@ class Groups {
   /// The numbers of the table's games that its group has.
   std::vector<int> games_of(std::string const& table);
   /// Enters the table's game of that number, once, where the table belongs to a group.
-  void enter_online(std::string const& table, int number, WrittenGame const& written);
+  void add_online_game(std::string const& table, int number, ScoreEntry const& entry);
 
  private:
-  GroupStore store_of(GroupId group) { return {database_, reckoned_, group}; }
+  GroupStore store_of(GroupId group) { return {database_, cache_, group}; }
   Group of(GroupId group) { return Group(store_of(group)); }
 
-  std::optional<SQLite::Database> own_;
+  std::optional<SQLite::Database> own_database_;
   SQLite::Database& database_;
-  Reckoned reckoned_;
+  StatisticsCache cache_;
 };
 
 }  // namespace kuhhandel::groups

@@ -19,17 +19,17 @@ using testing::IsEmpty;
 using testing::SizeIs;
 
 TEST(Groups, OpenByTheirKeyAndForLookingByTheShareKey) {
-  Sundays here;
+  Sundays sundays;
 
-  EXPECT_TRUE(here.groups.open(kKey)->may_edit);
-  EXPECT_FALSE(here.groups.open(share_key_of(kKey))->may_edit);
-  EXPECT_FALSE(here.groups.open("another-key-of-the-same"));
-  EXPECT_FALSE(here.groups.open(""));
+  EXPECT_TRUE(sundays.groups.open(kKey)->may_edit);
+  EXPECT_FALSE(sundays.groups.open(share_key_of(kKey))->may_edit);
+  EXPECT_FALSE(sundays.groups.open("another-key-of-the-same"));
+  EXPECT_FALSE(sundays.groups.open(""));
 }
 
 TEST(Groups, KeepNoKeyOnDisk) {
-  Sundays here;
-  SQLite::Database database((here.folder.path() / "kuhhandel.db").string());
+  Sundays sundays;
+  SQLite::Database database((sundays.folder.path() / "kuhhandel.db").string());
   SQLite::Statement query(database, "SELECT count(*) FROM groups WHERE key_hash = ? OR share_hash = ?");
   query.bind(1, kKey);
   query.bind(2, share_key_of(kKey));
@@ -39,126 +39,126 @@ TEST(Groups, KeepNoKeyOnDisk) {
 }
 
 TEST(Groups, KnowNothingOfOtherGroups) {
-  Sundays here;
-  here.groups.make("Others", {}, "another-key-of-the-same", table::Instant{1});
-  auto other = here.groups.open("another-key-of-the-same")->group;
-  auto const game = *here.group.add_game(sunday());
+  Sundays sundays;
+  sundays.groups.make("Others", {}, "another-key-of-the-same", table::Instant{1});
+  auto other = sundays.groups.open("another-key-of-the-same")->group;
+  auto const game = *sundays.group.add_game(sunday());
 
   EXPECT_EQ(other.games().find(game).error(), GroupRefusal::no_such_game);
   EXPECT_EQ(other.delete_game(game).error(), GroupRefusal::no_such_game);
   other.erase();
-  EXPECT_EQ(here.group.games().count(), 1);
+  EXPECT_EQ(sundays.group.games().count(), 1);
 }
 
 TEST(Groups, LeaveNothingWhenTheyAreErased) {
-  Sundays here;
-  here.group.add_game(sunday());
+  Sundays sundays;
+  sundays.group.add_game(sunday());
 
-  here.group.erase();
-  while (here.groups.sweep()) continue;
+  sundays.group.erase();
+  while (sundays.groups.collect_garbage()) continue;
 
-  EXPECT_FALSE(here.groups.open(kKey));
-  EXPECT_THAT(here.group.players().all(), IsEmpty());
-  EXPECT_THAT(here.group.games().played().games, IsEmpty());
+  EXPECT_FALSE(sundays.groups.open(kKey));
+  EXPECT_THAT(sundays.group.players().all(), IsEmpty());
+  EXPECT_THAT(sundays.group.games().played().games, IsEmpty());
 }
 
 // The games of a large group took 250 ms to be taken away at once.
 TEST(Groups, AreTakenAwayAFewGamesAtATimeAndTheirNumberIsNotUsedMeanwhile) {
-  Sundays here;
-  here.import(std::vector<WrittenGame>(120, sunday()));
-  here.group.erase();
-  EXPECT_FALSE(here.groups.open(kKey)) << "at once";
+  Sundays sundays;
+  sundays.import(std::vector<ScoreEntry>(120, sunday()));
+  sundays.group.erase();
+  EXPECT_FALSE(sundays.groups.open(kKey)) << "at once";
 
-  here.groups.make("Others", {}, "another-key-of-the-same", table::Instant{1});
-  EXPECT_EQ(here.groups.open("another-key-of-the-same")->group.games().seen(), 0);
+  sundays.groups.make("Others", {}, "another-key-of-the-same", table::Instant{1});
+  EXPECT_EQ(sundays.groups.open("another-key-of-the-same")->group.games().visible_count(), 0);
   int sweeps = 0;
-  while (here.groups.sweep()) ++sweeps;
+  while (sundays.groups.collect_garbage()) ++sweeps;
 
   EXPECT_EQ(sweeps, 3) << "fifty at a time";
-  EXPECT_EQ(here.group.games().count(), 0);
+  EXPECT_EQ(sundays.group.games().count(), 0);
 }
 
 TEST(Groups, EnterAnOnlineGameOnce) {
-  Sundays here;
-  here.groups.link_table("abc", here.group.id());
+  Sundays sundays;
+  sundays.groups.link_table("abc", sundays.group.id());
 
-  here.groups.enter_online("abc", 1, sunday());
-  here.groups.enter_online("abc", 1, sunday());
-  here.groups.enter_online("other", 1, sunday());
+  sundays.groups.add_online_game("abc", 1, sunday());
+  sundays.groups.add_online_game("abc", 1, sunday());
+  sundays.groups.add_online_game("other", 1, sunday());
 
-  ASSERT_THAT(here.group.games().all(), SizeIs(1));
-  EXPECT_EQ(here.group.games().all().front().online, "abc/1");
+  ASSERT_THAT(sundays.group.games().all(), SizeIs(1));
+  EXPECT_EQ(sundays.group.games().all().front().online, "abc/1");
 }
 
 // Some of its players had been taken up before there was no room for the rest.
 TEST(Groups, KeepWhatTheyHaveWhereAnOnlineGameHasNoRoom) {
-  Sundays here;
-  here.groups.link_table("abc", here.group.id());
-  for (int i = 3; i < kMostGroupPlayers; ++i) here.group.add_player(std::to_string(i));
-  auto const before = here.names();
+  Sundays sundays;
+  sundays.groups.link_table("abc", sundays.group.id());
+  for (int i = 3; i < kMaxGroupPlayers; ++i) sundays.group.add_player(std::to_string(i));
+  auto const before = sundays.names();
 
-  here.groups.enter_online("abc", 1, evening("2026-11-21", {{"Cleo", 1}, {"Dora", 2}, {"Emil", 3}}));
+  sundays.groups.add_online_game("abc", 1, evening("2026-11-21", {{"Cleo", 1}, {"Dora", 2}, {"Emil", 3}}));
 
-  EXPECT_EQ(here.names(), before);
-  EXPECT_EQ(here.group.games().count(), 0);
+  EXPECT_EQ(sundays.names(), before);
+  EXPECT_EQ(sundays.group.games().count(), 0);
 }
 
 TEST(Groups, DoNotEnterAnOnlineGameAgainThatWasDeleted) {
-  Sundays here;
-  here.groups.link_table("abc", here.group.id());
-  here.groups.enter_online("abc", 1, sunday());
-  ASSERT_TRUE(here.group.delete_game(1));
+  Sundays sundays;
+  sundays.groups.link_table("abc", sundays.group.id());
+  sundays.groups.add_online_game("abc", 1, sunday());
+  ASSERT_TRUE(sundays.group.delete_game(1));
 
-  here.groups.enter_online("abc", 1, sunday());
+  sundays.groups.add_online_game("abc", 1, sunday());
 
-  EXPECT_EQ(here.group.games().count(), 0);
+  EXPECT_EQ(sundays.group.games().count(), 0);
 }
 
 /// So many days on which a server runs.
-void pass_days(Sundays& here, int days) {
-  auto& database = here.groups.open(kKey)->store.database();
+void pass_days(Sundays& sundays, int days) {
+  auto& database = sundays.groups.open(kKey)->store.database();
   constexpr std::int64_t kFirst = 20'000;
   store::count_served_day(database, kFirst + store::served_days(database));
   for (int i = 0; i < days; ++i) store::count_served_day(database, kFirst + store::served_days(database) + 1);
 }
 
 TEST(Groups, ExpireWhenNobodyHasUsedThemForLong) {
-  Sundays here;
-  pass_days(here, 10);
-  here.groups.touch(here.group.id());
-  pass_days(here, 730);
-  EXPECT_THAT(here.groups.expired({}, 10), IsEmpty());
+  Sundays sundays;
+  pass_days(sundays, 10);
+  sundays.groups.touch(sundays.group.id());
+  pass_days(sundays, 730);
+  EXPECT_THAT(sundays.groups.expired({}, 10), IsEmpty());
 
-  pass_days(here, 1);
+  pass_days(sundays, 1);
 
-  EXPECT_THAT(here.groups.expired({}, 10), ElementsAre(here.group.id()));
+  EXPECT_THAT(sundays.groups.expired({}, 10), ElementsAre(sundays.group.id()));
 }
 
 TEST(Groups, ExpireSoonerWhenNobodyHasComeBack) {
-  Sundays here;
-  pass_days(here, 1);
-  here.groups.make("Flood", {}, "another-key-of-the-same", table::Instant{1});
-  auto const flood = here.groups.open("another-key-of-the-same")->group.id();
-  here.groups.touch(here.group.id());
-  pass_days(here, 30);
-  EXPECT_THAT(here.groups.expired({}, 10), IsEmpty());
+  Sundays sundays;
+  pass_days(sundays, 1);
+  sundays.groups.make("Flood", {}, "another-key-of-the-same", table::Instant{1});
+  auto const flood = sundays.groups.open("another-key-of-the-same")->group.id();
+  sundays.groups.touch(sundays.group.id());
+  pass_days(sundays, 30);
+  EXPECT_THAT(sundays.groups.expired({}, 10), IsEmpty());
 
-  pass_days(here, 1);
+  pass_days(sundays, 1);
 
-  EXPECT_THAT(here.groups.expired({}, 10), ElementsAre(flood));
+  EXPECT_THAT(sundays.groups.expired({}, 10), ElementsAre(flood));
 }
 
 TEST(Groups, ThatWereMadeBeforeDaysWereCountedDoNotExpireSooner) {
-  Sundays here;
-  here.groups.open(kKey)->store.database().exec("UPDATE groups SET made_in = -1, used_in = 0");
-  pass_days(here, 700);
+  Sundays sundays;
+  sundays.groups.open(kKey)->store.database().exec("UPDATE groups SET made_in = -1, used_in = 0");
+  pass_days(sundays, 700);
 
-  EXPECT_THAT(here.groups.expired({}, 10), IsEmpty());
+  EXPECT_THAT(sundays.groups.expired({}, 10), IsEmpty());
 }
 
 /// What the database has, and what the group says.
-void expect_counted(Sundays& here) {
-  auto const store = here.groups.open(kKey)->store;
+void expect_counted(Sundays& sundays) {
+  auto const store = sundays.groups.open(kKey)->store;
   auto query = store.statement(
       "SELECT coalesce(sum(length(CAST(written AS BLOB)) + length(results)), 0) FROM group_games"
       " WHERE group_id = ?");
@@ -167,67 +167,67 @@ void expect_counted(Sundays& here) {
 }
 
 TEST(Groups, KnowHowManyBytesTheirGamesTakeUp) {
-  Sundays here;
+  Sundays sundays;
   auto longer = sunday();
   longer.note = "ein sehr langer Abend mit Käse";
 
-  auto const game = *here.group.add_game(sunday());
-  expect_counted(here);
-  EXPECT_TRUE(here.group.correct_game(game, longer));
-  expect_counted(here);
-  EXPECT_TRUE(here.group.undo(here.group.latest_change()->number));
-  expect_counted(here);
-  EXPECT_TRUE(here.import({sunday(600), longer}));
-  expect_counted(here);
-  EXPECT_TRUE(here.group.delete_game(game));
-  expect_counted(here);
-  auto const numbers = *here.group.begin_import({"Anna", "Ben", "Cleo"}, 1);
-  ReadyGames ready(here.group.players().all(), {});
+  auto const game = *sundays.group.add_game(sunday());
+  expect_counted(sundays);
+  EXPECT_TRUE(sundays.group.correct_game(game, longer));
+  expect_counted(sundays);
+  EXPECT_TRUE(sundays.group.undo(sundays.group.latest_change()->number));
+  expect_counted(sundays);
+  EXPECT_TRUE(sundays.import({sunday(600), longer}));
+  expect_counted(sundays);
+  EXPECT_TRUE(sundays.group.delete_game(game));
+  expect_counted(sundays);
+  auto const numbers = *sundays.group.begin_import({"Anna", "Ben", "Cleo"}, 1);
+  PreparedGames ready(sundays.group.players().all(), {});
   ready.add(sunday(700));
-  here.group.imports().enter(numbers, numbers.first, ready.games());
-  expect_counted(here);
-  here.group.imports().give_up();
-  expect_counted(here);
+  sundays.group.imports().add(numbers, numbers.first, ready.games());
+  expect_counted(sundays);
+  sundays.group.imports().rollback();
+  expect_counted(sundays);
 }
 
 TEST(Groups, TakeNoFileThatWouldMakeThemTooLarge) {
-  Sundays here;
-  auto const too_large = static_cast<std::size_t>(kMostGroupBytes) + 1;
+  Sundays sundays;
+  auto const too_large = static_cast<std::size_t>(kMaxGroupBytes) + 1;
 
-  EXPECT_EQ(here.group.begin_import({"Anna", "Ben", "Cleo"}, 1, too_large).error(), GroupRefusal::group_full);
-  EXPECT_TRUE(here.group.begin_import({"Anna", "Ben", "Cleo"}, 1, too_large - 1));
+  EXPECT_EQ(sundays.group.begin_import({"Anna", "Ben", "Cleo"}, 1, too_large).error(), GroupRefusal::group_full);
+  EXPECT_TRUE(sundays.group.begin_import({"Anna", "Ben", "Cleo"}, 1, too_large - 1));
 }
 
 // 13.5 MB of games took up 50 MB of the disk.
 TEST(Groups, TakeUpLittleMoreOfTheDiskThanTheirGames) {
-  Sundays here;
-  std::vector<WrittenGame> games(500, sunday());
+  Sundays sundays;
+  std::vector<ScoreEntry> games(500, sunday());
   for (std::size_t i = 0; i < games.size(); ++i) games[i].note = std::to_string(i) + std::string(900, 'x');
-  auto const store = here.groups.open(kKey)->store;
+  auto const store = sundays.groups.open(kKey)->store;
   auto const on_disk = [&] {
     return store.database().execAndGet("PRAGMA page_count").getInt64() *
            store.database().execAndGet("PRAGMA page_size").getInt64();
   };
   auto const before = on_disk();
 
-  EXPECT_TRUE(here.import(games));
+  EXPECT_TRUE(sundays.import(games));
 
   EXPECT_LT(static_cast<double>(on_disk() - before), 2.0 * static_cast<double>(store.bytes()));
 }
 
 TEST(Groups, AreListedForTheOperatorTheLargestFirst) {
-  Sundays here;
-  here.groups.make("Empty", {}, "another-key-of-the-same", table::Instant{1});
-  here.group.add_game(sunday());
-  pass_days(here, 3);
+  Sundays sundays;
+  sundays.groups.make("Empty", {}, "another-key-of-the-same", table::Instant{1});
+  sundays.group.add_game(sunday());
+  pass_days(sundays, 3);
 
-  auto const all = here.groups.all();
+  auto const all = sundays.groups.all();
 
   ASSERT_THAT(all, SizeIs(2));
   EXPECT_EQ(all[0].name, "Sundays");
   EXPECT_EQ(all[0].players, 3);
   EXPECT_EQ(all[0].games, 1);
-  EXPECT_EQ(all[0].bytes, here.groups.open(kKey)->store.bytes());
+  EXPECT_EQ(all[0].bytes, sundays.groups.open(kKey)->store.bytes());
   EXPECT_EQ(all[0].idle_days, 3);
   EXPECT_EQ(all[1].bytes, 0);
 }

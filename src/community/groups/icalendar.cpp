@@ -24,43 +24,43 @@ class Lines {
 /// A day on which games were played.
 struct PastEvening {
   std::string place;
-  std::string told;
+  std::string summary;
 };
 
 std::map<std::string, PastEvening> days_of(std::vector<GroupGame> const& games) {
   std::map<std::string, PastEvening> days;
   for (auto const& game : games) {
-    auto& day = days[game.written.date];
-    if (day.place.empty()) day.place = game.written.place;
-    day.told += (day.told.empty() ? "" : "\n") + ranking_in_words(game.written.sheet);
+    auto& day = days[game.entry.date];
+    if (day.place.empty()) day.place = game.entry.place;
+    day.summary += (day.summary.empty() ? "" : "\n") + ranking_in_words(game.entry.sheet);
   }
   return days;
 }
 
-void begin_event(Lines& lines, std::string const& id, EveningsToShow const& evenings, table::Instant stamp) {
+void begin_event(Lines& lines, std::string const& id, CalendarContent const& evenings, table::Instant stamp) {
   lines.add("BEGIN:VEVENT");
-  lines.add("UID:" + id + '-' + evenings.mark + "@kuhhandel");
-  lines.add("DTSTAMP:" + utc_in_digits(stamp));
+  lines.add("UID:" + id + '-' + evenings.uid_prefix + "@kuhhandel");
+  lines.add("DTSTAMP:" + utc_basic_format(stamp));
   lines.add_text("SUMMARY", "Kuhhandel: " + evenings.name);
 }
 
-void add_past(Lines& lines, EveningsToShow const& evenings, table::Instant now) {
+void add_past(Lines& lines, CalendarContent const& evenings, table::Instant now) {
   for (auto const& [date, evening] : days_of(evenings.past)) {
-    auto const first = day_in_digits(date);
+    auto const first = day_basic_format(date);
     begin_event(lines, first, evenings, now);
     lines.add("DTSTART;VALUE=DATE:" + first);
     lines.add("TRANSP:TRANSPARENT");
     if (!evening.place.empty()) lines.add_text("LOCATION", evening.place);
-    lines.add_text("DESCRIPTION", evening.told);
+    lines.add_text("DESCRIPTION", evening.summary);
     lines.add("END:VEVENT");
   }
 }
 
-void add_next(Lines& lines, EveningsToShow const& evenings) {
+void add_next(Lines& lines, CalendarContent const& evenings) {
   auto const& next = *evenings.next;
   begin_event(lines, "next-" + std::to_string(next.number), evenings, next.planned);
   lines.add("SEQUENCE:" + std::to_string(next.changes));
-  lines.add("DTSTART:" + utc_in_digits(next.at));
+  lines.add("DTSTART:" + utc_basic_format(next.at));
   lines.add("DURATION:" + std::string(kHours));
   if (!next.place.empty()) lines.add_text("LOCATION", next.place);
   lines.add("END:VEVENT");
@@ -96,7 +96,7 @@ std::string escaped_text(std::string_view text) {
   return escaped;
 }
 
-std::string icalendar_of(EveningsToShow const& evenings, table::Instant now) {
+std::string icalendar_of(CalendarContent const& evenings, table::Instant now) {
   Lines lines;
   lines.add("BEGIN:VCALENDAR");
   lines.add("VERSION:2.0");

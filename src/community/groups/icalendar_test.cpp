@@ -94,12 +94,12 @@ void expect_sound(std::string const& calendar) {
   }
 }
 
-GroupGame game(int id, WrittenGame written) { return {id, std::move(written), {}}; }
+GroupGame game(int id, ScoreEntry entry) { return {id, std::move(entry), {}}; }
 
-EveningsToShow some() {
+CalendarContent some() {
   return {
       .name = "Sundays",
-      .mark = "0123456789abcdef",
+      .uid_prefix = "0123456789abcdef",
       .past = {game(2, sunday(700)), game(1, sunday()),
                game(3, evening("2026-11-22", {{"Ben", 500}, {"Anna", 90}, {"Cleo", 160}}))},
       .next = Evening{
@@ -144,7 +144,7 @@ TEST(ICalendar, KeepsItsIdsWhateverElseChanges) {
 }
 
 TEST(ICalendar, IsSoundWithNothingInIt) {
-  expect_sound(icalendar_of({.name = "S", .mark = "0", .past = {}, .next = {}}, kAskedAt));
+  expect_sound(icalendar_of({.name = "S", .uid_prefix = "0", .past = {}, .next = {}}, kAskedAt));
 }
 
 // Whatever people write: letters of several octets at every place of a line, and what would begin another.

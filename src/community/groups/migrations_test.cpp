@@ -36,11 +36,11 @@ TEST(GroupMigrations, CarryAGroupOfVersion1UpToNow) {
   Groups groups(folder.path());
   auto const group = groups.open("key-of-an-old-group-1234")->group;
 
-  EXPECT_EQ(group.games().find(1)->written.sheet.players[1], "Ben");
+  EXPECT_EQ(group.games().find(1)->entry.sheet.players[1], "Ben");
   EXPECT_EQ(group.games().find(1)->online, "");
   EXPECT_EQ(group.games().played().games.at(0).results.at(2).points, 90);
   groups.link_table("abc", group.id());
-  groups.enter_online("abc", 1, evening("2026-03-08", {{"Anna", 0}, {"Ben", 0}, {"Cleo", 0}}));
+  groups.add_online_game("abc", 1, evening("2026-03-08", {{"Anna", 0}, {"Ben", 0}, {"Cleo", 0}}));
   EXPECT_EQ(group.games().count(), 2);
 }
 

@@ -47,9 +47,9 @@ class Tally {
   }
 
   void rate(PlayedGame const& game) {
-    std::vector<ratings::Placed> placed;
+    std::vector<ratings::RankedRating> placed;
     for (auto const& result : game.results) placed.push_back({ratings_[result.player], result.rank});
-    auto const after = ratings::rated(placed);
+    auto const after = ratings::updated_ratings(placed);
     for (std::size_t i = 0; i < after.size(); ++i) ratings_[game.results[i].player] = after[i];
   }
 
@@ -97,7 +97,7 @@ class Tally {
     ++month.second;
   }
 
-  void count_streaks(PlayerFigures& figures, bool won) {
+  void count_streaks(PlayerStatistics& figures, bool won) {
     auto& losing = losing_streaks_[figures.player];
     figures.winning_streak = won ? figures.winning_streak + 1 : 0;
     losing = won ? 0 : losing + 1;
@@ -105,7 +105,7 @@ class Tally {
     figures.longest_losing_streak = std::max(figures.longest_losing_streak, losing);
   }
 
-  void count_quartets(PlayerFigures& figures, PlayerResult const& result, bool won) const {
+  void count_quartets(PlayerStatistics& figures, PlayerResult const& result, bool won) const {
     figures.quartets.resize(played_.animals.size());
     figures.quartet_wins.resize(played_.animals.size());
     for (auto left = result.quartets; left != 0; left &= left - 1) {
@@ -141,17 +141,17 @@ class Tally {
   }
 
   static void add_to(Lead& lead, PlayedGame const& game) {
-    if (++lead.count > Lead::kMostTold) return;
-    auto& told = lead.games.emplace_back(RecordGame{game.id, game.date, {}});
+    if (++lead.count > Lead::kMaxListed) return;
+    auto& record = lead.games.emplace_back(RecordGame{game.id, game.date, {}});
     for (auto const& result : game.results) {
-      if (result.rank == 1) told.winners.push_back(result.player);
+      if (result.rank == 1) record.winners.push_back(result.player);
     }
   }
 
   PlayedGames const& played_;
   std::optional<int> year_;
   Statistics all_;
-  std::map<int, PlayerFigures> players_;
+  std::map<int, PlayerStatistics> players_;
   std::map<int, ratings::Rating> ratings_;
   std::map<int, ratings::Rating> rating_at_end_;
   std::map<int, int> losing_streaks_;
@@ -160,7 +160,7 @@ class Tally {
 
 }  // namespace
 
-std::optional<int> PlayerFigures::favourite() const {
+std::optional<int> PlayerStatistics::favourite() const {
   std::optional<int> found;
   for (std::size_t i = 0; i < quartets.size(); ++i) {
     if (quartets[i] == 0) continue;
@@ -169,7 +169,7 @@ std::optional<int> PlayerFigures::favourite() const {
   return found;
 }
 
-std::optional<int> PlayerFigures::luckiest() const {
+std::optional<int> PlayerStatistics::luckiest() const {
   std::optional<int> found;
   double highest = 0;
   for (std::size_t i = 0; i < quartets.size(); ++i) {

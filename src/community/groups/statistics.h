@@ -38,14 +38,14 @@ struct Score {
   std::string date;
 };
 
-struct EditionFigures {
+struct EditionStatistics {
   int games = 0;
   int wins = 0;
   std::int64_t points = 0;
   Money best = 0;
 };
 
-struct PlayerFigures {
+struct PlayerStatistics {
   int player = 0;
   int games = 0;
   int wins = 0;    // shared ones included (C9.6)
@@ -58,7 +58,7 @@ struct PlayerFigures {
   int longest_losing_streak = 0;
   std::vector<int> quartets;      // by animal: how often completed
   std::vector<int> quartet_wins;  // by animal: how often in games that were won
-  std::map<std::string, EditionFigures> editions;
+  std::map<std::string, EditionStatistics> editions;
   ratings::Rating rating;           // after the last of these games
   ratings::Rating rating_at_start;  // before the first of these games
 
@@ -89,7 +89,7 @@ struct RecordGame {
 
 /// A lead of the first over the second, and in how many games it was just that.
 struct Lead {
-  static constexpr int kMostTold = 12;
+  static constexpr int kMaxListed = 12;
   Money points;
   int count = 0;
   std::vector<RecordGame> games;  // the oldest of them, the oldest first
@@ -102,7 +102,7 @@ struct Statistics {
   std::string first;  // dates; empty where there is no game
   std::string last;
   std::vector<int> years;              // in which there are games, whatever year was asked for
-  std::vector<PlayerFigures> players;  // by their ids, those with games alone
+  std::vector<PlayerStatistics> players;  // by their ids, those with games alone
   std::vector<HeadToHead> pairs;
   std::vector<PlayedGame> latest;  // the last 30 games, the oldest first
   /// By month (2026-11) and player: points and games.

@@ -13,12 +13,12 @@ void write_rounded(codec::JsonText& json, double number) {
   json.append(json::serialize(json::value(std::round(number * 100) / 100)));
 }
 
-std::vector<MonthFigures> months_of(Statistics const& statistics) {
-  std::vector<MonthFigures> months;
+std::vector<MonthStatistics> months_of(Statistics const& statistics) {
+  std::vector<MonthStatistics> months;
   for (auto const& [month, players] : statistics.months) {
-    auto& told = months.emplace_back(MonthFigures{month, {}});
+    auto& entry = months.emplace_back(MonthStatistics{month, {}});
     for (auto const& [player, sum] : players)
-      told.players.push_back({player, sum.second, static_cast<double>(sum.first) / sum.second});
+      entry.players.push_back({player, sum.second, static_cast<double>(sum.first) / sum.second});
   }
   return months;
 }
@@ -28,7 +28,7 @@ std::optional<std::string> day_or_none(std::string const& date) {
 }
 
 std::string statistics_text(Statistics const& statistics, std::vector<GroupPlayer> const& players) {
-  return codec::text_of(StatisticsTold{statistics, players}, OfStatistics{statistics.animals});
+  return codec::text_of(StatisticsView{statistics, players}, OfStatistics{statistics.animals});
 }
 
 }  // namespace kuhhandel::groups

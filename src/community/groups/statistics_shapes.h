@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "groups/statistics.h"
-#include "groups/written_game_shapes.h"
+#include "groups/score_entry_shapes.h"
 
 namespace kuhhandel::groups {
 
@@ -88,43 +88,43 @@ inline constexpr auto kShape<ratings::Rating> =
           member<groups::Rounded, &ratings::Rating::deviation>("deviation"));
 
 template <>
-inline constexpr auto kShape<groups::EditionFigures> = shape(
-    "EditionFigures", "", member<HowMany<int>, &groups::EditionFigures::games>("games"),
-    member<HowMany<int>, &groups::EditionFigures::wins>("wins"),
+inline constexpr auto kShape<groups::EditionStatistics> = shape(
+    "EditionFigures", "", member<HowMany<int>, &groups::EditionStatistics::games>("games"),
+    member<HowMany<int>, &groups::EditionStatistics::wins>("wins"),
     told<groups::Rounded>(
         "average", {}, [](auto const& of, auto const&) { return static_cast<double>(of.points) / of.games; }),
-    member<HowMany<Money>, &groups::EditionFigures::best>("best"));
+    member<HowMany<Money>, &groups::EditionStatistics::best>("best"));
 
 }  // namespace kuhhandel::codec
 
 namespace kuhhandel::groups {
 
-using FiguresByEdition = ByWord<codec::KindOf<EditionFigures>, std::map<std::string, EditionFigures>>;
+using FiguresByEdition = ByWord<codec::KindOf<EditionStatistics>, std::map<std::string, EditionStatistics>>;
 
 }  // namespace kuhhandel::groups
 
 namespace kuhhandel::codec {
 
 template <>
-inline constexpr auto kShape<groups::PlayerFigures> = shape(
+inline constexpr auto kShape<groups::PlayerStatistics> = shape(
     "PlayerFigures", "What the games tell about one player; `shared` of the wins were shared (C9.6).",
-    member<groups::GroupNumber, &groups::PlayerFigures::player>("player"),
-    member<HowMany<int>, &groups::PlayerFigures::games>("games"),
-    member<HowMany<int>, &groups::PlayerFigures::wins>("wins"),
-    member<HowMany<int>, &groups::PlayerFigures::shared>("shared"),
+    member<groups::GroupNumber, &groups::PlayerStatistics::player>("player"),
+    member<HowMany<int>, &groups::PlayerStatistics::games>("games"),
+    member<HowMany<int>, &groups::PlayerStatistics::wins>("wins"),
+    member<HowMany<int>, &groups::PlayerStatistics::shared>("shared"),
     told<groups::Rounded>("win_rate", {}, [](auto const& of, auto const&) { return of.win_rate(); }),
     told<groups::Rounded>("average", {}, [](auto const& of, auto const&) { return of.average(); }),
-    member<&groups::PlayerFigures::best>("best"), member<&groups::PlayerFigures::worst>("worst"),
-    member<HowMany<int>, &groups::PlayerFigures::winning_streak>("winning_streak"),
-    member<HowMany<int>, &groups::PlayerFigures::longest_winning_streak>("longest_winning_streak"),
-    member<HowMany<int>, &groups::PlayerFigures::longest_losing_streak>("longest_losing_streak"),
-    member<groups::CountsOfAnimals, &groups::PlayerFigures::quartets>("quartets"),
+    member<&groups::PlayerStatistics::best>("best"), member<&groups::PlayerStatistics::worst>("worst"),
+    member<HowMany<int>, &groups::PlayerStatistics::winning_streak>("winning_streak"),
+    member<HowMany<int>, &groups::PlayerStatistics::longest_winning_streak>("longest_winning_streak"),
+    member<HowMany<int>, &groups::PlayerStatistics::longest_losing_streak>("longest_losing_streak"),
+    member<groups::CountsOfAnimals, &groups::PlayerStatistics::quartets>("quartets"),
     told<OrNull<groups::AnimalAt>>("favourite", {},
                                    [](auto const& of, auto const&) { return of.favourite(); }),
     told<OrNull<groups::AnimalAt>>("luckiest", {}, [](auto const& of, auto const&) { return of.luckiest(); }),
-    member<groups::FiguresByEdition, &groups::PlayerFigures::editions>("editions"),
-    member<&groups::PlayerFigures::rating>("rating"),
-    member<&groups::PlayerFigures::rating_at_start>("rating_at_start"));
+    member<groups::FiguresByEdition, &groups::PlayerStatistics::editions>("editions"),
+    member<&groups::PlayerStatistics::rating>("rating"),
+    member<&groups::PlayerStatistics::rating_at_start>("rating_at_start"));
 
 template <>
 inline constexpr auto kShape<groups::HeadToHead> =
@@ -173,7 +173,7 @@ inline constexpr auto kShape<groups::PlayerMonth> =
 
 namespace kuhhandel::groups {
 
-struct MonthFigures {
+struct MonthStatistics {
   std::string month;
   std::vector<PlayerMonth> players;
 };
@@ -183,15 +183,15 @@ struct MonthFigures {
 namespace kuhhandel::codec {
 
 template <>
-inline constexpr auto kShape<groups::MonthFigures> =
-    shape("MonthFigures", "", member<TextUpTo<40>, &groups::MonthFigures::month>("month", "Such as 2026-11."),
-          member<Listed<KindOf<groups::PlayerMonth>>, &groups::MonthFigures::players>("players"));
+inline constexpr auto kShape<groups::MonthStatistics> =
+    shape("MonthFigures", "", member<TextUpTo<40>, &groups::MonthStatistics::month>("month", "Such as 2026-11."),
+          member<Listed<KindOf<groups::PlayerMonth>>, &groups::MonthStatistics::players>("players"));
 
 }  // namespace kuhhandel::codec
 
 namespace kuhhandel::groups {
 
-std::vector<MonthFigures> months_of(Statistics const& statistics);
+std::vector<MonthStatistics> months_of(Statistics const& statistics);
 
 }  // namespace kuhhandel::groups
 
@@ -217,7 +217,7 @@ namespace kuhhandel::groups {
 /// None for an empty date.
 std::optional<std::string> day_or_none(std::string const& date);
 
-struct StatisticsTold {
+struct StatisticsView {
   Statistics statistics;
   std::vector<GroupPlayer> names;
 };
@@ -233,29 +233,29 @@ struct Year {
 namespace kuhhandel::codec {
 
 template <>
-inline constexpr auto kShape<groups::StatisticsTold> = shape(
+inline constexpr auto kShape<groups::StatisticsView> = shape(
     "GroupStatistics", "GET /api/group/statistics, or /api/group/statistics/YEAR.",
-    member<HowMany<int>, &groups::StatisticsTold::statistics, &groups::Statistics::games>("games"),
-    member<HowMany<int>, &groups::StatisticsTold::statistics, &groups::Statistics::days>(
+    member<HowMany<int>, &groups::StatisticsView::statistics, &groups::Statistics::games>("games"),
+    member<HowMany<int>, &groups::StatisticsView::statistics, &groups::Statistics::days>(
         "days", "On which there were games."),
     told<OrNull<groups::Day>>(
         "first", {}, [](auto const& all, auto const&) { return groups::day_or_none(all.statistics.first); }),
     told<OrNull<groups::Day>>(
         "last", {}, [](auto const& all, auto const&) { return groups::day_or_none(all.statistics.last); }),
-    member<Listed<groups::Year>, &groups::StatisticsTold::statistics, &groups::Statistics::years>(
+    member<Listed<groups::Year>, &groups::StatisticsView::statistics, &groups::Statistics::years>(
         "years", "In which there are games."),
-    member<Listed<KindOf<groups::GroupPlayer>>, &groups::StatisticsTold::names>("names"),
-    member<Listed<KindOf<groups::PlayerFigures>>, &groups::StatisticsTold::statistics,
+    member<Listed<KindOf<groups::GroupPlayer>>, &groups::StatisticsView::names>("names"),
+    member<Listed<KindOf<groups::PlayerStatistics>>, &groups::StatisticsView::statistics,
            &groups::Statistics::players>("players"),
-    member<Listed<KindOf<groups::HeadToHead>>, &groups::StatisticsTold::statistics,
+    member<Listed<KindOf<groups::HeadToHead>>, &groups::StatisticsView::statistics,
            &groups::Statistics::pairs>("pairs"),
-    member<Listed<KindOf<groups::PlayedGame>>, &groups::StatisticsTold::statistics,
+    member<Listed<KindOf<groups::PlayedGame>>, &groups::StatisticsView::statistics,
            &groups::Statistics::latest>("latest", "The last thirty, the oldest first."),
-    told<Listed<KindOf<groups::MonthFigures>>>(
+    told<Listed<KindOf<groups::MonthStatistics>>>(
         "months", {}, [](auto const& all, auto const&) { return groups::months_of(all.statistics); }),
-    member<OrNull<KindOf<groups::Lead>>, &groups::StatisticsTold::statistics, &groups::Statistics::closest>(
+    member<OrNull<KindOf<groups::Lead>>, &groups::StatisticsView::statistics, &groups::Statistics::closest>(
         "closest", "The smallest lead there was."),
-    member<OrNull<KindOf<groups::Lead>>, &groups::StatisticsTold::statistics, &groups::Statistics::clearest>(
+    member<OrNull<KindOf<groups::Lead>>, &groups::StatisticsView::statistics, &groups::Statistics::clearest>(
         "clearest", "The largest."));
 
 }  // namespace kuhhandel::codec

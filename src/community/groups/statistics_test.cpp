@@ -100,7 +100,7 @@ TEST(Statistics, NameAllGamesThatShareALead) {
 }
 
 TEST(Statistics, KnowTheFavouriteAndTheLuckiestAnimal) {
-  PlayerFigures figures;
+  PlayerStatistics figures;
   figures.games = 10;
   figures.wins = 4;
   figures.quartets = {5, 1, 2};

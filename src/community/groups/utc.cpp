@@ -31,19 +31,19 @@ std::string written(char const* form, Moment const& moment) {
 
 }  // namespace
 
-std::string utc_in_digits(table::Instant at) { return written("%04d%02u%02uT%02d%02d%02dZ", Moment(at)); }
+std::string utc_basic_format(table::Instant at) { return written("%04d%02u%02uT%02d%02d%02dZ", Moment(at)); }
 
-std::string utc_in_words(table::Instant at) {
+std::string utc_readable(table::Instant at) {
   constexpr std::size_t kWithoutSeconds = 16;
   return written("%04d-%02u-%02u %02d:%02d:%02d", Moment(at)).substr(0, kWithoutSeconds) + " UTC";
 }
 
 std::string utc_day(table::Instant at) {
   constexpr std::size_t kWithoutTime = 10;
-  return utc_in_words(at).substr(0, kWithoutTime);
+  return utc_readable(at).substr(0, kWithoutTime);
 }
 
-std::string day_in_digits(std::string_view date) {
+std::string day_basic_format(std::string_view date) {
   std::string digits;
   for (auto const c : date)
     if (c != '-') digits += c;

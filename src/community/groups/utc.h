@@ -9,12 +9,12 @@
 namespace kuhhandel::groups {
 
 /// "20261121T183000Z": a moment in Greenwich, of a year with four digits.
-std::string utc_in_digits(table::Instant at);
+std::string utc_basic_format(table::Instant at);
 /// "2026-11-21 18:30 UTC", for people.
-std::string utc_in_words(table::Instant at);
+std::string utc_readable(table::Instant at);
 /// "2026-11-21": the day in Greenwich.
 std::string utc_day(table::Instant at);
 /// "20261121" of 2026-11-21.
-std::string day_in_digits(std::string_view date);
+std::string day_basic_format(std::string_view date);
 
 }  // namespace kuhhandel::groups

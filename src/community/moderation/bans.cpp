@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "names/folded_name.h"
+#include "names/normalized_name.h"
 
 namespace kuhhandel::moderation {
 namespace {
@@ -14,7 +14,7 @@ bool ends_later(Ban const& ban, Ban const& other) {
 /// The banned names with the same skeleton, as they are stored.
 std::vector<std::string> stored_like(SQLite::Database& database, std::string const& name) {
   SQLite::Statement query(database, "SELECT what FROM bans WHERE kind = ?");
-  query.bind(1, std::string(word_of(Banned::name)));
+  query.bind(1, std::string(word_of(BanKind::name)));
   std::vector<std::string> names;
   while (query.executeStep()) {
     auto stored = query.getColumn(0).getString();
@@ -32,8 +32,8 @@ std::vector<Ban> all_bans(SQLite::Database& database, table::Instant now) {
   query.bind(1, static_cast<std::int64_t>(now.count()));
   std::vector<Ban> bans;
   while (query.executeStep()) {
-    auto const is_name = query.getColumn(0).getString() == word_of(Banned::name);
-    Ban ban{.what = is_name ? Banned::name : Banned::address, .text = query.getColumn(1).getString()};
+    auto const is_name = query.getColumn(0).getString() == word_of(BanKind::name);
+    Ban ban{.kind = is_name ? BanKind::name : BanKind::address, .text = query.getColumn(1).getString()};
     ban.reason = query.getColumn(3).getString();
     if (!query.getColumn(2).isNull()) ban.until = table::Instant{query.getColumn(2).getInt64()};
     bans.push_back(std::move(ban));
@@ -53,7 +53,7 @@ Bans bans_in(SQLite::Database& database, table::Instant now) {
   Bans bans;
   for (auto& ban : all_bans(database, now)) {
     if (ban.until) bans.next_end = std::min(bans.next_end.value_or(*ban.until), *ban.until);
-    bool const is_name = ban.what == Banned::name;
+    bool const is_name = ban.kind == BanKind::name;
     auto const key = is_name ? names::ban_skeleton(ban.text) : ban.text;
     auto& same = (is_name ? bans.names : bans.addresses).try_emplace(key, ban).first->second;
     if (ends_later(ban, same)) same = std::move(ban);
@@ -64,16 +64,16 @@ Bans bans_in(SQLite::Database& database, table::Instant now) {
 void ban(SQLite::Database& database, Ban const& ban) {
   SQLite::Statement insert(database,
                            "INSERT OR REPLACE INTO bans (kind, what, until, reason) VALUES (?, ?, ?, ?)");
-  insert.bind(1, std::string(word_of(ban.what)));
-  insert.bind(2, ban.what == Banned::name ? names::folded_name(ban.text) : ban.text);
+  insert.bind(1, std::string(word_of(ban.kind)));
+  insert.bind(2, ban.kind == BanKind::name ? names::normalized_name(ban.text) : ban.text);
   insert.bind(4, ban.reason);
   if (ban.until) insert.bind(3, static_cast<std::int64_t>(ban.until->count()));
   insert.exec();
 }
 
-bool unban(SQLite::Database& database, Banned what, std::string const& text) {
+bool unban(SQLite::Database& database, BanKind what, std::string const& text) {
   int removed = 0;
-  for (auto const& stored : what == Banned::name ? stored_like(database, text) : std::vector{text}) {
+  for (auto const& stored : what == BanKind::name ? stored_like(database, text) : std::vector{text}) {
     SQLite::Statement remove(database, "DELETE FROM bans WHERE kind = ? AND what = ?");
     remove.bind(1, std::string(word_of(what)));
     remove.bind(2, stored);
@@ -82,7 +82,7 @@ bool unban(SQLite::Database& database, Banned what, std::string const& text) {
   return removed > 0;
 }
 
-void forget_ended_bans(SQLite::Database& database, table::Instant now) {
+void remove_expired_bans(SQLite::Database& database, table::Instant now) {
   SQLite::Statement ended(database, "DELETE FROM bans WHERE until <= ?");
   ended.bind(1, static_cast<std::int64_t>(now.count()));
   ended.exec();

@@ -16,20 +16,20 @@
 
 namespace kuhhandel::moderation {
 
-enum class Banned : std::uint8_t { name, address };
+enum class BanKind : std::uint8_t { name, address };
 
-constexpr std::string_view word_of(Banned what) {
+constexpr std::string_view word_of(BanKind what) {
   switch (what) {
-    case Banned::name:
+    case BanKind::name:
       return "name";
-    case Banned::address:
+    case BanKind::address:
       return "address";
   }
   std::unreachable();
 }
 
 struct Ban {
-  Banned what{};
+  BanKind kind{};
   std::string text;                          // a name, or an address as it stands for its household
   std::optional<table::Instant> until = {};  // for good where there is none
   std::string reason = {};                   // told to whom it hits; may be empty
@@ -57,8 +57,8 @@ Bans bans_in(SQLite::Database& database, table::Instant now);
 void ban(SQLite::Database& database, Ban const& ban);
 /// Removes the bans on that text, for a name also those with the same skeleton. Returns whether there was
 /// one.
-bool unban(SQLite::Database& database, Banned what, std::string const& text);
+bool unban(SQLite::Database& database, BanKind what, std::string const& text);
 /// Those go whose time is over.
-void forget_ended_bans(SQLite::Database& database, table::Instant now);
+void remove_expired_bans(SQLite::Database& database, table::Instant now);
 
 }  // namespace kuhhandel::moderation

@@ -2,9 +2,9 @@
 #include <gtest/gtest.h>
 
 #include "moderation/bans.h"
-#include "moderation/closings.h"
+#include "moderation/takedowns.h"
 #include "moderation/reports.h"
-#include "moderation/used_tables.h"
+#include "moderation/table_listing.h"
 #include "tests/support/sunday_setup.h"
 #include "tests/support/throwaway_folder.h"
 
@@ -40,30 +40,30 @@ TEST_F(Moderation, KeepsWhatWasReportedTheNewestFirst) {
 }
 
 TEST_F(Moderation, KeepsNoMoreReportsThanItMayAndForgetsOldOnes) {
-  for (int i = 0; i < Reports::kMost + 5; ++i) reports_.add(report(table::Instant{i}));
-  EXPECT_EQ(reports_.latest().size(), static_cast<std::size_t>(Reports::kMost));
+  for (int i = 0; i < Reports::kMaxReports + 5; ++i) reports_.add(report(table::Instant{i}));
+  EXPECT_EQ(reports_.latest().size(), static_cast<std::size_t>(Reports::kMaxReports));
 
-  reports_.forget_old(table::Duration(Reports::kKept) + table::Instant{Reports::kMost});
+  reports_.remove_old(table::Duration(Reports::kRetention) + table::Instant{Reports::kMaxReports});
 
   EXPECT_EQ(reports_.latest().size(), 5U);
 }
 
 TEST_F(Moderation, BansANameHoweverItIsWritten) {
-  ban(database_, {Banned::name, "Ben"});
-  ban(database_, {Banned::address, "203.0.113.7"});
+  ban(database_, {BanKind::name, "Ben"});
+  ban(database_, {BanKind::address, "203.0.113.7"});
 
   auto const bans = bans_in(database_, kNow);
 
   EXPECT_TRUE(bans.of_name(" ＢＥＮ"));
   EXPECT_FALSE(bans.of_name("Anna"));
   EXPECT_THAT(bans.addresses, testing::ElementsAre(testing::Key("203.0.113.7")));
-  EXPECT_TRUE(unban(database_, Banned::name, "BEN"));
-  EXPECT_FALSE(unban(database_, Banned::name, "BEN"));
+  EXPECT_TRUE(unban(database_, BanKind::name, "BEN"));
+  EXPECT_FALSE(unban(database_, BanKind::name, "BEN"));
   EXPECT_FALSE(bans_in(database_, kNow).of_name("Ben"));
 }
 
 TEST_F(Moderation, BansANameThatOnlyLooksTheSame) {
-  ban(database_, {Banned::name, "Anna"});
+  ban(database_, {BanKind::name, "Anna"});
 
   auto const bans = bans_in(database_, kNow);
 
@@ -71,11 +71,11 @@ TEST_F(Moderation, BansANameThatOnlyLooksTheSame) {
     EXPECT_TRUE(bans.of_name(name)) << name;
   for (auto const* const name : {"Annabel", "Hanna", "An", "1", "Жанна"})
     EXPECT_FALSE(bans.of_name(name)) << name;
-  EXPECT_TRUE(unban(database_, Banned::name, "Аnna!"));
+  EXPECT_TRUE(unban(database_, BanKind::name, "Аnna!"));
 }
 
 TEST_F(Moderation, BansANameWithANumberAlone) {
-  ban(database_, {Banned::name, "Player 7"});
+  ban(database_, {BanKind::name, "Player 7"});
 
   auto const bans = bans_in(database_, kNow);
 
@@ -84,21 +84,21 @@ TEST_F(Moderation, BansANameWithANumberAlone) {
 }
 
 TEST_F(Moderation, KeepsTheLongestOfBansThatAreAlike) {
-  ban(database_, {Banned::name, "Anna", table::Instant{5}});
-  ban(database_, {Banned::name, "Аnna"});
+  ban(database_, {BanKind::name, "Anna", table::Instant{5}});
+  ban(database_, {BanKind::name, "Аnna"});
 
   EXPECT_FALSE(bans_in(database_, kNow).of_name("Anna")->until);
 }
 
 TEST_F(Moderation, LetsABanEnd) {
-  ban(database_, {Banned::name, "Ben"});
-  ban(database_, {Banned::name, "Ben", table::Instant{5}});
-  ban(database_, {Banned::address, "203.0.113.7", table::Instant{9}});
+  ban(database_, {BanKind::name, "Ben"});
+  ban(database_, {BanKind::name, "Ben", table::Instant{5}});
+  ban(database_, {BanKind::address, "203.0.113.7", table::Instant{9}});
 
   EXPECT_EQ(bans_in(database_, kNow).next_end, table::Instant{5}) << "the later order counts";
   EXPECT_FALSE(bans_in(database_, table::Instant{5}).of_name("Ben"));
   EXPECT_EQ(all_bans(database_, table::Instant{5}).size(), 1U);
-  forget_ended_bans(database_, table::Instant{9});
+  remove_expired_bans(database_, table::Instant{9});
   EXPECT_TRUE(all_bans(database_, kNow).empty());
 }
 
@@ -106,37 +106,37 @@ TEST_F(Moderation, SeesTheTablesThatWereUsedAndWhoSitsThere) {
   store_.add_table(sunday_setup(), table::Instant{1});
   store_.append(sunday_setup(), 1, {table::Instant{5}, table::fact::Seated{kAnna, "Anna"}});
   store_.append(sunday_setup(), 2, {table::Instant{6}, table::fact::BotSeated{kBen, "miser", "Hugo"}});
-  close_table(database_, sunday_setup().id);
+  request_takedown(database_, sunday_setup().id);
 
-  auto const used = used_tables(database_);
+  auto const used = list_tables(database_);
 
   ASSERT_EQ(used.size(), 1U);
   EXPECT_EQ(used[0].made, table::Instant{1});
-  EXPECT_TRUE(used[0].closes);
-  ASSERT_TRUE(used[0].seen);
-  EXPECT_EQ(used[0].seen->seats[0].name, "Anna");
-  EXPECT_TRUE(used[0].seen->seats[1].is_bot);
+  EXPECT_TRUE(used[0].is_taken_down);
+  ASSERT_TRUE(used[0].summary);
+  EXPECT_EQ(used[0].summary->seats[0].name, "Anna");
+  EXPECT_TRUE(used[0].summary->seats[1].is_bot);
 }
 
 TEST_F(Moderation, SaysOfATableThatIsDamagedThatItIs) {
   store_.add_table(sunday_setup(), table::Instant{1});
   database_.exec("UPDATE tables SET setup = '{}'");
 
-  auto const used = used_tables(database_);
+  auto const used = list_tables(database_);
 
   ASSERT_EQ(used.size(), 1U);
-  EXPECT_FALSE(used[0].seen);
+  EXPECT_FALSE(used[0].summary);
 }
 
 TEST_F(Moderation, ClosesATableThatThereIs) {
   store_.add_table(sunday_setup(), table::Instant{1});
 
-  EXPECT_FALSE(close_table(database_, "none"));
-  EXPECT_TRUE(close_table(database_, sunday_setup().id, "rude"));
+  EXPECT_FALSE(request_takedown(database_, "none"));
+  EXPECT_TRUE(request_takedown(database_, sunday_setup().id, "rude"));
 
-  EXPECT_THAT(closings_in(database_), testing::ElementsAre(std::pair(sunday_setup().id, "rude")));
-  closed(database_, sunday_setup().id);
-  EXPECT_TRUE(closings_in(database_).empty());
+  EXPECT_THAT(takedowns_in(database_), testing::ElementsAre(std::pair(sunday_setup().id, "rude")));
+  remove_takedown(database_, sunday_setup().id);
+  EXPECT_TRUE(takedowns_in(database_).empty());
 }
 
 }  // namespace

@@ -14,7 +14,7 @@ void Reports::add(Report const& report) {
   insert.bind(6, report.talk);
   insert.exec();
   SQLite::Statement surplus(database_, "DELETE FROM reports WHERE number <= ?");
-  surplus.bind(1, database_.getLastInsertRowid() - kMost);
+  surplus.bind(1, database_.getLastInsertRowid() - kMaxReports);
   surplus.exec();
 }
 
@@ -52,9 +52,9 @@ bool Reports::remove(std::int64_t number) {
   return remove.exec() == 1;
 }
 
-void Reports::forget_old(table::Instant now) {
+void Reports::remove_old(table::Instant now) {
   SQLite::Statement old(database_, "DELETE FROM reports WHERE at < ?");
-  old.bind(1, static_cast<std::int64_t>((now - table::Duration(kKept)).count()));
+  old.bind(1, static_cast<std::int64_t>((now - table::Duration(kRetention)).count()));
   old.exec();
 }
 

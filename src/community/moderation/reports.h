@@ -26,21 +26,21 @@ struct Report {
 class Reports {
  public:
   /// More are not kept: the oldest goes.
-  static constexpr int kMost = 1000;
-  static constexpr std::chrono::days kKept{90};
+  static constexpr int kMaxReports = 1000;
+  static constexpr std::chrono::days kRetention{90};
 
   explicit Reports(SQLite::Database& database) : database_(database) {}
 
   void add(Report const& report);
   /// The newest first, so many at the most.
-  std::vector<Report> latest(int most = kMost);
+  std::vector<Report> latest(int most = kMaxReports);
   int count();
   /// Those of later reports, in order.
   std::vector<std::int64_t> numbers_after(std::int64_t number);
   /// Whether it was there.
   bool remove(std::int64_t number);
   /// Those go that are older than they may be.
-  void forget_old(table::Instant now);
+  void remove_old(table::Instant now);
 
  private:
   SQLite::Database& database_;

@@ -1,7 +1,7 @@
 #include "names/blocks.h"
 
-#include "names/folded_name.h"
-#include "store/change.h"
+#include "names/normalized_name.h"
+#include "store/savepoint.h"
 
 namespace kuhhandel::names {
 namespace {
@@ -9,12 +9,12 @@ namespace {
 void unblock(SQLite::Database& database, std::string const& owner, std::string_view name) {
   SQLite::Statement remove(database, "DELETE FROM blocks WHERE owner = ? AND blocked = ?");
   remove.bind(1, owner);
-  remove.bind(2, folded_name(name));
+  remove.bind(2, normalized_name(name));
   remove.exec();
 }
 
 void block(SQLite::Database& database, std::string const& owner, std::string const& name) {
-  auto const blocked = folded_name(name);
+  auto const blocked = normalized_name(name);
   if (blocked == owner) return;
   SQLite::Statement insert(database, "INSERT OR IGNORE INTO blocks (owner, blocked, name) VALUES (?, ?, ?)");
   insert.bind(1, owner);
@@ -34,34 +34,34 @@ std::size_t count_of(SQLite::Database& database, std::string const& owner) {
 
 std::vector<std::string> Blocks::of(std::string_view owner) {
   SQLite::Statement query(database_, "SELECT name FROM blocks WHERE owner = ? ORDER BY number DESC");
-  query.bind(1, folded_name(owner));
+  query.bind(1, normalized_name(owner));
   std::vector<std::string> names;
   while (query.executeStep()) names.push_back(query.getColumn(0).getString());
   return names;
 }
 
 bool Blocks::change(std::string_view owner, live::BlockChange const& change) {
-  auto const folded = folded_name(owner);
-  store::Change all(database_);
+  auto const folded = normalized_name(owner);
+  store::Savepoint all(database_);
   for (auto const& name : change.unblock) unblock(database_, folded, name);
   for (auto const& name : change.block) block(database_, folded, name);
-  if (count_of(database_, folded) > live::kMostBlocked) return false;
-  all.keep();
+  if (count_of(database_, folded) > live::kMaxBlocked) return false;
+  all.commit();
   return true;
 }
 
-bool Blocks::keep_apart(std::string_view one, std::string_view other) {
+bool Blocks::are_blocked(std::string_view one, std::string_view other) {
   // Names are anybody's that nobody keeps: a block of such a one holds nobody.
   SQLite::Statement query(database_,
                           "SELECT EXISTS (SELECT 1 FROM blocks JOIN names ON folded = blocked WHERE"
                           " (owner = ?1 AND blocked = ?2) OR (owner = ?2 AND blocked = ?1))");
-  query.bind(1, folded_name(one));
-  query.bind(2, folded_name(other));
+  query.bind(1, normalized_name(one));
+  query.bind(2, normalized_name(other));
   query.executeStep();
   return query.getColumn(0).getInt() != 0;
 }
 
-void forget_blocks(SQLite::Database& database, std::string const& folded) {
+void remove_blocks(SQLite::Database& database, std::string const& folded) {
   SQLite::Statement forget(database, "DELETE FROM blocks WHERE ?1 IN (owner, blocked)");
   forget.bind(1, folded);
   forget.exec();

@@ -21,18 +21,18 @@ class Blocks {
   /// Whom that name blocks, as their names were written, the latest first.
   std::vector<std::string> of(std::string_view owner);
 
-  /// False, and nothing has changed, where the name would block more than live::kMostBlocked. Nobody blocks
+  /// False, and nothing has changed, where the name would block more than live::kMaxBlocked. Nobody blocks
   /// themselves, and who is blocked already is so once.
   bool change(std::string_view owner, live::BlockChange const& change);
 
   /// Whether either blocks the other, by names that are kept.
-  bool keep_apart(std::string_view one, std::string_view other);
+  bool are_blocked(std::string_view one, std::string_view other);
 
  private:
   SQLite::Database& database_;
 };
 
 /// Nobody keeps the name any more: it blocks nobody, and who keeps it next is somebody else.
-void forget_blocks(SQLite::Database& database, std::string const& folded);
+void remove_blocks(SQLite::Database& database, std::string const& folded);
 
 }  // namespace kuhhandel::names

@@ -28,9 +28,9 @@ class ABlock : public testing::Test {
 TEST_F(ABlock, KeepsBothApartHoweverTheirNamesAreWritten) {
   EXPECT_TRUE(blocks_.change("Anna", {.block = {"BEN"}}));
 
-  EXPECT_TRUE(blocks_.keep_apart("anna", " Ben"));
-  EXPECT_TRUE(blocks_.keep_apart("Ben", "Anna")) << "whoever of them comes second";
-  EXPECT_FALSE(blocks_.keep_apart("Anna", "Cleo"));
+  EXPECT_TRUE(blocks_.are_blocked("anna", " Ben"));
+  EXPECT_TRUE(blocks_.are_blocked("Ben", "Anna")) << "whoever of them comes second";
+  EXPECT_FALSE(blocks_.are_blocked("Anna", "Cleo"));
   EXPECT_THAT(blocks_.of("ANNA"), ElementsAre("BEN"));
   EXPECT_THAT(blocks_.of("Ben"), IsEmpty());
 }
@@ -42,38 +42,38 @@ TEST_F(ABlock, IsUndone) {
   blocks_.change("Anna", {.unblock = {"ben"}});
 
   EXPECT_THAT(blocks_.of("Anna"), ElementsAre("Cleo"));
-  EXPECT_FALSE(blocks_.keep_apart("Anna", "Ben"));
+  EXPECT_FALSE(blocks_.are_blocked("Anna", "Ben"));
 }
 
 TEST_F(ABlock, OfAsManyAsOneMayIsChangedWhollyOrNotAtAll) {
   live::BlockChange many;
-  while (many.block.size() < live::kMostBlocked)
+  while (many.block.size() < live::kMaxBlocked)
     many.block.push_back("Guest " + std::to_string(many.block.size()));
   EXPECT_TRUE(blocks_.change("Anna", many));
 
   EXPECT_FALSE(blocks_.change("Anna", {.block = {"Ben"}}));
-  EXPECT_EQ(blocks_.of("Anna").size(), live::kMostBlocked);
+  EXPECT_EQ(blocks_.of("Anna").size(), live::kMaxBlocked);
   EXPECT_TRUE(blocks_.change("Anna", {.block = {"Ben"}, .unblock = {"Guest 0"}}));
-  EXPECT_TRUE(blocks_.keep_apart("Anna", "Ben"));
+  EXPECT_TRUE(blocks_.are_blocked("Anna", "Ben"));
 }
 
 TEST_F(ABlock, HoldsNobodyWhoseNameIsNotKept) {
   blocks_.change("Anna", {.block = {"Dora"}});
-  EXPECT_FALSE(blocks_.keep_apart("Anna", "Dora")) << "any guest may go by that name";
+  EXPECT_FALSE(blocks_.are_blocked("Anna", "Dora")) << "any guest may go by that name";
 
   names_.claim("Dora", "Dora", table::Instant{1});
-  EXPECT_TRUE(blocks_.keep_apart("Anna", "Dora"));
+  EXPECT_TRUE(blocks_.are_blocked("Anna", "Dora"));
 }
 
 TEST_F(ABlock, EndsWithEitherName) {
   blocks_.change("Anna", {.block = {"Ben"}});
   blocks_.change("Cleo", {.block = {"Anna"}});
 
-  names_.give_up("Ben");
+  names_.release("Ben");
   names_.claim("Ben", "another Ben", table::Instant{2});
-  EXPECT_FALSE(blocks_.keep_apart("Anna", "Ben"));
+  EXPECT_FALSE(blocks_.are_blocked("Anna", "Ben"));
 
-  names_.give_up("Anna");
+  names_.release("Anna");
   EXPECT_THAT(blocks_.of("Cleo"), IsEmpty());
 }
 

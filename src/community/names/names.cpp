@@ -4,9 +4,9 @@
 #include <array>
 
 #include "names/blocks.h"
-#include "names/folded_name.h"
+#include "names/normalized_name.h"
 #include "ratings/rated_games.h"
-#include "store/change.h"
+#include "store/savepoint.h"
 #include "store/served_days.h"
 #include "table/bot_names.h"
 
@@ -18,10 +18,10 @@ constexpr std::array<std::string_view, 4> kGuests{"Guest", "Gast", "Invit√©", "–
 
 }  // namespace
 
-bool Names::is_for_all(std::string_view name) {
-  auto const folded = folded_name(name);
+bool Names::is_reserved(std::string_view name) {
+  auto const folded = normalized_name(name);
   if (folded.empty()) return true;
-  auto const is_it = [&](std::string_view other) { return folded_name(other) == folded; };
+  auto const is_it = [&](std::string_view other) { return normalized_name(other) == folded; };
   return std::ranges::any_of(kGuests, is_it) || std::ranges::any_of(table::bot_player_names(), is_it);
 }
 
@@ -31,7 +31,7 @@ bool Names::claim(std::string const& name, std::string_view key, table::Instant 
                            " (folded, name, hash, made, claimed_in, used_in, has_played)"
                            " VALUES (?1, ?2, ?3, ?4, ?5, ?5, 0)");
   auto const hash = keys::hash_of(key);
-  insert.bind(1, folded_name(name));
+  insert.bind(1, normalized_name(name));
   insert.bind(2, name);
   insert.bind(3, hash.data(), static_cast<int>(hash.size()));
   insert.bind(4, static_cast<std::int64_t>(now.count()));
@@ -39,35 +39,35 @@ bool Names::claim(std::string const& name, std::string_view key, table::Instant 
   return insert.exec() == 1;
 }
 
-Holding Names::holding(std::string_view name, std::string_view key) {
+NameOwner Names::owner_of(std::string_view name, std::string_view key) {
   SQLite::Statement query(store_.database(), "SELECT hash FROM names WHERE folded = ?");
-  query.bind(1, folded_name(name));
-  if (!query.executeStep()) return Holding::nobodys;
-  return keys::same(store::hash_in(query.getColumn(0)), keys::hash_of(key)) ? Holding::own
-                                                                            : Holding::anothers;
+  query.bind(1, normalized_name(name));
+  if (!query.executeStep()) return NameOwner::none;
+  return keys::equal(store::hash_in(query.getColumn(0)), keys::hash_of(key)) ? NameOwner::caller
+                                                                            : NameOwner::other;
 }
 
-std::optional<std::string> Names::opened_by(std::string_view key) {
+std::optional<std::string> Names::name_for_key(std::string_view key) {
   auto const hash = keys::hash_of(key);
   SQLite::Statement query(store_.database(), "SELECT name, hash FROM names WHERE hash = ?");
   query.bind(1, hash.data(), static_cast<int>(hash.size()));
-  if (!query.executeStep() || !keys::same(store::hash_in(query.getColumn(1)), hash)) return {};
+  if (!query.executeStep() || !keys::equal(store::hash_in(query.getColumn(1)), hash)) return {};
   return query.getColumn(0).getString();
 }
 
-std::vector<live::SeatKey> Names::seats(std::string_view key) { return seats(key, false, kMostSeats); }
+std::vector<live::SeatKey> Names::seats(std::string_view key) { return seats(key, false, kMaxSeats); }
 
 std::vector<live::SeatKey> Names::seats_over(std::string_view key) {
-  return seats(key, true, kMostSeatsOver);
+  return seats(key, true, kMaxSeatsOver);
 }
 
 std::vector<live::SeatKey> Names::seats(std::string_view key, bool are_over, int most) {
-  auto const name = opened_by(key);
+  auto const name = name_for_key(key);
   if (!name) return {};
   SQLite::Statement query(store_.database(),
                           "SELECT table_id, seat FROM named_seats WHERE name = ? AND is_over = ?"
                           " ORDER BY number DESC LIMIT ?");
-  query.bind(1, folded_name(*name));
+  query.bind(1, normalized_name(*name));
   query.bind(2, are_over ? 1 : 0);
   query.bind(3, most);
   std::vector<live::SeatKey> keys;
@@ -85,13 +85,13 @@ bool Names::has_seat(std::string_view name, std::string const& table, Seat seat)
       "SELECT EXISTS (SELECT 1 FROM named_seats WHERE table_id = ? AND seat = ? AND name = ?)");
   query.bind(1, table);
   query.bind(2, index_of(seat));
-  query.bind(3, folded_name(name));
+  query.bind(3, normalized_name(name));
   query.executeStep();
   return query.getColumn(0).getInt() != 0;
 }
 
-void Names::give_up(std::string_view key) {
-  if (auto const name = opened_by(key)) free_folded_name(store_.database(), folded_name(*name));
+void Names::release(std::string_view key) {
+  if (auto const name = name_for_key(key)) free_normalized_name(store_.database(), normalized_name(*name));
 }
 
 void Names::touch(std::string_view key, Use use) {
@@ -107,8 +107,8 @@ void Names::touch(std::string_view key, Use use) {
   update.exec();
 }
 
-void free_folded_name(SQLite::Database& database, std::string const& folded) {
-  store::Change change(database);
+void free_normalized_name(SQLite::Database& database, std::string const& folded) {
+  store::Savepoint change(database);
   // The keys of its seats stay good, for the devices that have them.
   for (auto const* const sql :
        {"UPDATE named_seats SET name = '' WHERE name = ?", "DELETE FROM guest_keys WHERE name = ?"}) {
@@ -116,25 +116,25 @@ void free_folded_name(SQLite::Database& database, std::string const& folded) {
     forget.bind(1, folded);
     forget.exec();
   }
-  ratings::forget_name(database, folded);
-  forget_blocks(database, folded);
+  ratings::remove_name(database, folded);
+  remove_blocks(database, folded);
   SQLite::Statement remove(database, "DELETE FROM names WHERE folded = ?");
   remove.bind(1, folded);
   remove.exec();
-  change.keep();
+  change.commit();
 }
 
 bool free_name(SQLite::Database& database, std::string_view name) {
-  auto const folded = folded_name(name);
+  auto const folded = normalized_name(name);
   SQLite::Statement query(database, "SELECT 1 FROM names WHERE folded = ?");
   query.bind(1, folded);
   if (!query.executeStep()) return false;
   query.reset();
-  free_folded_name(database, folded);
+  free_normalized_name(database, folded);
   return true;
 }
 
-std::vector<std::string> expired_names(SQLite::Database& database, NameKeeping const& keeping,
+std::vector<std::string> expired_names(SQLite::Database& database, NameRetention const& keeping,
                                        table::Instant now, int most) {
   SQLite::Statement query(database, R"(SELECT folded FROM names WHERE
     (has_played = 0 AND claimed_in < ?1 - ?2 AND NOT EXISTS (SELECT 1 FROM named_seats WHERE name = folded)
@@ -167,7 +167,7 @@ std::vector<RegisteredName> all_names(SQLite::Database& database) {
   return names;
 }
 
-std::vector<std::string> without_owner(store::Store& store) {
+std::vector<std::string> orphaned_names(store::Store& store) {
   SQLite::Statement query(
       store.database(),
       "SELECT name FROM named_seats WHERE name <> '' AND name NOT IN (SELECT folded FROM names)"
@@ -177,7 +177,7 @@ std::vector<std::string> without_owner(store::Store& store) {
   return names;
 }
 
-void give_up_seats(store::Store& store, std::string const& name,
+void release_seats(store::Store& store, std::string const& name,
                    std::function<bool(std::string const& table)> const& at) {
   SQLite::Statement query(store.database(),
                           "SELECT table_id FROM named_seats WHERE name = ?1"

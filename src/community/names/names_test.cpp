@@ -89,7 +89,7 @@ TEST_F(RegisteredNames, AreFreedByTheOperatorHoweverTheyAreWritten) {
   EXPECT_TRUE(free_name(database_, "ANNA"));
   EXPECT_FALSE(free_name(database_, "ANNA"));
 
-  EXPECT_EQ(names_.holding("Anna", "annas-key"), Holding::nobodys);
+  EXPECT_EQ(names_.owner_of("Anna", "annas-key"), NameOwner::none);
   EXPECT_TRUE(names_.claim("Anna", "another-key", kNow));
 }
 

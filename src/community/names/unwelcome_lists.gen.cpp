@@ -3,7 +3,7 @@
 // clang-format off
 #include <array>
 
-#include "names/unwelcome_words.h"
+#include "names/profanity_filter.h"
 
 namespace kuhhandel::names {
 namespace {

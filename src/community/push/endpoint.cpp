@@ -45,7 +45,7 @@ bool lies_in(ip::network_v6 const& network, ip::address_v6 const& address) {
 
 }  // namespace
 
-std::optional<Endpoint> Endpoint::read(std::string_view url, Reach reach) {
+std::optional<Endpoint> Endpoint::read(std::string_view url, AddressPolicy reach) {
   if (url.size() > kLongest || !url.starts_with(kScheme) || !std::ranges::all_of(url, is_printable))
     return {};
   url.remove_prefix(kScheme.size());
@@ -55,7 +55,7 @@ std::optional<Endpoint> Endpoint::read(std::string_view url, Reach reach) {
   if (target.find('#') != std::string_view::npos) return {};
   auto port = std::optional(kUsualPort);
   if (auto const colon = host.find(':'); colon != std::string_view::npos) {
-    if (reach == Reach::internet) return {};
+    if (reach == AddressPolicy::internet) return {};
     port = port_of(host.substr(colon + 1));
     host = host.substr(0, colon);
   }
@@ -68,7 +68,7 @@ std::string Endpoint::authority() const {
   return port == kUsualPort ? host : host + ':' + std::to_string(port);
 }
 
-bool is_of_the_internet(ip::address const& address) {
+bool is_public_address(ip::address const& address) {
   if (address.is_v4())
     return std::ranges::none_of(kKeptForElse, [&](char const* network) {
       return lies_in(ip::make_network_v4(network), address.to_v4());

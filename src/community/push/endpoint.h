@@ -11,7 +11,7 @@
 namespace kuhhandel::push {
 
 /// Whether notices may go to addresses that lie in private networks, and to any port.
-enum class Reach : std::uint8_t { internet, anywhere };
+enum class AddressPolicy : std::uint8_t { internet, anywhere };
 
 struct Endpoint {
   std::string host;
@@ -21,7 +21,7 @@ struct Endpoint {
   static constexpr std::size_t kLongest = 1000;
 
   /// An https address without a user; without a port of its own, where the reach is the internet.
-  static std::optional<Endpoint> read(std::string_view url, Reach reach);
+  static std::optional<Endpoint> read(std::string_view url, AddressPolicy reach);
 
   /// As it stands in an address: the host, and the port where it is another than usual.
   std::string authority() const;
@@ -30,6 +30,6 @@ struct Endpoint {
 
 /// Whether it is an address of the internet: none of a private network, of this machine, of a link, of many,
 /// nor one that is kept for something else.
-bool is_of_the_internet(boost::asio::ip::address const& address);
+bool is_public_address(boost::asio::ip::address const& address);
 
 }  // namespace kuhhandel::push

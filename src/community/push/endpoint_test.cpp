@@ -6,7 +6,7 @@ namespace kuhhandel::push {
 namespace {
 
 TEST(Endpoint, IsAnAddressOfAPushService) {
-  auto const endpoint = Endpoint::read("https://fcm.googleapis.com/fcm/send/abc:d_e-f?x=1", Reach::internet);
+  auto const endpoint = Endpoint::read("https://fcm.googleapis.com/fcm/send/abc:d_e-f?x=1", AddressPolicy::internet);
 
   ASSERT_TRUE(endpoint);
   EXPECT_EQ(endpoint->host, "fcm.googleapis.com");
@@ -19,20 +19,20 @@ TEST(Endpoint, IsNothingElse) {
        {"http://push.example/a", "https://", "https:///a", "https://user@push.example/a", "https://[::1]/a",
         "https://push.example:8443/a", "https://push.example/a#b", "https://push.example/a b",
         "https://push.example/a\r\nX: y", "https://PUSH.example/a", "ftp://push.example", ""})
-    EXPECT_FALSE(Endpoint::read(url, Reach::internet)) << url;
-  EXPECT_FALSE(Endpoint::read("https://push.example/" + std::string(1000, 'a'), Reach::internet));
+    EXPECT_FALSE(Endpoint::read(url, AddressPolicy::internet)) << url;
+  EXPECT_FALSE(Endpoint::read("https://push.example/" + std::string(1000, 'a'), AddressPolicy::internet));
 }
 
 TEST(Endpoint, HasAPortOfItsOwnOnlyWhereNoticesMayGoAnywhere) {
-  EXPECT_EQ(Endpoint::read("https://127.0.0.1:8443/a", Reach::anywhere)->origin(), "https://127.0.0.1:8443");
+  EXPECT_EQ(Endpoint::read("https://127.0.0.1:8443/a", AddressPolicy::anywhere)->origin(), "https://127.0.0.1:8443");
   for (auto const* const url :
        {"https://push.example:0/a", "https://push.example:/a", "https://push.example:70000/a"})
-    EXPECT_FALSE(Endpoint::read(url, Reach::anywhere)) << url;
+    EXPECT_FALSE(Endpoint::read(url, AddressPolicy::anywhere)) << url;
 }
 
 TEST(AddressOfTheInternet, IsNoneOfAPrivateNetwork) {
   auto const is = [](char const* address) {
-    return is_of_the_internet(boost::asio::ip::make_address(address));
+    return is_public_address(boost::asio::ip::make_address(address));
   };
 
   for (auto const* const address : {"142.250.1.1", "9.255.255.255", "172.32.0.1", "2a00:1450:4001::1"})

@@ -72,14 +72,14 @@ Addresses resolve_by_system(std::string const& host) {
 HostLookup::~HostLookup() {
   {
     std::scoped_lock const lock(mutex_);
-    ends_ = true;
+    is_ending_ = true;
     queue_.clear();
   }
   changed_.notify_all();
   for (auto& thread : threads_) thread.join();
 }
 
-void HostLookup::find(std::string host, Found found) {
+void HostLookup::find(std::string host, Callback found) {
   std::scoped_lock const lock(mutex_);
   queue_.push_back({std::move(host), std::move(found)});
   if (idle_ < queue_.size() && threads_.size() < most_threads_) threads_.emplace_back([this] { work(); });
@@ -91,14 +91,14 @@ void HostLookup::work() {
   std::unique_lock lock(mutex_);
   for (;;) {
     ++idle_;
-    changed_.wait(lock, [this] { return ends_ || !queue_.empty(); });
+    changed_.wait(lock, [this] { return is_ending_ || !queue_.empty(); });
     --idle_;
-    if (ends_) return;
-    auto wanted = std::move(queue_.front());
+    if (is_ending_) return;
+    auto lookup = std::move(queue_.front());
     queue_.pop_front();
     lock.unlock();
-    wanted.found(addresses_of(wanted.host, resolve_));
-    wanted = {};  // what it holds is released without the lock
+    lookup.found(addresses_of(lookup.host, resolve_));
+    lookup = {};  // what it holds is released without the lock
     lock.lock();
   }
 }

@@ -25,7 +25,7 @@ Addresses resolve_by_system(std::string const& host);
 
 class HostLookup {
  public:
-  using Found = std::function<void(Addresses)>;
+  using Callback = std::function<void(Addresses)>;
 
   /// Starts threads as they are needed, at most `most_threads`.
   HostLookup(Resolve resolve, std::size_t most_threads)
@@ -34,12 +34,12 @@ class HostLookup {
   ~HostLookup();
 
   /// Calls `found` in one of its threads. The caller bounds how many it asks for.
-  void find(std::string host, Found found);
+  void find(std::string host, Callback found);
 
  private:
-  struct Wanted {
+  struct Lookup {
     std::string host;
-    Found found;
+    Callback found;
   };
 
   void work();
@@ -48,9 +48,9 @@ class HostLookup {
   std::size_t most_threads_;
   std::mutex mutex_;
   std::condition_variable changed_;
-  std::deque<Wanted> queue_;
+  std::deque<Lookup> queue_;
   std::size_t idle_ = 0;  // threads that wait for work
-  bool ends_ = false;
+  bool is_ending_ = false;
   std::vector<std::thread> threads_;
 };
 

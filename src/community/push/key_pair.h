@@ -21,13 +21,13 @@ bool is_point(std::string_view bytes);
 /// All functions throw std::runtime_error where OpenSSL refuses.
 class KeyPair {
  public:
-  static KeyPair made();
+  static KeyPair generate();
   static KeyPair of(std::string_view private_key, std::string_view point);
 
   /// The pair that `file` keeps (PEM), for its owner alone to read; made where there is none.
-  static KeyPair kept_in(std::filesystem::path const& file);
+  static KeyPair load_or_create(std::filesystem::path const& file);
   /// As such a file says it; std::runtime_error where that is none. It has the private key, too.
-  static KeyPair said_by(std::string const& pem);
+  static KeyPair from_pem(std::string const& pem);
   std::string pem() const;
 
   /// The public key: a point.

@@ -13,8 +13,8 @@ TEST(KeyPair, IsKeptForItsOwnerAlone) {
   ThrowawayFolder const folder;
   auto const file = folder.path() / "push-key.pem";
 
-  auto const made = KeyPair::kept_in(file);
-  auto const found = KeyPair::kept_in(file);
+  auto const made = KeyPair::load_or_create(file);
+  auto const found = KeyPair::load_or_create(file);
 
   EXPECT_EQ(made.point(), found.point());
   EXPECT_TRUE(is_point(made.point()));
@@ -23,12 +23,12 @@ TEST(KeyPair, IsKeptForItsOwnerAlone) {
 }
 
 TEST(KeyPair, IsTheSameWhoeverReadsWhatItSays) {
-  auto const made = KeyPair::made();
-  auto const read = KeyPair::said_by(made.pem());
+  auto const made = KeyPair::generate();
+  auto const read = KeyPair::from_pem(made.pem());
 
   EXPECT_EQ(read.point(), made.point());
   EXPECT_EQ(read.secret_with(made.point()), made.secret_with(made.point()));
-  EXPECT_THROW(KeyPair::said_by("moo"), std::runtime_error);
+  EXPECT_THROW(KeyPair::from_pem("moo"), std::runtime_error);
 }
 
 TEST(KeyPair, SaysWhatItCannotRead) {
@@ -36,13 +36,13 @@ TEST(KeyPair, SaysWhatItCannotRead) {
   auto const file = folder.path() / "push-key.pem";
   std::ofstream(file) << "moo";
 
-  EXPECT_THROW(KeyPair::kept_in(file), std::runtime_error);
-  EXPECT_THROW(KeyPair::kept_in("/nowhere/push-key.pem"), std::runtime_error);
+  EXPECT_THROW(KeyPair::load_or_create(file), std::runtime_error);
+  EXPECT_THROW(KeyPair::load_or_create("/nowhere/push-key.pem"), std::runtime_error);
 }
 
 TEST(KeyPair, AgreesWithAnotherOnASecret) {
-  auto const one = KeyPair::made();
-  auto const other = KeyPair::made();
+  auto const one = KeyPair::generate();
+  auto const other = KeyPair::generate();
 
   EXPECT_EQ(one.secret_with(other.point()), other.secret_with(one.point()));
   EXPECT_THROW(one.secret_with(std::string(65, '\4')), std::runtime_error);

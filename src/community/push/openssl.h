@@ -7,21 +7,21 @@
 
 namespace kuhhandel::push {
 
-template <auto let_go>
-struct LetGo {
+template <auto release>
+struct Deleter {
   template <class Owned>
   void operator()(Owned* owned) const {
-    let_go(owned);
+    release(owned);
   }
 };
 
-inline void must(bool done) {
-  if (!done) throw std::runtime_error("OpenSSL refuses what a notice needs.");
+inline void check(bool condition) {
+  if (!condition) throw std::runtime_error("OpenSSL refuses what a notice needs.");
 }
 
-inline unsigned char const* start_of(std::string_view bytes) {
+inline unsigned char const* bytes_of(std::string_view bytes) {
   return reinterpret_cast<unsigned char const*>(bytes.data());
 }
-inline unsigned char* room_of(std::string& bytes) { return reinterpret_cast<unsigned char*>(bytes.data()); }
+inline unsigned char* buffer_of(std::string& bytes) { return reinterpret_cast<unsigned char*>(bytes.data()); }
 
 }  // namespace kuhhandel::push

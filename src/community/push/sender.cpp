@@ -16,7 +16,7 @@
 #include <thread>
 #include <utility>
 
-#include "push/exchange.h"
+#include "push/post_https.h"
 #include "push/vapid.h"
 
 namespace kuhhandel::push {
@@ -35,7 +35,7 @@ asio::ssl::context context_for_services() {
   return tls;
 }
 
-std::vector<std::pair<std::string, std::string>> headers_of(Notice const& notice, std::string authorization) {
+std::vector<std::pair<std::string, std::string>> headers_of(PushMessage const& notice, std::string authorization) {
   std::vector<std::pair<std::string, std::string>> headers{{"Authorization", std::move(authorization)},
                                                            {"Content-Encoding", "aes128gcm"},
                                                            {"Content-Type", "application/octet-stream"},
@@ -59,10 +59,10 @@ class InFlight {
  public:
   bool has_room(std::string const& host) const {
     std::scoped_lock const lock(mutex_);
-    if (all_ >= Sender::kMostAtOnce) return false;
-    if (answering_.contains(host)) return count(to_, host) < Sender::kMostOfAHost;
-    return unproven_ < Sender::kMostUnproven && count(to_, host) < Sender::kMostOfAnUnprovenHost &&
-           count(unproven_to_, site_of(host)) < Sender::kMostOfAnUnprovenSite;
+    if (all_ >= Sender::kMaxInFlight) return false;
+    if (answering_.contains(host)) return count(to_, host) < Sender::kMaxPerHost;
+    return unproven_ < Sender::kMaxUnproven && count(to_, host) < Sender::kMaxPerUnprovenHost &&
+           count(unproven_to_, site_of(host)) < Sender::kMaxPerUnprovenSite;
   }
 
   /// What is returned is held for as long as anything of the exchange runs. This object must outlive it.
@@ -117,8 +117,8 @@ class InFlight {
 }  // namespace
 
 struct Sender::Impl {
-  Impl(std::optional<KeyPair> of_server, SenderOptions chosen, std::function<void(Answer)> hears)
-      : key(std::move(of_server)), options(std::move(chosen)), told(std::move(hears)) {
+  Impl(std::optional<KeyPair> of_server, SenderOptions chosen, std::function<void(DeliveryResult)> handler)
+      : key(std::move(of_server)), options(std::move(chosen)), on_result(std::move(handler)) {
     thread = std::thread([this] {
       setpriority(PRIO_PROCESS, 0, kLessUrgent);
       for (bool has_ended = false; !has_ended;) {
@@ -136,15 +136,15 @@ struct Sender::Impl {
     thread.join();
   }
 
-  Request request_for(Notice const& notice) const {
+  Request request_for(PushMessage const& notice) const {
     if (notice.text.empty()) return {.endpoint = notice.endpoint};
     auto const now = std::chrono::system_clock::now();
     return {.endpoint = notice.endpoint,
             .headers = headers_of(notice, vapid_header(*key, notice.endpoint, options.contact, now)),
-            .body = sealed_message(notice.text, notice.keys, SealedWith::chance(notice.text.size()))};
+            .body = encrypted_payload(notice.text, notice.keys, EncryptionParameters::random(notice.text.size()))};
   }
 
-  Request request_for(Post const& post) const {
+  Request request_for(WebhookPost const& post) const {
     return {.endpoint = post.endpoint,
             .headers = {{"Content-Type", "application/json"}, {"User-Agent", "Kuhhandel"}},
             .body = post.json};
@@ -153,18 +153,18 @@ struct Sender::Impl {
   /// A notice or a post.
   template <class Sent>
   asio::awaitable<void> deliver(Sent sent, std::shared_ptr<void> held) {
-    Answer answer{0, Fate::refused};
+    DeliveryResult answer{0, DeliveryStatus::refused};
     try {
       auto request = request_for(sent);
-      request.held = held;
-      answer = co_await exchange(std::move(request), options, tls, lookup);
-      in_flight.answered(sent.endpoint.host, answer.fate != Fate::unreachable);
+      request.slot = held;
+      answer = co_await post_https(std::move(request), options, tls, lookup);
+      in_flight.answered(sent.endpoint.host, answer.delivery != DeliveryStatus::unreachable);
     } catch (std::exception const&) {
       // OpenSSL wants nothing to do with it; neither does it tomorrow.
     }
     answer.number = sent.number;
     held.reset();
-    told(answer);
+    on_result(answer);
   }
 
   template <class Sent>
@@ -176,27 +176,27 @@ struct Sender::Impl {
 
   std::optional<KeyPair> key;  // none: no notices
   SenderOptions options;
-  std::function<void(Answer)> told;
+  std::function<void(DeliveryResult)> on_result;
   InFlight in_flight;
   asio::ssl::context tls = context_for_services();
   asio::io_context io{1};
   asio::executor_work_guard<asio::io_context::executor_type> stays{io.get_executor()};
-  HostLookup lookup{options.resolve, kMostAtOnce};
+  HostLookup lookup{options.resolve, kMaxInFlight};
   std::thread thread;
 };
 
-Sender::Sender(KeyPair key, SenderOptions options, std::function<void(Answer)> told)
-    : impl_(std::make_unique<Impl>(std::move(key), std::move(options), std::move(told))) {}
+Sender::Sender(KeyPair key, SenderOptions options, std::function<void(DeliveryResult)> on_result)
+    : impl_(std::make_unique<Impl>(std::move(key), std::move(options), std::move(on_result))) {}
 
-Sender::Sender(SenderOptions options, std::function<void(Answer)> told)
-    : impl_(std::make_unique<Impl>(std::nullopt, std::move(options), std::move(told))) {}
+Sender::Sender(SenderOptions options, std::function<void(DeliveryResult)> on_result)
+    : impl_(std::make_unique<Impl>(std::nullopt, std::move(options), std::move(on_result))) {}
 
 Sender::~Sender() = default;
 
 bool Sender::has_room(std::string const& host) const { return impl_->in_flight.has_room(host); }
 
-void Sender::send(Notice notice) { impl_->send(std::move(notice)); }
+void Sender::send(PushMessage notice) { impl_->send(std::move(notice)); }
 
-void Sender::send(Post post) { impl_->send(std::move(post)); }
+void Sender::send(WebhookPost post) { impl_->send(std::move(post)); }
 
 }  // namespace kuhhandel::push

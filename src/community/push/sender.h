@@ -13,12 +13,12 @@
 #include "push/endpoint.h"
 #include "push/host_lookup.h"
 #include "push/key_pair.h"
-#include "push/sealed_message.h"
+#include "push/encrypted_payload.h"
 
 namespace kuhhandel::push {
 
 /// What is to be sent, and to which browser.
-struct Notice {
+struct PushMessage {
   std::uint64_t number;  // by which its sender knows it again
   Endpoint endpoint;
   BrowserKeys keys;
@@ -28,14 +28,14 @@ struct Notice {
 };
 
 /// What is to be told to another program, in clear.
-struct Post {
+struct WebhookPost {
   std::uint64_t number;  // by which its sender knows it again
   Endpoint endpoint;
   std::string json;
 };
 
 /// What became of a notice or a post.
-enum class Fate : std::uint8_t {
+enum class DeliveryStatus : std::uint8_t {
   taken,        // by the push service; whether the browser gets it nobody tells
   gone,         // the browser has no such address any more
   later,        // the push service has too much to do
@@ -43,44 +43,44 @@ enum class Fate : std::uint8_t {
   unreachable,  // nobody speaks HTTPS there, or at an address where notices may not go
 };
 
-struct Answer {
+struct DeliveryResult {
   std::uint64_t number;
-  Fate fate;
+  DeliveryStatus delivery;
   std::chrono::seconds not_before{0};  // with `later`: as the push service asked; 0: it did not say
   unsigned status = 0;                 // of HTTP, where anybody answered
 };
 
 struct SenderOptions {
-  Reach reach = Reach::internet;
+  AddressPolicy address_policy = AddressPolicy::internet;
   std::string contact = {};                                             // vapid_header
-  std::chrono::milliseconds patience = std::chrono::seconds(15);        // for all of one notice
-  std::chrono::milliseconds lookup_patience = std::chrono::seconds(5);  // for the addresses of its host
+  std::chrono::milliseconds timeout = std::chrono::seconds(15);        // for all of one notice
+  std::chrono::milliseconds lookup_timeout = std::chrono::seconds(5);  // for the addresses of its host
   Resolve resolve = resolve_by_system;
 };
 
 class Sender {
  public:
   /// The limits of what is in flight: in all, and to one host.
-  static constexpr int kMostAtOnce = 32;
-  static constexpr int kMostOfAHost = 8;
+  static constexpr int kMaxInFlight = 32;
+  static constexpr int kMaxPerHost = 8;
   /// A host is unproven until it answers. Hosts that never answer, or whose names nobody resolves, are cheap
   /// to invent, so they get a part of the whole, and one host or site a small part of that.
-  static constexpr int kMostUnproven = 24;
-  static constexpr int kMostOfAnUnprovenHost = 2;
-  static constexpr int kMostOfAnUnprovenSite = 4;
+  static constexpr int kMaxUnproven = 24;
+  static constexpr int kMaxPerUnprovenHost = 2;
+  static constexpr int kMaxPerUnprovenSite = 4;
 
   /// `told` hears of each notice, in the sender's thread. `key` is known to browsers by its point.
-  Sender(KeyPair key, SenderOptions options, std::function<void(Answer)> told);
+  Sender(KeyPair key, SenderOptions options, std::function<void(DeliveryResult)> on_result);
   /// One that sends posts alone.
-  Sender(SenderOptions options, std::function<void(Answer)> told);
+  Sender(SenderOptions options, std::function<void(DeliveryResult)> on_result);
   /// Notices that are on their way come to nothing.
   ~Sender();
 
   /// Whether one more may be in flight to that host.
   bool has_room(std::string const& host) const;
   /// There must be room. From one thread alone.
-  void send(Notice notice);
-  void send(Post post);
+  void send(PushMessage notice);
+  void send(WebhookPost post);
 
  private:
   struct Impl;

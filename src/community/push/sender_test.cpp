@@ -17,12 +17,12 @@ namespace {
 /// Answers that are waited for.
 class Answers {
  public:
-  void take(Answer answer) {
+  void take(DeliveryResult answer) {
     std::scoped_lock const lock(mutex_);
     all_.push_back(answer);
     came_.notify_all();
   }
-  Answer next() {
+  DeliveryResult next() {
     std::unique_lock lock(mutex_);
     if (!came_.wait_for(lock, std::chrono::seconds(30), [this] { return !all_.empty(); }))
       throw std::runtime_error("no answer");
@@ -34,31 +34,31 @@ class Answers {
  private:
   std::mutex mutex_;
   std::condition_variable came_;
-  std::deque<Answer> all_;
+  std::deque<DeliveryResult> all_;
 };
 
 struct ASender {
   APushService service;
   ACalledBrowser browser;
-  KeyPair key = KeyPair::made();
+  KeyPair key = KeyPair::generate();
   std::string point = key.point();
   Answers answers;
-  SenderOptions options{.reach = Reach::anywhere, .contact = "mailto:host@example.org"};
+  SenderOptions options{.address_policy = AddressPolicy::anywhere, .contact = "mailto:host@example.org"};
   std::optional<Sender> sender;
 
   Sender& begun() {
-    if (!sender) sender.emplace(std::move(key), options, [this](Answer answer) { answers.take(answer); });
+    if (!sender) sender.emplace(std::move(key), options, [this](DeliveryResult answer) { answers.take(answer); });
     return *sender;
   }
-  Notice notice(std::string text) {
+  PushMessage notice(std::string text) {
     return {.number = 7,
-            .endpoint = *Endpoint::read(service.address(), Reach::anywhere),
+            .endpoint = *Endpoint::read(service.address(), AddressPolicy::anywhere),
             .keys = {browser.point(), bytes_of(browser.auth)},
             .text = std::move(text),
             .topic = "table_1",
             .lasts = std::chrono::hours(2)};
   }
-  Answer sent(std::string text = "moo") {
+  DeliveryResult sent(std::string text = "moo") {
     begun().send(notice(std::move(text)));
     return answers.next();
   }
@@ -70,7 +70,7 @@ TEST(Sender, BringsANoticeThatItsBrowserReads) {
   auto const answer = a.sent(R"({"kind":"turn"})");
 
   EXPECT_EQ(answer.number, 7U);
-  EXPECT_EQ(answer.fate, Fate::taken);
+  EXPECT_EQ(answer.delivery, DeliveryStatus::taken);
   auto const request = a.service.next();
   ASSERT_TRUE(request);
   EXPECT_EQ(request->method_string(), "POST");
@@ -111,16 +111,16 @@ TEST(Sender, TellsWhatAnAnswerMeans) {
   ASender a;
   auto const fate = [&](unsigned status) {
     a.service.answer(status);
-    return a.sent().fate;
+    return a.sent().delivery;
   };
 
-  EXPECT_EQ(fate(200), Fate::taken);
-  EXPECT_EQ(fate(404), Fate::gone);
-  EXPECT_EQ(fate(410), Fate::gone);
-  EXPECT_EQ(fate(429), Fate::later);
-  EXPECT_EQ(fate(503), Fate::later);
-  EXPECT_EQ(fate(403), Fate::refused);
-  EXPECT_EQ(fate(307), Fate::refused) << "a redirect is not followed";
+  EXPECT_EQ(fate(200), DeliveryStatus::taken);
+  EXPECT_EQ(fate(404), DeliveryStatus::gone);
+  EXPECT_EQ(fate(410), DeliveryStatus::gone);
+  EXPECT_EQ(fate(429), DeliveryStatus::later);
+  EXPECT_EQ(fate(503), DeliveryStatus::later);
+  EXPECT_EQ(fate(403), DeliveryStatus::refused);
+  EXPECT_EQ(fate(307), DeliveryStatus::refused) << "a redirect is not followed";
 }
 
 TEST(Sender, TellsHowLongAPushServiceWantsToRest) {
@@ -137,9 +137,9 @@ TEST(Sender, TellsHowLongAPushServiceWantsToRest) {
 
 TEST(Sender, GoesToNoPrivateAddress) {
   ASender a;
-  a.options.reach = Reach::internet;
+  a.options.address_policy = AddressPolicy::internet;
 
-  EXPECT_EQ(a.sent().fate, Fate::unreachable);
+  EXPECT_EQ(a.sent().delivery, DeliveryStatus::unreachable);
   EXPECT_EQ(a.service.waiting(), 0U);
 }
 
@@ -150,7 +150,7 @@ TEST(Sender, TellsNothingToWhoIsNotWhoTheySay) {
 
   a.begun().send(to_another);
 
-  EXPECT_EQ(a.answers.next().fate, Fate::unreachable) << "the certificate is for 127.0.0.1";
+  EXPECT_EQ(a.answers.next().delivery, DeliveryStatus::unreachable) << "the certificate is for 127.0.0.1";
   EXPECT_EQ(a.service.waiting(), 0U);
 }
 
@@ -159,16 +159,16 @@ TEST(Sender, TriesWhetherAServiceIsThereWithoutANotice) {
   auto nobody = a.notice("");
   nobody.endpoint.port = 1;
 
-  EXPECT_EQ(a.sent("").fate, Fate::taken);
+  EXPECT_EQ(a.sent("").delivery, DeliveryStatus::taken);
   a.begun().send(nobody);
-  EXPECT_EQ(a.answers.next().fate, Fate::unreachable);
+  EXPECT_EQ(a.answers.next().delivery, DeliveryStatus::unreachable);
   EXPECT_EQ(a.service.waiting(), 0U);
 }
 
 TEST(Sender, WaitsForNobodyForEver) {
   namespace asio = boost::asio;
   ASender a;
-  a.options.patience = std::chrono::milliseconds(50);
+  a.options.timeout = std::chrono::milliseconds(50);
   asio::io_context io;
   asio::ip::tcp::acceptor const silent(io, {asio::ip::make_address("127.0.0.1"), 0});
   auto to_silence = a.notice("moo");
@@ -176,7 +176,7 @@ TEST(Sender, WaitsForNobodyForEver) {
 
   a.begun().send(to_silence);
 
-  EXPECT_EQ(a.answers.next().fate, Fate::unreachable);
+  EXPECT_EQ(a.answers.next().delivery, DeliveryStatus::unreachable);
 }
 
 TEST(Sender, JudgesByTheStatusHoweverLongTheBodyIs) {
@@ -184,14 +184,14 @@ TEST(Sender, JudgesByTheStatusHoweverLongTheBodyIs) {
   a.service.answer_body(std::string(100'000, 'x'));
   auto const fate = [&](unsigned status) {
     a.service.answer(status);
-    return a.sent().fate;
+    return a.sent().delivery;
   };
 
-  EXPECT_EQ(fate(201), Fate::taken);
-  EXPECT_EQ(fate(299), Fate::taken);
-  EXPECT_EQ(fate(404), Fate::gone);
-  EXPECT_EQ(fate(410), Fate::gone);
-  EXPECT_EQ(fate(429), Fate::later);
+  EXPECT_EQ(fate(201), DeliveryStatus::taken);
+  EXPECT_EQ(fate(299), DeliveryStatus::taken);
+  EXPECT_EQ(fate(404), DeliveryStatus::gone);
+  EXPECT_EQ(fate(410), DeliveryStatus::gone);
+  EXPECT_EQ(fate(429), DeliveryStatus::later);
 }
 
 /// Names under `.silent` are looked up in vain until the end of the test.
@@ -214,8 +214,8 @@ int post_to_silent_sites(Sender& sender, int most) {
   for (; posted < most; ++posted) {
     auto const host = "hook.site-" + std::to_string(posted) + ".silent";
     if (!sender.has_room(host)) break;
-    sender.send(Post{.number = 100,
-                     .endpoint = *Endpoint::read("https://" + host + "/hook", Reach::internet),
+    sender.send(WebhookPost{.number = 100,
+                     .endpoint = *Endpoint::read("https://" + host + "/hook", AddressPolicy::internet),
                      .json = "{}"});
   }
   return posted;
@@ -228,25 +228,25 @@ TEST(Sender, DeliversWhileManyNamesAreLookedUpInVain) {
   auto const answer = a.sent();
 
   EXPECT_EQ(answer.number, 7U);
-  EXPECT_EQ(answer.fate, Fate::taken);
+  EXPECT_EQ(answer.delivery, DeliveryStatus::taken);
 }
 
 TEST(Sender, KeepsRoomForHostsThatAnswer) {
   ASenderWithSilentNames a;
   a.sent();
 
-  EXPECT_EQ(post_to_silent_sites(a.begun(), 100), Sender::kMostUnproven);
+  EXPECT_EQ(post_to_silent_sites(a.begun(), 100), Sender::kMaxUnproven);
 
   EXPECT_FALSE(a.begun().has_room("203.0.113.1")) << "has never answered";
-  EXPECT_EQ(a.sent().fate, Fate::taken) << "has answered before";
+  EXPECT_EQ(a.sent().delivery, DeliveryStatus::taken) << "has answered before";
 }
 
 TEST(Sender, GivesUpANameThatNobodyResolves) {
   ASenderWithSilentNames a;
-  a.options.lookup_patience = std::chrono::milliseconds(1);
+  a.options.lookup_timeout = std::chrono::milliseconds(1);
   post_to_silent_sites(a.begun(), 1);
 
-  EXPECT_EQ(a.answers.next().fate, Fate::unreachable);
+  EXPECT_EQ(a.answers.next().delivery, DeliveryStatus::unreachable);
 }
 
 TEST(Sender, BoundsWhatIsInFlightToOneHostAndOneSite) {
@@ -254,14 +254,14 @@ TEST(Sender, BoundsWhatIsInFlightToOneHostAndOneSite) {
   auto const posted_to = [&](std::string const& host) {
     int posted = 0;
     for (; a.begun().has_room(host); ++posted)
-      a.begun().send(Post{.number = 100,
-                          .endpoint = *Endpoint::read("https://" + host + "/hook", Reach::internet),
+      a.begun().send(WebhookPost{.number = 100,
+                          .endpoint = *Endpoint::read("https://" + host + "/hook", AddressPolicy::internet),
                           .json = "{}"});
     return posted;
   };
 
-  EXPECT_EQ(posted_to("a.site.silent"), Sender::kMostOfAnUnprovenHost);
-  EXPECT_EQ(posted_to("b.site.silent"), Sender::kMostOfAnUnprovenHost);
+  EXPECT_EQ(posted_to("a.site.silent"), Sender::kMaxPerUnprovenHost);
+  EXPECT_EQ(posted_to("b.site.silent"), Sender::kMaxPerUnprovenHost);
   EXPECT_EQ(posted_to("c.site.silent"), 0) << "of the same site";
   EXPECT_TRUE(a.begun().has_room("push.example"));
 }

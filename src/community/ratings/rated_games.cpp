@@ -6,8 +6,8 @@
 #include <utility>
 #include <vector>
 
-#include "store/change.h"
-#include "table/deserted.h"
+#include "store/savepoint.h"
+#include "table/abandoned_game.h"
 
 namespace kuhhandel::ratings {
 namespace {
@@ -27,7 +27,7 @@ void forget_starts_up_to(SQLite::Database& database, GameOfTable const& up_to) {
 }
 
 bool is_away_for_good(table::Person const* person) {
-  return person == nullptr || !person->stand_in.empty() || (person->away && person->given_up);
+  return person == nullptr || !person->stand_in.empty() || (person->away && person->auto_played);
 }
 
 /// Who began the game, but for those whose name was given up since.
@@ -52,7 +52,7 @@ std::vector<Entrant> entrants_of(SQLite::Database& database, GameOfTable const& 
 int place_of(Entrant const& entrant, std::vector<Entrant> const& entrants) {
   auto const standing = [](Entrant const& one) {
     // Leavers lose the game, whatever their herds are worth, and all alike.
-    return std::tuple(one.has_left, one.has_left ? 0 : one.at_end->showing.rank);
+    return std::tuple(one.has_left, one.has_left ? 0 : one.at_end->performance.rank);
   };
   return 1 + static_cast<int>(std::ranges::count_if(
                  entrants, [&](Entrant const& other) { return standing(other) < standing(entrant); }));
@@ -84,7 +84,7 @@ std::optional<std::int64_t> add_game(SQLite::Database& database, GameOfTable con
   return database.getLastInsertRowid();
 }
 
-void add_seat(SQLite::Database& database, std::int64_t game, Entrant const& entrant, Placed const& placed,
+void add_seat(SQLite::Database& database, std::int64_t game, Entrant const& entrant, RankedRating const& placed,
               Rating const& after) {
   auto const& [seat, name, has_left, showing] = *entrant.at_end;
   std::string quartets;
@@ -103,7 +103,7 @@ void add_seat(SQLite::Database& database, std::int64_t game, Entrant const& entr
   insert.exec();
 }
 
-void add_entrant(SQLite::Database& database, GameOfTable const& of, Sitting const& entrant) {
+void add_entrant(SQLite::Database& database, GameOfTable const& of, NamedSeat const& entrant) {
   SQLite::Statement player(database, "INSERT OR IGNORE INTO rated_players (name) VALUES (?)");
   player.bind(1, entrant.name);
   player.exec();
@@ -120,23 +120,23 @@ void add_entrant(SQLite::Database& database, GameOfTable const& of, Sitting cons
 }  // namespace
 
 GameAtEnd game_at_end(table::Table const& table, codec::Record const& record,
-                      std::vector<Sitting> const& sitting) {
+                      std::vector<NamedSeat> const& sitting) {
   GameAtEnd game{.discipline = {std::string(record.edition.id.text()), static_cast<int>(record.seats.size())},
                  .seats = {}};
   // Who stayed longer than all others has not left the game to anybody.
-  auto const stayed = table::last_to_stay(table);
-  auto all = showings(record);
+  auto const stayed = table::last_player_present(table);
+  auto all = performances(record);
   for (auto const seat : seats_of(game.discipline.seats)) {
-    auto const whose = std::ranges::find(sitting, seat, &Sitting::seat);
+    auto const whose = std::ranges::find(sitting, seat, &NamedSeat::seat);
     game.seats.push_back({.seat = seat,
                           .name = whose == sitting.end() ? std::string() : whose->name,
                           .has_left = seat != stayed && is_away_for_good(table.presence().person(seat)),
-                          .showing = std::move(all[static_cast<std::size_t>(index_of(seat))])});
+                          .performance = std::move(all[static_cast<std::size_t>(index_of(seat))])});
   }
   return game;
 }
 
-void begin_rated(SQLite::Database& database, GameOfTable const& of, std::vector<Sitting> const& sitting) {
+void begin_rated(SQLite::Database& database, GameOfTable const& of, std::vector<NamedSeat> const& sitting) {
   if (sitting.size() < 2) return;
   for (auto const& entrant : sitting) add_entrant(database, of, entrant);
 }
@@ -153,25 +153,25 @@ void finish_rated(SQLite::Database& database, GameOfTable const& of, GameAtEnd c
   auto const entrants = entrants_of(database, of, game);
   forget_starts_up_to(database, of);
   if (entrants.size() < 2) return;
-  std::vector<Placed> placed;
+  std::vector<RankedRating> placed;
   for (auto const& entrant : entrants)
     placed.push_back({latest(database, entrant.player, game.discipline), place_of(entrant, entrants)});
-  auto const after = rated(placed);
-  store::Change change(database);
+  auto const after = updated_ratings(placed);
+  store::Savepoint change(database);
   auto const number = add_game(database, of, game.discipline, ended);
   if (!number) return;
   for (std::size_t i = 0; i < entrants.size(); ++i)
     add_seat(database, *number, entrants[i], placed[i], after[i]);
-  change.keep();
+  change.commit();
 }
 
-void forget_starts(SQLite::Database& database, std::string const& table) {
+void remove_starts(SQLite::Database& database, std::string const& table) {
   SQLite::Statement forget(database, "DELETE FROM rated_starts WHERE table_id = ?");
   forget.bind(1, table);
   forget.exec();
 }
 
-void forget_name(SQLite::Database& database, std::string const& folded) {
+void remove_name(SQLite::Database& database, std::string const& folded) {
   for (auto const* const sql :
        {"UPDATE rated_seats SET bluffs = 0, seen_through = 0, quartets = '' WHERE player ="
         " (SELECT number FROM rated_players WHERE name = ?)",
@@ -199,15 +199,15 @@ class Reckoning {
 
   void game(Discipline const& discipline, std::vector<Line> const& lines) {
     ++reckoned_.games;
-    std::vector<Placed> placed;
+    std::vector<RankedRating> placed;
     for (auto const& line : lines) placed.push_back({ratings_[{discipline, line.player}], line.place});
-    auto const after = rated(placed);
+    auto const after = updated_ratings(placed);
     for (std::size_t i = 0; i < lines.size(); ++i) {
       ratings_[{discipline, lines[i].player}] = after[i];
       if (lines[i].after != after[i]) keep(lines[i], after[i]);
     }
   }
-  Reckoned const& reckoned() const { return reckoned_; }
+  RecomputeResult const& reckoned() const { return reckoned_; }
 
  private:
   void keep(Line const& line, Rating const& after) {
@@ -222,7 +222,7 @@ class Reckoning {
 
   SQLite::Statement update_;
   std::map<std::pair<Discipline, std::int64_t>, Rating> ratings_;
-  Reckoned reckoned_;
+  RecomputeResult reckoned_;
 };
 
 std::vector<Line> lines_of(SQLite::Statement& query, std::int64_t game) {
@@ -239,8 +239,8 @@ std::vector<Line> lines_of(SQLite::Statement& query, std::int64_t game) {
 
 }  // namespace
 
-Reckoned reckon_again(SQLite::Database& database) {
-  store::Change change(database);
+RecomputeResult recompute(SQLite::Database& database) {
+  store::Savepoint change(database);
   Reckoning reckoning(database);
   SQLite::Statement seats(
       database, "SELECT player, place, mean, deviation FROM rated_seats WHERE number = ? ORDER BY seat");
@@ -248,7 +248,7 @@ Reckoned reckon_again(SQLite::Database& database) {
   while (games.executeStep())
     reckoning.game({games.getColumn(1).getString(), games.getColumn(2).getInt()},
                    lines_of(seats, games.getColumn(0).getInt64()));
-  change.keep();
+  change.commit();
   return reckoning.reckoned();
 }
 

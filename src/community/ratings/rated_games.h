@@ -11,7 +11,7 @@
 
 #include "codec/record.h"
 #include "ratings/rating.h"
-#include "ratings/showing.h"
+#include "ratings/performance.h"
 #include "table/table.h"
 
 namespace kuhhandel::ratings {
@@ -29,8 +29,8 @@ struct GameOfTable {
   int game;
 };
 
-/// Who sits on a seat by a name of their own, as it is folded (names/folded_name.h).
-struct Sitting {
+/// Who sits on a seat by a name of their own, as it is folded (names/normalized_name.h).
+struct NamedSeat {
   Seat seat;
   std::string name;
 };
@@ -40,7 +40,7 @@ struct SeatAtEnd {
   Seat seat;
   std::string name;  // whose it is by their own name; else empty
   bool has_left;     // for good: somebody or something else has played on there
-  Showing showing;
+  Performance performance;
 };
 
 /// A game that is over, as its table tells of it.
@@ -50,11 +50,11 @@ struct GameAtEnd {
 };
 /// `sitting`: who sits there by a name of their own.
 GameAtEnd game_at_end(table::Table const& table, codec::Record const& record,
-                      std::vector<Sitting> const& sitting);
+                      std::vector<NamedSeat> const& sitting);
 
 /// A game begins: they play for their names, whatever becomes of their seats. Nobody does, where fewer than
 /// two do. Functions from here on throw SQLite::Exception where the disk refuses.
-void begin_rated(SQLite::Database& database, GameOfTable const& of, std::vector<Sitting> const& sitting);
+void begin_rated(SQLite::Database& database, GameOfTable const& of, std::vector<NamedSeat> const& sitting);
 
 /// Those whose game has begun so and is not over.
 std::vector<std::string> tables_that_play_for_names(SQLite::Database& database);
@@ -65,16 +65,16 @@ void finish_rated(SQLite::Database& database, GameOfTable const& of, GameAtEnd c
                   table::Instant ended);
 
 /// The table is gone: nobody plays for a name there.
-void forget_starts(SQLite::Database& database, std::string const& table);
+void remove_starts(SQLite::Database& database, std::string const& table);
 
 /// The name's games no longer lead to it: they stay what they are for the others.
-void forget_name(SQLite::Database& database, std::string const& folded);
+void remove_name(SQLite::Database& database, std::string const& folded);
 
-struct Reckoned {
+struct RecomputeResult {
   int games = 0;
   int changed = 0;  // ratings after a game that were kept otherwise
 };
 /// All ratings anew, from the first game that is kept to the last, by the model of today.
-Reckoned reckon_again(SQLite::Database& database);
+RecomputeResult recompute(SQLite::Database& database);
 
 }  // namespace kuhhandel::ratings

@@ -23,7 +23,7 @@ struct Lesson {
 
 class RatedGame {
  public:
-  RatedGame(std::vector<Placed> const& players, Model const& model) : players_(players), model_(model) {
+  RatedGame(std::vector<RankedRating> const& players, Model const& model) : players_(players), model_(model) {
     double sum = 0;
     for (auto const& player : players)
       sum += variance_before(player.rating, model) + square(model.performance);
@@ -59,7 +59,7 @@ class RatedGame {
             .variance = chance * (1 - chance) / equals};
   }
 
-  std::vector<Placed> const& players_;
+  std::vector<RankedRating> const& players_;
   Model const& model_;
   double scale_;
   std::vector<double> weights_;
@@ -67,7 +67,7 @@ class RatedGame {
 
 }  // namespace
 
-std::vector<Rating> rated(std::vector<Placed> const& players, Model const& model) {
+std::vector<Rating> updated_ratings(std::vector<RankedRating> const& players, Model const& model) {
   RatedGame const game(players, model);
   std::vector<Rating> after;
   for (std::size_t i = 0; i < players.size(); ++i) after.push_back(game.after(i));

@@ -24,19 +24,19 @@ struct Rating {
   double deviation = kModel.deviation;
 
   /// What the player is at least worth, as far as one can say yet: three deviations below the mean.
-  double surely() const { return mean - 3 * deviation; }
+  double lower_bound() const { return mean - 3 * deviation; }
   bool is_provisional() const { return deviation > kModel.provisional_above; }
   friend bool operator==(Rating const&, Rating const&) = default;
 };
 
 /// A player of a game before it, and the place on which they came in; equal places share it.
-struct Placed {
+struct RankedRating {
   Rating rating;
   int rank;
 };
 
 /// The ratings after the game, in the same order.
-std::vector<Rating> rated(std::vector<Placed> const& players, Model const& model = kModel);
+std::vector<Rating> updated_ratings(std::vector<RankedRating> const& players, Model const& model = kModel);
 
 /// A strength as people read it: whole points, 1000 for somebody of whom nothing is known.
 int points_of(double strength);

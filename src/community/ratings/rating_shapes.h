@@ -10,8 +10,8 @@
 namespace kuhhandel::codec {
 
 template <>
-inline constexpr auto kShape<ratings::Mark> =
-    shape("RatingMark", "A rating after a game.", member<table::Time, &ratings::Mark::ended>("ended"),
+inline constexpr auto kShape<ratings::RatingPoint> =
+    shape("RatingMark", "A rating after a game.", member<table::Time, &ratings::RatingPoint::ended>("ended"),
           told<HowMany<std::int64_t>>(
               "points", "1000 for somebody of whom nothing is known.",
               [](auto const& mark, auto const&) { return ratings::points_of(mark.rating.mean); }),
@@ -30,7 +30,7 @@ inline constexpr auto kShape<ratings::DisciplineOfName> =
           member<HowMany<int>, &ratings::DisciplineOfName::games>("games"),
           member<HowMany<int>, &ratings::DisciplineOfName::wins>("wins",
                                                                  "Among the names that the games were for."),
-          member<Listed<KindOf<ratings::Mark>>, &ratings::DisciplineOfName::course>(
+          member<Listed<KindOf<ratings::RatingPoint>>, &ratings::DisciplineOfName::course>(
               "course", "After each of the latest games, the last one last."));
 
 template <>
@@ -39,20 +39,20 @@ inline constexpr auto kShape<ratings::Favourite> =
           member<HowMany<int>, &ratings::Favourite::quartets>("quartets"));
 
 template <>
-inline constexpr auto kShape<ratings::NameTold> =
+inline constexpr auto kShape<ratings::NameRatings> =
     shape("NameTold", "POST /api/ratings: what anybody may know of a name, from its rated games.",
-          member<table::LoggedText, &ratings::NameTold::name>("name"),
-          member<HowMany<int>, &ratings::NameTold::games>("games"),
-          member<HowMany<int>, &ratings::NameTold::wins>("wins"),
-          member<HowMany<int>, &ratings::NameTold::bluffs>("bluffs", "Bids above what was in the hand."),
-          member<HowMany<int>, &ratings::NameTold::seen_through>("seen_through", "Of them."),
-          member<Listed<KindOf<ratings::Favourite>>, &ratings::NameTold::favourites>("favourites"),
-          member<Listed<KindOf<ratings::DisciplineOfName>>, &ratings::NameTold::ratings>("ratings"));
+          member<table::LoggedText, &ratings::NameRatings::name>("name"),
+          member<HowMany<int>, &ratings::NameRatings::games>("games"),
+          member<HowMany<int>, &ratings::NameRatings::wins>("wins"),
+          member<HowMany<int>, &ratings::NameRatings::bluffs>("bluffs", "Bids above what was in the hand."),
+          member<HowMany<int>, &ratings::NameRatings::seen_through>("seen_through", "Of them."),
+          member<Listed<KindOf<ratings::Favourite>>, &ratings::NameRatings::favourites>("favourites"),
+          member<Listed<KindOf<ratings::DisciplineOfName>>, &ratings::NameRatings::ratings>("ratings"));
 
 template <>
-inline constexpr auto kShape<ratings::ChangeTold> =
-    shape("RatingChange", "What a game changed for a name.", member<&ratings::ChangeTold::seat>("seat"),
-          member<table::LoggedText, &ratings::ChangeTold::name>("name"),
+inline constexpr auto kShape<ratings::RatingChange> =
+    shape("RatingChange", "What a game changed for a name.", member<&ratings::RatingChange::seat>("seat"),
+          member<table::LoggedText, &ratings::RatingChange::name>("name"),
           told<HowMany<std::int64_t>>(
               "before", "Points.",
               [](auto const& change, auto const&) { return ratings::points_of(change.before.mean); }),
@@ -61,12 +61,12 @@ inline constexpr auto kShape<ratings::ChangeTold> =
               [](auto const& change, auto const&) { return ratings::points_of(change.after.mean); }),
           told<KindOf<bool>>("provisional", "It says little yet.",
                              [](auto const& change, auto const&) { return change.after.is_provisional(); }),
-          member<&ratings::ChangeTold::has_left>("has_left", "They did not play to the end, and lost."));
+          member<&ratings::RatingChange::has_left>("has_left", "They did not play to the end, and lost."));
 
 template <>
-inline constexpr auto kShape<ratings::GameTold> =
+inline constexpr auto kShape<ratings::GameRatings> =
     shape("RatedGameTold", "GET /api/tables/ID/games/NUMBER/ratings",
-          member<Listed<KindOf<ratings::ChangeTold>>, &ratings::GameTold::changes>(
+          member<Listed<KindOf<ratings::RatingChange>>, &ratings::GameRatings::changes>(
               "changes", "By seat; empty where the game counts for nobody."));
 
 }  // namespace kuhhandel::codec

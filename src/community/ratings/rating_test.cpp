@@ -10,8 +10,8 @@ namespace kuhhandel::ratings {
 namespace {
 
 /// A game of people who differ in rating and in how sure that is, on places that may be shared.
-std::vector<Placed> any_game() {
-  std::vector<Placed> players;
+std::vector<RankedRating> any_game() {
+  std::vector<RankedRating> players;
   auto const number = *rc::gen::inRange(2, 7);
   for (int i = 0; i < number; ++i) {
     Rating const rating{.mean = *rc::gen::inRange(5, 45) + 0.25, .deviation = *rc::gen::inRange(1, 9) + 0.0};
@@ -21,7 +21,7 @@ std::vector<Placed> any_game() {
 }
 
 TEST(Rating, GoesUpForTheWinnerAndDownForTheLast) {
-  auto const after = rated({{{}, 1}, {{}, 2}, {{}, 3}});
+  auto const after = updated_ratings({{{}, 1}, {{}, 2}, {{}, 3}});
 
   EXPECT_GT(after[0].mean, after[1].mean);
   EXPECT_GT(after[1].mean, after[2].mean);
@@ -31,7 +31,7 @@ TEST(Rating, GoesUpForTheWinnerAndDownForTheLast) {
 // Two players are the model of Bradley and Terry, in which the gain can be written down. There c² is the sum
 // of both variances and of both performances, the chance of the winner one half.
 TEST(Rating, OfTwoIsThatOfThePaper) {
-  auto const after = rated({{{}, 1}, {{}, 2}});
+  auto const after = updated_ratings({{{}, 1}, {{}, 2}});
   auto const variance = 25.0 * 25 / 9 + 25.0 * 25 / 90'000;
   auto const c = std::sqrt(2 * variance + 2 * 25.0 * 25 / 36);
 
@@ -40,23 +40,23 @@ TEST(Rating, OfTwoIsThatOfThePaper) {
 }
 
 TEST(Rating, OfEqualPlacesIsEqual) {
-  auto const after = rated({{{}, 1}, {{}, 1}, {{}, 3}});
+  auto const after = updated_ratings({{{}, 1}, {{}, 1}, {{}, 3}});
 
   EXPECT_DOUBLE_EQ(after[0].mean, after[1].mean);
 }
 
 RC_GTEST_PROP(RatingLaw, BetterPlacesGainMoreAmongEquals, ()) {
   auto const number = *rc::gen::inRange(2, 7);
-  std::vector<Placed> players;
+  std::vector<RankedRating> players;
   for (int i = 0; i < number; ++i) players.push_back({{}, i + 1});
-  auto const after = rated(players);
+  auto const after = updated_ratings(players);
   for (std::size_t i = 1; i < after.size(); ++i) RC_ASSERT(after[i - 1].mean > after[i].mean);
 }
 
 // Worked out by hand from the formulas of the paper: with three equal players each has the chance 1/3 of the
 // first place, and of those who are left 1/2 of the second.
 TEST(Rating, OfThreeIsThatOfThePaper) {
-  auto const after = rated({{{}, 1}, {{}, 2}, {{}, 3}});
+  auto const after = updated_ratings({{{}, 1}, {{}, 2}, {{}, 3}});
   auto const variance = 25.0 * 25 / 9 + 25.0 * 25 / 90'000;
   auto const c = std::sqrt(3 * variance + 3 * 25.0 * 25 / 36);
 
@@ -69,12 +69,12 @@ TEST(Rating, OfThreeIsThatOfThePaper) {
 }
 
 TEST(Rating, IsProvisionalUntilSomeDozensOfGames) {
-  std::vector<Placed> players(2);
+  std::vector<RankedRating> players(2);
   int games = 0;
   for (; players[0].rating.is_provisional(); ++games) {
     players[0].rank = 1 + games % 2;
     players[1].rank = 2 - games % 2;
-    auto const after = rated(players);
+    auto const after = updated_ratings(players);
     for (std::size_t i = 0; i < 2; ++i) players[i].rating = after[i];
   }
   EXPECT_GT(games, 15);
@@ -90,20 +90,20 @@ RC_GTEST_PROP(RatingLaw, WhoWinsAloneNeverFalls, ()) {
   auto players = any_game();
   for (auto& player : players) ++player.rank;
   players[0].rank = 1;
-  RC_ASSERT(rated(players)[0].mean >= players[0].rating.mean);
+  RC_ASSERT(updated_ratings(players)[0].mean >= players[0].rating.mean);
 }
 
 RC_GTEST_PROP(RatingLaw, WhoIsLastAloneNeverRises, ()) {
   auto players = any_game();
   players[0].rank = 9;
-  RC_ASSERT(rated(players)[0].mean <= players[0].rating.mean);
+  RC_ASSERT(updated_ratings(players)[0].mean <= players[0].rating.mean);
 }
 
 RC_GTEST_PROP(RatingLaw, TheOrderInWhichPlayersAreListedSaysNothing, ()) {
   auto players = any_game();
-  auto const after = rated(players);
+  auto const after = updated_ratings(players);
   std::ranges::reverse(players);
-  auto turned = rated(players);
+  auto turned = updated_ratings(players);
   std::ranges::reverse(turned);
   for (std::size_t i = 0; i < after.size(); ++i) {
     RC_ASSERT(std::abs(after[i].mean - turned[i].mean) < 1e-9);
@@ -114,7 +114,7 @@ RC_GTEST_PROP(RatingLaw, TheOrderInWhichPlayersAreListedSaysNothing, ()) {
 RC_GTEST_PROP(RatingLaw, AmongEquallySureWhatOneWinsOthersLose, ()) {
   auto players = any_game();
   for (auto& player : players) player.rating.deviation = 4;
-  auto const after = rated(players);
+  auto const after = updated_ratings(players);
   double change = 0;
   for (std::size_t i = 0; i < after.size(); ++i) change += after[i].mean - players[i].rating.mean;
   RC_ASSERT(std::abs(change) < 1e-9);

@@ -15,7 +15,7 @@ namespace {
 /// A game of the name.
 struct Played {
   Discipline discipline;
-  Mark mark;
+  RatingPoint mark;
   int place;
   int bluffs;
   int seen_through;
@@ -30,7 +30,7 @@ std::vector<Played> games_of(SQLite::Database& database, std::int64_t player) {
       " FROM rated_seats JOIN rated_games USING (number)"
       " WHERE player = ? ORDER BY number DESC LIMIT ?");
   query.bind(1, player);
-  query.bind(2, kMostGamesTold);
+  query.bind(2, kMaxRatedGames);
   std::vector<Played> games;
   while (query.executeStep())
     games.push_back({.discipline = {query.getColumn(0).getString(), query.getColumn(1).getInt()},
@@ -55,7 +55,7 @@ std::vector<Favourite> favourites_in(std::map<std::string, int> const& counts) {
   std::vector<Favourite> all;
   for (auto const& [animal, quartets] : counts) all.push_back({animal, quartets});
   std::ranges::sort(all, {}, [](Favourite const& one) { return std::pair(-one.quartets, one.animal); });
-  if (all.size() > kMostFavourites) all.resize(kMostFavourites);
+  if (all.size() > kMaxFavourites) all.resize(kMaxFavourites);
   return all;
 }
 
@@ -75,38 +75,38 @@ Rating rating_before(SQLite::Database& database, std::int64_t player, std::int64
 
 }  // namespace
 
-std::optional<NameTold> name_told(SQLite::Database& database, std::string const& folded) {
+std::optional<NameRatings> ratings_of_name(SQLite::Database& database, std::string const& folded) {
   SQLite::Statement query(
       database,
       "SELECT number, names.name FROM rated_players JOIN names ON folded = rated_players.name"
       " WHERE folded = ?");
   query.bind(1, folded);
   if (!query.executeStep()) return {};
-  NameTold told{.name = query.getColumn(1).getString()};
+  NameRatings result{.name = query.getColumn(1).getString()};
   std::map<std::string, int> quartets;
   for (auto& game : games_of(database, query.getColumn(0).getInt64())) {
     bool const won = game.place == 1;
-    ++told.games;
-    told.wins += won ? 1 : 0;
-    told.bluffs += game.bluffs;
-    told.seen_through += game.seen_through;
+    ++result.games;
+    result.wins += won ? 1 : 0;
+    result.bluffs += game.bluffs;
+    result.seen_through += game.seen_through;
     count_quartets(game.quartets, quartets);
-    auto found = std::ranges::find(told.ratings, game.discipline, &DisciplineOfName::discipline);
-    if (found == told.ratings.end())
-      found = told.ratings.insert(told.ratings.end(), {.discipline = std::move(game.discipline)});
+    auto found = std::ranges::find(result.ratings, game.discipline, &DisciplineOfName::discipline);
+    if (found == result.ratings.end())
+      found = result.ratings.insert(result.ratings.end(), {.discipline = std::move(game.discipline)});
     ++found->games;
     found->wins += won ? 1 : 0;
-    if (found->course.size() < kMostMarks) found->course.push_back(game.mark);
+    if (found->course.size() < kMaxRatingPoints) found->course.push_back(game.mark);
   }
-  if (told.games == 0) return {};
-  for (auto& rating : told.ratings) std::ranges::reverse(rating.course);
-  std::ranges::sort(told.ratings, {},
+  if (result.games == 0) return {};
+  for (auto& rating : result.ratings) std::ranges::reverse(rating.course);
+  std::ranges::sort(result.ratings, {},
                     [](DisciplineOfName const& one) { return std::tuple(-one.games, one.discipline); });
-  told.favourites = favourites_in(quartets);
-  return told;
+  result.favourites = favourites_in(quartets);
+  return result;
 }
 
-GameTold game_told(SQLite::Database& database, GameOfTable const& of) {
+GameRatings ratings_of_game(SQLite::Database& database, GameOfTable const& of) {
   SQLite::Statement query(
       database,
       "SELECT rated_games.number, edition, seats, player, seat, names.name, mean, deviation, has_left"
@@ -115,10 +115,10 @@ GameTold game_told(SQLite::Database& database, GameOfTable const& of) {
       " WHERE table_id = ? AND game = ? ORDER BY seat");
   query.bind(1, of.table);
   query.bind(2, of.game);
-  GameTold told;
+  GameRatings result;
   while (query.executeStep()) {
     Discipline const discipline{query.getColumn(1).getString(), query.getColumn(2).getInt()};
-    told.changes.push_back(
+    result.changes.push_back(
         {.seat = seat_at(query.getColumn(4).getInt()),
          .name = query.getColumn(5).getString(),
          .before = rating_before(database, query.getColumn(3).getInt64(), query.getColumn(0).getInt64(),
@@ -126,11 +126,11 @@ GameTold game_told(SQLite::Database& database, GameOfTable const& of) {
          .after = {.mean = query.getColumn(6).getDouble(), .deviation = query.getColumn(7).getDouble()},
          .has_left = query.getColumn(8).getInt() != 0});
   }
-  return told;
+  return result;
 }
 
-std::string text_of(NameTold const& told) { return codec::text_of(told, codec::NoEdition{}); }
+std::string text_of(NameRatings const& ratings) { return codec::text_of(ratings, codec::NoEdition{}); }
 
-std::string text_of(GameTold const& told) { return codec::text_of(told, codec::NoEdition{}); }
+std::string text_of(GameRatings const& ratings) { return codec::text_of(ratings, codec::NoEdition{}); }
 
 }  // namespace kuhhandel::ratings

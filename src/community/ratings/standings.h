@@ -11,7 +11,7 @@
 namespace kuhhandel::ratings {
 
 /// Where a rating stood after a game.
-struct Mark {
+struct RatingPoint {
   table::Instant ended;
   Rating rating;
 };
@@ -20,7 +20,7 @@ struct DisciplineOfName {
   Discipline discipline;
   int games = 0;
   int wins = 0;
-  std::vector<Mark> course = {};  // after each of the latest games, the last one last; never empty
+  std::vector<RatingPoint> course = {};  // after each of the latest games, the last one last; never empty
 };
 
 struct Favourite {
@@ -28,7 +28,7 @@ struct Favourite {
   int quartets;
 };
 
-struct NameTold {
+struct NameRatings {
   std::string name;  // as its owner wrote it
   int games = 0;
   int wins = 0;
@@ -39,15 +39,15 @@ struct NameTold {
 };
 
 /// So many of a name's latest games are looked at.
-inline constexpr int kMostGamesTold = 1000;
-inline constexpr std::size_t kMostMarks = 60;
-inline constexpr std::size_t kMostFavourites = 3;
+inline constexpr int kMaxRatedGames = 1000;
+inline constexpr std::size_t kMaxRatingPoints = 60;
+inline constexpr std::size_t kMaxFavourites = 3;
 
 /// None where nobody keeps that name, or nobody has played for it.
-std::optional<NameTold> name_told(SQLite::Database& database, std::string const& folded);
+std::optional<NameRatings> ratings_of_name(SQLite::Database& database, std::string const& folded);
 
 /// What a game changed for somebody who played for their name.
-struct ChangeTold {
+struct RatingChange {
   Seat seat;
   std::string name;
   Rating before;
@@ -56,12 +56,12 @@ struct ChangeTold {
 };
 
 /// By seat; without those whose name was given up since. Empty where the game does not count.
-struct GameTold {
-  std::vector<ChangeTold> changes = {};
+struct GameRatings {
+  std::vector<RatingChange> changes = {};
 };
-GameTold game_told(SQLite::Database& database, GameOfTable const& of);
+GameRatings ratings_of_game(SQLite::Database& database, GameOfTable const& of);
 
-std::string text_of(NameTold const& told);
-std::string text_of(GameTold const& told);
+std::string text_of(NameRatings const& ratings);
+std::string text_of(GameRatings const& ratings);
 
 }  // namespace kuhhandel::ratings

@@ -101,7 +101,7 @@ class BroadcastServer {
 };
 
 /// Whoever hears the last copy of a message sends the next one.
-class Groups final : private Sockets::Ear {
+class Groups final : private Sockets::SocketListener {
  public:
   Groups(std::uint16_t port, int members) : members_(members), sockets_(port, *this) {}
 
@@ -123,15 +123,15 @@ class Groups final : private Sockets::Ear {
   }
 
  private:
-  void opened(std::size_t) override { ++opened_; }
-  void closed(std::size_t) override {}
-  void heard(std::size_t connection, std::string_view) override {
+  void on_open(std::size_t) override { ++opened_; }
+  void on_close(std::size_t) override {}
+  void on_message(std::size_t connection, std::string_view) override {
     ++messages_;
     auto const group = connection / static_cast<std::size_t>(members_);
     if (++heard_[group] % members_ == 0) speak(group, heard_[group] / members_ % members_);
   }
   void speak(std::size_t group, int member) {
-    sockets_.say(group * static_cast<std::size_t>(members_) + static_cast<std::size_t>(member),
+    sockets_.send(group * static_cast<std::size_t>(members_) + static_cast<std::size_t>(member),
                  R"({"type":"command","id":"c1","command":{"do":"bid","amount":50}})");
   }
 

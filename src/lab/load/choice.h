@@ -6,7 +6,7 @@
 #include <optional>
 
 #include "engine/rng.h"
-#include "load/witness.h"
+#include "load/consistency_checker.h"
 
 namespace kuhhandel::load {
 

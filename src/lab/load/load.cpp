@@ -9,7 +9,7 @@
 
 #include "load/attack/attack.h"
 #include "load/broadcast.h"
-#include "load/crowd.h"
+#include "load/load_clients.h"
 #include "load/server_process.h"
 
 namespace kuhhandel::load {
@@ -19,7 +19,7 @@ namespace json = boost::json;
 using std::chrono::milliseconds;
 
 struct Findings {
-  Tally tally;
+  Counters tally;
   std::size_t connections;
   double seconds;
   double server_seconds;   // of processor time
@@ -51,10 +51,10 @@ Findings measure(LoadOptions const& options) {
   ServerProcess const server(folder, options.ledger, options.socket_threads);
   auto const time = milliseconds(static_cast<int>(options.seconds * 1000));
   auto const memory_before = server.memory();
-  Crowd crowd(server.port(), options);
-  crowd.arrive();
+  LoadClients crowd(server.port(), options);
+  crowd.connect_all();
   crowd.play_for(time / 4);
-  crowd.count_anew();
+  crowd.reset_counters();
   auto const before = server.processor_time();
   auto const threads_before = server.thread_times();
   auto const began = std::chrono::steady_clock::now();
@@ -63,7 +63,7 @@ Findings measure(LoadOptions const& options) {
   std::chrono::duration<double> const used = server.processor_time() - before;
   auto const busiest = busiest_seconds_since(threads_before, server);
   auto const memory = static_cast<double>(server.memory() - memory_before);
-  return {.tally = crowd.tally(),
+  return {.tally = crowd.counters(),
           .connections = crowd.connections(),
           .seconds = passed.count(),
           .server_seconds = used.count(),

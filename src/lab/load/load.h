@@ -23,7 +23,7 @@ struct LoadTable {
   double eagerness = 0.35;  // the chance that one who may bid or claim does, at every step
   int think_ms = 0;         // up to so long, in milliseconds, each waits before it acts
   int speed = 0;            // of the table
-  bool apart = false;       // the people of each table come from an address of their own (home_of)
+  bool own_address = false;       // the people of each table come from an address of their own (source_address_of)
 };
 
 /// How the server is attacked (attack/attack.h).
@@ -54,9 +54,9 @@ inline int tables_of(LoadOptions const& options) {
 }
 
 /// From which the people of a table come.
-constexpr std::uint32_t home_of(LoadTable const& table, std::size_t number) {
+constexpr std::uint32_t source_address_of(LoadTable const& table, std::size_t number) {
   constexpr std::uint32_t kFirstHome = 0x7F010000;  // 127.1.0.0
-  return table.apart ? kFirstHome + static_cast<std::uint32_t>(number) : kThisMachine;
+  return table.own_address ? kFirstHome + static_cast<std::uint32_t>(number) : kThisMachine;
 }
 
 /// Seats on which a client of the load generator plays.

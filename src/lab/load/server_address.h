@@ -19,7 +19,7 @@ struct ServerAddress {
 
   /// A server of this machine.
   constexpr ServerAddress(std::uint16_t at) : host(kThisMachine), port(at) {}
-  constexpr ServerAddress(std::uint32_t there, std::uint16_t at) : host(there), port(at) {}
+  constexpr ServerAddress(std::uint32_t address, std::uint16_t at) : host(address), port(at) {}
 
   bool operator==(ServerAddress const&) const = default;
 };

@@ -98,35 +98,35 @@ ServerProcess::~ServerProcess() {
   if (process_ == 0) return;
   ::kill(process_, SIGINT);
   waitpid(process_, nullptr, 0);
-  close(said_);
+  close(output_);
 }
 
 void ServerProcess::end() { ::kill(process_, SIGINT); }
 
-void ServerProcess::stand_still() { ::kill(process_, SIGSTOP); }
+void ServerProcess::suspend() { ::kill(process_, SIGSTOP); }
 
-void ServerProcess::go_on() { ::kill(process_, SIGCONT); }
+void ServerProcess::resume() { ::kill(process_, SIGCONT); }
 
 void ServerProcess::kill() {
   ::kill(process_, SIGKILL);
   waitpid(process_, nullptr, 0);
-  forget();
+  clear();
 }
 
-void ServerProcess::wait() { look(0); }
+void ServerProcess::wait() { poll(0); }
 
-bool ServerProcess::has_ended() { return process_ == 0 || look(WNOHANG); }
+bool ServerProcess::has_ended() { return process_ == 0 || poll(WNOHANG); }
 
-bool ServerProcess::look(int how) {
+bool ServerProcess::poll(int how) {
   int status = 0;
   if (waitpid(process_, &status, how) == 0) return false;
-  forget();
+  clear();
   if (status != 0) throw std::runtime_error("The server broke off, with status " + std::to_string(status));
   return true;
 }
 
-void ServerProcess::forget() {
-  close(said_);
+void ServerProcess::clear() {
+  close(output_);
   process_ = 0;
 }
 
@@ -145,7 +145,7 @@ void ServerProcess::read_port(int descriptor) {
     throw std::runtime_error("The server did not start: " + said);
   }
   std::from_chars(said.data() + colon + 1, said.data() + end, port_);
-  said_ = descriptor;
+  output_ = descriptor;
 }
 
 std::chrono::nanoseconds ServerProcess::processor_time() const {

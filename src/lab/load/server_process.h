@@ -61,8 +61,8 @@ class ServerProcess {
   /// Ends it at once, as a power cut would.
   void kill();
   /// It stands still, and knows of nothing when it goes on.
-  void stand_still();
-  void go_on();
+  void suspend();
+  void resume();
   /// Until it has ended by itself; std::runtime_error where it broke off.
   void wait();
   /// Whether it has; the same.
@@ -70,14 +70,14 @@ class ServerProcess {
 
  private:
   void read_port(int descriptor);
-  bool look(int how);
-  void forget();
+  bool poll(int how);
+  void clear();
   /// That stands behind the name in a file of /proc about it; 0 where there is none.
   std::int64_t number_in(std::string const& file, std::string_view name) const;
 
   pid_t process_ = 0;
   std::uint16_t port_ = 0;
-  int said_ = -1;  // stays open, so that it may go on to talk
+  int output_ = -1;  // stays open, so that it may go on to talk
 };
 
 }  // namespace kuhhandel::load

@@ -20,7 +20,7 @@ using boost::system::error_code;
 
 class ClientSocket final : public std::enable_shared_from_this<ClientSocket> {
  public:
-  ClientSocket(asio::io_context& io, std::size_t number, Sockets::Ear& ear)
+  ClientSocket(asio::io_context& io, std::size_t number, Sockets::SocketListener& ear)
       : number_(number), ear_(ear), socket_(io) {}
 
   void open(ServerAddress server, std::string path, std::uint32_t from) {
@@ -33,7 +33,7 @@ class ClientSocket final : public std::enable_shared_from_this<ClientSocket> {
                                self->socket_.next_layer().set_option(tcp::no_delay(true), error);
                                self->socket_.async_handshake("127.0.0.1", path, [self](error_code refused) {
                                  if (refused) return self->end();
-                                 self->ear_.opened(self->number_);
+                                 self->ear_.on_open(self->number_);
                                  self->read();
                                });
                              });
@@ -53,7 +53,7 @@ class ClientSocket final : public std::enable_shared_from_this<ClientSocket> {
   void read() {
     socket_.async_read(buffer_, [self = shared_from_this()](error_code error, std::size_t bytes) {
       if (error) return self->end();
-      self->ear_.heard(self->number_, {static_cast<char const*>(self->buffer_.cdata().data()), bytes});
+      self->ear_.on_message(self->number_, {static_cast<char const*>(self->buffer_.cdata().data()), bytes});
       self->buffer_.consume(bytes);
       self->read();
     });
@@ -70,11 +70,11 @@ class ClientSocket final : public std::enable_shared_from_this<ClientSocket> {
 
   void end() {
     close();
-    ear_.closed(number_);
+    ear_.on_close(number_);
   }
 
   std::size_t number_;
-  Sockets::Ear& ear_;
+  Sockets::SocketListener& ear_;
   websocket::stream<tcp::socket, false> socket_;  // false: without compression, as the server
   beast::flat_buffer buffer_;
   std::deque<std::string> queue_;
@@ -84,12 +84,12 @@ class ClientSocket final : public std::enable_shared_from_this<ClientSocket> {
 
 struct Sockets::Impl {
   ServerAddress server;
-  Ear& ear;
+  SocketListener& ear;
   asio::io_context io{1};
   std::vector<std::shared_ptr<ClientSocket>> connections;
 };
 
-Sockets::Sockets(ServerAddress server, Ear& ear) : impl_(std::make_unique<Impl>(server, ear)) {}
+Sockets::Sockets(ServerAddress server, SocketListener& ear) : impl_(std::make_unique<Impl>(server, ear)) {}
 Sockets::~Sockets() = default;
 
 std::size_t Sockets::open(std::string const& path, std::uint32_t from) {
@@ -99,15 +99,15 @@ std::size_t Sockets::open(std::string const& path, std::uint32_t from) {
   return number;
 }
 
-void Sockets::go_to(ServerAddress server) { impl_->server = server; }
+void Sockets::redirect_to(ServerAddress server) { impl_->server = server; }
 
-void Sockets::say(std::size_t connection, std::string message) {
+void Sockets::send(std::size_t connection, std::string message) {
   impl_->connections[connection]->say(std::move(message));
 }
 
 void Sockets::close(std::size_t connection) { impl_->connections[connection]->close(); }
 
-void Sockets::later(std::chrono::microseconds wait, std::function<void()> act) {
+void Sockets::run_after(std::chrono::microseconds wait, std::function<void()> act) {
   auto timer = std::make_shared<asio::steady_timer>(impl_->io, wait);
   timer->async_wait([timer, act = std::move(act)](error_code error) {
     if (!error) act();

@@ -17,25 +17,25 @@ namespace kuhhandel::load {
 class Sockets {
  public:
   /// Who hears what comes in on a connection.
-  class Ear {
+  class SocketListener {
    public:
-    virtual ~Ear() = default;
-    virtual void opened(std::size_t connection) = 0;
-    virtual void heard(std::size_t connection, std::string_view message) = 0;
-    virtual void closed(std::size_t connection) = 0;
+    virtual ~SocketListener() = default;
+    virtual void on_open(std::size_t connection) = 0;
+    virtual void on_message(std::size_t connection, std::string_view message) = 0;
+    virtual void on_close(std::size_t connection) = 0;
   };
 
   /// Connections go to this server, until another is said; `ear` must outlive the sockets.
-  Sockets(ServerAddress server, Ear& ear);
+  Sockets(ServerAddress server, SocketListener& ear);
   ~Sockets();
 
   /// Begins to open one more connection, from that address of this machine; connections are counted from 0.
   std::size_t open(std::string const& path, std::uint32_t from);
   /// Those that are opened from now on.
-  void go_to(ServerAddress server);
-  void say(std::size_t connection, std::string message);
+  void redirect_to(ServerAddress server);
+  void send(std::size_t connection, std::string message);
   void close(std::size_t connection);
-  void later(std::chrono::microseconds wait, std::function<void()> act);
+  void run_after(std::chrono::microseconds wait, std::function<void()> act);
 
   /// Hears and says for so long.
   void run_for(std::chrono::milliseconds time);

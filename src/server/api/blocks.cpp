@@ -15,7 +15,7 @@ HttpResponse blocks_of(names::Blocks& blocks, std::string const& owner) {
 
 /// Returns the registered name whose key the request has. Throws ErrorResponse (404) if there is none.
 std::string owner_of(RequestContext const& ctx) {
-  auto owner = ctx.services.names.opened_by(bearer_of(ctx.http));
+  auto owner = ctx.services.names.name_for_key(bearer_of(ctx.http));
   if (!owner) throw ErrorResponse{no_such_name()};
   return *std::move(owner);
 }

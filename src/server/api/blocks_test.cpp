@@ -45,7 +45,7 @@ TEST(BlockRoutes, KeepAListForAName) {
 TEST(BlockRoutes, RefuseWhatCannotBe) {
   ASiteWithBlocks site;
   std::string many = R"({"block":["a0")";
-  for (std::size_t i = 1; i < live::kMostBlocked; ++i) many += ",\"a" + std::to_string(i) + '"';
+  for (std::size_t i = 1; i < live::kMaxBlocked; ++i) many += ",\"a" + std::to_string(i) + '"';
 
   EXPECT_EQ(site.error("GET", "/api/name/blocks"), "no_such_name");
   EXPECT_EQ(site.error("POST", "/api/name/blocks", "{}", "false"), "no_such_name");

@@ -23,7 +23,7 @@ std::string fingerprint_of(std::vector<Command> const& commands) {
 }
 
 HttpResponse tally_response(int status, SQLite::Database& database, std::string const& day, Money points) {
-  auto const tally = store::DailyResults(database).tally(day, points);
+  auto const tally = store::DailyResults(database).statistics(day, points);
   return json_response(status, codec::text_of(tally, codec::NoEdition{}));
 }
 
@@ -31,11 +31,11 @@ HttpResponse tally_response(int status, SQLite::Database& database, std::string 
 
 Task<HttpResponse> submit_daily(RequestContext& ctx) {
   auto const day = ctx.path.text("day");
-  if (!live::is_played_now(day, ctx.now))
+  if (!live::is_current(day, ctx.now))
     co_return error_response(409, "not_today", "That is not the deal of today.");
   ctx.require_disk_space();
   std::optional<HttpResponse> refusal;
-  store::DailyResults::Counted submission{};
+  store::DailyResults::Result submission{};
   BackgroundWork replay = [&](ReadOnlyDb&) {
     auto const game = codec::read_body<DailyGame>(ctx.http.body);
     if (!game) return void(refusal = bad_request(game.error()));

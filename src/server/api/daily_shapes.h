@@ -32,16 +32,16 @@ namespace kuhhandel::codec {
 template <>
 inline constexpr auto kShape<server::DailyGame> =
     shape("DailyGame", "POST /api/daily/DAY",
-          member<ListOf<server::DailyCommand, std::vector<Command>, live::kMostDailyCommands>,
+          member<ListOf<server::DailyCommand, std::vector<Command>, live::kMaxDailyCommands>,
                  &server::DailyGame::commands>("commands", "As in the game's record."));
 
 template <>
-inline constexpr auto kShape<store::DailyTally> = shape(
+inline constexpr auto kShape<store::DailyStatistics> = shape(
     "DailyTally", "How the deal of a day went for all whose games were counted.",
-    member<Counted, &store::DailyTally::played>("played"),
-    member<Counted, &store::DailyTally::fewer>("fewer", "How many had fewer points than who asks."),
-    member<Listed<Counted>, &store::DailyTally::places>("places", "How many came first, second and so on."),
-    member<Listed<Counted>, &store::DailyTally::steps>(
+    member<Counted, &store::DailyStatistics::played>("played"),
+    member<Counted, &store::DailyStatistics::fewer>("fewer", "How many had fewer points than who asks."),
+    member<Listed<Counted>, &store::DailyStatistics::places>("places", "How many came first, second and so on."),
+    member<Listed<Counted>, &store::DailyStatistics::steps>(
         "steps", "How many had from 0 points, from 600, from 1200 and so on; the last is open above."));
 
 }  // namespace kuhhandel::codec

@@ -1,6 +1,6 @@
 #include "codec/wire/body.h"
 #include "groups/group_calendar.h"
-#include "groups/group_post.h"
+#include "groups/webhook_event.h"
 #include "groups/group_shapes.h"
 #include "groups/icalendar.h"
 #include "server/api/group_auth.h"
@@ -23,13 +23,13 @@ HttpResponse keys_of(RequestContext const& ctx, GroupAccess const& access) {
 
 void send_webhook_event(GroupAccess const& access, auto const& post_of) {
   groups::GroupWebhook webhook(access.store);
-  if (webhook.is_set()) webhook.tell(groups::text_of(post_of(access.group.name())));
+  if (webhook.is_set()) webhook.enqueue(groups::text_of(post_of(access.group.name())));
 }
 
-groups::EveningsToShow evenings_of(groups::GroupStore const& store, table::Instant now) {
+groups::CalendarContent evenings_of(groups::GroupStore const& store, table::Instant now) {
   groups::Group const group(store);
-  groups::EveningsToShow evenings{.name = group.name(),
-                                  .mark = groups::GroupCalendar(store).mark(),
+  groups::CalendarContent evenings{.name = group.name(),
+                                  .uid_prefix = groups::GroupCalendar(store).uid_prefix(),
                                   .past = {},
                                   .next = groups::GroupEvenings(store).next(now)};
   for (int page = 0; page < kPagesOfACalendar; ++page)
@@ -51,20 +51,20 @@ Task<HttpResponse> plan_evening(RequestContext& ctx) {
   if (plan.at <= ctx.now || plan.at >= ctx.now + table::Duration(kLatest))
     co_return error_response(400, "bad_field", "at: must be in the future, within two years", "at");
   groups::GroupEvenings(access.store).plan(plan.at, plan.place, ctx.now);
-  send_webhook_event(access, [&](std::string const& name) { return groups::evening_post(name, plan.at, plan.place); });
+  send_webhook_event(access, [&](std::string const& name) { return groups::evening_event(name, plan.at, plan.place); });
   co_return co_await show(ctx);
 }
 
 Task<HttpResponse> call_off_evening(RequestContext& ctx) {
   auto access = group_to_edit(ctx);
-  if (groups::GroupEvenings(access.store).call_off(ctx.now))
-    send_webhook_event(access, [](std::string const& name) { return groups::called_off_post(name); });
+  if (groups::GroupEvenings(access.store).cancel(ctx.now))
+    send_webhook_event(access, [](std::string const& name) { return groups::evening_cancelled_event(name); });
   co_return co_await show(ctx);
 }
 
 Task<HttpResponse> open_calendar(RequestContext& ctx) {
   auto access = group_to_edit(ctx);
-  groups::GroupCalendar(access.store).open_anew(bearer_of(ctx.http));
+  groups::GroupCalendar(access.store).renew(bearer_of(ctx.http));
   co_return keys_of(ctx, access);
 }
 
@@ -97,7 +97,7 @@ Task<HttpResponse> set_webhook(RequestContext& ctx) {
   if (webhooks == nullptr)
     co_return error_response(404, "no_notices", "This server does not send notifications.");
   auto access = group_to_edit(ctx);
-  auto const wanted = ctx.body<groups::WebhookWanted>();
+  auto const wanted = ctx.body<groups::WebhookRequest>();
   ctx.require_disk_space();
   if (!push::Endpoint::read(wanted.address, webhooks->reach()))
     co_return error_response(400, "bad_field", "address: must be an https address", "address");

@@ -19,7 +19,7 @@ struct AGroupOnline {
 
   AGroupOnline() {
     site.webhooks = std::make_unique<WebhookSender>(site.server.store().database(),
-                                               push::SenderOptions{.reach = push::Reach::internet});
+                                               push::SenderOptions{.address_policy = push::AddressPolicy::internet});
   }
 
   static std::string text(boost::json::value const& object, std::string const& member) {
@@ -107,7 +107,7 @@ TEST(EveningRoutes, SetAWebhookThatOnlyThoseWhoEditSee) {
   EXPECT_EQ(keys.at("webhook").at("address"), "https://example.org/hook");
   EXPECT_EQ(a.site.ask("GET", "/api/group/keys", {}, a.share).status, 403);
   a.plan(std::chrono::hours(1));
-  groups::WaitingPosts const posts(a.site.server.store().database());
+  groups::WebhookQueue const posts(a.site.server.store().database());
   EXPECT_THAT(posts.due(a.site.server.now, 1).front().text, HasSubstr(R"("event":"evening_planned")"));
   EXPECT_FALSE(a.json("DELETE", "/api/group/webhook").as_object().contains("webhook"));
 }

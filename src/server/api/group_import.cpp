@@ -12,7 +12,7 @@
 #include "codec/parse.h"
 #include "groups/csv.h"
 #include "groups/group_json.h"
-#include "groups/written_game_json.h"
+#include "groups/score_entry_json.h"
 #include "server/api/group_errors.h"
 #include "server/api/handlers.h"
 #include "server/observability/json_log.h"
@@ -55,11 +55,11 @@ class GameImport {
   std::string key_;
   GameFile kind_;
   std::size_t bytes_ = 0;  // size of the file
-  std::vector<groups::WrittenGame> entries_;
+  std::vector<groups::ScoreEntry> entries_;
   std::vector<std::string> names_;
   groups::GameNumbers numbers_{};
   std::vector<groups::GroupPlayer> players_;  // as of `begin`; they may be renamed during the import
-  std::vector<groups::ReadyGame> prepared_;
+  std::vector<groups::PreparedGame> prepared_;
   std::size_t stored_ = 0;
   groups::Imported summary_;
 };
@@ -92,7 +92,7 @@ std::optional<HttpResponse> GameImport::begin(groups::Groups& groups) {
 
 std::optional<HttpResponse> GameImport::prepare(groups::Groups& groups) {
   return with_group(groups, key_, [&](groups::Group& group) -> std::optional<HttpResponse> {
-    groups::ReadyGames prepared(players_, group.games().marks());
+    groups::PreparedGames prepared(players_, group.games().fingerprints());
     for (auto const& game : entries_) prepared.add(game);
     entries_.clear();
     summary_ = {.added = static_cast<int>(prepared.games().size()), .known = prepared.known()};
@@ -102,7 +102,7 @@ std::optional<HttpResponse> GameImport::prepare(groups::Groups& groups) {
 }
 
 void GameImport::roll_back(groups::Groups& groups) const {
-  if (auto access = groups.open(key_)) access->group.imports().give_up();
+  if (auto access = groups.open(key_)) access->group.imports().rollback();
 }
 
 std::optional<HttpResponse> GameImport::store_batch(groups::Groups& groups) {
@@ -110,7 +110,7 @@ std::optional<HttpResponse> GameImport::store_batch(groups::Groups& groups) {
     auto& imports = group.imports();
     auto const batch = std::span(prepared_).subspan(stored_, std::min(kBatchSize, prepared_.size() - stored_));
     auto const first = numbers_.first + static_cast<int>(stored_);
-    bool const is_running = batch.empty() ? imports.finish(numbers_) : imports.enter(numbers_, first, batch);
+    bool const is_running = batch.empty() ? imports.finish(numbers_) : imports.add(numbers_, first, batch);
     if (!is_running) return group_error(groups::GroupRefusal::no_such_group);
     stored_ += batch.size();
     if (!batch.empty()) return {};

@@ -7,7 +7,7 @@
 #include "codec/written_text.h"
 #include "groups/csv.h"
 #include "groups/group_json.h"
-#include "groups/written_game_json.h"
+#include "groups/score_entry_json.h"
 #include "live/lobby_json.h"
 #include "server/api/group_auth.h"
 #include "server/api/handlers.h"
@@ -15,7 +15,7 @@
 namespace kuhhandel::server::routes {
 namespace {
 
-constexpr int kMaxPages = 1 + groups::kMostGroupGames / groups::GroupGames::kOnAPage;
+constexpr int kMaxPages = 1 + groups::kMaxGroupGames / groups::GroupGames::kPageSize;
 
 /// Returns the body read by `read`. Throws ErrorResponse (400) if it cannot.
 template <class Read>
@@ -108,7 +108,7 @@ Task<HttpResponse> merge_player(RequestContext& ctx) {
 
 Task<HttpResponse> add_game(RequestContext& ctx) {
   auto access = group_to_edit(ctx);
-  auto const game = body_read_by(ctx, groups::read_written_game);
+  auto const game = body_read_by(ctx, groups::read_score_entry);
   ctx.require_disk_space();
   granted(access.group.add_game(game));
   co_return co_await show(ctx);
@@ -123,7 +123,7 @@ Task<HttpResponse> show_game(RequestContext& ctx) {
 
 Task<HttpResponse> correct_game(RequestContext& ctx) {
   auto access = group_to_edit(ctx);
-  granted(access.group.correct_game(ctx.path.number(), body_read_by(ctx, groups::read_written_game)));
+  granted(access.group.correct_game(ctx.path.number(), body_read_by(ctx, groups::read_score_entry)));
   co_return co_await show(ctx);
 }
 

@@ -111,7 +111,7 @@ TEST(GroupRoutes, BringNothingIntoAGroupThatWasErasedMeanwhile) {
   auto const answer = imported(pad.site.services(), pad.key, "/api/group/import.json", a_file(100),
                                [&] { pad.ask("DELETE", "/api/group"); });
 
-  while (pad.groups.sweep()) continue;
+  while (pad.groups.collect_garbage()) continue;
 
   EXPECT_EQ(answer.status, 404);
   EXPECT_EQ(pad.site.server.store().database().execAndGet("SELECT count(*) FROM group_games").getInt(), 0);
@@ -132,7 +132,7 @@ TEST(GroupRoutes, KeepNothingOfAFileThatDidNotComeInWhole) {
                         [&] {
                           if (++turns < 3) return;
                           // As the next start of the server does.
-                          pad.site.server.groups().give_up_imports();
+                          pad.site.server.groups().rollback_imports();
                           throw Killed();
                         }),
                Killed);
@@ -249,10 +249,10 @@ TEST(GroupRoutes, LetTheTablesBeWrittenToThoughAGroupRefused) {
   EXPECT_EQ(pad.error("PUT", "/api/group/games/7", kMaster), "no_such_game");
   EXPECT_EQ(pad.error("POST", "/api/group/undo", R"({"change":7})"), "nothing_to_undo");
 
-  pad.site.server.store().begin_turn();
+  pad.site.server.store().begin_batch();
   pad.site.server.live(table).seat({"Ben"}, pad.site.server.now);
 
-  EXPECT_GE(pad.site.server.store().end_turn().facts, 1U);
+  EXPECT_GE(pad.site.server.store().commit_batch().facts, 1U);
 }
 
 TEST(GroupRoutes, ExportWhatTheyImport) {

@@ -4,7 +4,7 @@
 
 #include "server/api/handlers.h"
 #include "server/api/my_tables_model.h"
-#include "store/unreadable.h"
+#include "store/corrupt_data.h"
 
 namespace kuhhandel::server::routes {
 namespace {
@@ -30,7 +30,7 @@ template <class Work>
 void skip_corrupt(Work const& work) {
   try {
     work();
-  } catch (store::Unreadable const&) {  // NOLINT(bugprone-empty-catch)
+  } catch (store::CorruptData const&) {  // NOLINT(bugprone-empty-catch)
   }
 }
 

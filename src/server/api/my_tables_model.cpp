@@ -7,8 +7,8 @@
 #include "codec/wire/body.h"
 #include "engine/scores.h"
 #include "server/api/my_tables_shapes.h"
-#include "store/unreadable.h"
-#include "table/on_to_me.h"
+#include "store/corrupt_data.h"
+#include "table/fast_forward.h"
 
 namespace kuhhandel::server {
 
@@ -23,7 +23,7 @@ bool is_known_as(MyTable const& table, std::string const& name) {
 /// By which they went at that table before.
 std::vector<std::string> former_names_of(table::Table const& table, Seat seat) {
   auto const* const person = table.presence().person(seat);
-  return person == nullptr ? std::vector<std::string>{} : person->was;
+  return person == nullptr ? std::vector<std::string>{} : person->former_names;
 }
 
 }  // namespace
@@ -41,15 +41,15 @@ MyTable my_table(table::Table const& table, Seat seat) {
                .bots = table::bots_of(table.presence()),
                .strangers = setup.strangers.has_value()};
   if (table.state() != table::TableState::running) return listed_table;
-  listed_table.needs_decision = table::has_a_decision(table, seat);
-  listed_table.since = table.asked_since();
+  listed_table.needs_decision = table::has_decision(table, seat);
+  listed_table.since = table.awaited_since();
   return listed_table;
 }
 
 std::optional<MyGame> my_game(MyTable const& table, store::PastGame const& game, std::string_view text) {
   auto const record = codec::record_from_text(text);
   if (!record)
-    throw store::Unreadable("The record of a game cannot be read: " + codec::text_of(record.error()));
+    throw store::CorruptData("The record of a game cannot be read: " + codec::text_of(record.error()));
   auto const index = static_cast<std::size_t>(index_of(table.seat));
   if (index >= record->seats.size() || !is_known_as(table, record->seats[index])) return {};
   auto const end = codec::replay(*record);

@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/scores.h"
-#include "table/on_to_me.h"
+#include "table/fast_forward.h"
 #include "tests/support/a_game_of_bots.h"
 #include "tests/support/a_site.h"
 
@@ -82,13 +82,13 @@ struct ASiteWithAGame : ASite {
 TEST(MyTables, TellsWhomARunningGameWaitsFor) {
   ASiteWithAGame site;
   auto const& table = site.server.live(site.key).table();
-  while (!table::has_a_decision(table, kAnna)) site.server.wait();
+  while (!table::has_decision(table, kAnna)) site.server.wait();
 
   auto const own = site.own().at("tables").at(0);
 
   EXPECT_EQ(own.at("state").as_string(), "running");
   EXPECT_TRUE(own.at("asked").as_bool());
-  EXPECT_EQ(own.at("since").as_int64(), table.asked_since().count());
+  EXPECT_EQ(own.at("since").as_int64(), table.awaited_since().count());
 }
 
 TEST(MyTables, TellsOfEachGameThatIsOverTheLatestFirst) {

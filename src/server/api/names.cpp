@@ -8,7 +8,7 @@
 #include "server/cluster_map/cluster_map.h"
 #include "server/http/json_response.h"
 #include "server/operator/ban_check.h"
-#include "table/newcomers.h"
+#include "table/join_requests.h"
 
 namespace kuhhandel::server {
 namespace {
@@ -29,13 +29,13 @@ std::optional<HttpResponse> name_banned(IdentityService& identity, std::string_v
 
 HttpResponse name_seats_response(names::Names& names, std::string_view key) {
   return json_response(200,
-                     live::own_seats_text(*names.opened_by(key), names.seats(key), names.seats_over(key)));
+                     live::own_seats_text(*names.name_for_key(key), names.seats(key), names.seats_over(key)));
 }
 
 /// Returns the key of a registered name that the request has. Throws ErrorResponse (404) if it opens no name.
 std::string_view key_of_name(RequestContext const& ctx) {
   auto const key = bearer_of(ctx.http);
-  if (!ctx.services.names.opened_by(key)) throw ErrorResponse{no_such_name()};
+  if (!ctx.services.names.name_for_key(key)) throw ErrorResponse{no_such_name()};
   if (owns_account_data(ctx.services.directory.ledger()))
     ctx.services.names.touch(key, names::Names::Use::shown);
   return key;
@@ -48,10 +48,10 @@ namespace routes {
 Task<HttpResponse> claim_name(RequestContext& ctx) {
   auto& names = ctx.services.names;
   auto const name = RequestContext::valid(server_table::read_player(ctx.http.body));
-  if (names::Names::is_for_all(name))
+  if (names::Names::is_reserved(name))
     co_return error_response(409, "name_for_all", "That name is reserved for everyone. Choose another name.",
                            "player");
-  if (names.is_unwelcome(name)) co_return unwelcome_word("player");
+  if (names.is_profane(name)) co_return unwelcome_word("player");
   auto identity = ctx.services.identity();
   if (auto banned = name_banned(identity, name)) co_return *std::move(banned);
   ctx.require_disk_space();
@@ -65,7 +65,7 @@ Task<HttpResponse> show_name_seats(RequestContext& ctx) {
 }
 
 Task<HttpResponse> release_name(RequestContext& ctx) {
-  ctx.services.names.give_up(key_of_name(ctx));
+  ctx.services.names.release(key_of_name(ctx));
   co_return json_response(200, live::erased_text());
 }
 
@@ -79,7 +79,7 @@ Task<HttpResponse> claim_seat(RequestContext& ctx) {
   auto* const server_table = co_await ctx.table(known.table);
   auto const seat = server_table == nullptr ? std::nullopt : server_table->seat_of(known.token);
   if (!seat) co_return opens_no_seat();
-  if (names.holding(table::name_at(server_table->table(), *seat), key) != names::Holding::own)
+  if (names.owner_of(table::name_at(server_table->table(), *seat), key) != names::NameOwner::caller)
     co_return error_response(409, "not_your_name", "The player in that seat uses another name.");
   server_table->add_owner_token(*seat, key);
   ctx.services.identity().record_name_use(key);
@@ -115,7 +115,7 @@ void require_usable_name(RequestContext const& ctx, std::string_view player, Rea
   if (auto banned = name_banned(identity, player)) throw ErrorResponse{*std::move(banned)};
   if (readers == Readers::strangers && identity.is_profane(player))
     throw ErrorResponse{unwelcome_word("player")};
-  if (identity.name_owner(player, bearer_of(ctx.http)) == names::Holding::anothers)
+  if (identity.name_owner(player, bearer_of(ctx.http)) == names::NameOwner::other)
     throw ErrorResponse{name_taken()};
 }
 
@@ -127,7 +127,7 @@ HttpResponse opens_no_seat() {
 
 void record_seat_owner(IdentityService& identity, ServerTable& server_table, Seat seat, HttpRequest const& request) {
   auto const key = bearer_of(request);
-  if (identity.name_owner(table::name_at(server_table.table(), seat), key) != names::Holding::own) return;
+  if (identity.name_owner(table::name_at(server_table.table(), seat), key) != names::NameOwner::caller) return;
   server_table.add_owner_token(seat, key);
   identity.record_name_use(key);
 }
@@ -135,8 +135,8 @@ void record_seat_owner(IdentityService& identity, ServerTable& server_table, Sea
 void record_newcomer_owner(IdentityService& identity, ServerTable& server_table, std::string_view player,
                            HttpRequest const& request) {
   auto const key = bearer_of(request);
-  auto const* const newcomer = table::newcomer_named(server_table.table(), player);
-  if (newcomer == nullptr || identity.name_owner(player, key) != names::Holding::own) return;
+  auto const* const newcomer = table::join_request_of(server_table.table(), player);
+  if (newcomer == nullptr || identity.name_owner(player, key) != names::NameOwner::caller) return;
   server_table.add_owner_token(*newcomer, key);
   identity.record_name_use(key);
 }

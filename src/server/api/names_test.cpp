@@ -173,7 +173,7 @@ TEST(Names, AreNotToldOfTablesThatAreOver) {
   auto const key = names.claim("Anna");
   auto const table = names.open(key);
 
-  names.server.store().keep_over(table, true);
+  names.server.store().set_over(table, true);
   EXPECT_TRUE(names.seats(key).empty());
   names.server.restart();
   names.server.directory().on_first_connection(*names.server.directory().find(table), names.server.now);

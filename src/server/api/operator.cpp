@@ -1,5 +1,5 @@
 #include "live/lobby_json.h"
-#include "moderation/closings.h"
+#include "moderation/takedowns.h"
 #include "server/api/handlers.h"
 #include "server/api/operator_shapes.h"
 #include "server/http/json_response.h"
@@ -14,7 +14,7 @@ using moderation::Reports;
 OperatorStatus operator_status(SQLite::Database& database, table::Instant now) {
   Reports reports(database);
   auto const limits = stored_limits(database);
-  return {.tables = moderation::used_tables(database),
+  return {.tables = moderation::list_tables(database),
           .reports = reports.latest(kMaxReports),
           .report_count = reports.count(),
           .bans = moderation::all_bans(database, now),
@@ -65,7 +65,7 @@ Task<HttpResponse> show_operator(RequestContext& ctx) {
 Task<HttpResponse> close_table(RequestContext& ctx) {
   auto& auth = authorised(ctx);
   auto const order = ctx.body<TableToClose>();
-  if (!moderation::close_table(database_of(ctx), order.table, order.reason))
+  if (!moderation::request_takedown(database_of(ctx), order.table, order.reason))
     co_return error_response(404, "no_such_table", "There is no table with that id.", "table");
   co_return co_await changed(ctx, auth);
 }

@@ -7,7 +7,7 @@
 
 #include "moderation/bans.h"
 #include "moderation/reports.h"
-#include "moderation/used_tables.h"
+#include "moderation/table_listing.h"
 #include "server/limits/server_limits.h"
 
 namespace kuhhandel::server {
@@ -23,7 +23,7 @@ struct LimitsStatus {
 };
 
 struct OperatorStatus {
-  std::vector<moderation::UsedTable> tables;
+  std::vector<moderation::ListedTable> tables;
   std::vector<moderation::Report> reports;
   int report_count = 0;  // all that are kept
   std::vector<moderation::Ban> bans;
@@ -36,14 +36,14 @@ struct TableToClose {
 };
 
 struct BanOrder {
-  moderation::Banned what{};
+  moderation::BanKind what{};
   std::string text;
   std::optional<int> days = {};  // for good where none are said
   std::string reason = {};       // told to whom it hits; may be empty
 };
 
 struct UnbanOrder {
-  moderation::Banned what{};
+  moderation::BanKind what{};
   std::string text;
 };
 

@@ -22,29 +22,29 @@ using TimesPerAddress = codec::Whole<int, kMinLimits.per_address, kMaxLimits.per
 namespace kuhhandel::codec {
 
 template <>
-inline constexpr auto kEach<moderation::Banned> =
-    std::array{moderation::Banned::name, moderation::Banned::address};
+inline constexpr auto kEach<moderation::BanKind> =
+    std::array{moderation::BanKind::name, moderation::BanKind::address};
 
 template <>
-inline constexpr auto kShape<moderation::Seated> =
+inline constexpr auto kShape<moderation::SeatOccupant> =
     shape("SeatSeen", "",
-          member<IfAny<table::LoggedText>, &moderation::Seated::name>("name", "None where nobody sits."),
-          member<IfTrue, &moderation::Seated::is_bot>("is_bot"));
+          member<IfAny<table::LoggedText>, &moderation::SeatOccupant::name>("name", "None where nobody sits."),
+          member<IfTrue, &moderation::SeatOccupant::is_bot>("is_bot"));
 
 template <>
-inline constexpr auto kShape<moderation::TableSeen> = shape(
-    "TableSeen", "", member<table::LoggedText, &moderation::TableSeen::name>("name"),
-    member<table::LoggedText, &moderation::TableSeen::edition>("edition"),
-    member<&moderation::TableSeen::is_public>("is_public"), member<&moderation::TableSeen::state>("state"),
-    member<Listed<KindOf<moderation::Seated>>, &moderation::TableSeen::seats>("seats"));
+inline constexpr auto kShape<moderation::TableSummary> = shape(
+    "TableSeen", "", member<table::LoggedText, &moderation::TableSummary::name>("name"),
+    member<table::LoggedText, &moderation::TableSummary::edition>("edition"),
+    member<&moderation::TableSummary::is_public>("is_public"), member<&moderation::TableSummary::state>("state"),
+    member<Listed<KindOf<moderation::SeatOccupant>>, &moderation::TableSummary::seats>("seats"));
 
 template <>
-inline constexpr auto kShape<moderation::UsedTable> =
+inline constexpr auto kShape<moderation::ListedTable> =
     shape("UsedTable", "A table as whoever keeps the server sees it.",
-          member<table::LoggedText, &moderation::UsedTable::id>("id"),
-          member<table::Time, &moderation::UsedTable::made>("made"),
-          member<IfTrue, &moderation::UsedTable::closes>("closes", "Once its connections have ended."),
-          member<Maybe<KindOf<moderation::TableSeen>>, &moderation::UsedTable::seen>(
+          member<table::LoggedText, &moderation::ListedTable::id>("id"),
+          member<table::Time, &moderation::ListedTable::made>("made"),
+          member<IfTrue, &moderation::ListedTable::is_taken_down>("closes", "Once its connections have ended."),
+          member<Maybe<KindOf<moderation::TableSummary>>, &moderation::ListedTable::summary>(
               "seen", "None where what is kept of it cannot be read."));
 
 template <>
@@ -60,7 +60,7 @@ inline constexpr auto kShape<moderation::Report> = shape(
 
 template <>
 inline constexpr auto kShape<moderation::Ban> =
-    shape("BanTold", "Who is let in no more.", member<&moderation::Ban::what>("what"),
+    shape("BanTold", "Who is let in no more.", member<&moderation::Ban::kind>("what"),
           member<server::BannedText, &moderation::Ban::text>("text", "A name, folded, or an address."),
           member<Maybe<table::Time>, &moderation::Ban::until>("until", "None: for good."),
           member<IfAny<table::LoggedText>, &moderation::Ban::reason>("reason", "Told to whom it hits."));
@@ -84,7 +84,7 @@ inline constexpr auto kShape<server::LimitsStatus> =
 template <>
 inline constexpr auto kShape<server::OperatorStatus> =
     shape("OperatorTold", "GET /api/operator, and the answer to every order there.",
-          member<Listed<KindOf<moderation::UsedTable>>, &server::OperatorStatus::tables>(
+          member<Listed<KindOf<moderation::ListedTable>>, &server::OperatorStatus::tables>(
               "tables", "The hundred that were used last."),
           member<Listed<KindOf<moderation::Report>>, &server::OperatorStatus::reports>(
               "reports", "The newest fifty, the newest first."),

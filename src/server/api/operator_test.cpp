@@ -4,7 +4,7 @@
 #include <filesystem>
 #include <fstream>
 
-#include "moderation/closings.h"
+#include "moderation/takedowns.h"
 #include "moderation/reports.h"
 #include "server/api/operator_dto.h"
 #include "server/limits/server_limits_store.h"
@@ -46,7 +46,7 @@ TEST_F(AnOperator, SeesTablesReportsAndBans) {
             .by = "Anna",
             .reported = "Ben",
             .talk = "Ben: hm\n"});
-  moderation::ban(database(), {moderation::Banned::name, "Cleo"});
+  moderation::ban(database(), {moderation::BanKind::name, "Cleo"});
 
   auto const seen = told("GET", "/api/operator");
 
@@ -187,7 +187,7 @@ TEST_F(AnOperator, IsNotGuessedFromOneAddress) {
 TEST(OperatorToken, IsMadeOnceForItsOwnerAlone) {
   ThrowawayFolder const folder;
   auto const file = folder.path() / "token";
-  keys::Chance const chance("");
+  keys::SecureRandom const chance("");
 
   auto const token = read_or_create_operator_token(file, chance);
 
@@ -203,15 +203,15 @@ TEST(OperatorToken, IsNoneThatCouldBeGuessed) {
   std::ofstream(file) << "secret\n";
   std::filesystem::permissions(file, std::filesystem::perms::owner_read);
 
-  EXPECT_THROW(read_or_create_operator_token(file, keys::Chance("")), std::runtime_error);
-  EXPECT_THROW(read_or_create_operator_token(folder.path() / "no" / "token", keys::Chance("")), std::runtime_error);
+  EXPECT_THROW(read_or_create_operator_token(file, keys::SecureRandom("")), std::runtime_error);
+  EXPECT_THROW(read_or_create_operator_token(folder.path() / "no" / "token", keys::SecureRandom("")), std::runtime_error);
 }
 
 TEST(OperatorToken, IsRefusedFromAFileThatOthersMayReadOrWrite) {
   using std::filesystem::perms;
   ThrowawayFolder const folder;
   auto const file = folder.path() / "token";
-  keys::Chance const chance("");
+  keys::SecureRandom const chance("");
   auto const token = read_or_create_operator_token(file, chance);
   for (auto const open : {perms::group_read, perms::group_write, perms::others_read, perms::others_write}) {
     std::filesystem::permissions(file, perms::owner_read | open);

@@ -2,14 +2,14 @@
 #include <vector>
 
 #include "live/lobby_json.h"
-#include "names/folded_name.h"
+#include "names/normalized_name.h"
 #include "server/api/handlers.h"
 #include "server/api/names.h"
 #include "server/http/json_response.h"
 #include "server/matchmaking/block_filter.h"
 #include "server/matchmaking/match_rules.h"
 #include "server/matchmaking/waiting_pool.h"
-#include "table/gathering.h"
+#include "table/pregame.h"
 
 namespace kuhhandel::server::routes {
 namespace {
@@ -78,7 +78,7 @@ class Search {
   table::Table const* compatible_waiter() const {
     for (auto const* const table : pool_.tables()) {
       auto const* const person = single_waiter(*table);
-      if (person == nullptr || names::seen_name(person->name) == names::seen_name(request_.player)) continue;
+      if (person == nullptr || names::name_skeleton(person->name) == names::name_skeleton(request_.player)) continue;
       if (shared_setup(request_, table->setup(), open_at(*table)) &&
           !block_filter_.excludes(pool_.entry_of(*table)))
         return table;

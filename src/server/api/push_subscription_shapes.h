@@ -22,7 +22,7 @@ struct BrowserSubscription {
   std::string endpoint;
   std::string p256dh;
   std::string auth;
-  store::CalledFor settings;
+  store::NotificationPreferences settings;
 };
 
 struct PushKey {
@@ -56,11 +56,11 @@ inline constexpr auto kShape<server::BrowserSubscription> = shape(
                                                              "As the browser's push service gave it."),
     member<TextUpTo<100>, &server::BrowserSubscription::p256dh>("p256dh"),
     member<TextUpTo<30>, &server::BrowserSubscription::auth>("auth"),
-    member<TextUpTo<2>, &server::BrowserSubscription::settings, &store::CalledFor::language>("language"),
-    member<&server::BrowserSubscription::settings, &store::CalledFor::turns>("turns"),
-    member<&server::BrowserSubscription::settings, &store::CalledFor::begins>("begins"),
-    member<&server::BrowserSubscription::settings, &store::CalledFor::let_in>("let_in"),
-    member<Maybe<KindOf<store::QuietHours>>, &server::BrowserSubscription::settings, &store::CalledFor::quiet>(
+    member<TextUpTo<2>, &server::BrowserSubscription::settings, &store::NotificationPreferences::language>("language"),
+    member<&server::BrowserSubscription::settings, &store::NotificationPreferences::turns>("turns"),
+    member<&server::BrowserSubscription::settings, &store::NotificationPreferences::begins>("begins"),
+    member<&server::BrowserSubscription::settings, &store::NotificationPreferences::let_in>("let_in"),
+    member<Maybe<KindOf<store::QuietHours>>, &server::BrowserSubscription::settings, &store::NotificationPreferences::quiet>(
         "quiet"));
 
 template <>

@@ -20,7 +20,7 @@ HttpResponse bad_field(std::string_view field, std::string const& what) {
 }
 
 /// The refusal for a browser that cannot be called.
-std::optional<HttpResponse> check_subscription(BrowserSubscription const& browser, push::Reach reach) {
+std::optional<HttpResponse> check_subscription(BrowserSubscription const& browser, push::AddressPolicy reach) {
   if (!push::Endpoint::read(browser.endpoint, reach))
     return bad_field("endpoint", "must be the https address of a push service");
   if (!push::is_point(push::from_base64url(browser.p256dh, push::kPointBytes).value_or("")))
@@ -57,10 +57,10 @@ std::vector<store::Subscription> subscriptions(TableDirectory& directory, Browse
                       .endpoint = browser.endpoint,
                       .point = *push::from_base64url(browser.p256dh, push::kPointBytes),
                       .auth = *push::from_base64url(browser.auth, push::kAuthBytes),
-                      .called_for = browser.settings,
-                      .told = loaded == nullptr ? 0 : push_cursor(loaded->table()),
-                      .waits = {},
-                      .is_reached = {}});
+                      .preferences = browser.settings,
+                      .notified_version = loaded == nullptr ? 0 : push_cursor(loaded->table()),
+                      .pending = {},
+                      .is_reachable = {}});
   }
   return requested;
 }

@@ -6,7 +6,7 @@
 
 #include "ratings/rated_games.h"
 #include "server/background/maintenance.h"
-#include "table/gathering.h"
+#include "table/pregame.h"
 #include "tests/support/a_site.h"
 
 namespace kuhhandel::server {
@@ -128,11 +128,11 @@ TEST(RatedGames, GiveTheSameRatingsWhenTheyAreReckonedAgain) {
   auto const before = evening.lines();
   auto& database = evening.server.store().database();
 
-  auto const untouched = ratings::reckon_again(database);
+  auto const untouched = ratings::recompute(database);
   EXPECT_EQ(untouched.games, 2);
   EXPECT_EQ(untouched.changed, 0);
   database.exec("UPDATE rated_seats SET mean = 1, deviation = 1");
-  EXPECT_EQ(ratings::reckon_again(database).changed, 4);
+  EXPECT_EQ(ratings::recompute(database).changed, 4);
   EXPECT_EQ(evening.lines(), before);
 }
 
@@ -234,7 +234,7 @@ TEST(RatedGames, AreWonByWhoStaysUntilAllOthersHaveLeft) {
   EXPECT_LT(changes[0].at("after").as_int64(), 1000);
   EXPECT_EQ(changes[1].at("has_left"), false);
   EXPECT_GT(changes[1].at("after").as_int64(), 1000);
-  EXPECT_EQ(ratings::reckon_again(evening.server.store().database()).changed, 0);
+  EXPECT_EQ(ratings::recompute(evening.server.store().database()).changed, 0);
 }
 
 TEST(RatedGames, AreWonByNobodyWhereAllLeaveTogether) {

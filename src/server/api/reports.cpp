@@ -21,7 +21,7 @@ std::string words_of(table::Saying const& saying, Edition const& edition) {
 /// What that seat may have heard, a line for each thing.
 std::string visible_talk(ServerTable const& table, Seat seat) {
   std::string talk;
-  for (auto const& message : live::heard_by(table.live(), seat))
+  for (auto const& message : live::talk_visible_to(table.live(), seat))
     talk += message.player + ": " + words_of(message.saying, table.table().setup().edition) + '\n';
   return talk;
 }
@@ -51,12 +51,12 @@ Task<HttpResponse> report_player(RequestContext& ctx) {
 Task<HttpResponse> show_retention(RequestContext& ctx) {
   auto const& retention = ctx.services.keeping;
   co_return json_response(
-      200, live::kept_for_text({.finished_days = static_cast<int>(retention.finished.count()),
+      200, live::retention_text({.finished_days = static_cast<int>(retention.finished.count()),
                                 .idle_days = static_cast<int>(retention.idle.count()),
-                                .report_days = static_cast<int>(moderation::Reports::kKept.count()),
-                                .daily_days = static_cast<int>(store::DailyResults::kKept.count()),
+                                .report_days = static_cast<int>(moderation::Reports::kRetention.count()),
+                                .daily_days = static_cast<int>(store::DailyResults::kRetention.count()),
                                 .group_days = static_cast<int>(retention.groups.count()),
-                                .name_days = names::NameKeeping{}.idle_days}));
+                                .name_days = names::NameRetention{}.idle_days}));
 }
 
 }  // namespace kuhhandel::server::routes

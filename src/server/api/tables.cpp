@@ -9,7 +9,7 @@
 #include "server/cluster_map/cluster_map.h"
 #include "server/http/allowed_hosts.h"
 #include "server/http/json_response.h"
-#include "store/unreadable.h"
+#include "store/corrupt_data.h"
 
 namespace kuhhandel::server::routes {
 namespace {
@@ -81,7 +81,7 @@ Task<HttpResponse> read_past_game(RequestContext& ctx, Render render) {
 HttpResponse replay_of(std::string_view text, std::string_view name) {
   auto const record = codec::record_from_text(text);
   if (!record)
-    throw store::Unreadable("The record of a game cannot be read: " + codec::text_of(record.error()));
+    throw store::CorruptData("The record of a game cannot be read: " + codec::text_of(record.error()));
   auto const eyes = codec::eyes_named(name, static_cast<int>(record->seats.size()));
   if (!eyes) return not_found();
   return json_response(200, boost::json::serialize(codec::replay_to_json(*record, *eyes)));
@@ -136,7 +136,7 @@ Task<HttpResponse> find_by_code(RequestContext& ctx) {
   if (ctx.services.cluster_map == nullptr) co_return no_such_table();
   // Another server of the cluster may own it.
   BackgroundRead read = [code, now = ctx.now](ReadOnlyDb& read_db) {
-    for (auto const& id : read_db.tables().not_over()) {
+    for (auto const& id : read_db.tables().unfinished()) {
       if (keys::code_of(id) != code) continue;
       auto const stored = read_db.tables().load(id);
       if (stored && as_found(*stored, now).state() == table::TableState::waiting)

@@ -69,7 +69,7 @@ void Announcement::open_page() {
 
 void Announcement::publish_control_address(bool accepts) {
   if (std::exchange(accepts_orders_, accepts) != accepts)
-    lock_.tell(accepts ? local_url_of(options_, port_) : std::string());
+    lock_.write_address(accepts ? local_url_of(options_, port_) : std::string());
 }
 
 void Announcement::announce_standby(std::uint16_t port) {

@@ -8,7 +8,7 @@ namespace {
 
 void release_names(ShardServices const& services, std::vector<std::string> const& names) {
   auto const is_owned = [&](std::string const& table) { return owns(services.directory.ledger(), table); };
-  for (auto const& name : names) names::give_up_seats(services.store, name, is_owned);
+  for (auto const& name : names) names::release_seats(services.store, name, is_owned);
 }
 
 /// Of what lies around tables, as far as tables have copies in memory.
@@ -24,8 +24,8 @@ ShardHooks shard_hooks(ShardServices const& services) {
   return {.on_acquired =
               [services](bool account_data) {
                 services.publish_control_address(owns_account_data(services.directory.ledger()));
-                if (account_data) services.groups.give_up_imports();
-                release_names(services, names::without_owner(services.store));
+                if (account_data) services.groups.rollback_imports();
+                release_names(services, names::orphaned_names(services.store));
                 reload_account_data(services);
               },
           .on_synced =

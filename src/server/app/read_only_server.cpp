@@ -52,10 +52,10 @@ struct ReadOnlySite::Stored {
                  .files = files,
                  .read_db = read_db} {}
 
-  keys::Chance chance{""};
+  keys::SecureRandom chance{""};
   store::Store store;
   groups::Groups groups{store.database()};
-  names::Names names{store, names::UnwelcomeWords()};
+  names::Names names{store, names::ProfanityFilter()};
   SqliteLedger ledger{store};
   TableDirectory directory{ledger, chance};
   ReadOnlyDb read_db;

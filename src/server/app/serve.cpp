@@ -99,15 +99,15 @@ WebAssets files_of(ServeOptions const& options) {
 push::SenderOptions sender_options_of(ServeOptions const& options) {
   auto contact = options.contact;
   if (contact.empty() && !options.hosts.empty()) contact = "https://" + options.hosts.front();
-  auto const reach = options.push_to_private_networks ? push::Reach::anywhere : push::Reach::internet;
-  return {.reach = reach, .contact = std::move(contact)};
+  auto const reach = options.push_to_private_networks ? push::AddressPolicy::anywhere : push::AddressPolicy::internet;
+  return {.address_policy = reach, .contact = std::move(contact)};
 }
 
 /// None where nobody is to be called.
 std::unique_ptr<PushNotifier> make_push_notifier(ServeOptions const& options, store::Store& store) {
   if (!options.push_enabled) return {};
   auto const file = options.data / "push-key.pem";
-  auto key = options.ledger.empty() ? push::KeyPair::kept_in(file) : cluster_vapid_key(store, file);
+  auto key = options.ledger.empty() ? push::KeyPair::load_or_create(file) : cluster_vapid_key(store, file);
   return std::make_unique<PushNotifier>(store, std::move(key), sender_options_of(options));
 }
 
@@ -119,7 +119,7 @@ std::unique_ptr<WebhookSender> make_webhook_sender(ServeOptions const& options, 
 
 /// None where whoever keeps the server has no page.
 std::unique_ptr<OperatorAuth> make_operator_auth(ServeOptions const& options, OperatorOrders& orders,
-                                               keys::Chance const& chance) {
+                                               keys::SecureRandom const& chance) {
   auto const& file = options.operator_token_file;
   if (file.empty()) return {};
   return std::make_unique<OperatorAuth>(orders, read_or_create_operator_token(file, chance));
@@ -155,8 +155,8 @@ std::unique_ptr<ClusterNode> make_cluster_node(ServeOptions const& options, Http
                                              StaticFiles const& files, store::Store& store,
                                              Announcement& announcement) {
   if (options.ledger.empty()) {
-    if (!guard_corruption([&] { return store::Copies(store).copied_from(); },
-                        [] { return std::optional<store::CopiedFrom>(); }))
+    if (!guard_corruption([&] { return store::Replica(store).source(); },
+                        [] { return std::optional<store::ReplicaSource>(); }))
       return {};
     throw std::runtime_error("The data folder " + options.data.string() +
                              " has copies of tables that a ledger keeps; name that with --ledger.");
@@ -225,7 +225,7 @@ struct ServeContext {
   ServeOptions const& options;
   StaticFiles const& files;
   ListeningSocket const& listening;
-  keys::Chance& chance;
+  keys::SecureRandom& chance;
   std::string const& lan_url;
   Announcement& announcement;
   std::ostream& out;
@@ -237,11 +237,11 @@ void serve_tables(ServeContext& context) {
   auto options = context.options;
   auto& announcement = context.announcement;
   store::Store store(options.data, store_options_of(options));
-  if (auto const damage = store::damage_of(store)) log_json("damaged", "what", std::string_view(*damage));
+  if (auto const damage = store::find_corruption(store)) log_json("damaged", "what", std::string_view(*damage));
   options.limits = guard_corruption([&] { return store_started_limits(store.database(), options.limits); },
                                   [&] { return options.limits; });
   ReadOnlyDb read_db(options.data);
-  names::Names names(store, names::UnwelcomeWords(options.word_filter));
+  names::Names names(store, names::ProfanityFilter(options.word_filter));
   SqliteLedger sqlite_ledger(store);
   auto network_options = network_options_of(options, context.listening);
   auto const cluster = make_cluster_node(options, network_options, context.files, store, announcement);
@@ -253,7 +253,7 @@ void serve_tables(ServeContext& context) {
   auto const push_notifier = make_push_notifier(options, store);
   auto const webhooks = make_webhook_sender(options, store);
   if (push_notifier) directory.set_observer([&](ServerTable& table) { push_notifier->tables().check(table); });
-  if (owns_account_data(directory.ledger())) guard_corruption([&] { groups.give_up_imports(); }, [] {});
+  if (owns_account_data(directory.ledger())) guard_corruption([&] { groups.rollback_imports(); }, [] {});
   OutboxConsumer outbox_consumer(store, directory.ledger(), groups, push_notifier.get());
   network_options.on_outbox_event = [&] { outbox_consumer.consume(); };
   network_options.maintenance_tasks = make_maintenance_tasks(directory.ledger(), orders, push_notifier.get(), webhooks.get(), maintenance);
@@ -291,7 +291,7 @@ AfterFullDisk serve_read_only(ServeContext& context, SQLite::Exception const& er
   auto const readable = context.options.ledger.empty() ? data : std::filesystem::path();
   return serve_read_only_until_space(
       network_options_of(context.options, context.listening), context.files, readable,
-      [&] { return store::has_room(data); }, pause);
+      [&] { return store::has_free_space(data); }, pause);
 }
 
 /// Serves; while the disk is full, only to be read.
@@ -327,7 +327,7 @@ int serve(ServeOptions options, std::ostream& out, std::ostream& err) {
   try {
     StaticFiles const files(files_of(options));
     if (options.data.empty()) options.data = store::make_usual_data_folder();
-    keys::Chance chance(options.seed);
+    keys::SecureRandom chance(options.seed);
     store::FolderLock const lock(options.data);
     ListeningSocket const listening(systemd_socket(), {options.address, options.port});
     warn_of_open_files(options);
@@ -341,7 +341,7 @@ int serve(ServeOptions options, std::ostream& out, std::ostream& err) {
   } catch (store::FolderInUse const& error) {
     return point_to_running_server(error, options, out, err);
   } catch (SQLite::Exception const& error) {
-    if (store::is_damage(error)) {
+    if (store::is_corruption(error)) {
       print_failure(corruption_message(options.data, error), err);
     } else {
       print_failure(write_failure_message(options.data, error), err);

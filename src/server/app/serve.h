@@ -7,11 +7,11 @@
 #include <string>
 #include <vector>
 
-#include "names/unwelcome_words.h"
+#include "names/profanity_filter.h"
 #include "server/http/proxies.h"
 #include "server/limits/server_limits.h"
 #include "store/durability.h"
-#include "store/upkeep.h"
+#include "store/retention.h"
 
 namespace kuhhandel::server {
 
@@ -34,7 +34,7 @@ struct ServeOptions {
   std::filesystem::path tls_key = {};
   /// What everyone was told outlives a power cut, or only the end of this process.
   store::Durability durability = store::Durability::power;
-  store::Keeping keeping = {};
+  store::RetentionPeriods keeping = {};
   std::uint64_t disk_budget = 10'000;  // in megabytes; 0: without end
   /// Of which languages strangers need not read what is rude in a name.
   std::vector<std::string> word_filter{names::kListedLanguages.begin(), names::kListedLanguages.end()};

@@ -73,10 +73,10 @@ bool Maintenance::delete_unused(table::Instant now) {
   if (!groups.empty()) log_json("expired", "groups", groups.size());
   // Only a server that has all tables knows of everybody who has played by a name.
   bool const has_all_tables = owned_shard_count(directory_.ledger()) >= kShards;
-  names::NameKeeping retention_periods;
+  names::NameRetention retention_periods;
   if (!has_all_tables) retention_periods.unplayed_days = retention_periods.idle_days;
   auto const names = names::expired_names(database, retention_periods, now, kNamesPerRun);
-  for (auto const& name : names) names::free_folded_name(database, name);
+  for (auto const& name : names) names::free_normalized_name(database, name);
   if (!names.empty()) log_json("expired", "names", names.size());
   return !groups.empty() || !names.empty();
 }
@@ -130,7 +130,7 @@ bool Maintenance::expire_tables(table::Instant now) {
     return true;
   }
   if (owns_account_data(directory_.ledger()))
-    store::DailyResults(store_.database()).forget_before(live::day_at(now - store::DailyResults::kKept));
+    store::DailyResults(store_.database()).remove_before(live::day_at(now - store::DailyResults::kRetention));
   return false;
 }
 
@@ -145,7 +145,7 @@ bool Maintenance::wake_tables(table::Instant now) {
 bool Maintenance::collect_log_events(table::Instant) { return retention_.sweep(kEventsPerRun); }
 
 bool Maintenance::collect_groups(table::Instant) {
-  return owns_account_data(directory_.ledger()) && groups_.sweep();
+  return owns_account_data(directory_.ledger()) && groups_.collect_garbage();
 }
 
 }  // namespace kuhhandel::server

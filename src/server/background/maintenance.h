@@ -8,14 +8,14 @@
 
 #include "groups/groups.h"
 #include "server/tables/table_directory.h"
-#include "store/upkeep.h"
+#include "store/retention.h"
 
 namespace kuhhandel::server {
 
 class Maintenance {
  public:
   /// All must outlive it.
-  Maintenance(store::Store& store, TableDirectory& directory, groups::Groups& groups, store::Keeping const& retention_periods)
+  Maintenance(store::Store& store, TableDirectory& directory, groups::Groups& groups, store::RetentionPeriods const& retention_periods)
       : store_(store), directory_(directory), groups_(groups), retention_(store), retention_periods_(retention_periods) {}
 
   /// Deletes a few tables and some hundred facts and games at the most, and wakes a few tables, so that
@@ -48,8 +48,8 @@ class Maintenance {
   store::Store& store_;
   TableDirectory& directory_;
   groups::Groups& groups_;
-  store::Upkeep retention_;
-  store::Keeping retention_periods_;
+  store::Retention retention_;
+  store::RetentionPeriods retention_periods_;
   table::Instant next_expiry_{0};   // for tables that have expired
   table::Instant next_unused_{0};  // for groups and names that nobody uses
   table::Instant next_wake_{0};

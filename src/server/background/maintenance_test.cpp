@@ -16,7 +16,7 @@ using std::chrono::seconds;
 class House : public testing::Test {
  protected:
   AServer server;
-  store::Keeping const keeping{.finished = days{20}, .idle = days{10}};
+  store::RetentionPeriods const keeping{.finished = days{20}, .idle = days{10}};
   std::optional<Maintenance> house;
 
   House() { begin(); }
@@ -130,7 +130,7 @@ TEST_F(House, LeavesTheRecordOfAGameThatAGroupKeeps) {
   auto const over = a_game_that_is_over();
   server.groups().make("Sunday", {}, "key", server.now);
   server.groups().link_table(over.table, server.groups().open("key")->group.id());
-  server.groups().enter_online(over.table, 1, sunday());
+  server.groups().add_online_game(over.table, 1, sunday());
 
   run(days{21});
 
@@ -152,7 +152,7 @@ TEST_F(House, DoesWhatWaitsAtATableThatIsOverAlsoWhenAllHaveLeft) {
 
   server.directory().pass_time(server.now += seconds{5});
 
-  EXPECT_EQ(server.live(over).table().conduct().speed, table::Speed{4});
+  EXPECT_EQ(server.live(over).table().settings().speed, table::Speed{4});
   EXPECT_GT(server.directory().next_due(), server.now + seconds{60}) << "the next mark of the run";
 }
 
@@ -175,7 +175,7 @@ TEST_F(House, TakesAwayTheGamesOfGroupsThatWereErased) {
   server.groups().make("Sunday", {}, "key", server.now);
   auto group = server.groups().open("key")->group;
   server.groups().link_table(over.table, group.id());
-  server.groups().enter_online(over.table, 1, sunday());
+  server.groups().add_online_game(over.table, 1, sunday());
   group.erase();
   ASSERT_EQ(rows("group_games"), 1);
 
@@ -216,8 +216,8 @@ TEST_F(House, FreesNamesByWhichNobodyPlays) {
 
   run(days{7});
 
-  EXPECT_EQ(server.names().holding("Anna", "annas-key"), names::Holding::own);
-  EXPECT_EQ(server.names().holding("Ben", "bens-key"), names::Holding::nobodys);
+  EXPECT_EQ(server.names().owner_of("Anna", "annas-key"), names::NameOwner::caller);
+  EXPECT_EQ(server.names().owner_of("Ben", "bens-key"), names::NameOwner::none);
 }
 
 }  // namespace

@@ -6,13 +6,13 @@
 #include <utility>
 
 #include "groups/utc.h"
-#include "moderation/closings.h"
+#include "moderation/takedowns.h"
 #include "moderation/reports.h"
 #include "ratings/rated_games.h"
 #include "server/ledger/failure.h"
 #include "server/notifications/push_notifier.h"
 #include "server/observability/json_log.h"
-#include "store/change.h"
+#include "store/savepoint.h"
 #include "store/subscriptions.h"
 
 namespace kuhhandel::server {
@@ -21,7 +21,7 @@ namespace {
 constexpr int kOutboxBatch = 32;
 
 /// The server does not know where its players are; the day is that on which the group hears of it.
-groups::WrittenGame written_game(outbox_event::GameEnded const& ended) {
+groups::ScoreEntry written_game(outbox_event::GameEnded const& ended) {
   auto const now =
       std::chrono::duration_cast<table::Instant>(std::chrono::system_clock::now().time_since_epoch());
   return {.date = groups::utc_day(now), .place = {}, .note = ended.note, .sheet = ended.sheet};
@@ -32,7 +32,7 @@ struct EventHandler {
   SQLite::Database& database;
   groups::Groups& groups;
   PushNotifier* push_notifier;
-  store::NewsKey const& key;
+  store::OutboxEventKey const& key;
   table::Instant at;
   std::string const& table = key.table;
 
@@ -41,7 +41,7 @@ struct EventHandler {
     ratings::begin_rated(database, {table, began.game}, began.sitting);
   }
   void operator()(outbox_event::GameEnded const& ended) const {
-    groups.enter_online(table, ended.game, written_game(ended));
+    groups.add_online_game(table, ended.game, written_game(ended));
     if (ended.rated) ratings::finish_rated(database, {table, ended.game}, *ended.rated, at);
   }
   void operator()(outbox_event::TableStatusChanged const& status) const {
@@ -56,9 +56,9 @@ struct EventHandler {
                                        .talk = reported.talk});
   }
   void operator()(outbox_event::TableRemoved const&) const {
-    ratings::forget_starts(database, table);
-    moderation::closed(database, table);
-    store::Subscriptions(database).forget_table(table);
+    ratings::remove_starts(database, table);
+    moderation::remove_takedown(database, table);
+    store::Subscriptions(database).remove_table(table);
   }
 };
 
@@ -70,19 +70,19 @@ void OutboxConsumer::consume() {
     delete_acked();
     if (!owns_account_data(ledger_)) return;
     delete_markers();
-    for (auto const& event : outbox.unheard(kOutboxBatch))
+    for (auto const& event : outbox.pending(kOutboxBatch))
       if (ledger_.is_durable(event.key)) handle(event);
   } catch (...) {
     if (failure_of(std::current_exception()) == Failure::storage) throw;
     log_exception(std::current_exception(), "outbox");
-    outbox.give_up();
+    outbox.disable();
   }
 }
 
-void OutboxConsumer::handle(store::News const& event) {
-  store::Change outer_savepoint(store_.database());
+void OutboxConsumer::handle(store::OutboxEvent const& event) {
+  store::Savepoint outer_savepoint(store_.database());
   try {
-    store::Change savepoint(store_.database());
+    store::Savepoint savepoint(store_.database());
     std::visit(EventHandler{store_.database(), groups_, push_notifier_, event.key, event.at}, decode_event(event));
     savepoint.keep();
   } catch (...) {
@@ -95,7 +95,7 @@ void OutboxConsumer::handle(store::News const& event) {
   outer_savepoint.keep();
 }
 
-void OutboxConsumer::quarantine(store::News const& event, std::exception_ptr const& thrown) {
+void OutboxConsumer::quarantine(store::OutboxEvent const& event, std::exception_ptr const& thrown) {
   auto const error = description_of(thrown);
   log_json("outbox_event_quarantined", "table", std::string_view(event.key.table), "version", event.key.version,
           "kind", std::string_view(event.key.kind), "error", std::string_view(error));
@@ -103,22 +103,22 @@ void OutboxConsumer::quarantine(store::News const& event, std::exception_ptr con
 }
 
 void OutboxConsumer::delete_acked() {
-  for (auto const& acked : store_.outbox().heard(kOutboxBatch))
+  for (auto const& acked : store_.outbox().acked(kOutboxBatch))
     if (owns(ledger_, acked.table) && ledger_.is_durable(acked)) delete_event(acked);
 }
 
-void OutboxConsumer::delete_event(store::NewsKey const& acked) {
+void OutboxConsumer::delete_event(store::OutboxEventKey const& acked) {
   ledger_.write(row::EventDeleted{acked});
-  if (acked.version != store::kAfterAll) return;
+  if (acked.version != store::kAfterAllEvents) return;
   // The last of them: the records of games that no group has go with it.
   ledger_.write(row::GamesDeleted{acked.table, groups_.games_of(acked.table)});
 }
 
 void OutboxConsumer::delete_markers() {
-  for (auto const& marker : store_.outbox().spent_marks(kOutboxBatch)) {
+  for (auto const& marker : store_.outbox().removable_markers(kOutboxBatch)) {
     if (!ledger_.is_durable(marker)) continue;
-    store_.outbox().forget_mark(marker);
-    if (marker.version == store::kAfterAll) groups_.unlink_table(marker.table);
+    store_.outbox().remove_marker(marker);
+    if (marker.version == store::kAfterAllEvents) groups_.unlink_table(marker.table);
   }
 }
 

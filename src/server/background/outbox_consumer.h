@@ -25,11 +25,11 @@ class OutboxConsumer {
 
  private:
   void delete_acked();
-  void delete_event(store::NewsKey const& acked);
+  void delete_event(store::OutboxEventKey const& acked);
   void delete_markers();
-  void handle(store::News const& event);
+  void handle(store::OutboxEvent const& event);
   /// Keeps an event that threw for inspection.
-  void quarantine(store::News const& event, std::exception_ptr const& thrown);
+  void quarantine(store::OutboxEvent const& event, std::exception_ptr const& thrown);
 
   store::Store& store_;
   Ledger& ledger_;

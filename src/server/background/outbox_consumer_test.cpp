@@ -117,10 +117,10 @@ TEST_F(WhoHears, PutsWhatThrowsIntoQuarantineAndGoesOn) {
 }
 
 TEST_F(WhoHears, KeepsTheLatestInQuarantineAlone) {
-  for (std::uint64_t version = 1; version <= store::Outbox::kMostQuarantined + 5; ++version)
+  for (std::uint64_t version = 1; version <= store::Outbox::kMaxQuarantined + 5; ++version)
     server.store().outbox().quarantine({.key = {"abc", version, "gone"}, .at = server.now, .text = "{}"}, "");
 
-  EXPECT_EQ(rows("quarantined_news"), store::Outbox::kMostQuarantined);
+  EXPECT_EQ(rows("quarantined_news"), store::Outbox::kMaxQuarantined);
 }
 
 TEST_F(WhoHears, EntersNothingIntoAGroupThatIsGone) {

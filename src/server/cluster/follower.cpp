@@ -16,9 +16,9 @@ namespace {
 using postgres::Connection;
 using Steady = std::chrono::steady_clock;
 
-constexpr Connection::Patience kPollTimeout{2000};
+constexpr Connection::Timeout kPollTimeout{2000};
 /// What is read may be much.
-constexpr Connection::Patience kFollowerSyncTimeout{60'000};
+constexpr Connection::Timeout kFollowerSyncTimeout{60'000};
 /// Who hands the tables over has people who wait.
 constexpr ShardLease::Time kFollowerPollInterval{100};
 
@@ -77,7 +77,7 @@ class Follower {
     if (!sync_connection_) sync_connection_.emplace(connection_string_, kFollowerSyncTimeout);
     bool const is_schema_current = sync_follower(*sync_connection_, store_).is_schema_current;
     // No turns are sealed here, so nobody else does it.
-    if (store_.checkpoints().is_due()) store_.checkpoints().carry_over();
+    if (store_.checkpoints().is_due()) store_.checkpoints().checkpoint();
     return is_schema_current;
   }
 
@@ -148,9 +148,9 @@ std::optional<AcquiredShards> wait_to_join(std::string const& connection_string,
       if (auto acquired = follower->poll(on_standby)) return acquired;
       is_unreachable = false;
       continue;
-    } catch (postgres::Lost const& lost) {
+    } catch (postgres::ConnectionLost const& lost) {
       reason = lost.what();
-    } catch (postgres::Refused const& refused) {
+    } catch (postgres::SqlError const& refused) {
       reason = refused.what();
     }
     follower.reset();

@@ -19,8 +19,8 @@ using Steady = std::chrono::steady_clock;
 
 /// Who does not hear whether they are the owner still, has to stop saying that they are before another takes
 /// over.
-constexpr Connection::Patience kRenewTimeout{2000};
-constexpr Connection::Patience kStartTimeout{10'000};
+constexpr Connection::Timeout kRenewTimeout{2000};
+constexpr Connection::Timeout kStartTimeout{10'000};
 /// People are led to nobody who has not said that they are there.
 constexpr ShardLease::Time kRetryInterval{50};
 /// Whoever stands by looks ten times a second, and has most of what there is to read.
@@ -30,8 +30,8 @@ constexpr ShardLease::Time kTakeOverPoll{20};
 /// What the folder goes by in the ledger, which it copies from now on if it does not yet.
 std::string node_id_of(store::Store& store, OpenedLedger const& ledger) {
   reject_foreign_account_data(ledger.account_data_version, store);
-  store::Copies replica(store);
-  if (auto const from = replica.copied_from()) {
+  store::Replica replica(store);
+  if (auto const from = replica.source()) {
     if (from->ledger == ledger.name) return from->node;
     throw std::runtime_error(
         "The data folder has copies of another ledger's tables; name that ledger, or an empty folder.");
@@ -41,8 +41,8 @@ std::string node_id_of(store::Store& store, OpenedLedger const& ledger) {
         "The data folder has tables of its own, which the ledger does not know; name an empty folder with "
         "--data, or serve it without --ledger.");
   // By the system's chance: two servers that deal the same games are two nevertheless.
-  auto const node = keys::Chance("").table_id();
-  replica.copy_from({ledger.name, node});
+  auto const node = keys::SecureRandom("").table_id();
+  replica.set_source({ledger.name, node});
   return node;
 }
 
@@ -55,7 +55,7 @@ std::size_t load_replica(std::string const& connection_string, std::vector<Shard
   try {
     Connection database(connection_string, std::chrono::minutes(1));
     return sync_exclusive(database, cluster, store);
-  } catch (postgres::Lost const& lost) {
+  } catch (postgres::ConnectionLost const& lost) {
     throw std::runtime_error(std::string("The ledger's tables could not be read: ") + lost.what() + ".");
   }
 }
@@ -69,7 +69,7 @@ Membership::Membership(std::string connection_string, store::Store& store, Clust
       cluster_map_(cluster_map),
       node_{.id = node_id_of(store, open_ledger(connection_string_, kStartTimeout)), .address = cluster_map.snapshot()->own},
       acquired_(require_acquired(wait_to_join(connection_string_, node_, store, cluster_map, std::move(on_standby), ends))),
-      ledger_(connection_string_, keys::Chance("").table_id(), acquired_, store),
+      ledger_(connection_string_, keys::SecureRandom("").table_id(), acquired_, store),
       heartbeat_thread_([this](std::stop_token const& stops) { run_heartbeat(stops); }),
       tables_read_(load_replica(connection_string_, acquired_.shards, store)) {
   if (!acquired_.shards.empty())

@@ -14,9 +14,9 @@ namespace {
 using Steady = std::chrono::steady_clock;
 using postgres::Connection;
 
-constexpr Connection::Patience kQueryTimeout{2000};
+constexpr Connection::Timeout kQueryTimeout{2000};
 /// What is read may be much.
-constexpr Connection::Patience kSyncTimeout{20'000};
+constexpr Connection::Timeout kSyncTimeout{20'000};
 constexpr ShardLease::Time kTickInterval{100};
 /// People wait while a shard is nobody's.
 constexpr ShardLease::Time kTransitInterval{20};
@@ -72,9 +72,9 @@ void ShardRebalancer::tick() {
     return rebalance();
   } catch (LoopEnded const&) {
     return;
-  } catch (postgres::Lost const&) {  // NOLINT(bugprone-empty-catch)
+  } catch (postgres::ConnectionLost const&) {  // NOLINT(bugprone-empty-catch)
     // Turns learn by themselves that the database is away.
-  } catch (postgres::Refused const&) {  // NOLINT(bugprone-empty-catch)
+  } catch (postgres::SqlError const&) {  // NOLINT(bugprone-empty-catch)
     // The same, or two were in each other's way.
   } catch (...) {
     loop_.fail(std::current_exception());

@@ -68,10 +68,10 @@ TEST(Callers, CannotGuessWithoutLimitFromThisMachine) {
 
 TEST(Callers, AreBannedByTheAddressThatTheProxyNames) {
   ARunningServer const server(behind_proxy());
-  auto admin = store::open_beside(server.folder());
+  auto admin = store::open_second_connection(server.folder());
   admin.setBusyTimeout(10'000);
   moderation::ban(admin,
-                  {moderation::Banned::address, "203.0.113.9", table::Instant{4'102'444'800'000}, "Rude."});
+                  {moderation::BanKind::address, "203.0.113.9", table::Instant{4'102'444'800'000}, "Rude."});
   auto const lobby_for = [&](std::string const& address) {
     return answers_to(server, get_request("/api/lobby", forwarded_for(address)));
   };

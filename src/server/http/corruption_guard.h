@@ -5,7 +5,7 @@
 
 #include "server/http/json_response.h"
 #include "server/observability/json_log.h"
-#include "store/unreadable.h"
+#include "store/corrupt_data.h"
 
 namespace kuhhandel::server {
 
@@ -19,10 +19,10 @@ template <class Work, class OnCorruption>
 auto guard_corruption(Work const& work, OnCorruption const& on_corruption) -> decltype(work()) {
   try {
     return work();
-  } catch (store::Unreadable const& damage) {
+  } catch (store::CorruptData const& damage) {
     log_json("unreadable", "why", damage.what());
   } catch (SQLite::Exception const& error) {
-    if (!store::is_damage(error)) throw;
+    if (!store::is_corruption(error)) throw;
     log_json("unreadable", "why", error.what());
   }
   return on_corruption();

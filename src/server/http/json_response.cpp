@@ -11,7 +11,7 @@ HttpResponse json_response(int status, std::string body) {
 }
 
 HttpResponse error_response(int status, std::string_view name, std::string_view message, std::string_view field,
-                        table::KeepersWord const& operator_message) {
+                        table::OperatorMessage const& operator_message) {
   return json_response(status, live::error_text(name, message, field, operator_message));
 }
 

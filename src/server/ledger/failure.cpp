@@ -4,7 +4,7 @@
 #include <sqlite3.h>
 
 #include "server/ledger/ledger.h"
-#include "store/unreadable.h"
+#include "store/corrupt_data.h"
 
 namespace kuhhandel::server {
 namespace {
@@ -21,7 +21,7 @@ bool is_of_one_statement(SQLite::Exception const& error) {
     case -1:  // SQLiteCpp itself: a column was read without a row
       return true;
     default:
-      return store::is_damage(error);
+      return store::is_corruption(error);
   }
 }
 

@@ -64,7 +64,7 @@ class Ledger {
   /// Whether that shard is this server's.
   virtual bool owns_shard(int /*shard*/) const { return true; }
   /// Whether what was written last of these news stays, whichever shard is another server's by now.
-  virtual bool is_durable(store::NewsKey const& /*news*/) const { return true; }
+  virtual bool is_durable(store::OutboxEventKey const& /*news*/) const { return true; }
 
   /// A fact of a table that is not gone, by the version of the table once it is applied: one more than that
   /// of the latest.
@@ -74,7 +74,7 @@ class Ledger {
   /// What is written between the two is committed all at once, at the end; else each row is when it is
   /// written.
   virtual void begin_batch() = 0;
-  virtual store::Committed commit_batch() = 0;
+  virtual store::CommitResult commit_batch() = 0;
 
   /// Seals what was committed before. Any thread may call it, while others write or seal. Where it says
   /// `fenced`, what is left to the server is sealed when it is asked again.

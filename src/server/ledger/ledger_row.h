@@ -50,14 +50,14 @@ struct GamesDeleted {
 struct LogCompacted {
   table::TableSetup setup;
   table::Instant at;
-  table::fact::CarriedForward snapshot;
+  table::fact::LogSnapshot snapshot;
 };
 
 /// A game of the table is over, numbered from 1; one that is there already stays.
 struct GameStored {
   std::string table;
   int number;
-  store::GameOver game;
+  store::FinishedGame game;
 };
 
 /// A further key of the seat.
@@ -102,17 +102,17 @@ struct GuestTokensDeleted {
 
 /// The table tells what lies around it.
 struct EventEmitted {
-  store::News event;
+  store::OutboxEvent event;
 };
 
 /// It has been heard: what follows from it is written in the same turn.
 struct EventAcked {
-  store::NewsKey event;
+  store::OutboxEventKey event;
 };
 
 /// The table tells it no more.
 struct EventDeleted {
-  store::NewsKey event;
+  store::OutboxEventKey event;
 };
 
 }  // namespace row

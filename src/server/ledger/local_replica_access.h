@@ -5,7 +5,7 @@
 #include <functional>
 #include <utility>
 
-#include "store/change.h"
+#include "store/savepoint.h"
 #include "store/store.h"
 
 namespace kuhhandel::server {
@@ -32,7 +32,7 @@ class LocalReplicaAccess {
   void write(Write const& write) const {
     run_on_loop_([&] {
       store_.begin_writing();
-      store::Change savepoint(store_.database());
+      store::Savepoint savepoint(store_.database());
       write(store_);
       savepoint.keep();
     });

@@ -2,7 +2,7 @@
 
 #include "server/http/corruption_guard.h"
 #include "store/past_games.h"
-#include "store/upkeep.h"
+#include "store/retention.h"
 
 namespace kuhhandel::server {
 namespace {
@@ -13,33 +13,33 @@ struct RowWriter {
   store::GuestKeys& guests;
 
   void operator()(row::TableOpened const& opened) const { store.add_table(opened.setup, opened.at); }
-  void operator()(row::TableClaimed const& claimed) const { store.keep_visited(claimed.table); }
-  void operator()(row::TableUsed const& used) const { store.keep_used(used.table); }
-  void operator()(row::FinishedChanged const& finished) const { store.keep_over(finished.table, finished.is_finished); }
+  void operator()(row::TableClaimed const& claimed) const { store.mark_visited(claimed.table); }
+  void operator()(row::TableUsed const& used) const { store.mark_used(used.table); }
+  void operator()(row::FinishedChanged const& finished) const { store.set_over(finished.table, finished.is_finished); }
   void operator()(row::TableRemoved const& removed) const { store.remove_table(removed.table); }
   void operator()(row::LogCompacted const& compacted) const {
-    store.begin_log_anew(compacted.setup, compacted.at, compacted.snapshot);
+    store.compact_log(compacted.setup, compacted.at, compacted.snapshot);
   }
   void operator()(row::GameStored const& stored) const { store.add_game(stored.table, stored.number, stored.game); }
   void operator()(row::SeatTokenAdded const& added) const { store.add_key(added.table, added.seat, added.hash); }
   void operator()(row::NamedTokenAdded const& added) const { store.add_named_seat(added.seat); }
   void operator()(row::GuestTokenAdded const& added) const { guests.add(added.table, added.token, added.name); }
   void operator()(row::SeatTokensRevoked const& revoked) const {
-    guests.set_aside(revoked.table, revoked.seat, revoked.player);
+    guests.demote(revoked.table, revoked.seat, revoked.player);
     store.remove_keys(revoked.table, revoked.seat);
   }
   void operator()(row::GuestTokensPromoted const& promoted) const {
-    guests.give(promoted.table, promoted.seat, promoted.player, promoted.kind);
+    guests.promote(promoted.table, promoted.seat, promoted.player, promoted.kind);
   }
   void operator()(row::GuestTokensDeleted const& deleted) const {
-    guests.forget(deleted.table, deleted.player, deleted.kind);
+    guests.remove(deleted.table, deleted.player, deleted.kind);
   }
   void operator()(row::GamesDeleted const& deleted) const {
-    store::forget_games(store.database(), deleted.table, deleted.except);
+    store::remove_games_except(store.database(), deleted.table, deleted.except);
   }
   void operator()(row::EventEmitted const& emitted) const { store.outbox().add(emitted.event); }
-  void operator()(row::EventAcked const& acked) const { store.outbox().mark_heard(acked.event); }
-  void operator()(row::EventDeleted const& deleted) const { store.outbox().forget(deleted.event); }
+  void operator()(row::EventAcked const& acked) const { store.outbox().mark_acked(acked.event); }
+  void operator()(row::EventDeleted const& deleted) const { store.outbox().remove(deleted.event); }
 };
 
 }  // namespace
@@ -68,11 +68,11 @@ table::Instant SqliteLedger::begin_run(table::Instant wall) {
 }
 
 void SqliteLedger::mark_run(table::Instant now) {
-  guard_corruption([&] { runs_.mark(now); }, [] {});
+  guard_corruption([&] { runs_.extend(now); }, [] {});
 }
 
 table::Duration SqliteLedger::downtime_since(std::string const& /*table*/, table::Instant since) const {
-  return guard_corruption([&] { return runs_.stood_still_since(since); }, [] { return table::Duration{0}; });
+  return guard_corruption([&] { return runs_.downtime_since(since); }, [] { return table::Duration{0}; });
 }
 
 void SqliteLedger::append(table::TableSetup const& table, std::uint64_t version, table::Entry const& entry) {
@@ -81,12 +81,12 @@ void SqliteLedger::append(table::TableSetup const& table, std::uint64_t version,
 
 void SqliteLedger::write(LedgerRow const& row) { std::visit(RowWriter{store_, guest_keys_}, row); }
 
-void SqliteLedger::begin_batch() { store_.begin_turn(); }
+void SqliteLedger::begin_batch() { store_.begin_batch(); }
 
-store::Committed SqliteLedger::commit_batch() { return store_.end_turn(); }
+store::CommitResult SqliteLedger::commit_batch() { return store_.commit_batch(); }
 
 CommitOutcome SqliteLedger::sync() {
-  store_.seal();
+  store_.sync_wal();
   return CommitOutcome::durable;
 }
 

@@ -5,7 +5,7 @@
 
 #include "server/ledger/ledger.h"
 #include "store/guest_keys.h"
-#include "store/runs.h"
+#include "store/uptime_intervals.h"
 #include "store/store.h"
 
 namespace kuhhandel::server {
@@ -31,13 +31,13 @@ class SqliteLedger final : public Ledger {
   void write(LedgerRow const& row) override;
 
   void begin_batch() override;
-  store::Committed commit_batch() override;
+  store::CommitResult commit_batch() override;
   CommitOutcome sync() override;
 
  private:
   store::Store& store_;
   store::GuestKeys guest_keys_;
-  store::Runs runs_;
+  store::UptimeIntervals runs_;
 };
 
 }  // namespace kuhhandel::server

@@ -70,7 +70,7 @@ class ConnectionLimiter {
     std::size_t connections = 0;
     table::RateLimit arrivals;
 
-    bool is_idle(table::Instant now) const { return connections == 0 && arrivals.is_whole(now); }
+    bool is_idle(table::Instant now) const { return connections == 0 && arrivals.is_full(now); }
   };
 
   void release(boost::asio::ip::address const& address);

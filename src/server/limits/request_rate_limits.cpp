@@ -16,8 +16,8 @@ bool is_free(RateClass rate_class, boost::asio::ip::address const& address) {
 }  // namespace
 
 bool RateLimits::Subnet::is_idle(table::Instant now) const {
-  return group_data.is_whole(now) &&
-         std::ranges::all_of(limits, [&](table::RateLimit const& limit) { return limit.is_whole(now); });
+  return group_data.is_full(now) &&
+         std::ranges::all_of(limits, [&](table::RateLimit const& limit) { return limit.is_full(now); });
 }
 
 table::Rate RateLimits::allowed(RateClass rate_class) const {
@@ -28,14 +28,14 @@ bool RateLimits::take(RateClass rate_class, boost::asio::ip::address const& addr
   if (is_free(rate_class, address)) return true;
   auto& total_limit = totals_[static_cast<std::size_t>(rate_class)];
   auto const total = total_rate_of(rate_class);
-  if (total && !total_limit.has_left(*total * multiplier_, now)) return false;
+  if (total && !total_limit.can_take(*total * multiplier_, now)) return false;
   if (!limit_for(rate_class, address, now).take(allowed(rate_class), now)) return false;
   return !total || total_limit.take(*total * multiplier_, now);
 }
 
 bool RateLimits::has_left(RateClass rate_class, boost::asio::ip::address const& address, table::Instant now) {
   if (is_free(rate_class, address)) return true;
-  return limit_for(rate_class, address, now).has_left(allowed(rate_class), now);
+  return limit_for(rate_class, address, now).can_take(allowed(rate_class), now);
 }
 
 bool RateLimits::take_group_data(std::size_t bytes, boost::asio::ip::address const& address,
@@ -43,7 +43,7 @@ bool RateLimits::take_group_data(std::size_t bytes, boost::asio::ip::address con
   if (is_this_machine(address)) return true;
   auto const kilobytes = static_cast<int>((bytes + 1023) / 1024);
   auto& subnet_data = subnets_.get(address, now).group_data;
-  if (!subnet_data.has_left(kGroupDataRate * multiplier_, now, kilobytes)) return false;
+  if (!subnet_data.can_take(kGroupDataRate * multiplier_, now, kilobytes)) return false;
   if (!total_group_data_.take(kTotalGroupDataRate * multiplier_, now, kilobytes)) return false;
   return subnet_data.take(kGroupDataRate * multiplier_, now, kilobytes);
 }

@@ -23,9 +23,9 @@ void lower_priority() {
   static_cast<void>(is_lowered);  // at its old priority it thinks just as well
 }
 
-std::expected<live::BotAnswer, std::exception_ptr> outcome_of(live::BotQuestion question) {
+std::expected<live::BotDecision, std::exception_ptr> outcome_of(live::BotRequest question) {
   try {
-    return live::think_over(std::move(question));
+    return live::run_bot(std::move(question));
   } catch (...) {
     return std::unexpected(std::current_exception());
   }
@@ -44,7 +44,7 @@ BotThreadPool::~BotThreadPool() {
   threads_.join();
 }
 
-void BotThreadPool::submit(BotRequestId request, live::BotQuestion question) {
+void BotThreadPool::submit(BotRequestId request, live::BotRequest question) {
   metrics_.count_bot_question();
   auto const table = request.table;
   queue_.push(table, {std::move(request), std::move(question)}, std::chrono::steady_clock::now());
@@ -57,7 +57,7 @@ void BotThreadPool::start_jobs() {
   while (running_ < kThreads) {
     auto question = queue_.pop();
     if (!question) break;
-    if (auto const& is_dropped = question->second.is_dropped; is_dropped && *is_dropped) continue;
+    if (auto const& is_dropped = question->second.is_cancelled; is_dropped && *is_dropped) continue;
     ++running_;
     boost::asio::post(threads_, [this, question = std::move(*question)]() mutable {
       lower_priority();

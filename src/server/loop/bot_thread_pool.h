@@ -24,18 +24,18 @@ class BotThreadPool final : public BotExecutor {
   /// Waits for the thoughts that have begun; the others are dropped.
   ~BotThreadPool() override;
 
-  void submit(BotRequestId request, live::BotQuestion question) override;
+  void submit(BotRequestId request, live::BotRequest question) override;
   bool has_room_for_hint() const override;
 
  private:
-  using Question = std::pair<BotRequestId, live::BotQuestion>;
+  using Question = std::pair<BotRequestId, live::BotRequest>;
 
   /// Has the threads that are free think over what waits.
   void start_jobs();
   /// In a thread.
   void run_job(Question question);
   /// The answer, or what the bot threw.
-  using Outcome = std::expected<live::BotAnswer, std::exception_ptr>;
+  using Outcome = std::expected<live::BotDecision, std::exception_ptr>;
   void deliver(BotRequestId const& request, Outcome outcome, std::chrono::nanoseconds elapsed);
 
   boost::asio::io_context& io_;

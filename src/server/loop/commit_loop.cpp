@@ -92,8 +92,8 @@ void CommitLoop::end_batch() {
   try {
     batch_open_ = false;
     auto const committed = directory_.ledger().commit_batch();
-    needs_sync_ |= committed.to_seal;
-    if (committed.tells && outbox_handler_)
+    needs_sync_ |= committed.needs_sync;
+    if (committed.has_events && outbox_handler_)
       outputs_.push_back(std::make_shared<DurableCallback>(Shards(), [this](bool) { run(outbox_handler_, "outbox"); }));
     metrics_.observe_batch(committed.facts, std::chrono::steady_clock::now() - batch_began_at_);
   } catch (...) {

@@ -45,7 +45,7 @@ struct Sealing : testing::Test {
   CommitLoop commit_loop{io, server.directory(), metrics, barrier, PausableClock(wall_clock(), [] { return steady_now; })};
   std::shared_ptr<Listener> const ben = std::make_shared<Listener>();
 
-  void SetUp() override { server.store().end_turn(); }
+  void SetUp() override { server.store().commit_batch(); }
 
   void go_on() {
     io.restart();

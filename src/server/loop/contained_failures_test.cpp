@@ -16,7 +16,7 @@
 #include "server/background/maintenance.h"
 #include "server/ledger/failure.h"
 #include "server/loop/bot_thread_pool.h"
-#include "store/unreadable.h"
+#include "store/corrupt_data.h"
 #include "tests/support/a_game_of_bots.h"
 #include "tests/support/late_durability_barrier.h"
 #include "tests/support/position.h"
@@ -42,7 +42,7 @@ TEST(Failure, OfOneRequestTableOrStatementIsContained) {
   EXPECT_EQ(failure_by(std::bad_variant_access()), Failure::contained);
   EXPECT_EQ(failure_by(std::bad_alloc()), Failure::contained);
   EXPECT_EQ(failure_by(std::out_of_range("at")), Failure::contained);
-  EXPECT_EQ(failure_by(store::Unreadable("a table")), Failure::contained);
+  EXPECT_EQ(failure_by(store::CorruptData("a table")), Failure::contained);
   EXPECT_EQ(failure_by(SQLite::Exception("malformed", SQLITE_CORRUPT)), Failure::contained);
   EXPECT_EQ(failure_by(SQLite::Exception("constraint", SQLITE_CONSTRAINT)), Failure::contained);
   EXPECT_EQ(failure_by(7), Failure::contained) << "whatever is thrown";
@@ -65,7 +65,7 @@ struct ContainedFailures : testing::Test {
   std::set<std::string> failing;
 
   void SetUp() override {
-    server.store().end_turn();
+    server.store().commit_batch();
     server.directory().set_closing_hook([this](std::string const& table) { closed.push_back(table); });
     server.faults.after_append = [this](std::string const& table) {
       if (failing.contains(table)) throw std::out_of_range("injected");
@@ -143,7 +143,7 @@ TEST_F(ContainedFailures, ThatRepeatKeepATableClosedForAWhile) {
   }
   failing.clear();
 
-  EXPECT_THROW(server.directory().find(here.key.table), store::Unreadable);
+  EXPECT_THROW(server.directory().find(here.key.table), store::CorruptData);
   EXPECT_FALSE(fails_to_pause(there));
 
   server.directory().pass_time(commit_loop.now() + FailedTables::kRetention);
@@ -183,7 +183,7 @@ TEST_F(ContainedFailures, OfABotCloseItsTableAlone) {
               .seat = kBen,
               .edition = edition,
               .bot = std::make_unique<BotThatThrows>(),
-              .unheard = {},
+              .unseen = {},
               .view = view_for(*edition, state, kBen),
               .legal = {}});
   auto const stays = boost::asio::make_work_guard(io);

@@ -10,7 +10,7 @@
 #include "server/ledger/read_only_db.h"
 #include "server/matchmaking/identity_service.h"
 #include "server/tables/table_directory.h"
-#include "store/upkeep.h"
+#include "store/retention.h"
 
 namespace kuhhandel::server {
 
@@ -33,7 +33,7 @@ struct Services {
   std::string lan_address = {};
   PushNotifier* push_notifier = nullptr;              // null: nobody is called
   moderation::Bans const* bans = nullptr;  // null: nobody is banned
-  store::Keeping keeping = {};
+  store::RetentionPeriods keeping = {};
   WebhookSender* webhooks = nullptr;            // null: no other program is told anything
   OperatorAuth* operator_auth = nullptr;   // null: there is none
   ClusterMap const* cluster_map = nullptr;  // null: no other server has the same ledger

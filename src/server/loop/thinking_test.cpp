@@ -157,7 +157,7 @@ TEST(Thinking, OfAHintForOneWhoLeftIsDropped) {
   AmongBots here(slow.server);
   ask_for_a_hint(here, slow);
   here.guest.leave();
-  EXPECT_TRUE(*slow.thinkers.latest().is_dropped) << "no thread begins with it";
+  EXPECT_TRUE(*slow.thinkers.latest().is_cancelled) << "no thread begins with it";
   auto const told = here.guest.connection.messages.size();
 
   slow.thinkers.answer(slow.server.directory(), slow.server.now, slow.thinkers.waiting() - 1);

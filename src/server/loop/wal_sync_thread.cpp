@@ -19,7 +19,7 @@ DurabilityBarrier::Outcome run_sync(Ledger& ledger) {
 /// Null where it is done.
 std::exception_ptr run_checkpoint(store::Checkpoints& checkpoints) {
   try {
-    checkpoints.carry_over();
+    checkpoints.checkpoint();
     return {};
   } catch (...) {
     return std::current_exception();

@@ -3,17 +3,17 @@
 #include <algorithm>
 #include <functional>
 
-#include "names/folded_name.h"
+#include "names/normalized_name.h"
 #include "server/matchmaking/match_rules.h"
 
 namespace kuhhandel::server {
 namespace {
 
-std::size_t hash_of_name(std::string_view name) { return std::hash<std::string>{}(names::folded_name(name)); }
+std::size_t hash_of_name(std::string_view name) { return std::hash<std::string>{}(names::normalized_name(name)); }
 
 /// Whether that is whom the server remembers, and not one who came after them.
 bool belongs_to(MatchTicket const& ticket, std::string_view player) {
-  return names::folded_name(ticket.player) == names::folded_name(player);
+  return names::normalized_name(ticket.player) == names::normalized_name(player);
 }
 
 std::vector<std::string> names_at(TableCache::Entry const& entry) {
@@ -61,8 +61,8 @@ bool are_incompatible(TableCache::Entry const& one, TableCache::Entry const& oth
 
 BlockFilter::BlockFilter(live::PlayRequest const& request, std::string_view key, IdentityService& identity)
     : request_(request), identity_(identity) {
-  for (auto const& name : request.blocked) blocked_.insert(names::folded_name(name));
-  if (identity.name_owner(request.player, key) == names::Holding::own) own_name_ = request.player;
+  for (auto const& name : request.blocked) blocked_.insert(names::normalized_name(name));
+  if (identity.name_owner(request.player, key) == names::NameOwner::caller) own_name_ = request.player;
 }
 
 bool BlockFilter::excludes(TableCache::Entry const& entry) const {
@@ -70,19 +70,19 @@ bool BlockFilter::excludes(TableCache::Entry const& entry) const {
   auto const& avoided_tables = request_.not_at;
   if (std::ranges::find(avoided_tables, table.setup().id) != avoided_tables.end()) return true;
   auto const& presence = table.presence();
-  auto const& newcomers = presence.newcomers().all();
+  auto const& newcomers = presence.join_requests().all();
   return std::ranges::any_of(presence.occupants(),
                              [&](table::Occupant const& occupant) {
                                auto const* const person = std::get_if<table::Person>(&occupant);
                                return person != nullptr && blocks(entry, person->name);
                              }) ||
          std::ranges::any_of(newcomers,
-                             [&](table::Newcomer const& other) { return blocks(entry, other.player); });
+                             [&](table::JoinRequest const& other) { return blocks(entry, other.player); });
 }
 
 bool BlockFilter::blocks(TableCache::Entry const& entry, std::string_view other) const {
   // A name that nobody keeps may be another's today.
-  if (blocked_.contains(names::folded_name(other)) && identity_.is_registered(other)) return true;
+  if (blocked_.contains(names::normalized_name(other)) && identity_.is_registered(other)) return true;
   if (!own_name_) return false;
   if (identity_.is_blocked_pair(*own_name_, other)) return true;
   return std::ranges::any_of(entry.tickets, [&](auto const& each) {

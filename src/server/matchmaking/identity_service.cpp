@@ -4,15 +4,15 @@
 
 namespace kuhhandel::server {
 
-names::Holding DatabaseIdentityService::name_owner(std::string_view name, std::string_view key) {
-  return names_.holding(name, key);
+names::NameOwner DatabaseIdentityService::name_owner(std::string_view name, std::string_view key) {
+  return names_.owner_of(name, key);
 }
 
 bool DatabaseIdentityService::is_blocked_pair(std::string_view one, std::string_view other) {
-  return blocks_.keep_apart(one, other);
+  return blocks_.are_blocked(one, other);
 }
 
-bool DatabaseIdentityService::is_profane(std::string_view text) { return names_.is_unwelcome(text); }
+bool DatabaseIdentityService::is_profane(std::string_view text) { return names_.is_profane(text); }
 
 std::optional<moderation::Ban> DatabaseIdentityService::ban_of_name(std::string_view name) {
   auto const* const ban = bans_ == nullptr ? nullptr : bans_->of_name(name);

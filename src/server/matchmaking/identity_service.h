@@ -18,9 +18,9 @@ class IdentityService {
   virtual ~IdentityService() = default;
 
   /// What a name is to somebody who shows a key, or none.
-  virtual names::Holding name_owner(std::string_view name, std::string_view key) = 0;
+  virtual names::NameOwner name_owner(std::string_view name, std::string_view key) = 0;
   /// Whether somebody keeps the name.
-  bool is_registered(std::string_view name) { return name_owner(name, {}) != names::Holding::nobodys; }
+  bool is_registered(std::string_view name) { return name_owner(name, {}) != names::NameOwner::none; }
   /// Whether either of two who keep their names blocks the other.
   virtual bool is_blocked_pair(std::string_view one, std::string_view other) = 0;
   /// Whether strangers need not read that.
@@ -43,7 +43,7 @@ class DatabaseIdentityService final : public IdentityService {
                  moderation::Bans const* bans, bool is_replica = false)
       : names_(names), blocks_(database), groups_(groups), bans_(bans), is_replica_(is_replica) {}
 
-  names::Holding name_owner(std::string_view name, std::string_view key) override;
+  names::NameOwner name_owner(std::string_view name, std::string_view key) override;
   bool is_blocked_pair(std::string_view one, std::string_view other) override;
   bool is_profane(std::string_view text) override;
   std::optional<moderation::Ban> ban_of_name(std::string_view name) override;

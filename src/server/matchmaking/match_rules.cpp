@@ -5,9 +5,9 @@
 #include <tuple>
 #include <utility>
 
-#include "names/folded_name.h"
-#include "table/gathering.h"
-#include "table/newcomers.h"
+#include "names/normalized_name.h"
+#include "table/pregame.h"
+#include "table/join_requests.h"
 
 namespace kuhhandel::server {
 namespace {
@@ -15,7 +15,7 @@ namespace {
 constexpr int kUsualSeats = 4;
 
 bool is_same_name(std::string_view name, std::string_view other) {
-  return names::seen_name(name) == names::seen_name(other);
+  return names::name_skeleton(name) == names::name_skeleton(other);
 }
 
 /// Since when somebody waits there for one who is to sit down; none where nobody does.
@@ -25,18 +25,18 @@ std::optional<table::Instant> waits_since(table::Table const& table, table::Inst
   }
   if (table.state() != table::TableState::running) return {};
   auto const began = table.game()->began;
-  bool const has_room = table.presence().is_anybody_there() && table::decide_ask(table, {}, {});
+  bool const has_room = table.presence().is_anybody_there() && table::decide_join_request(table, {}, {});
   return has_room && now < began + kJoinableFor ? std::optional(began) : std::nullopt;
 }
 
 }  // namespace
 
 bool has_name(table::Table const& table, std::string_view name) {
-  auto const& newcomers = table.presence().newcomers().all();
+  auto const& newcomers = table.presence().join_requests().all();
   return std::ranges::any_of(table::names_of(table.presence()),
                              [&](std::string const& other) { return is_same_name(other, name); }) ||
          std::ranges::any_of(
-             newcomers, [&](table::Newcomer const& newcomer) { return is_same_name(newcomer.player, name); });
+             newcomers, [&](table::JoinRequest const& newcomer) { return is_same_name(newcomer.player, name); });
 }
 
 bool matches(live::PlayRequest const& request, table::TableSetup const& setup) {

@@ -10,9 +10,9 @@
 #include "codec/editions.h"
 #include "engine/rng.h"
 #include "table/decide.h"
-#include "table/due.h"
-#include "table/gathering.h"
-#include "table/newcomers.h"
+#include "table/due_fact.h"
+#include "table/pregame.h"
+#include "table/join_requests.h"
 #include "tests/support/laws.h"
 #include "tests/support/words.h"
 
@@ -109,12 +109,12 @@ TEST(Matchmaking, GivesTheSeatOfABotInAGameThatHasJustBegun) {
   AMarket market;
   auto& annas = market.come({.player = "Anna"});
   market.now += table::kBotsAfter;
-  while (auto const fact = table::due(annas, market.now)) annas.apply({market.now, *fact});
+  while (auto const fact = table::due_fact(annas, market.now)) annas.apply({market.now, *fact});
   annas.apply({market.now, table::beginning(annas, "seed", market.now)});
   live::PlayRequest const ben{.player = "Ben"};
 
   EXPECT_EQ(market.best(ben), &annas);
-  EXPECT_TRUE(table::decide_ask(annas, "Ben", {}));
+  EXPECT_TRUE(table::decide_join_request(annas, "Ben", {}));
   market.now += kJoinableFor;
   EXPECT_EQ(market.best(ben), nullptr) << "it has been decided without them";
 }
@@ -226,8 +226,8 @@ struct AnEveningOfStrangers {
   void pass_time() {
     for (auto& at : market.tables) {
       while (at.state() == table::TableState::waiting) {
-        auto const fact = table::due(at, now());
-        auto const begins = table::begins_at(at);
+        auto const fact = table::due_fact(at, now());
+        auto const begins = table::next_game_starts_at(at);
         if (fact)
           at.apply({now(), *fact});
         else if (begins && *begins <= now())

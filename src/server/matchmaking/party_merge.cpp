@@ -4,7 +4,7 @@
 #include <string_view>
 #include <tuple>
 
-#include "table/gathering.h"
+#include "table/pregame.h"
 
 namespace kuhhandel::server {
 namespace {
@@ -30,7 +30,7 @@ People people_at(table::Table const& table) {
 }
 
 bool is_before_first_game(table::Table const& table) {
-  return table::gathers(table) && table.state() == table::TableState::waiting;
+  return table::is_pregame(table) && table.state() == table::TableState::waiting;
 }
 
 /// By how good a place it is to wait at: of the larger company the better, then of the one that has waited

@@ -6,8 +6,8 @@
 
 #include "engine/rng.h"
 #include "server/matchmaking/block_filter.h"
-#include "table/gathering.h"
-#include "table/newcomers.h"
+#include "table/pregame.h"
+#include "table/join_requests.h"
 #include "tests/support/a_market_place.h"
 #include "tests/support/laws.h"
 
@@ -192,7 +192,7 @@ class AnEveningApart {
     for (auto const& visitor : visitors_) {
       if (!visitor->guest) continue;
       auto const& table = table_of(*visitor);
-      auto const comes = table::newcomer_named(table, visitor->name) != nullptr;
+      auto const comes = table::join_request_of(table, visitor->name) != nullptr;
       ASSERT_TRUE(comes || table::name_at(table, visitor->seat.seat) == visitor->name)
           << visitor->name << " has no seat";
       for (auto const& other : visitors_)

@@ -36,7 +36,7 @@ std::size_t accept_queue_length(int socket) {
 std::optional<table::Duration> posted_round_trip(std::optional<table::Duration> pings,
                                                  std::optional<table::KernelRoundTrip> tcp) {
   if (!tcp) return pings;
-  auto const by_tcp = table::by_kernel(*tcp);
+  auto const by_tcp = table::kernel_round_trip(*tcp);
   return pings ? std::min(*pings, by_tcp + kMaxAboveTcp) : by_tcp;
 }
 

@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <optional>
 
-#include "table/echoes.h"
+#include "table/rtt_estimator.h"
 
 namespace kuhhandel::server {
 

@@ -21,7 +21,7 @@
 
 #include "server/net/asio_types.h"
 #include "server/net/send_buffer_budget.h"
-#include "table/echoes.h"
+#include "table/rtt_estimator.h"
 
 namespace kuhhandel::server {
 

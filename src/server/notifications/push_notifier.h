@@ -28,7 +28,7 @@ class PushNotifier {
 
   /// What browsers subscribe to: the public key, in base64url.
   std::string const& key() const { return key_; }
-  push::Reach reach() const { return reach_; }
+  push::AddressPolicy reach() const { return reach_; }
 
   /// The browser is called for these seats from now on, and for no others. False where there is no room.
   bool subscribe(std::string const& endpoint, std::vector<store::Subscription> const& requested);
@@ -43,7 +43,7 @@ class PushNotifier {
   /// Those for which anybody is called.
   WatchedTables& tables() { return tables_; }
   /// A table tells how it stands: who is to be called for it?
-  void on_status(store::NewsKey const& key, outbox_event::TableStatusChanged const& status);
+  void on_status(store::OutboxEventKey const& key, outbox_event::TableStatusChanged const& status);
 
   /// Does what is due: hears what became of notices, sends those whose time has come.
   void poll(table::Instant now);
@@ -60,10 +60,10 @@ class PushNotifier {
   void update_subscription(std::string const& table, outbox_event::TableStatusChanged const& status, store::Subscription const& one);
   void schedule_admitted(std::string const& table, outbox_event::TableStatusChanged const& status, store::Subscription const& one);
   void schedule(std::string const& table, outbox_event::TableStatusChanged const& status, Seat seat, store::Subscription const& one);
-  void on_delivery_result(push::Answer const& result, table::Instant now);
+  void on_delivery_result(push::DeliveryResult const& result, table::Instant now);
   void retry_later(InFlight const& in_flight, std::chrono::seconds pause, table::Instant now);
-  void send(store::DueNotice const& due, table::Instant now);
-  std::vector<push::Answer> take_results();
+  void send(store::DueNotification const& due, table::Instant now);
+  std::vector<push::DeliveryResult> take_results();
 
   store::Subscriptions subscriptions_;
   WatchedTables tables_;
@@ -71,9 +71,9 @@ class PushNotifier {
   std::uint64_t last_sent_ = 0;
   Deliveries deliveries_;
   std::string key_;
-  push::Reach reach_;
+  push::AddressPolicy reach_;
   std::mutex mutex_;
-  std::vector<push::Answer> results_;  // that the sender told
+  std::vector<push::DeliveryResult> results_;  // that the sender told
   push::Sender sender_;
 };
 

@@ -17,10 +17,10 @@ void add_question(PushPayload& text, PendingDecision const& pending) {
 
 }  // namespace
 
-std::string push_payload_text(store::NoticeKind kind, std::string const& table, outbox_event::TableStatusChanged const& status,
+std::string push_payload_text(store::NotificationKind kind, std::string const& table, outbox_event::TableStatusChanged const& status,
                         std::string const& language) {
   PushPayload text{.kind = kind, .language = language, .table = table, .name = status.name};
-  if (kind == store::NoticeKind::turn && status.decision) {
+  if (kind == store::NotificationKind::turn && status.decision) {
     add_question(text, *status.decision);
     text.until = status.answer_by;
   }

@@ -10,8 +10,8 @@
 namespace kuhhandel::codec {
 
 template <>
-inline constexpr auto kEach<store::NoticeKind> =
-    std::array{store::NoticeKind::turn, store::NoticeKind::begins, store::NoticeKind::let_in};
+inline constexpr auto kEach<store::NotificationKind> =
+    std::array{store::NotificationKind::turn, store::NotificationKind::begins, store::NotificationKind::let_in};
 
 template <>
 inline constexpr auto kShape<server::PushPayload> =

@@ -21,7 +21,7 @@ TEST(PushPayload, SaysNeverASumAndNothingThatIsHidden) {
   auto const& table = server.live(game.key).table();
   server.directory().after_change(server.live(game.key));
   while (table.state() != table::TableState::finished) {
-    auto const text = boost::json::parse(push_payload_text(store::NoticeKind::turn, game.key.table,
+    auto const text = boost::json::parse(push_payload_text(store::NotificationKind::turn, game.key.table,
                                                      status_of(server.live(game.key)), "en"))
                           .as_object();
     for (auto const& [name, value] : text) {

@@ -2,13 +2,13 @@
 
 #include <utility>
 
-#include "table/in_turn.h"
+#include "table/correspondence.h"
 
 namespace kuhhandel::server {
 namespace {
 
 std::optional<Seat> asked_seat(table::Table const& table) {
-  auto const decision_maker = table::asked(table);
+  auto const decision_maker = table::awaited_actor(table);
   auto const* const seat = decision_maker ? std::get_if<Seat>(&*decision_maker) : nullptr;
   return seat == nullptr ? std::nullopt : std::optional(*seat);
 }
@@ -42,13 +42,13 @@ outbox_event::TableStatusChanged status_of(ServerTable const& live) {
                       .cursor = push_cursor(table),
                       .is_young = table.game() && table.game()->commands.size() == 0,
                       .asked_seat = asked_seat(table),
-                      .waits_for_engine = table::asked(table) && !asked_seat(table),
+                      .waits_for_engine = table::awaited_actor(table) && !asked_seat(table),
                       .answer_by = answer_by(table),
                       .connected = people_there(table),
                       .keys = live.tokens().all(),
                       .newcomers = live.tokens().newcomer_tokens(table)};
   if (table.state() != table::TableState::running) return status_of;
-  status_of.since = table.asked_since();
+  status_of.since = table.awaited_since();
   status_of.decision = pending_decision(table);
   return status_of;
 }
@@ -86,7 +86,7 @@ WatchedTables::LastStatus WatchedTables::last_status_of(ServerTable const& live)
           .commands = table.game() ? table.game()->commands.size() : 0,
           .asked_seat = asked_seat(table),
           .keys = live.tokens().all().size(),
-          .newcomers = table.presence().newcomers().all().size()};
+          .newcomers = table.presence().join_requests().all().size()};
 }
 
 void WatchedTables::check(ServerTable& live) {

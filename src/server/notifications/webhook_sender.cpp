@@ -10,7 +10,7 @@
 namespace kuhhandel::server {
 namespace {
 
-using groups::PostFate;
+using groups::WebhookStatus;
 
 /// Longer than the sender waits for an answer.
 constexpr std::chrono::seconds kDeliveryTimeout{45};
@@ -19,7 +19,7 @@ constexpr std::chrono::seconds kFirstRetry{30};
 constexpr int kDeliveriesAtOnce = 8;
 
 /// The host alone: the path of a webhook is a secret, as a rule.
-void log_failure(groups::WaitingPost const& post, push::Answer const& result, push::Reach reach) {
+void log_failure(groups::QueuedWebhook const& post, push::DeliveryResult const& result, push::AddressPolicy reach) {
   auto const address = push::Endpoint::read(post.address, reach);
   log_json("webhook_failed", "host", address ? address->host : std::string(), "reason", word_of(result.fate),
           "status", result.status, "tries", post.tries);
@@ -28,7 +28,7 @@ void log_failure(groups::WaitingPost const& post, push::Answer const& result, pu
 }  // namespace
 
 WebhookSender::WebhookSender(SQLite::Database& database, push::SenderOptions options)
-    : posts_(database), reach_(options.reach), sender_(std::move(options), [this](push::Answer result) {
+    : posts_(database), reach_(options.address_policy), sender_(std::move(options), [this](push::DeliveryResult result) {
         std::scoped_lock const lock(mutex_);
         results_.push_back(result);
       }) {}
@@ -36,55 +36,55 @@ WebhookSender::WebhookSender(SQLite::Database& database, push::SenderOptions opt
 void WebhookSender::poll(table::Instant now) {
   for (auto const& result : take_results()) contained("webhook", [&] { on_delivery_result(result, now); }, [] {});
   for (auto const& due : posts_.due(now, kDeliveriesAtOnce))
-    contained("webhook", [&] { send(due, now); }, [&] { posts_.forget(due, PostFate::unreachable); });
+    contained("webhook", [&] { send(due, now); }, [&] { posts_.remove(due, WebhookStatus::unreachable); });
 }
 
-std::vector<push::Answer> WebhookSender::take_results() {
+std::vector<push::DeliveryResult> WebhookSender::take_results() {
   std::scoped_lock const lock(mutex_);
   return std::exchange(results_, {});
 }
 
-void WebhookSender::send(groups::WaitingPost post, table::Instant now) {
+void WebhookSender::send(groups::QueuedWebhook post, table::Instant now) {
   auto const address = push::Endpoint::read(post.address, reach_);
   // The server was started again with another reach.
-  if (!address) return posts_.forget_address(post);
+  if (!address) return posts_.remove_address(post);
   // Others go first, so that a host that never answers holds up nobody but its own.
-  if (!sender_.has_room(address->host)) return posts_.let_rest(post.group, now + kRetryWhenBusy);
-  posts_.let_rest(post.group, now + kDeliveryTimeout);
-  posts_.count_try(post.number);
+  if (!sender_.has_room(address->host)) return posts_.set_retry_time(post.group, now + kRetryWhenBusy);
+  posts_.set_retry_time(post.group, now + kDeliveryTimeout);
+  posts_.count_attempt(post.number);
   ++post.tries;
-  sender_.send(push::Post{.number = ++last_sent_, .endpoint = *address, .json = post.text});
+  sender_.send(push::WebhookPost{.number = ++last_sent_, .endpoint = *address, .json = post.text});
   in_flight_.emplace(last_sent_, std::move(post));
 }
 
-void WebhookSender::on_delivery_result(push::Answer const& result, table::Instant now) {
+void WebhookSender::on_delivery_result(push::DeliveryResult const& result, table::Instant now) {
   auto const found = in_flight_.extract(result.number);
   if (found.empty()) return;
   auto const& post = found.mapped();
   deliveries_.count(result.fate);
-  if (result.fate != push::Fate::taken) log_failure(post, result, reach_);
+  if (result.fate != push::DeliveryStatus::taken) log_failure(post, result, reach_);
   switch (result.fate) {
-    case push::Fate::taken:
-      posts_.forget(post, PostFate::taken);
-      return posts_.let_rest(post.group, now + kPostInterval);
-    case push::Fate::gone:
-      return posts_.forget_address(post);
-    case push::Fate::refused:
-      posts_.forget(post, PostFate::refused);
-      return posts_.let_rest(post.group, now + kPostInterval);
-    case push::Fate::later:
-    case push::Fate::unreachable:
+    case push::DeliveryStatus::taken:
+      posts_.remove(post, WebhookStatus::taken);
+      return posts_.set_retry_time(post.group, now + kPostInterval);
+    case push::DeliveryStatus::gone:
+      return posts_.remove_address(post);
+    case push::DeliveryStatus::refused:
+      posts_.remove(post, WebhookStatus::refused);
+      return posts_.set_retry_time(post.group, now + kPostInterval);
+    case push::DeliveryStatus::later:
+    case push::DeliveryStatus::unreachable:
       return retry_later(post, result.not_before, now);
   }
 }
 
-void WebhookSender::retry_later(groups::WaitingPost const& post, std::chrono::seconds pause, table::Instant now) {
+void WebhookSender::retry_later(groups::QueuedWebhook const& post, std::chrono::seconds pause, table::Instant now) {
   auto const usual = kFirstRetry * (1 << (post.tries - 1));
   if (post.tries >= kMaxTries)
-    posts_.forget(post, PostFate::unreachable);
+    posts_.remove(post, WebhookStatus::unreachable);
   else
-    posts_.have_failed(post);
-  posts_.let_rest(post.group, now + std::max(pause, usual));
+    posts_.record_failure(post);
+  posts_.set_retry_time(post.group, now + std::max(pause, usual));
 }
 
 }  // namespace kuhhandel::server

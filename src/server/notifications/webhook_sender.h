@@ -24,7 +24,7 @@ class WebhookSender {
   /// The database must outlive it.
   WebhookSender(SQLite::Database& database, push::SenderOptions options);
 
-  push::Reach reach() const { return reach_; }
+  push::AddressPolicy reach() const { return reach_; }
 
   Deliveries const& deliveries() const { return deliveries_; }
   /// How many posts wait to be sent.
@@ -34,18 +34,18 @@ class WebhookSender {
   void poll(table::Instant now);
 
  private:
-  void send(groups::WaitingPost post, table::Instant now);
-  void on_delivery_result(push::Answer const& result, table::Instant now);
-  void retry_later(groups::WaitingPost const& post, std::chrono::seconds pause, table::Instant now);
-  std::vector<push::Answer> take_results();
+  void send(groups::QueuedWebhook post, table::Instant now);
+  void on_delivery_result(push::DeliveryResult const& result, table::Instant now);
+  void retry_later(groups::QueuedWebhook const& post, std::chrono::seconds pause, table::Instant now);
+  std::vector<push::DeliveryResult> take_results();
 
-  groups::WaitingPosts posts_;
-  std::map<std::uint64_t, groups::WaitingPost> in_flight_;
+  groups::WebhookQueue posts_;
+  std::map<std::uint64_t, groups::QueuedWebhook> in_flight_;
   std::uint64_t last_sent_ = 0;
   Deliveries deliveries_;
-  push::Reach reach_;
+  push::AddressPolicy reach_;
   std::mutex mutex_;
-  std::vector<push::Answer> results_;  // that the sender told
+  std::vector<push::DeliveryResult> results_;  // that the sender told
   push::Sender sender_;
 };
 

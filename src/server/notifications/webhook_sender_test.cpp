@@ -12,7 +12,7 @@
 namespace kuhhandel::server {
 namespace {
 
-using groups::PostFate;
+using groups::WebhookStatus;
 using std::chrono::seconds;
 
 /// A group whose games a program on this machine is told.
@@ -21,14 +21,14 @@ struct AToldGroup {
   Sundays sundays;
   groups::GroupStore store = sundays.groups.open(kKey)->store;
   groups::GroupWebhook webhook{store};
-  groups::WaitingPosts posts{store.database()};
-  WebhookSender webhooks{store.database(), {.reach = push::Reach::anywhere}};
+  groups::WebhookQueue posts{store.database()};
+  WebhookSender webhooks{store.database(), {.address_policy = push::AddressPolicy::anywhere}};
   table::Instant now{1'000'000};
   int others = 100;
 
   AToldGroup() { webhook.set(program.address("hook")); }
 
-  void tell(std::string const& text) { webhook.tell(text); }
+  void tell(std::string const& text) { webhook.enqueue(text); }
   void go_on() { webhooks.poll(now); }
   bool is_waiting() { return !posts.due(table::Instant::max(), 1).empty(); }
   /// Goes on until that is known.
@@ -41,8 +41,8 @@ struct AToldGroup {
     }
     return until();
   }
-  bool went(PostFate fate) {
-    return hears([&] { return webhook.known() && webhook.known()->went == fate; });
+  bool went(WebhookStatus fate) {
+    return hears([&] { return webhook.settings() && webhook.settings()->last_status == fate; });
   }
 };
 
@@ -59,7 +59,7 @@ TEST(WebhookSender, TellInClearByAPost) {
   EXPECT_EQ((*request)["Content-Type"], "application/json");
   EXPECT_EQ(request->body(), R"({"event":"game_written"})");
   EXPECT_EQ(request->find("Authorization"), request->end());
-  EXPECT_TRUE(a.went(PostFate::taken));
+  EXPECT_TRUE(a.went(WebhookStatus::taken));
   EXPECT_FALSE(a.is_waiting());
 }
 
@@ -67,7 +67,7 @@ TEST(WebhookSender, TellTheNextThingTenSecondsLater) {
   AToldGroup a;
   a.tell("1");
   a.tell("2");
-  EXPECT_TRUE(a.went(PostFate::taken));
+  EXPECT_TRUE(a.went(WebhookStatus::taken));
   a.program.next();
 
   a.now += WebhookSender::kPostInterval - seconds(1);
@@ -99,14 +99,14 @@ TEST(WebhookSender, TryAgainLessAndLessOftenAndThenNoMore) {
   EXPECT_TRUE(a.program.next());
 
   EXPECT_TRUE(a.hears([&] { return !a.is_waiting(); }));
-  EXPECT_TRUE(a.went(PostFate::unreachable));
+  EXPECT_TRUE(a.went(WebhookStatus::unreachable));
 }
 
 TEST(WebhookSender, ForgetAPostThatIsRefusedAndTellTheNext) {
   AToldGroup a;
   a.program.answer(400);
   a.tell("1");
-  EXPECT_TRUE(a.went(PostFate::refused));
+  EXPECT_TRUE(a.went(WebhookStatus::refused));
   EXPECT_FALSE(a.is_waiting());
   EXPECT_TRUE(a.webhook.is_set());
 }
@@ -118,11 +118,11 @@ TEST(WebhookSender, ThatFailAreCountedAndLoggedWithTheirHostAlone) {
   a.tell("1");
   EXPECT_EQ(a.webhooks.waiting(), 1U);
 
-  EXPECT_TRUE(a.went(PostFate::refused));
+  EXPECT_TRUE(a.went(WebhookStatus::refused));
 
   EXPECT_EQ(a.webhooks.waiting(), 0U);
-  EXPECT_EQ(a.webhooks.deliveries().count_of(push::Fate::refused), 1U);
-  EXPECT_EQ(a.webhooks.deliveries().count_of(push::Fate::taken), 0U);
+  EXPECT_EQ(a.webhooks.deliveries().count_of(push::DeliveryStatus::refused), 1U);
+  EXPECT_EQ(a.webhooks.deliveries().count_of(push::DeliveryStatus::taken), 0U);
   EXPECT_THAT(lines.all(),
               testing::ElementsAre(R"({"level":"warn","event":"webhook_failed",)"
                                    R"("host":"127.0.0.1","reason":"refused","status":400,"tries":1})"));
@@ -134,7 +134,7 @@ TEST(WebhookSender, ForgetAnAddressThatIsGone) {
   a.tell("1");
   a.tell("2");
 
-  EXPECT_TRUE(a.went(PostFate::gone));
+  EXPECT_TRUE(a.went(WebhookStatus::gone));
 
   EXPECT_FALSE(a.webhook.is_set());
   EXPECT_FALSE(a.is_waiting());
@@ -142,7 +142,7 @@ TEST(WebhookSender, ForgetAnAddressThatIsGone) {
 
 TEST(WebhookSender, GoToNoPrivateAddress) {
   AToldGroup a;
-  WebhookSender strict(a.store.database(), {.reach = push::Reach::internet});
+  WebhookSender strict(a.store.database(), {.address_policy = push::AddressPolicy::internet});
   a.tell("1");
 
   strict.poll(a.now);
@@ -162,9 +162,9 @@ TEST(WebhookSender, OfManyGroupsToAHostThatNeverAnswersHoldUpNobodyElse) {
     a.sundays.groups.make("Others", {"Anna"}, key, a.now);
     groups::GroupWebhook hook(a.sundays.groups.open(key)->store);
     hook.set(address);
-    hook.tell("1");
+    hook.enqueue("1");
   };
-  for (int i = 0; i < 2 * push::Sender::kMostOfAHost; ++i) one_more(nowhere);
+  for (int i = 0; i < 2 * push::Sender::kMaxPerHost; ++i) one_more(nowhere);
   one_more(a.program.address("hook"));
 
   for (int turn = 0; turn < 3; ++turn) a.go_on();
@@ -176,7 +176,7 @@ TEST(WebhookSender, OutliveTheServer) {
   AToldGroup a;
   a.tell("1");
 
-  WebhookSender next(a.store.database(), {.reach = push::Reach::anywhere});
+  WebhookSender next(a.store.database(), {.address_policy = push::AddressPolicy::anywhere});
   next.poll(a.now);
 
   EXPECT_EQ(a.program.next()->body(), "1");

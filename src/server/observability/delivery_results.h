@@ -10,17 +10,17 @@
 
 namespace kuhhandel::server {
 
-constexpr std::string_view word_of(push::Fate status) {
+constexpr std::string_view word_of(push::DeliveryStatus status) {
   switch (status) {
-    case push::Fate::taken:
+    case push::DeliveryStatus::taken:
       return "sent";
-    case push::Fate::gone:
+    case push::DeliveryStatus::gone:
       return "gone";
-    case push::Fate::later:
+    case push::DeliveryStatus::later:
       return "later";
-    case push::Fate::refused:
+    case push::DeliveryStatus::refused:
       return "refused";
-    case push::Fate::unreachable:
+    case push::DeliveryStatus::unreachable:
       return "unreachable";
   }
   std::unreachable();
@@ -28,11 +28,11 @@ constexpr std::string_view word_of(push::Fate status) {
 
 class Deliveries {
  public:
-  static constexpr std::array kFates{push::Fate::taken, push::Fate::gone, push::Fate::later,
-                                     push::Fate::refused, push::Fate::unreachable};
+  static constexpr std::array kFates{push::DeliveryStatus::taken, push::DeliveryStatus::gone, push::DeliveryStatus::later,
+                                     push::DeliveryStatus::refused, push::DeliveryStatus::unreachable};
 
-  void count(push::Fate status) { ++counts_[static_cast<std::size_t>(status)]; }
-  std::uint64_t count_of(push::Fate status) const { return counts_[static_cast<std::size_t>(status)]; }
+  void count(push::DeliveryStatus status) { ++counts_[static_cast<std::size_t>(status)]; }
+  std::uint64_t count_of(push::DeliveryStatus status) const { return counts_[static_cast<std::size_t>(status)]; }
 
  private:
   std::array<std::uint64_t, kFates.size()> counts_{};

@@ -106,8 +106,8 @@ TEST(Metrics, ReportWhatTheDataTakesAndMayTake) {
 
 TEST(Metrics, CountDeliveriesByResult) {
   Deliveries webhooks;
-  webhooks.count(push::Fate::unreachable);
-  webhooks.count(push::Fate::unreachable);
+  webhooks.count(push::DeliveryStatus::unreachable);
+  webhooks.count(push::DeliveryStatus::unreachable);
 
   auto const text = Metrics().text({.gauges = {.webhooks = webhooks}});
 

@@ -6,7 +6,7 @@
 
 #include "moderation/bans.h"
 #include "server/limits/client_subnet.h"
-#include "table/keepers_word.h"
+#include "table/operator_message.h"
 
 namespace kuhhandel::server {
 
@@ -20,6 +20,6 @@ inline moderation::Ban const* ban_of(moderation::Bans const* bans, boost::asio::
 }
 
 /// What they are told of it.
-inline table::KeepersWord operator_message_of(moderation::Ban const& ban) { return {ban.reason, ban.until}; }
+inline table::OperatorMessage operator_message_of(moderation::Ban const& ban) { return {ban.reason, ban.until}; }
 
 }  // namespace kuhhandel::server

@@ -32,7 +32,7 @@ bool is_credential(std::filesystem::path const& file) {
 
 }  // namespace
 
-std::string read_or_create_operator_token(std::filesystem::path const& file, keys::Chance const& chance) {
+std::string read_or_create_operator_token(std::filesystem::path const& file, keys::SecureRandom const& chance) {
   if (!std::filesystem::exists(file)) {
     auto token = chance.token();
     write_token(file, token);

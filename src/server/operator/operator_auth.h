@@ -13,7 +13,7 @@ namespace kuhhandel::server {
 /// The token of that file, in its only line; where there is no file, one with a new token is made that its
 /// owner alone may read. std::runtime_error with a sentence where it cannot be read, is short enough to be
 /// guessed, or may be read or written by others than its owner.
-std::string read_or_create_operator_token(std::filesystem::path const& file, keys::Chance const& chance);
+std::string read_or_create_operator_token(std::filesystem::path const& file, keys::SecureRandom const& chance);
 
 class OperatorAuth {
  public:
@@ -22,7 +22,7 @@ class OperatorAuth {
       : orders_(orders), token_(keys::hash_of(token)) {}
 
   /// In constant time.
-  bool accepts(std::string_view token) const { return keys::same(keys::hash_of(token), token_); }
+  bool accepts(std::string_view token) const { return keys::equal(keys::hash_of(token), token_); }
 
   /// Something was written that holds at once.
   void apply_changes(table::Instant now) { orders_.apply_orders(now); }

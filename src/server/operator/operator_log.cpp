@@ -3,7 +3,7 @@
 #include <chrono>
 #include <string_view>
 
-#include "moderation/closings.h"
+#include "moderation/takedowns.h"
 #include "moderation/reports.h"
 #include "server/observability/json_log.h"
 
@@ -33,9 +33,9 @@ std::optional<std::int64_t> in_seconds(std::optional<table::Instant> until) {
 void OrderLog::compare(OrderedBy by, table::Instant now) {
   Bans bans;
   for (auto const& ban : moderation::all_bans(database_, now))
-    bans.emplace(std::pair(ban.what, ban.text), ban.until);
+    bans.emplace(std::pair(ban.kind, ban.text), ban.until);
   std::set<std::string> takedowns;
-  for (auto const& [table, reason] : moderation::closings_in(database_)) takedowns.insert(table);
+  for (auto const& [table, reason] : moderation::takedowns_in(database_)) takedowns.insert(table);
   compare_bans(std::move(bans), word_of(by), now);
   compare_takedowns(std::move(takedowns), word_of(by));
   compare_limits(stored_limits(database_), word_of(by));

@@ -32,7 +32,7 @@ class OrderLog {
   void clear_reports() { reports_.clear(); }
 
  private:
-  using Bans = std::map<std::pair<moderation::Banned, std::string>, std::optional<table::Instant>>;
+  using Bans = std::map<std::pair<moderation::BanKind, std::string>, std::optional<table::Instant>>;
 
   void compare_bans(Bans bans, std::string_view by, table::Instant now);
   void compare_takedowns(std::set<std::string> takedowns, std::string_view by);

@@ -3,7 +3,7 @@
 
 #include <gmock/gmock.h>
 
-#include "moderation/closings.h"
+#include "moderation/takedowns.h"
 #include "moderation/reports.h"
 #include "server/operator/operator_orders.h"
 #include "store/database.h"
@@ -13,7 +13,7 @@
 namespace kuhhandel::server {
 namespace {
 
-using moderation::Banned;
+using moderation::BanKind;
 using testing::ElementsAre;
 using testing::IsEmpty;
 using testing::StartsWith;
@@ -37,13 +37,13 @@ class Orders : public testing::Test {
 
   AServer server;
   /// As `kuhhandel admin` has it.
-  SQLite::Database admin = store::open_beside(server.folder());
+  SQLite::Database admin = store::open_second_connection(server.folder());
   OperatorOrders orders{server.store(), server.directory()};
 };
 
 TEST_F(Orders, AreLoggedWithoutTheNamesAndAddressesThatTheyAreAbout) {
-  moderation::ban(admin, {Banned::name, "Cleo", server.now + std::chrono::seconds(10)});
-  moderation::ban(admin, {Banned::address, "192.0.2.7"});
+  moderation::ban(admin, {BanKind::name, "Cleo", server.now + std::chrono::seconds(10)});
+  moderation::ban(admin, {BanKind::address, "192.0.2.7"});
 
   auto const lines = logged_by_the_next_look();
 
@@ -57,11 +57,11 @@ TEST_F(Orders, AreLoggedWithoutTheNamesAndAddressesThatTheyAreAbout) {
 }
 
 TEST_F(Orders, ToEndABanDifferFromABanWhoseTimeIsOver) {
-  moderation::ban(admin, {Banned::name, "Cleo", server.now + std::chrono::seconds(10)});
-  moderation::ban(admin, {Banned::name, "Dan"});
+  moderation::ban(admin, {BanKind::name, "Cleo", server.now + std::chrono::seconds(10)});
+  moderation::ban(admin, {BanKind::name, "Dan"});
   orders.poll(server.now);
 
-  moderation::unban(admin, Banned::name, "Dan");
+  moderation::unban(admin, BanKind::name, "Dan");
   EXPECT_THAT(logged_by_the_next_look(),
               ElementsAre(R"({"level":"info","event":"ban_removed","by":"command_line","what":"name"})"));
   server.now += std::chrono::seconds(10);
@@ -92,7 +92,7 @@ TEST_F(Orders, ToDropAReportAreLoggedWithItsNumber) {
 
 TEST_F(Orders, ToCloseATableAreLoggedAndThenThatItIsClosed) {
   auto const table = server.open().table;
-  moderation::close_table(admin, table);
+  moderation::request_takedown(admin, table);
 
   EXPECT_THAT(logged_by_the_next_look(),
               ElementsAre(R"({"level":"info","event":"close_ordered","by":"command_line","table":")" + table +
@@ -101,7 +101,7 @@ TEST_F(Orders, ToCloseATableAreLoggedAndThenThatItIsClosed) {
 }
 
 TEST_F(Orders, OfAnEarlierRunAreNotLoggedAgain) {
-  moderation::ban(admin, {Banned::name, "Cleo"});
+  moderation::ban(admin, {BanKind::name, "Cleo"});
   LogLines const lines;
 
   OperatorOrders later(server.store(), server.directory());

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "moderation/closings.h"
+#include "moderation/takedowns.h"
 #include "moderation/reports.h"
 #include "server/http/corruption_guard.h"
 #include "server/limits/server_limits_store.h"
@@ -20,7 +20,7 @@ void OperatorOrders::apply_orders(OrderedBy by, table::Instant now) {
   auto& database = store_.database();
   // What is damaged stays as it was known.
   guard_corruption([&] { bans_ = moderation::bans_in(database, now); }, [] {});
-  guard_corruption([&] { directory_.takedowns() = moderation::closings_in(database); }, [] {});
+  guard_corruption([&] { directory_.takedowns() = moderation::takedowns_in(database); }, [] {});
   guard_corruption(
       [&] {
         auto const limits = stored_limits(database).in_force();
@@ -48,9 +48,9 @@ void OperatorOrders::poll(table::Instant now) {
   }
   if (now < next_cleanup_ || !owns_account_data(directory_.ledger())) return;
   next_cleanup_ = now + kCleanupInterval;
-  moderation::Reports(database).forget_old(now);
+  moderation::Reports(database).remove_old(now);
   log_.clear_reports();
-  moderation::forget_ended_bans(database, now);
+  moderation::remove_expired_bans(database, now);
 }
 
 }  // namespace kuhhandel::server

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "moderation/closings.h"
+#include "moderation/takedowns.h"
 #include "moderation/reports.h"
 #include "server/limits/server_limits_store.h"
 #include "store/database.h"
@@ -40,7 +40,7 @@ class Keeping : public testing::Test {
   Guest ben_{site.server, anna};
   std::string ben_token;
   /// What `kuhhandel admin` writes by.
-  SQLite::Database admin = store::open_beside(site.server.folder());
+  SQLite::Database admin = store::open_second_connection(site.server.folder());
   OperatorOrders orders{site.server.store(), site.server.directory()};
 };
 
@@ -84,7 +84,7 @@ TEST_F(Keeping, TakesReportsFromThoseAtTheTableOfOthersThere) {
 
 TEST_F(Keeping, ClosesATableOnceItsConnectionsHaveEnded) {
   orders.poll(site.server.now);
-  moderation::close_table(admin, anna.table, "Rude names.");
+  moderation::request_takedown(admin, anna.table, "Rude names.");
   orders.poll(site.server.now);
 
   EXPECT_TRUE(anna_.session.tick(false, site.server.now)) << "what is told has a second to arrive";
@@ -101,7 +101,7 @@ TEST_F(Keeping, ClosesATableOnceItsConnectionsHaveEnded) {
 
   EXPECT_FALSE(site.server.store().tables().has(anna.table));
   EXPECT_TRUE(site.server.directory().takedowns().empty());
-  EXPECT_TRUE(moderation::closings_in(admin).empty());
+  EXPECT_TRUE(moderation::takedowns_in(admin).empty());
 }
 
 TEST_F(Keeping, LetsNobodyInByABannedName) {
@@ -111,14 +111,14 @@ TEST_F(Keeping, LetsNobodyInByABannedName) {
     HttpRequest const request{.method = "POST", .path = at, .body = body};
     return answer_at_once(services, request, site.server.now).status;
   };
-  moderation::ban(admin, {moderation::Banned::name, "Cleo"});
+  moderation::ban(admin, {moderation::BanKind::name, "Cleo"});
   orders.poll(site.server.now);
 
   LogLines const lines;
   EXPECT_EQ(ask(path("seats"), R"({"player":"cleo"})"), 409);
   EXPECT_EQ(lines.all(), std::vector<std::string>{R"({"level":"info","event":"ban_applied","what":"name"})"});
   EXPECT_EQ(ask("/api/names", R"({"player":"cleo"})"), 409);
-  moderation::unban(admin, moderation::Banned::name, "Cleo");
+  moderation::unban(admin, moderation::BanKind::name, "Cleo");
   orders.poll(site.server.now);
   EXPECT_EQ(ask(path("seats"), R"({"player":"cleo"})"), 201);
 }
@@ -135,9 +135,9 @@ TEST_F(Keeping, TellsOfABanWhenItEndsAndWhy) {
     return boost::json::parse(answer.body).as_object();
   };
 
-  moderation::ban(admin, {moderation::Banned::name, "Cleo", until, "Rude words."});
+  moderation::ban(admin, {moderation::BanKind::name, "Cleo", until, "Rude words."});
   auto const with_an_end = told();
-  moderation::ban(admin, {moderation::Banned::name, "Cleo"});
+  moderation::ban(admin, {moderation::BanKind::name, "Cleo"});
   auto const for_good = told();
 
   EXPECT_EQ(with_an_end.at("error"), "name_banned");
@@ -148,7 +148,7 @@ TEST_F(Keeping, TellsOfABanWhenItEndsAndWhy) {
 }
 
 TEST_F(Keeping, LetsThemInAgainWhenTheBanHasEnded) {
-  moderation::ban(admin, {moderation::Banned::name, "Cleo", site.server.now + std::chrono::hours(24)});
+  moderation::ban(admin, {moderation::BanKind::name, "Cleo", site.server.now + std::chrono::hours(24)});
   orders.poll(site.server.now);
   EXPECT_TRUE(orders.bans().of_name("Cleo"));
 
@@ -180,7 +180,7 @@ TEST_F(Keeping, TakesOverLimitsThatAreSetWhileItRuns) {
 TEST_F(Keeping, ForgetsReportsAfterTheirTime) {
   report(anna.token, 1);
 
-  site.server.now += moderation::Reports::kKept + std::chrono::hours(1);
+  site.server.now += moderation::Reports::kRetention + std::chrono::hours(1);
   orders.poll(site.server.now);
 
   EXPECT_TRUE(reports().empty());

@@ -2,7 +2,7 @@
 
 #include "codec/wire/body.h"
 #include "server/outbox/event_shapes.h"
-#include "store/unreadable.h"
+#include "store/corrupt_data.h"
 
 namespace kuhhandel::server {
 namespace {
@@ -18,14 +18,14 @@ std::string kind_of(std::string_view type, OutboxEvent const& event) {
 }
 
 template <class One>
-bool read_if(store::News const& encoded, std::optional<OutboxEvent>& read) {
+bool read_if(store::OutboxEvent const& encoded, std::optional<OutboxEvent>& read) {
   if (type_of(encoded.key.kind) != codec::kShape<One>.name) return false;
   if (auto one = codec::read_body<One>(encoded.text)) read = *std::move(one);
   return true;
 }
 
 template <class... All>
-std::optional<OutboxEvent> read_as(store::News const& encoded, std::variant<All...> const*) {
+std::optional<OutboxEvent> read_as(store::OutboxEvent const& encoded, std::variant<All...> const*) {
   std::optional<OutboxEvent> read;
   (read_if<All>(encoded, read) || ...);
   return read;
@@ -33,20 +33,20 @@ std::optional<OutboxEvent> read_as(store::News const& encoded, std::variant<All.
 
 }  // namespace
 
-store::News encode_event(std::string const& table, std::uint64_t version, table::Instant at,
+store::OutboxEvent encode_event(std::string const& table, std::uint64_t version, table::Instant at,
                          OutboxEvent const& event) {
   return std::visit(
       [&]<class One>(One const& one) {
-        return store::News{.key = {table, version, kind_of(codec::kShape<One>.name, event)},
+        return store::OutboxEvent{.key = {table, version, kind_of(codec::kShape<One>.name, event)},
                            .at = at,
                            .text = codec::text_of(one, codec::NoEdition{})};
       },
       event);
 }
 
-OutboxEvent decode_event(store::News const& encoded) {
+OutboxEvent decode_event(store::OutboxEvent const& encoded) {
   if (auto read = read_as(encoded, static_cast<OutboxEvent const*>(nullptr))) return *std::move(read);
-  throw store::Unreadable("What table " + encoded.key.table + " tells as '" + encoded.key.kind +
+  throw store::CorruptData("What table " + encoded.key.table + " tells as '" + encoded.key.kind +
                           "' cannot be read.");
 }
 

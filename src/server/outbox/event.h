@@ -28,7 +28,7 @@ struct TableOpenedForGroup {
 /// A game of strangers begins, of whom some sit there by a name of their own.
 struct GameBegan {
   int game = 0;
-  std::vector<ratings::Sitting> sitting{};
+  std::vector<ratings::NamedSeat> sitting{};
 };
 
 /// A game is over.
@@ -74,10 +74,10 @@ using OutboxEvent = std::variant<outbox_event::TableOpenedForGroup, outbox_event
                                outbox_event::PlayerReported, outbox_event::TableRemoved>;
 
 /// `version`: of the table as it tells that.
-store::News encode_event(std::string const& table, std::uint64_t version, table::Instant at,
+store::OutboxEvent encode_event(std::string const& table, std::uint64_t version, table::Instant at,
                          OutboxEvent const& event);
 
 /// store::Unreadable where it is none.
-OutboxEvent decode_event(store::News const& encoded);
+OutboxEvent decode_event(store::OutboxEvent const& encoded);
 
 }  // namespace kuhhandel::server

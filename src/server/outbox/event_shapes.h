@@ -25,10 +25,10 @@ using Talk = codec::TextUpTo<1'000'000>;
 struct HashDigits {
   using Value = keys::TokenHash;
   static void write(codec::JsonText& json, keys::TokenHash const& hash, auto const&) {
-    json.text(keys::digits_of(hash));
+    json.text(keys::hex_of(hash));
   }
   static keys::TokenHash read(codec::Field const& field, auto const&) {
-    auto const hash = keys::hash_in_digits(field.text(2 * keys::TokenHash().size()));
+    auto const hash = keys::hash_from_hex(field.text(2 * keys::TokenHash().size()));
     if (!hash) field.refuse("must be 64 hexadecimal digits");
     return hash.value_or(keys::TokenHash());
   }
@@ -72,22 +72,22 @@ inline constexpr auto kShape<server::outbox_event::TableStatusChanged> = shape(
     member<Maybe<KindOf<server::PendingDecision>>, &server::outbox_event::TableStatusChanged::decision>("question"));
 
 template <>
-inline constexpr auto kShape<ratings::Sitting> =
-    shape("sitting", "", member<&ratings::Sitting::seat>("seat"),
-          member<table::LoggedText, &ratings::Sitting::name>("name"));
+inline constexpr auto kShape<ratings::NamedSeat> =
+    shape("sitting", "", member<&ratings::NamedSeat::seat>("seat"),
+          member<table::LoggedText, &ratings::NamedSeat::name>("name"));
 
 template <>
-inline constexpr auto kShape<ratings::Showing> =
-    shape("showing", "", member<server::AnyNumber<int>, &ratings::Showing::rank>("rank"),
-          member<server::AnyNumber<int>, &ratings::Showing::bluffs>("bluffs"),
-          member<server::AnyNumber<int>, &ratings::Showing::seen_through>("seen_through"),
-          member<Listed<table::LoggedText>, &ratings::Showing::quartets>("quartets"));
+inline constexpr auto kShape<ratings::Performance> =
+    shape("showing", "", member<server::AnyNumber<int>, &ratings::Performance::rank>("rank"),
+          member<server::AnyNumber<int>, &ratings::Performance::bluffs>("bluffs"),
+          member<server::AnyNumber<int>, &ratings::Performance::seen_through>("seen_through"),
+          member<Listed<table::LoggedText>, &ratings::Performance::quartets>("quartets"));
 
 template <>
 inline constexpr auto kShape<ratings::SeatAtEnd> =
     shape("seat_at_end", "", member<&ratings::SeatAtEnd::seat>("seat"),
           member<table::LoggedText, &ratings::SeatAtEnd::name>("name"),
-          member<&ratings::SeatAtEnd::has_left>("has_left"), flat<&ratings::SeatAtEnd::showing>());
+          member<&ratings::SeatAtEnd::has_left>("has_left"), flat<&ratings::SeatAtEnd::performance>());
 
 template <>
 inline constexpr auto kShape<ratings::GameAtEnd> = shape(
@@ -104,7 +104,7 @@ inline constexpr auto kShape<server::outbox_event::TableOpenedForGroup> =
 template <>
 inline constexpr auto kShape<server::outbox_event::GameBegan> =
     shape("game_began", "", member<server::AnyNumber<int>, &server::outbox_event::GameBegan::game>("game"),
-          member<Listed<KindOf<ratings::Sitting>>, &server::outbox_event::GameBegan::sitting>("sitting"));
+          member<Listed<KindOf<ratings::NamedSeat>>, &server::outbox_event::GameBegan::sitting>("sitting"));
 
 template <>
 inline constexpr auto kShape<server::outbox_event::GameEnded> =

@@ -25,7 +25,7 @@ std::string unlike(std::vector<std::string> const& others, std::string const& na
 
 }  // namespace
 
-outbox_event::GameEnded ended_game(table::Table const& table, std::vector<ratings::Sitting> const& owners) {
+outbox_event::GameEnded ended_game(table::Table const& table, std::vector<ratings::NamedSeat> const& owners) {
   outbox_event::GameEnded ended{.game = table.game()->number, .note = table.setup().name};
   ended.sheet.edition = table.setup().edition;
   ended.sheet.cards = table.game()->state;

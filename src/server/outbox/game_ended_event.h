@@ -10,6 +10,6 @@ namespace kuhhandel::server {
 
 /// The game that has just ended; `owners`: whose seats they are by a name of their own. Of two players of one
 /// name the later is called Ben 2.
-outbox_event::GameEnded ended_game(table::Table const& table, std::vector<ratings::Sitting> const& owners);
+outbox_event::GameEnded ended_game(table::Table const& table, std::vector<ratings::NamedSeat> const& owners);
 
 }  // namespace kuhhandel::server

@@ -87,9 +87,9 @@ TEST(FinishedGames, EnterTheGroupOfTheirTableOnce_C9_6) {
 
   ASSERT_EQ(games.size(), 1U);
   EXPECT_EQ(games[0].online, evening.key.table + "/1");
-  EXPECT_EQ(games[0].written.note, "Sunday");
+  EXPECT_EQ(games[0].entry.note, "Sunday");
   auto const& table = evening.server.live(evening.key).table();
-  EXPECT_EQ(codec::scores(games[0].written.sheet), scores(table.setup().edition, table.game()->state));
+  EXPECT_EQ(codec::scores(games[0].entry.sheet), scores(table.setup().edition, table.game()->state));
 }
 
 TEST(FinishedGames, CallTwoPlayersOfOneNameApart) {
@@ -97,8 +97,8 @@ TEST(FinishedGames, CallTwoPlayersOfOneNameApart) {
   auto const key = server.open(3, table::Speed{0});
   auto& live = server.live(key);
   // Nobody sits down under a name that is taken; logs of before know of some who did.
-  live.live().carry_out(table::fact::Seated{kBen, "Anna"}, server.now);
-  live.live().carry_out(table::fact::Seated{kCleo, "Anna"}, server.now);
+  live.live().commit(table::fact::Seated{kBen, "Anna"}, server.now);
+  live.live().commit(table::fact::Seated{kCleo, "Anna"}, server.now);
   Guest anna(server, key);
   anna.hello(key.token);
   anna.order(R"({"do":"start"})");

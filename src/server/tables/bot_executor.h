@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <string>
 
-#include "live/bot_question.h"
+#include "live/bot_request.h"
 
 namespace kuhhandel::server {
 
@@ -19,7 +19,7 @@ class BotExecutor {
   virtual ~BotExecutor() = default;
 
   /// Has the question thought over. The answer goes to Lobby::take, in the lobby's own thread.
-  virtual void submit(BotRequestId request, live::BotQuestion question) = 0;
+  virtual void submit(BotRequestId request, live::BotRequest question) = 0;
 
   /// Whether so few questions wait that a hint may be one more of them.
   virtual bool has_room_for_hint() const { return true; }

@@ -7,11 +7,11 @@
 namespace kuhhandel::server {
 namespace {
 
-using live::BesideTheGame;
+using live::NonMoveKind;
 
 /// Whose it is, where it is no move; none of those that follow upon others.
 struct QuotaEntry {
-  BesideTheGame kind;
+  NonMoveKind kind;
   std::optional<Seat> of{};  // none: of the table
 };
 
@@ -19,14 +19,14 @@ std::optional<QuotaEntry> quota_entry_of(table::Fact const& fact) {
   using namespace table::fact;
   return std::visit(
       []<class T>(T const& one) -> std::optional<QuotaEntry> {
-        if constexpr (OneOf<T, Back>) return QuotaEntry{BesideTheGame::arrival, one.seat};
-        if constexpr (OneOf<T, RoundTrip>) return QuotaEntry{BesideTheGame::round_trip, one.seat};
-        if constexpr (OneOf<T, PassTakenBack, Renamed>) return QuotaEntry{BesideTheGame::order, one.seat};
-        if constexpr (OneOf<T, Asked>) return QuotaEntry{BesideTheGame::asking, one.seat};
+        if constexpr (OneOf<T, Back>) return QuotaEntry{NonMoveKind::arrival, one.seat};
+        if constexpr (OneOf<T, RoundTrip>) return QuotaEntry{NonMoveKind::round_trip, one.seat};
+        if constexpr (OneOf<T, PassTakenBack, Renamed>) return QuotaEntry{NonMoveKind::order, one.seat};
+        if constexpr (OneOf<T, JoinRequested>) return QuotaEntry{NonMoveKind::asking, one.seat};
         if constexpr (OneOf<T, Paused>)
           if (one.missing) return {};
-        if constexpr (OneOf<T, BotSeated, Freed, GivenBack, Paused, Resumed, Conducted>)
-          return QuotaEntry{BesideTheGame::order};
+        if constexpr (OneOf<T, BotSeated, SeatVacated, SeatRestored, Paused, Resumed, SettingsChanged>)
+          return QuotaEntry{NonMoveKind::order};
         return {};
       },
       fact);
@@ -36,7 +36,7 @@ std::optional<QuotaEntry> quota_entry_of(table::Fact const& fact) {
 
 void NonMoveLogQuota::on_event(table::Entry const& entry) {
   bool const is_new_log = std::holds_alternative<table::fact::Started>(entry.fact) ||
-                           std::holds_alternative<table::fact::CarriedForward>(entry.fact);
+                           std::holds_alternative<table::fact::LogSnapshot>(entry.fact);
   if (is_new_log) *this = {};
   if (began_at_ == table::Instant{0}) began_at_ = entry.at;
   auto const quota_entry = quota_entry_of(entry.fact);
@@ -45,7 +45,7 @@ void NonMoveLogQuota::on_event(table::Entry const& entry) {
   ++(quota_entry->of ? count.seats[*quota_entry->of] : count.table);
 }
 
-bool NonMoveLogQuota::has_room(BesideTheGame kind, Seat seat, table::Instant now) const {
+bool NonMoveLogQuota::has_room(NonMoveKind kind, Seat seat, table::Instant now) const {
   auto const limit = kBurst + (now - began_at_) / kRefillInterval;
   auto const& count = counts_[static_cast<std::size_t>(kind)];
   return std::max(count.seats[seat], count.table) < limit;

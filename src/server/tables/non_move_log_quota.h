@@ -8,7 +8,7 @@
 #include <cstddef>
 
 #include "engine/seat.h"
-#include "live/keeper.h"
+#include "live/table_host.h"
 #include "table/fact.h"
 
 namespace kuhhandel::server {
@@ -23,7 +23,7 @@ class NonMoveLogQuota {
   void on_event(table::Entry const& entry);
 
   /// Whether the game has room for one more of that seat, or of all.
-  bool has_room(live::BesideTheGame kind, Seat seat, table::Instant now) const;
+  bool has_room(live::NonMoveKind kind, Seat seat, table::Instant now) const;
 
  private:
   struct Count {
@@ -31,10 +31,10 @@ class NonMoveLogQuota {
     int table = 0;  // what hosts have ordered
   };
 
-  Count& count_of(live::BesideTheGame kind) { return counts_[static_cast<std::size_t>(kind)]; }
+  Count& count_of(live::NonMoveKind kind) { return counts_[static_cast<std::size_t>(kind)]; }
 
   table::Instant began_at_{0};
-  std::array<Count, live::kBesideTheGame> counts_{};
+  std::array<Count, live::kNonMoveKinds> counts_{};
 };
 
 }  // namespace kuhhandel::server

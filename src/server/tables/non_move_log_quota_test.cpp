@@ -117,13 +117,13 @@ TEST_F(LongGame, IsFullOfOrdersAndOfPathsThatChange) {
 TEST_F(LongGame, HasRoomAgainForTheNextGame) {
   NonMoveLogQuota log;
   for (int i = 0; i < kAtOnce; ++i) log.on_event({table::Instant{1}, table::fact::Back{kAnna}});
-  EXPECT_FALSE(log.has_room(live::BesideTheGame::arrival, kAnna, table::Instant{2}));
-  EXPECT_TRUE(log.has_room(live::BesideTheGame::arrival, kBen, table::Instant{2}));
-  EXPECT_TRUE(log.has_room(live::BesideTheGame::order, kAnna, table::Instant{2}));
+  EXPECT_FALSE(log.has_room(live::NonMoveKind::arrival, kAnna, table::Instant{2}));
+  EXPECT_TRUE(log.has_room(live::NonMoveKind::arrival, kBen, table::Instant{2}));
+  EXPECT_TRUE(log.has_room(live::NonMoveKind::order, kAnna, table::Instant{2}));
 
   log.on_event({table::Instant{2}, table::fact::Started{"seed"}});
 
-  EXPECT_TRUE(log.has_room(live::BesideTheGame::arrival, kAnna, table::Instant{2}));
+  EXPECT_TRUE(log.has_room(live::NonMoveKind::arrival, kAnna, table::Instant{2}));
 }
 
 }  // namespace

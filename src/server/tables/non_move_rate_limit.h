@@ -6,7 +6,7 @@
 #include <cstddef>
 
 #include "engine/seat.h"
-#include "live/keeper.h"
+#include "live/table_host.h"
 #include "table/rate_limit.h"
 
 namespace kuhhandel::server {
@@ -28,12 +28,12 @@ class SeatRateLimit {
 /// Of each sort its own, so that a bad connection hinders no order.
 class NonMoveRateLimiter {
  public:
-  bool take(live::BesideTheGame kind, Seat seat, table::Instant now) {
+  bool take(live::NonMoveKind kind, Seat seat, table::Instant now) {
     return limits_[static_cast<std::size_t>(kind)].take(seat, now);
   }
 
  private:
-  std::array<SeatRateLimit, live::kBesideTheGame> limits_;
+  std::array<SeatRateLimit, live::kNonMoveKinds> limits_;
 };
 
 }  // namespace kuhhandel::server

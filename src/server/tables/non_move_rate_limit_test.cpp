@@ -52,11 +52,11 @@ TEST_F(Beside, SettingsOfAMomentAreOneFactWhichAnswersThemAll) {
   for (int i = 0; i < 5; ++i) guest->order(R"({"do":"absence","then":"go_on"})");
   guest->order(kSlow);
   EXPECT_EQ(facts(), before + 1) << "the first at once";
-  pass(live::Settings::kMoment);
+  pass(live::DebouncedSettings::kDebounce);
 
   EXPECT_EQ(facts(), before + 2);
-  EXPECT_EQ(table().conduct().speed, table::Speed{1});
-  EXPECT_EQ(table().conduct().absence, table::Absence::go_on);
+  EXPECT_EQ(table().settings().speed, table::Speed{1});
+  EXPECT_EQ(table().settings().absence, table::Absence::go_on);
   auto const& messages = guest->connection.messages;
   EXPECT_EQ(std::ranges::count_if(messages, [](auto const& one) { return one.at("type") == "ack"; }), 7);
 }
@@ -68,7 +68,7 @@ TEST_F(Beside, SettingsToAndFroWithinAMomentAreNone) {
 
   guest->order(kFast);
   guest->order(kSlow);
-  pass(live::Settings::kMoment);
+  pass(live::DebouncedSettings::kDebounce);
 
   EXPECT_EQ(facts(), before);
 }
@@ -83,7 +83,7 @@ TEST_F(Beside, WhatIsOrderedOfAGameWaitsForTheSettingsBeforeIt) {
   guest->order(R"({"do":"start"})");
 
   EXPECT_EQ(table().state(), table::TableState::running);
-  EXPECT_FALSE(table().conduct().memory_aid);
+  EXPECT_FALSE(table().settings().memory_aid);
 }
 
 // 40 connections of one seat toggled the speed for a minute, 20 times a second each, and wrote 38,658 facts.

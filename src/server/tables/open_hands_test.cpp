@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <span>
 
-#include "live/late_table.h"
+#include "live/delayed_view.h"
 #include "table/server_message.h"
 #include "tests/support/a_server.h"
 #include "tests/support/whole_log.h"
@@ -68,7 +68,7 @@ TEST(OpenHands, AreShownByteForByteAsTheyWereToThoseWhoWatch) {
   std::size_t compared = 0;
   for (auto const& entry : game.log()) {
     auto const step = shown.apply(entry);
-    auto const expected = boost::json::parse(table::StepTelling(shown, step).to(codec::OpenHands{}));
+    auto const expected = boost::json::parse(table::StepMessages(shown, step).message_for(codec::OpenHands{}));
     for (auto const& message : told) {
       if (message.at("type") != "step" || message.at("version") != step.version) continue;
       if (!message.as_object().contains("hands")) continue;
@@ -92,7 +92,7 @@ TEST(OpenHands, AreNeverNewerThanTheHostSaid) {
     auto const log = game.log();
     EXPECT_LE(log[versions.back() - 1].at + kDelay, game.server.now);
     auto const behind = game.table().game()->commands.size() - played_in(game, log, versions.back());
-    EXPECT_TRUE(behind >= live::LateTable::kCommandsBehind ||
+    EXPECT_TRUE(behind >= live::DelayedView::kCommandsBehind ||
                 game.table().state() != table::TableState::running);
   }
 
@@ -110,7 +110,7 @@ TEST(OpenHands, AreNotShownByAGameThatStandsStill) {
 
   EXPECT_EQ(game.watcher.versions().back(), told);
   EXPECT_GE(game.table().game()->commands.size() - played_in(game, game.log(), told),
-            live::LateTable::kCommandsBehind);
+            live::DelayedView::kCommandsBehind);
 }
 
 TEST(OpenHands, AreForThoseWhoWatchAlone) {

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "table/newcomers.h"
+#include "table/join_requests.h"
 
 namespace kuhhandel::server {
 
@@ -19,7 +19,7 @@ void SeatTokens::add(store::NamedSeat const& named) {
   ledger_.write(row::NamedTokenAdded{named});
 }
 
-void SeatTokens::add_guest_token(table::Table const& table, table::Newcomer const& newcomer, keys::TokenHash const& hash,
+void SeatTokens::add_guest_token(table::Table const& table, table::JoinRequest const& newcomer, keys::TokenHash const& hash,
                     std::string const& name) {
   delete_unlisted(table);
   guests_.push_back({newcomer.seat, newcomer.player, GuestKind::newcomer, hash});
@@ -27,13 +27,13 @@ void SeatTokens::add_guest_token(table::Table const& table, table::Newcomer cons
 }
 
 bool SeatTokens::is_listed(table::Table const& table, store::GuestKey const& key) const {
-  if (key.kind == GuestKind::newcomer) return table::newcomer_named(table, key.player) != nullptr;
-  return table.presence().freed().has(key.seat, key.player);
+  if (key.kind == GuestKind::newcomer) return table::join_request_of(table, key.player) != nullptr;
+  return table.presence().vacated().has(key.seat, key.player);
 }
 
 bool SeatTokens::is_newcomer_token(table::Table const& table, keys::TokenHash const& hash) const {
   return std::ranges::any_of(guests_, [&](store::GuestKey const& key) {
-    return keys::same(key.hash, hash) && key.kind == GuestKind::newcomer && is_listed(table, key);
+    return keys::equal(key.hash, hash) && key.kind == GuestKind::newcomer && is_listed(table, key);
   });
 }
 
@@ -47,21 +47,21 @@ std::vector<keys::TokenHash> SeatTokens::newcomer_tokens(table::Table const& tab
 bool SeatTokens::may_watch(table::Table const& table, std::string_view token) const {
   auto const hash = keys::hash_of(token);
   return std::ranges::any_of(guests_, [&](store::GuestKey const& key) {
-    return keys::same(key.hash, hash) && is_listed(table, key);
+    return keys::equal(key.hash, hash) && is_listed(table, key);
   });
 }
 
-bool SeatTokens::has_token(table::Newcomer const& newcomer) const {
+bool SeatTokens::has_token(table::JoinRequest const& newcomer) const {
   return std::ranges::any_of(guests_, [&](store::GuestKey const& key) {
     return key.kind == GuestKind::newcomer && key.player == newcomer.player;
   });
 }
 
 void SeatTokens::on_event(table::Table const& table, table::Fact const& log_event) {
-  if (auto const* const freed = std::get_if<table::fact::Freed>(&log_event)) revoke(table, freed->seat);
+  if (auto const* const freed = std::get_if<table::fact::SeatVacated>(&log_event)) revoke(table, freed->seat);
   if (auto const* const bot = std::get_if<table::fact::BotSeated>(&log_event)) revoke(table, bot->seat);
   if (auto const* const seated = std::get_if<table::fact::Seated>(&log_event)) promote(table, *seated);
-  auto const* const restored = std::get_if<table::fact::GivenBack>(&log_event);
+  auto const* const restored = std::get_if<table::fact::SeatRestored>(&log_event);
   if (restored == nullptr) return;
   ledger_.write(row::GuestTokensPromoted{table.setup().id, restored->seat, restored->player, GuestKind::freed});
   reload(table.setup().id);
@@ -79,7 +79,7 @@ void SeatTokens::promote(table::Table const& table, table::fact::Seated const& s
   if (guests_.empty()) return;
   auto const& id = table.setup().id;
   ledger_.write(row::GuestTokensDeleted{id, seated.player, GuestKind::freed});
-  if (table::newcomer_named(table, seated.player) != nullptr)
+  if (table::join_request_of(table, seated.player) != nullptr)
     ledger_.write(row::GuestTokensPromoted{id, seated.seat, seated.player, GuestKind::newcomer});
   reload(id);
 }

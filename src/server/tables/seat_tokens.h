@@ -30,7 +30,7 @@ class SeatTokens {
 
   /// A key of a newcomer of the table, which opens the seat once they have it; `name` as in
   /// row::GuestTokenAdded.
-  void add_guest_token(table::Table const& table, table::Newcomer const& newcomer, keys::TokenHash const& hash,
+  void add_guest_token(table::Table const& table, table::JoinRequest const& newcomer, keys::TokenHash const& hash,
            std::string const& name = {});
   /// Whether it is the key of a newcomer, who may watch until they have their seat.
   bool is_newcomer_token(table::Table const& table, keys::TokenHash const& hash) const;
@@ -40,7 +40,7 @@ class SeatTokens {
   /// who is listed still.
   bool may_watch(table::Table const& table, std::string_view token) const;
   /// Whether any key is that newcomer's.
-  bool has_token(table::Newcomer const& newcomer) const;
+  bool has_token(table::JoinRequest const& newcomer) const;
 
   /// To be told each fact before the table applies it: keys go and come with who has the seats.
   void on_event(table::Table const& table, table::Fact const& log_event);

@@ -5,11 +5,11 @@
 #include <utility>
 
 #include "keys/shuffle.h"
-#include "names/folded_name.h"
+#include "names/normalized_name.h"
 #include "names/names.h"
 #include "server/outbox/game_ended_event.h"
 #include "table/decide.h"
-#include "table/newcomers.h"
+#include "table/join_requests.h"
 
 namespace kuhhandel::server {
 namespace {
@@ -24,41 +24,41 @@ constexpr std::chrono::hours kUsedWriteInterval{1};
 std::string_view owner_of(table::Table const& table, Seat seat, table::Instant now) {
   auto const* const empty = std::get_if<table::EmptySeat>(&table.presence()[seat]);
   if (empty == nullptr) return table::name_at(table, seat);
-  return empty->undone_until && now <= *empty->undone_until ? std::string_view(empty->freed)
+  return empty->undone_until && now <= *empty->undone_until ? std::string_view(empty->vacated_by)
                                                             : std::string_view{};
 }
 
 /// Whether anyone else than on that seat goes by it, or by one that looks like it.
 bool is_name_taken(table::Table const& table, std::string_view name, Seat by, table::Instant now) {
-  auto const seen = names::seen_name(name);
+  auto const seen = names::name_skeleton(name);
   for (auto const seat : seats_of(table.setup().seats)) {
     auto const owner = owner_of(table, seat, now);  // empty: nobody's seat
-    if (seat != by && !owner.empty() && names::seen_name(owner) == seen) return true;
+    if (seat != by && !owner.empty() && names::name_skeleton(owner) == seen) return true;
   }
-  return std::ranges::any_of(table.presence().newcomers().all(), [&](table::Newcomer const& newcomer) {
-    return names::seen_name(newcomer.player) == seen;
+  return std::ranges::any_of(table.presence().join_requests().all(), [&](table::JoinRequest const& newcomer) {
+    return names::name_skeleton(newcomer.player) == seen;
   });
 }
 
 /// Who sits there by a name of their own; who goes by another since plays for none.
-std::vector<ratings::Sitting> sitting(table::Table const& table, std::vector<store::NamedSeat> const& named) {
-  std::vector<ratings::Sitting> sitting;
+std::vector<ratings::NamedSeat> sitting(table::Table const& table, std::vector<store::NamedSeat> const& named) {
+  std::vector<ratings::NamedSeat> sitting;
   for (auto const& [id, seat, name, hash] : named) {
     auto const* const person = table.presence().person(seat);
-    if (person != nullptr && names::folded_name(person->name) == name) sitting.push_back({seat, name});
+    if (person != nullptr && names::normalized_name(person->name) == name) sitting.push_back({seat, name});
   }
   return sitting;
 }
 
-std::vector<ratings::Sitting> owners(std::vector<store::NamedSeat> const& named) {
-  std::vector<ratings::Sitting> owners;
+std::vector<ratings::NamedSeat> owners(std::vector<store::NamedSeat> const& named) {
+  std::vector<ratings::NamedSeat> owners;
   for (auto const& [id, seat, name, hash] : named) owners.push_back({seat, name});
   return owners;
 }
 
 }  // namespace
 
-ServerTable::ServerTable(table::TableSetup setup, Ledger& ledger, keys::Chance& chance, table::Instant now)
+ServerTable::ServerTable(table::TableSetup setup, Ledger& ledger, keys::SecureRandom& chance, table::Instant now)
     : ledger_(ledger),
       chance_(chance),
       tokens_(ledger, {}),
@@ -66,7 +66,7 @@ ServerTable::ServerTable(table::TableSetup setup, Ledger& ledger, keys::Chance& 
   ledger_.write(row::TableOpened{table().setup(), now});
 }
 
-ServerTable::ServerTable(store::StoredTable stored, Rng delays, Ledger& ledger, keys::Chance& chance)
+ServerTable::ServerTable(store::StoredTable stored, Rng delays, Ledger& ledger, keys::SecureRandom& chance)
     : ledger_(ledger),
       chance_(chance),
       tokens_(ledger, {std::move(stored.keys), std::move(stored.guests)}),
@@ -87,11 +87,11 @@ void ServerTable::wake(table::Instant now) {
     ledger_.write(row::GameStored{id, game.number, game.finished});
   ledger_.write(row::FinishedChanged{id, table().state() == table::TableState::finished});
   auto const downtime = ledger_.downtime_since(id, std::min(asleep_since_, now));
-  live_.carry_out(table::fact::Reopened{.epoch = chance_.token(), .stood_still = downtime}, now);
+  live_.commit(table::fact::Reopened{.incarnation = chance_.token(), .downtime = downtime}, now);
   // In data of before their keys were not kept: nobody could come for the seat.
-  auto const newcomers = table().presence().newcomers().all();
+  auto const newcomers = table().presence().join_requests().all();
   for (auto const& newcomer : newcomers)
-    if (!tokens_.has_token(newcomer)) live_.carry_out(table::fact::TurnedAway{newcomer.player}, now);
+    if (!tokens_.has_token(newcomer)) live_.commit(table::fact::JoinDenied{newcomer.player}, now);
   is_waking_ = false;
 }
 
@@ -105,21 +105,21 @@ std::expected<live::SeatKey, table::OrderRefusal> ServerTable::seat(live::NewSea
   wake(now);
   live::SeatKey key{.table = table().setup().id, .seat = seated->seat, .token = chance_.token()};
   tokens_.add(key.table, key.seat, keys::hash_of(key.token));
-  live_.carry_out(*seated, now);
+  live_.commit(*seated, now);
   return key;
 }
 
 std::expected<live::SeatKey, table::OrderRefusal> ServerTable::request_seat(live::NewSeat new_seat, table::Instant now) {
   wake(now);
-  auto const request_event = table::decide_ask(table(), std::move(new_seat.player), new_seat.seat);
+  auto const request_event = table::decide_join_request(table(), std::move(new_seat.player), new_seat.seat);
   if (!request_event) return std::unexpected(request_event.error());
   if (is_name_taken(table(), request_event->player, request_event->seat, now))
     return std::unexpected(table::OrderRefusal::name_taken);
-  if (!allows(live::BesideTheGame::asking, request_event->seat, now))
+  if (!consume_quota(live::NonMoveKind::asking, request_event->seat, now))
     return std::unexpected(table::OrderRefusal::too_often);
   live::SeatKey key{.table = table().setup().id, .seat = request_event->seat, .token = chance_.token()};
-  live_.carry_out(*request_event, now);
-  if (auto const* const newcomer = table::newcomer_named(table(), request_event->player))
+  live_.commit(*request_event, now);
+  if (auto const* const newcomer = table::join_request_of(table(), request_event->player))
     tokens_.add_guest_token(table(), *newcomer, keys::hash_of(key.token));
   return key;
 }
@@ -129,9 +129,9 @@ std::expected<void, table::OrderRefusal> ServerTable::rename(Seat seat, std::str
   if (table().presence().person(seat) == nullptr) return std::unexpected(table::OrderRefusal::seat_empty);
   if (player == table::name_at(table(), seat)) return {};
   if (is_name_taken(table(), player, seat, now)) return std::unexpected(table::OrderRefusal::name_taken);
-  if (!allows(live::BesideTheGame::order, seat, now)) return std::unexpected(table::OrderRefusal::too_often);
+  if (!consume_quota(live::NonMoveKind::order, seat, now)) return std::unexpected(table::OrderRefusal::too_often);
   wake(now);
-  live_.carry_out(table::fact::Renamed{seat, std::move(player)}, now);
+  live_.commit(table::fact::Renamed{seat, std::move(player)}, now);
   return {};
 }
 
@@ -141,40 +141,40 @@ void ServerTable::add_owner_token(Seat seat, std::string_view name_key) {
   if (seat_of(token) == seat) return;
   tokens_.add({.table = id,
              .seat = seat,
-             .name = names::folded_name(table::name_at(table(), seat)),
+             .name = names::normalized_name(table::name_at(table(), seat)),
              .hash = keys::hash_of(token)});
 }
 
-void ServerTable::add_owner_token(table::Newcomer const& newcomer, std::string_view name_key) {
+void ServerTable::add_owner_token(table::JoinRequest const& newcomer, std::string_view name_key) {
   auto const token = names::seat_token_of(name_key, table().setup().id, newcomer.seat);
-  tokens_.add_guest_token(table(), newcomer, keys::hash_of(token), names::folded_name(newcomer.player));
+  tokens_.add_guest_token(table(), newcomer, keys::hash_of(token), names::normalized_name(newcomer.player));
 }
 
-std::string ServerTable::seed() {
+std::string ServerTable::next_seed() {
   auto const& shuffle = table().shuffle();
   return shuffle ? keys::seed_of(table::proof_of(*shuffle, {})) : chance_.game_seed();
 }
 
 std::string ServerTable::hash_of(std::string_view random) { return keys::sha256(random); }
 
-std::optional<live::BotAnswer> ServerTable::think(live::BotQuestion question) {
-  if (bot_executor_ == nullptr) return live::Keeper::think(std::move(question));
+std::optional<live::BotDecision> ServerTable::request_decision(live::BotRequest question) {
+  if (bot_executor_ == nullptr) return live::TableHost::request_decision(std::move(question));
   bot_executor_->submit(bot_request_, std::move(question));
   return {};
 }
 
-std::optional<table::Fact> ServerTable::preparation() {
+std::optional<table::Fact> ServerTable::next_preparation() {
   auto const& shuffle = table().shuffle();
-  if (shuffle && shuffle->is_open()) return table::fact::Started{seed()};
+  if (shuffle && shuffle->is_open()) return table::fact::Started{next_seed()};
   // Deals that can be foreseen need no proof that they cannot.
-  if (chance_.is_foreseen() || shuffle || table().state() == table::TableState::running) return {};
+  if (chance_.is_deterministic() || shuffle || table().state() == table::TableState::running) return {};
   auto secret = chance_.secret();
   auto commitment = keys::commitment_to(secret);
   return table::fact::Committed{.secret = std::move(secret), .commitment = std::move(commitment)};
 }
 
-bool ServerTable::allows(live::BesideTheGame kind, Seat seat, table::Instant now) {
-  if (kind == live::BesideTheGame::next_game) return !ledger_.is_full();
+bool ServerTable::consume_quota(live::NonMoveKind kind, Seat seat, table::Instant now) {
+  if (kind == live::NonMoveKind::next_game) return !ledger_.is_full();
   bool const runs = table().state() == table::TableState::running;
   if (runs && !log_quota_.has_room(kind, seat, now)) return false;
   return rate_limiter_.take(kind, seat, now);
@@ -193,9 +193,9 @@ void ServerTable::append(table::Entry const& entry, std::uint64_t version) {
   }
   // What has just been appended is not yet applied: it follows upon the new beginning.
   if (table().state() != table::TableState::running && ++events_between_games_ > kMaxEventsBetweenGames)
-    compact_log(table::LatestGame::carried);
+    compact_log(table::LatestGame::included);
   if (std::holds_alternative<table::fact::Started>(entry.fact)) {
-    compact_log(table::LatestGame::left);
+    compact_log(table::LatestGame::omitted);
     events_between_games_ = 0;
     ledger_.write(row::FinishedChanged{id, false});
     if (table().setup().strangers)
@@ -204,9 +204,9 @@ void ServerTable::append(table::Entry const& entry, std::uint64_t version) {
   tokens_.on_event(table(), entry.fact);
 }
 
-void ServerTable::ended() {
+void ServerTable::on_game_ended() {
   auto const& game = *table().game();
-  store::GameOver finished{.record = live::record_text(table()),
+  store::FinishedGame finished{.record = live::record_text(table()),
                        .began = game.began,
                        .ended = is_asleep_ ? asleep_since_ : latest_event_at_,
                        .bots = table::bots_of(table().presence())};
@@ -216,7 +216,7 @@ void ServerTable::ended() {
   // In the turn of the fact that ended it: a game that a log tells of will count.
   auto const strangers = table().setup().strangers.has_value();
   emit(ended_game(table(), strangers ? owners(ledger_.named_seats(table().setup().id))
-                                     : std::vector<ratings::Sitting>{}));
+                                     : std::vector<ratings::NamedSeat>{}));
 }
 
 void ServerTable::emit(OutboxEvent const& event) {
@@ -224,8 +224,8 @@ void ServerTable::emit(OutboxEvent const& event) {
 }
 
 void ServerTable::compact_log(table::LatestGame latest_game) {
-  if (log_size_ <= kMinLogToCompact || !table::may_carry_forward(table())) return;
-  ledger_.write(row::LogCompacted{table().setup(), latest_event_at_, table::carried_forward(table(), latest_game)});
+  if (log_size_ <= kMinLogToCompact || !table::can_compact_log(table())) return;
+  ledger_.write(row::LogCompacted{table().setup(), latest_event_at_, table::make_log_snapshot(table(), latest_game)});
   log_size_ = 1;
   events_between_games_ = 0;
 }

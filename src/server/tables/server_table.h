@@ -17,18 +17,18 @@
 #include "server/tables/non_move_log_quota.h"
 #include "server/tables/non_move_rate_limit.h"
 #include "server/tables/seat_tokens.h"
-#include "table/carry_forward.h"
+#include "table/compact_log.h"
 
 namespace kuhhandel::server {
 
-class ServerTable final : private live::Keeper {
+class ServerTable final : private live::TableHost {
  public:
   /// A new table, kept in the ledger. `chance` and `ledger` must outlive the table.
-  ServerTable(table::TableSetup setup, Ledger& ledger, keys::Chance& chance, table::Instant now);
+  ServerTable(table::TableSetup setup, Ledger& ledger, keys::SecureRandom& chance, table::Instant now);
 
   /// A table as its log remembers it, asleep: nothing is written, so any thread may make it. What its bots'
   /// delays follow from is `delays`.
-  ServerTable(store::StoredTable stored, Rng delays, Ledger& ledger, keys::Chance& chance);
+  ServerTable(store::StoredTable stored, Rng delays, Ledger& ledger, keys::SecureRandom& chance);
 
   /// Until somebody comes, time brings nothing to a table that was made from its log.
   bool is_asleep() const { return is_asleep_; }
@@ -36,13 +36,13 @@ class ServerTable final : private live::Keeper {
   void wake(table::Instant now);
 
   /// Whether an exception ended a change halfway: the table must be made from its log again.
-  bool is_torn() const { return is_waking_ || live_.is_torn(); }
+  bool is_torn() const { return is_waking_ || live_.has_open_change(); }
 
   table::Table const& table() const { return live_.table(); }
   live::LiveTable& live() { return live_; }
   live::LiveTable const& live() const { return live_; }
 
-  /// Seats a person (table::decide_seat), or while a game runs has them ask for a seat (table::decide_ask),
+  /// Seats a person (table::decide_seat), or while a game runs has them ask for a seat (table::decide_join_request),
   /// which the key opens once they have it; name_taken where another at the table goes by that name. Wakes
   /// the table.
   std::expected<live::SeatKey, table::OrderRefusal> seat(live::NewSeat new_seat, table::Instant now);
@@ -54,7 +54,7 @@ class ServerTable final : private live::Keeper {
   void add_owner_token(Seat seat, std::string_view name_key);
 
   /// The same for a newcomer, once they have the seat that they asked for.
-  void add_owner_token(table::Newcomer const& newcomer, std::string_view name_key);
+  void add_owner_token(table::JoinRequest const& newcomer, std::string_view name_key);
 
   SeatTokens const& tokens() const { return tokens_; }
   /// The seat that a token opens.
@@ -78,21 +78,21 @@ class ServerTable final : private live::Keeper {
   /// A game that its log tells of.
   struct EndedGame {
     int number;
-    store::GameOver finished;
+    store::FinishedGame finished;
   };
 
   void append(table::Entry const& entry, std::uint64_t version) override;
-  bool allows(live::BesideTheGame kind, Seat seat, table::Instant now) override;
-  void ended() override;
-  std::string seed() override;
-  std::optional<live::BotAnswer> think(live::BotQuestion question) override;
-  bool has_room_for_hint() const override { return bot_executor_ == nullptr || bot_executor_->has_room_for_hint(); }
+  bool consume_quota(live::NonMoveKind kind, Seat seat, table::Instant now) override;
+  void on_game_ended() override;
+  std::string next_seed() override;
+  std::optional<live::BotDecision> request_decision(live::BotRequest question) override;
+  bool can_accept_hint() const override { return bot_executor_ == nullptr || bot_executor_->has_room_for_hint(); }
   std::string hash_of(std::string_view random) override;
-  std::optional<table::Fact> preparation() override;
+  std::optional<table::Fact> next_preparation() override;
   std::expected<live::SeatKey, table::OrderRefusal> request_seat(live::NewSeat new_seat, table::Instant now);
 
   Ledger& ledger_;
-  keys::Chance& chance_;
+  keys::SecureRandom& chance_;
   SeatTokens tokens_;
   bool is_asleep_ = false;
   bool is_waking_ = false;

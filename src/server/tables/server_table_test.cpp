@@ -194,7 +194,7 @@ TEST(ServerTable, GoesOnAfterARestartInTheSameSeatAndState) {
 TEST(ServerTable, KeepsNoTokenInItsFolder) {
   ThrowawayFolder const folder;
   store::Store store(folder.path());
-  keys::Chance chance("test");
+  keys::SecureRandom chance("test");
   SqliteLedger ledger(store);
   TableDirectory directory(ledger, chance);
   auto const anna =

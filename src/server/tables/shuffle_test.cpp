@@ -108,7 +108,7 @@ TEST(Shuffle, DealsWhenAllHaveOpenedTheirParts) {
   auto const& game = *waiting.table().game();
   EXPECT_EQ(game.shuffle->commitment, commitment);
   EXPECT_EQ(game.shuffle->added.size(), 2U);
-  EXPECT_EQ(keys::flaw_in(*game.shuffle, game.seed), std::nullopt);
+  EXPECT_EQ(keys::find_flaw(*game.shuffle, game.seed), std::nullopt);
   EXPECT_EQ(waiting.table().shuffle(), std::nullopt) << "the next secret is made when this game is over";
 }
 
@@ -215,7 +215,7 @@ TEST(Shuffle, IsTheSameAfterARestart) {
 TEST(Shuffle, TakesALogOfBeforeBrowsersBoundThemselves) {
   AWaitingTable waiting;
   auto& live = waiting.server.live(waiting.anna_key);
-  live.live().carry_out(table::fact::ChanceAdded{Seat{0}, kRandom}, waiting.server.now);
+  live.live().commit(table::fact::ChanceAdded{Seat{0}, kRandom}, waiting.server.now);
 
   waiting.start();
 

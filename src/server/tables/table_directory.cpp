@@ -11,7 +11,7 @@
 #include "server/tables/fair_listing.h"
 #include "server/tables/merged_lobby_listing.h"
 #include "store/clock_reset.h"
-#include "table/gathering.h"
+#include "table/pregame.h"
 
 namespace kuhhandel::server {
 namespace {
@@ -39,7 +39,7 @@ std::optional<table::Instant> earlier(std::optional<table::Instant> one,
 table::Instant TableDirectory::begin_run(table::Instant wall) {
   uptime_marked_at_ = ledger_.begin_run(wall);
   if (*uptime_marked_at_ > wall + store::kClockTolerance)
-    log_json("clock_ahead", "server", groups::utc_in_words(*uptime_marked_at_), "system", groups::utc_in_words(wall),
+    log_json("clock_ahead", "server", groups::utc_readable(*uptime_marked_at_), "system", groups::utc_readable(wall),
             "help", "kuhhandel admin clock");
   return *uptime_marked_at_;
 }
@@ -49,11 +49,11 @@ void TableDirectory::set_bot_executor(BotExecutor* bot_executor) {
   for (auto const& [id, entry] : cache_.entries()) entry.table->set_bot_executor(bot_executor, {id, entry.number});
 }
 
-void TableDirectory::deliver_bot_answer(BotRequestId const& request, live::BotAnswer answer, table::Instant now) {
+void TableDirectory::deliver_bot_answer(BotRequestId const& request, live::BotDecision answer, table::Instant now) {
   auto const* const entry = cache_.find(request.table);
   if (entry == nullptr || entry->number != request.load_number) return;
   run_at_table(request.table, [&] {
-    guard_corruption([&] { entry->table->live().take(std::move(answer), now); }, [] {});
+    guard_corruption([&] { entry->table->live().on_bot_decision(std::move(answer), now); }, [] {});
     after_change(*entry->table);
   });
 }
@@ -105,7 +105,7 @@ ServerTable* TableDirectory::find(std::string const& id) {
   if (auto* const table = in_memory(id)) return table;
   if (!owns(ledger_, id)) return nullptr;
   if (failed_tables_.is_kept_closed(id))
-    throw store::Unreadable("Table " + id + " has failed several times; it stays closed for a while.");
+    throw store::CorruptData("Table " + id + " has failed several times; it stays closed for a while.");
   return insert_loaded(make_loader()(ledger_.load(id)));
 }
 
@@ -192,7 +192,7 @@ void TableDirectory::after_change(ServerTable& live) {
   bool const is_finished = table.state() == table::TableState::finished;
   if (observer_) observer_(live);
   if (is_finished && !live.is_asleep() && !live.live().has_connections())
-    live.compact_log(table::LatestGame::carried);
+    live.compact_log(table::LatestGame::included);
   cache_.update_due(entry);
 }
 
@@ -206,7 +206,7 @@ void TableDirectory::pass_time(table::Instant now) {
   while (cache_.next_due() && *cache_.next_due() <= now) {
     auto& entry = *cache_.next();
     auto const pass = [&] {
-      entry.table->live().pass_time(now);
+      entry.table->live().advance_to(now);
       after_change(*entry.table);
       if (is_abandoned_by_strangers(*entry.table)) unclaimed_.on_opened(entry.table->table().setup().id, now);
       return true;

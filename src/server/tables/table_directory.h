@@ -36,7 +36,7 @@ using OpeningRefusal = std::optional<table::OrderRefusal>;
 class TableDirectory {
  public:
   /// Tables of the ledger come back when somebody comes to them; nothing happens at a table without people.
-  TableDirectory(Ledger& ledger, keys::Chance& chance, TableCacheLimits limits = {})
+  TableDirectory(Ledger& ledger, keys::SecureRandom& chance, TableCacheLimits limits = {})
       : ledger_(ledger), chance_(chance), cache_(limits), unclaimed_(ledger) {}
 
   /// The server begins to run, while the system's clock shows `wall`; from when on its time counts. From then
@@ -112,12 +112,12 @@ class TableDirectory {
   void set_bot_executor(BotExecutor* bot_executor);
 
   /// A bot has thought; dropped where its table has been let go.
-  void deliver_bot_answer(BotRequestId const& request, live::BotAnswer answer, table::Instant now);
+  void deliver_bot_answer(BotRequestId const& request, live::BotDecision answer, table::Instant now);
   /// A bot's thought threw: the table cannot go on, and close_failed closes it.
   void mark_failed(BotRequestId const& request);
 
   /// Where the server's keys come from.
-  keys::Chance& chance() { return chance_; }
+  keys::SecureRandom& chance() { return chance_; }
 
   /// Public tables that are not over and have people at them, in the order of fair_listing.h.
   std::vector<table::Table const*> listed_tables() const;
@@ -149,7 +149,7 @@ class TableDirectory {
   void touch(std::string_view id) const { touched_shards_.set(static_cast<std::size_t>(shard_of(id))); }
 
   Ledger& ledger_;
-  keys::Chance& chance_;
+  keys::SecureRandom& chance_;
   TableCache cache_;
   UnclaimedTables unclaimed_;
   std::optional<table::Instant> uptime_marked_at_;  // as running; none: nobody has said that the server runs

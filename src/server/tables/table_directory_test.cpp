@@ -10,7 +10,7 @@
 
 #include "server/tables/fair_listing.h"
 #include "store/checksum.h"
-#include "store/upkeep.h"
+#include "store/retention.h"
 #include "tests/support/a_site.h"
 
 namespace kuhhandel::server {
@@ -99,7 +99,7 @@ constexpr std::string_view kHello = R"({"type":"hello","version":1})";
 struct ASmallLobby {
   ThrowawayFolder folder;
   store::Store store{folder.path()};
-  keys::Chance chance{"test"};
+  keys::SecureRandom chance{"test"};
   SqliteLedger ledger{store};
   TableDirectory directory{ledger, chance, {.all = 5, .idle = 2}};
 
@@ -212,7 +212,7 @@ TEST(TableDirectory, ForgetsATableToWhichNobodyComesWithinAMinute) {
   site.server.wait();
 
   EXPECT_EQ(site.error("GET", path), "no_such_table");
-  store::Upkeep(site.server.store()).sweep(10);
+  store::Retention(site.server.store()).collect_garbage(10);
   for (auto const* const kept : {"tables", "log", "keys"}) EXPECT_EQ(rows(site.server, kept), 0) << kept;
   EXPECT_FALSE(site.server.directory().next_due());
 }

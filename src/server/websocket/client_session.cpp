@@ -124,9 +124,9 @@ bool ClientSession::tick(bool is_silent, table::Instant now) {
     auto const before = table.table().version();
     guard_corruption(
         [&] {
-          table.live().beat(connection_, now);
+          table.live().send_heartbeat(connection_, now);
           if (is_silent && !std::exchange(is_silent_, true))
-            table.live().notice(connection_, live::Heard::nothing, now);
+            table.live().set_liveness(connection_, live::Liveness::silent, now);
         },
         [] {});
     if (table.table().version() != before) directory_.after_change(table);
@@ -137,15 +137,15 @@ bool ClientSession::tick(bool is_silent, table::Instant now) {
 void ClientSession::on_activity(table::Instant now) {
   if (!has_joined_ || !std::exchange(is_silent_, false)) return;
   with_table([&](ServerTable& table) {
-    guard_corruption([&] { table.live().notice(connection_, live::Heard::something, now); }, [] {});
+    guard_corruption([&] { table.live().set_liveness(connection_, live::Liveness::alive, now); }, [] {});
     directory_.after_change(table);
   });
 }
 
 bool ClientSession::send_rollback_if_needed(table::Table const& table, table::HelloMessage const& hello) {
-  if (!hello.last || !hello.epoch) return false;
+  if (!hello.last || !hello.incarnation) return false;
   auto const& history = table.history();
-  auto const rollback = history.epochs().went_back({*hello.last, *hello.epoch}, history.version());
+  auto const rollback = history.incarnations().last_common_version({*hello.last, *hello.incarnation}, history.version());
   if (rollback) connection_.send(table::went_back_message(*rollback));
   return rollback.has_value();
 }

@@ -120,7 +120,7 @@ class SseConnection final : public ClientConnection,
   DurableWriteBuffer stream_;
   boost::asio::steady_timer timer_;
   std::array<char, 64> ignored_input_{};
-  table::Echoes rtt_estimator_;
+  table::RttEstimator rtt_estimator_;
   PingTracker ping_tracker_;
   std::chrono::steady_clock::time_point pinged_at_;
   bool has_ended_ = false;

@@ -152,7 +152,7 @@ class WebSocketConnection final : public ClientConnection, public std::enable_sh
 
   Socket socket_;
   boost::beast::flat_buffer buffer_;
-  table::Echoes rtt_estimator_;
+  table::RttEstimator rtt_estimator_;
   boost::asio::steady_timer tick_timer_;
   SteadyTime pinged_at_;
   PingTracker ping_tracker_;

@@ -81,11 +81,11 @@ TEST(LiveSocket, EndsWhereItsAddressIsBanned) {
   ALiveSocket anna(server);
   anna.say_hello(server.anna());
 
-  auto admin = store::open_beside(server.folder());
+  auto admin = store::open_second_connection(server.folder());
   // The server may be writing just then, as `kuhhandel admin` expects too.
   admin.setBusyTimeout(10'000);
   moderation::ban(admin,
-                  {moderation::Banned::address, "127.0.0.1", table::Instant{4'102'444'800'000}, "Rude."});
+                  {moderation::BanKind::address, "127.0.0.1", table::Instant{4'102'444'800'000}, "Rude."});
 
   EXPECT_THAT(anna.last_words(), testing::AllOf(testing::HasSubstr(R"("error":"banned")"),
                                                 testing::HasSubstr(R"("reason":"Rude.")"),
@@ -106,7 +106,7 @@ bool comes_in(ARunningServer const& server) {
 TEST(LiveSocket, IsOneMoreThanThereMayBeUntilWhoKeepsTheServerSetsAnotherLimit) {
   ARunningServer const server;
   ALiveSocket anna(server);
-  auto admin = store::open_beside(server.folder());
+  auto admin = store::open_second_connection(server.folder());
   admin.setBusyTimeout(10'000);
 
   set_limits(admin, {.connections = 1});

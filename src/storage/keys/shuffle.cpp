@@ -15,7 +15,7 @@ std::string sha256(std::string_view text) {
   return digits;
 }
 
-std::optional<std::string> flaw_in(codec::ShuffleProof const& proof, std::string_view seed) {
+std::optional<std::string> find_flaw(codec::ShuffleProof const& proof, std::string_view seed) {
   if (commitment_to(proof.secret) != proof.commitment) {
     return "proof.secret: is not the secret that the server had bound itself to";
   }

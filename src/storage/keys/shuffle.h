@@ -19,6 +19,6 @@ inline std::string commitment_to(std::string_view secret) { return sha256(secret
 inline std::string seed_of(codec::ShuffleProof const& proof) { return sha256(codec::seed_text(proof)); }
 
 /// Why the proof does not hold for a game with that seed, as a sentence; none where it holds.
-std::optional<std::string> flaw_in(codec::ShuffleProof const& proof, std::string_view seed);
+std::optional<std::string> find_flaw(codec::ShuffleProof const& proof, std::string_view seed);
 
 }  // namespace kuhhandel::keys

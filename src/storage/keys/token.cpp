@@ -48,9 +48,9 @@ TokenHash hash_of(std::string_view token) {
   return hash;
 }
 
-std::string digits_of(TokenHash const& hash) { return in_digits(hash); }
+std::string hex_of(TokenHash const& hash) { return in_digits(hash); }
 
-std::optional<TokenHash> hash_in_digits(std::string_view digits) {
+std::optional<TokenHash> hash_from_hex(std::string_view digits) {
   TokenHash hash{};
   std::size_t read = 0;
   bool const are_digits =
@@ -79,30 +79,30 @@ std::string code_of(std::string const& table_id) {
   return code;
 }
 
-bool same(TokenHash const& a, TokenHash const& b) { return sodium_memcmp(a.data(), b.data(), a.size()) == 0; }
+bool equal(TokenHash const& a, TokenHash const& b) { return sodium_memcmp(a.data(), b.data(), a.size()) == 0; }
 
-Chance::Chance(std::string seed) : seed_(std::move(seed)) {
+SecureRandom::SecureRandom(std::string seed) : seed_(std::move(seed)) {
   if (sodium_init() < 0) throw std::runtime_error("The system gives no random numbers.");
 }
 
-std::string Chance::token() const { return in_letters(random_bytes<kTokenBytes>()); }
+std::string SecureRandom::token() const { return in_letters(random_bytes<kTokenBytes>()); }
 
-std::string Chance::name_key() const { return in_digits(random_bytes<kNameKeyBytes>()); }
+std::string SecureRandom::name_key() const { return in_digits(random_bytes<kNameKeyBytes>()); }
 
-std::string Chance::table_id() const {
+std::string SecureRandom::table_id() const {
   std::string id;
   for (std::size_t i = 0; i < kIdLetters; ++i) id += kLetters[randombytes_uniform(kLetters.size())];
   return id;
 }
 
-std::string Chance::secret() const { return in_digits(random_bytes<kSecretBytes>()); }
+std::string SecureRandom::secret() const { return in_digits(random_bytes<kSecretBytes>()); }
 
-std::string Chance::game_seed() {
+std::string SecureRandom::game_seed() {
   if (seed_.empty()) return in_letters(random_bytes<kSeedBytes>());
   return seed_ + "-" + std::to_string(++games_);
 }
 
-std::string Chance::delays_seed() {
+std::string SecureRandom::delays_seed() {
   if (seed_.empty()) return in_letters(random_bytes<kSeedBytes>());
   return seed_ + "-delays-" + std::to_string(++delays_);
 }

@@ -16,8 +16,8 @@ using TokenHash = std::array<unsigned char, 32>;
 TokenHash hash_of(std::string_view token);
 
 /// As 64 hexadecimal digits, and back; none where it is something else.
-std::string digits_of(TokenHash const& hash);
-std::optional<TokenHash> hash_in_digits(std::string_view digits);
+std::string hex_of(TokenHash const& hash);
+std::optional<TokenHash> hash_from_hex(std::string_view digits);
 
 /// A token for one purpose that follows from a secret of at least 16 bytes, and not the other way round.
 std::string token_from(std::string_view secret, std::string_view purpose);
@@ -28,14 +28,14 @@ std::string code_of(std::string const& table_id);
 inline constexpr std::size_t kCodeLetters = 6;
 
 /// Compares in constant time.
-bool same(TokenHash const& a, TokenHash const& b);
+bool equal(TokenHash const& a, TokenHash const& b);
 
 /// Where a server's chance comes from: the system's, or, with a seed, deals that can be repeated (tokens
 /// never can).
-class Chance {
+class SecureRandom {
  public:
   /// An empty seed is the system's chance.
-  explicit Chance(std::string seed);
+  explicit SecureRandom(std::string seed);
 
   std::string token() const;
   /// 128 bits as 32 hexadecimal digits: the key of a name, which a page shows as twelve words.
@@ -48,7 +48,7 @@ class Chance {
   /// 64 hexadecimal digits that nobody can guess.
   std::string secret() const;
   /// Whether its games can be repeated.
-  bool is_foreseen() const { return !seed_.empty(); }
+  bool is_deterministic() const { return !seed_.empty(); }
 
  private:
   std::string seed_;

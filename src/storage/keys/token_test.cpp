@@ -8,16 +8,16 @@ namespace {
 
 TEST(TokenHashes, AreReadAsTheyWereWritten) {
   auto const hash = hash_of("a token");
-  auto const digits = digits_of(hash);
+  auto const digits = hex_of(hash);
   EXPECT_EQ(digits.size(), 64U);
-  EXPECT_EQ(hash_in_digits(digits), hash);
+  EXPECT_EQ(hash_from_hex(digits), hash);
 }
 
 TEST(TokenHashes, AreNothingElseThanTheirDigits) {
-  auto const digits = digits_of(hash_of("a token"));
+  auto const digits = hex_of(hash_of("a token"));
   for (auto const& other :
        {std::string(), digits.substr(2), digits + "00", digits.substr(1), 'x' + digits.substr(1)})
-    EXPECT_EQ(hash_in_digits(other), std::nullopt) << other;
+    EXPECT_EQ(hash_from_hex(other), std::nullopt) << other;
 }
 
 }  // namespace

@@ -9,18 +9,18 @@ namespace kuhhandel::postgres {
 namespace {
 
 /// What it says has further lines with what may be the reason.
-std::string first_line(char const* said) {
-  std::string const all(said == nullptr ? "" : said);
+std::string first_line(char const* text) {
+  std::string const all(text == nullptr ? "" : text);
   return all.substr(0, all.find('\n'));
 }
 
 std::string field(pg_result const* result, int which) {
-  auto const* const said = libpq().resultErrorField(result, which);
-  return said == nullptr ? std::string() : std::string(said);
+  auto const* const field = libpq().resultErrorField(result, which);
+  return field == nullptr ? std::string() : std::string(field);
 }
 
-Answer answer_of(pg_result* result) {
-  Answer answer{.did = libpq().cmdStatus(result)};
+QueryResult answer_of(pg_result* result) {
+  QueryResult answer{.command_tag = libpq().cmdStatus(result)};
   std::string const changed = libpq().cmdTuples(result);
   if (!changed.empty()) answer.changed = static_cast<std::size_t>(std::stoull(changed));
   int const columns = libpq().nfields(result);
@@ -54,41 +54,41 @@ constexpr auto kNoticeThatWeAreGone =
 
 }  // namespace
 
-Connection::Connection(std::string const& where, Patience patience, std::string const& name)
-    : patience_(patience), connection_(begin_to_connect(where, name)) {
+Connection::Connection(std::string const& where, Timeout patience, std::string const& name)
+    : timeout_(patience), connection_(begin_to_connect(where, name)) {
   connect();
   libpq().setNoticeProcessor(connection_.get(), [](void*, char const*) {}, nullptr);
-  must(libpq().setnonblocking(connection_.get(), 1) == 0);
-  must(libpq().enterPipelineMode(connection_.get()) == 1);
-  ask({{kNoticeThatWeAreGone}});
+  check(libpq().setnonblocking(connection_.get(), 1) == 0);
+  check(libpq().enterPipelineMode(connection_.get()) == 1);
+  query({{kNoticeThatWeAreGone}});
 }
 
 void Connection::connect() {
-  must(connection_ != nullptr && libpq().status(connection_.get()) != kConnectionBad);
+  check(connection_ != nullptr && libpq().status(connection_.get()) != kConnectionBad);
   for (unsigned state = kPollingWriting; state != kPollingOk;) {
     wait(state == kPollingReading ? POLLIN : POLLOUT);
     state = libpq().connectPoll(connection_.get());
-    must(state != kPollingFailed);
+    check(state != kPollingFailed);
   }
 }
 
-std::vector<Answer> Connection::ask(std::vector<Statement> const& statements) {
+std::vector<QueryResult> Connection::query(std::vector<Statement> const& statements) {
   send(statements);
   return receive();
 }
 
 void Connection::send(std::vector<Statement> const& statements) {
   for (auto const& statement : statements) send(statement);
-  must(libpq().pipelineSync(connection_.get()) == 1);
-  must(libpq().flush(connection_.get()) >= 0);
+  check(libpq().pipelineSync(connection_.get()) == 1);
+  check(libpq().flush(connection_.get()) >= 0);
 }
 
 std::string Connection::prepared(std::string_view sql) {
   auto const [known, is_new] = prepared_.try_emplace(sql, std::to_string(prepared_.size()));
   if (is_new) {
-    must(libpq().sendPrepare(connection_.get(), known->second.c_str(), std::string(sql).c_str(), 0,
+    check(libpq().sendPrepare(connection_.get(), known->second.c_str(), std::string(sql).c_str(), 0,
                              nullptr) == 1);
-    are_asked_.push_back(false);
+    has_result_.push_back(false);
   }
   return known->second;
 }
@@ -97,49 +97,49 @@ void Connection::send(Statement const& statement) {
   auto const name = prepared(statement.sql);
   std::vector<char const*> values;
   for (auto const& value : statement.values) values.push_back(value ? value->c_str() : nullptr);
-  must(libpq().sendQueryPrepared(connection_.get(), name.c_str(), static_cast<int>(values.size()),
+  check(libpq().sendQueryPrepared(connection_.get(), name.c_str(), static_cast<int>(values.size()),
                                  values.data(), nullptr, nullptr, 0) == 1);
-  are_asked_.push_back(true);
+  has_result_.push_back(true);
 }
 
-std::vector<Answer> Connection::receive() {
+std::vector<QueryResult> Connection::receive() {
   flush();
-  std::vector<Answer> answers;
-  std::optional<Refused> refused;
-  for (bool const is_asked : std::exchange(are_asked_, {})) {
+  std::vector<QueryResult> answers;
+  std::optional<SqlError> refused;
+  for (bool const is_asked : std::exchange(has_result_, {})) {
     auto const result = next();
-    must(result != nullptr);
+    check(result != nullptr);
     auto const status = libpq().resultStatus(result.get());
     if (status == kCommandOk || status == kTuplesOk) {
       if (is_asked) answers.push_back(answer_of(result.get()));
     } else if (status != kPipelineAborted && !refused) {
       refused.emplace(field(result.get(), kSqlState), field(result.get(), kPrimaryMessage));
       // It ends the connection, and says so by an error without a state.
-      must(!refused->code.empty());
+      check(!refused->code.empty());
     }
     // Each is followed by nothing, to say that it was all.
-    must(next() == nullptr);
+    check(next() == nullptr);
   }
   auto const end = next();
-  must(end != nullptr && libpq().resultStatus(end.get()) == kPipelineSync);
-  if (refused) throw Refused(*refused);
+  check(end != nullptr && libpq().resultStatus(end.get()) == kPipelineSync);
+  if (refused) throw SqlError(*refused);
   return answers;
 }
 
 void Connection::flush() {
   for (;;) {
     int const left = libpq().flush(connection_.get());
-    must(left >= 0);
+    check(left >= 0);
     if (left == 0) return;
     wait(POLLIN | POLLOUT);
-    must(libpq().consumeInput(connection_.get()) == 1);
+    check(libpq().consumeInput(connection_.get()) == 1);
   }
 }
 
 Connection::Result Connection::next() {
   while (libpq().isBusy(connection_.get()) != 0) {
     wait(POLLIN);
-    must(libpq().consumeInput(connection_.get()) == 1);
+    check(libpq().consumeInput(connection_.get()) == 1);
   }
   return Result(libpq().getResult(connection_.get()));
 }
@@ -147,14 +147,14 @@ Connection::Result Connection::next() {
 void Connection::wait(short events) {
   pollfd socket{.fd = libpq().socket(connection_.get()), .events = events, .revents = 0};
   // A signal may wake it: then it looks again.
-  if (poll(&socket, 1, static_cast<int>(patience_.count())) == 0)
-    throw Lost("it does not answer within " + std::to_string(patience_.count()) + " ms");
+  if (poll(&socket, 1, static_cast<int>(timeout_.count())) == 0)
+    throw ConnectionLost("it does not answer within " + std::to_string(timeout_.count()) + " ms");
 }
 
-void Connection::must(bool is_done) {
+void Connection::check(bool is_done) {
   if (is_done) return;
-  auto const said = first_line(connection_ == nullptr ? "" : libpq().errorMessage(connection_.get()));
-  throw Lost(said.empty() ? "the connection has broken" : said);
+  auto const reason = first_line(connection_ == nullptr ? "" : libpq().errorMessage(connection_.get()));
+  throw ConnectionLost(reason.empty() ? "the connection has broken" : reason);
 }
 
 }  // namespace kuhhandel::postgres

@@ -18,14 +18,14 @@
 namespace kuhhandel::postgres {
 
 /// Nobody answers, or not in time, or not any more: what was asked last may be done or not.
-struct Lost : std::runtime_error {
+struct ConnectionLost : std::runtime_error {
   using runtime_error::runtime_error;
 };
 
 /// The database has said no.
-struct Refused : std::runtime_error {
+struct SqlError : std::runtime_error {
   /// `code` is its SQLSTATE, of five letters.
-  Refused(std::string what, std::string said) : runtime_error(std::move(said)), code(std::move(what)) {}
+  SqlError(std::string what, std::string message) : runtime_error(std::move(message)), code(std::move(what)) {}
   std::string code;
 };
 
@@ -46,28 +46,28 @@ struct Statement {
   std::vector<Value> values{};
 };
 
-struct Answer {
+struct QueryResult {
   std::vector<std::vector<Value>> rows{};
-  std::string did{};        // COMMIT, where a transaction was committed; ROLLBACK, where not
+  std::string command_tag{};        // COMMIT, where a transaction was committed; ROLLBACK, where not
   std::size_t changed = 0;  // rows
 };
 
 class Connection {
  public:
-  using Patience = std::chrono::milliseconds;
+  using Timeout = std::chrono::milliseconds;
 
   /// `where` as libpq reads it: postgres://… Lost where nobody answers within `patience`, or says no. Of
   /// several machines one that is silent is left for the next after a second. `name` is what the session
   /// goes by there.
-  Connection(std::string const& where, Patience patience, std::string const& name = "kuhhandel");
+  Connection(std::string const& where, Timeout patience, std::string const& name = "kuhhandel");
 
   /// What each of the statements came to. None is told before all are done; after one that is refused none
   /// is carried out. After Lost or Refused the connection is of no use any more.
-  std::vector<Answer> ask(std::vector<Statement> const& statements);
+  std::vector<QueryResult> query(std::vector<Statement> const& statements);
 
   /// The two halves of it, for who has something else to do meanwhile.
   void send(std::vector<Statement> const& statements);
-  std::vector<Answer> receive();
+  std::vector<QueryResult> receive();
 
  private:
   struct Finish {
@@ -84,12 +84,12 @@ class Connection {
   void flush();
   Result next();
   void wait(short events);
-  void must(bool is_done);
+  void check(bool is_done);
 
-  Patience patience_;
+  Timeout timeout_;
   std::unique_ptr<pg_conn, Finish> connection_;
   std::map<std::string_view, std::string> prepared_;
-  std::vector<bool> are_asked_;  // of what is on its way: whether it is a statement that was asked
+  std::vector<bool> has_result_;  // of what is on its way: whether it is a statement that was asked
 };
 
 }  // namespace kuhhandel::postgres

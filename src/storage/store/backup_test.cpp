@@ -22,9 +22,9 @@ TEST(Backup, CopiesARunningServersTables) {
   Store running(data.path());
   running.add_table(sunday_setup(), table::Instant{1});
   running.append(sunday_setup(), 1, {table::Instant{5}, table::fact::Seated{kAnna, "Anna"}});
-  std::ostringstream said;
+  std::ostringstream output;
 
-  ASSERT_EQ(backup({.data = data.path(), .to = other.path() / "kuhhandel.db"}, said, said), 0) << said.str();
+  ASSERT_EQ(backup({.data = data.path(), .to = other.path() / "kuhhandel.db"}, output, output), 0) << output.str();
 
   EXPECT_EQ(Store(other.path()).tables().load("abc")->log.size(), 1U);
 }
@@ -41,8 +41,8 @@ TEST(Backup, IsRefusedBesideTheWriteAheadLogOfTheDatabaseBefore) {
   ThrowawayFolder const other;
   Store running(data.path());
   running.add_table(sunday_setup(), table::Instant{1});
-  std::ostringstream said;
-  ASSERT_EQ(backup({.data = data.path(), .to = other.path() / "kuhhandel.db"}, said, said), 0) << said.str();
+  std::ostringstream output;
+  ASSERT_EQ(backup({.data = data.path(), .to = other.path() / "kuhhandel.db"}, output, output), 0) << output.str();
   running.append(sunday_setup(), 1, {table::Instant{5}, table::fact::Seated{kAnna, "Anna"}});
   copy(data, "kuhhandel.db-wal", other);
 
@@ -61,11 +61,11 @@ TEST(Backup, IsADatabaseLikeAnyOtherOnceAServerHasOpenedIt) {
   ThrowawayFolder const data;
   ThrowawayFolder const other;
   ThrowawayFolder const killed;
-  std::ostringstream said;
+  std::ostringstream output;
   {
     Store const running(data.path());
   }
-  ASSERT_EQ(backup({.data = data.path(), .to = other.path() / "kuhhandel.db"}, said, said), 0) << said.str();
+  ASSERT_EQ(backup({.data = data.path(), .to = other.path() / "kuhhandel.db"}, output, output), 0) << output.str();
   Store restored(other.path());
   restored.add_table(sunday_setup(), table::Instant{1});
 
@@ -79,10 +79,10 @@ TEST(Backup, IsForItsOwnerAloneAsTheDatabaseIs) {
   ThrowawayFolder const data;
   ThrowawayFolder const other;
   auto const copy = other.path() / "kuhhandel.db";
-  std::ostringstream said;
+  std::ostringstream output;
   Store running(data.path());
   running.add_table(sunday_setup(), table::Instant{1});
-  ASSERT_EQ(backup({.data = data.path(), .to = copy}, said, said), 0) << said.str();
+  ASSERT_EQ(backup({.data = data.path(), .to = copy}, output, output), 0) << output.str();
 
   for (auto const* const name : {"kuhhandel.db", "kuhhandel.db-wal", "kuhhandel.db-shm"})
     EXPECT_FALSE(is_open_to_others(data.path() / name)) << name;
@@ -94,20 +94,20 @@ TEST(Backup, IsForItsOwnerAloneAsTheDatabaseIs) {
 TEST(Backup, NeverWritesOverAFile) {
   ThrowawayFolder const data;
   Store const running(data.path());
-  std::ostringstream said;
+  std::ostringstream output;
 
-  EXPECT_EQ(backup({.data = data.path(), .to = data.path() / "kuhhandel.db"}, said, said), 1);
+  EXPECT_EQ(backup({.data = data.path(), .to = data.path() / "kuhhandel.db"}, output, output), 1);
 
-  EXPECT_NE(said.str().find("is there already"), std::string::npos);
+  EXPECT_NE(output.str().find("is there already"), std::string::npos);
 }
 
 TEST(Backup, SaysWhereThereIsNothingToCopy) {
   ThrowawayFolder const empty;
-  std::ostringstream said;
+  std::ostringstream output;
 
-  EXPECT_EQ(backup({.data = empty.path(), .to = empty.path() / "copy.db"}, said, said), 1);
+  EXPECT_EQ(backup({.data = empty.path(), .to = empty.path() / "copy.db"}, output, output), 1);
 
-  EXPECT_NE(said.str().find("There is no"), std::string::npos);
+  EXPECT_NE(output.str().find("There is no"), std::string::npos);
 }
 
 }  // namespace

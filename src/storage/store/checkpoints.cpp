@@ -23,27 +23,27 @@ int carry(sqlite3* database) {
 Checkpoints::Checkpoints(SQLite::Database& writer, std::filesystem::path const& folder,
                          StoreOptions const& options)
     : writer_(writer),
-      beside_(open_beside(folder)),
+      connection_(open_second_connection(folder)),
       pages_(options.checkpoint_pages),
-      longest_(options.durability == Durability::power ? pages_ * kLateBy : pages_) {
+      max_pages_(options.durability == Durability::power ? pages_ * kLateBy : pages_) {
   sqlite3_wal_hook(writer_.getHandle(), after_commit, this);
 }
 
 Checkpoints::~Checkpoints() { sqlite3_wal_hook(writer_.getHandle(), nullptr, nullptr); }
 
-void Checkpoints::carry_over() {
-  carried_ = in_log_.load();
-  if (auto const status = carry(beside_.getHandle()); status != SQLITE_OK)
+void Checkpoints::checkpoint() {
+  checkpointed_ = in_log_.load();
+  if (auto const status = carry(connection_.getHandle()); status != SQLITE_OK)
     throw SQLite::Exception("the disk did not keep what was carried over", status);
-  rest_ = true;
+  has_rest_ = true;
 }
 
 int Checkpoints::after_commit(void* self, sqlite3* writer, char const* /*name*/, int in_log) {
   auto& checkpoints = *static_cast<Checkpoints*>(self);
   checkpoints.in_log_ = in_log;
   // It began anew.
-  if (in_log < checkpoints.carried_) checkpoints.carried_ = 0;
-  if (!checkpoints.rest_.exchange(false) && in_log < checkpoints.longest_) return SQLITE_OK;
+  if (in_log < checkpoints.checkpointed_) checkpoints.checkpointed_ = 0;
+  if (!checkpoints.has_rest_.exchange(false) && in_log < checkpoints.max_pages_) return SQLITE_OK;
   return carry(writer);
 }
 

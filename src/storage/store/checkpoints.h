@@ -21,22 +21,22 @@ class Checkpoints {
   ~Checkpoints();
 
   /// Whether the log has grown by enough. Any thread may ask.
-  bool is_due() const { return in_log_ - carried_ >= pages_; }
+  bool is_due() const { return in_log_ - checkpointed_ >= pages_; }
 
   /// Carries over what is committed by now; one thread at a time may do this, while another writes.
   /// SQLite::Exception where the disk refuses.
-  void carry_over();
+  void checkpoint();
 
  private:
   static int after_commit(void* self, sqlite3* writer, char const* name, int in_log);
 
   SQLite::Database& writer_;
-  SQLite::Database beside_;
+  SQLite::Database connection_;
   int const pages_;                // by so many the log grows
-  int const longest_;              // pages; the writer waits no longer for whoever works beside
+  int const max_pages_;              // pages; the writer waits no longer for whoever works beside
   std::atomic<int> in_log_{0};     // pages
-  std::atomic<int> carried_{0};    // of them, when that was begun for the last time
-  std::atomic<bool> rest_{false};  // the writer has to carry it
+  std::atomic<int> checkpointed_{0};    // of them, when that was begun for the last time
+  std::atomic<bool> has_rest_{false};  // the writer has to carry it
 };
 
 }  // namespace kuhhandel::store

@@ -35,7 +35,7 @@ TEST_F(CheckpointsTest, LetTheLogBeginAnewThoughItIsWrittenToAllTheTime) {
     Store store(folder_.path(), {.checkpoint_pages = kPages});
     for (int fact = 1; fact <= kFacts; ++fact) {
       write(store, fact);
-      if (store.checkpoints().is_due()) store.checkpoints().carry_over();
+      if (store.checkpoints().is_due()) store.checkpoints().checkpoint();
     }
   }
 
@@ -59,11 +59,11 @@ TEST_F(CheckpointsTest, GoOnBesideWhoeverWritesAndSeals) {
     std::atomic<bool> is_over = false;
     std::thread beside([&] {
       while (!is_over)
-        if (store.checkpoints().is_due()) store.checkpoints().carry_over();
+        if (store.checkpoints().is_due()) store.checkpoints().checkpoint();
     });
     for (int fact = 1; fact <= kFacts; ++fact) {
       write(store, fact);
-      if (fact % 8 == 0) store.seal();
+      if (fact % 8 == 0) store.sync_wal();
     }
     is_over = true;
     beside.join();

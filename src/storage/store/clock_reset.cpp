@@ -8,7 +8,7 @@
 #include <string_view>
 #include <utility>
 
-#include "store/change.h"
+#include "store/savepoint.h"
 #include "store/checksum.h"
 
 namespace kuhhandel::store {
@@ -98,14 +98,14 @@ void set_tables_back(SQLite::Database& database, std::int64_t now) {
 
 }  // namespace
 
-std::optional<table::Instant> run_ahead_of(SQLite::Database& database, table::Instant wall) {
+std::optional<table::Instant> clock_lead(SQLite::Database& database, table::Instant wall) {
   table::Instant const seen{database.execAndGet("SELECT coalesce(max(seen), 0) FROM runs").getInt64()};
   return seen > wall + kClockTolerance ? std::optional(seen) : std::nullopt;
 }
 
 int set_clock_back(SQLite::Database& database, table::Instant now) {
   auto const at = static_cast<std::int64_t>(now.count());
-  Change whole(database);
+  Savepoint whole(database);
   int changed = 0;
   for (auto const* const facts : {"log", "fresh", "beginnings"})
     changed += set_facts_back(database, facts, at);
@@ -115,7 +115,7 @@ int set_clock_back(SQLite::Database& database, table::Instant now) {
     statement.bind(1, at);
     statement.exec();
   }
-  whole.keep();
+  whole.commit();
   return changed;
 }
 

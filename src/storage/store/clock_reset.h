@@ -14,7 +14,7 @@ namespace kuhhandel::store {
 inline constexpr table::Duration kClockTolerance = std::chrono::days(1);
 
 /// The end of the latest run, if it is later than `wall` by more than that.
-std::optional<table::Instant> run_ahead_of(SQLite::Database& database, table::Instant wall);
+std::optional<table::Instant> clock_lead(SQLite::Database& database, table::Instant wall);
 
 /// Sets everything that is stored with a later time than `now` to `now`, all or nothing: runs, logs, games
 /// and what waits to be sent. The order of a log stays. The number of facts that were set back.

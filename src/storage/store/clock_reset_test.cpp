@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <array>
 
-#include "store/runs.h"
+#include "store/uptime_intervals.h"
 #include "store/store.h"
 #include "tests/support/sunday_setup.h"
 #include "tests/support/throwaway_folder.h"
@@ -22,11 +22,11 @@ using std::chrono::hours;
 /// A data folder on which a server ran right, and then with a clock a year ahead.
 struct AYearAhead : testing::Test {
   AYearAhead() {
-    Runs runs(store.database());
+    UptimeIntervals runs(store.database());
     runs.begin(now - hours{3});
-    runs.mark(now - hours{1});
+    runs.extend(now - hours{1});
     runs.begin(ahead);
-    runs.mark(ahead + hours{2});
+    runs.extend(ahead + hours{2});
     store.add_table(sunday_setup(), ahead);
   }
   std::int64_t minutes() { return store.database().execAndGet("SELECT minutes FROM service").getInt64(); }
@@ -39,8 +39,8 @@ struct AYearAhead : testing::Test {
 };
 
 TEST_F(AYearAhead, IsNoticed) {
-  EXPECT_EQ(run_ahead_of(store.database(), now), ahead + hours{2});
-  EXPECT_FALSE(run_ahead_of(store.database(), ahead));
+  EXPECT_EQ(clock_lead(store.database(), now), ahead + hours{2});
+  EXPECT_FALSE(clock_lead(store.database(), ahead));
 }
 
 TEST_F(AYearAhead, IsOverAndEveryRunKeepsItsLength) {
@@ -48,9 +48,9 @@ TEST_F(AYearAhead, IsOverAndEveryRunKeepsItsLength) {
 
   set_clock_back(store.database(), now);
 
-  EXPECT_FALSE(run_ahead_of(store.database(), now));
+  EXPECT_FALSE(clock_lead(store.database(), now));
   EXPECT_EQ(minutes(), before);
-  EXPECT_EQ(Runs(store.database()).begin(now + hours{1}), now + hours{1});
+  EXPECT_EQ(UptimeIntervals(store.database()).begin(now + hours{1}), now + hours{1});
 }
 
 TEST_F(AYearAhead, LeavesLogsInOrderAndReadable) {
@@ -68,10 +68,10 @@ TEST_F(AYearAhead, LeavesLogsInOrderAndReadable) {
 
 TEST_F(AYearAhead, SetsBackTheTimesInsideOfFacts) {
   table::Person const anna{.name = "Anna", .since = ahead, .left = ahead + hours{1}};
-  table::fact::CarriedForward carried{.version = 0,
+  table::fact::LogSnapshot snapshot{.version = 0,
                                       .occupants = {anna, table::EmptySeat{}, table::EmptySeat{}}};
-  store.begin_log_anew(sunday_setup(), ahead + hours{1}, carried);
-  table::Press const press{.command = {kAnna, action::Offer{}}, .moment = ahead, .receipt = {.at = ahead}};
+  store.compact_log(sunday_setup(), ahead + hours{1}, snapshot);
+  table::Press const press{.command = {kAnna, action::Offer{}}, .moment = ahead, .arrival = {.at = ahead}};
   store.append(sunday_setup(), 1, {ahead + hours{2}, table::fact::Pressed{press}});
 
   set_clock_back(store.database(), now);
@@ -79,11 +79,11 @@ TEST_F(AYearAhead, SetsBackTheTimesInsideOfFacts) {
   auto const facts = log();
   ASSERT_EQ(facts.size(), 2U);
   auto const& person =
-      std::get<table::Person>(std::get<table::fact::CarriedForward>(facts[0].fact).occupants.front());
+      std::get<table::Person>(std::get<table::fact::LogSnapshot>(facts[0].fact).occupants.front());
   EXPECT_EQ(person.since, now);
   EXPECT_EQ(person.left, now);
   EXPECT_EQ(std::get<table::fact::Pressed>(facts[1].fact).press.moment, now);
-  EXPECT_EQ(std::get<table::fact::Pressed>(facts[1].fact).press.receipt.at, now);
+  EXPECT_EQ(std::get<table::fact::Pressed>(facts[1].fact).press.arrival.at, now);
 }
 
 }  // namespace

@@ -2,7 +2,7 @@
 
 namespace kuhhandel::store {
 
-void DailyResults::add(std::string const& day, Counted const& counted) {
+void DailyResults::add(std::string const& day, Result const& counted) {
   SQLite::Statement insert(database_,
                            "INSERT OR IGNORE INTO daily_results (day, game, points, place)"
                            " SELECT ?1, ?2, ?3, ?4"
@@ -11,11 +11,11 @@ void DailyResults::add(std::string const& day, Counted const& counted) {
   insert.bind(2, counted.game);
   insert.bind(3, static_cast<std::int64_t>(counted.points));
   insert.bind(4, counted.place);
-  insert.bind(5, kMostADay);
+  insert.bind(5, kMaxPerDay);
   insert.exec();
 }
 
-DailyTally DailyResults::tally(std::string const& day, Money points) {
+DailyStatistics DailyResults::statistics(std::string const& day, Money points) {
   // SQLite counts: a day may have tens of thousands, and whoever is counted is told of them in the loop.
   SQLite::Statement kinds(database_,
                           "SELECT place, min(points / ?2, ?3), count(*), sum(points < ?4) FROM daily_results"
@@ -24,7 +24,7 @@ DailyTally DailyResults::tally(std::string const& day, Money points) {
   kinds.bind(2, kDailyStep);
   kinds.bind(3, static_cast<std::int64_t>(kDailySteps - 1));
   kinds.bind(4, static_cast<std::int64_t>(points));
-  DailyTally tally;
+  DailyStatistics tally;
   while (kinds.executeStep()) {
     auto const many = kinds.getColumn(2).getInt64();
     tally.played += many;
@@ -35,7 +35,7 @@ DailyTally DailyResults::tally(std::string const& day, Money points) {
   return tally;
 }
 
-void DailyResults::forget_before(std::string const& day) {
+void DailyResults::remove_before(std::string const& day) {
   SQLite::Statement old(database_, "DELETE FROM daily_results WHERE day < ?");
   old.bind(1, day);
   old.exec();

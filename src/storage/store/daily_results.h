@@ -19,7 +19,7 @@ inline constexpr std::size_t kDailySteps = 15;
 inline constexpr std::size_t kDailyPlaces = 4;
 
 /// A day as somebody with so many points sees it.
-struct DailyTally {
+struct DailyStatistics {
   std::int64_t played = 0;
   std::int64_t fewer = 0;  // had fewer points
   std::vector<std::int64_t> places =
@@ -30,22 +30,22 @@ struct DailyTally {
 /// All functions throw SQLite::Exception where the disk refuses.
 class DailyResults {
  public:
-  static constexpr std::chrono::days kKept{28};
+  static constexpr std::chrono::days kRetention{28};
   /// More are not counted: nobody learns more from them.
-  static constexpr std::int64_t kMostADay = 50'000;
+  static constexpr std::int64_t kMaxPerDay = 50'000;
 
   explicit DailyResults(SQLite::Database& database) : database_(database) {}
 
-  struct Counted {
+  struct Result {
     std::string game;  // its fingerprint
     Money points;
     int place;  // from 1 to kDailyPlaces
   };
   /// The same game of a day is counted once.
-  void add(std::string const& day, Counted const& counted);
-  DailyTally tally(std::string const& day, Money points);
+  void add(std::string const& day, Result const& counted);
+  DailyStatistics statistics(std::string const& day, Money points);
   /// Those of days before that one go.
-  void forget_before(std::string const& day);
+  void remove_before(std::string const& day);
 
  private:
   SQLite::Database& database_;

@@ -24,7 +24,7 @@ TEST_F(ADay, IsSeenByHowManyHadFewerPoints) {
   count("c", 600, 2);
   count("d", 1'000'000, 1);
 
-  auto const tally = results.tally("2026-11-25", Money::of(600));
+  auto const tally = results.statistics("2026-11-25", Money::of(600));
 
   EXPECT_EQ(tally.played, 4);
   EXPECT_EQ(tally.fewer, 2);
@@ -40,17 +40,17 @@ TEST_F(ADay, CountsTheSameGameOnce) {
   count("a", 10, 3);
   count("a", 10, 3, "2026-11-26");
 
-  EXPECT_EQ(results.tally("2026-11-25", 0).played, 1);
+  EXPECT_EQ(results.statistics("2026-11-25", 0).played, 1);
 }
 
 TEST_F(ADay, IsForgottenWithTheDaysBeforeIt) {
   count("a", 10, 3, "2026-10-30");
   count("b", 10, 3, "2026-10-31");
 
-  results.forget_before("2026-10-31");
+  results.remove_before("2026-10-31");
 
-  EXPECT_EQ(results.tally("2026-10-30", 0).played, 0);
-  EXPECT_EQ(results.tally("2026-10-31", 0).played, 1);
+  EXPECT_EQ(results.statistics("2026-10-30", 0).played, 0);
+  EXPECT_EQ(results.statistics("2026-10-31", 0).played, 1);
 }
 
 }  // namespace

@@ -102,7 +102,7 @@ SQLite::Database open_database(std::filesystem::path const& folder) {
   return database;
 }
 
-SQLite::Database open_beside(std::filesystem::path const& folder) {
+SQLite::Database open_second_connection(std::filesystem::path const& folder) {
   auto database = open_in(folder, SQLite::OPEN_READWRITE);
   database.exec("PRAGMA synchronous = NORMAL");
   sqlite3_db_config(database.getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);

@@ -20,7 +20,7 @@ void refuse_foreign_log(std::filesystem::path const& file);
 SQLite::Database open_database(std::filesystem::path const& folder);
 
 /// A further connection to a database that is open, for carrying its log over; it leaves the log where it is.
-SQLite::Database open_beside(std::filesystem::path const& folder);
+SQLite::Database open_second_connection(std::filesystem::path const& folder);
 
 /// A further connection to a database that is open, for reading only.
 SQLite::Database open_for_reading(std::filesystem::path const& folder);

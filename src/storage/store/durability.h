@@ -20,7 +20,7 @@ struct DiskBounds {
 inline constexpr int kCheckpointPages = 2000;
 
 /// So many facts may have come since the oldest that is not yet in its table's own place, some 8 MB of them.
-inline constexpr std::int64_t kMostFresh = 32'768;
+inline constexpr std::int64_t kMaxStaged = 32'768;
 
 /// Whether a store is opened to be changed, or only to be read while the disk is full and nobody writes.
 enum class Access : std::uint8_t { read_write, read_only };
@@ -28,7 +28,7 @@ enum class Access : std::uint8_t { read_write, read_only };
 struct StoreOptions {
   Durability durability = Durability::power;
   int checkpoint_pages = kCheckpointPages;
-  std::int64_t most_fresh = kMostFresh;  // fresh_facts.h
+  std::int64_t max_staged = kMaxStaged;  // staging_log.h
   DiskBounds disk{};
   Access access = Access::read_write;
 };

@@ -18,10 +18,10 @@ namespace {
 std::string address_in(int file) {
   std::array<char, 200> text{};
   auto const size = pread(file, text.data(), text.size(), 0);
-  std::string_view const told(text.data(), size < 0 ? 0 : static_cast<std::size_t>(size));
-  bool const is_page = told.starts_with("http://") || told.starts_with("https://");
-  bool const is_plain = std::ranges::all_of(told, [](char sign) { return sign > ' ' && sign < 127; });
-  return is_page && is_plain ? std::string(told) : std::string();
+  std::string_view const address(text.data(), size < 0 ? 0 : static_cast<std::size_t>(size));
+  bool const is_page = address.starts_with("http://") || address.starts_with("https://");
+  bool const is_plain = std::ranges::all_of(address, [](char sign) { return sign > ' ' && sign < 127; });
+  return is_page && is_plain ? std::string(address) : std::string();
 }
 
 }  // namespace
@@ -42,7 +42,7 @@ FolderLock::FolderLock(std::filesystem::path const& folder) {
   refuse_missing(folder);
   file_ = open((folder / "kuhhandel.lock").c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
   if (file_ >= 0 && flock(file_, LOCK_EX | LOCK_NB) == 0) {
-    tell({});
+    write_address({});
     return;
   }
   auto const error = errno;
@@ -56,7 +56,7 @@ FolderLock::FolderLock(std::filesystem::path const& folder) {
 // The kernel lets go of it with the file. That stays: whoever removed it could remove another server's.
 FolderLock::~FolderLock() { close(file_); }
 
-void FolderLock::tell(std::string const& address) const {
+void FolderLock::write_address(std::string const& address) const {
   // Where the disk takes nothing more, a second start is told what it was told before this was here.
   if (ftruncate(file_, 0) != 0) return;
   [[maybe_unused]] auto const written = pwrite(file_, address.data(), address.size(), 0);

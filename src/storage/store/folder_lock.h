@@ -32,7 +32,7 @@ class FolderLock {
   ~FolderLock();
 
   /// Says to whoever comes to the folder next where this server is found.
-  void tell(std::string const& address) const;
+  void write_address(std::string const& address) const;
 
  private:
   int file_ = -1;

@@ -26,7 +26,7 @@ TEST(FolderLock, RefusesASecondServer) {
 TEST(FolderLock, TellsASecondServerWhereTheFirstIsFound) {
   ThrowawayFolder const folder;
   FolderLock const first(folder.path());
-  first.tell("http://127.0.0.1:8080/");
+  first.write_address("http://127.0.0.1:8080/");
 
   try {
     FolderLock const second(folder.path());
@@ -38,11 +38,11 @@ TEST(FolderLock, TellsASecondServerWhereTheFirstIsFound) {
 
 TEST(FolderLock, TellsNothingOfOneThatHasEndedAndNothingThatIsNoAddress) {
   ThrowawayFolder const folder;
-  FolderLock(folder.path()).tell("http://127.0.0.1:8080/");
+  FolderLock(folder.path()).write_address("http://127.0.0.1:8080/");
   FolderLock const first(folder.path());
 
-  for (std::string const told : {"", "--version", "http://127.0.0.1/ -x"}) {
-    if (!told.empty()) first.tell(told);
+  for (std::string const text : {"", "--version", "http://127.0.0.1/ -x"}) {
+    if (!text.empty()) first.write_address(text);
     try {
       FolderLock const second(folder.path());
       FAIL() << "must be refused";

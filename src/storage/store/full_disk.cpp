@@ -6,7 +6,7 @@
 
 namespace kuhhandel::store {
 
-bool has_room(std::filesystem::path const& folder, std::uint64_t bytes) {
+bool has_free_space(std::filesystem::path const& folder, std::uint64_t bytes) {
   auto const file = folder / "kuhhandel.room";
   auto const descriptor = open(file.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, S_IRUSR | S_IWUSR);
   if (descriptor < 0) return false;
@@ -20,7 +20,7 @@ bool is_full_disk(SQLite::Exception const& error, std::filesystem::path const& f
   auto const code = error.getErrorCode();
   if (code == SQLITE_FULL) return true;
   // A quota, or no room for another file that SQLite needs.
-  return (code == SQLITE_IOERR || code == SQLITE_CANTOPEN) && !has_room(folder);
+  return (code == SQLITE_IOERR || code == SQLITE_CANTOPEN) && !has_free_space(folder);
 }
 
 }  // namespace kuhhandel::store

@@ -53,15 +53,15 @@ void GuestKeys::add(std::string const& table, GuestKey const& key, std::string c
   insert.exec();
 }
 
-void GuestKeys::set_aside(std::string const& table, Seat seat, std::string const& player) {
+void GuestKeys::demote(std::string const& table, Seat seat, std::string const& player) {
   run(database_, kSettingAside, table, seat, player, GuestKind::freed);
 }
 
-void GuestKeys::give(std::string const& table, Seat seat, std::string const& player, GuestKind kind) {
+void GuestKeys::promote(std::string const& table, Seat seat, std::string const& player, GuestKind kind) {
   run(database_, kGiving, table, seat, player, kind);
 }
 
-void GuestKeys::forget(std::string const& table, std::string const& player, GuestKind kind) {
+void GuestKeys::remove(std::string const& table, std::string const& player, GuestKind kind) {
   run(database_, kForgetting, table, Seat{}, player, kind);
 }
 

@@ -19,10 +19,10 @@ class GuestKeys {
   /// Of a newcomer. `name`: the folded name of whoever keeps one, whose further key it is; empty: their own.
   void add(std::string const& table, GuestKey const& key, std::string const& name);
   /// All keys of the seat are that player's, whose seat it was, in place of earlier ones of seat or player.
-  void set_aside(std::string const& table, Seat seat, std::string const& player);
+  void demote(std::string const& table, Seat seat, std::string const& player);
   /// The player's keys of that sort open the seat from now on, with those it has.
-  void give(std::string const& table, Seat seat, std::string const& player, GuestKind kind);
-  void forget(std::string const& table, std::string const& player, GuestKind kind);
+  void promote(std::string const& table, Seat seat, std::string const& player, GuestKind kind);
+  void remove(std::string const& table, std::string const& player, GuestKind kind);
 
  private:
   SQLite::Database& database_;

@@ -282,7 +282,7 @@ void add_reasons_of_bans(SQLite::Database& database) {
   database.exec("ALTER TABLE bans ADD COLUMN reason TEXT NOT NULL DEFAULT ''");
 }
 
-/// Facts as they came, before each is put away in the log (fresh_facts.h). What older programs wrote lies
+/// Facts as they came, before each is put away in the log (staging_log.h). What older programs wrote lies
 /// there.
 void make_fresh(SQLite::Database& database) {
   database.exec(R"(
@@ -301,7 +301,7 @@ void make_group_puzzles(SQLite::Database& database) {
 )");
 }
 
-/// Which ledger this folder copies, if any, and how far the copy of each shard goes (copies.h).
+/// Which ledger this folder copies, if any, and how far the copy of each shard goes (replica.h).
 void make_copies(SQLite::Database& database) {
   database.exec(R"(
   CREATE TABLE copied_from (ledger TEXT NOT NULL, node TEXT NOT NULL);
@@ -309,7 +309,7 @@ void make_copies(SQLite::Database& database) {
 )");
 }
 
-/// Which rows around tables have changed since they were last sent to that ledger (surroundings.h), and the
+/// Which rows around tables have changed since they were last sent to that ledger (account_data.h), and the
 /// key by which push services know all servers that have one ledger.
 void make_surroundings(SQLite::Database& database) {
   database.exec(R"(
@@ -378,10 +378,10 @@ void refuse_later_schema(SQLite::Database& database) {
 }
 
 void migrate(SQLite::Database& database, int version) {
-  for (int done = version_of(database); done < version; ++done) {
+  for (int version_done = version_of(database); version_done < version; ++version_done) {
     SQLite::Transaction transaction(database);
-    kSteps[static_cast<std::size_t>(done)](database);
-    database.exec("PRAGMA user_version = " + std::to_string(done + 1));
+    kSteps[static_cast<std::size_t>(version_done)](database);
+    database.exec("PRAGMA user_version = " + std::to_string(version_done + 1));
     transaction.commit();
   }
 }

@@ -3,7 +3,7 @@
 #include <limits>
 #include <utility>
 
-#include "store/unreadable.h"
+#include "store/corrupt_data.h"
 
 namespace kuhhandel::store {
 namespace {
@@ -18,19 +18,19 @@ constexpr auto kReadSpentMarks =
     "SELECT table_id, version, kind FROM heard_news LEFT JOIN outbox AS there USING (table_id, version, kind)"
     " WHERE there.news IS NULL LIMIT ?";
 
-void bind(SQLite::Statement& statement, NewsKey const& key) {
+void bind(SQLite::Statement& statement, OutboxEventKey const& key) {
   statement.bind(1, key.table);
   statement.bind(2, static_cast<std::int64_t>(key.version));
   statement.bind(3, key.kind);
 }
 
-int run(SQLite::Database& database, char const* sql, NewsKey const& key) {
+int run(SQLite::Database& database, char const* sql, OutboxEventKey const& key) {
   SQLite::Statement statement(database, sql);
   bind(statement, key);
   return statement.exec();
 }
 
-NewsKey key_in(SQLite::Statement& row) {
+OutboxEventKey key_in(SQLite::Statement& row) {
   return {.table = row.getColumn(0).getString(),
           .version = static_cast<std::uint64_t>(row.getColumn(1).getInt64()),
           .kind = row.getColumn(2).getString()};
@@ -40,10 +40,10 @@ NewsKey key_in(SQLite::Statement& row) {
 
 Outbox::Outbox(SQLite::Database& database, std::function<void()> begin_writing)
     : database_(database), begin_writing_(std::move(begin_writing)) {
-  read_up_to_damage([&] { waiting_ = database.execAndGet("SELECT count(*) FROM outbox").getInt64(); });
+  read_until_corruption([&] { waiting_ = database.execAndGet("SELECT count(*) FROM outbox").getInt64(); });
 }
 
-void Outbox::add(News const& news) {
+void Outbox::add(OutboxEvent const& news) {
   begin_writing_();
   SQLite::Statement insert(database_,
                            "INSERT OR IGNORE INTO outbox (table_id, version, kind, at, news)"
@@ -54,16 +54,16 @@ void Outbox::add(News const& news) {
   waiting_ += insert.exec();
 }
 
-void Outbox::forget(NewsKey const& key) {
+void Outbox::remove(OutboxEventKey const& key) {
   begin_writing_();
   waiting_ -= run(database_, "DELETE FROM outbox WHERE table_id = ? AND version = ? AND kind = ?", key);
 }
 
-std::vector<News> Outbox::read(bool are_heard, int most) {
+std::vector<OutboxEvent> Outbox::read(bool are_heard, int most) {
   SQLite::Statement row(database_, kReadNews);
   row.bind(1, are_heard ? 1 : 0);
   row.bind(2, most);
-  std::vector<News> news;
+  std::vector<OutboxEvent> news;
   while (row.executeStep())
     news.push_back({.key = key_in(row),
                     .at = table::Instant{row.getColumn(3).getInt64()},
@@ -71,26 +71,26 @@ std::vector<News> Outbox::read(bool are_heard, int most) {
   return news;
 }
 
-std::vector<News> Outbox::unheard(int most) { return read(false, most); }
+std::vector<OutboxEvent> Outbox::pending(int most) { return read(false, most); }
 
-std::vector<NewsKey> Outbox::heard(int most) {
-  std::vector<NewsKey> heard;
-  for (auto& news : read(true, most)) heard.push_back(std::move(news.key));
-  return heard;
+std::vector<OutboxEventKey> Outbox::acked(int most) {
+  std::vector<OutboxEventKey> keys;
+  for (auto& news : read(true, most)) keys.push_back(std::move(news.key));
+  return keys;
 }
 
-std::vector<News> Outbox::all() {
+std::vector<OutboxEvent> Outbox::all() {
   constexpr auto kMost = std::numeric_limits<int>::max();
-  auto news = unheard(kMost);
-  for (auto& heard : read(true, kMost)) news.push_back(std::move(heard));
+  auto news = pending(kMost);
+  for (auto& event : read(true, kMost)) news.push_back(std::move(event));
   return news;
 }
 
-void Outbox::mark_heard(NewsKey const& key) {
+void Outbox::mark_acked(OutboxEventKey const& key) {
   run(database_, "INSERT INTO heard_news (table_id, version, kind) VALUES (?, ?, ?)", key);
 }
 
-void Outbox::quarantine(News const& news, std::string const& error) {
+void Outbox::quarantine(OutboxEvent const& news, std::string const& error) {
   SQLite::Statement insert(database_,
                            "INSERT INTO quarantined_news (table_id, version, kind, at, news, error)"
                            " VALUES (?, ?, ?, ?, ?, ?)");
@@ -100,19 +100,19 @@ void Outbox::quarantine(News const& news, std::string const& error) {
   insert.bind(6, error);
   insert.exec();
   SQLite::Statement old(database_, "DELETE FROM quarantined_news WHERE number <= ?");
-  old.bind(1, database_.getLastInsertRowid() - kMostQuarantined);
+  old.bind(1, database_.getLastInsertRowid() - kMaxQuarantined);
   old.exec();
 }
 
-std::vector<NewsKey> Outbox::spent_marks(int most) {
+std::vector<OutboxEventKey> Outbox::removable_markers(int most) {
   SQLite::Statement row(database_, kReadSpentMarks);
   row.bind(1, most);
-  std::vector<NewsKey> spent;
+  std::vector<OutboxEventKey> spent;
   while (row.executeStep()) spent.push_back(key_in(row));
   return spent;
 }
 
-void Outbox::forget_mark(NewsKey const& key) {
+void Outbox::remove_marker(OutboxEventKey const& key) {
   run(database_, "DELETE FROM heard_news WHERE table_id = ? AND version = ? AND kind = ?", key);
 }
 

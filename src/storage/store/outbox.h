@@ -18,23 +18,23 @@
 namespace kuhhandel::store {
 
 /// Of a table that is gone: it tells nothing afterwards.
-inline constexpr std::uint64_t kAfterAll = std::numeric_limits<std::int64_t>::max();
+inline constexpr std::uint64_t kAfterAllEvents = std::numeric_limits<std::int64_t>::max();
 
 /// By which one is known for good.
-struct NewsKey {
+struct OutboxEventKey {
   std::string table;
   std::uint64_t version;  // of the table when it told
   std::string kind;
 
-  auto operator<=>(NewsKey const&) const = default;
+  auto operator<=>(OutboxEventKey const&) const = default;
 };
 
-struct News {
-  NewsKey key;
+struct OutboxEvent {
+  OutboxEventKey key;
   table::Instant at{0};
   std::string text;
 
-  bool operator==(News const&) const = default;
+  bool operator==(OutboxEvent const&) const = default;
 };
 
 /// All functions throw SQLite::Exception where the disk refuses.
@@ -44,32 +44,32 @@ class Outbox {
   Outbox(SQLite::Database& database, std::function<void()> begin_writing);
 
   /// For the table: it tells that, or what was heard needs to be there no more.
-  void add(News const& news);
-  void forget(NewsKey const& key);
+  void add(OutboxEvent const& news);
+  void remove(OutboxEventKey const& key);
 
   std::size_t size() const { return static_cast<std::size_t>(waiting_); }
   /// Whether none is there, heard or not.
   bool is_empty() const { return waiting_ == 0; }
   /// What is there cannot be read: it counts as none until the next start.
-  void give_up() { waiting_ = 0; }
+  void disable() { waiting_ = 0; }
   /// Those that nobody has heard yet, in the order in which they were told, `most` at the most.
-  std::vector<News> unheard(int most);
+  std::vector<OutboxEvent> pending(int most);
   /// Those that are there still.
-  std::vector<NewsKey> heard(int most);
+  std::vector<OutboxEventKey> acked(int most);
   /// The ones and then the others.
-  std::vector<News> all();
+  std::vector<OutboxEvent> all();
 
   /// For who hears: that it was, and that it need not be known any more since it is there no more.
-  void mark_heard(NewsKey const& key);
-  /// Keeps a copy of an event whose handling threw; of those only the latest kMostQuarantined are kept.
-  void quarantine(News const& news, std::string const& error);
-  static constexpr int kMostQuarantined = 100;
+  void mark_acked(OutboxEventKey const& key);
+  /// Keeps a copy of an event whose handling threw; of those only the latest kMaxQuarantined are kept.
+  void quarantine(OutboxEvent const& news, std::string const& error);
+  static constexpr int kMaxQuarantined = 100;
   /// The marks of what is there no more.
-  std::vector<NewsKey> spent_marks(int most);
-  void forget_mark(NewsKey const& key);
+  std::vector<OutboxEventKey> removable_markers(int most);
+  void remove_marker(OutboxEventKey const& key);
 
  private:
-  std::vector<News> read(bool are_heard, int most);
+  std::vector<OutboxEvent> read(bool are_heard, int most);
 
   SQLite::Database& database_;
   std::function<void()> begin_writing_;

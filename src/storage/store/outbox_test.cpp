@@ -13,7 +13,7 @@ namespace {
 using testing::ElementsAre;
 using testing::IsEmpty;
 
-News told(std::string table, std::uint64_t version, int at, std::string kind = "game_ended") {
+OutboxEvent told(std::string table, std::uint64_t version, int at, std::string kind = "game_ended") {
   return {.key = {std::move(table), version, std::move(kind)}, .at = table::Instant{at}, .text = "{}"};
 }
 
@@ -38,8 +38,8 @@ TEST_F(AnOutbox, KeepsWhatWasToldInTheOrderOfTime) {
   restart();
 
   EXPECT_FALSE(outbox().is_empty());
-  EXPECT_THAT(outbox().unheard(9), ElementsAre(first, second));
-  EXPECT_THAT(outbox().unheard(1), ElementsAre(first));
+  EXPECT_THAT(outbox().pending(9), ElementsAre(first, second));
+  EXPECT_THAT(outbox().pending(1), ElementsAre(first));
 }
 
 TEST_F(AnOutbox, TellsNothingTwiceThatHasAMark) {
@@ -47,36 +47,36 @@ TEST_F(AnOutbox, TellsNothingTwiceThatHasAMark) {
   auto const other = told("a", 3, 1, "stands");
   outbox().add(news);
   outbox().add(other);
-  outbox().mark_heard(news.key);
+  outbox().mark_acked(news.key);
 
   restart();
 
-  EXPECT_THAT(outbox().unheard(9), ElementsAre(other));
-  EXPECT_THAT(outbox().heard(9), ElementsAre(news.key));
-  outbox().forget(news.key);
-  outbox().forget_mark(news.key);
+  EXPECT_THAT(outbox().pending(9), ElementsAre(other));
+  EXPECT_THAT(outbox().acked(9), ElementsAre(news.key));
+  outbox().remove(news.key);
+  outbox().remove_marker(news.key);
   EXPECT_THAT(outbox().all(), ElementsAre(other));
-  EXPECT_THAT(outbox().heard(9), IsEmpty());
+  EXPECT_THAT(outbox().acked(9), IsEmpty());
 }
 
 TEST_F(AnOutbox, HasOneKeyOnce) {
-  outbox().add(told("a", kAfterAll, 1, "gone"));
-  outbox().add(told("a", kAfterAll, 2, "gone"));
-  outbox().forget({"a", kAfterAll, "gone"});
+  outbox().add(told("a", kAfterAllEvents, 1, "gone"));
+  outbox().add(told("a", kAfterAllEvents, 2, "gone"));
+  outbox().remove({"a", kAfterAllEvents, "gone"});
 
   EXPECT_TRUE(outbox().is_empty());
   EXPECT_THAT(outbox().all(), IsEmpty());
 }
 
 TEST_F(AnOutbox, SaysOfATurnThatItTells) {
-  store->begin_turn();
-  EXPECT_FALSE(store->end_turn().tells);
-  store->begin_turn();
+  store->begin_batch();
+  EXPECT_FALSE(store->commit_batch().has_events);
+  store->begin_batch();
   outbox().add(told("a", 1, 1));
-  EXPECT_TRUE(store->end_turn().tells);
-  store->begin_turn();
-  outbox().forget(told("a", 1, 1).key);
-  EXPECT_FALSE(store->end_turn().tells);
+  EXPECT_TRUE(store->commit_batch().has_events);
+  store->begin_batch();
+  outbox().remove(told("a", 1, 1).key);
+  EXPECT_FALSE(store->commit_batch().has_events);
 }
 
 }  // namespace

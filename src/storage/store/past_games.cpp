@@ -2,7 +2,7 @@
 
 namespace kuhhandel::store {
 
-void forget_games(SQLite::Database& database, std::string const& table, std::vector<int> const& but) {
+void remove_games_except(SQLite::Database& database, std::string const& table, std::vector<int> const& but) {
   std::string kept;
   for (int const number : but) (kept += kept.empty() ? "" : ",") += std::to_string(number);
   SQLite::Statement forget(

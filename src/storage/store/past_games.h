@@ -9,6 +9,6 @@
 namespace kuhhandel::store {
 
 /// Those of the table go, but for these numbers. SQLite::Exception where the disk refuses.
-void forget_games(SQLite::Database& database, std::string const& table, std::vector<int> const& but);
+void remove_games_except(SQLite::Database& database, std::string const& table, std::vector<int> const& but);
 
 }  // namespace kuhhandel::store

@@ -25,7 +25,7 @@ constexpr std::array kRemoving{
 };
 
 /// What the table plays by now, if that is something else.
-void keep_setup(SQLite::Database& database, table::TableSetup const& setup) {
+void update_setup(SQLite::Database& database, table::TableSetup const& setup) {
   auto const text = table::setup_text(setup);
   SQLite::Statement kept(database, "SELECT made FROM tables WHERE id = ? AND setup <> ?");
   kept.bind(1, setup.id);
@@ -42,28 +42,28 @@ void keep_setup(SQLite::Database& database, table::TableSetup const& setup) {
 
 Store::Store(std::filesystem::path const& folder, StoreOptions const& options)
     : database_(options.access == Access::read_only ? open_read_only(folder) : open_database(folder)),
-      fresh_(database_, options.most_fresh),
+      staging_(database_, options.max_staged),
       outbox_(database_, [this] { begin_writing(); }),
       begin_(database_, "BEGIN IMMEDIATE"),
       commit_(database_, "COMMIT"),
-      tables_(database_, fresh_.index()),
+      tables_(database_, staging_.index()),
       options_(options) {
   if (options.access == Access::read_only) return;
-  seal_.emplace(database_);
+  wal_sync_.emplace(database_);
   checkpoints_.emplace(database_, folder, options);
 }
 
 void Store::begin_writing() {
-  if (!turn_ || writing_) return;
+  if (!in_batch_ || writing_) return;
   begin_.reset();
   begin_.exec();
   writing_ = true;
 }
 
-Committed Store::end_turn() {
-  turn_ = false;
+CommitResult Store::commit_batch() {
+  in_batch_ = false;
   if (writing_) {
-    fresh_.end_turn(facts_);
+    staging_.end_batch(facts_);
     commit_.reset();
     commit_.exec();
     writing_ = false;
@@ -72,12 +72,12 @@ Committed Store::end_turn() {
   auto const changes = database_.getTotalChanges();
   bool const changed = std::exchange(changes_, changes) != changes;
   return {.facts = std::exchange(facts_, 0),
-          .to_seal = changed && options_.durability == Durability::power,
-          .tells = !outbox_.is_empty()};
+          .needs_sync = changed && options_.durability == Durability::power,
+          .has_events = !outbox_.is_empty()};
 }
 
-void Store::seal() const {
-  if (options_.durability == Durability::power) (*seal_)();
+void Store::sync_wal() const {
+  if (options_.durability == Durability::power) (*wal_sync_)();
 }
 
 void Store::add_table(table::TableSetup const& setup, table::Instant now) {
@@ -91,10 +91,10 @@ void Store::add_table(table::TableSetup const& setup, table::Instant now) {
   insert.bind(3, made);
   insert.bind(4, checksum({setup.id, 0, made}, text));
   insert.exec();
-  keep_used(setup.id);
+  mark_used(setup.id);
 }
 
-void Store::keep_visited(std::string const& table) {
+void Store::mark_visited(std::string const& table) {
   begin_writing();
   SQLite::Statement update(database_, "UPDATE tables SET visited = 1 WHERE id = ?");
   update.bind(1, table);
@@ -143,7 +143,7 @@ void Store::remove_keys(std::string const& table, Seat seat) {
   }
 }
 
-void Store::keep_over(std::string const& table, bool is_over) {
+void Store::set_over(std::string const& table, bool is_over) {
   begin_writing();
   for (auto const* const sql : {"UPDATE named_seats SET is_over = ? WHERE table_id = ?",
                                 "UPDATE tables SET is_over = ? WHERE id = ?"}) {
@@ -154,7 +154,7 @@ void Store::keep_over(std::string const& table, bool is_over) {
   }
 }
 
-void Store::keep_used(std::string const& table) {
+void Store::mark_used(std::string const& table) {
   begin_writing();
   SQLite::Statement update(database_,
                            "UPDATE tables SET used_in = (SELECT minutes FROM service) WHERE id = ?");
@@ -162,12 +162,12 @@ void Store::keep_used(std::string const& table) {
   update.exec();
 }
 
-void Store::begin_log_anew(table::TableSetup const& table, table::Instant at,
-                           table::fact::CarriedForward const& carried) {
+void Store::compact_log(table::TableSetup const& table, table::Instant at,
+                           table::fact::LogSnapshot const& snapshot) {
   begin_writing();
   SQLite::Savepoint whole(database_, "begun_anew");
-  Place const place{table.id, static_cast<std::int64_t>(carried.version), at.count()};
-  auto const text = table::fact_text(carried, table.edition);
+  RowId const place{table.id, static_cast<std::int64_t>(snapshot.version), at.count()};
+  auto const text = table::fact_text(snapshot, table.edition);
   SQLite::Statement beginning(database_,
                               "INSERT OR REPLACE INTO beginnings (table_id, version, at, fact, checksum)"
                               " VALUES (?, ?, ?, ?, ?)");
@@ -183,7 +183,7 @@ void Store::begin_log_anew(table::TableSetup const& table, table::Instant at,
   behind.bind(1, table.id);
   behind.bind(2, place.number);
   behind.exec();
-  keep_setup(database_, table);
+  update_setup(database_, table);
   whole.release();
 }
 
@@ -191,7 +191,7 @@ void Store::append(table::TableSetup const& table, std::uint64_t version, table:
   auto const text = table::fact_text(entry.fact, table.edition);
   begin_writing();
   try {
-    fresh_.append({table.id, static_cast<std::int64_t>(version), entry.at.count()}, text);
+    staging_.append({table.id, static_cast<std::int64_t>(version), entry.at.count()}, text);
   } catch (SQLite::Exception const&) {
     throw;
   } catch (std::exception const& error) {
@@ -201,7 +201,7 @@ void Store::append(table::TableSetup const& table, std::uint64_t version, table:
   ++facts_;
 }
 
-void Store::add_game(std::string const& table, int number, GameOver const& game) {
+void Store::add_game(std::string const& table, int number, FinishedGame const& game) {
   begin_writing();
   SQLite::Statement insert(
       database_,
@@ -217,7 +217,7 @@ void Store::add_game(std::string const& table, int number, GameOver const& game)
   insert.exec();
 }
 
-std::optional<std::string> damage_of(Store& store) {
+std::optional<std::string> find_corruption(Store& store) {
   try {
     auto found = store.database().execAndGet("PRAGMA quick_check(1)").getString();
     return found == "ok" ? std::nullopt : std::optional(std::move(found));

@@ -7,7 +7,7 @@
 #include <memory>
 #include <thread>
 
-#include "store/unreadable.h"
+#include "store/corrupt_data.h"
 #include "tests/support/sunday_setup.h"
 #include "tests/support/throwaway_folder.h"
 #include "tests/support/words.h"
@@ -31,13 +31,13 @@ TEST(Store, RemembersSetupLogAndKeys) {
   EXPECT_EQ(stored->setup.name, "Sunday");
   EXPECT_EQ(stored->log.at(0).at, table::Instant{5});
   EXPECT_EQ(std::get<table::fact::Seated>(stored->log.at(0).fact).player, "Anna");
-  EXPECT_TRUE(keys::same(stored->keys.at(0).hash, hash));
+  EXPECT_TRUE(keys::equal(stored->keys.at(0).hash, hash));
 }
 
-table::fact::CarriedForward carried_at(std::uint64_t version) {
-  table::fact::CarriedForward carried{.version = version};
-  carried.occupants.assign(static_cast<std::size_t>(sunday_setup().seats), table::EmptySeat{});
-  return carried;
+table::fact::LogSnapshot carried_at(std::uint64_t version) {
+  table::fact::LogSnapshot snapshot{.version = version};
+  snapshot.occupants.assign(static_cast<std::size_t>(sunday_setup().seats), table::EmptySeat{});
+  return snapshot;
 }
 
 TEST(Store, ReadsALogFromWhereItBeganAnew) {
@@ -47,13 +47,13 @@ TEST(Store, ReadsALogFromWhereItBeganAnew) {
     store.add_table(sunday_setup(), table::Instant{1});
     for (std::uint64_t version = 1; version <= 3; ++version)
       store.append(sunday_setup(), version, {table::Instant{5}, table::fact::Seated{kAnna, "Anna"}});
-    store.begin_log_anew(sunday_setup(), table::Instant{6}, carried_at(2));
+    store.compact_log(sunday_setup(), table::Instant{6}, carried_at(2));
   }
 
   auto const log = Store(folder.path()).tables().load("abc")->log;
 
   ASSERT_EQ(log.size(), 2U);
-  EXPECT_EQ(std::get<table::fact::CarriedForward>(log[0].fact).version, 2U);
+  EXPECT_EQ(std::get<table::fact::LogSnapshot>(log[0].fact).version, 2U);
   EXPECT_TRUE(std::holds_alternative<table::fact::Seated>(log[1].fact));
 }
 
@@ -64,12 +64,12 @@ TEST(Store, ClosesATableWhoseBeginningIsGoneOrOfAnotherPlace) {
     Store store(folder.path());
     store.add_table(sunday_setup(), table::Instant{1});
     store.append(sunday_setup(), 3, {table::Instant{5}, table::fact::Seated{kAnna, "Anna"}});
-    store.begin_log_anew(sunday_setup(), table::Instant{6}, carried_at(2));
+    store.compact_log(sunday_setup(), table::Instant{6}, carried_at(2));
     ASSERT_TRUE(store.tables().load("abc"));
 
     store.database().exec(damage);
 
-    EXPECT_THROW(store.tables().load("abc"), Unreadable) << damage;
+    EXPECT_THROW(store.tables().load("abc"), CorruptData) << damage;
   }
 }
 
@@ -126,18 +126,18 @@ TEST(Store, KnowsOfAGameThatIsOverHowLongItLastedAndWhoseSeatsBotsHad) {
 /// Where the facts of a table lie: as they came, or put away in its own log.
 enum class Lie : std::uint8_t { fresh, put_away };
 
-StoreOptions options_for(Lie lie) { return {.most_fresh = lie == Lie::fresh ? kMostFresh : 0}; }
+StoreOptions options_for(Lie lie) { return {.max_staged = lie == Lie::fresh ? kMaxStaged : 0}; }
 
 /// A store with two facts of a table and the record of a game; then something happens to its file.
 std::unique_ptr<Store> after(ThrowawayFolder const& folder, std::string const& accident,
                              Lie lie = Lie::fresh) {
   auto store = std::make_unique<Store>(folder.path(), options_for(lie));
-  store->begin_turn();
+  store->begin_batch();
   store->add_table(sunday_setup(), table::Instant{1});
   store->append(sunday_setup(), 1, {table::Instant{5}, table::fact::Seated{kAnna, "Anna"}});
   store->append(sunday_setup(), 2, {table::Instant{6}, table::fact::Seated{kBen, "Ben"}});
   store->add_game("abc", 1, {.record = "as it was played", .ended = table::Instant{5}});
-  store->end_turn();
+  store->commit_batch();
   store->database().exec(accident);
   return store;
 }
@@ -152,8 +152,8 @@ TEST_P(Accidents, CloseTheTable) {
     where.replace(at, 5, lie == Lie::fresh ? "fresh" : "log");
   auto const store = after(folder, where, lie);
 
-  EXPECT_THROW(store->tables().load("abc"), Unreadable);
-  EXPECT_THROW(TableReader(store->database()).load("abc"), Unreadable) << "beside";
+  EXPECT_THROW(store->tables().load("abc"), CorruptData);
+  EXPECT_THROW(TableReader(store->database()).load("abc"), CorruptData) << "beside";
 }
 
 INSTANTIATE_TEST_SUITE_P(
@@ -170,7 +170,7 @@ TEST(Store, RefusesARecordThatIsNotWhatWasWritten) {
   ThrowawayFolder const folder;
   auto const store = after(folder, "UPDATE games SET record = 'as it was not'");
 
-  EXPECT_THROW(store->tables().game("abc", 1), Unreadable);
+  EXPECT_THROW(store->tables().game("abc", 1), CorruptData);
 }
 
 /// Whether a page holds rows, of a table or of an index, as its first byte says.
@@ -204,28 +204,28 @@ TEST_P(DamagedPages, AreKnownFromTheOthers) {
   {
     Store store(folder.path(), options_for(GetParam()));
     for (int table = 0; table < 100; ++table) {
-      store.begin_turn();
+      store.begin_batch();
       store.add_table(setup_at(table), table::Instant{1});
       for (std::uint64_t version = 1; version <= 10; ++version)
         store.append(setup_at(table), version, {table::Instant{5}, table::fact::Seated{kAnna, "Anna"}});
-      store.end_turn();
+      store.commit_batch();
     }
   }
   damage_last_leaf(folder.path() / "kuhhandel.db");
 
   Store store(folder.path(), options_for(GetParam()));
-  EXPECT_TRUE(damage_of(store));
+  EXPECT_TRUE(find_corruption(store));
   int whole = 0;
   for (int table = 0; table < 100; ++table) {
     try {
       auto const stored = store.tables().load(setup_at(table).id);
       if (!stored || stored->log.size() != 10) continue;
       ++whole;
-      store.begin_turn();
+      store.begin_batch();
       store.append(setup_at(table), 11, {table::Instant{6}, table::fact::Seated{kBen, "Ben"}});
-      store.end_turn();
+      store.commit_batch();
       EXPECT_EQ(store.tables().load(setup_at(table).id)->log.size(), 11U);
-    } catch (Unreadable const&) {
+    } catch (CorruptData const&) {
     }
   }
   EXPECT_GT(whole, 50);
@@ -238,7 +238,7 @@ TEST(Store, SaysNothingOfAFileThatIsWhole) {
   ThrowawayFolder const folder;
 
   Store store(folder.path());
-  EXPECT_EQ(damage_of(store), std::nullopt);
+  EXPECT_EQ(find_corruption(store), std::nullopt);
 }
 
 TEST(Store, WaitsForWhoeverElseWrites) {

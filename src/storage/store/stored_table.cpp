@@ -9,7 +9,7 @@ std::optional<Seat> seat_of(std::vector<SeatKeyHash> const& keys, std::string_vi
 std::optional<Seat> seat_of(std::vector<SeatKeyHash> const& keys, keys::TokenHash const& hash) {
   std::optional<Seat> seat;
   for (auto const& key : keys) {
-    if (keys::same(key.hash, hash)) seat = key.seat;
+    if (keys::equal(key.hash, hash)) seat = key.seat;
   }
   return seat;
 }

@@ -58,7 +58,7 @@ struct UnvisitedTable {
 };
 
 /// A game that is over.
-struct GameOver {
+struct FinishedGame {
   std::string record;
   table::Instant began{0};
   table::Instant ended{0};
@@ -66,10 +66,10 @@ struct GameOver {
 };
 
 /// What a turn left behind.
-struct Committed {
+struct CommitResult {
   std::size_t facts;
-  bool to_seal;        // whether it wrote anything that a power cut could take back and must not
-  bool tells = false;  // whether there is anything that tables tell what lies around them
+  bool needs_sync;        // whether it wrote anything that a power cut could take back and must not
+  bool has_events = false;  // whether there is anything that tables tell what lies around them
 };
 
 }  // namespace kuhhandel::store

@@ -1,7 +1,7 @@
 #include "store/subscriptions.h"
 
 #include "store/table_reader.h"
-#include "store/unreadable.h"
+#include "store/corrupt_data.h"
 
 namespace kuhhandel::store {
 namespace {
@@ -46,8 +46,8 @@ std::string bytes_in(SQLite::Column const& column) {
   return {static_cast<char const*>(column.getBlob()), static_cast<std::size_t>(column.getBytes())};
 }
 
-CalledFor called_for_in(SQLite::Statement& row) {
-  CalledFor called_for{.language = row.getColumn(At::language).getString(),
+NotificationPreferences called_for_in(SQLite::Statement& row) {
+  NotificationPreferences called_for{.language = row.getColumn(At::language).getString(),
                        .turns = row.getColumn(At::turns).getInt() != 0,
                        .begins = row.getColumn(At::begins).getInt() != 0,
                        .let_in = row.getColumn(At::let_in).getInt() != 0,
@@ -65,12 +65,12 @@ Subscription subscription_in(SQLite::Statement& row) {
                    .endpoint = row.getColumn(At::endpoint).getString(),
                    .point = bytes_in(row.getColumn(At::point)),
                    .auth = bytes_in(row.getColumn(At::auth)),
-                   .called_for = called_for_in(row),
-                   .told = row.getColumn(At::told).getInt64(),
-                   .waits = {},
-                   .is_reached = {}};
-  if (!row.isColumnNull(At::waits)) one.waits = static_cast<NoticeKind>(row.getColumn(At::waits).getInt());
-  if (!row.isColumnNull(At::is_reached)) one.is_reached = row.getColumn(At::is_reached).getInt() != 0;
+                   .preferences = called_for_in(row),
+                   .notified_version = row.getColumn(At::told).getInt64(),
+                   .pending = {},
+                   .is_reachable = {}};
+  if (!row.isColumnNull(At::waits)) one.pending = static_cast<NotificationKind>(row.getColumn(At::waits).getInt());
+  if (!row.isColumnNull(At::is_reached)) one.is_reachable = row.getColumn(At::is_reached).getInt() != 0;
   return one;
 }
 
@@ -103,7 +103,7 @@ std::size_t Subscriptions::count_waiting() const {
 std::vector<std::string> Subscriptions::tables() const {
   SQLite::Statement query(database_, "SELECT DISTINCT table_id FROM subscriptions");
   std::vector<std::string> tables;
-  read_up_to_damage([&] {
+  read_until_corruption([&] {
     while (query.executeStep()) tables.push_back(query.getColumn(0).getString());
   });
   return tables;
@@ -121,7 +121,7 @@ std::vector<Subscription> Subscriptions::of_endpoint(std::string const& endpoint
   return all_of(rows);
 }
 
-void Subscriptions::keep(Subscription const& one, int most) {
+void Subscriptions::add(Subscription const& one, int most) {
   SQLite::Statement upsert(database_, R"(
     INSERT INTO subscriptions (table_id, hash, endpoint, is_seated, point, auth, language, turns, begins,
       let_in, quiet_from, quiet_until, told, is_reached)
@@ -135,7 +135,7 @@ void Subscriptions::keep(Subscription const& one, int most) {
   upsert.bind(4, one.is_seated ? 1 : 0);
   bind_bytes(upsert, 5, one.point);
   bind_bytes(upsert, 6, one.auth);
-  auto const& called_for = one.called_for;
+  auto const& called_for = one.preferences;
   upsert.bind(7, called_for.language);
   upsert.bind(8, called_for.turns ? 1 : 0);
   upsert.bind(9, called_for.begins ? 1 : 0);
@@ -144,7 +144,7 @@ void Subscriptions::keep(Subscription const& one, int most) {
     upsert.bind(11, called_for.quiet->from);
     upsert.bind(12, called_for.quiet->until);
   }
-  upsert.bind(13, one.told);
+  upsert.bind(13, one.notified_version);
   upsert.exec();
   SQLite::Statement trim(database_, R"(
     DELETE FROM subscriptions WHERE table_id = ?1 AND hash = ?2 AND number NOT IN
@@ -155,32 +155,32 @@ void Subscriptions::keep(Subscription const& one, int most) {
   trim.exec();
 }
 
-void Subscriptions::forget(std::int64_t number) {
+void Subscriptions::remove(std::int64_t number) {
   SQLite::Statement remove(database_, "DELETE FROM subscriptions WHERE number = ?");
   remove.bind(1, number);
   remove.exec();
 }
 
-void Subscriptions::forget_endpoint(std::string const& endpoint) {
+void Subscriptions::remove_endpoint(std::string const& endpoint) {
   SQLite::Statement remove(database_, "DELETE FROM subscriptions WHERE endpoint = ?");
   remove.bind(1, endpoint);
   remove.exec();
 }
 
-void Subscriptions::forget_table(std::string const& table) {
+void Subscriptions::remove_table(std::string const& table) {
   SQLite::Statement forget(database_, "DELETE FROM subscriptions WHERE table_id = ?");
   forget.bind(1, table);
   forget.exec();
 }
 
-void Subscriptions::have_told(std::int64_t number, std::int64_t told) {
+void Subscriptions::set_notified_version(std::int64_t number, std::int64_t version) {
   SQLite::Statement update(database_, "UPDATE subscriptions SET told = ?, is_seated = 1 WHERE number = ?");
-  update.bind(1, told);
+  update.bind(1, version);
   update.bind(2, number);
   update.exec();
 }
 
-void Subscriptions::let_wait(std::int64_t number, WaitingNotice const& notice) {
+void Subscriptions::set_pending(std::int64_t number, PendingNotification const& notice) {
   SQLite::Statement update(
       database_,
       "UPDATE subscriptions SET waits = ?, text = ?, due = ?, until = ?, tries = 0 WHERE number = ?");
@@ -192,13 +192,13 @@ void Subscriptions::let_wait(std::int64_t number, WaitingNotice const& notice) {
   update.exec();
 }
 
-void Subscriptions::wait_no_more(std::int64_t number) {
+void Subscriptions::clear_pending(std::int64_t number) {
   SQLite::Statement update(database_, "UPDATE subscriptions SET waits = NULL, text = '' WHERE number = ?");
   update.bind(1, number);
   update.exec();
 }
 
-void Subscriptions::have_sent(std::int64_t number, std::string const& text) {
+void Subscriptions::mark_sent(std::int64_t number, std::string const& text) {
   SQLite::Statement update(database_,
                            "UPDATE subscriptions SET waits = NULL, text = '' WHERE number = ? AND text = ?");
   update.bind(1, number);
@@ -206,15 +206,15 @@ void Subscriptions::have_sent(std::int64_t number, std::string const& text) {
   update.exec();
 }
 
-std::vector<DueNotice> Subscriptions::due(table::Instant now, int most) const {
+std::vector<DueNotification> Subscriptions::due(table::Instant now, int most) const {
   SQLite::Statement rows(database_, selected("WHERE waits IS NOT NULL AND due <= ?1 AND rests_until <= ?1"
                                              " ORDER BY due LIMIT ?2"));
   rows.bind(1, count_of(now));
   rows.bind(2, most);
-  std::vector<DueNotice> due;
+  std::vector<DueNotification> due;
   while (rows.executeStep()) {
     auto to = subscription_in(rows);
-    WaitingNotice notice{.kind = *to.waits,
+    PendingNotification notice{.kind = *to.pending,
                          .text = rows.getColumn(At::text).getString(),
                          .due = table::Instant{rows.getColumn(At::due).getInt64()},
                          .until = table::Instant{rows.getColumn(At::until).getInt64()}};
@@ -223,14 +223,14 @@ std::vector<DueNotice> Subscriptions::due(table::Instant now, int most) const {
   return due;
 }
 
-void Subscriptions::put_off(std::int64_t number, table::Instant until) {
+void Subscriptions::reschedule(std::int64_t number, table::Instant until) {
   SQLite::Statement update(database_, "UPDATE subscriptions SET due = ? WHERE number = ?");
   update.bind(1, count_of(until));
   update.bind(2, number);
   update.exec();
 }
 
-void Subscriptions::put_off_endpoint(std::string const& endpoint, table::Instant until) {
+void Subscriptions::reschedule_endpoint(std::string const& endpoint, table::Instant until) {
   SQLite::Statement update(database_,
                            "UPDATE subscriptions SET rests_until = ?, tries = tries + 1 WHERE endpoint = ?");
   update.bind(1, count_of(until));
@@ -238,7 +238,7 @@ void Subscriptions::put_off_endpoint(std::string const& endpoint, table::Instant
   update.exec();
 }
 
-void Subscriptions::have_reached(std::string const& endpoint, bool is_reached) {
+void Subscriptions::set_reachable(std::string const& endpoint, bool is_reached) {
   SQLite::Statement update(database_, "UPDATE subscriptions SET is_reached = ? WHERE endpoint = ?");
   update.bind(1, is_reached ? 1 : 0);
   update.bind(2, endpoint);

@@ -24,26 +24,26 @@ struct QuietHours {
 };
 
 /// What a person wants to be called for.
-enum class NoticeKind : std::uint8_t {
+enum class NotificationKind : std::uint8_t {
   turn,    // a correspondence table waits for them
   begins,  // a game begins where they are not
   let_in,  // the host let them in
 };
 
 /// The word of the protocol.
-constexpr std::string_view word_of(NoticeKind kind) {
+constexpr std::string_view word_of(NotificationKind kind) {
   switch (kind) {
-    case NoticeKind::turn:
+    case NotificationKind::turn:
       return "turn";
-    case NoticeKind::begins:
+    case NotificationKind::begins:
       return "begins";
-    case NoticeKind::let_in:
+    case NotificationKind::let_in:
       return "let_in";
   }
   std::unreachable();
 }
 
-struct CalledFor {
+struct NotificationPreferences {
   std::string language;
   bool turns = false;
   bool begins = false;
@@ -58,26 +58,26 @@ struct Subscription {
   keys::TokenHash key;  // of the seat, or of who asked for one
   bool is_seated;       // the key has opened a seat
   std::string endpoint;
-  std::string point;  // the browser's keys (push/sealed_message.h)
+  std::string point;  // the browser's keys (push/encrypted_payload.h)
   std::string auth;
-  CalledFor called_for;
-  std::int64_t told = 0;            // what was told last, as the caller counts
-  std::optional<NoticeKind> waits;  // a notice does
-  std::optional<bool> is_reached;   // the push service; none: nobody has tried yet
+  NotificationPreferences preferences;
+  std::int64_t notified_version = 0;            // what was told last, as the caller counts
+  std::optional<NotificationKind> pending;  // a notice does
+  std::optional<bool> is_reachable;   // the push service; none: nobody has tried yet
 };
 
 /// A notice that is to be sent.
-struct WaitingNotice {
-  NoticeKind kind;
+struct PendingNotification {
+  NotificationKind kind;
   std::string text;
   table::Instant due;
   table::Instant until;  // it is worth nothing afterwards
 };
 
 /// One whose time has come.
-struct DueNotice {
+struct DueNotification {
   Subscription to;
-  WaitingNotice notice;
+  PendingNotification notice;
   int tries;  // that came to nothing
 };
 
@@ -96,25 +96,25 @@ class Subscriptions {
 
   /// Adds it; one of the same table, key and endpoint goes on with what it is called for now, and
   /// tells nothing twice. Of one key the latest `most` stay.
-  void keep(Subscription const& subscription, int most);
-  void forget(std::int64_t number);
-  void forget_endpoint(std::string const& endpoint);
-  void forget_table(std::string const& table);
+  void add(Subscription const& subscription, int most);
+  void remove(std::int64_t number);
+  void remove_endpoint(std::string const& endpoint);
+  void remove_table(std::string const& table);
 
   /// They have been told so much; a key that opens a seat.
-  void have_told(std::int64_t number, std::int64_t told);
+  void set_notified_version(std::int64_t number, std::int64_t version);
   /// In place of what waits there, if anything does.
-  void let_wait(std::int64_t number, WaitingNotice const& notice);
-  void wait_no_more(std::int64_t number);
+  void set_pending(std::int64_t number, PendingNotification const& notice);
+  void clear_pending(std::int64_t number);
   /// The notice has been sent: it waits no more, unless another has taken its place.
-  void have_sent(std::int64_t number, std::string const& text);
+  void mark_sent(std::int64_t number, std::string const& text);
 
   /// Notices whose time has come, the oldest first.
-  std::vector<DueNotice> due(table::Instant now, int most) const;
+  std::vector<DueNotification> due(table::Instant now, int most) const;
   /// That notice alone, or after a try that came to nothing, all of the endpoint.
-  void put_off(std::int64_t number, table::Instant due);
-  void put_off_endpoint(std::string const& endpoint, table::Instant due);
-  void have_reached(std::string const& endpoint, bool is_reached);
+  void reschedule(std::int64_t number, table::Instant due);
+  void reschedule_endpoint(std::string const& endpoint, table::Instant due);
+  void set_reachable(std::string const& endpoint, bool is_reached);
 
  private:
   SQLite::Database& database_;

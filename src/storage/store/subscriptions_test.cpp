@@ -22,15 +22,15 @@ struct Called : testing::Test {
             .endpoint = std::move(endpoint),
             .point = std::string("\4\0point", 7),
             .auth = "auth",
-            .called_for = {.language = "de", .turns = true, .quiet = QuietHours{1320, 450}},
-            .told = 7,
-            .waits = {},
-            .is_reached = {}};
+            .preferences = {.language = "de", .turns = true, .quiet = QuietHours{1320, 450}},
+            .notified_version = 7,
+            .pending = {},
+            .is_reachable = {}};
   }
-  void keep(Subscription const& subscription) { called.keep(subscription, 2); }
+  void keep(Subscription const& subscription) { called.add(subscription, 2); }
   void wait_for(std::string const& table) {
-    called.let_wait(called.of_table(table).front().number,
-                    {.kind = NoticeKind::turn, .text = "moo", .due = minutes{1}, .until = minutes{90}});
+    called.set_pending(called.of_table(table).front().number,
+                    {.kind = NotificationKind::turn, .text = "moo", .due = minutes{1}, .until = minutes{90}});
   }
 };
 
@@ -41,26 +41,26 @@ TEST_F(Called, AreFoundAgainAsTheyWereKept) {
 
   EXPECT_EQ(found.key, keys::hash_of("token"));
   EXPECT_EQ(found.point, std::string("\4\0point", 7));
-  EXPECT_EQ(found.called_for.language, "de");
-  EXPECT_TRUE(found.called_for.turns);
-  EXPECT_FALSE(found.called_for.begins);
-  EXPECT_EQ(found.called_for.quiet->until, 450);
+  EXPECT_EQ(found.preferences.language, "de");
+  EXPECT_TRUE(found.preferences.turns);
+  EXPECT_FALSE(found.preferences.begins);
+  EXPECT_EQ(found.preferences.quiet->until, 450);
   EXPECT_EQ(called.tables(), std::vector<std::string>{"sunday"});
 }
 
 TEST_F(Called, AreToldNothingTwiceThoughTheyChangeWhatFor) {
   keep(one("sunday", "https://push.example/anna"));
   auto changed = one("sunday", "https://push.example/anna");
-  changed.told = 0;
-  changed.called_for = {.language = "fr", .begins = true, .quiet = {}};
+  changed.notified_version = 0;
+  changed.preferences = {.language = "fr", .begins = true, .quiet = {}};
 
   keep(changed);
 
   ASSERT_EQ(called.count(), 1U);
   auto const found = called.of_table("sunday").front();
-  EXPECT_EQ(found.told, 7);
-  EXPECT_EQ(found.called_for.language, "fr");
-  EXPECT_FALSE(found.called_for.quiet);
+  EXPECT_EQ(found.notified_version, 7);
+  EXPECT_EQ(found.preferences.language, "fr");
+  EXPECT_FALSE(found.preferences.quiet);
 }
 
 TEST_F(Called, AreTheLatestOfAKey) {
@@ -79,7 +79,7 @@ TEST_F(Called, RestTogetherWhereOneEndpointIsMeant) {
   }
   ASSERT_EQ(called.due(minutes{2}, 10).size(), 2U);
 
-  called.put_off_endpoint("https://push.example/anna", minutes{5});
+  called.reschedule_endpoint("https://push.example/anna", minutes{5});
 
   EXPECT_TRUE(called.due(minutes{4}, 10).empty());
   ASSERT_EQ(called.due(minutes{5}, 10).size(), 2U);
@@ -91,19 +91,19 @@ TEST_F(Called, KeepANoticeThatTookTheirsPlaceMeanwhile) {
   wait_for("sunday");
   auto const number = called.of_table("sunday").front().number;
 
-  called.have_sent(number, "an earlier one");
+  called.mark_sent(number, "an earlier one");
   EXPECT_EQ(called.due(minutes{2}, 10).size(), 1U);
-  called.have_sent(number, "moo");
+  called.mark_sent(number, "moo");
   EXPECT_TRUE(called.due(minutes{2}, 10).empty());
 }
 
 TEST_F(Called, KnowOfAnEndpointWhatOthersOfItKnow) {
   keep(one("sunday", "https://push.example/anna"));
-  called.have_reached("https://push.example/anna", true);
+  called.set_reachable("https://push.example/anna", true);
 
   keep(one("monday", "https://push.example/anna"));
 
-  EXPECT_EQ(called.of_table("monday").front().is_reached, true);
+  EXPECT_EQ(called.of_table("monday").front().is_reachable, true);
 }
 
 }  // namespace

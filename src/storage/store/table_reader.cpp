@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "store/checksum.h"
-#include "store/unreadable.h"
+#include "store/corrupt_data.h"
 #include "table/log_json.h"
 
 namespace kuhhandel::store {
@@ -14,18 +14,18 @@ namespace {
 template <class T>
 T must_read(std::expected<T, codec::FormatError> read, std::string const& table) {
   if (read) return std::move(*read);
-  throw Unreadable("The log of table " + table + " cannot be read: " + codec::text_of(read.error()));
+  throw CorruptData("The log of table " + table + " cannot be read: " + codec::text_of(read.error()));
 }
 
 /// The text, which is that of the checksum.
-std::string const& checked(std::string const& text, std::int64_t sum, Place const& place) {
+std::string const& checked(std::string const& text, std::int64_t sum, RowId const& place) {
   if (checksum(place, text) == sum) return text;
-  throw Unreadable("What is kept of table " + std::string(place.table) + " as number " +
+  throw CorruptData("What is kept of table " + std::string(place.table) + " as number " +
                    std::to_string(place.number) + " is not what was written there.");
 }
 
 /// The text of a column, which is that of the checksum in the next one.
-std::string checked(SQLite::Statement& row, int text, Place const& place) {
+std::string checked(SQLite::Statement& row, int text, RowId const& place) {
   return checked(row.getColumn(text).getString(), row.getColumn(text + 1).getInt64(), place);
 }
 
@@ -35,8 +35,8 @@ auto of_table(std::string const& table, Read const& read) -> decltype(read()) {
   try {
     return read();
   } catch (SQLite::Exception const& error) {
-    if (!is_damage(error) && error.getErrorCode() != SQLITE_IOERR) throw;
-    throw Unreadable("What is kept of table " + table + " cannot be read: " + error.what());
+    if (!is_corruption(error) && error.getErrorCode() != SQLITE_IOERR) throw;
+    throw CorruptData("What is kept of table " + table + " cannot be read: " + error.what());
   }
 }
 
@@ -56,7 +56,7 @@ void read_rows(SQLite::Statement& found, std::vector<LogRow>& rows) {
 }
 
 /// Those of the table above that version, by their versions. One that was just put away lies in two places.
-std::vector<LogRow> rows_above(SQLite::Database& database, std::deque<FreshRow> const& fresh,
+std::vector<LogRow> rows_above(SQLite::Database& database, std::deque<StagedRow> const& fresh,
                                std::string const& table, std::int64_t version) {
   std::vector<LogRow> rows;
   SQLite::Statement put_away(
@@ -87,16 +87,16 @@ class LogReader {
   void begin(LogRow const& row) {
     version_ = row.version - 1;
     take(row);
-    auto const* const carried = std::get_if<table::fact::CarriedForward>(&table_.log.back().fact);
-    bool const begins = carried != nullptr && carried->version == static_cast<std::uint64_t>(version_);
-    if (!begins || carried->occupants.size() != static_cast<std::size_t>(table_.setup.seats))
-      throw Unreadable("The log of table " + table_.setup.id + " begins with something else.");
+    auto const* const snapshot = std::get_if<table::fact::LogSnapshot>(&table_.log.back().fact);
+    bool const begins = snapshot != nullptr && snapshot->version == static_cast<std::uint64_t>(version_);
+    if (!begins || snapshot->occupants.size() != static_cast<std::size_t>(table_.setup.seats))
+      throw CorruptData("The log of table " + table_.setup.id + " begins with something else.");
   }
   void take(LogRow const& row) {
     auto const& id = table_.setup.id;
-    Place const place{id, row.version, row.at};
+    RowId const place{id, row.version, row.at};
     if (place.number != ++version_)
-      throw Unreadable("Of table " + id + " there is nothing before version " + std::to_string(place.number) +
+      throw CorruptData("Of table " + id + " there is nothing before version " + std::to_string(place.number) +
                        ".");
     auto fact = must_read(facts_.read(checked(row.fact, row.checksum, place)), id);
     table_.log.push_back({table::Instant{place.at}, std::move(fact)});
@@ -122,7 +122,7 @@ PastGame past_game(SQLite::Statement& row) {
 
 }  // namespace
 
-bool is_damage(SQLite::Exception const& error) {
+bool is_corruption(SQLite::Exception const& error) {
   return error.getErrorCode() == SQLITE_CORRUPT || error.getErrorCode() == SQLITE_NOTADB;
 }
 
@@ -201,11 +201,11 @@ std::optional<StoredTable> TableReader::load(std::string const& table) const {
   return of_table(table, [&] { return read_table(table); });
 }
 
-FreshIndex const& TableReader::fresh() const {
-  if (kept_ != nullptr) return *kept_;
+StagingIndex const& TableReader::fresh() const {
+  if (shared_index_ != nullptr) return *shared_index_;
   // What a damaged page leaves out makes a gap in the versions, or a table that is short.
-  own_.catch_up(database_);
-  return own_;
+  own_index_.catch_up(database_);
+  return own_index_;
 }
 
 std::optional<StoredTable> TableReader::read_table(std::string const& table) const {
@@ -215,8 +215,8 @@ std::optional<StoredTable> TableReader::read_table(std::string const& table) con
   SQLite::Statement setup(database_, "SELECT made, setup, checksum FROM tables WHERE id = ?");
   setup.bind(1, table);
   if (!setup.executeStep()) return {};
-  auto const said = checked(setup, 1, {table, 0, setup.getColumn(0).getInt64()});
-  StoredTable stored{.setup = must_read(table::read_setup(said), table), .log = {}, .keys = {}};
+  auto const text = checked(setup, 1, {table, 0, setup.getColumn(0).getInt64()});
+  StoredTable stored{.setup = must_read(table::read_setup(text), table), .log = {}, .keys = {}};
 
   LogReader log(stored);
   SQLite::Statement beginning(database_,
@@ -232,7 +232,7 @@ std::optional<StoredTable> TableReader::read_table(std::string const& table) con
   return stored;
 }
 
-std::vector<std::string> TableReader::not_over() const {
+std::vector<std::string> TableReader::unfinished() const {
   SQLite::Statement row(database_, "SELECT id FROM tables WHERE visited = 1 AND is_over = 0");
   std::vector<std::string> tables;
   while (row.executeStep()) tables.push_back(row.getColumn(0).getString());
@@ -242,7 +242,7 @@ std::vector<std::string> TableReader::not_over() const {
 std::vector<UnvisitedTable> TableReader::unvisited() const {
   SQLite::Statement query(database_, "SELECT made, id FROM tables WHERE NOT visited ORDER BY made");
   std::vector<UnvisitedTable> tables;
-  read_up_to_damage([&] {
+  read_until_corruption([&] {
     while (query.executeStep())
       tables.push_back({table::Instant{query.getColumn(0).getInt64()}, query.getColumn(1).getString()});
   });

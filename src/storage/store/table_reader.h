@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "keys/token.h"
-#include "store/fresh_index.h"
+#include "store/staging_index.h"
 #include "store/stored_table.h"
 
 namespace kuhhandel::store {
@@ -30,14 +30,14 @@ class TableReader {
   /// The database must outlive it.
   explicit TableReader(SQLite::Database& database) : database_(database) {}
   /// The same, and the index of the fresh facts, which whoever writes them keeps.
-  TableReader(SQLite::Database& database, FreshIndex const& kept) : database_(database), kept_(&kept) {}
+  TableReader(SQLite::Database& database, StagingIndex const& kept) : database_(database), shared_index_(&kept) {}
 
   /// None where there is no such table, Unreadable where what is kept of it is damaged or not whole.
   std::optional<StoredTable> load(std::string const& table) const;
   bool has(std::string const& table) const;
 
   /// Those to which somebody has come and whose game is not over.
-  std::vector<std::string> not_over() const;
+  std::vector<std::string> unfinished() const;
   /// Those that nobody has come to yet, the oldest first.
   std::vector<UnvisitedTable> unvisited() const;
 
@@ -57,11 +57,11 @@ class TableReader {
 
  private:
   std::optional<StoredTable> read_table(std::string const& table) const;
-  FreshIndex const& fresh() const;
+  StagingIndex const& fresh() const;
 
   SQLite::Database& database_;
-  FreshIndex const* kept_ = nullptr;
-  mutable FreshIndex own_{};  // where nobody keeps one
+  StagingIndex const* shared_index_ = nullptr;
+  mutable StagingIndex own_index_{};  // where nobody keeps one
 };
 
 }  // namespace kuhhandel::store

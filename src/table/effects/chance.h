@@ -5,7 +5,7 @@
 namespace kuhhandel::table {
 
 /// What a shuffle is made of.
-struct Table::Effect::OfChance : Effect {
+struct Table::Effect::ChanceEffects : Effect {
   void operator()(fact::Committed const& committed) const {
     table.shuffle_ = Shuffle{.commitment = committed.commitment, .secret = committed.secret};
     step.table_changed = true;

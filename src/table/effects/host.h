@@ -5,29 +5,29 @@
 namespace kuhhandel::table {
 
 /// What the host settles, and the auctioneer calls.
-struct Table::Effect::OfHost : Effect {
+struct Table::Effect::HostEffects : Effect {
   void operator()(fact::Called const& called) const {
-    if (called.call == 3) return table.schedule_.hurry(at);
-    table.schedule_.call(called.call, at, pace_of(table.conduct_.speed).choice);
-    tell(called);
+    if (called.call == 3) return table.schedule_.expire_now(at);
+    table.schedule_.call(called.call, at, pace_of(table.settings_.speed).choice);
+    emit(called);
   }
   void operator()(fact::Paused const& paused) const {
     table.pause_ = Pause{paused.missing};
-    tell_change(paused);
-    hold_or_go_on(false);
+    emit_change(paused);
+    update_clock(false);
   }
   void operator()(fact::Resumed const& resumed) const {
     // A game that goes on must not wait for the next of them at once.
-    if (waits_for_somebody()) table.presence_.stand_in_for_all(table.conduct_.stand_in);
+    if (waits_for_somebody()) table.presence_.stand_in_for_all(table.settings_.stand_in);
     table.pause_.reset();
-    table.schedule_.ask_anew();
-    tell_change(resumed);
-    hold_or_go_on(true);
+    table.schedule_.reset_decision_time();
+    emit_change(resumed);
+    update_clock(true);
   }
-  void operator()(fact::Conducted const& conducted) const {
-    if (waits_for_somebody() && conducted.conduct.absence != Absence::pause) table.pause_.reset();
-    table.conduct_ = conducted.conduct;
-    tell_change(conducted);
+  void operator()(fact::SettingsChanged const& conducted) const {
+    if (waits_for_somebody() && conducted.settings.absence != Absence::pause) table.pause_.reset();
+    table.settings_ = conducted.settings;
+    emit_change(conducted);
     begin_phase();
   }
 };

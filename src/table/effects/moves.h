@@ -6,28 +6,28 @@
 
 #include "codec/trail.h"
 #include "engine/play.h"
-#include "table/credit.h"
+#include "table/latency_compensation.h"
 #include "table/effects/effect.h"
-#include "table/told_press.h"
+#include "table/public_press.h"
 
 namespace kuhhandel::table {
 
 /// What is decided in the game that runs, also by several at once.
-struct Table::Effect::OfMoves : Effect {
+struct Table::Effect::MoveEffects : Effect {
   /// Plays a command as part of a fact; a refusal leaves the game as it was.
   std::optional<Refusal> play_command(Command const& command) const {
     auto& game = *table.game_;
     auto transition = play(table.setup_.edition, game.state, command);
     if (!transition) return transition.error();
-    if (transition->next.phase.index() != game.state.phase.index()) ask_anew();
-    table.schedule_.ask_anew();
+    if (transition->next.phase.index() != game.state.phase.index()) begin_decision();
+    table.schedule_.reset_decision_time();
     game.state = transition->next;
     if (!std::holds_alternative<phase::Bidding>(game.state.phase)) table.passed_ = {};
     if (std::holds_alternative<action::Bid>(command.action)) table.passed_.erase(std::get<Seat>(command.by));
     if (std::holds_alternative<phase::Finished>(game.state.phase)) game.players = names_of(table.presence_);
     game.commands.push_back(command);
-    game.trail.push_back(codec::print_of(table.setup_.edition, game.state));
-    tell_all(transition->events);
+    game.fingerprints.push_back(codec::print_of(table.setup_.edition, game.state));
+    emit_all(transition->events);
     return {};
   }
   std::optional<Refusal> play_press(Press const& press) const {
@@ -40,18 +40,18 @@ struct Table::Effect::OfMoves : Effect {
   }
 
   /// Whether their connection explains how long the press was under way.
-  void hear(Press const& press) const {
+  void record_report(Press const& press) const {
     auto const seat = std::get<Seat>(press.command.by);
     auto const* const person = table.presence_.person(seat);
-    if (person == nullptr || !press.receipt.seen) return;
-    if (table.presence_.pressed(seat, is_overlong(table, seat, press.receipt))) step.table_changed = true;
+    if (person == nullptr || !press.arrival.seen) return;
+    if (table.presence_.record_press(seat, is_overlong(table, seat, press.arrival))) step.table_changed = true;
   }
 
   void operator()(fact::Played const& played) const {
-    if (played.slept) tell(table_event::Slept{std::get<Seat>(played.command.by)});
+    if (played.timed_out) emit(table_event::TimedOut{std::get<Seat>(played.command.by)});
     [[maybe_unused]] auto const refusal = play_command(played.command);
     assert(!refusal);
-    table.answered_ = {};
+    table.correspondence_replies_ = {};
     step.table_changed = table.state() == TableState::finished;
     bool const counted = std::holds_alternative<action::Tick>(played.command.action) &&
                          std::holds_alternative<phase::Countdown>(table.game_->state.phase);
@@ -59,28 +59,28 @@ struct Table::Effect::OfMoves : Effect {
     if (!counted || table.is_correspondence()) begin_phase();
   }
   void operator()(fact::Silent const& silent) const {
-    if (silent.slept) tell(table_event::Slept{silent.seat});
-    table.answered_.silent.insert(silent.seat);
+    if (silent.timed_out) emit(table_event::TimedOut{silent.seat});
+    table.correspondence_replies_.silent.insert(silent.seat);
     begin_phase();
   }
   void operator()(fact::ClaimNoted const& claim) const {
-    table.answered_.claiming.insert(claim.seat);
+    table.correspondence_replies_.claiming.insert(claim.seat);
     begin_phase();
   }
   void operator()(fact::Pressed const& pressed) const {
-    auto const drawn_with = table.conduct_.fairness == Fairness::strict ? kNoOdds : Duration{0};
+    auto const drawn_with = table.settings_.fairness == Fairness::strict ? kNoOdds : Duration{0};
     table.races_.press(pressed.press, at + patience(table) + drawn_with);
-    tell(shown(pressed.press));
-    hear(pressed.press);
+    emit(public_press(pressed.press));
+    record_report(pressed.press);
   }
   void operator()(fact::Judged const& judged) const {
-    bool const drawn = is_drawn(table.races_.moments(), table.conduct_.fairness);
-    auto const presses = table.races_.judged(judged.order);
-    auto const verdict = verdict_on(presses, drawn);
+    bool const drawn = is_drawn(table.races_.moments(), table.settings_.fairness);
+    auto const presses = table.races_.take_judged(judged.order);
+    auto const verdict = make_verdict(presses, drawn);
     table.game_->races.push_back(table.game_->commands.size(), verdict);
-    tell(Shared(verdict));
+    emit(Shared(verdict));
     for (auto const& press : presses)
-      step.answers.push_back({std::get<Seat>(press.command.by), press.id, play_press(press)});
+      step.replies.push_back({std::get<Seat>(press.command.by), press.id, play_press(press)});
     step.table_changed = table.state() == TableState::finished;
     begin_phase();
   }

@@ -15,7 +15,7 @@ constexpr std::string_view kAdviser = "trader";
 
 }  // namespace
 
-std::optional<BotQuestion> question_for_advice(table::Table const& table,
+std::optional<BotRequest> advice_request(table::Table const& table,
                                                std::shared_ptr<Edition const> edition, Seat seat,
                                                std::uint64_t number) {
   auto const& game = table.game();
@@ -28,16 +28,16 @@ std::optional<BotQuestion> question_for_advice(table::Table const& table,
   for (auto const& any : table.history().log()) {
     if (auto const* const event = std::get_if<Event>(&any)) unheard.push_back(seen_by(seat, *event));
   }
-  return BotQuestion{.number = number,
+  return BotRequest{.number = number,
                      .seat = seat,
                      .edition = std::move(edition),
                      .bot = std::move(bot),
-                     .unheard = std::move(unheard),
+                     .unseen = std::move(unheard),
                      .view = table::view_for(table, seat),
                      .legal = legal};
 }
 
-bool plays_bots_alone(table::Table const& table, Seat seat) {
+bool has_only_bot_opponents(table::Table const& table, Seat seat) {
   for (auto const other : seats_of(table.setup().seats)) {
     bool const bot = std::holds_alternative<table::BotPlayer>(table.presence()[other]);
     if (!bot && other != seat) return false;

@@ -7,7 +7,7 @@
 
 #include "bots/bot.h"
 #include "engine/seat.h"
-#include "live/bot_question.h"
+#include "live/bot_request.h"
 #include "table/table.h"
 
 namespace kuhhandel::live {
@@ -18,11 +18,11 @@ struct Advice {
 };
 
 /// What the adviser is to be asked; none where the seat has nothing to choose. `edition` is the table's.
-std::optional<BotQuestion> question_for_advice(table::Table const& table,
+std::optional<BotRequest> advice_request(table::Table const& table,
                                                std::shared_ptr<Edition const> edition, Seat seat,
                                                std::uint64_t number);
 
 /// Whether all the other seats are bots'.
-bool plays_bots_alone(table::Table const& table, Seat seat);
+bool has_only_bot_opponents(table::Table const& table, Seat seat);
 
 }  // namespace kuhhandel::live

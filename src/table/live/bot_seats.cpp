@@ -5,8 +5,8 @@
 #include <utility>
 
 #include "live/known_bots.h"
-#include "table/in_turn.h"
-#include "table/on_to_me.h"
+#include "table/correspondence.h"
+#include "table/fast_forward.h"
 #include "table/passing.h"
 
 namespace kuhhandel::live {
@@ -38,9 +38,9 @@ bool changes_the_game(table::Step const& step) {
 bool hurries(table::Table const& table, table::Step const& step) {
   bool const is_wanted = std::ranges::any_of(step.events, [](table::TableEvent const& event) {
     return std::holds_alternative<table::fact::SeenEnough>(event) ||
-           std::holds_alternative<table::fact::OnToMe>(event);
+           std::holds_alternative<table::fact::FastForward>(event);
   });
-  return is_wanted && !table.shows().runs(step.at);
+  return is_wanted && !table.reveal_delay().is_running(step.at);
 }
 
 /// A connection that is measured again and again must not make bots think again and again.
@@ -92,7 +92,7 @@ std::string_view playing_at(table::Occupant const& occupant) {
 
 }  // namespace
 
-std::uint64_t seed_of_bot(std::string_view game, Seat seat) {
+std::uint64_t bot_seed(std::string_view game, Seat seat) {
   return Rng::from_text(std::string(game) + "/bot/" + std::to_string(index_of(seat))).next();
 }
 
@@ -101,8 +101,8 @@ void BotSeats::seat(table::Table const& table, Seat seat, std::string_view kind)
   player = {};
   player.kind = kind;
   if (kind.empty()) return;
-  player.bot = bot_in_place_of(kind);
-  player.bot->start(*edition_, table.setup().seats, seat, seed_of_bot(table.game()->seed, seat));
+  player.bot = make_replacement_bot(kind);
+  player.bot->start(*edition_, table.setup().seats, seat, bot_seed(table.game()->seed, seat));
 }
 
 void BotSeats::seat_all(table::Table const& table, table::Step const& step) {
@@ -121,33 +121,33 @@ void BotSeats::seat_all(table::Table const& table, table::Step const& step) {
 void BotSeats::catch_up(table::Table const& table, Seat seat, std::size_t latest) {
   auto const log = table.history().log();
   auto const before = std::ssize(log) - std::min(std::ssize(log), static_cast<std::ptrdiff_t>(latest));
-  for (auto const& any : log | std::views::take(before)) tell(seat, any);
+  for (auto const& any : log | std::views::take(before)) observe(seat, any);
 }
 
-void BotSeats::tell(Seat seat, table::TableEvent const& any) {
+void BotSeats::observe(Seat seat, table::TableEvent const& any) {
   auto const* const event = std::get_if<Event>(&any);
-  if (event != nullptr) player(seat).unheard.push_back(seen_by(seat, *event));
+  if (event != nullptr) player(seat).unseen.push_back(seen_by(seat, *event));
 }
 
-void BotSeats::see(table::Table const& table, table::Step const& step) {
+void BotSeats::on_step(table::Table const& table, table::Step const& step) {
   seat_all(table, step);
   for (auto const seat : seats_of(table.setup().seats)) {
     if (players_[seat].kind.empty()) continue;
-    for (auto const& any : step.events) tell(seat, any);
+    for (auto const& any : step.events) observe(seat, any);
   }
   if (auto const trade = begun_by(step)) {
     traders_ = {};
     traders_.insert(trade->challenger);
     traders_.insert(trade->challenged);
   }
-  if (table.game() && between_deals(table.game()->state)) open_reasons();
+  if (table.game() && between_deals(table.game()->state)) reveal_reasons();
   bool const held = std::holds_alternative<table::NoClock>(table.schedule().clock());
   bool const of_interest = changes_the_game(step) || held || step.table_changed ||
                            table.is_correspondence() || hurries(table, step);
-  if (of_interest && !tells_only_a_lag(step)) plan(table, step.at, !changes_the_game(step));
+  if (of_interest && !tells_only_a_lag(step)) schedule(table, step.at, !changes_the_game(step));
 }
 
-void BotSeats::open_reasons() {
+void BotSeats::reveal_reasons() {
   for (auto& player : players_) {
     if (!player.secret) continue;
     player.open = std::exchange(player.secret, {});
@@ -155,15 +155,15 @@ void BotSeats::open_reasons() {
   }
 }
 
-std::optional<bots::Explanation> BotSeats::explanation(Seat seat, Viewer asks, bool is_over) const {
+std::optional<bots::Explanation> BotSeats::explanation(Seat seat, Viewer viewer, bool is_over) const {
   auto const& player = players_[seat];
   if (!player.open || is_over || !is_of_secret_money(player.open->act)) return player.open;
-  return asks && player.open_to.contains(*asks) ? player.open : std::nullopt;
+  return viewer && player.open_to.contains(*viewer) ? player.open : std::nullopt;
 }
 
-void BotSeats::plan(table::Table const& table, table::Instant now, bool of_the_same) {
+void BotSeats::schedule(table::Table const& table, table::Instant now, bool of_the_same) {
   bool const held = std::holds_alternative<table::NoClock>(table.schedule().clock());
-  auto const opens = std::max(now, table.shows().until());
+  auto const opens = std::max(now, table.reveal_delay().until());
   for (auto const seat : seats_of(table.setup().seats)) {
     auto& player = players_[seat];
     auto const planned = std::exchange(player.acts_at, {});
@@ -171,15 +171,15 @@ void BotSeats::plan(table::Table const& table, table::Instant now, bool of_the_s
     if (player.kind.empty() || held) continue;
     // Whose bid stands waits for others.
     if (table::legal_actions(table, seat).empty() || table::leads(table, seat)) continue;
-    if (table.is_correspondence() && !table::is_asked(table, seat)) continue;
+    if (table.is_correspondence() && !table::is_awaited(table, seat)) continue;
     player.acts_at = opens + delay(table, seat);
     if (of_the_same && planned) player.acts_at = std::min(*planned, *player.acts_at);
   }
 }
 
 table::Duration BotSeats::delay(table::Table const& table, Seat seat) {
-  auto const factor = static_cast<int>(table.conduct().speed);
-  if (factor == 0 || table::goes_on_unseen(table))
+  auto const factor = static_cast<int>(table.settings().speed);
+  if (factor == 0 || table::is_fast_forwarding(table))
     return table::Duration{kFastestDelay + rng_.below(kFastestDelay)};
   auto const longest = table.passed().contains(seat) ? kLongestAfterPass : kLongestDelay;
   auto const drawn = kShortestDelay + rng_.below(longest - kShortestDelay);
@@ -196,7 +196,7 @@ std::optional<table::Instant> BotSeats::next_due() const {
   return next;
 }
 
-std::optional<BotQuestion> BotSeats::due(table::Table const& table, table::Instant now,
+std::optional<BotRequest> BotSeats::take_due(table::Table const& table, table::Instant now,
                                          std::uint64_t number) {
   auto const next = next_due();
   if (!next || now < *next) return {};
@@ -204,22 +204,22 @@ std::optional<BotQuestion> BotSeats::due(table::Table const& table, table::Insta
       std::ranges::find_if(players_, [&](Player const& any) { return any.bot && any.acts_at == next; });
   auto const seat = seat_at(static_cast<int>(found - players_.begin()));
   found->acts_at = {};
-  found->thinks_of = number;
+  found->request = number;
   found->is_awaited = true;
-  return BotQuestion{.number = number,
+  return BotRequest{.number = number,
                      .seat = seat,
                      .edition = edition_,
                      .bot = std::move(found->bot),
-                     .unheard = std::exchange(found->unheard, {}),
+                     .unseen = std::exchange(found->unseen, {}),
                      .view = table::view_for(table, seat),
                      .legal = table::legal_actions(table, seat)};
 }
 
-std::optional<BotSeats::BotAction> BotSeats::take(BotAnswer answer) {
+std::optional<BotSeats::BotAction> BotSeats::on_decision(BotDecision answer) {
   auto& player = this->player(answer.seat);
   // Another sits there by now, or it is another game.
-  if (player.thinks_of != answer.number) return {};
-  player.thinks_of = {};
+  if (player.request != answer.number) return {};
+  player.request = {};
   player.bot = std::move(answer.bot);
   if (!std::exchange(player.is_awaited, false)) return {};
   keep_reason(player.secret, answer.why);

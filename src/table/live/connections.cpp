@@ -9,8 +9,8 @@ void Connections::open(Connection& connection, Viewer viewer) {
   silent_.erase(&connection);
 }
 
-void Connections::notice(Connection& connection, Heard heard) {
-  if (heard == Heard::nothing)
+void Connections::set_liveness(Connection& connection, Liveness liveness) {
+  if (liveness == Liveness::silent)
     silent_.insert(&connection);
   else
     silent_.erase(&connection);
@@ -25,7 +25,7 @@ std::vector<std::pair<Seat, table::Duration>> Connections::round_trips() const {
   return known;
 }
 
-bool Connections::hears(Seat seat) const {
+bool Connections::is_reachable(Seat seat) const {
   return std::ranges::any_of(
       viewers_, [&](auto const& open) { return open.second == seat && !silent_.contains(open.first); });
 }
@@ -43,20 +43,20 @@ std::optional<Viewer> Connections::viewer_of(Connection& connection) const {
   return found->second;
 }
 
-std::vector<Connection*> Connections::of(Viewer viewer) const {
+std::vector<Connection*> Connections::of_viewer(Viewer viewer) const {
   std::vector<Connection*> found;
   for (auto const& [connection, whose] : viewers_)
     if (whose == viewer) found.push_back(connection);
   return found;
 }
 
-std::vector<Connection*> Connections::free(Seat seat) {
-  auto const freed = of(seat);
-  for (auto* const connection : freed) viewers_[connection] = {};
-  return freed;
+std::vector<Connection*> Connections::unseat(Seat seat) {
+  auto const unseated = of_viewer(seat);
+  for (auto* const connection : unseated) viewers_[connection] = {};
+  return unseated;
 }
 
-void Connections::tell(std::string const& message) const {
+void Connections::broadcast(std::string const& message) const {
   for (auto const& [connection, viewer] : viewers_) connection->send(message);
 }
 

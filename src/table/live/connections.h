@@ -15,7 +15,7 @@
 namespace kuhhandel::live {
 
 /// Whether anything comes over a connection that is open.
-enum class Heard : std::uint8_t { nothing, something };
+enum class Liveness : std::uint8_t { silent, alive };
 
 class Connections {
  public:
@@ -29,21 +29,21 @@ class Connections {
   std::optional<Viewer> viewer_of(Connection& connection) const;
 
   /// What is heard of one that is open.
-  void notice(Connection& connection, Heard heard);
+  void set_liveness(Connection& connection, Liveness liveness);
   /// Whether the seat has a connection of which something is heard.
-  bool hears(Seat seat) const;
+  bool is_reachable(Seat seat) const;
 
   /// To each seat, over each of its connections, where that is known.
   std::vector<std::pair<Seat, table::Duration>> round_trips() const;
 
-  std::vector<Connection*> of(Viewer viewer) const;
+  std::vector<Connection*> of_viewer(Viewer viewer) const;
   std::map<Connection*, Viewer> const& all() const { return viewers_; }
-  bool none() const { return viewers_.empty(); }
+  bool is_empty() const { return viewers_.empty(); }
 
   /// Those of the seat only watch from now on; they are given back.
-  std::vector<Connection*> free(Seat seat);
+  std::vector<Connection*> unseat(Seat seat);
 
-  void tell(std::string const& message) const;
+  void broadcast(std::string const& message) const;
 
  private:
   std::map<Connection*, Viewer> viewers_;

@@ -9,15 +9,15 @@
 namespace kuhhandel::live {
 namespace {
 
-struct Heard final : Connection {
+struct Liveness final : Connection {
   std::vector<std::string> messages;
   void send(std::string const& message) override { messages.push_back(message); }
 };
 
 struct Two {
   Connections connections;
-  Heard anna;
-  Heard ben;
+  Liveness anna;
+  Liveness ben;
 
   Two() {
     connections.open(anna, kAnna);
@@ -27,11 +27,11 @@ struct Two {
 
 TEST(Connections, KnowWhoseEachIs) {
   Two two;
-  Heard stranger;
+  Liveness stranger;
 
   EXPECT_EQ(two.connections.viewer_of(two.ben), Viewer{kBen});
   EXPECT_EQ(two.connections.viewer_of(stranger), std::nullopt);
-  EXPECT_THAT(two.connections.of(kAnna), testing::ElementsAre(&two.anna));
+  EXPECT_THAT(two.connections.of_viewer(kAnna), testing::ElementsAre(&two.anna));
 }
 
 TEST(Connections, SayWhoseAClosedOneWas) {
@@ -40,14 +40,14 @@ TEST(Connections, SayWhoseAClosedOneWas) {
   EXPECT_EQ(two.connections.close(two.anna), Viewer{kAnna});
 
   EXPECT_EQ(two.connections.close(two.anna), std::nullopt) << "it is closed already";
-  EXPECT_THAT(two.connections.of(kAnna), testing::IsEmpty());
-  EXPECT_FALSE(two.connections.none());
+  EXPECT_THAT(two.connections.of_viewer(kAnna), testing::IsEmpty());
+  EXPECT_FALSE(two.connections.is_empty());
 }
 
 TEST(Connections, OfAFreedSeatOnlyWatch) {
   Two two;
 
-  EXPECT_THAT(two.connections.free(kBen), testing::ElementsAre(&two.ben));
+  EXPECT_THAT(two.connections.unseat(kBen), testing::ElementsAre(&two.ben));
 
   EXPECT_EQ(two.connections.viewer_of(two.ben).value(), Viewer{});
   EXPECT_EQ(two.connections.viewer_of(two.anna), Viewer{kAnna});
@@ -56,7 +56,7 @@ TEST(Connections, OfAFreedSeatOnlyWatch) {
 TEST(Connections, AreAllTold) {
   Two two;
 
-  two.connections.tell("moo");
+  two.connections.broadcast("moo");
 
   EXPECT_THAT(two.anna.messages, testing::ElementsAre("moo"));
   EXPECT_THAT(two.ben.messages, testing::ElementsAre("moo"));

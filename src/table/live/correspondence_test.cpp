@@ -3,8 +3,8 @@
 #include <boost/json/parse.hpp>
 
 #include "engine/digest.h"
-#include "live/device_table.h"
-#include "table/in_turn.h"
+#include "live/local_table.h"
+#include "table/correspondence.h"
 #include "table/log_json.h"
 #include "tests/support/words.h"
 
@@ -12,13 +12,13 @@ namespace kuhhandel::live {
 namespace {
 
 /// What was kept, and the last that was said.
-struct Memory final : Outside {
+struct Memory final : LocalTableHost {
   std::vector<table::Entry> kept;
   boost::json::object last;
   Edition edition = master();
 
-  void say(int, std::string const& message) override { last = boost::json::parse(message).as_object(); }
-  void keep(std::uint64_t, table::Instant at, std::string const& fact) override {
+  void send(int, std::string const& message) override { last = boost::json::parse(message).as_object(); }
+  void append(std::uint64_t, table::Instant at, std::string const& fact) override {
     kept.push_back({at, *table::read_fact(fact, edition)});
   }
 };
@@ -27,7 +27,7 @@ struct Memory final : Outside {
 struct Letters {
   Memory memory;
   table::Instant now{1'700'000'000'000};
-  DeviceTable table{{.id = "letters",
+  LocalTable table{{.id = "letters",
                      .name = "Kitchen",
                      .edition = master(),
                      .seats = 3,
@@ -43,25 +43,25 @@ struct Letters {
           R"({"type":"order","id":"2","order":{"do":"add_bot","seat":2,"bot":"farmer"}})",
           R"({"type":"order","id":"3","order":{"do":"start"}})"})
       table.receive(0, message, now);
-    table.leave(0, now);
+    table.disconnect(0, now);
   }
   /// What time brings before Anna's day to answer is over.
   void until_anna_is_asked() {
-    while (!table::is_asked(table.table(), kAnna)) wait();
+    while (!table::is_awaited(table.table(), kAnna)) wait();
   }
   void wait() {
     now = std::max(now, *table.next_due());
-    table.pass_time(now);
+    table.advance_to(now);
   }
 };
 
 TEST(Letters, BotsAnswerByThemselvesUntilAPersonIsAsked) {
   Letters letters;
-  auto const begun = letters.now;
+  auto const start = letters.now;
 
   letters.until_anna_is_asked();
 
-  EXPECT_LT(letters.now - begun, std::chrono::minutes{1});
+  EXPECT_LT(letters.now - start, std::chrono::minutes{1});
   EXPECT_EQ(*letters.table.next_due(), std::get<table::Limit>(letters.table.table().schedule().clock()).at);
 }
 
@@ -70,7 +70,7 @@ TEST(Letters, ArePlayedToTheEndAndBroughtBackFromTheirLogTheSame) {
   while (letters.table.table().state() == table::TableState::running) letters.wait();
 
   Memory memory;
-  DeviceTable const again(letters.table.table().setup(), letters.memory.kept, memory, letters.now);
+  LocalTable const again(letters.table.table().setup(), letters.memory.kept, memory, letters.now);
 
   EXPECT_EQ(digest(again.table().game()->state), digest(letters.table.table().game()->state));
 }

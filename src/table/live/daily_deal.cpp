@@ -12,7 +12,7 @@
 #include "engine/scores.h"
 #include "engine/view.h"
 #include "live/bot_seats.h"
-#include "live/device_table.h"
+#include "live/local_table.h"
 #include "live/lobby_json.h"
 
 namespace kuhhandel::live {
@@ -39,17 +39,17 @@ class DailyGame {
     for (std::size_t i = 0; i < kRivals.size(); ++i) {
       auto const seat = seat_at(static_cast<int>(i) + 1);
       bots_[i] = bots::make_bot(kRivals[i]);
-      bots_[i]->start(daily_edition(), kDailySeats, seat, seed_of_bot(seed, seat));
+      bots_[i]->start(daily_edition(), kDailySeats, seat, bot_seed(seed, seat));
     }
     follow(opening);
   }
 
   State const& state() const { return state_; }
 
-  std::optional<NotTheDeal> take(Command const& command) {
+  std::optional<DailyError> take(Command const& command) {
     auto const brought = play(daily_edition(), state_, command);
-    if (!brought) return NotTheDeal::refused_by_rules;
-    if (!is_what_bots_do(command)) return NotTheDeal::not_what_bots_do;
+    if (!brought) return DailyError::refused_by_rules;
+    if (!is_what_bots_do(command)) return DailyError::not_what_bots_do;
     follow(*brought);
     return {};
   }
@@ -103,41 +103,41 @@ std::string day_at(table::Instant time) {
          '-' + two(static_cast<unsigned>(date.day()));
 }
 
-bool is_played_now(std::string_view day, table::Instant now) {
+bool is_current(std::string_view day, table::Instant now) {
   return day >= day_at(now - kLast - kToPlayOn) && day <= day_at(now + kFirst);
 }
 
-std::string_view word_of(NotTheDeal why) {
+std::string_view word_of(DailyError why) {
   switch (why) {
-    case NotTheDeal::refused_by_rules:
+    case DailyError::refused_by_rules:
       return "refused_by_rules";
-    case NotTheDeal::not_what_bots_do:
+    case DailyError::not_what_bots_do:
       return "not_what_bots_do";
-    case NotTheDeal::not_over:
+    case DailyError::not_over:
       return "not_over";
   }
   std::unreachable();
 }
 
-std::string_view sentence_of(NotTheDeal why) {
+std::string_view sentence_of(DailyError why) {
   switch (why) {
-    case NotTheDeal::refused_by_rules:
+    case DailyError::refused_by_rules:
       return "By the rules that day's deal cannot be played so.";
-    case NotTheDeal::not_what_bots_do:
+    case DailyError::not_what_bots_do:
       return "The bots of that day's deal would have played otherwise.";
-    case NotTheDeal::not_over:
+    case DailyError::not_over:
       return "The game is not over.";
   }
   std::unreachable();
 }
 
-std::expected<DailyResult, NotTheDeal> result_of_daily(std::string_view day,
+std::expected<DailyResult, DailyError> result_of_daily(std::string_view day,
                                                        std::span<Command const> commands) {
   DailyGame game(day);
   for (auto const& command : commands)
     if (auto const why = game.take(command)) return std::unexpected(*why);
   if (!std::holds_alternative<phase::Finished>(game.state().phase))
-    return std::unexpected(NotTheDeal::not_over);
+    return std::unexpected(DailyError::not_over);
   auto const scored = scores(daily_edition(), game.state());
   return DailyResult{scored.of(kDailySeat).total, rank_of(scored, kDailySeat)};
 }

@@ -12,7 +12,7 @@
 #include "engine/legal_actions.h"
 #include "engine/play.h"
 #include "engine/scores.h"
-#include "live/device_table.h"
+#include "live/local_table.h"
 #include "live/lobby_json.h"
 #include "table/log_json.h"
 #include "tests/support/words.h"
@@ -23,16 +23,16 @@ namespace {
 constexpr std::string_view kDay = "2026-11-25";
 
 /// What a device keeps, and the latest advice.
-struct AKeepingDevice final : Outside {
+struct AKeepingDevice final : LocalTableHost {
   std::vector<table::Entry> kept;
   std::optional<boost::json::value> advised;
   Edition edition = daily_edition();
 
-  void say(int, std::string const& message) override {
-    auto told = boost::json::parse(message);
-    if (told.at("type") == "advice") advised = told.at("command");
+  void send(int, std::string const& message) override {
+    auto event = boost::json::parse(message);
+    if (event.at("type") == "advice") advised = event.at("command");
   }
-  void keep(std::uint64_t, table::Instant at, std::string const& fact) override {
+  void append(std::uint64_t, table::Instant at, std::string const& fact) override {
     kept.push_back({at, *table::read_fact(fact, edition)});
   }
 };
@@ -50,7 +50,7 @@ table::TableSetup a_days_setup(std::string_view day) {
 struct ADevicesDay {
   AKeepingDevice device;
   table::Instant now{1'764'000'000'000};
-  std::optional<DeviceTable> table;
+  std::optional<LocalTable> table;
   Rng dice;
   std::string day;
   int ids = 0;
@@ -90,7 +90,7 @@ struct ADevicesDay {
   void act() {
     switch (dice.below(40)) {
       case 0:
-        table->leave(0, now);
+        table->disconnect(0, now);
         return hello();
       case 1:
         return load_again();
@@ -106,7 +106,7 @@ struct ADevicesDay {
     while (table->table().state() == table::TableState::running) {
       auto const late = dice.below(8) == 0 ? static_cast<int>(dice.below(9000)) : 0;
       now = std::max(now, table->next_due().value_or(now)) + table::Duration(late);
-      table->pass_time(now);
+      table->advance_to(now);
       if (dice.below(3) == 0) act();
     }
   }
@@ -121,7 +121,7 @@ ADevicesDay& a_day() {
 std::vector<Command> a_game() { return a_day().commands(); }
 
 /// None where it is believed.
-std::optional<NotTheDeal> why_not(std::vector<Command> const& commands, std::string_view day = kDay) {
+std::optional<DailyError> why_not(std::vector<Command> const& commands, std::string_view day = kDay) {
   auto const result = result_of_daily(day, commands);
   return result ? std::nullopt : std::optional(result.error());
 }
@@ -135,7 +135,7 @@ TEST(DailyDeal, BelievesADeviceHoweverItWasInterrupted) {
   ASSERT_TRUE(result) << sentence_of(result.error());
   EXPECT_EQ(result->points, scored.of(kDailySeat).total);
   EXPECT_EQ(result->place, rank_of(scored, kDailySeat));
-  EXPECT_LT(device.commands().size(), kMostDailyCommands);
+  EXPECT_LT(device.commands().size(), kMaxDailyCommands);
 }
 
 TEST(DailyDeal, DoesNotBelieveTheDealOfAnotherDay) { EXPECT_TRUE(why_not(a_game(), "2026-11-24")); }
@@ -144,15 +144,15 @@ TEST(DailyDeal, DoesNotBelieveAGameThatIsNotOver) {
   auto commands = a_game();
   commands.pop_back();
 
-  EXPECT_EQ(why_not(commands), NotTheDeal::not_over);
-  EXPECT_EQ(why_not({}), NotTheDeal::not_over);
+  EXPECT_EQ(why_not(commands), DailyError::not_over);
+  EXPECT_EQ(why_not({}), DailyError::not_over);
 }
 
 TEST(DailyDeal, DoesNotBelieveWhatTheRulesRefuse_C4_1) {
   auto commands = a_game();
   std::swap(commands[0], commands[1]);
 
-  EXPECT_EQ(why_not(commands), NotTheDeal::refused_by_rules);
+  EXPECT_EQ(why_not(commands), DailyError::refused_by_rules);
 }
 
 bool is_bots(Command const& command) {
@@ -168,7 +168,7 @@ TEST(DailyDeal, DoesNotBelieveABotThatBidsMoreThanItWould) {
   ASSERT_NE(bid, commands.end());
   std::get<action::Bid>(bid->action).amount += 10;
 
-  EXPECT_EQ(why_not(commands), NotTheDeal::not_what_bots_do);
+  EXPECT_EQ(why_not(commands), DailyError::not_what_bots_do);
 }
 
 /// Else everything could be had for nothing.
@@ -180,7 +180,7 @@ TEST(DailyDeal, DoesNotBelieveThatBotsWereSilentThatWouldBid) {
   ASSERT_NE(bid, commands.end());
   *bid = {House{}, action::Hammer{}};
 
-  EXPECT_EQ(why_not(commands), NotTheDeal::not_what_bots_do);
+  EXPECT_EQ(why_not(commands), DailyError::not_what_bots_do);
 }
 
 TEST(DailyDeal, IsPlayedWhileItIsThatDaySomewhere) {
@@ -189,13 +189,13 @@ TEST(DailyDeal, IsPlayedWhileItIsThatDaySomewhere) {
       duration_cast<table::Instant>(sys_days{2026y / 11 / 25}.time_since_epoch()) + 12h;
 
   EXPECT_EQ(day_at(noon), kDay);
-  EXPECT_TRUE(is_played_now(kDay, noon));
-  EXPECT_TRUE(is_played_now("2026-11-26", noon)) << "in Tonga it has begun";
-  EXPECT_TRUE(is_played_now("2026-11-24", noon)) << "who began in time may end";
-  EXPECT_FALSE(is_played_now("2026-11-27", noon));
-  EXPECT_FALSE(is_played_now("2026-11-23", noon));
-  EXPECT_FALSE(is_played_now("2026-11-25x", noon - 24h));
-  EXPECT_FALSE(is_played_now("", noon));
+  EXPECT_TRUE(is_current(kDay, noon));
+  EXPECT_TRUE(is_current("2026-11-26", noon)) << "in Tonga it has begun";
+  EXPECT_TRUE(is_current("2026-11-24", noon)) << "who began in time may end";
+  EXPECT_FALSE(is_current("2026-11-27", noon));
+  EXPECT_FALSE(is_current("2026-11-23", noon));
+  EXPECT_FALSE(is_current("2026-11-25x", noon - 24h));
+  EXPECT_FALSE(is_current("", noon));
 }
 
 }  // namespace

@@ -8,7 +8,7 @@
 #include <memory>
 #include <optional>
 
-#include "live/bot_question.h"
+#include "live/bot_request.h"
 #include "live/connection.h"
 #include "table/client_message.h"
 #include "table/table.h"
@@ -18,7 +18,7 @@ namespace kuhhandel::live {
 class Hints {
  public:
   /// A hint that somebody waits for.
-  struct Awaited {
+  struct Request {
     Connection* connection;
     table::HintMessage message;
   };
@@ -26,18 +26,18 @@ class Hints {
   /// Returns the question for the bot; `number` is the question's, `edition` the table's. Refuses a hint if
   /// others than bots could suffer by it, if there is nothing to choose, and if the seat waits for one
   /// already.
-  std::expected<BotQuestion, table::MessageError> ask(table::Table const& table,
+  std::expected<BotRequest, table::MessageError> ask(table::Table const& table,
                                                       std::shared_ptr<Edition const> edition, Seat seat,
-                                                      Awaited hint, std::uint64_t number);
+                                                      Request hint, std::uint64_t number);
 
   /// Who waits for the answer to that question; none where nobody does any more.
-  std::optional<Awaited> take(std::uint64_t number);
+  std::optional<Request> take(std::uint64_t number);
 
   /// Drops the hints for positions that are past, and tells who waits for them.
-  void follow(table::Table const& table);
+  void cancel_outdated(table::Table const& table);
 
   /// The connection is gone.
-  void forget(Connection const& connection);
+  void cancel(Connection const& connection);
 
  private:
   /// Facts that are no move of the game, such as a measured round trip, leave it as it is.
@@ -48,9 +48,9 @@ class Hints {
   };
   struct Outstanding {
     std::uint64_t number;  // of the question
-    Awaited hint;
+    Request hint;
     std::optional<Position> position;
-    std::shared_ptr<bool> is_dropped;
+    std::shared_ptr<bool> is_cancelled;
   };
 
   static std::optional<Position> position_of(table::Table const& table);

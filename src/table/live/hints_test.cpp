@@ -10,8 +10,8 @@ namespace kuhhandel::live {
 namespace {
 
 struct Listening final : Connection {
-  std::string heard;
-  void send(std::string const& message) override { heard = message; }
+  std::string last_message;
+  void send(std::string const& message) override { last_message = message; }
 };
 
 /// Anna with two bots; the game runs.
@@ -29,7 +29,7 @@ struct AGame {
   }
   void done(table::Fact fact) { table.apply({table::Instant{0}, std::move(fact)}); }
   auto ask(std::uint64_t number) {
-    Hints::Awaited const hint{.connection = &anna, .message = {"h"}};
+    Hints::Request const hint{.connection = &anna, .message = {"h"}};
     return hints.ask(table, edition, table.game()->state.turn, hint, number);
   }
 };
@@ -48,11 +48,11 @@ TEST(Hints, AreDroppedWithTheirConnection) {
   AGame game;
   game.done(table::fact::BotSeated{kAnna, "farmer", "Anna"});
   auto const question = game.ask(7);
-  ASSERT_TRUE(question && !*question->is_dropped);
+  ASSERT_TRUE(question && !*question->is_cancelled);
 
-  game.hints.forget(game.anna);
+  game.hints.cancel(game.anna);
 
-  EXPECT_TRUE(*question->is_dropped);
+  EXPECT_TRUE(*question->is_cancelled);
   EXPECT_FALSE(game.hints.take(7));
 }
 
@@ -75,9 +75,9 @@ TEST(Hints, HoldWhileNobodyMoves) {
   auto const question = game.ask(7);
 
   game.done(table::fact::BotSeated{kAnna, "random", "Anna"});
-  game.hints.follow(game.table);
+  game.hints.cancel_outdated(game.table);
 
-  EXPECT_FALSE(*question->is_dropped);
+  EXPECT_FALSE(*question->is_cancelled);
   EXPECT_TRUE(game.hints.take(7));
 }
 
@@ -87,16 +87,16 @@ TEST(Hints, AreDroppedWhenTheGameGoesOn) {
   auto const question = game.ask(7);
 
   game.done(table::fact::Played{.command = {game.table.game()->state.turn, action::Auction{}}, .id = {}});
-  game.hints.follow(game.table);
+  game.hints.cancel_outdated(game.table);
 
-  EXPECT_TRUE(*question->is_dropped);
-  EXPECT_NE(game.anna.heard.find("hint_outdated"), std::string::npos);
+  EXPECT_TRUE(*question->is_cancelled);
+  EXPECT_NE(game.anna.last_message.find("hint_outdated"), std::string::npos);
   EXPECT_FALSE(game.hints.take(7));
 }
 
 TEST(Hints, AreRefusedWhereAnotherPersonCouldSuffer) {
   AGame game;
-  game.done(table::fact::Freed{kBen});
+  game.done(table::fact::SeatVacated{kBen});
 
   auto const refused = game.ask(7);
 

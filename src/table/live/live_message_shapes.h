@@ -77,11 +77,11 @@ struct AdviceGiven {
   std::optional<Action> command;
   std::optional<bots::Explanation> explanation;
 };
-struct SaidNow {
-  table::Said said;
+struct TalkAdded {
+  table::TalkMessage said;
 };
 struct Talk {
-  std::vector<table::Said> said;
+  std::vector<table::TalkMessage> said;
 };
 struct Late {
   std::int64_t minutes;
@@ -89,7 +89,7 @@ struct Late {
   std::optional<table::Instant> next;
 };
 
-inline constexpr std::size_t kMostSaid = 50;
+inline constexpr std::size_t kMaxMessages = 50;
 
 }  // namespace message
 
@@ -123,13 +123,13 @@ inline constexpr auto kShape<live::message::AdviceGiven> =
         .as("AdviceMessage");
 
 template <>
-inline constexpr auto kShape<live::message::SaidNow> =
-    shape("said", "To all at the table.", member<&live::message::SaidNow::said>("said")).as("SaidMessage");
+inline constexpr auto kShape<live::message::TalkAdded> =
+    shape("said", "To all at the table.", member<&live::message::TalkAdded::said>("said")).as("SaidMessage");
 
 template <>
 inline constexpr auto kShape<live::message::Talk> =
     shape("talk", "The latest that was said, for one who comes.",
-          member<ListOf<KindOf<table::Said>, std::vector<table::Said>, live::message::kMostSaid>,
+          member<ListOf<KindOf<table::TalkMessage>, std::vector<table::TalkMessage>, live::message::kMaxMessages>,
                  &live::message::Talk::said>("said"))
         .as("TalkMessage");
 
@@ -149,7 +149,7 @@ inline constexpr auto kShape<live::message::Late> =
 namespace kuhhandel::live {
 
 inline constexpr codec::Named<
-    std::variant<message::ReasonGiven, message::AdviceGiven, message::SaidNow, message::Talk, message::Late>>
+    std::variant<message::ReasonGiven, message::AdviceGiven, message::TalkAdded, message::Talk, message::Late>>
     kLiveMessages{.by = "type"};
 
 }  // namespace kuhhandel::live

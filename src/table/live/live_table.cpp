@@ -7,9 +7,9 @@
 
 #include "engine/play.h"
 #include "live/reason_message.h"
-#include "live/receiving.h"
+#include "live/message_handler.h"
 #include "table/decide.h"
-#include "table/due.h"
+#include "table/due_fact.h"
 
 namespace kuhhandel::live {
 namespace {
@@ -22,7 +22,7 @@ constexpr table::Duration kToConnect = std::chrono::seconds(20);
 std::optional<Seat> seat_with_another_owner(table::Fact const& fact) {
   if (auto const* const seated = std::get_if<table::fact::Seated>(&fact)) return seated->seat;
   if (auto const* const seated = std::get_if<table::fact::BotSeated>(&fact)) return seated->seat;
-  if (auto const* const freed = std::get_if<table::fact::Freed>(&fact)) return freed->seat;
+  if (auto const* const freed = std::get_if<table::fact::SeatVacated>(&fact)) return freed->seat;
   return {};
 }
 
@@ -42,88 +42,88 @@ std::optional<table::Instant> bots_due(table::Table const& table, BotSeats const
 
 }  // namespace
 
-LiveTable::LiveTable(table::TableSetup setup, Rng delays, Keeper& keeper)
-    : keeper_(keeper),
+LiveTable::LiveTable(table::TableSetup setup, Rng delays, TableHost& keeper)
+    : host_(keeper),
       table_(std::move(setup)),
       edition_(std::make_shared<Edition const>(table_.setup().edition)),
       bots_(delays, edition_),
-      shown_(table_, connections_),
-      review_(shown_, connections_) {}
+      broadcaster_(table_, connections_),
+      review_(broadcaster_, connections_) {}
 
 void LiveTable::replay(std::vector<table::Entry> const& log) {
   for (auto const& entry : log) {
     apply(entry);
-    shown_.follow(entry);
+    broadcaster_.on_entry(entry);
     auto const* const played = std::get_if<table::fact::Played>(&entry.fact);
     if (played == nullptr || played->id.empty()) continue;
     if (auto const* const seat = std::get_if<Seat>(&played->command.by))
-      answers_.keep(*seat, played->id, Done{table_.version()});
+      replies_.store(*seat, played->id, Accepted{table_.version()});
   }
 }
 
 table::Step LiveTable::apply(table::Entry const& entry) {
   bool const ran = table_.state() == table::TableState::running ||
-                   std::holds_alternative<table::fact::CarriedForward>(entry.fact);
+                   std::holds_alternative<table::fact::LogSnapshot>(entry.fact);
   auto step = table_.apply(entry);
-  if (step.begins_anew) {
+  if (step.resets_game) {
     edition_ = std::make_shared<Edition const>(table_.setup().edition);
-    bots_.begin_anew(edition_);
-    talk_.forget_cries();
+    bots_.reset(edition_);
+    talk_.clear_cries();
   }
-  bots_.see(table_, step);
-  ceilings_.follow(table_, step);
-  if (auto const seat = seat_with_another_owner(entry.fact)) answers_.forget(*seat);
-  for (auto const& press : step.answers)
-    if (!press.id.empty()) answers_.keep(press.seat, press.id, answer_to(table_, press.refusal));
-  if (ran && table_.state() == table::TableState::finished) keeper_.ended();
+  bots_.on_step(table_, step);
+  proxy_bids_.on_step(table_, step);
+  if (auto const seat = seat_with_another_owner(entry.fact)) replies_.clear(*seat);
+  for (auto const& press : step.replies)
+    if (!press.id.empty()) replies_.store(press.seat, press.id, reply_for(table_, press.refusal));
+  if (ran && table_.state() == table::TableState::finished) host_.on_game_ended();
   return step;
 }
 
-table::Step LiveTable::carry_out(table::Fact fact, table::Instant now) {
+table::Step LiveTable::commit(table::Fact fact, table::Instant now) {
   table::Entry const entry{now, std::move(fact)};
   // No guard counts down: an exception leaves the count where it is.
   ++open_changes_;
-  keeper_.append(entry, table_.version() + 1);
+  host_.append(entry, table_.version() + 1);
   auto const step = apply(entry);
-  shown_.tell(step);
-  hints_.follow(table_);
-  for (auto const& press : step.answers)
-    for (auto* const connection : connections_.of(press.seat))
-      answers_.repeat(*connection, press.seat, press.id);
-  if (shown_.follow(entry)) {
-    talk_.tell_late(shown_);
-    for (auto* const connection : connections_.of({})) {
-      talk_.recall(*connection, {}, shown_);
-      shown_.welcome(*connection, {}, {}, now);
+  broadcaster_.broadcast(step);
+  hints_.cancel_outdated(table_);
+  for (auto const& press : step.replies)
+    for (auto* const connection : connections_.of_viewer(press.seat))
+      replies_.resend(*connection, press.seat, press.id);
+  if (broadcaster_.on_entry(entry)) {
+    talk_.broadcast_delayed(broadcaster_);
+    for (auto* const connection : connections_.of_viewer({})) {
+      talk_.send_history(*connection, {}, broadcaster_);
+      broadcaster_.send_catch_up(*connection, {}, {}, now);
     }
   }
-  if (auto const* const freed = std::get_if<table::fact::Freed>(&entry.fact))
-    for (auto* const connection : connections_.free(freed->seat)) shown_.welcome(*connection, {}, {}, now);
-  review_.follow();
+  if (auto const* const freed = std::get_if<table::fact::SeatVacated>(&entry.fact))
+    for (auto* const connection : connections_.unseat(freed->seat)) broadcaster_.send_catch_up(*connection, {}, {}, now);
+  review_.on_table_changed();
   expect_connection(entry.fact, now);
-  if (auto next = keeper_.preparation()) carry_out(std::move(*next), now);
+  if (auto next = host_.next_preparation()) commit(std::move(*next), now);
   --open_changes_;
   return step;
 }
 
 void LiveTable::expect_connection(table::Fact const& fact, table::Instant now) {
   auto const* const seated = std::get_if<table::fact::Seated>(&fact);
-  if (seated != nullptr) expected_.insert_or_assign(seated->seat, now + kToConnect);
+  if (seated != nullptr) expected_connections_.insert_or_assign(seated->seat, now + kToConnect);
 }
 
-std::optional<table::Instant> LiveTable::next_expected() const {
+std::optional<table::Instant> LiveTable::next_connection_deadline() const {
   // Without anybody there, the table waits in any case.
-  if (expected_.empty() || !has_connections() || table_.state() != table::TableState::running) return {};
-  return std::ranges::min(expected_ | std::views::values);
+  if (expected_connections_.empty() || !has_connections() || table_.state() != table::TableState::running) return {};
+  return std::ranges::min(expected_connections_ | std::views::values);
 }
 
-void LiveTable::miss_expected(table::Instant now) {
+void LiveTable::on_connection_overdue(table::Instant now) {
   std::vector<Seat> late;
-  for (auto const& [seat, until] : expected_)
+  for (auto const& [seat, until] : expected_connections_)
     if (until <= now) late.push_back(seat);
   for (auto const seat : late) {
-    expected_.erase(seat);
-    if (!connections_.hears(seat)) look_for(seat, now);
+    expected_connections_.erase(seat);
+    if (!connections_.is_reachable(seat)) update_presence(seat, now);
   }
 }
 
@@ -132,158 +132,158 @@ bool LiveTable::join(Connection& connection, Viewer viewer, std::optional<std::u
   // They are back before they are told how things stand, so that the clock they see is the one that runs.
   if (viewer) {
     if (auto const back = table::decide_presence(table_, *viewer, true)) {
-      if (!keeper_.allows(BesideTheGame::arrival, *viewer, now)) return false;
-      carry_out(*back, now);
+      if (!host_.consume_quota(NonMoveKind::arrival, *viewer, now)) return false;
+      commit(*back, now);
     }
     if (auto const round_trip = connection.round_trip())
-      measure({{*viewer, *round_trip}}, table::decide_round_trip, now);
+      record_round_trips({{*viewer, *round_trip}}, table::decide_round_trip, now);
   }
-  tell_late(now);
+  broadcast_delayed(now);
   connections_.open(connection, viewer);
-  talk_.recall(connection, viewer, shown_);
-  shown_.welcome(connection, viewer, last, now);
-  review_.recall(connection, viewer);
+  talk_.send_history(connection, viewer, broadcaster_);
+  broadcaster_.send_catch_up(connection, viewer, last, now);
+  review_.send_to(connection, viewer);
   return true;
 }
 
 void LiveTable::leave(Connection& connection, table::Instant now) {
   auto const viewer = connections_.close(connection);
-  hints_.forget(connection);
+  hints_.cancel(connection);
   if (!viewer || !*viewer) return;
-  if (connections_.of(*viewer).empty()) review_.leave(**viewer);
-  look_for(**viewer, now);
+  if (connections_.of_viewer(*viewer).empty()) review_.on_seat_disconnected(**viewer);
+  update_presence(**viewer, now);
 }
 
-void LiveTable::notice(Connection& connection, Heard heard, table::Instant now) {
-  connections_.notice(connection, heard);
-  if (auto const viewer = connections_.viewer_of(connection); viewer && *viewer) look_for(**viewer, now);
+void LiveTable::set_liveness(Connection& connection, Liveness liveness, table::Instant now) {
+  connections_.set_liveness(connection, liveness);
+  if (auto const viewer = connections_.viewer_of(connection); viewer && *viewer) update_presence(**viewer, now);
 }
 
-void LiveTable::look_for(Seat seat, table::Instant now) {
-  bool const is_there = connections_.hears(seat);
+void LiveTable::update_presence(Seat seat, table::Instant now) {
+  bool const is_there = connections_.is_reachable(seat);
   auto const fact = table::decide_presence(table_, seat, is_there);
-  if (fact && (!is_there || keeper_.allows(BesideTheGame::arrival, seat, now))) carry_out(*fact, now);
+  if (fact && (!is_there || host_.consume_quota(NonMoveKind::arrival, seat, now))) commit(*fact, now);
 }
 
-std::vector<table::Said> heard_by(LiveTable const& live, Viewer viewer) {
-  return live.talk_.said_to(live.shown_.to(viewer).version());
+std::vector<table::TalkMessage> talk_visible_to(LiveTable const& live, Viewer viewer) {
+  return live.talk_.history_until(live.broadcaster_.table_for(viewer).version());
 }
 
-void LiveTable::beat(Connection& connection, table::Instant now) {
+void LiveTable::send_heartbeat(Connection& connection, table::Instant now) {
   auto const viewer = connections_.viewer_of(connection);
   if (!viewer) return;
-  shown_.beat(connection, *viewer);
-  if (*viewer) look_for(**viewer, now);
+  broadcaster_.send_alive(connection, *viewer);
+  if (*viewer) update_presence(**viewer, now);
 }
 
-void LiveTable::measure(RoundTrips const& round_trips, RoundTripDecision* decide, table::Instant now) {
+void LiveTable::record_round_trips(RoundTrips const& round_trips, RoundTripDecision* decide, table::Instant now) {
   bool const is_exact = decide == table::decide_exact_round_trip;
   for (auto const& [seat, round_trip] : round_trips) {
     auto const fact = decide(table_, seat, round_trip);
-    if (fact && (is_exact || keeper_.allows(BesideTheGame::round_trip, seat, now))) carry_out(*fact, now);
+    if (fact && (is_exact || host_.consume_quota(NonMoveKind::round_trip, seat, now))) commit(*fact, now);
   }
 }
 
-void LiveTable::change_settings(table::Instant now) {
-  auto const change = settings_.due(now);
+void LiveTable::apply_due_settings(table::Instant now) {
+  auto const change = settings_.take_due(now);
   if (!change) return;
-  AnswerGiven given = Done{table_.version()};
-  if (change->conduct != table_.conduct()) {
-    auto const fact = table::decide_conducted(table_, change->conduct);
-    given = fact ? AnswerGiven(Done{carry_out(*fact, now).version}) : AnswerGiven(fact.error());
+  Reply reply = Accepted{table_.version()};
+  if (change->settings != table_.settings()) {
+    auto const fact = table::decide_settings_change(table_, change->settings);
+    reply = fact ? Reply(Accepted{commit(*fact, now).version}) : Reply(fact.error());
   }
-  for (auto const& [seat, id] : change->asked) {
-    answers_.keep(seat, id, given);
-    for (auto* const connection : connections_.of(seat)) answers_.repeat(*connection, seat, id);
+  for (auto const& [seat, id] : change->requests) {
+    replies_.store(seat, id, reply);
+    for (auto* const connection : connections_.of_viewer(seat)) replies_.resend(*connection, seat, id);
   }
 }
 
 void LiveTable::receive(Connection& connection, table::ClientMessage const& message, table::Instant now) {
-  std::visit(Receiving{*this, connection, now}, message);
+  std::visit(MessageHandler{*this, connection, now}, message);
 }
 
-void LiveTable::ask(BotQuestion question, table::Instant now) {
-  if (auto answer = keeper_.think(std::move(question))) take(std::move(*answer), Thought::at_once, now);
+void LiveTable::request_decision(BotRequest question, table::Instant now) {
+  if (auto answer = host_.request_decision(std::move(question))) on_bot_decision(std::move(*answer), BotRun::immediate, now);
 }
 
-void LiveTable::take(BotAnswer answer, table::Instant now) {
-  take(std::move(answer), Thought::elsewhere, now);
+void LiveTable::on_bot_decision(BotDecision answer, table::Instant now) {
+  on_bot_decision(std::move(answer), BotRun::in_background, now);
 }
 
-void LiveTable::take(BotAnswer answer, Thought thought, table::Instant now) {
+void LiveTable::on_bot_decision(BotDecision answer, BotRun thought, table::Instant now) {
   if (auto const hint = hints_.take(answer.number))
     return hint->connection->send(
         advice_message(hint->message, {answer.choice, answer.why}, table_.setup().edition));
-  auto const action = bots_.take(std::move(answer));
+  auto const action = bots_.on_decision(std::move(answer));
   if (!action) return;
   if (action->choice) return play({action->seat, *action->choice}, thought, now);
   auto const silent = table_.is_correspondence()
                           ? table::decide_silence(table_, action->seat)
                           : table::decide(table_, action->seat, table::order::Pass{}, {}, now);
-  if (silent) carry_out(*silent, now);
+  if (silent) commit(*silent, now);
 }
 
-void LiveTable::play(Command const& command, Thought thought, table::Instant now) {
+void LiveTable::play(Command const& command, BotRun thought, table::Instant now) {
   bool const bids = std::holds_alternative<action::Bid>(command.action) && !table_.is_correspondence();
-  if (thought == Thought::at_once && bids) {
+  if (thought == BotRun::immediate && bids) {
     // It was chosen for what stands, before anybody else could bid: no verdict has to be waited for. And
     // where this table was late, as on a device that slept, the bid was not.
     if (kuhhandel::play(*edition_, table_.game()->state, command))
-      carry_out(table::fact::Played{.command = command, .id = {}}, now);
+      commit(table::fact::Played{.command = command, .id = {}}, now);
     return;
   }
   // What comes after the hammer, while the house still waits for long connections, comes too late.
-  if (auto const fact = table::decide(table_, command, {}, {.at = now})) carry_out(*fact, now);
+  if (auto const fact = table::decide(table_, command, {}, {.at = now})) commit(*fact, now);
 }
 
-void LiveTable::pass_time(table::Instant now) {
+void LiveTable::advance_to(table::Instant now) {
   if (now >= measured_ + kBetweenMeasurements) {
     measured_ = now;
-    measure(connections_.round_trips(), table::decide_round_trip, now);
+    record_round_trips(connections_.round_trips(), table::decide_round_trip, now);
   }
-  for (auto next = next_play(); next && *next <= now; next = next_play()) {
+  for (auto next = next_table_event(); next && *next <= now; next = next_table_event()) {
     if (settings_.next_due() == next) {
-      change_settings(now);
+      apply_due_settings(now);
       continue;
     }
-    if (next_expected() == next) {
-      miss_expected(now);
+    if (next_connection_deadline() == next) {
+      on_connection_overdue(now);
       continue;
     }
     if (bots_due(table_, bots_) == next) {
-      if (auto question = bots_.due(table_, now, ++questions_)) ask(std::move(*question), now);
+      if (auto question = bots_.take_due(table_, now, ++bot_requests_)) request_decision(std::move(*question), now);
       continue;
     }
-    if (ceilings_.next_due() == next) {
-      if (auto const bid = ceilings_.due(table_)) play(*bid, Thought::elsewhere, now);
+    if (proxy_bids_.next_due() == next) {
+      if (auto const bid = proxy_bids_.take_due(table_)) play(*bid, BotRun::in_background, now);
       continue;
     }
     if (auto const begins = next_game_.due(table_); begins && *begins <= now) {
-      if (!keeper_.allows(BesideTheGame::next_game, table_.presence().host(), now)) {
-        next_game_.put_off(now);
+      if (!host_.consume_quota(NonMoveKind::next_game, table_.presence().host(), now)) {
+        next_game_.defer(now);
         continue;
       }
-      measure(connections_.round_trips(), table::decide_exact_round_trip, now);
-      carry_out(table::beginning(table_, keeper_.seed(), now), now);
+      record_round_trips(connections_.round_trips(), table::decide_exact_round_trip, now);
+      commit(table::beginning(table_, host_.next_seed(), now), now);
       continue;
     }
-    auto const fact = table::due(table_, now);
+    auto const fact = table::due_fact(table_, now);
     assert(fact);
-    carry_out(*fact, now);
+    commit(*fact, now);
   }
-  tell_late(now);
+  broadcast_delayed(now);
 }
 
-void LiveTable::tell_late(table::Instant now) {
-  if (shown_.pass_time(now)) talk_.tell_late(shown_);
+void LiveTable::broadcast_delayed(table::Instant now) {
+  if (broadcaster_.advance_to(now)) talk_.broadcast_delayed(broadcaster_);
 }
 
-std::optional<table::Instant> LiveTable::next_play() const {
+std::optional<table::Instant> LiveTable::next_table_event() const {
   auto const others = earlier(
-      earlier(earlier(bots_due(table_, bots_), ceilings_.next_due()), settings_.next_due()), next_expected());
+      earlier(earlier(bots_due(table_, bots_), proxy_bids_.next_due()), settings_.next_due()), next_connection_deadline());
   return earlier(earlier(kuhhandel::table::next_due(table_), next_game_.due(table_)), others);
 }
 
-std::optional<table::Instant> LiveTable::next_due() const { return earlier(next_play(), shown_.next_due()); }
+std::optional<table::Instant> LiveTable::next_due() const { return earlier(next_table_event(), broadcaster_.next_due()); }
 
 }  // namespace kuhhandel::live

@@ -62,7 +62,7 @@ std::vector<std::string_view> bots_from_the_strongest() {
 }
 
 std::string lobby_text(std::vector<table::Table const*> const& listed, int people) {
-  return codec::text_of(LobbyTold{listed, people}, codec::NoEdition{});
+  return codec::text_of(LobbyListing{listed, people}, codec::NoEdition{});
 }
 
 std::string seat_key_text(SeatKey const& key) { return codec::text_of(key, codec::NoEdition{}); }
@@ -123,7 +123,7 @@ codec::Record record_of(table::Table const& table) {
                       : Beginning(codec::Dealt{.seed = game.seed, .first = {}, .proof = game.shuffle}),
           .commands = game.commands.all(),
           .rules_version = game.rules_version,
-          .trail = {game.trail.begin(), game.trail.end()}};
+          .trail = {game.fingerprints.begin(), game.fingerprints.end()}};
 }
 
 std::string record_text(table::Table const& table) {
@@ -138,11 +138,11 @@ std::string look_back_text(codec::Record const& so_far, Seat seat) {
 }
 
 std::string error_text(std::string_view name, std::string_view message, std::string_view field,
-                       table::KeepersWord const& word) {
+                       table::OperatorMessage const& word) {
   return codec::text_of(LobbyError{name, message, field, word}, codec::NoEdition{});
 }
 
-std::string kept_for_text(KeptFor const& kept) { return codec::text_of(kept, codec::NoEdition{}); }
+std::string retention_text(RetentionInfo const& kept) { return codec::text_of(kept, codec::NoEdition{}); }
 
 std::string erased_text() { return codec::text_of(Erased{}, codec::NoEdition{}); }
 

@@ -9,7 +9,7 @@
 
 #include "codec/format_error.h"
 #include "codec/record.h"
-#include "table/keepers_word.h"
+#include "table/operator_message.h"
 #include "table/table.h"
 
 namespace kuhhandel::live {
@@ -30,7 +30,7 @@ struct OpenTableRequest {
 std::expected<OpenTableRequest, codec::FormatError> read_open_table(std::string_view body);
 
 /// So many may one person block.
-inline constexpr std::size_t kMostBlocked = 150;
+inline constexpr std::size_t kMaxBlocked = 150;
 
 /// With whom somebody wants to play now; what is left open may be any.
 struct PlayRequest {
@@ -121,7 +121,7 @@ std::string sitting_as_text(std::string_view player, bool is_kept);
 
 /// `field` is left out where it is empty.
 std::string error_text(std::string_view name, std::string_view message, std::string_view field = {},
-                       table::KeepersWord const& word = {});
+                       table::OperatorMessage const& word = {});
 
 /// Everything of it is gone.
 std::string erased_text();
@@ -129,7 +129,7 @@ std::string erased_text();
 std::string reported_text();
 
 /// For how long a server keeps what, in days.
-struct KeptFor {
+struct RetentionInfo {
   int finished_days = 0;  // a table whose game is over and that nobody uses
   int idle_days = 0;      // another that nobody uses
   int report_days = 0;    // a report about somebody
@@ -137,6 +137,6 @@ struct KeptFor {
   int group_days = 0;     // a group that nobody opens or changes
   int name_days = 0;      // a registered name that nobody uses
 };
-std::string kept_for_text(KeptFor const& kept);
+std::string retention_text(RetentionInfo const& kept);
 
 }  // namespace kuhhandel::live

@@ -99,7 +99,7 @@ template <class Kind, std::size_t most>
 struct ListIfAny : codec::ListOf<Kind, std::vector<std::string>, most> {
   static bool is_there(std::vector<std::string> const& list) { return !list.empty(); }
 };
-using BlockedNames = ListIfAny<codec::PlayerName, kMostBlocked>;
+using BlockedNames = ListIfAny<codec::PlayerName, kMaxBlocked>;
 using TablesAvoided = ListIfAny<codec::TextUpTo<100>, 20>;
 
 }  // namespace kuhhandel::live
@@ -254,7 +254,7 @@ inline constexpr auto kShape<live::SittingAs> = shape(
 
 namespace kuhhandel::live {
 
-struct LobbyTold {
+struct LobbyListing {
   std::vector<table::Table const*> tables;
   int people;
 };
@@ -282,16 +282,16 @@ std::vector<std::string_view> bots_from_the_strongest();
 namespace kuhhandel::codec {
 
 template <>
-inline constexpr auto kShape<live::LobbyTold> =
+inline constexpr auto kShape<live::LobbyListing> =
     shape("Lobby", "GET /api/lobby",
           told<Listed<live::EditionById>>(
               "editions", {}, [](auto const&, auto const&) { return edition_ids(Purpose::play); }),
           told<Listed<Text>>("bots", "From the strongest down.",
                              [](auto const&, auto const&) { return live::bots_from_the_strongest(); }),
-          member<Listed<live::ListedTable>, &live::LobbyTold::tables>(
+          member<Listed<live::ListedTable>, &live::LobbyListing::tables>(
               "tables", "Public ones with people at them that wait or run, the newest first."),
           told<Counted>("people", "Who are at the tables of this server, the private ones too.",
-                        [](live::LobbyTold const& lobby, auto const&) { return lobby.people; }));
+                        [](live::LobbyListing const& lobby, auto const&) { return lobby.people; }));
 
 }  // namespace kuhhandel::codec
 
@@ -301,7 +301,7 @@ struct LobbyError {
   std::string_view error;
   std::string_view message;
   std::string_view field;
-  table::KeepersWord word{};
+  table::OperatorMessage word{};
 };
 
 }  // namespace kuhhandel::live
@@ -314,9 +314,9 @@ inline constexpr auto kShape<live::LobbyError> =
           member<Text, &live::LobbyError::error>("error"),
           member<Text, &live::LobbyError::message>("message", "A sentence in English."),
           member<IfAny<Text>, &live::LobbyError::field>("field", "The one to blame."),
-          member<IfAny<table::LoggedText>, &live::LobbyError::word, &table::KeepersWord::reason>(
+          member<IfAny<table::LoggedText>, &live::LobbyError::word, &table::OperatorMessage::reason>(
               "reason", "Of `banned` and `name_banned`: why, in the words of whoever keeps the server."),
-          member<Maybe<table::Time>, &live::LobbyError::word, &table::KeepersWord::until>(
+          member<Maybe<table::Time>, &live::LobbyError::word, &table::OperatorMessage::until>(
               "until", "Of these: when the ban ends; none: never."));
 
 }  // namespace kuhhandel::codec
@@ -356,15 +356,15 @@ inline constexpr auto kShape<live::FoundTable> =
           member<Text, &live::FoundTable::table>("table"));
 
 template <>
-inline constexpr auto kShape<live::KeptFor> = shape(
+inline constexpr auto kShape<live::RetentionInfo> = shape(
     "KeptFor", "GET /api/keeping",
-    member<live::Days, &live::KeptFor::finished_days>("finished_days",
+    member<live::Days, &live::RetentionInfo::finished_days>("finished_days",
                                                       "A table whose game is over and that nobody uses."),
-    member<live::Days, &live::KeptFor::idle_days>("idle_days", "Another that nobody uses."),
-    member<live::Days, &live::KeptFor::report_days>("report_days", "A report about somebody."),
-    member<live::Days, &live::KeptFor::daily_days>("daily_days", "How a deal of the day went."),
-    member<live::Days, &live::KeptFor::group_days>("group_days", "A group that nobody opens or changes."),
-    member<live::Days, &live::KeptFor::name_days>("name_days", "A registered name that nobody uses."));
+    member<live::Days, &live::RetentionInfo::idle_days>("idle_days", "Another that nobody uses."),
+    member<live::Days, &live::RetentionInfo::report_days>("report_days", "A report about somebody."),
+    member<live::Days, &live::RetentionInfo::daily_days>("daily_days", "How a deal of the day went."),
+    member<live::Days, &live::RetentionInfo::group_days>("group_days", "A group that nobody opens or changes."),
+    member<live::Days, &live::RetentionInfo::name_days>("name_days", "A registered name that nobody uses."));
 
 template <>
 inline constexpr auto kShape<live::Erased> =

@@ -4,18 +4,18 @@
 #include <algorithm>
 #include <optional>
 
-#include "table/gathering.h"
+#include "table/pregame.h"
 
 namespace kuhhandel::live {
 
 class NextGame {
  public:
   std::optional<table::Instant> due(table::Table const& table) const {
-    auto const begins = table::begins_at(table);
+    auto const begins = table::next_game_starts_at(table);
     return begins ? std::optional(std::max(*begins, not_before_)) : std::nullopt;
   }
   /// There is no room now; a while later there may be.
-  void put_off(table::Instant now) { not_before_ = now + kBetweenTries; }
+  void defer(table::Instant now) { not_before_ = now + kBetweenTries; }
 
  private:
   static constexpr table::Duration kBetweenTries{10'000};

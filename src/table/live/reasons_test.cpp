@@ -14,8 +14,8 @@ constexpr int kGames = 8;
 constexpr int kMostSteps = 4000;
 
 struct LatestHeard final : Connection {
-  std::string heard;
-  void send(std::string const& message) override { heard = message; }
+  std::string last_message;
+  void send(std::string const& message) override { last_message = message; }
 };
 
 bool is_of_secret_money(bots::Act act) {
@@ -25,7 +25,7 @@ bool is_of_secret_money(bots::Act act) {
 }
 
 /// Anna and bots that play at random. What they say of secret money is `lie`.
-class BotsWithSecrets final : private Keeper {
+class BotsWithSecrets final : private TableHost {
  public:
   BotsWithSecrets(Edition const& edition, int seats, std::string seed, bots::Reason lie)
       : seed_(std::move(seed)),
@@ -36,12 +36,12 @@ class BotsWithSecrets final : private Keeper {
                .seats = seats,
                .speed = table::Speed{0}},
               Rng::from_text("delays"), *this) {
-    live_.carry_out(*table::decide_seat(live_.table(), "Anna"), now);
+    live_.commit(*table::decide_seat(live_.table(), "Anna"), now);
     live_.join(anna, kAnna, {}, now);
     live_.join(audience, {}, {}, now);
     for (int seat = 1; seat < seats; ++seat)
-      live_.carry_out(table::fact::BotSeated{seat_at(seat), "random", "Bot"}, now);
-    live_.carry_out(table::fact::Started{seed_}, now);
+      live_.commit(table::fact::BotSeated{seat_at(seat), "random", "Bot"}, now);
+    live_.commit(table::fact::Started{seed_}, now);
   }
 
   State const& state() const { return live_.table().game()->state; }
@@ -52,14 +52,14 @@ class BotsWithSecrets final : private Keeper {
     if (!legal_actions(edition(), state(), kAnna).empty() && rng.below(2) == 0) {
       auto const command = random_command(edition(), state(), kAnna, rng);
       if (auto const fact = table::decide(live_.table(), command, {}, {.at = now}))
-        live_.carry_out(*fact, now);
+        live_.commit(*fact, now);
     }
     if (auto const next = live_.next_due()) now = std::max(now, *next);
-    live_.pass_time(now);
+    live_.advance_to(now);
   }
   std::string why(Seat bot, LatestHeard& asks) {
     live_.receive(asks, table::WhyMessage{.id = "w", .seat = bot}, now);
-    return asks.heard;
+    return asks.last_message;
   }
   Edition const& edition() const { return live_.table().setup().edition; }
 
@@ -67,13 +67,13 @@ class BotsWithSecrets final : private Keeper {
   LatestHeard audience;
 
  private:
-  std::optional<BotAnswer> think(BotQuestion question) override {
-    auto answer = think_over(std::move(question));
+  std::optional<BotDecision> request_decision(BotRequest question) override {
+    auto answer = run_bot(std::move(question));
     if (answer.why && is_of_secret_money(answer.why->act)) answer.why->reason = lie_;
     return answer;
   }
   void append(table::Entry const&, std::uint64_t) override {}
-  std::string seed() override { return seed_; }
+  std::string next_seed() override { return seed_; }
 
   std::string seed_;
   bots::Reason lie_;
@@ -84,30 +84,30 @@ class BotsWithSecrets final : private Keeper {
 bool tells(std::string const& reason) { return !boost::json::parse(reason).at("explanation").is_null(); }
 
 TEST(Reasons, OfATradeTellNobodyElseWhatWasLaid_C6_4) {
-  int told = 0;
+  int count = 0;
   int told_apart = 0;
   check_law(kGames, [&] {
     auto const edition = any_rules();
     auto const seats = any_number(std::max(3, edition.fewest_seats), edition.most_seats);
     auto const seed = std::to_string(any_number(0, 1'000'000));
-    BotsWithSecrets here(edition, seats, seed, bots::Reason::bluff);
-    BotsWithSecrets there(edition, seats, seed, bots::Reason::gain);
+    BotsWithSecrets first(edition, seats, seed, bots::Reason::bluff);
+    BotsWithSecrets second(edition, seats, seed, bots::Reason::gain);
     auto chance_here = Rng::from_text(seed);
     auto chance_there = Rng::from_text(seed);
-    for (int step = 0; step < kMostSteps && here.runs(); ++step) {
-      here.go_on(chance_here);
-      there.go_on(chance_there);
+    for (int step = 0; step < kMostSteps && first.runs(); ++step) {
+      first.go_on(chance_here);
+      second.go_on(chance_there);
       for (int bot = 1; bot < seats; ++bot) {
-        auto const heard = here.why(seat_at(bot), here.audience);
-        if (heard != there.why(seat_at(bot), there.audience)) {
-          RC_ASSERT(!here.runs());
+        auto const heard = first.why(seat_at(bot), first.audience);
+        if (heard != second.why(seat_at(bot), second.audience)) {
+          RC_ASSERT(!first.runs());
           ++told_apart;
         }
-        told += tells(heard) ? 1 : 0;
+        count += tells(heard) ? 1 : 0;
       }
     }
   });
-  EXPECT_GT(told, 0) << "of auctions they tell";
+  EXPECT_GT(count, 0) << "of auctions they tell";
   EXPECT_GT(told_apart, 0) << "when the game is over they tell it all";
 }
 

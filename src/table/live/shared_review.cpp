@@ -5,30 +5,30 @@
 #include <utility>
 
 #include "codec/replay_steps.h"
-#include "table/gathering.h"
+#include "table/pregame.h"
 #include "table/server_message.h"
 
 namespace kuhhandel::live {
 
-std::optional<table::MessageError> SharedReview::take(Seat seat, table::ReviewMessage const& message,
+std::optional<table::MessageError> SharedReview::handle(Seat seat, table::ReviewMessage const& message,
                                                       table::Instant now) {
-  if (auto error = refuses(seat, message, now)) return error;
+  if (auto error = check(seat, message, now)) return error;
   if (!message.at) {
     end();
     return {};
   }
-  led_ = Led{seat, *message.at};
-  for (auto const& [connection, viewer] : connections_.all()) recall(*connection, viewer);
+  leader_ = Leader{seat, *message.at};
+  for (auto const& [connection, viewer] : connections_.all()) send_to(*connection, viewer);
   return {};
 }
 
-std::optional<table::MessageError> SharedReview::refuses(Seat seat, table::ReviewMessage const& message,
+std::optional<table::MessageError> SharedReview::check(Seat seat, table::ReviewMessage const& message,
                                                          table::Instant now) {
-  auto const& table = shown_.table();
+  auto const& table = broadcaster_.table();
   auto const error = [&](std::string_view name, std::string where, std::string sentence) {
     return table::MessageError{name, {std::move(where), std::move(sentence)}, message.id};
   };
-  if (!table::gives_orders(table, seat)) return error("not_host", "", "Only the host leads a review.");
+  if (!table::has_host_rights(table, seat)) return error("not_host", "", "Only the host leads a review.");
   if (table.state() != table::TableState::finished)
     return error("not_finished", "", "A game is reviewed once it is over.");
   if (!message.at) return {};
@@ -40,27 +40,27 @@ std::optional<table::MessageError> SharedReview::refuses(Seat seat, table::Revie
   return {};
 }
 
-void SharedReview::recall(Connection& connection, Viewer viewer) const {
+void SharedReview::send_to(Connection& connection, Viewer viewer) const {
   // Who watches late has not seen the end of the game yet.
-  if (!led_ || shown_.to(viewer).state() != table::TableState::finished) return;
-  auto const& table = shown_.table();
+  if (!leader_ || broadcaster_.table_for(viewer).state() != table::TableState::finished) return;
+  auto const& table = broadcaster_.table();
   connection.send(
-      table::reviewed_message(led_->by, table::name_at(table, led_->by), table.game()->number, led_->at));
+      table::reviewed_message(leader_->by, table::name_at(table, leader_->by), table.game()->number, leader_->at));
 }
 
-void SharedReview::leave(Seat seat) {
-  if (led_ && led_->by == seat) end();
+void SharedReview::on_seat_disconnected(Seat seat) {
+  if (leader_ && leader_->by == seat) end();
 }
 
-void SharedReview::follow() {
-  auto const& table = shown_.table();
-  if (led_ && (table.state() != table::TableState::finished || table.presence().host() != led_->by)) end();
+void SharedReview::on_table_changed() {
+  auto const& table = broadcaster_.table();
+  if (leader_ && (table.state() != table::TableState::finished || table.presence().host() != leader_->by)) end();
 }
 
 void SharedReview::end() {
-  if (!led_) return;
-  led_.reset();
-  connections_.tell(table::review_ended_message());
+  if (!leader_) return;
+  leader_.reset();
+  connections_.broadcast(table::review_ended_message());
 }
 
 }  // namespace kuhhandel::live

@@ -5,7 +5,7 @@
 #include <optional>
 
 #include "live/connections.h"
-#include "live/shown.h"
+#include "live/view_broadcaster.h"
 #include "table/client_message.h"
 #include "table/rate_limit.h"
 #include "table/review.h"
@@ -15,36 +15,36 @@ namespace kuhhandel::live {
 class SharedReview {
  public:
   /// Both must outlive it.
-  SharedReview(Shown const& shown, Connections const& connections)
-      : shown_(shown), connections_(connections) {}
+  SharedReview(ViewBroadcaster const& shown, Connections const& connections)
+      : broadcaster_(shown), connections_(connections) {}
 
   /// The host leads the others somewhere, or ends the review; all are told. Or why not.
-  std::optional<table::MessageError> take(Seat seat, table::ReviewMessage const& message, table::Instant now);
+  std::optional<table::MessageError> handle(Seat seat, table::ReviewMessage const& message, table::Instant now);
 
   /// Tells a connection where the review is, where there is one.
-  void recall(Connection& connection, Viewer viewer) const;
+  void send_to(Connection& connection, Viewer viewer) const;
 
   /// Nobody of that seat is connected any more.
-  void leave(Seat seat);
+  void on_seat_disconnected(Seat seat);
 
   /// To be told that the table has gone on: the review ends with the game, or where another is the host.
-  void follow();
+  void on_table_changed();
 
  private:
-  std::optional<table::MessageError> refuses(Seat seat, table::ReviewMessage const& message,
+  std::optional<table::MessageError> check(Seat seat, table::ReviewMessage const& message,
                                              table::Instant now);
   void end();
 
-  struct Led {
+  struct Leader {
     Seat by;
     table::Review at;
   };
 
   static constexpr table::Rate kRate{10, table::Duration{200}};
 
-  Shown const& shown_;
+  ViewBroadcaster const& broadcaster_;
   Connections const& connections_;
-  std::optional<Led> led_;
+  std::optional<Leader> leader_;
   table::RateLimit moves_;
 };
 

@@ -11,63 +11,63 @@ constexpr std::size_t kRemembered = 50;
 
 }  // namespace
 
-void Talk::keep(table::Said said, std::uint64_t version) {
-  if (said_.size() == kRemembered) said_.pop_front();
-  said_.push_back({.said = std::move(said), .version = version});
+void Talk::store(table::TalkMessage message, std::uint64_t version) {
+  if (messages_.size() == kRemembered) messages_.pop_front();
+  messages_.push_back({.message = std::move(message), .version = version});
 }
 
-void Talk::forget_cries() {
-  std::erase_if(said_, [](Heard const& heard) {
-    return std::holds_alternative<table::saying::Cry>(heard.said.saying);
+void Talk::clear_cries() {
+  std::erase_if(messages_, [](Remembered const& entry) {
+    return std::holds_alternative<table::saying::Cry>(entry.message.saying);
   });
 }
 
-void Talk::say(Seat seat, table::Saying saying, Shown const& shown, table::Instant now) {
+void Talk::say(Seat seat, table::Saying saying, ViewBroadcaster const& shown, table::Instant now) {
   auto const& table = shown.table();
-  table::Said said{.at = now,
+  table::TalkMessage message{.at = now,
                    .seat = seat,
                    .player = std::string(table::name_at(table, seat)),
                    .saying = std::move(saying)};
-  shown.tell(said_message(said, table.setup().edition));
-  keep(std::move(said), table.version());
-  tell_late(shown);
+  shown.broadcast(talk_message(message, table.setup().edition));
+  store(std::move(message), table.version());
+  broadcast_delayed(shown);
 }
 
-void Talk::recall(Connection& connection, Viewer viewer, Shown const& shown) const {
-  auto const version = shown.to(viewer).version();
-  bool const heard = !said_.empty() && said_.front().version <= version;
-  if (heard) connection.send(message(version, shown.table().setup().edition));
+void Talk::send_history(Connection& connection, Viewer viewer, ViewBroadcaster const& shown) const {
+  auto const version = shown.table_for(viewer).version();
+  bool const entry = !messages_.empty() && messages_.front().version <= version;
+  if (entry) connection.send(message(version, shown.table().setup().edition));
 }
 
-void Talk::tell_late(Shown const& shown) {
-  for (auto const* const said : now_due(shown.to({}).version()))
-    shown.tell_late(said_message(*said, shown.table().setup().edition));
+void Talk::broadcast_delayed(ViewBroadcaster const& shown) {
+  for (auto const* const message : take_due(shown.table_for({}).version()))
+    shown.broadcast_delayed(talk_message(*message, shown.table().setup().edition));
 }
 
-std::vector<table::Said const*> Talk::now_due(std::uint64_t version) {
-  std::vector<table::Said const*> due;
-  for (auto& heard : said_) {
-    if (heard.was_due || heard.version > version) continue;
-    heard.was_due = true;
-    due.push_back(&heard.said);
+std::vector<table::TalkMessage const*> Talk::take_due(std::uint64_t version) {
+  std::vector<table::TalkMessage const*> due;
+  for (auto& entry : messages_) {
+    if (entry.is_released || entry.version > version) continue;
+    entry.is_released = true;
+    due.push_back(&entry.message);
   }
   return due;
 }
 
-std::vector<table::Said> Talk::said_to(std::uint64_t version) const {
-  std::vector<table::Said> said;
-  for (auto const& heard : said_)
-    if (heard.version <= version) said.push_back(heard.said);
-  return said;
+std::vector<table::TalkMessage> Talk::history_until(std::uint64_t version) const {
+  std::vector<table::TalkMessage> message;
+  for (auto const& entry : messages_)
+    if (entry.version <= version) message.push_back(entry.message);
+  return message;
 }
 
 std::string Talk::message(std::uint64_t version, Edition const& edition) const {
-  message::Talk const talk{said_to(version)};
+  message::Talk const talk{history_until(version)};
   return kLiveMessages.text_of_one(talk, codec::InEdition{edition});
 }
 
-std::string said_message(table::Said const& said, Edition const& edition) {
-  return kLiveMessages.text_of_one(message::SaidNow{said}, codec::InEdition{edition});
+std::string talk_message(table::TalkMessage const& message, Edition const& edition) {
+  return kLiveMessages.text_of_one(message::TalkAdded{message}, codec::InEdition{edition});
 }
 
 }  // namespace kuhhandel::live

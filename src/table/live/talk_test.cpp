@@ -11,7 +11,7 @@ namespace {
 
 using std::chrono::seconds;
 
-table::Said text(std::string words) {
+table::TalkMessage text(std::string words) {
   return {table::Instant{7}, kBen, "Ben", table::saying::Text{std::move(words)}};
 }
 
@@ -23,19 +23,19 @@ TEST(Talk, LetsASeatSayFiveThingsAtOnceAndThenOneEveryTwoSeconds) {
   Talk talk;
   table::Instant const now{1'000'000};
 
-  for (int i = 0; i < 5; ++i) EXPECT_TRUE(talk.may_say(kAnna, now));
-  EXPECT_FALSE(talk.may_say(kAnna, now));
-  EXPECT_TRUE(talk.may_say(kBen, now)) << "each has a rate of their own";
+  for (int i = 0; i < 5; ++i) EXPECT_TRUE(talk.try_take_turn(kAnna, now));
+  EXPECT_FALSE(talk.try_take_turn(kAnna, now));
+  EXPECT_TRUE(talk.try_take_turn(kBen, now)) << "each has a rate of their own";
 
-  EXPECT_FALSE(talk.may_say(kAnna, now + seconds{1}));
-  EXPECT_TRUE(talk.may_say(kAnna, now + seconds{2}));
-  EXPECT_FALSE(talk.may_say(kAnna, now + seconds{2}));
+  EXPECT_FALSE(talk.try_take_turn(kAnna, now + seconds{1}));
+  EXPECT_TRUE(talk.try_take_turn(kAnna, now + seconds{2}));
+  EXPECT_FALSE(talk.try_take_turn(kAnna, now + seconds{2}));
 }
 
 TEST(Talk, RemembersTheLatestFifty) {
   Talk talk;
 
-  for (int i = 0; i < 60; ++i) talk.keep(text(std::to_string(i)), 0);
+  for (int i = 0; i < 60; ++i) talk.store(text(std::to_string(i)), 0);
 
   auto const said = remembered(talk);
   ASSERT_EQ(said.size(), 50U);
@@ -45,7 +45,7 @@ TEST(Talk, RemembersTheLatestFifty) {
 
 TEST(Talk, TellsWhoSaidWhatAndWhen) {
   auto const message = boost::json::parse(
-      said_message({table::Instant{9}, kCleo, "Cleo", table::saying::Cry{kCow}}, second()));
+      talk_message({table::Instant{9}, kCleo, "Cleo", table::saying::Cry{kCow}}, second()));
 
   EXPECT_EQ(message,
             boost::json::parse(R"({"type":"said","said":{"at":9,"seat":2,"player":"Cleo","cry":"cow"}})"));
@@ -53,10 +53,10 @@ TEST(Talk, TellsWhoSaidWhatAndWhen) {
 
 TEST(Talk, ForgetsTheCriesOfAnimalsThatAnotherEditionMayNotHave) {
   Talk talk;
-  talk.keep(text("moo"), 0);
-  talk.keep({table::Instant{9}, kCleo, "Cleo", table::saying::Cry{kCow}}, 0);
+  talk.store(text("moo"), 0);
+  talk.store({table::Instant{9}, kCleo, "Cleo", table::saying::Cry{kCow}}, 0);
 
-  talk.forget_cries();
+  talk.clear_cries();
 
   ASSERT_EQ(remembered(talk).size(), 1U);
   EXPECT_EQ(remembered(talk).front().at("text"), "moo");

@@ -26,19 +26,19 @@ constexpr std::ptrdiff_t kLatest = 20;  // events: more than one step brings
 constexpr int kSameCards = 3;           // of the pile, from the top
 
 struct HeardLine final : Connection {
-  std::string heard;
-  void send(std::string const& message) override { heard += message + '\n'; }
+  std::string last_message;
+  void send(std::string const& message) override { last_message += message + '\n'; }
 };
 
 /// People at all seats and one who watches; whoever speaks is named by their viewer.
-class AWorld final : private Keeper {
+class AWorld final : private TableHost {
  public:
   AWorld(table::TableSetup const& setup, std::string seed)
       : seed_(std::move(seed)),
         connections_(static_cast<std::size_t>(setup.seats) + 1),
         live_(setup, Rng::from_text("delays"), *this) {
     for (int seat = 0; seat < setup.seats; ++seat) {
-      live_.carry_out(*table::decide_seat(table(), "Player " + std::to_string(seat)), now);
+      live_.commit(*table::decide_seat(table(), "Player " + std::to_string(seat)), now);
       say(seat_at(seat), R"({"type":"hello","version":1})");
     }
     say({}, R"({"type":"hello","version":1})");
@@ -62,20 +62,20 @@ class AWorld final : private Keeper {
   }
   void let_pass(table::Instant until) {
     now = until;
-    live_.pass_time(now);
+    live_.advance_to(now);
   }
   table::Table const& table() const { return live_.table(); }
   std::optional<table::Instant> next_due() const { return live_.next_due(); }
   State const& state() const { return table().game()->state; }
   /// Since this was last asked.
-  std::string heard(Viewer viewer) { return std::exchange(line_of(viewer).heard, {}); }
+  std::string heard(Viewer viewer) { return std::exchange(line_of(viewer).last_message, {}); }
 
   table::Instant now{1'700'000'000'000};
 
  private:
   HeardLine& line_of(Viewer viewer) { return viewer ? at_seat(connections_, *viewer) : connections_.back(); }
   void append(table::Entry const&, std::uint64_t) override {}
-  std::string seed() override { return seed_; }
+  std::string next_seed() override { return seed_; }
 
   std::string seed_;
   std::vector<HeardLine> connections_;

@@ -14,16 +14,16 @@ DeviceWire::DeviceWire(table::TableSetup const& setup, std::string player, Clock
   [[maybe_unused]] auto const seat = table_.seat(std::move(player), clock_());
 }
 
-void DeviceWire::say(int, std::string const& message) { said_.push_back(message); }
+void DeviceWire::send(int, std::string const& message) { said_.push_back(message); }
 
 /// A game in the terminal lasts as long as its program.
-void DeviceWire::keep(std::uint64_t, table::Instant, std::string const&) {}
+void DeviceWire::append(std::uint64_t, table::Instant, std::string const&) {}
 
 /// What comes in here comes by time alone, so there is nothing to wait for.
 void DeviceWire::exchange(TerminalClient& client, table::Duration) {
   if (!std::exchange(opened_, true)) client.opened();
   auto const now = clock_();
-  if (auto const due = table_.next_due(); due && *due <= now) table_.pass_time(now);
+  if (auto const due = table_.next_due(); due && *due <= now) table_.advance_to(now);
   for (auto words = client.to_say(); !words.empty() || !said_.empty(); words = client.to_say()) {
     for (auto const& message : words) table_.receive(0, message, now);
     while (!said_.empty()) {

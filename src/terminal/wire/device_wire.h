@@ -5,12 +5,12 @@
 #include <functional>
 #include <string>
 
-#include "live/device_table.h"
+#include "live/local_table.h"
 #include "terminal/wire/wire.h"
 
 namespace kuhhandel::terminal {
 
-class DeviceWire final : public Wire, private live::Outside {
+class DeviceWire final : public Wire, private live::LocalTableHost {
  public:
   using Clock = std::function<table::Instant()>;
 
@@ -20,11 +20,11 @@ class DeviceWire final : public Wire, private live::Outside {
   void exchange(TerminalClient& client, table::Duration wait) override;
 
  private:
-  void say(int line, std::string const& message) override;
-  void keep(std::uint64_t version, table::Instant at, std::string const& fact) override;
+  void send(int line, std::string const& message) override;
+  void append(std::uint64_t version, table::Instant at, std::string const& fact) override;
 
   Clock clock_;
-  live::DeviceTable table_;
+  live::LocalTable table_;
   std::deque<std::string> said_;
   bool opened_ = false;
 };

@@ -43,7 +43,7 @@ void read_times(codec::Field const& field, std::size_t number, std::array<table:
 
 std::string race_result(codec::Fields const& fields, std::vector<std::string> const& names) {
   std::string text;
-  for (auto const& item : fields.required("presses").list(1, table::kMostPresses)) {
+  for (auto const& item : fields.required("presses").list(1, table::kMaxPresses)) {
     auto const press = item.fields_of_any_name();
     auto const& name = names[static_cast<std::size_t>(index_of(codec::read_seat(press.required("seat"))))];
     auto const after = press.required("after").whole(0, 1'000'000);

@@ -19,7 +19,7 @@
 #include "engine/legal_actions.h"
 #include "engine/view.h"
 #include "table/clock.h"
-#include "table/conduct.h"
+#include "table/table_settings.h"
 #include "table/seating.h"
 #include "table/table.h"
 

@@ -52,7 +52,7 @@ Task<void> sit_invisibly(Attacker& me) {
   std::string name;
   for (int length = 1 + me.rng.below(3); length > 0; --length) name += any_of(kInvisible, me.rng);
   auto const asking = request_with(name, me);
-  auto const answer = co_await line.ask(asking);
+  auto const answer = co_await line.send_request(asking);
   me.count(answer);
 }
 
@@ -61,7 +61,7 @@ Task<void> claim_names(Attacker& me) {
   if (!co_await line.connect(me.target.port)) co_return me.count("not let in");
   for (int status = 201; status != 0 && status != 429;) {
     auto const asking = request("POST", "/api/names", player(any_of(kFirstNames, me.rng)));
-    auto const answer = co_await line.ask(asking);
+    auto const answer = co_await line.send_request(asking);
     me.count(answer);
     status = answer.status;
   }

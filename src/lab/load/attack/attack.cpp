@@ -40,7 +40,7 @@ constexpr std::size_t kLargeFileSize = 750'000;
 LoadOptions of_the_honest(LoadOptions options) {
   options.tables = tables_of(options);
   options.table = {
-      .edition = "second", .seats = 4, .eagerness = 0.3, .think_ms = 2000, .speed = 3, .apart = true};
+      .edition = "second", .seats = 4, .eagerness = 0.3, .think_ms = 2000, .speed = 3, .own_address = true};
   return options;
 }
 
@@ -87,7 +87,7 @@ ServerProcess start_server(ScratchFolder const& data, Site const& site, Transpor
 /// A table to which nobody has come is forgotten within a minute.
 void visit_once(std::uint16_t port, TableKeys const& keys) {
   boost::asio::io_context io{1};
-  RawLine line(io, kThisMachine);
+  RawConnection line(io, kThisMachine);
   boost::asio::co_spawn(io, join_table(line, port, keys.table, keys.tokens.front()), boost::asio::detached);
   io.run();
 }
@@ -112,11 +112,11 @@ std::vector<std::string> ids_of(std::vector<TableKeys> const& tables) {
 /// Lets the honest players play, looks at the servers meanwhile and records what it sees in each second.
 class Watch {
  public:
-  Watch(ServerProcess& server, ServerProcess* tls, Crowd& honest, Visitor& visitor, AttackFindings& found)
+  Watch(ServerProcess& server, ServerProcess* tls, LoadClients& honest, Visitor& visitor, AttackFindings& found)
       : server_(server), tls_(tls), honest_(honest), visitor_(visitor), found_(found) {}
 
   /// Ends early if a server ends or takes too much memory; `found.stopped` says so then.
-  void watch(AttackPhase phase, double seconds, Tally& tally, Visits& visits) {
+  void watch(AttackPhase phase, double seconds, Counters& tally, Visits& visits) {
     auto const start = Clock::now();
     auto second = start;
     while (found_.stopped.empty() && since(start) < seconds) {
@@ -147,9 +147,9 @@ class Watch {
     if (std::max(memory, tls_memory) > kTooMuchMemory) found_.stopped = "a server took 3 GB of memory";
   }
 
-  void record(AttackPhase phase, Tally& tally, Visits& visits) {
+  void record(AttackPhase phase, Counters& tally, Visits& visits) {
     auto const seen = visitor_.take();
-    auto const& played = honest_.tally();
+    auto const& played = honest_.counters();
     auto const visit_times = seen.all();
     found_.series.push_back({.at = since(begun_),
                              .phase = phase,
@@ -164,12 +164,12 @@ class Watch {
                              .failures = seen.failed()});
     tally.add(played);
     visits.add(seen);
-    honest_.count_anew();
+    honest_.reset_counters();
   }
 
   ServerProcess& server_;
   ServerProcess* tls_;
-  Crowd& honest_;
+  LoadClients& honest_;
   Visitor& visitor_;
   AttackFindings& found_;
   Clock::time_point begun_ = Clock::now();
@@ -222,12 +222,12 @@ AttackFindings measure_attack(LoadOptions const& options) {
   std::unique_ptr<ServerProcess> tls;
   if (std::ranges::any_of(found.attacks, &Attack::is_tls))
     tls.reset(new ServerProcess(start_server(tls_data, site, Transport::tls)));
-  Crowd honest(server.port(), of_the_honest(options));
+  LoadClients honest(server.port(), of_the_honest(options));
   Target target{.port = server.port(),
                 .tls_port = tls ? tls->port() : std::uint16_t{0},
-                .played = honest.arrive(),
+                .played = honest.connect_all(),
                 .asleep = ids_of(asleep)};
-  honest.count_anew();
+  honest.reset_counters();
   Visitor visitor(server.port(), asleep);
   Watch watch(server, tls.get(), honest, visitor, found);
   watch.watch(AttackPhase::before, std::min(options.seconds / 4, kLongestCalm), found.calm,
@@ -244,7 +244,7 @@ AttackFindings measure_attack(LoadOptions const& options) {
   found.memory.end = server.resident_memory();
   found.tls_memory.end = tls ? tls->resident_memory() : 0;
   auto const stopped = std::exchange(found.stopped, {});
-  Tally later;
+  Counters later;
   Visits later_visits;
   watch.watch(AttackPhase::after, plan.settle, later, later_visits);
   found.memory.later = server.resident_memory();

@@ -10,7 +10,7 @@
 #include "load/attack/script.h"
 #include "load/attack/series.h"
 #include "load/attack/visitor.h"
-#include "load/crowd.h"
+#include "load/load_clients.h"
 #include "load/load.h"
 
 namespace kuhhandel::load {
@@ -33,8 +33,8 @@ struct MemoryOverTime {
 };
 
 struct AttackFindings {
-  Tally calm;  // of the honest players before the attack
-  Tally attacked;
+  Counters calm;  // of the honest players before the attack
+  Counters attacked;
   Visits calm_visits;
   Visits attacked_visits;
   double seconds = 0;  // of the attack

@@ -22,7 +22,7 @@ json::object to_json(tournament::Times const& times) {
   return {{"p50", times.quantile(0.5)}, {"p99", times.quantile(0.99)}, {"max", times.quantile(1)}};
 }
 
-json::object to_json(Tally const& tally) {
+json::object to_json(Counters const& tally) {
   return {{"commands", tally.commands},
           {"refused", tally.refused},
           {"moves", tally.moves},
@@ -69,7 +69,7 @@ json::object to_json(AttackFindings const& found) {
           {"broken", json::array(bars.begin(), bars.end())}};
 }
 
-void print(std::string_view when, Tally const& tally, std::ostream& out) {
+void print(std::string_view when, Counters const& tally, std::ostream& out) {
   out << fmt::format("honest players {}: {} commands, p50 {:.2f} ms, p99 {:.2f} ms, longest {:.0f} ms\n",
                      when, tally.commands, tally.to_step.quantile(0.5), tally.to_step.quantile(0.99),
                      tally.to_step.quantile(1));

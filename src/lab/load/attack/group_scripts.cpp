@@ -42,9 +42,9 @@ std::string const& file_of(std::size_t size) {
 std::string bearer(std::string const& key) { return "Authorization: Bearer " + key + "\r\n"; }
 
 /// Returns the key of a new group; empty if the server makes none.
-Task<std::string> make_group(Attacker& me, RawLine& line) {
+Task<std::string> make_group(Attacker& me, RawConnection& line) {
   auto const making = request("POST", "/api/groups", R"({"name":"x","players":["Mallory"]})");
-  auto const made = co_await line.ask(making);
+  auto const made = co_await line.send_request(making);
   if (made.status != 201) {
     me.count("no group: " + std::to_string(made.status));
     co_return std::string();
@@ -59,10 +59,10 @@ std::string head_of_import(std::string const& key, std::size_t bytes) {
 }
 
 /// Returns the status; 0 if the server has closed the connection.
-Task<int> import(Attacker& me, RawLine& line, std::string const& key, std::size_t size) {
+Task<int> import(Attacker& me, RawConnection& line, std::string const& key, std::size_t size) {
   auto const& file = file_of(size);
   auto const head = head_of_import(key, file.size());
-  auto const answer = co_await line.ask(head, file);
+  auto const answer = co_await line.send_request(head, file);
   me.count("import " + std::to_string(answer.status));
   co_return answer.status;
 }
@@ -104,7 +104,7 @@ Task<void> export_groups(Attacker& me) {
   if (!open) co_return me.count("not let in");
   for (int status = 200; status == 200;) {
     auto const asking = request("GET", "/api/group/export.json", {}, bearer(me.group_key));
-    auto const answer = co_await line.ask(asking);
+    auto const answer = co_await line.send_request(asking);
     me.count(answer);
     status = answer.status;
   }
@@ -115,9 +115,9 @@ Task<void> leave_exports_unread(Attacker& me) {
   bool const is_filled = co_await fill_group(me, 1);
   if (!is_filled) co_return;
   auto const asking = request("GET", "/api/group/export.json", {}, bearer(me.group_key));
-  std::deque<RawLine> lines;
+  std::deque<RawConnection> lines;
   for (int i = 0; i < kLines; ++i) {
-    auto& line = lines.emplace_back(me.io, me.address, kLittleRoom);
+    auto& line = lines.emplace_back(me.io, me.address, kSmallBuffer);
     bool open = co_await line.connect(me.target.port);
     if (open) open = co_await line.send(asking);
     me.count(open ? "asked" : "not let in");
@@ -136,7 +136,7 @@ Task<void> hold_uploads(Attacker& me) {
   if (open) open = co_await line.send(head);
   if (open) open = co_await line.send(std::string_view(file).substr(kMissing));
   me.count(open ? "held" : "cut");
-  if (open) co_await line.hear_all();
+  if (open) co_await line.read_to_end();
 }
 
 Task<void> compute_statistics(Attacker& me) {
@@ -148,7 +148,7 @@ Task<void> compute_statistics(Attacker& me) {
   if (!open) co_return me.count("not let in");
   for (auto const* const path : {"/api/group/statistics", "/api/group/statistics/2025"}) {
     auto const asking = request("GET", path, {}, bearer(me.group_key));
-    auto const answer = co_await line.ask(asking);
+    auto const answer = co_await line.send_request(asking);
     me.count(answer);
   }
   if (me.times > kGroupsForStatistics) co_await wait(milliseconds(500));

@@ -14,35 +14,35 @@ constexpr auto kHello = R"({"type":"hello","version":1})";
 std::string live(std::string const& table) { return "/api/tables/" + table + "/live"; }
 
 /// Whether they have a WebSocket of a table at which people play.
-Task<bool> enter(Attacker& me, RawLine& line) {
+Task<bool> enter(Attacker& me, RawConnection& line) {
   if (!co_await line.connect(me.target.port)) co_return false;
   auto const path = live(me.any_of(me.target.played));
   co_return co_await line.upgrade(path);
 }
 
 /// Whether they watch such a table.
-Task<bool> watch(Attacker& me, RawLine& line) {
+Task<bool> watch(Attacker& me, RawConnection& line) {
   bool watching = co_await enter(me, line);
-  if (watching) watching = co_await line.say(kHello);
+  if (watching) watching = co_await line.send_text(kHello);
   me.count(watching ? "watched" : "not let in");
   co_return watching;
 }
 
 /// Says it until the server ends the connection.
-Task<void> repeat(Attacker& me, RawLine& line, std::string_view message, milliseconds between) {
+Task<void> repeat(Attacker& me, RawConnection& line, std::string_view message, milliseconds between) {
   for (bool open = true; open;) {
-    open = co_await line.say(message);
+    open = co_await line.send_text(message);
     me.count(open ? "said" : "cut");
     if (between.count() > 0) co_await wait(between);
   }
 }
 
 /// A table of their own, as whose host they have said hello; its connection is `line`.
-Task<bool> open_table(Attacker& me, RawLine& line) {
+Task<bool> open_table(Attacker& me, RawConnection& line) {
   if (!co_await line.connect(me.target.port)) co_return false;
   auto const opening = request(
       "POST", "/api/tables", R"({"name":"x","edition":"second","seats":3,"player":"Mallory","public":true})");
-  auto const opened = co_await line.ask(opening);
+  auto const opened = co_await line.send_request(opening);
   me.count(opened);
   if (opened.status != 201) co_return false;
   auto const key = boost::json::parse(opened.body);
@@ -50,14 +50,14 @@ Task<bool> open_table(Attacker& me, RawLine& line) {
   if (!co_await line.upgrade(path)) co_return false;
   auto const token = std::string(key.at("token").as_string());
   auto const hello = R"({"type":"hello","version":1,"token":")" + token + "\"}";
-  co_return co_await line.say(hello);
+  co_return co_await line.send_text(hello);
 }
 
 }  // namespace
 
 Task<void> say_nothing(Attacker& me) {
   auto line = me.line();
-  if (co_await line.connect(me.target.port)) co_await line.hear_all();
+  if (co_await line.connect(me.target.port)) co_await line.read_to_end();
   me.count("closed");
 }
 
@@ -75,12 +75,12 @@ Task<void> drip_a_head(Attacker& me) {
 Task<void> say_no_hello(Attacker& me) {
   auto line = me.line();
   bool const opened = co_await enter(me, line);
-  if (opened) co_await line.hear_all();
+  if (opened) co_await line.read_to_end();
   me.count(opened ? "cut" : "not let in");
 }
 
 Task<void> ping_without_end(Attacker& me) {
-  auto line = me.line(kLittleRoom);
+  auto line = me.line(kSmallBuffer);
   bool open = co_await watch(me, line);
   while (open) {
     open = co_await line.ping();
@@ -96,7 +96,7 @@ Task<void> flood(Attacker& me) {
 }
 
 Task<void> never_hear(Attacker& me) {
-  auto line = me.line(kLittleRoom);
+  auto line = me.line(kSmallBuffer);
   if (!co_await watch(me, line)) co_return;
   // That many snapshots fit nowhere.
   co_await repeat(me, line, kHello, milliseconds(500));
@@ -106,10 +106,10 @@ Task<void> greet_without_end(Attacker& me) {
   auto line = me.line();
   bool open = co_await watch(me, line);
   while (open) {
-    auto const heard = co_await line.hear();
+    auto const heard = co_await line.read_available();
     me.count(heard > 0 ? "answered" : "cut");
     co_await wait(milliseconds(500));
-    open = co_await line.say(kHello);
+    open = co_await line.send_text(kHello);
   }
 }
 
@@ -117,8 +117,8 @@ Task<void> try_keys(Attacker& me) {
   auto line = me.line();
   bool asked = co_await enter(me, line);
   auto const hello = R"({"type":"hello","version":1,"token":")" + std::to_string(me.rng.next()) + "\"}";
-  if (asked) asked = co_await line.say(hello);
-  if (asked) co_await line.hear_all();
+  if (asked) asked = co_await line.send_text(hello);
+  if (asked) co_await line.read_to_end();
   me.count(asked ? "refused" : "not let in");
 }
 
@@ -129,8 +129,8 @@ Task<void> toggle_settings(Attacker& me) {
     auto const order = R"({"type":"order","id":")" + std::to_string(turn) +
                        R"(","order":{"do":"speed","speed":)" + std::to_string(1 + turn % 5) +
                        R"(,"gavel":"house"}})";
-    open = co_await line.say(order);
-    auto const heard = co_await line.hear();
+    open = co_await line.send_text(order);
+    auto const heard = co_await line.read_available();
     open = open && heard > 0;
     me.count(open ? "orders" : "cut");
     co_await wait(milliseconds(50));
@@ -138,7 +138,7 @@ Task<void> toggle_settings(Attacker& me) {
 }
 
 Task<void> never_hear_events(Attacker& me) {
-  auto line = me.line(kLittleRoom);
+  auto line = me.line(kSmallBuffer);
   auto const asking = request("GET", "/api/tables/" + me.any_of(me.target.played) + "/events");
   bool open = co_await line.connect(me.target.port);
   if (open) open = co_await line.send(asking);
@@ -157,12 +157,12 @@ Task<void> ask_hints(Attacker& me) {
                                   R"("do":"add_bot","seat":2,"bot":"farmer")", R"("do":"start")"}) {
     auto const message =
         R"({"type":"order","id":")" + std::to_string(me.rng.next()) + R"(","order":{)" + order + "}}";
-    if (open) open = co_await line.say(message);
+    if (open) open = co_await line.send_text(message);
   }
   while (open) {
     // As many as the server takes of one connection. What a bot has not answered yet is asked again by each.
-    for (int i = 0; i < 5 && open; ++i) open = co_await line.say(R"({"type":"hint","id":"h"})");
-    auto const heard = co_await line.hear();
+    for (int i = 0; i < 5 && open; ++i) open = co_await line.send_text(R"({"type":"hint","id":"h"})");
+    auto const heard = co_await line.read_available();
     open = open && heard > 0;
     me.count(open ? "asked" : "cut");
     co_await wait(milliseconds(200));
@@ -173,9 +173,9 @@ Task<void> continue_emptily(Attacker& me) {
   constexpr int kFrames = 500;
   auto line = me.line();
   if (!co_await watch(me, line)) co_return;
-  auto const begun = RawLine::frame(0x1, {}, false);
+  auto const begun = RawConnection::frame(0x1, {}, false);
   std::string frames;
-  for (int i = 0; i < kFrames; ++i) frames += RawLine::frame(0x0, {}, false);
+  for (int i = 0; i < kFrames; ++i) frames += RawConnection::frame(0x0, {}, false);
   bool open = co_await line.send(begun);
   while (open) {
     open = co_await line.send(frames);
@@ -199,7 +199,7 @@ Task<void> watch_one_table(Attacker& me) {
   bool open = co_await line.connect(me.target.port);
   auto const path = live(me.target.played.front());
   if (open) open = co_await line.upgrade(path);
-  if (open) open = co_await line.say(kHello);
+  if (open) open = co_await line.send_text(kHello);
   me.count(open ? "watched" : "not let in");
   while (open) {
     auto const frame = co_await line.read_frame();

@@ -19,9 +19,9 @@ constexpr std::size_t kGiant = std::size_t{16} * 1000 * 1000;
 Task<void> ask_without_end(Attacker& me, std::function<std::string()> next) {
   auto line = me.line();
   if (!co_await line.connect(me.target.port)) co_return me.count("not let in");
-  for (RawAnswer answer{.status = 200, .body = {}}; answer.status != 0;) {
+  for (RawResponse answer{.status = 200, .body = {}}; answer.status != 0;) {
     auto const asking = next();
-    answer = co_await line.ask(asking);
+    answer = co_await line.send_request(asking);
     me.count(answer);
     if (answer.status == 429) co_await wait(milliseconds(10));
   }
@@ -97,7 +97,7 @@ Task<void> send_giants(Attacker& me) {
   auto line = me.line();
   if (!co_await line.connect(me.target.port)) co_return me.count("not let in");
   auto const head = import(std::to_string(me.rng.next()), newlines());
-  auto const answer = co_await line.ask(head, newlines());
+  auto const answer = co_await line.send_request(head, newlines());
   me.count(answer);
 }
 
@@ -105,7 +105,7 @@ Task<void> send_bombs(Attacker& me) {
   auto line = me.line();
   if (!co_await line.connect(me.target.port)) co_return me.count("not let in");
   auto const making = request("POST", "/api/groups", R"({"name":"x","players":["Mallory"]})");
-  auto const made = co_await line.ask(making);
+  auto const made = co_await line.send_request(making);
   me.count(made);
   if (made.status != 201) co_return;
   auto const answered = boost::json::parse(made.body);
@@ -113,7 +113,7 @@ Task<void> send_bombs(Attacker& me) {
   for (int status = 200; status != 0;) {
     auto const& bomb = me.rng.below(2) == 0 ? newlines() : commas();
     auto const head = import(key, bomb);
-    auto const answer = co_await line.ask(head, bomb);
+    auto const answer = co_await line.send_request(head, bomb);
     me.count(answer);
     status = answer.status;
     if (status == 429) co_await wait(milliseconds(1000));
@@ -128,7 +128,7 @@ Task<void> come_from_elsewhere(Attacker& me) {
   auto const origin = kForeign[static_cast<std::size_t>(me.rng.below(3))];
   auto const path = "/api/tables/" + me.any_of(me.target.played) + "/seats";
   auto const asking = request("POST", path, R"({"player":"Mallory"})", origin);
-  auto const answer = co_await line.ask(asking);
+  auto const answer = co_await line.send_request(asking);
   me.count(answer);
 }
 
@@ -139,14 +139,14 @@ Task<void> talk_nonsense(Attacker& me) {
   auto line = me.line();
   if (!co_await line.connect(me.target.port)) co_return me.count("not let in");
   auto const nonsense = kNonsense[static_cast<std::size_t>(me.rng.below(4))];
-  auto const answer = co_await line.ask(nonsense);
+  auto const answer = co_await line.send_request(nonsense);
   me.count(answer);
 }
 
 Task<void> leave_files_unread(Attacker& me) {
   // Longer than a server waits for a client that reads nothing.
   constexpr milliseconds kHeld{40'000};
-  auto line = me.line(kLittleRoom);
+  auto line = me.line(kSmallBuffer);
   auto const asking = request("GET", kLargeFile);
   bool open = co_await line.connect(me.target.port);
   if (open) open = co_await line.send(asking);
@@ -161,7 +161,7 @@ Task<void> smuggle_requests(Attacker& me) {
   auto const coding = kCodings[static_cast<std::size_t>(me.rng.below(static_cast<int>(kCodings.size())))];
   auto const headers = "Transfer-Encoding: " + std::string(coding) + "\r\nContent-Type: application/json\r\n";
   auto const both = request("POST", "/api/tables", {}, headers) + request("GET", "/healthz");
-  auto const answer = co_await line.ask(both);
+  auto const answer = co_await line.send_request(both);
   me.count(answer);
   if (answer.status == 0) co_return;
   // The body of the first request must not become a request of its own.

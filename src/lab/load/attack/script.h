@@ -9,12 +9,12 @@
 #include <vector>
 
 #include "engine/rng.h"
-#include "load/attack/raw_line.h"
+#include "load/attack/raw_connection.h"
 
 namespace kuhhandel::load {
 
 /// The receive buffer of a client that reads nothing: smaller than any step.
-inline constexpr int kLittleRoom = 1024;
+inline constexpr int kSmallBuffer = 1024;
 
 /// A file of the attacked server as large as the largest of the web client.
 inline constexpr std::string_view kLargeFile = "/assets/client.js";
@@ -40,10 +40,10 @@ struct Attacker {
   std::string group_key{};  // of a group that the attacker has filled
 
   void count(std::string_view what) { ++outcomes[std::string(what)]; }
-  void count(RawAnswer const& answer) {
+  void count(RawResponse const& answer) {
     count(answer.status == 0 ? "closed" : std::to_string(answer.status));
   }
-  RawLine line(int room = 0) { return {io, address, room}; }
+  RawConnection line(int room = 0) { return {io, address, room}; }
   std::string const& any_of(std::vector<std::string> const& tables) {
     return tables[static_cast<std::size_t>(rng.below(static_cast<int>(tables.size())))];
   }

@@ -55,7 +55,7 @@ class TlsClient {
   std::unique_ptr<SSL, decltype(&SSL_free)> ssl_;
 };
 
-Task<bool> shake_hands(RawLine& line, TlsClient& client) {
+Task<bool> shake_hands(RawConnection& line, TlsClient& client) {
   for (std::string received;;) {
     auto const to_send = client.advance(received);
     bool open = true;
@@ -75,7 +75,7 @@ Task<void> stop_handshakes(Attacker& me) {
   bool open = co_await line.connect(me.target.tls_port);
   if (open) open = co_await line.send(hello);
   me.count(open ? "begun" : "not let in");
-  if (open) co_await line.hear_all();
+  if (open) co_await line.read_to_end();
 }
 
 Task<void> hold_tls_connections(Attacker& me) {
@@ -84,7 +84,7 @@ Task<void> hold_tls_connections(Attacker& me) {
   TlsClient client;
   if (open) open = co_await shake_hands(line, client);
   me.count(open ? "held" : "not let in");
-  if (open) co_await line.hear_all();
+  if (open) co_await line.read_to_end();
 }
 
 Task<void> update_keys(Attacker& me) {

@@ -24,12 +24,12 @@ constexpr std::chrono::seconds kVisitPatience{10};
 
 }  // namespace
 
-Task<bool> join_table(RawLine& line, std::uint16_t port, std::string const& table, std::string const& token) {
+Task<bool> join_table(RawConnection& line, std::uint16_t port, std::string const& table, std::string const& token) {
   bool open = co_await line.connect(port);
   auto const path = "/api/tables/" + table + "/live";
   if (open) open = co_await line.upgrade(path);
   auto const hello = R"({"type":"hello","version":1,"token":")" + token + "\"}";
-  if (open) open = co_await line.say(hello);
+  if (open) open = co_await line.send_text(hello);
   if (open) open = co_await line.read_until(R"("type":"snapshot")");
   co_return open;
 }
@@ -65,7 +65,7 @@ struct Visitor::Impl {
   std::mutex mutex;
   Visits visits;               // guarded by the mutex
   std::string own_table;       // public, waits for players
-  RawLine* current = nullptr;  // of the visit that is being made
+  RawConnection* current = nullptr;  // of the visit that is being made
   Clock::time_point begun;
   asio::io_context io{1};  // ends before what its coroutines look at
   std::thread thread;
@@ -84,8 +84,8 @@ struct Visitor::Impl {
   }
 
   /// One visit on a new connection: `act` returns why it failed, or nothing.
-  Task<void> visit(tournament::Times Visits::* times, std::function<Task<std::string>(RawLine&)> act) {
-    RawLine line(io, kVisitorAddress);
+  Task<void> visit(tournament::Times Visits::* times, std::function<Task<std::string>(RawConnection&)> act) {
+    RawConnection line(io, kVisitorAddress);
     current = &line;
     begun = Clock::now();
     auto const failure = co_await act(line);
@@ -97,33 +97,33 @@ struct Visitor::Impl {
     (visits.*times).add(took);
   }
 
-  Task<RawAnswer> get(RawLine& line, std::string_view path) {
+  Task<RawResponse> get(RawConnection& line, std::string_view path) {
     bool const open = co_await line.connect(port);
-    if (!open) co_return RawAnswer{};
+    if (!open) co_return RawResponse{};
     auto const asking = request("GET", path);
-    co_return co_await line.ask(asking);
+    co_return co_await line.send_request(asking);
   }
 
-  Task<std::string> read_lobby(RawLine& line) {
+  Task<std::string> read_lobby(RawConnection& line) {
     auto const answer = co_await get(line, "/api/lobby");
     if (answer.status != 200) co_return "lobby " + std::to_string(answer.status);
     if (!own_table.empty() && !answer.body.contains(own_table)) co_return "own table not listed";
     co_return std::string();
   }
 
-  Task<std::string> load_page(RawLine& line) {
+  Task<std::string> load_page(RawConnection& line) {
     auto const answer = co_await get(line, "/");
     co_return answer.status == 200 ? std::string() : "page " + std::to_string(answer.status);
   }
 
   Task<void> go() {
     for (std::size_t next = 0;; next = (next + 1) % tables.size()) {
-      co_await visit(&Visits::lobby, [this](RawLine& line) { return read_lobby(line); });
+      co_await visit(&Visits::lobby, [this](RawConnection& line) { return read_lobby(line); });
       co_await wait(kBetweenVisits);
-      co_await visit(&Visits::page, [this](RawLine& line) { return load_page(line); });
+      co_await visit(&Visits::page, [this](RawConnection& line) { return load_page(line); });
       co_await wait(kBetweenVisits);
       auto const& [table, tokens] = tables[next];
-      auto const back = [&](RawLine& line) -> Task<std::string> {
+      auto const back = [&](RawConnection& line) -> Task<std::string> {
         bool const is_there = co_await join_table(line, port, table, tokens.front());
         co_return is_there ? std::string() : std::string("no return to a table");
       };
@@ -135,17 +135,17 @@ struct Visitor::Impl {
   /// Hosts a public table that waits for players, all the time.
   Task<void> host() {
     for (;;) {
-      RawLine line(io, kHostAddress);
+      RawConnection line(io, kHostAddress);
       bool open = co_await line.connect(port);
       auto const opening =
           request("POST", "/api/tables",
                   R"({"name":"Sunday","edition":"second","seats":4,"player":"Greta","public":true})");
-      RawAnswer opened;
-      if (open) opened = co_await line.ask(opening);
+      RawResponse opened;
+      if (open) opened = co_await line.send_request(opening);
       if (opened.status == 201) {
         auto const key = boost::json::parse(opened.body);
         auto const table = std::string(key.at("table").as_string());
-        RawLine seat(io, kHostAddress);
+        RawConnection seat(io, kHostAddress);
         open = co_await join_table(seat, port, table, std::string(key.at("token").as_string()));
         // The lobby's answer may be some time old.
         co_await wait(milliseconds(1000));

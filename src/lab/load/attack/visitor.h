@@ -41,7 +41,7 @@ class Visitor {
 };
 
 /// Opens a live connection to a table and says hello on a seat; false if no snapshot comes.
-server::Task<bool> join_table(RawLine& line, std::uint16_t port, std::string const& table,
+server::Task<bool> join_table(RawConnection& line, std::uint16_t port, std::string const& table,
                               std::string const& token);
 
 }  // namespace kuhhandel::load

@@ -7,16 +7,16 @@
 #include <vector>
 
 #include "names/names.h"
-#include "store/copies.h"
+#include "store/replica.h"
 #include "store/migrations.h"
-#include "store/surroundings.h"
+#include "store/account_data.h"
 
 namespace kuhhandel::server {
 namespace {
 
-using Rows = std::vector<store::SurroundingRow>;
+using Rows = std::vector<store::AccountDataRow>;
 
-Rows rows_in(postgres::Answer const& results) {
+Rows rows_in(postgres::QueryResult const& results) {
   Rows rows;
   for (auto const& row : results.rows)
     rows.push_back({postgres::text_in(row[0]), postgres::text_in(row[1]), row[2]});
@@ -24,13 +24,13 @@ Rows rows_in(postgres::Answer const& results) {
 }
 
 Rows read_all(postgres::Connection& database) {
-  return rows_in(database.ask({{"SELECT kind, id, content FROM surroundings"}})[0]);
+  return rows_in(database.query({{"SELECT kind, id, content FROM surroundings"}})[0]);
 }
 
 /// What is gone has no content.
 Rows read_changed(postgres::Connection& database, std::uint64_t since) {
   auto const results =
-      database.ask({{"SELECT kind, id, content FROM changes LEFT JOIN surroundings USING (kind, id)"
+      database.query({{"SELECT kind, id, content FROM changes LEFT JOIN surroundings USING (kind, id)"
                      " WHERE shard = $1 AND turn > $2",
                      {std::to_string(kAccountShard), std::to_string(since)}}});
   return rows_in(results[0]);
@@ -40,11 +40,11 @@ Rows read_changed(postgres::Connection& database, std::uint64_t since) {
 enum class Needs : std::uint8_t { nothing, changes, all };
 
 Needs required_sync(ShardRow const& row, store::Store& store) {
-  auto const position = store::Copies(store).position(row.shard);
+  auto const position = store::Replica(store).position(row.shard);
   if (position == row.latest_position) return Needs::nothing;
   // What a server has written that ended before it was sealed is not kept.
   bool const is_followed =
-      position && row.can_sync_delta_from(*position) && !store::Surroundings(store.database()).have_changed();
+      position && row.can_sync_delta_from(*position) && !store::AccountData(store.database()).has_changes();
   return is_followed ? Needs::changes : Needs::all;
 }
 
@@ -64,18 +64,18 @@ std::optional<std::vector<std::string>> apply_changes(postgres::Connection& data
   auto const needs = replica.read([&](store::Store& store) { return required_sync(row, store); });
   if (needs == Needs::nothing) return {};
   auto const position =
-      replica.read([&](store::Store& store) { return store::Copies(store).position(row.shard); });
+      replica.read([&](store::Store& store) { return store::Replica(store).position(row.shard); });
   auto const rows = needs == Needs::all ? read_all(database) : read_changed(database, position->sequence);
   replica.write([&](store::Store& store) {
-    store::Surroundings account_data(store.database());
+    store::AccountData account_data(store.database());
     if (needs == Needs::all)
       account_data.put(rows);
     else
       account_data.bring_up(rows);
-    store::Copies(store).keep_position(row.shard, row.latest_position);
+    store::Replica(store).set_position(row.shard, row.latest_position);
   });
   return needs == Needs::changes ? deleted_names_in(rows)
-                                 : replica.read([](store::Store& store) { return names::without_owner(store); });
+                                 : replica.read([](store::Store& store) { return names::orphaned_names(store); });
 }
 
 }  // namespace
@@ -87,8 +87,8 @@ void reject_foreign_account_data(int version, LocalReplicaAccess const& replica)
         std::to_string(version) + "); this one knows schema " + std::to_string(store::schema_version()) +
         ".");
   bool const has_other_data = replica.read([&](store::Store& store) {
-    return version > 0 && !store::Copies(store).position(kAccountShard) &&
-           !store::Surroundings(store.database()).are_empty();
+    return version > 0 && !store::Replica(store).position(kAccountShard) &&
+           !store::AccountData(store.database()).is_empty();
   });
   if (!has_other_data) return;
   throw std::runtime_error(
@@ -101,15 +101,15 @@ void sync_account_data_exclusive(postgres::Connection& database, ShardRow const&
   reject_foreign_account_data(version, replica);
   if (version == store::schema_version()) apply_changes(database, row, replica);
   bool const is_same =
-      replica.read([&](store::Store& store) { return store::Copies(store).position(row.shard) == row.latest_position; });
+      replica.read([&](store::Store& store) { return store::Replica(store).position(row.shard) == row.latest_position; });
   auto const migrated =
-      version > 0 && !is_same ? store::Surroundings::carried_up(read_all(database), version) : Rows{};
+      version > 0 && !is_same ? store::AccountData::migrated_rows(read_all(database), version) : Rows{};
   replica.write([&](store::Store& store) {
-    store::Surroundings account_data(store.database());
+    store::AccountData account_data(store.database());
     account_data.watch();
     if (version > 0 && !is_same) account_data.put(migrated);
-    if (version < store::schema_version()) account_data.change_all();
-    store::Copies(store).keep_position(row.shard, row.latest_position);
+    if (version < store::schema_version()) account_data.mark_all_changed();
+    store::Replica(store).set_position(row.shard, row.latest_position);
   });
 }
 

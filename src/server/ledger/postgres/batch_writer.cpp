@@ -29,13 +29,13 @@ constexpr auto kQueryOutcome = "SELECT epoch, sequence, writer FROM shards ORDER
 
 /// Another may come through, where nothing is wrong with what was asked: the connection breaks, the database
 /// goes down or is full or read-only for a while, or two were in each other's way.
-bool is_transient(postgres::Refused const& refused) {
+bool is_transient(postgres::SqlError const& refused) {
   static constexpr std::array<std::string_view, 8> kTransientClasses{"08", "25", "40", "53", "55", "57", "58", "XX"};
   return std::ranges::any_of(kTransientClasses, [&](auto const& kind) { return refused.code.starts_with(kind); });
 }
 
 /// It contradicts what is there already.
-bool is_constraint_violation(postgres::Refused const& refused) { return refused.code.starts_with("23"); }
+bool is_constraint_violation(postgres::SqlError const& refused) { return refused.code.starts_with("23"); }
 
 std::runtime_error impossible(std::string const& what) {
   return std::runtime_error("The ledger's database does not take what this server writes: " + what +
@@ -45,7 +45,7 @@ std::runtime_error impossible(std::string const& what) {
 }  // namespace
 
 BatchWriter::BatchWriter(std::string connection_string, std::string writer, std::vector<ShardRow> const& owned,
-                   postgres::Connection::Patience timeout)
+                   postgres::Connection::Timeout timeout)
     : connection_string_(std::move(connection_string)), writer_(std::move(writer)), timeout_(timeout) {
   for (auto const& row : owned) owned_.emplace(row.shard, owned_shard_of(row));
 }
@@ -82,9 +82,9 @@ CommitOutcome BatchWriter::sync() {
       is_reachable_ = true;
       return outcome;
     }
-  } catch (postgres::Lost const& lost) {
+  } catch (postgres::ConnectionLost const& lost) {
     return mark_in_doubt(lost.what());
-  } catch (postgres::Refused const& refused) {
+  } catch (postgres::SqlError const& refused) {
     if (!is_transient(refused)) throw impossible(refused.what());
     return mark_in_doubt(refused.what());
   }
@@ -164,8 +164,8 @@ CommitOutcome BatchWriter::write_batch() {
   in_doubt_ = true;
   try {
     auto const results = connection.ask(transaction());
-    if (results.back().did != "COMMIT") throw impossible("it took a turn back without a word");
-  } catch (postgres::Refused const& refused) {
+    if (results.back().command_tag != "COMMIT") throw impossible("it took a turn back without a word");
+  } catch (postgres::SqlError const& refused) {
     if (!is_constraint_violation(refused)) throw;
     database_.reset();
     auto const outcome = query_outcome();
@@ -192,7 +192,7 @@ CommitOutcome BatchWriter::resolve_in_doubt() {
 
 /// Of all shards at one moment: what was sent may be carried out just now. Those that are another's are lost.
 BatchWriter::Outcome BatchWriter::query_outcome() {
-  auto const results = database().ask({{kQueryOutcome}});
+  auto const results = database().query({{kQueryOutcome}});
   std::size_t committed = 0;
   std::set<int> fenced;
   for (auto const& [shard, shard_batch] : current_.shards) {
@@ -216,7 +216,7 @@ BatchWriter::Outcome BatchWriter::query_outcome() {
 /// A database that has begun anew shows what no replica has yet. Nobody is told of that before a commit that
 /// came after it is where it is to be.
 CommitOutcome BatchWriter::confirm() {
-  database().ask({{kConfirmCommit}});
+  database().query({{kConfirmCommit}});
   return on_written();
 }
 

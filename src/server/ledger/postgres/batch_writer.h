@@ -24,7 +24,7 @@ class BatchWriter {
   /// `where` as libpq reads it; `writer` is what this one goes by there, and no other ever. The shards are
   /// those that are ours at first.
   BatchWriter(std::string connection_string, std::string writer, std::vector<ShardRow> const& owned,
-           postgres::Connection::Patience timeout);
+           postgres::Connection::Timeout timeout);
 
   /// A turn that is to be sent.
   void add(WriteBatch batch);
@@ -67,7 +67,7 @@ class BatchWriter {
 
   std::string connection_string_;
   std::string writer_;
-  postgres::Connection::Patience timeout_;
+  postgres::Connection::Timeout timeout_;
   std::atomic<bool> is_reachable_ = true;
 
   std::mutex queue_mutex_;

@@ -53,8 +53,8 @@ std::uint64_t count_in(postgres::Value const& value) {
 
 std::string session_name_of(std::string const& node) { return kSession + node; }
 
-bool ShardRow::can_sync_delta_from(store::CopyPosition const& position) const {
-  auto const continues = [&](store::CopyPosition const& last) {
+bool ShardRow::can_sync_delta_from(store::ReplicaPosition const& position) const {
+  auto const continues = [&](store::ReplicaPosition const& last) {
     return position.writer == last.writer && position.sequence <= last.sequence;
   };
   return position.sequence >= tombstones_deleted_up_to && (continues(latest_position) || continues(previous_position));
@@ -62,7 +62,7 @@ bool ShardRow::can_sync_delta_from(store::CopyPosition const& position) const {
 
 ClusterState read_cluster_state(postgres::Connection& database) {
   auto const results =
-      database.ask({{kDatabaseTime}, {kReadShards}, {kReadAccountDataVersion}, {kReadActiveNodes, {lease_timeout_text()}}});
+      database.query({{kDatabaseTime}, {kReadShards}, {kReadAccountDataVersion}, {kReadActiveNodes, {lease_timeout_text()}}});
   ClusterState shards{.now = ShardLease::Time{postgres::number_in(results[0].rows[0][0])},
                    .account_data_version = static_cast<int>(postgres::number_in(results[2].rows[0][0])),
                    .rows = {},
@@ -84,7 +84,7 @@ ClusterState read_cluster_state(postgres::Connection& database) {
 
 std::vector<ShardRow> acquire_leases(postgres::Connection& database, std::string const& node,
                                 std::vector<ShardRow> const& rows) {
-  database.ask({{kEndSessions, {kSession, std::to_string(ShardLease::kLeaseTimeout.count())}}});
+  database.query({{kEndSessions, {kSession, std::to_string(ShardLease::kLeaseTimeout.count())}}});
   std::vector<postgres::Statement> statements{{"BEGIN"}};
   for (auto const& row : rows) {
     auto const& lease = row.lease;
@@ -93,7 +93,7 @@ std::vector<ShardRow> acquire_leases(postgres::Connection& database, std::string
                            std::to_string(lease.renewed_at.count())}});
   }
   statements.push_back({"COMMIT"});
-  auto const results = database.ask(statements);
+  auto const results = database.query(statements);
   // The owner of before may have written until then.
   auto const now = read_cluster_state(database);
   std::vector<ShardRow> acquired;
@@ -107,18 +107,18 @@ std::vector<ShardRow> acquire_leases(postgres::Connection& database, std::string
 
 std::vector<std::string> renew_lease(postgres::Connection& database, Node const& node, Readiness readiness) {
   auto const* const is_active = readiness == Readiness::ready ? "true" : "false";
-  auto const results = database.ask({{kUpsertNode, {node.id, node.address, "false", is_active}}, {kReadAddresses}});
+  auto const results = database.query({{kUpsertNode, {node.id, node.address, "false", is_active}}, {kReadAddresses}});
   std::vector<std::string> addresses;
   for (auto const& row : results[1].rows) addresses.push_back(postgres::text_in(row[0]));
   return addresses;
 }
 
 void publish_listing(postgres::Connection& database, std::string const& node, std::string const& listing) {
-  database.ask({{kPublishListing, {node, listing}}});
+  database.query({{kPublishListing, {node, listing}}});
 }
 
 std::vector<std::string> read_other_listings(postgres::Connection& database, std::string const& node) {
-  auto const results = database.ask({{kReadListings, {node, lease_timeout_text()}}});
+  auto const results = database.query({{kReadListings, {node, lease_timeout_text()}}});
   std::vector<std::string> listings;
   for (auto const& row : results[0].rows) listings.push_back(postgres::text_in(row[0]));
   return listings;
@@ -126,17 +126,17 @@ std::vector<std::string> read_other_listings(postgres::Connection& database, std
 
 void release_lease(postgres::Connection& database, std::string const& node, ShardRow const& row,
              table::Instant latest_event_at) {
-  database.ask(
+  database.query(
       {{kRelease,
         {std::to_string(row.shard), node, std::to_string(row.lease.fencing_epoch), std::to_string(latest_event_at.count())}}});
 }
 
 bool has_other_nodes(postgres::Connection& database, std::string const& node) {
-  return database.ask({{kHasOtherNodes, {node, lease_timeout_text()}}})[0].rows[0][0] == "t";
+  return database.query({{kHasOtherNodes, {node, lease_timeout_text()}}})[0].rows[0][0] == "t";
 }
 
 void leave_cluster(postgres::Connection& database, Node const& node) {
-  database.ask({{kUpsertNode, {node.id, node.address, "true", "false"}}});
+  database.query({{kUpsertNode, {node.id, node.address, "true", "false"}}});
 }
 
 }  // namespace kuhhandel::server

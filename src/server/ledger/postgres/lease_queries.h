@@ -8,7 +8,7 @@
 
 #include "postgres/connection.h"
 #include "server/cluster_map/shard.h"
-#include "store/copies.h"
+#include "store/replica.h"
 #include "table/instant.h"
 
 namespace kuhhandel::server {
@@ -16,14 +16,14 @@ namespace kuhhandel::server {
 struct ShardRow {
   int shard;
   ShardLease lease;
-  store::CopyPosition latest_position;  // the last turn that is kept
-  store::CopyPosition previous_position;  // the last of whoever wrote before that one
+  store::ReplicaPosition latest_position;  // the last turn that is kept
+  store::ReplicaPosition previous_position;  // the last of whoever wrote before that one
   std::uint64_t tombstones_deleted_up_to;     // a turn; it is not known which tables and rows went up to then
   table::Instant latest_event_at;           // up to when the latest went
   std::string address;         // of the owner; empty where that is not known
 
   /// Whether all turns up to that one are turns of this shard, and it is known what has changed since.
-  bool can_sync_delta_from(store::CopyPosition const& position) const;
+  bool can_sync_delta_from(store::ReplicaPosition const& position) const;
 };
 
 /// What a server goes by in the ledger, and where people reach it; empty where that is not known.

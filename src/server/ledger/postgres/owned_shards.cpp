@@ -4,7 +4,7 @@
 
 namespace kuhhandel::server {
 
-OwnedShards::OwnedShards(std::vector<ShardRow> const& owned, BatchWriter& batch_writer, store::Copies& replica)
+OwnedShards::OwnedShards(std::vector<ShardRow> const& owned, BatchWriter& batch_writer, store::Replica& replica)
     : batch_writer_(batch_writer), replica_(replica) {
   for (auto const& row : owned) shards_.emplace(row.shard, Owned{.sequence = row.latest_position.sequence});
 }
@@ -24,7 +24,7 @@ void OwnedShards::finish_release(int shard) {
 void OwnedShards::on_fenced(int shard) {
   finish_release(shard);
   // What the folder has of it need not be what the ledger has.
-  replica_.keep_position(shard, {"nobody", 0});
+  replica_.set_position(shard, {"nobody", 0});
 }
 
 table::Duration OwnedShards::unowned_time(int shard, table::Instant acquired_at) const {

@@ -7,14 +7,14 @@
 
 #include "server/ledger/postgres/batch_writer.h"
 #include "server/ledger/postgres/lease_queries.h"
-#include "store/copies.h"
+#include "store/replica.h"
 
 namespace kuhhandel::server {
 
 class OwnedShards {
  public:
   /// Those at first. All must outlive it.
-  OwnedShards(std::vector<ShardRow> const& owned, BatchWriter& batch_writer, store::Copies& replica);
+  OwnedShards(std::vector<ShardRow> const& owned, BatchWriter& batch_writer, store::Replica& replica);
 
   /// The shard is ours too, and the copy has what it has; until `ran_until` another server had it.
   void acquire(ShardRow const& row, table::Instant ran_until, table::Instant now);
@@ -45,7 +45,7 @@ class OwnedShards {
   };
 
   BatchWriter& batch_writer_;
-  store::Copies& replica_;
+  store::Replica& replica_;
   std::map<int, Owned> shards_;
   std::set<int> releasing_;  // of them
 };

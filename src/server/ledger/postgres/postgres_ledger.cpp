@@ -5,13 +5,13 @@
 #include <string>
 #include <utility>
 
-#include "store/change.h"
+#include "store/savepoint.h"
 
 namespace kuhhandel::server {
 namespace {
 
 /// Null where the row is of something else.
-store::NewsKey const* event_key_of(LedgerRow const& row) {
+store::OutboxEventKey const* event_key_of(LedgerRow const& row) {
   if (auto const* const emitted = std::get_if<row::EventEmitted>(&row)) return &emitted->event.key;
   if (auto const* const acked = std::get_if<row::EventAcked>(&row)) return &acked->event;
   auto const* const deleted = std::get_if<row::EventDeleted>(&row);
@@ -31,7 +31,7 @@ void with_replica(Work const& work) {
 }  // namespace
 
 PostgresLedger::PostgresLedger(std::string const& connection_string, std::string writer, AcquiredShards const& acquired,
-                               store::Store& store, postgres::Connection::Patience timeout)
+                               store::Store& store, postgres::Connection::Timeout timeout)
     : store_(store),
       writer_(std::move(writer)),
       replica_(store),
@@ -59,10 +59,10 @@ void PostgresLedger::append(table::TableSetup const& table, std::uint64_t versio
                             table::Entry const& entry) {
   replica_ledger_.append(table, version, entry);
   with_replica([&] { batch_.append(table, version, entry); });
-  if (!is_batch_open_) needs_sync_ |= commit_batch().to_seal;
+  if (!is_batch_open_) needs_sync_ |= commit_batch().needs_sync;
 }
 
-bool PostgresLedger::is_durable(store::NewsKey const& event) const {
+bool PostgresLedger::is_durable(store::OutboxEventKey const& event) const {
   auto const found = pending_events_.find(event);
   return found == pending_events_.end() || found->second <= durable_batches_;
 }
@@ -74,7 +74,7 @@ void PostgresLedger::write(LedgerRow const& row) {
   }
   replica_ledger_.write(row);
   with_replica([&] { batch_.write(row); });
-  if (!is_batch_open_) needs_sync_ |= commit_batch().to_seal;
+  if (!is_batch_open_) needs_sync_ |= commit_batch().needs_sync;
 }
 
 void PostgresLedger::begin_batch() {
@@ -82,28 +82,28 @@ void PostgresLedger::begin_batch() {
   replica_ledger_.begin_batch();
 }
 
-store::Committed PostgresLedger::commit_batch() {
+store::CommitResult PostgresLedger::commit_batch() {
   is_batch_open_ = false;
   // Else a crash could leave a folder that has sent something and does not know it.
-  std::optional<store::Change> savepoint;
-  if (account_data_.have_changed()) {
+  std::optional<store::Savepoint> savepoint;
+  if (account_data_.has_changes()) {
     savepoint.emplace(store_.database());
-    batch_.write(account_data_.take_changed());
+    batch_.write(account_data_.take_changes());
   }
   auto batch = batch_.build();
   // What is left of shards that were lost in this turn.
   std::erase_if(batch.shards, [&](auto const& shard_batch) { return !shards_.owns(shard_batch.first); });
   bool const wrote = !batch.empty();
   for (auto const& [shard, shard_batch] : batch.shards)
-    replica_.keep_position(shard, {writer_, shards_.advance_sequence(shard, shard_batch.sequence_steps)});
+    replica_.set_position(shard, {writer_, shards_.advance_sequence(shard, shard_batch.sequence_steps)});
   if (savepoint) savepoint->keep();
   if (wrote) batch_writer_.add(std::move(batch));
   auto committed = replica_ledger_.commit_batch();
-  committed.to_seal |= wrote;
-  committed.to_seal |= std::exchange(needs_sync_, false);
+  committed.needs_sync |= wrote;
+  committed.needs_sync |= std::exchange(needs_sync_, false);
   ++ended_batches_;
   std::erase_if(pending_events_, [&](auto const& event) { return event.second <= durable_batches_; });
-  committed.tells = std::exchange(emitted_events_, false);
+  committed.has_events = std::exchange(emitted_events_, false);
   return committed;
 }
 

@@ -26,7 +26,7 @@ class PostgresLedger final : public Ledger {
   /// `where` as libpq reads it; `writer` is what this one goes by there, and no other ever. It holds those
   /// shards at first, of which `store` has a copy; and must outlive it.
   PostgresLedger(std::string const& connection_string, std::string writer, AcquiredShards const& acquired, store::Store& store,
-                 postgres::Connection::Patience timeout = kTimeout);
+                 postgres::Connection::Timeout timeout = kTimeout);
 
   std::optional<store::StoredTable> load(std::string const& table) const override {
     return replica_ledger_.load(table);
@@ -44,13 +44,13 @@ class PostgresLedger final : public Ledger {
   table::Duration downtime_since(std::string const& table, table::Instant since) const override;
 
   bool owns_shard(int shard) const override { return shards_.is_active(shard); }
-  bool is_durable(store::NewsKey const& event) const override;
+  bool is_durable(store::OutboxEventKey const& event) const override;
 
   void append(table::TableSetup const& table, std::uint64_t version, table::Entry const& entry) override;
   void write(LedgerRow const& row) override;
 
   void begin_batch() override;
-  store::Committed commit_batch() override;
+  store::CommitResult commit_batch() override;
   CommitOutcome sync() override;
   std::optional<std::set<int>> take_fenced_shards() override { return batch_writer_.take_fenced(); }
 
@@ -59,19 +59,19 @@ class PostgresLedger final : public Ledger {
   bool is_reachable() const { return batch_writer_.is_reachable(); }
 
  private:
-  static constexpr postgres::Connection::Patience kTimeout{2000};
+  static constexpr postgres::Connection::Timeout kTimeout{2000};
 
   store::Store& store_;
   std::string writer_;
-  store::Copies replica_;
+  store::Replica replica_;
   SqliteLedger replica_ledger_;
-  store::Surroundings account_data_;
+  store::AccountData account_data_;
   BatchBuilder batch_{replica_};
   bool is_batch_open_ = false;
   bool needs_sync_ = false;   // since something was written between two turns
   table::Instant latest_event_at_{0};  // of the facts that there are
   /// In which turn something was written of news, until that is sealed.
-  std::map<store::NewsKey, std::uint64_t> pending_events_;
+  std::map<store::OutboxEventKey, std::uint64_t> pending_events_;
   bool emitted_events_ = true;                      // whether anything was, in this turn
   std::atomic<std::uint64_t> ended_batches_ = 0;   // turns
   std::atomic<std::uint64_t> durable_batches_ = 0;  // of them

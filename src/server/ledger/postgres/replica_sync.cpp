@@ -8,7 +8,7 @@
 #include "server/ledger/postgres/account_data_sync.h"
 #include "server/ledger/postgres/row_decoder.h"
 #include "server/ledger/postgres/table_delta_sync.h"
-#include "store/copies.h"
+#include "store/replica.h"
 #include "store/migrations.h"
 
 namespace kuhhandel::server {
@@ -33,7 +33,7 @@ constexpr auto kReadAllEvents = "SELECT table_id, version, kind, at, news FROM o
 
 DecodedTables read_shard(postgres::Connection& database, int shard) {
   std::vector<postgres::Value> const shard_id{std::to_string(shard)};
-  return decode_tables(database.ask({{kReadAllTables, shard_id},
+  return decode_tables(database.query({{kReadAllTables, shard_id},
                                  {kReadAllBeginnings, shard_id},
                                  {kReadAllFacts, shard_id},
                                  {kReadAllSeatKeys, shard_id},
@@ -43,24 +43,24 @@ DecodedTables read_shard(postgres::Connection& database, int shard) {
 }
 
 /// Of each shard, what tables of it are in the folder.
-std::map<int, std::set<std::string>> local_tables(store::Copies const& replica) {
+std::map<int, std::set<std::string>> local_tables(store::Replica const& replica) {
   std::map<int, std::set<std::string>> local;
   for (auto& table : replica.tables()) local[shard_of(table)].insert(std::move(table));
   return local;
 }
 
-void put(DecodedTables const& read, std::set<std::string> const& local, store::Copies& replica) {
+void put(DecodedTables const& read, std::set<std::string> const& local, store::Replica& replica) {
   for (auto const& id : local)
     if (!read.tables.contains(id)) replica.remove(id, {});
   for (auto const& [id, table] : read.tables) replica.put(table);
   for (auto const& [id, games] : read.games_of_removed) replica.remove(id, games);
-  for (auto const& [id, events] : read.events) replica.put_news(id, events);
+  for (auto const& [id, events] : read.events) replica.put_events(id, events);
 }
 
 /// What tables of the shard tell here, which the ledger may know nothing of.
 void delete_events(int shard, store::Outbox& outbox) {
   for (auto const& local : outbox.all())
-    if (shard_of(local.key.table) == shard) outbox.forget(local.key);
+    if (shard_of(local.key.table) == shard) outbox.remove(local.key);
 }
 
 /// What became of the shards that a copy is of, as far as that is known.
@@ -69,7 +69,7 @@ struct StaleShards {
   std::vector<ShardRow> in_full;
 };
 
-StaleShards stale_shards(std::vector<ShardRow> const& shards, store::Copies const& replica) {
+StaleShards stale_shards(std::vector<ShardRow> const& shards, store::Replica const& replica) {
   StaleShards stale;
   for (auto const& row : shards) {
     auto const position = replica.position(row.shard);
@@ -83,18 +83,18 @@ StaleShards stale_shards(std::vector<ShardRow> const& shards, store::Copies cons
 std::size_t sync_tables(postgres::Connection& database, std::vector<ShardRow> const& shards,
                          LocalReplicaAccess const& replica) {
   auto const stale =
-      replica.read([&](store::Store& store) { return stale_shards(shards, store::Copies(store)); });
+      replica.read([&](store::Store& store) { return stale_shards(shards, store::Replica(store)); });
   auto read = sync_changed_tables(database, stale.by_delta, replica);
   if (stale.in_full.empty()) return read;
-  auto const local = replica.read([](store::Store& store) { return local_tables(store::Copies(store)); });
+  auto const local = replica.read([](store::Store& store) { return local_tables(store::Replica(store)); });
   for (auto const& row : stale.in_full) {
     auto const shard = read_shard(database, row.shard);
     replica.write([&](store::Store& store) {
-      store::Copies replica(store);
+      store::Replica replica(store);
       auto const found = local.find(row.shard);
       delete_events(row.shard, store.outbox());
       put(shard, found == local.end() ? std::set<std::string>{} : found->second, replica);
-      replica.keep_position(row.shard, row.latest_position);
+      replica.set_position(row.shard, row.latest_position);
     });
     read += shard.tables.size();
   }
@@ -105,16 +105,16 @@ std::size_t sync_tables(postgres::Connection& database, std::vector<ShardRow> co
 
 std::size_t sync_exclusive(postgres::Connection& database, std::vector<ShardRow> const& shards,
                          LocalReplicaAccess const& replica) {
-  database.ask({{kBeginSnapshot}});
+  database.query({{kBeginSnapshot}});
   auto const read = sync_tables(database, shards, replica);
   for (auto const& row : shards)
     if (row.shard == kAccountShard) sync_account_data_exclusive(database, row, replica);
-  database.ask({{"COMMIT"}});
+  database.query({{"COMMIT"}});
   return read;
 }
 
 SyncResult sync_follower(postgres::Connection& database, LocalReplicaAccess const& replica, std::set<int> const& owned) {
-  database.ask({{kBeginSnapshot}});
+  database.query({{kBeginSnapshot}});
   auto cluster = read_cluster_state(database);
   SyncResult result;
   if (!owned.contains(kAccountShard)) {
@@ -125,7 +125,7 @@ SyncResult sync_follower(postgres::Connection& database, LocalReplicaAccess cons
   }
   std::erase_if(cluster.rows, [&](ShardRow const& row) { return owned.contains(row.shard); });
   result.tables = sync_tables(database, cluster.rows, replica);
-  database.ask({{"COMMIT"}});
+  database.query({{"COMMIT"}});
   return result;
 }
 

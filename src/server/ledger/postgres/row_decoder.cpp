@@ -14,12 +14,12 @@ using postgres::Value;
 Seat seat_in(Value const& value) { return seat_at(static_cast<int>(number_in(value))); }
 
 keys::TokenHash hash_in(Value const& digits) {
-  auto const hash = keys::hash_in_digits(text_in(digits));
+  auto const hash = keys::hash_from_hex(text_in(digits));
   if (!hash) throw std::runtime_error("The ledger has the hash of a key that is none.");
   return *hash;
 }
 
-store::CopiedFact fact_in(std::vector<Value> const& row) {
+store::ReplicatedFact fact_in(std::vector<Value> const& row) {
   return {number_in(row[1]), number_in(row[2]), text_in(row[3])};
 }
 
@@ -30,14 +30,14 @@ SeatSet seats_in(std::int64_t bits) {
   return seats;
 }
 
-store::GameOver game_in(std::vector<Value> const& row) {
+store::FinishedGame game_in(std::vector<Value> const& row) {
   return {.record = text_in(row[2]),
           .began = table::Instant{number_in(row[3])},
           .ended = table::Instant{number_in(row[4])},
           .bots = seats_in(number_in(row[5]))};
 }
 
-store::News event_in(std::vector<Value> const& row) {
+store::OutboxEvent event_in(std::vector<Value> const& row) {
   return {.key = {text_in(row[0]), static_cast<std::uint64_t>(number_in(row[1])), text_in(row[2])},
           .at = table::Instant{number_in(row[3])},
           .text = text_in(row[4])};
@@ -50,7 +50,7 @@ store::NamedGuestKey guest_in(std::vector<Value> const& row) {
 
 }  // namespace
 
-DecodedTables decode_tables(std::span<postgres::Answer const> results) {
+DecodedTables decode_tables(std::span<postgres::QueryResult const> results) {
   DecodedTables read;
   auto& tables = read.tables;
   for (auto const& row : results[0].rows)

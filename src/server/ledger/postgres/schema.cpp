@@ -84,7 +84,7 @@ void migrate(Connection& database, int from) {
     std::ranges::copy(step_from(schema), std::back_inserter(step));
     step.push_back({"UPDATE ledger SET schema = $1", {std::to_string(schema + 1)}});
     step.push_back({"COMMIT"});
-    database.ask(step);
+    database.query(step);
   }
 }
 
@@ -96,10 +96,10 @@ struct ExistingLedger {
 /// None where there is none in this database yet.
 std::optional<ExistingLedger> ledger_in(Connection& database) {
   auto const tables =
-      database.ask({{"SELECT 1 FROM information_schema.tables WHERE table_name = 'ledger'"
+      database.query({{"SELECT 1 FROM information_schema.tables WHERE table_name = 'ledger'"
                      " AND table_schema = current_schema()"}});
   if (tables[0].rows.empty()) return {};
-  auto const results = database.ask({{"SELECT name, schema FROM ledger"}});
+  auto const results = database.query({{"SELECT name, schema FROM ledger"}});
   if (results[0].rows.empty()) throw std::runtime_error("The ledger's database has an empty table 'ledger'.");
   auto const& row = results[0].rows[0];
   return ExistingLedger{postgres::text_in(row[0]), std::stoi(postgres::text_in(row[1]))};
@@ -107,7 +107,7 @@ std::optional<ExistingLedger> ledger_in(Connection& database) {
 
 void require_writable(Connection& database) {
   auto const results =
-      database.ask({{"SELECT current_setting('transaction_read_only'),"
+      database.query({{"SELECT current_setting('transaction_read_only'),"
                      " current_setting('server_encoding'), current_setting('fsync')"}});
   auto const& row = results[0].rows[0];
   if (row[0] == "on")
@@ -118,13 +118,13 @@ void require_writable(Connection& database) {
                              "; make one with UTF8.");
 }
 
-OpenedLedger opened_ledger(std::string const& connection_string, Connection::Patience timeout) {
+OpenedLedger opened_ledger(std::string const& connection_string, Connection::Timeout timeout) {
   Connection database(connection_string, timeout);
   require_writable(database);
   auto ledger = ledger_in(database);
   if (!ledger) {
-    ledger = ExistingLedger{keys::Chance("").table_id(), kLedgerSchema};
-    database.ask(create_statements(ledger->name));
+    ledger = ExistingLedger{keys::SecureRandom("").table_id(), kLedgerSchema};
+    database.query(create_statements(ledger->name));
   }
   if (ledger->schema >= kSchemaWithoutShares && ledger->schema < kLedgerSchema) {
     migrate(database, ledger->schema);
@@ -138,18 +138,18 @@ OpenedLedger opened_ledger(std::string const& connection_string, Connection::Pat
 
 }  // namespace
 
-OpenedLedger open_ledger(std::string const& connection_string, Connection::Patience timeout) {
+OpenedLedger open_ledger(std::string const& connection_string, Connection::Timeout timeout) {
   try {
     try {
       return opened_ledger(connection_string, timeout);
-    } catch (postgres::Refused const& refused) {
+    } catch (postgres::SqlError const& refused) {
       // Another server has made them at the same moment.
       if (!refused.code.starts_with("42P0") && !refused.code.starts_with("23")) throw;
       return opened_ledger(connection_string, timeout);
     }
-  } catch (postgres::Lost const& lost) {
+  } catch (postgres::ConnectionLost const& lost) {
     throw std::runtime_error(std::string("The ledger's database cannot be reached: ") + lost.what() + ".");
-  } catch (postgres::Refused const& refused) {
+  } catch (postgres::SqlError const& refused) {
     throw std::runtime_error(std::string("The ledger's database refuses: ") + refused.what() + ".");
   }
 }

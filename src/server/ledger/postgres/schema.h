@@ -18,6 +18,6 @@ struct OpenedLedger {
 
 /// Makes the tables where there are none yet; std::runtime_error with a sentence where it cannot be reached,
 /// written or read.
-OpenedLedger open_ledger(std::string const& connection_string, postgres::Connection::Patience timeout);
+OpenedLedger open_ledger(std::string const& connection_string, postgres::Connection::Timeout timeout);
 
 }  // namespace kuhhandel::server

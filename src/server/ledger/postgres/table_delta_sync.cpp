@@ -7,7 +7,7 @@
 #include "postgres/array_text.h"
 #include "server/ledger/postgres/row_decoder.h"
 #include "server/ledger/postgres/write_batch.h"
-#include "store/copies.h"
+#include "store/replica.h"
 
 namespace kuhhandel::server {
 namespace {
@@ -44,14 +44,14 @@ std::vector<std::string> changed_tables(postgres::Connection& database, std::vec
   postgres::ArrayText numbers;
   postgres::ArrayText sequences;
   replica.read([&](store::Store& store) {
-    store::Copies const replica_tables(store);
+    store::Replica const replica_tables(store);
     for (auto const& row : shards) {
       numbers.add(std::to_string(row.shard));
       sequences.add(std::to_string(replica_tables.position(row.shard)->sequence));
     }
     return true;
   });
-  auto const results = database.ask({{kReadWhichChanged, {kTables, numbers.text(), sequences.text()}}});
+  auto const results = database.query({{kReadWhichChanged, {kTables, numbers.text(), sequences.text()}}});
   std::vector<std::string> tables;
   for (auto const& row : results[0].rows) tables.push_back(postgres::text_in(row[0]));
   return tables;
@@ -66,7 +66,7 @@ struct LocalPositions {
 
 LocalPositions local_positions(std::span<std::string const> tables, LocalReplicaAccess const& replica) {
   return replica.read([&](store::Store& store) {
-    store::Copies const replica_tables(store);
+    store::Replica const replica_tables(store);
     LocalPositions positions;
     for (auto const& table : tables) {
       auto const games = replica_tables.games(table);
@@ -80,7 +80,7 @@ LocalPositions local_positions(std::span<std::string const> tables, LocalReplica
 
 DecodedTables read_changed(postgres::Connection& database, LocalPositions const& positions) {
   auto const& [ids, versions, latest_games] = positions;
-  auto const results = database.ask({{kReadTables, {ids.text()}},
+  auto const results = database.query({{kReadTables, {ids.text()}},
                                   {kReadBeginnings, {ids.text()}},
                                   {kReadNewFacts, {ids.text(), versions.text()}},
                                   {kReadSeatKeys, {ids.text()}},
@@ -90,14 +90,14 @@ DecodedTables read_changed(postgres::Connection& database, LocalPositions const&
   return decode_tables(results);
 }
 
-void apply_changes(std::span<std::string const> tables, DecodedTables& read, store::Copies replica_tables) {
+void apply_changes(std::span<std::string const> tables, DecodedTables& read, store::Replica replica_tables) {
   for (auto const& table : tables) {
     auto const found = read.tables.find(table);
     if (found != read.tables.end())
       replica_tables.bring_up(found->second);
     else
       replica_tables.remove(table, read.games_of_removed[table]);
-    replica_tables.put_news(table, read.events[table]);
+    replica_tables.put_events(table, read.events[table]);
   }
 }
 
@@ -112,10 +112,10 @@ std::size_t sync_changed_tables(postgres::Connection& database, std::vector<Shar
     auto const some =
         std::span(changed).subspan(first).first(std::min(kTablesAtOnce, changed.size() - first));
     auto read = read_changed(database, local_positions(some, replica));
-    replica.write([&](store::Store& store) { apply_changes(some, read, store::Copies(store)); });
+    replica.write([&](store::Store& store) { apply_changes(some, read, store::Replica(store)); });
   }
   replica.write([&](store::Store& store) {
-    for (auto const& row : shards) store::Copies(store).keep_position(row.shard, row.latest_position);
+    for (auto const& row : shards) store::Replica(store).set_position(row.shard, row.latest_position);
   });
   return changed.size();
 }

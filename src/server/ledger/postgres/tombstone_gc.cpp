@@ -23,7 +23,7 @@ constexpr auto kDeleteTombstones =
 std::size_t delete_tombstones(postgres::Connection& database, int shard, std::uint64_t up_to) {
   std::vector<postgres::Value> const parameters{std::to_string(shard), std::to_string(up_to)};
   // To look may take long, and seals must not wait for it.
-  auto const tombstones = database.ask({{kReadTombstones, parameters}})[0].rows;
+  auto const tombstones = database.query({{kReadTombstones, parameters}})[0].rows;
   // Then everybody may go on from where they are.
   if (tombstones.empty()) return 0;
   postgres::ArrayText kinds;
@@ -33,7 +33,7 @@ std::size_t delete_tombstones(postgres::Connection& database, int shard, std::ui
     ids.add(postgres::text_in(row[1]));
   }
   // The shard's row first, as in a seal.
-  auto const results = database.ask({{"BEGIN"},
+  auto const results = database.query({{"BEGIN"},
                                   {kAdvanceDeletedUpTo, parameters},
                                   {kDeleteTombstones, {parameters[0], parameters[1], kinds.text(), ids.text()}},
                                   {"COMMIT"}});

@@ -50,7 +50,7 @@ constexpr auto kSetAccountDataVersion = "UPDATE ledger SET surroundings = $1";
 std::string sql_text(table::Instant at) { return std::to_string(at.count()); }
 std::string sql_text(Seat seat) { return std::to_string(index_of(seat)); }
 
-std::string sql_text(keys::TokenHash const& hash) { return keys::digits_of(hash); }
+std::string sql_text(keys::TokenHash const& hash) { return keys::hex_of(hash); }
 
 }  // namespace
 
@@ -133,11 +133,11 @@ void BatchBuilder::append(table::TableSetup const& table, std::uint64_t version,
 
 void BatchBuilder::write(LedgerRow const& row) { std::visit(RowEncoder{*this}, row); }
 
-void BatchBuilder::write(store::ChangedSurroundings changed) {
+void BatchBuilder::write(store::AccountDataChanges changed) {
   tables_with_changed_tokens_.merge(changed.unnamed);
-  if (!changed.are_all && changed.rows.empty()) return;
+  if (!changed.is_complete && changed.rows.empty()) return;
   auto& shard_batch = batch_.shards[kAccountShard];
-  if (changed.are_all) {
+  if (changed.is_complete) {
     shard_batch.replaces_all = true;
     shard_batch.rows.push_back({kDeleteAllAccountRows});
     shard_batch.rows.push_back({kSetAccountDataVersion, {std::to_string(store::schema_version())}});

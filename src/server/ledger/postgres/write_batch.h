@@ -11,8 +11,8 @@
 #include "postgres/connection.h"
 #include "server/cluster_map/shard.h"
 #include "server/ledger/ledger_row.h"
-#include "store/copies.h"
-#include "store/surroundings.h"
+#include "store/replica.h"
+#include "store/account_data.h"
 
 namespace kuhhandel::server {
 
@@ -41,11 +41,11 @@ struct WriteBatch {
 /// The turn that is open. `copies` has what the turn has written so far, too.
 class BatchBuilder {
  public:
-  explicit BatchBuilder(store::Copies const& replica) : replica_(replica) {}
+  explicit BatchBuilder(store::Replica const& replica) : replica_(replica) {}
 
   void append(table::TableSetup const& table, std::uint64_t version, table::Entry const& entry);
   void write(LedgerRow const& row);
-  void write(store::ChangedSurroundings changed);
+  void write(store::AccountDataChanges changed);
 
   /// All of it; the next turn begins.
   WriteBatch build();
@@ -57,7 +57,7 @@ class BatchBuilder {
   ShardBatch& shard_batch_of(std::string const& table) { return batch_.shards[shard_of(table)]; }
   void write_tokens(std::string const& table);
 
-  store::Copies const& replica_;
+  store::Replica const& replica_;
   WriteBatch batch_;
   std::set<std::string> tables_with_changed_tokens_;  // tables
 };

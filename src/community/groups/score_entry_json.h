@@ -1,0 +1,37 @@
+// The bodies of requests and answers about groups (docs/PROTOCOL.md), and their files.
+#pragma once
+
+#include <boost/json/object.hpp>
+#include <expected>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "codec/field.h"
+#include "groups/score_entry.h"
+
+namespace kuhhandel::groups {
+
+/// {"date","place","note","sheet"}; place and note may be absent.
+ScoreEntry read_score_entry(codec::Field const& field);
+
+/// As it is read.
+boost::json::object to_json(ScoreEntry const& entry);
+
+struct NewGroup {
+  std::string name;
+  std::vector<std::string> players;
+};
+
+/// A day of the calendar, 2026-11-21.
+std::string read_date(codec::Field const& field);
+/// The names of a new group's players, all different.
+std::vector<std::string> read_first_players(codec::Field const& field);
+
+std::expected<NewGroup, codec::FormatError> read_new_group(std::string_view body);
+
+/// The games of a group's file, {"format":"kuhhandel-group","version":1,"name","games":[…]}.
+std::expected<std::vector<ScoreEntry>, codec::FormatError> games_in(boost::json::value file);
+std::string group_file_text(std::string_view name, std::vector<GroupGame> const& games);
+
+}  // namespace kuhhandel::groups

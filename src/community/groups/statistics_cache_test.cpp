@@ -1,0 +1,68 @@
+// Statistics that are kept: until their group changes, and no more than there is room for.
+#include "groups/statistics_cache.h"
+
+#include <gtest/gtest.h>
+
+namespace kuhhandel::groups {
+namespace {
+
+/// A text that takes, with all that belongs to its entry, about that many bytes.
+std::string text_of_bytes(std::size_t bytes) { return std::string(bytes - StatisticsCache::kBytesOfEntry, 'x'); }
+
+TEST(StatisticsCache, IsKeptForEachYearUntilTheGroupChanges) {
+  StatisticsCache cache;
+  cache.store({.group = 1, .changes = 5}, {}, "all");
+  cache.store({.group = 1, .changes = 5}, 2026, "a year");
+
+  EXPECT_EQ(*cache.find({.group = 1, .changes = 5}, {}), "all");
+  EXPECT_EQ(*cache.find({.group = 1, .changes = 5}, 2026), "a year");
+  EXPECT_EQ(cache.find({.group = 1, .changes = 6}, {}), nullptr);
+  EXPECT_EQ(cache.find({.group = 2, .changes = 5}, {}), nullptr);
+}
+
+TEST(StatisticsCache, ReplacesWhatIsNoLongerTrue) {
+  StatisticsCache cache;
+  cache.store({.group = 1, .changes = 5}, {}, "before");
+  auto const bytes = cache.bytes();
+
+  cache.store({.group = 1, .changes = 6}, {}, "after!");
+
+  EXPECT_EQ(*cache.find({.group = 1, .changes = 6}, {}), "after!");
+  EXPECT_EQ(cache.bytes(), bytes);
+}
+
+// Two hundred groups with twenty years each were kept, whatever their size: ten took 105 MB.
+TEST(StatisticsCache, IsBoundedInBytes) {
+  StatisticsCache cache;
+  for (int group = 1; group <= 100; ++group)
+    cache.store({.group = group, .changes = 1}, {}, text_of_bytes(1'000'000));
+
+  EXPECT_LE(cache.bytes(), StatisticsCache::kMaxBytes);
+  EXPECT_NE(cache.find({.group = 100, .changes = 1}, {}), nullptr);
+  EXPECT_EQ(cache.find({.group = 1, .changes = 1}, {}), nullptr);
+}
+
+TEST(StatisticsCache, LetsGoOfWhatWasUsedLeastRecently) {
+  StatisticsCache cache(3000);
+  cache.store({.group = 1, .changes = 1}, {}, text_of_bytes(1000));
+  cache.store({.group = 2, .changes = 1}, {}, text_of_bytes(1000));
+  cache.find({.group = 1, .changes = 1}, {});
+
+  cache.store({.group = 3, .changes = 1}, {}, text_of_bytes(1500));
+
+  EXPECT_NE(cache.find({.group = 1, .changes = 1}, {}), nullptr);
+  EXPECT_EQ(cache.find({.group = 2, .changes = 1}, {}), nullptr);
+}
+
+TEST(StatisticsCache, DoesNotKeepWhatIsLargerThanAllRoom) {
+  StatisticsCache cache(3000);
+  cache.store({.group = 1, .changes = 1}, {}, "small");
+
+  cache.store({.group = 2, .changes = 1}, {}, text_of_bytes(4000));
+
+  EXPECT_NE(cache.find({.group = 1, .changes = 1}, {}), nullptr);
+  EXPECT_EQ(cache.find({.group = 2, .changes = 1}, {}), nullptr);
+}
+
+}  // namespace
+}  // namespace kuhhandel::groups

@@ -1,0 +1,65 @@
+// What a webhook is told (docs/PROTOCOL.md).
+#pragma once
+
+#include <array>
+#include <utility>
+
+#include "groups/webhook_event.h"
+#include "groups/group_shapes.h"
+#include "table/table_kinds.h"
+
+namespace kuhhandel::groups {
+
+constexpr std::string_view word_of(WebhookEventKind event) {
+  switch (event) {
+    case WebhookEventKind::game_recorded:
+      return "game_written";
+    case WebhookEventKind::evening_planned:
+      return "evening_planned";
+    case WebhookEventKind::evening_called_off:
+      return "evening_called_off";
+  }
+  std::unreachable();
+}
+
+}  // namespace kuhhandel::groups
+
+namespace kuhhandel::codec {
+
+template <>
+inline constexpr auto kEach<groups::WebhookEventKind> =
+    std::array{groups::WebhookEventKind::game_recorded, groups::WebhookEventKind::evening_planned,
+               groups::WebhookEventKind::evening_called_off};
+
+template <>
+inline constexpr auto kShape<groups::WebhookResult> =
+    shape("PostedResult", "", member<PlayerName, &groups::WebhookResult::player>("player"),
+          member<Points, &groups::WebhookResult::points>("points"),
+          member<Whole<int, 1, kMaxSeats>, &groups::WebhookResult::rank>("rank"));
+
+}  // namespace kuhhandel::codec
+
+namespace kuhhandel::groups {
+
+/// Left out where there are none.
+struct PostedResults : codec::Listed<codec::KindOf<WebhookResult>> {
+  static bool is_there(std::vector<WebhookResult> const& results) { return !results.empty(); }
+};
+
+}  // namespace kuhhandel::groups
+
+namespace kuhhandel::codec {
+
+template <>
+inline constexpr auto kShape<groups::WebhookEvent> = shape(
+    "GroupPost", "What is posted to the webhook of a group.", member<&groups::WebhookEvent::event>("event"),
+    member<PlayerName, &groups::WebhookEvent::group>("group", "Its name."),
+    member<TextUpTo<1000>, &groups::WebhookEvent::text>("text", "The same for people, in English."),
+    member<Maybe<groups::GroupNumber>, &groups::WebhookEvent::game>("game", "With `game_written`: its number."),
+    member<IfAny<TextUpTo<10>>, &groups::WebhookEvent::date>("date", "With `game_written`: its day."),
+    member<IfAny<TextUpTo<60>>, &groups::WebhookEvent::place>("place"),
+    member<groups::PostedResults, &groups::WebhookEvent::results>("results",
+                                                               "With `game_written`, the best first."),
+    member<Maybe<table::Time>, &groups::WebhookEvent::at>("at", "With `evening_planned`: when it begins."));
+
+}  // namespace kuhhandel::codec

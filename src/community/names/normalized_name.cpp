@@ -1,0 +1,134 @@
+#include "names/normalized_name.h"
+
+#include <utf8proc.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <iterator>
+#include <memory>
+
+namespace kuhhandel::names {
+namespace {
+
+/// One space between words, none around them.
+std::string with_single_spaces(std::string_view text) {
+  std::string words;
+  bool gap = false;
+  for (char const letter : text) {
+    if (letter == ' ') {
+      gap = !words.empty();
+      continue;
+    }
+    if (gap) words += ' ';
+    gap = false;
+    words += letter;
+  }
+  return words;
+}
+
+struct Likeness {
+  std::string_view letter;
+  char latin;
+};
+
+/// By the small letter, for names come folded: some are alike only when they are large.
+constexpr Likeness kLikenesses[] = {
+    {"а", 'a'}, {"в", 'b'}, {"е", 'e'}, {"ё", 'e'}, {"к", 'k'}, {"м", 'm'}, {"н", 'h'}, {"о", 'o'},
+    {"р", 'p'}, {"с", 'c'}, {"т", 't'}, {"у", 'y'}, {"х", 'x'}, {"і", 'i'}, {"ј", 'j'}, {"ѕ", 's'},
+    {"α", 'a'}, {"β", 'b'}, {"ε", 'e'}, {"ζ", 'z'}, {"η", 'h'}, {"ι", 'i'}, {"κ", 'k'}, {"μ", 'm'},
+    {"ν", 'n'}, {"ο", 'o'}, {"ρ", 'p'}, {"τ", 't'}, {"υ", 'y'}, {"χ", 'x'}, {"ԁ", 'd'}, {"һ", 'h'},
+    {"ӏ", 'l'}, {"ԛ", 'q'}, {"ԝ", 'w'}, {"ү", 'y'}, {"ѵ", 'v'}, {"ı", 'i'}, {"ɑ", 'a'}, {"ɡ", 'g'},
+    {"ɩ", 'i'}, {"օ", 'o'}, {"ո", 'n'}, {"ս", 'u'}, {"հ", 'h'},
+};
+
+/// Empty if the text is not UTF-8 or nothing remains of it.
+std::string mapped(std::string_view text, int options) {
+  utf8proc_uint8_t* result = nullptr;
+  auto const* const bytes = reinterpret_cast<utf8proc_uint8_t const*>(text.data());
+  auto const size = utf8proc_map(bytes, static_cast<utf8proc_ssize_t>(text.size()), &result,
+                                 static_cast<utf8proc_option_t>(UTF8PROC_STABLE | options));
+  std::unique_ptr<utf8proc_uint8_t, decltype(&std::free)> const owned(result, &std::free);
+  if (size <= 0) return {};
+  return {reinterpret_cast<char const*>(result), static_cast<std::size_t>(size)};
+}
+
+utf8proc_int32_t code_point_of(std::string_view letter) {
+  utf8proc_int32_t code_point = -1;
+  utf8proc_iterate(reinterpret_cast<utf8proc_uint8_t const*>(letter.data()),
+                   static_cast<utf8proc_ssize_t>(letter.size()), &code_point);
+  return code_point;
+}
+
+bool is_digit(std::string_view letter) {
+  auto const category = utf8proc_category(code_point_of(letter));
+  return category >= UTF8PROC_CATEGORY_ND && category <= UTF8PROC_CATEGORY_NO;
+}
+
+/// Accents of Latin, Greek and Cyrillic letters; the vowel signs of other scripts tell names apart.
+bool is_accent(utf8proc_int32_t code_point) {
+  auto const within = [&](utf8proc_int32_t first, utf8proc_int32_t last) {
+    return code_point >= first && code_point <= last;
+  };
+  return within(0x300, 0x36F) || within(0x1AB0, 0x1AFF) || within(0x1DC0, 0x1DFF) || within(0x20D0, 0x20FF) ||
+         within(0xFE20, 0xFE2F);
+}
+
+bool is_in_skeleton(std::string_view letter) {
+  auto const code_point = code_point_of(letter);
+  auto const category = utf8proc_category(code_point);
+  bool const is_letter = category >= UTF8PROC_CATEGORY_LU && category <= UTF8PROC_CATEGORY_LO;
+  bool const is_mark = category >= UTF8PROC_CATEGORY_MN && category <= UTF8PROC_CATEGORY_ME;
+  return is_letter || is_digit(letter) || (is_mark && !is_accent(code_point));
+}
+
+/// Takes the first letter off a text of UTF-8 that is not empty.
+std::string_view take_letter(std::string_view& text) {
+  std::size_t size = 1;
+  while (size < text.size() && (static_cast<unsigned char>(text[size]) & 0xC0U) == 0x80U) ++size;
+  auto const letter = text.substr(0, size);
+  text.remove_prefix(size);
+  return letter;
+}
+
+}  // namespace
+
+std::string name_skeleton(std::string_view name) {
+  auto const folded = normalized_name(name);
+  std::string seen;
+  for (std::string_view rest = folded; !rest.empty();) {
+    auto const letter = take_letter(rest);
+    auto const* const like = std::ranges::find(kLikenesses, letter, &Likeness::letter);
+    if (like != std::end(kLikenesses)) {
+      seen += like->latin;
+    } else if (letter != " ") {
+      seen += letter;
+    }
+  }
+  return seen;
+}
+
+std::string ban_skeleton(std::string_view name) {
+  auto const seen = name_skeleton(name);
+  auto const parts = mapped(seen, UTF8PROC_DECOMPOSE | UTF8PROC_COMPAT);
+  std::string skeleton;
+  for (std::string_view rest = parts; !rest.empty();) {
+    auto const letter = take_letter(rest);
+    if (is_in_skeleton(letter)) skeleton += letter;
+  }
+  return skeleton.empty() ? seen : name_skeleton(skeleton);
+}
+
+std::string_view without_final_digits(std::string_view skeleton) {
+  std::size_t end = 0;
+  for (auto rest = skeleton; !rest.empty();) {
+    if (!is_digit(take_letter(rest))) end = skeleton.size() - rest.size();
+  }
+  return end == 0 ? skeleton : skeleton.substr(0, end);
+}
+
+std::string normalized_name(std::string_view name) {
+  return with_single_spaces(
+      mapped(name, UTF8PROC_COMPOSE | UTF8PROC_COMPAT | UTF8PROC_CASEFOLD | UTF8PROC_IGNORE));
+}
+
+}  // namespace kuhhandel::names

@@ -1,0 +1,103 @@
+#include "names/normalized_name.h"
+
+#include <gtest/gtest.h>
+#include <utf8proc.h>
+
+#include <cstdint>
+#include <cstdlib>
+#include <ios>
+#include <memory>
+#include <string>
+
+#include "codec/unicode.h"
+#include "codec/written_text.h"
+
+namespace kuhhandel::names {
+namespace {
+
+TEST(FoldedName, IsOneForLargeAndSmallLetters) {
+  EXPECT_EQ(normalized_name("ANNA"), normalized_name("anna"));
+  EXPECT_EQ(normalized_name("ЁЛКА"), normalized_name("ёлка"));
+  EXPECT_EQ(normalized_name("Weiß"), normalized_name("WEISS"));
+}
+
+TEST(FoldedName, IsOneForTheWaysToWriteALetter) {
+  EXPECT_EQ(normalized_name("Ren\u00e9"), normalized_name("Rene\u0301"));
+  EXPECT_EQ(normalized_name("Ａｎｎａ"), normalized_name("Anna"));
+}
+
+TEST(FoldedName, PassesOverWhatCannotBeSeen) {
+  EXPECT_EQ(normalized_name("  Anna\u00a0 Berg "), normalized_name("Anna Berg"));
+  EXPECT_EQ(normalized_name("An\u200bna\u00ad"), normalized_name("Anna"));
+  EXPECT_EQ(normalized_name("\u200b"), "");
+}
+
+TEST(FoldedName, KeepsApartWhatIsNotOneName) {
+  EXPECT_NE(normalized_name("Anna"), normalized_name("Änna"));
+  EXPECT_NE(normalized_name("Anna Berg"), normalized_name("AnnaBerg"));
+}
+
+TEST(SeenName, IsOneForLettersOfOtherScriptsThatLookAlike) {
+  for (auto const* const name : {"Аnna", "Αnna", "Ann a", "аnnа"}) EXPECT_EQ(name_skeleton(name), "anna") << name;
+  EXPECT_EQ(name_skeleton("ВОВ"), name_skeleton("BOB"));
+  EXPECT_NE(name_skeleton("Anna"), name_skeleton("Änna"));
+  EXPECT_NE(name_skeleton("Жанна"), name_skeleton("Анна"));
+}
+
+/// Without the ideographs and the private use, which are many and all alike.
+bool is_special(char32_t each) {
+  auto const within = [&](char32_t first, char32_t last) { return each >= first && each <= last; };
+  return !within(0x3400, 0x9FFF) && !within(0xAC00, 0xF8FF) && !within(0x17000, 0x18CFF) &&
+         (each < 0x20000 || within(0x2F800, 0x2FA1F) || within(0xE0000, 0xE0FFF));
+}
+
+// The name of an empty seat is empty: no name may look like it.
+TEST(SeenName, OfWhatIsVisibleIsNeverEmpty) {
+  for (char32_t each = 0x20; each <= 0x10FFFF; ++each) {
+    if (!is_special(each) || codec::class_of(each) != codec::CharacterClass::visible) continue;
+    auto const name = codec::cleaned_text(codec::utf8_of({&each, 1}));
+    ASSERT_TRUE(name.has_value() && !name->empty()) << std::hex << std::uint32_t{each};
+    EXPECT_FALSE(name_skeleton(*name).empty()) << std::hex << std::uint32_t{each};
+    EXPECT_FALSE(ban_skeleton(*name).empty()) << std::hex << std::uint32_t{each};
+  }
+}
+
+TEST(Normalization, IsThatOfUtf8procForEveryCharacter) {
+  for (char32_t each = 0x80; each <= 0x10FFFF; ++each) {
+    bool const is_assigned = utf8proc_category(static_cast<utf8proc_int32_t>(each)) != UTF8PROC_CATEGORY_CN;
+    if (!is_special(each) || !is_assigned) continue;
+    for (auto const& text :
+         {std::u32string{each}, std::u32string{U'a', U'\u0345', each, U'\u0301', U'\u0323'}}) {
+      auto const utf8 = codec::utf8_of(text);
+      std::unique_ptr<utf8proc_uint8_t, decltype(&std::free)> const expected(
+          utf8proc_NFC(reinterpret_cast<utf8proc_uint8_t const*>(utf8.c_str())), &std::free);
+      ASSERT_EQ(codec::utf8_of(codec::normalized(text)), reinterpret_cast<char const*>(expected.get()))
+          << std::hex << std::uint32_t{each};
+    }
+  }
+}
+
+TEST(BanSkeleton, IsOneForSpacesSignsAccentsAndLettersThatLookAlike) {
+  for (auto const* const name :
+       {"Anna", "Аnna", "A n n a", "A.n-n_a", "ÁNNA", "Anna\u3164", "★Anna★", "A\u0338nna"})
+    EXPECT_EQ(ban_skeleton(name), "anna") << name;
+  EXPECT_EQ(ban_skeleton("Anna_2"), "anna2");
+  EXPECT_EQ(ban_skeleton("🐄"), "🐄") << "without letters and digits it is the whole name";
+  EXPECT_NE(ban_skeleton("किरण"), ban_skeleton("करण")) << "vowel signs are no accents";
+}
+
+TEST(BanSkeleton, WithoutFinalDigitsIsNeverEmpty) {
+  EXPECT_EQ(without_final_digits("anna27"), "anna");
+  EXPECT_EQ(without_final_digits("a1b"), "a1b");
+  EXPECT_EQ(without_final_digits("anna٢"), "anna");
+  EXPECT_EQ(without_final_digits("42"), "42");
+}
+
+TEST(FoldedName, IsStable) {
+  for (auto const* const name : {"Weiß", "ΣΊΣΥΦΟΣ", "İpek", "  a  b ", "ﬁn"}) {
+    EXPECT_EQ(normalized_name(normalized_name(name)), normalized_name(name)) << name;
+  }
+}
+
+}  // namespace
+}  // namespace kuhhandel::names

@@ -1,0 +1,102 @@
+#include "load/consistency_checker.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <boost/json/parse.hpp>
+#include <boost/json/serialize.hpp>
+
+#include "tests/support/words.h"
+
+namespace kuhhandel::load {
+namespace {
+
+using testing::HasSubstr;
+using testing::Optional;
+
+constexpr auto kBegin =
+    R"({"type":"snapshot","version":7,"log":[],"view":{"seat":0,"seats":3,"edition":"second","turn":0,
+  "phase":{"name":"turn_choice","may":["auction"]},"pile":40,"hand":{"0":2,"10":4,"50":1},"cards":[7,7,7],
+  "herds":[{},{},{}],"pedigrees":[[],[],[]],"bonus":null,"donkeys":0,"handed_out":270,"bank":{"0":4}}})";
+
+/// Anna's witness, who has heard how the game begins.
+struct AWitness {
+  ConsistencyChecker witness{second(), 0};
+
+  AWitness() { hear(kBegin); }
+  void hear(std::string const& text) { witness.check(boost::json::parse(text).as_object()); }
+  void hear_event(std::string const& event) {
+    hear(R"({"type":"step","version":8,"events":[)" + event + "]}");
+  }
+  /// A step after which the seat has this hand, all else as at the beginning.
+  void hear_hand(std::string const& hand, std::string const& event = "") {
+    auto view = boost::json::parse(kBegin).at("view").as_object();
+    view["hand"] = boost::json::parse(hand);
+    hear(R"({"type":"step","version":8,"events":[)" + event + R"(],"view":)" + boost::json::serialize(view) +
+         "}");
+  }
+};
+
+TEST(ConsistencyChecker, IsContentWithAStepThatFollows) {
+  AWitness anna;
+
+  anna.hear_hand(R"({"0":2,"10":4,"50":1})", R"({"name":"called","call":1})");
+
+  EXPECT_EQ(anna.witness.fault(), std::nullopt);
+}
+
+TEST(ConsistencyChecker, MissesAVersion) {
+  AWitness anna;
+
+  anna.hear(R"({"type":"step","version":9,"events":[]})");
+
+  EXPECT_THAT(anna.witness.fault(), Optional(HasSubstr("the next step was 9")));
+}
+
+TEST(ConsistencyChecker, SeesHiddenMoney_C6_3) {
+  AWitness anna;
+
+  anna.hear_event(R"({"name":"offered","challenger":1,"round":1,"cards":1,"money":{"50":1}})");
+
+  EXPECT_THAT(anna.witness.fault(), Optional(HasSubstr("hidden money in 'offered'")));
+}
+
+TEST(ConsistencyChecker, SeesTheSeedOfAGame) {
+  AWitness anna;
+
+  anna.hear_event(R"({"name":"started","game":1,"first":0,"seed":"x"})");
+
+  EXPECT_THAT(anna.witness.fault(), Optional(HasSubstr("tells 'seed'")));
+}
+
+TEST(ConsistencyChecker, CountsAHandAgainstTheEvents) {
+  AWitness anna;
+
+  anna.hear_hand(R"({"0":2,"10":5})", R"({"name":"called","call":1})");
+
+  EXPECT_THAT(anna.witness.fault(), Optional(HasSubstr("the hand is not what the events made of it")));
+}
+
+TEST(ConsistencyChecker, FollowsAPaymentToAnotherHand_C4_6) {
+  AWitness anna;
+
+  anna.hear_hand(R"({"0":2,"10":4})",
+                 R"({"name":"paid","payer":0,"payee":1,"open":true,"cards":1,"money":{"50":1}})");
+
+  EXPECT_THAT(anna.witness.fault(), Optional(HasSubstr("another number of cards")))
+      << "all were told of seven";
+}
+
+TEST(ConsistencyChecker, MissesACardOfThePile) {
+  AWitness anna;
+  auto text = std::string(kBegin);
+  text.replace(text.find("\"pile\":40"), 9, "\"pile\":39")
+      .replace(text.find("\"version\":7"), 11, "\"version\":8");
+
+  anna.hear(text.replace(text.find("snapshot"), 8, "step"));
+
+  EXPECT_THAT(anna.witness.fault(), Optional(HasSubstr("cards of the pile appear or vanish")));
+}
+
+}  // namespace
+}  // namespace kuhhandel::load

@@ -1,0 +1,65 @@
+// Changes of several statements.
+#include "store/savepoint.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+namespace kuhhandel::store {
+namespace {
+
+struct Changes : testing::Test {
+  SQLite::Database database{":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE};
+
+  Changes() { database.exec("CREATE TABLE words (word TEXT)"); }
+  void write(std::string const& word) { database.exec("INSERT INTO words VALUES ('" + word + "')"); }
+  std::string words() {
+    return database.execAndGet("SELECT coalesce(group_concat(word, ' '), '') FROM words").getString();
+  }
+  /// Fails where one is open.
+  void begin_and_end_a_transaction() { database.exec("BEGIN IMMEDIATE; COMMIT"); }
+};
+
+TEST_F(Changes, AreDoneWhollyOrNotAtAll) {
+  {
+    Savepoint change(database);
+    write("kept");
+    change.commit();
+  }
+  {
+    Savepoint const change(database);
+    write("refused");
+  }
+
+  EXPECT_EQ(words(), "kept");
+}
+
+// One that was refused left its transaction open: the next turn of the server could not begin its own.
+TEST_F(Changes, LeaveNoTransactionOpen) {
+  {
+    Savepoint const change(database);
+  }
+  EXPECT_NO_THROW(begin_and_end_a_transaction());
+  {
+    Savepoint change(database);
+    change.commit();
+  }
+  EXPECT_NO_THROW(begin_and_end_a_transaction());
+}
+
+TEST_F(Changes, ArePartOfTheTransactionThatIsOpen) {
+  database.exec("BEGIN");
+  write("before");
+  {
+    Savepoint const change(database);
+    Savepoint inner(database);
+    write("within");
+    inner.commit();
+  }
+  database.exec("COMMIT");
+
+  EXPECT_EQ(words(), "before");
+}
+
+}  // namespace
+}  // namespace kuhhandel::store

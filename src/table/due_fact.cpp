@@ -1,0 +1,92 @@
+#include "table/due_fact.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+#include "engine/legal_actions.h"
+#include "engine/rng.h"
+#include "table/abandoned_game.h"
+#include "table/pregame.h"
+#include "table/correspondence.h"
+#include "table/join_requests.h"
+
+namespace kuhhandel::table {
+namespace {
+
+fact::Judged verdict(Table const& table) {
+  auto chance = Rng::from_text(table.game()->seed + "/race/" + std::to_string(table.version()));
+  return {order_of(table.races().moments(), table.settings().fairness, chance)};
+}
+
+Fact timeout_fact(Table const& table, Seat seat) {
+  auto const simplest = simplest_action(table.setup().edition, table.game()->state, seat);
+  if (!simplest) return fact::Silent{.seat = seat, .timed_out = true};
+  return fact::Played{.command = {seat, *simplest}, .id = {}, .timed_out = true};
+}
+
+Fact clock_fact(Table const& table) {
+  if (table.races().is_open()) return verdict(table);
+  if (awaited_actor(table) == Actor{House{}}) return fact::Played{.command = what_follows(asking(table)), .id = {}};
+  auto const& clock = table.schedule().clock();
+  if (auto const* const limit = std::get_if<Limit>(&clock)) return timeout_fact(table, limit->seat);
+  if (std::holds_alternative<Count>(clock))
+    return fact::Played{.command = {House{}, action::Tick{}}, .id = {}};
+  auto const called = table.schedule().called();
+  if (called < 2 || std::holds_alternative<OwnGavel>(clock)) return fact::Called{called + 1};
+  return fact::Played{.command = {House{}, action::Hammer{}}, .id = {}};
+}
+
+int standing_count(Table const& table) {
+  if (!table.game()) return 0;
+  auto const* const countdown = std::get_if<phase::Countdown>(&table.game()->state.phase);
+  return countdown == nullptr ? 0 : countdown->count;
+}
+
+std::optional<Instant> clock_due(Table const& table) {
+  if (auto const verdict_at = table.races().verdict_at()) return verdict_at;
+  if (awaited_actor(table) == Actor{House{}}) return table.schedule().since();
+  return table.schedule().due(standing_count(table), patience(table));
+}
+
+/// Who has been away for so long that the table does without them or waits for them.
+std::optional<Missing> missing(Table const& table) {
+  if (table.state() != TableState::running || table.is_paused() || table.is_correspondence()) return {};
+  return table.presence().is_anybody_there() ? missing(table.presence()) : next_abandoned_seat(table);
+}
+
+/// The table has waited for them long enough.
+Fact absence_fact(Table const& table, Seat seat) {
+  switch (table.settings().absence) {
+    case Absence::go_on:
+      return fact::AutoPlayStarted{seat};
+    case Absence::stand_in:
+      return fact::StandIn{seat, table.settings().stand_in};
+    case Absence::pause:
+      return fact::Paused{seat};
+  }
+  std::unreachable();
+}
+
+}  // namespace
+
+std::optional<Fact> due_fact(Table const& table, Instant now) {
+  if (auto const seated = next_accepted_join(table)) return *seated;
+  if (is_pregame(table)) return due_pregame_fact(table, now);
+  auto const next = next_due(table);
+  if (!next || now < *next) return {};
+  auto const absent = missing(table);
+  if (!absent || absent->at > *next) return clock_fact(table);
+  return absence_fact(table, absent->seat);
+}
+
+std::optional<Instant> next_due(Table const& table) {
+  if (next_accepted_join(table)) return table.awaited_since();
+  if (is_pregame(table)) return next_pregame_due(table);
+  auto const clock = clock_due(table);
+  auto const absent = missing(table);
+  if (!clock || !absent) return absent ? absent->at : clock;
+  return std::min(*clock, absent->at);
+}
+
+}  // namespace kuhhandel::table

@@ -1,0 +1,234 @@
+#include "live/local_table.h"
+
+#include <gtest/gtest.h>
+
+#include <boost/json/parse.hpp>
+#include <boost/json/serialize.hpp>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "codec/editions.h"
+#include "engine/digest.h"
+#include "engine/legal_actions.h"
+#include "table/log_json.h"
+#include "tests/support/words.h"
+
+namespace kuhhandel::live {
+namespace {
+
+/// The page and the memory of a device, as lists.
+struct ADevice final : LocalTableHost {
+  std::vector<std::pair<int, boost::json::object>> messages;
+  std::vector<table::Entry> kept;
+  std::uint64_t version = 0;
+  Edition edition = second();
+
+  void send(int connection, std::string const& message) override {
+    messages.emplace_back(connection, boost::json::parse(message).as_object());
+    auto const& latest = messages.back().second;
+    if (latest.at("type") != "step") return;
+    EXPECT_LE(latest.at("version").to_number<std::uint64_t>(), version) << "kept first, then told";
+  }
+  void append(std::uint64_t next, table::Instant at, std::string const& fact) override {
+    EXPECT_EQ(next, version + 1);
+    version = next;
+    kept.push_back({at, *table::read_fact(fact, edition)});
+  }
+  boost::json::object const& last() const { return messages.back().second; }
+};
+
+table::TableSetup a_setup(std::string id = "evening") {
+  return {.id = std::move(id),
+          .name = "Kitchen",
+          .edition = second(),
+          .seats = 3,
+          .is_public = false,
+          .speed = table::Speed{0}};
+}
+
+std::string hello(std::string const& token) {
+  return R"({"type":"hello","version":1,"token":")" + token + "\"}";
+}
+
+std::string order(std::string const& id, std::string const& order) {
+  return R"({"type":"order","id":")" + id + R"(","order":)" + order + "}";
+}
+
+/// Anna with two bots at a device; the game runs.
+struct AnEvening {
+  ADevice device;
+  table::Instant now{1'700'000'000'000};
+  LocalTable table;
+
+  explicit AnEvening(table::TableSetup setup = a_setup()) : table(std::move(setup), device) {
+    EXPECT_EQ(*table.seat("Anna", now), kAnna);
+    table.receive(0, hello("0"), now);
+    table.receive(0, order("b1", R"({"do":"add_bot","seat":1,"bot":"farmer"})"), now);
+    table.receive(0, order("b2", R"({"do":"add_bot","seat":2,"bot":"trader"})"), now);
+    table.receive(0, order("s", R"({"do":"start"})"), now);
+  }
+  State const& state() { return table.table().game()->state; }
+  void wait() {
+    now = *table.next_due();
+    table.advance_to(now);
+  }
+  void play_out() {
+    while (table.table().state() == table::TableState::running) wait();
+  }
+};
+
+TEST(LocalTable, PlaysAGameToItsEnd) {
+  AnEvening evening;
+
+  evening.play_out();
+
+  EXPECT_TRUE(std::holds_alternative<phase::Finished>(evening.state().phase));
+  EXPECT_EQ(evening.device.last().at("view").at("phase").at("name"), "finished");
+}
+
+TEST(LocalTable, WaitsForThePupilOfAnIntroduction) {
+  auto setup = a_setup();
+  setup.unhurried = true;
+  AnEvening evening(std::move(setup));
+
+  for (int i = 0; i < 1000 && evening.table.next_due(); ++i) evening.wait();
+
+  EXPECT_FALSE(evening.table.next_due());
+  EXPECT_EQ(evening.table.table().state(), table::TableState::running);
+  EXPECT_EQ(seat_to_act(evening.state()), kAnna);
+}
+
+TEST(LocalTable, DealsTheSameToTheSameIdAndOthersToOthers) {
+  AnEvening one;
+  AnEvening same;
+  AnEvening other(a_setup("night"));
+
+  EXPECT_EQ(digest(one.state()), digest(same.state()));
+  EXPECT_NE(digest(one.state()), digest(other.state()));
+}
+
+TEST(LocalTable, ComesBackAsItWasKept) {
+  AnEvening evening;
+  for (int i = 0; i < 40; ++i) evening.wait();
+  ADevice device;
+  device.version = evening.device.version;
+
+  LocalTable again(a_setup(), evening.device.kept, device, evening.now);
+
+  EXPECT_EQ(digest(again.table().game()->state), digest(evening.state()));
+  EXPECT_FALSE(again.next_due()) << "nobody is there yet";
+  again.receive(0, hello("0"), evening.now);
+  EXPECT_TRUE(again.next_due());
+}
+
+TEST(LocalTable, WasNotInterruptedBeforeTheFirstMove) {
+  AnEvening evening;
+  evening.table.disconnect(0, evening.now);
+  ADevice device;
+  device.version = evening.device.version;
+
+  LocalTable again(a_setup(), evening.device.kept, device, evening.now);
+
+  EXPECT_TRUE(device.kept.empty());
+  EXPECT_FALSE(again.next_due()) << "nobody is there yet";
+  again.receive(0, hello("0"), evening.now);
+  EXPECT_TRUE(again.next_due());
+}
+
+TEST(LocalTable, WaitsWhileTheDeviceIsPutAway) {
+  AnEvening evening;
+
+  evening.table.disconnect(0, evening.now);
+
+  EXPECT_FALSE(evening.table.next_due());
+}
+
+TEST(LocalTable, TellsEachLineWhatItsSeatMayKnow) {
+  AnEvening evening;
+
+  evening.table.receive(7, hello(""), evening.now);
+
+  EXPECT_EQ(evening.device.messages.back().first, 7);
+  EXPECT_TRUE(evening.device.last().at("you").at("seat").is_null());
+  EXPECT_TRUE(evening.device.last().at("view").at("hand").as_object().empty());
+}
+
+struct Unwelcome {
+  std::string message;
+  std::string error;
+};
+
+class DeviceTableRefuses : public testing::TestWithParam<Unwelcome> {};
+
+TEST_P(DeviceTableRefuses, ByName) {
+  AnEvening evening;
+  auto const kept = evening.device.kept.size();
+
+  evening.table.receive(9, GetParam().message, evening.now);
+
+  EXPECT_EQ(evening.device.last().at("error").as_string(), GetParam().error);
+  EXPECT_EQ(evening.device.kept.size(), kept);
+}
+
+INSTANTIATE_TEST_SUITE_P(Messages, DeviceTableRefuses,
+                         testing::Values(Unwelcome{hello("3"), "bad_token"},
+                                         Unwelcome{hello("-1"), "bad_token"},
+                                         Unwelcome{hello("0x"), "bad_token"},
+                                         Unwelcome{R"({"type":"hello","version":2})", "wrong_version"},
+                                         Unwelcome{order("o", R"({"do":"start"})"), "hello_first"},
+                                         Unwelcome{"{", "malformed"}));
+
+TEST(LocalTable, RefusesABotThatNobodyKnows) {
+  AnEvening evening;
+
+  evening.table.receive(0, order("x", R"({"do":"add_bot","seat":1,"bot":"nobody"})"), evening.now);
+
+  EXPECT_EQ(evening.device.last().at("refusal"), "no_such_bot");
+}
+
+TEST(Hint, IsALegalChoiceWithAReasonAndChangesNothing) {
+  AnEvening evening;
+  while (!seat_to_act(evening.state()) || *seat_to_act(evening.state()) != kAnna) evening.wait();
+  auto const before = digest(evening.state());
+
+  evening.table.receive(0, R"({"type":"hint","id":"h"})", evening.now);
+
+  EXPECT_EQ(evening.device.last().at("type"), "advice");
+  EXPECT_TRUE(evening.device.last().at("explanation").is_object());
+  EXPECT_EQ(digest(evening.state()), before);
+  auto const command = boost::json::serialize(evening.device.last().at("command"));
+  evening.table.receive(0, R"({"type":"command","id":"c","command":)" + command + "}", evening.now);
+  EXPECT_EQ(evening.device.last().at("type"), "ack");
+}
+
+TEST(Hint, IsNotForOneWhoHasNothingToChoose) {
+  AnEvening evening;
+  evening.play_out();
+
+  evening.table.receive(0, R"({"type":"hint","id":"h"})", evening.now);
+
+  EXPECT_EQ(evening.device.last().at("error"), "nothing_to_choose");
+}
+
+TEST(Hint, IsNotForATableWithOtherPeople) {
+  ADevice device;
+  table::Instant const now{0};
+  LocalTable table(a_setup(), device);
+  table.seat("Anna", now);
+  table.seat("Ben", now);
+  table.receive(0, hello("0"), now);
+
+  table.receive(0, R"({"type":"hint","id":"h"})", now);
+
+  EXPECT_EQ(device.last().at("error"), "not_alone");
+}
+
+TEST(LocalTable, HasNoSeatForOneTooMany) {
+  AnEvening evening;
+
+  EXPECT_EQ(evening.table.seat("Zoe", evening.now).error(), table::OrderRefusal::game_running);
+}
+
+}  // namespace
+}  // namespace kuhhandel::live

@@ -1,0 +1,98 @@
+#include "table/reveal_duration.h"
+
+#include <algorithm>
+
+#include "engine/visit.h"
+
+namespace kuhhandel::table {
+namespace {
+
+constexpr Duration kNothing{0};
+
+/// How long each event is shown at speed 2, which people know as brisk.
+struct Length {
+  Presence const& presence;
+  /// The step ends in equal sums, which have nothing to hand over (C6.7).
+  bool tied;
+
+  Duration operator()(Event const& event) const { return std::visit(*this, event); }
+
+  /// Who traded looks at what they gave and got; others see cards alone.
+  Duration operator()(
+      OneOf<event::Accepted<SecretMoney>, event::Revealed<SecretMoney>> auto const& ended) const {
+    if (tied) return Duration{2000};
+    bool const a_persons = is_a_persons(ended.trade.challenger) || is_a_persons(ended.trade.challenged);
+    return Duration{a_persons ? 3000 : 2500};
+  }
+  /// Who completes one counts what it makes of their score; others see a ribbon at the seat.
+  Duration operator()(event::Quartet const& quartet) const {
+    return Duration{is_a_persons(quartet.seat) ? 2500 : 1200};
+  }
+  Duration operator()(OneOf<event::TookBonus, event::ShowedHand, event::ShowedTooFew> auto const&) const {
+    return Duration{2500};
+  }
+  Duration operator()(event::Divided const&) const { return Duration{2200}; }
+  Duration operator()(event::Payday const&) const { return Duration{2000}; }
+  Duration operator()(event::TurnedUp const& turned) const {
+    return turned.lot.kind() == Card::Kind::pedigree ? Duration{2000} : kNothing;
+  }
+  Duration operator()(
+      OneOf<event::Paid<SecretMoney>, event::Kept, event::RatMoney<SecretMoney>> auto const&) const {
+    return Duration{1500};
+  }
+  Duration operator()(
+      OneOf<event::Turn, event::Skipped, event::Raised, event::Knocked, event::AuctionedAgain,
+            event::AuctionGoesOn, event::Took, event::Stopped, event::Challenged, event::Over, event::Sold,
+            event::Bought, event::ClaimSold, event::ClaimBought, event::Offered<SecretMoney>,
+            event::Countered<SecretMoney>, event::CountedDown, event::Claimed, event::TookPedigree,
+            event::Looked, event::MustExclude, event::Excluded, event::LaidOnRat<SecretMoney>,
+            event::Drew<SecretMoney>, event::Tied> auto const&) const {
+    return kNothing;
+  }
+
+  /// Who was first of several who claimed; bids of a race are told like others.
+  Duration operator()(Shared<table_event::Verdict> const& verdict) const {
+    auto const claims =
+        std::ranges::count_if(verdict->presses, [](auto const& press) { return !press.hand.amount; });
+    return claims > 1 ? Duration{2200} : kNothing;
+  }
+  Duration operator()(
+      OneOf<fact::Seated, Shared<fact::BotSeated>, fact::SeatVacated, table_event::Started, table_event::Pressed,
+            fact::RoundTrip, fact::Called, fact::Away, fact::Back, fact::StandIn, fact::Paused, fact::Resumed,
+            Shared<fact::SettingsChanged>, table_event::TimedOut, Shared<table_event::Renamed>, fact::Reopened,
+            fact::SeenEnough, fact::Passed, fact::PassTakenBack, fact::FastForward> auto const&) const {
+    return kNothing;
+  }
+
+  bool is_a_persons(Seat seat) const { return presence.person(seat) != nullptr; }
+};
+
+bool ends_in_a_tie(TableEvent const& event) {
+  auto const* const in_the_game = std::get_if<Event>(&event);
+  return in_the_game != nullptr && std::holds_alternative<event::Tied>(*in_the_game);
+}
+
+/// Who reads is no quicker at a fast table, so shows are shortened by less than calls.
+int percent_of(Speed speed) {
+  switch (static_cast<int>(speed)) {
+    case 0:
+      return 0;
+    case 1:
+      return 125;
+    case 2:
+      return 100;
+    default:
+      return 70;
+  }
+}
+
+}  // namespace
+
+Duration reveal_duration(std::vector<TableEvent> const& events, Presence const& presence, Speed speed) {
+  Length const length_of{presence, std::ranges::any_of(events, ends_in_a_tie)};
+  Duration length{0};
+  for (auto const& event : events) length += std::visit(length_of, event);
+  return length * percent_of(speed) / 100;
+}
+
+}  // namespace kuhhandel::table
