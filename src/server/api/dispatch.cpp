@@ -45,12 +45,12 @@ HttpResponse answer_at_once(Services const& services, HttpRequest const& request
 
 Task<HttpResponse> ImmediateHost::read(BackgroundRead read) {
   HttpResponse response;
-  services_.archive.in_snapshot([&] { response = read(services_.archive); });
+  services_.read_db.in_snapshot([&] { response = read(services_.read_db); });
   co_return response;
 }
 
 Task<void> ImmediateHost::compute(BackgroundWork work) {
-  work(services_.archive);
+  work(services_.read_db);
   co_return;
 }
 

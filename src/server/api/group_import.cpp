@@ -49,7 +49,7 @@ class GameImport {
   /// Stores some games; returns a response when all are stored.
   std::optional<HttpResponse> store_batch(groups::Groups& groups);
   /// Cancels an import after `begin`.
-  void give_up(groups::Groups& groups) const;
+  void roll_back(groups::Groups& groups) const;
 
  private:
   std::string key_;
@@ -127,7 +127,7 @@ Task<HttpResponse> store_games(RequestContext& ctx, GameImport& import) {
   co_await ctx.yield();
   BackgroundWork prepare = [&](ReadOnlyDb& archive) { response = import.prepare(archive.groups()); };
   co_await ctx.compute(std::move(prepare));
-  if (response) import.give_up(groups);
+  if (response) import.roll_back(groups);
   while (!response) {
     co_await ctx.yield();
     response = import.store_batch(groups);
@@ -152,7 +152,7 @@ Task<HttpResponse> import_games(RequestContext& ctx, GameFile kind) {
   if (!thrown) co_return *std::move(response);
   // The group would wait for these games until the next start. Another server that owns it now has cancelled
   // the import itself.
-  if (owns_account_data(ctx.services.lobby.ledger())) import.give_up(groups);
+  if (owns_account_data(ctx.services.directory.ledger())) import.roll_back(groups);
   std::rethrow_exception(thrown);
 }
 

@@ -15,65 +15,65 @@ namespace kuhhandel::server {
 namespace asio = boost::asio;
 
 Task<bool> load_table(ServerContext& context, asio::ip::address address, std::string id) {
-  auto& lobby = context.services.lobby;
+  auto& directory = context.services.directory;
   // What is read while another server owns the table may be out of date when this server gets it.
-  if (lobby.in_memory(id) != nullptr || !holds(lobby.ledger(), id) || lobby.failed().is_kept_closed(id))
+  if (directory.in_memory(id) != nullptr || !owns(directory.ledger(), id) || directory.failed_tables().is_kept_closed(id))
     co_return true;
-  auto make = [id, reopening = lobby.reopening()](ReadOnlyDb& archive) mutable {
+  auto make = [id, loader = directory.make_loader()](ReadOnlyDb& read_db) mutable {
     // The request that uses the table reports the damage.
-    return guard_corruption([&] { return reopening(archive.tables().load(id)); },
-                          [] { return TableDirectory::Reopened(); });
+    return guard_corruption([&] { return loader(read_db.tables().load(id)); },
+                          [] { return TableDirectory::LoadedTable(); });
   };
-  auto made = co_await beside(context, ReadLane::tables, address, std::move(make));
+  auto made = co_await run_in_background(context, ReadLane::tables, address, std::move(make));
   if (!made) co_return false;
-  if (made->table != nullptr) context.turns.attempt([&] { lobby.take_up(*std::move(made)); });
+  if (made->table != nullptr) context.commit_loop.run_or_rethrow([&] { directory.insert_loaded(*std::move(made)); });
   co_return true;
 }
 
 void LoopHost::join_batch() {
   is_durable_ = false;
-  turns_.join();
+  transaction_.join();
 }
 
-Task<bool> LoopHost::durable() {
+Task<bool> LoopHost::wait_until_durable() {
   if (is_durable_) co_return true;
-  is_durable_ = co_await turns_.durable();
+  is_durable_ = co_await transaction_.wait_until_durable();
   co_return is_durable_;
 }
 
 Task<HttpResponse> LoopHost::read(BackgroundRead read) {
   // Background threads see committed data only.
-  bool const is_durable = co_await durable();
-  if (!is_durable) co_return not_kept();
-  auto const work = [&](ReadOnlyDb& archive) {
-    auto response = read(archive);
+  bool const is_durable = co_await wait_until_durable();
+  if (!is_durable) co_return ownership_lost();
+  auto const work = [&](ReadOnlyDb& read_db) {
+    auto response = read(read_db);
     compress(response, request_.accept_encoding);
     return response;
   };
-  auto response = co_await beside(context_, lane_, address_, work);
+  auto response = co_await run_in_background(context_, lane_, address_, work);
   co_return std::move(response).value_or(busy());
 }
 
 Task<void> LoopHost::compute(BackgroundWork work) {
-  auto const run = [&](ReadOnlyDb& archive) {
-    work(archive);
+  auto const run = [&](ReadOnlyDb& read_db) {
+    work(read_db);
     return true;
   };
-  turns_.leave();
-  auto const done = co_await beside(context_, lane_, address_, run);
+  transaction_.leave();
+  auto const done = co_await run_in_background(context_, lane_, address_, run);
   if (!done) throw ErrorResponse{busy()};
   join_batch();
 }
 
 Task<void> LoopHost::load_table(std::string id) {
-  turns_.leave();
-  bool const is_loaded = co_await load_table(context_, address_, std::move(id));
+  transaction_.leave();
+  bool const is_loaded = co_await server::load_table(context_, address_, std::move(id));
   if (!is_loaded) throw ErrorResponse{busy()};
   join_batch();
 }
 
 Task<void> LoopHost::yield() {
-  turns_.leave();
+  transaction_.leave();
   co_await asio::post(co_await asio::this_coro::executor, asio::use_awaitable_t<Executor>{});
   join_batch();
 }

@@ -26,7 +26,7 @@ class LoopHost : public RequestHost {
       : context_(context),
         address_(std::move(address)),
         lane_(lane),
-        turns_(context.turns, context.services.lobby, shard),
+        transaction_(context.commit_loop, context.services.directory, shard),
         request_(request),
         body_(body) {}
 
@@ -39,15 +39,15 @@ class LoopHost : public RequestHost {
 
   /// Waits until everything that the request read and changed is durable. False if another server has taken
   /// over one of its shards.
-  Task<bool> durable();
+  Task<bool> wait_until_durable();
 
-  table::Instant now() const { return turns_.now(); }
+  table::Instant now() const { return transaction_.now(); }
 
  private:
   ServerContext& context_;
   boost::asio::ip::address address_;
   ReadLane lane_;
-  RequestTransaction turns_;
+  RequestTransaction transaction_;
   HttpRequest const& request_;
   std::string& body_;
   bool is_durable_ = false;  // nothing was read or changed since the last wait

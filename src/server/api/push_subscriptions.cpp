@@ -91,7 +91,7 @@ Task<HttpResponse> subscribe_browser(RequestContext& ctx) {
   if (!push_notifier->subscribe(browser.endpoint, requested)) co_return disk_full();
   emit_current_status(ctx.services.directory, push_notifier->tables(), requested);
   SubscriptionResult result{.seats = static_cast<int>(requested.size()), .is_reachable = {}};
-  if (!requested.empty()) result.is_reached = push_notifier->probe_endpoint(browser.endpoint);
+  if (!requested.empty()) result.is_reachable = push_notifier->probe_endpoint(browser.endpoint);
   co_return json_response(200, codec::text_of(result, codec::NoEdition{}));
 }
 

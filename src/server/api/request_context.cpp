@@ -19,7 +19,7 @@ Task<void> RequestContext::yield() {
 }
 
 Task<ServerTable*> RequestContext::table(std::string id) {
-  auto& lobby = services.lobby;
+  auto& lobby = services.directory;
   if (auto* const live = lobby.in_memory(id)) co_return live;
   co_await host_.load_table(id);
   require_ownership();

@@ -141,8 +141,8 @@ Task<HttpResponse> dispatch(ServerContext& context, Caller const& caller, Incomi
   HttpResponse response;
   if (incoming.handler == ByConnection::message || incoming.handler == ByConnection::pong) {
     host.join_batch();
-    auto const response = incoming.handler == ByConnection::pong ? pong_response : message_response;
-    response = response(context.sse_uplinks, request);
+    auto const respond = incoming.handler == ByConnection::pong ? pong_response : message_response;
+    response = respond(context.sse_uplinks, request);
   } else if (incoming.handler == ByConnection::ready) {
     response = readiness_response(context);
   } else if (incoming.handler == ByConnection::socket) {

@@ -142,7 +142,7 @@ bool Maintenance::wake_tables(table::Instant now) {
   return true;
 }
 
-bool Maintenance::collect_log_events(table::Instant) { return retention_.sweep(kEventsPerRun); }
+bool Maintenance::collect_log_events(table::Instant) { return retention_.collect_garbage(kEventsPerRun); }
 
 bool Maintenance::collect_groups(table::Instant) {
   return owns_account_data(directory_.ledger()) && groups_.collect_garbage();

@@ -84,7 +84,7 @@ void OutboxConsumer::handle(store::OutboxEvent const& event) {
   try {
     store::Savepoint savepoint(store_.database());
     std::visit(EventHandler{store_.database(), groups_, push_notifier_, event.key, event.at}, decode_event(event));
-    savepoint.keep();
+    savepoint.commit();
   } catch (...) {
     auto const thrown = std::current_exception();
     if (failure_of(thrown) == Failure::storage) throw;
@@ -92,7 +92,7 @@ void OutboxConsumer::handle(store::OutboxEvent const& event) {
     quarantine(event, thrown);
   }
   ledger_.write(row::EventAcked{event.key});
-  outer_savepoint.keep();
+  outer_savepoint.commit();
 }
 
 void OutboxConsumer::quarantine(store::OutboxEvent const& event, std::exception_ptr const& thrown) {

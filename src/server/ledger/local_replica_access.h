@@ -34,7 +34,7 @@ class LocalReplicaAccess {
       store_.begin_writing();
       store::Savepoint savepoint(store_.database());
       write(store_);
-      savepoint.keep();
+      savepoint.commit();
     });
   }
 

@@ -180,13 +180,13 @@ void PushNotifier::on_delivery_result(push::DeliveryResult const& result, table:
   auto const found = in_flight_.extract(result.number);
   if (found.empty()) return;
   auto const& in_flight = found.mapped();
-  deliveries_.count(result.fate);
-  if (result.fate == push::DeliveryStatus::later || result.fate == push::DeliveryStatus::unreachable)
-    log_json("notification_failed", "host", host_of(in_flight.endpoint, reach_), "reason", word_of(result.fate),
+  deliveries_.count(result.delivery);
+  if (result.delivery == push::DeliveryStatus::later || result.delivery == push::DeliveryStatus::unreachable)
+    log_json("notification_failed", "host", host_of(in_flight.endpoint, reach_), "reason", word_of(result.delivery),
             "status", result.status);
-  subscriptions_.set_reachable(in_flight.endpoint, result.fate != push::DeliveryStatus::unreachable);
+  subscriptions_.set_reachable(in_flight.endpoint, result.delivery != push::DeliveryStatus::unreachable);
   if (in_flight.subscription == 0) return;
-  switch (result.fate) {
+  switch (result.delivery) {
     case push::DeliveryStatus::taken:
       return subscriptions_.mark_sent(in_flight.subscription, in_flight.text);
     case push::DeliveryStatus::gone:

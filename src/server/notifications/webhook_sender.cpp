@@ -21,7 +21,7 @@ constexpr int kDeliveriesAtOnce = 8;
 /// The host alone: the path of a webhook is a secret, as a rule.
 void log_failure(groups::QueuedWebhook const& post, push::DeliveryResult const& result, push::AddressPolicy reach) {
   auto const address = push::Endpoint::read(post.address, reach);
-  log_json("webhook_failed", "host", address ? address->host : std::string(), "reason", word_of(result.fate),
+  log_json("webhook_failed", "host", address ? address->host : std::string(), "reason", word_of(result.delivery),
           "status", result.status, "tries", post.tries);
 }
 
@@ -61,9 +61,9 @@ void WebhookSender::on_delivery_result(push::DeliveryResult const& result, table
   auto const found = in_flight_.extract(result.number);
   if (found.empty()) return;
   auto const& post = found.mapped();
-  deliveries_.count(result.fate);
-  if (result.fate != push::DeliveryStatus::taken) log_failure(post, result, reach_);
-  switch (result.fate) {
+  deliveries_.count(result.delivery);
+  if (result.delivery != push::DeliveryStatus::taken) log_failure(post, result, reach_);
+  switch (result.delivery) {
     case push::DeliveryStatus::taken:
       posts_.remove(post, WebhookStatus::taken);
       return posts_.set_retry_time(post.group, now + kPostInterval);

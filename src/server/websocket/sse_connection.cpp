@@ -63,7 +63,7 @@ class SseConnection final : public ClientConnection,
   void on_ping_seen(std::uint64_t number) override {
     if (ping_tracker_.was_sent(number)) on_activity();
     if (!ping_tracker_.record_answer(number)) return;
-    rtt_estimator_.answered(std::chrono::duration_cast<table::Duration>(std::chrono::steady_clock::now() - pinged_at_));
+    rtt_estimator_.add_sample(std::chrono::duration_cast<table::Duration>(std::chrono::steady_clock::now() - pinged_at_));
   }
 
  private:

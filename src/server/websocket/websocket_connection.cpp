@@ -109,7 +109,7 @@ class WebSocketConnection final : public ClientConnection, public std::enable_sh
 
   void on_pong(std::string_view data) {
     if (data != std::to_string(ping_tracker_.latest()) || !ping_tracker_.record_answer(ping_tracker_.latest())) return;
-    rtt_estimator_.answered(std::chrono::duration_cast<table::Duration>(SteadyTime::clock::now() - pinged_at_));
+    rtt_estimator_.add_sample(std::chrono::duration_cast<table::Duration>(SteadyTime::clock::now() - pinged_at_));
   }
 
   void listen() {

@@ -71,7 +71,7 @@ std::optional<std::vector<std::string>> apply_changes(postgres::Connection& data
     if (needs == Needs::all)
       account_data.put(rows);
     else
-      account_data.bring_up(rows);
+      account_data.apply(rows);
     store::Replica(store).set_position(row.shard, row.latest_position);
   });
   return needs == Needs::changes ? deleted_names_in(rows)
@@ -106,7 +106,7 @@ void sync_account_data_exclusive(postgres::Connection& database, ShardRow const&
       version > 0 && !is_same ? store::AccountData::migrated_rows(read_all(database), version) : Rows{};
   replica.write([&](store::Store& store) {
     store::AccountData account_data(store.database());
-    account_data.watch();
+    account_data.install_triggers();
     if (version > 0 && !is_same) account_data.put(migrated);
     if (version < store::schema_version()) account_data.mark_all_changed();
     store::Replica(store).set_position(row.shard, row.latest_position);

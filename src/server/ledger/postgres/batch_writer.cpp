@@ -163,7 +163,7 @@ CommitOutcome BatchWriter::write_batch() {
   auto& connection = database();
   in_doubt_ = true;
   try {
-    auto const results = connection.ask(transaction());
+    auto const results = connection.query(transaction());
     if (results.back().command_tag != "COMMIT") throw impossible("it took a turn back without a word");
   } catch (postgres::SqlError const& refused) {
     if (!is_constraint_violation(refused)) throw;

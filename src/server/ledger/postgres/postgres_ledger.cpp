@@ -96,7 +96,7 @@ store::CommitResult PostgresLedger::commit_batch() {
   bool const wrote = !batch.empty();
   for (auto const& [shard, shard_batch] : batch.shards)
     replica_.set_position(shard, {writer_, shards_.advance_sequence(shard, shard_batch.sequence_steps)});
-  if (savepoint) savepoint->keep();
+  if (savepoint) savepoint->commit();
   if (wrote) batch_writer_.add(std::move(batch));
   auto committed = replica_ledger_.commit_batch();
   committed.needs_sync |= wrote;

@@ -94,7 +94,7 @@ void apply_changes(std::span<std::string const> tables, DecodedTables& read, sto
   for (auto const& table : tables) {
     auto const found = read.tables.find(table);
     if (found != read.tables.end())
-      replica_tables.bring_up(found->second);
+      replica_tables.update(found->second);
     else
       replica_tables.remove(table, read.games_of_removed[table]);
     replica_tables.put_events(table, read.events[table]);
