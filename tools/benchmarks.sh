@@ -36,11 +36,11 @@ whole games by ceilings." \
   section "WebAssembly" "By clang 19 for wasm32-wasi, run by Node. The signatures are those above." \
     node --disable-warning=ExperimentalWarning "$root/tools/run-wasm.mjs" "$root/build/wasm/speed"
   section "The parts" "On positions from the midst of random games." \
-    "$root/build/release/parts" --benchmark_min_time=1 --benchmark_color=false
+    "$root/build/release/microbench" --benchmark_min_time=1 --benchmark_color=false
 }
 
 set_up test
-step bench-release "Building for any machine" build_cpp release kuhhandel parts
+step bench-release "Building for any machine" build_cpp release kuhhandel microbench
 step bench-native "Building for this machine alone" build_cpp native kuhhandel
 step bench-wasm "Building for WebAssembly" build_cpp wasm speed
 write_page >"$fresh"

@@ -14,8 +14,8 @@
 #include "bindings/c/kuhhandel/kuhhandel.h"
 #include "bindings/c/layout.h"
 #include "bindings/c/record.h"
+#include "bindings/c/reply_mode.h"
 #include "bindings/c/shares.h"
-#include "bindings/c/ways.h"
 #include "editions/built_in.h"
 #include "engine/digest.h"
 #include "engine/seat_memory.h"
@@ -23,7 +23,7 @@
 #include "neural/bot_from.h"
 
 using namespace kuhhandel;
-using bindings::Way;
+using bindings::ReplyMode;
 
 struct kuhhandel_batch {
   bindings::Batch batch;
@@ -49,9 +49,9 @@ bool is_an_option(kuhhandel_batch_options const& options) {
          (options.adviser == nullptr || options.replies != KUHHANDEL_COMPACT);
 }
 
-int list(Way way, Edition const& edition, Question const& question, std::uint16_t* replies) {
-  bindings::list_legal(way, edition, question, replies);
-  return bindings::legal_count(way, question);
+int list(ReplyMode mode, Edition const& edition, Question const& question, std::uint16_t* replies) {
+  bindings::list_legal(mode, edition, question, replies);
+  return bindings::legal_count(mode, question);
 }
 
 bool may_sit(char const* name, Edition const& edition, int seats) {
@@ -123,7 +123,7 @@ int kuhhandel_most_seats(char const* edition) {
 int kuhhandel_reply_count(char const* edition, int replies) {
   auto const* const found = bindings::edition_named(edition);
   bool const known = found != nullptr && is_a_way(replies);
-  return known ? bindings::policy_size(static_cast<Way>(replies), *found) : 0;
+  return known ? bindings::policy_size(static_cast<ReplyMode>(replies), *found) : 0;
 }
 
 char const* kuhhandel_reply_layout(char const* edition) {
@@ -160,15 +160,15 @@ char const* kuhhandel_rules_refused(char const* edition, char const* rules) {
 kuhhandel_game* kuhhandel_game_new(char const* edition, int seats, char const* rules, int replies,
                                    uint64_t seed) {
   if (!is_a_way(replies) || replies == KUHHANDEL_NTH) return nullptr;
-  auto const way = static_cast<Way>(replies);
+  auto const mode = static_cast<ReplyMode>(replies);
   return or_null([&]() -> kuhhandel_game* {
     auto const played = edition_for(edition, seats, rules);
     if (!played) return nullptr;
-    auto const dealt = bindings::deal(way, *played, seats, seed);
+    auto const dealt = bindings::deal(mode, *played, seats, seed);
     return new kuhhandel_game{.edition = std::make_shared<Edition const>(*played),
                               .seats = seats,
                               .seed = seed,
-                              .way = way,
+                              .mode = mode,
                               .asked = dealt,
                               .history = {},
                               .record = {},
@@ -191,33 +191,33 @@ int kuhhandel_game_seat(kuhhandel_game const* game) {
 }
 
 int kuhhandel_game_count(kuhhandel_game const* game) {
-  return game->is_over() ? 0 : bindings::legal_count(game->way, game->question());
+  return game->is_over() ? 0 : bindings::legal_count(game->mode, game->question());
 }
 
 int kuhhandel_game_truncated(kuhhandel_game const* game) { return game->is_cut() ? 1 : 0; }
 
 int kuhhandel_game_legal(kuhhandel_game const* game, uint16_t* replies) {
-  return game->is_over() ? 0 : list(game->way, *game->edition, game->question(), replies);
+  return game->is_over() ? 0 : list(game->mode, *game->edition, game->question(), replies);
 }
 
 char const* kuhhandel_game_step(kuhhandel_game* game, uint16_t reply) {
   if (game->is_over()) return name_of(Refusal::not_now).data();
   auto const& edition = *game->edition;
-  auto const nth = bindings::nth_by(game->way, edition, game->question(), reply);
+  auto const nth = bindings::nth_of_reply(game->mode, edition, game->question(), reply);
   if (!nth) {
-    auto const meant = bindings::meant_by(game->way, edition, game->question(), reply);
+    auto const meant = bindings::full_reply_of(game->mode, edition, game->question(), reply);
     return name_of(why_refused(edition, game->question(), meant)).data();
   }
   game->history.push_back(reply);
-  bindings::give(game->way, edition, game->asked, *nth, nullptr);
+  bindings::give(game->mode, edition, game->asked, *nth, nullptr);
   return nullptr;
 }
 
 int kuhhandel_game_skip_forced(kuhhandel_game* game) {
   int given = 0;
-  for (; !game->is_over() && bindings::legal_count(game->way, game->question()) == 1; ++given) {
+  for (; !game->is_over() && bindings::legal_count(game->mode, game->question()) == 1; ++given) {
     std::uint16_t only = 0;
-    list(game->way, *game->edition, game->question(), &only);
+    list(game->mode, *game->edition, game->question(), &only);
     kuhhandel_game_step(game, only);
   }
   return given;
@@ -280,7 +280,7 @@ int kuhhandel_batch_step(kuhhandel_batch* batch, uint16_t const* replies) {
 }
 
 int kuhhandel_batch_legal(kuhhandel_batch const* batch, int place, uint16_t* replies) {
-  return list(batch->batch.way(), batch->batch.edition(), batch->batch.at(place), replies);
+  return list(batch->batch.mode(), batch->batch.edition(), batch->batch.at(place), replies);
 }
 
 uint64_t kuhhandel_batch_digest(kuhhandel_batch const* batch, int place) {

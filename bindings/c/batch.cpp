@@ -23,9 +23,9 @@ constexpr int kPlacesAPiece = 64;
 
 std::size_t index(int place) { return static_cast<std::size_t>(place); }
 
-int bytes_of_mask(Way way, Edition const& edition, int mask) {
+int bytes_of_mask(ReplyMode mode, Edition const& edition, int mask) {
   if (mask == KUHHANDEL_NO_MASK) return 0;
-  auto const replies = policy_size(way, edition);
+  auto const replies = policy_size(mode, edition);
   return mask == KUHHANDEL_MASK_BITS ? (replies + 7) / 8 : replies;
 }
 
@@ -52,11 +52,11 @@ Batch::Batch(Edition const& edition, int seats, int games, std::uint64_t seed,
     : edition_(edition),
       seats_(seats),
       options_(options),
-      way_(static_cast<Way>(options.replies)),
+      mode_(static_cast<ReplyMode>(options.replies)),
       seed_(seed),
       places_a_piece_(opponents.empty() ? kPlacesAPiece : 1),
       workers_(std::min(options.threads, games), (games + places_a_piece_ - 1) / places_a_piece_),
-      mask_bytes_(bytes_of_mask(way_, edition, options.mask)),
+      mask_bytes_(bytes_of_mask(mode_, edition, options.mask)),
       places_(index(games)),
       memories_(options.memory != 0 ? index(games) : 0),
       opponents_(std::move(opponents)),
@@ -125,7 +125,7 @@ kuhhandel_rows Batch::rows() const {
 
 int Batch::find_all_answers(std::uint16_t const* replies) {
   // Numbers are compared sooner than another thread is told to.
-  if (way_ == Way::nth) return find_answers(0, games(), replies);
+  if (mode_ == ReplyMode::nth) return find_answers(0, games(), replies);
   std::atomic<int> wrong = games();
   share([&](int from, int to, std::vector<Event> const&) {
     auto const found = find_answers(from, to, replies);
@@ -136,8 +136,8 @@ int Batch::find_all_answers(std::uint16_t const* replies) {
 
 int Batch::find_answers(int from, int to, std::uint16_t const* replies) {
   for (int place = from; place < to; ++place) {
-    auto const nth = way_ == Way::nth ? answer_among(counts_[index(place)], replies[place])
-                                      : nth_by(way_, edition_, at(place), replies[place]);
+    auto const nth = mode_ == ReplyMode::nth ? answer_among(counts_[index(place)], replies[place])
+                                             : nth_of_reply(mode_, edition_, at(place), replies[place]);
     if (!nth) return place;
     answers_[index(place)] = static_cast<std::uint16_t>(*nth);
   }
@@ -152,7 +152,7 @@ void Batch::play(int place, std::vector<Event>& events) {
   }
   give(place, answers_[index(place)], events);
   ++decisions;
-  decisions += go_on(place, options_.max_decisions - decisions, events);
+  decisions += advance(place, options_.max_decisions - decisions, events);
   if (asked.question.count == 0 || decisions == options_.max_decisions) {
     end(place);
     ++game;
@@ -166,10 +166,10 @@ void Batch::begin(int place, std::vector<Event>& events) {
   auto& here = places_[index(place)];
   for (;; ++here.game) {
     auto const seed = seed_of(seed_, place, here.game);
-    here.asked = deal(way_, edition_, seats_, seed);
+    here.asked = deal(mode_, edition_, seats_, seed);
     if (!opponents_.empty()) opponents_[index(place)].begin(edition_, seats_, seed);
     if (!memories_.empty()) memories_[index(place)] = memories_at_start(edition_, seats_);
-    here.decisions = go_on(place, options_.max_decisions - 1, events);
+    here.decisions = advance(place, options_.max_decisions - 1, events);
     if (here.asked.question.count > 0 && !waits_for_bots(place)) return;
   }
 }
@@ -177,9 +177,9 @@ void Batch::begin(int place, std::vector<Event>& events) {
 void Batch::give(int place, int nth, std::vector<Event>& events) {
   auto& asked = places_[index(place)].asked;
   if (!opponents_.empty()) {
-    opponents_[index(place)].answer(way_, edition_, asked, nth, events);
+    opponents_[index(place)].answer(mode_, edition_, asked, nth, events);
   } else {
-    bindings::give(way_, edition_, asked, nth, memories_.empty() ? nullptr : &events);
+    bindings::give(mode_, edition_, asked, nth, memories_.empty() ? nullptr : &events);
   }
   remember(place, events);
 }
@@ -204,17 +204,17 @@ void Batch::show(int place) {
   auto const& question = at(place);
   observe(place, question.seat, observations_[index(place)]);
   asked_[index(place)] = static_cast<std::uint8_t>(index_of(question.seat));
-  counts_[index(place)] = static_cast<std::uint16_t>(legal_count(way_, question));
+  counts_[index(place)] = static_cast<std::uint16_t>(legal_count(mode_, question));
   if (!advice_.empty()) {
-    auto const nth = opponents_[index(place)].advice(way_, edition_, question);
-    auto const reply = way_ == Way::nth ? nth : static_cast<int>(reply_of(edition_, question, nth));
+    auto const nth = opponents_[index(place)].advice(mode_, edition_, question);
+    auto const reply = mode_ == ReplyMode::nth ? nth : static_cast<int>(reply_of(edition_, question, nth));
     advice_[index(place)] = static_cast<std::uint16_t>(reply);
   }
   if (!hands_.empty()) show_hands(place);
   if (mask_bytes_ == 0) return;
   auto const row = std::span(masks_).subspan(index(place) * index(mask_bytes_), index(mask_bytes_));
-  options_.mask == KUHHANDEL_MASK_BITS ? write_bits(way_, edition_, question, row)
-                                       : write_bytes(way_, edition_, question, row);
+  options_.mask == KUHHANDEL_MASK_BITS ? write_bits(mode_, edition_, question, row)
+                                       : write_bytes(mode_, edition_, question, row);
 }
 
 void Batch::show_hands(int place) {
@@ -225,10 +225,10 @@ void Batch::show_hands(int place) {
   }
 }
 
-int Batch::go_on(int place, int most, std::vector<Event>& events) {
+int Batch::advance(int place, int most, std::vector<Event>& events) {
   for (int given = 0; given < most; ++given) {
     if (waits_for_bots(place)) {
-      opponents_[index(place)].step(way_, edition_, places_[index(place)].asked, events);
+      opponents_[index(place)].step(mode_, edition_, places_[index(place)].asked, events);
       remember(place, events);
     } else if (options_.skip_forced != 0 && at(place).count == 1) {
       give(place, 0, events);
@@ -240,7 +240,8 @@ int Batch::go_on(int place, int most, std::vector<Event>& events) {
 }
 
 bool Batch::waits_for_bots(int place) {
-  return !opponents_.empty() && opponents_[index(place)].go_on(way_, edition_, places_[index(place)].asked);
+  return !opponents_.empty() &&
+         opponents_[index(place)].advance(mode_, edition_, places_[index(place)].asked);
 }
 
 void Batch::observe(int place, Seat seat, Observation& observation) const {

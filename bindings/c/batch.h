@@ -7,7 +7,7 @@
 
 #include "bindings/c/kuhhandel/kuhhandel.h"
 #include "bindings/c/opponents.h"
-#include "bindings/c/ways.h"
+#include "bindings/c/reply_mode.h"
 #include "bindings/c/workers.h"
 #include "engine/observation.h"
 #include "engine/seat_memory.h"
@@ -28,7 +28,7 @@ class Batch {
   int step(std::uint16_t const* replies);
   Question const& at(int place) const { return places_[static_cast<std::size_t>(place)].asked.question; }
   Edition const& edition() const { return edition_; }
-  Way way() const { return way_; }
+  ReplyMode mode() const { return mode_; }
   kuhhandel_rows rows() const;
 
  private:
@@ -52,7 +52,7 @@ class Batch {
   void show_hands(int place);
   void give(int place, int nth, std::vector<Event>& events);
   /// Until one who is asked has a choice, or the game is over, at most `most` answers; how many were given.
-  int go_on(int place, int most, std::vector<Event>& events);
+  int advance(int place, int most, std::vector<Event>& events);
   bool waits_for_bots(int place);
   void remember(int place, std::vector<Event>& events);
   void observe(int place, Seat seat, Observation& observation) const;
@@ -60,7 +60,7 @@ class Batch {
   Edition edition_;
   int seats_;
   kuhhandel_batch_options options_;
-  Way way_;
+  ReplyMode mode_;
   std::uint64_t seed_;
   int places_a_piece_;
   Workers workers_;

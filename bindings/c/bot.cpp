@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "bindings/c/game.h"
-#include "bots/as_answered.h"
+#include "bots/canonical_choice.h"
 #include "bots/seated_bot.h"
 #include "engine/answer_for.h"
 #include "engine/play.h"
@@ -59,7 +59,7 @@ bots::Choice choice_of(kuhhandel_bot& bot, State const& state) {
   if (!bot.chosen) {
     auto const choice = bot.seated.choose();
     assert(choice);
-    bot.chosen = bots::as_answered(*choice, view_for(*bot.edition, state, bot.seat));
+    bot.chosen = bots::canonical_choice(*choice, view_for(*bot.edition, state, bot.seat));
   }
   return *bot.chosen;
 }
@@ -74,7 +74,7 @@ char const* kuhhandel_bot_name(int number) {
 
 kuhhandel_bot* kuhhandel_bot_new(char const* name, kuhhandel_game const* game, int seat, uint64_t seed) {
   if (name == nullptr || seat < 0 || seat >= game->seats) return nullptr;
-  if (game->way != bindings::Way::full || game->imagined) return nullptr;
+  if (game->mode != bindings::ReplyMode::full || game->imagined) return nullptr;
   try {
     auto made = neural::bot_from(name);
     if (!made || !neural::fault_at_table(name, *game->edition, game->seats).empty()) return nullptr;

@@ -8,14 +8,14 @@ namespace {
 
 /// Calls `see` with the question, its answer, the events and the state behind it of each reply since.
 template <class See>
-void catch_up(kuhhandel_game const& game, bindings::Follower& follower, See see) {
+void catch_up(kuhhandel_game const& game, bindings::ReplayCursor& follower, See see) {
   auto const& edition = *game.edition;
   std::vector<Event> events;
   for (; follower.given < game.history.size(); ++follower.given) {
     auto const before = follower.at.question;
-    auto const nth = *bindings::nth_by(game.way, edition, before, game.history[follower.given]);
+    auto const nth = *bindings::nth_of_reply(game.mode, edition, before, game.history[follower.given]);
     events.clear();
-    bindings::give(game.way, edition, follower.at, nth, &events);
+    bindings::give(game.mode, edition, follower.at, nth, &events);
     see(before, nth, events, follower.at.question.state);
   }
 }

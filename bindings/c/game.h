@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "bindings/c/kuhhandel/kuhhandel.h"
-#include "bindings/c/ways.h"
+#include "bindings/c/reply_mode.h"
 #include "engine/action.h"
 #include "engine/ceilings.h"
 #include "engine/choices.h"
@@ -19,7 +19,7 @@
 namespace kuhhandel::bindings {
 
 /// Where somebody is in a game who follows it some replies later, for most are never asked what they saw.
-struct Follower {
+struct ReplayCursor {
   CeilingQuestion at;
   std::size_t given = 0;  // replies
 };
@@ -30,7 +30,7 @@ struct kuhhandel_game {
   std::shared_ptr<kuhhandel::Edition const> edition;  // with its house rules
   int seats;
   std::uint64_t seed;
-  kuhhandel::bindings::Way way;
+  kuhhandel::bindings::ReplyMode mode;
   kuhhandel::CeilingQuestion asked;
   std::vector<std::uint16_t> history;
   std::string record;
@@ -43,8 +43,8 @@ struct kuhhandel_game {
   kuhhandel::PerSeat<kuhhandel::SeatMemory> const& memories() const;
   std::vector<kuhhandel::Command> const& commands() const;
 
-  mutable kuhhandel::bindings::Follower remembering;
+  mutable kuhhandel::bindings::ReplayCursor remembering;
   mutable kuhhandel::PerSeat<kuhhandel::SeatMemory> remembered;
-  mutable kuhhandel::bindings::Follower recording;
+  mutable kuhhandel::bindings::ReplayCursor recording;
   mutable std::vector<kuhhandel::Command> recorded;
 };

@@ -24,13 +24,13 @@ struct Told {
 
 Told told_by(kuhhandel_game const& game, Seat self, std::uint64_t seed) {
   auto const& edition = *game.edition;
-  auto asked = bindings::deal(game.way, edition, game.seats, game.seed);
+  auto asked = bindings::deal(game.mode, edition, game.seats, game.seed);
   Told told{bots::Beliefs(edition, game.seats, self, seed), memories_at_start(edition, game.seats)};
   std::vector<Event> events;
   for (auto const reply : game.history) {
     events.clear();
-    bindings::give(game.way, edition, asked, *bindings::nth_by(game.way, edition, asked.question, reply),
-                   &events);
+    bindings::give(game.mode, edition, asked,
+                   *bindings::nth_of_reply(game.mode, edition, asked.question, reply), &events);
     if (events.empty()) continue;
     if (can_be_followed(edition)) {
       for (auto const& event : events) told.beliefs.see(seen_by(self, event));
@@ -73,7 +73,7 @@ std::unique_ptr<kuhhandel_game> imagined_by(Told const& told, kuhhandel_game con
 }  // namespace
 
 int kuhhandel_game_imagine(kuhhandel_game const* game, uint64_t seed, int number, kuhhandel_game** games) {
-  if (game->is_over() || game->imagined || game->way == bindings::Way::ceilings) return 0;
+  if (game->is_over() || game->imagined || game->mode == bindings::ReplyMode::ceilings) return 0;
   auto const self = game->question().seat;
   try {
     game->memories();

@@ -25,8 +25,8 @@ void each_compact_run(Edition const& edition, Question const& question, Put put)
 
 /// Calls `put` with the first number and the length of each run of legal replies.
 template <class Put>
-void each_run(Way way, Edition const& edition, Question const& question, Put put) {
-  if (way == Way::compact) return each_compact_run(edition, question, put);
+void each_run(ReplyMode mode, Edition const& edition, Question const& question, Put put) {
+  if (mode == ReplyMode::compact) return each_compact_run(edition, question, put);
   each_run_of_replies(edition, question,
                       [&](Reply first, int count) { put(static_cast<int>(first), count); });
 }
@@ -48,14 +48,16 @@ void set_bits(std::span<std::uint8_t> row, int first_bit, int count) {
 
 }  // namespace
 
-void write_bits(Way way, Edition const& edition, Question const& question, std::span<std::uint8_t> row) {
+void write_bits(ReplyMode mode, Edition const& edition, Question const& question,
+                std::span<std::uint8_t> row) {
   std::ranges::fill(row, std::uint8_t{0});
-  each_run(way, edition, question, [&](int first, int count) { set_bits(row, first, count); });
+  each_run(mode, edition, question, [&](int first, int count) { set_bits(row, first, count); });
 }
 
-void write_bytes(Way way, Edition const& edition, Question const& question, std::span<std::uint8_t> row) {
+void write_bytes(ReplyMode mode, Edition const& edition, Question const& question,
+                 std::span<std::uint8_t> row) {
   std::ranges::fill(row, std::uint8_t{0});
-  each_run(way, edition, question, [&](int first, int count) {
+  each_run(mode, edition, question, [&](int first, int count) {
     std::fill_n(&row[static_cast<std::size_t>(first)], count, std::uint8_t{1});
   });
 }

@@ -83,7 +83,7 @@ int kuhhandel_net_plays(kuhhandel_net const* net, char const* edition, int seats
   return neural::plays(net->policy.net(), edition, seats) ? 1 : 0;
 }
 
-int kuhhandel_net_outputs(kuhhandel_net const* net) { return neural::outputs_of(net->policy.net().gives); }
+int kuhhandel_net_outputs(kuhhandel_net const* net) { return neural::output_count(net->policy.net().head); }
 
 void kuhhandel_net_logits(kuhhandel_net* net, uint8_t const* observation, int32_t* logits) {
   std::ranges::copy(net->policy.logits(read_observation(observation)), logits);

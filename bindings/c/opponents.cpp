@@ -5,7 +5,7 @@
 #include <string>
 #include <utility>
 
-#include "bots/as_answered.h"
+#include "bots/canonical_choice.h"
 #include "bots/match.h"
 #include "engine/answer_for.h"
 #include "engine/next_question.h"
@@ -16,8 +16,8 @@
 namespace kuhhandel::bindings {
 namespace {
 
-bool is_ceiling(Way way, Question const& question) {
-  return way == Way::ceilings && question.asks == Asks::bid;
+bool is_ceiling(ReplyMode mode, Question const& question) {
+  return mode == ReplyMode::ceilings && question.asks == Asks::bid;
 }
 
 /// What a seat bids that has said its ceiling: the lowest, up to that.
@@ -73,20 +73,20 @@ void Opponents::begin(Edition const& edition, int seats, std::uint64_t seed) {
   for (auto const seat : seats_of(seats)) {
     if (is_there(seat)) at(seat).start(edition, seats, seat, bots::seed_of_bot(seed, seat));
   }
-  hear(start(edition, seats, std::to_string(seed)).events);
+  notify_bots(start(edition, seats, std::to_string(seed)).events);
 }
 
-void Opponents::answer(Way way, Edition const& edition, CeilingQuestion& asked, int nth,
+void Opponents::answer(ReplyMode mode, Edition const& edition, CeilingQuestion& asked, int nth,
                        std::vector<Event>& events) {
-  if (!empty() && is_ceiling(way, asked.question)) return say_ceiling(asked, nth);
-  give(way, edition, asked, nth, &events);
-  hear(events);
+  if (!empty() && is_ceiling(mode, asked.question)) return say_ceiling(asked, nth);
+  give(mode, edition, asked, nth, &events);
+  notify_bots(events);
 }
 
-bool Opponents::go_on(Way way, Edition const& edition, CeilingQuestion& asked) const {
+bool Opponents::advance(ReplyMode mode, Edition const& edition, CeilingQuestion& asked) const {
   auto& question = asked.question;
   if (empty() || question.count == 0) return false;
-  if (!is_ceiling(way, question)) return sits_at(question.seat);
+  if (!is_ceiling(mode, question)) return sits_at(question.seat);
   auto const& auction = *std::get_if<phase::Bidding>(&question.state.phase);
   auto const seat = next_to_bid(question.state, asked.said | seats_, auction);
   if (!seat) return true;
@@ -96,20 +96,21 @@ bool Opponents::go_on(Way way, Edition const& edition, CeilingQuestion& asked) c
   return false;
 }
 
-void Opponents::step(Way way, Edition const& edition, CeilingQuestion& asked, std::vector<Event>& events) {
-  if (is_ceiling(way, asked.question)) return bid(edition, asked, events);
-  answer_for_bot(way, edition, asked, events);
+void Opponents::step(ReplyMode mode, Edition const& edition, CeilingQuestion& asked,
+                     std::vector<Event>& events) {
+  if (is_ceiling(mode, asked.question)) return bid(edition, asked, events);
+  answer_for_bot(mode, edition, asked, events);
 }
 
-int Opponents::advice(Way way, Edition const& edition, Question const& question) const {
-  if (is_ceiling(way, question)) return ceiling_of(edition, question);
+int Opponents::advice(ReplyMode mode, Edition const& edition, Question const& question) const {
+  if (is_ceiling(mode, question)) return ceiling_of(edition, question);
   auto const choice = choice_of(edition, question.state, question.seat);
-  if (way == Way::ceilings && (question.asks == Asks::sum || question.asks == Asks::money)) {
+  if (mode == ReplyMode::ceilings && (question.asks == Asks::sum || question.asks == Asks::money)) {
     auto const laid = laid_by(*choice);
     auto const number = question.asks == Asks::sum ? tens_of(laid.sum()) : laid.count(Denomination::zero);
     return std::clamp(number - question.from, 0, question.count - 1);
   }
-  auto const said = bots::as_answered(choice, view_for(edition, question.state, question.seat));
+  auto const said = bots::canonical_choice(choice, view_for(edition, question.state, question.seat));
   auto const nth = answer_for(edition, question, said);
   assert(nth);
   return *nth;
@@ -145,23 +146,23 @@ bots::Choice Opponents::choice_of(Edition const& edition, State const& state, Se
   return at(seat).decide(view_for(edition, state, seat), legal_actions(edition, state, seat));
 }
 
-void Opponents::answer_for_bot(Way way, Edition const& edition, CeilingQuestion& asked,
+void Opponents::answer_for_bot(ReplyMode mode, Edition const& edition, CeilingQuestion& asked,
                                std::vector<Event>& events) {
   auto& question = asked.question;
   auto const choice = choice_of(edition, question.state, question.seat);
-  if (way == Way::ceilings && question.asks != Asks::claim) {
+  if (mode == ReplyMode::ceilings && question.asks != Asks::claim) {
     auto done = play(edition, question.state, {question.seat, *choice});
     assert(done);
     question.state = done->next;
     events = std::move(done->events);
     ask_on(edition, asked, events);
   } else {
-    auto const said = bots::as_answered(choice, view_for(edition, question.state, question.seat));
+    auto const said = bots::canonical_choice(choice, view_for(edition, question.state, question.seat));
     auto const nth = answer_for(edition, question, said);
     assert(nth);
-    give(way, edition, asked, *nth, &events);
+    give(mode, edition, asked, *nth, &events);
   }
-  hear(events);
+  notify_bots(events);
 }
 
 /// Step by step; whoever has said a ceiling bids the lowest amount up to it.
@@ -169,13 +170,13 @@ void Opponents::bid(Edition const& edition, CeilingQuestion& asked, std::vector<
   Asking now{.state = asked.question.state, .silent = {}};
   while (std::holds_alternative<phase::Bidding>(now.state.phase)) {
     auto const brought = bid_once(edition, now, asked.ceilings);
-    hear(brought);
+    notify_bots(brought);
     events.insert(events.end(), brought.begin(), brought.end());
   }
   asked.question.state = now.state;
   auto const heard = events.size();
   ask_on(edition, asked, events);
-  hear(std::span(events).subspan(heard));
+  notify_bots(std::span(events).subspan(heard));
 }
 
 std::vector<Event> Opponents::bid_once(Edition const& edition, Asking& now,
@@ -188,7 +189,7 @@ std::vector<Event> Opponents::bid_once(Edition const& edition, Asking& now,
   return *answer_checked(edition, now, *seat, choice);
 }
 
-void Opponents::hear(std::span<Event const> events) const {
+void Opponents::notify_bots(std::span<Event const> events) const {
   for (auto const seat : seats_of(kMaxSeats)) {
     if (!is_there(seat)) continue;
     for (auto const& event : events) at(seat).see(seen_by(seat, event));

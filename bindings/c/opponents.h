@@ -8,7 +8,7 @@
 #include <span>
 #include <vector>
 
-#include "bindings/c/ways.h"
+#include "bindings/c/reply_mode.h"
 #include "bots/bot.h"
 #include "engine/sequential.h"
 
@@ -28,26 +28,28 @@ class Opponents {
   bool empty() const { return seats_.empty(); }
   /// What the adviser would answer in the place of who is asked; by ceilings up to how much it would go
   /// against one rival, and the sum of what it would lay. There is one.
-  int advice(Way way, Edition const& edition, Question const& question) const;
+  int advice(ReplyMode mode, Edition const& edition, Question const& question) const;
 
   /// A new game, dealt from the seed; all their chance follows from it.
   void begin(Edition const& edition, int seats, std::uint64_t seed);
   /// The answer of a seat where no bot sits; what happens is added to `events`, which were empty.
-  void answer(Way way, Edition const& edition, CeilingQuestion& asked, int nth, std::vector<Event>& events);
+  void answer(ReplyMode mode, Edition const& edition, CeilingQuestion& asked, int nth,
+              std::vector<Event>& events);
 
   /// Whether nobody else is asked now. By ceilings the question becomes that of who has not said theirs.
-  bool go_on(Way way, Edition const& edition, CeilingQuestion& asked) const;
+  bool advance(ReplyMode mode, Edition const& edition, CeilingQuestion& asked) const;
   /// Then, the next step: what happens is added to `events`, which were empty.
-  void step(Way way, Edition const& edition, CeilingQuestion& asked, std::vector<Event>& events);
+  void step(ReplyMode mode, Edition const& edition, CeilingQuestion& asked, std::vector<Event>& events);
 
  private:
   bool is_there(Seat seat) const { return bots_[static_cast<std::size_t>(index_of(seat))] != nullptr; }
   bots::Bot& at(Seat seat) const { return *bots_[static_cast<std::size_t>(index_of(seat))]; }
-  void hear(std::span<Event const> events) const;
+  void notify_bots(std::span<Event const> events) const;
   int ceiling_of(Edition const& edition, Question const& question) const;
   bool would_raise(Edition const& edition, State const& state, Seat seat, std::optional<Bid> standing) const;
   bots::Choice choice_of(Edition const& edition, State const& state, Seat seat) const;
-  void answer_for_bot(Way way, Edition const& edition, CeilingQuestion& asked, std::vector<Event>& events);
+  void answer_for_bot(ReplyMode mode, Edition const& edition, CeilingQuestion& asked,
+                      std::vector<Event>& events);
   void bid(Edition const& edition, CeilingQuestion& asked, std::vector<Event>& events);
   std::vector<Event> bid_once(Edition const& edition, Asking& now, CeilingOfSeat const& ceilings) const;
 

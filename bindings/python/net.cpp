@@ -11,7 +11,7 @@
 
 #include "bindings/python/arrays.h"
 #include "bindings/python/classes.h"
-#include "neural/brought_nets.h"
+#include "neural/injected_nets.h"
 
 namespace nb = nanobind;
 
@@ -79,7 +79,7 @@ void add_nets(nb::module_& module) {
   module.def(
       "bring_net",
       [](nb::bytes const& bytes) {
-        auto const wrong = neural::bring_net({static_cast<std::uint8_t const*>(bytes.data()), bytes.size()});
+        auto const wrong = neural::inject_net({static_cast<std::uint8_t const*>(bytes.data()), bytes.size()});
         if (wrong) throw nb::value_error(wrong->c_str());
       },
       nb::arg("bytes"), "Fox and owl play by this net too, from now on.");

@@ -17,8 +17,8 @@
 #include "codec/record.h"
 #include "codec/replay.h"
 #include "neural/bot_from.h"
-#include "neural/brought_nets.h"
 #include "neural/fox.h"
+#include "neural/injected_nets.h"
 
 namespace kuhhandel::bindings {
 namespace {
@@ -60,7 +60,7 @@ SeatedBots read_bots(codec::Field const& field, std::size_t seats) {
   SeatedBots seated;
   seated.seed = static_cast<std::uint64_t>(fields.required("seed").whole(0, kLargestSeed));
   for (auto const& item : fields.required("bots").list(seats, seats)) {
-    auto bot = neural::own_bot_from(item.text(80));
+    auto bot = neural::built_in_bot_from(item.text(80));
     if (!bot) item.refuse(bot.error());
     if (!item.sound()) break;
     seated.bots.push_back(*std::move(bot));
@@ -75,7 +75,7 @@ std::vector<Command> play_out(codec::Record const& record, SeatedBots const& sea
   bots::Match match(record.edition, codec::beginning_of(record), line_up, seated.seed);
   std::vector<Command> done;
   while (match.turns() <= kMostTurns && match.step()) {
-    if (match.done()) done.push_back(*match.done());
+    if (match.last_command()) done.push_back(*match.last_command());
   }
   return done;
 }
@@ -83,9 +83,10 @@ std::vector<Command> play_out(codec::Record const& record, SeatedBots const& sea
 }  // namespace
 
 /// A net by which a fox or an owl plays, as its file is (neural/*.khn1), of that many bytes.
-KUHHANDEL_EXPORT("bring_net") bool bring_net(std::size_t size) {
-  auto const file = written(size);
-  if (auto const wrong = neural::bring_net({reinterpret_cast<std::uint8_t const*>(file.data()), file.size()}))
+KUHHANDEL_EXPORT("bring_net") bool inject_net(std::size_t size) {
+  auto const file = input_text(size);
+  if (auto const wrong =
+          neural::inject_net({reinterpret_cast<std::uint8_t const*>(file.data()), file.size()}))
     return refuse(codec::FormatError{"net", *wrong});
   return answer(json::value(nullptr));
 }
@@ -104,21 +105,21 @@ KUHHANDEL_EXPORT("bots") bool list_bots() {
 /// A record, and after it {"bots":["farmer",…],"seed":1}, one for each seat. Answers with the record of the
 /// game that they play from its beginning.
 KUHHANDEL_EXPORT("play_bots") bool play_bots(std::size_t record_size, std::size_t size) {
-  auto record = codec::record_with_its_edition(written(record_size));
+  auto record = codec::record_with_its_edition(input_text(record_size));
   if (!record) return refuse(record.error());
-  auto const document = codec::parse(written(size).substr(record_size));
+  auto const document = codec::parse(input_text(size).substr(record_size));
   if (!document) return refuse(document.error());
   auto const seated = codec::read_document(
       *document, {}, [&](codec::Field const& field) { return read_bots(field, record->seats.size()); });
   if (!seated) return refuse(seated.error());
   record->commands = play_out(*record, *seated);
-  record->trail.clear();
+  record->fingerprints.clear();
   return answer(codec::to_json(*record));
 }
 
 /// Answers with the number of a new bot as described, for `begin_bot`; `free_bot` lets it go.
 KUHHANDEL_EXPORT("make_bot") bool make_bot(std::size_t size) {
-  auto bot = neural::own_bot_from(written(size));
+  auto bot = neural::built_in_bot_from(input_text(size));
   if (!bot) return refuse(codec::FormatError{"bot", bot.error()});
   auto const number = seated_bots().next++;
   seated_bots().all.try_emplace(number, *std::move(bot));
@@ -127,7 +128,7 @@ KUHHANDEL_EXPORT("make_bot") bool make_bot(std::size_t size) {
 
 /// The bot sits down at the beginning of a record; its chance follows from `seed` and the seat.
 KUHHANDEL_EXPORT("begin_bot") bool begin_bot(int bot, int seat, double seed, std::size_t size) {
-  auto const record = codec::record_with_its_edition(written(size));
+  auto const record = codec::record_with_its_edition(input_text(size));
   if (!record) return refuse(record.error());
   seated_bots().all.at(bot).begin(record->edition, codec::beginning_of(*record), seat_at(seat),
                                   static_cast<std::uint64_t>(seed));
@@ -137,7 +138,7 @@ KUHHANDEL_EXPORT("begin_bot") bool begin_bot(int bot, int seat, double seed, std
 /// Tells the bot a list of commands that were done.
 KUHHANDEL_EXPORT("tell_bot") bool tell_bot(int bot, std::size_t size) {
   auto& seated = seated_bots().all.at(bot);
-  auto const commands = read_written(
+  auto const commands = read_input(
       size, "commands", [&](codec::Field const& field) { return read_commands(field, seated.edition()); });
   if (!commands) return refuse(commands.error());
   for (auto const& command : *commands) {

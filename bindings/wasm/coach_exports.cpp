@@ -11,7 +11,7 @@
 #include "coach/assessment_json.h"
 #include "codec/format_error.h"
 #include "codec/record.h"
-#include "neural/brought_nets.h"
+#include "neural/injected_nets.h"
 
 #define KUHHANDEL_IMPORT(name) __attribute__((import_module("page"), import_name(name)))
 #define KUHHANDEL_EXPORT(name) extern "C" __attribute__((export_name(name)))
@@ -53,10 +53,10 @@ KUHHANDEL_EXPORT("make_space") char* make_space(std::size_t size) {
 
 /// A net by which trades go on in what is imagined, as its file is (neural/*.khn1), before a game is judged
 /// of an edition that it plays. Answers with `{}` or an error.
-KUHHANDEL_EXPORT("bring_net") void bring_net(std::size_t size) {
+KUHHANDEL_EXPORT("bring_net") void inject_net(std::size_t size) {
   auto const file = std::string_view(space()).substr(0, size);
   std::vector<std::uint8_t> const bytes(file.begin(), file.end());
-  if (auto const wrong = neural::bring_net(bytes)) return refuse("bad_net", *wrong);
+  if (auto const wrong = neural::inject_net(bytes)) return refuse("bad_net", *wrong);
   answer({});
 }
 

@@ -13,9 +13,9 @@
 #include "codec/parse.h"
 #include "codec/record.h"
 #include "codec/replay_steps.h"
-#include "live/local_table.h"
 #include "live/lobby_json.h"
-#include "neural/brought_nets.h"
+#include "live/local_table.h"
+#include "neural/injected_nets.h"
 #include "table/log_json.h"
 
 #define KUHHANDEL_IMPORT(name) __attribute__((import_module("page"), import_name(name)))
@@ -71,7 +71,7 @@ void refuse(table::OrderRefusal refusal) {
   answer(live::error_text(table::name_of(refusal), table::sentence_of(refusal)));
 }
 
-std::string_view written(std::size_t size) { return std::string_view(module().space).substr(0, size); }
+std::string_view input_text(std::size_t size) { return std::string_view(module().space).substr(0, size); }
 
 }  // namespace
 /// Space for a text of that many bytes; it holds until the next call.
@@ -82,10 +82,10 @@ KUHHANDEL_EXPORT("make_space") char* make_space(std::size_t size) {
 
 /// A net by which a fox or an owl plays, as its file is (neural/*.khn1), before one sits down: at a table for
 /// which none was brought they are traders. Answers with `{}` or an error.
-KUHHANDEL_EXPORT("bring_net") void bring_net(std::size_t size) {
-  auto const file = written(size);
+KUHHANDEL_EXPORT("bring_net") void inject_net(std::size_t size) {
+  auto const file = input_text(size);
   std::vector<std::uint8_t> const bytes(file.begin(), file.end());
-  if (auto const wrong = neural::bring_net(bytes)) return refuse({"net", *wrong});
+  if (auto const wrong = neural::inject_net(bytes)) return refuse({"net", *wrong});
   answer("{}");
 }
 
@@ -95,7 +95,7 @@ KUHHANDEL_EXPORT("lobby") void lobby() { answer(live::lobby_text({}, 0)); }
 /// A new table: its id, from which all chance follows, and after it the body of POST /api/tables. Answers
 /// with the key of the host's seat, or an error.
 KUHHANDEL_EXPORT("open_table") void open_table(std::size_t id_size, std::size_t size, double now) {
-  auto const text = written(size);
+  auto const text = input_text(size);
   auto request = live::read_open_table(text.substr(id_size));
   if (!request) return refuse(request.error());
   request->setup.id = text.substr(0, id_size);
@@ -105,15 +105,15 @@ KUHHANDEL_EXPORT("open_table") void open_table(std::size_t id_size, std::size_t 
   answer_seat(table, *seat);
 }
 
-/// A game that is played on: the new table's id, what is wanted (live/fork_game.h), and after that the text of
-/// the record. Answers with `{}` or an error.
+/// A game that is played on: the new table's id, what is wanted (live/fork_game.h), and after that the text
+/// of the record. Answers with `{}` or an error.
 KUHHANDEL_EXPORT("play_on")
 void play_on(std::size_t id_size, std::size_t wanted_size, std::size_t size, double now) {
-  auto const text = written(size);
+  auto const text = input_text(size);
   auto record = codec::record_with_its_edition(text.substr(id_size + wanted_size));
   if (!record) return refuse(record.error());
   auto played = live::fork_game(std::string(text.substr(0, id_size)), *std::move(record),
-                              text.substr(id_size, wanted_size), instant(now));
+                                text.substr(id_size, wanted_size), instant(now));
   if (!played) return refuse(played.error());
   module().table.emplace(*std::move(played), module().page, instant(now));
   answer("{}");
@@ -121,7 +121,7 @@ void play_on(std::size_t id_size, std::size_t wanted_size, std::size_t size, dou
 
 /// Another person of this device sits down (POST /api/tables/ID/seats).
 KUHHANDEL_EXPORT("take_seat") void take_seat(std::size_t size, double now) {
-  auto player = live::read_player(written(size));
+  auto player = live::read_player(input_text(size));
   if (!player) return refuse(player.error());
   auto const seat = module().table->seat(std::move(*player), instant(now));
   if (!seat) return refuse(seat.error());
@@ -137,11 +137,11 @@ KUHHANDEL_EXPORT("info") void info() { answer(live::table_info_text(module().tab
 /// A table comes back: its setup, then each of its facts by `remember`, then `reopen`. Each answers with `{}`
 /// or an error.
 KUHHANDEL_EXPORT("resume") void resume(std::size_t size) {
-  auto const document = codec::parse(written(size));
+  auto const document = codec::parse(input_text(size));
   if (document) {
-    if (auto const wrong = codec::bring_edition(*document)) return refuse(*wrong);
+    if (auto const wrong = codec::add_embedded_edition(*document)) return refuse(*wrong);
   }
-  auto setup = table::read_setup(written(size));
+  auto setup = table::read_setup(input_text(size));
   if (!setup) return refuse(setup.error());
   module().facts.emplace(setup->edition);
   module().resumed = std::move(*setup);
@@ -150,7 +150,7 @@ KUHHANDEL_EXPORT("resume") void resume(std::size_t size) {
 }
 
 KUHHANDEL_EXPORT("remember") void remember(std::size_t size, double at) {
-  auto fact = module().facts->read(written(size));
+  auto fact = module().facts->read(input_text(size));
   if (!fact) return refuse(fact.error());
   module().log.push_back({instant(at), std::move(*fact)});
   answer("{}");
@@ -162,7 +162,7 @@ KUHHANDEL_EXPORT("reopen") void reopen(double now) {
 }
 
 KUHHANDEL_EXPORT("receive") void receive(int connection, std::size_t size, double now) {
-  module().table->receive(connection, written(size), instant(now));
+  module().table->receive(connection, input_text(size), instant(now));
 }
 
 KUHHANDEL_EXPORT("leave") void leave(int connection, double now) {
@@ -187,10 +187,11 @@ KUHHANDEL_EXPORT("look_back") void look_back(int seat) {
 /// A record, whatever table it is of: whose eyes look at it, as in GET …/replay/EYES, and after that the text
 /// of its file. Answers with its replay, or an error that names what is wrong with the file.
 KUHHANDEL_EXPORT("replay") void replay(std::size_t eyes_size, std::size_t size) {
-  auto const text = written(size);
+  auto const text = input_text(size);
   auto const record = codec::record_with_its_edition(text.substr(eyes_size));
   if (!record) return refuse(record.error());
-  auto const eyes = codec::eyes_named(text.substr(0, eyes_size), static_cast<int>(record->seats.size()));
+  auto const eyes =
+      codec::parse_perspective(text.substr(0, eyes_size), static_cast<int>(record->seats.size()));
   if (!eyes) return refuse(eyes.error());
   answer(boost::json::serialize(codec::replay_to_json(*record, *eyes)));
 }

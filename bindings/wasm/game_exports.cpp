@@ -19,9 +19,9 @@
 #include "codec/editions.h"
 #include "codec/event.h"
 #include "codec/json_text.h"
-#include "codec/open_eyes.h"
 #include "codec/open_state.h"
 #include "codec/options.h"
+#include "codec/perspective.h"
 #include "codec/record.h"
 #include "codec/replay.h"
 #include "codec/replay_steps.h"
@@ -71,17 +71,17 @@ int number_of(Edition const& edition) {
 
 Edition const& edition_of(int number) { return editions()[static_cast<std::size_t>(number)]; }
 
-codec::Eyes eyes_of(int eyes) {
+codec::Perspective eyes_of(int eyes) {
   if (eyes == kOpenHands) return codec::OpenHands{};
   if (eyes == kAudience) return Viewer{};
   return Viewer{seat_at(eyes)};
 }
 
 bool answer_events(std::vector<Event> const& events, int eyes, Edition const& edition, int seats) {
-  return answer_text(codec::json_of([&](codec::JsonText& text) {
+  return return_text(codec::json_of([&](codec::JsonText& text) {
     text.open_list();
     for (auto const& event : events)
-      codec::write(text, codec::seen_with(eyes_of(eyes), event, edition, seats), edition);
+      codec::write(text, codec::event_seen_from(eyes_of(eyes), event, edition, seats), edition);
     text.close_list();
   }));
 }
@@ -137,7 +137,7 @@ KUHHANDEL_EXPORT("editions") bool list_editions() {
 /// `game` becomes the beginning of a record, if all of it can be played. Answers with its `edition`, by
 /// number, and its `head`, which is the record without its commands.
 KUHHANDEL_EXPORT("begin") bool begin(std::size_t size) {
-  auto const record = codec::record_with_its_edition(written(size));
+  auto const record = codec::record_with_its_edition(input_text(size));
   if (!record) return refuse(record.error());
   if (auto const end = codec::replay(*record); !end) return refuse(end.error());
   auto const beginning = codec::beginning_of(*record).next;
@@ -147,7 +147,7 @@ KUHHANDEL_EXPORT("begin") bool begin(std::size_t size) {
 
 /// Does a command, whoever is asked. Answers with it as records have it.
 KUHHANDEL_EXPORT("play") bool play(int edition, std::size_t size) {
-  auto const command = read_written(size, "command", [&](codec::Field const& field) {
+  auto const command = read_input(size, "command", [&](codec::Field const& field) {
     return codec::read_command(field, edition_of(edition));
   });
   if (!command) return refuse(command.error());
@@ -163,7 +163,7 @@ KUHHANDEL_EXPORT("answer") bool answer_question(int edition, std::size_t size) {
   auto const whose = asked(edition_of(edition), now);
   if (!whose || std::holds_alternative<House>(*whose)) return refuse(Refusal::not_now);
   auto const seat = std::get<Seat>(*whose);
-  auto const document = codec::parse(written(size));
+  auto const document = codec::parse(input_text(size));
   if (!document) return refuse(document.error());
   auto const choice = codec::choice_from(*document, edition_of(edition), seat);
   if (!choice) return refuse(choice.error());
@@ -189,12 +189,12 @@ KUHHANDEL_EXPORT("legal_actions") bool list_legal_actions(int edition, int seat)
 
 /// Answers with what these eyes see: a seat's by its number, the audience's (-1), or all hands (-2).
 KUHHANDEL_EXPORT("view") bool view(int edition, int eyes) {
-  return answer(codec::view_with(eyes_of(eyes), the_game().state, edition_of(edition)));
+  return answer(codec::view_from(eyes_of(eyes), the_game().state, edition_of(edition)));
 }
 
 /// Answers with what a command of a record brings, as these eyes see it.
 KUHHANDEL_EXPORT("events") bool events(int edition, int eyes, std::size_t size) {
-  auto const command = read_written(size, "command", [&](codec::Field const& field) {
+  auto const command = read_input(size, "command", [&](codec::Field const& field) {
     return codec::read_command(field, edition_of(edition));
   });
   if (!command) return refuse(command.error());
@@ -205,7 +205,7 @@ KUHHANDEL_EXPORT("events") bool events(int edition, int eyes, std::size_t size) 
 
 /// Answers with what the beginning of a record brings, as these eyes see it.
 KUHHANDEL_EXPORT("opening") bool opening(int eyes, std::size_t size) {
-  auto const record = codec::record_with_its_edition(written(size));
+  auto const record = codec::record_with_its_edition(input_text(size));
   if (!record) return refuse(record.error());
   auto const beginning = codec::beginning_of(*record);
   return answer_events(beginning.events, eyes, record->edition, beginning.next.seats);
@@ -218,7 +218,7 @@ KUHHANDEL_EXPORT("open_state") bool open_state(int edition) {
 
 /// Answers with a record step by step, as these eyes saw it.
 KUHHANDEL_EXPORT("replay") bool replay(int eyes, std::size_t size) {
-  auto const record = codec::record_with_its_edition(written(size));
+  auto const record = codec::record_with_its_edition(input_text(size));
   if (!record) return refuse(record.error());
   if (eyes >= static_cast<int>(record->seats.size()))
     return refuse(codec::FormatError{"eyes", "is no seat of the record"});
@@ -227,7 +227,7 @@ KUHHANDEL_EXPORT("replay") bool replay(int eyes, std::size_t size) {
 
 /// Answers with a score sheet reckoned up.
 KUHHANDEL_EXPORT("score") bool score(std::size_t size) {
-  auto const sheet = codec::score_sheet_from_text(written(size));
+  auto const sheet = codec::score_sheet_from_text(input_text(size));
   if (!sheet) return refuse(sheet.error());
   return answer(codec::scored_to_json(*sheet));
 }

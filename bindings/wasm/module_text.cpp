@@ -19,13 +19,13 @@ std::string& space() {
 
 }  // namespace
 
-std::string_view written(std::size_t size) { return std::string_view(space()).substr(0, size); }
+std::string_view input_text(std::size_t size) { return std::string_view(space()).substr(0, size); }
 
-bool answer_text(std::string json) {
+bool return_text(std::string json) {
   space() = std::move(json);
   return true;
 }
-bool answer(json::value const& value) { return answer_text(json::serialize(value)); }
+bool answer(json::value const& value) { return return_text(json::serialize(value)); }
 
 bool refuse(codec::FormatError const& error) {
   answer(json::object{{"field", error.where}, {"message", codec::text_of(error)}});

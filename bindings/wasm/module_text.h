@@ -20,10 +20,10 @@
 namespace kuhhandel::bindings {
 
 /// What the caller wrote before it called.
-std::string_view written(std::size_t size);
+std::string_view input_text(std::size_t size);
 
 /// Answers with JSON, and true.
-bool answer_text(std::string json);
+bool return_text(std::string json);
 bool answer(boost::json::value const& value);
 
 /// Answers with what is wrong, and false.
@@ -33,10 +33,10 @@ bool refuse(codec::Fault const& fault);
 
 /// What `read` makes of the text; `name` begins all paths.
 template <class Read>
-auto read_written(std::size_t size, std::string name, Read read,
-                  codec::Reading::Source source = codec::Reading::Source::user)
+auto read_input(std::size_t size, std::string name, Read read,
+                codec::Reading::Source source = codec::Reading::Source::user)
     -> decltype(codec::read_document(boost::json::value{}, name, read)) {
-  auto const document = codec::parse(written(size));
+  auto const document = codec::parse(input_text(size));
   if (!document) return std::unexpected(document.error());
   return codec::read_document(*document, std::move(name), read, source);
 }

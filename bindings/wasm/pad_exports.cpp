@@ -16,9 +16,9 @@
 #include "codec/written_text.h"
 #include "groups/csv.h"
 #include "groups/results.h"
+#include "groups/score_entry_json.h"
 #include "groups/statistics.h"
 #include "groups/statistics_json.h"
-#include "groups/score_entry_json.h"
 
 namespace kuhhandel::bindings {
 namespace {
@@ -79,28 +79,28 @@ PadOfDevice read_pad(codec::Field const& root) {
 
 /// Answers with a score sheet reckoned up.
 KUHHANDEL_EXPORT("score") bool score(std::size_t size) {
-  auto const sheet = codec::score_sheet_from_text(written(size));
+  auto const sheet = codec::score_sheet_from_text(input_text(size));
   if (!sheet) return refuse(sheet.error());
   return answer(codec::scored_to_json(*sheet));
 }
 
 /// Answers with a new group, its name and its players, as it is to be kept.
 KUHHANDEL_EXPORT("read_group") bool read_group(std::size_t size) {
-  auto const group = groups::read_new_group(written(size));
+  auto const group = groups::read_new_group(input_text(size));
   if (!group) return refuse(group.error());
   return answer(json::object{{"name", group->name}, {"players", json::value_from(group->players)}});
 }
 
 /// Answers with a written game, as it is to be kept.
 KUHHANDEL_EXPORT("read_game") bool read_game(std::size_t size) {
-  auto const game = read_written(size, {}, groups::read_score_entry);
+  auto const game = read_input(size, {}, groups::read_score_entry);
   if (!game) return refuse(game.error());
   return answer(groups::to_json(*game));
 }
 
 /// Answers with the games of a group's file, JSON or a table, as they are to be kept.
 KUHHANDEL_EXPORT("read_file") bool read_file(bool table, std::size_t size) {
-  auto document = table ? groups::group_file_of_csv(written(size)) : codec::parse(written(size));
+  auto document = table ? groups::group_file_of_csv(input_text(size)) : codec::parse(input_text(size));
   if (!document) return refuse(document.error());
   auto const games = groups::games_in(*std::move(document));
   if (!games) return refuse(games.error());
@@ -111,22 +111,22 @@ KUHHANDEL_EXPORT("read_file") bool read_file(bool table, std::size_t size) {
 
 /// Answers with the table for spreadsheets that is made of a group's file.
 KUHHANDEL_EXPORT("table") bool table(std::size_t size) {
-  auto document = codec::parse(written(size));
+  auto document = codec::parse(input_text(size));
   if (!document) return refuse(document.error());
   auto const games = groups::games_in(*std::move(document));
   if (!games) return refuse(games.error());
   std::vector<groups::GroupGame> numbered;
   for (auto const& game : *games) numbered.push_back({static_cast<int>(numbered.size()) + 1, game, {}});
-  return answer_text(groups::csv_of(numbered));
+  return return_text(groups::csv_of(numbered));
 }
 
 /// Answers with the statistics of {"players","games":[{"id","written"}]}, the oldest first; of all years (0)
 /// or of one.
 KUHHANDEL_EXPORT("statistics") bool statistics(int year, std::size_t size) {
-  auto const pad = read_written(size, {}, read_pad, codec::Reading::Source::store);
+  auto const pad = read_input(size, {}, read_pad, codec::Reading::Source::store);
   if (!pad) return refuse(pad.error());
   auto const asked = year == 0 ? std::nullopt : std::optional(year);
-  return answer_text(groups::statistics_text(groups::statistics_of(pad->played, asked), pad->players));
+  return return_text(groups::statistics_text(groups::statistics_of(pad->played, asked), pad->players));
 }
 
 }  // namespace kuhhandel::bindings

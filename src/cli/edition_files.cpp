@@ -10,7 +10,7 @@ namespace kuhhandel::cli {
 void add_edition_files(CLI::App& command, std::string* edition) {
   auto const carry = [&command, edition](std::vector<std::string> const& files) {
     for (auto const& file : files) {
-      auto const id = carry_edition(file);
+      auto const id = load_edition_file(file);
       if (!id) throw CLI::ValidationError("--edition-file", id.error());
       if (edition != nullptr && command.count("--edition") == 0) *edition = *id;
     }

@@ -320,7 +320,7 @@ std::vector<Subcommand> commands_for_operators(CLI::App& app, CLI::App const& se
       {add_health(app, options.health),
        [&] { return server::check_health(options.health, std::cout, std::cerr); }},
       {add_ratings(app, options.ratings),
-       [&] { return cli::reckon_ratings(options.ratings, std::cout, std::cerr); }},
+       [&] { return cli::recompute_ratings(options.ratings, std::cout, std::cerr); }},
       {app.add_subcommand("config", "Print a file of options for `serve --config`"),
        [&] { return print(cli::option_file(serve_app)); }},
       {add_completions(app, options.shell), [&] { return print(cli::completions(app, options.shell)); }}};
@@ -344,7 +344,7 @@ int main(int argc, char** argv) {
   try {
     app.parse(argc, argv);
   } catch (CLI::ParseError const& error) {
-    return serve_app->parsed() ? cli::exit_of_serve(app, error) : app.exit(error);
+    return serve_app->parsed() ? cli::report_serve_error(app, error) : app.exit(error);
   }
 
   for (auto const& [command, run] : std::views::join(commands)) {

@@ -214,7 +214,7 @@ void add_serve_options(CLI::App& serve, server::ServeOptions& options) {
   add_edition_files(serve);
 }
 
-int exit_of_serve(CLI::App const& app, CLI::ParseError const& error) {
+int report_serve_error(CLI::App const& app, CLI::ParseError const& error) {
   // Help and version are printed in this way too.
   if (error.get_exit_code() == 0 || isatty(STDERR_FILENO) == 1) return app.exit(error);
   server::log_json("failed", "error", std::string_view(error.what()));

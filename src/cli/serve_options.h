@@ -15,6 +15,6 @@ void add_socket_threads(CLI::App& command, int& threads);
 
 /// Reports a wrong option of `serve`: in plain text at a terminal, otherwise as a line of the server's log.
 /// Returns the exit status.
-int exit_of_serve(CLI::App const& app, CLI::ParseError const& error);
+int report_serve_error(CLI::App const& app, CLI::ParseError const& error);
 
 }  // namespace kuhhandel::cli

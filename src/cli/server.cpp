@@ -13,7 +13,7 @@ int main(int argc, char** argv) {
   try {
     app.parse(argc, argv);
   } catch (CLI::ParseError const& error) {
-    return kuhhandel::cli::exit_of_serve(app, error);
+    return kuhhandel::cli::report_serve_error(app, error);
   }
   return kuhhandel::server::serve(options, std::cout, std::cerr);
 }

@@ -25,15 +25,15 @@ fact::LogSnapshot make_log_snapshot(Table const& table, LatestGame latest) {
   assert(can_compact_log(table));
   auto const& epoch = table.history().incarnations().latest();
   fact::LogSnapshot forward{.version = table.version(),
-                               .incarnation = epoch.name,
-                               .incarnation_from = epoch.from,
-                               .occupants = table.presence().occupants(),
-                               .settings = table.settings(),
-                               .games = table.games(),
-                               .shuffle = table.shuffle(),
-                               .broken_off = table.broken_off(),
-                               .join_requests = table.presence().join_requests().all(),
-                               .vacated = table.presence().vacated().all()};
+                            .incarnation = epoch.name,
+                            .incarnation_from = epoch.from,
+                            .occupants = table.presence().occupants(),
+                            .settings = table.settings(),
+                            .games = table.games(),
+                            .shuffle = table.shuffle(),
+                            .broken_off = table.broken_off(),
+                            .join_requests = table.presence().join_requests().all(),
+                            .vacated = table.presence().vacated().all()};
   if (table.game() && latest == LatestGame::included) forward.game = carried(*table.game());
   return forward;
 }

@@ -1,9 +1,10 @@
+#include "table/correspondence.h"
+
 #include <gtest/gtest.h>
 
 #include "engine/digest.h"
 #include "table/decide.h"
 #include "table/due_fact.h"
-#include "table/correspondence.h"
 #include "table/log_json.h"
 #include "table/server_message.h"
 #include "table/table.h"

@@ -51,7 +51,8 @@ Fact beginning(Table const& table, std::string_view seed, Instant now);
 /// How the table is to be run by such an order, where by earlier ones it is to be run like `wanted`; none for
 /// orders about other things.
 std::optional<std::expected<TableSettings, OrderRefusal>> decide_settings(Table const& table, Seat by,
-                                                                   Order const& order, TableSettings const& wanted);
+                                                                          Order const& order,
+                                                                          TableSettings const& wanted);
 
 /// The table is to be run like that; not_waiting where it may not be, since a game runs by now.
 std::expected<Fact, OrderRefusal> decide_settings_change(Table const& table, TableSettings const& wanted);

@@ -3,9 +3,9 @@
 #include <utility>
 
 #include "engine/play.h"
-#include "table/latency_compensation.h"
-#include "table/decide.h"
 #include "table/correspondence.h"
+#include "table/decide.h"
+#include "table/latency_compensation.h"
 #include "table/table_clock.h"
 
 namespace kuhhandel::table {

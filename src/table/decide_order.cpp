@@ -1,12 +1,12 @@
 // Which orders a table takes, and from whom.
 #include "engine/visit.h"
 #include "table/bot_names.h"
-#include "table/decide.h"
-#include "table/pregame.h"
 #include "table/correspondence.h"
-#include "table/join_requests.h"
+#include "table/decide.h"
 #include "table/fast_forward.h"
+#include "table/join_requests.h"
 #include "table/passing.h"
+#include "table/pregame.h"
 #include "table/table_clock.h"
 
 namespace kuhhandel::table {
@@ -207,8 +207,8 @@ Fact beginning(Table const& table, std::string_view seed, Instant now) {
 }
 
 std::optional<std::expected<TableSettings, OrderRefusal>> decide_settings(Table const& table, Seat by,
-                                                                   Order const& order,
-                                                                   TableSettings const& wanted) {
+                                                                          Order const& order,
+                                                                          TableSettings const& wanted) {
   using Result = std::optional<std::expected<TableSettings, OrderRefusal>>;
   return std::visit(
       [&]<class T>(T const& one) -> Result {

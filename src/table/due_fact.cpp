@@ -7,9 +7,9 @@
 #include "engine/legal_actions.h"
 #include "engine/rng.h"
 #include "table/abandoned_game.h"
-#include "table/pregame.h"
 #include "table/correspondence.h"
 #include "table/join_requests.h"
+#include "table/pregame.h"
 
 namespace kuhhandel::table {
 namespace {
@@ -27,7 +27,8 @@ Fact timeout_fact(Table const& table, Seat seat) {
 
 Fact clock_fact(Table const& table) {
   if (table.races().is_open()) return verdict(table);
-  if (awaited_actor(table) == Actor{House{}}) return fact::Played{.command = what_follows(asking(table)), .id = {}};
+  if (awaited_actor(table) == Actor{House{}})
+    return fact::Played{.command = what_follows(asking(table)), .id = {}};
   auto const& clock = table.schedule().clock();
   if (auto const* const limit = std::get_if<Limit>(&clock)) return timeout_fact(table, limit->seat);
   if (std::holds_alternative<Count>(clock))

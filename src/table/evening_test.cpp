@@ -164,7 +164,8 @@ TEST(FreedSeats, AreNotGivenBackLaterNorOverAnother) {
 
   EXPECT_EQ(evening.refused(kAnna, order::RestoreSeat{kCleo}), OrderRefusal::seat_taken);
   evening.order(kAnna, order::VacateSeat{kCleo});
-  EXPECT_EQ(evening.refused(kAnna, order::RestoreSeat{kCleo}), OrderRefusal::too_late) << "a bot needs no undo";
+  EXPECT_EQ(evening.refused(kAnna, order::RestoreSeat{kCleo}), OrderRefusal::too_late)
+      << "a bot needs no undo";
 }
 
 TEST(Ready, IsAskedWhenAGameIsOver) {

@@ -11,11 +11,11 @@
 #include "engine/rules_version.h"
 #include "engine/seat.h"
 #include "table/arrangement.h"
-#include "table/log_snapshot.h"
-#include "table/table_settings.h"
 #include "table/instant.h"
+#include "table/log_snapshot.h"
 #include "table/race.h"
 #include "table/seating.h"
+#include "table/table_settings.h"
 
 namespace kuhhandel::table {
 namespace fact {
@@ -183,8 +183,8 @@ using Fact =
                  fact::Paused, fact::Resumed, fact::SettingsChanged, fact::Reopened, fact::Committed,
                  fact::ChanceAdded, fact::ChanceBound, fact::Opening, fact::ChanceOpened, fact::Silent,
                  fact::ClaimNoted, fact::SeenEnough, fact::Passed, fact::PassTakenBack, fact::FastForward,
-                 fact::AutoPlayStarted, fact::SeatRestored, fact::Renamed, fact::Ready, fact::JoinRequested, fact::JoinAccepted,
-                 fact::JoinDenied, fact::LogSnapshot, fact::Arranged>;
+                 fact::AutoPlayStarted, fact::SeatRestored, fact::Renamed, fact::Ready, fact::JoinRequested,
+                 fact::JoinAccepted, fact::JoinDenied, fact::LogSnapshot, fact::Arranged>;
 
 /// A fact and when it happened: one entry of a table's log.
 struct Entry {

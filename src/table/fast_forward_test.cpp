@@ -102,7 +102,8 @@ TEST(FastForward, EndsTheShowThatRuns) {
     else
       evening.happen(*decide_seen(evening.table, seat, evening.table.version(), evening.now));
 
-  EXPECT_FALSE(evening.table.reveal_delay().is_running(evening.now)) << "one has seen enough, the other wants to go on";
+  EXPECT_FALSE(evening.table.reveal_delay().is_running(evening.now))
+      << "one has seen enough, the other wants to go on";
 }
 
 TEST(FastForward, IsRebuiltFromTheLog) {

@@ -22,8 +22,9 @@ std::string told(Edition const& edition, World const& world, Viewer viewer) {
     for (auto const& event : played->events) codec::write(json, seen_by(viewer, event), edition);
     codec::write(json, kuhhandel::view_for(edition, played->next, viewer), edition);
     codec::write_options(json, viewer, played->next, edition);
-    json.number(reveal_duration({played->events.begin(), played->events.end()}, Presence{world.state.seats}, Speed{1})
-                    .count());
+    json.number(
+        reveal_duration({played->events.begin(), played->events.end()}, Presence{world.state.seats}, Speed{1})
+            .count());
     json.close_list();
   });
 }

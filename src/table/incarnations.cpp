@@ -18,7 +18,8 @@ void Incarnations::begin(std::string const& name, std::uint64_t version) {
   if (incarnations_.size() > kRemembered) incarnations_.pop_front();
 }
 
-std::optional<std::uint64_t> Incarnations::last_common_version(LastSeen const& last, std::uint64_t version) const {
+std::optional<std::uint64_t> Incarnations::last_common_version(LastSeen const& last,
+                                                               std::uint64_t version) const {
   auto const told_later = [&](Incarnation const& epoch) { return epoch.from > last.version; };
   auto const later = std::ranges::find_if(incarnations_, told_later);
   if (later == incarnations_.begin()) return {};

@@ -33,7 +33,7 @@ bool may_change_hands(Table const& table, Seat seat) {
 }  // namespace
 
 std::expected<fact::JoinRequested, OrderRefusal> decide_join_request(Table const& table, std::string player,
-                                                    std::optional<Seat> wanted) {
+                                                                     std::optional<Seat> wanted) {
   if (table.state() != TableState::running) return std::unexpected(OrderRefusal::not_running);
   if (table.presence().join_requests().all().size() >= kMaxJoinRequests)
     return std::unexpected(OrderRefusal::too_many_ask);

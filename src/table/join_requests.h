@@ -19,7 +19,7 @@ inline constexpr std::size_t kMaxJoinRequests = 6;
 /// Somebody asks for that seat, or else for the lowest that nobody asked for: an empty one, or a bot's.
 /// no_such_seat, seat_taken, game_running where there is none, not_running, too_many_ask.
 std::expected<fact::JoinRequested, OrderRefusal> decide_join_request(Table const& table, std::string player,
-                                                    std::optional<Seat> wanted);
+                                                                     std::optional<Seat> wanted);
 
 /// Whom the table sits down now, of those that were let in.
 std::optional<fact::Seated> next_accepted_join(Table const& table);

@@ -19,8 +19,10 @@ JudgedPress bid(Seat seat, Money amount, Instant moment) {
 }
 
 JudgedPress claim(Seat seat, int count, Instant moment) {
-  return {
-      .hand = {.seat = seat, .amount = {}, .count = count}, .moment = moment, .round_trip = {}, .compensation = {}};
+  return {.hand = {.seat = seat, .amount = {}, .count = count},
+          .moment = moment,
+          .round_trip = {},
+          .compensation = {}};
 }
 
 TEST(JudgedRaces, ComeBackInTheirOrderWithTheirHands) {

@@ -8,8 +8,8 @@
 #include "codec/field.h"
 #include "codec/parse.h"
 #include "codec/rules.h"
-#include "table/table_settings_json.h"
 #include "table/fact_shapes.h"
+#include "table/table_settings_json.h"
 
 namespace kuhhandel::table {
 namespace {
@@ -76,7 +76,7 @@ void follow(Edition& edition, Fact const& fact) {
 std::string setup_text(TableSetup const& setup) {
   auto const id = setup.edition.id.text();
   json::object object{{"id", setup.id}, {"name", setup.name}};
-  codec::carry_edition(object, setup.edition);
+  codec::embed_edition(object, setup.edition);
   object["rules"] = codec::difference(setup.edition.rules, codec::edition_named(id)->rules);
   object["seats"] = setup.seats;
   object["public"] = setup.is_public;

@@ -10,12 +10,12 @@
 #include "engine/action.h"
 #include "engine/rules_version.h"
 #include "engine/state.h"
-#include "table/table_settings.h"
-#include "table/vacated_seats.h"
-#include "table/judged_races.h"
 #include "table/join_request.h"
+#include "table/judged_races.h"
 #include "table/seating.h"
 #include "table/shuffle.h"
+#include "table/table_settings.h"
+#include "table/vacated_seats.h"
 
 namespace kuhhandel::table {
 
@@ -39,8 +39,9 @@ struct LogSnapshot {
   std::uint64_t incarnation_from = 0;  // the first version of it
   std::vector<Occupant> occupants{};
   TableSettings settings{};
-  int games = 0;                      // that were played
-  std::optional<SnapshotGame> game{};  // the latest of them; none before the first, and where the next follows
+  int games = 0;  // that were played
+  std::optional<SnapshotGame>
+      game{};  // the latest of them; none before the first, and where the next follows
   std::optional<Shuffle> shuffle{};
   std::vector<codec::BrokenOff> broken_off{};
   std::vector<JoinRequest> join_requests{};

@@ -10,8 +10,8 @@
 
 #include "engine/seat.h"
 #include "table/arrangement.h"
-#include "table/table_settings.h"
 #include "table/seating.h"
+#include "table/table_settings.h"
 
 namespace kuhhandel::table {
 namespace order {
@@ -93,11 +93,12 @@ struct Silent {};
 
 }  // namespace order
 
-using Order = std::variant<order::AddBot, order::VacateSeat, order::Start, order::Again, order::Pause,
-                           order::Resume, order::SetSpeed, order::SetAbsence, order::SetMemoryAid,
-                           order::SetOpenHands, order::SetFairness, order::Call, order::Pass,
-                           order::TakePassBack, order::FastForward, order::Silent, order::RestoreSeat, order::AcceptJoin,
-                           order::DenyJoin, order::Ready, order::SetLatecomers, order::Arrange>;
+using Order =
+    std::variant<order::AddBot, order::VacateSeat, order::Start, order::Again, order::Pause, order::Resume,
+                 order::SetSpeed, order::SetAbsence, order::SetMemoryAid, order::SetOpenHands,
+                 order::SetFairness, order::Call, order::Pass, order::TakePassBack, order::FastForward,
+                 order::Silent, order::RestoreSeat, order::AcceptJoin, order::DenyJoin, order::Ready,
+                 order::SetLatecomers, order::Arrange>;
 
 enum class OrderRefusal : std::uint8_t {
   not_host,

@@ -6,12 +6,12 @@
 #include <vector>
 
 #include "engine/seat.h"
-#include "table/table_settings.h"
 #include "table/fact.h"
-#include "table/vacated_seats.h"
 #include "table/instant.h"
 #include "table/join_request.h"
 #include "table/seating.h"
+#include "table/table_settings.h"
+#include "table/vacated_seats.h"
 
 namespace kuhhandel::table {
 

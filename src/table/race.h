@@ -9,8 +9,8 @@
 
 #include "engine/action.h"
 #include "engine/rng.h"
-#include "table/table_settings.h"
 #include "table/instant.h"
+#include "table/table_settings.h"
 
 namespace kuhhandel::table {
 

@@ -300,7 +300,9 @@ constexpr Trade kTrade{kAnna, kBen, kCow, 1, 1};
 Event const kAccepted = event::Accepted<SecretMoney>{kTrade, {}, {}};
 
 TEST(ShowLength, IsTheSumOfWhatAStepTells) {
-  auto const of = [](std::vector<TableEvent> const& events) { return reveal_duration(events, kPeople, Speed{2}); };
+  auto const of = [](std::vector<TableEvent> const& events) {
+    return reveal_duration(events, kPeople, Speed{2});
+  };
 
   EXPECT_EQ(of({}), Duration{0});
   EXPECT_EQ(of({kAccepted}), kOfATrade);
@@ -330,7 +332,9 @@ TEST(ShowLength, OfAQuartetIsThatOfARibbonWhereABotCompletesIt_C9_1) {
 }
 
 TEST(ShowLength, OfACardIsAPedigreesAlone_C7_1) {
-  auto const of = [](Card lot) { return reveal_duration({Event{event::TurnedUp{kAnna, lot}}}, kPeople, Speed{2}); };
+  auto const of = [](Card lot) {
+    return reveal_duration({Event{event::TurnedUp{kAnna, lot}}}, kPeople, Speed{2});
+  };
 
   EXPECT_EQ(of(Card::pedigree(kCow)), Duration{2000});
   EXPECT_EQ(of(kCow), Duration{0});

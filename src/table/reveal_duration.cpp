@@ -57,10 +57,11 @@ struct Length {
     return claims > 1 ? Duration{2200} : kNothing;
   }
   Duration operator()(
-      OneOf<fact::Seated, Shared<fact::BotSeated>, fact::SeatVacated, table_event::Started, table_event::Pressed,
-            fact::RoundTrip, fact::Called, fact::Away, fact::Back, fact::StandIn, fact::Paused, fact::Resumed,
-            Shared<fact::SettingsChanged>, table_event::TimedOut, Shared<table_event::Renamed>, fact::Reopened,
-            fact::SeenEnough, fact::Passed, fact::PassTakenBack, fact::FastForward> auto const&) const {
+      OneOf<fact::Seated, Shared<fact::BotSeated>, fact::SeatVacated, table_event::Started,
+            table_event::Pressed, fact::RoundTrip, fact::Called, fact::Away, fact::Back, fact::StandIn,
+            fact::Paused, fact::Resumed, Shared<fact::SettingsChanged>, table_event::TimedOut,
+            Shared<table_event::Renamed>, fact::Reopened, fact::SeenEnough, fact::Passed, fact::PassTakenBack,
+            fact::FastForward> auto const&) const {
     return kNothing;
   }
 

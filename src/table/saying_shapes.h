@@ -81,9 +81,10 @@ struct SayingMembers {
 namespace kuhhandel::codec {
 
 template <>
-inline constexpr auto kShape<table::TalkMessage> = shape(
-    "Said", "What was said: exactly one of phrase, cry and text.",
-    member<table::Time, &table::TalkMessage::at>("at"), member<&table::TalkMessage::seat>("seat"),
-    member<table::LoggedText, &table::TalkMessage::player>("player"), table::SayingMembers<&table::TalkMessage::saying>{});
+inline constexpr auto kShape<table::TalkMessage> =
+    shape("Said", "What was said: exactly one of phrase, cry and text.",
+          member<table::Time, &table::TalkMessage::at>("at"), member<&table::TalkMessage::seat>("seat"),
+          member<table::LoggedText, &table::TalkMessage::player>("player"),
+          table::SayingMembers<&table::TalkMessage::saying>{});
 
 }  // namespace kuhhandel::codec

@@ -42,7 +42,7 @@ class Schedule {
   int called_ = 0;
   Instant since_{0};
   std::optional<Seat> awaited_{};  // who must choose, or had to when the clock stood still
-  Duration spent_{0};            // of their time, before `since_`
+  Duration spent_{0};              // of their time, before `since_`
 };
 
 }  // namespace kuhhandel::table

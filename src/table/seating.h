@@ -25,21 +25,21 @@ enum class VacateReason : std::uint8_t { was_away, wished_to_go, for_another };
 std::string_view word_of(VacateReason reason);
 
 struct EmptySeat {
-  std::string vacated_by{};                    // the person whose it was; empty: nobody's
+  std::string vacated_by{};               // the person whose it was; empty: nobody's
   std::optional<Instant> undone_until{};  // how long it is theirs again at a word of the host
 };
 struct Person {
   std::string name;
-  bool away = false;                   // nothing is heard of them
-  Duration round_trip{0};              // to them, as it was measured
-  std::string stand_in{};              // the bot that plays for them; empty: they play
-  bool auto_played = false;               // they are away, and the table goes on without them
-  std::optional<Duration> at_start{};  // the round trip when the game began; none for who came in since
-  bool ready = false;                  // for another game
-  std::vector<std::string> former_names{};      // the names by which they went at this table before
-  Instant since{0};                    // when they sat down, where strangers come together
-  std::optional<Instant> left{};       // since when they are away; none before they first were there
-  int timeouts = 0;                       // how often in a row the clock chose for them (inactivity.h)
+  bool away = false;                        // nothing is heard of them
+  Duration round_trip{0};                   // to them, as it was measured
+  std::string stand_in{};                   // the bot that plays for them; empty: they play
+  bool auto_played = false;                 // they are away, and the table goes on without them
+  std::optional<Duration> at_start{};       // the round trip when the game began; none for who came in since
+  bool ready = false;                       // for another game
+  std::vector<std::string> former_names{};  // the names by which they went at this table before
+  Instant since{0};                         // when they sat down, where strangers come together
+  std::optional<Instant> left{};            // since when they are away; none before they first were there
+  int timeouts = 0;                         // how often in a row the clock chose for them (inactivity.h)
   int overlong = 0;  // presses in a row that were longer under way than their connection explains
   /// Until when the table waits for them, since they left for the first time while the same is asked.
   std::optional<Instant> waits_until{};

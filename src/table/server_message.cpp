@@ -8,8 +8,8 @@
 #include "codec/event_shapes.h"
 #include "codec/shared_view.h"
 #include "codec/view.h"
-#include "table/pregame.h"
 #include "table/correspondence.h"
+#include "table/pregame.h"
 #include "table/server_message_shapes.h"
 
 namespace kuhhandel::table {
@@ -35,7 +35,7 @@ json::array options_in_turn(Table const& table, Viewer viewer) {
                                    table.setup().edition);
 }
 
-bool has_no_secret(Event const& event) { return codec::stands_in<SeenEvent>(event); }
+bool has_no_secret(Event const& event) { return codec::is_alternative_of<SeenEvent>(event); }
 bool has_secret(TableEvent const& event) {
   auto const* const of_game = std::get_if<Event>(&event);
   return of_game != nullptr && !has_no_secret(*of_game);
@@ -47,7 +47,7 @@ struct WriteTableEvent {
 
   void operator()(Event const& event) const {
     auto const write = [&] {
-      codec::write(json, codec::seen_with(context.eyes, event, context.edition, context.seats),
+      codec::write(json, codec::event_seen_from(context.eyes, event, context.edition, context.seats),
                    context.edition);
     };
     if (context.own == nullptr || has_no_secret(event)) return write();
@@ -73,8 +73,8 @@ std::optional<Instant> shown_until(Table const& table, Instant now) {
 
 void ViewNow::write(codec::JsonText& json, MessageContext const& context, MessageContext const&) {
   auto const& now = context.table.game()->state;
-  if (codec::see_all(context.eyes))
-    return json.append(json::serialize(codec::view_with(context.eyes, now, context.edition)));
+  if (codec::sees_all(context.eyes))
+    return json.append(json::serialize(codec::view_from(context.eyes, now, context.edition)));
   auto const view = view_for(context.table, context.viewer());
   if (context.own != nullptr) return codec::write_shared(json, view, context.edition, *context.own);
   codec::write(json, view, context.edition);
@@ -96,7 +96,7 @@ json::object table_info(Table const& table) {
   return codec::object_of(table, codec::InEdition{table.setup().edition});
 }
 
-std::string snapshot_message(Table const& table, codec::Eyes const& eyes, Instant now) {
+std::string snapshot_message(Table const& table, codec::Perspective const& eyes, Instant now) {
   MessageContext const context{table, eyes};
   auto const viewer = context.viewer();
   auto const clock = clock_text(table);
@@ -116,14 +116,15 @@ StepMessages::StepMessages(Table const& table, Step const& step)
   write_whole(of_audience_, Viewer{}, &own_);
 }
 
-void StepMessages::write_whole(std::string& text, codec::Eyes const& eyes, codec::OwnParts* own) const {
+void StepMessages::write_whole(std::string& text, codec::Perspective const& eyes,
+                               codec::OwnParts* own) const {
   codec::JsonText json(text);
   message::Step const step{.step = step_, .table = info_, .clock = {}};
   auto const message = table_.game() ? message::Step{step_, info_, clock_} : step;
   kTableMessages.write_one(json, message, MessageContext{table_, eyes, own});
 }
 
-std::string const& StepMessages::message_for(codec::Eyes const& eyes) {
+std::string const& StepMessages::message_for(codec::Perspective const& eyes) {
   text_.clear();
   auto const* const viewer = std::get_if<Viewer>(&eyes);
   if (viewer != nullptr && !*viewer) return of_audience_;
@@ -135,7 +136,7 @@ std::string const& StepMessages::message_for(codec::Eyes const& eyes) {
   return text_;
 }
 
-void StepMessages::write_for(Seat seat, codec::Eyes const& eyes) {
+void StepMessages::write_for(Seat seat, codec::Perspective const& eyes) {
   MessageContext const context{table_, eyes};
   auto const view = table_.game() ? view_for(table_, seat) : View{};
   auto event = step_.events.begin();
@@ -161,7 +162,7 @@ void StepMessages::write_for(Seat seat, codec::Eyes const& eyes) {
   text_.append(of_audience_, count);
 }
 
-std::string missed_step_message(Table const& table, codec::Eyes const& eyes, Step const& step) {
+std::string missed_step_message(Table const& table, codec::Perspective const& eyes, Step const& step) {
   return kTableMessages.text_of_one(message::Step{.step = step, .table = {}, .clock = {}},
                                     MessageContext{table, eyes});
 }
@@ -200,9 +201,9 @@ std::string refused_message(std::string_view id, OrderRefusal refusal) {
 std::string error_message(MessageError const& error) {
   bool const in_a_field = error.name != "malformed";
   message::Error const message{.error = error.name,
-                            .sentence = codec::text_of(error.error),
-                            .field = in_a_field ? error.error.where : std::string{},
-                            .id = error.id};
+                               .sentence = codec::text_of(error.error),
+                               .field = in_a_field ? error.error.where : std::string{},
+                               .id = error.id};
   return kTableMessages.text_of_one(message, codec::NoEdition{});
 }
 

@@ -7,8 +7,8 @@
 #include <string_view>
 #include <vector>
 
-#include "codec/open_eyes.h"
 #include "codec/own_parts.h"
+#include "codec/perspective.h"
 #include "engine/refusal.h"
 #include "table/client_message.h"
 #include "table/operator_message.h"
@@ -22,7 +22,7 @@ namespace kuhhandel::table {
 boost::json::object table_info(Table const& table);
 
 /// Everything at once, for one who comes new or was away too long.
-std::string snapshot_message(Table const& table, codec::Eyes const& eyes, Instant now);
+std::string snapshot_message(Table const& table, codec::Perspective const& eyes, Instant now);
 
 /// One step as it has just happened, told to one viewer after the other: what they saw of it, and what they
 /// may know and do now. What is the same for all is written once, and is what the audience is told.
@@ -34,11 +34,11 @@ class StepMessages {
   StepMessages& operator=(StepMessages const&) = delete;
 
   /// It stands until the next one is told.
-  std::string const& message_for(codec::Eyes const& eyes);
+  std::string const& message_for(codec::Perspective const& eyes);
 
  private:
-  void write_whole(std::string& text, codec::Eyes const& eyes, codec::OwnParts* own) const;
-  void write_for(Seat seat, codec::Eyes const& eyes);
+  void write_whole(std::string& text, codec::Perspective const& eyes, codec::OwnParts* own) const;
+  void write_for(Seat seat, codec::Perspective const& eyes);
 
   Table const& table_;
   Step const& step_;
@@ -50,7 +50,7 @@ class StepMessages {
 };
 
 /// A step of the table that was missed; later ones follow, so it carries its events alone.
-std::string missed_step_message(Table const& table, codec::Eyes const& eyes, Step const& step);
+std::string missed_step_message(Table const& table, codec::Perspective const& eyes, Step const& step);
 
 /// The table is there, and this is its version: told each second, and after all that one who came back had
 /// missed.

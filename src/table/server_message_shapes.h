@@ -9,10 +9,10 @@
 #include <vector>
 
 #include "codec/event_shapes.h"
-#include "codec/open_eyes.h"
 #include "codec/option_shapes.h"
 #include "codec/options.h"
 #include "codec/own_parts.h"
+#include "codec/perspective.h"
 #include "codec/view_shapes.h"
 #include "table/client_message_shapes.h"
 #include "table/step.h"
@@ -23,7 +23,7 @@ namespace kuhhandel::table {
 /// Words for these eyes, about the table as it is now.
 struct MessageContext {
   Table const& table;
-  codec::Eyes const& eyes;
+  codec::Perspective const& eyes;
   codec::OwnParts* own = nullptr;  // of the audience's step, which is written for all
 
   Edition const& edition = table.setup().edition;
@@ -167,11 +167,10 @@ using Log = Events<decltype(std::declval<History const&>().log())>;
 
 namespace message {
 
-inline constexpr auto current_context = [](auto const&, MessageContext const& context) -> MessageContext const& {
-  return context;
-};
+inline constexpr auto current_context =
+    [](auto const&, MessageContext const& context) -> MessageContext const& { return context; };
 inline constexpr auto sees_hands = [](auto const&, MessageContext const& context) {
-  return codec::see_all(context.eyes) && context.table.game().has_value();
+  return codec::sees_all(context.eyes) && context.table.game().has_value();
 };
 inline constexpr auto version_now = [](auto const&, MessageContext const& context) {
   return context.table.version();
@@ -196,7 +195,9 @@ inline constexpr std::string_view kOpensAt = "Until then what happened is shown,
 inline constexpr auto has_passes = [](auto const&, MessageContext const& context) {
   return !context.table.passed().empty();
 };
-inline constexpr auto passed_now = [](auto const&, MessageContext const& context) { return context.table.passed(); };
+inline constexpr auto passed_now = [](auto const&, MessageContext const& context) {
+  return context.table.passed();
+};
 inline constexpr std::string_view kPassed = "Who does not want the lot; absent where nobody has said so.";
 inline constexpr std::string_view kHands = "Every hand, for those who watch where the host opens them.";
 
@@ -214,21 +215,21 @@ inline constexpr auto kShape<table::message::You> =
 template <>
 inline constexpr auto kShape<table::message::Snapshot> =
     shape("snapshot", "Everything at once, for one who comes new or was away too long.",
-          told<table::Version>("version", {}, table::message::version_now),
-          told<Text>("epoch", "For the next hello.", table::message::epoch_now),
+          computed<table::Version>("version", {}, table::message::version_now),
+          computed<Text>("epoch", "For the next hello.", table::message::epoch_now),
           member<table::Time, &table::message::Snapshot::now>("now"),
           member<&table::message::Snapshot::you>("you"),
-          told<KindOf<table::Table>>("table", {}, table::message::table_now),
-          told<EditionForPeople>("edition", {}, table::message::edition_now),
-          told<table::ViewOrNull>("view", {}, table::message::current_context),
-          told<table::OptionsNow>("options", {}, table::message::current_context),
+          computed<KindOf<table::Table>>("table", {}, table::message::table_now),
+          computed<EditionForPeople>("edition", {}, table::message::edition_now),
+          computed<table::ViewOrNull>("view", {}, table::message::current_context),
+          computed<table::OptionsNow>("options", {}, table::message::current_context),
           member<table::Written<KindOf<table::Clock>>, &table::message::Snapshot::clock>("clock"),
-          told<Maybe<table::Time>>("opens_at", table::message::kOpensAt, table::message::opens_now),
+          computed<Maybe<table::Time>>("opens_at", table::message::kOpensAt, table::message::opens_now),
           given(table::message::has_passes,
-                told<KindOf<SeatSet>>("passed", table::message::kPassed, table::message::passed_now)),
+                computed<KindOf<SeatSet>>("passed", table::message::kPassed, table::message::passed_now)),
           given(table::message::sees_hands,
-                told<table::HandsNow>("hands", table::message::kHands, table::message::current_context)),
-          told<table::Log>("log", "The latest 300 events of the game.", table::message::log_now))
+                computed<table::HandsNow>("hands", table::message::kHands, table::message::current_context)),
+          computed<table::Log>("log", "The latest 300 events of the game.", table::message::log_now))
         .as("Snapshot");
 
 }  // namespace kuhhandel::codec
@@ -237,12 +238,14 @@ namespace kuhhandel::table {
 
 namespace message {
 
-inline constexpr auto includes_game = [](Step const& step, MessageContext const&) { return step.clock.has_value(); };
+inline constexpr auto includes_game = [](Step const& step, MessageContext const&) {
+  return step.clock.has_value();
+};
 inline constexpr auto includes_passes = [](Step const& step, MessageContext const& context) {
   return step.clock.has_value() && !context.table.passed().empty();
 };
 inline constexpr auto includes_hands = [](Step const& step, MessageContext const& context) {
-  return step.clock.has_value() && codec::see_all(context.eyes);
+  return step.clock.has_value() && codec::sees_all(context.eyes);
 };
 inline constexpr auto events_of = [](Step const& step, MessageContext const&) -> auto const& {
   return step.step.events;
@@ -263,21 +266,23 @@ inline constexpr auto kShape<table::message::Step> =
     shape(
         "step",
         "One change at the table; `table` where it changed, the rest but for steps that are sent late.",
-        told<table::Version>("version", {}, [](auto const& told, auto const&) { return told.step.version; }),
-        told<table::Time>("now", {}, [](auto const& told, auto const&) { return told.step.at; }),
-        told<table::Events<std::vector<table::TableEvent>>>("events", {}, table::message::events_of),
+        computed<table::Version>("version", {},
+                                 [](auto const& told, auto const&) { return told.step.version; }),
+        computed<table::Time>("now", {}, [](auto const& told, auto const&) { return told.step.at; }),
+        computed<table::Events<std::vector<table::TableEvent>>>("events", {}, table::message::events_of),
         member<IfAny<table::Written<KindOf<table::Table>>>, &table::message::Step::table>("table"),
-        given(table::message::includes_game, told<table::ViewNow>("view", {}, table::message::current_context)),
         given(table::message::includes_game,
-              told<codec::Own<OwnPart::options, table::OptionsNow>>("options", {}, table::message::current_context)),
+              computed<table::ViewNow>("view", {}, table::message::current_context)),
+        given(table::message::includes_game, computed<codec::Own<OwnPart::options, table::OptionsNow>>(
+                                                 "options", {}, table::message::current_context)),
         given(table::message::includes_game,
-              told<table::Written<KindOf<table::Clock>>>("clock", {}, table::message::clock_of)),
+              computed<table::Written<KindOf<table::Clock>>>("clock", {}, table::message::clock_of)),
         given(table::message::includes_game,
-              told<Maybe<table::Time>>("opens_at", table::message::kOpensAt, table::message::opens_then)),
+              computed<Maybe<table::Time>>("opens_at", table::message::kOpensAt, table::message::opens_then)),
         given(table::message::includes_passes,
-              told<KindOf<SeatSet>>("passed", table::message::kPassed, table::message::passed_now)),
+              computed<KindOf<SeatSet>>("passed", table::message::kPassed, table::message::passed_now)),
         given(table::message::includes_hands,
-              told<table::HandsNow>("hands", table::message::kHands, table::message::current_context)))
+              computed<table::HandsNow>("hands", table::message::kHands, table::message::current_context)))
         .as("Step");
 
 template <>

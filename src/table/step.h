@@ -40,9 +40,9 @@ struct Renamed {
 using TableEvent =
     std::variant<Event, fact::Seated, Shared<fact::BotSeated>, fact::SeatVacated, table_event::Started,
                  table_event::Pressed, Shared<table_event::Verdict>, fact::RoundTrip, fact::Called,
-                 fact::Away, fact::Back, fact::StandIn, fact::Paused, fact::Resumed, Shared<fact::SettingsChanged>,
-                 table_event::TimedOut, Shared<table_event::Renamed>, fact::Reopened, fact::SeenEnough,
-                 fact::Passed, fact::PassTakenBack, fact::FastForward>;
+                 fact::Away, fact::Back, fact::StandIn, fact::Paused, fact::Resumed,
+                 Shared<fact::SettingsChanged>, table_event::TimedOut, Shared<table_event::Renamed>,
+                 fact::Reopened, fact::SeenEnough, fact::Passed, fact::PassTakenBack, fact::FastForward>;
 
 /// What came of a press that waited for a verdict; no refusal: it was done.
 struct PressReply {
@@ -55,8 +55,8 @@ struct Step {
   std::uint64_t version;
   Instant at;
   std::vector<TableEvent> events;
-  bool table_changed;                  // who sits, or whether a game runs
-  bool resets_game = false;            // another game is played here from now on: all is told, not this step
+  bool table_changed;                 // who sits, or whether a game runs
+  bool resets_game = false;           // another game is played here from now on: all is told, not this step
   std::vector<PressReply> replies{};  // of the race that ended
 };
 

@@ -39,7 +39,8 @@ class AGame {
       auto const step = happen(
           fact::Played{.command = random_command(table_.setup().edition, state, actor, rng_), .id = {}});
       StepMessages messages(table_, step);
-      for (auto const seat : seats_of(table_.setup().seats)) expect(messages.message_for(Viewer{seat}), seat, step);
+      for (auto const seat : seats_of(table_.setup().seats))
+        expect(messages.message_for(Viewer{seat}), seat, step);
       expect(messages.message_for(Viewer{}), {}, step);
     }
   }

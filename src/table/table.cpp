@@ -6,9 +6,9 @@
 #include "table/effects/chance.h"
 #include "table/effects/games.h"
 #include "table/effects/host.h"
-#include "table/effects/presence.h"
 #include "table/effects/moves.h"
 #include "table/effects/passing.h"
+#include "table/effects/presence.h"
 #include "table/effects/seats.h"
 
 namespace kuhhandel::table {
@@ -17,7 +17,13 @@ Table::Table(TableSetup setup)
     : setup_(std::move(setup)), presence_(setup_.seats), settings_(initial_settings(setup_)) {}
 
 /// The effects of all facts; one that had none, or two, would not compile.
-struct Table::Effect::AnyEffect : ChanceEffects, GameEffects, HostEffects, PresenceEffects, MoveEffects, SeatEffects, PassingEffects {
+struct Table::Effect::AnyEffect : ChanceEffects,
+                                  GameEffects,
+                                  HostEffects,
+                                  PresenceEffects,
+                                  MoveEffects,
+                                  SeatEffects,
+                                  PassingEffects {
   using Table::Effect::ChanceEffects::operator();
   using Table::Effect::GameEffects::operator();
   using Table::Effect::HostEffects::operator();

@@ -15,7 +15,6 @@
 #include "engine/play.h"
 #include "engine/state.h"
 #include "engine/view.h"
-#include "table/table_settings.h"
 #include "table/fact.h"
 #include "table/history.h"
 #include "table/judged_races.h"
@@ -23,11 +22,12 @@
 #include "table/played_commands.h"
 #include "table/presence.h"
 #include "table/races.h"
-#include "table/schedule.h"
 #include "table/reveal_delay.h"
+#include "table/schedule.h"
 #include "table/shuffle.h"
 #include "table/step.h"
 #include "table/strangers.h"
+#include "table/table_settings.h"
 
 namespace kuhhandel::table {
 
@@ -58,7 +58,7 @@ struct Game {
   int rules_version = kRulesVersion;
   State state{};
   PlayedCommands commands{};
-  std::deque<std::uint16_t> fingerprints{};  // as it is played (codec/trail.h)
+  std::deque<std::uint16_t> fingerprints{};  // as it is played (codec/fingerprints.h)
   JudgedRaces races{};
   std::optional<codec::ShuffleProof>
       shuffle{};  // how its seed came about, where the house bound itself to its part

@@ -5,8 +5,8 @@
 
 #include "table/correspondence.h"
 #include "table/fast_forward.h"
-#include "table/passing.h"
 #include "table/inactivity.h"
+#include "table/passing.h"
 
 namespace kuhhandel::table {
 namespace {
@@ -71,8 +71,8 @@ bool is_clock_stopped(Table const& table) { return is_held(table) || waits_for_a
 
 Clock clock_of(Table const& table, Instant now) {
   if (!table.game() || is_clock_stopped(table)) return NoClock{};
-  return shortened(table, table.is_correspondence() ? correspondence_clock(table, now) : live_clock(table, now),
-                   now);
+  return shortened(
+      table, table.is_correspondence() ? correspondence_clock(table, now) : live_clock(table, now), now);
 }
 
 Clock shortened_clock(Table const& table, Instant now) {

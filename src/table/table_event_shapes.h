@@ -73,20 +73,20 @@ template <>
 inline constexpr auto kShape<table::fact::Resumed> = shape("resumed", "");
 
 template <>
-inline constexpr auto kShape<table::TableSettings> =
-    shape("Conduct", "", member<&table::TableSettings::speed>("speed"), member<&table::TableSettings::gavel>("gavel"),
-          member<&table::TableSettings::absence>("absence"),
-          member<table::LoggedText, &table::TableSettings::stand_in>("stand_in", "The kind of bot that stands in."),
-          member<table::LoggedMemoryAid, &table::TableSettings::memory_aid>(
-              "memory_aid", "Whether pages may show what each player was publicly paid."),
-          member<table::LoggedOpenHandsAfter, &table::TableSettings::open_hands_after>(
-              "open_hands_after", "After how many minutes those who watch are shown all hands; 0: never."),
-          member<table::LoggedFairness, &table::TableSettings::fairness>("fairness"),
-          member<table::LoggedLatecomers, &table::TableSettings::latecomers>("latecomers"));
+inline constexpr auto kShape<table::TableSettings> = shape(
+    "Conduct", "", member<&table::TableSettings::speed>("speed"),
+    member<&table::TableSettings::gavel>("gavel"), member<&table::TableSettings::absence>("absence"),
+    member<table::LoggedText, &table::TableSettings::stand_in>("stand_in", "The kind of bot that stands in."),
+    member<table::LoggedMemoryAid, &table::TableSettings::memory_aid>(
+        "memory_aid", "Whether pages may show what each player was publicly paid."),
+    member<table::LoggedOpenHandsAfter, &table::TableSettings::open_hands_after>(
+        "open_hands_after", "After how many minutes those who watch are shown all hands; 0: never."),
+    member<table::LoggedFairness, &table::TableSettings::fairness>("fairness"),
+    member<table::LoggedLatecomers, &table::TableSettings::latecomers>("latecomers"));
 
 template <>
-inline constexpr auto kShape<table::fact::SettingsChanged> =
-    shape("conducted", "The host changed how the table is run.", flat<&table::fact::SettingsChanged::settings>());
+inline constexpr auto kShape<table::fact::SettingsChanged> = shape(
+    "conducted", "The host changed how the table is run.", flat<&table::fact::SettingsChanged::settings>());
 
 template <>
 inline constexpr auto kShape<table::fact::Reopened> =
@@ -157,14 +157,15 @@ struct PublicPress {
 namespace kuhhandel::codec {
 
 template <>
-inline constexpr auto kShape<table::PublicPress> = shape(
-    "JudgedPress", "A press as the verdict counted it, times in milliseconds.",
-    flat<&table::PublicPress::hand>(),
-    member<table::Lasting, &table::PublicPress::after>("after", "How much later it counts than the earliest."),
-    member<table::Lasting, &table::PublicPress::round_trip>(
-        "lag", "The round trip to its presser, as it was measured."),
-    member<table::Difference, &table::PublicPress::credit>("credit",
-                                                         "How much earlier it counts than it came in."));
+inline constexpr auto kShape<table::PublicPress> =
+    shape("JudgedPress", "A press as the verdict counted it, times in milliseconds.",
+          flat<&table::PublicPress::hand>(),
+          member<table::Lasting, &table::PublicPress::after>("after",
+                                                             "How much later it counts than the earliest."),
+          member<table::Lasting, &table::PublicPress::round_trip>(
+              "lag", "The round trip to its presser, as it was measured."),
+          member<table::Difference, &table::PublicPress::credit>(
+              "credit", "How much earlier it counts than it came in."));
 
 }  // namespace kuhhandel::codec
 
@@ -180,7 +181,7 @@ namespace kuhhandel::codec {
 template <>
 inline constexpr auto kShape<table::table_event::Verdict> = shape(
     "verdict", "How a race ended: the presses in the order in which they count.",
-    told<ListOf<KindOf<table::PublicPress>, std::vector<table::PublicPress>, table::kMaxPresses>>(
+    computed<ListOf<KindOf<table::PublicPress>, std::vector<table::PublicPress>, table::kMaxPresses>>(
         "presses", {}, [](auto const& verdict, auto const&) { return table::public_presses(verdict); }),
     member<&table::table_event::Verdict::drawn>(
         "drawn", "Whether another might have been drawn: one within 5 ms, in strict play within 180 ms."));
@@ -190,11 +191,12 @@ inline constexpr auto kShape<table::table_event::Verdict> = shape(
 namespace kuhhandel::table {
 
 /// The events of a table, beside those of its game.
-using ToldOfTable = std::variant<fact::Seated, fact::BotSeated, fact::SeatVacated, table_event::Renamed, fact::Away,
-                                 fact::Back, table_event::TimedOut, table_event::Started, fact::Called,
-                                 table_event::Pressed, table_event::Verdict, fact::RoundTrip, fact::StandIn,
-                                 fact::Paused, fact::Resumed, fact::SettingsChanged, fact::Reopened,
-                                 fact::SeenEnough, fact::Passed, fact::PassTakenBack, fact::FastForward>;
+using ToldOfTable =
+    std::variant<fact::Seated, fact::BotSeated, fact::SeatVacated, table_event::Renamed, fact::Away,
+                 fact::Back, table_event::TimedOut, table_event::Started, fact::Called, table_event::Pressed,
+                 table_event::Verdict, fact::RoundTrip, fact::StandIn, fact::Paused, fact::Resumed,
+                 fact::SettingsChanged, fact::Reopened, fact::SeenEnough, fact::Passed, fact::PassTakenBack,
+                 fact::FastForward>;
 inline constexpr codec::Named<ToldOfTable> kTableEvents{.by = "name"};
 
 }  // namespace kuhhandel::table

@@ -14,11 +14,11 @@
 #include "codec/shuffle_proof.h"
 #include "codec/wire/game_kinds.h"
 #include "codec/wire/shape.h"
-#include "table/table_settings.h"
-#include "table/table_settings_json.h"
 #include "table/instant.h"
 #include "table/press_json.h"
 #include "table/seating.h"
+#include "table/table_settings.h"
+#include "table/table_settings_json.h"
 
 namespace kuhhandel::table {
 

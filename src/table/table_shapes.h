@@ -7,9 +7,9 @@
 
 #include "codec/edition_kinds.h"
 #include "codec/wire/named.h"
+#include "table/join_requests.h"
 #include "table/latency_compensation.h"
 #include "table/pregame.h"
-#include "table/join_requests.h"
 #include "table/table.h"
 #include "table/table_event_shapes.h"
 
@@ -22,18 +22,20 @@ inline constexpr auto waits_for = [](Person const& person, auto const&) { return
 namespace kuhhandel::codec {
 
 template <>
-inline constexpr auto kShape<table::EmptySeat> = shape(
-    "empty", "",
-    member<IfAny<table::LoggedText>, &table::EmptySeat::vacated_by>("freed", "Whose seat the host has freed."),
-    member<Maybe<table::Time>, &table::EmptySeat::undone_until>(
-        "undone_until", "Until then the host can give it back to them."));
+inline constexpr auto kShape<table::EmptySeat> =
+    shape("empty", "",
+          member<IfAny<table::LoggedText>, &table::EmptySeat::vacated_by>("freed",
+                                                                          "Whose seat the host has freed."),
+          member<Maybe<table::Time>, &table::EmptySeat::undone_until>(
+              "undone_until", "Until then the host can give it back to them."));
 
 template <>
-inline constexpr auto kShape<table::JoinRequest> = shape(
-    "Newcomer", "Somebody who wants a seat while a game runs.",
-    member<table::LoggedText, &table::JoinRequest::player>("player"), member<&table::JoinRequest::seat>("seat"),
-    member<&table::JoinRequest::accepted>(
-        "admitted", "They shall have it: an empty seat at once, a bot's at the next turn."));
+inline constexpr auto kShape<table::JoinRequest> =
+    shape("Newcomer", "Somebody who wants a seat while a game runs.",
+          member<table::LoggedText, &table::JoinRequest::player>("player"),
+          member<&table::JoinRequest::seat>("seat"),
+          member<&table::JoinRequest::accepted>(
+              "admitted", "They shall have it: an empty seat at once, a bot's at the next turn."));
 
 template <>
 inline constexpr auto kShape<table::VacatedSeat> =
@@ -55,10 +57,10 @@ inline constexpr auto kShape<table::Person> = shape(
     given(table::waits_for, member<Maybe<table::Time>, &table::Person::waits_until>(
                                 "waits_until", "Until when the table waits for them to come back.")),
     member<IfTrue, &table::Person::ready>("ready", "They want another game."),
-    told<IfTrue>("doubted",
-                 "Their last presses were longer under way than their connection was long when the game "
-                 "began.",
-                 [](table::Person const& person, auto const&) { return person.is_doubted(); }));
+    computed<IfTrue>("doubted",
+                     "Their last presses were longer under way than their connection was long when the game "
+                     "began.",
+                     [](table::Person const& person, auto const&) { return person.is_doubted(); }));
 
 template <>
 inline constexpr auto kShape<table::BotPlayer> =
@@ -98,11 +100,12 @@ std::string_view word_of(TableState state);
 namespace kuhhandel::codec {
 
 template <>
-inline constexpr auto kShape<table::BoundChance> = shape(
-    "BoundChance", "", member<&table::BoundChance::seat>("seat"),
-    member<table::ChanceDigits, &table::BoundChance::hash>("hash", "SHA-256 of what the seat adds."),
-    told<KindOf<bool>>("open", "Whether it has shown what it adds.",
-                       [](table::BoundChance const& chance, auto const&) { return !chance.random.empty(); }));
+inline constexpr auto kShape<table::BoundChance> =
+    shape("BoundChance", "", member<&table::BoundChance::seat>("seat"),
+          member<table::ChanceDigits, &table::BoundChance::hash>("hash", "SHA-256 of what the seat adds."),
+          computed<KindOf<bool>>(
+              "open", "Whether it has shown what it adds.",
+              [](table::BoundChance const& chance, auto const&) { return !chance.random.empty(); }));
 
 template <>
 inline constexpr std::array kEach<table::TableState>{table::TableState::waiting, table::TableState::running,
@@ -166,51 +169,53 @@ inline constexpr auto kShape<table::Pregame> = shape(
 template <>
 inline constexpr auto kShape<table::Table> = shape(
     "TableInfo", "",
-    told<Text>("id", {},
-               [](table::Table const& table, auto const&) { return std::string_view(table.setup().id); }),
-    told<Text>("name", {},
-               [](table::Table const& table, auto const&) { return std::string_view(table.setup().name); }),
-    told<Text>("edition", {},
-               [](table::Table const& table, auto const&) { return table.setup().edition.id.text(); }),
-    told<HouseRules>(
+    computed<Text>("id", {},
+                   [](table::Table const& table, auto const&) { return std::string_view(table.setup().id); }),
+    computed<Text>(
+        "name", {},
+        [](table::Table const& table, auto const&) { return std::string_view(table.setup().name); }),
+    computed<Text>("edition", {},
+                   [](table::Table const& table, auto const&) { return table.setup().edition.id.text(); }),
+    computed<HouseRules>(
         "rules", {},
         [](table::Table const& table, auto const&) -> Edition const& { return table.setup().edition; }),
-    told<KindOf<bool>>("public", {},
-                       [](table::Table const& table, auto const&) { return table.setup().is_public; }),
-    told_members<table::TableSettings>(
+    computed<KindOf<bool>>("public", {},
+                           [](table::Table const& table, auto const&) { return table.setup().is_public; }),
+    computed_members<table::TableSettings>(
         [](table::Table const& table) -> table::TableSettings const& { return table.settings(); }),
-    told<KindOf<bool>>("paused", {},
-                       [](table::Table const& table, auto const&) { return table.is_paused(); }),
-    told<KindOf<table::TableState>>("state", {},
-                                    [](table::Table const& table, auto const&) { return table.state(); }),
-    told<KindOf<Seat>>("host", {},
-                       [](table::Table const& table, auto const&) { return table.presence().host(); }),
-    told<Counted>("game", "The games played here, with the one that runs.",
-                  [](table::Table const& table, auto const&) { return table.games(); }),
-    told<table::Occupants>(
+    computed<KindOf<bool>>("paused", {},
+                           [](table::Table const& table, auto const&) { return table.is_paused(); }),
+    computed<KindOf<table::TableState>>("state", {},
+                                        [](table::Table const& table, auto const&) { return table.state(); }),
+    computed<KindOf<Seat>>("host", {},
+                           [](table::Table const& table, auto const&) { return table.presence().host(); }),
+    computed<Counted>("game", "The games played here, with the one that runs.",
+                      [](table::Table const& table, auto const&) { return table.games(); }),
+    computed<table::Occupants>(
         "seats", {},
         [](table::Table const& table, auto const&) -> auto const& { return table.presence().occupants(); }),
-    told<table::AllNewcomers>("newcomers",
-                              "Who wants a seat while a game runs, in the order in which they asked.",
-                              [](table::Table const& table, auto const&) -> auto const& {
-                                return table.presence().join_requests().all();
-                              }),
-    told<IfAny<table::AllFreed>>(
-        "freed", "Whose seats were given away, the latest of each seat.",
-        [](table::Table const& table, auto const&) -> auto const& { return table.presence().vacated().all(); }),
-    told<table::RoundTrips>(
+    computed<table::AllNewcomers>("newcomers",
+                                  "Who wants a seat while a game runs, in the order in which they asked.",
+                                  [](table::Table const& table, auto const&) -> auto const& {
+                                    return table.presence().join_requests().all();
+                                  }),
+    computed<IfAny<table::AllFreed>>("freed", "Whose seats were given away, the latest of each seat.",
+                                     [](table::Table const& table, auto const&) -> auto const& {
+                                       return table.presence().vacated().all();
+                                     }),
+    computed<table::RoundTrips>(
         "believed", "How long races believe the round trip to each seat to be, in milliseconds.",
         [](table::Table const& table, auto const&) { return table::trusted_round_trips(table); }),
-    told<OrNull<KindOf<table::Shuffle>>>(
+    computed<OrNull<KindOf<table::Shuffle>>>(
         "shuffle", "Null while a game runs and where deals can be repeated.",
         [](table::Table const& table, auto const&) -> auto const& { return table.shuffle(); }),
-    told<Maybe<table::Players>>(
+    computed<Maybe<table::Players>>(
         "played_by", "Who played the game that is over, by seat, where others sit there now.",
         [](table::Table const& table, auto const&) { return table::others_who_played(table); }),
-    told<table::HoursToAnswer>(
+    computed<table::HoursToAnswer>(
         "answer_within", "At a correspondence table: hours to answer.",
         [](table::Table const& table, auto const&) { return table::hours_to_answer(table); }),
-    told<Maybe<KindOf<table::Pregame>>>(
+    computed<Maybe<KindOf<table::Pregame>>>(
         "strangers", {}, [](table::Table const& table, auto const&) { return table::gathering_of(table); }));
 
 }  // namespace kuhhandel::codec
@@ -258,7 +263,7 @@ namespace kuhhandel::codec {
 template <>
 inline constexpr auto kShape<table::Limit> =
     shape("limit", "At that time the simplest legal choice is made for those who sleep.",
-          told<table::OneSeat>("seats", {}, [](auto const& limit, auto const&) { return limit.seat; }),
+          computed<table::OneSeat>("seats", {}, [](auto const& limit, auto const&) { return limit.seat; }),
           member<table::Time, &table::Limit::at>("at"));
 
 template <>
@@ -291,7 +296,7 @@ inline constexpr auto kShape<table::Count> =
           "the last of the "
           "times nobody has claimed (C7.3).",
           member<Whole<int, 1, kFirstCount>, &table::Count::from>("from"),
-          told<table::CountTimes>(
+          computed<table::CountTimes>(
               "at", {}, [](table::Count const& count, auto const&) -> table::Count const& { return count; }));
 
 }  // namespace kuhhandel::codec

@@ -2,8 +2,8 @@
 #include <cassert>
 
 #include "engine/legal_actions.h"
-#include "table/latency_compensation.h"
 #include "table/abandoned_game.h"
+#include "table/latency_compensation.h"
 #include "table/table.h"
 
 namespace kuhhandel::table {

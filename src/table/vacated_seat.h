@@ -3,8 +3,8 @@
 
 #include <optional>
 
-#include "table/vacated_seats.h"
 #include "table/table.h"
+#include "table/vacated_seats.h"
 
 namespace kuhhandel::table {
 

@@ -16,7 +16,7 @@ std::unexpected<std::string> wrong(std::string sentence) { return std::unexpecte
 
 Answer bid_in(std::string_view line, option::Bid const& bids) {
   if (line.empty() || line == "pass") return bots::kSilent;
-  auto const amount = number_in(line);
+  auto const amount = parse_number(line);
   if (!amount) return wrong("Type an amount such as 60, or nothing to stay silent.");
   if (*amount % 10 != 0) return wrong("Bids are multiples of 10.");
   if (*amount < bids.from) return wrong(fmt::format("The least bid now is {}.", bids.from));
@@ -26,14 +26,14 @@ Answer bid_in(std::string_view line, option::Bid const& bids) {
 
 Answer payment_in(std::string_view line, Money at_least, MoneyCards hand) {
   if (line.empty()) return action::Pay{cheapest_payment(hand, at_least)};
-  auto const cards = cards_in(line, hand);
+  auto const cards = parse_cards(line, hand);
   if (!cards) return wrong(cards.error());
   if (cards->sum() >= at_least) return action::Pay{*cards};
   return wrong(fmt::format("That makes {}; at least {} are needed.", cards->sum(), at_least));
 }
 
 Answer offer_in(std::string_view line, int at_least_cards, MoneyCards hand) {
-  auto const cards = cards_in(line, hand);
+  auto const cards = parse_cards(line, hand);
   if (!cards) return wrong(cards.error());
   if (cards->size() >= at_least_cards) return action::Offer{*cards};
   return wrong(fmt::format("Lay at least {}; a 0 will do.", number_of_cards(at_least_cards)));
@@ -41,7 +41,7 @@ Answer offer_in(std::string_view line, int at_least_cards, MoneyCards hand) {
 
 Answer counter_in(std::string_view line, MoneyCards hand) {
   if (line.empty() || line == "accept") return action::Accept{};
-  auto const cards = cards_in(line, hand);
+  auto const cards = parse_cards(line, hand);
   if (!cards) return wrong(cards.error());
   if (hand.empty()) return wrong("Without a money card you can only accept.");
   return action::Counter{*cards};
@@ -55,7 +55,7 @@ Answer claim_in(std::string_view line) {
 
 Answer card_payment_in(std::string_view line, int number, MoneyCards hand) {
   if (line.empty()) return action::Pay{cheapest_cards(hand, number)};
-  auto const cards = cards_in(line, hand);
+  auto const cards = parse_cards(line, hand);
   if (!cards) return wrong(cards.error());
   if (cards->size() == number) return action::Pay{*cards};
   return wrong(fmt::format("That is {}; {} are owed.", number_of_cards(cards->size()), number));
@@ -63,7 +63,7 @@ Answer card_payment_in(std::string_view line, int number, MoneyCards hand) {
 
 Answer rat_in(std::string_view line, MoneyCards hand) {
   if (line.empty() || line == "take") return action::Take{};
-  auto const cards = cards_in(line, hand);
+  auto const cards = parse_cards(line, hand);
   if (!cards) return wrong(cards.error());
   if (cards->size() == 1) return action::Lay{cards->sum()};
   return wrong("Lay one card, or take the rat.");
@@ -91,7 +91,7 @@ struct Chosen {
 };
 
 Answer choice_in(std::string_view line, LegalActions const& legal) {
-  auto const number = line.empty() ? 1 : number_in(line).value_or(0);
+  auto const number = line.empty() ? 1 : parse_number(line).value_or(0);
   if (number < 1 || number > static_cast<int>(legal.size())) {
     return wrong(fmt::format("Type a number from 1 to {}.", legal.size()));
   }
@@ -123,18 +123,18 @@ struct AnswerTo {
 
 }  // namespace
 
-std::optional<int> number_in(std::string_view text) {
+std::optional<int> parse_number(std::string_view text) {
   int number = 0;
   auto const [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
   if (error != std::errc{} || end != text.data() + text.size() || number < 0) return {};
   return number;
 }
 
-std::expected<MoneyCards, std::string> cards_in(std::string_view text, MoneyCards hand) {
+std::expected<MoneyCards, std::string> parse_cards(std::string_view text, MoneyCards hand) {
   MoneyCards cards;
   std::istringstream rest{std::string(text)};
   for (std::string word; rest >> word;) {
-    auto const denomination = denomination_of(Money::of(number_in(word).value_or(-1)));
+    auto const denomination = denomination_of(Money::of(parse_number(word).value_or(-1)));
     if (!denomination)
       return wrong(fmt::format("There is no money card '{}'. Type cards such as 50 10 10.", word));
     if (cards.count(*denomination) == hand.count(*denomination)) {
@@ -147,7 +147,7 @@ std::expected<MoneyCards, std::string> cards_in(std::string_view text, MoneyCard
 
 Answer chosen(Option const& option) { return std::visit(Chosen{}, option); }
 
-Answer answer_in(std::string_view line, View const& view, LegalActions const& legal) {
+Answer parse_answer(std::string_view line, View const& view, LegalActions const& legal) {
   return std::visit(AnswerTo{line, view.hand, legal}, legal[0]);
 }
 

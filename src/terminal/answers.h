@@ -12,16 +12,16 @@ namespace kuhhandel::terminal {
 using Answer = std::expected<bots::Choice, std::string>;
 
 /// A whole number without sign; none for anything else.
-std::optional<int> number_in(std::string_view text);
+std::optional<int> parse_number(std::string_view text);
 
 /// Money cards typed as their values, "50 10 10".
-std::expected<MoneyCards, std::string> cards_in(std::string_view text, MoneyCards hand);
+std::expected<MoneyCards, std::string> parse_cards(std::string_view text, MoneyCards hand);
 
 /// What a numbered option does when it is chosen; a sentence for one that has no number.
 Answer chosen(Option const& option);
 
 /// The answer to a question that `legal` poses; an empty line is the simplest answer, a payment's the
 /// cheapest.
-Answer answer_in(std::string_view line, View const& view, LegalActions const& legal);
+Answer parse_answer(std::string_view line, View const& view, LegalActions const& legal);
 
 }  // namespace kuhhandel::terminal

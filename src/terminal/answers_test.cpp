@@ -11,13 +11,15 @@ namespace {
 
 /// What the typed line of that seat leads to: the phase after it, or the sentence about what is wrong.
 std::string fault_in(std::string_view line, State const& state, Seat seat) {
-  auto const answer = answer_in(line, view_for(second(), state, seat), legal_actions(second(), state, seat));
+  auto const answer =
+      parse_answer(line, view_for(second(), state, seat), legal_actions(second(), state, seat));
   return answer ? "" : answer.error();
 }
 
 template <class AnyAction>
 AnyAction action_in(std::string_view line, State const& state, Seat seat) {
-  auto const answer = answer_in(line, view_for(second(), state, seat), legal_actions(second(), state, seat));
+  auto const answer =
+      parse_answer(line, view_for(second(), state, seat), legal_actions(second(), state, seat));
   return std::get<AnyAction>(answer.value().value());
 }
 

@@ -10,7 +10,7 @@
 #include "terminal/controls.h"
 #include "terminal/key.h"
 #include "terminal/screen/screen_line.h"
-#include "terminal/wire/outbox.h"
+#include "terminal/wire/send_queue.h"
 #include "terminal/wire/table_model.h"
 
 namespace kuhhandel::terminal {
@@ -24,34 +24,34 @@ struct ClientStart {
 class TerminalClient {
  public:
   explicit TerminalClient(ClientStart start)
-      : orders_(std::move(start.orders)), outbox_(std::move(start.token), std::move(start.ids)) {}
+      : orders_(std::move(start.orders)), send_queue_(std::move(start.token), std::move(start.ids)) {}
 
   /// The connection is open, once more or for the first time.
-  void opened() { outbox_.opened(model_.version); }
-  void lost() { outbox_.lost(); }
-  void hear(std::string_view message, table::Instant now);
+  void opened() { send_queue_.opened(model_.version); }
+  void lost() { send_queue_.lost(); }
+  void on_message(std::string_view message, table::Instant now);
   void press(Key key, table::Instant now);
 
   /// What is to be said to the server since this was last asked.
-  std::vector<std::string> to_say() { return outbox_.to_say(); }
+  std::vector<std::string> take_outgoing() { return send_queue_.take_outgoing(); }
 
   /// Whether the person has left, or the table has no place for them.
-  bool has_left() const { return turned_away_ || controls_.has_left(); }
+  bool has_left() const { return close_reason_ || controls_.has_left(); }
   /// Why the table is of no use; empty where the person chose to leave.
-  std::string farewell() const { return turned_away_.value_or(std::string()); }
+  std::string farewell() const { return close_reason_.value_or(std::string()); }
 
   TableModel const& model() const { return model_; }
   std::vector<ScreenLine> screen(ScreenSize size, table::Instant now) const;
 
  private:
   void take(Snapshot snapshot, table::Instant now);
-  void take(StepTold step, table::Instant now);
-  void take(AnswerTold const& answer, table::Instant now);
-  void take(ReasonTold const& reason, table::Instant now);
-  void take(AdviceTold const& advice, table::Instant now);
-  void take(SaidTold said, table::Instant now);
-  void take(TalkTold talk, table::Instant now);
-  void take(ErrorTold const& error, table::Instant now);
+  void take(StepMessage step, table::Instant now);
+  void take(AnswerMessage const& answer, table::Instant now);
+  void take(ReasonMessage const& reason, table::Instant now);
+  void take(AdviceMessage const& advice, table::Instant now);
+  void take(SpokenLine said, table::Instant now);
+  void take(TalkMessage talk, table::Instant now);
+  void take(ErrorMessage const& error, table::Instant now);
 
   /// Nothing moves on this screen, so whatever is shown was read once it is here.
   void see(bool shows);
@@ -60,9 +60,9 @@ class TerminalClient {
   Interpreter interpreter_;
   TableModel model_;
   Controls controls_;
-  Outbox outbox_;
-  std::vector<SaidTold> said_before_;       // at the table, before it was told
-  std::optional<std::string> turned_away_;  // with this sentence
+  SendQueue send_queue_;
+  std::vector<SpokenLine> earlier_talk_;     // at the table, before it was told
+  std::optional<std::string> close_reason_;  // with this sentence
 };
 
 }  // namespace kuhhandel::terminal

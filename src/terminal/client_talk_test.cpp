@@ -20,7 +20,7 @@ struct AWaitingTable {
 
   explicit AWaitingTable(std::string_view me = "0") {
     client.opened();
-    client.hear(
+    client.on_message(
         R"({"type":"snapshot","version":3,"now":0,"you":{"seat":)" + std::string(me) +
             R"(,"host":true},"table":{"id":"k7q2m9","name":"Kitchen","state":"waiting","host":0,)"
             R"("gavel":"house","paused":false,"seats":[{"kind":"person","name":"Anna","away":false},)"
@@ -29,7 +29,7 @@ struct AWaitingTable {
             std::string(codec::edition_text("second")) +
             R"(,"view":null,"options":[],"clock":null,"log":[]})",
         kDuringTalk);
-    client.to_say();
+    client.take_outgoing();
   }
   void type(std::string_view text) {
     for (char const letter : text) client.press(letter, kDuringTalk);
@@ -40,8 +40,8 @@ struct AWaitingTable {
     client.press(SpecialKey::enter, kDuringTalk);
   }
   void hear(std::string_view said) {
-    client.hear(R"({"type":"said","said":{"at":1,"seat":1,"player":"Ben",)" + std::string(said) + "}}",
-                kDuringTalk);
+    client.on_message(R"({"type":"said","said":{"at":1,"seat":1,"player":"Ben",)" + std::string(said) + "}}",
+                      kDuringTalk);
   }
   std::string screen() const {
     std::string text;
@@ -57,7 +57,7 @@ TEST(TerminalTalk, APhraseIsSaidByItsNumber) {
 
   table.say("7");
 
-  EXPECT_THAT(table.client.to_say(), ElementsAre(HasSubstr(R"("phrase":"bluff"})")));
+  EXPECT_THAT(table.client.take_outgoing(), ElementsAre(HasSubstr(R"("phrase":"bluff"})")));
 }
 
 TEST(TerminalTalk, OwnWordsAreSaidAsTheyAreTypedAndNeverPressKeys) {
@@ -65,7 +65,7 @@ TEST(TerminalTalk, OwnWordsAreSaidAsTheyAreTypedAndNeverPressKeys) {
 
   table.say("gqq \"так\" ");
 
-  EXPECT_THAT(table.client.to_say(), ElementsAre(HasSubstr(R"("text":"gqq \"так\""})")));
+  EXPECT_THAT(table.client.take_outgoing(), ElementsAre(HasSubstr(R"("text":"gqq \"так\""})")));
   EXPECT_FALSE(table.client.has_left());
 }
 
@@ -83,7 +83,7 @@ TEST(TerminalTalk, NothingGoesBackToTheGame) {
 
   table.say("");
 
-  EXPECT_THAT(table.client.to_say(), IsEmpty());
+  EXPECT_THAT(table.client.take_outgoing(), IsEmpty());
   EXPECT_THAT(table.screen(), HasSubstr("s say"));
 }
 
@@ -103,7 +103,7 @@ TEST(TerminalTalk, WhoIsMutedIsNotHeardUntilItIsUndone) {
   table.hear(R"("text":"Two")");
 
   EXPECT_THAT(table.screen(), AllOf(HasSubstr("Ben: Two"), Not(HasSubstr("Ben: One"))));
-  EXPECT_THAT(table.client.to_say(), IsEmpty());
+  EXPECT_THAT(table.client.take_outgoing(), IsEmpty());
 }
 
 TEST(TerminalTalk, EverybodyCanBeMuted) {
@@ -120,7 +120,7 @@ TEST(TerminalTalk, WhoWatchesOnlyListens) {
 
   table.say("1");
 
-  EXPECT_THAT(table.client.to_say(), IsEmpty());
+  EXPECT_THAT(table.client.take_outgoing(), IsEmpty());
   EXPECT_THAT(table.screen(), HasSubstr("Who watches only listens."));
 }
 

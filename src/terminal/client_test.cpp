@@ -9,7 +9,7 @@
 #include "codec/editions.h"
 #include "table/due_fact.h"
 #include "table/server_message.h"
-#include "terminal/wire/device_wire.h"
+#include "terminal/wire/local_wire.h"
 #include "tests/support/words.h"
 
 namespace kuhhandel::terminal {
@@ -33,7 +33,7 @@ std::string text_of(std::vector<ScreenLine> const& screen) {
 /// Anna before a screen, at a new table with bots, on a clock that the test turns.
 struct AnEvening {
   table::Instant now{1'700'000'000'000};
-  DeviceWire wire;
+  LocalWire wire;
   TerminalClient client;
 
   AnEvening(std::string_view edition, std::vector<std::string> const& bots,
@@ -121,7 +121,7 @@ TEST(TerminalClient, BidsTheLeastByOneKey) {
 
   auction.client.press('b', auction.now);
 
-  EXPECT_THAT(auction.client.to_say(), ElementsAre(HasSubstr(bid_of(auction.least()))));
+  EXPECT_THAT(auction.client.take_outgoing(), ElementsAre(HasSubstr(bid_of(auction.least()))));
 }
 
 TEST(TerminalClient, WhoIsAskedInTurnStaysSilentByOneKey_C12_1) {
@@ -130,7 +130,7 @@ TEST(TerminalClient, WhoIsAskedInTurnStaysSilentByOneKey_C12_1) {
   EXPECT_TRUE(auction.asks("n stay silent"));
   auction.client.press('n', auction.now);
 
-  EXPECT_THAT(auction.client.to_say(), ElementsAre(HasSubstr(R"("order":{"do":"silent"})")));
+  EXPECT_THAT(auction.client.take_outgoing(), ElementsAre(HasSubstr(R"("order":{"do":"silent"})")));
 }
 
 TEST(TerminalClient, AnEmptyBidIsSilenceThatIsToldWhereItIsWaitedFor_C12_1) {
@@ -138,7 +138,7 @@ TEST(TerminalClient, AnEmptyBidIsSilenceThatIsToldWhereItIsWaitedFor_C12_1) {
 
   auction.client.press(SpecialKey::enter, auction.now + table::Duration{700});
 
-  EXPECT_THAT(auction.client.to_say(), ElementsAre(HasSubstr(R"("order":{"do":"silent"})")));
+  EXPECT_THAT(auction.client.take_outgoing(), ElementsAre(HasSubstr(R"("order":{"do":"silent"})")));
 }
 
 TEST(TerminalClient, WhereTheClockCallsSilenceIsNotTold_C12_1) {
@@ -147,7 +147,7 @@ TEST(TerminalClient, WhereTheClockCallsSilenceIsNotTold_C12_1) {
   auction.client.press('n', auction.now);
 
   EXPECT_TRUE(auction.asks("You stay silent."));
-  EXPECT_THAT(auction.client.to_say(), IsEmpty());
+  EXPECT_THAT(auction.client.take_outgoing(), IsEmpty());
 }
 
 TEST(TerminalClient, BidsWhatIsTypedAndSaysWhatIsWrongWithIt) {
@@ -161,7 +161,7 @@ TEST(TerminalClient, BidsWhatIsTypedAndSaysWhatIsWrongWithIt) {
   auction.client.press('0', auction.now);
   auction.client.press(SpecialKey::enter, auction.now);
 
-  EXPECT_THAT(auction.client.to_say(), ElementsAre(HasSubstr(bid_of(auction.least()))));
+  EXPECT_THAT(auction.client.take_outgoing(), ElementsAre(HasSubstr(bid_of(auction.least()))));
 }
 
 TEST(TerminalClient, AnEmptyAnswerToAQuestionThatJustChangedIsNotTaken) {
@@ -200,11 +200,11 @@ TEST(TerminalClient, SaysAgainWhatWasNotAnsweredWhenTheLineIsBack) {
   AnAuction auction;
   auction.client.lost();
   auction.client.press('b', auction.now);
-  EXPECT_THAT(auction.client.to_say(), IsEmpty());
+  EXPECT_THAT(auction.client.take_outgoing(), IsEmpty());
 
   auction.client.opened();
 
-  auto const said = auction.client.to_say();
+  auto const said = auction.client.take_outgoing();
   ASSERT_THAT(said, SizeIs(2));
   EXPECT_THAT(said[0], AllOf(HasSubstr("hello"), HasSubstr("\"last\":")));
   EXPECT_THAT(said[1], AllOf(HasSubstr(R"("do":"bid")"), HasSubstr(R"("seen":{"at":)")));
@@ -213,8 +213,10 @@ TEST(TerminalClient, SaysAgainWhatWasNotAnsweredWhenTheLineIsBack) {
 TEST(TerminalClient, ShowsWhatIsSaidAtTheTable) {
   AnAuction auction;
 
-  auction.client.hear(R"({"type":"said","said":{"at":1,"seat":1,"player":"Ben","text":"Whose cow?"}})", {});
-  auction.client.hear(R"({"type":"said","said":{"at":2,"seat":1,"player":"Ben","phrase":"bluff"}})", {});
+  auction.client.on_message(R"({"type":"said","said":{"at":1,"seat":1,"player":"Ben","text":"Whose cow?"}})",
+                            {});
+  auction.client.on_message(R"({"type":"said","said":{"at":2,"seat":1,"player":"Ben","phrase":"bluff"}})",
+                            {});
 
   EXPECT_TRUE(auction.asks("Ben: Whose cow?"));
   EXPECT_TRUE(auction.asks("Ben: You're bluffing!"));
@@ -232,11 +234,11 @@ std::vector<std::string> said_to_a_show(Viewer viewer) {
   }
   TerminalClient client({.token = "", .ids = "t", .orders = {}});
   client.opened();
-  client.to_say();
+  client.take_outgoing();
 
-  client.hear(table::snapshot_message(table, viewer, now), now);
+  client.on_message(table::snapshot_message(table, viewer, now), now);
 
-  return client.to_say();
+  return client.take_outgoing();
 }
 
 TEST(TerminalClient, NeedsNoTimeToSeeWhatIsShown) {
@@ -248,7 +250,7 @@ TEST(TerminalClient, PassesOverMessagesOfAKindThatItDoesNotKnow) {
   AnAuction auction;
   auto const before = auction.screen();
 
-  auction.client.hear(R"({"type":"weather","now":1})", auction.now);
+  auction.client.on_message(R"({"type":"weather","now":1})", auction.now);
 
   EXPECT_EQ(auction.screen(), before);
 }
@@ -256,19 +258,19 @@ TEST(TerminalClient, PassesOverMessagesOfAKindThatItDoesNotKnow) {
 TEST(TerminalClient, WhatWasTooMuchForTheServerIsNotSaidAgain) {
   AnAuction auction;
   auction.client.press('b', auction.now);
-  auction.client.hear(R"({"type":"error","error":"too_many","message":"Wait a moment."})", auction.now);
-  auction.client.to_say();
+  auction.client.on_message(R"({"type":"error","error":"too_many","message":"Wait a moment."})", auction.now);
+  auction.client.take_outgoing();
   auction.client.lost();
 
   auction.client.opened();
 
-  EXPECT_THAT(auction.client.to_say(), ElementsAre(HasSubstr("hello")));
+  EXPECT_THAT(auction.client.take_outgoing(), ElementsAre(HasSubstr("hello")));
 }
 
 TEST(TerminalClient, AMessageThatItDoesNotUnderstandChangesNothing) {
   AnAuction auction;
 
-  auction.client.hear(R"({"type":"step","version":"x"})", auction.now);
+  auction.client.on_message(R"({"type":"step","version":"x"})", auction.now);
 
   EXPECT_TRUE(auction.asks("The server says what is not known here: version: must be a whole number"));
 }
@@ -276,8 +278,8 @@ TEST(TerminalClient, AMessageThatItDoesNotUnderstandChangesNothing) {
 TEST(TerminalClient, ATableWithoutAPlaceForThemEndsIt) {
   TerminalClient client({.token = "wrong", .ids = "t", .orders = {}});
 
-  client.hear(R"({"type":"error","error":"bad_token","message":"This key opens no seat."})",
-              table::Instant{0});
+  client.on_message(R"({"type":"error","error":"bad_token","message":"This key opens no seat."})",
+                    table::Instant{0});
 
   EXPECT_TRUE(client.has_left());
   EXPECT_EQ(client.farewell(), "This key opens no seat.");

@@ -5,7 +5,7 @@
 #include "terminal/questions.h"
 #include "terminal/reply.h"
 #include "terminal/table_keys.h"
-#include "terminal/talk/utterance.h"
+#include "terminal/talk/talk_result.h"
 #include "terminal/typed_line.h"
 
 namespace kuhhandel::terminal {
@@ -38,7 +38,7 @@ Requests Controls::press_in_talk(std::string& typed, Key key, TableModel const& 
     edit(typed, key, 4 * table::saying::kLongestText);  // bytes
     return {};
   }
-  auto said = utter(typed, model, muted_);
+  auto said = handle_talk(typed, model, muted_);
   if (!said) {
     notice_ = said.error();
     return {};
@@ -67,7 +67,7 @@ Requests Controls::press_at_table(Key key, TableModel const& model, table::Insta
       question_.move_mark(1, choices());
       break;
     case SpecialKey::tab:
-      question_.write(suggested(model.game ? model.game->view : View{}, model.options()));
+      question_.write(suggestion(model.game ? model.game->view : View{}, model.options()));
       break;
   }
   return {};

@@ -19,7 +19,7 @@ class Controls {
   Draft const& draft() const { return question_.draft(); }
   /// A sentence for the person, or empty.
   std::string const& notice() const { return notice_; }
-  bool hears(std::string_view player) const { return !muted_.has(player); }
+  bool is_audible(std::string_view player) const { return !muted_.has(player); }
   bool has_left() const { return std::holds_alternative<focus::Gone>(focus_); }
 
   /// Gives what the person asks of the table by that key.
@@ -27,7 +27,7 @@ class Controls {
 
   /// The table has gone on.
   void look(TableModel const& model, table::Instant now);
-  void tell(std::string notice) { notice_ = std::move(notice); }
+  void set_notice(std::string notice) { notice_ = std::move(notice); }
   void propose(Draft draft) { question_.propose(std::move(draft)); }
 
  private:

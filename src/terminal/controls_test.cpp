@@ -116,8 +116,8 @@ TEST(Controls, DoNotHearWhoIsMuted) {
   keyboard.type("s/mute Anna");
   keyboard.press(SpecialKey::enter);
 
-  EXPECT_FALSE(keyboard.controls.hears("Anna"));
-  EXPECT_TRUE(keyboard.controls.hears("Cleo"));
+  EXPECT_FALSE(keyboard.controls.is_audible("Anna"));
+  EXPECT_TRUE(keyboard.controls.is_audible("Cleo"));
 }
 
 TEST(Controls, ForgetTheDraftWhenTheTableAsksSomethingElse) {

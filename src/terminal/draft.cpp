@@ -46,7 +46,7 @@ struct Suggested {
 
 }  // namespace
 
-Draft drafted(bots::Choice const& choice, LegalActions const& legal) {
+Draft draft_for(bots::Choice const& choice, LegalActions const& legal) {
   if (!choice) return {};
   Draft draft{std::visit(Typed{}, *choice)};
   for (std::size_t i = 0; i < legal.size(); ++i) {
@@ -55,7 +55,7 @@ Draft drafted(bots::Choice const& choice, LegalActions const& legal) {
   return draft;
 }
 
-std::string suggested(View const& view, LegalActions const& legal) {
+std::string suggestion(View const& view, LegalActions const& legal) {
   return legal.empty() ? std::string() : std::visit(Suggested{view.hand}, legal[0]);
 }
 

@@ -16,9 +16,9 @@ struct Draft {
 };
 
 /// What would have to be typed, or marked, for that choice.
-Draft drafted(bots::Choice const& choice, LegalActions const& legal);
+Draft draft_for(bots::Choice const& choice, LegalActions const& legal);
 
 /// The least bid, or the payment with the least too much; empty where nothing suggests itself.
-std::string suggested(View const& view, LegalActions const& legal);
+std::string suggestion(View const& view, LegalActions const& legal);
 
 }  // namespace kuhhandel::terminal

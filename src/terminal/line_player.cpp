@@ -5,7 +5,7 @@
 
 #include "terminal/answers.h"
 #include "terminal/board.h"
-#include "terminal/explained.h"
+#include "terminal/explanation_text.h"
 #include "terminal/questions.h"
 
 namespace kuhhandel::terminal {
@@ -20,7 +20,7 @@ std::string trimmed(std::string const& text) {
 }  // namespace
 
 void LinePlayer::see(SeenEvent const& event) {
-  if (!left_) narrator_.tell(event);
+  if (!left_) narrator_.print(event);
 }
 
 bots::Choice LinePlayer::decide(View const& view, LegalActions const& legal) {
@@ -30,8 +30,8 @@ bots::Choice LinePlayer::decide(View const& view, LegalActions const& legal) {
     out_ << question_text(words_, view, legal) << "> " << std::flush;
     auto const typed = line();
     if (!typed) return bots::kSilent;  // the match goes no further
-    if (is_aside(*typed, view)) continue;
-    auto const answer = answer_in(*typed, view, legal);
+    if (handle_aside(*typed, view)) continue;
+    auto const answer = parse_answer(*typed, view, legal);
     if (answer) return *answer;
     out_ << wrapped(answer.error());
   }
@@ -45,20 +45,20 @@ std::optional<std::string> LinePlayer::line() {
 }
 
 /// What is no answer: a request for help, for another look at the table, or to know why.
-bool LinePlayer::is_aside(std::string const& line, View const& view) {
+bool LinePlayer::handle_aside(std::string const& line, View const& view) {
   bool const help = line == "help" || line == "?";
   if (help) out_ << help_text();
   bool const look = line == "table";
   if (look) out_ << board_text(words_, view);
   bool const why = line == "why";
-  if (why) tell_why();
+  if (why) print_reasons();
   return help || look || why;
 }
 
-void LinePlayer::tell_why() {
+void LinePlayer::print_reasons() {
   for (std::size_t i = 0; i < others_.size(); ++i) {
     auto const why = others_[i] == nullptr ? std::nullopt : others_[i]->explain();
-    if (why) out_ << wrapped(words_.names[i] + ": " + explained(words_, *why));
+    if (why) out_ << wrapped(words_.names[i] + ": " + explanation_text(words_, *why));
   }
 }
 

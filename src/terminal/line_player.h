@@ -22,15 +22,15 @@ class LinePlayer : public bots::Bot {
 
   /// Whom the player may ask why they did what they did; `others[i]` sits in seat i, and where it is null
   /// nobody answers.
-  void meet(std::vector<bots::Bot const*> others) { others_ = std::move(others); }
+  void set_opponents(std::vector<bots::Bot const*> others) { others_ = std::move(others); }
 
   /// Whether the player has typed quit or their input has ended.
   bool has_left() const { return left_; }
 
  private:
   std::optional<std::string> line();
-  bool is_aside(std::string const& line, View const& view);
-  void tell_why();
+  bool handle_aside(std::string const& line, View const& view);
+  void print_reasons();
 
   TableWords const& words_;
   std::istream& in_;

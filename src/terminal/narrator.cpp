@@ -195,7 +195,7 @@ void Bids::add(TableWords const& words, Bid const& bid) {
   text_ += fmt::format("{}{} {}", empty() ? "Bids: " : ", ", words.name(bid.seat), bid.amount);
 }
 
-void Narrator::tell(SeenEvent const& event) {
+void Narrator::print(SeenEvent const& event) {
   if (auto const* const raised = std::get_if<event::Raised>(&event)) return bids_.add(words_, raised->bid);
   finish_line();
   if (std::holds_alternative<event::Turn>(event)) out_ << '\n';

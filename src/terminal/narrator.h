@@ -30,7 +30,7 @@ class Narrator {
   Narrator(TableWords const& words, std::ostream& out) : words_(words), out_(out) {}
 
   /// Bids are gathered into one line until something else happens or `finish_line` is called.
-  void tell(SeenEvent const& event);
+  void print(SeenEvent const& event);
   void finish_line();
 
  private:

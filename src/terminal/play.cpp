@@ -8,7 +8,7 @@
 
 #include "codec/editions.h"
 #include "terminal/curses/curses_screen.h"
-#include "terminal/wire/device_wire.h"
+#include "terminal/wire/local_wire.h"
 #include "terminal/wire/remote_wire.h"
 
 namespace kuhhandel::terminal {
@@ -21,8 +21,8 @@ void play_on_screen(TerminalClient& client, Wire& wire) {
   CursesScreen screen;
   while (!client.has_left() && !screen.interrupted()) {
     wire.exchange(client, table::Duration{0});
-    screen.show(client.screen(screen.size(), now_here()));
-    if (auto const key = screen.key(kBeat)) client.press(*key, now_here());
+    screen.show(client.screen(screen.size(), local_now()));
+    if (auto const key = screen.key(kBeat)) client.press(*key, local_now());
   }
 }
 
@@ -50,7 +50,7 @@ int play_local_game(TerminalOptions const& options, std::ostream& out) {
                                 .seats = static_cast<int>(bots.size()) + 1,
                                 .is_public = false,
                                 .speed = table::Speed{options.speed}};
-  DeviceWire wire(setup, own_name(options));
+  LocalWire wire(setup, own_name(options));
   TerminalClient client({.token = "0", .ids = "t", .orders = orders_to_begin(bots)});
   play_on_screen(client, wire);
   say_farewell(client, out);
@@ -81,7 +81,7 @@ int play_remote_game(TableLink link, TerminalOptions const& options, std::ostrea
 }
 
 int play_at(std::string const& table, TerminalOptions const& options, std::ostream& out) {
-  auto const link = link_in(table);
+  auto const link = parse_link(table);
   if (link && can_be_screen()) return play_remote_game(*link, options, out);
   out << (link ? "--table: a table elsewhere needs a terminal that can be a screen." : link.error()) << '\n';
   return 1;

@@ -12,7 +12,7 @@ Answer reply_to(OpenQuestion const& question, std::string const& line, TableMode
     return std::unexpected("The question has just changed; look again, then press Enter.");
   bool const marked = line.empty() && !choices_of(model.words(), legal).empty();
   auto const meant = marked ? std::to_string(question.draft().chosen + 1) : line;
-  return answer_in(meant, model.game->view, legal);
+  return parse_answer(meant, model.game->view, legal);
 }
 
 std::expected<std::string, std::string> least_bid(LegalActions const& legal) {

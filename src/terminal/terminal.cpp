@@ -91,7 +91,7 @@ int play_in_terminal(TerminalOptions const& options, std::istream& in, std::ostr
   for (auto const& bot : players.bots) line_up.push_back(bot.get());
   std::vector<bots::Bot const*> others(line_up.begin(), line_up.end());
   others.front() = nullptr;
-  person.meet(std::move(others));
+  person.set_opponents(std::move(others));
 
   auto const opening = start(*edition, static_cast<int>(line_up.size()), options.seed);
   bots::Match match(*edition, opening, line_up, Rng::from_text(options.seed).next());

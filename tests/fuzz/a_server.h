@@ -43,7 +43,9 @@ struct AFuzzedServer {
   ~AFuzzedServer() { std::filesystem::remove_all(folder); }
 
   server::Services services() { return {lobby, store, groups, names, files, archive}; }
-  server::HttpResponse answer(server::HttpRequest const& request) { return answered(services(), request, now); }
+  server::HttpResponse answer(server::HttpRequest const& request) {
+    return answered(services(), request, now);
+  }
 
   /// What `ask` writes is forgotten, so that each find stands alone.
   template <class Ask>

@@ -17,7 +17,7 @@ int LLVMFuzzerTestOneInput(std::uint8_t const* bytes, std::size_t size) {
   auto const& edition = chosen_edition(text);
   Nobody nobody;
   live::LocalTable table({.id = "fuzz", .name = "Fuzz", .edition = edition, .seats = edition.fewest_seats},
-                          nobody);
+                         nobody);
   table::Instant now{1'700'000'000'000};
   for (int seat = 0; seat < edition.fewest_seats; ++seat) promise(table.seat("Anna", now).has_value());
   table.receive(0, R"({"type":"hello","version":1,"token":"0"})", now);

@@ -37,7 +37,8 @@ std::string body_at(AFuzzedServer const& server, std::string_view line) {
 }
 
 /// Whatever stands in a question is known to who asks, and an error may repeat it.
-bool gives_away(server::HttpRequest const& asked, server::HttpResponse const& answer, std::string_view secret) {
+bool gives_away(server::HttpRequest const& asked, server::HttpResponse const& answer,
+                std::string_view secret) {
   return answer.body.contains(secret) && !asked.body.contains(secret);
 }
 

@@ -40,7 +40,8 @@ void promise_a_browser(server::BrowserSubscription const& browser) {
 
 int LLVMFuzzerTestOneInput(std::uint8_t const* bytes, std::size_t size) {
   auto const text = text_of(bytes, size);
-  for (auto const reach : {push::AddressPolicy::internet, push::AddressPolicy::anywhere}) promise_a_request(text, reach);
+  for (auto const reach : {push::AddressPolicy::internet, push::AddressPolicy::anywhere})
+    promise_a_request(text, reach);
   if (auto const browser = codec::read_body<server::BrowserSubscription>(text)) promise_a_browser(*browser);
   return 0;
 }

@@ -24,13 +24,13 @@ int LLVMFuzzerTestOneInput(std::uint8_t const* bytes, std::size_t size) {
     auto const line = next_line(text);
     now += table::Duration{700};
     if (line.starts_with('{')) {
-      client.hear(line, now);
+      client.on_message(line, now);
       press_what_does_something(client, now);
     } else {
       for (char const letter : line.substr(0, 80)) client.press(letter, now);
       client.press(terminal::SpecialKey::enter, now);
     }
-    static_cast<void>(client.to_say());
+    static_cast<void>(client.take_outgoing());
   }
   promise(client.screen(terminal::kLeastScreen, now).size() == 24);
   return 0;

@@ -73,7 +73,8 @@ std::string follow(table::Table& table, std::span<table::Entry const> entries, T
     auto const step = table.apply(entry);
     table::StepMessages telling(table, step);
     for (auto const& [seat, told] : told_at(table.version())) {
-      if (*told == telling.message_for(Viewer{seat}) || *told == missed_step_message(table, Viewer{seat}, step))
+      if (*told == telling.message_for(Viewer{seat}) ||
+          *told == missed_step_message(table, Viewer{seat}, step))
         continue;
       return "seat " + std::to_string(index_of(seat)) + " was told\n" + *told + "\nthe log says\n" +
              telling.message_for(Viewer{seat});
@@ -285,7 +286,7 @@ void Survivors::act(std::size_t number) {
   if (over && client.seat == 0) {
     auto const* const what = view->is_null() ? "start" : "again";
     sockets_->send(*client.connection,
-                  R"({"type":"order","id":")" + id + R"(","order":{"do":")" + what + "\"}}");
+                   R"({"type":"order","id":")" + id + R"(","order":{"do":")" + what + "\"}}");
     return;
   }
   auto const chosen = load::choose(options->as_array(), client.witness.hand(), kEagerness, rng_);

@@ -14,10 +14,10 @@
 #include <vector>
 
 #include "engine/rng.h"
+#include "load/consistency_checker.h"
 #include "load/server_process.h"
 #include "load/sockets.h"
 #include "load/table_opener.h"
-#include "load/consistency_checker.h"
 
 namespace kuhhandel {
 

@@ -9,8 +9,8 @@
 
 #include "groups/groups.h"
 #include "moderation/bans.h"
-#include "moderation/takedowns.h"
 #include "moderation/reports.h"
+#include "moderation/takedowns.h"
 #include "names/blocks.h"
 #include "names/names.h"
 #include "ratings/standings.h"
@@ -110,7 +110,8 @@ TEST_F(TakenOver, AGroupHasItsGameAndWhatWasPlayedAtATableThatIsGone) {
     one.ledger->write(server::row::TableOpened{sunday_setup(), kNow});
     groups.link_table(id, groups.open(key)->group.id());
     for (int const game : {1, 2})
-      one.ledger->write(server::row::GameStored{id, game, {.record = "a record", .began = {}, .ended = kNow}});
+      one.ledger->write(
+          server::row::GameStored{id, game, {.record = "a record", .began = {}, .ended = kNow}});
     groups.add_online_game(id, 2, sunday());
     server::remove_table(*one.ledger, id, kNow);
   });
@@ -222,7 +223,8 @@ TEST_F(AFolderOfBefore, SendsWhatWasOrderedWhileItsServerWasDown) {
   one.sealed_turn([&] { claim(one, "Anna"); });
   one.ledger.reset();
   {
-    auto beside = store::open_second_connection(std::filesystem::path(one.database().getFilename()).parent_path());
+    auto beside =
+        store::open_second_connection(std::filesystem::path(one.database().getFilename()).parent_path());
     moderation::ban(beside, {moderation::BanKind::name, "Ben"});
   }
 

@@ -5,11 +5,11 @@
 #include "groups/group_puzzles.h"
 #include "groups/group_webhook.h"
 #include "moderation/bans.h"
-#include "moderation/takedowns.h"
 #include "moderation/reports.h"
+#include "moderation/takedowns.h"
 #include "names/blocks.h"
-#include "names/normalized_name.h"
 #include "names/names.h"
+#include "names/normalized_name.h"
 #include "server/background/outbox_consumer.h"
 #include "server/outbox/remove_table.h"
 #include "store/daily_results.h"
@@ -64,7 +64,8 @@ void AnySurroundings::write_of_order(store::Store& store) {
   moderation::Reports reports(database);
   switch (rng_.below(5)) {
     case 0:
-      return moderation::ban(database, {moderation::BanKind::name, any_name(), table::Instant{rng_.below(9)}});
+      return moderation::ban(database,
+                             {moderation::BanKind::name, any_name(), table::Instant{rng_.below(9)}});
     case 1:
       moderation::unban(database, moderation::BanKind::name, any_name());
       return;
@@ -90,15 +91,15 @@ void AnySurroundings::write_of_calls(store::Store& store) {
       return;
     default:
       called.add({.table = table,
-                   .key = keys::hash_of(any_key()),
-                   .is_seated = true,
-                   .endpoint = endpoint,
-                   .point = std::string("\4\0point", 7),
-                   .auth = "auth",
-                   .preferences = {.language = "de", .turns = true, .quiet = {}},
-                   .pending = {},
-                   .is_reachable = {}},
-                  2);
+                  .key = keys::hash_of(any_key()),
+                  .is_seated = true,
+                  .endpoint = endpoint,
+                  .point = std::string("\4\0point", 7),
+                  .auth = "auth",
+                  .preferences = {.language = "de", .turns = true, .quiet = {}},
+                  .pending = {},
+                  .is_reachable = {}},
+                 2);
   }
 }
 

@@ -14,7 +14,8 @@ constexpr postgres::Connection::Timeout kForAll{20'000};
 }  // namespace
 
 void keep_whole_story(std::string const& where) {
-  postgres::Connection(where, kForAll).query({{"CREATE RULE stays AS ON DELETE TO facts DO INSTEAD NOTHING"}});
+  postgres::Connection(where, kForAll)
+      .query({{"CREATE RULE stays AS ON DELETE TO facts DO INSTEAD NOTHING"}});
 }
 
 std::string untrue_in_ledger(Survivors& people, std::string const& where,

@@ -66,7 +66,8 @@ TEST(PostgresLedger, SealsWhatIsLeftToItWhereOneShardIsAnothers) {
   auto const one = shared.take_over("one");
   auto const two = shared.take_over_shard("two", server::shard_of("abc"));
   one->begin_batch();
-  for (auto const* const id : {"abc", "def"}) one->write(server::row::TableOpened{a_table(id), table::Instant{5}});
+  for (auto const* const id : {"abc", "def"})
+    one->write(server::row::TableOpened{a_table(id), table::Instant{5}});
   one->commit_batch();
 
   EXPECT_EQ(one->sync(), CommitOutcome::fenced);
@@ -91,7 +92,8 @@ TEST(PostgresLedger, KeepsAShardThatItTakesAgainBeforeItHearsThatItWasLost) {
   EXPECT_EQ(one->sync(), CommitOutcome::fenced);
 
   auto const again = shared.take_over_shard("one", shard);
-  one->shards().acquire(shared.rows().at(static_cast<std::size_t>(shard)), table::Instant{0}, table::Instant{0});
+  one->shards().acquire(shared.rows().at(static_cast<std::size_t>(shard)), table::Instant{0},
+                        table::Instant{0});
 
   EXPECT_THAT(one->take_fenced_shards().value(), testing::IsEmpty());
   EXPECT_EQ(one->sync(), CommitOutcome::durable);
@@ -124,7 +126,7 @@ TEST(PostgresLedger, CountsTheTimeInWhichNobodyHadAShardAsStoodStill) {
   one->begin_run(table::Instant{1000});
   auto const shard = server::shard_of("abc");
   one->shards().acquire(shared.rows().at(static_cast<std::size_t>(shard)), table::Instant{3000},
-                     table::Instant{5000});
+                        table::Instant{5000});
 
   EXPECT_EQ(one->downtime_since("abc", table::Instant{2000}), table::Duration{2000});
   EXPECT_EQ(one->downtime_since("abc", table::Instant{4000}), table::Duration{1000});
@@ -200,9 +202,10 @@ TEST(PostgresLedger, KeepsNothingThatADatabaseWhichBeganAnewShowsBeforeItsReplic
   ThrowawayFolder const folder;
   store::Store store(folder.path());
   postgres::Connection database(shared.where(), kLong);
-  server::PostgresLedger ledger(shared.where(), "writer",
-                                {server::acquire_leases(database, "one", server::read_cluster_state(database).rows)},
-                                store, kNotForLong);
+  server::PostgresLedger ledger(
+      shared.where(), "writer",
+      {server::acquire_leases(database, "one", server::read_cluster_state(database).rows)}, store,
+      kNotForLong);
   waits_for("nobody");
   // Sooner or later it has heard that.
   auto sealed = CommitOutcome::durable;

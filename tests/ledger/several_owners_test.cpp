@@ -187,10 +187,12 @@ class RestlessOwners {
   void take(int shard, std::size_t to) {
     auto& owner = *owners_[to];
     // One that believes still that it is its own learns the other way first.
-    if (owner.ledger->shards().owns(shard)) owner.node->run([&] { owner.node->commit_loop.on_shards_fenced({shard}); });
+    if (owner.ledger->shards().owns(shard))
+      owner.node->run([&] { owner.node->commit_loop.on_shards_fenced({shard}); });
     postgres::Connection database(shared_.where(), kLong);
     auto const rows = server::read_cluster_state(database).rows;
-    auto const taken = server::acquire_leases(database, owner.name, {rows.at(static_cast<std::size_t>(shard))});
+    auto const taken =
+        server::acquire_leases(database, owner.name, {rows.at(static_cast<std::size_t>(shard))});
     ASSERT_EQ(taken.size(), 1U);
     server::sync_exclusive(database, taken, owner.store);
     owner.node->run([&] {

@@ -19,7 +19,8 @@ SharedPostgres::SharedPostgres() {
 
 std::unique_ptr<server::PostgresLedger> SharedPostgres::take_over(std::string const& server) {
   postgres::Connection database(where_, kLong);
-  return ledger(server::acquire_leases(database, server, server::read_cluster_state(database).rows), next_folder());
+  return ledger(server::acquire_leases(database, server, server::read_cluster_state(database).rows),
+                next_folder());
 }
 
 std::unique_ptr<server::PostgresLedger> SharedPostgres::take_over_shard(std::string const& server,
@@ -47,7 +48,8 @@ std::size_t SharedPostgres::follow() {
 
 std::unique_ptr<server::PostgresLedger> SharedPostgres::take_over_in(store::Store& folder) {
   postgres::Connection database(where_, kLong);
-  return ledger(server::acquire_leases(database, "of before", server::read_cluster_state(database).rows), folder);
+  return ledger(server::acquire_leases(database, "of before", server::read_cluster_state(database).rows),
+                folder);
 }
 
 std::unique_ptr<server::PostgresLedger> SharedPostgres::pretend() {

@@ -1,12 +1,13 @@
 // What is gone leaves a mark in the ledger, which is forgotten after a while: the ledger does not grow by
 // what was, and who was away for long finds out all the same.
+#include "server/ledger/postgres/tombstone_gc.h"
+
 #include <gtest/gtest.h>
 
 #include <string>
 
 #include "names/names.h"
 #include "server/ledger/postgres/schema.h"
-#include "server/ledger/postgres/tombstone_gc.h"
 #include "store/account_data.h"
 #include "tests/ledger/shared_postgres.h"
 #include "tests/support/sunday_setup.h"
@@ -59,7 +60,8 @@ TEST_F(ALongStory, ForgetsATableThatIsGoneAndNoOther) {
 
   EXPECT_EQ(forget_of("table8"), 1U);
   EXPECT_EQ(forget_of("table8"), 0U);
-  EXPECT_EQ(row(server::shard_of("table8")).tombstones_deleted_up_to, row(server::shard_of("table8")).latest_position.sequence);
+  EXPECT_EQ(row(server::shard_of("table8")).tombstones_deleted_up_to,
+            row(server::shard_of("table8")).latest_position.sequence);
 }
 
 TEST_F(ALongStory, IsFollowedByWhoMissedThatATableWentAsByWhoWasThere) {
@@ -115,7 +117,7 @@ TEST_F(ALongStory, IsForgottenOnlyAfterAWhileByWhoGoesRound) {
     auto const rows = shared.rows();
     for (std::size_t i = 0; i < rows.size(); ++i)
       marks.collect(database, rows[0].lease.owner, rows,
-                  server::TombstoneGc::Clock::time_point{std::chrono::hours(i + 1)});
+                    server::TombstoneGc::Clock::time_point{std::chrono::hours(i + 1)});
   };
   go_round();
   EXPECT_EQ(row(server::shard_of("abc")).tombstones_deleted_up_to, 0U);

@@ -146,7 +146,8 @@ void measure_postgres(std::string const& where, std::filesystem::path const& fol
                       keys::SecureRandom const& chance) {
   server::open_ledger(where, kPatience);
   postgres::Connection database(where, kPatience);
-  auto const shards = server::acquire_leases(database, "ledger_speed", server::read_cluster_state(database).rows);
+  auto const shards =
+      server::acquire_leases(database, "ledger_speed", server::read_cluster_state(database).rows);
   // Whatever waits for a disk is PostgreSQL's then.
   store::Store store(folder / "copy", {.durability = store::Durability::process});
   server::sync_exclusive(database, shards, store);

@@ -32,7 +32,7 @@ void play_one(Edition const& edition, std::vector<bots::Bot*> const& line_up, in
   bots::Match match(edition, start(edition, seats, std::to_string(game)), line_up,
                     static_cast<std::uint64_t>(game));
   while (match.turns() <= kMostTurns && match.step()) {
-    if (match.done()) ++played.steps;
+    if (match.last_command()) ++played.steps;
   }
   played.digests += digest(match.state());
 }
@@ -57,7 +57,7 @@ int main(int argc, char** argv) {
   auto const* const edition = argc > 3 ? kuhhandel::codec::edition_named(argv[1]) : nullptr;
   std::vector<std::unique_ptr<kuhhandel::bots::Bot>> bots;
   for (int i = 3; i < argc; ++i) {
-    auto bot = kuhhandel::neural::own_bot_from(argv[i]);
+    auto bot = kuhhandel::neural::built_in_bot_from(argv[i]);
     bots.push_back(bot ? *std::move(bot) : nullptr);
   }
   auto const is_none = [](auto const& bot) { return bot == nullptr; };

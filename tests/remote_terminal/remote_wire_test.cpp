@@ -66,14 +66,15 @@ struct APlayer {
       : wire(seat), client({.token = seat.token, .ids = "p", .orders = {}}) {}
 
   void exchange() { wire.exchange(client, table::Duration{2}); }
-  void press(terminal::Key key) { client.press(key, terminal::now_here()); }
+  void press(terminal::Key key) { client.press(key, terminal::local_now()); }
   /// Once for each version of the table, and again where that was too hasty for the server.
   void answer() {
     auto const& model = client.model();
-    bool const waits = model.version == answered && terminal::now_here() - answered_at < table::Duration{400};
+    bool const waits =
+        model.version == answered && terminal::local_now() - answered_at < table::Duration{400};
     if (!model.game || model.game->options.empty() || waits) return;
     answered = model.version;
-    answered_at = terminal::now_here();
+    answered_at = terminal::local_now();
     auto const& first = model.game->options[0];
     if (std::holds_alternative<option::Bid>(first)) return press('b');
     if (std::holds_alternative<option::Accept>(first)) return press('a');
@@ -89,7 +90,7 @@ struct APlayer {
   }
   std::string screen() const {
     std::string text;
-    for (auto const& line : client.screen(terminal::kLeastScreen, terminal::now_here())) {
+    for (auto const& line : client.screen(terminal::kLeastScreen, terminal::local_now())) {
       for (auto const& piece : line) text += piece.text;
       text += '\n';
     }
@@ -101,8 +102,8 @@ struct APlayer {
 
 /// So that a test ends where a server does not answer.
 struct APatience {
-  table::Instant const end = terminal::now_here() + table::Duration{60'000};
-  bool lasts() const { return terminal::now_here() < end; }
+  table::Instant const end = terminal::local_now() + table::Duration{60'000};
+  bool lasts() const { return terminal::local_now() < end; }
 };
 
 TEST(RemoteWire, AWholeGameOfTwoOverRealSockets) {

@@ -36,7 +36,8 @@ struct Node {
   Node(std::unique_ptr<server::Ledger> new_ledger, keys::SecureRandom& chance)
       : ledger(std::move(new_ledger)),
         directory(*ledger, chance),
-        commit_loop(io, directory, metrics, barrier, server::PausableClock(wall(), [] { return passing_time; })) {}
+        commit_loop(io, directory, metrics, barrier,
+                    server::PausableClock(wall(), [] { return passing_time; })) {}
 
   static table::Instant wall() {
     return table::Instant{1'700'000'000'000} +

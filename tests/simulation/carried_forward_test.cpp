@@ -26,7 +26,7 @@ table::Table rebuilt(table::TableSetup const& setup, std::vector<table::Entry> c
   return table;
 }
 
-std::string shown_to(table::Table const& table, codec::Eyes const& eyes, table::Instant now) {
+std::string shown_to(table::Table const& table, codec::Perspective const& eyes, table::Instant now) {
   auto message = boost::json::parse(table::snapshot_message(table, eyes, now)).as_object();
   // Of a game that was carried forward it tells what its commands brought about, not who came and went.
   message.erase("log");

@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "engine/rng.h"
-#include "tests/support/a_server.h"
 #include "tests/support/a_served_folder.h"
+#include "tests/support/a_server.h"
 
 namespace kuhhandel {
 namespace {

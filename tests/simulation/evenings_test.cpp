@@ -52,11 +52,11 @@ class Evening {
       : edition_(box.edition), rng_(seed), server_(std::to_string(seed)) {
     server_.directory().set_bot_executor(&thinkers_);
     keys_.push_back(*server_.directory().open_table({.id = {},
-                                                 .name = "Sunday",
-                                                 .edition = edition_,
-                                                 .seats = box.seats,
-                                                 .answer_within = box.answer_within},
-                                                "Anna", server_.now));
+                                                     .name = "Sunday",
+                                                     .edition = edition_,
+                                                     .seats = box.seats,
+                                                     .answer_within = box.answer_within},
+                                                    "Anna", server_.now));
     for (int i = 1; i < people; ++i)
       keys_.push_back(*live().seat({"Guest " + std::to_string(i)}, server_.now));
     for (auto const& key : keys_) guests_.push_back(arrive(key));
@@ -72,7 +72,8 @@ class Evening {
   /// order, or the server is killed.
   void happen() {
     while (thinkers_.waiting() > 0 && rng_.below(4) > 0) some_bot_has_thought();
-    if (table().reveal_delay().is_running(server_.now) && rng_.below(3) > 0) return somebody_has_seen_enough();
+    if (table().reveal_delay().is_running(server_.now) && rng_.below(3) > 0)
+      return somebody_has_seen_enough();
     auto const die = rng_.below(100);
     if (die < 30) return somebody_acts();
     if (die < 34) return somebody_loses_their_connection();

@@ -174,7 +174,8 @@ TEST(FaultyDisk, LetsATurnEndWithoutAWord) {
   boost::asio::io_context io;
   server::Metrics metrics;
   LateDurabilityBarrier barrier;
-  server::CommitLoop turns(io, server.directory(), metrics, barrier, server::PausableClock(server::wall_clock()));
+  server::CommitLoop turns(io, server.directory(), metrics, barrier,
+                           server::PausableClock(server::wall_clock()));
   auto const ear = std::make_shared<Ear>();
   disk.fail_after(0, DiskFault::full);
 

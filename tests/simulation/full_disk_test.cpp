@@ -5,8 +5,8 @@
 #include <boost/json/parse.hpp>
 
 #include "tests/simulation/faulty_disk.h"
-#include "tests/support/a_server.h"
 #include "tests/support/a_served_folder.h"
+#include "tests/support/a_server.h"
 
 namespace kuhhandel {
 namespace {

@@ -28,12 +28,12 @@ struct Letters {
   Letters() {
     server.now = server.directory().begin_run(server.now);
     anna = *server.directory().open_table({.id = {},
-                                       .name = "Letters",
-                                       .edition = second(),
-                                       .seats = 3,
-                                       .speed = table::Speed{0},
-                                       .answer_within = kToAnswer},
-                                      "Anna", server.now);
+                                           .name = "Letters",
+                                           .edition = second(),
+                                           .seats = 3,
+                                           .speed = table::Speed{0},
+                                           .answer_within = kToAnswer},
+                                          "Anna", server.now);
     Guest guest(server, anna);
     guest.hello(anna.token);
     for (auto const* const order : {R"({"do":"add_bot","seat":1,"bot":"farmer"})",

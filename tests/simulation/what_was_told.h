@@ -57,7 +57,8 @@ inline int untrue(WhatWasTold const& told, Seat seat, table::TableSetup const& s
     auto const step = table.apply(entry);
     done.insert(id_of(entry.fact));
     auto const kept = told.steps.find(step.version);
-    if (kept != told.steps.end() && kept->second != table::StepMessages(table, step).message_for(seat)) ++untrue;
+    if (kept != told.steps.end() && kept->second != table::StepMessages(table, step).message_for(seat))
+      ++untrue;
   }
   if (told.latest > table.version()) ++untrue;
   if (!std::ranges::includes(done, told.acknowledged)) ++untrue;

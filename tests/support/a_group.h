@@ -28,8 +28,7 @@ inline codec::ScoreSheet points(std::vector<std::pair<std::string, int>> const& 
   return sheet;
 }
 
-inline groups::ScoreEntry evening(std::string date,
-                                   std::vector<std::pair<std::string, int>> const& players) {
+inline groups::ScoreEntry evening(std::string date, std::vector<std::pair<std::string, int>> const& players) {
   return {.date = std::move(date), .place = "Oma's", .note = {}, .sheet = points(players)};
 }
 
@@ -49,8 +48,7 @@ struct Sundays {
     groups.make("Sundays", {"Anna", "Ben"}, kKey, table::Instant{1});
     return groups.open(kKey)->group;
   }
-  std::expected<groups::Imported, groups::GroupRefusal> import(
-      std::vector<groups::ScoreEntry> const& games) {
+  std::expected<groups::Imported, groups::GroupRefusal> import(std::vector<groups::ScoreEntry> const& games) {
     std::set<std::string> names;
     for (auto const& game : games) names.insert(game.sheet.players.begin(), game.sheet.players.end());
     auto const numbers = group.begin_import({names.begin(), names.end()}, static_cast<int>(games.size()));

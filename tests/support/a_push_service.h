@@ -17,8 +17,8 @@
 #include <optional>
 #include <thread>
 
-#include "tests/support/a_subscribed_browser.h"
 #include "tests/support/a_certificate.h"
+#include "tests/support/a_subscribed_browser.h"
 #include "tests/support/throwaway_folder.h"
 
 namespace kuhhandel {

@@ -15,12 +15,13 @@ struct RandomNet {
   std::uint64_t seed = 1;
   int seats = 6;  // for so many its features are
   std::vector<int> hidden{24, 16};
-  std::vector<neural::Playable> playable{};
-  neural::Gives gives = neural::Gives::replies;
+  std::vector<neural::PlayableTables> playable{};
+  neural::OutputHead gives = neural::OutputHead::replies;
 };
 
-inline neural::Layer a_random_layer(int inputs, int outputs, Rng& rng) {
-  neural::Layer layer{.inputs = inputs, .outputs = outputs, .scales = {}, .biases = {}, .weights = {}};
+inline neural::QuantizedLayer a_random_layer(int inputs, int outputs, Rng& rng) {
+  neural::QuantizedLayer layer{
+      .inputs = inputs, .outputs = outputs, .scales = {}, .biases = {}, .weights = {}};
   for (int i = 0; i < inputs * outputs; ++i)
     layer.weights.push_back(static_cast<std::int8_t>(rng.below(255) - 127));
   for (int i = 0; i < outputs; ++i) {
@@ -32,7 +33,7 @@ inline neural::Layer a_random_layer(int inputs, int outputs, Rng& rng) {
 
 inline neural::Net a_random_net(RandomNet const& wanted) {
   Rng rng(wanted.seed);
-  neural::Net made{.gives = wanted.gives,
+  neural::Net made{.head = wanted.head,
                    .features = neural::Features(wanted.seats),
                    .playable = wanted.playable,
                    .layers = {}};
@@ -41,7 +42,7 @@ inline neural::Net a_random_net(RandomNet const& wanted) {
     made.layers.push_back(a_random_layer(inputs, outputs, rng));
     inputs = outputs;
   }
-  made.layers.push_back(a_random_layer(inputs, neural::outputs_of(wanted.gives), rng));
+  made.layers.push_back(a_random_layer(inputs, neural::output_count(wanted.head), rng));
   return made;
 }
 
@@ -74,7 +75,7 @@ inline std::vector<std::uint8_t> written(neural::Net const& net) {
   writer.put(static_cast<std::uint8_t>(net.features.seats()));
   writer.put(static_cast<std::uint8_t>(net.playable.size()));
   writer.put(net.features.hash());
-  writer.put(net.gives == neural::Gives::replies ? ceiling_replies_hash() : std::uint64_t{0});
+  writer.put(net.head == neural::OutputHead::replies ? ceiling_replies_hash() : std::uint64_t{0});
   for (auto const& one : net.playable) {
     writer.put_text(one.edition.text(), 16);
     writer.put(static_cast<std::uint8_t>(one.fewest_seats));

@@ -23,7 +23,8 @@ class ARunningServer {
   explicit ARunningServer(server::HttpServerOptions const& options, LedgerFaults faults = {})
       : http_server_(with_orders(options), services()) {
     server_.faults = std::move(faults);
-    orders_.set_limits_handler([this](server::ServerLimits const& limits) { http_server_.set_limits(limits); });
+    orders_.set_limits_handler(
+        [this](server::ServerLimits const& limits) { http_server_.set_limits(limits); });
     thread_ = std::thread([this] { http_server_.run(); });
   }
   ARunningServer(ARunningServer const&) = delete;
@@ -56,9 +57,9 @@ class ARunningServer {
 
   server::HttpServerOptions with_orders(server::HttpServerOptions options) {
     options.maintenance_tasks.push_back({"moderator", [this](table::Instant now) {
-                               orders_.poll(now);
-                               return false;
-                             }});
+                                           orders_.poll(now);
+                                           return false;
+                                         }});
     // A signal reaches all servers of the process, also those that end already.
     if (!options.end_at_once) options.end_at_once = [](std::string_view) {};
     return options;

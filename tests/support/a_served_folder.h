@@ -73,8 +73,12 @@ class AServedFolder {
  public:
   explicit AServedFolder(std::filesystem::path const& data) {
     std::ofstream(web_.path() / "index.html") << "<!doctype html>";
-    server::ServeOptions const options{
-        .port = 0, .address = "127.0.0.1", .data = data, .web = web_.path(), .push_enabled = false, .seed = {}};
+    server::ServeOptions const options{.port = 0,
+                                       .address = "127.0.0.1",
+                                       .data = data,
+                                       .web = web_.path(),
+                                       .push_enabled = false,
+                                       .seed = {}};
     thread_ = std::thread([this, options] {
       std::ostream out(&said_);
       status_ = server::serve(options, out, complaint_);

@@ -42,13 +42,16 @@ struct ASite {
   }
 
   server::HttpResponse ask(std::string_view method, std::string_view path, std::string_view body = {},
-                         std::string_view key = {}) {
+                           std::string_view key = {}) {
     auto const header = "Bearer " + std::string(key);
     auto const authorization = key.empty() ? std::string_view{} : std::string_view(header);
-    auto response = answered(
-        services(),
-        {.method = method, .path = path, .body = body, .accept_encoding = "gzip, br", .authorization = authorization},
-        server.now);
+    auto response = answered(services(),
+                             {.method = method,
+                              .path = path,
+                              .body = body,
+                              .accept_encoding = "gzip, br",
+                              .authorization = authorization},
+                             server.now);
     server.consume_events();
     return response;
   }

@@ -26,7 +26,7 @@ inline terminal::TableModel a_told_table(Edition const& edition, State const& st
       model.table.occupants.emplace_back(table::Person{.name = name});
   }
   model.game =
-      terminal::GameTold{view_for(edition, state, me), legal_actions(edition, state, me), table::NoClock{}};
+      terminal::GameInfo{view_for(edition, state, me), legal_actions(edition, state, me), table::NoClock{}};
   return model;
 }
 

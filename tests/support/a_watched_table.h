@@ -37,9 +37,10 @@ struct AWatchedTable : ASite {
   }
   void enable_push() {
     auto key = push::KeyPair::load_or_create(server.folder() / "push-key.pem");
-    push_notifier = std::make_unique<server::PushNotifier>(server.store(), std::move(key),
-                                                push::SenderOptions{.address_policy = push::AddressPolicy::anywhere});
-    server.directory().set_observer([this](server::ServerTable& table) { push_notifier->tables().check(table); });
+    push_notifier = std::make_unique<server::PushNotifier>(
+        server.store(), std::move(key), push::SenderOptions{.address_policy = push::AddressPolicy::anywhere});
+    server.directory().set_observer(
+        [this](server::ServerTable& table) { push_notifier->tables().check(table); });
     server.set_push_notifier(push_notifier.get());
   }
 

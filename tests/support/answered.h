@@ -11,7 +11,7 @@
 namespace kuhhandel {
 
 inline server::HttpResponse answered(server::Services const& services, server::HttpRequest const& request,
-                                   table::Instant now) {
+                                     table::Instant now) {
   return server::answer_at_once(services, request, now);
 }
 
@@ -34,7 +34,7 @@ class HostWithInterruptions : public server::ImmediateHost {
 /// other requests may run.
 template <class Meanwhile>
 server::HttpResponse imported(server::Services const& services, std::string_view key, std::string_view path,
-                            std::string_view file, Meanwhile const& meanwhile) {
+                              std::string_view file, Meanwhile const& meanwhile) {
   auto const authorization = "Bearer " + std::string(key);
   server::HttpRequest const request{
       .method = "POST", .path = path, .target = path, .body = file, .authorization = authorization};

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "engine/play.h"
-#include "story/teller.h"
+#include "story/tale_finder.h"
 
 namespace kuhhandel {
 
@@ -20,17 +20,17 @@ struct ToldGame {
 /// What is found in a game that goes on from this position by these commands; all of them must be legal.
 inline ToldGame told_game(Edition const& edition, State const& position,
                           std::initializer_list<Command> commands) {
-  story::Teller teller(edition);
+  story::TaleFinder finder(edition);
   ToldGame game{.steps = {set_up(edition, position)}, .found = {}};
-  teller.follow(game.steps.back());
+  finder.follow(game.steps.back());
   for (auto const& command : commands) {
     auto step = play(edition, game.steps.back().next, command);
     EXPECT_TRUE(step) << "command " << game.steps.size() - 1;
     if (!step) break;
     game.steps.push_back(*std::move(step));
-    teller.follow(game.steps.back());
+    finder.follow(game.steps.back());
   }
-  game.found = teller.found();
+  game.found = finder.found();
   return game;
 }
 

@@ -15,13 +15,13 @@ namespace kuhhandel {
 
 /// Some hands that `viewer` might believe `owner` to hold.
 inline bots::TradeHands imagined_hands(Edition const& edition, State const& state, Seat viewer, Seat owner,
-                                       bots::Ladder const& ladder) {
+                                       bots::BetBuckets const& buckets) {
   Rng rng(static_cast<std::uint64_t>(state.hand(owner).sum().points()));
   auto const number = 1 + static_cast<std::size_t>(rng.below(bots::kMostHands));
   bots::TradeHands hands;
   for (std::size_t i = 0; i < number; ++i) {
     auto const imagined = resample(edition, view_for(edition, state, viewer), rng);
-    auto hand = bots::trade_hand(edition.rules, ladder, bots::Layings(imagined.hand(owner)));
+    auto hand = bots::trade_hand(edition.rules, buckets, bots::PayableSums(imagined.hand(owner)));
     hand.chance = 1.0F / static_cast<float>(number);
     hands.push_back(hand);
   }
@@ -31,16 +31,17 @@ inline bots::TradeHands imagined_hands(Edition const& edition, State const& stat
 /// The trade that begins in this state: without habits, and as either of the two would solve it.
 inline std::array<bots::TradeGame, 3> games_of(Edition const& edition, State const& state,
                                                Trade const& trade) {
-  auto outlook = bots::outlook_on(edition, view_for(edition, state, {}), bots::Purses(edition, state.seats));
+  auto outlook =
+      bots::outlook_on(edition, view_for(edition, state, {}), bots::MoneyEstimates(edition, state.seats));
   for (auto const seat : seats_of(state.seats))
     outlook.money_of(seat) = static_cast<double>(state.hand(seat).sum());
-  auto const ladder = bots::ladder_for(outlook, trade);
-  auto game = bots::game_without_hands(bots::shares_of(outlook, trade, ladder));
-  game.challengers = imagined_hands(edition, state, trade.challenged, trade.challenger, ladder);
-  game.challenged = imagined_hands(edition, state, trade.challenger, trade.challenged, ladder);
+  auto const buckets = bots::bet_buckets_for(outlook, trade);
+  auto game = bots::game_without_hands(bots::shares_of(outlook, trade, buckets));
+  game.challengers = imagined_hands(edition, state, trade.challenged, trade.challenger, buckets);
+  game.challenged = imagined_hands(edition, state, trade.challenger, trade.challenged, buckets);
   std::array games{game, game, game};
-  games[1].habits = bots::answers_by_habit(outlook, trade, ladder, {game.challenged, 0.1});
-  games[2].habits = bots::offers_by_habit(outlook, trade, ladder, game.challengers);
+  games[1].habits = bots::answers_by_habit(outlook, trade, buckets, {game.challenged, 0.1});
+  games[2].habits = bots::offers_by_habit(outlook, trade, buckets, game.challengers);
   return games;
 }
 

@@ -6,9 +6,9 @@
 #include "codec/command.h"
 #include "codec/editions.h"
 #include "codec/event.h"
-#include "codec/open_eyes.h"
 #include "codec/open_state.h"
 #include "codec/options.h"
+#include "codec/perspective.h"
 #include "codec/view.h"
 #include "engine/play.h"
 #include "engine/sequential.h"
@@ -74,7 +74,7 @@ class Told {
         add("event", "name",
             codec::to_json(seen_by(viewer < 0 ? Viewer{} : seat_at(viewer), event), edition_));
       add("event", "name",
-          codec::to_json(codec::seen_with(codec::OpenHands{}, event, edition_, seats), edition_));
+          codec::to_json(codec::event_seen_from(codec::OpenHands{}, event, edition_, seats), edition_));
     }
   }
 
@@ -85,7 +85,7 @@ class Told {
     }
     for (auto const other : seats_of(state.seats)) options(state, other);
     texts_.add("open state", json::serialize(codec::open_state(state, edition_)));
-    texts_.add("open view", json::serialize(codec::view_with(codec::OpenHands{}, state, edition_)));
+    texts_.add("open view", json::serialize(codec::view_from(codec::OpenHands{}, state, edition_)));
   }
 
   void options(State const& state, Seat seat) {

@@ -8,16 +8,16 @@
 #include "codec/record_shapes.h"
 #include "codec/replay_shapes.h"
 #include "codec/tale_shapes.h"
-#include "groups/webhook_event_shapes.h"
 #include "groups/statistics_shapes.h"
+#include "groups/webhook_event_shapes.h"
 #include "live/live_message_shapes.h"
 #include "live/lobby_shapes.h"
 #include "ratings/rating_shapes.h"
 #include "server/api/daily_shapes.h"
 #include "server/api/my_tables_shapes.h"
 #include "server/api/operator_shapes.h"
-#include "server/api/shard_owner_shapes.h"
 #include "server/api/push_subscription_shapes.h"
+#include "server/api/shard_owner_shapes.h"
 #include "server/notifications/push_payload_shapes.h"
 #include "table/server_message_shapes.h"
 
@@ -96,17 +96,17 @@ json::array schemas_of(codec::Schemas& all) {
 
 json::array bodies(codec::Schemas& all) {
   return schemas_of<
-      live::LobbyListing, live::OpenTableRequest, live::PlayRequest, live::NewSeat, live::SeatKey, live::NameKey,
-      live::KnownSeat, live::PlayerReport, live::Reported, live::RetentionInfo, live::BlockChange, live::OwnBlocks,
-      live::SeatOfOther, live::SittingAs, server::KnownSeats, server::MyTables, server::DailyGame,
-      store::DailyStatistics, live::TableCode, live::FoundTable, live::OwnSeats, table::Table, live::LobbyError,
-      codec::ScoreSheet, codec::ScoredSheet, groups::NewGroup, groups::GroupKeys, groups::ScoreEntry,
-      groups::GroupGame, groups::PageOfGames, groups::GroupView, groups::Imported, groups::EveningPlan,
-      groups::PuzzleAttempt, groups::PuzzlesView, groups::WebhookRequest, groups::WebhookEvent, codec::Record,
-      codec::Replay, live::Erased, server::PushKey, server::BrowserSubscription, server::SubscriptionResult,
-      server::OperatorStatus, server::TableToClose, server::BanOrder, server::UnbanOrder, server::LimitsPatch,
-      server::PushPayload, groups::StatisticsView, ratings::NameRatings, ratings::GameRatings, server::ShardOwner>(
-      all);
+      live::LobbyListing, live::OpenTableRequest, live::PlayRequest, live::NewSeat, live::SeatKey,
+      live::NameKey, live::KnownSeat, live::PlayerReport, live::Reported, live::RetentionInfo,
+      live::BlockChange, live::OwnBlocks, live::SeatOfOther, live::SittingAs, server::KnownSeats,
+      server::MyTables, server::DailyGame, store::DailyStatistics, live::TableCode, live::FoundTable,
+      live::OwnSeats, table::Table, live::LobbyError, codec::ScoreSheet, codec::ScoredSheet, groups::NewGroup,
+      groups::GroupKeys, groups::ScoreEntry, groups::GroupGame, groups::PageOfGames, groups::GroupView,
+      groups::Imported, groups::EveningPlan, groups::PuzzleAttempt, groups::PuzzlesView,
+      groups::WebhookRequest, groups::WebhookEvent, codec::Record, codec::Replay, live::Erased,
+      server::PushKey, server::BrowserSubscription, server::SubscriptionResult, server::OperatorStatus,
+      server::TableToClose, server::BanOrder, server::UnbanOrder, server::LimitsPatch, server::PushPayload,
+      groups::StatisticsView, ratings::NameRatings, ratings::GameRatings, server::ShardOwner>(all);
 }
 
 }  // namespace

@@ -76,8 +76,8 @@ class Evening {
         return happen(table::fact::Resumed{});
       case 3:
         return happen(
-            table::fact::SettingsChanged{{table::Speed{2}, table::Gavel::auctioneer, table::Absence::pause, "shark",
-                                    false, std::chrono::minutes{10}}});
+            table::fact::SettingsChanged{{table::Speed{2}, table::Gavel::auctioneer, table::Absence::pause,
+                                          "shark", false, std::chrono::minutes{10}}});
       case 4:
         happen(table::fact::SettingsChanged{{}});
         return happen(table::fact::RoundTrip{kAnna, table::Duration{120}});
@@ -132,7 +132,7 @@ class Evening {
     for (auto const& eyes : all_eyes()) texts_.add("snapshot", table::snapshot_message(table_, eyes, now_));
   }
 
-  static std::array<codec::Eyes, 5> all_eyes() {
+  static std::array<codec::Perspective, 5> all_eyes() {
     return {Viewer{}, Viewer{kAnna}, Viewer{kBen}, Viewer{kCleo}, codec::OpenHands{}};
   }
 

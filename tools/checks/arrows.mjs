@@ -209,7 +209,7 @@ const below = {
   solver: ['engine', 'codec', 'bots'],
   load: ['engine', 'codec', 'table', 'server/net', 'server/app', 'tournament'],
   learn: ['engine', 'codec', 'bots', 'neural'],
-  parts: ['engine', 'codec'],
+  microbench: ['engine', 'codec'],
   coach_check: ['engine', 'codec', 'bots', 'coach'],
   puzzles: ['engine', 'codec', 'coach'],
   cli: [

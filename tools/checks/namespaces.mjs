@@ -22,7 +22,7 @@ export function namespaces(scopes) {
 }
 
 // Programs of the lab share one namespace; its libraries have their own.
-const ofTheLab = ['random_games', 'learn', 'parts', 'coach_check', 'puzzles'];
+const ofTheLab = ['random_games', 'learn', 'microbench', 'coach_check', 'puzzles'];
 
 function folderOf(path) {
   const room = namespaceOf(roomOf(path) ?? '');

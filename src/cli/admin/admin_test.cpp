@@ -11,12 +11,12 @@
 #include <string>
 
 #include "groups/groups.h"
-#include "moderation/takedowns.h"
 #include "moderation/reports.h"
+#include "moderation/takedowns.h"
 #include "names/names.h"
 #include "server/limits/server_limits_store.h"
-#include "store/replica.h"
 #include "store/folder_lock.h"
+#include "store/replica.h"
 #include "store/uptime_intervals.h"
 #include "table/log_json.h"
 #include "tests/support/a_group.h"

@@ -17,12 +17,12 @@ namespace {
 
 struct Report {
   Effort effort;
-  std::vector<Figures> rows;
+  std::vector<BenchResult> rows;
   double copy_nanoseconds;
   double peak_memory_megabytes;
 };
 
-double nanoseconds_per_decision(Report const& report, Figures const& row) {
+double nanoseconds_per_decision(Report const& report, BenchResult const& row) {
   return 1e9 * report.effort.threads / row.decisions_per_second;
 }
 
@@ -47,7 +47,7 @@ void write_text(Report const& report, std::ostream& out) {
       sizeof(State), sizeof(Question), report.copy_nanoseconds, report.peak_memory_megabytes);
 }
 
-boost::json::object row_json(Report const& report, Figures const& row) {
+boost::json::object row_json(Report const& report, BenchResult const& row) {
   return {{"edition", row.edition},
           {"seats", row.seats},
           {"games_per_second", row.games_per_second},

@@ -4,7 +4,7 @@
 #include <iosfwd>
 #include <string>
 
-#include "cli/bench/figures.h"
+#include "cli/bench/measure.h"
 
 namespace kuhhandel::cli {
 

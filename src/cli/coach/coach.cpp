@@ -5,7 +5,7 @@
 #include <future>
 #include <ostream>
 
-#include "cli/coach/told.h"
+#include "cli/coach/coach_report.h"
 #include "cli/replay/input.h"
 #include "coach/assessment_json.h"
 
@@ -46,7 +46,7 @@ OrSentence assessments_of(codec::Record const& record, CoachOptions const& optio
 }  // namespace
 
 int coach_game(CoachOptions const& options, std::ostream& out, std::ostream& err) {
-  auto const record = record_in(options.file);
+  auto const record = read_record_file(options.file);
   auto const assessments =
       record ? assessments_of(*record, options) : OrSentence(std::unexpected(record.error()));
   if (!assessments) {
@@ -59,7 +59,7 @@ int coach_game(CoachOptions const& options, std::ostream& out, std::ostream& err
     out << boost::json::object{{"worlds", options.effort.worlds}, {"assessments", std::move(list)}} << '\n';
     return 0;
   }
-  for (auto const& assessment : *assessments) tell_assessment(assessment, *record, out);
+  for (auto const& assessment : *assessments) print_assessment(assessment, *record, out);
   return 0;
 }
 

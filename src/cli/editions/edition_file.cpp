@@ -7,7 +7,7 @@
 
 namespace kuhhandel::cli {
 
-std::expected<std::string, std::string> carry_edition(std::string const& path) {
+std::expected<std::string, std::string> load_edition_file(std::string const& path) {
   std::ifstream file(path, std::ios::binary);
   std::string const text{std::istreambuf_iterator<char>(file), {}};
   if (!file) return std::unexpected(path + ": cannot be read.");

@@ -7,6 +7,6 @@
 namespace kuhhandel::cli {
 
 /// Adds the edition of that file to those of the program; its id, or a sentence that says what is wrong.
-std::expected<std::string, std::string> carry_edition(std::string const& path);
+std::expected<std::string, std::string> load_edition_file(std::string const& path);
 
 }  // namespace kuhhandel::cli

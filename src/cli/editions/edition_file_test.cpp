@@ -27,7 +27,7 @@ std::expected<std::string, std::string> carried(std::string const& text) {
   ThrowawayFolder const folder;  // of its own: tests run side by side
   auto const path = folder.path() / "an-edition.json";
   std::ofstream(path) << text;
-  auto done = carry_edition(path);
+  auto done = load_edition_file(path);
   if (!done) done.error().erase(0, std::string(path).size() + 2);
   return done;
 }
@@ -58,7 +58,7 @@ TEST(EditionByFile, IsRefusedByFieldWhereItIsNone) {
 }
 
 TEST(EditionByFile, OfWhichThereIsNoneCannotBeRead) {
-  EXPECT_EQ(carry_edition("/nowhere.json").error(), "/nowhere.json: cannot be read.");
+  EXPECT_EQ(load_edition_file("/nowhere.json").error(), "/nowhere.json: cannot be read.");
 }
 
 }  // namespace

@@ -9,7 +9,7 @@
 
 namespace kuhhandel::cli {
 
-int reckon_ratings(RatingsOptions const& options, std::ostream& out, std::ostream& err) {
+int recompute_ratings(RatingsOptions const& options, std::ostream& out, std::ostream& err) {
   try {
     auto const file = options.data / "kuhhandel.db";
     if (!std::filesystem::is_regular_file(file))

@@ -11,6 +11,6 @@ struct RatingsOptions {
 };
 
 /// The exit status; what hinders it is told on `err` in one sentence.
-int reckon_ratings(RatingsOptions const& options, std::ostream& out, std::ostream& err);
+int recompute_ratings(RatingsOptions const& options, std::ostream& out, std::ostream& err);
 
 }  // namespace kuhhandel::cli

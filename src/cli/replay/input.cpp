@@ -23,7 +23,7 @@ std::expected<std::string, std::string> all_of(std::istream& in, std::string con
 
 }  // namespace
 
-std::expected<std::string, std::string> text_of_file(std::string const& file) {
+std::expected<std::string, std::string> read_text_file(std::string const& file) {
   if (file == "-") return all_of(std::cin, "Standard input");
   std::error_code ignored;
   if (std::filesystem::is_directory(file, ignored))
@@ -34,8 +34,8 @@ std::expected<std::string, std::string> text_of_file(std::string const& file) {
   return all_of(in, file);
 }
 
-std::expected<codec::Record, std::string> record_in(std::string const& file) {
-  auto const text = text_of_file(file);
+std::expected<codec::Record, std::string> read_record_file(std::string const& file) {
+  auto const text = read_text_file(file);
   if (!text) return std::unexpected(text.error());
   auto record = codec::record_with_its_edition(*text);
   if (!record) return std::unexpected(codec::text_of(record.error()));

@@ -12,9 +12,9 @@ namespace kuhhandel::cli {
 inline constexpr std::size_t kLargestInput = std::size_t{16} * 1024 * 1024;
 
 /// "-" is standard input. What is wrong is a sentence for a person.
-std::expected<std::string, std::string> text_of_file(std::string const& file);
+std::expected<std::string, std::string> read_text_file(std::string const& file);
 
 /// The same of a record. It is one by its form; whether its commands are legal a replay shows.
-std::expected<codec::Record, std::string> record_in(std::string const& file);
+std::expected<codec::Record, std::string> read_record_file(std::string const& file);
 
 }  // namespace kuhhandel::cli

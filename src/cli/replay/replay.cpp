@@ -4,8 +4,8 @@
 #include <boost/json/serialize.hpp>
 #include <ostream>
 
-#include "cli/replay/account.h"
 #include "cli/replay/input.h"
+#include "cli/replay/narration.h"
 #include "cli/replay/steps.h"
 #include "codec/command.h"
 #include "codec/open_state.h"
@@ -32,15 +32,16 @@ int print_json(std::expected<codec::Record, std::string> const& record, std::ost
   return object.at("ok").as_bool() ? 0 : 1;
 }
 
-int tell(std::expected<codec::Record, std::string> const& record, std::ostream& out, std::ostream& err) {
+int print_step(std::expected<codec::Record, std::string> const& record, std::ostream& out,
+               std::ostream& err) {
   if (!record) {
     err << record.error() << '\n';
     return 1;
   }
-  Account account(*record, out);
-  auto const end = codec::replay(*record, [&](Transition const& step) { account.tell(step); });
+  GameNarration narration(*record, out);
+  auto const end = codec::replay(*record, [&](Transition const& step) { narration.print_step(step); });
   if (end) {
-    account.tell_scores(*end);
+    narration.print_scores(*end);
     return 0;
   }
   auto const& fault = end.error();
@@ -59,13 +60,13 @@ int tell(std::expected<codec::Record, std::string> const& record, std::ostream& 
 }  // namespace
 
 int replay(ReplayOptions const& options, std::istream& in, std::ostream& out, std::ostream& err) {
-  auto const record = record_in(options.file);
+  auto const record = read_record_file(options.file);
   if (options.step && record && options.file != "-") return step_through(*record, in, out);
   if (options.step && record) {
     err << "--step needs a file: standard input is where you say how to go on.\n";
     return 1;
   }
-  return options.json ? print_json(record, out) : tell(record, out, err);
+  return options.json ? print_json(record, out) : print_step(record, out, err);
 }
 
 }  // namespace kuhhandel::cli

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "cli/replay/account.h"
+#include "cli/replay/narration.h"
 #include "codec/refusal.h"
 #include "codec/replay.h"
 
@@ -25,12 +25,12 @@ Told told(codec::Record const& record) {
   Told all;
   auto const end = codec::replay(record, [&](Transition const& step) {
     std::ostringstream text;
-    Account(record, text).tell(step);
+    GameNarration(record, text).print_step(step);
     all.steps.push_back(text.str());
   });
   std::ostringstream last;
   if (end) {
-    Account(record, last).tell_scores(*end);
+    GameNarration(record, last).print_scores(*end);
   } else {
     last << (end.error().refusal ? "The next command is refused. " : "The next command goes another way. ")
          << codec::sentence_of(end.error()) << '\n';

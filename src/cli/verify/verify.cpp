@@ -39,7 +39,7 @@ Verdict judge(codec::Record const& record) {
 }
 
 Verdict judge_file(std::string const& file) {
-  auto const record = record_in(file);
+  auto const record = read_record_file(file);
   return record ? judge(*record) : flawed(record.error());
 }
 

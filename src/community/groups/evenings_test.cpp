@@ -7,8 +7,8 @@
 #include <boost/json/parse.hpp>
 
 #include "groups/group_calendar.h"
-#include "groups/webhook_event.h"
 #include "groups/group_webhook.h"
+#include "groups/webhook_event.h"
 #include "tests/support/a_group.h"
 
 namespace kuhhandel::groups {

@@ -5,10 +5,10 @@
 #include <utility>
 
 #include "groups/group_json.h"
-#include "groups/webhook_event.h"
 #include "groups/group_puzzles.h"
 #include "groups/group_webhook.h"
 #include "groups/statistics_json.h"
+#include "groups/webhook_event.h"
 #include "store/savepoint.h"
 
 namespace kuhhandel::groups {

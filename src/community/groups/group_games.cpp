@@ -129,9 +129,9 @@ Fingerprints GroupGames::fingerprints() const {
 void GroupGames::put(GroupRow const& row) {
   auto const& sheet = row.entry.sheet;
   PreparedGame const game{.date = row.entry.date,
-                       .edition = std::string(sheet.edition.id.text()),
-                       .entry = text_of(row),
-                       .results = results_text(sheet, row.players)};
+                          .edition = std::string(sheet.edition.id.text()),
+                          .entry = text_of(row),
+                          .results = results_text(sheet, row.players)};
   GameInsertion(store_).put(row.id, game, row.online);
   store_.grow(bytes_of(game));
   store_.changed();

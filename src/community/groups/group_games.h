@@ -11,8 +11,8 @@
 #include "groups/group_row.h"
 #include "groups/group_store.h"
 #include "groups/prepared_games.h"
-#include "groups/statistics.h"
 #include "groups/score_entry.h"
+#include "groups/statistics.h"
 
 namespace kuhhandel::groups {
 

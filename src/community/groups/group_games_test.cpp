@@ -88,7 +88,9 @@ TEST(GroupGames, TellTheirResults) {
 
 TEST(GroupGames, MakeWhatWasReckonedOutOfDate) {
   ThreeWhoPlay group;
-  auto const cached = [&](std::string const& now) { return group.store.cached_statistics({}, [&] { return now; }); };
+  auto const cached = [&](std::string const& now) {
+    return group.store.cached_statistics({}, [&] { return now; });
+  };
   cached("before");
   EXPECT_EQ(cached("not asked"), "before");
 

@@ -32,7 +32,8 @@ std::expected<int, GroupRefusal> GroupPlayers::add(std::string const& name) {
   if (std::ssize(known) >= kMaxGroupPlayers) return std::unexpected(GroupRefusal::group_full);
   // The number of one who was merged still stands in games.
   auto const merged_players = merged();
-  auto const id = 1 + std::max(known.empty() ? 0 : known.back().id, merged_players.empty() ? 0 : merged_players.rbegin()->first);
+  auto const id = 1 + std::max(known.empty() ? 0 : known.back().id,
+                               merged_players.empty() ? 0 : merged_players.rbegin()->first);
   auto insert = store_.statement("INSERT INTO group_players (group_id, id, name) VALUES (?, ?, ?)");
   insert.bind(2, id);
   insert.bind(3, name);
@@ -41,7 +42,8 @@ std::expected<int, GroupRefusal> GroupPlayers::add(std::string const& name) {
   return id;
 }
 
-std::expected<std::vector<int>, GroupRefusal> GroupPlayers::add_missing(std::vector<std::string> const& names) {
+std::expected<std::vector<int>, GroupRefusal> GroupPlayers::add_missing(
+    std::vector<std::string> const& names) {
   auto const known = all();
   std::vector<int> ids;
   for (auto const& name : names) {

@@ -35,7 +35,7 @@ std::vector<Puzzler> GroupPuzzles::all() const {
 }
 
 std::expected<void, GroupRefusal> GroupPuzzles::set_result(int player, std::string const& day, bool solved,
-                                                      table::Instant now) {
+                                                           table::Instant now) {
   store::Savepoint change(store_.database());
   if (!is_player(player)) return std::unexpected(GroupRefusal::no_such_player);
   auto insert = store_.statement(

@@ -35,7 +35,7 @@ class GroupPuzzles {
   std::vector<Puzzler> all() const;
   /// A day's first try counts: a further one changes nothing.
   std::expected<void, GroupRefusal> set_result(int player, std::string const& day, bool solved,
-                                          table::Instant now);
+                                               table::Instant now);
   void remove_result(int player, std::string const& day);
 
   /// The tries of `player` are those of `into`; of a day on which both tried, that of `into` stays.

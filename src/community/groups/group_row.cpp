@@ -18,16 +18,15 @@ GroupRow read_row(codec::Field const& field) {
   auto const fields = field.fields({"date", "place", "note", "players", "sheet"});
   GroupRow row{.id = 0,
                .entry = {.date = std::string(fields.required("date").text(10)),
-                           .place = std::string(fields.required("place").text(std::string::npos)),
-                           .note = std::string(fields.required("note").text(std::string::npos)),
-                           .sheet = codec::read_score_sheet(fields.required("sheet"))},
+                         .place = std::string(fields.required("place").text(std::string::npos)),
+                         .note = std::string(fields.required("note").text(std::string::npos)),
+                         .sheet = codec::read_score_sheet(fields.required("sheet"))},
                .players = {},
                .online = {}};
   auto const players = fields.required("players");
   for (auto const& player : players.list(0, kMaxSeats))
     row.players.push_back(static_cast<int>(player.whole(1, INT_MAX)));
-  if (row.players.size() != row.entry.sheet.players.size())
-    players.refuse("must be as many as on the sheet");
+  if (row.players.size() != row.entry.sheet.players.size()) players.refuse("must be as many as on the sheet");
   return row;
 }
 
@@ -51,7 +50,7 @@ json::value stored_json(std::string_view text) {
 std::string const& name_of(int player, std::vector<std::string> const& names_by_id) {
   if (player < 0 || player >= std::ssize(names_by_id))
     throw store::CorruptData("A game of a group has a player that the group does not have: " +
-                            std::to_string(player));
+                             std::to_string(player));
   return names_by_id[static_cast<std::size_t>(player)];
 }
 

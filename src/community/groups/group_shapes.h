@@ -15,8 +15,8 @@
 #include "groups/group_puzzles.h"
 #include "groups/group_webhook.h"
 #include "groups/groups.h"
-#include "groups/statistics.h"
 #include "groups/score_entry_shapes.h"
+#include "groups/statistics.h"
 #include "table/table_kinds.h"
 
 namespace kuhhandel::groups {
@@ -143,8 +143,8 @@ namespace kuhhandel::codec {
 
 template <>
 inline constexpr auto kEach<groups::WebhookStatus> =
-    std::array{groups::WebhookStatus::taken, groups::WebhookStatus::refused, groups::WebhookStatus::unreachable,
-               groups::WebhookStatus::gone};
+    std::array{groups::WebhookStatus::taken, groups::WebhookStatus::refused,
+               groups::WebhookStatus::unreachable, groups::WebhookStatus::gone};
 
 template <>
 inline constexpr auto kShape<groups::WebhookRequest> =
@@ -152,10 +152,11 @@ inline constexpr auto kShape<groups::WebhookRequest> =
           member<TextUpTo<1000>, &groups::WebhookRequest::address>("address", "An https address."));
 
 template <>
-inline constexpr auto kShape<groups::Webhook> = shape(
-    "Webhook", "A program that is told of games and evenings.",
-    member<IfAny<TextUpTo<1000>>, &groups::Webhook::address>("address", "None where it was gone."),
-    member<Maybe<KindOf<groups::WebhookStatus>>, &groups::Webhook::last_status>("went", "The latest that was told."));
+inline constexpr auto kShape<groups::Webhook> =
+    shape("Webhook", "A program that is told of games and evenings.",
+          member<IfAny<TextUpTo<1000>>, &groups::Webhook::address>("address", "None where it was gone."),
+          member<Maybe<KindOf<groups::WebhookStatus>>, &groups::Webhook::last_status>(
+              "went", "The latest that was told."));
 
 template <>
 inline constexpr auto kShape<groups::GroupKeys> =

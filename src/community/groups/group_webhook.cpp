@@ -6,7 +6,8 @@ std::optional<Webhook> GroupWebhook::settings() const {
   auto query = store_.statement("SELECT address, went FROM group_webhooks WHERE group_id = ?");
   if (!query.executeStep()) return {};
   Webhook webhook{.address = query.getColumn(0).getString()};
-  if (!query.getColumn(1).isNull()) webhook.last_status = static_cast<WebhookStatus>(query.getColumn(1).getInt());
+  if (!query.getColumn(1).isNull())
+    webhook.last_status = static_cast<WebhookStatus>(query.getColumn(1).getInt());
   return webhook;
 }
 

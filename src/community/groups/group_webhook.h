@@ -23,7 +23,7 @@ enum class WebhookStatus : std::uint8_t {
 };
 
 struct Webhook {
-  std::string address;             // empty where it was gone
+  std::string address;                         // empty where it was gone
   std::optional<WebhookStatus> last_status{};  // none before the first
 };
 

@@ -4,8 +4,8 @@
 
 #include "groups/group_keys.h"
 #include "keys/token.h"
-#include "store/savepoint.h"
 #include "store/database.h"
+#include "store/savepoint.h"
 #include "store/served_days.h"
 
 namespace kuhhandel::groups {
@@ -19,7 +19,8 @@ constexpr int kSweptAtOnce = 50;
 
 }  // namespace
 
-Groups::Groups(std::filesystem::path const& folder) : own_database_(store::open_database(folder)), database_(*own_database_) {}
+Groups::Groups(std::filesystem::path const& folder)
+    : own_database_(store::open_database(folder)), database_(*own_database_) {}
 
 Groups::Groups(SQLite::Database& shared) : database_(shared) {}
 

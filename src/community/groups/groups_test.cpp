@@ -194,7 +194,8 @@ TEST(Groups, TakeNoFileThatWouldMakeThemTooLarge) {
   Sundays sundays;
   auto const too_large = static_cast<std::size_t>(kMaxGroupBytes) + 1;
 
-  EXPECT_EQ(sundays.group.begin_import({"Anna", "Ben", "Cleo"}, 1, too_large).error(), GroupRefusal::group_full);
+  EXPECT_EQ(sundays.group.begin_import({"Anna", "Ben", "Cleo"}, 1, too_large).error(),
+            GroupRefusal::group_full);
   EXPECT_TRUE(sundays.group.begin_import({"Anna", "Ben", "Cleo"}, 1, too_large - 1));
 }
 

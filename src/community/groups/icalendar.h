@@ -14,7 +14,7 @@ namespace kuhhandel::groups {
 
 struct CalendarContent {
   std::string name;             // of the group
-  std::string uid_prefix;             // by which it is told from others; letters and digits
+  std::string uid_prefix;       // by which it is told from others; letters and digits
   std::vector<GroupGame> past;  // a day on which games were played is an evening; in any order
   std::optional<Evening> next;
 };

@@ -19,7 +19,8 @@ std::string mark_of(std::string_view date, std::string_view place, json::object 
 
 }  // namespace
 
-PreparedGames::PreparedGames(std::vector<GroupPlayer> const& players, Fingerprints known) : known_(std::move(known)) {
+PreparedGames::PreparedGames(std::vector<GroupPlayer> const& players, Fingerprints known)
+    : known_(std::move(known)) {
   for (auto const& player : players) ids_.emplace(player.name, player.id);
 }
 

@@ -16,7 +16,7 @@ namespace kuhhandel::groups {
 struct PreparedGame {
   std::string date;
   std::string edition;
-  std::string entry;  // as group_row.h has it
+  std::string entry;    // as group_row.h has it
   std::string results;  // as results.h has it
 };
 

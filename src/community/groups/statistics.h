@@ -101,7 +101,7 @@ struct Statistics {
   int days = 0;       // on which there were games
   std::string first;  // dates; empty where there is no game
   std::string last;
-  std::vector<int> years;              // in which there are games, whatever year was asked for
+  std::vector<int> years;                 // in which there are games, whatever year was asked for
   std::vector<PlayerStatistics> players;  // by their ids, those with games alone
   std::vector<HeadToHead> pairs;
   std::vector<PlayedGame> latest;  // the last 30 games, the oldest first

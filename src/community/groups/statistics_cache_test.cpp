@@ -7,7 +7,9 @@ namespace kuhhandel::groups {
 namespace {
 
 /// A text that takes, with all that belongs to its entry, about that many bytes.
-std::string text_of_bytes(std::size_t bytes) { return std::string(bytes - StatisticsCache::kBytesOfEntry, 'x'); }
+std::string text_of_bytes(std::size_t bytes) {
+  return std::string(bytes - StatisticsCache::kBytesOfEntry, 'x');
+}
 
 TEST(StatisticsCache, IsKeptForEachYearUntilTheGroupChanges) {
   StatisticsCache cache;

@@ -9,8 +9,8 @@
 #include <utility>
 #include <vector>
 
-#include "groups/statistics.h"
 #include "groups/score_entry_shapes.h"
+#include "groups/statistics.h"
 
 namespace kuhhandel::groups {
 
@@ -91,7 +91,7 @@ template <>
 inline constexpr auto kShape<groups::EditionStatistics> = shape(
     "EditionFigures", "", member<HowMany<int>, &groups::EditionStatistics::games>("games"),
     member<HowMany<int>, &groups::EditionStatistics::wins>("wins"),
-    told<groups::Rounded>(
+    computed<groups::Rounded>(
         "average", {}, [](auto const& of, auto const&) { return static_cast<double>(of.points) / of.games; }),
     member<HowMany<Money>, &groups::EditionStatistics::best>("best"));
 
@@ -112,16 +112,17 @@ inline constexpr auto kShape<groups::PlayerStatistics> = shape(
     member<HowMany<int>, &groups::PlayerStatistics::games>("games"),
     member<HowMany<int>, &groups::PlayerStatistics::wins>("wins"),
     member<HowMany<int>, &groups::PlayerStatistics::shared>("shared"),
-    told<groups::Rounded>("win_rate", {}, [](auto const& of, auto const&) { return of.win_rate(); }),
-    told<groups::Rounded>("average", {}, [](auto const& of, auto const&) { return of.average(); }),
+    computed<groups::Rounded>("win_rate", {}, [](auto const& of, auto const&) { return of.win_rate(); }),
+    computed<groups::Rounded>("average", {}, [](auto const& of, auto const&) { return of.average(); }),
     member<&groups::PlayerStatistics::best>("best"), member<&groups::PlayerStatistics::worst>("worst"),
     member<HowMany<int>, &groups::PlayerStatistics::winning_streak>("winning_streak"),
     member<HowMany<int>, &groups::PlayerStatistics::longest_winning_streak>("longest_winning_streak"),
     member<HowMany<int>, &groups::PlayerStatistics::longest_losing_streak>("longest_losing_streak"),
     member<groups::CountsOfAnimals, &groups::PlayerStatistics::quartets>("quartets"),
-    told<OrNull<groups::AnimalAt>>("favourite", {},
-                                   [](auto const& of, auto const&) { return of.favourite(); }),
-    told<OrNull<groups::AnimalAt>>("luckiest", {}, [](auto const& of, auto const&) { return of.luckiest(); }),
+    computed<OrNull<groups::AnimalAt>>("favourite", {},
+                                       [](auto const& of, auto const&) { return of.favourite(); }),
+    computed<OrNull<groups::AnimalAt>>("luckiest", {},
+                                       [](auto const& of, auto const&) { return of.luckiest(); }),
     member<groups::FiguresByEdition, &groups::PlayerStatistics::editions>("editions"),
     member<&groups::PlayerStatistics::rating>("rating"),
     member<&groups::PlayerStatistics::rating_at_start>("rating_at_start"));
@@ -183,9 +184,9 @@ struct MonthStatistics {
 namespace kuhhandel::codec {
 
 template <>
-inline constexpr auto kShape<groups::MonthStatistics> =
-    shape("MonthFigures", "", member<TextUpTo<40>, &groups::MonthStatistics::month>("month", "Such as 2026-11."),
-          member<Listed<KindOf<groups::PlayerMonth>>, &groups::MonthStatistics::players>("players"));
+inline constexpr auto kShape<groups::MonthStatistics> = shape(
+    "MonthFigures", "", member<TextUpTo<40>, &groups::MonthStatistics::month>("month", "Such as 2026-11."),
+    member<Listed<KindOf<groups::PlayerMonth>>, &groups::MonthStatistics::players>("players"));
 
 }  // namespace kuhhandel::codec
 
@@ -238,9 +239,9 @@ inline constexpr auto kShape<groups::StatisticsView> = shape(
     member<HowMany<int>, &groups::StatisticsView::statistics, &groups::Statistics::games>("games"),
     member<HowMany<int>, &groups::StatisticsView::statistics, &groups::Statistics::days>(
         "days", "On which there were games."),
-    told<OrNull<groups::Day>>(
+    computed<OrNull<groups::Day>>(
         "first", {}, [](auto const& all, auto const&) { return groups::day_or_none(all.statistics.first); }),
-    told<OrNull<groups::Day>>(
+    computed<OrNull<groups::Day>>(
         "last", {}, [](auto const& all, auto const&) { return groups::day_or_none(all.statistics.last); }),
     member<Listed<groups::Year>, &groups::StatisticsView::statistics, &groups::Statistics::years>(
         "years", "In which there are games."),
@@ -251,7 +252,7 @@ inline constexpr auto kShape<groups::StatisticsView> = shape(
            &groups::Statistics::pairs>("pairs"),
     member<Listed<KindOf<groups::PlayedGame>>, &groups::StatisticsView::statistics,
            &groups::Statistics::latest>("latest", "The last thirty, the oldest first."),
-    told<Listed<KindOf<groups::MonthStatistics>>>(
+    computed<Listed<KindOf<groups::MonthStatistics>>>(
         "months", {}, [](auto const& all, auto const&) { return groups::months_of(all.statistics); }),
     member<OrNull<KindOf<groups::Lead>>, &groups::StatisticsView::statistics, &groups::Statistics::closest>(
         "closest", "The smallest lead there was."),

@@ -1,8 +1,8 @@
 #include "groups/webhook_event.h"
 
-#include "groups/webhook_event_shapes.h"
 #include "groups/ranking.h"
 #include "groups/utc.h"
+#include "groups/webhook_event_shapes.h"
 
 namespace kuhhandel::groups {
 namespace {
@@ -19,14 +19,13 @@ std::string at_place(std::string const& place) { return place.empty() ? "" : ", 
 }  // namespace
 
 WebhookEvent game_event(std::string const& group, int game, ScoreEntry const& entry) {
-  return {
-      .event = WebhookEventKind::game_recorded,
-      .group = group,
-      .text = group + ", " + entry.date + at_place(entry.place) + ": " + ranking_in_words(entry.sheet),
-      .game = game,
-      .date = entry.date,
-      .place = entry.place,
-      .results = results_of(entry)};
+  return {.event = WebhookEventKind::game_recorded,
+          .group = group,
+          .text = group + ", " + entry.date + at_place(entry.place) + ": " + ranking_in_words(entry.sheet),
+          .game = game,
+          .date = entry.date,
+          .place = entry.place,
+          .results = results_of(entry)};
 }
 
 WebhookEvent evening_event(std::string const& group, table::Instant at, std::string const& place) {

@@ -4,8 +4,8 @@
 #include <array>
 #include <utility>
 
-#include "groups/webhook_event.h"
 #include "groups/group_shapes.h"
+#include "groups/webhook_event.h"
 #include "table/table_kinds.h"
 
 namespace kuhhandel::groups {
@@ -55,11 +55,12 @@ inline constexpr auto kShape<groups::WebhookEvent> = shape(
     "GroupPost", "What is posted to the webhook of a group.", member<&groups::WebhookEvent::event>("event"),
     member<PlayerName, &groups::WebhookEvent::group>("group", "Its name."),
     member<TextUpTo<1000>, &groups::WebhookEvent::text>("text", "The same for people, in English."),
-    member<Maybe<groups::GroupNumber>, &groups::WebhookEvent::game>("game", "With `game_written`: its number."),
+    member<Maybe<groups::GroupNumber>, &groups::WebhookEvent::game>("game",
+                                                                    "With `game_written`: its number."),
     member<IfAny<TextUpTo<10>>, &groups::WebhookEvent::date>("date", "With `game_written`: its day."),
     member<IfAny<TextUpTo<60>>, &groups::WebhookEvent::place>("place"),
     member<groups::PostedResults, &groups::WebhookEvent::results>("results",
-                                                               "With `game_written`, the best first."),
+                                                                  "With `game_written`, the best first."),
     member<Maybe<table::Time>, &groups::WebhookEvent::at>("at", "With `evening_planned`: when it begins."));
 
 }  // namespace kuhhandel::codec

@@ -2,9 +2,9 @@
 #include <gtest/gtest.h>
 
 #include "moderation/bans.h"
-#include "moderation/takedowns.h"
 #include "moderation/reports.h"
 #include "moderation/table_listing.h"
+#include "moderation/takedowns.h"
 #include "tests/support/sunday_setup.h"
 #include "tests/support/throwaway_folder.h"
 

@@ -2,8 +2,8 @@
 
 #include <variant>
 
-#include "store/table_reader.h"
 #include "store/corrupt_data.h"
+#include "store/table_reader.h"
 
 namespace kuhhandel::moderation {
 namespace {
@@ -12,10 +12,10 @@ TableSummary seen(store::StoredTable const& stored) {
   table::Table table(stored.setup);
   for (auto const& entry : stored.log) table.apply(entry);
   TableSummary seen{.name = table.setup().name,
-                 .edition = std::string(table.setup().edition.id.text()),
-                 .is_public = table.setup().is_public,
-                 .state = table.state(),
-                 .seats = {}};
+                    .edition = std::string(table.setup().edition.id.text()),
+                    .is_public = table.setup().is_public,
+                    .state = table.state(),
+                    .seats = {}};
   for (auto const& occupant : table.presence().occupants())
     seen.seats.push_back({.name = std::string(table::player_name(occupant)),
                           .is_bot = std::holds_alternative<table::BotPlayer>(occupant)});

@@ -29,7 +29,7 @@ struct TableSummary {
 struct ListedTable {
   std::string id;
   table::Instant made{0};
-  bool is_taken_down = false;              // as soon as its connections have ended
+  bool is_taken_down = false;             // as soon as its connections have ended
   std::optional<TableSummary> summary{};  // none where what is kept of it is damaged
 };
 

@@ -44,7 +44,7 @@ NameOwner Names::owner_of(std::string_view name, std::string_view key) {
   query.bind(1, normalized_name(name));
   if (!query.executeStep()) return NameOwner::none;
   return keys::equal(store::hash_in(query.getColumn(0)), keys::hash_of(key)) ? NameOwner::caller
-                                                                            : NameOwner::other;
+                                                                             : NameOwner::other;
 }
 
 std::optional<std::string> Names::name_for_key(std::string_view key) {
@@ -57,9 +57,7 @@ std::optional<std::string> Names::name_for_key(std::string_view key) {
 
 std::vector<live::SeatKey> Names::seats(std::string_view key) { return seats(key, false, kMaxSeats); }
 
-std::vector<live::SeatKey> Names::seats_over(std::string_view key) {
-  return seats(key, true, kMaxSeatsOver);
-}
+std::vector<live::SeatKey> Names::seats_over(std::string_view key) { return seats(key, true, kMaxSeatsOver); }
 
 std::vector<live::SeatKey> Names::seats(std::string_view key, bool are_over, int most) {
   auto const name = name_for_key(key);

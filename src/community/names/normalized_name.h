@@ -16,8 +16,8 @@ std::string normalized_name(std::string_view name);
 /// folded.
 std::string name_skeleton(std::string_view name);
 
-/// The name by which a ban is found: the letters and digits of name_skeleton without accents, or name_skeleton if it
-/// has no letters and digits.
+/// The name by which a ban is found: the letters and digits of name_skeleton without accents, or
+/// name_skeleton if it has no letters and digits.
 std::string ban_skeleton(std::string_view name);
 
 /// The skeleton without the digits at its end, or unchanged if it has only digits.

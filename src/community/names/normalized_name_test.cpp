@@ -38,7 +38,8 @@ TEST(FoldedName, KeepsApartWhatIsNotOneName) {
 }
 
 TEST(SeenName, IsOneForLettersOfOtherScriptsThatLookAlike) {
-  for (auto const* const name : {"Аnna", "Αnna", "Ann a", "аnnа"}) EXPECT_EQ(name_skeleton(name), "anna") << name;
+  for (auto const* const name : {"Аnna", "Αnna", "Ann a", "аnnа"})
+    EXPECT_EQ(name_skeleton(name), "anna") << name;
   EXPECT_EQ(name_skeleton("ВОВ"), name_skeleton("BOB"));
   EXPECT_NE(name_skeleton("Anna"), name_skeleton("Änna"));
   EXPECT_NE(name_skeleton("Жанна"), name_skeleton("Анна"));

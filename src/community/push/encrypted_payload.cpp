@@ -46,15 +46,15 @@ std::string derived(std::string salt, std::string secret, std::string info, std:
 std::string encrypted(std::string const& key, std::string const& nonce, std::string const& record) {
   Cipher const context(EVP_CIPHER_CTX_new());
   check(context &&
-       EVP_EncryptInit_ex(context.get(), EVP_aes_128_gcm(), nullptr, bytes_of(key), bytes_of(nonce)) == 1);
+        EVP_EncryptInit_ex(context.get(), EVP_aes_128_gcm(), nullptr, bytes_of(key), bytes_of(nonce)) == 1);
   std::string bytes(record.size() + kTagBytes, '\0');
   int size = 0;
   check(EVP_EncryptUpdate(context.get(), buffer_of(bytes), &size, bytes_of(record),
-                         static_cast<int>(record.size())) == 1);
+                          static_cast<int>(record.size())) == 1);
   int rest = 0;
   check(EVP_EncryptFinal_ex(context.get(), buffer_of(bytes) + size, &rest) == 1);
-  check(EVP_CIPHER_CTX_ctrl(context.get(), EVP_CTRL_AEAD_GET_TAG, kTagBytes, buffer_of(bytes) + record.size()) ==
-       1);
+  check(EVP_CIPHER_CTX_ctrl(context.get(), EVP_CTRL_AEAD_GET_TAG, kTagBytes,
+                            buffer_of(bytes) + record.size()) == 1);
   return bytes;
 }
 
@@ -75,7 +75,8 @@ EncryptionParameters EncryptionParameters::random(std::size_t text_size) {
   return {KeyPair::generate(), std::move(salt), (text_size / kSizesEach + 1) * kSizesEach};
 }
 
-std::string encrypted_payload(std::string_view text, BrowserKeys const& to, EncryptionParameters const& with) {
+std::string encrypted_payload(std::string_view text, BrowserKeys const& to,
+                              EncryptionParameters const& with) {
   assert(text.size() <= kLongestText && to.auth.size() == kAuthBytes && with.salt.size() == kSaltBytes);
   auto const both = with_end("WebPush: info") + to.point + with.pair.point();
   auto const secret = derived(to.auth, with.pair.secret_with(to.point), both, kSecretBytes);

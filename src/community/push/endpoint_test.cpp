@@ -6,7 +6,8 @@ namespace kuhhandel::push {
 namespace {
 
 TEST(Endpoint, IsAnAddressOfAPushService) {
-  auto const endpoint = Endpoint::read("https://fcm.googleapis.com/fcm/send/abc:d_e-f?x=1", AddressPolicy::internet);
+  auto const endpoint =
+      Endpoint::read("https://fcm.googleapis.com/fcm/send/abc:d_e-f?x=1", AddressPolicy::internet);
 
   ASSERT_TRUE(endpoint);
   EXPECT_EQ(endpoint->host, "fcm.googleapis.com");
@@ -24,7 +25,8 @@ TEST(Endpoint, IsNothingElse) {
 }
 
 TEST(Endpoint, HasAPortOfItsOwnOnlyWhereNoticesMayGoAnywhere) {
-  EXPECT_EQ(Endpoint::read("https://127.0.0.1:8443/a", AddressPolicy::anywhere)->origin(), "https://127.0.0.1:8443");
+  EXPECT_EQ(Endpoint::read("https://127.0.0.1:8443/a", AddressPolicy::anywhere)->origin(),
+            "https://127.0.0.1:8443");
   for (auto const* const url :
        {"https://push.example:0/a", "https://push.example:/a", "https://push.example:70000/a"})
     EXPECT_FALSE(Endpoint::read(url, AddressPolicy::anywhere)) << url;

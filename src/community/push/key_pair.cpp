@@ -33,8 +33,8 @@ EVP_PKEY* key_of(std::string_view private_key, std::string_view point) {
   Number const number(BN_bin2bn(bytes_of(private_key), static_cast<int>(private_key.size()), nullptr));
   check(builder && number);
   check(OSSL_PARAM_BLD_push_utf8_string(builder.get(), OSSL_PKEY_PARAM_GROUP_NAME, kCurve, 0) == 1);
-  check(OSSL_PARAM_BLD_push_octet_string(builder.get(), OSSL_PKEY_PARAM_PUB_KEY, point.data(), point.size()) ==
-       1);
+  check(OSSL_PARAM_BLD_push_octet_string(builder.get(), OSSL_PKEY_PARAM_PUB_KEY, point.data(),
+                                         point.size()) == 1);
   if (!private_key.empty())
     check(OSSL_PARAM_BLD_push_BN(builder.get(), OSSL_PKEY_PARAM_PRIV_KEY, number.get()) == 1);
   Params const params(OSSL_PARAM_BLD_to_param(builder.get()));
@@ -111,7 +111,7 @@ KeyPair KeyPair::from_pem(std::string const& pem) {
 std::string KeyPair::pem() const {
   Memory const output(BIO_new(BIO_s_mem()));
   check(output &&
-       PEM_write_bio_PKCS8PrivateKey(output.get(), key_.get(), nullptr, nullptr, 0, nullptr, nullptr) == 1);
+        PEM_write_bio_PKCS8PrivateKey(output.get(), key_.get(), nullptr, nullptr, 0, nullptr, nullptr) == 1);
   char* text = nullptr;
   auto const size = BIO_get_mem_data(output.get(), &text);
   return {text, static_cast<std::size_t>(size)};

@@ -133,8 +133,8 @@ asio::awaitable<std::optional<Head>> head_of_answer(Line& line) {
 
 }  // namespace
 
-asio::awaitable<DeliveryResult> post_https(Request request, SenderOptions const& options, asio::ssl::context& tls,
-                                 HostLookup& lookup) {
+asio::awaitable<DeliveryResult> post_https(Request request, SenderOptions const& options,
+                                           asio::ssl::context& tls, HostLookup& lookup) {
   auto const line = std::make_shared<Line>(co_await asio::this_coro::executor, tls);
   line->end_after(line, options.timeout);
   DeliveryResult const unreachable{0, DeliveryStatus::unreachable};
@@ -148,7 +148,7 @@ asio::awaitable<DeliveryResult> post_https(Request request, SenderOptions const&
   auto const head = co_await head_of_answer(*line);
   if (!head) co_return unreachable;
   co_return DeliveryResult{0, fate_of(head->result_int()), rest_of((*head)[http::field::retry_after]),
-                   head->result_int()};
+                           head->result_int()};
 }
 
 }  // namespace kuhhandel::push

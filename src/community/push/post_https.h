@@ -24,6 +24,6 @@ struct Request {
 
 /// Never throws for what the other end does.
 boost::asio::awaitable<DeliveryResult> post_https(Request request, SenderOptions const& options,
-                                        boost::asio::ssl::context& tls, HostLookup& lookup);
+                                                  boost::asio::ssl::context& tls, HostLookup& lookup);
 
 }  // namespace kuhhandel::push

@@ -35,7 +35,8 @@ asio::ssl::context context_for_services() {
   return tls;
 }
 
-std::vector<std::pair<std::string, std::string>> headers_of(PushMessage const& notice, std::string authorization) {
+std::vector<std::pair<std::string, std::string>> headers_of(PushMessage const& notice,
+                                                            std::string authorization) {
   std::vector<std::pair<std::string, std::string>> headers{{"Authorization", std::move(authorization)},
                                                            {"Content-Encoding", "aes128gcm"},
                                                            {"Content-Type", "application/octet-stream"},
@@ -141,7 +142,8 @@ struct Sender::Impl {
     auto const now = std::chrono::system_clock::now();
     return {.endpoint = notice.endpoint,
             .headers = headers_of(notice, vapid_header(*key, notice.endpoint, options.contact, now)),
-            .body = encrypted_payload(notice.text, notice.keys, EncryptionParameters::random(notice.text.size()))};
+            .body = encrypted_payload(notice.text, notice.keys,
+                                      EncryptionParameters::random(notice.text.size()))};
   }
 
   Request request_for(WebhookPost const& post) const {

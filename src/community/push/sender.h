@@ -10,10 +10,10 @@
 #include <optional>
 #include <string>
 
+#include "push/encrypted_payload.h"
 #include "push/endpoint.h"
 #include "push/host_lookup.h"
 #include "push/key_pair.h"
-#include "push/encrypted_payload.h"
 
 namespace kuhhandel::push {
 
@@ -52,7 +52,7 @@ struct DeliveryResult {
 
 struct SenderOptions {
   AddressPolicy address_policy = AddressPolicy::internet;
-  std::string contact = {};                                             // vapid_header
+  std::string contact = {};                                            // vapid_header
   std::chrono::milliseconds timeout = std::chrono::seconds(15);        // for all of one notice
   std::chrono::milliseconds lookup_timeout = std::chrono::seconds(5);  // for the addresses of its host
   Resolve resolve = resolve_by_system;

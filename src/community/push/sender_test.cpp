@@ -47,7 +47,8 @@ struct ASender {
   std::optional<Sender> sender;
 
   Sender& begun() {
-    if (!sender) sender.emplace(std::move(key), options, [this](DeliveryResult answer) { answers.take(answer); });
+    if (!sender)
+      sender.emplace(std::move(key), options, [this](DeliveryResult answer) { answers.take(answer); });
     return *sender;
   }
   PushMessage notice(std::string text) {
@@ -215,8 +216,8 @@ int post_to_silent_sites(Sender& sender, int most) {
     auto const host = "hook.site-" + std::to_string(posted) + ".silent";
     if (!sender.has_room(host)) break;
     sender.send(WebhookPost{.number = 100,
-                     .endpoint = *Endpoint::read("https://" + host + "/hook", AddressPolicy::internet),
-                     .json = "{}"});
+                            .endpoint = *Endpoint::read("https://" + host + "/hook", AddressPolicy::internet),
+                            .json = "{}"});
   }
   return posted;
 }
@@ -254,9 +255,10 @@ TEST(Sender, BoundsWhatIsInFlightToOneHostAndOneSite) {
   auto const posted_to = [&](std::string const& host) {
     int posted = 0;
     for (; a.begun().has_room(host); ++posted)
-      a.begun().send(WebhookPost{.number = 100,
-                          .endpoint = *Endpoint::read("https://" + host + "/hook", AddressPolicy::internet),
-                          .json = "{}"});
+      a.begun().send(
+          WebhookPost{.number = 100,
+                      .endpoint = *Endpoint::read("https://" + host + "/hook", AddressPolicy::internet),
+                      .json = "{}"});
     return posted;
   };
 

@@ -23,8 +23,9 @@ std::string vapid_header(KeyPair const& key, Endpoint const& endpoint, std::stri
                          std::chrono::system_clock::time_point now) {
   auto const expires = std::chrono::duration_cast<std::chrono::seconds>(now.time_since_epoch()) + kGoodFor;
   auto const signing_input = base64url(R"({"typ":"JWT","alg":"ES256"})") + '.' +
-                    base64url(claims(endpoint.origin(), contact, expires.count()));
-  return "vapid t=" + signing_input + '.' + base64url(key.signature_of(signing_input)) + ", k=" + base64url(key.point());
+                             base64url(claims(endpoint.origin(), contact, expires.count()));
+  return "vapid t=" + signing_input + '.' + base64url(key.signature_of(signing_input)) +
+         ", k=" + base64url(key.point());
 }
 
 }  // namespace kuhhandel::push

@@ -6,7 +6,7 @@
 #include "codec/replay.h"
 #include "engine/scores.h"
 #include "story/bluffs.h"
-#include "story/teller.h"
+#include "story/tale_finder.h"
 
 namespace kuhhandel::ratings {
 
@@ -19,7 +19,7 @@ std::vector<Performance> performances(codec::Record const& record) {
   for (auto const seat : seats_of(static_cast<int>(record.seats.size()))) {
     auto const bluffs = story::bluffs_of(teller.found(), seat);
     Performance showing{
-        .rank = rank_of(scored, seat), .bluffs = bluffs.told, .seen_through = bluffs.seen_through};
+        .rank = rank_of(scored, seat), .bluffs = bluffs.made, .seen_through = bluffs.seen_through};
     for (auto const animal : scored.of(seat).quartets)
       showing.quartets.emplace_back(record.edition.name(animal));
     all.push_back(std::move(showing));

@@ -84,8 +84,8 @@ std::optional<std::int64_t> add_game(SQLite::Database& database, GameOfTable con
   return database.getLastInsertRowid();
 }
 
-void add_seat(SQLite::Database& database, std::int64_t game, Entrant const& entrant, RankedRating const& placed,
-              Rating const& after) {
+void add_seat(SQLite::Database& database, std::int64_t game, Entrant const& entrant,
+              RankedRating const& placed, Rating const& after) {
   auto const& [seat, name, has_left, showing] = *entrant.at_end;
   std::string quartets;
   for (auto const& animal : showing.quartets) quartets += quartets.empty() ? animal : ',' + animal;

@@ -10,8 +10,8 @@
 #include <vector>
 
 #include "codec/record.h"
-#include "ratings/rating.h"
 #include "ratings/performance.h"
+#include "ratings/rating.h"
 #include "table/table.h"
 
 namespace kuhhandel::ratings {

@@ -12,26 +12,26 @@ namespace kuhhandel::codec {
 template <>
 inline constexpr auto kShape<ratings::RatingPoint> =
     shape("RatingMark", "A rating after a game.", member<table::Time, &ratings::RatingPoint::ended>("ended"),
-          told<HowMany<std::int64_t>>(
+          computed<HowMany<std::int64_t>>(
               "points", "1000 for somebody of whom nothing is known.",
               [](auto const& mark, auto const&) { return ratings::points_of(mark.rating.mean); }),
-          told<HowMany<std::int64_t>>(
+          computed<HowMany<std::int64_t>>(
               "give_or_take", "Its standard deviation, in points.",
               [](auto const& mark, auto const&) { return ratings::points_of(mark.rating.deviation); }),
-          told<KindOf<bool>>("provisional", "It says little yet.",
-                             [](auto const& mark, auto const&) { return mark.rating.is_provisional(); }));
+          computed<KindOf<bool>>("provisional", "It says little yet.",
+                                 [](auto const& mark, auto const&) { return mark.rating.is_provisional(); }));
 
 template <>
-inline constexpr auto kShape<ratings::DisciplineOfName> =
-    shape("RatingOfName", "For an edition and a number of seats.",
-          told<Text>("edition", {},
-                     [](auto const& of, auto const&) { return std::string_view(of.discipline.edition); }),
-          told<HowMany<int>>("seats", {}, [](auto const& of, auto const&) { return of.discipline.seats; }),
-          member<HowMany<int>, &ratings::DisciplineOfName::games>("games"),
-          member<HowMany<int>, &ratings::DisciplineOfName::wins>("wins",
-                                                                 "Among the names that the games were for."),
-          member<Listed<KindOf<ratings::RatingPoint>>, &ratings::DisciplineOfName::course>(
-              "course", "After each of the latest games, the last one last."));
+inline constexpr auto kShape<ratings::DisciplineOfName> = shape(
+    "RatingOfName", "For an edition and a number of seats.",
+    computed<Text>("edition", {},
+                   [](auto const& of, auto const&) { return std::string_view(of.discipline.edition); }),
+    computed<HowMany<int>>("seats", {}, [](auto const& of, auto const&) { return of.discipline.seats; }),
+    member<HowMany<int>, &ratings::DisciplineOfName::games>("games"),
+    member<HowMany<int>, &ratings::DisciplineOfName::wins>("wins",
+                                                           "Among the names that the games were for."),
+    member<Listed<KindOf<ratings::RatingPoint>>, &ratings::DisciplineOfName::course>(
+        "course", "After each of the latest games, the last one last."));
 
 template <>
 inline constexpr auto kShape<ratings::Favourite> =
@@ -50,18 +50,18 @@ inline constexpr auto kShape<ratings::NameRatings> =
           member<Listed<KindOf<ratings::DisciplineOfName>>, &ratings::NameRatings::ratings>("ratings"));
 
 template <>
-inline constexpr auto kShape<ratings::RatingChange> =
-    shape("RatingChange", "What a game changed for a name.", member<&ratings::RatingChange::seat>("seat"),
-          member<table::LoggedText, &ratings::RatingChange::name>("name"),
-          told<HowMany<std::int64_t>>(
-              "before", "Points.",
-              [](auto const& change, auto const&) { return ratings::points_of(change.before.mean); }),
-          told<HowMany<std::int64_t>>(
-              "after", "Points.",
-              [](auto const& change, auto const&) { return ratings::points_of(change.after.mean); }),
-          told<KindOf<bool>>("provisional", "It says little yet.",
-                             [](auto const& change, auto const&) { return change.after.is_provisional(); }),
-          member<&ratings::RatingChange::has_left>("has_left", "They did not play to the end, and lost."));
+inline constexpr auto kShape<ratings::RatingChange> = shape(
+    "RatingChange", "What a game changed for a name.", member<&ratings::RatingChange::seat>("seat"),
+    member<table::LoggedText, &ratings::RatingChange::name>("name"),
+    computed<HowMany<std::int64_t>>(
+        "before", "Points.",
+        [](auto const& change, auto const&) { return ratings::points_of(change.before.mean); }),
+    computed<HowMany<std::int64_t>>(
+        "after", "Points.",
+        [](auto const& change, auto const&) { return ratings::points_of(change.after.mean); }),
+    computed<KindOf<bool>>("provisional", "It says little yet.",
+                           [](auto const& change, auto const&) { return change.after.is_provisional(); }),
+    member<&ratings::RatingChange::has_left>("has_left", "They did not play to the end, and lost."));
 
 template <>
 inline constexpr auto kShape<ratings::GameRatings> =

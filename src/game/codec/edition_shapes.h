@@ -78,27 +78,27 @@ struct IfMoreThanNone : HowMany<Number> {
 template <>
 inline constexpr auto kShape<Edition> = shape(
     "Edition", "The edition file.", member<&Edition::id>("id"),
-    told<IfAny<Text>>("purpose", "Research: a small game that nobody is offered to play.",
-                      [](Edition const& edition, auto const&) {
-                        return std::string_view(edition.purpose == Purpose::research ? "research" : "");
-                      }),
-    told<FewestAndMost>("seats", {},
-                        [](Edition const& edition, auto const&) {
-                          return std::pair(edition.fewest_seats, edition.most_seats);
-                        }),
+    computed<IfAny<Text>>("purpose", "Research: a small game that nobody is offered to play.",
+                          [](Edition const& edition, auto const&) {
+                            return std::string_view(edition.purpose == Purpose::research ? "research" : "");
+                          }),
+    computed<FewestAndMost>("seats", {},
+                            [](Edition const& edition, auto const&) {
+                              return std::pair(edition.fewest_seats, edition.most_seats);
+                            }),
     member<ListOf<KindOf<Animal>, decltype(Edition::animals), kMaxAnimals>, &Edition::animals>("animals"),
     member<&Edition::money>("money", "The whole box (C1.2)."),
     member<&Edition::hand>("hand", "What everyone starts with (C2.1)."),
     member<IfMoreThanNone<int>, &Edition::rats>("rats"),
-    told<IfMoreThanNone<int>>("cards_per_auction", "Where lots are of two animals.",
-                              [](Edition const& edition, auto const&) {
-                                return edition.cards_per_auction > 1 ? edition.cards_per_auction : 0;
-                              }),
+    computed<IfMoreThanNone<int>>("cards_per_auction", "Where lots are of two animals.",
+                                  [](Edition const& edition, auto const&) {
+                                    return edition.cards_per_auction > 1 ? edition.cards_per_auction : 0;
+                                  }),
     member<IfMoreThanNone<Money>, &Edition::pedigree>("pedigree", "The worth of each pedigree card (C9.4)."),
     member<Maybe<KindOf<DivisionMoney>>, &Edition::division>("division"),
     given([](Edition const& edition, auto const&) { return edition.bonus.worth > 0; },
           member<&Edition::bonus>("bonus")),
-    told<AllRules>("rules", {},
-                   [](Edition const& edition, auto const&) -> Edition const& { return edition; }));
+    computed<AllRules>("rules", {},
+                       [](Edition const& edition, auto const&) -> Edition const& { return edition; }));
 
 }  // namespace kuhhandel::codec

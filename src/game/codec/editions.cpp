@@ -122,13 +122,13 @@ std::expected<Edition const*, FormatError> add_edition(std::string_view text) {
   return &published().emplace_back(*std::move(added)).edition;
 }
 
-void carry_edition(json::object& document, Edition const& edition) {
+void embed_edition(json::object& document, Edition const& edition) {
   auto const* const found = published_as(edition.id.text());
   document["edition"] = edition.id.text();
   if (found != nullptr && found->is_added) document[kCarried] = *parse(found->text);
 }
 
-std::optional<FormatError> bring_edition(json::value const& document) {
+std::optional<FormatError> add_embedded_edition(json::value const& document) {
   auto const* const object = document.if_object();
   auto const* const file = object == nullptr ? nullptr : object->if_contains(kCarried);
   if (file == nullptr) return {};

@@ -41,10 +41,10 @@ std::expected<Edition const*, FormatError> add_edition(std::string_view text);
 
 /// Writes the edition's id as `edition`; where it was added, its file stands beside that as `edition_file`,
 /// so that a program can read the document that has never heard of it.
-void carry_edition(boost::json::object& document, Edition const& edition);
+void embed_edition(boost::json::object& document, Edition const& edition);
 
 /// Adds the edition that a document carries, as `add_edition` does, unless the program has it. Refused where
 /// it is none, or has the id of another one.
-std::optional<FormatError> bring_edition(boost::json::value const& document);
+std::optional<FormatError> add_embedded_edition(boost::json::value const& document);
 
 }  // namespace kuhhandel::codec

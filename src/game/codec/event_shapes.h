@@ -125,9 +125,10 @@ inline constexpr auto kShape<event::Tied> =
           member<&event::Tied::trade, &Trade::challenged>("challenged"));
 
 template <>
-inline constexpr auto kShape<event::Over> = shape(
-    "over", "Every quartet is complete (C3.4).", member<Totals, &event::Over::outcome>("scores"),
-    told<KindOf<SeatSet>>("winners", {}, [](auto const& over, auto const&) { return over.outcome.winners; }));
+inline constexpr auto kShape<event::Over> =
+    shape("over", "Every quartet is complete (C3.4).", member<Totals, &event::Over::outcome>("scores"),
+          computed<KindOf<SeatSet>>("winners", {},
+                                    [](auto const& over, auto const&) { return over.outcome.winners; }));
 
 template <>
 inline constexpr auto kShape<event::Paid<SeenMoney>> =

@@ -35,7 +35,7 @@ inline constexpr auto kShape<option::Stop> =
 template <>
 inline constexpr auto kShape<option::Bid> =
     shape("bid", "", member<Amount, &option::Bid::from>("from"), member<Amount, &option::Bid::to>("to"),
-          told<Amount>("step", {}, [](auto const&, auto const&) -> Money { return 10; }))
+          computed<Amount>("step", {}, [](auto const&, auto const&) -> Money { return 10; }))
         .as("BidOption");
 
 template <>
@@ -59,7 +59,7 @@ template <>
 inline constexpr auto kShape<option::Pay> =
     shape("pay", "Any cards of the hand that reach the amount (C4.6).",
           member<Amount, &option::Pay::at_least>("at_least"),
-          told<KindOf<MoneyCards>>(
+          computed<KindOf<MoneyCards>>(
               "suggested", kSuggested,
               [](auto const& pay, auto const& words) { return cheapest_payment(words.hand, pay.at_least); }))
         .as("PayOption");
@@ -67,7 +67,7 @@ inline constexpr auto kShape<option::Pay> =
 template <>
 inline constexpr auto kShape<option::PayCards> =
     shape("pay", "So many cards of the hand (C7.1).", member<CardCount, &option::PayCards::cards>("cards"),
-          told<KindOf<MoneyCards>>(
+          computed<KindOf<MoneyCards>>(
               "suggested", kSuggested,
               [](auto const& debt, auto const& words) { return cheapest_cards(words.hand, debt.cards); }))
         .as("PayCardsOption");
@@ -117,8 +117,8 @@ struct ValuesOfHand {
 template <>
 inline constexpr auto kShape<option::Lay> =
     shape("lay", "One card beside the rat (C8.1).",
-          told<ValuesOfHand>("cards_of", "The values to choose from.",
-                             [](auto const&, auto const& words) { return words.hand; }))
+          computed<ValuesOfHand>("cards_of", "The values to choose from.",
+                                 [](auto const&, auto const& words) { return words.hand; }))
         .as("LayOption");
 
 template <>

@@ -67,7 +67,7 @@ struct Own : Kind {
 /// Whether values of its type stand in `Other` too. What stands both in what happened and in what one viewer
 /// is shown of it is the same for all.
 template <class Other, class Variant>
-bool stands_in(Variant const& value) {
+bool is_alternative_of(Variant const& value) {
   return std::visit(
       []<class T>(T const&) {
         return []<class... All>(std::type_identity<std::variant<All...>>) {

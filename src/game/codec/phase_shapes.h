@@ -57,13 +57,13 @@ struct MayMember {
 
 /// Who showed their hand and may not go above it: in money (C4.8), or in cards (C7.5). All remember the hand,
 /// which stands in the view.
-template <auto way, auto height>
+template <auto path, auto height>
 struct BoundMember {
   void write(JsonText& json, auto const& phase, auto const& words) const {
     json.name("bound");
     json.open_list();
     for (auto const seat : seats_of(words.seats)) {
-      if (!(phase.*way).contains(seat)) continue;
+      if (!(phase.*path).contains(seat)) continue;
       auto const& hand = words.view.shown[seat];
       write_object(json, "seat", seat, "at_most", (hand.*height)(), "hand", hand);
     }
@@ -74,7 +74,7 @@ struct BoundMember {
       auto const parts = item.fields_of_any_name();
       auto const seat = KindOf<Seat>::read(parts.required("seat"), words);
       words.view.shown[seat] = read_money(parts.required("hand"));
-      (phase.*way).insert(seat);
+      (phase.*path).insert(seat);
     }
   }
   void describe(ObjectSchema& object) const {
@@ -153,11 +153,12 @@ inline constexpr auto kShape<seen::Answer> =
 
 template <>
 inline constexpr auto kShape<seen::Finished> =
-    shape("finished", "Every quartet is complete (C3.4).",
-          told<Totals>("scores", {}, [](auto const& over, auto const&) { return outcome_of(over.scores); }),
-          told<KindOf<SeatSet>>("winners", {},
-                                [](auto const& over, auto const&) { return winners(over.scores); }),
-          member<Sheets, &seen::Finished::scores>("sheets"))
+    shape(
+        "finished", "Every quartet is complete (C3.4).",
+        computed<Totals>("scores", {}, [](auto const& over, auto const&) { return outcome_of(over.scores); }),
+        computed<KindOf<SeatSet>>("winners", {},
+                                  [](auto const& over, auto const&) { return winners(over.scores); }),
+        member<Sheets, &seen::Finished::scores>("sheets"))
         .as("Finished");
 
 template <>
@@ -201,7 +202,7 @@ template <>
 inline constexpr auto kShape<phase::QuartetExclusion> =
     shape("quartet_exclusion", "The owner of all rats chooses which quartet counts for nothing (C9.4).",
           member<&phase::QuartetExclusion::seat>("seat"),
-          told<QuartetsOfSeat>("quartets", {}, [](auto const& phase, auto const&) { return phase.seat; }))
+          computed<QuartetsOfSeat>("quartets", {}, [](auto const& phase, auto const&) { return phase.seat; }))
         .as("QuartetExclusion");
 
 inline bool is_of_pedigree(Fields const& fields) {

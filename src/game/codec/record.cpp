@@ -4,11 +4,11 @@
 
 #include "codec/command.h"
 #include "codec/editions.h"
+#include "codec/fingerprints.h"
 #include "codec/parse.h"
 #include "codec/position.h"
 #include "codec/rules.h"
 #include "codec/seats.h"
-#include "codec/trail.h"
 #include "codec/written_text.h"
 
 namespace kuhhandel::codec {
@@ -94,8 +94,8 @@ Record read_record(Field const& field) {
     record.commands.push_back(read_command(command, record.edition));
     if (!command.sound()) break;
   }
-  if (auto const trail = fields.optional("trail"); trail.present() && field.sound())
-    record.trail = read_trail(trail, record.commands.size());
+  if (auto const fingerprints = fields.optional("trail"); fingerprints.present() && field.sound())
+    record.fingerprints = read_fingerprints(fingerprints, record.commands.size());
   return record;
 }
 
@@ -114,7 +114,7 @@ json::object to_json(Record const& record) {
   auto const id = record.edition.id.text();
   auto const* const published = edition_named(id);
   json::object object{{"format", kFormat}, {"version", kVersion}};
-  carry_edition(object, record.edition);
+  embed_edition(object, record.edition);
   object["rules_version"] = record.rules_version;
   object["rules"] = published == nullptr ? to_json(record.edition.rules)
                                          : difference(record.edition.rules, published->rules);
@@ -124,7 +124,7 @@ json::object to_json(Record const& record) {
   commands.reserve(record.commands.size());
   for (auto const& command : record.commands) commands.push_back(to_json(command, record.edition));
   object["commands"] = std::move(commands);
-  if (!record.trail.empty()) object["trail"] = trail_text(record.trail);
+  if (!record.fingerprints.empty()) object["trail"] = fingerprints_text(record.fingerprints);
   return object;
 }
 
@@ -141,7 +141,7 @@ std::expected<Record, FormatError> record_from_text(std::string_view text) {
 std::expected<Record, FormatError> record_with_its_edition(std::string_view text) {
   auto const document = parse(text);
   if (!document) return std::unexpected(document.error());
-  if (auto wrong = bring_edition(*document)) return std::unexpected(*std::move(wrong));
+  if (auto wrong = add_embedded_edition(*document)) return std::unexpected(*std::move(wrong));
   return record_from(*document);
 }
 

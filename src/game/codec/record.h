@@ -32,8 +32,8 @@ struct Record {
   std::variant<Dealt, State> from;  // a State is a position, in turn choice
   std::vector<Command> commands;
   int rules_version = kRulesVersion;  // a document without it is of the first
-  std::vector<std::uint16_t> trail =
-      {};  // of the game as it was played (trail.h); empty where nobody known it
+  std::vector<std::uint16_t> fingerprints =
+      {};  // of the game as it was played (fingerprints.h); empty where nobody known it
 };
 
 boost::json::object to_json(Record const& record);
@@ -42,8 +42,8 @@ std::expected<Record, FormatError> record_from(boost::json::value const& documen
 /// From the text of a file. Its edition is one that the program has.
 std::expected<Record, FormatError> record_from_text(std::string_view text);
 
-/// The same, having added the edition that the record carries (`bring_edition`): for programs that read what
-/// somebody else's program wrote, before they have threads.
+/// The same, having added the edition that the record carries (`add_embedded_edition`): for programs that
+/// read what somebody else's program wrote, before they have threads.
 std::expected<Record, FormatError> record_with_its_edition(std::string_view text);
 
 }  // namespace kuhhandel::codec

@@ -1,7 +1,7 @@
 #include "codec/replay.h"
 
+#include "codec/fingerprints.h"
 #include "codec/refusal.h"
-#include "codec/trail.h"
 
 namespace kuhhandel::codec {
 
@@ -30,8 +30,8 @@ boost::json::object to_json(Fault const& fault) {
 namespace {
 
 /// Whether the game stands at that step, from 0 for the beginning, where it stood when it was played.
-bool on_its_trail(Record const& record, std::size_t step, State const& now) {
-  return record.trail.empty() || record.trail[step] == print_of(record.edition, now);
+bool matches_fingerprint(Record const& record, std::size_t step, State const& now) {
+  return record.fingerprints.empty() || record.fingerprints[step] == state_fingerprint(record.edition, now);
 }
 
 }  // namespace
@@ -41,11 +41,11 @@ std::expected<State, Fault> replay(Record const& record, Follower const& followe
   if (follower) follower(beginning);
   auto now = beginning.next;
   for (std::size_t at = 0; at < record.commands.size(); ++at) {
-    if (at == 0 && !on_its_trail(record, 0, now)) return std::unexpected(Fault{0, {}});
+    if (at == 0 && !matches_fingerprint(record, 0, now)) return std::unexpected(Fault{0, {}});
     auto const transition = play(record.edition, now, record.commands[at]);
     if (!transition) return std::unexpected(Fault{at, transition.error()});
     now = transition->next;
-    if (!on_its_trail(record, at + 1, now)) return std::unexpected(Fault{at, {}});
+    if (!matches_fingerprint(record, at + 1, now)) return std::unexpected(Fault{at, {}});
     if (follower) follower(*transition);
   }
   return now;

@@ -7,7 +7,7 @@
 #include "codec/replay_shapes.h"
 #include "engine/scores.h"
 #include "engine/visit.h"
-#include "story/teller.h"
+#include "story/tale_finder.h"
 
 namespace kuhhandel::codec {
 
@@ -95,12 +95,13 @@ std::vector<MoneyCards> all_hands(State const& now) {
 }
 
 /// What these eyes saw of one transition.
-ReplayStep step_seen(Eyes const& eyes, Transition const& transition, Record const& record) {
+ReplayStep step_seen(Perspective const& perspective, Transition const& transition, Record const& record) {
   auto const& edition = record.edition;
-  ReplayStep step{.events = {}, .view = view_with(eyes, transition.next, edition)};
+  ReplayStep step{.events = {}, .view = view_from(perspective, transition.next, edition)};
   for (auto const& event : transition.events)
-    step.events.push_back(seen_with(eyes, event, edition, static_cast<int>(record.seats.size())));
-  if (see_all(eyes)) step.hands = all_hands(transition.next);
+    step.events.push_back(
+        event_seen_from(perspective, event, edition, static_cast<int>(record.seats.size())));
+  if (sees_all(perspective)) step.hands = all_hands(transition.next);
   return step;
 }
 
@@ -108,7 +109,7 @@ json::object to_json(Replay const& replay) { return object_of(replay, InEdition{
 
 }  // namespace
 
-std::expected<Eyes, FormatError> eyes_named(std::string_view name, int seats) {
+std::expected<Perspective, FormatError> parse_perspective(std::string_view name, int seats) {
   if (name == "open") return OpenHands{};
   if (name == "audience") return Viewer{};
   int seat = 0;
@@ -118,22 +119,22 @@ std::expected<Eyes, FormatError> eyes_named(std::string_view name, int seats) {
   return std::unexpected(FormatError{"eyes", "must be open, audience or the number of a seat"});
 }
 
-json::object replay_to_json(Record const& record, Eyes const& eyes) {
+json::object replay_to_json(Record const& record, Perspective const& perspective) {
   Replay told_replay{.edition = record.edition, .seats = record.seats};
   auto& course = told_replay.course.emplace();
   SeatTallies all;
-  story::Teller teller(record.edition);
+  story::TaleFinder finder(record.edition);
   std::optional<State> before;
   auto const end = replay(record, [&](Transition const& transition) {
-    told_replay.steps.push_back(step_seen(eyes, transition, record));
+    told_replay.steps.push_back(step_seen(perspective, transition, record));
     course.push_back(standing(transition.next, record.edition));
     all.follow(before.value_or(transition.next), transition.events);
-    teller.follow(transition);
+    finder.follow(transition);
     before = transition.next;
   });
   auto& tallies = told_replay.tallies.emplace();
   for (auto const seat : seats_of(before->seats)) tallies.push_back(all.of(seat));
-  told_replay.tales = story::chosen(teller.found());
+  told_replay.tales = story::select_tales(finder.found());
   if (!end) told_replay.fault = told(end.error(), record);
   return to_json(told_replay);
 }

@@ -8,7 +8,7 @@
 #include <string_view>
 
 #include "codec/format_error.h"
-#include "codec/open_eyes.h"
+#include "codec/perspective.h"
 #include "codec/record.h"
 #include "codec/replay.h"
 #include "engine/seat.h"
@@ -16,7 +16,7 @@
 namespace kuhhandel::codec {
 
 /// "open", "audience", or the number of one of so many seats.
-std::expected<Eyes, FormatError> eyes_named(std::string_view name, int seats);
+std::expected<Perspective, FormatError> parse_perspective(std::string_view name, int seats);
 
 /// What one seat did in the whole game.
 struct SeatTally {
@@ -44,9 +44,9 @@ class SeatTallies {
 /// {"edition","seats","steps","course","deeds","tales"}: `steps` from the beginning, each with `events` and
 /// `view` as these eyes saw them, and with open hands `hands`. By step and seat `course` has the `money` in
 /// hand, the `animals` and the `points` as it stood; `deeds` is by seat, `tales` what the game has to tell
-/// (story/teller.h). Where the rules refuse a command, all of this
+/// (story/tale_finder.h). Where the rules refuse a command, all of this
 /// goes up to it, and `fault` is that of replay.h with "command" and "message".
-boost::json::object replay_to_json(Record const& record, Eyes const& eyes);
+boost::json::object replay_to_json(Record const& record, Perspective const& perspective);
 
 /// The same of a game that still runs, for who plays in it: {"edition","seats","steps"}, where each step is
 /// as the viewer saw it then. There is no `course`, `deeds` or `tales`, for they tell of hands (C2.4).

@@ -33,7 +33,9 @@ Record bluff() {
       {"by":"house","do":"hammer"},{"by":0,"do":"sell"}]})");
 }
 
-json::object seen(Record const& record, Eyes const& eyes) { return replay_to_json(record, eyes); }
+json::object seen(Record const& record, Perspective const& perspective) {
+  return replay_to_json(record, perspective);
+}
 
 std::string text(json::value const& value) { return json::serialize(value); }
 
@@ -51,8 +53,8 @@ TEST(ReplaySeen, ShowsTheHandsToOpenEyesAlone_C2_4) {
 }
 
 TEST(ReplaySeen, ShowsAnOfferToItsOwnerAndToOpenEyes_C6_4) {
-  auto const offer = [](Eyes const& eyes) {
-    return text(seen(last_trade(), eyes).at("steps").at(2).at("events").at(0));
+  auto const offer = [](Perspective const& perspective) {
+    return text(seen(last_trade(), perspective).at("steps").at(2).at("events").at(0));
   };
 
   EXPECT_NE(offer(OpenHands{}).find(R"("money":{"10":2})"), std::string::npos);
@@ -101,10 +103,11 @@ TEST(ReplaySeen, GoesUpToTheCommandThatTheRulesRefuseAndNamesIt_C4_1) {
 }
 
 TEST(ReplaySeen, KnowsEyesByTheirNames) {
-  EXPECT_TRUE(std::holds_alternative<OpenHands>(*eyes_named("open", 3)));
-  EXPECT_EQ(std::get<Viewer>(*eyes_named("audience", 3)), Viewer{});
-  EXPECT_EQ(std::get<Viewer>(*eyes_named("2", 3)), Viewer{kCleo});
-  for (auto const* const nobody : {"3", "-1", "", "2x", "everyone"}) EXPECT_FALSE(eyes_named(nobody, 3));
+  EXPECT_TRUE(std::holds_alternative<OpenHands>(*parse_perspective("open", 3)));
+  EXPECT_EQ(std::get<Viewer>(*parse_perspective("audience", 3)), Viewer{});
+  EXPECT_EQ(std::get<Viewer>(*parse_perspective("2", 3)), Viewer{kCleo});
+  for (auto const* const nobody : {"3", "-1", "", "2x", "everyone"})
+    EXPECT_FALSE(parse_perspective(nobody, 3));
 }
 
 /// The game from that world on, told to the seat so far.

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "codec/trail.h"
+#include "codec/fingerprints.h"
 #include "engine/digest.h"
 #include "tests/support/position.h"
 #include "tests/support/words.h"
@@ -70,31 +70,32 @@ TEST(Replay, PlaysByTheRulesOfTheRecord_C6_3) {
 }
 
 std::vector<std::uint16_t> trail_of(Record const& record) {
-  std::vector<std::uint16_t> trail;
-  EXPECT_TRUE(
-      replay(record, [&](Transition const& step) { trail.push_back(print_of(record.edition, step.next)); }));
-  return trail;
+  std::vector<std::uint16_t> fingerprints;
+  EXPECT_TRUE(replay(record, [&](Transition const& step) {
+    fingerprints.push_back(state_fingerprint(record.edition, step.next));
+  }));
+  return fingerprints;
 }
 
 TEST(Replay, SaysWhereTheGameGoesAnotherWayThanItWasPlayed) {
   auto record = from_seed({auction(kBen), bid(kCleo, 10), hammer()});
-  record.trail = trail_of(record);
+  record.fingerprints = trail_of(record);
   ASSERT_TRUE(replay(record));
 
-  record.trail[2] ^= 1;
+  record.fingerprints[2] ^= 1;
 
   EXPECT_EQ(replay(record).error(), (Fault{1, {}})) << "the second command";
-  record.trail[0] ^= 1;
+  record.fingerprints[0] ^= 1;
   EXPECT_EQ(replay(record).error(), (Fault{0, {}})) << "already the deal";
 }
 
 TEST(Replay, KeepsTheTrailInItsFile) {
   auto record = from_seed({auction(kBen), bid(kCleo, 10), hammer()});
-  record.trail = trail_of(record);
+  record.fingerprints = trail_of(record);
 
   auto const again = record_from(to_json(record));
 
-  EXPECT_EQ(again->trail, record.trail);
+  EXPECT_EQ(again->fingerprints, record.fingerprints);
   auto cut = to_json(record);
   cut["trail"] = "12";
   EXPECT_EQ(text_of(record_from(cut).error()),

@@ -46,13 +46,13 @@ std::string words_for(json::array const& words) {
 
 json::object to_json(Ruleset const& rules) {
   json::object object;
-  each_rule([&](RuleSaid const& said, auto member) { object[said.name] = word_of(rules.*member); });
+  each_rule([&](RuleText const& said, auto member) { object[said.name] = word_of(rules.*member); });
   return object;
 }
 
 json::object difference(Ruleset const& rules, Ruleset const& usual) {
   json::object object;
-  each_rule([&](RuleSaid const& said, auto member) {
+  each_rule([&](RuleText const& said, auto member) {
     if (rules.*member != usual.*member) object[said.name] = word_of(rules.*member);
   });
   return object;
@@ -68,7 +68,7 @@ Ruleset read_house_rules(Field const& field, Edition const& usual) {
 
 std::vector<RuleField> rule_fields() {
   std::vector<RuleField> fields;
-  each_rule([&](RuleSaid const& said, auto member) {
+  each_rule([&](RuleText const& said, auto member) {
     auto const usual = Ruleset{}.*member;
     auto const values = words_of(usual);
     fields.push_back({said.name, said.clause, said.line, words_for(values), values, word_of(usual)});

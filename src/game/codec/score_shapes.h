@@ -72,7 +72,7 @@ inline constexpr auto kShape<Sheet> = shape(
     given(score_parts::counts_money,
           member<Points, &Sheet::money>("money", "The value of the hand, where it counts (C9.5).")),
     member<Points, &Sheet::total>("total"),
-    told<IfTrue>("plain", "The sum is not multiplied (C9.2).", score_parts::is_plain),
+    computed<IfTrue>("plain", "The sum is not multiplied (C9.2).", score_parts::is_plain),
     member<Maybe<KindOf<WithoutRats>>, &Sheet::without_rats>("without_rats"));
 
 /// The sheet of each seat.

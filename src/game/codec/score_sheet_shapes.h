@@ -63,13 +63,13 @@ template <>
 inline constexpr auto kShape<ScoreSheet> = shape(
     "ScoreSheet",
     "What lies before each player at the end of a game with the real cards; docs/SCORE_PAD.md explains it.",
-    told<SheetEdition>("edition", {},
-                       [](ScoreSheet const& sheet, auto const&) { return sheet.edition.id.text(); }),
+    computed<SheetEdition>("edition", {},
+                           [](ScoreSheet const& sheet, auto const&) { return sheet.edition.id.text(); }),
     given([](auto const&, auto const&) { return true; },
-          told<HouseRules>(
+          computed<HouseRules>(
               "rules", {},
               [](ScoreSheet const& sheet, auto const&) -> Edition const& { return sheet.edition; })),
-    told<Listed<KindOf<SheetPlayer>>>(
+    computed<Listed<KindOf<SheetPlayer>>>(
         "players", "As many as the edition has seats.",
         [](ScoreSheet const& sheet, auto const&) { return players_of(sheet); }));
 
@@ -133,8 +133,8 @@ struct ScoredPlayers {
 template <>
 inline constexpr auto kShape<ScoredSheet> =
     shape("ScoredSheet", "A score sheet reckoned up (C9).",
-          told<ScoredPlayers>("players", {},
-                              [](ScoredSheet const& sheet, auto const&) -> auto const& { return sheet; }),
+          computed<ScoredPlayers>("players", {},
+                                  [](ScoredSheet const& sheet, auto const&) -> auto const& { return sheet; }),
           member<&ScoredSheet::winners>("winners", "By their places on the sheet, from 0."));
 
 }  // namespace kuhhandel::codec

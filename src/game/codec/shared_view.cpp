@@ -16,7 +16,7 @@ void write_part(JsonText& json, OwnPart part, View const& view, Edition const& e
   OfView const words{edition, view};
   switch (part) {
     case OwnPart::seat:
-      return WhoseEyes::write(json, view.viewer, words);
+      return ViewerKind::write(json, view.viewer, words);
     case OwnPart::phase:
       return KindOf<SeenPhase>::write(json, view.phase, words);
     case OwnPart::hand:

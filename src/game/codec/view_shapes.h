@@ -36,14 +36,14 @@ struct KindOf<Herd> {
 };
 
 /// It stands before how many seats there are.
-struct WhoseEyes : KindOf<Viewer> {
+struct ViewerKind : KindOf<Viewer> {
   static Viewer read(Field const& field, auto const&) { return read_viewer(field); }
 };
 
 /// One that is shown as it is in the state is the same for all.
 struct PhaseOfView : KindOf<SeenPhase> {
   static void write(JsonText& json, SeenPhase const& phase, auto const& words) {
-    if (stands_in<Phase>(phase)) return KindOf<SeenPhase>::write(json, phase, words);
+    if (is_alternative_of<Phase>(phase)) return KindOf<SeenPhase>::write(json, phase, words);
     write_own<KindOf<SeenPhase>>(OwnPart::phase, json, phase, words);
   }
 };
@@ -95,23 +95,23 @@ struct SoFar {
 };
 
 template <>
-inline constexpr auto kShape<View> =
-    shape("View", "What one viewer may know.",
-          member<Own<OwnPart::seat, WhoseEyes>, &View::viewer>("seat", "Null for the audience."),
-          member<Whole<int, 2, kMaxSeats>, &View::seats>("seats"),
-          told<Text>("edition", {}, [](auto const&, auto const& words) { return words.edition.id.text(); }),
-          member<&View::turn>("turn"), member<PhaseOfView, &View::phase>("phase"),
-          member<CardCount, &View::pile>("pile"),
-          member<Own<OwnPart::hand, KindOf<MoneyCards>>, &View::hand>("hand", "Empty for the audience."),
-          member<EachSeat<CardCount>, &View::cards>("cards", "How many money cards each seat has (C2.4)."),
-          member<EachSeat<KindOf<Herd>>, &View::herds>("herds"), member<&View::pedigrees>("pedigrees"),
-          member<&View::bonus>("bonus", "Who has the bonus card (C9.3)."),
-          member<CardCount, &View::donkeys>("donkeys", "Paydays so far (C5.1)."),
-          member<Amount, &View::handed_out>("handed_out", "C4.9."),
-          member<&View::bank>("bank", "What is left for donkeys."),
-          told<SoFar>(
-              "so_far",
-              "What each seat would score if the game ended now, without the money in hand; null: nothing.",
-              [](View const& view, auto const& words) { return kuhhandel::standing(words.edition, view); }));
+inline constexpr auto kShape<View> = shape(
+    "View", "What one viewer may know.",
+    member<Own<OwnPart::seat, ViewerKind>, &View::viewer>("seat", "Null for the audience."),
+    member<Whole<int, 2, kMaxSeats>, &View::seats>("seats"),
+    computed<Text>("edition", {}, [](auto const&, auto const& words) { return words.edition.id.text(); }),
+    member<&View::turn>("turn"), member<PhaseOfView, &View::phase>("phase"),
+    member<CardCount, &View::pile>("pile"),
+    member<Own<OwnPart::hand, KindOf<MoneyCards>>, &View::hand>("hand", "Empty for the audience."),
+    member<EachSeat<CardCount>, &View::cards>("cards", "How many money cards each seat has (C2.4)."),
+    member<EachSeat<KindOf<Herd>>, &View::herds>("herds"), member<&View::pedigrees>("pedigrees"),
+    member<&View::bonus>("bonus", "Who has the bonus card (C9.3)."),
+    member<CardCount, &View::donkeys>("donkeys", "Paydays so far (C5.1)."),
+    member<Amount, &View::handed_out>("handed_out", "C4.9."),
+    member<&View::bank>("bank", "What is left for donkeys."),
+    computed<SoFar>(
+        "so_far",
+        "What each seat would score if the game ended now, without the money in hand; null: nothing.",
+        [](View const& view, auto const& words) { return kuhhandel::standing(words.edition, view); }));
 
 }  // namespace kuhhandel::codec

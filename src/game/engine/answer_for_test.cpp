@@ -59,18 +59,18 @@ class TwoPaths {
   void command(Seat seat, std::optional<Action> const& choice) {
     if (!choice) return stay_silent(asking_, seat);
     if (std::holds_alternative<action::Claim>(*choice)) return add_claim(asking_, seat);
-    tell({seat, *choice});
+    emit({seat, *choice});
   }
 
   /// Where there is nothing to choose the question has gone on by itself.
   void catch_up() {
     auto const actor = *asked(edition_, asking_);
     auto const* const seat = std::get_if<Seat>(&actor);
-    if (seat == nullptr) return tell(what_follows(asking_));
-    tell({actor, *simplest_action(edition_, asking_.state, *seat)});
+    if (seat == nullptr) return emit(what_follows(asking_));
+    emit({actor, *simplest_action(edition_, asking_.state, *seat)});
   }
 
-  void tell(Command const& command) {
+  void emit(Command const& command) {
     auto const played = play(edition_, asking_.state, command);
     RC_ASSERT(played.has_value());
     told_by_play_.insert(told_by_play_.end(), played->events.begin(), played->events.end());

@@ -6,12 +6,12 @@
 #include <string>
 #include <utility>
 
+#include "engine/event_sink.h"
 #include "engine/next_question.h"
 #include "engine/nth_action.h"
 #include "engine/payments.h"
 #include "engine/play.h"
 #include "engine/sums_to_lay.h"
-#include "engine/tell.h"
 
 namespace kuhhandel {
 namespace {
@@ -37,10 +37,10 @@ StaticList<Bid, kMaxSeats> last_bids(State const& state, phase::Bidding const& a
   return bids_by_smallest_steps(auction, bidders, with_bounds(state, auction, allowed, ceilings));
 }
 
-template <class Tell>
+template <class Emit>
 struct ByCeilings {
   CeilingQuestion* asked;
-  [[no_unique_address]] Tell tell;
+  [[no_unique_address]] Emit emit;
 
   /// A lot that nobody has failed to pay is a new one.
   void ask_for_bids(Edition const& edition, Question& question, phase::Bidding const& auction) const {
@@ -63,11 +63,11 @@ struct ByCeilings {
   void bid_and_knock(Edition const& edition, Question& question, phase::Bidding auction,
                      BidsAllowed const& allowed) const {
     for (auto const& bid : last_bids(question.state, auction, allowed, asked->ceilings)) {
-      tell(event::Raised{bid});
+      emit(event::Raised{bid});
       auction.bids.add(bid);
       auction.standing.emplace(bid.seat, bid.amount);
     }
-    apply(edition, question.state, auction, House{}, action::Hammer{}, tell);
+    apply(edition, question.state, auction, House{}, action::Hammer{}, emit);
     put_next(edition, question, *this);
   }
 
@@ -118,11 +118,11 @@ struct ByCeilings {
   }
 };
 
-template <class Tell>
-void answer_by_ceilings(Edition const& edition, CeilingQuestion& asked, int nth, Tell tell) {
+template <class Emit>
+void answer_by_ceilings(Edition const& edition, CeilingQuestion& asked, int nth, Emit emit) {
   auto& question = asked.question;
   assert(nth >= 0 && nth < question.count);
-  ByCeilings<Tell> const way{&asked, tell};
+  ByCeilings<Emit> const way{&asked, emit};
   auto const perform = [&]<class AnyAction>(AnyAction const& action) {
     if constexpr (std::same_as<AnyAction, action::Bid>) {
       way.say_ceiling(edition, question, action.amount);
@@ -143,20 +143,20 @@ CeilingQuestion ask_by_ceilings(Edition const& edition, State const& state, std:
   CeilingQuestion asked;
   asked.question.state = state;
   asked.question.chance = chance;
-  put_next(edition, asked.question, ByCeilings<TellNobody>{&asked, {}});
+  put_next(edition, asked.question, ByCeilings<IgnoreEvents>{&asked, {}});
   return asked;
 }
 
 void ask_on(Edition const& edition, CeilingQuestion& asked, std::vector<Event>& events) {
-  put_next(edition, asked.question, ByCeilings<TellList>{&asked, {&events}});
+  put_next(edition, asked.question, ByCeilings<CollectEvents>{&asked, {&events}});
 }
 
 void answer(Edition const& edition, CeilingQuestion& asked, int nth) {
-  answer_by_ceilings(edition, asked, nth, TellNobody{});
+  answer_by_ceilings(edition, asked, nth, IgnoreEvents{});
 }
 
 void answer(Edition const& edition, CeilingQuestion& asked, int nth, std::vector<Event>& events) {
-  answer_by_ceilings(edition, asked, nth, TellList{&events});
+  answer_by_ceilings(edition, asked, nth, CollectEvents{&events});
 }
 
 }  // namespace kuhhandel

@@ -5,18 +5,18 @@
 #include <string>
 #include <utility>
 
+#include "engine/event_sink.h"
 #include "engine/next_question.h"
 #include "engine/nth_action.h"
 #include "engine/numbers_to_lay.h"
 #include "engine/play.h"
-#include "engine/tell.h"
 
 namespace kuhhandel {
 namespace {
 
-template <class Tell>
+template <class Emit>
 struct StepByStep {
-  [[no_unique_address]] Tell tell;
+  [[no_unique_address]] Emit emit;
 
   void ask_for_bids(Edition const& edition, Question& question, phase::Bidding const& auction) const {
     auto const allowed = bids_allowed(edition, question.state, auction);
@@ -111,19 +111,19 @@ Question deal(Edition const& edition, int seats, std::uint64_t seed) {
 }
 
 Question ask(Edition const& edition, State const& state, std::uint64_t chance) {
-  return first_question(edition, state, chance, StepByStep<TellNobody>{});
+  return first_question(edition, state, chance, StepByStep<IgnoreEvents>{});
 }
 
 Question ask(Edition const& edition, State const& state, std::uint64_t chance, std::vector<Event>& events) {
-  return first_question(edition, state, chance, StepByStep<TellList>{{&events}});
+  return first_question(edition, state, chance, StepByStep<CollectEvents>{{&events}});
 }
 
 void answer(Edition const& edition, Question& question, int nth) {
-  give_answer(edition, question, nth, StepByStep<TellNobody>{});
+  give_answer(edition, question, nth, StepByStep<IgnoreEvents>{});
 }
 
 void answer(Edition const& edition, Question& question, int nth, std::vector<Event>& events) {
-  give_answer(edition, question, nth, StepByStep<TellList>{{&events}});
+  give_answer(edition, question, nth, StepByStep<CollectEvents>{{&events}});
 }
 
 }  // namespace kuhhandel

@@ -175,7 +175,7 @@ struct ToAct {
 
 LegalActions legal_actions(Edition const& edition, State const& now, Actor by) {
   LegalActions legal;
-  if (!sits_here(now, by)) return legal;
+  if (!is_seated(now, by)) return legal;
   std::visit([&](auto const& phase) { list(edition, now, phase, by, legal); }, now.phase);
   return legal;
 }

@@ -33,7 +33,7 @@ void put_next(Edition const& edition, Question& question, Way way);
 template <class AnyAction, class Way>
 void act(Edition const& edition, Question& question, Actor by, AnyAction const& action, Way way) {
   in_phase_of(typename AnyAction::In{}, question.state.phase,
-              [&](auto const& phase) { apply(edition, question.state, phase, by, action, way.tell); });
+              [&](auto const& phase) { apply(edition, question.state, phase, by, action, way.emit); });
   put_next(edition, question, way);
 }
 

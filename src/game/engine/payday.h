@@ -2,14 +2,14 @@
 #pragma once
 
 #include "engine/edition.h"
+#include "engine/event_sink.h"
 #include "engine/state.h"
-#include "engine/tell.h"
 
 namespace kuhhandel {
 
 /// The next payday's card for everyone, the auctioneer included, where this animal pays; others pay nothing.
-template <class Tell>
-void pay_out(Edition const& edition, State& state, AnimalId id, Tell tell) {
+template <class Emit>
+void pay_out(Edition const& edition, State& state, AnimalId id, Emit emit) {
   auto const& payouts = edition.animal(id).payouts;
   if (payouts.empty()) return;
   auto const value = payouts[state.donkeys];
@@ -19,7 +19,7 @@ void pay_out(Edition const& edition, State& state, AnimalId id, Tell tell) {
     state.hand(seat) += card;
   }
   ++state.donkeys;
-  tell(event::Payday{id, state.donkeys, value});
+  emit(event::Payday{id, state.donkeys, value});
 }
 
 }  // namespace kuhhandel

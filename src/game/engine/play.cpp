@@ -24,7 +24,7 @@ namespace kuhhandel {
 namespace {
 
 std::optional<Refusal> check_command(Edition const& edition, State const& now, Command const& command) {
-  if (!sits_here(now, command.by)) return Refusal::not_yours;
+  if (!is_seated(now, command.by)) return Refusal::not_yours;
   return visit_switch(
       [&]<class AnyAction>(AnyAction const& action) -> std::optional<Refusal> {
         std::optional<Refusal> refusal;
@@ -36,12 +36,12 @@ std::optional<Refusal> check_command(Edition const& edition, State const& now, C
       command.action);
 }
 
-template <class Tell>
-void apply_command(Edition const& edition, State& state, Command const& command, Tell tell) {
+template <class Emit>
+void apply_command(Edition const& edition, State& state, Command const& command, Emit emit) {
   visit_switch(
       [&]<class AnyAction>(AnyAction const& action) {
         in_phase_of(typename AnyAction::In{}, state.phase,
-                    [&](auto const& phase) { apply(edition, state, phase, command.by, action, tell); });
+                    [&](auto const& phase) { apply(edition, state, phase, command.by, action, emit); });
       },
       command.action);
 }
@@ -101,26 +101,26 @@ Transition start(Edition const& edition, int seats, std::string_view seed, std::
   Transition transition;
   transition.next.seats = static_cast<std::uint8_t>(seats);
   auto const drawn = deal_by_seed(edition, transition.next, seed, rules_version);
-  begin_turn(edition, transition.next, first.value_or(drawn), TellList{&transition.events});
+  begin_turn(edition, transition.next, first.value_or(drawn), CollectEvents{&transition.events});
   return transition;
 }
 
 Transition set_up(Edition const& edition, State const& position) {
   Transition transition{.next = position, .events = {}};
-  begin_turn(edition, transition.next, position.turn, TellList{&transition.events});
+  begin_turn(edition, transition.next, position.turn, CollectEvents{&transition.events});
   return transition;
 }
 
 std::expected<Transition, Refusal> play(Edition const& edition, State const& now, Command const& command) {
   if (auto const refusal = check_command(edition, now, command)) return std::unexpected(*refusal);
   Transition transition{.next = now, .events = {}};
-  apply_command(edition, transition.next, command, TellList{&transition.events});
+  apply_command(edition, transition.next, command, CollectEvents{&transition.events});
   return transition;
 }
 
 void play_unchecked(Edition const& edition, State& state, Command const& command) {
   assert(!check_command(edition, state, command));
-  apply_command(edition, state, command, TellNobody{});
+  apply_command(edition, state, command, IgnoreEvents{});
 }
 
 }  // namespace kuhhandel

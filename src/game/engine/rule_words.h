@@ -31,7 +31,7 @@ constexpr std::array<RuleWord<Insolvency>, 3> words_for_each(Insolvency) {
 }
 
 /// What a field of a ruleset is called, the clauses that leave it to the table, and what it says.
-struct RuleSaid {
+struct RuleText {
   std::string_view name;
   std::string_view clause;
   std::string_view line;
@@ -40,23 +40,23 @@ struct RuleSaid {
 /// Every field of a ruleset, in the order of the files.
 template <class Visit>
 void each_rule(Visit visit) {
-  visit(RuleSaid{"settlement", "C6.6, C6.8", "The piles of a trade are exchanged, or only the winner pays."},
+  visit(RuleText{"settlement", "C6.6, C6.8", "The piles of a trade are exchanged, or only the winner pays."},
         &Ruleset::settlement);
-  visit(RuleSaid{"zeros_return", "C6.8", "Zeros laid in a trade go back to their owner."},
+  visit(RuleText{"zeros_return", "C6.8", "Zeros laid in a trade go back to their owner."},
         &Ruleset::zeros_return);
-  visit(RuleSaid{"offer_count", "C6.4", "Whether all see how many cards an offer has."},
+  visit(RuleText{"offer_count", "C6.4", "Whether all see how many cards an offer has."},
         &Ruleset::offer_count);
-  visit(RuleSaid{"payments", "C4.7", "Whether all see the cards of a payment."}, &Ruleset::payments);
-  visit(RuleSaid{"insolvency", "C4.8", "How an auction goes on after a bidder who cannot pay."},
+  visit(RuleText{"payments", "C4.7", "Whether all see the cards of a payment."}, &Ruleset::payments);
+  visit(RuleText{"insolvency", "C4.8", "How an auction goes on after a bidder who cannot pay."},
         &Ruleset::insolvency);
-  visit(RuleSaid{"least_offer", "C6.3", "How many cards an offer has at least."}, &Ruleset::least_offer);
-  visit(RuleSaid{"multiply", "C9.1, C9.2", "The sum of the quartets is multiplied by their number."},
+  visit(RuleText{"least_offer", "C6.3", "How many cards an offer has at least."}, &Ruleset::least_offer);
+  visit(RuleText{"multiply", "C9.1, C9.2", "The sum of the quartets is multiplied by their number."},
         &Ruleset::multiply);
-  visit(RuleSaid{"bonus", "C9.3", "The bonus card of the box plays."}, &Ruleset::bonus);
+  visit(RuleText{"bonus", "C9.3", "The bonus card of the box plays."}, &Ruleset::bonus);
   visit(
-      RuleSaid{"super_trade", "C11.1", "After a trade the same player may auction or divide a card as well."},
+      RuleText{"super_trade", "C11.1", "After a trade the same player may auction or divide a card as well."},
       &Ruleset::super_trade);
-  visit(RuleSaid{"money_counts", "C9.5", "The money in hand is added at the end."}, &Ruleset::money_counts);
+  visit(RuleText{"money_counts", "C9.5", "The money in hand is added at the end."}, &Ruleset::money_counts);
 }
 
 }  // namespace kuhhandel

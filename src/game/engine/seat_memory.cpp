@@ -75,7 +75,7 @@ struct SeatMemory::Follow {
   void operator()(event::ShowedHand const& shown) const {
     to.put_two(shown.seat, observed::kShown, tens_of(shown.hand.sum()) + 1);
     if (!with_money()) return;
-    to.bounds_.shows(shown.seat, shown.hand);
+    to.bounds_.set_hand(shown.seat, shown.hand);
   }
   void operator()(event::ShowedTooFew const& shown) const {
     to.put_two(shown.seat, observed::kShown, shown.hand.size() + 1);
@@ -146,8 +146,8 @@ struct SeatMemory::Follow {
     auto const first = to.bounds_.of(deal.first).cards();
     auto const second = to.bounds_.of(deal.second).cards();
     settle_unseen(deal);
-    if (first) to.bounds_.counts(deal.first, *first + gained);
-    if (second) to.bounds_.counts(deal.second, *second - gained);
+    if (first) to.bounds_.set_count(deal.first, *first + gained);
+    if (second) to.bounds_.set_count(deal.second, *second - gained);
   }
   static SecretDeal traded(Trade const& trade, SeenMoney const& offer, SeenMoney const& counter,
                            Compared compared) {
@@ -187,14 +187,14 @@ void SeatMemory::see(Edition const& edition, SeenEvent const& event) {
 void SeatMemory::count(PerSeat<int> const& cards) {
   if (bounds_.seats() == 0) return;
   for (auto const seat : seats_of(seats_)) {
-    if (bounds_.of(seat).cards() != cards[seat]) bounds_.counts(seat, cards[seat]);
+    if (bounds_.of(seat).cards() != cards[seat]) bounds_.set_count(seat, cards[seat]);
   }
   put_moved();
 }
 
 void SeatMemory::look(MoneyCards own) {
   if (bounds_.seats() == 0) return;
-  bounds_.shows(self_, own);
+  bounds_.set_hand(self_, own);
   put_moved();
 }
 
@@ -218,7 +218,7 @@ void SeatMemory::put_moved() {
   for (auto const seat : seats_of(seats_)) {
     if (moved.contains(seat)) put_hand(seat);
   }
-  bounds_.forget_moved();
+  bounds_.clear_moved();
 }
 
 void SeatMemory::put_hand(Seat seat) {

@@ -80,7 +80,7 @@ using TellAll = void (*)(Edition const&, State const&, std::span<Event const>, M
 
 /// That it holds of each seat's memory at each question of random games, by any rules.
 template <class Holds>
-void check_memories(Holds holds, TellAll tell = follow) {
+void check_memories(Holds holds, TellAll emit = follow) {
   check_law(8, [&] {
     auto const edition = any_rules();
     auto const seats = any_number(edition.fewest_seats, edition.most_seats);
@@ -92,7 +92,7 @@ void check_memories(Holds holds, TellAll tell = follow) {
       for (auto const seat : seats_of(seats)) RC_ASSERT(holds(edition, memories[seat], question.state));
       events.clear();
       answer(edition, question, rng.below(question.count), events);
-      tell(edition, question.state, events, memories);
+      emit(edition, question.state, events, memories);
     }
   });
 }

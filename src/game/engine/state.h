@@ -36,7 +36,7 @@ struct State {
 };
 
 /// Whether the actor is the house or one of those who play.
-inline bool sits_here(State const& state, Actor by) {
+inline bool is_seated(State const& state, Actor by) {
   auto const* const seat = std::get_if<Seat>(&by);
   return seat == nullptr || index_of(*seat) < state.seats;
 }

@@ -4,9 +4,9 @@
 #include <utility>
 
 #include "engine/edition.h"
+#include "engine/event_sink.h"
 #include "engine/payday.h"
 #include "engine/state.h"
-#include "engine/tell.h"
 
 namespace kuhhandel {
 
@@ -33,21 +33,21 @@ inline void lay_open(State& state, Card card) {
   std::unreachable();
 }
 
-template <class Tell>
-Card turn_up_one(Edition const& edition, State& state, Tell tell) {
+template <class Emit>
+Card turn_up_one(Edition const& edition, State& state, Emit emit) {
   auto const card = state.pile.take_top();
-  tell(event::TurnedUp{state.turn, card});
-  if (card.kind() == Card::Kind::animal) pay_out(edition, state, card.animal(), tell);
+  emit(event::TurnedUp{state.turn, card});
+  if (card.kind() == Card::Kind::animal) pay_out(edition, state, card.animal(), emit);
   return card;
 }
 
 /// Where lots are of two cards, the last of an odd pile is one alone.
-template <class Tell>
-void turn_up(Edition const& edition, State& state, Tell tell) {
-  lay_open(state, turn_up_one(edition, state, tell));
+template <class Emit>
+void turn_up(Edition const& edition, State& state, Emit emit) {
+  lay_open(state, turn_up_one(edition, state, emit));
   if (edition.cards_per_auction == 1 || state.pile.empty()) return;
   auto& lot = std::get<phase::Bidding>(state.phase).lot;
-  lot = Lot(lot.animal(), turn_up_one(edition, state, tell).animal());
+  lot = Lot(lot.animal(), turn_up_one(edition, state, emit).animal());
 }
 
 }  // namespace kuhhandel

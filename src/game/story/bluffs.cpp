@@ -18,7 +18,7 @@ Bluffs bluffs_of(std::vector<Tale> const& tales, Seat seat) {
     if (held == nullptr && caught == nullptr) continue;
     auto const& bluff = held != nullptr ? held->bluff : caught->bluff;
     bool const met = bluff.auctioneer == seat && (caught != nullptr || is_paid_by_auctioneer(bluff));
-    if (bluff.seat == seat) ++bluffs.told;
+    if (bluff.seat == seat) ++bluffs.made;
     if (bluff.seat == seat && caught != nullptr) ++bluffs.seen_through;
     if (met) ++bluffs.met;
     if (met && caught != nullptr) ++bluffs.met_seen_through;

@@ -8,7 +8,7 @@
 namespace kuhhandel::story {
 
 struct Bluffs {
-  int told = 0;              // own bids above what was in the hand
+  int made = 0;              // own bids above what was in the hand
   int seen_through = 0;      // of them: the hand had to be shown (C4.8)
   int met = 0;               // of others, at which the hammer fell for the seat as the auctioneer
   int met_seen_through = 0;  // of them: it sold; else it paid the bluff (C4.5)

@@ -6,17 +6,17 @@
 #include <cmath>
 
 #include "bots/registry.h"
-#include "coach/trust.h"
+#include "coach/shrinkage.h"
 
 namespace kuhhandel::lab {
 namespace {
 
 constexpr int kMostAdvice = 3;
 
-class Advised final : public Listening {
+class Advised final : public RecordingBot {
  public:
   Advised(CheckedGames const& games, float at_least)
-      : Listening(bots::make_bot("farmer"), games), at_least_(at_least) {}
+      : RecordingBot(bots::make_bot("farmer"), games), at_least_(at_least) {}
   int taken() const { return taken_; }
 
  protected:
@@ -28,13 +28,13 @@ class Advised final : public Listening {
     if (bid != nullptr && bid->from <= limit_) return action::Bid{bid->from};
     if (bid != nullptr && limit_ > 0) return bots::kSilent;
     if (taken_ == kMostAdvice) return chosen;
-    auto const imagined = knowledge.weigh(legal, chosen);
+    auto const imagined = knowledge.compare_with_best(legal, chosen);
     if (!imagined) return chosen;
-    auto const weighing = coach::as_believed(*imagined);
-    if (weighing.certain() < at_least_) return chosen;
+    auto const comparison = coach::apply_shrinkage(*imagined);
+    if (comparison.certain() < at_least_) return chosen;
     ++taken_;
-    limit_ = weighing.other.limit;
-    return weighing.other.choice;
+    limit_ = comparison.other.limit;
+    return comparison.other.choice;
   }
 
  private:

@@ -1,7 +1,7 @@
 // Whether who takes the coach's advice wins more.
 #pragma once
 
-#include "coach_check/listening.h"
+#include "coach_check/recording_bot.h"
 
 namespace kuhhandel::lab {
 

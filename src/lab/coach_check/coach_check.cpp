@@ -5,9 +5,9 @@
 
 #include "bots/registry.h"
 #include "coach_check/advice.h"
-#include "coach_check/lasting.h"
-#include "coach_check/otherwise.h"
+#include "coach_check/counterfactual.h"
 #include "coach_check/reliability.h"
+#include "coach_check/stability.h"
 #include "codec/editions.h"
 
 int main(int argc, char** argv) {
@@ -59,14 +59,15 @@ int main(int argc, char** argv) {
     auto const bot = bots::bot_from(name);
     if (!bot) return app.exit(CLI::ValidationError("--bots", bot.error()));
   }
-  lab::CheckedGames const asked{.edition = *edition,
-                                 .number = games,
-                                 .worlds = worlds,
-                                 .deals = deals,
-                                 .trades = by_habit ? coach::Trades::by_habit : coach::Trades::as_learned};
+  lab::CheckedGames const asked{
+      .edition = *edition,
+      .number = games,
+      .worlds = worlds,
+      .deals = deals,
+      .trades = by_habit ? coach::TradePlayouts::by_habit : coach::TradePlayouts::as_learned};
   if (chances->parsed())
     lab::check_chances(asked, bots, in_trades ? lab::Moments::trades : lab::Moments::turns);
   if (advice->parsed()) lab::check_advice(asked, seats, at_least);
-  if (otherwise->parsed()) lab::check_otherwise(asked, bots, at_least);
-  if (lasting->parsed()) lab::check_lasting(asked, bots);
+  if (otherwise->parsed()) lab::check_counterfactual(asked, bots, at_least);
+  if (lasting->parsed()) lab::check_stability(asked, bots);
 }

@@ -91,7 +91,7 @@ codec::Record record_of(CheckedGames const& games, int number, std::vector<std::
   }
   bots::Match match(games.edition, codec::beginning_of(record), line_up, Rng::from_text(deal).next());
   while (match.turns() <= kMostTurns && match.step())
-    if (match.done()) record.commands.push_back(*match.done());
+    if (match.last_command()) record.commands.push_back(*match.last_command());
   return record;
 }
 
@@ -107,7 +107,7 @@ PerSeat<double> shares_on(codec::Record const& record, std::size_t moment,
   shuffle_rest(opening.next.pile, left_in_pile(record, moment), chance);
   bots::Match match(record.edition, opening, line_up, chance);
   while (match.turns() <= kMostTurns && match.step())
-    if (match.done() && script.done < script.end) ++script.done;
+    if (match.last_command() && script.done < script.end) ++script.done;
   return shares_in(record.edition, match.state());
 }
 

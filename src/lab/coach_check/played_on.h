@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "bots/shark/candidates.h"
-#include "coach_check/listening.h"
+#include "coach_check/recording_bot.h"
 #include "codec/record.h"
 
 namespace kuhhandel::lab {

@@ -18,10 +18,10 @@ bool is_at(Moments moments, View const& view) {
   return std::holds_alternative<phase::Offer>(view.phase) || std::holds_alternative<seen::Answer>(view.phase);
 }
 
-class Witness final : public Listening {
+class Witness final : public RecordingBot {
  public:
   Witness(std::unique_ptr<bots::Bot> bot, CheckedGames const& games, Moments moments)
-      : Listening(std::move(bot), games), moments_(moments) {}
+      : RecordingBot(std::move(bot), games), moments_(moments) {}
   std::vector<PerSeat<float>> const& said() const { return said_; }
 
  protected:

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "coach_check/listening.h"
+#include "coach_check/recording_bot.h"
 
 namespace kuhhandel::lab {
 

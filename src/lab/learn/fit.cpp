@@ -12,8 +12,8 @@ constexpr int kBatch = 128;
 constexpr float kPointsWeight = 1.0F;
 
 template <std::size_t kInputs, std::size_t kUnits>
-void back(bots::Layer<kInputs, kUnits> const& layer, std::array<float, kInputs> const& inputs,
-          std::array<float, kUnits> const& slope, bots::Layer<kInputs, kUnits>& layer_slope,
+void back(bots::DenseLayer<kInputs, kUnits> const& layer, std::array<float, kInputs> const& inputs,
+          std::array<float, kUnits> const& slope, bots::DenseLayer<kInputs, kUnits>& layer_slope,
           std::type_identity_t<std::array<float, kInputs>>* input_slope) {
   for (std::size_t u = 0; u < kUnits; ++u) layer_slope.bias[u] += slope[u];
   for (std::size_t i = 0; i < kInputs; ++i) {
@@ -65,7 +65,7 @@ std::span<float> floats(bots::AppraisalNet& net) {
 }
 
 template <std::size_t kInputs, std::size_t kUnits>
-void scatter(bots::Layer<kInputs, kUnits>& layer, float width, Rng& rng) {
+void scatter(bots::DenseLayer<kInputs, kUnits>& layer, float width, Rng& rng) {
   for (auto& row : layer.weights) {
     for (auto& weight : row) {
       weight = width * (static_cast<float>(rng.next() >> 40) * 0x1p-23F - 1);
@@ -81,8 +81,8 @@ double cross(PerSeat<float> const& said, PerSeat<float> const& was, int seats) {
 
 }  // namespace
 
-Surprise surprise_of(bots::AppraisalNet const& net, std::span<TurnSample const> samples) {
-  Surprise mean;
+Loss loss_of(bots::AppraisalNet const& net, std::span<TurnSample const> samples) {
+  Loss mean;
   bots::Appraisal appraisal;
   for (auto const& sample : samples) {
     bots::appraise(sample.prospect, net, appraisal);
@@ -94,11 +94,11 @@ Surprise surprise_of(bots::AppraisalNet const& net, std::span<TurnSample const> 
   return mean;
 }
 
-Surprise surprise_of_judgement(std::span<TurnSample const> samples) {
-  Surprise mean;
-  auto win = bots::kJudgement;
+Loss loss_of_heuristic(std::span<TurnSample const> samples) {
+  Loss mean;
+  auto win = bots::kHeuristic;
   win.points_part = 0;
-  auto points = bots::kJudgement;
+  auto points = bots::kHeuristic;
   points.points_part = 1;
   for (auto const& sample : samples) {
     auto const seats = sample.prospect.seats;

@@ -10,15 +10,15 @@
 namespace kuhhandel::lab {
 
 /// Mean surprise in nats at who won, and at whose the points are.
-struct Surprise {
+struct Loss {
   double win = 0;
   double points = 0;
 };
 
-Surprise surprise_of(bots::AppraisalNet const& net, std::span<TurnSample const> samples);
+Loss loss_of(bots::AppraisalNet const& net, std::span<TurnSample const> samples);
 
 /// The same of the rule of thumb.
-Surprise surprise_of_judgement(std::span<TurnSample const> samples);
+Loss loss_of_heuristic(std::span<TurnSample const> samples);
 
 class Fit {
  public:

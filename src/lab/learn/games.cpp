@@ -52,8 +52,8 @@ class Moody : public bots::Bot {
 std::vector<std::unique_ptr<bots::Bot>> players(std::vector<std::string> const& kinds, int seats, Rng& rng) {
   std::vector<std::unique_ptr<bots::Bot>> bots;
   for (int i = 0; i < seats; ++i) {
-    auto bot =
-        *neural::own_bot_from(kinds[static_cast<std::size_t>(rng.below(static_cast<int>(kinds.size())))]);
+    auto bot = *neural::built_in_bot_from(
+        kinds[static_cast<std::size_t>(rng.below(static_cast<int>(kinds.size())))]);
     bots.push_back(std::make_unique<Moody>(std::move(bot)));
   }
   return bots;
@@ -120,7 +120,7 @@ std::vector<TurnSample> samples_of(Games const& games) {
     editions.push_back(edition);
   }
   for (auto const& bot : games.bots) {
-    if (auto const known = neural::own_bot_from(bot); !known) throw std::runtime_error(known.error());
+    if (auto const known = neural::built_in_bot_from(bot); !known) throw std::runtime_error(known.error());
   }
   std::vector<std::vector<TurnSample>> by_game(static_cast<std::size_t>(games.number));
   std::atomic<std::size_t> next = 0;

@@ -30,7 +30,7 @@ struct LearnOptions {
   std::string name = "kAppraisalOfSecond";
 };
 
-void report(std::string_view what, Surprise surprise) {
+void report(std::string_view what, Loss surprise) {
   fmt::print(stderr, "{:<12} win {:.4f}, points {:.4f}\n", what, surprise.win, surprise.points);
 }
 
@@ -39,12 +39,12 @@ bots::AppraisalNet fitted(std::span<TurnSample const> samples, int rounds) {
   auto const others = samples.subspan(held_back.size());
   fmt::print(stderr, "{} positions; surprise in nats over one in {}, not learned from:\n", samples.size(),
              kHeldBackOneIn);
-  report("judgement", surprise_of_judgement(held_back));
+  report("judgement", loss_of_heuristic(held_back));
   Fit fit(1);
   for (int round = 0; round < rounds; ++round) {
     auto const left = static_cast<float>(rounds - round) / static_cast<float>(rounds);
     fit.learn(others, kFastest * left * left);
-    report(fmt::format("round {}", round + 1), surprise_of(fit.net(), held_back));
+    report(fmt::format("round {}", round + 1), loss_of(fit.net(), held_back));
   }
   return fit.net();
 }

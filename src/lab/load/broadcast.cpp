@@ -132,7 +132,7 @@ class Groups final : private Sockets::SocketListener {
   }
   void speak(std::size_t group, int member) {
     sockets_.send(group * static_cast<std::size_t>(members_) + static_cast<std::size_t>(member),
-                 R"({"type":"command","id":"c1","command":{"do":"bid","amount":50}})");
+                  R"({"type":"command","id":"c1","command":{"do":"bid","amount":50}})");
   }
 
   int members_;

@@ -135,7 +135,7 @@ void ConsistencyChecker::follow_money(std::string_view name, json::object const&
 
 /// What was laid comes back, but for what crosses (C6.6, C6.8).
 void ConsistencyChecker::follow_trade(json::object const& event, json::object const& offer,
-                           json::object const& counter) {
+                                      json::object const& counter) {
   bool const challenger = is_me(event, "challenger");
   if (!challenger && !is_me(event, "challenged")) return;
   auto const to_challenger = money_of(event, "to_challenger");
@@ -175,7 +175,8 @@ void ConsistencyChecker::check_event_secrets(std::string_view name, json::object
   for (auto const& [key, value] : event) {
     if (is_one_of(key, {"seed", "token", "pile", "bank", "salt"}))
       report_fault("an event tells '" + std::string(key) + "'");
-    if (key == "hand" && !is_one_of(name, {"showed_hand", "showed_too_few"})) report_fault("an event tells a hand");
+    if (key == "hand" && !is_one_of(name, {"showed_hand", "showed_too_few"}))
+      report_fault("an event tells a hand");
     if (key == "money" && !may) report_fault("hidden money in '" + std::string(name) + "'");
     auto const* const inner = value.if_object();
     if (inner != nullptr && key != "money" && inner->contains("money") && !may) {
@@ -199,8 +200,10 @@ void ConsistencyChecker::check_view_secrets(json::object const& view) {
 void ConsistencyChecker::check_phase_secrets(json::object const& phase) {
   auto const name = text_of(phase, "name");
   bool const laid = phase.contains("laid") && phase.at("laid").is_object();
-  if (laid && !(name == "answer" && is_me(phase, "challenger"))) report_fault("the view shows a hidden offer");
-  if (phase.contains("card") && !is_me(phase, "seat")) report_fault("the view shows a card that another looks at");
+  if (laid && !(name == "answer" && is_me(phase, "challenger")))
+    report_fault("the view shows a hidden offer");
+  if (phase.contains("card") && !is_me(phase, "seat"))
+    report_fault("the view shows a card that another looks at");
 }
 
 void ConsistencyChecker::check_view(json::object const& view) {
@@ -234,12 +237,14 @@ void ConsistencyChecker::check_sums(json::object const& view) {
   if (cards_of_animals_ && animals != *cards_of_animals_ - money_from_pile_) {
     report_fault("cards of the pile appear or vanish");
   }
-  if (cards_of_money_ && money != *cards_of_money_ + money_from_pile_) report_fault("money cards appear or vanish");
+  if (cards_of_money_ && money != *cards_of_money_ + money_from_pile_)
+    report_fault("money cards appear or vanish");
   cards_of_animals_ = animals;
   cards_of_money_ = money;
   auto const mine = number_of(view.at("cards").as_array()[static_cast<std::size_t>(seat_)]);
   bool const concealed = phase_ == "answer" && !phase.at("offered").is_number();
-  if (!concealed && mine != size_of(hand_)) report_fault("the hand has another number of cards than all are told");
+  if (!concealed && mine != size_of(hand_))
+    report_fault("the hand has another number of cards than all are told");
 }
 
 }  // namespace kuhhandel::load

@@ -20,10 +20,10 @@ struct LoadTable {
   int seats = 6;
   int bots = 0;  // on so many of the seats, the last ones
   std::string bot = "shark";
-  double eagerness = 0.35;  // the chance that one who may bid or claim does, at every step
-  int think_ms = 0;         // up to so long, in milliseconds, each waits before it acts
-  int speed = 0;            // of the table
-  bool own_address = false;       // the people of each table come from an address of their own (source_address_of)
+  double eagerness = 0.35;   // the chance that one who may bid or claim does, at every step
+  int think_ms = 0;          // up to so long, in milliseconds, each waits before it acts
+  int speed = 0;             // of the table
+  bool own_address = false;  // the people of each table come from an address of their own (source_address_of)
 };
 
 /// How the server is attacked (attack/attack.h).

@@ -73,7 +73,8 @@ void LoadClients::report_fault(std::string what) {
 }
 
 void LoadClients::open_table() {
-  auto const keys = TableOpener(port_, source_address_of(options_.table, tables_.size())).open_table(options_.table);
+  auto const keys =
+      TableOpener(port_, source_address_of(options_.table, tables_.size())).open_table(options_.table);
   tables_.push_back({.id = keys.table, .known_to_all = {}});
   for (int seat = 0; seat < people_of(options_.table); ++seat) {
     clients_.push_back({.table = tables_.size() - 1,
@@ -117,8 +118,8 @@ void LoadClients::on_open(std::size_t number) {
 }
 
 void LoadClients::on_close(std::size_t number) {
-  report_fault("table " + tables_[clients_[number].table].id + ", seat " + std::to_string(clients_[number].seat) +
-        ": the connection was lost");
+  report_fault("table " + tables_[clients_[number].table].id + ", seat " +
+               std::to_string(clients_[number].seat) + ": the connection was lost");
 }
 
 void LoadClients::on_message(std::size_t number, std::string_view text) {
@@ -139,7 +140,8 @@ void LoadClients::on_step(std::size_t number, json::object const& news) {
   client.step_received_at = Clock::now();
   client.has_verdict = has_verdict(news);
   client.checker.check(news);
-  if (client.checker.fault()) report_fault("table " + tables_[client.table].id + ", " + *client.checker.fault());
+  if (client.checker.fault())
+    report_fault("table " + tables_[client.table].id + ", " + *client.checker.fault());
   bool const snapshot = word(news, "type") == "snapshot";
   if (snapshot) ++joined_;
   bool const host = client.seat == 0;
@@ -186,7 +188,8 @@ void LoadClients::compare(Client const& client, json::object const& view) {
     table.hands = counts_of(view.at("bank").as_object());
     table.known_to_all = known;
   }
-  if (known != table.known_to_all) report_fault("table " + table.id + ": two seats are told different things");
+  if (known != table.known_to_all)
+    report_fault("table " + table.id + ": two seats are told different things");
   for (auto const denomination : kDenominations)
     table.hands[denomination] += client.checker.hand()[denomination];
   bool const money_in_hands = client.checker.phase() != "answer" && client.checker.phase() != "rat_round";
@@ -242,7 +245,7 @@ void LoadClients::act(std::size_t number) {
   if (!client.commands.take(kCommands, now)) return act_after(number, std::chrono::milliseconds(60));
   client.waits_since = Clock::now();
   sockets_.send(number, R"({"type":"command","id":"c)" + std::to_string(++ids_) + R"(","command":)" +
-                           json::serialize(*command) + "}");
+                            json::serialize(*command) + "}");
 }
 
 void LoadClients::begin(std::size_t host) {

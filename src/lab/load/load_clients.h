@@ -11,24 +11,24 @@
 #include <vector>
 
 #include "engine/rng.h"
+#include "load/consistency_checker.h"
 #include "load/load.h"
 #include "load/sockets.h"
 #include "load/table_opener.h"
-#include "load/consistency_checker.h"
 #include "table/rate_limit.h"
-#include "tournament/times.h"
+#include "tournament/duration_histogram.h"
 
 namespace kuhhandel::load {
 
 /// What happened since the count began.
 struct Counters {
-  std::int64_t moves = 0;     // steps of a game that a table told all its clients
-  std::int64_t commands = 0;  // of clients, acknowledged
-  std::int64_t refused = 0;   // overtaken bids, mostly
-  std::int64_t messages = 0;  // that clients received
-  std::int64_t bytes = 0;     // of those
-  std::int64_t games = 0;     // ended
-  tournament::Times to_step;  // from a command to the step that shows it
+  std::int64_t moves = 0;                 // steps of a game that a table told all its clients
+  std::int64_t commands = 0;              // of clients, acknowledged
+  std::int64_t refused = 0;               // overtaken bids, mostly
+  std::int64_t messages = 0;              // that clients received
+  std::int64_t bytes = 0;                 // of those
+  std::int64_t games = 0;                 // ended
+  tournament::DurationHistogram to_step;  // from a command to the step that shows it
 
   void add(Counters const& others);
 };
@@ -66,7 +66,7 @@ class LoadClients final : private Sockets::SocketListener {
     std::optional<Clock::time_point> waits_since;  // for an answer
     table::RateLimit commands;                     // that it has sent
     Clock::time_point step_received_at;
-    bool has_verdict = false;              // in the latest step, on a race
+    bool has_verdict = false;                // in the latest step, on a race
     boost::json::array options;              // as it was last told
     std::chrono::milliseconds shown_for{0};  // what happened, from then on
     std::uint64_t thought = 0;               // the version at which it last thought about them

@@ -4,18 +4,18 @@
 
 #include <cmath>
 
-#include "coach/puzzle/taken_up.h"
-#include "puzzles/kept_puzzle.h"
+#include "coach/puzzle/resumed_game.h"
+#include "puzzles/stored_puzzle.h"
 
 namespace kuhhandel::lab {
 namespace {
 
 /// By how much of the win the best choice is ahead of the second.
 double ahead(std::string const& line, int games) {
-  auto const puzzle = kept_puzzle(line);
+  auto const puzzle = stored_puzzle(line);
   auto const& edition = puzzle.record.edition;
   auto const seed = Rng::from_text("check/" + line).next();
-  Known const known(puzzle, 2, seed);
+  PuzzleKnowledge const known(puzzle, 2, seed);
   double more = 0;
   for (int game = 0; game < games; ++game) {
     Rng rng(seed + static_cast<std::uint64_t>(game));

@@ -6,15 +6,15 @@
 #include <boost/json/serialize.hpp>
 
 #include "coach/puzzle/puzzle.h"
-#include "coach/weighed_json.h"
-#include "puzzles/kept_puzzle.h"
+#include "coach/scored_choice_json.h"
+#include "puzzles/stored_puzzle.h"
 
 namespace kuhhandel::lab {
 namespace {
 
 /// Where the best is still surely the best, however little it is ahead.
-bool judge(KeptPuzzle& puzzle, std::uint64_t seed, int worlds) {
-  Known const known(puzzle, worlds, seed);
+bool judge(StoredPuzzle& puzzle, std::uint64_t seed, int worlds) {
+  PuzzleKnowledge const known(puzzle, worlds, seed);
   auto const ranking = known.knowledge.rank(known.legal, puzzle.choices);
   auto const is = [](bots::Candidate const& one) {
     return [&](coach::Ranked const& other) {
@@ -39,7 +39,7 @@ std::vector<std::string> judge_puzzles(std::vector<std::string> const& lines, in
   std::vector<std::string> judged;
   int left = 0;
   for (auto const& line : lines) {
-    auto puzzle = kept_puzzle(line);
+    auto puzzle = stored_puzzle(line);
     bool const is_sure = judge(puzzle, Rng::from_text("judge/" + line).next(), worlds);
     judged.push_back(is_sure ? boost::json::serialize(puzzle.json) : line);
     if (!is_sure) ++left;

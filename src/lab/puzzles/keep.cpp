@@ -5,7 +5,7 @@
 
 namespace kuhhandel::lab {
 
-std::vector<std::string> keep_of_each_theme(std::vector<std::string> const& lines, std::size_t each) {
+std::vector<std::string> select_per_theme(std::vector<std::string> const& lines, std::size_t each) {
   std::map<std::string, std::vector<std::string>> themes;
   for (auto const& line : lines) {
     auto const theme = boost::json::parse(line).at("theme").as_string();

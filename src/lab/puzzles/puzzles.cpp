@@ -31,31 +31,31 @@ std::vector<Table> const& tables() {
   return kTables;
 }
 
-void find(int from, int games, coach::Sought const& sought) {
-  coach::LookedAt looked{};
+void find(int from, int games, coach::PuzzleSearch const& search) {
+  coach::CountsByTheme counts{};
   for (int number = from; number < from + games; ++number) {
     auto const& table = tables()[static_cast<std::size_t>(number) % tables().size()];
     auto const& edition = *codec::edition_named(table.edition);
     auto const game = coach::game_of(edition, table.bots, "puzzles " + std::to_string(number));
-    for (auto const& puzzle : coach::puzzles_in(game, sought, looked)) {
+    for (auto const& puzzle : coach::find_puzzles(game, search, counts)) {
       fmt::print("{}\n", boost::json::serialize(coach::to_json(puzzle)));
     }
     std::fflush(stdout);
   }
   fmt::print(stderr, "theme        looked at  tempting  proven  played out\n");
   for (int i = 0; i < coach::kThemes; ++i) {
-    auto const& each = looked[static_cast<std::size_t>(i)];
+    auto const& each = counts[static_cast<std::size_t>(i)];
     fmt::print(stderr, "{:<12} {:>9} {:>9} {:>7} {:>11}\n", coach::word_of(static_cast<coach::Theme>(i)),
                each.decisions, each.tempting, each.proven, each.kept);
   }
 }
 
 /// Only puzzles of these themes are sought; false where one is unknown.
-bool choose(std::vector<std::string> const& themes, coach::Sought& sought) {
+bool choose(std::vector<std::string> const& themes, coach::PuzzleSearch& search) {
   auto known = themes.size();
   for (int i = 0; i < coach::kThemes; ++i) {
     bool const wanted = std::ranges::count(themes, coach::word_of(static_cast<coach::Theme>(i))) > 0;
-    if (!wanted) sought.most_of_a_theme[static_cast<std::size_t>(i)] = 0;
+    if (!wanted) search.most_of_a_theme[static_cast<std::size_t>(i)] = 0;
     known -= wanted ? 1 : 0;
   }
   return known == 0;
@@ -81,7 +81,7 @@ int main(int argc, char** argv) {
   using namespace kuhhandel;
   CLI::App app{"Finds moments in games among bots where one choice is clearly the best and easily missed"};
   app.require_subcommand(1);
-  coach::Sought sought;
+  coach::PuzzleSearch search;
   int from = 0;
   int games = 10;
   std::size_t each = 40;
@@ -96,10 +96,10 @@ int main(int argc, char** argv) {
   std::vector<std::string> themes;
   finding->add_option("--themes", themes, "These alone, with commas between; all unless given")
       ->delimiter(',');
-  finding->add_option("--worlds", sought.worlds, "Worlds that prove a puzzle")
+  finding->add_option("--worlds", search.worlds, "Worlds that prove a puzzle")
       ->capture_default_str()
       ->check(CLI::Range(2, 100'000));
-  finding->add_option("--at-least", sought.at_least, "What every other choice costs, as a chance")
+  finding->add_option("--at-least", search.at_least, "What every other choice costs, as a chance")
       ->capture_default_str();
   auto* const keeping =
       app.add_subcommand("keep", "Prints so many of each theme of these files as the page reads them");
@@ -111,16 +111,16 @@ int main(int argc, char** argv) {
   checking->add_option("files", files, "What `find` printed")->required()->check(CLI::ExistingFile);
   auto* const judging =
       app.add_subcommand("judge", "Prints those of these files with their chances judged anew");
-  judging->add_option("--worlds", sought.worlds, "Worlds that are imagined for each")
+  judging->add_option("--worlds", search.worlds, "Worlds that are imagined for each")
       ->capture_default_str()
       ->check(CLI::Range(2, 100'000));
   judging->add_option("files", files, "What `find` printed")->required()->check(CLI::ExistingFile);
   CLI11_PARSE(app, argc, argv);
-  if (!themes.empty() && !lab::choose(themes, sought)) {
+  if (!themes.empty() && !lab::choose(themes, search)) {
     return app.exit(CLI::ValidationError("--themes", "there is no such theme."));
   }
-  if (finding->parsed()) lab::find(from, games, sought);
-  if (keeping->parsed()) lab::print(lab::keep_of_each_theme(lab::lines_of(files), each));
-  if (judging->parsed()) lab::print(lab::judge_puzzles(lab::lines_of(files), sought.worlds));
+  if (finding->parsed()) lab::find(from, games, search);
+  if (keeping->parsed()) lab::print(lab::select_per_theme(lab::lines_of(files), each));
+  if (judging->parsed()) lab::print(lab::judge_puzzles(lab::lines_of(files), search.worlds));
   if (checking->parsed()) lab::print(lab::check_puzzles(lab::lines_of(files), games));
 }

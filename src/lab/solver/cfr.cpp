@@ -36,8 +36,8 @@ void Cfr::iterate() {
 }
 
 void Cfr::learn(Seat learner) {
-  go_down(learner);
-  come_up(learner);
+  forward_pass(learner);
+  backward_pass(learner);
   for (std::size_t i = 0; i < tree_.sets().size(); ++i) {
     auto const& set = tree_.sets()[i];
     if (set.seat != learner) continue;
@@ -54,46 +54,48 @@ std::span<double const> Cfr::likelihoods(GameTree::Node const& node) const {
   return of_set(strategy_, tree_.sets()[node.set]);
 }
 
-void Cfr::go_down(Seat learner) {
+void Cfr::forward_pass(Seat learner) {
   walk_[0] = {.own = 1, .others = 1, .value = 0};
   for (std::size_t index = 0; index < tree_.size(); ++index) {
     auto const& node = tree_.node(index);
     if (node.kind == GameTree::Kind::end) continue;
-    auto const here = walk_[index];
+    auto const reach = walk_[index];
     auto const children = tree_.children(node);
     auto const likely = likelihoods(node);
     bool const own = node.kind == GameTree::Kind::choice && tree_.sets()[node.set].seat == learner;
-    if (own) own_reach_[node.set] = here.own;  // the same at all positions of a set, for nothing is forgotten
+    if (own)
+      own_reach_[node.set] = reach.own;  // the same at all positions of a set, for nothing is forgotten
     for (std::size_t nth = 0; nth < children.size(); ++nth) {
-      walk_[children[nth]] = {.own = own ? here.own * likely[nth] : here.own,
-                              .others = own ? here.others : here.others * likely[nth],
+      walk_[children[nth]] = {.own = own ? reach.own * likely[nth] : reach.own,
+                              .others = own ? reach.others : reach.others * likely[nth],
                               .value = 0};
     }
   }
 }
 
-void Cfr::come_up(Seat learner) {
+void Cfr::backward_pass(Seat learner) {
   for (std::size_t index = tree_.size(); index-- > 0;) {
     auto const& node = tree_.node(index);
-    auto& here = walk_[index];
+    auto& reach = walk_[index];
     if (node.kind == GameTree::Kind::end) {
-      here.value = tree_.payoff(node, learner);
+      reach.value = tree_.payoff(node, learner);
       continue;
     }
     auto const children = tree_.children(node);
     auto const likely = likelihoods(node);
     for (std::size_t nth = 0; nth < children.size(); ++nth)
-      here.value += likely[nth] * walk_[children[nth]].value;
-    if (node.kind == GameTree::Kind::choice && tree_.sets()[node.set].seat == learner) regret(node, here);
+      reach.value += likely[nth] * walk_[children[nth]].value;
+    if (node.kind == GameTree::Kind::choice && tree_.sets()[node.set].seat == learner)
+      update_regret(node, reach);
   }
 }
 
 /// How much better each choice would have been than what was done.
-void Cfr::regret(GameTree::Node const& node, Walk const& here) {
+void Cfr::update_regret(GameTree::Node const& node, NodeReach const& reach) {
   auto const regrets = of_set(regrets_, tree_.sets()[node.set]);
   auto const children = tree_.children(node);
   for (std::size_t nth = 0; nth < children.size(); ++nth) {
-    regrets[nth] += here.others * (walk_[children[nth]].value - here.value);
+    regrets[nth] += reach.others * (walk_[children[nth]].value - reach.value);
   }
 }
 

@@ -22,16 +22,16 @@ class Cfr {
 
  private:
   /// What a walk through the tree knows of a position.
-  struct Walk {
+  struct NodeReach {
     double own;     // how far the learner's own choices lead here
     double others;  // how likely chance and the others do
     double value;   // to the learner
   };
 
   void learn(Seat learner);
-  void go_down(Seat learner);
-  void come_up(Seat learner);
-  void regret(GameTree::Node const& node, Walk const& here);
+  void forward_pass(Seat learner);
+  void backward_pass(Seat learner);
+  void update_regret(GameTree::Node const& node, NodeReach const& reach);
   void choose_by_regret(Seat learner);
   std::span<double const> likelihoods(GameTree::Node const& node) const;
 
@@ -41,7 +41,7 @@ class Cfr {
   std::vector<double> regrets_;
   std::vector<double> sums_;       // of strategies, each as likely as it was to come to use
   std::vector<double> own_reach_;  // of each set of the learner
-  std::vector<Walk> walk_;
+  std::vector<NodeReach> walk_;
 };
 
 }  // namespace kuhhandel::solver

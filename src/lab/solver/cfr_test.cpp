@@ -23,10 +23,10 @@ GameTree matching_pennies() {
   auto const root = tree.add_choice(annas);
   for (std::size_t side = 0; side < 2; ++side) {
     auto const answer = tree.add_choice(bens);
-    tree.hang(root, side, answer);
+    tree.set_child(root, side, answer);
     for (std::size_t other = 0; other < 2; ++other) {
       auto const won = side == other ? 1.0 : -1.0;
-      tree.hang(answer, other, tree.add_end(std::array{won, -won}));
+      tree.set_child(answer, other, tree.add_end(std::array{won, -won}));
     }
   }
   return tree;
@@ -41,7 +41,7 @@ class KuhnPoker {
     auto const root = tree_.add_chance(std::vector<double>(6, 1.0 / 6));
     for (std::size_t i = 0; i < kDeals.size(); ++i) {
       cards_ = {kDeals[i].first, kDeals[i].second};
-      tree_.hang(root, i, passed_or_bet(""));
+      tree_.set_child(root, i, passed_or_bet(""));
     }
     return tree_;
   }
@@ -56,8 +56,8 @@ class KuhnPoker {
     auto const [place, is_new] = sets_.try_emplace(told);
     if (is_new) place->second = tree_.add_set(seat_at(static_cast<int>(seat)), 2);
     auto const node = tree_.add_choice(place->second);
-    tree_.hang(node, 0, passed_or_bet(history + "p"));
-    tree_.hang(node, 1, passed_or_bet(history + "b"));
+    tree_.set_child(node, 0, passed_or_bet(history + "p"));
+    tree_.set_child(node, 1, passed_or_bet(history + "b"));
     return node;
   }
 

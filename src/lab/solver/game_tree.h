@@ -40,7 +40,7 @@ class GameTree {
   std::uint32_t add_end(std::span<double const> payoffs);
   std::uint32_t add_chance(std::span<double const> likelihoods);
   std::uint32_t add_choice(std::uint32_t set);
-  void hang(std::uint32_t parent, std::size_t nth, std::uint32_t child) {
+  void set_child(std::uint32_t parent, std::size_t nth, std::uint32_t child) {
     children_[nodes_[parent].first + nth] = child;
   }
 

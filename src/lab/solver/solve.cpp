@@ -10,7 +10,7 @@
 
 #include "bots/registry.h"
 #include "codec/editions.h"
-#include "solver/figures.h"
+#include "solver/solver_results.h"
 
 namespace kuhhandel::solver {
 namespace {
@@ -21,7 +21,7 @@ constexpr std::size_t kMostPositions = 20'000'000;  // about two gigabytes while
 
 struct Plan {
   Edition const* edition;
-  Scope scope;
+  TreeLimits limits;
   std::vector<std::string> bots;
 };
 
@@ -50,9 +50,9 @@ std::expected<Plan, std::string> plan_of(SolveOptions const& options) {
   if (options.iterations < 0) return std::unexpected("--iterations: cannot be fewer than none.");
   if (options.most_turns < 1) return std::unexpected("--turns: at least one is needed.");
   if (options.seeds < 1) return std::unexpected("--seeds: at least one is needed.");
-  Scope const scope{
+  TreeLimits const limits{
       .seats = edition->fewest_seats, .most_turns = options.most_turns, .most_positions = kMostPositions};
-  Plan plan{.edition = edition, .scope = scope, .bots = named_bots(options.bots)};
+  Plan plan{.edition = edition, .limits = limits, .bots = named_bots(options.bots)};
   for (auto const& name : plan.bots) {
     if (bots::make_bot(name) != nullptr) continue;
     return std::unexpected(fmt::format("--bots: there is no bot '{}'; known: {}.", name, known_bots()));
@@ -66,7 +66,7 @@ class Report {
   Report(bool as_json, std::ostream& out) : as_json_(as_json), out_(out) {}
 
   void begin(Plan const& plan) {
-    auto const& [seats, most_turns, most_positions] = plan.scope;
+    auto const& [seats, most_turns, most_positions] = plan.limits;
     object_ = {{"edition", json::string_view(plan.edition->id.text())},
                {"seats", seats},
                {"most_turns", most_turns}};
@@ -84,7 +84,7 @@ class Report {
       line("(With more than two seats it has no guarantee: what it finds is measured, not promised.)");
   }
 
-  void add(std::vector<Solved> const& all) {
+  void add(std::vector<SolverCheckpoint> const& all) {
     line(fmt::format("{:>10}  {:>14}  {}", "iterations", "exploitability", "value of each seat"));
     json::array rows;
     for (auto const& row : all) {
@@ -106,7 +106,7 @@ class Report {
     object_["bots"] = json::array{};
   }
 
-  void add(Exploited const& bot) {
+  void add(BotExploitability const& bot) {
     line(fmt::format("{:<12}{:>14.4f}  {:>8}  {:>6}  {:+.4f}", bot.name, bot.exploitability, bot.sets,
                      bot.faults, fmt::join(bot.responses, "  ")));
     object_["bots"].as_array().push_back({{"name", bot.name},
@@ -133,10 +133,10 @@ class Report {
 /// False where there are too many positions.
 bool solve_game(Plan const& plan, int iterations, Report& report) {
   if (iterations == 0) return true;
-  auto const tree = grow(*plan.edition, plan.scope, {});
+  auto const tree = build_tree(*plan.edition, plan.limits, {});
   if (!tree) return false;
   report.add(*tree);
-  report.add(progress_of(*tree, iterations));
+  report.add(convergence_of(*tree, iterations));
   return true;
 }
 
@@ -144,7 +144,7 @@ bool solve_game(Plan const& plan, int iterations, Report& report) {
 bool measure_bots(Plan const& plan, int seeds, Report& report) {
   if (!plan.bots.empty()) report.begin_bots(seeds);
   for (auto const& name : plan.bots) {
-    auto const figures = figures_of(name, *plan.edition, plan.scope, seeds);
+    auto const figures = exploit_bot(name, *plan.edition, plan.limits, seeds);
     if (!figures) return false;
     report.add(*figures);
   }

@@ -10,41 +10,41 @@
 namespace kuhhandel::tournament {
 namespace {
 
-GameResult result_of(Programme const& programme, bots::Match const& match, int rotation) {
-  auto const final_scores = scores(*programme.edition, match.state());
+GameResult result_of(TournamentPlan const& plan, bots::Match const& match, int rotation) {
+  auto const final_scores = scores(*plan.edition, match.state());
   GameResult result{.digest = digest(match.state()),
                     .cut_off = !std::holds_alternative<phase::Finished>(match.state().phase)};
-  for (int seat = 0; seat < programme.seats(); ++seat) {
-    auto const place = static_cast<std::size_t>((seat + rotation) % programme.seats());
+  for (int seat = 0; seat < plan.seats(); ++seat) {
+    auto const place = static_cast<std::size_t>((seat + rotation) % plan.seats());
     result.scores[place] = final_scores.of(seat_at(seat)).total;
     result.faults[place] = match.faults(seat_at(seat));
   }
   return result;
 }
 
-std::optional<GameResult> play_rotation(Programme const& programme, std::string const& deal, int rotation,
+std::optional<GameResult> play_rotation(TournamentPlan const& plan, std::string const& deal, int rotation,
                                         std::vector<bots::Bot*> bots, Stop const& stop) {
   std::ranges::rotate(bots, bots.begin() + rotation);
   auto const bots_seed = Rng::from_text(deal + " rotation " + std::to_string(rotation)).next();
-  bots::Match match(*programme.edition, start(*programme.edition, programme.seats(), deal), bots, bots_seed);
-  while (match.turns() <= programme.most_turns && match.step()) {
+  bots::Match match(*plan.edition, start(*plan.edition, plan.seats(), deal), bots, bots_seed);
+  while (match.turns() <= plan.most_turns && match.step()) {
     if (stop()) return {};
   }
   match.end();
-  return result_of(programme, match, rotation);
+  return result_of(plan, match, rotation);
 }
 
 }  // namespace
 
-std::optional<BlockResult> play_block(Programme const& programme, int block, Names const& line_up,
+std::optional<BlockResult> play_block(TournamentPlan const& plan, int block, BotNames const& line_up,
                                       Players& players, Stop const& stop) {
   // All chance of a game lies in its deal: the pile and who begins. The bots' own chance differs by rotation,
   // and is the same for all line-ups.
-  auto const deal = deal_of(programme, block);
+  auto const deal = deal_of(plan, block);
   auto const bots = players.bots_for(line_up);
   BlockResult result;
-  for (int rotation = 0; rotation < programme.seats(); ++rotation) {
-    auto const game = play_rotation(programme, deal, rotation, bots, stop);
+  for (int rotation = 0; rotation < plan.seats(); ++rotation) {
+    auto const game = play_rotation(plan, deal, rotation, bots, stop);
     if (!game) return {};
     result.push_back(*game);
   }

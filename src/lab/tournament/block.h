@@ -10,7 +10,7 @@
 #include "engine/money.h"
 #include "engine/seat.h"
 #include "tournament/players.h"
-#include "tournament/programme.h"
+#include "tournament/tournament_plan.h"
 
 namespace kuhhandel::tournament {
 
@@ -30,7 +30,7 @@ using BlockResult = std::vector<GameResult>;
 using Stop = std::function<bool()>;
 
 /// None when it was stopped.
-std::optional<BlockResult> play_block(Programme const& programme, int block, Names const& line_up,
+std::optional<BlockResult> play_block(TournamentPlan const& plan, int block, BotNames const& line_up,
                                       Players& players, Stop const& stop);
 
 }  // namespace kuhhandel::tournament

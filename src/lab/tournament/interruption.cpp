@@ -27,6 +27,6 @@ Interruption::~Interruption() {
   std::signal(SIGTERM, SIG_DFL);
 }
 
-bool Interruption::asked() { return was_asked; }
+bool Interruption::requested() { return was_asked; }
 
 }  // namespace kuhhandel::tournament

@@ -11,7 +11,7 @@ class Interruption {
   Interruption& operator=(Interruption const&) = delete;
   ~Interruption();
 
-  static bool asked();
+  static bool requested();
 };
 
 }  // namespace kuhhandel::tournament

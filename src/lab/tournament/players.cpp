@@ -9,14 +9,13 @@ namespace kuhhandel::tournament {
 
 /// A bot with a watch on its decisions.
 struct Players::Member : bots::Bot {
-  Member(std::string const& name, Programme const& programme) {
+  Member(std::string const& name, TournamentPlan const& plan) {
     auto const command = command_in(name);
     if (command.empty()) {
       bot = std::move(*neural::bot_from(name));
       return;
     }
-    auto program =
-        std::make_unique<external::ProcessBot>(command, external::BotLimits{.answer = programme.limit});
+    auto program = std::make_unique<external::ProcessBot>(command, external::BotLimits{.answer = plan.limit});
     process = program.get();
     bot = std::move(program);
   }
@@ -32,32 +31,32 @@ struct Players::Member : bots::Bot {
     times.add(std::chrono::nanoseconds(Clock::now() - began).count());
     return choice;
   }
-  bool tries_again(Refusal refusal) override { return bot->tries_again(refusal); }
+  bool handle_refusal(Refusal refusal) override { return bot->handle_refusal(refusal); }
   bool present() const override { return bot->present(); }
   void end(Scores const& scores) override { bot->end(scores); }
 
   std::unique_ptr<bots::Bot> bot;
   external::ProcessBot const* process = nullptr;  // the same bot, where it is one
-  Times times;
+  DurationHistogram times;
 };
 
-Players::Players(Programme const& programme) : programme_(programme) {}
+Players::Players(TournamentPlan const& plan) : plan_(plan) {}
 Players::~Players() = default;
 
-std::vector<bots::Bot*> Players::bots_for(Names const& line_up) {
+std::vector<bots::Bot*> Players::bots_for(BotNames const& line_up) {
   std::map<std::string, std::size_t> taken;
   std::vector<bots::Bot*> bots;
   for (auto const& name : line_up) {
     auto& of_that_name = members_[name];
     auto const nth = taken[name]++;
-    if (nth == of_that_name.size()) of_that_name.push_back(std::make_unique<Member>(name, programme_));
+    if (nth == of_that_name.size()) of_that_name.push_back(std::make_unique<Member>(name, plan_));
     bots.push_back(of_that_name[nth].get());
   }
   return bots;
 }
 
-TimesByName Players::take_times() {
-  TimesByName all;
+HistogramsByName Players::take_times() {
+  HistogramsByName all;
   for (auto const& [name, of_that_name] : members_) {
     for (auto const& member : of_that_name) {
       all[name].add(member->times);

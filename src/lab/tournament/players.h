@@ -7,31 +7,31 @@
 #include <vector>
 
 #include "bots/bot.h"
-#include "tournament/programme.h"
-#include "tournament/times.h"
+#include "tournament/duration_histogram.h"
+#include "tournament/tournament_plan.h"
 
 namespace kuhhandel::tournament {
 
-using TimesByName = std::map<std::string, Times>;
+using HistogramsByName = std::map<std::string, DurationHistogram>;
 
 class Players {
  public:
-  explicit Players(Programme const& programme);
+  explicit Players(TournamentPlan const& plan);
   ~Players();
 
   /// The bots for a line-up in its order; a name that comes twice gets two bots. They are made when they are
   /// first needed.
-  std::vector<bots::Bot*> bots_for(Names const& line_up);
+  std::vector<bots::Bot*> bots_for(BotNames const& line_up);
 
   /// How long they took to decide since this was last asked.
-  TimesByName take_times();
+  HistogramsByName take_times();
 
   /// What went wrong with programs outside this one: a sentence each.
   std::vector<std::string> troubles() const;
 
  private:
   struct Member;
-  Programme const& programme_;
+  TournamentPlan const& plan_;
   std::map<std::string, std::vector<std::unique_ptr<Member>>> members_;
 };
 

@@ -7,25 +7,24 @@
 #include <sstream>
 
 #include "codec/parse.h"
-#include "tournament/unit_json.h"
+#include "tournament/work_item_json.h"
 
 namespace kuhhandel::tournament {
 namespace {
 
 namespace json = boost::json;
 
-json::object header_of(Programme const& programme) {
+json::object header_of(TournamentPlan const& plan) {
   json::array line_ups;
-  for (auto const& line_up : programme.line_ups)
-    line_ups.push_back(json::array(line_up.begin(), line_up.end()));
+  for (auto const& line_up : plan.line_ups) line_ups.push_back(json::array(line_up.begin(), line_up.end()));
   return {{"format", "kuhhandel-run"},
           {"version", 1},
-          {"edition", json::string_view(programme.edition->id.text())},
+          {"edition", json::string_view(plan.edition->id.text())},
           {"line_ups", line_ups},
-          {"seed", programme.seed},
-          {"purpose", programme.purpose},
-          {"turns", programme.most_turns},
-          {"ms", programme.limit.count()}};
+          {"seed", plan.seed},
+          {"purpose", plan.purpose},
+          {"turns", plan.most_turns},
+          {"ms", plan.limit.count()}};
 }
 
 /// What differs, as a sentence without its stop; empty where it is the same run.
@@ -50,10 +49,10 @@ std::string whole_lines(std::string text) {
   return text;
 }
 
-std::string take(UnitFindings const& read, Programme const& programme, Findings& findings) {
-  auto const line_ups = static_cast<std::size_t>(programme.line_up_count());
+std::string take(WorkItemResult const& read, TournamentPlan const& plan, TournamentResults& findings) {
+  auto const line_ups = static_cast<std::size_t>(plan.line_up_count());
   auto const number =
-      static_cast<std::size_t>(read.unit.block) * line_ups + static_cast<std::size_t>(read.unit.line_up);
+      static_cast<std::size_t>(read.item.block) * line_ups + static_cast<std::size_t>(read.item.line_up);
   if (number >= findings.results.size()) return {};
   if (findings.results[number]) return "is there twice";
   findings.results[number] = read.result;
@@ -62,16 +61,16 @@ std::string take(UnitFindings const& read, Programme const& programme, Findings&
 }
 
 /// What is wrong, as a sentence without its stop; empty where nothing is.
-std::string read_into(Findings& findings, std::string const& text, Programme const& programme) {
+std::string read_into(TournamentResults& findings, std::string const& text, TournamentPlan const& plan) {
   std::istringstream lines(text);
   std::string line;
   std::getline(lines, line);
-  if (auto const fault = difference(line, header_of(programme)); !fault.empty()) return fault;
+  if (auto const fault = difference(line, header_of(plan)); !fault.empty()) return fault;
   for (int number = 2; std::getline(lines, line); ++number) {
     auto const where = fmt::format("line {}", number);
-    auto const read = read_line(line, where, programme);
+    auto const read = read_line(line, where, plan);
     if (!read) return codec::text_of(read.error());
-    if (auto const fault = take(*read, programme, findings); !fault.empty()) return where + " " + fault;
+    if (auto const fault = take(*read, plan, findings); !fault.empty()) return where + " " + fault;
   }
   return {};
 }
@@ -83,17 +82,17 @@ std::string text_in(std::string const& path) {
 
 }  // namespace
 
-std::expected<RunFile, std::string> RunFile::open(std::string const& path, Programme const& programme,
-                                                  Findings& findings) {
+std::expected<RunFile, std::string> RunFile::open(std::string const& path, TournamentPlan const& plan,
+                                                  TournamentResults& findings) {
   auto const refused = [&](std::string const& why) {
     return std::unexpected(fmt::format("{}: {}.", path, why));
   };
-  auto const header = serialize(header_of(programme));
+  auto const header = serialize(header_of(plan));
   auto const text = text_in(path);
   auto const written = whole_lines(text);
   if (written.empty() && !header.starts_with(text)) return refused("is no file of a run");
   if (!written.empty()) {
-    auto const fault = read_into(findings, written, programme);
+    auto const fault = read_into(findings, written, plan);
     if (!fault.empty()) return refused(fault);
     std::error_code fault_of_size;
     std::filesystem::resize_file(path, written.size(), fault_of_size);
@@ -105,8 +104,8 @@ std::expected<RunFile, std::string> RunFile::open(std::string const& path, Progr
   return RunFile(std::move(file));
 }
 
-void RunFile::add(Unit unit, BlockResult const& result, TimesByName const& times) {
-  file_ << line_of({unit, result, times}) << std::endl;
+void RunFile::add(WorkItem item, BlockResult const& result, HistogramsByName const& times) {
+  file_ << line_of({item, result, times}) << std::endl;
 }
 
 }  // namespace kuhhandel::tournament

@@ -11,8 +11,8 @@
 namespace kuhhandel::tournament {
 
 struct Session {
-  Programme programme;
-  Findings findings;
+  TournamentPlan plan;
+  TournamentResults findings;
 
   /// The exit status: that of a program ended by Ctrl-C, where it was.
   int status() const { return findings.interrupted ? 130 : 0; }
@@ -20,7 +20,8 @@ struct Session {
 
 /// Plays the line-ups, which the option `named_by` gave. None when something is wrong, or when not one block
 /// was played; a sentence about it is then on `err`, as are those about programs outside this one.
-std::optional<Session> hold_session(TournamentOptions const& options, std::vector<Names> const& line_ups,
-                                    std::string const& named_by, Enough const& enough, std::ostream& err);
+std::optional<Session> run_session(TournamentOptions const& options, std::vector<BotNames> const& line_ups,
+                                   std::string const& named_by, StoppingRule const& stopping_rule,
+                                   std::ostream& err);
 
 }  // namespace kuhhandel::tournament

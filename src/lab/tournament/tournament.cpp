@@ -15,9 +15,9 @@ namespace {
 /// order of playing does not show.
 class Workers {
  public:
-  Workers(Programme const& programme, TournamentConduct const& conduct, Findings& findings,
+  Workers(TournamentPlan const& plan, TournamentRunOptions const& conduct, TournamentResults& findings,
           std::optional<RunFile>& file)
-      : programme_(programme),
+      : plan_(plan),
         conduct_(conduct),
         findings_(findings),
         file_(file),
@@ -35,21 +35,21 @@ class Workers {
     }
     progress_.clear();
     if (enough_) forget_what_is_beyond();
-    return enough_ || whole_blocks_ == programme_.blocks;
+    return enough_ || whole_blocks_ == plan_.blocks;
   }
 
  private:
   bool stops() const { return enough_ || conduct_.stop(); }
 
   void work() {
-    Players players(programme_);
+    Players players(plan_);
     auto const units = static_cast<int>(findings_.results.size());
     for (int number = next_++; number < units && !stops(); number = next_++) {
       auto const place = static_cast<std::size_t>(number);
       if (findings_.results[place]) continue;  // from the file
-      auto const unit = unit_of(programme_, number);
-      auto const& line_up = programme_.line_ups[static_cast<std::size_t>(unit.line_up)];
-      auto const result = play_block(programme_, unit.block, line_up, players, [this] { return stops(); });
+      auto const item = work_item(plan_, number);
+      auto const& line_up = plan_.line_ups[static_cast<std::size_t>(item.line_up)];
+      auto const result = play_block(plan_, item.block, line_up, players, [this] { return stops(); });
       auto const times = players.take_times();
       if (result) keep(number, *result, times);
     }
@@ -57,38 +57,38 @@ class Workers {
     std::ranges::copy(players.troubles(), std::back_inserter(findings_.troubles));
   }
 
-  void keep(int number, BlockResult const& result, TimesByName const& times) {
+  void keep(int number, BlockResult const& result, HistogramsByName const& times) {
     std::scoped_lock const lock(mutex_);
     findings_.results[static_cast<std::size_t>(number)] = result;
     for (auto const& [name, own] : times) findings_.times[name].add(own);
-    if (file_) file_->add(unit_of(programme_, number), result, times);
+    if (file_) file_->add(work_item(plan_, number), result, times);
     progress_.show(++done_);
     look_at_whole_blocks();
   }
 
   /// Block after block, so that when there is enough does not rest on who was faster.
   void look_at_whole_blocks() {
-    while (!enough_ && whole_blocks_ < programme_.blocks && is_whole(whole_blocks_)) {
+    while (!enough_ && whole_blocks_ < plan_.blocks && is_whole(whole_blocks_)) {
       ++whole_blocks_;
-      enough_ = conduct_.enough(findings_, whole_blocks_);
+      enough_ = conduct_.stopping_rule(findings_, whole_blocks_);
     }
   }
 
   bool is_whole(int block) const {
-    for (int line_up = 0; line_up < programme_.line_up_count(); ++line_up) {
+    for (int line_up = 0; line_up < plan_.line_up_count(); ++line_up) {
       if (findings_.of({block, line_up}) == nullptr) return false;
     }
     return true;
   }
 
   void forget_what_is_beyond() {
-    auto const first = findings_.results.begin() + whole_blocks_ * programme_.line_up_count();
+    auto const first = findings_.results.begin() + whole_blocks_ * plan_.line_up_count();
     std::fill(first, findings_.results.end(), std::nullopt);
   }
 
-  Programme const& programme_;
-  TournamentConduct const& conduct_;
-  Findings& findings_;
+  TournamentPlan const& plan_;
+  TournamentRunOptions const& conduct_;
+  TournamentResults& findings_;
   std::optional<RunFile>& file_;
   Progress progress_;
   std::atomic<int> next_ = 0;
@@ -98,24 +98,25 @@ class Workers {
   std::mutex mutex_;
 };
 
-int threads_for(TournamentConduct const& conduct) {
+int threads_for(TournamentRunOptions const& conduct) {
   if (conduct.threads > 0) return conduct.threads;
   return std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
 }
 
 }  // namespace
 
-std::expected<Findings, std::string> hold(Programme const& programme, TournamentConduct const& conduct) {
-  Findings findings;
-  findings.line_ups = programme.line_up_count();
-  findings.results.resize(static_cast<std::size_t>(programme.blocks * programme.line_up_count()));
+std::expected<TournamentResults, std::string> run_tournament(TournamentPlan const& plan,
+                                                             TournamentRunOptions const& conduct) {
+  TournamentResults findings;
+  findings.line_ups = plan.line_up_count();
+  findings.results.resize(static_cast<std::size_t>(plan.blocks * plan.line_up_count()));
   std::optional<RunFile> file;
   if (!conduct.file.empty()) {
-    auto opened = RunFile::open(conduct.file, programme, findings);
+    auto opened = RunFile::open(conduct.file, plan, findings);
     if (!opened) return std::unexpected(opened.error());
     file.emplace(std::move(*opened));
   }
-  findings.interrupted = !Workers(programme, conduct, findings, file).run(threads_for(conduct));
+  findings.interrupted = !Workers(plan, conduct, findings, file).run(threads_for(conduct));
   return findings;
 }
 

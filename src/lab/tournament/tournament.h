@@ -10,30 +10,30 @@
 #include <vector>
 
 #include "tournament/block.h"
-#include "tournament/programme.h"
+#include "tournament/tournament_plan.h"
 
 namespace kuhhandel::tournament {
 
 /// One block of one line-up, by its number in the order of playing. All line-ups play a deal before the next
 /// is dealt, so whoever stops early has as much of each.
-struct Unit {
+struct WorkItem {
   int block;
   int line_up;
 };
-inline Unit unit_of(Programme const& programme, int number) {
-  return {number / programme.line_up_count(), number % programme.line_up_count()};
+inline WorkItem work_item(TournamentPlan const& plan, int number) {
+  return {number / plan.line_up_count(), number % plan.line_up_count()};
 }
 
-struct Findings {
+struct TournamentResults {
   int line_ups = 1;
   std::vector<std::optional<BlockResult>> results;  // by the units' numbers; none where it was not played
-  TimesByName times;
+  HistogramsByName times;
   std::vector<std::string> troubles;  // of programs outside this one, a sentence each
   bool interrupted = false;
 
   /// Null where it was not played.
-  BlockResult const* of(Unit unit) const {
-    auto const& result = results[static_cast<std::size_t>(unit.block * line_ups + unit.line_up)];
+  BlockResult const* of(WorkItem item) const {
+    auto const& result = results[static_cast<std::size_t>(item.block * line_ups + item.line_up)];
     return result ? &*result : nullptr;
   }
   int games() const;
@@ -43,17 +43,18 @@ struct Findings {
 
 /// Asked after every block that all line-ups have played, in the order of the blocks: whether the first so
 /// many are enough. It must rest on those alone.
-using Enough = std::function<bool(Findings const&, int blocks)>;
+using StoppingRule = std::function<bool(TournamentResults const&, int blocks)>;
 
-struct TournamentConduct {
+struct TournamentRunOptions {
   int threads = 0;     // 0: as many as the machine has
   std::string file{};  // where the findings are kept and gone on from; empty: nowhere
   std::ostream* progress = nullptr;
   Stop stop = [] { return false; };
-  Enough enough = [](Findings const&, int) { return false; };
+  StoppingRule stopping_rule = [](TournamentResults const&, int) { return false; };
 };
 
 /// What was found, or what is wrong with the file.
-std::expected<Findings, std::string> hold(Programme const& programme, TournamentConduct const& conduct);
+std::expected<TournamentResults, std::string> run_tournament(TournamentPlan const& plan,
+                                                             TournamentRunOptions const& conduct);
 
 }  // namespace kuhhandel::tournament

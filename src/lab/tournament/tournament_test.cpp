@@ -14,14 +14,14 @@
 #include "bots/registry.h"
 #include "tests/support/words.h"
 #include "tournament/interruption.h"
-#include "tournament/statistics.h"
+#include "tournament/sample_statistics.h"
 
 namespace kuhhandel::tournament {
 namespace {
 
 using ::testing::HasSubstr;
 
-Programme of_random_ones(int blocks) {
+TournamentPlan of_random_ones(int blocks) {
   return {.edition = &second(),
           .line_ups = {{"random", "random", "random"}, {"farmer", "random", "random"}},
           .seed = "1",
@@ -31,14 +31,14 @@ Programme of_random_ones(int blocks) {
           .limit = std::chrono::milliseconds(1000)};
 }
 
-TournamentConduct by_one_thread() {
-  TournamentConduct conduct;
+TournamentRunOptions by_one_thread() {
+  TournamentRunOptions conduct;
   conduct.threads = 1;
   return conduct;
 }
 
-Findings found(Programme const& programme, TournamentConduct const& conduct = by_one_thread()) {
-  return *hold(programme, conduct);
+TournamentResults found(TournamentPlan const& plan, TournamentRunOptions const& conduct = by_one_thread()) {
+  return *run_tournament(plan, conduct);
 }
 
 /// A file of this test alone, which goes with it.
@@ -61,19 +61,19 @@ class TemporaryFile {
 };
 
 /// Ends as if by Ctrl-C after so many blocks.
-TournamentConduct interrupted_after(int blocks, std::string const& file) {
+TournamentRunOptions interrupted_after(int blocks, std::string const& file) {
   auto conduct = by_one_thread();
   conduct.file = file;
   auto const over = std::make_shared<bool>(false);
   conduct.stop = [over] { return *over; };
-  conduct.enough = [over, blocks](Findings const&, int played) {
+  conduct.stopping_rule = [over, blocks](TournamentResults const&, int played) {
     *over = *over || played == blocks;
     return false;
   };
   return conduct;
 }
 
-TournamentConduct going_on_from(std::string const& file) {
+TournamentRunOptions going_on_from(std::string const& file) {
   auto conduct = by_one_thread();
   conduct.file = file;
   return conduct;
@@ -81,16 +81,16 @@ TournamentConduct going_on_from(std::string const& file) {
 
 TEST(Tournament, GoesOnWhereItWasInterrupted) {
   TemporaryFile const file;
-  auto const programme = of_random_ones(4);
+  auto const plan = of_random_ones(4);
 
-  auto const begun = found(programme, interrupted_after(2, file.path()));
-  auto const whole = found(programme, going_on_from(file.path()));
+  auto const begun = found(plan, interrupted_after(2, file.path()));
+  auto const whole = found(plan, going_on_from(file.path()));
 
   EXPECT_TRUE(begun.interrupted);
   EXPECT_EQ(begun.games(), 2 * 2 * 3);
   EXPECT_FALSE(whole.interrupted);
-  EXPECT_EQ(whole.digest(), found(programme).digest()) << "as if it had never been interrupted";
-  EXPECT_EQ(whole.results, found(programme).results);
+  EXPECT_EQ(whole.digest(), found(plan).digest()) << "as if it had never been interrupted";
+  EXPECT_EQ(whole.results, found(plan).results);
   EXPECT_GT(whole.times.at("farmer").quantile(0.5), 0);
 }
 
@@ -111,8 +111,8 @@ TEST(Tournament, DropsALineThatWasNotWrittenToItsEnd) {
   EXPECT_EQ(std::ranges::count(file.text(), '\n'), 1 + 2 * 2);
 }
 
-std::string fault_of_file(TemporaryFile const& file, Programme const& programme) {
-  auto const refused = hold(programme, going_on_from(file.path()));
+std::string fault_of_file(TemporaryFile const& file, TournamentPlan const& plan) {
+  auto const refused = run_tournament(plan, going_on_from(file.path()));
   return refused ? "" : refused.error();
 }
 
@@ -158,7 +158,7 @@ TEST(Tournament, RefusesABlockThatIsThereTwice) {
 }
 
 TEST(Tournament, RefusesAPlaceWhereNothingCanBeWritten) {
-  auto const refused = hold(of_random_ones(1), going_on_from("/nowhere/run"));
+  auto const refused = run_tournament(of_random_ones(1), going_on_from("/nowhere/run"));
 
   ASSERT_FALSE(refused);
   EXPECT_EQ(refused.error(), "/nowhere/run: cannot be written.");
@@ -166,7 +166,7 @@ TEST(Tournament, RefusesAPlaceWhereNothingCanBeWritten) {
 
 TEST(Tournament, StopsAtTheSameBlockWhateverTheNumberOfThreads) {
   auto conduct = by_one_thread();
-  conduct.enough = [](Findings const&, int blocks) { return blocks == 3; };
+  conduct.stopping_rule = [](TournamentResults const&, int blocks) { return blocks == 3; };
   auto const alone = found(of_random_ones(8), conduct);
   conduct.threads = 3;
   auto const together = found(of_random_ones(8), conduct);
@@ -177,11 +177,11 @@ TEST(Tournament, StopsAtTheSameBlockWhateverTheNumberOfThreads) {
 }
 
 TEST(Tournament, DealsOtherCardsForEachPurpose) {
-  auto programme = of_random_ones(1);
+  auto plan = of_random_ones(1);
   std::vector<std::uint64_t> digests;
   for (auto const* const purpose : {"train", "tune", "test"}) {
-    programme.purpose = purpose;
-    digests.push_back(found(programme).digest());
+    plan.purpose = purpose;
+    digests.push_back(found(plan).digest());
   }
 
   EXPECT_NE(digests[0], digests[1]);
@@ -202,11 +202,11 @@ TEST(Tournament, ShowsHowFarItIs) {
 
 TEST(Interruption, IsAskedForBySignal) {
   Interruption const interruption;
-  EXPECT_FALSE(Interruption::asked());
+  EXPECT_FALSE(Interruption::requested());
 
   std::raise(SIGINT);
 
-  EXPECT_TRUE(Interruption::asked());
+  EXPECT_TRUE(Interruption::requested());
 }
 
 /// Listens to what is turned over, and plays like the bot that it holds.
@@ -258,7 +258,7 @@ RC_GTEST_PROP(Shares, MakeOneWin_C9_6, ()) {
   double shares = 0;
   double ranks = 0;
   for (int i = 0; i < seats; ++i) {
-    shares += part_of_win(game, seats, i);
+    shares += share_of_win(game, seats, i);
     ranks += rank(game, seats, i);
   }
 

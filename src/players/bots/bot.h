@@ -45,7 +45,7 @@ class Bot {
   virtual std::optional<Explanation> explain() const { return {}; }
 
   /// What it chose last is not legal. True asks for another choice; a built-in bot would only repeat itself.
-  virtual bool tries_again(Refusal) { return false; }
+  virtual bool handle_refusal(Refusal) { return false; }
 
   /// False after a `decide` without a choice of its own, as of a program that died or was late. The simplest
   /// legal choice is then made for it and counts as a fault.

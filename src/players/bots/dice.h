@@ -13,10 +13,10 @@ class Dice {
   explicit Dice(std::uint64_t seed) : seed_(seed) {}
 
   /// Something happened; the next throws are others.
-  void move_on() { ++moment_; }
+  void advance() { ++moment_; }
 
   /// The throws of this moment.
-  Rng now() const { return Rng(seed_ + 0x9e3779b97f4a7c15U * (moment_ + 1)); }
+  Rng rng() const { return Rng(seed_ + 0x9e3779b97f4a7c15U * (moment_ + 1)); }
 
  private:
   std::uint64_t seed_;

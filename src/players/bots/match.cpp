@@ -23,13 +23,13 @@ Match::Match(Edition const& edition, Transition const& opening, LineUp line_up, 
   for (auto const seat : seats_of(opening.next.seats)) {
     at_seat(bots_, seat)->start(edition, opening.next.seats, seat, seed_of_bot(seed, seat));
   }
-  tell(opening.events);
+  notify_bots(opening.events);
 }
 
 bool Match::step() {
   auto const whose = asked(edition_, asking_);
   if (!whose) return false;
-  done_.reset();
+  last_command_.reset();
   if (auto const* const seat = std::get_if<Seat>(&*whose)) {
     ask(*seat);
   } else {
@@ -47,7 +47,7 @@ void Match::ask(Seat seat) {
     if (!bot.present()) break;
     auto const refusal = try_choice(seat, choice);
     if (!refusal) return;
-    asks = bot.tries_again(*refusal);
+    asks = bot.handle_refusal(*refusal);
   }
   ++faults_[seat];
   make_simplest_choice(seat);
@@ -56,8 +56,8 @@ void Match::ask(Seat seat) {
 std::optional<Refusal> Match::try_choice(Seat seat, Choice const& choice) {
   auto const brought = answer_checked(edition_, asking_, seat, choice);
   if (!brought) return brought.error();
-  if (choice && !std::holds_alternative<action::Claim>(*choice)) done_ = Command{seat, *choice};
-  tell(*brought);
+  if (choice && !std::holds_alternative<action::Claim>(*choice)) last_command_ = Command{seat, *choice};
+  notify_bots(*brought);
   return {};
 }
 
@@ -70,8 +70,8 @@ void Match::make_simplest_choice(Seat seat) {
 void Match::act(Command const& command) {
   auto const brought = do_checked(edition_, asking_, command);
   assert(brought);
-  done_ = command;
-  tell(*brought);
+  last_command_ = command;
+  notify_bots(*brought);
 }
 
 void Match::end() {
@@ -79,7 +79,7 @@ void Match::end() {
   for (auto* const bot : bots_) bot->end(final_scores);
 }
 
-void Match::tell(std::vector<Event> const& events) {
+void Match::notify_bots(std::vector<Event> const& events) {
   for (auto const& event : events) {
     if (std::holds_alternative<event::Turn>(event)) ++turns_;
     for (std::size_t i = 0; i < bots_.size(); ++i) {

@@ -31,7 +31,7 @@ class Match {
   State const& state() const { return asking_.state; }
 
   /// What the last step did, as a record has it; none where somebody was silent, or waits with a claim.
-  std::optional<Command> const& done() const { return done_; }
+  std::optional<Command> const& last_command() const { return last_command_; }
 
   /// Tells every bot how it ended, or how it stands where the caller lets it end.
   void end();
@@ -47,12 +47,12 @@ class Match {
   std::optional<Refusal> try_choice(Seat seat, Choice const& choice);
   void act(Command const& command);
   void make_simplest_choice(Seat seat);
-  void tell(std::vector<Event> const& events);
+  void notify_bots(std::vector<Event> const& events);
 
   Edition const& edition_;
   std::vector<Bot*> bots_;
   Asking asking_;
-  std::optional<Command> done_;
+  std::optional<Command> last_command_;
   int turns_ = 0;
   PerSeat<int> faults_{};
 };

@@ -45,7 +45,7 @@ class Learner : public Puppet {
   Choice decide(View const& view, LegalActions const& legal) override {
     return refusal ? action::Auction{} : Puppet::decide(view, legal);
   }
-  bool tries_again(Refusal why) override {
+  bool handle_refusal(Refusal why) override {
     refusal = why;
     return true;
   }
@@ -125,12 +125,12 @@ TEST(Match, SaysWhatAStepDidAsARecordHasIt) {
   Match match(second(), start(second(), 3, "1", kAnna), std::vector<Bot*>{&auctioneer, &quiet, &quiet}, 1);
 
   match.step();
-  EXPECT_EQ(match.done(), (Command{kAnna, action::Auction{}}));
+  EXPECT_EQ(match.last_command(), (Command{kAnna, action::Auction{}}));
   match.step();
-  EXPECT_EQ(match.done(), std::nullopt) << "silence is in no record";
+  EXPECT_EQ(match.last_command(), std::nullopt) << "silence is in no record";
   match.step();
   match.step();
-  EXPECT_EQ(match.done(), (Command{House{}, action::Hammer{}}));
+  EXPECT_EQ(match.last_command(), (Command{House{}, action::Hammer{}}));
 }
 
 TEST(Match, EndsAtTheLimitOfTurns_C12_3) {

@@ -93,10 +93,10 @@ void RandomBot::start(Edition const&, int, Seat, std::uint64_t seed) {
   why_ = {};
 }
 
-void RandomBot::see(SeenEvent const&) { dice_.move_on(); }
+void RandomBot::see(SeenEvent const&) { dice_.advance(); }
 
 Choice RandomBot::decide(View const& view, LegalActions const& legal) {
-  auto rng = dice_.now();
+  auto rng = dice_.rng();
   auto const& option = legal[static_cast<std::size_t>(rng.below(static_cast<int>(legal.size())))];
   auto const choice = std::visit(Chosen{view.hand, rng}, option);
   why_ = Explanation{.act = act_of(choice), .reason = Reason::whim};

@@ -23,7 +23,7 @@ std::unique_ptr<Bot> make() {
 }
 
 /// A farmer of that temperament.
-template <Temperament const& kTemperament>
+template <Personality const& kTemperament>
 std::unique_ptr<Bot> character() {
   return std::make_unique<Farmer>(kTemperament);
 }
@@ -109,7 +109,7 @@ std::expected<std::unique_ptr<Bot>, std::string> bot_from(std::string_view descr
   auto const colon = description.find(':');
   auto const name = description.substr(0, colon);
   auto bot = make_bot(name);
-  if (bot == nullptr) return std::unexpected(unknown_bot(name, kNames));
+  if (bot == nullptr) return std::unexpected(unknown_bot_message(name, kNames));
   if (colon == std::string_view::npos) return bot;
   auto const setting = description.substr(colon + 1);
   auto const* const known = setting_of(name);
@@ -130,7 +130,7 @@ std::expected<int, std::string> number_in(std::string_view bot, std::string_view
                          std::string(setting) + "'.");
 }
 
-std::string unknown_bot(std::string_view name, std::span<BotName const> known) {
+std::string unknown_bot_message(std::string_view name, std::span<BotName const> known) {
   std::string sentence = "there is no bot '" + std::string(name) + "'; known: ";
   for (auto const& bot : known) {
     if (&bot != known.data()) sentence += ", ";

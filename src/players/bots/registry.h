@@ -36,6 +36,6 @@ std::expected<int, std::string> number_in(std::string_view bot, std::string_view
                                           std::string_view setting);
 
 /// The sentence for a name that none of the known bots has.
-std::string unknown_bot(std::string_view name, std::span<BotName const> known);
+std::string unknown_bot_message(std::string_view name, std::span<BotName const> known);
 
 }  // namespace kuhhandel::bots

@@ -10,13 +10,13 @@ void SeatedBot::begin(Edition const& edition, Transition const& opening, Seat se
   edition_ = edition;
   seat_ = seat;
   bot_->start(edition_, opening.next.seats, seat, seed_of_bot(seed, seat));
-  tell(opening);
+  notify_bots(opening);
 }
 
 std::expected<void, Refusal> SeatedBot::see(Command const& command) {
   auto const transition = play(edition_, now_, command);
   if (!transition) return std::unexpected(transition.error());
-  tell(*transition);
+  notify_bots(*transition);
   return {};
 }
 
@@ -26,7 +26,7 @@ std::expected<Choice, Refusal> SeatedBot::choose() {
   return bot_->decide(view_for(edition_, now_, seat_), legal);
 }
 
-void SeatedBot::tell(Transition const& transition) {
+void SeatedBot::notify_bots(Transition const& transition) {
   now_ = transition.next;
   for (auto const& event : transition.events) bot_->see(seen_by(seat_, event));
 }

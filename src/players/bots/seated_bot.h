@@ -33,7 +33,7 @@ class SeatedBot {
   std::expected<Choice, Refusal> choose();
 
  private:
-  void tell(Transition const& transition);
+  void notify_bots(Transition const& transition);
 
   std::unique_ptr<Bot> bot_;
   Edition edition_;

@@ -6,9 +6,9 @@
 #include <optional>
 #include <utility>
 
-#include "coach/trust.h"
+#include "coach/shrinkage.h"
 #include "engine/legal_actions.h"
-#include "story/teller.h"
+#include "story/tale_finder.h"
 
 namespace kuhhandel::coach {
 namespace {
@@ -18,8 +18,9 @@ bool turns_a_card(std::vector<Event> const& events) {
       events, [](Event const& event) { return std::holds_alternative<event::TurnedUp>(event); });
 }
 
-Trades trades_in(codec::Record const& record) {
-  return std::holds_alternative<codec::Dealt>(record.from) ? Trades::as_learned : Trades::by_habit;
+TradePlayouts trades_in(codec::Record const& record) {
+  return std::holds_alternative<codec::Dealt>(record.from) ? TradePlayouts::as_learned
+                                                           : TradePlayouts::by_habit;
 }
 
 /// Follows the game and keeps what one seat can tell of it.
@@ -29,12 +30,12 @@ class Assessor {
       : record_(record),
         knowledge_(record.edition, static_cast<int>(record.seats.size()), seat, effort.worlds,
                    effort.seed + static_cast<std::uint64_t>(index_of(seat)), trades_in(record)),
-        teller_(record.edition),
+        finder_(record.edition),
         assessment_{.seat = seat, .chances = {}, .decisions = {}, .balance = {}} {}
 
   void follow(Transition const& transition) {
     auto const cost = before_ ? weigh() : 0;
-    teller_.follow(transition);
+    finder_.follow(transition);
     for (auto const& event : transition.events) knowledge_.see(seen_by(assessment_.seat, event));
     knowledge_.look(view_for(record_.edition, transition.next, assessment_.seat));
     auto const chances = knowledge_.chances();
@@ -52,7 +53,7 @@ class Assessor {
   }
 
   Assessment found() && {
-    assessment_.habits = habits_of(assessment_.seat, assessment_.decisions, teller_.found());
+    assessment_.habits = habits_of(assessment_.seat, assessment_.decisions, finder_.found());
     return std::move(assessment_);
   }
 
@@ -63,15 +64,15 @@ class Assessor {
     auto const legal = legal_actions(record_.edition, *before_, assessment_.seat);
     auto const choice = choice_of(record_.commands[step - 1], assessment_.seat, *before_);
     if (!choice || legal.empty()) return 0;
-    auto const imagined = knowledge_.weigh(legal, *choice);
+    auto const imagined = knowledge_.compare_with_best(legal, *choice);
     if (!imagined) return 0;
-    assessment_.decisions.push_back({static_cast<int>(step), as_believed(*imagined)});
+    assessment_.decisions.push_back({static_cast<int>(step), apply_shrinkage(*imagined)});
     return std::max(0.0F, assessment_.decisions.back().cost());
   }
 
   codec::Record const& record_;
   Knowledge knowledge_;
-  story::Teller teller_;
+  story::TaleFinder finder_;
   Assessment assessment_;
   std::optional<State> before_;
 };
@@ -99,11 +100,11 @@ std::optional<bots::Choice> choice_of(Command const& command, Seat seat, State c
 }
 
 float Decision::cost() const {
-  auto const certain = weighing.certain();
-  return std::abs(certain) >= kWorthSaying ? certain : 0;
+  auto const certain = comparison.certain();
+  return std::abs(certain) >= kReportThreshold ? certain : 0;
 }
 
-std::vector<Decision> dearest_mistakes(Assessment const& assessment, std::size_t most) {
+std::vector<Decision> worst_mistakes(Assessment const& assessment, std::size_t most) {
   return dearest(assessment, most, [](Decision const& one) { return one.cost(); });
 }
 

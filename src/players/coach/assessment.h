@@ -18,7 +18,7 @@
 namespace kuhhandel::coach {
 
 /// Below this nothing is said of a choice, however certain it is.
-inline constexpr float kWorthSaying = 0.01F;
+inline constexpr float kReportThreshold = 0.01F;
 
 struct Effort {
   int worlds = 128;  // imagined for each judgement, from 2; more tell smaller differences apart
@@ -27,7 +27,7 @@ struct Effort {
 
 struct Decision {
   int step;  // of the replay: the one that it brought about, or let come about by silence
-  Weighing weighing;
+  Comparison comparison;
 
   /// What the choice cost against the best other one, or below 0 what it brought; 0 where nothing can be
   /// said.
@@ -52,7 +52,7 @@ struct Assessment {
 };
 
 /// The decisions that cost most, or brought most, the dearest first; at most so many, none within the noise.
-std::vector<Decision> dearest_mistakes(Assessment const& assessment, std::size_t most = 3);
+std::vector<Decision> worst_mistakes(Assessment const& assessment, std::size_t most = 3);
 std::vector<Decision> best_moves(Assessment const& assessment, std::size_t most = 3);
 
 /// The game still runs: there an assessment would be a hint.

@@ -4,7 +4,7 @@
 #include <boost/json/array.hpp>
 #include <string>
 
-#include "coach/weighed_json.h"
+#include "coach/scored_choice_json.h"
 
 namespace kuhhandel::coach {
 namespace {
@@ -12,20 +12,20 @@ namespace {
 namespace json = boost::json;
 
 json::object json_of(Decision const& decision, Edition const& edition) {
-  auto const& weighing = decision.weighing;
+  auto const& comparison = decision.comparison;
   json::object object{{"step", decision.step},
-                      {"chosen", to_json(weighing.chosen, edition)},
-                      {"other", to_json(weighing.other, edition)},
-                      {"gain", rounded(weighing.gain)},
-                      {"margin", rounded(weighing.margin)}};
-  if (weighing.worth) object["worth"] = weighing.worth->points();
+                      {"chosen", to_json(comparison.chosen, edition)},
+                      {"other", to_json(comparison.other, edition)},
+                      {"gain", rounded(comparison.gain)},
+                      {"margin", rounded(comparison.margin)}};
+  if (comparison.worth) object["worth"] = comparison.worth->points();
   return object;
 }
 
 json::object json_of(Habits const& habits) {
   json::object lost;
-  for (std::size_t i = 0; i < kSlips; ++i) {
-    if (habits.lost[i] > 0) lost[word_of(static_cast<Slip>(i))] = rounded(habits.lost[i]);
+  for (std::size_t i = 0; i < kMistakeKinds; ++i) {
+    if (habits.lost[i] > 0) lost[word_of(static_cast<MistakeKind>(i))] = rounded(habits.lost[i]);
   }
   json::array bought;
   for (auto const& [copy, price, worth] : habits.bought)
@@ -34,7 +34,7 @@ json::object json_of(Habits const& habits) {
   return {{"lost", std::move(lost)},
           {"bought", std::move(bought)},
           {"bluffs",
-           {{"told", bluffs.told},
+           {{"told", bluffs.made},
             {"seen_through", bluffs.seen_through},
             {"met", bluffs.met},
             {"met_seen_through", bluffs.met_seen_through}}}};
@@ -73,7 +73,7 @@ json::object to_json(Assessment const& assessment, codec::Record const& record) 
           {"habits", json_of(assessment.habits)},
           {"chances", std::move(chances)},
           {"decisions", std::move(decisions)},
-          {"mistakes", places(dearest_mistakes(assessment), assessment)},
+          {"mistakes", places(worst_mistakes(assessment), assessment)},
           {"best", places(best_moves(assessment), assessment)}};
 }
 

@@ -8,7 +8,7 @@
 #include "bots/match.h"
 #include "bots/registry.h"
 #include "coach/assessment_json.h"
-#include "story/teller.h"
+#include "story/tale_finder.h"
 #include "tests/support/position.h"
 #include "tests/support/words.h"
 
@@ -116,10 +116,10 @@ TEST(Assessment, ChargesWhatTheDearDecisionsCost) {
 TEST(Assessment, HoldsEachPriceThatWasPaidAgainstAWorth) {
   auto const habits = assess(whole_game(), kBen, kLittle).value().habits;
 
-  story::Teller teller(second());
-  (void)codec::replay(whole_game(), [&](Transition const& step) { teller.follow(step); });
+  story::TaleFinder finder(second());
+  (void)codec::replay(whole_game(), [&](Transition const& step) { finder.follow(step); });
   std::vector<Money> prices;
-  for (auto const& told : teller.found()) {
+  for (auto const& told : finder.found()) {
     auto const* const lot = std::get_if<story::DearLot>(&told);
     if (lot != nullptr && lot->sale.buyer == kBen && lot->sale.payee) prices.push_back(lot->sale.price);
   }
@@ -168,8 +168,8 @@ TEST(Assessment, JudgesByNothingThatTheSeatCouldNotKnow_C2_4) {
   ASSERT_EQ(one.decisions.size(), other.decisions.size());
   ASSERT_FALSE(one.decisions.empty());
   for (std::size_t i = 0; i < one.decisions.size(); ++i) {
-    EXPECT_EQ(one.decisions[i].weighing.gain, other.decisions[i].weighing.gain);
-    EXPECT_EQ(one.decisions[i].weighing.other.choice, other.decisions[i].weighing.other.choice);
+    EXPECT_EQ(one.decisions[i].comparison.gain, other.decisions[i].comparison.gain);
+    EXPECT_EQ(one.decisions[i].comparison.other.choice, other.decisions[i].comparison.other.choice);
   }
   for (std::size_t step = 0; step < one.chances.size(); ++step)
     for (auto const seat : seats_of(3)) EXPECT_EQ(one.chances[step][seat], other.chances[step][seat]);
@@ -187,15 +187,15 @@ TEST(Assessment, KnowsNothingOfTheOrderOfThePile_C2_3) {
 }
 
 TEST(Assessment, SaysNothingWithinTheNoise) {
-  Weighing weighing{.chosen = {}, .other = {}, .gain = 0.05F, .margin = 0.06F};
-  EXPECT_EQ((Decision{1, weighing}.cost()), 0);
+  Comparison comparison{.chosen = {}, .other = {}, .gain = 0.05F, .margin = 0.06F};
+  EXPECT_EQ((Decision{1, comparison}.cost()), 0);
 
-  weighing.margin = 0.02F;
-  EXPECT_EQ((Decision{1, weighing}.cost()), 0.05F);
+  comparison.margin = 0.02F;
+  EXPECT_EQ((Decision{1, comparison}.cost()), 0.05F);
 
-  weighing.gain = 0.004F;
-  weighing.margin = 0.001F;
-  EXPECT_EQ((Decision{1, weighing}.cost()), 0);
+  comparison.gain = 0.004F;
+  comparison.margin = 0.001F;
+  EXPECT_EQ((Decision{1, comparison}.cost()), 0);
 }
 
 /// The last trade decides the game, and the horses are worth more to Anna than the 10 that they lay
@@ -211,12 +211,12 @@ TEST(Assessment, FindsTheTradeThatWasThrownAway_C6_5) {
   auto const record = record_of(from, {challenge(kAnna, kBen, kHorse), offer(kAnna, money({{10, 1}})),
                                        counter(kBen, money({{50, 1}}))});
 
-  auto const mistakes = dearest_mistakes(assess(record, kAnna, {.worlds = 64, .seed = 1}).value());
+  auto const mistakes = worst_mistakes(assess(record, kAnna, {.worlds = 64, .seed = 1}).value());
 
   ASSERT_FALSE(mistakes.empty());
   EXPECT_EQ(mistakes[0].step, 2);
   EXPECT_GT(mistakes[0].cost(), 0.1F);
-  EXPECT_GE(std::get<action::Offer>(*mistakes[0].weighing.other.choice).money.sum(), 500);
+  EXPECT_GE(std::get<action::Offer>(*mistakes[0].comparison.other.choice).money.sum(), 500);
 }
 
 TEST(Assessment, RefusesAGameThatStillRuns) {

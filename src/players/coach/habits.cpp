@@ -11,25 +11,28 @@ namespace kuhhandel::coach {
 namespace {
 
 struct SlipOf {
-  Slip operator()(action::Bid const&) const { return Slip::bid_on; }
-  Slip operator()(action::Sell const&) const { return Slip::sold; }
-  Slip operator()(action::Buy const&) const { return Slip::bought; }
-  Slip operator()(OneOf<action::Auction, action::Challenge, action::Stop> auto const&) const {
-    return Slip::turn;
+  MistakeKind operator()(action::Bid const&) const { return MistakeKind::bid_on; }
+  MistakeKind operator()(action::Sell const&) const { return MistakeKind::sold; }
+  MistakeKind operator()(action::Buy const&) const { return MistakeKind::bought; }
+  MistakeKind operator()(OneOf<action::Auction, action::Challenge, action::Stop> auto const&) const {
+    return MistakeKind::turn;
   }
-  Slip operator()(action::Offer const&) const { return Slip::offered; }
-  Slip operator()(OneOf<action::Accept, action::Counter> auto const&) const { return Slip::answered; }
-  Slip operator()(OneOf<action::Hammer, action::Pay, action::Claim, action::Tick, action::Take, action::Lay,
-                        action::Divide, action::Keep, action::Give, action::Exclude> auto const&) const {
-    return Slip::other;
+  MistakeKind operator()(action::Offer const&) const { return MistakeKind::offered; }
+  MistakeKind operator()(OneOf<action::Accept, action::Counter> auto const&) const {
+    return MistakeKind::answered;
+  }
+  MistakeKind operator()(
+      OneOf<action::Hammer, action::Pay, action::Claim, action::Tick, action::Take, action::Lay,
+            action::Divide, action::Keep, action::Give, action::Exclude> auto const&) const {
+    return MistakeKind::other;
   }
 };
 
 /// The choice by which the seat came to buy what it paid for in that step, with the worth that it then had.
 Decision const* choice_before(int step, std::vector<Decision> const& decisions) {
   auto const bought = [&](Decision const& one) {
-    auto const slip = slip_of(one.weighing.chosen.choice);
-    return one.step < step && (slip == Slip::bid_on || slip == Slip::bought);
+    auto const mistake = mistake_kind_of(one.comparison.chosen.choice);
+    return one.step < step && (mistake == MistakeKind::bid_on || mistake == MistakeKind::bought);
   };
   auto const backwards = std::views::reverse(decisions);
   auto const found = std::ranges::find_if(backwards, bought);
@@ -40,43 +43,45 @@ std::optional<Purchase> purchase_in(int step, story::Sale const& sale,
                                     std::vector<Decision> const& decisions) {
   auto const* const choice = choice_before(step, decisions);
   if (choice == nullptr) return {};
-  auto const& weighing = choice->weighing;
-  auto const& why = weighing.chosen.why;
-  if (!weighing.worth || why.animal != sale.lot.animal()) return {};
-  return Purchase{.copy = why.copy, .price = sale.price, .worth = *weighing.worth};
+  auto const& comparison = choice->comparison;
+  auto const& why = comparison.chosen.why;
+  if (!comparison.worth || why.animal != sale.lot.animal()) return {};
+  return Purchase{.copy = why.copy, .price = sale.price, .worth = *comparison.worth};
 }
 
 }  // namespace
 
-std::string_view word_of(Slip slip) {
-  switch (slip) {
-    case Slip::bid_on:
+std::string_view word_of(MistakeKind mistake) {
+  switch (mistake) {
+    case MistakeKind::bid_on:
       return "bid_on";
-    case Slip::let_go:
+    case MistakeKind::let_go:
       return "let_go";
-    case Slip::sold:
+    case MistakeKind::sold:
       return "sold";
-    case Slip::bought:
+    case MistakeKind::bought:
       return "bought";
-    case Slip::turn:
+    case MistakeKind::turn:
       return "turn";
-    case Slip::offered:
+    case MistakeKind::offered:
       return "offered";
-    case Slip::answered:
+    case MistakeKind::answered:
       return "answered";
-    case Slip::other:
+    case MistakeKind::other:
       return "other";
   }
   std::unreachable();
 }
 
-Slip slip_of(bots::Choice const& chosen) { return chosen ? std::visit(SlipOf{}, *chosen) : Slip::let_go; }
+MistakeKind mistake_kind_of(bots::Choice const& chosen) {
+  return chosen ? std::visit(SlipOf{}, *chosen) : MistakeKind::let_go;
+}
 
 Habits habits_of(Seat seat, std::vector<Decision> const& decisions, std::vector<story::Tale> const& tales) {
   Habits habits{.lost = {}, .bought = {}, .bluffs = story::bluffs_of(tales, seat)};
   for (auto const& decision : decisions) {
-    auto const slip = slip_of(decision.weighing.chosen.choice);
-    habits.lost[static_cast<std::size_t>(slip)] += std::max(0.0F, decision.cost());
+    auto const mistake = mistake_kind_of(decision.comparison.chosen.choice);
+    habits.lost[static_cast<std::size_t>(mistake)] += std::max(0.0F, decision.cost());
   }
   for (auto const& told : tales) {
     // Of every sale it is told whether it was dear.

@@ -16,7 +16,7 @@ namespace kuhhandel::coach {
 struct Decision;
 
 /// What a choice was that cost something.
-enum class Slip : std::uint8_t {
+enum class MistakeKind : std::uint8_t {
   bid_on,    // where it was better to let the lot go
   let_go,    // where it was better to bid or claim
   sold,      // as the auctioneer, where it was better to buy
@@ -26,12 +26,12 @@ enum class Slip : std::uint8_t {
   answered,  // an offer taken where another answer was better, or the other way round
   other,     // with rats, pedigrees, in a duel
 };
-inline constexpr std::size_t kSlips = 8;
+inline constexpr std::size_t kMistakeKinds = 8;
 
-std::string_view word_of(Slip slip);
+std::string_view word_of(MistakeKind mistake);
 
 /// What that choice is, where it costs.
-Slip slip_of(bots::Choice const& chosen);
+MistakeKind mistake_kind_of(bots::Choice const& chosen);
 
 /// A lot that was paid for.
 struct Purchase {
@@ -42,7 +42,7 @@ struct Purchase {
 };
 
 struct Habits {
-  std::array<float, kSlips> lost{};  // chance, by slip; together what own choices cost
+  std::array<float, kMistakeKinds> lost{};  // chance, by slip; together what own choices cost
   std::vector<Purchase> bought;
   story::Bluffs bluffs;
 };

@@ -15,15 +15,15 @@ using testing::IsEmpty;
 /// A choice that surely cost so much.
 Decision decision(int step, bots::Choice choice, float cost = 0) {
   return {.step = step,
-          .weighing = {.chosen = {.choice = choice}, .other = {}, .gain = cost, .margin = cost / 2}};
+          .comparison = {.chosen = {.choice = choice}, .other = {}, .gain = cost, .margin = cost / 2}};
 }
 
 /// A choice about the second cow, which was worth 180.
 Decision for_the_cow(int step, bots::Choice choice) {
   auto one = decision(step, choice);
-  one.weighing.chosen.why.animal = kCow;
-  one.weighing.chosen.why.copy = 2;
-  one.weighing.worth = Money{180};
+  one.comparison.chosen.why.animal = kCow;
+  one.comparison.chosen.why.copy = 2;
+  one.comparison.worth = Money{180};
   return one;
 }
 
@@ -38,8 +38,8 @@ story::Tale cow_to(Seat buyer, std::optional<Seat> payee, Money price) {
                          .bidders = {}}};
 }
 
-float lost_by(Slip slip, std::vector<Decision> const& decisions) {
-  return habits_of(kBen, decisions, {}).lost[static_cast<std::size_t>(slip)];
+float lost_by(MistakeKind mistake, std::vector<Decision> const& decisions) {
+  return habits_of(kBen, decisions, {}).lost[static_cast<std::size_t>(mistake)];
 }
 
 TEST(Habits, AddWhatChoicesOfAKindCost) {
@@ -48,16 +48,16 @@ TEST(Habits, AddWhatChoicesOfAKindCost) {
       decision(12, bots::kSilent, 0.05F), decision(14, action::Sell{}, 0.03F),
       decision(15, action::Accept{}, 0.04F)};
 
-  EXPECT_NEAR(lost_by(Slip::bid_on, decisions), 0.12, 1e-6);
-  EXPECT_NEAR(lost_by(Slip::let_go, decisions), 0.05, 1e-6);
-  EXPECT_NEAR(lost_by(Slip::sold, decisions), 0.03, 1e-6);
-  EXPECT_NEAR(lost_by(Slip::answered, decisions), 0.04, 1e-6);
-  EXPECT_EQ(lost_by(Slip::offered, decisions), 0);
+  EXPECT_NEAR(lost_by(MistakeKind::bid_on, decisions), 0.12, 1e-6);
+  EXPECT_NEAR(lost_by(MistakeKind::let_go, decisions), 0.05, 1e-6);
+  EXPECT_NEAR(lost_by(MistakeKind::sold, decisions), 0.03, 1e-6);
+  EXPECT_NEAR(lost_by(MistakeKind::answered, decisions), 0.04, 1e-6);
+  EXPECT_EQ(lost_by(MistakeKind::offered, decisions), 0);
 }
 
 TEST(Habits, ChargeNothingForAGoodChoiceOrWithinTheNoise) {
-  EXPECT_EQ(lost_by(Slip::bid_on, {decision(3, action::Bid{100}, -0.1F)}), 0);
-  EXPECT_EQ(lost_by(Slip::bid_on, {decision(3, action::Bid{100}, 0.009F)}), 0);
+  EXPECT_EQ(lost_by(MistakeKind::bid_on, {decision(3, action::Bid{100}, -0.1F)}), 0);
+  EXPECT_EQ(lost_by(MistakeKind::bid_on, {decision(3, action::Bid{100}, 0.009F)}), 0);
 }
 
 TEST(Habits, HoldAPriceAgainstTheWorthAtTheLastOwnBid) {

@@ -3,12 +3,12 @@
 #include <algorithm>
 #include <cmath>
 
-#include "bots/shark/aim.h"
-#include "bots/shark/deals.h"
-#include "bots/shark/expected.h"
-#include "bots/shark/motive.h"
+#include "bots/shark/expected_prospect.h"
+#include "bots/shark/objective.h"
 #include "bots/shark/playout.h"
-#include "coach/sureness.h"
+#include "bots/shark/reasons.h"
+#include "bots/shark/trades.h"
+#include "coach/calibration.h"
 
 namespace kuhhandel::coach {
 namespace {
@@ -40,16 +40,16 @@ struct WorthOf {
   Seat self;
 
   std::optional<Money> operator()(phase::Bidding const& auction) const {
-    return bots::in_tens(bots::limit_by_judgement(prospect, self, auction));
+    return bots::in_tens(bots::heuristic_limit(prospect, self, auction));
   }
   std::optional<Money> operator()(phase::BuyingRight const& sale) const {
     return bots::in_tens(bots::price_to_keep(prospect, sale));
   }
   std::optional<Money> operator()(phase::Offer const& offer) const {
-    return bots::in_tens(bots::stakes_of(prospect, offer.trade).challenger);
+    return bots::in_tens(bots::reservation_prices(prospect, offer.trade).challenger);
   }
   std::optional<Money> operator()(seen::Answer const& answer) const {
-    return bots::in_tens(bots::stakes_of(prospect, answer.trade).challenged);
+    return bots::in_tens(bots::reservation_prices(prospect, answer.trade).challenged);
   }
   std::optional<Money> operator()(
       OneOf<seen::TurnChoice, phase::Payment, seen::Finished, phase::Countdown, phase::ClaimRight,
@@ -82,39 +82,40 @@ class Mean {
 
 }  // namespace
 
-float Weighing::certain() const {
+float Comparison::certain() const {
   if (gain > margin) return gain;
   return gain < -margin ? gain : 0;
 }
 
 Knowledge::Knowledge(Edition const& edition, int seats, Seat self, int worlds, std::uint64_t seed,
-                     Trades trades)
+                     TradePlayouts trades)
     : edition_(&edition),
       self_(self),
       worlds_(worlds),
-      sureness_(sureness_in(edition)),
+      temperature_(calibration_temperature(edition)),
       dice_(seed),
       beliefs_(edition, seats, self, seed),
-      trading_(trades == Trades::as_learned ? Trading::at(edition, seats, self) : std::nullopt),
+      trade_simulator_(trades == TradePlayouts::as_learned ? TradeSimulator::at(edition, seats, self)
+                                                           : std::nullopt),
       view_{} {}
 
 void Knowledge::see(SeenEvent const& event) {
-  dice_.move_on();
+  dice_.advance();
   if (auto const* const over = std::get_if<event::Over>(&event)) winners_ = over->outcome.winners;
   if (can_be_followed(*edition_)) beliefs_.see(event);
-  if (trading_) trading_->see(event);
+  if (trade_simulator_) trade_simulator_->see(event);
 }
 
 void Knowledge::look(View const& view) {
   view_ = view;
   if (!winners_) beliefs_.look(view);
-  if (trading_) trading_->look(view);
+  if (trade_simulator_) trade_simulator_->look(view);
 }
 
 State Knowledge::imagined(Rng& rng) const { return beliefs_.imagine(view_, rng); }
 
 PerSeat<float> Knowledge::chances_in(State const& state) const {
-  return softened(bots::chances_to_win(*edition_, state), view_.seats, sureness_);
+  return soften(bots::chances_to_win(*edition_, state), view_.seats, temperature_);
 }
 
 PerSeat<float> Knowledge::chances() const {
@@ -124,7 +125,7 @@ PerSeat<float> Knowledge::chances() const {
     chances[seat] += chance;
     all += chance;
   };
-  auto const seed = dice_.now().next();
+  auto const seed = dice_.rng().next();
   for (int world = 0; world < worlds_ && !winners_; ++world) {
     Rng rng(seed + static_cast<std::uint64_t>(world));
     auto state = imagined(rng);
@@ -141,11 +142,11 @@ PerSeat<float> Knowledge::chances() const {
 
 /// A bid without a limit is made as it is, and the seat then goes on by habit, as all do.
 void Knowledge::play_to_turn(State& state, bots::Candidate const& first, Rng& rng) const {
-  if (trading_ && std::holds_alternative<phase::Offer>(state.phase)) {
-    state = trading_->played_out(state, *first.choice, rng);
+  if (trade_simulator_ && std::holds_alternative<phase::Offer>(state.phase)) {
+    state = trade_simulator_->play_out_trade(state, *first.choice, rng);
     return;
   }
-  bots::Imagined const game{*edition_, state, rng};
+  bots::PlayoutGame const game{*edition_, state, rng};
   if (is<action::Bid>(first.choice) && first.limit == 0) {
     game.play(self_, *first.choice);
   } else {
@@ -155,16 +156,17 @@ void Knowledge::play_to_turn(State& state, bots::Candidate const& first, Rng& rn
 }
 
 float Knowledge::chance_after(bots::Candidate const& candidate, std::uint64_t world) const {
-  Rng rng(dice_.now().next() + world);
+  Rng rng(dice_.rng().next() + world);
   auto state = imagined(rng);
   play_to_turn(state, candidate, rng);
   auto const chance = chances_in(state)[self_];
   // A trade that looks as good as an auction is less good: its habits are simpler than people.
   bool const trades = is<action::Challenge>(candidate.choice);
-  return trades ? chance - sureness_ * bots::kByAppraisal.trade_margin : chance;
+  return trades ? chance - temperature_ * bots::kAppraisalObjective.trade_margin : chance;
 }
 
-std::optional<Weighing> Knowledge::weigh(LegalActions const& legal, bots::Choice const& chosen) const {
+std::optional<Comparison> Knowledge::compare_with_best(LegalActions const& legal,
+                                                       bots::Choice const& chosen) const {
   auto const prospect = expected();
   auto const others = others_than(chosen, bots::candidates_for(prospect, view_, legal));
   if (others.empty()) return {};
@@ -172,39 +174,39 @@ std::optional<Weighing> Knowledge::weigh(LegalActions const& legal, bots::Choice
   auto const best = static_cast<std::size_t>(halving.best([&](int candidate, int world) {
     return chance_after(others[static_cast<std::size_t>(candidate)], static_cast<std::uint64_t>(world));
   }));
-  Weighing weighing{.chosen = {.choice = chosen},
-                    .other = {.choice = others[best].choice, .limit = others[best].limit},
-                    .gain = 0,
-                    .margin = 0};
-  compare(weighing);
-  weighing.worth = worth();
-  weighing.chosen.why = bots::motive_of(prospect, view_, legal, chosen);
-  weighing.other.why = bots::motive_of(prospect, view_, legal, others[best].choice);
-  return weighing;
+  Comparison comparison{.chosen = {.choice = chosen},
+                        .other = {.choice = others[best].choice, .limit = others[best].limit},
+                        .gain = 0,
+                        .margin = 0};
+  compare(comparison);
+  comparison.worth = worth();
+  comparison.chosen.why = bots::explain_choice(prospect, view_, legal, chosen);
+  comparison.other.why = bots::explain_choice(prospect, view_, legal, others[best].choice);
+  return comparison;
 }
 
 /// In worlds of its own: the best of many guesses would look better than it is in those that made it the
 /// best.
-void Knowledge::compare(Weighing& weighing) const {
+void Knowledge::compare(Comparison& comparison) const {
   Mean difference;
   Mean of_chosen;
-  auto const chance = [&](Weighed const& one, int world) {
+  auto const chance = [&](ScoredChoice const& one, int world) {
     return static_cast<double>(
         chance_after({one.choice, one.limit}, kFresh + static_cast<std::uint64_t>(world)));
   };
   for (int world = 0; world < worlds_; ++world) {
-    auto const chosen = chance(weighing.chosen, world);
+    auto const chosen = chance(comparison.chosen, world);
     of_chosen.add(chosen);
-    difference.add(chance(weighing.other, world) - chosen);
+    difference.add(chance(comparison.other, world) - chosen);
   }
-  weighing.gain = difference.mean();
-  weighing.margin = difference.margin();
-  weighing.chosen.chance = std::max(0.0F, of_chosen.mean());
-  weighing.other.chance = std::max(0.0F, of_chosen.mean() + weighing.gain);
+  comparison.gain = difference.mean();
+  comparison.margin = difference.margin();
+  comparison.chosen.chance = std::max(0.0F, of_chosen.mean());
+  comparison.other.chance = std::max(0.0F, of_chosen.mean() + comparison.gain);
 }
 
 bots::Prospect Knowledge::expected() const {
-  return bots::expected_by(beliefs_, *edition_, view_, dice_.now());
+  return bots::expected_prospect(beliefs_, *edition_, view_, dice_.rng());
 }
 
 bots::Candidates Knowledge::candidates(LegalActions const& legal) const {
@@ -240,7 +242,7 @@ std::vector<Ranked> Knowledge::rank(LegalActions const& legal,
     ranking.push_back({.choice = {.choice = choices[i].choice,
                                   .limit = choices[i].limit,
                                   .chance = std::max(0.0F, means[i].mean()),
-                                  .why = bots::motive_of(prospect, view_, legal, choices[i].choice)},
+                                  .why = bots::explain_choice(prospect, view_, legal, choices[i].choice)},
                        .behind = behind.mean(),
                        .margin = behind.margin()});
   }

@@ -64,12 +64,13 @@ std::string over_message(Scores const& scores) {
                                 {"winners", codec::to_json(winners(scores))}});
 }
 
-std::string decide_message(Asked const& asked, Edition const& edition) {
-  return serialize(json::object{{"type", "decide"},
-                                {"id", asked.id},
-                                {"view", codec::to_json(asked.view, edition)},
-                                {"options", codec::options_when_asked(asked.legal, asked.view.hand, edition)},
-                                {"ms", asked.limit.count()}});
+std::string decide_message(DecisionRequest const& request, Edition const& edition) {
+  return serialize(
+      json::object{{"type", "decide"},
+                   {"id", request.id},
+                   {"view", codec::to_json(request.view, edition)},
+                   {"options", codec::options_when_asked(request.legal, request.view.hand, edition)},
+                   {"ms", request.limit.count()}});
 }
 
 std::string refused_message(std::int64_t id, Refusal refusal) {

@@ -24,13 +24,13 @@ std::string event_message(SeenEvent const& event, Edition const& edition);
 std::string over_message(Scores const& scores);
 
 /// A question: what may be done with the view's hand, and how long the answer may take.
-struct Asked {
+struct DecisionRequest {
   std::int64_t id;
   View const& view;
   LegalActions const& legal;
   std::chrono::milliseconds limit;
 };
-std::string decide_message(Asked const& asked, Edition const& edition);
+std::string decide_message(DecisionRequest const& request, Edition const& edition);
 
 std::string refused_message(std::int64_t id, Refusal refusal);
 

@@ -42,7 +42,7 @@ void ProcessBot::start(Edition const& edition, int seats, Seat seat, std::uint64
 
 std::expected<void, std::string> ProcessBot::begin(std::string const& game) {
   if (!child_) {
-    auto started = Child::start(command_);
+    auto started = ChildProcess::start(command_);
     if (!started) return std::unexpected("could not be started: " + started.error());
     child_.emplace(std::move(*started));
   }
@@ -53,14 +53,14 @@ std::expected<void, std::string> ProcessBot::begin(std::string const& game) {
 }
 
 std::expected<void, std::string> ProcessBot::await_ready() {
-  auto const line = next_line(id_ + 1, Child::Clock::now() + limits_.ready);
+  auto const line = next_line(id_ + 1, ChildProcess::Clock::now() + limits_.ready);
   if (!line) return std::unexpected("was not ready for a game: it " + reason(line.error(), limits_.ready));
   auto const name = read_ready(*line);
   if (!name) return std::unexpected("was not ready for a game: " + codec::text_of(name.error()));
   return {};
 }
 
-std::expected<std::string, Silence> ProcessBot::next_line(std::int64_t first_id, Time until) {
+std::expected<std::string, ReadFailure> ProcessBot::next_line(std::int64_t first_id, Time until) {
   while (true) {
     auto line = child_->read_line(until);
     if (!line) return line;
@@ -82,9 +82,9 @@ bots::Choice ProcessBot::decide(View const& view, LegalActions const& legal) {
   asks_again_ = false;
   while (child_ && refusals_ < kMostRefusals) {
     child_->write(decide_message({id_, view, legal, limits_.answer}, *bot_seat_.edition));
-    auto const line = next_line(id_, Child::Clock::now() + limits_.answer);
+    auto const line = next_line(id_, ChildProcess::Clock::now() + limits_.answer);
     if (!line) {
-      miss(line.error());
+      record_failure(line.error());
       break;
     }
     late_in_a_row_ = 0;
@@ -96,7 +96,7 @@ bots::Choice ProcessBot::decide(View const& view, LegalActions const& legal) {
   return bots::kSilent;
 }
 
-bool ProcessBot::tries_again(Refusal refusal) {
+bool ProcessBot::handle_refusal(Refusal refusal) {
   refuse(refused_message(id_, refusal), name_of(refusal));
   asks_again_ = refusals_ < kMostRefusals;
   return asks_again_;
@@ -110,19 +110,19 @@ void ProcessBot::refuse(std::string const& message, std::string_view why) {
 }
 
 /// No answer: the choice is made for it, and a process that gives none any more is ended.
-void ProcessBot::miss(Silence silence) {
-  record(reason(silence, limits_.answer));
-  if (silence == Silence::late && ++late_in_a_row_ < kMostLate) return;
+void ProcessBot::record_failure(ReadFailure failure) {
+  record(reason(failure, limits_.answer));
+  if (failure == ReadFailure::late && ++late_in_a_row_ < kMostLate) return;
   child_.reset();
 }
 
-std::string ProcessBot::reason(Silence silence, milliseconds limit) {
-  switch (silence) {
-    case Silence::late:
+std::string ProcessBot::reason(ReadFailure failure, milliseconds limit) {
+  switch (failure) {
+    case ReadFailure::late:
       return fmt::format("said nothing for {} ms", limit.count());
-    case Silence::ended:
+    case ReadFailure::ended:
       return fmt::format("ended with status {}", child_->stop(limits_.farewell));
-    case Silence::too_long_a_line:
+    case ReadFailure::too_long_a_line:
       return "wrote a line that is too long";
   }
   std::unreachable();
@@ -139,12 +139,12 @@ void ProcessBot::record(std::string const& what) {
   if (trouble_.empty()) trouble_ = what;
 }
 
-std::optional<std::string> rehearse(std::string const& command, BotSeat const& bot_seat) {
-  auto child = Child::start(command);
+std::optional<std::string> check_bot_program(std::string const& command, BotSeat const& bot_seat) {
+  auto child = ChildProcess::start(command);
   if (!child) return child.error();
   child->write(game_message(bot_seat, 0));
-  auto const line = child->read_line(Child::Clock::now() + kRehearsal);
-  if (line || line.error() != Silence::ended) return {};
+  auto const line = child->read_line(ChildProcess::Clock::now() + kRehearsal);
+  if (line || line.error() != ReadFailure::ended) return {};
   auto const status = child->stop(kRehearsal);
   if (status == kNotFound) return "there is no such program";
   if (status == kNotExecutable) return "that file cannot be run";

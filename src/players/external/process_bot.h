@@ -8,7 +8,7 @@
 #include <string>
 
 #include "bots/bot.h"
-#include "external/child.h"
+#include "external/child_process.h"
 #include "external/messages.h"
 
 namespace kuhhandel::external {
@@ -31,7 +31,7 @@ class ProcessBot : public bots::Bot {
   void start(Edition const& edition, int seats, Seat seat, std::uint64_t seed) override;
   void see(SeenEvent const& event) override;
   bots::Choice decide(View const& view, LegalActions const& legal) override;
-  bool tries_again(Refusal refusal) override;
+  bool handle_refusal(Refusal refusal) override;
   bool present() const override { return present_; }
   void end(Scores const& scores) override;
 
@@ -39,20 +39,20 @@ class ProcessBot : public bots::Bot {
   std::string const& trouble() const { return trouble_; }
 
  private:
-  using Time = Child::Clock::time_point;
+  using Time = ChildProcess::Clock::time_point;
 
   std::expected<void, std::string> begin(std::string const& game);
   std::expected<void, std::string> await_ready();
   /// Late answers to questions before `first_id` are passed over.
-  std::expected<std::string, Silence> next_line(std::int64_t first_id, Time until);
+  std::expected<std::string, ReadFailure> next_line(std::int64_t first_id, Time until);
   void refuse(std::string const& message, std::string_view why);
-  void miss(Silence silence);
-  std::string reason(Silence silence, std::chrono::milliseconds limit);
+  void record_failure(ReadFailure failure);
+  std::string reason(ReadFailure failure, std::chrono::milliseconds limit);
   void record(std::string const& what);
 
   std::string command_;
   BotLimits limits_;
-  std::optional<Child> child_;
+  std::optional<ChildProcess> child_;
   BotSeat bot_seat_{};
   std::int64_t id_ = 0;      // of the question that is put, or was last
   int refusals_ = 0;         // of that question's answers
@@ -65,6 +65,6 @@ class ProcessBot : public bots::Bot {
 
 /// Starts the command for a moment, to see whether it can be: what is wrong, or nothing. That it plays well
 /// or at all is not asked.
-std::optional<std::string> rehearse(std::string const& command, BotSeat const& bot_seat);
+std::optional<std::string> check_bot_program(std::string const& command, BotSeat const& bot_seat);
 
 }  // namespace kuhhandel::external

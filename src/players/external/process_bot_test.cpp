@@ -149,10 +149,10 @@ TEST(ProcessBot, StartsAProgramAnewThatEndsWithItsGame) {
 TEST(Rehearsal, FindsACommandThatCannotBeStarted) {
   BotSeat const bot_seat{.edition = &second(), .seats = 3, .seat = kAnna};
 
-  EXPECT_EQ(rehearse("/nowhere/bot 2>/dev/null", bot_seat), "there is no such program");
-  EXPECT_EQ(rehearse("exec 2>/dev/null; /etc/passwd", bot_seat), "that file cannot be run");
-  EXPECT_EQ(rehearse(kReady, bot_seat), std::nullopt);
-  EXPECT_EQ(rehearse("exit 1", bot_seat), std::nullopt)
+  EXPECT_EQ(check_bot_program("/nowhere/bot 2>/dev/null", bot_seat), "there is no such program");
+  EXPECT_EQ(check_bot_program("exec 2>/dev/null; /etc/passwd", bot_seat), "that file cannot be run");
+  EXPECT_EQ(check_bot_program(kReady, bot_seat), std::nullopt);
+  EXPECT_EQ(check_bot_program("exit 1", bot_seat), std::nullopt)
       << "it could be started, and its faults will be counted";
 }
 

@@ -76,7 +76,8 @@ std::optional<std::vector<std::uint8_t>> bytes_of(std::string const& file) {
 using AnyBot = std::expected<std::unique_ptr<bots::Bot>, std::string>;
 
 AnyBot fox_from(std::string_view description) {
-  if (!has_net(Gives::replies)) return std::unexpected("no net has been brought that a fox could play by.");
+  if (!has_net(OutputHead::replies))
+    return std::unexpected("no net has been brought that a fox could play by.");
   if (description == kFox.name) return std::make_unique<Fox>();
   auto const temperature = temperature_of(description.substr(kFox.name.size() + 1));
   if (!temperature) return std::unexpected(temperature.error());
@@ -84,7 +85,7 @@ AnyBot fox_from(std::string_view description) {
 }
 
 AnyBot owl_from(std::string_view description) {
-  if (!has_net(Gives::replies) || !has_net(Gives::odds))
+  if (!has_net(OutputHead::replies) || !has_net(OutputHead::odds))
     return std::unexpected("the nets have not been brought that an owl plays by.");
   if (description == kOwl.name) return std::make_unique<Owl>();
   auto const worlds = bots::number_in(kOwl.name, "worlds", description.substr(kOwl.name.size() + 1));
@@ -106,34 +107,34 @@ std::span<bots::BotName const> bot_names() {
 
 std::unique_ptr<bots::Bot> make_bot(std::string_view name) {
   if (name != kFox.name && name != kOwl.name) return bots::make_bot(name);
-  if (!has_net(Gives::replies)) return nullptr;
+  if (!has_net(OutputHead::replies)) return nullptr;
   if (name == kFox.name) return std::make_unique<Fox>();
-  return has_net(Gives::odds) ? std::make_unique<Owl>() : nullptr;
+  return has_net(OutputHead::odds) ? std::make_unique<Owl>() : nullptr;
 }
 
-std::expected<std::shared_ptr<Net const>, std::string> net_in(std::string const& file) {
+std::expected<std::shared_ptr<Net const>, std::string> load_net(std::string const& file) {
   auto const bytes = bytes_of(file);
   if (!bytes) return std::unexpected("the file '" + file + "' cannot be read.");
   auto net = read_net(*bytes);
   if (!net) return std::unexpected("'" + file + "': " + net.error());
-  if (net->gives != Gives::replies)
+  if (net->head != OutputHead::replies)
     return std::unexpected("'" + file + "': this net gives odds, and no replies that could be played.");
   return std::make_shared<Net const>(*std::move(net));
 }
 
-std::expected<std::unique_ptr<bots::Bot>, std::string> own_bot_from(std::string_view description) {
+std::expected<std::unique_ptr<bots::Bot>, std::string> built_in_bot_from(std::string_view description) {
   auto const name = description.substr(0, description.find(':'));
   if (name == kFox.name) return fox_from(description);
   if (name == kOwl.name) return owl_from(description);
-  if (bots::make_bot(name) == nullptr) return std::unexpected(bots::unknown_bot(name, bot_names()));
+  if (bots::make_bot(name) == nullptr) return std::unexpected(bots::unknown_bot_message(name, bot_names()));
   return bots::bot_from(description);
 }
 
 std::expected<std::unique_ptr<bots::Bot>, std::string> bot_from(std::string_view description) {
-  if (!description.starts_with(kNet)) return own_bot_from(description);
+  if (!description.starts_with(kNet)) return built_in_bot_from(description);
   auto const described = description_in(description.substr(kNet.size()));
   if (!described) return std::unexpected(described.error());
-  auto net = net_in(described->file);
+  auto net = load_net(described->file);
   if (!net) return std::unexpected(net.error());
   return std::make_unique<NetBot>(*std::move(net), described->temperature);
 }
@@ -142,7 +143,7 @@ std::string fault_at_table(std::string_view description, Edition const& edition,
   if (!description.starts_with(kNet)) return {};
   auto const described = description_in(description.substr(kNet.size()));
   if (!described) return described.error();
-  auto const net = net_in(described->file);
+  auto const net = load_net(described->file);
   if (!net) return net.error();
   if (plays(**net, edition.id.text(), seats)) return {};
   return "'" + described->file + "' does not play the edition '" + std::string(edition.id.text()) +

@@ -22,12 +22,12 @@ std::span<bots::BotName const> bot_names();
 std::unique_ptr<bots::Bot> make_bot(std::string_view name);
 
 /// The net of a file, which can be played, or a sentence that says what is wrong.
-std::expected<std::shared_ptr<Net const>, std::string> net_in(std::string const& file);
+std::expected<std::shared_ptr<Net const>, std::string> load_net(std::string const& file);
 
 /// A new bot of the program's own, as described, where its nets are there: `fox`, with a temperature from 0
 /// to 10 as in `fox:temperature=0.5`; `owl`, or in how many worlds it looks, as in `owl:worlds=200`; or what
 /// bots::bot_from knows. Else a sentence that says what is wrong.
-std::expected<std::unique_ptr<bots::Bot>, std::string> own_bot_from(std::string_view description);
+std::expected<std::unique_ptr<bots::Bot>, std::string> built_in_bot_from(std::string_view description);
 
 /// The same, or one whose net is in a file: `net:FILE`, with a temperature as in `net:temperature=0.5:FILE`.
 std::expected<std::unique_ptr<bots::Bot>, std::string> bot_from(std::string_view description);

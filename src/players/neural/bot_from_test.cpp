@@ -56,7 +56,7 @@ TEST(BotFrom, AnOwlIsToldInHowManyWorldsItLooks) {
 TEST(BotFrom, ANetOfOddsPlaysNothing) {
   auto const file = std::filesystem::path(::testing::TempDir()) / "odds.khn1";
   auto const bytes =
-      written(a_random_net({.hidden = {}, .playable = {{Word("second"), 3, 5}}, .gives = Gives::odds}));
+      written(a_random_net({.hidden = {}, .playable = {{Word("second"), 3, 5}}, .head = OutputHead::odds}));
   std::ofstream(file, std::ios::binary).write(reinterpret_cast<char const*>(bytes.data()), std::ssize(bytes));
 
   EXPECT_EQ(fault_of("net:" + file.string()),

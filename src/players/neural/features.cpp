@@ -4,7 +4,7 @@
 #include <cassert>
 
 #include "engine/fingerprint.h"
-#include "neural/derived.h"
+#include "neural/derived_features.h"
 
 namespace kuhhandel::neural {
 namespace {
@@ -35,7 +35,7 @@ std::uint64_t Features::hash() const {
 
 void Features::write(Observation const& observation, std::span<std::uint8_t> to) const {
   assert(to.size() == features_.size());
-  auto const bytes = extended(observation);
+  auto const bytes = extend_observation(observation);
   std::ranges::transform(features_, to.begin(),
                          [&](Feature const& feature) { return value_of(feature, bytes); });
 }

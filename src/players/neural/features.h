@@ -1,5 +1,5 @@
 // Observations as a net reads them: small whole numbers, each made of one number of the observation, or of
-// what is derived of it (derived.h). So they are the same on every machine and in every language.
+// what is derived of it (derived_features.h). So they are the same on every machine and in every language.
 #pragma once
 
 #include <cstdint>

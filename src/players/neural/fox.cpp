@@ -7,7 +7,7 @@
 namespace kuhhandel::neural {
 
 Fox::Fox(Temperature temperature)
-    : Learned([temperature](auto player, auto const&) {
+    : LearnedBot([temperature](auto player, auto const&) {
         return std::make_unique<NetBot>(std::move(player), temperature);
       }) {}
 

@@ -2,14 +2,14 @@
 #pragma once
 
 #include "bots/registry.h"
-#include "neural/choosing.h"
-#include "neural/learned.h"
+#include "neural/learned_bot.h"
+#include "neural/sampling.h"
 
 namespace kuhhandel::neural {
 
 inline constexpr bots::BotName kFox{"fox", "has learned by playing, and thinks no further", 9};
 
-class Fox : public Learned {
+class Fox : public LearnedBot {
  public:
   /// A NetBot of the table's net.
   explicit Fox(Temperature temperature = {});

@@ -36,10 +36,10 @@ std::uint64_t end_of_game(Edition const& edition, int seats, Made const&... made
 }
 
 /// How many of the program's nets give that of such a table.
-std::ptrdiff_t nets_that_give(Gives gives, Edition const& edition, int seats) {
+std::ptrdiff_t nets_that_give(OutputHead head, Edition const& edition, int seats) {
   return std::ranges::count_if(net_files(), [&](NetFile file) {
     auto const net = read_net(file);
-    return net->gives == gives && plays(*net, edition.id.text(), seats);
+    return net->head == head && plays(*net, edition.id.text(), seats);
   });
 }
 
@@ -47,8 +47,8 @@ TEST(Fox, HasOneNetForEveryTableOfABox) {
   for (auto const* const id : {"second", "first", "russian", "master", "duel"}) {
     auto const& edition = published(id);
     for (int seats = edition.fewest_seats; seats <= edition.most_seats; ++seats) {
-      EXPECT_EQ(nets_that_give(Gives::replies, edition, seats), 1) << id << seats;
-      EXPECT_LE(nets_that_give(Gives::odds, edition, seats), 1) << id << seats;
+      EXPECT_EQ(nets_that_give(OutputHead::replies, edition, seats), 1) << id << seats;
+      EXPECT_LE(nets_that_give(OutputHead::odds, edition, seats), 1) << id << seats;
     }
   }
 }
@@ -57,7 +57,7 @@ TEST(Fox, PlaysEveryBoxAtEveryTableByANet) {
   for (auto const* const id : {"second", "first", "russian", "master", "duel"}) {
     auto const& edition = published(id);
     for (int seats = edition.fewest_seats; seats <= edition.most_seats; ++seats) {
-      auto const net = net_for(Gives::replies, edition, seats);
+      auto const net = net_for(OutputHead::replies, edition, seats);
       ASSERT_NE(net, nullptr) << id << seats;
       EXPECT_EQ(end_of_game<Fox>(edition, seats), end_of_game<NetBot>(edition, seats, net)) << id << seats;
     }

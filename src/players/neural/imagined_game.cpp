@@ -7,7 +7,7 @@
 #include "bots/shark/prospect.h"
 #include "engine/play.h"
 #include "engine/replies.h"
-#include "neural/choosing.h"
+#include "neural/sampling.h"
 
 namespace kuhhandel::neural {
 namespace {
@@ -21,13 +21,13 @@ bool farmers_know(Asks asks) {
 struct Going {
   Edition const& edition;
   ImaginedGame& game;
-  Imagination& imagination;
+  PlayoutContext& playout_context;
   Rng& rng;
 
   Question const& question() const { return game.asked.question; }
 
   void give(int nth) const {
-    auto& events = imagination.events;
+    auto& events = playout_context.events;
     events.clear();
     answer(edition, game.asked, nth, events);
     follow(edition, question().state, events, game.memories);
@@ -35,7 +35,7 @@ struct Going {
 
   /// A whole action, of several answers where money is laid.
   void act(Action const& action) const {
-    auto& events = imagination.events;
+    auto& events = playout_context.events;
     auto done = play(edition, question().state, {question().seat, action});
     assert(done);
     game.asked.question.state = done->next;
@@ -47,8 +47,8 @@ struct Going {
   void go_on() const {
     auto const asks = question().asks;
     if (!game.farmers.contains(question().seat) || !farmers_know(asks)) return give(drawn());
-    if (asks == Asks::bid) return give(game.as_farmers->ceiling(question()));
-    act(*game.as_farmers->choice(question(), rng));
+    if (asks == Asks::bid) return give(game.rule_model->ceiling(question()));
+    act(*game.rule_model->choice(question(), rng));
   }
 
   Observation seen() const {
@@ -61,7 +61,7 @@ struct Going {
     if (question().count == 1) return 0;
     std::array<CeilingReply, kCeilingReplies> replies{};
     auto const legal = list_ceiling_replies(edition, question(), replies);
-    auto const chosen = choose(imagination.player.logits(seen()), legal, kAsTrained, rng);
+    auto const chosen = sample(playout_context.player.logits(seen()), legal, kTrainedTemperature, rng);
     return *nth_of(edition, question(), full_of(chosen));
   }
 };
@@ -78,9 +78,9 @@ bool is_worth_judging(Question const& question, Seat self) {
 
 }  // namespace
 
-float share_after(Edition const& edition, ImaginedGame game, int nth, Imagination& imagination, Odds& odds,
-                  Rng rng) {
-  Going const going{edition, game, imagination, rng};
+float share_after(Edition const& edition, ImaginedGame game, int nth, PlayoutContext& playout_context,
+                  ValueNet& odds, Rng rng) {
+  Going const going{edition, game, playout_context, rng};
   auto const& question = going.question();
   auto const self = question.seat;
   going.give(nth);
@@ -90,9 +90,9 @@ float share_after(Edition const& edition, ImaginedGame game, int nth, Imaginatio
   return bots::worth_when_over(edition, question.state, 0)[self];
 }
 
-State next_turn(Edition const& edition, ImaginedGame game, Action const& first, Imagination& imagination,
-                Rng& rng) {
-  Going const going{edition, game, imagination, rng};
+State next_turn(Edition const& edition, ImaginedGame game, Action const& first,
+                PlayoutContext& playout_context, Rng& rng) {
+  Going const going{edition, game, playout_context, rng};
   auto const& question = going.question();
   going.act(first);
   while (question.asks != Asks::nothing && question.asks != Asks::turn) going.go_on();

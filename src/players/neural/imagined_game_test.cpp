@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "neural/learned.h"
+#include "neural/learned_bot.h"
 #include "tests/support/position.h"
 #include "tests/support/words.h"
 
@@ -23,17 +23,17 @@ State the_last_sheep() {
 
 TEST(ImaginedGame, EndsThoughOthersTradeInACircle) {
   auto const& edition = second();
-  Farmers const farmers(edition, 4, kAnna);
+  RuleOpponentModel const farmers(edition, 4, kAnna);
   ImaginedGame game{.asked = ask_by_ceilings(edition, the_last_sheep(), 1),
                     .memories = memories_at_start(edition, 4),
-                    .as_farmers = &farmers};
+                    .rule_model = &farmers};
   for (auto const seat : {kBen, kCleo, kDora}) game.farmers.insert(seat);
-  Imagination imagination{Policy(net_for(Gives::replies, edition, 4))};
-  Odds odds(net_for(Gives::odds, edition, 4));
+  PlayoutContext playout_context{Policy(net_for(OutputHead::replies, edition, 4))};
+  ValueNet odds(net_for(OutputHead::odds, edition, 4));
 
   // In one of these they would pass a donkey around for ever.
   for (std::uint64_t chance = 0; chance < 4; ++chance) {
-    auto const share = share_after(edition, game, 0, imagination, odds, Rng(chance));
+    auto const share = share_after(edition, game, 0, playout_context, odds, Rng(chance));
     EXPECT_GE(share, 0);
     EXPECT_LE(share, 1);
   }

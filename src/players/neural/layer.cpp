@@ -20,7 +20,8 @@ void add_times(std::int16_t input, std::int8_t const* weights, std::span<std::in
 
 }  // namespace
 
-void add_up(Layer const& layer, std::span<std::uint8_t const> inputs, std::span<std::int32_t> sums) {
+void accumulate(QuantizedLayer const& layer, std::span<std::uint8_t const> inputs,
+                std::span<std::int32_t> sums) {
   assert(std::ssize(inputs) == layer.inputs && std::ssize(sums) == layer.outputs);
   std::ranges::copy(layer.biases, sums.begin());
   auto const* weights = layer.weights.data();
@@ -31,7 +32,7 @@ void add_up(Layer const& layer, std::span<std::uint8_t const> inputs, std::span<
   }
 }
 
-void scale(Layer const& layer, std::span<std::int32_t> sums) {
+void scale(QuantizedLayer const& layer, std::span<std::int32_t> sums) {
   for (std::size_t o = 0; o < sums.size(); ++o) {
     auto const scaled = (std::int64_t{sums[o]} * layer.scales[o] + kHalf) >> kScaleBits;
     sums[o] = static_cast<std::int32_t>(std::clamp<std::int64_t>(

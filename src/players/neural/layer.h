@@ -10,7 +10,7 @@ namespace kuhhandel::neural {
 /// y of output o is (the sum of x of each input times its weight, plus the bias) * scale / 2^24, rounded to
 /// the nearest, halves up. Weights are of -127 to 127 or, as a byte can, -128; those of one input lie
 /// together.
-struct Layer {
+struct QuantizedLayer {
   int inputs = 0;
   int outputs = 0;
   std::vector<std::uint32_t> scales;  // one for each output, from 1 to kMostScale
@@ -23,9 +23,10 @@ inline constexpr std::uint32_t kMostScale = 0x7FFFFFFF;
 inline constexpr std::int32_t kMostBias = 1 << 30;
 
 /// The sums before they are scaled. `inputs` and `sums` have the layer's sizes.
-void add_up(Layer const& layer, std::span<std::uint8_t const> inputs, std::span<std::int32_t> sums);
+void accumulate(QuantizedLayer const& layer, std::span<std::uint8_t const> inputs,
+                std::span<std::int32_t> sums);
 
 /// Scaled in place; what does not fit is cut.
-void scale(Layer const& layer, std::span<std::int32_t> sums);
+void scale(QuantizedLayer const& layer, std::span<std::int32_t> sums);
 
 }  // namespace kuhhandel::neural

@@ -7,7 +7,7 @@
 
 #include "engine/replies.h"
 #include "engine/static_list.h"
-#include "neural/lead.h"
+#include "neural/significance.h"
 
 namespace kuhhandel::neural {
 namespace {
@@ -20,22 +20,22 @@ constexpr std::int32_t kTooUnlikely = 4 * 1024;
 struct Candidate {
   CeilingReply reply;
   int nth;
-  Lead lead = {};
+  PairedTest lead = {};
 };
 
 using Candidates = StaticList<Candidate, kMostConsidered>;
 
 /// The likely replies, the likeliest first.
-Candidates candidates_of(Edition const& edition, Considered const& considered) {
-  auto const logit = [&](CeilingReply reply) { return considered.logits[static_cast<std::size_t>(reply)]; };
+Candidates candidates_of(Edition const& edition, DecisionContext const& context) {
+  auto const logit = [&](CeilingReply reply) { return context.logits[static_cast<std::size_t>(reply)]; };
   std::array<CeilingReply, kCeilingReplies> left{};
-  auto end = std::ranges::copy(considered.legal, left.begin()).out;
+  auto end = std::ranges::copy(context.legal, left.begin()).out;
   auto const likeliest = logit(*std::ranges::max_element(left.begin(), end, {}, logit));
   Candidates candidates;
   while (left.begin() != end && candidates.size() < kMostConsidered) {
     auto const next = std::ranges::max_element(left.begin(), end, {}, logit);
     if (likeliest - logit(*next) > kTooUnlikely) break;
-    candidates.push_back({*next, *nth_of(edition, considered.question, full_of(*next))});
+    candidates.push_back({*next, *nth_of(edition, context.question, full_of(*next))});
     end = std::copy(next + 1, end, next);
   }
   return candidates;
@@ -44,13 +44,13 @@ Candidates candidates_of(Edition const& edition, Considered const& considered) {
 }  // namespace
 
 Lookahead::Lookahead(std::shared_ptr<Net const> player, std::shared_ptr<Net const> odds, int worlds)
-    : imagination_{Policy(std::move(player))}, odds_(std::move(odds)), worlds_(worlds) {}
+    : playout_context_{Policy(std::move(player))}, value_net_(std::move(odds)), worlds_(worlds) {}
 
 void Lookahead::start(Edition const& edition, int seats, Seat seat, std::uint64_t seed) {
   assert(can_be_followed(edition));
   edition_ = &edition;
-  now_ = {bots::Beliefs(edition, seats, seat, seed), Others(edition, seats, seat),
-          Farmers(edition, seats, seat)};
+  now_ = {bots::Beliefs(edition, seats, seat, seed), OpponentMemory(edition, seats, seat),
+          RuleOpponentModel(edition, seats, seat)};
   before_bids_.reset();
 }
 
@@ -71,8 +71,8 @@ void Lookahead::look(View const& view, PerSeat<int> const& cards) {
   before_bids_->others.count(cards);
 }
 
-ImaginedGame Lookahead::imagined(Considered const& considered, Rng& rng) const {
-  auto const& question = considered.question;
+ImaginedGame Lookahead::imagined(DecisionContext const& context, Rng& rng) const {
+  auto const& question = context.question;
   auto const& believed = question.asks == Asks::bid && before_bids_ ? *before_bids_ : now_;
   ImaginedGame game;
   game.asked.question = question;
@@ -81,20 +81,20 @@ ImaginedGame Lookahead::imagined(Considered const& considered, Rng& rng) const {
   if (question.asks == Asks::bid) game.asked.question.state.phase = question.state.phase;
   game.asked.question.chance = rng.next();
   game.memories = believed.others.memories_in(game.asked.question.state);
-  game.memories[question.seat] = considered.memory;
-  game.as_farmers = &believed.farmers;
+  game.memories[question.seat] = context.memory;
+  game.rule_model = &believed.farmers;
   game.farmers = believed.farmers.drawn(rng);
   return game;
 }
 
-std::optional<CeilingReply> Lookahead::best(Considered const& considered, Rng rng) {
-  auto candidates = candidates_of(*edition_, considered);
+std::optional<CeilingReply> Lookahead::best(DecisionContext const& context, Rng rng) {
+  auto candidates = candidates_of(*edition_, context);
   if (candidates.size() == 1) return {};
   for (int world = 0; world < worlds_; ++world) {
-    auto const game = imagined(considered, rng);
+    auto const game = imagined(context, rng);
     Rng const chance(rng.next());
     auto const share = [&](Candidate const& candidate) {
-      return share_after(*edition_, game, candidate.nth, imagination_, odds_, chance);
+      return share_after(*edition_, game, candidate.nth, playout_context_, value_net_, chance);
     };
     auto const usual = share(candidates[0]);
     for (std::size_t i = 1; i < candidates.size(); ++i) candidates[i].lead.add(share(candidates[i]) - usual);
@@ -102,7 +102,7 @@ std::optional<CeilingReply> Lookahead::best(Considered const& considered, Rng rn
   auto best = candidates[0].reply;
   float highest = 0;
   for (auto const& other : candidates) {
-    if (other.lead.sum() <= highest || !other.lead.is_beyond_doubt()) continue;
+    if (other.lead.sum() <= highest || !other.lead.is_significant()) continue;
     highest = other.lead.sum();
     best = other.reply;
   }

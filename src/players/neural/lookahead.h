@@ -9,14 +9,14 @@
 #include "bots/beliefs/beliefs.h"
 #include "engine/ceiling_replies.h"
 #include "engine/view.h"
-#include "neural/farmers.h"
 #include "neural/imagined_game.h"
-#include "neural/others.h"
+#include "neural/opponent_memory.h"
+#include "neural/rule_opponent_model.h"
 
 namespace kuhhandel::neural {
 
 /// A question to the seat, what it knew of the game then, and what the net that plays has to say.
-struct Considered {
+struct DecisionContext {
   Question const& question;
   SeatMemory const& memory;
   std::span<CeilingReply const> legal;
@@ -36,24 +36,24 @@ class Lookahead {
 
   /// Of several that are likely the likeliest, unless another one is better beyond doubt in the worlds that
   /// follow from `rng`; none where but one is likely.
-  std::optional<CeilingReply> best(Considered const& considered, Rng rng);
+  std::optional<CeilingReply> best(DecisionContext const& context, Rng rng);
 
  private:
   /// What the seat makes of the game.
-  struct Believed {
+  struct BeliefState {
     bots::Beliefs beliefs;
-    Others others;
-    Farmers farmers;
+    OpponentMemory others;
+    RuleOpponentModel farmers;
   };
 
-  ImaginedGame imagined(Considered const& considered, Rng& rng) const;
+  ImaginedGame imagined(DecisionContext const& context, Rng& rng) const;
 
-  Imagination imagination_;
-  Odds odds_;
+  PlayoutContext playout_context_;
+  ValueNet value_net_;
   int worlds_;
   Edition const* edition_ = nullptr;
-  Believed now_;
-  std::optional<Believed> before_bids_;  // once somebody has bid for the lot
+  BeliefState now_;
+  std::optional<BeliefState> before_bids_;  // once somebody has bid for the lot
   std::optional<View> view_;
 };
 

@@ -3,7 +3,7 @@
 
 #include "engine/herd.h"
 #include "engine/observation_layout.h"
-#include "neural/derived.h"
+#include "neural/derived_features.h"
 #include "neural/features.h"
 
 namespace kuhhandel::neural {

@@ -16,7 +16,7 @@
 namespace kuhhandel::neural {
 
 /// An edition that it plays, at tables of so many.
-struct Playable {
+struct PlayableTables {
   Word edition;
   int fewest_seats = 0;
   int most_seats = 0;
@@ -24,18 +24,18 @@ struct Playable {
 
 /// What comes out of a net, in 1024ths: a logit for each ceiling reply (ceiling_replies.h); or one number,
 /// the logarithm of the odds that the observer wins.
-enum class Gives : std::uint8_t { replies, odds };
+enum class OutputHead : std::uint8_t { replies, odds };
 
 /// How many numbers that are.
-int outputs_of(Gives gives);
+int output_count(OutputHead head);
 
 /// The layers lead from the features to what it gives. What a layer gives to the next is at least nothing and
 /// at most kMost.
 struct Net {
-  Gives gives = Gives::replies;
+  OutputHead head = OutputHead::replies;
   Features features;
-  std::vector<Playable> playable;
-  std::vector<Layer> layers;
+  std::vector<PlayableTables> playable;
+  std::vector<QuantizedLayer> layers;
 };
 
 inline constexpr std::size_t kMostNetBytes = 400'000;

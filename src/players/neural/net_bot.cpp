@@ -4,13 +4,13 @@
 #include <cassert>
 #include <utility>
 
-#include "bots/prize.h"
+#include "bots/stake.h"
 #include "engine/next_question.h"
 #include "engine/nth_action.h"
 #include "engine/payments.h"
 #include "engine/resample.h"
 #include "engine/sums_to_lay.h"
-#include "neural/others.h"
+#include "neural/opponent_memory.h"
 
 namespace kuhhandel::neural {
 namespace {
@@ -80,7 +80,7 @@ void NetBot::see(SeenEvent const& event) {
   }
   if (std::holds_alternative<event::Raised>(event) && !before_bids_) before_bids_ = now_;
   now_.memory.see(*edition_, event);
-  now_.dice.move_on();
+  now_.dice.advance();
   if (ahead_) ahead_->see(event);
 }
 
@@ -104,7 +104,7 @@ bots::Explanation NetBot::explanation_of(View const& view, bots::Choice const& c
   } else {
     why.sure = sure_;
   }
-  auto const prize = bots::prize_of(view.phase, self_, choice);
+  auto const prize = bots::find_stake(view.phase, self_, choice);
   if (!prize) return why;
   why.animal = prize->animal;
   why.copy = view.herd(self_).count(prize->animal) + 1;
@@ -175,13 +175,13 @@ int NetBot::answer_to(Question const& question) {
   return *nth_of(*edition_, question, full_of(chosen));
 }
 
-CeilingReply NetBot::chosen_of(Considered const& considered) {
-  Rng rng(asked_.dice.now().next() + static_cast<std::uint64_t>(considered.question.asks));
-  if (auto const best = ahead_ ? ahead_->best(considered, rng) : std::nullopt) {
+CeilingReply NetBot::chosen_of(DecisionContext const& context) {
+  Rng rng(asked_.dice.rng().next() + static_cast<std::uint64_t>(context.question.asks));
+  if (auto const best = ahead_ ? ahead_->best(context, rng) : std::nullopt) {
     foreseen_ = true;
     return *best;
   }
-  return choose(considered.logits, considered.legal, temperature_, rng);
+  return sample(context.logits, context.legal, temperature_, rng);
 }
 
 }  // namespace kuhhandel::neural

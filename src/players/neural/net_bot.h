@@ -10,9 +10,9 @@
 #include "bots/dice.h"
 #include "engine/choices.h"
 #include "engine/seat_memory.h"
-#include "neural/choosing.h"
 #include "neural/lookahead.h"
 #include "neural/policy.h"
+#include "neural/sampling.h"
 
 namespace kuhhandel::neural {
 
@@ -40,7 +40,7 @@ class NetBot : public bots::Bot {
   };
 
   bots::Choice choice_of(View const& view, LegalActions const& legal);
-  CeilingReply chosen_of(Considered const& considered);
+  CeilingReply chosen_of(DecisionContext const& context);
   bots::Explanation explanation_of(View const& view, bots::Choice const& choice) const;
   bots::Choice bid(View const& view, option::Bid const& allowed);
   Money ceiling(View const& view);

@@ -103,7 +103,7 @@ class ByCeilings {
     std::array<CeilingReply, kCeilingReplies> replies{};
     Rng rng(0);
     auto const legal = list_ceiling_replies(edition_, question, replies);
-    return *nth_of(edition_, question, full_of(choose(policy_.logits(seen), legal, {}, rng)));
+    return *nth_of(edition_, question, full_of(sample(policy_.logits(seen), legal, {}, rng)));
   }
 
   Edition const& edition_;

@@ -1,5 +1,5 @@
 // The files of the nets that are part of the program, as editions are; in the page's modules, those that the
-// page has brought (brought_nets.h).
+// page has brought (injected_nets.h).
 #pragma once
 
 #include <cstdint>

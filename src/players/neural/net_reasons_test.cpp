@@ -23,7 +23,7 @@ struct Told {
 class Questioned : public NetBot {
  public:
   Questioned(Told& told, std::unique_ptr<Lookahead> ahead)
-      : NetBot(net_for(Gives::replies, second(), 4), std::move(ahead)), told_(told) {}
+      : NetBot(net_for(OutputHead::replies, second(), 4), std::move(ahead)), told_(told) {}
 
   void start(Edition const& edition, int seats, Seat seat, std::uint64_t seed) override {
     NetBot::start(edition, seats, seat, seed);
@@ -74,8 +74,8 @@ TEST(NetReasons, AreALimitForALotAndElseHowSureItWas) {
 TEST(NetReasons, OfWhoLooksAheadAreThatNothingElseCameOutBetter) {
   static constexpr int kWorlds = 2;
   auto const told = told_in(1, [] {
-    return std::make_unique<Lookahead>(net_for(Gives::replies, second(), 4),
-                                       net_for(Gives::odds, second(), 4), kWorlds);
+    return std::make_unique<Lookahead>(net_for(OutputHead::replies, second(), 4),
+                                       net_for(OutputHead::odds, second(), 4), kWorlds);
   });
   EXPECT_GT(told.limits, 30);
   EXPECT_GT(told.foreseen, 10);

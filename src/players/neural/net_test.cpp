@@ -8,9 +8,9 @@
 #include <memory>
 
 #include "engine/ceiling_replies.h"
-#include "neural/choosing.h"
-#include "neural/derived.h"
+#include "neural/derived_features.h"
 #include "neural/policy.h"
+#include "neural/sampling.h"
 #include "tests/support/a_random_net.h"
 #include "tests/support/words.h"
 
@@ -77,15 +77,15 @@ TEST(Net, ThatIsCutOffOrTooLongIsRefused) {
   EXPECT_EQ(refusal_of(Bytes(400'001)), "this net has 400001 bytes, and may have 400000.");
 }
 
-TEST(Layer, RoundsToTheNearestAndHalvesUp) {
-  Layer const layer{.inputs = 1,
-                    .outputs = 4,
-                    .scales = {1U << 23, 1U << 23, 1U << 23, kMostScale},
-                    .biases = {0, 0, 1, kMostBias},
-                    .weights = {1, -1, -128, 127}};
+TEST(QuantizedLayer, RoundsToTheNearestAndHalvesUp) {
+  QuantizedLayer const layer{.inputs = 1,
+                             .outputs = 4,
+                             .scales = {1U << 23, 1U << 23, 1U << 23, kMostScale},
+                             .biases = {0, 0, 1, kMostBias},
+                             .weights = {1, -1, -128, 127}};
   std::array<std::uint8_t, 1> const inputs{255};
   std::array<std::int32_t, 4> sums{};
-  add_up(layer, inputs, sums);
+  accumulate(layer, inputs, sums);
   EXPECT_EQ(sums, (std::array<std::int32_t, 4>{255, -255, -32'639, kMostBias + 32'385}));
 
   scale(layer, sums);
@@ -104,13 +104,13 @@ TEST(Features, HaveTheHashThatNetsWereTrainedOn) {
 CeilingReply chosen(std::vector<std::int32_t> const& logits, Temperature temperature, std::uint64_t seed) {
   Rng rng(seed);
   std::array const legal{static_cast<CeilingReply>(1), static_cast<CeilingReply>(2)};
-  return choose(logits, legal, temperature, rng);
+  return sample(logits, legal, temperature, rng);
 }
 
 TEST(Features, OfBytesThatAreNoObservationAreOfNoLotAndOfNoOther) {
   Observation bytes;
   bytes.fill(255);
-  auto const read = extended(bytes);
+  auto const read = extend_observation(bytes);
 
   EXPECT_EQ(read[derived::kLotOf], 0);
   EXPECT_EQ(read[derived::kOtherCards], 0);

@@ -8,7 +8,7 @@
 namespace kuhhandel::neural {
 
 Owl::Owl(int worlds)
-    : Learned([worlds](auto player, auto odds) {
+    : LearnedBot([worlds](auto player, auto odds) {
         if (odds == nullptr) return std::make_unique<NetBot>(std::move(player));
         auto ahead = std::make_unique<Lookahead>(player, std::move(odds), worlds);
         return std::make_unique<NetBot>(std::move(player), std::move(ahead));

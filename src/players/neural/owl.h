@@ -2,13 +2,13 @@
 #pragma once
 
 #include "bots/registry.h"
-#include "neural/learned.h"
+#include "neural/learned_bot.h"
 
 namespace kuhhandel::neural {
 
 inline constexpr bots::BotName kOwl{"owl", "has learned, and looks ahead in many worlds", bots::kLevels};
 
-class Owl : public Learned {
+class Owl : public LearnedBot {
  public:
   static constexpr int kUsualWorlds = 48;
 

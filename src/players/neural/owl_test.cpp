@@ -61,7 +61,7 @@ TEST(Owl, IsTheStrongestOfAll) {
 
 /// Odds that are the same of everything.
 std::shared_ptr<Net const> even_odds() {
-  auto net = a_random_net({.hidden = {}, .playable = {{Word("second"), 3, 5}}, .gives = Gives::odds});
+  auto net = a_random_net({.hidden = {}, .playable = {{Word("second"), 3, 5}}, .head = OutputHead::odds});
   std::ranges::fill(net.layers[0].weights, std::int8_t{0});
   return std::make_shared<Net const>(std::move(net));
 }
@@ -69,7 +69,7 @@ std::shared_ptr<Net const> even_odds() {
 TEST(Lookahead, DoesWhatIsLikeliestWhereItExpectsTheSameOfAll) {
   // So early no game ends that is imagined.
   constexpr int kFirstTurns = 20;
-  auto const net = net_for(Gives::replies, second(), 4);
+  auto const net = net_for(OutputHead::replies, second(), 4);
   NetBot ahead(net, std::make_unique<Lookahead>(net, even_odds(), kFewWorlds));
   Fox fox;
   EXPECT_EQ(after_turns(second(), 4, kFirstTurns, ahead), after_turns(second(), 4, kFirstTurns, fox));

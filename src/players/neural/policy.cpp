@@ -25,7 +25,7 @@ std::span<std::int32_t const> Policy::logits(Observation const& observation) {
   std::span<std::int32_t> sums;
   for (auto const& layer : net_->layers) {
     sums = std::span(sums_).first(static_cast<std::size_t>(layer.outputs));
-    add_up(layer, inputs, sums);
+    accumulate(layer, inputs, sums);
     scale(layer, sums);
     inputs = std::span(inputs_).first(sums.size());
     // What the last one gives is not read again.

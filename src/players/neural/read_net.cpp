@@ -89,8 +89,8 @@ Fault fault_of(Header const& header) {
   return {};
 }
 
-Gives given_by(Header const& header) {
-  return header.outputs_hash == kHashOfOdds ? Gives::odds : Gives::replies;
+OutputHead given_by(Header const& header) {
+  return header.outputs_hash == kHashOfOdds ? OutputHead::odds : OutputHead::replies;
 }
 
 /// An id of small letters, digits and hyphens, filled up with zeros.
@@ -105,12 +105,12 @@ std::optional<Word> word_in(std::span<std::uint8_t const> letters) {
   return Word(text);
 }
 
-std::string in_words(Playable const& one) {
+std::string in_words(PlayableTables const& one) {
   return "'" + std::string(one.edition.text()) + "' at tables of " + std::to_string(one.fewest_seats) +
          " to " + std::to_string(one.most_seats);
 }
 
-Fault read_playable(ByteReader& reader, Header const& header, std::vector<Playable>& playable) {
+Fault read_playable(ByteReader& reader, Header const& header, std::vector<PlayableTables>& playable) {
   for (int i = 0; i < header.editions; ++i) {
     auto const id = word_in(reader.next_list<std::uint8_t>(kIdBytes));
     int const fewest = reader.next<std::uint8_t>();
@@ -136,7 +136,7 @@ Fault read_widths(ByteReader& reader, Net const& net, std::vector<int>& widths) 
   auto const features = net.features.count();
   if (widths.front() != features)
     return "reads " + std::to_string(widths.front()) + " features, and there are " + std::to_string(features);
-  auto const outputs = outputs_of(net.gives);
+  auto const outputs = output_count(net.head);
   if (widths.back() != outputs)
     return "gives " + std::to_string(widths.back()) + " numbers, and should give " + std::to_string(outputs);
   auto const bad = std::ranges::find_if(widths, [](int width) { return width < 1 || width > kMostWidth; });
@@ -144,7 +144,7 @@ Fault read_widths(ByteReader& reader, Net const& net, std::vector<int>& widths) 
   return "has a layer of " + std::to_string(*bad) + ", and may have 1 to " + std::to_string(kMostWidth);
 }
 
-Fault fault_of(Layer const& layer) {
+Fault fault_of(QuantizedLayer const& layer) {
   if (std::ranges::any_of(layer.scales, [](auto scale) { return scale < 1 || scale > kMostScale; }))
     return "has a scale that is none";
   if (std::ranges::any_of(layer.biases, [](auto bias) { return bias > kMostBias || bias < -kMostBias; }))
@@ -152,7 +152,7 @@ Fault fault_of(Layer const& layer) {
   return {};
 }
 
-Fault read_layers(ByteReader& reader, std::vector<int> const& widths, std::vector<Layer>& layers) {
+Fault read_layers(ByteReader& reader, std::vector<int> const& widths, std::vector<QuantizedLayer>& layers) {
   for (std::size_t i = 1; i < widths.size(); ++i) {
     auto const outputs = static_cast<std::size_t>(widths[i]);
     auto& layer = layers.emplace_back();
@@ -181,11 +181,11 @@ std::unexpected<std::string> refused(std::string const& why) {
 
 }  // namespace
 
-int outputs_of(Gives gives) {
-  switch (gives) {
-    case Gives::replies:
+int output_count(OutputHead head) {
+  switch (head) {
+    case OutputHead::replies:
       return kCeilingReplies;
-    case Gives::odds:
+    case OutputHead::odds:
       return 1;
   }
   std::unreachable();
@@ -201,13 +201,13 @@ std::expected<Net, std::string> read_net(std::span<std::uint8_t const> bytes) {
   auto const header = read_header(reader);
   if (reader.cut_off()) return refused("is cut off");
   if (auto const fault = fault_of(header)) return refused(*fault);
-  Net net{.gives = given_by(header), .features = Features(header.seats), .playable = {}, .layers = {}};
+  Net net{.head = given_by(header), .features = Features(header.seats), .playable = {}, .layers = {}};
   if (auto const fault = read_behind(reader, header, net)) return refused(*fault);
   return net;
 }
 
 bool plays(Net const& net, std::string_view edition, int seats) {
-  return std::ranges::any_of(net.playable, [&](Playable const& one) {
+  return std::ranges::any_of(net.playable, [&](PlayableTables const& one) {
     return one.edition.text() == edition && seats >= one.fewest_seats && seats <= one.most_seats;
   });
 }

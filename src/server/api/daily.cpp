@@ -53,8 +53,10 @@ Task<HttpResponse> submit_daily(RequestContext& ctx) {
 }
 
 Task<HttpResponse> show_daily(RequestContext& ctx) {
-  BackgroundRead read = [day = ctx.path.text("day"), points = Money::of(ctx.path.number())](
-                            ReadOnlyDb& read_db) { return tally_response(200, read_db.database(), day, points); };
+  BackgroundRead read = [day = ctx.path.text("day"),
+                         points = Money::of(ctx.path.number())](ReadOnlyDb& read_db) {
+    return tally_response(200, read_db.database(), day, points);
+  };
   co_return co_await ctx.read(std::move(read));
 }
 

@@ -40,7 +40,8 @@ inline constexpr auto kShape<store::DailyStatistics> = shape(
     "DailyTally", "How the deal of a day went for all whose games were counted.",
     member<Counted, &store::DailyStatistics::played>("played"),
     member<Counted, &store::DailyStatistics::fewer>("fewer", "How many had fewer points than who asks."),
-    member<Listed<Counted>, &store::DailyStatistics::places>("places", "How many came first, second and so on."),
+    member<Listed<Counted>, &store::DailyStatistics::places>("places",
+                                                             "How many came first, second and so on."),
     member<Listed<Counted>, &store::DailyStatistics::steps>(
         "steps", "How many had from 0 points, from 600, from 1200 and so on; the last is open above."));
 

@@ -12,7 +12,7 @@
 namespace kuhhandel::server {
 
 Task<HttpResponse> handle_request(RequestHost& host, Services const& services, Route const* route,
-                                HttpRequest const& request, table::Instant now) {
+                                  HttpRequest const& request, table::Instant now) {
   host.join_batch();
   if (route == nullptr) {
     auto const allowed = allowed_at(request.path);

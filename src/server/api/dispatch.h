@@ -9,7 +9,7 @@ namespace kuhhandel::server {
 /// Answers a request that does not need its connection. `route` is what route_of returned; null: a file of
 /// the web client, or 404 or 405. Damaged data gives 500. All arguments must outlive the task.
 Task<HttpResponse> handle_request(RequestHost& host, Services const& services, Route const* route,
-                                HttpRequest const& request, table::Instant now);
+                                  HttpRequest const& request, table::Instant now);
 
 /// The same for callers without an event loop: background work runs at once, on `services.read_db`.
 /// 404 for requests that need their connection.

@@ -28,9 +28,9 @@ std::string const& bytes_of(StaticFile const& file, ContentCoding coding) {
 HttpResponse file_content_response(StaticFile const& file, HttpRequest const& request) {
   HttpResponse response;
   response.headers = {{"Content-Type", file.type},
-                    {"ETag", file.etag},
-                    {"Vary", "Accept-Encoding"},
-                    {"Cache-Control", file.forever ? "public, max-age=31536000, immutable" : "no-cache"}};
+                      {"ETag", file.etag},
+                      {"Vary", "Accept-Encoding"},
+                      {"Cache-Control", file.forever ? "public, max-age=31536000, immutable" : "no-cache"}};
   if (request.if_none_match == file.etag) {
     response.status = 304;
     return response;
@@ -39,7 +39,8 @@ HttpResponse file_content_response(StaticFile const& file, HttpRequest const& re
   if (!file.brotli.empty()) available.push_back(ContentCoding::brotli);
   if (!file.gzip.empty()) available.push_back(ContentCoding::gzip);
   auto const coding = negotiated_coding(request.accept_encoding, available);
-  if (!coding) return error_response(406, "not_acceptable", "This file has no content coding that you accept.");
+  if (!coding)
+    return error_response(406, "not_acceptable", "This file has no content coding that you accept.");
   if (*coding != ContentCoding::identity) response.headers.emplace_back("Content-Encoding", name_of(*coding));
   response.static_body = bytes_of(file, *coding);
   return response;

@@ -1,8 +1,8 @@
 #include "codec/wire/body.h"
 #include "groups/group_calendar.h"
-#include "groups/webhook_event.h"
 #include "groups/group_shapes.h"
 #include "groups/icalendar.h"
+#include "groups/webhook_event.h"
 #include "server/api/group_auth.h"
 #include "server/api/handlers.h"
 #include "server/notifications/webhook_sender.h"
@@ -29,9 +29,9 @@ void send_webhook_event(GroupAccess const& access, auto const& post_of) {
 groups::CalendarContent evenings_of(groups::GroupStore const& store, table::Instant now) {
   groups::Group const group(store);
   groups::CalendarContent evenings{.name = group.name(),
-                                  .uid_prefix = groups::GroupCalendar(store).uid_prefix(),
-                                  .past = {},
-                                  .next = groups::GroupEvenings(store).next(now)};
+                                   .uid_prefix = groups::GroupCalendar(store).uid_prefix(),
+                                   .past = {},
+                                   .next = groups::GroupEvenings(store).next(now)};
   for (int page = 0; page < kPagesOfACalendar; ++page)
     for (auto& game : group.games().page(page)) evenings.past.push_back(std::move(game));
   return evenings;
@@ -39,7 +39,7 @@ groups::CalendarContent evenings_of(groups::GroupStore const& store, table::Inst
 
 HttpResponse no_calendar() {
   return error_response(404, "no_such_calendar",
-                      "There is no calendar at this address; it may have another now.");
+                        "There is no calendar at this address; it may have another now.");
 }
 
 }  // namespace
@@ -51,7 +51,8 @@ Task<HttpResponse> plan_evening(RequestContext& ctx) {
   if (plan.at <= ctx.now || plan.at >= ctx.now + table::Duration(kLatest))
     co_return error_response(400, "bad_field", "at: must be in the future, within two years", "at");
   groups::GroupEvenings(access.store).plan(plan.at, plan.place, ctx.now);
-  send_webhook_event(access, [&](std::string const& name) { return groups::evening_event(name, plan.at, plan.place); });
+  send_webhook_event(
+      access, [&](std::string const& name) { return groups::evening_event(name, plan.at, plan.place); });
   co_return co_await show(ctx);
 }
 
@@ -80,7 +81,8 @@ Task<HttpResponse> show_calendar(RequestContext& ctx) {
   if (!key.ends_with(kEnding)) co_return no_calendar();
   key.resize(key.size() - kEnding.size());
   auto& groups = ctx.services.groups;
-  if (auto const store = groups.open_calendar(key); store && owns_account_data(ctx.services.directory.ledger()))
+  if (auto const store = groups.open_calendar(key);
+      store && owns_account_data(ctx.services.directory.ledger()))
     groups.touch(store->group());
   BackgroundRead read = [key = std::move(key), now = ctx.now](ReadOnlyDb& read_db) -> HttpResponse {
     auto const store = read_db.groups().open_calendar(key);

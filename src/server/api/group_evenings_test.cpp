@@ -18,8 +18,8 @@ struct AGroupOnline {
   std::string share = text(keys, "share");
 
   AGroupOnline() {
-    site.webhooks = std::make_unique<WebhookSender>(site.server.store().database(),
-                                               push::SenderOptions{.address_policy = push::AddressPolicy::internet});
+    site.webhooks = std::make_unique<WebhookSender>(
+        site.server.store().database(), push::SenderOptions{.address_policy = push::AddressPolicy::internet});
   }
 
   static std::string text(boost::json::value const& object, std::string const& member) {

@@ -108,14 +108,15 @@ void GameImport::roll_back(groups::Groups& groups) const {
 std::optional<HttpResponse> GameImport::store_batch(groups::Groups& groups) {
   return with_group(groups, key_, [&](groups::Group& group) -> std::optional<HttpResponse> {
     auto& imports = group.imports();
-    auto const batch = std::span(prepared_).subspan(stored_, std::min(kBatchSize, prepared_.size() - stored_));
+    auto const batch =
+        std::span(prepared_).subspan(stored_, std::min(kBatchSize, prepared_.size() - stored_));
     auto const first = numbers_.first + static_cast<int>(stored_);
     bool const is_running = batch.empty() ? imports.finish(numbers_) : imports.add(numbers_, first, batch);
     if (!is_running) return group_error(groups::GroupRefusal::no_such_group);
     stored_ += batch.size();
     if (!batch.empty()) return {};
     log_json("import", "group", static_cast<std::int64_t>(group.id()), "games", summary_.added, "known",
-            summary_.known, "bytes", bytes_);
+             summary_.known, "bytes", bytes_);
     return json_response(200, groups::imported_text(summary_));
   });
 }

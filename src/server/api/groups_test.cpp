@@ -26,7 +26,7 @@ struct APad {
     return ask_with(key, method, path, body);
   }
   HttpResponse ask_with(std::string const& by, std::string_view method, std::string_view path,
-                      std::string_view body = {}) {
+                        std::string_view body = {}) {
     return site.ask(method, path, body, by);
   }
   boost::json::value json(std::string_view method, std::string_view path, std::string_view body = {}) {

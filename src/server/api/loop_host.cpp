@@ -17,16 +17,18 @@ namespace asio = boost::asio;
 Task<bool> load_table(ServerContext& context, asio::ip::address address, std::string id) {
   auto& directory = context.services.directory;
   // What is read while another server owns the table may be out of date when this server gets it.
-  if (directory.in_memory(id) != nullptr || !owns(directory.ledger(), id) || directory.failed_tables().is_kept_closed(id))
+  if (directory.in_memory(id) != nullptr || !owns(directory.ledger(), id) ||
+      directory.failed_tables().is_kept_closed(id))
     co_return true;
   auto make = [id, loader = directory.make_loader()](ReadOnlyDb& read_db) mutable {
     // The request that uses the table reports the damage.
     return guard_corruption([&] { return loader(read_db.tables().load(id)); },
-                          [] { return TableDirectory::LoadedTable(); });
+                            [] { return TableDirectory::LoadedTable(); });
   };
   auto made = co_await run_in_background(context, ReadLane::tables, address, std::move(make));
   if (!made) co_return false;
-  if (made->table != nullptr) context.commit_loop.run_or_rethrow([&] { directory.insert_loaded(*std::move(made)); });
+  if (made->table != nullptr)
+    context.commit_loop.run_or_rethrow([&] { directory.insert_loaded(*std::move(made)); });
   co_return true;
 }
 

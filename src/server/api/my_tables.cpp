@@ -80,7 +80,8 @@ Task<HttpResponse> show_my_tables(RequestContext& ctx) {
       listing.tables.push_back(my_table(loaded->table(), *seat));
     }
   }
-  BackgroundRead read = [listing = std::move(listing), asleep = std::move(asleep)](ReadOnlyDb& read_db) mutable {
+  BackgroundRead read = [listing = std::move(listing),
+                         asleep = std::move(asleep)](ReadOnlyDb& read_db) mutable {
     for (auto const& known : asleep)
       skip_corrupt([&] {
         if (auto table = stored_table(read_db.tables(), known)) listing.tables.push_back(*std::move(table));

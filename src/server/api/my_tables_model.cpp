@@ -31,15 +31,15 @@ std::vector<std::string> former_names_of(table::Table const& table, Seat seat) {
 MyTable my_table(table::Table const& table, Seat seat) {
   auto const& setup = table.setup();
   MyTable listed_table{.id = setup.id,
-               .name = setup.name,
-               .edition = std::string(setup.edition.id.text()),
-               .state = table.state(),
-               .seat = seat,
-               .players = table::names_of(table.presence()),
-               .former_names = former_names_of(table, seat),
-               .hours = table::hours_to_answer(table),
-               .bots = table::bots_of(table.presence()),
-               .strangers = setup.strangers.has_value()};
+                       .name = setup.name,
+                       .edition = std::string(setup.edition.id.text()),
+                       .state = table.state(),
+                       .seat = seat,
+                       .players = table::names_of(table.presence()),
+                       .former_names = former_names_of(table, seat),
+                       .hours = table::hours_to_answer(table),
+                       .bots = table::bots_of(table.presence()),
+                       .strangers = setup.strangers.has_value()};
   if (table.state() != table::TableState::running) return listed_table;
   listed_table.needs_decision = table::has_decision(table, seat);
   listed_table.since = table.awaited_since();
@@ -56,19 +56,20 @@ std::optional<MyGame> my_game(MyTable const& table, store::PastGame const& game,
   if (!end) return {};
   auto const scores_at_end = scores(record->edition, *end);
   MyGame listed_table{.table = table.id,
-              .name = table.name,
-              .edition = std::string(record->edition.id.text()),
-              .game = game.number,
-              .ended = game.ended,
-              .seat = table.seat,
-              .players = record->seats,
-              .points = {},
-              .rank = rank_of(scores_at_end, table.seat),
-              .bots = game.bots,
-              .lasted = game.began ? std::optional(game.ended - *game.began) : std::nullopt,
-              .by_letter = table.hours.has_value(),
-              .strangers = table.strangers};
-  for (auto const seat : seats_of(scores_at_end.seats)) listed_table.points.push_back(scores_at_end.of(seat).total);
+                      .name = table.name,
+                      .edition = std::string(record->edition.id.text()),
+                      .game = game.number,
+                      .ended = game.ended,
+                      .seat = table.seat,
+                      .players = record->seats,
+                      .points = {},
+                      .rank = rank_of(scores_at_end, table.seat),
+                      .bots = game.bots,
+                      .lasted = game.began ? std::optional(game.ended - *game.began) : std::nullopt,
+                      .by_letter = table.hours.has_value(),
+                      .strangers = table.strangers};
+  for (auto const seat : seats_of(scores_at_end.seats))
+    listed_table.points.push_back(scores_at_end.of(seat).total);
   return listed_table;
 }
 
@@ -78,6 +79,8 @@ std::expected<std::vector<live::KnownSeat>, codec::FormatError> read_known_seats
   return std::move(seats->seats);
 }
 
-std::string my_tables_text(MyTables const& listed_table) { return codec::text_of(listed_table, codec::NoEdition{}); }
+std::string my_tables_text(MyTables const& listed_table) {
+  return codec::text_of(listed_table, codec::NoEdition{});
+}
 
 }  // namespace kuhhandel::server

@@ -21,13 +21,13 @@ struct MyTable {
   std::string edition;
   table::TableState state;
   Seat seat;
-  std::vector<std::string> players;       // of every seat; empty where nobody sits
-  std::vector<std::string> former_names{};         // by which they went there before; told to nobody
-  std::optional<std::int64_t> hours;      // at a correspondence table: to answer
-  SeatSet bots{};                         // whose seats bots have
-  bool needs_decision = false;                     // the game waits for them, or they might bid
-  std::optional<table::Instant> since{};  // what is asked now was asked then; while a game runs
-  bool strangers = false;                 // come together there; its name is a code
+  std::vector<std::string> players;         // of every seat; empty where nobody sits
+  std::vector<std::string> former_names{};  // by which they went there before; told to nobody
+  std::optional<std::int64_t> hours;        // at a correspondence table: to answer
+  SeatSet bots{};                           // whose seats bots have
+  bool needs_decision = false;              // the game waits for them, or they might bid
+  std::optional<table::Instant> since{};    // what is asked now was asked then; while a game runs
+  bool strangers = false;                   // come together there; its name is a code
 };
 
 /// A game that is over, for one who played it.

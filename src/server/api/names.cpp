@@ -14,9 +14,9 @@ namespace kuhhandel::server {
 namespace {
 
 HttpResponse name_taken() {
-  return error_response(409, "name_kept",
-                      "That name belongs to somebody here; choose another, or open it with its twelve words.",
-                      "player");
+  return error_response(
+      409, "name_kept",
+      "That name belongs to somebody here; choose another, or open it with its twelve words.", "player");
 }
 
 /// None where nobody is banned by that name.
@@ -24,12 +24,12 @@ std::optional<HttpResponse> name_banned(IdentityService& identity, std::string_v
   auto const ban = identity.ban_of_name(name);
   if (!ban) return {};
   return error_response(409, "name_banned", "Who keeps this server lets nobody in by that name.", "player",
-                      operator_message_of(*ban));
+                        operator_message_of(*ban));
 }
 
 HttpResponse name_seats_response(names::Names& names, std::string_view key) {
-  return json_response(200,
-                     live::own_seats_text(*names.name_for_key(key), names.seats(key), names.seats_over(key)));
+  return json_response(
+      200, live::own_seats_text(*names.name_for_key(key), names.seats(key), names.seats_over(key)));
 }
 
 /// Returns the key of a registered name that the request has. Throws ErrorResponse (404) if it opens no name.
@@ -50,7 +50,7 @@ Task<HttpResponse> claim_name(RequestContext& ctx) {
   auto const name = RequestContext::valid(live::read_player(ctx.http.body));
   if (names::Names::is_reserved(name))
     co_return error_response(409, "name_for_all", "That name is reserved for everyone. Choose another name.",
-                           "player");
+                             "player");
   if (names.is_profane(name)) co_return unwelcome_word("player");
   auto identity = ctx.services.identity();
   if (auto banned = name_banned(identity, name)) co_return *std::move(banned);
@@ -75,7 +75,7 @@ Task<HttpResponse> claim_seat(RequestContext& ctx) {
   auto const known = RequestContext::valid(live::read_known_seat(ctx.http.body));
   if (auto const shard = shard_of(known.table); !ctx.services.directory.ledger().owns_shard(shard))
     co_return make_redirect(*ctx.services.cluster_map->snapshot(), shard,
-                             std::string(ctx.http.path) + "?table=" + known.table);
+                            std::string(ctx.http.path) + "?table=" + known.table);
   auto* const server_table = co_await ctx.table(known.table);
   auto const seat = server_table == nullptr ? std::nullopt : server_table->seat_of(known.token);
   if (!seat) co_return opens_no_seat();
@@ -94,7 +94,7 @@ Readers readers_at(table::TableSetup const& setup) {
 
 HttpResponse unwelcome_word(std::string_view field) {
   return error_response(409, "unwelcome_word",
-                      "There is a word in it that strangers need not read; choose another.", field);
+                        "There is a word in it that strangers need not read; choose another.", field);
 }
 
 HttpResponse seat_refused(table::OrderRefusal refusal) {
@@ -119,15 +119,19 @@ void require_usable_name(RequestContext const& ctx, std::string_view player, Rea
     throw ErrorResponse{name_taken()};
 }
 
-HttpResponse no_such_table() { return error_response(404, "no_such_table", "There is no table with that id."); }
+HttpResponse no_such_table() {
+  return error_response(404, "no_such_table", "There is no table with that id.");
+}
 
 HttpResponse opens_no_seat() {
   return error_response(403, "bad_token", "This key belongs to no seat at this table.");
 }
 
-void record_seat_owner(IdentityService& identity, ServerTable& server_table, Seat seat, HttpRequest const& request) {
+void record_seat_owner(IdentityService& identity, ServerTable& server_table, Seat seat,
+                       HttpRequest const& request) {
   auto const key = bearer_of(request);
-  if (identity.name_owner(table::name_at(server_table.table(), seat), key) != names::NameOwner::caller) return;
+  if (identity.name_owner(table::name_at(server_table.table(), seat), key) != names::NameOwner::caller)
+    return;
   server_table.add_owner_token(seat, key);
   identity.record_name_use(key);
 }

@@ -38,7 +38,8 @@ HttpResponse no_such_table();
 HttpResponse opens_no_seat();
 
 /// A seat has just been taken: it is the name's, where the request shows the key of that name.
-void record_seat_owner(IdentityService& identity, ServerTable& server_table, Seat seat, HttpRequest const& request);
+void record_seat_owner(IdentityService& identity, ServerTable& server_table, Seat seat,
+                       HttpRequest const& request);
 /// The same for a newcomer, who has just asked for one and may get it.
 void record_newcomer_owner(IdentityService& identity, ServerTable& server_table, std::string_view player,
                            HttpRequest const& request);

@@ -25,7 +25,8 @@ OperatorStatus operator_status(SQLite::Database& database, table::Instant now) {
 OperatorAuth& authorised(RequestContext const& ctx) {
   auto* const auth = ctx.services.operator_auth;
   if (auth == nullptr)
-    throw ErrorResponse{error_response(404, "no_operator", "This server runs without --operator-token-file.")};
+    throw ErrorResponse{
+        error_response(404, "no_operator", "This server runs without --operator-token-file.")};
   if (!auth->accepts(bearer_of(ctx.http)))
     throw ErrorResponse{error_response(403, "bad_token", "This is not the operator's token.")};
   return *auth;

@@ -26,26 +26,27 @@ inline constexpr auto kEach<moderation::BanKind> =
     std::array{moderation::BanKind::name, moderation::BanKind::address};
 
 template <>
-inline constexpr auto kShape<moderation::SeatOccupant> =
-    shape("SeatSeen", "",
-          member<IfAny<table::LoggedText>, &moderation::SeatOccupant::name>("name", "None where nobody sits."),
-          member<IfTrue, &moderation::SeatOccupant::is_bot>("is_bot"));
+inline constexpr auto kShape<moderation::SeatOccupant> = shape(
+    "SeatSeen", "",
+    member<IfAny<table::LoggedText>, &moderation::SeatOccupant::name>("name", "None where nobody sits."),
+    member<IfTrue, &moderation::SeatOccupant::is_bot>("is_bot"));
 
 template <>
-inline constexpr auto kShape<moderation::TableSummary> = shape(
-    "TableSeen", "", member<table::LoggedText, &moderation::TableSummary::name>("name"),
-    member<table::LoggedText, &moderation::TableSummary::edition>("edition"),
-    member<&moderation::TableSummary::is_public>("is_public"), member<&moderation::TableSummary::state>("state"),
-    member<Listed<KindOf<moderation::SeatOccupant>>, &moderation::TableSummary::seats>("seats"));
+inline constexpr auto kShape<moderation::TableSummary> =
+    shape("TableSeen", "", member<table::LoggedText, &moderation::TableSummary::name>("name"),
+          member<table::LoggedText, &moderation::TableSummary::edition>("edition"),
+          member<&moderation::TableSummary::is_public>("is_public"),
+          member<&moderation::TableSummary::state>("state"),
+          member<Listed<KindOf<moderation::SeatOccupant>>, &moderation::TableSummary::seats>("seats"));
 
 template <>
-inline constexpr auto kShape<moderation::ListedTable> =
-    shape("UsedTable", "A table as whoever keeps the server sees it.",
-          member<table::LoggedText, &moderation::ListedTable::id>("id"),
-          member<table::Time, &moderation::ListedTable::made>("made"),
-          member<IfTrue, &moderation::ListedTable::is_taken_down>("closes", "Once its connections have ended."),
-          member<Maybe<KindOf<moderation::TableSummary>>, &moderation::ListedTable::summary>(
-              "seen", "None where what is kept of it cannot be read."));
+inline constexpr auto kShape<moderation::ListedTable> = shape(
+    "UsedTable", "A table as whoever keeps the server sees it.",
+    member<table::LoggedText, &moderation::ListedTable::id>("id"),
+    member<table::Time, &moderation::ListedTable::made>("made"),
+    member<IfTrue, &moderation::ListedTable::is_taken_down>("closes", "Once its connections have ended."),
+    member<Maybe<KindOf<moderation::TableSummary>>, &moderation::ListedTable::summary>(
+        "seen", "None where what is kept of it cannot be read."));
 
 template <>
 inline constexpr auto kShape<moderation::Report> = shape(
@@ -82,15 +83,15 @@ inline constexpr auto kShape<server::LimitsStatus> =
               "are_set", "Some of them while it ran, and not as it was started."));
 
 template <>
-inline constexpr auto kShape<server::OperatorStatus> =
-    shape("OperatorTold", "GET /api/operator, and the answer to every order there.",
-          member<Listed<KindOf<moderation::ListedTable>>, &server::OperatorStatus::tables>(
-              "tables", "The hundred that were used last."),
-          member<Listed<KindOf<moderation::Report>>, &server::OperatorStatus::reports>(
-              "reports", "The newest fifty, the newest first."),
-          member<HowMany<int>, &server::OperatorStatus::report_count>("report_count", "Of all that are kept."),
-          member<Listed<KindOf<moderation::Ban>>, &server::OperatorStatus::bans>("bans"),
-          member<&server::OperatorStatus::limits>("limits"));
+inline constexpr auto kShape<server::OperatorStatus> = shape(
+    "OperatorTold", "GET /api/operator, and the answer to every order there.",
+    member<Listed<KindOf<moderation::ListedTable>>, &server::OperatorStatus::tables>(
+        "tables", "The hundred that were used last."),
+    member<Listed<KindOf<moderation::Report>>, &server::OperatorStatus::reports>(
+        "reports", "The newest fifty, the newest first."),
+    member<HowMany<int>, &server::OperatorStatus::report_count>("report_count", "Of all that are kept."),
+    member<Listed<KindOf<moderation::Ban>>, &server::OperatorStatus::bans>("bans"),
+    member<&server::OperatorStatus::limits>("limits"));
 
 template <>
 inline constexpr auto kShape<server::TableToClose> =

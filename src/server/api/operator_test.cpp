@@ -4,8 +4,8 @@
 #include <filesystem>
 #include <fstream>
 
-#include "moderation/takedowns.h"
 #include "moderation/reports.h"
+#include "moderation/takedowns.h"
 #include "server/api/operator_dto.h"
 #include "server/limits/server_limits_store.h"
 #include "server/operator/operator_auth.h"
@@ -21,7 +21,7 @@ constexpr std::string_view kToken = "k3eper-of-the-server";
 class AnOperator : public testing::Test {
  protected:
   HttpResponse ask(std::string_view method, std::string_view path, std::string_view body = {},
-                 std::string_view token = kToken) {
+                   std::string_view token = kToken) {
     auto services = site.services();
     services.operator_auth = &page;
     auto const header = "Bearer " + std::string(token);
@@ -204,7 +204,8 @@ TEST(OperatorToken, IsNoneThatCouldBeGuessed) {
   std::filesystem::permissions(file, std::filesystem::perms::owner_read);
 
   EXPECT_THROW(read_or_create_operator_token(file, keys::SecureRandom("")), std::runtime_error);
-  EXPECT_THROW(read_or_create_operator_token(folder.path() / "no" / "token", keys::SecureRandom("")), std::runtime_error);
+  EXPECT_THROW(read_or_create_operator_token(folder.path() / "no" / "token", keys::SecureRandom("")),
+               std::runtime_error);
 }
 
 TEST(OperatorToken, IsRefusedFromAFileThatOthersMayReadOrWrite) {

@@ -78,7 +78,8 @@ class Search {
   table::Table const* compatible_waiter() const {
     for (auto const* const table : pool_.tables()) {
       auto const* const person = single_waiter(*table);
-      if (person == nullptr || names::name_skeleton(person->name) == names::name_skeleton(request_.player)) continue;
+      if (person == nullptr || names::name_skeleton(person->name) == names::name_skeleton(request_.player))
+        continue;
       if (shared_setup(request_, table->setup(), open_at(*table)) &&
           !block_filter_.excludes(pool_.entry_of(*table)))
         return table;
@@ -98,7 +99,8 @@ void store_ticket(TableDirectory& directory, live::SeatKey const& key, live::Pla
   directory.in_memory().find(key.table)->tickets.insert_or_assign(key.seat, ticket_for(request));
 }
 
-HttpResponse open_and_seat(RequestContext const& ctx, live::PlayRequest const& request, table::TableSetup setup) {
+HttpResponse open_and_seat(RequestContext const& ctx, live::PlayRequest const& request,
+                           table::TableSetup setup) {
   auto& directory = ctx.services.directory;
   if (ctx.services.is_full()) return disk_full();
   auto const key = directory.open_table(std::move(setup), request.player, ctx.now);
@@ -111,7 +113,8 @@ HttpResponse open_and_seat(RequestContext const& ctx, live::PlayRequest const& r
   return json_response(201, live::seat_key_text(*key));
 }
 
-HttpResponse sit_down(RequestContext const& ctx, live::PlayRequest const& request, table::Table const& table) {
+HttpResponse sit_down(RequestContext const& ctx, live::PlayRequest const& request,
+                      table::Table const& table) {
   auto& directory = ctx.services.directory;
   auto& server_table = *directory.in_memory(table.setup().id);
   bool const is_request = table.state() == table::TableState::running;

@@ -50,18 +50,19 @@ template <>
 inline constexpr auto kShape<server::BrowserSubscription> = shape(
     "CalledBrowser", "PUT /api/notices",
     member<ListOf<KindOf<live::KnownSeat>, std::vector<live::KnownSeat>, server::kMaxKnownSeats>,
-           &server::BrowserSubscription::seats>("seats",
-                                          "For which it is called, and no others; none: it is forgotten."),
+           &server::BrowserSubscription::seats>(
+        "seats", "For which it is called, and no others; none: it is forgotten."),
     member<TextUpTo<1000>, &server::BrowserSubscription::endpoint>("endpoint",
-                                                             "As the browser's push service gave it."),
+                                                                   "As the browser's push service gave it."),
     member<TextUpTo<100>, &server::BrowserSubscription::p256dh>("p256dh"),
     member<TextUpTo<30>, &server::BrowserSubscription::auth>("auth"),
-    member<TextUpTo<2>, &server::BrowserSubscription::settings, &store::NotificationPreferences::language>("language"),
+    member<TextUpTo<2>, &server::BrowserSubscription::settings, &store::NotificationPreferences::language>(
+        "language"),
     member<&server::BrowserSubscription::settings, &store::NotificationPreferences::turns>("turns"),
     member<&server::BrowserSubscription::settings, &store::NotificationPreferences::begins>("begins"),
     member<&server::BrowserSubscription::settings, &store::NotificationPreferences::let_in>("let_in"),
-    member<Maybe<KindOf<store::QuietHours>>, &server::BrowserSubscription::settings, &store::NotificationPreferences::quiet>(
-        "quiet"));
+    member<Maybe<KindOf<store::QuietHours>>, &server::BrowserSubscription::settings,
+           &store::NotificationPreferences::quiet>("quiet"));
 
 template <>
 inline constexpr auto kShape<server::PushKey> =

@@ -20,7 +20,8 @@ HttpResponse bad_field(std::string_view field, std::string const& what) {
 }
 
 /// The refusal for a browser that cannot be called.
-std::optional<HttpResponse> check_subscription(BrowserSubscription const& browser, push::AddressPolicy reach) {
+std::optional<HttpResponse> check_subscription(BrowserSubscription const& browser,
+                                               push::AddressPolicy reach) {
   if (!push::Endpoint::read(browser.endpoint, reach))
     return bad_field("endpoint", "must be the https address of a push service");
   if (!push::is_point(push::from_base64url(browser.p256dh, push::kPointBytes).value_or("")))
@@ -41,32 +42,35 @@ std::optional<TokenHolder> holder_of(TableDirectory& directory, live::KnownSeat 
                ? std::optional(TokenHolder::newcomer)
                : std::nullopt;
   }
-  return store::seat_of(directory.ledger().keys(known.table).seats, known.token) ? std::optional(TokenHolder::seated)
-                                                                             : std::nullopt;
+  return store::seat_of(directory.ledger().keys(known.table).seats, known.token)
+             ? std::optional(TokenHolder::seated)
+             : std::nullopt;
 }
 
-std::vector<store::Subscription> subscriptions(TableDirectory& directory, BrowserSubscription const& browser) {
+std::vector<store::Subscription> subscriptions(TableDirectory& directory,
+                                               BrowserSubscription const& browser) {
   std::vector<store::Subscription> requested;
   for (auto const& known : browser.seats) {
     auto const token_holder = holder_of(directory, known);
     if (!token_holder) continue;
     auto const* const loaded = directory.in_memory(known.table);
     requested.push_back({.table = known.table,
-                      .key = keys::hash_of(known.token),
-                      .is_seated = *token_holder == TokenHolder::seated,
-                      .endpoint = browser.endpoint,
-                      .point = *push::from_base64url(browser.p256dh, push::kPointBytes),
-                      .auth = *push::from_base64url(browser.auth, push::kAuthBytes),
-                      .preferences = browser.settings,
-                      .notified_version = loaded == nullptr ? 0 : push_cursor(loaded->table()),
-                      .pending = {},
-                      .is_reachable = {}});
+                         .key = keys::hash_of(known.token),
+                         .is_seated = *token_holder == TokenHolder::seated,
+                         .endpoint = browser.endpoint,
+                         .point = *push::from_base64url(browser.p256dh, push::kPointBytes),
+                         .auth = *push::from_base64url(browser.auth, push::kAuthBytes),
+                         .preferences = browser.settings,
+                         .notified_version = loaded == nullptr ? 0 : push_cursor(loaded->table()),
+                         .pending = {},
+                         .is_reachable = {}});
   }
   return requested;
 }
 
 /// How they stand is told to the browser, and nothing that they told before.
-void emit_current_status(TableDirectory& directory, WatchedTables& tables, std::vector<store::Subscription> const& requested) {
+void emit_current_status(TableDirectory& directory, WatchedTables& tables,
+                         std::vector<store::Subscription> const& requested) {
   for (auto const& one : requested) {
     auto* const loaded = directory.in_memory(one.table);
     tables.add(one.table, loaded == nullptr ? 0 : loaded->table().version());

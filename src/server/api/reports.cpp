@@ -38,13 +38,15 @@ Task<HttpResponse> report_player(RequestContext& ctx) {
   auto const& presence = server_table->table().presence();
   if (!has_seat(presence, report.seat) || presence.person(report.seat) == nullptr || report.seat == *by)
     co_return error_response(409, "no_such_seat", "No other player has that seat.", "seat");
-  outbox_event::PlayerReported const event{.by = *by,
-                             .seat = report.seat,
-                             .player = std::string(table::name_at(server_table->table(), *by)),
-                             .reported = std::string(table::name_at(server_table->table(), report.seat)),
-                             .words = std::move(report.words),
-                             .talk = visible_talk(*server_table, *by)};
-  ctx.services.directory.ledger().write(row::EventEmitted{encode_event(id, server_table->table().version(), ctx.now, event)});
+  outbox_event::PlayerReported const event{
+      .by = *by,
+      .seat = report.seat,
+      .player = std::string(table::name_at(server_table->table(), *by)),
+      .reported = std::string(table::name_at(server_table->table(), report.seat)),
+      .words = std::move(report.words),
+      .talk = visible_talk(*server_table, *by)};
+  ctx.services.directory.ledger().write(
+      row::EventEmitted{encode_event(id, server_table->table().version(), ctx.now, event)});
   co_return json_response(201, live::reported_text());
 }
 
@@ -52,11 +54,11 @@ Task<HttpResponse> show_retention(RequestContext& ctx) {
   auto const& retention = ctx.services.keeping;
   co_return json_response(
       200, live::retention_text({.finished_days = static_cast<int>(retention.finished.count()),
-                                .idle_days = static_cast<int>(retention.idle.count()),
-                                .report_days = static_cast<int>(moderation::Reports::kRetention.count()),
-                                .daily_days = static_cast<int>(store::DailyResults::kRetention.count()),
-                                .group_days = static_cast<int>(retention.groups.count()),
-                                .name_days = names::NameRetention{}.idle_days}));
+                                 .idle_days = static_cast<int>(retention.idle.count()),
+                                 .report_days = static_cast<int>(moderation::Reports::kRetention.count()),
+                                 .daily_days = static_cast<int>(store::DailyResults::kRetention.count()),
+                                 .group_days = static_cast<int>(retention.groups.count()),
+                                 .name_days = names::NameRetention{}.idle_days}));
 }
 
 }  // namespace kuhhandel::server::routes

@@ -5,7 +5,8 @@
 namespace kuhhandel::server {
 
 void RequestContext::require_ownership() const {
-  if (auto redirect = redirect_if_not_owner(services, &route_, http)) throw ErrorResponse{*std::move(redirect)};
+  if (auto redirect = redirect_if_not_owner(services, &route_, http))
+    throw ErrorResponse{*std::move(redirect)};
 }
 
 Task<void> RequestContext::compute(BackgroundWork work) {

@@ -36,18 +36,19 @@ std::string_view kind_of(std::string_view content_type) {
 
 }  // namespace
 
-std::optional<HttpResponse> check_request_head(HttpRequest const& head, Route const* route, AllowedHosts const& allowed_hosts,
-                                       ClusterMap const* cluster_map) {
+std::optional<HttpResponse> check_request_head(HttpRequest const& head, Route const* route,
+                                               AllowedHosts const& allowed_hosts,
+                                               ClusterMap const* cluster_map) {
   if (!allowed_hosts.allows(head.host))
     return error_response(421, "unknown_host",
-                        "This server does not go by that name; who keeps it can name it with --host.");
+                          "This server does not go by that name; who keeps it can name it with --host.");
   if ((is_mutation(head) || opens_connection(route)) && !is_same_origin(head, cluster_map))
     return error_response(403, "foreign_origin", "This page was served by another host.");
   if (route == nullptr || !has_body(head)) return {};
   auto const type = body_type(*route);
   if (boost::beast::iequals(kind_of(head.content_type), type)) return {};
   return error_response(415, "wrong_type",
-                      "The body must be " + std::string(type) + ", and the header Content-Type say so.");
+                        "The body must be " + std::string(type) + ", and the header Content-Type say so.");
 }
 
 }  // namespace kuhhandel::server

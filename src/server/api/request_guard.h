@@ -14,7 +14,8 @@ namespace kuhhandel::server {
 /// changes something or speaks live for a page of another host (403 `foreign_origin`), or brings a body of
 /// another kind than its route takes (415 `wrong_type`). `route` is null where there is none. Pages of
 /// `neighbours`, where there are any, count as its own.
-std::optional<HttpResponse> check_request_head(HttpRequest const& head, Route const* route, AllowedHosts const& allowed_hosts,
-                                       ClusterMap const* cluster_map = nullptr);
+std::optional<HttpResponse> check_request_head(HttpRequest const& head, Route const* route,
+                                               AllowedHosts const& allowed_hosts,
+                                               ClusterMap const* cluster_map = nullptr);
 
 }  // namespace kuhhandel::server

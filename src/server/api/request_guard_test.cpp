@@ -20,7 +20,8 @@ HttpRequest from_a_page(std::string_view method, std::string_view path) {
 }
 
 int refusal_of(HttpRequest const& head) {
-  auto const refusal = check_request_head(head, route_of(head.method, head.path), AllowedHosts({"table.example"}));
+  auto const refusal =
+      check_request_head(head, route_of(head.method, head.path), AllowedHosts({"table.example"}));
   return refusal ? refusal->status : 0;
 }
 

@@ -26,14 +26,17 @@ constexpr std::array kRoutes{
     Route("POST", "/api/tables", RateClass::open_table, kDefaultBodyLimit, routes::open_table),
     Route("POST", "/api/play", RateClass::play_now, kDefaultBodyLimit, routes::play_now),
     Route("GET", "/api/tables/{table}", RateClass::read_memory, kDefaultBodyLimit, routes::show_table),
-    Route("GET", "/api/tables/{table}/code", RateClass::read_memory, kDefaultBodyLimit, routes::show_table_code),
+    Route("GET", "/api/tables/{table}/code", RateClass::read_memory, kDefaultBodyLimit,
+          routes::show_table_code),
     Route("GET", "/api/codes/{code}", RateClass::find_code, kDefaultBodyLimit, routes::find_by_code),
     Route("POST", "/api/tables/{table}/seats", RateClass::take_seat, kDefaultBodyLimit, routes::take_seat),
     Route("PUT", "/api/tables/{table}/name", RateClass::take_seat, kDefaultBodyLimit, routes::change_name),
     Route("POST", "/api/tables/{table}/reports", RateClass::report, kDefaultBodyLimit, routes::report_player),
-    Route("POST", "/api/tables/{table}/sitting", RateClass::use_name, kDefaultBodyLimit, routes::show_sitting),
+    Route("POST", "/api/tables/{table}/sitting", RateClass::use_name, kDefaultBodyLimit,
+          routes::show_sitting),
     Route("POST", "/api/seats", RateClass::my_tables, kDefaultBodyLimit, routes::show_my_tables),
-    Route("GET", "/api/tables/{table}/record", RateClass::past_game, kDefaultBodyLimit, routes::latest_record),
+    Route("GET", "/api/tables/{table}/record", RateClass::past_game, kDefaultBodyLimit,
+          routes::latest_record),
     Route("GET", "/api/tables/{table}/replay", RateClass::past_game, kDefaultBodyLimit, routes::look_back),
     Route("GET", "/api/tables/{table}/games/{number}/record", RateClass::past_game, kDefaultBodyLimit,
           routes::past_record),
@@ -44,9 +47,12 @@ constexpr std::array kRoutes{
 
     // Live connections; what is said on them they count themselves.
     Route("GET", "/api/tables/{table}/live", RateClass::open_stream, kDefaultBodyLimit, ByConnection::socket),
-    Route("GET", "/api/tables/{table}/events", RateClass::open_stream, kDefaultBodyLimit, ByConnection::events),
-    Route("POST", "/api/tables/{table}/events", RateClass::sse_uplink, kDefaultBodyLimit, ByConnection::message),
-    Route("POST", "/api/tables/{table}/events/pong", RateClass::sse_uplink, kDefaultBodyLimit, ByConnection::pong),
+    Route("GET", "/api/tables/{table}/events", RateClass::open_stream, kDefaultBodyLimit,
+          ByConnection::events),
+    Route("POST", "/api/tables/{table}/events", RateClass::sse_uplink, kDefaultBodyLimit,
+          ByConnection::message),
+    Route("POST", "/api/tables/{table}/events/pong", RateClass::sse_uplink, kDefaultBodyLimit,
+          ByConnection::pong),
 
     // The deal of the day.
     Route("POST", "/api/daily/{day}", RateClass::submit_daily, kDailyBodyLimit, routes::submit_daily),
@@ -68,11 +74,13 @@ constexpr std::array kRoutes{
     // For who keeps the server, by their token.
     Route("GET", "/api/operator", RateClass::operator_request, kDefaultBodyLimit, routes::show_operator),
     Route("POST", "/api/operator/close", RateClass::operator_request, kDefaultBodyLimit, routes::close_table),
-    Route("DELETE", "/api/operator/reports/{number}", RateClass::operator_request, kDefaultBodyLimit, routes::drop_report),
+    Route("DELETE", "/api/operator/reports/{number}", RateClass::operator_request, kDefaultBodyLimit,
+          routes::drop_report),
     Route("POST", "/api/operator/ban", RateClass::operator_request, kDefaultBodyLimit, routes::ban),
     Route("POST", "/api/operator/unban", RateClass::operator_request, kDefaultBodyLimit, routes::unban),
     Route("POST", "/api/operator/limits", RateClass::operator_request, kDefaultBodyLimit, routes::set_limits),
-    Route("DELETE", "/api/operator/limits", RateClass::operator_request, kDefaultBodyLimit, routes::unset_limits),
+    Route("DELETE", "/api/operator/limits", RateClass::operator_request, kDefaultBodyLimit,
+          routes::unset_limits),
 
     // The score pad.
     Route("POST", "/api/score", RateClass::heavy_read, kDefaultBodyLimit, routes::score_sheet),
@@ -82,22 +90,28 @@ constexpr std::array kRoutes{
     Route("DELETE", "/api/group", RateClass::change_group, kDefaultBodyLimit, routes::erase_group),
     Route("GET", "/api/group/keys", RateClass::read_group, kDefaultBodyLimit, routes::show_group_keys),
     Route("PUT", "/api/group/evening", RateClass::change_group, kDefaultBodyLimit, routes::plan_evening),
-    Route("DELETE", "/api/group/evening", RateClass::change_group, kDefaultBodyLimit, routes::call_off_evening),
+    Route("DELETE", "/api/group/evening", RateClass::change_group, kDefaultBodyLimit,
+          routes::call_off_evening),
     Route("POST", "/api/group/calendar", RateClass::change_group, kDefaultBodyLimit, routes::open_calendar),
-    Route("DELETE", "/api/group/calendar", RateClass::change_group, kDefaultBodyLimit, routes::close_calendar),
-    Route("GET", "/api/group/calendar/{file}", RateClass::read_group, kDefaultBodyLimit, routes::show_calendar),
+    Route("DELETE", "/api/group/calendar", RateClass::change_group, kDefaultBodyLimit,
+          routes::close_calendar),
+    Route("GET", "/api/group/calendar/{file}", RateClass::read_group, kDefaultBodyLimit,
+          routes::show_calendar),
     Route("PUT", "/api/group/webhook", RateClass::change_group, kDefaultBodyLimit, routes::set_webhook),
     Route("DELETE", "/api/group/webhook", RateClass::change_group, kDefaultBodyLimit, routes::remove_webhook),
     Route("POST", "/api/group/players", RateClass::change_group, kDefaultBodyLimit, routes::add_player),
-    Route("PUT", "/api/group/players/{number}", RateClass::change_group, kDefaultBodyLimit, routes::rename_player),
+    Route("PUT", "/api/group/players/{number}", RateClass::change_group, kDefaultBodyLimit,
+          routes::rename_player),
     Route("DELETE", "/api/group/players/{number}", RateClass::change_group, kDefaultBodyLimit,
           routes::remove_player),
     Route("POST", "/api/group/players/{number}/merge", RateClass::change_group, kDefaultBodyLimit,
           routes::merge_player),
     Route("POST", "/api/group/games", RateClass::change_group, kDefaultBodyLimit, routes::add_game),
     Route("GET", "/api/group/games/{number}", RateClass::read_group, kDefaultBodyLimit, routes::show_game),
-    Route("PUT", "/api/group/games/{number}", RateClass::change_group, kDefaultBodyLimit, routes::correct_game),
-    Route("DELETE", "/api/group/games/{number}", RateClass::change_group, kDefaultBodyLimit, routes::delete_game),
+    Route("PUT", "/api/group/games/{number}", RateClass::change_group, kDefaultBodyLimit,
+          routes::correct_game),
+    Route("DELETE", "/api/group/games/{number}", RateClass::change_group, kDefaultBodyLimit,
+          routes::delete_game),
     Route("POST", "/api/group/undo", RateClass::change_group, kDefaultBodyLimit, routes::undo_change),
     Route("GET", "/api/group/pages/{number}", RateClass::read_group, kDefaultBodyLimit, routes::show_page),
     Route("GET", "/api/group/puzzles", RateClass::read_group, kDefaultBodyLimit, routes::show_puzzles),
@@ -106,7 +120,8 @@ constexpr std::array kRoutes{
     Route("DELETE", "/api/group/puzzles/{day}/{number}", RateClass::change_group, kDefaultBodyLimit,
           routes::remove_puzzle),
     Route("GET", "/api/group/statistics", RateClass::heavy_read, kDefaultBodyLimit, routes::show_statistics),
-    Route("GET", "/api/group/statistics/{number}", RateClass::heavy_read, kDefaultBodyLimit, routes::show_year),
+    Route("GET", "/api/group/statistics/{number}", RateClass::heavy_read, kDefaultBodyLimit,
+          routes::show_year),
     Route("GET", "/api/group/export.json", RateClass::heavy_read, kDefaultBodyLimit, routes::export_json),
     Route("GET", "/api/group/export.csv", RateClass::heavy_read, kDefaultBodyLimit, routes::export_csv),
     Route("POST", "/api/group/import.json", RateClass::import_games, kImportBodyLimit, routes::import_json),
@@ -166,7 +181,9 @@ std::string label_of(Route const* route) {
   return route == nullptr ? "files" : std::string(route->method) + ' ' + std::string(route->pattern);
 }
 
-std::size_t body_limit(Route const* route) { return route == nullptr ? kDefaultBodyLimit : route->body_limit; }
+std::size_t body_limit(Route const* route) {
+  return route == nullptr ? kDefaultBodyLimit : route->body_limit;
+}
 
 std::string_view body_type(Route const& route) {
   return route.handler == Handler(routes::import_csv) ? "text/csv" : "application/json";

@@ -1,8 +1,8 @@
 #include "server/api/shard_redirect.h"
 
 #include "server/api/files.h"
-#include "server/api/shard_owner_shapes.h"
 #include "server/api/route_table.h"
+#include "server/api/shard_owner_shapes.h"
 #include "server/api/shard_router.h"
 #include "server/cluster_map/shard.h"
 #include "server/http/json_response.h"
@@ -12,9 +12,10 @@ namespace kuhhandel::server {
 namespace {
 
 HttpResponse owner_unreachable() {
-  auto response = error_response(503, "stands_by",
-                             "This server does not have that, and whoever has it cannot be reached just now; "
-                             "try again in a moment.");
+  auto response =
+      error_response(503, "stands_by",
+                     "This server does not have that, and whoever has it cannot be reached just now; "
+                     "try again in a moment.");
   response.headers.emplace_back("Retry-After", "1");
   return response;
 }

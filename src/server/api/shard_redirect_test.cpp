@@ -35,7 +35,7 @@ struct StandingBy : testing::Test {
   }
 
   HttpResponse answer(HttpRequest const& request,
-                    ClusterSnapshot const& cluster = two_of_which(kBothServers)) const {
+                      ClusterSnapshot const& cluster = two_of_which(kBothServers)) const {
     return standby_response(*files, cluster, request);
   }
   static HttpRequest get(std::string_view path) { return {.method = "GET", .path = path, .target = path}; }
@@ -117,8 +117,7 @@ TEST_F(StandingBy, LeadsToWhoeverHasTheTable) {
 TEST(NeighboursPages, MayReadAndAskAndNobodyElses) {
   auto const allowed = [](std::string_view origin, std::string_view path) {
     HttpResponse told;
-    add_cors_headers(two_of_which(kBothServers), {.method = "OPTIONS", .path = path, .origin = origin},
-                        told);
+    add_cors_headers(two_of_which(kBothServers), {.method = "OPTIONS", .path = path, .origin = origin}, told);
     return std::ranges::any_of(told.headers, [&](auto const& header) {
       return header.first == "Access-Control-Allow-Origin" && header.second == origin;
     });

@@ -16,9 +16,9 @@ namespace {
 constexpr std::string_view kOfTable = "{table}";
 
 /// What each has, or has a copy of. A new table is opened where it is asked for.
-constexpr std::array<std::string_view, 7> kShardIndependent{"/api/owner",  "/api/keeping", "/api/lobby",
-                                                    "/api/tables", "/api/seats",   "/api/codes/{code}",
-                                                    "/api/score"};
+constexpr std::array<std::string_view, 7> kShardIndependent{
+    "/api/owner", "/api/keeping",      "/api/lobby", "/api/tables",
+    "/api/seats", "/api/codes/{code}", "/api/score"};
 
 bool is_shard_independent(Route const* route) {
   return route == nullptr || route->rate == RateClass::page ||
@@ -40,7 +40,7 @@ std::optional<int> shard_of_target(std::string_view method, std::string_view tar
 }
 
 std::optional<HttpResponse> redirect_if_not_owner(Services const& services, Route const* route,
-                                        HttpRequest const& request) {
+                                                  HttpRequest const& request) {
   if (services.cluster_map == nullptr) return {};
   auto const& ledger = services.directory.ledger();
   auto shard = shard_of_request(route, request.target);

@@ -21,6 +21,6 @@ std::optional<int> shard_of_target(std::string_view method, std::string_view tar
 /// Returns the redirect to the owner of the request's shard, or 503 if there is none; nullopt if this server
 /// answers.
 std::optional<HttpResponse> redirect_if_not_owner(Services const& services, Route const* route,
-                                        HttpRequest const& request);
+                                                  HttpRequest const& request);
 
 }  // namespace kuhhandel::server

@@ -82,7 +82,7 @@ HttpResponse replay_of(std::string_view text, std::string_view name) {
   auto const record = codec::record_from_text(text);
   if (!record)
     throw store::CorruptData("The record of a game cannot be read: " + codec::text_of(record.error()));
-  auto const eyes = codec::eyes_named(name, static_cast<int>(record->seats.size()));
+  auto const eyes = codec::parse_perspective(name, static_cast<int>(record->seats.size()));
   if (!eyes) return not_found();
   return json_response(200, boost::json::serialize(codec::replay_to_json(*record, *eyes)));
 }
@@ -184,10 +184,11 @@ Task<HttpResponse> latest_record(RequestContext& ctx) {
   return look_at_table(ctx, [](Found const& found) -> Seen {
     if (found.table.state() != table::TableState::finished)
       return seat_refused(table::OrderRefusal::not_finished);
-    return BackgroundRead([id = found.table.setup().id, game = found.table.game()->number](ReadOnlyDb& read_db) {
-      auto const record = read_db.tables().game(id, game);
-      return record ? json_response(200, *record) : not_found();
-    });
+    return BackgroundRead(
+        [id = found.table.setup().id, game = found.table.game()->number](ReadOnlyDb& read_db) {
+          auto const record = read_db.tables().game(id, game);
+          return record ? json_response(200, *record) : not_found();
+        });
   });
 }
 

@@ -14,7 +14,7 @@ constexpr auto kStandbyText =
 
 /// The address for everybody comes first: whoever copies it gives it on.
 void print_announcement(ServeOptions const& options, std::string const& lan_url, std::uint16_t port,
-              std::ostream& out) {
+                        std::ostream& out) {
   auto const local = local_url_of(options, port);
   if (lan_url.empty()) {
     out << "listening on " << local << '\n';
@@ -25,8 +25,8 @@ void print_announcement(ServeOptions const& options, std::string const& lan_url,
         << qr_code(url);
   }
   if (!options.operator_token_file.empty())
-    out << "Your own page is " << local << "operator; its token is in " << options.operator_token_file.string()
-        << ".\n";
+    out << "Your own page is " << local << "operator; its token is in "
+        << options.operator_token_file.string() << ".\n";
   out << "Games are kept in "
       << (options.ledger.empty() ? options.data.string()
                                  : "the ledger, of which " + options.data.string() + " is a copy")

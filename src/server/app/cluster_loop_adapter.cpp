@@ -22,10 +22,11 @@ Value wait_for(std::future<Value>& future, std::atomic<bool> const& has_ended) {
 }  // namespace
 
 ClusterLoopAdapter::ClusterLoopAdapter(boost::asio::io_context& io, ServerContext& context,
-                                   std::atomic<bool> const& has_ended, PostgresLedger& ledger,
-                                   ShardHooks hooks)
+                                       std::atomic<bool> const& has_ended, PostgresLedger& ledger,
+                                       ShardHooks hooks)
     : io_(io), context_(context), has_ended_(has_ended), ledger_(ledger), hooks_(std::move(hooks)) {
-  context.commit_loop.set_ownership_lost_handler([this](std::set<int> const& shards) { drop_connections(shards); });
+  context.commit_loop.set_ownership_lost_handler(
+      [this](std::set<int> const& shards) { drop_connections(shards); });
 }
 
 void ClusterLoopAdapter::run_on_loop(std::function<void()> const& work) {

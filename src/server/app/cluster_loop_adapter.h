@@ -16,7 +16,7 @@ class ClusterLoopAdapter final : public LoopBridge {
  public:
   /// `has_ended`: nothing is done any more. All must outlive it.
   ClusterLoopAdapter(boost::asio::io_context& io, ServerContext& context, std::atomic<bool> const& has_ended,
-                   PostgresLedger& ledger, ShardHooks hooks);
+                     PostgresLedger& ledger, ShardHooks hooks);
 
   void run_on_loop(std::function<void()> const& work) override;
   void acquire(std::vector<std::pair<ShardRow, table::Instant>> const& shards) override;

@@ -47,7 +47,8 @@ StandbyServer ClusterNode::open_standby(std::function<void()> stop_token) {
 std::unique_ptr<ShardRebalancer> ClusterNode::start_rebalancer(HttpServer& http_server, ShardHooks hooks) {
   loop_ = http_server.cluster_loop(membership_.ledger(), std::move(hooks));
   auto rebalancer = membership_.start_rebalancer(*loop_);
-  http_server.set_drain_hook([&rebalancer = *rebalancer](auto on_drained) { rebalancer.drain(std::move(on_drained)); });
+  http_server.set_drain_hook(
+      [&rebalancer = *rebalancer](auto on_drained) { rebalancer.drain(std::move(on_drained)); });
   return rebalancer;
 }
 

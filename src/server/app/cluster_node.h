@@ -26,10 +26,10 @@ struct ClusterConfig {
 class ClusterNode {
  public:
   /// Returns once the tables are this server's, or it may have a share of them. Meanwhile, where another has
-  /// them, its door is open, of which `on_standby` is told the port; StoppedWhileStandby where it is ended before.
-  /// What it is given must outlive it.
-  ClusterNode(ClusterConfig config, HttpServerOptions http_server, StaticFiles const& files, store::Store& store,
-              std::function<void(std::uint16_t port)> on_standby);
+  /// them, its door is open, of which `on_standby` is told the port; StoppedWhileStandby where it is ended
+  /// before. What it is given must outlive it.
+  ClusterNode(ClusterConfig config, HttpServerOptions http_server, StaticFiles const& files,
+              store::Store& store, std::function<void(std::uint16_t port)> on_standby);
   ~ClusterNode();
   ClusterNode(ClusterNode const&) = delete;
   ClusterNode& operator=(ClusterNode const&) = delete;

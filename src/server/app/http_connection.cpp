@@ -60,7 +60,8 @@ struct IncomingRequest {
 };
 
 bool opens_live_connection(IncomingRequest const& incoming) {
-  return incoming.handler == ByConnection::events || (incoming.handler == ByConnection::socket && incoming.is_websocket);
+  return incoming.handler == ByConnection::events ||
+         (incoming.handler == ByConnection::socket && incoming.is_websocket);
 }
 
 bool is_page_request(IncomingRequest const& incoming) {
@@ -77,19 +78,23 @@ HttpResponse upgrade_required() {
 /// Where the route is one of the operator's page.
 bool refuse_token_guess(ServerContext& context, Caller const& caller, IncomingRequest const& incoming) {
   auto const* const auth = context.services.operator_auth;
-  if (auth == nullptr || incoming.route == nullptr || incoming.route->rate != RateClass::operator_request) return false;
-  return refuse_token_guess(*auth, incoming.head, context.rate_limits, caller.address, context.commit_loop.now());
+  if (auth == nullptr || incoming.route == nullptr || incoming.route->rate != RateClass::operator_request)
+    return false;
+  return refuse_token_guess(*auth, incoming.head, context.rate_limits, caller.address,
+                            context.commit_loop.now());
 }
 
 /// Why nothing is done, not even a body read.
-std::optional<HttpResponse> check_request(ServerContext& context, Caller const& caller, IncomingRequest const& incoming) {
+std::optional<HttpResponse> check_request(ServerContext& context, Caller const& caller,
+                                          IncomingRequest const& incoming) {
   // A page is no secret, and tells them why in their own language.
   auto const* const ban = is_page_request(incoming) ? nullptr : ban_of(context.services.bans, caller.address);
   if (ban != nullptr) {
     log_json("ban_applied", "what", "address");
     return error_response(403, "banned", kBannedSentence, {}, operator_message_of(*ban));
   }
-  if (auto refusal = check_request_head(incoming.head, incoming.route, context.allowed_hosts, context.services.cluster_map))
+  if (auto refusal = check_request_head(incoming.head, incoming.route, context.allowed_hosts,
+                                        context.services.cluster_map))
     return refusal;
   if (incoming.is_websocket && incoming.handler != ByConnection::socket) return not_found();
   if (!context.rate_limits.take(incoming.rate(), caller.address, context.commit_loop.now()) ||
@@ -97,7 +102,8 @@ std::optional<HttpResponse> check_request(ServerContext& context, Caller const& 
     return error_response(429, "too_many", "That was done too often from here; wait a minute.");
   // Who comes to stay waits until somebody has the table.
   if (!opens_live_connection(incoming))
-    if (auto redirect = redirect_if_not_owner(context.services, incoming.route, incoming.head)) return redirect;
+    if (auto redirect = redirect_if_not_owner(context.services, incoming.route, incoming.head))
+      return redirect;
   // Checked before the body, which is large, is received.
   if (incoming.rate() != RateClass::import_games) return {};
   if (context.services.is_full()) return disk_full();
@@ -110,34 +116,39 @@ std::optional<HttpResponse> check_request(ServerContext& context, Caller const& 
 /// Whoever has said nothing to be sealed since finds out by what is asked of the ledger twice a second.
 bool is_storage_reachable(ServerContext const& context) {
   auto const* const cluster_map = context.services.cluster_map;
-  bool const is_cluster_reachable = cluster_map == nullptr || std::chrono::steady_clock::now() <=
-                                                     cluster_map->snapshot()->addresses_at + ShardLease::kLeaseTimeout;
+  bool const is_cluster_reachable =
+      cluster_map == nullptr ||
+      std::chrono::steady_clock::now() <= cluster_map->snapshot()->addresses_at + ShardLease::kLeaseTimeout;
   return is_cluster_reachable && !context.commit_loop.is_suspended();
 }
 
 /// Whether people may be sent here by what spreads them over servers.
 HttpResponse readiness_response(ServerContext const& context) {
   HttpResponse response{200, "ready\n", {{"Content-Type", "text/plain"}}};
-  if (owned_shard_count(context.services.directory.ledger()) == 0) response = {503, "has no share\n", response.headers};
+  if (owned_shard_count(context.services.directory.ledger()) == 0)
+    response = {503, "has no share\n", response.headers};
   if (!is_storage_reachable(context)) response = {503, "the ledger does not answer\n", response.headers};
   return response;
 }
 
 /// Why a body that groups would keep is refused; none if there is room for it.
-std::optional<HttpResponse> check_group_data(ServerContext& context, Caller const& caller, IncomingRequest const& incoming) {
+std::optional<HttpResponse> check_group_data(ServerContext& context, Caller const& caller,
+                                             IncomingRequest const& incoming) {
   if (incoming.route == nullptr || !stores_group_data(incoming.route->rate)) return {};
-  if (context.rate_limits.take_group_data(incoming.head.body.size(), caller.address, context.commit_loop.now())) return {};
+  if (context.rate_limits.take_group_data(incoming.head.body.size(), caller.address,
+                                          context.commit_loop.now()))
+    return {};
   return error_response(429, "too_many", "Too much was sent for groups from here; try again tomorrow.");
 }
 
 /// Answers a request that has been received completely.
 Task<HttpResponse> dispatch(ServerContext& context, Caller const& caller, IncomingRequest const& incoming,
-                          RequestReader& reader) {
+                            RequestReader& reader) {
   auto body = reader.release_body();
   HttpRequest request = incoming.head;
   request.body = body;
-  LoopHost host(context, caller.address, lane_of(incoming.rate()), shard_of_request(incoming.route, request.target),
-                request, body);
+  LoopHost host(context, caller.address, lane_of(incoming.rate()),
+                shard_of_request(incoming.route, request.target), request, body);
   HttpResponse response;
   if (incoming.handler == ByConnection::message || incoming.handler == ByConnection::pong) {
     host.join_batch();
@@ -179,25 +190,29 @@ Task<bool> wait_until_shard_is_owned(ServerContext& context, int shard) {
   co_return true;
 }
 
-void start_live_connection(ServerContext& context, std::shared_ptr<Transport> transport, Caller caller, IncomingRequest const& incoming,
-             Request const& request) {
+void start_live_connection(ServerContext& context, std::shared_ptr<Transport> transport, Caller caller,
+                           IncomingRequest const& incoming, Request const& request) {
   transport->set_deadline(context.hello_timeout);
   auto table = incoming.table();
   if (incoming.handler == ByConnection::socket) {
     start_websocket(context, std::move(transport), std::move(caller.slot), std::move(table), request);
   } else {
     auto const* const cluster_map = context.services.cluster_map;
-    bool const is_cluster_origin = cluster_map != nullptr && cluster_map->snapshot()->contains(incoming.head.origin);
+    bool const is_cluster_origin =
+        cluster_map != nullptr && cluster_map->snapshot()->contains(incoming.head.origin);
     start_sse(context, std::move(transport), std::move(caller.slot), std::move(table),
-                    is_cluster_origin ? incoming.head.origin : std::string_view{});
+              is_cluster_origin ? incoming.head.origin : std::string_view{});
   }
 }
 
 /// What is answered to a request that may be made, once it has come whole; none where the client has gone.
 /// What is large of it has its room in `large`.
-Task<std::optional<HttpResponse>> read_and_dispatch(ServerContext& context, Caller const& caller, IncomingRequest& incoming,
-                                             RequestReader& reader, BodyMemoryBudget::Lease& body_lease) {
-  auto const has_room = [&](std::size_t bytes) { return bytes <= kDefaultBodyLimit || body_lease.grow_to(bytes); };
+Task<std::optional<HttpResponse>> read_and_dispatch(ServerContext& context, Caller const& caller,
+                                                    IncomingRequest& incoming, RequestReader& reader,
+                                                    BodyMemoryBudget::Lease& body_lease) {
+  auto const has_room = [&](std::size_t bytes) {
+    return bytes <= kDefaultBodyLimit || body_lease.grow_to(bytes);
+  };
   if (auto const error = co_await reader.read_body(body_limit(incoming.route), has_room))
     co_return response_for_parse_error(error);
   incoming.head.body = reader.request().body();
@@ -208,7 +223,7 @@ Task<std::optional<HttpResponse>> read_and_dispatch(ServerContext& context, Call
 
 /// The answer to a request that threw; none if the server ends.
 std::optional<HttpResponse> response_to_failure(ServerContext& context, Route const* route,
-                                            std::exception_ptr thrown) {
+                                                std::exception_ptr thrown) {
   auto const where = route == nullptr ? std::string("request of a file")
                                       : std::string(route->method) + ' ' + std::string(route->pattern);
   auto const id = context.commit_loop.contain(std::move(thrown), where);

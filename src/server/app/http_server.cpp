@@ -68,11 +68,13 @@ struct HttpServer::Impl {
   Impl(Services const& services, HttpServerOptions const& options)
       : io_threads(io, options.socket_threads),
         connection_limiter(ConnectionLimits::of(options.limits)),
-        callers(connection_limiter, options.proxies, options.tls.has_value(), [this] { return commit_loop.now(); }),
+        callers(connection_limiter, options.proxies, options.tls.has_value(),
+                [this] { return commit_loop.now(); }),
         rate_limits(options.limits.per_address),
         certificate(options.tls ? std::optional<TlsCertificate>(*options.tls) : std::nullopt),
         wal_sync_thread(std::in_place, io, services.directory.ledger(), services.store.checkpoints()),
-        commit_loop(io, services.directory, metrics, *wal_sync_thread, PausableClock(services.directory.begin_run(wall_clock()))),
+        commit_loop(io, services.directory, metrics, *wal_sync_thread,
+                    PausableClock(services.directory.begin_run(wall_clock()))),
         allowed_hosts(options.allowed_hosts),
         background(std::in_place, io, services.read_db),
         context{services,
@@ -189,7 +191,7 @@ struct HttpServer::Impl {
       return metrics.count_refused_connection();
     }
     auto stream = std::make_shared<Transport>(std::move(socket),
-                                                 certificate ? certificate->context() : nullptr, thread);
+                                              certificate ? certificate->context() : nullptr, thread);
     stream->account_in(send_budget);
     stream->set_handshake_limit(handshakes);
     spawn(io, serve_http(context, std::move(stream), *std::move(caller)), reporting("connection"));
@@ -213,7 +215,8 @@ struct HttpServer::Impl {
       auto const [error] = co_await timer.async_wait(kAwait);
       if (error) co_return;
       more = false;
-      for (auto const& step : maintenance_tasks) commit_loop.run([&] { more |= step.work(commit_loop.now()); }, step.name);
+      for (auto const& step : maintenance_tasks)
+        commit_loop.run([&] { more |= step.work(commit_loop.now()); }, step.name);
     }
   }
 
@@ -234,14 +237,16 @@ struct HttpServer::Impl {
       auto const [error] = co_await timer.async_wait(kAwait);
       if (error) co_return;
       send_budget.measure();
-      if (checks % kMemoryCheckEvery == 0) asio::post(memory_thread, [this] { free_memory.return_to_system(); });
+      if (checks % kMemoryCheckEvery == 0)
+        asio::post(memory_thread, [this] { free_memory.return_to_system(); });
     }
   }
 
   Task<void> watch_certificate() {
     Timer timer(io);
     for (;;) {
-      certificate->warn_before_expiry(std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now()));
+      certificate->warn_before_expiry(
+          std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now()));
       timer.expires_after(certificate_check_interval);
       auto const [error] = co_await timer.async_wait(kAwait);
       if (error) co_return;
@@ -257,7 +262,8 @@ struct HttpServer::Impl {
     configure_allocator();
     raise_open_files_limit();
     if (certificate) spawn_loop(io, [this] { return watch_certificate(); }, reporting("certificate"));
-    if (!maintenance_tasks.empty()) spawn_loop(io, [this] { return run_maintenance(); }, reporting("housekeeping"));
+    if (!maintenance_tasks.empty())
+      spawn_loop(io, [this] { return run_maintenance(); }, reporting("housekeeping"));
     spawn_loop(io, [this] { return watch_sync_time(); }, reporting("seals"));
     spawn_loop(io, [this] { return watch_memory(); }, reporting("memory"));
     spawn_loop(io, [this] { return accept_clients(); }, reporting("accept"));
@@ -327,11 +333,13 @@ void HttpServer::set_limits(ServerLimits const& limits) {
   impl_->rate_limits.set_multiplier(limits.per_address);
 }
 
-void HttpServer::redirect_clients() { impl_->redirect_clients(*impl_->context.services.cluster_map->snapshot()); }
+void HttpServer::redirect_clients() {
+  impl_->redirect_clients(*impl_->context.services.cluster_map->snapshot());
+}
 
 std::unique_ptr<LoopBridge> HttpServer::cluster_loop(PostgresLedger& ledger, ShardHooks hooks) {
   return std::make_unique<ClusterLoopAdapter>(impl_->io, impl_->context, impl_->has_ended, ledger,
-                                            std::move(hooks));
+                                              std::move(hooks));
 }
 
 void HttpServer::set_drain_hook(std::function<void(std::function<void()> on_drained)> drain_hook) {

@@ -50,9 +50,9 @@ struct HttpServerOptions {
   std::vector<MaintenanceTask> maintenance_tasks = {};
   /// Done in turns soon after those in which tables told what lies around them.
   std::function<void()> on_outbox_event = {};
-  std::vector<std::string> allowed_hosts = {};        // names to be asked by, beside those of host_names.h
-  std::optional<ListenAddress> metrics = {};  // where its figures are told; nowhere else
-  std::stop_token stop_token = {};                  // asks it to end as SIGTERM does; it may have done so before
+  std::vector<std::string> allowed_hosts = {};  // names to be asked by, beside those of host_names.h
+  std::optional<ListenAddress> metrics = {};    // where its figures are told; nowhere else
+  std::stop_token stop_token = {};              // asks it to end as SIGTERM does; it may have done so before
   ShutdownTimeouts shutdown_timeouts = {};
   /// What a second signal does, and the first if the server cannot end in time; empty: end_process.
   std::function<void(std::string_view reason)> end_at_once = {};

@@ -124,10 +124,10 @@ TEST(InjectedFaults, OfAStepOfHousekeepingLeaveTheOthersToBeDone) {
   int times = 0;
   auto options = options_with({});
   options.maintenance_tasks = {{"fails", [](table::Instant) -> bool { throw std::out_of_range("injected"); }},
-                   {"works", [&](table::Instant) {
-                      if (++times == 2) is_done.set_value();
-                      return true;
-                    }}};
+                               {"works", [&](table::Instant) {
+                                  if (++times == 2) is_done.set_value();
+                                  return true;
+                                }}};
   ARunningServer const server(options);
 
   done.get();

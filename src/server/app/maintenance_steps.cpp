@@ -25,10 +25,10 @@ MaintenanceTask make_task(std::string_view name, Work work) {
   return {name, [work = std::move(work), paused_until = table::Instant{0}](table::Instant now) mutable {
             if (now < paused_until) return false;
             return guard_corruption([&] { return work(now); },
-                                  [&] {
-                                    paused_until = now + kPauseAfterCorruption;
-                                    return false;
-                                  });
+                                    [&] {
+                                      paused_until = now + kPauseAfterCorruption;
+                                      return false;
+                                    });
           }};
 }
 
@@ -43,9 +43,11 @@ MaintenanceTask make_single_task(std::string_view name, Run run) {
 
 }  // namespace
 
-std::vector<MaintenanceTask> make_maintenance_tasks(Ledger const& ledger, OperatorOrders& orders, PushNotifier* push_notifier,
-                                 WebhookSender* webhooks, Maintenance& maintenance) {
-  std::vector<MaintenanceTask> tasks{make_single_task("moderator", [&](table::Instant now) { orders.poll(now); })};
+std::vector<MaintenanceTask> make_maintenance_tasks(Ledger const& ledger, OperatorOrders& orders,
+                                                    PushNotifier* push_notifier, WebhookSender* webhooks,
+                                                    Maintenance& maintenance) {
+  std::vector<MaintenanceTask> tasks{
+      make_single_task("moderator", [&](table::Instant now) { orders.poll(now); })};
   if (push_notifier != nullptr)
     tasks.push_back(make_single_task("notifications", [&ledger, push_notifier](table::Instant now) {
       if (owns_account_data(ledger)) push_notifier->poll(now);

@@ -16,7 +16,8 @@ class WebhookSender;
 
 /// Returns the steps for HttpServerOptions::house. One whose data is damaged is tried again after a minute.
 /// `notices` and `webhooks` may be null. All arguments must outlive them.
-std::vector<MaintenanceTask> make_maintenance_tasks(Ledger const& ledger, OperatorOrders& orders, PushNotifier* push_notifier,
-                                 WebhookSender* webhooks, Maintenance& maintenance);
+std::vector<MaintenanceTask> make_maintenance_tasks(Ledger const& ledger, OperatorOrders& orders,
+                                                    PushNotifier* push_notifier, WebhookSender* webhooks,
+                                                    Maintenance& maintenance);
 
 }  // namespace kuhhandel::server

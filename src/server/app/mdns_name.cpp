@@ -9,8 +9,8 @@
 namespace kuhhandel::server {
 namespace {
 
-using external::Child;
-using external::Silence;
+using external::ChildProcess;
+using external::ReadFailure;
 using std::chrono::milliseconds;
 using std::chrono::seconds;
 
@@ -49,7 +49,7 @@ MdnsName::MdnsName(std::string const& ip, std::function<void(std::string const& 
 }
 
 void MdnsName::listen(std::stop_token const& stop,
-                           std::function<void(std::string const& name)> const& on_name) {
+                      std::function<void(std::string const& name)> const& on_name) {
   auto const until = Child::Clock::now() + kTimeout;
   while (!stop.stop_requested() && Child::Clock::now() < until) {
     auto const line = avahi_->read_line(Child::Clock::now() + milliseconds(100));

@@ -6,7 +6,7 @@
 #include <string>
 #include <thread>
 
-#include "external/child.h"
+#include "external/child_process.h"
 
 namespace kuhhandel::server {
 
@@ -20,7 +20,7 @@ class MdnsName {
  private:
   void listen(std::stop_token const& stop, std::function<void(std::string const& name)> const& on_name);
 
-  std::optional<external::Child> avahi_;
+  std::optional<external::ChildProcess> avahi_;
   std::jthread listening_;
 };
 

@@ -39,18 +39,19 @@ ServerGauges gauges_of(ServerContext& context) {
 }
 
 HttpResponse metrics_response(ServerContext& context) {
-  GaugeSnapshot snapshot{.connections = context.connection_limiter.connections(),
-                    .max_connections = context.connection_limiter.limits().connections,
-                    .tables = context.services.directory.in_memory().entries().size(),
-                    .max_tables = context.services.directory.in_memory().capacity(),
-                    .unidentified_clients = context.callers.unidentified(),
-                    .background_jobs_waiting = context.background.waiting(),
-                    .data_bytes = store::bytes_in_use(context.services.store),
-                    .unsent_bytes = context.send_budget.bytes(),
-                    .slow_readers_cut = context.send_budget.cut(),
-                    .is_full = context.services.is_full(),
-                    .is_suspended = context.commit_loop.is_suspended(),
-                    .shards = static_cast<std::size_t>(owned_shard_count(context.services.directory.ledger()))};
+  GaugeSnapshot snapshot{
+      .connections = context.connection_limiter.connections(),
+      .max_connections = context.connection_limiter.limits().connections,
+      .tables = context.services.directory.in_memory().entries().size(),
+      .max_tables = context.services.directory.in_memory().capacity(),
+      .unidentified_clients = context.callers.unidentified(),
+      .background_jobs_waiting = context.background.waiting(),
+      .data_bytes = store::bytes_in_use(context.services.store),
+      .unsent_bytes = context.send_budget.bytes(),
+      .slow_readers_cut = context.send_budget.cut(),
+      .is_full = context.services.is_full(),
+      .is_suspended = context.commit_loop.is_suspended(),
+      .shards = static_cast<std::size_t>(owned_shard_count(context.services.directory.ledger()))};
   if (context.certificate != nullptr) snapshot.certificate_ends = context.certificate->expires_at();
   snapshot.gauges = gauges_of(context);
   return {200, context.metrics.text(snapshot), {{"Content-Type", "text/plain; version=0.0.4"}}};
@@ -71,8 +72,8 @@ Task<void> serve_metrics(ServerContext& context, std::shared_ptr<Transport> stre
   for (bool more = true; more;) {
     stream->set_deadline(kMonitorTimeout);
     auto const error = co_await reader.read_head();
-    auto response =
-        error ? response_for_parse_error(error) : std::optional(response_to(context, plain_request(reader.request())));
+    auto response = error ? response_for_parse_error(error)
+                          : std::optional(response_to(context, plain_request(reader.request())));
     if (!response) co_return;
     more = co_await write_response(*stream, std::move(*response), reader, nullptr);
   }

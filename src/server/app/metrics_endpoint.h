@@ -9,6 +9,7 @@
 namespace kuhhandel::server {
 
 /// Answers `GET /metrics` and nothing else, until the connection ends.
-Task<void> serve_metrics(ServerContext& context, std::shared_ptr<Transport> stream, ConnectionLimiter::Slot slot);
+Task<void> serve_metrics(ServerContext& context, std::shared_ptr<Transport> stream,
+                         ConnectionLimiter::Slot slot);
 
 }  // namespace kuhhandel::server

@@ -32,7 +32,8 @@ constexpr std::array<std::string_view, 3> kReadOnlyPosts{"/api/score", "/api/sea
 
 bool is_read_request(HttpRequest const& request) {
   return request.method == "GET" || request.method == "HEAD" ||
-         (request.method == "POST" && std::ranges::find(kReadOnlyPosts, request.path) != kReadOnlyPosts.end());
+         (request.method == "POST" &&
+          std::ranges::find(kReadOnlyPosts, request.path) != kReadOnlyPosts.end());
 }
 
 std::string live_message() {
@@ -91,15 +92,17 @@ HttpResponse ReadOnlySite::respond(HttpRequest const& request, table::Instant no
 }
 
 AfterFullDisk serve_read_only_until_space(HttpServerOptions const& network, StaticFiles const& files,
-                                         std::filesystem::path const& folder,
-                                         std::function<bool()> const& has_space,
-                                         std::chrono::milliseconds interval) {
+                                          std::filesystem::path const& folder,
+                                          std::function<bool()> const& has_space,
+                                          std::chrono::milliseconds interval) {
   ReadOnlySite site(folder, files);
   ClusterMap empty_map("");
   std::stop_source stop_source;
   std::stop_callback const stop_callback(network.stop_token, [&] { stop_source.request_stop(); });
   auto const respond = [&](HttpRequest const& request) { return site.respond(request, wall_clock()); };
-  StandbyServer standby(network, files, empty_map, [&] { stop_source.request_stop(); }, StandbyResponses{respond, live_message()});
+  StandbyServer standby(
+      network, files, empty_map, [&] { stop_source.request_stop(); },
+      StandbyResponses{respond, live_message()});
   // Until then it answers.
   do
     if (!pause_for(interval, stop_source.get_token())) return AfterFullDisk::should_end;

@@ -34,11 +34,11 @@ class ReadOnlySite {
 /// Whether the server can start again, or is to end.
 enum class AfterFullDisk : std::uint8_t { has_space, should_end };
 
-/// Answers at `network.listening`, from that data folder if it is not empty, until `has_space`, which is asked
-/// after each pause, or until SIGINT, SIGTERM or `network.ends`.
+/// Answers at `network.listening`, from that data folder if it is not empty, until `has_space`, which is
+/// asked after each pause, or until SIGINT, SIGTERM or `network.ends`.
 AfterFullDisk serve_read_only_until_space(HttpServerOptions const& network, StaticFiles const& files,
-                                         std::filesystem::path const& folder,
-                                         std::function<bool()> const& has_space,
-                                         std::chrono::milliseconds interval = std::chrono::seconds(1));
+                                          std::filesystem::path const& folder,
+                                          std::function<bool()> const& has_space,
+                                          std::chrono::milliseconds interval = std::chrono::seconds(1));
 
 }  // namespace kuhhandel::server

@@ -55,7 +55,8 @@ store::StoreOptions store_options_of(ServeOptions const& options) {
 }
 
 HttpServerOptions network_options_of(ServeOptions const& options, ListeningSocket const& listening) {
-  HttpServerOptions http_server{.address = options.address, .port = options.port, .allowed_hosts = options.hosts};
+  HttpServerOptions http_server{
+      .address = options.address, .port = options.port, .allowed_hosts = options.hosts};
   http_server.inherited_socket = listening.descriptor();
   http_server.socket_threads = options.socket_threads;
   http_server.limits = options.limits;
@@ -99,7 +100,8 @@ WebAssets files_of(ServeOptions const& options) {
 push::SenderOptions sender_options_of(ServeOptions const& options) {
   auto contact = options.contact;
   if (contact.empty() && !options.hosts.empty()) contact = "https://" + options.hosts.front();
-  auto const reach = options.push_to_private_networks ? push::AddressPolicy::anywhere : push::AddressPolicy::internet;
+  auto const reach =
+      options.push_to_private_networks ? push::AddressPolicy::anywhere : push::AddressPolicy::internet;
   return {.address_policy = reach, .contact = std::move(contact)};
 }
 
@@ -119,7 +121,7 @@ std::unique_ptr<WebhookSender> make_webhook_sender(ServeOptions const& options, 
 
 /// None where whoever keeps the server has no page.
 std::unique_ptr<OperatorAuth> make_operator_auth(ServeOptions const& options, OperatorOrders& orders,
-                                               keys::SecureRandom const& chance) {
+                                                 keys::SecureRandom const& chance) {
   auto const& file = options.operator_token_file;
   if (file.empty()) return {};
   return std::make_unique<OperatorAuth>(orders, read_or_create_operator_token(file, chance));
@@ -142,8 +144,8 @@ std::string public_origin(ServeOptions const& options, std::uint16_t port) {
 
 ClusterConfig cluster_config_of(ServeOptions const& options) {
   ClusterConfig config{.ledger = options.ledger,
-                     .address = [&](std::uint16_t port) { return public_origin(options, port); },
-                     .names = {}};
+                       .address = [&](std::uint16_t port) { return public_origin(options, port); },
+                       .names = {}};
   auto const scheme = options.public_address.substr(0, options.public_address.find("//") + 2);
   if (!options.public_address.empty())
     for (auto const& host : options.hosts) config.names.push_back(scheme + host);
@@ -151,19 +153,18 @@ ClusterConfig cluster_config_of(ServeOptions const& options) {
 }
 
 /// None where the data folder is the ledger.
-std::unique_ptr<ClusterNode> make_cluster_node(ServeOptions const& options, HttpServerOptions const& http_server,
-                                             StaticFiles const& files, store::Store& store,
-                                             Announcement& announcement) {
+std::unique_ptr<ClusterNode> make_cluster_node(ServeOptions const& options,
+                                               HttpServerOptions const& http_server, StaticFiles const& files,
+                                               store::Store& store, Announcement& announcement) {
   if (options.ledger.empty()) {
     if (!guard_corruption([&] { return store::Replica(store).source(); },
-                        [] { return std::optional<store::ReplicaSource>(); }))
+                          [] { return std::optional<store::ReplicaSource>(); }))
       return {};
     throw std::runtime_error("The data folder " + options.data.string() +
                              " has copies of tables that a ledger keeps; name that with --ledger.");
   }
-  auto node =
-      std::make_unique<ClusterNode>(cluster_config_of(options), http_server, files, store,
-                                    [&](std::uint16_t port) { announcement.announce_standby(port); });
+  auto node = std::make_unique<ClusterNode>(cluster_config_of(options), http_server, files, store,
+                                            [&](std::uint16_t port) { announcement.announce_standby(port); });
   log_json("comes", "tables_read", node->tables_read());
   return node;
 }
@@ -181,7 +182,7 @@ void use_inherited_socket(ClusterNode const& cluster, HttpServerOptions& http_se
 /// What phones in the network find it by, beside its address; told when it is known. None where nobody
 /// reaches it there, or where a certificate is for other names.
 std::optional<MdnsName> name_in_network(ServeOptions const& options, std::string const& lan_url,
-                                             std::uint16_t port, std::ostream& out) {
+                                        std::uint16_t port, std::ostream& out) {
   if (lan_url.empty() || !options.tls_cert.empty()) return {};
   auto const scheme = scheme_of(options);
   return std::optional<MdnsName>(
@@ -210,7 +211,7 @@ void print_failure(std::string const& why, std::ostream& err) {
 
 /// Who starts it twice by a double click wants to see it, not to be told that it runs. The exit status.
 int point_to_running_server(store::FolderInUse const& running, ServeOptions const& options, std::ostream& out,
-            std::ostream& err) {
+                            std::ostream& err) {
   if (!options.open || running.address().empty()) {
     print_failure(running.what(), err);
     return 1;
@@ -237,35 +238,41 @@ void serve_tables(ServeContext& context) {
   auto options = context.options;
   auto& announcement = context.announcement;
   store::Store store(options.data, store_options_of(options));
-  if (auto const damage = store::find_corruption(store)) log_json("damaged", "what", std::string_view(*damage));
+  if (auto const damage = store::find_corruption(store))
+    log_json("damaged", "what", std::string_view(*damage));
   options.limits = guard_corruption([&] { return store_started_limits(store.database(), options.limits); },
-                                  [&] { return options.limits; });
+                                    [&] { return options.limits; });
   ReadOnlyDb read_db(options.data);
   names::Names names(store, names::ProfanityFilter(options.word_filter));
   SqliteLedger sqlite_ledger(store);
   auto network_options = network_options_of(options, context.listening);
   auto const cluster = make_cluster_node(options, network_options, context.files, store, announcement);
   groups::Groups groups(store.database());
-  TableDirectory directory(ledger_of(cluster.get(), sqlite_ledger), context.chance, {.all = options.limits.tables});
+  TableDirectory directory(ledger_of(cluster.get(), sqlite_ledger), context.chance,
+                           {.all = options.limits.tables});
   Maintenance maintenance(store, directory, groups, options.keeping);
   OperatorOrders orders(store, directory);
   auto const operator_auth = make_operator_auth(options, orders, context.chance);
   auto const push_notifier = make_push_notifier(options, store);
   auto const webhooks = make_webhook_sender(options, store);
-  if (push_notifier) directory.set_observer([&](ServerTable& table) { push_notifier->tables().check(table); });
+  if (push_notifier)
+    directory.set_observer([&](ServerTable& table) { push_notifier->tables().check(table); });
   if (owns_account_data(directory.ledger())) guard_corruption([&] { groups.rollback_imports(); }, [] {});
   OutboxConsumer outbox_consumer(store, directory.ledger(), groups, push_notifier.get());
   network_options.on_outbox_event = [&] { outbox_consumer.consume(); };
-  network_options.maintenance_tasks = make_maintenance_tasks(directory.ledger(), orders, push_notifier.get(), webhooks.get(), maintenance);
+  network_options.maintenance_tasks =
+      make_maintenance_tasks(directory.ledger(), orders, push_notifier.get(), webhooks.get(), maintenance);
   if (cluster) use_inherited_socket(*cluster, network_options);
-  HttpServer http_server(network_options, {directory, store, groups, names, context.files, read_db, context.lan_url,
-                                    push_notifier.get(), &orders.bans(), options.keeping, webhooks.get(),
-                                    operator_auth.get(), cluster ? &cluster->cluster_map() : nullptr});
+  HttpServer http_server(network_options,
+                         {directory, store, groups, names, context.files, read_db, context.lan_url,
+                          push_notifier.get(), &orders.bans(), options.keeping, webhooks.get(),
+                          operator_auth.get(), cluster ? &cluster->cluster_map() : nullptr});
   orders.set_limits_handler([&](ServerLimits const& limits) { http_server.set_limits(limits); });
   announcement.announce_serving(http_server.port(), owns_account_data(directory.ledger()));
-  ShardServices const shard_services{directory, store, groups, orders, outbox_consumer, push_notifier.get(), [&](bool accepts) {
-                                announcement.publish_control_address(accepts);
-                              }};
+  ShardServices const shard_services{
+      directory, store, groups, orders, outbox_consumer, push_notifier.get(), [&](bool accepts) {
+        announcement.publish_control_address(accepts);
+      }};
   auto rebalancer = cluster ? cluster->start_rebalancer(http_server, shard_hooks(shard_services)) : nullptr;
   auto const name = name_in_network(options, context.lan_url, http_server.port(), context.out);
   announcement.open_page();
@@ -278,7 +285,7 @@ void serve_tables(ServeContext& context) {
 
 /// While the disk is full: everything can be read, and nothing is written.
 AfterFullDisk serve_read_only(ServeContext& context, SQLite::Exception const& error,
-                                       std::chrono::milliseconds pause) {
+                              std::chrono::milliseconds pause) {
   auto const& data = context.options.data;
   context.announcement.announce_serving(context.listening.port(), false);
   if (!std::exchange(context.is_read_only, true)) {

@@ -38,8 +38,8 @@ struct ServeOptions {
   std::uint64_t disk_budget = 10'000;  // in megabytes; 0: without end
   /// Of which languages strangers need not read what is rude in a name.
   std::vector<std::string> word_filter{names::kListedLanguages.begin(), names::kListedLanguages.end()};
-  bool push_enabled = true;                               // people who are not there, by push services
-  bool push_to_private_networks = false;                     // push services may lie in private networks
+  bool push_enabled = true;                        // people who are not there, by push services
+  bool push_to_private_networks = false;           // push services may lie in private networks
   std::filesystem::path operator_token_file = {};  // empty: who keeps the server has no page
   std::string contact = {};                        // push/vapid.h; empty: the first of the hosts
   std::string ledger = {};  // postgres://… where tables are kept; empty: in the data folder

@@ -13,7 +13,7 @@
 namespace kuhhandel::server {
 
 ShutdownSignals::ShutdownSignals(ShutdownTimeouts timeouts, std::function<void()> on_end,
-                       std::function<void(std::string_view reason)> on_end_at_once)
+                                 std::function<void(std::string_view reason)> on_end_at_once)
     : timeouts_(timeouts),
       on_end_(std::move(on_end)),
       on_end_at_once_(std::move(on_end_at_once)),

@@ -23,7 +23,7 @@ class ShutdownSignals {
   /// The first signal calls `end`, in this thread. The second one, or the first if the server has not ended
   /// in time, calls `on_end_at_once` with the reason.
   ShutdownSignals(ShutdownTimeouts timeouts, std::function<void()> on_end,
-             std::function<void(std::string_view reason)> on_end_at_once);
+                  std::function<void(std::string_view reason)> on_end_at_once);
   ~ShutdownSignals();
   ShutdownSignals(ShutdownSignals const&) = delete;
   ShutdownSignals& operator=(ShutdownSignals const&) = delete;

@@ -70,7 +70,8 @@ Task<void> send_by_sse(Transport& transport, std::string const& message) {
 }
 
 /// No answer to the request for a WebSocket can lead a browser elsewhere; a message can.
-Task<void> redirect_by_websocket(StandbyContext& standby, Transport& transport, Request const& request, int shard) {
+Task<void> redirect_by_websocket(StandbyContext& standby, Transport& transport, Request const& request,
+                                 int shard) {
   websocket::stream<Transport&, false> socket(transport);
   socket.read_message_max(kMaxMessage);
   if (auto const [error] = co_await socket.async_accept(request, kAwait); error) co_return;
@@ -90,14 +91,15 @@ Task<void> redirect_by_sse(StandbyContext& standby, Transport& transport, HttpRe
 }
 
 /// None where the client has gone.
-Task<std::optional<HttpResponse>> read_and_respond(StandbyContext& standby, HttpRequest request, Route const* route,
-                                             RequestReader& reader) {
+Task<std::optional<HttpResponse>> read_and_respond(StandbyContext& standby, HttpRequest request,
+                                                   Route const* route, RequestReader& reader) {
   auto const has_room = [](std::size_t) { return true; };
   // A file of games goes to whoever has the groups, and not to here first.
   bool const has_long_body = body_limit(route) > kDefaultBodyLimit;
   if (has_long_body && standby.responses != nullptr) co_return standby.responses->http(request);
   if (has_long_body) co_return make_redirect(*standby.cluster_map.snapshot(), kAccountShard, request.target);
-  if (auto const error = co_await reader.read_body(kDefaultBodyLimit, has_room)) co_return response_for_parse_error(error);
+  if (auto const error = co_await reader.read_body(kDefaultBodyLimit, has_room))
+    co_return response_for_parse_error(error);
   request.body = reader.request().body();
   if (standby.responses != nullptr) co_return standby.responses->http(request);
   co_return standby_response(standby.files, *standby.cluster_map.snapshot(), request);
@@ -148,7 +150,8 @@ table::Instant standby_clock() {
   return std::chrono::duration_cast<table::Instant>(now);
 }
 
-Task<void> serve_standby_connection(StandbyContext& standby, std::shared_ptr<Transport> transport, Caller caller) {
+Task<void> serve_standby_connection(StandbyContext& standby, std::shared_ptr<Transport> transport,
+                                    Caller caller) {
   transport->set_deadline(kRequestTimeout);
   if (!co_await standby.callers.identify(*transport, caller) || !co_await transport->handshake()) co_return;
   RequestReader reader(*transport);

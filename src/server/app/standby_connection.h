@@ -37,7 +37,8 @@ struct StandbyContext {
   StandbyResponses const* responses;  // null: another server has the tables
 };
 
-Task<void> serve_standby_connection(StandbyContext& standby, std::shared_ptr<Transport> transport, Caller caller);
+Task<void> serve_standby_connection(StandbyContext& standby, std::shared_ptr<Transport> transport,
+                                    Caller caller);
 
 /// Since the program began; for limits of rates.
 table::Instant standby_clock();

@@ -42,8 +42,10 @@ struct StandbyServer::Impl {
         certificate(options.tls ? std::optional<TlsCertificate>(*options.tls) : std::nullopt),
         acceptor(listen(io, options.inherited_socket, {options.address, options.port})),
         cluster_changed(io, StandbyTimer::clock_type::time_point::max()),
-        context{
-            files, map, allowed_hosts, rate_limits, callers, cluster_changed, is_closed, responses ? &*responses : nullptr} {
+        context{files,         map,
+                allowed_hosts, rate_limits,
+                callers,       cluster_changed,
+                is_closed,     responses ? &*responses : nullptr} {
     raise_open_files_limit();
     cluster_map.set_change_handler([this] { asio::post(io, [this] { cluster_changed.cancel(); }); });
     signals.async_wait([this](boost::system::error_code error, int) {
@@ -79,7 +81,8 @@ struct StandbyServer::Impl {
     auto stream =
         std::make_shared<Transport>(std::move(socket), certificate ? certificate->context() : nullptr);
     stream->set_handshake_limit(handshakes);
-    spawn(io, serve_standby_connection(context, std::move(stream), *std::move(caller)), reporting("connection"));
+    spawn(io, serve_standby_connection(context, std::move(stream), *std::move(caller)),
+          reporting("connection"));
   }
 
   static Report reporting(std::string_view where) {
@@ -131,8 +134,9 @@ struct StandbyServer::Impl {
   std::jthread thread;
 };
 
-StandbyServer::StandbyServer(HttpServerOptions const& options, StaticFiles const& files, ClusterMap& cluster_map,
-           std::function<void()> on_end, std::optional<StandbyResponses> responses)
+StandbyServer::StandbyServer(HttpServerOptions const& options, StaticFiles const& files,
+                             ClusterMap& cluster_map, std::function<void()> on_end,
+                             std::optional<StandbyResponses> responses)
     : impl_(std::make_unique<Impl>(options, files, cluster_map, std::move(on_end), std::move(responses))) {}
 
 StandbyServer::StandbyServer(StandbyServer&&) noexcept = default;

@@ -22,7 +22,7 @@ class StandbyServer {
   /// listen and by which names and certificate. With `answers` it sends those,
   /// computed in its thread, instead of redirects.
   StandbyServer(HttpServerOptions const& options, StaticFiles const& files, ClusterMap& cluster_map,
-       std::function<void()> on_end, std::optional<StandbyResponses> responses = {});
+                std::function<void()> on_end, std::optional<StandbyResponses> responses = {});
   StandbyServer(StandbyServer&&) noexcept;
   ~StandbyServer();
 

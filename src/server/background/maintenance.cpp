@@ -28,8 +28,9 @@ constexpr table::Duration kWakeAgainAfter = std::chrono::hours(1);
 }  // namespace
 
 bool Maintenance::delete_expired(table::Instant now) {
-  auto const expired = retention_.expired(
-      retention_periods_, kTablesPerRun, [&](std::string const& table) { return owns(directory_.ledger(), table); });
+  auto const expired = retention_.expired(retention_periods_, kTablesPerRun, [&](std::string const& table) {
+    return owns(directory_.ledger(), table);
+  });
   for (auto const& table : expired) {
     // Who is there, be it without a word for so long, uses it.
     if (!try_evict(directory_, table)) {
@@ -93,9 +94,9 @@ bool Maintenance::watch_budget(table::Instant) {
   auto const bytes = static_cast<std::int64_t>(store::bytes_in_use(store_));
   auto const largest = figure("SELECT coalesce((SELECT id FROM groups ORDER BY bytes DESC LIMIT 1), 0)");
   log_json("disk_budget_used_up", "bytes", bytes, "group_bytes", group_bytes, "groups",
-          figure("SELECT count(*) FROM groups"), "largest_group", largest, "largest_group_bytes",
-          figure("SELECT coalesce(max(bytes), 0) FROM groups"), "table_bytes", bytes - group_bytes, "tables",
-          figure("SELECT count(*) FROM tables"));
+           figure("SELECT count(*) FROM groups"), "largest_group", largest, "largest_group_bytes",
+           figure("SELECT coalesce(max(bytes), 0) FROM groups"), "table_bytes", bytes - group_bytes, "tables",
+           figure("SELECT count(*) FROM tables"));
   return false;
 }
 

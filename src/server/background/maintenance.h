@@ -15,8 +15,13 @@ namespace kuhhandel::server {
 class Maintenance {
  public:
   /// All must outlive it.
-  Maintenance(store::Store& store, TableDirectory& directory, groups::Groups& groups, store::RetentionPeriods const& retention_periods)
-      : store_(store), directory_(directory), groups_(groups), retention_(store), retention_periods_(retention_periods) {}
+  Maintenance(store::Store& store, TableDirectory& directory, groups::Groups& groups,
+              store::RetentionPeriods const& retention_periods)
+      : store_(store),
+        directory_(directory),
+        groups_(groups),
+        retention_(store),
+        retention_periods_(retention_periods) {}
 
   /// Deletes a few tables and some hundred facts and games at the most, and wakes a few tables, so that
   /// nobody waits for it; whether there are more, for turns soon after.
@@ -50,7 +55,7 @@ class Maintenance {
   groups::Groups& groups_;
   store::Retention retention_;
   store::RetentionPeriods retention_periods_;
-  table::Instant next_expiry_{0};   // for tables that have expired
+  table::Instant next_expiry_{0};  // for tables that have expired
   table::Instant next_unused_{0};  // for groups and names that nobody uses
   table::Instant next_wake_{0};
   std::map<std::string, table::Instant> woken_at_;  // when last

@@ -6,8 +6,8 @@
 #include <utility>
 
 #include "groups/utc.h"
-#include "moderation/takedowns.h"
 #include "moderation/reports.h"
+#include "moderation/takedowns.h"
 #include "ratings/rated_games.h"
 #include "server/ledger/failure.h"
 #include "server/notifications/push_notifier.h"
@@ -36,7 +36,9 @@ struct EventHandler {
   table::Instant at;
   std::string const& table = key.table;
 
-  void operator()(outbox_event::TableOpenedForGroup const& opened) const { groups.link_table(table, opened.group); }
+  void operator()(outbox_event::TableOpenedForGroup const& opened) const {
+    groups.link_table(table, opened.group);
+  }
   void operator()(outbox_event::GameBegan const& began) const {
     ratings::begin_rated(database, {table, began.game}, began.sitting);
   }
@@ -83,7 +85,8 @@ void OutboxConsumer::handle(store::OutboxEvent const& event) {
   store::Savepoint outer_savepoint(store_.database());
   try {
     store::Savepoint savepoint(store_.database());
-    std::visit(EventHandler{store_.database(), groups_, push_notifier_, event.key, event.at}, decode_event(event));
+    std::visit(EventHandler{store_.database(), groups_, push_notifier_, event.key, event.at},
+               decode_event(event));
     savepoint.commit();
   } catch (...) {
     auto const thrown = std::current_exception();
@@ -97,8 +100,8 @@ void OutboxConsumer::handle(store::OutboxEvent const& event) {
 
 void OutboxConsumer::quarantine(store::OutboxEvent const& event, std::exception_ptr const& thrown) {
   auto const error = description_of(thrown);
-  log_json("outbox_event_quarantined", "table", std::string_view(event.key.table), "version", event.key.version,
-          "kind", std::string_view(event.key.kind), "error", std::string_view(error));
+  log_json("outbox_event_quarantined", "table", std::string_view(event.key.table), "version",
+           event.key.version, "kind", std::string_view(event.key.kind), "error", std::string_view(error));
   store_.outbox().quarantine(event, error);
 }
 

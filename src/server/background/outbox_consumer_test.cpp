@@ -22,7 +22,9 @@ struct WhoHears : testing::Test {
   void tell(std::string const& table, std::uint64_t version, OutboxEvent const& news) {
     server.directory().ledger().write(row::EventEmitted{encode_event(table, version, server.now, news)});
   }
-  outbox_event::GameEnded ended(int game) { return {.game = game, .note = "Sunday", .sheet = sunday().sheet}; }
+  outbox_event::GameEnded ended(int game) {
+    return {.game = game, .note = "Sunday", .sheet = sunday().sheet};
+  }
   void with_group() {
     server.groups().make("Sundays", {"Anna"}, kKey, server.now);
     tell("abc", 0, outbox_event::TableOpenedForGroup{server.groups().open(kKey)->group.id()});
@@ -150,10 +152,10 @@ TEST(News, AreReadAsTheyWereWritten) {
                                       {{kBen, "ben", true, {.rank = 2, .bluffs = 4, .quartets = {"cow"}}}}}},
       status_of(live),
       outbox_event::TableStatusChanged{.name = "Sunday",
-                   .asked_seat = kBen,
-                   .answer_by = server.now,
-                   .keys = {{kAnna, keys::hash_of("a")}},
-                   .newcomers = {keys::hash_of("b")}},
+                                       .asked_seat = kBen,
+                                       .answer_by = server.now,
+                                       .keys = {{kAnna, keys::hash_of("a")}},
+                                       .newcomers = {keys::hash_of("b")}},
       outbox_event::PlayerReported{
           .by = kAnna, .seat = kBen, .player = "Anna", .reported = "Ben", .words = "…", .talk = "a\nb"},
       outbox_event::TableRemoved{}};

@@ -42,7 +42,8 @@ void leave_quietly(std::string const& connection_string, Node const& node) {
 /// One line to the database, for as long as it holds.
 class Follower {
  public:
-  Follower(std::string const& connection_string, Node const& node, store::Store& store, ClusterMap& cluster_map)
+  Follower(std::string const& connection_string, Node const& node, store::Store& store,
+           ClusterMap& cluster_map)
       : connection_string_(connection_string),
         node_(node),
         store_(store),
@@ -62,11 +63,13 @@ class Follower {
     bool const is_synced = is_heartbeat_due && renew_and_sync();
     auto const free = are_all_free ? poll_free_shards() : std::nullopt;
     if (is_synced && !are_all_free && may_join())
-      return AcquiredShards{.shards = {}, .previous_owner_ran_until = previous_owner_ran_until(node_.id, latest_.rows)};
+      return AcquiredShards{.shards = {},
+                            .previous_owner_ran_until = previous_owner_ran_until(node_.id, latest_.rows)};
     if (!free) return {};
     auto acquired = acquire_leases(database_, node_.id, *free);
     if (acquired.size() != free->size()) return {};
-    return AcquiredShards{.shards = std::move(acquired), .previous_owner_ran_until = previous_owner_ran_until(node_.id, *free)};
+    return AcquiredShards{.shards = std::move(acquired),
+                          .previous_owner_ran_until = previous_owner_ran_until(node_.id, *free)};
   }
 
  private:
@@ -136,9 +139,9 @@ std::vector<std::string> addresses_of_owners(std::string const& node, ClusterSta
   return owners;
 }
 
-std::optional<AcquiredShards> wait_to_join(std::string const& connection_string, Node const& node, store::Store& store,
-                                    ClusterMap& cluster_map, std::function<void()> on_standby,
-                                    std::stop_token const& ends) {
+std::optional<AcquiredShards> wait_to_join(std::string const& connection_string, Node const& node,
+                                           store::Store& store, ClusterMap& cluster_map,
+                                           std::function<void()> on_standby, std::stop_token const& ends) {
   std::optional<Follower> follower;
   bool is_unreachable = false;
   do {

@@ -22,8 +22,8 @@ std::vector<std::string> addresses_of_owners(std::string const& node, ClusterSta
 /// Returns once all shards are the node's, or others share them and its copy is as the ledger: then it has
 /// none yet. It goes on where the database is away meanwhile; none where it is to end before. Where others
 /// have them `on_standby` is called once.
-std::optional<AcquiredShards> wait_to_join(std::string const& connection_string, Node const& node, store::Store& store,
-                                    ClusterMap& cluster_map, std::function<void()> on_standby,
-                                    std::stop_token const& ends);
+std::optional<AcquiredShards> wait_to_join(std::string const& connection_string, Node const& node,
+                                           store::Store& store, ClusterMap& cluster_map,
+                                           std::function<void()> on_standby, std::stop_token const& ends);
 
 }  // namespace kuhhandel::server

@@ -51,7 +51,8 @@ AcquiredShards require_acquired(std::optional<AcquiredShards> acquired) {
   return *std::move(acquired);
 }
 
-std::size_t load_replica(std::string const& connection_string, std::vector<ShardRow> const& cluster, store::Store& store) {
+std::size_t load_replica(std::string const& connection_string, std::vector<ShardRow> const& cluster,
+                         store::Store& store) {
   try {
     Connection database(connection_string, std::chrono::minutes(1));
     return sync_exclusive(database, cluster, store);
@@ -67,8 +68,10 @@ Membership::Membership(std::string connection_string, store::Store& store, Clust
     : connection_string_(std::move(connection_string)),
       store_(store),
       cluster_map_(cluster_map),
-      node_{.id = node_id_of(store, open_ledger(connection_string_, kStartTimeout)), .address = cluster_map.snapshot()->own},
-      acquired_(require_acquired(wait_to_join(connection_string_, node_, store, cluster_map, std::move(on_standby), ends))),
+      node_{.id = node_id_of(store, open_ledger(connection_string_, kStartTimeout)),
+            .address = cluster_map.snapshot()->own},
+      acquired_(require_acquired(
+          wait_to_join(connection_string_, node_, store, cluster_map, std::move(on_standby), ends))),
       ledger_(connection_string_, keys::SecureRandom("").table_id(), acquired_, store),
       heartbeat_thread_([this](std::stop_token const& stops) { run_heartbeat(stops); }),
       tables_read_(load_replica(connection_string_, acquired_.shards, store)) {
@@ -77,14 +80,13 @@ Membership::Membership(std::string connection_string, store::Store& store, Clust
 }
 
 std::unique_ptr<ShardRebalancer> Membership::start_rebalancer(LoopBridge& loop) {
-  return std::make_unique<ShardRebalancer>(connection_string_, node_, acquired_.shards, cluster_map_, ledger_, store_, loop,
-                                   readiness_);
+  return std::make_unique<ShardRebalancer>(connection_string_, node_, acquired_.shards, cluster_map_, ledger_,
+                                           store_, loop, readiness_);
 }
 
 void Membership::run_heartbeat(std::stop_token const& ends) {
   auto interval = ShardLease::kHeartbeat;
-  while (pause_for(interval, ends))
-    interval = send_heartbeat() ? ShardLease::kHeartbeat : kRetryInterval;
+  while (pause_for(interval, ends)) interval = send_heartbeat() ? ShardLease::kHeartbeat : kRetryInterval;
 }
 
 bool Membership::leave_cluster() {

@@ -29,8 +29,8 @@ class Membership {
   /// and `store` has copies of them; else `stands_by` is called once and it waits, or StoppedWhileStandby.
   /// std::runtime_error with a sentence where that cannot be. `neighbours` are told of from then on; they and
   /// `store` must outlive it.
-  Membership(std::string connection_string, store::Store& store, ClusterMap& cluster_map, std::function<void()> on_standby,
-             std::stop_token const& ends);
+  Membership(std::string connection_string, store::Store& store, ClusterMap& cluster_map,
+             std::function<void()> on_standby, std::stop_token const& ends);
 
   PostgresLedger& ledger() { return ledger_; }
   /// From now on it takes and gives shards, as long as that lives; `loop` and this must outlive it.

@@ -15,7 +15,8 @@ bool has_fewer(Counts::value_type const& one, Counts::value_type const& other) {
 
 }  // namespace
 
-std::vector<std::string> assign_shards(std::vector<std::string> owners, std::set<std::string> const& active_nodes) {
+std::vector<std::string> assign_shards(std::vector<std::string> owners,
+                                       std::set<std::string> const& active_nodes) {
   assert(!active_nodes.empty());
   Counts counts;
   for (auto const& node : active_nodes) counts[node] = 0;

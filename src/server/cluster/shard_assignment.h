@@ -12,6 +12,7 @@ namespace kuhhandel::server {
 /// to end; `sharers`, of whom there is at least one, are ready for shards. An owner that is ready keeps what
 /// it has, unless it has two more than another. The last shard, which is by far the largest, moves only from
 /// who is not ready.
-std::vector<std::string> assign_shards(std::vector<std::string> owners, std::set<std::string> const& active_nodes);
+std::vector<std::string> assign_shards(std::vector<std::string> owners,
+                                       std::set<std::string> const& active_nodes);
 
 }  // namespace kuhhandel::server

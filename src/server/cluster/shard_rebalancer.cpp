@@ -30,14 +30,16 @@ std::set<std::string> ids_of(std::map<std::string, std::string> const& active_no
 /// Until when somebody had it before it was taken.
 table::Instant ran_until(ShardRow const& row, std::string const& node) {
   bool const is_anothers = !row.lease.owner.empty() && row.lease.owner != node;
-  return is_anothers ? std::max(row.latest_event_at, table::Instant{row.lease.renewed_at.count()}) : row.latest_event_at;
+  return is_anothers ? std::max(row.latest_event_at, table::Instant{row.lease.renewed_at.count()})
+                     : row.latest_event_at;
 }
 
 }  // namespace
 
-ShardRebalancer::ShardRebalancer(std::string connection_string, Node const& node, std::vector<ShardRow> const& owned,
-                 ClusterMap& cluster_map, PostgresLedger const& ledger, store::Store& store, LoopBridge& loop,
-                 std::atomic<Readiness>& readiness)
+ShardRebalancer::ShardRebalancer(std::string connection_string, Node const& node,
+                                 std::vector<ShardRow> const& owned, ClusterMap& cluster_map,
+                                 PostgresLedger const& ledger, store::Store& store, LoopBridge& loop,
+                                 std::atomic<Readiness>& readiness)
     : connection_string_(std::move(connection_string)),
       node_(node),
       cluster_map_(cluster_map),

@@ -27,9 +27,9 @@ class ShardRebalancer {
  public:
   /// In a thread of its own from now on; `held` are the shards that are ours, `readiness` is how the server
   /// says that it is there. All must outlive it.
-  ShardRebalancer(std::string connection_string, Node const& node, std::vector<ShardRow> const& owned, ClusterMap& cluster_map,
-          PostgresLedger const& ledger, store::Store& store, LoopBridge& loop,
-          std::atomic<Readiness>& readiness);
+  ShardRebalancer(std::string connection_string, Node const& node, std::vector<ShardRow> const& owned,
+                  ClusterMap& cluster_map, PostgresLedger const& ledger, store::Store& store,
+                  LoopBridge& loop, std::atomic<Readiness>& readiness);
   ~ShardRebalancer();
   ShardRebalancer(ShardRebalancer const&) = delete;
   ShardRebalancer& operator=(ShardRebalancer const&) = delete;
@@ -67,7 +67,7 @@ class ShardRebalancer {
   std::map<int, std::uint64_t> owned_epochs_;  // with their epochs
   ClusterState cluster_{};
   std::chrono::steady_clock::time_point polled_at_{};  // for these
-  ShardLease::Time polling_since_{0};                        // that it looks without a break, by the database's clock
+  ShardLease::Time polling_since_{0};  // that it looks without a break, by the database's clock
   std::chrono::steady_clock::time_point next_sync_{};
   std::string published_listing_;
   TombstoneGc tombstone_gc_;
@@ -75,7 +75,7 @@ class ShardRebalancer {
   std::optional<postgres::Connection> sync_connection_;
   std::mutex mutex_;
   std::function<void()> on_drained_;  // null: it is not to leave, or has left
-  bool has_drained_ = false;            // of the thread alone
+  bool has_drained_ = false;          // of the thread alone
   std::jthread thread_;
 };
 

@@ -16,12 +16,12 @@ namespace kuhhandel::server {
 struct ClusterSnapshot {
   using Moment = std::chrono::steady_clock::time_point;
 
-  std::string own{};                     // empty: not known
-  std::vector<std::string> owners{};     // of each shard; empty: nobody, as far as is known
-  Moment owners_at{};                    // when they were so
-  std::vector<std::string> addresses{};  // of all, itself too
-  Moment addresses_at{};                     // when the ledger said so last
-  std::vector<std::string> lobby_listings{};    // what others tell of their tables over HTTP
+  std::string own{};                          // empty: not known
+  std::vector<std::string> owners{};          // of each shard; empty: nobody, as far as is known
+  Moment owners_at{};                         // when they were so
+  std::vector<std::string> addresses{};       // of all, itself too
+  Moment addresses_at{};                      // when the ledger said so last
+  std::vector<std::string> lobby_listings{};  // what others tell of their tables over HTTP
 
   bool operator==(ClusterSnapshot const&) const = default;
 

@@ -10,14 +10,14 @@ HttpResponse json_response(int status, std::string body) {
   return {status, std::move(body), {{"Content-Type", "application/json"}, {"Cache-Control", "no-store"}}};
 }
 
-HttpResponse error_response(int status, std::string_view name, std::string_view message, std::string_view field,
-                        table::OperatorMessage const& operator_message) {
+HttpResponse error_response(int status, std::string_view name, std::string_view message,
+                            std::string_view field, table::OperatorMessage const& operator_message) {
   return json_response(status, live::error_text(name, message, field, operator_message));
 }
 
 HttpResponse disk_full() {
   return error_response(507, "full",
-                      "The disk of this server is full: nothing new can be opened here for now.");
+                        "The disk of this server is full: nothing new can be opened here for now.");
 }
 
 HttpResponse storage_full() {
@@ -35,8 +35,8 @@ HttpResponse bad_request(codec::FormatError const& error) {
 
 HttpResponse method_not_allowed(std::string_view method, std::string_view allowed) {
   auto response = method == "OPTIONS"
-                    ? HttpResponse{204, {}, {}}
-                    : error_response(405, "method_not_allowed", "This address does not know that method.");
+                      ? HttpResponse{204, {}, {}}
+                      : error_response(405, "method_not_allowed", "This address does not know that method.");
   response.headers.emplace_back("Allow", allowed);
   return response;
 }
@@ -49,7 +49,7 @@ HttpResponse busy() {
 
 HttpResponse ownership_lost() {
   return error_response(503, "stands_by",
-                      "Another server has taken this over; look what was done, and try again.");
+                        "Another server has taken this over; look what was done, and try again.");
 }
 
 HttpResponse internal_error(std::string const& id) {

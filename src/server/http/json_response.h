@@ -14,7 +14,7 @@ HttpResponse json_response(int status, std::string body);
 
 /// `{"error":name,"message":…}`; `field` and what is not in `word` are left out.
 HttpResponse error_response(int status, std::string_view name, std::string_view message,
-                        std::string_view field = {}, table::OperatorMessage const& operator_message = {});
+                            std::string_view field = {}, table::OperatorMessage const& operator_message = {});
 
 /// 507: nothing new begins where the disk budget is used up.
 HttpResponse disk_full();

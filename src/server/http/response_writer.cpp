@@ -64,7 +64,7 @@ void add_hsts_header(HttpResponse& response, std::string_view host) {
 }
 
 Task<bool> write_response(Transport& stream, HttpResponse http_response, RequestReader const& reader,
-                        ClusterMap const* cluster_map) {
+                          ClusterMap const* cluster_map) {
   if (cluster_map != nullptr)
     add_cors_headers(*cluster_map->snapshot(), plain_request(reader.request()), http_response);
   auto response = to_beast(http_response, reader.request(), cluster_map);

@@ -16,7 +16,7 @@ void add_hsts_header(HttpResponse& response, std::string_view host);
 /// is the connection's last. Where the server has neighbours, their pages may read it, and its own may ask
 /// them.
 Task<bool> write_response(Transport& stream, HttpResponse http_response, RequestReader const& reader,
-                        ClusterMap const* cluster_map);
+                          ClusterMap const* cluster_map);
 
 /// Ends the connection. What the client has yet to send is heard, for a while: a connection that is closed
 /// with bytes unread takes along what was answered.

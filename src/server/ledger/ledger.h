@@ -20,9 +20,9 @@ namespace kuhhandel::server {
 
 /// What a seal came to.
 enum class CommitOutcome : std::uint8_t {
-  durable,  // all that was committed before it stays, whatever comes
-  fenced,   // some shards are another server's: of them nothing is kept that was not sealed before, nor more
-  in_doubt,   // whether it is kept is not known; asking again tells
+  durable,   // all that was committed before it stays, whatever comes
+  fenced,    // some shards are another server's: of them nothing is kept that was not sealed before, nor more
+  in_doubt,  // whether it is kept is not known; asking again tells
 };
 
 /// The ledger cannot store anything more, or not tell what it has stored. The server ends.
@@ -85,9 +85,7 @@ class Ledger {
 };
 
 /// Whether the table, be there one of that id or not, is this server's.
-inline bool owns(Ledger const& ledger, std::string_view table) {
-  return ledger.owns_shard(shard_of(table));
-}
+inline bool owns(Ledger const& ledger, std::string_view table) { return ledger.owns_shard(shard_of(table)); }
 /// Whether what lies around tables is.
 inline bool owns_account_data(Ledger const& ledger) { return ledger.owns_shard(kAccountShard); }
 /// How many shards are.

@@ -117,9 +117,10 @@ struct EventDeleted {
 
 }  // namespace row
 
-using LedgerRow = std::variant<row::TableOpened, row::TableClaimed, row::TableUsed, row::FinishedChanged, row::TableRemoved, row::LogCompacted,
-                               row::GameStored, row::SeatTokenAdded, row::NamedTokenAdded, row::GuestTokenAdded,
-                               row::SeatTokensRevoked, row::GuestTokensPromoted, row::GuestTokensDeleted,
-                               row::GamesDeleted, row::EventEmitted, row::EventAcked, row::EventDeleted>;
+using LedgerRow = std::variant<row::TableOpened, row::TableClaimed, row::TableUsed, row::FinishedChanged,
+                               row::TableRemoved, row::LogCompacted, row::GameStored, row::SeatTokenAdded,
+                               row::NamedTokenAdded, row::GuestTokenAdded, row::SeatTokensRevoked,
+                               row::GuestTokensPromoted, row::GuestTokensDeleted, row::GamesDeleted,
+                               row::EventEmitted, row::EventAcked, row::EventDeleted>;
 
 }  // namespace kuhhandel::server

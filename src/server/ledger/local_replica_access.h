@@ -17,8 +17,10 @@ class LocalReplicaAccess {
   using RunOnLoop = std::function<void(Work const&)>;
 
   /// At once: no loop runs. The store must outlive it.
-  LocalReplicaAccess(store::Store& store) : LocalReplicaAccess(store, [](Work const& work) { work(); }) {}  // NOLINT(*-explicit-*)
-  LocalReplicaAccess(store::Store& store, RunOnLoop run_on_loop) : store_(store), run_on_loop_(std::move(run_on_loop)) {}
+  LocalReplicaAccess(store::Store& store)
+      : LocalReplicaAccess(store, [](Work const& work) { work(); }) {}  // NOLINT(*-explicit-*)
+  LocalReplicaAccess(store::Store& store, RunOnLoop run_on_loop)
+      : store_(store), run_on_loop_(std::move(run_on_loop)) {}
 
   /// What `look` finds there.
   template <class Read>

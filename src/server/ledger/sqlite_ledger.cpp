@@ -15,15 +15,23 @@ struct RowWriter {
   void operator()(row::TableOpened const& opened) const { store.add_table(opened.setup, opened.at); }
   void operator()(row::TableClaimed const& claimed) const { store.mark_visited(claimed.table); }
   void operator()(row::TableUsed const& used) const { store.mark_used(used.table); }
-  void operator()(row::FinishedChanged const& finished) const { store.set_over(finished.table, finished.is_finished); }
+  void operator()(row::FinishedChanged const& finished) const {
+    store.set_over(finished.table, finished.is_finished);
+  }
   void operator()(row::TableRemoved const& removed) const { store.remove_table(removed.table); }
   void operator()(row::LogCompacted const& compacted) const {
     store.compact_log(compacted.setup, compacted.at, compacted.snapshot);
   }
-  void operator()(row::GameStored const& stored) const { store.add_game(stored.table, stored.number, stored.game); }
-  void operator()(row::SeatTokenAdded const& added) const { store.add_key(added.table, added.seat, added.hash); }
+  void operator()(row::GameStored const& stored) const {
+    store.add_game(stored.table, stored.number, stored.game);
+  }
+  void operator()(row::SeatTokenAdded const& added) const {
+    store.add_key(added.table, added.seat, added.hash);
+  }
   void operator()(row::NamedTokenAdded const& added) const { store.add_named_seat(added.seat); }
-  void operator()(row::GuestTokenAdded const& added) const { guests.add(added.table, added.token, added.name); }
+  void operator()(row::GuestTokenAdded const& added) const {
+    guests.add(added.table, added.token, added.name);
+  }
   void operator()(row::SeatTokensRevoked const& revoked) const {
     guests.demote(revoked.table, revoked.seat, revoked.player);
     store.remove_keys(revoked.table, revoked.seat);
@@ -58,7 +66,9 @@ std::vector<store::NamedSeat> SqliteLedger::named_seats(std::string const& table
   return store_.tables().named_seats(table);
 }
 
-std::vector<store::UnvisitedTable> SqliteLedger::unclaimed_tables() const { return store_.tables().unvisited(); }
+std::vector<store::UnvisitedTable> SqliteLedger::unclaimed_tables() const {
+  return store_.tables().unvisited();
+}
 
 bool SqliteLedger::is_full() const { return store::is_full(store_); }
 

@@ -5,8 +5,8 @@
 
 #include "server/ledger/ledger.h"
 #include "store/guest_keys.h"
-#include "store/uptime_intervals.h"
 #include "store/store.h"
+#include "store/uptime_intervals.h"
 
 namespace kuhhandel::server {
 

@@ -24,7 +24,8 @@ class BodyMemoryBudget {
   /// What one connection has of it, for as long as it lives.
   class Lease {
    public:
-    Lease(BodyMemoryBudget& budget, boost::asio::ip::address const& address) : budget_(budget), address_(address) {}
+    Lease(BodyMemoryBudget& budget, boost::asio::ip::address const& address)
+        : budget_(budget), address_(address) {}
     Lease(Lease const&) = delete;
     Lease& operator=(Lease const&) = delete;
     ~Lease() { budget_.release(address_, bytes_); }

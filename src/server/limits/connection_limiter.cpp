@@ -9,8 +9,8 @@ bool is_free(boost::asio::ip::address const& address, ConnectionLimiter::PeerKin
 
 }  // namespace
 
-std::optional<ConnectionLimiter::Slot> ConnectionLimiter::admit(boost::asio::ip::address const& address, table::Instant now,
-                                                PeerKind peer_kind) {
+std::optional<ConnectionLimiter::Slot> ConnectionLimiter::admit(boost::asio::ip::address const& address,
+                                                                table::Instant now, PeerKind peer_kind) {
   if (connections_ >= limits_.connections) return {};
   auto& subnet = subnets_.get(address, now);
   if (!is_free(address, peer_kind)) {
@@ -22,7 +22,8 @@ std::optional<ConnectionLimiter::Slot> ConnectionLimiter::admit(boost::asio::ip:
   return Slot(*this, address);
 }
 
-bool ConnectionLimiter::Slot::transfer_to(boost::asio::ip::address const& address, table::Instant now, PeerKind peer_kind) {
+bool ConnectionLimiter::Slot::transfer_to(boost::asio::ip::address const& address, table::Instant now,
+                                          PeerKind peer_kind) {
   if (subnet_of(address) != subnet_of(address_)) {
     auto& subnet = limiter_->subnets_.get(address, now);
     auto const limit = limiter_->limits_.connections_per_address;

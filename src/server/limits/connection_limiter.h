@@ -43,13 +43,16 @@ class ConnectionLimiter {
   /// Leave to stay; it ends when it is destroyed.
   class Slot {
    public:
-    Slot(ConnectionLimiter& limiter, boost::asio::ip::address address) : limiter_(&limiter), address_(std::move(address)) {}
-    Slot(Slot&& other) noexcept : limiter_(std::exchange(other.limiter_, nullptr)), address_(other.address_) {}
+    Slot(ConnectionLimiter& limiter, boost::asio::ip::address address)
+        : limiter_(&limiter), address_(std::move(address)) {}
+    Slot(Slot&& other) noexcept
+        : limiter_(std::exchange(other.limiter_, nullptr)), address_(other.address_) {}
     Slot& operator=(Slot&&) = delete;
     boost::asio::ip::address const& address() const { return address_; }
     /// Counts the connection for that address from now on. Returns false, and changes nothing, if that has as
     /// many connections as one address may have.
-    bool transfer_to(boost::asio::ip::address const& address, table::Instant now, PeerKind peer_kind = PeerKind::client);
+    bool transfer_to(boost::asio::ip::address const& address, table::Instant now,
+                     PeerKind peer_kind = PeerKind::client);
     ~Slot() {
       if (limiter_ != nullptr) limiter_->release(address_);
     }

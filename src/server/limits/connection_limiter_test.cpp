@@ -36,9 +36,11 @@ TEST(ConnectionLimiter, CountsAConnectionOfAProxyForTheClientThatUsesIt) {
   ConnectionLimiter admission(kSmall);
   auto const proxy = make_address("192.0.2.9");
   std::vector<std::optional<ConnectionLimiter::Slot>> passes;
-  for (int i = 0; i < 4; ++i) passes.push_back(admission.admit(proxy, {}, ConnectionLimiter::PeerKind::proxy));
+  for (int i = 0; i < 4; ++i)
+    passes.push_back(admission.admit(proxy, {}, ConnectionLimiter::PeerKind::proxy));
   ASSERT_TRUE(passes.back()) << "a proxy brings many clients";
-  EXPECT_FALSE(admission.admit(proxy, {}, ConnectionLimiter::PeerKind::proxy)) << "not more than the server may have";
+  EXPECT_FALSE(admission.admit(proxy, {}, ConnectionLimiter::PeerKind::proxy))
+      << "not more than the server may have";
 
   EXPECT_TRUE(passes.at(0)->transfer_to(kAnnas, {}));
   EXPECT_TRUE(passes.at(1)->transfer_to(kAnnas, {}));

@@ -67,7 +67,7 @@ class FairQueue {
   QueueLimits limits_;
   std::map<boost::asio::ip::address, Subnet> subnets_;
   std::map<std::pair<std::uint64_t, std::uint64_t>, QueuedJob> jobs_;  // by round, then as they came
-  std::uint64_t round_ = 0;                                          // of the last that was taken
+  std::uint64_t round_ = 0;                                            // of the last that was taken
   std::uint64_t pushed_ = 0;
 };
 

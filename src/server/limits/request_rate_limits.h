@@ -15,17 +15,17 @@ namespace kuhhandel::server {
 
 /// What one answer costs. Requests of one class are counted together; nothing is free.
 enum class RateClass : std::uint8_t {
-  page,       // a file of the client
-  read_memory,       // what is in memory: the lobby, a table
-  find_code,  // the table that goes by a code; guesses are what is bounded
+  page,         // a file of the client
+  read_memory,  // what is in memory: the lobby, a table
+  find_code,    // the table that goes by a code; guesses are what is bounded
   open_stream,  // a live connection
-  sse_uplink,       // what such a connection says where it is no socket; the connection counts what it says itself
+  sse_uplink,  // what such a connection says where it is no socket; the connection counts what it says itself
   open_table,
   take_seat,
   play_now,    // a seat among strangers, at a table that may have to be opened
   past_game,   // a record, or a replay step by step
-  my_tables,  // the tables of a browser, and the games that were played there
-  heavy_read,      // a score sheet, or all games of a group: their statistics, their file
+  my_tables,   // the tables of a browser, and the games that were played there
+  heavy_read,  // a score sheet, or all games of a group: their statistics, their file
   make_group,
   read_group,
   change_group,
@@ -35,8 +35,8 @@ enum class RateClass : std::uint8_t {
   submit_daily,  // a deal of the day, whose bots are asked again
   report,
   subscribe_browser,  // for a seat; its push service may be tried
-  operator_request,       // who keeps the server, at their page
-  token_guess,   // theirs, in vain; when these are used up no token is looked at
+  operator_request,   // who keeps the server, at their page
+  token_guess,        // theirs, in vain; when these are used up no token is looked at
 };
 inline constexpr std::size_t kRateClasses = 22;
 
@@ -133,7 +133,7 @@ class RateLimits {
   };
 
   table::RateLimit& limit_for(RateClass rate_class, boost::asio::ip::address const& address,
-                             table::Instant now) {
+                              table::Instant now) {
     return subnets_.get(address, now).limits[static_cast<std::size_t>(rate_class)];
   }
 

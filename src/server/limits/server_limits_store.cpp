@@ -63,7 +63,9 @@ ServerLimits store_started_limits(SQLite::Database& database, ServerLimits const
   return stored_limits(database).in_force();
 }
 
-void set_limits(SQLite::Database& database, LimitsPatch const& limits) { write_limits(database, kAdmin, limits); }
+void set_limits(SQLite::Database& database, LimitsPatch const& limits) {
+  write_limits(database, kAdmin, limits);
+}
 
 void unset_limits(SQLite::Database& database) {
   SQLite::Statement remove(database, "DELETE FROM limits WHERE said_by = ?");

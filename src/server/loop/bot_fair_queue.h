@@ -56,7 +56,8 @@ class BotFairQueue {
 
   /// The same order at every moment, for all of it is forgotten at one pace.
   static double rank_of(Usage const& usage, Moment now) {
-    return std::log2(usage.decayed(now)) + std::chrono::duration<double>(now.time_since_epoch()).count() / kHalfLife;
+    return std::log2(usage.decayed(now)) +
+           std::chrono::duration<double>(now.time_since_epoch()).count() / kHalfLife;
   }
 
   std::map<std::string, Usage> usage_;

@@ -33,7 +33,8 @@ std::expected<live::BotDecision, std::exception_ptr> outcome_of(live::BotRequest
 
 }  // namespace
 
-BotThreadPool::BotThreadPool(boost::asio::io_context& io, CommitLoop& commit_loop, TableDirectory& directory, Metrics& metrics)
+BotThreadPool::BotThreadPool(boost::asio::io_context& io, CommitLoop& commit_loop, TableDirectory& directory,
+                             Metrics& metrics)
     : io_(io), commit_loop_(commit_loop), directory_(directory), metrics_(metrics), threads_(kThreads) {
   directory_.set_bot_executor(this);
 }
@@ -71,8 +72,10 @@ void BotThreadPool::run_job(Question question) {
   auto const started_at = std::chrono::steady_clock::now();
   auto outcome = outcome_of(std::move(question.second));
   auto const elapsed = std::chrono::steady_clock::now() - started_at;
-  boost::asio::post(io_, [this, elapsed, request = std::move(question.first),
-                          outcome = std::move(outcome)]() mutable { deliver(request, std::move(outcome), elapsed); });
+  boost::asio::post(
+      io_, [this, elapsed, request = std::move(question.first), outcome = std::move(outcome)]() mutable {
+        deliver(request, std::move(outcome), elapsed);
+      });
 }
 
 void BotThreadPool::deliver(BotRequestId const& request, Outcome outcome, std::chrono::nanoseconds elapsed) {

@@ -20,7 +20,8 @@ namespace kuhhandel::server {
 class BotThreadPool final : public BotExecutor {
  public:
   /// Thinks for the lobby's bots until it ends. All must outlive it.
-  BotThreadPool(boost::asio::io_context& io, CommitLoop& commit_loop, TableDirectory& directory, Metrics& metrics);
+  BotThreadPool(boost::asio::io_context& io, CommitLoop& commit_loop, TableDirectory& directory,
+                Metrics& metrics);
   /// Waits for the thoughts that have begun; the others are dropped.
   ~BotThreadPool() override;
 

@@ -94,7 +94,8 @@ void CommitLoop::end_batch() {
     auto const committed = directory_.ledger().commit_batch();
     needs_sync_ |= committed.needs_sync;
     if (committed.has_events && outbox_handler_)
-      outputs_.push_back(std::make_shared<DurableCallback>(Shards(), [this](bool) { run(outbox_handler_, "outbox"); }));
+      outputs_.push_back(
+          std::make_shared<DurableCallback>(Shards(), [this](bool) { run(outbox_handler_, "outbox"); }));
     metrics_.observe_batch(committed.facts, std::chrono::steady_clock::now() - batch_began_at_);
   } catch (...) {
     return fail(std::current_exception());
@@ -126,7 +127,8 @@ void CommitLoop::on_sync_outcome(DurabilityBarrier::Outcome outcome) {
     case CommitOutcome::fenced:
       if (!handle_fenced_shards()) return fail(std::make_exception_ptr(OwnershipLost()));
       // What is left to the server.
-      return barrier_.sync([this](DurabilityBarrier::Outcome next_outcome) { on_sync_outcome(std::move(next_outcome)); });
+      return barrier_.sync(
+          [this](DurabilityBarrier::Outcome next_outcome) { on_sync_outcome(std::move(next_outcome)); });
     case CommitOutcome::durable:
       return on_synced();
   }

@@ -77,7 +77,8 @@ class PausableClock {
 
 /// Another server has taken the tables over: what was not sealed is not kept, and nobody was told of it.
 struct OwnershipLost : StorageFailure {
-  OwnershipLost() : StorageFailure("Another server keeps these tables now; nothing that anyone saw is lost.") {}
+  OwnershipLost()
+      : StorageFailure("Another server keeps these tables now; nothing that anyone saw is lost.") {}
 };
 
 /// The server ends, and the ledger does not say whether it has kept the latest turns.
@@ -101,7 +102,8 @@ class DurableOutput {
 
 class CommitLoop {
  public:
-  CommitLoop(boost::asio::io_context& io, TableDirectory& directory, Metrics& metrics, DurabilityBarrier& barrier, PausableClock clock)
+  CommitLoop(boost::asio::io_context& io, TableDirectory& directory, Metrics& metrics,
+             DurabilityBarrier& barrier, PausableClock clock)
       : io_(io), directory_(directory), metrics_(metrics), barrier_(barrier), clock_(clock), timer_(io) {}
 
   table::Instant now() const { return clock_.now(); }
@@ -164,7 +166,9 @@ class CommitLoop {
   /// Calls `then` when a teller of this turn would tell, with whether all of the turn in these shards is
   /// kept; never, if the server ends before.
   void on_durable(Shards const& shards, std::move_only_function<void(bool)> callback);
-  void on_durable(std::move_only_function<void(bool)> callback) { on_durable(Shards().set(), std::move(callback)); }
+  void on_durable(std::move_only_function<void(bool)> callback) {
+    on_durable(Shards().set(), std::move(callback));
+  }
 
   /// Waits until then.
   template <class Token>
@@ -175,7 +179,9 @@ class CommitLoop {
 
   /// Has `lose` called where shards are another server's by now: nothing more is told of their tables. Where
   /// nobody does that the server ends.
-  void set_ownership_lost_handler(std::function<void(std::set<int> const&)> handler) { ownership_lost_handler_ = std::move(handler); }
+  void set_ownership_lost_handler(std::function<void(std::set<int> const&)> handler) {
+    ownership_lost_handler_ = std::move(handler);
+  }
   void on_shards_fenced(std::set<int> const& shards);
 
   /// Another server's clock has shown that already.
@@ -231,7 +237,7 @@ class CommitLoop {
   PausableClock clock_;
   boost::asio::steady_timer timer_;
   std::optional<table::Instant> timer_due_;
-  Outputs outputs_;     // of this turn, and of those that wait to be sealed
+  Outputs outputs_;          // of this turn, and of those that wait to be sealed
   Outputs syncing_outputs_;  // of those that are being sealed
   std::function<void()> outbox_handler_;
   std::function<void(std::set<int> const&)> ownership_lost_handler_;

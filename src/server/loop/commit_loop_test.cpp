@@ -42,7 +42,8 @@ struct Sealing : testing::Test {
   boost::asio::io_context io;
   Metrics metrics;
   LateDurabilityBarrier barrier;
-  CommitLoop commit_loop{io, server.directory(), metrics, barrier, PausableClock(wall_clock(), [] { return steady_now; })};
+  CommitLoop commit_loop{io, server.directory(), metrics, barrier,
+                         PausableClock(wall_clock(), [] { return steady_now; })};
   std::shared_ptr<Listener> const ben = std::make_shared<Listener>();
 
   void SetUp() override { server.store().commit_batch(); }

@@ -57,7 +57,8 @@ struct ContainedFailures : testing::Test {
   boost::asio::io_context io;
   Metrics metrics;
   LateDurabilityBarrier barrier;
-  CommitLoop commit_loop{io, server.directory(), metrics, barrier, PausableClock(server.now, [] { return steady_time; })};
+  CommitLoop commit_loop{io, server.directory(), metrics, barrier,
+                         PausableClock(server.now, [] { return steady_time; })};
   AGameOfBots here{server};
   AGameOfBots there{server};
   std::vector<std::string> closed;
@@ -72,7 +73,9 @@ struct ContainedFailures : testing::Test {
     };
   }
   std::uint64_t version(AGameOfBots const& game) { return server.live(game.key).table().version(); }
-  bool is_in_memory(AGameOfBots const& game) { return server.directory().in_memory(game.key.table) != nullptr; }
+  bool is_in_memory(AGameOfBots const& game) {
+    return server.directory().in_memory(game.key.table) != nullptr;
+  }
   void go_on() {
     io.restart();
     io.poll();
@@ -128,7 +131,8 @@ TEST_F(ContainedFailures, LeaveATableWhereNothingWasHalfDone) {
 TEST_F(ContainedFailures, OfARequestCloseATableThatTheyLeaveTorn) {
   failing.insert(here.key.table);
 
-  commit_loop.run([&] { static_cast<void>(server.live(here.key).rename(kAnna, "Dora", server.now)); }, "request");
+  commit_loop.run([&] { static_cast<void>(server.live(here.key).rename(kAnna, "Dora", server.now)); },
+                  "request");
 
   EXPECT_THAT(closed, ElementsAre(here.key.table));
 }
@@ -179,13 +183,13 @@ TEST_F(ContainedFailures, OfABotCloseItsTableAlone) {
   auto const edition = std::make_shared<Edition const>(second());
 
   pool.submit({table, server.directory().in_memory().find(table)->number},
-             {.number = 1,
-              .seat = kBen,
-              .edition = edition,
-              .bot = std::make_unique<BotThatThrows>(),
-              .unseen = {},
-              .view = view_for(*edition, state, kBen),
-              .legal = {}});
+              {.number = 1,
+               .seat = kBen,
+               .edition = edition,
+               .bot = std::make_unique<BotThatThrows>(),
+               .unseen = {},
+               .view = view_for(*edition, state, kBen),
+               .legal = {}});
   auto const stays = boost::asio::make_work_guard(io);
   while (closed.empty()) io.run_one();
 

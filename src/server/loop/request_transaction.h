@@ -21,7 +21,8 @@ struct ServerStopping : std::runtime_error {
 class RequestTransaction {
  public:
   /// `shard` is the one whose owner answers; nullopt if every server can answer (api/shard_router.h).
-  RequestTransaction(CommitLoop& commit_loop, TableDirectory& directory, std::optional<int> shard) : commit_loop_(commit_loop), directory_(directory) {
+  RequestTransaction(CommitLoop& commit_loop, TableDirectory& directory, std::optional<int> shard)
+      : commit_loop_(commit_loop), directory_(directory) {
     if (shard) touched_shards_.set(static_cast<std::size_t>(*shard));
   }
 
@@ -39,7 +40,8 @@ class RequestTransaction {
   /// or changed.
   Task<bool> wait_until_durable() {
     leave();
-    co_return co_await commit_loop_.async_wait_durable(touched_shards_, boost::asio::use_awaitable_t<Executor>{});
+    co_return co_await commit_loop_.async_wait_durable(touched_shards_,
+                                                       boost::asio::use_awaitable_t<Executor>{});
   }
 
   table::Instant now() const { return commit_loop_.now(); }

@@ -31,11 +31,11 @@ struct Services {
   /// By which others in the network reach this machine, `http://192.168.1.5`, without a port; empty where
   /// they do not.
   std::string lan_address = {};
-  PushNotifier* push_notifier = nullptr;              // null: nobody is called
+  PushNotifier* push_notifier = nullptr;   // null: nobody is called
   moderation::Bans const* bans = nullptr;  // null: nobody is banned
   store::RetentionPeriods keeping = {};
-  WebhookSender* webhooks = nullptr;            // null: no other program is told anything
-  OperatorAuth* operator_auth = nullptr;   // null: there is none
+  WebhookSender* webhooks = nullptr;        // null: no other program is told anything
+  OperatorAuth* operator_auth = nullptr;    // null: there is none
   ClusterMap const* cluster_map = nullptr;  // null: no other server has the same ledger
 
   /// What is asked where something happens at a table.

@@ -51,9 +51,10 @@ void WalSyncThread::report(Callback callback, Outcome outcome) {
   callback(std::move(outcome));
   if (is_in_doubt) {
     retry_timer_.expires_after(retry_pause_);
-    return retry_timer_.async_wait([this, callback = std::move(callback)](boost::system::error_code stopped) mutable {
-      if (!stopped) sync(std::move(callback));
-    });
+    return retry_timer_.async_wait(
+        [this, callback = std::move(callback)](boost::system::error_code stopped) mutable {
+          if (!stopped) sync(std::move(callback));
+        });
   }
   if (!is_checkpointing_ && checkpoints_.is_due()) checkpoint();
 }

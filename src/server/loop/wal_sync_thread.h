@@ -21,11 +21,7 @@ class WalSyncThread final : public DurabilityBarrier {
   /// not know whether it has kept something is asked again after a pause.
   WalSyncThread(boost::asio::io_context& io, Ledger& ledger, store::Checkpoints& checkpoints,
                 Pause retry_pause = Pause(250))
-      : io_(io),
-        ledger_(ledger),
-        checkpoints_(checkpoints),
-        retry_pause_(retry_pause),
-        retry_timer_(io) {}
+      : io_(io), ledger_(ledger), checkpoints_(checkpoints), retry_pause_(retry_pause), retry_timer_(io) {}
   /// Waits for what has begun.
   ~WalSyncThread() override;
 

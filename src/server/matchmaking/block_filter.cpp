@@ -9,7 +9,9 @@
 namespace kuhhandel::server {
 namespace {
 
-std::size_t hash_of_name(std::string_view name) { return std::hash<std::string>{}(names::normalized_name(name)); }
+std::size_t hash_of_name(std::string_view name) {
+  return std::hash<std::string>{}(names::normalized_name(name));
+}
 
 /// Whether that is whom the server remembers, and not one who came after them.
 bool belongs_to(MatchTicket const& ticket, std::string_view player) {
@@ -26,7 +28,8 @@ std::vector<std::string> names_at(TableCache::Entry const& entry) {
 /// Whether somebody who waits here has blocked a guest at that table.
 bool avoids(TableCache::Entry const& entry, TableCache::Entry const& other) {
   auto const& id = other.table->table().setup().id;
-  return std::ranges::any_of(entry.tickets, [&](auto const& each) { return each.second.avoided_tables.contains(id); });
+  return std::ranges::any_of(entry.tickets,
+                             [&](auto const& each) { return each.second.avoided_tables.contains(id); });
 }
 
 /// Whether `player`, who waits there and keeps no name, blocks the other, whose name somebody keeps: one that
@@ -43,17 +46,19 @@ bool blocks_name(TableCache::Entry const& entry, std::string_view player, std::s
 
 MatchTicket ticket_for(live::PlayRequest const& request) {
   MatchTicket ticket{.player = request.player,
-                  .preferences = open_preferences(request),
-                  .avoided_tables = {request.not_at.begin(), request.not_at.end()}};
+                     .preferences = open_preferences(request),
+                     .avoided_tables = {request.not_at.begin(), request.not_at.end()}};
   for (auto const& name : request.blocked) ticket.blocked.insert(hash_of_name(name));
   return ticket;
 }
 
-bool are_incompatible(TableCache::Entry const& one, TableCache::Entry const& other, IdentityService& identity) {
+bool are_incompatible(TableCache::Entry const& one, TableCache::Entry const& other,
+                      IdentityService& identity) {
   return avoids(one, other) || avoids(other, one) ||
          std::ranges::any_of(names_at(one), [&](std::string const& player) {
            return std::ranges::any_of(names_at(other), [&](std::string const& other_name) {
-             return identity.is_blocked_pair(player, other_name) || blocks_name(one, player, other_name, identity) ||
+             return identity.is_blocked_pair(player, other_name) ||
+                    blocks_name(one, player, other_name, identity) ||
                     blocks_name(other, other_name, player, identity);
            });
          });

@@ -17,7 +17,8 @@ MatchTicket ticket_for(live::PlayRequest const& request);
 
 /// Whether somebody at one of two tables, where people wait who keep names or not, is kept apart from
 /// somebody at the other.
-bool are_incompatible(TableCache::Entry const& one, TableCache::Entry const& other, IdentityService& identity);
+bool are_incompatible(TableCache::Entry const& one, TableCache::Entry const& other,
+                      IdentityService& identity);
 
 /// From whom one is kept apart who wants to play, and shows `key`, be it none.
 class BlockFilter {

@@ -40,7 +40,7 @@ class DatabaseIdentityService final : public IdentityService {
   /// All must outlive it; `bans`: null where nobody is banned. `is_replica`: the folder has a copy of account
   /// data that another server changes.
   DatabaseIdentityService(names::Names& names, SQLite::Database& database, groups::Groups& groups,
-                 moderation::Bans const* bans, bool is_replica = false)
+                          moderation::Bans const* bans, bool is_replica = false)
       : names_(names), blocks_(database), groups_(groups), bans_(bans), is_replica_(is_replica) {}
 
   names::NameOwner name_owner(std::string_view name, std::string_view key) override;

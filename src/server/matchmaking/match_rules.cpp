@@ -6,8 +6,8 @@
 #include <utility>
 
 #include "names/normalized_name.h"
-#include "table/pregame.h"
 #include "table/join_requests.h"
+#include "table/pregame.h"
 
 namespace kuhhandel::server {
 namespace {
@@ -35,14 +35,16 @@ bool has_name(table::Table const& table, std::string_view name) {
   auto const& newcomers = table.presence().join_requests().all();
   return std::ranges::any_of(table::names_of(table.presence()),
                              [&](std::string const& other) { return is_same_name(other, name); }) ||
-         std::ranges::any_of(
-             newcomers, [&](table::JoinRequest const& newcomer) { return is_same_name(newcomer.player, name); });
+         std::ranges::any_of(newcomers, [&](table::JoinRequest const& newcomer) {
+           return is_same_name(newcomer.player, name);
+         });
 }
 
 bool matches(live::PlayRequest const& request, table::TableSetup const& setup) {
   return setup.strangers && setup.strangers->bots == request.strangers.bots &&
          (!request.edition || request.edition->id.text() == setup.edition.id.text()) &&
-         (!request.seats || *request.seats == setup.seats) && (!request.speed || *request.speed == setup.speed);
+         (!request.seats || *request.seats == setup.seats) &&
+         (!request.speed || *request.speed == setup.speed);
 }
 
 table::Table const* find_match(live::PlayRequest const& request, std::span<table::Table const* const> tables,
@@ -55,7 +57,7 @@ table::Table const* find_match(live::PlayRequest const& request, std::span<table
     if (!since) continue;
     auto const& language = table->setup().strangers->language;
     std::tuple const rank(table->state() == table::TableState::running,
-                           language != request.strangers.language, *since);
+                          language != request.strangers.language, *since);
     if (best != nullptr && best_rank <= rank) continue;
     if (exclude && exclude(*table)) continue;
     best = table;
@@ -80,22 +82,27 @@ table::Person const* single_waiter(table::Table const& table) {
   return found;
 }
 
-bool is_compatible(table::TableSetup const& their_setup, OpenPreferences const& preferences, table::TableSetup const& setup) {
+bool is_compatible(table::TableSetup const& their_setup, OpenPreferences const& preferences,
+                   table::TableSetup const& setup) {
   return their_setup.strangers->bots == setup.strangers->bots &&
          (preferences.edition || their_setup.edition.id.text() == setup.edition.id.text()) &&
-         (preferences.seats || their_setup.seats == setup.seats) && (preferences.speed || their_setup.speed == setup.speed);
+         (preferences.seats || their_setup.seats == setup.seats) &&
+         (preferences.speed || their_setup.speed == setup.speed);
 }
 
 std::optional<table::TableSetup> shared_setup(live::PlayRequest const& request,
-                                                table::TableSetup const& their_setup, OpenPreferences const& preferences) {
+                                              table::TableSetup const& their_setup,
+                                              OpenPreferences const& preferences) {
   auto both = setup_for(request);
   if (!request.edition) both.edition = their_setup.edition;
   if (!request.speed) both.speed = their_setup.speed;
   if (!request.seats)
-    both.seats = preferences.seats ? std::clamp(their_setup.seats, both.edition.fewest_seats, both.edition.most_seats)
-                            : their_setup.seats;
+    both.seats = preferences.seats
+                     ? std::clamp(their_setup.seats, both.edition.fewest_seats, both.edition.most_seats)
+                     : their_setup.seats;
   bool const is_possible = both.seats >= both.edition.fewest_seats && both.seats <= both.edition.most_seats;
-  return is_possible && is_compatible(their_setup, preferences, both) ? std::optional(std::move(both)) : std::nullopt;
+  return is_possible && is_compatible(their_setup, preferences, both) ? std::optional(std::move(both))
+                                                                      : std::nullopt;
 }
 
 table::TableSetup setup_for(live::PlayRequest const& request) {

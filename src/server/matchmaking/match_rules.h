@@ -39,11 +39,13 @@ OpenPreferences open_preferences(live::PlayRequest const& request);
 table::Person const* single_waiter(table::Table const& table);
 
 /// Whether one who waits alone at a table and has left that open would be better off at this one.
-bool is_compatible(table::TableSetup const& their_setup, OpenPreferences const& preferences, table::TableSetup const& setup);
+bool is_compatible(table::TableSetup const& their_setup, OpenPreferences const& preferences,
+                   table::TableSetup const& setup);
 
 /// What both would play: one who comes, and one who waits alone at a table and has left that open. None
 /// where they do not agree.
 std::optional<table::TableSetup> shared_setup(live::PlayRequest const& request,
-                                                table::TableSetup const& their_setup, OpenPreferences const& preferences);
+                                              table::TableSetup const& their_setup,
+                                              OpenPreferences const& preferences);
 
 }  // namespace kuhhandel::server

@@ -11,8 +11,8 @@
 #include "engine/rng.h"
 #include "table/decide.h"
 #include "table/due_fact.h"
-#include "table/pregame.h"
 #include "table/join_requests.h"
+#include "table/pregame.h"
 #include "tests/support/laws.h"
 #include "tests/support/words.h"
 

@@ -51,20 +51,21 @@ int seats_left(WaitingParty const& party) {
 bool could_join(WaitingParty const& party, WaitingParty const& other) {
   if (!is_before_first_game(*party.table) || !is_before_first_game(*other.table)) return false;
   auto const own_people = people_at(*party.table);
-  bool const is_possible = own_people.all > 0 && own_people.connected == own_people.all && people_at(*other.table).connected > 0 &&
-                   seats_left(other) >= own_people.all;
+  bool const is_possible = own_people.all > 0 && own_people.connected == own_people.all &&
+                           people_at(*other.table).connected > 0 && seats_left(other) >= own_people.all;
   if (!is_possible) return false;
   bool all_compatible = true;
   each_person(*party.table, [&](Seat seat, table::Person const& person) {
     auto const found = party.preferences.find(seat);
     auto const open = found == party.preferences.end() ? OpenPreferences{} : found->second;
     all_compatible &= is_compatible(party.table->setup(), open, other.table->setup()) &&
-                 !has_name(*other.table, person.name);
+                      !has_name(*other.table, person.name);
   });
   return all_compatible;
 }
 
-WaitingParty const* merge_target(WaitingParty const& party, std::span<WaitingParty const> others, Incompatible const& is_incompatible) {
+WaitingParty const* merge_target(WaitingParty const& party, std::span<WaitingParty const> others,
+                                 Incompatible const& is_incompatible) {
   auto const& language = party.table->setup().strangers->language;
   auto const rank = [&](WaitingParty const& other) {
     return std::tuple(other.table->setup().strangers->language != language, rank_of(other));

@@ -12,9 +12,10 @@
 namespace kuhhandel::server {
 
 struct WaitingParty {
-  table::Table const* table;        // gathers for its first game
-  std::map<Seat, OpenPreferences> preferences{};  // what each would play otherwise too; nothing, of whom that is not known
-  int reserved_seats = 0;                 // so many more are about to come, for whom seats are kept there
+  table::Table const* table;  // gathers for its first game
+  std::map<Seat, OpenPreferences>
+      preferences{};       // what each would play otherwise too; nothing, of whom that is not known
+  int reserved_seats = 0;  // so many more are about to come, for whom seats are kept there
 };
 
 /// Empty seats that are kept for nobody.
@@ -29,6 +30,7 @@ using Incompatible = std::function<bool(WaitingParty const&)>;
 
 /// Where all of them go; null where they stay. Of two that could join each other the larger stays, of equal
 /// ones the one that has waited longer, so that no two pass each other.
-WaitingParty const* merge_target(WaitingParty const& party, std::span<WaitingParty const> others, Incompatible const& is_incompatible);
+WaitingParty const* merge_target(WaitingParty const& party, std::span<WaitingParty const> others,
+                                 Incompatible const& is_incompatible);
 
 }  // namespace kuhhandel::server

@@ -18,8 +18,9 @@ bool have_all_moved(TableCache::Entry const& entry) {
   int people = 0;
   for (auto const& occupant : table.presence().occupants())
     people += std::holds_alternative<table::Person>(occupant) ? 1 : 0;
-  auto const moved = std::ranges::count_if(
-      entry.tickets, [&](auto const& each) { return each.second.is_moving && is_seated(table, each.first, each.second); });
+  auto const moved = std::ranges::count_if(entry.tickets, [&](auto const& each) {
+    return each.second.is_moving && is_seated(table, each.first, each.second);
+  });
   return people > 0 && moved == people;
 }
 
@@ -28,7 +29,8 @@ bool have_all_moved(TableCache::Entry const& entry) {
 WaitingPool::WaitingPool(TableDirectory& directory) : directory_(directory) {
   for (auto const& [id, entry] : std::as_const(directory_).in_memory().entries())
     for (auto const& [seat, ticket] : entry.tickets) {
-      auto const* const target = is_seated(entry.table->table(), seat, ticket) ? reserved_table_of(ticket) : nullptr;
+      auto const* const target =
+          is_seated(entry.table->table(), seat, ticket) ? reserved_table_of(ticket) : nullptr;
       if (target == nullptr) continue;
       ++reserved_seats_[target->setup().id];
       leaving_tables_.insert(id);
@@ -116,9 +118,11 @@ MatchTicket& WaitingPool::ticket_of(TableCache::Entry& entry, Seat seat) {
 }
 
 table::Table const* WaitingPool::reserved_table_of(MatchTicket const& ticket) const {
-  auto const* const live = ticket.reserved_table.empty() ? nullptr : directory_.in_memory(ticket.reserved_table);
+  auto const* const live =
+      ticket.reserved_table.empty() ? nullptr : directory_.in_memory(ticket.reserved_table);
   bool const waits = live != nullptr && live->table().state() == table::TableState::waiting &&
-                     !directory_.takedowns().contains(ticket.reserved_table) && !has_name(live->table(), ticket.player);
+                     !directory_.takedowns().contains(ticket.reserved_table) &&
+                     !has_name(live->table(), ticket.player);
   return waits ? &live->table() : nullptr;
 }
 

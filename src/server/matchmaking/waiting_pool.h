@@ -52,7 +52,7 @@ class WaitingPool {
 
   TableDirectory& directory_;
   std::map<std::string, int> reserved_seats_;  // by the table to which they come
-  std::set<std::string> leaving_tables_;           // tables that somebody is expected to leave
+  std::set<std::string> leaving_tables_;       // tables that somebody is expected to leave
 };
 
 }  // namespace kuhhandel::server

@@ -6,8 +6,8 @@
 
 #include "engine/rng.h"
 #include "server/matchmaking/block_filter.h"
-#include "table/pregame.h"
 #include "table/join_requests.h"
+#include "table/pregame.h"
 #include "tests/support/a_market_place.h"
 #include "tests/support/laws.h"
 
@@ -114,13 +114,13 @@ class AnEveningApart {
   /// Two companies, at tables of theirs, of which one could join the other, and nothing keeps them apart.
   bool do_some_wait_apart() {
     WaitingPool const waiting(market_.server.directory());
-    DatabaseIdentityService identity(market_.server.names(), market_.server.store().database(), market_.server.groups(),
-                          nullptr);
+    DatabaseIdentityService identity(market_.server.names(), market_.server.store().database(),
+                                     market_.server.groups(), nullptr);
     auto const companies = waiting.parties();
     return std::ranges::any_of(companies, [&](WaitingParty const& company) {
       return merge_target(company, companies, [&](WaitingParty const& other) {
                return are_incompatible(waiting.entry_of(*company.table), waiting.entry_of(*other.table),
-                                     identity);
+                                       identity);
              }) != nullptr;
     });
   }

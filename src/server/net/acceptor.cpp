@@ -58,7 +58,8 @@ Acceptor listen(asio::io_context& io, std::optional<int> inherited_socket, Liste
   sockaddr_storage bound_address{};
   socklen_t size = sizeof bound_address;
   getsockname(*inherited_socket, reinterpret_cast<sockaddr*>(&bound_address), &size);
-  return Acceptor(io, bound_address.ss_family == AF_INET6 ? tcp::v6() : tcp::v4(), copy_of(*inherited_socket));
+  return Acceptor(io, bound_address.ss_family == AF_INET6 ? tcp::v6() : tcp::v4(),
+                  copy_of(*inherited_socket));
 }
 
 int listening_socket(std::optional<int> inherited_socket, ListenAddress const& address) {

@@ -21,7 +21,8 @@ using Acceptor = boost::asio::basic_socket_acceptor<boost::asio::ip::tcp, Execut
 Acceptor listen(boost::asio::io_context& io, ListenAddress const& address, std::string const& option);
 
 /// By a copy of the socket that listens already, if there is one.
-Acceptor listen(boost::asio::io_context& io, std::optional<int> inherited_socket, ListenAddress const& address);
+Acceptor listen(boost::asio::io_context& io, std::optional<int> inherited_socket,
+                ListenAddress const& address);
 
 /// A socket that listens as long as this lives; connections wait until somebody accepts them.
 class ListeningSocket {

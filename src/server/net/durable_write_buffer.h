@@ -37,7 +37,9 @@ class DurableWriteBuffer {
   };
 
   DurableWriteBuffer(std::shared_ptr<Transport> transport, SendBufferBudget& budget, Hooks hooks)
-      : transport_(std::move(transport)), budget_account_(transport_->account_in(budget)), hooks_(std::move(hooks)) {}
+      : transport_(std::move(transport)),
+        budget_account_(transport_->account_in(budget)),
+        hooks_(std::move(hooks)) {}
   DurableWriteBuffer(DurableWriteBuffer const&) = delete;
   DurableWriteBuffer& operator=(DurableWriteBuffer const&) = delete;
   ~DurableWriteBuffer() { budget_account_.remove(unsent()); }
@@ -76,8 +78,9 @@ class DurableWriteBuffer {
     return boost::asio::async_initiate<Handler, void(error_code, std::size_t)>(
         [this](auto&& on_done, auto const& parts) {
           auto const bytes = append(parts);
-          boost::asio::post(get_executor(), boost::beast::bind_front_handler(
-                                                std::forward<decltype(on_done)>(on_done), error_code{}, bytes));
+          boost::asio::post(get_executor(),
+                            boost::beast::bind_front_handler(std::forward<decltype(on_done)>(on_done),
+                                                             error_code{}, bytes));
         },
         handler, buffers);
   }
@@ -120,7 +123,7 @@ class DurableWriteBuffer {
   Hooks hooks_;
   bool has_overrun_ = false;
   std::string buffered_;
-  std::size_t closed_bytes_ = 0;  // so much of it is of turns that are over
+  std::size_t closed_bytes_ = 0;      // so much of it is of turns that are over
   std::size_t releasable_bytes_ = 0;  // so much of it may go
   std::string sending_;
 };

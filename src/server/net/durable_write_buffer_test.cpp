@@ -22,10 +22,11 @@ struct Corked : testing::Test {
   int wakened = 0;
   int overruns = 0;
   std::optional<DurableWriteBuffer> kept;
-  DurableWriteBuffer& stream = kept.emplace(near, backlog,
-                                      DurableWriteBuffer::Hooks{.on_buffered = [this] { ++wakened; },
-                                                          .on_durable = [](DurableWriteBuffer::Work const&) {},
-                                                          .on_overrun = [this] { ++overruns; }});
+  DurableWriteBuffer& stream =
+      kept.emplace(near, backlog,
+                   DurableWriteBuffer::Hooks{.on_buffered = [this] { ++wakened; },
+                                             .on_durable = [](DurableWriteBuffer::Work const&) {},
+                                             .on_overrun = [this] { ++overruns; }});
 
   std::shared_ptr<Transport> connect() {
     asio::basic_socket_acceptor<tcp, Executor> acceptor(io,

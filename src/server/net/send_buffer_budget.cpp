@@ -13,7 +13,8 @@ constexpr std::size_t kMeasuredPerRun = 4000;
 
 }  // namespace
 
-SendBufferBudget::Account::Account(SendBufferBudget& budget, std::function<std::size_t()> in_kernel, std::function<void()> cut)
+SendBufferBudget::Account::Account(SendBufferBudget& budget, std::function<std::size_t()> in_kernel,
+                                   std::function<void()> cut)
     : budget_(budget),
       query_kernel_(std::move(in_kernel)),
       close_(std::move(cut)),

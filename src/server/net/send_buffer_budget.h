@@ -61,9 +61,9 @@ class SendBufferBudget {
     std::function<void()> close_;
     std::list<Account*>::iterator position_;
     std::size_t waiting_ = 0;
-    std::size_t in_kernel_ = 0;               // when it was last measured
-    std::size_t written_ = 0;                 // since then
-    std::int64_t moved_ = 0;                  // what left the process since then:
+    std::size_t in_kernel_ = 0;                       // when it was last measured
+    std::size_t written_ = 0;                         // since then
+    std::int64_t moved_ = 0;                          // what left the process since then:
     std::optional<Clock::time_point> waiting_since_;  // none: nothing waits
     bool is_cut_ = false;
   };

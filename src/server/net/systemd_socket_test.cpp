@@ -55,7 +55,8 @@ TEST(HandedSocket, IsListenedAtInsteadOfTheAddress) {
   tcp::acceptor acceptor(io, {boost::asio::ip::make_address("127.0.0.1"), 0});
   auto const port = acceptor.local_endpoint().port();
 
-  ARunningServer const server({.address = "192.0.2.1", .port = 1, .inherited_socket = acceptor.native_handle()});
+  ARunningServer const server(
+      {.address = "192.0.2.1", .port = 1, .inherited_socket = acceptor.native_handle()});
 
   ASSERT_EQ(server.endpoint().port(), port);
   EXPECT_NO_THROW(tcp::socket(io).connect(server.endpoint()));

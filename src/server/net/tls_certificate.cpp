@@ -60,7 +60,7 @@ void TlsCertificate::warn_before_expiry(std::chrono::sys_seconds now) {
   if (left > kWarningPeriod || (warned_at_ && now < *warned_at_ + std::chrono::days(1))) return;
   warned_at_ = now;
   log_json("certificate_ends", "ends", expires_at_.time_since_epoch().count(), "days",
-          std::chrono::floor<std::chrono::days>(left).count());
+           std::chrono::floor<std::chrono::days>(left).count());
 }
 
 void TlsCertificate::reload_if_changed() {

@@ -153,7 +153,8 @@ void TlsStream::run(Step step, OnTransferred on_done) {
 
     void operator()(error_code error) {
       if (error) return on_done(error, 0);
-      if (!stream.socket_.is_open() || stream.tls_ == nullptr) return on_done(asio::error::operation_aborted, 0);
+      if (!stream.socket_.is_open() || stream.tls_ == nullptr)
+        return on_done(asio::error::operation_aborted, 0);
       ERR_clear_error();
       auto const result = step(stream.tls_.get(), moved);
       if (stream.key_updates_ > kMaxKeyUpdates) return on_done(asio::error::connection_reset, 0);
@@ -167,8 +168,9 @@ void TlsStream::run(Step step, OnTransferred on_done) {
     }
   };
   // Nothing that is asked for is done before the function that asks for it returns.
-  asio::post(socket_.get_executor(),
-             [operation = Operation{*this, std::move(step), std::move(on_done)}]() mutable { operation({}); });
+  asio::post(
+      socket_.get_executor(),
+      [operation = Operation{*this, std::move(step), std::move(on_done)}]() mutable { operation({}); });
 }
 
 TlsStream::error_code TlsStream::error_of(int why) {

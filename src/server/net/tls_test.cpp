@@ -295,9 +295,9 @@ TEST(Tls, NamesACertificateThatCannotBeUsed) {
   HttpServerOptions const options{
       .address = "127.0.0.1", .port = 0, .tls = TlsFiles{"/nowhere.pem", "/nowhere.key"}};
 
-  EXPECT_THROW(
-      HttpServer(options, {other.directory(), other.store(), other.groups(), other.names(), files, other.read_db()}),
-      std::runtime_error);
+  EXPECT_THROW(HttpServer(options, {other.directory(), other.store(), other.groups(), other.names(), files,
+                                    other.read_db()}),
+               std::runtime_error);
 }
 
 }  // namespace

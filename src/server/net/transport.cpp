@@ -34,8 +34,7 @@ Handshakes::Slot::Slot(Handshakes& all, Transport& stream) : all_(all), number_(
   if (active.size() > all.max_handshakes_) active.extract(active.begin()).mapped()->close();
 }
 
-Transport::Transport(TcpSocket socket, std::shared_ptr<asio::ssl::context> const& tls,
-                           IoThread* thread)
+Transport::Transport(TcpSocket socket, std::shared_ptr<asio::ssl::context> const& tls, IoThread* thread)
     : io_thread_(thread),
       socket_(std::move(socket)),
       tls_(tls == nullptr ? nullptr : std::make_unique<TlsStream>(socket_, tls)),
@@ -74,8 +73,9 @@ Task<bool> Transport::handshake() {
   // OpenSSL allocates what it needs for the connection once the client has begun.
   auto const [wait_error] = co_await asio::async_initiate<decltype(kAwait), void(error_code)>(
       [this](auto on_done) {
-        start_on_io(OnEnded(std::move(on_done)),
-              [this](auto on_io_done) { socket_.async_wait(TcpSocket::wait_read, std::move(on_io_done)); });
+        start_on_io(OnEnded(std::move(on_done)), [this](auto on_io_done) {
+          socket_.async_wait(TcpSocket::wait_read, std::move(on_io_done));
+        });
       },
       kAwait);
   if (wait_error) co_return false;
@@ -83,7 +83,8 @@ Task<bool> Transport::handshake() {
   if (handshakes_ != nullptr) slot.emplace(*handshakes_, *this);
   auto const [error, bytes] = co_await asio::async_initiate<decltype(kAwait), void(error_code, std::size_t)>(
       [this](auto on_done) {
-        start_on_io(OnTransferred(std::move(on_done)), [this](auto on_io_done) { tls_->handshake(std::move(on_io_done)); });
+        start_on_io(OnTransferred(std::move(on_done)),
+                    [this](auto on_io_done) { tls_->handshake(std::move(on_io_done)); });
       },
       kAwait);
   co_return !error;
@@ -163,8 +164,9 @@ void Transport::read(Into into, OnTransferred on_done) {
 }
 
 void Transport::receive(Into into, asio::socket_base::message_flags flags, OnTransferred on_done) {
-  start_on_io(std::move(on_done),
-        [this, into, flags](auto on_io_done) { socket_.async_receive(into, flags, std::move(on_io_done)); });
+  start_on_io(std::move(on_done), [this, into, flags](auto on_io_done) {
+    socket_.async_receive(into, flags, std::move(on_io_done));
+  });
 }
 
 void Transport::write(From const& from, OnTransferred on_done) {

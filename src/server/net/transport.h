@@ -29,8 +29,8 @@ class Transport;
 class IoThread;
 class TlsStream;
 
-/// The TLS handshakes that clients have begun and not finished. Each takes about 40 kB: of more than `kMaxActive`
-/// the oldest is given up.
+/// The TLS handshakes that clients have begun and not finished. Each takes about 40 kB: of more than
+/// `kMaxActive` the oldest is given up.
 class Handshakes {
  public:
   static constexpr std::size_t kMaxActive = 1000;
@@ -68,7 +68,7 @@ class Transport : public std::enable_shared_from_this<Transport> {
   /// In the open, or over TLS where there is a context for it. Where the socket is that thread's, all
   /// functions are called at its home, and what they are given is called there.
   Transport(TcpSocket socket, std::shared_ptr<boost::asio::ssl::context> const& tls,
-               IoThread* thread = nullptr);
+            IoThread* thread = nullptr);
   Transport(Transport const&) = delete;
   Transport& operator=(Transport const&) = delete;
   ~Transport();
@@ -95,7 +95,8 @@ class Transport : public std::enable_shared_from_this<Transport> {
   /// Closes the connection then, unless another limit is set before, or none.
   void set_deadline(std::chrono::milliseconds timeout);
   void cancel_deadline() { deadline_.cancel(); }
-  /// Closes the connection once the client takes what is written from now on too slowly (Backlog::kMinBytesPerMs).
+  /// Closes the connection once the client takes what is written from now on too slowly
+  /// (Backlog::kMinBytesPerMs).
   void set_pace_deadline();
   void close();
   /// Nothing more is sent.
@@ -157,8 +158,8 @@ class Transport : public std::enable_shared_from_this<Transport> {
   /// Done in the socket's thread. The stream stays until then, and is destroyed at home in any case.
   void post_to_io(std::move_only_function<void(Transport&)> work);
 
-  IoThread* io_thread_;  // null: at home
-  std::mutex socket_mutex_;    // held by who closes the socket, and by who looks at its handle
+  IoThread* io_thread_;      // null: at home
+  std::mutex socket_mutex_;  // held by who closes the socket, and by who looks at its handle
   TcpSocket socket_;
   std::unique_ptr<TlsStream> tls_;
   Handshakes* handshakes_ = nullptr;

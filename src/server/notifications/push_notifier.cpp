@@ -46,7 +46,8 @@ std::string host_of(std::string const& endpoint, push::AddressPolicy reach) {
 /// Whether what waits is still worth saying.
 bool is_still_true(outbox_event::TableStatusChanged const& now, Seat seat, store::Subscription const& one) {
   if (*one.pending == NotificationKind::let_in) return true;
-  if (now.cursor / kCursorStepPerGame != one.notified_version / kCursorStepPerGame || now.state != table::TableState::running)
+  if (now.cursor / kCursorStepPerGame != one.notified_version / kCursorStepPerGame ||
+      now.state != table::TableState::running)
     return false;
   if (*one.pending == NotificationKind::begins) return true;
   bool const is_of_other = now.waits_for_engine || (now.asked_seat && now.asked_seat != seat);
@@ -88,20 +89,23 @@ std::optional<bool> PushNotifier::probe_endpoint(std::string const& endpoint) {
   bool const is_probing =
       std::ranges::any_of(in_flight_, [&](auto const& each) { return each.second.endpoint == endpoint; });
   if (is_probing || !sender_.has_room(address->host)) return known;
-  in_flight_.emplace(
-      ++last_sent_, InFlight{.endpoint = endpoint, .subscription = 0, .text = {}, .until = {}, .tries = 0});
+  in_flight_.emplace(++last_sent_,
+                     InFlight{.endpoint = endpoint, .subscription = 0, .text = {}, .until = {}, .tries = 0});
   sender_.send({.number = last_sent_, .endpoint = *address, .keys = {}, .text = {}, .topic = {}});
   return known;
 }
 
-void PushNotifier::on_status(store::OutboxEventKey const& key, outbox_event::TableStatusChanged const& status) {
+void PushNotifier::on_status(store::OutboxEventKey const& key,
+                             outbox_event::TableStatusChanged const& status) {
   if (key.version < tables_.events_from(key.table)) return;
   auto const subscriptions = subscriptions_.of_table(key.table);
   if (subscriptions.empty()) return tables_.remove(key.table);
   for (auto const& one : subscriptions) update_subscription(key.table, status, one);
 }
 
-void PushNotifier::update_subscription(std::string const& table, outbox_event::TableStatusChanged const& status, store::Subscription const& one) {
+void PushNotifier::update_subscription(std::string const& table,
+                                       outbox_event::TableStatusChanged const& status,
+                                       store::Subscription const& one) {
   auto const seat = store::seat_of(status.keys, one.key);
   if (!seat) {
     bool const is_newcomers = std::ranges::any_of(
@@ -114,37 +118,42 @@ void PushNotifier::update_subscription(std::string const& table, outbox_event::T
   schedule(table, status, *seat, one);
 }
 
-void PushNotifier::schedule_admitted(std::string const& table, outbox_event::TableStatusChanged const& status, store::Subscription const& one) {
+void PushNotifier::schedule_admitted(std::string const& table, outbox_event::TableStatusChanged const& status,
+                                     store::Subscription const& one) {
   subscriptions_.set_notified_version(one.number, status.cursor);
   if (!one.preferences.let_in) return;
-  subscriptions_.set_pending(one.number,
-                          {.kind = NotificationKind::let_in,
-                           .text = push_payload_text(NotificationKind::let_in, table, status, one.preferences.language),
-                           .due = table::Instant{0},
-                           .until = table::Instant::max()});
+  subscriptions_.set_pending(one.number, {.kind = NotificationKind::let_in,
+                                          .text = push_payload_text(NotificationKind::let_in, table, status,
+                                                                    one.preferences.language),
+                                          .due = table::Instant{0},
+                                          .until = table::Instant::max()});
 }
 
-void PushNotifier::schedule(std::string const& table, outbox_event::TableStatusChanged const& status, Seat seat,
-                   store::Subscription const& one) {
+void PushNotifier::schedule(std::string const& table, outbox_event::TableStatusChanged const& status,
+                            Seat seat, store::Subscription const& one) {
   if (status.state != table::TableState::running || status.cursor <= one.notified_version) return;
   auto const since = status.since;
   auto const wait = [&](NotificationKind kind, table::Instant due, table::Instant until) {
     subscriptions_.set_notified_version(one.number, status.cursor);
-    subscriptions_.set_pending(one.number, {.kind = kind,
-                                         .text = push_payload_text(kind, table, status, one.preferences.language),
-                                         .due = due,
-                                         .until = until});
+    subscriptions_.set_pending(one.number,
+                               {.kind = kind,
+                                .text = push_payload_text(kind, table, status, one.preferences.language),
+                                .due = due,
+                                .until = until});
   };
   bool const is_there = status.connected.contains(seat);
   if (one.preferences.turns && status.asked_seat == seat)
     return wait(NotificationKind::turn, is_there ? since + kGraceIfConnected : since,
                 status.answer_by.value_or(since + kMaxLifetime));
-  bool const began = status.is_young && status.cursor / kCursorStepPerGame > one.notified_version / kCursorStepPerGame;
-  if (one.preferences.begins && began && !is_there) wait(NotificationKind::begins, since, since + kStartLasts);
+  bool const began =
+      status.is_young && status.cursor / kCursorStepPerGame > one.notified_version / kCursorStepPerGame;
+  if (one.preferences.begins && began && !is_there)
+    wait(NotificationKind::begins, since, since + kStartLasts);
 }
 
 void PushNotifier::poll(table::Instant now) {
-  for (auto const& result : take_results()) contained("notification", [&] { on_delivery_result(result, now); }, [] {});
+  for (auto const& result : take_results())
+    contained("notification", [&] { on_delivery_result(result, now); }, [] {});
   for (auto const& due : subscriptions_.due(now, kPerRun))
     contained("notification", [&] { send(due, now); }, [&] { subscriptions_.clear_pending(due.to.number); });
 }
@@ -161,13 +170,14 @@ void PushNotifier::send(store::DueNotification const& due, table::Instant now) {
   if (!address || lasts < std::chrono::seconds(1)) return subscriptions_.clear_pending(to.number);
   if (auto const later = after_quiet_hours(to.preferences.quiet, now); later > now)
     return subscriptions_.reschedule(to.number, later);
-  if (!sender_.has_room(address->host)) return subscriptions_.reschedule(to.number, now + kRetryWhenQueueFull);
+  if (!sender_.has_room(address->host))
+    return subscriptions_.reschedule(to.number, now + kRetryWhenQueueFull);
   subscriptions_.reschedule(to.number, now + kResultTimeout);
   in_flight_.emplace(++last_sent_, InFlight{.endpoint = to.endpoint,
-                                          .subscription = to.number,
-                                          .text = in_flight.text,
-                                          .until = in_flight.until,
-                                          .tries = tries});
+                                            .subscription = to.number,
+                                            .text = in_flight.text,
+                                            .until = in_flight.until,
+                                            .tries = tries});
   sender_.send({.number = last_sent_,
                 .endpoint = *address,
                 .keys = {to.point, to.auth},
@@ -182,8 +192,8 @@ void PushNotifier::on_delivery_result(push::DeliveryResult const& result, table:
   auto const& in_flight = found.mapped();
   deliveries_.count(result.delivery);
   if (result.delivery == push::DeliveryStatus::later || result.delivery == push::DeliveryStatus::unreachable)
-    log_json("notification_failed", "host", host_of(in_flight.endpoint, reach_), "reason", word_of(result.delivery),
-            "status", result.status);
+    log_json("notification_failed", "host", host_of(in_flight.endpoint, reach_), "reason",
+             word_of(result.delivery), "status", result.status);
   subscriptions_.set_reachable(in_flight.endpoint, result.delivery != push::DeliveryStatus::unreachable);
   if (in_flight.subscription == 0) return;
   switch (result.delivery) {

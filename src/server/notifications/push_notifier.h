@@ -57,9 +57,12 @@ class PushNotifier {
     int tries;
   };
 
-  void update_subscription(std::string const& table, outbox_event::TableStatusChanged const& status, store::Subscription const& one);
-  void schedule_admitted(std::string const& table, outbox_event::TableStatusChanged const& status, store::Subscription const& one);
-  void schedule(std::string const& table, outbox_event::TableStatusChanged const& status, Seat seat, store::Subscription const& one);
+  void update_subscription(std::string const& table, outbox_event::TableStatusChanged const& status,
+                           store::Subscription const& one);
+  void schedule_admitted(std::string const& table, outbox_event::TableStatusChanged const& status,
+                         store::Subscription const& one);
+  void schedule(std::string const& table, outbox_event::TableStatusChanged const& status, Seat seat,
+                store::Subscription const& one);
   void on_delivery_result(push::DeliveryResult const& result, table::Instant now);
   void retry_later(InFlight const& in_flight, std::chrono::seconds pause, table::Instant now);
   void send(store::DueNotification const& due, table::Instant now);

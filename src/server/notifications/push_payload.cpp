@@ -17,8 +17,8 @@ void add_question(PushPayload& text, PendingDecision const& pending) {
 
 }  // namespace
 
-std::string push_payload_text(store::NotificationKind kind, std::string const& table, outbox_event::TableStatusChanged const& status,
-                        std::string const& language) {
+std::string push_payload_text(store::NotificationKind kind, std::string const& table,
+                              outbox_event::TableStatusChanged const& status, std::string const& language) {
   PushPayload text{.kind = kind, .language = language, .table = table, .name = status.name};
   if (kind == store::NotificationKind::turn && status.decision) {
     add_question(text, *status.decision);

@@ -25,7 +25,7 @@ struct PushPayload {
 };
 
 /// The text that waits to be sent. Who is asked is told for what, by when, and by whom.
-std::string push_payload_text(store::NotificationKind kind, std::string const& table, outbox_event::TableStatusChanged const& status,
-                        std::string const& language);
+std::string push_payload_text(store::NotificationKind kind, std::string const& table,
+                              outbox_event::TableStatusChanged const& status, std::string const& language);
 
 }  // namespace kuhhandel::server

@@ -10,8 +10,8 @@
 namespace kuhhandel::codec {
 
 template <>
-inline constexpr auto kEach<store::NotificationKind> =
-    std::array{store::NotificationKind::turn, store::NotificationKind::begins, store::NotificationKind::let_in};
+inline constexpr auto kEach<store::NotificationKind> = std::array{
+    store::NotificationKind::turn, store::NotificationKind::begins, store::NotificationKind::let_in};
 
 template <>
 inline constexpr auto kShape<server::PushPayload> =
@@ -19,8 +19,8 @@ inline constexpr auto kShape<server::PushPayload> =
           member<table::LoggedText, &server::PushPayload::language>("language", "As the browser said."),
           member<table::LoggedText, &server::PushPayload::table>("table"),
           member<table::LoggedText, &server::PushPayload::name>("name", "Of the table."),
-          member<Maybe<KindOf<server::DecisionKind>>, &server::PushPayload::decision>("asked_for",
-                                                                                  "With the kind `turn`."),
+          member<Maybe<KindOf<server::DecisionKind>>, &server::PushPayload::decision>(
+              "asked_for", "With the kind `turn`."),
           member<IfAny<table::LoggedText>, &server::PushPayload::who>(
               "who", "Who auctions, bids, is to be paid or challenges."),
           member<IfAny<table::LoggedText>, &server::PushPayload::animal>("animal", "At stake."),

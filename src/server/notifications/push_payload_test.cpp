@@ -22,7 +22,7 @@ TEST(PushPayload, SaysNeverASumAndNothingThatIsHidden) {
   server.directory().after_change(server.live(game.key));
   while (table.state() != table::TableState::finished) {
     auto const text = boost::json::parse(push_payload_text(store::NotificationKind::turn, game.key.table,
-                                                     status_of(server.live(game.key)), "en"))
+                                                           status_of(server.live(game.key)), "en"))
                           .as_object();
     for (auto const& [name, value] : text) {
       EXPECT_TRUE(members.contains(std::string(name))) << name;

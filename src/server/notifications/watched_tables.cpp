@@ -37,16 +37,17 @@ std::int64_t push_cursor(table::Table const& table) {
 
 outbox_event::TableStatusChanged status_of(ServerTable const& live) {
   auto const& table = live.table();
-  outbox_event::TableStatusChanged status_of{.name = table.setup().name,
-                      .state = table.state(),
-                      .cursor = push_cursor(table),
-                      .is_young = table.game() && table.game()->commands.size() == 0,
-                      .asked_seat = asked_seat(table),
-                      .waits_for_engine = table::awaited_actor(table) && !asked_seat(table),
-                      .answer_by = answer_by(table),
-                      .connected = people_there(table),
-                      .keys = live.tokens().all(),
-                      .newcomers = live.tokens().newcomer_tokens(table)};
+  outbox_event::TableStatusChanged status_of{
+      .name = table.setup().name,
+      .state = table.state(),
+      .cursor = push_cursor(table),
+      .is_young = table.game() && table.game()->commands.size() == 0,
+      .asked_seat = asked_seat(table),
+      .waits_for_engine = table::awaited_actor(table) && !asked_seat(table),
+      .answer_by = answer_by(table),
+      .connected = people_there(table),
+      .keys = live.tokens().all(),
+      .newcomers = live.tokens().newcomer_tokens(table)};
   if (table.state() != table::TableState::running) return status_of;
   status_of.since = table.awaited_since();
   status_of.decision = pending_decision(table);

@@ -19,22 +19,26 @@ constexpr std::chrono::seconds kFirstRetry{30};
 constexpr int kDeliveriesAtOnce = 8;
 
 /// The host alone: the path of a webhook is a secret, as a rule.
-void log_failure(groups::QueuedWebhook const& post, push::DeliveryResult const& result, push::AddressPolicy reach) {
+void log_failure(groups::QueuedWebhook const& post, push::DeliveryResult const& result,
+                 push::AddressPolicy reach) {
   auto const address = push::Endpoint::read(post.address, reach);
-  log_json("webhook_failed", "host", address ? address->host : std::string(), "reason", word_of(result.delivery),
-          "status", result.status, "tries", post.tries);
+  log_json("webhook_failed", "host", address ? address->host : std::string(), "reason",
+           word_of(result.delivery), "status", result.status, "tries", post.tries);
 }
 
 }  // namespace
 
 WebhookSender::WebhookSender(SQLite::Database& database, push::SenderOptions options)
-    : posts_(database), reach_(options.address_policy), sender_(std::move(options), [this](push::DeliveryResult result) {
+    : posts_(database),
+      reach_(options.address_policy),
+      sender_(std::move(options), [this](push::DeliveryResult result) {
         std::scoped_lock const lock(mutex_);
         results_.push_back(result);
       }) {}
 
 void WebhookSender::poll(table::Instant now) {
-  for (auto const& result : take_results()) contained("webhook", [&] { on_delivery_result(result, now); }, [] {});
+  for (auto const& result : take_results())
+    contained("webhook", [&] { on_delivery_result(result, now); }, [] {});
   for (auto const& due : posts_.due(now, kDeliveriesAtOnce))
     contained("webhook", [&] { send(due, now); }, [&] { posts_.remove(due, WebhookStatus::unreachable); });
 }
@@ -78,7 +82,8 @@ void WebhookSender::on_delivery_result(push::DeliveryResult const& result, table
   }
 }
 
-void WebhookSender::retry_later(groups::QueuedWebhook const& post, std::chrono::seconds pause, table::Instant now) {
+void WebhookSender::retry_later(groups::QueuedWebhook const& post, std::chrono::seconds pause,
+                                table::Instant now) {
   auto const usual = kFirstRetry * (1 << (post.tries - 1));
   if (post.tries >= kMaxTries)
     posts_.remove(post, WebhookStatus::unreachable);

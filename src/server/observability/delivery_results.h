@@ -28,11 +28,14 @@ constexpr std::string_view word_of(push::DeliveryStatus status) {
 
 class Deliveries {
  public:
-  static constexpr std::array kFates{push::DeliveryStatus::taken, push::DeliveryStatus::gone, push::DeliveryStatus::later,
-                                     push::DeliveryStatus::refused, push::DeliveryStatus::unreachable};
+  static constexpr std::array kFates{push::DeliveryStatus::taken, push::DeliveryStatus::gone,
+                                     push::DeliveryStatus::later, push::DeliveryStatus::refused,
+                                     push::DeliveryStatus::unreachable};
 
   void count(push::DeliveryStatus status) { ++counts_[static_cast<std::size_t>(status)]; }
-  std::uint64_t count_of(push::DeliveryStatus status) const { return counts_[static_cast<std::size_t>(status)]; }
+  std::uint64_t count_of(push::DeliveryStatus status) const {
+    return counts_[static_cast<std::size_t>(status)];
+  }
 
  private:
   std::array<std::uint64_t, kFates.size()> counts_{};

@@ -69,7 +69,7 @@ void append_process(ProcessMetrics const& process, std::string& text) {
 void append_log_events(std::string& text) {
   constexpr std::string_view kName = "kuhhandel_log_events_total";
   append_head(kName, "Lines of the log by event, those that were left out as repeats included.", "counter",
-            text);
+              text);
   for (auto const& [event, count] : log_event_counts()) {
     auto const labels = std::string("{event=\"").append(event.name).append("\",level=\"");
     append_line(kName, labels + std::string(name_of(event.level)) + "\"}", count, text);

@@ -100,8 +100,8 @@ TEST(JsonLog, WritesTheLevelOfTheEvent) {
   log_json("started", "port", 8080);
 
   EXPECT_THAT(log_lines.all(), ElementsAre(R"({"level":"error","event":"failed","error":"no disk"})",
-                                               R"({"level":"warn","event":"ledger_away"})",
-                                               R"({"level":"info","event":"started","port":8080})"));
+                                           R"({"level":"warn","event":"ledger_away"})",
+                                           R"({"level":"info","event":"started","port":8080})"));
 }
 
 TEST(JsonLog, IsJsonWhateverBytesAMessageOfTheSystemHas) {

@@ -20,6 +20,8 @@ inline moderation::Ban const* ban_of(moderation::Bans const* bans, boost::asio::
 }
 
 /// What they are told of it.
-inline table::OperatorMessage operator_message_of(moderation::Ban const& ban) { return {ban.reason, ban.until}; }
+inline table::OperatorMessage operator_message_of(moderation::Ban const& ban) {
+  return {ban.reason, ban.until};
+}
 
 }  // namespace kuhhandel::server

@@ -32,7 +32,8 @@ bool is_credential(std::filesystem::path const& file) {
 
 }  // namespace
 
-std::string read_or_create_operator_token(std::filesystem::path const& file, keys::SecureRandom const& chance) {
+std::string read_or_create_operator_token(std::filesystem::path const& file,
+                                          keys::SecureRandom const& chance) {
   if (!std::filesystem::exists(file)) {
     auto token = chance.token();
     write_token(file, token);
@@ -45,7 +46,8 @@ std::string read_or_create_operator_token(std::filesystem::path const& file, key
   std::string token;
   in >> token;
   if (token.size() < kMinTokenLength)
-    throw std::runtime_error(file.string() + " must have a token of at least " + std::to_string(kMinTokenLength) +
+    throw std::runtime_error(file.string() + " must have a token of at least " +
+                             std::to_string(kMinTokenLength) +
                              " letters; one is made where there is no such file.");
   return token;
 }

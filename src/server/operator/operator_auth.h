@@ -13,7 +13,8 @@ namespace kuhhandel::server {
 /// The token of that file, in its only line; where there is no file, one with a new token is made that its
 /// owner alone may read. std::runtime_error with a sentence where it cannot be read, is short enough to be
 /// guessed, or may be read or written by others than its owner.
-std::string read_or_create_operator_token(std::filesystem::path const& file, keys::SecureRandom const& chance);
+std::string read_or_create_operator_token(std::filesystem::path const& file,
+                                          keys::SecureRandom const& chance);
 
 class OperatorAuth {
  public:

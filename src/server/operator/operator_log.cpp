@@ -3,8 +3,8 @@
 #include <chrono>
 #include <string_view>
 
-#include "moderation/takedowns.h"
 #include "moderation/reports.h"
+#include "moderation/takedowns.h"
 #include "server/observability/json_log.h"
 
 namespace kuhhandel::server {
@@ -71,7 +71,7 @@ void OrderLog::compare_limits(StoredLimits const& stored, std::string_view by) {
   if (has_compared_ && stored.set != limits_) {
     auto const limits = stored.in_force();
     log_json("limits_changed", "by", by, "connections", limits.connections, "tables", limits.tables,
-            "per_address", limits.per_address);
+             "per_address", limits.per_address);
   }
   limits_ = stored.set;
 }

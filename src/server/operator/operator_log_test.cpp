@@ -3,8 +3,8 @@
 
 #include <gmock/gmock.h>
 
-#include "moderation/takedowns.h"
 #include "moderation/reports.h"
+#include "moderation/takedowns.h"
 #include "server/operator/operator_orders.h"
 #include "store/database.h"
 #include "tests/support/a_server.h"

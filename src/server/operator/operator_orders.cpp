@@ -2,8 +2,8 @@
 
 #include <utility>
 
-#include "moderation/takedowns.h"
 #include "moderation/reports.h"
+#include "moderation/takedowns.h"
 #include "server/http/corruption_guard.h"
 #include "server/limits/server_limits_store.h"
 #include "server/observability/json_log.h"

@@ -17,13 +17,16 @@ namespace kuhhandel::server {
 class OperatorOrders {
  public:
   /// Both must outlive it.
-  OperatorOrders(store::Store& store, TableDirectory& directory) : store_(store), directory_(directory), log_(store.database()) {}
+  OperatorOrders(store::Store& store, TableDirectory& directory)
+      : store_(store), directory_(directory), log_(store.database()) {}
 
   /// Stays where it is; what it holds is new once orders are taken up.
   moderation::Bans const& bans() const { return bans_; }
 
   /// Who hears of limits as they are taken up; those of tables are the lobby's.
-  void set_limits_handler(std::function<void(ServerLimits const&)> handler) { limits_handler_ = std::move(handler); }
+  void set_limits_handler(std::function<void(ServerLimits const&)> handler) {
+    limits_handler_ = std::move(handler);
+  }
 
   /// To be done each second. Closes tables once their connections have ended.
   void poll(table::Instant now);

@@ -3,8 +3,8 @@
 
 #include <gtest/gtest.h>
 
-#include "moderation/takedowns.h"
 #include "moderation/reports.h"
+#include "moderation/takedowns.h"
 #include "server/limits/server_limits_store.h"
 #include "store/database.h"
 #include "tests/support/a_site.h"

@@ -6,7 +6,7 @@
 namespace kuhhandel::server {
 
 bool refuse_token_guess(OperatorAuth const& auth, HttpRequest const& head, RateLimits& rate_limits,
-                       boost::asio::ip::address const& address, table::Instant now) {
+                        boost::asio::ip::address const& address, table::Instant now) {
   if (!rate_limits.has_left(RateClass::token_guess, address, now)) return true;
   auto const token = bearer_of(head);
   // Who shows none only asks whether there is such a page.

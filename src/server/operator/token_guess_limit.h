@@ -11,6 +11,6 @@ namespace kuhhandel::server {
 
 /// Whether so many were tried there in vain that none is looked at now; one in vain is counted.
 bool refuse_token_guess(OperatorAuth const& auth, HttpRequest const& head, RateLimits& rate_limits,
-                       boost::asio::ip::address const& address, table::Instant now);
+                        boost::asio::ip::address const& address, table::Instant now);
 
 }  // namespace kuhhandel::server

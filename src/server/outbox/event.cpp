@@ -34,12 +34,12 @@ std::optional<OutboxEvent> read_as(store::OutboxEvent const& encoded, std::varia
 }  // namespace
 
 store::OutboxEvent encode_event(std::string const& table, std::uint64_t version, table::Instant at,
-                         OutboxEvent const& event) {
+                                OutboxEvent const& event) {
   return std::visit(
       [&]<class One>(One const& one) {
         return store::OutboxEvent{.key = {table, version, kind_of(codec::kShape<One>.name, event)},
-                           .at = at,
-                           .text = codec::text_of(one, codec::NoEdition{})};
+                                  .at = at,
+                                  .text = codec::text_of(one, codec::NoEdition{})};
       },
       event);
 }
@@ -47,7 +47,7 @@ store::OutboxEvent encode_event(std::string const& table, std::uint64_t version,
 OutboxEvent decode_event(store::OutboxEvent const& encoded) {
   if (auto read = read_as(encoded, static_cast<OutboxEvent const*>(nullptr))) return *std::move(read);
   throw store::CorruptData("What table " + encoded.key.table + " tells as '" + encoded.key.kind +
-                          "' cannot be read.");
+                           "' cannot be read.");
 }
 
 }  // namespace kuhhandel::server

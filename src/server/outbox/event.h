@@ -43,16 +43,16 @@ struct GameEnded {
 struct TableStatusChanged {
   std::string name{};  // of the table
   table::TableState state{};
-  std::int64_t cursor = 0;                      // as push_cursor counts
+  std::int64_t cursor = 0;                    // as push_cursor counts
   bool is_young = false;                      // nothing has been done in its game yet
-  std::optional<Seat> asked_seat{};                // by letter
-  bool waits_for_engine = false;               // what follows by itself is asked
+  std::optional<Seat> asked_seat{};           // by letter
+  bool waits_for_engine = false;              // what follows by itself is asked
   table::Instant since{0};                    // it is asked since then
   std::optional<table::Instant> answer_by{};  // whoever is asked by letter
-  SeatSet connected{};                            // people who are connected
+  SeatSet connected{};                        // people who are connected
   std::vector<store::SeatKeyHash> keys{};
-  std::vector<keys::TokenHash> newcomers{};  // their keys
-  std::optional<PendingDecision> decision{};   // while a game runs
+  std::vector<keys::TokenHash> newcomers{};   // their keys
+  std::optional<PendingDecision> decision{};  // while a game runs
 };
 
 /// Somebody at the table reports another.
@@ -68,14 +68,15 @@ struct PlayerReported {
 /// The table is gone for good.
 struct TableRemoved {};
 
-}  // namespace news
+}  // namespace outbox_event
 
-using OutboxEvent = std::variant<outbox_event::TableOpenedForGroup, outbox_event::GameBegan, outbox_event::GameEnded, outbox_event::TableStatusChanged,
-                               outbox_event::PlayerReported, outbox_event::TableRemoved>;
+using OutboxEvent =
+    std::variant<outbox_event::TableOpenedForGroup, outbox_event::GameBegan, outbox_event::GameEnded,
+                 outbox_event::TableStatusChanged, outbox_event::PlayerReported, outbox_event::TableRemoved>;
 
 /// `version`: of the table as it tells that.
 store::OutboxEvent encode_event(std::string const& table, std::uint64_t version, table::Instant at,
-                         OutboxEvent const& event);
+                                OutboxEvent const& event);
 
 /// store::Unreadable where it is none.
 OutboxEvent decode_event(store::OutboxEvent const& encoded);

@@ -59,8 +59,8 @@ template <>
 inline constexpr auto kShape<server::outbox_event::TableStatusChanged> = shape(
     "stands", "", member<table::LoggedText, &server::outbox_event::TableStatusChanged::name>("name"),
     member<&server::outbox_event::TableStatusChanged::state>("state"),
-    member<Whole<std::int64_t, 0, std::numeric_limits<std::int64_t>::max()>, &server::outbox_event::TableStatusChanged::cursor>(
-        "told"),
+    member<Whole<std::int64_t, 0, std::numeric_limits<std::int64_t>::max()>,
+           &server::outbox_event::TableStatusChanged::cursor>("told"),
     member<&server::outbox_event::TableStatusChanged::is_young>("is_young"),
     member<Maybe<KindOf<Seat>>, &server::outbox_event::TableStatusChanged::asked_seat>("asked"),
     member<&server::outbox_event::TableStatusChanged::waits_for_engine>("waits_for_house"),
@@ -69,7 +69,8 @@ inline constexpr auto kShape<server::outbox_event::TableStatusChanged> = shape(
     member<&server::outbox_event::TableStatusChanged::connected>("there"),
     member<Listed<KindOf<store::SeatKeyHash>>, &server::outbox_event::TableStatusChanged::keys>("keys"),
     member<Listed<server::HashDigits>, &server::outbox_event::TableStatusChanged::newcomers>("newcomers"),
-    member<Maybe<KindOf<server::PendingDecision>>, &server::outbox_event::TableStatusChanged::decision>("question"));
+    member<Maybe<KindOf<server::PendingDecision>>, &server::outbox_event::TableStatusChanged::decision>(
+        "question"));
 
 template <>
 inline constexpr auto kShape<ratings::NamedSeat> =
@@ -97,9 +98,9 @@ inline constexpr auto kShape<ratings::GameAtEnd> = shape(
     member<Listed<KindOf<ratings::SeatAtEnd>>, &ratings::GameAtEnd::seats>("seats"));
 
 template <>
-inline constexpr auto kShape<server::outbox_event::TableOpenedForGroup> =
-    shape("opened_for_group", "",
-          member<server::AnyNumber<groups::GroupId>, &server::outbox_event::TableOpenedForGroup::group>("group"));
+inline constexpr auto kShape<server::outbox_event::TableOpenedForGroup> = shape(
+    "opened_for_group", "",
+    member<server::AnyNumber<groups::GroupId>, &server::outbox_event::TableOpenedForGroup::group>("group"));
 
 template <>
 inline constexpr auto kShape<server::outbox_event::GameBegan> =
@@ -114,12 +115,13 @@ inline constexpr auto kShape<server::outbox_event::GameEnded> =
           member<Maybe<KindOf<ratings::GameAtEnd>>, &server::outbox_event::GameEnded::rated>("rated"));
 
 template <>
-inline constexpr auto kShape<server::outbox_event::PlayerReported> = shape(
-    "reported", "", member<&server::outbox_event::PlayerReported::by>("by"), member<&server::outbox_event::PlayerReported::seat>("seat"),
-    member<table::LoggedText, &server::outbox_event::PlayerReported::player>("player"),
-    member<table::LoggedText, &server::outbox_event::PlayerReported::reported>("reported"),
-    member<server::Talk, &server::outbox_event::PlayerReported::words>("words"),
-    member<server::Talk, &server::outbox_event::PlayerReported::talk>("talk"));
+inline constexpr auto kShape<server::outbox_event::PlayerReported> =
+    shape("reported", "", member<&server::outbox_event::PlayerReported::by>("by"),
+          member<&server::outbox_event::PlayerReported::seat>("seat"),
+          member<table::LoggedText, &server::outbox_event::PlayerReported::player>("player"),
+          member<table::LoggedText, &server::outbox_event::PlayerReported::reported>("reported"),
+          member<server::Talk, &server::outbox_event::PlayerReported::words>("words"),
+          member<server::Talk, &server::outbox_event::PlayerReported::talk>("talk"));
 
 template <>
 inline constexpr auto kShape<server::outbox_event::TableRemoved> = shape("gone", "");

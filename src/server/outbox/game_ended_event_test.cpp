@@ -39,9 +39,9 @@ TEST(FinishedGames, SayWhereLaterRulesWouldTakeThemAnotherWay) {
   AnEvening evening;
   evening.play_on();
   auto record = *codec::record_from_text(*evening.record(1));
-  ASSERT_EQ(record.trail.size(), record.commands.size() + 1);
+  ASSERT_EQ(record.fingerprints.size(), record.commands.size() + 1);
 
-  record.trail.back() ^= 1;
+  record.fingerprints.back() ^= 1;
 
   EXPECT_EQ(codec::replay(record).error(), (codec::Fault{record.commands.size() - 1, {}}));
 }

@@ -16,7 +16,9 @@ struct Decision {
 };
 
 Decision decision_of(phase::TurnChoice const&) { return {DecisionKind::turn}; }
-Decision decision_of(phase::Bidding const& now) { return {DecisionKind::bid, now.auctioneer, now.lot.animal()}; }
+Decision decision_of(phase::Bidding const& now) {
+  return {DecisionKind::bid, now.auctioneer, now.lot.animal()};
+}
 Decision decision_of(phase::BuyingRight const& now) {
   return {DecisionKind::sell, now.standing.seat, now.lot.animal()};
 }
@@ -27,8 +29,12 @@ Decision decision_of(phase::Offer const& now) {
 Decision decision_of(phase::Answer const& now) {
   return {DecisionKind::answer, now.trade.challenger, now.trade.animal};
 }
-Decision decision_of(phase::Countdown const& now) { return {DecisionKind::claim, now.auctioneer, now.pedigree}; }
-Decision decision_of(phase::ClaimRight const& now) { return {DecisionKind::sell, now.claim.seat, now.pedigree}; }
+Decision decision_of(phase::Countdown const& now) {
+  return {DecisionKind::claim, now.auctioneer, now.pedigree};
+}
+Decision decision_of(phase::ClaimRight const& now) {
+  return {DecisionKind::sell, now.claim.seat, now.pedigree};
+}
 Decision decision_of(phase::ClaimPayment const& now) { return {DecisionKind::pay, now.payee, now.pedigree}; }
 Decision decision_of(phase::RatRound const& now) { return {DecisionKind::rat, now.auctioneer}; }
 /// The card is theirs alone to see.

@@ -42,9 +42,10 @@ constexpr std::string_view word_of(DecisionKind kind) {
 namespace kuhhandel::codec {
 
 template <>
-inline constexpr auto kEach<server::DecisionKind> = std::array{
-    server::DecisionKind::turn,   server::DecisionKind::bid,    server::DecisionKind::sell,  server::DecisionKind::pay,
-    server::DecisionKind::offer,  server::DecisionKind::answer, server::DecisionKind::claim, server::DecisionKind::rat,
-    server::DecisionKind::divide, server::DecisionKind::exclude};
+inline constexpr auto kEach<server::DecisionKind> =
+    std::array{server::DecisionKind::turn,   server::DecisionKind::bid,   server::DecisionKind::sell,
+               server::DecisionKind::pay,    server::DecisionKind::offer, server::DecisionKind::answer,
+               server::DecisionKind::claim,  server::DecisionKind::rat,   server::DecisionKind::divide,
+               server::DecisionKind::exclude};
 
 }  // namespace kuhhandel::codec

@@ -42,8 +42,7 @@ std::vector<std::size_t> fair_listing(std::vector<ListedTable> const& tables, st
     auto const& opener = tables[place.index].opener;
     if (is_limited(opener)) place.round_of_subnet = rounds[opener]++;
   }
-  std::erase_if(places,
-                [](Place const& place) { return place.round_of_subnet >= kMaxListedPerSubnet; });
+  std::erase_if(places, [](Place const& place) { return place.round_of_subnet >= kMaxListedPerSubnet; });
   std::ranges::sort(places, {}, by_rounds);
   rounds.clear();
   for (auto& place : places) {

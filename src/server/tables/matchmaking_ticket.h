@@ -18,10 +18,10 @@ struct OpenPreferences {
 struct MatchTicket {
   std::string player;
   OpenPreferences preferences{};
-  std::set<std::size_t> blocked{};  // hashes of the names that they block, where they keep none
-  std::set<std::string> avoided_tables{};   // tables at which they block a guest
-  bool is_moving = false;                // to another table, where they have a seat
-  std::string reserved_table{};        // the table to which all go who sit with them, one after the other
+  std::set<std::size_t> blocked{};         // hashes of the names that they block, where they keep none
+  std::set<std::string> avoided_tables{};  // tables at which they block a guest
+  bool is_moving = false;                  // to another table, where they have a seat
+  std::string reserved_table{};            // the table to which all go who sit with them, one after the other
 };
 
 }  // namespace kuhhandel::server

@@ -29,7 +29,8 @@ json::array interleaved(std::vector<json::array> lists) {
   json::array all;
   for (std::size_t index = 0; index < TableDirectory::kMaxListed; ++index)
     for (auto& list : lists)
-      if (index < list.size() && all.size() < TableDirectory::kMaxListed) all.push_back(std::move(list[index]));
+      if (index < list.size() && all.size() < TableDirectory::kMaxListed)
+        all.push_back(std::move(list[index]));
   return all;
 }
 

@@ -36,7 +36,7 @@ std::optional<QuotaEntry> quota_entry_of(table::Fact const& fact) {
 
 void NonMoveLogQuota::on_event(table::Entry const& entry) {
   bool const is_new_log = std::holds_alternative<table::fact::Started>(entry.fact) ||
-                           std::holds_alternative<table::fact::LogSnapshot>(entry.fact);
+                          std::holds_alternative<table::fact::LogSnapshot>(entry.fact);
   if (is_new_log) *this = {};
   if (began_at_ == table::Instant{0}) began_at_ = entry.at;
   auto const quota_entry = quota_entry_of(entry.fact);

@@ -68,7 +68,8 @@ TEST(OpenHands, AreShownByteForByteAsTheyWereToThoseWhoWatch) {
   std::size_t compared = 0;
   for (auto const& entry : game.log()) {
     auto const step = shown.apply(entry);
-    auto const expected = boost::json::parse(table::StepMessages(shown, step).message_for(codec::OpenHands{}));
+    auto const expected =
+        boost::json::parse(table::StepMessages(shown, step).message_for(codec::OpenHands{}));
     for (auto const& message : told) {
       if (message.at("type") != "step" || message.at("version") != step.version) continue;
       if (!message.as_object().contains("hands")) continue;

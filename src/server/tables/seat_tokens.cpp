@@ -19,8 +19,8 @@ void SeatTokens::add(store::NamedSeat const& named) {
   ledger_.write(row::NamedTokenAdded{named});
 }
 
-void SeatTokens::add_guest_token(table::Table const& table, table::JoinRequest const& newcomer, keys::TokenHash const& hash,
-                    std::string const& name) {
+void SeatTokens::add_guest_token(table::Table const& table, table::JoinRequest const& newcomer,
+                                 keys::TokenHash const& hash, std::string const& name) {
   delete_unlisted(table);
   guests_.push_back({newcomer.seat, newcomer.player, GuestKind::newcomer, hash});
   ledger_.write(row::GuestTokenAdded{table.setup().id, guests_.back(), name});
@@ -63,7 +63,8 @@ void SeatTokens::on_event(table::Table const& table, table::Fact const& log_even
   if (auto const* const seated = std::get_if<table::fact::Seated>(&log_event)) promote(table, *seated);
   auto const* const restored = std::get_if<table::fact::SeatRestored>(&log_event);
   if (restored == nullptr) return;
-  ledger_.write(row::GuestTokensPromoted{table.setup().id, restored->seat, restored->player, GuestKind::freed});
+  ledger_.write(
+      row::GuestTokensPromoted{table.setup().id, restored->seat, restored->player, GuestKind::freed});
   reload(table.setup().id);
 }
 

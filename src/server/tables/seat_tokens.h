@@ -30,8 +30,8 @@ class SeatTokens {
 
   /// A key of a newcomer of the table, which opens the seat once they have it; `name` as in
   /// row::GuestTokenAdded.
-  void add_guest_token(table::Table const& table, table::JoinRequest const& newcomer, keys::TokenHash const& hash,
-           std::string const& name = {});
+  void add_guest_token(table::Table const& table, table::JoinRequest const& newcomer,
+                       keys::TokenHash const& hash, std::string const& name = {});
   /// Whether it is the key of a newcomer, who may watch until they have their seat.
   bool is_newcomer_token(table::Table const& table, keys::TokenHash const& hash) const;
   /// The keys of all of them.

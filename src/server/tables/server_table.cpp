@@ -5,8 +5,8 @@
 #include <utility>
 
 #include "keys/shuffle.h"
-#include "names/normalized_name.h"
 #include "names/names.h"
+#include "names/normalized_name.h"
 #include "server/outbox/game_ended_event.h"
 #include "table/decide.h"
 #include "table/join_requests.h"
@@ -41,7 +41,8 @@ bool is_name_taken(table::Table const& table, std::string_view name, Seat by, ta
 }
 
 /// Who sits there by a name of their own; who goes by another since plays for none.
-std::vector<ratings::NamedSeat> sitting(table::Table const& table, std::vector<store::NamedSeat> const& named) {
+std::vector<ratings::NamedSeat> sitting(table::Table const& table,
+                                        std::vector<store::NamedSeat> const& named) {
   std::vector<ratings::NamedSeat> sitting;
   for (auto const& [id, seat, name, hash] : named) {
     auto const* const person = table.presence().person(seat);
@@ -58,7 +59,8 @@ std::vector<ratings::NamedSeat> owners(std::vector<store::NamedSeat> const& name
 
 }  // namespace
 
-ServerTable::ServerTable(table::TableSetup setup, Ledger& ledger, keys::SecureRandom& chance, table::Instant now)
+ServerTable::ServerTable(table::TableSetup setup, Ledger& ledger, keys::SecureRandom& chance,
+                         table::Instant now)
     : ledger_(ledger),
       chance_(chance),
       tokens_(ledger, {}),
@@ -109,7 +111,8 @@ std::expected<live::SeatKey, table::OrderRefusal> ServerTable::seat(live::NewSea
   return key;
 }
 
-std::expected<live::SeatKey, table::OrderRefusal> ServerTable::request_seat(live::NewSeat new_seat, table::Instant now) {
+std::expected<live::SeatKey, table::OrderRefusal> ServerTable::request_seat(live::NewSeat new_seat,
+                                                                            table::Instant now) {
   wake(now);
   auto const request_event = table::decide_join_request(table(), std::move(new_seat.player), new_seat.seat);
   if (!request_event) return std::unexpected(request_event.error());
@@ -129,7 +132,8 @@ std::expected<void, table::OrderRefusal> ServerTable::rename(Seat seat, std::str
   if (table().presence().person(seat) == nullptr) return std::unexpected(table::OrderRefusal::seat_empty);
   if (player == table::name_at(table(), seat)) return {};
   if (is_name_taken(table(), player, seat, now)) return std::unexpected(table::OrderRefusal::name_taken);
-  if (!consume_quota(live::NonMoveKind::order, seat, now)) return std::unexpected(table::OrderRefusal::too_often);
+  if (!consume_quota(live::NonMoveKind::order, seat, now))
+    return std::unexpected(table::OrderRefusal::too_often);
   wake(now);
   live_.commit(table::fact::Renamed{seat, std::move(player)}, now);
   return {};
@@ -140,9 +144,9 @@ void ServerTable::add_owner_token(Seat seat, std::string_view name_key) {
   auto const token = names::seat_token_of(name_key, id, seat);
   if (seat_of(token) == seat) return;
   tokens_.add({.table = id,
-             .seat = seat,
-             .name = names::normalized_name(table::name_at(table(), seat)),
-             .hash = keys::hash_of(token)});
+               .seat = seat,
+               .name = names::normalized_name(table::name_at(table(), seat)),
+               .hash = keys::hash_of(token)});
 }
 
 void ServerTable::add_owner_token(table::JoinRequest const& newcomer, std::string_view name_key) {
@@ -207,9 +211,9 @@ void ServerTable::append(table::Entry const& entry, std::uint64_t version) {
 void ServerTable::on_game_ended() {
   auto const& game = *table().game();
   store::FinishedGame finished{.record = live::record_text(table()),
-                       .began = game.began,
-                       .ended = is_asleep_ ? asleep_since_ : latest_event_at_,
-                       .bots = table::bots_of(table().presence())};
+                               .began = game.began,
+                               .ended = is_asleep_ ? asleep_since_ : latest_event_at_,
+                               .bots = table::bots_of(table().presence())};
   if (is_asleep_) return games_ended_asleep_.push_back({game.number, std::move(finished)});
   ledger_.write(row::GameStored{table().setup().id, game.number, std::move(finished)});
   ledger_.write(row::FinishedChanged{table().setup().id, true});
@@ -220,12 +224,14 @@ void ServerTable::on_game_ended() {
 }
 
 void ServerTable::emit(OutboxEvent const& event) {
-  ledger_.write(row::EventEmitted{encode_event(table().setup().id, table().version(), latest_event_at_, event)});
+  ledger_.write(
+      row::EventEmitted{encode_event(table().setup().id, table().version(), latest_event_at_, event)});
 }
 
 void ServerTable::compact_log(table::LatestGame latest_game) {
   if (log_size_ <= kMinLogToCompact || !table::can_compact_log(table())) return;
-  ledger_.write(row::LogCompacted{table().setup(), latest_event_at_, table::make_log_snapshot(table(), latest_game)});
+  ledger_.write(
+      row::LogCompacted{table().setup(), latest_event_at_, table::make_log_snapshot(table(), latest_game)});
   log_size_ = 1;
   events_between_games_ = 0;
 }

@@ -42,9 +42,9 @@ class ServerTable final : private live::TableHost {
   live::LiveTable& live() { return live_; }
   live::LiveTable const& live() const { return live_; }
 
-  /// Seats a person (table::decide_seat), or while a game runs has them ask for a seat (table::decide_join_request),
-  /// which the key opens once they have it; name_taken where another at the table goes by that name. Wakes
-  /// the table.
+  /// Seats a person (table::decide_seat), or while a game runs has them ask for a seat
+  /// (table::decide_join_request), which the key opens once they have it; name_taken where another at the
+  /// table goes by that name. Wakes the table.
   std::expected<live::SeatKey, table::OrderRefusal> seat(live::NewSeat new_seat, table::Instant now);
 
   /// Who sits there goes by another name from now on; name_taken, too_often.
@@ -86,7 +86,9 @@ class ServerTable final : private live::TableHost {
   void on_game_ended() override;
   std::string next_seed() override;
   std::optional<live::BotDecision> request_decision(live::BotRequest question) override;
-  bool can_accept_hint() const override { return bot_executor_ == nullptr || bot_executor_->has_room_for_hint(); }
+  bool can_accept_hint() const override {
+    return bot_executor_ == nullptr || bot_executor_->has_room_for_hint();
+  }
   std::string hash_of(std::string_view random) override;
   std::optional<table::Fact> next_preparation() override;
   std::expected<live::SeatKey, table::OrderRefusal> request_seat(live::NewSeat new_seat, table::Instant now);
@@ -102,8 +104,8 @@ class ServerTable final : private live::TableHost {
   BotRequestId bot_request_;
   NonMoveRateLimiter rate_limiter_;
   NonMoveLogQuota log_quota_;
-  int log_size_ = 0;            // facts
-  int events_between_games_ = 0;     // those that came while no game ran
+  int log_size_ = 0;                   // facts
+  int events_between_games_ = 0;       // those that came while no game ran
   table::Instant latest_event_at_{0};  // of them
   table::Instant used_written_at_{0};
   live::LiveTable live_;

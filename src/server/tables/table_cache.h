@@ -33,7 +33,7 @@ class TableCache {
     std::string code;      // keys::code_of
     std::optional<table::Instant> due;
     std::optional<std::uint64_t> idle_since;  // as idle_ has it
-    std::map<Seat, MatchTicket> tickets{};        // by the seat that they took then
+    std::map<Seat, MatchTicket> tickets{};    // by the seat that they took then
     boost::asio::ip::address opener{};        // the household of who came first; never stored or logged
     bool has_failed = false;                  // its work threw: it is closed at the end of that work
   };

@@ -39,17 +39,19 @@ std::optional<table::Instant> earlier(std::optional<table::Instant> one,
 table::Instant TableDirectory::begin_run(table::Instant wall) {
   uptime_marked_at_ = ledger_.begin_run(wall);
   if (*uptime_marked_at_ > wall + store::kClockTolerance)
-    log_json("clock_ahead", "server", groups::utc_readable(*uptime_marked_at_), "system", groups::utc_readable(wall),
-            "help", "kuhhandel admin clock");
+    log_json("clock_ahead", "server", groups::utc_readable(*uptime_marked_at_), "system",
+             groups::utc_readable(wall), "help", "kuhhandel admin clock");
   return *uptime_marked_at_;
 }
 
 void TableDirectory::set_bot_executor(BotExecutor* bot_executor) {
   bot_executor_ = bot_executor;
-  for (auto const& [id, entry] : cache_.entries()) entry.table->set_bot_executor(bot_executor, {id, entry.number});
+  for (auto const& [id, entry] : cache_.entries())
+    entry.table->set_bot_executor(bot_executor, {id, entry.number});
 }
 
-void TableDirectory::deliver_bot_answer(BotRequestId const& request, live::BotDecision answer, table::Instant now) {
+void TableDirectory::deliver_bot_answer(BotRequestId const& request, live::BotDecision answer,
+                                        table::Instant now) {
   auto const* const entry = cache_.find(request.table);
   if (entry == nullptr || entry->number != request.load_number) return;
   run_at_table(request.table, [&] {
@@ -81,8 +83,9 @@ bool try_evict(TableDirectory& directory, std::string const& table) {
   return true;
 }
 
-std::expected<live::SeatKey, OpeningRefusal> TableDirectory::open_table(table::TableSetup setup, std::string host,
-                                                               table::Instant now) {
+std::expected<live::SeatKey, OpeningRefusal> TableDirectory::open_table(table::TableSetup setup,
+                                                                        std::string host,
+                                                                        table::Instant now) {
   auto const is_taken = [&](std::string const& id) {
     return ledger_.has(id) || waiting_by_code(keys::code_of(id)) != nullptr;
   };
@@ -92,8 +95,8 @@ std::expected<live::SeatKey, OpeningRefusal> TableDirectory::open_table(table::T
   if (!cache_.make_room()) return std::unexpected(OpeningRefusal());
   if (setup.name.empty()) setup.name = keys::code_of(setup.id);
   unclaimed_.on_opened(setup.id, now);
-  auto* const table =
-      insert_loaded({std::make_unique<ServerTable>(std::move(setup), ledger_, chance_, now), ownership_generation_});
+  auto* const table = insert_loaded(
+      {std::make_unique<ServerTable>(std::move(setup), ledger_, chance_, now), ownership_generation_});
   assert(table != nullptr);
   // A table that refuses its host has no visitor, and is forgotten like any other (Unvisited).
   auto key = table->seat({std::move(host)}, now);
@@ -113,7 +116,8 @@ TableDirectory::Loader TableDirectory::make_loader() {
   return [this, ownership_generation = ownership_generation_, delays = Rng::from_text(chance_.delays_seed())](
              std::optional<store::StoredTable> stored) -> LoadedTable {
     if (!stored) return {};
-    return {std::make_unique<ServerTable>(*std::move(stored), delays, ledger_, chance_), ownership_generation};
+    return {std::make_unique<ServerTable>(*std::move(stored), delays, ledger_, chance_),
+            ownership_generation};
   };
 }
 
@@ -121,14 +125,17 @@ ServerTable* TableDirectory::insert_loaded(LoadedTable loaded) {
   if (loaded.table == nullptr) return nullptr;
   auto const id = loaded.table->table().setup().id;
   if (auto* const existing = in_memory(id)) return existing;
-  if (loaded.ownership_generation != ownership_generation_ || !owns(ledger_, id) || failed_tables_.is_kept_closed(id)) return nullptr;
+  if (loaded.ownership_generation != ownership_generation_ || !owns(ledger_, id) ||
+      failed_tables_.is_kept_closed(id))
+    return nullptr;
   auto* const entry = cache_.add(std::move(loaded.table));
   if (entry == nullptr) return nullptr;
   entry->table->set_bot_executor(bot_executor_, {id, entry->number});
   return entry->table.get();
 }
 
-void TableDirectory::on_first_connection(ServerTable& table, table::Instant now, boost::asio::ip::address const& address) {
+void TableDirectory::on_first_connection(ServerTable& table, table::Instant now,
+                                         boost::asio::ip::address const& address) {
   table.wake(now);
   auto const& id = table.table().setup().id;
   unclaimed_.on_claimed(id);
@@ -162,14 +169,15 @@ std::vector<table::Table const*> TableDirectory::listed_tables() const {
     listed.push_back({entry->opener, std::ranges::count_if(occupants, table::is_there), entry->number});
   }
   std::vector<table::Table const*> tables;
-  for (auto const index : fair_listing(listed, kMaxListed))
-    tables.push_back(&entries[index]->table->table());
+  for (auto const index : fair_listing(listed, kMaxListed)) tables.push_back(&entries[index]->table->table());
   return tables;
 }
 
-std::string const& TableDirectory::lobby_listing(table::Instant now, std::vector<std::string> const& remote_listings) {
+std::string const& TableDirectory::lobby_listing(table::Instant now,
+                                                 std::vector<std::string> const& remote_listings) {
   touched_shards_.set();
-  if (listing_rate_.take(kListingRate, now)) listing_ = merged_lobby(local_lobby_listing(*this), remote_listings);
+  if (listing_rate_.take(kListingRate, now))
+    listing_ = merged_lobby(local_lobby_listing(*this), remote_listings);
   return listing_;
 }
 

@@ -82,7 +82,8 @@ class TableDirectory {
   ServerTable* insert_loaded(LoadedTable loaded);
 
   /// Somebody comes to the table by a live connection from that address; unspecified if it is not known.
-  void on_first_connection(ServerTable& table, table::Instant now, boost::asio::ip::address const& address = {});
+  void on_first_connection(ServerTable& table, table::Instant now,
+                           boost::asio::ip::address const& address = {});
 
   /// The table that waits for players and goes by that code; null where there is none.
   table::Table const* waiting_by_code(std::string_view code) const;
@@ -101,7 +102,9 @@ class TableDirectory {
   /// its log, unless it fails too often: then it counts as damaged for a while (store::Unreadable).
   void close_failed(table::Instant now);
   /// Sets what is called for each table that close_failed closes.
-  void set_closing_hook(std::function<void(std::string const& table)> hook) { closing_hook_ = std::move(hook); }
+  void set_closing_hook(std::function<void(std::string const& table)> hook) {
+    closing_hook_ = std::move(hook);
+  }
   FailedTables const& failed_tables() const { return failed_tables_; }
 
   /// Who looks at tables as they are settled.

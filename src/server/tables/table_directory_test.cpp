@@ -269,7 +269,7 @@ TEST(TableDirectory, ListsTablesOfManyAddressesInTurns) {
     guests.push_back(std::make_unique<Guest>(site.server, key));
     guests.back()->hello(key.token);
     site.server.directory().on_first_connection(site.server.live(key), site.server.now,
-                               boost::asio::ip::make_address(address));
+                                                boost::asio::ip::make_address(address));
     return key.table;
   };
   auto const honest = open_from("192.0.2.1");

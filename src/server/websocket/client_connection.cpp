@@ -93,11 +93,14 @@ void ClientConnection::kick(moderation::Ban const& ban) {
   context_.commit_loop.run([&] { send(message); });
 }
 
-table::Duration ClientConnection::next_tick_in() const { return heartbeat_.next_tick_in(context_.commit_loop.now()); }
+table::Duration ClientConnection::next_tick_in() const {
+  return heartbeat_.next_tick_in(context_.commit_loop.now());
+}
 
 bool ClientConnection::on_message(std::string_view text) {
   auto const& services = context_.services;
-  if (!session_.is_detached() && services.cluster_map != nullptr && !owns(services.directory.ledger(), table())) {
+  if (!session_.is_detached() && services.cluster_map != nullptr &&
+      !owns(services.directory.ledger(), table())) {
     auto const now = services.cluster_map->snapshot();
     auto const owner = now->owner_of(shard_of(table()));
     // While nobody has it they come here again, and wait.
@@ -106,8 +109,8 @@ bool ClientConnection::on_message(std::string_view text) {
   if (session_.is_detached()) return !is_redirected_;
   on_activity();
   bool stay_open = true;
-  auto const failed =
-      context_.commit_loop.run([&] { stay_open = session_.receive(text, context_.commit_loop.now()); }, "message");
+  auto const failed = context_.commit_loop.run(
+      [&] { stay_open = session_.receive(text, context_.commit_loop.now()); }, "message");
   if (failed) {
     if (!session_.is_detached()) send(table::error_message(kInternal, kMessageFailed, {}));
     return false;

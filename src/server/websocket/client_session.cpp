@@ -26,8 +26,11 @@ void ClientSession::with_table(Work const& work) {
 }
 
 ClientSession::ClientSession(TableDirectory& directory, live::Connection& connection, std::string table,
-                         boost::asio::ip::address address)
-    : directory_(directory), connection_(connection), table_(std::move(table)), address_(std::move(address)) {}
+                             boost::asio::ip::address address)
+    : directory_(directory),
+      connection_(connection),
+      table_(std::move(table)),
+      address_(std::move(address)) {}
 
 void ClientSession::send_error(std::string_view name, std::string_view sentence, std::string id) {
   connection_.send(table::error_message({name, {{}, std::string(sentence)}, std::move(id)}));
@@ -44,10 +47,10 @@ bool ClientSession::receive(std::string_view text, table::Instant now) {
     return true;
   }
   return guard_corruption([&] { return handle(text, now); },
-                        [&] {
-                          send_error(kCorruptData, kCorruptDataSentence);
-                          return false;
-                        });
+                          [&] {
+                            send_error(kCorruptData, kCorruptDataSentence);
+                            return false;
+                          });
 }
 
 bool ClientSession::handle(std::string_view text, table::Instant now) {
@@ -98,7 +101,8 @@ bool ClientSession::join(table::HelloMessage const& hello, table::Instant now) {
   if (!is_rolled_back && has_joined_ && viewer != viewer_) table.live().leave(connection_, now);
   bool const is_admitted = !is_rolled_back && table.live().join(connection_, viewer, hello.last, now);
   directory_.after_change(table);
-  if (!is_rolled_back && !is_admitted) send_error("too_many", "This seat comes and goes too often; wait a moment.");
+  if (!is_rolled_back && !is_admitted)
+    send_error("too_many", "This seat comes and goes too often; wait a moment.");
   if (!is_admitted) return false;
   has_joined_ = true;
   viewer_ = viewer;
@@ -145,7 +149,8 @@ void ClientSession::on_activity(table::Instant now) {
 bool ClientSession::send_rollback_if_needed(table::Table const& table, table::HelloMessage const& hello) {
   if (!hello.last || !hello.incarnation) return false;
   auto const& history = table.history();
-  auto const rollback = history.incarnations().last_common_version({*hello.last, *hello.incarnation}, history.version());
+  auto const rollback =
+      history.incarnations().last_common_version({*hello.last, *hello.incarnation}, history.version());
   if (rollback) connection_.send(table::went_back_message(*rollback));
   return rollback.has_value();
 }

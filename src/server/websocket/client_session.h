@@ -16,7 +16,7 @@ class ClientSession {
  public:
   /// `connection` must outlive the session. `address` is where it comes from; unspecified if not known.
   ClientSession(TableDirectory& directory, live::Connection& connection, std::string table,
-              boost::asio::ip::address address = {});
+                boost::asio::ip::address address = {});
 
   /// Takes one message; false where the connection must end (its reason has been sent).
   bool receive(std::string_view text, table::Instant now);

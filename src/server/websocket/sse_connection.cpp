@@ -19,18 +19,20 @@ namespace kuhhandel::server {
 namespace {
 
 class SseConnection final : public ClientConnection,
-                              public SseUplink,
-                              public std::enable_shared_from_this<SseConnection> {
+                            public SseUplink,
+                            public std::enable_shared_from_this<SseConnection> {
  public:
   SseConnection(std::shared_ptr<Transport> transport, ServerContext& context, ConnectionLimiter::Slot slot,
-                  std::string table)
+                std::string table)
       : ClientConnection(context, std::move(slot), std::move(table)),
         key_(context.services.directory.chance().token()),
-        stream_(std::move(transport), context.send_budget,
-                DurableWriteBuffer::Hooks{
-                    .on_buffered = [this] { this->context().commit_loop.defer_until_durable(shared_from_this()); },
-                    .on_durable = [this](auto work) { this->context().commit_loop.on_durable(std::move(work)); },
-                    .on_overrun = [this] { close_now(); }}),
+        stream_(
+            std::move(transport), context.send_budget,
+            DurableWriteBuffer::Hooks{
+                .on_buffered =
+                    [this] { this->context().commit_loop.defer_until_durable(shared_from_this()); },
+                .on_durable = [this](auto work) { this->context().commit_loop.on_durable(std::move(work)); },
+                .on_overrun = [this] { close_now(); }}),
         timer_(stream_.get_executor()) {}
 
   /// Answers, tells the client its key, and is there for posts from then on.
@@ -44,7 +46,8 @@ class SseConnection final : public ClientConnection,
 
   std::optional<table::Duration> round_trip() override {
     auto const tcp = stream_.transport().tcp_round_trip();
-    return posted_round_trip(rtt_estimator_.round_trip(), context().proxy == Proxy::none ? tcp : std::nullopt);
+    return posted_round_trip(rtt_estimator_.round_trip(),
+                             context().proxy == Proxy::none ? tcp : std::nullopt);
   }
 
   void close_batch() override { stream_.close_batch(); }
@@ -63,7 +66,8 @@ class SseConnection final : public ClientConnection,
   void on_ping_seen(std::uint64_t number) override {
     if (ping_tracker_.was_sent(number)) on_activity();
     if (!ping_tracker_.record_answer(number)) return;
-    rtt_estimator_.add_sample(std::chrono::duration_cast<table::Duration>(std::chrono::steady_clock::now() - pinged_at_));
+    rtt_estimator_.add_sample(
+        std::chrono::duration_cast<table::Duration>(std::chrono::steady_clock::now() - pinged_at_));
   }
 
  private:
@@ -138,7 +142,7 @@ std::string sse_head(std::string_view origin) {
 }
 
 void start_sse(ServerContext& context, std::shared_ptr<Transport> stream, ConnectionLimiter::Slot slot,
-                     std::string table, std::string_view origin) {
+               std::string table, std::string_view origin) {
   std::make_shared<SseConnection>(std::move(stream), context, std::move(slot), std::move(table))
       ->begin(origin);
 }

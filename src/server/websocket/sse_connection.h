@@ -15,6 +15,6 @@ std::string sse_head(std::string_view origin);
 
 /// Answers the request for a table's events; they carry what is said there from then on.
 void start_sse(ServerContext& context, std::shared_ptr<Transport> stream, ConnectionLimiter::Slot slot,
-                     std::string table, std::string_view origin);
+               std::string table, std::string_view origin);
 
 }  // namespace kuhhandel::server

@@ -11,8 +11,7 @@ namespace {
 
 /// What `answer` says of the connection that the request's key opens.
 template <class Handler>
-HttpResponse with_uplink(SseUplinks const& connections, HttpRequest const& request,
-                         Handler const& handler) {
+HttpResponse with_uplink(SseUplinks const& connections, HttpRequest const& request, Handler const& handler) {
   auto const key = bearer_of(request);
   auto const connection = key.empty() ? nullptr : connections.find(key);
   if (connection == nullptr)
@@ -41,7 +40,7 @@ HttpResponse message_response(SseUplinks const& connections, HttpRequest const& 
 
 HttpResponse pong_response(SseUplinks const& connections, HttpRequest const& request) {
   return with_uplink(connections, request,
-                       [&](SseUplink& connection) { return handle_pong(connection, request.body); });
+                     [&](SseUplink& connection) { return handle_pong(connection, request.body); });
 }
 
 }  // namespace kuhhandel::server

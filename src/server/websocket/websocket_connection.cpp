@@ -21,16 +21,19 @@ namespace {
 /// Steps are short, and a compressor of each connection would take many times a connection's memory.
 constexpr bool kCompresses = false;
 
-class WebSocketConnection final : public ClientConnection, public std::enable_shared_from_this<WebSocketConnection> {
+class WebSocketConnection final : public ClientConnection,
+                                  public std::enable_shared_from_this<WebSocketConnection> {
  public:
-  WebSocketConnection(std::shared_ptr<Transport> transport, ServerContext& context, ConnectionLimiter::Slot slot,
-                   std::string table)
+  WebSocketConnection(std::shared_ptr<Transport> transport, ServerContext& context,
+                      ConnectionLimiter::Slot slot, std::string table)
       : ClientConnection(context, std::move(slot), std::move(table)),
-        socket_(std::move(transport), context.send_budget,
-                DurableWriteBuffer::Hooks{
-                    .on_buffered = [this] { this->context().commit_loop.defer_until_durable(shared_from_this()); },
-                    .on_durable = [this](auto work) { this->context().commit_loop.on_durable(std::move(work)); },
-                    .on_overrun = [this] { close_now(); }}),
+        socket_(
+            std::move(transport), context.send_budget,
+            DurableWriteBuffer::Hooks{
+                .on_buffered =
+                    [this] { this->context().commit_loop.defer_until_durable(shared_from_this()); },
+                .on_durable = [this](auto work) { this->context().commit_loop.on_durable(std::move(work)); },
+                .on_overrun = [this] { close_now(); }}),
         tick_timer_(socket_.get_executor()) {}
 
   /// Answers the request for a WebSocket and listens from then on.
@@ -108,8 +111,11 @@ class WebSocketConnection final : public ClientConnection, public std::enable_sh
   }
 
   void on_pong(std::string_view data) {
-    if (data != std::to_string(ping_tracker_.latest()) || !ping_tracker_.record_answer(ping_tracker_.latest())) return;
-    rtt_estimator_.add_sample(std::chrono::duration_cast<table::Duration>(SteadyTime::clock::now() - pinged_at_));
+    if (data != std::to_string(ping_tracker_.latest()) ||
+        !ping_tracker_.record_answer(ping_tracker_.latest()))
+      return;
+    rtt_estimator_.add_sample(
+        std::chrono::duration_cast<table::Duration>(SteadyTime::clock::now() - pinged_at_));
   }
 
   void listen() {
@@ -156,7 +162,7 @@ class WebSocketConnection final : public ClientConnection, public std::enable_sh
   boost::asio::steady_timer tick_timer_;
   SteadyTime pinged_at_;
   PingTracker ping_tracker_;
-  bool is_pinging_ = false;  // one is being written
+  bool is_pinging_ = false;        // one is being written
   bool is_ping_buffered_ = false;  // to go out with the turn
   bool is_closing_ = false;        // one of both has said so
 };

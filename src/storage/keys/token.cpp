@@ -79,7 +79,9 @@ std::string code_of(std::string const& table_id) {
   return code;
 }
 
-bool equal(TokenHash const& a, TokenHash const& b) { return sodium_memcmp(a.data(), b.data(), a.size()) == 0; }
+bool equal(TokenHash const& a, TokenHash const& b) {
+  return sodium_memcmp(a.data(), b.data(), a.size()) == 0;
+}
 
 SecureRandom::SecureRandom(std::string seed) : seed_(std::move(seed)) {
   if (sodium_init() < 0) throw std::runtime_error("The system gives no random numbers.");

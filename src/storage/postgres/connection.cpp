@@ -87,7 +87,7 @@ std::string Connection::prepared(std::string_view sql) {
   auto const [known, is_new] = prepared_.try_emplace(sql, std::to_string(prepared_.size()));
   if (is_new) {
     check(libpq().sendPrepare(connection_.get(), known->second.c_str(), std::string(sql).c_str(), 0,
-                             nullptr) == 1);
+                              nullptr) == 1);
     has_result_.push_back(false);
   }
   return known->second;
@@ -98,7 +98,7 @@ void Connection::send(Statement const& statement) {
   std::vector<char const*> values;
   for (auto const& value : statement.values) values.push_back(value ? value->c_str() : nullptr);
   check(libpq().sendQueryPrepared(connection_.get(), name.c_str(), static_cast<int>(values.size()),
-                                 values.data(), nullptr, nullptr, 0) == 1);
+                                  values.data(), nullptr, nullptr, 0) == 1);
   has_result_.push_back(true);
 }
 

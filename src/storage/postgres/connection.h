@@ -25,7 +25,8 @@ struct ConnectionLost : std::runtime_error {
 /// The database has said no.
 struct SqlError : std::runtime_error {
   /// `code` is its SQLSTATE, of five letters.
-  SqlError(std::string what, std::string message) : runtime_error(std::move(message)), code(std::move(what)) {}
+  SqlError(std::string what, std::string message)
+      : runtime_error(std::move(message)), code(std::move(what)) {}
   std::string code;
 };
 
@@ -48,8 +49,8 @@ struct Statement {
 
 struct QueryResult {
   std::vector<std::vector<Value>> rows{};
-  std::string command_tag{};        // COMMIT, where a transaction was committed; ROLLBACK, where not
-  std::size_t changed = 0;  // rows
+  std::string command_tag{};  // COMMIT, where a transaction was committed; ROLLBACK, where not
+  std::size_t changed = 0;    // rows
 };
 
 class Connection {

@@ -7,8 +7,8 @@
 
 #include <set>
 
-#include "store/savepoint.h"
 #include "store/database.h"
+#include "store/savepoint.h"
 #include "store/served_days.h"
 #include "store/store.h"
 #include "tests/support/sunday_setup.h"

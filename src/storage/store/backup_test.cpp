@@ -24,7 +24,8 @@ TEST(Backup, CopiesARunningServersTables) {
   running.append(sunday_setup(), 1, {table::Instant{5}, table::fact::Seated{kAnna, "Anna"}});
   std::ostringstream output;
 
-  ASSERT_EQ(backup({.data = data.path(), .to = other.path() / "kuhhandel.db"}, output, output), 0) << output.str();
+  ASSERT_EQ(backup({.data = data.path(), .to = other.path() / "kuhhandel.db"}, output, output), 0)
+      << output.str();
 
   EXPECT_EQ(Store(other.path()).tables().load("abc")->log.size(), 1U);
 }
@@ -42,7 +43,8 @@ TEST(Backup, IsRefusedBesideTheWriteAheadLogOfTheDatabaseBefore) {
   Store running(data.path());
   running.add_table(sunday_setup(), table::Instant{1});
   std::ostringstream output;
-  ASSERT_EQ(backup({.data = data.path(), .to = other.path() / "kuhhandel.db"}, output, output), 0) << output.str();
+  ASSERT_EQ(backup({.data = data.path(), .to = other.path() / "kuhhandel.db"}, output, output), 0)
+      << output.str();
   running.append(sunday_setup(), 1, {table::Instant{5}, table::fact::Seated{kAnna, "Anna"}});
   copy(data, "kuhhandel.db-wal", other);
 
@@ -65,7 +67,8 @@ TEST(Backup, IsADatabaseLikeAnyOtherOnceAServerHasOpenedIt) {
   {
     Store const running(data.path());
   }
-  ASSERT_EQ(backup({.data = data.path(), .to = other.path() / "kuhhandel.db"}, output, output), 0) << output.str();
+  ASSERT_EQ(backup({.data = data.path(), .to = other.path() / "kuhhandel.db"}, output, output), 0)
+      << output.str();
   Store restored(other.path());
   restored.add_table(sunday_setup(), table::Instant{1});
 

@@ -32,10 +32,10 @@ class Checkpoints {
 
   SQLite::Database& writer_;
   SQLite::Database connection_;
-  int const pages_;                // by so many the log grows
-  int const max_pages_;              // pages; the writer waits no longer for whoever works beside
-  std::atomic<int> in_log_{0};     // pages
-  std::atomic<int> checkpointed_{0};    // of them, when that was begun for the last time
+  int const pages_;                    // by so many the log grows
+  int const max_pages_;                // pages; the writer waits no longer for whoever works beside
+  std::atomic<int> in_log_{0};         // pages
+  std::atomic<int> checkpointed_{0};   // of them, when that was begun for the last time
   std::atomic<bool> has_rest_{false};  // the writer has to carry it
 };
 

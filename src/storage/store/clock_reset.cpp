@@ -8,8 +8,8 @@
 #include <string_view>
 #include <utility>
 
-#include "store/savepoint.h"
 #include "store/checksum.h"
+#include "store/savepoint.h"
 
 namespace kuhhandel::store {
 namespace {

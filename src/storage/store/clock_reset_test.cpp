@@ -7,8 +7,8 @@
 #include <algorithm>
 #include <array>
 
-#include "store/uptime_intervals.h"
 #include "store/store.h"
+#include "store/uptime_intervals.h"
 #include "tests/support/sunday_setup.h"
 #include "tests/support/throwaway_folder.h"
 #include "tests/support/words.h"
@@ -69,7 +69,7 @@ TEST_F(AYearAhead, LeavesLogsInOrderAndReadable) {
 TEST_F(AYearAhead, SetsBackTheTimesInsideOfFacts) {
   table::Person const anna{.name = "Anna", .since = ahead, .left = ahead + hours{1}};
   table::fact::LogSnapshot snapshot{.version = 0,
-                                      .occupants = {anna, table::EmptySeat{}, table::EmptySeat{}}};
+                                    .occupants = {anna, table::EmptySeat{}, table::EmptySeat{}}};
   store.compact_log(sunday_setup(), ahead + hours{1}, snapshot);
   table::Press const press{.command = {kAnna, action::Offer{}}, .moment = ahead, .arrival = {.at = ahead}};
   store.append(sunday_setup(), 1, {ahead + hours{2}, table::fact::Pressed{press}});

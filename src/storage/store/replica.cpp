@@ -79,7 +79,8 @@ std::optional<ReplicaPosition> Replica::position(int shard) const {
   SQLite::Statement row(store_.database(), "SELECT writer, sequence FROM copies WHERE shard = ?");
   row.bind(1, shard);
   if (!row.executeStep()) return {};
-  return ReplicaPosition{row.getColumn(0).getString(), static_cast<std::uint64_t>(row.getColumn(1).getInt64())};
+  return ReplicaPosition{row.getColumn(0).getString(),
+                         static_cast<std::uint64_t>(row.getColumn(1).getInt64())};
 }
 
 void Replica::set_position(int shard, ReplicaPosition const& position) {
@@ -186,7 +187,8 @@ void Replica::put_games(std::string const& table, std::map<int, FinishedGame> co
 }
 
 void Replica::remove_rows(std::string const& table) {
-  store_.staging().collect_garbage(table, std::numeric_limits<std::int64_t>::max(), std::numeric_limits<int>::max());
+  store_.staging().collect_garbage(table, std::numeric_limits<std::int64_t>::max(),
+                                   std::numeric_limits<int>::max());
   do_for(store_.database(), kForgettingCopy, table);
   do_for(store_.database(), kForgettingKeys, table);
 }

@@ -45,7 +45,7 @@ void forget(SQLite::Database& database, Garbage const& garbage) {
 }  // namespace
 
 std::vector<std::string> Retention::expired(RetentionPeriods const& keeping, std::size_t most,
-                                         std::function<bool(std::string const&)> const& ours) {
+                                            std::function<bool(std::string const&)> const& ours) {
   SQLite::Statement query(database_,
                           "SELECT id FROM tables, service WHERE (is_over = 1 AND used_in < minutes - ?1)"
                           " OR (is_over = 0 AND used_in < minutes - ?2) ORDER BY used_in");

@@ -50,7 +50,7 @@ class StagingIndex {
  private:
   struct OfTable {
     std::deque<StagedRow> rows;
-    std::size_t flushed = 0;  // of them, the first ones
+    std::size_t flushed = 0;   // of them, the first ones
     std::size_t in_order = 0;  // numbers in order_
 
     StagedRow const* first_unflushed() const { return flushed < rows.size() ? &rows[flushed] : nullptr; }

@@ -10,9 +10,9 @@
 
 #include "engine/rng.h"
 #include "store/database.h"
-#include "store/uptime_intervals.h"
-#include "store/store.h"
 #include "store/retention.h"
+#include "store/store.h"
+#include "store/uptime_intervals.h"
 #include "table/log_json.h"
 #include "tests/support/laws.h"
 #include "tests/support/sunday_setup.h"

@@ -163,7 +163,7 @@ void Store::mark_used(std::string const& table) {
 }
 
 void Store::compact_log(table::TableSetup const& table, table::Instant at,
-                           table::fact::LogSnapshot const& snapshot) {
+                        table::fact::LogSnapshot const& snapshot) {
   begin_writing();
   SQLite::Savepoint whole(database_, "begun_anew");
   RowId const place{table.id, static_cast<std::int64_t>(snapshot.version), at.count()};

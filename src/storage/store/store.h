@@ -13,11 +13,11 @@
 #include "keys/token.h"
 #include "store/checkpoints.h"
 #include "store/durability.h"
-#include "store/staging_log.h"
 #include "store/outbox.h"
-#include "store/wal_sync.h"
+#include "store/staging_log.h"
 #include "store/stored_table.h"
 #include "store/table_reader.h"
+#include "store/wal_sync.h"
 #include "table/fact.h"
 #include "table/table.h"
 
@@ -35,8 +35,8 @@ class Store {
   void add_table(table::TableSetup const& setup, table::Instant now);
   /// Somebody has come to the table.
   void mark_visited(std::string const& table);
-  /// The table is gone for good, with its keys; its facts are left over (retention.h). The records of its games
-  /// stay.
+  /// The table is gone for good, with its keys; its facts are left over (retention.h). The records of its
+  /// games stay.
   void remove_table(std::string const& table);
   void add_key(std::string const& table, Seat seat, keys::TokenHash const& hash);
   /// A further key of the seat, and whose it is.
@@ -51,7 +51,7 @@ class Store {
   /// The table's log begins anew with that, and its setup with what it plays by now: the facts behind it are
   /// needed no longer.
   void compact_log(table::TableSetup const& table, table::Instant at,
-                      table::fact::LogSnapshot const& snapshot);
+                   table::fact::LogSnapshot const& snapshot);
   /// The table is used: it is kept for longer from now on.
   void mark_used(std::string const& table);
 

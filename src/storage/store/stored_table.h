@@ -68,7 +68,7 @@ struct FinishedGame {
 /// What a turn left behind.
 struct CommitResult {
   std::size_t facts;
-  bool needs_sync;        // whether it wrote anything that a power cut could take back and must not
+  bool needs_sync;          // whether it wrote anything that a power cut could take back and must not
   bool has_events = false;  // whether there is anything that tables tell what lies around them
 };
 

@@ -1,7 +1,7 @@
 #include "store/subscriptions.h"
 
-#include "store/table_reader.h"
 #include "store/corrupt_data.h"
+#include "store/table_reader.h"
 
 namespace kuhhandel::store {
 namespace {
@@ -48,10 +48,10 @@ std::string bytes_in(SQLite::Column const& column) {
 
 NotificationPreferences called_for_in(SQLite::Statement& row) {
   NotificationPreferences called_for{.language = row.getColumn(At::language).getString(),
-                       .turns = row.getColumn(At::turns).getInt() != 0,
-                       .begins = row.getColumn(At::begins).getInt() != 0,
-                       .let_in = row.getColumn(At::let_in).getInt() != 0,
-                       .quiet = {}};
+                                     .turns = row.getColumn(At::turns).getInt() != 0,
+                                     .begins = row.getColumn(At::begins).getInt() != 0,
+                                     .let_in = row.getColumn(At::let_in).getInt() != 0,
+                                     .quiet = {}};
   if (!row.isColumnNull(At::quiet_from))
     called_for.quiet = {row.getColumn(At::quiet_from).getInt(), row.getColumn(At::quiet_until).getInt()};
   return called_for;
@@ -69,7 +69,8 @@ Subscription subscription_in(SQLite::Statement& row) {
                    .notified_version = row.getColumn(At::told).getInt64(),
                    .pending = {},
                    .is_reachable = {}};
-  if (!row.isColumnNull(At::waits)) one.pending = static_cast<NotificationKind>(row.getColumn(At::waits).getInt());
+  if (!row.isColumnNull(At::waits))
+    one.pending = static_cast<NotificationKind>(row.getColumn(At::waits).getInt());
   if (!row.isColumnNull(At::is_reached)) one.is_reachable = row.getColumn(At::is_reached).getInt() != 0;
   return one;
 }
@@ -215,9 +216,9 @@ std::vector<DueNotification> Subscriptions::due(table::Instant now, int most) co
   while (rows.executeStep()) {
     auto to = subscription_in(rows);
     PendingNotification notice{.kind = *to.pending,
-                         .text = rows.getColumn(At::text).getString(),
-                         .due = table::Instant{rows.getColumn(At::due).getInt64()},
-                         .until = table::Instant{rows.getColumn(At::until).getInt64()}};
+                               .text = rows.getColumn(At::text).getString(),
+                               .due = table::Instant{rows.getColumn(At::due).getInt64()},
+                               .until = table::Instant{rows.getColumn(At::until).getInt64()}};
     due.push_back({std::move(to), std::move(notice), rows.getColumn(At::tries).getInt()});
   }
   return due;

@@ -61,9 +61,9 @@ struct Subscription {
   std::string point;  // the browser's keys (push/encrypted_payload.h)
   std::string auth;
   NotificationPreferences preferences;
-  std::int64_t notified_version = 0;            // what was told last, as the caller counts
+  std::int64_t notified_version = 0;        // what was told last, as the caller counts
   std::optional<NotificationKind> pending;  // a notice does
-  std::optional<bool> is_reachable;   // the push service; none: nobody has tried yet
+  std::optional<bool> is_reachable;         // the push service; none: nobody has tried yet
 };
 
 /// A notice that is to be sent.

@@ -29,8 +29,9 @@ struct Called : testing::Test {
   }
   void keep(Subscription const& subscription) { called.add(subscription, 2); }
   void wait_for(std::string const& table) {
-    called.set_pending(called.of_table(table).front().number,
-                    {.kind = NotificationKind::turn, .text = "moo", .due = minutes{1}, .until = minutes{90}});
+    called.set_pending(
+        called.of_table(table).front().number,
+        {.kind = NotificationKind::turn, .text = "moo", .due = minutes{1}, .until = minutes{90}});
   }
 };
 

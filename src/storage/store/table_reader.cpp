@@ -21,7 +21,7 @@ T must_read(std::expected<T, codec::FormatError> read, std::string const& table)
 std::string const& checked(std::string const& text, std::int64_t sum, RowId const& place) {
   if (checksum(place, text) == sum) return text;
   throw CorruptData("What is kept of table " + std::string(place.table) + " as number " +
-                   std::to_string(place.number) + " is not what was written there.");
+                    std::to_string(place.number) + " is not what was written there.");
 }
 
 /// The text of a column, which is that of the checksum in the next one.
@@ -96,8 +96,8 @@ class LogReader {
     auto const& id = table_.setup.id;
     RowId const place{id, row.version, row.at};
     if (place.number != ++version_)
-      throw CorruptData("Of table " + id + " there is nothing before version " + std::to_string(place.number) +
-                       ".");
+      throw CorruptData("Of table " + id + " there is nothing before version " +
+                        std::to_string(place.number) + ".");
     auto fact = must_read(facts_.read(checked(row.fact, row.checksum, place)), id);
     table_.log.push_back({table::Instant{place.at}, std::move(fact)});
   }

@@ -30,7 +30,8 @@ class TableReader {
   /// The database must outlive it.
   explicit TableReader(SQLite::Database& database) : database_(database) {}
   /// The same, and the index of the fresh facts, which whoever writes them keeps.
-  TableReader(SQLite::Database& database, StagingIndex const& kept) : database_(database), shared_index_(&kept) {}
+  TableReader(SQLite::Database& database, StagingIndex const& kept)
+      : database_(database), shared_index_(&kept) {}
 
   /// None where there is no such table, Unreadable where what is kept of it is damaged or not whole.
   std::optional<StoredTable> load(std::string const& table) const;

@@ -4,7 +4,7 @@
 #include <optional>
 #include <utility>
 
-#include "codec/trail.h"
+#include "codec/fingerprints.h"
 #include "table/compact_log.h"
 #include "table/effects/effect.h"
 #include "table/effects/moves.h"
@@ -24,7 +24,7 @@ struct Table::Effect::GameEffects : Effect {
     game.number = table.games_;
     game.began = at;
     game.state = start.next;
-    game.fingerprints = {codec::print_of(table.setup_.edition, start.next)};
+    game.fingerprints = {codec::state_fingerprint(table.setup_.edition, start.next)};
     table.game_ = std::move(game);
     table.history_.begin_game();
     emit(table_event::Started{table.games_, start.next.turn});

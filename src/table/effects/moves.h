@@ -4,10 +4,10 @@
 #include <optional>
 #include <variant>
 
-#include "codec/trail.h"
+#include "codec/fingerprints.h"
 #include "engine/play.h"
-#include "table/latency_compensation.h"
 #include "table/effects/effect.h"
+#include "table/latency_compensation.h"
 #include "table/public_press.h"
 
 namespace kuhhandel::table {
@@ -26,7 +26,7 @@ struct Table::Effect::MoveEffects : Effect {
     if (std::holds_alternative<action::Bid>(command.action)) table.passed_.erase(std::get<Seat>(command.by));
     if (std::holds_alternative<phase::Finished>(game.state.phase)) game.players = names_of(table.presence_);
     game.commands.push_back(command);
-    game.fingerprints.push_back(codec::print_of(table.setup_.edition, game.state));
+    game.fingerprints.push_back(codec::state_fingerprint(table.setup_.edition, game.state));
     emit_all(transition->events);
     return {};
   }
@@ -44,7 +44,8 @@ struct Table::Effect::MoveEffects : Effect {
     auto const seat = std::get<Seat>(press.command.by);
     auto const* const person = table.presence_.person(seat);
     if (person == nullptr || !press.arrival.seen) return;
-    if (table.presence_.record_press(seat, is_overlong(table, seat, press.arrival))) step.table_changed = true;
+    if (table.presence_.record_press(seat, is_overlong(table, seat, press.arrival)))
+      step.table_changed = true;
   }
 
   void operator()(fact::Played const& played) const {

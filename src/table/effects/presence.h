@@ -39,8 +39,8 @@ struct Table::Effect::PresenceEffects : Effect {
     update_clock(was_stopped);
   }
   void operator()(fact::Reopened const& reopened) const {
-    table.history_.begin_incarnation(reopened.incarnation.empty() ? table.history_.incarnations().latest().name
-                                                      : reopened.incarnation);
+    table.history_.begin_incarnation(
+        reopened.incarnation.empty() ? table.history_.incarnations().latest().name : reopened.incarnation);
     table.presence_.mark_all_away(at);
     table.fast_forward_ = {};
     emit_change(reopened);

@@ -15,9 +15,8 @@ constexpr std::string_view kAdviser = "trader";
 
 }  // namespace
 
-std::optional<BotRequest> advice_request(table::Table const& table,
-                                               std::shared_ptr<Edition const> edition, Seat seat,
-                                               std::uint64_t number) {
+std::optional<BotRequest> advice_request(table::Table const& table, std::shared_ptr<Edition const> edition,
+                                         Seat seat, std::uint64_t number) {
   auto const& game = table.game();
   if (!game || table.state() != table::TableState::running) return {};
   auto const legal = table::legal_actions(table, seat);
@@ -29,12 +28,12 @@ std::optional<BotRequest> advice_request(table::Table const& table,
     if (auto const* const event = std::get_if<Event>(&any)) unheard.push_back(seen_by(seat, *event));
   }
   return BotRequest{.number = number,
-                     .seat = seat,
-                     .edition = std::move(edition),
-                     .bot = std::move(bot),
-                     .unseen = std::move(unheard),
-                     .view = table::view_for(table, seat),
-                     .legal = legal};
+                    .seat = seat,
+                    .edition = std::move(edition),
+                    .bot = std::move(bot),
+                    .unseen = std::move(unheard),
+                    .view = table::view_for(table, seat),
+                    .legal = legal};
 }
 
 bool has_only_bot_opponents(table::Table const& table, Seat seat) {

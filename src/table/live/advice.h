@@ -18,9 +18,8 @@ struct Advice {
 };
 
 /// What the adviser is to be asked; none where the seat has nothing to choose. `edition` is the table's.
-std::optional<BotRequest> advice_request(table::Table const& table,
-                                               std::shared_ptr<Edition const> edition, Seat seat,
-                                               std::uint64_t number);
+std::optional<BotRequest> advice_request(table::Table const& table, std::shared_ptr<Edition const> edition,
+                                         Seat seat, std::uint64_t number);
 
 /// Whether all the other seats are bots'.
 bool has_only_bot_opponents(table::Table const& table, Seat seat);

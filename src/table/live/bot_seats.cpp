@@ -197,7 +197,7 @@ std::optional<table::Instant> BotSeats::next_due() const {
 }
 
 std::optional<BotRequest> BotSeats::take_due(table::Table const& table, table::Instant now,
-                                         std::uint64_t number) {
+                                             std::uint64_t number) {
   auto const next = next_due();
   if (!next || now < *next) return {};
   auto const found =
@@ -207,12 +207,12 @@ std::optional<BotRequest> BotSeats::take_due(table::Table const& table, table::I
   found->request = number;
   found->is_awaited = true;
   return BotRequest{.number = number,
-                     .seat = seat,
-                     .edition = edition_,
-                     .bot = std::move(found->bot),
-                     .unseen = std::exchange(found->unseen, {}),
-                     .view = table::view_for(table, seat),
-                     .legal = table::legal_actions(table, seat)};
+                    .seat = seat,
+                    .edition = edition_,
+                    .bot = std::move(found->bot),
+                    .unseen = std::exchange(found->unseen, {}),
+                    .view = table::view_for(table, seat),
+                    .legal = table::legal_actions(table, seat)};
 }
 
 std::optional<BotSeats::BotAction> BotSeats::on_decision(BotDecision answer) {

@@ -58,9 +58,9 @@ class BotSeats {
  private:
   struct Player {
     std::string kind;
-    std::unique_ptr<bots::Bot> bot;          // null while it thinks
+    std::unique_ptr<bots::Bot> bot;        // null while it thinks
     std::optional<std::uint64_t> request;  // the number of the question
-    bool is_awaited = false;                 // whether its answer still counts
+    bool is_awaited = false;               // whether its answer still counts
     std::vector<SeenEvent> unseen;
     std::optional<table::Instant> acts_at;
     std::optional<bots::Explanation> secret;  // of the auction or trade that runs

@@ -1,10 +1,11 @@
+#include "table/correspondence.h"
+
 #include <gtest/gtest.h>
 
 #include <boost/json/parse.hpp>
 
 #include "engine/digest.h"
 #include "live/local_table.h"
-#include "table/correspondence.h"
 #include "table/log_json.h"
 #include "tests/support/words.h"
 
@@ -28,12 +29,12 @@ struct Letters {
   Memory memory;
   table::Instant now{1'700'000'000'000};
   LocalTable table{{.id = "letters",
-                     .name = "Kitchen",
-                     .edition = master(),
-                     .seats = 3,
-                     .speed = table::Speed{0},
-                     .answer_within = std::chrono::hours{24}},
-                    memory};
+                    .name = "Kitchen",
+                    .edition = master(),
+                    .seats = 3,
+                    .speed = table::Speed{0},
+                    .answer_within = std::chrono::hours{24}},
+                   memory};
 
   Letters() {
     EXPECT_EQ(*table.seat("Anna", now), kAnna);

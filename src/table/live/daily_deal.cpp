@@ -12,8 +12,8 @@
 #include "engine/scores.h"
 #include "engine/view.h"
 #include "live/bot_seats.h"
-#include "live/local_table.h"
 #include "live/lobby_json.h"
+#include "live/local_table.h"
 
 namespace kuhhandel::live {
 namespace {

@@ -12,8 +12,8 @@
 #include "engine/legal_actions.h"
 #include "engine/play.h"
 #include "engine/scores.h"
-#include "live/local_table.h"
 #include "live/lobby_json.h"
+#include "live/local_table.h"
 #include "table/log_json.h"
 #include "tests/support/words.h"
 

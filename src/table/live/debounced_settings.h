@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "engine/seat.h"
-#include "table/table_settings.h"
 #include "table/instant.h"
+#include "table/table_settings.h"
 
 namespace kuhhandel::live {
 
@@ -30,7 +30,9 @@ class DebouncedSettings {
   };
 
   /// How the table is to be run by all that was ordered, where it is run like `now`.
-  table::TableSettings const& target(table::TableSettings const& now) const { return pending_ ? pending_->settings : now; }
+  table::TableSettings const& target(table::TableSettings const& now) const {
+    return pending_ ? pending_->settings : now;
+  }
   bool is_pending(Seat seat, std::string_view id) const;
   bool is_full() const { return pending_ && pending_->requests.size() >= kMaxPending; }
   bool has_pending() const { return pending_.has_value(); }

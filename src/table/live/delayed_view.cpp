@@ -38,7 +38,8 @@ std::optional<table::Instant> DelayedView::earliest_release() const {
 
 std::string DelayedView::message() const {
   auto const minutes = std::chrono::duration_cast<std::chrono::minutes>(delay_).count();
-  return kLiveMessages.text_of_one(message::Late{minutes, kCommandsBehind, earliest_release()}, codec::NoEdition{});
+  return kLiveMessages.text_of_one(message::Late{minutes, kCommandsBehind, earliest_release()},
+                                   codec::NoEdition{});
 }
 
 std::optional<table::Instant> DelayedView::next_due() const {

@@ -29,7 +29,7 @@ std::vector<std::string> read_bots(codec::Field const& field) {
 codec::Record read_begun(codec::Field const& field, codec::Record record) {
   auto const all = record.commands.size();
   record.commands.resize(static_cast<std::size_t>(field.whole(0, static_cast<std::int64_t>(all))));
-  if (!record.trail.empty()) record.trail.resize(record.commands.size() + 1);
+  if (!record.fingerprints.empty()) record.fingerprints.resize(record.commands.size() + 1);
   auto const end = codec::replay(record);
   if (!end) field.refuse(std::string(codec::sentence_of(end.error())));
   if (end && std::holds_alternative<phase::Finished>(end->phase)) field.refuse("the game was over by then");
@@ -51,7 +51,8 @@ std::vector<table::Occupant> occupants_of(std::vector<std::string> const& player
   return occupants;
 }
 
-ForkedGame read_played_on(codec::Field const& root, std::string id, codec::Record record, table::Instant now) {
+ForkedGame read_played_on(codec::Field const& root, std::string id, codec::Record record,
+                          table::Instant now) {
   auto const fields = root.fields({"name", "speed", "commands", "seat", "bots"});
   auto const seats = static_cast<int>(record.seats.size());
   ForkedGame played{
@@ -80,7 +81,7 @@ ForkedGame read_played_on(codec::Field const& root, std::string id, codec::Recor
 }  // namespace
 
 std::expected<ForkedGame, codec::FormatError> fork_game(std::string id, codec::Record record,
-                                                    std::string_view wanted, table::Instant now) {
+                                                        std::string_view wanted, table::Instant now) {
   auto const document = codec::parse(wanted);
   if (!document) return std::unexpected(document.error());
   return codec::read_document(*document, "", [&](codec::Field const& root) {

@@ -23,6 +23,6 @@ struct ForkedGame {
 /// are as they were, and so is the pile. The person plays that seat on, and the kinds of bots, in turn and
 /// over again, the others. Refused where the record is no game up to there, or it was over.
 std::expected<ForkedGame, codec::FormatError> fork_game(std::string id, codec::Record record,
-                                                    std::string_view wanted, table::Instant now);
+                                                        std::string_view wanted, table::Instant now);
 
 }  // namespace kuhhandel::live

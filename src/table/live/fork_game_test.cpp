@@ -12,8 +12,8 @@
 #include "codec/editions.h"
 #include "codec/replay.h"
 #include "engine/digest.h"
-#include "live/local_table.h"
 #include "live/lobby_json.h"
+#include "live/local_table.h"
 #include "table/log_json.h"
 #include "tests/support/words.h"
 
@@ -44,7 +44,7 @@ codec::Record a_game(Edition const& edition) {
     line_up.push_back(players.emplace_back(bots::make_bot("farmer")).get());
   bots::Match match(record.edition, codec::beginning_of(record), line_up, 1);
   while (match.step())
-    if (match.done()) record.commands.push_back(*match.done());
+    if (match.last_command()) record.commands.push_back(*match.last_command());
   return record;
 }
 

@@ -15,12 +15,13 @@ std::optional<Hints::Position> Hints::position_of(table::Table const& table) {
 }
 
 std::expected<BotRequest, table::MessageError> Hints::ask(table::Table const& table,
-                                                           std::shared_ptr<Edition const> edition, Seat seat,
-                                                           Request hint, std::uint64_t number) {
+                                                          std::shared_ptr<Edition const> edition, Seat seat,
+                                                          Request hint, std::uint64_t number) {
   auto const refused = [&](std::string_view name, std::string sentence) {
     return std::unexpected(table::MessageError{name, {"", std::move(sentence)}, hint.message.id});
   };
-  if (!has_only_bot_opponents(table, seat)) return refused("not_alone", "Hints are for games against bots alone.");
+  if (!has_only_bot_opponents(table, seat))
+    return refused("not_alone", "Hints are for games against bots alone.");
   if (outstanding_.contains(seat)) return refused("too_many", "You already wait for a hint.");
   auto question = advice_request(table, std::move(edition), seat, number);
   if (!question) return refused("nothing_to_choose", "There is nothing to choose now.");

@@ -27,8 +27,8 @@ class Hints {
   /// others than bots could suffer by it, if there is nothing to choose, and if the seat waits for one
   /// already.
   std::expected<BotRequest, table::MessageError> ask(table::Table const& table,
-                                                      std::shared_ptr<Edition const> edition, Seat seat,
-                                                      Request hint, std::uint64_t number);
+                                                     std::shared_ptr<Edition const> edition, Seat seat,
+                                                     Request hint, std::uint64_t number);
 
   /// Who waits for the answer to that question; none where nobody does any more.
   std::optional<Request> take(std::uint64_t number);

@@ -128,9 +128,11 @@ inline constexpr auto kShape<live::message::TalkAdded> =
 
 template <>
 inline constexpr auto kShape<live::message::Talk> =
-    shape("talk", "The latest that was said, for one who comes.",
-          member<ListOf<KindOf<table::TalkMessage>, std::vector<table::TalkMessage>, live::message::kMaxMessages>,
-                 &live::message::Talk::said>("said"))
+    shape(
+        "talk", "The latest that was said, for one who comes.",
+        member<
+            ListOf<KindOf<table::TalkMessage>, std::vector<table::TalkMessage>, live::message::kMaxMessages>,
+            &live::message::Talk::said>("said"))
         .as("TalkMessage");
 
 template <>
@@ -148,8 +150,8 @@ inline constexpr auto kShape<live::message::Late> =
 
 namespace kuhhandel::live {
 
-inline constexpr codec::Named<
-    std::variant<message::ReasonGiven, message::AdviceGiven, message::TalkAdded, message::Talk, message::Late>>
+inline constexpr codec::Named<std::variant<message::ReasonGiven, message::AdviceGiven, message::TalkAdded,
+                                           message::Talk, message::Late>>
     kLiveMessages{.by = "type"};
 
 }  // namespace kuhhandel::live

@@ -6,8 +6,8 @@
 #include <utility>
 
 #include "engine/play.h"
-#include "live/reason_message.h"
 #include "live/message_handler.h"
+#include "live/reason_message.h"
 #include "table/decide.h"
 #include "table/due_fact.h"
 
@@ -98,7 +98,8 @@ table::Step LiveTable::commit(table::Fact fact, table::Instant now) {
     }
   }
   if (auto const* const freed = std::get_if<table::fact::SeatVacated>(&entry.fact))
-    for (auto* const connection : connections_.unseat(freed->seat)) broadcaster_.send_catch_up(*connection, {}, {}, now);
+    for (auto* const connection : connections_.unseat(freed->seat))
+      broadcaster_.send_catch_up(*connection, {}, {}, now);
   review_.on_table_changed();
   expect_connection(entry.fact, now);
   if (auto next = host_.next_preparation()) commit(std::move(*next), now);
@@ -113,7 +114,8 @@ void LiveTable::expect_connection(table::Fact const& fact, table::Instant now) {
 
 std::optional<table::Instant> LiveTable::next_connection_deadline() const {
   // Without anybody there, the table waits in any case.
-  if (expected_connections_.empty() || !has_connections() || table_.state() != table::TableState::running) return {};
+  if (expected_connections_.empty() || !has_connections() || table_.state() != table::TableState::running)
+    return {};
   return std::ranges::min(expected_connections_ | std::views::values);
 }
 
@@ -156,7 +158,8 @@ void LiveTable::leave(Connection& connection, table::Instant now) {
 
 void LiveTable::set_liveness(Connection& connection, Liveness liveness, table::Instant now) {
   connections_.set_liveness(connection, liveness);
-  if (auto const viewer = connections_.viewer_of(connection); viewer && *viewer) update_presence(**viewer, now);
+  if (auto const viewer = connections_.viewer_of(connection); viewer && *viewer)
+    update_presence(**viewer, now);
 }
 
 void LiveTable::update_presence(Seat seat, table::Instant now) {
@@ -176,7 +179,8 @@ void LiveTable::send_heartbeat(Connection& connection, table::Instant now) {
   if (*viewer) update_presence(**viewer, now);
 }
 
-void LiveTable::record_round_trips(RoundTrips const& round_trips, RoundTripDecision* decide, table::Instant now) {
+void LiveTable::record_round_trips(RoundTrips const& round_trips, RoundTripDecision* decide,
+                                   table::Instant now) {
   bool const is_exact = decide == table::decide_exact_round_trip;
   for (auto const& [seat, round_trip] : round_trips) {
     auto const fact = decide(table_, seat, round_trip);
@@ -203,7 +207,8 @@ void LiveTable::receive(Connection& connection, table::ClientMessage const& mess
 }
 
 void LiveTable::request_decision(BotRequest question, table::Instant now) {
-  if (auto answer = host_.request_decision(std::move(question))) on_bot_decision(std::move(*answer), BotRun::immediate, now);
+  if (auto answer = host_.request_decision(std::move(question)))
+    on_bot_decision(std::move(*answer), BotRun::immediate, now);
 }
 
 void LiveTable::on_bot_decision(BotDecision answer, table::Instant now) {
@@ -251,7 +256,8 @@ void LiveTable::advance_to(table::Instant now) {
       continue;
     }
     if (bots_due(table_, bots_) == next) {
-      if (auto question = bots_.take_due(table_, now, ++bot_requests_)) request_decision(std::move(*question), now);
+      if (auto question = bots_.take_due(table_, now, ++bot_requests_))
+        request_decision(std::move(*question), now);
       continue;
     }
     if (proxy_bids_.next_due() == next) {
@@ -279,11 +285,14 @@ void LiveTable::broadcast_delayed(table::Instant now) {
 }
 
 std::optional<table::Instant> LiveTable::next_table_event() const {
-  auto const others = earlier(
-      earlier(earlier(bots_due(table_, bots_), proxy_bids_.next_due()), settings_.next_due()), next_connection_deadline());
+  auto const others =
+      earlier(earlier(earlier(bots_due(table_, bots_), proxy_bids_.next_due()), settings_.next_due()),
+              next_connection_deadline());
   return earlier(earlier(kuhhandel::table::next_due(table_), next_game_.due(table_)), others);
 }
 
-std::optional<table::Instant> LiveTable::next_due() const { return earlier(next_table_event(), broadcaster_.next_due()); }
+std::optional<table::Instant> LiveTable::next_due() const {
+  return earlier(next_table_event(), broadcaster_.next_due());
+}
 
 }  // namespace kuhhandel::live

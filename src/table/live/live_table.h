@@ -8,17 +8,17 @@
 #include <optional>
 #include <vector>
 
-#include "live/reply_cache.h"
 #include "live/bot_seats.h"
-#include "live/proxy_bids.h"
 #include "live/connections.h"
-#include "live/hints.h"
-#include "live/table_host.h"
-#include "live/next_game.h"
 #include "live/debounced_settings.h"
+#include "live/hints.h"
+#include "live/next_game.h"
+#include "live/proxy_bids.h"
+#include "live/reply_cache.h"
 #include "live/shared_review.h"
-#include "live/view_broadcaster.h"
+#include "live/table_host.h"
 #include "live/talk.h"
+#include "live/view_broadcaster.h"
 #include "table/client_message.h"
 #include "table/table.h"
 
@@ -109,7 +109,8 @@ class LiveTable {
   Hints hints_;
   ProxyBids proxy_bids_;
   DebouncedSettings settings_;
-  std::map<Seat, table::Instant> expected_connections_;  // who has just sat down, and until when they are to connect
+  std::map<Seat, table::Instant>
+      expected_connections_;  // who has just sat down, and until when they are to connect
   std::uint64_t bot_requests_ = 0;
   int open_changes_ = 0;  // those that have begun and not ended; asked for only when none is under way
   table::Instant measured_{0};

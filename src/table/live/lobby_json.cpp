@@ -123,7 +123,7 @@ codec::Record record_of(table::Table const& table) {
                       : Beginning(codec::Dealt{.seed = game.seed, .first = {}, .proof = game.shuffle}),
           .commands = game.commands.all(),
           .rules_version = game.rules_version,
-          .trail = {game.fingerprints.begin(), game.fingerprints.end()}};
+          .fingerprints = {game.fingerprints.begin(), game.fingerprints.end()}};
 }
 
 std::string record_text(table::Table const& table) {

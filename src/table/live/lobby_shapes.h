@@ -241,7 +241,7 @@ namespace kuhhandel::codec {
 template <>
 inline constexpr auto kShape<live::OwnBlocks> =
     shape("OwnBlocks", "Whom a name blocks.",
-          told<Listed<Text>>("names", "The latest first.", [](live::OwnBlocks const& own, auto const&) {
+          computed<Listed<Text>>("names", "The latest first.", [](live::OwnBlocks const& own, auto const&) {
             return std::vector<std::string_view>(own.names.begin(), own.names.end());
           }));
 
@@ -284,14 +284,14 @@ namespace kuhhandel::codec {
 template <>
 inline constexpr auto kShape<live::LobbyListing> =
     shape("Lobby", "GET /api/lobby",
-          told<Listed<live::EditionById>>(
+          computed<Listed<live::EditionById>>(
               "editions", {}, [](auto const&, auto const&) { return edition_ids(Purpose::play); }),
-          told<Listed<Text>>("bots", "From the strongest down.",
-                             [](auto const&, auto const&) { return live::bots_from_the_strongest(); }),
+          computed<Listed<Text>>("bots", "From the strongest down.",
+                                 [](auto const&, auto const&) { return live::bots_from_the_strongest(); }),
           member<Listed<live::ListedTable>, &live::LobbyListing::tables>(
               "tables", "Public ones with people at them that wait or run, the newest first."),
-          told<Counted>("people", "Who are at the tables of this server, the private ones too.",
-                        [](live::LobbyListing const& lobby, auto const&) { return lobby.people; }));
+          computed<Counted>("people", "Who are at the tables of this server, the private ones too.",
+                            [](live::LobbyListing const& lobby, auto const&) { return lobby.people; }));
 
 }  // namespace kuhhandel::codec
 
@@ -358,12 +358,13 @@ inline constexpr auto kShape<live::FoundTable> =
 template <>
 inline constexpr auto kShape<live::RetentionInfo> = shape(
     "KeptFor", "GET /api/keeping",
-    member<live::Days, &live::RetentionInfo::finished_days>("finished_days",
-                                                      "A table whose game is over and that nobody uses."),
+    member<live::Days, &live::RetentionInfo::finished_days>(
+        "finished_days", "A table whose game is over and that nobody uses."),
     member<live::Days, &live::RetentionInfo::idle_days>("idle_days", "Another that nobody uses."),
     member<live::Days, &live::RetentionInfo::report_days>("report_days", "A report about somebody."),
     member<live::Days, &live::RetentionInfo::daily_days>("daily_days", "How a deal of the day went."),
-    member<live::Days, &live::RetentionInfo::group_days>("group_days", "A group that nobody opens or changes."),
+    member<live::Days, &live::RetentionInfo::group_days>("group_days",
+                                                         "A group that nobody opens or changes."),
     member<live::Days, &live::RetentionInfo::name_days>("name_days", "A registered name that nobody uses."));
 
 template <>

@@ -51,7 +51,7 @@ LocalTable::LocalTable(ForkedGame played, LocalTableHost& outside, table::Instan
 }
 
 LocalTable::LocalTable(table::TableSetup setup, std::vector<table::Entry> const& log, LocalTableHost& outside,
-                         table::Instant now)
+                       table::Instant now)
     : LocalTable(std::move(setup), outside) {
   live_.replay(log);
   // What one page has opened and the next one shows was never interrupted.

@@ -10,8 +10,8 @@
 #include <string_view>
 #include <vector>
 
-#include "live/live_table.h"
 #include "live/fork_game.h"
+#include "live/live_table.h"
 
 namespace kuhhandel::live {
 
@@ -38,7 +38,7 @@ class LocalTable final : private TableHost {
 
   /// A table as it was kept.
   LocalTable(table::TableSetup setup, std::vector<table::Entry> const& log, LocalTableHost& outside,
-              table::Instant now);
+             table::Instant now);
   ~LocalTable() override;
 
   table::Table const& table() const { return live_.table(); }

@@ -66,7 +66,8 @@ void LiveTable::MessageHandler::operator()(table::OrderMessage const& message) c
   bool const is_next_game = begins_a_game(*fact);
   if (is_next_game && !live.host_.consume_quota(NonMoveKind::next_game, *seat, now))
     return reply(*seat, message.id, table::OrderRefusal::disk_full);
-  if (is_next_game) live.record_round_trips(live.connections_.round_trips(), table::decide_exact_round_trip, now);
+  if (is_next_game)
+    live.record_round_trips(live.connections_.round_trips(), table::decide_exact_round_trip, now);
   auto const step = live.commit(*fact, now);
   reply(*seat, message.id, Accepted{step.version});
 }
@@ -93,8 +94,7 @@ void LiveTable::MessageHandler::operator()(table::HintMessage const& message) co
 void LiveTable::MessageHandler::operator()(table::BindChanceMessage const& message) const {
   auto const seat = sender({});
   if (!seat) return;
-  if (auto fact = table::decide_binding(live.table_, *seat, message.hash))
-    live.commit(std::move(*fact), now);
+  if (auto fact = table::decide_binding(live.table_, *seat, message.hash)) live.commit(std::move(*fact), now);
 }
 
 void LiveTable::MessageHandler::operator()(table::OpenChanceMessage const& message) const {
@@ -144,8 +144,9 @@ void LiveTable::MessageHandler::operator()(table::ReviewMessage const& message) 
   connection.send(table::ack_message(message.id, live.table_.version()));
 }
 
-void LiveTable::MessageHandler::apply_settings(Seat seat, std::string const& id,
-                                    std::expected<table::TableSettings, table::OrderRefusal> const& conduct) const {
+void LiveTable::MessageHandler::apply_settings(
+    Seat seat, std::string const& id,
+    std::expected<table::TableSettings, table::OrderRefusal> const& conduct) const {
   if (!conduct) return reply(seat, id, conduct.error());
   auto& settings = live.settings_;
   bool const is_so = !settings.has_pending() && *conduct == live.table_.settings();
@@ -175,7 +176,8 @@ void LiveTable::MessageHandler::reply(Seat seat, std::string const& id, Reply co
   live.replies_.store(seat, id, answer);
 }
 
-void LiveTable::MessageHandler::error(std::string_view name, std::string sentence, std::string const& id) const {
+void LiveTable::MessageHandler::error(std::string_view name, std::string sentence,
+                                      std::string const& id) const {
   connection.send(table::error_message({name, {"", std::move(sentence)}, id}));
 }
 

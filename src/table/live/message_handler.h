@@ -33,7 +33,7 @@ struct LiveTable::MessageHandler {
  private:
   /// What is so already needs no fact, and what follows within a moment is one.
   void apply_settings(Seat seat, std::string const& id,
-                std::expected<table::TableSettings, table::OrderRefusal> const& conduct) const;
+                      std::expected<table::TableSettings, table::OrderRefusal> const& conduct) const;
   /// Who speaks; a connection that has not joined is refused.
   std::optional<Viewer> viewer(std::string const& id) const;
   /// The seat that speaks; who only watches is refused.

@@ -51,8 +51,7 @@ class BotsWithSecrets final : private TableHost {
   void go_on(Rng& rng) {
     if (!legal_actions(edition(), state(), kAnna).empty() && rng.below(2) == 0) {
       auto const command = random_command(edition(), state(), kAnna, rng);
-      if (auto const fact = table::decide(live_.table(), command, {}, {.at = now}))
-        live_.commit(*fact, now);
+      if (auto const fact = table::decide(live_.table(), command, {}, {.at = now})) live_.commit(*fact, now);
     }
     if (auto const next = live_.next_due()) now = std::max(now, *next);
     live_.advance_to(now);

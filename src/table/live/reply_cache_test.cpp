@@ -35,7 +35,8 @@ TEST(ReplyCache, AreTheSeatsOwn) {
 TEST(ReplyCache, AreRememberedForTheLatest) {
   ReplyCache answers;
 
-  for (std::size_t i = 0; i <= ReplyCache::kCapacity; ++i) answers.store(kBen, std::to_string(i), Accepted{i});
+  for (std::size_t i = 0; i <= ReplyCache::kCapacity; ++i)
+    answers.store(kBen, std::to_string(i), Accepted{i});
 
   EXPECT_EQ(answers.find(kBen, "0"), nullptr);
   EXPECT_NE(answers.find(kBen, "1"), nullptr);

@@ -11,7 +11,7 @@
 namespace kuhhandel::live {
 
 std::optional<table::MessageError> SharedReview::handle(Seat seat, table::ReviewMessage const& message,
-                                                      table::Instant now) {
+                                                        table::Instant now) {
   if (auto error = check(seat, message, now)) return error;
   if (!message.at) {
     end();
@@ -23,7 +23,7 @@ std::optional<table::MessageError> SharedReview::handle(Seat seat, table::Review
 }
 
 std::optional<table::MessageError> SharedReview::check(Seat seat, table::ReviewMessage const& message,
-                                                         table::Instant now) {
+                                                       table::Instant now) {
   auto const& table = broadcaster_.table();
   auto const error = [&](std::string_view name, std::string where, std::string sentence) {
     return table::MessageError{name, {std::move(where), std::move(sentence)}, message.id};
@@ -34,7 +34,7 @@ std::optional<table::MessageError> SharedReview::check(Seat seat, table::ReviewM
   if (!message.at) return {};
   if (std::cmp_greater(message.at->step, table.game()->commands.size()))
     return error("bad_field", "at.step", "the game has not so many steps");
-  if (auto const eyes = codec::eyes_named(message.at->eyes, table.setup().seats); !eyes)
+  if (auto const eyes = codec::parse_perspective(message.at->eyes, table.setup().seats); !eyes)
     return error("bad_field", "at.eyes", eyes.error().what);
   if (!moves_.take(kRate, now)) return error("too_many", "", "Too many moves; wait a moment.");
   return {};
@@ -44,8 +44,8 @@ void SharedReview::send_to(Connection& connection, Viewer viewer) const {
   // Who watches late has not seen the end of the game yet.
   if (!leader_ || broadcaster_.table_for(viewer).state() != table::TableState::finished) return;
   auto const& table = broadcaster_.table();
-  connection.send(
-      table::reviewed_message(leader_->by, table::name_at(table, leader_->by), table.game()->number, leader_->at));
+  connection.send(table::reviewed_message(leader_->by, table::name_at(table, leader_->by),
+                                          table.game()->number, leader_->at));
 }
 
 void SharedReview::on_seat_disconnected(Seat seat) {
@@ -54,7 +54,8 @@ void SharedReview::on_seat_disconnected(Seat seat) {
 
 void SharedReview::on_table_changed() {
   auto const& table = broadcaster_.table();
-  if (leader_ && (table.state() != table::TableState::finished || table.presence().host() != leader_->by)) end();
+  if (leader_ && (table.state() != table::TableState::finished || table.presence().host() != leader_->by))
+    end();
 }
 
 void SharedReview::end() {

@@ -19,7 +19,8 @@ class SharedReview {
       : broadcaster_(shown), connections_(connections) {}
 
   /// The host leads the others somewhere, or ends the review; all are told. Or why not.
-  std::optional<table::MessageError> handle(Seat seat, table::ReviewMessage const& message, table::Instant now);
+  std::optional<table::MessageError> handle(Seat seat, table::ReviewMessage const& message,
+                                            table::Instant now);
 
   /// Tells a connection where the review is, where there is one.
   void send_to(Connection& connection, Viewer viewer) const;
@@ -32,7 +33,7 @@ class SharedReview {
 
  private:
   std::optional<table::MessageError> check(Seat seat, table::ReviewMessage const& message,
-                                             table::Instant now);
+                                           table::Instant now);
   void end();
 
   struct Leader {

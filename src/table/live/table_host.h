@@ -37,7 +37,9 @@ class TableHost {
   virtual std::string next_seed() = 0;
 
   /// Has a bot think; none where the answer comes later, by LiveTable::take.
-  virtual std::optional<BotDecision> request_decision(BotRequest question) { return run_bot(std::move(question)); }
+  virtual std::optional<BotDecision> request_decision(BotRequest question) {
+    return run_bot(std::move(question));
+  }
 
   /// Whether a bot may be asked for a hint now.
   virtual bool can_accept_hint() const { return true; }

@@ -25,9 +25,9 @@ void Talk::clear_cries() {
 void Talk::say(Seat seat, table::Saying saying, ViewBroadcaster const& shown, table::Instant now) {
   auto const& table = shown.table();
   table::TalkMessage message{.at = now,
-                   .seat = seat,
-                   .player = std::string(table::name_at(table, seat)),
-                   .saying = std::move(saying)};
+                             .seat = seat,
+                             .player = std::string(table::name_at(table, seat)),
+                             .saying = std::move(saying)};
   shown.broadcast(talk_message(message, table.setup().edition));
   store(std::move(message), table.version());
   broadcast_delayed(shown);

@@ -8,19 +8,20 @@ table::Table const& ViewBroadcaster::table_for(Viewer viewer) const {
   return viewer || delayed_.table() == nullptr ? table_ : *delayed_.table();
 }
 
-codec::Eyes ViewBroadcaster::eyes_of(Viewer viewer) const {
+codec::Perspective ViewBroadcaster::eyes_of(Viewer viewer) const {
   if (!is_delayed(viewer)) return viewer;
   return codec::OpenHands{};
 }
 
 void ViewBroadcaster::send_catch_up(Connection& connection, Viewer viewer, std::optional<std::uint64_t> last,
-                    table::Instant now) const {
+                                    table::Instant now) const {
   auto const& shown = table_for(viewer);
   auto const eyes = eyes_of(viewer);
   if (is_delayed(viewer)) connection.send(delayed_.message());
   auto const missed = last ? shown.history().steps_after(*last) : std::nullopt;
   if (!missed)
-    return connection.send(table::snapshot_message(shown, eyes, is_delayed(viewer) ? delayed_.delayed_time(now) : now));
+    return connection.send(
+        table::snapshot_message(shown, eyes, is_delayed(viewer) ? delayed_.delayed_time(now) : now));
   for (auto const& step : *missed) {
     bool const newest = step.version == shown.version();
     connection.send(newest ? table::StepMessages(shown, step).message_for(eyes)
@@ -69,9 +70,9 @@ bool ViewBroadcaster::advance_to(table::Instant now) {
   while (auto const step = delayed_.take_due(now)) {
     has_sent = true;
     auto const& shown = *delayed_.table();
-    codec::Eyes const eyes = codec::OpenHands{};
+    codec::Perspective const eyes = codec::OpenHands{};
     broadcast_delayed(step->resets_game ? table::snapshot_message(shown, eyes, step->at)
-                                : table::StepMessages(shown, *step).message_for(eyes));
+                                        : table::StepMessages(shown, *step).message_for(eyes));
   }
   return has_sent;
 }

@@ -6,7 +6,7 @@
 #include <optional>
 #include <string>
 
-#include "codec/open_eyes.h"
+#include "codec/perspective.h"
 #include "live/connections.h"
 #include "live/delayed_view.h"
 #include "table/table.h"
@@ -27,7 +27,7 @@ class ViewBroadcaster {
 
   /// Tells a connection what its viewer missed after `last`, or everything.
   void send_catch_up(Connection& connection, Viewer viewer, std::optional<std::uint64_t> last,
-               table::Instant now) const;
+                     table::Instant now) const;
 
   /// Tells a connection that the table is there, and the version that its viewer is shown.
   void send_alive(Connection& connection, Viewer viewer) const;
@@ -48,7 +48,7 @@ class ViewBroadcaster {
   std::optional<table::Instant> next_due() const { return delayed_.next_due(); }
 
  private:
-  codec::Eyes eyes_of(Viewer viewer) const;
+  codec::Perspective eyes_of(Viewer viewer) const;
 
   table::Table const& table_;
   Connections const& connections_;

@@ -10,7 +10,7 @@
 #include "terminal/questions.h"
 #include "terminal/screen/columns.h"
 #include "terminal/screen/herds.h"
-#include "terminal/screen/keys_shown.h"
+#include "terminal/screen/key_help.h"
 #include "terminal/screen/stage.h"
 #include "terminal/screen/talk_lines.h"
 
@@ -34,31 +34,31 @@ ScreenLine rule(int columns) {
   return {{dashes, Tone::faint}};
 }
 
-ScreenLine title(Showing const& showing, int columns) {
-  auto const& model = showing.model;
+ScreenLine title(ScreenState const& state, int columns) {
+  auto const& model = state.model;
   auto left = fmt::format(" Kuhhandel · {} · {}", model.edition.id.text(), model.table.name);
   std::string right;
   if (model.game) {
     auto const& view = model.game->view;
     right = fmt::format("pile {} · bank {} ", view.pile, number_of_cards(view.bank.size()));
   }
-  if (!showing.open) right = "The connection is lost; it is being sought again. ";
+  if (!state.open) right = "The connection is lost; it is being sought again. ";
   auto const width_left = static_cast<std::size_t>(columns) - columns_of(right);
   return {{fitted(left, width_left) + right, Tone::bar}};
 }
 
 /// At most six of the choices, around the one that is marked.
-Lines choice_lines(Showing const& showing) {
+Lines choice_lines(ScreenState const& state) {
   constexpr std::size_t kShown = 6;
-  auto const choices = choices_of(showing.model.words(), showing.model.game->options);
+  auto const choices = choices_of(state.model.words(), state.model.game->options);
   auto const size = choices.size();
   auto const first =
       size <= kShown
           ? 0
-          : std::min(size - kShown, showing.draft.chosen - std::min<std::size_t>(showing.draft.chosen, 2));
+          : std::min(size - kShown, state.draft.chosen - std::min<std::size_t>(state.draft.chosen, 2));
   Lines lines;
   for (std::size_t i = first; i < std::min(size, first + kShown); ++i) {
-    bool const marked = i == showing.draft.chosen && showing.draft.typed.empty();
+    bool const marked = i == state.draft.chosen && state.draft.typed.empty();
     lines.push_back({{fmt::format("{} {:>2}  {}", marked ? "›" : " ", i + 1, choices[i]),
                       marked ? Tone::strong : Tone::plain}});
   }
@@ -67,25 +67,25 @@ Lines choice_lines(Showing const& showing) {
 }
 
 /// What is typed, and what the cards that it names are worth together.
-ScreenLine input_line(Showing const& showing) {
-  ScreenLine line{{"> " + showing.draft.typed + "_", Tone::strong}};
-  auto const cards = cards_in(showing.draft.typed, showing.model.game->view.hand);
+ScreenLine input_line(ScreenState const& state) {
+  ScreenLine line{{"> " + state.draft.typed + "_", Tone::strong}};
+  auto const cards = parse_cards(state.draft.typed, state.model.game->view.hand);
   if (cards && cards->size() > 1) line.push_back({fmt::format("  = {}", cards->sum()), Tone::faint});
   return line;
 }
 
 /// What is going on, and what the person is asked; it stands below the log.
-Lines stage_lines(Showing const& showing, table::Instant now) {
-  auto const& model = showing.model;
+Lines stage_lines(ScreenState const& state, table::Instant now) {
+  auto const& model = state.model;
   auto const& game = *model.game;
   Lines lines = {{{stage_text(model, now), Tone::strong}}, clock_line(model, now)};
-  if (std::holds_alternative<focus::Talk>(showing.focus)) return lines;
+  if (std::holds_alternative<focus::Talk>(state.focus)) return lines;
   if (std::holds_alternative<seen::Finished>(game.view.phase)) return lines;
   if (model.me) lines.push_back({{"Your hand: " + cards_and_sum(game.view.hand) + "."}});
   if (game.options.empty()) return lines;
   append(lines, text_lines(prompt_text(model.words(), game.view, game.options)));
-  append(lines, choice_lines(showing));
-  lines.push_back(input_line(showing));
+  append(lines, choice_lines(state));
+  lines.push_back(input_line(state));
   return lines;
 }
 
@@ -117,22 +117,22 @@ Lines log_lines(TableModel const& model, int columns, std::size_t rows) {
   return lines;
 }
 
-Lines table_lines(Showing const& showing, ScreenSize size, table::Instant now) {
-  auto const& model = showing.model;
-  Lines top{title(showing, size.columns)};
+Lines table_lines(ScreenState const& state, ScreenSize size, table::Instant now) {
+  auto const& model = state.model;
+  Lines top{title(state, size.columns)};
   Lines bottom;
   if (model.game) {
     append(top, herd_lines(model, size.columns));
-    bottom = stage_lines(showing, now);
+    bottom = stage_lines(state, now);
   } else {
     append(top, waiting_lines(model));
   }
   top.push_back(rule(size.columns));
   bottom.insert(bottom.begin(), rule(size.columns));
-  auto const* const talk = std::get_if<focus::Talk>(&showing.focus);
+  auto const* const talk = std::get_if<focus::Talk>(&state.focus);
   if (talk != nullptr) append(bottom, talk_lines(talk->typed, model.me.has_value(), size.columns));
-  bottom.push_back({{showing.notice, Tone::alert}});
-  bottom.push_back({{talk != nullptr ? keys_of_talk() : keys_shown(model), Tone::bar}});
+  bottom.push_back({{state.notice, Tone::alert}});
+  bottom.push_back({{talk != nullptr ? talk_key_help() : key_help(model), Tone::bar}});
   auto const taken = top.size() + bottom.size();
   auto const rows = static_cast<std::size_t>(size.rows);
   append(top, log_lines(model, size.columns, rows > taken ? rows - taken : 0));
@@ -154,20 +154,20 @@ ScreenLine to_width(ScreenLine const& line, int columns) {
   return whole;
 }
 
-Lines content_of(Showing const& showing, ScreenSize size, table::Instant now) {
+Lines content_of(ScreenState const& state, ScreenSize size, table::Instant now) {
   if (size.columns < kLeastScreen.columns || size.rows < kLeastScreen.rows) {
     return text_lines(fmt::format("This window has {} columns and {} rows;\nthe table needs {} and {}.",
                                   size.columns, size.rows, kLeastScreen.columns, kLeastScreen.rows));
   }
-  if (std::holds_alternative<focus::Help>(showing.focus)) return text_lines(keys_explained());
-  if (showing.model.version == 0) return text_lines("Going to the table ...\n" + showing.notice);
-  return table_lines(showing, size, now);
+  if (std::holds_alternative<focus::Help>(state.focus)) return text_lines(key_explanations());
+  if (state.model.version == 0) return text_lines("Going to the table ...\n" + state.notice);
+  return table_lines(state, size, now);
 }
 
 }  // namespace
 
-std::vector<ScreenLine> lines_of(Showing const& showing, ScreenSize size, table::Instant now) {
-  auto lines = content_of(showing, size, now);
+std::vector<ScreenLine> lines_of(ScreenState const& state, ScreenSize size, table::Instant now) {
+  auto lines = content_of(state, size, now);
   lines.resize(static_cast<std::size_t>(size.rows));
   for (auto& line : lines) line = to_width(line, size.columns);
   return lines;

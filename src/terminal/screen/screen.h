@@ -11,7 +11,7 @@
 
 namespace kuhhandel::terminal {
 
-struct Showing {
+struct ScreenState {
   TableModel const& model;
   Draft const& draft;
   std::string const& notice;
@@ -20,6 +20,6 @@ struct Showing {
 };
 
 /// As many lines as the screen has rows, none wider than it; a screen that is too small says so.
-std::vector<ScreenLine> lines_of(Showing const& showing, ScreenSize size, table::Instant now);
+std::vector<ScreenLine> lines_of(ScreenState const& state, ScreenSize size, table::Instant now);
 
 }  // namespace kuhhandel::terminal

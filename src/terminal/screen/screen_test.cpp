@@ -28,9 +28,9 @@ TableModel an_auction_on_screen() {
 }
 
 /// The screen as text, without the blanks at the ends of its lines.
-std::string text_of(Showing const& showing) {
+std::string text_of(ScreenState const& state) {
   std::string text = "\n";
-  for (auto const& line : lines_of(showing, kLeastScreen, kNow)) {
+  for (auto const& line : lines_of(state, kLeastScreen, kNow)) {
     std::string whole;
     for (auto const& piece : line) whole += piece.text;
     text += whole.substr(0, whole.find_last_not_of(' ') + 1) + "\n";

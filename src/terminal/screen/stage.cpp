@@ -95,7 +95,7 @@ struct ClockLine {
   ScreenLine operator()(table::NoClock const&) const { return {}; }
   ScreenLine operator()(table::Calls const& calls) const {
     auto const& at = calls.at;
-    auto const strip = bar(at[2] - now, at[2] - model.told);
+    auto const strip = bar(at[2] - now, at[2] - model.server_time);
     if (now < at[0]) return {{strip}, {"  going once in " + seconds(at[0] - now)}};
     if (now < at[1]) return {{strip}, {"  GOING ONCE ... ", Tone::strong}, {seconds(at[2] - now)}};
     if (now < at[2]) return {{strip}, {"  GOING TWICE ... ", Tone::alert}, {seconds(at[2] - now)}};

@@ -13,9 +13,9 @@ class Muted {
   bool has(std::string_view player) const { return all_ || names_.contains(player); }
 
   /// Mutes everybody, or hears again those who are not muted by their names; tells which.
-  bool turn_all() { return all_ = !all_; }
+  bool toggle_all() { return all_ = !all_; }
   /// Mutes that player, or hears them again; tells which.
-  bool turn(std::string const& player) {
+  bool toggle(std::string const& player) {
     if (names_.erase(player) > 0) return false;
     names_.insert(player);
     return true;

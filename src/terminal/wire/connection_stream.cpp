@@ -12,7 +12,7 @@ using asio::use_awaitable;
 using asio::ip::tcp;
 
 ConnectionStream::ConnectionStream(asio::io_context& io, asio::ssl::context& tls, TableLink const& link)
-    : is_secret_(link.secure), secret_(io, tls) {}
+    : uses_tls_(link.secure), tls_stream_(io, tls) {}
 
 asio::awaitable<void> ConnectionStream::connect(TableLink const& link, std::chrono::seconds patience) {
   tcp::resolver resolver(co_await asio::this_coro::executor);
@@ -20,10 +20,10 @@ asio::awaitable<void> ConnectionStream::connect(TableLink const& link, std::chro
   open().expires_after(patience);
   co_await open().async_connect(addresses, use_awaitable);
   open().socket().set_option(tcp::no_delay(true));
-  if (!is_secret_) co_return;
-  secret_.set_verify_callback(asio::ssl::host_name_verification(link.host));
-  SSL_set_tlsext_host_name(secret_.native_handle(), link.host.c_str());
-  co_await secret_.async_handshake(asio::ssl::stream_base::client, use_awaitable);
+  if (!uses_tls_) co_return;
+  tls_stream_.set_verify_callback(asio::ssl::host_name_verification(link.host));
+  SSL_set_tlsext_host_name(tls_stream_.native_handle(), link.host.c_str());
+  co_await tls_stream_.async_handshake(asio::ssl::stream_base::client, use_awaitable);
 }
 
 void ConnectionStream::close() {
@@ -32,12 +32,12 @@ void ConnectionStream::close() {
 }
 
 void ConnectionStream::read(Into const& into, Handler done) {
-  if (is_secret_) return secret_.async_read_some(into, std::move(done));
+  if (uses_tls_) return tls_stream_.async_read_some(into, std::move(done));
   open().async_read_some(into, std::move(done));
 }
 
 void ConnectionStream::write(From const& from, Handler done) {
-  if (is_secret_) return secret_.async_write_some(from, std::move(done));
+  if (uses_tls_) return tls_stream_.async_write_some(from, std::move(done));
   open().async_write_some(from, std::move(done));
 }
 

@@ -29,13 +29,13 @@ class ConnectionStream {
 
   ConnectionStream(boost::asio::io_context& io, boost::asio::ssl::context& tls, TableLink const& link);
 
-  executor_type get_executor() { return secret_.get_executor(); }
+  executor_type get_executor() { return tls_stream_.get_executor(); }
 
   /// Finds the server, and agrees with it on TLS where the link asks for that; throws
   /// boost::system::system_error where it is not there within so long.
   boost::asio::awaitable<void> connect(TableLink const& link, std::chrono::seconds patience);
   /// From now on nothing is late.
-  void take_time() { open().expires_never(); }
+  void cancel_deadline() { open().expires_never(); }
   void close();
 
   template <class Buffers, class Token>
@@ -58,12 +58,12 @@ class ConnectionStream {
     return {boost::asio::buffer_sequence_begin(buffers), boost::asio::buffer_sequence_end(buffers)};
   }
 
-  boost::beast::tcp_stream& open() { return secret_.next_layer(); }
+  boost::beast::tcp_stream& open() { return tls_stream_.next_layer(); }
   void read(Into const& into, Handler done);
   void write(From const& from, Handler done);
 
-  bool is_secret_;
-  boost::beast::ssl_stream<boost::beast::tcp_stream> secret_;
+  bool uses_tls_;
+  boost::beast::ssl_stream<boost::beast::tcp_stream> tls_stream_;
 };
 
 /// Beast's ways to end a connection, for this stream: the server sees the connection close.

@@ -51,13 +51,13 @@ bool read_host(std::string_view text, TableLink& link) {
   link.host = take_until(text, in_brackets ? ']' : ':');
   if (in_brackets && text.starts_with(':')) text.remove_prefix(1);
   link.port = text.empty() ? (link.secure ? "443" : "80") : std::string(text);
-  auto const port = number_in(link.port);
+  auto const port = parse_number(link.port);
   return is_host(link.host) && port && *port > 0 && *port <= 65535;
 }
 
 }  // namespace
 
-std::expected<TableLink, std::string> link_in(std::string_view text) {
+std::expected<TableLink, std::string> parse_link(std::string_view text) {
   auto const scheme =
       std::ranges::find_if(kSchemes, [&](Scheme const& known) { return text.starts_with(known.start); });
   if (scheme == kSchemes.end()) return no_link("it begins with none of https, http, wss and ws");

@@ -17,7 +17,7 @@ struct TableLink {
 
 /// https://host/t/TABLE is an invitation, https://host/t/TABLE#TOKEN a seat; http, ws and wss likewise. What
 /// is wrong with another text is told in a sentence.
-std::expected<TableLink, std::string> link_in(std::string_view text);
+std::expected<TableLink, std::string> parse_link(std::string_view text);
 
 /// The link of the seat, for another device or another day.
 std::string text_of(TableLink const& link);

@@ -8,7 +8,7 @@ namespace {
 using ::testing::HasSubstr;
 
 TEST(Link, AnInvitationNamesServerAndTable) {
-  auto const link = link_in("https://example.org/t/k7q2m9").value();
+  auto const link = parse_link("https://example.org/t/k7q2m9").value();
 
   EXPECT_TRUE(link.secure);
   EXPECT_EQ(link.host, "example.org");
@@ -18,7 +18,7 @@ TEST(Link, AnInvitationNamesServerAndTable) {
 }
 
 TEST(Link, ASeatHasItsKeyBehindTheHash) {
-  auto const link = link_in("ws://[::1]:8080/t/k7q2m9/#0aF").value();
+  auto const link = parse_link("ws://[::1]:8080/t/k7q2m9/#0aF").value();
 
   EXPECT_FALSE(link.secure);
   EXPECT_EQ(link.host, "::1");
@@ -34,7 +34,7 @@ struct Wrong {
 class LinkRefuses : public testing::TestWithParam<Wrong> {};
 
 TEST_P(LinkRefuses, WithASentence) {
-  EXPECT_THAT(link_in(GetParam().link).error(), HasSubstr(GetParam().sentence));
+  EXPECT_THAT(parse_link(GetParam().link).error(), HasSubstr(GetParam().sentence));
 }
 
 INSTANTIATE_TEST_SUITE_P(

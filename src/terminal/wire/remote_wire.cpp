@@ -47,7 +47,7 @@ std::string host_field(TableLink const& link) { return link.host + ":" + link.po
 /// The same table or seat at another server's origin; none where that is no address.
 std::optional<TableLink> at_other_server(TableLink const& link, std::string_view origin) {
   auto const key = link.token.empty() ? std::string() : '#' + link.token;
-  auto there = link_in(std::string(origin) + "/t/" + link.table + key);
+  auto there = parse_link(std::string(origin) + "/t/" + link.table + key);
   return there ? std::optional(*std::move(there)) : std::nullopt;
 }
 
@@ -87,7 +87,7 @@ std::expected<TableLink, std::string> seat_in_answer(TableLink const& invitation
   };
   auto seat = invitation;
   seat.token = text("token");
-  if (!seat.token.empty()) return link_in(text_of(seat));
+  if (!seat.token.empty()) return parse_link(text_of(seat));
   auto const why = printable(text("message"));
   return std::unexpected(why.empty() ? "The server gives no seat there." : why);
 }
@@ -106,8 +106,8 @@ class ServerConnection : public std::enable_shared_from_this<ServerConnection> {
   asio::awaitable<void> live(std::deque<Arrival>& arrived, TableLink& next) {
     auto const self = shared_from_this();
     co_await socket_.next_layer().connect(link_, kPatience);
-    socket_.next_layer().take_time();
-    socket_.set_option(websocket::stream_base::timeout::suggested(beast::role_type::client));
+    socket_.next_layer().cancel_deadline();
+    socket_.set_option(websocket::stream_base::timeout::suggestion(beast::role_type::client));
     socket_.read_message_max(kLongestMessage);
     co_await socket_.async_handshake(host_field(link_), "/api/tables/" + link_.table + "/live",
                                      use_awaitable);
@@ -185,12 +185,13 @@ void RemoteWire::exchange(TerminalClient& client, table::Duration wait) {
   for (; !impl_->arrived.empty(); impl_->arrived.pop_front()) {
     auto const& arrival = impl_->arrived.front();
     if (std::holds_alternative<ConnectionLost>(arrival)) client.lost();
-    if (auto const* const message = std::get_if<std::string>(&arrival)) client.hear(*message, now_here());
+    if (auto const* const message = std::get_if<std::string>(&arrival))
+      client.on_message(*message, local_now());
     if (!std::holds_alternative<ConnectionOpen>(arrival)) continue;
     impl_->losses = 0;
     client.opened();
   }
-  for (auto& message : client.to_say()) impl_->connection->say(std::move(message));
+  for (auto& message : client.take_outgoing()) impl_->connection->say(std::move(message));
   impl_->io.poll();
 }
 

@@ -10,7 +10,7 @@ void TableLog::add(std::string line) {
   if (lines_.size() > kMostLines) lines_.pop_front();
 }
 
-void TableLog::tell(TableWords const& words, EventTold const& event) {
+void TableLog::print(TableWords const& words, EventInfo const& event) {
   if (auto const* const of_table = std::get_if<std::string>(&event)) return add(*of_table);
   auto const& seen = std::get<SeenEvent>(event);
   auto const* const raised = std::get_if<event::Raised>(&seen);

@@ -5,13 +5,13 @@
 #include <string>
 
 #include "terminal/narrator.h"
-#include "terminal/wire/told.h"
+#include "terminal/wire/server_messages.h"
 
 namespace kuhhandel::terminal {
 
 class TableLog {
  public:
-  void tell(TableWords const& words, EventTold const& event);
+  void print(TableWords const& words, EventInfo const& event);
   void add(std::string line);
   void clear() { *this = {}; }
 

@@ -5,12 +5,12 @@
 #include <utility>
 #include <vector>
 
-#include "terminal/wire/table_told.h"
+#include "terminal/wire/table_info.h"
 
 namespace kuhhandel::terminal {
 namespace {
 
-seen::Finished const* end_of(std::optional<GameTold> const& game) {
+seen::Finished const* end_of(std::optional<GameInfo> const& game) {
   return game ? std::get_if<seen::Finished>(&game->view.phase) : nullptr;
 }
 
@@ -21,7 +21,7 @@ void add_scores(TableModel& model) {
   }
 }
 
-void take_game(TableModel& model, std::optional<GameTold> game) {
+void take_game(TableModel& model, std::optional<GameInfo> game) {
   bool const ends = end_of(game) != nullptr && end_of(model.game) == nullptr;
   model.game = std::move(game);
   if (ends) add_scores(model);
@@ -60,26 +60,26 @@ void take(TableModel& model, Snapshot snapshot, table::Instant now) {
            .told = snapshot.now,
            .heard = now};
   auto const words = model.words();
-  for (auto const& event : snapshot.log) model.log.tell(words, event);
+  for (auto const& event : snapshot.log) model.log.print(words, event);
   take_game(model, std::move(snapshot.game));
 }
 
-bool take(TableModel& model, StepTold step, table::Instant now) {
+bool take(TableModel& model, StepMessage step, table::Instant now) {
   if (step.version <= model.version) return true;
   if (step.version != model.version + 1) return false;
   model.version = step.version;
-  model.told = step.now;
-  model.heard = now;
+  model.server_time = step.now;
+  model.received_at = now;
   if (step.table) model.table = std::move(*step.table);
   auto const words = model.words();
-  for (auto const& event : step.events) model.log.tell(words, event);
+  for (auto const& event : step.events) model.log.print(words, event);
   if (step.game) take_game(model, std::move(step.game));
   return true;
 }
 
 table::Seen seen_on_screen(TableModel const& model, table::Instant now) {
   auto const server = model.at_server(now);
-  auto latest = model.told;
+  auto latest = model.server_time;
   if (model.game) {
     for (auto const at : announced(model.game->clock)) {
       if (at <= server) latest = std::max(latest, at);

@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "table/race.h"
+#include "terminal/wire/server_messages.h"
 #include "terminal/wire/table_log.h"
-#include "terminal/wire/told.h"
 #include "terminal/words.h"
 
 namespace kuhhandel::terminal {
@@ -16,16 +16,16 @@ namespace kuhhandel::terminal {
 struct TableModel {
   std::uint64_t version = 0;  // 0: nothing was told yet
   Viewer me;
-  TableTold table;
+  TableInfo table;
   Edition edition;
-  std::optional<GameTold> game;
+  std::optional<GameInfo> game;
   TableLog log;
-  table::Instant told{0};   // when the latest news happened, on the server's clock
-  table::Instant heard{0};  // and when it came, on ours
+  table::Instant server_time{0};  // when the latest news happened, on the server's clock
+  table::Instant received_at{0};  // and when it came, on ours
 
   TableWords words() const;
   /// The time on the server's clock, as far as the latest news tells.
-  table::Instant at_server(table::Instant now) const { return told + (now - heard); }
+  table::Instant at_server(table::Instant now) const { return server_time + (now - received_at); }
   /// The other people, with whom one may talk, or whom one may not want to hear.
   std::vector<std::string> others() const;
   /// What the person may do now.
@@ -36,7 +36,7 @@ struct TableModel {
 void take(TableModel& model, Snapshot snapshot, table::Instant now);
 
 /// A step that was taken before changes nothing; false where an earlier one is missing.
-bool take(TableModel& model, StepTold step, table::Instant now);
+bool take(TableModel& model, StepMessage step, table::Instant now);
 
 /// What the screen shows that a bid or claim answers, and for how long it has stood there (docs/FAIRNESS.md).
 table::Seen seen_on_screen(TableModel const& model, table::Instant now);

@@ -16,6 +16,6 @@ class Wire {
 };
 
 /// The time by this machine's clock.
-table::Instant now_here();
+table::Instant local_now();
 
 }  // namespace kuhhandel::terminal

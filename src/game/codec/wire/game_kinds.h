@@ -9,7 +9,7 @@
 #include "codec/scores.h"
 #include "codec/seats.h"
 #include "codec/wire/kinds.h"
-#include "codec/wire/way.h"
+#include "codec/wire/member_path.h"
 #include "engine/edition.h"
 #include "engine/phase.h"
 #include "engine/scores.h"
@@ -144,12 +144,12 @@ struct Totals {
 };
 
 /// The animals under the hammer: `lot`, and `with` where there are two.
-template <auto... way>
+template <auto... path>
 struct LotMembers {
   static constexpr std::string_view kOther = "The other animal of a lot of two.";
 
   void write(JsonText& json, auto const& whole, auto const& words) const {
-    Lot const& lot = wire::at<way...>(whole);
+    Lot const& lot = wire::at<path...>(whole);
     json.name("lot");
     json.text(words.edition.name(lot.animal()));
     if (!lot.with()) return;
@@ -159,7 +159,7 @@ struct LotMembers {
   void read(Fields const& fields, auto& whole, auto const& words) const {
     auto const one = Auctioned::read(fields.required("lot"), words);
     auto const with = fields.optional("with");
-    wire::at<way...>(whole) = with.present() ? Lot(one, Auctioned::read(with, words)) : Lot(one);
+    wire::at<path...>(whole) = with.present() ? Lot(one, Auctioned::read(with, words)) : Lot(one);
   }
   void describe(ObjectSchema& object) const {
     object.add("lot", {}, Auctioned::schema(object.all()), true);

@@ -12,8 +12,8 @@
 #include "codec/field.h"
 #include "codec/json_text.h"
 #include "codec/wire/kind.h"
+#include "codec/wire/member_path.h"
 #include "codec/wire/schemas.h"
-#include "codec/wire/way.h"
 
 namespace kuhhandel::codec {
 
@@ -84,14 +84,14 @@ void describe_members(ObjectSchema& object) {
 
 /// One member: its name, and the way to its value. A kind that has values which are not there leaves them
 /// out.
-template <class Kind, auto... way>
+template <class Kind, auto... path>
 struct Member {
-  static_assert(std::same_as<typename Kind::Value, ValueAt<way...>>);
+  static_assert(std::same_as<typename Kind::Value, ValueAt<path...>>);
   std::string_view name;
   std::string_view says;
 
   void write(JsonText& json, auto const& whole, auto const& words) const {
-    auto const& value = at<way...>(whole);
+    auto const& value = at<path...>(whole);
     if (!is_there<Kind>(value)) return;
     json.name(name);
     Kind::write(json, value, words);
@@ -101,7 +101,7 @@ struct Member {
   }
   void read(Fields const& fields, auto& whole, auto const& words, bool required) const {
     auto const field = required ? fields.required(name) : fields.optional(name);
-    at<way...>(whole) = required || field.present() ? Kind::read(field, words) : usual<Kind>();
+    at<path...>(whole) = required || field.present() ? Kind::read(field, words) : usual<Kind>();
   }
   void describe(ObjectSchema& object, bool required = kRequired<Kind>) const {
     object.add(name, says, Kind::schema(object.all()), required);
@@ -114,7 +114,7 @@ struct Member {
 
 /// A member that is told and not read back: it is computed from the others.
 template <class Kind, class Compute>
-struct Told {
+struct Computed {
   std::string_view name;
   std::string_view says;
   Compute compute;
@@ -136,7 +136,7 @@ struct Told {
 };
 
 template <class T, class Compute>
-struct ToldMembers {
+struct ComputedMembers {
   Compute compute;
 
   void write(JsonText& json, auto const& whole, auto const& words) const {
@@ -171,14 +171,14 @@ struct Given {
 };
 
 /// The members of a value that stand in the object itself, such as those of a bid.
-template <auto... way>
+template <auto... path>
 struct Flat {
-  using Value = ValueAt<way...>;
+  using Value = ValueAt<path...>;
   void write(JsonText& json, auto const& whole, auto const& words) const {
-    write_shape_members(json, at<way...>(whole), words);
+    write_shape_members(json, at<path...>(whole), words);
   }
   void read(Fields const& fields, auto& whole, auto const& words) const {
-    read_shape_members(fields, at<way...>(whole), words);
+    read_shape_members(fields, at<path...>(whole), words);
   }
   void describe(ObjectSchema& object) const { describe_members<Value>(object); }
   template <class Visit>
@@ -190,34 +190,34 @@ struct Flat {
 }  // namespace wire
 
 /// member<&event::Turn::seat>("seat"): of the kind that its type has everywhere.
-template <auto... way>
+template <auto... path>
 constexpr auto member(std::string_view name, std::string_view says = {}) {
-  return wire::Member<KindOf<wire::ValueAt<way...>>, way...>{name, says};
+  return wire::Member<KindOf<wire::ValueAt<path...>>, path...>{name, says};
 }
 /// member<Amount, &event::Payday::value>("value"): of a kind of its own.
-template <class Kind, auto... way>
+template <class Kind, auto... path>
 constexpr auto member(std::string_view name, std::string_view says = {}) {
-  return wire::Member<Kind, way...>{name, says};
+  return wire::Member<Kind, path...>{name, says};
 }
 /// told<Amount>("step", …, [](auto const& bid, auto const& words) { return …; })
 template <class Kind, class Compute>
-constexpr auto told(std::string_view name, std::string_view says, Compute compute) {
-  return wire::Told<Kind, Compute>{name, says, compute};
+constexpr auto computed(std::string_view name, std::string_view says, Compute compute) {
+  return wire::Computed<Kind, Compute>{name, says, compute};
 }
 /// given([](auto const& sheet, auto const& words) { return …; }, member<…>("rats"))
 template <class Applies, class Part>
 constexpr auto given(Applies applies, Part part) {
   return wire::Given<Part, Applies>{part, applies};
 }
-/// told_members<Conduct>([](Table const& table) …): those of a value that is computed stand in the object
+/// computed_members<Conduct>([](Table const& table) …): those of a value that is computed stand in the object
 /// itself.
 template <class T, class Compute>
-constexpr auto told_members(Compute compute) {
-  return wire::ToldMembers<T, Compute>{compute};
+constexpr auto computed_members(Compute compute) {
+  return wire::ComputedMembers<T, Compute>{compute};
 }
-template <auto... way>
+template <auto... path>
 constexpr auto flat() {
-  return wire::Flat<way...>{};
+  return wire::Flat<path...>{};
 }
 
 /// An object whose shape stands in the schema by its name.

@@ -21,7 +21,7 @@ Bounds Bounds::without_history(int seats, Seat seat, MoneyCards known, MoneyCard
   bounds.seats_ = seats;
   bounds.total_ = total;
   for (auto const other : seats_of(seats)) bounds.hands_[other] = HandBounds::any_of(total);
-  bounds.shows(seat, known);
+  bounds.set_hand(seat, known);
   return bounds;
 }
 
@@ -51,18 +51,18 @@ bool Bounds::consistent() const {
   return cards == total_.size();
 }
 
-void Bounds::has(Seat seat, MoneyCards cards) { tighten_after(seat, hands_[seat].has(cards)); }
+void Bounds::require(Seat seat, MoneyCards cards) { tighten_after(seat, hands_[seat].require(cards)); }
 
-void Bounds::shows(Seat seat, MoneyCards hand) {
+void Bounds::set_hand(Seat seat, MoneyCards hand) {
   HandBounds const shown(hand);
   tighten_after(seat, std::exchange(hands_[seat], shown) != shown);
 }
 
-void Bounds::counts(Seat seat, int cards) { tighten_after(seat, hands_[seat].counts(cards)); }
+void Bounds::set_count(Seat seat, int cards) { tighten_after(seat, hands_[seat].set_count(cards)); }
 
 // Cards that are seen to go or come move the bounds of one hand and the total alike: they stay as tight.
 void Bounds::take(Seat seat, MoneyCards cards) {
-  has(seat, cards);
+  require(seat, cards);
   hands_[seat].take(cards);
   moved_.insert(seat);
   // What was told may contradict itself; consistent() then says so.
@@ -115,8 +115,8 @@ bool Bounds::tighten_once() {
   return narrower;
 }
 
-void Bounds::tighten_after(Seat seat, bool news) {
-  if (news) {
+void Bounds::tighten_after(Seat seat, bool changed) {
+  if (changed) {
     moved_.insert(seat);
     is_tight_ = false;
   }

@@ -39,14 +39,14 @@ class Bounds {
 
   /// Whose bounds were moved since this was last forgotten.
   SeatSet moved() const { return moved_; }
-  void forget_moved() { moved_ = {}; }
+  void clear_moved() { moved_ = {}; }
 
   /// The seat has at least these cards.
-  void has(Seat seat, MoneyCards cards);
+  void require(Seat seat, MoneyCards cards);
   /// The seat has these cards and no others.
-  void shows(Seat seat, MoneyCards hand);
+  void set_hand(Seat seat, MoneyCards hand);
   /// The seat has so many cards.
-  void counts(Seat seat, int cards);
+  void set_count(Seat seat, int cards);
   /// Cards that were seen leave a hand, or come to one.
   void take(Seat seat, MoneyCards cards);
   void give(Seat seat, MoneyCards cards);
@@ -55,7 +55,7 @@ class Bounds {
 
  private:
   bool contradictory() const;
-  void tighten_after(Seat seat, bool news);
+  void tighten_after(Seat seat, bool changed);
   bool tighten_once();
   bool tighten_denomination(Denomination denomination);
 

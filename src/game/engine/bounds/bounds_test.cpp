@@ -40,11 +40,11 @@ TEST(Bounds, NameWhoseHandsMoved_C6_6) {
   auto bounds = after_a_trade();
   EXPECT_TRUE(bounds.moved().contains(kAnna) && bounds.moved().contains(kBen));
   EXPECT_FALSE(bounds.moved().contains(kCleo));
-  bounds.forget_moved();
+  bounds.clear_moved();
 
-  bounds.shows(kCleo, second().hand);
+  bounds.set_hand(kCleo, second().hand);
   EXPECT_TRUE(bounds.moved().empty()) << "that was known";
-  bounds.shows(kAnna, money({{0, 3}, {10, 3}, {50, 1}}));
+  bounds.set_hand(kAnna, money({{0, 3}, {10, 3}, {50, 1}}));
   EXPECT_TRUE(bounds.moved().contains(kBen)) << "the rest of the two hands";
 }
 
@@ -52,7 +52,7 @@ TEST(Bounds, AShownHandTellsTheOther_C4_8) {
   auto bounds = after_a_trade();
   auto const cards = money({{0, 3}, {10, 3}, {50, 1}});
 
-  bounds.shows(kAnna, cards);
+  bounds.set_hand(kAnna, cards);
 
   EXPECT_EQ(bounds.of(kBen).certain(), money({{0, 1}, {10, 5}, {50, 1}}));
   EXPECT_EQ(bounds.of(kBen).possible(), bounds.of(kBen).certain());
@@ -92,7 +92,7 @@ TEST(Bounds, AllowOnlyHandsThatAreAllTheMoney) {
 TEST(Bounds, AreNotConsistentWhereTheNumbersDoNotFit) {
   auto bounds = at_the_start();
 
-  bounds.counts(kAnna, 3);
+  bounds.set_count(kAnna, 3);
 
   EXPECT_FALSE(bounds.consistent());
 }

@@ -55,7 +55,7 @@ bool HandBounds::contradictory() const {
       ranges_, [](CardRange const& range) { return range.least < 0 || range.least > range.most; });
 }
 
-bool HandBounds::has(MoneyCards cards) {
+bool HandBounds::require(MoneyCards cards) {
   bool news = false;
   for (auto const denomination : kDenominations) {
     auto& least = range(denomination).least;

@@ -50,8 +50,8 @@ class HandBounds {
   bool contradictory() const;
 
   /// Whether that was news, and so on.
-  bool has(MoneyCards cards);
-  bool counts(int cards) { return std::exchange(cards_, cards) != cards; }
+  bool require(MoneyCards cards);
+  bool set_count(int cards) { return std::exchange(cards_, cards) != cards; }
   void take(MoneyCards cards);
   void give(MoneyCards cards);
   /// How many cards of each value may be among those that it gives.

@@ -22,7 +22,7 @@ TEST(HandBounds, KnowAHandThatWasSeen) {
 
 TEST(HandBounds, AllowWhatLiesBetweenThem) {
   auto hand = HandBounds::any_of(a_first_hand());
-  hand.has(money({{50, 1}}));
+  hand.require(money({{50, 1}}));
 
   EXPECT_TRUE(hand.allow(money({{10, 1}, {50, 1}})));
   EXPECT_FALSE(hand.allow(money({{10, 1}}))) << "it has the fifty";
@@ -31,7 +31,7 @@ TEST(HandBounds, AllowWhatLiesBetweenThem) {
 
 TEST(HandBounds, AllowOnlyTheKnownNumberOfCards) {
   auto hand = HandBounds::any_of(a_first_hand());
-  hand.counts(2);
+  hand.set_count(2);
 
   EXPECT_TRUE(hand.allow(money({{10, 2}})));
   EXPECT_FALSE(hand.allow(money({{10, 3}})));
@@ -87,8 +87,8 @@ TEST(HandBounds, DoNotKnowTheirNumberAfterAnUnknownNumberCame) {
 
 TEST(HandBounds, AFullHandHasRoomForNothingElse) {
   auto hand = HandBounds::any_of(a_first_hand());
-  hand.counts(2);
-  hand.has(money({{50, 1}}));
+  hand.set_count(2);
+  hand.require(money({{50, 1}}));
 
   hand.tighten();
 
@@ -108,7 +108,7 @@ TEST(HandBounds, TellWhenWhatWasToldContradictsItself) {
   HandBounds hand(a_first_hand());
   EXPECT_FALSE(hand.contradictory());
 
-  hand.has(money({{500, 1}}));
+  hand.require(money({{500, 1}}));
 
   EXPECT_TRUE(hand.contradictory());
 }

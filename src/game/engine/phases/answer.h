@@ -6,10 +6,10 @@
 
 #include "engine/action.h"
 #include "engine/edition.h"
+#include "engine/event_sink.h"
 #include "engine/refusal.h"
 #include "engine/state.h"
 #include "engine/take.h"
-#include "engine/tell.h"
 #include "engine/turn.h"
 
 namespace kuhhandel {
@@ -77,17 +77,17 @@ inline std::optional<Refusal> check(Edition const&, State const&, phase::Answer 
   return {};
 }
 
-template <class Tell>
+template <class Emit>
 void apply(Edition const& edition, State& state, phase::Answer const& answer, Actor, action::Accept const&,
-           Tell tell) {
+           Emit emit) {
   auto const& trade = answer.trade;
   auto const crosses = going(edition.rules, answer.offer);
   state.hand(trade.challenger) += answer.offer - crosses;
   state.hand(trade.challenged) += crosses;
-  tell(event::Accepted<SecretMoney>{trade, between_the_two(trade, answer.offer),
+  emit(event::Accepted<SecretMoney>{trade, between_the_two(trade, answer.offer),
                                     between_the_two(trade, crosses)});
-  take_from(edition, state, trade, taker(trade, trade.challenger), tell);
-  end_trade(edition, state, tell);
+  take_from(edition, state, trade, taker(trade, trade.challenger), emit);
+  end_trade(edition, state, emit);
 }
 
 inline std::optional<Refusal> check(Edition const&, State const& now, phase::Answer const& answer, Actor by,
@@ -106,15 +106,15 @@ inline std::optional<Seat> higher_bidder(Trade const& trade, Money offered, Mone
   return {};
 }
 
-template <class Tell>
-void tell_reveal(phase::Answer const& answer, MoneyCards counter, Crossing const& cross, Tell tell) {
+template <class Emit>
+void tell_reveal(phase::Answer const& answer, MoneyCards counter, Crossing const& cross, Emit emit) {
   auto const& trade = answer.trade;
   SecretMoney laid{.money = counter, .known_to = {}};
   laid.known_to.insert(trade.challenged);
-  tell(event::Countered<SecretMoney>{trade, laid});
+  emit(event::Countered<SecretMoney>{trade, laid});
   bool const equal = answer.offer.sum() == counter.sum();
   auto const higher = answer.offer.sum() > counter.sum() ? trade.challenger : trade.challenged;
-  tell(event::Revealed<SecretMoney>{.trade = trade,
+  emit(event::Revealed<SecretMoney>{.trade = trade,
                                     .winner = equal ? std::nullopt : std::optional(higher),
                                     .offer = between_the_two(trade, answer.offer),
                                     .counter = between_the_two(trade, counter),
@@ -122,26 +122,26 @@ void tell_reveal(phase::Answer const& answer, MoneyCards counter, Crossing const
                                     .to_challenged = between_the_two(trade, cross.to_challenged)});
 }
 
-template <class Tell>
+template <class Emit>
 void apply(Edition const& edition, State& state, phase::Answer const& answer, Actor,
-           action::Counter const& counter, Tell tell) {
+           action::Counter const& counter, Emit emit) {
   auto const& trade = answer.trade;
   auto const cross = crossing(edition.rules, answer.offer, counter.money);
-  tell_reveal(answer, counter.money, cross, tell);
+  tell_reveal(answer, counter.money, cross, emit);
   auto const received = receipts(cross, answer.offer, counter.money);
   state.hand(trade.challenged) -= counter.money;
   state.hand(trade.challenger) += received.challenger;
   state.hand(trade.challenged) += received.challenged;
   auto const higher = higher_bidder(trade, answer.offer.sum(), counter.money.sum());
   if (!higher) {
-    tell(event::Tied{trade});
+    emit(event::Tied{trade});
     auto again = trade;
     again.round = 2;
     state.phase.emplace<phase::Offer>(again);
     return;
   }
-  take_from(edition, state, trade, taker(trade, *higher), tell);
-  end_trade(edition, state, tell);
+  take_from(edition, state, trade, taker(trade, *higher), emit);
+  end_trade(edition, state, emit);
 }
 
 }  // namespace kuhhandel

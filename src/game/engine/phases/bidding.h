@@ -6,10 +6,10 @@
 
 #include "engine/action.h"
 #include "engine/edition.h"
+#include "engine/event_sink.h"
 #include "engine/refusal.h"
 #include "engine/state.h"
 #include "engine/take.h"
-#include "engine/tell.h"
 #include "engine/turn.h"
 
 namespace kuhhandel {
@@ -71,11 +71,11 @@ inline std::optional<Refusal> check(Edition const& edition, State const& now, ph
   return {};
 }
 
-template <class Tell>
+template <class Emit>
 void apply(Edition const&, State& state, phase::Bidding const& auction, Actor by, action::Bid const& bid,
-           Tell tell) {
+           Emit emit) {
   Bid const raised{.seat = std::get<Seat>(by), .amount = bid.amount};
-  tell(event::Raised{raised});
+  emit(event::Raised{raised});
   auto& next = state.phase.emplace<phase::Bidding>(auction);
   next.standing = raised;
   next.bids.add(raised);
@@ -87,16 +87,16 @@ inline std::optional<Refusal> check(Edition const&, State const&, phase::Bidding
   return {};
 }
 
-template <class Tell>
+template <class Emit>
 void apply(Edition const& edition, State& state, phase::Bidding const& auction, Actor, action::Hammer const&,
-           Tell tell) {
+           Emit emit) {
   if (!auction.standing) {
-    tell(event::Kept{auction.auctioneer, auction.lot.animal(), auction.lot.with()});
-    take_lot(edition, state, auction.auctioneer, auction.lot, tell);
-    end_turn(edition, state, tell);
+    emit(event::Kept{auction.auctioneer, auction.lot.animal(), auction.lot.with()});
+    take_lot(edition, state, auction.auctioneer, auction.lot, emit);
+    end_turn(edition, state, emit);
     return;
   }
-  tell(event::Knocked{*auction.standing});
+  emit(event::Knocked{*auction.standing});
   auto& sale = state.phase.emplace<phase::BuyingRight>();
   sale.auctioneer = auction.auctioneer;
   sale.lot = auction.lot;

@@ -7,9 +7,9 @@
 
 #include "engine/action.h"
 #include "engine/edition.h"
+#include "engine/event_sink.h"
 #include "engine/refusal.h"
 #include "engine/state.h"
-#include "engine/tell.h"
 
 namespace kuhhandel {
 
@@ -22,8 +22,8 @@ inline void owe(State& state, phase::BuyingRight const& sale, Seat payer, Seat p
 }
 
 /// The auction after a bidder who could not pay (C4.8).
-template <class Tell>
-void auction_again(Insolvency insolvency, State& state, phase::BuyingRight const& sale, Tell tell) {
+template <class Emit>
+void auction_again(Insolvency insolvency, State& state, phase::BuyingRight const& sale, Emit emit) {
   auto const bidder = sale.standing.seat;
   auto& again = state.phase.emplace<phase::Bidding>(sale.auctioneer, sale.lot);
   again.barred = sale.barred;
@@ -36,13 +36,13 @@ void auction_again(Insolvency insolvency, State& state, phase::BuyingRight const
       again.barred.insert(bidder);
       again.bids = sale.bids;
       again.standing = sale.bids.without(again.barred);
-      tell(event::AuctionGoesOn{again.auctioneer, again.lot, again.standing, again.barred});
+      emit(event::AuctionGoesOn{again.auctioneer, again.lot, again.standing, again.barred});
       return;
     case Insolvency::reauction_capped:
       again.bound.insert(bidder);
       break;
   }
-  tell(event::AuctionedAgain{again.auctioneer, again.lot.animal(), again.barred, again.bound,
+  emit(event::AuctionedAgain{again.auctioneer, again.lot.animal(), again.barred, again.bound,
                              again.lot.with()});
 }
 
@@ -52,15 +52,15 @@ inline std::optional<Refusal> check(Edition const&, State const&, phase::BuyingR
   return {};
 }
 
-template <class Tell>
+template <class Emit>
 void apply(Edition const& edition, State& state, phase::BuyingRight const& sale, Actor, action::Sell const&,
-           Tell tell) {
+           Emit emit) {
   auto const bidder = sale.standing.seat;
   auto const amount = sale.standing.amount;
-  tell(event::Sold{sale.auctioneer, sale.standing});
+  emit(event::Sold{sale.auctioneer, sale.standing});
   if (state.hand(bidder).sum() >= amount) return owe(state, sale, bidder, sale.auctioneer);
-  tell(event::ShowedHand{bidder, state.hand(bidder), amount});
-  auction_again(edition.rules.insolvency, state, sale, tell);
+  emit(event::ShowedHand{bidder, state.hand(bidder), amount});
+  auction_again(edition.rules.insolvency, state, sale, emit);
 }
 
 inline std::optional<Refusal> check(Edition const&, State const& now, phase::BuyingRight const& sale,
@@ -70,10 +70,10 @@ inline std::optional<Refusal> check(Edition const&, State const& now, phase::Buy
   return {};
 }
 
-template <class Tell>
+template <class Emit>
 void apply(Edition const&, State& state, phase::BuyingRight const& sale, Actor, action::Buy const&,
-           Tell tell) {
-  tell(event::Bought{sale.auctioneer, sale.standing});
+           Emit emit) {
+  emit(event::Bought{sale.auctioneer, sale.standing});
   owe(state, sale, sale.auctioneer, sale.standing.seat);
 }
 

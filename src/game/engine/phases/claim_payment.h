@@ -5,10 +5,10 @@
 
 #include "engine/action.h"
 #include "engine/edition.h"
+#include "engine/event_sink.h"
 #include "engine/refusal.h"
 #include "engine/state.h"
 #include "engine/take.h"
-#include "engine/tell.h"
 #include "engine/turn.h"
 
 namespace kuhhandel {
@@ -21,17 +21,17 @@ inline std::optional<Refusal> check(Edition const&, State const& now, phase::Cla
   return {};
 }
 
-template <class Tell>
+template <class Emit>
 void apply(Edition const& edition, State& state, phase::ClaimPayment const& debt, Actor,
-           action::Pay const& pay, Tell tell) {
+           action::Pay const& pay, Emit emit) {
   state.hand(debt.payer) -= pay.money;
   state.hand(debt.payee) += pay.money;
   SecretMoney laid{.money = pay.money, .known_to = {}};
   laid.known_to.insert(debt.payer);
   laid.known_to.insert(debt.payee);
-  tell(event::Paid<SecretMoney>{.payer = debt.payer, .payee = debt.payee, .laid = laid, .open = false});
-  take_pedigree(state, debt.payer, debt.pedigree, tell);
-  end_turn(edition, state, tell);
+  emit(event::Paid<SecretMoney>{.payer = debt.payer, .payee = debt.payee, .laid = laid, .open = false});
+  take_pedigree(state, debt.payer, debt.pedigree, emit);
+  end_turn(edition, state, emit);
 }
 
 }  // namespace kuhhandel

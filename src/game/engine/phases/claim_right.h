@@ -6,9 +6,9 @@
 
 #include "engine/action.h"
 #include "engine/edition.h"
+#include "engine/event_sink.h"
 #include "engine/refusal.h"
 #include "engine/state.h"
-#include "engine/tell.h"
 #include "engine/turn_up.h"
 
 namespace kuhhandel {
@@ -27,19 +27,19 @@ inline std::optional<Refusal> check(Edition const&, State const&, phase::ClaimRi
   return {};
 }
 
-template <class Tell>
+template <class Emit>
 void apply(Edition const&, State& state, phase::ClaimRight const& sale, Actor, action::Sell const&,
-           Tell tell) {
+           Emit emit) {
   auto const [claimant, count] = sale.claim;
-  tell(event::ClaimSold{sale.auctioneer, sale.claim});
+  emit(event::ClaimSold{sale.auctioneer, sale.claim});
   if (state.hand(claimant).size() >= count) {
     state.phase = phase::ClaimPayment{
         .payer = claimant, .payee = sale.auctioneer, .cards = count, .pedigree = sale.pedigree};
     return;
   }
-  tell(event::ShowedTooFew{claimant, state.hand(claimant), count});
+  emit(event::ShowedTooFew{claimant, state.hand(claimant), count});
   auto const again = counted_down_again(sale);
-  tell(event::AuctionedAgain{again.auctioneer, Card::pedigree(again.pedigree), {}, again.bound});
+  emit(event::AuctionedAgain{again.auctioneer, Card::pedigree(again.pedigree), {}, again.bound});
   state.phase = again;
 }
 
@@ -50,10 +50,10 @@ inline std::optional<Refusal> check(Edition const&, State const& now, phase::Cla
   return {};
 }
 
-template <class Tell>
+template <class Emit>
 void apply(Edition const&, State& state, phase::ClaimRight const& sale, Actor, action::Buy const&,
-           Tell tell) {
-  tell(event::ClaimBought{sale.auctioneer, sale.claim});
+           Emit emit) {
+  emit(event::ClaimBought{sale.auctioneer, sale.claim});
   state.phase = phase::ClaimPayment{.payer = sale.auctioneer,
                                     .payee = sale.claim.seat,
                                     .cards = sale.claim.count,

@@ -6,10 +6,10 @@
 
 #include "engine/action.h"
 #include "engine/edition.h"
+#include "engine/event_sink.h"
 #include "engine/refusal.h"
 #include "engine/state.h"
 #include "engine/take.h"
-#include "engine/tell.h"
 #include "engine/turn.h"
 
 namespace kuhhandel {
@@ -32,11 +32,11 @@ inline std::optional<Refusal> check(Edition const&, State const& now, phase::Cou
   return {};
 }
 
-template <class Tell>
+template <class Emit>
 void apply(Edition const&, State& state, phase::Countdown const& countdown, Actor by, action::Claim const&,
-           Tell tell) {
+           Emit emit) {
   Claim const claim{.seat = std::get<Seat>(by), .count = countdown.count};
-  tell(event::Claimed{claim});
+  emit(event::Claimed{claim});
   state.phase = phase::ClaimRight{.auctioneer = countdown.auctioneer,
                                   .pedigree = countdown.pedigree,
                                   .claim = claim,
@@ -49,18 +49,18 @@ inline std::optional<Refusal> check(Edition const&, State const&, phase::Countdo
   return {};
 }
 
-template <class Tell>
+template <class Emit>
 void apply(Edition const& edition, State& state, phase::Countdown const& countdown, Actor,
-           action::Tick const&, Tell tell) {
+           action::Tick const&, Emit emit) {
   if (countdown.count == 1) {
-    tell(event::Kept{countdown.auctioneer, Card::pedigree(countdown.pedigree)});
-    take_pedigree(state, countdown.auctioneer, countdown.pedigree, tell);
-    end_turn(edition, state, tell);
+    emit(event::Kept{countdown.auctioneer, Card::pedigree(countdown.pedigree)});
+    take_pedigree(state, countdown.auctioneer, countdown.pedigree, emit);
+    end_turn(edition, state, emit);
     return;
   }
   auto next = countdown;
   --next.count;
-  tell(event::CountedDown{next.count});
+  emit(event::CountedDown{next.count});
   state.phase = next;
 }
 

@@ -6,10 +6,10 @@
 
 #include "engine/action.h"
 #include "engine/edition.h"
+#include "engine/event_sink.h"
 #include "engine/refusal.h"
 #include "engine/shown.h"
 #include "engine/state.h"
-#include "engine/tell.h"
 
 namespace kuhhandel {
 
@@ -28,15 +28,15 @@ inline std::optional<Refusal> check(Edition const& edition, State const& now, ph
   return {};
 }
 
-template <class Tell>
+template <class Emit>
 void apply(Edition const& edition, State& state, phase::Offer const& offer, Actor, action::Offer const& laid,
-           Tell tell) {
+           Emit emit) {
   auto const challenger = offer.trade.challenger;
   state.hand(challenger) -= laid.money;
   SecretMoney secret{
       .money = laid.money, .known_to = {}, .number_known = shows_number_of_offer(edition.rules)};
   secret.known_to.insert(challenger);
-  tell(event::Offered<SecretMoney>{offer.trade, secret});
+  emit(event::Offered<SecretMoney>{offer.trade, secret});
   state.phase.emplace<phase::Answer>(offer.trade, laid.money);
 }
 

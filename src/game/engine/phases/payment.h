@@ -6,10 +6,10 @@
 
 #include "engine/action.h"
 #include "engine/edition.h"
+#include "engine/event_sink.h"
 #include "engine/refusal.h"
 #include "engine/state.h"
 #include "engine/take.h"
-#include "engine/tell.h"
 #include "engine/turn.h"
 
 namespace kuhhandel {
@@ -36,15 +36,15 @@ inline std::optional<Refusal> check(Edition const&, State const& now, phase::Pay
   return {};
 }
 
-template <class Tell>
+template <class Emit>
 void apply(Edition const& edition, State& state, phase::Payment const& debt, Actor, action::Pay const& pay,
-           Tell tell) {
+           Emit emit) {
   state.hand(debt.payer) -= pay.money;
   state.hand(debt.payee) += pay.money;
   auto const laid = paid_money(edition.rules.payments, debt, pay.money);
-  tell(event::Paid<SecretMoney>{debt.payer, debt.payee, laid, laid.known_to_all});
-  take_lot(edition, state, debt.payer, debt.lot, tell);
-  end_turn(edition, state, tell);
+  emit(event::Paid<SecretMoney>{debt.payer, debt.payee, laid, laid.known_to_all});
+  take_lot(edition, state, debt.payer, debt.lot, emit);
+  end_turn(edition, state, emit);
 }
 
 }  // namespace kuhhandel

@@ -5,10 +5,10 @@
 
 #include "engine/action.h"
 #include "engine/edition.h"
+#include "engine/event_sink.h"
 #include "engine/refusal.h"
 #include "engine/scores.h"
 #include "engine/state.h"
-#include "engine/tell.h"
 
 namespace kuhhandel {
 
@@ -21,12 +21,12 @@ inline std::optional<Refusal> check(Edition const& edition, State const& now,
   return {};
 }
 
-template <class Tell>
+template <class Emit>
 void apply(Edition const& edition, State& state, phase::QuartetExclusion const& exclusion, Actor,
-           action::Exclude const& exclude, Tell tell) {
-  tell(event::Excluded{exclusion.seat, exclude.animal});
+           action::Exclude const& exclude, Emit emit) {
+  emit(event::Excluded{exclusion.seat, exclude.animal});
   state.phase = phase::Finished{.excluded = exclude.animal};
-  tell(event::Over{outcome_of(scores(edition, state))});
+  emit(event::Over{outcome_of(scores(edition, state))});
 }
 
 }  // namespace kuhhandel

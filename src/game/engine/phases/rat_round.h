@@ -5,10 +5,10 @@
 
 #include "engine/action.h"
 #include "engine/edition.h"
+#include "engine/event_sink.h"
 #include "engine/refusal.h"
 #include "engine/state.h"
 #include "engine/take.h"
-#include "engine/tell.h"
 #include "engine/turn.h"
 #include "engine/turn_up.h"
 
@@ -26,14 +26,14 @@ inline std::optional<Refusal> check(Edition const&, State const&, phase::RatRoun
   return {};
 }
 
-template <class Tell>
+template <class Emit>
 void apply(Edition const& edition, State& state, phase::RatRound const& round, Actor, action::Take const&,
-           Tell tell) {
+           Emit emit) {
   state.hand(round.asked) += round.laid;
-  tell(event::RatMoney<SecretMoney>{round.asked, known_to(round.asked, round.laid)});
-  take_one(edition, state, round.asked, kRat, tell);
-  if (state.pile.empty()) return end_turn(edition, state, tell);
-  turn_up(edition, state, tell);  // C8.4
+  emit(event::RatMoney<SecretMoney>{round.asked, known_to(round.asked, round.laid)});
+  take_one(edition, state, round.asked, kRat, emit);
+  if (state.pile.empty()) return end_turn(edition, state, emit);
+  turn_up(edition, state, emit);  // C8.4
 }
 
 inline std::optional<Refusal> check(Edition const&, State const& now, phase::RatRound const& round, Actor by,
@@ -46,12 +46,12 @@ inline std::optional<Refusal> check(Edition const&, State const& now, phase::Rat
   return {};
 }
 
-template <class Tell>
+template <class Emit>
 void apply(Edition const&, State& state, phase::RatRound const& round, Actor, action::Lay const& lay,
-           Tell tell) {
+           Emit emit) {
   auto const card = cards_of_value(lay.value);
   state.hand(round.asked) -= card;
-  tell(event::LaidOnRat<SecretMoney>{round.asked, known_to(round.asked, card)});
+  emit(event::LaidOnRat<SecretMoney>{round.asked, known_to(round.asked, card)});
   auto next = round;
   next.laid += card;
   next.asked = left_of(round.asked, state.seats);

@@ -5,9 +5,9 @@
 
 #include "engine/action.h"
 #include "engine/edition.h"
+#include "engine/event_sink.h"
 #include "engine/refusal.h"
 #include "engine/state.h"
-#include "engine/tell.h"
 #include "engine/trades.h"
 #include "engine/turn.h"
 #include "engine/turn_up.h"
@@ -22,10 +22,10 @@ inline std::optional<Refusal> check(Edition const& edition, State const& now, ph
   return {};
 }
 
-template <class Tell>
+template <class Emit>
 void apply(Edition const& edition, State& state, phase::TurnChoice const&, Actor, action::Auction const&,
-           Tell tell) {
-  turn_up(edition, state, tell);
+           Emit emit) {
+  turn_up(edition, state, emit);
 }
 
 inline std::optional<Refusal> check(Edition const& edition, State const& now, phase::TurnChoice const&,
@@ -36,9 +36,9 @@ inline std::optional<Refusal> check(Edition const& edition, State const& now, ph
   return {};
 }
 
-template <class Tell>
-void apply(Edition const&, State& state, phase::TurnChoice const&, Actor, action::Divide const&, Tell tell) {
-  tell(event::Looked{state.turn});
+template <class Emit>
+void apply(Edition const&, State& state, phase::TurnChoice const&, Actor, action::Divide const&, Emit emit) {
+  emit(event::Looked{state.turn});
   auto const card = state.pile.take_top();
   state.phase = phase::Division{.seat = state.turn, .card = card};
 }
@@ -53,16 +53,16 @@ inline std::optional<Refusal> check(Edition const& edition, State const& now, ph
   return {};
 }
 
-template <class Tell>
+template <class Emit>
 void apply(Edition const&, State& state, phase::TurnChoice const&, Actor, action::Challenge const& challenge,
-           Tell tell) {
+           Emit emit) {
   auto const count = animals_at_stake(state, state.turn, challenge.challenged, challenge.animal);
   Trade const trade{.challenger = state.turn,
                     .challenged = challenge.challenged,
                     .animal = challenge.animal,
                     .count = static_cast<std::uint8_t>(count),
                     .round = 1};
-  tell(event::Challenged{trade});
+  emit(event::Challenged{trade});
   state.phase.emplace<phase::Offer>(trade);
 }
 
@@ -73,11 +73,11 @@ inline std::optional<Refusal> check(Edition const&, State const& now, phase::Tur
   return {};
 }
 
-template <class Tell>
+template <class Emit>
 void apply(Edition const& edition, State& state, phase::TurnChoice const&, Actor, action::Stop const&,
-           Tell tell) {
-  tell(event::Stopped{state.turn});
-  end_turn(edition, state, tell);
+           Emit emit) {
+  emit(event::Stopped{state.turn});
+  end_turn(edition, state, emit);
 }
 
 }  // namespace kuhhandel

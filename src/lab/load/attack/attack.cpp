@@ -112,7 +112,8 @@ std::vector<std::string> ids_of(std::vector<TableKeys> const& tables) {
 /// Lets the honest players play, looks at the servers meanwhile and records what it sees in each second.
 class Watch {
  public:
-  Watch(ServerProcess& server, ServerProcess* tls, LoadClients& honest, Visitor& visitor, AttackFindings& found)
+  Watch(ServerProcess& server, ServerProcess* tls, LoadClients& honest, Visitor& visitor,
+        AttackFindings& found)
       : server_(server), tls_(tls), honest_(honest), visitor_(visitor), found_(found) {}
 
   /// Ends early if a server ends or takes too much memory; `found.stopped` says so then.

@@ -18,7 +18,7 @@ constexpr double kMegabyte = 1024 * 1024;
 
 double megabytes(std::int64_t bytes) { return static_cast<double>(bytes) / kMegabyte; }
 
-json::object to_json(tournament::Times const& times) {
+json::object to_json(tournament::DurationHistogram const& times) {
   return {{"p50", times.quantile(0.5)}, {"p99", times.quantile(0.99)}, {"max", times.quantile(1)}};
 }
 

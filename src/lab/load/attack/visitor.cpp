@@ -24,7 +24,8 @@ constexpr std::chrono::seconds kVisitPatience{10};
 
 }  // namespace
 
-Task<bool> join_table(RawConnection& line, std::uint16_t port, std::string const& table, std::string const& token) {
+Task<bool> join_table(RawConnection& line, std::uint16_t port, std::string const& table,
+                      std::string const& token) {
   bool open = co_await line.connect(port);
   auto const path = "/api/tables/" + table + "/live";
   if (open) open = co_await line.upgrade(path);
@@ -48,7 +49,7 @@ std::int64_t Visits::failed() const {
   return sum;
 }
 
-tournament::Times Visits::all() const {
+tournament::DurationHistogram Visits::all() const {
   auto sum = lobby;
   sum.add(page);
   sum.add(returned);
@@ -63,8 +64,8 @@ struct Visitor::Impl {
   std::uint16_t port;
   std::vector<TableKeys> tables;
   std::mutex mutex;
-  Visits visits;               // guarded by the mutex
-  std::string own_table;       // public, waits for players
+  Visits visits;                     // guarded by the mutex
+  std::string own_table;             // public, waits for players
   RawConnection* current = nullptr;  // of the visit that is being made
   Clock::time_point begun;
   asio::io_context io{1};  // ends before what its coroutines look at
@@ -84,7 +85,8 @@ struct Visitor::Impl {
   }
 
   /// One visit on a new connection: `act` returns why it failed, or nothing.
-  Task<void> visit(tournament::Times Visits::* times, std::function<Task<std::string>(RawConnection&)> act) {
+  Task<void> visit(tournament::DurationHistogram Visits::* times,
+                   std::function<Task<std::string>(RawConnection&)> act) {
     RawConnection line(io, kVisitorAddress);
     current = &line;
     begun = Clock::now();

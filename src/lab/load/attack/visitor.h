@@ -8,20 +8,20 @@
 
 #include "load/attack/script.h"
 #include "load/table_opener.h"
-#include "tournament/times.h"
+#include "tournament/duration_histogram.h"
 
 namespace kuhhandel::load {
 
 struct Visits {
-  tournament::Times lobby;     // from connecting to the whole answer
-  tournament::Times page;      // the same for the first page
-  tournament::Times returned;  // from connecting to the snapshot of a table that is not in memory
+  tournament::DurationHistogram lobby;     // from connecting to the whole answer
+  tournament::DurationHistogram page;      // the same for the first page
+  tournament::DurationHistogram returned;  // from connecting to the snapshot of a table that is not in memory
   std::int64_t count = 0;
   Outcomes failures;  // "lobby 503", "own table not listed", …
 
   void add(Visits const& others);
   std::int64_t failed() const;
-  tournament::Times all() const;
+  tournament::DurationHistogram all() const;
 };
 
 class Visitor {

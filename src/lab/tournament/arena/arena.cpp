@@ -2,7 +2,7 @@
 
 #include <ostream>
 
-#include "tournament/arena/report.h"
+#include "tournament/arena/arena_report.h"
 #include "tournament/arena/sprt.h"
 #include "tournament/session.h"
 
@@ -10,10 +10,10 @@ namespace kuhhandel::tournament {
 
 int arena(ArenaOptions const& options, std::ostream& out, std::ostream& err) {
   if (options.sprt.asked) return arena_sprt(options, out, err);
-  auto const never = [](Findings const&, int) { return false; };
-  auto const session = hold_session(options.run, {names_in(options.seats)}, "--seats", never, err);
+  auto const never = [](TournamentResults const&, int) { return false; };
+  auto const session = run_session(options.run, {parse_bot_names(options.seats)}, "--seats", never, err);
   if (!session) return 1;
-  auto const report = report_on(session->programme, session->findings);
+  auto const report = report_on(session->plan, session->findings);
   out << (options.run.json ? json_of(report) : text_of(report));
   return session->status();
 }

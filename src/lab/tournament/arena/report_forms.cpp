@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <boost/json.hpp>
 
-#include "tournament/arena/report.h"
+#include "tournament/arena/arena_report.h"
 
 namespace kuhhandel::tournament {
 namespace {

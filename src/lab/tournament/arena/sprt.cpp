@@ -21,7 +21,7 @@ SprtVerdict verdict_of(double llr, double lower, double upper) {
 double share_of_first_place(BlockResult const& result) {
   double share = 0;
   // A game for each rotation: as many as there are seats.
-  for (auto const& game : result) share += part_of_win(game, static_cast<int>(result.size()), 0);
+  for (auto const& game : result) share += share_of_win(game, static_cast<int>(result.size()), 0);
   return share / static_cast<double>(result.size());
 }
 
@@ -38,7 +38,7 @@ Sprt sprt(Sample const& differences, SprtOptions const& options) {
   return {.llr = llr, .lower = lower, .upper = upper, .verdict = verdict};
 }
 
-double difference_in(Findings const& findings, int block) {
+double difference_in(TournamentResults const& findings, int block) {
   auto const& own = *findings.of({block, 0});
   auto const share = share_of_first_place(own);
   if (findings.line_ups == 1) return share - 1.0 / static_cast<double>(own.size());
@@ -53,10 +53,10 @@ std::string fault_of(SprtOptions const& options) {
   return {};
 }
 
-std::vector<Names> line_ups_to_compare(Names const& line_up, std::string const& against) {
+std::vector<BotNames> line_ups_to_compare(BotNames const& line_up, std::string const& against) {
   auto other = line_up;
   other.front() = against;
-  if (each_once(other).size() == 1) return {line_up};
+  if (unique_names(other).size() == 1) return {line_up};
   return {line_up, other};
 }
 

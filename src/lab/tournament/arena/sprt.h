@@ -6,7 +6,7 @@
 #include <string>
 
 #include "tournament/arena/arena.h"
-#include "tournament/statistics.h"
+#include "tournament/sample_statistics.h"
 #include "tournament/tournament.h"
 
 namespace kuhhandel::tournament {
@@ -27,14 +27,14 @@ Sprt sprt(Sample const& differences, SprtOptions const& options);
 
 /// By how much more the first place of line-up 0 won in a block than that of line-up 1; where there is no
 /// line-up 1, than an equal part.
-double difference_in(Findings const& findings, int block);
+double difference_in(TournamentResults const& findings, int block);
 
 /// A sentence about an option that is wrong, or nothing.
 std::string fault_of(SprtOptions const& options);
 
 /// The line-ups to compare: the given one, and the same with the other bot on its first place. Only the first
 /// where the second would be a table of the same bot, of whom each wins an equal part.
-std::vector<Names> line_ups_to_compare(Names const& line_up, std::string const& against);
+std::vector<BotNames> line_ups_to_compare(BotNames const& line_up, std::string const& against);
 
 /// Plays until the verdict and reports it; the exit status, as of `arena`.
 int arena_sprt(ArenaOptions const& options, std::ostream& out, std::ostream& err);

@@ -76,7 +76,7 @@ std::string text_of(Report const& report, SprtOptions const& options) {
 }
 
 /// The bot to compare with, or what is wrong.
-std::expected<std::string, std::string> other_bot(ArenaOptions const& options, Names const& line_up) {
+std::expected<std::string, std::string> other_bot(ArenaOptions const& options, BotNames const& line_up) {
   auto const fault = fault_of(options.sprt);
   if (!fault.empty()) return std::unexpected(fault);
   if (line_up.size() < 2) return std::unexpected("--seats: a table has more than one seat.");
@@ -90,19 +90,19 @@ std::expected<std::string, std::string> other_bot(ArenaOptions const& options, N
 }  // namespace
 
 int arena_sprt(ArenaOptions const& options, std::ostream& out, std::ostream& err) {
-  auto const line_up = names_in(options.seats);
+  auto const line_up = parse_bot_names(options.seats);
   auto const against = other_bot(options, line_up);
   if (!against) {
     err << against.error() << '\n';
     return 1;
   }
   Sample all;
-  auto const enough = [&](Findings const& findings, int blocks) {
+  auto const stopping_rule = [&](TournamentResults const& findings, int blocks) {
     all.add(difference_in(findings, blocks - 1));
     return sprt(all, options.sprt).verdict != SprtVerdict::undecided;
   };
   auto const session =
-      hold_session(options.run, line_ups_to_compare(line_up, *against), "--seats", enough, err);
+      run_session(options.run, line_ups_to_compare(line_up, *against), "--seats", stopping_rule, err);
   if (!session) return 1;
   Report const report{.bot = line_up.front(),
                       .against = *against,

@@ -92,8 +92,8 @@ TEST(Sprt, ComparesInOtherwiseEqualLineUps) {
   using ::testing::ElementsAre;
 
   EXPECT_THAT(line_ups_to_compare({"a", "c", "c"}, "b"),
-              ElementsAre(Names{"a", "c", "c"}, Names{"b", "c", "c"}));
-  EXPECT_THAT(line_ups_to_compare({"a", "b", "b"}, "b"), ElementsAre(Names{"a", "b", "b"}))
+              ElementsAre(BotNames{"a", "c", "c"}, BotNames{"b", "c", "c"}));
+  EXPECT_THAT(line_ups_to_compare({"a", "b", "b"}, "b"), ElementsAre(BotNames{"a", "b", "b"}))
       << "where all are b, each wins an equal part";
 }
 

@@ -10,30 +10,31 @@ struct Pair {
   std::string const& one;
   std::string const& other;
 
-  bool alone_at(Names const& line_up) const {
-    auto const names = each_once(line_up);
+  bool alone_at(BotNames const& line_up) const {
+    auto const names = unique_names(line_up);
     return names.size() == 2 && std::ranges::count(names, one) == 1 && std::ranges::count(names, other) == 1;
   }
 };
 
 /// Over the line-ups of the two that have played that block.
-std::optional<double> difference_in(Programme const& programme, Findings const& findings, Pair const& pair,
-                                    int block) {
+std::optional<double> difference_in(TournamentPlan const& plan, TournamentResults const& findings,
+                                    Pair const& pair, int block) {
   Sample line_ups;
-  for (int i = 0; i < programme.line_up_count(); ++i) {
-    auto const& line_up = programme.line_ups[static_cast<std::size_t>(i)];
+  for (int i = 0; i < plan.line_up_count(); ++i) {
+    auto const& line_up = plan.line_ups[static_cast<std::size_t>(i)];
     auto const* const result = findings.of({block, i});
     if (result == nullptr || !pair.alone_at(line_up)) continue;
-    line_ups.add(haul_of(pair.one, line_up, *result).share - haul_of(pair.other, line_up, *result).share);
+    line_ups.add(seat_score(pair.one, line_up, *result).share -
+                 seat_score(pair.other, line_up, *result).share);
   }
   if (line_ups.size() == 0) return {};
   return line_ups.mean();
 }
 
-Estimate difference(Programme const& programme, Findings const& findings, Pair const& pair) {
+Estimate difference(TournamentPlan const& plan, TournamentResults const& findings, Pair const& pair) {
   Sample blocks;
-  for (int block = 0; block < programme.blocks; ++block) {
-    if (auto const number = difference_in(programme, findings, pair, block)) blocks.add(*number);
+  for (int block = 0; block < plan.blocks; ++block) {
+    if (auto const number = difference_in(plan, findings, pair, block)) blocks.add(*number);
   }
   return estimate(blocks).within(-1, 1);
 }
@@ -73,11 +74,11 @@ class Circles {
 
 }  // namespace
 
-CrossTable cross_table(Programme const& programme, Findings const& findings, Names const& bots) {
+CrossTable cross_table(TournamentPlan const& plan, TournamentResults const& findings, BotNames const& bots) {
   CrossTable table(bots.size(), std::vector<Estimate>(bots.size(), Estimate{0, 0, 0}));
   for (std::size_t one = 0; one < bots.size(); ++one) {
     for (std::size_t other = one + 1; other < bots.size(); ++other) {
-      auto const found = difference(programme, findings, {bots[one], bots[other]});
+      auto const found = difference(plan, findings, {bots[one], bots[other]});
       table[one][other] = found;
       table[other][one] = {-found.mean, -found.to, -found.from};
     }

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "tournament/statistics.h"
+#include "tournament/sample_statistics.h"
 #include "tournament/tournament.h"
 
 namespace kuhhandel::tournament {
@@ -12,7 +12,7 @@ namespace kuhhandel::tournament {
 /// over all line-ups of these two. Its negative stands on the other side of the diagonal.
 using CrossTable = std::vector<std::vector<Estimate>>;
 
-CrossTable cross_table(Programme const& programme, Findings const& findings, Names const& bots);
+CrossTable cross_table(TournamentPlan const& plan, TournamentResults const& findings, BotNames const& bots);
 
 /// Whether the 95 % interval leaves no doubt.
 inline bool beats(Estimate const& difference) { return difference.from > 0; }

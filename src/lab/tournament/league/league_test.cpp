@@ -10,9 +10,9 @@
 #include "engine/rng.h"
 #include "tests/support/words.h"
 #include "tournament/league/cross_table.h"
+#include "tournament/league/elo_ratings.h"
 #include "tournament/league/line_ups.h"
 #include "tournament/league/plackett_luce.h"
-#include "tournament/league/ratings.h"
 
 namespace kuhhandel::tournament {
 namespace {
@@ -21,7 +21,8 @@ using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 
 TEST(LineUps, AreAllChoicesOfTheBotsButThoseOfOne) {
-  EXPECT_THAT(line_ups_of({"a", "b"}, 3, false), ElementsAre(Names{"a", "a", "b"}, Names{"a", "b", "b"}));
+  EXPECT_THAT(line_ups_of({"a", "b"}, 3, false),
+              ElementsAre(BotNames{"a", "a", "b"}, BotNames{"a", "b", "b"}));
   EXPECT_EQ(line_ups_of({"a", "b", "c"}, 4, false).size(), 15U - 3);
   EXPECT_EQ(line_ups_of({"a", "b", "c"}, 4, true).size(), 3U * 3) << "a pair: one, two or three of the first";
 }
@@ -69,8 +70,8 @@ RC_GTEST_PROP(PlackettLuce, RestsNotOnTheBotsNumbers, ()) {
   RC_ASSERT((found[0] > found[1]) == (ahead > behind));
 }
 
-Programme of_three(int blocks) {
-  Names const bots{"random", "farmer", "exec:c"};
+TournamentPlan of_three(int blocks) {
+  BotNames const bots{"random", "farmer", "exec:c"};
   return {.edition = &second(),
           .line_ups = line_ups_of(bots, 3, true),
           .seed = "1",
@@ -81,12 +82,12 @@ Programme of_three(int blocks) {
 }
 
 /// Findings in which the first of a pair comes before the second with some chance; the last before the first.
-Findings in_a_circle(Programme const& programme, int chance) {
+TournamentResults in_a_circle(TournamentPlan const& plan, int chance) {
   Rng rng(1);
-  Findings findings;
-  findings.line_ups = programme.line_up_count();
-  for (int number = 0; number < programme.blocks * programme.line_up_count(); ++number) {
-    auto const& line_up = programme.line_ups[static_cast<std::size_t>(unit_of(programme, number).line_up)];
+  TournamentResults findings;
+  findings.line_ups = plan.line_up_count();
+  for (int number = 0; number < plan.blocks * plan.line_up_count(); ++number) {
+    auto const& line_up = plan.line_ups[static_cast<std::size_t>(work_item(plan, number).line_up)];
     bool const ends_meet = line_up.front() == "random" && line_up.back() == "exec:c";
     BlockResult block(3);
     for (auto& game : block) {
@@ -101,8 +102,8 @@ Findings in_a_circle(Programme const& programme, int chance) {
 }
 
 TEST(CrossTable, FindsWhoBeatsWhomAndTheCircle) {
-  auto const programme = of_three(100);
-  auto const table = cross_table(programme, in_a_circle(programme, 80), {"random", "farmer", "exec:c"});
+  auto const plan = of_three(100);
+  auto const table = cross_table(plan, in_a_circle(plan, 80), {"random", "farmer", "exec:c"});
 
   EXPECT_TRUE(beats(table[0][1]));
   EXPECT_TRUE(beats(table[1][2]));
@@ -112,15 +113,15 @@ TEST(CrossTable, FindsWhoBeatsWhomAndTheCircle) {
 }
 
 TEST(CrossTable, SeesNoCircleInChance) {
-  auto const programme = of_three(100);
-  auto const table = cross_table(programme, in_a_circle(programme, 50), {"random", "farmer", "exec:c"});
+  auto const plan = of_three(100);
+  auto const table = cross_table(plan, in_a_circle(plan, 50), {"random", "farmer", "exec:c"});
 
   EXPECT_THAT(shortest_cycles(table), ElementsAre());
 }
 
 TEST(Ratings, OfACircleAreEqualAndUncertain) {
-  auto const programme = of_three(100);
-  auto const found = ratings(programme, in_a_circle(programme, 80), {"random", "farmer", "exec:c"});
+  auto const plan = of_three(100);
+  auto const found = elo_ratings(plan, in_a_circle(plan, 80), {"random", "farmer", "exec:c"});
 
   for (auto const& rating : found) {
     EXPECT_LT(rating.from, 0);

@@ -4,8 +4,8 @@ namespace kuhhandel::tournament {
 namespace {
 
 /// Adds all line-ups that begin with `begun` and go on with bots from `first` on.
-void add_line_ups(Names const& bots, std::size_t first, std::size_t seats, Names const& begun,
-                  std::vector<Names>& all) {
+void add_line_ups(BotNames const& bots, std::size_t first, std::size_t seats, BotNames const& begun,
+                  std::vector<BotNames>& all) {
   if (begun.size() == seats) {
     all.push_back(begun);
     return;
@@ -19,11 +19,11 @@ void add_line_ups(Names const& bots, std::size_t first, std::size_t seats, Names
 
 }  // namespace
 
-std::vector<Names> line_ups_of(Names const& bots, int seats, bool pairs) {
-  std::vector<Names> all;
+std::vector<BotNames> line_ups_of(BotNames const& bots, int seats, bool pairs) {
+  std::vector<BotNames> all;
   add_line_ups(bots, 0, static_cast<std::size_t>(seats), {}, all);
-  std::erase_if(all, [pairs](Names const& line_up) {
-    auto const different = each_once(line_up).size();
+  std::erase_if(all, [pairs](BotNames const& line_up) {
+    auto const different = unique_names(line_up).size();
     return different < 2 || (pairs && different > 2);
   });
   return all;

@@ -3,13 +3,13 @@
 
 #include <vector>
 
-#include "tournament/names.h"
+#include "tournament/bot_names.h"
 
 namespace kuhhandel::tournament {
 
 /// Every choice of so many seats from the bots, each as often as one likes, in their order; not those of a
 /// single bot, which would only beat itself. With `pairs` those of two bots alone: there nobody else's
 /// weakness decides who of them wins, as the cross table asks.
-std::vector<Names> line_ups_of(Names const& bots, int seats, bool pairs);
+std::vector<BotNames> line_ups_of(BotNames const& bots, int seats, bool pairs);
 
 }  // namespace kuhhandel::tournament

@@ -5,7 +5,7 @@
 #include <cmath>
 #include <numeric>
 
-#include "tournament/league/report.h"
+#include "tournament/league/league_report.h"
 
 namespace kuhhandel::tournament {
 namespace {
@@ -59,7 +59,7 @@ json::array cycles_of(LeagueReport const& report) {
   return cycles;
 }
 
-std::size_t width_of(Names const& names) {
+std::size_t width_of(BotNames const& names) {
   std::size_t widest = 10;
   for (auto const& name : names) widest = std::max(widest, name.size());
   return widest;

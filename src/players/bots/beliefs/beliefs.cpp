@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "bots/beliefs/conform.h"
 #include "bots/beliefs/imagined_deal.h"
+#include "bots/beliefs/repair_sample.h"
 #include "engine/phases/answer.h"
 #include "engine/resample.h"
 
@@ -45,12 +45,12 @@ Hands deal_anew(Bounds const& bounds, Rng& rng) {
     auto& hand = hands.of(seat_at(i));
     bool const last = i == bounds.seats() - 1;
     auto const known = bounds.of(seat_at(i)).cards();
-    auto const wanted = last || !known ? total.size() : *known - hand.size();
-    auto const drawn = draw_cards(total, std::clamp(wanted, 0, total.size()), rng);
+    auto const target = last || !known ? total.size() : *known - hand.size();
+    auto const drawn = draw_cards(total, std::clamp(target, 0, total.size()), rng);
     hand += drawn;
     total -= drawn;
   }
-  conform(hands, bounds, rng);
+  repair_sample(hands, bounds, rng);
   return hands;
 }
 
@@ -106,8 +106,8 @@ void Beliefs::follow(event::Raised const& raise) {
 }
 
 void Beliefs::follow(event::ShowedHand const& shown) {
-  bounds_.shows(shown.seat, shown.hand);
-  mend();
+  bounds_.set_hand(shown.seat, shown.hand);
+  repair();
 }
 
 void Beliefs::follow(event::Paid<SeenMoney> const& paid) {
@@ -119,8 +119,8 @@ void Beliefs::follow(event::Paid<SeenMoney> const& paid) {
                                   .compared = Compared::unseen,
                                   .first_at_least = owed_});
   }
-  bounds_.has(paid.payer, *paid.laid.money);
-  mend();
+  bounds_.require(paid.payer, *paid.laid.money);
+  repair();
   take(paid.payer, *paid.laid.money);
   give(paid.payee, *paid.laid.money);
 }
@@ -158,9 +158,9 @@ void Beliefs::follow(event::Revealed<SeenMoney> const& reveal) {
 
 /// A trade of the seat itself: it has seen what lay there.
 void Beliefs::settle_openly(Trade const& trade, Laid const& laid, Receipts const& receipts) {
-  bounds_.has(trade.challenger, laid.first);
-  bounds_.has(trade.challenged, laid.second);
-  mend();
+  bounds_.require(trade.challenger, laid.first);
+  bounds_.require(trade.challenged, laid.second);
+  repair();
   take(trade.challenger, laid.first);
   take(trade.challenged, laid.second);
   give(trade.challenger, receipts.challenger);
@@ -181,13 +181,13 @@ void Beliefs::replay_in_every_world(SecretDeal const& deal) {
   for (auto const i : contradicted) {
     if (agreeing) worlds_[i] = worlds_[*agreeing];
   }
-  mend();
+  repair();
 }
 
 /// Every world is made to agree with what is certain; one that cannot be is imagined anew.
-void Beliefs::mend() {
+void Beliefs::repair() {
   for (auto& world : worlds_) {
-    if (!conform(world, bounds_, rng_)) world = deal_anew(bounds_, rng_);
+    if (!repair_sample(world, bounds_, rng_)) world = deal_anew(bounds_, rng_);
   }
 }
 
@@ -196,19 +196,19 @@ void Beliefs::look(View const& view) {
   for (auto const seat : seats_of(view.seats)) {
     auto const cards = view.cards_of(seat) + laid_besides(*edition_, view, seat);
     if (bounds_.of(seat).cards() == cards) continue;
-    bounds_.counts(seat, cards);
+    bounds_.set_count(seat, cards);
     changed = true;
   }
   bool const as_told = bounds_.seats() == view.seats && bounds_.total() == edition_->money - view.bank &&
                        bounds_.of(self_).certain() == own_money(view) && bounds_.consistent();
-  if (!as_told) return begin_anew(view);
-  if (changed) mend();
+  if (!as_told) return restart(view);
+  if (changed) repair();
 }
 
-void Beliefs::begin_anew(View const& view) {
+void Beliefs::restart(View const& view) {
   bounds_ = Bounds::without_history(view.seats, self_, own_money(view), edition_->money - view.bank);
   for (auto const seat : seats_of(view.seats)) {
-    bounds_.counts(seat, view.cards_of(seat) + laid_besides(*edition_, view, seat));
+    bounds_.set_count(seat, view.cards_of(seat) + laid_besides(*edition_, view, seat));
   }
   worlds_.resize(kWorlds);
   for (auto& world : worlds_) world = deal_anew(bounds_, rng_);

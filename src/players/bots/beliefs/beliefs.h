@@ -61,8 +61,8 @@ class Beliefs {
   void give(Seat seat, MoneyCards cards);
   void settle_openly(Trade const& trade, Laid const& laid, Receipts const& receipts);
   void replay_in_every_world(SecretDeal const& deal);
-  void mend();
-  void begin_anew(View const& view);
+  void repair();
+  void restart(View const& view);
 
   Edition const* edition_ = nullptr;
   Seat self_{};

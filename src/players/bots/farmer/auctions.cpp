@@ -45,8 +45,8 @@ bool would_buy(Outlook const& outlook, Sale const& sale, Seat bidder, double pri
 /// How content the farmer is if the hammer falls on that bid; `cost` is what the bidder would really lay.
 double content_if_knocked(Situation const& situation, Sale const& sale, Bid const& bid, Money cost) {
   auto const price = static_cast<double>(bid.amount);
-  auto const buying = situation.content_after(bought(sale, bid.seat, price));
-  auto const selling = situation.content_after(sold(sale, bid.seat, static_cast<double>(cost)));
+  auto const buying = situation.utility_after(bought(sale, bid.seat, price));
+  auto const selling = situation.utility_after(sold(sale, bid.seat, static_cast<double>(cost)));
   // A guess about another's mind is never a certainty.
   bool const wants = would_buy(situation.outlook, sale, bid.seat, price);
   auto const likely = wants ? kWeights.buying : 1 - kWeights.buying;
@@ -58,7 +58,7 @@ double content_if_silent(Situation const& situation, phase::Bidding const& aucti
   if (auction.standing) {
     return content_if_knocked(situation, sale, *auction.standing, auction.standing->amount);
   }
-  return situation.content_after(sold(sale, sale.auctioneer, 0));
+  return situation.utility_after(sold(sale, sale.auctioneer, 0));
 }
 
 /// Whether to bid only to drive up a price that the auctioneer will gladly top. Nobody learns of it unless
@@ -68,13 +68,13 @@ bool drives_up(Situation const& situation, Sale const& sale, Money amount, Rng& 
   auto const price = static_cast<double>(amount);
   auto const dearer = price * kWeights.room;
   return would_buy(situation.outlook, sale, situation.self, dearer) &&
-         situation.content_after(bought(sale, situation.self, price)) >
-             situation.content_after(sold(sale, sale.auctioneer, 0));
+         situation.utility_after(bought(sale, situation.self, price)) >
+             situation.utility_after(sold(sale, sale.auctioneer, 0));
 }
 
 /// Whether to raise somebody who will surely raise again; the one who cannot pay loses little (C4.8).
 bool pretends(Situation const& situation, phase::Bidding const& auction, Money amount, Rng& rng) {
-  if (!auction.standing || rng.below(1000) >= 1000 * situation.temperament.bluffs) return false;
+  if (!auction.standing || rng.below(1000) >= 1000 * situation.personality.bluffs) return false;
   return static_cast<double>(amount) < kRoomToPretend * situation.outlook.money_of(auction.standing->seat);
 }
 
@@ -146,12 +146,12 @@ Verdict choose_sale(Situation const& situation, phase::BuyingRight const& sale, 
   auto const amount = static_cast<double>(sale.standing.amount);
   auto const cost = static_cast<double>(cheapest_payment(situation.view.hand, sale.standing.amount).sum());
   // A bidder who cannot pay loses the lot; selling to them costs the auctioneer nothing (C4.8).
-  auto const lacking = amount - situation.purses.money(bidder);
-  auto const broke = std::clamp(lacking / (situation.purses.doubt(bidder) + 1), 0.0, 1.0);
-  auto const kept = situation.content_after(sold(offered, sale.auctioneer, 0));
-  auto const sold_at = situation.content_after(sold(offered, bidder, amount));
+  auto const lacking = amount - situation.money_estimates.money(bidder);
+  auto const broke = std::clamp(lacking / (situation.money_estimates.uncertainty(bidder) + 1), 0.0, 1.0);
+  auto const kept = situation.utility_after(sold(offered, sale.auctioneer, 0));
+  auto const sold_at = situation.utility_after(sold(offered, bidder, amount));
   auto const selling = broke * kept + (1 - broke) * sold_at;
-  auto const buying = situation.content_after(bought(offered, bidder, cost));
+  auto const buying = situation.utility_after(bought(offered, bidder, cost));
   if (buying > selling) return {action::Buy{}, Reason::gain, bidder};
   return {action::Sell{}, Reason::too_dear, bidder};
 }

@@ -6,13 +6,13 @@
 
 namespace kuhhandel::bots {
 
-struct Wanted {
+struct LayTarget {
   Money sum;
   int at_least_cards;
 };
 
 /// Cards of the hand that reach what is wanted, or the whole hand; by chance some zeros among them, so that
 /// their number tells little.
-MoneyCards cards_to_lay(MoneyCards hand, Wanted wanted, Rng& rng);
+MoneyCards cards_to_lay(MoneyCards hand, LayTarget target, Rng& rng);
 
 }  // namespace kuhhandel::bots

@@ -24,7 +24,7 @@ struct Counted {
 /// Counts what a farmer of some temperament does.
 class Watched : public Farmer {
  public:
-  Watched(Temperament const& temperament, Counted& habits) : Farmer(temperament), habits_(habits) {}
+  Watched(Personality const& personality, Counted& habits) : Farmer(personality), habits_(habits) {}
 
   Choice decide(View const& view, LegalActions const& legal) override {
     auto const choice = Farmer::decide(view, legal);
@@ -45,9 +45,9 @@ class Watched : public Farmer {
 };
 
 /// Among three farmers.
-Counted habits_of(Temperament const& temperament) {
+Counted habits_of(Personality const& personality) {
   Counted habits;
-  Watched watched(temperament, habits);
+  Watched watched(personality, habits);
   Farmer second_seat;
   Farmer third_seat;
   Farmer fourth_seat;
@@ -76,7 +76,7 @@ TEST(Characters, TheBlufferBidsMoreThanItHas) {
 }
 
 /// How many of Cleo's bids for a fourth horse Ben outbids; Cleo is far ahead, and they have equal money.
-int bids_against_the_leader(Temperament const& temperament) {
+int bids_against_the_leader(Personality const& personality) {
   auto const hand = money({{10, 4}, {50, 2}, {100, 2}});
   auto const lot = kuhhandel::after(a_game()
                                         .with_herd(kCleo, {{kHorse, 3}, {kCow, 4}, {kPig, 4}})
@@ -87,7 +87,7 @@ int bids_against_the_leader(Temperament const& temperament) {
   int bids = 0;
   for (Money amount = 10; amount < hand.sum(); amount += 10) {
     auto const standing = kuhhandel::after(lot, {bid(kCleo, amount)});
-    Farmer bot(temperament);
+    Farmer bot(personality);
     bot.start(second(), 4, kBen, 1);
     bot.see(event::ShowedHand{.seat = kCleo, .hand = hand, .amount = 400});
     bids += bot.decide(view_for(second(), standing, kBen), legal_actions(second(), standing, kBen)) ? 1 : 0;

@@ -10,8 +10,8 @@ namespace {
 constexpr double kBargain = 1.5;        // it must be worth so many times its price
 constexpr double kPartOfAverage = 0.4;  // of an average card's value, what others pay with
 
-double content_after(Situation const& situation, PedigreeSale const& sale) {
-  return contentment(after(situation.outlook, sale), situation.self, situation.temperament);
+double utility_after(Situation const& situation, PedigreeSale const& sale) {
+  return utility(after(situation.outlook, sale), situation.self, situation.personality);
 }
 
 /// What the cheapest so many cards of the own hand come to.
@@ -31,8 +31,8 @@ Verdict choose_claim(Situation const& situation, phase::Countdown const& countdo
   auto const seller = countdown.auctioneer;
   if (situation.view.hand.size() < countdown.count) return {kSilent, Reason::no_means, seller};
   auto const price = kBargain * own_price(situation, countdown.count);
-  auto const having = content_after(situation, {countdown.pedigree, situation.self, seller, price});
-  auto const leaving = content_after(situation, {countdown.pedigree, seller, seller, 0});
+  auto const having = utility_after(situation, {countdown.pedigree, situation.self, seller, price});
+  auto const leaving = utility_after(situation, {countdown.pedigree, seller, seller, 0});
   if (having <= leaving) return {kSilent, Reason::too_dear, seller};
   return {action::Claim{}, Reason::gain, seller};
 }
@@ -41,9 +41,9 @@ Verdict choose_claim_sale(Situation const& situation, phase::ClaimRight const& s
   auto const [claimant, cards] = sale.claim;
   if (!may_buy) return {action::Sell{}, Reason::no_means, claimant};
   auto const self = situation.self;
-  auto const buying = content_after(situation, {sale.pedigree, self, claimant, own_price(situation, cards)});
+  auto const buying = utility_after(situation, {sale.pedigree, self, claimant, own_price(situation, cards)});
   auto const selling =
-      content_after(situation, {sale.pedigree, claimant, self, price_of(situation, claimant, cards)});
+      utility_after(situation, {sale.pedigree, claimant, self, price_of(situation, claimant, cards)});
   if (buying > selling) return {action::Buy{}, Reason::gain, claimant};
   return {action::Sell{}, Reason::too_dear, claimant};
 }

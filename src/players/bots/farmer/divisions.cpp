@@ -29,8 +29,8 @@ Outlook dealt(Outlook outlook, Card card, Seat seat) {
 double pull_of(Situation const& situation, Card card) {
   auto const self = situation.self;
   auto const other = left_of(self, situation.view.seats);
-  return contentment(dealt(situation.outlook, card, self), self, situation.temperament) -
-         contentment(dealt(situation.outlook, card, other), self, situation.temperament);
+  return utility(dealt(situation.outlook, card, self), self, situation.personality) -
+         utility(dealt(situation.outlook, card, other), self, situation.personality);
 }
 
 /// The mean pull of a card of the pile, as far as its cards are known.

@@ -1,6 +1,6 @@
 #include "bots/farmer/farmer.h"
 
-#include "bots/farmer/deciding.h"
+#include "bots/farmer/farmer_verdict.h"
 
 namespace kuhhandel::bots {
 
@@ -9,44 +9,44 @@ void Farmer::start(Edition const& edition, int seats, Seat seat, std::uint64_t s
   self_ = seat;
   seed_ = seed;
   dice_ = Dice(seed);
-  purses_ = Purses(edition, seats);
-  manners_ = {};
+  money_estimates_ = MoneyEstimates(edition, seats);
+  trade_stats_ = {};
   last_ = {};
 }
 
 void Farmer::see(SeenEvent const& event) {
-  dice_.move_on();
-  purses_.see(event);
-  manners_.see(event);
+  dice_.advance();
+  money_estimates_.see(event);
+  trade_stats_.see(event);
 }
 
-Situation Farmer::situation(View const& view, Temperament const& temperament) const {
+Situation Farmer::situation(View const& view, Personality const& personality) const {
   return {.edition = *edition_,
           .view = view,
-          .purses = purses_,
-          .manners = manners_,
-          .temperament = temperament,
-          .outlook = outlook_on(*edition_, view, purses_),
+          .money_estimates = money_estimates_,
+          .trade_stats = trade_stats_,
+          .personality = personality,
+          .outlook = outlook_on(*edition_, view, money_estimates_),
           .self = self_,
           .seed = seed_};
 }
 
 Choice Farmer::decide(View const& view, LegalActions const& legal) {
-  auto const now = situation(view, temperament_);
-  auto verdict = verdict_on(now, legal, dice_.now());
-  if (temperament_.fancies > 0) {
-    auto sober = temperament_;
-    sober.fancies = 0;
-    auto const without = verdict_on(situation(view, sober), legal, dice_.now());
+  auto const now = situation(view, personality_);
+  auto verdict = farmer_verdict(now, legal, dice_.rng());
+  if (personality_.value_noise_share > 0) {
+    auto sober = personality_;
+    sober.value_noise_share = 0;
+    auto const without = farmer_verdict(situation(view, sober), legal, dice_.rng());
     if (act_of(without.choice) != act_of(verdict.choice)) verdict.reason = Reason::whim;
   }
-  last_ = Recollection{view.phase, now.outlook, verdict};
+  last_ = LastDecision{view.phase, now.outlook, verdict};
   return verdict.choice;
 }
 
 std::optional<Explanation> Farmer::explain() const {
   if (!last_) return {};
-  return explanation_of(*last_, self_, temperament_);
+  return explanation_of(*last_, self_, personality_);
 }
 
 }  // namespace kuhhandel::bots

@@ -5,17 +5,17 @@
 
 #include "bots/bot.h"
 #include "bots/dice.h"
-#include "bots/farmer/manners.h"
-#include "bots/farmer/purses.h"
+#include "bots/farmer/money_estimates.h"
+#include "bots/farmer/personality.h"
 #include "bots/farmer/reasons.h"
 #include "bots/farmer/situation.h"
-#include "bots/farmer/temperament.h"
+#include "bots/farmer/trade_stats.h"
 
 namespace kuhhandel::bots {
 
 class Farmer : public Bot {
  public:
-  explicit Farmer(Temperament const& temperament = kFarmer) : temperament_(temperament) {}
+  explicit Farmer(Personality const& personality = kFarmer) : personality_(personality) {}
 
   void start(Edition const& edition, int seats, Seat seat, std::uint64_t seed) override;
   void see(SeenEvent const& event) override;
@@ -23,16 +23,16 @@ class Farmer : public Bot {
   std::optional<Explanation> explain() const override;
 
  private:
-  Situation situation(View const& view, Temperament const& temperament) const;
+  Situation situation(View const& view, Personality const& personality) const;
 
-  Temperament temperament_;
+  Personality personality_;
   Edition const* edition_ = nullptr;
   Seat self_{};
   std::uint64_t seed_ = 0;
   Dice dice_{0};
-  Purses purses_;
-  Manners manners_;
-  std::optional<Recollection> last_;
+  MoneyEstimates money_estimates_;
+  TradeStats trade_stats_;
+  std::optional<LastDecision> last_;
 };
 
 }  // namespace kuhhandel::bots

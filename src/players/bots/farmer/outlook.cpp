@@ -115,7 +115,7 @@ double groups(Outlook const& outlook, Seat seat) {
 
 }  // namespace
 
-Outlook outlook_on(Edition const& edition, View const& view, Purses const& purses) {
+Outlook outlook_on(Edition const& edition, View const& view, MoneyEstimates const& money_estimates) {
   Outlook outlook{.edition = &edition, .seats = view.seats, .herds = view.herds};
   auto const lot = lot_of(view.phase);
   for (auto const animal : animals_of(edition)) {
@@ -126,7 +126,7 @@ Outlook outlook_on(Edition const& edition, View const& view, Purses const& purse
   outlook.unseen_rats = edition.rats;
   for (auto const seat : seats_of(view.seats)) outlook.unseen_rats -= view.herd(seat).count(kRat);
   outlook.pedigrees = view.pedigrees;
-  for (auto const seat : seats_of(view.seats)) outlook.money_of(seat) = purses.money(seat);
+  for (auto const seat : seats_of(view.seats)) outlook.money_of(seat) = money_estimates.money(seat);
   if (view.viewer) outlook.money_of(*view.viewer) = static_cast<double>(view.hand.sum());
   outlook.to_come = static_cast<double>(paydays_left(edition, view.donkeys));
   return outlook;
@@ -174,8 +174,8 @@ double share_of_points(Outlook const& outlook, Seat seat) {
   return all > 0 ? score[seat] / all : 0;
 }
 
-double contentment(Outlook const& outlook, Seat seat, Temperament const& temperament) {
-  if (temperament == kFarmer) return share_of_points(outlook, seat);
+double utility(Outlook const& outlook, Seat seat, Personality const& personality) {
+  if (personality == kFarmer) return share_of_points(outlook, seat);
   auto const score = points(outlook);
   double all_points = 0;
   double all_money = 0;
@@ -185,9 +185,9 @@ double contentment(Outlook const& outlook, Seat seat, Temperament const& tempera
     all_money += outlook.money[other];
     if (other != seat) best_rival = std::max(best_rival, score[other]);
   }
-  auto const won = all_points > 0 ? (score[seat] - temperament.envy * best_rival) / all_points : 0;
+  auto const won = all_points > 0 ? (score[seat] - personality.envy * best_rival) / all_points : 0;
   auto const rich = all_money > 0 ? outlook.money[seat] / all_money : 0;
-  return won + temperament.thrift * rich + temperament.fondness * groups(outlook, seat);
+  return won + personality.thrift * rich + personality.fondness * groups(outlook, seat);
 }
 
 }  // namespace kuhhandel::bots

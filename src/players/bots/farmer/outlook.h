@@ -5,8 +5,8 @@
 #include <array>
 #include <optional>
 
-#include "bots/farmer/purses.h"
-#include "bots/farmer/temperament.h"
+#include "bots/farmer/money_estimates.h"
+#include "bots/farmer/personality.h"
 #include "engine/edition.h"
 #include "engine/view.h"
 
@@ -29,7 +29,7 @@ struct Outlook {
 };
 
 /// The viewer's own money is exact, the others' is as guessed.
-Outlook outlook_on(Edition const& edition, View const& view, Purses const& purses);
+Outlook outlook_on(Edition const& edition, View const& view, MoneyEstimates const& money_estimates);
 
 /// Animals change hands for a price; from the pile where `from` is empty.
 struct Exchange {
@@ -64,6 +64,6 @@ PerSeat<double> points(Outlook const& outlook);
 double share_of_points(Outlook const& outlook, Seat seat);
 
 /// The same for one who likes other things besides.
-double contentment(Outlook const& outlook, Seat seat, Temperament const& temperament);
+double utility(Outlook const& outlook, Seat seat, Personality const& personality);
 
 }  // namespace kuhhandel::bots

@@ -9,7 +9,7 @@ namespace kuhhandel::bots {
 namespace {
 
 Outlook outlook(State const& state) {
-  return outlook_on(second(), view_for(second(), state, {}), Purses(second(), state.seats));
+  return outlook_on(second(), view_for(second(), state, {}), MoneyEstimates(second(), state.seats));
 }
 
 TEST(Outlook, AtTheStartAllAreEqual) {

@@ -25,8 +25,8 @@ Verdict choose_rat(Situation const& situation, seen::RatRound const& round, bool
   auto const money = kValueOfLaidCard * round.laid;
   auto without_card = situation.outlook;
   without_card.money_of(self) -= cost;
-  auto const taking = contentment(with_rat(situation.outlook, self, money), self, situation.temperament);
-  auto const laying = contentment(with_rat(without_card, next, money + cost), self, situation.temperament);
+  auto const taking = utility(with_rat(situation.outlook, self, money), self, situation.personality);
+  auto const laying = utility(with_rat(without_card, next, money + cost), self, situation.personality);
   if (taking > laying) return {action::Take{}, Reason::gain};
   return {action::Lay{card}, Reason::save, next};
 }

@@ -7,12 +7,12 @@
 namespace kuhhandel::bots {
 
 /// What a decision was about.
-struct Recollection {
+struct LastDecision {
   SeenPhase phase;
   Outlook outlook;
   Verdict verdict;
 };
 
-Explanation explanation_of(Recollection const& last, Seat self, Temperament const& temperament);
+Explanation explanation_of(LastDecision const& last, Seat self, Personality const& personality);
 
 }  // namespace kuhhandel::bots

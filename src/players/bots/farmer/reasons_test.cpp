@@ -12,8 +12,8 @@ namespace kuhhandel::bots {
 namespace {
 
 /// Why a farmer in that seat does what it does there.
-Explanation reason(State const& state, Seat seat, Temperament const& temperament = kFarmer) {
-  Farmer farmer(temperament);
+Explanation reason(State const& state, Seat seat, Personality const& personality = kFarmer) {
+  Farmer farmer(personality);
   farmer.start(second(), state.seats, seat, 1);
   farmer.decide(view_for(second(), state, seat), legal_actions(second(), state, seat));
   return farmer.explain().value();

@@ -6,11 +6,11 @@
 
 #include "bots/bot.h"
 #include "bots/explanation.h"
-#include "bots/farmer/fancy.h"
-#include "bots/farmer/manners.h"
+#include "bots/farmer/money_estimates.h"
 #include "bots/farmer/outlook.h"
-#include "bots/farmer/purses.h"
-#include "bots/farmer/temperament.h"
+#include "bots/farmer/personality.h"
+#include "bots/farmer/trade_stats.h"
+#include "bots/farmer/value_noise.h"
 #include "engine/view.h"
 
 namespace kuhhandel::bots {
@@ -18,19 +18,19 @@ namespace kuhhandel::bots {
 struct Situation {
   Edition const& edition;
   View const& view;
-  Purses const& purses;
-  Manners const& manners;
-  Temperament const& temperament;
+  MoneyEstimates const& money_estimates;
+  TradeStats const& trade_stats;
+  Personality const& personality;
   Outlook outlook;
   Seat self;
   std::uint64_t seed;
 
   /// How content the farmer thinks it would be after that: its chance to win, and what else it likes.
-  double content_after(Exchange const& exchange) const {
-    auto const content = contentment(after(outlook, exchange), self, temperament);
+  double utility_after(Exchange const& exchange) const {
+    auto const value = utility(after(outlook, exchange), self, personality);
     bool const gets_it = exchange.to == self;
-    if (temperament.fancies == 0 || !gets_it) return content;
-    return content + temperament.fancies * fancy_for(exchange.animal, outlook, seed);
+    if (personality.value_noise_share == 0 || !gets_it) return value;
+    return value + personality.value_noise_share * value_noise(exchange.animal, outlook, seed);
   }
   Money means() const { return view.hand.sum(); }
 };

@@ -4,9 +4,9 @@
 #include <cmath>
 
 #include "bots/farmer/cards_to_lay.h"
-#include "bots/farmer/stakes.h"
+#include "bots/farmer/trade_values.h"
 #include "bots/farmer/weights.h"
-#include "bots/prize.h"
+#include "bots/stake.h"
 #include "engine/payments.h"
 
 namespace kuhhandel::bots {
@@ -23,12 +23,13 @@ double mean(Guesses const& guesses, Content const& content_at) {
 }
 
 /// How content the farmer may expect to be after an offer.
-double promise_of(Situation const& situation, Trade const& trade, Guesses const& counters, double offered) {
-  auto const accepted = content_if_accepted(situation, trade, offered);
+double expected_share(Situation const& situation, Trade const& trade, Guesses const& counters,
+                      double offered) {
+  auto const accepted = utility_if_accepted(situation, trade, offered);
   if (situation.view.cards_of(trade.challenged) == 0) return accepted;
   auto const countered = mean(
-      counters, [&](double counter) { return content_if_countered(situation, trade, offered, counter); });
-  auto const acceptance = situation.manners.acceptance(trade.challenged);
+      counters, [&](double counter) { return utility_if_countered(situation, trade, offered, counter); });
+  auto const acceptance = situation.trade_stats.acceptance(trade.challenged);
   return acceptance * accepted + (1 - acceptance) * countered;
 }
 
@@ -39,7 +40,7 @@ struct Best {
 
 /// Of several parts of `full`, laid in money cards, the one that promises most.
 template <class Promise>
-Best best_cards(MoneyCards hand, Wanted const& full, Rng& rng, Promise const& promise_of_sum) {
+Best best_cards(MoneyCards hand, LayTarget const& full, Rng& rng, Promise const& promise_of_sum) {
   Best best;
   for (auto const part : kPartsTried) {
     auto const sum = Money::of_tens(static_cast<int>(std::lround(part * static_cast<double>(full.sum) / 10)));
@@ -51,12 +52,12 @@ Best best_cards(MoneyCards hand, Wanted const& full, Rng& rng, Promise const& pr
 }
 
 /// A rough promise, for the choice among many trades: of little, of half and of all that may be needed.
-double promise_of(Situation const& situation, Trade const& trade) {
-  auto const counters = counters_of(situation, trade);
+double expected_share(Situation const& situation, Trade const& trade) {
+  auto const counters = likely_counters(situation, trade);
   double best = -1e9;
   for (auto const part : {0.0, 0.5, 1.0}) {
     auto const offered = std::min(static_cast<double>(situation.means()), 10 + part * counters.back());
-    best = std::max(best, promise_of(situation, trade, counters, offered));
+    best = std::max(best, expected_share(situation, trade, counters, offered));
   }
   return best;
 }
@@ -75,7 +76,7 @@ DesiredTrades candidates_among(Situation const& situation, LegalActions const& l
     auto const* const challenge = std::get_if<option::Challenge>(&option);
     if (challenge == nullptr) continue;
     auto const trade = trade_of(situation.self, *challenge);
-    trades.push_back({trade, content_if_accepted(situation, trade, 0)});
+    trades.push_back({trade, utility_if_accepted(situation, trade, 0)});
   }
   for (std::size_t i = 0; i < std::min(kTradesWeighed, trades.size()); ++i) {
     for (std::size_t j = i + 1; j < trades.size(); ++j) {
@@ -86,7 +87,7 @@ DesiredTrades candidates_among(Situation const& situation, LegalActions const& l
 }
 
 bool pretends(Situation const& situation, Rng& rng) {
-  return rng.below(1000) < 1000 * situation.temperament.bluffs;
+  return rng.below(1000) < 1000 * situation.personality.bluffs;
 }
 
 /// As many cards, but the cheapest.
@@ -111,12 +112,12 @@ Verdict choose_turn(Situation const& situation, LegalActions const& legal, Rng m
   if (best.choice) {
     auto const steps = mood.below(9);
     auto const margin = kWeights.margin + kWeights.margin_range * steps / 8;
-    promise = contentment(situation.outlook, situation.self, situation.temperament) + margin;
+    promise = utility(situation.outlook, situation.self, situation.personality) + margin;
   }
   auto const trades = candidates_among(situation, legal);
   for (std::size_t i = 0; i < std::min(kTradesWeighed, trades.size()); ++i) {
     auto const& trade = trades[i].trade;
-    auto const promised = promise_of(situation, trade);
+    auto const promised = expected_share(situation, trade);
     if (promised <= promise) continue;
     best = {action::Challenge{trade.challenged, trade.animal}, Reason::gain, trade.challenged};
     promise = promised;
@@ -125,11 +126,11 @@ Verdict choose_turn(Situation const& situation, LegalActions const& legal, Rng m
 }
 
 Verdict choose_offer(Situation const& situation, Trade const& trade, int at_least_cards, Rng rng) {
-  auto const counters = counters_of(situation, trade);
-  auto const full = std::max(stake_of(situation.outlook, trade, trade.challenger), counters.back());
-  Wanted const wanted{Money::of(static_cast<int>(full)), at_least_cards};
-  auto const best = best_cards(situation.view.hand, wanted, rng, [&](double offered) {
-    return promise_of(situation, trade, counters, offered);
+  auto const counters = likely_counters(situation, trade);
+  auto const full = std::max(reservation_price(situation.outlook, trade, trade.challenger), counters.back());
+  LayTarget const target{Money::of(static_cast<int>(full)), at_least_cards};
+  auto const best = best_cards(situation.view.hand, target, rng, [&](double offered) {
+    return expected_share(situation, trade, counters, offered);
   });
   if (!pretends(situation, rng)) return {action::Offer{best.cards}, Reason::gain, trade.challenged};
   return {action::Offer{hollow(situation.view.hand, best.cards)}, Reason::bluff, trade.challenged};
@@ -138,15 +139,16 @@ Verdict choose_offer(Situation const& situation, Trade const& trade, int at_leas
 Verdict choose_answer(Situation const& situation, seen::Answer const& answer, bool may_counter, Rng rng) {
   auto const& trade = answer.trade;
   if (!may_counter) return {action::Accept{}, Reason::no_choice, trade.challenger};
-  auto const offers = offers_behind(situation, answer);
+  auto const offers = likely_offers(situation, answer);
   auto const accepting =
-      mean(offers, [&](double offered) { return content_if_accepted(situation, trade, offered); });
+      mean(offers, [&](double offered) { return utility_if_accepted(situation, trade, offered); });
   // A little above what may lie there, for equal sums decide nothing.
-  auto const full = std::max(stake_of(situation.outlook, trade, trade.challenged), offers.back() + 10);
-  Wanted const wanted{Money::of(static_cast<int>(full)), 1};
-  auto const best = best_cards(situation.view.hand, wanted, rng, [&](double countered) {
+  auto const full =
+      std::max(reservation_price(situation.outlook, trade, trade.challenged), offers.back() + 10);
+  LayTarget const target{Money::of(static_cast<int>(full)), 1};
+  auto const best = best_cards(situation.view.hand, target, rng, [&](double countered) {
     return mean(offers,
-                [&](double offered) { return content_if_countered(situation, trade, offered, countered); });
+                [&](double offered) { return utility_if_countered(situation, trade, offered, countered); });
   });
   if (best.promise <= accepting) return {action::Accept{}, Reason::too_dear, trade.challenger};
   if (!pretends(situation, rng)) return {action::Counter{best.cards}, Reason::gain, trade.challenger};

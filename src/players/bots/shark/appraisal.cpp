@@ -2,14 +2,14 @@
 
 #include <algorithm>
 
-#include "bots/shark/powers.h"
+#include "bots/shark/fast_math.h"
 
 namespace kuhhandel::bots {
 namespace {
 
 /// By value, and so in registers: sums in memory would wait for their own stores.
 template <std::size_t kInputs, std::size_t kUnits>
-std::array<float, kUnits> pass(Layer<kInputs, kUnits> const& layer,
+std::array<float, kUnits> pass(DenseLayer<kInputs, kUnits> const& layer,
                                std::array<float, kInputs> const& inputs) {
   auto sums = layer.bias;
   for (std::size_t i = 0; i < kInputs; ++i) {

@@ -15,15 +15,15 @@ inline constexpr std::size_t kSeatUnits = 32;
 
 /// A layer: a bias for every unit, and a row of weights for every input.
 template <std::size_t kInputs, std::size_t kUnits>
-struct Layer {
+struct DenseLayer {
   std::array<float, kUnits> bias{};
   std::array<std::array<float, kUnits>, kInputs> weights{};
 };
 
 struct AppraisalNet {
-  Layer<kAnimalInputs, kAnimalUnits> animal;
-  Layer<kJoined, kSeatUnits> seat;
-  Layer<kSeatUnits, 2> answer;  // the logits of the win and of the part of all points
+  DenseLayer<kAnimalInputs, kAnimalUnits> animal;
+  DenseLayer<kJoined, kSeatUnits> seat;
+  DenseLayer<kSeatUnits, 2> answer;  // the logits of the win and of the part of all points
 };
 
 /// Everything between a prospect and its appraisal; only what belongs to seats and animals that there are is

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "bots/shark/powers.h"
+#include "bots/shark/fast_math.h"
 
 namespace kuhhandel::bots {
 namespace {

@@ -4,7 +4,7 @@
 namespace kuhhandel::bots {
 
 // clang-format off
-AppraisalNet const kAppraisalOfMaster = net_of({
+AppraisalNet const kAppraisalOfMaster = net_from_weights({
     -27, 113, -74, -486, 258, -226, 21, 34, -333, -60, -759, -933, -192, -10,
     -247, -542, -226, -502, 17, -143, -642, -460, -325, 54, 758, -389, -599, -598,
     -551, -1143, -1376, -994, 490, 299, 1954, 655, 437, 1063, -984, 1848, -857, 72,

@@ -4,7 +4,7 @@
 namespace kuhhandel::bots {
 
 // clang-format off
-AppraisalNet const kAppraisalOfSecond = net_of({
+AppraisalNet const kAppraisalOfSecond = net_from_weights({
     -22, 144, -382, -248, -77, 9, 142, 365, -122, 348, -163, -345, -148, 76,
     -133, -416, -238, -436, -193, 239, -261, -238, -185, -29, 380, -232, -181, -96,
     277, -825, -1213, 43, 612, 291, 1583, 1361, 1300, 555, -370, 813, -900, 14,

@@ -4,8 +4,8 @@
 #include <functional>
 #include <span>
 
-#include "bots/shark/deals.h"
-#include "bots/shark/oddities.h"
+#include "bots/shark/master_playouts.h"
+#include "bots/shark/trades.h"
 #include "engine/payments.h"
 
 namespace kuhhandel::bots {
@@ -40,13 +40,13 @@ struct Listing {
   /// A trade promises most where the own stake is high and the other's low.
   RatedTrade rated(option::Challenge const& trade) const {
     auto const count = static_cast<std::uint8_t>(trade.count);
-    auto const stakes = stakes_of(prospect, {self(), trade.challenged, trade.animal, count, 1});
+    auto const stakes = reservation_prices(prospect, {self(), trade.challenged, trade.animal, count, 1});
     return {{trade.challenged, trade.animal}, 2 * stakes.challenger - stakes.challenged};
   }
 
   /// Each sum once, and no more cards than there are.
   template <class Laying>
-  void add_layings(float stake, int at_least_cards) const {
+  void add_offers(float stake, int at_least_cards) const {
     auto const add = [&](MoneyCards cards) {
       cards = filled_up(cards, view.hand, at_least_cards);
       for (auto const& other : list) {
@@ -80,15 +80,15 @@ struct Listing {
   }
   void operator()(phase::Bidding const& auction) const {
     auto const bids = std::get<option::Bid>(legal[0]);
-    auto const limit = limit_by_judgement(prospect, self(), auction);
+    auto const limit = heuristic_limit(prospect, self(), auction);
     auto const from = static_cast<float>(bids.from);
     if (from <= kSurelyCheap * limit) return list.push_back({action::Bid{bids.from}, in_tens(limit)});
     list.push_back({kSilent, 0});
     if (from > kSurelyTooDear * limit || bids.from > view.hand.sum()) return;
     list.push_back({action::Bid{bids.from}, bids.from});
     for (auto const part : kPartsOfLimit) {
-      auto const wanted = std::min(in_tens(part * limit), view.hand.sum());
-      if (wanted > bids.from) list.push_back({action::Bid{bids.from}, wanted});
+      auto const target = std::min(in_tens(part * limit), view.hand.sum());
+      if (target > bids.from) list.push_back({action::Bid{bids.from}, target});
     }
   }
   void operator()(phase::BuyingRight const&) const {
@@ -99,13 +99,13 @@ struct Listing {
     list.push_back({action::Pay{cheapest_payment(view.hand, debt.at_least)}, 0});
   }
   void operator()(phase::Offer const& offer) const {
-    add_layings<action::Offer>(stakes_of(prospect, offer.trade).challenger,
-                               std::get<option::Offer>(legal[0]).at_least_cards);
+    add_offers<action::Offer>(reservation_prices(prospect, offer.trade).challenger,
+                              std::get<option::Offer>(legal[0]).at_least_cards);
   }
   void operator()(seen::Answer const& answer) const {
     list.push_back({action::Accept{}, 0});
     if (may(option::Counter{1}))
-      add_layings<action::Counter>(stakes_of(prospect, answer.trade).challenged, 1);
+      add_offers<action::Counter>(reservation_prices(prospect, answer.trade).challenged, 1);
   }
   void operator()(phase::Countdown const&) const {
     list.push_back({kSilent, 0});
@@ -143,9 +143,9 @@ Candidates candidates_for(Prospect const& prospect, View const& view, LegalActio
   return list;
 }
 
-void commit(Imagined const& game, Seat self, Candidate const& candidate) {
+void commit(PlayoutGame const& game, Seat self, Candidate const& candidate) {
   if (std::holds_alternative<phase::Bidding>(game.state.phase)) {
-    return play_lot(game, SetLimit{self, candidate.limit});
+    return play_auction(game, FixedLimit{self, candidate.limit});
   }
   if (!candidate.choice) return play_countdown(game, self);
   game.play(self, *candidate.choice);

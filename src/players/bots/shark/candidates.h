@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "bots/bot.h"
-#include "bots/shark/lots.h"
+#include "bots/shark/auctions.h"
 #include "bots/shark/search.h"
 #include "engine/static_list.h"
 
@@ -22,6 +22,6 @@ using Candidates = StaticList<Candidate, kMostCandidates>;
 Candidates candidates_for(Prospect const& prospect, View const& view, LegalActions const& legal);
 
 /// Does what the candidate says, in a world where it is this seat's turn to choose.
-void commit(Imagined const& game, Seat self, Candidate const& candidate);
+void commit(PlayoutGame const& game, Seat self, Candidate const& candidate);
 
 }  // namespace kuhhandel::bots

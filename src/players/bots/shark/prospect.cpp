@@ -5,8 +5,8 @@
 #include <optional>
 
 #include "bots/paydays.h"
-#include "bots/shark/lanes.h"
-#include "bots/shark/powers.h"
+#include "bots/shark/fast_math.h"
+#include "bots/shark/simd.h"
 #include "engine/scores.h"
 
 namespace kuhhandel::bots {
@@ -35,26 +35,26 @@ struct ClaimFactors {
 std::size_t lane_of(Seat seat) { return static_cast<std::size_t>(index_of(seat)); }
 
 template <std::size_t kLanes>
-void set_claim_factors(Prospect const& prospect, Judgement const& judgement, ClaimFactors<kLanes>& power) {
+void set_claim_factors(Prospect const& prospect, Heuristic const& heuristic, ClaimFactors<kLanes>& power) {
   float sum = 0;
   auto const own_of = [&](std::size_t lane) {
-    return std::max(0.0F, prospect.money.each[lane]) + judgement.payday_part * prospect.to_come +
-           judgement.least_power;
+    return std::max(0.0F, prospect.money.each[lane]) + heuristic.payday_part * prospect.to_come +
+           heuristic.least_power;
   };
   for (auto const seat : seats_of(prospect.seats)) sum += own_of(lane_of(seat));
   Lanes<kLanes> own;
   set_lanes<kLanes>(own, [&](std::size_t lane) { return lane < kMaxSeats ? own_of(lane) : sum; });
   Lanes<kLanes> log;
   set_log2<kLanes>(own * (static_cast<float>(prospect.seats) / sum), log);
-  set_exp2<kLanes>(judgement.open_power * log, power.open);
-  set_exp2<kLanes>(judgement.last_power * log, power.last);
+  set_exp2<kLanes>(heuristic.open_power * log, power.open);
+  set_exp2<kLanes>(heuristic.last_power * log, power.last);
 }
 
 template <std::size_t kLanes>
-void add_contest(Prospect const& prospect, Judgement const& judgement, ClaimFactors<kLanes> const& powers,
+void add_contest(Prospect const& prospect, Heuristic const& heuristic, ClaimFactors<kLanes> const& powers,
                  AnimalId animal, ContestSums<kLanes>& sums) {
   auto const unseen = prospect.unseen[animal];
-  auto const& claim = judgement.claim[std::min<std::size_t>(4, unseen)];
+  auto const& claim = heuristic.claim[std::min<std::size_t>(4, unseen)];
   auto const& power = unseen > 0 ? powers.open : powers.last;
   Lanes<kLanes> chance;
   set_lanes<kLanes>(chance, [&](std::size_t lane) {
@@ -109,12 +109,12 @@ float with_oddities(Prospect const& prospect, Seat seat, float mean) {
 }
 
 template <std::size_t kLanes>
-Expectation expectation_in_lanes(Prospect const& prospect, Judgement const& judgement) {
+Expectation expectation_in_lanes(Prospect const& prospect, Heuristic const& heuristic) {
   ClaimFactors<kLanes> power;
-  set_claim_factors(prospect, judgement, power);
+  set_claim_factors(prospect, heuristic, power);
   ContestSums<kLanes> expected;
   for (auto const animal : animals_of(*prospect.edition)) {
-    add_contest(prospect, judgement, power, animal, expected);
+    add_contest(prospect, heuristic, power, animal, expected);
   }
   Expectation all;
   for (auto const seat : seats_of(prospect.seats)) {
@@ -125,9 +125,9 @@ Expectation expectation_in_lanes(Prospect const& prospect, Judgement const& judg
   return all;
 }
 
-Expectation expectation_of(Prospect const& prospect, Judgement const& judgement) {
-  if (prospect.seats <= 4) return expectation_in_lanes<4>(prospect, judgement);
-  return expectation_in_lanes<8>(prospect, judgement);
+Expectation expectation_of(Prospect const& prospect, Heuristic const& heuristic) {
+  if (prospect.seats <= 4) return expectation_in_lanes<4>(prospect, heuristic);
+  return expectation_in_lanes<8>(prospect, heuristic);
 }
 
 }  // namespace
@@ -157,17 +157,17 @@ Prospect prospect_of(Edition const& edition, State const& state) {
   return prospect;
 }
 
-PerSeat<float> points_of_each(Prospect const& prospect) { return expectation_of(prospect, kJudgement).mean; }
+PerSeat<float> points_of_each(Prospect const& prospect) { return expectation_of(prospect, kHeuristic).mean; }
 
-PerSeat<float> worth_to_each(Prospect const& prospect, Judgement const& judgement) {
-  auto const [mean, variance] = expectation_of(prospect, judgement);
+PerSeat<float> worth_to_each(Prospect const& prospect, Heuristic const& heuristic) {
+  auto const [mean, variance] = expectation_of(prospect, heuristic);
   float most = 0;
   float points = 1;
   for (auto const seat : seats_of(prospect.seats)) {
     most = std::max(most, mean[seat]);
     points += mean[seat];
   }
-  auto const heat = kLog2OfE / (judgement.coolness + judgement.spread_part * std::sqrt(variance));
+  auto const heat = kLog2OfE / (heuristic.coolness + heuristic.spread_part * std::sqrt(variance));
   PerSeat<float> worth{};
   float all = 0;
   for (auto const seat : seats_of(prospect.seats)) {
@@ -176,7 +176,7 @@ PerSeat<float> worth_to_each(Prospect const& prospect, Judgement const& judgemen
   }
   for (auto const seat : seats_of(prospect.seats)) {
     auto const chance = worth[seat] / all;
-    worth[seat] = (1 - judgement.points_part) * chance + judgement.points_part * mean[seat] / points;
+    worth[seat] = (1 - heuristic.points_part) * chance + heuristic.points_part * mean[seat] / points;
   }
   return worth;
 }

@@ -4,7 +4,7 @@
 
 #include <array>
 
-#include "bots/shark/judgement.h"
+#include "bots/shark/heuristic.h"
 #include "engine/edition.h"
 #include "engine/state.h"
 
@@ -44,7 +44,7 @@ PerSeat<float> points_of_each(Prospect const& prospect);
 
 /// What a prospect is worth to each: the chance to win, and, to keep even the hopeless trying, a small part
 /// of the points.
-PerSeat<float> worth_to_each(Prospect const& prospect, Judgement const& judgement = kJudgement);
+PerSeat<float> worth_to_each(Prospect const& prospect, Heuristic const& heuristic = kHeuristic);
 
 /// The same after the end, when nothing is left to chance.
 PerSeat<float> worth_when_over(Edition const& edition, State const& state, float points_part);

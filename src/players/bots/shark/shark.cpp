@@ -1,10 +1,10 @@
 #include "bots/shark/shark.h"
 
-#include "bots/shark/aim.h"
 #include "bots/shark/candidates.h"
-#include "bots/shark/expected.h"
-#include "bots/shark/motive.h"
+#include "bots/shark/expected_prospect.h"
+#include "bots/shark/objective.h"
 #include "bots/shark/playout.h"
+#include "bots/shark/reasons.h"
 
 namespace kuhhandel::bots {
 namespace {
@@ -24,19 +24,19 @@ void Shark::start(Edition const& edition, int seats, Seat seat, std::uint64_t se
   self_ = seat;
   dice_ = Dice(seed);
   beliefs_ = Beliefs(edition, seats, seat, seed);
-  motive_ = {};
+  explanation_ = {};
 }
 
 void Shark::see(SeenEvent const& event) {
-  dice_.move_on();
+  dice_.advance();
   if (can_be_followed(*edition_)) beliefs_.see(event);
 }
 
 Choice Shark::decide(View const& view, LegalActions const& legal) {
   beliefs_.look(view);
-  auto const prospect = expected_by(beliefs_, *edition_, view, dice_.now());
+  auto const prospect = expected_prospect(beliefs_, *edition_, view, dice_.rng());
   auto const candidates = candidates_for(prospect, view, legal);
-  auto const seed = dice_.now().next();
+  auto const seed = dice_.rng().next();
   Halving halving(static_cast<int>(candidates.size()),
                   is_about_a_trade(view.phase) ? kMoreForATrade * playouts_ : playouts_);
   auto const best = halving.best([&](int candidate, int world) {
@@ -44,17 +44,17 @@ Choice Shark::decide(View const& view, LegalActions const& legal) {
     return worth_of(view, candidates[static_cast<std::size_t>(candidate)], rng);
   });
   auto const& choice = candidates[static_cast<std::size_t>(best)].choice;
-  motive_ = motive_of(prospect, view, legal, choice);
+  explanation_ = explain_choice(prospect, view, legal, choice);
   return choice;
 }
 
 float Shark::worth_of(View const& view, Candidate const& candidate, Rng& rng) const {
   auto state = beliefs_.imagine(view, rng);
-  Imagined const game{*edition_, state, rng};
+  PlayoutGame const game{*edition_, state, rng};
   commit(game, self_, candidate);
-  auto const worth = play_on(game)[self_];
+  auto const worth = playout_values(game)[self_];
   bool const trades = candidate.choice && std::holds_alternative<action::Challenge>(*candidate.choice);
-  return trades ? worth - aim_in(*edition_).trade_margin : worth;
+  return trades ? worth - objective_for(*edition_).trade_margin : worth;
 }
 
 }  // namespace kuhhandel::bots

@@ -22,7 +22,7 @@ class Shark : public Bot {
   void start(Edition const& edition, int seats, Seat seat, std::uint64_t seed) override;
   void see(SeenEvent const& event) override;
   Choice decide(View const& view, LegalActions const& legal) override;
-  std::optional<Explanation> explain() const override { return motive_; }
+  std::optional<Explanation> explain() const override { return explanation_; }
 
  private:
   float worth_of(View const& view, Candidate const& candidate, Rng& rng) const;
@@ -32,7 +32,7 @@ class Shark : public Bot {
   Seat self_{};
   Dice dice_{0};
   Beliefs beliefs_;
-  std::optional<Explanation> motive_;
+  std::optional<Explanation> explanation_;
 };
 
 }  // namespace kuhhandel::bots

@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-#include "bots/farmer/stakes.h"
+#include "bots/farmer/trade_values.h"
 
 namespace kuhhandel::bots {
 namespace {
@@ -15,13 +15,13 @@ constexpr double kAboveStake = 1.3;
 constexpr int kSumsTried = 48;
 constexpr float kAnythingAtAll = 0.01F;
 
-PerRung sums_by_habit(Outlook const& outlook, Trade const& trade, Ladder const& ladder, Seat seat) {
+PerBucket sums_by_habit(Outlook const& outlook, Trade const& trade, BetBuckets const& buckets, Seat seat) {
   auto const means = outlook.money_of(seat);
-  auto const most = 10 + kAboveStake * stake_of(outlook, trade, seat);
-  PerRung sums{};
+  auto const most = 10 + kAboveStake * reservation_price(outlook, trade, seat);
+  PerBucket sums{};
   for (int i = 0; i < kSumsTried; ++i) {
     auto const sum = std::min(means, most * (i + 0.5) / kSumsTried);
-    sums[ladder.rung_of(Money::of_tens(static_cast<int>(std::lround(sum / 10))))] += 1.0F / kSumsTried;
+    sums[buckets.bucket_of(Money::of_tens(static_cast<int>(std::lround(sum / 10))))] += 1.0F / kSumsTried;
   }
   return sums;
 }
@@ -37,12 +37,12 @@ OfferMix ways_to_lay(TradeHands const& hands) {
 
 }  // namespace
 
-Habits answers_by_habit(Outlook const& outlook, Trade const& trade, Ladder const& ladder,
-                        Challenged const& challenged) {
-  auto counters = sums_by_habit(outlook, trade, ladder, trade.challenged);
-  RungSet may{};
+Habits answers_by_habit(Outlook const& outlook, Trade const& trade, BetBuckets const& buckets,
+                        ChallengedHands const& challenged) {
+  auto counters = sums_by_habit(outlook, trade, buckets, trade.challenged);
+  BucketSet may{};
   for (auto const& hand : challenged.hands) add(may, hand.chance, hand.counters);
-  for (std::size_t r = 0; r < kRungs; ++r) counters[r] *= may[r];
+  for (std::size_t r = 0; r < kBuckets; ++r) counters[r] *= may[r];
   auto const able = total(counters);
   auto const accept = able > 0 ? static_cast<float>(challenged.acceptance) : 1.0F;
   Habits habits{.challengers = 0, .offers = {}, .challenged = kPartOfChallenged, .answers = {}};
@@ -50,18 +50,19 @@ Habits answers_by_habit(Outlook const& outlook, Trade const& trade, Ladder const
   return habits;
 }
 
-Habits offers_by_habit(Outlook const& outlook, Trade const& trade, Ladder const& ladder,
+Habits offers_by_habit(Outlook const& outlook, Trade const& trade, BetBuckets const& buckets,
                        TradeHands const& hands) {
-  auto const sums = sums_by_habit(outlook, trade, ladder, trade.challenger);
+  auto const sums = sums_by_habit(outlook, trade, buckets, trade.challenger);
   auto offers = ways_to_lay(hands);
   float all = 0;
-  for (std::size_t r = 0; r < kRungs; ++r) {
+  for (std::size_t r = 0; r < kBuckets; ++r) {
     float ways = 0;
-    for (auto const& rungs : offers) ways += rungs[r];
-    for (auto& rungs : offers) rungs[r] *= ways > 0 ? (sums[r] + kAnythingAtAll) / ways : 0;
+    for (auto const& buckets_of_signal : offers) ways += buckets_of_signal[r];
+    for (auto& buckets_of_signal : offers)
+      buckets_of_signal[r] *= ways > 0 ? (sums[r] + kAnythingAtAll) / ways : 0;
     if (ways > 0) all += sums[r] + kAnythingAtAll;
   }
-  for (auto& rungs : offers) rungs = times(1 / all, rungs);
+  for (auto& buckets_of_signal : offers) buckets_of_signal = times(1 / all, buckets_of_signal);
   return {.challengers = kPartOfChallengers, .offers = offers, .challenged = 0, .answers = {}};
 }
 

@@ -5,7 +5,7 @@
 
 #include <array>
 
-#include "bots/trader/per_rung.h"
+#include "bots/trader/per_bucket.h"
 #include "engine/static_list.h"
 
 namespace kuhhandel::bots {
@@ -14,37 +14,37 @@ inline constexpr std::size_t kSignals = 6;
 inline constexpr std::size_t kMostHands = 8;
 
 /// A set of rungs: 1 for those in it, 0 for the others.
-using RungSet = PerRung;
+using BucketSet = PerBucket;
 
 /// A hand that a player may hold: how likely it is, and which rungs it can lay. As the challenger's it has an
 /// offer, as the challenged player's a counter.
 struct TradeHand {
   float chance = 1;
-  std::array<RungSet, kSignals> offers{};
-  RungSet counters{};
+  std::array<BucketSet, kSignals> offers{};
+  BucketSet counters{};
 };
 
 using TradeHands = StaticList<TradeHand, kMostHands>;
 
 /// What the outcomes are worth to the challenger.
 struct TradeWorths {
-  PerRung accepted{};                        // by the offer's rung
-  std::array<PerRung, kRungs> by_offer{};    // when countered: by the offer's rung, then the counter's
-  std::array<PerRung, kRungs> by_counter{};  // the same the other way round
+  PerBucket accepted{};                          // by the offer's rung
+  std::array<PerBucket, kBuckets> by_offer{};    // when countered: by the offer's rung, then the counter's
+  std::array<PerBucket, kBuckets> by_counter{};  // the same the other way round
 
-  void met(std::size_t offer, std::size_t counter, float worth) {
+  void set_countered(std::size_t offer, std::size_t counter, float worth) {
     by_offer[offer][counter] = worth;
     by_counter[counter][offer] = worth;
   }
 };
 
 /// A number for every rung under every signal.
-using OfferMix = std::array<PerRung, kSignals>;
+using OfferMix = std::array<PerBucket, kSignals>;
 
 /// A number for accepting and for every counter.
 struct AnswerMix {
   float accept = 0;
-  PerRung counter{};
+  PerBucket counter{};
 };
 
 /// One of them for every signal.

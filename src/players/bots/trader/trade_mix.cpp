@@ -35,8 +35,8 @@ AnswerMixes all_answers(TradeGame const& game, TradeMix const& mix) {
   return all;
 }
 
-float best(RungSet const& may, PerRung const& worth, float otherwise) {
-  for (std::size_t r = 0; r < kRungs; ++r) {
+float best(BucketSet const& may, PerBucket const& worth, float otherwise) {
+  for (std::size_t r = 0; r < kBuckets; ++r) {
     if (may[r] > 0) otherwise = std::max(otherwise, worth[r]);
   }
   return otherwise;
@@ -64,7 +64,7 @@ OfferMix worth_of_offers(TradeWorths const& worths, AnswerMixes const& answers) 
   OfferMix worth{};
   for (std::size_t s = 0; s < kSignals; ++s) {
     add(worth[s], answers[s].accept, worths.accepted);
-    for (std::size_t c = 0; c < kRungs; ++c) {
+    for (std::size_t c = 0; c < kBuckets; ++c) {
       if (answers[s].counter[c] > 0) add(worth[s], answers[s].counter[c], worths.by_counter[c]);
     }
   }
@@ -82,7 +82,7 @@ AnswerMixes worth_of_answers(TradeGame const& game, TradeMix const& mix) {
   AnswerMixes worth{};
   for (std::size_t s = 0; s < kSignals; ++s) {
     worth[s].accept = -dot(offers[s], game.worths.accepted);
-    for (std::size_t o = 0; o < kRungs; ++o) {
+    for (std::size_t o = 0; o < kBuckets; ++o) {
       if (offers[s][o] > 0) add(worth[s].counter, -offers[s][o], game.worths.by_offer[o]);
     }
   }

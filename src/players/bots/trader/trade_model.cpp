@@ -61,26 +61,27 @@ double price(Settlement settlement, double higher, double lower) {
 struct Worth {
   Ruleset const& rules;
   Trade const& trade;
-  Ladder const& ladder;
+  BetBuckets const& buckets;
 
-  double sum(std::size_t rung) const {
-    if (rung == 0) return 0;
-    return static_cast<double>(ladder.top[rung - 1] + 10 + ladder.top[rung]) / 2;
+  double sum(std::size_t bucket) const {
+    if (bucket == 0) return 0;
+    return static_cast<double>(buckets.top[bucket - 1] + 10 + buckets.top[bucket]) / 2;
   }
 
-  double met(Curves const& curves, std::size_t offer, std::size_t counter) const {
+  double set_countered(Curves const& curves, std::size_t offer, std::size_t counter) const {
     if (offer > counter) return curves.offer_prevails.at(price(rules.settlement, sum(offer), sum(counter)));
     if (offer < counter) return curves.counter_prevails.at(price(rules.settlement, sum(counter), sum(offer)));
-    return same_rung(curves, offer);
+    return same_bucket(curves, offer);
   }
 
   /// Either may lie higher. Truly equal sums are few unless the rung is narrow; after the first time all is
   /// open again, the second time the challenger prevails (C6.7).
-  double same_rung(Curves const& curves, std::size_t rung) const {
-    auto const paid = price(rules.settlement, sum(rung), sum(rung));
+  double same_bucket(Curves const& curves, std::size_t bucket) const {
+    auto const paid = price(rules.settlement, sum(bucket), sum(bucket));
     auto const even = (curves.offer_prevails.at(paid) + curves.counter_prevails.at(paid)) / 2;
     if (trade.round == 1) return even;
-    auto const equal = rung == 0 ? 1.0 : 10 / static_cast<double>(ladder.top[rung] - ladder.top[rung - 1]);
+    auto const equal =
+        bucket == 0 ? 1.0 : 10 / static_cast<double>(buckets.top[bucket] - buckets.top[bucket - 1]);
     return equal * curves.offer_prevails.at(0) + (1 - equal) * even;
   }
 };
@@ -91,10 +92,10 @@ TradeShare share_of(Worth const& worth, Curves const& curves) {
   auto const stake = std::abs(curves.offer_prevails.at(0) - curves.counter_prevails.at(0));
   TradeShare share{.after = {}, .stake = static_cast<float>(std::max(stake, kLeastStake))};
   auto& worths = share.after;
-  for (std::size_t offer = 0; offer < kRungs; ++offer) {
+  for (std::size_t offer = 0; offer < kBuckets; ++offer) {
     worths.accepted[offer] = static_cast<float>(curves.offer_prevails.at(worth.sum(offer)));
-    for (std::size_t counter = 0; counter < kRungs; ++counter) {
-      worths.met(offer, counter, static_cast<float>(worth.met(curves, offer, counter)));
+    for (std::size_t counter = 0; counter < kBuckets; ++counter) {
+      worths.set_countered(offer, counter, static_cast<float>(worth.set_countered(curves, offer, counter)));
     }
   }
   return share;
@@ -108,32 +109,32 @@ std::size_t signal_of(Ruleset const& rules, int cards) {
   return cards <= 5 ? 4 : 5;
 }
 
-TradeHand trade_hand(Ruleset const& rules, Ladder const& ladder, Layings const& layings) {
+TradeHand trade_hand(Ruleset const& rules, BetBuckets const& buckets, PayableSums const& sums) {
   TradeHand hand;
-  for (Money sum = 0; sum <= layings.hand().sum(); sum += 10) {
-    auto const rung = ladder.rung_of(sum);
-    for (auto numbers = layings.numbers(sum); numbers != 0; numbers &= numbers - 1) {
+  for (Money sum = 0; sum <= sums.hand().sum(); sum += 10) {
+    auto const bucket = buckets.bucket_of(sum);
+    for (auto numbers = sums.card_counts(sum); numbers != 0; numbers &= numbers - 1) {
       auto const cards = std::countr_zero(numbers);
-      if (cards >= std::min<int>(rules.least_offer, layings.hand().size())) {
-        hand.offers[signal_of(rules, cards)][rung] = 1;
+      if (cards >= std::min<int>(rules.least_offer, sums.hand().size())) {
+        hand.offers[signal_of(rules, cards)][bucket] = 1;
       }
-      if (cards > 0) hand.counters[rung] = 1;
+      if (cards > 0) hand.counters[bucket] = 1;
     }
   }
   return hand;
 }
 
-Ladder ladder_for(Outlook const& outlook, Trade const& trade) {
+BetBuckets bet_buckets_for(Outlook const& outlook, Trade const& trade) {
   auto const challenger = outlook.money_of(trade.challenger);
   auto const challenged = outlook.money_of(trade.challenged);
   auto const contested = Money::of(std::lround(std::min(challenger, challenged))) + 10;
   auto const most = Money::of(std::lround(std::max(challenger, challenged)));
-  return ladder_to(contested, most);
+  return bet_buckets_to(contested, most);
 }
 
-TradeShares shares_of(Outlook const& outlook, Trade const& trade, Ladder const& ladder) {
-  Worth const worth{outlook.edition->rules, trade, ladder};
-  auto const most = ladder.top.back();
+TradeShares shares_of(Outlook const& outlook, Trade const& trade, BetBuckets const& buckets) {
+  Worth const worth{outlook.edition->rules, trade, buckets};
+  auto const most = buckets.top.back();
   return {.challenger = share_of(worth, curves_of(outlook, trade, trade.challenger, most)),
           .challenged = share_of(worth, curves_of(outlook, trade, trade.challenged, most))};
 }
@@ -145,10 +146,10 @@ TradeGame game_without_hands(TradeShares const& shares) {
            2;
   };
   TradeGame game;
-  for (std::size_t offer = 0; offer < kRungs; ++offer) {
+  for (std::size_t offer = 0; offer < kBuckets; ++offer) {
     game.worths.accepted[offer] = against_each_other(one.after.accepted[offer], other.after.accepted[offer]);
-    for (std::size_t counter = 0; counter < kRungs; ++counter) {
-      game.worths.met(
+    for (std::size_t counter = 0; counter < kBuckets; ++counter) {
+      game.worths.set_countered(
           offer, counter,
           against_each_other(one.after.by_offer[offer][counter], other.after.by_offer[offer][counter]));
     }

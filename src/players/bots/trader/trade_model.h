@@ -2,8 +2,8 @@
 #pragma once
 
 #include "bots/farmer/outlook.h"
-#include "bots/trader/ladder.h"
-#include "bots/trader/layings.h"
+#include "bots/trader/bet_buckets.h"
+#include "bots/trader/payable_sums.h"
 #include "bots/trader/trade_game.h"
 #include "engine/phase.h"
 
@@ -13,10 +13,10 @@ namespace kuhhandel::bots {
 std::size_t signal_of(Ruleset const& rules, int cards);
 
 /// What a hand can lay, on that ladder.
-TradeHand trade_hand(Ruleset const& rules, Ladder const& ladder, Layings const& layings);
+TradeHand trade_hand(Ruleset const& rules, BetBuckets const& buckets, PayableSums const& sums);
 
 /// A ladder for the trade, up to what either can lay, fine where both would.
-Ladder ladder_for(Outlook const& outlook, Trade const& trade);
+BetBuckets bet_buckets_for(Outlook const& outlook, Trade const& trade);
 
 /// One player's part of all points after each outcome, and what the animals are in it.
 struct TradeShare {
@@ -27,7 +27,7 @@ struct TradeShares {
   TradeShare challenger;
   TradeShare challenged;
 };
-TradeShares shares_of(Outlook const& outlook, Trade const& trade, Ladder const& ladder);
+TradeShares shares_of(Outlook const& outlook, Trade const& trade, BetBuckets const& buckets);
 
 /// The trade without hands yet: each weighs what they gain against what the other gains, both in parts of
 /// what the animals are to them.

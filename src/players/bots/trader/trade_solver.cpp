@@ -8,17 +8,18 @@ namespace {
 constexpr int kRoundsBetweenChecks = 50;
 
 /// Adds what each choice was better than the mix, and forecasts that it will be so again.
-void regret(PerRung& regrets, PerRung& forecast, PerRung const& worth, float expected) {
-  for (std::size_t r = 0; r < kRungs; ++r) {
+void regret(PerBucket& regrets, PerBucket& forecast, PerBucket const& worth, float expected) {
+  for (std::size_t r = 0; r < kBuckets; ++r) {
     auto const better = worth[r] - expected;
     regrets[r] = std::max(0.0F, regrets[r] + better);
     forecast[r] = std::max(0.0F, regrets[r] + better);
   }
 }
 
-void regret(PerRung& regrets, PerRung& forecast, RungSet const& may, PerRung const& worth, float expected) {
+void regret(PerBucket& regrets, PerBucket& forecast, BucketSet const& may, PerBucket const& worth,
+            float expected) {
   regret(regrets, forecast, worth, expected);
-  for (std::size_t r = 0; r < kRungs; ++r) {
+  for (std::size_t r = 0; r < kBuckets; ++r) {
     regrets[r] *= may[r];
     forecast[r] *= may[r];
   }
@@ -35,7 +36,7 @@ void match(OfferMix& mix, OfferMix const& weights, OfferMix const& may) {
   for (std::size_t s = 0; s < kSignals; ++s) mix[s] = times(1 / sum, chosen[s]);
 }
 
-void match(AnswerMix& mix, AnswerMix const& weights, RungSet const& may) {
+void match(AnswerMix& mix, AnswerMix const& weights, BucketSet const& may) {
   auto const sum = weights.accept + total(weights.counter);
   if (sum > 0) {
     mix = {.accept = weights.accept / sum, .counter = times(1 / sum, weights.counter)};

@@ -30,16 +30,16 @@ TEST(TradeSolver, LeavesAtMostAThousandthWhereOnlyTheWinnerPays_C6_8) {
 /// Either can lay any rung; the animals are worth `stake` rungs to both.
 TradeGame even_game(int stake) {
   TradeGame game;
-  for (std::size_t o = 0; o < kRungs; ++o) {
+  for (std::size_t o = 0; o < kBuckets; ++o) {
     auto const sum = static_cast<float>(o) / static_cast<float>(stake);
     game.worths.accepted[o] = 0.5F - sum;
-    for (std::size_t c = 0; c < kRungs; ++c) {
+    for (std::size_t c = 0; c < kBuckets; ++c) {
       auto const won = o > c ? 0.5F : o < c ? -0.5F : 0.0F;
-      game.worths.met(o, c, won - sum + static_cast<float>(c) / static_cast<float>(stake));
+      game.worths.set_countered(o, c, won - sum + static_cast<float>(c) / static_cast<float>(stake));
     }
   }
   TradeHand all;
-  for (auto& rungs : all.offers) rungs.fill(1);
+  for (auto& buckets_of_signal : all.offers) buckets_of_signal.fill(1);
   all.counters.fill(1);
   game.challengers.push_back(all);
   game.challenged.push_back(all);
@@ -59,7 +59,7 @@ TEST(TradeSolver, LaysNoMoreThanTheAnimalsAreWorth) {
   auto const& mix = solver.solve(game, {});
 
   for (auto const& under : mix.offers[0]) {
-    for (std::size_t r = 12; r < kRungs; ++r) EXPECT_LT(under[r], 0.01F) << r;
+    for (std::size_t r = 12; r < kBuckets; ++r) EXPECT_LT(under[r], 0.01F) << r;
   }
 }
 

@@ -4,9 +4,9 @@
 #include <span>
 #include <tuple>
 
-#include "bots/prize.h"
-#include "bots/trader/draw.h"
+#include "bots/stake.h"
 #include "bots/trader/habits.h"
+#include "bots/trader/mixed_draw.h"
 #include "bots/trader/trade_model.h"
 
 namespace kuhhandel::bots {
@@ -45,7 +45,7 @@ bool goes_before(StakedTrade const& one, StakedTrade const& other) {
 using StakedTrades = StaticList<StakedTrade, LegalActions::capacity()>;
 
 /// Its beliefs and its solver know money in hands and trades of animals that end a turn.
-bool has_judgement(Edition const& edition, LegalActions const& legal) {
+bool has_trade_choice(Edition const& edition, LegalActions const& legal) {
   bool const stops = std::ranges::any_of(
       legal, [](Option const& option) { return std::holds_alternative<option::Stop>(option); });
   return can_be_followed(edition) && !stops;
@@ -72,30 +72,30 @@ void Trader::start(Edition const& edition, int seats, Seat seat, std::uint64_t s
   edition_ = &edition;
   self_ = seat;
   dice_ = Dice(seed ^ kOtherDice);
-  purses_ = Purses(edition, seats);
-  manners_ = {};
+  money_estimates_ = MoneyEstimates(edition, seats);
+  trade_stats_ = {};
   beliefs_ = Beliefs(edition, seats, seat, seed + kOtherDice);
   last_trade_ = {};
   farmer_.start(edition, seats, seat, seed);
 }
 
 void Trader::see(SeenEvent const& event) {
-  dice_.move_on();
-  purses_.see(event);
-  manners_.see(event);
+  dice_.advance();
+  money_estimates_.see(event);
+  trade_stats_.see(event);
   if (can_be_followed(*edition_)) beliefs_.see(event);
   farmer_.see(event);
 }
 
 Choice Trader::decide(View const& view, LegalActions const& legal) {
   last_trade_ = {};
-  if (!has_judgement(*edition_, legal)) return farmer_.decide(view, legal);
+  if (!has_trade_choice(*edition_, legal)) return farmer_.decide(view, legal);
   beliefs_.look(view);
   outlook_ = outlook(view);
   auto const verdict = judge(view, legal);
   last_trade_ = {};
   if (!verdict) return farmer_.decide(view, without_trades(legal));
-  last_trade_ = Recollection{view.phase, outlook_, *verdict};
+  last_trade_ = LastDecision{view.phase, outlook_, *verdict};
   return verdict->choice;
 }
 
@@ -118,7 +118,7 @@ std::optional<Explanation> Trader::explain() const {
 }
 
 Outlook Trader::outlook(View const& view) const {
-  auto outlook = outlook_on(*edition_, view, purses_);
+  auto outlook = outlook_on(*edition_, view, money_estimates_);
   for (auto const seat : seats_of(view.seats)) {
     if (seat != self_) outlook.money_of(seat) = beliefs_.money(seat);
   }
@@ -131,37 +131,37 @@ TradeMix const& Trader::solve(TradeGame const& game, SolverEffort effort) {
 }
 
 /// A few of the hands that the other may hold.
-TradeHands Trader::hands_of(Seat seat, Ladder const& ladder) const {
-  auto rng = dice_.now();
+TradeHands Trader::hands_of(Seat seat, BetBuckets const& buckets) const {
+  auto rng = dice_.rng();
   auto const number = beliefs_.exact(seat) ? 1 : kMostHands;
   TradeHands hands;
   for (std::size_t i = 0; i < number; ++i) {
-    auto hand = trade_hand(edition_->rules, ladder, Layings(beliefs_.sample(rng).of(seat)));
+    auto hand = trade_hand(edition_->rules, buckets, PayableSums(beliefs_.sample(rng).of(seat)));
     hand.chance = 1.0F / static_cast<float>(number);
     hands.push_back(hand);
   }
   return hands;
 }
 
-TradeGame Trader::game_of_challenger(Trade const& trade, Ladder const& ladder, Layings const& own,
+TradeGame Trader::game_of_challenger(Trade const& trade, BetBuckets const& buckets, PayableSums const& own,
                                      TradeShares const& shares) const {
   auto game = game_without_hands(shares);
-  game.challengers.push_back(trade_hand(edition_->rules, ladder, own));
-  game.challenged = hands_of(trade.challenged, ladder);
-  game.habits =
-      answers_by_habit(outlook_, trade, ladder, {game.challenged, manners_.acceptance(trade.challenged)});
+  game.challengers.push_back(trade_hand(edition_->rules, buckets, own));
+  game.challenged = hands_of(trade.challenged, buckets);
+  game.habits = answers_by_habit(outlook_, trade, buckets,
+                                 {game.challenged, trade_stats_.acceptance(trade.challenged)});
   return game;
 }
 
-double Trader::promise_of(Trade const& trade, Layings const& own) {
-  auto const ladder = ladder_for(outlook_, trade);
-  auto const shares = shares_of(outlook_, trade, ladder);
-  auto const game = game_of_challenger(trade, ladder, own, shares);
+double Trader::expected_share(Trade const& trade, PayableSums const& own) {
+  auto const buckets = bet_buckets_for(outlook_, trade);
+  auto const shares = shares_of(outlook_, trade, buckets);
+  auto const game = game_of_challenger(trade, buckets, own, shares);
   return expected(game, solve(game, kRoughly), shares.challenger.after);
 }
 
 std::optional<Verdict> Trader::choose_trade(View const& view, LegalActions const& legal) {
-  Layings const own(view.hand);
+  PayableSums const own(view.hand);
   StakedTrades candidates;
   for (auto const& option : legal) {
     auto const* const challenge = std::get_if<option::Challenge>(&option);
@@ -174,7 +174,7 @@ std::optional<Verdict> Trader::choose_trade(View const& view, LegalActions const
   std::optional<Verdict> best;
   for (auto const& candidate : best_of(candidates)) {
     auto const& trade = candidate.trade;
-    auto const promised = promise_of(trade, own);
+    auto const promised = expected_share(trade, own);
     if (promised <= promise) continue;
     best = Verdict{action::Challenge{trade.challenged, trade.animal}, Reason::gain, trade.challenged};
     promise = promised;
@@ -183,26 +183,26 @@ std::optional<Verdict> Trader::choose_trade(View const& view, LegalActions const
 }
 
 Verdict Trader::choose_offer(View const& view, Trade const& trade) {
-  auto const ladder = ladder_for(outlook_, trade);
-  Layings const own(view.hand);
-  auto const game = game_of_challenger(trade, ladder, own, shares_of(outlook_, trade, ladder));
-  auto rng = dice_.now();
-  auto const cards = draw_offer({edition_->rules, ladder, own}, solve(game, {}).offers[0], rng);
+  auto const buckets = bet_buckets_for(outlook_, trade);
+  PayableSums const own(view.hand);
+  auto const game = game_of_challenger(trade, buckets, own, shares_of(outlook_, trade, buckets));
+  auto rng = dice_.rng();
+  auto const cards = draw_offer({edition_->rules, buckets, own}, solve(game, {}).offers[0], rng);
   auto const reason = cards.sum() == 0 ? Reason::bluff : Reason::gain;
   return {action::Offer{cards}, reason, trade.challenged};
 }
 
 Verdict Trader::choose_answer(View const& view, seen::Answer const& answer) {
   auto const& trade = answer.trade;
-  auto const ladder = ladder_for(outlook_, trade);
-  Layings const own(view.hand);
-  auto game = game_without_hands(shares_of(outlook_, trade, ladder));
-  game.challengers = hands_of(trade.challenger, ladder);
-  game.challenged.push_back(trade_hand(edition_->rules, ladder, own));
-  game.habits = offers_by_habit(outlook_, trade, ladder, game.challengers);
+  auto const buckets = bet_buckets_for(outlook_, trade);
+  PayableSums const own(view.hand);
+  auto game = game_without_hands(shares_of(outlook_, trade, buckets));
+  game.challengers = hands_of(trade.challenger, buckets);
+  game.challenged.push_back(trade_hand(edition_->rules, buckets, own));
+  game.habits = offers_by_habit(outlook_, trade, buckets, game.challengers);
   auto const signal = signal_of(edition_->rules, answer.offered.value_or(0));
-  auto rng = dice_.now();
-  auto const counter = draw_answer({edition_->rules, ladder, own}, solve(game, {}).answers[0][signal], rng);
+  auto rng = dice_.rng();
+  auto const counter = draw_answer({edition_->rules, buckets, own}, solve(game, {}).answers[0][signal], rng);
   if (!counter) return {action::Accept{}, Reason::too_dear, trade.challenger};
   return {action::Counter{*counter}, Reason::gain, trade.challenger};
 }

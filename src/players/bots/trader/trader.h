@@ -7,10 +7,10 @@
 #include "bots/bot.h"
 #include "bots/dice.h"
 #include "bots/farmer/farmer.h"
-#include "bots/farmer/manners.h"
+#include "bots/farmer/money_estimates.h"
 #include "bots/farmer/outlook.h"
-#include "bots/farmer/purses.h"
 #include "bots/farmer/reasons.h"
+#include "bots/farmer/trade_stats.h"
 #include "bots/trader/trade_model.h"
 #include "bots/trader/trade_solver.h"
 
@@ -35,10 +35,10 @@ class Trader : public Bot {
   Verdict choose_offer(View const& view, Trade const& trade);
   Verdict choose_answer(View const& view, seen::Answer const& answer);
   /// The own part of all points to be expected from challenging.
-  double promise_of(Trade const& trade, Layings const& own);
-  TradeGame game_of_challenger(Trade const& trade, Ladder const& ladder, Layings const& own,
+  double expected_share(Trade const& trade, PayableSums const& own);
+  TradeGame game_of_challenger(Trade const& trade, BetBuckets const& buckets, PayableSums const& own,
                                TradeShares const& shares) const;
-  TradeHands hands_of(Seat seat, Ladder const& ladder) const;
+  TradeHands hands_of(Seat seat, BetBuckets const& buckets) const;
   Outlook outlook(View const& view) const;
   TradeMix const& solve(TradeGame const& game, SolverEffort effort);
 
@@ -46,13 +46,13 @@ class Trader : public Bot {
   Edition const* edition_ = nullptr;
   Seat self_{};
   Dice dice_{0};
-  Purses purses_;
-  Manners manners_;
+  MoneyEstimates money_estimates_;
+  TradeStats trade_stats_;
   Beliefs beliefs_;
   Farmer farmer_;
   TradeSolver solver_;
   Outlook outlook_;  // of the decision at hand
-  std::optional<Recollection> last_trade_;
+  std::optional<LastDecision> last_trade_;
 };
 
 }  // namespace kuhhandel::bots

@@ -6,7 +6,7 @@
 
 #include "bots/match.h"
 #include "bots/registry.h"
-#include "coach/puzzle/taken_up.h"
+#include "coach/puzzle/resumed_game.h"
 #include "codec/replay.h"
 #include "engine/digest.h"
 #include "engine/legal_actions.h"
@@ -107,27 +107,27 @@ void bring_forward(std::vector<Ranked>& choices, bots::Candidate const& tempting
 
 class Seeker {
  public:
-  Seeker(Sought const& sought, LookedAt& looked) : sought_(sought), looked_(looked) {}
+  Seeker(PuzzleSearch const& search, CountsByTheme& counts) : search_(search), counts_(counts) {}
 
   /// None where nothing is clear enough, or nothing tempts.
   std::optional<Puzzle> look_at(Moment const& moment) {
-    auto const seed = sought_.seed * 1000 + digest_of(moment);
-    auto const glance = knowledge_of(moment, sought_.glance, seed);
+    auto const seed = search_.seed * 1000 + digest_of(moment);
+    auto const glance = knowledge_of(moment, search_.glance, seed);
     auto const candidates = glance.candidates(moment.legal);
     auto const ranking = glance.rank(moment.legal, candidates);
     auto const theme = theme_of(moment.record.edition, moment.view, ranking);
     if (!theme || ranking.size() < 2 || has_enough(*theme)) return {};
-    auto& looked = looked_[static_cast<std::size_t>(*theme)];
-    ++looked.decisions;
+    auto& counts = counts_[static_cast<std::size_t>(*theme)];
+    ++counts.decisions;
     auto const own = choices_of_bots(moment, seed);
-    if (!temptation(glance, moment, candidate_of(ranking[0]), own, sought_.at_least)) return {};
+    if (!temptation(glance, moment, candidate_of(ranking[0]), own, search_.at_least)) return {};
 
-    auto const look = knowledge_of(moment, sought_.look, seed + 1);
+    auto const look = knowledge_of(moment, search_.look, seed + 1);
     auto const better = look.rank(moment.legal, candidates);
-    auto const tempting = temptation(look, moment, candidate_of(better[0]), own, sought_.at_least);
+    auto const tempting = temptation(look, moment, candidate_of(better[0]), own, search_.at_least);
     if (!tempting) return {};
-    auto const asked = asked_about(better, *tempting, sought_.at_least);
-    ++looked.tempting;
+    auto const asked = asked_about(better, *tempting, search_.at_least);
+    ++counts.tempting;
     return prove(moment, asked, seed + 2);
   }
 
@@ -138,18 +138,18 @@ class Seeker {
 
   std::optional<Puzzle> prove(Moment const& moment, std::vector<bots::Candidate> const& asked,
                               std::uint64_t seed) {
-    auto const knowledge = knowledge_of(moment, sought_.worlds, seed);
+    auto const knowledge = knowledge_of(moment, search_.worlds, seed);
     auto choices = knowledge.rank(moment.legal, asked);
     auto const best = candidate_of(choices[0]);
     if (best.choice != asked[0].choice || best.limit != asked[0].limit) return {};
-    if (!is_clear(choices, sought_.at_least)) return {};
+    if (!is_clear(choices, search_.at_least)) return {};
     auto const theme = theme_of(moment.record.edition, moment.view, choices);
     if (!theme || has_enough(*theme)) return {};
-    auto& looked = looked_[static_cast<std::size_t>(*theme)];
-    ++looked.proven;
+    auto& counts = counts_[static_cast<std::size_t>(*theme)];
+    ++counts.proven;
     auto const played = more_of_the_win(moment, knowledge, asked, seed);
     if (played <= 0) return {};
-    ++looked.kept;
+    ++counts.kept;
     ++found_[static_cast<std::size_t>(*theme)];
     bring_forward(choices, asked[1]);
     Puzzle puzzle{.record = moment.record,
@@ -169,7 +169,7 @@ class Seeker {
   float more_of_the_win(Moment const& moment, Knowledge const& knowledge,
                         std::vector<bots::Candidate> const& asked, std::uint64_t seed) const {
     double more = 0;
-    for (int game = 0; game < sought_.games; ++game) {
+    for (int game = 0; game < search_.games; ++game) {
       Rng rng(seed + static_cast<std::uint64_t>(game));
       auto const state = knowledge.imagined(rng);
       auto const dice = rng.next();
@@ -178,16 +178,16 @@ class Seeker {
       };
       more += share(asked[0]) - share(asked[1]);
     }
-    return static_cast<float>(more / std::max(1, sought_.games));
+    return static_cast<float>(more / std::max(1, search_.games));
   }
 
   bool has_enough(Theme theme) const {
     auto const place = static_cast<std::size_t>(theme);
-    return found_[place] >= sought_.most_of_a_theme[place];
+    return found_[place] >= search_.most_of_a_theme[place];
   }
 
-  Sought const& sought_;
-  LookedAt& looked_;
+  PuzzleSearch const& search_;
+  CountsByTheme& counts_;
   std::array<int, kThemes> found_{};
 };
 
@@ -224,14 +224,15 @@ codec::Record game_of(Edition const& edition, std::span<std::string const> bots,
   }
   bots::Match match(edition, codec::beginning_of(record), line_up, Rng::from_text(deal).next());
   while (match.turns() <= kMostTurns && match.step()) {
-    if (match.done()) record.commands.push_back(*match.done());
+    if (match.last_command()) record.commands.push_back(*match.last_command());
   }
   return record;
 }
 
-std::vector<Puzzle> puzzles_in(codec::Record const& game, Sought const& sought, LookedAt& looked) {
+std::vector<Puzzle> find_puzzles(codec::Record const& game, PuzzleSearch const& search,
+                                 CountsByTheme& counts) {
   std::vector<Puzzle> puzzles;
-  Seeker seeker(sought, looked);
+  Seeker seeker(search, counts);
   codec::Record turn{.edition = game.edition, .seats = game.seats, .from = State{}, .commands = {}};
   bool taken_up = false;
   bool found = false;

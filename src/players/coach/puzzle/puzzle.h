@@ -26,7 +26,7 @@ struct Puzzle {
 };
 
 /// How much is imagined, and what must come of it.
-struct Sought {
+struct PuzzleSearch {
   int glance = 48;         // worlds to see whether anything stands out
   int look = 512;          // others, to find the best
   int worlds = 2048;       // others again, to prove it
@@ -37,20 +37,21 @@ struct Sought {
 };
 
 /// How many decisions were looked at, and how far they came.
-struct Looked {
+struct SearchCounts {
   int decisions = 0;
   int tempting = 0;  // where a bot does something that seems clearly worse than the best
   int proven = 0;    // in further worlds
   int kept = 0;      // when played to the end too
 };
-using LookedAt = std::array<Looked, kThemes>;
+using CountsByTheme = std::array<SearchCounts, kThemes>;
 
 /// A whole game of those bots, one on each seat, dealt by that text.
 codec::Record game_of(Edition const& edition, std::span<std::string const> bots, std::string const& deal);
 
 /// The puzzles of such a game, at most one of a turn; what was looked at is added to `looked`. Equal games,
 /// sought by equal means, give equal puzzles.
-std::vector<Puzzle> puzzles_in(codec::Record const& game, Sought const& sought, LookedAt& looked);
+std::vector<Puzzle> find_puzzles(codec::Record const& game, PuzzleSearch const& search,
+                                 CountsByTheme& counts);
 
 /// Whether all other choices are surely worse than the first, and by enough.
 bool is_clear(std::span<Ranked const> choices, float at_least);

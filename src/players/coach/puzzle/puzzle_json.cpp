@@ -2,7 +2,7 @@
 
 #include <boost/json/array.hpp>
 
-#include "coach/weighed_json.h"
+#include "coach/scored_choice_json.h"
 
 namespace kuhhandel::coach {
 

@@ -10,7 +10,7 @@
 
 #include "coach/assessment.h"
 #include "coach/puzzle/puzzle_json.h"
-#include "coach/puzzle/taken_up.h"
+#include "coach/puzzle/resumed_game.h"
 #include "codec/command.h"
 #include "codec/editions.h"
 #include "codec/replay.h"
@@ -21,7 +21,7 @@ namespace kuhhandel::coach {
 namespace {
 
 /// What the seat chose when the puzzle was asked, and the choice as it is.
-Weighed weighed(bots::Choice const& choice, float chance) {
+ScoredChoice weighed(bots::Choice const& choice, float chance) {
   return {.choice = choice, .limit = 0, .chance = chance, .why = {}};
 }
 
@@ -72,10 +72,10 @@ TEST(Puzzles, OfAGameAreTheSameEveryTime) {
   std::vector<std::string> const farmers(3, "farmer");
   auto const game = game_of(second(), farmers, "a game");
   auto const text = [&] {
-    LookedAt looked{};
-    Sought const sought{.glance = 8, .look = 16, .worlds = 32, .games = 2, .at_least = 0.02F};
+    CountsByTheme counts{};
+    PuzzleSearch const search{.glance = 8, .look = 16, .worlds = 32, .games = 2, .at_least = 0.02F};
     std::string all;
-    for (auto const& puzzle : puzzles_in(game, sought, looked)) all += serialize(to_json(puzzle));
+    for (auto const& puzzle : find_puzzles(game, search, counts)) all += serialize(to_json(puzzle));
     return all;
   };
 
@@ -97,7 +97,7 @@ TEST(Theme, OfALotIsTheDonkeyBeforeItsPrice_C5_1) {
 }
 
 /// The puzzles as the page has them.
-struct KeptPuzzle {
+struct StoredPuzzle {
   boost::json::object json;
   codec::Record record;
   std::size_t step;
@@ -106,9 +106,9 @@ struct KeptPuzzle {
   boost::json::array const& choices() const { return json.at("choices").as_array(); }
 };
 
-std::vector<KeptPuzzle> const& kept() {
+std::vector<StoredPuzzle> const& kept() {
   static auto const kAll = [] {
-    std::vector<KeptPuzzle> all;
+    std::vector<StoredPuzzle> all;
     std::ifstream file(KUHHANDEL_PUZZLES);
     for (std::string line; std::getline(file, line);) {
       auto const json = boost::json::parse(line).as_object();
@@ -152,7 +152,7 @@ TEST(KeptPuzzles, HaveOneBestChoiceFarOutsideTheNoise) {
     EXPECT_EQ(choices[0].at("behind").to_number<double>(), 0);
     for (std::size_t i = 1; i < choices.size(); ++i) {
       auto const behind = choices[i].at("behind").to_number<double>();
-      EXPECT_GE(behind, kWorthSaying);
+      EXPECT_GE(behind, kReportThreshold);
       EXPECT_GE(behind, 2 * choices[i].at("margin").to_number<double>() - 2e-4);
     }
     for (auto const& choice : choices) EXPECT_GE(choice.at("chance").to_number<double>(), 0);

@@ -7,9 +7,9 @@
 #include <vector>
 
 #include "names/names.h"
-#include "store/replica.h"
-#include "store/migrations.h"
 #include "store/account_data.h"
+#include "store/migrations.h"
+#include "store/replica.h"
 
 namespace kuhhandel::server {
 namespace {
@@ -31,8 +31,8 @@ Rows read_all(postgres::Connection& database) {
 Rows read_changed(postgres::Connection& database, std::uint64_t since) {
   auto const results =
       database.query({{"SELECT kind, id, content FROM changes LEFT JOIN surroundings USING (kind, id)"
-                     " WHERE shard = $1 AND turn > $2",
-                     {std::to_string(kAccountShard), std::to_string(since)}}});
+                       " WHERE shard = $1 AND turn > $2",
+                       {std::to_string(kAccountShard), std::to_string(since)}}});
   return rows_in(results[0]);
 }
 
@@ -60,7 +60,7 @@ std::vector<std::string> deleted_names_in(Rows const& rows) {
 /// In words of this version; none where nothing was read, else which names are gone. What is read must be
 /// what it was when the row was.
 std::optional<std::vector<std::string>> apply_changes(postgres::Connection& database, ShardRow const& row,
-                                                 LocalReplicaAccess const& replica) {
+                                                      LocalReplicaAccess const& replica) {
   auto const needs = replica.read([&](store::Store& store) { return required_sync(row, store); });
   if (needs == Needs::nothing) return {};
   auto const position =
@@ -74,8 +74,9 @@ std::optional<std::vector<std::string>> apply_changes(postgres::Connection& data
       account_data.apply(rows);
     store::Replica(store).set_position(row.shard, row.latest_position);
   });
-  return needs == Needs::changes ? deleted_names_in(rows)
-                                 : replica.read([](store::Store& store) { return names::orphaned_names(store); });
+  return needs == Needs::changes
+             ? deleted_names_in(rows)
+             : replica.read([](store::Store& store) { return names::orphaned_names(store); });
 }
 
 }  // namespace
@@ -96,12 +97,13 @@ void reject_foreign_account_data(int version, LocalReplicaAccess const& replica)
       "--data, or serve it without --ledger.");
 }
 
-void sync_account_data_exclusive(postgres::Connection& database, ShardRow const& row, LocalReplicaAccess const& replica) {
+void sync_account_data_exclusive(postgres::Connection& database, ShardRow const& row,
+                                 LocalReplicaAccess const& replica) {
   auto const version = read_cluster_state(database).account_data_version;
   reject_foreign_account_data(version, replica);
   if (version == store::schema_version()) apply_changes(database, row, replica);
-  bool const is_same =
-      replica.read([&](store::Store& store) { return store::Replica(store).position(row.shard) == row.latest_position; });
+  bool const is_same = replica.read(
+      [&](store::Store& store) { return store::Replica(store).position(row.shard) == row.latest_position; });
   auto const migrated =
       version > 0 && !is_same ? store::AccountData::migrated_rows(read_all(database), version) : Rows{};
   replica.write([&](store::Store& store) {
@@ -114,7 +116,8 @@ void sync_account_data_exclusive(postgres::Connection& database, ShardRow const&
 }
 
 std::optional<std::vector<std::string>> sync_account_data_follower(postgres::Connection& database,
-                                                            ClusterState const& cluster, LocalReplicaAccess const& replica) {
+                                                                   ClusterState const& cluster,
+                                                                   LocalReplicaAccess const& replica) {
   reject_foreign_account_data(cluster.account_data_version, replica);
   if (cluster.account_data_version != store::schema_version()) return {};
   return apply_changes(database, cluster.rows.at(kAccountShard), replica);

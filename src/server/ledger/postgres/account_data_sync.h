@@ -17,11 +17,13 @@ namespace kuhhandel::server {
 void reject_foreign_account_data(int version, LocalReplicaAccess const& replica);
 
 /// `row` is the surroundings' own, and ours. From then on it is known which of them change.
-void sync_account_data_exclusive(postgres::Connection& database, ShardRow const& row, LocalReplicaAccess const& replica);
+void sync_account_data_exclusive(postgres::Connection& database, ShardRow const& row,
+                                 LocalReplicaAccess const& replica);
 
 /// The same, as it is while another owns them; where they are in the words of another version, or nobody has
 /// brought any, the folder stays as it is. Where it was another, which names nobody keeps any more, folded.
 std::optional<std::vector<std::string>> sync_account_data_follower(postgres::Connection& database,
-                                                            ClusterState const& cluster, LocalReplicaAccess const& replica);
+                                                                   ClusterState const& cluster,
+                                                                   LocalReplicaAccess const& replica);
 
 }  // namespace kuhhandel::server

@@ -30,8 +30,10 @@ constexpr auto kQueryOutcome = "SELECT epoch, sequence, writer FROM shards ORDER
 /// Another may come through, where nothing is wrong with what was asked: the connection breaks, the database
 /// goes down or is full or read-only for a while, or two were in each other's way.
 bool is_transient(postgres::SqlError const& refused) {
-  static constexpr std::array<std::string_view, 8> kTransientClasses{"08", "25", "40", "53", "55", "57", "58", "XX"};
-  return std::ranges::any_of(kTransientClasses, [&](auto const& kind) { return refused.code.starts_with(kind); });
+  static constexpr std::array<std::string_view, 8> kTransientClasses{"08", "25", "40", "53",
+                                                                     "55", "57", "58", "XX"};
+  return std::ranges::any_of(kTransientClasses,
+                             [&](auto const& kind) { return refused.code.starts_with(kind); });
 }
 
 /// It contradicts what is there already.
@@ -44,8 +46,8 @@ std::runtime_error impossible(std::string const& what) {
 
 }  // namespace
 
-BatchWriter::BatchWriter(std::string connection_string, std::string writer, std::vector<ShardRow> const& owned,
-                   postgres::Connection::Timeout timeout)
+BatchWriter::BatchWriter(std::string connection_string, std::string writer,
+                         std::vector<ShardRow> const& owned, postgres::Connection::Timeout timeout)
     : connection_string_(std::move(connection_string)), writer_(std::move(writer)), timeout_(timeout) {
   for (auto const& row : owned) owned_.emplace(row.shard, owned_shard_of(row));
 }
@@ -111,13 +113,15 @@ bool BatchWriter::next_batch() {
     in_doubt_ = false;
     current_ = std::exchange(queued_, {});
   }
-  std::erase_if(current_.shards, [&](auto const& shard_batch) { return !owned_.contains(shard_batch.first); });
+  std::erase_if(current_.shards,
+                [&](auto const& shard_batch) { return !owned_.contains(shard_batch.first); });
   return !current_.empty();
 }
 
 /// Where something is held, as it is where anything is to be sent.
 postgres::Connection& BatchWriter::database() {
-  if (!database_) database_.emplace(connection_string_, timeout_, session_name_of(owned_.begin()->second.owner));
+  if (!database_)
+    database_.emplace(connection_string_, timeout_, session_name_of(owned_.begin()->second.owner));
   return *database_;
 }
 
@@ -125,9 +129,10 @@ std::vector<postgres::Statement> BatchWriter::transaction() const {
   std::vector<postgres::Statement> statements{{"BEGIN"}};
   for (auto const& [shard, shard_batch] : current_.shards) {
     auto const& owned = owned_.at(shard);
-    statements.push_back({kFence,
-                          {std::to_string(shard), std::to_string(owned.fencing_epoch), std::to_string(owned.durable_sequence),
-                           std::to_string(sequence_of(shard)), writer_, std::to_string(shard_batch.latest_event_at.count())}});
+    statements.push_back(
+        {kFence,
+         {std::to_string(shard), std::to_string(owned.fencing_epoch), std::to_string(owned.durable_sequence),
+          std::to_string(sequence_of(shard)), writer_, std::to_string(shard_batch.latest_event_at.count())}});
   }
   for (auto const& [shard, shard_batch] : current_.shards) {
     statements.insert(statements.end(), shard_batch.rows.begin(), shard_batch.rows.end());
@@ -199,7 +204,8 @@ BatchWriter::Outcome BatchWriter::query_outcome() {
     auto const& row = results[0].rows.at(static_cast<std::size_t>(shard));
     auto const& owned = owned_.at(shard);
     auto const sequence = static_cast<std::uint64_t>(postgres::number_in(row[1]));
-    bool const is_committed = sequence == owned.durable_sequence + shard_batch.sequence_steps && row[2] == writer_;
+    bool const is_committed =
+        sequence == owned.durable_sequence + shard_batch.sequence_steps && row[2] == writer_;
     bool const is_open = sequence == owned.durable_sequence;
     bool const is_ours = row[0] == std::to_string(owned.fencing_epoch) && (is_committed || is_open);
     if (!is_ours) fenced.insert(shard);
@@ -232,7 +238,8 @@ void BatchWriter::on_fenced(std::set<int> const& shards) {
 }
 
 CommitOutcome BatchWriter::on_written() {
-  for (auto const& [shard, shard_batch] : current_.shards) owned_.at(shard).durable_sequence += shard_batch.sequence_steps;
+  for (auto const& [shard, shard_batch] : current_.shards)
+    owned_.at(shard).durable_sequence += shard_batch.sequence_steps;
   current_ = {};
   in_doubt_ = false;
   return CommitOutcome::durable;

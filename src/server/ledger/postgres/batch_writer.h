@@ -24,7 +24,7 @@ class BatchWriter {
   /// `where` as libpq reads it; `writer` is what this one goes by there, and no other ever. The shards are
   /// those that are ours at first.
   BatchWriter(std::string connection_string, std::string writer, std::vector<ShardRow> const& owned,
-           postgres::Connection::Timeout timeout);
+              postgres::Connection::Timeout timeout);
 
   /// A turn that is to be sent.
   void add(WriteBatch batch);
@@ -72,7 +72,8 @@ class BatchWriter {
 
   std::mutex queue_mutex_;
   WriteBatch queued_;
-  std::map<int, std::optional<OwnedShard>> owner_changes_;  // from the next shipment on; none: not ours any more
+  std::map<int, std::optional<OwnedShard>>
+      owner_changes_;  // from the next shipment on; none: not ours any more
   std::set<int> fenced_;
 
   std::mutex sync_mutex_;  // for what follows

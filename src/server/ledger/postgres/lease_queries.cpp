@@ -57,22 +57,25 @@ bool ShardRow::can_sync_delta_from(store::ReplicaPosition const& position) const
   auto const continues = [&](store::ReplicaPosition const& last) {
     return position.writer == last.writer && position.sequence <= last.sequence;
   };
-  return position.sequence >= tombstones_deleted_up_to && (continues(latest_position) || continues(previous_position));
+  return position.sequence >= tombstones_deleted_up_to &&
+         (continues(latest_position) || continues(previous_position));
 }
 
 ClusterState read_cluster_state(postgres::Connection& database) {
-  auto const results =
-      database.query({{kDatabaseTime}, {kReadShards}, {kReadAccountDataVersion}, {kReadActiveNodes, {lease_timeout_text()}}});
+  auto const results = database.query({{kDatabaseTime},
+                                       {kReadShards},
+                                       {kReadAccountDataVersion},
+                                       {kReadActiveNodes, {lease_timeout_text()}}});
   ClusterState shards{.now = ShardLease::Time{postgres::number_in(results[0].rows[0][0])},
-                   .account_data_version = static_cast<int>(postgres::number_in(results[2].rows[0][0])),
-                   .rows = {},
-                   .active_nodes = {}};
+                      .account_data_version = static_cast<int>(postgres::number_in(results[2].rows[0][0])),
+                      .rows = {},
+                      .active_nodes = {}};
   for (auto const& row : results[3].rows)
     shards.active_nodes.emplace(postgres::text_in(row[0]), postgres::text_in(row[1]));
   for (auto const& row : results[1].rows) {
     shards.rows.push_back({.shard = static_cast<int>(postgres::number_in(row[0])),
                            .lease = {postgres::text_in(row[1]), count_in(row[2]),
-                                         ShardLease::Time{postgres::number_in(row[3])}, row[7] == "t"},
+                                     ShardLease::Time{postgres::number_in(row[3])}, row[7] == "t"},
                            .latest_position = {postgres::text_in(row[4]), count_in(row[5])},
                            .previous_position = {postgres::text_in(row[9]), count_in(row[10])},
                            .tombstones_deleted_up_to = count_in(row[11]),
@@ -83,7 +86,7 @@ ClusterState read_cluster_state(postgres::Connection& database) {
 }
 
 std::vector<ShardRow> acquire_leases(postgres::Connection& database, std::string const& node,
-                                std::vector<ShardRow> const& rows) {
+                                     std::vector<ShardRow> const& rows) {
   database.query({{kEndSessions, {kSession, std::to_string(ShardLease::kLeaseTimeout.count())}}});
   std::vector<postgres::Statement> statements{{"BEGIN"}};
   for (auto const& row : rows) {
@@ -99,7 +102,8 @@ std::vector<ShardRow> acquire_leases(postgres::Connection& database, std::string
   std::vector<ShardRow> acquired;
   for (std::size_t i = 0; i < rows.size(); ++i) {
     auto const& row = now.rows.at(static_cast<std::size_t>(rows[i].shard));
-    bool const is_ours = row.lease.owner == node && row.lease.fencing_epoch == rows[i].lease.fencing_epoch + 1;
+    bool const is_ours =
+        row.lease.owner == node && row.lease.fencing_epoch == rows[i].lease.fencing_epoch + 1;
     if (results[i + 1].changed > 0 && is_ours) acquired.push_back(row);
   }
   return acquired;
@@ -107,7 +111,8 @@ std::vector<ShardRow> acquire_leases(postgres::Connection& database, std::string
 
 std::vector<std::string> renew_lease(postgres::Connection& database, Node const& node, Readiness readiness) {
   auto const* const is_active = readiness == Readiness::ready ? "true" : "false";
-  auto const results = database.query({{kUpsertNode, {node.id, node.address, "false", is_active}}, {kReadAddresses}});
+  auto const results =
+      database.query({{kUpsertNode, {node.id, node.address, "false", is_active}}, {kReadAddresses}});
   std::vector<std::string> addresses;
   for (auto const& row : results[1].rows) addresses.push_back(postgres::text_in(row[0]));
   return addresses;
@@ -125,10 +130,10 @@ std::vector<std::string> read_other_listings(postgres::Connection& database, std
 }
 
 void release_lease(postgres::Connection& database, std::string const& node, ShardRow const& row,
-             table::Instant latest_event_at) {
-  database.query(
-      {{kRelease,
-        {std::to_string(row.shard), node, std::to_string(row.lease.fencing_epoch), std::to_string(latest_event_at.count())}}});
+                   table::Instant latest_event_at) {
+  database.query({{kRelease,
+                   {std::to_string(row.shard), node, std::to_string(row.lease.fencing_epoch),
+                    std::to_string(latest_event_at.count())}}});
 }
 
 bool has_other_nodes(postgres::Connection& database, std::string const& node) {

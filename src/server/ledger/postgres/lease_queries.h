@@ -16,11 +16,11 @@ namespace kuhhandel::server {
 struct ShardRow {
   int shard;
   ShardLease lease;
-  store::ReplicaPosition latest_position;  // the last turn that is kept
+  store::ReplicaPosition latest_position;    // the last turn that is kept
   store::ReplicaPosition previous_position;  // the last of whoever wrote before that one
-  std::uint64_t tombstones_deleted_up_to;     // a turn; it is not known which tables and rows went up to then
-  table::Instant latest_event_at;           // up to when the latest went
-  std::string address;         // of the owner; empty where that is not known
+  std::uint64_t tombstones_deleted_up_to;    // a turn; it is not known which tables and rows went up to then
+  table::Instant latest_event_at;            // up to when the latest went
+  std::string address;                       // of the owner; empty where that is not known
 
   /// Whether all turns up to that one are turns of this shard, and it is known what has changed since.
   bool can_sync_delta_from(store::ReplicaPosition const& position) const;
@@ -37,7 +37,8 @@ struct ClusterState {
   ShardLease::Time now;
   int account_data_version;  // their version, as a folder counts it; 0: nobody has brought any yet
   std::vector<ShardRow> rows;
-  std::map<std::string, std::string> active_nodes;  // addresses of servers that are there and ready, by their ids
+  std::map<std::string, std::string>
+      active_nodes;  // addresses of servers that are there and ready, by their ids
 };
 ClusterState read_cluster_state(postgres::Connection& database);
 
@@ -55,7 +56,7 @@ struct AcquiredShards {
 /// then: nobody else writes to them any more. Whoever has not been heard of for long has no session any more,
 /// which could hold what it has begun.
 std::vector<ShardRow> acquire_leases(postgres::Connection& database, std::string const& node,
-                                std::vector<ShardRow> const& rows);
+                                     std::vector<ShardRow> const& rows);
 
 /// Whether a server that is there may have shards.
 enum class Readiness : std::uint8_t { not_ready, ready };
@@ -70,7 +71,8 @@ void publish_listing(postgres::Connection& database, std::string const& node, st
 std::vector<std::string> read_other_listings(postgres::Connection& database, std::string const& node);
 
 /// The shard, up to that time, is nobody's from now on; nothing where it is not the node's in that epoch.
-void release_lease(postgres::Connection& database, std::string const& node, ShardRow const& row, table::Instant latest_event_at);
+void release_lease(postgres::Connection& database, std::string const& node, ShardRow const& row,
+                   table::Instant latest_event_at);
 
 /// Whether another server is there that could take over.
 bool has_other_nodes(postgres::Connection& database, std::string const& node);

@@ -4,13 +4,15 @@
 
 namespace kuhhandel::server {
 
-OwnedShards::OwnedShards(std::vector<ShardRow> const& owned, BatchWriter& batch_writer, store::Replica& replica)
+OwnedShards::OwnedShards(std::vector<ShardRow> const& owned, BatchWriter& batch_writer,
+                         store::Replica& replica)
     : batch_writer_(batch_writer), replica_(replica) {
   for (auto const& row : owned) shards_.emplace(row.shard, Owned{.sequence = row.latest_position.sequence});
 }
 
 void OwnedShards::acquire(ShardRow const& row, table::Instant ran_until, table::Instant now) {
-  shards_[row.shard] = {.sequence = row.latest_position.sequence, .ran_until = std::min(ran_until, now), .acquired_at = now};
+  shards_[row.shard] = {
+      .sequence = row.latest_position.sequence, .ran_until = std::min(ran_until, now), .acquired_at = now};
   releasing_.erase(row.shard);
   batch_writer_.acquire(row);
 }
@@ -29,7 +31,8 @@ void OwnedShards::on_fenced(int shard) {
 
 table::Duration OwnedShards::unowned_time(int shard, table::Instant acquired_at) const {
   auto const& owned = shards_.at(shard);
-  return std::max(owned.acquired_at - std::max(owned.ran_until, std::min(acquired_at, owned.acquired_at)), {});
+  return std::max(owned.acquired_at - std::max(owned.ran_until, std::min(acquired_at, owned.acquired_at)),
+                  {});
 }
 
 }  // namespace kuhhandel::server

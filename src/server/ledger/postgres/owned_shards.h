@@ -35,7 +35,9 @@ class OwnedShards {
   table::Instant ran_until(int shard) const { return shards_.at(shard).ran_until; }
 
   /// So many more turns are written to it; the number of the last.
-  std::uint64_t advance_sequence(int shard, std::uint64_t steps) { return shards_.at(shard).sequence += steps; }
+  std::uint64_t advance_sequence(int shard, std::uint64_t steps) {
+    return shards_.at(shard).sequence += steps;
+  }
 
  private:
   struct Owned {

@@ -24,14 +24,16 @@ void with_replica(Work const& work) {
   try {
     work();
   } catch (std::exception const& error) {
-    throw StorageFailure(std::string("The copy has a row that was not noted for the ledger: ") + error.what());
+    throw StorageFailure(std::string("The copy has a row that was not noted for the ledger: ") +
+                         error.what());
   }
 }
 
 }  // namespace
 
-PostgresLedger::PostgresLedger(std::string const& connection_string, std::string writer, AcquiredShards const& acquired,
-                               store::Store& store, postgres::Connection::Timeout timeout)
+PostgresLedger::PostgresLedger(std::string const& connection_string, std::string writer,
+                               AcquiredShards const& acquired, store::Store& store,
+                               postgres::Connection::Timeout timeout)
     : store_(store),
       writer_(std::move(writer)),
       replica_(store),

@@ -25,8 +25,8 @@ class PostgresLedger final : public Ledger {
  public:
   /// `where` as libpq reads it; `writer` is what this one goes by there, and no other ever. It holds those
   /// shards at first, of which `store` has a copy; and must outlive it.
-  PostgresLedger(std::string const& connection_string, std::string writer, AcquiredShards const& acquired, store::Store& store,
-                 postgres::Connection::Timeout timeout = kTimeout);
+  PostgresLedger(std::string const& connection_string, std::string writer, AcquiredShards const& acquired,
+                 store::Store& store, postgres::Connection::Timeout timeout = kTimeout);
 
   std::optional<store::StoredTable> load(std::string const& table) const override {
     return replica_ledger_.load(table);
@@ -36,7 +36,9 @@ class PostgresLedger final : public Ledger {
   std::vector<store::NamedSeat> named_seats(std::string const& table) const override {
     return replica_ledger_.named_seats(table);
   }
-  std::vector<store::UnvisitedTable> unclaimed_tables() const override { return replica_ledger_.unclaimed_tables(); }
+  std::vector<store::UnvisitedTable> unclaimed_tables() const override {
+    return replica_ledger_.unclaimed_tables();
+  }
   bool is_full() const override { return replica_ledger_.is_full(); }
 
   table::Instant begin_run(table::Instant wall) override;
@@ -68,12 +70,12 @@ class PostgresLedger final : public Ledger {
   store::AccountData account_data_;
   BatchBuilder batch_{replica_};
   bool is_batch_open_ = false;
-  bool needs_sync_ = false;   // since something was written between two turns
+  bool needs_sync_ = false;            // since something was written between two turns
   table::Instant latest_event_at_{0};  // of the facts that there are
   /// In which turn something was written of news, until that is sealed.
   std::map<store::OutboxEventKey, std::uint64_t> pending_events_;
   bool emitted_events_ = true;                      // whether anything was, in this turn
-  std::atomic<std::uint64_t> ended_batches_ = 0;   // turns
+  std::atomic<std::uint64_t> ended_batches_ = 0;    // turns
   std::atomic<std::uint64_t> durable_batches_ = 0;  // of them
   table::Instant previous_owner_ran_until_;
   BatchWriter batch_writer_;

@@ -8,8 +8,8 @@
 #include "server/ledger/postgres/account_data_sync.h"
 #include "server/ledger/postgres/row_decoder.h"
 #include "server/ledger/postgres/table_delta_sync.h"
-#include "store/replica.h"
 #include "store/migrations.h"
+#include "store/replica.h"
 
 namespace kuhhandel::server {
 namespace {
@@ -34,12 +34,12 @@ constexpr auto kReadAllEvents = "SELECT table_id, version, kind, at, news FROM o
 DecodedTables read_shard(postgres::Connection& database, int shard) {
   std::vector<postgres::Value> const shard_id{std::to_string(shard)};
   return decode_tables(database.query({{kReadAllTables, shard_id},
-                                 {kReadAllBeginnings, shard_id},
-                                 {kReadAllFacts, shard_id},
-                                 {kReadAllSeatKeys, shard_id},
-                                 {kReadAllGuestKeys, shard_id},
-                                 {kReadAllGames, shard_id},
-                                 {kReadAllEvents, shard_id}}));
+                                       {kReadAllBeginnings, shard_id},
+                                       {kReadAllFacts, shard_id},
+                                       {kReadAllSeatKeys, shard_id},
+                                       {kReadAllGuestKeys, shard_id},
+                                       {kReadAllGames, shard_id},
+                                       {kReadAllEvents, shard_id}}));
 }
 
 /// Of each shard, what tables of it are in the folder.
@@ -81,7 +81,7 @@ StaleShards stale_shards(std::vector<ShardRow> const& shards, store::Replica con
 }
 
 std::size_t sync_tables(postgres::Connection& database, std::vector<ShardRow> const& shards,
-                         LocalReplicaAccess const& replica) {
+                        LocalReplicaAccess const& replica) {
   auto const stale =
       replica.read([&](store::Store& store) { return stale_shards(shards, store::Replica(store)); });
   auto read = sync_changed_tables(database, stale.by_delta, replica);
@@ -104,7 +104,7 @@ std::size_t sync_tables(postgres::Connection& database, std::vector<ShardRow> co
 }  // namespace
 
 std::size_t sync_exclusive(postgres::Connection& database, std::vector<ShardRow> const& shards,
-                         LocalReplicaAccess const& replica) {
+                           LocalReplicaAccess const& replica) {
   database.query({{kBeginSnapshot}});
   auto const read = sync_tables(database, shards, replica);
   for (auto const& row : shards)
@@ -113,7 +113,8 @@ std::size_t sync_exclusive(postgres::Connection& database, std::vector<ShardRow>
   return read;
 }
 
-SyncResult sync_follower(postgres::Connection& database, LocalReplicaAccess const& replica, std::set<int> const& owned) {
+SyncResult sync_follower(postgres::Connection& database, LocalReplicaAccess const& replica,
+                         std::set<int> const& owned) {
   database.query({{kBeginSnapshot}});
   auto cluster = read_cluster_state(database);
   SyncResult result;

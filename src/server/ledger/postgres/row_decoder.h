@@ -15,7 +15,7 @@ using Games = std::map<int, store::FinishedGame>;
 
 struct DecodedTables {
   std::map<std::string, store::ReplicatedTable> tables{};
-  std::map<std::string, Games> games_of_removed{};                     // of tables that are gone
+  std::map<std::string, Games> games_of_removed{};                  // of tables that are gone
   std::map<std::string, std::vector<store::OutboxEvent>> events{};  // of these too
 };
 

@@ -97,7 +97,7 @@ struct ExistingLedger {
 std::optional<ExistingLedger> ledger_in(Connection& database) {
   auto const tables =
       database.query({{"SELECT 1 FROM information_schema.tables WHERE table_name = 'ledger'"
-                     " AND table_schema = current_schema()"}});
+                       " AND table_schema = current_schema()"}});
   if (tables[0].rows.empty()) return {};
   auto const results = database.query({{"SELECT name, schema FROM ledger"}});
   if (results[0].rows.empty()) throw std::runtime_error("The ledger's database has an empty table 'ledger'.");
@@ -108,7 +108,7 @@ std::optional<ExistingLedger> ledger_in(Connection& database) {
 void require_writable(Connection& database) {
   auto const results =
       database.query({{"SELECT current_setting('transaction_read_only'),"
-                     " current_setting('server_encoding'), current_setting('fsync')"}});
+                       " current_setting('server_encoding'), current_setting('fsync')"}});
   auto const& row = results[0].rows[0];
   if (row[0] == "on")
     throw std::runtime_error(
@@ -130,7 +130,8 @@ OpenedLedger opened_ledger(std::string const& connection_string, Connection::Tim
     migrate(database, ledger->schema);
     ledger->schema = kLedgerSchema;
   }
-  if (ledger->schema == kLedgerSchema) return {ledger->name, read_cluster_state(database).account_data_version};
+  if (ledger->schema == kLedgerSchema)
+    return {ledger->name, read_cluster_state(database).account_data_version};
   throw std::runtime_error("The ledger has schema " + std::to_string(ledger->schema) +
                            ", which another version of Kuhhandel made; this one knows schema " +
                            std::to_string(kLedgerSchema) + ".");

@@ -12,7 +12,7 @@ namespace kuhhandel::server {
 inline constexpr int kLedgerSchema = 5;
 
 struct OpenedLedger {
-  std::string name;  // for good
+  std::string name;          // for good
   int account_data_version;  // the version of what lies around its tables; 0: nobody has brought any yet
 };
 

@@ -40,7 +40,7 @@ constexpr auto kReadEvents =
     "SELECT table_id, version, kind, at, news FROM outbox WHERE table_id = ANY ($1::text[])";
 
 std::vector<std::string> changed_tables(postgres::Connection& database, std::vector<ShardRow> const& shards,
-                                       LocalReplicaAccess const& replica) {
+                                        LocalReplicaAccess const& replica) {
   postgres::ArrayText numbers;
   postgres::ArrayText sequences;
   replica.read([&](store::Store& store) {
@@ -81,12 +81,12 @@ LocalPositions local_positions(std::span<std::string const> tables, LocalReplica
 DecodedTables read_changed(postgres::Connection& database, LocalPositions const& positions) {
   auto const& [ids, versions, latest_games] = positions;
   auto const results = database.query({{kReadTables, {ids.text()}},
-                                  {kReadBeginnings, {ids.text()}},
-                                  {kReadNewFacts, {ids.text(), versions.text()}},
-                                  {kReadSeatKeys, {ids.text()}},
-                                  {kReadGuestKeys, {ids.text()}},
-                                  {kReadNewGames, {ids.text(), latest_games.text()}},
-                                  {kReadEvents, {ids.text()}}});
+                                       {kReadBeginnings, {ids.text()}},
+                                       {kReadNewFacts, {ids.text(), versions.text()}},
+                                       {kReadSeatKeys, {ids.text()}},
+                                       {kReadGuestKeys, {ids.text()}},
+                                       {kReadNewGames, {ids.text(), latest_games.text()}},
+                                       {kReadEvents, {ids.text()}}});
   return decode_tables(results);
 }
 
@@ -104,7 +104,7 @@ void apply_changes(std::span<std::string const> tables, DecodedTables& read, sto
 }  // namespace
 
 std::size_t sync_changed_tables(postgres::Connection& database, std::vector<ShardRow> const& shards,
-                                 LocalReplicaAccess const& replica) {
+                                LocalReplicaAccess const& replica) {
   if (shards.empty()) return 0;
   auto const changed = changed_tables(database, shards, replica);
   // Where it ends in between, tables are ahead of what is said of their shard, and are read again.

@@ -14,6 +14,6 @@ namespace kuhhandel::server {
 /// `shards` contain the positions of their copies; what the ledger has must be what it had when they were
 /// read. How many tables were read.
 std::size_t sync_changed_tables(postgres::Connection& database, std::vector<ShardRow> const& shards,
-                                 LocalReplicaAccess const& replica);
+                                LocalReplicaAccess const& replica);
 
 }  // namespace kuhhandel::server

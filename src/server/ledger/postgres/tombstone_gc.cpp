@@ -33,15 +33,16 @@ std::size_t delete_tombstones(postgres::Connection& database, int shard, std::ui
     ids.add(postgres::text_in(row[1]));
   }
   // The shard's row first, as in a seal.
-  auto const results = database.query({{"BEGIN"},
-                                  {kAdvanceDeletedUpTo, parameters},
-                                  {kDeleteTombstones, {parameters[0], parameters[1], kinds.text(), ids.text()}},
-                                  {"COMMIT"}});
+  auto const results =
+      database.query({{"BEGIN"},
+                      {kAdvanceDeletedUpTo, parameters},
+                      {kDeleteTombstones, {parameters[0], parameters[1], kinds.text(), ids.text()}},
+                      {"COMMIT"}});
   return results[2].changed;
 }
 
 void TombstoneGc::collect(postgres::Connection& database, std::string const& node,
-                           std::vector<ShardRow> const& rows, Clock::time_point now) {
+                          std::vector<ShardRow> const& rows, Clock::time_point now) {
   if (now < next_at_) return;
   next_at_ = now + kBetweenShards;
   for (std::size_t i = 0; i < rows.size(); ++i) {

@@ -26,7 +26,7 @@ class TombstoneGc {
 
   /// The next shard of the node's, if it is time for that.
   void collect(postgres::Connection& database, std::string const& node, std::vector<ShardRow> const& rows,
-             Clock::time_point now);
+               Clock::time_point now);
 
  private:
   std::size_t next_ = 0;

@@ -37,7 +37,8 @@ constexpr auto kInsertGame =
     " ON CONFLICT (table_id, number) DO NOTHING";
 constexpr auto kDeleteSeatTokens = "DELETE FROM seat_keys WHERE table_id = $1";
 constexpr auto kDeleteGuestTokens = "DELETE FROM guest_keys WHERE table_id = $1";
-constexpr auto kInsertSeatToken = "INSERT INTO seat_keys (table_id, hash, seat, name) VALUES ($1, $2, $3, $4)";
+constexpr auto kInsertSeatToken =
+    "INSERT INTO seat_keys (table_id, hash, seat, name) VALUES ($1, $2, $3, $4)";
 constexpr auto kInsertGuestToken =
     "INSERT INTO guest_keys (table_id, hash, seat, player, kind, name) VALUES ($1, $2, $3, $4, $5, $6)";
 constexpr auto kUpsertAccountRow =
@@ -61,9 +62,11 @@ struct RowEncoder {
   void operator()(row::TableOpened const& opened) const {
     auto const& id = opened.setup.id;
     builder.add(id, kInsertTable,
-             {id, std::to_string(shard_of(id)), table::setup_text(opened.setup), sql_text(opened.at)});
+                {id, std::to_string(shard_of(id)), table::setup_text(opened.setup), sql_text(opened.at)});
   }
-  void operator()(row::TableClaimed const& claimed) const { builder.add(claimed.table, kMarkClaimed, {claimed.table}); }
+  void operator()(row::TableClaimed const& claimed) const {
+    builder.add(claimed.table, kMarkClaimed, {claimed.table});
+  }
   void operator()(row::TableUsed const&) const {}
   void operator()(row::FinishedChanged const& finished) const {
     builder.add(finished.table, kSetFinished, {finished.table, finished.is_finished ? "true" : "false"});
@@ -79,28 +82,41 @@ struct RowEncoder {
   void operator()(row::LogCompacted const& compacted) const {
     auto const& id = compacted.setup.id;
     auto const version = std::to_string(compacted.snapshot.version);
-    builder.add(id, kUpsertSnapshot,
-             {id, version, sql_text(compacted.at), table::fact_text(compacted.snapshot, compacted.setup.edition)});
+    builder.add(
+        id, kUpsertSnapshot,
+        {id, version, sql_text(compacted.at), table::fact_text(compacted.snapshot, compacted.setup.edition)});
     builder.add(id, kDeleteLogBefore, {id, version});
     builder.add(id, kUpdateSetup, {id, table::setup_text(compacted.setup)});
   }
   void operator()(row::GameStored const& stored) const {
     auto const& game = stored.game;
     builder.add(stored.table, kInsertGame,
-             {stored.table, std::to_string(stored.number), std::to_string(shard_of(stored.table)), game.record,
-              sql_text(game.began), sql_text(game.ended), std::to_string(game.bots.bits())});
+                {stored.table, std::to_string(stored.number), std::to_string(shard_of(stored.table)),
+                 game.record, sql_text(game.began), sql_text(game.ended), std::to_string(game.bots.bits())});
   }
-  void operator()(row::SeatTokenAdded const& added) const { builder.tables_with_changed_tokens_.insert(added.table); }
-  void operator()(row::NamedTokenAdded const& added) const { builder.tables_with_changed_tokens_.insert(added.seat.table); }
-  void operator()(row::GuestTokenAdded const& added) const { builder.tables_with_changed_tokens_.insert(added.table); }
-  void operator()(row::SeatTokensRevoked const& revoked) const { builder.tables_with_changed_tokens_.insert(revoked.table); }
-  void operator()(row::GuestTokensPromoted const& promoted) const { builder.tables_with_changed_tokens_.insert(promoted.table); }
-  void operator()(row::GuestTokensDeleted const& deleted) const { builder.tables_with_changed_tokens_.insert(deleted.table); }
+  void operator()(row::SeatTokenAdded const& added) const {
+    builder.tables_with_changed_tokens_.insert(added.table);
+  }
+  void operator()(row::NamedTokenAdded const& added) const {
+    builder.tables_with_changed_tokens_.insert(added.seat.table);
+  }
+  void operator()(row::GuestTokenAdded const& added) const {
+    builder.tables_with_changed_tokens_.insert(added.table);
+  }
+  void operator()(row::SeatTokensRevoked const& revoked) const {
+    builder.tables_with_changed_tokens_.insert(revoked.table);
+  }
+  void operator()(row::GuestTokensPromoted const& promoted) const {
+    builder.tables_with_changed_tokens_.insert(promoted.table);
+  }
+  void operator()(row::GuestTokensDeleted const& deleted) const {
+    builder.tables_with_changed_tokens_.insert(deleted.table);
+  }
   void operator()(row::EventEmitted const& emitted) const {
     auto const& [key, at, text] = emitted.event;
     builder.add(key.table, kInsertEvent,
-             {key.table, std::to_string(key.version), key.kind, std::to_string(shard_of(key.table)), sql_text(at),
-              text});
+                {key.table, std::to_string(key.version), key.kind, std::to_string(shard_of(key.table)),
+                 sql_text(at), text});
   }
   /// The mark is a row around tables, and goes with these.
   void operator()(row::EventAcked const&) const {}
@@ -117,7 +133,7 @@ void WriteBatch::add(WriteBatch&& later) {
     auto& shard_batch = found->second;
     shard_batch.sequence_steps += later_batch.sequence_steps;
     shard_batch.rows.insert(shard_batch.rows.end(), std::make_move_iterator(later_batch.rows.begin()),
-                     std::make_move_iterator(later_batch.rows.end()));
+                            std::make_move_iterator(later_batch.rows.end()));
     shard_batch.changed.merge(later_batch.changed);
     shard_batch.replaces_all |= later_batch.replaces_all;
     shard_batch.latest_event_at = std::max(shard_batch.latest_event_at, later_batch.latest_event_at);
@@ -171,8 +187,8 @@ void BatchBuilder::write_tokens(std::string const& table) {
     add(table, kInsertSeatToken, {table, sql_text(key.hash), sql_text(key.seat), name});
   for (auto const& [key, name] : keys.guests)
     add(table, kInsertGuestToken,
-        {table, sql_text(key.hash), sql_text(key.seat), key.player, std::to_string(static_cast<int>(key.kind)),
-         name});
+        {table, sql_text(key.hash), sql_text(key.seat), key.player,
+         std::to_string(static_cast<int>(key.kind)), name});
 }
 
 }  // namespace kuhhandel::server

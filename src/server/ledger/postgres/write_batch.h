@@ -11,8 +11,8 @@
 #include "postgres/connection.h"
 #include "server/cluster_map/shard.h"
 #include "server/ledger/ledger_row.h"
-#include "store/replica.h"
 #include "store/account_data.h"
+#include "store/replica.h"
 
 namespace kuhhandel::server {
 
@@ -25,7 +25,7 @@ struct ShardBatch {
   std::vector<postgres::Statement> rows{};
   /// What is another by now, by kind and id; kTables are tables.
   std::set<std::pair<std::string, std::string>> changed{};
-  bool replaces_all = false;   // that is there, and whatever else was there is gone
+  bool replaces_all = false;          // that is there, and whatever else was there is gone
   table::Instant latest_event_at{0};  // the latest of its facts
 };
 

@@ -1,0 +1,41 @@
+#include "codec/perspective.h"
+
+#include <boost/json/serialize.hpp>
+
+#include "codec/event.h"
+#include "codec/money.h"
+#include "codec/view.h"
+#include "engine/view.h"
+
+namespace kuhhandel::codec {
+
+namespace json = boost::json;
+
+SeenEvent event_seen_from(Perspective const& perspective, Event const& event, Edition const& edition,
+                          int seats) {
+  if (auto const* const viewer = std::get_if<Viewer>(&perspective)) return seen_by(*viewer, event);
+  auto fullest = seen_by({}, event);
+  for (auto const seat : seats_of(seats)) {
+    auto const seen = seen_by(seat, event);
+    if (json::serialize(to_json(seen, edition)).size() > json::serialize(to_json(fullest, edition)).size())
+      fullest = seen;
+  }
+  return fullest;
+}
+
+json::object view_from(Perspective const& perspective, State const& now, Edition const& edition) {
+  auto const* const viewer = std::get_if<Viewer>(&perspective);
+  auto view = to_json(view_for(edition, now, viewer == nullptr ? Viewer{} : *viewer), edition);
+  // On a rat the number of cards is what the view has a place for; whose they were, the events say.
+  bool const on_rat = std::holds_alternative<phase::RatRound>(now.phase);
+  if (viewer == nullptr && !on_rat) view["phase"] = open_phase(now, edition);
+  return view;
+}
+
+json::array open_hands_of(State const& now) {
+  json::array hands;
+  for (auto const seat : seats_of(now.seats)) hands.push_back(to_json(now.hand(seat)));
+  return hands;
+}
+
+}  // namespace kuhhandel::codec

@@ -1,0 +1,136 @@
+#include "solver/build_tree.h"
+
+#include <cassert>
+#include <unordered_map>
+#include <utility>
+
+#include "engine/scores.h"
+#include "solver/game_expansion.h"
+
+namespace kuhhandel::solver {
+namespace {
+
+class Growth {
+ public:
+  Growth(Edition const& edition, TreeLimits const& limits, Players const& players)
+      : edition_(edition), scope_(limits), players_(players), unfolding_(edition), tree_(limits.seats) {}
+
+  std::optional<GameTree> run() {
+    build_tree(unfolding_.opening(scope_.seats));
+    if (overgrown()) return {};
+    return std::move(tree_);
+  }
+
+ private:
+  bool overgrown() const { return tree_.size() > scope_.most_positions; }
+
+  std::uint32_t build_tree(Successor const& next) {
+    remember(next);
+    auto const grown = build_tree(next.scene);
+    forget(next);
+    return grown;
+  }
+
+  std::uint32_t build_tree(Scene const& scene) {
+    auto const& question = scene.question;
+    if (question.count == 0 || scene.turns > scope_.most_turns || overgrown()) return grow_end(scene);
+    if (question.count == 1) return grow_any(unfolding_.after(scene, 0));
+    return player(question.seat) == nullptr ? grow_choices(scene) : grow_played(scene);
+  }
+
+  std::uint32_t grow_choices(Scene const& scene) {
+    auto const node = tree_.add_choice(set_of(scene));
+    for (int nth = 0; nth < scene.question.count; ++nth) {
+      tree_.set_child(node, static_cast<std::size_t>(nth), grow_any(unfolding_.after(scene, nth)));
+    }
+    return node;
+  }
+
+  /// Only what the player may do grows.
+  std::uint32_t grow_played(Scene const& scene) {
+    auto const all = likelihoods(scene);
+    std::vector<double> likely;
+    for (auto const likelihood : all) {
+      if (likelihood > 0) likely.push_back(likelihood);
+    }
+    auto const node = tree_.add_chance(likely);
+    std::size_t place = 0;
+    for (int nth = 0; nth < scene.question.count; ++nth) {
+      if (all[static_cast<std::size_t>(nth)] == 0) continue;
+      tree_.set_child(node, place++, grow_any(unfolding_.after(scene, nth)));
+    }
+    return node;
+  }
+
+  std::vector<double> likelihoods(Scene const& scene) {
+    auto const seat = scene.question.seat;
+    return player(seat)->likelihoods({.question = scene.question,
+                                      .memory = scene.memory(seat),
+                                      .information_set_key = scene.information_set_key(),
+                                      .told = told_[seat]});
+  }
+
+  /// The one scene that follows, or the turn of a card.
+  std::uint32_t grow_any(std::vector<Successor> const& all) {
+    if (all.size() == 1) return build_tree(all[0]);
+    std::vector<double> likelihoods;
+    likelihoods.reserve(all.size());
+    for (auto const& one : all) likelihoods.push_back(one.likelihood);
+    auto const node = tree_.add_chance(likelihoods);
+    for (std::size_t nth = 0; nth < all.size(); ++nth) tree_.set_child(node, nth, build_tree(all[nth]));
+    return node;
+  }
+
+  std::uint32_t grow_end(Scene const& scene) {
+    auto const best = winners(scores(edition_, scene.question.state));
+    int number = 0;
+    for (auto const other : seats_of(scope_.seats)) number += best.contains(other) ? 1 : 0;
+    std::vector<double> payoffs;
+    payoffs.reserve(kMaxSeats);
+    for (auto const other : seats_of(scope_.seats)) {
+      payoffs.push_back((best.contains(other) ? 1.0 / number : 0.0) - 1.0 / scope_.seats);
+    }
+    return tree_.add_end(payoffs);
+  }
+
+  std::uint32_t set_of(Scene const& scene) {
+    auto const& question = scene.question;
+    auto const [place, is_new] = sets_[question.seat].try_emplace(scene.information_set_key());
+    if (is_new) place->second = tree_.add_set(question.seat, question.count);
+    assert(tree_.sets()[place->second].count == question.count);  // who knows the same may do the same
+    return place->second;
+  }
+
+  FixedStrategy* player(Seat seat) const { return players_[seat]; }
+
+  void remember(Successor const& next) {
+    for (auto const other : seats_of(scope_.seats)) {
+      if (player(other) == nullptr) continue;
+      auto& told = told_[other];
+      for (auto const& event : next.events) told.push_back(seen_by(other, event));
+    }
+  }
+
+  void forget(Successor const& next) {
+    for (auto const each : seats_of(scope_.seats)) {
+      auto& told = told_[each];
+      if (player(each) != nullptr) told.resize(told.size() - next.events.size(), event::Turn{});
+    }
+  }
+
+  Edition const& edition_;
+  TreeLimits scope_;
+  Players const& players_;
+  GameExpansion unfolding_;
+  GameTree tree_;
+  PerSeat<std::unordered_map<Memory, std::uint32_t>> sets_;
+  PerSeat<std::vector<SeenEvent>> told_;  // of seats with a player
+};
+
+}  // namespace
+
+std::optional<GameTree> build_tree(Edition const& edition, TreeLimits const& limits, Players const& players) {
+  return Growth(edition, limits, players).run();
+}
+
+}  // namespace kuhhandel::solver

@@ -1,0 +1,50 @@
+// A game of an edition, written out as a tree from its opening to every end.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <vector>
+
+#include "engine/choices.h"
+#include "engine/edition.h"
+#include "engine/event.h"
+#include "solver/game_tree.h"
+
+namespace kuhhandel::solver {
+
+struct TreeLimits {
+  int seats;
+  int most_turns;  // a longer game is scored as it stands (C12.3)
+  std::size_t most_positions;
+};
+
+/// What a seat is asked, and what it knows then. Of the question it may know no more than the view, and which
+/// cards it has chosen to lay so far.
+struct DecisionPoint {
+  Question const& question;
+  std::uint64_t memory;               // of all that it was told
+  std::uint64_t information_set_key;  // and of the cards it has chosen: its information set
+  std::vector<SeenEvent> const& told;
+};
+
+/// A player whose way of playing is fixed.
+class FixedStrategy {
+ public:
+  FixedStrategy() = default;
+  FixedStrategy(FixedStrategy const&) = delete;
+  FixedStrategy& operator=(FixedStrategy const&) = delete;
+  virtual ~FixedStrategy() = default;
+
+  /// How likely each of the answers is; together 1.
+  virtual std::vector<double> const& likelihoods(DecisionPoint const& point) = 0;
+};
+
+/// Who plays each seat; a seat without a player is free, and its choices become choices of the tree. Those of
+/// the others become chance.
+using Players = PerSeat<FixedStrategy*>;
+
+/// Seat 0 begins. The payoff is the share of the win (C9.6) less an equal share, so that all payoffs of an
+/// end add up to nothing. None where there are more positions than the limit.
+std::optional<GameTree> build_tree(Edition const& edition, TreeLimits const& limits, Players const& players);
+
+}  // namespace kuhhandel::solver

@@ -1,0 +1,169 @@
+// What a seat remembers is what it was told: no more, for then it would see through cards, and no less.
+#include "solver/game_expansion.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <map>
+#include <optional>
+#include <utility>
+
+#include "engine/answer_for.h"
+#include "engine/view.h"
+#include "tests/support/laws.h"
+#include "tests/support/small_box.h"
+
+namespace kuhhandel::solver {
+namespace {
+
+/// A game that is split at an offer; the choices are taken in turn.
+class AWalk {
+ public:
+  explicit AWalk(Edition const& edition)
+      : edition_(edition), unfolding_(edition), now_(unfolding_.opening(2).scene) {}
+
+  /// What follows the answer; of cards, the first that may be turned over.
+  Scene answered(Scene const& scene, int nth) { return unfolding_.after(scene, nth)[0].scene; }
+
+  /// What follows when the one who is asked chooses that.
+  Scene after(std::optional<Action> const& choice) {
+    auto const first = *answer_for(edition_, now_.question, choice);
+    auto scene = answered(now_, first);
+    while (is_still_laying(scene)) scene = answered(scene, *answer_for(edition_, scene.question, choice));
+    return scene;
+  }
+  Scene const& now() const { return now_; }
+  void go(std::optional<Action> const& choice) { now_ = after(choice); }
+
+ private:
+  bool is_still_laying(Scene const& scene) const {
+    return scene.question.asks == Asks::money && scene.memories == now_.memories;
+  }
+
+  Edition const& edition_;
+  GameExpansion unfolding_;
+  Scene now_;
+};
+
+/// Anna and Ben have one cow each, Anna must challenge.
+AWalk to_an_offer(Edition const& edition) {
+  AWalk walk(edition);
+  for (int turn = 0; turn < 2; ++turn) {
+    walk.go(action::Auction{});
+    walk.go(std::nullopt);
+  }
+  walk.go(action::Challenge{kBen, animal_at(0)});
+  return walk;
+}
+
+TEST(Memory, HoldsTheOwnOfferAndOfAnothersTheNumberOfCards_C6_4) {
+  auto const edition = small_box(1, 2, money({{0, 1}, {10, 1}}));
+  auto walk = to_an_offer(edition);
+
+  auto const bluff = walk.after(action::Offer{money({{0, 1}})});
+  auto const real = walk.after(action::Offer{money({{10, 1}})});
+  auto const both = walk.after(action::Offer{money({{0, 1}, {10, 1}})});
+
+  EXPECT_NE(bluff.memory(kAnna), real.memory(kAnna));
+  EXPECT_EQ(bluff.memory(kBen), real.memory(kBen));
+  EXPECT_NE(bluff.memory(kBen), both.memory(kBen));
+}
+
+TEST(GameExpansion, TurnsOverEachAnimalThatIsLeftAsOftenAsItLiesInThePile_C2_3) {
+  auto edition = small_box(2, 2, {});
+  edition.animals[1].copies = 1;
+  GameExpansion unfolding(edition);
+
+  auto const turned = unfolding.after(unfolding.opening(2).scene, 0);
+
+  ASSERT_EQ(turned.size(), 2U);
+  EXPECT_DOUBLE_EQ(turned[0].likelihood, 2.0 / 3);
+  EXPECT_DOUBLE_EQ(turned[1].likelihood, 1.0 / 3);
+}
+
+TEST(GameExpansion, TurnsOverBothCardsOfALotOfTwo_C4_1) {
+  auto edition = small_box(2, 2, {});
+  edition.cards_per_auction = 2;
+  GameExpansion unfolding(edition);
+
+  auto const turned = unfolding.after(unfolding.opening(2).scene, 0);
+
+  std::vector<double> likelihoods;
+  for (auto const& one : turned) likelihoods.push_back(one.likelihood);
+  std::ranges::sort(likelihoods);
+  ASSERT_EQ(likelihoods.size(), 4U) << "two of a kind, or one of each in either order";
+  EXPECT_DOUBLE_EQ(likelihoods.front(), 1.0 / 6);
+  EXPECT_DOUBLE_EQ(likelihoods.back(), 1.0 / 3);
+}
+
+TEST(Memory, OfWhoLaysMoneyIsWithTheCardsThatTheyHaveChosen_C6_3) {
+  auto const edition = small_box(1, 2, money({{0, 1}, {10, 1}}));
+  auto walk = to_an_offer(edition);
+
+  auto const without_ten = walk.answered(walk.now(), 0);
+  auto const with_ten = walk.answered(walk.now(), 1);
+
+  EXPECT_EQ(with_ten.question.asks, Asks::money) << "the zero is still asked for";
+  EXPECT_EQ(with_ten.memories, without_ten.memories) << "nobody is told yet";
+  EXPECT_NE(with_ten.information_set_key(), without_ten.information_set_key());
+  EXPECT_NE(with_ten.information_set_key(), walk.now().information_set_key());
+}
+
+/// A scene as one seat knows it: what it was told, and what it sees.
+struct Known {
+  std::vector<SeenEvent> told;
+  View view;
+  friend bool operator==(Known const&, Known const&) = default;
+};
+
+/// Of many moments of random games: by memory, what is behind it.
+class Recollections {
+ public:
+  explicit Recollections(Edition const& edition) : edition_(edition), unfolding_(edition) {}
+
+  void play_randomly(Rng rng) {
+    std::array<std::vector<SeenEvent>, 2> told;
+    auto now = unfolding_.opening(2);
+    for (;;) {
+      for (int i = 0; i < 2; ++i) take_down(now, seat_at(i), told[static_cast<std::size_t>(i)]);
+      if (now.scene.question.count == 0) return;
+      now = next(now.scene, rng);
+    }
+  }
+
+ private:
+  Successor next(Scene const& scene, Rng& rng) {
+    auto const all = unfolding_.after(scene, rng.below(scene.question.count));
+    return all[static_cast<std::size_t>(rng.below(static_cast<int>(all.size())))];
+  }
+
+  void take_down(Successor const& now, Seat seat, std::vector<SeenEvent>& told) {
+    for (auto const& event : now.events) told.push_back(seen_by(seat, event));
+    Known const known{told, view_for(edition_, now.scene.question.state, seat)};
+    auto const [place, is_new] = known_.try_emplace({index_of(seat), now.scene.memory(seat)}, known);
+    RC_ASSERT(is_new || place->second == known);
+    auto const [back, unheard] = memories_.try_emplace({index_of(seat), told.size()});
+    for (auto const& [other, memory] : back->second)
+      RC_ASSERT((other == told) == (memory == now.scene.memory(seat)));
+    if (back->second.size() < 20) back->second.emplace_back(told, now.scene.memory(seat));
+  }
+
+  Edition const& edition_;
+  GameExpansion unfolding_;
+  std::map<std::pair<int, Memory>, Known> known_;
+  std::map<std::pair<int, std::size_t>, std::vector<std::pair<std::vector<SeenEvent>, Memory>>> memories_;
+};
+
+TEST(Memory, IsTheSameExactlyWhereTheSeatWasToldTheSame) {
+  check_law(8, [] {
+    auto const edition =
+        small_box(any_number(1, 2), any_number(2, 3), money({{0, 1}, {10, any_number(1, 2)}}));
+    Recollections recalled(edition);
+    auto const seed = any_number(0, 1'000'000);
+    for (int game = 0; game < 20; ++game)
+      recalled.play_randomly(Rng(static_cast<std::uint64_t>(seed + game)));
+  });
+}
+
+}  // namespace
+}  // namespace kuhhandel::solver

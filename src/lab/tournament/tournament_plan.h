@@ -1,0 +1,42 @@
+// What a tournament is to play, checked.
+#pragma once
+
+#include <chrono>
+#include <expected>
+#include <string>
+#include <vector>
+
+#include "engine/edition.h"
+#include "tournament/bot_names.h"
+#include "tournament/options.h"
+
+namespace kuhhandel::tournament {
+
+/// Every deal is a block: each line-up plays it in all its rotations, so that luck of cards and seats is
+/// shared by all.
+struct TournamentPlan {
+  Edition const* edition;
+  std::vector<BotNames> line_ups;  // a bot's name per place; all of the same number
+  std::string seed;
+  std::string purpose;
+  int blocks;
+  int most_turns;
+  std::chrono::milliseconds limit;  // for one decision of a program outside this one
+
+  int seats() const { return static_cast<int>(line_ups.front().size()); }
+  int line_up_count() const { return static_cast<int>(line_ups.size()); }
+};
+
+/// The programme, or a sentence that names the option that is wrong. `line_ups` holds at least one;
+/// `named_by` is the option that they come from.
+std::expected<TournamentPlan, std::string> plan_tournament(TournamentOptions const& options,
+                                                           std::vector<BotNames> const& line_ups,
+                                                           std::string const& named_by);
+
+/// Starts every program outside this one for a moment: a sentence about the first that cannot be.
+std::string check_bot_programs(TournamentPlan const& plan);
+
+/// What a block's pile and beginner are drawn from: all chance of a game but the bots' own.
+std::string deal_of(TournamentPlan const& plan, int block);
+
+}  // namespace kuhhandel::tournament

@@ -1,0 +1,13 @@
+// What a seat expects of everybody's money, before it chooses.
+#pragma once
+
+#include "bots/beliefs/beliefs.h"
+#include "bots/shark/prospect.h"
+
+namespace kuhhandel::bots {
+
+/// The prospect of the view that the beliefs last looked at, with the mean of some imagined hands as
+/// everybody's money.
+Prospect expected_prospect(Beliefs const& beliefs, Edition const& edition, View const& view, Rng rng);
+
+}  // namespace kuhhandel::bots

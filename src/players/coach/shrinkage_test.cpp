@@ -1,0 +1,66 @@
+// What is said of a choice, against what imagined worlds say of it.
+#include "coach/shrinkage.h"
+
+#include <gtest/gtest.h>
+
+#include "coach/assessment.h"
+
+namespace kuhhandel::coach {
+namespace {
+
+/// The other choice is better by so much in imagined worlds.
+Comparison imagined(bots::Choice choice, float gain) {
+  return {.chosen = {.choice = choice, .chance = 0.3F},
+          .other = {.choice = bots::kSilent, .chance = 0.3F + gain},
+          .gain = gain,
+          .margin = 0.02F};
+}
+
+float cost_of(Comparison const& comparison) { return Decision{1, apply_shrinkage(comparison)}.cost(); }
+
+TEST(Shrinkage, SaysOfALotAQuarterOfWhatItsWorldsSay) {
+  for (bots::Choice const& choice :
+       {bots::Choice(action::Bid{310}), bots::Choice(action::Sell{}), bots::Choice(bots::kSilent)})
+    EXPECT_NEAR(cost_of(imagined(choice, 0.2F)), 0.05, 1e-6);
+}
+
+TEST(Shrinkage, SaysLessOfATurnThanOfAnOffer) {
+  EXPECT_NEAR(cost_of(imagined(action::Auction{}, 0.2F)), 0.08, 1e-6);
+  EXPECT_NEAR(cost_of(imagined(action::Offer{}, 0.2F)), 0.16, 1e-6);
+}
+
+TEST(Shrinkage, SaysNothingOfWhatIsThenTooLittle) {
+  EXPECT_EQ(cost_of(imagined(action::Bid{310}, 0.035F)), 0);
+  EXPECT_GT(cost_of(imagined(action::Offer{}, 0.035F)), 0);
+}
+
+TEST(Shrinkage, BelievesMoreOfAGoodMove) {
+  EXPECT_NEAR(cost_of(imagined(action::Sell{}, -0.2F)), -0.15, 1e-6);
+}
+
+TEST(Shrinkage, NeverSaysMoreThanWorldsDo) {
+  for (std::size_t mistake = 0; mistake < kMistakeKinds; ++mistake) {
+    auto const shrinkage = shrinkage_for(static_cast<MistakeKind>(mistake));
+    for (auto const part : {shrinkage.mistake, shrinkage.good_move}) {
+      EXPECT_GT(part, 0);
+      EXPECT_LE(part, 1);
+    }
+  }
+}
+
+TEST(Shrinkage, LeavesWhatNoiseIsNoise) {
+  auto const within = imagined(action::Offer{}, 0.01F);
+
+  EXPECT_EQ(within.certain(), 0);
+  EXPECT_EQ(apply_shrinkage(within).certain(), 0);
+}
+
+TEST(Shrinkage, BringsTheChancesOfBothAsNearAsItSays) {
+  auto const said = apply_shrinkage(imagined(action::Offer{}, 0.2F));
+
+  EXPECT_EQ(said.chosen.chance, 0.3F);
+  EXPECT_NEAR(said.other.chance - said.chosen.chance, said.gain, 1e-6);
+}
+
+}  // namespace
+}  // namespace kuhhandel::coach

@@ -1,0 +1,23 @@
+// What share of the win a net of odds expects for the observer.
+#pragma once
+
+#include <memory>
+
+#include "engine/observation.h"
+#include "neural/policy.h"
+
+namespace kuhhandel::neural {
+
+class ValueNet {
+ public:
+  explicit ValueNet(std::shared_ptr<Net const> net);
+
+  Net const& net() const { return policy_.net(); }
+  /// From 0 to 1, the same on every machine.
+  float share(Observation const& observation);
+
+ private:
+  Policy policy_;
+};
+
+}  // namespace kuhhandel::neural

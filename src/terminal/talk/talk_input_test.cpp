@@ -1,0 +1,52 @@
+#include "terminal/talk/talk_input.h"
+
+#include <gmock/gmock.h>
+
+#include "tests/support/words.h"
+
+namespace kuhhandel::terminal {
+namespace {
+
+using ::testing::HasSubstr;
+
+std::vector<std::string> const kOthers{"Ben", "Berta B.", "Cleo"};
+
+template <class Kind>
+Kind said(std::string_view line) {
+  return std::get<Kind>(std::get<table::Saying>(*parse_talk(line, published("second"), kOthers)));
+}
+
+std::string muted(std::string_view line) {
+  return std::get<ToggleMute>(*parse_talk(line, published("second"), kOthers)).player;
+}
+
+std::string fault(std::string_view line) { return parse_talk(line, published("second"), kOthers).error(); }
+
+TEST(TalkInput, ANumberIsAPhraseThatEveryoneReadsInTheirLanguage) {
+  EXPECT_EQ(said<table::saying::Phrase>("1").name, "hello");
+  EXPECT_EQ(said<table::saying::Phrase>("12").name, "bye");
+}
+
+TEST(TalkInput, OtherNumbersAndWordsStandAsTheyAre) {
+  EXPECT_EQ(said<table::saying::Text>("13").text, "13");
+  EXPECT_EQ(said<table::saying::Text>("10 is too little").text, "10 is too little");
+}
+
+TEST(TalkInput, AnAnimalOfTheEditionCries) {
+  EXPECT_EQ(published("second").name(said<table::saying::Cry>("/cow").animal), "cow");
+  EXPECT_THAT(fault("/rat"), HasSubstr("There is no animal 'rat' here"));
+}
+
+TEST(TalkInput, TheBeginningOfANameIsEnoughToMute) {
+  EXPECT_EQ(muted("/mute Cl"), "Cleo");
+  EXPECT_EQ(muted("/mute Berta B."), "Berta B.");
+  EXPECT_EQ(muted("/mute"), "");
+}
+
+TEST(TalkInput, WhoIsMutedMustBeCertain) {
+  EXPECT_EQ(fault("/mute Be"), "More than one here begins with 'Be'.");
+  EXPECT_EQ(fault("/mute Dora"), "Nobody here is called 'Dora'.");
+}
+
+}  // namespace
+}  // namespace kuhhandel::terminal

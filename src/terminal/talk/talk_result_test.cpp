@@ -1,0 +1,62 @@
+#include "terminal/talk/talk_result.h"
+
+#include <gmock/gmock.h>
+
+#include "tests/support/a_told_table.h"
+#include "tests/support/position.h"
+#include "tests/support/requests_said.h"
+
+namespace kuhhandel::terminal {
+namespace {
+
+using ::testing::ElementsAre;
+using ::testing::IsEmpty;
+
+/// Anna, Ben, Cleo and Dörte play; Anna says the line.
+struct ATalk {
+  TableModel model = a_told_table(second(), a_game(), kAnna);
+  Muted muted;
+
+  std::expected<TalkResult, std::string> say(std::string_view line) {
+    return handle_talk(line, model, muted);
+  }
+};
+
+TEST(TalkResult, IsAskedOfTheTable) {
+  ATalk talk;
+
+  EXPECT_THAT(kuhhandel::said(talk.say("  well, well ")->requests),
+              ElementsAre(R"({"type":"say","id":"","text":"well, well"})"));
+}
+
+TEST(TalkResult, OfBlanksIsNothing) {
+  ATalk talk;
+
+  auto const nothing = talk.say("  ");
+
+  EXPECT_THAT(nothing->requests, IsEmpty());
+  EXPECT_EQ(nothing->notice, "");
+}
+
+TEST(TalkResult, MutesWithoutTheTable) {
+  ATalk talk;
+
+  auto const muting = talk.say("/mute Ben");
+
+  EXPECT_THAT(muting->requests, IsEmpty());
+  EXPECT_EQ(muting->notice, "You no longer hear Ben; /mute once more undoes it.");
+  EXPECT_TRUE(talk.muted.has("Ben"));
+  EXPECT_EQ(talk.say("/mute Ben")->notice, "You hear Ben again.");
+  EXPECT_EQ(talk.say("/mute")->notice, "You no longer hear everybody; /mute once more undoes it.");
+}
+
+TEST(TalkResult, IsNotForWhoWatches) {
+  ATalk talk;
+  talk.model.me.reset();
+
+  EXPECT_EQ(talk.say("Hello").error(), "Who watches only listens.");
+  EXPECT_TRUE(talk.say("/mute Ben")) << "but may choose whom they hear";
+}
+
+}  // namespace
+}  // namespace kuhhandel::terminal

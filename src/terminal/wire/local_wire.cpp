@@ -1,0 +1,37 @@
+#include "terminal/wire/local_wire.h"
+
+#include <chrono>
+#include <utility>
+
+namespace kuhhandel::terminal {
+
+table::Instant local_now() {
+  return std::chrono::duration_cast<table::Instant>(std::chrono::system_clock::now().time_since_epoch());
+}
+
+LocalWire::LocalWire(table::TableSetup const& setup, std::string player, Clock clock)
+    : clock_(std::move(clock)), table_(setup, *this) {
+  [[maybe_unused]] auto const seat = table_.seat(std::move(player), clock_());
+}
+
+void LocalWire::send(int, std::string const& message) { said_.push_back(message); }
+
+/// A game in the terminal lasts as long as its program.
+void LocalWire::append(std::uint64_t, table::Instant, std::string const&) {}
+
+/// What comes in here comes by time alone, so there is nothing to wait for.
+void LocalWire::exchange(TerminalClient& client, table::Duration) {
+  if (!std::exchange(opened_, true)) client.opened();
+  auto const now = clock_();
+  if (auto const due = table_.next_due(); due && *due <= now) table_.advance_to(now);
+  for (auto words = client.take_outgoing(); !words.empty() || !said_.empty();
+       words = client.take_outgoing()) {
+    for (auto const& message : words) table_.receive(0, message, now);
+    while (!said_.empty()) {
+      client.on_message(said_.front(), now);
+      said_.pop_front();
+    }
+  }
+}
+
+}  // namespace kuhhandel::terminal

@@ -1,0 +1,183 @@
+#include "terminal/wire/server_messages.h"
+
+#include <utility>
+
+#include "codec/command.h"
+#include "codec/edition.h"
+#include "codec/options.h"
+#include "codec/parse.h"
+#include "codec/seats.h"
+#include "codec/view.h"
+#include "engine/visit.h"
+#include "live/reason_message.h"
+#include "terminal/screen/columns.h"
+#include "terminal/wire/table_info.h"
+
+namespace kuhhandel::terminal {
+namespace {
+
+constexpr std::size_t kLongestText = 400;
+constexpr std::size_t kMostEvents = 400;
+
+std::uint64_t version_in(codec::Fields const& fields) {
+  return static_cast<std::uint64_t>(fields.required("version").whole(0, std::int64_t{1} << 52));
+}
+
+std::string id_in(codec::Fields const& fields) { return std::string(fields.optional("id").text(40)); }
+
+AnswerMessage refused(codec::Fields const& fields) {
+  auto sentence = printable(fields.required("message").text(kLongestText));
+  auto const clause = fields.optional("clause");
+  if (clause.is_text()) sentence += " (" + printable(clause.word()) + ")";
+  return {id_in(fields), std::move(sentence)};
+}
+
+ServerMessage error(codec::Fields const& fields) {
+  auto sentence = printable(fields.required("message").text(kLongestText));
+  if (fields.optional("id").present()) return AnswerMessage{id_in(fields), std::move(sentence)};
+  return ErrorMessage{std::string(fields.required("error").text(40)), std::move(sentence)};
+}
+
+std::optional<bots::Explanation> explanation(codec::Fields const& fields, Edition const& edition) {
+  auto const field = fields.optional("explanation");
+  if (!field.present() || field.is_null()) return {};
+  return live::read_explanation(field, edition);
+}
+
+TalkMessage talk(codec::Fields const& fields) {
+  constexpr std::size_t kMostSaid = 100;
+  TalkMessage told;
+  for (auto const& item : fields.required("said").list(0, kMostSaid))
+    told.said.push_back(read_spoken_line(item));
+  return told;
+}
+
+/// What the bot would do; its command has no `by`.
+bots::Choice advised(codec::Field const& field, Edition const& edition) {
+  if (!field.present() || field.is_null()) return bots::kSilent;
+  return codec::read_action(field, edition);
+}
+
+/// Whether such options can be what a server of ours asks in that phase: whoever answers relies on it.
+struct Fits {
+  View const& view;
+  Option const& first;
+
+  template <class Any>
+  bool is() const {
+    return std::holds_alternative<Any>(first);
+  }
+  bool operator()(phase::Bidding const&) const { return is<option::Bid>(); }
+  bool operator()(phase::Payment const& debt) const {
+    return is<option::Pay>() && view.hand.sum() >= debt.at_least &&
+           view.hand.sum() >= std::get<option::Pay>(first).at_least;
+  }
+  bool operator()(phase::ClaimPayment const& debt) const {
+    return is<option::PayCards>() && view.hand.size() >= debt.cards &&
+           view.hand.size() >= std::get<option::PayCards>(first).cards;
+  }
+  bool operator()(phase::Offer const&) const { return is<option::Offer>(); }
+  bool operator()(seen::Answer const&) const { return is<option::Accept>(); }
+  bool operator()(phase::Countdown const&) const { return is<option::Claim>(); }
+  bool operator()(seen::RatRound const&) const { return is<option::Take>(); }
+  bool operator()(seen::Finished const&) const { return false; }
+  bool operator()(OneOf<seen::TurnChoice, phase::BuyingRight, phase::ClaimRight, seen::Division,
+                        phase::QuartetExclusion> auto const&) const {
+    return !is<option::Bid>() && !is<option::Pay>() && !is<option::PayCards>() && !is<option::Offer>() &&
+           !is<option::Accept>() && !is<option::Claim>() && !is<option::Take>();
+  }
+};
+
+}  // namespace
+
+std::expected<std::optional<ServerMessage>, codec::FormatError> Interpreter::read(std::string_view text) {
+  auto const document = codec::parse(text);
+  if (!document) return std::unexpected(document.error());
+  return codec::read_document(*document, "", [this](codec::Field const& field) { return message(field); });
+}
+
+std::optional<ServerMessage> Interpreter::message(codec::Field const& field) {
+  auto const fields = field.fields_of_any_name();
+  auto const type = fields.required("type").word();
+  if (type == "snapshot") {
+    auto before = *this;
+    auto told = snapshot(fields);
+    // A table that is refused has not been told.
+    if (!field.sound()) *this = std::move(before);
+    return told;
+  }
+  if (type == "ack") return AnswerMessage{id_in(fields), {}};
+  if (type == "refused") return refused(fields);
+  if (type == "error") return error(fields);
+  if (type == "said") return read_spoken_line(fields.required("said"));
+  if (type == "talk") return talk(fields);
+  bool const table_known = edition_.has_value();
+  if (table_known && type == "step") return step(fields);
+  if (table_known && type == "reason") {
+    return ReasonMessage{id_in(fields), codec::read_seat(fields.required("seat")),
+                         explanation(fields, *edition_)};
+  }
+  if (table_known && type == "advice") {
+    return AdviceMessage{id_in(fields), advised(fields.optional("command"), *edition_),
+                         explanation(fields, *edition_)};
+  }
+  return {};
+}
+
+Snapshot Interpreter::snapshot(codec::Fields const& fields) {
+  auto const you = fields.required("you").fields_of_any_name();
+  Snapshot told{.version = version_in(fields),
+                .now = read_instant(fields.required("now")),
+                .me = codec::read_viewer(you.required("seat")),
+                .table = read_table(fields.required("table")),
+                .edition = codec::read_edition(fields.required("edition")),
+                .game = {},
+                .shows = fields.optional("opens_at").present(),
+                .log = {}};
+  if (!fields.required("edition").sound()) return told;
+  edition_ = told.edition;
+  reader_.emplace(told.edition);
+  names_ = names_at(told.table);
+  told.game = game(fields);
+  told.log = events(fields.required("log"));
+  return told;
+}
+
+StepMessage Interpreter::step(codec::Fields const& fields) {
+  StepMessage told{.version = version_in(fields),
+                   .now = read_instant(fields.required("now")),
+                   .table = {},
+                   .game = {},
+                   .shows = fields.optional("opens_at").present(),
+                   .events = {}};
+  if (fields.optional("table").present()) told.table = read_table(fields.optional("table"));
+  if (told.table) names_ = names_at(*told.table);
+  told.game = game(fields);
+  told.events = events(fields.required("events"));
+  return told;
+}
+
+std::optional<GameInfo> Interpreter::game(codec::Fields const& fields) const {
+  auto const view = fields.optional("view");
+  if (!view.present() || view.is_null()) return {};
+  auto const options = fields.required("options");
+  GameInfo told{codec::read_view(view, *edition_), codec::read_options(options, *edition_),
+                read_clock(fields.required("clock"))};
+  bool const fit = told.options.empty() || std::visit(Fits{told.view, told.options[0]}, told.view.phase);
+  if (!fit) options.refuse("do not fit the phase");
+  return told;
+}
+
+std::vector<EventInfo> Interpreter::events(codec::Field const& field) {
+  std::vector<EventInfo> told;
+  for (auto const& item : field.list(0, kMostEvents)) {
+    if (auto event = reader_->read(item)) {
+      told.emplace_back(std::move(*event));
+    } else if (auto sentence = table_event_text(item, names_); !sentence.empty()) {
+      told.emplace_back(std::move(sentence));
+    }
+  }
+  return told;
+}
+
+}  // namespace kuhhandel::terminal

@@ -1,0 +1,121 @@
+// What the server tells a client (docs/PROTOCOL.md), read strictly where this program needs it; fields that
+// it does not know it passes over.
+#pragma once
+
+#include <cstdint>
+#include <expected>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "bots/bot.h"
+#include "bots/explanation.h"
+#include "codec/event.h"
+#include "codec/format_error.h"
+#include "engine/edition.h"
+#include "engine/event.h"
+#include "engine/legal_actions.h"
+#include "engine/view.h"
+#include "table/clock.h"
+#include "table/seating.h"
+#include "table/table.h"
+#include "table/table_settings.h"
+
+namespace kuhhandel::terminal {
+
+/// TableInfo: who sits where, and how the table is run.
+struct TableInfo {
+  std::string id;
+  std::string name;
+  table::TableState state = table::TableState::waiting;
+  std::optional<Seat> host;
+  table::Gavel gavel = table::Gavel::house;
+  bool paused = false;
+  bool asks_in_turn = false;  // a correspondence table
+  std::vector<table::Occupant> occupants;
+};
+
+struct GameInfo {
+  View view;
+  LegalActions options;
+  table::Clock clock;
+};
+
+/// An event of the game, or one of the table as a sentence.
+using EventInfo = std::variant<SeenEvent, std::string>;
+
+struct Snapshot {
+  std::uint64_t version;
+  table::Instant now;
+  Viewer me;
+  TableInfo table;
+  Edition edition;
+  std::optional<GameInfo> game;
+  bool shows;  // what happened, and the table waits for that
+  std::vector<EventInfo> log;
+};
+
+struct StepMessage {
+  std::uint64_t version;
+  table::Instant now;
+  std::optional<TableInfo> table;
+  std::optional<GameInfo> game;
+  bool shows;
+  std::vector<EventInfo> events;
+};
+
+/// An ack, a refusal, or an error about one message of the client's; `fault` is empty where all is well.
+struct AnswerMessage {
+  std::string id;
+  std::string fault;
+};
+struct ReasonMessage {
+  std::string id;
+  Seat seat;
+  std::optional<bots::Explanation> why;
+};
+struct AdviceMessage {
+  std::string id;
+  bots::Choice choice;
+  std::optional<bots::Explanation> why;
+};
+/// What was said at the table, as a sentence: just now, or all the latest in answer to a hello.
+struct SpokenLine {
+  std::string player;
+  std::string sentence;
+};
+struct TalkMessage {
+  std::vector<SpokenLine> said;
+};
+/// About no message of the client's: the connection is of no use any more.
+struct ErrorMessage {
+  std::string name;
+  std::string sentence;
+};
+
+using ServerMessage = std::variant<Snapshot, StepMessage, AnswerMessage, ReasonMessage, AdviceMessage,
+                                   SpokenLine, TalkMessage, ErrorMessage>;
+
+/// Reads the messages of one table in their order: each snapshot brings the edition by which the rest is
+/// read.
+class Interpreter {
+ public:
+  /// None for a message of a kind that is not known here, or of a table that has not been told yet.
+  std::expected<std::optional<ServerMessage>, codec::FormatError> read(std::string_view text);
+
+ private:
+  std::optional<ServerMessage> message(codec::Field const& field);
+  Snapshot snapshot(codec::Fields const& fields);
+  StepMessage step(codec::Fields const& fields);
+  std::optional<GameInfo> game(codec::Fields const& fields) const;
+  std::vector<EventInfo> events(codec::Field const& field);
+
+  std::optional<Edition> edition_;
+  std::optional<codec::EventReader> reader_;
+  std::vector<std::string> names_;  // of those who sit at the table
+  Viewer me_;
+};
+
+}  // namespace kuhhandel::terminal
