@@ -12,7 +12,11 @@ const row = /^\|\s*(C\d+\.\d+)\s*\|([^|\n]*)\|([^|\n]*)\|[ \t]*$/gm;
 
 /** The clauses of the page, in its order. */
 export const rowsOf = (text) =>
-  [...text.matchAll(row)].map(({ index, 1: clause, 2: meaning }) => ({ clause, meaning: meaning.trim(), index }));
+  [...text.matchAll(row)].map(({ index, 1: clause, 2: meaning }) => ({
+    clause,
+    meaning: meaning.trim(),
+    index,
+  }));
 
 const cppTests = ['TEST', 'TEST_F', 'TEST_P', 'TYPED_TEST', 'RC_GTEST_PROP', 'RC_GTEST_FIXTURE_PROP'];
 const scriptTest = /\b(?:it|test)(?:\.each\([^)]*\))?\(\s*(["'`])(.*?)\1/g;
