@@ -34,6 +34,7 @@ const lookedUp = [
   'docs/RUNBOOK.md',
   'docs/BOT_PROTOCOL.md',
   'docs/RESEARCH.md',
+  'docs/PYTHON.md',
   'docs/GLOSSARY.md',
 ];
 const isTaken = (path) => /\.(webp|svg|png)$/.test(path) || path === 'docs/protocol.schema.json';

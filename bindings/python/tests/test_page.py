@@ -1,12 +1,12 @@
-"""What docs/RESEARCH.md has in Python runs as it stands there."""
+"""The Python examples of docs/PYTHON.md run."""
 
 import re
 from pathlib import Path
 
 import pytest
 
-PAGE = Path(__file__).parents[3] / "docs" / "RESEARCH.md"
-# What is for PufferLib runs where PufferLib is (tests/python/pufferlib.sh).
+PAGE = Path(__file__).parents[3] / "docs" / "PYTHON.md"
+# Examples for PufferLib need PufferLib (tests/python/pufferlib.sh).
 SNIPPETS = [
     snippet
     for snippet in re.findall(r"^```python\n(.*?)^```", PAGE.read_text(), re.DOTALL | re.MULTILINE)
