@@ -4,7 +4,7 @@ help:
 	@echo 'make check    formatting, checks, C++ tests, the client if it changed; under a minute after small changes'
 	@echo 'make format   formats C++, TypeScript, Svelte and scripts'
 	@echo 'make lint     clang-tidy over all C++ but the tests; half an hour'
-	@echo 'make rules    writes into docs/RULES.md how many tests cite each clause'
+	@echo 'make rules    writes into docs/RULES.md which tests prove each clause'
 	@echo 'make compile-commands  for clangd and other editors: a command for each C++ file'
 	@echo 'make benchmarks  writes docs/measured/engine.md anew; on a quiet machine'
 	@echo 'make strength  measures the bots and writes docs/measured/bots.md anew; takes hours, goes on where it stopped'
