@@ -15,6 +15,7 @@ import { format } from './format.mjs';
 import { functionsOf } from './functions.mjs';
 import { glossary, glossaryPath } from './glossary.mjs';
 import { links } from './links.mjs';
+import { options, optionSources, optionsPage } from './options.mjs';
 import { rules } from './rules.mjs';
 import { sizes } from './sizes.mjs';
 import { dependencies, dependenciesPath, packagesPath, toolchain } from './toolchain.mjs';
@@ -352,6 +353,19 @@ test('links: files and tests in backticks exist', () => {
   );
   allows(links, page('`build/release/kuhhandel` `games.cpp` `src/FOLDER/*.h`\n```\n`gone.h`\n```\n'));
   allows(links, { ...sources, 'CHANGELOG.md': '`gone.h` `Bidding.Lowers`' });
+});
+
+test('options: the page has each option of the server', () => {
+  const [source] = optionSources;
+  const serve = { [source]: 'add_option("--port", port); add_flag("!--no-notices", calls);\n' };
+  const page = (...rows) => ({
+    ...serve,
+    [optionsPage]: rows.map((row) => `| ${row} | 8080 | x |\n`).join(''),
+  });
+  finds(options, page('`--port`'), 'lacks --no-notices');
+  finds(options, page('`--port`, `--no-notices`', '`--gone`'), '--gone is no option of serve');
+  finds(options, serve, 'is missing');
+  allows(options, page('`--port`', '`--no-notices`'));
 });
 
 test('exports: the module offers what the page calls, and nothing else', () => {

@@ -14,6 +14,7 @@ import { glossary } from './glossary.mjs';
 import { layers } from './layers.mjs';
 import { links } from './links.mjs';
 import { namespaces } from './namespaces.mjs';
+import { options } from './options.mjs';
 import { rules } from './rules.mjs';
 import { figures, sizes } from './sizes.mjs';
 import { styles } from './styles.mjs';
@@ -49,6 +50,7 @@ const checks = {
   dependencies: () => dependencies(tree),
   changelog: () => changelog(tree),
   links: () => links(tree),
+  options: () => options(tree),
   exports: () => moduleExports(tree),
 };
 
