@@ -15,6 +15,7 @@ import { layers } from './layers.mjs';
 import { links } from './links.mjs';
 import { namespaces } from './namespaces.mjs';
 import { options } from './options.mjs';
+import { commitMessages, prose } from './prose.mjs';
 import { rules } from './rules.mjs';
 import { figures, sizes } from './sizes.mjs';
 import { styles } from './styles.mjs';
@@ -51,6 +52,8 @@ const checks = {
   changelog: () => changelog(tree),
   links: () => links(tree),
   options: () => options(tree),
+  prose: () => prose(tree),
+  'commit-messages': () => commitMessages(root),
   exports: () => moduleExports(tree),
 };
 
