@@ -30,6 +30,8 @@ const lookedUp = [
   'docs/EDITIONS.md',
   'docs/SCORE_PAD.md',
   'docs/FAIRNESS.md',
+  'docs/INSTALL.md',
+  'docs/CONFIGURATION.md',
   'docs/OPERATIONS.md',
   'docs/RUNBOOK.md',
   'docs/BOT_PROTOCOL.md',
@@ -132,6 +134,7 @@ function contents(titles, game) {
     'docs/RULES.md',
     'docs/EDITIONS.md',
     'docs/SCORE_PAD.md',
+    'docs/INSTALL.md',
     'docs/OPERATIONS.md',
     'CHANGELOG.md',
   ];

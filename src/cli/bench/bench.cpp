@@ -29,7 +29,7 @@ double nanoseconds_per_decision(Report const& report, Figures const& row) {
 void write_text(Report const& report, std::ostream& out) {
   out << fmt::format("{} random games a run, median of {} runs, threads: {}; rates in millions a second\n",
                      report.effort.games, report.effort.runs, report.effort.threads);
-  out << fmt::format("Built by {}\n\n", built_by());
+  out << fmt::format("Built by {}\n\n", lab::built_by());
   out << fmt::format("{:<12}{:>5}{:>10}{:>11}{:>12}{:>13}{:>8}{:>11}{:>13}{:>11}{:>12}  {}\n", "edition",
                      "seats", "games/s", "decisions", "with lists", "observation", "ns each", "each game",
                      "by ceilings", "each game", "allocations", "signature");
@@ -65,7 +65,7 @@ boost::json::object row_json(Report const& report, Figures const& row) {
 void write_json(Report const& report, std::ostream& out) {
   boost::json::array rows;
   for (auto const& row : report.rows) rows.push_back(row_json(report, row));
-  out << boost::json::serialize(boost::json::object{{"built_by", built_by()},
+  out << boost::json::serialize(boost::json::object{{"built_by", lab::built_by()},
                                                     {"games", report.effort.games},
                                                     {"runs", report.effort.runs},
                                                     {"threads", report.effort.threads},
