@@ -1,7 +1,7 @@
 // Generated from docs/protocol.schema.json by `npm run generate`; not to be edited.
 
 /**
- * The wire of Kuhhandel, protocol version 1; docs/PROTOCOL.md explains it. Fields may be added, never renamed.
+ * The wire of Kuhhandel, protocol version 1; docs/PROTOCOL.md explains it. Fields may be added within a version.
  */
 export type Message = ServerMessage | ClientMessage | HttpBody | Printed;
 /**
