@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { arrows } from './arrows.mjs';
 import { changelog, changelogPath, composePath } from './changelog.mjs';
-import { rulesPage, rulesPath } from '../rules-page.mjs';
+import { rulesPage, rulesPath, testLists } from '../rules-page.mjs';
 import { clauses } from './clauses.mjs';
 import { modulePath, moduleExports, pagePath } from './exports.mjs';
 import { allows, finds, lines, tree } from './fixture.mjs';
@@ -252,14 +252,16 @@ test('clauses: what the sources cite has a row', () => {
   allows(clauses, { ...written, 'web/art.ts': "const path = 'M1 2 C4.1 5.2 3 4';\n" });
 });
 
-test('clauses: the page is written from the names of the tests', () => {
+test('clauses: the page has the number of tests of each clause', () => {
   const written = page(`# Rules\n${clause('C1.1')}\nSome words.\n`);
-  const [table, said] = written[rulesPath].split('Some words.');
-  assert.match(table, /\| C1\.1 \| ten animals \| \[Pile\]\(\.\.\/src\/game\/engine\/pile_test\.cpp\) \|/);
-  assert.match(said, /\*\*C1\.1\*\* \*Pile\* has ten animals\./);
+  assert.match(written[rulesPath], /\| C1\.1 \| ten animals \| 1 \|\n\nSome words\.\n$/);
   const more = { 'src/game/engine/more_test.cpp': 'TEST(Pile, OfTheSecondEdition_C1_1_C1_2) {}\n' };
   finds(clauses, { ...written, ...more }, 'make rules');
   allows(clauses, page(written[rulesPath].replace('ten', 'eleven')));
+  assert.match(
+    testLists(written[rulesPath], tree({ ...written, ...more })),
+    /^- \*\*C1\.1\*\* \*Pile\* has ten animals; of the second edition\.$/m,
+  );
 });
 
 test('words: names that say nothing', () => {
