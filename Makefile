@@ -5,6 +5,7 @@ help:
 	@echo 'make format   formats C++, TypeScript, Svelte and scripts'
 	@echo 'make lint     clang-tidy over all C++ but the tests; half an hour'
 	@echo 'make rules    writes into docs/RULES.md which tests prove each clause'
+	@echo 'make paths     prints how many files run on the main paths of the server'
 	@echo 'make compile-commands  for clangd and other editors: a command for each C++ file'
 	@echo 'make benchmarks  writes docs/measured/engine.md anew; on a quiet machine'
 	@echo 'make strength  measures the bots and writes docs/measured/bots.md anew; takes hours, goes on where it stopped'
@@ -29,6 +30,9 @@ lint:
 
 rules:
 	@tools/rules.sh
+
+paths:
+	@tools/paths.sh
 
 compile-commands:
 	@tools/compile-commands.sh
@@ -66,4 +70,4 @@ wheels:
 site:
 	@PATH="$$PWD/.node/bin:$$PATH" node tools/site.mjs build/site --game ../rules
 
-.PHONY: help check format lint rules compile-commands benchmarks strength nightly version release release-check sbom api notebooks wheels site
+.PHONY: help check format lint rules paths compile-commands benchmarks strength nightly version release release-check sbom api notebooks wheels site

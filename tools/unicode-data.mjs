@@ -5,7 +5,7 @@ import { writeFile } from 'node:fs/promises';
 import { argv, versions } from 'node:process';
 import { fileURLToPath } from 'node:url';
 
-export const dataPath = new URL('../codec/unicode_data.gen.cpp', import.meta.url);
+export const dataPath = new URL('../src/game/codec/unicode_data.gen.cpp', import.meta.url);
 
 const all = [];
 for (let point = 0; point <= 0x10ffff; point += 1) if (point < 0xd800 || point > 0xdfff) all.push(point);

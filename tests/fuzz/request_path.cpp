@@ -38,11 +38,10 @@ struct AFuzzedServerWithAGroup : AFuzzedServer {
 
   server::HttpAnswer ask(server::HttpRequest const& request) {
     auto const* const route = server::route_of(request.method, request.path);
-    auto const* const what = route == nullptr ? nullptr : std::get_if<server::BySession>(&route->handler);
-    if (what == nullptr) return answer(request);
-    if (*what == server::BySession::message) return server::answer_message(posted, request);
-    if (*what == server::BySession::pong) return server::answer_pong(posted, request);
-    return brings_file(*what) ? imported(services(), request, *what) : answer(request);
+    auto const kind = server::by_connection(route);
+    if (kind == server::ByConnection::message) return server::answer_message(posted, request);
+    if (kind == server::ByConnection::pong) return server::answer_pong(posted, request);
+    return answer(request);
   }
 };
 

@@ -71,7 +71,7 @@ void import(server::Services const& services, std::string const& file) {
   auto const began = Clock::now();
   auto turn = began;
   bool ready = false;
-  imported(services, kKey, server::GameFile::json, file, [&] {
+  imported(services, kKey, "/api/group/import.json", file, [&] {
     auto const now = Clock::now();
     // The first stretches are beside the loop.
     if (std::exchange(ready, true)) longest = std::max(longest, in_milliseconds(now - turn));

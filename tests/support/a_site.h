@@ -45,13 +45,12 @@ struct ASite {
                          std::string_view key = {}) {
     auto const header = "Bearer " + std::string(key);
     auto const shown = key.empty() ? std::string_view{} : std::string_view(header);
-    auto answered = answer({.method = method,
-                            .path = path,
-                            .body = body,
-                            .accept_encoding = "gzip, br",
-                            .authorization = shown});
+    auto response = answered(
+        services(),
+        {.method = method, .path = path, .body = body, .accept_encoding = "gzip, br", .authorization = shown},
+        server.now);
     server.hear();
-    return answered;
+    return response;
   }
   boost::json::value json(std::string_view method, std::string_view path, std::string_view body = {},
                           std::string_view key = {}) {
@@ -60,14 +59,6 @@ struct ASite {
   std::string error(std::string_view method, std::string_view path, std::string_view body = {},
                     std::string_view key = {}) {
     return std::string(json(method, path, body, key).at("error").as_string());
-  }
-
- private:
-  server::HttpAnswer answer(server::HttpRequest const& request) {
-    auto const* const route = server::route_of(request.method, request.path);
-    auto const* const what = route == nullptr ? nullptr : std::get_if<server::BySession>(&route->handler);
-    if (what != nullptr && brings_file(*what)) return imported(services(), request, *what);
-    return answered(services(), request, server.now);
   }
 };
 

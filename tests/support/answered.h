@@ -1,4 +1,4 @@
-// What a server answers, in one go: what it does beside its loop is done here and now.
+// Responses of a server without an event loop: background work runs at once.
 #pragma once
 
 #include <string>
@@ -6,53 +6,41 @@
 #include <utility>
 
 #include "server/api/dispatch.h"
-#include "server/api/group_import.h"
-#include "server/http/corruption_guard.h"
+#include "server/api/route_table.h"
 
 namespace kuhhandel {
 
 inline server::HttpAnswer answered(server::Services const& services, server::HttpRequest const& request,
                                    table::Instant now) {
-  auto answer = server::answer_request(services, request, now);
-  if (std::holds_alternative<server::WantsTable>(answer))
-    answer = server::answer_request(services, request, now, server::Looked::yes);
-  if (auto* const change = std::get_if<server::SlowChange>(&answer)) {
-    auto prepared = (*change)(services.archive);
-    return server::apply_change(services, request, prepared);
-  }
-  auto* const slow = std::get_if<server::SlowAnswer>(&answer);
-  if (slow == nullptr) return std::get<server::HttpAnswer>(std::move(answer));
-  return services.archive.at_one_moment(
-      [&] { return server::unless_damaged([&] { return (*slow)(services.archive); }); });
+  return server::answer_at_once(services, request, now);
 }
 
-/// A whole import, or as far as it comes; `meanwhile` is called whenever others may have their turn.
+/// Calls a function whenever a request lets other requests run.
 template <class Meanwhile>
-server::HttpAnswer imported(server::Services const& services, std::string_view key, server::GameFile kind,
-                            std::string file, Meanwhile const& meanwhile) {
-  server::GameImport import(key, kind);
-  auto answer = import.may_begin(services.groups);
-  if (!answer) answer = import.read(std::move(file));
-  if (!answer) answer = import.begin(services.groups);
-  if (answer) return *answer;
-  meanwhile();
-  answer = import.make_ready(services.archive.groups());
-  if (answer) import.give_up(services.groups);
-  while (!answer) {
-    meanwhile();
-    answer = import.enter_some(services.groups);
+class HostWithInterruptions : public server::ImmediateHost {
+ public:
+  HostWithInterruptions(server::Services const& services, std::string_view body, Meanwhile const& meanwhile)
+      : ImmediateHost(services, body), meanwhile_(meanwhile) {}
+  server::Task<void> yield() override {
+    meanwhile_();
+    co_return;
   }
-  return *answer;
-}
 
-/// The same, where the request's route brings a file.
-inline bool brings_file(server::BySession what) {
-  return what == server::BySession::import_json || what == server::BySession::import_csv;
-}
-inline server::HttpAnswer imported(server::Services const& services, server::HttpRequest const& request,
-                                   server::BySession what) {
-  auto const kind = what == server::BySession::import_csv ? server::GameFile::csv : server::GameFile::json;
-  return imported(services, server::bearer_of(request), kind, std::string(request.body), [] {});
+ private:
+  Meanwhile const& meanwhile_;
+};
+
+/// The response to an import into the group of `key`; `path` is the route. `meanwhile` is called whenever
+/// other requests may run.
+template <class Meanwhile>
+server::HttpAnswer imported(server::Services const& services, std::string_view key, std::string_view path,
+                            std::string_view file, Meanwhile const& meanwhile) {
+  auto const authorization = "Bearer " + std::string(key);
+  server::HttpRequest const request{
+      .method = "POST", .path = path, .target = path, .body = file, .authorization = authorization};
+  HostWithInterruptions host(services, file, meanwhile);
+  return server::ImmediateHost::run(server::answer_request(
+      host, services, server::route_of(request.method, request.path), request, table::Instant{1}));
 }
 
 }  // namespace kuhhandel

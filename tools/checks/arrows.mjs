@@ -158,6 +158,7 @@ const below = {
     'push',
     'server/observability',
     'server/cluster_map',
+    'server/net',
     'server/limits',
     'server/http',
     'server/ledger',

@@ -31,6 +31,7 @@ option(KUHHANDEL_BATCHES "Compile several files at a time, with precompiled head
 option(KUHHANDEL_FUZZERS "Build the fuzzers: clang alone has their library" OFF)
 option(KUHHANDEL_PORTABLE "Link everything but the C library into the programs, so that they run where it is installed alone" OFF)
 option(KUHHANDEL_NATIVE "Compile what search and training spend their time in for this machine alone" OFF)
+option(KUHHANDEL_PATHS "Build the program that tools/paths.sh runs; the preset `paths` has the flags" OFF)
 
 # Debian has no archives of fmt and spdlog, but all of them in headers.
 set(fmt fmt::fmt)

@@ -1,11 +1,10 @@
-#include "server/api/blocks.h"
+#include "names/blocks.h"
 
 #include <utility>
 
 #include "live/lobby_json.h"
-#include "names/blocks.h"
+#include "server/api/handlers.h"
 #include "server/api/names.h"
-#include "server/http/json_response.h"
 
 namespace kuhhandel::server::routes {
 namespace {
@@ -14,43 +13,42 @@ HttpAnswer blocks_of(names::Blocks& blocks, std::string const& owner) {
   return json_answer(200, live::blocks_text(blocks.of(owner)));
 }
 
+/// Returns the registered name whose key the request has. Throws ErrorResponse (404) if there is none.
+std::string owner_of(RequestContext const& ctx) {
+  auto owner = ctx.services.names.opened_by(bearer_of(ctx.http));
+  if (!owner) throw ErrorResponse{opens_no_name()};
+  return *std::move(owner);
+}
+
 }  // namespace
 
-HttpAnswer show_blocks(RoutedRequest const& asked) {
-  auto const owner = asked.services.names.opened_by(bearer_of(asked.request));
-  if (!owner) return opens_no_name();
-  names::Blocks blocks(asked.services.store.database());
-  return blocks_of(blocks, *owner);
+Task<HttpAnswer> show_blocks(RequestContext& ctx) {
+  names::Blocks blocks(ctx.services.store.database());
+  co_return blocks_of(blocks, owner_of(ctx));
 }
 
-HttpAnswer change_blocks(RoutedRequest const& asked) {
-  auto const owner = asked.services.names.opened_by(bearer_of(asked.request));
-  if (!owner) return opens_no_name();
-  auto const change = live::read_block_change(asked.request.body);
-  if (!change) return bad_request(change.error());
-  names::Blocks blocks(asked.services.store.database());
-  if (!blocks.change(*owner, *change))
-    return error_answer(409, "too_many_blocked",
-                        "You block as many as you may; let somebody back in before you block another.",
-                        "block");
-  return blocks_of(blocks, *owner);
+Task<HttpAnswer> change_blocks(RequestContext& ctx) {
+  auto const owner = owner_of(ctx);
+  auto const change = RequestContext::valid(live::read_block_change(ctx.http.body));
+  names::Blocks blocks(ctx.services.store.database());
+  if (!blocks.change(owner, change))
+    co_return error_answer(
+        409, "too_many_blocked",
+        "You have blocked as many players as you can. Unblock one before you block another.", "block");
+  co_return blocks_of(blocks, owner);
 }
 
-Answer tell_sitting(RoutedRequest const& asked) {
-  auto& lobby = asked.services.lobby;
-  auto const other = live::read_seat_of_other(asked.request.body);
-  if (!other) return bad_request(other.error());
-  auto id = asked.path.text("table");
-  auto* const live = asked.looked_for_table ? lobby.find(id) : lobby.in_memory(id);
-  if (live == nullptr && !asked.looked_for_table) return WantsTable{std::move(id)};
-  if (live == nullptr) return error_answer(404, "no_such_table", "There is no table of that name.");
-  if (!live->seat_of(other->token))
-    return error_answer(403, "bad_token", "This key opens no seat at this table.");
+Task<HttpAnswer> tell_sitting(RequestContext& ctx) {
+  auto const other = RequestContext::valid(live::read_seat_of_other(ctx.http.body));
+  auto const id = ctx.path.text("table");
+  auto* const live = co_await ctx.table(id);
+  if (live == nullptr) co_return no_such_table();
+  if (!live->seat_of(other.token)) co_return opens_no_seat();
   auto const& presence = live->table().presence();
-  auto const* const person = has_seat(presence, other->seat) ? presence.person(other->seat) : nullptr;
-  if (person == nullptr) return error_answer(409, "no_such_seat", "Nobody sits there.", "seat");
-  return json_answer(
-      200, live::sitting_as_text(person->name, asked.services.names.has_seat(person->name, id, other->seat)));
+  auto const* const person = has_seat(presence, other.seat) ? presence.person(other.seat) : nullptr;
+  if (person == nullptr) co_return error_answer(409, "no_such_seat", "That seat is empty.", "seat");
+  co_return json_answer(
+      200, live::sitting_as_text(person->name, ctx.services.names.has_seat(person->name, id, other.seat)));
 }
 
 }  // namespace kuhhandel::server::routes

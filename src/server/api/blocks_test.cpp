@@ -1,6 +1,4 @@
 // Who has blocked somebody does not meet them by Play now, whoever of them comes first, and nobody is told.
-#include "server/api/blocks.h"
-
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 

@@ -1,5 +1,4 @@
-#include "server/api/daily.h"
-
+#include <optional>
 #include <string>
 #include <utility>
 
@@ -8,6 +7,7 @@
 #include "keys/shuffle.h"
 #include "live/daily_deal.h"
 #include "server/api/daily_shapes.h"
+#include "server/api/handlers.h"
 #include "server/http/json_response.h"
 #include "store/daily_results.h"
 
@@ -22,10 +22,6 @@ std::string fingerprint_of(std::vector<Command> const& commands) {
   return keys::sha256(text);
 }
 
-Change answer_with(HttpAnswer answer) {
-  return [answer = std::move(answer)] { return answer; };
-}
-
 HttpAnswer tally_answer(int status, SQLite::Database& database, std::string const& day, Money points) {
   auto const tally = store::DailyResults(database).tally(day, points);
   return json_answer(status, codec::text_of(tally, codec::NoEdition{}));
@@ -33,29 +29,33 @@ HttpAnswer tally_answer(int status, SQLite::Database& database, std::string cons
 
 }  // namespace
 
-Answer count_daily(RoutedRequest const& asked) {
-  auto day = asked.path.text("day");
-  if (!live::is_played_now(day, asked.now))
-    return error_answer(409, "not_today", "That deal is not played today.");
-  if (asked.services.are_full()) return full_answer();
-  return SlowChange([day = std::move(day), body = std::string(asked.request.body),
-                     &database = asked.services.store.database()](Archive&) -> Change {
-    auto const game = codec::read_body<DailyGame>(body);
-    if (!game) return answer_with(bad_request(game.error()));
+Task<HttpAnswer> count_daily(RequestContext& ctx) {
+  auto const day = ctx.path.text("day");
+  if (!live::is_played_now(day, ctx.now))
+    co_return error_answer(409, "not_today", "That is not the deal of today.");
+  ctx.require_disk_space();
+  std::optional<HttpAnswer> refusal;
+  store::DailyResults::Counted counted{};
+  BackgroundWork replay = [&](Archive&) {
+    auto const game = codec::read_body<DailyGame>(ctx.http.body);
+    if (!game) return void(refusal = bad_request(game.error()));
     auto const result = live::result_of_daily(day, game->commands);
     if (!result)
-      return answer_with(error_answer(409, live::word_of(result.error()), live::sentence_of(result.error())));
-    store::DailyResults::Counted const counted{fingerprint_of(game->commands), result->points, result->place};
-    return [day, counted, &database] {
-      store::DailyResults(database).add(day, counted);
-      return tally_answer(201, database, day, counted.points);
-    };
-  });
+      return void(refusal =
+                      error_answer(409, live::word_of(result.error()), live::sentence_of(result.error())));
+    counted = {fingerprint_of(game->commands), result->points, result->place};
+  };
+  co_await ctx.compute(std::move(replay));
+  if (refusal) co_return *std::move(refusal);
+  auto& database = ctx.services.store.database();
+  store::DailyResults(database).add(day, counted);
+  co_return tally_answer(201, database, day, counted.points);
 }
 
-Answer show_daily(RoutedRequest const& asked) {
-  return SlowAnswer([day = asked.path.text("day"), points = Money::of(asked.path.number())](
-                        Archive& archive) { return tally_answer(200, archive.database(), day, points); });
+Task<HttpAnswer> show_daily(RequestContext& ctx) {
+  BackgroundRead read = [day = ctx.path.text("day"), points = Money::of(ctx.path.number())](
+                            Archive& archive) { return tally_answer(200, archive.database(), day, points); };
+  co_return co_await ctx.read(std::move(read));
 }
 
 }  // namespace kuhhandel::server::routes

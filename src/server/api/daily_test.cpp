@@ -1,6 +1,4 @@
 // What a device tells of its deal of the day is counted where the server's own bots would have played it so.
-#include "server/api/daily.h"
-
 #include <gtest/gtest.h>
 
 #include <fstream>

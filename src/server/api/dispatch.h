@@ -1,24 +1,39 @@
-// What the server answers to HTTP requests, by its table of routes.
+// Runs the handler of a request.
 #pragma once
 
-#include <cstdint>
-
+#include "server/api/request_context.h"
 #include "server/api/route.h"
-#include "server/http/message.h"
-#include "server/loop/services.h"
-#include "table/instant.h"
 
 namespace kuhhandel::server {
 
-/// Whether a table that a route wanted has been looked for.
-enum class Looked : std::uint8_t { no, yes };
+/// Answers a request that does not need its connection. `route` is what route_of returned; null: a file of
+/// the web client, or 404 or 405. Damaged data gives 500. All arguments must outlive the task.
+Task<HttpAnswer> answer_request(RequestHost& host, Services const& services, Route const* route,
+                                HttpRequest const& request, table::Instant now);
 
-/// 404 for what only a session answers (BySession).
-Answer answer_request(Services const& services, HttpRequest const& request, table::Instant now,
-                      Looked looked = Looked::no);
+/// The same for callers without an event loop: background work runs at once, on `services.archive`.
+/// 404 for requests that need their connection.
+HttpAnswer answer_at_once(Services const& services, HttpRequest const& request, table::Instant now);
 
-/// Applies in a turn what a slow change has prepared in the background. If the shard that answers `request`
-/// was given to another server meanwhile, nothing changes, and the client is redirected.
-HttpAnswer apply_change(Services const& services, HttpRequest const& request, Change& change);
+/// A host whose steps run at once in the caller's thread; it owns the body.
+class ImmediateHost : public RequestHost {
+ public:
+  explicit ImmediateHost(Services const& services, std::string_view body = {})
+      : services_(services), body_(body) {}
+
+  void join_batch() override {}
+  Task<HttpAnswer> read(BackgroundRead read) override;
+  Task<void> compute(BackgroundWork work) override;
+  Task<void> load_table(std::string /*id*/) override { co_return; }
+  Task<void> yield() override { co_return; }
+  std::string take_body() override { return std::string(body_); }
+
+  /// Returns the result of a task that waits for nothing but this host.
+  static HttpAnswer run(Task<HttpAnswer> task);
+
+ private:
+  Services const& services_;
+  std::string_view body_;
+};
 
 }  // namespace kuhhandel::server

@@ -4,6 +4,7 @@
 #include <utility>
 #include <vector>
 
+#include "server/api/handlers.h"
 #include "server/api/shard_redirect.h"
 #include "server/cluster_map/cluster_map.h"
 #include "server/http/accept_encoding.h"
@@ -65,14 +66,14 @@ HttpAnswer answer_page(StaticFiles const& files, HttpRequest const& request) {
 
 namespace routes {
 
-HttpAnswer show_page_of_client(RoutedRequest const& asked) {
-  return answer_page(asked.services.files, asked.request);
+Task<HttpAnswer> show_page_of_client(RequestContext& ctx) {
+  co_return answer_page(ctx.services.files, ctx.http);
 }
 
-HttpAnswer show_owner(RoutedRequest const& asked) {
-  auto const* const neighbours = asked.services.neighbours;
-  if (neighbours == nullptr) return nothing_here();
-  return tell_owner(*neighbours->now(), asked.request);
+Task<HttpAnswer> show_owner(RequestContext& ctx) {
+  auto const* const neighbours = ctx.services.neighbours;
+  if (neighbours == nullptr) co_return nothing_here();
+  co_return tell_owner(*neighbours->now(), ctx.http);
 }
 
 }  // namespace routes

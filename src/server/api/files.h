@@ -1,7 +1,8 @@
-// The files of the client, and what a server says of itself.
+// Files and pages of the web client.
 #pragma once
 
-#include "server/api/route.h"
+#include "server/http/message.h"
+#include "server/http/static_files.h"
 
 namespace kuhhandel::server {
 
@@ -14,11 +15,4 @@ HttpAnswer answer_file(StaticFiles const& files, HttpRequest const& request);
 /// read.
 HttpAnswer answer_page(StaticFiles const& files, HttpRequest const& request);
 
-namespace routes {
-
-HttpAnswer show_page_of_client(RoutedRequest const& asked);
-/// Where the tables are: here.
-HttpAnswer show_owner(RoutedRequest const& asked);
-
-}  // namespace routes
 }  // namespace kuhhandel::server

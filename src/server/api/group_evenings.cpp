@@ -1,11 +1,10 @@
-#include "server/api/group_evenings.h"
-
 #include "codec/wire/body.h"
 #include "groups/group_calendar.h"
 #include "groups/group_post.h"
 #include "groups/group_shapes.h"
 #include "groups/icalendar.h"
 #include "server/api/group_auth.h"
+#include "server/api/handlers.h"
 #include "server/notifications/webhook_sender.h"
 
 namespace kuhhandel::server::routes {
@@ -18,24 +17,8 @@ constexpr std::chrono::days kLatest{2 * 365};
 /// A calendar has the games of so many pages, the newest.
 constexpr int kPagesOfACalendar = 4;
 
-/// What `change` answers to those who may edit the group, of what the body says.
-template <class Body, class Change>
-Answer by_body(RoutedRequest const& asked, Change const& change) {
-  return for_editors(asked, [&](GroupAccess& opened) -> Answer {
-    auto const body = codec::read_body<Body>(asked.request.body);
-    if (!body) return bad_request(body.error());
-    if (asked.services.are_full()) return full_answer();
-    return change(opened, *body);
-  });
-}
-
-/// The keys as they are after `change`.
-template <class Change>
-Answer keys_after(RoutedRequest const& asked, Change const& change) {
-  return for_editors(asked, [&](GroupAccess& opened) {
-    change(opened);
-    return json_answer(200, groups::group_keys_text(opened.store, bearer_of(asked.request)));
-  });
+HttpAnswer keys_of(RequestContext const& ctx, GroupAccess const& access) {
+  return json_answer(200, groups::group_keys_text(access.store, bearer_of(ctx.http)));
 }
 
 void tell(GroupAccess const& opened, auto const& post_of) {
@@ -61,69 +44,71 @@ HttpAnswer no_calendar() {
 
 }  // namespace
 
-Answer plan_evening(RoutedRequest const& asked) {
-  return by_body<groups::EveningPlan>(
-      asked, [&](GroupAccess& opened, groups::EveningPlan const& plan) -> Answer {
-        groups::GroupEvenings evenings(opened.store);
-        bool const is_ahead = plan.at > asked.now && plan.at < asked.now + table::Duration(kLatest);
-        if (!is_ahead) return error_answer(400, "bad_field", "at: must lie ahead, within two years", "at");
-        evenings.plan(plan.at, plan.place, asked.now);
-        tell(opened,
-             [&](std::string const& name) { return groups::evening_post(name, plan.at, plan.place); });
-        return shown(asked);
-      });
+Task<HttpAnswer> plan_evening(RequestContext& ctx) {
+  auto access = group_to_edit(ctx);
+  auto const plan = ctx.body<groups::EveningPlan>();
+  ctx.require_disk_space();
+  if (plan.at <= ctx.now || plan.at >= ctx.now + table::Duration(kLatest))
+    co_return error_answer(400, "bad_field", "at: must be in the future, within two years", "at");
+  groups::GroupEvenings(access.store).plan(plan.at, plan.place, ctx.now);
+  tell(access, [&](std::string const& name) { return groups::evening_post(name, plan.at, plan.place); });
+  co_return co_await show(ctx);
 }
 
-Answer call_off_evening(RoutedRequest const& asked) {
-  return for_editors(asked, [&](GroupAccess& opened) -> Answer {
-    if (groups::GroupEvenings(opened.store).call_off(asked.now))
-      tell(opened, [](std::string const& name) { return groups::called_off_post(name); });
-    return shown(asked);
-  });
+Task<HttpAnswer> call_off_evening(RequestContext& ctx) {
+  auto access = group_to_edit(ctx);
+  if (groups::GroupEvenings(access.store).call_off(ctx.now))
+    tell(access, [](std::string const& name) { return groups::called_off_post(name); });
+  co_return co_await show(ctx);
 }
 
-Answer open_calendar(RoutedRequest const& asked) {
-  return keys_after(asked, [&](GroupAccess& opened) {
-    groups::GroupCalendar(opened.store).open_anew(bearer_of(asked.request));
-  });
+Task<HttpAnswer> open_calendar(RequestContext& ctx) {
+  auto access = group_to_edit(ctx);
+  groups::GroupCalendar(access.store).open_anew(bearer_of(ctx.http));
+  co_return keys_of(ctx, access);
 }
 
-Answer close_calendar(RoutedRequest const& asked) {
-  return keys_after(asked, [](GroupAccess& opened) { groups::GroupCalendar(opened.store).close(); });
+Task<HttpAnswer> close_calendar(RequestContext& ctx) {
+  auto access = group_to_edit(ctx);
+  groups::GroupCalendar(access.store).close();
+  co_return keys_of(ctx, access);
 }
 
-Answer show_calendar(RoutedRequest const& asked) {
+Task<HttpAnswer> show_calendar(RequestContext& ctx) {
   constexpr std::string_view kEnding = ".ics";
-  auto key = asked.path.text("file");
-  if (!key.ends_with(kEnding)) return no_calendar();
+  auto key = ctx.path.text("file");
+  if (!key.ends_with(kEnding)) co_return no_calendar();
   key.resize(key.size() - kEnding.size());
-  auto& groups = asked.services.groups;
-  if (auto const store = groups.open_calendar(key);
-      store && holds_surroundings(asked.services.lobby.ledger()))
+  auto& groups = ctx.services.groups;
+  if (auto const store = groups.open_calendar(key); store && holds_surroundings(ctx.services.lobby.ledger()))
     groups.touch(store->group());
-  return SlowAnswer([key = std::move(key), now = asked.now](Archive& archive) -> HttpAnswer {
+  BackgroundRead read = [key = std::move(key), now = ctx.now](Archive& archive) -> HttpAnswer {
     auto const store = archive.groups().open_calendar(key);
     if (!store) return no_calendar();
     return {200,
             groups::icalendar_of(evenings_of(*store, now), now),
             {{"Content-Type", "text/calendar; charset=utf-8"}, {"Cache-Control", "no-store"}}};
-  });
+  };
+  co_return co_await ctx.read(std::move(read));
 }
 
-Answer set_webhook(RoutedRequest const& asked) {
-  auto const* const webhooks = asked.services.webhooks;
-  if (webhooks == nullptr) return error_answer(404, "no_notices", "This server calls nobody.");
-  return by_body<groups::WebhookWanted>(
-      asked, [&](GroupAccess& opened, groups::WebhookWanted const& wanted) -> Answer {
-        if (!push::Endpoint::read(wanted.address, webhooks->reach()))
-          return error_answer(400, "bad_field", "address: must be an https address", "address");
-        groups::GroupWebhook(opened.store).set(wanted.address);
-        return json_answer(200, groups::group_keys_text(opened.store, bearer_of(asked.request)));
-      });
+Task<HttpAnswer> set_webhook(RequestContext& ctx) {
+  auto const* const webhooks = ctx.services.webhooks;
+  if (webhooks == nullptr)
+    co_return error_answer(404, "no_notices", "This server does not send notifications.");
+  auto access = group_to_edit(ctx);
+  auto const wanted = ctx.body<groups::WebhookWanted>();
+  ctx.require_disk_space();
+  if (!push::Endpoint::read(wanted.address, webhooks->reach()))
+    co_return error_answer(400, "bad_field", "address: must be an https address", "address");
+  groups::GroupWebhook(access.store).set(wanted.address);
+  co_return keys_of(ctx, access);
 }
 
-Answer remove_webhook(RoutedRequest const& asked) {
-  return keys_after(asked, [](GroupAccess& opened) { groups::GroupWebhook(opened.store).remove(); });
+Task<HttpAnswer> remove_webhook(RequestContext& ctx) {
+  auto access = group_to_edit(ctx);
+  groups::GroupWebhook(access.store).remove();
+  co_return keys_of(ctx, access);
 }
 
 }  // namespace kuhhandel::server::routes

@@ -1,6 +1,4 @@
 // The next evening, the calendar and the webhook of a group over HTTP.
-#include "server/api/group_evenings.h"
-
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 

@@ -1,37 +1,30 @@
-#include "server/api/group_puzzles.h"
-
-#include "codec/wire/body.h"
 #include "groups/group_shapes.h"
 #include "server/api/group_auth.h"
+#include "server/api/handlers.h"
 
 namespace kuhhandel::server::routes {
 
-using groups::GroupAccess;
-
-Answer show_puzzles(RoutedRequest const& asked) {
-  return for_readers(
-      asked, [](GroupAccess const& opened) { return json_answer(200, groups::puzzles_text(opened.store)); });
-}
-
-Answer enter_puzzle(RoutedRequest const& asked) {
-  return for_editors(asked, [&](GroupAccess& opened) -> Answer {
-    auto const tried = codec::read_body<groups::PuzzleTried>(asked.request.body);
-    if (!tried) return bad_request(tried.error());
-    auto const day = asked.path.text("day");
-    if (!groups::is_puzzle_day(day, asked.now))
-      return error_answer(400, "bad_field", "day: must be one of the last seven days", "day");
-    if (asked.services.are_full()) return full_answer();
-    auto const entered =
-        groups::GroupPuzzles(opened.store).enter(asked.path.number(), day, tried->solved, asked.now);
-    return entered ? show_puzzles(asked) : refused(entered.error());
+Task<HttpAnswer> show_puzzles(RequestContext& ctx) {
+  return read_group(ctx, [](groups::GroupAccess const& opened) {
+    return json_answer(200, groups::puzzles_text(opened.store));
   });
 }
 
-Answer take_back_puzzle(RoutedRequest const& asked) {
-  return for_editors(asked, [&](GroupAccess& opened) -> Answer {
-    groups::GroupPuzzles(opened.store).take_back(asked.path.number(), asked.path.text("day"));
-    return show_puzzles(asked);
-  });
+Task<HttpAnswer> enter_puzzle(RequestContext& ctx) {
+  auto access = group_to_edit(ctx);
+  auto const tried = ctx.body<groups::PuzzleTried>();
+  auto const day = ctx.path.text("day");
+  if (!groups::is_puzzle_day(day, ctx.now))
+    co_return error_answer(400, "bad_field", "day: must be one of the last seven days", "day");
+  ctx.require_disk_space();
+  granted(groups::GroupPuzzles(access.store).enter(ctx.path.number(), day, tried.solved, ctx.now));
+  co_return co_await show_puzzles(ctx);
+}
+
+Task<HttpAnswer> take_back_puzzle(RequestContext& ctx) {
+  auto access = group_to_edit(ctx);
+  groups::GroupPuzzles(access.store).take_back(ctx.path.number(), ctx.path.text("day"));
+  co_return co_await show_puzzles(ctx);
 }
 
 }  // namespace kuhhandel::server::routes

@@ -1,6 +1,4 @@
 // Who solved the puzzle of the day in a group, over HTTP: who may enter it, of whom and of which days.
-#include "server/api/group_puzzles.h"
-
 #include <gtest/gtest.h>
 
 #include "tests/support/a_site.h"

@@ -1,5 +1,3 @@
-#include "server/api/groups.h"
-
 #include <optional>
 #include <utility>
 
@@ -12,44 +10,34 @@
 #include "groups/written_game_json.h"
 #include "live/lobby_json.h"
 #include "server/api/group_auth.h"
+#include "server/api/handlers.h"
 
 namespace kuhhandel::server::routes {
 namespace {
 
 constexpr int kMostPages = 1 + groups::kMostGroupGames / groups::GroupGames::kOnAPage;
 
-template <class Value>
-Answer shown(RoutedRequest const& asked, std::expected<Value, groups::GroupRefusal> const& done) {
-  if (!done) return refused(done.error());
-  return shown(asked);
+/// Returns the body read by `read`. Throws ErrorResponse (400) if it cannot.
+template <class Read>
+auto body_read_by(RequestContext const& ctx, Read const& read) {
+  auto const document = RequestContext::valid(codec::parse(ctx.http.body));
+  return RequestContext::valid(codec::read_document(document, {}, read));
 }
 
-/// What `change` answers of the group that the key opens for more than looking.
-template <class Change>
-Answer in_group(RoutedRequest const& asked, Change const& change) {
-  return for_editors(asked, [&](groups::GroupAccess& opened) -> Answer { return change(opened.group); });
-}
-
-/// The same, for what the body says; 400 where `read` does not understand it.
-template <class Read, class Change>
-Answer by_body(RoutedRequest const& asked, Read const& read, Change const& change) {
-  return in_group(asked, [&](groups::Group& group) -> Answer {
-    auto const document = codec::parse(asked.request.body);
-    if (!document) return bad_request(document.error());
-    auto const value = codec::read_document(*document, {}, read);
-    if (!value) return bad_request(value.error());
-    return change(group, *value);
+std::string name_in(RequestContext const& ctx, std::string_view field) {
+  return body_read_by(ctx, [&](codec::Field const& root) {
+    return codec::read_player_name(root.fields({field}).required(field));
   });
 }
 
-auto name_in(std::string_view field) {
-  return [field](codec::Field const& root) {
-    return codec::read_player_name(root.fields({field}).required(field));
-  };
+int id_in(RequestContext const& ctx, std::string_view field) {
+  return body_read_by(ctx, [&](codec::Field const& root) {
+    return static_cast<int>(root.fields({field}).required(field).whole(1, INT32_MAX));
+  });
 }
 
-SlowAnswer statistics_of(RoutedRequest const& asked, std::optional<int> year) {
-  return for_readers(asked, [year](groups::GroupAccess const& opened) {
+Task<HttpAnswer> statistics_of(RequestContext& ctx, std::optional<int> year) {
+  return read_group(ctx, [year](groups::GroupAccess const& opened) {
     return json_answer(200, opened.group.statistics(year));
   });
 }
@@ -64,124 +52,112 @@ HttpAnswer file_answer(std::string body, std::string const& type, std::string co
 
 }  // namespace
 
-HttpAnswer score_sheet(RoutedRequest const& asked) {
-  auto const sheet = codec::score_sheet_from_text(asked.request.body);
-  if (!sheet) return bad_request(sheet.error());
-  return json_answer(200, groups::scored_text(*sheet));
+Task<HttpAnswer> score_sheet(RequestContext& ctx) {
+  auto const sheet = RequestContext::valid(codec::score_sheet_from_text(ctx.http.body));
+  co_return json_answer(200, groups::scored_text(sheet));
 }
 
-HttpAnswer make_group(RoutedRequest const& asked) {
-  auto const group = groups::read_new_group(asked.request.body);
-  if (!group) return bad_request(group.error());
-  if (asked.services.are_full()) return full_answer();
-  auto const key = asked.services.lobby.chance().token();
-  asked.services.groups.make(group->name, group->players, key, asked.now);
-  return json_answer(201, groups::group_keys_text(asked.services.groups.open(key)->store, key));
+Task<HttpAnswer> make_group(RequestContext& ctx) {
+  auto const group = RequestContext::valid(groups::read_new_group(ctx.http.body));
+  ctx.require_disk_space();
+  auto const key = ctx.services.lobby.chance().token();
+  ctx.services.groups.make(group.name, group.players, key, ctx.now);
+  co_return json_answer(201, groups::group_keys_text(ctx.services.groups.open(key)->store, key));
 }
 
-Answer show_group(RoutedRequest const& asked) { return server::shown(asked); }
+Task<HttpAnswer> show_group(RequestContext& ctx) { return show(ctx); }
 
-Answer rename_group(RoutedRequest const& asked) {
-  return by_body(asked, name_in("name"), [&](groups::Group& group, std::string const& name) {
-    group.rename(name);
-    return shown(asked);
-  });
+Task<HttpAnswer> rename_group(RequestContext& ctx) {
+  auto access = group_to_edit(ctx);
+  access.group.rename(name_in(ctx, "name"));
+  co_return co_await show(ctx);
 }
 
-Answer erase_group(RoutedRequest const& asked) {
-  return in_group(asked, [](groups::Group& group) {
-    group.erase();
-    return json_answer(200, live::erased_text());
-  });
+Task<HttpAnswer> erase_group(RequestContext& ctx) {
+  group_to_edit(ctx).group.erase();
+  co_return json_answer(200, live::erased_text());
 }
 
-Answer show_group_keys(RoutedRequest const& asked) {
-  return for_editors(asked, [&](groups::GroupAccess& opened) -> Answer {
-    return json_answer(200, groups::group_keys_text(opened.store, bearer_of(asked.request)));
-  });
+Task<HttpAnswer> show_group_keys(RequestContext& ctx) {
+  auto const access = group_to_edit(ctx);
+  co_return json_answer(200, groups::group_keys_text(access.store, bearer_of(ctx.http)));
 }
 
-Answer add_player(RoutedRequest const& asked) {
-  return by_body(asked, name_in("player"), [&](groups::Group& group, std::string const& name) {
-    return shown(asked, group.add_player(name));
-  });
+Task<HttpAnswer> add_player(RequestContext& ctx) {
+  auto access = group_to_edit(ctx);
+  granted(access.group.add_player(name_in(ctx, "player")));
+  co_return co_await show(ctx);
 }
 
-Answer rename_player(RoutedRequest const& asked) {
-  return by_body(asked, name_in("player"), [&](groups::Group& group, std::string const& name) {
-    return shown(asked, group.rename_player(asked.path.number(), name));
-  });
+Task<HttpAnswer> rename_player(RequestContext& ctx) {
+  auto access = group_to_edit(ctx);
+  granted(access.group.rename_player(ctx.path.number(), name_in(ctx, "player")));
+  co_return co_await show(ctx);
 }
 
-Answer remove_player(RoutedRequest const& asked) {
-  return in_group(
-      asked, [&](groups::Group& group) { return shown(asked, group.remove_player(asked.path.number())); });
+Task<HttpAnswer> remove_player(RequestContext& ctx) {
+  granted(group_to_edit(ctx).group.remove_player(ctx.path.number()));
+  co_return co_await show(ctx);
 }
 
-Answer merge_player(RoutedRequest const& asked) {
-  auto const read = [](codec::Field const& root) {
-    return static_cast<int>(root.fields({"into"}).required("into").whole(1, INT32_MAX));
-  };
-  return by_body(asked, read, [&](groups::Group& group, int into) {
-    return shown(asked, group.merge_player(asked.path.number(), into));
-  });
+Task<HttpAnswer> merge_player(RequestContext& ctx) {
+  auto access = group_to_edit(ctx);
+  granted(access.group.merge_player(ctx.path.number(), id_in(ctx, "into")));
+  co_return co_await show(ctx);
 }
 
-Answer add_game(RoutedRequest const& asked) {
-  return by_body(asked, groups::read_written_game,
-                 [&](groups::Group& group, groups::WrittenGame const& game) -> Answer {
-                   if (asked.services.are_full()) return full_answer();
-                   return shown(asked, group.add_game(game));
-                 });
+Task<HttpAnswer> add_game(RequestContext& ctx) {
+  auto access = group_to_edit(ctx);
+  auto const game = body_read_by(ctx, groups::read_written_game);
+  ctx.require_disk_space();
+  granted(access.group.add_game(game));
+  co_return co_await show(ctx);
 }
 
-Answer show_game(RoutedRequest const& asked) {
-  return for_readers(asked, [number = asked.path.number()](groups::GroupAccess const& opened) {
+Task<HttpAnswer> show_game(RequestContext& ctx) {
+  return read_group(ctx, [number = ctx.path.number()](groups::GroupAccess const& opened) {
     auto const game = opened.group.games().find(number);
     return game ? json_answer(200, groups::game_text(*game)) : refused(game.error());
   });
 }
 
-Answer correct_game(RoutedRequest const& asked) {
-  return by_body(asked, groups::read_written_game,
-                 [&](groups::Group& group, groups::WrittenGame const& game) {
-                   return shown(asked, group.correct_game(asked.path.number(), game));
-                 });
+Task<HttpAnswer> correct_game(RequestContext& ctx) {
+  auto access = group_to_edit(ctx);
+  granted(access.group.correct_game(ctx.path.number(), body_read_by(ctx, groups::read_written_game)));
+  co_return co_await show(ctx);
 }
 
-Answer delete_game(RoutedRequest const& asked) {
-  return in_group(asked,
-                  [&](groups::Group& group) { return shown(asked, group.delete_game(asked.path.number())); });
+Task<HttpAnswer> delete_game(RequestContext& ctx) {
+  granted(group_to_edit(ctx).group.delete_game(ctx.path.number()));
+  co_return co_await show(ctx);
 }
 
-Answer undo_change(RoutedRequest const& asked) {
-  auto const read = [](codec::Field const& root) {
-    return static_cast<int>(root.fields({"change"}).required("change").whole(1, INT32_MAX));
-  };
-  return by_body(asked, read,
-                 [&](groups::Group& group, int change) { return shown(asked, group.undo(change)); });
+Task<HttpAnswer> undo_change(RequestContext& ctx) {
+  auto access = group_to_edit(ctx);
+  granted(access.group.undo(id_in(ctx, "change")));
+  co_return co_await show(ctx);
 }
 
-Answer show_page(RoutedRequest const& asked) {
-  return for_readers(asked, [number = asked.path.number()](groups::GroupAccess const& opened) {
+Task<HttpAnswer> show_page(RequestContext& ctx) {
+  return read_group(ctx, [number = ctx.path.number()](groups::GroupAccess const& opened) {
     if (number >= kMostPages) return nothing_here();
     return json_answer(200, groups::games_text(opened.group.games().page(number)));
   });
 }
 
-Answer show_statistics(RoutedRequest const& asked) { return statistics_of(asked, {}); }
+Task<HttpAnswer> show_statistics(RequestContext& ctx) { return statistics_of(ctx, {}); }
 
-Answer show_year(RoutedRequest const& asked) { return statistics_of(asked, asked.path.number()); }
+Task<HttpAnswer> show_year(RequestContext& ctx) { return statistics_of(ctx, ctx.path.number()); }
 
-Answer export_json(RoutedRequest const& asked) {
-  return for_readers(asked, [](groups::GroupAccess const& opened) {
+Task<HttpAnswer> export_json(RequestContext& ctx) {
+  return read_group(ctx, [](groups::GroupAccess const& opened) {
     auto const text = groups::group_file_text(opened.group.name(), opened.group.games().all());
     return file_answer(text, "application/json", "kuhhandel.json");
   });
 }
 
-Answer export_csv(RoutedRequest const& asked) {
-  return for_readers(asked, [](groups::GroupAccess const& opened) {
+Task<HttpAnswer> export_csv(RequestContext& ctx) {
+  return read_group(ctx, [](groups::GroupAccess const& opened) {
     auto const text = groups::csv_of(opened.group.games().all());
     return file_answer(text, "text/csv; charset=utf-8", "kuhhandel.csv");
   });

@@ -1,11 +1,9 @@
-#include "server/api/my_tables.h"
-
 #include <algorithm>
 #include <set>
 #include <tuple>
 
+#include "server/api/handlers.h"
 #include "server/api/my_tables_model.h"
-#include "server/http/json_response.h"
 #include "store/unreadable.h"
 
 namespace kuhhandel::server::routes {
@@ -68,29 +66,29 @@ void add_games(OwnTables& own, store::TableReader const& tables) {
 
 }  // namespace
 
-Answer show_own_tables(RoutedRequest const& asked) {
-  auto const seats = read_own_seats(asked.request.body);
-  if (!seats) return bad_request(seats.error());
+Task<HttpAnswer> show_own_tables(RequestContext& ctx) {
+  auto const seats = RequestContext::valid(read_own_seats(ctx.http.body));
   OwnTables own;
   std::vector<live::KnownSeat> asleep;
   std::set<std::string> seen;
-  for (auto const& known : *seats) {
+  for (auto const& known : seats) {
     if (!seen.insert(known.table).second) continue;
-    auto const* const live = asked.services.lobby.in_memory(known.table);
+    auto const* const live = ctx.services.lobby.in_memory(known.table);
     if (live == nullptr || live->is_asleep()) {
       asleep.push_back(known);
     } else if (auto const seat = live->seat_of(known.token)) {
       own.tables.push_back(own_table(live->table(), *seat));
     }
   }
-  return SlowAnswer([own = std::move(own), asleep = std::move(asleep)](Archive& archive) mutable {
+  BackgroundRead read = [own = std::move(own), asleep = std::move(asleep)](Archive& archive) mutable {
     for (auto const& known : asleep)
       unless_unreadable([&] {
         if (auto table = kept_table(archive.tables(), known)) own.tables.push_back(*std::move(table));
       });
     add_games(own, archive.tables());
     return json_answer(200, own_tables_text(own));
-  });
+  };
+  co_return co_await ctx.read(std::move(read));
 }
 
 }  // namespace kuhhandel::server::routes

@@ -1,5 +1,3 @@
-#include "server/api/my_tables.h"
-
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "live/lobby_json.h"
+#include "server/api/handlers.h"
 #include "server/api/shard_redirect.h"
 #include "server/cluster_map/cluster_map.h"
 #include "server/http/json_response.h"
@@ -31,67 +32,58 @@ HttpAnswer own_seats(names::Names& names, std::string_view key) {
                      live::own_seats_text(*names.opened_by(key), names.seats(key), names.seats_over(key)));
 }
 
-/// What `say` answers to who shows the key of a name.
-template <class Say>
-auto for_owner(RoutedRequest const& asked, Say const& say) -> decltype(say(std::string_view{})) {
-  auto const key = bearer_of(asked.request);
-  if (!asked.services.names.opened_by(key)) return opens_no_name();
-  if (holds_surroundings(asked.services.lobby.ledger()))
-    asked.services.names.touch(key, names::Names::Use::shown);
-  return say(key);
+/// Returns the key of a registered name that the request has. Throws ErrorResponse (404) if it opens no name.
+std::string_view key_of_name(RequestContext const& ctx) {
+  auto const key = bearer_of(ctx.http);
+  if (!ctx.services.names.opened_by(key)) throw ErrorResponse{opens_no_name()};
+  if (holds_surroundings(ctx.services.lobby.ledger()))
+    ctx.services.names.touch(key, names::Names::Use::shown);
+  return key;
 }
 
 }  // namespace
 
 namespace routes {
 
-HttpAnswer claim_name(RoutedRequest const& asked) {
-  auto& lobby = asked.services.lobby;
-  auto& names = asked.services.names;
-  auto const name = live::read_player(asked.request.body);
-  if (!name) return bad_request(name.error());
-  if (names::Names::is_for_all(*name))
-    return error_answer(409, "name_for_all", "Everybody may go by that name; choose one of your own.",
-                        "player");
-  if (names.is_unwelcome(*name)) return unwelcome_word("player");
-  auto around = asked.services.around();
-  if (auto banned = name_banned(around, *name)) return *std::move(banned);
-  if (asked.services.are_full()) return full_answer();
-  auto const key = lobby.chance().name_key();
-  if (!names.claim(*name, key, asked.now)) return name_kept();
-  return json_answer(201, live::name_key_text(*name, key));
+Task<HttpAnswer> claim_name(RequestContext& ctx) {
+  auto& names = ctx.services.names;
+  auto const name = RequestContext::valid(live::read_player(ctx.http.body));
+  if (names::Names::is_for_all(name))
+    co_return error_answer(409, "name_for_all", "That name is reserved for everyone. Choose another name.",
+                           "player");
+  if (names.is_unwelcome(name)) co_return unwelcome_word("player");
+  auto around = ctx.services.around();
+  if (auto banned = name_banned(around, name)) co_return *std::move(banned);
+  ctx.require_disk_space();
+  auto const key = ctx.services.lobby.chance().name_key();
+  if (!names.claim(name, key, ctx.now)) co_return name_kept();
+  co_return json_answer(201, live::name_key_text(name, key));
 }
 
-HttpAnswer show_own_seats(RoutedRequest const& asked) {
-  return for_owner(asked, [&](std::string_view key) { return own_seats(asked.services.names, key); });
+Task<HttpAnswer> show_own_seats(RequestContext& ctx) {
+  co_return own_seats(ctx.services.names, key_of_name(ctx));
 }
 
-HttpAnswer give_up_name(RoutedRequest const& asked) {
-  return for_owner(asked, [&](std::string_view key) {
-    asked.services.names.give_up(key);
-    return json_answer(200, live::erased_text());
-  });
+Task<HttpAnswer> give_up_name(RequestContext& ctx) {
+  ctx.services.names.give_up(key_of_name(ctx));
+  co_return json_answer(200, live::erased_text());
 }
 
-Answer bring_seat(RoutedRequest const& asked) {
-  return for_owner(asked, [&](std::string_view key) -> Answer {
-    auto& names = asked.services.names;
-    auto const known = live::read_known_seat(asked.request.body);
-    if (!known) return bad_request(known.error());
-    auto& lobby = asked.services.lobby;
-    if (auto const shard = shard_of(known->table); !lobby.ledger().holds_shard(shard))
-      return lead_elsewhere(*asked.services.neighbours->now(), shard,
-                            std::string(asked.request.path) + "?table=" + known->table);
-    auto* const live = asked.looked_for_table ? lobby.find(known->table) : lobby.in_memory(known->table);
-    if (live == nullptr && !asked.looked_for_table) return WantsTable{known->table};
-    auto const seat = live == nullptr ? std::nullopt : live->seat_of(known->token);
-    if (!seat) return error_answer(403, "bad_token", "This key opens no seat at this table.");
-    if (names.holding(table::name_at(live->table(), *seat), key) != names::Holding::own)
-      return error_answer(409, "not_your_name", "Somebody sits there by another name.");
-    live->give_to_name(*seat, key);
-    asked.services.around().play_by_name(key);
-    return own_seats(names, key);
-  });
+Task<HttpAnswer> bring_seat(RequestContext& ctx) {
+  auto const key = key_of_name(ctx);
+  auto& names = ctx.services.names;
+  auto const known = RequestContext::valid(live::read_known_seat(ctx.http.body));
+  if (auto const shard = shard_of(known.table); !ctx.services.lobby.ledger().holds_shard(shard))
+    co_return lead_elsewhere(*ctx.services.neighbours->now(), shard,
+                             std::string(ctx.http.path) + "?table=" + known.table);
+  auto* const live = co_await ctx.table(known.table);
+  auto const seat = live == nullptr ? std::nullopt : live->seat_of(known.token);
+  if (!seat) co_return opens_no_seat();
+  if (names.holding(table::name_at(live->table(), *seat), key) != names::Holding::own)
+    co_return error_answer(409, "not_your_name", "The player in that seat uses another name.");
+  live->give_to_name(*seat, key);
+  ctx.services.around().play_by_name(key);
+  co_return own_seats(names, key);
 }
 
 }  // namespace routes
@@ -118,12 +110,19 @@ HttpAnswer opens_no_name() {
   return error_answer(404, "no_such_name", "This key opens no name here; it may have been given up.");
 }
 
-std::optional<HttpAnswer> refused_name(RoutedRequest const& asked, std::string_view player, Readers readers) {
-  auto around = asked.services.around();
-  if (auto banned = name_banned(around, player)) return *std::move(banned);
-  if (readers == Readers::strangers && around.is_unwelcome(player)) return unwelcome_word("player");
-  if (around.holding(player, bearer_of(asked.request)) != names::Holding::anothers) return {};
-  return name_kept();
+void require_usable_name(RequestContext const& ctx, std::string_view player, Readers readers) {
+  auto around = ctx.services.around();
+  if (auto banned = name_banned(around, player)) throw ErrorResponse{*std::move(banned)};
+  if (readers == Readers::strangers && around.is_unwelcome(player))
+    throw ErrorResponse{unwelcome_word("player")};
+  if (around.holding(player, bearer_of(ctx.http)) == names::Holding::anothers)
+    throw ErrorResponse{name_kept()};
+}
+
+HttpAnswer no_such_table() { return error_answer(404, "no_such_table", "There is no table with that id."); }
+
+HttpAnswer opens_no_seat() {
+  return error_answer(403, "bad_token", "This key belongs to no seat at this table.");
 }
 
 void keep_name(Around& around, ServerTable& live, Seat seat, HttpRequest const& request) {

@@ -1,23 +1,14 @@
-// What the server answers about names that belong to somebody (docs/PROTOCOL.md). The key of a name is in the
-// header `Authorization: Bearer KEY` and nowhere else, so that no address that is logged opens anything.
+// Rules about names that several routes share: which names a player may use, and which are registered. The
+// key of a name is sent in the header `Authorization: Bearer KEY` only, so logged addresses never contain a
+// key.
 #pragma once
 
 #include <optional>
 #include <string_view>
 
-#include "server/api/route.h"
+#include "server/api/request_context.h"
 
 namespace kuhhandel::server {
-
-namespace routes {
-
-HttpAnswer claim_name(RoutedRequest const& asked);
-HttpAnswer show_own_seats(RoutedRequest const& asked);
-HttpAnswer give_up_name(RoutedRequest const& asked);
-/// A seat that was taken before the name was claimed, or without its key.
-Answer bring_seat(RoutedRequest const& asked);
-
-}  // namespace routes
 
 /// Who reads a name.
 enum class Readers : std::uint8_t { friends, strangers };
@@ -37,9 +28,14 @@ HttpAnswer seat_refused(table::OrderRefusal refusal);
 /// The answer if Lobby::open_table opened no table.
 HttpAnswer not_opened(OpeningRefusal refusal);
 
-/// The refusal for one who would go by another's name, or by one that is banned or not for its
-/// readers; none where they may.
-std::optional<HttpAnswer> refused_name(RoutedRequest const& asked, std::string_view player, Readers readers);
+/// Throws ErrorResponse if the name is banned, is registered by somebody else, or is profane and strangers
+/// would read it.
+void require_usable_name(RequestContext const& ctx, std::string_view player, Readers readers);
+
+/// 404: there is no table with that id.
+HttpAnswer no_such_table();
+/// 403: the token belongs to no seat of the table.
+HttpAnswer opens_no_seat();
 
 /// A seat has just been taken: it is the name's, where the request shows the key of that name.
 void keep_name(Around& around, ServerTable& live, Seat seat, HttpRequest const& request);

@@ -1,7 +1,6 @@
-#include "server/api/operator.h"
-
 #include "live/lobby_json.h"
 #include "moderation/closings.h"
+#include "server/api/handlers.h"
 #include "server/api/operator_shapes.h"
 #include "server/http/json_response.h"
 #include "server/limits/server_limits_store.h"
@@ -22,94 +21,88 @@ OperatorTold told_of(SQLite::Database& database, table::Instant now) {
           .limits = {.in_force = limits.in_force(), .are_set = limits.set != LimitsSaid{}}};
 }
 
-SlowAnswer operator_status_of(RoutedRequest const& asked) {
-  return [now = asked.now](Archive& archive) {
+/// Throws ErrorResponse unless the request has the operator's token.
+OperatorPage& authorised(RequestContext const& ctx) {
+  auto* const page = ctx.services.operator_page;
+  if (page == nullptr)
+    throw ErrorResponse{error_answer(404, "no_operator", "This server runs without --operator-token-file.")};
+  if (!page->lets_in(bearer_of(ctx.http)))
+    throw ErrorResponse{error_answer(403, "bad_token", "This is not the operator's token.")};
+  return *page;
+}
+
+Task<HttpAnswer> show_status(RequestContext& ctx) {
+  BackgroundRead read = [now = ctx.now](Archive& archive) {
     return json_answer(200, codec::text_of(told_of(archive.database(), now), codec::NoEdition{}));
   };
+  co_return co_await ctx.read(std::move(read));
 }
 
-/// What `say` answers to whoever keeps the server.
-template <class Say>
-Answer for_operator(RoutedRequest const& asked, Say const& say) {
-  auto const* const page = asked.services.operator_page;
-  if (page == nullptr)
-    return error_answer(404, "no_operator", "This server runs without --operator-token-file.");
-  if (!page->lets_in(bearer_of(asked.request)))
-    return error_answer(403, "bad_token", "This is not the token of whoever keeps this server.");
-  return say();
+/// Responds with the status after a change.
+Task<HttpAnswer> changed(RequestContext& ctx, OperatorPage& page) {
+  page.have_changed(ctx.now);
+  return show_status(ctx);
 }
 
-/// What `order`, which a body says, changes; it gives a refusal where it cannot be.
-template <class Order, class Do>
-Answer by_order(RoutedRequest const& asked, Do const& carry_out) {
-  return for_operator(asked, [&]() -> Answer {
-    auto const order = codec::read_body<Order>(asked.request.body);
-    if (!order) return bad_request(order.error());
-    if (auto refusal = carry_out(*order)) return *std::move(refusal);
-    asked.services.operator_page->have_changed(asked.now);
-    return operator_status_of(asked);
-  });
+SQLite::Database& database_of(RequestContext const& ctx) { return ctx.services.store.database(); }
+
+/// Returns what a ban is about, in its normal form. Throws ErrorResponse (400) if it is not a name or
+/// address.
+template <class Order>
+std::string subject_of(Order const& order) {
+  auto text = as_banned(order.what, order.text);
+  if (!text) throw ErrorResponse{error_answer(400, "bad_field", text.error(), "text")};
+  return *std::move(text);
 }
-
-SQLite::Database& database_of(RoutedRequest const& asked) { return asked.services.store.database(); }
-
-using Refusal = std::optional<HttpAnswer>;
-
-HttpAnswer bad_text(std::string const& why) { return error_answer(400, "bad_field", why, "text"); }
 
 }  // namespace
 
-Answer show_operator(RoutedRequest const& asked) {
-  return for_operator(asked, [&]() -> Answer { return operator_status_of(asked); });
+Task<HttpAnswer> show_operator(RequestContext& ctx) {
+  authorised(ctx);
+  return show_status(ctx);
 }
 
-Answer close_table(RoutedRequest const& asked) {
-  return by_order<TableToClose>(asked, [&](TableToClose const& order) -> Refusal {
-    if (moderation::close_table(database_of(asked), order.table, order.reason)) return {};
-    return error_answer(404, "no_such_table", "There is no table of that name.", "table");
-  });
+Task<HttpAnswer> close_table(RequestContext& ctx) {
+  auto& page = authorised(ctx);
+  auto const order = ctx.body<TableToClose>();
+  if (!moderation::close_table(database_of(ctx), order.table, order.reason))
+    co_return error_answer(404, "no_such_table", "There is no table with that id.", "table");
+  co_return co_await changed(ctx, page);
 }
 
-Answer drop_report(RoutedRequest const& asked) {
-  return for_operator(asked, [&]() -> Answer {
-    if (!Reports(database_of(asked)).remove(asked.path.number()))
-      return error_answer(404, "no_such_report", "There is no report of that number.");
-    asked.services.operator_page->have_changed(asked.now);
-    return operator_status_of(asked);
-  });
+Task<HttpAnswer> drop_report(RequestContext& ctx) {
+  auto& page = authorised(ctx);
+  if (!Reports(database_of(ctx)).remove(ctx.path.number()))
+    co_return error_answer(404, "no_such_report", "There is no report with that number.");
+  co_return co_await changed(ctx, page);
 }
 
-Answer ban(RoutedRequest const& asked) {
-  return by_order<BanOrder>(asked, [&](BanOrder const& order) -> Refusal {
-    auto const text = as_banned(order.what, order.text);
-    if (!text) return bad_text(text.error());
-    moderation::ban(database_of(asked), {order.what, *text, end_of_ban(order.days, asked.now), order.reason});
-    return {};
-  });
+Task<HttpAnswer> ban(RequestContext& ctx) {
+  auto& page = authorised(ctx);
+  auto const order = ctx.body<BanOrder>();
+  moderation::ban(database_of(ctx),
+                  {order.what, subject_of(order), end_of_ban(order.days, ctx.now), order.reason});
+  co_return co_await changed(ctx, page);
 }
 
-Answer unban(RoutedRequest const& asked) {
-  return by_order<UnbanOrder>(asked, [&](UnbanOrder const& order) -> Refusal {
-    auto const text = as_banned(order.what, order.text);
-    if (!text) return bad_text(text.error());
-    if (moderation::unban(database_of(asked), order.what, *text)) return {};
-    return error_answer(404, "not_banned", "That is not banned.", "text");
-  });
+Task<HttpAnswer> unban(RequestContext& ctx) {
+  auto& page = authorised(ctx);
+  auto const order = ctx.body<UnbanOrder>();
+  if (!moderation::unban(database_of(ctx), order.what, subject_of(order)))
+    co_return error_answer(404, "not_banned", "That name or address is not banned.", "text");
+  co_return co_await changed(ctx, page);
 }
 
-Answer set_limits(RoutedRequest const& asked) {
-  return by_order<LimitsSaid>(asked, [&](LimitsSaid const& limits) -> Refusal {
-    server::set_limits(database_of(asked), limits);
-    return {};
-  });
+Task<HttpAnswer> set_limits(RequestContext& ctx) {
+  auto& page = authorised(ctx);
+  server::set_limits(database_of(ctx), ctx.body<LimitsSaid>());
+  co_return co_await changed(ctx, page);
 }
 
-Answer unset_limits(RoutedRequest const& asked) {
-  return for_operator(asked, [&]() -> Answer {
-    server::unset_limits(database_of(asked));
-    asked.services.operator_page->have_changed(asked.now);
-    return operator_status_of(asked);
-  });
+Task<HttpAnswer> unset_limits(RequestContext& ctx) {
+  auto& page = authorised(ctx);
+  server::unset_limits(database_of(ctx));
+  co_return co_await changed(ctx, page);
 }
 
 }  // namespace kuhhandel::server::routes

@@ -1,6 +1,4 @@
 // What whoever keeps the server sees and does at their page, and that nobody else does.
-#include "server/api/operator.h"
-
 #include <gtest/gtest.h>
 
 #include <filesystem>

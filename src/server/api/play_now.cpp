@@ -1,10 +1,9 @@
-#include "server/api/play_now.h"
-
 #include <utility>
 #include <vector>
 
 #include "live/lobby_json.h"
 #include "names/folded_name.h"
+#include "server/api/handlers.h"
 #include "server/api/names.h"
 #include "server/http/json_response.h"
 #include "server/matchmaking/block_filter.h"
@@ -18,16 +17,16 @@ namespace {
 /// One who wants to play now, and where they could.
 class Search {
  public:
-  Search(RoutedRequest const& asked, live::PlayRequest const& wanted)
-      : asked_(asked),
+  Search(RequestContext const& ctx, live::PlayRequest const& wanted)
+      : ctx_(ctx),
         wanted_(wanted),
-        around_(asked.services.around()),
-        apart_(wanted, bearer_of(asked.request), around_),
-        waiting_(asked.services.lobby) {}
+        around_(ctx.services.around()),
+        apart_(wanted, bearer_of(ctx.http), around_),
+        waiting_(ctx.services.lobby) {}
 
   /// Where they sit down; null where a table is to be opened.
   table::Table const* best() {
-    return best_table(wanted_, waiting_.tables(), asked_.now, [&](table::Table const& table) {
+    return best_table(wanted_, waiting_.tables(), ctx_.now, [&](table::Table const& table) {
       return waiting_.is_spoken_for(table) || apart_.from_one_at(waiting_.entry_of(table));
     });
   }
@@ -87,7 +86,7 @@ class Search {
     return nullptr;
   }
 
-  RoutedRequest const& asked_;
+  RequestContext const& ctx_;
   live::PlayRequest const& wanted_;
   AroundInFolder around_;
   KeptApart apart_;
@@ -99,28 +98,28 @@ void remember(Lobby& lobby, live::SeatKey const& key, live::PlayRequest const& w
   lobby.in_memory().find(key.table)->came.insert_or_assign(key.seat, who_came(wanted));
 }
 
-HttpAnswer open_for(RoutedRequest const& asked, live::PlayRequest const& wanted, table::TableSetup setup) {
-  auto& lobby = asked.services.lobby;
-  if (asked.services.are_full()) return full_answer();
-  auto const key = lobby.open_table(std::move(setup), wanted.player, asked.now);
+HttpAnswer open_for(RequestContext const& ctx, live::PlayRequest const& wanted, table::TableSetup setup) {
+  auto& lobby = ctx.services.lobby;
+  if (ctx.services.are_full()) return full_answer();
+  auto const key = lobby.open_table(std::move(setup), wanted.player, ctx.now);
   if (!key) return not_opened(key.error());
   remember(lobby, *key, wanted);
   auto& opened = *lobby.in_memory(key->table);
-  auto around = asked.services.around();
-  keep_name(around, opened, key->seat, asked.request);
+  auto around = ctx.services.around();
+  keep_name(around, opened, key->seat, ctx.http);
   lobby.settle(opened);
   return json_answer(201, live::seat_key_text(*key));
 }
 
-HttpAnswer sit_down(RoutedRequest const& asked, live::PlayRequest const& wanted, table::Table const& at) {
-  auto& lobby = asked.services.lobby;
+HttpAnswer sit_down(RequestContext const& ctx, live::PlayRequest const& wanted, table::Table const& at) {
+  auto& lobby = ctx.services.lobby;
   auto& live = *lobby.in_memory(at.setup().id);
   bool const asks = at.state() == table::TableState::running;
-  auto const key = live.seat({wanted.player}, asked.now);
+  auto const key = live.seat({wanted.player}, ctx.now);
   if (key) remember(lobby, *key, wanted);
-  auto around = asked.services.around();
-  if (key && asks) keep_name_of_newcomer(around, live, wanted.player, asked.request);
-  if (key && !asks) keep_name(around, live, key->seat, asked.request);
+  auto around = ctx.services.around();
+  if (key && asks) keep_name_of_newcomer(around, live, wanted.player, ctx.http);
+  if (key && !asks) keep_name(around, live, key->seat, ctx.http);
   lobby.settle(live);
   if (!key) return seat_refused(key.error());
   return json_answer(asks ? 202 : 201, live::seat_key_text(*key));
@@ -133,8 +132,8 @@ HttpAnswer stays(live::PlayRequest const& wanted) {
 /// They wait already, and keep their seat unless they get another.
 class Going {
  public:
-  Going(RoutedRequest const& asked, live::PlayRequest const& wanted, Search& search, OwnPlace own)
-      : asked_(asked), wanted_(wanted), search_(search), own_(std::move(own)) {}
+  Going(RequestContext const& ctx, live::PlayRequest const& wanted, Search& search, OwnPlace own)
+      : ctx_(ctx), wanted_(wanted), search_(search), own_(std::move(own)) {}
 
   HttpAnswer answer() {
     if (auto const* const to = search_.expected_at(own_)) return sit_at(*to, false);
@@ -150,19 +149,19 @@ class Going {
   HttpAnswer go_alone(table::Table const& from) {
     auto const* const best = search_.best();
     if (search_.waits_for(from, best)) return stays(wanted_);
-    return best == nullptr ? gone(open_for(asked_, wanted_, search_.to_open()), {}, false)
+    return best == nullptr ? gone(open_for(ctx_, wanted_, search_.to_open()), {}, false)
                            : sit_at(*best, false);
   }
   HttpAnswer sit_at(table::Table const& to, bool all) {
     auto const id = to.setup().id;
-    return gone(sit_down(asked_, wanted_, to), id, all);
+    return gone(sit_down(ctx_, wanted_, to), id, all);
   }
   HttpAnswer gone(HttpAnswer seated, std::string const& to, bool all) {
     if (seated.status < 300) search_.waiting().has_gone(own_, to, all);
     return seated;
   }
 
-  RoutedRequest const& asked_;
+  RequestContext const& ctx_;
   live::PlayRequest const& wanted_;
   Search& search_;
   OwnPlace own_;
@@ -170,18 +169,19 @@ class Going {
 
 }  // namespace
 
-HttpAnswer play_now(RoutedRequest const& asked) {
-  auto const wanted = live::read_play_request(asked.request.body);
-  if (!wanted) return bad_request(wanted.error());
-  if (auto refusal = refused_name(asked, wanted->player, Readers::strangers)) return *std::move(refusal);
-  Search search(asked, *wanted);
-  // Who waits at a table that has gone to another server is put together with those who come here.
-  if (!wanted->waits_at.empty() && holds(asked.services.lobby.ledger(), wanted->waits_at)) {
+Task<HttpAnswer> play_now(RequestContext& ctx) {
+  auto const wanted = RequestContext::valid(live::read_play_request(ctx.http.body));
+  require_usable_name(ctx, wanted.player, Readers::strangers);
+  Search search(ctx, wanted);
+  // A player whose table now belongs to another server is matched with the players who wait here.
+  if (!wanted.waits_at.empty() && holds(ctx.services.lobby.ledger(), wanted.waits_at)) {
     auto own = search.own();
-    return own ? Going(asked, *wanted, search, *std::move(own)).answer() : stays(*wanted);
+    if (!own) co_return stays(wanted);
+    co_return Going(ctx, wanted, search, *std::move(own)).answer();
   }
   auto const* const best = search.best();
-  return best == nullptr ? open_for(asked, *wanted, search.to_open()) : sit_down(asked, *wanted, *best);
+  if (best == nullptr) co_return open_for(ctx, wanted, search.to_open());
+  co_return sit_down(ctx, wanted, *best);
 }
 
 }  // namespace kuhhandel::server::routes

@@ -1,6 +1,4 @@
 // Play now: a seat among strangers for one request, and a game within seconds.
-#include "server/api/play_now.h"
-
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 

@@ -1,15 +1,38 @@
-// The notices of a server on the wire (docs/PROTOCOL.md).
+// JSON of the requests about push notifications (docs/PROTOCOL.md).
 #pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
 
 #include "codec/wire/game_kinds.h"
 #include "codec/wire/shape.h"
 #include "live/lobby_shapes.h"
 #include "server/api/my_tables_model.h"
-#include "server/api/push_subscriptions.h"
 #include "server/notifications/push_payload_shapes.h"
+#include "store/subscriptions.h"
 #include "table/table_kinds.h"
 
 namespace kuhhandel::server {
+
+/// The push subscription of a browser; its keys are in base64url.
+struct CalledBrowser {
+  std::vector<live::KnownSeat> seats;
+  std::string endpoint;
+  std::string p256dh;
+  std::string auth;
+  store::CalledFor called_for;
+};
+
+struct NoticesKey {
+  std::string_view key;
+};
+
+struct NoticesKept {
+  int seats;
+  std::optional<bool> is_reached;
+};
 
 using MinuteOfDay = codec::Whole<int, 0, 1439>;
 

@@ -1,10 +1,9 @@
-#include "server/api/push_subscriptions.h"
-
 #include <algorithm>
 #include <set>
 
 #include "codec/wire/body.h"
 #include "push/base64url.h"
+#include "server/api/handlers.h"
 #include "server/api/push_subscription_shapes.h"
 #include "server/http/json_response.h"
 #include "server/notifications/push_notifier.h"
@@ -12,7 +11,9 @@
 namespace kuhhandel::server::routes {
 namespace {
 
-HttpAnswer switched_off() { return error_answer(404, "no_notices", "This server calls nobody."); }
+HttpAnswer switched_off() {
+  return error_answer(404, "no_notices", "This server does not send notifications.");
+}
 
 HttpAnswer bad_field(std::string_view field, std::string const& what) {
   return error_answer(400, "bad_field", std::string(field) + ": " + what, field);
@@ -75,25 +76,23 @@ void tell_anew(Lobby& lobby, CalledTables& tables, std::vector<store::Subscripti
 
 }  // namespace
 
-HttpAnswer show_notices_key(RoutedRequest const& asked) {
-  auto const* const notices = asked.services.notices;
-  if (notices == nullptr) return switched_off();
-  return json_answer(200, codec::text_of(NoticesKey{notices->key()}, codec::NoEdition{}));
+Task<HttpAnswer> show_notices_key(RequestContext& ctx) {
+  auto const* const notices = ctx.services.notices;
+  if (notices == nullptr) co_return switched_off();
+  co_return json_answer(200, codec::text_of(NoticesKey{notices->key()}, codec::NoEdition{}));
 }
 
-HttpAnswer call_browser(RoutedRequest const& asked) {
-  auto* const notices = asked.services.notices;
-  if (notices == nullptr) return switched_off();
-  auto const browser = codec::read_body<CalledBrowser>(asked.request.body);
-  if (!browser) return bad_request(browser.error());
-  if (auto refusal = refused_browser(*browser, notices->reach())) return *std::move(refusal);
-  auto const wanted = subscriptions(asked.services.lobby, *browser);
-  if (!notices->keep(browser->endpoint, wanted)) return full_answer();
-  tell_anew(asked.services.lobby, notices->tables(), wanted);
-  NoticesKept const kept{
-      .seats = static_cast<int>(wanted.size()),
-      .is_reached = wanted.empty() ? std::nullopt : notices->is_reached(browser->endpoint)};
-  return json_answer(200, codec::text_of(kept, codec::NoEdition{}));
+Task<HttpAnswer> call_browser(RequestContext& ctx) {
+  auto* const notices = ctx.services.notices;
+  if (notices == nullptr) co_return switched_off();
+  auto const browser = ctx.body<CalledBrowser>();
+  if (auto refusal = refused_browser(browser, notices->reach())) co_return *std::move(refusal);
+  auto const wanted = subscriptions(ctx.services.lobby, browser);
+  if (!notices->keep(browser.endpoint, wanted)) co_return full_answer();
+  tell_anew(ctx.services.lobby, notices->tables(), wanted);
+  NoticesKept kept{.seats = static_cast<int>(wanted.size()), .is_reached = {}};
+  if (!wanted.empty()) kept.is_reached = notices->is_reached(browser.endpoint);
+  co_return json_answer(200, codec::text_of(kept, codec::NoEdition{}));
 }
 
 }  // namespace kuhhandel::server::routes

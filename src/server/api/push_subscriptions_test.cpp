@@ -1,5 +1,3 @@
-#include "server/api/push_subscriptions.h"
-
 #include <gtest/gtest.h>
 
 #include "push/base64url.h"

@@ -1,27 +1,26 @@
-#include "server/api/ratings.h"
-
 #include "live/lobby_json.h"
 #include "names/folded_name.h"
 #include "ratings/standings.h"
-#include "server/http/json_response.h"
+#include "server/api/handlers.h"
 
 namespace kuhhandel::server::routes {
 
-Answer show_name(RoutedRequest const& asked) {
-  auto const name = live::read_player(asked.request.body);
-  if (!name) return bad_request(name.error());
-  return SlowAnswer([folded = names::folded_name(*name)](Archive& archive) {
-    auto const told = ratings::name_told(archive.database(), folded);
-    if (!told) return error_answer(404, "no_such_name", "Nobody has played for that name.");
-    return json_answer(200, ratings::text_of(*told));
-  });
+Task<HttpAnswer> show_name(RequestContext& ctx) {
+  auto const name = RequestContext::valid(live::read_player(ctx.http.body));
+  BackgroundRead read = [folded = names::folded_name(name)](Archive& archive) {
+    auto const rating = ratings::name_told(archive.database(), folded);
+    if (!rating) return error_answer(404, "no_such_name", "No rated game was played under that name.");
+    return json_answer(200, ratings::text_of(*rating));
+  };
+  co_return co_await ctx.read(std::move(read));
 }
 
-Answer show_rated_game(RoutedRequest const& asked) {
-  return SlowAnswer(
-      [of = ratings::GameOfTable{asked.path.text("table"), asked.path.number()}](Archive& archive) {
-        return json_answer(200, ratings::text_of(ratings::game_told(archive.database(), of)));
-      });
+Task<HttpAnswer> show_rated_game(RequestContext& ctx) {
+  BackgroundRead read =
+      [game = ratings::GameOfTable{ctx.path.text("table"), ctx.path.number()}](Archive& archive) {
+        return json_answer(200, ratings::text_of(ratings::game_told(archive.database(), game)));
+      };
+  co_return co_await ctx.read(std::move(read));
 }
 
 }  // namespace kuhhandel::server::routes

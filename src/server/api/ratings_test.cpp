@@ -1,6 +1,4 @@
 // Games of strangers count for the names of who played them.
-#include "server/api/ratings.h"
-
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 

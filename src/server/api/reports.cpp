@@ -1,10 +1,10 @@
-#include "server/api/reports.h"
+#include "moderation/reports.h"
 
 #include <utility>
 
 #include "live/lobby_json.h"
-#include "moderation/reports.h"
-#include "server/http/json_response.h"
+#include "server/api/handlers.h"
+#include "server/api/names.h"
 #include "store/daily_results.h"
 
 namespace kuhhandel::server::routes {
@@ -28,39 +28,35 @@ std::string talk_heard(ServerTable const& table, Seat seat) {
 
 }  // namespace
 
-Answer report_player(RoutedRequest const& asked) {
-  auto& lobby = asked.services.lobby;
-  auto report = live::read_player_report(asked.request.body);
-  if (!report) return bad_request(report.error());
-  auto id = asked.path.text("table");
-  auto* const live = asked.looked_for_table ? lobby.find(id) : lobby.in_memory(id);
-  if (live == nullptr && !asked.looked_for_table) return WantsTable{std::move(id)};
-  if (live == nullptr) return error_answer(404, "no_such_table", "There is no table of that name.");
-  auto const by = live->seat_of(report->token);
-  if (!by) return error_answer(403, "bad_token", "This key opens no seat at this table.");
+Task<HttpAnswer> report_player(RequestContext& ctx) {
+  auto report = RequestContext::valid(live::read_player_report(ctx.http.body));
+  auto const id = ctx.path.text("table");
+  auto* const live = co_await ctx.table(id);
+  if (live == nullptr) co_return no_such_table();
+  auto const by = live->seat_of(report.token);
+  if (!by) co_return opens_no_seat();
   auto const& presence = live->table().presence();
-  if (!has_seat(presence, report->seat) || presence.person(report->seat) == nullptr || report->seat == *by)
-    return error_answer(409, "no_such_seat", "Nobody else sits there.", "seat");
-  lobby.ledger().write(row::NewsTold{
-      written_news(id, live->table().version(), asked.now,
-                   news::Reported{.by = *by,
-                                  .seat = report->seat,
-                                  .player = std::string(table::name_at(live->table(), *by)),
-                                  .reported = std::string(table::name_at(live->table(), report->seat)),
-                                  .words = std::move(report->words),
-                                  .talk = talk_heard(*live, *by)})});
-  return json_answer(201, live::reported_text());
+  if (!has_seat(presence, report.seat) || presence.person(report.seat) == nullptr || report.seat == *by)
+    co_return error_answer(409, "no_such_seat", "No other player has that seat.", "seat");
+  news::Reported const event{.by = *by,
+                             .seat = report.seat,
+                             .player = std::string(table::name_at(live->table(), *by)),
+                             .reported = std::string(table::name_at(live->table(), report.seat)),
+                             .words = std::move(report.words),
+                             .talk = talk_heard(*live, *by)};
+  ctx.services.lobby.ledger().write(row::NewsTold{written_news(id, live->table().version(), ctx.now, event)});
+  co_return json_answer(201, live::reported_text());
 }
 
-HttpAnswer show_keeping(RoutedRequest const& asked) {
-  auto const& keeping = asked.services.keeping;
-  return json_answer(200,
-                     live::kept_for_text({.finished_days = static_cast<int>(keeping.finished.count()),
-                                          .idle_days = static_cast<int>(keeping.idle.count()),
-                                          .report_days = static_cast<int>(moderation::Reports::kKept.count()),
-                                          .daily_days = static_cast<int>(store::DailyResults::kKept.count()),
-                                          .group_days = static_cast<int>(keeping.groups.count()),
-                                          .name_days = names::NameKeeping{}.idle_days}));
+Task<HttpAnswer> show_keeping(RequestContext& ctx) {
+  auto const& keeping = ctx.services.keeping;
+  co_return json_answer(
+      200, live::kept_for_text({.finished_days = static_cast<int>(keeping.finished.count()),
+                                .idle_days = static_cast<int>(keeping.idle.count()),
+                                .report_days = static_cast<int>(moderation::Reports::kKept.count()),
+                                .daily_days = static_cast<int>(store::DailyResults::kKept.count()),
+                                .group_days = static_cast<int>(keeping.groups.count()),
+                                .name_days = names::NameKeeping{}.idle_days}));
 }
 
 }  // namespace kuhhandel::server::routes

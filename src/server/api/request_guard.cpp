@@ -11,8 +11,8 @@ namespace {
 bool brings_body(HttpRequest const& head) { return head.method == "POST" || head.method == "PUT"; }
 
 bool opens_connection(Route const* route) {
-  auto const* const what = route == nullptr ? nullptr : std::get_if<BySession>(&route->handler);
-  return what != nullptr && (*what == BySession::socket || *what == BySession::events);
+  auto const what = by_connection(route);
+  return what == ByConnection::socket || what == ByConnection::events;
 }
 
 bool changes_something(HttpRequest const& head) {

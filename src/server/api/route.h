@@ -1,67 +1,52 @@
-// One address of the server and what is done there: a line of the table of routes (route_table.cpp).
+// A row of the route table (route_table.cpp): what a client may request, what it costs, and the function that
+// answers.
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
-#include <functional>
-#include <string>
+#include <optional>
 #include <string_view>
 #include <variant>
 
 #include "server/http/message.h"
-#include "server/http/path_pattern.h"
-#include "server/ledger/read_only_db.h"
 #include "server/limits/request_rate_limits.h"
-#include "server/loop/services.h"
+#include "server/net/asio_types.h"
 
 namespace kuhhandel::server {
 
-/// A request on its way to the answer of its route.
-struct RoutedRequest {
-  Services const& services;
-  HttpRequest const& request;
-  PathValues path;
-  table::Instant now;
-  bool looked_for_table = false;  // and what was not found is not there (WantsTable)
-};
+class RequestContext;
 
-/// What is answered beside the loop, from what was committed; it has nothing of the loop's.
-using SlowAnswer = std::move_only_function<HttpAnswer(Archive&)>;
+/// Answers a request: authorise, parse, act, respond. Throws ErrorResponse to refuse. See request_context.h.
+using RouteHandler = Task<HttpAnswer> (*)(RequestContext&);
 
-/// What is reckoned beside the loop and then changes something, in a turn of the loop's.
-using Change = std::move_only_function<HttpAnswer()>;
-using SlowChange = std::move_only_function<Change(Archive&)>;
+/// Requests that need their connection or the other connections of the server; http_connection.cpp answers.
+enum class ByConnection : std::uint8_t { ready, socket, events, message, pong };
 
-/// The route needs a table that is not in memory; it is asked once more when that has been looked for.
-struct WantsTable {
-  std::string id;
-};
-
-using Answer = std::variant<HttpAnswer, SlowAnswer, SlowChange, WantsTable>;
-
-/// An answer from what the server has in memory, in one piece.
-using AnswerAtOnce = HttpAnswer (*)(RoutedRequest const&);
-/// One from what it may have to look for.
-using AnswerInTime = Answer (*)(RoutedRequest const&);
-
-/// What needs the connection itself, or the server's other connections.
-enum class BySession : std::uint8_t { ready, socket, events, message, pong, import_json, import_csv };
-
-using Handler = std::variant<AnswerAtOnce, AnswerInTime, BySession>;
+using Handler = std::variant<RouteHandler, ByConnection>;
 
 inline constexpr std::size_t kUsualBody = std::size_t{16} * 1024;
 
-/// Whoever adds a route says what it costs: there is no default.
 struct Route {
-  consteval Route(std::string_view method_there, std::string_view pattern_of_path, RateClass cost,
-                  std::size_t most_bytes, Handler what)
-      : method(method_there), pattern(pattern_of_path), rate(cost), longest_body(most_bytes), handler(what) {}
+  /// There are no defaults, so a new route must state its rate and its longest body.
+  consteval Route(std::string_view http_method, std::string_view path_pattern, RateClass rate_class,
+                  std::size_t max_body_bytes, Handler answers)
+      : method(http_method),
+        pattern(path_pattern),
+        rate(rate_class),
+        longest_body(max_body_bytes),
+        handler(answers) {}
 
-  std::string_view method;   // GET is HEAD too, where the answer is one in one piece
-  std::string_view pattern;  // of the path
+  std::string_view method;   // GET also answers HEAD, except for streams
+  std::string_view pattern;  // of the path (http/path_pattern.h)
   RateClass rate;
-  std::size_t longest_body;
+  std::size_t longest_body;  // bytes
   Handler handler;
 };
+
+/// Returns what the connection itself must answer; nullopt if the route has a handler or there is no route.
+inline std::optional<ByConnection> by_connection(Route const* route) {
+  auto const* const kind = route == nullptr ? nullptr : std::get_if<ByConnection>(&route->handler);
+  return kind == nullptr ? std::nullopt : std::optional(*kind);
+}
 
 }  // namespace kuhhandel::server

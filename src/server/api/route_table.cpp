@@ -3,20 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "server/api/blocks.h"
-#include "server/api/daily.h"
-#include "server/api/files.h"
-#include "server/api/group_evenings.h"
-#include "server/api/group_puzzles.h"
-#include "server/api/groups.h"
-#include "server/api/my_tables.h"
-#include "server/api/names.h"
-#include "server/api/operator.h"
-#include "server/api/play_now.h"
-#include "server/api/push_subscriptions.h"
-#include "server/api/ratings.h"
-#include "server/api/reports.h"
-#include "server/api/tables.h"
+#include "server/api/handlers.h"
 
 namespace kuhhandel::server {
 namespace {
@@ -28,7 +15,7 @@ constexpr auto kGameOfADay = std::size_t{128} * 1024;
 constexpr std::array kRoutes{
     // For who keeps the server.
     Route("GET", "/healthz", RateClass::page, kUsualBody, routes::show_page_of_client),
-    Route("GET", "/readyz", RateClass::page, kUsualBody, BySession::ready),
+    Route("GET", "/readyz", RateClass::page, kUsualBody, ByConnection::ready),
 
     // For whoever wants to know.
     Route("GET", "/api/owner", RateClass::look, kUsualBody, routes::show_owner),
@@ -56,10 +43,10 @@ constexpr std::array kRoutes{
           routes::show_rated_game),
 
     // Live connections; what is said on them they count themselves.
-    Route("GET", "/api/tables/{table}/live", RateClass::open_line, kUsualBody, BySession::socket),
-    Route("GET", "/api/tables/{table}/events", RateClass::open_line, kUsualBody, BySession::events),
-    Route("POST", "/api/tables/{table}/events", RateClass::post, kUsualBody, BySession::message),
-    Route("POST", "/api/tables/{table}/events/pong", RateClass::post, kUsualBody, BySession::pong),
+    Route("GET", "/api/tables/{table}/live", RateClass::open_line, kUsualBody, ByConnection::socket),
+    Route("GET", "/api/tables/{table}/events", RateClass::open_line, kUsualBody, ByConnection::events),
+    Route("POST", "/api/tables/{table}/events", RateClass::post, kUsualBody, ByConnection::message),
+    Route("POST", "/api/tables/{table}/events/pong", RateClass::post, kUsualBody, ByConnection::pong),
 
     // The deal of the day.
     Route("POST", "/api/daily/{day}", RateClass::count_daily, kGameOfADay, routes::count_daily),
@@ -122,8 +109,8 @@ constexpr std::array kRoutes{
     Route("GET", "/api/group/statistics/{number}", RateClass::reckon, kUsualBody, routes::show_year),
     Route("GET", "/api/group/export.json", RateClass::reckon, kUsualBody, routes::export_json),
     Route("GET", "/api/group/export.csv", RateClass::reckon, kUsualBody, routes::export_csv),
-    Route("POST", "/api/group/import.json", RateClass::import_games, kFileOfGames, BySession::import_json),
-    Route("POST", "/api/group/import.csv", RateClass::import_games, kFileOfGames, BySession::import_csv),
+    Route("POST", "/api/group/import.json", RateClass::import_games, kFileOfGames, routes::import_json),
+    Route("POST", "/api/group/import.csv", RateClass::import_games, kFileOfGames, routes::import_csv),
 
     // The one page of the client, which reads the rest of its address itself.
     Route("GET", "/", RateClass::page, kUsualBody, routes::show_page_of_client),
@@ -146,7 +133,8 @@ constexpr std::array kRoutes{
 };
 
 bool is_in_one_piece(Route const& route) {
-  return !std::holds_alternative<BySession>(route.handler) || route.handler == Handler(BySession::ready);
+  return !std::holds_alternative<ByConnection>(route.handler) ||
+         route.handler == Handler(ByConnection::ready);
 }
 
 bool takes(Route const& route, std::string_view method) {
@@ -181,7 +169,7 @@ std::string label_of(Route const* route) {
 std::size_t longest_body(Route const* route) { return route == nullptr ? kUsualBody : route->longest_body; }
 
 std::string_view body_type(Route const& route) {
-  return route.handler == Handler(BySession::import_csv) ? "text/csv" : "application/json";
+  return route.handler == Handler(routes::import_csv) ? "text/csv" : "application/json";
 }
 
 }  // namespace kuhhandel::server

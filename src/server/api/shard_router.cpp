@@ -27,24 +27,23 @@ bool is_answered_anywhere(Route const* route) {
 
 }  // namespace
 
-std::optional<int> shard_of_target(std::string_view method, std::string_view target) {
-  auto const path = path_of_target(target);
-  auto const* const route = route_of(method, path);
+std::optional<int> shard_of_answer(Route const* route, std::string_view target) {
   if (is_answered_anywhere(route)) return {};
   if (route->pattern.find(kOfTable) != std::string_view::npos)
-    return shard_of(PathValues(route->pattern, path).text("table"));
+    return shard_of(PathValues(route->pattern, path_of_target(target)).text("table"));
   if (auto const table = query_value(target, "table")) return shard_of(*table);
   return kSurroundingsShard;
 }
 
-std::optional<int> shard_of_answer(HttpRequest const& request) {
-  return shard_of_target(request.method, request.target);
+std::optional<int> shard_of_target(std::string_view method, std::string_view target) {
+  return shard_of_answer(route_of(method, path_of_target(target)), target);
 }
 
-std::optional<HttpAnswer> led_elsewhere(Services const& services, HttpRequest const& request) {
+std::optional<HttpAnswer> led_elsewhere(Services const& services, Route const* route,
+                                        HttpRequest const& request) {
   if (services.neighbours == nullptr) return {};
   auto const& ledger = services.lobby.ledger();
-  auto shard = shard_of_answer(request);
+  auto shard = shard_of_answer(route, request.target);
   if (!shard && request.path == "/api/tables" && !holds_tables(ledger)) shard = kSurroundingsShard;
   if (!shard || ledger.holds_shard(*shard)) return {};
   return lead_elsewhere(*services.neighbours->now(), *shard, request.target);

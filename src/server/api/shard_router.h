@@ -1,5 +1,5 @@
-// Which server of a cluster answers a request: whoever has the shard of the table that it is about, else
-// whoever has what lies around tables; some things any.
+// Which server of a cluster answers a request: the owner of the table's shard, the owner of the account data,
+// or any.
 #pragma once
 
 #include <optional>
@@ -7,17 +7,20 @@
 
 #include "server/api/route.h"
 #include "server/http/message.h"
+#include "server/loop/services.h"
 
 namespace kuhhandel::server {
 
-/// The shard whose owner answers; none: any server. A table is named by the path, or by `?table=`.
-std::optional<int> shard_of_answer(HttpRequest const& request);
-
-/// Where another has that shard, or nobody, what is said then (lead_elsewhere); none where this server
-/// answers.
-std::optional<HttpAnswer> led_elsewhere(Services const& services, HttpRequest const& request);
-
-/// Of whatever is asked at that path, which may have a query.
+/// Returns the shard whose owner answers; nullopt if every server can. The table is in the path or in the
+/// query
+/// (`?table=`). `target` is the path with its query.
+std::optional<int> shard_of_answer(Route const* route, std::string_view target);
+/// The same for a request whose route has not been looked up.
 std::optional<int> shard_of_target(std::string_view method, std::string_view target);
+
+/// Returns the redirect to the owner of the request's shard, or 503 if there is none; nullopt if this server
+/// answers.
+std::optional<HttpAnswer> led_elsewhere(Services const& services, Route const* route,
+                                        HttpRequest const& request);
 
 }  // namespace kuhhandel::server

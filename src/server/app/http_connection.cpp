@@ -8,7 +8,9 @@
 #include <memory>
 #include <utility>
 
-#include "server/api/async_dispatch.h"
+#include "server/api/dispatch.h"
+#include "server/api/group_import.h"
+#include "server/api/loop_host.h"
 #include "server/api/request_guard.h"
 #include "server/api/route_table.h"
 #include "server/api/shard_router.h"
@@ -38,42 +40,31 @@ constexpr auto kHttpPatience = std::chrono::seconds(30);
 constexpr auto kWaitsForOwner = std::chrono::seconds(5);
 constexpr auto kBetweenLooksForOwner = std::chrono::milliseconds(20);
 
-/// What the session has to do for it itself; none where the route has an answer.
-std::optional<BySession> by_session(Route const* route) {
-  if (route == nullptr) return {};
-  auto const* const what = std::get_if<BySession>(&route->handler);
-  return what == nullptr ? std::nullopt : std::optional(*what);
-}
-
 /// A request whose head has come. What it looks at is the reader's.
 struct Asked {
   explicit Asked(Request const& request)
       : plain(plain_request(request)),
         route(route_of(plain.method, plain.path)),
-        what(by_session(route)),
+        what(by_connection(route)),
         wants_socket(beast::websocket::is_upgrade(request)) {}
+
+  RateClass rate() const { return route == nullptr ? RateClass::page : route->rate; }
 
   /// That the path names.
   std::string table() const { return PathValues(route->pattern, plain.path).text("table"); }
 
   HttpRequest plain;
   Route const* route;
-  std::optional<BySession> what;
+  std::optional<ByConnection> what;
   bool wants_socket;
 };
 
 bool opens_connection(Asked const& asked) {
-  return asked.what == BySession::events || (asked.what == BySession::socket && asked.wants_socket);
+  return asked.what == ByConnection::events || (asked.what == ByConnection::socket && asked.wants_socket);
 }
 
 bool asks_for_page(Asked const& asked) {
   return asked.route == nullptr || asked.route->rate == RateClass::page;
-}
-
-std::optional<GameFile> file_of(std::optional<BySession> what) {
-  if (what == BySession::import_json) return GameFile::json;
-  if (what == BySession::import_csv) return GameFile::csv;
-  return {};
 }
 
 /// To one who asks for a table's WebSocket as if it were a page.
@@ -100,32 +91,20 @@ std::optional<HttpAnswer> refusal_of(ServerContext& context, Caller const& calle
   }
   if (auto refusal = refused_head(asked.plain, asked.route, context.hosts, context.services.neighbours))
     return refusal;
-  if (asked.wants_socket && asked.what != BySession::socket) return nothing_here();
-  auto const rate = asked.route == nullptr ? RateClass::page : asked.route->rate;
-  if (!context.rates.take(rate, caller.address, context.turns.now()) ||
+  if (asked.wants_socket && asked.what != ByConnection::socket) return nothing_here();
+  if (!context.rates.take(asked.rate(), caller.address, context.turns.now()) ||
       guesses_too_often(context, caller, asked))
     return error_answer(429, "too_many", "That was done too often from here; wait a minute.");
   // Who comes to stay waits until somebody has the table.
   if (!opens_connection(asked))
-    if (auto led = led_elsewhere(context.services, asked.plain)) return led;
-  auto const file = file_of(asked.what);
-  if (!file) return {};
+    if (auto led = led_elsewhere(context.services, asked.route, asked.plain)) return led;
+  // Checked before the body, which is large, is received.
+  if (asked.rate() != RateClass::import_games) return {};
   if (context.services.are_full()) return full_answer();
   std::optional<HttpAnswer> refusal;
-  context.turns.attempt([&] {
-    GameImport const import(bearer_of(asked.plain), *file);
-    refusal = unless_damaged([&] { return import.may_begin(context.services.groups); });
-  });
+  context.turns.attempt(
+      [&] { refusal = unless_damaged([&] { return refused_import(context.services, asked.plain); }); });
   return refusal;
-}
-
-HttpAnswer answer_post(ServerContext& context, RequestTurns& turns, Asked const& asked) {
-  HttpAnswer written;
-  turns.work([&] {
-    written = asked.what == BySession::pong ? answer_pong(context.posted, asked.plain)
-                                            : answer_message(context.posted, asked.plain);
-  });
-  return written;
 }
 
 /// Whoever has said nothing to be sealed since finds out by what is asked of the ledger twice a second.
@@ -151,28 +130,31 @@ std::optional<HttpAnswer> refused_data(ServerContext& context, Caller const& cal
   return error_answer(429, "too_many", "Too much was sent for groups from here; try again tomorrow.");
 }
 
-/// The whole request has come.
+/// Answers a request that has been received completely.
 Task<HttpAnswer> do_asked(ServerContext& context, Caller const& caller, Asked const& asked,
                           RequestReader& reader) {
+  auto body = reader.take_body();
+  HttpRequest request = asked.plain;
+  request.body = body;
+  LoopHost host(context, caller.address, lane_of(asked.rate()), shard_of_answer(asked.route, request.target),
+                request, body);
   HttpAnswer written;
-  RequestTurns turns(context.turns, context.services.lobby, shard_of_answer(asked.plain));
-  if (auto const file = file_of(asked.what)) {
-    GameImport import(bearer_of(asked.plain), *file);
-    written = co_await bring_games(context, caller.address, turns, std::move(import), reader.take_body());
-  } else if (asked.what == BySession::message || asked.what == BySession::pong) {
-    written = answer_post(context, turns, asked);
-  } else if (asked.what == BySession::ready) {
+  if (asked.what == ByConnection::message || asked.what == ByConnection::pong) {
+    host.join_batch();
+    auto const answer = asked.what == ByConnection::pong ? answer_pong : answer_message;
+    written = answer(context.posted, request);
+  } else if (asked.what == ByConnection::ready) {
     written = say_ready(context);
-  } else if (asked.what == BySession::socket) {
+  } else if (asked.what == ByConnection::socket) {
     written = asks_for_upgrade();
   } else {
-    auto const lane = lane_of(asked.route == nullptr ? RateClass::page : asked.route->rate);
-    written = co_await answer_in_time(context, caller.address, lane, turns, asked.plain);
+    written = co_await answer_request(host, context.services, asked.route, request, host.now());
   }
   if (!waits_for_durability(asked.route)) co_return written;
-  // What they are told must be durable. Nothing comes after this where the server has failed.
-  bool const is_kept = co_await turns.durable();
-  co_return is_kept ? written : not_kept();
+  // The client may only learn of durable changes. The wait does not end if the server has failed.
+  bool const is_durable = co_await host.durable();
+  if (!is_durable) co_return not_kept();
+  co_return written;
 }
 
 /// True once somebody has the table, or nobody has it for long; false where this server ends before.
@@ -201,7 +183,7 @@ void go_live(ServerContext& context, std::shared_ptr<ClientStream> stream, Calle
              Request const& request) {
   stream->limit(context.hello_patience);
   auto table = asked.table();
-  if (asked.what == BySession::socket) {
+  if (asked.what == ByConnection::socket) {
     carry_by_socket(context, std::move(stream), std::move(caller.pass), std::move(table), request);
   } else {
     auto const* const neighbours = context.services.neighbours;

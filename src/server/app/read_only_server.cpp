@@ -81,15 +81,9 @@ HttpAnswer ReadOnlySite::answer(HttpRequest const& request, table::Instant now) 
   }
   if (request.path == "/readyz") return {503, "the disk is full\n", {{"Content-Type", "text/plain"}}};
   if (route->rate == RateClass::page) return answer_page(files_, request);
-  if (stored_ == nullptr || !only_reads(request) || std::holds_alternative<BySession>(route->handler))
-    return storage_full();
+  if (stored_ == nullptr || !only_reads(request) || by_connection(route)) return storage_full();
   try {
-    auto answer = answer_request(stored_->services, request, now);
-    if (auto* const slow = std::get_if<SlowAnswer>(&answer))
-      return stored_->archive.at_one_moment(
-          [&] { return unless_damaged([&] { return (*slow)(stored_->archive); }); });
-    auto* const at_once = std::get_if<HttpAnswer>(&answer);
-    return at_once == nullptr ? storage_full() : std::move(*at_once);
+    return answer_at_once(stored_->services, request, now);
   } catch (SQLite::Exception const&) {
     // It would have written something.
     return storage_full();

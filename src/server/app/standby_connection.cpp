@@ -35,15 +35,14 @@ constexpr auto kPatienceThere = std::chrono::seconds(30);
 constexpr auto kWaitsAtTheDoor = std::chrono::seconds(5);
 constexpr std::size_t kMostHeard = 16 * 1024;
 
-std::optional<BySession> live_line(Route const* route) {
-  auto const* const what = route == nullptr ? nullptr : std::get_if<BySession>(&route->handler);
-  if (what == nullptr || (*what != BySession::socket && *what != BySession::events)) return {};
-  return *what;
+std::optional<ByConnection> live_line(Route const* route) {
+  auto const kind = by_connection(route);
+  return kind == ByConnection::socket || kind == ByConnection::events ? kind : std::nullopt;
 }
 
 /// Whose is what a live connection is for.
 int shard_of_line(HttpRequest const& request) {
-  return shard_of_answer(request).value_or(kSurroundingsShard);
+  return shard_of_target(request.method, request.target).value_or(kSurroundingsShard);
 }
 
 /// Where the table is, once somebody has it; empty where that is here by now, or nobody has it for long.
@@ -122,14 +121,14 @@ Task<bool> serve_next(AtTheDoor& door, ClientStream& stream, Caller& caller, Req
     answer = error_answer(429, "too_many", "That was done too often from here; wait a minute.");
   auto const line = live_line(route);
   bool const wants_socket = websocket::is_upgrade(request);
-  if (!answer && line == BySession::socket && wants_socket) {
+  if (!answer && line == ByConnection::socket && wants_socket) {
     if (door.answers != nullptr)
       co_await tell_by_socket(stream, request, door.answers->live);
     else
       co_await lead_by_socket(door, stream, request, shard_of_line(plain));
     co_return false;
   }
-  if (!answer && line == BySession::events) {
+  if (!answer && line == ByConnection::events) {
     if (door.answers != nullptr)
       co_await tell_by_events(stream, door.answers->live);
     else

@@ -1,5 +1,5 @@
-// The turns in which one request is answered: what its work read and changed must be durable before the
-// answer goes out.
+// The commit batches that one request takes part in: what it read and changed must be durable before its
+// response is sent.
 #pragma once
 
 #include <boost/asio/use_awaitable.hpp>
@@ -20,22 +20,25 @@ struct Unanswered : std::runtime_error {
 
 class RequestTurns {
  public:
-  /// `shard` is the one whose owner answers, if it is one alone (whose_answer.h).
+  /// `shard` is the one whose owner answers; nullopt if every server can answer (api/shard_router.h).
   RequestTurns(Turns& turns, Lobby& lobby, std::optional<int> shard) : turns_(turns), lobby_(lobby) {
     if (shard) touched_.set(static_cast<std::size_t>(*shard));
   }
 
-  /// Does a part of the request in this turn. Throws what `work` throws, but Unanswered if the server ends.
-  template <class Work>
-  void work(Work const& work) {
+  /// Joins the current commit batch: what follows up to the next wait belongs to it. Throws Unanswered if the
+  /// server is shutting down.
+  void join() {
     lobby_.take_touched();
-    if (!turns_.attempt(work)) throw Unanswered();
-    touched_ |= lobby_.take_touched();
+    if (!turns_.attempt([] {})) throw Unanswered();
   }
 
-  /// Waits until all of it is durable. False if another server has taken over a shard that it read or
-  /// changed.
+  /// Records which shards were used since join(). To be called before each wait.
+  void leave() { touched_ |= lobby_.take_touched(); }
+
+  /// Waits until all of it is durable. False if another server has taken over a shard that the request read
+  /// or changed.
   Task<bool> durable() {
+    leave();
     co_return co_await turns_.async_seal(touched_, boost::asio::use_awaitable_t<Executor>{});
   }
 

@@ -109,7 +109,7 @@ TEST_F(Keeping, LetsNobodyInByABannedName) {
   services.bans = &moderator.bans();
   auto const ask = [&](std::string_view at, std::string_view body) {
     HttpRequest const request{.method = "POST", .path = at, .body = body};
-    return std::get<HttpAnswer>(answer_request(services, request, site.server.now)).status;
+    return answer_at_once(services, request, site.server.now).status;
   };
   moderation::ban(admin, {moderation::Banned::name, "Cleo"});
   moderator.look(site.server.now);
@@ -131,7 +131,7 @@ TEST_F(Keeping, TellsOfABanWhenItEndsAndWhy) {
     moderator.look(site.server.now);
     auto const seats = path("seats");
     HttpRequest const request{.method = "POST", .path = seats, .body = R"({"player":"cleo"})"};
-    auto const answer = std::get<HttpAnswer>(answer_request(services, request, site.server.now));
+    auto const answer = answer_at_once(services, request, site.server.now);
     return boost::json::parse(answer.body).as_object();
   };
 

@@ -1,0 +1,20 @@
+#!/usr/bin/env bash
+# Prints how many project files run on the main paths of the server, by coverage (docs/ARCHITECTURE.md, "Four paths").
+#   tools/paths.sh [PATH]   with bid, reconnect or group-game: the files of that path, by the number of executed lines
+set -euo pipefail
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+source "$root/tools/steps.sh"
+source "$root/tools/setup.sh"
+source "$root/tools/build.sh"
+
+command -v llvm-cov-19 >/dev/null || fail "tools/paths.sh needs llvm-cov and llvm-profdata: apt-get install llvm-19"
+set_up test
+step paths-build "Building the server with coverage" build_cpp paths paths
+folder=$root/build/paths/profiles
+rm -rf "$folder"
+step paths-run "Running the paths" "$root/build/paths/paths" "$folder"
+for name in bid reconnect group-game; do
+  llvm-profdata-19 merge -sparse "$folder/$name.profraw" -o "$folder/$name.profdata"
+  llvm-cov-19 export -summary-only -instr-profile "$folder/$name.profdata" "$root/build/paths/paths" >"$folder/$name.json"
+done
+node "$root/tools/paths.mjs" "$root" "$folder" "$@"
