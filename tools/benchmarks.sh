@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Writes docs/measured/engine.md anew. On a quiet machine: nothing else may run beside it. It takes some minutes.
+# Writes the measured part of docs/measured/engine.md. Needs an idle machine; takes some minutes.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -31,11 +31,9 @@ whole games by ceilings." \
   section "For this machine alone" "The preset \`native\`, which gives the compiler every instruction that this machine has." \
     "$root/build/native/kuhhandel" bench --games 3000 --runs 9
   section "Two threads" "The same games shared by two threads." "$program" bench --edition second --games 10000 --threads 2
-  section "A billion decisions" "Peak memory after them is what it was after the first game." \
-    "$program" bench --edition second --games 30000 --runs 5
   section "WebAssembly" "By clang 19 for wasm32-wasi, run by Node. The signatures are those above." \
     node --disable-warning=ExperimentalWarning "$root/tools/run-wasm.mjs" "$root/build/wasm/speed"
-  section "The parts" "On positions from the midst of random games." \
+  section "The parts" "On positions in the middle of random games." \
     "$root/build/release/microbench" --benchmark_min_time=1 --benchmark_color=false
 }
 

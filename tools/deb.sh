@@ -28,9 +28,9 @@ changelog() {
   cat <<END
 kuhhandel ($version) unstable; urgency=medium
 
-  * Kuhhandel $version; what changed is told in its CHANGELOG.md.
+  * Kuhhandel $version; CHANGELOG.md lists the changes.
 
- -- The Kuhhandel authors <maintainers@kuhhandel.example>  $(date --utc -R -d "@$SOURCE_DATE_EPOCH")
+ -- The Kuhhandel authors <no-public-address@kuhhandel.invalid>  $(date --utc -R -d "@$SOURCE_DATE_EPOCH")
 END
 }
 

@@ -1,5 +1,5 @@
-// Writes into docs/RULES.md which tests prove each clause, from the tests' names: `make rules`. The clauses themselves and
-// all other text of the page are written by hand.
+// Writes into docs/RULES.md how many tests cite each clause, from the tests' names: `make rules`. All other text of the page is
+// written by hand. The pages of `make site` also list these tests (testLists).
 import { readFileSync, writeFileSync } from 'node:fs';
 import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -8,21 +8,23 @@ import { isCpp, isScript, treeOf } from './checks/tree.mjs';
 
 export const rulesPath = 'docs/RULES.md';
 
-const beginning =
-  '<!-- What follows, and the last column of the tables above, is written by `make rules`. -->';
 const row = /^\|\s*(C\d+\.\d+)\s*\|([^|\n]*)\|([^|\n]*)\|[ \t]*$/gm;
 
 /** The clauses of the page, in its order. */
 export const rowsOf = (text) =>
-  [...text.matchAll(row)].map(({ index, 1: clause, 2: says }) => ({ clause, says: says.trim(), index }));
+  [...text.matchAll(row)].map(({ index, 1: clause, 2: meaning }) => ({
+    clause,
+    meaning: meaning.trim(),
+    index,
+  }));
 
 const cppTests = ['TEST', 'TEST_F', 'TEST_P', 'TYPED_TEST', 'RC_GTEST_PROP', 'RC_GTEST_FIXTURE_PROP'];
 const scriptTest = /\b(?:it|test)(?:\.each\([^)]*\))?\(\s*(["'`])(.*?)\1/g;
 
-/** Every test that names a clause: its file, suite, what it says, and the clauses. */
-export function testsOf(tree) {
+/** Every test that names a clause: its file, suite, title and clauses. C++ is read by clang unless `cppTestsIn` reads it. */
+export function testsOf(tree, cppTestsIn = (path) => testsIn(tokensOf(tree, path))) {
   return [...tree].flatMap(([path, text]) => {
-    if (isCpp(path)) return testsIn(tokensOf(tree, path)).map(([suite, name]) => cppProof(path, suite, name));
+    if (isCpp(path)) return cppTestsIn(path).map(([suite, name]) => cppProof(path, suite, name));
     if (!isScript(path) || path.startsWith('tools/')) return [];
     return [...text.matchAll(scriptTest)].map(([, , title]) => scriptProof(path, title));
   });
@@ -38,53 +40,45 @@ const testsIn = (tokens) =>
 const cppProof = (path, suite, name) => ({
   path,
   suite,
-  says: asWords(name.replace(/(_C\d+_\d+)+$/, '')),
+  title: asWords(name.replace(/(_C\d+_\d+)+$/, '')),
   clauses: [...name.matchAll(/_C(\d+)_(\d+)/g)].map(([, chapter, number]) => `C${chapter}.${number}`),
 });
 
 const scriptProof = (path, title) => ({
   path,
   suite: path.split('/').at(-1).replace('.test.ts', ''),
-  says: title.replace(/ ?\([^()]*\bC\d+\.\d+[^()]*\)/, ''),
+  title: title.replace(/ ?\([^()]*\bC\d+\.\d+[^()]*\)/, ''),
   clauses: title.match(/\bC\d+\.\d+\b/g) ?? [],
 });
 
 const asWords = (name) => name.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$& ').toLowerCase();
 
-/** The page as it has to be. */
+/** The page with the current number of tests for each clause. */
 export function rulesPage(tree) {
-  const text = tree.get(rulesPath) ?? '';
   const tests = testsOf(tree);
-  const proofs = new Map(
-    rowsOf(text).map(({ clause }) => [clause, tests.filter(({ clauses }) => clauses.includes(clause))]),
-  );
-  const [byHand] = text.split(beginning);
-  const tables = byHand.replace(
+  const count = (clause) => tests.filter(({ clauses }) => clauses.includes(clause)).length;
+  return (tree.get(rulesPath) ?? '').replace(
     row,
-    (_, clause, says) => `| ${clause} | ${says.trim()} | ${suites(proofs.get(clause))} |`,
+    (_, clause, meaning) => `| ${clause} | ${meaning.trim()} | ${count(clause) || ''} |`,
   );
-  return `${tables.trimEnd()}\n\n${beginning}\n${appendix(proofs)}`;
 }
 
-/** Which suites prove it, where, and by how many tests. */
-function suites(proofs) {
-  const counted = new Map();
-  for (const { path, suite } of proofs) {
-    const link = `[${suite}](../${path})`;
-    counted.set(link, (counted.get(link) ?? 0) + 1);
-  }
-  return [...counted].map(([link, count]) => (count > 1 ? `${link} ${count}` : link)).join(', ');
-}
+const cppTest = new RegExp(`^ *(?:${cppTests.join('|')})\\((\\w+),\\s*(\\w+)`, 'gm');
 
-function appendix(proofs) {
-  const lines = [...proofs].map(([clause, of]) => {
-    const bySuite = Map.groupBy(of, ({ suite }) => suite);
-    const said = [...bySuite].map(
-      ([suite, ours]) => `*${suite}* ${ours.map(({ says }) => says).join('; ')}.`,
+/** The tests of each clause of `page` by suite, as Markdown, read without clang. */
+export function testLists(page, tree) {
+  const tests = testsOf(tree, (path) =>
+    [...tree.get(path).matchAll(cppTest)].map(([, suite, name]) => [suite, name]),
+  );
+  const lines = rowsOf(page).map(({ clause }) => {
+    const proofs = tests.filter(({ clauses }) => clauses.includes(clause));
+    const bySuite = Map.groupBy(proofs, ({ suite }) => suite);
+    const suites = [...bySuite].map(
+      ([suite, ofSuite]) => `*${suite}* ${ofSuite.map(({ title }) => title).join('; ')}.`,
     );
-    return `- **${clause}** ${said.join(' ')}`;
+    return `- **${clause}** ${suites.join(' ')}`;
   });
-  return `## What the tests say of each clause\n${lines.join('\n')}\n`;
+  return `## Tests of each clause\n${lines.join('\n')}\n`;
 }
 
 if (argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Writes into docs/RULES.md which tests prove each clause.
+# Writes into docs/RULES.md how many tests cite each clause.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 source "$root/tools/steps.sh"
 source "$root/tools/setup.sh"
 
-# clang tells the tests from what only looks like one.
+# clang distinguishes tests from comments and literals.
 set_up test
 node "$root/tools/rules-page.mjs"

@@ -8,6 +8,7 @@ import { dirname, join, normalize, relative } from 'node:path/posix';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { compressBeside } from '../web/tools/precompress.ts';
+import { rulesPath, testLists } from './rules-page.mjs';
 
 const top = fileURLToPath(new URL('..', import.meta.url));
 const fromWeb = createRequire(new URL('../web/package.json', import.meta.url));
@@ -29,10 +30,13 @@ const lookedUp = [
   'docs/EDITIONS.md',
   'docs/SCORE_PAD.md',
   'docs/FAIRNESS.md',
+  'docs/INSTALL.md',
+  'docs/CONFIGURATION.md',
   'docs/OPERATIONS.md',
   'docs/RUNBOOK.md',
   'docs/BOT_PROTOCOL.md',
   'docs/RESEARCH.md',
+  'docs/PYTHON.md',
   'docs/GLOSSARY.md',
 ];
 const isTaken = (path) => /\.(webp|svg|png)$/.test(path) || path === 'docs/protocol.schema.json';
@@ -130,6 +134,7 @@ function contents(titles, game) {
     'docs/RULES.md',
     'docs/EDITIONS.md',
     'docs/SCORE_PAD.md',
+    'docs/INSTALL.md',
     'docs/OPERATIONS.md',
     'CHANGELOG.md',
   ];
@@ -146,6 +151,13 @@ ${list(
 )}${deep.length === 0 ? elsewhere : `<h2>Decisions, and what was measured</h2>\n${list(deep, titles)}`}`;
 }
 
+/** The rules, followed by the tests of each clause. */
+function rulesWithTests(text) {
+  const tests = globSync(['{src,tests}/**/*.cpp', 'web/{src,journeys,games}/**/*.ts'], { cwd: top }).sort();
+  const tree = new Map(tests.map((path) => [path, readFileSync(join(top, path), 'utf8')]));
+  return `${text}\n${testLists(text, tree)}`;
+}
+
 /** Makes the site of the documents at `paths`, and gives them back. */
 export function makeSite(folder, { game, carried = false } = {}) {
   rmSync(folder, { recursive: true, force: true });
@@ -155,6 +167,7 @@ export function makeSite(folder, { game, carried = false } = {}) {
   };
   const paths = carried ? lookedUp : documents;
   const texts = new Map(paths.map((path) => [path, readFileSync(join(top, path), 'utf8')]));
+  if (!carried) texts.set(rulesPath, rulesWithTests(texts.get(rulesPath)));
   const titles = new Map([...texts].map(([path, text]) => [path, titleOf(text).replaceAll(/[`*]/g, '')]));
   const taken = carried ? undefined : new Set();
   for (const [path, text] of texts)

@@ -16,13 +16,13 @@ mark='<!-- What follows is measured: make strength -->'
 
 kuhhandel() { "$root/build/release/kuhhandel" "$@"; }
 
-# rows REPORT: the bots of an arena's report as rows of a table.
+# rows LINE-UP: the first bot of an arena's report as a row of a table.
 rows() {
   node --input-type=module --eval '
     const report = JSON.parse(await new Response(process.stdin).text());
     const percent = (part) => (100 * part).toFixed(1);
     const short = (number) => String(Number(number.toPrecision(2)));
-    for (const bot of report.bots) {
+    for (const bot of report.bots.slice(0, 1)) {
       const [low, high] = bot.ci95.map(percent);
       const { p50, p99 } = bot.ms_per_decision;
       console.log(
@@ -40,7 +40,7 @@ deals_of() {
   esac
 }
 
-# arena LINE-UP: plays it, and prints a row for each bot.
+# arena LINE-UP: plays it, and prints a row.
 arena() {
   local -r line_up=$1 seats=$(tr -cd , <<<"$1" | wc -c) deals=$(deals_of "$1")
   kuhhandel arena --seats "$line_up" --games "$((deals * (seats + 1)))" --seed strength --json \
@@ -69,17 +69,17 @@ league() {
 
 write_measured() {
   printf '## Strength\n'
-  printf '`make strength` wrote this on %s: %s deals for each line-up, every deal in all rotations, one core of %s. Shares are per seat of that name.\n' \
+  printf '`make strength` wrote this on %s: %s deals for each line-up, every deal in all rotations, one core of %s. The rows show the first bot of each line-up.\n' \
     "$(date +%F)" "$blocks" "$(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo | head -n 1)"
-  printf 'Times are per decision, while whatever else ran; playouts are counted, so strength does not depend on them.\n'
-  table "Farmer among dice" "The lowest rung that plays to win." farmer,random,random,random
-  table "Trader above the first rung" "Alone against three of each." \
+  printf 'Times are per decision, on a machine that did other work; strength does not depend on them.\n'
+  table "Farmer" "Alone against three random bots." farmer,random,random,random
+  table "Trader" "Alone against three of each." \
     trader,farmer,farmer,farmer trader,miser,miser,miser trader,collector,collector,collector \
     trader,bluffer,bluffer,bluffer trader,blocker,blocker,blocker
-  table "Shark" "Alone against three different ones of the first rung, against farmers at 3, 4 and 5 seats, and against traders." \
+  table "Shark" "Alone against different farmers, against farmers at 3, 4 and 5 seats, and against traders." \
     shark,farmer,bluffer,blocker shark,miser,collector,farmer shark,farmer,farmer shark,farmer,farmer,farmer \
     shark,farmer,farmer,farmer,farmer shark,trader,trader,trader
-  table "More time, more strength" "Against three farmers; the shark itself takes 100 playouts." \
+  table "More playouts" "Against three farmers; the default is 100 playouts." \
     shark:playouts={25,50},farmer,farmer,farmer shark,farmer,farmer,farmer \
     shark:playouts={200,400},farmer,farmer,farmer
   league

@@ -1,4 +1,4 @@
-"""Writes a page for each published edition, of what those want to know who let programs play it: edition_pages.py FOLDER"""
+"""Writes a page of figures for each published edition, for authors of bots: edition_pages.py FOLDER"""
 
 import json
 import sys
@@ -23,14 +23,15 @@ def page_of(edition: str) -> str:
 
 _FOOT = f"""
 A _question_ is one small choice of [`src/game/engine/choices.h`](../../src/game/engine/choices.h), in brackets by ceilings
-([`src/game/engine/ceilings.h`](../../src/game/engine/ceilings.h)). The games are those of the seeds from 0 to {GAMES - 1}, each reply as likely as the others; the signature
-of those step by step is the one of `kuhhandel bench`. `.venv/bin/python bindings/python/edition_pages.py docs/editions` writes this page."""
+([`src/game/engine/ceilings.h`](../../src/game/engine/ceilings.h)). The games have
+the seeds 0 to {GAMES - 1}, with all replies equally likely; the signature is that of `kuhhandel bench`, step by step.
+`.venv/bin/python bindings/python/edition_pages.py docs/editions` writes this page."""
 
 
 def _about(said: Mapping[str, Any]) -> list[str]:
     words = said.get("words", {}).get("en")
     if words is None:
-        return ["For research: small enough to be solved or searched through.", ""]
+        return ["For research: small enough to be solved or searched exhaustively.", ""]
     return [f"{words['name']}. {words['difference']}", ""]
 
 
@@ -40,12 +41,12 @@ def _box(said: Mapping[str, Any]) -> list[tuple[str, str]]:
     return [
         ("players", str(fewest) if fewest == most else f"{fewest} to {most}"),
         ("animals", ", ".join(f"{one['id']} {one['worth']}" for one in animals)),
-        ("animal cards", f"{sum(one['copies'] for one in animals)}, of each animal {animals[0]['copies']}"),
+        ("animal cards", f"{sum(one['copies'] for one in animals)}, {animals[0]['copies']} of each animal"),
         *((f"paydays by the {one['id']}", ", ".join(map(str, one["payouts"]))) for one in animals if "payouts" in one),
         *((words, json.dumps(said[name])) for name, words in _FURTHER.items() if name in said),
         ("money in the box", _money(said["money"])),
-        ("a hand at first", _money(said["hand"])),
-        ("rules of its own", ", ".join(f"`{name}` {json.dumps(rule)}" for name, rule in said.get("rules", {}).items()) or "none"),
+        ("starting hand", _money(said["hand"])),
+        ("different rules", ", ".join(f"`{name}` {json.dumps(rule)}" for name, rule in said.get("rules", {}).items()) or "none"),
     ]
 
 
@@ -61,7 +62,7 @@ _FURTHER = {
 def _money(cards: Mapping[str, int]) -> str:
     counts = sorted((int(value), count) for value, count in cards.items())
     told = ", ".join(f"{count} of {value}" for value, count in counts)
-    return f"{sum(cards.values())} cards that come to {sum(value * count for value, count in counts)}: {told}"
+    return f"{sum(cards.values())} cards worth {sum(value * count for value, count in counts)}: {told}"
 
 
 def _replies(edition: str) -> str:
@@ -69,13 +70,13 @@ def _replies(edition: str) -> str:
     features = {seats: len(kuhhandel.encoding(seats)) for seats in kuhhandel.table_sizes(edition)}
     columns = ", ".join(f"{count} at {seats} seats" for seats, count in features.items())
     return (
-        f"\n## What a policy sees and says\n{by_way['full']} full replies, {by_way['compact']} compact ones, and by ceilings "
-        f"{len(kuhhandel.ceiling_replies())} of the full ones.\nAn observation is {kuhhandel.OBSERVATION_SIZE} bytes; as features it has {columns}.\n"
+        f"\n## Observations and replies\n{by_way['full']} full replies, {by_way['compact']} compact ones, and "
+        f"{len(kuhhandel.ceiling_replies())} of the full ones by ceilings.\nAn observation has {kuhhandel.OBSERVATION_SIZE} bytes. Features: {columns}.\n"
     )
 
 
 def _games(edition: str) -> str:
-    heads = ["players", "questions a game", "with one reply", "the shortest", "the longest", "signature"]
+    heads = ["players", "questions a game", "with one reply", "shortest", "longest", "signature"]
     rows = [tuple(heads), *(_games_of(edition, seats) for seats in kuhhandel.table_sizes(edition))]
     return "## Random games\n" + _table(rows)
 

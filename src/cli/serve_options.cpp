@@ -43,9 +43,8 @@ void add_ledger(CLI::App& serve, std::string& ledger, std::string& public_addres
       serve
           .add_option(
               "--ledger", ledger,
-              "postgres://… of a database of PostgreSQL that keeps the tables, for several servers of which "
-              "one stands in for the other; without it the data folder keeps them. A password is better "
-              "said in ~/.pgpass or PGPASSWORD")
+              "postgres://… of a PostgreSQL database that several servers share (default: the data folder). "
+              "Put a password into ~/.pgpass or PGPASSWORD")
           ->check([](std::string const& said) {
             bool const is_address = said.starts_with("postgres://") || said.starts_with("postgresql://");
             return is_address ? std::string() : "must begin with postgres://";
@@ -54,10 +53,9 @@ void add_ledger(CLI::App& serve, std::string& ledger, std::string& public_addres
   serve
       .add_option(
           "--public-address", public_address,
-          "Where browsers reach this server, https://two.example: the other servers of the ledger lead "
-          "people there while this one has the tables. If nothing is said, the address in the local "
-          "network with the port, or with --address that one; --behind-proxy, none: then the proxy "
-          "must ask GET /readyz which server to lead to")
+          "Origin of this server for browsers, such as https://two.example: the other servers of the ledger "
+          "redirect there (default: the address in the local network, or that of --address). None with "
+          "--behind-proxy: the proxy then asks GET /readyz")
       ->check(wrong_with_origin)
       ->needs(kept)
       ->type_name("ORIGIN");

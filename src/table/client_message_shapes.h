@@ -49,7 +49,7 @@ inline constexpr auto kShape<table::Review> =
 
 template <>
 inline constexpr auto kShape<table::HelloMessage> =
-    shape("hello", "The first message; without a token it is a spectator's.",
+    shape("hello", "The first message; without a token the client is a spectator.",
           member<table::ProtocolVersion, &table::HelloMessage::version>("version"),
           member<IfAny<table::Token>, &table::HelloMessage::token>("token", "What opens the seat."),
           member<Maybe<table::Version>, &table::HelloMessage::last>(
@@ -73,26 +73,26 @@ inline constexpr auto kShape<table::OrderMessage> =
 
 template <>
 inline constexpr auto kShape<table::WhyMessage> =
-    shape("why", "Why did the bot on that seat do what it last did?",
+    shape("why", "Asks the bot on that seat for the reason of its last act.",
           member<table::MessageId, &table::WhyMessage::id>("id"), member<&table::WhyMessage::seat>("seat"))
         .as("Why");
 
 template <>
 inline constexpr auto kShape<table::HintMessage> =
-    shape("hint", "What would a bot do in the sender's place?",
+    shape("hint", "Asks for the move that a bot would make on the sender's seat.",
           member<table::MessageId, &table::HintMessage::id>("id"))
         .as("Hint");
 
 template <>
 inline constexpr auto kShape<table::BindChanceMessage> =
-    shape("bind_chance", "Binds the sender to what they add to the chance of the next game: its SHA-256.",
+    shape("bind_chance", "Commits the sender to a part of the next shuffle, by its SHA-256.",
           member<table::ChanceDigits, &table::BindChanceMessage::hash>("hash"))
         .as("BindChanceMessage");
 
 template <>
 inline constexpr auto kShape<table::OpenChanceMessage> =
     shape("open_chance",
-          "Opens that part when the game was started; the digits are what was hashed, as text.",
+          "Reveals that part after the order to start; the digits are the text that was hashed.",
           member<table::ChanceDigits, &table::OpenChanceMessage::random>("random"))
         .as("OpenChanceMessage");
 
@@ -105,24 +105,23 @@ inline constexpr auto kShape<table::SayMessage> =
 
 template <>
 inline constexpr auto kShape<table::ReviewMessage> =
-    shape("review", "The host leads the others through the finished game; null: they end that.",
+    shape("review", "The host leads the others through the finished game; null ends that.",
           member<table::MessageId, &table::ReviewMessage::id>("id"), member<&table::ReviewMessage::at>("at"))
         .as("LeadReview");
 
 template <>
 inline constexpr auto kShape<table::SeenMessage> =
-    shape("seen", "Has seen enough of what is shown; the version is the last that it knows.",
+    shape("seen", "The player has seen enough of the show; the version is the latest that the client knows.",
           member<table::Version, &table::SeenMessage::version>("version"))
         .as("SeenMessage");
 
 template <>
 inline constexpr auto kShape<table::CeilingMessage> =
-    shape(
-        "ceiling",
-        "On this lot the table is to bid for the sender by the smallest step, up to that amount; without one "
-        "no longer. Nobody else is told. `not_asked` for who may not bid.",
-        member<table::MessageId, &table::CeilingMessage::id>("id"),
-        member<Maybe<Amount>, &table::CeilingMessage::most>("amount"))
+    shape("ceiling",
+          "The table bids for the sender on this lot, in the smallest steps up to that amount; without an "
+          "amount it stops. Only the sender knows. `not_asked` if the sender may not bid.",
+          member<table::MessageId, &table::CeilingMessage::id>("id"),
+          member<Maybe<Amount>, &table::CeilingMessage::most>("amount"))
         .as("CeilingMessage");
 
 }  // namespace kuhhandel::codec

@@ -214,7 +214,7 @@ inline constexpr auto kShape<table::message::You> =
 
 template <>
 inline constexpr auto kShape<table::message::Snapshot> =
-    shape("snapshot", "Everything at once, for one who comes new or was away too long.",
+    shape("snapshot", "Everything at once, for a client that is new or was away too long.",
           computed<table::Version>("version", {}, table::message::version_now),
           computed<Text>("epoch", "For the next hello.", table::message::epoch_now),
           member<table::Time, &table::message::Snapshot::now>("now"),
@@ -265,7 +265,8 @@ template <>
 inline constexpr auto kShape<table::message::Step> =
     shape(
         "step",
-        "One change at the table; `table` where it changed, the rest but for steps that are sent late.",
+        "One change of the table; `table` only if it changed, the other optional members except in missed "
+        "steps.",
         computed<table::Version>("version", {},
                                  [](auto const& told, auto const&) { return told.step.version; }),
         computed<table::Time>("now", {}, [](auto const& told, auto const&) { return told.step.at; }),
@@ -288,37 +289,34 @@ inline constexpr auto kShape<table::message::Step> =
 template <>
 inline constexpr auto kShape<table::message::Alive> =
     shape("alive",
-          "The table is there, and this is its version. Told each second, and to one who came back after all "
-          "that they had missed.",
+          "The connection is alive, and this is the table's version. Sent each second, and after all missed "
+          "steps.",
           member<table::Version, &table::message::Alive::version>("version"))
         .as("Alive");
 
 template <>
 inline constexpr auto kShape<table::message::WentBack> =
-    shape(
-        "went_back",
-        "What was told is not so any more: the server was set back to that version, or to one before it. The "
-        "connection ends; whoever comes again says hello without `last`, and sends nothing again.",
-        member<table::Version, &table::message::WentBack::version>("version"))
+    shape("went_back",
+          "The server was restored to that version or an earlier one; later steps are void. The connection "
+          "ends. The client reconnects without `last`, and resends nothing.",
+          member<table::Version, &table::message::WentBack::version>("version"))
         .as("WentBack");
 
 template <>
 inline constexpr auto kShape<table::message::Moved> =
-    shape(
-        "moved",
-        "The table is at another server by now, at that origin. The connection ends; whoever goes there says "
-        "hello with the `last` that they have.",
-        member<Text, &table::message::Moved::address>("address", "Such as `https://two.example`."))
+    shape("moved",
+          "Another server, at that origin, has the table now. The connection ends. The client sends hello "
+          "there with its `last`.",
+          member<Text, &table::message::Moved::address>("address", "Such as `https://two.example`."))
         .as("Moved");
 
 template <>
 inline constexpr auto kShape<table::message::Neighbours> =
-    shape(
-        "neighbours",
-        "The origins of all servers of a cluster, told as they become known: where this one does not answer, "
-        "any of the others knows where the table is.",
-        member<ListOf<Text, std::vector<std::string>, table::message::kMostNeighbours>,
-               &table::message::Neighbours::addresses>("addresses"))
+    shape("neighbours",
+          "The origins of all servers of a cluster, sent as they become known. If this one does not answer, "
+          "any of the others knows the table's server.",
+          member<ListOf<Text, std::vector<std::string>, table::message::kMostNeighbours>,
+                 &table::message::Neighbours::addresses>("addresses"))
         .as("Neighbours");
 
 template <>
@@ -359,7 +357,7 @@ inline constexpr auto kShape<table::message::Led> = shape(
 
 template <>
 inline constexpr auto kShape<table::message::Reviewed> =
-    shape("reviewed", "Null: nobody leads any more.", member<&table::message::Reviewed::review>("review"))
+    shape("reviewed", "Null: the host no longer leads.", member<&table::message::Reviewed::review>("review"))
         .as("ReviewedMessage");
 
 }  // namespace kuhhandel::codec

@@ -29,10 +29,9 @@ inline constexpr auto kShape<table::fact::SeatVacated> =
           member<Maybe<KindOf<table::VacateReason>>, &table::fact::SeatVacated::reason>("reason"));
 
 template <>
-inline constexpr auto kShape<table::fact::RoundTrip> =
-    shape("lag", "The round trip to a person was measured, and is another than before.",
-          member<&table::fact::RoundTrip::seat>("seat"),
-          member<table::Lasting, &table::fact::RoundTrip::round_trip>("lag"));
+inline constexpr auto kShape<table::fact::RoundTrip> = shape(
+    "lag", "The measured round trip to a player has changed.", member<&table::fact::RoundTrip::seat>("seat"),
+    member<table::Lasting, &table::fact::RoundTrip::round_trip>("lag"));
 
 }  // namespace kuhhandel::codec
 
@@ -60,13 +59,13 @@ inline constexpr auto kShape<table::fact::Back> =
     shape("back", "They are connected again.", member<&table::fact::Back::seat>("seat"));
 
 template <>
-inline constexpr auto kShape<table::fact::StandIn> = shape(
-    "stand_in", "A bot plays for them until they are back.", member<&table::fact::StandIn::seat>("seat"),
-    member<table::LoggedText, &table::fact::StandIn::bot>("bot"));
+inline constexpr auto kShape<table::fact::StandIn> =
+    shape("stand_in", "A bot plays for the absent player.", member<&table::fact::StandIn::seat>("seat"),
+          member<table::LoggedText, &table::fact::StandIn::bot>("bot"));
 
 template <>
 inline constexpr auto kShape<table::fact::Paused> =
-    shape("paused", "All wait for who is missing, who ends it by coming back; null where the host paused.",
+    shape("paused", "All wait for the missing player, whose return ends the pause; null if the host paused.",
           member<&table::fact::Paused::missing>("missing"));
 
 template <>
@@ -90,7 +89,7 @@ inline constexpr auto kShape<table::fact::SettingsChanged> = shape(
 
 template <>
 inline constexpr auto kShape<table::fact::Reopened> =
-    shape("reopened", "The server is back after an interruption; clocks begin anew, and an epoch.",
+    shape("reopened", "The server is back after an interruption; clocks restart, and a new epoch begins.",
           member<IfAny<table::LoggedText>, &table::fact::Reopened::incarnation>("epoch"),
           member<table::LastingIfAny, &table::fact::Reopened::downtime>(
               "stood_still",
@@ -99,23 +98,24 @@ inline constexpr auto kShape<table::fact::Reopened> =
 
 template <>
 inline constexpr auto kShape<table::fact::SeenEnough> =
-    shape("seen_enough", "They have seen enough of what is shown; once all have who are there, it is over.",
+    shape("seen_enough", "The player has seen enough of the show; it ends when all present players have.",
           member<&table::fact::SeenEnough::seat>("seat"));
 
 template <>
 inline constexpr auto kShape<table::fact::Passed> =
-    shape("passed", "They do not want the lot, until they bid or take it back.",
+    shape("passed", "The player does not want the lot, until a bid or `pass_taken_back`.",
           member<&table::fact::Passed::seat>("seat"));
 
 template <>
-inline constexpr auto kShape<table::fact::PassTakenBack> = shape(
-    "pass_taken_back", "They may want the lot after all.", member<&table::fact::PassTakenBack::seat>("seat"));
+inline constexpr auto kShape<table::fact::PassTakenBack> =
+    shape("pass_taken_back", "The player may want the lot after all.",
+          member<&table::fact::PassTakenBack::seat>("seat"));
 
 template <>
-inline constexpr auto kShape<table::fact::FastForward> = shape(
-    "on_to_me",
-    "They want to be taken on to their next decision; while all want that who are there, bots act at once.",
-    member<&table::fact::FastForward::seat>("seat"));
+inline constexpr auto kShape<table::fact::FastForward> =
+    shape("on_to_me",
+          "The player skips to the next own decision; while all present players want that, bots act at once.",
+          member<&table::fact::FastForward::seat>("seat"));
 
 template <>
 inline constexpr auto kShape<table::table_event::Started> =
@@ -127,14 +127,14 @@ inline constexpr auto kShape<table::table_event::TimedOut> =
     shape("slept", "The clock chose for the seat.", member<&table::table_event::TimedOut::seat>("seat"));
 
 template <>
-inline constexpr auto kShape<table::table_event::Renamed> = shape(
-    "renamed", "They go by another name from now on.", member<&table::table_event::Renamed::seat>("seat"),
-    member<table::LoggedText, &table::table_event::Renamed::before>("before"),
-    member<table::LoggedText, &table::table_event::Renamed::player>("player"));
+inline constexpr auto kShape<table::table_event::Renamed> =
+    shape("renamed", "The player changed the name.", member<&table::table_event::Renamed::seat>("seat"),
+          member<table::LoggedText, &table::table_event::Renamed::before>("before"),
+          member<table::LoggedText, &table::table_event::Renamed::player>("player"));
 
 template <>
 inline constexpr auto kShape<table::table_event::Pressed> =
-    shape("pressed", "A hand in a race that waits for its verdict: a claim (count) or a late bid (amount).",
+    shape("pressed", "A press in a race that waits for its verdict: a claim (count) or a late bid (amount).",
           member<&table::table_event::Pressed::seat>("seat"),
           member<Maybe<Amount>, &table::table_event::Pressed::amount>("amount"),
           given([](auto const& hand, auto const&) { return !hand.amount; },

@@ -1,4 +1,4 @@
-// The races of docs/FAIRNESS.md: honest ones, and one for each trick that we know.
+// The races of docs/measured/fairness.md: honest ones, and one for each trick that we know.
 #pragma once
 
 #include <array>
@@ -51,19 +51,18 @@ inline constexpr std::array kLineUps{
     NamedLineUp{"decisions, far apart", of_decisions({})},
     NamedLineUp{"reflexes", {.round_trips = kNearEachOther}},
     NamedLineUp{"decisions", of_decisions({.round_trips = kNearEachOther})},
-    NamedLineUp{"3rd lies", cheated_by(kInTheMiddle, {.lie = kShamelessly})},
-    NamedLineUp{"3rd lies, holds back acknowledgements", cheated_by(kInTheMiddle, kHoldsAcks)},
-    NamedLineUp{"3rd lies, holds back pongs", cheated_by(kInTheMiddle, kHoldsPongs)},
+    NamedLineUp{"3rd cheats", cheated_by(kInTheMiddle, {.lie = kShamelessly})},
+    NamedLineUp{"3rd cheats, delays acknowledgements", cheated_by(kInTheMiddle, kHoldsAcks)},
+    NamedLineUp{"3rd cheats, delays pongs", cheated_by(kInTheMiddle, kHoldsPongs)},
     NamedLineUp{"3rd delays everything by 100 ms", cheated_by(kInTheMiddle, kDelaysEverything)},
-    NamedLineUp{"3rd lies, holds back both, by a new connection in the game",
-                cheated_by(kInTheMiddle, kGrows)},
-    NamedLineUp{"3rd lies, holds back both, in races only", cheated_by(kInTheMiddle, kJittersInRaces)},
-    NamedLineUp{"3rd lies, holds back both, always", cheated_by(kInTheMiddle, kHoldsEveryEcho)},
+    NamedLineUp{"3rd cheats, delays both, by a new connection in the game", cheated_by(kInTheMiddle, kGrows)},
+    NamedLineUp{"3rd cheats, delays both, in races only", cheated_by(kInTheMiddle, kJittersInRaces)},
+    NamedLineUp{"3rd cheats, delays both, always", cheated_by(kInTheMiddle, kHoldsEveryEcho)},
     NamedLineUp{"the same, decisions", of_decisions(cheated_by(kInTheMiddle, kHoldsEveryEcho))},
-    NamedLineUp{"1st lies, holds back both, always", cheated_by(kNearest, kHoldsEveryEcho)},
+    NamedLineUp{"1st cheats, delays both, always", cheated_by(kNearest, kHoldsEveryEcho)},
     NamedLineUp{"the same, decisions", of_decisions(cheated_by(kNearest, kHoldsEveryEcho))},
-    NamedLineUp{"5th lies, holds back both, always", cheated_by(kFarthest, kHoldsEveryEcho)},
-    NamedLineUp{"behind a proxy, 3rd lies, holds back pongs by 40 ms",
+    NamedLineUp{"5th cheats, delays both, always", cheated_by(kFarthest, kHoldsEveryEcho)},
+    NamedLineUp{"behind a proxy, 3rd cheats, delays pongs by 40 ms",
                 {.round_trips = kNearEachOther,
                  .cheat = kInTheMiddle,
                  .tricks = {.lie = kShamelessly, .holds_pongs = 40},

@@ -24,4 +24,4 @@ cd "$outside"
 export PYTHONPATH=$outside
 "$outside/venv/bin/python" -m pytest -q -p no:cacheprovider --tb=short --rootdir "$outside" \
   "$root/tests/python/pufferlib_test.py"
-"$outside/venv/bin/python" "$root/tests/python/examples.py" "$root/docs/RESEARCH.md" "$root"/build/wheel/kuhhandel-*.whl pufferlib
+"$outside/venv/bin/python" "$root/tests/python/examples.py" "$root/docs/PYTHON.md" "$root"/build/wheel/kuhhandel-*.whl pufferlib

@@ -24,4 +24,4 @@ else
   pip install --no-deps --no-index "$wheel"
 fi
 cd "$outside"
-"$outside/venv/bin/python" -I "$root/tests/python/examples.py" "$root/docs/RESEARCH.md" "$wheel" "$@"
+"$outside/venv/bin/python" -I "$root/tests/python/examples.py" "$root/docs/PYTHON.md" "$wheel" "$@"

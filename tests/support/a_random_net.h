@@ -16,7 +16,7 @@ struct RandomNet {
   int seats = 6;  // for so many its features are
   std::vector<int> hidden{24, 16};
   std::vector<neural::PlayableTables> playable{};
-  neural::OutputHead gives = neural::OutputHead::replies;
+  neural::OutputHead head = neural::OutputHead::replies;
 };
 
 inline neural::QuantizedLayer a_random_layer(int inputs, int outputs, Rng& rng) {

@@ -190,8 +190,8 @@ json::object openapi() {
       {"info", json::object{{"title", "Kuhhandel"},
                             {"version", "1"},
                             {"description",
-                             "The HTTP API of a server, protocol version 1; docs/PROTOCOL.md explains it. "
-                             "Fields may be added, never renamed."},
+                             "The HTTP API of a server, protocol version 1; docs/HTTP_API.md explains it. "
+                             "Fields may be added within a version."},
                             {"license", json::object{{"name", "MIT"}, {"identifier", "MIT"}}}}},
       {"servers", json::array{json::object{{"url", "/"}}}},
       {"paths", std::move(of_paths)},

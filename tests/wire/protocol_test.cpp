@@ -1,5 +1,5 @@
-// What the shapes of the wire say stands in docs/protocol.schema.json and in the tables of docs/PROTOCOL.md.
-// KUHHANDEL_WRITE_GOLDEN=1 writes both anew.
+// docs/protocol.schema.json and the tables of docs/PROTOCOL.md and docs/VIEWS_AND_EVENTS.md agree with the
+// shapes. KUHHANDEL_WRITE_GOLDEN=1 writes them.
 
 #include "tests/wire/protocol.h"
 
@@ -42,23 +42,27 @@ TEST(Protocol, TheSchemaIsThatOfTheShapes) {
   expect_in_file(path, broken_json(schema) + "\n");
 }
 
-/// `page` with what stands between the two marks of `name` replaced.
+/// Returns `page` with the text between the two marks of `name` replaced.
 std::string with_part(std::string const& page, std::string const& name, std::string const& part) {
   auto const begin = "<!-- shapes of " + name + " -->\n";
   auto const from = page.find(begin);
   auto const to = page.find("<!-- end -->", from);
-  EXPECT_NE(from, std::string::npos) << name;
   if (from == std::string::npos || to == std::string::npos) return page;
   return page.substr(0, from + begin.size()) + part + page.substr(to);
 }
 
-TEST(Protocol, TheTablesOfThePageAreThoseOfTheShapes) {
-  std::string const path = KUHHANDEL_DOCS "/PROTOCOL.md";
-  auto page = text_of_file(path);
+TEST(Protocol, TheTablesOfThePagesAreThoseOfTheShapes) {
+  std::string all;
+  for (std::string const path : {KUHHANDEL_DOCS "/PROTOCOL.md", KUHHANDEL_DOCS "/VIEWS_AND_EVENTS.md"}) {
+    auto page = text_of_file(path);
+    all += page;
 
-  for (auto const& [name, shapes] : protocol_tables()) page = with_part(page, name, shapes);
+    for (auto const& [name, shapes] : protocol_tables()) page = with_part(page, name, shapes);
 
-  expect_in_file(path, page);
+    expect_in_file(path, page);
+  }
+  for (auto const& [name, shapes] : protocol_tables())
+    EXPECT_NE(all.find("<!-- shapes of " + name + " -->\n"), std::string::npos) << name;
 }
 
 TEST(Protocol, TheHttpApiIsPublishedAsOpenApi) {

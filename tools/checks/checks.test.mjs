@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { arrows } from './arrows.mjs';
 import { changelog, changelogPath, composePath } from './changelog.mjs';
-import { rulesPage, rulesPath } from '../rules-page.mjs';
+import { rulesPage, rulesPath, testLists } from '../rules-page.mjs';
 import { clauses } from './clauses.mjs';
 import { modulePath, moduleExports, pagePath } from './exports.mjs';
 import { allows, finds, lines, tree } from './fixture.mjs';
@@ -15,6 +15,7 @@ import { format } from './format.mjs';
 import { functionsOf } from './functions.mjs';
 import { glossary, glossaryPath } from './glossary.mjs';
 import { links } from './links.mjs';
+import { options, optionSources, optionsPage } from './options.mjs';
 import { rules } from './rules.mjs';
 import { sizes } from './sizes.mjs';
 import { dependencies, dependenciesPath, packagesPath, toolchain } from './toolchain.mjs';
@@ -251,14 +252,16 @@ test('clauses: what the sources cite has a row', () => {
   allows(clauses, { ...written, 'web/art.ts': "const path = 'M1 2 C4.1 5.2 3 4';\n" });
 });
 
-test('clauses: the page is written from the names of the tests', () => {
+test('clauses: the page has the number of tests of each clause', () => {
   const written = page(`# Rules\n${clause('C1.1')}\nSome words.\n`);
-  const [table, said] = written[rulesPath].split('Some words.');
-  assert.match(table, /\| C1\.1 \| ten animals \| \[Pile\]\(\.\.\/src\/game\/engine\/pile_test\.cpp\) \|/);
-  assert.match(said, /\*\*C1\.1\*\* \*Pile\* has ten animals\./);
+  assert.match(written[rulesPath], /\| C1\.1 \| ten animals \| 1 \|\n\nSome words\.\n$/);
   const more = { 'src/game/engine/more_test.cpp': 'TEST(Pile, OfTheSecondEdition_C1_1_C1_2) {}\n' };
   finds(clauses, { ...written, ...more }, 'make rules');
   allows(clauses, page(written[rulesPath].replace('ten', 'eleven')));
+  assert.match(
+    testLists(written[rulesPath], tree({ ...written, ...more })),
+    /^- \*\*C1\.1\*\* \*Pile\* has ten animals; of the second edition\.$/m,
+  );
 });
 
 test('words: names that say nothing', () => {
@@ -327,6 +330,44 @@ test('links: what a page links to is there', () => {
     'docs/A.md': '[b](b/B.md#part) [c](#c) [d](https://x.org/y) [e](../docs/b/)\n',
     'docs/b/B.md': '',
   });
+});
+
+test('links: files and tests in backticks exist', () => {
+  const sources = {
+    'src/game/engine/play.h': '',
+    'src/game/engine/play_test.cpp': 'TEST(Bidding, Raises_C4_1) {}\nTEST_P(Law, Holds) {}\n',
+    'tests/CMakeLists.txt': 'add_test(NAME Readme.Prints COMMAND x)\n',
+  };
+  const page = (text) => ({ ...sources, 'docs/A.md': text });
+  finds(links, page('x\n`src/game/play.h`\n'), 'docs/A.md:2: there is no file src/game/play.h');
+  finds(links, page('`gone.h`'), 'there is no file gone.h');
+  finds(links, page('`tests/gone/`'), 'there is no file tests/gone/');
+  finds(links, page('`Bidding.Lowers`'), 'there is no test Bidding.Lowers');
+  finds(links, page('`Auction.Raises_C4_1`'), 'there is no test Auction.Raises_C4_1');
+  finds(links, page('```\n`a.h`\n```\n\n`b.h`'), 'docs/A.md:5: there is no file b.h');
+  allows(
+    links,
+    page('`src/game/engine/play.h` `engine/play.h` `play.h` `src/game` `../src/game/engine/play.h`'),
+  );
+  allows(
+    links,
+    page('`Bidding.Raises_C4_1` `Bidding.Raises…` `Law.Holds` `Readme.Prints` `Law` `Game.imagine`'),
+  );
+  allows(links, page('`build/release/kuhhandel` `games.cpp` `src/FOLDER/*.h`\n```\n`gone.h`\n```\n'));
+  allows(links, { ...sources, 'CHANGELOG.md': '`gone.h` `Bidding.Lowers`' });
+});
+
+test('options: the page has each option of the server', () => {
+  const [source] = optionSources;
+  const serve = { [source]: 'add_option("--port", port); add_flag("!--no-notices", calls);\n' };
+  const page = (...rows) => ({
+    ...serve,
+    [optionsPage]: rows.map((row) => `| ${row} | 8080 | x |\n`).join(''),
+  });
+  finds(options, page('`--port`'), 'lacks --no-notices');
+  finds(options, page('`--port`, `--no-notices`', '`--gone`'), '--gone is no option of serve');
+  finds(options, serve, 'is missing');
+  allows(options, page('`--port`', '`--no-notices`'));
 });
 
 test('exports: the module offers what the page calls, and nothing else', () => {

@@ -1,5 +1,5 @@
-// docs/RULES.md holds every clause of the rules and, written by `make rules`, the tests that name it: each has one, the page is
-// as new as the tests, and every clause that the sources cite has a row.
+// docs/RULES.md has every clause of the rules and the number of tests that name it (`make rules`). Each clause has a test, the
+// numbers are up to date, and every clause that the sources cite has a row.
 import { rowsOf, rulesPage, rulesPath, testsOf } from '../rules-page.mjs';
 import { finding, isCpp, isScript, lineAt } from './tree.mjs';
 

@@ -1,23 +1,92 @@
-// What a page links to is there.
+// Links, file paths in backticks and test names in backticks (`Suite.Test`) of documents exist.
 import { dirname, join, normalize } from 'node:path/posix';
 import { finding, lineAt } from './tree.mjs';
 
 const link = /\]\(([^)\s]+)\)/g;
 const elsewhere = /^(?:[a-z]+:|#)/;
+const code = /(?<!`)`([^`\n]+)`(?!`)/g;
+
+// What was true then: names and paths of earlier versions.
+const history = ['CHANGELOG.md'];
+const folders = /^(?:src|web|docs|tests|tools|bindings|packaging|editions|examples)\/[\w./-]*$/;
+const source = /^[\w./-]+\.(?:cpp|h|ts|mjs|svelte|sh|py|cmake)$/;
+// Results of a build, files that a document asks its reader to write, and names of other projects.
+const notOurs =
+  /^(?:build|dist|node_modules|\.cache)\/|^web\/(?:dist|films)\b|^(?:games|policy|by_ceilings)\.cpp$|^pufferl\.py$|^tests\/playthroughs$|^Intl\./;
+const testName = /^([A-Z]\w*)\.([A-Z]\w*)(…?)$/;
+const tests = /\b(?:[A-Z_]*(?:TEST|PROP)[A-Z_]*\(\s*(\w+),\s*(\w+)|add_test\(NAME (\w+)\.(\w+))/g;
 
 export function links(tree) {
-  const folders = new Set([...tree.keys()].flatMap(foldersOf));
-  const isThere = (path) => tree.has(path) || folders.has(path.replace(/\/$/, ''));
-  return [...tree]
-    .filter(([path]) => path.endsWith('.md'))
-    .flatMap(([path, text]) =>
-      [...text.matchAll(link)]
-        .filter(({ 1: target }) => !elsewhere.test(target))
-        .filter(({ 1: target }) => !isThere(normalize(join(dirname(path), target.replace(/#.*$/, '')))))
-        .map(({ index, 1: target }) =>
-          finding(path, lineAt(text, index), `links to ${target}, which is not there`),
-        ),
+  const pages = [...tree].filter(([path]) => path.endsWith('.md'));
+  const places = placesIn(tree);
+  const known = testsIn(tree);
+  return [
+    ...pages.flatMap(([path, text]) => deadLinks(path, text, places)),
+    ...pages
+      .filter(([path]) => !history.includes(path))
+      .flatMap(([path, text]) => deadNames(path, text, places, known)),
+  ];
+}
+
+function deadLinks(path, text, places) {
+  return [...text.matchAll(link)]
+    .filter(({ 1: target }) => !elsewhere.test(target))
+    .filter(({ 1: target }) => !places.has(normalize(join(dirname(path), target.replace(/#.*$/, '')))))
+    .map(({ index, 1: target }) =>
+      finding(path, lineAt(text, index), `links to ${target}, which is not there`),
     );
 }
 
-const foldersOf = (path) => path.split('/').map((_, at, parts) => parts.slice(0, at).join('/'));
+function deadNames(path, text, places, known) {
+  // As many lines as before, without the listings.
+  const prose = text.replaceAll(/^```[^]*?^```/gm, (listing) => listing.replaceAll(/[^\n]/g, ' '));
+  return [...prose.matchAll(code)].flatMap(({ index, 1: name }) => {
+    const what = isDeadTest(name, known) ? 'test' : isDeadPath(path, name, places) ? 'file' : undefined;
+    return what === undefined ? [] : [finding(path, lineAt(text, index), `there is no ${what} ${name}`)];
+  });
+}
+
+function isDeadTest(name, known) {
+  const [, suite, test, more] = testName.exec(name) ?? [];
+  if (suite === undefined || notOurs.test(name)) return false;
+  const named = known.get(suite) ?? [];
+  return !named.some((one) => one === test || (more !== '' && one.startsWith(test)));
+}
+
+/** A path counts from the top, from the page, or from any folder that includes begin at. */
+function isDeadPath(path, name, places) {
+  if (notOurs.test(name) || !(folders.test(name) || source.test(name))) return false;
+  const from = normalize(join(dirname(path), name));
+  return !places.has(normalize(name)) && !places.has(from) && !places.endsWith(normalize(name));
+}
+
+/** Every file and folder of the tree, and every end of a file's path. */
+function placesIn(tree) {
+  const all = new Set();
+  const ends = new Set();
+  for (const path of tree.keys()) {
+    const parts = path.split('/');
+    for (let at = 0; at < parts.length; ++at) {
+      all.add(parts.slice(0, at + 1).join('/'));
+      ends.add(parts.slice(at).join('/'));
+    }
+  }
+  const bare = (path) => path.replace(/\/$/, '');
+  return {
+    has: (path) => path === '.' || path === './' || all.has(bare(path)),
+    endsWith: (path) => ends.has(bare(path)),
+  };
+}
+
+/** From a suite to the names of its tests. */
+function testsIn(tree) {
+  const suites = new Map();
+  for (const [path, text] of tree) {
+    if (!/(?:\.cpp|\.h|CMakeLists\.txt)$/.test(path)) continue;
+    for (const [, suite, test, added, name] of text.matchAll(tests)) {
+      const key = suite ?? added;
+      suites.set(key, [...(suites.get(key) ?? []), test ?? name]);
+    }
+  }
+  return suites;
+}

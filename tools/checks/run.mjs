@@ -14,6 +14,7 @@ import { glossary } from './glossary.mjs';
 import { layers } from './layers.mjs';
 import { links } from './links.mjs';
 import { namespaces } from './namespaces.mjs';
+import { options } from './options.mjs';
 import { commitMessages, prose } from './prose.mjs';
 import { rules } from './rules.mjs';
 import { figures, sizes } from './sizes.mjs';
@@ -50,6 +51,7 @@ const checks = {
   dependencies: () => dependencies(tree),
   changelog: () => changelog(tree),
   links: () => links(tree),
+  options: () => options(tree),
   prose: () => prose(tree),
   'commit-messages': () => commitMessages(root),
   exports: () => moduleExports(tree),

@@ -152,7 +152,7 @@ endfunction()
 
 # Eight files at a time (CMake's own number), since most of a compilation is what they all include: a helper's name is
 # then its target's one. The tests' tree is compiled whole and anew by ./test: two batches of sixteen take a third less
-# processor time there than four of eight (docs/measured/house.md).
+# processor time there than four of eight (docs/measured/builds.md).
 function(compile_in_batches target)
   if(KUHHANDEL_BATCHES)
     set_target_properties(${target} PROPERTIES UNITY_BUILD ON)

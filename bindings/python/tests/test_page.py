@@ -1,15 +1,16 @@
-"""What docs/RESEARCH.md has in Python runs as it stands there."""
+"""The Python examples of docs/PYTHON.md and of the package's README run."""
 
 import re
 from pathlib import Path
 
 import pytest
 
-PAGE = Path(__file__).parents[3] / "docs" / "RESEARCH.md"
-# What is for PufferLib runs where PufferLib is (tests/python/pufferlib.sh).
+PAGES = [Path(__file__).parents[3] / "docs" / "PYTHON.md", Path(__file__).parents[1] / "README.md"]
+# Examples for PufferLib need PufferLib (tests/python/pufferlib.sh).
 SNIPPETS = [
     snippet
-    for snippet in re.findall(r"^```python\n(.*?)^```", PAGE.read_text(), re.DOTALL | re.MULTILINE)
+    for page in PAGES
+    for snippet in re.findall(r"^```python\n(.*?)^```", page.read_text(), re.DOTALL | re.MULTILINE)
     if "pufferlib" not in snippet
 ]
 

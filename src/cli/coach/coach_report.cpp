@@ -92,7 +92,7 @@ void print_assessment(coach::Assessment const& assessment, codec::Record const& 
       << ", the others " << with_sign(balance.others) << " points of chance.\n";
   auto const mistakes = worst_mistakes(assessment);
   if (mistakes.empty()) out << "You played this as we would.\n";
-  if (!mistakes.empty()) out << "Dearest mistakes:\n";
+  if (!mistakes.empty()) out << "Costliest mistakes:\n";
   for (auto const& one : mistakes) tell(one, record, "Better: ", out);
   auto const best = best_moves(assessment);
   if (!best.empty()) out << "Best moves:\n";

@@ -55,7 +55,7 @@ TEST(Coach, TellsTheDearestMistakeInASentence) {
 
   EXPECT_EQ(told.status, 0) << told.err;
   EXPECT_THAT(told.out, StartsWith("Anna: chance to win "));
-  EXPECT_THAT(told.out, HasSubstr("Dearest mistakes:\n  step 2, "));
+  EXPECT_THAT(told.out, HasSubstr("Costliest mistakes:\n  step 2, "));
   EXPECT_THAT(told.out, HasSubstr("lay 10 in 1 card (worth about "));
   EXPECT_THAT(told.out, HasSubstr("Better: lay 5"));
   EXPECT_THAT(told.out, HasSubstr("points of chance.\n"));

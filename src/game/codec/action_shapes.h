@@ -64,11 +64,11 @@ inline constexpr bool kOfHouse<action::Tick> = true;
 
 template <>
 inline constexpr auto kShape<action::Take> =
-    shape("take", "At rat_round: the rat, with all that was laid (C8.1).");
+    shape("take", "At rat_round: the rat, with all money on it (C8.1).");
 
 template <>
 inline constexpr auto kShape<action::Lay> =
-    shape("lay", "At rat_round: one money card beside the rat (C8.1).",
+    shape("lay", "At rat_round: puts one money card on the rat (C8.1).",
           member<AnyAmount, &action::Lay::value>("card", "Its value."));
 
 template <>

@@ -49,7 +49,7 @@ inline constexpr auto kShape<event::Raised> =
 
 template <>
 inline constexpr auto kShape<event::Kept> =
-    shape("kept", "The hammer fell without a bid (C4.3), or nobody claimed (C7.3).",
+    shape("kept", "The hammer fell without a bid (C4.3), or no player claimed (C7.3).",
           member<&event::Kept::seat>("seat"), member<OpenCard, &event::Kept::lot>("lot"),
           member<Maybe<Auctioned>, &event::Kept::with>("with"));
 
@@ -141,20 +141,20 @@ inline constexpr auto kShape<event::Paid<SeenMoney>> =
 template <>
 inline constexpr auto kShape<event::Offered<SeenMoney>> = shape(
     "offered",
-    "Money face down; the cards only for the challenger, their number not where it is concealed (C6.4).",
+    "Money face down; `money` only for the challenger, `cards` absent if the number is concealed (C6.4).",
     member<&event::Offered<SeenMoney>::trade, &Trade::challenger>("challenger"),
     member<OneOrTwo, &event::Offered<SeenMoney>::trade, &Trade::round>("round"),
     member<Maybe<CardCount>, &event::Offered<SeenMoney>::laid, &SeenMoney::cards>("cards"),
     member<Maybe<KindOf<MoneyCards>>, &event::Offered<SeenMoney>::laid, &SeenMoney::money>("money"));
 
 template <>
-inline constexpr auto kShape<event::Accepted<SeenMoney>> =
-    shape("accepted",
-          "Taken unseen (C6.5): what crosses, and what was laid, which is more where zeros return (C6.8).",
-          member<&event::Accepted<SeenMoney>::trade, &Trade::challenger>("challenger"),
-          member<&event::Accepted<SeenMoney>::trade, &Trade::challenged>("challenged"),
-          member<&event::Accepted<SeenMoney>::to_challenged>("to_challenged"),
-          flat<&event::Accepted<SeenMoney>::laid>());
+inline constexpr auto kShape<event::Accepted<SeenMoney>> = shape(
+    "accepted",
+    "Taken unseen (C6.5): the money that crosses, and the offer, which is larger if zeros return (C6.8).",
+    member<&event::Accepted<SeenMoney>::trade, &Trade::challenger>("challenger"),
+    member<&event::Accepted<SeenMoney>::trade, &Trade::challenged>("challenged"),
+    member<&event::Accepted<SeenMoney>::to_challenged>("to_challenged"),
+    flat<&event::Accepted<SeenMoney>::laid>());
 
 template <>
 inline constexpr auto kShape<event::Countered<SeenMoney>> = shape(
@@ -164,7 +164,8 @@ inline constexpr auto kShape<event::Countered<SeenMoney>> = shape(
 
 template <>
 inline constexpr auto kShape<event::Revealed<SeenMoney>> = shape(
-    "revealed", "What each laid, and what crosses of it (C6.6, C6.8); without a winner the sums are equal.",
+    "revealed",
+    "Offer and counter-offer, and the money that crosses (C6.6, C6.8); without a winner the sums are equal.",
     member<&event::Revealed<SeenMoney>::trade, &Trade::challenger>("challenger"),
     member<&event::Revealed<SeenMoney>::trade, &Trade::challenged>("challenged"),
     member<&event::Revealed<SeenMoney>::winner>("winner"),
@@ -180,7 +181,7 @@ inline constexpr auto kShape<event::CountedDown> =
 
 template <>
 inline constexpr auto kShape<event::Claimed> =
-    shape("claimed", "The pedigree for so many cards (C7.1).", flat<&event::Claimed::claim>());
+    shape("claimed", "The pedigree for that number of cards (C7.1).", flat<&event::Claimed::claim>());
 
 template <>
 inline constexpr auto kShape<event::ClaimSold> =
@@ -228,17 +229,17 @@ inline constexpr auto kShape<event::Excluded> =
 
 template <>
 inline constexpr auto kShape<event::LaidOnRat<SeenMoney>> =
-    shape("laid", "One card beside the rat (C8.1); which, only for who laid it.",
+    shape("laid", "One money card on the rat (C8.1); `money` only for its player.",
           member<&event::LaidOnRat<SeenMoney>::seat>("seat"), flat<&event::LaidOnRat<SeenMoney>::laid>());
 
 template <>
 inline constexpr auto kShape<event::RatMoney<SeenMoney>> =
-    shape("rat_money", "What comes with the rat (C8.3); the cards only for who took it.",
+    shape("rat_money", "The money that comes with the rat (C8.3); `money` only for the taker.",
           member<&event::RatMoney<SeenMoney>::seat>("seat"), flat<&event::RatMoney<SeenMoney>::laid>());
 
 template <>
 inline constexpr auto kShape<event::Drew<SeenMoney>> =
-    shape("drew", "Money of the pile (C10.4); which, only for who got it and who gave it.",
+    shape("drew", "Money of the pile (C10.4); `money` only for its giver and its receiver.",
           member<&event::Drew<SeenMoney>::seat>("seat"), flat<&event::Drew<SeenMoney>::laid>());
 
 /// The events of a game, as a viewer is told them.

@@ -66,7 +66,8 @@ inline constexpr auto kShape<option::Pay> =
 
 template <>
 inline constexpr auto kShape<option::PayCards> =
-    shape("pay", "So many cards of the hand (C7.1).", member<CardCount, &option::PayCards::cards>("cards"),
+    shape("pay", "That number of cards of the hand (C7.1).",
+          member<CardCount, &option::PayCards::cards>("cards"),
           computed<KindOf<MoneyCards>>(
               "suggested", kSuggested,
               [](auto const& debt, auto const& words) { return cheapest_cards(words.hand, debt.cards); }))
@@ -99,7 +100,7 @@ inline constexpr auto kShape<option::Claim> =
 
 template <>
 inline constexpr auto kShape<option::Take> =
-    shape("take", "The rat, with all that was laid (C8.1).").as("TakeOption");
+    shape("take", "The rat, with all money on it (C8.1).").as("TakeOption");
 
 /// The values that a hand has cards of.
 struct ValuesOfHand {
@@ -116,7 +117,7 @@ struct ValuesOfHand {
 
 template <>
 inline constexpr auto kShape<option::Lay> =
-    shape("lay", "One card beside the rat (C8.1).",
+    shape("lay", "One money card on the rat (C8.1).",
           computed<ValuesOfHand>("cards_of", "The values to choose from.",
                                  [](auto const&, auto const& words) { return words.hand; }))
         .as("LayOption");
@@ -127,11 +128,11 @@ inline constexpr auto kShape<option::Divide> =
 
 template <>
 inline constexpr auto kShape<option::Keep> =
-    shape("keep", "The card that one looked at (C10.3).").as("KeepOption");
+    shape("keep", "The card that the seat has looked at (C10.3).").as("KeepOption");
 
 template <>
 inline constexpr auto kShape<option::Give> =
-    shape("give", "The card that one looked at (C10.3).").as("GiveOption");
+    shape("give", "The card that the seat has looked at (C10.3).").as("GiveOption");
 
 template <>
 inline constexpr auto kShape<option::Exclude> =

@@ -36,7 +36,7 @@ class Place {
   std::size_t names_here() const { return levels_.back().names.size(); }
 
   /// One more value is here; false, with an error, where that is one too many.
-  bool has_room(json::error_code& error) {
+  bool count_value(json::error_code& error) {
     return ++count_ <= kMostValues || refuse(error, "is more than can be read at once");
   }
   /// Says what is wrong here; false.
@@ -85,7 +85,7 @@ class Builder {
   bool on_object_begin(json::error_code& error) {
     place_.begin_value();
     place_.open_object();
-    return place_.has_room(error);
+    return place_.count_value(error);
   }
   bool on_object_end(std::size_t size, json::error_code&) {
     values_.push_object(size);
@@ -95,7 +95,7 @@ class Builder {
   bool on_array_begin(json::error_code& error) {
     place_.begin_value();
     place_.open_list();
-    return place_.has_room(error);
+    return place_.count_value(error);
   }
   bool on_array_end(std::size_t size, json::error_code&) {
     values_.push_array(size);
@@ -122,33 +122,33 @@ class Builder {
   bool on_string(json::string_view rest, std::size_t, json::error_code& error) {
     place_.begin_value();
     values_.push_string(rest);
-    return place_.has_room(error);
+    return place_.count_value(error);
   }
   bool on_number_part(json::string_view, json::error_code&) { return true; }
   bool on_int64(std::int64_t number, json::string_view, json::error_code& error) {
     place_.begin_value();
     values_.push_int64(number);
-    return place_.has_room(error);
+    return place_.count_value(error);
   }
   bool on_uint64(std::uint64_t number, json::string_view, json::error_code& error) {
     place_.begin_value();
     values_.push_uint64(number);
-    return place_.has_room(error);
+    return place_.count_value(error);
   }
   bool on_double(double number, json::string_view, json::error_code& error) {
     place_.begin_value();
     values_.push_double(number);
-    return place_.has_room(error);
+    return place_.count_value(error);
   }
   bool on_bool(bool truth, json::error_code& error) {
     place_.begin_value();
     values_.push_bool(truth);
-    return place_.has_room(error);
+    return place_.count_value(error);
   }
   bool on_null(json::error_code& error) {
     place_.begin_value();
     values_.push_null();
-    return place_.has_room(error);
+    return place_.count_value(error);
   }
   bool on_comment_part(json::string_view, json::error_code&) { return true; }
   bool on_comment(json::string_view, json::error_code&) { return true; }

@@ -103,7 +103,7 @@ inline constexpr auto kShape<seen::TurnChoice> =
 
 template <>
 inline constexpr auto kShape<phase::Bidding> =
-    shape("bidding", "The lot lies open to bids (C4.1); some are barred or bound (C4.8).",
+    shape("bidding", "The lot is open to bids (C4.1); some players are barred or bound (C4.8).",
           member<&phase::Bidding::auctioneer>("auctioneer"), LotMembers<&phase::Bidding::lot>{},
           member<&phase::Bidding::standing>("standing"), member<&phase::Bidding::barred>("barred"),
           BoundMember<&phase::Bidding::bound, &MoneyCards::sum>{})
@@ -126,14 +126,14 @@ inline constexpr auto kShape<phase::ClaimRight> =
 
 template <>
 inline constexpr auto kShape<phase::Payment> =
-    shape("payment", "The payer lays at least the amount (C4.6).", member<&phase::Payment::payer>("payer"),
+    shape("payment", "The payer pays at least the amount (C4.6).", member<&phase::Payment::payer>("payer"),
           member<&phase::Payment::payee>("payee"), member<Amount, &phase::Payment::at_least>("at_least"),
           LotMembers<&phase::Payment::lot>{})
         .as("Payment");
 
 template <>
 inline constexpr auto kShape<phase::ClaimPayment> =
-    shape("payment", "So many cards of any value for a pedigree (C7.1).",
+    shape("payment", "The payer pays that number of cards of any value for a pedigree (C7.1).",
           member<&phase::ClaimPayment::payer>("payer"), member<&phase::ClaimPayment::payee>("payee"),
           member<PedigreeCount, &phase::ClaimPayment::cards>("cards"),
           member<PedigreeOf, &phase::ClaimPayment::pedigree>("lot"))
@@ -141,7 +141,7 @@ inline constexpr auto kShape<phase::ClaimPayment> =
 
 template <>
 inline constexpr auto kShape<phase::Offer> =
-    shape("offer", "The challenger lays money face down (C6.3).", flat<&phase::Offer::trade>()).as("Offer");
+    shape("offer", "The challenger offers money face down (C6.3).", flat<&phase::Offer::trade>()).as("Offer");
 
 template <>
 inline constexpr auto kShape<seen::Answer> =
@@ -172,7 +172,7 @@ inline constexpr auto kShape<phase::Countdown> =
 
 template <>
 inline constexpr auto kShape<seen::RatRound> =
-    shape("rat_round", "The asked player takes the rat or lays a card as well (C8.1).",
+    shape("rat_round", "The asked player takes the rat or adds a money card (C8.1).",
           member<&seen::RatRound::auctioneer>("auctioneer"), member<&seen::RatRound::asked>("asked"),
           member<CardCount, &seen::RatRound::laid>("laid", "How many money cards lie there."))
         .as("RatRound");

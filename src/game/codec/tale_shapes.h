@@ -23,18 +23,17 @@ inline constexpr std::string_view kShare = "The animals' share of what their qua
 }  // namespace tale_parts
 
 template <>
-inline constexpr auto kShape<story::Robbery> = shape(
-    "robbery",
-    "Animals that went over in a trade for at most a quarter of their worth. `cost` is what the taker gave "
-    "more than "
-    "they got, `against` what the other laid, absent where the offer was taken unseen.",
-    tale_parts::step<story::Robbery>(), member<&story::Robbery::taker>("taker"),
-    member<&story::Robbery::from>("from"), member<&story::Robbery::animal>("animal"),
-    member<tale_parts::OnceOrTwice, &story::Robbery::count>("count"),
-    member<HowMany<Money>, &story::Robbery::worth>("worth", tale_parts::kShare),
-    member<&story::Robbery::laid>("laid"),
-    member<Maybe<KindOf<MoneyCards>>, &story::Robbery::against>("against"),
-    member<Amount, &story::Robbery::cost>("cost"));
+inline constexpr auto kShape<story::Robbery> =
+    shape("robbery",
+          "Animals that changed owners in a trade for at most a quarter of their worth. `cost` is the "
+          "taker's net payment, `against` the other offer, absent if the offer was taken unseen.",
+          tale_parts::step<story::Robbery>(), member<&story::Robbery::taker>("taker"),
+          member<&story::Robbery::from>("from"), member<&story::Robbery::animal>("animal"),
+          member<tale_parts::OnceOrTwice, &story::Robbery::count>("count"),
+          member<HowMany<Money>, &story::Robbery::worth>("worth", tale_parts::kShare),
+          member<&story::Robbery::laid>("laid"),
+          member<Maybe<KindOf<MoneyCards>>, &story::Robbery::against>("against"),
+          member<Amount, &story::Robbery::cost>("cost"));
 
 template <>
 inline constexpr auto kShape<story::Sale> = shape(
@@ -62,19 +61,19 @@ inline constexpr auto kShape<story::Bluff> = shape(
 
 template <>
 inline constexpr auto kShape<story::BluffHeld> =
-    shape("bluff_held", "A bid above what was in the hand that never had to be paid (C4.5).",
+    shape("bluff_held", "A bid above the money in hand that never had to be paid (C4.5).",
           tale_parts::step<story::BluffHeld>(), flat<&story::BluffHeld::bluff>());
 
 template <>
 inline constexpr auto kShape<story::BluffCaught> =
-    shape("bluff_caught", "A bid above what was in the hand, which had to be shown (C4.8).",
+    shape("bluff_caught", "A bid above the money in hand; the hand had to be shown (C4.8).",
           tale_parts::step<story::BluffCaught>(), flat<&story::BluffCaught::bluff>());
 
 template <>
 inline constexpr auto kShape<story::EqualSums> =
     shape("equal_sums",
-          "Both laid the same, once or twice (C6.7); the step is that of the last time, `taker` who then got "
-          "the animals.",
+          "Both offered the same sum, once or twice (C6.7); the step is that of the last time, `taker` the "
+          "seat that then got the animals.",
           tale_parts::step<story::EqualSums>(), member<&story::EqualSums::challenger>("challenger"),
           member<&story::EqualSums::challenged>("challenged"), member<&story::EqualSums::animal>("animal"),
           member<tale_parts::OnceOrTwice, &story::EqualSums::count>("count"),
@@ -93,16 +92,16 @@ inline constexpr auto kShape<story::Swing> =
               "overtook", "Who led alone until then, where this seat has done so since."));
 
 template <>
-inline constexpr auto kShape<story::DonkeyMoney> = shape(
-    "donkey_money", "A lot that its buyer could pay for only by what an animal had paid to everyone (C5.1).",
-    tale_parts::step<story::DonkeyMoney>(), member<&story::DonkeyMoney::seat>("seat"),
-    member<&story::DonkeyMoney::animal>("animal"), member<Amount, &story::DonkeyMoney::value>("value"),
-    member<Amount, &story::DonkeyMoney::hand>("hand", "What was in the hand before."),
-    LotMembers<&story::DonkeyMoney::lot>{}, member<Amount, &story::DonkeyMoney::price>("price"));
+inline constexpr auto kShape<story::DonkeyMoney> =
+    shape("donkey_money", "A lot that its buyer could pay for only with the money of a payday (C5.1).",
+          tale_parts::step<story::DonkeyMoney>(), member<&story::DonkeyMoney::seat>("seat"),
+          member<&story::DonkeyMoney::animal>("animal"), member<Amount, &story::DonkeyMoney::value>("value"),
+          member<Amount, &story::DonkeyMoney::hand>("hand", "What was in the hand before."),
+          LotMembers<&story::DonkeyMoney::lot>{}, member<Amount, &story::DonkeyMoney::price>("price"));
 
 template <>
 inline constexpr auto kShape<story::StruckQuartet> = shape(
-    "struck_quartet", "What the rats cost who had them all (C9.4).", tale_parts::step<story::StruckQuartet>(),
+    "struck_quartet", "The loss of the seat with all rats (C9.4).", tale_parts::step<story::StruckQuartet>(),
     member<&story::StruckQuartet::seat>("seat"), member<&story::StruckQuartet::animal>("animal"),
     member<Points, &story::StruckQuartet::lost>("lost", "Points."),
     member<QuartetTimes, &story::StruckQuartet::times>("times",

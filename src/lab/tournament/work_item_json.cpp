@@ -102,7 +102,7 @@ WorkItemResult read_unit(codec::Field const& field, TournamentPlan const& plan) 
 }
 
 /// Takes the check away; false where it is not that of the rest.
-bool is_undamaged(json::value& line) {
+bool remove_valid_checksum(json::value& line) {
   auto* const object = line.if_object();
   if (object == nullptr || !object->contains("check")) return false;
   auto const check = object->at("check");
@@ -132,7 +132,8 @@ std::string line_of(WorkItemResult const& findings) {
 std::expected<WorkItemResult, codec::FormatError> read_line(std::string_view line, std::string const& where,
                                                             TournamentPlan const& plan) {
   auto document = codec::parse(line);
-  if (!document || !is_undamaged(*document)) return std::unexpected(codec::FormatError{where, "is damaged"});
+  if (!document || !remove_valid_checksum(*document))
+    return std::unexpected(codec::FormatError{where, "is damaged"});
   return codec::read_document(*document, where,
                               [&](codec::Field const& field) { return read_unit(field, plan); });
 }

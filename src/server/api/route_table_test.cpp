@@ -1,4 +1,4 @@
-// Each address has a method, a rate and a longest body, and docs/PROTOCOL.md lists them all.
+// Each route has a method, a rate and a maximum body, and docs/HTTP_API.md lists them all.
 #include "server/api/route_table.h"
 
 #include <gmock/gmock.h>
@@ -109,8 +109,12 @@ TEST(RouteTable, ReadsTheHeadOfWhatItReads) {
 }
 
 std::string the_protocol() {
-  std::ifstream file(KUHHANDEL_DOCS "/PROTOCOL.md");
-  return {std::istreambuf_iterator<char>(file), {}};
+  std::string text;
+  for (std::string const page : {"/HTTP_API.md", "/GROUPS_API.md", "/PROTOCOL.md"}) {
+    std::ifstream file(KUHHANDEL_DOCS + page);
+    text.append(std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>());
+  }
+  return text;
 }
 
 std::string time_of(table::Duration each) {

@@ -108,7 +108,7 @@ namespace kuhhandel::codec {
 
 template <>
 inline constexpr auto kShape<live::message::ReasonGiven> =
-    shape("reason", "Null where the bot has nothing to tell, and for seats without a bot.",
+    shape("reason", "Null if the bot has nothing to explain, and for seats without a bot.",
           member<Text, &live::message::ReasonGiven::id>("id"),
           member<&live::message::ReasonGiven::seat>("seat"),
           member<&live::message::ReasonGiven::explanation>("explanation"))
@@ -116,7 +116,7 @@ inline constexpr auto kShape<live::message::ReasonGiven> =
 
 template <>
 inline constexpr auto kShape<live::message::AdviceGiven> =
-    shape("advice", "What a bot would do; without a command it would stay silent.",
+    shape("advice", "The move that a bot would make; without a command it would stay silent.",
           member<Text, &live::message::AdviceGiven::id>("id"),
           member<OrNull<live::AdvisedAction>, &live::message::AdviceGiven::command>("command"),
           member<&live::message::AdviceGiven::explanation>("explanation"))
@@ -129,7 +129,7 @@ inline constexpr auto kShape<live::message::TalkAdded> =
 template <>
 inline constexpr auto kShape<live::message::Talk> =
     shape(
-        "talk", "The latest that was said, for one who comes.",
+        "talk", "The latest chat, for a new connection.",
         member<
             ListOf<KindOf<table::TalkMessage>, std::vector<table::TalkMessage>, live::message::kMaxMessages>,
             &live::message::Talk::said>("said"))
@@ -138,9 +138,8 @@ inline constexpr auto kShape<live::message::Talk> =
 template <>
 inline constexpr auto kShape<live::message::Late> =
     shape("late",
-          "To those who watch a table that shows them all hands: how late they see it, and when the next "
-          "that has "
-          "happened may be shown at the earliest (null: nothing waits).",
+          "For spectators of a table with open hands: the delay, and the earliest time of the next step "
+          "(null: no step waits).",
           member<Counted, &live::message::Late::minutes>("minutes"),
           member<Counted, &live::message::Late::moves>("moves"),
           member<OrNull<table::Time>, &live::message::Late::next>("next"))

@@ -1,7 +1,7 @@
 // Generated from docs/protocol.schema.json by `npm run generate`; not to be edited.
 
 /**
- * The wire of Kuhhandel, protocol version 1; docs/PROTOCOL.md explains it. Fields may be added, never renamed.
+ * The wire of Kuhhandel, protocol version 1; docs/PROTOCOL.md explains it. Fields may be added within a version.
  */
 export type Message = ServerMessage | ClientMessage | HttpBody | Printed;
 /**
@@ -1121,7 +1121,7 @@ export type RefusalName =
 export type Printed = OpenState;
 
 /**
- * Everything at once, for one who comes new or was away too long.
+ * Everything at once, for a client that is new or was away too long.
  */
 export interface Snapshot {
   type: 'snapshot';
@@ -1426,7 +1426,7 @@ export interface TurnChoice {
   may: ('auction' | 'divide' | 'challenge' | 'stop')[];
 }
 /**
- * The lot lies open to bids (C4.1); some are barred or bound (C4.8).
+ * The lot is open to bids (C4.1); some players are barred or bound (C4.8).
  */
 export interface Bidding {
   name: 'bidding';
@@ -1466,7 +1466,7 @@ export interface BuyingRight {
   standing: Bid;
 }
 /**
- * The payer lays at least the amount (C4.6).
+ * The payer pays at least the amount (C4.6).
  */
 export interface Payment {
   name: 'payment';
@@ -1480,7 +1480,7 @@ export interface Payment {
   with?: string;
 }
 /**
- * The challenger lays money face down (C6.3).
+ * The challenger offers money face down (C6.3).
  */
 export interface Offer {
   name: 'offer';
@@ -1600,7 +1600,7 @@ export interface Claim {
   count: number;
 }
 /**
- * So many cards of any value for a pedigree (C7.1).
+ * The payer pays that number of cards of any value for a pedigree (C7.1).
  */
 export interface ClaimPayment {
   name: 'payment';
@@ -1610,7 +1610,7 @@ export interface ClaimPayment {
   lot: CardId;
 }
 /**
- * The asked player takes the rat or lays a card as well (C8.1).
+ * The asked player takes the rat or adds a money card (C8.1).
  */
 export interface RatRound {
   name: 'rat_round';
@@ -1718,7 +1718,7 @@ export interface CounterOption {
   at_least_cards: number;
 }
 /**
- * So many cards of the hand (C7.1).
+ * That number of cards of the hand (C7.1).
  */
 export interface PayCardsOption {
   do: 'pay';
@@ -1738,13 +1738,13 @@ export interface ClaimOption {
   do: 'claim';
 }
 /**
- * The rat, with all that was laid (C8.1).
+ * The rat, with all money on it (C8.1).
  */
 export interface TakeOption {
   do: 'take';
 }
 /**
- * One card beside the rat (C8.1).
+ * One money card on the rat (C8.1).
  */
 export interface LayOption {
   do: 'lay';
@@ -1760,13 +1760,13 @@ export interface DivideOption {
   do: 'divide';
 }
 /**
- * The card that one looked at (C10.3).
+ * The card that the seat has looked at (C10.3).
  */
 export interface KeepOption {
   do: 'keep';
 }
 /**
- * The card that one looked at (C10.3).
+ * The card that the seat has looked at (C10.3).
  */
 export interface GiveOption {
   do: 'give';
@@ -1810,7 +1810,7 @@ export interface JudgedPress {
   credit: number;
 }
 /**
- * One change at the table; `table` where it changed, the rest but for steps that are sent late.
+ * One change of the table; `table` only if it changed, the other optional members except in missed steps.
  */
 export interface Step {
   type: 'step';
@@ -1835,7 +1835,7 @@ export interface Step {
   hands?: MoneyCards2[];
 }
 /**
- * The table is there, and this is its version. Told each second, and to one who came back after all that they had missed.
+ * The connection is alive, and this is the table's version. Sent each second, and after all missed steps.
  */
 export interface Alive {
   type: 'alive';
@@ -1892,7 +1892,7 @@ export interface WireError {
   until?: number;
 }
 /**
- * Null: nobody leads any more.
+ * Null: the host no longer leads.
  */
 export interface ReviewedMessage {
   type: 'reviewed';
@@ -1912,14 +1912,14 @@ export interface LedReview {
   eyes: ReviewEyes;
 }
 /**
- * What was told is not so any more: the server was set back to that version, or to one before it. The connection ends; whoever comes again says hello without `last`, and sends nothing again.
+ * The server was restored to that version or an earlier one; later steps are void. The connection ends. The client reconnects without `last`, and resends nothing.
  */
 export interface WentBack {
   type: 'went_back';
   version: Version;
 }
 /**
- * The table is at another server by now, at that origin. The connection ends; whoever goes there says hello with the `last` that they have.
+ * Another server, at that origin, has the table now. The connection ends. The client sends hello there with its `last`.
  */
 export interface Moved {
   type: 'moved';
@@ -1929,14 +1929,14 @@ export interface Moved {
   address: string;
 }
 /**
- * The origins of all servers of a cluster, told as they become known: where this one does not answer, any of the others knows where the table is.
+ * The origins of all servers of a cluster, sent as they become known. If this one does not answer, any of the others knows the table's server.
  */
 export interface Neighbours {
   type: 'neighbours';
   addresses: string[];
 }
 /**
- * Null where the bot has nothing to tell, and for seats without a bot.
+ * Null if the bot has nothing to explain, and for seats without a bot.
  */
 export interface ReasonMessage {
   type: 'reason';
@@ -2010,7 +2010,7 @@ export interface Explanation {
   sure?: number;
 }
 /**
- * What a bot would do; without a command it would stay silent.
+ * The move that a bot would make; without a command it would stay silent.
  */
 export interface AdviceMessage {
   type: 'advice';
@@ -2026,14 +2026,14 @@ export interface SaidMessage {
   said: Said;
 }
 /**
- * The latest that was said, for one who comes.
+ * The latest chat, for a new connection.
  */
 export interface TalkMessage {
   type: 'talk';
   said: Said[];
 }
 /**
- * To those who watch a table that shows them all hands: how late they see it, and when the next that has happened may be shown at the earliest (null: nothing waits).
+ * For spectators of a table with open hands: the delay, and the earliest time of the next step (null: no step waits).
  */
 export interface LateMessage {
   type: 'late';
@@ -2042,7 +2042,7 @@ export interface LateMessage {
   next: Time | null;
 }
 /**
- * The first message; without a token it is a spectator's.
+ * The first message; without a token the client is a spectator.
  */
 export interface Hello {
   type: 'hello';
@@ -2085,7 +2085,7 @@ export interface OrderMessage {
   order: Order;
 }
 /**
- * Why did the bot on that seat do what it last did?
+ * Asks the bot on that seat for the reason of its last act.
  */
 export interface Why {
   type: 'why';
@@ -2093,28 +2093,28 @@ export interface Why {
   seat: Seat;
 }
 /**
- * What would a bot do in the sender's place?
+ * Asks for the move that a bot would make on the sender's seat.
  */
 export interface Hint {
   type: 'hint';
   id: string;
 }
 /**
- * Binds the sender to what they add to the chance of the next game: its SHA-256.
+ * Commits the sender to a part of the next shuffle, by its SHA-256.
  */
 export interface BindChanceMessage {
   type: 'bind_chance';
   hash: Random;
 }
 /**
- * Opens that part when the game was started; the digits are what was hashed, as text.
+ * Reveals that part after the order to start; the digits are the text that was hashed.
  */
 export interface OpenChanceMessage {
   type: 'open_chance';
   random: Random;
 }
 /**
- * The host leads the others through the finished game; null: they end that.
+ * The host leads the others through the finished game; null ends that.
  */
 export interface LeadReview {
   type: 'review';
@@ -2132,14 +2132,14 @@ export interface ReviewPlace {
   eyes: ReviewEyes;
 }
 /**
- * Has seen enough of what is shown; the version is the last that it knows.
+ * The player has seen enough of the show; the version is the latest that the client knows.
  */
 export interface SeenMessage {
   type: 'seen';
   version: Version;
 }
 /**
- * On this lot the table is to bid for the sender by the smallest step, up to that amount; without one no longer. Nobody else is told. `not_asked` for who may not bid.
+ * The table bids for the sender on this lot, in the smallest steps up to that amount; without an amount it stops. Only the sender knows. `not_asked` if the sender may not bid.
  */
 export interface CeilingMessage {
   type: 'ceiling';

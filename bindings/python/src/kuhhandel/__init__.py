@@ -1,4 +1,4 @@
-"""Kuhhandel, the card game of auctions and bluffed trades, as research plays it: docs/RESEARCH.md."""
+"""Kuhhandel, the card game of auctions and bluffed trades, as research plays it: docs/PYTHON.md."""
 
 from . import _nets as _nets
 from . import _pickled as _pickled

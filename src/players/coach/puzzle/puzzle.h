@@ -1,5 +1,5 @@
 // Puzzles: moments of games among bots in which one choice is clearly the best and easily missed
-// (docs/COACH.md).
+// (docs/PUZZLES.md).
 #pragma once
 
 #include <array>

@@ -1,5 +1,5 @@
 # pyright: basic
-"""`python -m kuhhandel.train RUN`: trains a net in the folder RUN, or goes on there (docs/RESEARCH.md)."""
+"""`python -m kuhhandel.train RUN`: trains a net in the folder RUN, or goes on there (docs/TRAINING.md)."""
 
 import argparse
 from dataclasses import fields, replace
