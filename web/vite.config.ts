@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { absolutePage } from './tools/absolute-page.ts';
 import { chunkOf } from './tools/chunks.ts';
 import { editionWords } from './tools/edition-words.ts';
+import { messages } from './tools/messages/plugin.ts';
 import { serviceWorker } from './tools/service-worker.ts';
 import { precompress } from './tools/precompress.ts';
 
@@ -10,7 +11,7 @@ const server = 'http://127.0.0.1:8080';
 
 export default defineConfig({
   base: './',
-  plugins: [svelte(), editionWords(), absolutePage(), serviceWorker(), precompress()],
+  plugins: [svelte(), editionWords(), messages(), absolutePage(), serviceWorker(), precompress()],
   build: {
     target: 'es2022',
     // Every picture stays a file of its own: most screens show few of them, and files are cached for good.

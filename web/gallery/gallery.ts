@@ -2,15 +2,15 @@ import { mount } from 'svelte';
 import '../src/styles/index.css';
 import { seatedAt } from '../src/model/fixtures/seated';
 import TableHarness from '../src/pages/table/fixtures/TableHarness.svelte';
-import { speak } from '../src/parts/words/language.svelte';
+import { setLocale } from '../src/parts/i18n/locale.svelte';
 
 declare global {
   interface Window {
     /** The screen goes on in another language, as it does at the choice of one. */
-    speak: typeof speak;
+    setLocale: typeof setLocale;
   }
 }
-window.speak = speak;
+window.setLocale = setLocale;
 
 /** Shows one screen from a fixture: `/gallery/?scene=auction&theme=dark`. For eyes, during development only. */
 const asked = new URLSearchParams(location.search);

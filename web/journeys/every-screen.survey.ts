@@ -89,7 +89,7 @@ test.each([320, 360, 390])(
       await scenes.open(page, scene);
       const questions = new Set<string>();
       for (const code of ['en', 'de', 'nl', 'fr', 'ru'] as const) {
-        await page.evaluate((chosen) => window.speak(chosen), code);
+        await page.evaluate((chosen) => window.setLocale(chosen), code);
         questions.add(await page.locator('#act').innerText());
         const where = `${scene}, ${code}`;
         faults.push(...(await misfits(page, where)));

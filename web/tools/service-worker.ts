@@ -3,6 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
+import { messages } from './messages/plugin.ts';
 
 /** The worker is asked for by this name, whatever the build. */
 const worker = 'sw.js';
@@ -47,6 +48,7 @@ async function program(): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
+    plugins: [messages()],
     build: {
       write: false,
       target: 'es2022',

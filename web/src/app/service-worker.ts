@@ -1,4 +1,4 @@
-import { callOf } from '../parts/words/calls';
+import { callOf } from '../parts/i18n/calls';
 import type { NoticeText } from '../wire/protocol';
 
 /**

@@ -1,7 +1,7 @@
 import { announce } from '../parts/announce/announcements';
 import { toSay } from '../model/fair/part';
 import { announcer } from '../parts/announce/announcer.svelte';
-import { languageCode, t } from '../parts/words/language.svelte';
+import { languageCode, t } from '../parts/i18n/locale.svelte';
 import { preferences } from '../model/kept/preferences.svelte';
 import { withoutEnd } from '../model/session/shots';
 import { press } from '../model/session/press';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { de } from '../parts/words/de';
-import { en } from '../parts/words/en';
+import { de, en } from '../parts/i18n/fixtures/languages';
 import type { GameEvent } from '../wire/protocol';
 import { latestVerdict, pressesSoFar } from '../model/race';
 
@@ -33,9 +32,8 @@ describe('a race', () => {
 
   it('is told with the times', () => {
     const ben = { you: false, name: 'Ben' };
-    const others = [{ name: 'Cleo', after: 38 }];
-    expect(en.race.verdict(ben, others, false)).toBe('Ben was first; Cleo 38 ms later.');
-    expect(de.race.verdict({ you: true, name: '' }, others, true)).toBe(
+    expect(en.race.verdict(ben, false, en.race.laterBy('Cleo', 38))).toBe('Ben was first; Cleo 38 ms later.');
+    expect(de.race.verdict({ you: true, name: '' }, true, de.race.laterBy('Cleo', 38))).toBe(
       'Das Los entschied: du; Cleo 38 ms später.',
     );
   });
@@ -43,15 +41,15 @@ describe('a race', () => {
 
 it('of who was drawn it is told that others were earlier', () => {
   const ben = { you: false, name: 'Ben' };
-  expect(en.race.verdict(ben, [{ name: 'Cleo', after: -38 }], true)).toBe(
+  expect(en.race.verdict(ben, true, en.race.earlierBy('Cleo', 38))).toBe(
     'Drawn by lot: Ben; Cleo 38 ms earlier.',
   );
 });
 
 it('of a dead heat nobody is said to have been first (C7.1)', () => {
   const lena = { you: true, name: 'Lena' };
-  expect(en.race.verdict(lena, [{ name: 'Ben', after: 0 }], true)).toBe(
+  expect(en.race.verdict(lena, true, en.race.sameTime('Ben'))).toBe(
     'Drawn by lot: you; Ben just as early.',
   );
-  expect(de.race.verdict(lena, [{ name: 'Ben', after: 0 }], true)).not.toMatch(/zuerst|erste/);
+  expect(de.race.verdict(lena, true, de.race.sameTime('Ben'))).not.toMatch(/zuerst|erste/);
 });

@@ -1,5 +1,5 @@
 import type { Interruption } from '../model/session/interruption.svelte';
-import { interruptionWords } from '../parts/words/interruption.svelte';
+import { interruptionMessages } from 'virtual:messages/interruption';
 
 const buttons = '.move button';
 
@@ -27,7 +27,7 @@ export function rest(page: HTMLElement, interruption: Interruption): () => void 
     const asleep = [...page.querySelectorAll<HTMLElement>(buttons)];
     for (const button of asleep) button.ariaDisabled = 'true';
     if (interruption.move !== undefined && pressed !== undefined)
-      pressed.dataset['sent'] = interruptionWords().sending;
+      pressed.dataset['sent'] = interruptionMessages().sending;
     return () => {
       for (const button of asleep) {
         button.ariaDisabled = null;

@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from 'vitest';
-import { speak } from '../../parts/words/language.svelte';
+import { setLocale } from '../../parts/i18n/locale.svelte';
 import { dayInDigits, dayInWords, dayTyped, monthInWords, shortDay } from './dates';
 
-afterEach(() => speak('en'));
+afterEach(() => setLocale('en'));
 
 it('days are named in the language of the page', async () => {
   expect(dayInWords('2026-10-21')).toBe('21 Oct 2026');
@@ -13,7 +13,7 @@ it('days are named in the language of the page', async () => {
     ['fr', /oct/],
     ['ru', /окт/],
   ] as const) {
-    await speak(code);
+    await setLocale(code);
     expect(dayInWords('2026-10-21')).toMatch(october);
     expect(monthInWords('2026-10')).toMatch(october);
   }
@@ -28,7 +28,7 @@ it('a day is typed in the order of the language, and read back from it', async (
     ['fr', '03/10/2026'],
     ['ru', '03.10.2026'],
   ] as const) {
-    await speak(code);
+    await setLocale(code);
     expect(dayInDigits('2026-10-03')).toBe(digits);
     expect(dayTyped(digits, today)).toBe('2026-10-03');
   }

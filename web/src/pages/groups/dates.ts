@@ -1,4 +1,4 @@
-import { locale } from '../../parts/words/locale';
+import { locale } from '../../parts/i18n/locale.svelte';
 
 const at = (date: string) => new Date(`${date}T12:00:00`);
 

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { speak } from '../../parts/words/language.svelte';
+import { setLocale } from '../../parts/i18n/locale.svelte';
 import type { Group, GroupKeys } from '../../wire/protocol';
 import { momentTyped, typedMoment } from './dates';
 import PadHarness from './fixtures/PadHarness.svelte';
@@ -13,7 +13,7 @@ let asked: [string, string, unknown][];
 /** What the server answers at an address that ends so, or a refusal. */
 let answers: Record<string, object>;
 beforeEach(async () => {
-  await speak('en');
+  await setLocale('en');
   asked = [];
   answers = { '/keys': keys };
   vi.stubGlobal('fetch', (path: string, { method, body }: RequestInit) => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { dayAt, dayBefore } from '../../model/kept/days';
 import { groupPlayers } from '../../model/kept/group-players.svelte';
 import { triedPuzzles } from '../../model/kept/puzzles.svelte';
-import { speak } from '../../parts/words/language.svelte';
+import { setLocale } from '../../parts/i18n/locale.svelte';
 import type { Group, Puzzler } from '../../wire/protocol';
 import PuzzlesHarness from './fixtures/PuzzlesHarness.svelte';
 
@@ -25,7 +25,7 @@ const yesterday = dayBefore(today);
 let tried: Puzzler[];
 let asked: string[];
 beforeEach(async () => {
-  await speak('en');
+  await setLocale('en');
   asked = [];
   tried = [{ player: 2, solved: [yesterday], missed: [] }];
   groupPlayers.set('ours', undefined);

@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { padCatalogues } from '../../parts/words/pad.svelte';
+import { all } from 'virtual:messages/all';
 import type { GroupStatistics } from '../../wire/protocol';
 import { personsOf } from './figures';
 import { figuresOf, statisticsOf } from './fixtures/statistics';
 import { recordsOf } from './records';
 
-const words = padCatalogues.en;
+const words = all.en.pad;
 function records(statistics: GroupStatistics, year?: number) {
   const all = recordsOf(statistics, personsOf(statistics), year, words);
   return Object.fromEntries(all.map(({ title, value, line }) => [title, `${value}: ${line}`]));

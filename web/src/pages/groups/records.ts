@@ -1,5 +1,5 @@
-import { grouped } from '../../parts/words/grouped';
-import type { PadWords } from '../../parts/words/pad.svelte';
+import { grouped } from '../../parts/i18n/locale.svelte';
+import type { PadMessages } from '../../parts/i18n/messages.gen';
 import type { GroupStatistics, Lead } from '../../wire/protocol';
 import { dayInWords } from './dates';
 import type { Person } from './figures';
@@ -30,7 +30,7 @@ export function editionsOf(persons: readonly Person[]): readonly string[] {
   return [...games].toSorted(([, a], [, b]) => b - a).map(([edition]) => edition);
 }
 
-function bests(persons: readonly Person[], words: PadWords): RecordHeld[] {
+function bests(persons: readonly Person[], words: PadMessages): RecordHeld[] {
   const editions = editionsOf(persons);
   return editions.flatMap((edition) => {
     const { most, holders } = foremost(persons, ({ figures }) => figures.editions[edition]?.best ?? 0);
@@ -47,7 +47,7 @@ function lead(
   title: string,
   found: Lead | null,
   persons: readonly Person[],
-  words: PadWords['stats'],
+  words: PadMessages['stats'],
 ): RecordHeld[] {
   if (found === null) return [];
   const winners = new Set(found.games.flatMap((game) => game.winners));
@@ -58,7 +58,7 @@ function lead(
   return [{ title, value, holders, line: `${named(holders)}, ${when}` }];
 }
 
-function streak(persons: readonly Person[], words: PadWords['stats']): RecordHeld[] {
+function streak(persons: readonly Person[], words: PadMessages['stats']): RecordHeld[] {
   const { most, holders } = foremost(persons, ({ figures }) => figures.longest_winning_streak);
   return most < 2 ? [] : [{ title: words.streak, value: grouped(most), holders, line: named(holders) }];
 }
@@ -66,7 +66,7 @@ function streak(persons: readonly Person[], words: PadWords['stats']): RecordHel
 const gain = ({ figures }: Person) => figures.rating.mean - figures.rating_at_start.mean;
 
 /** What is told of a year alone: who won most, and whose strength grew most. */
-function ofTheYear(persons: readonly Person[], words: PadWords['stats']) {
+function ofTheYear(persons: readonly Person[], words: PadMessages['stats']) {
   const champions = foremost(persons, ({ figures }) => figures.wins);
   const risers = foremost(persons, gain);
   const champion = champions.holders.map(({ figures }) => words.championLine(figures.wins, figures.games));
@@ -100,7 +100,7 @@ export function recordsOf(
   statistics: GroupStatistics,
   persons: readonly Person[],
   year: number | undefined,
-  words: PadWords,
+  words: PadMessages,
 ): readonly RecordHeld[] {
   const { stats } = words;
   const { champion, riser } = ofTheYear(persons, stats);

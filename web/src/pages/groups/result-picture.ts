@@ -1,6 +1,6 @@
-import { grouped } from '../../parts/words/grouped';
+import { grouped } from '../../parts/i18n/locale.svelte';
 import { handOver } from '../../parts/links/hand-over';
-import type { PadWords } from '../../parts/words/pad.svelte';
+import type { PadMessages } from '../../parts/i18n/messages.gen';
 import type { GroupGame } from '../../wire/protocol';
 import { dayInWords } from './dates';
 import { fileNameOf } from './file-name';
@@ -24,7 +24,7 @@ function drawHead(
   context: CanvasRenderingContext2D,
   game: GroupGame,
   pad: PadSession,
-  words: PadWords,
+  words: PadMessages,
 ): void {
   context.fillStyle = ink;
   context.font = '900 76px "Vollkorn Variable", serif';
@@ -61,7 +61,7 @@ function drawRows(context: CanvasRenderingContext2D, game: GroupGame, pad: PadSe
 }
 
 /** The result of a game as a picture, drawn here: nothing of it leaves the browser. */
-export async function resultPicture(game: GroupGame, pad: PadSession, words: PadWords): Promise<Blob | null> {
+export async function resultPicture(game: GroupGame, pad: PadSession, words: PadMessages): Promise<Blob | null> {
   await document.fonts.ready;
   const canvas = document.createElement('canvas');
   canvas.width = width;
@@ -81,7 +81,7 @@ export async function resultPicture(game: GroupGame, pad: PadSession, words: Pad
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
 }
 
-export async function saveResult(game: GroupGame, pad: PadSession, words: PadWords): Promise<void> {
+export async function saveResult(game: GroupGame, pad: PadSession, words: PadMessages): Promise<void> {
   const picture = await resultPicture(game, pad, words);
   if (picture !== null) await handOver(picture, fileNameOf(pad.group?.name ?? '', game.date, 'png'));
 }

@@ -1,5 +1,5 @@
 import { getContext, setContext } from 'svelte';
-import type { PadWords } from '../../parts/words/pad.svelte';
+import type { PadMessages } from '../../parts/i18n/messages.gen';
 import { fetchLobby } from '../../wire/lobby';
 import type { Answer } from '../../wire/ask';
 import { ServerGroup, type GroupRequests } from '../../wire/groups';
@@ -62,13 +62,13 @@ export const providePad = (session: PadSession): PadSession => setContext(contex
 export const usePad = (): PadSession => getContext<PadSession>(context);
 
 /** An error in words; one that has none yet, such as a field of a sheet, is shown as the server put it. */
-export function padError({ error, message }: LobbyError, words: PadWords): string {
+export function padError({ error, message }: LobbyError, words: PadMessages): string {
   const { other, ...known } = words.errors;
   return (known as Readonly<Record<string, string>>)[error] ?? other(message);
 }
 
 /** What is wrong with the name that somebody or something was given; undefined where the error is about something else. */
-export function nameError({ error }: LobbyError, name: string, words: PadWords): string | undefined {
+export function nameError({ error }: LobbyError, name: string, words: PadMessages): string | undefined {
   if (error === 'bad_field') return words.players.badName(name);
   return error === 'name_taken' ? words.errors.name_taken : undefined;
 }

@@ -1,5 +1,5 @@
 import { handOver } from '../../parts/links/hand-over';
-import type { Messages } from '../../parts/words/language.svelte';
+import type { Messages } from '../../parts/i18n/locale.svelte';
 import { cow, drawn, height, landscape, plate, width, write } from '../tale/ground';
 import { picture } from '../tale/images';
 import { display, ink, loadFonts, paper, plainText, player } from '../tale/paint';

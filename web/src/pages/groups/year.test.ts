@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { en } from '../../parts/words/en';
-import { padCatalogues } from '../../parts/words/pad.svelte';
+import { en } from '../../parts/i18n/fixtures/languages';
+import { all } from 'virtual:messages/all';
 import type { GroupStatistics } from '../../wire/protocol';
 import { personsOf } from './figures';
 import { figuresOf, statisticsOf } from './fixtures/statistics';
 import { storyOf } from './year';
 
-const told = { words: padCatalogues.en.stats, t: en };
+const told = { words: all.en.pad.stats, t: en };
 const tell = (statistics: GroupStatistics) =>
   storyOf({ statistics, persons: personsOf(statistics), group: 'Sundays', year: 2026 }, told).map(
     ({ title, number, of, line }) => `${title}: ${[number, of].filter(Boolean).join(' ')}. ${line}`,

@@ -1,6 +1,5 @@
-import { grouped } from '../../parts/words/grouped';
-import type { Messages } from '../../parts/words/language.svelte';
-import type { PadWords } from '../../parts/words/pad.svelte';
+import { grouped, type Messages } from '../../parts/i18n/locale.svelte';
+import type { PadMessages } from '../../parts/i18n/messages.gen';
 import type { AnimalId, GroupStatistics } from '../../wire/protocol';
 import { dayInWords, shortDay } from './dates';
 import type { Person } from './figures';
@@ -34,7 +33,7 @@ interface Year {
   readonly year: number;
 }
 interface In {
-  readonly words: PadWords['stats'];
+  readonly words: PadMessages['stats'];
   readonly t: Messages;
 }
 

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { speak } from '../../parts/words/language.svelte';
+import { setLocale } from '../../parts/i18n/locale.svelte';
 import { duel, master, second } from '../../model/fixtures/sunday';
 import NewTable from './NewTable.svelte';
 
@@ -23,7 +23,7 @@ const open = () => render(NewTable, { editions, kinds: [], offline: false });
 
 beforeEach(async () => {
   localStorage.clear();
-  await speak('en');
+  await setLocale('en');
   asked = [];
 });
 afterEach(() => vi.unstubAllGlobals());

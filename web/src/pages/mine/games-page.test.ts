@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { speak } from '../../parts/words/language.svelte';
+import { setLocale } from '../../parts/i18n/locale.svelte';
 import type { OwnGame, OwnTables } from '../../wire/protocol';
 import { keepSeatKey } from '../../wire/seat-keys';
 import GamesPage from './GamesPage.svelte';
@@ -32,7 +32,7 @@ const own: OwnTables = {
 
 beforeEach(async () => {
   localStorage.clear();
-  await speak('en');
+  await setLocale('en');
   keepSeatKey({ table: 'Sunday', seat: 0, token: 'x' });
   vi.stubGlobal('fetch', (path: string) =>
     Promise.resolve(new Response(JSON.stringify(path === '/api/seats' ? own : { editions: [] }))),

@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/svelte';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { scenes } from '../../model/fixtures/scenes';
-import { speak } from '../../parts/words/language.svelte';
+import { setLocale } from '../../parts/i18n/locale.svelte';
 import type { KeptTable } from '../../wire/device/memory';
 import KeptRow from './KeptRow.svelte';
 
 vi.mock('../../wire/device/memory', () => ({ forget: vi.fn() }));
 
-beforeEach(() => speak('en'));
+beforeEach(() => setLocale('en'));
 
 it('a game of this device is called by what is written on it', () => {
   const info = scenes['auction']?.table;

@@ -1,4 +1,4 @@
-import { locale } from '../../parts/words/locale';
+import { locale } from '../../parts/i18n/locale.svelte';
 
 const minute = 60_000;
 const units = [

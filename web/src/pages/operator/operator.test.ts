@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { speak } from '../../parts/words/language.svelte';
+import { setLocale } from '../../parts/i18n/locale.svelte';
 import type { OperatorTold } from '../../wire/protocol';
 import OperatorPage from './OperatorPage.svelte';
 
@@ -53,7 +53,7 @@ const refusal = (error: string, field?: string) => ({ error, message: error, fie
 
 beforeEach(async () => {
   sessionStorage.clear();
-  await speak('en');
+  await setLocale('en');
   asked = [];
   vi.stubGlobal('fetch', (path: string, { headers, body }: RequestInit) => {
     asked.push({

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { master } from '../../model/fixtures/sunday';
-import { padCatalogues } from '../../parts/words/pad.svelte';
-import { en } from '../../parts/words/en';
+import { all } from 'virtual:messages/all';
+import { en } from '../../parts/i18n/fixtures/languages';
 import { newDraft, setAmount, tapQuartet } from './draft';
 import { Entry } from './entry.svelte';
 import { stepInWords } from './steps';
@@ -22,7 +22,7 @@ it('an amount is taken back whole, however it was typed', () => {
 
 it('what can be taken back is told by whose it is', () => {
   const entry = new Entry('key', fresh);
-  const told = () => entry.last && padCatalogues.en.takeBack(stepInWords(entry.last, padCatalogues.en, en));
+  const told = () => entry.last && all.en.pad.takeBack(stepInWords(entry.last, all.en.pad, en));
 
   expect(told()).toBeUndefined();
   entry.change(tapQuartet(entry.now, master, 1, 'goose'));

@@ -1,10 +1,10 @@
 import { pedigreeOf } from '../../model/card';
-import type { Messages } from '../../parts/words/language.svelte';
-import type { PadWords } from '../../parts/words/pad.svelte';
+import type { Messages } from '../../parts/i18n/locale.svelte';
+import type { PadMessages } from '../../parts/i18n/messages.gen';
 import type { Step } from './draft';
 
 /** What a step was about, by the names on the form: 'Anna’s horses'. */
-export function stepInWords(step: Step, words: PadWords, t: Messages): string {
+export function stepInWords(step: Step, words: PadMessages, t: Messages): string {
   switch (step.of) {
     case 'quartet':
       return words.theirs(step.name, t.card(step.animal).many);

@@ -1,9 +1,9 @@
-import type { PuzzleWords } from '../../parts/words/puzzles.svelte';
+import type { PuzzlesMessages } from '../../parts/i18n/messages.gen';
 import { sumOf } from '../../model/money/money';
 import type { Puzzle, PuzzleChoice } from '../../wire/puzzles/puzzles';
 import { phrase, type Speaker } from '../replay/coach/sentences';
 
-type Lesson = Exclude<keyof PuzzleWords['lesson'], 'bid_deny'>;
+type Lesson = Exclude<keyof PuzzlesMessages['lesson'], 'bid_deny'>;
 
 /** What was laid in a trade; undefined where nothing was to be laid. */
 function laid({ choice }: PuzzleChoice): number | undefined {
@@ -12,7 +12,7 @@ function laid({ choice }: PuzzleChoice): number | undefined {
 }
 
 /** What a choice is called where it is offered. */
-export const named = (puzzle: Puzzle, choice: PuzzleChoice, words: PuzzleWords, speaker: Speaker): string =>
+export const named = (puzzle: Puzzle, choice: PuzzleChoice, words: PuzzlesMessages, speaker: Speaker): string =>
   choice.choice === null && puzzle.theme === 'mine' ? words.lowerCount : phrase(speaker, choice);
 
 /** Why that choice is the best, by what bots reckon with. */
@@ -45,7 +45,7 @@ function lessonOf({ theme }: Puzzle, best: PuzzleChoice): Lesson {
 }
 
 /** What there is to learn of a puzzle, in a few sentences: what was at stake, and why the best choice is. */
-export function lesson(puzzle: Puzzle, words: PuzzleWords, { words: told, animal, name }: Speaker): string {
+export function lesson(puzzle: Puzzle, words: PuzzlesMessages, { words: told, animal, name }: Speaker): string {
   const [best, tempting] = puzzle.choices;
   if (best === undefined || tempting === undefined) throw new Error('a puzzle has two choices');
   const about = best.animal === undefined ? tempting : best;

@@ -2,14 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { assessmentCatalogues } from '../../parts/words/assessment.svelte';
-import { de } from '../../parts/words/de';
-import { en } from '../../parts/words/en';
-import { bare, rawName } from '../../parts/words/fixtures/bare';
-import { fr } from '../../parts/words/fr';
-import { nl } from '../../parts/words/nl';
-import { puzzleCatalogues } from '../../parts/words/puzzles.svelte';
-import { ru } from '../../parts/words/ru';
+import { all as messages } from 'virtual:messages/all';
+import { deedIn } from '../../parts/i18n/explanation';
+import { de, en, fr, nl, ru } from '../../parts/i18n/fixtures/languages';
+import { bare, rawName } from '../../parts/i18n/fixtures/bare';
 import { puzzlesOf, themes, type Puzzle } from '../../wire/puzzles/puzzles';
 import { lesson, named } from './lesson';
 import { numberOn, offered } from './order';
@@ -21,7 +17,8 @@ const languages = { en, de, nl, fr, ru };
 type Language = keyof typeof languages;
 
 const speakerOf = (language: Language, { record }: Puzzle) => ({
-  words: assessmentCatalogues[language],
+  words: messages[language].assessment,
+    deed: deedIn(messages[language].deed, languages[language].card),
   animal: (id: string) => languages[language].card(id).name,
   name: (seat: number) => record.seats[seat] ?? '',
 });
@@ -49,7 +46,7 @@ it('the best choice stands at every place', () => {
 });
 
 describe.each(Object.keys(languages) as Language[])('in %s', (language) => {
-  const words = puzzleCatalogues[language];
+  const words = messages[language].puzzles;
 
   it('every puzzle has a lesson in whole sentences', () => {
     for (const puzzle of all) {

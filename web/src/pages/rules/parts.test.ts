@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { ruleCatalogues } from '../../parts/words/rules.svelte';
+import { all } from 'virtual:messages/all';
 import { boxes, boxOf } from './boxes';
 import { cardsInPile, notesInWords, sumOfNotes } from './notes';
 import { partsOf, type Part } from './parts';
@@ -36,7 +36,7 @@ describe('the rules for people with cards', () => {
   });
 
   it('are told by clauses that there are', () => {
-    const known = Object.keys(ruleCatalogues.en.texts);
+    const known = Object.keys(all.en.rules.texts);
     const clauses = boxes.flatMap(({ id }) => said(id)).filter((saying) => /^C\d/.test(saying));
     expect(clauses.filter((clause) => !known.includes(clause))).toEqual([]);
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { modelAt } from '../../model/fixtures/models';
 import type { Model } from '../../model/model';
-import { ending } from '../../parts/words/en/ending';
-import { en } from '../../parts/words/en';
+import { all } from 'virtual:messages/all';
+import { en } from '../../parts/i18n/fixtures/languages';
 import type { GameEvent, PhaseOf } from '../../wire/protocol';
 import { comfortFor, comfortsOf, lastOf } from './comfort';
 
@@ -51,8 +51,8 @@ describe('who came last', () => {
   });
 
   it('has a line in every case, the same each time', () => {
-    const line = () => comfortFor(opa, ended(), phase, ending, en);
-    expect(ending.comfort.plain).toContain(line());
+    const line = () => comfortFor(opa, ended(), phase, all.en.ending, en);
+    expect(all.en.ending.comfort.plain).toContain(line());
     expect(line()).toBe(line());
   });
 });

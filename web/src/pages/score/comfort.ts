@@ -1,6 +1,6 @@
 import { whoAt } from '../../parts/story/names';
-import type { Messages } from '../../parts/words/language.svelte';
-import type { EndingWords } from '../../parts/words/ending.svelte';
+import type { Messages } from '../../parts/i18n/locale.svelte';
+import type { EndingMessages } from '../../parts/i18n/messages.gen';
 import type { Model } from '../../model/model';
 import type { GameEvent, PhaseOf, Seat, Sheet } from '../../wire/protocol';
 import { rankingOf } from './ranking';
@@ -24,7 +24,7 @@ export function comfortFor(
   seat: Seat,
   model: Model,
   phase: PhaseOf<'finished'>,
-  words: EndingWords,
+  words: EndingMessages,
   t: Messages,
 ): string {
   const facts = comfortsOf(seat, model, phase);

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { de } from '../../parts/words/de';
-import { en } from '../../parts/words/en';
+import { de, en } from '../../parts/i18n/fixtures/languages';
 import { scenes } from '../../model/fixtures/scenes';
 import type { Model } from '../../model/model';
 import { reduce } from '../../model/reduce';

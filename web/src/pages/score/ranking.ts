@@ -1,4 +1,4 @@
-import type { Messages } from '../../parts/words/language.svelte';
+import type { Messages } from '../../parts/i18n/locale.svelte';
 import type { Model } from '../../model/model';
 import { nameAt } from '../../parts/story/names';
 import type { PhaseOf, Seat } from '../../wire/protocol';

@@ -2,7 +2,7 @@ import { go, speedAsked } from '../../model/route.svelte';
 import { blocked } from '../../model/kept/blocked.svelte';
 import { playerName } from '../../model/kept/player.svelte';
 import { strangersGame } from '../../model/kept/strangers-game.svelte';
-import { languageCode, t } from '../../parts/words/language.svelte';
+import { languageCode, t } from '../../parts/i18n/locale.svelte';
 import { ownName } from '../../wire/own-name.svelte';
 import { askForBetterSeat, askForSeat } from '../../wire/lobby';
 import type { LobbyError, PlayRequest } from '../../wire/protocol';

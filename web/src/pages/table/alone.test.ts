@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { scenes } from '../../model/fixtures/scenes';
 import { seatedAt } from '../../model/fixtures/seated';
 import { second } from '../../model/fixtures/sunday';
-import { speak } from '../../parts/words/language.svelte';
+import { setLocale } from '../../parts/i18n/locale.svelte';
 import type { SeatInfo, TableInfo, You } from '../../wire/protocol';
 import TableHarness from './fixtures/TableHarness.svelte';
 
@@ -11,7 +11,7 @@ const editions = [{ ...second, rules: {}, bonus: { worth: 500, pairs: [] } }];
 
 beforeEach(async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ editions, bots: ['farmer'], tables: [] })));
-  await speak('en');
+  await setLocale('en');
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { speak } from '../../parts/words/language.svelte';
+import { setLocale } from '../../parts/i18n/locale.svelte';
 import { duel, master, second } from '../../model/fixtures/sunday';
 import { seatedAt } from '../../model/fixtures/seated';
 import TableHarness from './fixtures/TableHarness.svelte';
@@ -14,7 +14,7 @@ const editions = [second, master, duel].map((edition) => ({
 
 beforeEach(async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ editions, bots: ['farmer'], tables: [] })));
-  await speak('en');
+  await setLocale('en');
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { seatedAt } from '../../model/fixtures/seated';
 import { announcer } from '../../parts/announce/announcer.svelte';
-import { speak } from '../../parts/words/language.svelte';
+import { setLocale } from '../../parts/i18n/locale.svelte';
 import TableHarness from './fixtures/TableHarness.svelte';
 
 const show = (name: string) => render(TableHarness, { session: seatedAt(name).session });
@@ -20,7 +20,7 @@ async function rows(): Promise<HTMLElement[]> {
     .filter((row) => row.classList.contains('rk'));
 }
 
-beforeEach(() => speak('en'));
+beforeEach(() => setLocale('en'));
 
 describe('the end of a game', () => {
   it('is counted for who saw it, from the first step to the standing', async () => {

@@ -2,13 +2,13 @@ import { render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { scenes } from '../../model/fixtures/scenes';
 import { seatedAt } from '../../model/fixtures/seated';
-import { speak } from '../../parts/words/language.svelte';
+import { setLocale } from '../../parts/i18n/locale.svelte';
 import type { FreedPerson, SeatInfo } from '../../wire/protocol';
 import TableHarness from './fixtures/TableHarness.svelte';
 
 beforeEach(async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no server here')));
-  await speak('en');
+  await setLocale('en');
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { now } from '../../model/fixtures/sunday';
-import { speak } from '../../parts/words/language.svelte';
+import { setLocale } from '../../parts/i18n/locale.svelte';
 import { seatedAt, type Seated } from '../../model/fixtures/seated';
 import TableHarness from './fixtures/TableHarness.svelte';
 
@@ -16,7 +16,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const comes = (name: string | RegExp) => screen.findByRole('button', { name });
 const press = (key: string) => fireEvent.keyDown(window, { key });
 
-beforeEach(() => speak('en'));
+beforeEach(() => setLocale('en'));
 
 describe('the countdown of a pedigree (C7)', () => {
   it('is claimed by the button, the space bar or M, and only once', async () => {

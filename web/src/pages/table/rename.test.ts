@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { seatedAt } from '../../model/fixtures/seated';
-import { speak } from '../../parts/words/language.svelte';
+import { setLocale } from '../../parts/i18n/locale.svelte';
 import TableHarness from './fixtures/TableHarness.svelte';
 
 let answer: Response;
@@ -12,7 +12,7 @@ const fetched = vi.fn<(path: string, request?: RequestInit) => Promise<Response>
 beforeEach(async () => {
   vi.stubGlobal('fetch', fetched);
   fetched.mockClear();
-  await speak('en');
+  await setLocale('en');
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { speak } from '../../parts/words/language.svelte';
+import { setLocale } from '../../parts/i18n/locale.svelte';
 import { seatedAt, type Seated } from '../../model/fixtures/seated';
 import TableHarness from './fixtures/TableHarness.svelte';
 import { ruleBook } from '../../parts/rules/rule-book.svelte';
@@ -14,7 +14,7 @@ function show(name: string): Seated {
 const heading = (name: string) => screen.findByRole('heading', { name });
 const rulesButton = () => screen.getByRole('button', { name: /^Rules: tap anything/ });
 
-beforeEach(() => speak('en'));
+beforeEach(() => setLocale('en'));
 afterEach(() => ruleBook.close());
 
 it('a tap on the question, the ring or the edition opens its rule', async () => {

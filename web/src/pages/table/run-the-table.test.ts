@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { speak } from '../../parts/words/language.svelte';
+import { setLocale } from '../../parts/i18n/locale.svelte';
 import { scenes } from '../../model/fixtures/scenes';
 import { seatedAt } from '../../model/fixtures/seated';
 import TableHarness from './fixtures/TableHarness.svelte';
@@ -19,7 +19,7 @@ const games = Object.keys(scenes).filter(
 
 beforeEach(async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no server here')));
-  await speak('en');
+  await setLocale('en');
 });
 afterEach(() => vi.unstubAllGlobals());
 

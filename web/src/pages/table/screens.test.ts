@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { art } from '../../parts/art/pictures';
-import { speak } from '../../parts/words/language.svelte';
+import { setLocale } from '../../parts/i18n/locale.svelte';
 import { moments, scenes } from '../../model/fixtures/scenes';
 import type { Snapshot } from '../../wire/protocol';
 import { seatedAt, type Seated } from '../../model/fixtures/seated';
@@ -15,7 +15,7 @@ function show(name: string): Seated {
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-beforeEach(() => speak('en'));
+beforeEach(() => setLocale('en'));
 
 describe('the seats', () => {
   it('show a bot by the face of its kind, and people by the emblem of their seat', () => {
@@ -80,7 +80,7 @@ describe('the dock', () => {
   });
 
   it('says in German what you must do, and what somebody else must', async () => {
-    await speak('de');
+    await setLocale('de');
     show('answer');
     expect(screen.getByText('musst antworten')).toBeTruthy();
     show('offer');
@@ -165,7 +165,7 @@ describe('every screen', () => {
 
   it('switches its language at once', async () => {
     show('turn');
-    await speak('de');
+    await setLocale('de');
     expect(await screen.findByText('Karte versteigern')).toBeTruthy();
   });
 

@@ -3,13 +3,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { scenes } from '../../model/fixtures/scenes';
 import { seatedAt } from '../../model/fixtures/seated';
 import { announcer } from '../../parts/announce/announcer.svelte';
-import { speak } from '../../parts/words/language.svelte';
+import { setLocale } from '../../parts/i18n/locale.svelte';
 import type { SeatInfo, TableInfo } from '../../wire/protocol';
 import TableHarness from './fixtures/TableHarness.svelte';
 
 beforeEach(async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no server here')));
-  await speak('en');
+  await setLocale('en');
 });
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { beforeEach, expect, it } from 'vitest';
-import { speak } from '../../parts/words/language.svelte';
+import { setLocale } from '../../parts/i18n/locale.svelte';
 import { seatedAt, type Seated } from '../../model/fixtures/seated';
 import { ruleBook } from '../../parts/rules/rule-book.svelte';
 import TableHarness from './fixtures/TableHarness.svelte';
@@ -14,7 +14,7 @@ function show(name: string): Seated {
 const seatOf = (name: string) => screen.getByRole('button', { name });
 const sheet = (name: string) => screen.findByRole('dialog', { name });
 
-beforeEach(() => speak('en'));
+beforeEach(() => setLocale('en'));
 
 it('a tap on a seat opens the seat, and no rule', async () => {
   show('auction');

@@ -1,5 +1,5 @@
 import { groundOf } from '../../parts/cards/art';
-import type { Messages } from '../../parts/words/language.svelte';
+import type { Messages } from '../../parts/i18n/locale.svelte';
 import type { Seat } from '../../wire/protocol';
 import { figures, loadFigures } from './figures';
 import { emblem, picture } from './images';

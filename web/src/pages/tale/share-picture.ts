@@ -1,6 +1,6 @@
 import type { Replay, Tale } from '../../wire/protocol';
-import { grouped } from '../../parts/words/grouped';
-import type { TaleWords } from '../../parts/words/tale.svelte';
+import { grouped } from '../../parts/i18n/locale.svelte';
+import type { TaleMessages } from '../../parts/i18n/messages.gen';
 import { endingOf, type Ending } from './ending';
 import { cow, drawn, height, landscape, plate, width, write } from './ground';
 import { picture } from './images';
@@ -20,7 +20,7 @@ export interface Shared {
   readonly tag: string;
   readonly told: Told;
   readonly cast: Cast;
-  readonly words: TaleWords;
+  readonly words: TaleMessages;
 }
 
 async function flags(pen: Pen): Promise<void> {

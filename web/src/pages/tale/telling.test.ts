@@ -2,13 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { taleCatalogues } from '../../parts/words/tale.svelte';
-import { de } from '../../parts/words/de';
-import { en } from '../../parts/words/en';
-import { fr } from '../../parts/words/fr';
-import { nl } from '../../parts/words/nl';
-import { ru } from '../../parts/words/ru';
-import { bare, rawName } from '../../parts/words/fixtures/bare';
+import { all as messages } from 'virtual:messages/all';
+import { de, en, fr, nl, ru } from '../../parts/i18n/fixtures/languages';
+import { bare, rawName } from '../../parts/i18n/fixtures/bare';
 import type { Tale } from '../../wire/protocol';
 import { longestTitle, toldIn, type Telling } from './telling';
 
@@ -22,7 +18,7 @@ const tales = readdirSync(golden)
 
 const telling = (language: Language, seats: readonly string[]): Telling => ({
   seats,
-  words: taleCatalogues[language],
+  words: messages[language].tale,
   t: languages[language],
 });
 const six = ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil', 'Fritz'];
@@ -67,7 +63,7 @@ describe.each(Object.keys(languages) as Language[])('a tale in %s', (language) =
 });
 
 it('is told of every kind', () => {
-  expect(new Set(tales.map(({ kind }) => kind))).toEqual(new Set(Object.keys(taleCatalogues.en.tags)));
+  expect(new Set(tales.map(({ kind }) => kind))).toEqual(new Set(Object.keys(messages.en.tale.tags)));
 });
 
 const robbery: Extract<Tale, { kind: 'robbery' }> = {

@@ -1,5 +1,5 @@
-import type { Messages } from '../../parts/words/language.svelte';
-import type { TaleWords } from '../../parts/words/tale.svelte';
+import type { Messages } from '../../parts/i18n/locale.svelte';
+import type { TaleMessages } from '../../parts/i18n/messages.gen';
 import { countOf, sumOf } from '../../model/money/money';
 import type { Seat, Tale } from '../../wire/protocol';
 
@@ -14,7 +14,7 @@ export interface Told {
 /** What a tale is told with: the players by name, whoever reads it, and the words of a language. */
 export interface Telling {
   readonly seats: readonly string[];
-  readonly words: TaleWords;
+  readonly words: TaleMessages;
   readonly t: Messages;
 }
 
@@ -40,7 +40,9 @@ function robbery(telling: Telling, tale: TaleOf<'robbery'>): Told {
   const stake = stakeOf(telling, tale);
   const [count, sum] = [countOf(tale.laid), sumOf(tale.laid)];
   const oneZero = count === 1 && sum === 0;
-  const titles = oneZero ? words.zeroTitles(taker, stake) : words.titles(taker, stake, tale.cost);
+  const titles = oneZero
+    ? words.zeroTitles.map((title) => title(taker, stake))
+    : words.titles.map((title) => title(taker, stake, tale.cost));
   const text = () => {
     if (tale.against !== undefined) return words.countered(taker, sum, from, sumOf(tale.against), stake);
     if (oneZero) return words.zero(from, stake);
@@ -51,10 +53,10 @@ function robbery(telling: Telling, tale: TaleOf<'robbery'>): Told {
 
 function dearLot(telling: Telling, tale: TaleOf<'dear_lot'>): Told {
   const words = telling.words.dear;
-  const { The } = telling.t.card(tale.lot);
+  const { The, name } = telling.t.card(tale.lot);
   const buyer = nameOf(telling, tale.buyer);
   return {
-    title: tale.with === undefined ? fitting(words.titles(The, tale.price)) : words.two(tale.price),
+    title: tale.with === undefined ? fitting(words.titles.map((title) => title(The, name, tale.price))) : words.two(tale.price),
     text:
       tale.buyer === tale.auctioneer
         ? words.kept(buyer, nameOf(telling, tale.payee ?? tale.buyer), tale.price, tale.worth)
@@ -67,7 +69,7 @@ function bargain(telling: Telling, tale: TaleOf<'bargain'>): Told {
   const { name } = telling.t.card(tale.lot);
   const buyer = nameOf(telling, tale.buyer);
   return {
-    title: tale.with === undefined ? fitting(words.titles(name, tale.price)) : words.two(tale.price),
+    title: tale.with === undefined ? fitting(words.titles.map((title) => title(name, tale.price))) : words.two(tale.price),
     text:
       tale.payee === undefined
         ? words.kept(buyer, tale.worth)
@@ -125,7 +127,7 @@ function swing(telling: Telling, tale: TaleOf<'swing'>): Told {
 function donkeyMoney(telling: Telling, tale: TaleOf<'donkey_money'>): Told {
   const words = telling.words.gift;
   return {
-    title: fitting(words.titles(telling.t.card(tale.animal).The)),
+    title: fitting(words.titles.map((title) => title(telling.t.card(tale.animal).The))),
     text: words.had(nameOf(telling, tale.seat), tale.hand, tale.value, lotOf(telling, tale), tale.price),
   };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { en } from '../words/en';
+import { en } from '../i18n/fixtures/languages';
 import { scenes } from '../../model/fixtures/scenes';
 import type { Model } from '../../model/model';
 import { reduce } from '../../model/reduce';

@@ -1,5 +1,5 @@
 import { tellLatest } from '../story/tell';
-import type { Messages } from '../words/language.svelte';
+import type { Messages } from '../i18n/locale.svelte';
 import type { Model } from '../../model/model';
 import type { Announcer } from './announcer.svelte';
 import { dutyOf } from '../story/duty';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/svelte';
 import { beforeEach, expect, it } from 'vitest';
-import { speak } from '../words/language.svelte';
+import { setLocale } from '../i18n/locale.svelte';
 import NewVersion from './NewVersion.svelte';
 import { newVersion } from './new-version.svelte';
 
@@ -14,7 +14,7 @@ const worker = {} as ServiceWorker;
 
 beforeEach(async () => {
   newVersion.here = false;
-  await speak('en');
+  await setLocale('en');
 });
 
 it('a newer client that has come is told, and nobody is reloaded', async () => {

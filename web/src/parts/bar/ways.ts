@@ -1,4 +1,4 @@
-import { t } from '../words/language.svelte';
+import { t } from '../i18n/locale.svelte';
 
 /** The ways between the pages around the tables; `here` is the address of the one that is shown. */
 export const waysFrom = (

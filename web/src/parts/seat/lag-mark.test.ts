@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/svelte';
 import { beforeEach, expect, it } from 'vitest';
 import { modelAt } from '../../model/fixtures/models';
 import type { Model } from '../../model/model';
-import { speak } from '../words/language.svelte';
+import { setLocale } from '../i18n/locale.svelte';
 import LagMark from './LagMark.svelte';
 
 /** Anna's connection takes 250 ms; races believe so much of it. */
@@ -18,7 +18,7 @@ const mark = (model: Model) => {
   return screen.getByRole('button');
 };
 
-beforeEach(() => speak('en'));
+beforeEach(() => setLocale('en'));
 
 it('whose connection is believed to be shorter is marked, with what that costs', () => {
   const button = mark(strictly(120));

@@ -1,5 +1,5 @@
 import { dutyOf } from '../story/duty';
-import { en } from '../words/en';
+import { en } from '../i18n/fixtures/languages';
 import { auctionSoFar } from '../../model/auction';
 import type { Model } from '../../model/model';
 import type { EventsNamed, GameEvent } from '../../wire/protocol';

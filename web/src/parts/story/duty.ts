@@ -1,4 +1,4 @@
-import type { Messages } from '../words/language.svelte';
+import type { Messages } from '../i18n/locale.svelte';
 import type { Model } from '../../model/model';
 import { optionsTo, optionTo } from '../../model/options';
 import { nameAt, whoAt } from './names';
@@ -25,13 +25,13 @@ export function dutyOf(model: Model, t: Messages): Duty | undefined {
     case 'payment':
       return payDuty(model, phase, t);
     case 'offer':
-      return { title: t.play.tray.offerTitle, sentence: t.story.layOffer(whoAt(model, phase.challenged)) };
+      return { title: t.play.tray.offerTitle, sentence: t.story.layOffer(nameAt(model, phase.challenged)) };
     case 'answer': {
       const animal = t.card(phase.animal);
       const stake = t.play.trade.give(phase.cards, animal.name, animal.many);
       return {
         title: t.play.tray.answerTitle,
-        sentence: t.story.answer(whoAt(model, phase.challenger), stake, phase.offered),
+        sentence: t.story.answer(nameAt(model, phase.challenger), stake, phase.offered),
       };
     }
     case 'countdown':

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { modelAt } from '../../model/fixtures/models';
-import { de } from '../words/de';
-import { en } from '../words/en';
+import { de, en } from '../i18n/fixtures/languages';
 import { errorInWords, refusalInWords } from './errors';
 
 const running = modelAt('auction');

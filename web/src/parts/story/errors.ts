@@ -1,7 +1,6 @@
 import { ruleFields } from '../../model/editions/rule-fields';
 import type { Model } from '../../model/model';
-import type { Messages } from '../words/language.svelte';
-import { locale } from '../words/locale';
+import { locale, type Messages } from '../i18n/locale.svelte';
 import { nameAt } from './names';
 import type { LobbyError, Refused } from '../../wire/protocol';
 
@@ -39,9 +38,10 @@ export function refusalInWords(
 ): Pick<Refused, 'clause'> & { text: string } {
   // In a pause the table takes no move whatever; no rule of the game forbids it.
   if (refusal === 'not_now' && model.table.paused) return { text: words.paused, clause: null };
+  const named: Readonly<Record<string, string>> = words.names;
   const text =
     standing === undefined
-      ? (words.names[refusal] ?? words.other(message))
+      ? (named[refusal] ?? words.other(message))
       : words.overtaken(nameAt(model, standing.seat), standing.amount);
   return { text, clause };
 }

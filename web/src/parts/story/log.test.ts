@@ -6,11 +6,7 @@ import { modelAt, modelAfter } from '../../model/fixtures/models';
 import { longestLog, type Model } from '../../model/model';
 import { reduce } from '../../model/reduce';
 import type { GameEvent, View } from '../../wire/protocol';
-import { de } from '../words/de';
-import { en } from '../words/en';
-import { fr } from '../words/fr';
-import { nl } from '../words/nl';
-import { ru } from '../words/ru';
+import { de, en, fr, nl, ru } from '../i18n/fixtures/languages';
 import { tell, tellLatest, tellLog, timeUpIn } from './tell';
 
 const table = modelAt('auction');

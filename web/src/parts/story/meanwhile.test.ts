@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { modelAfter, modelAt } from '../../model/fixtures/models';
-import { en } from '../words/en';
+import { en } from '../i18n/fixtures/languages';
 import { movesSince } from './meanwhile';
 
 const auction = modelAt('auction');

@@ -1,4 +1,4 @@
-import type { Messages } from '../words/language.svelte';
+import type { Messages } from '../i18n/locale.svelte';
 import type { Model } from '../../model/model';
 import { tellLog } from './tell';
 import type { GameEvent } from '../../wire/protocol';

@@ -1,6 +1,6 @@
 import type { Model } from '../../model/model';
-import type { Messages } from '../words/language.svelte';
-import type { Who } from '../words/grammar/who';
+import type { Messages } from '../i18n/locale.svelte';
+import type { Who } from '../i18n/who';
 import type { Seat } from '../../wire/protocol';
 
 /** The name at a seat as the table gives it, also for the viewer. */

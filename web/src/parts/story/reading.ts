@@ -1,4 +1,4 @@
-import type { Messages } from '../words/language.svelte';
+import type { Messages } from '../i18n/locale.svelte';
 import { pedigreeOf } from '../../model/card';
 import type { Model } from '../../model/model';
 import { herdOf } from '../cards/herd';

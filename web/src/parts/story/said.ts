@@ -1,4 +1,4 @@
-import type { Messages } from '../words/language.svelte';
+import type { Messages } from '../i18n/locale.svelte';
 import type { Phrase, Said } from '../../wire/protocol';
 
 /** In the order in which an evening needs them. */

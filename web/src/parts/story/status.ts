@@ -1,6 +1,6 @@
 import { auctionSoFar, lastBidOf } from '../../model/auction';
 import type { Model } from '../../model/model';
-import type { Messages } from '../words/language.svelte';
+import type { Messages } from '../i18n/locale.svelte';
 import { orderOf } from '../../model/rat-order';
 import type { Phase, Seat } from '../../wire/protocol';
 

@@ -1,5 +1,5 @@
 import { moneyInWords } from './reading';
-import type { Messages } from '../words/language.svelte';
+import type { Messages } from '../i18n/locale.svelte';
 import { pedigreeOf } from '../../model/card';
 import type { Model } from '../../model/model';
 import { countOf, sumOf } from '../../model/money/money';

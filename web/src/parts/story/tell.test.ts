@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { de } from '../words/de';
-import { en } from '../words/en';
+import { de, en } from '../i18n/fixtures/languages';
 import { scenes } from '../../model/fixtures/scenes';
 import type { Model } from '../../model/model';
 import { reduce } from '../../model/reduce';

@@ -1,5 +1,5 @@
 import { moneyInWords } from './reading';
-import type { Messages } from '../words/language.svelte';
+import type { Messages } from '../i18n/locale.svelte';
 import { kindOf } from '../../model/card';
 import { worthOf } from '../../model/edition';
 import { lotInWords } from '../../model/lot';
@@ -116,7 +116,7 @@ function tellTable(
     case 'started':
       return t.story.started(event.game, who(event.first));
     case 'reopened':
-      return t.story.reopened();
+      return t.story.reopened;
     case 'pressed':
       return t.race.hand(who(event.seat), t.race.pressed(event.count, event.amount));
     case 'lag':
@@ -151,11 +151,16 @@ function tellTable(
   }
 }
 
+function afterFirst(name: string, ms: number, { race }: Messages): string {
+  if (ms === 0) return race.sameTime(name);
+  return ms > 0 ? race.laterBy(name, ms) : race.earlierBy(name, -ms);
+}
+
 function tellVerdict({ presses, drawn }: EventOf<'verdict'>, model: Model, t: Messages): string | undefined {
   const [first, ...others] = presses;
   if (first === undefined || others.length === 0) return undefined;
-  const times = others.map(({ seat, after }) => ({ name: nameAt(model, seat), after: after - first.after }));
-  return t.race.verdict(whoAt(model, first.seat), times, drawn);
+  const times = others.map(({ seat, after }) => afterFirst(nameAt(model, seat), after - first.after, t));
+  return t.race.verdict(whoAt(model, first.seat), drawn, times.join(', '));
 }
 
 function tellEnd(event: EventOf<'over'>, model: Model, t: Messages): string {
@@ -165,11 +170,10 @@ function tellEnd(event: EventOf<'over'>, model: Model, t: Messages): string {
     .filter(({ seat }) => !event.winners.includes(seat))
     .sort((one, other) => other.score - one.score)
     .map(({ score, seat }) => t.story.scored(whoAt(model, seat), score));
-  return t.story.over(
-    event.winners.map((seat) => whoAt(model, seat)),
-    best,
-    others.join(', '),
-  );
+  const winners = event.winners.map((seat) => whoAt(model, seat));
+  if (winners.length === 1 && winners[0]?.you === true) return t.story.overYou(best, others.join(', '));
+  const names = winners.map(({ you, name }) => (you ? t.story.overMe : name)).join(t.play.score.and);
+  return t.story.over(names, winners.length, best, others.join(', '));
 }
 
 type AuctionEvent = EventsNamed<
@@ -184,7 +188,7 @@ function tellAuction(
   stood: Stood | undefined,
 ): string | undefined {
   const who = (seat: Seat) => whoAt(model, seat);
-  const names = (seats: readonly Seat[]) => seats.map((seat) => nameAt(model, seat));
+  const names = (seats: readonly Seat[]) => seats.map((seat) => nameAt(model, seat)).join(', ');
   switch (event.name) {
     case 'turned_up':
       return tellTurnedUp(event.lot, model, t, stood);
@@ -233,13 +237,13 @@ function tellAuction(
 function tellTurnedUp(lot: CardId, model: Model, t: Messages, stood: Stood | undefined): string {
   const words = t.card(lot);
   const worth = worthOf(model.edition, lot);
-  if (worth === undefined) return t.story.ratTurnedUp();
+  if (worth === undefined) return t.story.ratTurnedUp;
   if (kindOf(lot).of === 'pedigree') return t.story.pedigreeTurnedUp(words.The, worth);
   const owners = (stood?.herds ?? [])
     .map((herd, seat) => ({ seat, count: herd[lot] ?? 0 }))
     .filter(({ count }) => count > 0)
     .map(({ seat, count }) => t.story.has(whoAt(model, seat), count));
-  return t.story.turnedUp(words.name, worth, owners);
+  return t.story.turnedUp(words.name, worth, owners.join(', '));
 }
 
 type TradeEvent = EventsNamed<'paid took quartet challenged offered accepted countered revealed tied'>;
@@ -279,7 +283,7 @@ function tellTrade(
     case 'revealed':
       return tellReveal(event, model, t);
     case 'tied':
-      return t.story.tied();
+      return t.story.tied;
     default:
       return tellAuction(event, model, t, stood);
   }
@@ -293,9 +297,13 @@ function tellReveal(event: EventOf<'revealed'>, model: Model, t: Messages): stri
   if (offer !== undefined && counter !== undefined) {
     const mineFirst = event.challenger === model.you.seat;
     const [mine, theirs] = mineFirst ? [offer, counter] : [counter, offer];
-    return t.story.revealedSums(sumOf(mine), sumOf(theirs));
+    const said = sumOf(mine) > sumOf(theirs) ? t.story.offeredMore : t.story.offeredLess;
+    return said(sumOf(mine), sumOf(theirs));
   }
   const [won, lost] =
     event.winner === event.challenger ? [event.offer, event.counter] : [event.counter, event.offer];
-  return t.story.revealed(whoAt(model, event.winner), won.cards, lost.cards);
+  const winner = whoAt(model, event.winner);
+  return won.cards === lost.cards
+    ? t.story.revealedSame(winner, won.cards)
+    : t.story.revealed(winner, won.cards, lost.cards);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { en } from '../../parts/words/en';
+import { en } from '../../parts/i18n/fixtures/languages';
 import { seatedAt } from '../../model/fixtures/seated';
 import { saidOf } from './said';
 

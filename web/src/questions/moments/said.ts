@@ -14,7 +14,7 @@ import { lastActOf } from '../../model/story';
 import { whoAt } from '../../parts/story/names';
 import { moneyInWords } from '../../parts/story/reading';
 import { tellLatest } from '../../parts/story/tell';
-import type { Messages } from '../../parts/words/language.svelte';
+import type { Messages } from '../../parts/i18n/locale.svelte';
 import type { CardId, Seat } from '../../wire/protocol';
 import { resultWords } from '../trade/result';
 

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, expect, it } from 'vitest';
 import { modelAt } from '../../model/fixtures/models';
 import { seatedAt } from '../../model/fixtures/seated';
-import { speak } from '../../parts/words/language.svelte';
+import { setLocale } from '../../parts/i18n/locale.svelte';
 import type { TableInfo } from '../../wire/protocol';
 import FairnessSetting from './FairnessSetting.svelte';
 
@@ -13,7 +13,7 @@ function show(host: boolean, state: TableInfo['state']) {
   return asked;
 }
 
-beforeEach(() => speak('en'));
+beforeEach(() => setLocale('en'));
 
 it('the host chooses before a game how far races believe connections', async () => {
   const asked = show(true, 'waiting');

@@ -1,5 +1,5 @@
 import { calls, type QuietTimes } from '../../model/kept/calls.svelte';
-import { languageCode } from '../../parts/words/language.svelte';
+import { languageCode } from '../../parts/i18n/locale.svelte';
 import { callBrowser, fetchNoticesKey } from '../../wire/notices';
 import { mostAtOnce } from '../../wire/own';
 import type { CalledBrowser, QuietHours } from '../../wire/protocol';

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { de } from '../../parts/words/de';
-import { en } from '../../parts/words/en';
+import { de, en } from '../../parts/i18n/fixtures/languages';
 import type { Said, SaidMessage } from '../../wire/protocol';
 import { blocked } from '../../model/kept/blocked.svelte';
 import { Talk } from '../../model/session/talk.svelte';

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../../parts/words/language.svelte';
+import type { LanguageCode } from '../../parts/i18n/locale.svelte';
 import type { Said, SaidMessage, TalkMessage } from '../../wire/protocol';
 import { unwelcomeLists } from './unwelcome-lists.gen';
 

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { assessmentCatalogues } from '../../../parts/words/assessment.svelte';
-import { de } from '../../../parts/words/de';
-import { en } from '../../../parts/words/en';
-import { fr } from '../../../parts/words/fr';
-import { nl } from '../../../parts/words/nl';
-import { ru } from '../../../parts/words/ru';
+import { all } from 'virtual:messages/all';
+import { deedIn } from '../../../parts/i18n/explanation';
+import { de, en, fr, nl, ru } from '../../../parts/i18n/fixtures/languages';
 import type { Decision, Weighed } from '../../../wire/coach/assessment';
 import { against, chosen } from './sentences';
 
@@ -30,7 +27,8 @@ const decision = (some: Partial<Decision>): Decision => ({
 
 const told = (language: Language, some: Partial<Decision> = {}): string => {
   const speaker = {
-    words: assessmentCatalogues[language],
+    words: all[language].assessment,
+    deed: deedIn(all[language].deed, languages[language].card),
     animal: (id: string) => languages[language].card(id).name,
     name: (seat: number) => ['Anna', 'Ben'][seat] ?? '',
   };
@@ -75,7 +73,7 @@ describe('a decision in a sentence', () => {
     });
     const { worth: _, ...noWorth } = traded;
     expect(told('en', traded)).toMatch(/^Trade with Ben for the goat\. /);
-    expect(against({ words: assessmentCatalogues.en, animal: String, name: String }, noWorth)).toBe(
+    expect(against({ words: all.en.assessment, deed: deedIn(all.en.deed, languages.en.card), animal: String, name: String }, noWorth)).toBe(
       'Better: auction a card, +9 points of chance.',
     );
   });

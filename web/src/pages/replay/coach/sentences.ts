@@ -1,9 +1,10 @@
-import type { AssessmentWords } from '../../../parts/words/assessment.svelte';
+import type { AssessmentMessages } from '../../../parts/i18n/messages.gen';
 import type { Decision, Weighed } from '../../../wire/coach/assessment';
-import type { Seat } from '../../../wire/protocol';
+import type { Command, Seat } from '../../../wire/protocol';
 
 export interface Speaker {
-  readonly words: AssessmentWords;
+  readonly words: AssessmentMessages;
+  readonly deed: (command: Command | null, name: (seat: Seat) => string) => string;
   /** What a card is called by itself. */
   readonly animal: (id: string) => string;
   readonly name: (seat: Seat) => string;
@@ -15,10 +16,10 @@ export const inPoints = (chance: number): number => Math.round(chance * 100);
 const begun = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What was done or could be: 'bid 310'. */
-export function phrase({ words, name }: Speaker, { choice, limit }: Weighed): string {
+export function phrase({ words, deed, name }: Speaker, { choice, limit }: Weighed): string {
   if (choice === null) return words.letGo;
   if (choice.do === 'bid' && limit !== undefined && limit > choice.amount) return words.goOn(limit);
-  return words.deed(choice, name);
+  return deed(choice, name);
 }
 
 /** They name what is at stake themselves, or it is not known yet. */

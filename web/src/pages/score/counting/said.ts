@@ -1,6 +1,6 @@
 import { labelAt, whoAt } from '../../../parts/story/names';
-import type { EndingWords } from '../../../parts/words/ending.svelte';
-import type { Messages } from '../../../parts/words/language.svelte';
+import type { EndingMessages } from '../../../parts/i18n/messages.gen';
+import type { Messages } from '../../../parts/i18n/locale.svelte';
 import type { Model } from '../../../model/model';
 import type { PhaseOf } from '../../../wire/protocol';
 import { comfortFor, lastOf } from '../comfort';
@@ -13,7 +13,7 @@ export function saidAt(
   laps: readonly Lap[],
   model: Model,
   phase: PhaseOf<'finished'>,
-  words: EndingWords,
+  words: EndingMessages,
   t: Messages,
 ): { title: string; line: string } {
   const lap = placed.at(-1);

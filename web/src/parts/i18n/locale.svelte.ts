@@ -1,0 +1,91 @@
+import * as english from 'virtual:messages/en/first';
+import { groupedIn } from './format';
+import { messagesOf, type FirstTexts, type Messages } from './messages';
+
+export type { Messages };
+
+/** English comes with the page; the others are loaded when they are chosen. */
+const others = {
+  de: (): Promise<FirstTexts> => import('virtual:messages/de/first'),
+  nl: (): Promise<FirstTexts> => import('virtual:messages/nl/first'),
+  fr: (): Promise<FirstTexts> => import('virtual:messages/fr/first'),
+  ru: (): Promise<FirstTexts> => import('virtual:messages/ru/first'),
+};
+
+type Other = keyof typeof others;
+export type LanguageCode = 'en' | Other;
+
+/** Each language by its own name. */
+export const languages: readonly (readonly [LanguageCode, string])[] = [
+  ['en', 'English'],
+  ['de', 'Deutsch'],
+  ['nl', 'Nederlands'],
+  ['fr', 'Français'],
+  ['ru', 'Русский'],
+];
+
+const storageKey = 'kuhhandel.language';
+const inEnglish = messagesOf('en', english);
+
+let code = $state<LanguageCode>('en');
+let messages = $state.raw<Messages>(inEnglish);
+
+/** The messages of the chosen language. A template that calls this follows a change of language. */
+export const t = (): Messages => messages;
+
+export const languageCode = (): LanguageCode => code;
+
+/** For dates and times. English as in England: the day comes before the month, as in the other four. */
+export const locale = (): string => (code === 'en' ? 'en-GB' : code);
+
+/** The sections that were loaded with pages so far, each of which has to follow a change of language. */
+const follow = new Set<(next: LanguageCode) => Promise<void>>();
+
+async function change(next: LanguageCode): Promise<void> {
+  const [first] = await Promise.all([
+    next === 'en' ? undefined : others[next](),
+    ...[...follow].map((section) => section(next)),
+  ]);
+  messages = first === undefined ? inEnglish : messagesOf(next, first);
+  code = next;
+}
+
+export async function setLocale(next: LanguageCode): Promise<void> {
+  await change(next);
+  localStorage.setItem(storageKey, next);
+}
+
+/** Chooses the language that was chosen before, or that the browser asks for; called before the page is drawn. */
+export async function initLocale(): Promise<void> {
+  const wanted = [localStorage.getItem(storageKey), ...navigator.languages.map((one) => one.slice(0, 2))];
+  const known = wanted.flatMap((one) => languages.filter(([own]) => own === one));
+  const [first] = known[0] ?? ['en'];
+  // If its messages cannot be loaded, the page is in English.
+  await change(first).catch(() => change('en'));
+}
+
+/**
+ * A section of the messages that comes with a page. The promise is kept when the section is there in the language of the
+ * page, or in English if it cannot be loaded.
+ */
+export async function loadedWithPage<Section>(
+  inEnglish: Section,
+  loaders: Readonly<Record<Other, () => Promise<{ readonly default: Section }>>>,
+): Promise<() => Section> {
+  const loaded = new Map<LanguageCode, Section>([['en', inEnglish]]);
+  const load = async (next: LanguageCode): Promise<void> => {
+    if (next !== 'en' && !loaded.has(next)) loaded.set(next, (await loaders[next]()).default);
+  };
+  follow.add(load);
+  await load(code).catch(() => undefined);
+  return () => loaded.get(code) ?? inEnglish;
+}
+
+const writers = new Map<LanguageCode, (count: number) => string>();
+
+/** A number as the chosen language writes it. */
+export function grouped(count: number): string {
+  const writer = writers.get(code) ?? groupedIn(code);
+  writers.set(code, writer);
+  return writer(count);
+}

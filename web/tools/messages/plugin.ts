@@ -1,0 +1,78 @@
+import type { Plugin } from 'vite';
+import { compileTexts } from './compile.ts';
+import { contractOf, type Contract } from './contract.ts';
+import { firstSections, folder, languages, sectionsIn, type Language } from './read.ts';
+
+const prefix = 'virtual:messages/';
+
+const isLanguage = (text: string): text is Language => languages.some((one) => one === text);
+
+/** The messages of one section in one language. */
+function compiled(language: Language, section: string, contract: Contract): string {
+  const texts = sectionsIn(language)[section];
+  if (texts === undefined) throw new Error(`web/messages/${language}.json has no section '${section}'`);
+  return `import { formatsIn } from '/src/parts/i18n/format.ts';
+const { $plural, $number, $lower, $capital, $possessive } = formatsIn(${JSON.stringify(language)});
+export default ${compileTexts(texts, section, contract)};
+`;
+}
+
+/** All that the first page needs in one language, with the names of the editions. */
+const first = (language: Language): string =>
+  [
+    ...firstSections.map((one) => `export { default as ${one} } from '${prefix}${language}/${one}';`),
+    `export { default as editions } from 'virtual:edition-words/${language}';`,
+  ].join('\n');
+
+/** A section in the language that the page speaks: English comes with the page, the others are loaded. */
+function loader(section: string): string {
+  const others = languages.filter((one) => one !== 'en');
+  const loads = others.map((one) => `${one}: () => import('${prefix}${one}/${section}')`);
+  return `import { loadedWithPage } from '/src/parts/i18n/locale.svelte.ts';
+import en from '${prefix}en/${section}';
+export const ${section}Messages = await loadedWithPage(en, { ${loads.join(', ')} });
+`;
+}
+
+/** Every section in every language, for tests. */
+function all(): string {
+  const sections = Object.keys(sectionsIn('en'));
+  const pairs = languages.flatMap((language) => sections.map((section) => [language, section] as const));
+  const imports = pairs.map(([one, section]) => `import ${one}_${section} from '${prefix}${one}/${section}';`);
+  const inOne = (language: Language) => sections.map((section) => `${section}: ${language}_${section}`).join(', ');
+  return `${imports.join('\n')}
+export const all = { ${languages.map((one) => `${one}: { ${inOne(one)} }`).join(', ')} };
+`;
+}
+
+/**
+ * Lets the page import 'virtual:messages/en/pad', a section of web/messages/en.json as typed functions, and
+ * 'virtual:messages/pad', the same section in the language of the page. Fails if the languages do not agree.
+ */
+export function messages(): Plugin {
+  let contract: Contract | undefined;
+  return {
+    name: 'messages',
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    load: (id) => {
+      if (!id.startsWith(`\0${prefix}`)) return undefined;
+      const [one = '', section] = id.slice(prefix.length + 1).split('/');
+      if (section === undefined) return one === 'all' ? all() : loader(one);
+      if (!isLanguage(one)) throw new Error(`${one} is no language of web/messages`);
+      if (section === 'first') return first(one);
+      contract ??= contractOf();
+      return compiled(one, section, contract);
+    },
+    // A changed text is seen at once in the browser of the development server.
+    configureServer: (server) => {
+      server.watcher.add(folder);
+      server.watcher.on('change', (file) => {
+        if (!file.startsWith(folder)) return;
+        contract = undefined;
+        server.moduleGraph.invalidateAll();
+        server.ws.send({ type: 'full-reload' });
+      });
+    },
+  };
+}
+

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** Texts by key: one message, several of them, or a section of its own. */
+export type Texts = string | readonly Texts[] | { readonly [key: string]: Texts };
+
+export type Sections = Readonly<Record<string, Texts>>;
+
+/** The languages in the order in which they were added; English is the source of all others. */
+export const languages = ['en', 'de', 'nl', 'fr', 'ru'] as const;
+
+export type Language = (typeof languages)[number];
+
+/** The sections that the first page needs. All others are loaded with the page that uses them. */
+export const firstSections: readonly string[] = ['core', 'cards'];
+
+export const folder = fileURLToPath(new URL('../../messages/', import.meta.url));
+
+const parsed = (file: string): unknown => JSON.parse(readFileSync(folder + file, 'utf8'));
+
+export const sectionsIn = (language: Language): Sections => parsed(`${language}.json`) as Sections;
+
+/** The order in which the program passes arguments, by the path of a message; `name?` if some languages do not use it. */
+export type ArgumentOrder = Readonly<Record<string, readonly string[]>>;
+
+export const argumentOrder = (): ArgumentOrder => parsed('arguments.json') as ArgumentOrder;
+
+export interface Message {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** All messages with their paths, such as `core.play.cards` or `ending.comfort.close.0`. */
+export function messagesOf(texts: Texts, path = ''): readonly Message[] {
+  if (typeof texts === 'string') return [{ path, text: texts }];
+  return Object.entries(texts).flatMap(([key, inner]) =>
+    messagesOf(inner, path === '' ? key : `${path}.${key}`),
+  );
+}
