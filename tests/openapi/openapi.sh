@@ -6,7 +6,7 @@ set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 server=$1
-seconds=${2:-100}
+seconds=${2:-45}
 folder=$root/build/openapi
 environment=$folder/venv
 lock=$root/tests/openapi/requirements.txt
