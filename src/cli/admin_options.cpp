@@ -33,12 +33,13 @@ void add_banning(CLI::App& admin, AdminOptions& options, std::string const& name
   };
   auto* const by_name =
       add("--name", moderation::BanKind::name, "A name; also bans spellings that look the same");
-  auto* const by_address = add("--address", moderation::BanKind::address, "An IP address; of IPv6 its /64");
+  auto* const by_address =
+      add("--address", moderation::BanKind::address, "An IP address; for IPv6 its /64 network");
   by_name->excludes(by_address);
   if constexpr (requires { order->days; }) {
-    banning->add_option("--days", order->days, "For so many days; for good, if nothing is said")
+    banning->add_option("--days", order->days, "Number of days (default: permanent)")
         ->check(CLI::Range(1, server::kMaxBanDays));
-    banning->add_option("--reason", order->reason, "Told to whom it hits");
+    banning->add_option("--reason", order->reason, "Shown to the banned person");
   }
   banning->callback([&options, order] {
     if (order->text.empty()) throw CLI::RequiredError("--name or --address");
@@ -48,26 +49,26 @@ void add_banning(CLI::App& admin, AdminOptions& options, std::string const& name
 
 void add_exporting(CLI::App& admin, AdminOptions& options) {
   admin
-      .add_subcommand(
-          "export", "All that is kept of a table, a JSON object a line, with all secrets of a game that runs")
+      .add_subcommand("export",
+                      "Print all data of a table as JSON lines, including the secrets of a running game")
       ->add_option_function<std::string>(
           "table", [&options](std::string const& table) { options.what = admin::ExportTable{table}; },
-          "Its id, the last part of its address")
+          "Id of the table, the last part of its address")
       ->required();
 }
 
 void add_closing(CLI::App& admin, AdminOptions& options) {
-  auto* const closing = admin.add_subcommand("close", "Close a table for good");
+  auto* const closing = admin.add_subcommand("close", "Close a table permanently");
   auto const order = std::make_shared<admin::CloseTable>();
-  closing->add_option("table", order->table, "Its id, the last part of its address")->required();
-  closing->add_option("--reason", order->reason, "Told to those at the table");
+  closing->add_option("table", order->table, "Id of the table, the last part of its address")->required();
+  closing->add_option("--reason", order->reason, "Shown to the players at the table");
   closing->callback([&options, order] { options.what = *order; });
 }
 
 void add_groups(CLI::App& admin, AdminOptions& options) {
-  auto* const groups = admin.add_subcommand("groups", "List the groups, the largest first, or remove one");
+  auto* const groups = admin.add_subcommand("groups", "List the groups by size, or remove one");
   auto const remove = std::make_shared<std::optional<std::int64_t>>();
-  groups->add_option("--remove", *remove, "Number of a group to remove for good, with all of its games")
+  groups->add_option("--remove", *remove, "Number of a group to delete with all of its games")
       ->type_name("NUMBER");
   groups->callback([&options, remove] {
     if (*remove)
@@ -78,10 +79,9 @@ void add_groups(CLI::App& admin, AdminOptions& options) {
 }
 
 void add_names(CLI::App& admin, AdminOptions& options) {
-  auto* const names =
-      admin.add_subcommand("names", "List the registered names, the longest unused first, or free one");
+  auto* const names = admin.add_subcommand("names", "List the registered names by last use, or free one");
   auto const free = std::make_shared<std::string>();
-  names->add_option("--free", *free, "A name that anybody may claim from now on")->type_name("NAME");
+  names->add_option("--free", *free, "Name to make available again")->type_name("NAME");
   names->callback([&options, free] {
     if (free->empty())
       options.what = admin::ListNames{};
@@ -91,43 +91,38 @@ void add_names(CLI::App& admin, AdminOptions& options) {
 }
 
 void add_limiting(CLI::App& admin, AdminOptions& options) {
-  auto* const limiting =
-      admin.add_subcommand("limits", "Which limits are in force; with options, which are from now on");
+  auto* const limiting = admin.add_subcommand("limits", "Print the limits of the server, or change them");
   auto const order = std::make_shared<admin::Limits>();
-  limiting->add_flag("--usual", order->unset,
-                     "Take back all that was set before: what serve says counts again, else what is usual");
+  limiting->add_flag("--usual", order->unset, "Return to the limits of the command line");
   add_limits(*limiting, order->set);
   limiting->callback([&options, order] { options.what = *order; });
 }
 
 void add_clock(CLI::App& admin, AdminOptions& options) {
-  auto* const clock =
-      admin.add_subcommand("clock", "Show whether the server's time is ahead of the system's");
+  auto* const clock = admin.add_subcommand("clock", "Compare the server's time with the system's");
   auto const order = std::make_shared<admin::Clock>();
-  clock->add_flag("--reset", order->reset, "Set it back to the system's; only while the server is stopped");
+  clock->add_flag("--reset", order->reset,
+                  "Set the server's time to the system's; only while the server is stopped");
   clock->callback([&options, order] { options.what = *order; });
 }
 
 }  // namespace
 
 CLI::App* add_admin(CLI::App& app, AdminOptions& options) {
-  auto* const admin =
-      app.add_subcommand("admin", "See and do what a server's keeper may, also while it runs");
+  auto* const admin = app.add_subcommand("admin", "Inspect and moderate a server, also while it runs");
   admin->add_option("--data", options.data, "Folder of the database")->capture_default_str();
   admin->require_subcommand(1);
-  add_action(*admin, options, "tables", "The tables that were used last, and who sits there",
-             admin::ListTables{});
-  add_action(*admin, options, "reports", "What people report of each other, with the talk",
-             admin::ListReports{});
-  add_action(*admin, options, "bans", "Which names and addresses are banned", admin::ListBans{});
+  add_action(*admin, options, "tables", "List the latest tables and their players", admin::ListTables{});
+  add_action(*admin, options, "reports", "List the reports of players, with the chat", admin::ListReports{});
+  add_action(*admin, options, "bans", "List the banned names and addresses", admin::ListBans{});
   add_exporting(*admin, options);
   add_closing(*admin, options);
-  admin->add_subcommand("done", "A report has been dealt with, and goes")
+  admin->add_subcommand("done", "Delete a report that has been handled")
       ->add_option_function<std::int64_t>(
           "number", [&options](std::int64_t number) { options.what = admin::DropReport{number}; })
       ->required();
-  add_banning<admin::Ban>(*admin, options, "ban", "Let nobody in by a name, or from an address");
-  add_banning<admin::Unban>(*admin, options, "unban", "Let them in again");
+  add_banning<admin::Ban>(*admin, options, "ban", "Ban a name or an address");
+  add_banning<admin::Unban>(*admin, options, "unban", "Lift a ban");
   add_groups(*admin, options);
   add_names(*admin, options);
   add_limiting(*admin, options);

@@ -16,7 +16,7 @@ void add_edition_files(CLI::App& command, std::string* edition) {
     }
   };
   command.add_option_function<std::vector<std::string>>(
-      "--edition-file", carry, "An edition of your own, as a file (docs/EDITIONS.md); may be repeated");
+      "--edition-file", carry, "File of your own edition (docs/EDITIONS.md); can be repeated");
 }
 
 }  // namespace kuhhandel::cli

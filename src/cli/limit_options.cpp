@@ -7,7 +7,7 @@
 namespace kuhhandel::cli {
 namespace {
 
-/// One that has a value where nothing is said shows it.
+/// Numbers show their default.
 template <class Limits, class Number, class Bound>
 CLI::Option* add_limit(CLI::App& command, std::string const& name, Number Limits::* limit, Limits& limits,
                        Bound server::ServerLimits::* bound, std::string const& what) {
@@ -21,12 +21,12 @@ template <class Limits>
 void add_each(CLI::App& command, Limits& limits) {
   using server::ServerLimits;
   add_limit(command, "--most-connections", &Limits::connections, limits, &ServerLimits::connections,
-            "How many connections there may be in all; the system's limit on open files must be above it");
+            "Maximum number of connections; the system's limit on open files must be higher");
   add_limit(command, "--most-tables", &Limits::tables, limits, &ServerLimits::tables,
-            "How many tables may be in memory; further ones come back from the data when room is free");
+            "Maximum number of tables in memory");
   add_limit(command, "--per-address", &Limits::per_address, limits, &ServerLimits::per_address,
-            "So many times as much as is usual may each address have and ask for: for where many people "
-            "share one, such as in a school. Guesses of codes and tokens stay as rare")
+            "Multiplies the limits of each client address, for example for a school. Limits of guesses stay "
+            "the same")
       ->type_name("TIMES");
 }
 

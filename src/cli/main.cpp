@@ -15,6 +15,7 @@
 #include "cli/completions.h"
 #include "cli/edition_files.h"
 #include "cli/editions/editions.h"
+#include "cli/help_format.h"
 #include "cli/option_file.h"
 #include "cli/ratings/ratings.h"
 #include "cli/replay/replay.h"
@@ -56,14 +57,16 @@ struct Options {
 };
 
 CLI::App* add_play(CLI::App& app, terminal::TerminalOptions& options) {
-  auto* const play = app.add_subcommand("play", "Play in the terminal, against bots or at a table elsewhere");
-  play->add_option("--bots", options.bots, "The bots, or levels from 1 to 10, with commas between them")
+  auto* const play =
+      app.add_subcommand("play", "Play in the terminal, against bots or at a table on a server");
+  play->add_option("--bots", options.bots, "Names of bots, or levels from 1 to 10, separated by commas")
       ->capture_default_str();
   play->add_option("--name", options.name, "Your name")->capture_default_str();
   play->add_option("--edition", options.edition, "Edition to play")->capture_default_str();
-  play->add_option("--seed", options.seed, "Deal this very game");
-  play->add_option("--table", options.table, "Link to a table elsewhere: an invitation, or a seat of yours");
-  play->add_option("--speed", options.speed, "Of the calls on the full screen: 1 is normal, 5 the fastest")
+  play->add_option("--seed", options.seed, "Seed of the deal");
+  play->add_option("--table", options.table, "Link to a table on a server: an invitation, or your seat");
+  play->add_option("--speed", options.speed,
+                   "Speed of the auctioneer on the full screen; 1 is normal, 5 is fastest")
       ->check(CLI::Range(1, table::kFastestSpeed))
       ->capture_default_str();
   cli::add_edition_files(*play, &options.edition);
@@ -71,29 +74,29 @@ CLI::App* add_play(CLI::App& app, terminal::TerminalOptions& options) {
 }
 
 CLI::App* add_replay(CLI::App& app, cli::ReplayOptions& options) {
-  auto* const replay = app.add_subcommand("replay", "Replay a record and tell the game");
-  replay->add_option("file", options.file, "Record file; - is standard input")->required();
-  replay->add_flag("--json", options.json, "Print where the game stands as one JSON object");
-  replay->add_flag("--step", options.step, "Tell one command at a time, forward and back");
+  auto* const replay = app.add_subcommand("replay", "Replay a game file");
+  replay->add_option("file", options.file, "Game file; - is standard input")->required();
+  replay->add_flag("--json", options.json, "Print the final position as one JSON object");
+  replay->add_flag("--step", options.step, "Show one command at a time, forward and back");
   cli::add_edition_files(*replay);
   return replay;
 }
 
 CLI::App* add_coach(CLI::App& app, cli::CoachOptions& options) {
-  auto* const coach = app.add_subcommand("coach", "Tell where a finished game was lost, and where won");
-  coach->add_option("file", options.file, "Record file; - is standard input")->required();
-  coach->add_option("--seat", options.seat, "The seat that is told, from 0; else all");
-  coach->add_option("--worlds", options.effort.worlds, "Worlds imagined for each judgement")
+  auto* const coach = app.add_subcommand("coach", "Analyse a finished game");
+  coach->add_option("file", options.file, "Game file; - is standard input")->required();
+  coach->add_option("--seat", options.seat, "Seat to analyse, from 0 (default: all)");
+  coach->add_option("--worlds", options.effort.worlds, "Sampled worlds for each judgement")
       ->check(CLI::Range(2, 10'000))
       ->capture_default_str();
-  coach->add_option("--seed", options.effort.seed, "Chance of what is imagined")->capture_default_str();
+  coach->add_option("--seed", options.effort.seed, "Seed of the samples")->capture_default_str();
   coach->add_flag("--json", options.json, "Print the assessments as one JSON object");
   cli::add_edition_files(*coach);
   return coach;
 }
 
 CLI::App* add_score(CLI::App& app, cli::ScoreOptions& options) {
-  auto* const score = app.add_subcommand("score", "Reckon up a score sheet of a game with the real cards");
+  auto* const score = app.add_subcommand("score", "Score a game that was played with real cards");
   score->add_flag("--json", options.json, "Print one JSON object; docs/SCORE_PAD.md has its schema");
   cli::add_edition_files(*score);
   return score;
@@ -101,20 +104,19 @@ CLI::App* add_score(CLI::App& app, cli::ScoreOptions& options) {
 
 void add_tournament(CLI::App& command, tournament::TournamentOptions& options) {
   command.add_option("--edition", options.edition, "Edition to play")->capture_default_str();
-  command
-      .add_option("--games", options.games, "Games of each line-up, rounded up to whole blocks of rotations")
+  command.add_option("--games", options.games, "Games of each line-up, rounded up to complete rotations")
       ->capture_default_str();
-  command.add_option("--seed", options.seed, "Chance of the deals")->capture_default_str();
+  command.add_option("--seed", options.seed, "Seed of the deals")->capture_default_str();
   command
-      .add_option("--purpose", options.purpose, "train, tune or test: the same seed gives each its own deals")
+      .add_option("--purpose", options.purpose,
+                  "train, tune or test: each has its own deals for the same seed")
       ->capture_default_str();
   command.add_option("--threads", options.threads, "Threads; 0 takes all cores")->capture_default_str();
-  command.add_option("--turns", options.most_turns, "Turns after which a game is scored as it stands")
+  command.add_option("--turns", options.most_turns, "Turns after which an unfinished game is scored")
       ->capture_default_str();
-  command.add_option("--ms", options.ms, "Milliseconds that an exec: bot may take for a decision")
+  command.add_option("--ms", options.ms, "Milliseconds for each decision of an exec: bot")
       ->capture_default_str();
-  command.add_option("--resume", options.file,
-                     "Keep the run in this file, and go on with it where it is there already");
+  command.add_option("--resume", options.file, "File of the run; continues it if it exists");
   command.add_flag("--json", options.json, "Print the report as one JSON object");
   cli::add_edition_files(command, &options.edition);
 }
@@ -123,29 +125,32 @@ CLI::App* add_arena(CLI::App& app, tournament::ArenaOptions& options) {
   auto* const arena = app.add_subcommand("arena", "Let bots play against each other and measure them");
   arena
       ->add_option("--seats", options.seats,
-                   "The line-up: names of bots, net:FILE or exec:COMMAND, with commas between")
+                   "Line-up: names of bots, net:FILE or exec:COMMAND, separated by commas")
       ->required();
   add_tournament(*arena, options.run);
   auto& sprt = options.sprt;
   arena->add_flag("--sprt", sprt.asked,
-                  "Play until it is clear whether the first bot does better than another on its place");
-  arena->add_option("--against", sprt.against, "With --sprt: the other bot; else the second of the line-up");
-  arena->add_option("--share0", sprt.share0, "With --sprt: H0 is a share of wins higher by this at most")
+                  "Play until it is clear whether the first bot is better than another in its seat");
+  arena->add_option("--against", sprt.against,
+                    "With --sprt: the other bot (default: the second of the line-up)");
+  arena->add_option("--share0", sprt.share0, "With --sprt: H0 is a gain in the share of wins of at most this")
       ->capture_default_str();
-  arena->add_option("--share1", sprt.share1, "With --sprt: H1 is a share of wins higher by this at least")
+  arena
+      ->add_option("--share1", sprt.share1, "With --sprt: H1 is a gain in the share of wins of at least this")
       ->capture_default_str();
-  arena->add_option("--alpha", sprt.alpha, "With --sprt: chance of H1 where H0 is true")
+  arena->add_option("--alpha", sprt.alpha, "With --sprt: probability of accepting H1 if H0 is true")
       ->capture_default_str();
-  arena->add_option("--beta", sprt.beta, "With --sprt: chance of H0 where H1 is true")->capture_default_str();
+  arena->add_option("--beta", sprt.beta, "With --sprt: probability of accepting H0 if H1 is true")
+      ->capture_default_str();
   return arena;
 }
 
 CLI::App* add_league(CLI::App& app, tournament::LeagueOptions& options) {
   auto* const league =
       app.add_subcommand("league", "Play every line-up of some bots: cross table, ratings, circles");
-  league->add_option("--bots", options.bots, "The bots, with commas between them")->required();
+  league->add_option("--bots", options.bots, "Names of bots, separated by commas")->required();
   league->add_option("--seats", options.seats, "Seats at each table")->capture_default_str();
-  league->add_flag("--pairs", options.pairs, "Only line-ups of two bots, which are far fewer");
+  league->add_flag("--pairs", options.pairs, "Only line-ups of two bots");
   add_tournament(*league, options.run);
   return league;
 }
@@ -154,10 +159,11 @@ CLI::App* add_bench(CLI::App& app, cli::BenchOptions& options) {
   auto* const bench =
       app.add_subcommand("bench", "Measure how fast random games are played on the search path");
   auto& effort = options.effort;
-  bench->add_option("--edition", options.edition, "The edition alone, instead of all");
+  bench->add_option("--edition", options.edition, "Edition to measure (default: all)");
   bench->add_option("--games", effort.games, "Games in each run")->capture_default_str();
-  bench->add_option("--runs", effort.runs, "Runs, of which the median counts")->capture_default_str();
-  bench->add_option("--signed", effort.signed_games, "Games that the signature is of")->capture_default_str();
+  bench->add_option("--runs", effort.runs, "Number of runs; the median counts")->capture_default_str();
+  bench->add_option("--signed", effort.signed_games, "Games that the signature covers")
+      ->capture_default_str();
   bench->add_option("--threads", effort.threads, "Threads that share the games")->capture_default_str();
   bench->add_flag("--json", options.json, "Print the figures as one JSON object");
   cli::add_edition_files(*bench, &options.edition);
@@ -165,15 +171,16 @@ CLI::App* add_bench(CLI::App& app, cli::BenchOptions& options) {
 }
 
 CLI::App* add_solve(CLI::App& app, solver::SolveOptions& options) {
-  auto* const solve = app.add_subcommand("solve", "Solve a small edition and hold the bots against it");
+  auto* const solve =
+      app.add_subcommand("solve", "Solve a small edition and compare the bots with the solution");
   solve->add_option("--edition", options.edition, "Edition for research")->capture_default_str();
-  solve->add_option("--iterations", options.iterations, "Iterations of CFR+; 0 for the bots alone")
+  solve->add_option("--iterations", options.iterations, "Iterations of CFR+; 0 measures the bots only")
       ->capture_default_str();
-  solve->add_option("--turns", options.most_turns, "Turns after which a game is scored as it stands")
+  solve->add_option("--turns", options.most_turns, "Turns after which an unfinished game is scored")
       ->capture_default_str();
-  solve->add_option("--bots", options.bots, "Bots to measure, with commas between them; all or none")
+  solve->add_option("--bots", options.bots, "Bots to measure, separated by commas, or all, or none")
       ->capture_default_str();
-  solve->add_option("--seeds", options.seeds, "How often each bot is asked in each position")
+  solve->add_option("--seeds", options.seeds, "Decisions of each bot in each position")
       ->capture_default_str();
   solve->add_flag("--json", options.json, "Print the figures as one JSON object");
   cli::add_edition_files(*solve, &options.edition);
@@ -183,20 +190,18 @@ CLI::App* add_solve(CLI::App& app, solver::SolveOptions& options) {
 CLI::App* add_backup(CLI::App& app, store::BackupOptions& options) {
   auto* const backup = app.add_subcommand("backup", "Copy the data of a server, also while it runs");
   backup->add_option("--data", options.data, "Folder of the database")->capture_default_str();
-  backup->add_option("--to", options.to, "File of the copy; it must not be there yet")->required();
+  backup->add_option("--to", options.to, "File of the copy; must not exist yet")->required();
   return backup;
 }
 
 CLI::App* add_health(CLI::App& app, server::HealthOptions& options) {
-  auto* const health = app.add_subcommand("health", "Ask whether the server on this machine answers");
-  health->add_option("--port", options.port, "Its port; it must speak plain HTTP there")
-      ->capture_default_str();
+  auto* const health = app.add_subcommand("health", "Check whether the server on this machine responds");
+  health->add_option("--port", options.port, "Port of the server, for plain HTTP")->capture_default_str();
   return health;
 }
 
 CLI::App* add_ratings(CLI::App& app, cli::RatingsOptions& options) {
-  auto* const ratings =
-      app.add_subcommand("ratings", "Reckon the ratings of a server anew, which must not run meanwhile");
+  auto* const ratings = app.add_subcommand("ratings", "Recalculate the ratings of a stopped server");
   ratings->add_option("data", options.data, "Folder of the database")->required();
   return ratings;
 }
@@ -204,14 +209,14 @@ CLI::App* add_ratings(CLI::App& app, cli::RatingsOptions& options) {
 CLI::App* add_verify(CLI::App& app, cli::VerifyOptions& options) {
   auto* const verify =
       app.add_subcommand("verify", "Check that the cards of a recorded game were dealt fairly");
-  verify->add_option("file", options.file, "Record file; - is standard input")->required();
+  verify->add_option("file", options.file, "Game file; - is standard input")->required();
   verify->add_flag("--json", options.json, "Print the verdict as one JSON object");
   cli::add_edition_files(*verify);
   return verify;
 }
 
 void add_attack_plan(CLI::App& load, load::AttackPlan& plan) {
-  load.add_option("--only", plan.only, "Name of an attack, as the report has it (default: all attacks)");
+  load.add_option("--only", plan.only, "Name of one attack, as in the report (default: all)");
   load.add_option("--settle", plan.settle, "Seconds after the attack until memory is compared")
       ->check(CLI::Range(0.0, 3600.0))
       ->capture_default_str();
@@ -227,28 +232,28 @@ CLI::App* add_load(CLI::App& app, load::LoadOptions& options) {
   load->add_option("--tables", options.tables, "Tables, all played at once")
       ->default_str("160, or 20 under attack");
   load->add_option("--edition", load_table.edition, "Edition to play")->capture_default_str();
-  load->add_option("--seats", load_table.seats, "Seats at each table, a client on each")
+  load->add_option("--seats", load_table.seats, "Seats at each table, each with a client")
       ->capture_default_str();
-  load->add_option("--bots", load_table.bots, "Seats at each table on which bots play instead")
+  load->add_option("--bots", load_table.bots, "Seats at each table with bots instead of clients")
       ->check(CLI::NonNegativeNumber)
       ->capture_default_str();
-  load->add_option("--bot", load_table.bot, "The bot on those seats")->capture_default_str();
-  load->add_option("--eagerness", load_table.eagerness, "Chance that one who may bid does, at every step")
+  load->add_option("--bot", load_table.bot, "Name of the bot for those seats")->capture_default_str();
+  load->add_option("--eagerness", load_table.eagerness, "Probability that a client bids when it can")
       ->check(CLI::Range(0.0, 1.0))
       ->capture_default_str();
   load->add_option("--think", load_table.think_ms, "Longest wait before a client acts, in milliseconds")
       ->capture_default_str();
-  load->add_option("--seconds", options.seconds, "Time that is measured")
+  load->add_option("--seconds", options.seconds, "Measured time in seconds")
       ->check(CLI::Range(0.1, 3600.0))
       ->capture_default_str();
-  load->add_option("--seed", options.seed, "Chance of what the clients choose")->capture_default_str();
+  load->add_option("--seed", options.seed, "Seed of the clients' choices")->capture_default_str();
   load->add_option("--ledger", options.ledger,
-                   "postgres://… of an empty database in which the server keeps the tables");
+                   "postgres://… of an empty database for the tables (default: a temporary folder)");
   cli::add_socket_threads(*load, options.socket_threads);
   load->add_flag("--attack", options.attack,
-                 "Attack the server while honest players play, and judge it by them");
+                 "Attack the server during normal games, and measure those games");
   add_attack_plan(*load, options.plan);
-  load->add_flag("!--no-baseline", options.baseline, "Leave out what the sockets alone cost");
+  load->add_flag("!--no-baseline", options.baseline, "Skip the measurement of the sockets alone");
   load->add_flag("--json", options.json, "Print the figures as one JSON object");
   cli::add_edition_files(*load, &load_table.edition);
   return load;
@@ -262,7 +267,7 @@ CLI::App* add_editions(CLI::App& app, cli::EditionsOptions& options) {
 }
 
 CLI::App* add_completions(CLI::App& app, std::string& shell) {
-  auto* const completions = app.add_subcommand("completions", "Print what a shell completes commands by");
+  auto* const completions = app.add_subcommand("completions", "Print the completion script of a shell");
   std::vector<std::string> const shells(cli::kShells.begin(), cli::kShells.end());
   completions->add_option("shell", shell, "bash, fish or zsh")->check(CLI::IsMember(shells))->required();
   return completions;
@@ -331,11 +336,12 @@ std::vector<Subcommand> commands_for_operators(CLI::App& app, CLI::App const& se
 int main(int argc, char** argv) {
   CLI::App app{"Kuhhandel: the card game of auctions and bluffed horse trades"};
   app.require_subcommand(0, 1);
-  app.footer("Alone, as by a double click, it is `kuhhandel serve --open`.");
+  app.footer("Without a command: `kuhhandel serve --open`.");
+  app.formatter(std::make_shared<cli::HelpFormatter>());
   app.set_version_flag("--version", "kuhhandel " KUHHANDEL_VERSION);
   Options options;
   options.backup.data = options.admin.data = store::usual_data_folder();
-  auto* const serve_app = app.add_subcommand("serve", "Serve the live table to browsers");
+  auto* const serve_app = app.add_subcommand("serve", "Run the server for browsers");
   cli::add_serve_options(*serve_app, options.serve);
   cli::read_option_file(app, *serve_app);
   std::vector<std::vector<Subcommand>> const commands{commands_for_people(app, options),

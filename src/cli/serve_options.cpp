@@ -22,7 +22,7 @@ void add_days(CLI::App& serve, std::string const& name, std::chrono::days& kept,
   serve
       .add_option_function<int>(
           name, [&kept](int days) { kept = std::chrono::days{days}; },
-          "For how many days of the server's running " + what)
+          "Days of running time after which " + what)
       ->check(CLI::Range(1, kMostDays))
       ->type_name("DAYS")
       ->default_str(std::to_string(kept.count()));
@@ -41,21 +41,19 @@ std::string wrong_with_origin(std::string const& said) {
 void add_ledger(CLI::App& serve, std::string& ledger, std::string& public_address) {
   auto* const kept =
       serve
-          .add_option(
-              "--ledger", ledger,
-              "postgres://… of a PostgreSQL database that several servers share (default: the data folder). "
-              "Put a password into ~/.pgpass or PGPASSWORD")
+          .add_option("--ledger", ledger,
+                      "postgres://… of a PostgreSQL database that several servers share (default: the data "
+                      "folder). Put a password into ~/.pgpass or PGPASSWORD")
           ->check([](std::string const& said) {
             bool const is_address = said.starts_with("postgres://") || said.starts_with("postgresql://");
             return is_address ? std::string() : "must begin with postgres://";
           })
           ->type_name("ADDRESS");
   serve
-      .add_option(
-          "--public-address", public_address,
-          "Origin of this server for browsers, such as https://two.example: the other servers of the ledger "
-          "redirect there (default: the address in the local network, or that of --address). None with "
-          "--behind-proxy: the proxy then asks GET /readyz")
+      .add_option("--public-address", public_address,
+                  "Origin of this server for browsers, such as https://two.example: the other servers of the "
+                  "ledger redirect there (default: the address in the local network, or that of --address). "
+                  "None with --behind-proxy: the proxy then asks GET /readyz")
       ->check(wrong_with_origin)
       ->needs(kept)
       ->type_name("ORIGIN");
@@ -63,23 +61,22 @@ void add_ledger(CLI::App& serve, std::string& ledger, std::string& public_addres
 
 void add_keeping(CLI::App& serve, server::ServeOptions& options) {
   add_days(serve, "--keep-finished", options.keeping.finished,
-           "a table is kept whose game is over and that nobody uses; records stay that a group keeps");
-  add_days(serve, "--keep-idle", options.keeping.idle,
-           "a table is kept whose game is not over and that nobody uses");
+           "an unused table with a finished game is deleted; records in groups stay");
+  add_days(serve, "--keep-idle", options.keeping.idle, "an unused table with an unfinished game is deleted");
   add_days(serve, "--keep-groups", options.keeping.groups,
-           "a group is kept that nobody opens or changes; one that nobody came back to, for 30 days");
+           "an unused group is deleted; 30 if it was opened on one day only");
   serve
       .add_option("--disk-budget", options.disk_budget,
-                  "How many megabytes the data may take up, 0 for no end; then no tables and groups are "
-                  "opened and no further games begin, and those that run come to their end")
+                  "Maximum size of the data in megabytes, 0 for no limit. When it is reached, running games "
+                  "continue, but no new table, group or game can begin")
       ->type_name("MB")
       ->capture_default_str();
 }
 
 void add_proxies(CLI::App& serve, server::ServeOptions& options) {
-  auto* const behind_proxy = serve.add_flag(
-      "--behind-proxy", options.behind_proxy,
-      "Clients come through a reverse proxy: take their addresses from it, measure their paths by pings");
+  auto* const behind_proxy =
+      serve.add_flag("--behind-proxy", options.behind_proxy,
+                     "Take client addresses from a reverse proxy, and measure latency by pings");
   serve
       .add_option_function<std::vector<std::string>>(
           "--trusted-proxy",
@@ -87,7 +84,7 @@ void add_proxies(CLI::App& serve, server::ServeOptions& options) {
             for (auto const& range : ranges)
               options.trusted_proxies.push_back(server::AddressRange::read(range).value());
           },
-          "Address of a proxy; may be repeated (default: 127.0.0.0/8 and ::1)")
+          "Address of a proxy; can be repeated (default: 127.0.0.0/8 and ::1)")
       ->check([](std::string const& text) {
         return server::AddressRange::read(text) ? std::string() : "must be like 10.0.0.5 or 10.0.0.0/24";
       })
@@ -98,13 +95,11 @@ void add_proxies(CLI::App& serve, server::ServeOptions& options) {
       {"forwarded", server::ProxyHeader::forwarded}};
   serve
       .add_option("--proxy-header", options.proxy_header,
-                  "Header in which proxies name the client; the other one is ignored")
+                  "Header with the client's address; the other one is ignored")
       ->transform(CLI::CheckedTransformer(kHeaders).description("x-forwarded-for|forwarded"))
       ->needs(behind_proxy)
       ->default_str("x-forwarded-for");
-  serve
-      .add_flag("--proxy-protocol", options.proxy_protocol,
-                "Connections of proxies begin with the PROXY protocol, version 1 or 2")
+  serve.add_flag("--proxy-protocol", options.proxy_protocol, "Expect the PROXY protocol, version 1 or 2")
       ->needs(behind_proxy);
 }
 
@@ -119,7 +114,7 @@ void add_word_filter(CLI::App& serve, std::vector<std::string>& languages) {
             languages = wanted;
             std::erase(languages, kNone);
           },
-          "Of which languages rude words are refused in kept names and in names at public tables")
+          "Languages whose profanity lists apply to registered names and public tables")
       ->delimiter(',')
       ->check(CLI::IsMember(known))
       ->type_name("LANGUAGES")
@@ -127,17 +122,14 @@ void add_word_filter(CLI::App& serve, std::vector<std::string>& languages) {
 }
 
 void add_calls(CLI::App& serve, server::ServeOptions& options) {
-  serve.add_flag("!--no-notices", options.push_enabled,
-                 "Call nobody: browsers cannot ask to be told of their turn by a push service");
-  serve.add_flag(
-      "--notices-anywhere", options.push_to_private_networks,
-      "Push services may lie in private networks and at any port (for tests): whoever has a seat can "
-      "then have this server knock there");
+  serve.add_flag("!--no-notices", options.push_enabled, "Turn push notifications off");
+  serve.add_flag("--notices-anywhere", options.push_to_private_networks,
+                 "Allow push services in private networks and at any port. For tests: players can make this "
+                 "server connect to any address");
   serve
       .add_option(
           "--contact", options.contact,
-          "Where push services find who keeps this server, mailto:… or https://…; if nothing is said, "
-          "the first --host")
+          "Contact of the operator for push services, mailto:… or https://… (default: the first --host)")
       ->check([](std::string const& said) {
         bool const is_address = said.starts_with("mailto:") || said.starts_with("https://");
         return is_address ? std::string() : "must begin with mailto: or https://";
@@ -149,42 +141,38 @@ void add_calls(CLI::App& serve, server::ServeOptions& options) {
 void add_socket_threads(CLI::App& command, int& threads) {
   constexpr int kMost = 64;
   command
-      .add_option(
-          "--socket-threads", threads,
-          "How many threads read and write connections, beside the one in which games run; 0: that one "
-          "does it too, which is cheapest until it is busy all the time")
+      .add_option("--socket-threads", threads,
+                  "Threads that read and write connections; 0 uses the thread of the games, which is "
+                  "cheapest under moderate load")
       ->check(CLI::Range(0, kMost))
       ->capture_default_str();
 }
 
 void add_serve_options(CLI::App& serve, server::ServeOptions& options) {
   serve
-      .add_option(
-          "--port", options.port,
-          "Port for HTTP and WebSocket; 0 takes any free one. Where systemd opens it, its socket unit says")
+      .add_option("--port", options.port,
+                  "Port for HTTP and WebSocket; 0 takes any free port. Ignored if systemd opens the socket")
       ->capture_default_str();
   serve
-      .add_option("--address", options.address, "IP address to listen on; 0.0.0.0 is the whole local network")
+      .add_option("--address", options.address,
+                  "IP address to listen on; 0.0.0.0 means all networks of this machine")
       ->capture_default_str();
-  serve.add_option("--data", options.data, "Folder of the database; one that is named must exist")
+  serve.add_option("--data", options.data, "Folder of the database; must exist if you set it")
       ->default_str(store::usual_data_folder().string());
   add_ledger(serve, options.ledger, options.public_address);
-  serve.add_option("--web", options.web,
-                   "Folder of the built web client, instead of the one in this program");
-  serve.add_option(
-      "--docs", options.docs,
-      "Folder of the documents as pages (make site), served at /docs; if nothing is said, those that "
-      "a package installed, else those in this program");
-  serve.add_flag("--open", options.open, "Open it in the browser of this machine");
+  serve.add_option("--web", options.web, "Folder of a built web client (default: the one in this program)");
+  serve.add_option("--docs", options.docs,
+                   "Folder of the documents as pages (make site), served at /docs (default: from the package "
+                   "or this program)");
+  serve.add_flag("--open", options.open, "Open the lobby in the browser of this machine");
   add_proxies(serve, options);
   serve.add_option("--host", options.hosts,
-                   "A name that browsers may ask for this server by, such as table.example; may be repeated. "
-                   "Addresses and names of a local network need none");
+                   "Host name of this server, such as game.your-domain; can be repeated. Not needed for "
+                   "addresses and names in a local network");
   serve.add_option("--metrics-address", options.metrics_address,
-                   "IP:PORT at which the server tells its figures (GET /metrics), such as 127.0.0.1:9100; "
-                   "without it they are told nowhere");
+                   "Serve metrics (GET /metrics) at IP:PORT, such as 127.0.0.1:9100 (default: off)");
   auto* const certificate =
-      serve.add_option("--tls-cert", options.tls_cert, "Certificate with its chain (PEM), for HTTPS");
+      serve.add_option("--tls-cert", options.tls_cert, "Certificate with its chain (PEM) for HTTPS");
   auto* const key = serve.add_option("--tls-key", options.tls_key, "Its private key (PEM)");
   certificate->needs(key);
   key->needs(certificate);
@@ -192,10 +180,9 @@ void add_serve_options(CLI::App& serve, server::ServeOptions& options) {
   static std::map<std::string, store::Durability> const kDurabilities{
       {"power", store::Durability::power}, {"process", store::Durability::process}};
   serve
-      .add_option(
-          "--durability", options.durability,
-          "power: nobody is told anything before the disk has it; process: faster, but a power cut may "
-          "take back what was told last")
+      .add_option("--durability", options.durability,
+                  "power: send only what survives a power cut; process: faster, but a power cut can undo the "
+                  "latest moves")
       ->transform(CLI::CheckedTransformer(kDurabilities).description("power|process"))
       ->default_str("power");
   add_keeping(serve, options);
@@ -204,11 +191,10 @@ void add_serve_options(CLI::App& serve, server::ServeOptions& options) {
   add_calls(serve, options);
   serve
       .add_option("--operator-token-file", options.operator_token_file,
-                  "File with the token that opens your own page, /operator; one that is not there is made. "
-                  "Without it there is no such page")
+                  "File with the token for the page /operator; created if missing (default: no such page)")
       ->type_name("FILE");
   serve.add_option("--seed", options.seed,
-                   "Deal the same games each time (for tests; cards can then be foreseen)");
+                   "Deal the same games each time. For tests: the cards become predictable");
   add_edition_files(serve);
 }
 
