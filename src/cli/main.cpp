@@ -4,6 +4,7 @@
 #include <CLI/CLI.hpp>
 #include <functional>
 #include <iostream>
+#include <memory>
 #include <random>
 #include <ranges>
 #include <string>
@@ -334,7 +335,7 @@ std::vector<Subcommand> commands_for_operators(CLI::App& app, CLI::App const& se
 }  // namespace
 
 int main(int argc, char** argv) {
-  CLI::App app{"Kuhhandel: the card game of auctions and bluffed horse trades"};
+  CLI::App app{"Kuhhandel: the card game of auctions and bluffed horse trades", "kuhhandel"};
   app.require_subcommand(0, 1);
   app.footer("Without a command: `kuhhandel serve --open`.");
   app.formatter(std::make_shared<cli::HelpFormatter>());

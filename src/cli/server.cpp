@@ -2,13 +2,14 @@
 // need.
 #include <CLI/CLI.hpp>
 #include <iostream>
+#include <memory>
 
 #include "cli/help_format.h"
 #include "cli/serve_options.h"
 
 int main(int argc, char** argv) {
-  CLI::App app{"Kuhhandel: serve the live table to browsers"};
-  app.formatter(std::make_shared<cli::HelpFormatter>());
+  CLI::App app{"Kuhhandel: run the server for browsers", "kuhhandel-server"};
+  app.formatter(std::make_shared<kuhhandel::cli::HelpFormatter>());
   app.set_version_flag("--version", "kuhhandel " KUHHANDEL_VERSION);
   kuhhandel::server::ServeOptions options;
   kuhhandel::cli::add_serve_options(app, options);
