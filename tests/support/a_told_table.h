@@ -20,7 +20,7 @@ inline terminal::TableModel a_told_table(Edition const& edition, State const& st
   model.table.name = "Kitchen";
   model.table.host = kAnna;
   model.table.state = table::TableState::running;
-  model.told = model.heard = kNow;
+  model.server_time = model.received_at = kNow;
   for (auto const* const name : {"Anna", "Ben", "Cleo", "Dörte", "Emil", "牛牛牛牛牛牛牛牛牛牛"}) {
     if (model.table.occupants.size() < state.seats)
       model.table.occupants.emplace_back(table::Person{.name = name});

@@ -17,7 +17,7 @@ Bluff bens(Seat buyer, Money price) {
 TEST(Bluffs, OneThatTheAuctioneerPaidWasMetAndNotSeenThrough_C4_5) {
   std::vector<Tale> const tales{BluffHeld{2, bens(kAnna, 200)}};
 
-  EXPECT_EQ(bluffs_of(tales, kBen), (Bluffs{.told = 1}));
+  EXPECT_EQ(bluffs_of(tales, kBen), (Bluffs{.made = 1}));
   EXPECT_EQ(bluffs_of(tales, kAnna), (Bluffs{.met = 1}));
   EXPECT_EQ(bluffs_of(tales, kCleo), Bluffs{});
 }
@@ -25,7 +25,7 @@ TEST(Bluffs, OneThatTheAuctioneerPaidWasMetAndNotSeenThrough_C4_5) {
 TEST(Bluffs, OneThatCameToTheHandWasSeenThrough_C4_8) {
   std::vector<Tale> const tales{BluffCaught{5, bens(kCleo, 10)}};
 
-  EXPECT_EQ(bluffs_of(tales, kBen), (Bluffs{.told = 1, .seen_through = 1}));
+  EXPECT_EQ(bluffs_of(tales, kBen), (Bluffs{.made = 1, .seen_through = 1}));
   EXPECT_EQ(bluffs_of(tales, kAnna), (Bluffs{.met = 1, .met_seen_through = 1}));
   EXPECT_EQ(bluffs_of(tales, kCleo), Bluffs{});
 }
@@ -33,7 +33,7 @@ TEST(Bluffs, OneThatCameToTheHandWasSeenThrough_C4_8) {
 TEST(Bluffs, OneThatWasOutbidNobodyMet_C4_5) {
   std::vector<Tale> const tales{BluffHeld{2, bens(kCleo, 210)}, BluffHeld{2, bens(kAnna, 250)}};
 
-  EXPECT_EQ(bluffs_of(tales, kBen), (Bluffs{.told = 2}));
+  EXPECT_EQ(bluffs_of(tales, kBen), (Bluffs{.made = 2}));
   EXPECT_EQ(bluffs_of(tales, kAnna), Bluffs{});
 }
 

@@ -107,7 +107,7 @@ class ServerConnection : public std::enable_shared_from_this<ServerConnection> {
     auto const self = shared_from_this();
     co_await socket_.next_layer().connect(link_, kPatience);
     socket_.next_layer().cancel_deadline();
-    socket_.set_option(websocket::stream_base::timeout::suggestion(beast::role_type::client));
+    socket_.set_option(websocket::stream_base::timeout::suggested(beast::role_type::client));
     socket_.read_message_max(kLongestMessage);
     co_await socket_.async_handshake(host_field(link_), "/api/tables/" + link_.table + "/live",
                                      use_awaitable);

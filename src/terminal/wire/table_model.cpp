@@ -57,8 +57,8 @@ void take(TableModel& model, Snapshot snapshot, table::Instant now) {
            .edition = snapshot.edition,
            .game = {},
            .log = {},
-           .told = snapshot.now,
-           .heard = now};
+           .server_time = snapshot.now,
+           .received_at = now};
   auto const words = model.words();
   for (auto const& event : snapshot.log) model.log.print(words, event);
   take_game(model, std::move(snapshot.game));
