@@ -61,6 +61,27 @@ TEST(TakenOver, ByServersThatNothingFencesTellsTwoStories) {
   EXPECT_GT(contradicted, 0);
 }
 
+/// A host in which something happens while the background thread works.
+class HostWithBackgroundWork : public server::ImmediateHost {
+ public:
+  HostWithBackgroundWork(server::Services const& services, std::function<void()> const& meanwhile)
+      : ImmediateHost(services), meanwhile_(meanwhile) {}
+  server::Task<void> compute(server::BackgroundWork /*work*/) override {
+    meanwhile_();
+    co_return;
+  }
+
+ private:
+  std::function<void()> const& meanwhile_;
+};
+
+server::Task<server::HttpResponse> change_after_background_work(server::RequestContext& context,
+                                                                int& applied) {
+  co_await context.compute([](server::ReadOnlyDb&) {});
+  ++applied;
+  co_return server::HttpResponse{.status = 201, .body = "{}", .headers = {}};
+}
+
 // The server prepares such a change in the background, and applies it in a later turn.
 TEST(TakenOver, BetweenThePreparationOfASlowChangeAndItsCommitChangesNothing) {
   ASite site;
@@ -79,14 +100,18 @@ TEST(TakenOver, BetweenThePreparationOfASlowChangeAndItsCommitChangesNothing) {
   std::string const path = "/api/daily/2026-11-25";
   server::HttpRequest const request{.method = "POST", .path = path, .target = path};
   int applied = 0;
-  server::CommitFn prepared = [&] {
-    ++applied;
-    return server::HttpResponse{.status = 201, .body = "{}", .headers = {}};
+  auto const response_of_change = [&](std::function<void()> const& meanwhile) {
+    HostWithBackgroundWork host(services, meanwhile);
+    server::RequestContext context(host, services, *server::route_of("POST", path), request, site.server.now);
+    try {
+      return server::ImmediateHost::run(change_after_background_work(context, applied));
+    } catch (server::ErrorResponse const& error) {
+      return error.response;
+    }
   };
-  EXPECT_EQ(server::run_commit(services, request, prepared).status, 201);
+  EXPECT_EQ(response_of_change([] {}).status, 201);
 
-  ledger.give_away(server::kAccountShard);
-  auto const answer = server::run_commit(services, request, prepared);
+  auto const answer = response_of_change([&] { ledger.give_away(server::kAccountShard); });
 
   EXPECT_EQ(answer.status, 307);
   EXPECT_THAT(answer.headers, testing::Contains(testing::Pair("Location", "https://two.example" + path)));

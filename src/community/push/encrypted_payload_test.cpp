@@ -14,7 +14,7 @@ constexpr auto kSealedWatermelon =
     "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK"
     "6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN";
 
-BrowserKeys keys_of(ACalledBrowser const& browser) { return {browser.point(), bytes_of(browser.auth)}; }
+BrowserKeys keys_of(ASubscribedBrowser const& browser) { return {browser.point(), bytes_of(browser.auth)}; }
 
 TEST(SealedMessage, IsTheExampleOfItsStandard) {
   EncryptionParameters const with{
@@ -23,7 +23,7 @@ TEST(SealedMessage, IsTheExampleOfItsStandard) {
                       bytes_of("BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6"
                                "PBru3jl7A8")),
       .salt = bytes_of("DGv6ra1nlYgDCS1FRnbzlw")};
-  ACalledBrowser const browser;
+  ASubscribedBrowser const browser;
 
   EXPECT_EQ(base64url(browser.point()),
             "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4");
@@ -32,8 +32,8 @@ TEST(SealedMessage, IsTheExampleOfItsStandard) {
 }
 
 TEST(SealedMessage, IsReadByItsBrowserAlone) {
-  ACalledBrowser const browser;
-  ACalledBrowser const other("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw");
+  ASubscribedBrowser const browser;
+  ASubscribedBrowser const other("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw");
   auto const body = encrypted_payload("Ben bietet", keys_of(browser), EncryptionParameters::random(10));
 
   EXPECT_EQ(browser.read(body), "Ben bietet");
@@ -41,7 +41,7 @@ TEST(SealedMessage, IsReadByItsBrowserAlone) {
 }
 
 TEST(SealedMessage, IsAnotherEachTimeAndOfFewSizes) {
-  ACalledBrowser const browser;
+  ASubscribedBrowser const browser;
   auto const sealed = [&](std::string const& text) {
     return encrypted_payload(text, keys_of(browser), EncryptionParameters::random(text.size()));
   };
@@ -55,7 +55,7 @@ TEST(SealedMessage, IsAnotherEachTimeAndOfFewSizes) {
 }
 
 TEST(SealedMessage, TakesNoBrowsersKeyThatIsNoPoint) {
-  auto bent = ACalledBrowser().point();
+  auto bent = ASubscribedBrowser().point();
   EXPECT_TRUE(is_point(bent));
   bent.back() ^= 1;
 

@@ -39,7 +39,7 @@ class Answers {
 
 struct ASender {
   APushService service;
-  ACalledBrowser browser;
+  ASubscribedBrowser browser;
   KeyPair key = KeyPair::generate();
   std::string point = key.point();
   Answers answers;

@@ -29,7 +29,7 @@ Task<HttpResponse> show_blocks(RequestContext& ctx) {
 
 Task<HttpResponse> change_blocks(RequestContext& ctx) {
   auto const owner = owner_of(ctx);
-  auto const change = RequestContext::valid(server_table::read_block_change(ctx.http.body));
+  auto const change = RequestContext::valid(live::read_block_change(ctx.http.body));
   names::Blocks blocks(ctx.services.store.database());
   if (!blocks.change(owner, change))
     co_return error_response(
@@ -39,7 +39,7 @@ Task<HttpResponse> change_blocks(RequestContext& ctx) {
 }
 
 Task<HttpResponse> show_sitting(RequestContext& ctx) {
-  auto const other = RequestContext::valid(server_table::read_seat_of_other(ctx.http.body));
+  auto const other = RequestContext::valid(live::read_seat_of_other(ctx.http.body));
   auto const id = ctx.path.text("table");
   auto* const server_table = co_await ctx.table(id);
   if (server_table == nullptr) co_return no_such_table();

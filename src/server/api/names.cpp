@@ -47,7 +47,7 @@ namespace routes {
 
 Task<HttpResponse> claim_name(RequestContext& ctx) {
   auto& names = ctx.services.names;
-  auto const name = RequestContext::valid(server_table::read_player(ctx.http.body));
+  auto const name = RequestContext::valid(live::read_player(ctx.http.body));
   if (names::Names::is_reserved(name))
     co_return error_response(409, "name_for_all", "That name is reserved for everyone. Choose another name.",
                              "player");
@@ -72,7 +72,7 @@ Task<HttpResponse> release_name(RequestContext& ctx) {
 Task<HttpResponse> claim_seat(RequestContext& ctx) {
   auto const key = key_of_name(ctx);
   auto& names = ctx.services.names;
-  auto const known = RequestContext::valid(server_table::read_known_seat(ctx.http.body));
+  auto const known = RequestContext::valid(live::read_known_seat(ctx.http.body));
   if (auto const shard = shard_of(known.table); !ctx.services.directory.ledger().owns_shard(shard))
     co_return make_redirect(*ctx.services.cluster_map->snapshot(), shard,
                             std::string(ctx.http.path) + "?table=" + known.table);

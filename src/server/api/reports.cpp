@@ -29,7 +29,7 @@ std::string visible_talk(ServerTable const& table, Seat seat) {
 }  // namespace
 
 Task<HttpResponse> report_player(RequestContext& ctx) {
-  auto report = RequestContext::valid(server_table::read_player_report(ctx.http.body));
+  auto report = RequestContext::valid(live::read_player_report(ctx.http.body));
   auto const id = ctx.path.text("table");
   auto* const server_table = co_await ctx.table(id);
   if (server_table == nullptr) co_return no_such_table();

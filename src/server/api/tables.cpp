@@ -100,7 +100,7 @@ Task<HttpResponse> open_table(RequestContext& ctx) {
   ctx.require_disk_space();
   auto& directory = ctx.services.directory;
   auto identity = ctx.services.identity();
-  auto opening = RequestContext::valid(server_table::read_open_table(ctx.http.body));
+  auto opening = RequestContext::valid(live::read_open_table(ctx.http.body));
   auto const readers = readers_at(opening.setup);
   require_usable_name(ctx, opening.player, readers);
   if (readers == Readers::strangers && identity.is_profane(opening.setup.name))
@@ -149,7 +149,7 @@ Task<HttpResponse> find_by_code(RequestContext& ctx) {
 
 Task<HttpResponse> take_seat(RequestContext& ctx) {
   auto& directory = ctx.services.directory;
-  auto const wanted = RequestContext::valid(server_table::read_new_seat(ctx.http.body));
+  auto const wanted = RequestContext::valid(live::read_new_seat(ctx.http.body));
   auto const id = ctx.path.text("table");
   auto* const server_table = co_await ctx.table(id);
   if (server_table == nullptr) co_return directory.ledger().has(id) ? lobby_full() : no_such_table();
@@ -166,7 +166,7 @@ Task<HttpResponse> take_seat(RequestContext& ctx) {
 
 Task<HttpResponse> change_name(RequestContext& ctx) {
   auto& directory = ctx.services.directory;
-  auto wanted = RequestContext::valid(server_table::read_name_at_table(ctx.http.body));
+  auto wanted = RequestContext::valid(live::read_name_at_table(ctx.http.body));
   auto* const server_table = co_await ctx.table(ctx.path.text("table"));
   if (server_table == nullptr) co_return no_such_table();
   auto const seat = server_table->seat_of(wanted.token);

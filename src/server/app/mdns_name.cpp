@@ -36,7 +36,7 @@ std::optional<std::string> name_in(std::string_view line) {
 }  // namespace
 
 MdnsName::MdnsName(std::string const& ip, std::function<void(std::string const& name)> on_name) {
-  auto child = Child::start(command_for(ip));
+  auto child = ChildProcess::start(command_for(ip));
   if (!child) return;
   avahi_.emplace(*std::move(child));
   listening_ = std::jthread([this, on_name = std::move(on_name)](std::stop_token const& stop) {
@@ -50,10 +50,10 @@ MdnsName::MdnsName(std::string const& ip, std::function<void(std::string const& 
 
 void MdnsName::listen(std::stop_token const& stop,
                       std::function<void(std::string const& name)> const& on_name) {
-  auto const until = Child::Clock::now() + kTimeout;
-  while (!stop.stop_requested() && Child::Clock::now() < until) {
-    auto const line = avahi_->read_line(Child::Clock::now() + milliseconds(100));
-    if (!line && line.error() != Silence::late) return;
+  auto const until = ChildProcess::Clock::now() + kTimeout;
+  while (!stop.stop_requested() && ChildProcess::Clock::now() < until) {
+    auto const line = avahi_->read_line(ChildProcess::Clock::now() + milliseconds(100));
+    if (!line && line.error() != ReadFailure::late) return;
     auto const name = line ? name_in(*line) : std::nullopt;
     if (name) return on_name(*name);
   }

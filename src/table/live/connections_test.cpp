@@ -9,15 +9,15 @@
 namespace kuhhandel::live {
 namespace {
 
-struct Liveness final : Connection {
+struct TestConnection final : Connection {
   std::vector<std::string> messages;
   void send(std::string const& message) override { messages.push_back(message); }
 };
 
 struct Two {
   Connections connections;
-  Liveness anna;
-  Liveness ben;
+  TestConnection anna;
+  TestConnection ben;
 
   Two() {
     connections.open(anna, kAnna);
@@ -27,7 +27,7 @@ struct Two {
 
 TEST(Connections, KnowWhoseEachIs) {
   Two two;
-  Liveness stranger;
+  TestConnection stranger;
 
   EXPECT_EQ(two.connections.viewer_of(two.ben), Viewer{kBen});
   EXPECT_EQ(two.connections.viewer_of(stranger), std::nullopt);
