@@ -5,6 +5,6 @@ export async function makeGroup(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Score pad', exact: true }).click();
   await page.getByLabel('Name of the group').fill('Sundays');
   await page.getByLabel('Players, with commas').fill('Anna, Ben, Cleo');
-  await page.getByRole('button', { name: 'Make the group' }).click();
+  await page.getByRole('button', { name: 'Create group' }).click();
   await page.getByRole('heading', { name: 'Sundays', exact: true }).waitFor();
 }

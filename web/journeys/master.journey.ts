@@ -10,7 +10,7 @@ const server = openServer('master', { short: ['master'] });
 
 /** What only Master asks; each is looked at by axe when it comes for the first time. */
 const questions: Readonly<Record<string, RegExp>> = {
-  countdown: /^Any .* of your cards/,
+  countdown: /^Any .* of your notes/,
   'rat round': /^Take the rat/,
   'exactly so many': /^Pay .* exactly/,
   exclusion: /^All rats are yours/,

@@ -17,7 +17,7 @@ test('who keeps the server closes a table, and who sits there reads why', async 
   await keeper.goto(server.address('/operator'));
   await keeper.getByLabel('Token').fill('a-token-of-somebody-elses-own-making');
   await keeper.getByRole('button', { name: 'Open', exact: true }).click();
-  await keeper.getByText('That is not the token.').waitFor();
+  await keeper.getByText('That isn’t the token.').waitFor();
   await keeper.getByLabel('Token').fill(operatorToken);
   await keeper.getByRole('button', { name: 'Open', exact: true }).click();
   const tables = keeper.getByRole('region', { name: 'Tables' });
@@ -28,8 +28,8 @@ test('who keeps the server closes a table, and who sits there reads why', async 
   await limits.getByText(/^Set while the server ran/).waitFor();
   const faults = [...(await misfits(keeper, 'operator')), ...(await findings(keeper, 'operator'))];
   await tables.getByRole('button', { name: 'Close Sunday at Oma’s' }).click();
-  await tables.getByLabel('Why? Those at the table will read it.').fill('Moved to Monday.');
-  await tables.getByRole('button', { name: 'Close it for good' }).click();
+  await tables.getByLabel('Reason (shown to the players)').fill('Moved to Monday.');
+  await tables.getByRole('button', { name: 'Close permanently' }).click();
 
   await lena.getByText('Moved to Monday.').waitFor();
   expect(faults).toEqual([]);
@@ -42,12 +42,12 @@ test('who is banned reads until when and why, by their name and by their address
   await keeper.getByRole('button', { name: 'Open', exact: true }).click();
   const bans = keeper.getByRole('region', { name: 'Bans' });
   const ban = async (what: string, whom: string) => {
-    await bans.getByLabel('What', { exact: true }).selectOption(what);
+    await bans.getByLabel('Type', { exact: true }).selectOption(what);
     await bans.getByLabel('Name or address').fill(whom);
-    await bans.getByLabel('For how long').selectOption('7 days');
-    await bans.getByLabel('Why? They will read it.').fill('Rude words.');
+    await bans.getByLabel('Duration').selectOption('7 days');
+    await bans.getByLabel('Reason (shown to them)').fill('Rude words.');
     await bans.getByRole('button', { name: 'Ban', exact: true }).click();
-    await bans.getByRole('button', { name: `Let ${whom} in again` }).waitFor();
+    await bans.getByRole('button', { name: `Unban ${whom}` }).waitFor();
   };
   await ban('name', 'Rudi');
 
@@ -59,8 +59,8 @@ test('who is banned reads until when and why, by their name and by their address
   await rudi.getByText('lets nobody in by that name').waitFor();
   await rudi.getByText('Rude words.').waitFor();
   const faults = [...(await misfits(rudi, 'a banned name')), ...(await findings(rudi, 'a banned name'))];
-  await bans.getByRole('button', { name: 'Let Rudi in again' }).click();
-  await bans.getByText('Nobody is banned.').waitFor();
+  await bans.getByRole('button', { name: 'Unban Rudi' }).click();
+  await bans.getByText('No bans.').waitFor();
   await playNow.click();
   await rudi.locator('.dock').waitFor();
 

@@ -38,8 +38,11 @@ export const ${section}Messages = await loadedWithPage(en, { ${loads.join(', ')}
 function all(): string {
   const sections = Object.keys(sectionsIn('en'));
   const pairs = languages.flatMap((language) => sections.map((section) => [language, section] as const));
-  const imports = pairs.map(([one, section]) => `import ${one}_${section} from '${prefix}${one}/${section}';`);
-  const inOne = (language: Language) => sections.map((section) => `${section}: ${language}_${section}`).join(', ');
+  const imports = pairs.map(
+    ([one, section]) => `import ${one}_${section} from '${prefix}${one}/${section}';`,
+  );
+  const inOne = (language: Language) =>
+    sections.map((section) => `${section}: ${language}_${section}`).join(', ');
   return `${imports.join('\n')}
 export const all = { ${languages.map((one) => `${one}: { ${inOne(one)} }`).join(', ')} };
 `;
@@ -75,4 +78,3 @@ export function messages(): Plugin {
     },
   };
 }
-
