@@ -66,7 +66,7 @@ test('a group of the device has its table without a network', async () => {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.getByRole('link', { name: 'Score pad', exact: true }).click();
   await page.getByLabel('Name of the group').fill('Sundays');
-  await page.getByLabel('Players, with commas').fill('Anna, Ben, Cleo');
+  await page.getByLabel('Players (comma-separated)').fill('Anna, Ben, Cleo');
   await page.getByRole('button', { name: 'Keep on this device only' }).click();
   await page.getByRole('heading', { name: 'Sundays', exact: true }).waitFor();
   await page.context().setOffline(true);

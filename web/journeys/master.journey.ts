@@ -13,7 +13,7 @@ const questions: Readonly<Record<string, RegExp>> = {
   countdown: /^Any .* of your notes/,
   'rat round': /^Take the rat/,
   'exactly so many': /^Pay .* exactly/,
-  exclusion: /^All rats are yours/,
+  exclusion: /^You have all the rats/,
 };
 
 test('four play Master to the end: pedigrees, rats, and a standing that can be reckoned', async () => {

@@ -102,7 +102,7 @@ test('after the first letter people are asked in our words, and told where it ca
 
   await subscribes(page);
   await sheet.getByRole('button', { name: 'Yes, notify me' }).click();
-  await sheet.getByText('No push service can be reached from here.').waitFor();
+  await sheet.getByText('The push service can’t be reached from here.').waitFor();
   await sheet.getByRole('button', { name: 'Not now' }).click();
   await sheet.waitFor({ state: 'hidden' });
 

@@ -41,13 +41,13 @@ test('who keeps a name opens it by twelve words on another device, and sits in t
   await other.getByText('Twelve words are needed; you entered 1.').waitFor();
   await typed.fill(`${phrase}s`);
   await open.click();
-  await other.getByText('is none of the words').waitFor();
+  await other.getByText('isn’t in the word list').waitFor();
   await typed.fill(Array.from({ length: 12 }, () => 'cow').join(' '));
   await open.click();
-  await other.getByText('is none of the words').waitFor();
+  await other.getByText('isn’t in the word list').waitFor();
   await typed.fill('legal winner thank year wave sausage worth useful legal winner thank yellow');
   await open.click();
-  await other.getByText('No name here belongs to these words.').waitFor();
+  await other.getByText('No name on this server matches these words.').waitFor();
   await typed.fill(phrase.toUpperCase());
   expect(await findings(other, 'words that are typed')).toEqual([]);
   await open.click();

@@ -19,7 +19,7 @@ test('what many judged games tell is said in sentences, each where the games all
   await page.reload();
   await page.getByText('1 more game for more than numbers.').waitFor();
   await page.getByText('Bluffs: 4 bluffs, 1 called.').waitFor();
-  expect(await page.getByText(/above worth/).count(), 'said of four games').toBe(0);
+  expect(await page.getByText(/above value/).count(), 'said of four games').toBe(0);
 
   await keepJudged(
     page,
@@ -31,7 +31,7 @@ test('what many judged games tell is said in sentences, each where the games all
   await seen.getByText('As auctioneer you met 12 bluffs and called 8.').waitFor();
   await seen.getByText('(in the long run 39 to 86 %)').waitFor();
   await seen.getByText(/^Lately you give away \d+ points per game less than at the start\./).waitFor();
-  await seen.getByText(/^Most of it, \d+, where you bid on/).waitFor();
+  await seen.getByText(/^Most of it \(\d+\) from bidding/).waitFor();
   expect(await seen.getByText(/second and third cards/).count(), 'within the noise').toBe(0);
   await page.getByRole('region', { name: 'Given away, game by game' }).getByText('As a table').click();
   await page.getByRole('region', { name: 'Prices against value, game by game' }).waitFor();

@@ -30,7 +30,7 @@ async function enterMaster(page: Page): Promise<void> {
 async function enterMoney(page: Page): Promise<void> {
   const money = page.getByLabel('Anna’s money', { exact: true });
   await money.fill('435');
-  const told = page.getByText('Anna’s money: 435 is not a multiple of 10.').first();
+  const told = page.getByText('Anna’s money: 435 isn’t a multiple of 10.').first();
   await told.waitFor();
   expect(await money.getAttribute('aria-describedby')).toBe(await page.locator('.err').getAttribute('id'));
   await page.getByRole('button', { name: 'Save changes' }).click({ force: true });
@@ -44,7 +44,7 @@ async function mistypeTheYear(page: Page): Promise<void> {
   const day = page.getByRole('textbox', { name: /^Date/ });
   await day.fill('1.1.2199');
   await day.blur();
-  await page.getByText('That day is yet to come.').waitFor();
+  await page.getByText('That date is in the future.').waitFor();
   await tap(page, /^Yes, 1 Jan/);
   await page.locator('.err').waitFor({ state: 'detached' });
 }
@@ -162,7 +162,7 @@ test('a slip of the thumb takes no quartet from anyone, and everything can be ta
   await tap(page, 'Save this game');
   await page.getByText(/^The game of .+ was added\.$/).waitFor();
   await tap(page, 'Remove the new game');
-  await page.getByText('No game yet.').waitFor();
+  await page.getByText('No games yet.').waitFor();
   await page.getByRole('button', { name: /^Cow, 800: free/ }).waitFor();
   await hasTotal(page, 0);
 });

@@ -20,7 +20,7 @@ test('a person plays three bots from the lobby to the final score, and once more
   expect(await findings(page, 'a seat')).toEqual([]);
   await seat.getByRole('button', { name: 'Why, Lotte?' }).click();
   const answer = page.getByRole('dialog', { name: 'Why, Lotte?' });
-  await answer.getByText(/^(I .+|Nothing to tell yet.+)\.$/).waitFor();
+  await answer.getByText(/^(I .+|Nothing to explain yet.+)\.$/).waitFor();
   expect(await findings(page, 'why')).toEqual([]);
   await page.keyboard.press('Escape');
   await answer.waitFor({ state: 'detached' });

@@ -83,7 +83,7 @@ it('sets a webhook, says what became of the latest post, and names an address th
     await fireEvent.submit(screen.getByRole('button', { name: 'Turn on' }));
   };
   await type('https://10.0.0.1:99/');
-  expect(await screen.findByText(/must be an https address/)).toBeTruthy();
+  expect(await screen.findByText(/Must be an https address/)).toBeTruthy();
 
   answers['/webhook'] = { ...keys, webhook: { address: 'https://example.org/hook', went: 'unreachable' } };
   await type('https://example.org/hook');

@@ -21,7 +21,7 @@ test('without a server and without an engine nothing to play is promised', async
   vi.stubGlobal('Worker', Broken);
   render(Lobby);
 
-  await screen.findByText(/This device could not start the game/);
+  await screen.findByText(/This device couldn’t start the game/);
   expect(screen.queryByText(/You can still play on this device/)).toBeNull();
 });
 

@@ -53,7 +53,7 @@ it('tells of a game its place, how long it lasted and the points', async () => {
   await opened();
 
   const sunday = screen.getByRole('link', { name: /^Sunday/ });
-  expect(sunday.textContent).toContain('place 1,');
+  expect(sunday.textContent).toContain('1st,');
   expect(sunday.textContent).toContain('1 hr 12 mins');
   expect(sunday.textContent).toContain('2670');
   expect(screen.getByRole('link', { name: /^Three bots/ }).textContent).toContain('Ben won');
@@ -80,7 +80,7 @@ it('shows those of a kind, each with how many there are, and no kind of which th
     'All 5',
     'With people 3',
     'Bots 1',
-    'Letters 1',
+    'Correspondence 1',
   ]);
 
   await fireEvent.click(filters.getByRole('button', { name: 'Bots 1' }));

@@ -116,7 +116,7 @@ it('says that the server does not answer, and tries again', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
   render(OperatorPage);
 
-  expect((await screen.findByRole('alert')).textContent).toContain('does not answer');
+  expect((await screen.findByRole('alert')).textContent).toContain('isn’t responding');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
@@ -150,7 +150,7 @@ it('bans who was reported, for a time, and names an address that is none', async
   await opened();
   const bans = within(screen.getByRole('region', { name: 'Bans' }));
 
-  await fireEvent.click(screen.getByRole('button', { name: 'Ban Ben …' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Ban Ben…' }));
   await fireEvent.change(bans.getByLabelText('Duration'), { target: { value: '7' } });
   await fireEvent.input(bans.getByLabelText('Reason (shown to them)'), { target: { value: 'Rude words.' } });
   await fireEvent.submit(bans.getByRole('button', { name: 'Ban' }));
@@ -187,7 +187,7 @@ it('sets the limits that were changed, and takes them back', async () => {
   await fireEvent.submit(limits.getByRole('button', { name: 'Set' }));
 
   expect(asked.at(-1)).toMatchObject({ path: '/api/operator/limits', body: { connections: 500 } });
-  await limits.findByText(/^Set while the server ran/);
+  await limits.findByText(/^Changed at runtime/);
   answer([200, told]);
   await fireEvent.click(limits.getByRole('button', { name: 'Reset to start options' }));
   await limits.findByText('Set by the start options.');
