@@ -79,7 +79,7 @@ it('sets a webhook, says what became of the latest post, and names an address th
   answers['/webhook'] = { error: 'bad_field', field: 'address', message: '' };
   open();
   const type = async (address: string) => {
-    await fireEvent.input(await screen.findByLabelText(/webhook/), { target: { value: address } });
+    await fireEvent.input(await screen.findByLabelText(/Webhook/), { target: { value: address } });
     await fireEvent.submit(screen.getByRole('button', { name: 'Turn on' }));
   };
   await type('https://10.0.0.1:99/');

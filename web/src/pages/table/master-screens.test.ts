@@ -36,7 +36,7 @@ describe('the countdown of a pedigree (C7)', () => {
   it('tells one who showed too few from which count on they may claim again (C7.5)', () => {
     show('mineBound');
     expect(button('MINE!').hasAttribute('disabled')).toBe(true);
-    expect(screen.getByText('You showed 3 cards: you may claim again at 3.')).toBeTruthy();
+    expect(screen.getByText('You showed 3 notes: you may claim again at 3.')).toBeTruthy();
   });
 
   it('is paid with exactly so many cards, of any value (C7.1)', async () => {
@@ -45,13 +45,13 @@ describe('the countdown of a pedigree (C7)', () => {
     if (ten !== undefined) await fireEvent.click(ten);
     expect(button('1 note short').hasAttribute('disabled')).toBe(true);
     await fireEvent.click(button(/^20: 1 left/));
-    await fireEvent.click(button('Pay 4 cards, worth 30'));
+    await fireEvent.click(button('Pay 4 notes, worth 30'));
     expect(asked).toEqual([{ command: { do: 'pay', money: { 0: 2, 10: 1, 20: 1 } } }]);
   });
 
   it('asks the auctioneer before any card is seen (C7.2)', async () => {
     const { asked } = show('claimRight');
-    expect(button(/Cleo pays you 6 cards/)).toBeTruthy();
+    expect(button(/Cleo pays you 6 notes/)).toBeTruthy();
     await fireEvent.click(button(/you pay Cleo 6 cards/));
     expect(asked).toEqual([{ command: { do: 'buy' } }]);
   });
@@ -61,7 +61,7 @@ describe('a rat (C8)', () => {
   it('is taken, or fed with one card by a tap on it', async () => {
     const { asked } = show('rat');
     await comes(/and the 2 notes on it · your 2nd rat/);
-    await fireEvent.click(button(/^Lay 20/));
+    await fireEvent.click(button(/^Put a 20/));
     expect(asked).toEqual([{ command: { do: 'lay', card: 20 } }]);
   });
 

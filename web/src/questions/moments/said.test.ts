@@ -29,7 +29,7 @@ describe('the dock says of a trade', () => {
 
   it('and last who has it', () => {
     expect(said('reveal', 2)).toBe(
-      'You get 2 sheep | You give 150 and receive 110. | Purse: 430 → 390. | The others saw 4 cards against 2.',
+      'You get 2 sheep | You give 150 and receive 110. | Purse: 430 → 390. | The others saw 4 notes against 2.',
     );
   });
 
