@@ -52,7 +52,7 @@ describe('the countdown of a pedigree (C7)', () => {
   it('asks the auctioneer before any card is seen (C7.2)', async () => {
     const { asked } = show('claimRight');
     expect(button(/Cleo pays you 6 notes/)).toBeTruthy();
-    await fireEvent.click(button(/you pay Cleo 6 cards/));
+    await fireEvent.click(button(/you pay Cleo 6 notes/));
     expect(asked).toEqual([{ command: { do: 'buy' } }]);
   });
 });

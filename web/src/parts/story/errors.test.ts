@@ -25,7 +25,7 @@ describe('a refusal', () => {
 
   it('names who was faster', () => {
     expect(refusalInWords({ ...why, standing: { seat: 2, amount: 90 } }, running, en).text).toBe(
-      'Ben was faster: 90 stands.',
+      'Ben was faster: the bid is 90.',
     );
   });
 });

@@ -31,7 +31,7 @@ it('a pedigree, a rat and a claim are told by their names', () => {
 
   expect(english('turned_up')).toBe('The goat pedigree, worth at least 250.');
   expect(english('claimed')).toBe('Ben was first at 6.');
-  expect(english('claim_sold')).toBe('Sold to Ben for 6 cards.');
+  expect(english('claim_sold')).toBe('Sold to Ben for 6 notes.');
   expect(english('showed_too_few')).toBe(
     'Ben doesn’t have 6 notes, only 3, and shows 110. The countdown restarts.',
   );

@@ -74,10 +74,10 @@ describe('time that ran out', () => {
 
     expect(last(mine)).toEqual(['Your time was up. You accept the 2 notes unseen.']);
     expect(last(theirs)).toEqual(['Ben’s time was up. Ben accepts the 2 notes unseen.']);
-    expect(last(mine, de)).toEqual(['Deine Zeit war um: Du nimmst 2 Scheine ungesehen an.']);
-    expect(last(mine, nl)).toEqual(['Je tijd was om: je neemt de 2 kaarten ongezien aan.']);
-    expect(last(mine, fr)).toEqual(['Ton temps est écoulé : tu prends 2 cartes sans les voir.']);
-    expect(last(mine, ru)).toEqual(['Твоё время вышло: ты берёшь не глядя 2 купюры.']);
+    expect(last(mine, de)).toEqual(['Deine Zeit war um. Du nimmst 2 Scheine ungesehen an.']);
+    expect(last(mine, nl)).toEqual(['Je tijd was om. Je neemt de 2 kaarten ongezien aan.']);
+    expect(last(mine, fr)).toEqual(['Ton temps est écoulé. Tu prends 2 cartes sans les voir.']);
+    expect(last(mine, ru)).toEqual(['Твоё время вышло. Ты берёшь не глядя 2 купюры.']);
   });
 
   it('is told apart to whose it was, and to nobody else', () => {

@@ -27,7 +27,7 @@ describe('the log', () => {
     expect(english({ name: 'paid', payer: 4, payee: 1, open: true, cards: 2, money: { 50: 2 } })).toBe(
       'Cleo pays 50, 50.',
     );
-    expect(english({ name: 'paid', payer: 4, payee: 1, open: false, cards: 3 })).toBe('Cleo pays 3 cards.');
+    expect(english({ name: 'paid', payer: 4, payee: 1, open: false, cards: 3 })).toBe('Cleo pays 3 notes.');
   });
 
   it('tells a trade with sums to the two, with numbers of cards to the others', () => {
@@ -40,7 +40,7 @@ describe('the log', () => {
     const closed = { offer: { cards: 2 }, counter: { cards: 4 } };
     expect(english({ ...revealed, ...open })).toBe('You offered more, 150 against 110.');
     expect(english({ ...revealed, ...closed, challenged: 2, winner: 2 })).toBe(
-      'Ben wins the trade; 4 cards against 2.',
+      'Ben wins the trade; 4 notes against 2.',
     );
     expect(english({ name: 'tied', challenger: 1, challenged: 0 })).toBe('A tie. New offer.');
   });
