@@ -25,8 +25,8 @@ export default defineConfig(
     },
   },
   {
-    // These classes hold what is drawn; the parameters of an address are read once and forgotten.
-    files: ['src/model/route.svelte.ts'],
+    // These collections are not drawn: the parameters of an address, and what is loaded of the messages.
+    files: ['src/model/route.svelte.ts', 'src/parts/i18n/locale.svelte.ts'],
     rules: { 'svelte/prefer-svelte-reactivity': 'off' },
   },
   { files: ['**/*.svelte.ts'], languageOptions: { parser: ts.parser } },
