@@ -5,7 +5,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default defineConfig(
-  globalIgnores(['dist/', '**/*.gen.ts']),
+  globalIgnores(['dist/', '**/*.gen.ts', '**/*.gen.d.ts']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   ts.configs.strictTypeChecked,
@@ -25,8 +25,8 @@ export default defineConfig(
     },
   },
   {
-    // These classes hold what is drawn; the parameters of an address are read once and forgotten.
-    files: ['src/model/route.svelte.ts'],
+    // These collections are not drawn: the parameters of an address, and what is loaded of the messages.
+    files: ['src/model/route.svelte.ts', 'src/parts/i18n/locale.svelte.ts'],
     rules: { 'svelte/prefer-svelte-reactivity': 'off' },
   },
   { files: ['**/*.svelte.ts'], languageOptions: { parser: ts.parser } },

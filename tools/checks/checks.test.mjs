@@ -400,14 +400,14 @@ test('glossary: the words that its page refuses are nowhere, alone or in a name'
   );
   finds(glossary, { ...home, 'src/table/live/a.cpp': 'int small_parlours;\n' }, "'parlours'");
   finds(glossary, { ...home, 'docs/A.md': 'Each has his seat.\n' }, "docs/A.md:1: 'his': say their");
-  finds(glossary, { ...home, 'web/src/parts/words/en/a.ts': "const seat = 'Take his seat';" }, "'his'");
+  finds(glossary, { ...home, 'web/messages/en.json': '{ "seat": "Take his seat" }' }, "'his'");
   finds(glossary, { [glossaryPath]: '# Words\n' }, "has no table 'Not these'");
   allows(glossary, {
     ...home,
     'docs/A.md': 'This history has `his` in it.\n',
     'docs/old.md': 'A parlour.\n',
     'CHANGELOG.md': 'The parlour is gone.\n',
-    'web/src/parts/words/nl/a.ts': "const his = 'his';",
+    'web/messages/nl.json': '{ "a": "his" }',
   });
 });
 

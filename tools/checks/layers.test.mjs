@@ -38,16 +38,16 @@ const said = "import './string'";
 });
 
 test('layers: a layer imports itself and what is below it, types and later loads included', () => {
-  const above = { 'table/Seats.svelte': '', 'parts/words/en.ts': 'export type Words = string;' };
+  const above = { 'table/Seats.svelte': '', 'parts/i18n/who.ts': 'export type Who = string;' };
   finds(
-    { ...above, 'model/a.ts': "import type { Words } from '../parts/words/en';" },
+    { ...above, 'model/a.ts': "import type { Who } from '../parts/i18n/who';" },
     'web/src/model/a.ts:1',
   );
   finds(
     { ...above, 'questions/a.ts': "\nvoid import('../table/Seats.svelte');" },
     'web/src/questions/a.ts:2: questions is below table',
   );
-  allows({ ...above, 'table/a.ts': "import { Words } from '../parts/words/en';\nimport './Seats.svelte';" });
+  allows({ ...above, 'table/a.ts': "import { Who } from '../parts/i18n/who';\nimport './Seats.svelte';" });
 });
 
 test('layers: a circle of files is found, and the whole way round told', () => {

@@ -28,7 +28,7 @@ export const isCpp = (path) => /\.(cpp|h)$/.test(path);
 export const isScript = (path) => /\.(ts|mjs|js|svelte)$/.test(path);
 export const isTest = (path) =>
   /(_test\.cpp|\.(test|journey)\.(ts|mjs))$/.test(path) || path.startsWith('tests/');
-export const isGenerated = (path) => /\.gen\.[a-z]+$/.test(path);
+export const isGenerated = (path) => /\.gen(\.d)?\.[a-z]+$/.test(path);
 
 /** A finding: where it is and what is wrong there. */
 export const finding = (path, line, what) => `${path}${line === undefined ? '' : `:${line}`}: ${what}`;

@@ -14,9 +14,9 @@ test('who closes their browser is seen to be away, a bot stands in, and they com
     anna.locator('.story').getByText(words).first().waitFor({ timeout: 60_000 });
 
   await ben.close();
-  await told('Ben is away; the seat is kept.');
+  await told('Ben is away; the seat is saved.');
   let stoodIn = false;
-  const waited = told('Farmer stands in for Ben.').then(() => (stoodIn = true));
+  const waited = told('Farmer is standing in for Ben.').then(() => (stoodIn = true));
   await play(anna, new Dice(3), () => stoodIn);
   await waited;
 
@@ -24,5 +24,5 @@ test('who closes their browser is seen to be away, a bot stands in, and they com
   await back.goto(link);
   await told('Ben is back.');
   await back.locator('.dock:not(.audience)').waitFor();
-  expect(await back.getByText('You are watching').count()).toBe(0);
+  expect(await back.getByText('You’re watching').count()).toBe(0);
 });

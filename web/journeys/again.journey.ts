@@ -27,34 +27,34 @@ test('the next game is what the host chooses, and begins when all are in, whoeve
   await Promise.all([play(anna, new Dice(3)), play(ben, new Dice(5))]);
 
   await anna.getByRole('button', { name: 'Play again' }).click();
-  await anna.getByRole('heading', { name: 'Once more?' }).waitFor();
+  await anna.getByRole('heading', { name: 'Play again?' }).waitFor();
   await anna.getByText('1 of 2 ready').waitFor();
-  await anna.getByRole('button', { name: 'Begin without Ben' }).waitFor();
+  await anna.getByRole('button', { name: 'Start without Ben' }).waitFor();
 
-  await jonas.getByRole('button', { name: 'Sit down for the next game' }).click();
+  await jonas.getByRole('button', { name: 'Join the next game' }).click();
   await jonas.getByLabel('Your name').fill('Jonas');
   await jonas.getByRole('button', { name: /^Take .+’s seat$/ }).click();
-  await anna.getByRole('button', { name: 'Begin without Ben, Jonas' }).waitFor();
+  await anna.getByRole('button', { name: 'Start without Ben, Jonas' }).waitFor();
 
   await anna.getByRole('button', { name: 'Change your name' }).click();
   await anna.getByRole('textbox', { name: 'Change your name' }).fill('ben');
-  await anna.getByRole('button', { name: 'Change it' }).click();
-  await anna.getByText('Somebody at this table goes by that name, or by one that looks like it.').waitFor();
+  await anna.getByRole('button', { name: 'Save' }).click();
+  await anna.getByText('Someone at this table has that name or a similar one.').waitFor();
   await anna.getByRole('textbox', { name: 'Change your name' }).fill('Annabel');
-  await anna.getByRole('button', { name: 'Change it' }).click();
+  await anna.getByRole('button', { name: 'Save' }).click();
   await anna.getByText('Annabel', { exact: true }).first().waitFor();
 
-  await anna.getByRole('button', { name: 'Play something else' }).click();
+  await anna.getByRole('button', { name: 'Change the game' }).click();
   await anna.getByText('5', { exact: true }).click();
   await anna.getByText('4', { exact: true }).click();
   await anna.getByRole('button', { name: 'Play this' }).click();
   // Ben still looked at the result, and is told where all are.
-  await ben.getByText('Annabel has chosen the next game:').waitFor();
-  await ben.getByRole('link', { name: 'The game before' }).waitFor();
+  await ben.getByText('Annabel picked the next game:').waitFor();
+  await ben.getByRole('link', { name: 'Previous game' }).waitFor();
   await anna.getByText('0 of 3 ready').waitFor();
   await anna.getByRole('button', { name: 'Add a bot to seat 4' }).click();
 
-  for (const page of [anna, jonas, ben]) await page.getByRole('button', { name: 'I am in' }).click();
+  for (const page of [anna, jonas, ben]) await page.getByRole('button', { name: 'I’m in' }).click();
   // It begins by itself for all three, and the bot.
   for (const page of [anna, ben, jonas])
     await expect.poll(() => page.locator('.dock:not(.audience)').count(), { timeout: 60_000 }).toBe(1);

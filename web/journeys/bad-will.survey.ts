@@ -91,7 +91,7 @@ async function playWithBadWill(vic: Page, watched: Page): Promise<void> {
 /** Reports each of the others. */
 async function reportAll(vic: Page, names: readonly string[]): Promise<void> {
   await vic.getByRole('button', { name: /^Talk/ }).click();
-  await vic.getByText('Block or report somebody').click();
+  await vic.getByText('Block or report someone').click();
   for (const name of names) {
     await vic.getByRole('radio', { name }).check();
     await vic.getByLabel('What happened?').fill('They play too well.');

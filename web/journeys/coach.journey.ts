@@ -14,26 +14,26 @@ test('the coach tells where a finished game was lost, for the seat that is asked
 
   await page.getByRole('button', { name: 'Where did I lose it?' }).click();
   await page.getByRole('group', { name: 'Whose game?' }).getByText('Player 2').click();
-  const mistakes = page.getByRole('region', { name: 'Dearest mistakes' });
-  await mistakes.getByText('Third donkey: lay 8 notes, 410 in all').waitFor();
-  await mistakes.getByText('Better: lay 7 notes, 1090 in all, +48 points of chance.').waitFor();
-  await page.getByRole('region', { name: 'Luck and skill' }).getByText('Your own choices').waitFor();
+  const mistakes = page.getByRole('region', { name: 'Costliest mistakes' });
+  await mistakes.getByText('Third donkey: offer 8 notes, 410 in total').waitFor();
+  await mistakes.getByText('Better: offer 7 notes, 1090 in total, +48 percentage points.').waitFor();
+  await page.getByRole('region', { name: 'Luck and skill' }).getByText('Your choices').waitFor();
   const faults = await findings(page, 'the coach');
   faults.push(...(await misfits(page, 'the coach')));
 
-  await mistakes.getByText('Third donkey: lay 8 notes, 410 in all').click();
-  await page.getByText('Better: lay 7 notes').first().waitFor();
+  await mistakes.getByText('Third donkey: offer 8 notes, 410 in total').click();
+  await page.getByText('Better: offer 7 notes').first().waitFor();
   await page.getByText(/Step 344 of 358/).waitFor();
   faults.push(...(await findings(page, 'one move')), ...(await misfits(page, 'one move')));
-  await page.getByRole('button', { name: 'Close: back to the replay' }).click();
+  await page.getByRole('button', { name: 'Back to replay' }).click();
   await expect.poll(() => page.locator('.stp0 .num').innerText()).toBe('344');
   await page.locator('.repdock .cv').waitFor();
-  await page.getByLabel('Whose eyes').selectOption({ label: 'As Player 1 saw it' });
-  await mistakes.getByText('Second cat: counter with 8 notes, 140 in all').waitFor();
+  await page.getByLabel('View as').selectOption({ label: 'Player 1' });
+  await mistakes.getByText('Second cat: counter with 8 notes, 140 in total').waitFor();
 
   // From there one plays on, in a game of one's own, and finds back.
-  await page.getByRole('button', { name: 'Play on from here' }).click();
-  await page.getByText(/^A game of its own from step \d+ on/).waitFor();
+  await page.getByRole('button', { name: 'Continue from here' }).click();
+  await page.getByText(/^A new game from step \d+/).waitFor();
   faults.push(...(await misfits(page, 'playing on')));
   await page.getByRole('button', { name: 'Back to the replay' }).click();
   await page.locator('.repdock').waitFor();

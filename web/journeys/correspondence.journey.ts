@@ -14,7 +14,7 @@ test('at a correspondence table each answers when they come by, also after the s
   await page.evaluate(() => localStorage.setItem('kuhhandel.calls', '{"asked":true}'));
   await page.reload();
   await page.getByLabel('Your name').fill('Lena');
-  await page.getByLabel('Time to answer').selectOption('24 h for each answer');
+  await page.getByLabel('Time per move').selectOption('24 h per move');
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.getByText('4 of 4 taken').waitFor();
   await page.getByRole('button', { name: 'Start the game' }).click();
@@ -22,16 +22,16 @@ test('at a correspondence table each answers when they come by, also after the s
   await untilAskedToBid(page);
   expect(await findings(page, 'asked for a bid')).toEqual([]);
   await pauseAndGoOn(page);
-  await page.getByRole('button', { name: 'Stay silent' }).waitFor();
+  await page.getByRole('button', { name: 'Don’t bid' }).waitFor();
   const question = (await look(page)).question;
   await expect.poll(() => page.title()).toContain(question);
   await server.restart();
   await page.reload();
-  await page.getByRole('button', { name: 'Stay silent' }).waitFor();
+  await page.getByRole('button', { name: 'Don’t bid' }).waitFor();
   await expect.poll(async () => (await look(page)).question).toBe(question);
 
-  await page.getByRole('button', { name: 'Stay silent' }).click();
-  await page.getByRole('button', { name: 'Stay silent' }).waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Don’t bid' }).click();
+  await page.getByRole('button', { name: 'Don’t bid' }).waitFor({ state: 'hidden' });
   // Whoever comes by later finds the game gone on as far as it could without them.
   await page.goto('about:blank');
   await page.goBack();
@@ -40,17 +40,17 @@ test('at a correspondence table each answers when they come by, also after the s
 
 /** Answers all else in the simplest way, until the player is asked for a bid. */
 async function untilAskedToBid(page: Page): Promise<void> {
-  const silent = page.getByRole('button', { name: 'Stay silent' });
+  const silent = page.getByRole('button', { name: 'Don’t bid' });
   while (!(await silent.isVisible())) await answerSimply(page);
 }
 
 /** Where the host runs the table there is what such a table can use: no hammer, no lost lines. */
 async function pauseAndGoOn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Run the table' }).click();
-  await expect.poll(() => page.getByRole('button', { name: /^Free the seat of/ }).count()).toBe(3);
+  await page.getByRole('button', { name: 'Table settings' }).click();
+  await expect.poll(() => page.getByRole('button', { name: /^Free .*’s seat/ }).count()).toBe(3);
   expect(await page.getByText('Hammer', { exact: true }).isVisible()).toBe(false);
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Go on' }).first().click();
+  await page.getByRole('button', { name: 'Resume' }).first().click();
 }

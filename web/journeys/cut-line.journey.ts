@@ -22,14 +22,14 @@ test('a phone whose line is cut says so within seconds, the hammer waits, and a 
   await ben.locator('.dock .bids .bid').first().click();
   await ben.getByRole('alert').getByText('Connection lost').waitFor(soon);
   await anna.getByText(/No connection to Ben: the hammer waits/).waitFor(soon);
-  await anna.getByText('Hammer held').waitFor(soon);
-  await ben.getByText('Your bid of 10 is being sent.').waitFor(soon);
+  await anna.getByText('Hammer on hold').waitFor(soon);
+  await ben.getByText('Sending your bid of 10…').waitFor(soon);
   await ben.locator('.move button[aria-disabled=true]').first().waitFor(soon);
 
   line.mend();
-  await ben.getByText(/Back after \d+ s\. Your 10 counted\./).waitFor({ timeout: 10_000 });
+  await ben.getByText(/Reconnected after \d+ s\. Your bid of 10 counted\./).waitFor({ timeout: 10_000 });
   await anna.locator('.standing').getByText('10').waitFor(soon);
-  await anna.getByText('Hammer held').waitFor({ ...soon, state: 'detached' });
+  await anna.getByText('Hammer on hold').waitFor({ ...soon, state: 'detached' });
 });
 
 test('over plain HTTP a line that is cut is told of as soon', async () => {
@@ -53,7 +53,7 @@ test('over plain HTTP a line that is cut is told of as soon', async () => {
   await anna.getByText(/No connection to Ben/).waitFor(soon);
 
   line.mend();
-  await ben.getByText(/Back after \d+ s/).waitFor({ timeout: 15_000 });
+  await ben.getByText(/Reconnected after \d+ s/).waitFor({ timeout: 15_000 });
 });
 
 async function untilBothMayBid(anna: Page, ben: Page): Promise<void> {

@@ -46,30 +46,30 @@ test('the deal of the day is the same on two devices; it is played once, its res
   await anna.getByRole('heading', { name: 'Final standing' }).waitFor();
   await anna.getByRole('link', { name: 'Kuhhandel, home' }).first().click();
   const deal = anna.getByRole('region', { name: 'Deal of the day' });
-  await deal.getByText(/^\d[\d ,]* points, place [1-4] of 4$/).waitFor();
+  await deal.getByText(/^\d[\d ,]* points, [1-4](st|nd|rd|th) of 4$/).waitFor();
   await deal.getByText('1 day', { exact: true }).waitFor();
   const faults = [...(await misfits(anna, 'home')), ...(await findings(anna, 'home'))];
   await deal.getByRole('button', { name: 'Share the result' }).click();
   await deal.getByText(/^Copied/).waitFor();
   const line = await anna.evaluate(() => navigator.clipboard.readText());
-  expect(line).toMatch(/^Kuhhandel, .+: \d.* points, place [1-4] of 4, 1 day$/);
-  await deal.getByText('Nobody has had a game counted yet today.').waitFor();
-  await deal.getByRole('button', { name: 'Count my game too' }).click();
-  await deal.getByText('Your game is counted.').waitFor();
+  expect(line).toMatch(/^Kuhhandel, .+: \d.* points, [1-4](st|nd|rd|th) of 4, 1 day$/);
+  await deal.getByText('No games counted yet today.').waitFor();
+  await deal.getByRole('button', { name: 'Count my game' }).click();
+  await deal.getByText('Your game has been counted.').waitFor();
   await deal.getByText('You are the first today.').waitFor();
   faults.push(...(await findings(anna, 'counted')));
 
   // The game has stayed on the device, for what it tells of how Anna plays.
   await anna.goto(server.address('/games'));
   await anna.getByRole('link', { name: 'How I play' }).click();
-  await anna.getByRole('button', { name: 'Judge 1 game' }).click();
-  await anna.getByText('1 game judged').waitFor();
+  await anna.getByRole('button', { name: 'Analyse 1 game' }).click();
+  await anna.getByText('1 game analysed').waitFor();
   faults.push(...(await misfits(anna, 'how I play')), ...(await findings(anna, 'how I play')));
   await anna.getByRole('region', { name: 'The games' }).getByRole('button').click();
   await anna.getByRole('region', { name: 'Luck and skill' }).waitFor();
 
   await ben.goto(server.address('/?speed=0'));
-  await ben.getByRole('button', { name: 'Go on with today’s deal' }).click();
+  await ben.getByRole('button', { name: 'Continue today’s deal' }).click();
   await ben.locator('.dock').waitFor();
 
   // Ben's device holds that the day is over there too; what it cannot tell is not counted.
@@ -80,7 +80,7 @@ test('the deal of the day is the same on two devices; it is played once, its res
   await ben.goto(server.address('/'));
   const all = ben.getByRole('region', { name: 'Deal of the day' });
   await all.getByText('Better than 100% of 1 today.').waitFor();
-  await all.getByRole('img', { name: /of 1; yours is marked/ }).waitFor();
+  await all.getByRole('img', { name: /of 1 players; yours is highlighted/ }).waitFor();
   faults.push(...(await misfits(ben, 'all')));
   expect(faults).toEqual([]);
 });

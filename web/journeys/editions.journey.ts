@@ -13,7 +13,7 @@ test('a table with house rules says so in the form, in the waiting room and at t
   await page.goto(server.address('/?speed=0'));
   await page.locator('.eds').getByText(shortNameOf('Russian edition'), { exact: true }).click();
   await page.getByText('House rules').click();
-  await page.getByRole('radio', { name: 'one card more' }).check({ force: true });
+  await page.getByRole('radio', { name: 'one more card' }).check({ force: true });
   await page.getByRole('radio', { name: 'counts', exact: true }).check({ force: true });
   await page.getByText('2 changed').waitFor();
   const faults = [...(await misfits(page, 'house rules')), ...(await findings(page, 'house rules'))];

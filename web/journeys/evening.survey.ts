@@ -42,18 +42,18 @@ async function loseLine(
   ]);
   await new Promise((over) => setTimeout(over, 10_000));
   line.mend();
-  const back = await secondsUntil(page.getByText(/Back after \d+ s/).waitFor());
+  const back = await secondsUntil(page.getByText(/Reconnected after \d+ s/).waitFor());
   return { what, told, seen, back };
 }
 
-const trades = ({ question }: Dock) => /^(Lay your offer|Take it|Equal)/.test(question);
+const trades = ({ question }: Dock) => /^(Make your offer|Take it|Tie)/.test(question);
 
 /** A friend comes by the link of the table, and takes a seat. */
 async function comeByLink(link: string, comer: Comer): Promise<Page> {
   const page = await newcomer(server, comer);
   await page.goto(`${comer.origin ?? server.address('')}${new URL(link).pathname}`);
   await page.getByRole('button', { name: 'Take a seat' }).click();
-  await page.getByRole('list', { name: 'Who is coming' }).waitFor();
+  await page.getByRole('list', { name: 'Players' }).waitFor();
   return page;
 }
 

@@ -24,12 +24,12 @@ const evenings = [
 
 async function enterEvenings(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Share' }).click();
-  await page.getByLabel('Bring games from a file').setInputFiles({
+  await page.getByLabel('Import games').setInputFiles({
     name: 'evenings.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(evenings),
   });
-  await page.getByText('7 games came').waitFor();
+  await page.getByText('7 games imported').waitFor();
 }
 
 /** Where the README's other pictures are taken, from the lobby on. */

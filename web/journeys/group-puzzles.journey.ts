@@ -12,7 +12,7 @@ const row = (page: Page, name: string) => page.getByRole('row', { name: new RegE
 async function itsMe(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name: 'Puzzles', exact: true }).click();
   await page.getByRole('radio', { name, exact: true }).check();
-  await page.getByRole('button', { name: 'That is me' }).click();
+  await page.getByRole('button', { name: 'That’s me' }).click();
   await page.getByText(`On this device you are ${name}.`).waitFor();
 }
 
@@ -47,14 +47,14 @@ test('who of a group solved the puzzle of the day stands in its table, also for 
   faults.push(...(await misfits(ben, 'desktop')), ...(await findings(ben, 'desktop')));
 
   await anna.getByRole('link', { name: 'Share' }).click();
-  const look = await anna.getByLabel('Link for looking', { exact: true }).inputValue();
+  const look = await anna.getByLabel('View-only link', { exact: true }).inputValue();
   const guest = await server.visit(phone);
   await guest.goto(look.replace('/pad#', '/pad/puzzles#'));
   await row(guest, 'Ben').waitFor();
-  expect(await guest.getByRole('button', { name: 'That is me' }).count()).toBe(0);
+  expect(await guest.getByRole('button', { name: 'That’s me' }).count()).toBe(0);
 
   // Whoever chose the wrong name takes it back.
-  await ben.getByRole('button', { name: 'That is not me' }).click();
+  await ben.getByRole('button', { name: 'That’s not me' }).click();
   await row(ben, 'Ben').waitFor({ state: 'detached' });
   await row(ben, 'Anna').waitFor();
   expect(faults).toEqual([]);
@@ -66,8 +66,8 @@ test('a group of the device has its table without a network', async () => {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.getByRole('link', { name: 'Score pad', exact: true }).click();
   await page.getByLabel('Name of the group').fill('Sundays');
-  await page.getByLabel('Players, with commas').fill('Anna, Ben, Cleo');
-  await page.getByRole('button', { name: 'Keep it on this device alone' }).click();
+  await page.getByLabel('Players (comma-separated)').fill('Anna, Ben, Cleo');
+  await page.getByRole('button', { name: 'Keep on this device only' }).click();
   await page.getByRole('heading', { name: 'Sundays', exact: true }).waitFor();
   await page.context().setOffline(true);
   await itsMe(page, 'Cleo');

@@ -57,10 +57,10 @@ async function strike(page: Page, { question, buttons }: Dock, dice: Dice): Prom
   if (has(/^Auction/)) return keys('a');
   if (has(/^Sell/)) return keys(has(/^Buy/) && dice.chance(40) ? 'y' : 's');
   if (question.startsWith('Pay')) return keys('Enter');
-  if (/^(Lay your offer|Equal! Lay)/.test(question)) return keys('1', '1', '0', 'Enter');
+  if (/^(Make your offer|Tie!)/.test(question)) return keys('1', '1', '0', 'Enter');
   if (question.startsWith('Take it'))
     return dice.chance(60) ? keys('a') : keys('2', '1', 'Shift+1', 'c', 'a');
-  if (has(/^tap: on/)) return keys('Enter');
+  if (has(/^Tap to continue/)) return keys('Enter');
   // Who buys much has a choice of trades.
   if (question.startsWith('Bid for') && dice.chance(70))
     return dice.chance(20) ? keys('b', 'ArrowUp', 'Enter', 'Escape') : keys('1');
@@ -91,8 +91,8 @@ test('a whole game is played by keyboard alone, and told to those who listen', a
     'the donkey': /(First|Second|Third|Fourth) donkey\. Everyone receives \d+\./,
     'the own turn': /Your move: auction a card/,
     'a challenge among others, or the own': /(challenges [A-Z][a-z]+|You challenge [A-Z][a-z]+) for /,
-    'an offer': /(lays|lay) .* face down\./,
-    'the answer': /(accepts? the \d+ cards? unseen|wins? the trade|You offered (more|less))/,
+    'an offer': /(offers|offer) .* face down\./,
+    'the answer': /(accepts? the (\d+ )?notes? unseen|wins? the trade|You offered (more|less))/,
     'a quartet': /(has|have) the quartet of [a-z]+\./,
     'the end': /wins? with \d+\./,
   };
@@ -102,9 +102,9 @@ test('a whole game is played by keyboard alone, and told to those who listen', a
   // Whether these happen is the bots' to decide.
   const perhaps = [
     /Your move: .*trade with [A-Z][a-z]+ for /,
-    /You are overbid: \d+\./,
-    /challenges you for .+ laid\. Accept or counter\./,
-    /Equal\. A new offer\./,
+    /You’ve been outbid: \d+\./,
+    /challenges you for .+, offering .+\. Accept or counter\./,
+    /A tie\. New offer\./,
   ];
   const heard = perhaps.filter((words) => words.test(everything));
   console.log(`${said.length} announcements; also heard: ${heard.map(({ source }) => source).join(' ')}`);
@@ -162,7 +162,7 @@ test('the skip link leads to the question, keys are shown by ?, and reading keys
   await page.reload();
   await page.locator('.dock').waitFor();
   await page.keyboard.press('Tab');
-  await expect.poll(() => focused(page)).toBe('Skip to the question');
+  await expect.poll(() => focused(page)).toBe('Skip to your move');
   await page.keyboard.press('Enter');
   await page.waitForFunction(() => document.activeElement?.id === 'act');
 
@@ -182,7 +182,7 @@ test('the skip link leads to the question, keys are shown by ?, and reading keys
 test('Escape closes the menu before what lies beneath it, and the table is run and left by keys', async () => {
   const page = await server.visit(desktop);
   await startQuickGame(page, server.address('/?speed=1'));
-  const panel = page.getByRole('heading', { name: 'Run the table' });
+  const panel = page.getByRole('heading', { name: 'Table settings' });
   const menu = page.locator('#table-menu');
 
   await walkTo(page, /^Table$/);

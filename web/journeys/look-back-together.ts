@@ -15,22 +15,22 @@ const tap = (page: Page, name: string) => page.getByRole('button', { name }).cli
 export async function lookBackTogether(host: Page, guest: Page): Promise<void> {
   expect(await guest.getByRole('button', { name: /^Follow/ }).count(), 'nobody leads yet').toBe(0);
 
-  await tap(host, 'Look back together');
+  await tap(host, 'Review together');
   await host.locator('.look-back .repdock').waitFor();
   await guest.getByRole('button', { name: /^Follow .* through the game$/ }).click();
-  await guest.getByText(/^You follow/).waitFor();
+  await guest.getByText(/^Following/).waitFor();
   for (let move = 0; move < 5; move += 1) await host.keyboard.press('.');
   await stepIs(guest, '5');
   expect(await findings(guest, 'following')).toEqual([]);
 
   // The host's eyes too: those of one seat see one hand.
-  await host.getByLabel('Whose eyes').selectOption({ index: 2 });
+  await host.getByLabel('View as').selectOption({ index: 2 });
   await guest.locator('.look-back .openhands li').nth(1).waitFor({ state: 'detached' });
   await stepIs(guest, '5');
 
   // Who goes their own way follows no longer.
   await guest.keyboard.press('.');
-  await guest.getByText(/leads; you look around by yourself/).waitFor();
+  await guest.getByText(/is leading; you’re browsing on your own/).waitFor();
   expect(await misfitsInAnyLanguage(guest)).toEqual([]);
   await host.keyboard.press('End');
   await stepIs(guest, '6');
@@ -38,7 +38,7 @@ export async function lookBackTogether(host: Page, guest: Page): Promise<void> {
   await stepIs(guest, await step(host).innerText());
 
   await tap(host, 'Back to the table');
-  await guest.getByText('Nobody leads any more.').waitFor();
+  await guest.getByText('The shared review has ended.').waitFor();
   await tap(guest, 'Back to the table');
   await guest.getByRole('heading', { name: 'Final standing' }).waitFor();
 }

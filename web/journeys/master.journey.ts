@@ -10,10 +10,10 @@ const server = openServer('master', { short: ['master'] });
 
 /** What only Master asks; each is looked at by axe when it comes for the first time. */
 const questions: Readonly<Record<string, RegExp>> = {
-  countdown: /^Any .* of your cards/,
+  countdown: /^Any .* of your notes/,
   'rat round': /^Take the rat/,
   'exactly so many': /^Pay .* exactly/,
-  exclusion: /^All rats are yours/,
+  exclusion: /^You have all the rats/,
 };
 
 test('four play Master to the end: pedigrees, rats, and a standing that can be reckoned', async () => {

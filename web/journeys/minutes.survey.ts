@@ -65,9 +65,9 @@ class Person {
   }
 
   #plan(dock: Dock): Plan | undefined {
-    const on = named(dock, 'On to my next decision') ?? named(dock, 'tap: on');
+    const on = named(dock, 'Skip to my next decision') ?? named(dock, 'Tap to continue');
     if (on !== undefined && !this.#manner.bids) return { to: on, act: () => press(this.#page, on) };
-    if (named(dock, 'tap: on') !== undefined) return undefined;
+    if (named(dock, 'Tap to continue') !== undefined) return undefined;
     if (dock.question.startsWith('Bid for')) return this.#bidOrPass(dock);
     if (dock.buttons.length === 0) return undefined;
     return { to: dock.question, act: async () => move(this.#page, await look(this.#page), this.#dice) };

@@ -7,7 +7,7 @@ import { printTaps } from './taps';
 
 const server = openServer('motion', { short: ['second'] });
 
-const inTrade = ({ question }: Dock): boolean => /offer|tops? it|Lay once more/.test(question);
+const inTrade = ({ question }: Dock): boolean => /offer|tops? it|Offer again/.test(question);
 // After equal sums there is another round.
 const isTurnedUp = ({ question }: Dock): boolean => /against|Equal/.test(question);
 

@@ -15,13 +15,13 @@ test('who comes late asks, the host lets them in, and a seat that was freed is g
   await jonas.getByRole('button', { name: 'Ask for a seat' }).click();
   await jonas.getByLabel('Your name').fill('Jonas');
   await jonas.getByRole('button', { name: /^Take .+’s seat$/ }).click();
-  await jonas.getByText('Anna is asked whether you may play.').waitFor();
+  await jonas.getByText('Waiting for Anna to let you in.').waitFor();
   // Neither the server nor the page forgets who asks.
   await server.restart();
   await jonas.reload();
-  await jonas.getByText('Anna is asked whether you may play.').waitFor();
+  await jonas.getByText('Waiting for Anna to let you in.').waitFor();
 
-  await anna.getByText('Jonas watches and would like to play.').waitFor();
+  await anna.getByText('Jonas is watching and would like to play.').waitFor();
   await anna.getByRole('button', { name: 'Let Jonas sit' }).click();
   // At the next turn the bot's seat is theirs, and what the bot had.
   const sits = jonas.locator('.dock:not(.audience) .mypurse').waitFor({ timeout: 120_000 });
@@ -30,12 +30,14 @@ test('who comes late asks, the host lets them in, and a seat that was freed is g
   await Promise.all([play(anna, new Dice(3), () => isIn), play(ben, new Dice(4), () => isIn), waited]);
 
   await anna.getByRole('button', { name: 'Table', exact: true }).click();
-  await anna.getByRole('button', { name: 'Free the seat of Ben' }).click();
-  await anna.getByRole('combobox', { name: 'Why? It is told to them.' }).selectOption('for somebody else');
+  await anna.getByRole('button', { name: 'Free Ben’s seat' }).click();
+  await anna
+    .getByRole('combobox', { name: 'Reason (they will see it)' })
+    .selectOption('to make room for someone else');
   await anna.getByRole('button', { name: 'Free it' }).click();
-  await ben.getByRole('heading', { name: 'Your seat was freed' }).waitFor();
+  await ben.getByRole('heading', { name: 'You were removed from your seat' }).waitFor();
   await ben.reload();
-  await ben.getByText('Anna has freed it. Somebody else was to play on.').waitFor();
+  await ben.getByText('Anna removed you. Someone else is taking over.').waitFor();
   await anna.getByRole('button', { name: 'Give it back to Ben' }).click();
   await expect.poll(() => ben.locator('.dock:not(.audience)').count(), { timeout: 30_000 }).toBe(1);
 });

@@ -97,7 +97,7 @@ test('from a folder of a plain host one plays, comes back, reads the rules, sees
   expect(await ready).toBe(start);
 
   await page.goto(start);
-  await page.getByRole('link', { name: 'Documents' }).click();
+  await page.getByRole('link', { name: 'Documentation' }).click();
   await page.getByRole('link', { name: 'The rules for players' }).click();
   await page.waitForURL(`${start}?at=/rules`);
 

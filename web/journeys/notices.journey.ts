@@ -12,12 +12,12 @@ async function aLetter(): Promise<Page> {
   await page.goto(server.address('/?speed=0'));
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.getByLabel('Your name').fill('Lena');
-  await page.getByLabel('Time to answer').selectOption('24 h for each answer');
+  await page.getByLabel('Time per move').selectOption('24 h per move');
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.getByText('4 of 4 taken').waitFor();
   await page.getByRole('button', { name: 'Start the game' }).click();
-  const silent = page.getByRole('button', { name: 'Stay silent' });
-  const asked = page.getByRole('heading', { name: 'Shall we call you' });
+  const silent = page.getByRole('button', { name: 'Don’t bid' });
+  const asked = page.getByRole('heading', { name: 'Notify you' });
   while (!(await asked.isVisible())) {
     await answerSimply(page);
     await silent.click({ timeout: 300 }).catch(() => undefined);
@@ -97,20 +97,20 @@ test('after the first letter people are asked in our words, and told where it ca
   const page = await aLetter();
   const sheet = page.getByRole('dialog');
   expect(await findings(page, 'asked whether to be called')).toEqual([]);
-  await sheet.getByText('It begins').click();
-  await expect.poll(() => sheet.getByRole('checkbox', { name: 'It begins' }).isChecked()).toBe(false);
+  await sheet.getByText('A game starts').click();
+  await expect.poll(() => sheet.getByRole('checkbox', { name: 'A game starts' }).isChecked()).toBe(false);
 
   await subscribes(page);
-  await sheet.getByRole('button', { name: 'Yes, call me' }).click();
-  await sheet.getByText('No push service can be reached from here.').waitFor();
+  await sheet.getByRole('button', { name: 'Yes, notify me' }).click();
+  await sheet.getByText('The push service can’t be reached from here.').waitFor();
   await sheet.getByRole('button', { name: 'Not now' }).click();
   await sheet.waitFor({ state: 'hidden' });
 
   // It can be found again.
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Sound, keys, notices' }).click();
-  await page.getByRole('button', { name: 'Call me when I am wanted: off' }).click();
-  await sheet.getByRole('button', { name: 'Yes, call me' }).waitFor();
+  await page.getByRole('button', { name: 'Sound, shortcuts, notifications' }).click();
+  await page.getByRole('button', { name: 'Notify me when it’s my turn: off' }).click();
+  await sheet.getByRole('button', { name: 'Yes, notify me' }).waitFor();
 });
 
 test('a push message is shown with no table open, in its own language, and not to who looks at the table', async () => {

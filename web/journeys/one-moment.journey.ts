@@ -54,7 +54,7 @@ async function watchOneTrade(page: Page): Promise<readonly Seen[]> {
   for (;;) {
     const trades = await seen();
     if (trades.some(({ caption }) => caption !== '')) return trades;
-    await play(page, dice, ({ buttons }) => buttons.includes('tap: on'));
+    await play(page, dice, ({ buttons }) => buttons.includes('Tap to continue'));
     await page.locator('#show-on').waitFor({ state: 'detached' });
   }
 }

@@ -17,7 +17,7 @@ function watchTheLaw(): void {
   let last = '';
   // Where each question is asked.
   const pages: readonly (readonly [RegExp, string])[] = [
-    [/^(Take it|Lay )/, 'tradepage'],
+    [/^(Take it|Make your offer|Tie)/, 'tradepage'],
     [/^Any /, 'minepage'],
     [/^Take the rat/, 'ratpage'],
     [/^(Pay |Sell or buy)/, 'paypage'],

@@ -17,7 +17,7 @@ test('who keeps the server closes a table, and who sits there reads why', async 
   await keeper.goto(server.address('/operator'));
   await keeper.getByLabel('Token').fill('a-token-of-somebody-elses-own-making');
   await keeper.getByRole('button', { name: 'Open', exact: true }).click();
-  await keeper.getByText('That is not the token.').waitFor();
+  await keeper.getByText('That isn’t the token.').waitFor();
   await keeper.getByLabel('Token').fill(operatorToken);
   await keeper.getByRole('button', { name: 'Open', exact: true }).click();
   const tables = keeper.getByRole('region', { name: 'Tables' });
@@ -25,11 +25,11 @@ test('who keeps the server closes a table, and who sits there reads why', async 
   const limits = keeper.getByRole('region', { name: 'Limits' });
   await limits.getByLabel('Tables in memory').fill('70');
   await limits.getByRole('button', { name: 'Set', exact: true }).click();
-  await limits.getByText(/^Set while the server ran/).waitFor();
+  await limits.getByText(/^Changed at runtime/).waitFor();
   const faults = [...(await misfits(keeper, 'operator')), ...(await findings(keeper, 'operator'))];
   await tables.getByRole('button', { name: 'Close Sunday at Oma’s' }).click();
-  await tables.getByLabel('Why? Those at the table will read it.').fill('Moved to Monday.');
-  await tables.getByRole('button', { name: 'Close it for good' }).click();
+  await tables.getByLabel('Reason (shown to the players)').fill('Moved to Monday.');
+  await tables.getByRole('button', { name: 'Close permanently' }).click();
 
   await lena.getByText('Moved to Monday.').waitFor();
   expect(faults).toEqual([]);
@@ -42,12 +42,12 @@ test('who is banned reads until when and why, by their name and by their address
   await keeper.getByRole('button', { name: 'Open', exact: true }).click();
   const bans = keeper.getByRole('region', { name: 'Bans' });
   const ban = async (what: string, whom: string) => {
-    await bans.getByLabel('What', { exact: true }).selectOption(what);
+    await bans.getByLabel('Type', { exact: true }).selectOption(what);
     await bans.getByLabel('Name or address').fill(whom);
-    await bans.getByLabel('For how long').selectOption('7 days');
-    await bans.getByLabel('Why? They will read it.').fill('Rude words.');
+    await bans.getByLabel('Duration').selectOption('7 days');
+    await bans.getByLabel('Reason (shown to them)').fill('Rude words.');
     await bans.getByRole('button', { name: 'Ban', exact: true }).click();
-    await bans.getByRole('button', { name: `Let ${whom} in again` }).waitFor();
+    await bans.getByRole('button', { name: `Unban ${whom}` }).waitFor();
   };
   await ban('name', 'Rudi');
 
@@ -56,11 +56,11 @@ test('who is banned reads until when and why, by their name and by their address
   await rudi.getByLabel('Your name', { exact: true }).fill('Rudi');
   const playNow = rudi.getByRole('button', { name: 'Play against bots now' });
   await playNow.click();
-  await rudi.getByText('lets nobody in by that name').waitFor();
+  await rudi.getByText('banned this name').waitFor();
   await rudi.getByText('Rude words.').waitFor();
   const faults = [...(await misfits(rudi, 'a banned name')), ...(await findings(rudi, 'a banned name'))];
-  await bans.getByRole('button', { name: 'Let Rudi in again' }).click();
-  await bans.getByText('Nobody is banned.').waitFor();
+  await bans.getByRole('button', { name: 'Unban Rudi' }).click();
+  await bans.getByText('No bans.').waitFor();
   await playNow.click();
   await rudi.locator('.dock').waitFor();
 
@@ -68,7 +68,7 @@ test('who is banned reads until when and why, by their name and by their address
   await ban('address', '127.0.0.2');
   const otto = await server.visit(phone);
   await otto.goto(`${elsewhere.address}/`);
-  await otto.getByText('lets nobody in from this connection').waitFor();
+  await otto.getByText('banned this connection').waitFor();
   await otto.getByText('Rude words.').waitFor();
   faults.push(...(await misfits(otto, 'a banned address')), ...(await findings(otto, 'a banned address')));
   expect(faults).toEqual([]);

@@ -13,7 +13,7 @@ test('the first page begins with what is mine: the table where I am to move, and
   await page.getByText('No table is open.').waitFor();
   expect(await page.getByRole('heading', { name: 'Yours' }).count(), 'nobody has been here').toBe(0);
   await page.goto(server.address('/games'));
-  await page.getByText('Your first game will be kept here.').waitFor();
+  await page.getByText('Your games will appear here.').waitFor();
 
   await startShortGame(page, server.address('/?speed=0'));
   await play(page, new Dice(5));
@@ -39,8 +39,8 @@ test('a name finds its tables on another device', async () => {
   const desk = await server.visit(desktop);
   await desk.goto(server.address('/?speed=0'));
   await desk.getByLabel('Your name', { exact: true }).fill('Hanna');
-  await desk.getByRole('button', { name: 'Keep this name' }).click();
-  await desk.getByRole('button', { name: 'Keep “Hanna”' }).click();
+  await desk.getByRole('button', { name: 'Register this name' }).click();
+  await desk.getByRole('button', { name: 'Register “Hanna”' }).click();
   const words = desk.getByLabel('The twelve words in one line');
   await expect.poll(() => words.inputValue()).not.toBe('');
   const phrase = await words.inputValue();
@@ -51,10 +51,10 @@ test('a name finds its tables on another device', async () => {
   const other = await server.visit(phone);
   await other.goto(server.address('/?speed=0'));
   await other.getByLabel('Your name', { exact: true }).fill('hanna');
-  await other.getByRole('button', { name: 'Keep this name' }).click();
-  await other.getByLabel('The words, in their order').fill(phrase);
-  await other.getByRole('button', { name: 'Open my name' }).click();
-  await other.getByRole('link', { name: /^Sit down at/ }).waitFor();
+  await other.getByRole('button', { name: 'Register this name' }).click();
+  await other.getByLabel('The words, in order').fill(phrase);
+  await other.getByRole('button', { name: 'Restore my name' }).click();
+  await other.getByRole('link', { name: /^Rejoin/ }).waitFor();
   await other.goto(server.address('/games'));
   await other.getByRole('heading', { name: 'Running' }).waitFor();
   await other.getByRole('link', { name: /Against the bots/ }).click();

@@ -6,7 +6,7 @@ import { desktop, openServer, phone } from './visits';
 // What the server refuses is told on the console by the browser itself.
 const server = openServer('own-name', { mayBreak: true });
 
-const keepNames = 'Keep this name';
+const keepNames = 'Register this name';
 const words = (page: Page) => page.getByLabel('The twelve words in one line');
 
 async function writeName(page: Page, name: string): Promise<void> {
@@ -18,7 +18,7 @@ test('who keeps a name opens it by twelve words on another device, and sits in t
   const desk = await server.visit(desktop);
   await writeName(desk, 'Hanna');
   await desk.getByRole('button', { name: keepNames }).click();
-  await desk.getByRole('button', { name: 'Keep “Hanna”' }).click();
+  await desk.getByRole('button', { name: 'Register “Hanna”' }).click();
   await expect.poll(() => words(desk).inputValue()).not.toBe('');
   const phrase = await words(desk).inputValue();
   expect(phrase.split(' ')).toHaveLength(12);
@@ -31,30 +31,30 @@ test('who keeps a name opens it by twelve words on another device, and sits in t
   const other = await server.visit(phone);
   await writeName(other, 'hanna');
   await other.getByRole('button', { name: 'Open the table' }).click();
-  await other.getByText('That name belongs to somebody here.').waitFor();
+  await other.getByText('That name is registered here.').waitFor();
 
   await other.getByRole('button', { name: keepNames }).click();
-  const typed = other.getByLabel('The words, in their order');
-  const open = other.getByRole('button', { name: 'Open my name' });
+  const typed = other.getByLabel('The words, in order');
+  const open = other.getByRole('button', { name: 'Restore my name' });
   await typed.fill('twelve');
   await open.click();
-  await other.getByText('There are twelve words; here are 1.').waitFor();
+  await other.getByText('Twelve words are needed; you entered 1.').waitFor();
   await typed.fill(`${phrase}s`);
   await open.click();
-  await other.getByText('is none of the words').waitFor();
+  await other.getByText('isn’t in the word list').waitFor();
   await typed.fill(Array.from({ length: 12 }, () => 'cow').join(' '));
   await open.click();
-  await other.getByText('is none of the words').waitFor();
+  await other.getByText('isn’t in the word list').waitFor();
   await typed.fill('legal winner thank year wave sausage worth useful legal winner thank yellow');
   await open.click();
-  await other.getByText('No name here belongs to these words.').waitFor();
+  await other.getByText('No name on this server matches these words.').waitFor();
   await typed.fill(phrase.toUpperCase());
   expect(await findings(other, 'words that are typed')).toEqual([]);
   await open.click();
-  await other.getByRole('link', { name: /^Sit down at/ }).click();
+  await other.getByRole('link', { name: /^Rejoin/ }).click();
   await other.locator('.dock:not(.audience)').waitFor();
   expect(new URL(other.url()).pathname).toBe(table);
-  expect(await other.getByText('You are watching').count()).toBe(0);
+  expect(await other.getByText('You’re watching').count()).toBe(0);
 
   // The first device sits there still.
   await desk.reload();
@@ -65,16 +65,16 @@ test('a name that is given up is free again', async () => {
   const page = await server.visit(phone);
   await writeName(page, 'Ben');
   await page.getByRole('button', { name: keepNames }).click();
-  await page.getByRole('button', { name: 'Keep “Ben”' }).click();
-  await page.getByRole('button', { name: 'Give it up' }).click();
-  await page.getByRole('button', { name: 'Yes, give it up for good' }).click();
-  await page.getByRole('button', { name: 'Keep “Ben”' }).waitFor();
+  await page.getByRole('button', { name: 'Register “Ben”' }).click();
+  await page.getByRole('button', { name: 'Give up this name' }).click();
+  await page.getByRole('button', { name: 'Yes, give it up permanently' }).click();
+  await page.getByRole('button', { name: 'Register “Ben”' }).waitFor();
 
   const other = await server.visit(desktop);
   await writeName(other, 'Ben');
   await other.getByRole('button', { name: keepNames }).click();
-  await other.getByRole('button', { name: 'Keep “Ben”' }).click();
+  await other.getByRole('button', { name: 'Register “Ben”' }).click();
   await words(other).waitFor();
-  await other.getByRole('button', { name: 'Take it off this device' }).click();
+  await other.getByRole('button', { name: 'Remove from this device' }).click();
   await other.getByText('I have twelve words').waitFor();
 });

@@ -16,7 +16,7 @@ const phases = new Map([
   ['turn', /^Your turn/],
   ['buying right', /^Sell or buy/],
   ['payment', /^Pay /],
-  ['offer', /^Lay your offer/],
+  ['offer', /^Make your offer/],
   ['answer', /^Take it/],
 ]);
 

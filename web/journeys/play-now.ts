@@ -41,7 +41,7 @@ export async function inLobby(server: VisitedServer, comer: Comer, query = '?spe
 /** Until they see who else is coming. */
 export async function tapPlayNow(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Play now', exact: true }).click();
-  await page.getByRole('list', { name: 'Who is coming' }).waitFor();
+  await page.getByRole('list', { name: 'Players' }).waitFor();
 }
 
 /** Somebody comes for the first time and taps Play now. */

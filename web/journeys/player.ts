@@ -131,10 +131,10 @@ export async function move(page: Page, dock: Dock, dice: Dice): Promise<void> {
   if (counter && (dice.chance(50) || named(/Add one$/) === undefined))
     return press(page, named(/^Accept/) ?? '');
   if (counter) return addMoney(page, dock, dice, /^Counter with/);
-  if (dock.question.startsWith('Lay your offer') || dock.question.startsWith('Equal')) {
-    return addMoney(page, dock, dice, /^Lay/);
+  if (dock.question.startsWith('Make your offer') || dock.question.startsWith('Tie')) {
+    return addMoney(page, dock, dice, /^Offer/);
   }
-  const go = named(/^(Pay \d|tap: on|Without the)/);
+  const go = named(/^(Pay \d|Tap to continue|Without the)/);
   if (go !== undefined) return press(page, go);
   const other = oneOfMaster(dock, dice);
   if (other !== undefined) return press(page, other);
@@ -147,7 +147,7 @@ function oneOfMaster({ buttons }: Dock, dice: Dice): string | undefined {
   const named = (pattern: RegExp) => buttons.find((name) => pattern.test(name));
   if (named(/^MINE!/) !== undefined) return dice.chance(15) ? 'MINE!' : undefined;
   if (named(/^Take the rat/) !== undefined) {
-    const lay = named(/^Lay \d/);
+    const lay = named(/^Put a \d/);
     return lay === undefined || dice.chance(40) ? 'Take the rat' : lay;
   }
   return dice.chance(50) ? named(/^Give it/) : named(/^Keep it/);

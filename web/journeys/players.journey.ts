@@ -20,7 +20,7 @@ async function playForGroup(page: Page): Promise<string> {
   await page.getByLabel('Your name').fill('Lena');
   await page.getByLabel('Name of the table').fill('Sunday at Oma’s');
   await page.locator('.eds').getByText('2nd edition, short', { exact: true }).click();
-  await page.getByLabel('Its games enter').selectOption('Sundays');
+  await page.getByLabel('Record games in').selectOption('Sundays');
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.getByText('4 of 4 taken').waitFor();
   await startGame(page);
@@ -54,28 +54,28 @@ test('a group sees how each of its players plays, by the games that were played 
   await page.goto(address);
   await toProfile(page);
   await page.getByRole('radio', { name: 'Lena' }).check();
-  await page.getByRole('button', { name: 'Judge 1 game' }).click();
-  await page.getByText('1 game judged').waitFor();
+  await page.getByRole('button', { name: 'Analyse 1 game' }).click();
+  await page.getByText('1 game analysed').waitFor();
   await page.getByRole('heading', { name: 'How Lena plays' }).waitFor();
-  await page.getByText('4 more games, and more can be said than numbers.').waitFor();
+  await page.getByText('4 more games for more than numbers.').waitFor();
   await page.reload();
   await page.getByRole('radio', { name: 'Lena' }).check();
-  await page.getByText('1 game judged').waitFor();
-  expect(await page.getByRole('button', { name: /^Judge/ }).count(), 'it is judged once').toBe(0);
+  await page.getByText('1 game analysed').waitFor();
+  expect(await page.getByRole('button', { name: /^Analyse/ }).count(), 'it is judged once').toBe(0);
   expect(await page.getByRole('region', { name: 'Side by side' }).count(), 'of one game').toBe(0);
 
   // It was a game of their own too, and is judged once for both.
   await page.goto(server.address('/profile'));
-  await page.getByText('1 game judged').waitFor();
-  expect(await page.getByRole('button', { name: /^Judge/ }).count()).toBe(0);
+  await page.getByText('1 game analysed').waitFor();
+  expect(await page.getByRole('button', { name: /^Analyse/ }).count()).toBe(0);
   await page.goBack();
 
   // Whoever may look at the group may look at its games, and asks the coach on their own device.
   await page.getByRole('link', { name: 'Share' }).click();
-  const look = await page.getByLabel('Link for looking', { exact: true }).inputValue();
+  const look = await page.getByLabel('View-only link', { exact: true }).inputValue();
   const guest = await server.visit(phone);
   await guest.goto(look.replace('/pad#', '/pad/profile#'));
-  await guest.getByRole('button', { name: 'Judge 1 game' }).waitFor();
+  await guest.getByRole('button', { name: 'Analyse 1 game' }).waitFor();
 
   await toProfile(page);
   const games = Array.from({ length: kept }, (_, number) => judgedGame(number));
@@ -90,15 +90,15 @@ test('a group sees how each of its players plays, by the games that were played 
   const beside = page.getByRole('region', { name: 'Side by side' });
   await expect.poll(() => beside.getByRole('listitem').count()).toBe(2);
   await page.getByRole('radio', { name: 'Lena' }).check();
-  await page.getByRole('region', { name: '6 games judged' }).waitFor();
-  const seen = page.getByRole('region', { name: 'What can be said' });
-  await seen.getByText(/^Gives away \d+ points a game by own choices\./).waitFor();
-  await seen.getByText(/^Met \d+ bids above the hand as the auctioneer/).waitFor();
+  await page.getByRole('region', { name: '6 games analysed' }).waitFor();
+  const seen = page.getByRole('region', { name: 'Findings' });
+  await seen.getByText(/^Gives away \d+ points per game through their own choices\./).waitFor();
+  await seen.getByText(/^As auctioneer, met \d+ bluffs/).waitFor();
   const faults = [...(await misfits(page, 'profiles')), ...(await findings(page, 'profiles'))];
 
-  await page.getByRole('button', { name: 'Delete what was found' }).click();
-  await page.getByRole('button', { name: 'Really delete it' }).click();
-  await page.getByRole('region', { name: '0 games judged' }).waitFor();
+  await page.getByRole('button', { name: 'Delete results' }).click();
+  await page.getByRole('button', { name: 'Really delete' }).click();
+  await page.getByRole('region', { name: '0 games analysed' }).waitFor();
   expect(faults).toEqual([]);
 });
 

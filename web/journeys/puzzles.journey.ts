@@ -19,7 +19,7 @@ test('the puzzle of the day on a phone: a choice, why, played out, played on; wi
   const faults = [...(await misfits(page, 'puzzle')), ...(await findings(page, 'puzzle'))];
   await page.locator('.choice').first().click();
   await heading(page, /^(Right|Not quite): /).waitFor();
-  await page.getByText(/^Chances to win from here/).waitFor();
+  await page.getByText(/^Chances of winning/).waitFor();
   faults.push(...(await misfits(page, 'answer')), ...(await findings(page, 'answer')));
 
   await page.getByRole('button', { name: 'Share' }).click();
@@ -51,7 +51,7 @@ test('the puzzle of the day on a phone: a choice, why, played out, played on; wi
     .click();
   await heading(page, /^You are \w+\. What now\?$/).waitFor();
   await page.locator('.choice').last().click();
-  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.getByRole('button', { name: 'Continue from here' }).click();
   await page.waitForURL(/\/local\//);
   await page.locator('.dock').waitFor();
   expect(faults).toEqual([]);

@@ -30,7 +30,7 @@ test('two hands before the hammer: both see whose was first, and by how much, an
   // The first of the two reads 'you', the other that player's name.
   expect([annas, bens].filter((text) => mine.test(text))).toHaveLength(1);
   const times = (text: string) =>
-    text.slice(text.indexOf(';')).match(/\d+ ms (later|earlier)|just as early/)?.[0];
+    text.slice(text.indexOf(';')).match(/\d+ ms (later|earlier)|at the same time/)?.[0];
   expect(times(annas)).toBe(times(bens));
   const [first, late] = mine.test(annas) ? ['Anna', ben] : ['Ben', anna];
   await late.getByRole('alert').getByText(`${first} was faster: 10 stands.`).waitFor();
@@ -65,6 +65,6 @@ function calls(page: Page, call: 1 | 2): () => Promise<void> {
 const mine = /You were first|Drawn by lot: you/;
 
 function verdictOnTheStrip(page: Page): Promise<string> {
-  const verdict = /((was|were) first|Drawn by lot: .*); .* (\d+ ms (later|earlier)|just as early)/;
+  const verdict = /((was|were) first|Drawn by lot: .*); .* (\d+ ms (later|earlier)|at the same time)/;
   return page.locator('.strip.race').getByText(verdict).innerText();
 }

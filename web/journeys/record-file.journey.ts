@@ -32,9 +32,9 @@ test('a record file is dropped on the page and played again, without a server to
 
   const faults = await findings(page, 'the page for a record');
   await choose(page, 'shopping.json', '{"milk":2}');
-  await page.getByText('shopping.json cannot be played again.').waitFor();
+  await page.getByText('shopping.json can’t be replayed.').waitFor();
   await drop(page, 'cut.json', (await goldenText('whole-game-of-master-6')).slice(0, 500));
-  await page.getByText('cut.json cannot be played again.').waitFor();
+  await page.getByText('cut.json can’t be replayed.').waitFor();
   await drop(page, 'master.json', await goldenText('whole-game-of-master-6'));
   await page.locator('.repdock').waitFor();
 
@@ -42,11 +42,11 @@ test('a record file is dropped on the page and played again, without a server to
   await page.keyboard.press('End');
   await expect.poll(async () => Number(await page.locator('.stp0 .num').innerText())).toBeGreaterThan(100);
   await expect.poll(() => page.locator('.openhands li').count()).toBe(6);
-  await page.getByLabel('Whose eyes').selectOption({ label: 'As Player 2 saw it' });
+  await page.getByLabel('View as').selectOption({ label: 'Player 2' });
   await page.locator('.openhands li').nth(1).waitFor({ state: 'detached' });
   await page.getByRole('heading', { name: 'What everyone did' }).waitFor();
 
   await choose(page, 'refused.json', await goldenText('bid-too-low'));
-  await page.getByText(/is refused by the rules of today: .*C4\.1/).waitFor();
+  await page.getByText(/isn’t allowed under the current rules: .*C4\.1/).waitFor();
   expect(faults).toEqual([]);
 });

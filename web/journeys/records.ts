@@ -4,7 +4,7 @@ import type { VisitedServer } from './visits';
 /** From the first page on to where a record file is replayed. */
 export async function toRecords(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'My games', exact: true }).click();
-  await page.getByRole('link', { name: 'Replay a game from a file' }).click();
+  await page.getByRole('link', { name: 'Open a game file' }).click();
 }
 
 /** The same, and then the server is gone for good. */

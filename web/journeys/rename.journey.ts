@@ -14,11 +14,11 @@ test('who changes their name in a running game is told to all, and is nobody els
   await ben.getByRole('button', { name: 'Change your name' }).click();
   const name = ben.getByRole('textbox', { name: 'Change your name' });
   await name.fill('anna');
-  await ben.getByRole('button', { name: 'Change it' }).click();
-  await ben.getByRole('alert').getByText('Somebody at this table goes by that name').waitFor();
+  await ben.getByRole('button', { name: 'Save' }).click();
+  await ben.getByRole('alert').getByText('Someone at this table has that name').waitFor();
   const faults = [...(await misfits(ben, 'another name')), ...(await findings(ben, 'another name'))];
   await name.fill('Benedikt');
-  await ben.getByRole('button', { name: 'Change it' }).click();
+  await ben.getByRole('button', { name: 'Save' }).click();
 
   await anna.locator('.seat .nm', { hasText: 'Benedikt' }).waitFor();
   expect(await anna.locator('.seat .nm', { hasText: /^Ben$/ }).count()).toBe(0);

@@ -16,7 +16,7 @@ test('a game that is over tells its tale, and is looked at again, step by step, 
   await startShortGame(page, server.address('/?speed=0'));
   await play(page, new Dice(5));
   await expectTales(page);
-  await page.getByRole('link', { name: 'Watch it again' }).click();
+  await page.getByRole('link', { name: 'Watch replay' }).click();
   await page.locator('.repdock').waitFor();
 
   const faults = await findings(page, 'replay');
@@ -35,7 +35,7 @@ test('a game that is over tells its tale, and is looked at again, step by step, 
   await expect.poll(async () => Number(await step(page))).toBeGreaterThan(1);
   await expect.poll(() => page.locator('.openhands li').count()).toBe(4);
 
-  await page.getByLabel('Whose eyes').selectOption({ index: 2 });
+  await page.getByLabel('View as').selectOption({ index: 2 });
   // From a seat one sees its own hand alone.
   await page.locator('.openhands li').nth(1).waitFor({ state: 'detached' });
   await expect.poll(() => page.locator('.openhands li').count()).toBe(1);
@@ -89,7 +89,7 @@ test('in a running game one looks back with one’s own eyes, and the table wait
   let moves = 0;
   await play(page, new Dice(7), ({ question }) => /Your turn/i.test(question) && ++moves > 2);
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Look back at this game' }).click();
+  await page.getByRole('button', { name: 'Review this game' }).click();
   await page.locator('.look-back .repdock').waitFor();
 
   await expect.poll(async () => Number(await step(page))).toBeGreaterThan(3);

@@ -11,10 +11,10 @@ test('the server restarts in the middle of a game: the connection comes back and
   await play(page, new Dice(11), ({ question }) => question.startsWith('Your turn'));
   const purse = await page.locator('.mypurse .tot').innerText();
 
-  const lost = page.getByText('Connection lost, your seat is kept.').waitFor();
+  const lost = page.getByText('Connection lost. Your seat is safe.').waitFor();
   await server.restart();
   await lost;
-  await page.getByText('Connection lost, your seat is kept.').waitFor({ state: 'detached' });
+  await page.getByText('Connection lost. Your seat is safe.').waitFor({ state: 'detached' });
   await expect.poll(() => page.locator('.mypurse .tot').innerText()).toBe(purse);
 
   await play(page, new Dice(12), auctions(3));
@@ -29,7 +29,7 @@ test('who has no seat may watch, and sees no purse', async () => {
 
   const guest = await server.visit();
   await guest.goto(anna.url());
-  await guest.getByText('You are watching').waitFor();
+  await guest.getByText('You’re watching').waitFor();
   await expect.poll(() => guest.locator('.seat').count()).toBe(4);
   expect(await guest.getByText('only you').count()).toBe(0);
 });
@@ -37,7 +37,7 @@ test('who has no seat may watch, and sees no purse', async () => {
 test('an address of no table says so and leads home', async () => {
   const page = await server.visit();
   await page.goto(server.address('/t/nowhere'));
-  await page.getByRole('heading', { name: 'This table is not there (any more).' }).waitFor();
+  await page.getByRole('heading', { name: 'This table doesn’t exist (any more).' }).waitFor();
   await page.getByRole('link', { name: 'Back to the lobby' }).click();
   await page.getByRole('button', { name: 'Play against bots now' }).waitFor();
 });

@@ -42,7 +42,7 @@ test('four looks tell which box it is, without a server too', async () => {
 
   await page.getByRole('button', { name: 'No, forty animals only' }).click();
   await page.getByRole('button', { name: '25: the 1st edition, the bonus is lost' }).click();
-  await page.getByText('You have this one: 1st edition.').waitFor();
+  await page.getByText('You have: 1st edition.').waitFor();
   await page.getByRole('button', { name: 'Show its rules' }).click();
 
   await page.getByRole('heading', { name: 'Kuhhandel, 1st edition' }).waitFor();

@@ -30,10 +30,10 @@ async function enterMaster(page: Page): Promise<void> {
 async function enterMoney(page: Page): Promise<void> {
   const money = page.getByLabel('Anna’s money', { exact: true });
   await money.fill('435');
-  const told = page.getByText('Anna’s money: 435 is not a multiple of 10.').first();
+  const told = page.getByText('Anna’s money: 435 isn’t a multiple of 10.').first();
   await told.waitFor();
   expect(await money.getAttribute('aria-describedby')).toBe(await page.locator('.err').getAttribute('id'));
-  await page.getByRole('button', { name: 'Save the correction' }).click({ force: true });
+  await page.getByRole('button', { name: 'Save changes' }).click({ force: true });
   await expect.poll(() => money.evaluate((field) => field === document.activeElement)).toBe(true);
   await tap(page, /^430$/);
   await page.locator('.err').waitFor({ state: 'detached' });
@@ -44,7 +44,7 @@ async function mistypeTheYear(page: Page): Promise<void> {
   const day = page.getByRole('textbox', { name: /^Date/ });
   await day.fill('1.1.2199');
   await day.blur();
-  await page.getByText('That day is yet to come.').waitFor();
+  await page.getByText('That date is in the future.').waitFor();
   await tap(page, /^Yes, 1 Jan/);
   await page.locator('.err').waitFor({ state: 'detached' });
 }
@@ -56,7 +56,7 @@ async function downloaded(page: Page, click: () => Promise<void>): Promise<Buffe
 
 /** What a calendar program finds at the address that the page shows. */
 async function calendarOf(page: Page): Promise<string> {
-  const address = await page.getByLabel('Address for calendar programs', { exact: true }).inputValue();
+  const address = await page.getByLabel('Calendar link', { exact: true }).inputValue();
   return (await page.request.get(address)).text();
 }
 
@@ -83,7 +83,7 @@ test('an evening of Master is entered on a phone, corrected, charted, shared, ex
   await page.getByText('Money counts').click();
   await enterMoney(page);
   await hasTotal(page, 3100);
-  await tap(page, 'Save the correction');
+  await tap(page, 'Save changes');
   await page.getByText('Anna won with 3100').waitFor();
 
   const picture = await downloaded(page, () => tap(page, /^Picture of the game/));
@@ -96,8 +96,8 @@ test('an evening of Master is entered on a phone, corrected, charted, shared, ex
   await page.getByRole('cell', { name: '3100' }).first().waitFor();
 
   await page.getByRole('link', { name: 'Share' }).click();
-  const look = await page.getByLabel('Link for looking', { exact: true }).inputValue();
-  await tap(page, 'Make an address for calendars');
+  const look = await page.getByLabel('View-only link', { exact: true }).inputValue();
+  await tap(page, 'Create calendar link');
   expect(await calendarOf(page)).toContain('DESCRIPTION:Anna 3100\\, ');
   await check('share');
   const file = await downloaded(page, () => tap(page, 'Everything (JSON)'));
@@ -105,15 +105,15 @@ test('an evening of Master is entered on a phone, corrected, charted, shared, ex
   expect(table.toString()).toContain('Anna,3100,goose dog cow,dog horse,4,goose,,430');
 
   await tap(page, 'Delete everything');
-  await tap(page, 'Delete for good');
+  await tap(page, 'Delete permanently');
   await newGroup(page);
   await page.getByRole('link', { name: 'Share' }).click();
-  await page.getByLabel('Bring games from a file').setInputFiles({
+  await page.getByLabel('Import games').setInputFiles({
     name: 'kuhhandel.json',
     mimeType: 'application/json',
     buffer: file,
   });
-  await page.getByText('1 game came, 0 were there already.').waitFor();
+  await page.getByText('1 game imported, 0 already there.').waitFor();
   await page.getByRole('link', { name: 'Score pad', exact: true }).click();
   await page.getByText('Anna won with 3100').waitFor();
 
@@ -129,7 +129,7 @@ test('who has the link for looking sees everything and changes nothing', async (
   await tap(page, 'Save this game');
   await page.getByText('Anna won with 2670').waitFor();
   await page.getByRole('link', { name: 'Share' }).click();
-  const look = await page.getByLabel('Link for looking', { exact: true }).inputValue();
+  const look = await page.getByLabel('View-only link', { exact: true }).inputValue();
 
   const guest = await server.visit(phone);
   await guest.goto(look);
@@ -143,7 +143,7 @@ test('a slip of the thumb takes no quartet from anyone, and everything can be ta
   const page = await server.visit(phone);
   await newGroup(page);
   await tap(page, 'Save this game');
-  await page.getByRole('alertdialog', { name: 'All quartets are still open. Save it like this?' }).waitFor();
+  await page.getByRole('alertdialog', { name: 'All quartets are still open. Save anyway?' }).waitFor();
   await tap(page, 'Enter the animals');
   await mistypeTheYear(page);
   await tap(page, /^Cow, 800: free/);
@@ -153,7 +153,7 @@ test('a slip of the thumb takes no quartet from anyone, and everything can be ta
   await page.getByText('Cow: move it from Anna?').waitFor();
   await tap(page, 'Move it');
   await hasTotal(page, 800);
-  await tap(page, 'Take back Ben’s cows');
+  await tap(page, 'Undo Ben’s cows');
   await hasTotal(page, 0);
   // What was taken back stays so.
   await page.reload();
@@ -161,8 +161,8 @@ test('a slip of the thumb takes no quartet from anyone, and everything can be ta
 
   await tap(page, 'Save this game');
   await page.getByText(/^The game of .+ was added\.$/).waitFor();
-  await tap(page, 'Take the new game back');
-  await page.getByText('No game yet.').waitFor();
+  await tap(page, 'Remove the new game');
+  await page.getByText('No games yet.').waitFor();
   await page.getByRole('button', { name: /^Cow, 800: free/ }).waitFor();
   await hasTotal(page, 0);
 });
@@ -176,12 +176,12 @@ test('a year of four evenings is a story with a picture', async () => {
   const page = await server.visit(phone);
   await newGroup(page);
   await page.getByRole('link', { name: 'Share' }).click();
-  await page.getByLabel('Bring games from a file').setInputFiles({
+  await page.getByLabel('Import games').setInputFiles({
     name: 'spring.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(`date,player,points\n${spring}`),
   });
-  await page.getByText('4 games came, 0 were there already.').waitFor();
+  await page.getByText('4 games imported, 0 already there.').waitFor();
   await page.getByRole('link', { name: 'Statistics' }).click();
   await page.getByRole('link', { name: 'Our year' }).click();
   await page.getByText('4 evenings').waitFor();

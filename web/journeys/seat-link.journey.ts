@@ -18,7 +18,7 @@ test('the link of a seat opens it on another device, and nothing of it stays in 
   await other.goto(link);
   await other.locator('.dock:not(.audience)').waitFor();
   await expect.poll(() => other.url()).not.toContain('#');
-  expect(await other.getByText('You are watching').count()).toBe(0);
+  expect(await other.getByText('You’re watching').count()).toBe(0);
   await other.reload();
   await other.locator('.dock:not(.audience)').waitFor();
 });

@@ -29,7 +29,7 @@ test('a friend with the link finds every seat with a bot, sees seats come and go
 
   // A name that is taken is told at its field, with one that is not.
   await jonas.getByLabel('Your name').fill('anna');
-  await jonas.getByText('Somebody here is called anna.').waitFor();
+  await jonas.getByText('Someone here is already called anna.').waitFor();
   expect(await jonas.getByLabel('Your name').getAttribute('aria-invalid')).toBe('true');
   await jonas.getByRole('button', { name: 'Then anna 2?' }).click();
   await botsSeats.first().click();

@@ -15,12 +15,12 @@ test('a person plays three bots from the lobby to the final score, and once more
   await play(page, new Dice(1), auctions(4));
   await page.getByRole('button', { name: 'Lotte', exact: true }).click();
   const seat = page.getByRole('dialog', { name: 'Lotte' });
-  await seat.getByText('Paid for all to see').waitFor();
-  await expect.poll(() => seat.getByText(/^\d+ money cards?$/).count()).toBe(1);
+  await seat.getByText('Public payments').waitFor();
+  await expect.poll(() => seat.getByText(/^\d+ notes?$/).count()).toBe(1);
   expect(await findings(page, 'a seat')).toEqual([]);
   await seat.getByRole('button', { name: 'Why, Lotte?' }).click();
   const answer = page.getByRole('dialog', { name: 'Why, Lotte?' });
-  await answer.getByText(/^(I .+|Nothing to tell yet.+)\.$/).waitFor();
+  await answer.getByText(/^(I .+|Nothing to explain yet.+)\.$/).waitFor();
   expect(await findings(page, 'why')).toEqual([]);
   await page.keyboard.press('Escape');
   await answer.waitFor({ state: 'detached' });
@@ -59,7 +59,7 @@ test('bots are chosen by level, or by how one plays oneself', async () => {
   await page.goto(server.address('/?speed=0'));
   await page.getByRole('button', { name: /^Against Pauli, Traudl and Hugo/ }).click();
   const board = page.getByRole('region', { name: 'Who plays against you?' });
-  expect(await board.getByRole('radio', { name: 'Like me' }).isChecked()).toBe(true);
+  expect(await board.getByRole('radio', { name: 'My level' }).isChecked()).toBe(true);
   await board.getByText(/^Level 4 for now: it rises when you win more than your share/).waitFor();
   await board.getByRole('radio', { name: 'Level 2' }).check();
   for (const name of ['Flori', 'Mimi', 'Pauli'])

@@ -12,17 +12,17 @@ const come = (name: string, game: object = {}, device: BrowserContextOptions = p
 
 test('three strangers tap Play now, see each other sit down, and are in a game within seconds', async () => {
   const anna = await come('Anna', { seats: 3 }, desktop);
-  await anna.getByText('We wait for 2 more').waitFor();
+  await anna.getByText('Waiting for 2 more').waitFor();
   await expect.poll(() => anna.title()).toBe('1/3 · Play now');
 
   // One who closes the page gives up the seat.
   const gone = await come('Gone');
-  await expect.poll(() => anna.title()).toBe('Gone has sat down · 2/3');
+  await expect.poll(() => anna.title()).toBe('Gone joined · 2/3');
   await gone.close();
-  await anna.getByText('We wait for 2 more').waitFor();
+  await anna.getByText('Waiting for 2 more').waitFor();
 
   const ben = await come('Ben');
-  await anna.getByText('We wait for one more').waitFor();
+  await anna.getByText('Waiting for one more').waitFor();
   expect(new URL(ben.url()).pathname).toBe(new URL(anna.url()).pathname);
   const cleo = await come('Cleo');
 
@@ -38,8 +38,8 @@ test('two who wait apart are put together, and begin with bots once both say so'
   // Who takes anything goes to who does not.
   await expect.poll(() => new URL(emil.url()).pathname).toBe(new URL(dora.url()).pathname);
   await dora.getByRole('button', { name: 'Start now with bots' }).click();
-  await dora.getByText('It begins once the others want bots too.').waitFor();
-  await emil.getByText('would play with bots').waitFor();
+  await dora.getByText('Starts when the others agree to bots.').waitFor();
+  await emil.getByText('OK with bots').waitFor();
 
   await emil.getByRole('button', { name: 'Start now with bots' }).click();
 
@@ -97,12 +97,12 @@ test('two who keep their names see at the end of their game what it changed, and
 
   // Of somebody else the coach tells what there is in the games that one has played with them.
   await gina.getByRole('heading', { name: 'How Fred plays' }).waitFor();
-  await gina.getByRole('button', { name: 'Judge 1 game' }).click();
-  await gina.getByText('1 game judged').waitFor();
+  await gina.getByRole('button', { name: 'Analyse 1 game' }).click();
+  await gina.getByText('1 game analysed').waitFor();
   const passer = await server.visit(phone);
   await passer.goto(server.address('/names/Fred'));
   await passer.getByText('1 rated game,').first().waitFor();
-  expect(await passer.getByRole('button', { name: /^Judge/ }).count(), 'who played nothing with them').toBe(
+  expect(await passer.getByRole('button', { name: /^Analyse/ }).count(), 'who played nothing with them').toBe(
     0,
   );
 });

@@ -12,8 +12,8 @@ test('two talk in two languages, one from a phone; what is muted is not heard', 
 
   await anna.getByRole('button', { name: 'Talk', exact: true }).click();
   await anna.getByRole('button', { name: 'A bargain!' }).click();
-  await anna.getByLabel('Your own words').fill('<b>mine</b> & yours');
-  await anna.getByRole('button', { name: 'Say it' }).click();
+  await anna.getByLabel('Your message').fill('<b>mine</b> & yours');
+  await anna.getByRole('button', { name: 'Send' }).click();
   await anna.getByRole('button', { name: 'Moo!' }).click();
   await ben.locator('.said-now').getByText('Muh!').waitFor();
   await ben.getByRole('status').getByText('Anna sagt: Muh!').waitFor({ state: 'attached' });
@@ -30,7 +30,7 @@ test('two talk in two languages, one from a phone; what is muted is not heard', 
   await anna.getByRole('checkbox', { name: 'Ben' }).uncheck();
   await expect.poll(() => heard(anna)).toContain('Ben Hello!');
 
-  await anna.getByText('Block or report somebody').click();
+  await anna.getByText('Block or report someone').click();
   await anna.getByRole('radio', { name: 'Ben' }).check();
   await anna.getByRole('button', { name: 'Block Ben' }).click();
   await anna.getByText('Ben is a guest').waitFor();

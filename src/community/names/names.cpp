@@ -13,7 +13,7 @@
 namespace kuhhandel::names {
 namespace {
 
-/// What a page calls one who gave no name, in its languages (web/src/parts/words).
+/// What a page calls one who gave no name, in its languages (web/messages).
 constexpr std::array<std::string_view, 4> kGuests{"Guest", "Gast", "Invité", "Гость"};
 
 }  // namespace

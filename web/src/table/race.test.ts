@@ -49,7 +49,7 @@ it('of who was drawn it is told that others were earlier', () => {
 it('of a dead heat nobody is said to have been first (C7.1)', () => {
   const lena = { you: true, name: 'Lena' };
   expect(en.race.verdict(lena, true, en.race.sameTime('Ben'))).toBe(
-    'Drawn by lot: you; Ben just as early.',
+    'Drawn by lot: you; Ben at the same time.',
   );
   expect(de.race.verdict(lena, true, de.race.sameTime('Ben'))).not.toMatch(/zuerst|erste/);
 });

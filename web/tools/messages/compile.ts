@@ -9,7 +9,8 @@ const quoted = (text: string): string => text.replaceAll(/[\\`]|\$(?=\{)/g, Stri
 function template(tokens: readonly Token[], people: ReadonlySet<string>, counted = ''): string {
   return tokens
     .map((token): string => {
-      const shown = 'arg' in token && people.has(token.arg) ? `${token.arg}.name` : 'arg' in token ? token.arg : '';
+      const shown =
+        'arg' in token && people.has(token.arg) ? `${token.arg}.name` : 'arg' in token ? token.arg : '';
       if (token.type === 'content') return quoted(token.value);
       if (token.type === 'octothorpe') return `\${$number(${counted})}`;
       if (token.type === 'argument') return `\${${shown}}`;

@@ -1,6 +1,13 @@
 // What the messages of all languages have in common: the same paths, and the same arguments used for the same things.
 import { parse, type Token } from '@messageformat/parser';
-import { argumentOrder, languages, messagesOf, sectionsIn, type ArgumentOrder, type Sections } from './read.ts';
+import {
+  argumentOrder,
+  languages,
+  messagesOf,
+  sectionsIn,
+  type ArgumentOrder,
+  type Sections,
+} from './read.ts';
 
 /**
  * What an argument is used for. A `you` argument is a person: the case `you` addresses the reader, `other` names the
@@ -95,14 +102,19 @@ function checkSame(path: string, uses: Uses, all: Uses, optional: (name: string)
     } else {
       for (const use of ['you', 'flag', 'none'] as const)
         if (wanted.has(use) && !own.has(use) && !(use === 'you' && own.has('text')))
-          throw new MessageError(path, `{${name}} needs a select with the case '${use === 'flag' ? 'true' : use}'`);
+          throw new MessageError(
+            path,
+            `{${name}} needs a select with the case '${use === 'flag' ? 'true' : use}'`,
+          );
     }
   }
 }
 
 /** Throws if the languages differ in their messages, or use an argument for different things. */
 export function contractOf(
-  all: Readonly<Record<string, Sections>> = Object.fromEntries(languages.map((one) => [one, sectionsIn(one)])),
+  all: Readonly<Record<string, Sections>> = Object.fromEntries(
+    languages.map((one) => [one, sectionsIn(one)]),
+  ),
   order: ArgumentOrder = argumentOrder(),
 ): Contract {
   const texts = new Map<string, Map<string, string>>();
@@ -121,7 +133,9 @@ export function contractOf(
 }
 
 function parametersOf(path: string, texts: ReadonlyMap<string, string>, order: ArgumentOrder): Parameter[] {
-  const used = [...texts].map(([language, text]) => [language, usesOf(`${language}: ${path}`, text)] as const);
+  const used = [...texts].map(
+    ([language, text]) => [language, usesOf(`${language}: ${path}`, text)] as const,
+  );
   const together: Uses = new Map();
   for (const [, uses] of used)
     for (const [name, own] of uses) together.set(name, new Set([...(together.get(name) ?? []), ...own]));

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { compileTexts } from './compile.ts';
 import { contractOf, type Contract } from './contract.ts';
-import { firstSections, folder, languages, sectionsIn, type Language } from './read.ts';
+import { familyOf, firstSections, folder, languages, sectionsIn, type Language } from './read.ts';
 
 const prefix = 'virtual:messages/';
 
@@ -24,10 +24,21 @@ const first = (language: Language): string =>
     `export { default as editions } from 'virtual:edition-words/${language}';`,
   ].join('\n');
 
+/** All sections of a family in one language. */
+function together(language: Language, family: string): string {
+  const sections = Object.keys(sectionsIn(language)).filter(
+    (one) => !firstSections.includes(one) && familyOf(one) === family,
+  );
+  return sections.map((one) => `export { default as ${one} } from '${prefix}${language}/${one}';`).join('\n');
+}
+
 /** A section in the language that the page speaks: English comes with the page, the others are loaded. */
 function loader(section: string): string {
   const others = languages.filter((one) => one !== 'en');
-  const loads = others.map((one) => `${one}: () => import('${prefix}${one}/${section}')`);
+  const family = familyOf(section);
+  const loads = others.map(
+    (one) => `${one}: () => import('${prefix}${one}/with-${family}').then((all) => all.${section})`,
+  );
   return `import { loadedWithPage } from '/src/parts/i18n/locale.svelte.ts';
 import en from '${prefix}en/${section}';
 export const ${section}Messages = await loadedWithPage(en, { ${loads.join(', ')} });
@@ -38,8 +49,11 @@ export const ${section}Messages = await loadedWithPage(en, { ${loads.join(', ')}
 function all(): string {
   const sections = Object.keys(sectionsIn('en'));
   const pairs = languages.flatMap((language) => sections.map((section) => [language, section] as const));
-  const imports = pairs.map(([one, section]) => `import ${one}_${section} from '${prefix}${one}/${section}';`);
-  const inOne = (language: Language) => sections.map((section) => `${section}: ${language}_${section}`).join(', ');
+  const imports = pairs.map(
+    ([one, section]) => `import ${one}_${section} from '${prefix}${one}/${section}';`,
+  );
+  const inOne = (language: Language) =>
+    sections.map((section) => `${section}: ${language}_${section}`).join(', ');
   return `${imports.join('\n')}
 export const all = { ${languages.map((one) => `${one}: { ${inOne(one)} }`).join(', ')} };
 `;
@@ -60,6 +74,7 @@ export function messages(): Plugin {
       if (section === undefined) return one === 'all' ? all() : loader(one);
       if (!isLanguage(one)) throw new Error(`${one} is no language of web/messages`);
       if (section === 'first') return first(one);
+      if (section.startsWith('with-')) return together(one, section.slice('with-'.length));
       contract ??= contractOf();
       return compiled(one, section, contract);
     },
@@ -75,4 +90,3 @@ export function messages(): Plugin {
     },
   };
 }
-

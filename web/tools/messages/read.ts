@@ -14,6 +14,18 @@ export type Language = (typeof languages)[number];
 /** The sections that the first page needs. All others are loaded with the page that uses them. */
 export const firstSections: readonly string[] = ['core', 'cards'];
 
+/** Sections that are loaded in one file if the language is not English. All others belong to the table. */
+const families: Readonly<Record<string, readonly string[]>> = {
+  pad: ['pad', 'evenings', 'groupPuzzles', 'paper', 'rules'],
+  review: [
+    ...['allDid', 'assessment', 'coach', 'deed', 'ending', 'playerProfile', 'playingOn', 'profile', 'puzzles'],
+    ...['rated', 'replay', 'tale'],
+  ],
+};
+
+export const familyOf = (section: string): string =>
+  Object.keys(families).find((family) => families[family]?.includes(section)) ?? 'table';
+
 export const folder = fileURLToPath(new URL('../../messages/', import.meta.url));
 
 const parsed = (file: string): unknown => JSON.parse(readFileSync(folder + file, 'utf8'));

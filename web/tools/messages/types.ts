@@ -43,7 +43,9 @@ export function messageTypes(contract: Contract): string {
   const sections = Object.entries(sectionsIn('en')).map(
     ([name, texts]) => `\nexport interface ${capital(name)}Messages ${shape(texts, name, contract, '')}\n`,
   );
-  const names = Object.keys(sectionsIn('en')).map((name) => `  readonly ${name}: ${capital(name)}Messages;\n`);
+  const names = Object.keys(sectionsIn('en')).map(
+    (name) => `  readonly ${name}: ${capital(name)}Messages;\n`,
+  );
   return `${banner}import type { Who } from './who';\n${sections.join('')}\nexport interface Sections {\n${names.join('')}}\n`;
 }
 
@@ -61,8 +63,8 @@ export function moduleTypes(): string {
 `;
   const first = `declare module 'virtual:messages/*/first' {
 ${firstSections
-    .map((name) => `  export const ${name}: import('./messages.gen').${capital(name)}Messages;\n`)
-    .join('')}  export const editions: import('../../wire/edition-words').BuiltInWords;
+  .map((name) => `  export const ${name}: import('./messages.gen').${capital(name)}Messages;\n`)
+  .join('')}  export const editions: import('../../wire/edition-words').BuiltInWords;
 }
 `;
   const all = `declare module 'virtual:messages/all' {

@@ -34,9 +34,9 @@ it('plans the next evening by the hour of the person', async () => {
   answers['/evening'] = { ...group, evening: { at, place: 'Anna’s' } };
   open();
   await fireEvent.click(screen.getByRole('button', { name: 'Plan the next evening' }));
-  await fireEvent.input(screen.getByLabelText('Day and hour'), { target: { value: '2027-05-02T19:30' } });
+  await fireEvent.input(screen.getByLabelText('Date and time'), { target: { value: '2027-05-02T19:30' } });
   await fireEvent.input(screen.getByLabelText(/Place/), { target: { value: ' Anna’s ' } });
-  await fireEvent.submit(screen.getByRole('button', { name: 'Plan it' }));
+  await fireEvent.submit(screen.getByRole('button', { name: 'Save' }));
 
   expect(await screen.findByText(/2 May 2027/)).toBeTruthy();
   expect(asked.at(-1)).toEqual(['PUT', '/api/group/evening', { at, place: 'Anna’s' }]);
@@ -46,48 +46,48 @@ it('names a day that is past', async () => {
   answers['/evening'] = { error: 'bad_field', field: 'at', message: 'at: must lie ahead' };
   open();
   await fireEvent.click(screen.getByRole('button', { name: 'Plan the next evening' }));
-  await fireEvent.input(screen.getByLabelText('Day and hour'), { target: { value: '2020-05-02T19:30' } });
-  await fireEvent.submit(screen.getByRole('button', { name: 'Plan it' }));
+  await fireEvent.input(screen.getByLabelText('Date and time'), { target: { value: '2020-05-02T19:30' } });
+  await fireEvent.submit(screen.getByRole('button', { name: 'Save' }));
 
-  expect(await screen.findByText('That must be a day to come, within two years.')).toBeTruthy();
+  expect(await screen.findByText('Pick a date within the next two years.')).toBeTruthy();
 });
 
 it('shows the planned evening to those who only look, and nothing to change it by', () => {
   open({ may_edit: false, evening: { at } });
 
   expect(screen.getByText(/2 May 2027/)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Change it' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Change' })).toBeNull();
   expect(screen.queryByRole('heading', { name: 'In your calendar' })).toBeNull();
 });
 
 it('makes an address for calendars, and takes it away', async () => {
   answers['/calendar'] = { ...keys, calendar: 'secret' };
   open();
-  await fireEvent.click(await screen.findByRole('button', { name: 'Make an address for calendars' }));
+  await fireEvent.click(await screen.findByRole('button', { name: 'Create calendar link' }));
 
-  const link = await screen.findByLabelText<HTMLInputElement>('Address for calendar programs');
+  const link = await screen.findByLabelText<HTMLInputElement>('Calendar link');
   // The server takes no POST that does not say what its body is.
   expect(asked.at(-1)).toEqual(['POST', '/api/group/calendar', {}]);
   expect(link.value).toMatch(/\/api\/group\/calendar\/secret\.ics$/);
   answers['/calendar'] = keys;
-  await fireEvent.click(screen.getByRole('button', { name: 'Switch it off' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Turn off' }));
   expect(asked.at(-1)?.[0]).toBe('DELETE');
-  expect(await screen.findByRole('button', { name: 'Make an address for calendars' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Create calendar link' })).toBeTruthy();
 });
 
 it('sets a webhook, says what became of the latest post, and names an address that is none', async () => {
   answers['/webhook'] = { error: 'bad_field', field: 'address', message: '' };
   open();
   const type = async (address: string) => {
-    await fireEvent.input(await screen.findByLabelText(/webhook/), { target: { value: address } });
-    await fireEvent.submit(screen.getByRole('button', { name: 'Tell it from now on' }));
+    await fireEvent.input(await screen.findByLabelText(/Webhook/), { target: { value: address } });
+    await fireEvent.submit(screen.getByRole('button', { name: 'Turn on' }));
   };
   await type('https://10.0.0.1:99/');
-  expect(await screen.findByText(/must be an https address/)).toBeTruthy();
+  expect(await screen.findByText(/Must be an https address/)).toBeTruthy();
 
   answers['/webhook'] = { ...keys, webhook: { address: 'https://example.org/hook', went: 'unreachable' } };
   await type('https://example.org/hook');
-  expect(await screen.findByText('The latest did not arrive.')).toBeTruthy();
+  expect(await screen.findByText('Last message not delivered.')).toBeTruthy();
   expect(asked.at(-1)).toEqual(['PUT', '/api/group/webhook', { address: 'https://example.org/hook' }]);
 });
 

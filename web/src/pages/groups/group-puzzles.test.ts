@@ -60,11 +60,11 @@ it('enters the tries of this device for who says that they are theirs, and takes
   expect(asked).toEqual([]);
 
   await fireEvent.click(screen.getByLabelText('Anna'));
-  await fireEvent.click(screen.getByRole('button', { name: 'That is me' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'That’s me' }));
   expect((await row('Anna')).textContent).toMatch(/0 of 1/);
   expect(asked).toEqual([`PUT ${today} 1 {"solved":false}`]);
 
-  await fireEvent.click(await screen.findByRole('button', { name: 'That is not me' }));
+  await fireEvent.click(await screen.findByRole('button', { name: 'That’s not me' }));
   await vi.waitFor(() => expect(screen.queryByRole('row', { name: /^Anna/ })).toBeNull());
   expect(asked.at(-1)).toBe(`DELETE ${today} 1`);
   expect(groupPlayers.in('ours')).toBeUndefined();

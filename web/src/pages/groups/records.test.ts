@@ -48,7 +48,7 @@ describe('a record', () => {
 
     expect(records(leads)).toMatchObject({
       'Closest game': 'a tie: Anna & Cleo, 1 Mar 2026',
-      'Clearest win': '410 ahead: Anna & Ben, 2 times',
+      'Biggest win': '410 ahead: Anna & Ben, 2 times',
     });
   });
 

@@ -61,7 +61,11 @@ function drawRows(context: CanvasRenderingContext2D, game: GroupGame, pad: PadSe
 }
 
 /** The result of a game as a picture, drawn here: nothing of it leaves the browser. */
-export async function resultPicture(game: GroupGame, pad: PadSession, words: PadMessages): Promise<Blob | null> {
+export async function resultPicture(
+  game: GroupGame,
+  pad: PadSession,
+  words: PadMessages,
+): Promise<Blob | null> {
   await document.fonts.ready;
   const canvas = document.createElement('canvas');
   canvas.width = width;

@@ -28,7 +28,7 @@ describe('the story of a year', () => {
       'The best score: 3100. Anna, 1 Mar',
       'Who has the horses?: 3. Anna, in 5 games',
       'Wins in a row: 2. Anna',
-      'The closest night: 10. points ahead: Ben, 1 Mar 2026',
+      'Closest evening: 10. points ahead: Ben, 1 Mar 2026',
     ]);
   });
 

@@ -21,8 +21,8 @@ test('without a server and without an engine nothing to play is promised', async
   vi.stubGlobal('Worker', Broken);
   render(Lobby);
 
-  await screen.findByText(/This device could not start the game/);
-  expect(screen.queryByText(/On this device you can play all the same/)).toBeNull();
+  await screen.findByText(/This device couldn’t start the game/);
+  expect(screen.queryByText(/You can still play on this device/)).toBeNull();
 });
 
 test('a name with nothing visible is refused with a sentence that stays', async () => {

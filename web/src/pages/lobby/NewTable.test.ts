@@ -35,7 +35,7 @@ async function playTheBonusCard(): Promise<void> {
   if (house === null) throw new Error('there are no house rules');
   house.open = true;
   await fireEvent(house, new Event('toggle'));
-  await fireEvent.click(await screen.findByRole('radio', { name: 'plays', hidden: true }));
+  await fireEvent.click(await screen.findByRole('radio', { name: 'in play', hidden: true }));
 }
 const send = () => fireEvent.submit(screen.getByRole('button', { name: 'Open the table' }));
 
@@ -83,7 +83,7 @@ it('opens a table at the pace that it shows, and shows it again at the next one'
 it('asks for no pace where everybody has hours', async () => {
   answer(503, { error: 'lobby_full', message: '' });
   open();
-  await fireEvent.change(screen.getByLabelText('Time to answer'), { target: { value: '24' } });
+  await fireEvent.change(screen.getByLabelText('Time per move'), { target: { value: '24' } });
   await send();
   expect(screen.queryByRole('radio', { name: 'quick', hidden: true })).toBeNull();
   expect(asked).toMatchObject([{ answer_within: 24 }]);

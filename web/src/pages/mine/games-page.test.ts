@@ -24,7 +24,7 @@ const own: OwnTables = {
   games: [
     game('Sunday', { bots: [], edition: 'master', lasted: 72 * 60_000 }),
     game('Three bots', { bots: [1, 2], points: [400, 900, 90], rank: 2 }),
-    game('Letters', { bots: [], by_letter: true }),
+    game('Correspondence', { bots: [], by_letter: true }),
     game('Long ago', {}),
     game('7kq2m9', { bots: [], strangers: true }),
   ],
@@ -45,7 +45,7 @@ afterEach(() => {
 
 async function opened() {
   render(GamesPage);
-  return within(await screen.findByRole('group', { name: 'What to show' }));
+  return within(await screen.findByRole('group', { name: 'Filter' }));
 }
 const shown = () => screen.getAllByRole('link', { name: /Replay$/ }).map((row) => row.textContent);
 
@@ -53,7 +53,7 @@ it('tells of a game its place, how long it lasted and the points', async () => {
   await opened();
 
   const sunday = screen.getByRole('link', { name: /^Sunday/ });
-  expect(sunday.textContent).toContain('place 1,');
+  expect(sunday.textContent).toContain('1st,');
   expect(sunday.textContent).toContain('1 hr 12 mins');
   expect(sunday.textContent).toContain('2670');
   expect(screen.getByRole('link', { name: /^Three bots/ }).textContent).toContain('Ben won');
@@ -80,7 +80,7 @@ it('shows those of a kind, each with how many there are, and no kind of which th
     'All 5',
     'With people 3',
     'Bots 1',
-    'Letters 1',
+    'Correspondence 1',
   ]);
 
   await fireEvent.click(filters.getByRole('button', { name: 'Bots 1' }));
@@ -99,6 +99,6 @@ it('shows those of an edition, and says where there are none of the kind as well
   await fireEvent.change(filters.getByRole('combobox'), { target: { value: '' } });
   await fireEvent.click(filters.getByRole('button', { name: 'Bots 1' }));
   await fireEvent.change(filters.getByRole('combobox'), { target: { value: 'master' } });
-  expect(screen.getByText('Nothing of yours is like that.')).toBeTruthy();
+  expect(screen.getByText('No games match.')).toBeTruthy();
   expect(filters.getByRole('button', { name: 'Bots 0' })).toBeTruthy();
 });

@@ -101,8 +101,8 @@ it('asks for the token, sends it in a header, and keeps it for its tab alone', a
 });
 
 it.each([
-  ['bad_token', 'That is not the token.'],
-  ['too_many', 'Too many wrong tokens came from here. Wait a minute.'],
+  ['bad_token', 'That isn’t the token.'],
+  ['too_many', 'Too many wrong tokens. Wait a minute.'],
 ])('names what is wrong with a token that is refused: %s', async (error, words) => {
   answer([403, refusal('bad_token')], [403, refusal(error)]);
   render(OperatorPage);
@@ -116,7 +116,7 @@ it('says that the server does not answer, and tries again', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
   render(OperatorPage);
 
-  expect((await screen.findByRole('alert')).textContent).toContain('does not answer');
+  expect((await screen.findByRole('alert')).textContent).toContain('isn’t responding');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
@@ -124,7 +124,7 @@ it('shows who sits where, what is damaged, and reports as the text that they are
   await opened();
 
   expect(screen.getByText('Anna, Hugo (bot)')).toBeTruthy();
-  expect(screen.getByText(/cannot be read/)).toBeTruthy();
+  expect(screen.getByText(/can’t be read/)).toBeTruthy();
   expect(screen.getByText('<b>rude</b>')).toBeTruthy();
   expect(screen.getByText('Ben: hm')).toBeTruthy();
   expect(screen.getByText('The latest 1 of 7')).toBeTruthy();
@@ -134,10 +134,10 @@ it('closes a table with a reason', async () => {
   await opened();
 
   await fireEvent.click(screen.getByRole('button', { name: 'Close Sunday' }));
-  await fireEvent.input(screen.getByLabelText('Why? Those at the table will read it.'), {
+  await fireEvent.input(screen.getByLabelText('Reason (shown to the players)'), {
     target: { value: ' Rude names. ' },
   });
-  await fireEvent.submit(screen.getByRole('button', { name: 'Close it for good' }));
+  await fireEvent.submit(screen.getByRole('button', { name: 'Close permanently' }));
 
   expect(asked.at(-1)).toEqual({
     path: '/api/operator/close',
@@ -150,27 +150,27 @@ it('bans who was reported, for a time, and names an address that is none', async
   await opened();
   const bans = within(screen.getByRole('region', { name: 'Bans' }));
 
-  await fireEvent.click(screen.getByRole('button', { name: 'Ban Ben …' }));
-  await fireEvent.change(bans.getByLabelText('For how long'), { target: { value: '7' } });
-  await fireEvent.input(bans.getByLabelText('Why? They will read it.'), { target: { value: 'Rude words.' } });
+  await fireEvent.click(screen.getByRole('button', { name: 'Ban Ben…' }));
+  await fireEvent.change(bans.getByLabelText('Duration'), { target: { value: '7' } });
+  await fireEvent.input(bans.getByLabelText('Reason (shown to them)'), { target: { value: 'Rude words.' } });
   await fireEvent.submit(bans.getByRole('button', { name: 'Ban' }));
   expect(asked.at(-1)?.body).toEqual({ what: 'name', text: 'Ben', days: 7, reason: 'Rude words.' });
 
   const whom = bans.getByLabelText<HTMLInputElement>('Name or address');
   await vi.waitFor(() => expect(whom.value).toBe(''));
   answer([400, refusal('bad_field', 'text')]);
-  await fireEvent.change(bans.getByLabelText('What'), { target: { value: 'address' } });
+  await fireEvent.change(bans.getByLabelText('Type'), { target: { value: 'address' } });
   await fireEvent.input(whom, { target: { value: 'here' } });
   await fireEvent.submit(bans.getByRole('button', { name: 'Ban' }));
-  expect(await bans.findByText('That is no IP address.')).toBeTruthy();
+  expect(await bans.findByText('That isn’t a valid IP address.')).toBeTruthy();
 });
 
 it('lifts a ban, and drops a report', async () => {
   await opened();
 
-  await fireEvent.click(screen.getByRole('button', { name: 'Let 203.0.113.7 in again' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Unban 203.0.113.7' }));
   expect(asked.at(-1)?.body).toEqual({ what: 'address', text: '203.0.113.7' });
-  await fireEvent.click(screen.getByRole('button', { name: 'Dealt with' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Resolved' }));
   expect(asked.at(-1)?.path).toBe('/api/operator/reports/4');
 });
 
@@ -179,17 +179,17 @@ it('sets the limits that were changed, and takes them back', async () => {
   const limits = within(screen.getByRole('region', { name: 'Limits' }));
   const button = (name: string) => limits.queryByRole<HTMLButtonElement>('button', { name });
   expect(button('Set')?.disabled).toBe(true);
-  expect(button('As the server was started')).toBeNull();
+  expect(button('Reset to start options')).toBeNull();
 
   const now = { ...told.limits, in_force: { ...told.limits.in_force, connections: 500 }, are_set: true };
   answer([200, { ...told, limits: now }]);
-  await fireEvent.input(limits.getByLabelText('Connections in all'), { target: { value: '500' } });
+  await fireEvent.input(limits.getByLabelText('Connections'), { target: { value: '500' } });
   await fireEvent.submit(limits.getByRole('button', { name: 'Set' }));
 
   expect(asked.at(-1)).toMatchObject({ path: '/api/operator/limits', body: { connections: 500 } });
-  await limits.findByText(/^Set while the server ran/);
+  await limits.findByText(/^Changed at runtime/);
   answer([200, told]);
-  await fireEvent.click(limits.getByRole('button', { name: 'As the server was started' }));
-  await limits.findByText('As the server was started.');
-  expect(limits.getByLabelText<HTMLInputElement>('Connections in all').value).toBe('20000');
+  await fireEvent.click(limits.getByRole('button', { name: 'Reset to start options' }));
+  await limits.findByText('Set by the start options.');
+  expect(limits.getByLabelText<HTMLInputElement>('Connections').value).toBe('20000');
 });

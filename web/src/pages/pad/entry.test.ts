@@ -26,9 +26,9 @@ it('what can be taken back is told by whose it is', () => {
 
   expect(told()).toBeUndefined();
   entry.change(tapQuartet(entry.now, master, 1, 'goose'));
-  expect(told()).toBe('Take back Ben’s geese');
+  expect(told()).toBe('Undo Ben’s geese');
   entry.change(setAmount(entry.now, 0, 'money', 430));
-  expect(told()).toBe('Take back Anna’s money');
+  expect(told()).toBe('Undo Anna’s money');
   entry.change({ ...entry.now, place: 'Mill' });
-  expect(told()).toBe('Take back the place');
+  expect(told()).toBe('Undo the place');
 });

@@ -12,8 +12,12 @@ function laid({ choice }: PuzzleChoice): number | undefined {
 }
 
 /** What a choice is called where it is offered. */
-export const named = (puzzle: Puzzle, choice: PuzzleChoice, words: PuzzlesMessages, speaker: Speaker): string =>
-  choice.choice === null && puzzle.theme === 'mine' ? words.lowerCount : phrase(speaker, choice);
+export const named = (
+  puzzle: Puzzle,
+  choice: PuzzleChoice,
+  words: PuzzlesMessages,
+  speaker: Speaker,
+): string => (choice.choice === null && puzzle.theme === 'mine' ? words.lowerCount : phrase(speaker, choice));
 
 /** Why that choice is the best, by what bots reckon with. */
 function lessonOf({ theme }: Puzzle, best: PuzzleChoice): Lesson {
@@ -45,7 +49,11 @@ function lessonOf({ theme }: Puzzle, best: PuzzleChoice): Lesson {
 }
 
 /** What there is to learn of a puzzle, in a few sentences: what was at stake, and why the best choice is. */
-export function lesson(puzzle: Puzzle, words: PuzzlesMessages, { words: told, animal, name }: Speaker): string {
+export function lesson(
+  puzzle: Puzzle,
+  words: PuzzlesMessages,
+  { words: told, animal, name }: Speaker,
+): string {
   const [best, tempting] = puzzle.choices;
   if (best === undefined || tempting === undefined) throw new Error('a puzzle has two choices');
   const about = best.animal === undefined ? tempting : best;

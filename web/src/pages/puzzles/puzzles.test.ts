@@ -18,7 +18,7 @@ type Language = keyof typeof languages;
 
 const speakerOf = (language: Language, { record }: Puzzle) => ({
   words: messages[language].assessment,
-    deed: deedIn(messages[language].deed, languages[language].card),
+  deed: deedIn(messages[language].deed, languages[language].card),
   animal: (id: string) => languages[language].card(id).name,
   name: (seat: number) => record.seats[seat] ?? '',
 });

@@ -47,11 +47,11 @@ it('or goes to the room of the table, where all can be changed, and nobody is wa
   const asked = alone();
 
   await press('Change seats or rules');
-  await screen.findByRole('button', { name: 'Play something else' });
-  expect(screen.queryByRole('button', { name: 'I am in' })).toBeNull();
+  await screen.findByRole('button', { name: 'Change the game' });
+  expect(screen.queryByRole('button', { name: 'I’m in' })).toBeNull();
   expect(screen.queryByText('not yet')).toBeNull();
   expect(screen.getAllByRole('button', { name: /^Remove / })).toHaveLength(4);
-  await press('Begin');
+  await press('Start');
 
   expect(asked).toEqual([{ order: { do: 'again' } }]);
 });

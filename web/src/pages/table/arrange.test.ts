@@ -28,7 +28,7 @@ async function another() {
   session.takeSeat = () => Promise.reject(new Error('nobody sits down here'));
   render(TableHarness, { session });
   await press('Play again');
-  await press('Play something else');
+  await press('Change the game');
   return asked;
 }
 
@@ -40,7 +40,7 @@ it('the host has the next game be of another edition, for one more', async () =>
   await press('Play this');
 
   expect(asked).toContainEqual({ order: { do: 'arrange', edition: 'master', rules: {}, seats: 5 } });
-  await screen.findByRole('button', { name: 'Play something else' });
+  await screen.findByRole('button', { name: 'Change the game' });
 });
 
 it('nobody’s seat is taken from them: an edition for fewer is not played before somebody’s was freed', async () => {

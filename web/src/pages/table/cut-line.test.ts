@@ -17,7 +17,7 @@ it('while the line is lost nobody is told that they may bid, and no key bids or 
 
   session.follow('lost');
 
-  await screen.findByText('nothing can be sent');
+  await screen.findByText('offline');
   expect(screen.queryByText('you may bid')).toBeNull();
   for (const key of ['n', '1']) await fireEvent.keyDown(window, { key });
   expect(asked).toEqual([]);

@@ -39,11 +39,11 @@ describe('the end of a game', () => {
     await skip();
     for (let tap = 0; tap < 6; tap += 1) await fireEvent.keyDown(window, { key: ' ' });
     expect(tell.mock.calls.map(([text]) => text)).toEqual([
-      'Place 5: Opa, 0.',
-      'Place 4: Anna, 350.',
-      'Place 3: Cleo, 1480.',
-      'Place 2: You, 1920.',
-      'Place 1: Ben, 2020.',
+      '5th place: Opa, 0.',
+      '4th place: Anna, 350.',
+      '3rd place: Cleo, 1480.',
+      '2nd place: You, 1920.',
+      '1st place: Ben, 2020.',
     ]);
   });
 

@@ -39,8 +39,8 @@ function back(freed: Partial<FreedPerson>, now: SeatInfo = empty, hasKey = true)
 it('whoever comes back to a seat that was given away is told by whom and why, and can ask for it', async () => {
   back({ by: 'Anna', reason: 'for_another' });
 
-  await screen.findByRole('heading', { name: 'Your seat was freed' });
-  expect(screen.getByRole('alert').textContent).toContain('Anna has freed it. Somebody else was to play on.');
+  await screen.findByRole('heading', { name: 'You were removed from your seat' });
+  expect(screen.getByRole('alert').textContent).toContain('Anna removed you. Someone else is taking over.');
   expect(screen.getByRole('button', { name: 'Ask for it back' })).toBeTruthy();
 });
 
@@ -61,5 +61,5 @@ it('a guest of the same name is told nothing', async () => {
   back({ by: 'Anna' }, empty, false);
 
   await screen.findByRole('button', { name: 'Ask for a seat' });
-  expect(screen.queryByRole('heading', { name: 'Your seat was freed' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'You were removed from your seat' })).toBeNull();
 });

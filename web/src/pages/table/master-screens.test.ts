@@ -30,29 +30,29 @@ describe('the countdown of a pedigree (C7)', () => {
   it('says what I hold, and that more is a bluff', () => {
     show('mineBluff');
     expect(screen.getByText('you hold 3: a bluff')).toBeTruthy();
-    expect(screen.getByRole('img', { name: 'Countdown stands at 6' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Countdown at 6' })).toBeTruthy();
   });
 
   it('tells one who showed too few from which count on they may claim again (C7.5)', () => {
     show('mineBound');
     expect(button('MINE!').hasAttribute('disabled')).toBe(true);
-    expect(screen.getByText('You showed 3 cards: you may claim again at 3.')).toBeTruthy();
+    expect(screen.getByText('You showed 3 notes: you may claim again at 3.')).toBeTruthy();
   });
 
   it('is paid with exactly so many cards, of any value (C7.1)', async () => {
     const { asked } = show('payCards');
     const [ten] = screen.getAllByRole('button', { name: 'Take 10 back' });
     if (ten !== undefined) await fireEvent.click(ten);
-    expect(button('1 card missing').hasAttribute('disabled')).toBe(true);
+    expect(button('1 note short').hasAttribute('disabled')).toBe(true);
     await fireEvent.click(button(/^20: 1 left/));
-    await fireEvent.click(button('Pay 4 cards, worth 30'));
+    await fireEvent.click(button('Pay 4 notes, worth 30'));
     expect(asked).toEqual([{ command: { do: 'pay', money: { 0: 2, 10: 1, 20: 1 } } }]);
   });
 
   it('asks the auctioneer before any card is seen (C7.2)', async () => {
     const { asked } = show('claimRight');
-    expect(button(/Cleo pays you 6 cards/)).toBeTruthy();
-    await fireEvent.click(button(/you pay Cleo 6 cards/));
+    expect(button(/Cleo pays you 6 notes/)).toBeTruthy();
+    await fireEvent.click(button(/you pay Cleo 6 notes/));
     expect(asked).toEqual([{ command: { do: 'buy' } }]);
   });
 });
@@ -60,8 +60,8 @@ describe('the countdown of a pedigree (C7)', () => {
 describe('a rat (C8)', () => {
   it('is taken, or fed with one card by a tap on it', async () => {
     const { asked } = show('rat');
-    await comes(/and the 2 cards on it · your 2nd rat/);
-    await fireEvent.click(button(/^Lay 20/));
+    await comes(/and the 2 notes on it · your 2nd rat/);
+    await fireEvent.click(button(/^Put a 20/));
     expect(asked).toEqual([{ command: { do: 'lay', card: 20 } }]);
   });
 
@@ -69,8 +69,8 @@ describe('a rat (C8)', () => {
     show('rat');
     const order = await screen.findByRole('list', { name: 'Order of asking' });
     expect([...order.children].map((seat) => seat.textContent.replaceAll(/\s+/g, ' ').trim())).toEqual([
-      'Opa laid a card',
-      'Cleo laid a card',
+      'Opa added a note',
+      'Cleo added a note',
       'You your choice',
       'Anna to come',
       'Ben auctioneer, last',
@@ -103,7 +103,7 @@ describe('a duel (C10)', () => {
   it('shows the other only its back', () => {
     show('divisionOther');
     expect(screen.queryByText('only you see this card')).toBeNull();
-    expect(screen.getByRole('img', { name: 'Mara looks at the top card' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Mara is looking at the top card' })).toBeTruthy();
   });
 
   it('shows what each received; money stays unseen (C10.4)', () => {
@@ -115,6 +115,6 @@ describe('a duel (C10)', () => {
 
 it('after a trade one may stop where super trading is played (C11.1)', async () => {
   const { asked } = show('superTrade');
-  await fireEvent.click(button('Leave it at that'));
+  await fireEvent.click(button('End turn'));
   expect(asked).toEqual([{ command: { do: 'stop' } }]);
 });

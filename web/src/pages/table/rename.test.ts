@@ -36,7 +36,7 @@ async function changeTo(name: string) {
   const field = await screen.findByRole('textbox', { name: 'Change your name' });
   expect(document.activeElement).toBe(field);
   await fireEvent.input(field, { target: { value: name } });
-  await fireEvent.submit(screen.getByRole('button', { name: 'Change it' }));
+  await fireEvent.submit(screen.getByRole('button', { name: 'Save' }));
 }
 
 it('the own name is changed from the menu while a game runs', async () => {
@@ -57,7 +57,7 @@ it('a name that looks like another’s is refused where it is written', async ()
   await changeTo('Веn');
 
   const told = await screen.findByRole('alert');
-  expect(told.textContent).toBe('Somebody at this table goes by that name, or by one that looks like it.');
+  expect(told.textContent).toBe('Someone at this table has that name or a similar one.');
   const field = screen.getByRole('textbox', { name: 'Change your name' });
   expect(field.getAttribute('aria-invalid')).toBe('true');
 });

@@ -41,7 +41,7 @@ it('the rules open at the question that is asked, and lead on to their neighbour
   await fireEvent.click(rulesButton());
   await heading('Keep or give');
   await fireEvent.click(screen.getByRole('button', { name: 'C10.4' }));
-  await heading('What the other sees');
+  await heading('What the other player sees');
   await fireEvent.click(screen.getByRole('button', { name: 'All rules' }));
   await heading('The rules of this table');
   expect(screen.queryByText('Going once, going twice')).toBeNull();
@@ -55,9 +55,9 @@ it('the key R asks for the rule of what has the focus', async () => {
 
 it('a rule says what this table has chosen', async () => {
   show('shown');
-  await fireEvent.click(screen.getByRole('heading', { name: 'Cannot pay' }));
-  await heading('Who cannot pay');
-  expect(screen.getByText(/auctioned again without them/)).toBeTruthy();
+  await fireEvent.click(screen.getByRole('heading', { name: 'Can’t pay' }));
+  await screen.findAllByRole('heading', { name: 'Can’t pay' });
+  expect(await screen.findByText(/auctioned again without them/)).toBeTruthy();
 });
 
 it('the standing leads to the clause by which it is reckoned', async () => {

@@ -33,16 +33,16 @@ it.each(games)('in %s the bar has at most five tools, each with its name', (scen
 it('the seat of a person is freed by the second press only, that of a bot by the first', async () => {
   const { asked } = show('auction');
   await fireEvent.click(button('Table'));
-  await fireEvent.click(await screen.findByRole('button', { name: 'Free the seat of Anna' }));
+  await fireEvent.click(await screen.findByRole('button', { name: 'Free Anna’s seat' }));
   expect(asked).toEqual([]);
   await fireEvent.click(button('Not now'));
   expect(asked).toEqual([]);
 
-  await fireEvent.click(button('Free the seat of Anna'));
+  await fireEvent.click(button('Free Anna’s seat'));
   await fireEvent.click(
-    within(screen.getByRole('group', { name: 'Free the seat of Anna?' })).getByText('Free it'),
+    within(screen.getByRole('group', { name: 'Free Anna’s seat?' })).getByText('Free it'),
   );
-  await fireEvent.click(button('Free the seat of Opa'));
+  await fireEvent.click(button('Free Opa’s seat'));
   expect(asked).toEqual([
     { order: { do: 'free_seat', seat: 1, reason: 'wished_to_go' } },
     { order: { do: 'free_seat', seat: 3 } },

@@ -50,7 +50,7 @@ describe('the dock', () => {
   it('starts a payment with the suggestion and takes money cards back and forth', async () => {
     const { asked } = show('pay');
     await fireEvent.click(button('Take 10 back'));
-    expect(button('10 missing').hasAttribute('disabled')).toBe(true);
+    expect(button('10 short').hasAttribute('disabled')).toBe(true);
     await fireEvent.click(button(/^50: 1 left/));
     await fireEvent.click(button('Pay 150, 40 too much'));
     expect(asked).toEqual([{ command: { do: 'pay', money: { 50: 3 } } }]);
@@ -65,9 +65,9 @@ describe('the dock', () => {
 
   it('lays an offer face down, or nothing at all where that is allowed', async () => {
     const { asked } = show('offer');
-    expect(button('Lay nothing at all').hasAttribute('disabled')).toBe(false);
+    expect(button('Offer nothing').hasAttribute('disabled')).toBe(false);
     await fireEvent.click(button(/^One zero/));
-    await fireEvent.click(button('Lay 1 card face down'));
+    await fireEvent.click(button('Offer 1 note'));
     expect(asked).toEqual([{ command: { do: 'offer', money: { 0: 1 } } }]);
   });
 
@@ -75,7 +75,7 @@ describe('the dock', () => {
     const { asked } = show('answer');
     expect(button('Choose notes to counter').hasAttribute('disabled')).toBe(true);
     await fireEvent.click(button(/^200: 1 left/));
-    await fireEvent.click(button('Counter with 1 card'));
+    await fireEvent.click(button('Counter with 1 note'));
     expect(asked).toEqual([{ command: { do: 'counter', money: { 200: 1 } } }]);
   });
 
@@ -122,7 +122,7 @@ describe('the stage', () => {
 
   it('shows a pedigree in the ring, with the price at which the count for it begins (C7.1)', () => {
     show('pedigree');
-    expect(screen.getByRole('img', { name: /Goat pedigree, worth 250/ })).toBeTruthy();
+    expect(screen.getByRole('img', { name: /Goat pedigree, worth at least 250/ })).toBeTruthy();
     expect(document.querySelector('.standing .num')?.textContent).toBe('10');
   });
 
@@ -135,16 +135,16 @@ describe('the stage', () => {
       events: [{ name: 'slept', seat: 0 }],
     });
     expect(
-      await screen.findByText('Your time was up: you stay silent.', { selector: '.strip span' }),
+      await screen.findByText('Your time was up, without a move.', { selector: '.strip span' }),
     ).toBeTruthy();
     await fireEvent.pointerDown(window);
-    expect(screen.queryByText('Your time was up: you stay silent.', { selector: '.strip span' })).toBeNull();
+    expect(screen.queryByText('Your time was up, without a move.', { selector: '.strip span' })).toBeNull();
   });
 
   it('shows the audience no purse', () => {
     show('watching');
     expect(screen.queryByText('only you')).toBeNull();
-    expect(screen.getByText('You are watching')).toBeTruthy();
+    expect(screen.getByText('You’re watching')).toBeTruthy();
   });
 });
 

@@ -43,8 +43,8 @@ it('who comes to a full table is called when a seat is free, and sits down', asy
   const tell = vi.spyOn(announcer, 'now');
   const free = atAFullTable('waiting');
 
-  await press('Tell me when a seat is free');
-  await screen.findByText('This page calls you when a seat is free, for as long as it is open.');
+  await press('Notify me when a seat is free');
+  await screen.findByText('You’ll be notified while this page is open.');
   await vi.waitFor(() => expect(document.title).not.toContain('A seat is free'));
   free();
 
@@ -58,8 +58,8 @@ it('and so is who watches a game, unless they think better of it', async () => {
   const tell = vi.spyOn(announcer, 'now');
   const free = atAFullTable('running');
 
-  await press('Tell me when a seat is free');
-  await press('No longer');
+  await press('Notify me when a seat is free');
+  await press('Stop');
   free();
   await screen.findByRole('button', { name: 'Ask for a seat' });
 

@@ -21,7 +21,7 @@ it('a tap on a seat opens the seat, and no rule', async () => {
   await fireEvent.click(seatOf('Cleo'));
   const cleo = within(await sheet('Cleo'));
   expect(cleo.getByText(/2 of 4 · 40/)).toBeTruthy();
-  expect(cleo.getByText('9 money cards')).toBeTruthy();
+  expect(cleo.getByText('9 notes')).toBeTruthy();
   expect(ruleBook.shown).toBeUndefined();
 });
 
@@ -72,5 +72,5 @@ it('where a trade is legal it leads to the question', async () => {
 
 it('the number of money cards of the other stands beside a trade (C2.4)', () => {
   show('answer');
-  expect(screen.getAllByText(/^\d+ money cards?$/)).toHaveLength(1);
+  expect(screen.getAllByText(/^\d+ notes?$/)).toHaveLength(1);
 });

@@ -82,7 +82,7 @@ describe('a robbery', () => {
   it('is two pigs for one zero', () => {
     expect(inEnglish(robbery)).toEqual({
       title: '2 pigs for one zero',
-      text: 'Fritz took one card, unseen, for 2 pigs. It was a zero.',
+      text: 'Fritz took one note, unseen, for 2 pigs. It was a zero.',
     });
   });
 
@@ -97,7 +97,7 @@ describe('a robbery', () => {
 
   it('may be for nothing at all', () => {
     expect(inEnglish({ ...robbery, laid: {} }).text).toBe(
-      'Emil laid nothing at all, and Fritz gave 2 pigs for it.',
+      'Emil offered nothing at all, and Fritz gave 2 pigs for it.',
     );
   });
 });
@@ -116,8 +116,8 @@ const sale = {
 describe('a dear lot', () => {
   it('says how many wanted it', () => {
     expect(inEnglish({ kind: 'dear_lot', ...sale })).toEqual({
-      title: 'The dearest cow: 640',
-      text: 'Ben paid 640; 2 had bid. Its share of a quartet is 200.',
+      title: 'The priciest cow: 640',
+      text: 'Ben paid 640; 2 had bid. It is worth 200 of its quartet.',
     });
   });
 
@@ -132,11 +132,11 @@ describe('a dear lot', () => {
       toldIn(telling(language, six), { kind: 'dear_lot', ...sale, lot }).title;
 
     expect(['cow', 'horse', 'donkey'].map((lot) => title('de', lot))).toEqual([
-      'Die teuerste Kuh: 640',
-      'Das teuerste Pferd: 640',
-      'Der teuerste Esel: 640',
+      'Die Kuh für 640',
+      'Das Pferd für 640',
+      'Der Esel für 640',
     ]);
-    expect(title('nl', 'horse')).toBe('Het duurste paard: 640');
+    expect(title('nl', 'horse')).toBe('Het paard voor 640');
     expect(title('fr', 'donkey')).toBe('L’âne à 640');
     expect(title('ru', 'cow')).toBe('Корова за 640');
   });
@@ -147,7 +147,7 @@ it('a bargain that nobody bid for is for nothing', () => {
 
   expect(inEnglish({ kind: 'bargain', ...free })).toEqual({
     title: 'Cow for nothing',
-    text: 'Nobody bid, so Anna kept it. Its share of a quartet is 200.',
+    text: 'Nobody bid, so Anna kept it. It is worth 200 of its quartet.',
   });
 });
 
@@ -196,7 +196,7 @@ it('equal sums are told once or twice', () => {
 
   expect(inEnglish(tie)).toEqual({
     title: '60 against 60',
-    text: 'Anna and Ben laid the same for 1 cow. The second try was Ben’s.',
+    text: 'Anna and Ben offered the same for 1 cow. Ben won the second round.',
   });
   expect(inEnglish({ ...tie, times: 2 }).title).toBe('Even, and even again');
 });

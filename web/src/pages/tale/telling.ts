@@ -56,7 +56,10 @@ function dearLot(telling: Telling, tale: TaleOf<'dear_lot'>): Told {
   const { The, name } = telling.t.card(tale.lot);
   const buyer = nameOf(telling, tale.buyer);
   return {
-    title: tale.with === undefined ? fitting(words.titles.map((title) => title(The, name, tale.price))) : words.two(tale.price),
+    title:
+      tale.with === undefined
+        ? fitting(words.titles.map((title) => title(The, name, tale.price)))
+        : words.two(tale.price),
     text:
       tale.buyer === tale.auctioneer
         ? words.kept(buyer, nameOf(telling, tale.payee ?? tale.buyer), tale.price, tale.worth)
@@ -69,7 +72,10 @@ function bargain(telling: Telling, tale: TaleOf<'bargain'>): Told {
   const { name } = telling.t.card(tale.lot);
   const buyer = nameOf(telling, tale.buyer);
   return {
-    title: tale.with === undefined ? fitting(words.titles.map((title) => title(name, tale.price))) : words.two(tale.price),
+    title:
+      tale.with === undefined
+        ? fitting(words.titles.map((title) => title(name, tale.price)))
+        : words.two(tale.price),
     text:
       tale.payee === undefined
         ? words.kept(buyer, tale.worth)

@@ -43,7 +43,7 @@ describe('announcements', () => {
       en,
       announcer,
     );
-    expect(announcer.assertive).toBe('You are overbid: 100.');
+    expect(announcer.assertive).toBe('You’ve been outbid: 100.');
   });
 
   it('break in with what the listener must do', () => {
@@ -65,7 +65,7 @@ describe('announcements', () => {
       'Your move: auction a card, or trade with Ben for the cow, or trade with Opa for the rooster.',
     );
     expect(dutyOf(at('answer'), en)?.sentence).toBe(
-      'Anna challenges you for 2 sheep, with 4 cards laid. Accept or counter.',
+      'Anna challenges you for 2 sheep, offering 4 notes. Accept or counter.',
     );
     expect(dutyOf(at('auction'), en)).toBeUndefined();
     expect(dutyOf(at('waits'), en)).toBeUndefined();

@@ -40,10 +40,10 @@ describe('a notice', () => {
     const { table, name, language } = answer;
 
     expect(callOf({ kind: 'begins', language, table, name })).toMatchObject({
-      title: 'It begins',
+      title: 'The game is starting',
       body: 'At the table “Sunday”.',
     });
-    expect(callOf({ kind: 'let_in', language, table, name }).title).toBe('You are let in');
+    expect(callOf({ kind: 'let_in', language, table, name }).title).toBe('You’re in');
   });
 
   it.each(Object.keys(languages))('has words for all that one is asked for, in %s', (language) => {

@@ -19,7 +19,8 @@ interface AnimalWords extends CardWords {
   readonly of: string;
 }
 
-const isKnown = (id: string, { animals }: Messages): id is keyof Messages['animals'] => Object.hasOwn(animals, id);
+const isKnown = (id: string, { animals }: Messages): id is keyof Messages['animals'] =>
+  Object.hasOwn(animals, id);
 
 function animalIn(language: string, id: string, messages: Messages): AnimalWords {
   if (isKnown(id, messages)) return messages.animals[id];

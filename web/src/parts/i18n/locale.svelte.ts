@@ -25,7 +25,8 @@ export const languages: readonly (readonly [LanguageCode, string])[] = [
 ];
 
 const storageKey = 'kuhhandel.language';
-const inEnglish = messagesOf('en', english);
+/** The messages in English, whatever was chosen. */
+export const inEnglish = messagesOf('en', english);
 
 let code = $state<LanguageCode>('en');
 let messages = $state.raw<Messages>(inEnglish);
@@ -69,16 +70,16 @@ export async function initLocale(): Promise<void> {
  * page, or in English if it cannot be loaded.
  */
 export async function loadedWithPage<Section>(
-  inEnglish: Section,
-  loaders: Readonly<Record<Other, () => Promise<{ readonly default: Section }>>>,
+  first: Section,
+  loaders: Readonly<Record<Other, () => Promise<Section>>>,
 ): Promise<() => Section> {
-  const loaded = new Map<LanguageCode, Section>([['en', inEnglish]]);
+  const loaded = new Map<LanguageCode, Section>([['en', first]]);
   const load = async (next: LanguageCode): Promise<void> => {
-    if (next !== 'en' && !loaded.has(next)) loaded.set(next, (await loaders[next]()).default);
+    if (next !== 'en' && !loaded.has(next)) loaded.set(next, await loaders[next]());
   };
   follow.add(load);
   await load(code).catch(() => undefined);
-  return () => loaded.get(code) ?? inEnglish;
+  return () => loaded.get(code) ?? first;
 }
 
 const writers = new Map<LanguageCode, (count: number) => string>();

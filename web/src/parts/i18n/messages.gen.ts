@@ -165,7 +165,7 @@ export interface CoreMessages {
     readonly pay: (count: number, sum: string | number) => string;
     readonly missing: (count: number) => string;
     readonly tooMany: (count: number) => string;
-    readonly shown: (asked: number, held: string | number) => string;
+    readonly shown: (asked: number, held: number) => string;
   };
   readonly rat: {
     readonly title: string;
@@ -363,7 +363,7 @@ export interface CoreMessages {
     readonly goOn: string;
     readonly table: (day: string | number) => string;
     readonly streak: (count: number) => string;
-    readonly result: (points: string | number, rank: string | number, players: string | number) => string;
+    readonly result: (points: string | number, rank: number, players: string | number) => string;
     readonly share: string;
     readonly copied: string;
     readonly line: (day: string | number, result: string | number, streak: number) => string;
@@ -814,7 +814,7 @@ export interface CoreMessages {
       readonly waitHost: (host: string | number) => string;
       readonly watch: string;
       readonly record: string;
-      readonly place: (place: string | number) => string;
+      readonly place: (place: number) => string;
     };
     readonly proof: {
       readonly title: string;
@@ -1184,7 +1184,7 @@ export interface AroundMessages {
   readonly nextGame: string;
   readonly onceMore: string;
   readonly whoIsIn: string;
-  readonly readyOf: (ready: string | number, all: string | number) => string;
+  readonly readyOf: (ready: number, all: string | number) => string;
   readonly ready: string;
   readonly notYet: string;
   readonly iAmIn: string;
@@ -1243,7 +1243,7 @@ export interface AssessmentMessages {
     readonly before: string;
     readonly next: string;
     readonly close: string;
-    readonly percent: (percent: string | number) => string;
+    readonly percent: (percent: number) => string;
   };
   readonly balance: string;
   readonly parts: {
@@ -1309,7 +1309,7 @@ export interface CoachMessages {
 export interface EndingMessages {
   readonly opens: string;
   readonly fromTheLast: string;
-  readonly counted: (place: string | number, name: string | number, score: number) => string;
+  readonly counted: (place: number, name: string | number, score: number) => string;
   readonly toCome: (count: number) => string;
   readonly leaves: (who: Who) => string;
   readonly tap: string;
@@ -1469,7 +1469,7 @@ export interface MineMessages {
   readonly answerBy: (day: string | number) => string;
   readonly waiting: string;
   readonly toTable: string;
-  readonly place: (rank: string | number) => string;
+  readonly place: (rank: number) => string;
   readonly points: (points: number) => string;
   readonly wonBy: (winner: string | number) => string;
   readonly show: string;
@@ -1785,7 +1785,7 @@ export interface PadMessages {
     readonly exportCsv: string;
     readonly import: string;
     readonly unread: (why: string | number) => string;
-    readonly imported: (added: number, known: string | number) => string;
+    readonly imported: (added: number, known: number) => string;
     readonly erase: string;
     readonly eraseHint: string;
     readonly eraseGo: string;
@@ -1975,7 +1975,7 @@ export interface PlayerProfileMessages {
   readonly dear: (percent: string | number, cards: string | number) => string;
   readonly cheap: (percent: string | number, cards: string | number) => string;
   readonly fair: (cards: string | number) => string;
-  readonly met: (bluffs: number, seen: string | number) => string;
+  readonly met: (bluffs: number, seen: number) => string;
   readonly lucky: (count: number) => string;
   readonly unlucky: (count: number) => string;
   readonly worth: string;
@@ -2052,7 +2052,7 @@ export interface ProfileMessages {
   readonly dear: (percent: string | number, cards: string | number) => string;
   readonly cheap: (percent: string | number, cards: string | number) => string;
   readonly fair: (cards: string | number) => string;
-  readonly met: (bluffs: number, seen: string | number) => string;
+  readonly met: (bluffs: number, seen: number) => string;
   readonly between: (from: string | number, to: string | number) => string;
   readonly giveOrTake: (margin: string | number) => string;
   readonly lucky: (count: number) => string;
@@ -2158,7 +2158,7 @@ export interface PuzzlesMessages {
 
 export interface RatedMessages {
   readonly title: string;
-  readonly games: (games: number, won: string | number) => string;
+  readonly games: (games: number, won: number) => string;
   readonly noGames: string;
   readonly noGamesHint: string;
   readonly provisional: string;
@@ -2171,7 +2171,7 @@ export interface RatedMessages {
   readonly favourites: string;
   readonly quartets: (count: number) => string;
   readonly bluffs: string;
-  readonly bluffsTold: (told: number, seen: string | number) => string;
+  readonly bluffsTold: (told: number, seen: number) => string;
   readonly after: string;
   readonly left: string;
   readonly myPage: string;
@@ -2195,7 +2195,7 @@ export interface ReplayMessages {
   readonly pause: string;
   readonly on: string;
   readonly last: string;
-  readonly speed: (times: string | number) => string;
+  readonly speed: (times: number) => string;
   readonly next: {
     readonly turned_up: string;
     readonly challenged: string;

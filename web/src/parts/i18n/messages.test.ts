@@ -24,7 +24,9 @@ function counted(language: keyof typeof all): string {
   const at = (path: string): unknown =>
     path.split('.').reduce<unknown>((texts, key) => (texts as Record<string, unknown>)[key], all[language]);
   const lines = [...contract]
-    .filter(([path, parameters]) => !path.includes('.texts.') && parameters.some(({ uses }) => uses.has('number')))
+    .filter(
+      ([path, parameters]) => !path.includes('.texts.') && parameters.some(({ uses }) => uses.has('number')),
+    )
     .map(([path, parameters]) => {
       const say = at(path) as (...args: unknown[]) => string;
       const said = [0, 1, 2, 5, 21].map((count) =>
@@ -41,9 +43,12 @@ describe('the messages', () => {
     expect(readFileSync(modulesPath, 'utf8')).toBe(moduleTypes());
   });
 
-  it.each(['en', ...other] as const)('with a number in them read well for 0, 1, 2, 5 and 21 in %s', async (language) => {
-    await expect(counted(language)).toMatchFileSnapshot(`./fixtures/counted/${language}.txt`);
-  });
+  it.each(['en', ...other] as const)(
+    'with a number in them read well for 0, 1, 2, 5 and 21 in %s',
+    async (language) => {
+      await expect(counted(language)).toMatchFileSnapshot(`./fixtures/counted/${language}.txt`);
+    },
+  );
 
   it.each(other)('repeat no English sentence in %s', (language) => {
     const sentences = (of: 'en' | (typeof other)[number]) =>
@@ -73,12 +78,18 @@ describe('the languages are compared', () => {
     contractOf({ en: { a: { bid: english } }, de: { a: { bid: own } } }, { 'a.bid': ['who', 'amount'] });
 
   it('and agree', () => {
-    const parameters = compared('{who, select, you {Du bietest} other {{who} bietet}} {amount}.').get('a.bid');
+    const parameters = compared('{who, select, you {Du bietest} other {{who} bietet}} {amount}.').get(
+      'a.bid',
+    );
     expect(parameters?.map(({ name }) => name)).toEqual(['who', 'amount']);
   });
 
   it.each([
-    ['an argument is missing', '{who, select, you {Du bietest} other {{who} bietet}}.', /de: a\.bid: \{amount\} is missing/],
+    [
+      'an argument is missing',
+      '{who, select, you {Du bietest} other {{who} bietet}}.',
+      /de: a\.bid: \{amount\} is missing/,
+    ],
     ['an argument has another name', '{who} {sum}', /is missing/],
     ['a text is empty', '', /has no text in de/],
     ['a brace is not closed', '{who', /de: a\.bid/],

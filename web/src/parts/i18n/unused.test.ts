@@ -7,9 +7,7 @@ import { messagesOf, sectionsIn } from '../../../tools/messages/read';
 
 const src = fileURLToPath(new URL('../..', import.meta.url));
 const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
-  .filter(
-    (path) => /\.(ts|svelte)$/.test(path) && !path.endsWith('.gen.ts') && !path.endsWith('.test.ts'),
-  )
+  .filter((path) => /\.(ts|svelte)$/.test(path) && !path.endsWith('.gen.ts') && !path.endsWith('.test.ts'))
   .map((path) => readFileSync(join(src, path), 'utf8'))
   .join('\n');
 

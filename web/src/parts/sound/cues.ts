@@ -1,5 +1,5 @@
 import { dutyOf } from '../story/duty';
-import { en } from '../i18n/fixtures/languages';
+import { inEnglish } from '../i18n/locale.svelte';
 import { auctionSoFar } from '../../model/auction';
 import type { Model } from '../../model/model';
 import type { EventsNamed, GameEvent } from '../../wire/protocol';
@@ -20,8 +20,8 @@ export function cuesOf(before: Model, model: Model): Cue[] {
 
 /** Whether the table has just begun to wait for this viewer. */
 export function newDuty(before: Model, model: Model): boolean {
-  const duty = dutyOf(model, en)?.sentence;
-  return duty !== undefined && duty !== dutyOf(before, en)?.sentence;
+  const duty = dutyOf(model, inEnglish)?.sentence;
+  return duty !== undefined && duty !== dutyOf(before, inEnglish)?.sentence;
 }
 
 function cueOf(event: GameEvent, model: Model): Cue | undefined {

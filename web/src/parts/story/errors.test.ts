@@ -11,21 +11,21 @@ const why = { ...refused, id: '1' };
 describe('a refusal', () => {
   it('names the rule that forbids it', () => {
     expect(refusalInWords(why, running, en)).toEqual({
-      text: 'That is not possible at this moment.',
+      text: 'That isn’t possible at this moment.',
       clause: 'C3.1',
     });
   });
 
   it('in a pause says that the table is paused, and no rule', () => {
     expect(refusalInWords(why, paused, en)).toEqual({
-      text: 'The table is paused: nothing can be done until it goes on.',
+      text: 'The table is paused.',
       clause: null,
     });
   });
 
   it('names who was faster', () => {
     expect(refusalInWords({ ...why, standing: { seat: 2, amount: 90 } }, running, en).text).toBe(
-      'Ben was faster: 90 stands.',
+      'Ben was faster: the bid is 90.',
     );
   });
 });
@@ -37,7 +37,7 @@ describe('an error of the lobby', () => {
       'A name has 1 to 24 characters, and at least one of them must be visible.',
     );
     expect(errorInWords({ error: 'bad_field', message, field: 'seats' }, en)).toBe(
-      'Something in the form is not right.',
+      'Something in the form isn’t right.',
     );
   });
 });
@@ -49,20 +49,20 @@ describe('what whoever keeps the server says', () => {
     const banned = { error: 'name_banned', message: 'no', until, reason: 'Rude words.' };
 
     expect(errorInWords(banned, en)).toMatch(
-      /^Who keeps this server lets nobody in by that name\. That ends on .*2026.* They say: Rude words\.$/,
+      /^The server operator banned this name\. Until .*2026.* Reason: Rude words\.$/,
     );
     expect(errorInWords(banned, de)).toMatch(/Das endet am .*2026.* Die Begründung: Rude words\.$/);
   });
 
   it('is that a ban has no end, where it has none', () => {
     expect(errorInWords({ error: 'banned', message: 'no' }, en)).toBe(
-      'Who keeps this server lets nobody in from this connection. No end of that is set.',
+      'The server operator banned this connection. No end date.',
     );
   });
 
   it('is nothing of what is nobody’s order', () => {
     expect(errorInWords({ error: 'seat_taken', message: 'no' }, en)).toBe(
-      'Somebody was quicker; that seat is taken.',
+      'Someone was faster; that seat is taken.',
     );
   });
 });

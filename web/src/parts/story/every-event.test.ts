@@ -29,15 +29,17 @@ describe.each([
 it('a pedigree, a rat and a claim are told by their names', () => {
   const english = (name: keyof typeof everyEvent) => tell(everyEvent[name], model, en);
 
-  expect(english('turned_up')).toBe('The goat pedigree, worth 250 and more.');
+  expect(english('turned_up')).toBe('The goat pedigree, worth at least 250.');
   expect(english('claimed')).toBe('Ben was first at 6.');
-  expect(english('claim_sold')).toBe('Sold to Ben for 6 cards.');
+  expect(english('claim_sold')).toBe('Sold to Ben for 6 notes.');
   expect(english('showed_too_few')).toBe(
-    'Ben has not 6 cards but 3 and shows 110. The countdown starts again.',
+    'Ben doesn’t have 6 notes, only 3, and shows 110. The countdown restarts.',
   );
-  expect(english('laid')).toBe('Ben lays a card beside the rat.');
-  expect(english('rat_money')).toBe('2 cards come with it to Opa.');
-  expect(english('auction_goes_on')).toBe('The auction goes on without Ben. 30 from Opa stands again.');
+  expect(english('laid')).toBe('Ben puts a note on the rat.');
+  expect(english('rat_money')).toBe('Opa also gets the 2 notes on it.');
+  expect(english('auction_goes_on')).toBe(
+    'The auction continues without Ben. 30 from Opa is the highest bid again.',
+  );
   expect(tell({ name: 'turned_up', auctioneer: 1, lot: 'rat' }, model, de)).toMatch(/^Eine Ratte/);
 });
 

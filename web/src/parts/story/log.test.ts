@@ -72,12 +72,12 @@ describe('time that ran out', () => {
     const mine = modelAfter(table, { name: 'slept', seat: 0 }, accepted(0));
     const theirs = modelAfter(table, { name: 'slept', seat: 2 }, accepted(2));
 
-    expect(last(mine)).toEqual(['Your time was up: you accept the 2 cards unseen.']);
-    expect(last(theirs)).toEqual(['Ben’s time was up. Ben accepts the 2 cards unseen.']);
-    expect(last(mine, de)).toEqual(['Deine Zeit war um: Du nimmst 2 Scheine ungesehen an.']);
-    expect(last(mine, nl)).toEqual(['Je tijd was om: je neemt de 2 kaarten ongezien aan.']);
-    expect(last(mine, fr)).toEqual(['Ton temps est écoulé : tu prends 2 cartes sans les voir.']);
-    expect(last(mine, ru)).toEqual(['Твоё время вышло: ты берёшь не глядя 2 купюры.']);
+    expect(last(mine)).toEqual(['Your time was up. You accept the 2 notes unseen.']);
+    expect(last(theirs)).toEqual(['Ben’s time was up. Ben accepts the 2 notes unseen.']);
+    expect(last(mine, de)).toEqual(['Deine Zeit war um. Du nimmst 2 Scheine ungesehen an.']);
+    expect(last(mine, nl)).toEqual(['Je tijd was om. Je neemt de 2 kaarten ongezien aan.']);
+    expect(last(mine, fr)).toEqual(['Ton temps est écoulé. Tu prends 2 cartes sans les voir.']);
+    expect(last(mine, ru)).toEqual(['Твоё время вышло. Ты берёшь не глядя 2 купюры.']);
   });
 
   it('is told apart to whose it was, and to nobody else', () => {
@@ -86,10 +86,10 @@ describe('time that ran out', () => {
       you: { ...table.you, seat: null },
     };
     expect(timeUpIn(modelAfter(table, { name: 'slept', seat: 0 }, accepted(0)), en)).toBe(
-      'Your time was up: you accept the 2 cards unseen.',
+      'Your time was up. You accept the 2 notes unseen.',
     );
     expect(timeUpIn(modelAfter(table, { name: 'slept', seat: 0 }), en)).toBe(
-      'Your time was up: you stay silent.',
+      'Your time was up, without a move.',
     );
     expect(timeUpIn(modelAfter(table, { name: 'slept', seat: 2 }, accepted(2)), en)).toBeUndefined();
     expect(timeUpIn(nobody, en)).toBeUndefined();
@@ -97,10 +97,10 @@ describe('time that ran out', () => {
 
   it('is silence where nothing follows', () => {
     expect(last(modelAfter(table, { name: 'slept', seat: 0 }))).toEqual([
-      'Your time was up: you stay silent.',
+      'Your time was up, without a move.',
     ]);
     const later = begun({ name: 'slept', seat: 0 }, raised(2, 90));
-    expect(told(later)).toEqual(['Your time was up: you stay silent.', 'Ben 90.']);
+    expect(told(later)).toEqual(['Your time was up, without a move.', 'Ben 90.']);
   });
 });
 

@@ -27,7 +27,7 @@ describe('the log', () => {
     expect(english({ name: 'paid', payer: 4, payee: 1, open: true, cards: 2, money: { 50: 2 } })).toBe(
       'Cleo pays 50, 50.',
     );
-    expect(english({ name: 'paid', payer: 4, payee: 1, open: false, cards: 3 })).toBe('Cleo pays 3 cards.');
+    expect(english({ name: 'paid', payer: 4, payee: 1, open: false, cards: 3 })).toBe('Cleo pays 3 notes.');
   });
 
   it('tells a trade with sums to the two, with numbers of cards to the others', () => {
@@ -40,14 +40,14 @@ describe('the log', () => {
     const closed = { offer: { cards: 2 }, counter: { cards: 4 } };
     expect(english({ ...revealed, ...open })).toBe('You offered more, 150 against 110.');
     expect(english({ ...revealed, ...closed, challenged: 2, winner: 2 })).toBe(
-      'Ben wins the trade; 4 cards against 2.',
+      'Ben wins the trade; 4 notes against 2.',
     );
-    expect(english({ name: 'tied', challenger: 1, challenged: 0 })).toBe('Equal. A new offer.');
+    expect(english({ name: 'tied', challenger: 1, challenged: 0 })).toBe('A tie. New offer.');
   });
 
   it('tells one who cannot pay', () => {
     const event: GameEvent = { name: 'showed_hand', seat: 2, hand: { 10: 2, 50: 1 }, amount: 120 };
-    expect(english(event)).toBe('Ben cannot pay 120 and shows 70.');
+    expect(english(event)).toBe('Ben can’t pay 120 and shows 70.');
   });
 
   it('tells the end, the winners first', () => {
@@ -57,7 +57,7 @@ describe('the log', () => {
   });
 
   it('has words for every event of the table', () => {
-    expect(english({ name: 'away', seat: 1 })).toBe('Anna is away; the seat is kept.');
+    expect(english({ name: 'away', seat: 1 })).toBe('Anna is away; the seat is saved.');
     expect(english({ name: 'bot_seated', seat: 3, bot: 'farmer', player: 'Opa' })).toBe(
       'Opa has taken a seat.',
     );

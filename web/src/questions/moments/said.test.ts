@@ -14,15 +14,13 @@ function said(scene: string, act: number): string {
 
 it('the dock says of a pedigree what it is, and who counts down for it', () => {
   expect(said('pedigree', 0)).toBe(
-    'The goat pedigree, worth 250 and more. | Then Anna auctions the goat pedigree.',
+    'The goat pedigree, worth at least 250. | Then Anna auctions the goat pedigree.',
   );
 });
 
 describe('the dock says of a trade', () => {
   it('first who trades with whom, and for what', () => {
-    expect(said('reveal', 0)).toBe(
-      'Anna against you | At stake: 2 sheep. | Only you two see the money cards.',
-    );
+    expect(said('reveal', 0)).toBe('Anna against you | At stake: 2 sheep. | Only you two see the notes.');
   });
 
   it('then the sums', () => {
@@ -31,24 +29,24 @@ describe('the dock says of a trade', () => {
 
   it('and last who has it', () => {
     expect(said('reveal', 2)).toBe(
-      'You get 2 sheep | You give 150 and receive 110. | Purse: 430 → 390. | The others saw 4 cards against 2.',
+      'You get 2 sheep | You give 150 and receive 110. | Purse: 430 → 390. | The others saw 4 notes against 2.',
     );
   });
 
   it('an offer that was taken, where no pile stands against it', () => {
-    expect(said('accepted', 0)).toContain('Anna accepts the 3 cards unseen.');
+    expect(said('accepted', 0)).toContain('Anna accepts the 3 notes unseen.');
     expect(said('accepted', 1)).toContain('110 for 2 sheep');
   });
 
   it('equal sums', () => {
     expect(said('tie', 1)).toBe(
-      'Equal! Once more | Both offered the same. | The others saw 2 cards against 1.',
+      'Tie! Once more | Both offered the same. | The others saw 2 notes against 1.',
     );
   });
 
   it('to who looks on no sum, and not before its time who has it', () => {
     expect(said('watchedTrade', 0)).toBe(
-      'Anna against Ben | At stake: 1 cow. | 4 cards against 2; what they are stays with the two.',
+      'Anna against Ben | At stake: 1 cow. | 4 notes against 2; only the two know which.',
     );
     expect(said('watchedTrade', 1)).toBe('Ben gets the cow');
   });

@@ -37,7 +37,7 @@ const told = (language: Language, some: Partial<Decision> = {}): string => {
 
 describe('a decision in a sentence', () => {
   it.each<[Language, string]>([
-    ['en', 'Third goat: bid 310. Worth about 180 to you then. Better: let it go, +9 points of chance.'],
+    ['en', 'Third goat: bid 310. It was worth about 180 to you. Better: let it go, +9 percentage points.'],
     [
       'de',
       'Ziege Nummer 3: 310 bieten. Dir damals etwa 180 wert. Besser: Gehen lassen, +9 Prozentpunkte Siegchance.',
@@ -58,12 +58,12 @@ describe('a decision in a sentence', () => {
       other: weighed({ choice: { do: 'buy' } }),
       gain: -0.15,
     });
-    expect(told('en', sold)).toContain('Next best: buy it at that price, −15 points of chance.');
+    expect(told('en', sold)).toContain('Next best: buy it at that price, −15 percentage points.');
   });
 
   it('names a limit where the better choice goes on bidding', () => {
     const other = weighed({ choice: { do: 'bid', amount: 100 }, limit: 250 });
-    expect(told('en', { other })).toContain('Better: bid on, up to 250,');
+    expect(told('en', { other })).toContain('Better: keep bidding, up to 250,');
   });
 
   it('names nothing twice where the choice says what is at stake', () => {
@@ -73,8 +73,16 @@ describe('a decision in a sentence', () => {
     });
     const { worth: _, ...noWorth } = traded;
     expect(told('en', traded)).toMatch(/^Trade with Ben for the goat\. /);
-    expect(against({ words: all.en.assessment, deed: deedIn(all.en.deed, languages.en.card), animal: String, name: String }, noWorth)).toBe(
-      'Better: auction a card, +9 points of chance.',
-    );
+    expect(
+      against(
+        {
+          words: all.en.assessment,
+          deed: deedIn(all.en.deed, languages.en.card),
+          animal: String,
+          name: String,
+        },
+        noWorth,
+      ),
+    ).toBe('Better: auction a card, +9 percentage points.');
   });
 });
