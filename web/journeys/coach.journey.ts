@@ -26,8 +26,8 @@ test('the coach tells where a finished game was lost, for the seat that is asked
   await page.getByText(/Step 344 of 358/).waitFor();
   faults.push(...(await findings(page, 'one move')), ...(await misfits(page, 'one move')));
   await page.getByRole('button', { name: 'Close: back to the replay' }).click();
-  await expect.poll(() => page.locator('.stp0 .num').innerText()).toBe('344');
-  await page.locator('.repdock .cv').waitFor();
+  await expect.poll(() => page.locator('.step-count .num').innerText()).toBe('344');
+  await page.locator('.repdock .chance-curve').waitFor();
   await page.getByLabel('Whose eyes').selectOption({ label: 'As Player 1 saw it' });
   await mistakes.getByText('Second cat: counter with 8 notes, 140 in all').waitFor();
 

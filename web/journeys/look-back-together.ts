@@ -4,7 +4,7 @@ import { findings } from './axe';
 import { cutOff } from './cut';
 import { misfits } from './fits';
 
-const step = (page: Page) => page.locator('.stp0 .num');
+const step = (page: Page) => page.locator('.step-count .num');
 const stepIs = (page: Page, number: string) =>
   step(page)
     .filter({ hasText: new RegExp(`^${number}$`) })

@@ -60,7 +60,7 @@ async function keepScores(page: Page): Promise<void> {
   const tap = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
   await makeGroup(page);
   await tap(/^Cow, 800: free/);
-  await page.locator('.bigtot', { hasText: /^800$/ }).waitFor();
+  await page.locator('.total-number', { hasText: /^800$/ }).waitFor();
   await tap('Save this game');
   await page.getByText('Anna won with 800').waitFor();
   await page.reload();

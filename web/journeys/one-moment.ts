@@ -38,8 +38,8 @@ function watchTheLaw(): void {
   const look = () => {
     const question = document.querySelector('.dock #ah')?.textContent ?? '';
     const goesOn = document.querySelector('#show-on') !== null;
-    const commands = [...document.querySelectorAll('.dock :is(.bids, .go, .take, .kgb, .tray)')];
-    const names = [...document.querySelectorAll('.stage .card .nm')].map((name) =>
+    const commands = [...document.querySelectorAll('.dock :is(.bids, .go, .take, .pair-button, .tray)')];
+    const names = [...document.querySelectorAll('.stage .card .name')].map((name) =>
       name.textContent.toLowerCase(),
     );
     const asked = /^Bid for the (.+)/.exec(question)?.[1]?.toLowerCase();

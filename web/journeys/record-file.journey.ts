@@ -40,7 +40,9 @@ test('a record file is dropped on the page and played again, without a server to
 
   faults.push(...(await findings(page, 'a record')));
   await page.keyboard.press('End');
-  await expect.poll(async () => Number(await page.locator('.stp0 .num').innerText())).toBeGreaterThan(100);
+  await expect
+    .poll(async () => Number(await page.locator('.step-count .num').innerText()))
+    .toBeGreaterThan(100);
   await expect.poll(() => page.locator('.openhands li').count()).toBe(6);
   await page.getByLabel('Whose eyes').selectOption({ label: 'As Player 2 saw it' });
   await page.locator('.openhands li').nth(1).waitFor({ state: 'detached' });

@@ -7,7 +7,7 @@ import { startShortGame, startQuickGame } from './tables';
 
 const server = openServer('replay', { short: ['second'] });
 
-const step = (page: Page) => page.locator('.stp0 .num').innerText();
+const step = (page: Page) => page.locator('.step-count .num').innerText();
 const tooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 const tap = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
