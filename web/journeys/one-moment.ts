@@ -36,7 +36,7 @@ function watchTheLaw(): void {
   };
   requestAnimationFrame(lookUp);
   const look = () => {
-    const question = document.querySelector('.dock #ah')?.textContent ?? '';
+    const question = document.querySelector('.dock #question-title')?.textContent ?? '';
     const goesOn = document.querySelector('#show-on') !== null;
     const commands = [...document.querySelectorAll('.dock :is(.bids, .go, .take, .pair-button, .tray)')];
     const names = [...document.querySelectorAll('.stage .card .name')].map((name) =>

@@ -105,5 +105,5 @@ test('in a running game one looks back with one’s own eyes, and the table wait
 
   await page.getByRole('button', { name: 'Back to the table' }).click();
   await page.locator('.look-back').waitFor({ state: 'detached' });
-  await expect.poll(() => page.locator('.dock #ah').count()).toBe(1);
+  await expect.poll(() => page.locator('.dock #question-title').count()).toBe(1);
 });

@@ -145,7 +145,7 @@ export const raceTimeline = (afters: readonly number[]): Timeline => ({
         frames: [{ transform: 'scaleX(0)' }, { transform: 'none' }],
       }),
     ),
-    { of: '#vh', at: 520, lasts: 240, easing: 'spring', frames: drop },
+    { of: '#verdict-title', at: 520, lasts: 240, easing: 'spring', frames: drop },
     {
       of: '.lane:not(.win) :is(.emblem, .face)',
       at: 760,
