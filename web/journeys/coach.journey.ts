@@ -27,7 +27,7 @@ test('the coach tells where a finished game was lost, for the seat that is asked
   faults.push(...(await findings(page, 'one move')), ...(await misfits(page, 'one move')));
   await page.getByRole('button', { name: 'Close: back to the replay' }).click();
   await expect.poll(() => page.locator('.step-count .num').innerText()).toBe('344');
-  await page.locator('.repdock .chance-curve').waitFor();
+  await page.locator('[data-dock=replay] .chance-curve').waitFor();
   await page.getByLabel('Whose eyes').selectOption({ label: 'As Player 1 saw it' });
   await mistakes.getByText('Second cat: counter with 8 notes, 140 in all').waitFor();
 
@@ -36,6 +36,6 @@ test('the coach tells where a finished game was lost, for the seat that is asked
   await page.getByText(/^A game of its own from step \d+ on/).waitFor();
   faults.push(...(await misfits(page, 'playing on')));
   await page.getByRole('button', { name: 'Back to the replay' }).click();
-  await page.locator('.repdock').waitFor();
+  await page.locator('[data-dock=replay]').waitFor();
   expect(faults).toEqual([]);
 });

@@ -67,7 +67,7 @@ export const pages: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   replay: async (page) => {
     await toRecords(page);
     await page.locator('input[type=file]').setInputFiles(golden('whole-game-of-master-6'));
-    await page.locator('.repdock').waitFor();
+    await page.locator('[data-dock=replay]').waitFor();
     await tap(page, 'Next donkey');
   },
 };

@@ -16,7 +16,7 @@ export async function lookBackTogether(host: Page, guest: Page): Promise<void> {
   expect(await guest.getByRole('button', { name: /^Follow/ }).count(), 'nobody leads yet').toBe(0);
 
   await tap(host, 'Look back together');
-  await host.locator('.look-back .repdock').waitFor();
+  await host.locator('.look-back [data-dock=replay]').waitFor();
   await guest.getByRole('button', { name: /^Follow .* through the game$/ }).click();
   await guest.getByText(/^You follow/).waitFor();
   for (let move = 0; move < 5; move += 1) await host.keyboard.press('.');

@@ -106,7 +106,7 @@ test('from a folder of a plain host one plays, comes back, reads the rules, sees
   await page.waitForURL(`${start}?at=/rules`);
   await page.goto(`${start}?at=/replay`);
   await page.locator('input[type=file]').setInputFiles(golden('whole-game-of-master-6'));
-  await page.locator('.repdock').waitFor();
+  await page.locator('[data-dock=replay]').waitFor();
 
   host.close();
   host.closeAllConnections();

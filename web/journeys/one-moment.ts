@@ -17,10 +17,10 @@ function watchTheLaw(): void {
   let last = '';
   // Where each question is asked.
   const pages: readonly (readonly [RegExp, string])[] = [
-    [/^(Take it|Lay )/, 'tradepage'],
-    [/^Any /, 'minepage'],
-    [/^Take the rat/, 'ratpage'],
-    [/^(Pay |Sell or buy)/, 'paypage'],
+    [/^(Take it|Lay )/, 'trade'],
+    [/^Any /, 'countdown'],
+    [/^Take the rat/, 'rat'],
+    [/^(Pay |Sell or buy)/, 'pay'],
   ];
   const scenes = new WeakMap<Element, Element | undefined>();
   const scene = () => document.querySelector('.stage > :not(.seats)') ?? undefined;
@@ -48,8 +48,8 @@ function watchTheLaw(): void {
       window.breaches.push(`${question}: ${names.join(', ')}`);
     const page = document.querySelector('.table-page');
     for (const [asks, where] of pages)
-      if (asks.test(question) && !goesOn && page?.classList.contains(where) === false)
-        window.breaches.push(`${question} on ${page.className}`);
+      if (asks.test(question) && !goesOn && page?.matches(`[data-page~=${where}]`) === false)
+        window.breaches.push(`${question} on ${page.getAttribute('data-page')}`);
     const now = `${question} ${goesOn}`;
     if (now === last) return;
     last = now;

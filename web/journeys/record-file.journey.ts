@@ -36,7 +36,7 @@ test('a record file is dropped on the page and played again, without a server to
   await drop(page, 'cut.json', (await goldenText('whole-game-of-master-6')).slice(0, 500));
   await page.getByText('cut.json cannot be played again.').waitFor();
   await drop(page, 'master.json', await goldenText('whole-game-of-master-6'));
-  await page.locator('.repdock').waitFor();
+  await page.locator('[data-dock=replay]').waitFor();
 
   faults.push(...(await findings(page, 'a record')));
   await page.keyboard.press('End');
