@@ -54,7 +54,7 @@ it('who looks on sees backs, as many as were laid, and no sums', () => {
 it('equal sums move nobody’s money or animals (C6.7)', () => {
   const end = tradeIn('tie');
   const { steps } = timelineOf(end, showdownOf(end, 0), 0);
-  expect(steps.filter(({ of }) => of === '.note' || of === '.stake-cards .stake-card')).toEqual([]);
+  expect(steps.filter(({ of }) => of === '.laid-card' || of === '.stake-cards .stake-card')).toEqual([]);
 });
 
 it('an accepted offer meets no pile', () => {
