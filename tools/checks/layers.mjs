@@ -5,7 +5,7 @@ import { importsOf, parsersInstalled } from './imports.mjs';
 import { finding, isGenerated, isScript, isTest } from './tree.mjs';
 
 /** From the lowest to the highest. */
-const order = ['wire', 'model', 'parts', 'questions', 'table', 'pages', 'app'];
+export const layerOrder = ['wire', 'model', 'parts', 'questions', 'table', 'pages', 'app'];
 const src = 'web/src/';
 
 // The journeys start the program, and one of them makes the pictures in the README.
@@ -64,8 +64,8 @@ const layerOf = (path) => path.slice(src.length).split('/')[0];
 /** The look stands beside the layers: it imports nothing. */
 const homeless = (tree) =>
   [...tree.keys()]
-    .filter((path) => path.startsWith(src) && ![...order, 'styles'].includes(layerOf(path)))
-    .map((path) => finding(path, undefined, `belongs into a layer: ${order.join(', ')}`));
+    .filter((path) => path.startsWith(src) && ![...layerOrder, 'styles'].includes(layerOf(path)))
+    .map((path) => finding(path, undefined, `belongs into a layer: ${layerOrder.join(', ')}`));
 
 function isOutside({ from, to }) {
   if (to.startsWith('web/')) return false;
@@ -77,7 +77,7 @@ function isOutside({ from, to }) {
 const outside = ({ from, line, name }) =>
   finding(from, line, `${name}: web/ knows of the rest only ${webMayRead.join(', ')}`);
 
-const goesUp = ({ from, to }) => order.indexOf(layerOf(to)) > order.indexOf(layerOf(from));
+const goesUp = ({ from, to }) => layerOrder.indexOf(layerOf(to)) > layerOrder.indexOf(layerOf(from));
 
 const upwards = ({ from, line, to }) =>
   finding(from, line, `${layerOf(from)} is below ${layerOf(to)} and may not import ${to}`);

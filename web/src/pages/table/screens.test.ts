@@ -20,11 +20,11 @@ beforeEach(() => setLocale('en'));
 describe('the seats', () => {
   it('show a bot by the face of its kind, and people by the emblem of their seat', () => {
     show('auction');
-    const seatOf = (name: string) => screen.getByText(name, { selector: '.seat .nm' }).closest('.seat');
+    const seatOf = (name: string) => screen.getByText(name, { selector: '.seat .name' }).closest('.seat');
     expect(seatOf('Opa')?.querySelector('.face img')?.getAttribute('src')).toBe(art('bot-farmer'));
-    expect(seatOf('Opa')?.querySelector('.badge .em')).not.toBeNull();
+    expect(seatOf('Opa')?.querySelector('.badge .emblem')).not.toBeNull();
     expect(seatOf('Anna')?.querySelector('.face')).toBeNull();
-    expect(seatOf('Anna')?.querySelector('.em')).not.toBeNull();
+    expect(seatOf('Anna')?.querySelector('.emblem')).not.toBeNull();
   });
 });
 
