@@ -23,6 +23,9 @@ export const site: typeof english = {
     notFound: 'Diesen Tisch gibt es nicht (mehr).',
     goHome: 'Zurück zur Startseite',
     loading: 'Einen Moment…',
+    notLoaded: 'Das konnte nicht geladen werden.',
+    broken: 'Hier ist etwas schiefgegangen.',
+    again: 'Noch einmal versuchen',
   },
   connection: {
     lost: 'Verbindung unterbrochen, dein Platz bleibt frei. Neuer Versuch…',

@@ -23,6 +23,9 @@ export const site = {
     notFound: 'This table is not there (any more).',
     goHome: 'Back to the lobby',
     loading: 'One moment…',
+    notLoaded: 'This could not be loaded.',
+    broken: 'Something went wrong here.',
+    again: 'Try again',
   },
   connection: {
     lost: 'Connection lost, your seat is kept. Trying again…',

@@ -23,6 +23,9 @@ export const site: typeof english = {
     notFound: 'Cette table n’existe pas (ou plus).',
     goHome: 'Retour à l’accueil',
     loading: 'Un instant…',
+    notLoaded: 'Le chargement a échoué.',
+    broken: 'Une erreur s’est produite ici.',
+    again: 'Réessayer',
   },
   connection: {
     lost: 'Connexion perdue, ta place t’attend. Nouvel essai…',

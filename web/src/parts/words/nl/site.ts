@@ -23,6 +23,9 @@ export const site: typeof english = {
     notFound: 'Deze tafel is er niet (meer).',
     goHome: 'Terug naar de startpagina',
     loading: 'Een ogenblik…',
+    notLoaded: 'Dit kon niet worden geladen.',
+    broken: 'Hier is iets misgegaan.',
+    again: 'Nog eens proberen',
   },
   connection: {
     lost: 'Verbinding kwijt, je plaats blijft vrij. Nieuwe poging…',

@@ -21,6 +21,9 @@ export const site: typeof english = {
     notFound: 'Такого стола нет (или уже нет).',
     goHome: 'На главную',
     loading: 'Минутку…',
+    notLoaded: 'Не удалось загрузить.',
+    broken: 'Здесь что-то пошло не так.',
+    again: 'Попробовать ещё раз',
   },
   connection: {
     lost: 'Связь пропала, место за тобой. Пробуем снова…',
