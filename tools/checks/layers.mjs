@@ -86,9 +86,9 @@ const usesFixture = ({ from, to }) => isForTests(to) && !isForTests(from);
 
 const fixture = ({ from, line, to }) => finding(from, line, `${to} is for tests`);
 
-/** Parts and questions are shown from what they are given; only the frame around all questions is the table's own. */
+/** Parts and questions get props. The types of a session describe them, but its values are the table's own. */
 const reachesForSession = ({ from, to }) =>
-  /^web\/src\/(parts|questions)\/(?!frame\/)/.test(from) && to.startsWith('web/src/model/session/');
+  /^web\/src\/(parts|questions)\//.test(from) && to.startsWith('web/src/model/session/');
 
 const session = ({ from, line, to }) =>
   finding(

@@ -85,7 +85,11 @@ test('layers: no part and no question reaches for a session', () => {
     { ...session, 'questions/rat/RatDock.svelte': uses },
     'RatDock.svelte:1: parts and questions get what they show',
   );
-  allows({ ...session, 'questions/frame/Dock.svelte': uses, 'table/dock/WaitDock.svelte': uses });
+  finds(
+    { ...session, 'questions/frame/Dock.svelte': uses },
+    'Dock.svelte:1: parts and questions get what they show',
+  );
+  allows({ ...session, 'table/dock/WaitDock.svelte': uses });
 });
 
 test('layers: a file stands in one of them', () => {

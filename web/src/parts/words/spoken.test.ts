@@ -11,7 +11,8 @@ import type { Model } from '../../model/model';
 import { reduce } from '../../model/reduce';
 import type { CardId, Command, Explanation, GameEvent } from '../../wire/protocol';
 import { herdsInWords } from '../story/reading';
-import { dutyOf } from '../story/duty';
+import { dutyOf } from '../../model/duty';
+import { dutyInWords } from '../story/duty';
 import { tell, tellLog } from '../story/tell';
 import { bare, rawName } from './fixtures/bare';
 import { aroundCatalogues } from './around.svelte';
@@ -48,6 +49,13 @@ import { ru } from './ru';
 import { seatCatalogues } from './seat.svelte';
 import { strangersCatalogues } from './strangers.svelte';
 import { taleCatalogues } from './tale.svelte';
+
+function dutySaid(model: Model, t: Messages): string[] {
+  const duty = dutyOf(model);
+  if (duty === undefined) return [];
+  const { sentence, title } = dutyInWords(duty, model, t);
+  return [sentence, title];
+}
 
 const languages = { en, de, nl, fr, ru };
 type Language = keyof typeof languages;
@@ -189,7 +197,7 @@ function spoken(t: Messages, coach: CoachWords): [string, string][] {
       tellLog({ ...anywhere, log: told }, t).map(({ text }) => text),
     ),
     ...models.flatMap((model) => [
-      ...all('duty', [dutyOf(model, t)?.sentence, dutyOf(model, t)?.title]),
+      ...all('duty', dutySaid(model, t)),
       ...all('herds', [herdsInWords(model, t)]),
     ]),
     ...cards.flatMap((card) =>

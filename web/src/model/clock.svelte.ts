@@ -1,5 +1,5 @@
 import { createSubscriber } from 'svelte/reactivity';
-import type { Model } from '../model';
+import type { GameModel } from './model';
 
 const fourTimesASecond = createSubscriber((update) => {
   const timer = setInterval(update, 250);
@@ -13,7 +13,7 @@ function now(): number {
 }
 
 /** Whole seconds until this viewer's time is up, or undefined where nobody waits for them. */
-export function secondsLeft(model: Model): number | undefined {
+export function secondsLeft(model: GameModel): number | undefined {
   const clock = model.clock?.clock;
   if (clock?.name !== 'limit' || model.you.seat === null) return undefined;
   if (!clock.seats.includes(model.you.seat)) return undefined;
