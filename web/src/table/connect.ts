@@ -78,9 +78,9 @@ export function connect({
     token,
     onState: (state) => session.follow(state),
     onNews: (news) => press.then(() => hear(news)),
-    // One after the other, though the words that are hidden come later.
+    // In their order, though the list of rude words is fetched. If it cannot be, that message is not shown.
     onTalk: (message) => {
-      talk = talk.then(async () => hearTalk(await fitFor(session.model, message)));
+      talk = talk.then(async () => hearTalk(await fitFor(session.model, message))).catch(() => undefined);
     },
     onReview: (review) => session.review.receive(review ?? undefined),
     onLate: (delay) => session.receiveDelay(delay),

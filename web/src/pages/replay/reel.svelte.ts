@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import type { GameModel } from '../../model/model';
 import type { Scene } from '../../model/scene';
 import type { GameEvent, MoneyCards, Replay, ReplayStep, Seat } from '../../wire/protocol';
@@ -51,12 +52,26 @@ export class Reel {
   assessment = $state.raw<Assessment>();
   /** The decision that is looked at; undefined while one looks at the whole. */
   mark = $state.raw<Mark>();
-  eyes = $state<Eyes>('open');
   step = $state(0);
   playing = $state(false);
   speed = $state<(typeof speeds)[number]>(1);
+  readonly #onMove: () => void;
+  #eyes = $state<Eyes>('open');
   #timer: ReturnType<typeof setTimeout> | undefined;
 
+  /** `onMove` is called when the viewer goes to another step or looks with other eyes. */
+  constructor(onMove: () => void = () => undefined) {
+    this.#onMove = onMove;
+  }
+
+  get eyes(): Eyes {
+    return this.#eyes;
+  }
+  set eyes(eyes: Eyes) {
+    if (eyes === untrack(() => this.#eyes)) return;
+    this.#eyes = eyes;
+    this.#onMove();
+  }
   get last(): number {
     return Math.max(0, (this.replay?.steps.length ?? 1) - 1);
   }
@@ -71,9 +86,14 @@ export class Reel {
     this.mark = mark;
   }
   go(step: number): void {
-    this.mark = undefined;
-    this.step = Math.min(Math.max(0, step), this.last);
-    if (this.step === this.last) this.pause();
+    const before = this.step;
+    this.#show(step);
+    if (this.step !== before) this.#onMove();
+  }
+  /** To where somebody else leads this viewer. */
+  bring(step: number, eyes: Eyes): void {
+    this.#eyes = eyes;
+    this.#show(step);
   }
   /** To the next step at which such a thing happened; round to the first after the last. */
   jump(name: Landmark): void {
@@ -96,7 +116,7 @@ export class Reel {
     event.preventDefault();
   }
   play(): void {
-    if (this.step === this.last) this.step = 0;
+    if (this.step === this.last) this.go(0);
     this.playing = true;
     this.#wait();
   }
@@ -106,6 +126,12 @@ export class Reel {
   }
   faster(): void {
     this.speed = speeds[(speeds.indexOf(this.speed) + 1) % speeds.length] ?? 1;
+  }
+
+  #show(step: number): void {
+    this.mark = undefined;
+    this.step = Math.min(Math.max(0, step), this.last);
+    if (this.step === this.last) this.pause();
   }
 
   #wait(): void {
