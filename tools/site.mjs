@@ -2,65 +2,78 @@
 // them work from any path, no script is needed to read, and what they link to that is no document or picture (source files, mostly)
 // stays plain text. ADDRESS is where the game's own page of the rules lies, seen from FOLDER. `--carried` takes those alone
 // that the program carries (tools/one-file.sh), `--packed` lays a .br and a .gz beside each page, for our own server.
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join, normalize, relative } from 'node:path/posix';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
-import { compressBeside } from '../web/tools/precompress.ts';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join, normalize, relative } from "node:path/posix";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
+import { compressBeside } from "../web/tools/precompress.ts";
 
-const top = fileURLToPath(new URL('..', import.meta.url));
-const fromWeb = createRequire(new URL('../web/package.json', import.meta.url));
+const top = fileURLToPath(new URL("..", import.meta.url));
+const fromWeb = createRequire(new URL("../web/package.json", import.meta.url));
 const documents = globSync(
   [
-    'README.md',
-    'CHANGELOG.md',
-    'CONTRIBUTING.md',
-    'SECURITY.md',
-    'docs/**/*.md',
-    'bindings/*/README.md',
-    'web/README.md',
+    "README.md",
+    "CHANGELOG.md",
+    "CONTRIBUTING.md",
+    "SECURITY.md",
+    "docs/**/*.md",
+    "bindings/*/README.md",
+    "web/README.md",
   ],
   { cwd: top },
 ).sort();
 /** What people look up who play, keep a server or write a bot. */
 const lookedUp = [
-  'docs/RULES.md',
-  'docs/EDITIONS.md',
-  'docs/SCORE_PAD.md',
-  'docs/FAIRNESS.md',
-  'docs/OPERATIONS.md',
-  'docs/RUNBOOK.md',
-  'docs/BOT_PROTOCOL.md',
-  'docs/RESEARCH.md',
-  'docs/GLOSSARY.md',
+  "docs/RULES.md",
+  "docs/EDITIONS.md",
+  "docs/SCORE_PAD.md",
+  "docs/FAIRNESS.md",
+  "docs/OPERATIONS.md",
+  "docs/RUNBOOK.md",
+  "docs/BOT_PROTOCOL.md",
+  "docs/RESEARCH.md",
+  "docs/GLOSSARY.md",
 ];
-const isTaken = (path) => /\.(webp|svg|png)$/.test(path) || path === 'docs/protocol.schema.json';
+const isTaken = (path) =>
+  /\.(webp|svg|png)$/.test(path) || path === "docs/protocol.schema.json";
 
-const pageOf = (path) => path.replace(/\.md$/, '.html');
-const titleOf = (text) => /^# (.+)$/m.exec(text)?.[1] ?? 'Kuhhandel';
-const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const pageOf = (path) => path.replace(/\.md$/, ".html");
+const titleOf = (text) => /^# (.+)$/m.exec(text)?.[1] ?? "Kuhhandel";
+const escaped = (text) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 /** As a forge names headings, by which links between documents find them. */
 const anchorOf = (heading) =>
   heading
     .toLowerCase()
-    .replaceAll(/<[^>]*>|&[a-z]+;|&#\d+;/g, '')
-    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
-    .replaceAll(/\s/g, '-');
+    .replaceAll(/<[^>]*>|&[a-z]+;|&#\d+;/g, "")
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, "")
+    .replaceAll(/\s/g, "-");
 
 /** Where a link of `from` leads on the site; undefined where that is not on it. A file that is no page comes among `taken`, where such are. */
 function targetOf(from, href, { paths, taken }) {
   if (/^(?:[a-z]+:|#)/.test(href)) return href;
-  const [path, anchor] = href.split('#');
+  const [path, anchor] = href.split("#");
   const to = normalize(join(dirname(from), path));
   if (isTaken(to)) taken?.add(to);
   if (!paths.includes(to) && !taken?.has(to)) return undefined;
-  return relative(dirname(from), pageOf(to)) + (anchor === undefined ? '' : `#${anchor}`);
+  return (
+    relative(dirname(from), pageOf(to)) +
+    (anchor === undefined ? "" : `#${anchor}`)
+  );
 }
 
 function bodyOf(from, text, site) {
-  const { Marked } = fromWeb('marked');
+  const { Marked } = fromWeb("marked");
   const seen = new Map();
   const renderer = {
     heading(inside, level) {
@@ -71,7 +84,9 @@ function bodyOf(from, text, site) {
     },
     link(href, title, inside) {
       const to = targetOf(from, href, site);
-      return to === undefined ? inside : `<a href="${escaped(to)}">${inside}</a>`;
+      return to === undefined
+        ? inside
+        : `<a href="${escaped(to)}">${inside}</a>`;
     },
     image(href, title, alt) {
       return `<img src="${escaped(targetOf(from, href, site) ?? href)}" alt="${escaped(alt)}" loading="lazy" />`;
@@ -84,8 +99,8 @@ function bodyOf(from, text, site) {
 }
 
 function page(from, title, body) {
-  const up = relative(dirname(from), '.');
-  const home = up === '' ? '' : `${up}/`;
+  const up = relative(dirname(from), ".");
+  const home = up === "" ? "" : `${up}/`;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -104,7 +119,7 @@ ${body}</main>
 }
 
 const list = (paths, titles) =>
-  `<ul>\n${paths.map((path) => `<li><a href="${pageOf(path)}">${escaped(titles.get(path))}</a></li>`).join('\n')}\n</ul>\n`;
+  `<ul>\n${paths.map((path) => `<li><a href="${pageOf(path)}">${escaped(titles.get(path))}</a></li>`).join("\n")}\n</ul>\n`;
 
 const toTheGame = (
   address,
@@ -126,17 +141,17 @@ const search = `<form role="search" hidden>
 function contents(titles, game) {
   const all = [...titles.keys()];
   const first = [
-    'README.md',
-    'docs/RULES.md',
-    'docs/EDITIONS.md',
-    'docs/SCORE_PAD.md',
-    'docs/OPERATIONS.md',
-    'CHANGELOG.md',
+    "README.md",
+    "docs/RULES.md",
+    "docs/EDITIONS.md",
+    "docs/SCORE_PAD.md",
+    "docs/OPERATIONS.md",
+    "CHANGELOG.md",
   ];
   const isDeep = (path) => /^docs\/(adr|measured)\//.test(path);
   const deep = all.filter(isDeep);
   return `<h1>Kuhhandel: rules and documents</h1>
-${search}${game === undefined ? '' : toTheGame(game)}${list(
+${search}${game === undefined ? "" : toTheGame(game)}${list(
     first.filter((path) => all.includes(path)),
     titles,
   )}<h2>For those who build and research</h2>
@@ -154,35 +169,55 @@ export function makeSite(folder, { game, carried = false } = {}) {
     writeFileSync(join(folder, path), text);
   };
   const paths = carried ? lookedUp : documents;
-  const texts = new Map(paths.map((path) => [path, readFileSync(join(top, path), 'utf8')]));
-  const titles = new Map([...texts].map(([path, text]) => [path, titleOf(text).replaceAll(/[`*]/g, '')]));
+  const texts = new Map(
+    paths.map((path) => [path, readFileSync(join(top, path), "utf8")]),
+  );
+  const titles = new Map(
+    [...texts].map(([path, text]) => [
+      path,
+      titleOf(text).replaceAll(/[`*]/g, ""),
+    ]),
+  );
   const taken = carried ? undefined : new Set();
   for (const [path, text] of texts)
-    write(pageOf(path), page(path, titles.get(path), bodyOf(path, text, { paths, taken })));
-  write('index.html', page('index.html', 'Rules and documents', contents(titles, game)));
-  cpSync(join(top, 'tools/site.css'), join(folder, 'style.css'));
-  cpSync(join(top, 'tools/site-search.js'), join(folder, 'search.js'));
+    write(
+      pageOf(path),
+      page(path, titles.get(path), bodyOf(path, text, { paths, taken })),
+    );
+  write(
+    "index.html",
+    page("index.html", "Rules and documents", contents(titles, game)),
+  );
+  cpSync(join(top, "tools/site.css"), join(folder, "style.css"));
+  cpSync(join(top, "tools/site-search.js"), join(folder, "search.js"));
   for (const path of taken ?? [])
-    if (existsSync(join(top, path))) cpSync(join(top, path), join(folder, path));
+    if (existsSync(join(top, path)))
+      cpSync(join(top, path), join(folder, path));
   return paths;
 }
 
 /** As the client's own build packs its files. */
 const pack = (folder) =>
   Promise.all(
-    globSync('**/*.{html,css,js,json,svg}', { cwd: folder }).map((path) =>
+    globSync("**/*.{html,css,js,json,svg}", { cwd: folder }).map((path) =>
       compressBeside(join(folder, path)),
     ),
   );
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { game: { type: 'string' }, carried: { type: 'boolean' }, packed: { type: 'boolean' } },
+    options: {
+      game: { type: "string" },
+      carried: { type: "boolean" },
+      packed: { type: "boolean" },
+    },
   });
   const [folder] = positionals;
   if (folder === undefined) {
-    console.error('usage: node tools/site.mjs FOLDER [--game ADDRESS] [--carried] [--packed]');
+    console.error(
+      "usage: node tools/site.mjs FOLDER [--game ADDRESS] [--carried] [--packed]",
+    );
     process.exit(2);
   }
   console.log(`${folder}: ${makeSite(folder, values).length} documents`);

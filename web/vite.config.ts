@@ -12,7 +12,15 @@ const server = 'http://127.0.0.1:8080';
 
 export default defineConfig({
   base: './',
-  plugins: [svelte(), sharedMedia(), editionWords(), messages(), absolutePage(), serviceWorker(), precompress()],
+  plugins: [
+    svelte(),
+    sharedMedia(),
+    editionWords(),
+    messages(),
+    absolutePage(),
+    serviceWorker(),
+    precompress(),
+  ],
   build: {
     target: 'es2022',
     // Every picture stays a file of its own: most screens show few of them, and files are cached for good.

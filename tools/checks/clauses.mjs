@@ -1,28 +1,41 @@
 // docs/RULES.md holds every clause of the rules and, written by `make rules`, the tests that name it: each has one, the page is
 // as new as the tests, and every clause that the sources cite has a row.
-import { rowsOf, rulesPage, rulesPath, testsOf } from '../rules-page.mjs';
-import { finding, isCpp, isScript, lineAt } from './tree.mjs';
+import { rowsOf, rulesPage, rulesPath, testsOf } from "../rules-page.mjs";
+import { finding, isCpp, isScript, lineAt } from "./tree.mjs";
 
 export function clauses(tree) {
   const text = tree.get(rulesPath);
-  if (text === undefined) return [finding(rulesPath, undefined, 'is missing')];
-  const rows = rowsOf(text).map(({ clause, index }) => ({ clause, line: lineAt(text, index) }));
-  return [...gaps(rows), ...unproven(tree, rows), ...unknownCitations(tree, rows), ...outOfDate(tree, text)];
+  if (text === undefined) return [finding(rulesPath, undefined, "is missing")];
+  const rows = rowsOf(text).map(({ clause, index }) => ({
+    clause,
+    line: lineAt(text, index),
+  }));
+  return [
+    ...gaps(rows),
+    ...unproven(tree, rows),
+    ...unknownCitations(tree, rows),
+    ...outOfDate(tree, text),
+  ];
 }
 
 function gaps(rows) {
   const found =
-    rows.length === 0 ? [finding(rulesPath, undefined, 'has no row such as | C4.1 | text | |')] : [];
+    rows.length === 0
+      ? [finding(rulesPath, undefined, "has no row such as | C4.1 | text | |")]
+      : [];
   const known = new Set();
   for (const { clause, line } of rows) {
-    if (known.has(clause)) found.push(finding(rulesPath, line, `${clause} has two rows`));
+    if (known.has(clause))
+      found.push(finding(rulesPath, line, `${clause} has two rows`));
     known.add(clause);
   }
   for (const clause of known) {
-    const [chapter, number] = clause.split('.');
+    const [chapter, number] = clause.split(".");
     const before = `${chapter}.${number - 1}`;
     if (number > 1 && !known.has(before))
-      found.push(finding(rulesPath, undefined, `${before} has no row, ${clause} has`));
+      found.push(
+        finding(rulesPath, undefined, `${before} has no row, ${clause} has`),
+      );
   }
   return found;
 }
@@ -31,22 +44,40 @@ function unproven(tree, rows) {
   const proven = new Set(testsOf(tree).flatMap((proof) => proof.clauses));
   return rows
     .filter(({ clause }) => !proven.has(clause))
-    .map(({ clause, line }) => finding(rulesPath, line, `no test names ${clause}`));
+    .map(({ clause, line }) =>
+      finding(rulesPath, line, `no test names ${clause}`),
+    );
 }
 
 const outOfDate = (tree, text) =>
-  text === rulesPage(tree) ? [] : [finding(rulesPath, undefined, 'is older than the tests: make rules')];
+  text === rulesPage(tree)
+    ? []
+    : [finding(rulesPath, undefined, "is older than the tests: make rules")];
 
 // The numbers of a curve in a drawing look the same but for the number that follows.
-const citation = /\bC(\d{1,2})\.(\d{1,2})\b(?![.,]?\d|[ ,]+[-.\d])|_C(\d{1,2})_(\d{1,2})(?!\d)/g;
+const citation =
+  /\bC(\d{1,2})\.(\d{1,2})\b(?![.,]?\d|[ ,]+[-.\d])|_C(\d{1,2})_(\d{1,2})(?!\d)/g;
 
 function unknownCitations(tree, rows) {
   const known = new Set(rows.map(({ clause }) => clause));
   return [...tree].flatMap(([path, text]) => {
-    if (path.startsWith('tools/') || !(isCpp(path) || isScript(path) || path.endsWith('.json'))) return [];
+    if (
+      path.startsWith("tools/") ||
+      !(isCpp(path) || isScript(path) || path.endsWith(".json"))
+    )
+      return [];
     return [...text.matchAll(citation)]
-      .map((found) => ({ clause: `C${found[1] ?? found[3]}.${found[2] ?? found[4]}`, index: found.index }))
+      .map((found) => ({
+        clause: `C${found[1] ?? found[3]}.${found[2] ?? found[4]}`,
+        index: found.index,
+      }))
       .filter(({ clause }) => !known.has(clause))
-      .map(({ clause, index }) => finding(path, lineAt(text, index), `${clause} has no row in ${rulesPath}`));
+      .map(({ clause, index }) =>
+        finding(
+          path,
+          lineAt(text, index),
+          `${clause} has no row in ${rulesPath}`,
+        ),
+      );
   });
 }

@@ -1,38 +1,44 @@
 // A namespace for each room (docs/adr/0007): what a file declares stands in the namespace of its folder. The engine's is
 // that of the house, and so is that of tests/, whose builders serve every room.
-import { rooms } from './arrows.mjs';
-import { namespaceOf, roomOf } from './rooms.mjs';
-import { finding } from './tree.mjs';
+import { rooms } from "./arrows.mjs";
+import { namespaceOf, roomOf } from "./rooms.mjs";
+import { finding } from "./tree.mjs";
 
-const house = 'kuhhandel';
-const ofTheHouse = ['engine', 'tests'];
+const house = "kuhhandel";
+const ofTheHouse = ["engine", "tests"];
 // Programs stand in no namespace, and so does what they keep to themselves or is called from outside of C++.
-const programs = ['cli', 'lab', 'bindings', 'tests'];
+const programs = ["cli", "lab", "bindings", "tests"];
 const outside = /^(nameless|C)(::|$)|^$/;
 
-const homeOf = (folder) => (ofTheHouse.includes(folder) ? house : `${house}::${folder}`);
+const homeOf = (folder) =>
+  ofTheHouse.includes(folder) ? house : `${house}::${folder}`;
 
 /** `scopes`: the namespaces in which a file declares something, as cpp.py reads them. */
 export function namespaces(scopes) {
   return scopes
     .filter(({ file, namespace }) => !isAtHome(file, namespace))
     .map(({ file, line, name, namespace }) =>
-      finding(file, line, `${name} is in ${namespace || 'no namespace'}, not in ${homeOf(folderOf(file))}`),
+      finding(
+        file,
+        line,
+        `${name} is in ${namespace || "no namespace"}, not in ${homeOf(folderOf(file))}`,
+      ),
     );
 }
 
 // Programs of the lab share one namespace; its libraries have their own.
-const ofTheLab = ['random_games', 'learn', 'parts', 'coach_check', 'puzzles'];
+const ofTheLab = ["random_games", "learn", "parts", "coach_check", "puzzles"];
 
 function folderOf(path) {
-  const room = namespaceOf(roomOf(path) ?? '');
-  return ofTheLab.includes(room) ? 'lab' : room;
+  const room = namespaceOf(roomOf(path) ?? "");
+  return ofTheLab.includes(room) ? "lab" : room;
 }
 
 function isAtHome(file, namespace) {
   const folder = folderOf(file);
   if (programs.includes(folder) && outside.test(namespace)) return true;
-  const [first, second] = namespace.split('::');
-  if (ofTheHouse.includes(folder)) return first === house && !rooms.includes(second);
+  const [first, second] = namespace.split("::");
+  if (ofTheHouse.includes(folder))
+    return first === house && !rooms.includes(second);
   return first === house && second === folder;
 }

@@ -1,31 +1,33 @@
 // Holds the tree against the rules of the project. Each check is one test; the last line counts them.
 //   node tools/checks/run.mjs [CHECK...]
-import { argv, exit } from 'node:process';
-import { fileURLToPath } from 'node:url';
-import { accesses } from './accesses.mjs';
-import { arrows } from './arrows.mjs';
-import { changelog } from './changelog.mjs';
-import { classes } from './classes.mjs';
-import { clauses } from './clauses.mjs';
-import { readCpp } from './cpp.mjs';
-import { moduleExports } from './exports.mjs';
-import { format } from './format.mjs';
-import { glossary } from './glossary.mjs';
-import { layers } from './layers.mjs';
-import { links } from './links.mjs';
-import { namespaces } from './namespaces.mjs';
-import { rules } from './rules.mjs';
-import { figures, sizes } from './sizes.mjs';
-import { styles } from './styles.mjs';
-import { dependencies, toolchain } from './toolchain.mjs';
-import { isCpp, isGenerated, treeOf } from './tree.mjs';
-import { types } from './types.mjs';
-import { visitors } from './visitors.mjs';
-import { words } from './words.mjs';
+import { argv, exit } from "node:process";
+import { fileURLToPath } from "node:url";
+import { accesses } from "./accesses.mjs";
+import { arrows } from "./arrows.mjs";
+import { changelog } from "./changelog.mjs";
+import { classes } from "./classes.mjs";
+import { clauses } from "./clauses.mjs";
+import { readCpp } from "./cpp.mjs";
+import { moduleExports } from "./exports.mjs";
+import { format } from "./format.mjs";
+import { glossary } from "./glossary.mjs";
+import { layers } from "./layers.mjs";
+import { links } from "./links.mjs";
+import { namespaces } from "./namespaces.mjs";
+import { rules } from "./rules.mjs";
+import { figures, sizes } from "./sizes.mjs";
+import { styles } from "./styles.mjs";
+import { dependencies, toolchain } from "./toolchain.mjs";
+import { isCpp, isGenerated, treeOf } from "./tree.mjs";
+import { types } from "./types.mjs";
+import { visitors } from "./visitors.mjs";
+import { words } from "./words.mjs";
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL("../..", import.meta.url));
 const tree = treeOf(root);
-const cppPaths = [...tree.keys()].filter((path) => isCpp(path) && !isGenerated(path));
+const cppPaths = [...tree.keys()].filter(
+  (path) => isCpp(path) && !isGenerated(path),
+);
 
 let read;
 const cpp = () => (read ??= readCpp(root, cppPaths));
@@ -53,13 +55,15 @@ const checks = {
 };
 
 // What takes longer than a few seconds is asked for by name.
-const slow = ['classes', 'namespaces'];
+const slow = ["classes", "namespaces"];
 
 const quick = Object.keys(checks).filter((name) => !slow.includes(name));
 const chosen = argv.length > 2 ? argv.slice(2) : quick;
 const unknown = chosen.filter((name) => checks[name] === undefined);
 if (unknown.length > 0) {
-  console.error(`no check named ${unknown.join(', ')}; there are ${Object.keys(checks).join(', ')}`);
+  console.error(
+    `no check named ${unknown.join(", ")}; there are ${Object.keys(checks).join(", ")}`,
+  );
   exit(2);
 }
 
@@ -67,9 +71,10 @@ let failed = 0;
 for (const name of chosen) {
   const findings = checks[name]();
   if (findings.length > 0) failed += 1;
-  console.log(`${findings.length === 0 ? 'ok  ' : 'FAIL'} ${name}`);
+  console.log(`${findings.length === 0 ? "ok  " : "FAIL"} ${name}`);
   for (const found of findings) console.log(`     ${found}`);
 }
-if (chosen.includes('sizes')) for (const line of figures(tree)) console.log(line);
+if (chosen.includes("sizes"))
+  for (const line of figures(tree)) console.log(line);
 console.log(`${chosen.length - failed} passed, ${failed} failed`);
 exit(failed === 0 ? 0 : 1);

@@ -24,6 +24,9 @@ export interface CoreMessages {
     readonly notFound: string;
     readonly goHome: string;
     readonly loading: string;
+    readonly notLoaded: string;
+    readonly broken: string;
+    readonly again: string;
   };
   readonly connection: {
     readonly lost: string;
