@@ -8,6 +8,8 @@ export default {
       {
         // What Chromium, Firefox and Safari all had two years ago; anything newer stands inside @supports.
         available: 2024,
+        // The build replaces it.
+        ignoreAtRules: ['custom-media'],
         // Without these a slider has another colour, a field keeps its size, words can be selected, and a printed
         // page leaves out the grounds of its pictures.
         ignoreProperties: {

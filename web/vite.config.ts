@@ -5,13 +5,22 @@ import { chunkOf } from './tools/chunks.ts';
 import { editionWords } from './tools/edition-words.ts';
 import { messages } from './tools/messages/plugin.ts';
 import { serviceWorker } from './tools/service-worker.ts';
+import { sharedMedia } from './tools/shared-media.ts';
 import { precompress } from './tools/precompress.ts';
 
 const server = 'http://127.0.0.1:8080';
 
 export default defineConfig({
   base: './',
-  plugins: [svelte(), editionWords(), messages(), absolutePage(), serviceWorker(), precompress()],
+  plugins: [
+    svelte(),
+    sharedMedia(),
+    editionWords(),
+    messages(),
+    absolutePage(),
+    serviceWorker(),
+    precompress(),
+  ],
   build: {
     target: 'es2022',
     // Every picture stays a file of its own: most screens show few of them, and files are cached for good.

@@ -3,12 +3,13 @@ import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
 import { editionWords } from './tools/edition-words.ts';
 import { messages } from './tools/messages/plugin.ts';
+import { sharedMedia } from './tools/shared-media.ts';
 
 // The generator of types brings a formatter that Node loads only outside of a context of its own.
 const generated = 'src/wire/protocol.test.ts';
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), editionWords(), messages()],
+  plugins: [svelte(), sharedMedia(), svelteTesting(), editionWords(), messages()],
   test: {
     maxWorkers: '100%',
     reporters: ['default', './tools/summary-reporter.ts'],

@@ -51,7 +51,6 @@ export class Law {
     this.#session = session;
     this.#delay = delay;
     this.#count = count;
-    session.onShown = (_, model) => this.#see(model);
   }
 
   /** To be told of all news just before the session hears them. */
@@ -113,7 +112,8 @@ export class Law {
     this.#asked = asked;
   }
 
-  #see(model: Model): void {
+  /** To be told of all that the session shows. */
+  see(model: Model): void {
     this.#told.push(...model.latest);
     const { moment } = this.#session.director;
     if (moment === this.#staged?.moment) return;

@@ -45,14 +45,17 @@ export class Visitor {
 
   leave(): void {
     this.#page.connection.close();
-    this.#page.session.face.stop();
+    this.#page.session.leave();
   }
 
   #load(): Page {
-    const session = new TableSession((request) => connection.send(request));
-    const law = new Law(session, () => this.#longest, this.#count);
+    const session = new TableSession({
+      send: (request) => connection.send(request),
+      ackShown: (version) => connection.haveSeen(version),
+      onShown: (_, model) => law.see(model),
+    });
+    const law: Law = new Law(session, () => this.#longest, this.#count);
     this.laws.push(law);
-    session.sayEnough = (version) => connection.haveSeen(version);
     const nothing = () => undefined;
     const connection: Connection = new Connection({
       open: () => this.#open(),
@@ -61,7 +64,7 @@ export class Visitor {
       token: this.#seat === undefined ? undefined : `${this.#seat}`,
       onNews: (news) => {
         law.expect(news);
-        session.hear(news);
+        session.receive(news);
         law.heard();
       },
       onError: ({ message }) => law.breaches.push(message),
@@ -114,8 +117,8 @@ export class Visitor {
     const { model } = session;
     if (model === undefined) return;
     const move = anyMove(model, this.#chance);
-    if (move !== undefined) void session.do(move);
-    else if (this.#chance.percent(40)) void session.order({ do: 'pass' });
+    if (move !== undefined) void session.commands.do(move);
+    else if (this.#chance.percent(40)) void session.commands.order({ do: 'pass' });
     else if (this.#chance.percent(20)) session.onToMe();
   }
 }

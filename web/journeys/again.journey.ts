@@ -9,7 +9,7 @@ test('the next game is what the host chooses, and begins when all are in, whoeve
   const anna = await server.visit(desktop);
   await anna.goto(server.address('/?speed=0'));
   await anna.getByLabel('Your name').fill('Anna');
-  await anna.locator('.eds').getByText(shortNameOf('2nd edition'), { exact: true }).click();
+  await anna.locator('.editions').getByText(shortNameOf('2nd edition'), { exact: true }).click();
   await anna.getByText('3', { exact: true }).click();
   await anna.getByText('Bots take the empty seats').click();
   await anna.getByRole('button', { name: 'Open the table' }).click();

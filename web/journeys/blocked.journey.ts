@@ -16,7 +16,7 @@ test('where no WebSocket comes through, a game is played over plain HTTP, also a
   await play(page, new Dice(7), auctions(2));
   const before = await look(page);
   await page.reload();
-  await page.locator('.dock, #rh').first().waitFor();
+  await page.locator('.dock, #standing-title').first().waitFor();
   expect(before.question).not.toBe('');
   await play(page, new Dice(8), auctions(2));
 

@@ -35,7 +35,7 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-const purse = () => page.locator('.mypurse .tot').innerText();
+const purse = () => page.locator('.mypurse .total').innerText();
 const owner = () => ownerOf(page, [one, two]);
 
 async function isAt(server: Server): Promise<void> {

@@ -26,8 +26,8 @@ test('the coach tells where a finished game was lost, for the seat that is asked
   await page.getByText(/Step 344 of 358/).waitFor();
   faults.push(...(await findings(page, 'one move')), ...(await misfits(page, 'one move')));
   await page.getByRole('button', { name: 'Back to replay' }).click();
-  await expect.poll(() => page.locator('.stp0 .num').innerText()).toBe('344');
-  await page.locator('.repdock .cv').waitFor();
+  await expect.poll(() => page.locator('.step-count .num').innerText()).toBe('344');
+  await page.locator('[data-dock=replay] .chance-curve').waitFor();
   await page.getByLabel('View as').selectOption({ label: 'Player 1' });
   await mistakes.getByText('Second cat: counter with 8 notes, 140 in total').waitFor();
 
@@ -36,6 +36,6 @@ test('the coach tells where a finished game was lost, for the seat that is asked
   await page.getByText(/^A new game from step \d+/).waitFor();
   faults.push(...(await misfits(page, 'playing on')));
   await page.getByRole('button', { name: 'Back to the replay' }).click();
-  await page.locator('.repdock').waitFor();
+  await page.locator('[data-dock=replay]').waitFor();
   expect(faults).toEqual([]);
 });

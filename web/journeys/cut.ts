@@ -11,7 +11,7 @@ export const cutOff = (page: Page): Promise<string[]> =>
     };
     return [...document.querySelectorAll<HTMLElement>('button, a, input, h1, h2, h3, p, b, .num, .pill')]
       .filter((element) => element.getClientRects().length > 0 && !scrolls(element.parentElement))
-      .filter((element) => element.closest('.vh, .skip, .sky-layer') === null)
+      .filter((element) => element.closest('.visually-hidden, .skip, .sky-layer') === null)
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 0 && (box.right > window.innerWidth + 0.5 || box.left < -0.5))
       .map(({ element, box }) => {

@@ -32,7 +32,7 @@ test('two play a duel to the end: look at a card, keep it or give it', async () 
     },
   );
   await page.getByRole('heading', { name: 'Final standing' }).waitFor();
-  await expect.poll(() => page.locator('.rk .pts').count()).toBe(2);
+  await expect.poll(() => page.locator('.rank-row .points').count()).toBe(2);
   faults.push(...(await findings(page, 'score')));
   expect([...new Set(faults)]).toEqual([]);
 });

@@ -11,7 +11,7 @@ const server = openServer('editions', { short: ['russian', 'first'] });
 test('a table with house rules says so in the form, in the waiting room and at the table', async () => {
   const page = await server.visit({ ...phone, viewport: { width: 360, height: 740 } });
   await page.goto(server.address('/?speed=0'));
-  await page.locator('.eds').getByText(shortNameOf('Russian edition'), { exact: true }).click();
+  await page.locator('.editions').getByText(shortNameOf('Russian edition'), { exact: true }).click();
   await page.getByText('House rules').click();
   await page.getByRole('radio', { name: 'one more card' }).check({ force: true });
   await page.getByRole('radio', { name: 'counts', exact: true }).check({ force: true });
@@ -20,6 +20,8 @@ test('a table with house rules says so in the form, in the waiting room and at t
 
   await page.getByLabel('Your name').fill('Lena');
   await page.getByRole('button', { name: 'Open the table' }).click();
+  // The form has the house rules too: only the waiting room has the table's name as its heading.
+  await page.getByRole('heading', { level: 1, name: 'Lena’s table' }).waitFor();
   await page.getByText('After a horse trade you may still turn up a card, or stop.').waitFor();
   await page.getByText('The money left in hand is added to your score.').waitFor();
   faults.push(...(await misfits(page, 'waiting room')), ...(await findings(page, 'waiting room')));
@@ -44,8 +46,8 @@ test('the number of seats follows the edition', async () => {
   const page = await server.visit();
   await page.goto(server.address());
   const seats = () => page.locator('input[name=seats]').count();
-  await page.locator('.eds').getByText('Duel', { exact: true }).click();
+  await page.locator('.editions').getByText('Duel', { exact: true }).click();
   await expect.poll(seats).toBe(1);
-  await page.locator('.eds').getByText('Master', { exact: true }).click();
+  await page.locator('.editions').getByText('Master', { exact: true }).click();
   await expect.poll(seats).toBe(4);
 });

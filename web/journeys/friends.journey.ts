@@ -12,7 +12,7 @@ test('two friends and a bot play, one reloads and has the same seat again, and b
   await anna.goto(server.address('/?speed=0'));
   await anna.getByLabel('Your name').fill('Anna');
   await anna.getByLabel('Name of the table').fill('Sunday');
-  await anna.locator('.eds').getByText(shortNameOf('2nd edition'), { exact: true }).click();
+  await anna.locator('.editions').getByText(shortNameOf('2nd edition'), { exact: true }).click();
   await anna.getByText('3', { exact: true }).click();
   await anna.getByText('Bots take the empty seats').click();
   await anna.getByRole('button', { name: 'Open the table' }).click();
@@ -45,11 +45,11 @@ test('two friends and a bot play, one reloads and has the same seat again, and b
   await Promise.all([annaPlays, play(ben, new Dice(5))]);
 
   for (const page of [anna, ben]) await page.getByRole('heading', { name: 'Final standing' }).waitFor();
-  const points = (page: Page) => page.locator('.rk .pts').allInnerTexts();
+  const points = (page: Page) => page.locator('.rank-row .points').allInnerTexts();
   await expect.poll(() => points(ben)).toHaveLength(3);
   await expect.poll(() => points(anna)).toEqual(await points(ben));
   await ben.getByRole('button', { name: 'Play again' }).waitFor();
   await lookBackTogether(anna, ben);
 });
 
-const names = (page: Page) => page.locator('.seat .nm').allInnerTexts();
+const names = (page: Page) => page.locator('.seat .name').allInnerTexts();

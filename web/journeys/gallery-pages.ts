@@ -47,7 +47,7 @@ export const pages: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await tap(page, 'Play against bots now');
     await page.locator('.dock').waitFor();
     await page.keyboard.press('r');
-    await page.locator('.rsheet').waitFor();
+    await page.locator('.rule-sheet').waitFor();
   },
   groups: async (page) => {
     await page.getByRole('link', { name: 'Score pad', exact: true }).click();
@@ -56,7 +56,7 @@ export const pages: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'score-pad': async (page) => {
     await makeGroup(page);
     for (const animal of ['Goose', 'Dog', 'Cow']) await tap(page, new RegExp(`^${animal}, \\d+: free`));
-    await page.locator('.bigtot', { hasText: /^3000$/ }).waitFor();
+    await page.locator('.total-number', { hasText: /^3000$/ }).waitFor();
   },
   statistics: async (page) => {
     await makeGroup(page);
@@ -67,7 +67,7 @@ export const pages: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   replay: async (page) => {
     await toRecords(page);
     await page.locator('input[type=file]').setInputFiles(golden('whole-game-of-master-6'));
-    await page.locator('.repdock').waitFor();
+    await page.locator('[data-dock=replay]').waitFor();
     await tap(page, 'Next donkey');
   },
 };

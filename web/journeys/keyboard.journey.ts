@@ -122,7 +122,7 @@ test('whoever bids by keyboard hears their bids, and that the card is theirs', a
   while (!(await heard(/^Pay .+ at least \d+\. Suggested: \d/))) {
     const dock = await look(page);
     expect(dock.question, 'no card was theirs').not.toBe('Final standing');
-    const leads = await page.locator('.dock .pill.act').isVisible();
+    const leads = await page.locator('.dock .pill.accent').isVisible();
     const bids = dock.question.startsWith('Bid for');
     if (bids && !leads) await page.keyboard.press('2');
     // Who pays in the moment of the question is not asked aloud.

@@ -4,7 +4,7 @@ import { findings } from './axe';
 import { cutOff } from './cut';
 import { misfits } from './fits';
 
-const step = (page: Page) => page.locator('.stp0 .num');
+const step = (page: Page) => page.locator('.step-count .num');
 const stepIs = (page: Page, number: string) =>
   step(page)
     .filter({ hasText: new RegExp(`^${number}$`) })
@@ -16,7 +16,7 @@ export async function lookBackTogether(host: Page, guest: Page): Promise<void> {
   expect(await guest.getByRole('button', { name: /^Follow/ }).count(), 'nobody leads yet').toBe(0);
 
   await tap(host, 'Review together');
-  await host.locator('.look-back .repdock').waitFor();
+  await host.locator('.look-back [data-dock=replay]').waitFor();
   await guest.getByRole('button', { name: /^Follow .* through the game$/ }).click();
   await guest.getByText(/^Following/).waitFor();
   for (let move = 0; move < 5; move += 1) await host.keyboard.press('.');

@@ -40,7 +40,7 @@ test('four play Master to the end: pedigrees, rats, and a standing that can be r
   await page.getByRole('heading', { name: 'Final standing' }).waitFor();
   expect([...met]).toEqual(expect.arrayContaining(['countdown', 'rat round']));
   await page.getByText('(Quartets + pedigrees that match) × number of quartets + other pedigrees').waitFor();
-  await expect.poll(() => page.locator('.rk .pts').count()).toBe(4);
+  await expect.poll(() => page.locator('.rank-row .points').count()).toBe(4);
   faults.push(...(await misfits(page, 'score')), ...(await findings(page, 'score')));
   expect([...new Set(faults)]).toEqual([]);
 });

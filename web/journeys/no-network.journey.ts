@@ -29,7 +29,7 @@ test('with the network cut the page comes back, and a game is closed, resumed an
   await first.getByRole('button', { name: 'Play against bots now' }).click();
   await play(first, new Dice(21), ({ question }) => question.startsWith('Your turn'));
   expect(first.url()).toContain('/local/');
-  const purse = await first.locator('.mypurse .tot').innerText();
+  const purse = await first.locator('.mypurse .total').innerText();
   const context = first.context();
   await first.close();
 
@@ -37,7 +37,7 @@ test('with the network cut the page comes back, and a game is closed, resumed an
   await openEyes(page);
   await page.goto(server.address('/?speed=0'));
   await page.getByRole('button', { name: /^Against the bots/ }).click();
-  await expect.poll(() => page.locator('.mypurse .tot').innerText()).toBe(purse);
+  await expect.poll(() => page.locator('.mypurse .total').innerText()).toBe(purse);
 
   await play(page, new Dice(22), auctions(8));
   await tellHowLongItThought(page, 'farmer');

@@ -60,7 +60,7 @@ async function keepScores(page: Page): Promise<void> {
   const tap = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
   await makeGroup(page);
   await tap(/^Cow, 800: free/);
-  await page.locator('.bigtot', { hasText: /^800$/ }).waitFor();
+  await page.locator('.total-number', { hasText: /^800$/ }).waitFor();
   await tap('Save this game');
   await page.getByText('Anna won with 800').waitFor();
   await page.reload();
@@ -106,7 +106,7 @@ test('from a folder of a plain host one plays, comes back, reads the rules, sees
   await page.waitForURL(`${start}?at=/rules`);
   await page.goto(`${start}?at=/replay`);
   await page.locator('input[type=file]').setInputFiles(golden('whole-game-of-master-6'));
-  await page.locator('.repdock').waitFor();
+  await page.locator('[data-dock=replay]').waitFor();
 
   host.close();
   host.closeAllConnections();

@@ -65,7 +65,7 @@ test('the introduction is played through, with a hint on the way', async () => {
   });
   expect([...taught]).toEqual(expect.arrayContaining(['Bid', 'Sell']));
   await page.getByText('That was the whole game').waitFor();
-  await expect.poll(() => page.locator('.rk .pts').count()).toBe(3);
+  await expect.poll(() => page.locator('.rank-row .points').count()).toBe(3);
   await page.getByRole('button', { name: 'Play with all ten animals' }).click();
   await page.getByText(/^2nd edition/).waitFor();
 });

@@ -25,7 +25,7 @@ function watchTrades(): void {
   const textOf = (selector: string) => document.querySelector(selector)?.textContent.trim() ?? '';
   const look = () => {
     if (document.querySelector('.clash') === null) return;
-    const now = { title: textOf('.dock #ah'), caption: textOf('.clash .cap2') };
+    const now = { title: textOf('.dock #question-title'), caption: textOf('.clash .outcome') };
     if (JSON.stringify(now) !== JSON.stringify(window.trades.at(-1))) window.trades.push(now);
   };
   new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });

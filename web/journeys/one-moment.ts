@@ -17,10 +17,10 @@ function watchTheLaw(): void {
   let last = '';
   // Where each question is asked.
   const pages: readonly (readonly [RegExp, string])[] = [
-    [/^(Take it|Make your offer|Tie)/, 'tradepage'],
-    [/^Any /, 'minepage'],
-    [/^Take the rat/, 'ratpage'],
-    [/^(Pay |Sell or buy)/, 'paypage'],
+    [/^(Take it|Make your offer|Tie)/, 'trade'],
+    [/^Any /, 'countdown'],
+    [/^Take the rat/, 'rat'],
+    [/^(Pay |Sell or buy)/, 'pay'],
   ];
   const scenes = new WeakMap<Element, Element | undefined>();
   const scene = () => document.querySelector('.stage > :not(.seats)') ?? undefined;
@@ -36,10 +36,10 @@ function watchTheLaw(): void {
   };
   requestAnimationFrame(lookUp);
   const look = () => {
-    const question = document.querySelector('.dock #ah')?.textContent ?? '';
+    const question = document.querySelector('.dock #question-title')?.textContent ?? '';
     const goesOn = document.querySelector('#show-on') !== null;
-    const commands = [...document.querySelectorAll('.dock :is(.bids, .go, .take, .kgb, .tray)')];
-    const names = [...document.querySelectorAll('.stage .card .nm')].map((name) =>
+    const commands = [...document.querySelectorAll('.dock :is(.bids, .go, .take, .pair-button, .tray)')];
+    const names = [...document.querySelectorAll('.stage .card .name')].map((name) =>
       name.textContent.toLowerCase(),
     );
     const asked = /^Bid for the (.+)/.exec(question)?.[1]?.toLowerCase();
@@ -48,8 +48,8 @@ function watchTheLaw(): void {
       window.breaches.push(`${question}: ${names.join(', ')}`);
     const page = document.querySelector('.table-page');
     for (const [asks, where] of pages)
-      if (asks.test(question) && !goesOn && page?.classList.contains(where) === false)
-        window.breaches.push(`${question} on ${page.className}`);
+      if (asks.test(question) && !goesOn && page?.matches(`[data-page~=${where}]`) === false)
+        window.breaches.push(`${question} on ${page.getAttribute('data-page')}`);
     const now = `${question} ${goesOn}`;
     if (now === last) return;
     last = now;

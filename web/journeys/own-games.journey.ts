@@ -31,7 +31,7 @@ test('the first page begins with what is mine: the table where I am to move, and
   await page.getByRole('button', { name: 'Bots 2' }).click();
   faults.push(...(await misfits(page, 'my games')), ...(await findings(page, 'my games')));
   await page.getByRole('link', { name: /Sunday at Oma’s.*Replay$/ }).click();
-  await page.locator('.repdock').waitFor();
+  await page.locator('[data-dock=replay]').waitFor();
   expect(faults).toEqual([]);
 });
 

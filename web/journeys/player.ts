@@ -93,9 +93,9 @@ export const look = (page: Page): Promise<Dock> => page.evaluate(() => window.do
 
 /** Runs in the page, and so must stand on its own. */
 function readDock(): Dock {
-  const score = document.querySelector('#rh');
+  const score = document.querySelector('#standing-title');
   if (score !== null) return { question: score.textContent, buttons: [] };
-  const question = document.querySelector('#ah')?.textContent ?? '';
+  const question = document.querySelector('#question-title')?.textContent ?? '';
   const buttons = [...document.querySelectorAll<HTMLButtonElement>('.dock button:enabled')]
     .filter((button) => button.offsetParent !== null)
     .map((button) => button.getAttribute('aria-label') ?? button.innerText.replaceAll(/\s+/g, ' ').trim());

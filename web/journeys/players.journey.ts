@@ -19,7 +19,7 @@ async function playForGroup(page: Page): Promise<string> {
   await page.goto(server.address('/?speed=0'));
   await page.getByLabel('Your name').fill('Lena');
   await page.getByLabel('Name of the table').fill('Sunday at Oma’s');
-  await page.locator('.eds').getByText('2nd edition, short', { exact: true }).click();
+  await page.locator('.editions').getByText('2nd edition, short', { exact: true }).click();
   await page.getByLabel('Record games in').selectOption('Sundays');
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.getByText('4 of 4 taken').waitFor();

@@ -36,11 +36,13 @@ test('a record file is dropped on the page and played again, without a server to
   await drop(page, 'cut.json', (await goldenText('whole-game-of-master-6')).slice(0, 500));
   await page.getByText('cut.json can’t be replayed.').waitFor();
   await drop(page, 'master.json', await goldenText('whole-game-of-master-6'));
-  await page.locator('.repdock').waitFor();
+  await page.locator('[data-dock=replay]').waitFor();
 
   faults.push(...(await findings(page, 'a record')));
   await page.keyboard.press('End');
-  await expect.poll(async () => Number(await page.locator('.stp0 .num').innerText())).toBeGreaterThan(100);
+  await expect
+    .poll(async () => Number(await page.locator('.step-count .num').innerText()))
+    .toBeGreaterThan(100);
   await expect.poll(() => page.locator('.openhands li').count()).toBe(6);
   await page.getByLabel('View as').selectOption({ label: 'Player 2' });
   await page.locator('.openhands li').nth(1).waitFor({ state: 'detached' });

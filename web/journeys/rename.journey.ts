@@ -20,8 +20,8 @@ test('who changes their name in a running game is told to all, and is nobody els
   await name.fill('Benedikt');
   await ben.getByRole('button', { name: 'Save' }).click();
 
-  await anna.locator('.seat .nm', { hasText: 'Benedikt' }).waitFor();
-  expect(await anna.locator('.seat .nm', { hasText: /^Ben$/ }).count()).toBe(0);
+  await anna.locator('.seat .name', { hasText: 'Benedikt' }).waitFor();
+  expect(await anna.locator('.seat .name', { hasText: /^Ben$/ }).count()).toBe(0);
   await anna.getByRole('button', { name: 'Log' }).click();
   const log = anna.getByRole('group', { name: 'What happened so far' });
   await log.getByText('Ben is called Benedikt now.').waitFor();

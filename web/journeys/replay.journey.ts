@@ -7,7 +7,7 @@ import { startShortGame, startQuickGame } from './tables';
 
 const server = openServer('replay', { short: ['second'] });
 
-const step = (page: Page) => page.locator('.stp0 .num').innerText();
+const step = (page: Page) => page.locator('.step-count .num').innerText();
 const tooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 const tap = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
@@ -17,7 +17,7 @@ test('a game that is over tells its tale, and is looked at again, step by step, 
   await play(page, new Dice(5));
   await expectTales(page);
   await page.getByRole('link', { name: 'Watch replay' }).click();
-  await page.locator('.repdock').waitFor();
+  await page.locator('[data-dock=replay]').waitFor();
 
   const faults = await findings(page, 'replay');
   expect(await tooWide(page)).toBeLessThanOrEqual(0);
@@ -44,7 +44,7 @@ test('a game that is over tells its tale, and is looked at again, step by step, 
 
   const again = await server.visit(phone);
   await again.goto(`${page.url().split('#')[0]}#7`);
-  await again.locator('.repdock').waitFor();
+  await again.locator('[data-dock=replay]').waitFor();
   await expect.poll(() => step(again)).toBe('7');
   await again.getByRole('heading', { name: 'What everyone did' }).waitFor();
 
@@ -76,7 +76,7 @@ async function expectTales(page: Page): Promise<void> {
   const link = tales.getByRole('link', { name: /^Step / }).nth(1);
   const shown = /\d+/.exec(await link.innerText())?.[0];
   await link.click();
-  await page.locator('.repdock').waitFor();
+  await page.locator('[data-dock=replay]').waitFor();
   await expect.poll(() => step(page)).toBe(shown);
   await expect.poll(() => tales.locator('article').count()).toBe(told);
   await page.goBack();
@@ -90,7 +90,7 @@ test('in a running game one looks back with one’s own eyes, and the table wait
   await play(page, new Dice(7), ({ question }) => /Your turn/i.test(question) && ++moves > 2);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Review this game' }).click();
-  await page.locator('.look-back .repdock').waitFor();
+  await page.locator('.look-back [data-dock=replay]').waitFor();
 
   await expect.poll(async () => Number(await step(page))).toBeGreaterThan(3);
   await page.keyboard.press('Home');
@@ -105,5 +105,5 @@ test('in a running game one looks back with one’s own eyes, and the table wait
 
   await page.getByRole('button', { name: 'Back to the table' }).click();
   await page.locator('.look-back').waitFor({ state: 'detached' });
-  await expect.poll(() => page.locator('.dock #ah').count()).toBe(1);
+  await expect.poll(() => page.locator('.dock #question-title').count()).toBe(1);
 });

@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { build, preview, type InlineConfig, type PreviewServer } from 'vite';
 import { afterAll, beforeAll } from 'vitest';
 import { editionWords } from '../tools/edition-words';
+import { sharedMedia } from '../tools/shared-media';
 
 export interface Scenes {
   /** Shows the screen of that name of src/model/fixtures, as the gallery of the developers does; in the browser's theme where none is named. */
@@ -16,7 +17,7 @@ const galleryIn = (root: string, outDir: string): InlineConfig => ({
   root,
   configFile: false,
   logLevel: 'error',
-  plugins: [svelte(), editionWords()],
+  plugins: [svelte(), sharedMedia(), editionWords()],
   build: { outDir, assetsInlineLimit: 0, rolldownOptions: { input: join(root, 'gallery/index.html') } },
   preview: { host: '127.0.0.1', port: 0 },
 });

@@ -11,7 +11,7 @@ const tooWide = (page: Page) => page.evaluate(() => document.documentElement.scr
 const tap = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 /** The total follows the last tap; it is the server's answer that is waited for. */
 const hasTotal = (page: Page, points: number) =>
-  page.locator('.bigtot', { hasText: new RegExp(`^${points}$`) }).waitFor();
+  page.locator('.total-number', { hasText: new RegExp(`^${points}$`) }).waitFor();
 
 async function newGroup(page: Page): Promise<void> {
   await page.goto(server.address('/'));
@@ -32,11 +32,11 @@ async function enterMoney(page: Page): Promise<void> {
   await money.fill('435');
   const told = page.getByText('Anna’s money: 435 isn’t a multiple of 10.').first();
   await told.waitFor();
-  expect(await money.getAttribute('aria-describedby')).toBe(await page.locator('.err').getAttribute('id'));
+  expect(await money.getAttribute('aria-describedby')).toBe(await page.locator('.error').getAttribute('id'));
   await page.getByRole('button', { name: 'Save changes' }).click({ force: true });
   await expect.poll(() => money.evaluate((field) => field === document.activeElement)).toBe(true);
   await tap(page, /^430$/);
-  await page.locator('.err').waitFor({ state: 'detached' });
+  await page.locator('.error').waitFor({ state: 'detached' });
 }
 
 /** A slip in the year: the day that was meant is offered. */
@@ -46,7 +46,7 @@ async function mistypeTheYear(page: Page): Promise<void> {
   await day.blur();
   await page.getByText('That date is in the future.').waitFor();
   await tap(page, /^Yes, 1 Jan/);
-  await page.locator('.err').waitFor({ state: 'detached' });
+  await page.locator('.error').waitFor({ state: 'detached' });
 }
 
 async function downloaded(page: Page, click: () => Promise<void>): Promise<Buffer> {

@@ -7,7 +7,7 @@ test('a friend with the link finds every seat with a bot, sees seats come and go
   const anna = await server.visit(desktop);
   await anna.goto(server.address());
   await anna.getByLabel('Your name').fill('Anna');
-  await anna.locator('.seg').first().getByText('3', { exact: true }).click();
+  await anna.locator('.segmented').first().getByText('3', { exact: true }).click();
   await anna.getByRole('button', { name: 'Open the table' }).click();
   await anna.getByRole('button', { name: 'Start the game' }).waitFor();
   const link = await anna.getByLabel('Link to this table').inputValue();

@@ -27,7 +27,7 @@ test('three strangers tap Play now, see each other sit down, and are in a game w
   const cleo = await come('Cleo');
 
   for (const page of [anna, ben, cleo]) await page.locator('.dock .move').waitFor();
-  await anna.locator('.seat .nm', { hasText: 'Cleo' }).waitFor();
+  await anna.locator('.seat .name', { hasText: 'Cleo' }).waitFor();
 });
 
 test('two who wait apart are put together, and begin with bots once both say so', async () => {

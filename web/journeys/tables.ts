@@ -6,8 +6,8 @@ export async function openTable(page: Page, address: string, edition: string, se
   await page.goto(address);
   await page.getByLabel('Your name').fill('Lena');
   await page.getByLabel('Name of the table').fill('Sunday at Oma’s');
-  await page.locator('.eds').getByText(edition, { exact: true }).click();
-  await page.locator('.seg').first().getByText(`${seats}`, { exact: true }).click();
+  await page.locator('.editions').getByText(edition, { exact: true }).click();
+  await page.locator('.segmented').first().getByText(`${seats}`, { exact: true }).click();
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.getByText(`${seats} of ${seats} taken`).waitFor();
 }

@@ -47,7 +47,7 @@ async function sitDown(): Promise<void> {
   const [first = '', ...others] = servers.map(({ address }) => address);
   await pages.Anna.goto(`${first}/?speed=1`);
   await pages.Anna.getByLabel('Your name').fill('Anna');
-  await pages.Anna.locator('.seg').first().getByText('3', { exact: true }).click();
+  await pages.Anna.locator('.segmented').first().getByText('3', { exact: true }).click();
   await pages.Anna.getByText('Bots take the empty seats').click();
   await pages.Anna.getByRole('button', { name: 'Open the table' }).click();
   const link = new URL(await pages.Anna.getByLabel('Link to this table').inputValue());

@@ -20,7 +20,7 @@ function watch(): void {
   const keep = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
     const words = button?.getAttribute('aria-label') ?? button?.textContent;
-    const question = document.querySelector('#ah')?.textContent ?? '';
+    const question = document.querySelector('#question-title')?.textContent ?? '';
     window.touched.set(event.timeStamp, `${question} > ${(words ?? '').replaceAll(/\s+/g, ' ').trim()}`);
   };
   for (const type of ['pointerdown', 'pointerup', 'click']) addEventListener(type, keep, true);

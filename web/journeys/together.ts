@@ -13,7 +13,7 @@ export async function startTogether(
 ): Promise<string> {
   await anna.goto(`${server}/?speed=${speed}`);
   await anna.getByLabel('Your name').fill('Anna');
-  await anna.locator('.seg').first().getByText('3', { exact: true }).click();
+  await anna.locator('.segmented').first().getByText('3', { exact: true }).click();
   await anna.getByText('Bots take the empty seats').click();
   await anna.getByRole('button', { name: 'Open the table' }).click();
   const link = await anna.getByLabel('Link to this table').inputValue();

@@ -3,6 +3,9 @@ import { newVersion } from '../parts/bar/new-version.svelte';
 
 /** Lets the service worker come once the page is there: what it fetches is for later, and must not delay this visit. */
 export function workOffline(): void {
+  // Files of an older build may be gone from the server.
+  addEventListener('vite:preloadError', () => void newVersion.compareBuild().catch(() => undefined));
+
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   newVersion.watch(navigator.serviceWorker);
   const register = () => void navigator.serviceWorker.register(alone ? 'sw.js' : '/sw.js').then(lookOut);

@@ -1,4 +1,4 @@
-import type { Model } from './model';
+import type { GameModel } from './model';
 import { optionTo } from './options';
 import { sumOf } from './money/money';
 import { unreachable } from '../wire/unreachable';
@@ -20,7 +20,7 @@ export type LessonStep =
   | 'over';
 
 /** What the coach has to say to the pupil as the game stands. */
-export function lessonStep({ view, options }: Model): LessonStep | undefined {
+export function lessonStep({ view, options }: GameModel): LessonStep | undefined {
   if (view === null || view.seat === null) return undefined;
   const { phase } = view;
   const mine = options.length > 0;

@@ -11,13 +11,17 @@ import type {
   You,
 } from '../wire/protocol';
 
-/** What this browser knows of the table it sits at. It is the sum of the server's messages and nothing else. */
-export interface Model {
+/** What a stage or a dock shows of a table that runs. */
+type LiveTable = Pick<
+  TableInfo,
+  'answer_within' | 'open_hands_after' | 'fairness' | 'believed' | 'state' | 'paused'
+>;
+
+/** A game and the players at it: all that a stage or a dock can show. A replay has it too, without any table. */
+export interface GameModel {
   readonly version: number;
-  /** The table's time of what is shown, in milliseconds. */
-  readonly now: number;
   readonly you: You;
-  readonly table: TableInfo;
+  readonly table: Pick<TableInfo, 'seats'> & Partial<LiveTable>;
   readonly edition: Edition;
   readonly view: View | null;
   readonly options: readonly Option[];
@@ -37,6 +41,13 @@ export interface Model {
   readonly ahead: number;
   /** How old this is, in whole seconds, where nothing is heard of the server. */
   readonly secondsOld?: number;
+}
+
+/** What this browser knows of the table it sits at. It is the sum of the server's messages and nothing else. */
+export interface Model extends GameModel {
+  /** The table's time of what is shown, in milliseconds. */
+  readonly now: number;
+  readonly table: TableInfo;
 }
 
 /** A clock and the server's time at which it was set, so that it can be drawn as a share of the whole. */

@@ -1,6 +1,6 @@
 import { kindOf, moneyCard, pedigreeOf } from './card';
 import { cardsOf } from './lot';
-import type { Model } from './model';
+import type { GameModel } from './model';
 import { pilesOf, type GoingPile } from './trade';
 import { sumOf } from './money/money';
 import { passOver } from '../wire/unreachable';
@@ -109,7 +109,7 @@ export interface Part {
 }
 
 /** The latest step, cut before each event that is worth a moment. `before` is the model before that step. */
-export function partsOf(model: Model, before?: Model): Part[] {
+export function partsOf(model: GameModel, before?: GameModel): Part[] {
   const parts: Part[] = [];
   let waiting: GameEvent[] = [];
   for (const event of model.latest) {
@@ -127,10 +127,10 @@ export function partsOf(model: Model, before?: Model): Part[] {
 }
 
 /** The moments of the latest step, in the order in which they happened. */
-export const momentsOf = (model: Model, before?: Model): Moment[] =>
+export const momentsOf = (model: GameModel, before?: GameModel): Moment[] =>
   partsOf(model, before).flatMap(({ moment }) => moment ?? []);
 
-function momentsOfEvent(event: GameEvent, model: Model, before: Model | undefined): Moment[] {
+function momentsOfEvent(event: GameEvent, model: GameModel, before: GameModel | undefined): Moment[] {
   switch (event.name) {
     case 'turned_up':
       return pedigreeUp(event);
@@ -183,8 +183,8 @@ type WithoutMoment = EventsNamed<
 const pedigreeUp = ({ auctioneer, lot }: EventOf<'turned_up'>): Moment[] =>
   kindOf(lot).of === 'pedigree' ? [{ kind: 'pedigree', seat: auctioneer, card: lot }] : [];
 
-function quartetEnd({ seat, animal }: EventOf<'quartet'>, model: Model, before?: Model): QuartetEnd {
-  const score = (now?: Model) => now?.view?.so_far[seat] ?? null;
+function quartetEnd({ seat, animal }: EventOf<'quartet'>, model: GameModel, before?: GameModel): QuartetEnd {
+  const score = (now?: GameModel) => now?.view?.so_far[seat] ?? null;
   return { kind: 'quartet', seat, animal, score: score(model), was: score(before) };
 }
 
@@ -202,7 +202,7 @@ type Choice = EventOf<'sold'> | EventOf<'bought'> | EventOf<'claim_sold'> | Even
 const choices = ['sold', 'bought', 'claim_sold', 'claim_bought'];
 
 /** What was sold, or bought by the auctioneer, is paid for and changes hands. */
-function saleEnd({ payer, payee, cards, money }: EventOf<'paid'>, model: Model): Moment[] {
+function saleEnd({ payer, payee, cards, money }: EventOf<'paid'>, model: GameModel): Moment[] {
   const choice = model.log.findLast((event): event is Choice => choices.includes(event.name));
   if (choice === undefined) return [];
   const taken = model.latest.flatMap((event): CardId[] => {
@@ -218,7 +218,7 @@ function saleEnd({ payer, payee, cards, money }: EventOf<'paid'>, model: Model):
   return [{ kind: 'sale', buyer: payer, payee, bought, price, cards: taken, paid }];
 }
 
-function payday(model: Model, { animal, time, value }: EventOf<'payday'>): Moment {
+function payday(model: GameModel, { animal, time, value }: EventOf<'payday'>): Moment {
   const after = model.view?.handed_out ?? 0;
   const before = after - value * (model.view?.seats ?? 0);
   const own = sumOf(model.view?.hand ?? {});
@@ -227,7 +227,7 @@ function payday(model: Model, { animal, time, value }: EventOf<'payday'>): Momen
 }
 
 /** Claims of several hands; what a bid won is seen in the ring. */
-function raceEnd(model: Model, verdict: EventOf<'verdict'>): Moment[] {
+function raceEnd(model: GameModel, verdict: EventOf<'verdict'>): Moment[] {
   const [first] = verdict.presses;
   const lot = model.log.findLast((event) => event.name === 'turned_up')?.lot;
   const several = verdict.presses.length > 1 && first?.count !== undefined;
@@ -238,7 +238,7 @@ function ratEnd({ seat, cards, money }: EventOf<'rat_money'>): Moment {
   return money === undefined ? { kind: 'rat', seat, cards } : { kind: 'rat', seat, cards, money };
 }
 
-function divisionEnd(model: Model, { seat, first }: EventOf<'divided'>): Moment {
+function divisionEnd(model: GameModel, { seat, first }: EventOf<'divided'>): Moment {
   const received = model.latest.flatMap((event): Received[] => {
     if (event.name === 'took' && event.from === null) return [{ seat: event.seat, card: event.animal }];
     if (event.name === 'took_pedigree') return [{ seat: event.seat, card: pedigreeOf(event.animal) }];
@@ -251,7 +251,7 @@ function divisionEnd(model: Model, { seat, first }: EventOf<'divided'>): Moment 
 
 type TradeOutcome = Omit<TradeEnd, 'kind' | 'animal' | 'count' | 'taker' | 'purse'>;
 
-function tradeEnd(model: Model, outcome: TradeOutcome): Moment[] {
+function tradeEnd(model: GameModel, outcome: TradeOutcome): Moment[] {
   const challenge = model.log.findLast(
     (event): event is EventOf<'challenged'> => event.name === 'challenged',
   );
@@ -262,7 +262,7 @@ function tradeEnd(model: Model, outcome: TradeOutcome): Moment[] {
   return [{ kind: 'trade', animal, count, taker, purse: purseOf(model), ...outcome }];
 }
 
-function purseOf({ beforeTrade, view }: Model): TradeEnd['purse'] {
+function purseOf({ beforeTrade, view }: GameModel): TradeEnd['purse'] {
   if (beforeTrade === undefined || view === null) return undefined;
   return { before: sumOf(beforeTrade), after: sumOf(view.hand) };
 }

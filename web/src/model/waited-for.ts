@@ -1,4 +1,4 @@
-import type { Model } from './model';
+import type { GameModel } from './model';
 
 export interface WaitedFor {
   name: string;
@@ -7,7 +7,7 @@ export interface WaitedFor {
 }
 
 /** The first of those who are away and for whom the table waits, while no time runs for the game. */
-export function waitedFor(model: Model): WaitedFor | undefined {
+export function waitedFor(model: GameModel): WaitedFor | undefined {
   const { state, paused, seats, answer_within: answerWithin } = model.table;
   if (state !== 'running' || paused || answerWithin !== undefined || model.clock !== null) return undefined;
   for (const seat of seats)

@@ -13,6 +13,7 @@ const sheets = [...named('.css'), ...named('.svelte').map(styleOf)].join('\n');
 const plain = sheets
   .replaceAll(/\/\*[\s\S]*?\*\//g, '')
   .replaceAll(/:global\(((?:[^()]|\([^()]*\))*)\)/g, '$1')
+  .replaceAll(/\[[^\]]*\]/g, '[]')
   .replaceAll(/\([^()]*\)/g, '');
 const selectors = [...plain.matchAll(/([^{};]+)\{/g)]
   .map(([, selector = '']) => selector.trim())

@@ -9,28 +9,27 @@ import { soundAndShake } from '../parts/sound/sounding';
 import { Connection, type Wire } from '../wire/connection';
 import { servers } from '../wire/servers';
 import { wordsOf } from '../parts/story/said';
-import type { Answer } from '../wire/ask';
 import type { Model } from '../model/model';
-import type { Replay, SaidMessage, SeatInfo, Snapshot, Step, TalkMessage, WireError } from '../wire/protocol';
-import { TableSession } from '../model/session/session.svelte';
+import type { SaidMessage, SeatInfo, Snapshot, Step, TalkMessage, WireError } from '../wire/protocol';
+import type { SeatingOptions } from '../model/session/seating.svelte';
+import { TableSession, type GameAccess, type SharedDevice } from '../model/session/session.svelte';
 
-interface Place {
+/** How a session is shown on its device. */
+export interface ScreenOptions {
+  /** Whether this session is the one on the screen, which is heard and announced. */
+  shown?: () => boolean;
+  device?: SharedDevice;
+}
+
+interface ConnectOptions extends ScreenOptions {
   /** A new wire to the table, for the first time and after every loss. */
   open: () => Wire;
   /** Whether a server is at the other end, and not this device. */
   beats?: boolean;
   token: string | undefined;
   turnedAway: (error: WireError) => void;
-  /** Whether this session is the one on the screen, whose news are announced. */
-  shown?: () => boolean;
-  /** The record of the game that is over, where no server has an address for it. */
-  record?: () => Promise<string>;
-  /** The game so far, as the seat saw it; not for who only watches. */
-  lookBack?: (() => Promise<Answer<Replay>>) | undefined;
-  /** Where the game stood that is played on here. */
-  playedOn?: TableSession['playedOn'];
-  /** Opens a game with all animals, where this one is the introduction. */
-  goOn?: (() => void) | undefined;
+  access?: GameAccess;
+  seating?: SeatingOptions;
 }
 
 /** Among strangers rude words are hidden, where the reader does not want them. */
@@ -43,37 +42,35 @@ async function fitFor<Message extends SaidMessage | TalkMessage>(
   return maskedTalk(message, languageCode());
 }
 
-/** A session at a table and the connection that feeds it. */
+/** A session at a table and the connection that feeds it. After `leave` it neither shows nor announces anything. */
 export function connect({
   open,
   beats = false,
   token,
   turnedAway,
   shown = () => true,
-  record,
-  lookBack,
-  playedOn,
-  goOn,
-}: Place): {
-  session: TableSession;
-  connection: Connection;
-} {
-  const session = new TableSession(async (request) => {
-    const answer = await connection.send(request);
-    // It keeps its place among the news: an older step would wipe off what was refused.
-    return new Promise((heard) => press.then(() => heard(answer)));
+  access,
+  seating,
+  device,
+}: ConnectOptions): { session: TableSession; connection: Connection; leave: () => void } {
+  let left = false;
+  const session = new TableSession({
+    send: async (request) => {
+      const answer = await connection.send(request);
+      // It keeps its place among the news: an older step would wipe off what was refused.
+      return new Promise((heard) => press.then(() => heard(answer)));
+    },
+    ...(access && { access }),
+    ...(seating && { seating }),
+    device,
+    retry: beats ? () => connection.retry() : undefined,
+    ackShown: (version) => connection.haveSeen(version),
+    onShown: (before, model) => {
+      if (!shown()) return;
+      announce(before, session.director.counts ? withoutEnd(model) : model, t(), announcer);
+      soundAndShake(before, model);
+    },
   });
-  session.onShown = (before, model) => {
-    if (!shown()) return;
-    announce(before, session.director.counts ? withoutEnd(model) : model, t(), announcer);
-    soundAndShake(before, model);
-  };
-  session.sayEnough = (version) => connection.haveSeen(version);
-  if (beats) session.retry = () => connection.retry();
-  session.record = record;
-  session.lookBack = lookBack;
-  session.playedOn = playedOn;
-  session.goOn = goOn;
   const connection: Connection = new Connection({
     open,
     later: (milliseconds, act) => setTimeout(act, milliseconds),
@@ -81,27 +78,36 @@ export function connect({
     token,
     onState: (state) => session.follow(state),
     onNews: (news) => press.then(() => hear(news)),
-    // One after the other, though the words that are hidden come later.
+    // In their order, though the list of rude words is fetched. If it cannot be, that message is not shown.
     onTalk: (message) => {
-      talk = talk.then(async () => hearTalk(await fitFor(session.model, message)));
+      talk = talk.then(async () => hearTalk(await fitFor(session.model, message))).catch(() => undefined);
     },
-    onReview: (review) => (session.review = review ?? undefined),
-    onLate: (late) => (session.late = late),
-    onWentBack: (version) => press.then(() => session.hearWentBack(version)),
+    onReview: (review) => session.review.receive(review ?? undefined),
+    onLate: (delay) => session.receiveDelay(delay),
+    onWentBack: (version) => press.then(() => session.goBack(version)),
     onError: turnedAway,
     servers: beats ? servers : undefined,
   });
   let talk = Promise.resolve();
-  return { session, connection };
+  return { session, connection, leave };
+
+  function leave(): void {
+    left = true;
+    connection.close();
+    session.leave();
+    announcer.clear();
+  }
 
   function hearTalk(message: SaidMessage | TalkMessage): void {
+    if (left) return;
     const said = session.talk.hear(message, session.model?.you.seat);
     if (said !== undefined && shown()) announcer.tell(t().talk.heard(said.player, wordsOf(said, t())));
   }
 
   /** One who asked for a seat sits down, or has theirs again. */
   function hasOwnSeatAgain(before: Model, { you, table }: Model): boolean {
-    const isMine = (info: SeatInfo | undefined) => info?.kind === 'person' && info.name === session.goesBy;
+    const isMine = (info: SeatInfo | undefined) =>
+      info?.kind === 'person' && info.name === session.seating.name;
     return (
       you.seat === null && table.seats.some((info, at) => isMine(info) && !isMine(before.table.seats[at]))
     );
@@ -113,8 +119,9 @@ export function connect({
   }
 
   function hear(news: Snapshot | Step): void {
+    if (left) return;
     const before = session.newest;
-    session.hear(news);
+    session.receive(news);
     const { newest } = session;
     if (newest === undefined) return;
     if (before !== undefined && token !== undefined && hasOwnSeatAgain(before, newest)) connection.comeAnew();

@@ -8,32 +8,32 @@ export const seated: ReadonlySet<Moment['kind']> = new Set(['sale', 'payday', 'p
 export const hasStage = (moment: Moment, me: Seat | null): boolean =>
   moment.kind !== 'quartet' || isMine(moment, me);
 
-/** The classes of the page by what is on its stage; the styles arrange stage and dock by them. */
+/** The words of the page's `data-page`, by what is on its stage; the styles arrange stage and dock by them. */
 export function pageOf({ phase, turn, seat }: View, moment: Moment | undefined, forTwo: boolean): string {
-  if (moment?.kind === 'trade') return 'tradepage clashpage';
-  if (moment?.kind === 'rat') return 'paypage';
+  if (moment?.kind === 'trade') return 'clash';
+  if (moment?.kind === 'rat') return 'pay';
   if (moment !== undefined && seated.has(moment.kind)) return 'auction';
-  if (moment !== undefined && hasStage(moment, seat)) return 'momentpage';
+  if (moment !== undefined && hasStage(moment, seat)) return 'moment';
   switch (phase.name) {
     case 'turn_choice':
-      return `${forTwo ? 'duelpage' : 'auction'}${turn === seat ? ' turnpage' : ''}`;
+      return `${forTwo ? 'duel' : 'auction'}${turn === seat ? ' turn' : ''}`;
     case 'bidding':
       return 'auction';
     case 'buying_right':
-      return phase.auctioneer === seat ? 'auction paypage' : 'auction';
+      return phase.auctioneer === seat ? 'auction pay' : 'auction';
     case 'payment':
-      return phase.payer === seat ? 'auction paypage' : 'auction';
+      return phase.payer === seat ? 'auction pay' : 'auction';
     case 'offer':
     case 'answer':
-      return 'tradepage';
+      return 'trade';
     case 'countdown':
-      return 'auction minepage';
+      return 'auction countdown';
     case 'rat_round':
-      return 'auction ratpage';
+      return 'auction rat';
     case 'division':
-      return 'duelpage';
+      return 'duel';
     case 'quartet_exclusion':
     case 'finished':
-      return forTwo ? 'duelpage' : 'auction';
+      return forTwo ? 'duel' : 'auction';
   }
 }

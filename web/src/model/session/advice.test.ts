@@ -8,13 +8,14 @@ import { TableSession } from './session.svelte';
 async function advised(events: GameEvent[], view: Partial<View> = {}): Promise<TableSession> {
   const snapshot = scenes['auction'];
   if (snapshot?.view == null) throw new Error('there is no auction');
-  const session = new TableSession(() =>
-    Promise.resolve({ type: 'advice', id: '1', command: { do: 'bid', amount: 100 }, explanation: null }),
-  );
-  session.hear(snapshot);
-  await session.askForHint();
+  const session = new TableSession({
+    send: () =>
+      Promise.resolve({ type: 'advice', id: '1', command: { do: 'bid', amount: 100 }, explanation: null }),
+  });
+  session.receive(snapshot);
+  await session.commands.askForHint();
   const seen = { ...snapshot.view, ...view };
-  session.hear({
+  session.receive({
     type: 'step',
     version: snapshot.version + 1,
     now,
@@ -30,11 +31,11 @@ it('a hint stays while its price stands, whoever passes and whatever is called',
     { name: 'called', call: 2 },
     { name: 'passed', seat: 3 },
   ]);
-  expect(session.advice?.command).toEqual({ do: 'bid', amount: 100 });
+  expect(session.commands.advice?.command).toEqual({ do: 'bid', amount: 100 });
 });
 
 it('a hint goes with its price', async () => {
   const phase = { ...scenes['auction']?.view?.phase, standing: { seat: 3, amount: 100 } } as View['phase'];
   const session = await advised([{ name: 'raised', seat: 3, amount: 100 }], { phase });
-  expect(session.advice).toBeUndefined();
+  expect(session.commands.advice).toBeUndefined();
 });

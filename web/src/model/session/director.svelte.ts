@@ -26,6 +26,7 @@ export class Director {
   counts = $state(false);
   #next: Shot[] = [];
   #cancel = () => {};
+  #stopped = false;
   readonly #stage: Stage;
   readonly #watch: Watch;
 
@@ -107,6 +108,13 @@ export class Director {
     return lengths.length === 0 ? undefined : this.#watch.now() + lengths.reduce((sum, one) => sum + one);
   }
 
+  /** For a table that is left: nothing is shown any more. */
+  stop(): void {
+    this.#stopped = true;
+    this.#cancel();
+    this.#next = [];
+  }
+
   /** All scores have been counted, or enough of them. */
   endCounting(): void {
     this.counts = false;
@@ -145,11 +153,12 @@ export class Director {
 
   #wait(): void {
     this.#cancel();
-    if (this.shot?.until === undefined) return;
+    if (this.#stopped || this.shot?.until === undefined) return;
     this.#cancel = this.#watch.later(this.shot.until - this.#watch.now(), () => this.#advance());
   }
 
   #put(shot: Shot): void {
+    if (this.#stopped) return;
     if (shot.model.version !== this.seen) this.seen = undefined;
     // A tab that nobody sees counts for nobody.
     if (shot.ends === true) this.counts = !document.hidden;

@@ -68,6 +68,17 @@ function begin(): void {
 
 beforeEach(begin);
 
+it('a director that was stopped shows nothing more, whatever waits or happens', () => {
+  happen(payday, 3000);
+  const before = shown.length;
+  director.stop();
+  passTo(5000);
+  happen([sale]);
+  director.jump({ ...table, version: version + 1 });
+  expect(shown).toHaveLength(before);
+  expect(waiting).toBeUndefined();
+});
+
 describe('what is shown', () => {
   it('is the question at once, where the table does not wait', () => {
     happen([sale]);

@@ -1,14 +1,15 @@
 import type { Model } from '../model';
 import { isMine } from '../moment';
-import type { Command, Seat } from '../../wire/protocol';
+import type { Seat } from '../../wire/protocol';
 import { askedAlone, middle, placeAfter, type Place } from './holder';
+import type { TableCommands } from './commands.svelte';
 import type { Director } from './director.svelte';
 
 /** What a hot seat asks of a person's session. */
 interface AtTable {
   readonly model: Model | undefined;
   readonly director: Pick<Director, 'moment'>;
-  do(command: Command): Promise<boolean>;
+  readonly commands: Pick<TableCommands, 'do'>;
 }
 
 export interface Member<Session extends AtTable = AtTable> {

@@ -1,6 +1,7 @@
-import type { Model } from '../../model/model';
-import { TableSession } from '../../model/session/session.svelte';
-import type { GameEvent, MoneyCards, Replay, ReplayStep, Seat, TableInfo } from '../../wire/protocol';
+import { untrack } from 'svelte';
+import type { GameModel } from '../../model/model';
+import type { Scene } from '../../model/scene';
+import type { GameEvent, MoneyCards, Replay, ReplayStep, Seat } from '../../wire/protocol';
 import type { Assessment } from '../../wire/coach/assessment';
 import type { Mark } from './coach/marks';
 import type { Eyes } from '../../wire/replays';
@@ -13,50 +14,26 @@ export type Landmark = (typeof landmarks)[number];
 const pace = 1400;
 export const speeds = [1, 4, 16] as const;
 
-/** The table as it was at that step, for the same screens that show a running one. */
-export function modelAt(replay: Replay, step: number, table: TableInfo, eyes: Eyes): Model {
+/** The game as it was at that step, for the same screens that show a running one; undefined if there is no such step. */
+export function sceneAt(replay: Replay, step: number, eyes: Eyes): Scene | undefined {
   const shown = replay.steps[step];
-  return {
+  if (shown === undefined) return undefined;
+  const model: GameModel = {
     version: step,
-    now: 0,
     you: { seat: typeof eyes === 'number' ? eyes : null, host: false },
-    table,
+    table: { seats: replay.seats.map((name) => ({ kind: 'person', name, away: false, lag: 0 })) },
     edition: replay.edition,
-    view: shown?.view ?? null,
+    view: shown.view,
     options: [],
     passed: [],
     clock: null,
     log: replay.steps.slice(0, step + 1).flatMap(({ events }) => events),
     ledger: [],
-    latest: shown?.events ?? [],
+    latest: shown.events,
     ahead: 0,
   };
+  return { model, view: shown.view };
 }
-
-/** A table without anybody at it, with the names that sat there. */
-export const tableOf = (replay: Replay, name: string): TableInfo => ({
-  id: '',
-  name,
-  edition: replay.edition.id,
-  rules: {},
-  public: true,
-  speed: 1,
-  gavel: 'house',
-  absence: 'stand_in',
-  stand_in: 'farmer',
-  memory_aid: true,
-  open_hands_after: 0,
-  fairness: 'among_friends',
-  latecomers: 'let_in',
-  newcomers: [],
-  paused: false,
-  state: 'running',
-  host: 0,
-  shuffle: null,
-  believed: [],
-  game: 0,
-  seats: replay.seats.map((name) => ({ kind: 'person', name, away: false, lag: 0 })),
-});
 
 /** The hands that the eyes see at that step. */
 export function handsSeen(
@@ -75,13 +52,26 @@ export class Reel {
   assessment = $state.raw<Assessment>();
   /** The decision that is looked at; undefined while one looks at the whole. */
   mark = $state.raw<Mark>();
-  eyes = $state<Eyes>('open');
   step = $state(0);
   playing = $state(false);
   speed = $state<(typeof speeds)[number]>(1);
-  readonly session = new TableSession(() => Promise.reject(new Error('a game that is over takes no moves')));
+  readonly #onMove: () => void;
+  #eyes = $state<Eyes>('open');
   #timer: ReturnType<typeof setTimeout> | undefined;
 
+  /** `onMove` is called when the viewer goes to another step or looks with other eyes. */
+  constructor(onMove: () => void = () => undefined) {
+    this.#onMove = onMove;
+  }
+
+  get eyes(): Eyes {
+    return this.#eyes;
+  }
+  set eyes(eyes: Eyes) {
+    if (eyes === untrack(() => this.#eyes)) return;
+    this.#eyes = eyes;
+    this.#onMove();
+  }
   get last(): number {
     return Math.max(0, (this.replay?.steps.length ?? 1) - 1);
   }
@@ -96,9 +86,14 @@ export class Reel {
     this.mark = mark;
   }
   go(step: number): void {
-    this.mark = undefined;
-    this.step = Math.min(Math.max(0, step), this.last);
-    if (this.step === this.last) this.pause();
+    const before = this.step;
+    this.#show(step);
+    if (this.step !== before) this.#onMove();
+  }
+  /** To where somebody else leads this viewer. */
+  bring(step: number, eyes: Eyes): void {
+    this.#eyes = eyes;
+    this.#show(step);
   }
   /** To the next step at which such a thing happened; round to the first after the last. */
   jump(name: Landmark): void {
@@ -121,7 +116,7 @@ export class Reel {
     event.preventDefault();
   }
   play(): void {
-    if (this.step === this.last) this.step = 0;
+    if (this.step === this.last) this.go(0);
     this.playing = true;
     this.#wait();
   }
@@ -131,6 +126,12 @@ export class Reel {
   }
   faster(): void {
     this.speed = speeds[(speeds.indexOf(this.speed) + 1) % speeds.length] ?? 1;
+  }
+
+  #show(step: number): void {
+    this.mark = undefined;
+    this.step = Math.min(Math.max(0, step), this.last);
+    if (this.step === this.last) this.pause();
   }
 
   #wait(): void {

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { scenes } from '../../model/fixtures/scenes';
-import { seatedAt } from '../../model/fixtures/seated';
+import { seatedAt, takesNoSeat } from '../../model/fixtures/seated';
 import { second } from '../../model/fixtures/sunday';
 import { setLocale } from '../../parts/i18n/locale.svelte';
 import type { SeatInfo, TableInfo, You } from '../../wire/protocol';
@@ -21,16 +21,15 @@ const asBot = (seat: SeatInfo, at: number): SeatInfo =>
 
 /** A game of one person with bots is over, at a table on a server. */
 function alone(table: Partial<TableInfo> = {}, you: Partial<You> = {}) {
-  const { session, asked } = seatedAt('finished');
+  const { session, asked } = seatedAt('finished', { seating: { takeSeat: takesNoSeat } });
   const snapshot = scenes['finished'];
   if (snapshot === undefined) throw new Error('there is no end');
   const seats = snapshot.table.seats.map(asBot);
-  session.hear({
+  session.receive({
     ...snapshot,
     you: { ...snapshot.you, ...you },
     table: { ...snapshot.table, seats, ...table },
   });
-  session.takeSeat = () => Promise.reject(new Error('nobody sits down here'));
   render(TableHarness, { session });
   return asked;
 }

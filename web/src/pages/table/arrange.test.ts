@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setLocale } from '../../parts/i18n/locale.svelte';
 import { duel, master, second } from '../../model/fixtures/sunday';
-import { seatedAt } from '../../model/fixtures/seated';
+import { seatedAt, takesNoSeat } from '../../model/fixtures/seated';
 import TableHarness from './fixtures/TableHarness.svelte';
 
 const rules = { settlement: 'exchange', bonus: false, multiply: true };
@@ -24,8 +24,7 @@ const choice = (name: string | RegExp) =>
 
 /** The host has looked at the result, and goes on to the next game. */
 async function another() {
-  const { session, asked } = seatedAt('finished');
-  session.takeSeat = () => Promise.reject(new Error('nobody sits down here'));
+  const { session, asked } = seatedAt('finished', { seating: { takeSeat: takesNoSeat } });
   render(TableHarness, { session });
   await press('Play again');
   await press('Change the game');

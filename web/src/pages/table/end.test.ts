@@ -17,7 +17,7 @@ async function rows(): Promise<HTMLElement[]> {
   if (panel === null) throw new Error('no standing');
   return within(panel)
     .getAllByRole('listitem')
-    .filter((row) => row.classList.contains('rk'));
+    .filter((row) => row.classList.contains('rank-row'));
 }
 
 beforeEach(() => setLocale('en'));

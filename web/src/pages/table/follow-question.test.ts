@@ -19,7 +19,7 @@ function stepTo(scene: string): Step {
 function withFocusOnABid() {
   const { session } = seatedAt('auction');
   // Its hammer would fall when the page of the test has gone.
-  onTestFinished(() => session.face.stop());
+  onTestFinished(() => session.clockFace.stop());
   const { container } = render(TableHarness, { session });
   const button = container.querySelector<HTMLButtonElement>('.bids button');
   button?.focus();
@@ -30,7 +30,7 @@ it('a button lets go of the focus before it is taken away, or the half changed p
   const { session, button } = withFocusOnABid();
   const removed = vi.spyOn(Element.prototype, 'remove');
   const blurred = vi.spyOn(HTMLElement.prototype, 'blur');
-  session.hear(stepTo('pay'));
+  session.receive(stepTo('pay'));
   await tick();
   expect(button?.isConnected).toBe(false);
   expect(blurred.mock.invocationCallOrder[0]).toBeLessThan(removed.mock.invocationCallOrder[0] ?? 0);
@@ -38,7 +38,7 @@ it('a button lets go of the focus before it is taken away, or the half changed p
 
 it('then the next question has it', async () => {
   const { session } = withFocusOnABid();
-  session.hear(stepTo('pay'));
+  session.receive(stepTo('pay'));
   await tick();
   await aFrame();
   expect(document.activeElement?.id).toBe('act');
@@ -46,7 +46,7 @@ it('then the next question has it', async () => {
 
 it('a question that stays leaves the focus where it is', async () => {
   const { session, button } = withFocusOnABid();
-  session.hear(stepTo('auction'));
+  session.receive(stepTo('auction'));
   await tick();
   await aFrame();
   expect(document.activeElement).toBe(button);

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { scenes } from '../../model/fixtures/scenes';
-import { seatedAt } from '../../model/fixtures/seated';
+import { seatedAt, takesNoSeat } from '../../model/fixtures/seated';
 import { setLocale } from '../../parts/i18n/locale.svelte';
 import type { FreedPerson, SeatInfo } from '../../wire/protocol';
 import TableHarness from './fixtures/TableHarness.svelte';
@@ -17,12 +17,10 @@ const zoe: SeatInfo = { kind: 'person', name: 'Zoe', away: false, lag: 0 };
 
 /** Lena comes back to a game in which somebody else, or nobody, has their seat. */
 function back(freed: Partial<FreedPerson>, now: SeatInfo = empty, hasKey = true) {
-  const { session } = seatedAt('auction');
+  const { session } = seatedAt('auction', { seating: { hasKey, takeSeat: takesNoSeat } });
   const snapshot = scenes['auction'];
   if (snapshot?.view == null) throw new Error('there is no auction');
-  session.takeSeat = () => Promise.reject(new Error('nobody sits down here'));
-  session.hasKey = hasKey;
-  session.hear({
+  session.receive({
     ...snapshot,
     you: { seat: null, host: false },
     view: { ...snapshot.view, seat: null },

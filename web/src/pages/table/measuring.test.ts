@@ -18,7 +18,7 @@ it('a bid is shown without anything being measured', async () => {
   const rects = vi.spyOn(Element.prototype, 'getClientRects');
 
   const standing = { seat: 2, amount: 120 };
-  session.hear({
+  session.receive({
     type: 'step',
     version: version + 1,
     now,

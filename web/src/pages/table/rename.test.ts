@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { seatedAt } from '../../model/fixtures/seated';
+import { seatedAt, takesNoSeat } from '../../model/fixtures/seated';
 import { setLocale } from '../../parts/i18n/locale.svelte';
 import TableHarness from './fixtures/TableHarness.svelte';
 
@@ -18,8 +18,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** The panel that the menu opens, in a running game. */
 async function opened(isOnServer = true) {
-  const { session } = seatedAt('auction');
-  if (isOnServer) session.takeSeat = () => Promise.reject(new Error('they sit already'));
+  const { session } = seatedAt('auction', isOnServer ? { seating: { takeSeat: takesNoSeat } } : {});
   render(TableHarness, { session });
   await fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
   // What is shown of a popover is the browser's.

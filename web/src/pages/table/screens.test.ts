@@ -5,10 +5,11 @@ import { setLocale } from '../../parts/i18n/locale.svelte';
 import { moments, scenes } from '../../model/fixtures/scenes';
 import type { Snapshot } from '../../wire/protocol';
 import { seatedAt, type Seated } from '../../model/fixtures/seated';
+import type { Send } from '../../model/session/commands.svelte';
 import TableHarness from './fixtures/TableHarness.svelte';
 
-function show(name: string): Seated {
-  const seated = seatedAt(name);
+function show(name: string, send?: Send): Seated {
+  const seated = seatedAt(name, send && { send });
   render(TableHarness, { session: seated.session });
   return seated;
 }
@@ -20,11 +21,11 @@ beforeEach(() => setLocale('en'));
 describe('the seats', () => {
   it('show a bot by the face of its kind, and people by the emblem of their seat', () => {
     show('auction');
-    const seatOf = (name: string) => screen.getByText(name, { selector: '.seat .nm' }).closest('.seat');
+    const seatOf = (name: string) => screen.getByText(name, { selector: '.seat .name' }).closest('.seat');
     expect(seatOf('Opa')?.querySelector('.face img')?.getAttribute('src')).toBe(art('bot-farmer'));
-    expect(seatOf('Opa')?.querySelector('.badge .em')).not.toBeNull();
+    expect(seatOf('Opa')?.querySelector('.badge .emblem')).not.toBeNull();
     expect(seatOf('Anna')?.querySelector('.face')).toBeNull();
-    expect(seatOf('Anna')?.querySelector('.em')).not.toBeNull();
+    expect(seatOf('Anna')?.querySelector('.emblem')).not.toBeNull();
   });
 });
 
@@ -128,7 +129,7 @@ describe('the stage', () => {
 
   it('says what the clock did for a player, until they are back', async () => {
     const { session } = show('auction');
-    session.hear({
+    session.receive({
       type: 'step',
       version: (session.model?.version ?? 0) + 1,
       now: session.model?.now ?? 0,
@@ -154,7 +155,7 @@ describe('every screen', () => {
     const { session } = seatedAt('auction');
     const snapshot = scenes['auction'] as Snapshot;
     const seats = snapshot.table.seats.map((seat, index) => (index === 1 ? { ...seat, name: evil } : seat));
-    session.hear({
+    session.receive({
       ...snapshot,
       table: { ...snapshot.table, name: evil, seats },
     });
@@ -170,8 +171,15 @@ describe('every screen', () => {
   });
 
   it('says what was refused, with its clause', async () => {
-    const { session } = show('auction');
-    session.refused = { type: 'refused', id: '1', refusal: 'bid_too_low', clause: 'C4.1', message: '' };
+    const refusal = {
+      type: 'refused',
+      id: '1',
+      refusal: 'bid_too_low',
+      clause: 'C4.1',
+      message: '',
+    } as const;
+    const { session } = show('auction', () => Promise.resolve(refusal));
+    await session.commands.do({ do: 'bid', amount: 10 });
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('at least 10');
     expect(alert.textContent).toContain('C4.1');

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { scenes } from '../../model/fixtures/scenes';
-import { seatedAt } from '../../model/fixtures/seated';
+import { seatedAt, takesNoSeat } from '../../model/fixtures/seated';
 import { announcer } from '../../parts/announce/announcer.svelte';
 import { setLocale } from '../../parts/i18n/locale.svelte';
 import type { SeatInfo, TableInfo } from '../../wire/protocol';
@@ -21,16 +21,15 @@ const person = (seat: SeatInfo): SeatInfo =>
 
 /** Somebody comes to a table at which people have all seats; the last of them can be freed. */
 function atAFullTable(state: TableInfo['state']) {
-  const { session } = seatedAt('auction');
+  const { session } = seatedAt('auction', { seating: { takeSeat: takesNoSeat } });
   const snapshot = scenes['auction'];
   if (snapshot?.view == null) throw new Error('there is no auction');
-  session.takeSeat = () => Promise.reject(new Error('nobody sits down here'));
   const view = state === 'running' ? { ...snapshot.view, seat: null } : null;
   const show = (last: SeatInfo | undefined) => {
     const seats = snapshot.table.seats.map(person);
     if (last !== undefined) seats.splice(-1, 1, last);
     const you = { seat: null, host: false };
-    session.hear({ ...snapshot, you, view, options: [], table: { ...snapshot.table, state, seats } });
+    session.receive({ ...snapshot, you, view, options: [], table: { ...snapshot.table, state, seats } });
   };
   show(undefined);
   render(TableHarness, { session });

@@ -11,7 +11,7 @@ export const ink = '#22302c';
 export const paper = '#fffaf0';
 const act = '#ffc93f';
 
-/** As `.s-…` in the tokens, by day: a picture is the same whatever the page's theme. */
+/** As `.seat-…` in the tokens, by day: a picture is the same whatever the page's theme. */
 const colours = ['#2f7d4f', '#e5ad2f', '#2f5d8c', '#b5443a', '#6b4c93', '#efa3a0'];
 const onColours = ['#fff', ink, '#fff', '#fff', '#fff', ink];
 

@@ -3,18 +3,24 @@ import { en } from '../i18n/fixtures/languages';
 import { scenes } from '../../model/fixtures/scenes';
 import type { Model } from '../../model/model';
 import { reduce } from '../../model/reduce';
-import type { GameEvent, Option, Snapshot, View } from '../../wire/protocol';
+import type { GameEvent, Option, Snapshot, TableInfo, View } from '../../wire/protocol';
 import { announce } from './announcements';
 import { Announcer } from './announcer.svelte';
-import { dutyOf } from '../story/duty';
+import { dutyOf, newDuty, type Duty } from '../../model/duty';
+import { dutyInWords } from '../story/duty';
 import { herdsInWords, purseInWords } from '../story/reading';
 
 const at = (scene: string) => reduce(undefined, scenes[scene] as Snapshot, 0) as Model;
 
+function dutySaid(scene: string): string | undefined {
+  const duty = dutyOf(at(scene));
+  return duty && dutyInWords(duty, at(scene), en).sentence;
+}
+
 function afterwards(
   before: Model,
   events: GameEvent[],
-  more: { view?: View; options?: Option[] } = {},
+  more: { view?: View; options?: Option[]; table?: TableInfo } = {},
 ): Model {
   return reduce(before, { type: 'step', version: 44, now: 0, events, ...more }, 0) as Model;
 }
@@ -60,15 +66,29 @@ describe('announcements', () => {
     expect(announcer.polite).toBe('Sold to you for 110.');
   });
 
+  it('do not repeat a duty because a player was renamed', () => {
+    const before = at('pay');
+    const after = afterwards(before, [{ name: 'renamed', seat: 1, before: 'Anna', player: 'Annika' }], {
+      options: [...before.options],
+      table: {
+        ...before.table,
+        seats: before.table.seats.with(1, { kind: 'person', name: 'Annika', away: false, lag: 0 }),
+      },
+    });
+    expect(dutyInWords(dutyOf(after) as Duty, after, en).sentence).toContain('Annika');
+    const announcer = new Announcer();
+    announce(before, after, en, announcer);
+    expect(announcer.assertive).toBe('');
+    expect(newDuty(before, after)).toBeUndefined();
+  });
+
   it('name every duty', () => {
-    expect(dutyOf(at('turn'), en)?.sentence).toBe(
+    expect(dutySaid('turn')).toBe(
       'Your move: auction a card, or trade with Ben for the cow, or trade with Opa for the rooster.',
     );
-    expect(dutyOf(at('answer'), en)?.sentence).toBe(
-      'Anna challenges you for 2 sheep, offering 4 notes. Accept or counter.',
-    );
-    expect(dutyOf(at('auction'), en)).toBeUndefined();
-    expect(dutyOf(at('waits'), en)).toBeUndefined();
+    expect(dutySaid('answer')).toBe('Anna challenges you for 2 sheep, offering 4 notes. Accept or counter.');
+    expect(dutyOf(at('auction'))).toBeUndefined();
+    expect(dutyOf(at('waits'))).toBeUndefined();
   });
 
   it('read purse and herds on request', () => {

@@ -2,7 +2,8 @@ import { tellLatest } from '../story/tell';
 import type { Messages } from '../i18n/locale.svelte';
 import type { Model } from '../../model/model';
 import type { Announcer } from './announcer.svelte';
-import { dutyOf } from '../story/duty';
+import { newDuty } from '../../model/duty';
+import { dutyInWords } from '../story/duty';
 
 // Whose turn it is says the next event anyway, and so does the table on the screen.
 const quiet = new Set(['turn', 'knocked', 'countered', 'lag']);
@@ -19,8 +20,8 @@ export function announce(before: Model, model: Model, t: Messages, announcer: An
     }
     if (text !== undefined && !quiet.has(event.name)) announcer.tell(text, inBursts.has(event.name));
   }
-  const duty = dutyOf(model, t)?.sentence;
-  if (duty !== undefined && duty !== dutyOf(before, t)?.sentence) announcer.now(duty);
+  const duty = newDuty(before, model);
+  if (duty !== undefined) announcer.now(dutyInWords(duty, model, t).sentence);
 }
 
 function wasLeading({ view }: Model): boolean {

@@ -31,6 +31,13 @@ export class Announcer {
     );
   }
 
+  /** Drops what is not said yet. */
+  clear(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#waiting = [];
+  }
+
   #flush(): void {
     this.#timer = undefined;
     this.polite = again(this.polite, this.#waiting.map(({ text }) => text).join(' '));

@@ -11,6 +11,17 @@ class NewVersion {
       known = true;
     });
   }
+
+  /** Looks whether the server has another build, after a file of this one could not be loaded. */
+  async compareBuild(): Promise<void> {
+    const script = document.querySelector('script[type=module][src]')?.getAttribute('src');
+    if (script == null) return;
+    // With a query of its own the address is not in the cache of the service worker.
+    const page = await fetch('?build', { cache: 'no-store' }).then((answer) =>
+      answer.ok ? answer.text() : undefined,
+    );
+    if (page !== undefined && !page.includes(script)) this.here = true;
+  }
 }
 
 export const newVersion = new NewVersion();

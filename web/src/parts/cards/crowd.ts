@@ -1,8 +1,8 @@
 const steps = [4, 5, 6, 7, 9];
 
 /**
- * The classes by which the styles make room: `crowd-5` for five or more that lie beside each other. Selectors
- * that look down, as `:has()` does, would let a slow device style the whole table anew with everything that comes.
+ * The words by which the styles make room: `crowd-5` if five or more are in one row. A count by `:has()` would be
+ * slower (web/README.md).
  */
 export const crowdOf = (count: number, word = 'crowd'): string =>
   steps

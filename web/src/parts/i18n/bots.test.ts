@@ -8,7 +8,9 @@ const cleo = () => 'Cleo';
 describe('a bot’s reasons', () => {
   it('name the bid, which cow it is, and what it is worth', () => {
     expect(en.bots.because(why, cleo)).toBe('I bid 310: the fourth cow was worth 16,000 points to me.');
-    expect(de.bots.because(why, cleo)).toBe('Ich habe 310 geboten: für die Kuh Nummer 4 rechnete ich mit 16.000 Punkten.');
+    expect(de.bots.because(why, cleo)).toBe(
+      'Ich habe 310 geboten: für die Kuh Nummer 4 rechnete ich mit 16.000 Punkten.',
+    );
   });
 
   it('name the other one', () => {

@@ -24,6 +24,9 @@ export interface CoreMessages {
     readonly notFound: string;
     readonly goHome: string;
     readonly loading: string;
+    readonly notLoaded: string;
+    readonly broken: string;
+    readonly again: string;
   };
   readonly connection: {
     readonly lost: string;
@@ -733,7 +736,7 @@ export interface CoreMessages {
       readonly label: string;
       readonly empty: string;
       readonly takeBack: (value: string | number) => string;
-      readonly add: (value: string | number, left: string | number, chosen: number) => string;
+      readonly add: (value: string | number, left: string | number, selected: number) => string;
       readonly quick: string;
       readonly zero: string;
       readonly zeroHint: string;

@@ -3,6 +3,8 @@ import { lines, type Talker } from '../../model/speech';
 import { all } from 'virtual:messages/all';
 
 it.each(Object.keys(lines) as Talker[])('the %s has its lines in every language, and no others', (kind) => {
-  for (const { seat: { speech } } of Object.values(all))
+  for (const {
+    seat: { speech },
+  } of Object.values(all))
     expect(Object.keys(speech[kind]).sort()).toEqual([...lines[kind]].sort());
 });

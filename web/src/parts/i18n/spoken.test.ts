@@ -11,7 +11,8 @@ import type { Model } from '../../model/model';
 import { reduce } from '../../model/reduce';
 import type { CardId, Command, Explanation, GameEvent } from '../../wire/protocol';
 import { herdsInWords } from '../story/reading';
-import { dutyOf } from '../story/duty';
+import { dutyOf } from '../../model/duty';
+import { dutyInWords } from '../story/duty';
 import { tell, tellLog } from '../story/tell';
 import { bare, rawName } from './fixtures/bare';
 import { all as sections } from 'virtual:messages/all';
@@ -19,6 +20,13 @@ import { hintOf } from './explanation';
 import { languages, type Language } from './fixtures/languages';
 import type { Messages } from './messages';
 import type { Sections } from './messages.gen';
+
+function dutySaid(model: Model, t: Messages): string[] {
+  const duty = dutyOf(model);
+  if (duty === undefined) return [];
+  const { sentence, title } = dutyInWords(duty, model, t);
+  return [sentence, title];
+}
 
 /** Cards of every gender, a pedigree, a rat, and an animal that no language here has heard of. */
 const cards: readonly CardId[] = ['rooster', 'cow', 'pig', 'goose', 'rat', 'pedigree:dog', 'guinea_fowl'];
@@ -158,7 +166,7 @@ function spoken(t: Messages, { coach, deed }: Sections): [string, string][] {
       tellLog({ ...anywhere, log: told }, t).map(({ text }) => text),
     ),
     ...models.flatMap((model) => [
-      ...all('duty', [dutyOf(model, t)?.sentence, dutyOf(model, t)?.title]),
+      ...all('duty', dutySaid(model, t)),
       ...all('herds', [herdsInWords(model, t)]),
     ]),
     ...cards.flatMap((card) =>
@@ -181,11 +189,7 @@ function spoken(t: Messages, { coach, deed }: Sections): [string, string][] {
 function everything(language: Language): [string, string][] {
   const t = languages[language];
   const { core: _, cards: __, deed: ___, ...later } = sections[language];
-  return [
-    ...texts(languages.en, t, t),
-    ...texts(sections.en, later, t),
-    ...spoken(t, sections[language]),
-  ];
+  return [...texts(languages.en, t, t), ...texts(sections.en, later, t), ...spoken(t, sections[language])];
 }
 
 describe('no text that a person sees', () => {

@@ -115,8 +115,8 @@ function turnAway(sky: HTMLElement, { box, look }: Left, to: DOMRect, lasts: num
 function settle(look: HTMLElement, box: DOMRect): void {
   look.removeAttribute('data-place');
   look.classList.add('flying');
-  look.style.setProperty('--w', `${box.width}px`);
-  look.style.setProperty('--z', `${box.width}px`);
+  look.style.setProperty('--width', `${box.width}px`);
+  look.style.setProperty('--picture-size', `${box.width}px`);
   look.style.left = `${box.x}px`;
   look.style.top = `${box.y}px`;
 }

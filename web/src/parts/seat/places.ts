@@ -22,8 +22,8 @@ export function placesAround(seats: number, me: Seat | null): { seat: Seat; plac
 }
 
 /**
- * The classes by which the ring gives way to the longest row of animals before another player. They stand on the stage:
- * a ring that looked at the seats beside it would have all of the stage styled anew with every bid that comes on it.
+ * The words of `data-herds`, by which the ring gives way to the longest row of animals of another player. The stage has
+ * them, because a ring that looked at the seats by `:has()` would be slower (web/README.md).
  */
 export function herdsAround({ seats, seat: me, herds, pedigrees }: View): string {
   const rows = placesAround(seats, me).map(({ seat }) => {

@@ -1,5 +1,4 @@
-import { dutyOf } from '../story/duty';
-import { inEnglish } from '../i18n/locale.svelte';
+import { newDuty } from '../../model/duty';
 import { auctionSoFar } from '../../model/auction';
 import type { Model } from '../../model/model';
 import type { EventsNamed, GameEvent } from '../../wire/protocol';
@@ -14,14 +13,8 @@ export function cuesOf(before: Model, model: Model): Cue[] {
     const cue = cueOf(event, model);
     if (cue !== undefined) cues.set(cue.sound, cue);
   }
-  if (newDuty(before, model)) cues.set('your_move', { sound: 'your_move' });
+  if (newDuty(before, model) !== undefined) cues.set('your_move', { sound: 'your_move' });
   return [...cues.values()];
-}
-
-/** Whether the table has just begun to wait for this viewer. */
-export function newDuty(before: Model, model: Model): boolean {
-  const duty = dutyOf(model, inEnglish)?.sentence;
-  return duty !== undefined && duty !== dutyOf(before, inEnglish)?.sentence;
 }
 
 function cueOf(event: GameEvent, model: Model): Cue | undefined {

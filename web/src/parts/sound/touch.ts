@@ -1,5 +1,5 @@
 import type { Model } from '../../model/model';
-import { newDuty } from './cues';
+import { newDuty } from '../../model/duty';
 
 /** How a phone shakes, as `navigator.vibrate` takes it: milliseconds on, off, on. */
 export type Shake = readonly number[];
@@ -20,5 +20,5 @@ export function shakeOf(before: Model, model: Model): Shake | undefined {
   );
   if (model.latest.some((event) => event.name === 'challenged' && event.challenged === me)) return challenged;
   if (isMine) return got;
-  return newDuty(before, model) ? yourMove : undefined;
+  return newDuty(before, model) !== undefined ? yourMove : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Messages } from '../i18n/locale.svelte';
-import type { Model } from '../../model/model';
+import type { GameModel } from '../../model/model';
 import { tellLog } from './tell';
 import type { GameEvent } from '../../wire/protocol';
 
@@ -22,7 +22,7 @@ const told = new Set<GameEvent['name']>([
 ]);
 
 /** The moves of the log from its event `since` on. */
-export function movesSince(model: Model, since: number, t: Messages): Move[] {
+export function movesSince(model: GameModel, since: number, t: Messages): Move[] {
   const moves: Move[] = [];
   let price: number | undefined;
   for (const { event, text } of tellLog(model, t).slice(since)) {

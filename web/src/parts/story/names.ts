@@ -1,19 +1,19 @@
-import type { Model } from '../../model/model';
+import type { GameModel } from '../../model/model';
 import type { Messages } from '../i18n/locale.svelte';
 import type { Who } from '../i18n/who';
 import type { Seat } from '../../wire/protocol';
 
 /** The name at a seat as the table gives it, also for the viewer. */
-export function nameAt(model: Model, seat: Seat): string {
+export function nameAt(model: GameModel, seat: Seat): string {
   const info = model.table.seats[seat];
   return info === undefined || info.kind === 'empty' ? '?' : info.name;
 }
 
-export const whoAt = (model: Model, seat: Seat): Who => ({
+export const whoAt = (model: GameModel, seat: Seat): Who => ({
   you: model.you.seat === seat,
   name: nameAt(model, seat),
 });
 
 /** 'You' for the viewer, the name for all others: for labels, not for sentences. */
-export const labelAt = (model: Model, seat: Seat, t: Messages): string =>
+export const labelAt = (model: GameModel, seat: Seat, t: Messages): string =>
   model.you.seat === seat ? t.play.you : nameAt(model, seat);

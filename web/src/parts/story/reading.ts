@@ -1,6 +1,6 @@
 import type { Messages } from '../i18n/locale.svelte';
 import { pedigreeOf } from '../../model/card';
-import type { Model } from '../../model/model';
+import type { GameModel } from '../../model/model';
 import { herdOf } from '../cards/herd';
 import { cardsOf, sumOf } from '../../model/money/money';
 import { labelAt } from './names';
@@ -13,7 +13,7 @@ export const purseInWords = (view: View, t: Messages): string =>
   t.story.purse(moneyInWords(view.hand), sumOf(view.hand));
 
 /** Who has which animals, seat by seat. */
-export function herdsInWords(model: Model, t: Messages): string {
+export function herdsInWords(model: GameModel, t: Messages): string {
   const herds = model.view?.herds ?? [];
   const lines = herds.map((herd, seat) => {
     const animals = herdOf(herd).map(({ animal, count }) => {

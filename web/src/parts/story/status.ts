@@ -1,5 +1,5 @@
 import { auctionSoFar, lastBidOf } from '../../model/auction';
-import type { Model } from '../../model/model';
+import type { GameModel } from '../../model/model';
 import type { Messages } from '../i18n/locale.svelte';
 import { orderOf } from '../../model/rat-order';
 import type { Phase, Seat } from '../../wire/protocol';
@@ -13,7 +13,7 @@ export interface SeatStatus {
   readonly gavel: boolean;
 }
 
-export function statusOf(model: Model, seat: Seat, t: Messages): SeatStatus {
+export function statusOf(model: GameModel, seat: Seat, t: Messages): SeatStatus {
   const info = model.table.seats[seat];
   const phase = model.view?.phase;
   if (info === undefined || phase === undefined) return { line: '', state: undefined, gavel: false };
@@ -37,7 +37,7 @@ function auctioneerOf(phase: Phase, turn: Seat | undefined): Seat | undefined {
 type Doing = Pick<SeatStatus, 'line' | 'state'>;
 const nothing: Doing = { line: '', state: undefined };
 
-function doing(model: Model, phase: Phase, seat: Seat, t: Messages): Doing {
+function doing(model: GameModel, phase: Phase, seat: Seat, t: Messages): Doing {
   const words = t.play.status;
   const acts = (line: string): Doing => ({ line, state: 'act' });
   switch (phase.name) {
@@ -78,7 +78,7 @@ function doing(model: Model, phase: Phase, seat: Seat, t: Messages): Doing {
 }
 
 function ratRound(
-  model: Model,
+  model: GameModel,
   phase: Extract<Phase, { name: 'rat_round' }>,
   seat: Seat,
   t: Messages,
@@ -89,7 +89,12 @@ function ratRound(
   return phase.auctioneer === seat ? { line: t.play.status.auctions, state: undefined } : nothing;
 }
 
-function bidding(model: Model, phase: Extract<Phase, { name: 'bidding' }>, seat: Seat, t: Messages): Doing {
+function bidding(
+  model: GameModel,
+  phase: Extract<Phase, { name: 'bidding' }>,
+  seat: Seat,
+  t: Messages,
+): Doing {
   const words = t.play.status;
   if (phase.auctioneer === seat) return { line: words.auctions, state: undefined };
   if (phase.barred.includes(seat)) return { line: words.shown, state: undefined };

@@ -1,4 +1,4 @@
-import type { Model } from '../../model/model';
+import type { GameModel } from '../../model/model';
 import type { AnimalId, Bid, GameEvent, Seat, View } from '../../wire/protocol';
 
 type Herds = View['herds'];
@@ -13,7 +13,7 @@ export interface Stood {
 }
 
 /** What stood before each event of the log, and at the very end what stands after the last. */
-export function stoodAt({ log, view }: Pick<Model, 'log' | 'view'>): readonly Stood[] {
+export function stoodAt({ log, view }: Pick<GameModel, 'log' | 'view'>): readonly Stood[] {
   const first: Stood = { standing: null, herds: herdsBefore(log, view?.herds ?? []), slept: undefined };
   const all = [first];
   for (const event of log) all.push(after(all.at(-1) ?? first, event));

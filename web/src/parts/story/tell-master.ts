@@ -1,7 +1,7 @@
 import { moneyInWords } from './reading';
 import type { Messages } from '../i18n/locale.svelte';
 import { pedigreeOf } from '../../model/card';
-import type { Model } from '../../model/model';
+import type { GameModel } from '../../model/model';
 import { countOf, sumOf } from '../../model/money/money';
 import { whoAt } from './names';
 import { unreachable } from '../../wire/unreachable';
@@ -15,7 +15,7 @@ export type MasterEvent = ClaimEvent | RatEvent | DivisionEvent;
 const moneyIn = (money: MoneyCards | undefined) => (money === undefined ? undefined : moneyInWords(money));
 
 /** What only Master and its duel know: pedigrees, rats, divisions, and the quartet that does not count. */
-export function tellMaster(event: MasterEvent, model: Model, t: Messages): string | undefined {
+export function tellMaster(event: MasterEvent, model: GameModel, t: Messages): string | undefined {
   const who = (seat: Seat) => whoAt(model, seat);
   switch (event.name) {
     case 'counted_down':
@@ -35,7 +35,7 @@ export function tellMaster(event: MasterEvent, model: Model, t: Messages): strin
   }
 }
 
-function tellRat(event: RatEvent | DivisionEvent, model: Model, t: Messages): string | undefined {
+function tellRat(event: RatEvent | DivisionEvent, model: GameModel, t: Messages): string | undefined {
   const who = (seat: Seat) => whoAt(model, seat);
   switch (event.name) {
     case 'laid':
@@ -51,7 +51,7 @@ function tellRat(event: RatEvent | DivisionEvent, model: Model, t: Messages): st
   }
 }
 
-function tellDivision(event: DivisionEvent, model: Model, t: Messages): string | undefined {
+function tellDivision(event: DivisionEvent, model: GameModel, t: Messages): string | undefined {
   const who = (seat: Seat) => whoAt(model, seat);
   switch (event.name) {
     case 'looked':

@@ -3,7 +3,7 @@ import type { Messages } from '../i18n/locale.svelte';
 import { kindOf } from '../../model/card';
 import { worthOf } from '../../model/edition';
 import { lotInWords } from '../../model/lot';
-import type { Model } from '../../model/model';
+import type { GameModel } from '../../model/model';
 import { sumOf } from '../../model/money/money';
 import { nameAt, whoAt } from './names';
 import { stoodAt, type Stood } from './stood';
@@ -17,9 +17,9 @@ export interface Line {
 }
 
 /** The whole log, each event as it was told when it happened. */
-export const tellLog = (model: Model, t: Messages): readonly Line[] => tellFrom(0, model, t);
+export const tellLog = (model: GameModel, t: Messages): readonly Line[] => tellFrom(0, model, t);
 
-function tellFrom(begin: number, model: Model, t: Messages): Line[] {
+function tellFrom(begin: number, model: GameModel, t: Messages): Line[] {
   const { log } = model;
   const stood = stoodAt(model);
   return log.slice(begin).map((event, index) => {
@@ -31,7 +31,7 @@ function tellFrom(begin: number, model: Model, t: Messages): Line[] {
 }
 
 /** The events of the latest step. */
-export function tellLatest(model: Model, t: Messages): readonly Line[] {
+export function tellLatest(model: GameModel, t: Messages): readonly Line[] {
   const { log, latest } = model;
   // What came in one step with the beginning of a game is no longer in its log.
   return latest.length > log.length
@@ -40,7 +40,7 @@ export function tellLatest(model: Model, t: Messages): readonly Line[] {
 }
 
 /** What the clock has just done in the place of this viewer, in words; undefined where it did nothing. */
-export function timeUpIn(model: Model, t: Messages): string | undefined {
+export function timeUpIn(model: GameModel, t: Messages): string | undefined {
   const lines = tellLatest(model, t);
   const at = lines.findIndex(({ event }) => event.name === 'slept' && event.seat === model.you.seat);
   return at === -1 ? undefined : (lines[at]?.text ?? lines[at + 1]?.text);
@@ -49,7 +49,7 @@ export function timeUpIn(model: Model, t: Messages): string | undefined {
 /** One event as a sentence for this viewer; it comes after all that is in the log where nothing else is said. */
 export function tell(
   event: GameEvent,
-  model: Model,
+  model: GameModel,
   t: Messages,
   stood: Stood | undefined = stoodAt(model).at(-1),
 ): string | undefined {
@@ -94,7 +94,7 @@ function isDeedOf(event: GameEvent | undefined, seat: Seat): boolean {
 
 function tellTable(
   event: GameEvent,
-  model: Model,
+  model: GameModel,
   t: Messages,
   stood: Stood | undefined,
 ): string | undefined {
@@ -156,14 +156,18 @@ function afterFirst(name: string, ms: number, { race }: Messages): string {
   return ms > 0 ? race.laterBy(name, ms) : race.earlierBy(name, -ms);
 }
 
-function tellVerdict({ presses, drawn }: EventOf<'verdict'>, model: Model, t: Messages): string | undefined {
+function tellVerdict(
+  { presses, drawn }: EventOf<'verdict'>,
+  model: GameModel,
+  t: Messages,
+): string | undefined {
   const [first, ...others] = presses;
   if (first === undefined || others.length === 0) return undefined;
   const times = others.map(({ seat, after }) => afterFirst(nameAt(model, seat), after - first.after, t));
   return t.race.verdict(whoAt(model, first.seat), drawn, times.join(', '));
 }
 
-function tellEnd(event: EventOf<'over'>, model: Model, t: Messages): string {
+function tellEnd(event: EventOf<'over'>, model: GameModel, t: Messages): string {
   const best = Math.max(...event.scores);
   const others = event.scores
     .map((score, seat) => ({ score, seat }))
@@ -183,7 +187,7 @@ type AuctionEvent = EventsNamed<
 
 function tellAuction(
   event: AuctionEvent | MasterEvent,
-  model: Model,
+  model: GameModel,
   t: Messages,
   stood: Stood | undefined,
 ): string | undefined {
@@ -234,7 +238,7 @@ function tellAuction(
   }
 }
 
-function tellTurnedUp(lot: CardId, model: Model, t: Messages, stood: Stood | undefined): string {
+function tellTurnedUp(lot: CardId, model: GameModel, t: Messages, stood: Stood | undefined): string {
   const words = t.card(lot);
   const worth = worthOf(model.edition, lot);
   if (worth === undefined) return t.story.ratTurnedUp;
@@ -250,7 +254,7 @@ type TradeEvent = EventsNamed<'paid took quartet challenged offered accepted cou
 
 function tellTrade(
   event: TradeEvent | AuctionEvent | MasterEvent,
-  model: Model,
+  model: GameModel,
   t: Messages,
   stood: Stood | undefined,
 ): string | undefined {
@@ -289,7 +293,7 @@ function tellTrade(
   }
 }
 
-function tellReveal(event: EventOf<'revealed'>, model: Model, t: Messages): string | undefined {
+function tellReveal(event: EventOf<'revealed'>, model: GameModel, t: Messages): string | undefined {
   // Equal sums are told by the tie that follows, or by who takes the animals.
   if (event.winner === null) return undefined;
   const offer = event.offer.money;

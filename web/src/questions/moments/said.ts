@@ -8,7 +8,7 @@ import {
   type SaleEnd,
   type TradeEnd,
 } from '../../model/moment';
-import type { Model } from '../../model/model';
+import type { GameModel } from '../../model/model';
 import { sumOf } from '../../model/money/money';
 import { lastActOf } from '../../model/story';
 import { whoAt } from '../../parts/story/names';
@@ -25,7 +25,7 @@ export interface Said {
 }
 
 /** The words of an act, for this viewer. */
-export function saidOf(model: Model, moment: Moment | undefined, act: number, t: Messages): Said {
+export function saidOf(model: GameModel, moment: Moment | undefined, act: number, t: Messages): Said {
   if (moment?.kind === 'trade') return saidOfTrade(model, moment, act, t);
   if (moment?.kind === 'payday') return saidOfPayday(model, moment, act, t);
   if (moment?.kind === 'pedigree') return saidOfPedigree(model, moment.seat, moment.card, t);
@@ -37,7 +37,7 @@ export function saidOf(model: Model, moment: Moment | undefined, act: number, t:
 }
 
 function saidOfPayday(
-  model: Model,
+  model: GameModel,
   { animal, value, handedOut: { before, after } }: PaydayEnd,
   act: number,
   t: Messages,
@@ -49,13 +49,13 @@ function saidOfPayday(
   return { title, lines: [t.shows.auctions(whoAt(model, model.view?.turn ?? 0), t.card(animal).the)] };
 }
 
-function saidOfPedigree(model: Model, auctioneer: Seat, card: CardId, t: Messages): Said {
+function saidOfPedigree(model: GameModel, auctioneer: Seat, card: CardId, t: Messages): Said {
   const words = t.card(card);
   const title = t.story.pedigreeTurnedUp(words.The, worthOf(model.edition, card) ?? 0);
   return { title, lines: [t.shows.auctions(whoAt(model, auctioneer), words.the)] };
 }
 
-function saidOfSale(model: Model, end: SaleEnd, t: Messages): Said {
+function saidOfSale(model: GameModel, end: SaleEnd, t: Messages): Said {
   const who = whoAt(model, end.buyer);
   const the = end.cards.map((card) => t.card(card).the).join(' + ');
   if (end.price === null) return { title: t.story.kept(who, the), lines: [] };
@@ -67,7 +67,7 @@ function saidOfSale(model: Model, end: SaleEnd, t: Messages): Said {
   return { title, lines: [paid] };
 }
 
-function saidOfQuartet(model: Model, end: QuartetEnd, act: number, t: Messages): Said {
+function saidOfQuartet(model: GameModel, end: QuartetEnd, act: number, t: Messages): Said {
   const { score, was } = end;
   const title = t.story.quartet(whoAt(model, end.seat), t.card(end.animal).many);
   if (act === 0 || score === null) return { title, lines: [t.moments.safe] };
@@ -75,7 +75,7 @@ function saidOfQuartet(model: Model, end: QuartetEnd, act: number, t: Messages):
   return { title: `${t.moments.ifNow}: ${score.total}`, lines: [arithmeticOf(score), ...before] };
 }
 
-function saidOfTrade(model: Model, end: TradeEnd, act: number, t: Messages): Said {
+function saidOfTrade(model: GameModel, end: TradeEnd, act: number, t: Messages): Said {
   const mine = isMine(end, model.you.seat);
   if (act === 0) return saidBefore(model, end, mine, t);
   if (act === lastActOf(end, model.you.seat)) return saidAfter(model, end, t);
@@ -86,7 +86,7 @@ function saidOfTrade(model: Model, end: TradeEnd, act: number, t: Messages): Sai
 }
 
 /** Who trades with whom, and for what: no more than what was known before the piles were turned up. */
-function saidBefore(model: Model, end: TradeEnd, mine: boolean, t: Messages): Said {
+function saidBefore(model: GameModel, end: TradeEnd, mine: boolean, t: Messages): Said {
   const who = (seat: Seat) => whoAt(model, seat);
   const title = t.shows.against(who(end.challenger), who(end.challenged));
   const stake = t.shows.staked(stakeOf(end, t));
@@ -95,7 +95,7 @@ function saidBefore(model: Model, end: TradeEnd, mine: boolean, t: Messages): Sa
   return { title, lines: [stake, mine ? t.shows.onlyTwo : watched] };
 }
 
-function saidAfter(model: Model, end: TradeEnd, t: Messages): Said {
+function saidAfter(model: GameModel, end: TradeEnd, t: Messages): Said {
   const me = model.you.seat;
   const title = resultWords(model, end, t);
   const seen =
@@ -122,7 +122,7 @@ const stakeOf = (end: TradeEnd, t: Messages): string => {
   return t.play.trade.give(end.count, animal.name, animal.many);
 };
 
-const acceptedWords = (model: Model, end: TradeEnd, t: Messages): string =>
+const acceptedWords = (model: GameModel, end: TradeEnd, t: Messages): string =>
   t.story.accepted(whoAt(model, end.challenged), end.offer.cards);
 
 function differenceWords(more: number, t: Messages): string {

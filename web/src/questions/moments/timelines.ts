@@ -80,7 +80,7 @@ export const paydayTimeline: Timeline = {
   steps: [
     { of: '.dcard', at: 0, lasts: 320, easing: 'out', frames: flip },
     { of: '.call', at: 200, lasts: 240, easing: 'spring', frames: drop },
-    { of: '.dk .now', at: 420, lasts: 200, easing: 'spring', frames: stamp },
+    { of: '.payments .now', at: 420, lasts: 200, easing: 'spring', frames: stamp },
     {
       of: '.gift',
       at: 560,
@@ -145,9 +145,9 @@ export const raceTimeline = (afters: readonly number[]): Timeline => ({
         frames: [{ transform: 'scaleX(0)' }, { transform: 'none' }],
       }),
     ),
-    { of: '#vh', at: 520, lasts: 240, easing: 'spring', frames: drop },
+    { of: '#verdict-title', at: 520, lasts: 240, easing: 'spring', frames: drop },
     {
-      of: '.lane:not(.win) :is(.em, .face)',
+      of: '.lane:not(.win) :is(.emblem, .face)',
       at: 760,
       lasts: 200,
       easing: 'out',

@@ -1,10 +1,10 @@
 import type { Messages } from '../../parts/i18n/locale.svelte';
-import type { Model } from '../../model/model';
+import type { GameModel } from '../../model/model';
 import type { TradeEnd } from '../../model/moment';
 import { nameAt } from '../../parts/story/names';
 
 /** Who gets what, as everybody at the table may know it. */
-export function resultWords(model: Model, end: TradeEnd, t: Messages): string {
+export function resultWords(model: GameModel, end: TradeEnd, t: Messages): string {
   const words = t.play.trade;
   const animal = t.card(end.animal);
   if (end.taker === null) return words.equal;

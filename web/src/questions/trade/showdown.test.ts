@@ -46,7 +46,7 @@ it('who looks on sees backs, as many as were laid, and no sums', () => {
   expect(showdown.a.laid.map(({ value }) => value)).toEqual([null, null, null, null]);
   expect([showdown.a.sum, showdown.b.sum]).toEqual([undefined, undefined]);
   const fronts = timelineOf(tradeIn('watchedTrade'), showdown, 0).steps.filter(({ of }) =>
-    of.includes('.fl'),
+    of.includes('.flip'),
   );
   expect(fronts).toEqual([]);
 });
@@ -54,7 +54,7 @@ it('who looks on sees backs, as many as were laid, and no sums', () => {
 it('equal sums move nobody’s money or animals (C6.7)', () => {
   const end = tradeIn('tie');
   const { steps } = timelineOf(end, showdownOf(end, 0), 0);
-  expect(steps.filter(({ of }) => of === '.nf' || of === '.stk .k')).toEqual([]);
+  expect(steps.filter(({ of }) => of === '.laid-card' || of === '.stake-cards .stake-card')).toEqual([]);
 });
 
 it('an accepted offer meets no pile', () => {

@@ -98,7 +98,7 @@ function outcome(end: TradeEnd, showdown: Showdown, mine: boolean): Step[] {
 }
 
 const slide = (pen: Pen): Step => ({
-  of: `.pen.${pen} .nf`,
+  of: `.pen.${pen} .laid-card`,
   at: 0,
   lasts: 400,
   easing: 'out',
@@ -111,7 +111,7 @@ const slide = (pen: Pen): Step => ({
 });
 
 const opens: Step = {
-  of: '.stk .card',
+  of: '.stake-cards .card',
   at: 0,
   lasts: 400,
   easing: 'out',
@@ -127,7 +127,7 @@ function turning(showdown: Showdown, pen: Pen): Step[] {
   const share = (index: number) => (counts[index]?.to ?? 0) / higher(showdown);
   return turns.flatMap(({ index, at }): Step[] => [
     {
-      of: `.pen.${pen} .nf:nth-child(${index + 1}) .fl`,
+      of: `.pen.${pen} .laid-card:nth-child(${index + 1}) .flip`,
       at,
       lasts: 180,
       easing: 'out',
@@ -150,7 +150,7 @@ function turning(showdown: Showdown, pen: Pen): Step[] {
 /** Who looks on sees no fronts: the piles nod in turn. */
 const nods: Step[] = [0, 1, 2].flatMap((time) =>
   pens.map((pen, place) => ({
-    of: `.pen.${pen} .row2`,
+    of: `.pen.${pen} .laid-cards`,
     at: 500 + time * 280 + place * 140,
     lasts: 240,
     easing: 'out' as const,
@@ -182,13 +182,13 @@ const popped = (pen: Pen): Step[] => [
 ];
 
 const rowOf = (scene: Element | null, pen: string | undefined): DOMRect =>
-  scene?.querySelector(`.pen.${pen ?? 'b'} .row2`)?.getBoundingClientRect() ?? new DOMRect();
+  scene?.querySelector(`.pen.${pen ?? 'b'} .laid-cards`)?.getBoundingClientRect() ?? new DOMRect();
 
 const size = 0.6;
 
 /** Every money card goes to whose it is now, and lies there small, beside the animals. */
 const exchange = (at: number): Step => ({
-  of: '.nf',
+  of: '.laid-card',
   at,
   lasts: 420,
   easing: 'inout',
@@ -196,7 +196,7 @@ const exchange = (at: number): Step => ({
     const scene = card.closest('.clash');
     const { to } = card.dataset;
     const row = rowOf(scene, to);
-    const group = [...(scene?.querySelectorAll(`.nf[data-to='${to ?? ''}']`) ?? [])];
+    const group = [...(scene?.querySelectorAll(`.laid-card[data-to='${to ?? ''}']`) ?? [])];
     const width = card.getBoundingClientRect().width * size;
     const step = Math.min(width + 5, (row.width * 0.46 - width) / Math.max(1, group.length - 1));
     const middle = row.x + row.width * 0.76 + (group.indexOf(card) - (group.length - 1) / 2) * step;
@@ -207,7 +207,7 @@ const exchange = (at: number): Step => ({
 
 /** The animals turn over to who has them now. */
 const handOver = (pen: Pen, at: number): Step => ({
-  of: '.stk .k',
+  of: '.stake-cards .stake-card',
   at,
   lasts: 460,
   easing: 'spring',

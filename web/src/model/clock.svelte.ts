@@ -1,5 +1,5 @@
 import { createSubscriber } from 'svelte/reactivity';
-import type { Model } from '../model';
+import type { GameModel } from './model';
 
 const fourTimesASecond = createSubscriber((update) => {
   const timer = setInterval(update, 250);
@@ -12,10 +12,13 @@ function now(): number {
   return Date.now();
 }
 
+/** Whole seconds until that time of this browser; zero if it has passed. */
+export const secondsUntil = (at: number): number => Math.max(0, Math.ceil((at - now()) / 1000));
+
 /** Whole seconds until this viewer's time is up, or undefined where nobody waits for them. */
-export function secondsLeft(model: Model): number | undefined {
+export function secondsLeft(model: GameModel): number | undefined {
   const clock = model.clock?.clock;
   if (clock?.name !== 'limit' || model.you.seat === null) return undefined;
   if (!clock.seats.includes(model.you.seat)) return undefined;
-  return Math.max(0, Math.ceil((clock.at - model.ahead - now()) / 1000));
+  return secondsUntil(clock.at - model.ahead);
 }

@@ -1,0 +1,55 @@
+import type { Answer } from '../../wire/ask';
+import type { FreedPerson, NewSeat, SeatKey } from '../../wire/protocol';
+import type { Model } from '../model';
+import { SeatCall } from './seat-call.svelte';
+
+export interface SeatingOptions {
+  /** The name that this page plays under, until the table reports another. */
+  readonly name?: string;
+  /** Whether this page has a key of the table: of a seat that it has, asks for, or had. */
+  readonly hasKey?: boolean;
+  /** Takes a seat; undefined if this table has no seats to take. */
+  readonly takeSeat?: (wanted: NewSeat) => Promise<Answer<SeatKey>>;
+}
+
+/** The seat of this page at its table: its name, how it was lost, and how a guest gets one. */
+export class Seating {
+  readonly hasKey: boolean;
+  readonly take: SeatingOptions['takeSeat'];
+  readonly call = new SeatCall();
+  /** Whether a guest chooses a seat rather than watch; undefined until they decide. */
+  chooses = $state<boolean>();
+  readonly #model: () => Model | undefined;
+  #name = $state('');
+
+  constructor({ name = '', hasKey = false, takeSeat }: SeatingOptions, model: () => Model | undefined) {
+    this.#name = name;
+    this.hasKey = hasKey;
+    this.take = takeSeat;
+    this.#model = model;
+  }
+
+  /** The name under which this page has, asks for, or had a seat. */
+  get name(): string {
+    return this.#name;
+  }
+
+  follow({ you, table }: Model): void {
+    const info = you.seat === null ? undefined : table.seats[you.seat];
+    if (info?.kind === 'person') this.#name = info.name;
+  }
+
+  /** Why and by whom the seat of this page was given away, until they sit here again. */
+  get freed(): FreedPerson | undefined {
+    const model = this.#model();
+    if (!this.hasKey || model?.you.seat !== null) return undefined;
+    return model.table.freed?.find(({ player }) => player === this.#name);
+  }
+
+  /** Whether this page only watches, and could take a seat. */
+  get isGuest(): boolean {
+    const model = this.#model();
+    const asks = model?.table.newcomers.some(({ player }) => player === this.#name);
+    return model?.you.seat === null && this.take !== undefined && asks === false;
+  }
+}

@@ -1,0 +1,86 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { newVersion } from '../bar/new-version.svelte';
+import Brand from '../bar/Brand.svelte';
+import { setLocale } from '../i18n/locale.svelte';
+import BoundaryHarness from './fixtures/BoundaryHarness.svelte';
+import Lazy from './Lazy.svelte';
+
+beforeEach(() => setLocale('en'));
+afterEach(() => {
+  newVersion.here = false;
+  vi.restoreAllMocks();
+});
+
+const notLoaded = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+const button = (name: string) => screen.findByRole('button', { name });
+
+it('a page has its landmark, its heading and the skip target while it loads', () => {
+  render(Lazy, { load: () => new Promise<never>(() => undefined), page: true });
+  expect(screen.getByRole('main').id).toBe('act');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('One moment…');
+});
+
+it('a chunk that does not load can be retried', async () => {
+  const load = vi.fn<() => Promise<{ default: typeof Brand }>>();
+  load.mockImplementationOnce(notLoaded).mockResolvedValue({ default: Brand });
+  render(Lazy, { load, page: true });
+
+  await fireEvent.click(await button('Try again'));
+
+  expect(await screen.findByText('Kuhhandel')).toBeTruthy();
+  expect(screen.queryByText('This could not be loaded.')).toBeNull();
+});
+
+it('after a retry that failed too, the page is reloaded', async () => {
+  const reload = vi.spyOn(location, 'reload').mockReturnValue();
+  render(Lazy, { load: notLoaded });
+  await fireEvent.click(await button('Try again'));
+  await fireEvent.click(await button('Reload'));
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('what only decorates fails in silence', async () => {
+  const { container } = render(Lazy, { load: notLoaded, quiet: true });
+  await tick();
+  await Promise.resolve();
+  expect(container.textContent).toBe('');
+});
+
+it.each([
+  ['<script type="module" src="/assets/new.js">', true],
+  ['<script type="module" src="/assets/old.js">', false],
+])('a chunk that is gone shows the new version if the server has one: %s', async (page, isNew) => {
+  const script = document.createElement('script');
+  script.type = 'module';
+  script.setAttribute('src', '/assets/old.js');
+  vi.spyOn(document, 'querySelector').mockReturnValue(script);
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(page)));
+
+  await newVersion.compareBuild();
+
+  expect(newVersion.here).toBe(isNew);
+  vi.unstubAllGlobals();
+});
+
+it('a component that throws does not end what is around it, and can be drawn again', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  const { rerender } = render(BoundaryHarness, { broken: true, version: 1 });
+  expect(screen.getByText('around it')).toBeTruthy();
+  expect(screen.getByText(/Something went wrong here/)).toBeTruthy();
+  expect(logged).toHaveBeenCalledOnce();
+
+  await rerender({ broken: false, version: 1 });
+  await fireEvent.click(await button('Try again'));
+  expect(screen.getByText('content')).toBeTruthy();
+});
+
+it('the next version of the table is drawn without a press', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const { rerender } = render(BoundaryHarness, { broken: false, version: 1 });
+  await rerender({ broken: true, version: 1 });
+  expect(screen.queryByText('content')).toBeNull();
+  await rerender({ broken: false, version: 2 });
+  expect(screen.getByText('content')).toBeTruthy();
+});

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { moments, scenes } from '../model/fixtures/scenes';
+import { now } from '../model/fixtures/sunday';
+import { announcer } from '../parts/announce/announcer.svelte';
+import * as sounds from '../parts/sound/sounding';
+import { setLocale } from '../parts/i18n/locale.svelte';
+import type { Wire } from '../wire/connection';
+import type { ServerMessage, Snapshot } from '../wire/protocol';
+import { connect } from './connect';
+
+class FakeWire implements Wire {
+  onopen: Wire['onopen'] = null;
+  onmessage: Wire['onmessage'] = null;
+  onclose: Wire['onclose'] = null;
+  readonly sent: string[] = [];
+  closed = false;
+
+  send(message: string): void {
+    this.sent.push(message);
+  }
+  close(): void {
+    this.closed = true;
+  }
+  receive(message: ServerMessage): void {
+    this.onmessage?.(new MessageEvent('message', { data: JSON.stringify(message) }));
+  }
+}
+
+let wire: FakeWire;
+const snapshot = scenes['auction'] as Snapshot;
+
+function sit() {
+  wire = new FakeWire();
+  const table = connect({ open: () => wire, token: 'a', turnedAway: () => undefined });
+  wire.onopen?.(new Event('open'));
+  wire.receive(snapshot);
+  return table;
+}
+
+/** A payday, for which the table waits a while. */
+const pay = () =>
+  wire.receive({
+    type: 'step',
+    version: snapshot.version + 1,
+    now,
+    events: [...(moments['payday']?.events ?? [])],
+    opens_at: now + 3000,
+  });
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.setSystemTime(now);
+  await setLocale('en');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+it('a step is shown, announced and heard', () => {
+  const heard = vi.spyOn(sounds, 'soundAndShake');
+  const told = vi.spyOn(announcer, 'tell');
+  const { session } = sit();
+  pay();
+  expect(session.director.moment?.kind).toBe('payday');
+  vi.advanceTimersByTime(4000);
+  expect(session.director.moment).toBeUndefined();
+  expect(told).toHaveBeenCalled();
+  expect(heard).toHaveBeenCalled();
+});
+
+it('after a table was left in the middle of a show, nothing is shown, heard or announced', () => {
+  const { session, leave } = sit();
+  pay();
+  const shown = session.model;
+  const heard = vi.spyOn(sounds, 'soundAndShake');
+  const [told, now] = [vi.spyOn(announcer, 'tell'), vi.spyOn(announcer, 'now')];
+  const polite = announcer.polite;
+
+  leave();
+  vi.advanceTimersByTime(10_000);
+  wire.receive({ ...snapshot, version: snapshot.version + 2 });
+  vi.advanceTimersByTime(10_000);
+
+  expect(wire.closed).toBe(true);
+  expect(session.model).toBe(shown);
+  expect(announcer.polite).toBe(polite);
+  for (const spy of [heard, told, now]) expect(spy).not.toHaveBeenCalled();
+});
+
+it('after that, no timer is left', () => {
+  const { leave } = sit();
+  pay();
+  leave();
+  expect(vi.getTimerCount()).toBe(0);
+});
