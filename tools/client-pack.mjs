@@ -1,19 +1,19 @@
 // client-pack.mjs PROGRAM PAGES PACK: makes PACK, what lies behind a program that carries the built client PAGES
 // (src/server/http/web_assets.cpp): a list of the files, what each holds, and the line by which the program finds them. What the
 // program has among its own bytes, such as the net of a bot, is named there by its place and does not lie in the pack.
-import { readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
-import { join, sep } from "node:path";
+import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
 
 const [program, pages, pack] = process.argv.slice(2);
 if (pack === undefined) {
-  console.error("usage: node tools/client-pack.mjs PROGRAM PAGES PACK");
+  console.error('usage: node tools/client-pack.mjs PROGRAM PAGES PACK');
   process.exit(2);
 }
 const code = readFileSync(program);
 const present = new Set(
   readdirSync(pages, { recursive: true })
     .filter((path) => statSync(join(pages, path)).isFile())
-    .map((path) => path.split(sep).join("/")),
+    .map((path) => path.split(sep).join('/')),
 );
 
 // Brotli for the script of a first visit alone, which it makes five kilobytes smaller; a second form of everything would make
@@ -23,10 +23,10 @@ const isOfFirstVisit = (path) => /^assets\/lobby-.+\.js\.br$/.test(path);
 const worthSearching = 1000;
 
 function isCarried(path) {
-  if (path === ".built-from") return false;
+  if (path === '.built-from') return false;
   // Of what is there zipped, the program makes the plain form itself.
   if (present.has(`${path}.gz`)) return false;
-  return !path.endsWith(".br") || isOfFirstVisit(path);
+  return !path.endsWith('.br') || isOfFirstVisit(path);
 }
 
 const lines = [];
@@ -34,13 +34,9 @@ const contents = [];
 for (const path of [...present].filter(isCarried).sort()) {
   const content = readFileSync(join(pages, path));
   const place = content.length < worthSearching ? -1 : code.indexOf(content);
-  lines.push(
-    place < 0
-      ? `${content.length} ${path}\n`
-      : `${content.length}@${place} ${path}\n`,
-  );
+  lines.push(place < 0 ? `${content.length} ${path}\n` : `${content.length}@${place} ${path}\n`);
   if (place < 0) contents.push(content);
 }
-const packed = Buffer.concat([Buffer.from(`${lines.join("")}\n`), ...contents]);
+const packed = Buffer.concat([Buffer.from(`${lines.join('')}\n`), ...contents]);
 const lastLine = `kuhhandel-client${String(packed.length).padStart(15)}\n`;
 writeFileSync(pack, Buffer.concat([packed, Buffer.from(lastLine)]));

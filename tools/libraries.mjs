@@ -1,12 +1,12 @@
 // What a program for Linux needs beside it, as its file tells, so that it may be one for another kind of machine.
-import { execFileSync } from "node:child_process";
+import { execFileSync } from 'node:child_process';
 
 const machines = {
-  "Advanced Micro Devices X86-64": {
-    architecture: "amd64",
-    folder: "/lib/x86_64-linux-gnu",
+  'Advanced Micro Devices X86-64': {
+    architecture: 'amd64',
+    folder: '/lib/x86_64-linux-gnu',
   },
-  AArch64: { architecture: "arm64", folder: "/lib/aarch64-linux-gnu" },
+  AArch64: { architecture: 'arm64', folder: '/lib/aarch64-linux-gnu' },
 };
 
 /**
@@ -14,32 +14,18 @@ const machines = {
  * it runs, and whether it takes what that library has for itself alone, so that it runs with no other version.
  */
 export function needsOf(program) {
-  const asked = [
-    "--wide",
-    "--file-header",
-    "--program-headers",
-    "--dynamic",
-    "--version-info",
-    program,
-  ];
-  const said = execFileSync("readelf", asked, {
-    encoding: "utf8",
+  const asked = ['--wide', '--file-header', '--program-headers', '--dynamic', '--version-info', program];
+  const said = execFileSync('readelf', asked, {
+    encoding: 'utf8',
     maxBuffer: 2 ** 26,
   });
-  const { architecture, folder } =
-    machines[/Machine: +(.*)/.exec(said)?.[1].trim()];
+  const { architecture, folder } = machines[/Machine: +(.*)/.exec(said)?.[1].trim()];
   const loader = /program interpreter: (\S+)\]/.exec(said)[1];
-  const named = [...said.matchAll(/\(NEEDED\) .*\[(.*)\]/g)].map(
-    ([, name]) => `${folder}/${name}`,
-  );
-  const versions = [...said.matchAll(/Name: GLIBC_2\.(\d+)/g)].map(
-    ([, minor]) => Number(minor),
-  );
+  const named = [...said.matchAll(/\(NEEDED\) .*\[(.*)\]/g)].map(([, name]) => `${folder}/${name}`);
+  const versions = [...said.matchAll(/Name: GLIBC_2\.(\d+)/g)].map(([, minor]) => Number(minor));
   // The loader may be named as a library too, by another path.
-  const libraries = named.filter(
-    (path) => !loader.endsWith(path.slice(folder.length)),
-  );
-  const isBound = said.includes("Name: GLIBC_PRIVATE");
+  const libraries = named.filter((path) => !loader.endsWith(path.slice(folder.length)));
+  const isBound = said.includes('Name: GLIBC_PRIVATE');
   return {
     architecture,
     libraries: [loader, ...libraries],

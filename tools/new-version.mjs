@@ -1,15 +1,15 @@
 // new-version.mjs VERSION: gives what stands under [Unreleased] in CHANGELOG.md that number and today's date, and the number to
 // what is built. CONTRIBUTING.md says which number is next, and what comes then.
-import { readFileSync, writeFileSync } from "node:fs";
-import { argv, exit } from "node:process";
-import { fileURLToPath } from "node:url";
-import { sectionOf, versionIn } from "./release-news.mjs";
+import { readFileSync, writeFileSync } from 'node:fs';
+import { argv, exit } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { sectionOf, versionIn } from './release-news.mjs';
 
-const places = ["CHANGELOG.md", "CMakeLists.txt", "packaging/compose.yaml"];
+const places = ['CHANGELOG.md', 'CMakeLists.txt', 'packaging/compose.yaml'];
 
 /** Whether one number of three parts is above the other. */
 function isLater(one, other) {
-  const [a, b] = [one, other].map((version) => version.split(".").map(Number));
+  const [a, b] = [one, other].map((version) => version.split('.').map(Number));
   const differing = a.findIndex((part, at) => part !== b[at]);
   return differing >= 0 && a[differing] > b[differing];
 }
@@ -22,23 +22,11 @@ function refuseUnless(holds, sentence) {
 export function renumbered(texts, version, date) {
   const [changelog, cmake, compose] = texts;
   const before = versionIn(cmake);
-  refuseUnless(
-    /^\d+\.\d+\.\d+$/.test(version),
-    `'${version}' is not as in 1.2.3`,
-  );
-  refuseUnless(
-    isLater(version, before),
-    `${version} is not later than ${before}, the version that is built`,
-  );
-  refuseUnless(
-    sectionOf(changelog, "Unreleased") !== "",
-    "CHANGELOG.md has nothing under [Unreleased]",
-  );
+  refuseUnless(/^\d+\.\d+\.\d+$/.test(version), `'${version}' is not as in 1.2.3`);
+  refuseUnless(isLater(version, before), `${version} is not later than ${before}, the version that is built`);
+  refuseUnless(sectionOf(changelog, 'Unreleased') !== '', 'CHANGELOG.md has nothing under [Unreleased]');
   return [
-    changelog.replace(
-      "## [Unreleased]\n",
-      `## [Unreleased]\n\n## [${version}] - ${date}\n`,
-    ),
+    changelog.replace('## [Unreleased]\n', `## [Unreleased]\n\n## [${version}] - ${date}\n`),
     cmake.replace(`VERSION ${before} `, `VERSION ${version} `),
     compose.replace(`kuhhandel:${before}\n`, `kuhhandel:${version}\n`),
   ];
@@ -46,13 +34,9 @@ export function renumbered(texts, version, date) {
 
 if (argv[1] === fileURLToPath(import.meta.url)) {
   const urls = places.map((path) => new URL(`../${path}`, import.meta.url));
-  const texts = urls.map((url) => readFileSync(url, "utf8"));
+  const texts = urls.map((url) => readFileSync(url, 'utf8'));
   try {
-    const changed = renumbered(
-      texts,
-      argv[2] ?? "",
-      new Date().toISOString().slice(0, 10),
-    );
+    const changed = renumbered(texts, argv[2] ?? '', new Date().toISOString().slice(0, 10));
     urls.forEach((url, at) => writeFileSync(url, changed[at]));
   } catch (error) {
     console.error(error.message);

@@ -2,8 +2,8 @@
 // PROGRAM, the one file (tools/one-file.sh) for a kind of machine: from scratch, one layer with it, the C library it needs,
 // out of the system below ROOT, and the certificates by which push services are known. It runs as a user of its own.
 // Containers' own programs are not needed. The same input gives the same bytes.
-import { execFileSync } from "node:child_process";
-import { createHash } from "node:crypto";
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import {
   chmodSync,
   copyFileSync,
@@ -12,26 +12,23 @@ import {
   readFileSync,
   rmSync,
   writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
-import { gzipSync } from "node:zlib";
-import { needsOf } from "./libraries.mjs";
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { needsOf } from './libraries.mjs';
 
 const [version, file, ...programs] = process.argv.slice(2);
 if (programs.length === 0 || programs.length % 2 !== 0) {
-  console.error(
-    "usage: node tools/oci.mjs VERSION FILE PROGRAM ROOT [PROGRAM ROOT]",
-  );
+  console.error('usage: node tools/oci.mjs VERSION FILE PROGRAM ROOT [PROGRAM ROOT]');
   process.exit(2);
 }
 const seconds = Number(process.env.SOURCE_DATE_EPOCH ?? 0);
-const created = new Date(seconds * 1000).toISOString().replace(".000Z", "Z");
+const created = new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
 const user = 10001;
-const data = "/var/lib/kuhhandel";
+const data = '/var/lib/kuhhandel';
 
-const digestOf = (bytes) =>
-  `sha256:${createHash("sha256").update(bytes).digest("hex")}`;
+const digestOf = (bytes) => `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
 
 /** Everything that the image of `program` holds, as files below `place`; its libraries are those of the system below `root`. */
 function fill(place, program, root) {
@@ -39,149 +36,110 @@ function fill(place, program, root) {
     mkdirSync(join(place, dirname(to)), { recursive: true });
     copyFileSync(from, join(place, to));
   };
-  put(program, "/kuhhandel");
-  chmodSync(join(place, "/kuhhandel"), 0o755);
-  for (const library of needsOf(program).libraries)
-    put(join(root, library), library);
-  put(
-    "/etc/ssl/certs/ca-certificates.crt",
-    "/etc/ssl/certs/ca-certificates.crt",
-  );
-  writeFileSync(
-    join(place, "etc/passwd"),
-    `kuhhandel:x:${user}:${user}::${data}:/\n`,
-  );
+  put(program, '/kuhhandel');
+  chmodSync(join(place, '/kuhhandel'), 0o755);
+  for (const library of needsOf(program).libraries) put(join(root, library), library);
+  put('/etc/ssl/certs/ca-certificates.crt', '/etc/ssl/certs/ca-certificates.crt');
+  writeFileSync(join(place, 'etc/passwd'), `kuhhandel:x:${user}:${user}::${data}:/\n`);
   mkdirSync(join(place, data), { recursive: true });
-  mkdirSync(join(place, "tmp"));
+  mkdirSync(join(place, 'tmp'));
 }
 
 /** `paths` below `place` as one archive, in this order, all of one time. */
 function packed(place, paths, ...options) {
   const order = [
-    "--sort=name",
+    '--sort=name',
     `--mtime=@${seconds}`,
-    "--numeric-owner",
-    "--owner=0",
-    "--group=0",
-    "--format=gnu",
+    '--numeric-owner',
+    '--owner=0',
+    '--group=0',
+    '--format=gnu',
   ];
-  return execFileSync(
-    "tar",
-    ["-C", place, ...order, ...options, "-cf", "-", ...paths],
-    {
-      maxBuffer: 2 ** 30,
-    },
-  );
+  return execFileSync('tar', ['-C', place, ...order, ...options, '-cf', '-', ...paths], {
+    maxBuffer: 2 ** 30,
+  });
 }
 
 /** One layer: nothing is the user's but the folder of data. */
 function layerOf(place) {
-  const others = packed(place, ["."], `--exclude=.${data}`, "--mode=a=rX,u+w");
-  const own = packed(
-    place,
-    [`.${data}`],
-    `--owner=${user}`,
-    `--group=${user}`,
-    "--mode=0700",
-  );
+  const others = packed(place, ['.'], `--exclude=.${data}`, '--mode=a=rX,u+w');
+  const own = packed(place, [`.${data}`], `--owner=${user}`, `--group=${user}`, '--mode=0700');
   // An archive ends with blocks of zeros, behind which another would not be read.
   const end = others.findLastIndex((byte) => byte !== 0);
-  return Buffer.concat([
-    others.subarray(0, Math.ceil((end + 1) / 512) * 512),
-    own,
-  ]);
+  return Buffer.concat([others.subarray(0, Math.ceil((end + 1) / 512) * 512), own]);
 }
 
 const configuration = (architecture, layer) => ({
   created,
   architecture,
-  os: "linux",
+  os: 'linux',
   config: {
     User: `${user}:${user}`,
-    ExposedPorts: { "8080/tcp": {} },
-    Env: [
-      `STATE_DIRECTORY=${data}`,
-      "SSL_CERT_FILE=/etc/ssl/certs/ca-certificates.crt",
-    ],
-    Entrypoint: ["/kuhhandel"],
-    Cmd: ["serve"],
+    ExposedPorts: { '8080/tcp': {} },
+    Env: [`STATE_DIRECTORY=${data}`, 'SSL_CERT_FILE=/etc/ssl/certs/ca-certificates.crt'],
+    Entrypoint: ['/kuhhandel'],
+    Cmd: ['serve'],
     Volumes: { [data]: {} },
-    StopSignal: "SIGTERM",
+    StopSignal: 'SIGTERM',
     Healthcheck: {
-      Test: ["CMD", "/kuhhandel", "health"],
+      Test: ['CMD', '/kuhhandel', 'health'],
       Interval: 30_000_000_000,
       Timeout: 6_000_000_000,
     },
     Labels: {
-      "org.opencontainers.image.title": "Kuhhandel",
-      "org.opencontainers.image.version": version,
+      'org.opencontainers.image.title': 'Kuhhandel',
+      'org.opencontainers.image.version': version,
     },
   },
-  rootfs: { type: "layers", diff_ids: [digestOf(layer)] },
-  history: [{ created, created_by: "tools/oci.mjs" }],
+  rootfs: { type: 'layers', diff_ids: [digestOf(layer)] },
+  history: [{ created, created_by: 'tools/oci.mjs' }],
 });
 
 /** Keeps `bytes` among the blobs of the image at `place`, and tells where. */
 function keep(place, mediaType, bytes) {
   const digest = digestOf(bytes);
-  writeFileSync(
-    join(place, "blobs/sha256", digest.slice("sha256:".length)),
-    bytes,
-  );
+  writeFileSync(join(place, 'blobs/sha256', digest.slice('sha256:'.length)), bytes);
   return { mediaType, digest, size: bytes.length };
 }
 
 function keepJson(place, kind, value) {
   const mediaType = `application/vnd.oci.image.${kind}.v1+json`;
-  const said =
-    kind === "config" ? value : { schemaVersion: 2, mediaType, ...value };
+  const said = kind === 'config' ? value : { schemaVersion: 2, mediaType, ...value };
   return keep(place, mediaType, Buffer.from(JSON.stringify(said)));
 }
 
 /** Keeps the image of one kind of machine. */
 function keepImage(place, program, root) {
-  const folder = mkdtempSync(join(work, "root-"));
+  const folder = mkdtempSync(join(work, 'root-'));
   chmodSync(folder, 0o755);
   fill(folder, program, root);
   const layer = layerOf(folder);
   const { architecture } = needsOf(program);
-  const manifest = keepJson(place, "manifest", {
-    config: keepJson(place, "config", configuration(architecture, layer)),
-    layers: [
-      keep(
-        place,
-        "application/vnd.oci.image.layer.v1.tar+gzip",
-        gzipSync(layer, { level: 9 }),
-      ),
-    ],
+  const manifest = keepJson(place, 'manifest', {
+    config: keepJson(place, 'config', configuration(architecture, layer)),
+    layers: [keep(place, 'application/vnd.oci.image.layer.v1.tar+gzip', gzipSync(layer, { level: 9 }))],
   });
-  return { ...manifest, platform: { architecture, os: "linux" } };
+  return { ...manifest, platform: { architecture, os: 'linux' } };
 }
 
-const work = mkdtempSync(join(tmpdir(), "kuhhandel-oci-"));
+const work = mkdtempSync(join(tmpdir(), 'kuhhandel-oci-'));
 try {
-  const image = join(work, "image");
-  mkdirSync(join(image, "blobs/sha256"), { recursive: true });
+  const image = join(work, 'image');
+  mkdirSync(join(image, 'blobs/sha256'), { recursive: true });
   const manifests = [];
   for (let at = 0; at < programs.length; at += 2)
     manifests.push(keepImage(image, programs[at], programs[at + 1]));
   // By the one name that the archive has, each machine finds what is for it.
-  const all = keepJson(image, "index", { manifests });
-  all.annotations = { "org.opencontainers.image.ref.name": version };
+  const all = keepJson(image, 'index', { manifests });
+  all.annotations = { 'org.opencontainers.image.ref.name': version };
   const index = {
     schemaVersion: 2,
     mediaType: all.mediaType,
     manifests: [all],
   };
-  writeFileSync(join(image, "index.json"), JSON.stringify(index));
-  writeFileSync(
-    join(image, "oci-layout"),
-    JSON.stringify({ imageLayoutVersion: "1.0.0" }),
-  );
-  writeFileSync(
-    resolve(file),
-    packed(image, ["oci-layout", "index.json", "blobs"], "--mode=a=rX,u+w"),
-  );
+  writeFileSync(join(image, 'index.json'), JSON.stringify(index));
+  writeFileSync(join(image, 'oci-layout'), JSON.stringify({ imageLayoutVersion: '1.0.0' }));
+  writeFileSync(resolve(file), packed(image, ['oci-layout', 'index.json', 'blobs'], '--mode=a=rX,u+w'));
 } finally {
   rmSync(work, { recursive: true });
 }

@@ -11,7 +11,9 @@ for (const name of ['bid', 'reconnect', 'group-game']) {
     .map(({ filename, summary }) => ({ path: filename.slice(root.length + 1), lines: summary.lines.covered }))
     .filter(({ path, lines }) => path.startsWith('src/') && lines > 0);
   const components = new Set(files.map(({ path }) => path.replace(/\.(h|cpp)$/, '')));
-  console.log(`${name}: ${files.length} files, ${components.size} components (a header and its source together)`);
+  console.log(
+    `${name}: ${files.length} files, ${components.size} components (a header and its source together)`,
+  );
   if (chosen === name)
     for (const { path, lines } of files.sort((one, other) => other.lines - one.lines))
       console.log(`${String(lines).padStart(6)} ${path}`);

@@ -2,47 +2,32 @@
 // What Kuhhandel is made of, as CycloneDX: the packages of the system that it is built with, those of Debian 12 for ARM that
 // the program for ARM is linked with, where that was built, and those of npm that the client is. `make sbom` writes it to
 // build/sbom.json; packages that are not installed here are left out.
-import { execFileSync } from "node:child_process";
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
-const root = new URL("..", import.meta.url).pathname;
+const root = new URL('..', import.meta.url).pathname;
 const run = (command, args, options = {}) =>
   execFileSync(command, args, {
-    encoding: "utf8",
-    stdio: ["ignore", "pipe", "ignore"],
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
     ...options,
   });
 
 const version = /project\(kuhhandel VERSION ([\d.]+)/.exec(
-  readFileSync(join(root, "CMakeLists.txt"), "utf8"),
+  readFileSync(join(root, 'CMakeLists.txt'), 'utf8'),
 )[1];
 
 /** As npm tells of the lock file; it wants a version, which the client's package has none of. */
 function fromNpm() {
-  const folder = mkdtempSync(join(tmpdir(), "kuhhandel-sbom-"));
+  const folder = mkdtempSync(join(tmpdir(), 'kuhhandel-sbom-'));
   try {
-    const client = JSON.parse(
-      readFileSync(join(root, "web/package.json"), "utf8"),
-    );
-    writeFileSync(
-      join(folder, "package.json"),
-      JSON.stringify({ ...client, version }),
-    );
-    cpSync(
-      join(root, "web/package-lock.json"),
-      join(folder, "package-lock.json"),
-    );
+    const client = JSON.parse(readFileSync(join(root, 'web/package.json'), 'utf8'));
+    writeFileSync(join(folder, 'package.json'), JSON.stringify({ ...client, version }));
+    cpSync(join(root, 'web/package-lock.json'), join(folder, 'package-lock.json'));
     return JSON.parse(
-      run("npm", ["sbom", "--package-lock-only", "--sbom-format=cyclonedx"], {
+      run('npm', ['sbom', '--package-lock-only', '--sbom-format=cyclonedx'], {
         cwd: folder,
       }),
     );
@@ -54,66 +39,44 @@ function fromNpm() {
 /** What is installed of the packages that building takes. */
 function fromSystem() {
   const wanted = `source ${root}tools/packages.sh; packages_for "$(system_named /etc/os-release)" run`;
-  const named = new Set(run("bash", ["-c", wanted]).split("\n"));
-  const release = readFileSync("/etc/os-release", "utf8");
-  const said = (name) =>
-    new RegExp(`^${name}="?(\\w+)`, "m").exec(release)?.[1] ?? "unknown";
-  return run("dpkg-query", [
-    "-W",
-    "-f",
-    "${db:Status-Status} ${Package} ${Version} ${Architecture}\n",
-  ])
-    .split("\n")
-    .map((line) => line.split(" "))
-    .filter(([status, name]) => status === "installed" && named.has(name))
+  const named = new Set(run('bash', ['-c', wanted]).split('\n'));
+  const release = readFileSync('/etc/os-release', 'utf8');
+  const said = (name) => new RegExp(`^${name}="?(\\w+)`, 'm').exec(release)?.[1] ?? 'unknown';
+  return run('dpkg-query', ['-W', '-f', '${db:Status-Status} ${Package} ${Version} ${Architecture}\n'])
+    .split('\n')
+    .map((line) => line.split(' '))
+    .filter(([status, name]) => status === 'installed' && named.has(name))
     .map(([, name, packaged, architecture]) =>
-      component(
-        name,
-        packaged,
-        architecture,
-        said("ID"),
-        said("VERSION_CODENAME"),
-      ),
+      component(name, packaged, architecture, said('ID'), said('VERSION_CODENAME')),
     );
 }
 
 /** Those with headers and archives of what tools/sysroot.sh lists. */
 function fromSysroot() {
-  const list = join(root, "build/sysroot-arm64/packages");
+  const list = join(root, 'build/sysroot-arm64/packages');
   if (!existsSync(list)) return [];
-  return [
-    ...readFileSync(list, "utf8").matchAll(
-      /^([^_]+-dev)_([^_]+)_([^_]+)\.deb$/gm,
-    ),
-  ].map(([, name, packaged, architecture]) =>
-    component(
-      name,
-      decodeURIComponent(packaged),
-      architecture,
-      "debian",
-      "bookworm",
-    ),
+  return [...readFileSync(list, 'utf8').matchAll(/^([^_]+-dev)_([^_]+)_([^_]+)\.deb$/gm)].map(
+    ([, name, packaged, architecture]) =>
+      component(name, decodeURIComponent(packaged), architecture, 'debian', 'bookworm'),
   );
 }
 
 const component = (name, packaged, architecture, system, codename) => ({
-  type: "library",
+  type: 'library',
   name,
   version: packaged,
   purl: `pkg:deb/${system}/${encodeURIComponent(name)}@${encodeURIComponent(packaged)}?arch=${architecture}&distro=${codename}`,
 });
 
 /** Packages for every architecture are the same here and for ARM; CycloneDX wants each once. */
-const once = (components) => [
-  ...new Map(components.map((one) => [JSON.stringify(one), one])).values(),
-];
+const once = (components) => [...new Map(components.map((one) => [JSON.stringify(one), one])).values()];
 
 const client = fromNpm();
 const bill = {
-  bomFormat: "CycloneDX",
+  bomFormat: 'CycloneDX',
   specVersion: client.specVersion,
   version: 1,
-  metadata: { component: { type: "application", name: "kuhhandel", version } },
+  metadata: { component: { type: 'application', name: 'kuhhandel', version } },
   components: once([...fromSystem(), ...fromSysroot(), ...client.components]),
 };
 process.stdout.write(`${JSON.stringify(bill, null, 2)}\n`);

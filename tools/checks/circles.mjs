@@ -10,16 +10,14 @@ export function circlesIn(graph) {
     if (round === undefined) continue;
     found.push(round);
     const ahead = reachedFrom(graph, node);
-    for (const other of ahead)
-      if (reachedFrom(graph, other).has(node)) known.add(other);
+    for (const other of ahead) if (reachedFrom(graph, other).has(node)) known.add(other);
   }
   return found;
 }
 
 function reachedFrom(graph, start) {
   const reached = new Set(graph.get(start));
-  for (const node of reached)
-    for (const next of graph.get(node) ?? []) reached.add(next);
+  for (const node of reached) for (const next of graph.get(node) ?? []) reached.add(next);
   return reached;
 }
 

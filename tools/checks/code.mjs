@@ -1,6 +1,6 @@
 // Scripts made safe to search: comments and the insides of literals become blanks, lines stay where they were.
 
-const blank = (text) => text.replace(/[^\n]/g, " ");
+const blank = (text) => text.replace(/[^\n]/g, ' ');
 
 const scriptTokens = [
   String.raw`\/\/[^\n]*`,
@@ -9,14 +9,14 @@ const scriptTokens = [
   String.raw`'(?:\\.|[^'\\\n])*'`,
   // A regular expression can only stand where a value may begin.
   String.raw`(?<=[=(,:[!&|?{};+]\s*|\breturn\s+)\/(?![*/])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\/[a-z]*`,
-  "`",
+  '`',
 ];
-const anyToken = new RegExp(scriptTokens.join("|"), "g");
-const tokenHere = new RegExp(scriptTokens.join("|"), "y");
+const anyToken = new RegExp(scriptTokens.join('|'), 'g');
+const tokenHere = new RegExp(scriptTokens.join('|'), 'y');
 
 /** TypeScript or JavaScript without comments and literals. */
 export function bareScript(text) {
-  let kept = "";
+  let kept = '';
   let at = 0;
   for (;;) {
     anyToken.lastIndex = at;
@@ -30,14 +30,14 @@ export function bareScript(text) {
 
 const endOf = (text, token) => {
   const end = token.index + token[0].length;
-  return token[0] === "`" ? endOfTemplate(text, end) : end;
+  return token[0] === '`' ? endOfTemplate(text, end) : end;
 };
 
 function endOfTemplate(text, from) {
   for (let at = from; at < text.length; at += 1) {
-    if (text[at] === "\\") at += 1;
-    if (text[at] === "`") return at + 1;
-    if (text.startsWith("${", at)) at = endOfHole(text, at + 2) - 1;
+    if (text[at] === '\\') at += 1;
+    if (text[at] === '`') return at + 1;
+    if (text.startsWith('${', at)) at = endOfHole(text, at + 2) - 1;
   }
   return text.length;
 }
@@ -51,8 +51,8 @@ function endOfHole(text, from) {
       at = endOf(text, token);
       continue;
     }
-    if (text[at] === "{") depth += 1;
-    if (text[at] === "}") depth -= 1;
+    if (text[at] === '{') depth += 1;
+    if (text[at] === '}') depth -= 1;
     at += 1;
     if (depth === 0) return at;
   }
@@ -62,9 +62,9 @@ function endOfHole(text, from) {
 /** The script of a Svelte component, its markup and style blanked. */
 export function scriptOfSvelte(text) {
   let end = 0;
-  let kept = "";
+  let kept = '';
   for (const found of text.matchAll(/<script[^>]*>([^]*?)<\/script>/g)) {
-    const begin = found.index + found[0].indexOf(">") + 1;
+    const begin = found.index + found[0].indexOf('>') + 1;
     kept += blank(text.slice(end, begin)) + found[1];
     end = begin + found[1].length;
   }

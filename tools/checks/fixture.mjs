@@ -1,5 +1,5 @@
 // A tree made for a test of a check, and what the check has to say of it.
-import assert from "node:assert/strict";
+import assert from 'node:assert/strict';
 
 export const tree = (files) => new Map(Object.entries(files));
 
@@ -11,7 +11,6 @@ export function finds(check, files, what) {
   );
 }
 
-export const allows = (check, files) =>
-  assert.deepEqual(check(tree(files)), []);
+export const allows = (check, files) => assert.deepEqual(check(tree(files)), []);
 
-export const lines = (count, line = "int x;") => `${line}\n`.repeat(count);
+export const lines = (count, line = 'int x;') => `${line}\n`.repeat(count);

@@ -1,21 +1,19 @@
 // Finds functions and their lengths: those of C++ by clang's tokens, those of scripts by their braces, which relies on
 // formatted code and is right enough to keep a limit.
-import { bareScript, scriptOfSvelte } from "./code.mjs";
-import { outlineOf } from "./outline.mjs";
-import { isCpp, lineAt } from "./tree.mjs";
+import { bareScript, scriptOfSvelte } from './code.mjs';
+import { outlineOf } from './outline.mjs';
+import { isCpp, lineAt } from './tree.mjs';
 
 /** Each function of a file: its name as far as it can be told, its first line and how many lines it has. */
 export function functionsOf(tree, path) {
   const text = tree.get(path);
   if (isCpp(path)) return cppFunctions(outlineOf(tree, path), text);
-  return blocksOf(
-    bareScript(path.endsWith(".svelte") ? scriptOfSvelte(text) : text),
-  );
+  return blocksOf(bareScript(path.endsWith('.svelte') ? scriptOfSvelte(text) : text));
 }
 
 const cppFunctions = (outline, text) =>
   outline
-    .filter(({ kind }) => kind === "function")
+    .filter(({ kind }) => kind === 'function')
     .map(({ first, body, last }) => ({
       name: nameIn(text.slice(first.at, body.at).trim()),
       line: first.line,
@@ -32,17 +30,16 @@ function blocksOf(code) {
   for (const { index, 0: mark } of code.matchAll(/[{};]/g)) {
     const head = code.slice(headFrom, index);
     headFrom = index + 1;
-    if (mark === "{") {
+    if (mark === '{') {
       const own = head.slice(afterLastComma(head)).trimStart();
       open.push({
         head: own.trim(),
         begin: index - own.length,
         isGroup: group.test(head),
       });
-    } else if (mark === "}") {
+    } else if (mark === '}') {
       const block = open.pop();
-      if (block === undefined || block.isGroup || !isFunction(block.head))
-        continue;
+      if (block === undefined || block.isGroup || !isFunction(block.head)) continue;
       const line = lineAt(code, block.begin);
       found.push({
         name: nameIn(block.head),
@@ -58,21 +55,19 @@ function blocksOf(code) {
 function afterLastComma(head) {
   let depth = 0;
   for (let at = head.length - 1; at >= 0; at -= 1) {
-    if (")]>".includes(head[at]) && head[at - 1] !== "=") depth += 1;
-    if ("([<".includes(head[at])) depth -= 1;
-    if (head[at] === "," && depth <= 0) return at + 1;
+    if (')]>'.includes(head[at]) && head[at - 1] !== '=') depth += 1;
+    if ('([<'.includes(head[at])) depth -= 1;
+    if (head[at] === ',' && depth <= 0) return at + 1;
   }
   return 0;
 }
 
-const nameIn = (head) => head.replace(/\s+/g, " ").slice(0, 60);
+const nameIn = (head) => head.replace(/\s+/g, ' ').slice(0, 60);
 
 const control = /(^|[\s})])(if|for|while|switch|catch|with)\s*\(/;
 
 function isFunction(head) {
   if (/=>\s*$/.test(head)) return true;
   if (/\bfunction\b[^=]*\)\s*(:[^=]*)?$/.test(head)) return true;
-  return (
-    /\w+\s*(<[^>]*>)?\([^]*\)\s*(:\s*[^=]+)?$/.test(head) && !control.test(head)
-  );
+  return /\w+\s*(<[^>]*>)?\([^]*\)\s*(:\s*[^=]+)?$/.test(head) && !control.test(head);
 }

@@ -1,7 +1,7 @@
 // The words that docs/GLOSSARY.md refuses are in no name, comment or page. The page is the only place that lists them.
-import { finding, isCpp, isScript } from "./tree.mjs";
+import { finding, isCpp, isScript } from './tree.mjs';
 
-export const glossaryPath = "docs/GLOSSARY.md";
+export const glossaryPath = 'docs/GLOSSARY.md';
 
 // What is told as it was; what is quoted or recorded; the checks, which name what they forbid; other languages.
 const exempt =
@@ -9,55 +9,36 @@ const exempt =
 const quoted = /(["'`])\w+\1/g;
 
 export function glossary(tree) {
-  const refused = refusedWords(tree.get(glossaryPath) ?? "");
-  if (refused.size === 0)
-    return [finding(glossaryPath, undefined, "has no table 'Not these'")];
-  return [...tree]
-    .filter(([path]) => isRead(path))
-    .flatMap(([path, text]) => found(refused, path, text));
+  const refused = refusedWords(tree.get(glossaryPath) ?? '');
+  if (refused.size === 0) return [finding(glossaryPath, undefined, "has no table 'Not these'")];
+  return [...tree].filter(([path]) => isRead(path)).flatMap(([path, text]) => found(refused, path, text));
 }
 
 const isRead = (path) =>
   !exempt.test(path) &&
-  (isCpp(path) ||
-    isScript(path) ||
-    /\.(css|md|json|sh|cmake|txt|yml|html)$/.test(path));
+  (isCpp(path) || isScript(path) || /\.(css|md|json|sh|cmake|txt|yml|html)$/.test(path));
 
 /** From a word to what is said instead, and the beginnings of the paths where it may stand. */
 function refusedWords(page) {
-  const [, table = ""] = page.split(/^## Not these$/m);
-  const rows = table.split("\n").flatMap((line) => {
-    const [, words, instead, places] = line
-      .split("|")
-      .map((cell) => cell.trim());
-    return named(words).map((word) => [
-      word,
-      { instead, places: named(places) },
-    ]);
+  const [, table = ''] = page.split(/^## Not these$/m);
+  const rows = table.split('\n').flatMap((line) => {
+    const [, words, instead, places] = line.split('|').map((cell) => cell.trim());
+    return named(words).map((word) => [word, { instead, places: named(places) }]);
   });
   return new Map(rows);
 }
 
-const named = (cell = "") =>
-  [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name);
+const named = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name);
 
 function found(refused, path, text) {
-  return text.split("\n").flatMap((line, at) =>
-    wordsOf(line.replace(quoted, ""))
+  return text.split('\n').flatMap((line, at) =>
+    wordsOf(line.replace(quoted, ''))
       .map((word) => [word, refused.get(word)])
-      .filter(
-        ([, entry]) =>
-          entry !== undefined &&
-          !entry.places.some((place) => path.startsWith(place)),
-      )
-      .map(([word, { instead }]) =>
-        finding(path, at + 1, `'${word}': say ${instead} (${glossaryPath})`),
-      ),
+      .filter(([, entry]) => entry !== undefined && !entry.places.some((place) => path.startsWith(place)))
+      .map(([word, { instead }]) => finding(path, at + 1, `'${word}': say ${instead} (${glossaryPath})`)),
   );
 }
 
 /** Also those of a name: `aDeviceTable`, `device_table`. */
 const wordsOf = (line) =>
-  [...line.matchAll(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g)].map(([word]) =>
-    word.toLowerCase(),
-  );
+  [...line.matchAll(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g)].map(([word]) => word.toLowerCase());

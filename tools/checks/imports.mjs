@@ -1,32 +1,28 @@
 // What scripts of the client import, read by the parsers of TypeScript and Svelte, which `npm ci` brings into web/.
-import { existsSync } from "node:fs";
-import { createRequire } from "node:module";
-import { lineAt } from "./tree.mjs";
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { lineAt } from './tree.mjs';
 
-const web = new URL("../../web/", import.meta.url);
-const fromWeb = createRequire(new URL("package.json", web));
+const web = new URL('../../web/', import.meta.url);
+const fromWeb = createRequire(new URL('package.json', web));
 
 /** Whether the parsers are there. */
 export const parsersInstalled = () =>
-  ["typescript", "svelte"].every((name) =>
-    existsSync(new URL(`node_modules/${name}/package.json`, web)),
-  );
+  ['typescript', 'svelte'].every((name) => existsSync(new URL(`node_modules/${name}/package.json`, web)));
 
 /** Every relative name that a script imports, loads later or makes an address of, with its line. */
 export function importsOf(path, text) {
-  const found = path.endsWith(".svelte")
-    ? inSvelte(text)
-    : inTypeScript(path, text);
+  const found = path.endsWith('.svelte') ? inSvelte(text) : inTypeScript(path, text);
   return found
-    .filter(({ name }) => name.startsWith("."))
+    .filter(({ name }) => name.startsWith('.'))
     .map(({ name, at }) => ({
-      name: name.replace(/\?.*$/, ""),
+      name: name.replace(/\?.*$/, ''),
       line: lineAt(text, at),
     }));
 }
 
 function inTypeScript(path, text) {
-  const ts = fromWeb("typescript");
+  const ts = fromWeb('typescript');
   const found = [];
   const visit = (node) => {
     const name = nameIn(ts, node);
@@ -39,31 +35,22 @@ function inTypeScript(path, text) {
 }
 
 function nameIn(ts, node) {
-  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node))
-    return node.moduleSpecifier;
+  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return node.moduleSpecifier;
   if (ts.isImportTypeNode(node)) return node.argument.literal;
-  const loads =
-    ts.isCallExpression(node) &&
-    node.expression.kind === ts.SyntaxKind.ImportKeyword;
-  const isAddress =
-    ts.isNewExpression(node) && node.expression.getText() === "URL";
+  const loads = ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
+  const isAddress = ts.isNewExpression(node) && node.expression.getText() === 'URL';
   return loads || isAddress ? node.arguments?.[0] : undefined;
 }
 
 /** Svelte gives scripts and markup as one tree, so that what `{#await import(…)}` loads is found too. */
 function inSvelte(text) {
-  const { instance, module, fragment } = fromWeb("svelte/compiler").parse(
-    text,
-    { modern: true },
-  );
+  const { instance, module, fragment } = fromWeb('svelte/compiler').parse(text, { modern: true });
   const found = [];
   const visit = (node) => {
-    if (typeof node !== "object" || node === null) return;
+    if (typeof node !== 'object' || node === null) return;
     const name = namedBy(node);
-    if (typeof name?.value === "string")
-      found.push({ name: name.value, at: name.start });
-    for (const [key, inner] of Object.entries(node))
-      if (key !== "metadata") visit(inner);
+    if (typeof name?.value === 'string') found.push({ name: name.value, at: name.start });
+    for (const [key, inner] of Object.entries(node)) if (key !== 'metadata') visit(inner);
   };
   for (const part of [instance, module, fragment]) visit(part);
   return found;
@@ -71,15 +58,15 @@ function inSvelte(text) {
 
 function namedBy(node) {
   switch (node.type) {
-    case "ImportDeclaration":
-    case "ExportNamedDeclaration":
-    case "ExportAllDeclaration":
-    case "ImportExpression":
+    case 'ImportDeclaration':
+    case 'ExportNamedDeclaration':
+    case 'ExportAllDeclaration':
+    case 'ImportExpression':
       return node.source;
-    case "TSImportType":
+    case 'TSImportType':
       return node.argument;
-    case "NewExpression":
-      return node.callee.name === "URL" ? node.arguments[0] : undefined;
+    case 'NewExpression':
+      return node.callee.name === 'URL' ? node.arguments[0] : undefined;
     default:
       return undefined;
   }

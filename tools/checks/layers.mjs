@@ -1,58 +1,42 @@
 // The law of arrows in the client (web/README.md): its layers stand in an order, and nothing goes round in a circle.
-import { dirname, join, normalize } from "node:path/posix";
-import { circlesIn } from "./circles.mjs";
-import { importsOf, parsersInstalled } from "./imports.mjs";
-import { finding, isGenerated, isScript, isTest } from "./tree.mjs";
+import { dirname, join, normalize } from 'node:path/posix';
+import { circlesIn } from './circles.mjs';
+import { importsOf, parsersInstalled } from './imports.mjs';
+import { finding, isGenerated, isScript, isTest } from './tree.mjs';
 
 /** From the lowest to the highest. */
-export const layerOrder = [
-  "wire",
-  "model",
-  "parts",
-  "questions",
-  "table",
-  "pages",
-  "app",
-];
-const src = "web/src/";
+export const layerOrder = ['wire', 'model', 'parts', 'questions', 'table', 'pages', 'app'];
+const src = 'web/src/';
 
 // The journeys start the program, and one of them makes the pictures in the README.
-const journeysMayName = ["./", "docs/gallery/"];
+const journeysMayName = ['./', 'docs/gallery/'];
 const webMayRead = [
-  "docs/protocol.schema.json",
-  "docs/bots.tsv",
-  "editions/",
-  "art/",
-  "build/wasm/local-table.wasm",
-  "build/wasm/coach.wasm",
-  "build/wasm/pad.wasm",
-  "src/players/neural/fox.khn1",
-  "src/players/neural/master.khn1",
-  "src/players/neural/owl.khn1",
+  'docs/protocol.schema.json',
+  'docs/bots.tsv',
+  'editions/',
+  'art/',
+  'build/wasm/local-table.wasm',
+  'build/wasm/coach.wasm',
+  'build/wasm/pad.wasm',
+  'src/players/neural/fox.khn1',
+  'src/players/neural/master.khn1',
+  'src/players/neural/owl.khn1',
 ];
-const testsMayRead = ["tests/golden/", "docs/EDITIONS.md"];
+const testsMayRead = ['tests/golden/', 'docs/EDITIONS.md'];
 
-const isForTests = (path) => isTest(path) || path.includes("/fixtures/");
+const isForTests = (path) => isTest(path) || path.includes('/fixtures/');
 
 export function layers(tree) {
-  if (!parsersInstalled())
-    return [
-      finding("web/node_modules", undefined, "is not there: 'npm ci' in web/"),
-    ];
+  if (!parsersInstalled()) return [finding('web/node_modules', undefined, "is not there: 'npm ci' in web/")];
   const imports = [...tree]
-    .filter(
-      ([path]) =>
-        path.startsWith("web/") && isScript(path) && !isGenerated(path),
-    )
+    .filter(([path]) => path.startsWith('web/') && isScript(path) && !isGenerated(path))
     .flatMap(([from, text]) =>
       importsOf(from, text).map((found) => ({
         from,
         ...targetOf(tree, from, found),
       })),
     );
-  const inside = imports.filter(
-    ({ from, to }) => from.startsWith(src) && to.startsWith(src),
-  );
+  const inside = imports.filter(({ from, to }) => from.startsWith(src) && to.startsWith(src));
   return [
     ...homeless(tree),
     ...imports.filter(isOutside).map(outside),
@@ -70,63 +54,41 @@ export function layers(tree) {
 /** The file that is meant: names in the source leave out how they end. */
 function targetOf(tree, from, { name, line }) {
   const to = normalize(join(dirname(from), name));
-  const ends = ["", ".ts", ".svelte.ts", ".svelte", "/index.ts"];
-  const end = ends.find((one) => tree.has(to + one)) ?? "";
+  const ends = ['', '.ts', '.svelte.ts', '.svelte', '/index.ts'];
+  const end = ends.find((one) => tree.has(to + one)) ?? '';
   return { to: to + end, name, line };
 }
 
-const layerOf = (path) => path.slice(src.length).split("/")[0];
+const layerOf = (path) => path.slice(src.length).split('/')[0];
 
 /** The look stands beside the layers: it imports nothing. */
 const homeless = (tree) =>
   [...tree.keys()]
-    .filter(
-      (path) =>
-        path.startsWith(src) &&
-        ![...layerOrder, "styles"].includes(layerOf(path)),
-    )
-    .map((path) =>
-      finding(
-        path,
-        undefined,
-        `belongs into a layer: ${layerOrder.join(", ")}`,
-      ),
-    );
+    .filter((path) => path.startsWith(src) && ![...layerOrder, 'styles'].includes(layerOf(path)))
+    .map((path) => finding(path, undefined, `belongs into a layer: ${layerOrder.join(', ')}`));
 
 function isOutside({ from, to }) {
-  if (to.startsWith("web/")) return false;
-  if (from.startsWith("web/journeys/") && journeysMayName.includes(to))
-    return false;
+  if (to.startsWith('web/')) return false;
+  if (from.startsWith('web/journeys/') && journeysMayName.includes(to)) return false;
   const mayRead = isTest(from) ? [...webMayRead, ...testsMayRead] : webMayRead;
   return !mayRead.some((start) => to.startsWith(start));
 }
 
 const outside = ({ from, line, name }) =>
-  finding(
-    from,
-    line,
-    `${name}: web/ knows of the rest only ${webMayRead.join(", ")}`,
-  );
+  finding(from, line, `${name}: web/ knows of the rest only ${webMayRead.join(', ')}`);
 
-const goesUp = ({ from, to }) =>
-  layerOrder.indexOf(layerOf(to)) > layerOrder.indexOf(layerOf(from));
+const goesUp = ({ from, to }) => layerOrder.indexOf(layerOf(to)) > layerOrder.indexOf(layerOf(from));
 
 const upwards = ({ from, line, to }) =>
-  finding(
-    from,
-    line,
-    `${layerOf(from)} is below ${layerOf(to)} and may not import ${to}`,
-  );
+  finding(from, line, `${layerOf(from)} is below ${layerOf(to)} and may not import ${to}`);
 
 const usesFixture = ({ from, to }) => isForTests(to) && !isForTests(from);
 
-const fixture = ({ from, line, to }) =>
-  finding(from, line, `${to} is for tests`);
+const fixture = ({ from, line, to }) => finding(from, line, `${to} is for tests`);
 
 /** Parts and questions get props. The types of a session describe them, but its values are the table's own. */
 const reachesForSession = ({ from, to }) =>
-  /^web\/src\/(parts|questions)\//.test(from) &&
-  to.startsWith("web/src/model/session/");
+  /^web\/src\/(parts|questions)\//.test(from) && to.startsWith('web/src/model/session/');
 
 const session = ({ from, line, to }) =>
   finding(
@@ -144,10 +106,6 @@ function circles(imports, nodeOf) {
     graph.set(start, (graph.get(start) ?? new Set()).add(end));
   }
   return circlesIn(graph).map((round) =>
-    finding(
-      round[0],
-      undefined,
-      `imports go round: ${[...round, round[0]].join(" -> ")}`,
-    ),
+    finding(round[0], undefined, `imports go round: ${[...round, round[0]].join(' -> ')}`),
   );
 }

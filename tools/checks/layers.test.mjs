@@ -1,14 +1,11 @@
 // The law of arrows of the client, broken once in each way.
-import assert from "node:assert/strict";
-import { test } from "node:test";
-import { circlesIn } from "./circles.mjs";
-import { importsOf } from "./imports.mjs";
-import { layers } from "./layers.mjs";
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { circlesIn } from './circles.mjs';
+import { importsOf } from './imports.mjs';
+import { layers } from './layers.mjs';
 
-const src = (files) =>
-  new Map(
-    Object.entries(files).map(([path, text]) => [`web/src/${path}`, text]),
-  );
+const src = (files) => new Map(Object.entries(files).map(([path, text]) => [`web/src/${path}`, text]));
 const finds = (files, what) => {
   const found = layers(src(files));
   assert.ok(
@@ -18,7 +15,7 @@ const finds = (files, what) => {
 };
 const allows = (files) => assert.deepEqual(layers(src(files)), []);
 
-test("imports: every way to import is seen, with its line, and words that only look like one are not", () => {
+test('imports: every way to import is seen, with its line, and words that only look like one are not', () => {
   const text = `import a from './a';
 import type { B } from './b';
 export * from './c';
@@ -29,136 +26,112 @@ import g from 'svelte';
 // import './comment';
 const said = "import './string'";
 `;
-  const wanted = ["./a", "./b", "./c", "./d", "./e", "./f.ts"].map(
-    (name, index) => ({
-      name,
-      line: index + 1,
-    }),
-  );
-  assert.deepEqual(importsOf("a.ts", text), wanted);
+  const wanted = ['./a', './b', './c', './d', './e', './f.ts'].map((name, index) => ({
+    name,
+    line: index + 1,
+  }));
+  assert.deepEqual(importsOf('a.ts', text), wanted);
   assert.deepEqual(
-    importsOf(
-      "A.svelte",
-      `<script lang="ts">${text}</script>{#await import('./h') then h}{h}{/await}`,
-    ),
-    [...wanted, { name: "./h", line: 10 }],
+    importsOf('A.svelte', `<script lang="ts">${text}</script>{#await import('./h') then h}{h}{/await}`),
+    [...wanted, { name: './h', line: 10 }],
   );
 });
 
-test("layers: a layer imports itself and what is below it, types and later loads included", () => {
+test('layers: a layer imports itself and what is below it, types and later loads included', () => {
   const above = {
-    "table/Seats.svelte": "",
-    "parts/i18n/who.ts": "export type Who = string;",
+    'table/Seats.svelte': '',
+    'parts/i18n/who.ts': 'export type Who = string;',
   };
+  finds({ ...above, 'model/a.ts': "import type { Who } from '../parts/i18n/who';" }, 'web/src/model/a.ts:1');
   finds(
-    { ...above, "model/a.ts": "import type { Who } from '../parts/i18n/who';" },
-    "web/src/model/a.ts:1",
-  );
-  finds(
-    { ...above, "questions/a.ts": "\nvoid import('../table/Seats.svelte');" },
-    "web/src/questions/a.ts:2: questions is below table",
+    { ...above, 'questions/a.ts': "\nvoid import('../table/Seats.svelte');" },
+    'web/src/questions/a.ts:2: questions is below table',
   );
   allows({
     ...above,
-    "table/a.ts":
-      "import { Who } from '../parts/i18n/who';\nimport './Seats.svelte';",
+    'table/a.ts': "import { Who } from '../parts/i18n/who';\nimport './Seats.svelte';",
   });
 });
 
-test("layers: a circle of files is found, and the whole way round told", () => {
+test('layers: a circle of files is found, and the whole way round told', () => {
   const round = {
-    "model/a.ts": "import './b';",
-    "model/b.ts": "export * from './c';",
+    'model/a.ts': "import './b';",
+    'model/b.ts': "export * from './c';",
   };
   finds(
-    { ...round, "model/c.ts": "import type { A } from './a';" },
-    "a.ts -> web/src/model/b.ts -> web/src/model/c.ts -> ",
+    { ...round, 'model/c.ts': "import type { A } from './a';" },
+    'a.ts -> web/src/model/b.ts -> web/src/model/c.ts -> ',
   );
-  allows({ ...round, "model/c.ts": "" });
+  allows({ ...round, 'model/c.ts': '' });
 });
 
-test("layers: a circle of folders is found where no file is in one", () => {
+test('layers: a circle of folders is found where no file is in one', () => {
   const folders = {
-    "parts/cards/a.ts": "import '../sound/b';",
-    "parts/sound/b.ts": "",
-    "parts/cards/c.ts": "",
+    'parts/cards/a.ts': "import '../sound/b';",
+    'parts/sound/b.ts': '',
+    'parts/cards/c.ts': '',
   };
   finds(
-    { ...folders, "parts/sound/d.ts": "import '../cards/c';" },
-    "web/src/parts/cards -> web/src/parts/sound -> ",
+    { ...folders, 'parts/sound/d.ts': "import '../cards/c';" },
+    'web/src/parts/cards -> web/src/parts/sound -> ',
   );
-  allows({ ...folders, "parts/sound/d.test.ts": "import '../cards/c';" });
+  allows({ ...folders, 'parts/sound/d.test.ts': "import '../cards/c';" });
 });
 
-test("layers: only tests use what is there for tests", () => {
-  const scenes = { "model/fixtures/scenes.ts": "" };
-  finds(
-    { ...scenes, "model/a.ts": "import './fixtures/scenes';" },
-    "is for tests",
-  );
+test('layers: only tests use what is there for tests', () => {
+  const scenes = { 'model/fixtures/scenes.ts': '' };
+  finds({ ...scenes, 'model/a.ts': "import './fixtures/scenes';" }, 'is for tests');
   allows({
     ...scenes,
-    "parts/a.test.ts": "import '../model/fixtures/scenes';",
+    'parts/a.test.ts': "import '../model/fixtures/scenes';",
   });
 });
 
-test("layers: no part and no question reaches for a session", () => {
-  const session = { "model/session/session.svelte.ts": "" };
-  const uses =
-    "<script>import { useTable } from '../../model/session/session.svelte';</script>";
+test('layers: no part and no question reaches for a session', () => {
+  const session = { 'model/session/session.svelte.ts': '' };
+  const uses = "<script>import { useTable } from '../../model/session/session.svelte';</script>";
   finds(
-    { ...session, "questions/rat/RatDock.svelte": uses },
-    "RatDock.svelte:1: parts and questions get what they show",
+    { ...session, 'questions/rat/RatDock.svelte': uses },
+    'RatDock.svelte:1: parts and questions get what they show',
   );
   finds(
-    { ...session, "questions/frame/Dock.svelte": uses },
-    "Dock.svelte:1: parts and questions get what they show",
+    { ...session, 'questions/frame/Dock.svelte': uses },
+    'Dock.svelte:1: parts and questions get what they show',
   );
-  allows({ ...session, "table/dock/WaitDock.svelte": uses });
+  allows({ ...session, 'table/dock/WaitDock.svelte': uses });
 });
 
-test("layers: a file stands in one of them", () => {
-  finds({ "misc/a.ts": "" }, "web/src/misc/a.ts: belongs into a layer");
-  finds({ "main.ts": "" }, "web/src/main.ts: belongs into a layer");
-  allows({ "app/main.ts": "", "styles/tokens.css": "" });
+test('layers: a file stands in one of them', () => {
+  finds({ 'misc/a.ts': '' }, 'web/src/misc/a.ts: belongs into a layer');
+  finds({ 'main.ts': '' }, 'web/src/main.ts: belongs into a layer');
+  allows({ 'app/main.ts': '', 'styles/tokens.css': '' });
 });
 
-test("layers: the client imports nothing outside web/ but data", () => {
-  finds(
-    { "app/a.ts": 'import x from "../../../engine/x";\n' },
-    "web/src/app/a.ts:1",
-  );
+test('layers: the client imports nothing outside web/ but data', () => {
+  finds({ 'app/a.ts': 'import x from "../../../engine/x";\n' }, 'web/src/app/a.ts:1');
   finds(
     {
-      "app/A.svelte":
-        "<script>\n  import x from '../../../docs/x.json';\n</script>\n",
+      'app/A.svelte': "<script>\n  import x from '../../../docs/x.json';\n</script>\n",
     },
-    "A.svelte:2",
+    'A.svelte:2',
   );
   allows({
-    "app/a.ts":
-      'import x from "../../../docs/protocol.schema.json";\nimport y from "../model/b";\n',
+    'app/a.ts': 'import x from "../../../docs/protocol.schema.json";\nimport y from "../model/b";\n',
   });
   const top = 'const root = new URL("../../../", import.meta.url);\n';
-  finds({ "app/a.ts": top }, "web/src/app/a.ts:1");
-  assert.deepEqual(
-    layers(
-      new Map([["web/journeys/server.ts", top.replace("../../../", "../../")]]),
-    ),
-    [],
-  );
-  const golden =
-    'const games = new URL("../../../tests/golden/", import.meta.url);\n';
-  finds({ "app/a.ts": golden }, "web/src/app/a.ts:1");
-  allows({ "app/a.test.ts": golden });
+  finds({ 'app/a.ts': top }, 'web/src/app/a.ts:1');
+  assert.deepEqual(layers(new Map([['web/journeys/server.ts', top.replace('../../../', '../../')]])), []);
+  const golden = 'const games = new URL("../../../tests/golden/", import.meta.url);\n';
+  finds({ 'app/a.ts': golden }, 'web/src/app/a.ts:1');
+  allows({ 'app/a.test.ts': golden });
 });
 
-test("circles: each knot is told once", () => {
+test('circles: each knot is told once', () => {
   const graph = new Map([
-    ["a", new Set(["b"])],
-    ["b", new Set(["c", "a"])],
-    ["c", new Set(["a"])],
-    ["d", new Set(["a", "d"])],
+    ['a', new Set(['b'])],
+    ['b', new Set(['c', 'a'])],
+    ['c', new Set(['a'])],
+    ['d', new Set(['a', 'd'])],
   ]);
-  assert.deepEqual(circlesIn(graph), [["a", "b"], ["d"]]);
+  assert.deepEqual(circlesIn(graph), [['a', 'b'], ['d']]);
 });

@@ -1,16 +1,16 @@
 // The rule of namespaces, broken on purpose in C++ that clang reads.
-import assert from "node:assert/strict";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { test } from "node:test";
-import { readCpp } from "./cpp.mjs";
-import { namespaces } from "./namespaces.mjs";
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { test } from 'node:test';
+import { readCpp } from './cpp.mjs';
+import { namespaces } from './namespaces.mjs';
 
 const inside = (namespace, text) => `namespace ${namespace} {\n${text}\n}\n`;
 
 function foundIn(files) {
-  const root = mkdtempSync(join(tmpdir(), "namespaces-"));
+  const root = mkdtempSync(join(tmpdir(), 'namespaces-'));
   try {
     for (const [path, text] of Object.entries(files)) {
       mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -22,57 +22,53 @@ function foundIn(files) {
   }
 }
 
-test("namespaces: a room has its own, and the engine has that of the house", () => {
+test('namespaces: a room has its own, and the engine has that of the house', () => {
   assert.deepEqual(
     foundIn({
-      "src/game/engine/play.cpp":
-        inside("kuhhandel", "void play();") +
-        inside("kuhhandel::phase", "struct Bidding {};"),
-      "src/players/bots/shark/shark.cpp": inside(
-        "kuhhandel::bots",
-        "struct Shark {};\nnamespace {\nint depth();\n}",
+      'src/game/engine/play.cpp':
+        inside('kuhhandel', 'void play();') + inside('kuhhandel::phase', 'struct Bidding {};'),
+      'src/players/bots/shark/shark.cpp': inside(
+        'kuhhandel::bots',
+        'struct Shark {};\nnamespace {\nint depth();\n}',
       ),
-      "src/game/codec/a.h": inside("kuhhandel", "struct Text {};"),
-      "src/game/codec/a.cpp": '#include "codec/a.h"\n',
-      "src/game/engine/codes.cpp": inside("kuhhandel::codec", "int code();"),
-      "src/table/lost.cpp": "int lost();\n",
+      'src/game/codec/a.h': inside('kuhhandel', 'struct Text {};'),
+      'src/game/codec/a.cpp': '#include "codec/a.h"\n',
+      'src/game/engine/codes.cpp': inside('kuhhandel::codec', 'int code();'),
+      'src/table/lost.cpp': 'int lost();\n',
     }),
     [
-      "src/game/codec/a.h:2: Text is in kuhhandel, not in kuhhandel::codec",
-      "src/game/engine/codes.cpp:2: code is in kuhhandel::codec, not in kuhhandel",
-      "src/table/lost.cpp:1: lost is in no namespace, not in kuhhandel::table",
+      'src/game/codec/a.h:2: Text is in kuhhandel, not in kuhhandel::codec',
+      'src/game/engine/codes.cpp:2: code is in kuhhandel::codec, not in kuhhandel',
+      'src/table/lost.cpp:1: lost is in no namespace, not in kuhhandel::table',
     ],
   );
 });
 
-test("namespaces: a test stands where that stands which it tests, and what crosses rooms in that of the house", () => {
+test('namespaces: a test stands where that stands which it tests, and what crosses rooms in that of the house', () => {
   assert.deepEqual(
     foundIn({
-      "src/game/codec/a_test.cpp": inside("kuhhandel", "struct Fixture {};"),
-      "tests/support/position.cpp": inside("kuhhandel", "int position();"),
+      'src/game/codec/a_test.cpp': inside('kuhhandel', 'struct Fixture {};'),
+      'tests/support/position.cpp': inside('kuhhandel', 'int position();'),
     }),
-    [
-      "src/game/codec/a_test.cpp:2: Fixture is in kuhhandel, not in kuhhandel::codec",
-    ],
+    ['src/game/codec/a_test.cpp:2: Fixture is in kuhhandel, not in kuhhandel::codec'],
   );
 });
 
-test("namespaces: a program stands outside; a room may announce a class of another, and specialise a template", () => {
+test('namespaces: a program stands outside; a room may announce a class of another, and specialise a template', () => {
   assert.deepEqual(
     foundIn({
-      "src/cli/main.cpp": "namespace {\nstruct Options {};\n}\nint main() {}\n",
-      "src/table/live/live.cpp":
-        inside("kuhhandel::table", "class Table;") +
-        inside("kuhhandel::live", "class Live {};"),
-      "src/game/codec/kind.h": inside(
-        "kuhhandel::codec",
-        "template <class T> struct Kind;\ntemplate <class T> constexpr int kOf = 0;",
+      'src/cli/main.cpp': 'namespace {\nstruct Options {};\n}\nint main() {}\n',
+      'src/table/live/live.cpp':
+        inside('kuhhandel::table', 'class Table;') + inside('kuhhandel::live', 'class Live {};'),
+      'src/game/codec/kind.h': inside(
+        'kuhhandel::codec',
+        'template <class T> struct Kind;\ntemplate <class T> constexpr int kOf = 0;',
       ),
-      "src/table/kind.cpp":
+      'src/table/kind.cpp':
         '#include "codec/kind.h"\n' +
         inside(
-          "kuhhandel::codec",
-          "template <> struct Kind<int> {};\ntemplate <> constexpr int kOf<int> = 1;",
+          'kuhhandel::codec',
+          'template <> struct Kind<int> {};\ntemplate <> constexpr int kOf<int> = 1;',
         ),
     }),
     [],

@@ -1,6 +1,6 @@
 // What a C++ file declares, by its tokens: its types and the functions that have a body, in their namespaces. What is in a
 // function is not looked at.
-import { afterAngle, afterBracket, tokensOf } from "./tokens.mjs";
+import { afterAngle, afterBracket, tokensOf } from './tokens.mjs';
 
 /**
  * Each type and function of a file: its kind, its name if it is a type, the scopes around it, its first token, the one that
@@ -9,41 +9,31 @@ import { afterAngle, afterBracket, tokensOf } from "./tokens.mjs";
 export function outlineOf(tree, path) {
   const found = [];
   const tokens = tokensOf(tree, path).filter(({ directive }) => !directive);
-  for (let at = 0; at < tokens.length; )
-    at = afterDeclarations(tokens, at, [], found) + 1;
+  for (let at = 0; at < tokens.length; ) at = afterDeclarations(tokens, at, [], found) + 1;
   return found;
 }
 
 /** Notes what is declared up to the '}' of the scope; the index of that. */
 function afterDeclarations(tokens, from, scopes, found) {
   let at = from;
-  while (at < tokens.length && tokens[at].text !== "}") {
-    at = isAccess(tokens, at)
-      ? at + 2
-      : afterDeclaration(tokens, at, scopes, found);
+  while (at < tokens.length && tokens[at].text !== '}') {
+    at = isAccess(tokens, at) ? at + 2 : afterDeclaration(tokens, at, scopes, found);
   }
   return at;
 }
 
 const isAccess = (tokens, at) =>
-  ["public", "protected", "private"].includes(tokens[at].text) &&
-  tokens[at + 1]?.text === ":";
+  ['public', 'protected', 'private'].includes(tokens[at].text) && tokens[at + 1]?.text === ':';
 
 function afterDeclaration(tokens, from, scopes, found) {
   const { head, end } = headAt(tokens, from);
-  if (tokens[end]?.text !== "{")
-    return tokens[end]?.text === ";" ? end + 1 : end;
+  if (tokens[end]?.text !== '{') return tokens[end]?.text === ';' ? end + 1 : end;
   const { kind, name, within } = declaredBy(head);
   const after = within
     ? afterDeclarations(tokens, end + 1, [...scopes, ...within], found) + 1
     : afterBracket(tokens, end);
-  const [first, body, last] = [
-    tokens[from],
-    tokens[end],
-    tokens[after - 1] ?? tokens.at(-1),
-  ];
-  if (kind !== "namespace")
-    found.push({ kind, name, scopes, first, body, last });
+  const [first, body, last] = [tokens[from], tokens[end], tokens[after - 1] ?? tokens.at(-1)];
+  if (kind !== 'namespace') found.push({ kind, name, scopes, first, body, last });
   return after;
 }
 
@@ -51,8 +41,8 @@ function afterDeclaration(tokens, from, scopes, found) {
 function headAt(tokens, from) {
   const head = [];
   let at = from;
-  while (at < tokens.length && !"};".includes(tokens[at].text)) {
-    if (tokens[at].text === "{" && opensBody(head)) break;
+  while (at < tokens.length && !'};'.includes(tokens[at].text)) {
+    if (tokens[at].text === '{' && opensBody(head)) break;
     at = afterPart(tokens, at, head);
   }
   return { head, end: at };
@@ -60,30 +50,27 @@ function headAt(tokens, from) {
 
 function afterPart(tokens, at, head) {
   const { text } = tokens[at];
-  if (text === "operator") return afterOperator(tokens, at, head);
+  if (text === 'operator') return afterOperator(tokens, at, head);
   head.push({
     ...tokens[at],
-    isParameters: text === "(" && namesFunction(head),
+    isParameters: text === '(' && namesFunction(head),
   });
-  if ("([{".includes(text)) return afterBracket(tokens, at);
-  if (text === "<" && !has(head, "=")) return afterAngle(tokens, at);
-  return text === "requires" && tokens[at + 1].text === "requires"
+  if ('([{'.includes(text)) return afterBracket(tokens, at);
+  if (text === '<' && !has(head, '=')) return afterAngle(tokens, at);
+  return text === 'requires' && tokens[at + 1].text === 'requires'
     ? afterRequirement(tokens, at + 2)
     : at + 1;
 }
 
 /** What stands between the word 'operator' and the parameters is its name. */
 function afterOperator(tokens, from, head) {
-  const at = tokens.findIndex(({ text }, i) => i > from + 1 && text === "(");
+  const at = tokens.findIndex(({ text }, i) => i > from + 1 && text === '(');
   head.push(tokens[from], { ...tokens[at], isParameters: true });
   return afterBracket(tokens, at);
 }
 
 function afterRequirement(tokens, at) {
-  return afterBracket(
-    tokens,
-    tokens[at].text === "(" ? afterBracket(tokens, at) : at,
-  );
+  return afterBracket(tokens, tokens[at].text === '(' ? afterBracket(tokens, at) : at);
 }
 
 const has = (head, text) => head.some((token) => token.text === text);
@@ -91,48 +78,38 @@ const has = (head, text) => head.some((token) => token.text === text);
 // Not so the brackets of alignas, decltype, noexcept and the like.
 function namesFunction(head) {
   const before = head.at(-1);
-  return (
-    !has(head, "=") && (before?.kind === "identifier" || before?.text === "<")
-  );
+  return !has(head, '=') && (before?.kind === 'identifier' || before?.text === '<');
 }
 
 function opensBody(head) {
-  if (has(head, "=")) return false;
+  if (has(head, '=')) return false;
   const from = head.findIndex(({ isParameters }) => isParameters);
-  if (from < 0)
-    return (
-      isLinkage(head) || head.some(({ text }) => scopeWords.includes(text))
-    );
+  if (from < 0) return isLinkage(head) || head.some(({ text }) => scopeWords.includes(text));
   // A constructor's members may be in braces: a name precedes these, but not the body.
-  return !has(head.slice(from), ":") || !isName(head.at(-1));
+  return !has(head.slice(from), ':') || !isName(head.at(-1));
 }
 
-const scopeWords = ["namespace", "class", "struct", "union", "enum"];
-const isLinkage = (head) =>
-  head.length === 2 && head[0].text === "extern" && head[1].kind === "literal";
-const isName = ({ kind, text }) => kind === "identifier" || text === "<";
+const scopeWords = ['namespace', 'class', 'struct', 'union', 'enum'];
+const isLinkage = (head) => head.length === 2 && head[0].text === 'extern' && head[1].kind === 'literal';
+const isName = ({ kind, text }) => kind === 'identifier' || text === '<';
 
 function declaredBy(head) {
-  if (head.some(({ isParameters }) => isParameters))
-    return { kind: "function" };
-  if (isLinkage(head)) return { kind: "namespace", within: [] };
+  if (head.some(({ isParameters }) => isParameters)) return { kind: 'function' };
+  if (isLinkage(head)) return { kind: 'namespace', within: [] };
   const at = head.findIndex(({ text }) => scopeWords.includes(text));
   const names = namesIn(head.slice(at + 1));
-  if (head[at].text === "namespace")
-    return { kind: "namespace", within: names };
-  const kind = names.at(-1) === "<" ? "specialisation" : "type";
+  if (head[at].text === 'namespace') return { kind: 'namespace', within: names };
+  const kind = names.at(-1) === '<' ? 'specialisation' : 'type';
   return {
     kind,
-    name: names.join("::"),
-    within: head[at].text === "enum" ? undefined : names,
+    name: names.join('::'),
+    within: head[at].text === 'enum' ? undefined : names,
   };
 }
 
 /** A name and those before its '::'; one '' where there is none. */
 function namesIn(head) {
-  const end = head.findIndex(({ text }) => text === ":" || text === "final");
-  const names = (end < 0 ? head : head.slice(0, end))
-    .filter(isName)
-    .map(({ text }) => text);
-  return names.length > 0 ? names : [""];
+  const end = head.findIndex(({ text }) => text === ':' || text === 'final');
+  const names = (end < 0 ? head : head.slice(0, end)).filter(isName).map(({ text }) => text);
+  return names.length > 0 ? names : [''];
 }

@@ -1,24 +1,22 @@
 // The folders of the C++ code: a room is a namespace, and the first word of what an #include names. Those of the server
 // have rooms inside.
-const parents = ["game", "players", "storage", "community", "lab"];
+const parents = ['game', 'players', 'storage', 'community', 'lab'];
 
 /** The room of a file by its path: `engine`, `server/http`, `cli`, `tests`; undefined if it is in none. */
 export function roomOf(path) {
-  const [top, second, third, ...rest] = path.split("/");
-  if (top === "tests" || top === "bindings") return top;
-  if (top !== "src") return undefined;
-  if (second === "server") return roomOfInclude(path.slice("src/".length));
+  const [top, second, third, ...rest] = path.split('/');
+  if (top === 'tests' || top === 'bindings') return top;
+  if (top !== 'src') return undefined;
+  if (second === 'server') return roomOfInclude(path.slice('src/'.length));
   if (parents.includes(second)) return third;
-  return second === "table" && third === "live" && rest.length > 0
-    ? "live"
-    : second;
+  return second === 'table' && third === 'live' && rest.length > 0 ? 'live' : second;
 }
 
 /** The room that has the file which an #include names. */
 export function roomOfInclude(name) {
-  const folders = name.split("/").slice(0, -1);
-  return folders[0] === "server" ? folders.join("/") : folders[0];
+  const folders = name.split('/').slice(0, -1);
+  return folders[0] === 'server' ? folders.join('/') : folders[0];
 }
 
 /** The namespace of a room, which those inside share. */
-export const namespaceOf = (room) => room.split("/")[0];
+export const namespaceOf = (room) => room.split('/')[0];

@@ -1,40 +1,27 @@
 // Each field of the ruleset is read at one place of the engine: two tables that differ in it differ there and nowhere
 // else. The client offers rules and shows them, in few folders; how a game goes by them the engine tells it.
-import { outlineOf } from "./outline.mjs";
-import { sequencesIn, tokensOf } from "./tokens.mjs";
-import { finding, isCpp, isScript, isTest, lineAt } from "./tree.mjs";
+import { outlineOf } from './outline.mjs';
+import { sequencesIn, tokensOf } from './tokens.mjs';
+import { finding, isCpp, isScript, isTest, lineAt } from './tree.mjs';
 
-const home = "src/game/engine/edition.h";
+const home = 'src/game/engine/edition.h';
 // The choice of an edition, the house rules, the waiting room, the pad, whose game is played on paper, and the page that
 // tells the rules to those who play it.
 const mayAskInWeb = /\/(editions|waiting|pad|pages\/rules)\//;
 
 export function rules(tree) {
   const fields = fieldsOf(tree);
-  if (fields.length === 0)
-    return [finding(home, undefined, "has no struct Ruleset with fields")];
+  if (fields.length === 0) return [finding(home, undefined, 'has no struct Ruleset with fields')];
   const sources = [...tree.keys()]
-    .filter(
-      (path) =>
-        path.startsWith("src/game/engine/") && isCpp(path) && !isTest(path),
-    )
+    .filter((path) => path.startsWith('src/game/engine/') && isCpp(path) && !isTest(path))
     .map((path) => [path, tokensOf(tree, path)]);
-  return [
-    ...fields.flatMap((field) => misread(field, sources)),
-    ...askedInWeb(tree, fields),
-  ];
+  return [...fields.flatMap((field) => misread(field, sources)), ...askedInWeb(tree, fields)];
 }
 
 function askedInWeb(tree, fields) {
-  const asks = new RegExp(
-    String.raw`\bruleIn\(|\brules\??\.(${fields.join("|")})\b`,
-    "g",
-  );
+  const asks = new RegExp(String.raw`\bruleIn\(|\brules\??\.(${fields.join('|')})\b`, 'g');
   return [...tree]
-    .filter(
-      ([path]) =>
-        path.startsWith("web/src/") && isScript(path) && !isTest(path),
-    )
+    .filter(([path]) => path.startsWith('web/src/') && isScript(path) && !isTest(path))
     .filter(([path]) => !mayAskInWeb.test(path))
     .flatMap(([path, text]) =>
       [...text.matchAll(asks)].map(({ 0: asked, index }) =>
@@ -49,22 +36,15 @@ function askedInWeb(tree, fields) {
 
 function fieldsOf(tree) {
   if (!tree.has(home)) return [];
-  const ruleset = outlineOf(tree, home).find(
-    ({ kind, name }) => kind === "type" && name === "Ruleset",
-  );
-  return ruleset === undefined
-    ? []
-    : membersOf(tokensOf(tree, home), ruleset).flatMap(nameOf);
+  const ruleset = outlineOf(tree, home).find(({ kind, name }) => kind === 'type' && name === 'Ruleset');
+  return ruleset === undefined ? [] : membersOf(tokensOf(tree, home), ruleset).flatMap(nameOf);
 }
 
 /** The declarations in the body of a type. */
 function membersOf(tokens, { body, last }) {
   const members = [[]];
-  for (const token of tokens.slice(
-    tokens.indexOf(body) + 1,
-    tokens.indexOf(last),
-  )) {
-    if (token.text === ";") members.push([]);
+  for (const token of tokens.slice(tokens.indexOf(body) + 1, tokens.indexOf(last))) {
+    if (token.text === ';') members.push([]);
     else members.at(-1).push(token);
   }
   return members;
@@ -73,26 +53,19 @@ function membersOf(tokens, { body, last }) {
 /** The name of a field is the one before its value; a function has none there. */
 function nameOf(member) {
   const at = member.findIndex(
-    ({ kind }, i) =>
-      kind === "identifier" &&
-      ["=", "{", undefined].includes(member[i + 1]?.text),
+    ({ kind }, i) => kind === 'identifier' && ['=', '{', undefined].includes(member[i + 1]?.text),
   );
   return at < 0 ? [] : [member[at].text];
 }
 
 function misread(field, sources) {
   const reads = sources.flatMap(([path, tokens]) =>
-    [
-      ...sequencesIn(tokens, "rules", ".", field),
-      ...sequencesIn(tokens, "rules", "->", field),
-    ].map((at) => [path, tokens[at].line]),
+    [...sequencesIn(tokens, 'rules', '.', field), ...sequencesIn(tokens, 'rules', '->', field)].map((at) => [
+      path,
+      tokens[at].line,
+    ]),
   );
   if (reads.length === 1) return [];
-  if (reads.length === 0)
-    return [
-      finding(home, undefined, `nobody in the engine reads the rule ${field}`),
-    ];
-  return reads.map(([path, line]) =>
-    finding(path, line, `reads the rule ${field}, as another place does`),
-  );
+  if (reads.length === 0) return [finding(home, undefined, `nobody in the engine reads the rule ${field}`)];
+  return reads.map(([path, line]) => finding(path, line, `reads the rule ${field}, as another place does`));
 }

@@ -1,36 +1,29 @@
-import assert from "node:assert/strict";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
-import { dirname, join, normalize } from "node:path/posix";
-import { after, describe, test } from "node:test";
-import { matching, sectionsOf } from "../site-search.js";
-import { makeSite } from "../site.mjs";
+import assert from 'node:assert/strict';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join, normalize } from 'node:path/posix';
+import { after, describe, test } from 'node:test';
+import { matching, sectionsOf } from '../site-search.js';
+import { makeSite } from '../site.mjs';
 
-const work = mkdtempSync(join(tmpdir(), "kuhhandel-site-"));
+const work = mkdtempSync(join(tmpdir(), 'kuhhandel-site-'));
 after(() => rmSync(work, { recursive: true }));
 
 /** The pages of a site, by their paths. */
 function siteOf(name, options) {
   const folder = join(work, name);
-  const pages = ["index.md", ...makeSite(folder, options)].map((path) =>
-    path.replace(/\.md$/, ".html"),
-  );
-  const text = new Map(
-    pages.map((path) => [path, readFileSync(join(folder, path), "utf8")]),
-  );
-  const linksOf = (path) =>
-    [...text.get(path).matchAll(/(?:href|src)="([^"]*)"/g)].map(
-      ([, link]) => link,
-    );
+  const pages = ['index.md', ...makeSite(folder, options)].map((path) => path.replace(/\.md$/, '.html'));
+  const text = new Map(pages.map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
+  const linksOf = (path) => [...text.get(path).matchAll(/(?:href|src)="([^"]*)"/g)].map(([, link]) => link);
   return { folder, pages, text, linksOf };
 }
 
 /** Links that lead to no file that is there, or to no heading of it. */
 function brokenOf({ folder, pages, text, linksOf }) {
   const isBroken = (from, link) => {
-    const [path, anchor] = link.split("#");
-    const to = path === "" ? from : normalize(join(dirname(from), path));
+    const [path, anchor] = link.split('#');
+    const to = path === '' ? from : normalize(join(dirname(from), path));
     if (!existsSync(join(folder, to))) return true;
     return anchor !== undefined && !text.get(to)?.includes(`id="${anchor}"`);
   };
@@ -48,28 +41,25 @@ for (const [name, options] of Object.entries({
   describe(`the site, ${name}`, () => {
     const site = siteOf(name, options);
 
-    test("every link leads to a file that is there, and to a heading of it", () => {
+    test('every link leads to a file that is there, and to a heading of it', () => {
       assert.deepEqual(brokenOf(site), []);
     });
 
-    test("it works from any path, and is read without a script", () => {
+    test('it works from any path, and is read without a script', () => {
       const asked = site.pages.flatMap(site.linksOf);
 
       assert.deepEqual(
-        asked.filter((link) => link.startsWith("/")),
+        asked.filter((link) => link.startsWith('/')),
         [],
       );
-      for (const [path, page] of site.text)
-        if (path !== "index.html") assert.doesNotMatch(page, /<script/i);
+      for (const [path, page] of site.text) if (path !== 'index.html') assert.doesNotMatch(page, /<script/i);
     });
 
-    test("every document can be found from the first page", () => {
-      const found = site.linksOf("index.html");
+    test('every document can be found from the first page', () => {
+      const found = site.linksOf('index.html');
 
       assert.deepEqual(
-        site.pages.filter(
-          (path) => path !== "index.html" && !found.includes(path),
-        ),
+        site.pages.filter((path) => path !== 'index.html' && !found.includes(path)),
         [],
       );
     });
@@ -77,10 +67,8 @@ for (const [name, options] of Object.entries({
 
 /** The sections of these pages of the whole site, as the search reads them. */
 function sectionsIn(...paths) {
-  const { Window } = createRequire(
-    new URL("../../web/package.json", import.meta.url),
-  )("happy-dom");
-  const { text } = siteOf("searched", {});
+  const { Window } = createRequire(new URL('../../web/package.json', import.meta.url))('happy-dom');
+  const { text } = siteOf('searched', {});
   return paths.flatMap((path) => {
     const { document } = new Window();
     document.write(text.get(path));
@@ -88,17 +76,17 @@ function sectionsIn(...paths) {
   });
 }
 
-test("the search finds the section that has all words, headings first", () => {
-  const sections = sectionsIn("docs/OPERATIONS.html", "docs/GLOSSARY.html");
-  const [first] = matching(sections, "Power  CUTS");
+test('the search finds the section that has all words, headings first', () => {
+  const sections = sectionsIn('docs/OPERATIONS.html', 'docs/GLOSSARY.html');
+  const [first] = matching(sections, 'Power  CUTS');
 
-  assert.equal(first.href, "docs/OPERATIONS.html#power-cuts");
-  assert.deepEqual(matching(sections, "fdatasync camel"), []);
-  assert.deepEqual(matching(sections, "  "), []);
+  assert.equal(first.href, 'docs/OPERATIONS.html#power-cuts');
+  assert.deepEqual(matching(sections, 'fdatasync camel'), []);
+  assert.deepEqual(matching(sections, '  '), []);
 });
 
-test("beside the game its first page leads to the rules for players", () => {
-  const { linksOf } = siteOf("beside", { game: "../rules" });
+test('beside the game its first page leads to the rules for players', () => {
+  const { linksOf } = siteOf('beside', { game: '../rules' });
 
-  assert.ok(linksOf("index.html").includes("../rules"));
+  assert.ok(linksOf('index.html').includes('../rules'));
 });

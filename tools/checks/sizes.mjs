@@ -1,7 +1,7 @@
 // No file above 400 lines (tests 500, the README 90), no function above 60, no line of C++ above 110 columns,
 // none of prose above 160.
-import { functionsOf } from "./functions.mjs";
-import { finding, isCpp, isGenerated, isScript, isTest } from "./tree.mjs";
+import { functionsOf } from './functions.mjs';
+import { finding, isCpp, isGenerated, isScript, isTest } from './tree.mjs';
 
 export const limits = {
   file: 400,
@@ -13,44 +13,28 @@ export const limits = {
 };
 
 // Half of it is written by `make rules`; the other is to be written anew.
-const unwrapped = ["docs/RULES.md"];
+const unwrapped = ['docs/RULES.md'];
 const isCode = (path) =>
-  /\.(cpp|h|ts|mjs|js|svelte|css|sh|cmake)$|(^|\/)(CMakeLists\.txt|Makefile|play|test)$/.test(
-    path,
-  );
-const lineCount = (text) =>
-  text.split("\n").length - (text.endsWith("\n") ? 1 : 0);
+  /\.(cpp|h|ts|mjs|js|svelte|css|sh|cmake)$|(^|\/)(CMakeLists\.txt|Makefile|play|test)$/.test(path);
+const lineCount = (text) => text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
 
 export function sizes(tree) {
-  const code = [...tree].filter(
-    ([path]) => (isCode(path) || path === "README.md") && !isGenerated(path),
-  );
-  const pages = [...tree].filter(
-    ([path]) => path.endsWith(".md") && !unwrapped.includes(path),
-  );
+  const code = [...tree].filter(([path]) => (isCode(path) || path === 'README.md') && !isGenerated(path));
+  const pages = [...tree].filter(([path]) => path.endsWith('.md') && !unwrapped.includes(path));
   return [
     ...code.flatMap(([path, text]) => [
       ...tooLongFile(path, text),
       ...tooLongFunctions(tree, path),
-      ...(isCpp(path) ? tooWide(path, text.split("\n"), limits.columns) : []),
+      ...(isCpp(path) ? tooWide(path, text.split('\n'), limits.columns) : []),
     ]),
-    ...pages.flatMap(([path, text]) =>
-      tooWide(path, proseOf(text), limits.prose),
-    ),
+    ...pages.flatMap(([path, text]) => tooWide(path, proseOf(text), limits.prose)),
   ];
 }
 
 function tooLongFile(path, text) {
-  const limit =
-    path === "README.md"
-      ? limits.readme
-      : isTest(path)
-        ? limits.testFile
-        : limits.file;
+  const limit = path === 'README.md' ? limits.readme : isTest(path) ? limits.testFile : limits.file;
   const lines = lineCount(text);
-  return lines > limit
-    ? [finding(path, undefined, `${lines} lines, the limit is ${limit}`)]
-    : [];
+  return lines > limit ? [finding(path, undefined, `${lines} lines, the limit is ${limit}`)] : [];
 }
 
 function tooLongFunctions(tree, path) {
@@ -58,29 +42,23 @@ function tooLongFunctions(tree, path) {
   return functionsOf(tree, path)
     .filter(({ lines }) => lines > limits.function)
     .map(({ name, line, lines }) =>
-      finding(
-        path,
-        line,
-        `${lines} lines, the limit is ${limits.function}: ${name}`,
-      ),
+      finding(path, line, `${lines} lines, the limit is ${limits.function}: ${name}`),
     );
 }
 
 /** The lines of a page; those that cannot be broken are empty: of code, tables and pictures, and single words. */
 function proseOf(text) {
   let code = false;
-  return text.split("\n").map((line) => {
-    if (line.startsWith("```")) code = !code;
-    return code || /^(\||!\[)|^\s*\S+$/.test(line) ? "" : line;
+  return text.split('\n').map((line) => {
+    if (line.startsWith('```')) code = !code;
+    return code || /^(\||!\[)|^\s*\S+$/.test(line) ? '' : line;
   });
 }
 
 function tooWide(path, lines, limit) {
   return lines.flatMap((line, at) => {
     const columns = [...line].length;
-    return columns > limit
-      ? [finding(path, at + 1, `${columns} columns, the limit is ${limit}`)]
-      : [];
+    return columns > limit ? [finding(path, at + 1, `${columns} columns, the limit is ${limit}`)] : [];
   });
 }
 
@@ -104,7 +82,7 @@ export function figures(tree) {
 }
 
 function spread(sized) {
-  if (sized.length === 0) return "none";
+  if (sized.length === 0) return 'none';
   const sorted = sized.toSorted((a, b) => a.lines - b.lines);
   const at = (share) => sorted[Math.floor((sorted.length - 1) * share)].lines;
   const largest = sorted.at(-1);

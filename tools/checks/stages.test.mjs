@@ -1,58 +1,47 @@
-import assert from "node:assert/strict";
-import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { after, test } from "node:test";
-import { fileURLToPath } from "node:url";
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
 
-const tools = fileURLToPath(new URL("..", import.meta.url));
-const work = mkdtempSync(join(tmpdir(), "kuhhandel-stages-"));
+const tools = fileURLToPath(new URL('..', import.meta.url));
+const work = mkdtempSync(join(tmpdir(), 'kuhhandel-stages-'));
 after(() => rmSync(work, { recursive: true }));
 
 /** What a script says that runs stages, and how it ends. */
 function ran(script) {
   const begin = `set -euo pipefail; root=${work}; source ${tools}/steps.sh; source ${tools}/stages.sh`;
-  const { stdout, status } = spawnSync("bash", ["-c", `${begin}\n${script}`], {
-    encoding: "utf8",
+  const { stdout, status } = spawnSync('bash', ['-c', `${begin}\n${script}`], {
+    encoding: 'utf8',
   });
-  return { lines: stdout.trimEnd().split("\n"), status };
+  return { lines: stdout.trimEnd().split('\n'), status };
 }
 
 const holds = 'stage holds "It holds" say "2 passed, 0 failed"';
 
-test("stages that run beside others are shown and counted where they are joined", () => {
-  const { lines, status } =
-    ran(`others() { ${holds}; stage breaks "It breaks" say "1 passed, 3 failed"; }
+test('stages that run beside others are shown and counted where they are joined', () => {
+  const { lines, status } = ran(`others() { ${holds}; stage breaks "It breaks" say "1 passed, 3 failed"; }
     beside others others; stage own "Its own" say "4 passed, 0 failed"; joined others; finish`);
 
-  const titles = lines
-    .filter((line) => / s\)$/.test(line))
-    .map((line) => line.replace(/ {2,}.*/, ""));
-  assert.deepEqual(titles, ["Its own", "It holds", "It breaks"]);
-  assert.ok(
-    lines.includes("--- the end of .cache/breaks.log"),
-    lines.join("\n"),
-  );
-  assert.equal(lines.at(-1), "7 passed, 3 failed");
+  const titles = lines.filter((line) => / s\)$/.test(line)).map((line) => line.replace(/ {2,}.*/, ''));
+  assert.deepEqual(titles, ['Its own', 'It holds', 'It breaks']);
+  assert.ok(lines.includes('--- the end of .cache/breaks.log'), lines.join('\n'));
+  assert.equal(lines.at(-1), '7 passed, 3 failed');
   assert.equal(status, 1);
 });
 
-test("stages beside others that end early have failed", () => {
+test('stages beside others that end early have failed', () => {
   const { lines, status } = ran(`others() { ${holds}; exit 0; }
     beside others others; joined others; finish`);
 
-  assert.deepEqual(lines.slice(-2), [
-    "ended early: .cache/others.log",
-    "0 passed, 1 failed",
-  ]);
+  assert.deepEqual(lines.slice(-2), ['ended early: .cache/others.log', '0 passed, 1 failed']);
   assert.equal(status, 1);
 });
 
-test("a stage that says nothing of how many passed has failed, and so has one of nothing", () => {
-  const { lines } = ran(
-    `stage silent "Silent" true; stage empty "Empty" say "0 passed, 0 failed"; finish`,
-  );
+test('a stage that says nothing of how many passed has failed, and so has one of nothing', () => {
+  const { lines } = ran(`stage silent "Silent" true; stage empty "Empty" say "0 passed, 0 failed"; finish`);
 
-  assert.equal(lines.at(-1), "0 passed, 2 failed");
+  assert.equal(lines.at(-1), '0 passed, 2 failed');
 });

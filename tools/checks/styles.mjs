@@ -1,15 +1,13 @@
 // Styles stand with the component whose elements they change: few lines hold for every page, and hardly any shouts.
-import { layerOrder } from "./layers.mjs";
-import { finding, lineAt } from "./tree.mjs";
+import { layerOrder } from './layers.mjs';
+import { finding, lineAt } from './tree.mjs';
 
 export const limits = { shared: 1200, important: 10 };
 
-const home = "web/src/styles/";
-const isSheet = (path) => path.startsWith("web/src/") && path.endsWith(".css");
-const isComponent = (path) =>
-  path.startsWith("web/src/") && path.endsWith(".svelte");
-const lineCount = (text) =>
-  text.split("\n").length - (text.endsWith("\n") ? 1 : 0);
+const home = 'web/src/styles/';
+const isSheet = (path) => path.startsWith('web/src/') && path.endsWith('.css');
+const isComponent = (path) => path.startsWith('web/src/') && path.endsWith('.svelte');
+const lineCount = (text) => text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
 
 export function styles(tree) {
   const sheets = [...tree].filter(([path]) => isSheet(path));
@@ -20,9 +18,7 @@ export function styles(tree) {
     ...tooLoud([...sheets, ...components]),
     ...components.flatMap(([path, text]) => ownerless(path, text)),
     ...components.flatMap(([path, text]) => ownMedia(path, text)),
-    ...[...sheets, ...components].flatMap(([path, text]) =>
-      farLook(path, text),
-    ),
+    ...[...sheets, ...components].flatMap(([path, text]) => farLook(path, text)),
     ...upward(components),
   ];
 }
@@ -30,28 +26,18 @@ export function styles(tree) {
 const strays = (sheets) =>
   sheets
     .filter(([path]) => !path.startsWith(home))
-    .map(([path]) =>
-      finding(path, undefined, `a sheet for every page belongs in ${home}`),
-    );
+    .map(([path]) => finding(path, undefined, `a sheet for every page belongs in ${home}`));
 
 function tooManyLines(sheets) {
   const lines = sheets.reduce((sum, [, text]) => sum + lineCount(text), 0);
   return lines >= limits.shared
-    ? [
-        finding(
-          home,
-          undefined,
-          `${lines} lines for every page, fewer than ${limits.shared} are allowed`,
-        ),
-      ]
+    ? [finding(home, undefined, `${lines} lines for every page, fewer than ${limits.shared} are allowed`)]
     : [];
 }
 
 function tooLoud(files) {
   const loud = files.flatMap(([path, text]) =>
-    [...text.matchAll(/!important/g)].map(({ index }) =>
-      finding(path, lineAt(text, index), "!important"),
-    ),
+    [...text.matchAll(/!important/g)].map(({ index }) => finding(path, lineAt(text, index), '!important')),
   );
   return loud.length > limits.important
     ? [`${loud.length} !important, the limit is ${limits.important}`, ...loud]
@@ -61,43 +47,35 @@ function tooLoud(files) {
 /** The text between `<style>` and `</style>`, and where it starts. */
 function sheetOf(text) {
   const found = /<style[^>]*>([^]*)<\/style>/.exec(text);
-  return found === null
-    ? undefined
-    : { sheet: found[1], start: found.index + found[0].indexOf(found[1]) };
+  return found === null ? undefined : { sheet: found[1], start: found.index + found[0].indexOf(found[1]) };
 }
 
 /** Media conditions have names, so that all components change at the same sizes. */
 function ownMedia(path, text) {
-  const { sheet = "", start = 0 } = sheetOf(text) ?? {};
+  const { sheet = '', start = 0 } = sheetOf(text) ?? {};
   return [...sheet.matchAll(/@media[^{]*\d[^{]*\{/g)].map(({ index }) =>
-    finding(
-      path,
-      lineAt(text, start + index),
-      `use a media condition of ${home}media.css`,
-    ),
+    finding(path, lineAt(text, start + index), `use a media condition of ${home}media.css`),
   );
 }
 
 /** `:has()` that looks further down restyles the whole table with each change (web/README.md). */
 function farLook(path, text) {
-  return [...text.matchAll(/:has\((?!> |:checked\)|:focus-visible\))/g)].map(
-    ({ index }) =>
-      finding(
-        path,
-        lineAt(text, index),
-        ":has() may only look at a child (`> …`) or at :checked, :focus-visible",
-      ),
+  return [...text.matchAll(/:has\((?!> |:checked\)|:focus-visible\))/g)].map(({ index }) =>
+    finding(
+      path,
+      lineAt(text, index),
+      ':has() may only look at a child (`> …`) or at :checked, :focus-visible',
+    ),
   );
 }
 
-const layerOf = (path) =>
-  layerOrder.indexOf(path.slice("web/src/".length).split("/")[0]);
+const layerOf = (path) => layerOrder.indexOf(path.slice('web/src/'.length).split('/')[0]);
 
 /** A component must not know the classes of components that use it. Their attributes (`data-dock`) are an interface. */
 function upward(components) {
   const writers = lowestWriters(components);
   return components.flatMap(([path, text]) => {
-    const { sheet = "", start = 0 } = sheetOf(text) ?? {};
+    const { sheet = '', start = 0 } = sheetOf(text) ?? {};
     return [...sheet.matchAll(globals)].flatMap(({ 0: selector, index }) =>
       classesIn(selector)
         .filter((name) => (writers.get(name)?.layer ?? -1) > layerOf(path))
@@ -113,27 +91,18 @@ function upward(components) {
 }
 
 const globals = /:global\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
-const classesIn = (selector) =>
-  [...selector.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name);
-const classAttribute =
-  /\bclass:([\w-]+)|\b(?:class|kind)=(?:"([^"]*)"|\{((?:[^{}]|\{[^{}]*\})*)\})/g;
+const classesIn = (selector) => [...selector.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name);
+const classAttribute = /\bclass:([\w-]+)|\b(?:class|kind)=(?:"([^"]*)"|\{((?:[^{}]|\{[^{}]*\})*)\})/g;
 
 /** For each class, the component of the lowest layer that gives it to an element. */
 function lowestWriters(components) {
   const writers = new Map();
   for (const [path, text] of components) {
-    const markup = text.replace(/<style[^>]*>[^]*<\/style>/, "");
-    for (const {
-      1: one = "",
-      2: list = "",
-      3: expression = "",
-    } of markup.matchAll(classAttribute))
-      for (const [name] of `${one} ${list} ${expression}`.matchAll(
-        /[a-z][\w-]*/gi,
-      )) {
+    const markup = text.replace(/<style[^>]*>[^]*<\/style>/, '');
+    for (const { 1: one = '', 2: list = '', 3: expression = '' } of markup.matchAll(classAttribute))
+      for (const [name] of `${one} ${list} ${expression}`.matchAll(/[a-z][\w-]*/gi)) {
         const layer = layerOf(path);
-        if (layer < (writers.get(name)?.layer ?? Infinity))
-          writers.set(name, { path, layer });
+        if (layer < (writers.get(name)?.layer ?? Infinity)) writers.set(name, { path, layer });
       }
   }
   return writers;
@@ -155,11 +124,9 @@ function ownerless(path, text) {
     );
 }
 
-const withoutComments = (text) => text.replaceAll(/\/\*[^]*?\*\//g, "");
+const withoutComments = (text) => text.replaceAll(/\/\*[^]*?\*\//g, '');
 const inBrackets = /\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
 /** The selectors of a rule, without what stands in brackets. */
-const outermost = (selectors) =>
-  withoutComments(selectors).replaceAll(inBrackets, "").split(",");
+const outermost = (selectors) => withoutComments(selectors).replaceAll(inBrackets, '').split(',');
 const isOwnerless = (selector) =>
-  selector.includes(":global") &&
-  !/[\w*\]]/.test(selector.replaceAll(":global", ""));
+  selector.includes(':global') && !/[\w*\]]/.test(selector.replaceAll(':global', ''));

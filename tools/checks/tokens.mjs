@@ -1,10 +1,10 @@
 // The C++ of a tree as clang's tokens (tokens.py), so that no check mistakes a comment or a literal for code.
-import { execFileSync } from "node:child_process";
-import { fileURLToPath } from "node:url";
-import { isCpp } from "./tree.mjs";
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { isCpp } from './tree.mjs';
 
-const reader = fileURLToPath(new URL("tokens.py", import.meta.url));
-const kinds = ["punctuation", "keyword", "identifier", "literal", "comment"];
+const reader = fileURLToPath(new URL('tokens.py', import.meta.url));
+const kinds = ['punctuation', 'keyword', 'identifier', 'literal', 'comment'];
 const known = new WeakMap();
 
 /**
@@ -18,14 +18,12 @@ export function tokensOf(tree, path) {
 
 function readTokens(tree) {
   const texts = Object.fromEntries([...tree].filter(([path]) => isCpp(path)));
-  const told = execFileSync("/usr/bin/python3", [reader], {
+  const told = execFileSync('/usr/bin/python3', [reader], {
     input: JSON.stringify(texts),
     maxBuffer: 1 << 28,
   });
   const read = Object.entries(JSON.parse(told.toString()));
-  return new Map(
-    read.map(([path, tokens]) => [path, placed(texts[path], tokens)]),
-  );
+  return new Map(read.map(([path, tokens]) => [path, placed(texts[path], tokens)]));
 }
 
 /** Where the tokens stand: between two of them is only space. */
@@ -36,11 +34,10 @@ function placed(text, tokens) {
     const begin = text.indexOf(spelling, at);
     if (begin < 0) throw new Error(`no ${spelling} behind line ${line}`);
     const space = text.slice(at, begin);
-    const beginsLine =
-      at === 0 || (space.includes("\n") && !space.includes("\\\n"));
+    const beginsLine = at === 0 || (space.includes('\n') && !space.includes('\\\n'));
     line += linesIn(space);
-    directive = beginsLine ? spelling === "#" : directive;
-    if (kinds[kind] !== "comment")
+    directive = beginsLine ? spelling === '#' : directive;
+    if (kinds[kind] !== 'comment')
       found.push({
         kind: kinds[kind],
         text: spelling,
@@ -54,16 +51,14 @@ function placed(text, tokens) {
   return found;
 }
 
-const linesIn = (text) => text.split("\n").length - 1;
+const linesIn = (text) => text.split('\n').length - 1;
 
 /** Where these texts follow each other: the index of the first token, each time. */
 export function sequencesIn(tokens, ...texts) {
-  return [...tokens.keys()].filter((at) =>
-    texts.every((text, i) => tokens[at + i]?.text === text),
-  );
+  return [...tokens.keys()].filter((at) => texts.every((text, i) => tokens[at + i]?.text === text));
 }
 
-const closing = { "(": ")", "[": "]", "{": "}" };
+const closing = { '(': ')', '[': ']', '{': '}' };
 
 /** The index after the bracket that closes the one at `from`. */
 export function afterBracket(tokens, from) {
@@ -84,7 +79,7 @@ export function afterAngle(tokens, from) {
     const { text } = tokens[at];
     if (text in closing) at = afterBracket(tokens, at);
     else {
-      depth += { "<": 1, ">": -1, ">>": -2 }[text] ?? 0;
+      depth += { '<': 1, '>': -1, '>>': -2 }[text] ?? 0;
       at += 1;
       if (depth <= 0) return at;
     }

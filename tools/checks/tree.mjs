@@ -1,7 +1,7 @@
 // The tree that the checks read: every file that git knows or would add, as a map from path to text.
-import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 const readable =
   /\.(cpp|h|ts|mjs|js|svelte|css|html|sh|cmake|md|json|txt|ya?ml)$|(^|\/)(play|test|run|Makefile)$/;
@@ -9,43 +9,28 @@ const readable =
 export function treeOf(root) {
   // The folder may belong to another user, as in a container.
   const listed = execFileSync(
-    "git",
-    [
-      "-c",
-      "safe.directory=*",
-      "ls-files",
-      "-z",
-      "--cached",
-      "--others",
-      "--exclude-standard",
-    ],
+    'git',
+    ['-c', 'safe.directory=*', 'ls-files', '-z', '--cached', '--others', '--exclude-standard'],
     {
       cwd: root,
     },
   );
   const paths = listed
     .toString()
-    .split("\0")
-    .filter((path) => path !== "" && existsSync(join(root, path)));
+    .split('\0')
+    .filter((path) => path !== '' && existsSync(join(root, path)));
   return new Map(
-    paths
-      .sort()
-      .map((path) => [
-        path,
-        readable.test(path) ? readFileSync(join(root, path), "utf8") : "",
-      ]),
+    paths.sort().map((path) => [path, readable.test(path) ? readFileSync(join(root, path), 'utf8') : '']),
   );
 }
 
 export const isCpp = (path) => /\.(cpp|h)$/.test(path);
 export const isScript = (path) => /\.(ts|mjs|js|svelte)$/.test(path);
 export const isTest = (path) =>
-  /(_test\.cpp|\.(test|journey)\.(ts|mjs))$/.test(path) ||
-  path.startsWith("tests/");
+  /(_test\.cpp|\.(test|journey)\.(ts|mjs))$/.test(path) || path.startsWith('tests/');
 export const isGenerated = (path) => /\.gen(\.d)?\.[a-z]+$/.test(path);
 
 /** A finding: where it is and what is wrong there. */
-export const finding = (path, line, what) =>
-  `${path}${line === undefined ? "" : `:${line}`}: ${what}`;
+export const finding = (path, line, what) => `${path}${line === undefined ? '' : `:${line}`}: ${what}`;
 
-export const lineAt = (text, index) => text.slice(0, index).split("\n").length;
+export const lineAt = (text, index) => text.slice(0, index).split('\n').length;

@@ -1,13 +1,11 @@
 // One name, one type. Two types of one name in one program are told apart by nobody, the linker least of all: it takes
 // either's functions for both.
-import { outlineOf } from "./outline.mjs";
-import { finding, isCpp } from "./tree.mjs";
+import { outlineOf } from './outline.mjs';
+import { finding, isCpp } from './tree.mjs';
 
 export function types(tree) {
   const homes = new Map();
-  return [...tree.keys()]
-    .filter(isCpp)
-    .flatMap((path) => again(path, typesOf(tree, path), homes));
+  return [...tree.keys()].filter(isCpp).flatMap((path) => again(path, typesOf(tree, path), homes));
 }
 
 /** The types of this file that another file has too; notes its own. */
@@ -15,20 +13,15 @@ function again(path, types, homes) {
   return types.flatMap(({ name, line }) => {
     const home = homes.get(name) ?? path;
     homes.set(name, home);
-    return home === path
-      ? []
-      : [finding(path, line, `${name} is another type in ${home}`)];
+    return home === path ? [] : [finding(path, line, `${name} is another type in ${home}`)];
   });
 }
 
 /** Every type that other files could mean, by its full name: what is in a scope without a name is a file's own. */
 const typesOf = (tree, path) =>
   outlineOf(tree, path)
-    .filter(
-      ({ kind, name, scopes }) =>
-        kind === "type" && ![...scopes, name].includes(""),
-    )
+    .filter(({ kind, name, scopes }) => kind === 'type' && ![...scopes, name].includes(''))
     .map(({ name, scopes, first }) => ({
-      name: [...scopes, name].join("::"),
+      name: [...scopes, name].join('::'),
       line: first.line,
     }));

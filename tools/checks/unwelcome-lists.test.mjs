@@ -1,9 +1,9 @@
-import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
-import test from "node:test";
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import test from 'node:test';
 
-import { serverLists, serverPath } from "../unwelcome-lists.mjs";
+import { serverLists, serverPath } from '../unwelcome-lists.mjs';
 
-test("the lists of unwelcome words are those of the package (npm run generate in web/)", async () => {
-  assert.equal(await readFile(serverPath, "utf8"), await serverLists());
+test('the lists of unwelcome words are those of the package (npm run generate in web/)', async () => {
+  assert.equal(await readFile(serverPath, 'utf8'), await serverLists());
 });
