@@ -1,5 +1,5 @@
-// Room for what is large: the files that come in, of all connections together. What goes out has its own
-// bound (backlog.h).
+// Memory budget for request bodies of all connections together. Outgoing data has its own limit
+// (send_buffer_budget.h).
 #pragma once
 
 #include <boost/asio/ip/address.hpp>
@@ -14,14 +14,14 @@ namespace kuhhandel::server {
 /// In bytes.
 struct BodyMemoryLimits {
   std::size_t total = std::size_t{96} * 1024 * 1024;
-  std::size_t per_subnet = std::size_t{24} * 1024 * 1024;  // household
+  std::size_t per_subnet = std::size_t{24} * 1024 * 1024;
 };
 
 class BodyMemoryBudget {
  public:
   explicit BodyMemoryBudget(BodyMemoryLimits limits = {}) : limits_(limits) {}
 
-  /// What one connection has of it, for as long as it lives.
+  /// The share of one connection, released on destruction.
   class Lease {
    public:
     Lease(BodyMemoryBudget& budget, boost::asio::ip::address const& address)
@@ -30,7 +30,7 @@ class BodyMemoryBudget {
     Lease& operator=(Lease const&) = delete;
     ~Lease() { budget_.release(address_, bytes_); }
 
-    /// Has so many bytes from now on; false where there is no room for more. It never has less than before.
+    /// Grows the lease to `bytes`; returns false if the budget is exhausted. Never shrinks.
     bool grow_to(std::size_t bytes) {
       if (bytes <= bytes_) return true;
       if (!budget_.reserve(address_, bytes - bytes_)) return false;
@@ -45,7 +45,7 @@ class BodyMemoryBudget {
   };
 
  private:
-  /// This machine's own is bounded with all alone.
+  /// Connections from this machine are limited only by the total.
   bool reserve(boost::asio::ip::address const& address, std::size_t bytes) {
     auto const subnet = subnet_of(address);
     auto const entry = reserved_by_subnet_.find(subnet);

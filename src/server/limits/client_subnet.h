@@ -1,4 +1,4 @@
-// Whom the server takes for one visitor: an address, and of IPv6 all that one household has.
+// Groups client addresses into subnets: one IPv4 address, or one IPv6 /64.
 #pragma once
 
 #include <algorithm>
@@ -10,30 +10,29 @@
 
 namespace kuhhandel::server {
 
-/// The address that stands for all of its household: of IPv6 that is a /64.
+/// Returns the address that represents the whole subnet; for IPv6 the /64.
 boost::asio::ip::address subnet_of(boost::asio::ip::address const& address);
 
-/// 127.0.0.1 and ::1. The other addresses that lead a machine to itself are taken for visitors', as which
-/// `kuhhandel load --attack` comes.
+/// 127.0.0.1 and ::1. Other loopback addresses count as visitors; `kuhhandel load --attack` uses them.
 bool is_this_machine(boost::asio::ip::address const& address);
 
-/// What is counted for each household. Whose `Counts` are `is_idle(now)` is forgotten in time.
+/// Counters per subnet. Entries whose `Counts` are `is_idle(now)` are eventually forgotten.
 template <class Counts>
 class PerSubnet {
  public:
-  /// Stays where it is until the next call.
+  /// The reference is valid until the next call.
   Counts& get(boost::asio::ip::address const& address, table::Instant now) {
     if (counts_.size() >= evict_at_) evict_idle(now);
     return counts_[subnet_of(address)];
   }
 
-  /// Of a household that is not idle.
+  /// The subnet must not be idle.
   Counts& existing(boost::asio::ip::address const& address) { return counts_.at(subnet_of(address)); }
 
   std::size_t size() const { return counts_.size(); }
 
  private:
-  /// So many are remembered in any case.
+  /// At least this many entries are remembered.
   static constexpr std::size_t kMinEvictSize = 10'000;
 
   void evict_idle(table::Instant now) {

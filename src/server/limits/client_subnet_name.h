@@ -1,4 +1,4 @@
-// Households by their names, for who has no sockets.
+// Names of client subnets, for code that does not use sockets.
 #pragma once
 
 #include <optional>
@@ -6,7 +6,7 @@
 
 namespace kuhhandel::server {
 
-/// The address that stands for the household of that one, as it is written; none where it is no address.
+/// Returns the address that represents the subnet of the given address; nullopt if it is not an address.
 std::optional<std::string> subnet_named(std::string const& address);
 
 }  // namespace kuhhandel::server

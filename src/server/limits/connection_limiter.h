@@ -1,5 +1,4 @@
-// Who may come in: bounds for the whole server and for each address, so that no visitor can take the room of
-// the others.
+// Limits connections for the whole server and per address, so that no visitor can use up the capacity.
 #pragma once
 
 #include <boost/asio/ip/address.hpp>
@@ -14,10 +13,10 @@
 
 namespace kuhhandel::server {
 
-/// This machine's own connections are free of the limits per address.
+/// Connections from this machine are exempt from the limits per address.
 struct ConnectionLimits {
   std::size_t connections = ServerLimits{}.connections;
-  std::size_t connections_per_address = 200;  // many people may sit behind one
+  std::size_t connections_per_address = 200;  // many people may share one
   table::Rate arrivals_per_address{200, table::Duration{50}};
 
   static ConnectionLimits of(ServerLimits const& limits) {
@@ -33,14 +32,14 @@ class ConnectionLimiter {
  public:
   explicit ConnectionLimiter(ConnectionLimits limits) : limits_(limits) {}
 
-  /// From now on; who is in stays.
+  /// Changes the limits; open connections stay open.
   void set_limits(ConnectionLimits limits) { limits_ = limits; }
   ConnectionLimits const& limits() const { return limits_; }
 
-  /// Who has a connection. A proxy has as many as the whole server may have: its clients are known later.
+  /// Peer of a connection. A proxy may use the whole server's limit: its clients are known later.
   enum class PeerKind : std::uint8_t { client, proxy };
 
-  /// Leave to stay; it ends when it is destroyed.
+  /// Permission to be connected; ends on destruction.
   class Slot {
    public:
     Slot(ConnectionLimiter& limiter, boost::asio::ip::address address)
@@ -49,8 +48,8 @@ class ConnectionLimiter {
         : limiter_(std::exchange(other.limiter_, nullptr)), address_(other.address_) {}
     Slot& operator=(Slot&&) = delete;
     boost::asio::ip::address const& address() const { return address_; }
-    /// Counts the connection for that address from now on. Returns false, and changes nothing, if that has as
-    /// many connections as one address may have.
+    /// Counts the connection for that address from now on. Returns false, and changes nothing, if the address
+    /// has reached its limit.
     bool transfer_to(boost::asio::ip::address const& address, table::Instant now,
                      PeerKind peer_kind = PeerKind::client);
     ~Slot() {
@@ -62,7 +61,7 @@ class ConnectionLimiter {
     boost::asio::ip::address address_;
   };
 
-  /// A connection from there; none where it must be closed at once.
+  /// Returns a slot for a connection from that address; nullopt if it must be closed at once.
   std::optional<Slot> admit(boost::asio::ip::address const& address, table::Instant now,
                             PeerKind peer_kind = PeerKind::client);
 

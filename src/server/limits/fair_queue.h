@@ -1,5 +1,4 @@
-// What waits for its turn, for many households: each has one after the other done, and all take turns, so
-// that who asks for much waits for it themselves.
+// Queue that serves client subnets in turn, so that a client with many requests delays only itself.
 #pragma once
 
 #include <algorithm>
@@ -14,7 +13,7 @@
 
 namespace kuhhandel::server {
 
-/// What may wait at once: of all, and of one household.
+/// Maximum number of queued jobs, in total and per subnet.
 struct QueueLimits {
   std::size_t total = 256;
   std::size_t per_subnet = 32;
@@ -25,7 +24,7 @@ class FairQueue {
  public:
   explicit FairQueue(QueueLimits limits = {}) : limits_(limits) {}
 
-  /// Whether one more may wait. This machine's own are counted with all alone.
+  /// Returns true if one more job fits. Jobs from this machine are limited only by the total.
   bool has_room(boost::asio::ip::address const& address) const {
     auto const entry = subnets_.find(subnet_of(address));
     bool const is_over_limit = entry != subnets_.end() && entry->second.waiting >= limits_.per_subnet;
@@ -34,7 +33,7 @@ class FairQueue {
 
   std::size_t size() const { return jobs_.size(); }
 
-  /// There must be room.
+  /// Precondition: has_room().
   void push(boost::asio::ip::address const& address, Job job) {
     auto const subnet = subnet_of(address);
     auto& entry = subnets_[subnet];
@@ -43,7 +42,7 @@ class FairQueue {
     jobs_.emplace(std::pair(entry.round, ++pushed_), QueuedJob{subnet, std::move(job)});
   }
 
-  /// Whose turn it is; none where nothing waits.
+  /// Returns the next job; nullopt if the queue is empty.
   std::optional<Job> pop() {
     if (jobs_.empty()) return {};
     auto next = jobs_.extract(jobs_.begin());
@@ -56,7 +55,7 @@ class FairQueue {
 
  private:
   struct Subnet {
-    std::uint64_t round = 0;  // of the last that it brought
+    std::uint64_t round = 0;  // of its last queued job
     std::size_t waiting = 0;
   };
   struct QueuedJob {
@@ -66,8 +65,8 @@ class FairQueue {
 
   QueueLimits limits_;
   std::map<boost::asio::ip::address, Subnet> subnets_;
-  std::map<std::pair<std::uint64_t, std::uint64_t>, QueuedJob> jobs_;  // by round, then as they came
-  std::uint64_t round_ = 0;                                            // of the last that was taken
+  std::map<std::pair<std::uint64_t, std::uint64_t>, QueuedJob> jobs_;  // by round, then by arrival
+  std::uint64_t round_ = 0;                                            // of the job popped last
   std::uint64_t pushed_ = 0;
 };
 

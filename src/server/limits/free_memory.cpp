@@ -14,14 +14,15 @@ namespace kuhhandel::server {
 namespace {
 
 constexpr int kLargeBlock = 256 * 1024;
-/// At the end of the heap, so that it does not shrink and grow with each turn.
+/// Kept at the end of the heap, so that it does not shrink and grow with each batch.
 constexpr int kKeptAtEnd = 8 * 1024 * 1024;
 constexpr std::size_t kMuch = std::size_t{24} * 1024 * 1024;
-/// Where little came of it, the free memory is in pieces smaller than a page, and is so for a while.
+/// If less than this was released, the free memory is in pieces smaller than a page, and remains so for a
+/// while.
 constexpr std::size_t kLittle = std::size_t{4} * 1024 * 1024;
 constexpr int kChecksToSkip = 30;
 
-/// Of this process, without mapped files; 0 if that is not known.
+/// Memory of this process, without mapped files, in bytes; 0 if unknown.
 std::size_t bytes_from_system() {
   std::size_t all = 0;
   std::size_t resident = 0;

@@ -1,18 +1,17 @@
-// Gives memory that is free back to the system. Most of what a flood of connections took lies between blocks
-// that are still in use, and the C library keeps that for itself until it is asked.
+// Returns free memory to the system. After a flood of connections, most free memory is between used blocks,
+// and the C library keeps it unless asked to release it.
 #pragma once
 
 namespace kuhhandel::server {
 
-/// Has each large block, such as the body of an answer, come from the system and go back to it when it is
-/// freed. By default the C library stops doing so after the first large blocks were freed.
+/// Allocates each large block, such as a response body, directly from the system, so that freeing returns it.
+/// By default the C library stops doing so after the first large blocks are freed.
 void configure_allocator();
 
-/// Looks for free memory and gives it back.
 class FreeMemory {
  public:
-  /// To be called every few seconds, in a thread that nobody waits for: it takes some milliseconds where
-  /// there is much.
+  /// Call it every few seconds, on a thread on which nothing waits: it takes a few milliseconds if much is
+  /// free.
   void return_to_system();
 
  private:

@@ -8,7 +8,7 @@ bool is_guess(RateClass rate_class) {
   return rate_class == RateClass::find_code || rate_class == RateClass::token_guess;
 }
 
-/// A proxy on this machine may bring guesses of anybody.
+/// Guesses are limited even from this machine: a proxy on it may forward guesses from anyone.
 bool is_free(RateClass rate_class, boost::asio::ip::address const& address) {
   return is_this_machine(address) && !is_guess(rate_class);
 }

@@ -1,4 +1,4 @@
-// How often each address may ask for what costs the server room or time.
+// Limits how often each address may make requests that cost the server memory or time.
 #pragma once
 
 #include <array>
@@ -13,30 +13,30 @@
 
 namespace kuhhandel::server {
 
-/// What one answer costs. Requests of one class are counted together; nothing is free.
+/// Cost class of a request. Requests of one class are counted together; every request has a class.
 enum class RateClass : std::uint8_t {
   page,         // a file of the client
-  read_memory,  // what is in memory: the lobby, a table
-  find_code,    // the table that goes by a code; guesses are what is bounded
+  read_memory,  // data in memory: the lobby, a table
+  find_code,    // the table that has a code; limits guessing
   open_stream,  // a live connection
-  sse_uplink,  // what such a connection says where it is no socket; the connection counts what it says itself
+  sse_uplink,   // a message of an SSE client; WebSocket connections count their own messages
   open_table,
   take_seat,
-  play_now,    // a seat among strangers, at a table that may have to be opened
-  past_game,   // a record, or a replay step by step
-  my_tables,   // the tables of a browser, and the games that were played there
-  heavy_read,  // a score sheet, or all games of a group: their statistics, their file
+  play_now,    // a seat among strangers, at a table that may have to be created
+  past_game,   // a record, or a step-by-step replay
+  my_tables,   // the tables of a browser, and the games played there
+  heavy_read,  // a score sheet, or all games of a group: statistics and export
   make_group,
   read_group,
   change_group,
   import_games,
   claim_name,
   use_name,
-  submit_daily,  // a deal of the day, whose bots are asked again
+  submit_daily,  // a daily deal; its bots decide again
   report,
-  subscribe_browser,  // for a seat; its push service may be tried
-  operator_request,   // who keeps the server, at their page
-  token_guess,        // theirs, in vain; when these are used up no token is looked at
+  subscribe_browser,  // for a seat; its push service may be contacted
+  operator_request,   // the operator, on the operator page
+  token_guess,        // wrong operator tokens; when these are used up, tokens are no longer checked
 };
 inline constexpr std::size_t kRateClasses = 22;
 
@@ -92,36 +92,37 @@ constexpr table::Rate rate_of(RateClass rate_class) {
   std::unreachable();
 }
 
-/// The rate for all addresses together; none for most classes. Names are scarce, and addresses may be many.
+/// Returns the rate for all addresses together; nullopt for most classes. Names are scarce, and an attacker
+/// may have many addresses.
 constexpr std::optional<table::Rate> total_rate_of(RateClass rate_class) {
   if (rate_class == RateClass::claim_name) return table::Rate{60, std::chrono::minutes(1)};
   return {};
 }
 
-/// Requests whose bodies groups keep for long.
+/// Returns true if groups store the bodies of these requests for a long time.
 constexpr bool stores_group_data(RateClass rate_class) {
   return rate_class == RateClass::make_group || rate_class == RateClass::change_group ||
          rate_class == RateClass::import_games;
 }
 
 /// In kilobytes of such bodies: about 32 MB a day from one address, and 256 MB from all. An evening of games
-/// is some kilobytes, twenty years of them 16 MB.
+/// is a few kilobytes, twenty years of them 16 MB.
 inline constexpr table::Rate kGroupDataRate{32 * 1024, table::Duration{2637}};
 inline constexpr table::Rate kTotalGroupDataRate{256 * 1024, table::Duration{330}};
 
 class RateLimits {
  public:
-  /// So many times as often as is usual; guesses no oftener.
+  /// Multiplies the usual rates by `multiplier`; guesses keep their usual rate.
   explicit RateLimits(int multiplier) : multiplier_(multiplier) {}
-  /// From now on; the same part as before is used of what each address may have.
+  /// Changes the multiplier. Each address keeps the fraction of its allowance that it has used.
   void set_multiplier(int multiplier) { multiplier_ = multiplier; }
 
-  /// Whether somebody there may have it now, once more, which is then counted. This machine's own are free,
-  /// but for guesses.
+  /// Returns true, and counts the request, if the address may make it now. Requests from this machine are
+  /// free, except guesses.
   bool take(RateClass rate_class, boost::asio::ip::address const& address, table::Instant now);
-  /// Whether they may; nothing is counted.
+  /// Returns true if the address may make the request; counts nothing.
   bool has_left(RateClass rate_class, boost::asio::ip::address const& address, table::Instant now);
-  /// The same for so many bytes that a group is to keep.
+  /// Like take(), for `bytes` that a group will store.
   bool take_group_data(std::size_t bytes, boost::asio::ip::address const& address, table::Instant now);
 
  private:

@@ -12,7 +12,7 @@ using boost::asio::ip::make_address;
 auto const kAnnasAddress = make_address("192.0.2.1");
 auto const kBensAddress = make_address("192.0.2.2");
 
-/// How many of a thousand requests are answered.
+/// Returns how many of a thousand requests are answered.
 int let_through(RateLimits& limits, RateClass rate_class, boost::asio::ip::address const& address,
                 table::Instant now) {
   int answered = 0;
@@ -139,7 +139,7 @@ TEST(RateLimits, BoundTheDataThatAllAddressesLeaveInGroups) {
   EXPECT_EQ(taken, 256);
 }
 
-// An id is one of 2 to the power of 64, a code one of 31 to the power of 6, of those tables that wait.
+// An id is one of 2^64, a code one of 31^6, among the tables that are waiting for players.
 TEST(RateLimits, LetNobodyGuessATable) {
   auto const guesses = [](RateClass rate_class) {
     auto const rate = rate_of(rate_class);

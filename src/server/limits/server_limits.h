@@ -1,4 +1,4 @@
-// What whoever keeps a server may set of its limits (docs/OPERATIONS.md).
+// Limits that the operator can set (docs/OPERATIONS.md).
 #pragma once
 
 #include <cstddef>
@@ -9,15 +9,15 @@ namespace kuhhandel::server {
 struct ServerLimits {
   std::size_t connections = 20'000;  // of the whole server
   std::size_t tables = 6'000;        // in memory
-  /// So many times as much as is usual may each address have and ask for, where many people share one.
+  /// Multiplies the usual limits of each address, for networks where many people share one.
   int per_address = 1;
 };
 
-/// The least and the most that may be set of each.
+/// Minimum and maximum of each limit.
 inline constexpr ServerLimits kMinLimits{.connections = 10, .tables = 10, .per_address = 1};
 inline constexpr ServerLimits kMaxLimits{.connections = 1'000'000, .tables = 1'000'000, .per_address = 20};
 
-/// What somebody says of them; the others stay as they are.
+/// The limits to change; the others remain.
 struct LimitsPatch {
   std::optional<std::size_t> connections = {};
   std::optional<std::size_t> tables = {};

@@ -1,5 +1,5 @@
-// The limits of a server as its data folder keeps them: what `serve` was started with, and what `kuhhandel
-// admin limits` has set, which counts before that. They are this machine's own: no ledger has them.
+// Limits of a server in its data folder: the options of `serve`, and the overrides of `kuhhandel admin
+// limits`. They are local to this machine, not in the ledger.
 #pragma once
 
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -9,20 +9,20 @@
 namespace kuhhandel::server {
 
 struct StoredLimits {
-  LimitsPatch started;  // all of them once a server has been started
+  LimitsPatch started;  // complete once a server has been started
   LimitsPatch set;
 
   ServerLimits in_force() const;
 };
 
-/// All functions throw SQLite::Exception where the disk refuses.
+/// All functions throw SQLite::Exception if the disk fails.
 StoredLimits stored_limits(SQLite::Database& database);
 
-/// A server starts with these; those that are in force.
+/// Stores the limits that a server starts with, and returns those in force.
 ServerLimits store_started_limits(SQLite::Database& database, ServerLimits const& limits);
-/// These count from now on, and at later starts; what was set of the others too.
+/// Applies these limits now and at later starts; earlier overrides of other limits remain.
 void set_limits(SQLite::Database& database, LimitsPatch const& limits);
-/// What was set counts no more.
+/// Removes all overrides.
 void unset_limits(SQLite::Database& database);
 
 }  // namespace kuhhandel::server

@@ -1,4 +1,4 @@
-// Limits are kept by the data folder: set while a server runs, and in force at its next start.
+// Limits that are set on a running server are stored in its data folder and apply at its next start.
 #include "server/limits/server_limits_store.h"
 
 #include <gtest/gtest.h>
@@ -11,7 +11,7 @@ namespace {
 
 class KeptLimitsOfAServer : public testing::Test {
  protected:
-  /// By a server that was started with these.
+  /// Returns the limits in force on a server that was started with `said`.
   ServerLimits in_force_at_start(ServerLimits const& said = {}) {
     store::Store store(folder_.path());
     return store_started_limits(store.database(), said);
