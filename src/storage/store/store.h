@@ -42,8 +42,8 @@ class Store {
   void add_named_seat(NamedSeat const& named);
   /// Removes all keys of the seat, including that of a registered name.
   void remove_keys(std::string const& table, Seat seat);
-  /// Stores whether the table's game is finished. A finished table is not listed for the registered names
-  /// seated there, and has another retention period (retention.h).
+  /// Stores whether the table's game is finished. Finished tables are listed apart from running ones for the
+  /// registered names seated there, and have another retention period (retention.h).
   void set_over(std::string const& table, bool is_over);
   void append(table::TableSetup const& table, std::uint64_t version, table::Entry const& entry);
 
