@@ -1,4 +1,4 @@
-// What a client may send, read strictly: the messages of docs/PROTOCOL.md.
+// Strict parser of client messages (docs/PROTOCOL.md).
 #pragma once
 
 #include <cstdint>
@@ -18,65 +18,64 @@
 
 namespace kuhhandel::table {
 
-/// The version of the protocol that a table speaks.
+/// Protocol version.
 inline constexpr int kProtocolVersion = 1;
 
 struct HelloMessage {
   int version = 0;
   std::string token{};  // empty: a spectator
   std::optional<std::uint64_t> last{};
-  std::optional<std::string> incarnation{};  // of that version
+  std::optional<std::string> incarnation{};  // at the last version received
 };
 struct CommandMessage {
   std::string id;
   Command command;
-  std::optional<Seen> seen{};  // of a bid or a claim: what it answers, for fair races
+  std::optional<Seen> seen{};  // for bids and claims: the announcement they answer, for fair races
 };
 struct OrderMessage {
   std::string id;
   Order order;
 };
 
-/// Asks why the bot on a seat did what it last did.
+/// Requests the reason for the last action of the bot on a seat.
 struct WhyMessage {
   std::string id;
   Seat seat;
 };
 
-/// Asks what a bot would do in the sender's place.
+/// Requests a hint: what a bot would do in the sender's seat.
 struct HintMessage {
   std::string id;
 };
 
-/// Binds the sender's browser to what it adds to the chance of the next game; it is not answered, the step
-/// shows it.
+/// Commits the sender's browser to its part of the next game's seed. No reply; the step shows it.
 struct BindChanceMessage {
   std::string hash;
 };
 
-/// Opens that when the game was started; it is not answered, the step shows it.
+/// Opens that part after the start of the game. No reply; the step shows it.
 struct OpenChanceMessage {
   std::string random;
 };
 
-/// Has seen enough of what the step of that version, or an earlier one, began to show; it is not answered.
+/// The sender has seen enough of a reveal that began at that version or earlier. No reply.
 struct SeenMessage {
   std::uint64_t version = 0;
 };
 
-/// Says something to all at the table.
+/// Chat to all at the table.
 struct SayMessage {
   std::string id;
   Saying saying;
 };
 
-/// Leads the others through the finished game; without a place: ends that.
+/// Leads a shared review of the finished game; without a position: ends it.
 struct ReviewMessage {
   std::string id;
   std::optional<Review> at;
 };
 
-/// Up to how much the table bids for the sender on the lot that is auctioned; none: no longer.
+/// Sets the maximum of the sender's proxy bid on the current lot; nullopt: cancels it.
 struct CeilingMessage {
   std::string id;
   std::optional<Money> most{};
@@ -86,14 +85,14 @@ using ClientMessage =
     std::variant<HelloMessage, CommandMessage, OrderMessage, WhyMessage, HintMessage, BindChanceMessage,
                  OpenChanceMessage, SayMessage, ReviewMessage, SeenMessage, CeilingMessage>;
 
-/// Why a message could not be read, as the protocol names it.
+/// Why a message could not be parsed, with the protocol's name of the error.
 struct MessageError {
   std::string_view name;  // malformed, bad_field, unknown_type
   codec::FormatError error;
-  std::string id;  // the client's, where it could be read
+  std::string id;  // from the client, if readable
 };
 
-/// `edition` is the table's; a command is the sender's own.
+/// `edition` is the table's. Commands are those of the sender's seat.
 std::expected<ClientMessage, MessageError> read_client_message(std::string_view text, Edition const& edition,
                                                                Seat sender);
 

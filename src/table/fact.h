@@ -1,5 +1,5 @@
-// All that ever changes a table. A fact is decided, written to the log, then applied; replaying a table's
-// facts rebuilds it.
+// Facts: the only changes of a table. A fact is decided, logged, then applied; replaying the log restores the
+// table.
 #pragma once
 
 #include <optional>
@@ -33,77 +33,76 @@ struct SeatVacated {
   Seat seat;
   std::optional<VacateReason> reason{};
 };
-/// The host thinks better of it, soon after they freed the seat.
+/// The host gives a vacated seat back, soon after freeing it.
 struct SeatRestored {
   Seat seat;
   std::string player;
 };
-/// They go by another name from now on.
+/// A player changes their name.
 struct Renamed {
   Seat seat;
   std::string player;
 };
-/// A game is over, and they want another, or no longer.
+/// After a finished game, a player wants another one, or no longer does.
 struct Ready {
   Seat seat;
   bool ready;
 };
-/// Somebody wants that seat while a game runs.
+/// Somebody requests the seat during a game.
 struct JoinRequested {
   Seat seat;
   std::string player;
 };
-/// They shall have it, as soon as it can change hands.
+/// The request is granted; the seat changes hands as soon as possible.
 struct JoinAccepted {
   std::string player;
 };
-/// Or not.
+/// The request is denied.
 struct JoinDenied {
   std::string player;
 };
-/// A new game begins; its deal comes from `seed` alone, by the rules of that version.
+/// A new game begins; `seed` alone determines its deal, by the rules of that version.
 struct Started {
   std::string seed;
   int rules_version = kRulesVersion;
 };
-/// A command of the game. `id` is the client's, empty where nobody sent it; `slept`: the clock chose for the
-/// seat.
+/// A command of the game. `id` comes from the client, empty if no client sent it; `slept`: the clock chose
+/// for the seat.
 struct Played {
   Command command;
   std::string id;
   bool timed_out = false;
 };
-/// A seat does not want the lot that is auctioned; bidding, or saying so, takes that back.
+/// A seat passes on the current lot; a bid or PassTakenBack revokes that.
 struct Passed {
   Seat seat;
 };
 struct PassTakenBack {
   Seat seat;
 };
-/// At a correspondence table, who is asked stays silent (C12.1).
+/// At a correspondence table, a seat that must answer stays silent (C12.1).
 struct Silent {
   Seat seat;
   bool timed_out = false;
 };
-/// At a correspondence table, who is asked claims at this count (C12.2).
+/// At a correspondence table, a seat that must answer claims at this count (C12.2).
 struct ClaimNoted {
   Seat seat;
 };
-/// A hand in a race: it opens one, or joins the one that is open. Its receipt says how its connection was
-/// made up for.
+/// A press: opens a race or joins the open one. Its receipt contains the latency compensation.
 struct Pressed {
   Press press;
 };
-/// The verdict on the race that was open: its presses, by their places, in the order in which they count.
+/// Verdict on the open race: indices of its presses, in the order in which they count.
 struct Judged {
   std::vector<int> order;
 };
-/// The round trip to a person, as it was measured.
+/// A measured round trip to a player.
 struct RoundTrip {
   Seat seat;
   Duration round_trip;
 };
-/// Going once (1), going twice (2), or (3) the auctioneer lets the hammer fall by hand.
+/// Going once (1), going twice (2), or the hammer (3) if the auctioneer calls manually.
 struct Called {
   int call;
 };
@@ -113,40 +112,39 @@ struct Away {
 struct Back {
   Seat seat;
 };
-/// A bot plays for one who is away, until they are back.
+/// A bot plays for a player who is away, until they return.
 struct StandIn {
   Seat seat;
   std::string bot;
 };
-/// The table no longer waits for one who is away: the simplest choice is made for them.
+/// The table no longer waits for an absent player: the simplest choice is made for them.
 struct AutoPlayStarted {
   Seat seat;
 };
-/// All wait: for one who is missing, or because the host said so.
+/// The game pauses for a missing player, or by the host's order.
 struct Paused {
   std::optional<Seat> missing;
 };
 struct Resumed {};
-/// The host changed how the table is run.
+/// The host changed the table's settings.
 struct SettingsChanged {
   TableSettings settings;
 };
-/// From now on the table plays that; what was played before is laid aside.
+/// The table's next game was arranged; the previous game is discarded.
 struct Arranged {
   Arrangement arrangement;
 };
-/// The house has bound itself to the secret of the next game; only the commitment to it is told.
+/// The server commits to the secret of the next game. Only the commitment is sent to clients.
 struct Committed {
   std::string secret;
   std::string commitment;
 };
-/// A player's browser has bound itself to what it adds to the chance of the next game.
+/// A player's browser commits to its part of the next game's seed.
 struct ChanceBound {
   Seat seat;
   std::string hash;
 };
-/// The game was started: of those who bound themselves the parts of these seats count, and all of them are to
-/// be opened now.
+/// The game was started: only the parts of these seats count, and each of them must be opened now.
 struct Opening {
   std::vector<Seat> seats;
 };
@@ -155,23 +153,23 @@ struct ChanceOpened {
   Seat seat;
   std::string random;
 };
-/// Stands in logs of before browsers bound themselves: what one added, open from the beginning.
+/// Only in old logs, from before browsers sent commitments: a part that was open from the start.
 struct ChanceAdded {
   Seat seat;
   std::string random;
 };
-/// They have seen enough of what is shown.
+/// A player has seen enough of the current reveal.
 struct SeenEnough {
   Seat seat;
 };
-/// They want to be taken on to their next decision (fast_forward.h).
+/// A player wants to skip to their next decision (fast_forward.h).
 struct FastForward {
   Seat seat;
 };
-/// The server is back after an interruption: clocks begin anew, people have yet to come back, and an epoch
-/// begins (incarnations.h). Who is asked at a correspondence table has as much longer as no server ran.
+/// The server restarted: clocks restart, all players count as disconnected, and an incarnation begins
+/// (incarnations.h). Correspondence deadlines are extended by the downtime.
 struct Reopened {
-  std::string incarnation{};  // empty on devices, and in logs of before there were epochs
+  std::string incarnation{};  // empty on devices, and in logs older than incarnations
   Duration downtime{0};
 };
 
@@ -186,7 +184,7 @@ using Fact =
                  fact::AutoPlayStarted, fact::SeatRestored, fact::Renamed, fact::Ready, fact::JoinRequested,
                  fact::JoinAccepted, fact::JoinDenied, fact::LogSnapshot, fact::Arranged>;
 
-/// A fact and when it happened: one entry of a table's log.
+/// A fact and its time: one entry of a table's log.
 struct Entry {
   Instant at;
   Fact fact;

@@ -1,4 +1,4 @@
-// What was told at a table: the latest events, and the latest steps, to be told again to one who comes back.
+// The latest events and steps of a table, for clients that reconnect.
 #pragma once
 
 #include <cstdint>
@@ -15,30 +15,30 @@ namespace kuhhandel::table {
 
 class History {
  public:
-  /// The number of the latest step; 0 before the first.
+  /// Returns the number of the latest step; 0 before the first.
   std::uint64_t version() const { return version_; }
-  /// What was told of the game that runs or ran last: the latest events, of which the record has all.
+  /// Returns the latest events of the current or last game; the record contains all of them.
   std::ranges::subrange<std::deque<TableEvent>::const_iterator> log() const {
     return {events_.begin() + static_cast<std::ptrdiff_t>(events_before_game_), events_.end()};
   }
-  /// The steps after `version`, where they are still remembered.
+  /// Returns the steps after `version`; nullopt if they are no longer stored.
   std::optional<std::vector<Step>> steps_after(std::uint64_t version) const;
 
   Incarnations const& incarnations() const { return incarnations_; }
 
-  /// The step that will be remembered next is the first of that epoch.
+  /// Starts an incarnation with the next step.
   void begin_incarnation(std::string const& name) { incarnations_.begin(name, version_ + 1); }
-  /// From here on it is the log of a new game.
+  /// Starts the log of a new game.
   void begin_game() { events_before_game_ = events_.size(); }
-  /// What was told so far was of that version and those before, which cannot be told again one by one.
+  /// Continues after `version`; the steps up to it are not available one by one.
   void continue_after(std::uint64_t version, Incarnation epoch);
-  /// An event of the step that will be remembered next.
+  /// Adds an event to the next step.
   void append(TableEvent const& event) { events_.push_back(event); }
-  /// The step after the latest, whose events were told.
+  /// Stores the next step, whose events have been appended.
   void remember(Step const& step);
 
  private:
-  /// A step of which the events are the latest told, after those of older steps.
+  /// A step; its events follow those of older steps in events_.
   struct Remembered {
     Instant at;
     std::uint32_t events;
@@ -46,13 +46,13 @@ class History {
   };
 
   void drop_old_events();
-  /// What was told so far is told no more: the step of that version was the first of something else.
+  /// Drops all steps up to `version`, which started another game.
   void reset(std::uint64_t version);
 
   std::uint64_t version_ = 0;
   Incarnations incarnations_;
   std::deque<TableEvent> events_;
-  std::size_t events_before_game_ = 0;  // of those, before the game began
+  std::size_t events_before_game_ = 0;  // events in events_ from before the game
   std::deque<Remembered> recent_;
 };
 

@@ -1,4 +1,4 @@
-// Orders change the table, not the game: seats, bots, start, and how it is run.
+// Orders change the table, not the game: seats, bots, start and settings.
 #pragma once
 
 #include <chrono>
@@ -24,29 +24,29 @@ struct VacateSeat {
   Seat seat;
   std::optional<VacateReason> reason{};
 };
-/// Undoes that, for who had the seat.
+/// Undoes that: gives the seat back to its player.
 struct RestoreSeat {
   Seat seat;
 };
-/// Somebody who wants a seat while a game runs shall have it.
+/// Grants a join request for a seat during a game.
 struct AcceptJoin {
   std::string player;
 };
-/// Or not.
+/// Denies a join request.
 struct DenyJoin {
   std::string player;
 };
-/// Begins the first game.
+/// Starts the first game.
 struct Start {};
-/// Begins another game with the same seats.
+/// Starts another game with the same seats.
 struct Again {};
 
-/// What the next game shall be. The one that is over is laid aside, and who was ready says so again.
+/// Arranges the next game. Discards the finished game; players must mark themselves as ready again.
 struct Arrange {
   Arrangement arrangement;
 };
 
-/// Who sits here wants another game, or no longer; once all people at the table do, it begins.
+/// The sender wants another game, or no longer. It starts when all human players want it.
 struct Ready {
   bool ready;
 };
@@ -57,38 +57,38 @@ struct SetSpeed {
   Speed speed;
   Gavel gavel;
 };
-/// What becomes of the seats of those who stay away; `bot` stands in where one does.
+/// Sets the policy for absent players; `bot` is the bot that plays for them, if the policy uses one.
 struct SetAbsence {
   Absence absence;
   std::string bot;
 };
-/// Whether pages may show what each player was publicly paid; never in the middle of a game.
+/// Sets whether pages may show each player's public payments. Not allowed during a game.
 struct SetMemoryAid {
   bool allowed;
 };
-/// After how long those who watch see all hands, if ever; never changed in the middle of a game.
+/// Sets the delay after which spectators see all hands, if ever. Not allowed during a game.
 struct SetOpenHands {
   std::optional<std::chrono::minutes> after;
 };
-/// What becomes of those who want a seat while a game runs.
+/// Sets the policy for join requests during a game.
 struct SetLatecomers {
   Latecomers latecomers;
 };
-/// How far races believe connections; never changed in the middle of a game.
+/// Sets how far races compensate latency. Not allowed during a game.
 struct SetFairness {
   Fairness fairness;
 };
-/// The auctioneer calls, where the gavel is their own: once, twice, and the hammer.
+/// A manual call by the auctioneer: once, twice, or the hammer.
 struct Call {};
 
-/// Who might bid does not want the lot; bidding takes that back.
+/// A possible bidder passes on the lot; a bid revokes that.
 struct Pass {};
-/// They may want it after all.
+/// Revokes a pass.
 struct TakePassBack {};
-/// Who has nothing to decide wants to be taken on to where they have.
+/// Requests fast-forward to the sender's next decision, for a player who has nothing to decide.
 struct FastForward {};
 
-/// At a correspondence table, who is asked for a bid or a claim stays silent.
+/// At a correspondence table, a seat that must answer with a bid or a claim stays silent.
 struct Silent {};
 
 }  // namespace order
@@ -127,10 +127,10 @@ enum class OrderRefusal : std::uint8_t {
   disk_full,
 };
 
-/// The word of the protocol.
+/// Returns the protocol's name of the refusal.
 std::string_view name_of(OrderRefusal refusal);
 
-/// A sentence for a person, in English.
+/// Returns an English message for users.
 std::string_view sentence_of(OrderRefusal refusal);
 
 }  // namespace kuhhandel::table

@@ -1,4 +1,4 @@
-// Who sits at a table, and who of the people there has a connection.
+// Players on a table's seats and their connection states.
 #pragma once
 
 #include <optional>
@@ -15,10 +15,10 @@
 
 namespace kuhhandel::table {
 
-/// The host opens the table, and sits on the first seat.
+/// The host, who created the table, has the first seat.
 inline constexpr Seat kHost{};
 
-/// One who is away, and when the table has waited for them long enough (kGrace).
+/// A player who is away, and the end of the table's wait for them (kGrace).
 struct Missing {
   Seat seat;
   Instant at;
@@ -30,11 +30,11 @@ class Presence {
 
   std::vector<Occupant> const& occupants() const { return occupants_; }
   Occupant const& operator[](Seat seat) const { return at_seat(occupants_, seat); }
-  /// Null where no person sits.
+  /// Returns nullptr if the seat has no human player.
   Person const* person(Seat seat) const { return std::get_if<Person>(&(*this)[seat]); }
 
   bool is_anybody_there() const;
-  /// Who gives orders: the one who opened the table, or the lowest seat of those who are there while the host
+  /// Returns the seat that gives orders: the table's creator, or the lowest connected seat while the creator
   /// is away.
   Seat host() const;
   JoinRequests const& join_requests() const { return join_requests_; }
@@ -44,22 +44,20 @@ class Presence {
 
   void seat(Seat seat, Occupant occupant) { at_seat(occupants_, seat) = std::move(occupant); }
   void set_round_trip(Seat seat, Duration round_trip) { person_on(seat).round_trip = round_trip; }
-  /// A game begins: connections are what they are now to those who are there.
+  /// Call at the start of a game. Fixes the round trips of connected players.
   void begin_game();
-  /// They pressed in a race, with a report of how long that was under way. Whether they are doubted now and
-  /// were not, or no longer.
+  /// Records a press with a report of its delay. Returns true if the seat's doubted state changed.
   bool record_press(Seat seat, bool overlong);
-  /// The fact tells who did something themselves, or for whom the clock chose (inactivity.h).
+  /// Updates inactivity: the player acted, or the clock chose for them (inactivity.h).
   void on_fact(Fact const& fact);
   void mark_away(Seat seat, Instant at, Duration kept = kGrace);
   void mark_back(Seat seat);
   void stand_in(Seat seat, std::string const& bot) { person_on(seat).stand_in = bot; }
   void start_auto_play(Seat seat) { person_on(seat).auto_played = true; }
-  /// Something else is asked: who leaves from now on is waited for anew.
+  /// Call for a new decision: the table waits again for players who leave from now on.
   void on_new_decision();
-  /// The bot plays for all who are away.
   void stand_in_for_all(std::string const& bot);
-  /// No connection is left: those who were there are waited for anew, those who were not as before.
+  /// All connections are lost. Restarts the wait for players who were connected; keeps the wait for others.
   void mark_all_away(Instant at);
 
  private:
@@ -77,25 +75,24 @@ inline bool has_seat(Presence const& presence, Seat seat) {
 std::optional<Seat> lowest_empty_seat(Presence const& presence);
 std::optional<Seat> lowest_bot(Presence const& presence);
 
-/// Whom the table has waited for the longest, of those it waits for.
+/// Returns the player for whom the table has waited longest; nullopt if there is none.
 std::optional<Missing> missing(Presence const& presence);
 
-/// Whether all people of whom somebody sits there are there, and want another game.
+/// Returns true if all human players are connected and want another game.
 bool all_are_ready(Presence const& presence);
 
-/// As few seats as the people there allow: up to the last of them.
+/// Returns the smallest possible number of seats: up to the last human player's.
 int min_seats_for(Presence const& presence);
 
-/// With so many seats, not fewer than for the people there, of whom nobody is ready any more.
+/// Returns `presence` with `seats` seats (at least min_seats_for()) and no player ready.
 Presence with_seats(Presence const& presence, int seats);
 
-/// Of each seat; empty for an empty one.
+/// Returns the name of each seat; empty for an empty seat.
 std::vector<std::string> names_of(Presence const& presence);
 
-/// The seats that bots have.
 SeatSet bots_of(Presence const& presence);
 
-/// To those who are there.
+/// Returns the longest round trip to a connected player.
 Duration longest_round_trip(Presence const& presence);
 
 }  // namespace kuhhandel::table

@@ -1,5 +1,5 @@
-// What people say to each other at a table: a phrase that each reads in their own language, the cry of an
-// animal, or words of their own. It is no part of the game: no step, no log and no record has it.
+// Chat at a table: a translated phrase, an animal sound, or free text.
+// Chat is not part of the game: it is in no step, log or record.
 #pragma once
 
 #include <array>
@@ -14,7 +14,7 @@
 
 namespace kuhhandel::table {
 
-/// The phrases, as the protocol names them; the client has the words.
+/// The protocol's names of the phrases; the client has the texts.
 inline constexpr std::array<std::string_view, 12> kPhrases{"hello",      "good_luck", "thanks",  "sorry",
                                                            "one_moment", "your_turn", "bargain", "too_dear",
                                                            "bluff",      "well_done", "again",   "bye"};
@@ -39,7 +39,7 @@ inline constexpr std::size_t kLongestText = 200;
 
 using Saying = std::variant<saying::Phrase, saying::Cry, saying::Text>;
 
-/// Something that was said, by whom and when. The name stays with it where another takes the seat.
+/// A chat message with its author and time. It keeps the author's name if another player takes the seat.
 struct TalkMessage {
   Instant at;
   Seat seat;

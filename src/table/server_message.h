@@ -1,4 +1,4 @@
-// What the server sends: the messages of docs/PROTOCOL.md, built for one viewer each.
+// Builds the server's messages of docs/PROTOCOL.md, each for one viewer.
 #pragma once
 
 #include <boost/json/object.hpp>
@@ -21,19 +21,19 @@ namespace kuhhandel::table {
 
 boost::json::object table_info(Table const& table);
 
-/// Everything at once, for one who comes new or was away too long.
+/// Returns the complete state, for a client that is new or was away too long.
 std::string snapshot_message(Table const& table, codec::Perspective const& eyes, Instant now);
 
-/// One step as it has just happened, told to one viewer after the other: what they saw of it, and what they
-/// may know and do now. What is the same for all is written once, and is what the audience is told.
+/// Messages of the latest step: each viewer's events, view and legal actions. The parts common to all viewers
+/// are written once; they are the spectators' message.
 class StepMessages {
  public:
-  /// Both must outlive the telling, and the table must stand where the step left it.
+  /// Both must outlive this object, and the table must be in the state after the step.
   StepMessages(Table const& table, Step const& step);
   StepMessages(StepMessages const&) = delete;
   StepMessages& operator=(StepMessages const&) = delete;
 
-  /// It stands until the next one is told.
+  /// The result is valid until the next call.
   std::string const& message_for(codec::Perspective const& eyes);
 
  private:
@@ -42,26 +42,25 @@ class StepMessages {
 
   Table const& table_;
   Step const& step_;
-  std::string info_;  // of the table, where it changed
+  std::string info_;  // the table's data, if it changed
   std::string clock_;
   std::string of_audience_;
   codec::OwnParts own_{of_audience_};
-  std::string text_;  // of the last one
+  std::string text_;  // the last message
 };
 
-/// A step of the table that was missed; later ones follow, so it carries its events alone.
+/// Returns a missed step. Contains only its events, since later steps follow.
 std::string missed_step_message(Table const& table, codec::Perspective const& eyes, Step const& step);
 
-/// The table is there, and this is its version: told each second, and after all that one who came back had
-/// missed.
+/// Heartbeat with the table's version. Sent every second, and after the missed steps on a reconnect.
 std::string alive_message(std::uint64_t version);
-/// To one who was told more than the table holds, or another story: both know the same up to that version at
-/// the latest.
+/// For a client that received later or different steps than the table has. Both agree at most up to
+/// `version`.
 std::string went_back_message(std::uint64_t version);
 
-/// The table is at another server by now, at that origin.
+/// The table has moved to another server with origin `address`.
 std::string moved_message(std::string_view address);
-/// The origins of all servers of the cluster.
+/// `addresses`: the origins of all servers of the cluster.
 std::string neighbours_message(std::vector<std::string> const& addresses);
 
 std::string ack_message(std::string_view id, std::uint64_t version);
@@ -69,10 +68,10 @@ std::string ack_message(std::string_view id, std::uint64_t version);
 std::string refused_message(std::string_view id, Refusal refusal, std::optional<Bid> const& standing);
 std::string refused_message(std::string_view id, OrderRefusal refusal);
 std::string error_message(MessageError const& error);
-/// To those whom whoever keeps the server lets in no more.
+/// For clients that the operator has banned.
 std::string error_message(std::string_view name, std::string_view sentence, OperatorMessage const& word);
 
-/// What all are told of who leads on a seat; and that nobody leads any more.
+/// A player leads the shared review; the review has ended.
 std::string reviewed_message(Seat by, std::string_view player, int game, Review const& review);
 std::string review_ended_message();
 

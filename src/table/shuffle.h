@@ -1,5 +1,5 @@
-// How the chance of the next game comes about (docs/FAIRNESS.md): the house and each browser bind themselves
-// before any of them opens its part.
+// Commit-and-reveal shuffle of the next game: server and browsers commit before any opens its part
+// (docs/FAIRNESS.md).
 #pragma once
 
 #include <string>
@@ -10,32 +10,32 @@
 
 namespace kuhhandel::table {
 
-/// What the browser of a seat adds.
+/// The part of a seat's browser.
 struct BoundChance {
   Seat seat;
-  std::string hash;      // SHA-256 of `random`, told to all before anyone opens
+  std::string hash;      // SHA-256 of `random`, sent to all before any part is opened
   std::string random{};  // 64 hexadecimal digits; empty until it is opened
 };
 
 struct Shuffle {
   std::string commitment;  // SHA-256 of the secret
-  std::string secret;      // nobody's to know before the game is over
+  std::string secret;      // must not be sent before the game is finished
   std::vector<BoundChance> bound{};
-  bool opening = false;  // the game was started: no part is added or left out any more
+  bool opening = false;  // the game was started: the set of parts is fixed
 
-  /// Null where that seat has bound itself to nothing.
+  /// Returns nullptr if the seat has no commitment.
   BoundChance const* of(Seat seat) const;
-  /// The seat must have bound itself.
+  /// Precondition: the seat has committed.
   void open(Seat seat, std::string random);
-  /// The game was started: the parts of these seats are to be opened, the others are left out.
+  /// The game was started: the parts of these seats must be opened, the others are dropped.
   void open_those_of(std::vector<Seat> const& seats);
-  /// Whether all that the seed is made of is known.
+  /// Returns true if all parts of the seed are known.
   bool is_open() const;
-  /// Whether the deal waits for that seat to open its part.
+  /// Returns true if the deal waits for the seat to open its part.
   bool waits_for(Seat seat) const;
 };
 
-/// What the record will tell, by the parts that are open.
+/// Returns the proof for the record, from the open parts.
 codec::ShuffleProof proof_of(Shuffle const& shuffle, std::vector<codec::BrokenOff> broken_off);
 
 }  // namespace kuhhandel::table

@@ -1,4 +1,4 @@
-// What a fact brought about: one step of the table's version counter, and the events to tell.
+// Result of applying a fact: one step of the table's version counter, and its events.
 #pragma once
 
 #include <cstdint>
@@ -26,7 +26,7 @@ struct Started {
 struct TimedOut {
   Seat seat;
 };
-/// They go by another name from now on.
+/// A player changed their name.
 struct Renamed {
   Seat seat;
   std::string before;
@@ -35,8 +35,8 @@ struct Renamed {
 
 }  // namespace table_event
 
-/// An event of the game, or one of the table; most of those are the facts themselves. A table keeps hundreds,
-/// so what is larger than an event of the game is kept beside.
+/// An event of the game or of the table; most of the latter are facts. A table stores hundreds, so types
+/// larger than Event are stored indirectly (Shared).
 using TableEvent =
     std::variant<Event, fact::Seated, Shared<fact::BotSeated>, fact::SeatVacated, table_event::Started,
                  table_event::Pressed, Shared<table_event::Verdict>, fact::RoundTrip, fact::Called,
@@ -44,7 +44,7 @@ using TableEvent =
                  Shared<fact::SettingsChanged>, table_event::TimedOut, Shared<table_event::Renamed>,
                  fact::Reopened, fact::SeenEnough, fact::Passed, fact::PassTakenBack, fact::FastForward>;
 
-/// What came of a press that waited for a verdict; no refusal: it was done.
+/// Result of a press after the verdict; `refusal` is nullopt if it was played.
 struct PressReply {
   Seat seat;
   std::string id;
@@ -55,8 +55,8 @@ struct Step {
   std::uint64_t version;
   Instant at;
   std::vector<TableEvent> events;
-  bool table_changed;                 // who sits, or whether a game runs
-  bool resets_game = false;           // another game is played here from now on: all is told, not this step
+  bool table_changed;                 // the seats' players, or whether a game runs
+  bool resets_game = false;           // another game starts here: clients get a snapshot, not this step
   std::vector<PressReply> replies{};  // of the race that ended
 };
 

@@ -1,5 +1,5 @@
-// One running game among people. Facts are decided without changing anything (decide.h, due.h), and a table
-// changes by facts alone, so that a fact can be durable before anyone sees it.
+// State of one table. Only facts change a table, and deciding a fact changes nothing (decide.h, due_fact.h):
+// so a fact can be durable before any client sees it.
 #pragma once
 
 #include <chrono>
@@ -31,42 +31,39 @@
 
 namespace kuhhandel::table {
 
-/// What is settled when a table is made, but for edition and seats, which may change between games
-/// (fact::Arranged).
+/// Settings fixed when a table is created. Only edition and seats may change between games (fact::Arranged).
 struct TableSetup {
   std::string id;
   std::string name;
-  Edition edition;  // with its house rules
+  Edition edition;  // including house rules
   int seats;
   bool is_public = true;
-  Speed speed{1};                                     // to begin with
+  Speed speed{1};                                     // initial speed
   std::optional<std::chrono::hours> answer_within{};  // at a correspondence table: 1 to kLongestAnswer
-  bool unhurried = false;                             // who must choose is waited for: an introduction
-  std::optional<Strangers> strangers{};               // who come together here; none: a host invites
+  bool unhurried = false;                             // choices have no time limit (introduction)
+  std::optional<Strangers> strangers{};               // matchmaking; nullopt: a host invites
 };
 
 inline constexpr std::chrono::hours kLongestAnswer{72};
 
 enum class TableState : std::uint8_t { waiting, running, finished };
 
-/// The game that runs or ran last.
+/// The current or last game.
 struct Game {
   int number = 0;  // from 1
   Instant began{0};
   std::string seed;
-  std::optional<State> position{};  // from which it was played; none where it was dealt from the seed
+  std::optional<State> position{};  // start position; nullopt if dealt from the seed
   int rules_version = kRulesVersion;
   State state{};
   PlayedCommands commands{};
-  std::deque<std::uint16_t> fingerprints{};  // as it is played (codec/fingerprints.h)
+  std::deque<std::uint16_t> fingerprints{};  // see codec/fingerprints.h
   JudgedRaces races{};
-  std::optional<codec::ShuffleProof>
-      shuffle{};  // how its seed came about, where the house bound itself to its part
-  std::vector<std::string>
-      players{};  // once it is over: who sat on each seat then, by today's names of theirs
+  std::optional<codec::ShuffleProof> shuffle{};  // proof of the seed, if the server committed to its part
+  std::vector<std::string> players{};  // of a finished game: its players by seat, with their current names
 };
 
-/// At a correspondence table: who was asked and has answered (C12), since the last raise or at this count.
+/// At a correspondence table: seats that have answered (C12) since the last raise, or at this count.
 struct CorrespondenceReplies {
   SeatSet silent{};
   SeatSet claiming{};  // at this count
@@ -77,7 +74,7 @@ class Table {
   explicit Table(TableSetup setup);
 
   TableSetup const& setup() const { return setup_; }
-  /// Whether each is asked in turn (C12), with hours to answer. Such a table waits for no connection.
+  /// Returns true if players answer in turn within hours (C12). Such a table does not wait for connections.
   bool is_correspondence() const { return setup_.answer_within.has_value(); }
   TableState state() const {
     if (!game_) return TableState::waiting;
@@ -85,46 +82,46 @@ class Table {
                                                                        : TableState::running;
   }
   std::uint64_t version() const { return history_.version(); }
-  /// None before the first, and once another was arranged for.
+  /// Returns nullopt before the first game, and after another game was arranged.
   std::optional<Game> const& game() const { return game_; }
-  /// How many began here.
+  /// Returns the number of games that began here.
   int games() const { return games_; }
   Presence const& presence() const { return presence_; }
   TableSettings const& settings() const { return settings_; }
   Schedule const& schedule() const { return schedule_; }
-  /// While a show runs, time brings neither calls nor counts nor choices.
+  /// During a reveal, the clock makes no calls, counts or choices.
   RevealDelay const& reveal_delay() const { return reveal_delay_; }
   Races const& races() const { return races_; }
-  /// Who does not want the lot of the auction that runs (passing.h).
+  /// Seats that passed on the current lot (passing.h).
   SeatSet passed() const { return passed_; }
-  /// Who wants to be taken on to their next decision (fast_forward.h).
+  /// Seats that want to skip to their next decision (fast_forward.h).
   SeatSet fast_forward() const { return fast_forward_; }
-  /// When what is asked now was asked.
+  /// Returns the start of the current decision.
   Instant awaited_since() const { return awaited_since_; }
   CorrespondenceReplies const& correspondence_replies() const { return correspondence_replies_; }
   History const& history() const { return history_; }
   bool is_paused() const { return pause_.has_value(); }
 
-  /// What the seed of the next game will be made of, once the house has bound itself to its part.
+  /// Parts of the next game's seed; nullopt until the server has committed to its part.
   std::optional<Shuffle> const& shuffle() const { return shuffle_; }
-  /// What was to be dealt before and came to nothing, since the last game began.
+  /// Shuffles since the start of the last game that were never dealt.
   std::vector<codec::BrokenOff> const& broken_off() const { return broken_off_; }
 
-  /// The only change. The fact must have been decided for this table in this state (decide.h, due.h), or
-  /// stand next in its log; one that carries forward stands first (compact_log.h).
+  /// The only function that changes a table. The fact must have been decided for this state (decide.h,
+  /// due_fact.h) or be next in the log. A log snapshot must be first (compact_log.h).
   Step apply(Entry const& entry);
 
  private:
   struct Effect;
   struct Pause {
-    std::optional<Seat> waits_for;  // one who is missing; else the host said so
+    std::optional<Seat> waits_for;  // a missing player; nullopt: paused by the host
   };
 
   TableSetup setup_;
   Presence presence_;
   TableSettings settings_;
   std::optional<Pause> pause_;
-  int games_ = 0;  // that began here
+  int games_ = 0;  // number of games that began
   std::optional<Game> game_;
   std::optional<Shuffle> shuffle_;
   std::vector<codec::BrokenOff> broken_off_;
@@ -138,26 +135,25 @@ class Table {
   History history_;
 };
 
-/// While the game is paused or nobody of the people is there, time brings nothing but the verdict of a race;
-/// where strangers have left it, bots play it on after a while (abandoned_game.h).
+/// Returns true if the game is paused or no human player is connected. The clock then only decides races.
+/// If strangers have left the game, bots finish it after a while (abandoned_game.h).
 bool is_held(Table const& table);
 
-/// How long the house waits for presses on their way: by the longest round trip to those who are there.
+/// Returns how long the table waits for presses in transit, by the longest round trip to connected players.
 Duration patience(Table const& table);
 
-/// The view of the game; there must be one.
+/// Returns the viewer's view of the game. Precondition: the table has a game.
 View view_for(Table const& table, Viewer viewer);
 
-/// What the viewer may do in the game now.
 LegalActions legal_actions(Table const& table, Viewer viewer);
 
-/// How a game of that setup begins, from its seed or its position.
+/// Returns the first transition of `game`, from its seed or its position.
 Transition beginning_of(Game const& game, TableSetup const& setup);
 
-/// Of who played the game that runs or ran last, by seat.
+/// Returns the players' names of the current or last game, by seat.
 std::vector<std::string> players_of_game(Table const& table);
 
-/// The name of who sits there; empty for an empty seat.
+/// Returns the player's name; empty for an empty seat.
 inline std::string_view name_at(Table const& table, Seat seat) { return player_name(table.presence()[seat]); }
 
 }  // namespace kuhhandel::table

@@ -1,6 +1,6 @@
-// What lies around tables: names, groups, ratings, reports, bans, who is to be called. Any of it can be told
-// as rows, and put into another folder's database. Which rows change is written down by triggers, together
-// with the change itself: so none is missed, whichever process makes it, and whatever comes between.
+// Exports and imports account data (names, groups, ratings, reports, bans, subscriptions) as rows.
+// Triggers record changed rows in the same transaction as the change, so none is missed, whichever process
+// makes it.
 #pragma once
 
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -13,53 +13,53 @@
 
 namespace kuhhandel::store {
 
-/// A row, by the table in which it is and its key there, as JSON.
+/// A row as JSON; `kind` is its database table, `id` its key there.
 struct AccountDataRow {
   std::string kind;
   std::string id;
-  std::optional<std::string> content;  // none: it is gone
+  std::optional<std::string> content;  // nullopt: deleted
 
   bool operator==(AccountDataRow const&) const = default;
 };
 
 struct AccountDataChanges {
-  bool is_complete = false;  // there is nothing but these rows
+  bool is_complete = false;  // no other rows exist
   std::vector<AccountDataRow> rows{};
-  std::set<std::string> unnamed{};  // tables where a seat is its name's no more
+  std::set<std::string> unnamed{};  // tables where a seat no longer belongs to its registered name
 };
 
-/// All functions throw SQLite::Exception where the disk refuses.
+/// All functions throw SQLite::Exception if the disk fails.
 class AccountData {
  public:
   /// Must not outlive `database`.
   explicit AccountData(SQLite::Database& database);
 
-  /// From now on it is known which rows change, also to who opens the database later.
+  /// Starts recording changed rows, also for processes that open the database later.
   void install_triggers();
-  /// All rows count as changed.
   void mark_all_changed();
   bool has_changes();
-  /// What has changed since it was taken last. It takes the right to write before it reads.
+  /// Returns the changes since the last call. Takes the write lock before it reads.
   AccountDataChanges take_changes();
 
   bool is_empty();
-  /// By kind and key.
+  /// Returns all rows, sorted by kind and key.
   std::vector<AccountDataRow> all();
-  /// In the place of all that there is; none of it counts as changed. std::runtime_error with a sentence
-  /// where a row is none of this version.
+  /// Replaces all rows, without recording changes. Throws std::runtime_error with a message if a row does not
+  /// fit this version.
   void put(std::vector<AccountDataRow> const& rows);
 
-  /// The same, of these rows alone, each as it is by now or gone. All that had changed must have been taken.
+  /// Applies only these rows (upsert, or delete if content is nullopt).
+  /// Precondition: take_changes() has returned all earlier changes.
   void apply(std::vector<AccountDataRow> const& rows);
 
-  /// Rows of an earlier version of the folder's tables as this one has them.
+  /// Converts rows of an earlier version of the database's schema to the current one.
   static std::vector<AccountDataRow> migrated_rows(std::vector<AccountDataRow> const& rows, int version);
 
  private:
   struct Kind {
     std::string name;
     std::vector<std::string> columns{};
-    std::map<int, std::string> key{};  // columns, by their places in it
+    std::map<int, std::string> key{};  // columns, by their positions in the key
     std::optional<SQLite::Statement> reading{};
     std::optional<SQLite::Statement> putting{};
     std::optional<SQLite::Statement> dropping{};

@@ -1,6 +1,6 @@
-// What tables tell what lies around them: rows of the table, written in the turn that brought them about,
-// until they have been heard, each once (docs/adr/0024). Who has heard one marks that beside what follows
-// from it, and the row goes later: so nothing is heard twice or never, whoever is killed in between.
+// Outbox: events from tables to account data, each written in the batch that caused it (docs/adr/0024).
+// The consumer marks an event as handled in the same transaction as its effects, and the row is deleted
+// later: so each event is handled exactly once, also across crashes.
 #pragma once
 
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -17,13 +17,13 @@
 
 namespace kuhhandel::store {
 
-/// Of a table that is gone: it tells nothing afterwards.
+/// Version of a deleted table's last event.
 inline constexpr std::uint64_t kAfterAllEvents = std::numeric_limits<std::int64_t>::max();
 
-/// By which one is known for good.
+/// Identifies an event permanently.
 struct OutboxEventKey {
   std::string table;
-  std::uint64_t version;  // of the table when it told
+  std::uint64_t version;  // of the table when it emitted the event
   std::string kind;
 
   auto operator<=>(OutboxEventKey const&) const = default;
@@ -37,34 +37,34 @@ struct OutboxEvent {
   bool operator==(OutboxEvent const&) const = default;
 };
 
-/// All functions throw SQLite::Exception where the disk refuses.
+/// All functions throw SQLite::Exception if the disk fails.
 class Outbox {
  public:
   /// `begin_writing` is called before anything of a table is written. Must not outlive `database`.
   Outbox(SQLite::Database& database, std::function<void()> begin_writing);
 
-  /// For the table: it tells that, or what was heard needs to be there no more.
+  /// For the table: adds an event; removes a handled one.
   void add(OutboxEvent const& news);
   void remove(OutboxEventKey const& key);
 
   std::size_t size() const { return static_cast<std::size_t>(waiting_); }
-  /// Whether none is there, heard or not.
+  /// Returns true if there is no event, handled or not.
   bool is_empty() const { return waiting_ == 0; }
-  /// What is there cannot be read: it counts as none until the next start.
+  /// Treats the outbox as empty until the next start, because its rows are unreadable.
   void disable() { waiting_ = 0; }
-  /// Those that nobody has heard yet, in the order in which they were told, `most` at the most.
+  /// Returns at most `most` unhandled events, in the order in which they were added.
   std::vector<OutboxEvent> pending(int most);
-  /// Those that are there still.
+  /// Returns handled events whose rows still exist.
   std::vector<OutboxEventKey> acked(int most);
-  /// The ones and then the others.
+  /// Returns unhandled events first, then handled ones.
   std::vector<OutboxEvent> all();
 
-  /// For who hears: that it was, and that it need not be known any more since it is there no more.
+  /// For the consumer: marks an event as handled.
   void mark_acked(OutboxEventKey const& key);
-  /// Keeps a copy of an event whose handling threw; of those only the latest kMaxQuarantined are kept.
+  /// Stores a copy of an event whose handling threw. Only the latest kMaxQuarantined are kept.
   void quarantine(OutboxEvent const& news, std::string const& error);
   static constexpr int kMaxQuarantined = 100;
-  /// The marks of what is there no more.
+  /// Returns markers whose event row has been deleted.
   std::vector<OutboxEventKey> removable_markers(int most);
   void remove_marker(OutboxEventKey const& key);
 
@@ -73,7 +73,7 @@ class Outbox {
 
   SQLite::Database& database_;
   std::function<void()> begin_writing_;
-  std::int64_t waiting_ = 0;  // nobody else writes there
+  std::int64_t waiting_ = 0;  // number of rows; only this class writes them
 };
 
 }  // namespace kuhhandel::store

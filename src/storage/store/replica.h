@@ -1,5 +1,5 @@
-// A data folder as the copy at hand of tables that a ledger elsewhere keeps (docs/adr/0021): what is read of
-// them is read here, and how far the copy of each shard goes stands in the same file.
+// A data folder as the local replica of tables in a remote ledger (docs/adr/0021).
+// Tables are read from the replica; the same file has the replicated position of each shard.
 #pragma once
 
 #include <cstdint>
@@ -12,13 +12,13 @@
 
 namespace kuhhandel::store {
 
-/// Which ledger a folder copies, and what the folder goes by there.
+/// The ledger that a folder replicates, and the folder's node name there.
 struct ReplicaSource {
   std::string ledger;
   std::string node;
 };
 
-/// The last turn of a shard that is in it: who wrote it, and its number.
+/// The writer and number of the last replicated batch of a shard.
 struct ReplicaPosition {
   std::string writer;
   std::uint64_t sequence;
@@ -26,7 +26,7 @@ struct ReplicaPosition {
   bool operator==(ReplicaPosition const&) const = default;
 };
 
-/// A key as it is kept, with the folded name of whoever keeps one, else an empty one.
+/// A stored key with the folded registered name of its owner; empty if there is none.
 struct NamedKey {
   SeatKeyHash key;
   std::string name;
@@ -40,17 +40,17 @@ struct ReplicatedKeys {
   std::vector<NamedGuestKey> guests;
 };
 
-/// A fact in the words of the log.
+/// A fact in the log's text format.
 struct ReplicatedFact {
   std::int64_t version;
   std::int64_t at;
   std::string text;
 };
 
-/// All that a ledger keeps of a table.
+/// All data of a table in the ledger.
 struct ReplicatedTable {
   std::string id{};
-  std::string setup{};  // in words
+  std::string setup{};  // as text
   std::int64_t made = 0;
   bool visited = false;
   bool is_over = false;
@@ -60,36 +60,34 @@ struct ReplicatedTable {
   std::map<int, FinishedGame> games{};
 };
 
-/// What it writes is part of the store's turn. All functions throw SQLite::Exception where the disk refuses.
+/// Writes are part of the store's batch. All functions throw SQLite::Exception if the disk fails.
 class Replica {
  public:
   /// `store` must outlive it.
   explicit Replica(Store& store) : store_(store) {}
 
-  /// None where the folder is its own ledger.
+  /// Returns nullopt if the folder is its own ledger.
   std::optional<ReplicaSource> source() const;
-  /// It is one from now on.
+  /// Makes the folder a replica of `from`.
   void set_source(ReplicaSource const& from);
 
   std::optional<ReplicaPosition> position(int shard) const;
   void set_position(int shard, ReplicaPosition const& position);
 
-  /// By their ids; those that are gone too, of whose games there are records.
+  /// Returns the ids of all tables, including deleted ones with game records.
   std::vector<std::string> tables() const;
   ReplicatedKeys keys(std::string const& table) const;
-  /// Of which games of the table there are records.
+  /// Returns the numbers of the table's games that have records.
   std::vector<int> games(std::string const& table) const;
-  /// Up to where the table's facts are here; 0 where none is.
+  /// Returns the version of the table's last replicated fact; 0 if there is none.
   std::int64_t version(std::string const& table) const;
-  /// In the place of whatever there is of it.
+  /// Replaces all data of the table.
   void put(ReplicatedTable const& table);
-  /// The same, where its facts are those above the version that is here, and its games those that are not
-  /// here.
+  /// Like put(), but `table` contains only facts above version() and games that are missing here.
   void update(ReplicatedTable const& table);
-  /// The table is gone, but for records of those games. What else is kept of it around tables stays.
+  /// Deletes the table except for records of `games`. Its account data stays.
   void remove(std::string const& table, std::map<int, FinishedGame> const& games);
-  /// What the table tells that nobody has let go of yet, in the place of what there is here; also of one that
-  /// is gone.
+  /// Replaces the table's outbox events by those that still exist in the ledger; also for a deleted table.
   void put_events(std::string const& table, std::vector<OutboxEvent> const& news);
 
  private:

@@ -1,6 +1,6 @@
-// What is kept no longer: the facts that a log left behind when it began anew, and tables that nobody has
-// used for a long time. Time is counted in minutes in which a server ran on this data (runs.h), so that
-// neither a clock that jumps nor a server that was off makes anything old.
+// Retention: finds tables that were unused for a long time, and deletes facts before a log's snapshot.
+// Age is counted in minutes in which a server ran on this data (uptime_intervals.h), so that neither a clock
+// jump nor downtime makes anything expire.
 #pragma once
 
 #include <chrono>
@@ -15,14 +15,14 @@
 
 namespace kuhhandel::store {
 
-/// For how long a table, or a group, is kept that nobody uses.
+/// Retention periods of unused tables and groups.
 struct RetentionPeriods {
-  std::chrono::days finished{365};  // where its game is over
-  std::chrono::days idle{90};       // where none is, or one was left
+  std::chrono::days finished{365};  // tables with a finished game
+  std::chrono::days idle{90};       // tables with no game or an unfinished one
   std::chrono::days groups{730};
 };
 
-/// For how long the facts behind the beginning of a log are kept, for whoever looks for a fault.
+/// How long facts before a log's snapshot are kept, for debugging.
 inline constexpr std::chrono::minutes kGarbageGrace{60};
 
 class Retention {
@@ -30,12 +30,11 @@ class Retention {
   /// `store` must outlive it.
   explicit Retention(Store& store) : staging_(store.staging()), database_(store.database()) {}
 
-  /// Tables that are to be kept no longer, `most` at the most, those first that were used last the longest
-  /// ago; of those alone that are `ours`.
+  /// Returns at most `most` expired tables for which `ours` is true, the least recently used first.
   std::vector<std::string> expired(RetentionPeriods const& keeping, std::size_t most,
                                    std::function<bool(std::string const&)> const& ours);
 
-  /// Deletes facts that nothing needs any more, `most` at the most; false where none is left.
+  /// Deletes at most `most` unneeded facts. Returns false if none is left.
   bool collect_garbage(int most);
 
  private:
@@ -43,9 +42,9 @@ class Retention {
   SQLite::Database& database_;
 };
 
-/// In bytes.
+/// Disk use in bytes.
 struct DiskUse {
-  std::uint64_t database = 0;  // without the pages that are free to be written again
+  std::uint64_t database = 0;  // without free pages
   std::uint64_t write_ahead_log = 0;
   std::optional<std::uint64_t> budget = {};     // nullopt: no limit
   std::optional<std::uint64_t> available = {};  // on the disk; nullopt if the system does not report it
@@ -55,10 +54,10 @@ struct DiskUse {
 
 DiskUse disk_use(Store& store);
 
-/// What the data takes up on the disk, in bytes; pages that are free to be written again do not count.
+/// Returns the size of the data on the disk in bytes, without free pages.
 std::uint64_t bytes_in_use(Store& store);
 
-/// Whether nothing new may begin for want of room, within the bounds that the store was given.
+/// Returns true if nothing new may begin, because the store's disk limits are reached.
 bool is_full(Store& store);
 
 }  // namespace kuhhandel::store

@@ -1,5 +1,5 @@
-// Where the fresh facts of each table lie (staging_log.h), held in memory: an index in the database would be
-// written a page for each table again.
+// In-memory index of each table's staged facts (staging_log.h). An index in the database would again write
+// one page for each table.
 #pragma once
 
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -13,8 +13,8 @@
 
 namespace kuhhandel::store {
 
-/// Fresh facts are numbered in the order in which they came, of all tables together, as long as one store is
-/// open; then the numbers may begin anew.
+/// Staged facts of all tables are numbered in order of arrival while a store is open. Numbering may restart
+/// when it is opened again.
 struct StagedRow {
   std::int64_t number;
   std::int64_t version;  // of its table
@@ -22,27 +22,24 @@ struct StagedRow {
 
 class StagingIndex {
  public:
-  /// Takes up what came since, and forgets what is gone; false where some of it lies on a damaged page. The
-  /// rest is taken up then.
+  /// Adds new rows and drops deleted ones. Returns false if some are on a damaged page; the others are added.
   bool catch_up(SQLite::Database& database);
 
-  /// One that came after all others.
+  /// Adds a row after all others.
   void add(std::string const& table, StagedRow row);
-  /// The first that waits of the table lies in its log too from now on.
+  /// Marks the table's first unflushed fact as copied to the table's log.
   void mark_first_flushed(std::string const& table);
-  /// The first of the table is gone.
   void remove_first(std::string const& table);
-  /// All below that number are gone.
   void remove_below(std::int64_t number);
 
-  /// All of a table, in the order of their versions.
+  /// Returns all staged rows of a table, in order of version.
   std::deque<StagedRow> const& of(std::string const& table) const;
-  /// The first of the table that waits to be put away; null where none does.
+  /// Returns the table's first unflushed row; nullptr if there is none.
   StagedRow const* first_unflushed(std::string const& table) const;
-  /// The table of which one has waited longest; null where none waits.
+  /// Returns the table with the oldest unflushed row; nullptr if there is none.
   std::string const* table_unflushed_longest();
 
-  /// None of a lower number is there; none waits; the last that ever came.
+  /// Lower bounds of the staged and of the unflushed numbers, and the last number ever used.
   std::int64_t first_number() const { return order_.empty() ? last_number_ + 1 : order_.front().first; }
   std::int64_t first_unflushed_number();
   std::int64_t last_number() const { return last_number_; }
@@ -50,7 +47,7 @@ class StagingIndex {
  private:
   struct OfTable {
     std::deque<StagedRow> rows;
-    std::size_t flushed = 0;   // of them, the first ones
+    std::size_t flushed = 0;   // length of the flushed prefix of rows
     std::size_t in_order = 0;  // numbers in order_
 
     StagedRow const* first_unflushed() const { return flushed < rows.size() ? &rows[flushed] : nullptr; }
@@ -62,7 +59,7 @@ class StagingIndex {
 
   OfTables tables_;
   std::deque<std::pair<std::int64_t, OfTables::iterator>> order_;
-  std::size_t passed_ = 0;  // so many numbers in order_ wait no longer
+  std::size_t passed_ = 0;  // length of the flushed prefix of order_
   std::int64_t last_number_ = 0;
 };
 

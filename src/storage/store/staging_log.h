@@ -1,5 +1,5 @@
-// Facts as they came, of all tables side by side, so that a turn writes a page or two and not one for each
-// table (docs/adr/0017). Those that have waited longest are put away where each table has its own: the log.
+// Append-only staging log of all tables' facts, so that a batch writes one or two pages, not one for each
+// table (docs/adr/0017). The oldest facts are moved to the tables' own logs.
 #pragma once
 
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -14,17 +14,17 @@ namespace kuhhandel::store {
 
 class StagingLog {
  public:
-  /// Of `database`, which must outlive it. Where the oldest that waits has more than `most` behind it, each
-  /// turn puts some away.
+  /// `database` must outlive it. If more than `most` facts follow the oldest unflushed one, each batch
+  /// flushes some.
   StagingLog(SQLite::Database& database, std::int64_t most);
 
-  /// SQLite::Exception where the table has a fact of that version, or a later one.
+  /// Throws SQLite::Exception if the table has a fact of that version or a later one.
   void append(RowId const& place, std::string const& text);
 
-  /// Puts some away, at most four for each fact that the turn has appended and 16 more.
+  /// Flushes at most 4 facts for each appended fact of the batch, plus 16.
   void end_batch(std::size_t appended);
 
-  /// Deletes those of the table up to that version, `most` at the most; how many.
+  /// Deletes at most `most` facts of the table up to that version. Returns their number.
   int collect_garbage(std::string const& table, std::int64_t up_to, int most);
 
   StagingIndex const& index() const { return index_; }
@@ -36,8 +36,8 @@ class StagingLog {
 
   StagingIndex index_;
   std::int64_t max_staged_;
-  bool const is_whole_;  // else what comes goes to the log at once
-  bool moves_;           // on a file that is damaged all stays where it is
+  bool const is_whole_;  // if false, new facts go directly to the table's log
+  bool moves_;           // false if the file is damaged: nothing is moved
   SQLite::Statement append_;
   SQLite::Statement latest_;
   SQLite::Statement flush_;

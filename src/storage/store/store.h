@@ -1,5 +1,5 @@
-// The data folder: every table's setup, seat keys and log of facts in one SQLite database (write-ahead log),
-// so that neither a killed server nor a power cut loses what was sealed.
+// Stores every table's setup, seat keys and log of facts in one SQLite database (write-ahead log).
+// Durable data survives a killed server and a power cut.
 #pragma once
 
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -23,69 +23,68 @@
 
 namespace kuhhandel::store {
 
-/// All functions throw SQLite::Exception where the disk refuses; the server then stops, since it could no
-/// longer keep its word.
+/// All functions throw SQLite::Exception if the disk fails. The server then stops, because it could no longer
+/// guarantee durability.
 class Store {
  public:
-  /// Opens or makes `folder`/kuhhandel.db; std::runtime_error with a sentence where that cannot be.
-  /// One that is opened read-only writes nothing: what would, throws.
+  /// Opens or creates `folder`/kuhhandel.db. Throws std::runtime_error with a message if that fails.
+  /// In a store that is opened read-only, functions that write throw.
   explicit Store(std::filesystem::path const& folder, StoreOptions const& options = {});
 
-  /// A new table, which nobody has come to yet.
+  /// Adds a new table, not yet visited.
   void add_table(table::TableSetup const& setup, table::Instant now);
-  /// Somebody has come to the table.
   void mark_visited(std::string const& table);
-  /// The table is gone for good, with its keys; its facts are left over (retention.h). The records of its
-  /// games stay.
+  /// Deletes the table and its keys. Its facts are deleted later (retention.h); the records of its games
+  /// stay.
   void remove_table(std::string const& table);
   void add_key(std::string const& table, Seat seat, keys::TokenHash const& hash);
-  /// A further key of the seat, and whose it is.
+  /// Adds another key to the seat, with the registered name of its owner.
   void add_named_seat(NamedSeat const& named);
-  /// All keys of the seat, also that of a name.
+  /// Removes all keys of the seat, including that of a registered name.
   void remove_keys(std::string const& table, Seat seat);
-  /// Whether the table's game is over: the names that sit there are not told of it then, and it is kept for
-  /// another time (retention.h).
+  /// Stores whether the table's game is finished. Finished tables are listed apart from running ones for the
+  /// registered names seated there, and have another retention period (retention.h).
   void set_over(std::string const& table, bool is_over);
   void append(table::TableSetup const& table, std::uint64_t version, table::Entry const& entry);
 
-  /// The table's log begins anew with that, and its setup with what it plays by now: the facts behind it are
-  /// needed no longer.
+  /// Replaces the start of the table's log by `snapshot`, and its setup by `table`. Earlier facts are no
+  /// longer needed.
   void compact_log(table::TableSetup const& table, table::Instant at,
                    table::fact::LogSnapshot const& snapshot);
-  /// The table is used: it is kept for longer from now on.
+  /// Restarts the table's retention period.
   void mark_used(std::string const& table);
 
-  /// Keeps a table's game that is over, numbered from 1; one that is there already stays, so that later rules
-  /// change nothing in it.
+  /// Stores a finished game of a table, numbered from 1. Does not replace an existing record, so that later
+  /// rules change nothing in it.
   void add_game(std::string const& table, int number, FinishedGame const& game);
 
-  /// What tables tell what lies around them.
+  /// Events from tables to account data.
   Outbox& outbox() { return outbox_; }
 
-  /// What was written so far; another connection sees what was committed.
+  /// Reads everything written so far; another connection sees only committed data.
   TableReader const& tables() const { return tables_; }
 
-  /// What is written between the two is committed all at once, at the end; else each function's work is when
-  /// it returns.
+  /// All writes between begin_batch() and commit_batch() are committed together. Outside a batch, each
+  /// function commits before it returns.
   void begin_batch() { in_batch_ = true; }
   CommitResult commit_batch();
-  /// Before whatever else is written of what this keeps.
+  /// Must be called before other code writes to this database.
   void begin_writing();
 
-  /// Makes durable what was committed before; nobody may be told of it earlier. Any thread may do this.
+  /// Makes all earlier commits durable. Nothing may be sent before. May be called on any thread.
   void sync_wal() const;
 
-  /// Which carry the log over; for whoever has a thread for that.
+  /// Checkpoints of the write-ahead log, for a caller that runs them on a thread of its own.
   Checkpoints& checkpoints() { return *checkpoints_; }
 
-  /// Whether nothing new may begin for want of room (retention.h).
+  /// Returns true if the lack of disk space forbids new tables (retention.h).
   friend bool is_full(Store& store);
   friend struct DiskUse disk_use(Store& store);
 
-  /// For what else is kept in the same file.
+  /// For other classes that store data in the same file.
   SQLite::Database& database() { return database_; }
 
-  /// Which of them wait to be put away in the tables' own logs.
+  /// Facts not yet moved to their tables' own logs.
   StagingLog& staging() { return staging_; }
 
  private:
@@ -96,16 +95,16 @@ class Store {
   SQLite::Statement commit_;
   TableReader tables_;
   StoreOptions options_;
-  // Of a store that is written.
+  // Set unless the store is read-only.
   std::optional<WalSync> wal_sync_;
   std::optional<Checkpoints> checkpoints_;
-  int changes_ = 0;  // all that the database had seen at the end of the last turn
+  int changes_ = 0;  // total changes of the database at the end of the last batch
   bool in_batch_ = false;
-  bool writing_ = false;   // in this turn
-  std::size_t facts_ = 0;  // of this turn
+  bool writing_ = false;   // in this batch
+  std::size_t facts_ = 0;  // of this batch
 };
 
-/// What SQLite finds wrong with the file, in its words; it looks at all of it.
+/// Checks the whole file. Returns SQLite's error messages; nullopt if it is intact.
 std::optional<std::string> find_corruption(Store& store);
 
 }  // namespace kuhhandel::store

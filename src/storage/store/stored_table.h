@@ -1,4 +1,4 @@
-// What is kept of a table, as values: they know nothing of how it is kept.
+// Stored data of a table as plain values, independent of the storage.
 #pragma once
 
 #include <cstddef>
@@ -20,22 +20,21 @@ struct SeatKeyHash {
   keys::TokenHash hash;
 };
 
-/// What somebody is who has a key and no seat: they asked for one while a game runs, or theirs was given
-/// away.
+/// Why a key has no seat: its owner requested one during a game, or their seat was given away.
 enum class GuestKind : std::uint8_t { newcomer, freed };
 
 struct GuestKey {
-  Seat seat;  // that they asked for, or had
+  Seat seat;  // requested, or held before
   std::string player;
   GuestKind kind;
   keys::TokenHash hash;
 };
 
-/// The seat that a token opens; all keys are looked at, so that the time tells nothing.
+/// Returns the seat that a token opens. Compares all keys, so that the time reveals nothing.
 std::optional<Seat> seat_of(std::vector<SeatKeyHash> const& keys, std::string_view token);
 std::optional<Seat> seat_of(std::vector<SeatKeyHash> const& keys, keys::TokenHash const& hash);
 
-/// A seat that somebody took under a name of their own (names/names.h), and what its further key hashes to.
+/// A seat taken under a registered name (names/names.h), with the hash of its additional key.
 struct NamedSeat {
   std::string table;
   Seat seat;
@@ -43,7 +42,7 @@ struct NamedSeat {
   keys::TokenHash hash;
 };
 
-/// A table as the log remembers it.
+/// A table as loaded from the database.
 struct StoredTable {
   table::TableSetup setup;
   std::vector<table::Entry> log;
@@ -51,25 +50,24 @@ struct StoredTable {
   std::vector<GuestKey> guests{};
 };
 
-/// A table that was opened by a request and to which nobody has come by a live connection.
+/// A table created by a request that no live connection has joined yet.
 struct UnvisitedTable {
   table::Instant made;
   std::string id;
 };
 
-/// A game that is over.
 struct FinishedGame {
   std::string record;
   table::Instant began{0};
   table::Instant ended{0};
-  SeatSet bots{};  // of which seats bots had at its end
+  SeatSet bots{};  // seats held by bots at its end
 };
 
-/// What a turn left behind.
+/// Result of committing a batch.
 struct CommitResult {
   std::size_t facts;
-  bool needs_sync;          // whether it wrote anything that a power cut could take back and must not
-  bool has_events = false;  // whether there is anything that tables tell what lies around them
+  bool needs_sync;          // the batch wrote data that must survive a power cut
+  bool has_events = false;  // the outbox is not empty
 };
 
 }  // namespace kuhhandel::store

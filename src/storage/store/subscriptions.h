@@ -1,5 +1,5 @@
-// The browsers that are called when something waits for who sits at a table (docs/adr/0013), and the notice
-// that waits for each, so that neither a restart nor quiet hours lose one.
+// Push subscriptions of browsers (docs/adr/0013) and their pending notifications, which survive restarts and
+// quiet hours.
 #pragma once
 
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -17,20 +17,20 @@
 
 namespace kuhhandel::store {
 
-/// In minutes of a day in Greenwich, each below 1440; over midnight where the end is no later.
+/// Minutes of a UTC day, each in [0, 1440). Spans midnight if `until` is not after `from`.
 struct QuietHours {
   int from;
   int until;
 };
 
-/// What a person wants to be called for.
+/// Reason for a notification.
 enum class NotificationKind : std::uint8_t {
-  turn,    // a correspondence table waits for them
-  begins,  // a game begins where they are not
-  let_in,  // the host let them in
+  turn,    // a correspondence table waits for the player
+  begins,  // a game begins while the player is away
+  let_in,  // the host granted the join request
 };
 
-/// The word of the protocol.
+/// Returns the protocol's name of the kind.
 constexpr std::string_view word_of(NotificationKind kind) {
   switch (kind) {
     case NotificationKind::turn:
@@ -51,67 +51,67 @@ struct NotificationPreferences {
   std::optional<QuietHours> quiet;
 };
 
-/// One browser, called for one seat.
+/// Subscription of one browser for one seat.
 struct Subscription {
-  std::int64_t number = 0;  // once it is kept
+  std::int64_t number = 0;  // set when stored
   std::string table;
-  keys::TokenHash key;  // of the seat, or of who asked for one
+  keys::TokenHash key;  // of the seat, or of a guest with a join request
   bool is_seated;       // the key has opened a seat
   std::string endpoint;
   std::string point;  // the browser's keys (push/encrypted_payload.h)
   std::string auth;
   NotificationPreferences preferences;
-  std::int64_t notified_version = 0;        // what was told last, as the caller counts
-  std::optional<NotificationKind> pending;  // a notice does
-  std::optional<bool> is_reachable;         // the push service; none: nobody has tried yet
+  std::int64_t notified_version = 0;        // last notified version, as the caller counts
+  std::optional<NotificationKind> pending;  // kind of the pending notification
+  std::optional<bool> is_reachable;         // the push service; nullopt: not tried yet
 };
 
-/// A notice that is to be sent.
+/// A notification that has not been sent.
 struct PendingNotification {
   NotificationKind kind;
   std::string text;
   table::Instant due;
-  table::Instant until;  // it is worth nothing afterwards
+  table::Instant until;  // useless afterwards
 };
 
-/// One whose time has come.
+/// A pending notification that is due.
 struct DueNotification {
   Subscription to;
   PendingNotification notice;
-  int tries;  // that came to nothing
+  int tries;  // failed attempts
 };
 
-/// All functions throw SQLite::Exception where the disk refuses. What they write is part of the store's turn.
+/// All functions throw SQLite::Exception if the disk fails. Writes are part of the store's batch.
 class Subscriptions {
  public:
   explicit Subscriptions(SQLite::Database& database) : database_(database) {}
 
   std::size_t count() const;
-  /// Those for which a notification waits.
+  /// Returns the number of subscriptions with a pending notification.
   std::size_t count_waiting() const;
-  /// Those of which any browser is called.
+  /// Returns all tables that have subscriptions.
   std::vector<std::string> tables() const;
   std::vector<Subscription> of_table(std::string const& table) const;
   std::vector<Subscription> of_endpoint(std::string const& endpoint) const;
 
-  /// Adds it; one of the same table, key and endpoint goes on with what it is called for now, and
-  /// tells nothing twice. Of one key the latest `most` stay.
+  /// Adds or, for the same table, key and endpoint, updates a subscription; an update repeats no
+  /// notification. Keeps the latest `most` subscriptions of a key.
   void add(Subscription const& subscription, int most);
   void remove(std::int64_t number);
   void remove_endpoint(std::string const& endpoint);
   void remove_table(std::string const& table);
 
-  /// They have been told so much; a key that opens a seat.
+  /// Stores the last notified version.
   void set_notified_version(std::int64_t number, std::int64_t version);
-  /// In place of what waits there, if anything does.
+  /// Replaces the pending notification, if any.
   void set_pending(std::int64_t number, PendingNotification const& notice);
   void clear_pending(std::int64_t number);
-  /// The notice has been sent: it waits no more, unless another has taken its place.
+  /// Clears the pending notification after sending, unless another has replaced it.
   void mark_sent(std::int64_t number, std::string const& text);
 
-  /// Notices whose time has come, the oldest first.
+  /// Returns at most `most` due notifications, the oldest first.
   std::vector<DueNotification> due(table::Instant now, int most) const;
-  /// That notice alone, or after a try that came to nothing, all of the endpoint.
+  /// Reschedules one notification, or after a failed attempt, all of the endpoint.
   void reschedule(std::int64_t number, table::Instant due);
   void reschedule_endpoint(std::string const& endpoint, table::Instant due);
   void set_reachable(std::string const& endpoint, bool is_reached);

@@ -1,4 +1,4 @@
-// What is kept of tables, read from their database.
+// Reads stored tables, their games and keys from the database.
 #pragma once
 
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -14,46 +14,46 @@
 
 namespace kuhhandel::store {
 
-/// A game of a table that is over, by its number from 1.
+/// A finished game of a table, numbered from 1.
 struct PastGame {
   int number;
-  table::Instant ended;  // 0 where nobody wrote it down
+  table::Instant ended;  // 0 if unknown
   std::optional<table::Instant> began{};
-  std::optional<SeatSet> bots{};  // whose seats bots had at its end
+  std::optional<SeatSet> bots{};  // seats held by bots at its end
 };
 
-/// A token's hash as it was stored.
+/// Reads the hash of a token.
 keys::TokenHash hash_in(SQLite::Column const& column);
 
 class TableReader {
  public:
   /// The database must outlive it.
   explicit TableReader(SQLite::Database& database) : database_(database) {}
-  /// The same, and the index of the fresh facts, which whoever writes them keeps.
+  /// Uses the index of staged facts that their writer maintains.
   TableReader(SQLite::Database& database, StagingIndex const& kept)
       : database_(database), shared_index_(&kept) {}
 
-  /// None where there is no such table, Unreadable where what is kept of it is damaged or not whole.
+  /// Returns nullopt if the table does not exist. Throws CorruptData if its data is damaged or incomplete.
   std::optional<StoredTable> load(std::string const& table) const;
   bool has(std::string const& table) const;
 
-  /// Those to which somebody has come and whose game is not over.
+  /// Returns visited tables whose game is not finished.
   std::vector<std::string> unfinished() const;
-  /// Those that nobody has come to yet, the oldest first.
+  /// Returns tables without a visit yet, the oldest first.
   std::vector<UnvisitedTable> unvisited() const;
 
-  /// The record of a table's game that is over, numbered from 1; none where there is none, Unreadable where
+  /// Returns the record of a finished game, numbered from 1; nullopt if there is none. Throws CorruptData if
   /// it is damaged.
   std::optional<std::string> game(std::string const& table, int number) const;
 
-  /// The latest games of a table that are over, the last one first.
+  /// Returns the latest finished games of a table, the last one first.
   std::vector<PastGame> latest_games(std::string const& table, int most) const;
 
-  /// All that opens a seat of the table; nothing where there is no such table.
+  /// Returns all seat keys of the table; empty if it does not exist.
   std::vector<SeatKeyHash> keys(std::string const& table) const;
-  /// Its seats that were taken by whoever keeps a name and has not given it up.
+  /// Returns the seats that belong to names that are still registered.
   std::vector<NamedSeat> named_seats(std::string const& table) const;
-  /// Those that open none now.
+  /// Returns the keys that currently open no seat.
   std::vector<GuestKey> guest_keys(std::string const& table) const;
 
  private:
@@ -62,7 +62,7 @@ class TableReader {
 
   SQLite::Database& database_;
   StagingIndex const* shared_index_ = nullptr;
-  mutable StagingIndex own_index_{};  // where nobody keeps one
+  mutable StagingIndex own_index_{};  // used without shared_index_
 };
 
 }  // namespace kuhhandel::store
