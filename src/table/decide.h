@@ -15,7 +15,7 @@
 namespace kuhhandel::table {
 
 /// Chooses a seat for a player who joins between games: the wanted one if it is empty or a bot's. Without a
-/// wish, the lowest empty seat, or that of the first bot. Errors: seat_taken, no_such_seat, table_full,
+/// request, the lowest empty seat, or that of the first bot. Errors: seat_taken, no_such_seat, table_full,
 /// is_opening; game_running during a game, when players may send a join request (join_requests.h).
 std::expected<fact::Seated, OrderRefusal> decide_seat(Table const& table, std::string player,
                                                       std::optional<Seat> wanted = {});

@@ -41,7 +41,7 @@ double decisions_per_second(Edition const& edition, int seats) {
 
 void print_speed(Edition const& edition, int seats) {
   auto const fixed = lab::play_random_games(edition, {.seats = seats, .from = 0, .to = kSignatureGames},
-                                             lab::Wants::nothing);
+                                            lab::Wants::nothing);
   std::printf("%-12s %d seats %6.1f million decisions/s  signature %016llx\n", edition.id.text().data(),
               seats, decisions_per_second(edition, seats) / 1e6,
               static_cast<unsigned long long>(fixed.signature));

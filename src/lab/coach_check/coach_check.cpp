@@ -14,8 +14,7 @@ int main(int argc, char** argv) {
   using namespace kuhhandel;
   CLI::App app{"Measures how far the coach can be believed, in games among bots"};
   app.require_subcommand(1);
-  std::string edition_name = "second";
-  std::string deals = "coach";
+  std::string edition_name = "second", deals = "coach";
   std::vector<std::string> bots{"farmer", "trader", "farmer", "shark"};
   int games = 100;
   int worlds = 32;
