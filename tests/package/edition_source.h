@@ -7,7 +7,7 @@
 
 namespace kuhhandel {
 
-/// The whole of editions/built_in.gen.cpp: a function that makes each edition, and the list of all.
+/// The whole of src/game/editions/built_in.gen.cpp: a function that makes each edition, and the list of all.
 std::string source_of_all_editions();
 
 }  // namespace kuhhandel
