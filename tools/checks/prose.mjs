@@ -226,19 +226,17 @@ export function prose(tree) {
     );
 }
 
-/** The same patterns over the messages of the commits that are not on the main branch of the remote yet. */
+/** The same patterns over the messages of the commits since this check exists. */
 export function commitMessages(root) {
-  let log;
-  try {
-    log = execFileSync(
-      'git',
-      ['-c', 'safe.directory=*', 'log', '--format=%h%x00%B%x01', 'origin/main..HEAD'],
-      { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] },
-    );
-  } catch {
-    // A clone without a remote has no such branch.
-    return [];
-  }
+  const git = (...args) =>
+    execFileSync('git', ['-c', 'safe.directory=*', ...args], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  const [began] = git('log', '--diff-filter=A', '--format=%H', '--', 'tools/checks/prose.mjs')
+    .toString()
+    .split('\n');
+  const log = git('log', '--no-merges', '--format=%h%x00%B%x01', `${began}..HEAD`);
   const texts = log
     .toString()
     .split('\x01')
