@@ -29,7 +29,7 @@ Response to_beast(HttpResponse const& http_response, Request const& request, Clu
   response.set("Referrer-Policy", "no-referrer");
   response.set("Content-Security-Policy",
                content_security_policy(cluster_map == nullptr ? nullptr : &*cluster_map->snapshot()));
-  // Other origins and codings may also add `Vary`.
+  // insert() and not set(), because CORS and compression may each add a `Vary` header.
   for (auto const& [name, value] : http_response.headers) response.insert(name, value);
   response.keep_alive(request.keep_alive());
   auto const body = http_response.content();
