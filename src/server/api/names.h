@@ -10,7 +10,7 @@
 
 namespace kuhhandel::server {
 
-/// Who will see a name.
+/// The players who will see a name.
 enum class Readers : std::uint8_t { friends, strangers };
 
 /// Returns who sees names at a table with that setup.

@@ -31,8 +31,8 @@ class Search {
     });
   }
 
-  /// Returns the setup of a new table. If it suits a player who waits alone elsewhere better than their own
-  /// table, they move there too.
+  /// Returns the setup of a new table. If another lone player would play the same, the setup suits both, and
+  /// that player moves there too.
   table::TableSetup setup_to_open() {
     auto const* const other = compatible_waiter();
     return other == nullptr ? setup_for(request_) : *shared_setup(request_, other->setup(), open_at(*other));

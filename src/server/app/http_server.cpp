@@ -115,7 +115,7 @@ struct HttpServer::Impl {
     background.reset();
     wal_sync_thread.reset();
     io_threads.stop();
-    // Coroutines that wait on these threads are destroyed on their own executors.
+    // Before the main loop's shutdown, which destroys the coroutines that waited for these threads.
     io_threads.shut_down();
     io.shutdown();
   }
@@ -278,7 +278,7 @@ struct HttpServer::Impl {
     for (auto* const connection : connections) connection->close_table();
   }
 
-  /// Makes everything so far durable, sends it, and closes all connections.
+  /// Makes all earlier changes durable, sends their messages, and closes all connections.
   void close() {
     if (has_ended || std::exchange(is_closing, true)) return;
     commit_loop.finish([this] {

@@ -32,7 +32,7 @@ struct MaintenanceTask {
   std::function<bool(table::Instant)> work;  // returns whether there is more to do soon
 };
 
-/// Where and how the server listens.
+/// Listening address and settings of the server.
 struct HttpServerOptions {
   std::string address;
   std::uint16_t port;  // 0: any free port

@@ -222,7 +222,7 @@ int point_to_running_server(store::FolderInUse const& running, ServeOptions cons
   return 0;
 }
 
-/// What persists while the tables are opened again.
+/// State that persists while the tables are opened again.
 struct ServeContext {
   ServeOptions const& options;
   StaticFiles const& files;

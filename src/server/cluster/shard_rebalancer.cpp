@@ -178,7 +178,7 @@ void ShardRebalancer::release_one(std::vector<std::string> const& assignment) {
     auto const& to = assignment.at(static_cast<std::size_t>(row.shard));
     if (to == node_.id || row.lease.owner != node_.id) continue;
     if (owned_epochs_.contains(row.shard)) {
-      // By the next regular tick the previous shard has been acquired.
+      // Waits until the shard released before has been acquired.
       if (next_tick_in() == kTransitInterval) return;
       return release_shard(row.shard, to);
     }

@@ -42,7 +42,7 @@ struct ProxySettings {
 /// Returns the addresses of this machine.
 std::vector<AddressRange> loopback_ranges();
 
-/// What is known about the client that sent a request.
+/// The client that sent a request, as far as known.
 struct ForwardedClient {
   enum class Source : std::uint8_t { connection, header, missing_header, malformed_header };
 

@@ -75,8 +75,8 @@ void flush_log();
 /// Logs an uncaught exception as event `terminated` before the process aborts.
 void set_logging_terminate_handler();
 
-/// For tests: sends lines, without their time, to `sink`, or to standard error if it is empty. Resets the
-/// counts and lifts the repeat limits.
+/// For tests: sends lines, without their time, to `sink`, or to standard error if it is empty. Repeat limits
+/// do not apply to a sink.
 void set_log_sink(std::function<void(std::string_view line)> sink);
 
 }  // namespace kuhhandel::server

@@ -12,8 +12,8 @@ namespace kuhhandel::server {
 
 inline constexpr int kMaxBanDays = 3650;
 
-/// Returns a normalised name, or the subnet of an address that stands for a household; the error is a
-/// sentence that says what is wrong.
+/// Returns a normalised name, or an address reduced to its subnet (IPv6 /64). The error is a sentence that
+/// names the problem.
 std::expected<std::string, std::string> parse_banned(moderation::BanKind what, std::string const& text);
 
 /// Returns the end of a ban of `days` days from `now`; nullopt: permanent.

@@ -23,7 +23,8 @@ class OperatorOrders {
   /// Returns a reference that stays valid; its contents change when orders are applied.
   moderation::Bans const& bans() const { return bans_; }
 
-  /// Sets the function that receives new limits; the limits of tables are applied by the TableDirectory.
+  /// Sets the function that receives all limits whenever orders are applied. The limit of loaded tables is
+  /// applied without it.
   void set_limits_handler(std::function<void(ServerLimits const&)> handler) {
     limits_handler_ = std::move(handler);
   }

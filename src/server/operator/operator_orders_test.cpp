@@ -1,4 +1,4 @@
-// What an operator can do about strangers, and reports by players.
+// Operator orders against strangers, and reports by players.
 #include "server/operator/operator_orders.h"
 
 #include <gtest/gtest.h>

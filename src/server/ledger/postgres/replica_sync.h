@@ -19,7 +19,7 @@ namespace kuhhandel::server {
 std::size_t sync_exclusive(postgres::Connection& database, std::vector<ShardRow> const& shards,
                            LocalReplicaAccess const& replica);
 
-/// What was read of other servers' shards.
+/// Result of a sync of other servers' shards.
 struct SyncResult {
   std::size_t tables = 0;
   bool account_data = false;                 // whether account data was read

@@ -20,7 +20,7 @@ struct DecodedTables {
 };
 
 /// Decodes the results of seven statements in this order: tables (`id, setup, made, visited, is_over`); their
-/// snapshots and their facts (`table_id, version, at, fact`); seat tokens (`table_id, seat, hash, name`);
+/// beginnings and their facts (`table_id, version, at, fact`); seat tokens (`table_id, seat, hash, name`);
 /// guest tokens (the same and `player, kind`); games, also of deleted tables (`table_id, number, record,
 /// began, ended, bots`); outbox events (`table_id, version, kind, at, news`).
 DecodedTables decode_tables(std::span<postgres::QueryResult const> results);

@@ -38,7 +38,7 @@ struct WriteBatch {
   void add(WriteBatch&& later);
 };
 
-/// Builds the open batch. `replica` already contains what the batch has written so far.
+/// Builds the open batch. `replica` already contains the rows written in this batch.
 class BatchBuilder {
  public:
   explicit BatchBuilder(store::Replica const& replica) : replica_(replica) {}
