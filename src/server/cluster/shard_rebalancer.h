@@ -1,5 +1,5 @@
-// Thread that acquires free shards assigned to this server, releases one at a time to others, and keeps the
-// replica of all other shards current (docs/adr/0026).
+// Thread that acquires free shards, releases shards to other servers one at a time, and keeps the replica of
+// all other shards current (docs/adr/0026).
 #pragma once
 
 #include <atomic>

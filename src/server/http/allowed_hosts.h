@@ -1,4 +1,4 @@
-// Host names accepted by the server, against DNS rebinding: a foreign page can point its own domain at a
+// Host names accepted by the server, against DNS rebinding. A foreign page can point its own domain at a
 // machine in the visitor's network, and its scripts would then count as same-origin.
 #pragma once
 

@@ -1,4 +1,4 @@
-// Access to the local replica for the thread that waits for the ledger's database: work runs on the loop,
+// Access to the local replica for the thread that waits for the ledger's database. Work runs on the loop,
 // because only the loop may touch the data folder.
 #pragma once
 

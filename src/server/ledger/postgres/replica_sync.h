@@ -1,5 +1,5 @@
-// Brings the replica in a data folder up to date with a PostgreSQL ledger: by delta if the changes since the
-// last copy are known, otherwise in full.
+// Brings the replica in a data folder up to date with a PostgreSQL ledger. Reads a delta if the changes since
+// the last copy are known, otherwise everything.
 #pragma once
 
 #include <cstddef>
