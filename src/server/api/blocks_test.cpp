@@ -1,4 +1,5 @@
-// Who has blocked somebody does not meet them by Play now, whoever of them comes first, and nobody is told.
+// Play now never seats a player with somebody they have blocked, whichever of them comes first, and does not
+// reveal the block.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -7,7 +8,7 @@
 namespace kuhhandel::server {
 namespace {
 
-/// Anna and Ben keep their names; others are guests.
+/// Anna and Ben have registered names; the others are guests.
 struct ASiteWithBlocks : ASite {
   std::string anna = claim("Anna");
   std::string ben = claim("Ben");
@@ -15,7 +16,7 @@ struct ASiteWithBlocks : ASite {
   std::string claim(std::string const& name) {
     return std::string(json("POST", "/api/names", R"({"player":")" + name + "\"}").at("key").as_string());
   }
-  /// The seat that Play now gives them.
+  /// Returns the seat from Play now.
   boost::json::value play(std::string const& name, std::string const& key = {},
                           std::string const& more = {}) {
     return json("POST", "/api/play", R"({"player":")" + name + '"' + more + '}', key);

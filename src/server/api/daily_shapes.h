@@ -1,4 +1,4 @@
-// What is said of the deal of the day over HTTP.
+// JSON of the daily deal's requests.
 #pragma once
 
 #include <vector>
@@ -12,7 +12,7 @@
 
 namespace kuhhandel::server {
 
-/// What was done in somebody's game.
+/// The commands of a player's game.
 struct DailyGame {
   std::vector<Command> commands;
 };

@@ -1,4 +1,5 @@
-// What a device tells of its deal of the day is counted where the server's own bots would have played it so.
+// A device's result for the daily deal is counted only if the server's own bots would have played the game
+// the same way.
 #include <gtest/gtest.h>
 
 #include <fstream>
@@ -11,7 +12,7 @@
 namespace kuhhandel::server {
 namespace {
 
-/// A game that a device played in WebAssembly on 25 November 2026 (web/games/daily.games.ts).
+/// Returns a game that a device played in WebAssembly on 25 November 2026 (web/games/daily.games.ts).
 std::string a_devices_game() {
   std::ifstream file(KUHHANDEL_DAILY "/2026-11-25.json");
   return {std::istreambuf_iterator<char>(file), {}};

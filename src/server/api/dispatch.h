@@ -11,8 +11,8 @@ namespace kuhhandel::server {
 Task<HttpResponse> handle_request(RequestHost& host, Services const& services, Route const* route,
                                   HttpRequest const& request, table::Instant now);
 
-/// The same for callers without an event loop: background work runs at once, on `services.read_db`.
-/// 404 for requests that need their connection.
+/// The same for callers without an event loop: background work runs at once, on `services.read_db`. 404 for
+/// requests that need their connection.
 HttpResponse answer_at_once(Services const& services, HttpRequest const& request, table::Instant now);
 
 /// A host whose steps run at once in the caller's thread; it owns the body.

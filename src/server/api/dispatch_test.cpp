@@ -48,7 +48,7 @@ TEST(TableDirectory, OpensATableAndSeatsItsGuests) {
   EXPECT_EQ(site.json("GET", path).at("seats").at(1).at("name").as_string(), "Ben");
 }
 
-/// A table of Anna's that waits, with a bot on its second seat.
+/// A waiting table of Anna's with a bot in its second seat.
 struct AnInvitation : ASite {
   boost::json::value opened = json("POST", "/api/tables", kSunday);
   std::string id{opened.at("table").as_string()};
@@ -215,7 +215,7 @@ TEST(Files, ArePackedAsTheBrowserAcceptsAndKept) {
               testing::Contains(testing::Pair("Cache-Control", testing::HasSubstr("immutable"))));
 }
 
-// Of 1,365 slow readers each had a copy: 1,029 MB.
+// When each of 1,365 slow readers had a copy, the copies used 1,029 MB.
 TEST(Files, AreSentWithoutACopy) {
   ASite site;
 

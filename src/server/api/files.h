@@ -6,13 +6,11 @@
 
 namespace kuhhandel::server {
 
-/// A file of the client where there is one at that path, and no route. For other methods than those that
-/// read it, 405.
+/// Returns the client's file at a path that has no route; 405 for methods other than GET and HEAD.
 HttpResponse file_response(StaticFiles const& files, HttpRequest const& request);
 
-/// A page of the client, or what a server says of itself. The first page of the documents, whose links need
-/// the slash behind `/docs/`; where there are none, the client's own page of the rules is what there is to
-/// read.
+/// Returns a page of the client, a health check, or the first page of the documents, whose relative links
+/// need the slash after `/docs/`. Without documents that is the client's rules page.
 HttpResponse page_response(StaticFiles const& files, HttpRequest const& request);
 
 }  // namespace kuhhandel::server

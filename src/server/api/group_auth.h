@@ -1,4 +1,4 @@
-// Which group the key of a request opens, and what it may do there.
+// Finds the group that a request's key opens, and checks what the key may do.
 #pragma once
 
 #include <expected>
@@ -27,7 +27,7 @@ Value granted(std::expected<Value, groups::GroupRefusal> result) {
   if constexpr (!std::is_void_v<Value>) return *std::move(result);
 }
 
-/// Responds with what `render` makes of the group that the key opens; in a background thread.
+/// Responds with the result of `render` for the group that the key opens; runs in a background thread.
 template <class Render>
 Task<HttpResponse> read_group(RequestContext& ctx, Render render) {
   auto& groups = ctx.services.groups;
@@ -41,7 +41,7 @@ Task<HttpResponse> read_group(RequestContext& ctx, Render render) {
   co_return co_await ctx.read(std::move(read));
 }
 
-/// Responds with the whole group, as it is after the changes of this request.
+/// Responds with the whole group, including the changes of this request.
 inline Task<HttpResponse> show(RequestContext& ctx) {
   return read_group(ctx, [now = ctx.now](groups::GroupAccess const& access) {
     return json_response(200, groups::group_text(access, now));

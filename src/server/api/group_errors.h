@@ -1,4 +1,4 @@
-// What a group's refusal is over HTTP.
+// Maps refusals of a group to HTTP responses.
 #pragma once
 
 #include "groups/group_refusal.h"

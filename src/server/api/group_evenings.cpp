@@ -12,9 +12,9 @@ namespace {
 
 using groups::GroupAccess;
 
-/// So far ahead nobody plans.
+/// Latest allowed date, counted from now.
 constexpr std::chrono::days kLatest{2 * 365};
-/// A calendar has the games of so many pages, the newest.
+/// A calendar contains the games of this many pages, the newest ones.
 constexpr int kPagesOfACalendar = 4;
 
 HttpResponse keys_of(RequestContext const& ctx, GroupAccess const& access) {

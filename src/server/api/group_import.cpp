@@ -23,7 +23,7 @@ namespace {
 /// Games per part of the import; about half a millisecond.
 constexpr std::size_t kBatchSize = 50;
 
-/// Returns what `use` returns for the group that the key opens for editing; else the refusal.
+/// Returns what `use` returns for the group that the key opens for editing; otherwise the refusal.
 template <class Use>
 std::optional<HttpResponse> with_group(groups::Groups& groups, std::string const& key, Use const& use) {
   auto access = groups.open(key);
@@ -151,8 +151,8 @@ Task<HttpResponse> import_games(RequestContext& ctx, GameFile kind) {
     thrown = std::current_exception();
   }
   if (!thrown) co_return *std::move(response);
-  // The group would wait for these games until the next start. Another server that owns it now has cancelled
-  // the import itself.
+  // Otherwise the group would wait for these games until the next start. If another server owns the account
+  // data now, it has cancelled the import itself.
   if (owns_account_data(ctx.services.directory.ledger())) import.roll_back(groups);
   std::rethrow_exception(thrown);
 }

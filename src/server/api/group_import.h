@@ -9,7 +9,7 @@
 
 namespace kuhhandel::server {
 
-/// Returns why the key of the request may not import, checked before the body is received; else nullopt.
+/// Returns why the key of the request may not import; nullopt if it may. Checked before the body is received.
 std::optional<HttpResponse> refused_import(Services const& services, HttpRequest const& request);
 
 }  // namespace kuhhandel::server

@@ -1,4 +1,4 @@
-// Who solved the puzzle of the day in a group, over HTTP: who may enter it, of whom and of which days.
+// Results of the puzzle of the day in a group, over HTTP: permissions, players and days.
 #include <gtest/gtest.h>
 
 #include "tests/support/a_site.h"

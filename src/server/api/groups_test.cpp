@@ -1,4 +1,4 @@
-// The score pad over HTTP: who may do what, and what is wrong by its field.
+// The score pad over HTTP: permissions, and errors that name their field.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -45,7 +45,7 @@ constexpr auto kMaster =
     R"("players":[{"name":"Anna","quartets":["goose","dog","cow"],"pedigrees":["dog","horse"],"rats":4,)"
     R"("excluded":"goose","money":430},{"name":"Ben","points":500},{"name":"Cleo"}]}})";
 
-/// A file of so many games of three players.
+/// Returns a file with `games` games of three players.
 std::string a_file(int games, std::string const& last = {}) {
   constexpr auto kSheet =
       R"({"edition":"second","players":[{"name":"Anna","points":800},{"name":"Ben"},{"name":"Cleo"}]})";
@@ -117,7 +117,7 @@ TEST(GroupRoutes, BringNothingIntoAGroupThatWasErasedMeanwhile) {
   EXPECT_EQ(pad.site.server.store().database().execAndGet("SELECT count(*) FROM group_games").getInt(), 0);
 }
 
-// A server that was killed had let half of a file in.
+// Regression: a killed server left half of a file in the group.
 TEST(GroupRoutes, KeepNothingOfAFileThatDidNotComeInWhole) {
   APad pad;
   pad.ask("POST", "/api/group/games", kMaster);
@@ -131,7 +131,7 @@ TEST(GroupRoutes, KeepNothingOfAFileThatDidNotComeInWhole) {
                                                         100),
                         [&] {
                           if (++turns < 3) return;
-                          // As the next start of the server does.
+                          // The server does this at its next start.
                           pad.site.server.groups().rollback_imports();
                           throw Killed();
                         }),
@@ -228,7 +228,7 @@ TEST(GroupRoutes, CorrectDeleteAndUndo) {
   EXPECT_EQ(pad.error("DELETE", "/api/group/games/7"), "no_such_game");
 }
 
-// A change that a group refused ended the server: its tables could not be written to any more.
+// Regression: a refused change of a group ended the server, because its tables could not be written any more.
 TEST(GroupRoutes, MergeTwoPlayersWhoAreOnePerson) {
   APad pad;
   pad.ask("POST", "/api/group/games", kMaster);
@@ -307,7 +307,7 @@ TEST(GroupRoutes, TakeATableAsSpreadsheetsSaveIt) {
   EXPECT_THAT(pad.ask("GET", "/api/group/export.csv").body, HasSubstr("J\xC3\xB6rg,10"));
 }
 
-// A name that is no UTF-8 was stored, and no game of the group could be read again.
+// Regression: a name that is not UTF-8 was stored, and no game of the group could be read again.
 TEST(GroupRoutes, RefuseATableThatIsNotUtf8) {
   APad pad;
   auto const latin = "date,player,points\n2026-01-01,J\xF6rg,10\n2026-01-01,B,1\n2026-01-01,C,1\n";

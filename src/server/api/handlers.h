@@ -13,7 +13,7 @@ Task<HttpResponse> show_owner(RequestContext& ctx);
 Task<HttpResponse> show_lobby(RequestContext& ctx);
 Task<HttpResponse> open_table(RequestContext& ctx);
 Task<HttpResponse> show_table(RequestContext& ctx);
-/// The short code of a table that waits for players, for a client that knows its id.
+/// Returns the short code of a waiting table to a client that knows its id.
 Task<HttpResponse> show_table_code(RequestContext& ctx);
 Task<HttpResponse> find_by_code(RequestContext& ctx);
 Task<HttpResponse> take_seat(RequestContext& ctx);
@@ -38,12 +38,13 @@ Task<HttpResponse> claim_seat(RequestContext& ctx);
 // blocks.cpp
 Task<HttpResponse> show_blocks(RequestContext& ctx);
 Task<HttpResponse> change_blocks(RequestContext& ctx);
-/// The name under which another player sits at the table: only registered names can be blocked everywhere.
+/// Returns the name under which another player sits at the table: only registered names can be blocked
+/// everywhere.
 Task<HttpResponse> show_sitting(RequestContext& ctx);
 
 // reports.cpp
 Task<HttpResponse> report_player(RequestContext& ctx);
-/// How long the server keeps each kind of data.
+/// Returns how long the server keeps each kind of data.
 Task<HttpResponse> show_retention(RequestContext& ctx);
 
 // ratings.cpp
@@ -53,7 +54,7 @@ Task<HttpResponse> show_rated_game(RequestContext& ctx);
 // daily.cpp
 /// Replays a game of the daily deal and counts its result.
 Task<HttpResponse> submit_daily(RequestContext& ctx);
-/// The distribution of all results, seen by a player with {number} points.
+/// Returns the distribution of all results, from the view of a player with {number} points.
 Task<HttpResponse> show_daily(RequestContext& ctx);
 
 // my_tables.cpp
@@ -72,7 +73,7 @@ Task<HttpResponse> drop_report(RequestContext& ctx);
 Task<HttpResponse> ban(RequestContext& ctx);
 Task<HttpResponse> unban(RequestContext& ctx);
 Task<HttpResponse> set_limits(RequestContext& ctx);
-/// Back to the limits of the command line.
+/// Restores the limits of the command line.
 Task<HttpResponse> unset_limits(RequestContext& ctx);
 
 // groups.cpp
@@ -104,10 +105,10 @@ Task<HttpResponse> import_csv(RequestContext& ctx);
 // group_evenings.cpp
 Task<HttpResponse> plan_evening(RequestContext& ctx);
 Task<HttpResponse> call_off_evening(RequestContext& ctx);
-/// With a new key; the old one no longer works.
+/// Creates a new key; the old one stops working.
 Task<HttpResponse> open_calendar(RequestContext& ctx);
 Task<HttpResponse> close_calendar(RequestContext& ctx);
-/// The key is part of the address, since calendar programs cannot send headers. It only reads.
+/// The read-only key is part of the address, because calendar programs cannot send headers.
 Task<HttpResponse> show_calendar(RequestContext& ctx);
 Task<HttpResponse> set_webhook(RequestContext& ctx);
 Task<HttpResponse> remove_webhook(RequestContext& ctx);

@@ -16,7 +16,7 @@ namespace asio = boost::asio;
 
 Task<bool> load_table(ServerContext& context, asio::ip::address address, std::string id) {
   auto& directory = context.services.directory;
-  // What is read while another server owns the table may be out of date when this server gets it.
+  // Data read while another server owns the table may be out of date when this server acquires it.
   if (directory.in_memory(id) != nullptr || !owns(directory.ledger(), id) ||
       directory.failed_tables().is_kept_closed(id))
     co_return true;

@@ -37,8 +37,8 @@ class LoopHost : public RequestHost {
   Task<void> yield() override;
   std::string release_body() override { return std::move(body_); }
 
-  /// Waits until everything that the request read and changed is durable. False if another server has taken
-  /// over one of its shards.
+  /// Waits until everything that the request read and changed is durable. Returns false if another server has
+  /// taken over one of its shards.
   Task<bool> wait_until_durable();
 
   table::Instant now() const { return transaction_.now(); }

@@ -9,11 +9,11 @@
 namespace kuhhandel::server::routes {
 namespace {
 
-/// Of each table, and of all of them: who asks has so many records read, however many games there were.
+/// Limits the number of records read per request, per table and in total.
 constexpr int kMaxGamesPerTable = 12;
 constexpr std::size_t kMaxGames = 40;
 
-/// The table as it lies in the store, for who has that key; none where it opens nothing, which costs little.
+/// Returns the stored table if the token opens a seat; otherwise nullopt, after a cheap lookup of the keys.
 std::optional<MyTable> stored_table(store::TableReader const& tables, live::KnownSeat const& known) {
   if (!store::seat_of(tables.keys(known.table), known.token)) return {};
   auto const stored = tables.load(known.table);
@@ -25,7 +25,7 @@ std::optional<MyTable> stored_table(store::TableReader const& tables, live::Know
   return my_table(table, *seat);
 }
 
-/// Who opens what is damaged is told there.
+/// Skips damaged data; the error is reported when the user opens the item.
 template <class Work>
 void skip_corrupt(Work const& work) {
   try {
@@ -40,7 +40,7 @@ struct Played {
   store::PastGame game;
 };
 
-/// The latest games at these tables, the last one first.
+/// Returns the latest games at these tables, newest first.
 std::vector<Played> latest_games(store::TableReader const& tables, std::vector<MyTable> const& listing) {
   std::vector<Played> latest;
   for (auto const& table : listing)

@@ -14,13 +14,13 @@ namespace kuhhandel::server {
 
 namespace {
 
-/// Whoever has the seat now may not be who had it in an earlier game.
+/// Another player may have had the seat in an earlier game.
 bool is_known_as(MyTable const& table, std::string const& name) {
   return name == table.players[static_cast<std::size_t>(index_of(table.seat))] ||
          std::ranges::find(table.former_names, name) != table.former_names.end();
 }
 
-/// By which they went at that table before.
+/// Returns the earlier names of the seat's player at that table.
 std::vector<std::string> former_names_of(table::Table const& table, Seat seat) {
   auto const* const person = table.presence().person(seat);
   return person == nullptr ? std::vector<std::string>{} : person->former_names;

@@ -1,4 +1,4 @@
-// What somebody finds again of theirs: the tables where they sit, and the games that they played there.
+// The tables where a player has a seat, and the finished games that they played there.
 #pragma once
 
 #include <expected>
@@ -14,23 +14,23 @@
 
 namespace kuhhandel::server {
 
-/// A table as one who sits there finds it.
+/// A table as its player sees it in the list.
 struct MyTable {
   std::string id;
   std::string name;
   std::string edition;
   table::TableState state;
   Seat seat;
-  std::vector<std::string> players;         // of every seat; empty where nobody sits
-  std::vector<std::string> former_names{};  // by which they went there before; told to nobody
-  std::optional<std::int64_t> hours;        // at a correspondence table: to answer
-  SeatSet bots{};                           // whose seats bots have
-  bool needs_decision = false;              // the game waits for them, or they might bid
-  std::optional<table::Instant> since{};    // what is asked now was asked then; while a game runs
-  bool strangers = false;                   // come together there; its name is a code
+  std::vector<std::string> players;         // of every seat; empty: nobody has the seat
+  std::vector<std::string> former_names{};  // names the player used there before; never sent
+  std::optional<std::int64_t> hours;        // at a correspondence table: hours to answer
+  SeatSet bots{};                           // seats of bots
+  bool needs_decision = false;              // the game waits for the player, or the player may bid
+  std::optional<table::Instant> since{};    // since when the current decision is open; only while a game runs
+  bool strangers = false;                   // table of strangers; its name is a code
 };
 
-/// A game that is over, for one who played it.
+/// A finished game as its player sees it in the list.
 struct MyGame {
   std::string table;
   std::string name;  // of the table
@@ -39,10 +39,10 @@ struct MyGame {
   table::Instant ended;
   Seat seat;
   std::vector<std::string> players;
-  std::vector<Money> points;      // of every seat
-  int rank;                       // theirs, from 1
-  std::optional<SeatSet> bots{};  // whose seats bots had at its end; none where nobody wrote it down
-  std::optional<table::Duration> lasted{};  // by the clock on the wall
+  std::vector<Money> points;                // of every seat
+  int rank;                                 // the player's, from 1
+  std::optional<SeatSet> bots{};            // seats of bots at the end; nullopt if not recorded
+  std::optional<table::Duration> lasted{};  // elapsed real time
   bool by_letter = false;                   // at a correspondence table
   bool strangers = false;                   // at a table of strangers; its name is a code
 };
@@ -52,13 +52,13 @@ struct MyTables {
   std::vector<MyGame> games;
 };
 
-/// The most seats that are looked at in one request.
+/// Maximum number of seats per request.
 inline constexpr std::size_t kMaxKnownSeats = 24;
 
 MyTable my_table(table::Table const& table, Seat seat);
 
-/// By the text of its record; none where somebody sat there then who goes by none of their names, or the
-/// rules of today refuse it. Throws Unreadable where it cannot be read.
+/// Reads the game from the text of its record. Returns nullopt if the seat belonged to another player then,
+/// or if the current rules refuse the record. Throws CorruptData if the record cannot be read.
 std::optional<MyGame> my_game(MyTable const& table, store::PastGame const& game, std::string_view text);
 
 std::expected<std::vector<live::KnownSeat>, codec::FormatError> read_known_seats(std::string_view body);

@@ -1,4 +1,4 @@
-// What is said of somebody's own tables and games (docs/PROTOCOL.md).
+// JSON of the requests about a player's own tables and games (docs/PROTOCOL.md).
 #pragma once
 
 #include "codec/wire/game_kinds.h"
@@ -10,7 +10,7 @@
 
 namespace kuhhandel::server {
 
-/// Seats of which somebody wants to hear.
+/// Seats that a player asks about.
 struct KnownSeats {
   std::vector<live::KnownSeat> seats;
 };

@@ -11,7 +11,7 @@ namespace {
 
 constexpr auto kTwo = R"({"name":"Sunday","edition":"duel","seats":2,"player":"Anna","public":false})";
 
-/// A server at which Anna has a table.
+/// A server where Anna has a table.
 struct AnEvening : ASite {
   boost::json::value anna = json("POST", "/api/tables", kTwo);
   std::string id{anna.at("table").as_string()};

@@ -19,7 +19,7 @@ HttpResponse name_taken() {
       "That name belongs to somebody here; choose another, or open it with its twelve words.", "player");
 }
 
-/// None where nobody is banned by that name.
+/// Returns a refusal if the name is banned, else nullopt.
 std::optional<HttpResponse> name_banned(IdentityService& identity, std::string_view name) {
   auto const ban = identity.ban_of_name(name);
   if (!ban) return {};

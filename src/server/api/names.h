@@ -10,26 +10,26 @@
 
 namespace kuhhandel::server {
 
-/// Who reads a name.
+/// The players who will see a name.
 enum class Readers : std::uint8_t { friends, strangers };
 
-/// Of those at a table with that setup.
+/// Returns who sees names at a table with that setup.
 Readers readers_at(table::TableSetup const& setup);
 
-/// The refusal of a name that strangers need not read.
+/// Refuses a profane name that strangers would see.
 HttpResponse unwelcome_word(std::string_view field);
 
-/// The refusal of a key that opens no name.
+/// Refuses a key that opens no name.
 HttpResponse no_such_name();
 
-/// 409: the table refuses who would sit down.
+/// 409: the table refuses the newcomer.
 HttpResponse seat_refused(table::OrderRefusal refusal);
 
-/// The answer if Lobby::open_table opened no table.
+/// Returns the refusal for a table that was not opened.
 HttpResponse table_not_opened(OpeningRefusal refusal);
 
 /// Throws ErrorResponse if the name is banned, is registered by somebody else, or is profane and strangers
-/// would read it.
+/// would see it.
 void require_usable_name(RequestContext const& ctx, std::string_view player, Readers readers);
 
 /// 404: there is no table with that id.
@@ -37,10 +37,10 @@ HttpResponse no_such_table();
 /// 403: the token belongs to no seat of the table.
 HttpResponse opens_no_seat();
 
-/// A seat has just been taken: it is the name's, where the request shows the key of that name.
+/// Assigns a seat that has just been taken to the registered name whose key the request has, if any.
 void record_seat_owner(IdentityService& identity, ServerTable& server_table, Seat seat,
                        HttpRequest const& request);
-/// The same for a newcomer, who has just asked for one and may get it.
+/// The same for a newcomer who has just asked for a seat and may get one.
 void record_newcomer_owner(IdentityService& identity, ServerTable& server_table, std::string_view player,
                            HttpRequest const& request);
 

@@ -12,9 +12,9 @@ namespace {
 
 constexpr auto kAnnasSunday = R"({"name":"Sunday","edition":"second","seats":4,"player":"Anna"})";
 
-/// A server where names can be had.
+/// A server with registered names.
 struct ARegister : ASite {
-  /// Claims it; its key.
+  /// Registers the name and returns its key.
   std::string claim(std::string_view name) {
     auto const body = R"({"player":")" + std::string(name) + "\"}";
     return std::string(json("POST", "/api/names", body).at("key").as_string());
@@ -22,7 +22,7 @@ struct ARegister : ASite {
   boost::json::array seats(std::string_view key) {
     return json("GET", "/api/name", {}, key).at("seats").as_array();
   }
-  /// The table that is opened with this key; its id.
+  /// Opens a table with this key and returns its id.
   std::string open(std::string_view key) {
     return std::string(json("POST", "/api/tables", kAnnasSunday, key).at("table").as_string());
   }

@@ -1,4 +1,4 @@
-// What whoever keeps the server is told, and what they order.
+// Data transfer objects of the operator page: status and orders.
 #pragma once
 
 #include <optional>
@@ -12,20 +12,20 @@
 
 namespace kuhhandel::server {
 
-/// So many reports are told at once, the newest.
+/// Maximum number of reports in a response, the newest.
 inline constexpr int kMaxReports = 50;
 
 struct LimitsStatus {
   ServerLimits in_force;
   ServerLimits min = kMinLimits;
   ServerLimits max = kMaxLimits;
-  bool are_set = false;  // some of them while the server ran, and not as it was started
+  bool are_set = false;  // whether a limit was changed while the server runs
 };
 
 struct OperatorStatus {
   std::vector<moderation::ListedTable> tables;
   std::vector<moderation::Report> reports;
-  int report_count = 0;  // all that are kept
+  int report_count = 0;  // number of all stored reports
   std::vector<moderation::Ban> bans;
   LimitsStatus limits = {};
 };
@@ -38,8 +38,8 @@ struct TableToClose {
 struct BanOrder {
   moderation::BanKind what{};
   std::string text;
-  std::optional<int> days = {};  // for good where none are said
-  std::string reason = {};       // told to whom it hits; may be empty
+  std::optional<int> days = {};  // nullopt: permanent
+  std::string reason = {};       // shown to the banned person; may be empty
 };
 
 struct UnbanOrder {

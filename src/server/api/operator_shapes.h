@@ -1,4 +1,4 @@
-// The operator's page on the wire (docs/PROTOCOL.md).
+// JSON of the operator page (docs/PROTOCOL.md).
 #pragma once
 
 #include <array>

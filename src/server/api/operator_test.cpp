@@ -1,4 +1,4 @@
-// What whoever keeps the server sees and does at their page, and that nobody else does.
+// The operator page: its contents and orders, and that nobody else has access.
 #include <gtest/gtest.h>
 
 #include <filesystem>

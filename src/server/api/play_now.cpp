@@ -14,7 +14,7 @@
 namespace kuhhandel::server::routes {
 namespace {
 
-/// One who wants to play now, and where they could.
+/// Finds a table for one Play now request.
 class Search {
  public:
   Search(RequestContext const& ctx, live::PlayRequest const& request)
@@ -24,25 +24,25 @@ class Search {
         block_filter_(request, bearer_of(ctx.http), identity_),
         pool_(ctx.services.directory) {}
 
-  /// Where they sit down; null where a table is to be opened.
+  /// Returns the best table for the player; nullptr if a new one must be opened.
   table::Table const* best() {
     return find_match(request_, pool_.tables(), ctx_.now, [&](table::Table const& table) {
       return pool_.is_fully_reserved(table) || block_filter_.excludes(pool_.entry_of(table));
     });
   }
 
-  /// The table that is opened for them: one at which somebody who waits alone elsewhere would be better off,
-  /// who then comes too.
+  /// Returns the setup of a new table. If another lone player would play the same, the setup suits both, and
+  /// that player moves there too.
   table::TableSetup setup_to_open() {
     auto const* const other = compatible_waiter();
     return other == nullptr ? setup_for(request_) : *shared_setup(request_, other->setup(), open_at(*other));
   }
 
-  /// Where they wait already, as the key of their seat shows; none where they do not.
+  /// Returns the seat where the player already waits, according to their token; nullopt if there is none.
   std::optional<CurrentSeat> current() { return pool_.current_seat(request_); }
 
-  /// Where one who waits alone goes: to `best`, or to a table that is opened; whether they stay instead,
-  /// since another who is alone comes to them, or nobody is elsewhere.
+  /// Decides for a player who waits alone at `current` and could move to `best` or a new table. Returns true
+  /// if they stay, because another lone player will come to them or nobody waits elsewhere.
   bool should_keep_waiting(table::Table const& current, table::Table const* best) {
     auto const* const other = best == nullptr ? compatible_waiter() : best;
     if (other == nullptr) return true;
@@ -51,7 +51,7 @@ class Search {
     return will_come && (best == nullptr || table::waiting_since(current) <= table::waiting_since(*other));
   }
 
-  /// Where all go who wait together there, this one first; null where they stay.
+  /// Returns the table to which all who wait together should move, this player first; nullptr if they stay.
   table::Table const* find_merge_target(table::Table const& current) {
     auto const& entry = pool_.entry_of(current);
     auto const parties = pool_.parties();
@@ -61,7 +61,8 @@ class Search {
     return party == nullptr ? nullptr : party->table;
   }
 
-  /// Where they are expected by those who sat with them; null where that is over.
+  /// Returns the table where this player's former party has reserved a seat; nullptr if there is none any
+  /// more.
   table::Table const* reservation_of(CurrentSeat const& current) {
     auto const* const target = pool_.reservation_of(current);
     return target == nullptr || block_filter_.excludes(pool_.entry_of(*target)) ? nullptr : target;
@@ -74,7 +75,7 @@ class Search {
     auto const* const ticket = pool_.single_ticket(table);
     return ticket == nullptr ? OpenPreferences{} : ticket->preferences;
   }
-  /// Somebody else who waits alone and would play what they would.
+  /// Returns the table of another lone player who would play the same; nullptr if there is none.
   table::Table const* compatible_waiter() const {
     for (auto const* const table : pool_.tables()) {
       auto const* const person = single_waiter(*table);
@@ -94,7 +95,7 @@ class Search {
   WaitingPool pool_;
 };
 
-/// They have sat down there by their request.
+/// Records the request with which the player took the seat.
 void store_ticket(TableDirectory& directory, live::SeatKey const& key, live::PlayRequest const& request) {
   directory.in_memory().find(key.table)->tickets.insert_or_assign(key.seat, ticket_for(request));
 }
@@ -132,7 +133,7 @@ HttpResponse still_waiting(live::PlayRequest const& request) {
   return json_response(200, live::found_table_text(request.waits_at));
 }
 
-/// They wait already, and keep their seat unless they get another.
+/// Handles a player who already waits; they keep their seat unless they get another.
 class Move {
  public:
   Move(RequestContext const& ctx, live::PlayRequest const& request, Search& search, CurrentSeat current)
@@ -141,7 +142,7 @@ class Move {
   HttpResponse run() {
     if (auto const* const target = search_.reservation_of(current_)) return move_to(*target, false);
     auto const& table = search_.pool().table_of(current_);
-    // Who is about to come here would find nobody.
+    // Players who are about to move here must find this player.
     if (search_.pool().party_at(table).reserved_seats > 0) return still_waiting(request_);
     if (single_waiter(table) != nullptr) return move_alone(table);
     auto const* const target = search_.find_merge_target(table);

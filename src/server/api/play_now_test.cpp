@@ -1,4 +1,4 @@
-// Play now: a seat among strangers for one request, and a game within seconds.
+// Play now: one request gives a seat among strangers, and a game starts within seconds.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 

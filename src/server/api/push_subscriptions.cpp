@@ -19,7 +19,7 @@ HttpResponse bad_field(std::string_view field, std::string const& what) {
   return error_response(400, "bad_field", std::string(field) + ": " + what, field);
 }
 
-/// The refusal for a browser that cannot be called.
+/// Returns a refusal if the subscription cannot receive notifications, else nullopt.
 std::optional<HttpResponse> check_subscription(BrowserSubscription const& browser,
                                                push::AddressPolicy reach) {
   if (!push::Endpoint::read(browser.endpoint, reach))
@@ -33,7 +33,7 @@ std::optional<HttpResponse> check_subscription(BrowserSubscription const& browse
   return {};
 }
 
-/// How the key stands to the table; none where it opens nothing there.
+/// Relation of a token to its table.
 enum class TokenHolder : std::uint8_t { seated, newcomer };
 std::optional<TokenHolder> holder_of(TableDirectory& directory, live::KnownSeat const& known) {
   if (auto const* const loaded = directory.in_memory(known.table)) {
@@ -68,7 +68,7 @@ std::vector<store::Subscription> subscriptions(TableDirectory& directory,
   return requested;
 }
 
-/// How they stand is told to the browser, and nothing that they told before.
+/// Makes the tables emit their current status for the browser; earlier events are ignored.
 void emit_current_status(TableDirectory& directory, WatchedTables& tables,
                          std::vector<store::Subscription> const& requested) {
   for (auto const& one : requested) {

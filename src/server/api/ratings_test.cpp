@@ -1,4 +1,4 @@
-// Games of strangers count for the names of who played them.
+// Games among strangers count for the registered names of their players.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -12,7 +12,7 @@
 namespace kuhhandel::server {
 namespace {
 
-/// A server at which strangers play, some for their names.
+/// A server where strangers play, some with registered names.
 struct ARatedEvening : ASite {
   std::map<std::string, std::string> keys;
   std::map<std::string, std::unique_ptr<Guest>> guests;
@@ -42,7 +42,7 @@ struct ARatedEvening : ASite {
   void play_on() {
     while (state() != table::TableState::finished) server.wait();
   }
-  /// All who are there want another game, and play it.
+  /// All players want another game and play it.
   void play_again() {
     for (auto const& [player, guest] : guests) guest->order(R"({"do":"ready","ready":true})");
     server.directory().after_change(live());
@@ -63,7 +63,7 @@ struct ARatedEvening : ASite {
   }
 };
 
-/// Anna and Ben have played a game for their names, with Cleo, who keeps none.
+/// Anna and Ben have finished a rated game with Cleo, who has no registered name.
 struct OnceItIsOver : ARatedEvening {
   OnceItIsOver() {
     claim("Anna");
@@ -200,7 +200,7 @@ TEST(RatedGames, AreLostByWhoLeaves) {
   EXPECT_GT(changes[1].at("after").as_int64(), 1000);
 }
 
-/// Anna and Ben have begun a game for their names, and left it in that order, so long after each other.
+/// Anna and Ben started a rated game and left it in that order, at the given interval.
 struct OnceAllHaveLeft : ARatedEvening {
   explicit OnceAllHaveLeft(table::Duration between) {
     claim("Anna");

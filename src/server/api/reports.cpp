@@ -18,7 +18,7 @@ std::string words_of(table::Saying const& saying, Edition const& edition) {
   return "(the cry of a " + std::string(edition.animal(animal).id.text()) + ")";
 }
 
-/// What that seat may have heard, a line for each thing.
+/// Returns the messages that the seat may have seen, one per line.
 std::string visible_talk(ServerTable const& table, Seat seat) {
   std::string talk;
   for (auto const& message : live::talk_visible_to(table.live(), seat))

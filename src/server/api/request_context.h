@@ -1,5 +1,5 @@
-// What a route handler works with: the request, the data of the server, and the steps that need the event
-// loop or a background thread. A handler reads: authorise, parse, act, respond.
+// Interface for route handlers: the request, the data of the server, and the steps that need the event loop
+// or a background thread. A handler reads: authorise, parse, act, respond.
 #pragma once
 
 #include <expected>

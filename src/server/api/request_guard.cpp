@@ -19,7 +19,7 @@ bool is_mutation(HttpRequest const& head) {
   return head.method != "GET" && head.method != "HEAD" && head.method != "OPTIONS";
 }
 
-/// Programs that are no browsers say nothing of pages.
+/// Programs other than browsers do not send these headers.
 bool is_same_origin(HttpRequest const& head, ClusterMap const* cluster_map) {
   if (cluster_map != nullptr && cluster_map->snapshot()->contains(head.origin)) return true;
   if (!head.fetch_site.empty() && head.fetch_site != "same-origin" && head.fetch_site != "none") return false;
@@ -28,7 +28,7 @@ bool is_same_origin(HttpRequest const& head, ClusterMap const* cluster_map) {
   return host != std::string_view::npos && boost::beast::iequals(head.origin.substr(host + 3), head.host);
 }
 
-/// Without what may stand behind it, such as the character set.
+/// Returns the media type without parameters such as the character set.
 std::string_view kind_of(std::string_view content_type) {
   auto const kind = content_type.substr(0, content_type.find(';'));
   return kind.substr(0, kind.find_last_not_of(" \t") + 1);

@@ -1,4 +1,4 @@
-// What is refused by the head of a request alone, before its body is read.
+// Checks the head of a request before its body is read.
 #pragma once
 
 #include <optional>
@@ -10,10 +10,9 @@
 
 namespace kuhhandel::server {
 
-/// Why the server does not take the request: it asks for a host that this one is not (421 `unknown_host`),
-/// changes something or speaks live for a page of another host (403 `foreign_origin`), or brings a body of
-/// another kind than its route takes (415 `wrong_type`). `route` is null where there is none. Pages of
-/// `neighbours`, where there are any, count as its own.
+/// Returns a refusal if the request is for an unknown host (421 `unknown_host`), changes something or opens a
+/// live connection for a page of a foreign origin (403 `foreign_origin`), or has a body of the wrong type
+/// (415 `wrong_type`). `route` may be null. Origins in `cluster_map`, if not null, count as the server's own.
 std::optional<HttpResponse> check_request_head(HttpRequest const& head, Route const* route,
                                                AllowedHosts const& allowed_hosts,
                                                ClusterMap const* cluster_map = nullptr);

@@ -1,5 +1,4 @@
-// A row of the route table (route_table.cpp): what a client may request, what it costs, and the function that
-// answers.
+// A row of the route table (route_table.cpp): a request, its cost, and the function that answers it.
 #pragma once
 
 #include <cstddef>

@@ -13,11 +13,11 @@ constexpr auto kImportBodyLimit = std::size_t{16} * 1024 * 1024;
 constexpr auto kDailyBodyLimit = std::size_t{128} * 1024;
 
 constexpr std::array kRoutes{
-    // For who keeps the server.
+    // Health checks, for operators.
     Route("GET", "/healthz", RateClass::page, kDefaultBodyLimit, routes::show_client_page),
     Route("GET", "/readyz", RateClass::page, kDefaultBodyLimit, ByConnection::ready),
 
-    // For whoever wants to know.
+    // Public information.
     Route("GET", "/api/owner", RateClass::read_memory, kDefaultBodyLimit, routes::show_owner),
     Route("GET", "/api/keeping", RateClass::read_memory, kDefaultBodyLimit, routes::show_retention),
 
@@ -45,7 +45,7 @@ constexpr std::array kRoutes{
     Route("GET", "/api/tables/{table}/games/{number}/ratings", RateClass::past_game, kDefaultBodyLimit,
           routes::show_rated_game),
 
-    // Live connections; what is said on them they count themselves.
+    // Live connections; they limit their own messages.
     Route("GET", "/api/tables/{table}/live", RateClass::open_stream, kDefaultBodyLimit, ByConnection::socket),
     Route("GET", "/api/tables/{table}/events", RateClass::open_stream, kDefaultBodyLimit,
           ByConnection::events),
@@ -54,11 +54,11 @@ constexpr std::array kRoutes{
     Route("POST", "/api/tables/{table}/events/pong", RateClass::sse_uplink, kDefaultBodyLimit,
           ByConnection::pong),
 
-    // The deal of the day.
+    // The daily deal.
     Route("POST", "/api/daily/{day}", RateClass::submit_daily, kDailyBodyLimit, routes::submit_daily),
     Route("GET", "/api/daily/{day}/{number}", RateClass::past_game, kDefaultBodyLimit, routes::show_daily),
 
-    // Names that belong to somebody. Looking for one by its key is counted too.
+    // Registered names. Lookups of a name by its key are rate-limited too.
     Route("POST", "/api/names", RateClass::claim_name, kDefaultBodyLimit, routes::claim_name),
     Route("GET", "/api/name", RateClass::use_name, kDefaultBodyLimit, routes::show_name_seats),
     Route("DELETE", "/api/name", RateClass::use_name, kDefaultBodyLimit, routes::release_name),
@@ -67,11 +67,11 @@ constexpr std::array kRoutes{
     Route("POST", "/api/name/blocks", RateClass::use_name, kDefaultBodyLimit, routes::change_blocks),
     Route("POST", "/api/ratings", RateClass::past_game, kDefaultBodyLimit, routes::show_name),
 
-    // Browsers that are called.
+    // Push notifications.
     Route("GET", "/api/notices", RateClass::read_memory, kDefaultBodyLimit, routes::show_push_key),
     Route("PUT", "/api/notices", RateClass::subscribe_browser, kDefaultBodyLimit, routes::subscribe_browser),
 
-    // For who keeps the server, by their token.
+    // Operator page; needs the operator token.
     Route("GET", "/api/operator", RateClass::operator_request, kDefaultBodyLimit, routes::show_operator),
     Route("POST", "/api/operator/close", RateClass::operator_request, kDefaultBodyLimit, routes::close_table),
     Route("DELETE", "/api/operator/reports/{number}", RateClass::operator_request, kDefaultBodyLimit,
@@ -82,7 +82,7 @@ constexpr std::array kRoutes{
     Route("DELETE", "/api/operator/limits", RateClass::operator_request, kDefaultBodyLimit,
           routes::unset_limits),
 
-    // The score pad.
+    // Score pad.
     Route("POST", "/api/score", RateClass::heavy_read, kDefaultBodyLimit, routes::score_sheet),
     Route("POST", "/api/groups", RateClass::make_group, kDefaultBodyLimit, routes::make_group),
     Route("GET", "/api/group", RateClass::read_group, kDefaultBodyLimit, routes::show_group),
@@ -127,7 +127,7 @@ constexpr std::array kRoutes{
     Route("POST", "/api/group/import.json", RateClass::import_games, kImportBodyLimit, routes::import_json),
     Route("POST", "/api/group/import.csv", RateClass::import_games, kImportBodyLimit, routes::import_csv),
 
-    // The one page of the client, which reads the rest of its address itself.
+    // The client's only page, which reads the rest of its address itself.
     Route("GET", "/", RateClass::page, kDefaultBodyLimit, routes::show_client_page),
     Route("GET", "/replay", RateClass::page, kDefaultBodyLimit, routes::show_client_page),
     Route("GET", "/operator", RateClass::page, kDefaultBodyLimit, routes::show_client_page),

@@ -1,4 +1,4 @@
-// Every address that the server answers at, but for the files of the client.
+// All addresses that the server answers, except files of the client.
 #pragma once
 
 #include <span>
@@ -14,21 +14,21 @@ std::span<Route const> all_routes();
 /// Returns how metrics name a route: `GET /api/lobby`, or `files` if there is none.
 std::string label_of(Route const* route);
 
-/// Null where there is none.
+/// Returns nullptr if there is no route.
 Route const* route_of(std::string_view method, std::string_view path);
 
-/// The methods that may be used at that path, for the header Allow; empty where there is no route at all.
+/// Returns the methods allowed at that path, for the header Allow; empty if it has no route.
 std::string allowed_at(std::string_view path);
 
-/// Whether an answer waits until the ledger has stored what it tells: all do but those that neither read nor
-/// change anything that is stored. Files of the client (null), its page and the health checks do not wait, so
-/// they also answer while the disk does not.
+/// Returns whether a response waits until everything it shows is durable. Routes that neither read nor change
+/// stored data do not wait: files of the client (null), its page and the health checks, which therefore work
+/// while the disk hangs.
 bool waits_for_durability(Route const* route);
 
-/// How long a body may be, whatever is asked.
+/// Returns the maximum body length in bytes.
 std::size_t body_limit(Route const* route);
 
-/// What a body there is written in, as the header Content-Type says it.
+/// Returns the expected Content-Type of the body.
 std::string_view body_type(Route const& route);
 
 }  // namespace kuhhandel::server

@@ -139,7 +139,7 @@ TEST(RouteTable, StandsInTheProtocol) {
   EXPECT_THAT(the_protocol(), testing::HasSubstr("|---|---|---|\n" + rows + "\n"));
 }
 
-/// What the page says elsewhere, with something for its words in capital letters.
+/// Requests in docs/PROTOCOL.md, with an example value for each word in capital letters.
 TEST(RouteTable, KnowsEachRequestThatTheProtocolSpeaksOf) {
   auto const text = the_protocol();
   std::regex const request("(GET|POST|PUT|DELETE) (/[A-Za-z0-9/._]*)");

@@ -1,4 +1,4 @@
-// Where the tables of a cluster are, on the wire (docs/PROTOCOL.md).
+// JSON of the requests for a table's owner in a cluster (docs/PROTOCOL.md).
 #pragma once
 
 #include <string>

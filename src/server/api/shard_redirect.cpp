@@ -20,12 +20,12 @@ HttpResponse owner_unreachable() {
   return response;
 }
 
-/// What any server answers, one does that has something.
+/// Requests that any server could answer go to the owner of the account data.
 int shard_of_request_target(std::string_view method, std::string_view target) {
   return shard_of_target(method, target).value_or(kAccountShard);
 }
 
-/// Of what method the path is that is asked about is not said.
+/// The query names a path without a method, so all methods are tried.
 int shard_in_query(std::string_view target) {
   auto const about = query_value(target, "of");
   if (!about) return kAccountShard;

@@ -1,5 +1,5 @@
-// What a server of a cluster answers where it does not have what is asked for: where that is. One that stands
-// by has the files of the client and nothing else.
+// Responses of a cluster server for shards it does not own: redirects to the owner. A standby serves only the
+// client's files.
 #pragma once
 
 #include <string_view>
@@ -10,15 +10,15 @@
 
 namespace kuhhandel::server {
 
-/// 307 to whoever has the shard, with method and body; 503 where nobody does, or is known to. `target` as the
-/// request's, with what else may have to be said there.
+/// 307 to the shard's owner, with the same method and body; 503 if no owner is known. `target` is the
+/// request's target, with further parameters if necessary.
 HttpResponse make_redirect(ClusterSnapshot const& cluster, int shard, std::string_view target);
 
-/// Which server answers what is asked as `/api/owner?of=PATH`; without, who has what lies around tables. 503
-/// where nobody does.
+/// Answers `/api/owner?of=PATH` with the server that owns the path's shard; without `of`, the owner of the
+/// account data. 503 if there is none.
 HttpResponse owner_response(ClusterSnapshot const& cluster, HttpRequest const& request);
 
-/// By the table of routes. Live connections are not for it.
+/// Answers by the route table; not for live connections.
 HttpResponse standby_response(StaticFiles const& files, ClusterSnapshot const& cluster,
                               HttpRequest const& request);
 

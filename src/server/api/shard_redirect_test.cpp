@@ -52,7 +52,7 @@ TEST_F(StandingBy, GivesOutThePageAndSaysThatItLives) {
   EXPECT_EQ(answer(get("/nowhere.js")).status, 404);
 }
 
-/// A path that fits; all of its parts may be numbers.
+/// Returns a path that matches the pattern; all of its parts may be numbers.
 std::string path_of(std::string_view pattern) {
   std::string path;
   for (bool in_value = false; char const letter : pattern) {

@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::string_view kOfTable = "{table}";
 
-/// What each has, or has a copy of. A new table is opened where it is asked for.
+/// Every server has this data or a replica of it. A new table is opened on the server that gets the request.
 constexpr std::array<std::string_view, 7> kShardIndependent{
     "/api/owner", "/api/keeping",      "/api/lobby", "/api/tables",
     "/api/seats", "/api/codes/{code}", "/api/score"};

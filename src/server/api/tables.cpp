@@ -16,7 +16,8 @@ namespace {
 
 HttpResponse lobby_full() { return error_response(503, kLobbyFull, kLobbyFullSentence); }
 
-/// Where others reach the server, for whoever came by an address that only this machine knows; else empty.
+/// Returns the address at which others reach the server if the request used an address of this machine only;
+/// otherwise empty.
 std::string address_for_others(RequestContext const& ctx) {
   auto const& in_network = ctx.services.lan_address;
   auto const host = ctx.http.host;
@@ -26,7 +27,7 @@ std::string address_for_others(RequestContext const& ctx) {
   return in_network + (has_port ? std::string(host.substr(port)) : std::string());
 }
 
-/// What is kept of a table, as whoever comes finds it.
+/// Returns a stored table in the state that a new visitor finds.
 table::Table as_found(store::StoredTable const& stored, table::Instant now) {
   table::Table table(stored.setup);
   for (auto const& entry : stored.log) table.apply(entry);
@@ -34,7 +35,7 @@ table::Table as_found(store::StoredTable const& stored, table::Instant now) {
   return table;
 }
 
-/// A table, and what opens its seats.
+/// A table and the tokens of its seats.
 struct Found {
   table::Table const& table;
   std::vector<store::SeatKeyHash> const& keys;
@@ -134,7 +135,7 @@ Task<HttpResponse> find_by_code(RequestContext& ctx) {
   auto const* const found = ctx.services.directory.waiting_by_code(code);
   if (found != nullptr) co_return json_response(200, live::found_table_text(found->setup().id));
   if (ctx.services.cluster_map == nullptr) co_return no_such_table();
-  // Another server of the cluster may own it.
+  // Another server of the cluster may own the table.
   BackgroundRead read = [code, now = ctx.now](ReadOnlyDb& read_db) {
     for (auto const& id : read_db.tables().unfinished()) {
       if (keys::code_of(id) != code) continue;

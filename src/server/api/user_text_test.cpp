@@ -1,5 +1,5 @@
-// Names and free text over every entry point of the server: what is invisible is refused, what is a name
-// somewhere in the world is kept.
+// Names and free text at every entry point of the server: invisible text is refused, names of all languages
+// are accepted.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -17,8 +17,8 @@ namespace {
 
 namespace json = boost::json;
 
-/// A place in a request where a user writes a name. TEXT stands for it, TABLE and TOKEN for those of Anna's
-/// seat.
+/// A request with a field in which a user writes a name. TEXT stands for it, TABLE and TOKEN for those of
+/// Anna's seat.
 struct EntryPoint {
   std::string method;
   std::string path;
@@ -79,7 +79,7 @@ struct AHouse : ASite {
 
 class NamesOverHttp : public testing::TestWithParam<EntryPoint> {};
 
-// Such a name ended the server: it looked like that of an empty seat.
+// Regression: such a name ended the server, because it looked like that of an empty seat.
 TEST_P(NamesOverHttp, AreRefusedIfNothingOfThemIsVisible) {
   AHouse house;
   for (auto const* const text : kInvisible) {

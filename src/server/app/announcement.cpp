@@ -12,7 +12,7 @@ namespace {
 constexpr auto kStandbyText =
     "Another server has the tables; this one leads people there, and takes over when that is gone.\n";
 
-/// The address for everybody comes first: whoever copies it gives it on.
+/// The public address comes first, because it is the one people copy and pass on.
 void print_announcement(ServeOptions const& options, std::string const& lan_url, std::uint16_t port,
                         std::ostream& out) {
   auto const local = local_url_of(options, port);

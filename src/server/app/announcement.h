@@ -1,4 +1,4 @@
-// Where a server is reached, and that it says so once.
+// The server's addresses, and their announcement at the start.
 #pragma once
 
 #include <cstdint>
@@ -14,12 +14,13 @@ bool open_to_the_network(std::string const& address);
 std::string scheme_of(ServeOptions const& options);
 std::string with_port(std::string const& address, std::uint16_t port);
 
-/// By which others in the network reach the server, without the port; empty where they do not.
+/// Returns the URL, without port, at which other machines in the network reach the server; empty if they
+/// cannot.
 std::string lan_url_of(ServeOptions const& options);
-/// By which this machine itself reaches the server.
+/// Returns the URL at which this machine reaches the server.
 std::string local_url_of(ServeOptions const& options, std::uint16_t port);
 
-/// Said once, when the port is open. All must outlive it.
+/// Prints the addresses once, when the port is open. All arguments must outlive this object.
 class Announcement {
  public:
   Announcement(ServeOptions const& options, std::string const& lan_url, store::FolderLock const& lock,
@@ -27,9 +28,11 @@ class Announcement {
       : options_(options), lan_url_(lan_url), lock_(lock), out_(out) {}
 
   void announce_serving(std::uint16_t port, bool accepts);
-  /// Not by the network's address: pages of this machine may work without a network and call by notices.
+  /// Opens the local URL instead of the network's, because browsers allow offline use and push notifications
+  /// only on secure origins such as localhost.
   void open_page();
-  /// Orders of whoever keeps the server are taken by who says where it is: who has what lies around tables.
+  /// Publishes the server's address for `kuhhandel admin` if this server accepts operator orders, that is,
+  /// owns the account data.
   void publish_control_address(bool accepts);
   void announce_standby(std::uint16_t port);
 

@@ -33,7 +33,7 @@ void ClusterLoopAdapter::run_on_loop(std::function<void()> const& work) {
   auto promise = std::make_shared<std::promise<bool>>();
   auto future = promise->get_future();
   boost::asio::post(io_, [this, promise, &work] {
-    // Who waited for it has gone.
+    // The waiting thread has already given up.
     if (has_ended_) return;
     bool is_done = false;
     context_.commit_loop.run_or_fail([&] {

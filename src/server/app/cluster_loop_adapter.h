@@ -1,4 +1,4 @@
-// What of a cluster is done in a network's loop.
+// LoopBridge on the loop of a HttpServer.
 #pragma once
 
 #include <atomic>
@@ -14,7 +14,7 @@ namespace kuhhandel::server {
 
 class ClusterLoopAdapter final : public LoopBridge {
  public:
-  /// `has_ended`: nothing is done any more. All must outlive it.
+  /// `has_ended`: the loop does no more work. All arguments must outlive this object.
   ClusterLoopAdapter(boost::asio::io_context& io, ServerContext& context, std::atomic<bool> const& has_ended,
                      PostgresLedger& ledger, ShardHooks hooks);
 
@@ -28,7 +28,7 @@ class ClusterLoopAdapter final : public LoopBridge {
   void fail(std::exception_ptr reason) override;
 
  private:
-  /// Connections to tables of these.
+  /// Returns the connections to tables of these shards.
   std::vector<ClientConnection*> connections(std::set<int> const& shards) const;
   void drop_connections(std::set<int> const& shards);
 

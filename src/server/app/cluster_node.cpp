@@ -10,7 +10,7 @@
 namespace kuhhandel::server {
 namespace {
 
-/// For who comes to where the tables were.
+/// For clients that still connect to the tables' previous server.
 constexpr ShardLease::Time kLatecomerGrace{1000};
 
 std::uint16_t port_of(int socket_descriptor) {

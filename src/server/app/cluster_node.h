@@ -1,5 +1,5 @@
-// The part of a server that has a ledger together with others: it stands by with its door open, has the
-// tables in its turn, and leads people to whoever has them after it (docs/CLUSTER.md).
+// A cluster server's lifecycle: standby with an open port, then serving its tables, then redirecting clients
+// to the next owners (docs/CLUSTER.md).
 #pragma once
 
 #include <cstdint>
@@ -18,16 +18,17 @@
 namespace kuhhandel::server {
 
 struct ClusterConfig {
-  std::string ledger;                                      // as libpq reads it
-  std::function<std::string(std::uint16_t port)> address;  // where people reach this server
-  std::vector<std::string> names;                          // further origins by which they reach some server
+  std::string ledger;  // connection string in libpq's format
+  std::function<std::string(std::uint16_t port)>
+      address;                     // returns the address at which clients reach this server
+  std::vector<std::string> names;  // further origins of the cluster's servers
 };
 
 class ClusterNode {
  public:
-  /// Returns once the tables are this server's, or it may have a share of them. Meanwhile, where another has
-  /// them, its door is open, of which `on_standby` is told the port; StoppedWhileStandby where it is ended
-  /// before. What it is given must outlive it.
+  /// Returns once this server owns the tables or may share them. While another server owns them, the standby
+  /// port is open and `on_standby` receives its number. Throws StoppedWhileStandby if stopped before. All
+  /// arguments passed by reference must outlive this object.
   ClusterNode(ClusterConfig config, HttpServerOptions http_server, StaticFiles const& files,
               store::Store& store, std::function<void(std::uint16_t port)> on_standby);
   ~ClusterNode();
@@ -36,16 +37,17 @@ class ClusterNode {
 
   PostgresLedger& ledger() { return membership_.ledger(); }
   ClusterMap const& cluster_map() const { return cluster_map_; }
-  /// The socket that listens, for the network to have.
+  /// Returns the listening socket, for the HttpServer to inherit.
   int socket_descriptor() const { return socket_; }
-  /// Asks the network to end, should a signal have come before that heard any itself.
+  /// Stops the HttpServer if a signal arrived before it handled signals itself.
   std::stop_token stop_token() const { return stop_source_.get_token(); }
   std::size_t tables_read() const { return membership_.tables_read(); }
 
-  /// From now on it takes and gives shards, as long as that lives, and gives all before the network ends; the
-  /// network and this must outlive it.
+  /// Acquires and releases shards while the result exists, and releases all before the HttpServer ends; the
+  /// HttpServer and this object must outlive it.
   std::unique_ptr<ShardRebalancer> start_rebalancer(HttpServer& http_server, ShardHooks hooks);
-  /// The network has run, and all is sealed: others may take over, and people are led there.
+  /// Call it after the HttpServer has run and everything is durable: other servers can take over, and clients
+  /// are redirected to them.
   void leave(HttpServer& http_server);
 
  private:

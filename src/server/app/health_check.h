@@ -1,4 +1,5 @@
-// `kuhhandel health`: whether the server on this machine answers, for what starts it anew when it does not.
+// `kuhhandel health`: checks whether the server on this machine answers, for supervisors that restart it if
+// it does not.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +11,8 @@ struct HealthOptions {
   std::uint16_t port = 8080;
 };
 
-/// Asks `GET /healthz` by plain HTTP, for at most five seconds. The exit status: 0 where it answers `ok`.
+/// Sends `GET /healthz` over plain HTTP, with a timeout of five seconds. Returns the exit status: 0 if the
+/// answer is `ok`.
 int check_health(HealthOptions const& options, std::ostream& out, std::ostream& err);
 
 }  // namespace kuhhandel::server

@@ -36,11 +36,11 @@ namespace asio = boost::asio;
 namespace beast = boost::beast;
 
 constexpr auto kHttpTimeout = std::chrono::seconds(30);
-/// Tables change hands within three seconds, or not at all.
+/// Tables change servers within three seconds or not at all.
 constexpr auto kOwnerTimeout = std::chrono::seconds(5);
 constexpr auto kOwnerPollInterval = std::chrono::milliseconds(20);
 
-/// A request whose head has come. What it looks at is the reader's.
+/// A request whose head has arrived. It refers to the reader's data.
 struct IncomingRequest {
   explicit IncomingRequest(Request const& request)
       : head(plain_request(request)),
@@ -50,7 +50,7 @@ struct IncomingRequest {
 
   RateClass rate() const { return route == nullptr ? RateClass::page : route->rate; }
 
-  /// That the path names.
+  /// Returns the table named in the path.
   std::string table() const { return PathParams(route->pattern, head.path).text("table"); }
 
   HttpRequest head;
@@ -68,14 +68,14 @@ bool is_page_request(IncomingRequest const& incoming) {
   return incoming.route == nullptr || incoming.route->rate == RateClass::page;
 }
 
-/// To one who asks for a table's WebSocket as if it were a page.
+/// Response to a plain request for a table's WebSocket.
 HttpResponse upgrade_required() {
   auto response = error_response(426, "upgrade_required", "This address speaks WebSocket.");
   response.headers.emplace_back("Upgrade", "websocket");
   return response;
 }
 
-/// Where the route is one of the operator's page.
+/// Returns whether the client has guessed operator tokens too often, for routes of the operator page.
 bool refuse_token_guess(ServerContext& context, Caller const& caller, IncomingRequest const& incoming) {
   auto const* const auth = context.services.operator_auth;
   if (auth == nullptr || incoming.route == nullptr || incoming.route->rate != RateClass::operator_request)
@@ -84,10 +84,10 @@ bool refuse_token_guess(ServerContext& context, Caller const& caller, IncomingRe
                             context.commit_loop.now());
 }
 
-/// Why nothing is done, not even a body read.
+/// Returns the refusal of a request that must not be handled; its body is not even read.
 std::optional<HttpResponse> check_request(ServerContext& context, Caller const& caller,
                                           IncomingRequest const& incoming) {
-  // A page is no secret, and tells them why in their own language.
+  // Pages are public, and explain the ban in the player's language.
   auto const* const ban = is_page_request(incoming) ? nullptr : ban_of(context.services.bans, caller.address);
   if (ban != nullptr) {
     log_json("ban_applied", "what", "address");
@@ -100,11 +100,11 @@ std::optional<HttpResponse> check_request(ServerContext& context, Caller const& 
   if (!context.rate_limits.take(incoming.rate(), caller.address, context.commit_loop.now()) ||
       refuse_token_guess(context, caller, incoming))
     return error_response(429, "too_many", "That was done too often from here; wait a minute.");
-  // Who comes to stay waits until somebody has the table.
+  // A live connection waits until some server owns the table.
   if (!opens_live_connection(incoming))
     if (auto redirect = redirect_if_not_owner(context.services, incoming.route, incoming.head))
       return redirect;
-  // Checked before the body, which is large, is received.
+  // Checked before the large body is received.
   if (incoming.rate() != RateClass::import_games) return {};
   if (context.services.is_full()) return disk_full();
   std::optional<HttpResponse> refusal;
@@ -113,7 +113,7 @@ std::optional<HttpResponse> check_request(ServerContext& context, Caller const& 
   return refusal;
 }
 
-/// Whoever has said nothing to be sealed since finds out by what is asked of the ledger twice a second.
+/// A server that has had nothing to sync detects an unreachable ledger by its heartbeats, twice a second.
 bool is_storage_reachable(ServerContext const& context) {
   auto const* const cluster_map = context.services.cluster_map;
   bool const is_cluster_reachable =
@@ -122,7 +122,7 @@ bool is_storage_reachable(ServerContext const& context) {
   return is_cluster_reachable && !context.commit_loop.is_suspended();
 }
 
-/// Whether people may be sent here by what spreads them over servers.
+/// Tells load balancers whether this server can take clients.
 HttpResponse readiness_response(ServerContext const& context) {
   HttpResponse response{200, "ready\n", {{"Content-Type", "text/plain"}}};
   if (owned_shard_count(context.services.directory.ledger()) == 0)
@@ -131,7 +131,7 @@ HttpResponse readiness_response(ServerContext const& context) {
   return response;
 }
 
-/// Why a body that groups would keep is refused; none if there is room for it.
+/// Returns a refusal if a body to be stored for groups exceeds the rate limit; nullopt if it is accepted.
 std::optional<HttpResponse> check_group_data(ServerContext& context, Caller const& caller,
                                              IncomingRequest const& incoming) {
   if (incoming.route == nullptr || !stores_group_data(incoming.route->rate)) return {};
@@ -168,7 +168,8 @@ Task<HttpResponse> dispatch(ServerContext& context, Caller const& caller, Incomi
   co_return response;
 }
 
-/// True once somebody has the table, or nobody has it for long; false where this server ends before.
+/// Waits until some server owns the shard, at most kOwnerTimeout. Returns false if this server ends before
+/// that.
 Task<bool> wait_until_shard_is_owned(ServerContext& context, int shard) {
   if (context.services.cluster_map == nullptr) co_return true;
   using Steady = std::chrono::steady_clock;
@@ -177,8 +178,8 @@ Task<bool> wait_until_shard_is_owned(ServerContext& context, int shard) {
   auto const started_at = Steady::now();
   auto const is_owned = [&] {
     if (context.services.directory.ledger().owns_shard(shard)) return true;
-    // Whoever is sent here by the owner of before may come before it is known here that they are that no
-    // more.
+    // A client redirected by the previous owner may arrive before this server's map shows the change, so
+    // older maps do not count.
     auto const snapshot = context.services.cluster_map->snapshot();
     return snapshot->owners_at >= started_at && !snapshot->remote_owner_of(shard).empty();
   };
@@ -205,8 +206,8 @@ void start_live_connection(ServerContext& context, std::shared_ptr<Transport> tr
   }
 }
 
-/// What is answered to a request that may be made, once it has come whole; none where the client has gone.
-/// What is large of it has its room in `large`.
+/// Reads the body and answers the request; nullopt if the client has disconnected. `body_lease` reserves
+/// memory for large bodies.
 Task<std::optional<HttpResponse>> read_and_dispatch(ServerContext& context, Caller const& caller,
                                                     IncomingRequest& incoming, RequestReader& reader,
                                                     BodyMemoryBudget::Lease& body_lease) {
@@ -221,7 +222,7 @@ Task<std::optional<HttpResponse>> read_and_dispatch(ServerContext& context, Call
   co_return response;
 }
 
-/// The answer to a request that threw; none if the server ends.
+/// Returns the response to a request that threw; nullopt if the server ends.
 std::optional<HttpResponse> response_to_failure(ServerContext& context, Route const* route,
                                                 std::exception_ptr thrown) {
   auto const where = route == nullptr ? std::string("request of a file")
@@ -230,8 +231,8 @@ std::optional<HttpResponse> response_to_failure(ServerContext& context, Route co
   return id ? std::optional(internal_error(*id)) : std::nullopt;
 }
 
-/// Serves one request; false where the connection has no more of them. Where it became a live one, there is
-/// no stream any more.
+/// Serves one request. Returns false if the connection serves no further requests. `transport` is null after
+/// it became a live connection.
 Task<bool> serve_next(ServerContext& context, std::shared_ptr<Transport>& transport, Caller& caller,
                       RequestReader& reader) {
   transport->set_deadline(kHttpTimeout);

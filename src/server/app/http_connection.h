@@ -1,4 +1,4 @@
-// HTTP on one connection, until it ends or becomes a live one.
+// Serves HTTP on one connection until it ends or becomes a live connection.
 #pragma once
 
 #include <memory>

@@ -38,7 +38,7 @@ using boost::system::error_code;
 using Clock = std::chrono::steady_clock;
 using Timer = asio::basic_waitable_timer<Clock, asio::wait_traits<Clock>, Executor>;
 
-/// For what is said last to go out.
+/// Time to send the last messages.
 constexpr auto kDrainGrace = std::chrono::milliseconds(300);
 constexpr auto kCheckInterval = std::chrono::milliseconds(1000);
 constexpr int kMemoryCheckEvery = 5;
@@ -49,14 +49,14 @@ constexpr auto kBusyMaintenanceInterval = std::chrono::milliseconds(5);
 /// More than monitors need.
 constexpr ConnectionLimits kMonitorLimits{.connections = 16};
 
-/// Connections wait in it and hold on to admission, tables and metrics: whoever has these lets go of all
-/// waiting first.
+/// Waiting coroutines hold references to admission, tables and metrics; shutting down the loop first destroys
+/// them all.
 struct Loop : asio::io_context {
   using execution_context::shutdown;
   using io_context::io_context;
 };
 
-/// Does what is posted to a loop that is shut down, when it is destroyed itself.
+/// Runs `io.shutdown()` in its destructor, after members declared later have posted their last work.
 struct LastWork {
   ~LastWork() { io.shutdown(); }
   Loop& io;
@@ -115,7 +115,7 @@ struct HttpServer::Impl {
     background.reset();
     wal_sync_thread.reset();
     io_threads.stop();
-    // A coroutine that waited there is let go of at home.
+    // Before the main loop's shutdown, which destroys the coroutines that waited for these threads.
     io_threads.shut_down();
     io.shutdown();
   }
@@ -131,10 +131,10 @@ struct HttpServer::Impl {
   std::optional<WalSyncThread> wal_sync_thread;
   SseUplinks sse_uplinks;
   std::set<ClientConnection*> live_connections;
-  // A request that waits for a turn to become durable is let go of with the turns. Asio then posts the rest
-  // of its coroutine, which needs all that is above.
+  // Requests that wait for durability are released when the commit loop is destroyed. Asio then posts the
+  // rest of their coroutines, which need all members above.
   LastWork last_work{io};
-  // Whoever is to be told something holds on to all that stands before it, also where the server has failed.
+  // Pending messages refer to members declared above, even if the server has failed.
   CommitLoop commit_loop;
   AllowedHosts allowed_hosts;
   SendBufferBudget send_budget;
@@ -207,7 +207,7 @@ struct HttpServer::Impl {
     spawn(io, serve_metrics(context, std::move(stream), std::move(*slot)), reporting("metrics"));
   }
 
-  /// A little in each turn, until all is done for now.
+  /// Does a little maintenance per batch until nothing is left for now.
   Task<void> run_maintenance() {
     Timer timer(io);
     for (bool more = false; !commit_loop.failure();) {
@@ -270,7 +270,7 @@ struct HttpServer::Impl {
     if (metrics_acceptor) spawn_loop(io, [this] { return accept_monitors(); }, reporting("accept monitors"));
   }
 
-  /// An exception has ended the table's work: nobody is connected to it any more.
+  /// Disconnects all clients of a table that an exception has ended.
   void close_table(std::string const& table) {
     std::vector<ClientConnection*> connections;
     for (auto* const connection : live_connections)
@@ -278,7 +278,7 @@ struct HttpServer::Impl {
     for (auto* const connection : connections) connection->close_table();
   }
 
-  /// What was done so far becomes durable and is told; then all connections end.
+  /// Makes all earlier changes durable, sends their messages, and closes all connections.
   void close() {
     if (has_ended || std::exchange(is_closing, true)) return;
     commit_loop.finish([this] {
@@ -289,7 +289,7 @@ struct HttpServer::Impl {
     });
   }
 
-  /// In another thread.
+  /// Called from another thread.
   void request_end() {
     asio::post(io, [this] { end(); });
   }
@@ -304,7 +304,7 @@ struct HttpServer::Impl {
     drain_timer.async_wait([this](error_code) { close(); });
   }
 
-  /// Nothing is heard any more, and nothing happens at tables.
+  /// Ignores further input; nothing happens at the tables any more.
   void redirect_clients(ClusterSnapshot const& cluster) {
     commit_loop.flush_final([&] {
       for (auto* const connection : live_connections)

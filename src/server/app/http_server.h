@@ -1,4 +1,4 @@
-// The network side of the server: HTTP and WebSocket on one port, in one thread (Boost.Beast).
+// Network side of the server: HTTP and WebSocket on one port, in one thread (Boost.Beast).
 #pragma once
 
 #include <chrono>
@@ -26,35 +26,36 @@ namespace kuhhandel::server {
 
 class PostgresLedger;
 
-/// One of the steps of housekeeping.
+/// One step of the periodic maintenance.
 struct MaintenanceTask {
   std::string_view name;                     // for the log
   std::function<bool(table::Instant)> work;  // returns whether there is more to do soon
 };
 
-/// Where the server listens, and how.
+/// Listening address and settings of the server.
 struct HttpServerOptions {
   std::string address;
-  std::uint16_t port;  // 0: any free one
-  /// A socket that listens already, instead of address and port; it stays the caller's.
+  std::uint16_t port;  // 0: any free port
+  /// An already listening socket, instead of address and port; the caller keeps ownership.
   std::optional<int> inherited_socket = {};
   Proxy proxy = Proxy::none;
-  ProxySettings proxies = {};  // whose statements about their clients are believed
+  ProxySettings proxies = {};  // proxies whose forwarded client addresses are trusted
   std::optional<TlsFiles> tls = {};
   std::chrono::milliseconds certificate_check_interval = std::chrono::minutes(1);
   ServerLimits limits = {};
-  int socket_threads = 0;  // that read and write clients' sockets; none: the loop does
-  std::chrono::milliseconds hello_timeout = std::chrono::seconds(10);  // with a live connection
-  /// Done about once a second, each in a turn, and soon again if one says that there is more to do. One that
-  /// throws does not keep the others from being done.
+  int socket_threads = 0;  // threads that read and write client sockets; 0: the loop does
+  std::chrono::milliseconds hello_timeout = std::chrono::seconds(10);  // for live connections
+  /// Run about once a second, each in its own batch, and sooner if one returns that there is more to do. An
+  /// exception in one does not stop the others.
   std::vector<MaintenanceTask> maintenance_tasks = {};
-  /// Done in turns soon after those in which tables told what lies around them.
+  /// Runs in batches soon after those that emitted outbox events.
   std::function<void()> on_outbox_event = {};
-  std::vector<std::string> allowed_hosts = {};  // names to be asked by, beside those of host_names.h
-  std::optional<ListenAddress> metrics = {};    // where its figures are told; nowhere else
-  std::stop_token stop_token = {};              // asks it to end as SIGTERM does; it may have done so before
+  std::vector<std::string> allowed_hosts = {};  // accepted host names in addition to those of host_names.h
+  std::optional<ListenAddress> metrics = {};    // where metrics are served; nullopt: nowhere
+  std::stop_token stop_token =
+      {};  // a stop request ends the server as SIGTERM does; it may come before the start
   ShutdownTimeouts shutdown_timeouts = {};
-  /// What a second signal does, and the first if the server cannot end in time; empty: end_process.
+  /// Called on a second signal, or if the server cannot end in time after the first; empty: end_process.
   std::function<void(std::string_view reason)> end_at_once = {};
   std::chrono::milliseconds max_sync_time = CommitLoop::kMaxSyncTime;
   FaultPoints faults = {};
@@ -62,29 +63,29 @@ struct HttpServerOptions {
 
 class HttpServer {
  public:
-  /// Binds the port; std::runtime_error with a sentence where it is in use. What the services
-  /// refer to must outlive the network.
+  /// Binds the port. Throws std::runtime_error if it is in use. Everything that the services refer to must
+  /// outlive this object.
   HttpServer(HttpServerOptions const& options, Services const& services);
   ~HttpServer();
 
   std::uint16_t port() const;
-  /// From now on, in the loop; who is connected stays.
+  /// Sets the limits; call it on the loop. Existing connections stay.
   void set_limits(ServerLimits const& limits);
-  /// None where figures are told nowhere.
+  /// Returns nullopt if metrics are not served.
   std::optional<std::uint16_t> metrics_port() const;
 
-  /// For who shares the tables with other servers: what of that is done in the loop. The network must outlive
-  /// it.
+  /// Returns the bridge by which a cluster works on the loop. This object must outlive it.
   std::unique_ptr<LoopBridge> cluster_loop(PostgresLedger& ledger, ShardHooks hooks);
-  /// When it is to end `leave` is called first, in the loop, and the network serves until what it is given
-  /// is called, by any thread.
+  /// Before the server ends it calls `drain_hook` on the loop, and keeps serving until `on_drained` is
+  /// called, from any thread.
   void set_drain_hook(std::function<void(std::function<void()> on_drained)> drain_hook);
 
-  /// Serves until SIGINT, SIGTERM or what else asks it to end; passes on what the store throws, after which
-  /// nothing more is sent.
+  /// Serves until SIGINT, SIGTERM or another stop request. Rethrows storage failures, after which nothing
+  /// more is sent.
   void run();
 
-  /// After that: live connections are told where their tables are by now, as far as neighbours know.
+  /// Call it after run(): redirects live connections to the new owners of their tables, as far as the cluster
+  /// map knows them.
   void redirect_clients();
 
   struct Impl;

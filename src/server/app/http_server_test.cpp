@@ -91,7 +91,7 @@ TEST(HttpServer, TakesAboutThirtyMegabytesForGroupsFromAnAddress) {
 
 using Live = beast::websocket::stream<beast::tcp_stream>;
 
-/// Why a page of that origin got no live connection; empty where it did.
+/// Returns why a page of that origin was refused a live connection; empty if it was accepted.
 std::string refusal_of(ARunningServer const& server, std::string const& origin) {
   boost::asio::io_context io;
   Live socket(io);
@@ -119,7 +119,7 @@ TEST(HttpServer, SpeaksLiveToItsOwnPagesAlone) {
   EXPECT_THAT(refusal_of(server, "null"), testing::HasSubstr("foreign_origin"));
 }
 
-/// The first line of the answer to what was sent, and all else that came before the end.
+/// Returns the first line of the response to `sent`, and everything else received before the end.
 std::string answer_to(tcp::endpoint const& server, std::string const& sent) {
   boost::asio::io_context io;
   tcp::socket socket(io);
@@ -156,7 +156,7 @@ TEST(HttpServer, RefusesByTheHeadAloneBeforeABodyComes) {
               testing::StartsWith("HTTP/1.1 415 "));
 }
 
-// A hundred files without a key took 615 MB before anybody looked at the key.
+// Before the check came first, 100 uploads without a key used 615 MB.
 TEST(HttpServer, HearsNoFileWithoutTheKeyOfAGroup) {
   ARunningServer const server;
   auto const head =
@@ -168,7 +168,7 @@ TEST(HttpServer, HearsNoFileWithoutTheKeyOfAGroup) {
               testing::HasSubstr("no_such_group"));
 }
 
-/// The body of the answer to a request with a key.
+/// Returns the body of the response to a request with a key.
 boost::json::value told_with(ARunningServer const& server, std::string const& key, std::string const& request,
                              std::string const& body = {}) {
   auto const length = "Content-Length: " + std::to_string(body.size()) + "\r\n";
@@ -273,7 +273,8 @@ TEST(HttpServer, TellsItsFiguresAtAnAddressOfTheirOwn) {
   EXPECT_EQ(ask(server, http::verb::get, "/metrics").result_int(), 404U) << "not where the world may ask";
 }
 
-/// Whether the server's end of the connection from `port` sends at once; the server is in this process.
+/// Returns whether the server's end of the connection from `port` has TCP_NODELAY; the server is in this
+/// process.
 std::optional<bool> sends_at_once(std::uint16_t port) {
   for (int descriptor = 3; descriptor < 1024; ++descriptor) {
     sockaddr_in peer{};

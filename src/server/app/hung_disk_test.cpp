@@ -1,4 +1,4 @@
-// A disk that does not answer for a while: what needs no disk is answered, and the server can still be ended.
+// While the disk hangs, requests that need no disk are answered, and the server can still be stopped.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -72,7 +72,7 @@ TEST_F(HungDisk, IsSaidByTheReadinessAndTheMetrics) {
   ARunningServer const server(options(), faults());
   hangs.get_future().get();
 
-  // It is noticed once the seal has taken too long.
+  // The server notices it once the sync has taken too long.
   while (!answer_of(server.endpoint(), "/readyz").starts_with("503")) {
   }
   EXPECT_THAT(answer_of(server.metrics_endpoint(), "/metrics"), HasSubstr("kuhhandel_frozen 1"));

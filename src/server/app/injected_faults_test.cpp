@@ -1,4 +1,4 @@
-// A running server into which a test injects exceptions: what they hit fails, and the server goes on.
+// A test injects exceptions into a running server: only the affected requests fail, and the server continues.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -20,7 +20,7 @@ using testing::HasSubstr;
 
 using Response = http::response<http::string_body>;
 
-/// Throws what no caller expects, at the first call after `arm`.
+/// Throws an unexpected exception at the first call after `arm`.
 class Fault {
  public:
   void arm() { is_armed_ = true; }
@@ -39,7 +39,7 @@ HttpServerOptions options_with(FaultPoints faults) {
   return {.address = "127.0.0.1", .port = 0, .socket_threads = 1, .faults = std::move(faults)};
 }
 
-/// None where the connection ends without an answer.
+/// Returns nullopt if the connection ends without a response.
 std::optional<Response> answer(ARunningServer const& server, http::verb method, std::string const& path,
                                std::string body = {}) {
   boost::asio::io_context io;

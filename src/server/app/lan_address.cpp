@@ -20,14 +20,14 @@ std::string text_of(sockaddr_in const& address) {
   return text.data();
 }
 
-/// The address that this machine would send from; nothing is sent. None without a way out.
+/// Returns the address from which this machine would send; nothing is sent. Returns nullopt without a route.
 std::optional<std::string> address_of_way_out() {
   int const probe = socket(AF_INET, SOCK_DGRAM | SOCK_CLOEXEC, 0);
   if (probe < 0) return {};
   sockaddr_in remote{};
   remote.sin_family = AF_INET;
   remote.sin_port = htons(9);
-  remote.sin_addr.s_addr = htonl(0xC0000201);  // 192.0.2.1 is nobody's (RFC 5737)
+  remote.sin_addr.s_addr = htonl(0xC0000201);  // 192.0.2.1 is reserved for documentation (RFC 5737)
   sockaddr_in local{};
   socklen_t length = sizeof local;
   bool const known = connect(probe, reinterpret_cast<sockaddr*>(&remote), sizeof remote) == 0 &&
@@ -43,7 +43,7 @@ bool is_reachable(ifaddrs const& interface) {
   return up && interface.ifa_addr != nullptr && interface.ifa_addr->sa_family == AF_INET;
 }
 
-/// Light modules are drawn, so that the code reads on a dark terminal; the margin is part of the code.
+/// Light modules are drawn, so that the code is readable on a dark terminal; the margin is part of the code.
 char const* half_blocks(bool upper_dark, bool lower_dark) {
   if (upper_dark) return lower_dark ? " " : "▄";
   return lower_dark ? "▀" : "█";

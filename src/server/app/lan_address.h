@@ -1,4 +1,4 @@
-// How people reach the server: this machine's address in the local network, and a QR code of it for phones.
+// This machine's address in the local network, and its QR code for phones.
 #pragma once
 
 #include <optional>
@@ -6,11 +6,11 @@
 
 namespace kuhhandel::server {
 
-/// The IPv4 address by which others in the network reach this machine: the one that it goes out with, or else
-/// the first of a network interface that is up.
+/// Returns the IPv4 address at which others in the network reach this machine: that of the default route, or
+/// else the first network interface that is up.
 std::optional<std::string> lan_address();
 
-/// The text as a QR code of half blocks, for a terminal.
+/// Returns the text as a QR code of half blocks for a terminal.
 std::string qr_code(std::string const& text);
 
 }  // namespace kuhhandel::server

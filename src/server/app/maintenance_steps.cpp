@@ -20,7 +20,7 @@ using Work = std::function<bool(table::Instant)>;
 
 constexpr table::Duration kPauseAfterCorruption = std::chrono::minutes(1);
 
-/// If its data is damaged, it is tried again after a minute.
+/// If the data is damaged, the task is retried after a minute.
 MaintenanceTask make_task(std::string_view name, Work work) {
   return {name, [work = std::move(work), paused_until = table::Instant{0}](table::Instant now) mutable {
             if (now < paused_until) return false;
@@ -32,7 +32,7 @@ MaintenanceTask make_task(std::string_view name, Work work) {
           }};
 }
 
-/// One that never has more to do.
+/// Makes a task that never has more to do.
 template <class Run>
 MaintenanceTask make_single_task(std::string_view name, Run run) {
   return make_task(name, [run = std::move(run)](table::Instant now) {

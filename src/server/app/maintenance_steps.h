@@ -14,8 +14,8 @@ class OperatorOrders;
 class PushNotifier;
 class WebhookSender;
 
-/// Returns the steps for HttpServerOptions::house. One whose data is damaged is tried again after a minute.
-/// `notices` and `webhooks` may be null. All arguments must outlive them.
+/// Returns the tasks for HttpServerOptions::maintenance_tasks. A task whose data is damaged is retried after
+/// a minute. The notifier and the webhook sender may be null. All arguments must outlive the tasks.
 std::vector<MaintenanceTask> make_maintenance_tasks(Ledger const& ledger, OperatorOrders& orders,
                                                     PushNotifier* push_notifier, WebhookSender* webhooks,
                                                     Maintenance& maintenance);

@@ -14,18 +14,18 @@ using external::ReadFailure;
 using std::chrono::milliseconds;
 using std::chrono::seconds;
 
-/// Longer than it takes to ask a network whether the name is free, a few times over.
+/// Longer than a few checks of the network for whether the name is free.
 constexpr seconds kTimeout{10};
 
-/// The shell waits for the end of its input, which comes with ours, however we end: then Avahi's program goes
-/// too, and the name with it.
+/// The shell waits for the end of its input, which is closed however this process ends: then it kills Avahi's
+/// program, and the name disappears.
 std::string command_for(std::string const& ip) {
   return "command -v avahi-publish-address >/dev/null || exit; "
          "LC_ALL=C avahi-publish-address --no-reverse kuhhandel.local " +
          ip + " </dev/null 2>&1 & exec >/dev/null 2>&1; read -r end; kill $!";
 }
 
-/// The name in a line that tells that it is known now.
+/// Returns the name if the line reports that it is established.
 std::optional<std::string> name_in(std::string_view line) {
   constexpr std::string_view kBefore = "Established under name '";
   if (!line.starts_with(kBefore) || !line.ends_with('\'')) return {};

@@ -1,4 +1,4 @@
-// The name kuhhandel.local, which phones and computers of a local network know where to find (mDNS).
+// The mDNS name kuhhandel.local, at which phones and computers of the local network find the server.
 #pragma once
 
 #include <functional>
@@ -12,9 +12,9 @@ namespace kuhhandel::server {
 
 class MdnsName {
  public:
-  /// Has Avahi lead the name to this IPv4 address for as long as this lives, and no longer. `known` is told
-  /// once, from another thread, which name it is: another than ours where that is taken. Without Avahi, or
-  /// where it refuses, nothing happens.
+  /// Publishes the name for this IPv4 address through Avahi while this object exists. `on_name` is called
+  /// once, from another thread, with the established name, which differs if ours is taken. Does nothing if
+  /// Avahi is not installed or refuses.
   MdnsName(std::string const& ip, std::function<void(std::string const& name)> on_name);
 
  private:

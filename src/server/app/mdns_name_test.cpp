@@ -19,7 +19,7 @@ namespace {
 
 constexpr std::chrono::seconds kLong{20};
 
-/// A folder that programs are looked for in, before all others or alone.
+/// A folder in PATH, before all others or alone.
 class Programs {
  public:
   explicit Programs(bool alone) : before_(std::getenv("PATH")) {
@@ -36,8 +36,8 @@ class Programs {
   std::string before_;
 };
 
-/// A stand-in for Avahi's program: it writes down what it is asked, says what it is to say, and holds a pipe
-/// open for as long as it runs.
+/// Stand-in for Avahi's program: records its arguments, prints a given text, and holds a pipe open while it
+/// runs.
 class StandIn {
  public:
   explicit StandIn(std::string const& said) {
@@ -58,7 +58,7 @@ class StandIn {
     std::getline(std::ifstream(programs_.path() / "asked") >> std::ws, line);
     return line;
   }
-  /// Once nobody holds the pipe any more.
+  /// Returns whether no process holds the pipe any more.
   bool has_ended() const {
     pollfd waiting{.fd = alive_, .events = POLLIN, .revents = 0};
     return poll(&waiting, 1, 20'000) == 1 && (waiting.revents & POLLHUP) != 0;

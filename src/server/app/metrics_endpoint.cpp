@@ -15,7 +15,7 @@
 namespace kuhhandel::server {
 namespace {
 
-constexpr auto kMonitorTimeout = std::chrono::seconds(90);  // between two questions of a monitor
+constexpr auto kMonitorTimeout = std::chrono::seconds(90);  // between two requests of a monitor
 
 Queues queues_of(ServerContext& context) {
   auto const& services = context.services;

@@ -1,5 +1,4 @@
-// The server's figures, at an address of their own: for whoever keeps it, not for the world
-// (docs/OPERATIONS.md).
+// Metrics at a separate address, for the operator and not the public (docs/OPERATIONS.md).
 #pragma once
 
 #include <memory>
@@ -8,7 +7,7 @@
 
 namespace kuhhandel::server {
 
-/// Answers `GET /metrics` and nothing else, until the connection ends.
+/// Answers `GET /metrics`, and nothing else, until the connection ends.
 Task<void> serve_metrics(ServerContext& context, std::shared_ptr<Transport> stream,
                          ConnectionLimiter::Slot slot);
 

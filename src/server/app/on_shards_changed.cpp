@@ -11,7 +11,7 @@ void release_names(ShardServices const& services, std::vector<std::string> const
   for (auto const& name : names) names::release_seats(services.store, name, is_owned);
 }
 
-/// Of what lies around tables, as far as tables have copies in memory.
+/// Reloads the account data that is cached in memory.
 void reload_account_data(ShardServices const& services) {
   services.orders.mark_stale();
   if (services.push_notifier != nullptr)

@@ -1,5 +1,4 @@
-// What a server of a cluster does about what lies around tables, as that becomes its own or another's is
-// read.
+// Updates a server's components after it acquires shards or syncs other servers' account data.
 #pragma once
 
 #include <functional>
@@ -20,12 +19,12 @@ struct ShardServices {
   groups::Groups& groups;
   OperatorOrders& orders;
   OutboxConsumer& outbox_consumer;
-  PushNotifier* push_notifier;  // null: nobody is called
-  /// Hears whether whoever keeps the server may give it orders.
+  PushNotifier* push_notifier;  // null: notifications are off
+  /// called with whether this server accepts operator orders
   std::function<void(bool)> publish_control_address;
 };
 
-/// What it refers to must outlive them.
+/// All objects that `services` refers to must outlive the hooks.
 ShardHooks shard_hooks(ShardServices const& services);
 
 }  // namespace kuhhandel::server

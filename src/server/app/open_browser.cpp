@@ -10,7 +10,7 @@
 namespace kuhhandel::server {
 
 void open_in_browser(std::string const& url) {
-  // Without a desktop it would start a browser in the terminal.
+  // Without a desktop xdg-open would start a browser in the terminal.
   if (std::getenv("DISPLAY") == nullptr && std::getenv("WAYLAND_DISPLAY") == nullptr) return;
   std::string program = "xdg-open";
   std::string address = url;
@@ -20,11 +20,11 @@ void open_in_browser(std::string const& url) {
   for (int const stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
     posix_spawn_file_actions_addopen(&files, stream, "/dev/null", O_RDWR, 0);
   }
-  // A browser outlives the server, and must hold neither its port nor its data.
+  // The browser outlives the server and must not keep its port or data open.
   posix_spawn_file_actions_addclosefrom_np(&files, STDERR_FILENO + 1);
   posix_spawnattr_t attributes;
   posix_spawnattr_init(&attributes);
-  // Ctrl-C ends the server alone.
+  // Ctrl-C must end only the server.
   posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSID);
   pid_t child = 0;
   posix_spawnp(&child, program.c_str(), &files, &attributes, words.data(), environ);

@@ -1,11 +1,11 @@
-// The browser of the person at this machine.
+// Opens the browser on this machine.
 #pragma once
 
 #include <string>
 
 namespace kuhhandel::server {
 
-/// Has the desktop open `url` (xdg-open); without a desktop, or without that program, nothing happens.
+/// Opens `url` with the desktop (xdg-open). Does nothing without a desktop or without that program.
 void open_in_browser(std::string const& url);
 
 }  // namespace kuhhandel::server

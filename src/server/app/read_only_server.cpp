@@ -27,7 +27,7 @@
 namespace kuhhandel::server {
 namespace {
 
-/// These only read, although they have a body.
+/// Read-only although they have a body.
 constexpr std::array<std::string_view, 3> kReadOnlyPosts{"/api/score", "/api/seats", "/api/ratings"};
 
 bool is_read_request(HttpRequest const& request) {
@@ -86,7 +86,7 @@ HttpResponse ReadOnlySite::respond(HttpRequest const& request, table::Instant no
   try {
     return answer_at_once(stored_->services, request, now);
   } catch (SQLite::Exception const&) {
-    // It would have written something.
+    // The request tried to write.
     return storage_full();
   }
 }
@@ -103,7 +103,7 @@ AfterFullDisk serve_read_only_until_space(HttpServerOptions const& network, Stat
   StandbyServer standby(
       network, files, empty_map, [&] { stop_source.request_stop(); },
       StandbyResponses{respond, live_message()});
-  // Until then it answers.
+  // The standby server answers during the pauses.
   do
     if (!pause_for(interval, stop_source.get_token())) return AfterFullDisk::should_end;
   while (!has_space());

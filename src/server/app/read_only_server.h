@@ -1,4 +1,4 @@
-// What a server answers while its disk is full: what is stored can be read, and nothing changes.
+// Serves stored data read-only while the disk is full.
 #pragma once
 
 #include <chrono>
@@ -16,26 +16,26 @@ namespace kuhhandel::server {
 
 class ReadOnlySite {
  public:
-  /// If the data folder is empty or cannot be read without writing, only the files are readable; they must
-  /// outlive it.
+  /// If the data folder is empty or cannot be read without writing, only the files are served; they must
+  /// outlive this object.
   ReadOnlySite(std::filesystem::path const& folder, StaticFiles const& files);
   ~ReadOnlySite();
 
-  /// 507 `storage_full` to all that would change something.
+  /// Answers 507 `storage_full` to all requests that would change something.
   HttpResponse respond(HttpRequest const& request, table::Instant now);
 
  private:
   struct Stored;
 
   StaticFiles const& files_;
-  std::unique_ptr<Stored> stored_;  // null: nothing can be read
+  std::unique_ptr<Stored> stored_;  // null: no data can be read
 };
 
-/// Whether the server can start again, or is to end.
+/// Whether the server can restart or must end.
 enum class AfterFullDisk : std::uint8_t { has_space, should_end };
 
-/// Answers at `network.listening`, from that data folder if it is not empty, until `has_space`, which is
-/// asked after each pause, or until SIGINT, SIGTERM or `network.ends`.
+/// Serves at `network.inherited_socket`, reading from `folder` unless it is empty, until `has_space` returns
+/// true, which is called after each interval, or until SIGINT, SIGTERM or `network.stop_token`.
 AfterFullDisk serve_read_only_until_space(HttpServerOptions const& network, StaticFiles const& files,
                                           std::filesystem::path const& folder,
                                           std::function<bool()> const& has_space,

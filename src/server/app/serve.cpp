@@ -45,7 +45,7 @@ namespace kuhhandel::server {
 namespace {
 
 constexpr std::uint64_t kMegabyte = 1'000'000;
-/// On the disk, for the games that run to end in.
+/// Disk space reserved so that running games can finish.
 constexpr std::uint64_t kLeftFree = 100 * kMegabyte;
 
 store::StoreOptions store_options_of(ServeOptions const& options) {
@@ -85,7 +85,7 @@ WebAssets web_assets_of(ServeOptions const& options) {
   return std::move(*inside);
 }
 
-/// The client, with the documents that there are.
+/// Returns the client's files and the available documents.
 WebAssets files_of(ServeOptions const& options) {
   auto files = web_assets_of(options);
   auto const installed = installed_documents(this_program());
@@ -105,7 +105,7 @@ push::SenderOptions sender_options_of(ServeOptions const& options) {
   return {.address_policy = reach, .contact = std::move(contact)};
 }
 
-/// None where nobody is to be called.
+/// Returns nullptr if push is off.
 std::unique_ptr<PushNotifier> make_push_notifier(ServeOptions const& options, store::Store& store) {
   if (!options.push_enabled) return {};
   auto const file = options.data / "push-key.pem";
@@ -113,13 +113,13 @@ std::unique_ptr<PushNotifier> make_push_notifier(ServeOptions const& options, st
   return std::make_unique<PushNotifier>(store, std::move(key), sender_options_of(options));
 }
 
-/// The same.
+/// Returns nullptr if push is off.
 std::unique_ptr<WebhookSender> make_webhook_sender(ServeOptions const& options, store::Store& store) {
   if (!options.push_enabled) return {};
   return std::make_unique<WebhookSender>(store.database(), sender_options_of(options));
 }
 
-/// None where whoever keeps the server has no page.
+/// Returns nullptr if the operator page is off.
 std::unique_ptr<OperatorAuth> make_operator_auth(ServeOptions const& options, OperatorOrders& orders,
                                                  keys::SecureRandom const& chance) {
   auto const& file = options.operator_token_file;
@@ -132,8 +132,8 @@ int print_goodbye(std::ostream& out) {
   return 0;
 }
 
-/// Where other servers that have the same ledger lead people. Who comes by a proxy comes by a way that only
-/// whoever keeps the server knows.
+/// Returns the origin to which the cluster's other servers redirect clients. Behind a proxy only the operator
+/// knows it.
 std::string public_origin(ServeOptions const& options, std::uint16_t port) {
   if (!options.public_address.empty() || options.behind_proxy) return options.public_address;
   auto const lan = open_to_the_network(options.address) ? lan_address() : std::nullopt;
@@ -152,7 +152,7 @@ ClusterConfig cluster_config_of(ServeOptions const& options) {
   return config;
 }
 
-/// None where the data folder is the ledger.
+/// Returns nullptr if the data folder is the ledger.
 std::unique_ptr<ClusterNode> make_cluster_node(ServeOptions const& options,
                                                HttpServerOptions const& http_server, StaticFiles const& files,
                                                store::Store& store, Announcement& announcement) {
@@ -173,14 +173,14 @@ Ledger& ledger_of(ClusterNode* cluster, SqliteLedger& sqlite_ledger) {
   return cluster == nullptr ? static_cast<Ledger&>(sqlite_ledger) : cluster->ledger();
 }
 
-/// The network listens where the door did, and ends where that was asked to.
+/// The HttpServer takes over the standby's socket and its stop request.
 void use_inherited_socket(ClusterNode const& cluster, HttpServerOptions& http_server) {
   http_server.inherited_socket = cluster.socket_descriptor();
   http_server.stop_token = cluster.stop_token();
 }
 
-/// What phones in the network find it by, beside its address; told when it is known. None where nobody
-/// reaches it there, or where a certificate is for other names.
+/// Publishes the mDNS name and prints it once it is known. Returns nullopt if the server is not open to the
+/// network, or if it has a certificate, which is for other names.
 std::optional<MdnsName> name_in_network(ServeOptions const& options, std::string const& lan_url,
                                         std::uint16_t port, std::ostream& out) {
   if (lan_url.empty() || !options.tls_cert.empty()) return {};
@@ -209,7 +209,8 @@ void print_failure(std::string const& why, std::ostream& err) {
   if (isatty(STDERR_FILENO) == 1) err << why << '\n';
 }
 
-/// Who starts it twice by a double click wants to see it, not to be told that it runs. The exit status.
+/// A user who starts the program again by double click wants to see the game, so this opens the running
+/// server. Returns the exit status.
 int point_to_running_server(store::FolderInUse const& running, ServeOptions const& options, std::ostream& out,
                             std::ostream& err) {
   if (!options.open || running.address().empty()) {
@@ -221,7 +222,7 @@ int point_to_running_server(store::FolderInUse const& running, ServeOptions cons
   return 0;
 }
 
-/// What stays while the tables are opened again.
+/// State that persists while the tables are opened again.
 struct ServeContext {
   ServeOptions const& options;
   StaticFiles const& files;
@@ -230,10 +231,10 @@ struct ServeContext {
   std::string const& lan_url;
   Announcement& announcement;
   std::ostream& out;
-  bool is_read_only = false;  // since the disk is full
+  bool is_read_only = false;  // because the disk is full
 };
 
-/// Opens the data and serves until the server is to end. Throws SQLite::Exception if the disk fails.
+/// Opens the data and serves until the server ends. Throws SQLite::Exception if the disk fails.
 void serve_tables(ServeContext& context) {
   auto options = context.options;
   auto& announcement = context.announcement;
@@ -283,7 +284,7 @@ void serve_tables(ServeContext& context) {
   if (cluster) cluster->leave(http_server);
 }
 
-/// While the disk is full: everything can be read, and nothing is written.
+/// Serves read-only while the disk is full.
 AfterFullDisk serve_read_only(ServeContext& context, SQLite::Exception const& error,
                               std::chrono::milliseconds pause) {
   auto const& data = context.options.data;
@@ -294,14 +295,14 @@ AfterFullDisk serve_read_only(ServeContext& context, SQLite::Exception const& er
                 << " is full. Until there is room, games can only be read.\n"
                 << std::flush;
   }
-  // What a ledger has of its tables, others may have changed since.
+  // A ledger's tables may have been changed by other servers since.
   auto const readable = context.options.ledger.empty() ? data : std::filesystem::path();
   return serve_read_only_until_space(
       network_options_of(context.options, context.listening), context.files, readable,
       [&] { return store::has_free_space(data); }, pause);
 }
 
-/// Serves; while the disk is full, only to be read.
+/// Serves, switching to read-only while the disk is full.
 void serve_with_disk_retry(ServeContext context) {
   constexpr std::chrono::milliseconds kFirstPause{1000};
   constexpr std::chrono::milliseconds kLongestPause{30'000};
@@ -312,7 +313,7 @@ void serve_with_disk_retry(ServeContext context) {
       return serve_tables(context);
     } catch (SQLite::Exception const& error) {
       if (!store::is_full_disk(error, context.options.data)) throw;
-      // There was less room than it seemed.
+      // The disk filled up again right away, so the pause grows.
       bool const is_again = was_read_only && context.is_read_only;
       pause = is_again ? std::min(2 * pause, kLongestPause) : kFirstPause;
       after = serve_read_only(context, error, pause);
@@ -320,8 +321,8 @@ void serve_with_disk_retry(ServeContext context) {
   }
 }
 
-/// Files with secrets that others on this machine may read. Those that the server makes are its owner's
-/// alone.
+/// Warns of secret files that other users of this machine can read. Files made by the server are readable
+/// only by their owner.
 void warn_of_open_files(ServeOptions const& options) {
   for (auto const& file : {options.data / "kuhhandel.db", options.data / "push-key.pem", options.tls_key})
     if (store::is_open_to_others(file)) log_json("open_to_others", "file", file.string());

@@ -19,7 +19,7 @@
 
 namespace kuhhandel::server {
 
-/// Beast's ways to end a connection.
+/// Adapters that end a connection as Beast requires.
 template <class Handler>
 void async_teardown(boost::beast::role_type role, Transport& transport, Handler&& handler) {
   transport.teardown(role, std::forward<Handler>(handler));
@@ -31,7 +31,7 @@ namespace {
 namespace websocket = boost::beast::websocket;
 
 constexpr auto kRequestTimeout = std::chrono::seconds(30);
-/// Tables change hands within three seconds, or not at all.
+/// Tables change servers within three seconds or not at all.
 constexpr auto kOwnerTimeout = std::chrono::seconds(5);
 constexpr std::size_t kMaxMessage = 16 * 1024;
 
@@ -40,12 +40,13 @@ std::optional<ByConnection> live_handler_of(Route const* route) {
   return kind == ByConnection::socket || kind == ByConnection::events ? kind : std::nullopt;
 }
 
-/// Whose is what a live connection is for.
+/// Returns the shard that a live connection is for.
 int shard_of_live_request(HttpRequest const& request) {
   return shard_of_target(request.method, request.target).value_or(kAccountShard);
 }
 
-/// Where the table is, once somebody has it; empty where that is here by now, or nobody has it for long.
+/// Waits for the owner's address. Returns an empty string if this server has become the owner, or if nobody
+/// has owned the shard for kOwnerTimeout.
 Task<std::string> await_owner(StandbyContext& standby, int shard) {
   auto const until = std::chrono::steady_clock::now() + kOwnerTimeout;
   for (;;) {
@@ -69,7 +70,7 @@ Task<void> send_by_sse(Transport& transport, std::string const& message) {
   co_await boost::asio::async_write(transport, boost::asio::buffer(text), kAwait);
 }
 
-/// No answer to the request for a WebSocket can lead a browser elsewhere; a message can.
+/// Browsers do not follow redirects of a WebSocket request, so a message redirects them.
 Task<void> redirect_by_websocket(StandbyContext& standby, Transport& transport, Request const& request,
                                  int shard) {
   websocket::stream<Transport&, false> socket(transport);
@@ -90,11 +91,11 @@ Task<void> redirect_by_sse(StandbyContext& standby, Transport& transport, HttpRe
   co_await boost::asio::async_write(transport, boost::asio::buffer(text), kAwait);
 }
 
-/// None where the client has gone.
+/// Returns nullopt if the client has disconnected.
 Task<std::optional<HttpResponse>> read_and_respond(StandbyContext& standby, HttpRequest request,
                                                    Route const* route, RequestReader& reader) {
   auto const has_room = [](std::size_t) { return true; };
-  // A file of games goes to whoever has the groups, and not to here first.
+  // A large body, such as imported games, is not read here: the client sends it to the owner directly.
   bool const has_long_body = body_limit(route) > kDefaultBodyLimit;
   if (has_long_body && standby.responses != nullptr) co_return standby.responses->http(request);
   if (has_long_body) co_return make_redirect(*standby.cluster_map.snapshot(), kAccountShard, request.target);
@@ -105,7 +106,7 @@ Task<std::optional<HttpResponse>> read_and_respond(StandbyContext& standby, Http
   co_return standby_response(standby.files, *standby.cluster_map.snapshot(), request);
 }
 
-/// Serves one request; false where the connection has no more of them.
+/// Serves one request. Returns false if the connection serves no further requests.
 Task<bool> serve_next(StandbyContext& standby, Transport& transport, Caller& caller, RequestReader& reader) {
   transport.set_deadline(kRequestTimeout);
   if (auto const error = co_await reader.read_head()) {

@@ -1,4 +1,4 @@
-// One connection to a server that does not have the tables.
+// One connection to a server that does not own the tables.
 #pragma once
 
 #include <chrono>
@@ -19,28 +19,28 @@ using StandbyTimer =
     boost::asio::basic_waitable_timer<std::chrono::steady_clock,
                                       boost::asio::wait_traits<std::chrono::steady_clock>, Executor>;
 
-/// What a server answers that has the tables but cannot change them.
+/// Responses of a server that owns the tables but cannot change them.
 struct StandbyResponses {
   std::function<HttpResponse(HttpRequest const&)> http;
-  std::string live;  // to a live connection, which then ends
+  std::string live;  // sent to a live connection, which then ends
 };
 
-/// What a connection needs of the door; outlives all connections.
+/// Data shared by all connections of a standby server; outlives them.
 struct StandbyContext {
   StaticFiles const& files;
   ClusterMap const& cluster_map;
   AllowedHosts const& allowed_hosts;
   RateLimits& rate_limits;
   Callers& callers;
-  StandbyTimer& cluster_changed;  // never expires: it is cancelled
+  StandbyTimer& cluster_changed;  // never expires; cancelled to wake waiting connections
   bool const& is_closed;
-  StandbyResponses const* responses;  // null: another server has the tables
+  StandbyResponses const* responses;  // null: another server owns the tables
 };
 
 Task<void> serve_standby_connection(StandbyContext& standby, std::shared_ptr<Transport> transport,
                                     Caller caller);
 
-/// Since the program began; for limits of rates.
+/// Returns the time since the program started, for rate limits.
 table::Instant standby_clock();
 
 }  // namespace kuhhandel::server

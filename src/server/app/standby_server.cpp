@@ -20,7 +20,7 @@ namespace asio = boost::asio;
 
 constexpr auto kClusterCheckInterval = std::chrono::seconds(1);
 
-/// Connections wait in it and hold on to what is made before it.
+/// Waiting connections hold references to members declared before it.
 struct StandbyLoop : asio::io_context {
   using execution_context::shutdown;
   using io_context::io_context;
@@ -89,7 +89,7 @@ struct StandbyServer::Impl {
     return [where](std::exception_ptr const& thrown) { log_exception(thrown, where); };
   }
 
-  /// Once in a while, so that nobody waits for longer than they are to; and for a new certificate.
+  /// Wakes waiting connections regularly, so that they check their timeouts, and reloads the certificate.
   Task<void> look_around() {
     StandbyTimer timer(io);
     for (auto checked_at = StandbyTimer::clock_type::now();;) {

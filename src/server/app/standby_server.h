@@ -1,6 +1,5 @@
-// The port of a server of a cluster that does not have the tables: it stands by, or is about to end. People
-// are led to whoever has them; while nobody has, those who come to a table wait at the door. Also the port of
-// a server that cannot change its tables, because its disk is full.
+// HTTP server that redirects clients to the tables' owners, and lets them wait while there is none. Also
+// serves read-only while the disk is full.
 #pragma once
 
 #include <cstdint>
@@ -17,10 +16,10 @@ namespace kuhhandel::server {
 
 class StandbyServer {
  public:
-  /// Opens the port and answers, in a thread of its own; std::runtime_error with a sentence where that cannot
-  /// be. `ends` is called at the first SIGINT or SIGTERM. All must outlive it; of `options` it takes where to
-  /// listen and by which names and certificate. With `answers` it sends those,
-  /// computed in its thread, instead of redirects.
+  /// Opens the port and serves in its own thread. Throws std::runtime_error if that fails. Calls `on_end` at
+  /// the first SIGINT or SIGTERM. From `options` it uses the address, host names and certificate. With
+  /// `responses` it sends those, computed in its thread, instead of redirects. All arguments passed by
+  /// reference must outlive this object.
   StandbyServer(HttpServerOptions const& options, StaticFiles const& files, ClusterMap& cluster_map,
                 std::function<void()> on_end, std::optional<StandbyResponses> responses = {});
   StandbyServer(StandbyServer&&) noexcept;
@@ -28,8 +27,8 @@ class StandbyServer {
 
   std::uint16_t port() const;
 
-  /// Nobody is let in any more, and who waits is sent back to where they came from, which may take a moment.
-  /// The socket that listens goes on to do so where somebody else has it too, and signals are heard.
+  /// Accepts no more clients and sends waiting ones back to the address they came from, which may take a
+  /// moment. The listening socket stays open if another object shares it, and signals are still handled.
   void close();
 
  private:

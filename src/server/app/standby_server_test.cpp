@@ -1,4 +1,4 @@
-// The port of a server that does not have the tables.
+// Standby server: the port of a server that does not own the tables.
 #include "server/app/standby_server.h"
 
 #include <gtest/gtest.h>

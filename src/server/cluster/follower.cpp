@@ -17,12 +17,12 @@ using postgres::Connection;
 using Steady = std::chrono::steady_clock;
 
 constexpr Connection::Timeout kPollTimeout{2000};
-/// What is read may be much.
+/// Long, because the first sync may read a large ledger.
 constexpr Connection::Timeout kFollowerSyncTimeout{60'000};
-/// Who hands the tables over has people who wait.
+/// Short, because clients wait while tables change servers.
 constexpr ShardLease::Time kFollowerPollInterval{100};
 
-/// The latest at which another server was there.
+/// Returns the latest time at which another server was active.
 table::Instant previous_owner_ran_until(std::string const& node, std::vector<ShardRow> const& rows) {
   table::Instant until{0};
   for (auto const& row : rows)
@@ -35,11 +35,11 @@ void leave_quietly(std::string const& connection_string, Node const& node) {
     Connection database(connection_string, kPollTimeout);
     server::leave_cluster(database, node);
   } catch (std::runtime_error const&) {
-    // Then they hear nothing of it, which says the same a little later.
+    // The other servers notice when the lease expires, a little later.
   }
 }
 
-/// One line to the database, for as long as it holds.
+/// Follows the cluster over one connection to the database; discarded if the connection breaks.
 class Follower {
  public:
   Follower(std::string const& connection_string, Node const& node, store::Store& store,
@@ -52,13 +52,14 @@ class Follower {
         latest_(read_cluster_state(database_)),
         polling_since_(latest_.now) {}
 
-  /// What was taken over, be it nothing where others share all; none where another has it, and then
-  /// `stands_by` is called if it is there.
+  /// Returns the acquired shards, or none of them if other servers share all shards and this one may join.
+  /// Returns nullopt while another server owns shards and this one must wait; calls `on_standby` then, once.
   std::optional<AcquiredShards> poll(std::function<void()>& on_standby) {
     bool const are_all_free = poll_free_shards().has_value();
     if (!are_all_free && on_standby) std::exchange(on_standby, nullptr)();
     if (!are_all_free) release_own_shards();
-    // Whoever takes over is there, and has nearly all, from then on.
+    // Heartbeat and sync come before the takeover, so that a server that takes over is active and almost up
+    // to date.
     bool const is_heartbeat_due = Steady::now() >= next_heartbeat_;
     bool const is_synced = is_heartbeat_due && renew_and_sync();
     auto const free = are_all_free ? poll_free_shards() : std::nullopt;
@@ -73,34 +74,35 @@ class Follower {
   }
 
  private:
-  /// Whether the copy is as the ledger from then on.
+  /// Returns whether the replica then matches the ledger.
   bool renew_and_sync() {
     next_heartbeat_ = Steady::now() + ShardLease::kHeartbeat;
     cluster_map_.set_addresses(renew_lease(database_, node_, Readiness::not_ready), Steady::now());
     if (!sync_connection_) sync_connection_.emplace(connection_string_, kFollowerSyncTimeout);
     bool const is_schema_current = sync_follower(*sync_connection_, store_).is_schema_current;
-    // No turns are sealed here, so nobody else does it.
+    // No batches are synced here, so nothing else runs checkpoints.
     if (store_.checkpoints().is_due()) store_.checkpoints().checkpoint();
     return is_schema_current;
   }
 
-  /// Where nobody could be led here, one server has all.
+  /// Servers share shards only if clients can be redirected to each of them; otherwise one server owns all.
   bool may_join() const { return !node_.address.empty() && !latest_.active_nodes.empty(); }
 
-  /// What it had before it began anew; others need not wait until it is ready again.
+  /// Releases shards from before a restart, so that other servers need not wait until this one is ready
+  /// again.
   void release_own_shards() {
     for (auto const& row : latest_.rows)
       if (row.lease.owner == node_.id) release_lease(database_, node_.id, row, row.latest_event_at);
   }
 
-  /// One who has just come looks for a while before they believe that another is gone.
+  /// A server that has just started waits a full lease timeout before it treats another as gone.
   bool is_free(ShardRow const& row, ShardLease::Time now) const {
     auto lease = row.lease;
     lease.renewed_at = std::max(lease.renewed_at, polling_since_);
     return is_expired_for(node_.id, lease, now);
   }
 
-  /// All shards, where all are free.
+  /// Returns all shards if all are free.
   std::optional<std::vector<ShardRow>> poll_free_shards() {
     auto const polled_at = Steady::now();
     latest_ = read_cluster_state(database_);
@@ -157,7 +159,7 @@ std::optional<AcquiredShards> wait_to_join(std::string const& connection_string,
       reason = refused.what();
     }
     follower.reset();
-    // Who has the tables cannot go on with them either.
+    // The current owners cannot continue without the database either.
     cluster_map.set_owners({}, Steady::now());
     if (!std::exchange(is_unreachable, true)) log_json("ledger_away", "why", reason);
   } while (pause_for(kFollowerPollInterval, ends));

@@ -1,5 +1,5 @@
-// A server that comes to a cluster: it looks whether the tables are free, or whether there are others that
-// share them, and meanwhile makes its copy what the ledger is.
+// Follows a cluster until this server can join: waits for free or shared shards and synchronises its replica
+// in the meantime.
 #pragma once
 
 #include <functional>
@@ -13,15 +13,15 @@
 
 namespace kuhhandel::server {
 
-/// As long as that from now, or until it is to end: then false.
+/// Pauses for `time`. Returns false if a stop was requested before that.
 bool pause_for(ShardLease::Time time, std::stop_token const& ends = {});
 
-/// The addresses of who has which shard, by the rows as they are for that node.
+/// Returns for each shard the address of its owner; empty if nobody owns it, or `node` itself.
 std::vector<std::string> addresses_of_owners(std::string const& node, ClusterState const& shards);
 
-/// Returns once all shards are the node's, or others share them and its copy is as the ledger: then it has
-/// none yet. It goes on where the database is away meanwhile; none where it is to end before. Where others
-/// have them `on_standby` is called once.
+/// Returns once the node owns all shards, or other servers share them and the replica matches the ledger; the
+/// node then owns none yet. Keeps trying while the database is unreachable. Returns nullopt if a stop was
+/// requested. Calls `on_standby` once if other servers own shards.
 std::optional<AcquiredShards> wait_to_join(std::string const& connection_string, Node const& node,
                                            store::Store& store, ClusterMap& cluster_map,
                                            std::function<void()> on_standby, std::stop_token const& ends);

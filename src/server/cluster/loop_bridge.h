@@ -1,5 +1,5 @@
-// What of a cluster is done in the loop, as a thread that waits for the ledger's database asks for it. Each
-// function returns once it is done; LoopEnded where the loop has.
+// Runs cluster operations on the main loop for the rebalancer thread. Functions return when the work is done
+// and throw LoopEnded if the loop has ended.
 #pragma once
 
 #include <exception>
@@ -20,9 +20,9 @@ struct LoopEnded : std::runtime_error {
   LoopEnded() : runtime_error("The server has ended.") {}
 };
 
-/// What else has to know, each in a turn.
+/// Callbacks for other components; each call runs in its own batch.
 struct ShardHooks {
-  /// Shards have become ours; whether what lies around tables is among them.
+  /// Called after this server acquired shards; `account_data`: the account shard is one of them.
   std::function<void(bool account_data)> on_acquired;
   std::function<void(SyncResult const&)> on_synced;
 };
@@ -31,21 +31,22 @@ class LoopBridge {
  public:
   virtual ~LoopBridge() = default;
 
-  /// In a turn of the loop's.
+  /// Runs the work in a batch of the loop.
   virtual void run_on_loop(std::function<void()> const& work) = 0;
-  /// The shards are ours, and the copy has what they have; each with until when another server had it.
+  /// Acquires the shards, whose replica is up to date; each comes with the time until which another server
+  /// owned it.
   virtual void acquire(std::vector<std::pair<ShardRow, table::Instant>> const& shards) = 0;
-  /// The shard is to be another's: nobody is heard at its tables any more, and what was done is sealed. Up to
-  /// when it went; none where it was lost meanwhile.
+  /// Stops the shard's tables and makes their data durable before another server acquires it. Returns the
+  /// time of the release; nullopt if the shard was lost in the meantime.
   virtual std::optional<table::Instant> release_shard(int shard) = 0;
-  /// Who is at its tables yet is sent there.
+  /// Redirects the clients still connected to the shard's tables.
   virtual void redirect_clients(int shard, std::string const& to) = 0;
-  /// They are another's, as the ledger says.
+  /// The ledger reports that other servers own the shards.
   virtual void on_fenced(std::set<int> const& shards) = 0;
   virtual void on_synced(SyncResult const& result) = 0;
-  /// What the lobby lists of its own.
+  /// Returns this server's part of the lobby list.
   virtual std::string lobby_listing() = 0;
-  /// The server cannot go on.
+  /// Ends the server because of this failure.
   virtual void fail(std::exception_ptr reason) = 0;
 };
 

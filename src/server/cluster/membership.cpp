@@ -17,17 +17,16 @@ namespace {
 using postgres::Connection;
 using Steady = std::chrono::steady_clock;
 
-/// Who does not hear whether they are the owner still, has to stop saying that they are before another takes
-/// over.
+/// A server that cannot renew its lease must stop acting as owner before another takes over.
 constexpr Connection::Timeout kRenewTimeout{2000};
 constexpr Connection::Timeout kStartTimeout{10'000};
-/// People are led to nobody who has not said that they are there.
+/// Short, because clients are redirected only to servers that have sent a heartbeat.
 constexpr ShardLease::Time kRetryInterval{50};
-/// Whoever stands by looks ten times a second, and has most of what there is to read.
+/// A standby polls ten times a second and has read most of the data already.
 constexpr auto kTakeOverTimeout = std::chrono::seconds(5);
 constexpr ShardLease::Time kTakeOverPoll{20};
 
-/// What the folder goes by in the ledger, which it copies from now on if it does not yet.
+/// Returns the folder's id in the ledger, and makes the folder a replica if it is not one yet.
 std::string node_id_of(store::Store& store, OpenedLedger const& ledger) {
   reject_foreign_account_data(ledger.account_data_version, store);
   store::Replica replica(store);
@@ -40,7 +39,7 @@ std::string node_id_of(store::Store& store, OpenedLedger const& ledger) {
     throw std::runtime_error(
         "The data folder has tables of its own, which the ledger does not know; name an empty folder with "
         "--data, or serve it without --ledger.");
-  // By the system's chance: two servers that deal the same games are two nevertheless.
+  // From the system's randomness: two servers with the same seed for deals still need different ids.
   auto const node = keys::SecureRandom("").table_id();
   replica.set_source({ledger.name, node});
   return node;
@@ -98,7 +97,7 @@ bool Membership::leave_cluster() {
     server::leave_cluster(database, node_);
     return has_other_nodes(database, node_.id);
   } catch (std::runtime_error const&) {
-    // Then they wait until nothing has been heard of this one for long enough.
+    // Then the others wait until this server's lease expires.
     return false;
   }
 }
@@ -119,20 +118,20 @@ bool Membership::wait_until_taken_over() {
       pause_for(kTakeOverPoll);
     }
   } catch (std::runtime_error const&) {
-    // Nobody can take over where the database is gone.
+    // Nobody can take over without the database.
   }
   return false;
 }
 
 bool Membership::send_heartbeat() {
-  // Else a line that is cut for turns alone would keep the tables frozen, and from all others.
+  // Otherwise a connection that is cut only for batches would keep the tables frozen and block other servers.
   if (!ledger_.is_reachable()) return false;
   try {
     if (!database_) database_.emplace(connection_string_, kRenewTimeout);
     cluster_map_.set_addresses(renew_lease(*database_, node_, readiness_), Steady::now());
     return true;
   } catch (std::runtime_error const&) {  // NOLINT(bugprone-empty-catch)
-    // Turns learn by themselves that the database is away.
+    // The commit loop notices by itself that the database is unreachable.
   } catch (...) {
     log_exception(std::current_exception(), "renewal of the shards");
   }

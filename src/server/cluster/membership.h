@@ -1,5 +1,5 @@
-// A server as one of those that have a ledger in PostgreSQL together: it says twice a second that it is
-// there, and shares the tables with the others, or stands by (docs/CLUSTER.md).
+// Membership in a cluster that shares a PostgreSQL ledger: sends heartbeats twice a second and either shares
+// the tables or is on standby (docs/CLUSTER.md).
 #pragma once
 
 #include <atomic>
@@ -18,30 +18,30 @@
 
 namespace kuhhandel::server {
 
-/// The server was ended while it stood by.
+/// The server was stopped while on standby.
 struct StoppedWhileStandby : std::runtime_error {
   StoppedWhileStandby() : runtime_error("The server ended while it stood by.") {}
 };
 
 class Membership {
  public:
-  /// `where` as libpq reads it. Returns once the tables are this server's, or it may have a share of them,
-  /// and `store` has copies of them; else `stands_by` is called once and it waits, or StoppedWhileStandby.
-  /// std::runtime_error with a sentence where that cannot be. `neighbours` are told of from then on; they and
-  /// `store` must outlive it.
+  /// `connection_string` is in libpq's format. Returns once this server owns the tables or may share them,
+  /// and `store` has their replicas. Until then calls `on_standby` once and waits. Throws StoppedWhileStandby
+  /// if stopped meanwhile, and std::runtime_error if the server cannot join. Updates `cluster_map` from then
+  /// on; it and `store` must outlive this object.
   Membership(std::string connection_string, store::Store& store, ClusterMap& cluster_map,
              std::function<void()> on_standby, std::stop_token const& ends);
 
   PostgresLedger& ledger() { return ledger_; }
-  /// From now on it takes and gives shards, as long as that lives; `loop` and this must outlive it.
+  /// Acquires and releases shards while the result exists; `loop` and this object must outlive it.
   std::unique_ptr<ShardRebalancer> start_rebalancer(LoopBridge& loop);
-  /// All is sealed, and nothing more will be written: another need not wait to take over. Whether another is
-  /// there.
+  /// Call it when everything is durable and nothing more will be written: other servers can take over at
+  /// once. Returns whether there is another active server.
   bool leave_cluster();
-  /// After that: waits until others have all, for a few seconds at the most; whether they have, and then the
-  /// neighbours are told who.
+  /// Call it after leave_cluster(). Waits at most 5 seconds until other servers own all shards and updates
+  /// the cluster map. Returns whether they do.
   bool wait_until_taken_over();
-  /// How many tables were read from there since nobody else wrote to them.
+  /// Returns the number of tables read from the ledger when this server acquired the shards.
   std::size_t tables_read() const { return tables_read_; }
 
  private:
@@ -55,7 +55,7 @@ class Membership {
   AcquiredShards acquired_;
   PostgresLedger ledger_;
   std::atomic<Readiness> readiness_ = Readiness::not_ready;
-  std::optional<postgres::Connection> database_;  // of the thread alone
+  std::optional<postgres::Connection> database_;  // used only by the thread
   std::jthread heartbeat_thread_;
   std::size_t tables_read_;
 };

@@ -31,7 +31,7 @@ std::vector<std::string> assign_shards(std::vector<std::string> owners,
   for (;;) {
     auto const [fewest, most] = std::ranges::minmax_element(counts, has_fewer);
     if (most->second - fewest->second < 2) return owners;
-    // Among two or more there is one that is not the last.
+    // A node with two or more shards has at least one that is not the account shard, which is last.
     *std::ranges::find(owners, most->first) = fewest->first;
     ++fewest->second;
     --most->second;

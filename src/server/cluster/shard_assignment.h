@@ -1,4 +1,4 @@
-// Which server of a cluster is to have which shard. All look at the same rows, so all come to the same answer
+// Assigns shards to the servers of a cluster. All servers read the same rows and get the same result
 // (docs/adr/0026).
 #pragma once
 
@@ -8,10 +8,9 @@
 
 namespace kuhhandel::server {
 
-/// For each shard whose it is to be: `owners` are those of now, by shard, of which some may be gone or about
-/// to end; `sharers`, of whom there is at least one, are ready for shards. An owner that is ready keeps what
-/// it has, unless it has two more than another. The last shard, which is by far the largest, moves only from
-/// who is not ready.
+/// Returns the new owner of each shard. `owners` are the current ones by shard; some may be gone or about to
+/// stop. `active_nodes`, at least one, are ready for shards. A ready owner keeps its shards unless it has at
+/// least two more than another. The last shard, by far the largest, moves only if its owner is not ready.
 std::vector<std::string> assign_shards(std::vector<std::string> owners,
                                        std::set<std::string> const& active_nodes);
 

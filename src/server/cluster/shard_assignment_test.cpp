@@ -1,5 +1,4 @@
-// Who is to have which shard: an equal share for each server that is ready, and no more moves than that
-// takes.
+// Shard assignment: an equal share for each ready server, with as few moves as possible.
 #include "server/cluster/shard_assignment.h"
 
 #include <gtest/gtest.h>

@@ -15,10 +15,10 @@ using Steady = std::chrono::steady_clock;
 using postgres::Connection;
 
 constexpr Connection::Timeout kQueryTimeout{2000};
-/// What is read may be much.
+/// Long, because a sync may read much data.
 constexpr Connection::Timeout kSyncTimeout{20'000};
 constexpr ShardLease::Time kTickInterval{100};
-/// People wait while a shard is nobody's.
+/// Short, because clients wait while nobody owns a shard.
 constexpr ShardLease::Time kTransitInterval{20};
 
 std::set<std::string> ids_of(std::map<std::string, std::string> const& active_nodes) {
@@ -27,7 +27,7 @@ std::set<std::string> ids_of(std::map<std::string, std::string> const& active_no
   return ids;
 }
 
-/// Until when somebody had it before it was taken.
+/// Returns until when another server owned the shard before it was acquired.
 table::Instant ran_until(ShardRow const& row, std::string const& node) {
   bool const is_anothers = !row.lease.owner.empty() && row.lease.owner != node;
   return is_anothers ? std::max(row.latest_event_at, table::Instant{row.lease.renewed_at.count()})
@@ -75,16 +75,16 @@ void ShardRebalancer::tick() {
   } catch (LoopEnded const&) {
     return;
   } catch (postgres::ConnectionLost const&) {  // NOLINT(bugprone-empty-catch)
-    // Turns learn by themselves that the database is away.
+    // The commit loop notices by itself that the database is unreachable.
   } catch (postgres::SqlError const&) {  // NOLINT(bugprone-empty-catch)
-    // The same, or two were in each other's way.
+    // The database is unreachable, or two transactions conflicted.
   } catch (...) {
     loop_.fail(std::current_exception());
   }
   database_.reset();
   sync_connection_.reset();
   polling_since_ = {};
-  // Nobody can take anything over where the database is away.
+  // Nobody can take over while the database is unreachable.
   if (auto const on_drained = take_drain_callback()) on_drained();
 }
 
@@ -93,7 +93,7 @@ bool ShardRebalancer::is_draining() {
   return on_drained_ != nullptr;
 }
 
-/// Null where it is not to leave.
+/// Returns an empty function if no drain is in progress.
 std::function<void()> ShardRebalancer::take_drain_callback() {
   std::lock_guard const lock(mutex_);
   return std::exchange(on_drained_, nullptr);
@@ -103,10 +103,10 @@ void ShardRebalancer::rebalance() {
   if (has_drained_) return;
   polled_at_ = Steady::now();
   cluster_ = read_cluster_state(database());
-  // While the database is away nobody can say that they are there.
+  // While the database is unreachable no server can renew its lease.
   if (polling_since_ == ShardLease::Time{0} || !ledger_.is_reachable()) polling_since_ = cluster_.now;
   drop_fenced();
-  // Where nobody can be led here, it has all or nothing.
+  // A server that clients cannot be redirected to owns all shards or none.
   if (is_draining() && !node_.address.empty()) release_all();
   if (auto const on_drained = take_drain_callback()) {
     has_drained_ = true;
@@ -125,7 +125,7 @@ void ShardRebalancer::rebalance() {
 
 bool ShardRebalancer::is_free(ShardRow const& row) const {
   auto lease = row.lease;
-  // One who has just begun to look does so for a while before they believe that another is gone.
+  // A server that has just started polling waits a full lease timeout before it treats another as gone.
   if (!lease.owner.empty()) lease.renewed_at = std::max(lease.renewed_at, polling_since_);
   return is_expired_for(node_.id, lease, cluster_.now);
 }
@@ -178,11 +178,11 @@ void ShardRebalancer::release_one(std::vector<std::string> const& assignment) {
     auto const& to = assignment.at(static_cast<std::size_t>(row.shard));
     if (to == node_.id || row.lease.owner != node_.id) continue;
     if (owned_epochs_.contains(row.shard)) {
-      // The one before has been taken up by then.
+      // Waits until the shard released before has been acquired.
       if (next_tick_in() == kTransitInterval) return;
       return release_shard(row.shard, to);
     }
-    // It was given, and the ledger has not heard of it.
+    // Released here already, but the ledger does not know it yet.
     release_lease(database(), node_.id, row, row.latest_event_at);
     row.lease.owner.clear();
   }
@@ -196,7 +196,7 @@ void ShardRebalancer::release_shard(int shard, std::string const& to) {
   release_lease(database(), node_.id, row, *at);
   row.lease.owner.clear();
   publish_map();
-  // Not before it may be taken there: else they would be led back.
+  // Only after the release: otherwise the new server would redirect the clients back.
   loop_.redirect_clients(shard, cluster_.active_nodes.at(to));
 }
 

@@ -1,6 +1,5 @@
-// The part of a server that shares the tables with others: it takes what is free and due to it, gives back
-// what is due to another, one shard after the other, and keeps its copy of the rest as the ledger is
-// (docs/adr/0026).
+// Thread that acquires free shards, releases shards to other servers one at a time, and keeps the replica of
+// all other shards current (docs/adr/0026).
 #pragma once
 
 #include <atomic>
@@ -25,8 +24,8 @@ namespace kuhhandel::server {
 
 class ShardRebalancer {
  public:
-  /// In a thread of its own from now on; `held` are the shards that are ours, `readiness` is how the server
-  /// says that it is there. All must outlive it.
+  /// Starts the thread. `owned` are the shards owned now; `readiness` is the state that heartbeats report.
+  /// All arguments passed by reference must outlive this object.
   ShardRebalancer(std::string connection_string, Node const& node, std::vector<ShardRow> const& owned,
                   ClusterMap& cluster_map, PostgresLedger const& ledger, store::Store& store,
                   LoopBridge& loop, std::atomic<Readiness>& readiness);
@@ -34,7 +33,8 @@ class ShardRebalancer {
   ShardRebalancer(ShardRebalancer const&) = delete;
   ShardRebalancer& operator=(ShardRebalancer const&) = delete;
 
-  /// Gives all to others that are ready, and calls `on_drained` then, or when there is none; once.
+  /// Releases all shards to other ready servers, then calls `on_drained` once; at once if there is no other
+  /// server.
   void drain(std::function<void()> on_drained);
 
  private:
@@ -64,18 +64,18 @@ class ShardRebalancer {
   LocalReplicaAccess replica_;
   LoopBridge& loop_;
   std::atomic<Readiness>& readiness_;
-  std::map<int, std::uint64_t> owned_epochs_;  // with their epochs
+  std::map<int, std::uint64_t> owned_epochs_;  // fencing epochs by shard
   ClusterState cluster_{};
-  std::chrono::steady_clock::time_point polled_at_{};  // for these
-  ShardLease::Time polling_since_{0};  // that it looks without a break, by the database's clock
+  std::chrono::steady_clock::time_point polled_at_{};  // when cluster_ was read
+  ShardLease::Time polling_since_{0};  // start of uninterrupted polling, by the database's clock
   std::chrono::steady_clock::time_point next_sync_{};
   std::string published_listing_;
   TombstoneGc tombstone_gc_;
   std::optional<postgres::Connection> database_;
   std::optional<postgres::Connection> sync_connection_;
   std::mutex mutex_;
-  std::function<void()> on_drained_;  // null: it is not to leave, or has left
-  bool has_drained_ = false;          // of the thread alone
+  std::function<void()> on_drained_;  // empty: no drain in progress
+  bool has_drained_ = false;          // used only by the thread
   std::jthread thread_;
 };
 

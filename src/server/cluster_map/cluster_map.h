@@ -1,4 +1,4 @@
-// The servers of a cluster, as one of them knows them: where each is reached, and who has which shard.
+// One server's knowledge of its cluster: the addresses of the servers and the owner of each shard.
 #pragma once
 
 #include <chrono>
@@ -16,32 +16,33 @@ namespace kuhhandel::server {
 struct ClusterSnapshot {
   using Moment = std::chrono::steady_clock::time_point;
 
-  std::string own{};                          // empty: not known
-  std::vector<std::string> owners{};          // of each shard; empty: nobody, as far as is known
-  Moment owners_at{};                         // when they were so
-  std::vector<std::string> addresses{};       // of all, itself too
-  Moment addresses_at{};                      // when the ledger said so last
-  std::vector<std::string> lobby_listings{};  // what others tell of their tables over HTTP
+  std::string own{};                          // empty: unknown
+  std::vector<std::string> owners{};          // by shard; empty: no known owner
+  Moment owners_at{};                         // when owners was read
+  std::vector<std::string> addresses{};       // of all servers, including this one
+  Moment addresses_at{};                      // when the ledger last confirmed the addresses
+  std::vector<std::string> lobby_listings{};  // of the other servers, served over HTTP
 
   bool operator==(ClusterSnapshot const&) const = default;
 
   bool contains(std::string_view origin) const;
   std::string owner_of(int shard) const;
-  /// Where people are to go for a shard; empty where that is nowhere, or here.
+  /// Returns the address to which clients of the shard must be redirected; empty if there is none or it is
+  /// this server.
   std::string remote_owner_of(int shard) const;
 };
 
-/// Any thread may ask, and tell.
+/// Thread-safe.
 class ClusterMap {
  public:
-  /// `names` are further origins by which people reach one of them or another.
+  /// `extra_origins` are further origins at which clients reach a server of the cluster.
   explicit ClusterMap(std::string own, std::vector<std::string> extra_origins = {});
 
   std::shared_ptr<ClusterSnapshot const> snapshot() const;
   void set_owners(std::vector<std::string> owners, ClusterSnapshot::Moment at);
   void set_addresses(std::vector<std::string> addresses, ClusterSnapshot::Moment at);
   void set_lobby_listings(std::vector<std::string> lobby_listings);
-  /// `changed` is called by whoever tells something new; it must not ask for long.
+  /// The thread that makes a change calls `handler`, which must return quickly.
   void set_change_handler(std::function<void()> handler);
 
  private:

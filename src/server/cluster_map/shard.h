@@ -1,5 +1,5 @@
-// Whose a shard is, of which all servers of a cluster read and write one row. Its time is the database's own;
-// what the servers' clocks show does not matter.
+// Shards and their leases, stored as one row per shard that all servers of a cluster share. Times are the
+// database's; the servers' clocks do not matter.
 #pragma once
 
 #include <bitset>
@@ -10,10 +10,10 @@
 
 namespace kuhhandel::server {
 
-/// All tables are spread over so many, each by its id, for good.
+/// Number of table shards. A table's id determines its shard permanently.
 inline constexpr int kShards = 64;
 
-/// A further one is what lies around tables.
+/// One additional shard contains the account data.
 inline constexpr int kAccountShard = kShards;
 
 constexpr int shard_of(std::string_view table) {
@@ -22,33 +22,34 @@ constexpr int shard_of(std::string_view table) {
   return static_cast<int>(sum % kShards);
 }
 
-/// A set of shards, by their numbers.
+/// A set of shards by number.
 using Shards = std::bitset<kShards + 1>;
 
 struct ShardLease {
   using Time = std::chrono::milliseconds;
 
-  /// Owners say so often that they are there.
+  /// Interval at which servers renew their lease.
   static constexpr Time kHeartbeat{500};
-  /// One of whom nothing was heard for so long is an owner no more, if another wants the shard.
+  /// A server that has not renewed its lease for this long loses its shards as soon as another server wants
+  /// them.
   static constexpr Time kLeaseTimeout{2500};
 
-  std::string owner{};  // empty: nobody yet
+  std::string owner{};  // empty: no owner yet
   std::uint64_t fencing_epoch = 0;
   Time renewed_at{0};
-  bool has_left = false;  // the owner, by its own word
+  bool has_left = false;  // whether the owner has reported that it left
 
   bool operator==(ShardLease const&) const = default;
 };
 
-/// Whether that server may take the shard over. An owner that has forgotten that it is one, since it began
-/// anew, need not wait.
+/// Returns whether that server may acquire the shard. A restarted owner need not wait for its own lease to
+/// expire.
 inline bool is_expired_for(std::string_view server, ShardLease const& current, ShardLease::Time now) {
   bool const has_other_owner = !current.owner.empty() && current.owner != server;
   return !has_other_owner || current.has_left || now >= current.renewed_at + ShardLease::kLeaseTimeout;
 }
 
-/// The row once it has: from that epoch on nothing is kept that comes under an earlier one.
+/// Returns the lease after the acquisition. Writes under an earlier epoch are rejected from then on.
 inline ShardLease acquired_by(std::string_view by, ShardLease const& current, ShardLease::Time now) {
   return {std::string(by), current.fencing_epoch + 1, now};
 }

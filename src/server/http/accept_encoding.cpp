@@ -11,14 +11,15 @@ namespace {
 
 using boost::beast::iequals;
 
-/// Takes what is before the next `separator`, trimmed, out of `text`.
+/// Removes the text before the next `separator` from `text` and returns it trimmed.
 std::string_view take_part(std::string_view& text, char separator) {
   auto const part = text.substr(0, text.find(separator));
   text.remove_prefix(part.size() == text.size() ? part.size() : part.size() + 1);
   return trimmed(part);
 }
 
-/// In thousandths: a weight has at most three digits after the point. nullopt if it is not a weight.
+/// Returns the weight in thousandths, because it has at most three decimal places; nullopt if it is
+/// malformed.
 std::optional<int> weight_in(std::string_view text) {
   if (text.empty() || text.size() > 5 || (text[0] != '0' && text[0] != '1')) return {};
   if (text.size() > 1 && text[1] != '.') return {};
@@ -32,7 +33,7 @@ std::optional<int> weight_in(std::string_view text) {
   return thousandths <= 1000 ? std::optional(thousandths) : std::nullopt;
 }
 
-/// Of one element of the header, without its name. A parameter that is malformed makes it unacceptable.
+/// Returns the weight of one header element from its parameters. A malformed weight makes it unacceptable.
 int weight_of(std::string_view parameters) {
   int weight = 1000;
   while (!parameters.empty()) {
@@ -48,7 +49,7 @@ bool is_named(std::string_view text, ContentCoding coding) {
   return iequals(text, name_of(coding)) || (coding == ContentCoding::gzip && iequals(text, "x-gzip"));
 }
 
-/// How much the client wants the coding, in thousandths; 0 if it does not accept it.
+/// Returns how much the client wants the coding, in thousandths; 0 if it does not accept it.
 int weight_of(ContentCoding coding, std::string_view accept_encoding) {
   std::optional<int> any;
   while (!accept_encoding.empty()) {
@@ -57,7 +58,7 @@ int weight_of(ContentCoding coding, std::string_view accept_encoding) {
     if (is_named(name, coding)) return weight_of(element);
     if (name == "*") any = weight_of(element);
   }
-  // Without coding is acceptable unless the client says otherwise.
+  // The identity coding is acceptable unless the client excludes it.
   if (coding == ContentCoding::identity) return any == 0 ? 0 : 1;
   return any.value_or(0);
 }

@@ -10,12 +10,12 @@ namespace kuhhandel::server {
 
 enum class ContentCoding : std::uint8_t { identity, gzip, brotli };
 
-/// The name in the header `Content-Encoding`; empty for `identity`.
+/// Returns the name for the header `Content-Encoding`; empty for `identity`.
 std::string_view name_of(ContentCoding coding);
 
-/// Returns the coding of `available` that the client prefers by its header `Accept-Encoding`, the first of
-/// them if it prefers several equally. `identity` is always available and comes last. nullopt if the client
-/// accepts none of them.
+/// Returns the available coding that the client prefers by its header `Accept-Encoding`, the first one if
+/// several are equal. `identity` is always available and comes last. Returns nullopt if the client accepts
+/// none of them.
 std::optional<ContentCoding> negotiated_coding(std::string_view accept_encoding,
                                                std::span<ContentCoding const> available);
 

@@ -1,4 +1,4 @@
-// Which content coding a client gets.
+// Negotiation of the content coding.
 #include "server/http/accept_encoding.h"
 
 #include <gtest/gtest.h>

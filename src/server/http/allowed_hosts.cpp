@@ -7,7 +7,7 @@
 namespace kuhhandel::server {
 namespace {
 
-/// Nobody can register a name that ends so for the whole Internet.
+/// Nobody can register a public domain with these suffixes.
 constexpr std::array<std::string_view, 5> kLocalEnds{".local", ".lan", ".home.arpa", ".internal",
                                                      ".localhost"};
 
@@ -19,7 +19,7 @@ std::string lower(std::string_view text) {
   return lowered;
 }
 
-/// In small letters, without the port and the dot that may end a whole name.
+/// Returns the host in lower case, without port and trailing dot.
 std::string name_in(std::string_view host) {
   auto const end_of_address = host.starts_with('[') ? host.find(']') : std::string_view::npos;
   if (end_of_address != std::string_view::npos) return lower(host.substr(1, end_of_address - 1));

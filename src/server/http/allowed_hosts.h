@@ -1,5 +1,5 @@
-// By which names a server may be asked for. A page of a stranger can have a name of its own lead to a machine
-// in the visitor's network, and its scripts would then speak to the server there as its own pages do.
+// Host names accepted by the server, against DNS rebinding. A foreign page can point its own domain at a
+// machine in the visitor's network, and its scripts would then count as same-origin.
 #pragma once
 
 #include <string>
@@ -8,20 +8,20 @@
 
 namespace kuhhandel::server {
 
-/// Whether the header `Host` names the machine on which it is asked, and nothing that others could use.
+/// Returns whether the header `Host` is a name or address that only works on this machine.
 bool is_this_machine(std::string_view host);
 
-/// Whether the header `Host` has a name of the Internet, and neither an address nor a name of a local
-/// network.
+/// Returns whether the header `Host` is a public domain name, not an address or a name of a local network.
 bool is_public_name(std::string_view host);
 
 class AllowedHosts {
  public:
-  /// `named` beside what every server is asked by: addresses, `localhost`, names of one word, and those that
-  /// are given out in a local network alone (`.local`, `.lan`, `.home.arpa`, `.internal`, `.localhost`).
+  /// Allows the `configured` names in addition to those that every server accepts: addresses, `localhost`,
+  /// names of one word, and names in local domains (`.local`, `.lan`, `.home.arpa`, `.internal`,
+  /// `.localhost`).
   explicit AllowedHosts(std::vector<std::string> const& configured);
 
-  /// Whether the header `Host`, with its port or without, has such a name.
+  /// Returns whether the name in the header `Host`, with or without port, is allowed.
   bool allows(std::string_view host) const;
 
  private:

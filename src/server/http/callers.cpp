@@ -10,7 +10,7 @@ namespace {
 
 constexpr table::Rate kReports{3, std::chrono::minutes(5)};
 
-/// Proxies ask for these themselves, without a client.
+/// Proxies send health checks themselves, without a client.
 bool is_health_check(Request const& request) {
   auto const target = request.target();
   return target == "/healthz" || target == "/readyz";

@@ -1,4 +1,4 @@
-// Who is at the other end of a connection, which may be a proxy's.
+// Identifies the client of a connection, which may come through a proxy.
 #pragma once
 
 #include <boost/asio/ip/address.hpp>
@@ -14,7 +14,7 @@
 
 namespace kuhhandel::server {
 
-/// Where a connection comes from, and its leave to be there.
+/// The client of a connection, and its slot in the connection limit.
 struct Caller {
   boost::asio::ip::address address;  // of the client
   ConnectionLimiter::Slot slot;
@@ -26,18 +26,18 @@ class Callers {
  public:
   using Clock = std::function<table::Instant()>;
 
-  /// `admission` must outlive it.
+  /// `limiter` must outlive this object.
   Callers(ConnectionLimiter& limiter, ProxySettings proxies, bool has_tls, Clock clock);
 
-  /// nullopt if the connection must be closed at once.
+  /// Returns nullopt if the connection must be closed at once.
   std::optional<Caller> admit(boost::asio::ip::address const& peer);
-  /// Reads what a proxy announces before the client's first byte, if it is to announce something. Returns
-  /// false if the connection must be closed.
+  /// Reads the PROXY header before the client's first byte if the proxy must send one. Returns false if the
+  /// connection must be closed.
   Task<bool> identify(Transport& stream, Caller& caller);
-  /// Finds out which client sends this request. Returns false if that has too many connections.
+  /// Identifies the client that sent this request. Returns false if it has too many connections.
   bool identify(Request const& request, Caller& caller);
 
-  /// Requests and connections of proxies whose client is not known.
+  /// Returns the number of proxied requests and connections whose client is unknown.
   std::uint64_t unidentified() const { return unidentified_; }
 
  private:

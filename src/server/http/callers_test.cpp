@@ -1,4 +1,4 @@
-// Clients behind a proxy, which have one connection's address in common but not their limits.
+// Clients behind a proxy share its address but not their limits.
 #include "server/http/callers.h"
 
 #include <gmock/gmock.h>
@@ -18,7 +18,7 @@ namespace {
 using testing::HasSubstr;
 using testing::StartsWith;
 
-/// The proxy is 127.0.0.1; whoever comes from 127.0.0.2 is a client.
+/// 127.0.0.1 is the proxy; connections from 127.0.0.2 are direct clients.
 HttpServerOptions behind_proxy(ProxySettings proxies = {}) {
   proxies.trusted = {*AddressRange::read("127.0.0.1")};
   return {.address = "127.0.0.1",
@@ -31,7 +31,7 @@ HttpServerOptions behind_proxy(ProxySettings proxies = {}) {
 
 std::string forwarded_for(std::string const& address) { return "X-Forwarded-For: " + address + "\r\n"; }
 
-/// What a guess at the code of a table is answered.
+/// Returns the response to a guessed table code.
 std::string guess(std::string const& headers = {}) { return get_request("/api/codes/ABCDEF", headers); }
 
 int const kGuesses = rate_of(RateClass::find_code).at_once;

@@ -13,7 +13,7 @@ namespace {
 
 namespace zlib = boost::beast::zlib;
 
-/// Of 0 to 9. Higher ones take twice as long for a few percent.
+/// From 0 to 9. Higher levels take twice as long for a few percent.
 constexpr int kLevel = 5;
 constexpr int kWindowBits = 15;
 constexpr int kMemoryLevel = 8;

@@ -1,4 +1,4 @@
-// Compression of large answers, which are made in the background thread: it takes some 15 ms for a megabyte.
+// Compression of large responses, in background threads: one megabyte takes about 15 ms.
 #pragma once
 
 #include <cstddef>
@@ -9,14 +9,14 @@
 
 namespace kuhhandel::server {
 
-/// Smaller bodies are sent as they are: they fit in two packets.
+/// Smaller bodies are sent uncompressed: they fit in two packets.
 inline constexpr std::size_t kMinBytesToCompress = 2048;
 
-/// Compresses the body by gzip if it is text, large enough, and a client with that header `Accept-Encoding`
-/// prefers it so.
+/// Compresses the body with gzip if it is text, large enough, and preferred by a client with that header
+/// `Accept-Encoding`.
 void compress(HttpResponse& response, std::string_view accept_encoding);
 
-/// A file as `gzip` writes it (RFC 1952).
+/// Returns a gzip file (RFC 1952).
 std::string gzipped(std::string_view plain);
 
 }  // namespace kuhhandel::server

@@ -1,4 +1,4 @@
-// Large answers are compressed for clients that want that.
+// Large responses are compressed for clients that accept it.
 #include "server/http/compression.h"
 
 #include <gtest/gtest.h>
@@ -13,7 +13,7 @@ namespace {
 
 namespace zlib = boost::beast::zlib;
 
-/// What a gzip file has between its head of ten bytes and its end of eight.
+/// Inflates what is between the 10-byte header and the 8-byte trailer of a gzip file.
 std::string inflated(std::string_view file, std::size_t size) {
   std::string plain(size + 1, '\0');
   zlib::z_params state;
@@ -47,7 +47,7 @@ TEST(Compression, HoldsAllThatWasThere) {
   EXPECT_LT(gzipped(a_long_text()).size(), 100'000U);
 }
 
-// As `printf 'cow' | gzip` ends.
+// Expected trailer: that of `printf 'cow' | gzip`.
 TEST(Compression, EndsWithTheCheckSumAndTheSize) {
   auto const file = gzipped("cow");
 

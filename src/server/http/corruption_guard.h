@@ -1,4 +1,4 @@
-// How the server answers where the data of one table or group is damaged; all others play on.
+// Limits the effect of damaged data to one table or group; all others continue.
 #pragma once
 
 #include <string_view>
@@ -13,8 +13,8 @@ inline constexpr std::string_view kCorruptData = "unreadable";
 inline constexpr std::string_view kCorruptDataSentence =
     "What is kept of it cannot be read; who keeps this server has to look after it.";
 
-/// What `answer` gives; where that finds damage a line in the server's log, and what `otherwise` gives. What
-/// else the store throws is thrown on.
+/// Returns the result of `work`. If it finds damaged data, logs that and returns the result of
+/// `on_corruption`. Rethrows all other errors of the store.
 template <class Work, class OnCorruption>
 auto guard_corruption(Work const& work, OnCorruption const& on_corruption) -> decltype(work()) {
   try {
@@ -28,7 +28,7 @@ auto guard_corruption(Work const& work, OnCorruption const& on_corruption) -> de
   return on_corruption();
 }
 
-/// The same, or 500 `unreadable`.
+/// The same, with the response 500 `unreadable`.
 template <class Work>
 auto guard_corruption(Work const& work) -> decltype(work()) {
   return guard_corruption(work, [] { return error_response(500, kCorruptData, kCorruptDataSentence); });

@@ -5,12 +5,12 @@
 namespace kuhhandel::server {
 namespace {
 
-/// For so many seconds a browser need not ask again whether it may.
+/// Seconds for which a browser may cache the preflight response.
 constexpr auto kPreflightSeconds = "600";
 
 bool is_of_api(HttpRequest const& request) { return request.path.starts_with("/api/"); }
 
-/// By which sockets to an origin are named.
+/// Returns the WebSocket form of an origin.
 std::string for_sockets(std::string_view origin) { return "ws" + std::string(origin.substr(4)); }
 
 }  // namespace

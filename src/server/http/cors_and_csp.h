@@ -1,5 +1,5 @@
-// What pages that other servers of a cluster have served may do here (CORS), and where pages of this one may
-// go (connect-src): to each other's servers, and nowhere else. Without a cluster nothing is said of it.
+// CORS and CSP headers that let pages of a cluster's servers reach each other, and nothing else. Without a
+// cluster there are no such headers.
 #pragma once
 
 #include <string>
@@ -9,10 +9,10 @@
 
 namespace kuhhandel::server {
 
-/// The page may read the answer, and is told in what way it may ask, where it is of one of these servers.
+/// Adds the CORS headers if the request comes from a page of one of the cluster's servers.
 void add_cors_headers(ClusterSnapshot const& cluster, HttpRequest const& request, HttpResponse& response);
 
-/// For the header `Content-Security-Policy` of an answer.
+/// Returns the header `Content-Security-Policy` of a response.
 std::string content_security_policy(ClusterSnapshot const* cluster);
 
 }  // namespace kuhhandel::server

@@ -1,4 +1,4 @@
-// Parts of the values of HTTP headers.
+// Helper for parsing values of HTTP headers.
 #pragma once
 
 #include <boost/beast/core/string_type.hpp>
@@ -8,7 +8,7 @@ namespace kuhhandel::server {
 
 inline std::string_view view_of(boost::beast::string_view text) { return {text.data(), text.size()}; }
 
-/// Without the spaces and tabs at both ends.
+/// Returns the text without spaces and tabs at both ends.
 inline std::string_view trimmed(std::string_view text) {
   auto const first = text.find_first_not_of(" \t");
   if (first == std::string_view::npos) return {};

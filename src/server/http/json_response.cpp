@@ -27,7 +27,7 @@ HttpResponse storage_full() {
 }
 
 HttpResponse bad_request(codec::FormatError const& error) {
-  // A problem without a field is one of the text as a whole, or of a line and column in it.
+  // A problem without a field concerns the whole text, or a line and column of it.
   bool const field = !error.where.empty() && !error.where.starts_with("line");
   auto const* const name = field ? "bad_field" : "malformed";
   return error_response(400, name, codec::text_of(error), field ? error.where : "");

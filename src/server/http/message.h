@@ -1,4 +1,4 @@
-// Requests and answers without the network library, so that routes can be read and tested alone.
+// Requests and responses independent of the network library, so that routes can be tested alone.
 #pragma once
 
 #include <string>
@@ -11,14 +11,14 @@ namespace kuhhandel::server {
 struct HttpRequest {
   std::string_view method = {};
   std::string_view path = {};    // without the query
-  std::string_view target = {};  // with it
+  std::string_view target = {};  // with the query
   std::string_view body = {};
   std::string_view accept_encoding = {};
   std::string_view if_none_match = {};
   std::string_view authorization = {};
   std::string_view host = {};
-  std::string_view origin = {};      // of the page whose script asks; browsers say it
-  std::string_view fetch_site = {};  // how that page and the server stand to each other; browsers say it
+  std::string_view origin = {};      // origin of the requesting page, as sent by browsers
+  std::string_view fetch_site = {};  // the header Sec-Fetch-Site, as sent by browsers
   std::string_view content_type = {};
 };
 
@@ -26,8 +26,7 @@ struct HttpResponse {
   int status = 200;
   std::string body;
   std::vector<std::pair<std::string, std::string>> headers;
-  /// Sent instead of `body` and never copied: bytes that outlive all connections, such as a file of the
-  /// client.
+  /// Sent instead of `body` and never copied; must outlive all connections, such as a file of the client.
   std::string_view static_body = {};
 
   std::string_view content() const { return static_body.empty() ? std::string_view(body) : static_body; }

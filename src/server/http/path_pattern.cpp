@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::string_view kNumber = "{number}";
 
-/// From 0 on; nothing where `part` is anything else.
+/// Returns a number from 0; nullopt if `part` is anything else.
 std::optional<int> number_of_part(std::string_view part) {
   int number = 0;
   auto const* const end = part.data() + part.size();
@@ -18,7 +18,7 @@ std::optional<int> number_of_part(std::string_view part) {
   return number;
 }
 
-/// Takes what is between the slash at the beginning and the next one, with the first.
+/// Removes and returns the text between the leading slash and the next one, including the leading slash.
 std::string_view take_part(std::string_view& path) {
   auto const end = std::min(path.find('/', 1), path.size());
   auto const part = path.substr(1, end - 1);

@@ -1,5 +1,5 @@
-// Patterns of paths: `{number}` stands for a whole number, any other `{name}` for a part between slashes, and
-// `*` at the end for whatever follows.
+// Patterns of paths: `{number}` matches a whole number, any other `{name}` a part between slashes, and a
+// final `*` the rest.
 #pragma once
 
 #include <string>
@@ -9,14 +9,14 @@ namespace kuhhandel::server {
 
 bool matches(std::string_view pattern, std::string_view path);
 
-/// What a path that fits has in the places of the pattern's names. Both texts must outlive it.
+/// The parts of a path that match the names in a pattern. Both texts must outlive this object.
 class PathParams {
  public:
   PathParams(std::string_view pattern, std::string_view path) : pattern_(pattern), path_(path) {}
 
-  /// The pattern must have that name.
+  /// The pattern must contain that name.
   std::string text(std::string_view name) const;
-  /// What stands in the place of `{number}`.
+  /// Returns the value of `{number}`.
   int number() const;
 
  private:

@@ -21,7 +21,7 @@ TEST(PathPattern, HasNamesForPartsThatAreThere) {
   EXPECT_FALSE(matches("/api/tables/{table}/live", "/api/tables/k7q2m9/events"));
 }
 
-// One slash served for both ends, and a table called "live" was looked for.
+// Regression: one slash counted as both ends, so a table called "live" was looked up.
 TEST(PathPattern, HasNoNameWhereThereIsNoRoomForOne) {
   EXPECT_FALSE(matches("/api/tables/{table}/live", "/api/tables/live"));
   EXPECT_FALSE(matches("/api/tables/{table}", "/api/tables/"));

@@ -43,7 +43,7 @@ bool have_same_start(Bytes const& one, Bytes const& other, int bits) {
   return (one[whole] ^ other[whole]) >> (8 - bits % 8) == 0;
 }
 
-/// The address in `192.0.2.1`, `192.0.2.1:4711`, `2001:db8::1` and `[2001:db8::1]:4711`.
+/// Returns the address in `192.0.2.1`, `192.0.2.1:4711`, `2001:db8::1` or `[2001:db8::1]:4711`.
 std::optional<ip::address> node_in(std::string_view node) {
   auto address = node;
   std::string_view port;
@@ -61,14 +61,14 @@ std::optional<ip::address> node_in(std::string_view node) {
   return is_port ? address_in(address) : std::nullopt;
 }
 
-/// One proxy's statement: who sent it the request, and how.
+/// One proxy's statement about who sent it the request, and how.
 struct Hop {
   std::string_view node;
   std::string_view protocol = {};
 };
 
-/// Splits at `separator`, but not in quotes. It reads from the end: what a proxy added there is read the same
-/// whatever a client has put before it.
+/// Splits at `separator`, except inside quotes. Reads from the end, so that text by a client cannot change
+/// how a proxy's own entry is read.
 std::vector<std::string_view> parts_of(std::string_view text, char separator, bool has_quotes) {
   std::vector<std::string_view> parts;
   bool is_quoted = false;
@@ -87,7 +87,7 @@ std::string_view unquoted(std::string_view text) {
   return is_quoted ? text.substr(1, text.size() - 2) : text;
 }
 
-/// An element of the header `Forwarded` (RFC 7239). A node is never escaped within its quotes.
+/// Parses an element of the header `Forwarded` (RFC 7239). A node never has escapes inside its quotes.
 Hop forwarded_hop(std::string_view element) {
   Hop hop;
   for (auto const pair : parts_of(element, ';', true)) {
@@ -99,7 +99,7 @@ Hop forwarded_hop(std::string_view element) {
   return hop;
 }
 
-/// The elements of all lines with that name, in their order.
+/// Returns the elements of all header lines with that name, in order.
 std::vector<std::string_view> elements_of(http::fields const& headers, std::string_view name,
                                           bool has_quotes) {
   std::vector<std::string_view> elements;

@@ -1,4 +1,4 @@
-// The reverse proxies in front of a server, and what their requests say about the client.
+// Reverse proxies in front of the server, and their statements about the client.
 #pragma once
 
 #include <boost/asio/ip/address.hpp>
@@ -11,13 +11,13 @@
 
 namespace kuhhandel::server {
 
-/// All addresses that have the same first bits. IPv4 and IPv6 differ; an IPv4 address within IPv6
-/// (`::ffff:192.0.2.1`) is IPv4.
+/// All addresses with the same first bits. IPv4 and IPv6 differ; an IPv4-mapped IPv6 address
+/// (`::ffff:192.0.2.1`) counts as IPv4.
 class AddressRange {
  public:
   AddressRange(boost::asio::ip::address const& address, int bits);
 
-  /// From `ADDRESS` or `ADDRESS/BITS`; nullopt if it is neither.
+  /// Parses `ADDRESS` or `ADDRESS/BITS`. Returns nullopt if it is neither.
   static std::optional<AddressRange> read(std::string_view text);
 
   bool contains(boost::asio::ip::address const& address) const;
@@ -27,8 +27,8 @@ class AddressRange {
   int bits_;
 };
 
-/// The header in which a proxy names its client. Only one counts: a proxy passes on the other one as the
-/// client sent it.
+/// The header in which a proxy names its client. Only one is trusted, because a proxy passes on the other one
+/// unchanged from the client.
 enum class ProxyHeader : std::uint8_t { x_forwarded_for, forwarded };
 
 struct ProxySettings {
@@ -39,10 +39,10 @@ struct ProxySettings {
   bool trusts(boost::asio::ip::address const& address) const;
 };
 
-/// The addresses of this machine.
+/// Returns the addresses of this machine.
 std::vector<AddressRange> loopback_ranges();
 
-/// What is known about the client that sent a request.
+/// The client that sent a request, as far as known.
 struct ForwardedClient {
   enum class Source : std::uint8_t { connection, header, missing_header, malformed_header };
 
@@ -51,8 +51,9 @@ struct ForwardedClient {
   bool uses_https = false;  // according to the proxy
 };
 
-/// Returns the address closest to the server that is not a trusted proxy's: `peer` itself, or one that a
-/// trusted proxy names in its header. If that header is malformed or missing, it is the proxy's own.
+/// Returns the address closest to the server that is not a trusted proxy: `peer` itself, or one that a
+/// trusted proxy names in its header. If the header is malformed or missing, returns the address of that
+/// proxy.
 ForwardedClient forwarded_client(boost::asio::ip::address const& peer,
                                  boost::beast::http::fields const& headers, ProxySettings const& proxies);
 

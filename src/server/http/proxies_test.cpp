@@ -1,4 +1,4 @@
-// Whose address counts where proxies stand in front of the server.
+// The client address that counts behind proxies.
 #include "server/http/proxies.h"
 
 #include <gtest/gtest.h>

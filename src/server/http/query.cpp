@@ -6,7 +6,7 @@
 namespace kuhhandel::server {
 namespace {
 
-/// The byte that `%` and two digits at the beginning of `text` stand for.
+/// Returns the byte encoded by `%` and two digits at the start of `text`.
 std::optional<char> escaped_byte(std::string_view text) {
   if (text.size() < 3) return {};
   unsigned char byte = 0;

@@ -1,4 +1,4 @@
-// Parameters in the target of a request.
+// Query parameters of a request.
 #include "server/http/query.h"
 
 #include <gtest/gtest.h>

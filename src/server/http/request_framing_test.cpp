@@ -1,5 +1,5 @@
-// Where a request ends. A proxy that sees another end than the server does would let one client's body become
-// the next request of another client.
+// Request framing: if a proxy and the server disagreed on where a request ends, one client's body could
+// become another client's request.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -23,7 +23,7 @@ int count_of(std::string_view text, std::string_view part) {
 
 constexpr std::string_view kNext = "GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n";
 
-/// A request with those headers, and a body that looks like another request.
+/// Returns a request with those headers, whose body looks like another request.
 std::string request_with(std::string const& headers, std::string_view version = "1.1") {
   return "POST /api/lobby HTTP/" + std::string(version) +
          "\r\nHost: localhost\r\nContent-Type: application/json\r\nConnection: keep-alive\r\n" + headers +

@@ -14,7 +14,7 @@ namespace http = boost::beast::http;
 
 constexpr std::size_t kLongestHead = std::size_t{16} * 1024;
 
-/// HTTP/1.1 asks for exactly one; which of two counts would be seen differently by a proxy.
+/// HTTP/1.1 requires exactly one Host; with two, a proxy might use the other one.
 bool names_one_host(Request const& request) {
   auto const hosts = request.count(http::field::host);
   return hosts == 1 || (hosts == 0 && request.version() < 11);
@@ -24,8 +24,8 @@ bool is_number(std::string_view text) {
   return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
 }
 
-/// Success if it is certain where the body ends (RFC 9112, 6.3). Beast takes other transfer codings than
-/// `chunked` for no body at all, and lists of lengths for one.
+/// Returns success if the end of the body is unambiguous (RFC 9112, 6.3). Beast treats other transfer codings
+/// than `chunked` as no body, and a list of lengths as one length.
 boost::system::error_code check_framing(Request const& request) {
   auto const lengths = request.count(http::field::content_length);
   auto const codings = request.count(http::field::transfer_encoding);
@@ -38,7 +38,7 @@ boost::system::error_code check_framing(Request const& request) {
   return is_chunked && may_be ? boost::system::error_code{} : http::error::bad_transfer_encoding;
 }
 
-/// Whether a line goes on in the next one. Beast joins such lines; other programs see another header.
+/// Returns whether a header line is folded. Beast joins such lines; other programs see another header.
 bool has_folded_line(std::string_view head) {
   return head.find("\n ") != std::string_view::npos || head.find("\n\t") != std::string_view::npos;
 }
@@ -47,7 +47,7 @@ bool has_folded_line(std::string_view head) {
 
 Task<RequestReader::error_code> RequestReader::read_head() {
   parser_.emplace();
-  // The parser's own limit is for all routes; what a route takes is known after the head.
+  // The parser has one limit for all routes, but a route's own limit is known only after the head.
   parser_->body_limit(boost::none);
   is_well_formed_ = false;
   if (auto const error = co_await parse_head()) co_return error;
@@ -57,7 +57,7 @@ Task<RequestReader::error_code> RequestReader::read_head() {
   co_return error;
 }
 
-/// Instead of Beast's `async_read_header`, which neither shows the bytes that it has parsed nor limits their
+/// Replaces Beast's `async_read_header`, which neither exposes the bytes that it has parsed nor limits their
 /// number.
 Task<RequestReader::error_code> RequestReader::parse_head() {
   std::size_t parsed = 0;
@@ -66,7 +66,7 @@ Task<RequestReader::error_code> RequestReader::parse_head() {
     if (buffer_.size() > 0) {
       std::string_view const unparsed(static_cast<char const*>(buffer_.cdata().data()), buffer_.size());
       auto const used = parser_->put(buffer_.cdata(), error);
-      // The parser takes whole fields, and a field with all its lines.
+      // The parser consumes whole fields, including folded lines.
       if (has_folded_line(unparsed.substr(0, used))) co_return error_code(http::error::bad_field);
       buffer_.consume(used);
       parsed += used;
@@ -94,7 +94,7 @@ Task<RequestReader::error_code> RequestReader::read_body(std::size_t limit,
   if (auto const error = co_await send_continue()) co_return error;
   while (!parser_->is_done()) {
     auto const [error, bytes] = co_await http::async_read_some(stream_, buffer_, *parser_, kAwait);
-    // A trailer or the extensions of a chunk do not end.
+    // A trailer or chunk extension is too long.
     if (error == http::error::buffer_overflow) co_return error_code(http::error::header_limit);
     if (error) co_return error;
     if (!has_room(parser_->get().body().size())) co_return error_code(http::error::buffer_overflow);
@@ -104,7 +104,7 @@ Task<RequestReader::error_code> RequestReader::read_body(std::size_t limit,
 
 Task<RequestReader::error_code> RequestReader::send_continue() {
   auto const expected = parser_->get()[http::field::expect];
-  // A client of HTTP/1.0 does not know what would come.
+  // HTTP/1.0 clients do not understand interim responses.
   bool const waits = boost::beast::iequals(expected, "100-continue") && parser_->get().version() >= 11;
   if (parser_->is_done() || !waits) co_return error_code{};
   http::response<http::empty_body> const response(http::status::continue_, 11);

@@ -1,5 +1,5 @@
-// Requests as they come in on one connection: the head first, so that what is asked for is known before room
-// is made for a body.
+// Reads the requests of one connection: the head first, so that the route is known before memory is reserved
+// for a body.
 #pragma once
 
 #include <boost/beast/core/flat_buffer.hpp>
@@ -25,24 +25,24 @@ class RequestReader {
   /// The stream must outlive the reader.
   explicit RequestReader(Transport& stream) : stream_(stream) {}
 
-  /// Waits for the next head. Returns `bad_field`, `bad_content_length` or `bad_transfer_encoding` if a proxy
-  /// in front could read the request differently, so that the rest of it might be taken for another request.
+  /// Reads the next head. Returns `bad_field`, `bad_content_length` or `bad_transfer_encoding` if a proxy in
+  /// front could parse the request differently, which would allow request smuggling.
   Task<error_code> read_head();
-  /// Waits for the body; `body_limit` where it is longer, `buffer_overflow` where `has_room` says that it may
-  /// not grow to so many bytes. Tells a client that asked whether it may send one.
+  /// Reads the body. Returns `body_limit` if it is longer than `limit`, or `buffer_overflow` if `has_room`
+  /// rejects a size in bytes. Sends `100 Continue` if the client asked for it.
   Task<error_code> read_body(std::size_t limit, std::function<bool(std::size_t)> has_room);
 
-  /// After the head.
+  /// Call it after read_head().
   Request const& request() const { return parser_->get(); }
-  /// The body, which the request no longer has.
+  /// Moves the body out of the request.
   std::string release_body() { return std::move(parser_->get().body()); }
-  /// Whether the request was read to its end, so that another may follow.
+  /// Returns whether the request was read completely, so that another may follow.
   bool is_whole() const { return is_well_formed_ && parser_->is_done(); }
 
  private:
   using Parser = boost::beast::http::request_parser<boost::beast::http::string_body>;
 
-  /// Bytes that may wait to be parsed: a head or trailer that is longer is refused.
+  /// Limit of unparsed bytes; a longer head or trailer is refused.
   static constexpr std::size_t kMaxUnparsed = std::size_t{64} * 1024;
 
   Task<error_code> parse_head();
@@ -54,10 +54,10 @@ class RequestReader {
   bool is_well_formed_ = false;
 };
 
-/// The path without the query.
+/// Converts the request; `path` is without the query.
 HttpRequest plain_request(Request const& request);
 
-/// What a client is told whose request could not be read; none where there is nobody to tell.
+/// Returns the response for a request that could not be read; nullopt if the connection is gone.
 std::optional<HttpResponse> response_for_parse_error(boost::system::error_code const& error);
 
 }  // namespace kuhhandel::server

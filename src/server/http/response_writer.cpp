@@ -16,20 +16,20 @@ namespace {
 namespace asio = boost::asio;
 namespace http = boost::beast::http;
 
-/// For an answer to arrive where a client is still sending.
+/// Time for a response to arrive while the client is still sending.
 constexpr auto kLingerTimeout = std::chrono::seconds(2);
 constexpr std::size_t kMaxLingerBytes = std::size_t{1024} * 1024;
 
 using Response = http::response<http::span_body<char const>>;
 
-/// It refers to the body of `answer`.
+/// The result refers to the body of `http_response`.
 Response to_beast(HttpResponse const& http_response, Request const& request, ClusterMap const* cluster_map) {
   Response response(static_cast<http::status>(http_response.status), request.version());
   response.set("X-Content-Type-Options", "nosniff");
   response.set("Referrer-Policy", "no-referrer");
   response.set("Content-Security-Policy",
                content_security_policy(cluster_map == nullptr ? nullptr : &*cluster_map->snapshot()));
-  // Other servers' pages and codings may vary.
+  // insert() and not set(), because CORS and compression may each add a `Vary` header.
   for (auto const& [name, value] : http_response.headers) response.insert(name, value);
   response.keep_alive(request.keep_alive());
   auto const body = http_response.content();
@@ -39,7 +39,7 @@ Response to_beast(HttpResponse const& http_response, Request const& request, Clu
   return response;
 }
 
-/// Counts the memory of an answer until it is sent.
+/// Counts the memory of a response until it is sent.
 class BudgetedBytes {
  public:
   BudgetedBytes(Transport& stream, std::size_t bytes) : account_(stream.account()), bytes_(bytes) {
@@ -68,7 +68,7 @@ Task<bool> write_response(Transport& stream, HttpResponse http_response, Request
   if (cluster_map != nullptr)
     add_cors_headers(*cluster_map->snapshot(), plain_request(reader.request()), http_response);
   auto response = to_beast(http_response, reader.request(), cluster_map);
-  // Who is sent away comes again by a new connection, which is counted too.
+  // A client that is over its limit must reconnect, and connections are limited too.
   if (!reader.is_whole() || response.result() == http::status::too_many_requests) response.keep_alive(false);
   BudgetedBytes const budgeted(stream, http_response.body.size());
   stream.set_pace_deadline();

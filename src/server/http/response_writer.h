@@ -1,4 +1,4 @@
-// How answers go out on a connection of HTTP, and how it ends.
+// Writes responses to an HTTP connection and closes it.
 #pragma once
 
 #include "server/cluster_map/cluster_map.h"
@@ -8,18 +8,18 @@
 
 namespace kuhhandel::server {
 
-/// Has browsers ask for that host by HTTPS alone from now on (RFC 6797). For an address or a name of a local
-/// network it does nothing: their certificates are often replaced by none.
+/// Adds the header that makes browsers use only HTTPS for that host (RFC 6797). Does nothing for addresses
+/// and local names, which may lose their certificates later.
 void add_hsts_header(HttpResponse& response, std::string_view host);
 
-/// Answers what was read last. False where nothing more can be said: a request that was not read to its end
-/// is the connection's last. Where the server has neighbours, their pages may read it, and its own may ask
-/// them.
+/// Sends the response to the last request. Returns false if the connection must be closed: after an error, or
+/// if the request was not read completely. In a cluster the response has CORS headers for the other servers'
+/// pages.
 Task<bool> write_response(Transport& stream, HttpResponse http_response, RequestReader const& reader,
                           ClusterMap const* cluster_map);
 
-/// Ends the connection. What the client has yet to send is heard, for a while: a connection that is closed
-/// with bytes unread takes along what was answered.
+/// Closes the connection. First reads the client's remaining bytes for a while, because closing with unread
+/// bytes would discard the response.
 Task<void> linger_and_close(Transport& stream, RequestReader const& reader);
 
 }  // namespace kuhhandel::server

@@ -38,7 +38,7 @@ std::string etag_of(std::string_view content) {
 
 bool is_compressed(std::string_view path) { return path.ends_with(".gz") || path.ends_with(".br"); }
 
-/// Takes it out of `files`; empty where there is none.
+/// Removes the file from `files` and returns it; empty if it does not exist.
 std::string take(WebAssets& files, std::string const& path) {
   auto const found = files.find(path);
   return found == files.end() ? std::string{} : std::move(found->second);

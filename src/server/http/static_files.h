@@ -1,4 +1,4 @@
-// The built web client in memory: the server never opens a path that a visitor names.
+// The built web client in memory: the server never opens a path from a request.
 #pragma once
 
 #include <filesystem>
@@ -10,7 +10,7 @@
 
 namespace kuhhandel::server {
 
-/// A file in the forms in which it can be sent; gzip and brotli are empty where the build made none.
+/// A file with its encoded forms; gzip and brotli are empty if the build made none.
 struct StaticFile {
   std::string type;  // MIME
   std::string etag;
@@ -23,10 +23,11 @@ struct StaticFile {
 class StaticFiles {
  public:
   explicit StaticFiles(WebAssets files);
-  /// Those of a folder, as `read_web_assets` reads them.
+  /// Loads the files of a folder with `read_web_assets`.
   explicit StaticFiles(std::filesystem::path const& folder);
 
-  /// The file of a request's path; pages of the client (/ and /t/…) are index.html. Null where there is none.
+  /// Returns the file for a request's path; pages of the client (/ and /t/…) are index.html. Returns nullptr
+  /// if there is none.
   StaticFile const* find(std::string_view path) const;
 
  private:

@@ -18,8 +18,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// The last bytes of a program that carries a client: this mark, how long the pack of files before it is, in
-/// decimal digits with spaces before them, and a line's end.
+/// Trailer of a program with an embedded client: this mark, the length of the pack of files before it in
+/// decimal digits with leading spaces, and a newline.
 constexpr std::string_view kMark = "kuhhandel-client";
 constexpr std::size_t kLastLine = 32;
 
@@ -37,7 +37,7 @@ std::optional<std::size_t> number_in(std::string_view text) {
   return number;
 }
 
-/// So many bytes of the program, from that place on.
+/// Reads `size` bytes of the program from that position.
 std::string bytes_at(std::ifstream& program, std::size_t place, std::size_t size) {
   program.seekg(0, std::ios::end);
   auto const all = static_cast<std::size_t>(program.tellg());
@@ -48,10 +48,10 @@ std::string bytes_at(std::ifstream& program, std::size_t place, std::size_t size
   return bytes;
 }
 
-/// A file of the pack.
+/// A file in the pack's list.
 struct Listed {
   std::size_t size;
-  std::optional<std::size_t> place;  // among the program's own bytes, where it does not lie in the pack
+  std::optional<std::size_t> place;  // position in the program's own bytes; nullopt: in the pack
   std::string_view path;
 };
 
@@ -66,8 +66,9 @@ Listed listed_by(std::string_view line) {
   return {*size, place, line.substr(space + 1)};
 }
 
-/// A list of lines, each a size in bytes, where the program has the file among its own bytes `@` and the
-/// place there, a space and a path; an empty line; the contents of the other files in that order.
+/// Parses a pack. It begins with one line per file: its size in bytes, `@` and its position if the program
+/// has the file in its own bytes, a space, and its path. After an empty line come the contents of the other
+/// files in the same order.
 WebAssets files_in(std::string_view pack, std::ifstream& program) {
   WebAssets files;
   auto const end_of_list = pack.find("\n\n");
@@ -89,7 +90,7 @@ WebAssets files_in(std::string_view pack, std::ifstream& program) {
   return files;
 }
 
-/// What a gzip file holds, as Node's `gzip` writes it: ten bytes, what was deflated, its check sum and its
+/// Unpacks a gzip file as Node's `gzip` writes it: a 10-byte header, the deflated data, its checksum and its
 /// size.
 std::string unzipped(std::string_view gzip) {
   constexpr std::size_t kHead = 10;
@@ -101,7 +102,7 @@ std::string unzipped(std::string_view gzip) {
     size = size << 8U | static_cast<unsigned char>(gzip[gzip.size() - digit]);
   }
   if (size > kMost) refuse_damaged();
-  // With a byte to spare, and the end of the file behind: else it stops before it has read that this was all.
+  // One spare byte lets the inflater see the end of the stream; otherwise it stops before it.
   std::string plain(size + 1, '\0');
   boost::beast::zlib::z_params state;
   state.next_in = gzip.data() + kHead;
@@ -116,7 +117,7 @@ std::string unzipped(std::string_view gzip) {
   return plain;
 }
 
-/// The last `size` bytes before the end, less `after`; shorter where the file is.
+/// Returns the `size` bytes that end `after` bytes before the end; fewer if the file is shorter.
 std::string end_of(std::ifstream& file, std::size_t size, std::size_t after) {
   std::string bytes(size, '\0');
   file.seekg(-static_cast<std::streamoff>(size + after), std::ios::end);
@@ -130,7 +131,7 @@ std::string read(fs::path const& path) {
   return {std::istreambuf_iterator<char>(file), {}};
 }
 
-/// Every file of a folder, its path after `below`.
+/// Adds every file of a folder, with `below` as prefix of its path.
 void lay(WebAssets& files, std::string const& below, fs::path const& folder) {
   for (auto const& entry : fs::recursive_directory_iterator(folder)) {
     if (!entry.is_regular_file()) continue;
@@ -183,7 +184,7 @@ std::optional<WebAssets> embedded_web_assets(fs::path const& program) {
   return files;
 }
 
-// Not /proc/self/exe: there may be no /proc, as in a bare chroot.
+// Not /proc/self/exe: /proc may be missing, as in a bare chroot.
 fs::path this_program() {
   auto const* const path = reinterpret_cast<char const*>(getauxval(AT_EXECFN));
   return path == nullptr ? fs::path{} : fs::path(path);

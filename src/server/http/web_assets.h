@@ -8,28 +8,28 @@
 
 namespace kuhhandel::server {
 
-/// By their paths below the client's folder, such as `assets/index-1.js`; compressed forms (`.gz`, `.br`) are
-/// files beside their plain ones.
+/// By path below the client's folder, such as `assets/index-1.js`; compressed forms (`.gz`, `.br`) are
+/// separate files.
 using WebAssets = std::map<std::string, std::string, std::less<>>;
 
-/// Throws std::runtime_error with a sentence where `folder` holds no index.html.
+/// Throws std::runtime_error if `folder` contains no index.html.
 WebAssets read_web_assets(std::filesystem::path const& folder);
 
-/// The client that a program carries behind its own code: a pack of files that tools/one-file.sh laid there,
-/// and a line that says how long it is. What lies there as `.gz` alone is there plain too; what the program
-/// has among its own bytes, such as a net, is read there. None where there is no such line;
-/// std::runtime_error with a sentence where what it speaks of is damaged.
+/// Returns the client embedded in a program by tools/one-file.sh: a pack of files after the program's code,
+/// and a line with its length. Files stored only as `.gz` are unpacked too; files that the program contains
+/// anyway, such as a net, are read from there. Returns nullopt without such a line. Throws std::runtime_error
+/// if the pack is damaged.
 std::optional<WebAssets> embedded_web_assets(std::filesystem::path const& program);
 
-/// Lays the documents as pages (`make site`) that `folder` holds below `docs/`, in place of those that were
-/// there. Throws std::runtime_error with a sentence where it holds no index.html.
+/// Replaces the documents below `docs/` with the pages (`make site`) in `folder`. Throws std::runtime_error
+/// if it contains no index.html.
 void add_documents(WebAssets& files, std::filesystem::path const& folder);
 
-/// Where a package that installed `program` laid the documents, `share/kuhhandel/docs` beside its `bin`; none
-/// where nothing lies there.
+/// Returns the folder of the documents that a package installed with `program`, `share/kuhhandel/docs` next
+/// to its `bin`; nullopt if it does not exist.
 std::optional<std::filesystem::path> installed_documents(std::filesystem::path const& program);
 
-/// The file that this process was started from.
+/// Returns the path of this process's program.
 std::filesystem::path this_program();
 
 }  // namespace kuhhandel::server

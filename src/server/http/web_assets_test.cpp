@@ -16,7 +16,7 @@ namespace {
 using testing::ElementsAre;
 using testing::Pair;
 
-/// A pack of files: first the list of their sizes and paths.
+/// Returns a pack of files: first the list of their sizes and paths.
 std::string pack_of(std::vector<std::pair<std::string_view, std::string_view>> const& files) {
   std::string list;
   std::string contents;

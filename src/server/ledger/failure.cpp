@@ -9,7 +9,8 @@
 namespace kuhhandel::server {
 namespace {
 
-/// Whether only one statement failed. SQLite takes that statement back and nothing else of the transaction.
+/// Returns whether only one statement failed. SQLite rolls back that statement and keeps the rest of the
+/// transaction.
 bool is_of_one_statement(SQLite::Exception const& error) {
   switch (error.getErrorCode()) {
     case SQLITE_ERROR:  // such as malformed JSON in a row

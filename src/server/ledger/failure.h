@@ -1,4 +1,4 @@
-// Decides what an exception ends: the server, or only the request, table or step that threw it.
+// Decides whether an exception ends the server, or only the request, table or step that threw it.
 #pragma once
 
 #include <cstdint>
@@ -14,12 +14,12 @@ enum class Failure : std::uint8_t {
   contained,  // one request, table, event or step failed: the rest of the server continues
 };
 
-/// Storage fails if the ledger does (StorageFailure), or SQLite for a reason other than the statement or a
-/// damaged page.
+/// Returns `storage` if the ledger failed (StorageFailure), or if SQLite failed for a reason other than the
+/// statement or a damaged page.
 Failure failure_of(std::exception_ptr const& thrown);
 
-/// Does `work` for one of several items. What it throws is logged and `otherwise` is done, so that the item
-/// is not tried again without end. Passes on what breaks the storage.
+/// Runs `work` for one of several items. If it throws, logs the exception and calls `otherwise`, so that the
+/// item is not retried forever. Rethrows storage failures.
 template <class Work, class OnFailure>
 void contained(std::string_view where, Work const& work, OnFailure const& on_failure) {
   try {

@@ -1,4 +1,4 @@
-// A disk without room takes in nothing new, and lets everything that runs come to its end.
+// With a full disk the server starts nothing new, but everything that runs can finish.
 #include <gtest/gtest.h>
 
 #include "server/background/maintenance.h"
@@ -18,7 +18,7 @@ class FullDisk : public testing::Test {
     site.server.options.disk = bounds;
     site.server.restart();
   }
-  /// Anna comes to the table.
+  /// Lets Anna take a seat.
   std::unique_ptr<Guest> arrive() {
     auto guest = std::make_unique<Guest>(site.server, anna);
     guest->hello(anna.token);

@@ -1,5 +1,5 @@
-// Where a server's tables are kept. What a turn writes is kept wholly or not at all, and nobody is told of it
-// before its seal is durable (docs/adr/0019).
+// Interface of the storage for a server's tables. A commit batch is atomic, and nothing of it is sent before
+// it is durable (docs/adr/0019).
 #pragma once
 
 #include <cstddef>
@@ -18,83 +18,85 @@
 
 namespace kuhhandel::server {
 
-/// What a seal came to.
+/// Result of a sync.
 enum class CommitOutcome : std::uint8_t {
-  durable,   // all that was committed before it stays, whatever comes
-  fenced,    // some shards are another server's: of them nothing is kept that was not sealed before, nor more
-  in_doubt,  // whether it is kept is not known; asking again tells
+  durable,   // everything committed before is durable, even after a crash
+  fenced,    // other servers own some of the shards: nothing that was not yet durable is stored for those
+  in_doubt,  // unknown whether the batch is stored; the next sync finds out
 };
 
-/// The ledger cannot store anything more, or not tell what it has stored. The server ends.
+/// The ledger cannot store anything more, or does not know what it has stored. The server ends.
 struct StorageFailure : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-/// All that opens a seat of a table, or will.
+/// All tokens that open a seat of a table, now or later.
 struct StoredTokens {
   std::vector<store::SeatKeyHash> seats;
   std::vector<store::GuestKey> guests;
 };
 
-/// What a ledger can do no longer, it throws: the server then ends without a word of what is not sealed.
+/// Functions throw if the ledger cannot continue: the server then ends without sending anything that is not
+/// durable.
 class Ledger {
  public:
   virtual ~Ledger() = default;
 
-  /// None where there is no such table; store::Unreadable where what is kept of it is damaged. This and all
-  /// that is read contain what was written, be it sealed or not.
+  /// Returns nullopt if the table does not exist. Throws store::Unreadable if its data is damaged. All reads
+  /// include what was written, even if it is not durable yet.
   virtual std::optional<store::StoredTable> load(std::string const& table) const = 0;
   virtual bool has(std::string const& table) const = 0;
   virtual StoredTokens keys(std::string const& table) const = 0;
-  /// The table's seats that were taken by whoever keeps a name, under that.
+  /// Returns the table's seats that players with a registered name have taken under that name.
   virtual std::vector<store::NamedSeat> named_seats(std::string const& table) const = 0;
-  /// Those that nobody has come to yet, the oldest first.
+  /// Returns the tables that nobody has visited yet, oldest first.
   virtual std::vector<store::UnvisitedTable> unclaimed_tables() const = 0;
-  /// Whether nothing new may begin, for want of room.
+  /// Returns whether nothing new may start because space is short.
   virtual bool is_full() const = 0;
 
-  /// A server begins to run while its clock shows `wall`: from when on its time counts, which is not before
-  /// the end of an earlier run.
+  /// Starts a run of the server while its clock shows `wall`. Returns the time from which the run counts,
+  /// which is not before the end of an earlier run.
   virtual table::Instant begin_run(table::Instant wall) = 0;
-  /// It goes on; all between two such marks belongs to the run.
+  /// Extends the current run to `now`. All time between two marks belongs to the run.
   virtual void mark_run(table::Instant now) = 0;
-  /// For how long no server ran since then that had this table.
+  /// Returns how long no server that owned this table has run since `since`.
   virtual table::Duration downtime_since(std::string const& table, table::Instant since) const = 0;
 
-  /// Whether that shard is this server's.
+  /// Returns whether this server owns the shard.
   virtual bool owns_shard(int /*shard*/) const { return true; }
-  /// Whether what was written last of these news stays, whichever shard is another server's by now.
+  /// Returns whether the latest write of this event is durable, even if another server has since taken its
+  /// shard.
   virtual bool is_durable(store::OutboxEventKey const& /*news*/) const { return true; }
 
-  /// A fact of a table that is not gone, by the version of the table once it is applied: one more than that
-  /// of the latest.
+  /// Appends a fact of an existing table. `version` is the table's version after the fact: the latest plus 1.
   virtual void append(table::TableSetup const& table, std::uint64_t version, table::Entry const& entry) = 0;
   virtual void write(LedgerRow const& row) = 0;
 
-  /// What is written between the two is committed all at once, at the end; else each row is when it is
-  /// written.
+  /// Everything written between begin_batch() and commit_batch() is committed atomically; outside a batch
+  /// each row is committed when it is written.
   virtual void begin_batch() = 0;
   virtual store::CommitResult commit_batch() = 0;
 
-  /// Seals what was committed before. Any thread may call it, while others write or seal. Where it says
-  /// `fenced`, what is left to the server is sealed when it is asked again.
+  /// Makes everything committed before durable. Any thread may call it while others write or sync. After
+  /// `fenced`, the next call syncs the shards that this server still owns.
   virtual CommitOutcome sync() = 0;
-  /// Which shards were found to be another server's since this was asked last, and have not been taken again
-  /// since; none where all are.
+  /// Returns the shards that other servers were found to own since the last call and that have not been
+  /// acquired again; nullopt if all are.
   virtual std::optional<std::set<int>> take_fenced_shards() { return {}; }
 };
 
-/// Whether the table, be there one of that id or not, is this server's.
+/// Returns whether this server owns the table's shard, even if the table does not exist.
 inline bool owns(Ledger const& ledger, std::string_view table) { return ledger.owns_shard(shard_of(table)); }
-/// Whether what lies around tables is.
+/// Returns whether this server owns the account data.
 inline bool owns_account_data(Ledger const& ledger) { return ledger.owns_shard(kAccountShard); }
-/// How many shards are.
+/// Returns the number of owned shards.
 inline int owned_shard_count(Ledger const& ledger) {
   int count = 0;
   for (int shard = 0; shard <= kAccountShard; ++shard) count += ledger.owns_shard(shard) ? 1 : 0;
   return count;
 }
-/// Whether a new table may be opened here: some shard of tables is this server's.
+/// Returns whether a new table may be opened here, that is, whether this server owns at least one shard of
+/// tables.
 inline bool owns_table_shard(Ledger const& ledger) {
   return owned_shard_count(ledger) > (owns_account_data(ledger) ? 1 : 0);
 }

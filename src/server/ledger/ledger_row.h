@@ -1,4 +1,4 @@
-// What a turn may write about tables beside their facts.
+// Rows that a commit batch may contain about tables, in addition to their facts.
 #pragma once
 
 #include <string>
@@ -13,80 +13,81 @@ namespace kuhhandel::server {
 
 namespace row {
 
-/// A new table, which nobody has come to yet.
+/// A new table, not visited yet.
 struct TableOpened {
   table::TableSetup setup;
   table::Instant at;
 };
 
-/// Somebody has come to the table.
+/// A player has visited the table for the first time.
 struct TableClaimed {
   std::string table;
 };
 
-/// The table is used: it is kept for longer from now on.
+/// The table was used, which extends its lifetime.
 struct TableUsed {
   std::string table;
 };
 
-/// Whether the table's game is over.
+/// Whether the table's game is finished.
 struct FinishedChanged {
   std::string table;
   bool is_finished;
 };
 
-/// The table is gone for good, with its keys. The records of its games stay.
+/// The table and its tokens are deleted for good. The records of its games stay.
 struct TableRemoved {
   std::string table;
 };
 
-/// They go, but for those of these numbers.
+/// The table's games are deleted, except those with these numbers.
 struct GamesDeleted {
   std::string table;
   std::vector<int> except;
 };
 
-/// The table's log begins anew with that, and its setup with what it plays by now.
+/// The table's log restarts with this snapshot, and its setup with what the table plays now.
 struct LogCompacted {
   table::TableSetup setup;
   table::Instant at;
   table::fact::LogSnapshot snapshot;
 };
 
-/// A game of the table is over, numbered from 1; one that is there already stays.
+/// A finished game of the table; numbers start at 1. An existing number is not overwritten.
 struct GameStored {
   std::string table;
   int number;
   store::FinishedGame game;
 };
 
-/// A further key of the seat.
+/// An additional token of the seat.
 struct SeatTokenAdded {
   std::string table;
   Seat seat;
   keys::TokenHash hash;
 };
 
-/// The same, of who holds a name.
+/// An additional token of a seat whose player has a registered name.
 struct NamedTokenAdded {
   store::NamedSeat seat;
 };
 
-/// A key that opens no seat yet. `name`: the folded name of whoever keeps one, whose further key it is.
+/// A token that opens no seat yet. `name`: the folded registered name to which this additional token belongs,
+/// if any.
 struct GuestTokenAdded {
   std::string table;
   store::GuestKey token;
   std::string name;
 };
 
-/// All keys of the seat open it no more, and are that player's, whose seat it was.
+/// All tokens of the seat stop opening it, and become guest tokens of `player`, who had the seat.
 struct SeatTokensRevoked {
   std::string table;
   Seat seat;
   std::string player;
 };
 
-/// The player's keys of that sort open the seat from now on, with those it has.
+/// The player's guest tokens of that kind open the seat from now on, in addition to the seat's tokens.
 struct GuestTokensPromoted {
   std::string table;
   Seat seat;
@@ -100,17 +101,17 @@ struct GuestTokensDeleted {
   store::GuestKind kind;
 };
 
-/// The table tells what lies around it.
+/// The table emits an outbox event.
 struct EventEmitted {
   store::OutboxEvent event;
 };
 
-/// It has been heard: what follows from it is written in the same turn.
+/// The event was handled: its effects are written in the same batch.
 struct EventAcked {
   store::OutboxEventKey event;
 };
 
-/// The table tells it no more.
+/// The table withdraws the event.
 struct EventDeleted {
   store::OutboxEventKey event;
 };

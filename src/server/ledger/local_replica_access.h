@@ -1,5 +1,5 @@
-// The copy at hand of what a ledger has, where a thread that waits for the ledger's database may read and
-// write it: nobody but the loop touches a folder once that runs.
+// Access to the local replica for the thread that waits for the ledger's database. Work runs on the loop,
+// because only the loop may touch the data folder.
 #pragma once
 
 #include <functional>
@@ -13,23 +13,23 @@ namespace kuhhandel::server {
 class LocalReplicaAccess {
  public:
   using Work = std::function<void()>;
-  /// Does it, and returns once it is done.
+  /// Runs the work and returns when it is finished.
   using RunOnLoop = std::function<void(Work const&)>;
 
-  /// At once: no loop runs. The store must outlive it.
+  /// Runs work at once, for use while no loop runs. The store must outlive this object.
   LocalReplicaAccess(store::Store& store)
       : LocalReplicaAccess(store, [](Work const& work) { work(); }) {}  // NOLINT(*-explicit-*)
   LocalReplicaAccess(store::Store& store, RunOnLoop run_on_loop)
       : store_(store), run_on_loop_(std::move(run_on_loop)) {}
 
-  /// What `look` finds there.
+  /// Returns the result of `read_store`.
   template <class Read>
   auto read(Read const& read_store) const {
     decltype(read_store(store_)) result{};
     run_on_loop_([&] { result = read_store(store_); });
     return result;
   }
-  /// Wholly, or not at all.
+  /// Runs `write` in one atomic transaction.
   template <class Write>
   void write(Write const& write) const {
     run_on_loop_([&] {

@@ -1,5 +1,4 @@
-// What is read beside the loop: the data folder, through a connection of its own that never writes. It sees
-// what was committed.
+// Read-only connection to the data folder for work outside the loop. It sees committed data only.
 #pragma once
 
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -15,22 +14,22 @@ namespace kuhhandel::server {
 
 class ReadOnlyDb {
  public:
-  /// Of a folder whose store is open.
+  /// The folder's store must be open.
   explicit ReadOnlyDb(std::filesystem::path folder)
       : folder_(std::move(folder)), database_(store::open_for_reading(folder_)) {}
-  /// Of any connection that only reads.
+  /// Uses any connection that only reads.
   explicit ReadOnlyDb(SQLite::Database database) : database_(std::move(database)) {}
 
-  /// Empty if it was made of a connection.
+  /// Empty if this object was made from a connection.
   std::filesystem::path const& folder() const { return folder_; }
 
   store::TableReader const& tables() const { return tables_; }
   groups::Groups& groups() { return groups_; }
 
-  /// For what else is read from the same file.
+  /// Returns the connection, for other reads from the same file.
   SQLite::Database& database() { return database_; }
 
-  /// What `read` gives; all that it reads is of one moment.
+  /// Returns the result of `read`, whose reads all see one snapshot.
   template <class Read>
   auto in_snapshot(Read const& read) -> decltype(read()) {
     SQLite::Transaction const snapshot(database_);

@@ -7,7 +7,7 @@
 namespace kuhhandel::server {
 namespace {
 
-/// Writes one row, each sort in its way.
+/// Writes one row by its type.
 struct RowWriter {
   store::Store& store;
   store::GuestKeys& guests;
@@ -72,7 +72,7 @@ std::vector<store::UnvisitedTable> SqliteLedger::unclaimed_tables() const {
 
 bool SqliteLedger::is_full() const { return store::is_full(store_); }
 
-// Without the runs of before, time is what the system's clock says.
+// Without earlier runs the system clock's time is used.
 table::Instant SqliteLedger::begin_run(table::Instant wall) {
   return guard_corruption([&] { return runs_.begin(wall); }, [&] { return wall; });
 }

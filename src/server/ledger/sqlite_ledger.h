@@ -1,6 +1,5 @@
-// The ledger of a single machine: the data folder's database, sealed by its disk. It is nobody else's, so it
-// fences nobody out; and what a disk has refused once can be asked again of no disk, so a seal that fails
-// throws.
+// Ledger of a single machine: the data folder's SQLite database. It never fences; a failed sync throws,
+// because a disk cannot be asked again.
 #pragma once
 
 #include "server/ledger/ledger.h"
@@ -12,7 +11,7 @@ namespace kuhhandel::server {
 
 class SqliteLedger final : public Ledger {
  public:
-  /// `store` must outlive it. All functions throw SQLite::Exception where the disk refuses.
+  /// `store` must outlive this object. All functions throw SQLite::Exception if the disk rejects a write.
   explicit SqliteLedger(store::Store& store)
       : store_(store), guest_keys_(store.database()), runs_(store.database()) {}
 

@@ -1,5 +1,5 @@
-// The key by which push services know all servers that have one ledger: whoever takes over can call the
-// browsers that another has promised to.
+// VAPID key shared by all servers of a ledger, so that a server that takes over can notify the browsers that
+// subscribed at another.
 #pragma once
 
 #include <filesystem>
@@ -9,8 +9,8 @@
 
 namespace kuhhandel::server {
 
-/// The one that goes with the ledger; if there is none yet, that of `file` from now on, which is made where
-/// it is not there.
+/// Returns the key stored with the ledger; if there is none yet, stores that of `file`, which is created if
+/// missing.
 push::KeyPair cluster_vapid_key(store::Store& store, std::filesystem::path const& file);
 
 }  // namespace kuhhandel::server

@@ -14,11 +14,11 @@ namespace {
 
 using store::NotificationKind;
 
-/// Who is connected may be looking, and has so long to answer before they are called.
+/// A connected player may be looking, and has this long to answer before a notification is sent.
 constexpr table::Duration kGraceIfConnected = std::chrono::seconds(60);
-/// Nobody wants to hear later that a game began.
+/// A notification that a game has started is useless later.
 constexpr table::Duration kStartLasts = std::chrono::hours(1);
-/// A push service keeps a notice no longer.
+/// Maximum lifetime of a notification at a push service.
 constexpr table::Duration kMaxLifetime = std::chrono::hours(72);
 constexpr table::Duration kResultTimeout = std::chrono::minutes(1);
 constexpr table::Duration kRetryWhenQueueFull = std::chrono::seconds(2);
@@ -27,7 +27,7 @@ constexpr std::chrono::seconds kMaxRetryPause{3600};
 constexpr int kMaxTries = 24;
 constexpr int kPerRun = 32;
 
-/// Nobody but this server and the browser's push service sees it, and it tells neither which table it is.
+/// Only this server and the browser's push service see the topic, and it does not reveal the table.
 std::string topic_of(std::string const& table) {
   auto const hash = keys::hash_of("notices of table " + table);
   return push::base64url({reinterpret_cast<char const*>(hash.data()), 24});
@@ -37,13 +37,13 @@ std::chrono::seconds retry_pause(int tries) {
   return std::min(kFirstRetryPause * (1 << std::min(tries, 10)), kMaxRetryPause);
 }
 
-/// Of the push service, for the log. Its path is a secret of the browser.
+/// Returns the push service's host, for the log. The path of the endpoint is a secret of the browser.
 std::string host_of(std::string const& endpoint, push::AddressPolicy reach) {
   auto const address = push::Endpoint::read(endpoint, reach);
   return address ? address->host : std::string();
 }
 
-/// Whether what waits is still worth saying.
+/// Returns whether a pending notification is still relevant.
 bool is_still_true(outbox_event::TableStatusChanged const& now, Seat seat, store::Subscription const& one) {
   if (*one.pending == NotificationKind::let_in) return true;
   if (now.cursor / kCursorStepPerGame != one.notified_version / kCursorStepPerGame ||
@@ -75,7 +75,7 @@ bool PushNotifier::subscribe(std::string const& endpoint, std::vector<store::Sub
     if (!is_requested) subscriptions_.remove(existing.number);
   }
   for (auto const& one : requested) subscriptions_.add(one, kMaxPerKey);
-  // Those of tables that are gone stay until there are too many.
+  // Deleted tables stay in the set until it is too large.
   if (tables_.size() > kMaxSubscriptions) tables_.replace(subscriptions_.tables());
   return true;
 }

@@ -1,5 +1,5 @@
-// Calls people who are not there: what their table has for them waits in the store until a push service has
-// taken it (docs/adr/0013). Nothing here waits for a push service.
+// Sends push notifications to absent players; they are stored until a push service accepts them
+// (docs/adr/0013). Never blocks on a push service.
 #pragma once
 
 #include <cstdint>
@@ -19,39 +19,39 @@ namespace kuhhandel::server {
 
 class PushNotifier {
  public:
-  /// So many browsers are called for one key, and in all.
+  /// Maximum number of subscriptions per key and in total.
   static constexpr int kMaxPerKey = 4;
   static constexpr std::size_t kMaxSubscriptions = 20'000;
 
-  /// The store must outlive it.
+  /// The store must outlive this object.
   PushNotifier(store::Store& store, push::KeyPair key, push::SenderOptions options);
 
-  /// What browsers subscribe to: the public key, in base64url.
+  /// Returns the public key for subscriptions, in base64url.
   std::string const& key() const { return key_; }
   push::AddressPolicy reach() const { return reach_; }
 
-  /// The browser is called for these seats from now on, and for no others. False where there is no room.
+  /// Replaces the browser's subscriptions with these. Returns false if there is no room.
   bool subscribe(std::string const& endpoint, std::vector<store::Subscription> const& requested);
-  /// Whether its push service could be reached from here; none while nobody knows. It is tried unless it
-  /// could.
+  /// Returns whether the push service can be reached from here; nullopt if unknown. Starts a probe unless it
+  /// was reachable before.
   std::optional<bool> probe_endpoint(std::string const& endpoint);
 
   Deliveries const& deliveries() const { return deliveries_; }
-  /// How many notifications wait to be sent.
+  /// Returns the number of notifications that wait to be sent.
   std::size_t waiting() const { return subscriptions_.count_waiting(); }
 
-  /// Those for which anybody is called.
+  /// Returns the tables with subscriptions.
   WatchedTables& tables() { return tables_; }
-  /// A table tells how it stands: who is to be called for it?
+  /// Handles the status that a table emitted: schedules or cancels its notifications.
   void on_status(store::OutboxEventKey const& key, outbox_event::TableStatusChanged const& status);
 
-  /// Does what is due: hears what became of notices, sends those whose time has come.
+  /// Processes delivery results and sends notifications that are due.
   void poll(table::Instant now);
 
  private:
   struct InFlight {
     std::string endpoint;
-    std::int64_t subscription;  // 0: only whether the push service can be reached
+    std::int64_t subscription;  // 0: a probe of the push service
     std::string text;
     table::Instant until;
     int tries;
@@ -76,7 +76,7 @@ class PushNotifier {
   std::string key_;
   push::AddressPolicy reach_;
   std::mutex mutex_;
-  std::vector<push::DeliveryResult> results_;  // that the sender told
+  std::vector<push::DeliveryResult> results_;  // written by the sender's threads
   push::Sender sender_;
 };
 

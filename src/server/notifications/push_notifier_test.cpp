@@ -1,4 +1,4 @@
-// Who is called, when, and what they are told.
+// Push notifications: recipients, times and contents.
 #include "server/notifications/push_notifier.h"
 
 #include <gtest/gtest.h>
@@ -13,7 +13,7 @@ namespace {
 using std::chrono::hours;
 using std::chrono::seconds;
 
-/// The other is away, and is to be called.
+/// One player is away and subscribed; it is the other's turn.
 struct ALetter : AWatchedTable {
   Seat away;
   Seat mover;
@@ -25,7 +25,7 @@ struct ALetter : AWatchedTable {
     subscribe(away, more);
     leave(away);
   }
-  /// Whereupon the other is asked.
+  /// After this move the absent player must decide.
   void move() { guest(mover).command(R"({"do":"auction"})", "m"); }
 };
 
@@ -123,7 +123,7 @@ TEST(PushNotifier, ComeLaterWhereAPushServiceWantsToRest) {
   a.move();
   a.arrived();
   a.service.answer(201);
-  // However soon it is asked again, and by which table.
+  // Even if a decision becomes due again, at any table.
   EXPECT_TRUE(a.hears([&] {
     return store::Subscriptions(a.server.store().database()).due(a.server.now + seconds(119), 1).empty();
   }));
@@ -210,7 +210,7 @@ TEST(PushNotifier, SayNothingOfTheBeginningToWhoIsThere) {
   EXPECT_FALSE(a.is_waiting());
 }
 
-/// Where a bot has a seat, Dora asks for it.
+/// Dora asks for a seat that a bot has.
 struct ANewcomer : AWatchedTable {
   ANewcomer() : AWatchedTable("") {
     guest(kAnna).order(R"({"do":"free_seat","seat":2})");

@@ -1,6 +1,5 @@
-// What a notice says: facts, of which the browser makes a sentence in its own words. It goes through other
-// people's computers, to be shown on a screen that lies about: never sums, and nothing that not everybody at
-// the table may see.
+// Contents of a push notification: facts that the browser turns into a sentence. Never amounts of money or
+// anything hidden from part of the table, because it passes third parties and appears on a lock screen.
 #pragma once
 
 #include <optional>
@@ -18,13 +17,14 @@ struct PushPayload {
   std::string table;
   std::string name;  // of the table
   std::optional<DecisionKind> decision{};
-  std::string who{};          // auctions, bids, is to be paid, challenges
+  std::string who{};          // the auctioneer, bidder, payee or challenger
   std::string animal{};       // at stake, by its id
-  std::string animal_name{};  // in that language, where the edition itself says it
+  std::string animal_name{};  // in that language, if the edition defines it
   std::optional<table::Instant> until{};
 };
 
-/// The text that waits to be sent. Who is asked is told for what, by when, and by whom.
+/// Returns the text to store until it is sent. A player who must decide gets the kind of decision, its
+/// deadline, and who caused it.
 std::string push_payload_text(store::NotificationKind kind, std::string const& table,
                               outbox_event::TableStatusChanged const& status, std::string const& language);
 

@@ -1,4 +1,4 @@
-// A notice says who, what, which animal, and until when.
+// A push payload names the player, decision, animal and deadline.
 #include "server/notifications/push_payload.h"
 
 #include <gtest/gtest.h>
@@ -12,7 +12,7 @@
 namespace kuhhandel::server {
 namespace {
 
-/// Throughout a game of each, whoever is asked.
+/// Checked throughout a game of each edition, for every decision.
 TEST(PushPayload, SaysNeverASumAndNothingThatIsHidden) {
   AServer server;
   AGameOfBots game{server};

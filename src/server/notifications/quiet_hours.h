@@ -1,4 +1,4 @@
-// The hours in which nobody wants to be called.
+// Hours in which a player wants no notifications.
 #pragma once
 
 #include "store/subscriptions.h"
@@ -6,7 +6,7 @@
 
 namespace kuhhandel::server {
 
-/// When somebody may be called who could be at `now`: then, or at the end of their quiet hours.
+/// Returns when a notification that is due at `now` may be sent: `now`, or the end of the quiet hours.
 table::Instant after_quiet_hours(std::optional<store::QuietHours> const& quiet, table::Instant now);
 
 }  // namespace kuhhandel::server

@@ -13,7 +13,7 @@ std::optional<Seat> asked_seat(table::Table const& table) {
   return seat == nullptr ? std::nullopt : std::optional(*seat);
 }
 
-/// By when whoever is asked has to answer.
+/// Returns the deadline of the current decision.
 std::optional<table::Instant> answer_by(table::Table const& table) {
   auto const* const limit = std::get_if<table::Limit>(&table.schedule().clock());
   return limit == nullptr || !asked_seat(table) ? std::nullopt : std::optional(limit->at);
@@ -92,12 +92,11 @@ WatchedTables::LastStatus WatchedTables::last_status_of(ServerTable const& live)
 
 void WatchedTables::check(ServerTable& live) {
   auto const found = tables_.find(live.table().setup().id);
-  // One that sleeps writes nothing.
+  // A sleeping table must not write anything.
   if (found == tables_.end() || live.is_asleep()) return;
   auto& called = found->second;
   auto const version = live.table().version();
-  // Of one version a table tells once how it stands; what a key has changed since then it tells with the
-  // next.
+  // A table emits its status once per version; later changes of tokens are emitted with the next version.
   if (called.last_status && called.emitted_at_version == version) return;
   auto const status = last_status_of(live);
   if (std::exchange(called.last_status, status) == status) return;

@@ -1,5 +1,4 @@
-// The tables for which any browser is called: how each stands is told whenever it has changed, and of no
-// other.
+// The tables with push subscriptions; only these emit their status, after each change.
 #pragma once
 
 #include <cstddef>
@@ -13,10 +12,10 @@
 
 namespace kuhhandel::server {
 
-/// Of each game so much can be told.
+/// Cursor values reserved per game.
 inline constexpr std::int64_t kCursorStepPerGame = std::int64_t{1} << 32;
 
-/// What of a table one who is told now has been told, as a number that grows with the game.
+/// Returns how far the table has progressed, as a number that grows with each command and game.
 std::int64_t push_cursor(table::Table const& table);
 
 outbox_event::TableStatusChanged status_of(ServerTable const& live);
@@ -25,22 +24,22 @@ class WatchedTables {
  public:
   explicit WatchedTables(std::vector<std::string> const& tables) { replace(tables); }
 
-  /// These, and no others; how they stand is told anew.
+  /// Watches exactly these tables; each emits its status again.
   void replace(std::vector<std::string> const& tables);
-  /// The same, but how one stands that was among them before is not told anew.
+  /// Watches exactly these tables; those watched before do not emit their status again.
   void update(std::vector<std::string> const& tables);
-  /// A browser is called for it as well, to which nothing is news that the table told before.
+  /// Watches the table for one more browser, which ignores events before `version`.
   void add(std::string const& table, std::uint64_t version);
   void remove(std::string const& table) { tables_.erase(table); }
   std::size_t size() const { return tables_.size(); }
-  /// From which version of the table on what it tells is news to all who are called.
+  /// Returns the version of the table from which its events count for all subscribers.
   std::uint64_t events_from(std::string const& table) const;
 
-  /// Something may have happened at the table.
+  /// Emits the table's status if it has changed. Call it after anything may have happened at the table.
   void check(ServerTable& live);
 
  private:
-  /// Of a table, as far as anybody could be called for it.
+  /// The parts of a table's state that can cause notifications.
   struct LastStatus {
     table::TableState state;
     int game;
@@ -53,7 +52,7 @@ class WatchedTables {
   struct Watched {
     std::uint64_t events_from = 0;
     std::optional<LastStatus> last_status{};
-    std::uint64_t emitted_at_version = 0;  // that version
+    std::uint64_t emitted_at_version = 0;  // version of the last emitted status
   };
 
   static LastStatus last_status_of(ServerTable const& live);

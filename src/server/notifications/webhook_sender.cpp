@@ -12,13 +12,13 @@ namespace {
 
 using groups::WebhookStatus;
 
-/// Longer than the sender waits for an answer.
+/// Longer than the sender's own timeout.
 constexpr std::chrono::seconds kDeliveryTimeout{45};
 constexpr std::chrono::seconds kRetryWhenBusy{2};
 constexpr std::chrono::seconds kFirstRetry{30};
 constexpr int kDeliveriesAtOnce = 8;
 
-/// The host alone: the path of a webhook is a secret, as a rule.
+/// Logs the host only, because the path of a webhook is usually secret.
 void log_failure(groups::QueuedWebhook const& post, push::DeliveryResult const& result,
                  push::AddressPolicy reach) {
   auto const address = push::Endpoint::read(post.address, reach);
@@ -50,9 +50,9 @@ std::vector<push::DeliveryResult> WebhookSender::take_results() {
 
 void WebhookSender::send(groups::QueuedWebhook post, table::Instant now) {
   auto const address = push::Endpoint::read(post.address, reach_);
-  // The server was started again with another reach.
+  // The server was restarted with another address policy.
   if (!address) return posts_.remove_address(post);
-  // Others go first, so that a host that never answers holds up nobody but its own.
+  // Other posts go first, so that a host that never answers delays only its own.
   if (!sender_.has_room(address->host)) return posts_.set_retry_time(post.group, now + kRetryWhenBusy);
   posts_.set_retry_time(post.group, now + kDeliveryTimeout);
   posts_.count_attempt(post.number);

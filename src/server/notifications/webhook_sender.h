@@ -1,5 +1,5 @@
-// Tells other programs what groups have them told (groups/group_webhook.h): what waits for them in the store
-// goes out beside the loop, and nothing here waits for an answer.
+// Sends the webhook posts of groups (groups/group_webhook.h) from a stored queue in the background. Never
+// blocks on a response.
 #pragma once
 
 #include <cstdint>
@@ -16,21 +16,21 @@ namespace kuhhandel::server {
 
 class WebhookSender {
  public:
-  /// So often a post is tried; the last time some two hours after the first.
+  /// Maximum number of attempts; the last one is about two hours after the first.
   static constexpr int kMaxTries = 8;
-  /// A group is told of the next thing no sooner.
+  /// Minimum time between two posts of a group.
   static constexpr std::chrono::seconds kPostInterval{10};
 
-  /// The database must outlive it.
+  /// The database must outlive this object.
   WebhookSender(SQLite::Database& database, push::SenderOptions options);
 
   push::AddressPolicy reach() const { return reach_; }
 
   Deliveries const& deliveries() const { return deliveries_; }
-  /// How many posts wait to be sent.
+  /// Returns the number of posts that wait to be sent.
   std::size_t waiting() const { return posts_.count(); }
 
-  /// Does what is due: hears what became of posts, sends those whose time has come.
+  /// Processes delivery results and sends posts that are due.
   void poll(table::Instant now);
 
  private:
@@ -45,7 +45,7 @@ class WebhookSender {
   Deliveries deliveries_;
   push::AddressPolicy reach_;
   std::mutex mutex_;
-  std::vector<push::DeliveryResult> results_;  // that the sender told
+  std::vector<push::DeliveryResult> results_;  // written by the sender's threads
   push::Sender sender_;
 };
 

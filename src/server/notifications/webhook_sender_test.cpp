@@ -1,4 +1,4 @@
-// What another program is told of a group, and when it is told no more.
+// Webhooks of groups: their contents, retries, and when they stop.
 #include "server/notifications/webhook_sender.h"
 
 #include <gmock/gmock.h>
@@ -15,7 +15,7 @@ namespace {
 using groups::WebhookStatus;
 using std::chrono::seconds;
 
-/// A group whose games a program on this machine is told.
+/// A group whose webhook is a program on this machine.
 struct AToldGroup {
   APushService program;
   Sundays sundays;
@@ -31,7 +31,7 @@ struct AToldGroup {
   void tell(std::string const& text) { webhook.enqueue(text); }
   void go_on() { webhooks.poll(now); }
   bool is_waiting() { return !posts.due(table::Instant::max(), 1).empty(); }
-  /// Goes on until that is known.
+  /// Polls until the condition is true.
   template <class Until>
   bool hears(Until const& until) {
     auto const limit = std::chrono::steady_clock::now() + seconds(30);

@@ -1,4 +1,4 @@
-// How many notifications or webhook posts came to which end, for the metrics.
+// Counts notifications or webhook posts by their result, for the metrics.
 #pragma once
 
 #include <array>

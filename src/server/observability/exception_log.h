@@ -1,4 +1,4 @@
-// What the log has of an exception.
+// Logs exceptions.
 #pragma once
 
 #include <exception>
@@ -7,11 +7,10 @@
 
 namespace kuhhandel::server {
 
-/// The type and the text of the exception, for the log.
+/// Returns the type and text of the exception for the log.
 std::string description_of(std::exception_ptr const& thrown);
 
-/// Writes a line to the server's log. `where` names the work that threw; `id` is what a user was given, if
-/// anybody was.
+/// Logs the exception. `where` names the work that threw; `id` is the id that the user received, if any.
 void log_exception(std::exception_ptr const& thrown, std::string_view where, std::string_view id = {});
 
 }  // namespace kuhhandel::server

@@ -52,7 +52,7 @@ void append_deliveries(std::string_view name, std::string_view help, Deliveries 
   }
 }
 
-/// The names of all client libraries of Prometheus.
+/// Uses the standard names of Prometheus client libraries.
 void append_process(ProcessMetrics const& process, std::string& text) {
   Gauges gauge(text);
   gauge("process_resident_memory_bytes", "Resident memory size in bytes.", process.resident_bytes);

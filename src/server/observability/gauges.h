@@ -1,4 +1,4 @@
-// What an operator looks at when a server is in trouble: queues, disk, memory, descriptors, failed
+// Gauges that help an operator when a server is in trouble: queues, disk, memory, descriptors, failed
 // deliveries.
 #pragma once
 
@@ -14,10 +14,10 @@
 
 namespace kuhhandel::server {
 
-/// How much waits, and for what.
+/// Lengths of the queues.
 struct Queues {
   std::size_t connections = 0;    // to be accepted
-  std::size_t outbox_events = 0;  // to be handled by what is not a table
+  std::size_t outbox_events = 0;  // to be handled by consumers outside the tables
   std::size_t notifications = 0;  // to be sent to push services
   std::size_t webhook_posts = 0;  // to be sent to other programs
 };
@@ -26,13 +26,13 @@ struct ServerGauges {
   Queues queues = {};
   std::optional<store::DiskUse> disk = {};
   std::chrono::nanoseconds sync_age{0};
-  std::chrono::milliseconds clock_ahead{0};  // of the system's clock
+  std::chrono::milliseconds clock_ahead{0};  // compared with the system clock
   Deliveries notifications = {};
   Deliveries webhooks = {};
   std::optional<ProcessMetrics> process = {};
 };
 
-/// Appends them, and how often each event was logged, in Prometheus' format.
+/// Appends the gauges, and how often each event was logged, in Prometheus format.
 void append_gauges(ServerGauges const& gauges, std::string& text);
 
 }  // namespace kuhhandel::server

@@ -37,14 +37,14 @@ constexpr std::array kEvents{
     LogEvent{"frozen", LogLevel::warn},
     LogEvent{"thawed", LogLevel::info},
     LogEvent{"expired", LogLevel::info},
-    // What the operator ordered.
+    // Operator orders.
     LogEvent{"ban_added", LogLevel::info, Repeats::unlimited},
     LogEvent{"ban_removed", LogLevel::info, Repeats::unlimited},
     LogEvent{"close_ordered", LogLevel::info, Repeats::unlimited},
     LogEvent{"closed", LogLevel::info, Repeats::unlimited},
     LogEvent{"limits_changed", LogLevel::info, Repeats::unlimited},
     LogEvent{"report_dropped", LogLevel::info, Repeats::unlimited},
-    // Strangers.
+    // Abuse.
     LogEvent{"ban_applied", LogLevel::info},
     LogEvent{"ban_ended", LogLevel::info},
     LogEvent{"import", LogLevel::info},
@@ -52,7 +52,7 @@ constexpr std::array kEvents{
     LogEvent{"accept_failed", LogLevel::error},
     LogEvent{"proxy_client_unknown", LogLevel::warn},
     LogEvent{"wrong_operator_token", LogLevel::warn},
-    // Several servers with one ledger.
+    // Clusters.
     LogEvent{"comes", LogLevel::info},
     LogEvent{"stands_by", LogLevel::info},
     LogEvent{"took", LogLevel::info},
@@ -67,7 +67,7 @@ constexpr std::array kEvents{
     LogEvent{"webhook_failed", LogLevel::warn},
 };
 
-/// Of an event that the table lacks.
+/// Used for an event that is missing in the table.
 constexpr LogEvent kUnknown{"", LogLevel::warn};
 
 LogEvent const& event_named(std::string_view name) {
@@ -92,12 +92,12 @@ struct JsonLog {
 };
 
 JsonLog& the_json_log() {
-  // Never destroyed, since threads and the terminate handler may log until the very end.
+  // Never destroyed, because threads and the terminate handler may log until the very end.
   static auto* const log = new JsonLog;
   return *log;
 }
 
-/// The journal's mutex is locked.
+/// The caller must hold the log's mutex.
 void write_line(JsonLog const& log, std::string_view event, std::string_view members) {
   auto line = std::string(R"("level":")").append(name_of(event_named(event).level)).append("\",");
   line.append(members).append("}");
@@ -105,7 +105,7 @@ void write_line(JsonLog const& log, std::string_view event, std::string_view mem
   write_to_standard_error(line);
 }
 
-/// JSON is UTF-8, whereas messages of the system may have any bytes.
+/// JSON must be UTF-8, but system messages may contain any bytes.
 void replace_broken_bytes(std::string& text) {
   if (codec::is_utf8(text)) return;
   std::ranges::replace_if(text, [](char letter) { return static_cast<unsigned char>(letter) >= 0x80; }, '?');
@@ -144,7 +144,7 @@ bool RepeatLimit::admit(std::string_view event, Time now) {
   auto found = periods_.find(event);
   if (found == periods_.end()) found = periods_.emplace(event, Period{.begins = now}).first;
   auto& period = found->second;
-  // What was left out in a period that is over is told first, by take_suppressed().
+  // If lines of a finished period were suppressed, take_suppressed() reports them before a new period begins.
   if (now >= period.begins + kPeriod && period.suppressed == 0) period = {.begins = now};
   if (period.written < kLinesPerPeriod) return ++period.written, true;
   ++period.suppressed;

@@ -32,7 +32,7 @@ std::span<LogEvent const> log_events();
 
 std::string_view name_of(LogLevel level);
 
-/// Bounds how often the same event is logged, so that nobody can fill the disk with the log.
+/// Limits how often the same event is logged, so that nobody can fill the disk with the log.
 class RepeatLimit {
  public:
   using Time = std::chrono::steady_clock::time_point;
@@ -40,9 +40,9 @@ class RepeatLimit {
   static constexpr int kLinesPerPeriod = 5;
   static constexpr std::chrono::seconds kPeriod{60};
 
-  /// Returns whether a line of this event may be written at that time. Counts it otherwise.
+  /// Returns whether a line of this event may be written at that time; if not, counts it as suppressed.
   bool admit(std::string_view event, Time now);
-  /// Returns the events whose period is over, with the number of lines that were not written.
+  /// Returns the events whose period is over, with the number of suppressed lines.
   std::vector<std::pair<std::string, std::uint64_t>> take_suppressed(Time now);
 
  private:
@@ -55,10 +55,10 @@ class RepeatLimit {
   std::map<std::string, Period, std::less<>> periods_;
 };
 
-/// Writes one line unless there were too many of this event. `members` is a JSON object without its braces.
+/// Writes one line unless the event's limit is reached. `members` is a JSON object without its braces.
 void write_log_line(std::string_view event, std::string members);
 
-/// Logs an event, then names and values in turn: journal("started", "port", 8080). From any thread.
+/// Logs an event with pairs of names and values: log_json("started", "port", 8080). Thread-safe.
 template <class... Members>
 void log_json(std::string_view event, Members const&... members) {
   auto const object =
@@ -66,18 +66,17 @@ void log_json(std::string_view event, Members const&... members) {
   write_log_line(event, object.substr(1, object.size() - 2));
 }
 
-/// Returns for each event how often it happened since the start, lines that were left out included.
+/// Returns how often each event happened since the start, including suppressed lines.
 std::vector<std::pair<LogEvent, std::uint64_t>> log_event_counts();
 
-/// Logs for each event how many lines were left out, once its period is over. To be called about once a
-/// second.
+/// Logs the number of suppressed lines of each event whose period is over. Call it about once a second.
 void flush_log();
 
-/// Has an exception that nobody catches logged, as event `terminated`, before the process aborts.
+/// Logs an uncaught exception as event `terminated` before the process aborts.
 void set_logging_terminate_handler();
 
-/// Has lines go to `sink`, without their time, instead of to standard error if it is empty. No repeats are
-/// counted then. For tests.
+/// For tests: sends lines, without their time, to `sink`, or to standard error if it is empty. Repeat limits
+/// do not apply to a sink.
 void set_log_sink(std::function<void(std::string_view line)> sink);
 
 }  // namespace kuhhandel::server

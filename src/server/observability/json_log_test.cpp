@@ -39,7 +39,7 @@ Levels levels_in_program() {
   return levels;
 }
 
-/// The rows of the table of events: | `event` | level | …
+/// Returns the rows of the table of events: | `event` | level | …
 Levels levels_in_runbook() {
   static std::regex const row(R"(\n\| `([a-z_]+)` \| (info|warn|error) \|)");
   auto const page = content_of(std::filesystem::path(KUHHANDEL_SOURCES) / "docs" / "RUNBOOK.md");
@@ -49,7 +49,7 @@ Levels levels_in_runbook() {
   return levels;
 }
 
-/// The literals in the first argument of each call of log_json().
+/// Returns the string literals in the first argument of each call of log_json().
 std::set<std::string> events_in(std::string const& source) {
   static std::regex const literal(R"re("([a-z_]+)")re");
   constexpr std::string_view kCall = "log_json(";
@@ -77,7 +77,7 @@ std::set<std::string> events_in_sources() {
 }
 
 TEST(JsonLog, HasATableOfExactlyTheEventsThatTheSourcesLog) {
-  // Logged by journal.cpp itself.
+  // json_log.cpp itself logs this event.
   auto used = events_in_sources();
   used.insert("terminated");
 

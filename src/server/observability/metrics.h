@@ -1,5 +1,5 @@
-// What the server counts, for Prometheus (figures_session.h tells it). The loop alone counts and asks. Rules
-// of alarm and a page of curves stand on these names: packaging/monitoring.
+// Counters for Prometheus, used only on the loop and served by app/metrics_endpoint.h. The alert rules and
+// dashboard in packaging/monitoring depend on the metric names.
 #pragma once
 
 #include <chrono>
@@ -15,54 +15,54 @@
 
 namespace kuhhandel::server {
 
-/// How things stand when somebody asks.
+/// Current values, collected for each request of the metrics.
 struct GaugeSnapshot {
   std::size_t connections = 0;
   std::size_t max_connections = 0;
   std::size_t tables = 0;  // in memory
   std::size_t max_tables = 0;
-  std::uint64_t unidentified_clients = 0;   // that proxies did not name
-  std::size_t background_jobs_waiting = 0;  // pieces of work
-  std::uint64_t data_bytes = 0;             // on the disk
-  std::size_t unsent_bytes = 0;             // that wait for clients to read them
+  std::uint64_t unidentified_clients = 0;   // clients that proxies did not name
+  std::size_t background_jobs_waiting = 0;  // number of jobs
+  std::uint64_t data_bytes = 0;             // on disk
+  std::size_t unsent_bytes = 0;             // not yet read by clients
   std::uint64_t slow_readers_cut = 0;
   bool is_full = false;
-  bool is_suspended = false;                                      // the ledger does not say what it has kept
-  std::size_t shards = 0;                                         // that are this server's
-  std::optional<std::chrono::sys_seconds> certificate_ends = {};  // none: there is no certificate
+  bool is_suspended = false;                                      // unknown what the ledger has stored
+  std::size_t shards = 0;                                         // owned by this server
+  std::optional<std::chrono::sys_seconds> certificate_ends = {};  // nullopt: no certificate
   ServerGauges gauges = {};
 };
 
 class Metrics {
  public:
-  /// A turn of the server's loop that brought so many facts and took so long.
+  /// Records a commit batch with its number of facts and its duration.
   void observe_batch(std::size_t log_events, std::chrono::nanoseconds elapsed);
-  /// A seal: how long what was done had to wait for the disk before it was told.
+  /// Records a sync: how long results waited for the disk before they were sent.
   void observe_sync(std::chrono::nanoseconds elapsed);
   void count_message(std::size_t bytes);
-  /// Counts an answered request by its route, as `GET /api/lobby`; `files` if it has none.
+  /// Counts a request by its route, such as `GET /api/lobby`; `files` if it has none.
   void count_request(std::string_view route, int status);
   void count_refused_connection();
-  /// A connection could not be accepted, for want of descriptors or memory.
+  /// Counts a connection that could not be accepted for lack of descriptors or memory.
   void count_failed_accept();
-  /// An exception that ended one request, table, event or step.
+  /// Counts an exception that ended one request, table, event or step.
   void count_exception();
   void count_cut_connection();
-  /// A bot is asked; it waits for a thread, and then for what that thinks.
+  /// Counts a question to a bot; it waits for a thread first.
   void count_bot_question();
-  /// So many questions wait for a thread.
+  /// Sets the number of questions that wait for a thread.
   void set_bot_questions_waiting(std::size_t count) { bot_questions_waiting_ = count; }
-  /// A bot's answer is there, after so much thinking.
+  /// Records how long a bot thought about its answer.
   void observe_bot_time(std::chrono::nanoseconds elapsed);
 
-  /// In Prometheus' text format.
+  /// Returns the metrics in Prometheus text format.
   std::string text(GaugeSnapshot const& snapshot) const;
 
  private:
   std::uint64_t log_events_ = 0;
   std::uint64_t messages_ = 0;
   std::uint64_t bytes_ = 0;
-  std::map<std::string, std::uint64_t> requests_;  // by the labels of route and status
+  std::map<std::string, std::uint64_t> requests_;  // by labels of route and status
   std::uint64_t refused_ = 0;
   std::uint64_t failed_accepts_ = 0;
   std::uint64_t exceptions_ = 0;

@@ -130,7 +130,7 @@ TEST(Metrics, CountTheLinesOfTheLogByEvent) {
   EXPECT_THAT(Metrics().text({}), HasSubstr(line(before + 1)));
 }
 
-/// The names of figures that a text speaks of.
+/// Returns the metric names in a text.
 std::set<std::string> names_in(std::string const& text) {
   static std::regex const name(R"(\b(kuhhandel|process)_[a-z_]+)");
   std::set<std::string> names;
@@ -160,7 +160,7 @@ TEST(Metrics, HaveTheNamesThatAlarmsAndCurvesStandOn) {
   }
 }
 
-/// The first group of each match.
+/// Returns the first group of each match.
 std::set<std::string> matches_in(std::string const& text, std::regex const& pattern) {
   std::set<std::string> matches;
   for (std::sregex_iterator found(text.begin(), text.end(), pattern), end; found != end; ++found)

@@ -14,7 +14,7 @@
 namespace kuhhandel::server {
 namespace {
 
-/// Positions in /proc/self/stat behind the name of the program, as proc(5) numbers them, less three.
+/// Positions in /proc/self/stat after the program's name: the numbers in proc(5) minus three.
 enum Field : std::size_t {
   user_ticks = 11,
   system_ticks = 12,
@@ -30,7 +30,7 @@ std::optional<std::uint64_t> unsigned_in(std::string_view text) {
   return error == std::errc() ? std::optional(number) : std::nullopt;
 }
 
-/// The seconds in Unix time at which the machine was started.
+/// Returns the machine's boot time in Unix seconds.
 std::optional<std::uint64_t> boot_time_in(std::string_view system) {
   constexpr std::string_view kName = "\nbtime ";
   auto const found = system.find(kName);
@@ -44,7 +44,7 @@ std::string content_of(std::filesystem::path const& file) {
 }
 
 std::optional<std::uint64_t> open_fds(std::filesystem::path const& folder) {
-  // Since Linux 6.2 the size of the folder is their number; that needs no descriptor.
+  // Since Linux 6.2 the folder's size is the number of descriptors, so counting needs no descriptor.
   struct stat about{};
   if (stat(folder.c_str(), &about) == 0 && about.st_size > 0)
     return static_cast<std::uint64_t>(about.st_size);
@@ -66,7 +66,7 @@ std::optional<std::uint64_t> max_fds() {
 
 std::optional<ProcessMetrics> parse_process_metrics(std::string_view process, std::string_view system,
                                                     KernelUnits units) {
-  // The name of the program is in brackets and may contain blanks and brackets.
+  // The program's name is in brackets and may contain spaces and brackets.
   auto const name_end = process.rfind(") ");
   auto const booted = boot_time_in(system);
   if (name_end == std::string_view::npos || !booted) return {};

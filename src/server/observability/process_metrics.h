@@ -1,4 +1,4 @@
-// Memory, processor time, threads and descriptors of this process, as Linux reports them.
+// Memory, CPU time, threads and descriptors of this process, as Linux reports them.
 #pragma once
 
 #include <cstdint>
@@ -18,7 +18,7 @@ struct ProcessMetrics {
   std::optional<std::uint64_t> max_fds = {};  // nullopt: no limit
 };
 
-/// Units of the kernel's figures.
+/// Units of the kernel's values.
 struct KernelUnits {
   std::uint64_t ticks_per_second = 100;
   std::uint64_t page_bytes = 4096;

@@ -1,4 +1,4 @@
-// Whether who keeps the server lets nobody in from an address, and what is told of a ban.
+// Finds bans of client addresses.
 #pragma once
 
 #include <boost/asio/ip/address.hpp>
@@ -12,14 +12,14 @@ namespace kuhhandel::server {
 
 inline constexpr std::string_view kBannedSentence = "Who keeps this server lets nobody in from this address.";
 
-/// Null where nobody has banned it; `bans`: null where nobody can be banned.
+/// Returns nullptr if the address is not banned. `bans` is null if the server has no bans.
 inline moderation::Ban const* ban_of(moderation::Bans const* bans, boost::asio::ip::address const& address) {
   if (bans == nullptr || bans->addresses.empty()) return nullptr;
   auto const found = bans->addresses.find(subnet_of(address).to_string());
   return found == bans->addresses.end() ? nullptr : &found->second;
 }
 
-/// What they are told of it.
+/// Returns what the banned client is shown.
 inline table::OperatorMessage operator_message_of(moderation::Ban const& ban) {
   return {ban.reason, ban.until};
 }

@@ -7,7 +7,7 @@ namespace kuhhandel::server {
 
 std::expected<std::string, std::string> parse_banned(moderation::BanKind what, std::string const& text) {
   if (what == moderation::BanKind::name) {
-    // Not player_name: the folded name of a ban may be longer than a name.
+    // Not player_name(), because the folded name in a ban may be longer than a name.
     auto name = codec::cleaned_text(text);
     if (!name || name->empty()) return std::unexpected("A name must have a visible character.");
     return *std::move(name);

@@ -1,4 +1,4 @@
-// What whoever keeps the server bans, as they write it: on the command line and on their page alike.
+// Parses bans from the command line and the operator page.
 #pragma once
 
 #include <chrono>
@@ -12,10 +12,11 @@ namespace kuhhandel::server {
 
 inline constexpr int kMaxBanDays = 3650;
 
-/// A name, or an address as it stands for its household; the error says in a sentence what it is not.
+/// Returns a normalised name, or an address reduced to its subnet (IPv6 /64). The error is a sentence that
+/// names the problem.
 std::expected<std::string, std::string> parse_banned(moderation::BanKind what, std::string const& text);
 
-/// For so many days from `now`; for good where none are said.
+/// Returns the end of a ban of `days` days from `now`; nullopt: permanent.
 std::optional<table::Instant> end_of_ban(std::optional<int> days, table::Instant now);
 
 }  // namespace kuhhandel::server

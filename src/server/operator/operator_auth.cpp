@@ -24,7 +24,7 @@ void write_token(std::filesystem::path const& file, std::string const& token) {
     throw std::runtime_error("The operator's token cannot be written to " + file.string() + ".");
 }
 
-/// systemd gives the files of `LoadCredential=` an access list, which looks like readable by the group.
+/// systemd gives the files of `LoadCredential=` an access list that looks like group read permission.
 bool is_credential(std::filesystem::path const& file) {
   auto const* const folder = std::getenv("CREDENTIALS_DIRECTORY");
   return folder != nullptr && file.parent_path() == std::filesystem::path(folder);

@@ -1,4 +1,4 @@
-// Who keeps a server, at its page: known by a token alone (`kuhhandel serve --operator-token-file`).
+// Authenticates the operator by a token (`kuhhandel serve --operator-token-file`).
 #pragma once
 
 #include <filesystem>
@@ -10,22 +10,22 @@
 
 namespace kuhhandel::server {
 
-/// The token of that file, in its only line; where there is no file, one with a new token is made that its
-/// owner alone may read. std::runtime_error with a sentence where it cannot be read, is short enough to be
-/// guessed, or may be read or written by others than its owner.
+/// Returns the token in the only line of that file. Creates the file, readable only by its owner, with a new
+/// token if it does not exist. Throws std::runtime_error if the file cannot be read, the token is too short,
+/// or users other than the owner can read or write the file.
 std::string read_or_create_operator_token(std::filesystem::path const& file,
                                           keys::SecureRandom const& chance);
 
 class OperatorAuth {
  public:
-  /// The moderator must outlive it.
+  /// `orders` must outlive this object.
   OperatorAuth(OperatorOrders& orders, std::string_view token)
       : orders_(orders), token_(keys::hash_of(token)) {}
 
-  /// In constant time.
+  /// Compares in constant time.
   bool accepts(std::string_view token) const { return keys::equal(keys::hash_of(token), token_); }
 
-  /// Something was written that holds at once.
+  /// Applies orders just written to the database at once.
   void apply_changes(table::Instant now) { orders_.apply_orders(now); }
 
  private:

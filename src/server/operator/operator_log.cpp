@@ -22,7 +22,7 @@ std::string_view word_of(OrderedBy by) {
   std::unreachable();
 }
 
-/// In Unix time; nullopt: for good.
+/// Converts to Unix time; nullopt: permanent.
 std::optional<std::int64_t> in_seconds(std::optional<table::Instant> until) {
   if (!until) return {};
   return std::chrono::duration_cast<std::chrono::seconds>(*until).count();

@@ -1,5 +1,4 @@
-// Logs what an operator ordered, wherever they did: bans, limits, tables to close, reports that are done
-// with.
+// Logs the orders of operators from every source: bans, limits, closed tables, handled reports.
 #pragma once
 
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -18,17 +17,17 @@ namespace kuhhandel::server {
 
 enum class OrderedBy : std::uint8_t { page, command_line, other_server };
 
-/// Orders are rows in the database, which other programs write too. So they are found by comparing.
+/// Finds orders by comparing database rows, because other programs write them too.
 class OrderLog {
  public:
-  /// The database must outlive it.
+  /// The database must outlive this object.
   explicit OrderLog(SQLite::Database& database) : database_(database) {}
 
-  /// Logs what differs from the last time. The first time nothing is logged.
+  /// Logs the differences from the last call. The first call logs nothing.
   void compare(OrderedBy by, table::Instant now);
-  /// Notes reports that came since. A report that comes and goes between two calls is not logged.
+  /// Records new reports. A report that comes and goes between two calls is not logged.
   void record_reports();
-  /// The server itself removed old reports.
+  /// Call it when the server itself has removed old reports.
   void clear_reports() { reports_.clear(); }
 
  private:

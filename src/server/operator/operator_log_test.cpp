@@ -1,4 +1,4 @@
-// The log has what an operator ordered, by their page or on the command line.
+// The log contains operator orders from the operator page and the command line.
 #include "server/operator/operator_log.h"
 
 #include <gmock/gmock.h>
@@ -36,7 +36,7 @@ class Orders : public testing::Test {
   }
 
   AServer server;
-  /// As `kuhhandel admin` has it.
+  /// The second connection that `kuhhandel admin` uses.
   SQLite::Database admin = store::open_second_connection(server.folder());
   OperatorOrders orders{server.store(), server.directory()};
 };

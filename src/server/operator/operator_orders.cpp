@@ -18,7 +18,7 @@ constexpr table::Duration kCleanupInterval = std::chrono::hours(1);
 
 void OperatorOrders::apply_orders(OrderedBy by, table::Instant now) {
   auto& database = store_.database();
-  // What is damaged stays as it was known.
+  // Damaged rows are skipped; their last known state stays in force.
   guard_corruption([&] { bans_ = moderation::bans_in(database, now); }, [] {});
   guard_corruption([&] { directory_.takedowns() = moderation::takedowns_in(database); }, [] {});
   guard_corruption(

@@ -1,5 +1,5 @@
-// Does what whoever keeps the server orders: `kuhhandel admin` or their page writes it into the database, and
-// the server that runs looks there.
+// Applies operator orders that `kuhhandel admin` or the operator page writes into the database while the
+// server runs.
 #pragma once
 
 #include <functional>
@@ -16,27 +16,27 @@ namespace kuhhandel::server {
 
 class OperatorOrders {
  public:
-  /// Both must outlive it.
+  /// Both arguments must outlive this object.
   OperatorOrders(store::Store& store, TableDirectory& directory)
       : store_(store), directory_(directory), log_(store.database()) {}
 
-  /// Stays where it is; what it holds is new once orders are taken up.
+  /// Returns a reference that stays valid; its contents change when orders are applied.
   moderation::Bans const& bans() const { return bans_; }
 
-  /// Who hears of limits as they are taken up; those of tables are the lobby's.
+  /// Sets the function that receives all limits whenever orders are applied. The limit of loaded tables is
+  /// applied without it.
   void set_limits_handler(std::function<void(ServerLimits const&)> handler) {
     limits_handler_ = std::move(handler);
   }
 
-  /// To be done each second. Closes tables once their connections have ended.
+  /// Call it every second. Closes tables once their connections have ended.
   void poll(table::Instant now);
-  /// Somebody has ordered something at another server: the next look takes it up.
+  /// Another server has new orders; the next poll applies them.
   void mark_stale() {
     data_version_ = -1;
     ordered_by_ = OrderedBy::other_server;
   }
-  /// What is ordered by now, at the operator's page, holds from now on; tables that are to be closed are let
-  /// go at the next look.
+  /// Applies the operator page's orders at once; the next poll closes the tables to be closed.
   void apply_orders(table::Instant now);
 
  private:
@@ -46,9 +46,9 @@ class OperatorOrders {
   TableDirectory& directory_;
   moderation::Bans bans_;
   OrderLog log_;
-  OrderedBy ordered_by_ = OrderedBy::command_line;  // what the next look finds
+  OrderedBy ordered_by_ = OrderedBy::command_line;  // source of the orders that the next poll finds
   std::function<void(ServerLimits const&)> limits_handler_;
-  int data_version_ = -1;  // what another program wrote last, as SQLite counts it
+  int data_version_ = -1;  // SQLite's data_version at the last poll
   table::Instant next_cleanup_{0};
 };
 

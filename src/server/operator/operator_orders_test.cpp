@@ -1,4 +1,4 @@
-// What whoever keeps a server can do about strangers, and what people can tell them.
+// Operator orders against strangers, and reports by players.
 #include "server/operator/operator_orders.h"
 
 #include <gtest/gtest.h>
@@ -39,7 +39,7 @@ class Keeping : public testing::Test {
   Guest anna_{site.server, anna};
   Guest ben_{site.server, anna};
   std::string ben_token;
-  /// What `kuhhandel admin` writes by.
+  /// The second connection that `kuhhandel admin` uses.
   SQLite::Database admin = store::open_second_connection(site.server.folder());
   OperatorOrders orders{site.server.store(), site.server.directory()};
 };
@@ -59,7 +59,7 @@ TEST_F(Keeping, KeepsAReportWithTheTalkThatWhoReportsHasHeard) {
   EXPECT_EQ(all[0].talk, "Ben: you cheat\nBen: (bye)\n");
 }
 
-// Whoever keeps the server reads it in a terminal, which must not be commanded by a stranger.
+// The operator reads reports in a terminal, which must not execute a stranger's control sequences.
 TEST_F(Keeping, TakesNoReportThatCommandsATerminalOrPretendsToBeSeveral) {
   EXPECT_EQ(report(anna.token, 1, R"(\u001b[2J)"), 400);
   EXPECT_EQ(report(anna.token, 1, R"(rude\n#2  table abc: Ben reports Anna)"), 400);

@@ -9,7 +9,7 @@ bool refuse_token_guess(OperatorAuth const& auth, HttpRequest const& head, RateL
                         boost::asio::ip::address const& address, table::Instant now) {
   if (!rate_limits.has_left(RateClass::token_guess, address, now)) return true;
   auto const token = bearer_of(head);
-  // Who shows none only asks whether there is such a page.
+  // A request without a token only asks whether the page exists.
   if (token.empty() || auth.accepts(token)) return false;
   rate_limits.take(RateClass::token_guess, address, now);
   log_json("wrong_operator_token");

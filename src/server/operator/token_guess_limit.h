@@ -1,4 +1,4 @@
-// Whoever tries tokens of the operator's page.
+// Limits guesses of the operator token.
 #pragma once
 
 #include <boost/asio/ip/address.hpp>
@@ -9,7 +9,8 @@
 
 namespace kuhhandel::server {
 
-/// Whether so many were tried there in vain that none is looked at now; one in vain is counted.
+/// Returns true if the address has used up its wrong guesses; the token is then not checked. Otherwise counts
+/// a wrong token.
 bool refuse_token_guess(OperatorAuth const& auth, HttpRequest const& head, RateLimits& rate_limits,
                         boost::asio::ip::address const& address, table::Instant now);
 

@@ -27,7 +27,7 @@ Rows read_all(postgres::Connection& database) {
   return rows_in(database.query({{"SELECT kind, id, content FROM surroundings"}})[0]);
 }
 
-/// What is gone has no content.
+/// Deleted rows have no content.
 Rows read_changed(postgres::Connection& database, std::uint64_t since) {
   auto const results =
       database.query({{"SELECT kind, id, content FROM changes LEFT JOIN surroundings USING (kind, id)"
@@ -36,19 +36,19 @@ Rows read_changed(postgres::Connection& database, std::uint64_t since) {
   return rows_in(results[0]);
 }
 
-/// What a copy needs to be as the ledger.
+/// How much a replica must read to match the ledger.
 enum class Needs : std::uint8_t { nothing, changes, all };
 
 Needs required_sync(ShardRow const& row, store::Store& store) {
   auto const position = store::Replica(store).position(row.shard);
   if (position == row.latest_position) return Needs::nothing;
-  // What a server has written that ended before it was sealed is not kept.
+  // A server that ended before its last sync may have local changes that the ledger never got.
   bool const is_followed =
       position && row.can_sync_delta_from(*position) && !store::AccountData(store.database()).has_changes();
   return is_followed ? Needs::changes : Needs::all;
 }
 
-/// Of rows that have changed.
+/// Takes rows that have changed.
 std::vector<std::string> deleted_names_in(Rows const& rows) {
   std::vector<std::string> deleted_names;
   for (auto const& row : rows)
@@ -57,8 +57,8 @@ std::vector<std::string> deleted_names_in(Rows const& rows) {
   return deleted_names;
 }
 
-/// In words of this version; none where nothing was read, else which names are gone. What is read must be
-/// what it was when the row was.
+/// Applies rows in this version's format. Returns nullopt if nothing was read, else the deleted names. The
+/// data read must be of the same state as the row.
 std::optional<std::vector<std::string>> apply_changes(postgres::Connection& database, ShardRow const& row,
                                                       LocalReplicaAccess const& replica) {
   auto const needs = replica.read([&](store::Store& store) { return required_sync(row, store); });

@@ -1,5 +1,5 @@
-// What a data folder has around tables is made what a ledger in PostgreSQL has; a ledger that has nothing yet
-// gets what the folder has.
+// Synchronises the account data of a data folder with a PostgreSQL ledger; an empty ledger gets the data of
+// the folder.
 #pragma once
 
 #include <optional>
@@ -12,16 +12,18 @@
 
 namespace kuhhandel::server {
 
-/// std::runtime_error with a sentence where the folder cannot become a copy of the ledger's surroundings,
-/// which are of that version: it has some of its own, or a later program wrote them.
+/// Throws std::runtime_error if the folder cannot become a replica of the ledger's account data of version
+/// `version`: the folder has account data of its own, or a newer program wrote it.
 void reject_foreign_account_data(int version, LocalReplicaAccess const& replica);
 
-/// `row` is the surroundings' own, and ours. From then on it is known which of them change.
+/// `row` is the row of the account shard, which this server owns. Afterwards changes of the account data are
+/// tracked.
 void sync_account_data_exclusive(postgres::Connection& database, ShardRow const& row,
                                  LocalReplicaAccess const& replica);
 
-/// The same, as it is while another owns them; where they are in the words of another version, or nobody has
-/// brought any, the folder stays as it is. Where it was another, which names nobody keeps any more, folded.
+/// Synchronises while another server owns the account data. The folder stays as it is if the ledger's data
+/// has the format of another version or is still empty. Returns the folded names that were deleted; nullopt
+/// if nothing changed.
 std::optional<std::vector<std::string>> sync_account_data_follower(postgres::Connection& database,
                                                                    ClusterState const& cluster,
                                                                    LocalReplicaAccess const& replica);

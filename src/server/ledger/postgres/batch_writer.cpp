@@ -11,14 +11,15 @@
 namespace kuhhandel::server {
 namespace {
 
-/// Compared where it is written: what is not this epoch's next turn gives no number, which the row refuses.
+/// Compares epoch and sequence within the update: if the batch is not the next one of this epoch, CASE yields
+/// NULL, which the column rejects.
 constexpr auto kFence =
     "UPDATE shards SET sequence = CASE WHEN epoch = $2 AND sequence = $3 THEN $4::bigint END, writer = $5,"
     " writer_before = CASE WHEN writer = $5 THEN writer_before ELSE writer END,"
     " sequence_before = CASE WHEN writer = $5 THEN sequence_before ELSE sequence END,"
     " latest = greatest(latest, $6) WHERE id = $1";
-/// For each thing the number of the turn that wrote to it last, also where it is gone by that: so who has a
-/// copy need read no more than what is newer.
+/// Stores for each item, even a deleted one, the sequence of the last batch that wrote it, so that a replica
+/// reads only newer items.
 constexpr auto kNoteChanges =
     "INSERT INTO changes (kind, id, shard, turn)"
     " SELECT * FROM unnest($1::text[], $2::text[], $3::integer[], $4::bigint[])"
@@ -27,8 +28,8 @@ constexpr auto kNoteAll = "UPDATE changes SET turn = $2 WHERE shard = $1";
 constexpr auto kConfirmCommit = "UPDATE ledger SET schema = schema";
 constexpr auto kQueryOutcome = "SELECT epoch, sequence, writer FROM shards ORDER BY id";
 
-/// Another may come through, where nothing is wrong with what was asked: the connection breaks, the database
-/// goes down or is full or read-only for a while, or two were in each other's way.
+/// Returns whether a retry may succeed because the statement itself is correct: the connection broke, the
+/// database is shutting down, full or read-only for a while, or two transactions conflicted.
 bool is_transient(postgres::SqlError const& refused) {
   static constexpr std::array<std::string_view, 8> kTransientClasses{"08", "25", "40", "53",
                                                                      "55", "57", "58", "XX"};
@@ -36,7 +37,7 @@ bool is_transient(postgres::SqlError const& refused) {
                              [&](auto const& kind) { return refused.code.starts_with(kind); });
 }
 
-/// It contradicts what is there already.
+/// Returns whether the statement contradicts existing rows.
 bool is_constraint_violation(postgres::SqlError const& refused) { return refused.code.starts_with("23"); }
 
 std::runtime_error impossible(std::string const& what) {
@@ -90,7 +91,7 @@ CommitOutcome BatchWriter::sync() {
     if (!is_transient(refused)) throw impossible(refused.what());
     return mark_in_doubt(refused.what());
   }
-  // Also where what had no answer is another server's by now, and nothing is left to be sent.
+  // Also reached if another server owns the shards of an unanswered batch and nothing is left to send.
   is_reachable_ = true;
   return CommitOutcome::durable;
 }
@@ -101,7 +102,7 @@ CommitOutcome BatchWriter::mark_in_doubt(std::string_view reason) {
   return CommitOutcome::in_doubt;
 }
 
-/// What waits is sent next, when nothing is on its way; whether anything is to be sent.
+/// Makes the queued batch the current one if none is in progress. Returns whether there is something to send.
 bool BatchWriter::next_batch() {
   std::lock_guard const lock(queue_mutex_);
   for (auto const& [shard, owned] : std::exchange(owner_changes_, {})) {
@@ -118,7 +119,7 @@ bool BatchWriter::next_batch() {
   return !current_.empty();
 }
 
-/// Where something is held, as it is where anything is to be sent.
+/// Owned shards exist whenever there is something to send.
 postgres::Connection& BatchWriter::database() {
   if (!database_)
     database_.emplace(connection_string_, timeout_, session_name_of(owned_.begin()->second.owner));
@@ -181,13 +182,13 @@ CommitOutcome BatchWriter::write_batch() {
   return on_written();
 }
 
-/// What became of what was sent when nobody answered.
+/// Finds out what happened to a batch that got no answer.
 CommitOutcome BatchWriter::resolve_in_doubt() {
   switch (query_outcome()) {
     case Outcome::committed:
       return confirm();
     case Outcome::not_committed:
-      // It may come yet: then one of the two finds that the turn is there already.
+      // The first attempt may still arrive: one of the two then finds the batch already written.
       return write_batch();
     case Outcome::fenced:
       return CommitOutcome::fenced;
@@ -195,7 +196,8 @@ CommitOutcome BatchWriter::resolve_in_doubt() {
   std::unreachable();
 }
 
-/// Of all shards at one moment: what was sent may be carried out just now. Those that are another's are lost.
+/// Reads all shards in one snapshot, because the batch may be committing just now. Drops shards that other
+/// servers own.
 BatchWriter::Outcome BatchWriter::query_outcome() {
   auto const results = database().query({{kQueryOutcome}});
   std::size_t committed = 0;
@@ -219,20 +221,20 @@ BatchWriter::Outcome BatchWriter::query_outcome() {
   return committed == 0 ? Outcome::not_committed : Outcome::committed;
 }
 
-/// A database that has begun anew shows what no replica has yet. Nobody is told of that before a commit that
-/// came after it is where it is to be.
+/// A restarted database may show a commit that no replica has yet. Nothing is sent before a later commit has
+/// reached the replicas too.
 CommitOutcome BatchWriter::confirm() {
   database().query({{kConfirmCommit}});
   return on_written();
 }
 
-/// What is left is asked about, or sent, when a seal is asked for again.
+/// The next sync queries or sends the rest.
 void BatchWriter::on_fenced(std::set<int> const& shards) {
   std::lock_guard const lock(queue_mutex_);
   for (int const shard : shards) {
     current_.shards.erase(shard);
     owned_.erase(shard);
-    // It may have been taken again meanwhile, or it is known that it is another's.
+    // The shard may have been acquired again or released in the meantime.
     if (!owner_changes_.contains(shard)) fenced_.insert(shard);
   }
 }

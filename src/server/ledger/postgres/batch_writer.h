@@ -1,5 +1,5 @@
-// Sends what turns have written to a ledger in PostgreSQL, and knows what became of it: all that waits goes
-// in one transaction, in which the epochs of its shards are compared.
+// Sends commit batches to a PostgreSQL ledger and resolves their outcome: all queued batches go in one
+// transaction that compares the epochs of their shards.
 #pragma once
 
 #include <atomic>
@@ -21,30 +21,30 @@ namespace kuhhandel::server {
 
 class BatchWriter {
  public:
-  /// `where` as libpq reads it; `writer` is what this one goes by there, and no other ever. The shards are
-  /// those that are ours at first.
+  /// `connection_string` is in libpq's format; `writer` is this writer's id in the ledger and must never be
+  /// used again. `owned` are the shards owned at the start.
   BatchWriter(std::string connection_string, std::string writer, std::vector<ShardRow> const& owned,
               postgres::Connection::Timeout timeout);
 
-  /// A turn that is to be sent.
+  /// Queues a batch.
   void add(WriteBatch batch);
-  /// The shard is ours from now on, or no more: then what was not sealed of it is not sent.
+  /// acquire() makes the shard ours; release() gives it up, and its unsynced batches are not sent.
   void acquire(ShardRow const& row);
   void release(int shard);
-  /// Sends all that was added before. Any thread may do this, while another adds. Where a shard is another's
-  /// by now it says `fenced`, and the rest goes when it is asked again. std::runtime_error where the database
-  /// will never take it.
+  /// Sends everything added before. Any thread may call it while another adds. Returns `fenced` if another
+  /// server owns some of the shards; the next call sends the rest. Throws std::runtime_error if the database
+  /// will never accept the batch.
   CommitOutcome sync();
-  /// Which those were since this was asked last, but for those that are ours again.
+  /// Returns the shards that were fenced since the last call, except those that are ours again.
   std::set<int> take_fenced();
-  /// Whether the database has answered when it was asked last; any thread may ask.
+  /// Returns whether the database answered the last request. Any thread may call it.
   bool is_reachable() const { return is_reachable_; }
 
  private:
   struct OwnedShard {
     std::string owner;  // this server
     std::uint64_t fencing_epoch;
-    std::uint64_t durable_sequence;  // turns
+    std::uint64_t durable_sequence;  // last durable batch
   };
   enum class Outcome : std::uint8_t { committed, not_committed, fenced };
 
@@ -55,7 +55,7 @@ class BatchWriter {
   void on_fenced(std::set<int> const& shards);
   postgres::Connection& database();
   std::vector<postgres::Statement> transaction() const;
-  /// That of the last turn of the shard in what is sent.
+  /// Returns the sequence of the shard's last batch in what is sent.
   std::uint64_t sequence_of(int shard) const;
   postgres::Statement change_marks() const;
   CommitOutcome write_batch();
@@ -73,13 +73,13 @@ class BatchWriter {
   std::mutex queue_mutex_;
   WriteBatch queued_;
   std::map<int, std::optional<OwnedShard>>
-      owner_changes_;  // from the next shipment on; none: not ours any more
+      owner_changes_;  // applied before the next batch is sent; nullopt: released
   std::set<int> fenced_;
 
-  std::mutex sync_mutex_;  // for what follows
+  std::mutex sync_mutex_;  // guards the members below
   std::map<int, OwnedShard> owned_;
   WriteBatch current_;
-  bool in_doubt_ = false;  // whether it is kept
+  bool in_doubt_ = false;  // whether it is unknown if current_ is stored
   std::optional<postgres::Connection> database_;
 };
 

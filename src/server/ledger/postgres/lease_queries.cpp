@@ -18,12 +18,12 @@ constexpr auto kReadListings =
     " AND seen > cast(extract(epoch FROM clock_timestamp()) * 1000 AS bigint) - $2 ORDER BY id";
 constexpr auto kRelease =
     "UPDATE shards SET owner = '', latest = greatest(latest, $4) WHERE id = $1 AND owner = $2 AND epoch = $3";
-/// One that has been there since is not gone.
+/// An owner that has renewed its lease since it was read is still active.
 constexpr auto kAcquireLease =
     "UPDATE shards SET owner = $2, epoch = epoch + 1 WHERE id = $1 AND owner = $3 AND epoch = $4"
     " AND NOT EXISTS (SELECT 1 FROM nodes WHERE nodes.id = $3 AND seen <> $5)";
-/// Who was cut off or stands still in the middle of what it sent would hold its rows for as long as that
-/// lasts.
+/// A server that was cut off or hangs in the middle of a transaction would lock its rows until its session
+/// ends.
 constexpr auto kEndSessions =
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = current_user"
     " AND pid <> pg_backend_pid() AND application_name IN (SELECT $1 || id FROM nodes WHERE NOT has_left"
@@ -33,7 +33,7 @@ constexpr auto kUpsertNode =
     " VALUES ($1, $2, cast(extract(epoch FROM clock_timestamp()) * 1000 AS bigint), $3, $4)"
     " ON CONFLICT (id) DO UPDATE SET address = excluded.address, seen = excluded.seen,"
     " has_left = excluded.has_left, shares = excluded.shares";
-/// A page may be open for long after the server has gone that it came from.
+/// A page may stay open long after the server that delivered it has gone.
 constexpr auto kReadAddresses =
     "SELECT DISTINCT address FROM nodes WHERE address <> ''"
     " AND seen > cast(extract(epoch FROM clock_timestamp()) * 1000 AS bigint) - 86400000 ORDER BY address";
@@ -97,7 +97,7 @@ std::vector<ShardRow> acquire_leases(postgres::Connection& database, std::string
   }
   statements.push_back({"COMMIT"});
   auto const results = database.query(statements);
-  // The owner of before may have written until then.
+  // The previous owner may have written until this moment.
   auto const now = read_cluster_state(database);
   std::vector<ShardRow> acquired;
   for (std::size_t i = 0; i < rows.size(); ++i) {

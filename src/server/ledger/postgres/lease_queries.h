@@ -1,4 +1,4 @@
-// The rows of a ledger in PostgreSQL that say which server owns which shard, and who is there.
+// Queries for the rows of a PostgreSQL ledger that store shard ownership and the active servers.
 #pragma once
 
 #include <cstdint>
@@ -16,68 +16,69 @@ namespace kuhhandel::server {
 struct ShardRow {
   int shard;
   ShardLease lease;
-  store::ReplicaPosition latest_position;    // the last turn that is kept
-  store::ReplicaPosition previous_position;  // the last of whoever wrote before that one
-  std::uint64_t tombstones_deleted_up_to;    // a turn; it is not known which tables and rows went up to then
-  table::Instant latest_event_at;            // up to when the latest went
-  std::string address;                       // of the owner; empty where that is not known
+  store::ReplicaPosition latest_position;    // the last stored batch
+  store::ReplicaPosition previous_position;  // the last batch of the previous writer
+  std::uint64_t tombstones_deleted_up_to;    // a batch; deletions up to it are no longer recorded
+  table::Instant latest_event_at;            // time of the latest fact
+  std::string address;                       // of the owner; empty if unknown
 
-  /// Whether all turns up to that one are turns of this shard, and it is known what has changed since.
+  /// Returns whether all batches up to that position belong to this shard, and all changes since then are
+  /// recorded.
   bool can_sync_delta_from(store::ReplicaPosition const& position) const;
 };
 
-/// What a server goes by in the ledger, and where people reach it; empty where that is not known.
+/// A server's id in the ledger and its address for players; the address is empty if unknown.
 struct Node {
   std::string id;
   std::string address;
 };
 
-/// All shards, by their numbers, that of the surroundings too, and what time it is there.
+/// All shards by number, including the account shard, and the database's time.
 struct ClusterState {
   ShardLease::Time now;
-  int account_data_version;  // their version, as a folder counts it; 0: nobody has brought any yet
+  int account_data_version;  // version of the account data as in a data folder; 0: none stored yet
   std::vector<ShardRow> rows;
-  std::map<std::string, std::string>
-      active_nodes;  // addresses of servers that are there and ready, by their ids
+  std::map<std::string, std::string> active_nodes;  // addresses of the active servers that are ready, by id
 };
 ClusterState read_cluster_state(postgres::Connection& database);
 
-/// By what the database knows a session of that server.
+/// Returns the name of that server's database sessions.
 std::string session_name_of(std::string const& node);
 
-/// What a server has taken over.
+/// The shards that a server has acquired.
 struct AcquiredShards {
   std::vector<ShardRow> shards;
-  /// Until then another server ran; 0 where none did since this one.
+  /// Another server ran until then; 0 if none has run since this one.
   table::Instant previous_owner_ran_until{0};
 };
 
-/// Takes over those of the rows that are as they were read, all that are its own, and gives them as they are
-/// then: nobody else writes to them any more. Whoever has not been heard of for long has no session any more,
-/// which could hold what it has begun.
+/// Acquires those of the rows that have not changed since they were read, and returns them with their state
+/// after that: no other server can write to them any more. Also ends the sessions of servers whose lease has
+/// expired, because their open transactions could lock rows.
 std::vector<ShardRow> acquire_leases(postgres::Connection& database, std::string const& node,
                                      std::vector<ShardRow> const& rows);
 
-/// Whether a server that is there may have shards.
+/// Whether an active server may get shards.
 enum class Readiness : std::uint8_t { not_ready, ready };
 
-/// The server says that it is there. The addresses of all servers that have been there in the last day, its
-/// own too.
+/// Renews the server's lease. Returns the addresses of all servers that were active in the last day,
+/// including its own.
 std::vector<std::string> renew_lease(postgres::Connection& database, Node const& node, Readiness readiness);
 
-/// What the server lists, as others are to tell it too.
+/// Publishes the server's lobby listing for the other servers.
 void publish_listing(postgres::Connection& database, std::string const& node, std::string const& listing);
-/// What the other servers list that are there.
+/// Returns the lobby listings of the other active servers.
 std::vector<std::string> read_other_listings(postgres::Connection& database, std::string const& node);
 
-/// The shard, up to that time, is nobody's from now on; nothing where it is not the node's in that epoch.
+/// Releases the shard, whose latest fact is of that time. Does nothing if the node does not own it in that
+/// epoch.
 void release_lease(postgres::Connection& database, std::string const& node, ShardRow const& row,
                    table::Instant latest_event_at);
 
-/// Whether another server is there that could take over.
+/// Returns whether another active server could take over.
 bool has_other_nodes(postgres::Connection& database, std::string const& node);
 
-/// The server says that it is there no more: its shards are free at once.
+/// Marks the server as gone: its shards are free at once.
 void leave_cluster(postgres::Connection& database, Node const& node);
 
 }  // namespace kuhhandel::server

@@ -25,7 +25,7 @@ void OwnedShards::finish_release(int shard) {
 
 void OwnedShards::on_fenced(int shard) {
   finish_release(shard);
-  // What the folder has of it need not be what the ledger has.
+  // The folder's copy may differ from the ledger's state.
   replica_.set_position(shard, {"nobody", 0});
 }
 

@@ -1,4 +1,4 @@
-// Which shards of a ledger in PostgreSQL are a server's, as that changes while it runs.
+// The shards of a PostgreSQL ledger that a running server owns.
 #pragma once
 
 #include <cstdint>
@@ -13,43 +13,43 @@ namespace kuhhandel::server {
 
 class OwnedShards {
  public:
-  /// Those at first. All must outlive it.
+  /// `owned` are the shards owned at the start. All arguments passed by reference must outlive this object.
   OwnedShards(std::vector<ShardRow> const& owned, BatchWriter& batch_writer, store::Replica& replica);
 
-  /// The shard is ours too, and the copy has what it has; until `ran_until` another server had it.
+  /// Adds a shard whose replica is up to date; another server owned it until `ran_until`.
   void acquire(ShardRow const& row, table::Instant ran_until, table::Instant now);
-  /// Nothing more is written to it after this turn.
+  /// Nothing more is written to the shard after this batch.
   void start_release(int shard) { releasing_.insert(shard); }
-  /// Once all of it is sealed: it is ours no more.
+  /// Gives up the shard; call it when everything in it is durable.
   void finish_release(int shard);
-  /// It is another's: what was not sealed of it is not kept.
+  /// Another server owns the shard: its batches that are not durable are lost.
   void on_fenced(int shard);
 
-  /// Whether it is ours, and not to be left.
+  /// Returns whether the shard is owned and is not being released.
   bool is_active(int shard) const { return owns(shard) && !releasing_.contains(shard); }
-  /// Whether it is ours still.
+  /// Returns whether the shard is still owned.
   bool owns(int shard) const { return shards_.contains(shard); }
-  /// For how long the shard, which is ours, was nobody's since then.
+  /// Returns how long nobody owned this owned shard since `acquired_at`.
   table::Duration unowned_time(int shard, table::Instant acquired_at) const;
-  /// Until when another server had it.
+  /// Returns until when another server owned the shard.
   table::Instant ran_until(int shard) const { return shards_.at(shard).ran_until; }
 
-  /// So many more turns are written to it; the number of the last.
+  /// Adds `steps` batches to the shard and returns the sequence of the last one.
   std::uint64_t advance_sequence(int shard, std::uint64_t steps) {
     return shards_.at(shard).sequence += steps;
   }
 
  private:
   struct Owned {
-    std::uint64_t sequence;  // sealed or not
+    std::uint64_t sequence;  // of the last batch, durable or not
     table::Instant ran_until{0};
-    table::Instant acquired_at{0};  // it was nobody's between the two
+    table::Instant acquired_at{0};  // nobody owned it between ran_until and acquired_at
   };
 
   BatchWriter& batch_writer_;
   store::Replica& replica_;
   std::map<int, Owned> shards_;
-  std::set<int> releasing_;  // of them
+  std::set<int> releasing_;  // subset of shards_
 };
 
 }  // namespace kuhhandel::server

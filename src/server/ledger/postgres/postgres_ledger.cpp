@@ -10,7 +10,7 @@
 namespace kuhhandel::server {
 namespace {
 
-/// Null where the row is of something else.
+/// Returns nullptr if the row is not about an event.
 store::OutboxEventKey const* event_key_of(LedgerRow const& row) {
   if (auto const* const emitted = std::get_if<row::EventEmitted>(&row)) return &emitted->event.key;
   if (auto const* const acked = std::get_if<row::EventAcked>(&row)) return &acked->event;
@@ -18,7 +18,8 @@ store::OutboxEventKey const* event_key_of(LedgerRow const& row) {
   return deleted == nullptr ? nullptr : &deleted->event;
 }
 
-/// What the copy has and the database will not get cannot be told apart later: the ledger is broken then.
+/// If the replica has rows that the database will never get, they cannot be separated later: the ledger is
+/// broken.
 template <class Work>
 void with_replica(Work const& work) {
   try {
@@ -46,7 +47,7 @@ PostgresLedger::PostgresLedger(std::string const& connection_string, std::string
 }
 
 table::Instant PostgresLedger::begin_run(table::Instant wall) {
-  // By this folder alone it would seem that nobody ran then.
+  // This folder alone does not know that another server ran until then.
   replica_ledger_.mark_run(previous_owner_ran_until_);
   return std::max(replica_ledger_.begin_run(wall), latest_event_at_);
 }
@@ -86,14 +87,14 @@ void PostgresLedger::begin_batch() {
 
 store::CommitResult PostgresLedger::commit_batch() {
   is_batch_open_ = false;
-  // Else a crash could leave a folder that has sent something and does not know it.
+  // Without a savepoint a crash could leave a folder that has sent changes but has no record of it.
   std::optional<store::Savepoint> savepoint;
   if (account_data_.has_changes()) {
     savepoint.emplace(store_.database());
     batch_.write(account_data_.take_changes());
   }
   auto batch = batch_.build();
-  // What is left of shards that were lost in this turn.
+  // Drops shards that were lost during this batch.
   std::erase_if(batch.shards, [&](auto const& shard_batch) { return !shards_.owns(shard_batch.first); });
   bool const wrote = !batch.empty();
   for (auto const& [shard, shard_batch] : batch.shards)
@@ -114,7 +115,7 @@ CommitOutcome PostgresLedger::sync() {
   auto const outcome = batch_writer_.sync();
   if (outcome != CommitOutcome::durable) return outcome;
   durable_batches_ = ended_batches;
-  // Then what else is kept in this folder.
+  // After that, syncs the local data of this folder.
   return replica_ledger_.sync();
 }
 

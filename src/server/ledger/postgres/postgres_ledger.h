@@ -1,6 +1,5 @@
-// The ledger of a cluster: PostgreSQL decides what is kept, in one transaction for all that is sealed
-// together, in which the epochs of its shards are compared. What is read is read from the copy at hand
-// (docs/adr/0021).
+// Ledger of a cluster: PostgreSQL stores each batch in one transaction that compares the epochs of its
+// shards. Reads come from the local replica (docs/adr/0021).
 #pragma once
 
 #include <algorithm>
@@ -23,8 +22,9 @@ namespace kuhhandel::server {
 
 class PostgresLedger final : public Ledger {
  public:
-  /// `where` as libpq reads it; `writer` is what this one goes by there, and no other ever. It holds those
-  /// shards at first, of which `store` has a copy; and must outlive it.
+  /// `connection_string` is in libpq's format; `writer` is this ledger's id there and must never be used
+  /// again. `acquired` are the shards owned at the start, of which `store` has replicas. `store` must outlive
+  /// this object.
   PostgresLedger(std::string const& connection_string, std::string writer, AcquiredShards const& acquired,
                  store::Store& store, postgres::Connection::Timeout timeout = kTimeout);
 
@@ -57,7 +57,7 @@ class PostgresLedger final : public Ledger {
   std::optional<std::set<int>> take_fenced_shards() override { return batch_writer_.take_fenced(); }
 
   OwnedShards& shards() { return shards_; }
-  /// Whether the database has answered when it was asked last. Any thread may ask.
+  /// Returns whether the database answered the last request. Any thread may call it.
   bool is_reachable() const { return batch_writer_.is_reachable(); }
 
  private:
@@ -70,13 +70,13 @@ class PostgresLedger final : public Ledger {
   store::AccountData account_data_;
   BatchBuilder batch_{replica_};
   bool is_batch_open_ = false;
-  bool needs_sync_ = false;            // since something was written between two turns
-  table::Instant latest_event_at_{0};  // of the facts that there are
-  /// In which turn something was written of news, until that is sealed.
+  bool needs_sync_ = false;            // because rows were written outside a batch
+  table::Instant latest_event_at_{0};  // of all facts
+  /// Batch in which each event was last written; erased when the batch is durable.
   std::map<store::OutboxEventKey, std::uint64_t> pending_events_;
-  bool emitted_events_ = true;                      // whether anything was, in this turn
-  std::atomic<std::uint64_t> ended_batches_ = 0;    // turns
-  std::atomic<std::uint64_t> durable_batches_ = 0;  // of them
+  bool emitted_events_ = true;                      // whether this batch emitted any
+  std::atomic<std::uint64_t> ended_batches_ = 0;    // number of batches
+  std::atomic<std::uint64_t> durable_batches_ = 0;  // number of durable batches
   table::Instant previous_owner_ran_until_;
   BatchWriter batch_writer_;
   OwnedShards shards_;

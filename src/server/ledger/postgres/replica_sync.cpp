@@ -14,7 +14,7 @@
 namespace kuhhandel::server {
 namespace {
 
-/// All that is read meanwhile is as it was at one moment.
+/// All following reads see one snapshot.
 constexpr auto kBeginSnapshot = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
 constexpr auto kReadAllTables = "SELECT id, setup, made, visited, is_over FROM tables WHERE shard = $1";
 constexpr auto kReadAllBeginnings =
@@ -42,7 +42,7 @@ DecodedTables read_shard(postgres::Connection& database, int shard) {
                                        {kReadAllEvents, shard_id}}));
 }
 
-/// Of each shard, what tables of it are in the folder.
+/// Returns the tables in the folder by shard.
 std::map<int, std::set<std::string>> local_tables(store::Replica const& replica) {
   std::map<int, std::set<std::string>> local;
   for (auto& table : replica.tables()) local[shard_of(table)].insert(std::move(table));
@@ -57,13 +57,13 @@ void put(DecodedTables const& read, std::set<std::string> const& local, store::R
   for (auto const& [id, events] : read.events) replica.put_events(id, events);
 }
 
-/// What tables of the shard tell here, which the ledger may know nothing of.
+/// Deletes the folder's events of the shard, because the ledger may not have them.
 void delete_events(int shard, store::Outbox& outbox) {
   for (auto const& local : outbox.all())
     if (shard_of(local.key.table) == shard) outbox.remove(local.key);
 }
 
-/// What became of the shards that a copy is of, as far as that is known.
+/// Shards whose replica is out of date, by how they must be read.
 struct StaleShards {
   std::vector<ShardRow> by_delta;
   std::vector<ShardRow> in_full;

@@ -1,5 +1,5 @@
-// What a data folder has of a ledger in PostgreSQL is made what the ledger has: what has changed since it was
-// copied is read, and where it is not known since when, all.
+// Brings the replica in a data folder up to date with a PostgreSQL ledger. Reads a delta if the changes since
+// the last copy are known, otherwise everything.
 #pragma once
 
 #include <cstddef>
@@ -13,21 +13,21 @@
 
 namespace kuhhandel::server {
 
-/// The shards must be ours, so that nobody else writes to them; from then on it is known what changes around
-/// tables. How many tables were read; std::runtime_error with a sentence where the folder and the ledger are
-/// not of one story.
+/// Synchronises owned shards, to which no other server writes. Afterwards changes of the account data are
+/// tracked. Returns the number of tables read. Throws std::runtime_error if the folder and the ledger have
+/// different histories.
 std::size_t sync_exclusive(postgres::Connection& database, std::vector<ShardRow> const& shards,
                            LocalReplicaAccess const& replica);
 
-/// What has been read of others' shards.
+/// Result of a sync of other servers' shards.
 struct SyncResult {
   std::size_t tables = 0;
-  bool account_data = false;                 // whether any of them
-  std::vector<std::string> deleted_names{};  // folded, of those
-  bool is_schema_current = true;  // else they are in the words of another version, of which nothing is read
+  bool account_data = false;                 // whether account data was read
+  std::vector<std::string> deleted_names{};  // folded names that were deleted
+  bool is_schema_current = true;  // false: the data has the format of another version, and nothing is read
 };
 
-/// The same, of all shards but our own as they are at a moment, while others write on.
+/// Synchronises all shards except our own from a snapshot, while their owners keep writing.
 SyncResult sync_follower(postgres::Connection& database, LocalReplicaAccess const& replica,
                          std::set<int> const& owned = {});
 

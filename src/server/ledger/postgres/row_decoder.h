@@ -1,4 +1,4 @@
-// What a ledger in PostgreSQL tells of its tables, as a data folder keeps it.
+// Converts rows of a PostgreSQL ledger to tables in the format of a data folder.
 #pragma once
 
 #include <map>
@@ -15,14 +15,14 @@ using Games = std::map<int, store::FinishedGame>;
 
 struct DecodedTables {
   std::map<std::string, store::ReplicatedTable> tables{};
-  std::map<std::string, Games> games_of_removed{};                  // of tables that are gone
-  std::map<std::string, std::vector<store::OutboxEvent>> events{};  // of these too
+  std::map<std::string, Games> games_of_removed{};                  // of deleted tables
+  std::map<std::string, std::vector<store::OutboxEvent>> events{};  // of deleted tables too
 };
 
-/// From the answers to seven statements, in this order: `id, setup, made, visited, is_over` of tables; then
-/// of those their beginnings and facts, `table_id, version, at, fact`; keys of seats, `table_id, seat, hash,
-/// name`, and of guests, these and `player, kind`; and games, also of tables that are gone, `table_id,
-/// number, record, began, ended, bots`, and news, `table_id, version, kind, at, news`.
+/// Decodes the results of seven statements in this order: tables (`id, setup, made, visited, is_over`); their
+/// beginnings and their facts (`table_id, version, at, fact`); seat tokens (`table_id, seat, hash, name`);
+/// guest tokens (the same and `player, kind`); games, also of deleted tables (`table_id, number, record,
+/// began, ended, bots`); outbox events (`table_id, version, kind, at, news`).
 DecodedTables decode_tables(std::span<postgres::QueryResult const> results);
 
 }  // namespace kuhhandel::server

@@ -15,13 +15,13 @@ namespace {
 using postgres::Connection;
 using postgres::Statement;
 
-/// What tables tell what lies around them; of one that is gone too, so the shard is named.
+/// Outbox events of tables. The shard is a column because an event can outlive its table.
 constexpr auto kCreateOutbox =
     "CREATE TABLE outbox (table_id text, version bigint, kind text, shard integer NOT NULL,"
     " at bigint NOT NULL, news text NOT NULL, PRIMARY KEY (table_id, version, kind))";
 
-/// What a shard's turns and its owner are compared with, stands in one row; when a server was there last in
-/// another, so that to say so waits for no turn.
+/// A shard's sequence and owner are in one row, because they are compared together. Heartbeats are in another
+/// table, so that they never wait for a batch.
 std::vector<Statement> create_statements(std::string const& name) {
   return {
       {"BEGIN"},
@@ -63,9 +63,9 @@ std::vector<Statement> create_statements(std::string const& name) {
 constexpr int kSchemaWithoutShares = 3;
 constexpr int kSchemaWithoutTombstoneGc = 4;
 
-/// From that schema to the next. A server that knows no shares goes on beside those that do: it has all or
-/// nothing. One that knows of no forgotten marks follows all the time, and misses none.
-/// Two servers may do this at once.
+/// Returns the statements from that schema to the next. Two servers may run them at the same time. Old
+/// servers can run alongside new ones: a server without shares owns all shards or none, and one without
+/// tombstone GC follows continuously and misses no deletion.
 std::vector<Statement> step_from(int schema) {
   switch (schema) {
     case kSchemaWithoutShares:
@@ -93,7 +93,7 @@ struct ExistingLedger {
   int schema;
 };
 
-/// None where there is none in this database yet.
+/// Returns nullopt if the database contains no ledger yet.
 std::optional<ExistingLedger> ledger_in(Connection& database) {
   auto const tables =
       database.query({{"SELECT 1 FROM information_schema.tables WHERE table_name = 'ledger'"
@@ -144,7 +144,7 @@ OpenedLedger open_ledger(std::string const& connection_string, Connection::Timeo
     try {
       return opened_ledger(connection_string, timeout);
     } catch (postgres::SqlError const& refused) {
-      // Another server has made them at the same moment.
+      // Another server created the tables at the same moment.
       if (!refused.code.starts_with("42P0") && !refused.code.starts_with("23")) throw;
       return opened_ledger(connection_string, timeout);
     }

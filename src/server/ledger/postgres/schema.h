@@ -1,5 +1,5 @@
-// What a ledger in PostgreSQL is made of: its tables, of which docs/CLUSTER.md tells. The SQL is what engines
-// that speak PostgreSQL's protocol have in common.
+// Schema of a PostgreSQL ledger (docs/CLUSTER.md), in SQL that all engines with PostgreSQL's protocol
+// support.
 #pragma once
 
 #include <string>
@@ -8,15 +8,14 @@
 
 namespace kuhhandel::server {
 
-/// The schema that this program writes and reads.
 inline constexpr int kLedgerSchema = 5;
 
 struct OpenedLedger {
-  std::string name;          // for good
-  int account_data_version;  // the version of what lies around its tables; 0: nobody has brought any yet
+  std::string name;          // permanent
+  int account_data_version;  // format version of the account data; 0: none stored yet
 };
 
-/// Makes the tables where there are none yet; std::runtime_error with a sentence where it cannot be reached,
+/// Creates the tables if they do not exist. Throws std::runtime_error if the database cannot be reached,
 /// written or read.
 OpenedLedger open_ledger(std::string const& connection_string, postgres::Connection::Timeout timeout);
 

@@ -12,7 +12,7 @@
 namespace kuhhandel::server {
 namespace {
 
-/// So many are in memory at once, and are written in one piece.
+/// Tables per transaction; bounds the memory.
 constexpr std::size_t kTablesAtOnce = 100;
 
 constexpr auto kReadWhichChanged =
@@ -30,7 +30,7 @@ constexpr auto kReadSeatKeys =
     "SELECT table_id, seat, hash, name FROM seat_keys WHERE table_id = ANY ($1::text[])";
 constexpr auto kReadGuestKeys =
     "SELECT table_id, seat, hash, name, player, kind FROM guest_keys WHERE table_id = ANY ($1::text[])";
-/// All of a table that is gone.
+/// Reads all games of a deleted table.
 constexpr auto kReadNewGames =
     "SELECT table_id, number, record, began, ended, bots FROM games"
     " JOIN unnest($1::text[], $2::integer[]) AS copied (id, up_to) ON table_id = copied.id"
@@ -57,7 +57,7 @@ std::vector<std::string> changed_tables(postgres::Connection& database, std::vec
   return tables;
 }
 
-/// How far the copy has each table.
+/// How much of each table the replica has.
 struct LocalPositions {
   postgres::ArrayText ids{};
   postgres::ArrayText versions{};
@@ -107,7 +107,7 @@ std::size_t sync_changed_tables(postgres::Connection& database, std::vector<Shar
                                 LocalReplicaAccess const& replica) {
   if (shards.empty()) return 0;
   auto const changed = changed_tables(database, shards, replica);
-  // Where it ends in between, tables are ahead of what is said of their shard, and are read again.
+  // After an interruption some tables are ahead of the position of their shard, and are read again.
   for (std::size_t first = 0; first < changed.size(); first += kTablesAtOnce) {
     auto const some =
         std::span(changed).subspan(first).first(std::min(kTablesAtOnce, changed.size() - first));

@@ -1,5 +1,4 @@
-// What has changed at tables since a data folder was copied, and nothing else, is read from a ledger in
-// PostgreSQL.
+// Reads only the tables that changed in a PostgreSQL ledger since the data folder was last synchronised.
 #pragma once
 
 #include <cstddef>
@@ -11,8 +10,8 @@
 
 namespace kuhhandel::server {
 
-/// `shards` contain the positions of their copies; what the ledger has must be what it had when they were
-/// read. How many tables were read.
+/// `shards` are the rows of shards that have a replica; the ledger's data must be of the same state as the
+/// rows. Returns the number of tables read.
 std::size_t sync_changed_tables(postgres::Connection& database, std::vector<ShardRow> const& shards,
                                 LocalReplicaAccess const& replica);
 

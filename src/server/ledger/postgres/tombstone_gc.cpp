@@ -7,7 +7,7 @@ namespace {
 
 constexpr auto kBetweenShards = std::chrono::minutes(1);
 
-/// A name, say, that somebody has again by now has a later turn.
+/// Skips items that exist again, such as a name that was registered a second time.
 constexpr auto kReadTombstones =
     "SELECT kind, id FROM changes AS gone WHERE shard = $1 AND turn <= $2"
     " AND NOT EXISTS (SELECT 1 FROM tables WHERE gone.kind = 'tables' AND tables.id = gone.id)"
@@ -22,9 +22,9 @@ constexpr auto kDeleteTombstones =
 
 std::size_t delete_tombstones(postgres::Connection& database, int shard, std::uint64_t up_to) {
   std::vector<postgres::Value> const parameters{std::to_string(shard), std::to_string(up_to)};
-  // To look may take long, and seals must not wait for it.
+  // Outside the transaction, because this query can be slow and syncs must not wait for it.
   auto const tombstones = database.query({{kReadTombstones, parameters}})[0].rows;
-  // Then everybody may go on from where they are.
+  // Then all replicas can still synchronise by delta.
   if (tombstones.empty()) return 0;
   postgres::ArrayText kinds;
   postgres::ArrayText ids;
@@ -32,7 +32,7 @@ std::size_t delete_tombstones(postgres::Connection& database, int shard, std::ui
     kinds.add(postgres::text_in(row[0]));
     ids.add(postgres::text_in(row[1]));
   }
-  // The shard's row first, as in a seal.
+  // Locks the shard's row first, in the same order as a sync.
   auto const results =
       database.query({{"BEGIN"},
                       {kAdvanceDeletedUpTo, parameters},

@@ -1,5 +1,5 @@
-// Of tables, and rows around them, that are gone the ledger keeps for a while in which turn they went, so
-// that who was away learns it; then it forgets that (docs/adr/0025).
+// Deletes old tombstones of tables and account rows, from which absent servers learn about deletions
+// (docs/adr/0025).
 #pragma once
 
 #include <chrono>
@@ -13,18 +13,19 @@
 
 namespace kuhhandel::server {
 
-/// For so many turns of a shard it is kept; who was away for longer reads all of the shard.
+/// Number of batches of a shard for which tombstones are kept; a replica that is further behind reads the
+/// whole shard.
 inline constexpr std::uint64_t kRetainedSequences = 100'000;
 
-/// Forgets what went in that turn of the shard or earlier, at most 5,000 at once; how many those were.
+/// Deletes tombstones of the shard up to that batch, at most 5,000 per call, and returns their number.
 std::size_t delete_tombstones(postgres::Connection& database, int shard, std::uint64_t up_to);
 
-/// Goes round a server's own shards, one each minute.
+/// Visits a server's own shards in turn, one per minute.
 class TombstoneGc {
  public:
   using Clock = std::chrono::steady_clock;
 
-  /// The next shard of the node's, if it is time for that.
+  /// Collects the next of the node's shards if it is due.
   void collect(postgres::Connection& database, std::string const& node, std::vector<ShardRow> const& rows,
                Clock::time_point now);
 

@@ -55,7 +55,7 @@ std::string sql_text(keys::TokenHash const& hash) { return keys::hex_of(hash); }
 
 }  // namespace
 
-/// One row, each sort in its way.
+/// Encodes one row by its type.
 struct RowEncoder {
   BatchBuilder& builder;
 
@@ -118,7 +118,7 @@ struct RowEncoder {
                 {key.table, std::to_string(key.version), key.kind, std::to_string(shard_of(key.table)),
                  sql_text(at), text});
   }
-  /// The mark is a row around tables, and goes with these.
+  /// The mark is part of the account data and is written with it.
   void operator()(row::EventAcked const&) const {}
   void operator()(row::EventDeleted const& deleted) const {
     auto const& [table, version, kind] = deleted.event;

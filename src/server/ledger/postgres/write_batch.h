@@ -1,4 +1,4 @@
-// What a turn writes, in the words of a ledger in PostgreSQL.
+// Builds commit batches as SQL statements for a PostgreSQL ledger.
 #pragma once
 
 #include <cstdint>
@@ -16,29 +16,29 @@
 
 namespace kuhhandel::server {
 
-/// What a table is among all that changes.
+/// Kind of change that stands for a table.
 inline constexpr auto kTables = "tables";
 
-/// What turns write to one shard.
+/// The part of a batch that belongs to one shard.
 struct ShardBatch {
   std::uint64_t sequence_steps = 1;
   std::vector<postgres::Statement> rows{};
-  /// What is another by now, by kind and id; kTables are tables.
+  /// Changed items by kind and id; for tables the kind is kTables.
   std::set<std::pair<std::string, std::string>> changed{};
-  bool replaces_all = false;          // that is there, and whatever else was there is gone
-  table::Instant latest_event_at{0};  // the latest of its facts
+  bool replaces_all = false;          // the rows replace everything in the shard
+  table::Instant latest_event_at{0};  // of its facts
 };
 
-/// It is sent as a whole, or not at all; of a shard that is another server's by then nothing is sent.
+/// Sent atomically, except for shards that another server owns by then, which are left out.
 struct WriteBatch {
-  std::map<int, ShardBatch> shards{};  // by their shards
+  std::map<int, ShardBatch> shards{};  // by shard
 
   bool empty() const { return shards.empty(); }
-  /// What came after it is sent with it.
+  /// Appends a later batch, which is sent together with this one.
   void add(WriteBatch&& later);
 };
 
-/// The turn that is open. `copies` has what the turn has written so far, too.
+/// Builds the open batch. `replica` already contains the rows written in this batch.
 class BatchBuilder {
  public:
   explicit BatchBuilder(store::Replica const& replica) : replica_(replica) {}
@@ -47,7 +47,7 @@ class BatchBuilder {
   void write(LedgerRow const& row);
   void write(store::AccountDataChanges changed);
 
-  /// All of it; the next turn begins.
+  /// Returns the batch and starts the next one.
   WriteBatch build();
 
  private:
@@ -59,7 +59,7 @@ class BatchBuilder {
 
   store::Replica const& replica_;
   WriteBatch batch_;
-  std::set<std::string> tables_with_changed_tokens_;  // tables
+  std::set<std::string> tables_with_changed_tokens_;  // table ids
 };
 
 }  // namespace kuhhandel::server
