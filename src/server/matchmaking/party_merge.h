@@ -21,7 +21,7 @@ struct WaitingParty {
 int seats_left(WaitingParty const& party);
 
 /// Returns whether all players of `party` are connected, would accept the other table, and fit in there.
-/// Players who are away are neither moved nor left behind.
+/// A party with an absent player does not move.
 bool could_join(WaitingParty const& party, WaitingParty const& other);
 
 /// Returns whether a block separates the party from this one.
