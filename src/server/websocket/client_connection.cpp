@@ -11,7 +11,7 @@
 namespace kuhhandel::server {
 namespace {
 
-/// Pings and pongs; our client is asked for one each second.
+/// Pings and pongs. The pings of this server cause one pong per second.
 constexpr table::Rate kControlFrames{20, table::Duration{200}};
 /// Limit of input in units: one per piece of input, and one per kBytesOfUnit bytes of it. A usual message
 /// counts as 3, so this is several times what ClientSession accepts; only frames that never complete a
