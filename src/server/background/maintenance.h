@@ -44,7 +44,7 @@ class Maintenance {
   bool collect_groups(table::Instant now);
   /// Returns false if there are none.
   bool delete_expired(table::Instant now);
-  /// Wakes sleeping tables with rated games, so that due events finish them even if nobody comes. Returns
+  /// Wakes sleeping tables with rated games, so that due events finish them even if no client comes. Returns
   /// false if there are none.
   bool wake_batch(table::Instant now);
   /// Deletes a few groups and frees a few names that are no longer used. Returns false if there are none.

@@ -36,7 +36,7 @@ bool CommitLoop::begin_batch() {
   batch_began_at_ = std::chrono::steady_clock::now();
   try {
     directory_.ledger().begin_batch();
-    // All handlers that the sockets have queued so far run before this one, so their work belongs to this
+    // All handlers that the sockets have already queued run before this one, so their work belongs to this
     // batch.
     boost::asio::post(io_, [this] { end_batch(); });
   } catch (...) {

@@ -75,7 +75,8 @@ class PausableClock {
   bool paused_ = false;
 };
 
-/// Another server has taken over the tables. What was not durable is lost, but was not sent to anyone.
+/// Another server has taken over the tables. Changes that were not durable are lost, but were not sent to
+/// anyone.
 struct OwnershipLost : StorageFailure {
   OwnershipLost()
       : StorageFailure("Another server keeps these tables now; nothing that anyone saw is lost.") {}
@@ -112,7 +113,7 @@ class CommitLoop {
   /// and the clock is paused.
   bool is_suspended() const { return clock_.is_paused(); }
 
-  /// Returns how long the sync that is running has taken so far; zero if none is running.
+  /// Returns the elapsed time of the sync that is running; zero if none is running.
   std::chrono::nanoseconds sync_age(std::chrono::steady_clock::time_point now) const {
     return is_syncing_ ? now - sync_began_at_ : std::chrono::nanoseconds{0};
   }
@@ -242,7 +243,7 @@ class CommitLoop {
   std::function<void()> outbox_handler_;
   std::function<void(std::set<int> const&)> ownership_lost_handler_;
   std::exception_ptr failure_;
-  std::uint64_t contained_count_ = 0;  // number of exceptions so far
+  std::uint64_t contained_count_ = 0;  // number of exceptions
   bool batch_open_ = false;
   bool has_ended_ = false;
   bool is_final_flush_ = false;

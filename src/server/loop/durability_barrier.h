@@ -17,8 +17,8 @@ class DurabilityBarrier {
 
   virtual ~DurabilityBarrier() = default;
 
-  /// Syncs everything committed so far. Calls `callback` later, on the loop's thread. If the outcome is
-  /// in_doubt, syncs again and calls `callback` again with the next outcome.
+  /// Syncs everything that has been committed. Calls `callback` later, on the loop's thread. If the outcome
+  /// is in_doubt, syncs again and calls `callback` again with the next outcome.
   virtual void sync(Callback callback) = 0;
 };
 

@@ -1,5 +1,4 @@
-// The commit batches that one request takes part in: what it read and changed must be durable before its
-// response is sent.
+// The commit batches of one request: its reads and changes must be durable before its response is sent.
 #pragma once
 
 #include <boost/asio/use_awaitable.hpp>

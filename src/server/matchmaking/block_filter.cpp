@@ -13,7 +13,7 @@ std::size_t hash_of_name(std::string_view name) {
   return std::hash<std::string>{}(names::normalized_name(name));
 }
 
-/// Returns whether the ticket is this player's, and not that of somebody who had the seat before.
+/// Returns whether the ticket is this player's, and not a previous player's.
 bool belongs_to(MatchTicket const& ticket, std::string_view player) {
   return names::normalized_name(ticket.player) == names::normalized_name(player);
 }

@@ -13,7 +13,7 @@ namespace kuhhandel::server {
 
 struct WaitingParty {
   table::Table const* table;                      // before its first game
-  std::map<Seat, OpenPreferences> preferences{};  // what each player left open; no entry if unknown
+  std::map<Seat, OpenPreferences> preferences{};  // settings left open by each player; no entry if unknown
   int reserved_seats = 0;                         // seats reserved for players who are about to come
 };
 

@@ -1,5 +1,5 @@
-// Strangers' tables of this server with their tickets: what each player left open, whether they are moving,
-// and which table has a seat reserved for them.
+// Strangers' tables of this server with their tickets: the settings left open by each player, whether they
+// are moving, and the table with a seat reserved for them.
 #pragma once
 
 #include <map>

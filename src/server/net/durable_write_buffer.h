@@ -29,7 +29,7 @@ class DurableWriteBuffer {
   struct Hooks {
     /// Called when a batch writes its first output.
     std::function<void()> on_buffered;
-    /// Runs the given work when all output so far has been sent, with whether its batch was stored.
+    /// Runs the given work when all output written before has been sent, with whether its batch was stored.
     std::function<void(Work)> on_durable;
     /// Called when the buffer exceeds its limit. The transport has then been closed, and further output is
     /// discarded.
@@ -49,7 +49,7 @@ class DurableWriteBuffer {
 
   void run_when_durable(Work work) { hooks_.on_durable(std::move(work)); }
 
-  /// Allows the next flush() to send what has been written so far.
+  /// Allows the next flush() to send the output that was written before this call.
   void close_batch() { closed_bytes_ = buffered_.size(); }
 
   /// Sends the allowed output as soon as no other write is running; calls `on_failed` on errors. The owner

@@ -52,7 +52,7 @@ void SendBufferBudget::Account::measure() {
   budget_.bytes_ += in_kernel_;
   budget_.bytes_ -= before;
   if (waiting_ == 0) {
-    // The kernel has sent all that it had at the last measurement; what it has now is newer.
+    // The kernel has sent all that it had at the last measurement. Its current bytes are newer.
     if (in_kernel_ <= written) waiting_since_.reset();
     moved_ += static_cast<std::int64_t>(before + written) - static_cast<std::int64_t>(in_kernel_);
   }

@@ -47,7 +47,7 @@ class SendBufferBudget {
     friend class SendBufferBudget;
 
     std::size_t bytes() const { return waiting_ + in_kernel_; }
-    /// Returns when the slowest acceptable client would have read the bytes sent so far. An earlier time
+    /// Returns when the slowest acceptable client would have read all bytes that were sent. An earlier time
     /// means a slower client.
     Clock::time_point deadline() const {
       return waiting_since_.value_or(budget_.now_()) + std::chrono::milliseconds(moved_ / kMinBytesPerMs);

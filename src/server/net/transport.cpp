@@ -20,8 +20,8 @@ namespace {
 constexpr auto kHandshakeTimeout = std::chrono::seconds(10);
 constexpr auto kPaceGrace = std::chrono::seconds(15);
 
-/// Limits of a client's unsent bytes in the kernel, and of all its bytes there including those in flight.
-/// They allow 1 MB/s at a round trip of 100 ms.
+/// Size of the kernel's send buffer for a connection, and the limit of its bytes that are not in flight. They
+/// allow 1 MB/s at a round trip of 100 ms.
 constexpr int kSendBuffer = 128 * 1024;
 constexpr int kUnsentInKernel = 16 * 1024;
 using UnsentLimit = asio::detail::socket_option::integer<IPPROTO_TCP, TCP_NOTSENT_LOWAT>;

@@ -42,8 +42,8 @@ class SeatTokens {
   /// Returns whether the newcomer has any token.
   bool has_token(table::JoinRequest const& newcomer) const;
 
-  /// Updates the tokens for a fact; must be called before the table applies it, since tokens depend on who
-  /// has the seats.
+  /// Updates the tokens for a fact; must be called before the table applies it, since a change of a seat's
+  /// player changes its tokens.
   void on_event(table::Table const& table, table::Fact const& log_event);
 
  private:

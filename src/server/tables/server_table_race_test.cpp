@@ -1,5 +1,5 @@
-// Tests bidding races over connections with different round trips: what clients are sent, and what a restart
-// preserves.
+// Tests bidding races over connections with different round trips: the messages to clients, and the state
+// after a restart.
 #include <gtest/gtest.h>
 
 #include "server/tables/server_table.h"

@@ -182,7 +182,7 @@ TEST(TableDirectory, HasRoomForATableOnceThereAreFewerThanAreToBeHeldFromNowOn) 
   EXPECT_TRUE(small.has(watched));
 }
 
-// Regression: the client was told that the table does not exist, and never retried.
+// Regression: the client got an error that the table does not exist, and never retried.
 TEST(TableDirectory, TellsWhoComesToATableForWhichThereIsNoRoomThatThereIsNone) {
   ASmallLobby small;
   auto const left = small.opened();
