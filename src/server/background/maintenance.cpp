@@ -22,7 +22,7 @@ constexpr int kGroupsPerRun = 5;
 constexpr int kNamesPerRun = 50;
 constexpr std::size_t kWokenPerRun = 5;
 constexpr table::Duration kWakeInterval = std::chrono::minutes(1);
-/// One that was let go again, for want of room, is not woken without end; nor is one that is damaged.
+/// Limits how often a table that was evicted again, or is damaged, is woken.
 constexpr table::Duration kWakeAgainAfter = std::chrono::hours(1);
 
 }  // namespace
@@ -32,7 +32,7 @@ bool Maintenance::delete_expired(table::Instant now) {
     return owns(directory_.ledger(), table);
   });
   for (auto const& table : expired) {
-    // Who is there, be it without a word for so long, uses it.
+    // A table with connections is in use, even if nothing has happened there.
     if (!try_evict(directory_, table)) {
       directory_.ledger().write(row::TableUsed{table});
       continue;
@@ -72,7 +72,7 @@ bool Maintenance::delete_unused(table::Instant now) {
   auto const groups = groups_.expired({.idle = retention_periods_.groups}, kGroupsPerRun);
   for (auto const group : groups) groups_.erase(group);
   if (!groups.empty()) log_json("expired", "groups", groups.size());
-  // Only a server that has all tables knows of everybody who has played by a name.
+  // Only a server with all tables knows every name that was used to play.
   bool const has_all_tables = owned_shard_count(directory_.ledger()) >= kShards;
   names::NameRetention retention_periods;
   if (!has_all_tables) retention_periods.unplayed_days = retention_periods.idle_days;
@@ -124,7 +124,7 @@ bool Maintenance::expire_unused(table::Instant now) {
 
 bool Maintenance::expire_tables(table::Instant now) {
   if (now < next_expiry_) return false;
-  // Set first, so that a table which cannot be removed is not tried again at once.
+  // Set first, so that a table that cannot be removed is not retried at once.
   auto const due = std::exchange(next_expiry_, now + kExpiryInterval);
   if (delete_expired(now)) {
     next_expiry_ = due;

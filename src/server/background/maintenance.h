@@ -1,4 +1,4 @@
-// What a server does beside, a little at a time: it lets go of what is kept no longer.
+// Background maintenance in small steps: removes expired data and wakes tables of rated games.
 #pragma once
 
 #include <array>
@@ -14,7 +14,7 @@ namespace kuhhandel::server {
 
 class Maintenance {
  public:
-  /// All must outlive it.
+  /// All must outlive this object.
   Maintenance(store::Store& store, TableDirectory& directory, groups::Groups& groups,
               store::RetentionPeriods const& retention_periods)
       : store_(store),
@@ -23,11 +23,11 @@ class Maintenance {
         retention_(store),
         retention_periods_(retention_periods) {}
 
-  /// Deletes a few tables and some hundred facts and games at the most, and wakes a few tables, so that
-  /// nobody waits for it; whether there are more, for turns soon after.
+  /// Runs every step once: deletes at most a few tables and some hundred facts and games, and wakes a few
+  /// tables, so that clients do not wait. Returns whether there is more work, for batches soon after.
   bool run_steps(table::Instant now);
 
-  /// The same in steps. One that throws is tried again when it is next due, and does not stop the others.
+  /// One step of run_steps(). If it throws, it is retried when it is next due, and the other steps still run.
   struct Step {
     std::string_view name;
     bool (Maintenance::*work)(table::Instant now);
@@ -42,12 +42,12 @@ class Maintenance {
   bool wake_tables(table::Instant now);
   bool collect_log_events(table::Instant now);
   bool collect_groups(table::Instant now);
-  /// False where there are none.
+  /// Returns false if there are none.
   bool delete_expired(table::Instant now);
-  /// Tables that sleep in a game which counts for names: if nobody comes, time is to bring its end. False
-  /// where there are none.
+  /// Wakes sleeping tables with rated games, so that due events finish them even if no client comes. Returns
+  /// false if there are none.
   bool wake_batch(table::Instant now);
-  /// Erases a few groups and frees a few names that nobody uses; false where there are none.
+  /// Deletes a few groups and frees a few names that are no longer used. Returns false if there are none.
   bool delete_unused(table::Instant now);
 
   store::Store& store_;
@@ -55,10 +55,10 @@ class Maintenance {
   groups::Groups& groups_;
   store::Retention retention_;
   store::RetentionPeriods retention_periods_;
-  table::Instant next_expiry_{0};  // for tables that have expired
-  table::Instant next_unused_{0};  // for groups and names that nobody uses
+  table::Instant next_expiry_{0};  // for tables
+  table::Instant next_unused_{0};  // for groups and names
   table::Instant next_wake_{0};
-  std::map<std::string, table::Instant> woken_at_;  // when last
+  std::map<std::string, table::Instant> woken_at_;  // time of the latest wake-up, by table
   bool was_full_ = false;
 };
 

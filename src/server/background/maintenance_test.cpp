@@ -25,7 +25,7 @@ class House : public testing::Test {
     house.emplace(server.store(), server.directory(), server.groups(), keeping);
   }
 
-  /// The server runs for so long, and is looked after each hour.
+  /// Lets the server run for this time, with maintenance every hour.
   void run(hours time) {
     for (auto const end = server.now + time; server.now < end;) {
       server.directory().pass_time(server.now += hours{1});
@@ -37,7 +37,7 @@ class House : public testing::Test {
     server.restart();
     begin();
   }
-  /// A table to which its host has come, and gone again.
+  /// Returns a table that its host has visited and left.
   live::SeatKey visited() {
     auto const key = server.open();
     visit(key);
@@ -52,7 +52,7 @@ class House : public testing::Test {
   int rows(std::string const& table) {
     return server.store().database().execAndGet("SELECT count(*) FROM " + table).getInt();
   }
-  /// Alone with bots, who play to the end.
+  /// Returns a table where one player and bots have finished a game.
   live::SeatKey a_game_that_is_over() {
     auto const key = server.open(3, table::Speed{0});
     Guest guest(server, key);
@@ -105,7 +105,7 @@ TEST_F(House, KeepsATableAtWhichSomebodyIs) {
 TEST_F(House, CountsOnlyDaysInWhichTheServerRan) {
   auto const table = visited();
   run(days{9});
-  server.now += days{300};  // off, or a clock that jumped
+  server.now += days{300};  // the server was off, or the clock jumped
   restart();
 
   run(hours{20});
@@ -138,13 +138,13 @@ TEST_F(House, LeavesTheRecordOfAGameThatAGroupKeeps) {
   EXPECT_TRUE(server.store().tables().game(over.table, 1));
 }
 
-// What waited at it once stood in the lobby's time for ever, and time stood still for all.
+// Regression: the due event of such a table stayed due for ever, and stopped time for all tables.
 TEST_F(House, DoesWhatWaitsAtATableThatIsOverAlsoWhenAllHaveLeft) {
   auto const over = a_game_that_is_over();
   {
     Guest guest(server, over);
     guest.hello(over.token);
-    guest.ids = 10;  // of orders that nobody gave before
+    guest.ids = 10;  // ids not used by earlier orders
     for (auto const* const speed : {"5", "4"})
       guest.order(std::string(R"({"do":"speed","speed":)") + speed + R"(,"gavel":"house"})");
     guest.leave();

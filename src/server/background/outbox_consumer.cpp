@@ -20,14 +20,14 @@ namespace {
 
 constexpr int kOutboxBatch = 32;
 
-/// The server does not know where its players are; the day is that on which the group hears of it.
+/// The server does not know where the players are; the date is the day on which the event is handled.
 groups::ScoreEntry written_game(outbox_event::GameEnded const& ended) {
   auto const now =
       std::chrono::duration_cast<table::Instant>(std::chrono::system_clock::now().time_since_epoch());
   return {.date = groups::utc_day(now), .place = {}, .note = ended.note, .sheet = ended.sheet};
 }
 
-/// What follows from one, each sort in its way.
+/// Applies an event to account data.
 struct EventHandler {
   SQLite::Database& database;
   groups::Groups& groups;
@@ -91,7 +91,7 @@ void OutboxConsumer::handle(store::OutboxEvent const& event) {
   } catch (...) {
     auto const thrown = std::current_exception();
     if (failure_of(thrown) == Failure::storage) throw;
-    // It is not tried again without end.
+    // Quarantined events are not retried.
     quarantine(event, thrown);
   }
   ledger_.write(row::EventAcked{event.key});
@@ -113,7 +113,7 @@ void OutboxConsumer::delete_acked() {
 void OutboxConsumer::delete_event(store::OutboxEventKey const& acked) {
   ledger_.write(row::EventDeleted{acked});
   if (acked.version != store::kAfterAllEvents) return;
-  // The last of them: the records of games that no group has go with it.
+  // This was the table's last event, so the records of its games that are in no group are deleted too.
   ledger_.write(row::GamesDeleted{acked.table, groups_.games_of(acked.table)});
 }
 

@@ -1,4 +1,4 @@
-// The side of what lies around tables: hears what they tell, each once, whoever is killed in between
+// Applies outbox events of tables to account data, each exactly once even if a server is killed in between
 // (docs/adr/0024).
 #pragma once
 
@@ -15,12 +15,12 @@ class PushNotifier;
 
 class OutboxConsumer {
  public:
-  /// All must outlive it.
+  /// All must outlive this object.
   OutboxConsumer(store::Store& store, Ledger& ledger, groups::Groups& groups, PushNotifier* push_notifier)
       : store_(store), ledger_(ledger), groups_(groups), push_notifier_(push_notifier) {}
 
-  /// Hears some, where what lies around tables is this server's; of its own tables lets some go that were
-  /// heard in an earlier turn.
+  /// Handles some pending events if this server owns the account data, and deletes some events of its own
+  /// tables that were handled in an earlier batch.
   void consume();
 
  private:
@@ -28,13 +28,13 @@ class OutboxConsumer {
   void delete_event(store::OutboxEventKey const& acked);
   void delete_markers();
   void handle(store::OutboxEvent const& event);
-  /// Keeps an event that threw for inspection.
+  /// Stores an event whose handler threw, for inspection.
   void quarantine(store::OutboxEvent const& event, std::exception_ptr const& thrown);
 
   store::Store& store_;
   Ledger& ledger_;
   groups::Groups& groups_;
-  PushNotifier* push_notifier_;  // null: nobody is called
+  PushNotifier* push_notifier_;  // nullptr: notifications are off
 };
 
 }  // namespace kuhhandel::server

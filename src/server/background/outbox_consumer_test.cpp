@@ -1,4 +1,4 @@
-// What tables tell is heard in a later turn: what follows from it is there, once.
+// Tests that events of tables are handled in a later batch, and that each takes effect once.
 #include "server/background/outbox_consumer.h"
 
 #include <gmock/gmock.h>
@@ -61,7 +61,7 @@ TEST_F(WhoHears, LeavesWhatItHeardUntilALaterTurn) {
   EXPECT_EQ(rows("group_tables"), 1);
 }
 
-// A row that its table's owner gives away once more, or a backup of it.
+// The event is present again because the table's owner sent it once more, or because a backup was restored.
 TEST_F(WhoHears, CountsWhatHasAMarkNoMore) {
   tell("abc", 5, outbox_event::GameBegan{1, {{kAnna, "anna"}, {kBen, "ben"}}});
   server.consumer().consume();
@@ -135,7 +135,7 @@ TEST_F(WhoHears, EntersNothingIntoAGroupThatIsGone) {
   EXPECT_EQ(rows("group_tables") + rows("group_games"), 0);
 }
 
-// Each sort says the same when it has been read.
+// Checks that every event type survives encoding and decoding.
 TEST(News, AreReadAsTheyWereWritten) {
   AServer server;
   AGameOfBots game{server};

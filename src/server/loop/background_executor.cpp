@@ -8,7 +8,7 @@
 namespace kuhhandel::server {
 namespace {
 
-/// Where there is one core, the loop has it first. A thread has a priority of its own on Linux.
+/// On a machine with one core the commit loop has priority. On Linux each thread has its own nice value.
 constexpr int kBackgroundNice = 10;
 
 std::exception_ptr failure_of(BackgroundExecutor::Work& work, ReadOnlyDb& read_db) {
@@ -52,7 +52,7 @@ void BackgroundExecutor::run_next() {
     return queue_.pop();
   }();
   auto failure = failure_of(job->work, read_db_);
-  // What the work held is let go here and not by the loop.
+  // Releases what the work captured on this thread, not on the commit loop's.
   job->work = nullptr;
   boost::asio::post(io_, [done = std::move(job->on_done), failure = std::move(failure)]() mutable {
     done(std::move(failure));

@@ -1,5 +1,5 @@
-// A thread for what would hold up the loop: long reads, and what is reckoned from them. It has nothing of the
-// loop's; what comes of it becomes part of a later turn.
+// Background thread for work that would block the commit loop: long reads and computations on their results.
+// It shares no data with the loop; results are used in a later commit batch.
 #pragma once
 
 #include <boost/asio/io_context.hpp>
@@ -20,19 +20,19 @@ namespace kuhhandel::server {
 class BackgroundExecutor {
  public:
   using Work = std::move_only_function<void(ReadOnlyDb&)>;
-  /// Null, or what the work threw.
+  /// Receives null, or the exception that the work threw.
   using OnDone = std::move_only_function<void(std::exception_ptr)>;
 
-  /// `done` is called in `io`'s thread. Both must outlive it.
+  /// Calls `on_done` on `io`'s thread. Both references must outlive this object.
   BackgroundExecutor(boost::asio::io_context& io, ReadOnlyDb& read_db) : io_(io), read_db_(read_db) {}
-  /// Waits for the work that has begun; what waits is dropped.
+  /// Waits for the running job and drops the queued ones.
   ~BackgroundExecutor();
 
-  /// Whether one more may wait for somebody there.
+  /// Returns whether the queue has room for another job of this address.
   bool has_room(boost::asio::ip::address const& address);
-  /// How many wait.
+  /// Returns the number of queued jobs.
   std::size_t waiting();
-  /// Has the work done for somebody there, who takes turns with others. There must be room.
+  /// Queues the work for a client at this address; addresses take turns. Requires has_room().
   void submit(boost::asio::ip::address const& address, Work work, OnDone on_done);
 
  private:
@@ -50,11 +50,11 @@ class BackgroundExecutor {
   boost::asio::thread_pool thread_{1};
 };
 
-/// What somebody waits for at a table has a thread of its own, so that exports and statistics of others,
-/// which take up to a second each, never delay it.
+/// Reads that a player waits for at a table have their own thread, so that exports and statistics of others,
+/// which take up to a second each, never delay them.
 enum class ReadLane : std::uint8_t { tables, long_reads };
 
-/// The lane of requests of a class.
+/// Returns the lane for requests of a rate class.
 constexpr ReadLane lane_of(RateClass rate_class) {
   switch (rate_class) {
     case RateClass::page:
@@ -85,15 +85,15 @@ constexpr ReadLane lane_of(RateClass rate_class) {
   std::unreachable();
 }
 
-/// A thread for each lane, each with a connection of its own to the database.
+/// One thread per lane, each with its own database connection.
 class ReadThreads {
  public:
-  /// `archive` is that of long reads.
+  /// Uses `read_db` for long reads, and opens its own connection for tables.
   ReadThreads(boost::asio::io_context& io, ReadOnlyDb& read_db)
       : tables_db_(read_db.folder()), tables_(io, tables_db_), long_reads_(io, read_db) {}
 
   BackgroundExecutor& operator[](ReadLane lane) { return lane == ReadLane::tables ? tables_ : long_reads_; }
-  /// How many wait in all lanes.
+  /// Returns the number of queued jobs in all lanes.
   std::size_t waiting() { return tables_.waiting() + long_reads_.waiting(); }
 
  private:

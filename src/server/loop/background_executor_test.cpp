@@ -1,4 +1,4 @@
-// What waits for whom in the background.
+// Tests which background jobs wait for which others.
 #include "server/loop/background_executor.h"
 
 #include <gtest/gtest.h>
@@ -13,7 +13,7 @@ namespace {
 
 using boost::asio::ip::make_address;
 
-/// The threads of a server, where exports stand still until `end` is counted down.
+/// Background threads of a server whose exports block until `end` is counted down.
 struct ABusyServer {
   AServer server;
   boost::asio::io_context io;
@@ -41,7 +41,7 @@ TEST(ReadThreads, ReadATableWhileExportsOfOthersAreQueued) {
         busy.end.wait();
       },
       [](std::exception_ptr) {});
-  // From now on the thread takes nothing more out of its queue.
+  // From here on the thread takes nothing more from its queue.
   begun.wait();
   for (int address = 1; address <= 8; ++address)
     while (busy.take_export("192.0.2." + std::to_string(address))) continue;

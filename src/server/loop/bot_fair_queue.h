@@ -1,5 +1,5 @@
-// Questions that wait for a thread to think them over, for many tables: the next is of a table whose bots
-// have thought least of late, so that a table of strong bots does not hold up the others.
+// Queue of bot questions from many tables. The next question is from the table whose bots used the least
+// recent CPU time, so a table of strong bots does not delay the others.
 #pragma once
 
 #include <chrono>
@@ -25,7 +25,8 @@ class BotFairQueue {
     waiting_.emplace(std::pair(rank, ++pushed_), std::move(job));
   }
 
-  /// Whose turn it is: who had thought least when they asked, and of equals who asked first.
+  /// Returns the job whose table had the least usage when the job was pushed; among equals, the oldest.
+  /// nullopt if the queue is empty.
   std::optional<Job> pop() {
     if (waiting_.empty()) return {};
     return std::move(waiting_.extract(waiting_.begin()).mapped());
@@ -33,7 +34,7 @@ class BotFairQueue {
 
   std::size_t size() const { return waiting_.size(); }
 
-  /// A table's bots have thought for so long. Half of it is forgotten in ten seconds.
+  /// Adds the thinking time of a table's bots. Usage has a half-life of ten seconds.
   void add_usage(std::string const& table, std::chrono::duration<double> elapsed, Moment now) {
     std::erase_if(usage_, [&](auto const& entry) { return entry.second.decayed(now) < kNegligible; });
     auto& usage = usage_[table];
@@ -54,7 +55,7 @@ class BotFairQueue {
     }
   };
 
-  /// The same order at every moment, for all of it is forgotten at one pace.
+  /// Returns a rank whose order does not depend on `now`, since all usage decays at the same rate.
   static double rank_of(Usage const& usage, Moment now) {
     return std::log2(usage.decayed(now)) +
            std::chrono::duration<double>(now.time_since_epoch()).count() / kHalfLife;

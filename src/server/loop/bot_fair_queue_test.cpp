@@ -1,4 +1,4 @@
-// Tables whose bots think much wait for those whose bots think little.
+// Tests that questions of tables with much bot usage wait for those of tables with little.
 #include "server/loop/bot_fair_queue.h"
 
 #include <gtest/gtest.h>

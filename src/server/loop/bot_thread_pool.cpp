@@ -9,18 +9,19 @@
 namespace kuhhandel::server {
 namespace {
 
-/// A farmer thinks for microseconds, a shark or an owl for some milliseconds, and at normal speed each acts
-/// once in a second or two.
+/// A farmer thinks for microseconds, a shark or an owl for a few milliseconds, and at normal speed each acts
+/// once every second or two.
 constexpr std::size_t kThreads = 2;
 
-/// A question takes up to some 100 kB; a bot has one at a time, and a person could ask for hints without end.
+/// A question takes up to about 100 kB. A bot has one at a time, but a player could request hints without
+/// limit.
 constexpr std::size_t kMaxQueuedForHint = 128;
 
-/// Where cores are few, the loop that everybody waits for goes first.
+/// On a machine with few cores the commit loop has priority, since every client waits for it.
 void lower_priority() {
   constexpr int kNice = 5;
   thread_local bool const is_lowered = ::setpriority(PRIO_PROCESS, 0, kNice) == 0;
-  static_cast<void>(is_lowered);  // at its old priority it thinks just as well
+  static_cast<void>(is_lowered);  // a thread at normal priority works as well
 }
 
 std::expected<live::BotDecision, std::exception_ptr> outcome_of(live::BotRequest question) {

@@ -1,5 +1,5 @@
-// Threads that think for the bots. Each has its question to itself; answers become part of a turn of the
-// server's loop, and so do the questions that wait.
+// Thread pool in which bots think. Threads share no data; answers become part of a commit batch, and the
+// queue is only used in the commit loop's thread.
 #pragma once
 
 #include <boost/asio/io_context.hpp>
@@ -19,10 +19,10 @@ namespace kuhhandel::server {
 
 class BotThreadPool final : public BotExecutor {
  public:
-  /// Thinks for the lobby's bots until it ends. All must outlive it.
+  /// Runs the bots of the tables in `directory` until it is destroyed. All references must outlive it.
   BotThreadPool(boost::asio::io_context& io, CommitLoop& commit_loop, TableDirectory& directory,
                 Metrics& metrics);
-  /// Waits for the thoughts that have begun; the others are dropped.
+  /// Waits for running questions and drops the queued ones.
   ~BotThreadPool() override;
 
   void submit(BotRequestId request, live::BotRequest question) override;
@@ -31,11 +31,11 @@ class BotThreadPool final : public BotExecutor {
  private:
   using Question = std::pair<BotRequestId, live::BotRequest>;
 
-  /// Has the threads that are free think over what waits.
+  /// Starts queued questions on the free threads.
   void start_jobs();
-  /// In a thread.
+  /// Runs in a pool thread.
   void run_job(Question question);
-  /// The answer, or what the bot threw.
+  /// The bot's answer, or the exception that it threw.
   using Outcome = std::expected<live::BotDecision, std::exception_ptr>;
   void deliver(BotRequestId const& request, Outcome outcome, std::chrono::nanoseconds elapsed);
 

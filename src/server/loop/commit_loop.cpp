@@ -36,7 +36,8 @@ bool CommitLoop::begin_batch() {
   batch_began_at_ = std::chrono::steady_clock::now();
   try {
     directory_.ledger().begin_batch();
-    // Whatever the sockets have brought by now stands before this in the queue, and belongs to the turn.
+    // All handlers that the sockets have already queued run before this one, so their work belongs to this
+    // batch.
     boost::asio::post(io_, [this] { end_batch(); });
   } catch (...) {
     fail(std::current_exception());
@@ -63,7 +64,8 @@ std::optional<std::string> CommitLoop::contain(std::exception_ptr thrown, std::s
 }
 
 void CommitLoop::pass_time() {
-  // Each exception closes the table that threw it, or takes the step that did off what is due.
+  // Each exception either closes the table that threw it or removes the failed step from what is due, so the
+  // loop ends.
   for (bool is_done = false; !is_done && !failure_;) {
     try {
       directory_.pass_time(now());
@@ -86,7 +88,7 @@ void CommitLoop::on_durable(Shards const& shards, std::move_only_function<void(b
 
 void CommitLoop::end_batch() {
   if (!batch_open_ || failure_) return;
-  // Who is told what time brings would begin another turn, were this one over.
+  // Runs while the batch is still open; otherwise output about due facts would begin another batch.
   pass_time();
   if (failure_) return;
   try {
@@ -126,7 +128,7 @@ void CommitLoop::on_sync_outcome(DurabilityBarrier::Outcome outcome) {
       return clock_.pause();
     case CommitOutcome::fenced:
       if (!handle_fenced_shards()) return fail(std::make_exception_ptr(OwnershipLost()));
-      // What is left to the server.
+      // Syncs again for the shards that this server still owns.
       return barrier_.sync(
           [this](DurabilityBarrier::Outcome next_outcome) { on_sync_outcome(std::move(next_outcome)); });
     case CommitOutcome::durable:
@@ -142,7 +144,7 @@ void CommitLoop::on_synced() {
   metrics_.observe_sync(elapsed);
   is_syncing_ = false;
   flush_all(std::exchange(syncing_outputs_, {}));
-  // A turn that is open seals as it ends.
+  // If a batch is open, end_batch() starts the next sync.
   if (!batch_open_ && (!outputs_.empty() || (on_finished_ && needs_sync_))) return sync();
   finish_if_durable();
 }
@@ -154,7 +156,7 @@ void CommitLoop::check_sync_time(std::chrono::milliseconds limit) {
   log_json("seal_hangs", "milliseconds", limit.count());
 }
 
-/// False where that is all.
+/// Returns false if the server must end: all ownership is lost, or no handler is set.
 bool CommitLoop::handle_fenced_shards() {
   auto const fenced = directory_.ledger().take_fenced_shards();
   if (!fenced || !ownership_lost_handler_) return false;
@@ -178,13 +180,13 @@ void CommitLoop::on_shards_fenced(std::set<int> const& shards) {
 void CommitLoop::finish(std::move_only_function<void()> on_finished) {
   if (failure_ || has_ended_ || on_finished_) return;
   on_finished_ = std::move(on_finished);
-  // A ledger may have rows that were written outside of turns.
+  // A ledger may have rows that were written outside of batches.
   needs_sync_ = true;
   end_batch();
   if (!failure_ && !is_syncing_) sync();
 }
 
-/// Ends the server where it is to finish and nothing waits for the ledger.
+/// Ends the server if finish() was called and nothing waits for the ledger.
 void CommitLoop::finish_if_durable() {
   if (!on_finished_ || has_ended_ || failure_ || is_syncing_ || batch_open_) return;
   has_ended_ = true;
@@ -193,7 +195,7 @@ void CommitLoop::finish_if_durable() {
 
 void CommitLoop::schedule_timer() {
   auto const next = directory_.next_due();
-  // A timer that wakes too early costs less than one that is set anew at every turn.
+  // A timer that fires too early costs less than one that is set again in every batch.
   if (!next || (timer_due_ && *timer_due_ <= *next)) return;
   timer_due_ = next;
   timer_.expires_after(std::max(*next - now(), table::Duration{0}));

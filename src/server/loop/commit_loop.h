@@ -1,7 +1,7 @@
-// The server's work comes in turns. What the sockets and time have brought is done first, then it is
-// committed, all at once, then it is sealed on the disk, then it is told. So a fact is durable before anyone
-// sees it, and many facts cost one transaction. While the ledger seals, the next turns go on; they are sealed
-// together. While it does not know whether it has, nothing is told and the clock stands still.
+// Main loop with group commit: work is done, committed in one transaction, synced to disk, and only then
+// sent. A fact is therefore durable before anyone sees it, and many facts cost one transaction. Batches that
+// end during a sync share the next sync. While the outcome of a sync is in doubt, nothing is sent and the
+// clock is paused.
 #pragma once
 
 #include <boost/asio/async_result.hpp>
@@ -27,21 +27,21 @@
 
 namespace kuhhandel::server {
 
-/// What the system's clock shows. It may be wrong, and may be set at any time.
+/// Returns the system clock's time, which may be wrong and may be set at any time.
 inline table::Instant wall_clock() {
   return std::chrono::duration_cast<table::Instant>(std::chrono::system_clock::now().time_since_epoch());
 }
 
-/// Begins at a time that it is told and then never jumps, whatever becomes of the system's clock.
+/// Clock that starts at a given time and then never jumps, even if the system clock is set.
 class PausableClock {
  public:
   using Steady = std::chrono::steady_clock::time_point;
 
-  /// It runs as fast as `steady`.
+  /// Advances at the rate of `steady`.
   explicit PausableClock(table::Instant start, Steady (*steady)() = std::chrono::steady_clock::now)
       : steady_(steady), steady_start_(steady()), start_(start) {}
 
-  /// The clock by which it runs, which never stands still.
+  /// Returns the underlying clock's time, which is never paused.
   Steady steady_now() const { return steady_(); }
 
   table::Instant now() const {
@@ -50,7 +50,7 @@ class PausableClock {
   }
 
   bool is_paused() const { return paused_; }
-  /// It shows at least that from then on.
+  /// Advances the clock to at least `at`.
   void advance_to(table::Instant at) {
     if (now() >= at) return;
     start_ = at;
@@ -61,7 +61,7 @@ class PausableClock {
     start_ = now();
     paused_ = true;
   }
-  /// From the time at which it stood still.
+  /// Continues from the time at which it was paused.
   void resume() {
     if (!paused_) return;
     steady_start_ = steady_();
@@ -75,13 +75,14 @@ class PausableClock {
   bool paused_ = false;
 };
 
-/// Another server has taken the tables over: what was not sealed is not kept, and nobody was told of it.
+/// Another server has taken over the tables. Changes that were not durable are lost, but were not sent to
+/// anyone.
 struct OwnershipLost : StorageFailure {
   OwnershipLost()
       : StorageFailure("Another server keeps these tables now; nothing that anyone saw is lost.") {}
 };
 
-/// The server ends, and the ledger does not say whether it has kept the latest turns.
+/// The server ends, and it is unknown whether the ledger has stored the latest batches.
 struct CommitInDoubt : StorageFailure {
   CommitInDoubt()
       : StorageFailure(
@@ -89,14 +90,14 @@ struct CommitInDoubt : StorageFailure {
             " what anyone saw is not lost.") {}
 };
 
-/// What is to be told holds it back until it is sealed.
+/// Output that is held back until the batch that it is about is durable.
 class DurableOutput {
  public:
   virtual ~DurableOutput() = default;
-  /// What it has by now may go out when it is asked to tell; what comes later waits for another time.
+  /// Closes the current output: the next flush() sends what is pending now, a later one what comes after.
   virtual void close_batch() = 0;
   virtual void flush() = 0;
-  /// What was done in its turns in these shards is not kept.
+  /// Discards output about these shards, whose changes in its batches are lost.
   virtual void on_shards_fenced(Shards const& /*shards*/) {}
 };
 
@@ -108,17 +109,17 @@ class CommitLoop {
 
   table::Instant now() const { return clock_.now(); }
 
-  /// Whether the ledger does not know what it has kept, or does not answer: nothing is told, and no time
-  /// passes, until it does.
+  /// Returns whether the ledger's latest outcome is unknown or overdue. Until it is known, nothing is sent
+  /// and the clock is paused.
   bool is_suspended() const { return clock_.is_paused(); }
 
-  /// Returns how long the sync that is running has taken so far; zero if none is running.
+  /// Returns the elapsed time of the sync that is running; zero if none is running.
   std::chrono::nanoseconds sync_age(std::chrono::steady_clock::time_point now) const {
     return is_syncing_ ? now - sync_began_at_ : std::chrono::nanoseconds{0};
   }
 
-  /// Does something of this turn; `where` names it in the log. What it throws is contained: see there.
-  /// Returns the id if it threw and the server continues.
+  /// Runs work in the current batch; `where` names it in the log. Exceptions are handled by contain().
+  /// Returns the exception's log id if the work threw and the server continues.
   template <class Work>
   std::optional<std::string> run(Work const& work, std::string_view where = "turn") {
     if (!begin_batch()) return {};
@@ -130,7 +131,7 @@ class CommitLoop {
     return {};
   }
 
-  /// The same for work on which the whole server depends: any exception ends the server.
+  /// Like run(), for work on which the whole server depends: any exception ends the server.
   template <class Work>
   void run_or_fail(Work const& work) {
     if (!begin_batch()) return;
@@ -141,8 +142,8 @@ class CommitLoop {
     }
   }
 
-  /// The same, but passes on what does not end the server: the caller must call `contain`. False if the
-  /// server ends, now or before.
+  /// Like run(), but rethrows exceptions that do not end the server: the caller must call contain(). Returns
+  /// false if the server ends or has ended.
   template <class Work>
   bool run_or_rethrow(Work const& work) {
     if (!begin_batch()) return false;
@@ -155,56 +156,56 @@ class CommitLoop {
     return !failure_;
   }
 
-  /// Handles an exception of one piece of work, in a turn or not. If storage is broken the server ends and
-  /// the result is empty. Otherwise the log gets a line, tables that it left torn are closed, and the result
-  /// is the id of the line.
+  /// Handles an exception of one piece of work, inside or outside a batch. If storage is broken, ends the
+  /// server and returns nullopt. Otherwise logs the exception, closes tables that it left torn, and returns
+  /// the id of the log line.
   std::optional<std::string> contain(std::exception_ptr thrown, std::string_view where);
 
-  /// Lets `teller` tell once this turn, and all before it, are sealed.
+  /// Flushes `output` once this batch and all earlier ones are durable.
   void defer_until_durable(std::shared_ptr<DurableOutput> output);
 
-  /// Calls `then` when a teller of this turn would tell, with whether all of the turn in these shards is
-  /// kept; never, if the server ends before.
+  /// Calls `callback` once this batch is durable, with whether all its changes in these shards were stored.
+  /// It is never called if the server ends before.
   void on_durable(Shards const& shards, std::move_only_function<void(bool)> callback);
   void on_durable(std::move_only_function<void(bool)> callback) {
     on_durable(Shards().set(), std::move(callback));
   }
 
-  /// Waits until then.
+  /// Waits for on_durable().
   template <class Token>
   auto async_wait_durable(Shards const& shards, Token&& token) {
     return boost::asio::async_initiate<Token, void(bool)>(
         [this, shards](auto on_done) { this->on_durable(shards, std::move(on_done)); }, token);
   }
 
-  /// Has `lose` called where shards are another server's by now: nothing more is told of their tables. Where
-  /// nobody does that the server ends.
+  /// Sets the handler that is called when another server has taken over shards; output about their tables is
+  /// discarded. Without a handler the server ends.
   void set_ownership_lost_handler(std::function<void(std::set<int> const&)> handler) {
     ownership_lost_handler_ = std::move(handler);
   }
   void on_shards_fenced(std::set<int> const& shards);
 
-  /// Another server's clock has shown that already.
+  /// Advances the clock to a time that another server's clock has already shown.
   void advance_clock_to(table::Instant at) { clock_.advance_to(at); }
 
-  /// The server ends, and nothing more is told.
+  /// Ends the server and discards all pending output.
   void fail(std::exception_ptr failure);
 
-  /// Has `hear` called in a turn once one is sealed in which tables told what lies around them, and again
-  /// until there is nothing left of it.
+  /// Sets the handler that is called in a batch after events of the outbox have become durable, and again
+  /// until the outbox is empty.
   void set_outbox_handler(std::function<void()> handler) { outbox_handler_ = std::move(handler); }
 
-  /// Ends the turn. When all is sealed it is told, and `finished` is called; never, if the server ends by a
-  /// failure before. Work that comes from then on does nothing.
+  /// Ends the batch and accepts no more work. Calls `on_finished` when everything is durable and flushed;
+  /// never, if the server fails before.
   void finish(std::move_only_function<void()> on_finished);
 
-  /// How long a seal may take before the ledger counts as not answering.
+  /// A sync that takes longer than this counts as stalled.
   static constexpr std::chrono::milliseconds kMaxSyncTime{3000};
-  /// To be called from time to time: notices a seal that has taken that long. Until it ends, `is_suspended`,
-  /// and the clock stands still.
+  /// Detects a stalled sync; must be called regularly. Until the sync ends, is_suspended() is true and the
+  /// clock is paused.
   void check_sync_time(std::chrono::milliseconds limit = kMaxSyncTime);
 
-  /// After `finish`: what `say` has for connections goes out as their last.
+  /// After finish(): sends what `last_work` writes to connections as their last output.
   template <class LastWork>
   void flush_final(LastWork const& last_work) {
     is_final_flush_ = true;
@@ -219,7 +220,7 @@ class CommitLoop {
  private:
   using Outputs = std::vector<std::shared_ptr<DurableOutput>>;
 
-  /// Whether there is a turn in which something may be done, which begins one if there is none.
+  /// Begins a batch if none is open. Returns false if the server accepts no more work.
   bool begin_batch();
   void end_batch();
   void pass_time();
@@ -237,20 +238,20 @@ class CommitLoop {
   PausableClock clock_;
   boost::asio::steady_timer timer_;
   std::optional<table::Instant> timer_due_;
-  Outputs outputs_;          // of this turn, and of those that wait to be sealed
-  Outputs syncing_outputs_;  // of those that are being sealed
+  Outputs outputs_;          // of this batch, and of those that wait for a sync
+  Outputs syncing_outputs_;  // of the batches that are being synced
   std::function<void()> outbox_handler_;
   std::function<void(std::set<int> const&)> ownership_lost_handler_;
   std::exception_ptr failure_;
-  std::uint64_t contained_count_ = 0;  // exceptions so far
+  std::uint64_t contained_count_ = 0;  // number of exceptions
   bool batch_open_ = false;
   bool has_ended_ = false;
   bool is_final_flush_ = false;
-  bool needs_sync_ = false;  // whether anything was committed since a seal began
+  bool needs_sync_ = false;  // whether anything was committed since the latest sync began
   bool is_syncing_ = false;
-  bool is_stalled_ = false;  // this seal takes too long
+  bool is_stalled_ = false;  // whether the running sync takes too long
   PausableClock::Steady sync_requested_at_;
-  std::move_only_function<void()> on_finished_;  // from when the server finishes
+  std::move_only_function<void()> on_finished_;  // set once finish() was called
   std::chrono::steady_clock::time_point batch_began_at_;
   std::chrono::steady_clock::time_point sync_began_at_;
 };

@@ -1,4 +1,4 @@
-// What is told waits for the disk, the loop does not.
+// Tests that output waits for the disk, and that the loop does not.
 #include "server/loop/commit_loop.h"
 
 #include <gmock/gmock.h>
@@ -15,7 +15,7 @@ namespace {
 using testing::ElementsAre;
 using testing::IsEmpty;
 
-/// Somebody who is to be told things.
+/// Receives texts as a client would.
 struct Listener final : DurableOutput, std::enable_shared_from_this<Listener> {
   std::vector<std::string> waiting;
   std::size_t ready = 0;
@@ -33,7 +33,7 @@ struct Listener final : DurableOutput, std::enable_shared_from_this<Listener> {
   }
 };
 
-/// Stands still but for what a test lets pass.
+/// Manual clock that advances only when a test sets it.
 PausableClock::Steady steady_now{};
 
 struct Sealing : testing::Test {
@@ -52,7 +52,7 @@ struct Sealing : testing::Test {
     io.restart();
     io.poll();
   }
-  /// A turn in which a seat is taken and Ben is told so.
+  /// Runs a batch in which a player takes a seat and Ben is sent the player's name.
   void seat(std::string const& player) {
     commit_loop.run([&] { server.live(key).seat({player}, server.now); });
     ben->hears(commit_loop, player);

@@ -1,4 +1,4 @@
-// An exception ends the work that threw it, and nothing else.
+// Tests that an exception ends only the work that threw it.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <sqlite3.h>
@@ -48,10 +48,10 @@ TEST(Failure, OfOneRequestTableOrStatementIsContained) {
   EXPECT_EQ(failure_by(7), Failure::contained) << "whatever is thrown";
 }
 
-/// Stands still but for what a test lets pass.
+/// Manual clock that advances only when a test sets it.
 PausableClock::Steady steady_time{};
 
-/// A server without sockets with two tables, at which games run.
+/// Server without sockets, with a running game at each of two tables.
 struct ContainedFailures : testing::Test {
   AServer server;
   boost::asio::io_context io;
@@ -62,7 +62,7 @@ struct ContainedFailures : testing::Test {
   AGameOfBots here{server};
   AGameOfBots there{server};
   std::vector<std::string> closed;
-  /// Appends of these tables throw.
+  /// Tables whose appends throw.
   std::set<std::string> failing;
 
   void SetUp() override {
@@ -80,7 +80,7 @@ struct ContainedFailures : testing::Test {
     io.restart();
     io.poll();
   }
-  /// A turn in which Anna pauses the game; whether that threw.
+  /// Runs a batch in which Anna pauses the game. Returns whether it threw.
   bool fails_to_pause(AGameOfBots& game) {
     auto const failed = commit_loop.run([&] { game.anna.order(R"({"do":"pause"})"); }, "message");
     go_on();
@@ -141,7 +141,7 @@ TEST_F(ContainedFailures, ThatRepeatKeepATableClosedForAWhile) {
   failing.insert(here.key.table);
   for (int i = 0; i < FailedTables::kMaxFailures; ++i) {
     server.live(here.key);
-    // Who comes to the table wakes it, which is a fact.
+    // Waking the table appends a fact.
     commit_loop.run([&] { server.live(here.key).wake(server.now); });
     if (is_in_memory(here)) fails_to_pause(here);
   }

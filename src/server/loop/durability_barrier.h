@@ -1,4 +1,4 @@
-// Who seals what turns have committed, while the loop goes on.
+// Makes committed batches durable without blocking the commit loop.
 #pragma once
 
 #include <exception>
@@ -11,14 +11,14 @@ namespace kuhhandel::server {
 
 class DurabilityBarrier {
  public:
-  /// What it came to, or why it never can be sealed.
+  /// The outcome of a sync, or the exception because of which it can never succeed.
   using Outcome = std::expected<CommitOutcome, std::exception_ptr>;
   using Callback = std::move_only_function<void(Outcome)>;
 
   virtual ~DurabilityBarrier() = default;
 
-  /// Seals all that is committed by now. `told` is called in the loop's thread, later; where the outcome is
-  /// `failed` the ledger is asked again, and `told` called again with what it says then.
+  /// Syncs everything that has been committed. Calls `callback` later, on the loop's thread. If the outcome
+  /// is in_doubt, syncs again and calls `callback` again with the next outcome.
   virtual void sync(Callback callback) = 0;
 };
 

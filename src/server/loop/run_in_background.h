@@ -1,4 +1,4 @@
-// Work beside the loop, for a coroutine that waits for it.
+// Runs work on a background thread for a coroutine that waits for it.
 #pragma once
 
 #include <boost/asio/async_result.hpp>
@@ -14,8 +14,8 @@
 
 namespace kuhhandel::server {
 
-/// Returns what `work` returns, done in a thread of that lane for a client at that address; nullopt if too
-/// many jobs wait already. Throws what it throws.
+/// Runs `work` on the lane's thread for a client at this address and returns its result; nullopt if too many
+/// jobs are queued. Rethrows the exceptions of `work`.
 template <class Work>
 auto run_in_background(ServerContext& context, ReadLane lane, boost::asio::ip::address address, Work work)
     -> Task<std::optional<std::invoke_result_t<Work&, ReadOnlyDb&>>> {

@@ -1,4 +1,4 @@
-// What connections share of the server that they belong to.
+// Server-wide objects that all connections share.
 #pragma once
 
 #include <boost/asio/ip/address.hpp>
@@ -27,19 +27,18 @@ class TlsCertificate;
 class ClientConnection;
 class SseUplinks;
 
-/// Functions that tests let throw, called at places where an exception must not end the server. Empty
-/// otherwise.
+/// Hooks that tests let throw, called at places where an exception must not end the server. Otherwise empty.
 struct FaultPoints {
-  std::function<void()> on_accept = {};           // in the loop that accepts clients
-  std::function<void()> on_connection = {};       // in the coroutine of each connection
-  std::function<void()> on_background_work = {};  // in the thread of background reads
+  std::function<void()> on_accept = {};           // in the accept loop
+  std::function<void()> on_connection = {};       // in each connection's coroutine
+  std::function<void()> on_background_work = {};  // in the background read thread
 };
 
-/// What a connection needs of its server; outlives all connections.
+/// Objects of the server that a connection uses; outlives all connections.
 struct ServerContext {
   Services services;
   CommitLoop& commit_loop;
-  TlsCertificate const* certificate;  // null: in the open, or a proxy has it
+  TlsCertificate const* certificate;  // nullptr: no TLS, or a proxy terminates it
   ConnectionLimiter& connection_limiter;
   RateLimits& rate_limits;
   BodyMemoryBudget& body_memory;
@@ -51,10 +50,10 @@ struct ServerContext {
   SendBufferBudget& send_budget;
   std::chrono::milliseconds hello_timeout;
   Proxy proxy;
-  bool const& is_draining;  // others take what is here, and it ends
+  bool const& is_draining;  // its shards are moving to other servers; then it ends
   Callers& callers;
   FaultPoints faults;
-  std::function<std::size_t()> connections_waiting = {};  // to be accepted
+  std::function<std::size_t()> connections_waiting = {};  // number of connections that wait to be accepted
 };
 
 }  // namespace kuhhandel::server

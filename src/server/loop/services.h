@@ -1,4 +1,4 @@
-// All that the server has to answer with.
+// Domain services that request handlers use.
 #pragma once
 
 #include <string>
@@ -21,29 +21,29 @@ class WebhookSender;
 
 struct Services {
   TableDirectory& directory;
-  /// For what is kept beside tables: names, groups, reports, who is to be called.
+  /// For account data: names, groups, reports, push subscriptions.
   store::Store& store;
   groups::Groups& groups;
   names::Names& names;
   StaticFiles const& files;
-  /// For the thread beside the loop alone.
+  /// Only for the background thread.
   ReadOnlyDb& read_db;
-  /// By which others in the network reach this machine, `http://192.168.1.5`, without a port; empty where
-  /// they do not.
+  /// URL of this machine in the local network, without a port (`http://192.168.1.5`); empty if it cannot be
+  /// reached there.
   std::string lan_address = {};
-  PushNotifier* push_notifier = nullptr;   // null: nobody is called
-  moderation::Bans const* bans = nullptr;  // null: nobody is banned
+  PushNotifier* push_notifier = nullptr;   // nullptr: notifications are off
+  moderation::Bans const* bans = nullptr;  // nullptr: no bans
   store::RetentionPeriods keeping = {};
-  WebhookSender* webhooks = nullptr;        // null: no other program is told anything
-  OperatorAuth* operator_auth = nullptr;    // null: there is none
-  ClusterMap const* cluster_map = nullptr;  // null: no other server has the same ledger
+  WebhookSender* webhooks = nullptr;        // nullptr: webhooks are off
+  OperatorAuth* operator_auth = nullptr;    // nullptr: no operator access
+  ClusterMap const* cluster_map = nullptr;  // nullptr: no other server shares the ledger
 
-  /// What is asked where something happens at a table.
+  /// Returns the identity service for changes at a table.
   DatabaseIdentityService identity() const {
     return {names, store.database(), groups, bans, !owns_account_data(directory.ledger())};
   }
 
-  /// Whether nothing new may begin, for want of room on the disk.
+  /// Returns whether nothing new may begin because the disk is full.
   bool is_full() const { return directory.ledger().is_full(); }
 };
 

@@ -1,4 +1,4 @@
-// Bots that think elsewhere: nobody waits for those of another table, and what comes too late is dropped.
+// Tests bots that think on other threads: they delay no other table, and late answers are dropped.
 #include <gtest/gtest.h>
 
 #include "engine/digest.h"
@@ -8,7 +8,7 @@
 namespace kuhhandel::server {
 namespace {
 
-/// Anna among two bots; the game runs.
+/// Anna at a table with two bots in a running game.
 struct AmongBots {
   AServer& server;
   live::SeatKey anna = server.open();
@@ -25,20 +25,20 @@ struct AmongBots {
   std::size_t played() { return table().game()->commands.size(); }
 };
 
-/// A server whose bots think late.
+/// Server whose bots answer only when a test lets them.
 struct Slow {
   LateBotExecutor thinkers;
   AServer server;
 
   Slow() { server.directory().set_bot_executor(&thinkers); }
   void answer_all(std::string const& table) { thinkers.answer_all(server.directory(), server.now, table); }
-  /// Until a bot of the table thinks.
+  /// Waits until a bot of the table thinks.
   void wait_for_a_thought(std::string const& table) {
     while (thinkers.waiting_at(table) == 0) server.wait();
   }
 };
 
-/// At the bot's first decision.
+/// Requests a hint at Anna's first decision.
 void ask_for_a_hint(AmongBots& anna, Slow& slow) {
   while (table::legal_actions(anna.table(), kAnna).empty()) {
     slow.server.wait();
@@ -129,7 +129,7 @@ TEST(Thinking, OfAHintHoldsWhileNobodyMoves) {
   EXPECT_EQ(here.guest.connection.last_type(), "advice");
 }
 
-// Each was a question of its own, which took 129 MB/s from one address.
+// Regression: each hint was a separate question, which took 129 MB/s from one address.
 TEST(Thinking, OfManyHintsForOneSeatIsDoneOnce) {
   Slow slow;
   AmongBots here(slow.server);

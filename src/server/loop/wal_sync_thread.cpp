@@ -16,7 +16,7 @@ DurabilityBarrier::Outcome run_sync(Ledger& ledger) {
   }
 }
 
-/// Null where it is done.
+/// Returns null on success.
 std::exception_ptr run_checkpoint(store::Checkpoints& checkpoints) {
   try {
     checkpoints.checkpoint();

@@ -1,5 +1,5 @@
-// Threads that wait for the ledger, so that the loop need not: one seals, and another carries over what the
-// database's log holds, for which no seal waits.
+// Threads that wait for the disk in place of the commit loop: one syncs the WAL, the other runs checkpoints,
+// for which no sync waits.
 #pragma once
 
 #include <boost/asio/io_context.hpp>
@@ -17,12 +17,12 @@ class WalSyncThread final : public DurabilityBarrier {
  public:
   using Pause = std::chrono::milliseconds;
 
-  /// Seals what `ledger` has committed, and says so in `io`'s thread. All must outlive it. A ledger that does
-  /// not know whether it has kept something is asked again after a pause.
+  /// Syncs what `ledger` has committed and reports the outcome on `io`'s thread. All references must outlive
+  /// this object. While the outcome is in doubt, it syncs again every `retry_pause`.
   WalSyncThread(boost::asio::io_context& io, Ledger& ledger, store::Checkpoints& checkpoints,
                 Pause retry_pause = Pause(250))
       : io_(io), ledger_(ledger), checkpoints_(checkpoints), retry_pause_(retry_pause), retry_timer_(io) {}
-  /// Waits for what has begun.
+  /// Waits for the sync and the checkpoint that are running.
   ~WalSyncThread() override;
 
   void sync(Callback callback) override;
@@ -36,9 +36,9 @@ class WalSyncThread final : public DurabilityBarrier {
   store::Checkpoints& checkpoints_;
   Pause retry_pause_;
   boost::asio::steady_timer retry_timer_;
-  bool is_in_doubt_ = false;  // what came of the latest seal
+  bool is_in_doubt_ = false;  // the latest outcome
   bool is_checkpointing_ = false;
-  std::exception_ptr checkpoint_failure_;  // why
+  std::exception_ptr checkpoint_failure_;  // null if the latest checkpoint succeeded
   boost::asio::thread_pool sync_thread_{1};
   boost::asio::thread_pool checkpoint_thread_{1};
 };

@@ -13,7 +13,7 @@ std::size_t hash_of_name(std::string_view name) {
   return std::hash<std::string>{}(names::normalized_name(name));
 }
 
-/// Whether that is whom the server remembers, and not one who came after them.
+/// Returns whether the ticket is this player's, and not a previous player's.
 bool belongs_to(MatchTicket const& ticket, std::string_view player) {
   return names::normalized_name(ticket.player) == names::normalized_name(player);
 }
@@ -25,15 +25,15 @@ std::vector<std::string> names_at(TableCache::Entry const& entry) {
   return names;
 }
 
-/// Whether somebody who waits here has blocked a guest at that table.
+/// Returns whether a player at `entry` has blocked a guest at `other`.
 bool avoids(TableCache::Entry const& entry, TableCache::Entry const& other) {
   auto const& id = other.table->table().setup().id;
   return std::ranges::any_of(entry.tickets,
                              [&](auto const& each) { return each.second.avoided_tables.contains(id); });
 }
 
-/// Whether `player`, who waits there and keeps no name, blocks the other, whose name somebody keeps: one that
-/// nobody does may be another's today.
+/// Returns whether `player`, who waits at `entry` without a registered name, blocks `other`. Only registered
+/// names count: an unregistered one may be another player's today.
 bool blocks_name(TableCache::Entry const& entry, std::string_view player, std::string_view other,
                  IdentityService& identity) {
   return std::ranges::any_of(entry.tickets, [&](auto const& each) {
@@ -86,7 +86,7 @@ bool BlockFilter::excludes(TableCache::Entry const& entry) const {
 }
 
 bool BlockFilter::blocks(TableCache::Entry const& entry, std::string_view other) const {
-  // A name that nobody keeps may be another's today.
+  // An unregistered name may be another player's today.
   if (blocked_.contains(names::normalized_name(other)) && identity_.is_registered(other)) return true;
   if (!own_name_) return false;
   if (identity_.is_blocked_pair(*own_name_, other)) return true;

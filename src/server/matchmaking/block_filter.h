@@ -1,5 +1,5 @@
-// Whom the server does not put together among strangers, since one of them blocks the other. Nobody is told:
-// for who is blocked it is as if nobody waited there.
+// Keeps strangers apart if one blocks the other. The blocked player is not notified: the table is simply not
+// offered to them.
 #pragma once
 
 #include <optional>
@@ -12,21 +12,21 @@
 
 namespace kuhhandel::server {
 
-/// What is remembered of one who has just sat down there and keeps no name.
+/// Returns the ticket of a player who has just taken a seat and has no registered name.
 MatchTicket ticket_for(live::PlayRequest const& request);
 
-/// Whether somebody at one of two tables, where people wait who keep names or not, is kept apart from
-/// somebody at the other.
+/// Returns whether a block separates any player at one table from any player at the other.
 bool are_incompatible(TableCache::Entry const& one, TableCache::Entry const& other,
                       IdentityService& identity);
 
-/// From whom one is kept apart who wants to play, and shows `key`, be it none.
+/// Finds the tables that blocks exclude for a player who presses "Play now". `key` is the key of the player's
+/// registered name; may be empty.
 class BlockFilter {
  public:
-  /// Both must outlive it.
+  /// `request` and `identity` must outlive this object.
   BlockFilter(live::PlayRequest const& request, std::string_view key, IdentityService& identity);
 
-  /// Whether it is from somebody at that table, who sits there or has asked for a seat.
+  /// Returns whether a block separates the player from a player or a newcomer at this table.
   bool excludes(TableCache::Entry const& entry) const;
 
  private:
@@ -34,7 +34,7 @@ class BlockFilter {
 
   live::PlayRequest const& request_;
   IdentityService& identity_;
-  std::set<std::string> blocked_;  // folded
+  std::set<std::string> blocked_;  // normalized
   std::optional<std::string> own_name_;
 };
 

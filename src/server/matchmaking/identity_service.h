@@ -1,6 +1,5 @@
-// What happens at tables asks of what lies around them, and no more than this: so that a copy can answer, or
-// another thread (docs/adr/0024). That a table is to be closed, or that browsers are called for it, is not
-// asked: tables have a copy of it (Lobby::closing, WatchedTables).
+// Interface through which tables query account data, so that a replica or another thread can answer
+// (docs/adr/0024). Takedowns and subscribed tables are not part of it, since tables have copies of them.
 #pragma once
 
 #include <optional>
@@ -17,28 +16,28 @@ class IdentityService {
  public:
   virtual ~IdentityService() = default;
 
-  /// What a name is to somebody who shows a key, or none.
+  /// Returns the relation of a name to the caller with this key, which may be empty.
   virtual names::NameOwner name_owner(std::string_view name, std::string_view key) = 0;
-  /// Whether somebody keeps the name.
+  /// Returns whether the name is registered.
   bool is_registered(std::string_view name) { return name_owner(name, {}) != names::NameOwner::none; }
-  /// Whether either of two who keep their names blocks the other.
+  /// Returns whether the owner of either name blocks the other.
   virtual bool is_blocked_pair(std::string_view one, std::string_view other) = 0;
-  /// Whether strangers need not read that.
+  /// Returns whether the text contains words that strangers need not read.
   virtual bool is_profane(std::string_view text) = 0;
-  /// None where nobody is banned by that name.
+  /// Returns the ban of this name; nullopt if it is not banned.
   virtual std::optional<moderation::Ban> ban_of_name(std::string_view name) = 0;
-  /// The group that may be changed with that key.
+  /// Returns the group that this key may change; nullopt if none.
   virtual std::optional<groups::GroupId> editable_group(std::string_view key) = 0;
 
-  /// Somebody plays by the name of that key, which does not expire then.
+  /// Records that the name with this key was used to play, which renews its expiry.
   virtual void record_name_use(std::string_view key) = 0;
 };
 
-/// Answers from the data folder, as it is at that moment.
+/// Answers from the current content of the data folder.
 class DatabaseIdentityService final : public IdentityService {
  public:
-  /// All must outlive it; `bans`: null where nobody is banned. `is_replica`: the folder has a copy of account
-  /// data that another server changes.
+  /// All must outlive this object; `bans` is nullptr if there are no bans. `is_replica`: account data in the
+  /// folder is a copy that another server changes.
   DatabaseIdentityService(names::Names& names, SQLite::Database& database, groups::Groups& groups,
                           moderation::Bans const* bans, bool is_replica = false)
       : names_(names), blocks_(database), groups_(groups), bans_(bans), is_replica_(is_replica) {}

@@ -18,7 +18,8 @@ bool is_same_name(std::string_view name, std::string_view other) {
   return names::name_skeleton(name) == names::name_skeleton(other);
 }
 
-/// Since when somebody waits there for one who is to sit down; none where nobody does.
+/// Returns since when a player at the table waits for another, or when the running game with a free place
+/// began; nullopt if no player can join.
 std::optional<table::Instant> waits_since(table::Table const& table, table::Instant now) {
   if (table.state() == table::TableState::waiting) {
     return lowest_empty_seat(table.presence()) ? table::waiting_since(table) : std::nullopt;

@@ -1,5 +1,4 @@
-// Who is put together with whom: the table, of those where strangers come together, at which somebody sits
-// down who wants to play now.
+// Matchmaking rules: selects the strangers' table for a player who pressed "Play now".
 #pragma once
 
 #include <functional>
@@ -12,38 +11,39 @@
 
 namespace kuhhandel::server {
 
-/// For so long after its beginning somebody still comes to a game, for the seat of a bot.
+/// How long after its beginning a running game accepts players, who take the seat of a bot.
 inline constexpr table::Duration kJoinableFor = std::chrono::minutes(3);
 
-/// Whether they would play at such a table, whoever sits there.
+/// Returns whether the table's settings meet the request, regardless of who has the seats.
 bool matches(live::PlayRequest const& request, table::TableSetup const& setup);
 
-/// Whether somebody there, or who has asked for a seat there, goes by that name or by one that looks like it.
+/// Returns whether a player or newcomer at the table has this name or one that looks like it.
 bool has_name(table::Table const& table, std::string_view name);
 
-/// Whether they are not to sit at that table, though they would play there.
+/// Returns whether the player must not sit at this table although its settings match.
 using ExcludeTable = std::function<bool(table::Table const&)>;
 
-/// Where they sit down: first at a table of their language, then where somebody has waited longest; where
-/// nobody waits, on the seat of a bot in a game that has just begun. Null where there is no such table: then
-/// one is to be opened. Nobody sits down where somebody of their name does.
+/// Returns the table for the player: first one of their language, then the one that has waited longest. If
+/// none waits, a game that has just begun, for the seat of a bot. Tables with a player of the same name are
+/// excluded. nullptr if there is no such table: then a new one must be opened.
 table::Table const* find_match(live::PlayRequest const& request, std::span<table::Table const* const> tables,
                                table::Instant now, ExcludeTable const& exclude = {});
 
-/// The table that is opened for them; its id and name are still empty.
+/// Returns the setup of a new table for the request; its id and name are empty.
 table::TableSetup setup_for(live::PlayRequest const& request);
 
 OpenPreferences open_preferences(live::PlayRequest const& request);
 
-/// The one person at a table where strangers gather for their first game; null where there are more, or none.
+/// Returns the only player at a strangers' table before its game; nullptr if there are more, or none.
 table::Person const* single_waiter(table::Table const& table);
 
-/// Whether one who waits alone at a table and has left that open would be better off at this one.
+/// Returns whether a player of a table with `their_setup` and these open preferences would accept a table
+/// with `setup`.
 bool is_compatible(table::TableSetup const& their_setup, OpenPreferences const& preferences,
                    table::TableSetup const& setup);
 
-/// What both would play: one who comes, and one who waits alone at a table and has left that open. None
-/// where they do not agree.
+/// Returns a setup that suits both the request and a player who waits alone at a table with these open
+/// preferences; nullopt if there is none.
 std::optional<table::TableSetup> shared_setup(live::PlayRequest const& request,
                                               table::TableSetup const& their_setup,
                                               OpenPreferences const& preferences);

@@ -1,4 +1,4 @@
-// Who is put together with whom.
+// Tests which strangers are put together.
 #include "server/matchmaking/match_rules.h"
 
 #include <gmock/gmock.h>
@@ -33,7 +33,7 @@ struct AMarket {
     for (auto const& one : tables) all.push_back(&one);
     return find_match(wanted, all, now);
   }
-  /// Sits down where it is best, and is there at once.
+  /// Seats the player at the best table and connects them.
   Table& come(live::PlayRequest const& wanted) {
     auto const* const found = best(wanted);
     if (found == nullptr) tables.emplace_back(setup_for(wanted));
@@ -144,7 +144,7 @@ TEST(Matchmaking, OpensNoTableThatAnEditionDoesNotHave) {
   }
 }
 
-/// People who come and go as chance will have it, on lines that are slow, lost or never there.
+/// Simulates players who come and go at random over connections that are slow, lost, or never established.
 struct AnEveningOfStrangers {
   struct Visitor {
     live::PlayRequest wanted;
@@ -152,7 +152,7 @@ struct AnEveningOfStrangers {
     std::size_t table;
     Seat seat;
     Instant connects;
-    Instant leaves;  // before the game; the line may fail then, or they go
+    Instant leaves;  // before the game: a disconnect or a departure
     bool connected = false;
     bool gone = false;
     bool plays = false;
@@ -190,7 +190,7 @@ struct AnEveningOfStrangers {
         ASSERT_FALSE(has_room(other) && matches(wanted, other.setup())) << "a fitting table waits";
       found = &market.tables.emplace_back(setup_for(wanted));
     }
-    if (found->state() == table::TableState::running) return;  // a newcomer's way, which has its own tests
+    if (found->state() == table::TableState::running) return;  // newcomers have their own tests
     auto const at = static_cast<std::size_t>(
         std::ranges::find_if(market.tables, [&](Table const& one) { return &one == found; }) -
         market.tables.begin());
@@ -248,7 +248,7 @@ struct AnEveningOfStrangers {
     for (auto& who : visitors)
       if (&market.tables[who.table] == &at && has_seat(who)) who.plays = true;
   }
-  /// Nobody sits twice, and who is there and takes bots plays in time.
+  /// Checks that nobody has two seats, and that connected players who accept bots get a game in time.
   void expect_all_is_well() {
     std::set<std::string> names;
     for (auto const& at : market.tables)

@@ -33,8 +33,7 @@ bool is_before_first_game(table::Table const& table) {
   return table::is_pregame(table) && table.state() == table::TableState::waiting;
 }
 
-/// By how good a place it is to wait at: of the larger company the better, then of the one that has waited
-/// longer. No two are the same.
+/// Rank of a party as a place to wait: more connected players first, then the longer wait. Ranks are unique.
 auto rank_of(WaitingParty const& party) {
   auto const& table = *party.table;
   return std::tuple(-people_at(table).connected, table::waiting_since(table).value_or(table::Instant::max()),

@@ -1,5 +1,5 @@
-// People who wait together at a table of strangers, and where all of them go: so that two halves of a game do
-// not wait apart until bots take the seats of either.
+// Moves whole parties of waiting strangers between tables, so that two halves of a game do not wait apart
+// until bots fill both tables.
 #pragma once
 
 #include <functional>
@@ -12,24 +12,23 @@
 namespace kuhhandel::server {
 
 struct WaitingParty {
-  table::Table const* table;  // gathers for its first game
-  std::map<Seat, OpenPreferences>
-      preferences{};       // what each would play otherwise too; nothing, of whom that is not known
-  int reserved_seats = 0;  // so many more are about to come, for whom seats are kept there
+  table::Table const* table;                      // before its first game
+  std::map<Seat, OpenPreferences> preferences{};  // settings left open by each player; no entry if unknown
+  int reserved_seats = 0;                         // seats reserved for players who are about to come
 };
 
-/// Empty seats that are kept for nobody.
+/// Returns the number of empty seats that are not reserved.
 int seats_left(WaitingParty const& party);
 
-/// Whether each of them could sit down there and would play there. They are all there themselves: nobody is
-/// left behind, and who is away is not asked.
+/// Returns whether all players of `party` are connected, would accept the other table, and fit in there.
+/// A party with an absent player does not move.
 bool could_join(WaitingParty const& party, WaitingParty const& other);
 
-/// Whether they are not to sit at one table with those.
+/// Returns whether a block separates the party from this one.
 using Incompatible = std::function<bool(WaitingParty const&)>;
 
-/// Where all of them go; null where they stay. Of two that could join each other the larger stays, of equal
-/// ones the one that has waited longer, so that no two pass each other.
+/// Returns the party whose table this party should move to; nullptr if it should stay. If two could join each
+/// other, the larger one stays; if they are equal, the one that has waited longer. So they never swap tables.
 WaitingParty const* merge_target(WaitingParty const& party, std::span<WaitingParty const> others,
                                  Incompatible const& is_incompatible);
 

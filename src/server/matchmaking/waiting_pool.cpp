@@ -6,13 +6,13 @@
 namespace kuhhandel::server {
 namespace {
 
-/// Whether whom the server remembers sits there still.
+/// Returns whether the player of the ticket still has the seat.
 bool is_seated(table::Table const& table, Seat seat, MatchTicket const& ticket) {
   auto const* const person = has_seat(table.presence(), seat) ? table.presence().person(seat) : nullptr;
   return person != nullptr && person->name == ticket.player;
 }
 
-/// Whether all who sit there have a seat elsewhere.
+/// Returns whether all players of the table have a seat at another table.
 bool have_all_moved(TableCache::Entry const& entry) {
   auto const& table = entry.table->table();
   int people = 0;
@@ -99,7 +99,7 @@ table::Table const* WaitingPool::reservation_of(CurrentSeat const& current) cons
 }
 
 void WaitingPool::mark_moved(CurrentSeat const& current, std::string const& target, bool all) const {
-  // The lobby may have let it go for the other table.
+  // The directory may have evicted the table to make room for the other one.
   auto* const entry = directory_.in_memory().find(current.table);
   if (entry == nullptr) return;
   auto const& table = entry->table->table();

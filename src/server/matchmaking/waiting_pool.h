@@ -1,5 +1,5 @@
-// Where strangers come together on this server, with what is remembered of each: what they left open, whether
-// they have a seat elsewhere by now, and where they are expected.
+// Strangers' tables of this server with their tickets: the settings left open by each player, whether they
+// are moving, and the table with a seat reserved for them.
 #pragma once
 
 #include <map>
@@ -14,45 +14,47 @@
 
 namespace kuhhandel::server {
 
-/// Where somebody waits already.
+/// The seat at which a player already waits.
 struct CurrentSeat {
-  std::string table;  // its id
+  std::string table;  // id
   Seat seat;
 };
 
 class WaitingPool {
  public:
-  /// As it is now; `lobby` must outlive it.
+  /// Reads the current state of `directory`, which must outlive this object.
   explicit WaitingPool(TableDirectory& directory);
 
-  /// Those to which somebody may come, and to which time brings something; not those that all leave.
+  /// Returns the awake strangers' tables that players may join, except those that all players are leaving.
   std::vector<table::Table const*> tables() const;
   TableCache::Entry& entry_of(table::Table const& table) const;
   table::Table const& table_of(CurrentSeat const& current) const;
 
-  /// Null where nobody waits alone, or not by a request to play now.
+  /// Returns the ticket of the only player at a table; nullptr if there are more, or none, or no ticket.
   MatchTicket* single_ticket(table::Table const& table) const;
-  /// Whether every empty seat is kept for somebody who is about to come.
+  /// Returns whether every empty seat is reserved for a player who is about to come.
   bool is_fully_reserved(table::Table const& table) const;
   WaitingParty party_at(table::Table const& table) const;
   std::vector<WaitingParty> parties() const;
 
-  /// Where they wait by the key of their seat; none where the request shows none.
+  /// Returns the seat that the token of the request opens; nullopt if the request has no valid one.
   std::optional<CurrentSeat> current_seat(live::PlayRequest const& request) const;
-  /// Where those who sat with them have gone, and keep a seat for them; null where there is none any more.
+  /// Returns the table to which the other players of this party have moved and where a seat is reserved;
+  /// nullptr if there is none.
   table::Table const* reservation_of(CurrentSeat const& current) const;
 
-  /// They have a seat at that table; `all`: who sits with them is to come after them.
+  /// Records that the player has a seat at `target`. If `all`, the other players at their table are to
+  /// follow.
   void mark_moved(CurrentSeat const& current, std::string const& target, bool all) const;
 
  private:
   static MatchTicket& ticket_of(TableCache::Entry& entry, Seat seat);
-  /// Where somebody is expected; null where that game has begun, or they are there.
+  /// Returns the table where the player is expected; nullptr if its game has begun or they are already there.
   table::Table const* reserved_table_of(MatchTicket const& ticket) const;
 
   TableDirectory& directory_;
-  std::map<std::string, int> reserved_seats_;  // by the table to which they come
-  std::set<std::string> leaving_tables_;       // tables that somebody is expected to leave
+  std::map<std::string, int> reserved_seats_;  // by id of the table that players move to
+  std::set<std::string> leaving_tables_;       // tables that players are expected to leave
 };
 
 }  // namespace kuhhandel::server

@@ -1,4 +1,4 @@
-// People who wait together go together: to where there are more, with a seat for each of them.
+// Tests that players who wait together move together, to a larger party with a seat for each of them.
 #include "server/matchmaking/waiting_pool.h"
 
 #include <gmock/gmock.h>
@@ -92,7 +92,7 @@ TEST(WaitingPool, MeetNobodyFromWhomABlockKeepsOneOfThemApart) {
   EXPECT_TRUE(market.stays(market.asked_again("Cleo", market.cleo)));
 }
 
-/// People who come and go as chance will have it, each with a page that asks as ours does.
+/// Simulates players who come and go at random, each with a page that sends requests as the client does.
 class AnEveningApart {
  public:
   explicit AnEveningApart(std::uint64_t seed) : chance_(seed) {}
@@ -111,7 +111,8 @@ class AnEveningApart {
   void nobody_comes_any_more() { comes_ = false; }
 
   int moves() const { return moves_; }
-  /// Two companies, at tables of theirs, of which one could join the other, and nothing keeps them apart.
+  /// Returns whether two parties wait at separate tables although one could join the other and no block
+  /// separates them.
   bool do_some_wait_apart() {
     WaitingPool const waiting(market_.server.directory());
     DatabaseIdentityService identity(market_.server.names(), market_.server.store().database(),
@@ -129,12 +130,12 @@ class AnEveningApart {
   struct Visitor {
     std::string name;
     std::string wanted;
-    std::string key;     // of their name, where they keep one
-    std::string blocks;  // somebody's name
+    std::string key;     // of their name, if it is registered
+    std::string blocks;  // a name
     table::Instant leaves;
     table::Instant asks_next;
     live::SeatKey seat;
-    std::unique_ptr<Guest> guest;  // none once they have gone
+    std::unique_ptr<Guest> guest;  // nullptr once they have left
     int moves = 0;
   };
 
@@ -173,7 +174,7 @@ class AnEveningApart {
   }
 
   table::Table const& table_of(Visitor const& visitor) { return market_.server.live(visitor.seat).table(); }
-  /// The first at the table who is there asks, each few seconds, and at once where they have become the
+  /// The first connected player at the table asks, every few seconds, and immediately after becoming the
   /// first.
   void look_elsewhere(Visitor& visitor) {
     auto const& table = table_of(visitor);

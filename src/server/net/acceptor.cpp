@@ -23,7 +23,7 @@ constexpr rlim_t kMaxOpenFiles = 1'048'576;
 constexpr auto kAfterFailedAccept = std::chrono::milliseconds(100);
 constexpr auto kBetweenLogLines = std::chrono::minutes(1);
 
-/// One that only failed for its client, such as one that has gone already, says nothing about the next.
+/// Other errors concern only one client, for example one that has already gone; the next accept may succeed.
 bool is_exhausted(boost::system::error_code error) {
   namespace errc = boost::system::errc;
   return error == errc::too_many_files_open || error == errc::too_many_files_open_in_system ||

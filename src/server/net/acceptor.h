@@ -1,4 +1,4 @@
-// The sockets at which a server listens.
+// Listening sockets and the handling of failed accepts.
 #pragma once
 
 #include <boost/asio/basic_socket_acceptor.hpp>
@@ -17,17 +17,18 @@ namespace kuhhandel::server {
 
 using Acceptor = boost::asio::basic_socket_acceptor<boost::asio::ip::tcp, Executor>;
 
-/// std::runtime_error with a sentence where that cannot be; `option` names the address on the command line.
+/// Listens at an address. Throws std::runtime_error if that fails; `option` is the command-line option to
+/// name in the error.
 Acceptor listen(boost::asio::io_context& io, ListenAddress const& address, std::string const& option);
 
-/// By a copy of the socket that listens already, if there is one.
+/// Listens on a duplicate of the inherited socket, or at the address if there is none.
 Acceptor listen(boost::asio::io_context& io, std::optional<int> inherited_socket,
                 ListenAddress const& address);
 
-/// A socket that listens as long as this lives; connections wait until somebody accepts them.
+/// Listening socket; connections queue in it until they are accepted.
 class ListeningSocket {
  public:
-  /// std::runtime_error if that cannot be.
+  /// Throws std::runtime_error if it cannot listen.
   ListeningSocket(std::optional<int> inherited_socket, ListenAddress const& address);
   ListeningSocket(ListeningSocket const&) = delete;
   ListeningSocket& operator=(ListeningSocket const&) = delete;
@@ -40,17 +41,17 @@ class ListeningSocket {
   int socket_;
 };
 
-/// A socket that listens there, for whoever asks for it: who knocks waits until somebody lets them in.
+/// Returns a listening socket that the caller must close; connections queue in it until they are accepted.
 int listening_socket(std::optional<int> inherited_socket, ListenAddress const& address);
 
-/// Raises the soft limit on open files to the hard one, at most 1,048,576; returns the limit from now on.
+/// Raises the soft limit on open files to the hard one, at most 1,048,576; returns the new limit.
 std::uint64_t raise_open_files_limit();
 
-/// What an accept loop does when an accept fails. Without descriptors or memory the next one would fail at
-/// once, so the loop waits, and the log says so once a minute.
+/// Policy of an accept loop after a failed accept. Without descriptors or memory the next accept would fail
+/// immediately, so the loop waits, and a line is logged at most once a minute.
 class FailedAccepts {
  public:
-  /// Calls `count` for each.
+  /// Calls `count` for each failure.
   explicit FailedAccepts(
       boost::asio::io_context& io, std::function<void()> count = [] {})
       : timer_(io), count_(std::move(count)) {}

@@ -1,4 +1,4 @@
-// What a server does that has no descriptors left.
+// Tests a server that has run out of file descriptors.
 #include "server/net/acceptor.h"
 
 #include <gmock/gmock.h>
@@ -18,7 +18,7 @@ namespace {
 namespace asio = boost::asio;
 using asio::ip::tcp;
 
-/// The soft limit on open files of this process, for as long as it lives.
+/// Lowers this process's soft limit on open files until destroyed.
 class OpenFilesLimit {
  public:
   explicit OpenFilesLimit(rlim_t most) {
@@ -45,7 +45,7 @@ TEST(OpenFiles, AreAsManyAsTheHardLimitAllows) {
   EXPECT_EQ(raised, std::min<rlim_t>(now.rlim_max, 1'048'576));
 }
 
-/// Whether a loop goes on at once after an accept that failed so.
+/// Returns whether a loop continues without a pause after an accept that failed with this error.
 bool goes_on_at_once(asio::error::basic_errors error, int& counted) {
   bool goes_on = false;
   asio::io_context io;
@@ -65,7 +65,7 @@ TEST(FailedAccepts, AreFollowedByAWaitForWantOfDescriptorsAlone) {
   EXPECT_EQ(counted, 2);
 }
 
-/// The answer to a request on a connection that stays open.
+/// Returns the response to a request on a connection that stays open.
 std::string figures(tcp::socket& monitor) {
   asio::write(monitor, asio::buffer(std::string("GET /metrics HTTP/1.1\r\nHost: localhost\r\n\r\n")));
   std::string answer;

@@ -1,4 +1,4 @@
-// What the server's network code is made of: all of it runs in one thread, and waits by coroutines.
+// Asio types of the server's network code, which waits with coroutines in one thread.
 #pragma once
 
 #include <boost/asio/awaitable.hpp>
@@ -13,7 +13,7 @@ using Executor = boost::asio::io_context::executor_type;
 using TcpSocket = boost::asio::basic_stream_socket<boost::asio::ip::tcp, Executor>;
 template <class Result>
 using Task = boost::asio::awaitable<Result, Executor>;
-/// Waits for a result beside the error, which is not thrown.
+/// Completion token that returns the error along with the result instead of throwing it.
 inline constexpr boost::asio::experimental::as_tuple_t<boost::asio::use_awaitable_t<Executor>> kAwait{};
 
 }  // namespace kuhhandel::server

@@ -14,18 +14,18 @@
 
 namespace kuhhandel::server {
 
-/// Gets what a coroutine or a handler throws.
+/// Receives the exceptions of coroutines and handlers.
 using Report = std::function<void(std::exception_ptr)>;
 
-/// Starts a coroutine that nobody waits for.
+/// Starts a coroutine without waiting for it.
 inline void spawn(boost::asio::io_context& io, Task<void> task, Report report) {
   boost::asio::co_spawn(io, std::move(task), [report = std::move(report)](std::exception_ptr thrown) {
     if (thrown) report(std::move(thrown));
   });
 }
 
-/// Runs the coroutines that `make` makes, one after the other: if one throws, the next begins after a pause.
-/// Ends when one returns.
+/// Runs the coroutines that `make` returns, one after the other: if one throws, the next starts after
+/// `pause`. Ends when one returns.
 inline Task<void> restarted(std::function<Task<void>()> make, Report report,
                             std::chrono::milliseconds pause) {
   using Clock = std::chrono::steady_clock;
@@ -52,8 +52,8 @@ inline void spawn_loop(boost::asio::io_context& io, std::function<Task<void>()> 
   spawn(io, restarted(std::move(make), report, pause), report);
 }
 
-/// Runs `io` until it is stopped or has nothing to do. What a handler throws is reported, and the others go
-/// on.
+/// Runs `io` until it is stopped or has no work. Reports exceptions of handlers and continues with the other
+/// handlers.
 template <class Reports>
 void run_contained(boost::asio::io_context& io, Reports const& report) {
   for (bool is_done = false; !is_done;) {

@@ -18,7 +18,7 @@ void DurableWriteBuffer::send_releasable(std::function<void()> on_failed) {
   closed_bytes_ -= std::exchange(releasable_bytes_, 0);
   boost::asio::async_write(*transport_, boost::asio::buffer(sending_),
                            [this, on_failed = std::move(on_failed)](error_code error, std::size_t) mutable {
-                             // A connection that has nothing to say keeps no room for it.
+                             // An idle connection holds no buffer.
                              budget_account_.remove(sending_.size());
                              std::string().swap(sending_);
                              if (error) return on_failed();

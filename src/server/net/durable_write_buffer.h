@@ -1,6 +1,5 @@
-// A stream that keeps what is written until its turn is sealed. So everything that turns have for a
-// connection goes out in one piece, and nothing before it is durable. What waits is bounded, whoever wrote
-// it: the table, or the protocol that answers a ping.
+// Write stream that buffers output until its commit batch is durable, so a batch's output for a connection is
+// sent in one piece. The buffer is bounded for all writers: the table, and the protocol that answers pings.
 #pragma once
 
 #include <boost/asio/async_result.hpp>
@@ -26,13 +25,14 @@ class DurableWriteBuffer {
 
   using Work = std::move_only_function<void(bool)>;
 
-  /// What it calls while it lives.
+  /// Callbacks; called only while the buffer lives.
   struct Hooks {
-    /// A turn begins to have something to send.
+    /// Called when a batch writes its first output.
     std::function<void()> on_buffered;
-    /// Does what it is given when all that was written by now has been sent, with whether it is kept.
+    /// Runs the given work when all output written before has been sent, with whether its batch was stored.
     std::function<void(Work)> on_durable;
-    /// More waits than the backlog has room for: nothing more is kept, and what stands below has been closed.
+    /// Called when the buffer exceeds its limit. The transport has then been closed, and further output is
+    /// discarded.
     std::function<void()> on_overrun;
   };
 
@@ -49,15 +49,15 @@ class DurableWriteBuffer {
 
   void run_when_durable(Work work) { hooks_.on_durable(std::move(work)); }
 
-  /// What was written by now may go when the stream is next asked to send.
+  /// Allows the next flush() to send the output that was written before this call.
   void close_batch() { closed_bytes_ = buffered_.size(); }
 
-  /// Sends what may go, as soon as nothing else is being sent; `failed` is called where that cannot be.
-  /// Whoever has the stream stays until then.
+  /// Sends the allowed output as soon as no other write is running; calls `on_failed` on errors. The owner
+  /// must keep this object alive until then.
   void flush(std::function<void()> on_failed);
 
-  /// Drops what was written and has not begun to be sent. Every write is one whole frame, so the client sees
-  /// no part of one.
+  /// Drops output that has not begun to be sent. Every write is one whole frame, so the client never receives
+  /// a partial one.
   void drop_unsent() {
     budget_account_.remove(buffered_.size());
     std::string().swap(buffered_);
@@ -89,7 +89,8 @@ class DurableWriteBuffer {
   auto async_read_some(Buffers const& buffers, Handler&& handler) {
     return transport_->async_read_some(buffers, std::forward<Handler>(handler));
   }
-  /// Beast lets only what could also read at once write at once; nobody does that here.
+  /// Declared but not defined: Beast requires synchronous reads of streams with synchronous writes, but
+  /// nothing calls them.
   template <class Buffers>
   std::size_t read_some(Buffers const& buffers, error_code& error);
   template <class Buffers>
@@ -112,7 +113,7 @@ class DurableWriteBuffer {
     return bytes;
   }
 
-  /// Bytes that wait to be sent or are on their way to the kernel.
+  /// Returns the bytes that are buffered or on their way to the kernel.
   std::size_t unsent() const { return buffered_.size() + sending_.size(); }
   void on_overrun();
 
@@ -123,12 +124,13 @@ class DurableWriteBuffer {
   Hooks hooks_;
   bool has_overrun_ = false;
   std::string buffered_;
-  std::size_t closed_bytes_ = 0;      // so much of it is of turns that are over
-  std::size_t releasable_bytes_ = 0;  // so much of it may go
+  std::size_t closed_bytes_ = 0;      // prefix that belongs to closed batches
+  std::size_t releasable_bytes_ = 0;  // prefix that may be sent
   std::string sending_;
 };
 
-/// Beast's ways to end a connection, for this stream: what stands below ends once all that was kept has gone.
+/// Beast's customization points for closing this stream: the transport ends once all buffered output was
+/// sent.
 template <class Handler>
 void async_teardown(boost::beast::role_type role, DurableWriteBuffer& stream, Handler&& handler) {
   stream.run_when_durable([role, &stream, on_done = std::forward<Handler>(handler)](bool) mutable {

@@ -1,4 +1,4 @@
-// What is written waits until it may go.
+// Tests that output waits until it may be sent.
 #include "server/net/durable_write_buffer.h"
 
 #include <gtest/gtest.h>

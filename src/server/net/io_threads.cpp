@@ -18,7 +18,7 @@ void CrossThreadQueue::push(Work work) {
 void CrossThreadQueue::flush() {
   if (queued_.empty()) return;
   asio::post(to_, [queued = std::exchange(queued_, {})]() mutable {
-    // The other connections do not lose what was given for them if one throws.
+    // If one throws, the work of other connections must still run.
     for (auto& work : queued) {
       try {
         work();

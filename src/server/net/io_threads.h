@@ -1,6 +1,5 @@
-// Threads that read and write the sockets of clients, so that the thread in which games run need not
-// (docs/adr/0027). Whoever uses a socket is at home, in that one, and notices nothing of them: see
-// Transport.
+// Threads that read and write client sockets, to relieve the main thread, in which games run (docs/adr/0027).
+// Code that uses a socket runs in the main thread only; Transport hides these threads.
 #pragma once
 
 #include <boost/asio/executor_work_guard.hpp>
@@ -13,19 +12,19 @@
 
 namespace kuhhandel::server {
 
-/// What one thread has for another to do, in order. All that a thread gives while it does what it has found
-/// to do goes at once: to waken the other costs more than most of it.
+/// Ordered queue of work from one thread to another. Everything that a thread queues within one run of its
+/// handlers is passed at once, since waking the other thread costs more than most of the work.
 class CrossThreadQueue {
  public:
   using Work = std::move_only_function<void()>;
 
   CrossThreadQueue(boost::asio::io_context& from, boost::asio::io_context& to) : from_(from), to_(to) {}
 
-  /// In the thread of `from`.
+  /// Must be called in the thread of `from`.
   void push(Work work);
-  /// What was given goes now; in that thread, or when it has ended.
+  /// Passes the queued work now; must be called in the thread of `from`, or after it has ended.
   void flush();
-  /// It never goes.
+  /// Discards the queued work.
   void clear() { queued_.clear(); }
 
  private:
@@ -41,18 +40,18 @@ class IoThread {
   IoThread(IoThread const&) = delete;
   IoThread& operator=(IoThread const&) = delete;
 
-  /// For sockets that it is to read and write.
+  /// Returns the context for the sockets of this thread.
   boost::asio::io_context& io() { return io_; }
   boost::asio::io_context& main_loop() { return main_loop_; }
 
-  /// At home: has it do that.
+  /// Runs work in this thread; must be called in the main thread.
   void post_to_io(CrossThreadQueue::Work work) { to_io_.push(std::move(work)); }
-  /// In it: has that done at home.
+  /// Runs work in the main thread; must be called in this thread.
   void post_to_main(CrossThreadQueue::Work work) { to_main_.push(std::move(work)); }
 
-  /// What was asked of it is begun, and nothing more is done.
+  /// Starts all queued work, then ends the thread.
   void stop();
-  /// After that: lets go of all that still waits for a socket.
+  /// After stop(): destroys all handlers that still wait for a socket.
   void shut_down();
 
  private:
@@ -73,11 +72,11 @@ class IoThreads {
  public:
   IoThreads(boost::asio::io_context& main_loop, int threads);
 
-  /// The one for the next socket: each in its turn. Null where there is none, and sockets are read and
-  /// written at home.
+  /// Returns the thread for the next socket, in turn. nullptr if there are no I/O threads and sockets belong
+  /// to the main thread.
   IoThread* next();
 
-  /// Of all.
+  /// Stops all threads.
   void stop();
   void shut_down();
 

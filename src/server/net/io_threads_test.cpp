@@ -1,4 +1,4 @@
-// Where sockets are read and written, and how their threads end.
+// Tests in which threads sockets are read and written, and how these threads end.
 #include "server/net/io_threads.h"
 
 #include <gtest/gtest.h>
@@ -33,7 +33,7 @@ TEST(IoThreads, TakeSocketsInTurn) {
   EXPECT_EQ(none.next(), nullptr) << "at home";
 }
 
-/// Two ends of a connection, of which a thread has the near one.
+/// Two ends of a connection; the near one belongs to an I/O thread.
 struct AConnection {
   asio::io_context home{1};
   IoThread thread{home};
@@ -68,7 +68,7 @@ TEST(IoThreads, TellAtHomeWhatCame) {
   EXPECT_EQ(told_in, std::this_thread::get_id());
 }
 
-// What a stream counts in belongs to that thread.
+// The accounting of a stream belongs to the main thread.
 TEST(IoThreads, LetStreamsBeDestroyedAtHome) {
   AConnection two;
   std::atomic<std::thread::id> destroyed_in;
@@ -84,7 +84,7 @@ TEST(IoThreads, LetStreamsBeDestroyedAtHome) {
   EXPECT_EQ(destroyed_in.load(), std::this_thread::get_id());
 }
 
-// A server that ends has said its last words then.
+// A stopping server has written its last messages by then.
 TEST(IoThreads, SendWhatWasWrittenBeforeTheyEnd) {
   AConnection two;
   asio::async_write(*two.near, asio::buffer("good-bye", 8), [](boost::system::error_code, std::size_t) {});

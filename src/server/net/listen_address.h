@@ -1,4 +1,4 @@
-// Where a server listens.
+// IP address and port at which a server listens.
 #pragma once
 
 #include <cstdint>
@@ -8,10 +8,10 @@ namespace kuhhandel::server {
 
 struct ListenAddress {
   std::string ip;
-  std::uint16_t port;  // 0: any free one
+  std::uint16_t port;  // 0: any free port
 
-  /// From `127.0.0.1:9100` or `[::1]:9100`; std::runtime_error with a sentence for all else. Whether it is an
-  /// address of this machine is seen by listening there.
+  /// Parses `127.0.0.1:9100` or `[::1]:9100`; throws std::runtime_error otherwise. Whether this machine has
+  /// the address is only checked when listening.
   static ListenAddress read(std::string const& text);
 
   friend bool operator==(ListenAddress const&, ListenAddress const&) = default;

@@ -16,7 +16,7 @@ using Status = AnnouncedClient::Status;
 
 constexpr std::string_view kSignature{"\r\n\r\n\0\r\nQUIT\n", 12};
 constexpr std::size_t kHeadOfVersion2 = 16;
-/// With what a proxy may add about TLS and about itself.
+/// Includes what a proxy may add about TLS and about itself.
 constexpr std::size_t kLongestVersion2 = 2048;
 constexpr std::string_view kVersion1 = "PROXY ";
 constexpr std::size_t kLongestVersion1 = 107;
@@ -37,7 +37,7 @@ bool is_port(std::string_view text) {
   return error == std::errc{} && read == text.data() + text.size();
 }
 
-/// `line` is without its end.
+/// Parses `line`, which is without its line end.
 AnnouncedClient version1(std::string_view line, std::size_t length) {
   line.remove_prefix(kVersion1.size());
   auto const family = take_word(line);
@@ -54,7 +54,7 @@ AnnouncedClient version1(std::string_view line, std::size_t length) {
 template <class Address>
 std::optional<ip::address> address_at(std::string_view addresses) {
   typename Address::bytes_type bytes;
-  // The client's address comes first; behind both addresses are two ports.
+  // The client's address comes first; two ports follow the two addresses.
   if (addresses.size() < 2 * bytes.size() + 4) return {};
   std::ranges::transform(addresses.substr(0, bytes.size()), bytes.begin(),
                          [](char byte) { return static_cast<unsigned char>(byte); });
@@ -95,7 +95,7 @@ Task<std::optional<AnnouncedClient>> take_announced_client(Transport& stream) {
   std::string announcement;
   std::array<char, kLongestVersion2> room;
   for (;;) {
-    // What follows the announcement is for TLS, or for HTTP, and stays in the socket.
+    // Only peeked at: the bytes after the announcement belong to TLS or HTTP and must stay in the socket.
     auto const [error, seen] =
         co_await stream.async_receive(asio::buffer(room), asio::socket_base::message_peek, kAwait);
     if (error || seen == 0) co_return std::nullopt;

@@ -1,4 +1,4 @@
-// The PROXY protocol, versions 1 and 2: how a proxy that passes on bytes names its client
+// PROXY protocol, versions 1 and 2: how a proxy that forwards bytes announces its client
 // (https://www.haproxy.org/download/2.9/doc/proxy-protocol.txt).
 #pragma once
 
@@ -12,13 +12,13 @@
 
 namespace kuhhandel::server {
 
-/// What the first bytes of a connection are.
+/// Result of parsing the first bytes of a connection.
 struct AnnouncedClient {
   enum class Status : std::uint8_t { incomplete, malformed, complete };
 
   Status status;
   std::size_t length = 0;                                // in bytes; if complete
-  std::optional<boost::asio::ip::address> address = {};  // none: the proxy speaks for itself
+  std::optional<boost::asio::ip::address> address = {};  // nullopt: a connection of the proxy itself
 };
 
 AnnouncedClient read_announced_client(std::string_view bytes);

@@ -1,4 +1,4 @@
-// What a proxy says of its client at the start of a connection.
+// Tests how a proxy announces its client at the start of a connection.
 #include "server/net/proxy_protocol.h"
 
 #include <gtest/gtest.h>

@@ -7,7 +7,7 @@
 namespace kuhhandel::server {
 namespace {
 
-/// Cutting connections that have less waiting would not help.
+/// Disconnecting clients with less than this would not help.
 constexpr std::size_t kMinBytesToCut = 1024;
 constexpr std::size_t kMeasuredPerRun = 4000;
 
@@ -52,7 +52,7 @@ void SendBufferBudget::Account::measure() {
   budget_.bytes_ += in_kernel_;
   budget_.bytes_ -= before;
   if (waiting_ == 0) {
-    // All that the kernel had then has gone: what it has now is newer.
+    // The kernel has sent all that it had at the last measurement. Its current bytes are newer.
     if (in_kernel_ <= written) waiting_since_.reset();
     moved_ += static_cast<std::int64_t>(before + written) - static_cast<std::int64_t>(in_kernel_);
   }
@@ -88,7 +88,7 @@ void SendBufferBudget::cut_slowest() {
   for (auto* const account : accounts_)
     if (!account->is_cut() && account->bytes() >= kMinBytesToCut) candidates.push_back(account);
   std::ranges::sort(candidates, {}, [](Account const* account) { return account->deadline(); });
-  // Some room is made at once, so that this is not done again for each message.
+  // Frees more than necessary, so that this is not repeated for each message.
   auto const enough = limit_ - limit_ / 8;
   for (auto* const account : candidates) {
     if (bytes_ <= enough) return;

@@ -1,5 +1,5 @@
-// How much memory waits for clients to read it. Slow readers cost memory, and many of them together cost all
-// of it: when more waits than the budget allows, the slowest are cut.
+// Limits the memory for unsent output. Slow readers cost memory, and many of them together could use all of
+// it; above the budget the slowest ones are disconnected.
 #pragma once
 
 #include <chrono>
@@ -11,34 +11,34 @@
 
 namespace kuhhandel::server {
 
-/// What waits on all connections of a server, here and in the kernel, in bytes.
+/// Unsent bytes of all connections of a server, in this process and in the kernel.
 class SendBufferBudget {
  public:
   using Clock = std::chrono::steady_clock;
 
-  /// A live connection that is this far behind is cut, and of all connections the slowest until no more than
-  /// `kMaxTotal` waits.
+  /// A live connection with more unsent bytes than this is closed. If all connections together exceed
+  /// `kMaxTotal`, the slowest ones are closed.
   static constexpr std::size_t kMaxPerConnection = std::size_t{1024} * 1024;
   static constexpr std::size_t kMaxTotal = std::size_t{128} * 1024 * 1024;
-  /// A reader that is slower than this, in bytes per millisecond, falls behind: 64 kbit/s.
+  /// Slowest acceptable reader in bytes per millisecond: 64 kbit/s.
   static constexpr std::int64_t kMinBytesPerMs = 8;
 
   explicit SendBufferBudget(std::size_t limit = kMaxTotal, Clock::time_point (*now)() = Clock::now)
       : limit_(limit), now_(now) {}
 
-  /// What one connection has to send. The backlog must outlive it.
+  /// Unsent bytes of one connection. The budget must outlive it.
   class Account {
    public:
-    /// `in_kernel` returns the bytes that the kernel has for the client; `cut` closes the connection.
+    /// `in_kernel` returns the number of unsent bytes in the kernel; `cut` closes the connection.
     Account(SendBufferBudget& budget, std::function<std::size_t()> in_kernel, std::function<void()> cut);
     Account(Account const&) = delete;
     Account& operator=(Account const&) = delete;
     ~Account();
 
-    /// Memory that is kept until the client has read it. May cut other connections, or this one.
+    /// Adds bytes that are held until the client has read them. May close other connections, or this one.
     void add(std::size_t bytes);
     void remove(std::size_t bytes);
-    /// The kernel took bytes to send.
+    /// Counts bytes that were passed to the kernel.
     void count_written(std::size_t bytes);
 
     bool is_cut() const { return is_cut_; }
@@ -47,8 +47,8 @@ class SendBufferBudget {
     friend class SendBufferBudget;
 
     std::size_t bytes() const { return waiting_ + in_kernel_; }
-    /// Until when a client that reads as slowly as is allowed would have taken what was sent so far: the
-    /// earlier, the slower.
+    /// Returns when the slowest acceptable client would have read all bytes that were sent. An earlier time
+    /// means a slower client.
     Clock::time_point deadline() const {
       return waiting_since_.value_or(budget_.now_()) + std::chrono::milliseconds(moved_ / kMinBytesPerMs);
     }
@@ -61,19 +61,19 @@ class SendBufferBudget {
     std::function<void()> close_;
     std::list<Account*>::iterator position_;
     std::size_t waiting_ = 0;
-    std::size_t in_kernel_ = 0;                       // when it was last measured
+    std::size_t in_kernel_ = 0;                       // at the latest measurement
     std::size_t written_ = 0;                         // since then
-    std::int64_t moved_ = 0;                          // what left the process since then:
-    std::optional<Clock::time_point> waiting_since_;  // none: nothing waits
+    std::int64_t moved_ = 0;                          // bytes that left the process and the kernel since:
+    std::optional<Clock::time_point> waiting_since_;  // nullopt: nothing is unsent
     bool is_cut_ = false;
   };
 
-  /// Asks the kernel what it has to send, for some thousand of the connections that wrote something. To be
+  /// Queries the kernel's unsent bytes for up to some thousand connections that have written. Should be
   /// called about once a second.
   void measure();
 
   std::size_t bytes() const { return bytes_; }
-  /// Connections cut because too much waited.
+  /// Returns the number of connections closed because of too many unsent bytes.
   std::uint64_t cut() const { return cut_; }
 
  private:
@@ -81,7 +81,7 @@ class SendBufferBudget {
 
   std::size_t limit_;
   Clock::time_point (*now_)();
-  std::list<Account*> accounts_;  // those measured last are at the end
+  std::list<Account*> accounts_;  // most recently measured last
   std::size_t bytes_ = 0;
   std::uint64_t cut_ = 0;
 };

@@ -1,4 +1,4 @@
-// What waits for clients to read it is bounded, and the slowest readers pay for it.
+// Tests that unsent output is bounded, and that the slowest readers are disconnected.
 #include "server/net/send_buffer_budget.h"
 
 #include <gtest/gtest.h>
@@ -61,7 +61,7 @@ TEST_F(Budget, IsHeldByCuttingWhoHasWaitedLongest) {
   EXPECT_GT(backlog.cut(), 0U);
 }
 
-// Forty addresses with 200 connections each held 768 MB, for none of them was far behind.
+// Regression: 200 connections from each of 40 addresses held 768 MB, since none of them was far behind.
 TEST_F(Budget, IsHeldWhereEachHasLittle) {
   std::vector<std::unique_ptr<AReader>> readers;
   for (int i = 0; i < 1000; ++i) {

@@ -14,13 +14,13 @@ namespace {
 
 constexpr int kFirstSocket = 3;  // SD_LISTEN_FDS_START
 
-/// What an environment variable says; empty where it is not there.
+/// Returns the value of an environment variable; empty if it is not set.
 std::string environment_value(char const* variable) {
   char const* const value = std::getenv(variable);
   return value == nullptr ? "" : value;
 }
 
-/// Of a level SOL_SOCKET; none where it is no socket.
+/// Returns an option of level SOL_SOCKET; nullopt if the descriptor is not a socket.
 std::optional<int> option_of(int socket, int option) {
   int value = 0;
   socklen_t size = sizeof value;
@@ -31,7 +31,7 @@ std::optional<int> option_of(int socket, int option) {
 }  // namespace
 
 std::optional<int> systemd_socket() {
-  // Whoever inherits the variables from the process that was meant was handed nothing.
+  // A child process may have inherited the variables, but not the socket.
   if (environment_value("LISTEN_PID") != std::to_string(getpid())) return {};
   auto const count = environment_value("LISTEN_FDS");
   if (count != "1") {

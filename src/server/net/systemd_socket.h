@@ -1,13 +1,13 @@
-// A socket that listens already when the program starts: systemd opens the port, and keeps who knocks waiting
-// while the program is exchanged for a newer one.
+// Listening socket passed by systemd, which opens the port and holds new connections while the program is
+// replaced by a newer version.
 #pragma once
 
 #include <optional>
 
 namespace kuhhandel::server {
 
-/// The socket that systemd has handed to this process (sd_listen_fds(3)); none where it handed none.
-/// std::runtime_error with a sentence where it handed several, or what is no socket that listens by TCP.
+/// Returns the socket that systemd passed to this process (sd_listen_fds(3)); nullopt if none. Throws
+/// std::runtime_error if systemd passed several, or something other than a listening TCP socket.
 std::optional<int> systemd_socket();
 
 }  // namespace kuhhandel::server

@@ -17,7 +17,7 @@ namespace {
 
 using boost::asio::ip::tcp;
 
-/// What systemd says to the process of this number, until the end of the scope.
+/// Sets systemd's variables for the process with this id until the end of the scope.
 struct Said {
   Said(std::string const& process, char const* sockets) {
     setenv("LISTEN_PID", process.c_str(), 1);

@@ -28,7 +28,7 @@ std::optional<table::KernelRoundTrip> tcp_round_trip(int socket) {
 std::size_t accept_queue_length(int socket) {
   tcp_info info{};
   socklen_t size = sizeof info;
-  // Of a listening socket Linux reports the length of its accept queue there.
+  // For a listening socket, Linux reports the length of its accept queue in this field.
   bool const is_known = getsockopt(socket, IPPROTO_TCP, TCP_INFO, &info, &size) == 0;
   return is_known ? info.tcpi_unacked : 0;
 }

@@ -41,13 +41,13 @@ std::chrono::sys_seconds expiry_of(context& tls) {
 TlsCertificate::TlsCertificate(TlsFiles files) : files_(std::move(files)) { load(); }
 
 TlsCertificate::FileTimes TlsCertificate::file_times() const {
-  std::error_code missing;  // then the time is one that no file has
+  std::error_code missing;  // a missing file gets a time that no file has
   return {std::filesystem::last_write_time(files_.certificate, missing),
           std::filesystem::last_write_time(files_.key, missing)};
 }
 
 void TlsCertificate::load() {
-  // Asked before they are read: what is written meanwhile is seen the next time.
+  // Queried before the files are read, so that a change in between is noticed next time.
   auto const file_times = this->file_times();
   auto context = context_of(files_);
   expires_at_ = expiry_of(*context);

@@ -1,4 +1,4 @@
-// The certificate by which clients know the server over HTTPS, taken up anew when its files change.
+// The server's TLS certificate, which is reloaded when its files change.
 #pragma once
 
 #include <boost/asio/ssl/context.hpp>
@@ -9,7 +9,7 @@
 
 namespace kuhhandel::server {
 
-/// The files of a certificate, in PEM, for HTTPS.
+/// PEM files of a certificate.
 struct TlsFiles {
   std::filesystem::path certificate;  // with its chain
   std::filesystem::path key;
@@ -19,20 +19,20 @@ class TlsCertificate {
  public:
   using Context = std::shared_ptr<boost::asio::ssl::context>;
 
-  /// std::runtime_error with a sentence where the files cannot be used.
+  /// Throws std::runtime_error if the files cannot be used.
   explicit TlsCertificate(TlsFiles files);
 
-  /// For a new connection, which keeps it: those that are open go on by the certificate they began with.
+  /// Returns the context for a new connection. Open connections keep the certificate with which they began.
   Context const& context() const { return context_; }
 
-  /// When the certificate ends that is in use.
+  /// Returns when the current certificate expires.
   std::chrono::sys_seconds expires_at() const { return expires_at_; }
 
-  /// Logs that the certificate ends within two weeks, at most once a day.
+  /// Logs that the certificate expires within two weeks, at most once a day.
   void warn_before_expiry(std::chrono::sys_seconds now);
 
-  /// Takes up the files if they have changed. What cannot be used, such as a certificate whose key is still
-  /// the old one, is told in the log, and the one before stays in use.
+  /// Loads the files if they have changed. Unusable files, for example a certificate whose key is still the
+  /// old one, are logged, and the previous certificate stays in use.
   void reload_if_changed();
 
  private:
@@ -49,7 +49,7 @@ class TlsCertificate {
   FileTimes loaded_;
   Context context_;
   std::chrono::sys_seconds expires_at_;
-  std::optional<std::chrono::sys_seconds> warned_at_{};  // of its end
+  std::optional<std::chrono::sys_seconds> warned_at_{};  // latest expiry warning
 };
 
 }  // namespace kuhhandel::server

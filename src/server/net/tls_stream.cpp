@@ -16,12 +16,12 @@ namespace {
 
 namespace asio = boost::asio;
 
-/// A client that reads slowly leaves one record half sent, which takes that much.
+/// Size of a TLS record. A slow reader may leave one record half sent, which takes this much memory.
 constexpr std::size_t kRecord = 4096;
-/// A client may ask for new keys at any time, without sending data. Each request takes 27 bytes and costs the
-/// server about 20 microseconds; no usual client makes as many as that.
+/// A client may request new keys at any time without sending data. Each request takes 27 bytes and costs the
+/// server about 20 microseconds; no normal client makes this many.
 constexpr int kMaxKeyUpdates = 32;
-/// What one write sends at most before others have their turn.
+/// Limit of one write, so that other connections get their turn.
 constexpr std::size_t kBytesPerWrite = std::size_t{64} * 1024;
 
 TcpSocket& socket_of(BIO* bio) { return *static_cast<TcpSocket*>(BIO_get_data(bio)); }
@@ -31,7 +31,7 @@ bool would_block() { return errno == EAGAIN || errno == EWOULDBLOCK || errno == 
 int send_some(BIO* bio, char const* bytes, int size) {
   BIO_clear_retry_flags(bio);
   auto& socket = socket_of(bio);
-  // Its number may be another connection's by now.
+  // After closing, the descriptor may belong to another connection.
   if (!socket.is_open()) return -1;
   auto const sent = ::send(socket.native_handle(), bytes, static_cast<std::size_t>(size), MSG_NOSIGNAL);
   if (sent < 0 && would_block()) BIO_set_retry_write(bio);
@@ -60,10 +60,10 @@ BIO_METHOD* socket_method() {
   return method;
 }
 
-/// The first bytes to write: of small pieces, such as a head before its body, as many as fit in one record.
+/// First bytes to write. Small pieces, such as a response head before its body, are joined up to one record.
 struct ToWrite {
   asio::const_buffer bytes;
-  std::string joined;  // has the bytes if they were in several pieces
+  std::string joined;  // the bytes, if they were in several pieces
 
   explicit ToWrite(std::vector<asio::const_buffer> const& from) {
     auto const first = std::ranges::find_if(from, [](auto const& part) { return part.size() > 0; });
@@ -119,7 +119,7 @@ void TlsStream::write(std::vector<asio::const_buffer> const& from, OnTransferred
       auto const* const next = static_cast<char const*>(all.data()) + moved;
       auto const result = SSL_write_ex(tls, next, std::min(most - moved, kRecord), &sent);
       if (result <= 0) {
-        // Has to be done again with the same bytes, so nothing is done until it has been sent.
+        // OpenSSL requires a retry with the same bytes, so the write ends once they are sent.
         has_waited = true;
         return result;
       }
@@ -167,7 +167,7 @@ void TlsStream::run(Step step, OnTransferred on_done) {
       on_done(stream.error_of(why), 0);
     }
   };
-  // Nothing that is asked for is done before the function that asks for it returns.
+  // Posted, so that no handler runs before the function that starts the operation returns.
   asio::post(
       socket_.get_executor(),
       [operation = Operation{*this, std::move(step), std::move(on_done)}]() mutable { operation({}); });
@@ -185,11 +185,12 @@ void save_memory(asio::ssl::context& context) {
   auto* const tls = context.native_handle();
   SSL_CTX_set_mode(
       tls, SSL_MODE_RELEASE_BUFFERS | SSL_MODE_ENABLE_PARTIAL_WRITE | SSL_MODE_ACCEPT_MOVING_WRITE_BUFFER);
-  // Otherwise one read goes on for as long as records without data come, and nobody else has a turn.
+  // Otherwise one read would continue as long as records without data arrive, and block all other
+  // connections.
   SSL_CTX_clear_mode(tls, SSL_MODE_AUTO_RETRY);
   SSL_CTX_set_options(tls, SSL_OP_NO_RENEGOTIATION);
   SSL_CTX_set_max_send_fragment(tls, kRecord);
-  // Clients that come again bring what belongs to their session with them.
+  // Returning clients bring their session state with them.
   SSL_CTX_set_session_cache_mode(tls, SSL_SESS_CACHE_OFF);
 }
 

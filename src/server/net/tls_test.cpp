@@ -1,4 +1,4 @@
-// HTTPS and secure WebSockets by the server itself.
+// Tests HTTPS and secure WebSockets that the server terminates itself.
 #include <gmock/gmock.h>
 
 #include <array>
@@ -91,7 +91,7 @@ TEST(Tls, TalksLive) {
   EXPECT_EQ(boost::json::parse(beast::buffers_to_string(buffer.data())).at("type"), "snapshot");
 }
 
-/// For how many more whole days the certificate is good that a new connection is shown.
+/// Returns for how many whole days the certificate of a new connection is still valid.
 int days_left(ASecureServer& secure) {
   Secure stream(secure.io, secure.trusting);
   secure.connect(stream);
@@ -118,7 +118,7 @@ TEST(Tls, TakesUpANewCertificateWhileLinesAreOpen) {
   EXPECT_EQ(healthz(before), "ok\n");
 }
 
-/// Connections to a server's end that speaks TLS, all in this thread.
+/// TLS server ends of connections, all in this thread.
 struct AServersEnd {
   ThrowawayFolder folder;
   TlsCertificate certificate{a_certificate(folder.path())};
@@ -135,7 +135,7 @@ struct AServersEnd {
     stream->set_handshake_limit(handshakes);
     return stream;
   }
-  /// Sets `agreed` once the handshake has come to an end.
+  /// Sets `agreed` once the handshake has ended.
   void agree(std::shared_ptr<Transport> stream, std::optional<bool>& agreed) {
     asio::co_spawn(
         io, [](auto one, auto& result) -> Task<void> { result = co_await one->handshake(); }(stream, agreed),
@@ -143,7 +143,7 @@ struct AServersEnd {
   }
 };
 
-/// Sends back as much as comes.
+/// Echoes this number of bytes.
 Task<void> echo(std::shared_ptr<Transport> stream, std::size_t bytes) {
   if (!co_await stream->handshake()) co_return;
   std::string text(bytes, ' ');
@@ -203,7 +203,7 @@ TEST(Tls, AllocatesNothingForAClientThatSaysNothing) {
   EXPECT_EQ(server.handshakes.size(), 0U);
 }
 
-// A connection took 72.7 kB while nothing happened on it.
+// Regression: an idle connection took 72.7 kB.
 TEST(ACertificate, LetsGoOfBuffersBetweenRecords) {
   ThrowawayFolder const folder;
   TlsCertificate const certificate(a_certificate(folder.path()));
@@ -213,7 +213,7 @@ TEST(ACertificate, LetsGoOfBuffersBetweenRecords) {
   EXPECT_EQ(SSL_CTX_get_session_cache_mode(tls), SSL_SESS_CACHE_OFF);
 }
 
-// Each request for new keys cost 20 microseconds and 27 bytes, without end.
+// Regression: each request for new keys cost 20 microseconds and 27 bytes, without limit.
 TEST(Tls, CutsAClientThatAsksForNewKeysWithoutEnd) {
   ASecureServer secure;
   Secure stream(secure.io, secure.trusting);

@@ -20,8 +20,8 @@ namespace {
 constexpr auto kHandshakeTimeout = std::chrono::seconds(10);
 constexpr auto kPaceGrace = std::chrono::seconds(15);
 
-/// In the kernel, for a client that reads slowly: that much that was not sent, and what is on its way. It is
-/// enough for 1 MB/s at a round trip of 100 ms.
+/// Size of the kernel's send buffer for a connection, and the limit of its bytes that are not in flight. They
+/// allow 1 MB/s at a round trip of 100 ms.
 constexpr int kSendBuffer = 128 * 1024;
 constexpr int kUnsentInKernel = 16 * 1024;
 using UnsentLimit = asio::detail::socket_option::integer<IPPROTO_TCP, TCP_NOTSENT_LOWAT>;
@@ -40,7 +40,7 @@ Transport::Transport(TcpSocket socket, std::shared_ptr<asio::ssl::context> const
       tls_(tls == nullptr ? nullptr : std::make_unique<TlsStream>(socket_, tls)),
       deadline_(thread == nullptr ? socket_.get_executor() : thread->main_loop().get_executor()) {
   error_code ignored;
-  // Without this a broadcast waits up to 40 ms for the last one's acknowledgement.
+  // Otherwise a message waits up to 40 ms for the acknowledgement of the previous one.
   socket_.set_option(asio::ip::tcp::no_delay(true), ignored);
   socket_.set_option(asio::socket_base::send_buffer_size(kSendBuffer), ignored);
   socket_.set_option(UnsentLimit(kUnsentInKernel), ignored);
@@ -52,7 +52,7 @@ void Transport::post_to_io(std::move_only_function<void(Transport&)> work) {
   if (io_thread_ == nullptr) return work(*this);
   io_thread_->post_to_io([thread = io_thread_, self = shared_from_this(), work = std::move(work)]() mutable {
     work(*self);
-    // It may be the last that has the stream, which is counted at home.
+    // This may be the last reference, and the stream's accounting belongs to the main thread.
     thread->post_to_main([self = std::move(self)] {});
   });
 }
@@ -70,7 +70,7 @@ void Transport::start_on_io(std::move_only_function<void(Args...)> on_done, Star
 Task<bool> Transport::handshake() {
   if (!tls_) co_return true;
   set_deadline(kHandshakeTimeout);
-  // OpenSSL allocates what it needs for the connection once the client has begun.
+  // OpenSSL allocates the connection's memory only after the client's first byte.
   auto const [wait_error] = co_await asio::async_initiate<decltype(kAwait), void(error_code)>(
       [this](auto on_done) {
         start_on_io(OnEnded(std::move(on_done)), [this](auto on_io_done) {
@@ -130,7 +130,7 @@ void Transport::close_at(Clock::time_point when) {
   deadline_.expires_at(when);
   deadline_.async_wait([self = weak_from_this()](error_code stopped) {
     auto const stream = self.lock();
-    // It may have been set anew when this was already on its way.
+    // The deadline may have been set again when this handler was already queued.
     if (stream && !stopped && stream->deadline_.expiry() <= Clock::now()) stream->close();
   });
 }

@@ -1,6 +1,5 @@
-// The bytes of one client's connection, in the open or over TLS: one type, so that what speaks HTTP and
-// WebSocket over it is compiled once. Whoever uses it is in one thread, at home; its socket may be read and
-// written in another (IoThreads).
+// Byte stream of one client connection, plain or TLS, in one type so that HTTP and WebSocket code is compiled
+// once. It is used in the main thread; its socket may belong to an I/O thread (IoThreads).
 #pragma once
 
 #include <boost/asio/async_result.hpp>
@@ -29,8 +28,7 @@ class Transport;
 class IoThread;
 class TlsStream;
 
-/// The TLS handshakes that clients have begun and not finished. Each takes about 40 kB: of more than
-/// `kMaxActive` the oldest is given up.
+/// Running TLS handshakes. Each takes about 40 kB; above `kMaxActive` the oldest one is aborted.
 class Handshakes {
  public:
   static constexpr std::size_t kMaxActive = 1000;
@@ -39,7 +37,7 @@ class Handshakes {
 
   std::size_t size() const { return active_.size(); }
 
-  /// One of them, for as long as it lives.
+  /// One handshake, which counts until this object is destroyed.
   class Slot {
    public:
     Slot(Handshakes& all, Transport& stream);
@@ -65,8 +63,8 @@ class Transport : public std::enable_shared_from_this<Transport> {
   using OnTransferred = std::move_only_function<void(error_code, std::size_t)>;
   using OnEnded = std::move_only_function<void(error_code)>;
 
-  /// In the open, or over TLS where there is a context for it. Where the socket is that thread's, all
-  /// functions are called at its home, and what they are given is called there.
+  /// Uses TLS if `tls` is not null. If the socket belongs to `thread`, all functions must still be called in
+  /// its main thread, and all handlers are called there.
   Transport(TcpSocket socket, std::shared_ptr<boost::asio::ssl::context> const& tls,
             IoThread* thread = nullptr);
   Transport(Transport const&) = delete;
@@ -75,31 +73,31 @@ class Transport : public std::enable_shared_from_this<Transport> {
 
   executor_type get_executor() { return deadline_.get_executor(); }
 
-  /// What TCP itself has measured of this connection; none where the kernel does not tell, or it is closed.
+  /// Returns TCP's own measurement for this connection; nullopt if the kernel does not report it or the
+  /// connection is closed.
   std::optional<table::KernelRoundTrip> tcp_round_trip();
 
-  /// Calls `watch` with the number of bytes each time some were read, before they are processed.
+  /// Sets a function that is called with the number of bytes after each read, before they are processed.
   void watch_input(std::function<void(std::size_t)> watch) { input_watch_ = std::move(watch); }
 
-  /// Agrees with the client on TLS, which must not take long; false where that cannot be. In the open there
-  /// is nothing to agree on.
+  /// Performs the TLS handshake, with a timeout. Returns false if it fails; true for a plain connection.
   Task<bool> handshake();
-  /// `agree` is one of these from then on; they must outlive the stream.
+  /// Counts the handshake in `handshakes`, which must outlive the stream.
   void set_handshake_limit(Handshakes& handshakes) { handshakes_ = &handshakes; }
 
-  /// What waits for the client is counted there from then on, and the connection may be cut for it.
+  /// Counts the client's unsent bytes in `budget` from now on, which may close the connection.
   SendBufferBudget::Account& account_in(SendBufferBudget& budget);
-  /// Null if that is counted nowhere.
+  /// Returns nullptr if unsent bytes are not counted.
   SendBufferBudget::Account* account() { return account_ ? &*account_ : nullptr; }
 
-  /// Closes the connection then, unless another limit is set before, or none.
+  /// Closes the connection after `timeout`, unless another deadline is set or it is cancelled.
   void set_deadline(std::chrono::milliseconds timeout);
   void cancel_deadline() { deadline_.cancel(); }
-  /// Closes the connection once the client takes what is written from now on too slowly
-  /// (Backlog::kMinBytesPerMs).
+  /// Closes the connection if the client reads the output written from now on too slowly
+  /// (SendBufferBudget::kMinBytesPerMs).
   void set_pace_deadline();
   void close();
-  /// Nothing more is sent.
+  /// Sends nothing more.
   void shutdown_send();
 
   template <class Buffers, class Token>
@@ -114,7 +112,7 @@ class Transport : public std::enable_shared_from_this<Transport> {
         From(boost::asio::buffer_sequence_begin(from), boost::asio::buffer_sequence_end(from)));
   }
 
-  /// Receives what is below TLS, before `agree`.
+  /// Receives raw bytes below TLS; only before handshake().
   template <class Token>
   auto async_receive(boost::asio::mutable_buffer into, boost::asio::socket_base::message_flags flags,
                      Token&& token) {
@@ -122,20 +120,20 @@ class Transport : public std::enable_shared_from_this<Transport> {
         [this, flags](auto on_done, Into room) { receive(room, flags, std::move(on_done)); }, token, into);
   }
 
-  /// Ends the connection as its protocols want it; `ended` is told.
+  /// Ends the connection as TLS and WebSocket require, then calls `on_ended`.
   void teardown(boost::beast::role_type role, OnEnded on_ended);
 
  private:
   using Into = boost::asio::mutable_buffer;
   using From = std::vector<boost::asio::const_buffer>;
   using Clock = std::chrono::steady_clock;
-  /// Of what is written since it began.
+  /// Bytes written since the pace deadline was set.
   struct Pace {
     Clock::time_point began;
     std::size_t written = 0;
   };
 
-  /// To read some bytes is to read as many as one buffer holds.
+  /// Returns the first non-empty buffer: a partial read may fill fewer buffers than given.
   template <class Buffers>
   static Into first_of(Buffers const& buffers) {
     for (auto part = boost::asio::buffer_sequence_begin(buffers);
@@ -152,14 +150,16 @@ class Transport : public std::enable_shared_from_this<Transport> {
   void close_at(Clock::time_point when);
   std::size_t bytes_in_kernel();
 
-  /// Has `start` begin something with the socket, in its thread, and `done` called at home when that is done.
+  /// Runs `start`, which begins a socket operation, in the socket's thread; `on_done` is called in the main
+  /// thread.
   template <class... Args, class Start>
   void start_on_io(std::move_only_function<void(Args...)> on_done, Start start);
-  /// Done in the socket's thread. The stream stays until then, and is destroyed at home in any case.
+  /// Runs work in the socket's thread. The stream lives until then, and is always destroyed in the main
+  /// thread.
   void post_to_io(std::move_only_function<void(Transport&)> work);
 
-  IoThread* io_thread_;      // null: at home
-  std::mutex socket_mutex_;  // held by who closes the socket, and by who looks at its handle
+  IoThread* io_thread_;      // nullptr: the main thread
+  std::mutex socket_mutex_;  // held to close the socket, and to use its handle
   TcpSocket socket_;
   std::unique_ptr<TlsStream> tls_;
   Handshakes* handshakes_ = nullptr;

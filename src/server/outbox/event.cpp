@@ -7,7 +7,7 @@
 namespace kuhhandel::server {
 namespace {
 
-/// Behind a stroke stands what tells apart two of a sort that a table tells at one version.
+/// Returns the part before the slash; the rest distinguishes events of one type at the same table version.
 std::string_view type_of(std::string_view kind) { return kind.substr(0, kind.find('/')); }
 
 std::string kind_of(std::string_view type, OutboxEvent const& event) {

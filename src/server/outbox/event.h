@@ -1,5 +1,5 @@
-// What a table tells what lies around it (docs/adr/0024): values, which say all that is needed, so that
-// whoever hears them need not look at the table.
+// Events that tables emit through the outbox (docs/adr/0024). They are self-contained values: consumers need
+// not look at the table.
 #pragma once
 
 #include <expected>
@@ -20,52 +20,52 @@ namespace kuhhandel::server {
 
 namespace outbox_event {
 
-/// The table was opened for a group: its games are entered there.
+/// The table was opened for a group, to which its finished games are added.
 struct TableOpenedForGroup {
   groups::GroupId group{};
 };
 
-/// A game of strangers begins, of whom some sit there by a name of their own.
+/// A game of strangers has begun; `sitting` has the seats of players with registered names.
 struct GameBegan {
   int game = 0;
   std::vector<ratings::NamedSeat> sitting{};
 };
 
-/// A game is over.
+/// A game has finished.
 struct GameEnded {
   int game = 0;
-  std::string note{};                         // the name of the table
-  codec::ScoreSheet sheet{};                  // what lies before each player
-  std::optional<ratings::GameAtEnd> rated{};  // where strangers have played
+  std::string note{};                         // the table's name
+  codec::ScoreSheet sheet{};                  // every player's animals and money
+  std::optional<ratings::GameAtEnd> rated{};  // only for games of strangers
 };
 
-/// How a table stands for which browsers are called.
+/// Status of a table for which browsers have push subscriptions.
 struct TableStatusChanged {
   std::string name{};  // of the table
   table::TableState state{};
-  std::int64_t cursor = 0;                    // as push_cursor counts
+  std::int64_t cursor = 0;                    // see push_cursor
   bool is_young = false;                      // nothing has been done in its game yet
-  std::optional<Seat> asked_seat{};           // by letter
-  bool waits_for_engine = false;              // what follows by itself is asked
-  table::Instant since{0};                    // it is asked since then
-  std::optional<table::Instant> answer_by{};  // whoever is asked by letter
-  SeatSet connected{};                        // people who are connected
+  std::optional<Seat> asked_seat{};           // in a game by correspondence
+  bool waits_for_engine = false;              // the engine makes the next move
+  table::Instant since{0};                    // since when the decision is pending
+  std::optional<table::Instant> answer_by{};  // deadline of the asked seat
+  SeatSet connected{};                        // seats of connected players
   std::vector<store::SeatKeyHash> keys{};
-  std::vector<keys::TokenHash> newcomers{};   // their keys
-  std::optional<PendingDecision> decision{};  // while a game runs
+  std::vector<keys::TokenHash> newcomers{};   // their token hashes
+  std::optional<PendingDecision> decision{};  // only while a game runs
 };
 
-/// Somebody at the table reports another.
+/// A player reports another player of the table.
 struct PlayerReported {
   Seat by{};
-  Seat seat{};             // whom they report
-  std::string player{};    // who they are
-  std::string reported{};  // and the other
+  Seat seat{};             // the reported seat
+  std::string player{};    // name of the reporting player
+  std::string reported{};  // name of the reported player
   std::string words{};
-  std::string talk{};  // that they may have heard
+  std::string talk{};  // messages that the reporter may have seen
 };
 
-/// The table is gone for good.
+/// The table was removed permanently.
 struct TableRemoved {};
 
 }  // namespace outbox_event
@@ -74,11 +74,11 @@ using OutboxEvent =
     std::variant<outbox_event::TableOpenedForGroup, outbox_event::GameBegan, outbox_event::GameEnded,
                  outbox_event::TableStatusChanged, outbox_event::PlayerReported, outbox_event::TableRemoved>;
 
-/// `version`: of the table as it tells that.
+/// `version`: the table's version when it emits the event.
 store::OutboxEvent encode_event(std::string const& table, std::uint64_t version, table::Instant at,
                                 OutboxEvent const& event);
 
-/// store::Unreadable where it is none.
+/// Throws store::CorruptData if the event is malformed.
 OutboxEvent decode_event(store::OutboxEvent const& encoded);
 
 }  // namespace kuhhandel::server

@@ -1,4 +1,4 @@
-// What tables tell what lies around them, as it waits in the outbox.
+// JSON shapes of outbox events.
 #pragma once
 
 #include <cstdint>
@@ -18,10 +18,10 @@ namespace kuhhandel::server {
 template <class Number>
 using AnyNumber = codec::Whole<Number, 0, std::numeric_limits<std::int32_t>::max()>;
 
-/// All that was said at a table.
+/// All messages of a table.
 using Talk = codec::TextUpTo<1'000'000>;
 
-/// What a token hashes to.
+/// Hexadecimal digits of a token hash.
 struct HashDigits {
   using Value = keys::TokenHash;
   static void write(codec::JsonText& json, keys::TokenHash const& hash, auto const&) {

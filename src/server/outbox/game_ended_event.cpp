@@ -12,7 +12,8 @@ void drop_last_letter(std::string& utf8) {
   if (!utf8.empty()) utf8.pop_back();
 }
 
-/// "Ben 2" where Ben is there already; a long name gives up its end, or it would grow too long to be a name.
+/// Returns the name, or "Ben 2" if there is another Ben. Truncates a long name so that the result does not
+/// exceed the limit of names.
 std::string unlike(std::vector<std::string> const& others, std::string const& name) {
   auto unique = name;
   auto start = name;

@@ -1,4 +1,4 @@
-// What a table tells of a game that is over there.
+// Builds the outbox event of a finished game.
 #pragma once
 
 #include <vector>
@@ -8,8 +8,8 @@
 
 namespace kuhhandel::server {
 
-/// The game that has just ended; `owners`: whose seats they are by a name of their own. Of two players of one
-/// name the later is called Ben 2.
+/// Returns the event for the game that has just finished. `owners` has the seats of players with registered
+/// names. If two players have the same name, the later one is renamed to "Ben 2".
 outbox_event::GameEnded ended_game(table::Table const& table, std::vector<ratings::NamedSeat> const& owners);
 
 }  // namespace kuhhandel::server

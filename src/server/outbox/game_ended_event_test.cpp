@@ -1,4 +1,4 @@
-// Games that are over: their records are kept, and they are entered into the group of their table.
+// Tests that records of finished games are stored and added to the group of their table.
 #include "server/outbox/game_ended_event.h"
 
 #include <gmock/gmock.h>
@@ -11,7 +11,7 @@
 namespace kuhhandel::server {
 namespace {
 
-/// A server at which a game is played to its end.
+/// Server at which a game is played to its end.
 struct AnEvening {
   AServer server;
   AGameOfBots game{server};
@@ -96,7 +96,7 @@ TEST(FinishedGames, CallTwoPlayersOfOneNameApart) {
   AServer server;
   auto const key = server.open(3, table::Speed{0});
   auto& live = server.live(key);
-  // Nobody sits down under a name that is taken; logs of before know of some who did.
+  // Names are unique at a table, but old logs have games in which they were not.
   live.live().commit(table::fact::Seated{kBen, "Anna"}, server.now);
   live.live().commit(table::fact::Seated{kCleo, "Anna"}, server.now);
   Guest anna(server, key);

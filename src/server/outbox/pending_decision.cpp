@@ -37,12 +37,12 @@ Decision decision_of(phase::ClaimRight const& now) {
 }
 Decision decision_of(phase::ClaimPayment const& now) { return {DecisionKind::pay, now.payee, now.pedigree}; }
 Decision decision_of(phase::RatRound const& now) { return {DecisionKind::rat, now.auctioneer}; }
-/// The card is theirs alone to see.
+/// Omits the animal, since only that player may see the card.
 Decision decision_of(phase::Division const&) { return {DecisionKind::divide}; }
 Decision decision_of(phase::QuartetExclusion const&) { return {DecisionKind::exclude}; }
 Decision decision_of(phase::Finished const&) { return {DecisionKind::turn}; }
 
-/// None where the edition says none, as those that every client knows do.
+/// Returns no names for animals that the edition does not name, such as those that every client knows.
 std::vector<AnimalName> names_of(Edition const& edition, std::string const& animal) {
   auto value = boost::json::value(codec::edition_for_people(edition));
   std::vector<AnimalName> names;

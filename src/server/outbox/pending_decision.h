@@ -1,4 +1,4 @@
-// What one who is asked is asked for, and what everybody at the table sees of it.
+// The decision that a player is asked for, as far as everybody at the table may know it.
 #pragma once
 
 #include <array>
@@ -11,12 +11,12 @@
 
 namespace kuhhandel::server {
 
-/// In which the house speaks to people.
+/// Languages of the client.
 inline constexpr std::array<std::string_view, 5> kLanguages{"en", "de", "nl", "fr", "ru"};
 
 enum class DecisionKind : std::uint8_t { turn, bid, sell, pay, offer, answer, claim, rat, divide, exclude };
 
-/// What an edition itself calls an animal.
+/// An edition's own name for an animal.
 struct AnimalName {
   std::string language;
   std::string name;
@@ -24,12 +24,12 @@ struct AnimalName {
 
 struct PendingDecision {
   DecisionKind kind{};
-  std::string who{};                // auctions, bids, is to be paid, challenges
-  std::string animal{};             // at stake, by its id
-  std::vector<AnimalName> names{};  // of the animal, where its edition says any
+  std::string who{};                // the auctioneer, bidder, payee or challenger
+  std::string animal{};             // id of the animal at stake
+  std::vector<AnimalName> names{};  // the animal's names, if the edition has its own
 };
 
-/// At a table where a game has begun.
+/// Requires a table whose game has begun.
 PendingDecision pending_decision(table::Table const& table);
 
 }  // namespace kuhhandel::server

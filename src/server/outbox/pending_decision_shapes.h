@@ -1,4 +1,4 @@
-// The words for what a player is asked to decide.
+// JSON shape and enum names of PendingDecision.
 #pragma once
 
 #include <array>

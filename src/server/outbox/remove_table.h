@@ -1,4 +1,4 @@
-// The end of a table.
+// Removes a table and emits the event for it.
 #pragma once
 
 #include <string>
@@ -8,7 +8,7 @@
 
 namespace kuhhandel::server {
 
-/// It is gone for good, and what lies around it hears so.
+/// Removes the table permanently and emits TableRemoved.
 inline void remove_table(Ledger& ledger, std::string const& table, table::Instant now) {
   ledger.write(row::TableRemoved{table});
   ledger.write(

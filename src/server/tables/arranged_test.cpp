@@ -1,4 +1,5 @@
-// Another game is arranged for at a table of a server: all are told, it is kept, and it is played.
+// Tests that another game can be arranged at a server's table: all clients are notified, it is stored, and it
+// is played.
 #include <gtest/gtest.h>
 
 #include <algorithm>

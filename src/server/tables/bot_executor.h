@@ -1,4 +1,5 @@
-// Where the bots of a server think: outside its one thread, so that no table waits for the bots of another.
+// Interface for running a server's bots outside the commit loop, so that no table waits for the bots of
+// another.
 #pragma once
 
 #include <cstdint>
@@ -8,7 +9,7 @@
 
 namespace kuhhandel::server {
 
-/// A live that asked: a table, and which of the times that the lobby took it up.
+/// Identifies a loaded table: its id, and the number under which the directory loaded it.
 struct BotRequestId {
   std::string table;
   std::uint64_t load_number = 0;
@@ -18,10 +19,10 @@ class BotExecutor {
  public:
   virtual ~BotExecutor() = default;
 
-  /// Has the question thought over. The answer goes to Lobby::take, in the lobby's own thread.
+  /// Runs the bot. The answer goes to TableDirectory::deliver_bot_answer on the commit loop's thread.
   virtual void submit(BotRequestId request, live::BotRequest question) = 0;
 
-  /// Whether so few questions wait that a hint may be one more of them.
+  /// Returns whether the queue is short enough for a hint.
   virtual bool has_room_for_hint() const { return true; }
 };
 

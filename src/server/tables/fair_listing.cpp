@@ -11,7 +11,8 @@ namespace {
 
 namespace ip = boost::asio::ip;
 
-/// A provider gives a /48 to a customer who asks; it has 65,536 households.
+/// Returns the IPv6 /48 of a client subnet. Providers give a /48, which has 65,536 subnets, to customers who
+/// ask for it.
 ip::address network_of(ip::address const& subnet) {
   if (subnet.is_v4()) return subnet;
   auto bytes = subnet.to_v6().to_bytes();

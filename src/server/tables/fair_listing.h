@@ -1,5 +1,4 @@
-// The order in which the lobby lists tables, so that one address with many tables does not hide those of
-// others.
+// Order in which the lobby lists tables, so that one address with many tables does not hide those of others.
 #pragma once
 
 #include <boost/asio/ip/address.hpp>
@@ -9,19 +8,19 @@
 
 namespace kuhhandel::server {
 
-/// What the order depends on. The address is kept in memory only.
+/// Properties that the order depends on. The address is only held in memory.
 struct ListedTable {
-  boost::asio::ip::address opener{};  // unspecified if unknown; of one household (households.h)
+  boost::asio::ip::address opener{};  // client subnet (client_subnet.h); unspecified if unknown
   std::ptrdiff_t people = 0;          // connected
   std::uint64_t number = 0;           // newer tables have higher numbers
 };
 
-/// The most tables of one household. This machine, behind which a proxy may be, and unknown addresses are not
-/// limited.
+/// Limit of listed tables per client subnet. This machine, which may be a proxy, and unknown addresses are
+/// not limited.
 inline constexpr std::size_t kMaxListedPerSubnet = 10;
 
-/// Returns at most `most` indexes into `tables`. Networks (an IPv4 address, an IPv6 /48) take turns, and
-/// within them households. Of what is left equal, tables with several people come first, then newer ones.
+/// Returns at most `limit` indexes into `tables`. Networks (an IPv4 address, an IPv6 /48) take turns, and
+/// within them client subnets. Among equals, tables with two or more people come first, then newer ones.
 std::vector<std::size_t> fair_listing(std::vector<ListedTable> const& tables, std::size_t limit);
 
 }  // namespace kuhhandel::server

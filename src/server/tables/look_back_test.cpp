@@ -1,4 +1,4 @@
-// Looking back in a game that still runs: what a seat is shown again is what it was shown then, no more.
+// Tests looking back in a running game: a seat sees exactly what it was shown then.
 #include <gtest/gtest.h>
 
 #include <fstream>
@@ -10,7 +10,7 @@
 namespace kuhhandel::server {
 namespace {
 
-/// Anna and Ben at a table with a bot, and a game on.
+/// Anna and Ben at a table with a bot in a running game.
 struct ARunningGame {
   AServer server;
   ThrowawayFolder web;
@@ -26,7 +26,7 @@ struct ARunningGame {
     anna.order(R"({"do":"add_bot","seat":2,"bot":"random"})");
     anna.order(R"({"do":"start"})");
   }
-  /// Until so many commands have been played, by the bot and by the clock.
+  /// Plays until that many commands were made, by the bot and by timeouts.
   void play(std::size_t commands) {
     server.directory().after_change(server.live(anna_key));
     while (server.live(anna_key).table().game()->commands.size() < commands) server.wait();
@@ -41,7 +41,7 @@ struct ARunningGame {
   }
 };
 
-/// The views that the connection was sent while something happened in the game, in order.
+/// Returns the views that the connection was sent while something happened in the game, in order.
 std::vector<boost::json::value> views_told(Guest const& guest) {
   std::vector<boost::json::value> views;
   for (auto const& message : guest.connection.messages) {

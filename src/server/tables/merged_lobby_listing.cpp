@@ -12,7 +12,7 @@ namespace {
 
 namespace json = boost::json;
 
-/// The lobby that another server sent; none if it is not one.
+/// Returns the lobby listing that another server sent; nullopt if it is malformed.
 std::optional<json::object> lobby_in(std::string const& text) {
   boost::system::error_code error;
   auto parsed = json::parse(text, error);
@@ -24,7 +24,7 @@ std::optional<json::object> lobby_in(std::string const& text) {
   return std::move(listing);
 }
 
-/// The tables of all, in turns: each list has the most deserving first.
+/// Merges the lists in turns, since each list has its best tables first.
 json::array interleaved(std::vector<json::array> lists) {
   json::array all;
   for (std::size_t index = 0; index < TableDirectory::kMaxListed; ++index)

@@ -1,4 +1,4 @@
-// What all servers of a cluster tell of their tables over HTTP, as one.
+// Merges the lobby listings of all servers in a cluster.
 #pragma once
 
 #include <string>
@@ -6,8 +6,8 @@
 
 namespace kuhhandel::server {
 
-/// `here` with the tables and people of others too, who tell the same in the same words; as many tables as
-/// one tells of. What is in other words is left out.
+/// Returns `local` with the tables and number of people of the remote listings added, up to the limit of one
+/// listing. Ignores listings in another format.
 std::string merged_lobby(std::string local, std::vector<std::string> const& remote_listings);
 
 }  // namespace kuhhandel::server

@@ -9,10 +9,10 @@ namespace {
 
 using live::NonMoveKind;
 
-/// Whose it is, where it is no move; none of those that follow upon others.
+/// Kind and seat of a fact that is not a move. Facts that follow from other facts have no quota entry.
 struct QuotaEntry {
   NonMoveKind kind;
-  std::optional<Seat> of{};  // none: of the table
+  std::optional<Seat> of{};  // nullopt: the table's
 };
 
 std::optional<QuotaEntry> quota_entry_of(table::Fact const& fact) {

@@ -1,6 +1,6 @@
-// How much of what is no move the log of a game may hold. Rules bound the moves of a game, but it may last
-// for weeks, and must not grow with each connection that is lost and found. What stands in the log already
-// counts, so neither a restart nor being let go from memory makes room.
+// Limits the number of non-move facts in a game's log. Rules bound the moves of a game, but a game may last
+// for weeks, and its log must not grow with each reconnect. Facts already in the log count, so neither a
+// restart nor an eviction from memory resets the quota.
 #pragma once
 
 #include <array>
@@ -15,20 +15,20 @@ namespace kuhhandel::server {
 
 class NonMoveLogQuota {
  public:
-  /// A seat may have so many of each sort kept, and one more each while that the game lasts.
+  /// A seat may add this many facts of each kind, and one more each kRefillInterval of the game.
   static constexpr int kBurst = 400;
   static constexpr table::Duration kRefillInterval = std::chrono::minutes(10);
 
-  /// The next entry of the log. Each game begins anew.
+  /// Counts the next entry of the log. Each game starts a new count.
   void on_event(table::Entry const& entry);
 
-  /// Whether the game has room for one more of that seat, or of all.
+  /// Returns whether the quotas of the seat and of the table allow one more fact.
   bool has_room(live::NonMoveKind kind, Seat seat, table::Instant now) const;
 
  private:
   struct Count {
     PerSeat<int> seats{};
-    int table = 0;  // what hosts have ordered
+    int table = 0;  // orders of hosts
   };
 
   Count& count_of(live::NonMoveKind kind) { return counts_[static_cast<std::size_t>(kind)]; }

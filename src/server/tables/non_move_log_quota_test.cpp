@@ -1,4 +1,4 @@
-// A game may last for weeks. What is kept of it grows with its moves, not with who comes and goes.
+// Tests that the log of a game that lasts for weeks grows with its moves, not with arrivals and departures.
 #include "server/tables/non_move_log_quota.h"
 
 #include <gtest/gtest.h>
@@ -13,7 +13,7 @@ using std::chrono::seconds;
 
 constexpr int kAtOnce = NonMoveLogQuota::kBurst;
 
-/// Of a game that stands still.
+/// A paused game.
 class LongGame : public testing::Test {
  protected:
   LongGame() {
@@ -30,7 +30,7 @@ class LongGame : public testing::Test {
     guest->hello(anna.token);
     return guest;
   }
-  /// How often somebody got in who tried for an hour, as often as their seat may come and go.
+  /// Tries to join every 5 s for an hour and returns how many attempts succeeded.
   int visits_of_an_hour() {
     int visits = 0;
     for (int i = 0; i < 720; ++i) {
@@ -67,7 +67,7 @@ TEST_F(LongGame, IsAsFullAfterARestart) {
   EXPECT_FALSE(arrive()->session.has_joined());
 }
 
-// A line that falls silent and speaks again came and went without any bound.
+// Regression: a connection that fell silent and spoke again could come and go without limit.
 TEST_F(LongGame, IsFullOfSilencesToo) {
   auto const guest = arrive();
   auto const before = server.live(anna).table().version();

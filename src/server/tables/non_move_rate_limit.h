@@ -1,5 +1,4 @@
-// How often the people of a table may have something kept that is no move of its game: each seat, and all of
-// them together. Moves are bounded by the game itself.
+// Rate limits for non-move facts, per seat and per table. The game itself bounds its moves.
 #pragma once
 
 #include <array>
@@ -13,7 +12,7 @@ namespace kuhhandel::server {
 
 class SeatRateLimit {
  public:
-  /// Whether one more may be kept now, which is then counted.
+  /// Counts one fact and returns true if the limits allow it now.
   bool take(Seat seat, table::Instant now) {
     static constexpr table::Rate kSeatRate{20, table::Duration{5000}};
     static constexpr table::Rate kTableRate{60, table::Duration{2000}};
@@ -25,7 +24,7 @@ class SeatRateLimit {
   table::RateLimit table_;
 };
 
-/// Of each sort its own, so that a bad connection hinders no order.
+/// Each kind has its own limits, so that a bad connection does not block orders.
 class NonMoveRateLimiter {
  public:
   bool take(live::NonMoveKind kind, Seat seat, table::Instant now) {

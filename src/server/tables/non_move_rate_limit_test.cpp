@@ -1,5 +1,4 @@
-// What people at a table may have kept that is no move of a game is bounded, and what says nothing new is not
-// kept at all.
+// Tests that the rate of non-move facts is bounded, and that orders which change nothing are not logged.
 #include "server/tables/non_move_rate_limit.h"
 
 #include <gtest/gtest.h>
@@ -86,7 +85,8 @@ TEST_F(Beside, WhatIsOrderedOfAGameWaitsForTheSettingsBeforeIt) {
   EXPECT_FALSE(table().settings().memory_aid);
 }
 
-// 40 connections of one seat toggled the speed for a minute, 20 times a second each, and wrote 38,658 facts.
+// Regression: 40 connections of one seat toggled the speed for a minute, 20 times a second each, and wrote
+// 38,658 facts.
 TEST_F(Beside, AMinuteOfTogglingOnFortyConnectionsWritesFewFacts) {
   std::vector<std::unique_ptr<Guest>> guests;
   for (int i = 0; i < 40; ++i) guests.push_back(arrive());

@@ -1,4 +1,5 @@
-// Those who watch where the host lets them see all hands: long after, exactly as it was, and nothing newer.
+// Tests spectators who may see all hands: they see the game with a long delay, exactly as it was, and nothing
+// newer.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -14,7 +15,7 @@ namespace {
 
 constexpr table::Duration kDelay = table::kSoonestOpenHands;
 
-/// Anna among bots, and somebody who watches.
+/// Anna at a table with bots, and a spectator.
 struct AWatchedTable {
   AServer server;
   live::SeatKey anna = server.open(3, table::Speed{5});
@@ -36,13 +37,13 @@ struct AWatchedTable {
     while (server.directory().next_due() && *server.directory().next_due() <= until) server.wait();
     server.now = until;
   }
-  /// Until the watcher has been told so many steps.
+  /// Plays until the watcher has been sent that many steps.
   void play_until_told(std::size_t steps) {
     while (watcher.versions().size() < steps && server.directory().next_due()) server.wait();
   }
 };
 
-/// Commands of seats and house that the first `versions` facts brought about.
+/// Returns how many commands of seats and the engine are in the first `versions` facts.
 std::size_t played_in(AWatchedTable& game, std::span<table::Entry const> log, std::size_t versions) {
   table::Table table(game.table().setup());
   for (auto const& entry : log.first(versions)) table.apply(entry);
@@ -167,7 +168,7 @@ TEST(OpenHands, AreClosedAgainForTheNextGame) {
   EXPECT_FALSE(last.contains("hands"));
 }
 
-/// The latest that a connection was told of how late it sees the table.
+/// Returns the latest message about the delay with which the connection sees the table.
 boost::json::object late_of(Guest const& guest) {
   boost::json::object late;
   for (auto const& message : guest.connection.messages)

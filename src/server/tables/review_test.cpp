@@ -1,4 +1,4 @@
-// The finished game is looked at together: the host leads, all are told which step they look at.
+// Tests reviewing a finished game together: the host leads, and all clients are sent the current step.
 #include <gtest/gtest.h>
 
 #include "tests/support/a_server.h"
@@ -6,7 +6,7 @@
 namespace kuhhandel::server {
 namespace {
 
-/// Anna's game with Ben and a bot, and somebody who watches.
+/// Anna's game with Ben and a bot, and a spectator.
 struct AnEveningWithBen {
   AServer server;
   live::SeatKey anna_key = server.open(3, table::Speed{0});
@@ -31,7 +31,7 @@ struct AnEveningWithBen {
   void lead(Guest& guest, std::string const& at) {
     guest.say(R"({"type":"review","id":"r","at":)" + at + "}");
   }
-  /// What the guest was told last of a review.
+  /// Returns the latest review message that the guest was sent.
   static boost::json::value led(Guest const& guest) {
     boost::json::value review;
     for (auto const& message : guest.connection.messages)

@@ -1,5 +1,5 @@
-// What opens the seats of one table: the tokens that people carry from device to device, kept as hashes; and
-// what lets watch who asked for a seat, or had one.
+// Hashes of a table's access tokens: those that open seats, which players carry from device to device, and
+// those that let newcomers and former players watch.
 #pragma once
 
 #include <optional>
@@ -16,33 +16,34 @@ namespace kuhhandel::server {
 
 class SeatTokens {
  public:
-  /// `known` is in the ledger already, which must outlive this.
+  /// `stored` is already in the ledger. The ledger must outlive this object.
   SeatTokens(Ledger& ledger, StoredTokens stored)
       : ledger_(ledger), all_(std::move(stored.seats)), guests_(std::move(stored.guests)) {}
 
   std::vector<store::SeatKeyHash> const& all() const { return all_; }
   std::optional<Seat> seat_of(std::string_view token) const { return store::seat_of(all_, token); }
 
-  /// A further key of the seat.
+  /// Adds a token of the seat.
   void add(std::string const& table, Seat seat, keys::TokenHash const& hash);
-  /// The same, for who holds a name.
+  /// Adds a token of a seat whose owner has a registered name.
   void add(store::NamedSeat const& named);
 
-  /// A key of a newcomer of the table, which opens the seat once they have it; `name` as in
+  /// Adds a newcomer's token, which opens the seat once the newcomer gets it; `name` as in
   /// row::GuestTokenAdded.
   void add_guest_token(table::Table const& table, table::JoinRequest const& newcomer,
                        keys::TokenHash const& hash, std::string const& name = {});
-  /// Whether it is the key of a newcomer, who may watch until they have their seat.
+  /// Returns whether the token belongs to a newcomer, who may watch until they get their seat.
   bool is_newcomer_token(table::Table const& table, keys::TokenHash const& hash) const;
-  /// The keys of all of them.
+  /// Returns the token hashes of all newcomers.
   std::vector<keys::TokenHash> newcomer_tokens(table::Table const& table) const;
-  /// Whether the token lets somebody watch who has no seat: a newcomer, or one whose seat was given away and
-  /// who is listed still.
+  /// Returns whether the token lets a client without a seat watch: a newcomer, or a former player whose seat
+  /// was given away and who is still listed.
   bool may_watch(table::Table const& table, std::string_view token) const;
-  /// Whether any key is that newcomer's.
+  /// Returns whether the newcomer has any token.
   bool has_token(table::JoinRequest const& newcomer) const;
 
-  /// To be told each fact before the table applies it: keys go and come with who has the seats.
+  /// Updates the tokens for a fact; must be called before the table applies it, since a change of a seat's
+  /// player changes its tokens.
   void on_event(table::Table const& table, table::Fact const& log_event);
 
  private:
@@ -50,7 +51,7 @@ class SeatTokens {
   void revoke(table::Table const& table, Seat seat);
   void promote(table::Table const& table, table::fact::Seated const& seated);
   void delete_unlisted(table::Table const& table);
-  /// As the ledger has them now.
+  /// Reads the tokens from the ledger.
   void reload(std::string const& table);
 
   Ledger& ledger_;

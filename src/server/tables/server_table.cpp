@@ -14,13 +14,14 @@
 namespace kuhhandel::server {
 namespace {
 
-/// A log that is no longer is not worth being begun anew.
+/// A log up to this length is not worth compacting.
 constexpr int kMinLogToCompact = 32;
-/// What people say to a table where no game runs is bounded in rate, but they may go on for days.
+/// Facts at a table without a running game are limited in rate, but could be added for days.
 constexpr int kMaxEventsBetweenGames = 300;
 constexpr std::chrono::hours kUsedWriteInterval{1};
 
-/// Who sits there, or had the seat and may be given it back.
+/// Returns the name of the player who has the seat, or who had it and may get it back; empty if there is
+/// none.
 std::string_view owner_of(table::Table const& table, Seat seat, table::Instant now) {
   auto const* const empty = std::get_if<table::EmptySeat>(&table.presence()[seat]);
   if (empty == nullptr) return table::name_at(table, seat);
@@ -28,11 +29,11 @@ std::string_view owner_of(table::Table const& table, Seat seat, table::Instant n
                                                             : std::string_view{};
 }
 
-/// Whether anyone else than on that seat goes by it, or by one that looks like it.
+/// Returns whether the player of another seat or a newcomer has this name or one that looks like it.
 bool is_name_taken(table::Table const& table, std::string_view name, Seat by, table::Instant now) {
   auto const seen = names::name_skeleton(name);
   for (auto const seat : seats_of(table.setup().seats)) {
-    auto const owner = owner_of(table, seat, now);  // empty: nobody's seat
+    auto const owner = owner_of(table, seat, now);  // empty: the seat has no owner
     if (seat != by && !owner.empty() && names::name_skeleton(owner) == seen) return true;
   }
   return std::ranges::any_of(table.presence().join_requests().all(), [&](table::JoinRequest const& newcomer) {
@@ -40,7 +41,8 @@ bool is_name_taken(table::Table const& table, std::string_view name, Seat by, ta
   });
 }
 
-/// Who sits there by a name of their own; who goes by another since plays for none.
+/// Returns the seats whose players use their registered names. A player who was renamed since does not play
+/// for a name.
 std::vector<ratings::NamedSeat> sitting(table::Table const& table,
                                         std::vector<store::NamedSeat> const& named) {
   std::vector<ratings::NamedSeat> sitting;
@@ -84,13 +86,13 @@ void ServerTable::wake(table::Instant now) {
   if (!std::exchange(is_asleep_, false)) return;
   is_waking_ = true;
   auto const& id = table().setup().id;
-  // Data of before may lack a record.
+  // Data of earlier versions may lack a record.
   for (auto const& game : std::exchange(games_ended_asleep_, {}))
     ledger_.write(row::GameStored{id, game.number, game.finished});
   ledger_.write(row::FinishedChanged{id, table().state() == table::TableState::finished});
   auto const downtime = ledger_.downtime_since(id, std::min(asleep_since_, now));
   live_.commit(table::fact::Reopened{.incarnation = chance_.token(), .downtime = downtime}, now);
-  // In data of before their keys were not kept: nobody could come for the seat.
+  // Earlier versions did not store the newcomers' tokens, so nobody could claim the seat.
   auto const newcomers = table().presence().join_requests().all();
   for (auto const& newcomer : newcomers)
     if (!tokens_.has_token(newcomer)) live_.commit(table::fact::JoinDenied{newcomer.player}, now);
@@ -170,7 +172,7 @@ std::optional<live::BotDecision> ServerTable::request_decision(live::BotRequest 
 std::optional<table::Fact> ServerTable::next_preparation() {
   auto const& shuffle = table().shuffle();
   if (shuffle && shuffle->is_open()) return table::fact::Started{next_seed()};
-  // Deals that can be foreseen need no proof that they cannot.
+  // Predictable deals need no proof that they were not predictable.
   if (chance_.is_deterministic() || shuffle || table().state() == table::TableState::running) return {};
   auto secret = chance_.secret();
   auto commitment = keys::commitment_to(secret);
@@ -195,7 +197,7 @@ void ServerTable::append(table::Entry const& entry, std::uint64_t version) {
     used_written_at_ = entry.at;
     ledger_.write(row::TableUsed{id});
   }
-  // What has just been appended is not yet applied: it follows upon the new beginning.
+  // The entry that was just appended is not applied yet: in a compacted log it comes after the snapshot.
   if (table().state() != table::TableState::running && ++events_between_games_ > kMaxEventsBetweenGames)
     compact_log(table::LatestGame::included);
   if (std::holds_alternative<table::fact::Started>(entry.fact)) {
@@ -217,7 +219,7 @@ void ServerTable::on_game_ended() {
   if (is_asleep_) return games_ended_asleep_.push_back({game.number, std::move(finished)});
   ledger_.write(row::GameStored{table().setup().id, game.number, std::move(finished)});
   ledger_.write(row::FinishedChanged{table().setup().id, true});
-  // In the turn of the fact that ended it: a game that a log tells of will count.
+  // Emitted in the batch of the fact that ended the game, so a finished game in a log always counts.
   auto const strangers = table().setup().strangers.has_value();
   emit(ended_game(table(), strangers ? owners(ledger_.named_seats(table().setup().id))
                                      : std::vector<ratings::NamedSeat>{}));

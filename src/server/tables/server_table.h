@@ -1,4 +1,4 @@
-// A live table on a server: its log is in the ledger, and its seats have keys that people carry from device
+// Live table on a server: its log is in the ledger, and its seats have tokens that players carry from device
 // to device.
 #pragma once
 
@@ -23,59 +23,57 @@ namespace kuhhandel::server {
 
 class ServerTable final : private live::TableHost {
  public:
-  /// A new table, kept in the ledger. `chance` and `ledger` must outlive the table.
+  /// Creates a new table and writes it to the ledger. `chance` and `ledger` must outlive the table.
   ServerTable(table::TableSetup setup, Ledger& ledger, keys::SecureRandom& chance, table::Instant now);
 
-  /// A table as its log remembers it, asleep: nothing is written, so any thread may make it. What its bots'
-  /// delays follow from is `delays`.
+  /// Restores a table from its log, asleep. Nothing is written, so any thread may do it. `delays` seeds the
+  /// delays of its bots.
   ServerTable(store::StoredTable stored, Rng delays, Ledger& ledger, keys::SecureRandom& chance);
 
-  /// Until somebody comes, time brings nothing to a table that was made from its log.
+  /// A restored table has no due events until a client comes.
   bool is_asleep() const { return is_asleep_; }
-  /// The server is back for those who come, which the log holds.
+  /// Wakes a restored table for the first client and logs that the server is back.
   void wake(table::Instant now);
 
-  /// Whether an exception ended a change halfway: the table must be made from its log again.
+  /// Returns whether an exception interrupted a change: the table must be restored from its log.
   bool is_torn() const { return is_waking_ || live_.has_open_change(); }
 
   table::Table const& table() const { return live_.table(); }
   live::LiveTable& live() { return live_; }
   live::LiveTable const& live() const { return live_; }
 
-  /// Seats a person (table::decide_seat), or while a game runs has them ask for a seat
-  /// (table::decide_join_request), which the key opens once they have it; name_taken where another at the
-  /// table goes by that name. Wakes the table.
+  /// Seats a player (table::decide_seat). If a game is running, requests a seat for the player
+  /// (table::decide_join_request), which the key opens once they get it. Wakes the table. Returns name_taken
+  /// if another player at the table has this name.
   std::expected<live::SeatKey, table::OrderRefusal> seat(live::NewSeat new_seat, table::Instant now);
 
-  /// Who sits there goes by another name from now on; name_taken, too_often.
+  /// Renames the player of the seat. Returns seat_empty, name_taken or too_often if refused.
   std::expected<void, table::OrderRefusal> rename(Seat seat, std::string player, table::Instant now);
 
-  /// The seat, where a person sits, belongs to who holds `name_key`, and its token opens it from now on too.
+  /// Assigns a taken seat to the owner of `name_key`, whose token for this seat opens it from now on.
   void add_owner_token(Seat seat, std::string_view name_key);
 
-  /// The same for a newcomer, once they have the seat that they asked for.
+  /// Does the same for a newcomer once they get the seat that they requested.
   void add_owner_token(table::JoinRequest const& newcomer, std::string_view name_key);
 
   SeatTokens const& tokens() const { return tokens_; }
-  /// The seat that a token opens.
+  /// Returns the seat that a token opens; nullopt if none.
   std::optional<Seat> seat_of(std::string_view token) const { return tokens_.seat_of(token); }
 
-  /// Who thinks for the bots from now on, with what the table is known by there; null: the bots think at
-  /// once.
+  /// Sets where the bots think, and the id of this table there; nullptr: bots think synchronously.
   void set_bot_executor(BotExecutor* bot_executor, BotRequestId request) {
     bot_executor_ = bot_executor;
     bot_request_ = std::move(request);
   }
 
-  /// Tells that what lies around the table.
+  /// Writes the event to the outbox.
   void emit(OutboxEvent const& event);
 
-  /// Where no game runs and the log is long it begins anew, so that who comes next is not kept waiting by all
-  /// that was.
+  /// Compacts a long log if no game is running, so that the table loads quickly for the next client.
   void compact_log(table::LatestGame latest_game);
 
  private:
-  /// A game that its log tells of.
+  /// Game that ended in the log of a sleeping table.
   struct EndedGame {
     int number;
     store::FinishedGame finished;
@@ -98,15 +96,15 @@ class ServerTable final : private live::TableHost {
   SeatTokens tokens_;
   bool is_asleep_ = false;
   bool is_waking_ = false;
-  table::Instant asleep_since_{0};  // the latest fact of its log
+  table::Instant asleep_since_{0};  // time of the latest fact in its log
   std::vector<EndedGame> games_ended_asleep_;
   BotExecutor* bot_executor_ = nullptr;
   BotRequestId bot_request_;
   NonMoveRateLimiter rate_limiter_;
   NonMoveLogQuota log_quota_;
-  int log_size_ = 0;                   // facts
-  int events_between_games_ = 0;       // those that came while no game ran
-  table::Instant latest_event_at_{0};  // of them
+  int log_size_ = 0;                   // in facts
+  int events_between_games_ = 0;       // facts added while no game ran
+  table::Instant latest_event_at_{0};  // of the facts
   table::Instant used_written_at_{0};
   live::LiveTable live_;
 };

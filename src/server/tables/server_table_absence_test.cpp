@@ -1,4 +1,4 @@
-// Bots that stand in, and who is told what when a seat changes hands in a running game.
+// Tests bots that stand in for absent players, and the messages when a seat changes hands in a running game.
 #include <gtest/gtest.h>
 
 #include "server/tables/server_table.h"
@@ -7,7 +7,7 @@
 namespace kuhhandel::server {
 namespace {
 
-/// Anna and Ben with a bot; the game runs.
+/// Anna and Ben at a table with a bot in a running game.
 struct AGameOfThree {
   AServer server;
   live::SeatKey anna = server.open();

@@ -1,4 +1,5 @@
-// Races over connections of different lengths: what people are told, and what a restart leaves.
+// Tests bidding races over connections with different round trips: the messages to clients, and the state
+// after a restart.
 #include <gtest/gtest.h>
 
 #include "server/tables/server_table.h"
@@ -7,7 +8,7 @@
 namespace kuhhandel::server {
 namespace {
 
-/// Three people; an animal is called for the second time and nobody has bid.
+/// Three players; an animal has been called for the second time and nobody has bid.
 struct GoingTwice {
   AServer server;
   live::SeatKey anna = server.open();
@@ -30,12 +31,12 @@ struct GoingTwice {
   }
   ServerTable& live() { return server.live(anna); }
   table::Table const& table() { return live().table(); }
-  /// The guest so many seats to the left of the auctioneer.
+  /// Returns the guest that many seats to the left of the auctioneer.
   Guest& at(int steps) {
     auto const seat = left_of(table().game()->state.turn, 3, steps);
     return *at_seat(guests, seat);
   }
-  /// Bids as the guest's screen says: pressed so many milliseconds before now.
+  /// Bids on the guest's current view; the button was pressed `earlier` milliseconds ago.
   void bid(int steps, int amount, int earlier, std::string const& id) {
     auto const shown = std::to_string(server.now.count() - earlier - 300);
     at(steps).say(R"({"type":"command","id":")" + id + R"(","command":{"do":"bid","amount":)" +

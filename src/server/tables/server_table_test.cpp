@@ -12,7 +12,7 @@
 namespace kuhhandel::server {
 namespace {
 
-/// Anna at a table with two bots; the game runs.
+/// Anna at a table with two bots in a running game.
 struct AGame {
   AServer server;
   live::SeatKey anna = server.open();
@@ -33,7 +33,7 @@ struct AGame {
   }
 };
 
-/// Of all files of the folder.
+/// Returns the bytes of all files in the folder.
 std::string bytes_in(std::filesystem::path const& folder) {
   std::string bytes;
   for (auto const& entry : std::filesystem::directory_iterator(folder)) {

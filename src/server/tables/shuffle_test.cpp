@@ -1,4 +1,5 @@
-// The chance of a game is the house's and the players' together, and can be checked when it is over.
+// Tests that the randomness of a game comes from the server and the players together, and can be verified
+// after the game.
 #include "keys/shuffle.h"
 
 #include <gmock/gmock.h>
@@ -17,7 +18,7 @@ using testing::Not;
 std::string const kRandom(64, 'a');
 std::string const kOther(64, 'b');
 
-/// Anna and Ben wait with a bot at a table whose chance nobody can foresee.
+/// Anna and Ben wait with a bot at a table whose randomness is not predictable.
 struct AWaitingTable {
   AServer server{""};
   live::SeatKey anna_key = server.open(3);

@@ -33,7 +33,7 @@ bool TableCache::make_room() {
   return true;
 }
 
-/// One of them, an idle one first; false where all are being watched.
+/// Evicts one table, preferably an idle one. Returns false if all tables have connections.
 bool TableCache::evict_one() {
   if (!idle_.empty()) {
     trim_idle(idle_.size() - 1);
@@ -58,7 +58,7 @@ void TableCache::cancel_timer(Entry& entry) {
   entry.due.reset();
 }
 
-/// It is used now, and stays longest of those that are idle.
+/// Marks the entry as used now, which makes it the last of the idle tables to be evicted.
 void TableCache::update_idle(Entry& entry) {
   if (entry.idle_since) idle_.erase(*entry.idle_since);
   entry.idle_since.reset();

@@ -1,4 +1,4 @@
-// The tables that a server holds in memory, not more than so many, and when time brings something to each.
+// Bounded cache of the tables that a server holds in memory, with their timers.
 #pragma once
 
 #include <boost/asio/ip/address.hpp>
@@ -21,7 +21,7 @@ namespace kuhhandel::server {
 
 struct TableCacheLimits {
   std::size_t all = ServerLimits{}.tables;
-  /// Of those that nobody watches and to which time brings nothing; the least recently used goes first.
+  /// Limit of tables without connections and due events; the least recently used is evicted first.
   std::size_t idle = 300;
 };
 
@@ -29,37 +29,37 @@ class TableCache {
  public:
   struct Entry {
     std::unique_ptr<ServerTable> table;
-    std::uint64_t number;  // the first that came has 1
+    std::uint64_t number;  // counts loaded tables, from 1
     std::string code;      // keys::code_of
     std::optional<table::Instant> due;
-    std::optional<std::uint64_t> idle_since;  // as idle_ has it
-    std::map<Seat, MatchTicket> tickets{};    // by the seat that they took then
-    boost::asio::ip::address opener{};        // the household of who came first; never stored or logged
-    bool has_failed = false;                  // its work threw: it is closed at the end of that work
+    std::optional<std::uint64_t> idle_since;  // its key in idle_
+    std::map<Seat, MatchTicket> tickets{};    // by the seat that they took
+    boost::asio::ip::address opener{};        // client subnet of the first visitor; never stored or logged
+    bool has_failed = false;                  // its work threw: it is closed when that work ends
   };
   using Entries = std::map<std::string, Entry, std::less<>>;
 
   explicit TableCache(TableCacheLimits limit) : limits_(limit) {}
 
-  /// So many at the most from now on. Those that are here stay until another wants room.
+  /// Sets the limit. Tables above it are only evicted when another table needs room.
   void set_capacity(std::size_t capacity) { limits_.all = capacity; }
   std::size_t capacity() const { return limits_.all; }
 
-  /// Null where it is not here.
+  /// Returns nullptr if the table is not in memory.
   Entry* find(std::string_view id);
 
-  /// False where all are being watched.
+  /// Returns false if all tables have connections.
   bool make_room();
-  /// One that is not here yet; null where there is no room.
+  /// Adds a table that is not in memory yet. Returns nullptr if there is no room.
   Entry* add(std::unique_ptr<ServerTable> table);
 
-  /// To be called after anything happened at the table. Others may be let go for it.
+  /// Updates the table's timer; must be called after every change at the table. May evict other tables.
   void update_due(Entry& entry);
-  /// Time brings nothing there until it is settled again.
+  /// Removes the table's timer until the next update_due().
   void cancel_timer(Entry& entry);
   void evict(std::string_view id);
 
-  /// The table to which time brings something first, and when; null where it brings nothing anywhere.
+  /// Returns the table that is due first, and its time; nullptr and nullopt if none is due.
   Entry* next() { return timers_.empty() ? nullptr : find(timers_.begin()->second); }
   std::optional<table::Instant> next_due() const;
 
@@ -74,15 +74,15 @@ class TableCache {
   TableCacheLimits limits_;
   Entries entries_;
   std::set<std::pair<table::Instant, std::string>> timers_;
-  std::map<std::uint64_t, std::string> idle_;  // by when they were used last, in the order of uses
+  std::map<std::uint64_t, std::string> idle_;  // keyed by a counter of uses, least recently used first
   std::uint64_t uses_ = 0;
   std::uint64_t added_ = 0;
 };
 
-/// Counts how often the work of each table threw, so that a table which fails again and again stays closed.
+/// Counts how often the work of each table threw, so that a table which fails repeatedly stays closed.
 class FailedTables {
  public:
-  /// A table that fails so often within kRetention stays closed until the last failure is kRetention ago.
+  /// A table with this many failures within kRetention stays closed until the latest is kRetention old.
   static constexpr int kMaxFailures = 3;
   static constexpr table::Duration kRetention = std::chrono::hours(1);
 
@@ -112,7 +112,7 @@ class FailedTables {
   std::map<std::string, Failures, std::less<>> tables_;
 };
 
-/// How many people are at them.
+/// Returns the number of connected players at these tables.
 int people_at(TableCache const& tables);
 
 }  // namespace kuhhandel::server

@@ -16,12 +16,13 @@
 namespace kuhhandel::server {
 namespace {
 
-/// It is told some hundred times a second where thousands look, and written anew so often.
+/// With thousands of visitors the listing is requested hundreds of times per second; it is rebuilt at most
+/// five times per second.
 constexpr table::Rate kListingRate{20, table::Duration{200}};
-/// So much of a run is not known of where a server is killed.
+/// If the server is killed, at most this much of its uptime is lost.
 constexpr table::Duration kUptimeMarkInterval = std::chrono::minutes(5);
 
-/// Before their first game; nobody will come back there.
+/// Returns whether all strangers left before their first game; they will not come back.
 bool is_abandoned_by_strangers(ServerTable const& candidate) {
   auto const& table = candidate.table();
   return table.setup().strangers && table.state() == table::TableState::waiting &&
@@ -98,7 +99,7 @@ std::expected<live::SeatKey, OpeningRefusal> TableDirectory::open_table(table::T
   auto* const table = insert_loaded(
       {std::make_unique<ServerTable>(std::move(setup), ledger_, chance_, now), ownership_generation_});
   assert(table != nullptr);
-  // A table that refuses its host has no visitor, and is forgotten like any other (Unvisited).
+  // A table that refuses its host has no visitor and expires like any other unclaimed table.
   auto key = table->seat({std::move(host)}, now);
   if (!key) return std::unexpected(OpeningRefusal(key.error()));
   return *std::move(key);
@@ -221,7 +222,7 @@ void TableDirectory::pass_time(table::Instant now) {
     };
     auto const& id = entry.table->table().setup().id;
     bool const is_whole = run_at_table(id, [&] { return guard_corruption(pass, [] { return false; }); });
-    // Time stands still there; whoever comes is told.
+    // The table is damaged: its time stops, and clients who come get an error.
     if (!is_whole) cache_.cancel_timer(entry);
   }
 }

@@ -1,4 +1,4 @@
-// Which tables a server has in memory, which it shows, and which do not stay.
+// Tests which tables a server holds in memory, lists, and removes.
 #include "server/tables/table_directory.h"
 
 #include <gmock/gmock.h>
@@ -22,7 +22,7 @@ using testing::SizeIs;
 
 table::TableSetup a_setup() { return {.id = {}, .name = "Sunday", .edition = second(), .seats = 3}; }
 
-/// How many rows the store has of all tables together.
+/// Returns the number of rows of all tables together in the store.
 int rows(AServer& server, std::string const& of) {
   return server.store().database().execAndGet("SELECT count(*) FROM " + of).getInt();
 }
@@ -40,7 +40,7 @@ struct AVisitedTable {
   }
 };
 
-// Seven thousand GETs wrote seven thousand facts and left seven thousand tables in memory.
+// Regression: 7,000 GETs wrote 7,000 facts and left 7,000 tables in memory.
 TEST(TableDirectory, IsLeftAsItWasByWhoOnlyLooks) {
   AVisitedTable here;
   here.site.server.restart();
@@ -123,8 +123,8 @@ TEST(TableDirectory, LetsTheLeastRecentlyUsedTableGo) {
   EXPECT_EQ(small.directory.in_memory().entries().size(), 2U);
 }
 
-// What is read beside the loop may be read before another server writes to the table, and come after it gave
-// it back.
+// A background read may happen before another server writes to the table, and be delivered after this server
+// has got it back.
 TEST(TableDirectory, MakesNoTableOfWhatWasReadBeforeTablesChangedHands) {
   ASmallLobby small;
   auto const table = small.opened();
@@ -162,7 +162,7 @@ TEST(TableDirectory, HoldsNoMoreTablesThanItMayAndNoneThatIsWatchedGoes) {
   EXPECT_FALSE(small.has(watched[3]));
 }
 
-// Each that is opened would else take the place of one, and there would never be fewer.
+// Otherwise each opened table would replace only one other, and the number would never fall.
 TEST(TableDirectory, HasRoomForATableOnceThereAreFewerThanAreToBeHeldFromNowOn) {
   ASmallLobby small;
   auto const watched = small.opened();
@@ -182,7 +182,7 @@ TEST(TableDirectory, HasRoomForATableOnceThereAreFewerThanAreToBeHeldFromNowOn) 
   EXPECT_TRUE(small.has(watched));
 }
 
-// It was told that there is no such table, and never came again.
+// Regression: the client got an error that the table does not exist, and never retried.
 TEST(TableDirectory, TellsWhoComesToATableForWhichThereIsNoRoomThatThereIsNone) {
   ASmallLobby small;
   auto const left = small.opened();
@@ -324,7 +324,7 @@ TEST(TableDirectory, GivesIdsThatNobodyGuesses) {
   EXPECT_THAT(server.open().table, testing::MatchesRegex("[a-hj-km-np-z2-9]{13}"));
 }
 
-// Ids of before had six letters, which were their codes as well.
+// Earlier versions had ids of six letters, which were also the codes.
 TEST(TableDirectory, LeadsToTablesOfBefore) {
   ASite site;
   auto const key = site.server.open();

@@ -5,7 +5,7 @@
 namespace kuhhandel::server {
 namespace {
 
-/// Anna and Ben at a table, and one who watches.
+/// Anna and Ben at a table, and a spectator.
 struct Talkers {
   AServer server;
   live::SeatKey anna_key = server.open();

@@ -1,5 +1,4 @@
-// Tables that were opened by a request and to which nobody has come by a live connection yet. They are listed
-// nowhere and do not stay.
+// Tables that were opened by a request but have had no live connection yet. They are not listed and expire.
 #pragma once
 
 #include <deque>
@@ -15,28 +14,29 @@ namespace kuhhandel::server {
 
 class UnclaimedTables {
  public:
-  /// How long such a table stays.
+  /// Time until such a table expires.
   static constexpr table::Duration kTimeToLive = std::chrono::minutes(1);
 
-  /// With those that the ledger, which must outlive it, has from before.
+  /// Starts with the unclaimed tables in the ledger, which must outlive this object.
   explicit UnclaimedTables(Ledger& ledger);
 
-  /// From `now` on, unless it waits here already.
+  /// Adds a table as of `now`, unless it is already here.
   void on_opened(std::string const& table, table::Instant now);
-  /// Other tables are this server's by now.
+  /// Reads the ledger after this server has gained or lost tables.
   void reload();
-  /// Somebody has come to the table, perhaps once more.
+  /// Removes a table that a client has reached; may be called repeatedly.
   void on_claimed(std::string const& table);
   bool has(std::string_view table) const { return tables_.contains(table); }
 
-  /// One that has waited for too long, which is forgotten here and in the ledger; none where there is none.
+  /// Removes one expired table, here and from the ledger, and returns its id; nullopt if none has expired.
   std::optional<std::string> expire_one(table::Instant now);
   std::optional<table::Instant> next_due() const;
 
  private:
   Ledger& ledger_;
-  std::map<std::string, table::Instant, std::less<>> tables_;  // since when each waits
-  /// The oldest first. A table that was visited since, and perhaps opened again, has another time above.
+  std::map<std::string, table::Instant, std::less<>> tables_;  // when each was opened
+  /// Oldest first. Entries whose time differs from that in tables_ are stale: the table was claimed since,
+  /// and perhaps abandoned again.
   std::deque<store::UnvisitedTable> in_order_;
 };
 

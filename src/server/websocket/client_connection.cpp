@@ -11,10 +11,11 @@
 namespace kuhhandel::server {
 namespace {
 
-/// Pings, and answers to them; ours ask for one each second.
+/// Pings and pongs. The pings of this server cause one pong per second.
 constexpr table::Rate kControlFrames{20, table::Duration{200}};
-/// Pieces of input, and of each as many as it has times 64 bytes. A usual message counts as 3, so this is
-/// several times what ClientSession takes; only frames that make up no message can be as many.
+/// Limit of input in units: one per piece of input, and one per kBytesOfUnit bytes of it. A usual message
+/// counts as 3, so this is several times what ClientSession accepts; only frames that never complete a
+/// message can reach it.
 constexpr table::Rate kInput{8000, table::Duration{2}};
 constexpr std::size_t kBytesOfUnit = 64;
 
@@ -60,13 +61,13 @@ void ClientConnection::redirect(std::string const& address) {
 void ClientConnection::close_table() {
   if (!session_.has_joined()) return;
   session_.detach();
-  // What the table said in this turn may not be what its log says when it comes back.
+  // The table's messages in this batch may differ from its log when it is loaded again.
   drop_unsent();
   send(table::error_message(kInternal, kTableFailed, {}));
 }
 
 void ClientConnection::tick() {
-  // What is told has a second to arrive.
+  // Messages already sent have a second to arrive.
   if (session_.is_detached()) return close_now();
   if (auto const* const ban = ban_of(context_.services.bans, slot_.address())) return kick(*ban);
   auto const now = context_.commit_loop.now();
@@ -86,7 +87,7 @@ void ClientConnection::send_cluster_addresses() {
 }
 
 void ClientConnection::kick(moderation::Ban const& ban) {
-  // What is told has a second to arrive.
+  // Messages already sent have a second to arrive.
   if (std::exchange(sent_ban_, true)) return close_now();
   log_json("ban_applied", "what", "address");
   auto const message = table::error_message("banned", kBannedSentence, operator_message_of(ban));
@@ -103,7 +104,7 @@ bool ClientConnection::on_message(std::string_view text) {
       !owns(services.directory.ledger(), table())) {
     auto const now = services.cluster_map->snapshot();
     auto const owner = now->owner_of(shard_of(table()));
-    // While nobody has it they come here again, and wait.
+    // If no server owns the shard, the client is sent back here, to wait.
     context_.commit_loop.run([&] { redirect(owner.empty() ? now->own : owner); });
   }
   if (session_.is_detached()) return !is_redirected_;

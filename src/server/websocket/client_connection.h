@@ -1,5 +1,5 @@
-// A live connection, whatever carries it: a connection for its table. What it hears belongs to a turn of the
-// server's work, and what it is told goes out when that turn is over.
+// A client's live connection to a table, independent of its transport. Messages are processed in commit
+// batches, and output is sent once the batch is durable.
 #pragma once
 
 #include <cstddef>
@@ -28,13 +28,15 @@ class ClientConnection : public live::Connection, public DurableOutput {
   void send(std::string const& message) final;
 
   std::string const& table() const { return session_.table(); }
-  /// The table will be another server's: nothing more is heard of the client, who is soon told where, or cut.
+  /// Stops processing messages, since the table moves to another server; the client is soon redirected or
+  /// disconnected.
   void detach() { session_.detach(); }
-  /// The table is another server's: the client is told to go there, and soon cut.
+  /// Redirects the client to the server that owns the table, and soon disconnects it.
   void redirect(std::string const& address);
-  /// An exception has closed the table: the client is told so, and soon cut. It may come back.
+  /// Reports to the client that an exception has closed the table, and soon disconnects it. The client may
+  /// reconnect.
   void close_table();
-  /// Nothing more is told, and the line is closed.
+  /// Closes the connection and sends nothing more.
   void close_now();
 
  protected:
@@ -44,24 +46,25 @@ class ClientConnection : public live::Connection, public DurableOutput {
   bool is_closed() const { return is_closed_; }
   bool has_left() const { return has_left_; }
 
-  /// Something came from the client, a message or a frame of the protocol below.
+  /// Must be called for every message and every frame of the protocol below.
   void on_activity();
-  /// A second has passed, or nothing is heard of the client any more; to be told until the connection ends.
+  /// Must be called after next_tick_in(), until the connection ends: sends the heartbeat and checks whether
+  /// the client is silent.
   void tick();
-  /// How long from now that is.
+  /// Returns the time until the next tick.
   table::Duration next_tick_in() const;
 
-  /// A message of the client; false where the connection must end, its reason having been sent.
+  /// Handles a client's message. Returns false if the connection must end; the reason has then been sent.
   bool on_message(std::string_view text);
-  /// The client is gone.
+  /// Handles the end of the connection.
   void leave();
-  /// Nothing more is sent.
+  /// Discards all further output.
   void stop_sending() { is_closed_ = true; }
-  /// So many bytes came from the client in one piece. One that sends too much, be it frames without content,
-  /// is cut: whatever it sends takes time to read.
+  /// Counts one piece of input. Disconnects a client that sends too much, even if only empty frames, since
+  /// all input takes time to read.
   void count_input(std::size_t bytes);
 
-  /// Does `work` for a handler of this connection. If that throws, only this connection ends.
+  /// Runs `work` for a handler of this connection. If it throws, only this connection ends.
   template <class Work>
   void contained(Work const& work) {
     try {
@@ -71,21 +74,21 @@ class ClientConnection : public live::Connection, public DurableOutput {
       close_now();
     }
   }
-  /// Whether the protocol below may have one more of its own frames from the client now; where not, it is
-  /// cut.
+  /// Counts a control frame of the protocol below. Returns false if the limit is exceeded; the client is then
+  /// disconnected.
   bool count_control_frame();
 
  private:
-  /// Keeps the message for the end of the turn; does not block.
+  /// Buffers the message for the end of the batch; does not block.
   virtual void write_message(std::string const& message) = 0;
   /// Drops the messages that have not begun to be sent.
   virtual void drop_unsent() = 0;
-  /// The client has said who they are, and so may stay as long as they like.
+  /// Removes the deadline for the hello message, since the client has sent it.
   virtual void cancel_hello_deadline() = 0;
   virtual void close() = 0;
-  /// Who keeps the server lets nobody in from there any more: they are told, and soon cut.
+  /// Reports to the client that the operator has banned its address, and soon disconnects it.
   void kick(moderation::Ban const& ban);
-  /// Where else to ask when this server is gone.
+  /// Sends the addresses of other servers that the client can try if this one fails.
   void send_cluster_addresses();
 
   ServerContext& context_;
@@ -99,7 +102,7 @@ class ClientConnection : public live::Connection, public DurableOutput {
   bool is_redirected_ = false;
   bool is_closed_ = false;
   bool has_left_ = false;
-  std::shared_ptr<ClusterSnapshot const> sent_addresses_;  // null: of no neighbours yet
+  std::shared_ptr<ClusterSnapshot const> sent_addresses_;  // nullptr: none sent yet
 };
 
 }  // namespace kuhhandel::server

@@ -8,11 +8,11 @@
 namespace kuhhandel::server {
 namespace {
 
-/// Faster than any thumb; what comes on top is refused.
+/// Faster than a person can tap; messages above it are refused.
 constexpr table::Rate kMessageRate{60, table::Duration{50}};
-/// Who goes on for so long nevertheless is no thumb.
+/// A client that continues this long after refusals is not a person and is disconnected.
 constexpr table::Rate kRefusedRate{200, table::Duration{100}};
-/// Each is answered with all that the table shows.
+/// Each hello is answered with the table's whole view.
 constexpr table::Rate kHelloRate{20, table::Duration{500}};
 constexpr std::size_t kLongestMessage = 4096;  // bytes
 
@@ -20,7 +20,7 @@ constexpr std::size_t kLongestMessage = 4096;  // bytes
 
 template <class Work>
 void ClientSession::with_table(Work const& work) {
-  // A table with a connection is in memory, unless its work threw and nobody has parted from it yet.
+  // A table with a connection is in memory, unless its work threw and the connection is not detached yet.
   auto* const table = directory_.in_memory(table_);
   if (table != nullptr) directory_.run_at_table(table_, [&] { work(*table); });
 }
@@ -69,7 +69,7 @@ bool ClientSession::handle(std::string_view text, table::Instant now) {
     connection_.send(table::error_message(message.error()));
     return true;
   }
-  // Until here an exception ends this connection alone.
+  // Exceptions before this point end only this connection.
   return directory_.run_at_table(table_, [&] {
     if (auto const* const hello = std::get_if<table::HelloMessage>(&*message)) return join(*hello, now);
     table->live().receive(connection_, *message, now);
@@ -121,7 +121,7 @@ bool ClientSession::send_takedown_if_ordered() {
 
 bool ClientSession::tick(bool is_silent, table::Instant now) {
   if (!has_joined_) return true;
-  // What is told has a second to arrive.
+  // Messages already sent have a second to arrive.
   bool const was_sent = sent_takedown_;
   if (send_takedown_if_ordered()) return !was_sent;
   with_table([&](ServerTable& table) {

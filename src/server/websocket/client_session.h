@@ -1,4 +1,5 @@
-// What one live connection says, from hello to the end: read, bounded in rate, and passed to its table.
+// Protocol of one live connection, from hello to the end: parses messages, limits their rate, and passes them
+// to the table.
 #pragma once
 
 #include <boost/asio/ip/address.hpp>
@@ -14,27 +15,27 @@ namespace kuhhandel::server {
 
 class ClientSession {
  public:
-  /// `connection` must outlive the session. `address` is where it comes from; unspecified if not known.
+  /// `connection` must outlive the session. `address` is the client's; unspecified if unknown.
   ClientSession(TableDirectory& directory, live::Connection& connection, std::string table,
                 boost::asio::ip::address address = {});
 
-  /// Takes one message; false where the connection must end (its reason has been sent).
+  /// Handles one message. Returns false if the connection must end; the reason has then been sent.
   bool receive(std::string_view text, table::Instant now);
 
-  /// Whether the client has said hello and is at the table.
+  /// Returns whether the client has sent hello and was admitted to the table.
   bool has_joined() const { return has_joined_; }
 
-  /// At each beat of the line: tells that the table is there, and the table, where that is so, that nothing
-  /// is heard of the client any more. False where the connection must end.
+  /// Sends a heartbeat to the client and, if `is_silent`, notifies the table that the client has fallen
+  /// silent. Returns false if the connection must end.
   bool tick(bool is_silent, table::Instant now);
 
-  /// Something came from the client, be it no message.
+  /// Handles any sign of life from the client, even if it is not a message.
   void on_activity(table::Instant now);
 
-  /// The connection is gone.
+  /// Handles the end of the connection.
   void leave(table::Instant now);
 
-  /// The table is another server's: nothing is said to it any more.
+  /// Stops sending and receiving for the table, which is closed here or owned by another server.
   void detach() {
     has_joined_ = false;
     is_detached_ = true;
@@ -45,12 +46,13 @@ class ClientSession {
  private:
   bool handle(std::string_view text, table::Instant now);
   bool join(table::HelloMessage const& hello, table::Instant now);
-  /// Tells a client that was told more than the table holds, or another story.
+  /// Notifies a client whose version is newer than the table's, or whose history differs. Returns whether
+  /// that was necessary.
   bool send_rollback_if_needed(table::Table const& table, table::HelloMessage const& hello);
   template <class Work>
   void with_table(Work const& work);
   void send_error(std::string_view name, std::string_view sentence, std::string id = {});
-  /// Whether who keeps the server closes the table, which the client is told then, once.
+  /// Returns whether the operator has closed the table, and reports it to the client once.
   bool send_takedown_if_ordered();
 
   TableDirectory& directory_;

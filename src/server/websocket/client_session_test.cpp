@@ -10,7 +10,7 @@ namespace {
 
 std::string_view error_of(Guest const& guest) { return guest.connection.last().at("error").as_string(); }
 
-/// Whether Anna is away, as the table knows it.
+/// Returns whether the table counts Anna as away.
 bool is_away(AServer& server, live::SeatKey const& key) {
   return server.live(key).table().presence().person(key.seat)->away;
 }

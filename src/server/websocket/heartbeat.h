@@ -1,5 +1,5 @@
-// Whether a client is still at the other end. Each second it is asked for a sign of life that its browser
-// gives by itself, and it is told that the server is there.
+// Detects silent clients: each second the server sends a heartbeat and a ping, which the browser answers by
+// itself.
 #pragma once
 
 #include <algorithm>
@@ -8,16 +8,15 @@
 
 namespace kuhhandel::server {
 
-/// How often each side hears of the other, at the least.
+/// Maximum interval between signs of life in each direction.
 inline constexpr table::Duration kTickInterval{1'000};
-/// Of whom nothing was heard for so long is away. The others are to see it within three seconds: half of one
-/// is left for the way to them and for their page. A line that goes on beats each second, so an answer may be
-/// a second and a half late before it is taken for lost: TCP sends a packet again after 0.2 s, 0.6 s and 1.4
-/// s.
+/// A client that has been silent for this long counts as away. Other players see it within three seconds:
+/// half a second is left for the way to them and for their page. With a ping each second, an answer may be
+/// 1.5 s late before the connection counts as lost: TCP retransmits after 0.2 s, 0.6 s and 1.4 s.
 inline constexpr table::Duration kSilenceTimeout{2'500};
 
-/// When a connection beats next: connections share 16 moments of each second, so that few turns of the server
-/// serve many of them, and none serves all.
+/// Returns the time until the connection's next heartbeat. Connections share 16 slots per second, so that few
+/// batches serve many connections and no batch serves all.
 constexpr table::Duration until_next_tick(table::Instant now) {
   constexpr auto kGrain = kTickInterval / 16;
   return kTickInterval - now % kGrain;
@@ -30,8 +29,8 @@ class Heartbeat {
   void on_activity(table::Instant now) { last_activity_ = now; }
   bool is_silent(table::Instant now) const { return now - last_activity_ >= kSilenceTimeout; }
 
-  /// How long from now the connection is to be looked at again: at its next beat, or when it falls silent
-  /// before that.
+  /// Returns the time until the connection must be checked again: at its next heartbeat, or earlier if it
+  /// falls silent before.
   table::Duration next_tick_in(table::Instant now) const {
     auto const tick = until_next_tick(now);
     return is_silent(now) ? tick : std::min(tick, last_activity_ + kSilenceTimeout - now);

@@ -1,4 +1,4 @@
-// How soon a line that is cut is noticed, and that a slow one is not taken for one.
+// Tests how soon a lost connection is noticed, and that a slow one does not count as lost.
 #include "server/websocket/heartbeat.h"
 
 #include <gtest/gtest.h>
@@ -17,12 +17,12 @@ namespace {
 using table::Duration;
 using table::Instant;
 
-/// A line on which nothing is lost until it is cut, and nothing overtakes anything, as on TCP.
+/// Ordered connection like TCP, without losses until it is cut.
 class ALine {
  public:
   explicit ALine(Instant opened) : now_(opened), heart_(opened) {}
 
-  /// Until then; a ping that goes out takes so long there and back.
+  /// Runs until then; `round_trip` returns the delay of each ping.
   template <class RoundTrip>
   void run(Instant until, RoundTrip const& round_trip) {
     for (; now_ < until; now_ += Duration{1}) {
@@ -37,7 +37,7 @@ class ALine {
     }
   }
   void cut() { cut_at_ = now_; }
-  /// What the other end was slow to begin with counts for nothing.
+  /// Discards what was noticed during a slow start.
   void begin_anew() { noticed_.reset(); }
 
   Instant now() const { return now_; }
@@ -76,7 +76,7 @@ TEST(Heartbeat, NoticesACutInTimeForOthersToSeeItWithinThreeSeconds) {
     }
 }
 
-// A third of them takes longer than a beat: then the same ping goes out again before it is answered.
+// A third of the pings take longer than a heartbeat, so the same ping is sent again before it is answered.
 TEST(Heartbeat, TakesNoSlowLineForOneThatIsCut) {
   for (int seed = 0; seed < law_runs(8); ++seed) {
     Rng chance(static_cast<std::uint64_t>(seed));

@@ -1,5 +1,5 @@
-// The pings of a connection and the answers to them, each by a number: the same goes out until it is
-// answered, so that an answer tells how long the way there and back is.
+// Numbers a connection's pings. The same number is sent until it is answered, so an answer gives the round
+// trip.
 #pragma once
 
 #include <cstdint>
@@ -8,7 +8,7 @@ namespace kuhhandel::server {
 
 class PingTracker {
  public:
-  /// Another is due where the latest has been answered; then its number goes out for the first time.
+  /// Returns true if the latest ping has been answered; a new number is then sent for the first time.
   bool start_ping() {
     bool const is_new = answered_ == latest_;
     if (is_new) ++latest_;
@@ -16,10 +16,10 @@ class PingTracker {
   }
   std::uint64_t latest() const { return latest_; }
 
-  /// Whether such a ping went out. Its answer is a sign of life, be it the first or a later one: on a way
-  /// that takes longer than a beat each goes out more than once.
+  /// Returns whether a ping with this number was sent. Any answer to it is a sign of life: on a slow
+  /// connection each ping is sent more than once.
   bool was_sent(std::uint64_t number) const { return number > 0 && number <= latest_; }
-  /// Whether that is the first answer to the latest.
+  /// Returns whether this is the first answer to the latest ping.
   bool record_answer(std::uint64_t number) {
     if (answered_ == latest_ || number != latest_) return false;
     answered_ = number;

@@ -35,7 +35,7 @@ class SseConnection final : public ClientConnection,
                 .on_overrun = [this] { close_now(); }}),
         timer_(stream_.get_executor()) {}
 
-  /// Answers, tells the client its key, and is there for posts from then on.
+  /// Sends the response head and the client's key, and accepts posts from then on.
   void begin(std::string_view origin) {
     context().sse_uplinks.add(key_, weak_from_this());
     stream_.transport().watch_input([this](std::size_t bytes) { count_input(bytes); });
@@ -73,9 +73,9 @@ class SseConnection final : public ClientConnection,
  private:
   using error_code = boost::system::error_code;
 
-  /// A client that answers no ping for so long is gone.
+  /// A client that answers no ping for this long is gone.
   static constexpr std::chrono::seconds kPingTimeout{40};
-  /// For why it ended to reach the client.
+  /// Time for the reason to reach the client.
   static constexpr std::chrono::seconds kCloseGrace{1};
 
   void ping() {
@@ -94,7 +94,7 @@ class SseConnection final : public ClientConnection,
     });
   }
 
-  /// Nothing is expected here; what comes is the end.
+  /// The client sends nothing here; any error means that the connection has ended.
   void listen() {
     stream_.async_read_some(boost::asio::buffer(ignored_input_),
                             [self = shared_from_this()](error_code error, std::size_t) {

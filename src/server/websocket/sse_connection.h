@@ -1,5 +1,5 @@
-// Live connections by server-sent events: one answer that never ends carries everything down, and posts on
-// other connections carry everything up.
+// Live connections by server-sent events: one endless response carries messages to the client, and posts on
+// other connections carry the client's messages.
 #pragma once
 
 #include <memory>
@@ -10,10 +10,10 @@
 
 namespace kuhhandel::server {
 
-/// The head of an answer that brings events; pages of that other origin may read them, where there is one.
+/// Returns the response head of an event stream; if `origin` is not empty, pages of that origin may read it.
 std::string sse_head(std::string_view origin);
 
-/// Answers the request for a table's events; they carry what is said there from then on.
+/// Answers the request for a table's events and starts the live connection.
 void start_sse(ServerContext& context, std::shared_ptr<Transport> stream, ConnectionLimiter::Slot slot,
                std::string table, std::string_view origin);
 

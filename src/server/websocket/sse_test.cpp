@@ -33,7 +33,7 @@ EventsAnswer ask(ARunningServer const& server, http::request<http::string_body> 
   return answer;
 }
 
-/// A client whose network lets no WebSocket through.
+/// Client whose network blocks WebSockets.
 class ABlockedClient {
  public:
   explicit ABlockedClient(ARunningServer const& server) : server_(server) {
@@ -58,7 +58,7 @@ class ABlockedClient {
     return ask(server_, std::move(request));
   }
 
-  /// The next message of the table; pings on the way are passed over.
+  /// Returns the next message of the table, skipping pings.
   json::value next() {
     for (;;) {
       auto const block = read_block();
@@ -73,7 +73,7 @@ class ABlockedClient {
     }
   }
 
-  /// Whether the server closes the connection.
+  /// Returns whether the server closes the connection.
   bool ends() {
     boost::system::error_code error;
     boost::asio::read(socket_, boost::asio::dynamic_buffer(kept_), error);

@@ -9,7 +9,7 @@
 namespace kuhhandel::server {
 namespace {
 
-/// What `answer` says of the connection that the request's key opens.
+/// Returns the handler's response for the connection of the request's key; an error if there is none.
 template <class Handler>
 HttpResponse with_uplink(SseUplinks const& connections, HttpRequest const& request, Handler const& handler) {
   auto const key = bearer_of(request);

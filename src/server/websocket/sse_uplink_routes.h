@@ -1,4 +1,4 @@
-// Posts to live connections that come over plain HTTP (docs/PROTOCOL.md), by the key in the header
+// Routes for posts to live connections over plain HTTP (docs/PROTOCOL.md), identified by the header
 // `Authorization: Bearer KEY`.
 #pragma once
 
@@ -7,10 +7,10 @@
 
 namespace kuhhandel::server {
 
-/// What comes of the message is told as an event.
+/// Passes a client's message to its connection; the result is sent as an event.
 HttpResponse message_response(SseUplinks const& connections, HttpRequest const& request);
 
-/// An answer to a ping.
+/// Handles the answer to a ping.
 HttpResponse pong_response(SseUplinks const& connections, HttpRequest const& request);
 
 }  // namespace kuhhandel::server

@@ -1,5 +1,5 @@
-// The live connections that come over plain HTTP, where something on the way lets no WebSocket through: the
-// server sends events, the client posts. A key that only the client was told joins the two.
+// Registry of live connections over plain HTTP, for networks that block WebSockets. A key that only the
+// client knows joins its posts to its event stream.
 #pragma once
 
 #include <cstdint>
@@ -10,27 +10,27 @@
 
 namespace kuhhandel::server {
 
-/// What posts can reach of a connection.
+/// Interface of a connection for posts.
 class SseUplink {
  public:
   virtual ~SseUplink() = default;
-  /// A message of the client, of this turn.
+  /// Handles a client's message in the current batch.
   virtual void on_posted(std::string_view message) = 0;
-  /// The client has seen the ping of that number.
+  /// Handles the answer to the ping with this number.
   virtual void on_ping_seen(std::uint64_t number) = 0;
 };
 
 class SseUplinks {
  public:
-  /// The key must be one that nobody can guess. It opens the connection for as long as that lives.
+  /// Adds a connection under an unguessable key, which is valid as long as the connection lives.
   void add(std::string const& key, std::weak_ptr<SseUplink> connection);
   void remove(std::string const& key);
 
-  /// Null where the key opens no connection.
+  /// Returns nullptr if the key belongs to no connection.
   std::shared_ptr<SseUplink> find(std::string_view key) const;
 
  private:
-  /// By what the keys hash to, so that how long a search takes tells nothing about them.
+  /// Keyed by hashes of the keys, so that lookup times reveal nothing about the keys.
   std::map<std::string, std::weak_ptr<SseUplink>> connections_;
 };
 

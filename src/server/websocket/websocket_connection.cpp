@@ -18,7 +18,7 @@
 namespace kuhhandel::server {
 namespace {
 
-/// Steps are short, and a compressor of each connection would take many times a connection's memory.
+/// Messages are short, and a compressor per connection would take many times the memory of a connection.
 constexpr bool kCompresses = false;
 
 class WebSocketConnection final : public ClientConnection,
@@ -36,7 +36,7 @@ class WebSocketConnection final : public ClientConnection,
                 .on_overrun = [this] { close_now(); }}),
         tick_timer_(socket_.get_executor()) {}
 
-  /// Answers the request for a WebSocket and listens from then on.
+  /// Answers the WebSocket request and listens from then on.
   void begin(WebSocketRequest const& request) {
     auto timeout = websocket::stream_base::timeout::suggested(boost::beast::role_type::server);
     timeout.idle_timeout = std::chrono::seconds(40);
@@ -47,7 +47,7 @@ class WebSocketConnection final : public ClientConnection,
     socket_.next_layer().transport().watch_input([this](std::size_t bytes) { count_input(bytes); });
     socket_.control_callback(
         [this](boost::beast::websocket::frame_type frame, boost::beast::string_view data) {
-          // What was measured is not told of by a client that is cut.
+          // A client that was just disconnected must not report a round trip.
           if (!count_control_frame()) return;
           if (frame == boost::beast::websocket::frame_type::close) is_closing_ = true;
           on_activity();
@@ -62,7 +62,7 @@ class WebSocketConnection final : public ClientConnection,
   }
 
   std::optional<table::Duration> round_trip() override {
-    // TCP ends too early where a proxy stands between.
+    // Behind a proxy, TCP only measures the way to the proxy.
     if (context().proxy != Proxy::none) return rtt_estimator_.round_trip();
     return table::round_trip_of(socket_.next_layer().transport().tcp_round_trip(), rtt_estimator_);
   }
@@ -79,9 +79,9 @@ class WebSocketConnection final : public ClientConnection,
   using Socket = boost::beast::websocket::stream<DurableWriteBuffer, kCompresses>;
   using websocket = boost::beast::websocket::stream_base;
 
-  /// Beyond it the connection is cut; ClientSession answers what is too long.
+  /// Larger messages end the connection; ClientSession answers those above its own limit.
   static constexpr std::size_t kMaxReceived = 16 * 1024;
-  /// The room that waits for what a client will say; few messages are longer, and those come in pieces.
+  /// Size of the idle read buffer. Few messages are longer, and those are read in pieces.
   static constexpr std::size_t kReadSize = 256;
 
   using SteadyTime = std::chrono::steady_clock::time_point;
@@ -98,8 +98,8 @@ class WebSocketConnection final : public ClientConnection,
     });
   }
 
-  /// Any browser answers such a frame by itself. Each carries its number, so that an answer is an answer to
-  /// it.
+  /// Sends a ping, which every browser answers by itself. Its payload is a number, which identifies the
+  /// answer.
   void ping() {
     if (std::exchange(is_pinging_, true)) return;
     if (ping_tracker_.start_ping()) {
@@ -144,11 +144,11 @@ class WebSocketConnection final : public ClientConnection,
   }
 
   void write_message(std::string const& message) override {
-    // After a frame that closes, Beast would still write what the client must take for an error (RFC
+    // After a close frame, Beast would still write the message, which the client must treat as an error (RFC
     // 6455, 5.5.1).
     if (is_closing_) return;
     error_code error;
-    // It only goes to the corked stream, so it does not block.
+    // Writes only to the buffer, so it does not block.
     socket_.write(boost::asio::buffer(message), error);
   }
 
@@ -162,9 +162,9 @@ class WebSocketConnection final : public ClientConnection,
   boost::asio::steady_timer tick_timer_;
   SteadyTime pinged_at_;
   PingTracker ping_tracker_;
-  bool is_pinging_ = false;        // one is being written
-  bool is_ping_buffered_ = false;  // to go out with the turn
-  bool is_closing_ = false;        // one of both has said so
+  bool is_pinging_ = false;        // a ping is being written
+  bool is_ping_buffered_ = false;  // a ping will be sent with this batch
+  bool is_closing_ = false;        // a close frame was sent or received
 };
 
 }  // namespace

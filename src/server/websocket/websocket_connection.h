@@ -12,7 +12,7 @@ namespace kuhhandel::server {
 
 using WebSocketRequest = boost::beast::http::request<boost::beast::http::string_body>;
 
-/// Answers the request for a WebSocket; it carries what is said at the table from then on.
+/// Answers the WebSocket request and starts the live connection.
 void start_websocket(ServerContext& context, std::shared_ptr<Transport> stream, ConnectionLimiter::Slot slot,
                      std::string table, WebSocketRequest const& request);
 

@@ -1,4 +1,4 @@
-// WebSockets at a table: what they carry, how they are measured, and how they end.
+// Tests WebSockets at a table: their messages, how round trips are measured, and how connections end.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -55,7 +55,7 @@ TEST(LiveSocket, IsCutWhereItPingsWithoutEnd) {
 
   boost::system::error_code error;
   for (int i = 0; i < 1000 && !error; ++i) flood.stream.ping("something that comes back as it is", error);
-  // One with a false key is sent away, so that the test ends in any case.
+  // A false token makes the server disconnect, so the test ends in any case.
   auto const last_word = std::string(R"({"type":"hello","version":1,"token":"false"})");
   if (!error) flood.stream.write(boost::asio::buffer(last_word), error);
   flood.wait_for_the_end();
@@ -82,7 +82,7 @@ TEST(LiveSocket, EndsWhereItsAddressIsBanned) {
   anna.say_hello(server.anna());
 
   auto admin = store::open_second_connection(server.folder());
-  // The server may be writing just then, as `kuhhandel admin` expects too.
+  // The server may be writing at this moment, which `kuhhandel admin` allows for too.
   admin.setBusyTimeout(10'000);
   moderation::ban(admin,
                   {moderation::BanKind::address, "127.0.0.1", table::Instant{4'102'444'800'000}, "Rude."});
@@ -131,14 +131,14 @@ TEST(LiveSocket, EndsWithTheServer) {
   EXPECT_FALSE(anna.stream.is_open());
 }
 
-/// A frame of a client, masked by zeros (RFC 6455, 5.2).
+/// Returns a client's frame, masked with zeros (RFC 6455, 5.2).
 std::string frame(int kind, std::string const& said) {
   std::string bytes{static_cast<char>(0x80 | kind), static_cast<char>(0x80 | said.size()), 0, 0, 0, 0};
   return bytes + said;
 }
 
-/// Opens a connection by hand, so that anything can be sent on it; returns what came by the end of the
-/// answer's head.
+/// Opens a raw WebSocket on which anything can be sent. Returns the bytes received up to the end of the
+/// response head.
 std::string open_by_hand(ARunningServer const& server, tcp::socket& socket) {
   socket.connect(server.endpoint());
   auto const asked = "GET " + server.live_path() +
@@ -150,7 +150,8 @@ std::string open_by_hand(ARunningServer const& server, tcp::socket& socket) {
   return bytes;
 }
 
-// Beast reads them by itself until a message is whole, so they were counted nowhere and took a core.
+// Regression: Beast reads empty frames by itself until a message is complete, so they were not counted and
+// used a whole core.
 TEST(LiveSocket, IsCutWhereItSendsEmptyFramesWithoutEnd) {
   ARunningServer const server;
   boost::asio::io_context io;
@@ -168,7 +169,7 @@ TEST(LiveSocket, IsCutWhereItSendsEmptyFramesWithoutEnd) {
   EXPECT_TRUE(cut) << "five million frames were read";
 }
 
-/// The kinds of a server's frames, which are whole all.
+/// Returns the opcodes of a server's frames, which are never fragmented.
 std::vector<int> kinds_of_frames(std::string_view bytes) {
   auto const byte = [&](std::size_t at) { return std::size_t{static_cast<unsigned char>(bytes.at(at))}; };
   std::vector<int> kinds;
@@ -185,7 +186,7 @@ std::vector<int> kinds_of_frames(std::string_view bytes) {
   return kinds;
 }
 
-/// What a watcher hears who leaves at once, as a browser does.
+/// Returns the opcodes that a watcher receives who closes immediately, as a browser does.
 std::vector<int> heard_by_who_leaves(ARunningServer const& server, auto const& meanwhile) {
   boost::asio::io_context io;
   tcp::socket watcher(io);
@@ -200,7 +201,7 @@ std::vector<int> heard_by_who_leaves(ARunningServer const& server, auto const& m
   return kinds_of_frames(std::string_view(bytes).substr(head));
 }
 
-// Browsers call it an error of the server, and say so to whoever looks.
+// Regression: browsers treat such a frame as a server error and report it.
 TEST(LiveSocket, SendsNothingAfterTheFrameThatCloses) {
   ARunningServer const server;
   ALiveSocket anna(server);
