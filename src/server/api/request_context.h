@@ -34,7 +34,7 @@ class RequestHost {
   virtual ~RequestHost() = default;
 
   /// Joins the current commit batch. Call it before the first change after each wait.
-  /// Throws Unanswered if the server is shutting down.
+  /// Throws ServerStopping if the server is shutting down.
   virtual void join_batch() = 0;
   /// Waits until all changes of the request are durable, then runs `read` in a background thread.
   virtual Task<HttpResponse> read(BackgroundRead read) = 0;

@@ -42,7 +42,7 @@ class Ledger {
  public:
   virtual ~Ledger() = default;
 
-  /// Returns nullopt if the table does not exist. Throws store::Unreadable if its data is damaged. All reads
+  /// Returns nullopt if the table does not exist. Throws store::CorruptData if its data is damaged. All reads
   /// include what was written, even if it is not durable yet.
   virtual std::optional<store::StoredTable> load(std::string const& table) const = 0;
   virtual bool has(std::string const& table) const = 0;
