@@ -48,7 +48,7 @@ struct Ready {
   Seat seat;
   bool ready;
 };
-/// Somebody requests the seat during a game.
+/// A player requests the seat during a game.
 struct JoinRequested {
   Seat seat;
   std::string player;
