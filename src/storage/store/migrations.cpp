@@ -87,8 +87,8 @@ void make_groups(SQLite::Database& database) {
   database.exec("DROP TABLE IF EXISTS group_schema");
 }
 
-/// Fills the checksums of a table whose columns are a location (RowId) and a text; without `order`, the
-/// location has no time.
+/// Fills the checksums of a table. `place` selects the columns of a RowId (0 instead of a missing time) and
+/// the text.
 void fill_checksums(SQLite::Database& database, std::string const& table, std::string const& place,
                     std::string const& key) {
   database.exec("ALTER TABLE " + table + " ADD COLUMN checksum INTEGER NOT NULL DEFAULT 0");
