@@ -1,4 +1,4 @@
-// What a table plays: an edition for play with its house rules, and the number of seats.
+// The game that a table plays: an edition for play with its house rules, and the number of seats.
 #pragma once
 
 #include "engine/edition.h"

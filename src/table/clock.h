@@ -1,4 +1,4 @@
-// What a table's clock will do: the three calls of an auction, the counts of a countdown, or the end of a
+// Next actions of a table's clock: the three calls of an auction, the counts of a countdown, or the end of a
 // decision's time.
 #pragma once
 

@@ -69,7 +69,8 @@ bool is_late(Table const& table, Press const& press) {
 
 CommandResult decide_late_bid(Table const& table, Press press) {
   auto const& races = table.races();
-  // After 'sold' on the player's own screen the auction is over, unless another's bid has already arrived.
+  // After 'sold' on the player's own screen the auction is over, unless another player's bid has already
+  // arrived.
   if (!races.is_open() && press.moment >= std::get<Calls>(table.schedule().clock()).at[2])
     return std::unexpected(Refusal::not_now);
   if (races.is_full()) return std::unexpected(Refusal::not_now);

@@ -62,8 +62,8 @@ void Presence::mark_away(Seat seat, Instant at, Duration kept) {
 
 void Presence::mark_back(Seat seat) {
   auto& person = person_on(seat);
-  // A player for whom the game did not wait needs a moment to see the decision. One who only connects and
-  // disconnects does not get more time.
+  // A player for whom the game did not wait needs a moment to see the decision. A player who only connects
+  // and disconnects gets no more time.
   if (!is_waited_for(person)) person.timeouts = std::min(person.timeouts, 1);
   person.away = false;
   person.left.reset();

@@ -1,4 +1,4 @@
-// What happened is shown before the clock of the next decision begins.
+// A reveal delays the clock of the next decision.
 #include "table/reveal_delay.h"
 
 #include <gtest/gtest.h>
@@ -21,7 +21,7 @@ using std::chrono::milliseconds;
 
 constexpr Duration kOfATrade{3000};
 
-/// Anna, Ben and Cleo in a running game in which nobody bids.
+/// Anna, Ben and Cleo in a running game without bids.
 struct EveningOfShows {
   Table table;
   Instant now{1'000'000};

@@ -1,4 +1,4 @@
-// A table's clock, by who is connected.
+// A table's clock, depending on the connected players.
 #pragma once
 
 #include "table/clock.h"

@@ -12,7 +12,7 @@
 
 namespace kuhhandel::table {
 
-/// Who calls and lets the hammer fall: the table's clock, or each auctioneer manually.
+/// Whether the table's clock makes the calls and the hammer, or each auctioneer manually.
 enum class Gavel : std::uint8_t { house, auctioneer };
 
 /// Policy for absent players: the game continues without them, a bot plays for them until they return, or all

@@ -12,7 +12,7 @@ inline constexpr int kMaxGroupGames = 20'000;
 /// Maximum size of a group's games in bytes.
 inline constexpr std::int64_t kMaxGroupBytes = std::int64_t{24} * 1024 * 1024;
 
-/// What a player enters about a game.
+/// A player's entry about a game.
 struct ScoreEntry {
   std::string date;   // 2026-11-21
   std::string place;  // may be empty, like `note`

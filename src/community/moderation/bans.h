@@ -30,7 +30,7 @@ constexpr std::string_view word_of(BanKind what) {
 
 struct Ban {
   BanKind kind{};
-  std::string text;  // a name, or an address as the representative of its household (IPv6 /64)
+  std::string text;                          // a name, or a client address (for IPv6 its /64 network)
   std::optional<table::Instant> until = {};  // nullopt: permanent
   std::string reason = {};                   // shown to the banned person; may be empty
 };
@@ -43,7 +43,7 @@ struct Bans {
   using ByText = std::map<std::string, Ban, std::less<>>;
 
   ByText names{};                            // by names::ban_skeleton
-  ByText addresses{};                        // one per household
+  ByText addresses{};                        // client addresses, as in Ban::text
   std::optional<table::Instant> next_end{};  // the earliest end of a ban
 
   /// Returns nullptr if the name is not banned. A ban on "Anna" also matches "A n n a", "Anna_2" and names

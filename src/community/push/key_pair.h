@@ -10,7 +10,7 @@ struct evp_pkey_st;
 
 namespace kuhhandel::push {
 
-/// Sizes of an uncompressed point; of a shared secret or a private key; of a signature.
+/// Sizes in bytes: an uncompressed point; a shared secret or private key; a signature.
 inline constexpr std::size_t kPointBytes = 65;
 inline constexpr std::size_t kSecretBytes = 32;
 inline constexpr std::size_t kSignatureBytes = 64;

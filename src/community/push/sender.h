@@ -70,7 +70,7 @@ class Sender {
   static constexpr int kMaxPerUnprovenHost = 2;
   static constexpr int kMaxPerUnprovenSite = 4;
 
-  /// `told` is called with each result on the sender's thread. Browsers know `key` by its public point.
+  /// `on_result` is called with each result on the sender's thread. Browsers know `key` by its public point.
   Sender(KeyPair key, SenderOptions options, std::function<void(DeliveryResult)> on_result);
   /// Sends only webhook posts.
   Sender(SenderOptions options, std::function<void(DeliveryResult)> on_result);

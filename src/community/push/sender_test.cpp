@@ -1,4 +1,4 @@
-// What reaches a push service, and how its responses are interpreted.
+// Requests to a push service, and the results of its responses.
 #include "push/sender.h"
 
 #include <gtest/gtest.h>

@@ -66,7 +66,7 @@ void finish_rated(SQLite::Database& database, GameOfTable const& of, GameAtEnd c
 /// Call when the table is deleted: its unfinished games no longer count.
 void remove_starts(SQLite::Database& database, std::string const& table);
 
-/// Detaches the name from its games, which still count for the others.
+/// Detaches the name from its games and deletes its other statistics; the games still count for the others.
 void remove_name(SQLite::Database& database, std::string const& folded);
 
 struct RecomputeResult {

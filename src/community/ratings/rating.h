@@ -11,11 +11,9 @@ struct Model {
   double mean = 25;               // prior mean of an unknown player
   double deviation = 25.0 / 3;    // prior standard deviation
   double performance = 25.0 / 6;  // standard deviation of the performance in one game (beta of the paper)
-  double drift =
-      25.0 /
-      300;  // change of strength between games; without it, uncertainty would vanish and ratings would freeze
-  double least_kept = 1e-4;      // minimum factor by which a variance shrinks (kappa of the paper)
-  double provisional_above = 5;  // a rating with a larger deviation is provisional
+  double drift = 25.0 / 300;      // drift of strength between games; without it, ratings would freeze
+  double least_kept = 1e-4;       // minimum factor by which a variance shrinks (kappa of the paper)
+  double provisional_above = 5;   // a rating with a larger deviation is provisional
 };
 inline constexpr Model kModel{};
 

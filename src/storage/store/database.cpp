@@ -98,8 +98,8 @@ SQLite::Database open_database(std::filesystem::path const& folder) {
   // Holds the staging log and the ends of the tables' logs, which would otherwise be read again.
   database.exec("PRAGMA cache_size = -16384");
   migrate(database);
-  // What a killed process left in the log may not be on the disk yet. It must be durable, because it will be
-  // sent from now on.
+  // Data that a killed process left in the log may not be on the disk yet. It must be durable, because it
+  // will be sent from now on.
   database.execAndGet("PRAGMA wal_checkpoint(TRUNCATE)");
   return database;
 }

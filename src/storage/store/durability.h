@@ -6,7 +6,7 @@
 
 namespace kuhhandel::store {
 
-/// What durable data survives: a power cut, or only the end of the process, which needs no fsync.
+/// Durable data survives a power cut, or only the end of the process, which needs no fsync.
 enum class Durability : std::uint8_t { power, process };
 
 /// Disk limits in bytes.

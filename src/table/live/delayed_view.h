@@ -31,7 +31,7 @@ class DelayedView {
   /// Returns the earliest time at which the next pending fact may be shown; nullopt if none is pending.
   std::optional<table::Instant> earliest_release() const;
 
-  /// Returns the message that tells spectators how late they see the table, and when they may see more.
+  /// Returns the message for spectators with the delay of their view, and when they may see more.
   std::string message() const;
 
   std::optional<table::Instant> next_due() const;

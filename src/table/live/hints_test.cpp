@@ -1,4 +1,4 @@
-// Who waits for a hint, and how long.
+// Outstanding hints, and when they end.
 #include "live/hints.h"
 
 #include <gtest/gtest.h>
