@@ -65,13 +65,13 @@ class WebhookQueue {
   std::size_t count() const;
   /// Returns each group's oldest post, except during its retry delay: at most `most`, longest due first.
   std::vector<QueuedWebhook> due(table::Instant now, int most) const;
-  /// Delays all posts of the group until then.
+  /// Delays all posts of the group until `until`.
   void set_retry_time(std::int64_t group, table::Instant until);
   /// Counts one more attempt.
   void count_attempt(std::int64_t number);
   /// Removes the post; `went` is the status shown to the group.
   void remove(QueuedWebhook const& post, WebhookStatus went);
-  /// Removes the post's address from the group too.
+  /// Removes the post's address from the group, with all its posts.
   void remove_address(QueuedWebhook const& post);
   /// Keeps the post queued.
   void record_failure(QueuedWebhook const& post);

@@ -53,7 +53,7 @@ struct Bans {
 
 Bans bans_in(SQLite::Database& database, table::Instant now);
 
-/// Adds a ban, or replaces the end of an existing one.
+/// Adds a ban, or replaces the existing one of the same text.
 void ban(SQLite::Database& database, Ban const& ban);
 /// Removes the bans on that text; for a name, also those with the same skeleton. Returns false if there were
 /// none.

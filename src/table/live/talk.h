@@ -36,7 +36,7 @@ class Talk {
   /// Sends the stored messages that the viewer may see, if any.
   void send_history(Connection& connection, Viewer viewer, ViewBroadcaster const& shown) const;
 
-  /// Sends messages to delayed spectators as soon as they may see them.
+  /// Sends delayed spectators the messages that they may see now and have not received yet.
   void broadcast_delayed(ViewBroadcaster const& shown);
 
  private:
