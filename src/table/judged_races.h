@@ -27,7 +27,7 @@ class JudgedRaces {
   struct Hand {
     std::uint32_t command;
     Money amount;        // 0 for a claim
-    std::int32_t after;  // milliseconds, like the members below
+    std::int32_t after;  // milliseconds, like the next two
     std::int32_t round_trip;
     std::int32_t compensation;
     Seat seat;

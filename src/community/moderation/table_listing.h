@@ -29,8 +29,7 @@ struct TableSummary {
 struct ListedTable {
   std::string id;
   table::Instant made{0};
-  bool is_taken_down =
-      false;  // a takedown is requested; it takes effect when the table's connections have ended
+  bool is_taken_down = false;             // takes effect when the table's connections have ended
   std::optional<TableSummary> summary{};  // nullopt if the stored data is damaged
 };
 
