@@ -13,8 +13,8 @@ struct AbsentPlayer {
   bool stood_in_for;
 };
 
-/// The people of a game of strangers, once they have all left it, the last of them last; else none. One alone
-/// has left nobody behind.
+/// Returns the human players of a matchmade game if all of them, at least two, have left; the last to leave
+/// is last. Otherwise empty.
 std::vector<AbsentPlayer> absent_players(Table const& table) {
   std::vector<AbsentPlayer> all;
   if (!table.setup().strangers || !table.game() || table.presence().is_anybody_there()) return all;

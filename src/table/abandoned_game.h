@@ -1,5 +1,4 @@
-// A game of strangers that all its people have left: others wait for its end, so after a while bots play it
-// on.
+// A matchmade game that all its human players have left: after a while, bots finish it.
 #pragma once
 
 #include <optional>
@@ -8,16 +7,17 @@
 
 namespace kuhhandel::table {
 
-/// For so long the game waits for one of them to come back.
+/// How long the game waits for one of them to return.
 inline constexpr Duration kAbandonedAfter = std::chrono::minutes(10);
 
-/// Whether bots play for all people there, of whom there are two or more, and none is there.
+/// Returns true if bots play for all human players, of whom there are at least two, and none is connected.
 bool is_played_by_bots(Table const& table);
 
-/// For whom a bot stands in next, since nobody has come back; none where somebody is there.
+/// Returns the next player for whom a bot takes over, because nobody has returned; nullopt if somebody is
+/// connected.
 std::optional<Missing> next_abandoned_seat(Table const& table);
 
-/// Of people who have all left, the one who stayed until bots played for all others; none where two left at
+/// Returns the last player to leave, if they stayed until bots played for all others; nullopt if two left at
 /// about the same time.
 std::optional<Seat> last_player_present(Table const& table);
 

@@ -1,4 +1,4 @@
-// A game of strangers that all have left waits for a while, then bots play it to its end.
+// A matchmade game that all players have left waits for a while, then bots finish it.
 #include "table/abandoned_game.h"
 
 #include <gtest/gtest.h>
@@ -17,7 +17,7 @@ namespace {
 using std::chrono::minutes;
 using std::chrono::seconds;
 
-/// Anna, Ben and perhaps Cleo play among strangers; bots have the other seats.
+/// Anna, Ben and optionally Cleo at a matchmade table; bots have the other seats.
 struct AGameOfStrangers {
   Table table;
   Instant now{1'000'000};
@@ -35,7 +35,7 @@ struct AGameOfStrangers {
   void happen(Fact const& fact) { table.apply({now, fact}); }
   void leave(Seat seat) { happen(*decide_presence(table, seat, false)); }
   void come_back(Seat seat) { happen(*decide_presence(table, seat, true)); }
-  /// Until then all is done that time brings.
+  /// Handles all due facts for that long.
   void wait(Duration how_long) {
     auto const until = now + how_long;
     for (auto next = next_due(table); next && *next <= until; next = next_due(table)) {

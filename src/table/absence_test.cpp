@@ -1,4 +1,4 @@
-// Seats whose people are away, and how the host runs the table.
+// Absent players, and the host's settings.
 #include <gtest/gtest.h>
 
 #include "engine/legal_actions.h"
@@ -11,7 +11,7 @@
 namespace kuhhandel::table {
 namespace {
 
-/// Three people in a running game, whose first turn has begun.
+/// Three players in a running game, in its first turn.
 struct EveningWithAbsence {
   Table table{{.id = "t", .name = "Sunday", .edition = second(), .seats = 3}};
   Instant now{1'000'000};
@@ -256,7 +256,7 @@ TEST(RunningGame, GoesOnWithAnEmptySeatForWhichAnotherMayAsk) {
   EXPECT_EQ(decide_join_request(evening.table, "Dora", {})->seat, kBen);
 }
 
-/// Until the next time that the seat is asked, in which it does nothing; how long the others waited.
+/// Lets the seat's next decision time out. Returns how long the others waited.
 Duration sleep_through(EveningWithAbsence& evening, Seat seat) {
   while (evening.asked() != seat) evening.wait();
   auto const began = evening.table.schedule().since();

@@ -1,4 +1,4 @@
-// What a table plays: an edition for play with its house rules, and for how many.
+// The game that a table plays: an edition for play with its house rules, and the number of seats.
 #pragma once
 
 #include "engine/edition.h"
@@ -6,12 +6,12 @@
 namespace kuhhandel::table {
 
 struct Arrangement {
-  Word edition;  // its id
+  Word edition;  // id
   Ruleset rules;
   int seats;
 };
 
-/// The edition with these rules; there must be one of that id.
+/// Returns the edition with these rules. Precondition: the id exists.
 Edition edition_of(Arrangement const& arrangement);
 
 }  // namespace kuhhandel::table

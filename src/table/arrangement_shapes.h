@@ -1,4 +1,4 @@
-// How an edition for play, its house rules and a number of seats stand on the wire.
+// Wire format of an edition for play, its house rules and the number of seats.
 #pragma once
 
 #include <string_view>
@@ -12,7 +12,7 @@
 
 namespace kuhhandel::table {
 
-/// The id of an edition for play, the house rules where they are given, and as many seats as it has room for.
+/// The id of an edition for play, optional house rules, and a number of seats that the edition allows.
 struct ArrangementMembers {
   static constexpr std::string_view kEdition = "edition";
   static constexpr std::string_view kRules = "rules";

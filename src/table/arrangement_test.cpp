@@ -1,4 +1,4 @@
-// What is played next at a table: its host arranges that between two games.
+// The host arranges the next game between two games.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -18,7 +18,7 @@ Arrangement playing(std::string_view id, int seats) {
 
 constexpr Seat kDora = seat_at(3);
 
-/// A game of three has been played, and the next one shall be of Master, for four.
+/// Three players have finished a game; the next one will be a game of Master for four.
 struct AnArrangement : AnEvening {
   AnArrangement() {
     play_to_the_end();

@@ -14,7 +14,7 @@ struct Called {
   Face face;
 };
 
-/// The kinds that have a name of their own: the first of `kNames`, in this order.
+/// Kinds with a name of their own: the first ones of `kNames`, in this order.
 constexpr std::array kCalled{
     Called{"miser", Face::man},     Called{"collector", Face::woman}, Called{"bluffer", Face::man},
     Called{"blocker", Face::woman}, Called{"trader", Face::man},      Called{"shark", Face::man},
@@ -23,8 +23,8 @@ constexpr std::array kCalled{
     Called{"innkeeper", Face::man}, Called{"owl", Face::woman},
 };
 
-/// Behind them, for the second of a kind and those after it, six women and six men: one for each seat. In all
-/// there are more than people who sit and people who ask, so there is always a free one.
+/// The kinds' names, then for further bots of a kind six women's and six men's names each, one for each seat.
+/// There are more names than players and join requests together, so one is always free.
 constexpr std::array<std::string_view, kCalled.size() + 2 * kMaxSeats> kNames{
     "Hugo",   "Frieda", "Otto",   "Berta", "Emil",    "Viktor", "Lotte", "Vroni", "Flori",
     "Mimi",   "Pauli",  "Traudl", "Wastl", "Eulalia", "Hulda",  "Resi",  "Wilma", "Gunda",
@@ -52,7 +52,7 @@ std::string_view bot_player_name(std::string_view bot, Seat seat, std::vector<Oc
   }
   auto const more = more_names(face);
   auto const found = std::ranges::find_if(more, is_free);
-  // Newcomers may have taken all six.
+  // Players may have taken all six.
   return found != more.end() ? *found : *std::ranges::find_if(kNames, is_free);
 }
 

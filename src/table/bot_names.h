@@ -1,4 +1,4 @@
-// What bots are called: each kind has a name of its own, which people know it by.
+// Bots' names for players: each kind has a name of its own.
 #pragma once
 
 #include <span>
@@ -10,11 +10,11 @@
 
 namespace kuhhandel::table {
 
-/// What a bot of that kind is called on `seat`: as its kind is, unless somebody else at the table is called
-/// so. Behind the occupants may stand those who ask for a seat, as persons.
+/// Returns the name of a new bot on `seat`: its kind's, unless somebody at the table already has that name.
+/// `occupants` may be followed by persons who request a seat.
 std::string_view bot_player_name(std::string_view bot, Seat seat, std::vector<Occupant> const& occupants);
 
-/// All names that bots may have.
+/// Returns all possible names of bots.
 std::span<std::string_view const> bot_player_names();
 
 }  // namespace kuhhandel::table

@@ -1,4 +1,4 @@
-// What each message of a client says on the wire.
+// Wire formats of the clients' messages.
 #pragma once
 
 #include "codec/action_shapes.h"
@@ -10,12 +10,12 @@
 
 namespace kuhhandel::table {
 
-/// Words of one who has that seat.
+/// A message from the player on that seat.
 struct FromSeat : codec::StrictlyIn {
   Seat sender;
 };
 
-/// A move in the game by the sender, who need not say so.
+/// A command of the sender, without its seat.
 struct OwnCommand {
   using Value = Command;
   static void write(codec::JsonText& json, Command const& command, auto const& words) {
@@ -27,12 +27,12 @@ struct OwnCommand {
   static boost::json::value schema(codec::Schemas& all);
 };
 
-/// The version of the protocol that a client speaks; the table refuses others.
+/// A client's protocol version; the table refuses other versions.
 struct ProtocolVersion : codec::Whole<int, 0, 1000> {
   static boost::json::value schema(auto&) { return boost::json::object{{"const", kProtocolVersion}}; }
 };
 
-/// What opens a seat; the table compares it.
+/// Key of a seat; the table compares it.
 using Token = codec::TextUpTo<100>;
 using EpochName = codec::TextUpTo<40>;
 

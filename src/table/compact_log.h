@@ -1,21 +1,22 @@
-// When the log of a table may begin anew, and with what.
+// Log compaction: when a table's log may restart with a snapshot, and the snapshot.
 #pragma once
 
 #include "table/table.h"
 
 namespace kuhhandel::table {
 
-/// Between two games nothing waits: what a table is by then can be said in one fact.
+/// Returns true between two games: nothing is pending, so one fact can describe the table.
 bool can_compact_log(Table const& table);
 
-/// What becomes of the game that is over: it is carried on, or left to its record since another begins.
+/// Whether the snapshot contains the finished game, or omits it because another one begins and the record has
+/// it.
 enum class LatestGame : std::uint8_t { included, omitted };
 
-/// A table of the same setup to which this is applied first is what this one is, but for what is told again
-/// to one who comes back. The table must be between two games.
+/// Returns a snapshot that restores this table, except the history for reconnecting clients, if applied first
+/// to a table of the same setup. Precondition: the table is between two games.
 fact::LogSnapshot make_log_snapshot(Table const& table, LatestGame latest);
 
-/// The beginning of the game that is carried, of which all else is still to be played.
+/// Returns the start of the snapshot's game, before its commands are played.
 Game beginning_of(SnapshotGame const& snapshot);
 
 }  // namespace kuhhandel::table

@@ -10,7 +10,7 @@
 namespace kuhhandel::table {
 namespace {
 
-/// As its log has it.
+/// Returns the fact after a round trip through the log format.
 Fact logged(fact::LogSnapshot const& snapshot, Edition const& edition) {
   return read_fact(fact_text(snapshot, edition), edition).value();
 }

@@ -1,4 +1,4 @@
-// A correspondence table: each is asked in turn (C12), and has hours to answer; nobody has to be there.
+// Correspondence tables: players answer in turn (C12) within hours, and need not be connected.
 #pragma once
 
 #include <optional>
@@ -9,11 +9,11 @@
 
 namespace kuhhandel::table {
 
-/// The game that runs and who has answered so far.
+/// Returns the current game, and who has answered so far.
 Asking asking(Table const& table);
 
-/// Whose answer a running correspondence table awaits: a seat's, or what follows by itself. None at other
-/// tables.
+/// Returns the actor from whom a running correspondence table awaits an answer: a seat, or House{} for a step
+/// that needs no choice. nullopt at other tables.
 std::optional<Actor> awaited_actor(Table const& table);
 bool is_awaited(Table const& table, Seat seat);
 

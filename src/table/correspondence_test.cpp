@@ -15,7 +15,7 @@ namespace {
 
 using std::chrono::hours;
 
-/// Anna, Ben and Cleo write to each other, with a day for each answer; nobody has a connection.
+/// Anna, Ben and Cleo play by correspondence, with a day for each answer and no connections.
 struct Correspondence {
   Table table;
   Instant now{1'000'000};

@@ -1,4 +1,4 @@
-// Which commands a table takes: at once, as a press in a race, or in turn.
+// Which commands a table accepts: at once, as a press in a race, or in turn.
 #include <algorithm>
 #include <utility>
 
@@ -13,15 +13,14 @@ namespace {
 
 using CommandResult = std::expected<Fact, Refusal>;
 
-/// The game as it stands when the house has counted down so far.
+/// Returns the game's state after counting down to `count`.
 State counted_down_to(Edition const& edition, State state, int count) {
   while (std::get<phase::Countdown>(state.phase).count > count)
     play_unchecked(edition, state, {House{}, action::Tick{}});
   return state;
 }
 
-/// Their screen may have shown the count a little longer than it stood; that is no reason to owe the next
-/// one.
+/// A player's screen may have shown the count slightly too long; they need not pay the next count for that.
 Arrival within_the_count(Arrival receipt, Count const& schedule) {
   if (!receipt.seen) return receipt;
   auto const seen = schedule.count_at(receipt.seen->at);
@@ -31,7 +30,7 @@ Arrival within_the_count(Arrival receipt, Count const& schedule) {
   return receipt;
 }
 
-/// From when a press counts that came in so.
+/// Returns the time from which a press counts.
 Instant moment_of(Table const& table, Actor by, Arrival const& receipt) {
   auto const* const seat = std::get_if<Seat>(&by);
   return seat == nullptr ? receipt.at : compensated(receipt, max_compensation(table, *seat, receipt));
@@ -41,7 +40,7 @@ CommandResult decide_correspondence(Table const& table, Command const& command, 
   if (awaited_actor(table) != command.by) return std::unexpected(Refusal::not_yours);
   auto const played = play(table.setup().edition, table.game()->state, command);
   if (!played) return std::unexpected(played.error());
-  // The others are asked at this count too before it is drawn whose claim it is (C12.2).
+  // All others are asked at this count too before a lot decides between the claims (C12.2).
   if (std::holds_alternative<action::Claim>(command.action))
     return fact::ClaimNoted{std::get<Seat>(command.by)};
   return fact::Played{.command = command, .id = std::move(id)};
@@ -49,7 +48,7 @@ CommandResult decide_correspondence(Table const& table, Command const& command, 
 
 CommandResult decide_claim(Table const& table, Press press, Count const& schedule, int standing) {
   if (table.races().has_pressed(press.command.by)) return std::unexpected(Refusal::not_now);
-  // A press from before the count that stands came too late for it: all who were in time have been heard.
+  // A press for an earlier count came too late for it: all presses in time have been judged.
   auto const moment = moment_of(table, press.command.by, within_the_count(press.arrival, schedule));
   press.moment = std::max(moment, schedule.when(standing));
   press.count = schedule.count_at(press.moment);
@@ -61,7 +60,7 @@ CommandResult decide_claim(Table const& table, Press press, Count const& schedul
   return fact::Pressed{std::move(press)};
 }
 
-/// A bid while a race is open, whatever clock runs by now, or after 'going twice'.
+/// Returns true for a bid during an open race, whatever the clock, or after 'going twice'.
 bool is_late(Table const& table, Press const& press) {
   if (!std::holds_alternative<action::Bid>(press.command.action)) return false;
   auto const* const calls = std::get_if<Calls>(&table.schedule().clock());
@@ -70,7 +69,8 @@ bool is_late(Table const& table, Press const& press) {
 
 CommandResult decide_late_bid(Table const& table, Press press) {
   auto const& races = table.races();
-  // After 'sold' on one's own screen there is nothing left to bid for, unless another's bid is already there.
+  // After 'sold' on the player's own screen the auction is over, unless another player's bid has already
+  // arrived.
   if (!races.is_open() && press.moment >= std::get<Calls>(table.schedule().clock()).at[2])
     return std::unexpected(Refusal::not_now);
   if (races.is_full()) return std::unexpected(Refusal::not_now);
@@ -82,18 +82,18 @@ CommandResult decide_late_bid(Table const& table, Press press) {
 std::expected<Fact, Refusal> decide(Table const& table, Command const& command, std::string id,
                                     Arrival const& receipt) {
   if (!table.game() || table.is_paused()) return std::unexpected(Refusal::not_now);
-  // What was on its way while a connection was lost may arrive when something else is asked.
+  // A command delayed by a lost connection may arrive during another decision.
   if (receipt.seen && receipt.seen->at < table.awaited_since()) return std::unexpected(Refusal::not_now);
   if (table.is_correspondence()) return decide_correspondence(table, command, std::move(id));
   Press press{.command = command,
               .id = std::move(id),
               .moment = moment_of(table, command.by, receipt),
               .arrival = receipt};
-  // Questions in which time counts open for all at once.
+  // Decisions in which time counts open for all players at once.
   bool const claims = std::holds_alternative<action::Claim>(command.action);
   bool const races = claims || std::holds_alternative<action::Bid>(command.action);
   if (races && table.reveal_delay().is_running(receipt.at)) return std::unexpected(Refusal::not_now);
-  // Nobody gets a pedigree because another's connection was lost.
+  // Nobody gets a pedigree because another player's connection was lost.
   if (claims && waits_for_absent_player(table)) return std::unexpected(Refusal::not_now);
   auto const& state = table.game()->state;
   auto const& clock = table.schedule().clock();

@@ -1,4 +1,4 @@
-// Which orders a table takes, and from whom.
+// Which orders a table accepts, and from whom.
 #include "engine/visit.h"
 #include "table/bot_names.h"
 #include "table/correspondence.h"
@@ -14,14 +14,14 @@ namespace {
 
 using OrderResult = std::expected<Fact, OrderRefusal>;
 
-/// A bot may take an empty seat, and that of one who is away.
+/// Returns true if the seat is empty, or its player is away.
 bool is_free_for_a_bot(Occupant const& occupant) {
   auto const* const person = std::get_if<Person>(&occupant);
   return is_empty(occupant) || (person != nullptr && person->away);
 }
 
-/// Whose parts can be opened when the game is started. Who is away is left out before any part is open, so
-/// that nobody can know what comes of it.
+/// Returns the committed seats of connected players, whose parts are opened at the start. Absent players are
+/// excluded before any part is open, so that nobody can know the effect.
 std::vector<Seat> bound_and_here(Table const& table) {
   std::vector<Seat> seats;
   for (auto const& chance : table.shuffle()->bound) {
@@ -36,7 +36,7 @@ template <class Any>
 concept OfConduct = OneOf<Any, order::SetSpeed, order::SetAbsence, order::SetMemoryAid, order::SetOpenHands,
                           order::SetLatecomers, order::SetFairness>;
 
-/// How a table is run after an order, that was run like `conduct`.
+/// Applies an order to settings.
 struct Conducting {
   TableSettings settings;
 
@@ -54,7 +54,7 @@ struct Conducting {
   void operator()(order::SetOpenHands const& set) { settings.open_hands_after = set.after; }
 };
 
-/// What was agreed on before a game stays while it runs.
+/// Returns false if a setting that is fixed for a running game would change.
 bool may_run_like(Table const& table, TableSettings const& wanted) {
   auto const& now = table.settings();
   bool const is_of_any_time = now.memory_aid == wanted.memory_aid &&
@@ -63,7 +63,7 @@ bool may_run_like(Table const& table, TableSettings const& wanted) {
   return table.state() != TableState::running || is_of_any_time;
 }
 
-/// What only the host may order.
+/// Orders that only the host may give.
 struct DecidingOfHost {
   Table const& table;
   Seat by;

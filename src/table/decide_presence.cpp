@@ -1,4 +1,4 @@
-// Who comes in, who is there, and what their browsers tell without being asked.
+// Decides facts about arrivals, connections, and what browsers send on their own.
 #include <algorithm>
 #include <utility>
 
@@ -21,7 +21,7 @@ std::expected<fact::Seated, OrderRefusal> decide_seat(Table const& table, std::s
   if (!seat) return std::unexpected(OrderRefusal::table_full);
   if (!has_seat(presence, *seat)) return std::unexpected(OrderRefusal::no_such_seat);
   if (presence.person(*seat) != nullptr) return std::unexpected(OrderRefusal::seat_taken);
-  // Who is to deal was settled when the game was started.
+  // The occupants of the next deal were fixed when the game was started.
   if (!is_empty(presence[*seat]) && table.shuffle() && table.shuffle()->opening)
     return std::unexpected(OrderRefusal::is_opening);
   return fact::Seated{*seat, std::move(player)};

@@ -50,13 +50,13 @@ std::optional<Instant> clock_due(Table const& table) {
   return table.schedule().due(standing_count(table), patience(table));
 }
 
-/// Who has been away for so long that the table does without them or waits for them.
+/// Returns the next player whose absence needs a decision, with its time.
 std::optional<Missing> missing(Table const& table) {
   if (table.state() != TableState::running || table.is_paused() || table.is_correspondence()) return {};
   return table.presence().is_anybody_there() ? missing(table.presence()) : next_abandoned_seat(table);
 }
 
-/// The table has waited for them long enough.
+/// Returns the fact for the end of the wait for an absent player.
 Fact absence_fact(Table const& table, Seat seat) {
   switch (table.settings().absence) {
     case Absence::go_on:

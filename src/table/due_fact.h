@@ -1,4 +1,4 @@
-// What time brings at a table.
+// Facts caused by the passing of time.
 #pragma once
 
 #include <optional>
@@ -9,10 +9,10 @@
 
 namespace kuhhandel::table {
 
-/// What time has brought by `now`, one fact at a time.
+/// Returns the next fact that is due by `now`; nullopt if there is none.
 std::optional<Fact> due_fact(Table const& table, Instant now);
 
-/// When time will bring something next.
+/// Returns the time of the next due fact.
 std::optional<Instant> next_due(Table const& table);
 
 }  // namespace kuhhandel::table

@@ -1,4 +1,4 @@
-// Around a game: whose seat was freed, who wants in, who is in for another.
+// Around a game: vacated seats, join requests, and another game.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -10,7 +10,7 @@
 namespace kuhhandel::table {
 namespace {
 
-/// Whom the table sits down, if anybody.
+/// Returns the name of the player that the fact seats, if any.
 std::string seated_by(std::optional<Fact> const& fact) {
   auto const* const seated = fact ? std::get_if<fact::Seated>(&*fact) : nullptr;
   return seated == nullptr ? std::string("nobody") : seated->player;

@@ -48,7 +48,7 @@ struct Ready {
   Seat seat;
   bool ready;
 };
-/// Somebody requests the seat during a game.
+/// A player requests the seat during a game.
 struct JoinRequested {
   Seat seat;
   std::string player;
@@ -66,8 +66,8 @@ struct Started {
   std::string seed;
   int rules_version = kRulesVersion;
 };
-/// A command of the game. `id` comes from the client, empty if no client sent it; `slept`: the clock chose
-/// for the seat.
+/// A command of the game. `id` comes from the client, empty if no client sent it; `timed_out`: the clock
+/// chose for the seat.
 struct Played {
   Command command;
   std::string id;

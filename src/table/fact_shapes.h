@@ -1,4 +1,4 @@
-// What each fact says in a table's log. Those that are events of the table are told in the same words.
+// Log formats of facts. Facts that are also events of the table have the same format on the wire.
 #pragma once
 
 #include "codec/wire/named.h"
@@ -12,7 +12,7 @@ namespace kuhhandel::table {
 
 using LoggedId = codec::IfAny<LoggedText>;
 
-/// Games of the first version do not say so.
+/// Games of the first version omit it.
 struct LoggedRulesVersion : codec::Whole<int, 1, kRulesVersion> {
   static bool is_there(int version) { return version != 1; }
 };

@@ -1,5 +1,5 @@
-// Who of the people wants to be taken on to their next decision. While all who are there want that, nothing
-// is shown and bots act at once. It is a gesture at the table: the game knows nothing of it.
+// Fast-forward of players to their next decision: while all connected players want it, nothing is shown and
+// bots act at once. Not part of the game.
 #pragma once
 
 #include "engine/seat.h"
@@ -7,13 +7,13 @@
 
 namespace kuhhandel::table {
 
-/// Whether that seat is asked, or might bid or claim and has not said that it will not.
+/// Returns true if the seat must decide, or could bid or claim and has not passed.
 bool has_decision(Table const& table, Seat seat);
 
-/// Whether a game runs in which that seat has no decision now, and has not asked to be taken on.
+/// Returns true if a game runs in which the seat has no decision now and has not requested fast-forward.
 bool can_fast_forward(Table const& table, Seat seat);
 
-/// Whether all people who are there want to be taken on, of whom there must be one.
+/// Returns true if at least one human player is connected and all of them want fast-forward.
 bool is_fast_forwarding(Table const& table);
 
 }  // namespace kuhhandel::table

@@ -1,4 +1,4 @@
-// Who has nothing to decide is taken on to where they have.
+// Players without a decision can skip to their next one.
 #include "table/fast_forward.h"
 
 #include <gtest/gtest.h>
@@ -77,7 +77,7 @@ TEST(FastForward, NeedsNobodyWhoIsAway) {
   EXPECT_TRUE(is_fast_forwarding(evening.table));
 }
 
-/// The auctioneer takes the card that nobody wanted, unseen by those who are taken on.
+/// The auctioneer takes the unwanted card, which is not shown to players who fast-forward.
 TEST(FastForward, ShowsNothingUntilSomebodyHasADecision_C4_3) {
   AuctionToSkip evening;
   evening.pass_all();

@@ -1,5 +1,5 @@
-// What goes over the wire. In two worlds that a viewer cannot tell apart they are sent the same bytes:
-// neither a field nor the length of a message tells them more than the rules do (C2.4).
+// In two worlds that a viewer cannot distinguish, the server sends the same bytes: neither a field nor a
+// message's length reveals more than the rules allow (C2.4).
 #include "codec/event.h"
 #include "codec/options.h"
 #include "codec/view.h"
@@ -14,7 +14,7 @@ namespace {
 
 constexpr int kGames = 40;
 
-/// What the viewer is sent when the command of the world is done.
+/// Returns the message for the viewer after the world's command.
 std::string told(Edition const& edition, World const& world, Viewer viewer) {
   auto const played = play(edition, world.state, *world.command);
   return codec::json_of([&](codec::JsonText& json) {

@@ -1,4 +1,4 @@
-// What is told again to one who comes back: wholly, or not at all.
+// Clients that reconnect get all missed steps, or none.
 #include "table/history.h"
 
 #include <gtest/gtest.h>
@@ -6,7 +6,7 @@
 namespace kuhhandel::table {
 namespace {
 
-/// One more step, of so many events.
+/// Appends a step with that number of events.
 void happen(History& history, int events) {
   Step step{.version = history.version() + 1, .at = Instant{0}, .events = {}, .table_changed = events == 0};
   for (int event = 0; event < events; ++event) {

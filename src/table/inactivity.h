@@ -1,5 +1,5 @@
-// Whoever lets their time run out again and again is waited for less long each time, until they do something
-// themselves: a game is held up for minutes by nobody who has gone away from a page that is open.
+// Shorter decision times for players whose time expires repeatedly, until they act again: a player who has
+// left their page open must not delay a game by minutes.
 #pragma once
 
 #include <optional>
@@ -10,14 +10,14 @@
 
 namespace kuhhandel::table {
 
-/// For whom the clock chose, by that fact.
+/// Returns the seat for which the clock chose, if that is the fact.
 std::optional<Seat> inactive_seat(Fact const& fact);
 
-/// Who did something in the game themselves, by that fact.
+/// Returns the seat that acted in the game, if that is the fact.
 std::optional<Seat> active_seat(Fact const& fact);
 
-/// How long one is waited for who must choose, where `choice` is what others have and the clock chose for
-/// them so often in a row: a third of it after the first time, a ninth from then on.
+/// Returns the decision time of a player for whom the clock has chosen `slept` times in a row, where `choice`
+/// is the normal time: a third of it after the first time, a ninth after that.
 constexpr Duration inactivity_timeout(Duration choice, int slept) {
   return slept == 0 ? choice : choice / (slept == 1 ? 3 : 9);
 }

@@ -7,7 +7,7 @@
 namespace kuhhandel::table {
 namespace {
 
-/// Who was away for longer is told everything anyway.
+/// Clients that were away longer get a snapshot anyway.
 constexpr std::size_t kRemembered = 16;
 
 }  // namespace

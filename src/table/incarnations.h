@@ -1,5 +1,6 @@
-// Which versions of a table were told under which epoch. A table that comes back on a server begins a new
-// one, with a name that no other has; whoever was told a version under another name was told another story.
+// Which versions of a table belong to which incarnation. A table that is restored on a server begins an
+// incarnation with a unique name: a client that received a version in another incarnation may have received
+// different events.
 #pragma once
 
 #include <cstdint>
@@ -10,14 +11,14 @@
 
 namespace kuhhandel::table {
 
-/// What a client was told last, as it says itself.
+/// The last version that a client received, as it reports.
 struct LastSeen {
   std::uint64_t version;
   std::string incarnation;
 };
 
 struct Incarnation {
-  std::string name{};      // empty until the table first came back
+  std::string name{};      // empty until the table was first restored
   std::uint64_t from = 0;  // its first version
 };
 
@@ -25,14 +26,15 @@ class Incarnations {
  public:
   Incarnation const& latest() const { return incarnations_.back(); }
 
-  /// The versions from this one on belong to it; without a name the epoch that runs goes on.
+  /// Starts an incarnation at `version`; an empty name continues the current one.
   void begin(std::string const& name, std::uint64_t version);
 
-  /// Nothing is known of those before.
+  /// Replaces everything before by this one incarnation.
   void continue_in(Incarnation epoch) { incarnations_.assign(1, std::move(epoch)); }
 
-  /// Where the table, whose latest version is `version`, cannot have told what a client was told last: up to
-  /// which version, at the latest, both know the same. None where it can, or is not remembered.
+  /// Returns the last version that a client and the table, now at `version`, can have in common, if the
+  /// client's last version does not belong to the table's history. nullopt if it does, or if the history is
+  /// too short.
   std::optional<std::uint64_t> last_common_version(LastSeen const& last, std::uint64_t version) const;
 
  private:

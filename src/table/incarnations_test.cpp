@@ -5,7 +5,7 @@
 namespace kuhhandel::table {
 namespace {
 
-/// A table that came back twice: it stands at version 100.
+/// Returns the incarnations of a table that was restored twice and has version 100.
 Incarnations reopened_twice() {
   Incarnations epochs;
   epochs.begin("spring", 41);

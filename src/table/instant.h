@@ -1,4 +1,4 @@
-// Time at a table. It has no clock of its own: whoever drives it says what time it is.
+// Time at a table. A table has no clock: the caller passes the time.
 #pragma once
 
 #include <chrono>
@@ -7,7 +7,7 @@ namespace kuhhandel::table {
 
 using Duration = std::chrono::milliseconds;
 
-/// Milliseconds since the Unix epoch, as the server's clock shows them.
+/// Milliseconds since the Unix epoch, by the server's clock.
 using Instant = std::chrono::milliseconds;
 
 }  // namespace kuhhandel::table

@@ -1,4 +1,4 @@
-// People who want a seat while a game runs, in the order in which they asked.
+// Requests for seats during a game, in the order of arrival.
 #pragma once
 
 #include <string>
@@ -13,7 +13,7 @@ namespace kuhhandel::table {
 struct JoinRequest {
   std::string player;
   Seat seat;
-  bool accepted = false;  // they shall have it
+  bool accepted = false;  // the host has accepted the request
 };
 
 class JoinRequests {
@@ -28,11 +28,11 @@ class JoinRequests {
   void deny(std::string_view player) {
     remove_if([&](JoinRequest const& one) { return one.player == player; });
   }
-  /// Somebody has that seat now.
+  /// Removes the request for that seat, which is now taken.
   void remove(Seat seat) {
     remove_if([&](JoinRequest const& one) { return one.seat == seat; });
   }
-  /// Between games nobody needs to ask.
+  /// Removes all: between games no request is needed.
   void remove_pending() {
     remove_if([](JoinRequest const& one) { return !one.accepted; });
   }

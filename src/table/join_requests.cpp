@@ -20,7 +20,7 @@ std::optional<Seat> lowest_to_ask_for(Table const& table, bool empty) {
   return {};
 }
 
-/// An empty seat changes hands at once; what a bot has begun it ends.
+/// Returns true if the seat may change hands now: at once if it is empty; a bot finishes its turn first.
 bool may_change_hands(Table const& table, Seat seat) {
   auto const& occupant = table.presence()[seat];
   if (is_empty(occupant)) return true;

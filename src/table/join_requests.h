@@ -1,5 +1,5 @@
-// Who wants a seat while a game runs: they ask, and sit down once the host has let them in and the seat can
-// change hands, an empty one at once, a bot's between two turns.
+// Join requests during a game: once the host has accepted one, the player sits down when the seat can change
+// hands: at once if it is empty, between two turns if it is a bot's.
 #pragma once
 
 #include <cstddef>
@@ -13,18 +13,18 @@
 
 namespace kuhhandel::table {
 
-/// So many may wait for an answer at one table.
+/// Maximum number of pending requests at a table.
 inline constexpr std::size_t kMaxJoinRequests = 6;
 
-/// Somebody asks for that seat, or else for the lowest that nobody asked for: an empty one, or a bot's.
-/// no_such_seat, seat_taken, game_running where there is none, not_running, too_many_ask.
+/// Requests that seat, or the lowest seat without a request that is empty or a bot's. Errors: no_such_seat,
+/// seat_taken, game_running if there is no such seat, not_running, too_many_ask.
 std::expected<fact::JoinRequested, OrderRefusal> decide_join_request(Table const& table, std::string player,
                                                                      std::optional<Seat> wanted);
 
-/// Whom the table sits down now, of those that were let in.
+/// Returns the next accepted player whose seat can change hands now.
 std::optional<fact::Seated> next_accepted_join(Table const& table);
 
-/// Null where nobody of that name asks.
+/// Returns nullptr if no player of that name has a request.
 JoinRequest const* join_request_of(Table const& table, std::string_view player);
 
 }  // namespace kuhhandel::table

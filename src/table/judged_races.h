@@ -1,5 +1,5 @@
-// The races of a game and their verdicts, in few bytes: a server keeps them for every table, and wants them
-// back only for the record.
+// Compact list of a game's races and their verdicts: a server stores them for every table, and needs them
+// only for the record.
 #pragma once
 
 #include <cstddef>
@@ -10,8 +10,8 @@
 
 namespace kuhhandel::table {
 
-/// A race that had its verdict, and which command that brought about, from 0. Its moments are counted from
-/// the earliest hand's.
+/// A race with its verdict; `command` is the index of its first command. Its times are relative to the
+/// earliest press.
 struct JudgedRace {
   std::size_t command;
   table_event::Verdict verdict;
@@ -23,11 +23,11 @@ class JudgedRaces {
   std::vector<JudgedRace> all() const;
 
  private:
-  /// One hand; those of a race follow each other.
+  /// One press; the presses of a race are adjacent.
   struct Hand {
     std::uint32_t command;
     Money amount;        // 0 for a claim
-    std::int32_t after;  // this and what follows in milliseconds
+    std::int32_t after;  // milliseconds, like the next two
     std::int32_t round_trip;
     std::int32_t compensation;
     Seat seat;

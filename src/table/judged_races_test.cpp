@@ -1,4 +1,4 @@
-// How a game's races went comes back as it was, from few bytes.
+// A game's races survive compact storage unchanged.
 #include "table/judged_races.h"
 
 #include <gtest/gtest.h>

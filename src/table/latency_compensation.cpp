@@ -6,7 +6,8 @@
 namespace kuhhandel::table {
 namespace {
 
-/// What the round trip is held to be that may have changed since the game began.
+/// Returns the round trip that others' bounds use: during a game its value at the start, otherwise the
+/// current one of a connected player.
 std::optional<Duration> settled(Table const& table, Seat seat) {
   auto const* const person = table.presence().person(seat);
   if (person == nullptr) return {};
@@ -14,7 +15,8 @@ std::optional<Duration> settled(Table const& table, Seat seat) {
   return person->away ? std::nullopt : std::optional(person->round_trip);
 }
 
-/// The median of everybody else's, so that nobody moves their own bound; none where there is nobody else.
+/// Returns the median of the other players' round trips, so that nobody can move their own bound; nullopt if
+/// there are none.
 std::optional<Duration> median_of_others(Table const& table, Seat self) {
   std::vector<Duration> all;
   for (auto const seat : seats_of(table.setup().seats)) {

@@ -1,4 +1,4 @@
-// How much of a connection's length races make up for, by the table's conduct (docs/FAIRNESS.md).
+// How much latency races compensate, by the table's settings (docs/FAIRNESS.md).
 #pragma once
 
 #include <vector>
@@ -10,25 +10,25 @@
 
 namespace kuhhandel::table {
 
-/// Among friends a report is believed so far beyond the measured round trip: a screen and a hand on a
-/// connection are never quite even. In strict play chance makes up for that.
+/// Among friends, a report may exceed the measured round trip by this much: screens and input devices add
+/// delay of their own. In strict play, chance compensates for that.
 inline constexpr Duration kTrustMargin{25};
 
-/// In strict play no connection is believed to be further above the median of the others'.
+/// In strict play, a trusted round trip exceeds the median of the others by at most this.
 inline constexpr Duration kMaxAboveMedian{60};
 
-/// How long races believe the round trip to a seat to be that was measured to take so long. In strict play
-/// that is no longer than it was when the game began, or than the others' median for who came in since.
+/// Returns how much of a measured round trip races trust. In strict play, at most the value at the start of
+/// the game, or, for players who joined later, the others' median.
 Duration trusted_round_trip(Table const& table, Seat seat, Duration measured);
 
-/// That of each seat, as it was measured last; 0 where no person sits.
+/// Returns that of each seat's last measurement; 0 for a seat without a human player.
 std::vector<Duration> trusted_round_trips(Table const& table);
 
-/// How much earlier than it came in a press may count.
+/// Returns how much earlier than its arrival a press may count.
 Duration max_compensation(Table const& table, Seat seat, Arrival const& receipt);
 
-/// Whether the press reports to have been longer under way than the length of its connection explains when
-/// the game began.
+/// Returns true if the reported delay of the press exceeds what the connection's latency at the start of the
+/// game explains.
 bool is_overlong(Table const& table, Seat seat, Arrival const& receipt);
 
 }  // namespace kuhhandel::table

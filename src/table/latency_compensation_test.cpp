@@ -1,4 +1,4 @@
-// How much of a connection's length races make up for: among friends, and in strict play.
+// How much latency races compensate, among friends and in strict play.
 #include "table/latency_compensation.h"
 
 #include <gmock/gmock.h>
@@ -15,7 +15,7 @@ using testing::ElementsAre;
 
 Duration lasting(int milliseconds) { return Duration{milliseconds}; }
 
-/// Anna, Ben, Cleo, Dora and Emil over connections of 15, 40, 80, 150 and 250 ms.
+/// Anna, Ben, Cleo, Dora and Emil with round trips of 15, 40, 80, 150 and 250 ms.
 struct TableOfFive {
   Table table{{.id = "t", .name = "Sunday", .edition = second(), .seats = 5}};
   Instant now{1'000'000};
@@ -35,7 +35,7 @@ struct TableOfFive {
   int credit(Seat seat, int round_trip) const {
     return static_cast<int>(max_compensation(table, seat, receipt(round_trip)).count());
   }
-  /// So many hands in races, each of which was so long under way.
+  /// Adds that number of presses in races, each reporting a delay of `under_way` ms.
   void press(Seat seat, int times, int under_way) {
     for (int i = 0; i < times; ++i) {
       Arrival const made{.at = now,

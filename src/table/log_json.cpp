@@ -65,7 +65,7 @@ TableSetup read_setup_fields(codec::Field const& root) {
   return setup;
 }
 
-/// What comes after it is in that edition.
+/// Facts after an arrangement are read with its edition.
 void follow(Edition& edition, Fact const& fact) {
   if (auto const* const arranged = std::get_if<fact::Arranged>(&fact))
     edition = edition_of(arranged->arrangement);

@@ -1,4 +1,4 @@
-// A table's setup and facts as the log keeps them, one line of JSON each.
+// A table's setup and facts in the log, one line of JSON each.
 #pragma once
 
 #include <expected>
@@ -17,7 +17,7 @@ std::expected<TableSetup, codec::FormatError> read_setup(std::string_view text);
 std::string fact_text(Fact const& fact, Edition const& edition);
 std::expected<Fact, codec::FormatError> read_fact(std::string_view text, Edition const& edition);
 
-/// Reads the facts of a log one after another: between games another edition may have been arranged for.
+/// Reads the facts of a log in order: facts may change the edition between games.
 class FactReader {
  public:
   /// `edition` is that of the table's setup.
@@ -29,7 +29,7 @@ class FactReader {
   Edition edition_;
 };
 
-/// Writes them so that FactReader reads them.
+/// Writes facts for FactReader.
 class FactWriter {
  public:
   explicit FactWriter(Edition const& edition) : edition_(edition) {}

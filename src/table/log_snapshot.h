@@ -1,4 +1,4 @@
-// With what a log begins anew between two games: all that the facts before had brought about, in one.
+// The fact with which a log restarts between two games: the result of all facts before it.
 #pragma once
 
 #include <cstdint>
@@ -19,10 +19,10 @@
 
 namespace kuhhandel::table {
 
-/// A game that is over, or is played on from there, as it was played.
+/// A finished game, or one that continues from its last position, with its commands.
 struct SnapshotGame {
   std::string seed;
-  std::optional<State> position{};  // from which it was played; none where it was dealt from the seed
+  std::optional<State> position{};  // start position; nullopt if dealt from the seed
   int rules_version = kRulesVersion;
   std::vector<Command> commands{};
   std::vector<JudgedRace> races{};
@@ -32,16 +32,16 @@ struct SnapshotGame {
 
 namespace fact {
 
-/// Stands first in a log that begins anew, and nowhere else.
+/// The first fact of a compacted log; never elsewhere.
 struct LogSnapshot {
-  std::uint64_t version = 0;  // the table's by then
+  std::uint64_t version = 0;  // the table's version
   std::string incarnation{};
-  std::uint64_t incarnation_from = 0;  // the first version of it
+  std::uint64_t incarnation_from = 0;  // first version of the incarnation
   std::vector<Occupant> occupants{};
   TableSettings settings{};
-  int games = 0;  // that were played
+  int games = 0;  // number of games that began
   std::optional<SnapshotGame>
-      game{};  // the latest of them; none before the first, and where the next follows
+      game{};  // the latest game; nullopt before the first, or if the next one follows
   std::optional<Shuffle> shuffle{};
   std::vector<codec::BrokenOff> broken_off{};
   std::vector<JoinRequest> join_requests{};

@@ -1,4 +1,4 @@
-// What the first fact of a log says that begins anew.
+// Log format of log snapshots.
 #pragma once
 
 #include <cstdint>
@@ -15,7 +15,7 @@
 
 namespace kuhhandel::table {
 
-/// A command with who gave it.
+/// A command with its actor.
 struct LoggedCommand {
   using Value = Command;
   static void write(codec::JsonText& json, Command const& command, auto const& words) {
@@ -51,8 +51,7 @@ inline void read_private_fields(codec::Fields const& fields, Person& person) {
   if (until.present()) person.waits_until = Instant{until.whole(0, std::numeric_limits<std::int64_t>::max())};
 }
 
-/// Also what all are not told of a person: what their presses have been like, and until when they would be
-/// waited for.
+/// Contains private data of a player too: the state of their presses, and the end of the wait for them.
 struct LoggedOccupant {
   using Value = Occupant;
   static void write(codec::JsonText& json, Occupant const& occupant, auto const& words) {

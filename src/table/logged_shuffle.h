@@ -1,4 +1,4 @@
-// How the chance of a game comes about, as JSON of the log: with all its secrets.
+// Log format of shuffles, including all secrets.
 #pragma once
 
 #include "codec/field.h"

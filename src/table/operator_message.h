@@ -1,4 +1,4 @@
-// What whoever keeps the server says to those whom they let in no more, or whose table they close.
+// The operator's message to banned clients, and to players of a closed table.
 #pragma once
 
 #include <optional>
@@ -9,8 +9,8 @@
 namespace kuhhandel::table {
 
 struct OperatorMessage {
-  std::string reason{};            // in their own words; may be empty
-  std::optional<Instant> until{};  // when a ban ends; none where it has no end
+  std::string reason{};            // free text; may be empty
+  std::optional<Instant> until{};  // end of a ban; nullopt if permanent
 };
 
 }  // namespace kuhhandel::table

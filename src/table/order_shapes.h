@@ -1,4 +1,4 @@
-// What each order says on the wire.
+// Wire formats of orders.
 #pragma once
 
 #include "codec/wire/named.h"

@@ -1,23 +1,21 @@
-// How long a table waits: the silence before each of the three calls, and the patience with those who must
-// choose.
+// A table's waits: the silence before each of the three calls, and the time for a decision.
 #pragma once
 
 #include "table/instant.h"
 
 namespace kuhhandel::table {
 
-/// A table's speed: 1 is normal, 2 to 5 divide the waits of the auction; 0 makes them as short as a machine
-/// likes.
+/// A table's speed: 1 is normal, 2 to 5 divide the waits of the auction; 0 makes them minimal, for machines.
 enum class Speed : int {};
 
 inline constexpr int kFastestSpeed = 5;
 
 struct Pace {
-  Duration opening;     // from the card turned up to 'going once'
+  Duration opening;     // from the turned-up card to 'going once'
   Duration after_bid;   // from a bid to 'going once'
-  Duration between;     // from call to call
-  Duration short_call;  // the only one, when nobody but the leader wants the lot
-  Duration choice;      // for one who must choose, before the simplest choice is made for them
+  Duration between;     // between calls
+  Duration short_call;  // the only call if only the leader wants the lot
+  Duration choice;      // for a decision, until the simplest choice is made
 };
 
 constexpr Pace pace_of(Speed speed) {

@@ -1,5 +1,4 @@
-// Who does not want the lot of the auction that runs. It is a gesture at the table: the game knows nothing of
-// it, and it tells of a hand no more than silence does.
+// Passing on the current lot. Not part of the game; it reveals no more of a hand than silence does.
 #pragma once
 
 #include "engine/seat.h"
@@ -7,16 +6,17 @@
 
 namespace kuhhandel::table {
 
-/// Whether an auction runs in which the highest bid is that seat's.
+/// Returns true if the seat has the highest bid of the current auction.
 bool leads(Table const& table, Seat seat);
 
-/// Whether that seat might bid, does not lead, and has not passed. At a correspondence table each is asked.
+/// Returns true if the seat could bid, does not lead, and has not passed. Always false at a correspondence
+/// table, where each seat is asked.
 bool may_pass(Table const& table, Seat seat);
 
-/// Whether an auction runs in which anybody but the leader could bid once more, be it that they have passed.
+/// Returns true if any seat but the leader, including those that passed, could bid again.
 bool may_be_overbid(Table const& table);
 
-/// Whether an auction runs in which nobody but the leader might still bid: all others have passed, or cannot.
+/// Returns true if no seat but the leader can still bid: all others have passed, or cannot.
 bool is_left_to_the_hammer(Table const& table);
 
 }  // namespace kuhhandel::table

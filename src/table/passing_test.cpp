@@ -1,4 +1,4 @@
-// Who does not want a lot says so, and nobody waits for them.
+// Nobody waits for players who pass on a lot.
 #include "table/passing.h"
 
 #include <gtest/gtest.h>
@@ -11,7 +11,7 @@
 namespace kuhhandel::table {
 namespace {
 
-/// An auction of the first card among Anna, Ben and a bot, whose auctioneer is whoever begins.
+/// An auction of the first card with Anna, Ben and a bot; the first player is the auctioneer.
 struct Auction {
   Table table{
       {.id = "t", .name = "Sunday", .edition = second(), .seats = 3, .is_public = true, .speed = Speed{1}}};
@@ -81,7 +81,7 @@ TEST(Pass, IsForgottenWithTheLot) {
   EXPECT_TRUE(evening.table.passed().empty());
 }
 
-// The calls are out, so the bid is a press that waits for its verdict.
+// The calls are over, so the bid is a press that waits for its verdict.
 TEST(Pass, IsTakenBackByABid) {
   Auction evening;
   evening.bid(evening.one(), 10);

@@ -1,5 +1,5 @@
-// The commands of a game in the order in which they were played, in few bytes. A server keeps them for every
-// table, and wants them back only when somebody looks at the game.
+// Compact list of a game's commands: a server stores them for every table, and needs them only if somebody
+// looks at the game.
 #pragma once
 
 #include <cstddef>
@@ -17,8 +17,8 @@ class PlayedCommands {
   std::vector<Command> all() const;
 
  private:
-  // Each as who and which action, one byte each, and the action's own, of which most have none or few. A
-  // vector would leave half of its room empty, and holes where it was moved from.
+  // Per command one byte for the actor, one for the action, then the action's data, which most do not have. A
+  // deque, since a vector would leave up to half of its capacity empty and fragment memory when it grows.
   std::deque<std::byte> bytes_;
   std::size_t size_ = 0;
 };

@@ -1,4 +1,4 @@
-// What was played comes back as it was, from few bytes.
+// Commands survive compact storage unchanged.
 #include "table/played_commands.h"
 
 #include <gtest/gtest.h>

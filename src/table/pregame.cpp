@@ -10,7 +10,7 @@
 namespace kuhhandel::table {
 namespace {
 
-/// Of middling strength, and each another character.
+/// Of medium strength, each with a different character.
 constexpr std::array<std::string_view, 4> kBots{"collector", "trader", "bluffer", "farmer"};
 
 template <class Wanted>
@@ -25,7 +25,7 @@ bool is_anybody_away(Table const& table) {
   return any_person(table, [](Person const& person) { return person.away; });
 }
 
-/// Whether all who are there say that it may begin, with bots where there is nobody.
+/// Returns true if all connected players want to start now, with bots on the empty seats.
 bool wants_start_now(Table const& table) {
   return table.presence().is_anybody_there() &&
          !any_person(table, [](Person const& person) { return !person.away && !person.ready; });
@@ -37,16 +37,16 @@ bool may_begin(Table const& table) {
          table.broken_off().size() < codec::kMostBrokenOff;
 }
 
-/// Until when a seat is kept before the game. Whoever came first must not be kept waiting by one who comes
-/// and goes.
+/// Returns until when a seat is held before the game. The bound protects the first player from waiting for
+/// one who repeatedly connects and disconnects.
 Instant held_until(Table const& table, Person const& away) {
   auto const until = away.waits_until.value_or(table.awaited_since());
   auto const bots_at = bots_join_at(table);
   return bots_at ? std::min(until, std::max(*bots_at, until - kSeatKept) + kLookAround) : until;
 }
 
-/// One who is away, and when their seat is another's. After a game it stays theirs until the others begin
-/// anew.
+/// Returns the next absent player whose seat is given away, with its time. After a game they keep the seat
+/// until the others start another one.
 std::optional<Missing> next_expired_hold(Table const& table) {
   bool const is_over = table.state() == TableState::finished;
   if (is_over && !wants_start_now(table)) return {};
@@ -60,7 +60,7 @@ std::optional<Missing> next_expired_hold(Table const& table) {
   return first;
 }
 
-/// The first of these kinds that does not sit here yet.
+/// Returns the first kind that is not at this table yet.
 std::string_view next_bot(Table const& table) {
   auto const& occupants = table.presence().occupants();
   auto const sits = [&](std::string_view kind) {
@@ -73,7 +73,7 @@ std::string_view next_bot(Table const& table) {
   return free == kBots.end() ? kBots.front() : *free;
 }
 
-/// When the next empty seat is a bot's.
+/// Returns when the next empty seat gets a bot.
 std::optional<Instant> next_bot_at(Table const& table) {
   auto const& presence = table.presence();
   if (!lowest_empty_seat(presence) || !presence.is_anybody_there()) return {};
@@ -93,7 +93,7 @@ bool is_pregame(Table const& table) {
 
 TableSettings initial_settings(TableSetup const& setup) {
   if (!setup.strangers) return {.speed = setup.speed};
-  // They have no reason to believe each other, and no host who lets anybody in.
+  // Strangers have no reason to trust each other, and no host who could admit players.
   return {.speed = setup.speed, .fairness = Fairness::strict, .latecomers = Latecomers::welcome};
 }
 

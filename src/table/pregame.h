@@ -1,5 +1,4 @@
-// How strangers come together at a table: nobody gives orders there, bots come where nobody else does, and
-// the game begins by itself, as it does among friends who are all ready for another.
+// Matchmade tables: nobody gives orders, bots fill empty seats, and games start automatically.
 #pragma once
 
 #include <optional>
@@ -10,35 +9,36 @@
 
 namespace kuhhandel::table {
 
-/// Whether strangers come together here: no game runs.
+/// Returns true at a matchmade table without a running game.
 bool is_pregame(Table const& table);
 
-/// How a table is run to begin with.
+/// Returns a new table's settings.
 TableSettings initial_settings(TableSetup const& setup);
 
-/// Whether that seat gives the orders of a host: at a table of strangers nobody does.
+/// Returns true if the seat gives the host's orders; always false at a matchmade table.
 bool has_host_rights(Table const& table, Seat seat);
 
-/// Who sits down now. At a table that gathers they are away until a connection of theirs is there.
+/// Returns the new occupant of a seat. At a matchmade table between games they count as away until they
+/// connect.
 Person new_occupant(Table const& table, std::string name, Instant now);
 
-/// For how long a seat is kept for one who has just left.
+/// Returns how long a seat is held for a player who has just left.
 Duration seat_hold_time(Table const& table);
 
-/// Since when the one waits who has waited longest for the first game; none where nobody does.
+/// Returns since when the first player has waited for the first game; nullopt if nobody waits.
 std::optional<Instant> waiting_since(Table const& table);
 
-/// When bots take the empty seats by themselves; none where that is for people to say.
+/// Returns when bots take the empty seats automatically; nullopt if players decide that.
 std::optional<Instant> bots_join_at(Table const& table);
 
-/// When the next game begins by itself; none where somebody is missing or does not want it.
+/// Returns when the next game starts automatically; nullopt if a player is missing or does not want it.
 std::optional<Instant> next_game_starts_at(Table const& table);
 
-/// What time has brought at a table that gathers: the seat of one who stays away is empty, a bot takes an
-/// empty one. That the game begins needs a seed, and is not among it.
+/// Returns a due fact before a game: an absent player loses their seat, or a bot takes an empty one. The
+/// start of the game is not included, since it needs a seed.
 std::optional<Fact> due_pregame_fact(Table const& table, Instant now);
 
-/// When time brings the next of that.
+/// Returns the time of the next such fact.
 std::optional<Instant> next_pregame_due(Table const& table);
 
 }  // namespace kuhhandel::table

@@ -1,4 +1,4 @@
-// How strangers come together: seats are kept for who is there, bots fill in, and nobody has to begin.
+// Matchmade tables: seats are held for connected players, bots fill empty seats, games start automatically.
 #include "table/pregame.h"
 
 #include <gmock/gmock.h>
@@ -13,7 +13,7 @@ namespace {
 
 using std::chrono::seconds;
 
-/// Strangers, and what time brings them.
+/// A matchmade table with its own time.
 struct AGathering {
   Table table;
   Instant now{1'000'000};
@@ -31,7 +31,7 @@ struct AGathering {
     sit_down(std::move(player));
     connect(seat);
   }
-  /// Until then all is done that time brings.
+  /// Handles all due facts for that long.
   void wait(Duration how_long) {
     auto const until = now + how_long;
     for (auto next = next_thing(); next && *next <= until; next = next_thing()) {

@@ -56,14 +56,14 @@ void Presence::mark_away(Seat seat, Instant at, Duration kept) {
   auto& person = person_on(seat);
   person.away = true;
   person.left = at;
-  // Whoever comes and goes while the same is asked is not waited for without end.
+  // The wait for a player who repeatedly connects and disconnects during one decision is not extended.
   if (!person.waits_until) person.waits_until = at + kept;
 }
 
 void Presence::mark_back(Seat seat) {
   auto& person = person_on(seat);
-  // Where the game went on without them they need a moment to see what is asked. Whoever only comes and goes
-  // holds nobody up for longer.
+  // A player for whom the game did not wait needs a moment to see the decision. A player who only connects
+  // and disconnects gets no more time.
   if (!is_waited_for(person)) person.timeouts = std::min(person.timeouts, 1);
   person.away = false;
   person.left.reset();

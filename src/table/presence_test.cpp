@@ -1,4 +1,4 @@
-// Who sits at a table, who of them is there, and for whom it waits.
+// Occupants of a table, who of them is connected, and for whom the table waits.
 #include "table/presence.h"
 
 #include <gtest/gtest.h>
@@ -11,7 +11,7 @@ namespace {
 
 constexpr Instant kEvening{1'000'000};
 
-/// Anna, Ben and a bot, and an empty seat.
+/// Anna, Ben, a bot, and an empty seat.
 struct PresenceOfFour : testing::Test {
   Presence presence{4};
 

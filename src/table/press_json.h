@@ -1,4 +1,4 @@
-// What belongs to a press, read from JSON: of the wire and of the log alike.
+// JSON readers for the parts of a press, on the wire and in the log.
 #pragma once
 
 #include "codec/field.h"
@@ -6,10 +6,10 @@
 
 namespace kuhhandel::table {
 
-/// Whole milliseconds, at most some ten thousand years.
+/// Reads whole milliseconds, at most about ten thousand years.
 std::chrono::milliseconds read_time(codec::Field const& field);
 
-/// `{"at":…,"ago":…}`, what a client reports of a press.
+/// Reads `{"at":…,"ago":…}`, a client's report of a press.
 Seen read_seen(codec::Field const& field);
 
 }  // namespace kuhhandel::table

@@ -1,4 +1,4 @@
-// What all may know of the hands in a race.
+// The public part of a press in a race.
 #pragma once
 
 #include <vector>
@@ -8,7 +8,7 @@
 
 namespace kuhhandel::table {
 
-/// Neither its client's name for the hand nor what that reported.
+/// Omits the client's id and report.
 table_event::Pressed public_press(Press const& press);
 
 table_event::Verdict make_verdict(std::vector<Press> const& presses, bool drawn);

@@ -8,7 +8,7 @@
 namespace kuhhandel::table {
 namespace {
 
-/// The odds of a press that is so far behind the earliest; 0: none.
+/// Returns the odds of a press at that distance from the earliest; 0: none.
 int odds(Duration behind, Fairness fairness) {
   switch (fairness) {
     case Fairness::among_friends:

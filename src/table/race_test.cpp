@@ -13,7 +13,7 @@ constexpr Instant kNow{1'000'000};
 
 Duration ms(int milliseconds) { return Duration{milliseconds}; }
 
-/// A press that comes in now and reports to have been made so long ago.
+/// Returns the arrival, now, of a press that reports to have been made `earlier` before.
 Arrival reporting(Duration earlier) { return {.at = kNow, .seen = Seen{kNow - earlier - ms(200), ms(200)}}; }
 
 TEST(Race, BelievesAReportUpToItsCredit) {
@@ -46,7 +46,7 @@ std::vector<int> order(std::vector<int> const& moments, std::uint64_t seed = 1,
   return order_of(instants, fairness, chance);
 }
 
-/// How often the first of the moments wins in a thousand strict races.
+/// Returns how often the first of the moments wins in a thousand strict races.
 int strict_wins(std::vector<int> const& moments) {
   int first = 0;
   for (std::uint64_t seed = 0; seed < 1000; ++seed)

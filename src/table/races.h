@@ -1,4 +1,4 @@
-// The race of a table that is open, if one is: presses come in until its verdict.
+// The open race of a table, if any: collects presses until its verdict.
 #pragma once
 
 #include <optional>
@@ -14,18 +14,18 @@ namespace kuhhandel::table {
 class Races {
  public:
   bool is_open() const { return verdict_at_.has_value(); }
-  /// None where no race is open.
+  /// Returns nullopt if no race is open.
   std::optional<Instant> verdict_at() const { return verdict_at_; }
   bool is_full() const { return presses_.size() == kMaxPresses; }
   bool has_pressed(Actor by) const;
-  /// Whether that press of the seat waits for the verdict.
+  /// Returns true if that press of the seat waits for the verdict.
   bool awaits_verdict(Seat seat, std::string_view id) const;
-  /// From when each press counts, in the order in which they came.
+  /// Returns the times from which the presses count, in order of arrival.
   std::vector<Instant> moments() const;
 
-  /// Opens a race with that verdict, or joins the one that is open.
+  /// Opens a race with that time of the verdict, or joins the open one.
   void press(Press const& press, Instant verdict_at);
-  /// Ends the race. Gives its presses in the order in which they count; `order` are their places.
+  /// Ends the race. Returns its presses in the order in which they count; `order` contains their indices.
   std::vector<Press> take_judged(std::vector<int> const& order);
 
  private:

@@ -1,4 +1,4 @@
-// The race that is open at a table.
+// The open race of a table.
 #include "table/races.h"
 
 #include <gmock/gmock.h>
@@ -18,7 +18,7 @@ Press press_of(Seat seat, std::string id, int after) {
   return {.command = claim(seat), .id = std::move(id), .moment = moment, .arrival = {.at = moment}};
 }
 
-/// Ben's hand, then Cleo's.
+/// Presses of Ben, then Cleo.
 Races two_hands() {
   Races races;
   races.press(press_of(kBen, "b1", 40), kAsked + Duration{200});

@@ -7,7 +7,7 @@ namespace {
 
 constexpr Rate kThreeThenOneASecond{3, Duration{1000}};
 
-/// How many of so many tries may be.
+/// Returns how many of `tries` attempts are allowed.
 int taken(RateLimit& limit, int tries, Instant now) {
   int taken = 0;
   for (int i = 0; i < tries; ++i) taken += limit.take(kThreeThenOneASecond, now) ? 1 : 0;

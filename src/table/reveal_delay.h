@@ -1,4 +1,4 @@
-// What happened is shown to people for a while, and until then no time runs at the table.
+// Pause of a table's clocks while clients show what happened.
 #pragma once
 
 #include <cstdint>
@@ -9,22 +9,22 @@
 
 namespace kuhhandel::table {
 
-/// The show that runs or ran last, and who has seen enough of it.
+/// The current or last reveal, and which players have seen enough of it.
 class RevealDelay {
  public:
-  /// Time long past where nothing was shown yet.
+  /// Returns the end; a time long past if there was no reveal.
   Instant until() const { return until_; }
   bool is_running(Instant now) const { return now < until_; }
-  /// Of the step that began it.
+  /// Returns the version of the step that began it.
   std::uint64_t version() const { return version_; }
   bool has_seen_enough(Seat seat) const { return seen_enough_[seat]; }
-  /// Whether the people who are there have all said so, of whom there must be one.
+  /// Returns true if at least one human player is connected and all of them have seen enough.
   bool is_seen_by_all(Presence const& presence) const;
 
-  /// Another show, which waits behind one that runs.
+  /// Starts a reveal, after the current one if there is one.
   void begin(std::uint64_t version, Instant at, Duration length);
   void see_enough(Seat seat) { seen_enough_[seat] = true; }
-  /// Who sits there next has not seen it.
+  /// The seat's next player has not seen it.
   void on_seat_vacated(Seat seat) { seen_enough_[seat] = false; }
   void end(Instant at) { until_ = at; }
   void reset() { *this = {}; }

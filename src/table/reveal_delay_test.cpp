@@ -1,4 +1,4 @@
-// What happened is shown before the clock of the next question begins.
+// A reveal delays the clock of the next decision.
 #include "table/reveal_delay.h"
 
 #include <gtest/gtest.h>
@@ -21,7 +21,7 @@ using std::chrono::milliseconds;
 
 constexpr Duration kOfATrade{3000};
 
-/// Anna, Ben and Cleo in a running game, where nobody bids.
+/// Anna, Ben and Cleo in a running game without bids.
 struct EveningOfShows {
   Table table;
   Instant now{1'000'000};
@@ -62,7 +62,7 @@ struct EveningOfShows {
     while (!std::holds_alternative<phase::TurnChoice>(table.game()->state.phase)) wait();
     now = after_show(table, now);
   }
-  /// A donkey was turned up just now.
+  /// Advances until a donkey has been turned up.
   void go_on_to_a_payday() {
     while (table.game()->state.donkeys == 0) {
       act(auction(turn()));
@@ -76,7 +76,7 @@ struct EveningOfShows {
       if (auto const* const trade = std::get_if<option::Challenge>(&option)) return *trade;
     return {};
   }
-  /// An offer was accepted just now.
+  /// Advances until an offer has been accepted.
   void go_on_to_the_end_of_a_trade() {
     auto trade = possible_trade();
     for (; !trade; trade = possible_trade()) auction_off();

@@ -9,22 +9,22 @@ namespace {
 
 constexpr Duration kNothing{0};
 
-/// How long each event is shown at speed 2, which people know as brisk.
+/// Durations of events at speed 2 (called brisk in the client), in milliseconds.
 struct Length {
   Presence const& presence;
-  /// The step ends in equal sums, which have nothing to hand over (C6.7).
+  /// The step ends in equal offers, after which nothing changes hands (C6.7).
   bool tied;
 
   Duration operator()(Event const& event) const { return std::visit(*this, event); }
 
-  /// Who traded looks at what they gave and got; others see cards alone.
+  /// The traders look at what they gave and got; others see only cards.
   Duration operator()(
       OneOf<event::Accepted<SecretMoney>, event::Revealed<SecretMoney>> auto const& ended) const {
     if (tied) return Duration{2000};
     bool const a_persons = is_a_persons(ended.trade.challenger) || is_a_persons(ended.trade.challenged);
     return Duration{a_persons ? 3000 : 2500};
   }
-  /// Who completes one counts what it makes of their score; others see a ribbon at the seat.
+  /// The player who completes a quartet calculates their score; others see a ribbon at the seat.
   Duration operator()(event::Quartet const& quartet) const {
     return Duration{is_a_persons(quartet.seat) ? 2500 : 1200};
   }
@@ -50,7 +50,7 @@ struct Length {
     return kNothing;
   }
 
-  /// Who was first of several who claimed; bids of a race are told like others.
+  /// Shown if several players claimed; bids of a race are shown like others.
   Duration operator()(Shared<table_event::Verdict> const& verdict) const {
     auto const claims =
         std::ranges::count_if(verdict->presses, [](auto const& press) { return !press.hand.amount; });
@@ -73,7 +73,7 @@ bool ends_in_a_tie(TableEvent const& event) {
   return in_the_game != nullptr && std::holds_alternative<event::Tied>(*in_the_game);
 }
 
-/// Who reads is no quicker at a fast table, so shows are shortened by less than calls.
+/// People do not read faster at a fast table, so reveals are shortened less than calls.
 int percent_of(Speed speed) {
   switch (static_cast<int>(speed)) {
     case 0:

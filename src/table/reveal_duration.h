@@ -1,4 +1,4 @@
-// How long what happened is shown to people, before the next question begins.
+// How long clients show the events of a step before the next decision begins.
 #pragma once
 
 #include <vector>
@@ -9,8 +9,8 @@
 
 namespace kuhhandel::table {
 
-/// How long a step's events are shown at a table of that speed, one after the other. It depends on nothing
-/// that only some may know.
+/// Returns how long a step's events are shown one after the other at a table of that speed. Depends only on
+/// public information.
 Duration reveal_duration(std::vector<TableEvent> const& events, Presence const& presence, Speed speed);
 
 }  // namespace kuhhandel::table

@@ -1,5 +1,5 @@
-// A finished game that is looked at together: the host leads, and who likes follows their step and their
-// eyes. It is no part of the game: no step, no log and no record has it.
+// Shared review of a finished game: the host leads, others may follow position and view. Not part of the
+// game: it is in no step, log or record.
 #pragma once
 
 #include <string>
@@ -9,10 +9,10 @@
 
 namespace kuhhandel::table {
 
-/// Where the one who leads stands in the replay.
+/// The leader's position in the replay.
 struct Review {
-  int step = 0;        // commands played, from 0
-  std::string eyes{};  // as the address of a replay names them: open, audience or a seat's number
+  int step = 0;        // number of commands played
+  std::string eyes{};  // the view, as in the address of a replay: open, audience or a seat's number
 };
 
 /// No game has more commands.

@@ -8,7 +8,7 @@
 namespace kuhhandel::table {
 namespace {
 
-/// Jitter lengthens what a connection takes on the mean, but no honest one by more.
+/// Jitter lengthens an honest connection's mean by at most this much.
 constexpr Duration kMostAboveTheLeast{40};
 
 }  // namespace

@@ -1,6 +1,5 @@
-// How long the round trip of a connection is, from echoes of what was sent over it. Whoever holds back one
-// kind of echo gains nothing, for the lower measurement counts; who holds back all of them is a longer
-// connection to anyone who measures (docs/FAIRNESS.md).
+// Measures the round trip of a connection by two kinds of echoes. The lower one counts, so delaying one kind
+// gains nothing; delaying both looks like a longer connection to any observer (docs/FAIRNESS.md).
 #pragma once
 
 #include <array>
@@ -12,13 +11,13 @@
 
 namespace kuhhandel::table {
 
-/// What the kernel has measured of a connection by the acknowledgements of its packets, in microseconds.
+/// The kernel's measurement of a connection by TCP acknowledgements, in microseconds.
 struct KernelRoundTrip {
   std::int64_t smoothed;
   std::int64_t least;
 };
 
-/// In whole milliseconds, rounded up. No smoothed round trip is believed to be far above the least.
+/// Returns whole milliseconds, rounded up. The smoothed round trip is capped not far above the minimum.
 Duration kernel_round_trip(KernelRoundTrip const& measured);
 
 /// The round trip by the client's answers to pings.
@@ -26,7 +25,8 @@ class RttEstimator {
  public:
   void add_sample(Duration after);
 
-  /// The mean of the latest answers, not far above the least there was; none before the first.
+  /// Returns the mean of the latest answers, capped not far above the minimum; nullopt before the first
+  /// answer.
   std::optional<Duration> round_trip() const;
 
  private:
@@ -37,7 +37,8 @@ class RttEstimator {
   Duration least_{};
 };
 
-/// The round trip of a connection whose two ends are the server and the client: the lower of both.
+/// Returns the lower measurement. Precondition: the connection ends at the server and the client, without a
+/// proxy.
 std::optional<Duration> round_trip_of(std::optional<KernelRoundTrip> kernel, RttEstimator const& echoes);
 
 }  // namespace kuhhandel::table

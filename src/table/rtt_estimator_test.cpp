@@ -1,4 +1,4 @@
-// What is measured of a connection, and what holding back its echoes comes to.
+// Measured round trips, and the effect of delayed echoes.
 #include "table/rtt_estimator.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// What people say, on the wire: exactly one of `phrase`, `cry` and `text`.
+// Wire format of chat messages: exactly one of `phrase`, `cry` and `text`.
 #pragma once
 
 #include "codec/wire/shape.h"
@@ -10,7 +10,7 @@ namespace kuhhandel::table {
 saying::Phrase read_phrase(codec::Field const& field);
 saying::Text read_own_text(codec::Field const& field);
 
-/// A phrase that each reads in their own language.
+/// A phrase, shown to each player in their own language.
 struct PhraseWord {
   using Value = saying::Phrase;
   static void write(codec::JsonText& json, saying::Phrase const& phrase, auto const&) {
@@ -20,7 +20,7 @@ struct PhraseWord {
   static boost::json::value schema(codec::Schemas& all);
 };
 
-/// One line of a person's own.
+/// One line of free text.
 struct OwnText {
   using Value = saying::Text;
   static void write(codec::JsonText& json, saying::Text const& text, auto const&) { json.text(text.text); }

@@ -1,4 +1,4 @@
-// The clock that runs at a table, and the calls that were made by it.
+// The running clock of a table, and the calls made so far.
 #pragma once
 
 #include <optional>
@@ -12,37 +12,37 @@ namespace kuhhandel::table {
 class Schedule {
  public:
   Clock const& clock() const { return clock_; }
-  /// How often was called: going once, going twice (C4.2).
+  /// Returns the number of calls: 1 after going once, 2 after going twice (C4.2).
   int called() const { return called_; }
-  /// When the phase began, or the last bid or call came.
+  /// Returns the time of the phase's start, or of the last bid or call.
   Instant since() const { return since_; }
-  /// When the clock brings something: a hammer or a count waits so long for presses that are on their way.
-  /// `standing` is the count of the countdown, where there is one.
+  /// Returns when the clock acts next; a hammer or a count waits `patience` longer for presses in transit.
+  /// `standing` is the count of a countdown.
   std::optional<Instant> due(int standing, Duration patience) const;
 
-  /// A phase, or an auction whose last bid came. Who must choose has the time that was left when the clock
-  /// last stood still for the same.
+  /// Starts the clock of a phase, or of an auction after a bid. If the same seat must still decide, it has
+  /// the time that was left when the clock stopped.
   void begin(Clock const& clock, Instant now);
-  /// The same phase by another clock.
+  /// Replaces the clock within the same phase.
   void change(Clock const& clock, Instant now);
-  /// Something else is asked, or all have the whole time again.
+  /// Gives the full decision time again, since another decision begins or all start over.
   void reset_decision_time() { awaited_.reset(); }
-  /// What is waited for comes so much later.
+  /// Delays the next due time.
   void postpone(Duration by);
-  /// `next` is the time for the next one, where the auctioneer calls by hand.
+  /// `next` is the time to the next call if the auctioneer calls manually.
   void call(int call, Instant now, Duration next);
-  /// The auctioneer lets the hammer fall by hand: whatever calls are missing follow at once.
+  /// The auctioneer ends the auction manually: all missing calls follow at once.
   void expire_now(Instant now);
 
  private:
-  /// Counts what was spent, where somebody must choose.
+  /// Counts the used decision time, if a seat must decide.
   void stop(Instant now);
 
   Clock clock_ = NoClock{};
   int called_ = 0;
   Instant since_{0};
-  std::optional<Seat> awaited_{};  // who must choose, or had to when the clock stood still
-  Duration spent_{0};              // of their time, before `since_`
+  std::optional<Seat> awaited_{};  // the seat that must decide, or had to when the clock stopped
+  Duration spent_{0};              // of the decision time, before `since_`
 };
 
 }  // namespace kuhhandel::table

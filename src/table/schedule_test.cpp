@@ -1,4 +1,4 @@
-// The clock that runs: when it brings something, and the calls on the way there.
+// When the running clock acts, and its calls before that.
 #include "table/schedule.h"
 
 #include <gtest/gtest.h>

@@ -28,7 +28,7 @@ std::string table_info_text(Table const& table) {
   return codec::text_of(table, codec::InEdition{table.setup().edition});
 }
 
-/// At a correspondence table only who is asked may do anything, and be silent too.
+/// At a correspondence table only the awaited seat may act, and may also stay silent.
 json::array options_in_turn(Table const& table, Viewer viewer) {
   if (!viewer || !is_awaited(table, *viewer)) return {};
   return codec::options_when_asked(legal_actions(table, viewer), table.game()->state.hand(*viewer),

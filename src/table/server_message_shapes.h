@@ -1,4 +1,4 @@
-// What each message of a table says on the wire.
+// Wire formats of a table's messages.
 #pragma once
 
 #include <cstdint>
@@ -20,16 +20,16 @@
 
 namespace kuhhandel::table {
 
-/// Words for these eyes, about the table as it is now.
+/// The viewer of a message, and the table at that time.
 struct MessageContext {
   Table const& table;
   codec::Perspective const& eyes;
-  codec::OwnParts* own = nullptr;  // of the audience's step, which is written for all
+  codec::OwnParts* own = nullptr;  // set for the spectators' step, which is written once for all
 
   Edition const& edition = table.setup().edition;
   int seats = table.setup().seats;
 
-  /// Nobody's where everything is seen.
+  /// Returns the viewer; a spectator if everything is visible.
   Viewer viewer() const {
     auto const* const one = std::get_if<Viewer>(&eyes);
     return one == nullptr ? Viewer{} : *one;
@@ -38,7 +38,7 @@ struct MessageContext {
 
 namespace message {
 
-/// Which seat the viewer has.
+/// The viewer's seat.
 struct You {
   Viewer seat;
   bool host;
@@ -46,13 +46,12 @@ struct You {
 struct Snapshot {
   Instant now;
   You you;
-  std::string_view clock;  // as it is written
+  std::string_view clock;  // JSON
 };
 struct Step {
   kuhhandel::table::Step const& step;
-  std::string_view table;  // as it is written; empty where it has not changed
-  std::optional<std::string_view>
-      clock;  // as it is written; none where later steps follow or there is no game
+  std::string_view table;                 // JSON; empty if unchanged
+  std::optional<std::string_view> clock;  // JSON; nullopt if later steps follow or there is no game
 };
 struct Alive {
   std::uint64_t version;
@@ -74,7 +73,7 @@ struct Ack {
 struct Refused {
   std::string_view id;
   std::string_view refusal;
-  std::optional<std::string_view> clause;  // none where no rule of the game refuses
+  std::optional<std::string_view> clause;  // nullopt if no rule of the game forbids it
   std::string_view sentence;
   std::optional<Bid> standing{};  // the bid that a refused one did not beat
 };
@@ -97,7 +96,7 @@ struct Reviewed {
 
 }  // namespace message
 
-/// An event of the game as these eyes saw it, or one of the table.
+/// Writes an event of the game as the viewer saw it, or one of the table.
 void write_event(codec::JsonText& json, TableEvent const& event, MessageContext const& context);
 template <class All>
 boost::json::value describe_events(All& all) {
@@ -109,7 +108,7 @@ boost::json::value describe_events(All& all) {
   });
 }
 
-/// Until when what happened is shown; none where at that moment nothing is.
+/// Returns the end of the current reveal; nullopt if there is none.
 std::optional<Instant> shown_until(Table const& table, Instant now);
 
 template <class List>
@@ -123,7 +122,7 @@ struct Events {
   static boost::json::value schema(auto& all) { return codec::list_schema(describe_events(all)); }
 };
 
-/// What was written once for all viewers.
+/// JSON that was written once for all viewers.
 template <class Kind>
 struct Written {
   using Value = std::string_view;
@@ -131,7 +130,7 @@ struct Written {
   static boost::json::value schema(auto& all) { return Kind::schema(all); }
 };
 
-/// What these eyes may know of the game now.
+/// The viewer's current view of the game.
 struct ViewNow {
   using Value = MessageContext;
   static void write(codec::JsonText& json, MessageContext const& context, MessageContext const&);
@@ -147,14 +146,14 @@ struct ViewOrNull : ViewNow {
   static boost::json::value schema(auto& all) { return codec::or_null(ViewNow::schema(all)); }
 };
 
-/// What they may do.
+/// The viewer's legal actions.
 struct OptionsNow {
   using Value = MessageContext;
   static void write(codec::JsonText& json, MessageContext const& context, MessageContext const&);
   static boost::json::value schema(auto& all) { return codec::list_schema(codec::describe_options(all)); }
 };
 
-/// Every hand.
+/// All hands.
 struct HandsNow {
   using Value = MessageContext;
   static void write(codec::JsonText& json, MessageContext const& context, MessageContext const&);
@@ -364,7 +363,7 @@ inline constexpr auto kShape<table::message::Reviewed> =
 
 namespace kuhhandel::table {
 
-/// Those that a table sends by itself; talk, hints and reasons come from the live table around it.
+/// The table's own messages; LiveTable sends talk, hints and reasons.
 inline constexpr codec::Named<
     std::variant<message::Snapshot, message::Step, message::Alive, message::Ack, message::Refused,
                  message::Error, message::Reviewed, message::WentBack, message::Moved, message::Neighbours>>

@@ -1,4 +1,4 @@
-// A value that never changes again, of which all copies are one.
+// An immutable value, shared by all its copies.
 #pragma once
 
 #include <memory>
@@ -9,7 +9,7 @@ namespace kuhhandel::table {
 template <class T>
 class Shared {
  public:
-  // Implicit, so that whoever tells of such a value need not know how it is kept.
+  // Implicit, so that the type can be used like T.
   Shared(T value) : value_(std::make_shared<T const>(std::move(value))) {}
 
   T const& operator*() const { return *value_; }

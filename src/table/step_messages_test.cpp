@@ -1,4 +1,4 @@
-// A step is written once and told to all: each viewer is told what they would be told alone.
+// A step written once for all gives each viewer the same message as one written for them alone.
 #include <gtest/gtest.h>
 
 #include <boost/json/parse.hpp>
@@ -23,7 +23,7 @@ json::array events_alone(Viewer viewer, Step const& step, Edition const& edition
   return events;
 }
 
-/// One random game, in which each step is told to the seats first and to the audience last.
+/// One random game whose steps are sent to the seats first and to the spectators last.
 class AGame {
  public:
   AGame(Edition const& edition, std::uint64_t seed)

@@ -1,4 +1,4 @@
-// What a table is told that strangers come together at.
+// Settings of a matchmade table.
 #pragma once
 
 #include <string>
@@ -7,20 +7,20 @@
 
 namespace kuhhandel::table {
 
-/// How long the words are by which a language is called.
+/// Maximum length of a language code.
 inline constexpr int kLongestLanguage = 8;
 
 struct Strangers {
-  bool bots = true;        // take the empty seats, once somebody has waited for kBotsAfter
-  std::string language{};  // of whoever opened it, as browsers call it; empty where they did not say
+  bool bots = true;        // bots take the empty seats after kBotsAfter
+  std::string language{};  // browser language of the player who opened the table; empty if not given
 };
 
 inline constexpr Duration kBotsAfter{30'000};
 
-/// For so long a seat is kept before a game for one of whom nothing is heard, or who has yet to come.
+/// How long a seat is held before a game for a player who is silent or has not connected yet.
 inline constexpr Duration kSeatKept{5'000};
 
-/// From when nobody is missing until the game begins: all see who plays.
+/// The time between the last arrival and the start of the game, in which all see who plays.
 inline constexpr Duration kLookAround{1'500};
 
 }  // namespace kuhhandel::table

@@ -16,7 +16,7 @@ namespace kuhhandel::table {
 Table::Table(TableSetup setup)
     : setup_(std::move(setup)), presence_(setup_.seats), settings_(initial_settings(setup_)) {}
 
-/// The effects of all facts; one that had none, or two, would not compile.
+/// The effects of all facts; a fact without an effect, or with two, does not compile.
 struct Table::Effect::AnyEffect : ChanceEffects,
                                   GameEffects,
                                   HostEffects,
@@ -39,7 +39,7 @@ Step Table::apply(Entry const& entry) {
   Effect const effect{*this, entry.at, step};
   std::visit(Effect::AnyEffect{{effect}, {effect}, {effect}, {effect}, {effect}, {effect}, {effect}},
              entry.fact);
-  // Whoever has a decision again is where they wanted to be.
+  // A player who has a decision again has reached the end of the fast-forward.
   for (auto const seat : seats_of(setup_.seats))
     if (fast_forward_.contains(seat) && has_decision(*this, seat)) fast_forward_.erase(seat);
   if (state() != TableState::running) presence_.join_requests().remove_pending();

@@ -11,7 +11,7 @@
 namespace kuhhandel::table {
 namespace {
 
-/// The clock of an auction whose auctioneer calls by hand.
+/// Returns the clock of an auction whose auctioneer calls manually.
 std::optional<OwnGavel> own_gavel(Table const& table, Instant now) {
   auto const* const auction = std::get_if<phase::Bidding>(&table.game()->state.phase);
   if (table.settings().gavel == Gavel::house || auction == nullptr) return {};
@@ -27,8 +27,8 @@ Clock correspondence_clock(Table const& table, Instant now) {
   return Limit{*seat, now + *table.setup().answer_within};
 }
 
-/// The calls of an auction in which nobody but the leader is left: short, since they may take it back, where
-/// they can.
+/// Returns the calls of an auction that only the leader can win: one short wait if others could take their
+/// pass back, otherwise none.
 Calls short_calls(Table const& table, Instant now) {
   auto const speed = is_fast_forwarding(table) ? Speed{0} : table.settings().speed;
   auto const last = may_be_overbid(table) ? pace_of(speed).short_call : Duration{0};

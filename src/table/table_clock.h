@@ -1,4 +1,4 @@
-// A table's clock as those who are there, and those who are not, make it.
+// A table's clock, depending on the connected players.
 #pragma once
 
 #include "table/clock.h"
@@ -7,17 +7,17 @@
 
 namespace kuhhandel::table {
 
-/// Whether somebody who is asked, or might bid or claim, is away and is waited for. Until they are back, or
-/// have been waited for long enough, no time runs that would decide without them.
+/// Returns true if the table waits for an absent player who must decide, or could bid or claim. The clock
+/// must not decide without them until they return or the wait ends.
 bool waits_for_absent_player(Table const& table);
 
-/// Whether no time runs for the game: it is held, or waits for one who is away.
+/// Returns true if the game's clock is stopped: the table is held, or waits for an absent player.
 bool is_clock_stopped(Table const& table);
 
-/// The clock of the phase that begins now, or of the auction whose last bid came.
+/// Returns the clock of the phase that begins now, or of the auction after its last bid.
 Clock clock_of(Table const& table, Instant now);
 
-/// The clock that runs, where nobody waits long for one who is given up; none while the table stands still.
+/// Returns the running clock, with a shorter time for an inactive player; NoClock while the table is stopped.
 Clock shortened_clock(Table const& table, Instant now);
 
 }  // namespace kuhhandel::table

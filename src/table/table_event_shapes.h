@@ -1,4 +1,4 @@
-// What each event of a table says on the wire; most are facts, which the log keeps in the same words.
+// Wire formats of a table's events; most are facts, with the same format in the log.
 #pragma once
 
 #include <cstddef>
@@ -144,7 +144,7 @@ inline constexpr auto kShape<table::table_event::Pressed> =
 
 namespace kuhhandel::table {
 
-/// A press as the verdict tells of it.
+/// A press as the verdict contains it.
 struct PublicPress {
   table_event::Pressed hand;
   Duration after;
@@ -171,7 +171,7 @@ inline constexpr auto kShape<table::PublicPress> =
 
 namespace kuhhandel::table {
 
-/// As it counts, measured from the earliest.
+/// Returns the presses in the order in which they count, with times relative to the earliest.
 std::vector<PublicPress> public_presses(table_event::Verdict const& verdict);
 
 }  // namespace kuhhandel::table
@@ -190,7 +190,7 @@ inline constexpr auto kShape<table::table_event::Verdict> = shape(
 
 namespace kuhhandel::table {
 
-/// The events of a table, beside those of its game.
+/// The table's events, without those of its game.
 using ToldOfTable =
     std::variant<fact::Seated, fact::BotSeated, fact::SeatVacated, table_event::Renamed, fact::Away,
                  fact::Back, table_event::TimedOut, table_event::Started, fact::Called, table_event::Pressed,

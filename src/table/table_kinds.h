@@ -1,4 +1,4 @@
-// The kinds of values of a table: times, texts that people send, and how it is run.
+// Value types of a table's messages and log: times, texts from clients, and settings.
 #pragma once
 
 #include <array>
@@ -22,7 +22,7 @@
 
 namespace kuhhandel::table {
 
-/// A moment, in whole milliseconds on the server's clock.
+/// A time, in whole milliseconds of the server's clock.
 struct Time {
   using Value = Instant;
   static void write(codec::JsonText& json, Instant at, auto const&) { json.number(at.count()); }
@@ -30,12 +30,12 @@ struct Time {
   static boost::json::value schema(codec::Schemas& all);
 };
 
-/// How long, in whole milliseconds.
+/// A duration, in whole milliseconds.
 struct Lasting : Time {
   static boost::json::value schema(auto&) { return codec::whole_number(0); }
 };
 
-/// Left out where it is none.
+/// Omitted if zero.
 struct LastingIfAny : Lasting {
   static bool is_there(Duration duration) { return duration != Duration{0}; }
 };
@@ -57,7 +57,7 @@ struct Version {
   static boost::json::value schema(codec::Schemas& all);
 };
 
-/// Chance of 256 bits.
+/// A random number of 256 bits.
 struct ChanceDigits {
   using Value = std::string;
   static void write(codec::JsonText& json, std::string_view digits, auto const&) { json.text(digits); }
@@ -65,7 +65,7 @@ struct ChanceDigits {
   static boost::json::value schema(codec::Schemas& all);
 };
 
-/// What a client calls its own message: 1 to 40 letters.
+/// A client's id of its message: 1 to 40 letters.
 struct MessageId {
   using Value = std::string;
   static constexpr std::size_t kLongest = 40;
@@ -80,7 +80,7 @@ struct MessageId {
   }
 };
 
-/// Whose eyes look at a replay, as its address names them.
+/// The view of a replay, as in its address.
 struct ReviewEyes {
   using Value = std::string;
   static void write(codec::JsonText& json, std::string_view eyes, auto const&) { json.text(eyes); }
@@ -88,9 +88,9 @@ struct ReviewEyes {
   static boost::json::value schema(codec::Schemas& all);
 };
 
-/// A word of the house's own, such as a bot's kind.
+/// An internal name, such as a bot's kind.
 using OwnWord = codec::TextUpTo<20>;
-/// Text of a log, which was checked when it came.
+/// Text of a log, validated when it was received.
 using LoggedText = codec::TextUpTo<1000>;
 
 }  // namespace kuhhandel::table
@@ -136,7 +136,7 @@ struct KindOf<table::Speed> {
 
 namespace kuhhandel::table {
 
-/// After how many minutes those who watch see all hands; 0: never, else 3 to 60.
+/// Delay in minutes after which spectators see all hands; 0: never, else 3 to 60.
 struct OpenHandsAfter {
   using Value = std::optional<std::chrono::minutes>;
   static void write(codec::JsonText& json, Value const& after, auto const&) {
@@ -146,22 +146,22 @@ struct OpenHandsAfter {
   static boost::json::value schema(auto&) { return codec::whole_number(0, kLatestOpenHands.count()); }
 };
 
-/// The same in logs, of which the oldest say nothing of it.
+/// The same in logs; the oldest omit it.
 struct LoggedOpenHandsAfter : OpenHandsAfter {
   static Value usual() { return {}; }
 };
 
-/// Whether memory aids are shown; the oldest logs say nothing of it, and they were.
+/// Whether memory aids are allowed; true in the oldest logs, which omit it.
 struct LoggedMemoryAid : codec::KindOf<bool> {
   static bool usual() { return true; }
 };
 
-/// Logs of before say nothing of latecomers.
+/// Older logs omit it.
 struct LoggedLatecomers : codec::KindOf<Latecomers> {
   static Latecomers usual() { return Latecomers::let_in; }
 };
 
-/// How far races believe connections; logs of before say nothing of it, and believed them wholly.
+/// Latency compensation; older logs, which omit it, trusted connections fully.
 struct LoggedFairness : codec::KindOf<Fairness> {
   static Fairness usual() { return Fairness::among_friends; }
 };

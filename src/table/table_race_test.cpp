@@ -15,7 +15,7 @@ namespace {
 
 using std::chrono::milliseconds;
 
-/// Four people at a table of Master, and its own time.
+/// Four players at a table of Master, with its own time.
 struct EveningOfRaces {
   Table table;
   Instant now{1'000'000};
@@ -31,7 +31,7 @@ struct EveningOfRaces {
 
   State const& state() const { return table.game()->state; }
   Seat auctioneer() const { return state().turn; }
-  /// The seat so many places to the left of the auctioneer.
+  /// Returns the seat `steps` places to the left of the auctioneer.
   Seat left(int steps) const { return left_of(auctioneer(), 4, steps); }
 
   Step happen(Fact fact) {
@@ -41,7 +41,7 @@ struct EveningOfRaces {
   std::expected<Fact, Refusal> decided(Command const& command, int path = 0, std::optional<Seen> seen = {}) {
     return decide(table, command, "id", {.at = now, .round_trip = Duration{path}, .seen = seen});
   }
-  /// Presses in time on the presser's own screen, over a path that took so long.
+  /// Presses that are in time on the player's own screen, over a connection with latency `path`.
   void press(Command const& command, int path, int earlier) {
     happen(decided(command, path, Seen{now - Duration{earlier} - kReaction, kReaction}).value());
   }
@@ -57,7 +57,7 @@ bool is_countdown(EveningOfRaces const& evening) {
   return std::holds_alternative<phase::Countdown>(evening.state().phase);
 }
 
-/// A game whose first card is a pedigree.
+/// Returns a game whose first card is a pedigree.
 EveningOfRaces a_countdown() {
   for (int seed = 0;; ++seed) {
     EveningOfRaces evening("master", std::to_string(seed));
@@ -67,7 +67,7 @@ EveningOfRaces a_countdown() {
   }
 }
 
-/// An animal is called for the second time; nobody has bid.
+/// Returns an auction after 'going twice' without a bid.
 EveningOfRaces going_twice() {
   EveningOfRaces evening("second", "seed");
   evening.wait();

@@ -1,4 +1,4 @@
-// How a table is run: what its host may change at any time, also in the middle of a game.
+// Settings of a table that its host may change, some also during a game.
 #pragma once
 
 #include <chrono>
@@ -12,25 +12,25 @@
 
 namespace kuhhandel::table {
 
-/// Who calls and lets the hammer fall: the house by its clock, or each auctioneer by hand.
+/// Whether the table's clock makes the calls and the hammer, or each auctioneer manually.
 enum class Gavel : std::uint8_t { house, auctioneer };
 
-/// What becomes of the seat of one who stays away: the game goes on without them, a bot stands in until they
-/// are back, or all wait for them.
+/// Policy for absent players: the game continues without them, a bot plays for them until they return, or all
+/// wait.
 enum class Absence : std::uint8_t { go_on, stand_in, pause };
 
-/// How far races believe what was measured of connections: wholly, as among people who trust each other, or
-/// within bounds that a stranger's own network cannot move (latency_compensation.h, docs/FAIRNESS.md).
+/// How far races trust measured latency: fully, among friends, or within bounds that a stranger's own network
+/// cannot move (latency_compensation.h, docs/FAIRNESS.md).
 enum class Fairness : std::uint8_t { among_friends, strict };
 
-/// What becomes of those who want a seat while a game runs: the host lets each of them in, or a bot's seat is
-/// theirs at the next turn. A seat that was freed is always for the host to give.
+/// Policy for join requests during a game: the host decides each one, or the player gets a bot's seat at the
+/// next turn. A vacated seat is always the host's to give.
 enum class Latecomers : std::uint8_t { let_in, welcome };
 
-/// How long the table waits for one of whom nothing is heard, before it does without them.
+/// How long the table waits for a silent player before it continues without them.
 inline constexpr Duration kGrace{20'000};
 
-/// After how long, at the least and at the most, an audience may be shown all hands.
+/// Minimum delay after which spectators may be shown all hands; the maximum follows.
 inline constexpr std::chrono::minutes kSoonestOpenHands{3};
 inline constexpr std::chrono::minutes kLatestOpenHands{60};
 
@@ -39,21 +39,22 @@ struct TableSettings {
   Gavel gavel = Gavel::house;
   Absence absence = Absence::stand_in;
   std::string stand_in = "farmer";  // the bot's kind
-  bool memory_aid = true;           // whether pages may show what each player was publicly paid
-  std::optional<std::chrono::minutes> open_hands_after{};  // when those who watch see all hands; none: never
+  bool memory_aid = true;           // pages may show each player's public payments
+  std::optional<std::chrono::minutes>
+      open_hands_after{};  // delay of open hands for spectators; nullopt: never
   Fairness fairness = Fairness::among_friends;
   Latecomers latecomers = Latecomers::let_in;
 
   friend bool operator==(TableSettings const&, TableSettings const&) = default;
 };
 
-/// The words of the protocol.
+/// Returns the protocol's names.
 std::string_view word_of(Gavel gavel);
 std::string_view word_of(Absence absence);
 std::string_view word_of(Fairness fairness);
 std::string_view word_of(Latecomers latecomers);
 
-/// None for a word of none.
+/// Returns nullopt for an unknown name.
 std::optional<Gavel> gavel_of(std::string_view word);
 
 }  // namespace kuhhandel::table

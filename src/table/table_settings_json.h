@@ -1,4 +1,4 @@
-// How a table is run, read from JSON: of the wire and of the log alike.
+// JSON readers of table settings, for the wire and the log.
 #pragma once
 
 #include <chrono>
@@ -10,10 +10,10 @@
 namespace kuhhandel::table {
 
 Speed read_speed(codec::Field const& field);
-/// At a correspondence table, how many hours each has to answer; none where the field is absent.
+/// Reads the hours to answer at a correspondence table; nullopt if the field is missing.
 std::optional<std::chrono::hours> read_answer_within(codec::Field const& field);
 
-/// In minutes, 0 for never; a field that is not there is never too.
+/// Reads a delay in minutes; nullopt for 0 (never) or if the field is missing.
 std::optional<std::chrono::minutes> read_open_hands(codec::Field const& field);
 std::int64_t minutes_of(std::optional<std::chrono::minutes> open_hands);
 

@@ -1,4 +1,4 @@
-// What a table says of itself on the wire: who sits there, how it is run, what time is running.
+// Wire formats of a table's public state: players, settings, and the running clock.
 #pragma once
 
 #include <array>
@@ -142,7 +142,7 @@ using HoursToAnswer = codec::Maybe<codec::Whole<std::int64_t, 1, kLongestAnswer.
 
 std::optional<std::int64_t> hours_to_answer(Table const& table);
 
-/// What all are told of a table of strangers.
+/// Public state of a matchmade table before a game.
 struct Pregame {
   Strangers wanted;
   std::optional<Instant> bots_at;
@@ -150,7 +150,7 @@ struct Pregame {
 std::optional<Pregame> gathering_of(Table const& table);
 
 using Players = codec::ListOf<LoggedText, std::vector<std::string>, kMaxSeats>;
-/// None where all of them sit there still.
+/// Returns nullopt if all players of the game still have their seats.
 std::optional<std::vector<std::string>> others_who_played(Table const& table);
 
 }  // namespace kuhhandel::table
@@ -222,7 +222,7 @@ inline constexpr auto kShape<table::Table> = shape(
 
 namespace kuhhandel::table {
 
-/// All its calls.
+/// The times of all calls.
 struct CallTimes {
   using Value = std::array<Instant, 3>;
   static void write(codec::JsonText& json, Value const& at, auto const&) {
@@ -245,7 +245,7 @@ inline constexpr auto kShape<table::Calls> = shape("calls", "Going once, going t
 
 namespace kuhhandel::table {
 
-/// Of those who must choose, one for now.
+/// One seat, if several must decide.
 struct OneSeat {
   using Value = Seat;
   static void write(codec::JsonText& json, Seat seat, auto const&) {
@@ -309,7 +309,7 @@ inline constexpr codec::Named<std::variant<Calls, Limit, OwnGavel, Count>> kCloc
 
 namespace kuhhandel::codec {
 
-/// What time is running; null where none does.
+/// The running clock; null if there is none.
 template <>
 struct KindOf<table::Clock> {
   using Value = table::Clock;

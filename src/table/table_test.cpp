@@ -14,7 +14,7 @@ namespace {
 
 using std::chrono::seconds;
 
-/// A table with Anna as host and its own time, which passes only when it is told to.
+/// A table with Anna as host, and time that only the test advances.
 struct Evening {
   Table table{
       {.id = "t", .name = "Sunday", .edition = second(), .seats = 3, .is_public = true, .speed = Speed{1}}};

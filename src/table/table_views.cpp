@@ -1,4 +1,4 @@
-// What others ask of a table: how it looks from a seat, what may be done there, how long a race stays open.
+// Queries about a table: a seat's view, its legal actions, and how long a race stays open.
 #include <cassert>
 
 #include "engine/legal_actions.h"

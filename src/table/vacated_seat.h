@@ -1,4 +1,4 @@
-// What is remembered of a person whose seat is given away.
+// The stored state of a player whose seat is given away.
 #pragma once
 
 #include <optional>
@@ -8,7 +8,7 @@
 
 namespace kuhhandel::table {
 
-/// Of whoever sits there now; none where no person does.
+/// Returns that of the seat's current player; nullopt if it has none.
 std::optional<VacatedSeat> vacated_seat(Table const& table, Seat seat, std::optional<VacateReason> reason);
 
 }  // namespace kuhhandel::table

@@ -1,4 +1,4 @@
-// People whose seats were given away, so that whoever comes back is told why.
+// Players whose seats were given away, so that they can be told why if they return.
 #pragma once
 
 #include <optional>
@@ -15,11 +15,11 @@ namespace kuhhandel::table {
 struct VacatedSeat {
   Seat seat;
   std::string player;
-  std::string by{};  // who gave the seat away; empty: nobody did, they were away for too long
+  std::string by{};  // who gave the seat away; empty: the player was away too long
   std::optional<VacateReason> reason{};
 };
 
-/// The latest of each seat, until they sit here again.
+/// The latest one per seat, until that player sits down again.
 class VacatedSeats {
  public:
   std::vector<VacatedSeat> const& all() const { return all_; }
@@ -30,7 +30,7 @@ class VacatedSeats {
     on_seated(vacated->player);
     all_.push_back(*std::move(vacated));
   }
-  /// Somebody sits here by that name.
+  /// Call when a player of that name sits down.
   void on_seated(std::string_view player) {
     std::erase_if(all_, [&](VacatedSeat const& one) { return one.player == player; });
   }

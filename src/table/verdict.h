@@ -1,4 +1,4 @@
-// How races end: hands as everyone sees them, and the order in which they counted.
+// Verdicts on races: presses as everyone sees them, and their order.
 #pragma once
 
 #include <optional>
@@ -10,14 +10,14 @@
 
 namespace kuhhandel::table::table_event {
 
-/// A hand in a race, as everyone sees it: a bid of this amount, or a claim at this count (C7.1).
+/// A press as everyone sees it: a bid of this amount, or a claim at this count (C7.1).
 struct Pressed {
   Seat seat;
   std::optional<Money> amount;
   int count;
 };
 
-/// A hand as the verdict counted it: from when, over a round trip, of which so much was made up for.
+/// A press as judged: its time, the round trip, and the compensated part of it.
 struct JudgedPress {
   Pressed hand;
   Instant moment;
@@ -25,7 +25,7 @@ struct JudgedPress {
   Duration compensation;
 };
 
-/// How a race ended: the presses in the order in which they count, the first of them drawn or not.
+/// A race's verdict: the presses in order, and whether the first one was drawn by lot.
 struct Verdict {
   std::vector<JudgedPress> presses;
   bool drawn;

@@ -50,7 +50,7 @@ std::string number(json::value const* value) {
   return value == nullptr ? std::string{} : std::to_string(value->as_int64());
 }
 
-/// One player's line; the sheet's own JSON is the model.
+/// Returns one player's line, from the sheet's own JSON.
 std::string line_of(GroupGame const& game, json::object const& sheet, std::size_t seat) {
   auto const& player = sheet.at("players").at(seat).as_object();
   auto const total = codec::scores(game.entry.sheet).of(seat_at(static_cast<int>(seat))).total;
@@ -76,12 +76,12 @@ std::string line_of(GroupGame const& game, json::object const& sheet, std::size_
   return line + "\r\n";
 }
 
-/// Spreadsheets put a mark before UTF-8.
+/// Spreadsheets write a byte order mark before UTF-8.
 constexpr std::string_view kMark = "\xEF\xBB\xBF";
 
 using Columns = std::map<std::string, std::size_t, std::less<>>;
 
-/// A line by the names of its columns.
+/// A line with access to its cells by column names.
 class Row {
  public:
   Row(Columns const& columns, Cells const& cells) : columns_(columns), cells_(cells) {}
@@ -101,7 +101,8 @@ class Row {
   Cells const& cells_;
 };
 
-/// A whole number as such; anything else as text, which the sheet's reader will refuse by its field.
+/// Returns an integer if the text is one; otherwise the text, which the sheet's reader refuses with the
+/// field's name.
 json::value number_in(std::string const& text) {
   std::int64_t value = 0;
   auto const [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
@@ -148,7 +149,7 @@ json::object game_of(Row const& line) {
           {"sheet", std::move(sheet)}};
 }
 
-/// What stands in the first line.
+/// Reads the header line.
 std::expected<Columns, codec::FormatError> columns_of(CsvLines& lines) {
   auto const cells = lines.next();
   if (!cells) return std::unexpected(cells.error());

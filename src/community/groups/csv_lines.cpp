@@ -5,8 +5,8 @@
 namespace kuhhandel::groups {
 namespace {
 
-/// Spreadsheets have semicolons where a comma is in numbers, and tabs in what is copied out of them: the
-/// first of them in the line of the headings, none of which has one within.
+/// Spreadsheets use semicolons if the comma is the decimal separator, and tabs for copied cells. The header
+/// line contains only the separator, so the first candidate is it.
 char separator_of(std::string_view text) {
   auto const first = text.find_first_of(",;\t\n");
   return first == std::string_view::npos || text[first] == '\n' ? ',' : text[first];
@@ -44,7 +44,7 @@ std::expected<Cells, codec::FormatError> CsvLines::read_line() {
   }
 }
 
-/// Up to the separator or the end of the line, where it stops.
+/// Reads up to the separator or the end of the line.
 std::expected<std::string, codec::FormatError> CsvLines::read_cell() {
   std::string cell;
   bool quoted = false;

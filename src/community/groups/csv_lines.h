@@ -1,5 +1,4 @@
-// A table of cells as spreadsheets write it (RFC 4180), a line at a time, so that no file needs more room
-// than its longest line.
+// CSV reader (RFC 4180) that reads one line at a time, so that it needs no more memory than the longest line.
 #pragma once
 
 #include <cstddef>
@@ -16,18 +15,19 @@ using Cells = std::vector<std::string>;
 
 class CsvLines {
  public:
-  /// Lines in the file, those without anything among them; cells in a line; bytes in a cell.
+  /// Maximum number of lines, including empty ones, of cells in a line, and of bytes in a cell.
   static constexpr std::size_t kMaxLines = 200'000;
   static constexpr std::size_t kMaxCells = 64;
   static constexpr std::size_t kLongestCell = 4096;
 
-  /// The text must outlive it.
+  /// The text must outlive this object.
   explicit CsvLines(std::string_view text);
 
-  /// The cells of the next line that has any; none at the end. What is wrong names the line.
+  /// Returns the cells of the next line that is not empty; nullopt at the end. Errors name the line.
   std::expected<Cells, codec::FormatError> next();
 
-  /// What `next` gave last, from 1; a line that goes over several in quotes is one.
+  /// Returns the number, from 1, of the last line that next() returned; a line with newlines in quotes counts
+  /// once.
   std::size_t number() const { return number_; }
   codec::FormatError error(std::string what) const;
 

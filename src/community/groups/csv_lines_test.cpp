@@ -1,4 +1,4 @@
-// Tables of cells, read a line at a time.
+// CSV is read one line at a time.
 #include "groups/csv_lines.h"
 
 #include <gmock/gmock.h>
@@ -17,7 +17,7 @@ std::string many(std::string_view piece, std::size_t bytes) {
   return text;
 }
 
-/// What is wrong, after as many lines as there are before it.
+/// Reads until the first error and returns it.
 codec::FormatError first_error(std::string const& text) {
   CsvLines lines(text);
   for (;;) {

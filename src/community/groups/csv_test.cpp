@@ -1,4 +1,4 @@
-// The table of a group's games: however a spreadsheet writes it down.
+// CSV of a group's games, as different spreadsheets write it.
 #include "groups/csv.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// The evening that a group plans next: one at a time.
+// The next planned evening of a group; at most one at a time.
 #pragma once
 
 #include <optional>
@@ -10,24 +10,24 @@
 namespace kuhhandel::groups {
 
 struct Evening {
-  int number;              // within the group, from 1; one that is moved keeps it
-  int changes;             // how often it was moved
-  table::Instant at;       // when it begins
+  int number;              // within the group, from 1; unchanged if the evening is moved
+  int changes;             // number of times it was moved
+  table::Instant at;       // start
   std::string place;       // may be empty
-  table::Instant planned;  // when it was planned or moved
+  table::Instant planned;  // when it was planned or last moved
 };
 
 class GroupEvenings {
  public:
   explicit GroupEvenings(GroupStore const& store) : store_(store) {}
 
-  /// An evening is the next one until it has lasted that long.
+  /// An evening stays the next one until this long after its start.
   static constexpr std::chrono::hours kDuration{12};
 
   std::optional<Evening> next(table::Instant now) const;
-  /// Moves the next one, where there is one.
+  /// Plans the next evening, or moves it if there is one.
   void plan(table::Instant at, std::string const& place, table::Instant now);
-  /// Whether there was one.
+  /// Returns false if there was none.
   bool cancel(table::Instant now);
 
  private:

@@ -1,4 +1,4 @@
-// What a group plans, shares with calendar programs, and has other programs told.
+// Planned evenings, the calendar, and the webhook of a group.
 #include "groups/evenings.h"
 
 #include <gmock/gmock.h>

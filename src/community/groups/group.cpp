@@ -14,7 +14,7 @@
 namespace kuhhandel::groups {
 namespace {
 
-/// But for its games, of which there may be many (Groups::sweep).
+/// Without the games, of which there may be many (Groups::collect_garbage).
 constexpr std::array kTablesOfAGroup{"group_players", "group_merges",   "group_changes",   "group_tables",
                                      "group_imports", "group_evenings", "group_calendars", "group_webhooks",
                                      "group_posts",   "group_puzzles"};
@@ -70,7 +70,7 @@ std::expected<void, GroupRefusal> Group::merge_player(int player, int into) {
   return {};
 }
 
-/// Ids are not used again: the number of a deleted game may still stand in a change.
+/// Ids are not reused, because a change may still refer to a deleted game.
 int Group::next_game() const {
   return std::max({games_.highest_id(), changes_.highest_game(), imports_.highest_game()}) + 1;
 }
@@ -135,7 +135,7 @@ std::expected<void, GroupRefusal> Group::undo(int number) {
   auto const latest = changes_.latest();
   if (!latest || latest->number != number) return std::unexpected(GroupRefusal::nothing_to_undo);
   auto const before = changes_.before(*latest);
-  // Two of that game were merged since.
+  // Two players of that game were merged since then.
   if (before && !players_.are_different(before->players))
     return std::unexpected(GroupRefusal::nothing_to_undo);
   games_.remove(latest->game);

@@ -1,5 +1,5 @@
-// The key of a group's calendar: it reads the evenings and nothing else, since calendar programs keep it in
-// an address. It follows from the players' key, and another takes its place whenever they want.
+// The key of a group's calendar, which gives access only to the evenings, because calendar programs store it
+// in a URL. Derived from the players' key; players can renew it at any time.
 #pragma once
 
 #include <optional>
@@ -15,12 +15,12 @@ class GroupCalendar {
  public:
   explicit GroupCalendar(GroupStore const& store) : store_(store) {}
 
-  /// By the key of those who play; none where the calendar is closed.
+  /// Returns the calendar's key for the players' key; nullopt if the calendar is disabled.
   std::optional<std::string> key(std::string_view players_key) const;
-  /// From now on there is a key, and none of before opens anything.
+  /// Enables the calendar with a new key; earlier keys become invalid.
   void renew(std::string_view players_key);
   void close();
-  /// What its evenings are called by, whatever the key: letters and digits.
+  /// Returns the prefix of its events' UIDs, which does not depend on the key: letters and digits.
   std::string uid_prefix() const;
 
  private:

@@ -1,4 +1,4 @@
-// The latest changes of a group's games, each with what it takes to undo it.
+// The latest changes of a group's games, with undo data.
 #pragma once
 
 #include <cstdint>
@@ -20,15 +20,15 @@ class GroupChanges {
  public:
   explicit GroupChanges(GroupStore const& store) : store_(store) {}
 
-  /// None where nothing was changed, or so long ago that it is forgotten.
+  /// Returns nullopt if nothing has changed, or too long ago.
   std::optional<GroupChange> latest() const;
-  /// The game before that change; none where the change added it.
+  /// Returns the game before that change; nullopt if the change added it.
   std::optional<GroupRow> before(GroupChange const& change) const;
-  /// Of the games that were changed; 0 where none was.
+  /// Returns the highest id of a changed game; 0 if there is none.
   int highest_game() const;
 
   void add(GroupChange::Kind kind, int game, std::optional<GroupRow> const& before);
-  /// It was taken back.
+  /// Call when the change was undone.
   void remove(GroupChange const& change);
 
  private:

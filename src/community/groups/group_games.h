@@ -1,4 +1,4 @@
-// The games of a group, as the database has them.
+// The stored games of a group.
 #pragma once
 
 #include <expected>
@@ -16,7 +16,7 @@
 
 namespace kuhhandel::groups {
 
-/// Writes games, one after the other: ten thousand of a file by one statement.
+/// Inserts games one after the other, with one prepared statement for the thousands of a file.
 class GameInsertion {
  public:
   explicit GameInsertion(GroupStore const& store);
@@ -34,24 +34,24 @@ class GroupGames {
   explicit GroupGames(GroupStore const& store) : store_(store) {}
 
   static constexpr int kPageSize = 50;
-  /// With those of a file that still comes in.
+  /// Includes games of a running import.
   int count() const;
-  /// Without them, as everywhere below.
+  /// Excludes them, as do all functions below unless noted.
   int visible_count() const;
-  /// The newest first; `page` from 0.
+  /// Returns a page of games, newest first; `page` from 0.
   std::vector<GroupGame> page(int page) const;
-  /// The oldest first.
+  /// Returns all games, oldest first.
   std::vector<GroupGame> all() const;
   std::expected<GroupGame, GroupRefusal> find(int game) const;
-  /// What the statistics are reckoned from, the oldest first.
+  /// Returns the input of the statistics, oldest first.
   PlayedGames played() const;
 
   std::optional<GroupRow> row(int game) const;
-  /// Whether that player was in one of them, or of a file that still comes in.
+  /// Returns true if the player took part in a game, including those of a running import.
   bool has_player(int player) const;
-  /// Whether these two were in one of them together.
+  /// Returns true if both players took part in the same game.
   bool has_both(int one, int other) const;
-  /// Of those too; 0 where there is none.
+  /// Includes games of a running import; 0 if there is none.
   int highest_id() const;
   Fingerprints fingerprints() const;
 

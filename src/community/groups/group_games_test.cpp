@@ -10,7 +10,7 @@ namespace {
 
 using testing::SizeIs;
 
-/// Of Anna, Ben and Cleo, without a game.
+/// Anna, Ben and Cleo, without a game.
 struct ThreeWhoPlay : AnEmptyStore {
   GroupPlayers players{store};
   GroupGames games{store};

@@ -1,5 +1,5 @@
-// The games of a file on their way into a group: entered a part at a time, and seen by nobody before all are
-// there. A group has one such file at a time.
+// Import of games from a file in several steps; the games are visible only when it is complete. At most one
+// import per group.
 #pragma once
 
 #include <expected>
@@ -13,13 +13,13 @@
 
 namespace kuhhandel::groups {
 
-/// What an import brought; games that were there already are not added again.
+/// Result of an import; existing games are not added again.
 struct Imported {
   int added = 0;
   int known = 0;
 };
 
-/// Numbers that are kept free for the games of a file.
+/// Range of ids reserved for the games of a file.
 struct GameNumbers {
   int first;
   int last;
@@ -31,15 +31,15 @@ class GroupImports {
   explicit GroupImports(GroupStore const& store) : store_(store) {}
 
   bool is_running() const;
-  /// 0 where nothing comes in.
+  /// Returns 0 if no import is running.
   int highest_game() const;
 
   void begin(GameNumbers numbers, std::vector<int> const& new_players);
-  /// False where that import has been given up, with its group perhaps.
+  /// Returns false if that import was abandoned, for example because its group was deleted.
   bool add(GameNumbers numbers, int first, std::span<PreparedGame const> games);
-  /// From now on the games are seen; false as above.
+  /// Makes the games visible. Returns false like add().
   bool finish(GameNumbers numbers);
-  /// Takes back what has come in, and the players who came with it.
+  /// Removes the games added so far, and the players added with them.
   void rollback();
 
  private:

@@ -1,4 +1,4 @@
-// What a group looks like on the wire (docs/PROTOCOL.md).
+// JSON of groups for HTTP (docs/PROTOCOL.md).
 #pragma once
 
 #include <string>
@@ -9,22 +9,22 @@
 namespace kuhhandel::groups {
 
 /// {"name","may_edit","players","count","games","latest","evening"}: the first page of games, the latest
-/// change, which could be undone, and the next evening.
+/// change if it can be undone, and the next evening.
 std::string group_text(GroupAccess const& access, table::Instant now);
 
-/// What those who may edit the group give on, by their key.
+/// Returns the keys that players of the group may share, for their `key`.
 std::string group_keys_text(GroupStore const& group, std::string_view key);
 
 std::string puzzles_text(GroupStore const& group);
 
 std::string games_text(std::vector<GroupGame> const& games);
 
-/// With the sheet reckoned up.
+/// Includes the calculated scores.
 std::string game_text(GroupGame const& game);
 
 std::string scored_text(codec::ScoreSheet const& sheet);
 
-/// How many games came, and how many were there already.
+/// Returns the numbers of added and of existing games.
 std::string imported_text(Imported const& imported);
 
 }  // namespace kuhhandel::groups

@@ -1,5 +1,5 @@
-// The keys of a group: one for its players, and from it the one for those who only look. Only what they hash
-// to is stored, so a stolen data folder opens no group.
+// Keys of a group: the players' key, and a read-only key derived from it. Only hashes are stored, so a stolen
+// data folder opens no group.
 #pragma once
 
 #include <string>
@@ -7,7 +7,7 @@
 
 namespace kuhhandel::groups {
 
-/// The key of the read-only link. It follows from the players' key and not the other way round.
+/// Returns the key of the read-only link. The players' key cannot be derived from it.
 std::string share_key_of(std::string_view key);
 
 }  // namespace kuhhandel::groups

@@ -30,7 +30,7 @@ std::expected<int, GroupRefusal> GroupPlayers::add(std::string const& name) {
   if (std::ranges::find(known, name, &GroupPlayer::name) != known.end())
     return std::unexpected(GroupRefusal::name_taken);
   if (std::ssize(known) >= kMaxGroupPlayers) return std::unexpected(GroupRefusal::group_full);
-  // The number of one who was merged still stands in games.
+  // Games still contain the ids of merged players.
   auto const merged_players = merged();
   auto const id = 1 + std::max(known.empty() ? 0 : known.back().id,
                                merged_players.empty() ? 0 : merged_players.rbegin()->first);

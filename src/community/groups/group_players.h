@@ -1,4 +1,4 @@
-// The players of a group, as the database has them.
+// The stored players of a group.
 #pragma once
 
 #include <expected>
@@ -16,24 +16,25 @@ class GroupPlayers {
  public:
   explicit GroupPlayers(GroupStore const& store) : store_(store) {}
 
-  /// In the order in which they came.
+  /// In the order in which they were added.
   std::vector<GroupPlayer> all() const;
-  /// By their ids; empty where nobody has that id. Who was merged is called as the one they now are.
+  /// Returns names by id; empty for an unused id. A merged player has the name of the one they were merged
+  /// into.
   std::vector<std::string> names() const;
 
-  /// Gives the new player's id.
+  /// Returns the new player's id.
   std::expected<int, GroupRefusal> add(std::string const& name);
-  /// The ids of these names; who is not known becomes a player.
+  /// Returns the ids of these names; adds unknown players.
   std::expected<std::vector<int>, GroupRefusal> add_missing(std::vector<std::string> const& names);
   std::expected<void, GroupRefusal> rename(int player, std::string const& name);
-  /// Those who were merged into that player are forgotten too.
+  /// Also removes players who were merged into that player.
   std::expected<void, GroupRefusal> remove(int player);
 
-  /// Who was merged, and into whom: nobody of the latter was merged themselves.
+  /// Returns merged players with their targets, which are never merged themselves.
   std::map<int, int> merged() const;
-  /// Whether these are all different people, those who were merged among them.
+  /// Returns true if these are all different people, after merges.
   bool are_different(std::vector<int> players) const;
-  /// From now on `player` is `into`, two different players, in all games, and their name is free.
+  /// Merges `player` into `into`, a different player, in all games; the name becomes available again.
   void merge(int player, int into);
 
  private:

@@ -6,10 +6,10 @@
 namespace kuhhandel::groups {
 namespace {
 
-// Of all clocks on Earth the first is 14 hours ahead of Greenwich and the last 12 behind.
+// The time zones range from UTC+14 to UTC-12.
 constexpr std::chrono::hours kFirstClock{14};
 constexpr std::chrono::hours kLastClock{12};
-/// Who was without a network brings what they did before.
+/// For players who were offline when they solved the puzzle.
 constexpr std::chrono::days kEnteredLater{7};
 
 }  // namespace

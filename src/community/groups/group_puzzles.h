@@ -1,5 +1,5 @@
-// How the puzzles of days went for the players of a group: of each day a player's first try, as somebody of
-// the group entered it. Nothing proves a try, as nothing proves the points of a game on paper.
+// Results of the daily puzzles for the players of a group: each player's first attempt per day, as entered by
+// a member. Nothing proves an attempt, just as nothing proves the score of a game on paper.
 #pragma once
 
 #include <chrono>
@@ -14,33 +14,34 @@
 
 namespace kuhhandel::groups {
 
-/// A player of the group with the days of their tries, in order.
+/// A player with the days of their attempts, in order.
 struct Puzzler {
   int player;
   std::vector<std::string> solved;
   std::vector<std::string> missed;
 };
 
-/// Whether a try of that day can be entered now: it is that day somewhere, or was in the week before.
+/// Returns true if an attempt of that day can be entered now: it is that day in some time zone, or was within
+/// the last week.
 bool is_puzzle_day(std::string_view day, table::Instant now);
 
 class GroupPuzzles {
  public:
-  /// Tries of days longer ago are forgotten when the next one is entered.
+  /// Older attempts are deleted when the next one is entered.
   static constexpr std::chrono::days kRetention{100};
 
   explicit GroupPuzzles(GroupStore const& store) : store_(store) {}
 
-  /// Those who tried any, by their ids.
+  /// Returns the players with attempts, ordered by id.
   std::vector<Puzzler> all() const;
-  /// A day's first try counts: a further one changes nothing.
+  /// Stores the first attempt of a day; ignores further ones.
   std::expected<void, GroupRefusal> set_result(int player, std::string const& day, bool solved,
                                                table::Instant now);
   void remove_result(int player, std::string const& day);
 
-  /// The tries of `player` are those of `into`; of a day on which both tried, that of `into` stays.
+  /// Moves the attempts of `player` to `into`; if both have one on a day, that of `into` stays.
   void merge(int player, int into);
-  /// Of a player who is none any more.
+  /// Call when the player is removed.
   void remove_player(int player);
 
  private:

@@ -1,4 +1,4 @@
-// The puzzles of days in a group: first tries count, and follow whose they are.
+// Daily puzzles in a group: first attempts count, and follow merged players.
 #include "groups/group_puzzles.h"
 
 #include <gmock/gmock.h>
@@ -12,7 +12,7 @@ namespace {
 using testing::ElementsAre;
 using testing::IsEmpty;
 
-/// Noon of 26 November 2026 in Greenwich.
+/// 2026-11-26 12:00 UTC.
 constexpr table::Instant kNoon{1'795'694'400'000};
 
 struct PuzzlesOfSundays {

@@ -1,4 +1,4 @@
-// What a group, its games and their statistics say over HTTP.
+// Wire formats of groups, their games and statistics over HTTP.
 #pragma once
 
 #include <array>
@@ -41,7 +41,7 @@ inline constexpr auto kShape<groups::GroupChange> = shape(
 
 namespace kuhhandel::groups {
 
-/// What is planned: PUT /api/group/evening.
+/// PUT /api/group/evening.
 struct EveningPlan {
   table::Instant at{0};
   std::string place;
@@ -65,7 +65,7 @@ inline constexpr auto kShape<groups::Evening> =
 
 namespace kuhhandel::groups {
 
-/// A group as one who opened it sees it.
+/// A group as shown to a client with a key.
 struct GroupView {
   std::string name;
   bool may_edit;

@@ -1,4 +1,4 @@
-// Where the rows of one group are, and what was reckoned from them.
+// Access to the database rows of one group, and to its cached statistics.
 #pragma once
 
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -15,24 +15,24 @@ enum class GroupId : std::int64_t {};
 
 class GroupStore {
  public:
-  /// Both must outlive it.
+  /// Both must outlive this object.
   GroupStore(SQLite::Database& database, StatisticsCache& reckoned, GroupId group)
       : database_(database), cache_(reckoned), group_(group) {}
 
   GroupId group() const { return group_; }
-  /// For a change that takes several statements.
+  /// For changes with several statements.
   SQLite::Database& database() const { return database_; }
-  /// The group is bound to its first parameter.
+  /// Binds the group to the first parameter.
   SQLite::Statement statement(std::string const& sql) const;
 
-  /// To be said whenever something is written: what was reckoned before no longer holds.
+  /// Call after every write: invalidates the cached statistics.
   void changed() const;
-  /// What the games of the group take up has grown by so many bytes, or shrunk.
+  /// Adds to the stored size of the group's games; negative if it shrinks.
   void grow(std::int64_t bytes) const;
-  /// What they take up.
+  /// Returns the stored size of the group's games in bytes.
   std::int64_t bytes() const;
 
-  /// Statistics of all years or of one, by `reckon` where they have to be reckoned.
+  /// Returns the statistics of all years or of one; calls `reckon` if they are not cached.
   template <class Reckon>
   std::string cached_statistics(std::optional<int> year, Reckon const& reckon) const {
     auto const now = version();

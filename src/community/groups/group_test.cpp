@@ -1,4 +1,4 @@
-// What can be done with a group: games come, are corrected, deleted and brought back; nothing is half-done.
+// Games of a group are added, corrected, deleted and restored, each atomically.
 #include "groups/group.h"
 
 #include <gmock/gmock.h>

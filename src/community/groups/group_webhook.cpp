@@ -96,7 +96,7 @@ void WebhookQueue::remove_address(QueuedWebhook const& post) {
 
 void WebhookQueue::record_failure(QueuedWebhook const& post) { set_status(post, WebhookStatus::unreachable); }
 
-/// Where they have another address by now, it says nothing of that one.
+/// Does nothing if the group has another address meanwhile.
 void WebhookQueue::set_status(QueuedWebhook const& post, WebhookStatus fate) {
   SQLite::Statement update(database_,
                            "UPDATE group_webhooks SET went = ? WHERE group_id = ? AND address = ?");

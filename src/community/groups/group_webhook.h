@@ -1,5 +1,5 @@
-// An address of another program that a group has told of its games and evenings, and what waits to be told.
-// Who sends it is the server (server/notifications/webhook_sender.h).
+// A group's webhook: the URL that receives its games and evenings, and the queue of posts. The server sends
+// them (server/notifications/webhook_sender.h).
 #pragma once
 
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -14,40 +14,40 @@
 
 namespace kuhhandel::groups {
 
-/// What became of the latest post.
+/// Result of the latest post.
 enum class WebhookStatus : std::uint8_t {
   taken,
-  refused,      // it was not wanted, and is forgotten
-  unreachable,  // nobody answered, or not now
-  gone,         // the address is no more, and is forgotten
+  refused,      // the receiver refused the post, which is dropped
+  unreachable,  // no answer, or the receiver is busy
+  gone,         // the address no longer exists and is removed
 };
 
 struct Webhook {
-  std::string address;                         // empty where it was gone
-  std::optional<WebhookStatus> last_status{};  // none before the first
+  std::string address;                         // empty after `gone`
+  std::optional<WebhookStatus> last_status{};  // nullopt before the first post
 };
 
 class GroupWebhook {
  public:
   explicit GroupWebhook(GroupStore const& store) : store_(store) {}
 
-  /// So many posts wait at the most; the oldest go.
+  /// Maximum number of queued posts; the oldest are dropped.
   static constexpr int kMaxQueued = 20;
 
   std::optional<Webhook> settings() const;
-  /// Whether there is an address to tell anything.
+  /// Returns true if there is an address.
   bool is_set() const;
-  /// What waited for another address is forgotten.
+  /// Drops posts that were queued for another address.
   void set(std::string const& address);
   void remove();
-  /// There must be an address.
+  /// Precondition: there is an address.
   void enqueue(std::string const& text);
 
  private:
   GroupStore store_;
 };
 
-/// A post of a group that may be sent now.
+/// A post of a group that is due.
 struct QueuedWebhook {
   std::int64_t number;
   std::int64_t group;
@@ -59,21 +59,21 @@ struct QueuedWebhook {
 /// The posts of all groups.
 class WebhookQueue {
  public:
-  /// The database must outlive it.
+  /// The database must outlive this object.
   explicit WebhookQueue(SQLite::Database& database) : database_(database) {}
 
   std::size_t count() const;
-  /// Of each group the oldest, unless the group rests; at most `most`, those that have been due for longest.
+  /// Returns each group's oldest post, except during its retry delay: at most `most`, longest due first.
   std::vector<QueuedWebhook> due(table::Instant now, int most) const;
-  /// Until then nothing of the group is due.
+  /// Delays all posts of the group until `until`.
   void set_retry_time(std::int64_t group, table::Instant until);
-  /// It was tried once more.
+  /// Counts one more attempt.
   void count_attempt(std::int64_t number);
-  /// Nothing of it waits any more; `went` is what the group is told of it.
+  /// Removes the post; `went` is the status shown to the group.
   void remove(QueuedWebhook const& post, WebhookStatus went);
-  /// Nor is anything posted to that address.
+  /// Removes the post's address from the group, with all its posts.
   void remove_address(QueuedWebhook const& post);
-  /// It goes on waiting.
+  /// Keeps the post queued.
   void record_failure(QueuedWebhook const& post);
 
  private:

@@ -27,7 +27,7 @@ Groups::Groups(SQLite::Database& shared) : database_(shared) {}
 void Groups::make(std::string const& name, std::vector<std::string> const& players, std::string_view key,
                   table::Instant now) {
   store::Savepoint change(database_);
-  // A number is not used again while games of the group that had it are still there.
+  // A group's id is not reused while games of its previous owner still exist.
   SQLite::Statement insert(database_,
                            R"(INSERT INTO groups (id, key_hash, share_hash, name, made, made_in, used_in)
     VALUES (1 + max(coalesce((SELECT max(id) FROM groups), 0),
@@ -168,7 +168,7 @@ void Groups::add_online_game(std::string const& table, int number, ScoreEntry co
   auto group = of(id);
   query.reset();
   touch(id);
-  // A group that is full keeps what it has; the table goes on without it.
+  // A full group ignores the game; the table is not affected.
   std::ignore = group.add_game(entry, table + "/" + std::to_string(number));
   change.commit();
 }

@@ -17,17 +17,17 @@
 
 namespace kuhhandel::groups {
 
-/// What a key opens.
+/// A group as opened by a key.
 struct GroupAccess {
   Group group;
   bool may_edit;
-  GroupStore store;  // for what else belongs to it
+  GroupStore store;  // for related data
 };
 
-/// For how long a group is kept that nobody uses, in days on which the server runs.
+/// Retention periods of unused groups, in days on which the server runs.
 struct GroupRetention {
   std::chrono::days idle{730};
-  /// If nobody has come back after the day on which it was made.
+  /// If nobody has returned after the day of its creation.
   std::chrono::days unvisited{30};
 };
 
@@ -43,43 +43,43 @@ struct KnownGroup {
 
 class Groups {
  public:
-  /// In `folder`/kuhhandel.db, where its tables are made or carried up to this version.
+  /// Uses `folder`/kuhhandel.db; creates or migrates its tables.
   explicit Groups(std::filesystem::path const& folder);
 
-  /// In the database that tables are written to (store/database.h): what happens in one turn becomes durable
-  /// as one.
+  /// Uses the database of the game tables (store/database.h): all changes of one batch become durable
+  /// together.
   explicit Groups(SQLite::Database& shared);
 
   void make(std::string const& name, std::vector<std::string> const& players, std::string_view key,
             table::Instant now);
-  /// Takes back the files that were coming in when the server ended.
+  /// Rolls back imports that were running when the server ended.
   void rollback_imports();
 
-  /// The group is used: it is kept for longer from now on. Writes at most once a day.
+  /// Restarts the group's retention period. Writes at most once a day.
   void touch(GroupId group);
-  /// Groups that nobody has used for too long, at most `most`.
+  /// Returns at most `most` groups whose retention period has ended.
   std::vector<GroupId> expired(GroupRetention const& keeping, int most);
-  /// False if there is no such group.
+  /// Returns false if there is no such group.
   bool erase(GroupId group);
-  /// The largest first.
+  /// Returns the largest group first.
   std::vector<KnownGroup> all();
 
-  /// Takes away some games of groups that were erased; whether there are more.
+  /// Deletes some games of deleted groups. Returns true if there are more.
   bool collect_garbage();
 
-  /// None where no group has that key. The groups must outlive what is opened.
+  /// Returns nullopt if no group has that key. This object must outlive the result.
   std::optional<GroupAccess> open(std::string_view key);
 
-  /// Where the evenings are that the key of a calendar shows.
+  /// Returns the group whose evenings a calendar's key may show.
   std::optional<GroupStore> open_calendar(std::string_view key);
 
-  /// Finished games of this table are entered by themselves from now on, unless the group is gone.
+  /// Finished games of this table will be added automatically, while the group exists.
   void link_table(std::string const& table, GroupId group);
-  /// The table is gone.
+  /// Call when the table is deleted.
   void unlink_table(std::string const& table);
-  /// The numbers of the table's games that its group has.
+  /// Returns the numbers of the table's games that its group has.
   std::vector<int> games_of(std::string const& table);
-  /// Enters the table's game of that number, once, where the table belongs to a group.
+  /// Adds the table's game of that number, once, if the table is linked to a group.
   void add_online_game(std::string const& table, int number, ScoreEntry const& entry);
 
  private:

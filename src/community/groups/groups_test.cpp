@@ -1,4 +1,4 @@
-// Groups on disk: opened by their keys, apart from each other, and linked to tables.
+// Groups on disk: opened by their keys, independent of each other, and linked to tables.
 #include "groups/groups.h"
 
 #include <gmock/gmock.h>
@@ -62,7 +62,7 @@ TEST(Groups, LeaveNothingWhenTheyAreErased) {
   EXPECT_THAT(sundays.group.games().played().games, IsEmpty());
 }
 
-// The games of a large group took 250 ms to be taken away at once.
+// Deleting the games of a large group at once took 250 ms.
 TEST(Groups, AreTakenAwayAFewGamesAtATimeAndTheirNumberIsNotUsedMeanwhile) {
   Sundays sundays;
   sundays.import(std::vector<ScoreEntry>(120, sunday()));
@@ -90,7 +90,7 @@ TEST(Groups, EnterAnOnlineGameOnce) {
   EXPECT_EQ(sundays.group.games().all().front().online, "abc/1");
 }
 
-// Some of its players had been taken up before there was no room for the rest.
+// Once, some players were added before the lack of space stopped the rest.
 TEST(Groups, KeepWhatTheyHaveWhereAnOnlineGameHasNoRoom) {
   Sundays sundays;
   sundays.groups.link_table("abc", sundays.group.id());
@@ -114,7 +114,7 @@ TEST(Groups, DoNotEnterAnOnlineGameAgainThatWasDeleted) {
   EXPECT_EQ(sundays.group.games().count(), 0);
 }
 
-/// So many days on which a server runs.
+/// Lets a server run on that number of days.
 void pass_days(Sundays& sundays, int days) {
   auto& database = sundays.groups.open(kKey)->store.database();
   constexpr std::int64_t kFirst = 20'000;
@@ -156,7 +156,7 @@ TEST(Groups, ThatWereMadeBeforeDaysWereCountedDoNotExpireSooner) {
   EXPECT_THAT(sundays.groups.expired({}, 10), IsEmpty());
 }
 
-/// What the database has, and what the group says.
+/// Compares the counted size with the database.
 void expect_counted(Sundays& sundays) {
   auto const store = sundays.groups.open(kKey)->store;
   auto query = store.statement(
@@ -199,7 +199,7 @@ TEST(Groups, TakeNoFileThatWouldMakeThemTooLarge) {
   EXPECT_TRUE(sundays.group.begin_import({"Anna", "Ben", "Cleo"}, 1, too_large - 1));
 }
 
-// 13.5 MB of games took up 50 MB of the disk.
+// 13.5 MB of games took 50 MB on the disk.
 TEST(Groups, TakeUpLittleMoreOfTheDiskThanTheirGames) {
   Sundays sundays;
   std::vector<ScoreEntry> games(500, sunday());

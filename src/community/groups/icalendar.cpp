@@ -8,7 +8,7 @@
 namespace kuhhandel::groups {
 namespace {
 
-constexpr std::size_t kLongestLine = 75;  // octets, without its end
+constexpr std::size_t kLongestLine = 75;  // octets, without the line end
 constexpr std::string_view kHours = "PT3H";
 
 class Lines {
@@ -21,7 +21,7 @@ class Lines {
   std::string text_;
 };
 
-/// A day on which games were played.
+/// A day with games.
 struct PastEvening {
   std::string place;
   std::string summary;
@@ -102,7 +102,7 @@ std::string icalendar_of(CalendarContent const& evenings, table::Instant now) {
   lines.add("VERSION:2.0");
   lines.add("PRODID:-//Kuhhandel//Evenings of a group//EN");
   lines.add_text("NAME", evenings.name);          // RFC 7986
-  lines.add_text("X-WR-CALNAME", evenings.name);  // as most programs know it
+  lines.add_text("X-WR-CALNAME", evenings.name);  // the name that most programs use
   lines.add("REFRESH-INTERVAL;VALUE=DURATION:PT6H");
   add_past(lines, evenings, now);
   if (evenings.next) add_next(lines, evenings);

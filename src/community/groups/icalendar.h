@@ -1,4 +1,4 @@
-// The evenings of a group as a calendar that other programs read (iCalendar, RFC 5545).
+// The evenings of a group as an iCalendar for other programs (RFC 5545).
 #pragma once
 
 #include <optional>
@@ -14,17 +14,17 @@ namespace kuhhandel::groups {
 
 struct CalendarContent {
   std::string name;             // of the group
-  std::string uid_prefix;       // by which it is told from others; letters and digits
-  std::vector<GroupGame> past;  // a day on which games were played is an evening; in any order
+  std::string uid_prefix;       // unique among groups; letters and digits
+  std::vector<GroupGame> past;  // each day with games is an evening; in any order
   std::optional<Evening> next;
 };
 
-/// Whole lines, each with its end. `now` is when the calendar is made.
+/// Returns complete lines with their line ends. `now` is the time of creation.
 std::string icalendar_of(CalendarContent const& evenings, table::Instant now);
 
-/// A line of content with its end, folded so that no line has more than 75 octets (RFC 5545, 3.1).
+/// Returns a content line with its line end, folded to at most 75 octets per line (RFC 5545, 3.1).
 std::string folded_line(std::string_view line);
-/// As the value of a text (RFC 5545, 3.3.11).
+/// Returns the text as a TEXT value (RFC 5545, 3.3.11).
 std::string escaped_text(std::string_view text);
 
 }  // namespace kuhhandel::groups

@@ -1,4 +1,4 @@
-// A calendar of evenings as a strict reader of RFC 5545 finds it.
+// Calendars of evenings, read by a strict reader of RFC 5545.
 #include "groups/icalendar.h"
 
 #include <gmock/gmock.h>
@@ -17,7 +17,8 @@ namespace {
 /// 2026-11-25 12:00 UTC.
 constexpr table::Instant kAskedAt{1'795'608'000'000};
 
-/// Lines as they are sent: each has its end and no more than 75 octets of whole letters (3.1).
+/// Returns the physical lines; each must have its line end and at most 75 octets of complete characters
+/// (3.1).
 std::vector<std::string> sent_lines(std::string const& calendar) {
   std::vector<std::string> lines;
   std::size_t from = 0;
@@ -46,14 +47,14 @@ std::vector<std::string> unfolded(std::string const& calendar) {
   return whole;
 }
 
-using Properties = std::map<std::string, std::string>;  // with their parameters in the name
+using Properties = std::map<std::string, std::string>;  // names include their parameters
 
 struct ReadCalendar {
   Properties own;
   std::vector<Properties> events;
 };
 
-/// Each property once, of which none of these may be there more often (3.6, 3.6.1).
+/// Each property once: none of those used here may be repeated (3.6, 3.6.1).
 ReadCalendar read(std::string const& calendar) {
   static std::regex const kLine(R"(([A-Z-]+(?:;[A-Z-]+=[A-Z-]+)*):(.*))");
   ReadCalendar read;
@@ -147,7 +148,7 @@ TEST(ICalendar, IsSoundWithNothingInIt) {
   expect_sound(icalendar_of({.name = "S", .uid_prefix = "0", .past = {}, .next = {}}, kAskedAt));
 }
 
-// Whatever people write: letters of several octets at every place of a line, and what would begin another.
+// Free text: multi-byte characters at every position of a line, and characters that would start another line.
 TEST(ICalendar, IsSoundWithAnyWords) {
   for (int length = 0; length <= 60; ++length) {
     auto evenings = some();

@@ -1,4 +1,4 @@
-// A group of an older version is carried up, and nothing of it is lost.
+// Groups of older versions are migrated without loss.
 #include <gtest/gtest.h>
 
 #include "groups/group_keys.h"
@@ -10,7 +10,7 @@
 namespace kuhhandel::groups {
 namespace {
 
-/// A group with one player and one game, as version 1 wrote them.
+/// Writes a group with one player and one game in the format of version 1.
 void write_version_1(SQLite::Database& database) {
   write_old_schema(database, {.tables = 3, .groups = 1});
   auto const key = keys::hash_of("key-of-an-old-group-1234");

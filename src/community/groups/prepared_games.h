@@ -1,4 +1,4 @@
-// Games that only have to be written down: everything that follows from each is reckoned already.
+// Games ready for insertion: everything derived from their sheets is already calculated.
 #pragma once
 
 #include <cstdint>
@@ -16,24 +16,24 @@ namespace kuhhandel::groups {
 struct PreparedGame {
   std::string date;
   std::string edition;
-  std::string entry;    // as group_row.h has it
-  std::string results;  // as results.h has it
+  std::string entry;    // text_of() in group_row.h
+  std::string results;  // results_text() in results.h
 };
 
-/// What it takes up in the database, as the groups of the database count it.
+/// Returns its size in the database, as counted by GroupStore::bytes().
 inline std::int64_t bytes_of(PreparedGame const& game) {
   return static_cast<std::int64_t>(game.entry.size() + game.results.size());
 }
 
-/// How often each game is there, by what tells one from another; two may be alike.
+/// Number of games per fingerprint; identical games are allowed.
 using Fingerprints = std::unordered_map<std::string, int>;
 
 class PreparedGames {
  public:
-  /// For a group of these players, which has these games already.
+  /// For a group with these players and existing games.
   PreparedGames(std::vector<GroupPlayer> const& players, Fingerprints known);
 
-  /// One that is there already is counted alone. All who played must be players of the group.
+  /// Only counts a game that already exists. All its players must be players of the group.
   void add(ScoreEntry const& entry);
 
   std::vector<PreparedGame> const& games() const& { return games_; }
@@ -47,7 +47,7 @@ class PreparedGames {
   std::vector<PreparedGame> games_;
 };
 
-/// The mark of a stored game, under the names that its players have now, by their ids.
+/// Returns the fingerprint of a stored game; `names`: its players' current names, by id.
 std::string fingerprint_of_row(std::string_view entry, std::vector<std::string> const& names);
 
 }  // namespace kuhhandel::groups

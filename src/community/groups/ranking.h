@@ -1,4 +1,4 @@
-// The players of a game from the best to the last.
+// Ranks the players of a game.
 #pragma once
 
 #include <string>
@@ -8,7 +8,7 @@
 
 namespace kuhhandel::groups {
 
-/// Among equals as they stand on the sheet.
+/// Returns the players from best to last; ties in the order of the sheet.
 std::vector<codec::ScoredPlayer> ranking_of(codec::ScoreSheet const& sheet);
 /// "Anna 2460, Ben 900".
 std::string ranking_in_words(codec::ScoreSheet const& sheet);

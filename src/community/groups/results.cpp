@@ -17,7 +17,7 @@ std::string quartets_of(codec::ScoreSheet const& sheet, Seat seat) {
   return list;
 }
 
-/// Cuts off what stands before the sign, and the sign.
+/// Removes the text up to and including the sign, and returns it without the sign.
 std::string_view cut(std::string_view& text, char sign) {
   auto const end = std::min(text.find(sign), text.size());
   auto const before = text.substr(0, end);

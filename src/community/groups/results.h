@@ -1,5 +1,5 @@
-// What follows from a game for the statistics, as one line of text in the database. So a group of ten
-// thousand games is read in a moment, without adding up a single sheet.
+// Compact results of a game for the statistics, as one line of text in the database: a group with ten
+// thousand games is read quickly, without calculating any sheet.
 #pragma once
 
 #include <string>
@@ -11,14 +11,14 @@
 
 namespace kuhhandel::groups {
 
-/// All animals of the editions for play, the cheaper first; a result's quartets have a bit for each.
+/// Returns all animals of the editions for play, cheapest first; a result's quartets are a bit set over them.
 std::vector<std::string> const& animals_of_results();
 
-/// Player, points, place and quartets of each seat: "1:1920:1:goose,dog 2:90:3: 3:500:2:donkey". An excluded
-/// quartet was completed all the same.
+/// Returns player, points, place and quartets of each seat: "1:1920:1:goose,dog 2:90:3: 3:500:2:donkey".
+/// Includes excluded quartets, which were completed all the same.
 std::string results_text(codec::ScoreSheet const& sheet, std::vector<int> const& players);
 
-/// Of a text that results_text made.
+/// Parses a text from results_text().
 std::vector<PlayerResult> results_from(std::string_view text);
 
 }  // namespace kuhhandel::groups

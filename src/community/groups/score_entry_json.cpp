@@ -25,12 +25,12 @@ int number_in(std::string_view text, std::size_t from, std::size_t length) {
   return error == std::errc{} && end == part.data() + length ? number : -1;
 }
 
-/// From a person or program, who has to know a whole body.
+/// A request body is parsed strictly: unknown members are refused.
 struct Body {
   static constexpr bool is_strict = true;
 };
 
-/// Each is still to be read.
+/// The elements are not parsed yet.
 std::expected<json::array, codec::FormatError> listed_in(json::value file) {
   auto const sound = codec::read_document(file, {}, [](codec::Field const& root) {
     auto const fields = root.fields({"format", "version", "name", "games"});
@@ -48,7 +48,7 @@ std::expected<json::array, codec::FormatError> listed_in(json::value file) {
 
 }  // namespace
 
-/// A day of the calendar, 2026-11-21.
+/// Reads a calendar day, 2026-11-21.
 std::string read_date(codec::Field const& field) {
   auto const text = field.text(10);
   if (!field.is_text()) return {};

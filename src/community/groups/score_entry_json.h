@@ -1,4 +1,4 @@
-// The bodies of requests and answers about groups (docs/PROTOCOL.md), and their files.
+// JSON of score entries and players, for HTTP (docs/PROTOCOL.md) and group files.
 #pragma once
 
 #include <boost/json/object.hpp>
@@ -12,10 +12,10 @@
 
 namespace kuhhandel::groups {
 
-/// {"date","place","note","sheet"}; place and note may be absent.
+/// {"date","place","note","sheet"}; place and note are optional.
 ScoreEntry read_score_entry(codec::Field const& field);
 
-/// As it is read.
+/// Writes what read_score_entry() reads.
 boost::json::object to_json(ScoreEntry const& entry);
 
 struct NewGroup {
@@ -23,14 +23,14 @@ struct NewGroup {
   std::vector<std::string> players;
 };
 
-/// A day of the calendar, 2026-11-21.
+/// Reads a calendar day, 2026-11-21.
 std::string read_date(codec::Field const& field);
-/// The names of a new group's players, all different.
+/// Reads the names of a new group's players, all different.
 std::vector<std::string> read_first_players(codec::Field const& field);
 
 std::expected<NewGroup, codec::FormatError> read_new_group(std::string_view body);
 
-/// The games of a group's file, {"format":"kuhhandel-group","version":1,"name","games":[…]}.
+/// Reads the games of a group file, {"format":"kuhhandel-group","version":1,"name","games":[…]}.
 std::expected<std::vector<ScoreEntry>, codec::FormatError> games_in(boost::json::value file);
 std::string group_file_text(std::string_view name, std::vector<GroupGame> const& games);
 

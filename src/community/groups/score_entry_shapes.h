@@ -1,4 +1,4 @@
-// What a written game and its players say over HTTP and in files.
+// Wire formats of score entries and their players, for HTTP and files.
 #pragma once
 
 #include <string>
@@ -13,14 +13,14 @@
 
 namespace kuhhandel::groups {
 
-/// The number of a player, a game or a change in its group, from 1.
+/// Id of a player, game or change in its group, from 1.
 struct GroupNumber {
   using Value = int;
   static void write(codec::JsonText& json, int number, auto const&) { json.number(number); }
   static boost::json::value schema(auto&) { return codec::whole_number(1); }
 };
 
-/// A day of the calendar, 2026-11-21.
+/// A calendar day, 2026-11-21.
 struct Day {
   using Value = std::string;
   static void write(codec::JsonText& json, std::string_view day, auto const&) { json.text(day); }

@@ -12,8 +12,7 @@ constexpr std::size_t kLatest = 30;
 
 int year_of(std::string const& date) { return std::atoi(date.c_str()); }
 
-/// Goes through the games in their order and gathers; figures are counted only in the year asked for, ratings
-/// and years always.
+/// Accumulates games in order. With a year, only its games count, except for ratings and the list of years.
 class Tally {
  public:
   Tally(PlayedGames const& played, std::optional<int> year) : played_(played), year_(year) {

@@ -1,5 +1,5 @@
-// Statistics as they were last told, kept until their group changes: a link that goes round is opened many
-// times between two games.
+// Cache of groups' statistics, valid until the group changes: a shared link is opened often between two
+// games.
 #pragma once
 
 #include <cstddef>
@@ -12,22 +12,22 @@
 
 namespace kuhhandel::groups {
 
-/// A group as it was after so many changes.
+/// A group after that number of changes.
 struct GroupVersion {
   std::int64_t group;
   std::int64_t changes;
 };
 
-/// A cache bounded in bytes: the texts that were used least recently go first.
+/// Bounded in bytes; evicts the least recently used texts.
 class StatisticsCache {
  public:
   static constexpr std::size_t kMaxBytes = std::size_t{16} * 1024 * 1024;
-  /// What an entry takes besides its text, about.
+  /// Approximate size of an entry without its text.
   static constexpr std::size_t kBytesOfEntry = 256;
 
   explicit StatisticsCache(std::size_t most_bytes = kMaxBytes) : max_bytes_(most_bytes) {}
 
-  /// Of all years or of one; null where it has to be reckoned again.
+  /// Returns the statistics of all years or of one; nullptr if not cached.
   std::string const* find(GroupVersion moment, std::optional<int> year);
   void store(GroupVersion moment, std::optional<int> year, std::string text);
 
@@ -47,7 +47,7 @@ class StatisticsCache {
   std::size_t max_bytes_;
   std::size_t bytes_ = 0;
   std::map<Key, Entry> entries_;
-  std::list<Key> uses_;  // the latest first
+  std::list<Key> uses_;  // most recent first
 };
 
 }  // namespace kuhhandel::groups

@@ -1,4 +1,4 @@
-// Statistics that are kept: until their group changes, and no more than there is room for.
+// Cached statistics: valid until the group changes, and bounded in bytes.
 #include "groups/statistics_cache.h"
 
 #include <gtest/gtest.h>
@@ -6,7 +6,7 @@
 namespace kuhhandel::groups {
 namespace {
 
-/// A text that takes, with all that belongs to its entry, about that many bytes.
+/// Returns a text whose entry has about that many bytes in total.
 std::string text_of_bytes(std::size_t bytes) {
   return std::string(bytes - StatisticsCache::kBytesOfEntry, 'x');
 }
@@ -33,7 +33,7 @@ TEST(StatisticsCache, ReplacesWhatIsNoLongerTrue) {
   EXPECT_EQ(cache.bytes(), bytes);
 }
 
-// Two hundred groups with twenty years each were kept, whatever their size: ten took 105 MB.
+// A limit of two hundred groups with twenty years each ignored their sizes: ten took 105 MB.
 TEST(StatisticsCache, IsBoundedInBytes) {
   StatisticsCache cache;
   for (int group = 1; group <= 100; ++group)

@@ -1,4 +1,4 @@
-// What the statistics of a group look like on the wire (docs/PROTOCOL.md).
+// JSON of a group's statistics (docs/PROTOCOL.md).
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// What the statistics of a group say over HTTP.
+// Wire formats of a group's statistics over HTTP.
 #pragma once
 
 #include <cmath>
@@ -14,7 +14,7 @@
 
 namespace kuhhandel::groups {
 
-/// Two places after the point are all that anyone looks at.
+/// Rounded to the two decimals that anybody looks at.
 struct Rounded {
   using Value = double;
   static void write(codec::JsonText& json, double number, auto const&);
@@ -23,7 +23,7 @@ struct Rounded {
 void write_rounded(codec::JsonText& json, double number);
 inline void Rounded::write(codec::JsonText& json, double number, auto const&) { write_rounded(json, number); }
 
-/// An object from a word to a value.
+/// An object of named values.
 template <class Kind, class Map>
 struct ByWord {
   using Value = Map;
@@ -40,12 +40,12 @@ struct ByWord {
   }
 };
 
-/// Words about these statistics, which name animals by their places.
+/// The context for writing: names of animals by their indices.
 struct OfStatistics {
   std::vector<std::string> const& animals;
 };
 
-/// The animal at that place.
+/// An animal by its index.
 struct AnimalAt {
   using Value = int;
   static void write(codec::JsonText& json, int place, OfStatistics const& words) {
@@ -54,7 +54,7 @@ struct AnimalAt {
   static boost::json::value schema(auto& all) { return codec::KindOf<AnimalId>::schema(all); }
 };
 
-/// By animal, those that there are.
+/// Counts by animal, without zeros.
 struct CountsOfAnimals {
   using Value = std::vector<int>;
   static void write(codec::JsonText& json, std::vector<int> const& counts, OfStatistics const& words) {
@@ -215,7 +215,7 @@ inline constexpr auto kShape<groups::Lead> = shape(
 
 namespace kuhhandel::groups {
 
-/// None for an empty date.
+/// Returns nullopt for an empty date.
 std::optional<std::string> day_or_none(std::string const& date);
 
 struct StatisticsView {

@@ -1,4 +1,4 @@
-// What the figures of a group mean.
+// Definitions of a group's statistics.
 #include "groups/statistics.h"
 
 #include <gmock/gmock.h>
@@ -12,7 +12,7 @@ namespace {
 
 using testing::ElementsAre;
 
-/// A game of the players 1, 2, … with these points.
+/// Returns a game of the players 1, 2, … with these points.
 PlayedGame game(int id, std::string date, std::vector<int> const& points) {
   PlayedGame played{.id = id, .date = std::move(date), .edition = "second", .results = {}};
   for (std::size_t i = 0; i < points.size(); ++i) {

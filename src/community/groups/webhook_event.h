@@ -1,4 +1,4 @@
-// What a group tells another program by its webhook.
+// Events that a group's webhook sends.
 #pragma once
 
 #include <optional>
@@ -22,11 +22,11 @@ struct WebhookResult {
 struct WebhookEvent {
   WebhookEventKind event;
   std::string group;  // its name
-  std::string text;   // the same for people, in English; chat programs show it
+  std::string text;   // an English sentence; chat programs show it
   std::optional<int> game = {};
   std::string date = {};
   std::string place = {};
-  std::vector<WebhookResult> results = {};  // the best first
+  std::vector<WebhookResult> results = {};  // best first
   std::optional<table::Instant> at = {};
 };
 
@@ -34,7 +34,7 @@ WebhookEvent game_event(std::string const& group, int game, ScoreEntry const& en
 WebhookEvent evening_event(std::string const& group, table::Instant at, std::string const& place);
 WebhookEvent evening_cancelled_event(std::string const& group);
 
-/// As it is sent.
+/// Returns the body of the post.
 std::string text_of(WebhookEvent const& post);
 
 }  // namespace kuhhandel::groups

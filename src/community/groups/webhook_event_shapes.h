@@ -1,4 +1,4 @@
-// What a webhook is told (docs/PROTOCOL.md).
+// Wire format of webhook events (docs/PROTOCOL.md).
 #pragma once
 
 #include <array>
@@ -41,7 +41,7 @@ inline constexpr auto kShape<groups::WebhookResult> =
 
 namespace kuhhandel::groups {
 
-/// Left out where there are none.
+/// Omitted if empty.
 struct PostedResults : codec::Listed<codec::KindOf<WebhookResult>> {
   static bool is_there(std::vector<WebhookResult> const& results) { return !results.empty(); }
 };

@@ -11,7 +11,7 @@ bool ends_later(Ban const& ban, Ban const& other) {
   return other.until && (!ban.until || *ban.until > *other.until);
 }
 
-/// The banned names with the same skeleton, as they are stored.
+/// Returns the stored banned names with the same skeleton.
 std::vector<std::string> stored_like(SQLite::Database& database, std::string const& name) {
   SQLite::Statement query(database, "SELECT what FROM bans WHERE kind = ?");
   query.bind(1, std::string(word_of(BanKind::name)));

@@ -1,4 +1,4 @@
-// Names and addresses that whoever keeps the server lets in no more, some of them until a day.
+// Names and addresses that the operator has banned, permanently or until a given time.
 #pragma once
 
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -30,35 +30,35 @@ constexpr std::string_view word_of(BanKind what) {
 
 struct Ban {
   BanKind kind{};
-  std::string text;                          // a name, or an address as it stands for its household
-  std::optional<table::Instant> until = {};  // for good where there is none
-  std::string reason = {};                   // told to whom it hits; may be empty
+  std::string text;                          // a name, or a client address (for IPv6 its /64 network)
+  std::optional<table::Instant> until = {};  // nullopt: permanent
+  std::string reason = {};                   // shown to the banned person; may be empty
 };
 
-/// Those that hold now: names, folded, and then addresses.
+/// Returns the current bans: folded names, then addresses.
 std::vector<Ban> all_bans(SQLite::Database& database, table::Instant now);
 
-/// The same, to look somebody up.
+/// The current bans, indexed.
 struct Bans {
   using ByText = std::map<std::string, Ban, std::less<>>;
 
   ByText names{};                            // by names::ban_skeleton
-  ByText addresses{};                        // that stand for their households
-  std::optional<table::Instant> next_end{};  // of one of them
+  ByText addresses{};                        // client addresses, as in Ban::text
+  std::optional<table::Instant> next_end{};  // the earliest end of a ban
 
-  /// Returns null if nobody is banned by that name. A ban on "Anna" also finds "A n n a", "Anna_2" and names
-  /// with letters that look the same; a ban on a name that ends in digits finds only that number.
+  /// Returns nullptr if the name is not banned. A ban on "Anna" also matches "A n n a", "Anna_2" and names
+  /// with letters that look the same; a ban on a name that ends in digits matches only that number.
   Ban const* of_name(std::string_view name) const;
 };
 
 Bans bans_in(SQLite::Database& database, table::Instant now);
 
-/// Whoever was banned until another time is now banned until this one.
+/// Adds a ban, or replaces the existing one of the same text.
 void ban(SQLite::Database& database, Ban const& ban);
-/// Removes the bans on that text, for a name also those with the same skeleton. Returns whether there was
-/// one.
+/// Removes the bans on that text; for a name, also those with the same skeleton. Returns false if there were
+/// none.
 bool unban(SQLite::Database& database, BanKind what, std::string const& text);
-/// Those go whose time is over.
+/// Removes expired bans.
 void remove_expired_bans(SQLite::Database& database, table::Instant now);
 
 }  // namespace kuhhandel::moderation

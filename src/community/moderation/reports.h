@@ -1,5 +1,5 @@
-// What people report of others at their table, for whoever keeps the server: who, their words, and the talk
-// as the one who reports could hear it, for there is nothing else that could be looked at.
+// Players' reports about others at their table, for the operator: the reporter's words, and the chat that the
+// reporter could see, which is the only evidence.
 #pragma once
 
 #include <chrono>
@@ -13,33 +13,33 @@
 namespace kuhhandel::moderation {
 
 struct Report {
-  std::int64_t number = 0;  // given when it is kept, from 1
+  std::int64_t number = 0;  // set when stored; from 1
   table::Instant at{0};
-  std::string table;     // its id
-  std::string by;        // the name of who reports
-  std::string reported;  // the name of whom
-  std::string words{};   // of who reports
-  std::string talk{};    // a line for each thing that was said: "Ben: hello"
+  std::string table;     // id
+  std::string by;        // name of the reporter
+  std::string reported;  // name of the reported player
+  std::string words{};   // the reporter's
+  std::string talk{};    // one line per message: "Ben: hello"
 };
 
-/// All functions throw SQLite::Exception where the disk refuses.
+/// All functions throw SQLite::Exception if the disk fails.
 class Reports {
  public:
-  /// More are not kept: the oldest goes.
+  /// Maximum number of stored reports; the oldest is dropped.
   static constexpr int kMaxReports = 1000;
   static constexpr std::chrono::days kRetention{90};
 
   explicit Reports(SQLite::Database& database) : database_(database) {}
 
   void add(Report const& report);
-  /// The newest first, so many at the most.
+  /// Returns at most `most` reports, newest first.
   std::vector<Report> latest(int most = kMaxReports);
   int count();
-  /// Those of later reports, in order.
+  /// Returns the numbers of later reports, in order.
   std::vector<std::int64_t> numbers_after(std::int64_t number);
-  /// Whether it was there.
+  /// Returns false if there is no such report.
   bool remove(std::int64_t number);
-  /// Those go that are older than they may be.
+  /// Removes reports whose retention period has ended.
   void remove_old(table::Instant now);
 
  private:

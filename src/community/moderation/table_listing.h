@@ -1,4 +1,4 @@
-// The tables of a server as whoever keeps it looks at them: which are used, and who sits there.
+// The tables of a server for the operator: their use and their players.
 #pragma once
 
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -13,11 +13,11 @@
 namespace kuhhandel::moderation {
 
 struct SeatOccupant {
-  std::string name;  // empty where nobody sits
+  std::string name;  // empty for an empty seat
   bool is_bot = false;
 };
 
-/// What is known of a table that can be read.
+/// State of a readable table.
 struct TableSummary {
   std::string name;
   std::string edition;
@@ -29,14 +29,14 @@ struct TableSummary {
 struct ListedTable {
   std::string id;
   table::Instant made{0};
-  bool is_taken_down = false;             // as soon as its connections have ended
-  std::optional<TableSummary> summary{};  // none where what is kept of it is damaged
+  bool is_taken_down = false;             // takes effect when the table's connections have ended
+  std::optional<TableSummary> summary{};  // nullopt if the stored data is damaged
 };
 
-/// So many are looked at, those that were used last.
+/// Maximum number of listed tables; the most recently used ones.
 inline constexpr int kMaxTables = 100;
 
-/// Those that were used last come first.
+/// Returns the most recently used table first.
 std::vector<ListedTable> list_tables(SQLite::Database& database);
 
 }  // namespace kuhhandel::moderation

@@ -1,5 +1,4 @@
-// Tables that whoever keeps the server wants gone. The server that runs sees to it, or the next one that
-// does.
+// Tables that the operator wants to delete. The running server, or the next one, carries it out.
 #pragma once
 
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -10,13 +9,13 @@
 
 namespace kuhhandel::moderation {
 
-/// By their ids, why; a reason may be empty.
+/// Returns the reasons by table id; a reason may be empty.
 std::map<std::string, std::string, std::less<>> takedowns_in(SQLite::Database& database);
 
-/// False where there is no such table. Those at the table are told the reason, where there is one.
+/// Returns false if there is no such table. The reason, if not empty, is sent to the table's players.
 bool request_takedown(SQLite::Database& database, std::string const& table, std::string const& reason = {});
 
-/// The table is gone.
+/// Call when the table is deleted.
 void remove_takedown(SQLite::Database& database, std::string const& table);
 
 }  // namespace kuhhandel::moderation

@@ -51,7 +51,7 @@ bool Blocks::change(std::string_view owner, live::BlockChange const& change) {
 }
 
 bool Blocks::are_blocked(std::string_view one, std::string_view other) {
-  // Names are anybody's that nobody keeps: a block of such a one holds nobody.
+  // A name without an owner can be used by anybody, so its blocks do not count.
   SQLite::Statement query(database_,
                           "SELECT EXISTS (SELECT 1 FROM blocks JOIN names ON folded = blocked WHERE"
                           " (owner = ?1 AND blocked = ?2) OR (owner = ?2 AND blocked = ?1))");

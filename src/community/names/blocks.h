@@ -1,5 +1,5 @@
-// Whom the owners of names do not want to meet. A block is between two names that are kept; the one who is
-// blocked is never told.
+// Players whom owners of registered names do not want to meet. A block is between two registered names; the
+// blocked player is never notified.
 #pragma once
 
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -13,26 +13,26 @@
 
 namespace kuhhandel::names {
 
-/// All functions throw SQLite::Exception where the disk refuses.
+/// All functions throw SQLite::Exception if the disk fails.
 class Blocks {
  public:
   explicit Blocks(SQLite::Database& database) : database_(database) {}
 
-  /// Whom that name blocks, as their names were written, the latest first.
+  /// Returns the names that `owner` blocks, as they were entered, latest first.
   std::vector<std::string> of(std::string_view owner);
 
-  /// False, and nothing has changed, where the name would block more than live::kMaxBlocked. Nobody blocks
-  /// themselves, and who is blocked already is so once.
+  /// Returns false, without any change, if the owner would block more than live::kMaxBlocked names. Ignores
+  /// the owner's own name and names that are already blocked.
   bool change(std::string_view owner, live::BlockChange const& change);
 
-  /// Whether either blocks the other, by names that are kept.
+  /// Returns true if either registered name blocks the other.
   bool are_blocked(std::string_view one, std::string_view other);
 
  private:
   SQLite::Database& database_;
 };
 
-/// Nobody keeps the name any more: it blocks nobody, and who keeps it next is somebody else.
+/// Call when the name is released: removes its blocks, since its next owner is another person.
 void remove_blocks(SQLite::Database& database, std::string const& folded);
 
 }  // namespace kuhhandel::names

@@ -1,4 +1,4 @@
-// Whom the owner of a name does not want to meet.
+// Blocks between registered names.
 #include "names/blocks.h"
 
 #include <gmock/gmock.h>

@@ -13,7 +13,7 @@
 namespace kuhhandel::names {
 namespace {
 
-/// What a page calls one who gave no name, in its languages (web/messages).
+/// The client's names for a player without a name, in its languages (web/messages).
 constexpr std::array<std::string_view, 4> kGuests{"Guest", "Gast", "Invité", "Гость"};
 
 }  // namespace
@@ -107,7 +107,7 @@ void Names::touch(std::string_view key, Use use) {
 
 void free_normalized_name(SQLite::Database& database, std::string const& folded) {
   store::Savepoint change(database);
-  // The keys of its seats stay good, for the devices that have them.
+  // The keys of its seats stay valid on devices that have them.
   for (auto const* const sql :
        {"UPDATE named_seats SET name = '' WHERE name = ?", "DELETE FROM guest_keys WHERE name = ?"}) {
     SQLite::Statement forget(database, sql);

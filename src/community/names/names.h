@@ -1,5 +1,5 @@
-// Names that belong to somebody on this server. Who has a name shows its key, as one shows the token of a
-// seat. Only what the key hashes to is stored, and there is no address to write to (docs/adr/0004).
+// Registered names. An owner proves ownership with a key, like the token of a seat. Only the key's hash is
+// stored, and there is no contact address (docs/adr/0004).
 #pragma once
 
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -19,9 +19,9 @@
 
 namespace kuhhandel::names {
 
-/// For how long a name is kept that nobody uses, in days on which the server runs.
+/// Retention periods of unused names, in days on which the server runs.
 struct NameRetention {
-  int unplayed_days = 7;  // after its claim, if nobody has played by it since
+  int unplayed_days = 7;  // after the registration, if the name was not used in a game
   int idle_days = 365;
 };
 
@@ -33,49 +33,49 @@ struct RegisteredName {
   bool has_played;
 };
 
-/// What a name is to somebody who shows a key, or none.
+/// Owner of a name, relative to a caller who shows a key or none.
 enum class NameOwner : std::uint8_t { none, caller, other };
 
-/// All functions throw SQLite::Exception where the disk refuses.
+/// All functions throw SQLite::Exception if the disk fails.
 class Names {
  public:
-  /// `unwelcome`: the words that strangers need not read in a name.
+  /// `unwelcome` filters names that are shown to strangers.
   explicit Names(store::Store& store, ProfanityFilter unwelcome = {})
       : store_(store), profanity_(std::move(unwelcome)) {}
 
-  /// The most seats that are told of at once; the newest come first.
+  /// Maximum number of seats returned at once; newest first.
   static constexpr int kMaxSeats = 50;
   static constexpr int kMaxSeatsOver = 24;
 
-  /// Whether everybody may go by the name: the client's words for a guest, the house's bots, and what has no
-  /// letters. Nobody can have it to themselves.
+  /// Returns true if nobody can register the name: clients' words for a guest, names of bots, and names
+  /// without letters.
   static bool is_reserved(std::string_view name);
 
-  /// Whether strangers need not read that.
+  /// Returns true if the profanity filter matches.
   bool is_profane(std::string_view name) const { return profanity_.matches(name); }
 
-  /// From now on the name is for who shows the key; false where it belongs to somebody already.
+  /// Registers the name for that key. Returns false if it already has an owner.
   bool claim(std::string const& name, std::string_view key, table::Instant now);
 
   NameOwner owner_of(std::string_view name, std::string_view key);
 
-  /// The name that the key opens, as its owner wrote it.
+  /// Returns the name of that key, as its owner wrote it.
   std::optional<std::string> name_for_key(std::string_view key);
 
-  /// Keys for the seats that the name has at tables which wait or run. They follow from the name's key, so
-  /// they are the same at every time.
+  /// Returns keys for the name's seats at tables that wait or run. Derived from the name's key, so they never
+  /// change.
   std::vector<live::SeatKey> seats(std::string_view key);
-  /// The same, at tables whose game is over.
+  /// The same, at tables with a finished game.
   std::vector<live::SeatKey> seats_over(std::string_view key);
 
-  /// Whether that seat was taken with the key of the name.
+  /// Returns true if that seat was taken with the key of the name.
   bool has_seat(std::string_view name, std::string const& table, Seat seat);
 
-  /// The name is nobody's again; who sits somewhere by it stays there.
+  /// Releases the name; seats taken by it are kept.
   void release(std::string_view key);
 
   enum class Use : std::uint8_t { shown, played };
-  /// The owner of that key, if it has one, uses the name. Writes at most once a day.
+  /// Restarts the retention period of that key's name, if it has one. Writes at most once a day.
   void touch(std::string_view key, Use use);
 
  private:
@@ -85,25 +85,25 @@ class Names {
   ProfanityFilter profanity_;
 };
 
-/// The longest unused first.
+/// Returns the longest unused name first.
 std::vector<RegisteredName> all_names(SQLite::Database& database);
-/// As Names::give_up, for a folded name.
+/// Like Names::release(), for a folded name.
 void free_normalized_name(SQLite::Database& database, std::string const& folded);
-/// The same for a name however it is written; false if nobody has it.
+/// The same, for a name in any spelling. Returns false if it has no owner.
 bool free_name(SQLite::Database& database, std::string_view name);
-/// Folded names that nobody has used for too long, at most `most`. A name with a rated game of the last
+/// Returns at most `most` folded names whose retention period has ended. A name with a rated game of the last
 /// `keeping.idle_days` does not expire.
 std::vector<std::string> expired_names(SQLite::Database& database, NameRetention const& keeping,
                                        table::Instant now, int most);
 
-/// Folded names that have seats, or will, and that nobody keeps any more.
+/// Returns folded names that have seats, or will have, but no owner.
 std::vector<std::string> orphaned_names(store::Store& store);
 
-/// At these tables nobody sits by that folded name as its owner any more.
+/// Ends the ownership of seats by that folded name at these tables.
 void release_seats(store::Store& store, std::string const& name,
                    std::function<bool(std::string const& table)> const& at);
 
-/// The token by which a name's key opens that seat.
+/// Returns the token with which a name's key opens that seat.
 std::string seat_token_of(std::string_view name_key, std::string const& table, Seat seat);
 
 }  // namespace kuhhandel::names

@@ -16,7 +16,7 @@ using testing::UnorderedElementsAre;
 
 constexpr table::Instant kNow{1'700'000'000'000};
 
-/// Names that Anna and Ben have claimed.
+/// Names registered by Anna and Ben.
 class RegisteredNames : public testing::Test {
  protected:
   RegisteredNames() {

@@ -10,7 +10,7 @@
 namespace kuhhandel::names {
 namespace {
 
-/// One space between words, none around them.
+/// Returns the words separated by single spaces.
 std::string with_single_spaces(std::string_view text) {
   std::string words;
   bool gap = false;
@@ -31,7 +31,7 @@ struct Likeness {
   char latin;
 };
 
-/// By the small letter, for names come folded: some are alike only when they are large.
+/// By lowercase letters, since names are folded; some look alike only in uppercase.
 constexpr Likeness kLikenesses[] = {
     {"а", 'a'}, {"в", 'b'}, {"е", 'e'}, {"ё", 'e'}, {"к", 'k'}, {"м", 'm'}, {"н", 'h'}, {"о", 'o'},
     {"р", 'p'}, {"с", 'c'}, {"т", 't'}, {"у", 'y'}, {"х", 'x'}, {"і", 'i'}, {"ј", 'j'}, {"ѕ", 's'},
@@ -41,7 +41,7 @@ constexpr Likeness kLikenesses[] = {
     {"ɩ", 'i'}, {"օ", 'o'}, {"ո", 'n'}, {"ս", 'u'}, {"հ", 'h'},
 };
 
-/// Empty if the text is not UTF-8 or nothing remains of it.
+/// Returns an empty text if the input is not UTF-8 or nothing remains.
 std::string mapped(std::string_view text, int options) {
   utf8proc_uint8_t* result = nullptr;
   auto const* const bytes = reinterpret_cast<utf8proc_uint8_t const*>(text.data());
@@ -64,7 +64,7 @@ bool is_digit(std::string_view letter) {
   return category >= UTF8PROC_CATEGORY_ND && category <= UTF8PROC_CATEGORY_NO;
 }
 
-/// Accents of Latin, Greek and Cyrillic letters; the vowel signs of other scripts tell names apart.
+/// Only accents of Latin, Greek and Cyrillic letters: the vowel signs of other scripts distinguish names.
 bool is_accent(utf8proc_int32_t code_point) {
   auto const within = [&](utf8proc_int32_t first, utf8proc_int32_t last) {
     return code_point >= first && code_point <= last;
@@ -81,7 +81,7 @@ bool is_in_skeleton(std::string_view letter) {
   return is_letter || is_digit(letter) || (is_mark && !is_accent(code_point));
 }
 
-/// Takes the first letter off a text of UTF-8 that is not empty.
+/// Removes the first character from a non-empty UTF-8 text.
 std::string_view take_letter(std::string_view& text) {
   std::size_t size = 1;
   while (size < text.size() && (static_cast<unsigned char>(text[size]) & 0xC0U) == 0x80U) ++size;

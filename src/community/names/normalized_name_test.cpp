@@ -45,14 +45,14 @@ TEST(SeenName, IsOneForLettersOfOtherScriptsThatLookAlike) {
   EXPECT_NE(name_skeleton("Жанна"), name_skeleton("Анна"));
 }
 
-/// Without the ideographs and the private use, which are many and all alike.
+/// Excludes ideographs and private use, which are many and behave alike.
 bool is_special(char32_t each) {
   auto const within = [&](char32_t first, char32_t last) { return each >= first && each <= last; };
   return !within(0x3400, 0x9FFF) && !within(0xAC00, 0xF8FF) && !within(0x17000, 0x18CFF) &&
          (each < 0x20000 || within(0x2F800, 0x2FA1F) || within(0xE0000, 0xE0FFF));
 }
 
-// The name of an empty seat is empty: no name may look like it.
+// The name of an empty seat is empty, so no name may look like it.
 TEST(SeenName, OfWhatIsVisibleIsNeverEmpty) {
   for (char32_t each = 0x20; each <= 0x10FFFF; ++each) {
     if (!is_special(each) || codec::class_of(each) != codec::CharacterClass::visible) continue;

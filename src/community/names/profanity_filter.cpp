@@ -8,7 +8,7 @@
 namespace kuhhandel::names {
 namespace {
 
-/// Of what is beyond ASCII all counts as letters.
+/// All bytes beyond ASCII count as letters.
 bool is_letter(char sign) {
   return (sign >= 'a' && sign <= 'z') || (sign >= '0' && sign <= '9') ||
          static_cast<unsigned char>(sign) >= 0x80;

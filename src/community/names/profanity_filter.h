@@ -1,4 +1,4 @@
-// Words that strangers need not read in a name, by the lists of a package that others keep.
+// Profanity filter for names shown to strangers, with the word lists of an external package.
 #pragma once
 
 #include <array>
@@ -12,26 +12,26 @@
 
 namespace kuhhandel::names {
 
-/// The languages of which there are lists.
+/// Languages with a list.
 inline constexpr std::array<std::string_view, 5> kListedLanguages{"de", "en", "fr", "nl", "ru"};
 
-/// The words of that language, folded, some of them several with a space between; empty where there is no
-/// list.
+/// Returns the folded words of that language, some of several words with a space between; empty if there is
+/// no list.
 std::span<std::string_view const> unwelcome_list(std::string_view language);
 
 class ProfanityFilter {
  public:
-  /// None.
+  /// Matches nothing.
   ProfanityFilter() = default;
-  /// Those of these languages, each of which must have a list.
+  /// Uses the lists of these languages. Precondition: each has one.
   explicit ProfanityFilter(std::vector<std::string> const& languages);
 
-  /// Whether one of them stands in the text, as a word of its own; large and small letters are one.
+  /// Returns true if the text contains a listed word as a separate word, in any case.
   bool matches(std::string_view text) const;
 
  private:
   std::set<std::string, std::less<>> words_;
-  std::size_t longest_ = 0;  // words in one of them
+  std::size_t longest_ = 0;  // number of words in the longest entry
 };
 
 }  // namespace kuhhandel::names

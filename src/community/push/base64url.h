@@ -1,4 +1,4 @@
-// Bytes in the letters that Web Push uses: base64url without padding (RFC 4648, 5).
+// base64url without padding, as Web Push uses it (RFC 4648, 5).
 #pragma once
 
 #include <optional>
@@ -9,7 +9,7 @@ namespace kuhhandel::push {
 
 std::string base64url(std::string_view bytes);
 
-/// The bytes; none where it is no base64url, or more than `most` of them.
+/// Returns the bytes; nullopt if the text is not base64url or has more than `most` bytes.
 std::optional<std::string> from_base64url(std::string_view text, std::size_t most);
 
 }  // namespace kuhhandel::push

@@ -19,7 +19,7 @@ constexpr std::size_t kKeyBytes = 16;
 constexpr std::size_t kNonceBytes = 12;
 constexpr std::size_t kTagBytes = 16;
 constexpr std::size_t kSizesEach = 512;
-/// One record holds all of it.
+/// The whole message is one record.
 constexpr std::uint32_t kRecordBytes = 4096;
 constexpr char kLastRecord = 2;
 

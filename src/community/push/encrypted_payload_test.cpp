@@ -1,4 +1,4 @@
-// The example of RFC 8291 (appendix A), and that whoever else opens a message reads nothing.
+// The example of RFC 8291 (appendix A); nobody but the recipient can decrypt a message.
 #include "push/encrypted_payload.h"
 
 #include <gtest/gtest.h>

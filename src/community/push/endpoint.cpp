@@ -27,12 +27,13 @@ std::optional<std::uint16_t> port_of(std::string_view digits) {
   return port;
 }
 
-/// Of IPv4, by the registry of what is kept for something else (RFC 6890).
+/// IPv4 ranges of the special-purpose address registry (RFC 6890).
 constexpr std::array kKeptForElse{"0.0.0.0/8",      "10.0.0.0/8",     "100.64.0.0/10", "127.0.0.0/8",
                                   "169.254.0.0/16", "172.16.0.0/12",  "192.0.0.0/24",  "192.0.2.0/24",
                                   "192.88.99.0/24", "192.168.0.0/16", "198.18.0.0/15", "198.51.100.0/24",
                                   "203.0.113.0/24", "224.0.0.0/4",    "240.0.0.0/4"};
-/// Of 2000::/3, which alone is the internet's: Teredo and others, documents, and what hides an IPv4 address.
+/// Special ranges within 2000::/3, the only public one: Teredo and other protocols, documentation, and ranges
+/// that embed IPv4 addresses.
 constexpr std::array kKeptForElse6{"2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20"};
 
 bool lies_in(ip::network_v4 const& network, ip::address_v4 const& address) {

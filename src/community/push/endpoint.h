@@ -1,5 +1,5 @@
-// Where a browser is reached: an address at a push service, which the browser names and nobody else vouches
-// for. So a server goes only where strangers may send it.
+// A browser's URL at a push service. It comes from the client and is untrusted, so the server connects only
+// to addresses that strangers may choose.
 #pragma once
 
 #include <boost/asio/ip/address.hpp>
@@ -10,7 +10,7 @@
 
 namespace kuhhandel::push {
 
-/// Whether notices may go to addresses that lie in private networks, and to any port.
+/// Whether notifications may be sent to private networks and to any port.
 enum class AddressPolicy : std::uint8_t { internet, anywhere };
 
 struct Endpoint {
@@ -20,16 +20,15 @@ struct Endpoint {
 
   static constexpr std::size_t kLongest = 1000;
 
-  /// An https address without a user; without a port of its own, where the reach is the internet.
+  /// Accepts an https URL without user information; with AddressPolicy::internet also without a port.
   static std::optional<Endpoint> read(std::string_view url, AddressPolicy reach);
 
-  /// As it stands in an address: the host, and the port where it is another than usual.
+  /// Returns host and port as in a URL; the default port is omitted.
   std::string authority() const;
   std::string origin() const { return "https://" + authority(); }
 };
 
-/// Whether it is an address of the internet: none of a private network, of this machine, of a link, of many,
-/// nor one that is kept for something else.
+/// Returns true for a public unicast address: not private, loopback, link-local, multicast or reserved.
 bool is_public_address(boost::asio::ip::address const& address);
 
 }  // namespace kuhhandel::push

@@ -19,8 +19,7 @@ namespace ip = boost::asio::ip;
 
 constexpr int kNicenessOfLookups = 10;
 
-/// The resolver's state belongs to the thread. The usual limits are 5 s and two attempts for each name
-/// server.
+/// The resolver's state is thread-local. Its defaults are 5 s and two attempts per name server.
 void shorten_timeouts() {
 #ifdef __GLIBC__
   if (res_init() != 0) return;
@@ -43,7 +42,7 @@ std::optional<ip::address> address_of(addrinfo const& entry) {
   return ip::address_v6(bytes, v6.sin6_scope_id);
 }
 
-/// A lookup that fails, for want of memory perhaps, has found nothing.
+/// A lookup that throws, for example for lack of memory, returns no addresses.
 Addresses addresses_of(std::string const& host, Resolve const& resolve) {
   try {
     return resolve(host);
@@ -98,7 +97,7 @@ void HostLookup::work() {
     queue_.pop_front();
     lock.unlock();
     lookup.found(addresses_of(lookup.host, resolve_));
-    lookup = {};  // what it holds is released without the lock
+    lookup = {};  // releases what it holds outside the lock
     lock.lock();
   }
 }

@@ -27,7 +27,7 @@ using File = std::unique_ptr<std::FILE, Deleter<std::fclose>>;
 
 constexpr auto kCurve = "prime256v1";
 
-/// A key of the curve, private if that is given; null where the point is none.
+/// Returns a key of the curve, with the private part if it is given; null if the point is invalid.
 EVP_PKEY* key_of(std::string_view private_key, std::string_view point) {
   ParamsBuilder const builder(OSSL_PARAM_BLD_new());
   Number const number(BN_bin2bn(bytes_of(private_key), static_cast<int>(private_key.size()), nullptr));
@@ -49,7 +49,7 @@ bool is_of_the_curve(EVP_PKEY const* key) {
   return key != nullptr && EVP_PKEY_get_id(key) == EVP_PKEY_EC && EVP_PKEY_get_bits(key) == 256;
 }
 
-/// Takes its name only when it is whole.
+/// Writes a temporary file and renames it when it is complete.
 void write_key(std::filesystem::path const& file, EVP_PKEY* key) {
   auto const unfinished = file.string() + ".new";
   std::filesystem::remove(unfinished);

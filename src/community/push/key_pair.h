@@ -1,4 +1,4 @@
-// A pair of keys on the curve P-256, as Web Push has them: to agree on a secret, and to sign.
+// A P-256 key pair for Web Push, for key agreement and signatures.
 #pragma once
 
 #include <filesystem>
@@ -10,31 +10,31 @@ struct evp_pkey_st;
 
 namespace kuhhandel::push {
 
-/// What a point takes, not compressed; a secret of two pairs, or the private key; a signature.
+/// Sizes in bytes: an uncompressed point; a shared secret or private key; a signature.
 inline constexpr std::size_t kPointBytes = 65;
 inline constexpr std::size_t kSecretBytes = 32;
 inline constexpr std::size_t kSignatureBytes = 64;
 
-/// Whether these bytes are a point of the curve.
+/// Returns true if the bytes are a point of the curve.
 bool is_point(std::string_view bytes);
 
-/// All functions throw std::runtime_error where OpenSSL refuses.
+/// All functions throw std::runtime_error if OpenSSL fails.
 class KeyPair {
  public:
   static KeyPair generate();
   static KeyPair of(std::string_view private_key, std::string_view point);
 
-  /// The pair that `file` keeps (PEM), for its owner alone to read; made where there is none.
+  /// Loads the key pair from `file` (PEM, readable only by its owner); creates it if it is missing.
   static KeyPair load_or_create(std::filesystem::path const& file);
-  /// As such a file says it; std::runtime_error where that is none. It has the private key, too.
+  /// Parses PEM, including the private key. Throws std::runtime_error if it is invalid.
   static KeyPair from_pem(std::string const& pem);
   std::string pem() const;
 
-  /// The public key: a point.
+  /// Returns the public key, a point.
   std::string point() const;
-  /// What both ends agree on (ECDH); `point` must be one.
+  /// Returns the shared secret (ECDH). Precondition: `point` is a point of the curve.
   std::string secret_with(std::string_view point) const;
-  /// SHA-256 and ECDSA, as JSON Web Signatures write it (ES256).
+  /// Returns an ECDSA signature with SHA-256 in the format of JSON Web Signatures (ES256).
   std::string signature_of(std::string_view text) const;
 
  private:

@@ -1,4 +1,4 @@
-// OpenSSL's values as C++ has them: let go by themselves, and bytes as text.
+// RAII wrappers for OpenSSL's types, and conversions between bytes and text.
 #pragma once
 
 #include <stdexcept>

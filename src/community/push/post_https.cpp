@@ -29,7 +29,7 @@ constexpr std::uint32_t kLongestHead = std::uint32_t{16} * 1024;
 constexpr int kMostInterimAnswers = 8;
 constexpr std::chrono::seconds kLongestRest = std::chrono::hours(24);
 
-/// All that waits for the other end, so that one limit of time ends it.
+/// All pending operations of a connection, so that one timeout can cancel them.
 struct Line {
   Line(asio::any_io_executor const& io, asio::ssl::context& tls)
       : looked_up(io), stream(io, tls), limit(io) {}
@@ -46,14 +46,14 @@ struct Line {
     stream.lowest_layer().close(ignored);
   }
 
-  asio::steady_timer looked_up;  // cancelled when `found` is there
+  asio::steady_timer looked_up;  // cancelled when `found` is set
   Addresses found;
   asio::ssl::stream<tcp::socket> stream;
   asio::steady_timer limit;
 };
 
-/// The addresses of the host to which notices may go; none if they are not found in time. What `held` holds
-/// is released when the thread that looks them up is free again.
+/// Returns the host's allowed addresses; empty if they are not found in time. `held` is released only when
+/// the lookup thread is free again.
 asio::awaitable<std::vector<tcp::endpoint>> addresses(std::shared_ptr<Line> line, Endpoint const& endpoint,
                                                       std::shared_ptr<void> held,
                                                       SenderOptions const& options, HostLookup& lookup) {
@@ -74,7 +74,7 @@ asio::awaitable<std::vector<tcp::endpoint>> addresses(std::shared_ptr<Line> line
   co_return may_go;
 }
 
-/// Whether the host speaks TLS and is who it says.
+/// Tests whether the host speaks TLS with a valid certificate.
 asio::awaitable<bool> reach_for(Line& line, Endpoint const& endpoint,
                                 std::vector<tcp::endpoint> const& known) {
   if (known.empty()) co_return false;
@@ -105,7 +105,7 @@ DeliveryStatus fate_of(unsigned status) {
   return DeliveryStatus::refused;
 }
 
-/// In seconds; a day of the calendar is not asked for.
+/// Supports only seconds, not dates.
 std::chrono::seconds rest_of(std::string_view retry_after) {
   std::uint32_t seconds = 0;
   auto const [end, error] =
@@ -116,8 +116,8 @@ std::chrono::seconds rest_of(std::string_view retry_after) {
 
 using Head = http::response_header<>;
 
-/// The head of the final answer; none if it does not come, or is too long. The body is for people: whatever
-/// its length is, nobody reads it.
+/// Returns the header of the final response; nullopt if there is none or it is too long. The body is for
+/// people and is never read.
 asio::awaitable<std::optional<Head>> head_of_answer(Line& line) {
   boost::beast::flat_buffer buffer;
   for (int i = 0; i <= kMostInterimAnswers; ++i) {

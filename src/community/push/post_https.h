@@ -1,4 +1,4 @@
-// One request to a push service, or to another program that wants to be told, and its answer.
+// One HTTPS request to a push service or a webhook, and its response.
 #pragma once
 
 #include <boost/asio/awaitable.hpp>
@@ -14,15 +14,15 @@
 
 namespace kuhhandel::push {
 
-/// A request that is ready to go; without a body nothing is asked, only whether HTTPS is spoken there.
+/// A complete request. An empty body only tests whether the host speaks HTTPS.
 struct Request {
   Endpoint endpoint;
   std::vector<std::pair<std::string, std::string>> headers = {};
   std::string body = {};
-  std::shared_ptr<void> slot = {};  // released when the name of the host is looked up no longer
+  std::shared_ptr<void> slot = {};  // released when the lookup of the host's name has ended
 };
 
-/// Never throws for what the other end does.
+/// Does not throw for errors of the other end.
 boost::asio::awaitable<DeliveryResult> post_https(Request request, SenderOptions const& options,
                                                   boost::asio::ssl::context& tls, HostLookup& lookup);
 

@@ -24,7 +24,7 @@ namespace {
 
 namespace asio = boost::asio;
 
-/// Where there is one core, the server's loop has it first. A thread has a priority of its own on Linux.
+/// Gives the server's event loop priority on a single core. On Linux, threads have their own priority.
 constexpr int kLessUrgent = 10;
 
 asio::ssl::context context_for_services() {
@@ -46,7 +46,7 @@ std::vector<std::pair<std::string, std::string>> headers_of(PushMessage const& n
   return headers;
 }
 
-/// The registered domain of a host, roughly: its last two labels, or an IP address as it is.
+/// Returns the approximate registered domain of a host: its last two labels; an IP address unchanged.
 std::string site_of(std::string const& host) {
   auto const last = host.rfind('.');
   if (last == std::string::npos || last == 0 || std::isdigit(static_cast<unsigned char>(host.back())) != 0)
@@ -55,7 +55,7 @@ std::string site_of(std::string const& host) {
   return before == std::string::npos ? host : host.substr(before + 1);
 }
 
-/// Counts what is in flight, by host, and remembers which hosts answer.
+/// Counts what is in flight by host, and remembers which hosts answer.
 class InFlight {
  public:
   bool has_room(std::string const& host) const {
@@ -66,7 +66,7 @@ class InFlight {
            count(unproven_to_, site_of(host)) < Sender::kMaxPerUnprovenSite;
   }
 
-  /// What is returned is held for as long as anything of the exchange runs. This object must outlive it.
+  /// The result holds a slot for as long as any part of the exchange runs. This object must outlive it.
   std::shared_ptr<void> begin(std::string const& host) {
     std::scoped_lock const lock(mutex_);
     auto const unproven_site = answering_.contains(host) ? std::string() : site_of(host);
@@ -112,7 +112,7 @@ class InFlight {
   int unproven_ = 0;
   std::map<std::string, int> to_;
   std::map<std::string, int> unproven_to_;  // by site
-  std::set<std::string> answering_;         // hosts whose latest exchange brought an answer
+  std::set<std::string> answering_;         // hosts whose latest exchange got a response
 };
 
 }  // namespace
@@ -127,7 +127,7 @@ struct Sender::Impl {
           io.run();
           has_ended = true;
         } catch (std::exception const&) {  // NOLINT(bugprone-empty-catch)
-          // One exchange brings no answer; what it carried is sent again later.
+          // This exchange gets no result; the caller sends its content again later.
         }
       }
     });
@@ -152,7 +152,7 @@ struct Sender::Impl {
             .body = post.json};
   }
 
-  /// A notice or a post.
+  /// A push message or a webhook post.
   template <class Sent>
   asio::awaitable<void> deliver(Sent sent, std::shared_ptr<void> held) {
     DeliveryResult answer{0, DeliveryStatus::refused};
@@ -162,7 +162,7 @@ struct Sender::Impl {
       answer = co_await post_https(std::move(request), options, tls, lookup);
       in_flight.answered(sent.endpoint.host, answer.delivery != DeliveryStatus::unreachable);
     } catch (std::exception const&) {
-      // OpenSSL wants nothing to do with it; neither does it tomorrow.
+      // OpenSSL failed, and a retry would not help.
     }
     answer.number = sent.number;
     held.reset();
@@ -176,7 +176,7 @@ struct Sender::Impl {
     asio::co_spawn(io, deliver(std::move(sent), std::move(held)), asio::detached);
   }
 
-  std::optional<KeyPair> key;  // none: no notices
+  std::optional<KeyPair> key;  // nullopt: no push messages
   SenderOptions options;
   std::function<void(DeliveryResult)> on_result;
   InFlight in_flight;

@@ -1,6 +1,5 @@
-// Sends notices to push services, and posts to other programs, in a thread of its own: whoever sends waits
-// for nobody, and an answer comes when it comes. Redirects are not followed, and the address that is
-// connected to is the one that was looked at (endpoint.h).
+// Sends push messages and webhook posts on a thread of its own; results arrive asynchronously. Does not
+// follow redirects, and connects only to the address that was checked (endpoint.h).
 #pragma once
 
 #include <chrono>
@@ -17,68 +16,70 @@
 
 namespace kuhhandel::push {
 
-/// What is to be sent, and to which browser.
+/// A message to one browser.
 struct PushMessage {
-  std::uint64_t number;  // by which its sender knows it again
+  std::uint64_t number;  // identifies the message for the caller
   Endpoint endpoint;
   BrowserKeys keys;
-  std::string text;   // to kLongestText; empty: only to try whether the push service can be reached
-  std::string topic;  // a later notice of the same one takes its place; to 32 letters of base64url
-  std::chrono::seconds lasts{0};  // the push service drops it then
+  std::string text;   // up to kLongestText; empty: only test whether the push service is reachable
+  std::string topic;  // a later message with the same topic replaces this one; up to 32 letters of base64url
+  std::chrono::seconds lasts{0};  // afterwards the push service drops it
 };
 
-/// What is to be told to another program, in clear.
+/// An unencrypted post to a webhook.
 struct WebhookPost {
-  std::uint64_t number;  // by which its sender knows it again
+  std::uint64_t number;  // identifies the post for the caller
   Endpoint endpoint;
   std::string json;
 };
 
-/// What became of a notice or a post.
+/// Result of a push message or a post.
 enum class DeliveryStatus : std::uint8_t {
-  taken,        // by the push service; whether the browser gets it nobody tells
-  gone,         // the browser has no such address any more
-  later,        // the push service has too much to do
-  refused,      // it does not want this notice
-  unreachable,  // nobody speaks HTTPS there, or at an address where notices may not go
+  taken,        // by the push service; delivery to the browser is not reported
+  gone,         // the browser's address no longer exists
+  later,        // the push service is overloaded
+  refused,      // this message was refused
+  unreachable,  // no HTTPS there, or an address that is not allowed
 };
 
 struct DeliveryResult {
   std::uint64_t number;
   DeliveryStatus delivery;
-  std::chrono::seconds not_before{0};  // with `later`: as the push service asked; 0: it did not say
-  unsigned status = 0;                 // of HTTP, where anybody answered
+  std::chrono::seconds not_before{0};  // with `later`: the delay that the push service requested; 0: none
+  unsigned status = 0;                 // HTTP status, if there was a response
 };
 
 struct SenderOptions {
   AddressPolicy address_policy = AddressPolicy::internet;
-  std::string contact = {};                                            // vapid_header
-  std::chrono::milliseconds timeout = std::chrono::seconds(15);        // for all of one notice
-  std::chrono::milliseconds lookup_timeout = std::chrono::seconds(5);  // for the addresses of its host
+  std::string contact = {};                                      // see vapid_header()
+  std::chrono::milliseconds timeout = std::chrono::seconds(15);  // for the whole exchange
+  std::chrono::milliseconds lookup_timeout =
+      std::chrono::seconds(5);  // for the lookup of the host's addresses
   Resolve resolve = resolve_by_system;
 };
 
 class Sender {
  public:
-  /// The limits of what is in flight: in all, and to one host.
+  /// Limits of what is in flight: in total, and to one host.
   static constexpr int kMaxInFlight = 32;
   static constexpr int kMaxPerHost = 8;
-  /// A host is unproven until it answers. Hosts that never answer, or whose names nobody resolves, are cheap
-  /// to invent, so they get a part of the whole, and one host or site a small part of that.
+  /// A host is unproven until it answers. Hosts that never answer, or whose names cannot be resolved, are
+  /// cheap to invent, so they share a part of the total, and one host or site may use only a small part of
+  /// that.
   static constexpr int kMaxUnproven = 24;
   static constexpr int kMaxPerUnprovenHost = 2;
   static constexpr int kMaxPerUnprovenSite = 4;
 
-  /// `told` hears of each notice, in the sender's thread. `key` is known to browsers by its point.
+  /// `on_result` is called with each result on the sender's thread. Browsers know `key` by its public point.
   Sender(KeyPair key, SenderOptions options, std::function<void(DeliveryResult)> on_result);
-  /// One that sends posts alone.
+  /// Sends only webhook posts.
   Sender(SenderOptions options, std::function<void(DeliveryResult)> on_result);
-  /// Notices that are on their way come to nothing.
+  /// Abandons everything in flight.
   ~Sender();
 
-  /// Whether one more may be in flight to that host.
+  /// Returns true if the limits allow one more to that host.
   bool has_room(std::string const& host) const;
-  /// There must be room. From one thread alone.
+  /// Precondition: has_room(). Must always be called on the same thread.
   void send(PushMessage notice);
   void send(WebhookPost post);
 

@@ -1,4 +1,4 @@
-// What reaches a push service, and what its answers mean.
+// Requests to a push service, and the results of its responses.
 #include "push/sender.h"
 
 #include <gtest/gtest.h>
@@ -14,7 +14,7 @@
 namespace kuhhandel::push {
 namespace {
 
-/// Answers that are waited for.
+/// Results, with a blocking wait.
 class Answers {
  public:
   void take(DeliveryResult answer) {
@@ -195,7 +195,7 @@ TEST(Sender, JudgesByTheStatusHoweverLongTheBodyIs) {
   EXPECT_EQ(fate(429), DeliveryStatus::later);
 }
 
-/// Names under `.silent` are looked up in vain until the end of the test.
+/// Lookups of names under `.silent` do not end before the test does.
 struct ASenderWithSilentNames : ASender {
   std::shared_ptr<std::latch> end = std::make_shared<std::latch>(1);
 
@@ -209,7 +209,7 @@ struct ASenderWithSilentNames : ASender {
   ~ASenderWithSilentNames() { end->count_down(); }
 };
 
-/// Posts to hosts whose names nobody resolves, for as long as there is room; returns their number.
+/// Posts to hosts whose names nobody resolves while there is room. Returns the number of posts.
 int post_to_silent_sites(Sender& sender, int most) {
   int posted = 0;
   for (; posted < most; ++posted) {

@@ -6,7 +6,7 @@
 namespace kuhhandel::push {
 namespace {
 
-/// No more than a day is allowed.
+/// At most a day is allowed.
 constexpr std::chrono::hours kGoodFor{12};
 
 std::string claims(std::string const& audience, std::string const& contact, std::int64_t expires) {

@@ -1,4 +1,4 @@
-// How a server shows a push service that it is the one a browser subscribed to (VAPID, RFC 8292).
+// VAPID (RFC 8292): proves to a push service that the server is the one a browser subscribed to.
 #pragma once
 
 #include <chrono>
@@ -9,8 +9,8 @@
 
 namespace kuhhandel::push {
 
-/// The header Authorization for that push service, good for some hours from `now`. `contact` is where the
-/// service finds whoever keeps the server, a mailto: or https: address; empty where they do not say.
+/// Returns the Authorization header for that push service, valid for some hours from `now`. `contact` is the
+/// operator's mailto: or https: address; may be empty.
 std::string vapid_header(KeyPair const& key, Endpoint const& endpoint, std::string const& contact,
                          std::chrono::system_clock::time_point now);
 

@@ -1,4 +1,4 @@
-// What a game that is over says of a seat, for the rating of who began it there.
+// A seat's performance in a finished game, for the rating of the player who began it.
 #pragma once
 
 #include <string>
@@ -9,13 +9,14 @@
 namespace kuhhandel::ratings {
 
 struct Performance {
-  int rank = 1;                            // equal points share one (C9.6)
-  int bluffs = 0;                          // bids above what was in the hand, as tales find them
-  int seen_through = 0;                    // of them
-  std::vector<std::string> quartets = {};  // by the names of the animals
+  int rank = 1;                            // equal points share a rank (C9.6)
+  int bluffs = 0;                          // bids above the money in the hand, as in tales
+  int seen_through = 0;                    // of `bluffs`
+  std::vector<std::string> quartets = {};  // by animal name
 };
 
-/// Of each seat. std::runtime_error where today's rules play the record another way.
+/// Returns the performance of each seat. Throws std::runtime_error if the current rules do not replay the
+/// record.
 std::vector<Performance> performances(codec::Record const& record);
 
 }  // namespace kuhhandel::ratings

@@ -12,9 +12,9 @@
 namespace kuhhandel::ratings {
 namespace {
 
-/// Somebody who began the game under a name of their own.
+/// A player who began the game with a registered name.
 struct Entrant {
-  std::int64_t player;  // their number
+  std::int64_t player;  // number
   SeatAtEnd const* at_end;
   bool has_left;
 };
@@ -30,7 +30,7 @@ bool is_away_for_good(table::Person const* person) {
   return person == nullptr || !person->stand_in.empty() || (person->away && person->auto_played);
 }
 
-/// Who began the game, but for those whose name was given up since.
+/// Returns the players who began the game, without names that were released since.
 std::vector<Entrant> entrants_of(SQLite::Database& database, GameOfTable const& of, GameAtEnd const& game) {
   SQLite::Statement query(database,
                           "SELECT player, seat, name FROM rated_starts JOIN rated_players ON number = player"
@@ -47,11 +47,11 @@ std::vector<Entrant> entrants_of(SQLite::Database& database, GameOfTable const& 
   return entrants;
 }
 
-/// Among the entrants, from 1; equal places are shared. Who has left is behind all who have not (clause C9.6
-/// for the others).
+/// Returns the place among the entrants, from 1; ties share a place. Players who left come after all others
+/// (clause C9.6 for the others).
 int place_of(Entrant const& entrant, std::vector<Entrant> const& entrants) {
   auto const standing = [](Entrant const& one) {
-    // Leavers lose the game, whatever their herds are worth, and all alike.
+    // Players who left lose equally, whatever their herds are worth.
     return std::tuple(one.has_left, one.has_left ? 0 : one.at_end->performance.rank);
   };
   return 1 + static_cast<int>(std::ranges::count_if(
@@ -69,7 +69,7 @@ Rating latest(SQLite::Database& database, std::int64_t player, Discipline const&
   return {.mean = query.getColumn(0).getDouble(), .deviation = query.getColumn(1).getDouble()};
 }
 
-/// Its number; none where it is there already.
+/// Returns its number; nullopt if it already exists.
 std::optional<std::int64_t> add_game(SQLite::Database& database, GameOfTable const& of,
                                      Discipline const& discipline, table::Instant ended) {
   SQLite::Statement insert(database,
@@ -123,7 +123,7 @@ GameAtEnd game_at_end(table::Table const& table, codec::Record const& record,
                       std::vector<NamedSeat> const& sitting) {
   GameAtEnd game{.discipline = {std::string(record.edition.id.text()), static_cast<int>(record.seats.size())},
                  .seats = {}};
-  // Who stayed longer than all others has not left the game to anybody.
+  // The last player to stay has not left the game to anybody.
   auto const stayed = table::last_player_present(table);
   auto all = performances(record);
   for (auto const seat : seats_of(game.discipline.seats)) {
@@ -184,7 +184,7 @@ void remove_name(SQLite::Database& database, std::string const& folded) {
 
 namespace {
 
-/// A line of rated_seats.
+/// A row of rated_seats.
 struct Line {
   std::int64_t player;
   std::int64_t game;

@@ -1,5 +1,5 @@
-// Games of strangers that count for the names of who played them, in the order in which they ended. What a
-// rating follows from is kept for good, a line for each who played; records and tables go after a while.
+// Matchmade games that count for registered names, in the order in which they ended. The input of the
+// ratings, one row per player, is kept permanently; records and tables expire.
 #pragma once
 
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -16,65 +16,64 @@
 
 namespace kuhhandel::ratings {
 
-/// What is rated apart from all else.
+/// Games with a separate rating.
 struct Discipline {
   std::string edition;
   int seats;
   auto operator<=>(Discipline const&) const = default;
 };
 
-/// A game of a table; there its number is from 1.
+/// A game of a table; its number is from 1.
 struct GameOfTable {
   std::string table;
   int game;
 };
 
-/// Who sits on a seat by a name of their own, as it is folded (names/normalized_name.h).
+/// A seat whose player has a registered name, folded (names/normalized_name.h).
 struct NamedSeat {
   Seat seat;
   std::string name;
 };
 
-/// A seat of a game that is over.
+/// A seat of a finished game.
 struct SeatAtEnd {
   Seat seat;
-  std::string name;  // whose it is by their own name; else empty
-  bool has_left;     // for good: somebody or something else has played on there
+  std::string name;  // registered name of its player; else empty
+  bool has_left;     // permanently; another player or a bot has continued
   Performance performance;
 };
 
-/// A game that is over, as its table tells of it.
+/// A finished game, as its table reports it.
 struct GameAtEnd {
   Discipline discipline;
   std::vector<SeatAtEnd> seats;
 };
-/// `sitting`: who sits there by a name of their own.
+/// `sitting`: the seats of registered names.
 GameAtEnd game_at_end(table::Table const& table, codec::Record const& record,
                       std::vector<NamedSeat> const& sitting);
 
-/// A game begins: they play for their names, whatever becomes of their seats. Nobody does, where fewer than
-/// two do. Functions from here on throw SQLite::Exception where the disk refuses.
+/// Call at the start of a game: it counts for these names, even if they leave their seats. It counts for
+/// nobody if there are fewer than two. Functions from here on throw SQLite::Exception if the disk fails.
 void begin_rated(SQLite::Database& database, GameOfTable const& of, std::vector<NamedSeat> const& sitting);
 
-/// Those whose game has begun so and is not over.
+/// Returns the tables of unfinished rated games.
 std::vector<std::string> tables_that_play_for_names(SQLite::Database& database);
 
-/// The game is over. It counts at most once, and for nobody where fewer than two are left who play for their
-/// names.
+/// Call at the end of a game. It counts at most once, and only if at least two of its names still exist.
 void finish_rated(SQLite::Database& database, GameOfTable const& of, GameAtEnd const& game,
                   table::Instant ended);
 
-/// The table is gone: nobody plays for a name there.
+/// Call when the table is deleted: its unfinished games no longer count.
 void remove_starts(SQLite::Database& database, std::string const& table);
 
-/// The name's games no longer lead to it: they stay what they are for the others.
+/// Detaches the name from its games and deletes its other statistics; the games still count for the others.
 void remove_name(SQLite::Database& database, std::string const& folded);
 
 struct RecomputeResult {
   int games = 0;
-  int changed = 0;  // ratings after a game that were kept otherwise
+  int changed = 0;  // number of stored ratings that differed
 };
-/// All ratings anew, from the first game that is kept to the last, by the model of today.
+/// Recalculates all ratings from the first stored game to the last, with the current model.
 RecomputeResult recompute(SQLite::Database& database);
 
 }  // namespace kuhhandel::ratings

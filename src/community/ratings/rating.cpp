@@ -6,7 +6,7 @@
 namespace kuhhandel::ratings {
 namespace {
 
-/// Of one unit of strength.
+/// Displayed points per unit of strength.
 constexpr double kPoints = 40;
 
 double square(double value) { return value * value; }
@@ -15,7 +15,7 @@ double variance_before(Rating const& rating, Model const& model) {
   return square(rating.deviation) + square(model.drift);
 }
 
-/// What the place that `rival` took says about `player`: to their mean, and to their variance.
+/// Contribution of a rival's place to the update of a player's mean and variance.
 struct Lesson {
   double mean = 0;
   double variance = 0;

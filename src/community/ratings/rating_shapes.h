@@ -1,4 +1,4 @@
-// What is told of ratings (docs/PROTOCOL.md). Strengths are told in points, as people read them.
+// Wire formats of ratings (docs/PROTOCOL.md). Strengths are in displayed points.
 #pragma once
 
 #include "codec/wire/game_kinds.h"

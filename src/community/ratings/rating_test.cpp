@@ -9,7 +9,7 @@
 namespace kuhhandel::ratings {
 namespace {
 
-/// A game of people who differ in rating and in how sure that is, on places that may be shared.
+/// Players with different ratings and uncertainties; some share a place.
 std::vector<RankedRating> any_game() {
   std::vector<RankedRating> players;
   auto const number = *rc::gen::inRange(2, 7);
@@ -28,8 +28,8 @@ TEST(Rating, GoesUpForTheWinnerAndDownForTheLast) {
   EXPECT_LT(after[0].deviation, Rating{}.deviation);
 }
 
-// Two players are the model of Bradley and Terry, in which the gain can be written down. There c² is the sum
-// of both variances and of both performances, the chance of the winner one half.
+// With two players the model is Bradley-Terry, whose update has a simple formula: c² is the sum of both
+// variances and both performance variances; the winner's probability is one half.
 TEST(Rating, OfTwoIsThatOfThePaper) {
   auto const after = updated_ratings({{{}, 1}, {{}, 2}});
   auto const variance = 25.0 * 25 / 9 + 25.0 * 25 / 90'000;
@@ -53,8 +53,8 @@ RC_GTEST_PROP(RatingLaw, BetterPlacesGainMoreAmongEquals, ()) {
   for (std::size_t i = 1; i < after.size(); ++i) RC_ASSERT(after[i - 1].mean > after[i].mean);
 }
 
-// Worked out by hand from the formulas of the paper: with three equal players each has the chance 1/3 of the
-// first place, and of those who are left 1/2 of the second.
+// Calculated by hand from the paper's formulas: each of three equal players takes the first place with
+// probability 1/3, and each of the remaining two the second with 1/2.
 TEST(Rating, OfThreeIsThatOfThePaper) {
   auto const after = updated_ratings({{{}, 1}, {{}, 2}, {{}, 3}});
   auto const variance = 25.0 * 25 / 9 + 25.0 * 25 / 90'000;

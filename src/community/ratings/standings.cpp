@@ -12,7 +12,7 @@
 namespace kuhhandel::ratings {
 namespace {
 
-/// A game of the name.
+/// A rated game of the name.
 struct Played {
   Discipline discipline;
   RatingPoint mark;
@@ -22,7 +22,7 @@ struct Played {
   std::string quartets;
 };
 
-/// The latest first.
+/// Returns the latest game first.
 std::vector<Played> games_of(SQLite::Database& database, std::int64_t player) {
   SQLite::Statement query(
       database,

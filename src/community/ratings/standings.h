@@ -1,5 +1,4 @@
-// What is told of ratings: of a name, and of a game. Only names that are kept, and of them what their owners
-// did in rated games.
+// Public ratings of names and games: only registered names, and only what their owners did in rated games.
 #pragma once
 
 #include <optional>
@@ -10,7 +9,7 @@
 
 namespace kuhhandel::ratings {
 
-/// Where a rating stood after a game.
+/// A rating after a game.
 struct RatingPoint {
   table::Instant ended;
   Rating rating;
@@ -32,21 +31,21 @@ struct NameRatings {
   std::string name;  // as its owner wrote it
   int games = 0;
   int wins = 0;
-  int bluffs = 0;                              // bids above what was in the hand
-  int seen_through = 0;                        // of them
-  std::vector<Favourite> favourites = {};      // of which they had most quartets, the first the most
-  std::vector<DisciplineOfName> ratings = {};  // that with most games first
+  int bluffs = 0;                              // bids above the money in the hand
+  int seen_through = 0;                        // of `bluffs`
+  std::vector<Favourite> favourites = {};      // animals with most quartets, most frequent first
+  std::vector<DisciplineOfName> ratings = {};  // the one with most games first
 };
 
-/// So many of a name's latest games are looked at.
+/// Maximum number of a name's latest games that are considered.
 inline constexpr int kMaxRatedGames = 1000;
 inline constexpr std::size_t kMaxRatingPoints = 60;
 inline constexpr std::size_t kMaxFavourites = 3;
 
-/// None where nobody keeps that name, or nobody has played for it.
+/// Returns nullopt if the name has no owner or no rated games.
 std::optional<NameRatings> ratings_of_name(SQLite::Database& database, std::string const& folded);
 
-/// What a game changed for somebody who played for their name.
+/// Change of a player's rating by one game.
 struct RatingChange {
   Seat seat;
   std::string name;
@@ -55,7 +54,7 @@ struct RatingChange {
   bool has_left;
 };
 
-/// By seat; without those whose name was given up since. Empty where the game does not count.
+/// By seat; without names that were released since. Empty if the game does not count.
 struct GameRatings {
   std::vector<RatingChange> changes = {};
 };

@@ -1,4 +1,4 @@
-// A list of values as PostgreSQL reads an array.
+// Formats a list of values as a PostgreSQL array.
 #pragma once
 
 #include <string>

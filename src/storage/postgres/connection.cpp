@@ -8,7 +8,7 @@
 namespace kuhhandel::postgres {
 namespace {
 
-/// What it says has further lines with what may be the reason.
+/// Further lines contain hints about possible reasons.
 std::string first_line(char const* text) {
   std::string const all(text == nullptr ? "" : text);
   return all.substr(0, all.find('\n'));
@@ -34,10 +34,9 @@ QueryResult answer_of(pg_result* result) {
   return answer;
 }
 
-/// What libpq is told, before and after what `where` says; what stands later counts. A machine that has not
-/// heard what was sent to it within a second is gone, and one that is to answer and does not say at all that
-/// it is there, within two: libpq looks at no clock where it need not wait itself, and would never try the
-/// next machine.
+/// libpq's options before and after `where`; later ones take precedence. A host that does not acknowledge
+/// data within a second, or answers no keepalives for two, is dead: libpq checks no timeout while it does not
+/// block itself, and would never try the next host.
 constexpr std::array kNames{"tcp_user_timeout", "keepalives_idle",  "keepalives_interval",
                             "dbname",           "application_name", static_cast<char const*>(nullptr)};
 
@@ -46,8 +45,8 @@ pg_conn* begin_to_connect(std::string const& where, std::string const& name) {
   return libpq().connectStartParams(kNames.data(), values.data(), 1);
 }
 
-/// The same the other way round: a session whose other end has gone without a word is over eleven seconds
-/// later, and not two hours. There is room for a hundred.
+/// The same on the server's side: a session whose client has vanished ends after 11 seconds instead of two
+/// hours. The server allows about a hundred sessions.
 constexpr auto kNoticeThatWeAreGone =
     "SELECT set_config('tcp_keepalives_idle', '5', false), set_config('tcp_keepalives_interval', '2', false),"
     " set_config('tcp_keepalives_count', '3', false)";
@@ -114,10 +113,10 @@ std::vector<QueryResult> Connection::receive() {
       if (is_asked) answers.push_back(answer_of(result.get()));
     } else if (status != kPipelineAborted && !refused) {
       refused.emplace(field(result.get(), kSqlState), field(result.get(), kPrimaryMessage));
-      // It ends the connection, and says so by an error without a state.
+      // An error without an SQLSTATE means that the connection has ended.
       check(!refused->code.empty());
     }
-    // Each is followed by nothing, to say that it was all.
+    // A null result marks the end of each statement's results.
     check(next() == nullptr);
   }
   auto const end = next();
@@ -146,7 +145,7 @@ Connection::Result Connection::next() {
 
 void Connection::wait(short events) {
   pollfd socket{.fd = libpq().socket(connection_.get()), .events = events, .revents = 0};
-  // A signal may wake it: then it looks again.
+  // A signal may interrupt poll(); then the loop checks again.
   if (poll(&socket, 1, static_cast<int>(timeout_.count())) == 0)
     throw ConnectionLost("it does not answer within " + std::to_string(timeout_.count()) + " ms");
 }

@@ -1,5 +1,5 @@
-// A connection to PostgreSQL that never waits for a sign of life for longer than it is told. All that is
-// asked at once goes there in one message and comes back in one (libpq's pipeline).
+// PostgreSQL connection with a timeout on every response. Statements of one query are sent together and
+// answered together (libpq's pipeline mode).
 #pragma once
 
 #include <chrono>
@@ -17,14 +17,14 @@
 
 namespace kuhhandel::postgres {
 
-/// Nobody answers, or not in time, or not any more: what was asked last may be done or not.
+/// The server did not answer, or not in time: the last statements may or may not have taken effect.
 struct ConnectionLost : std::runtime_error {
   using runtime_error::runtime_error;
 };
 
-/// The database has said no.
+/// The database refused a statement.
 struct SqlError : std::runtime_error {
-  /// `code` is its SQLSTATE, of five letters.
+  /// `code` is the SQLSTATE: five characters.
   SqlError(std::string what, std::string message)
       : runtime_error(std::move(message)), code(std::move(what)) {}
   std::string code;
@@ -32,16 +32,16 @@ struct SqlError : std::runtime_error {
 
 using Value = std::optional<std::string>;
 
-/// The text of a column that is NOT NULL. Throws std::runtime_error if it is NULL nevertheless.
+/// Returns the text of a NOT NULL column. Throws std::runtime_error if it is NULL nevertheless.
 inline std::string const& text_in(Value const& value) {
   if (!value) throw std::runtime_error("The ledger has NULL in a column that must have a value.");
   return *value;
 }
 
-/// The same for a column of whole numbers.
+/// The same for an integer column.
 inline std::int64_t number_in(Value const& value) { return std::stoll(text_in(value)); }
 
-/// One statement; `sql` must outlive the connection that it is asked of.
+/// One statement; `sql` must outlive the connection.
 struct Statement {
   std::string_view sql;
   std::vector<Value> values{};
@@ -49,7 +49,7 @@ struct Statement {
 
 struct QueryResult {
   std::vector<std::vector<Value>> rows{};
-  std::string command_tag{};  // COMMIT, where a transaction was committed; ROLLBACK, where not
+  std::string command_tag{};  // COMMIT if a transaction was committed, ROLLBACK if not
   std::size_t changed = 0;    // rows
 };
 
@@ -57,16 +57,16 @@ class Connection {
  public:
   using Timeout = std::chrono::milliseconds;
 
-  /// `where` as libpq reads it: postgres://… Lost where nobody answers within `patience`, or says no. Of
-  /// several machines one that is silent is left for the next after a second. `name` is what the session
-  /// goes by there.
+  /// `where` is a libpq connection string (postgres://…). Throws ConnectionLost if the server does not answer
+  /// within `patience`, or refuses. If it names several hosts, a silent one is skipped after a second. `name`
+  /// is the session's application name.
   Connection(std::string const& where, Timeout patience, std::string const& name = "kuhhandel");
 
-  /// What each of the statements came to. None is told before all are done; after one that is refused none
-  /// is carried out. After Lost or Refused the connection is of no use any more.
+  /// Returns the results of all statements, after all are done. After a refused statement none takes effect.
+  /// After ConnectionLost or SqlError the connection is unusable.
   std::vector<QueryResult> query(std::vector<Statement> const& statements);
 
-  /// The two halves of it, for who has something else to do meanwhile.
+  /// The two halves of query(), for callers that do other work in between.
   void send(std::vector<Statement> const& statements);
   std::vector<QueryResult> receive();
 
@@ -90,7 +90,7 @@ class Connection {
   Timeout timeout_;
   std::unique_ptr<pg_conn, Finish> connection_;
   std::map<std::string_view, std::string> prepared_;
-  std::vector<bool> has_result_;  // of what is on its way: whether it is a statement that was asked
+  std::vector<bool> has_result_;  // for each sent statement: whether its result is returned to the caller
 };
 
 }  // namespace kuhhandel::postgres

@@ -7,7 +7,7 @@
 namespace kuhhandel::postgres {
 namespace {
 
-/// By this name since PostgreSQL 8.1 of 2005; what we call of it is there since 14.
+/// The name since PostgreSQL 8.1 (2005); all functions that we use exist since version 14.
 constexpr auto kFile = "libpq.so.5";
 
 void* opened_library() {
@@ -25,7 +25,7 @@ class Library {
   }
 
  private:
-  void* library_ = opened_library();  // as long as the process
+  void* library_ = opened_library();  // until the process ends
 };
 
 }  // namespace

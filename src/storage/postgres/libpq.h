@@ -1,6 +1,6 @@
-// PostgreSQL's own client library, looked for when it is first needed: whoever keeps games in a data folder
-// needs none, and the one program that is handed out carries none (docs/adr/0021). What it has is said here
-// as its header says it; a test holds the two against each other.
+// PostgreSQL's client library, loaded at first use: servers without PostgreSQL do not need it, and the
+// distributed executable does not contain it (docs/adr/0021). A test compares these declarations with the
+// library's header.
 #pragma once
 
 #include <stdexcept>
@@ -10,13 +10,12 @@ struct pg_result;
 
 namespace kuhhandel::postgres {
 
-/// This machine has no such library.
+/// The library is not installed.
 struct NoLibrary : std::runtime_error {
   NoLibrary();
 };
 
-/// Its functions, those that we use, by the names that it gives them behind "PQ". What it counts as an
-/// enumeration is a number here.
+/// The functions that we use, by their names without "PQ". Enumerations are declared as integers.
 struct Libpq {
   pg_conn* (*connectStartParams)(char const* const* names, char const* const* values, int expands);
   unsigned (*connectPoll)(pg_conn*);
@@ -48,10 +47,10 @@ struct Libpq {
   Libpq();
 };
 
-/// The same for all; NoLibrary where there is none.
+/// Returns the shared instance. Throws NoLibrary if the library is not installed.
 Libpq const& libpq();
 
-/// Values of its enumerations, and the letters by which it names parts of an error.
+/// Values of libpq's enumerations, and its codes for the fields of an error.
 inline constexpr unsigned kConnectionOk = 0;
 inline constexpr unsigned kConnectionBad = 1;
 inline constexpr unsigned kPollingFailed = 0;

@@ -1,4 +1,4 @@
-// What is said of PostgreSQL's client library is what its own header says.
+// The declarations match libpq's own header.
 #include "postgres/libpq.h"
 
 #include <gtest/gtest.h>
@@ -9,7 +9,7 @@
 namespace kuhhandel::postgres {
 namespace {
 
-// An enumeration is a number of the same size and sign.
+// An enumeration is an integer of the same size and sign.
 template <class T>
 struct Plain {
   using type = T;

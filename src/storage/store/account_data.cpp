@@ -16,10 +16,10 @@ constexpr std::array<std::string_view, 27> kKinds{
     "group_calendars", "group_webhooks", "group_posts",   "subscriptions", "reports",       "bans",
     "closings",        "rated_players",  "rated_starts",  "rated_games",   "rated_seats",   "daily_results",
     "push_keys",       "heard_news",     "served_days"};
-/// Not anybody's: a folder that has it alone has no account data yet.
+/// Not user data: a folder with only this has no account data yet.
 constexpr std::string_view kDays = "served_days";
 
-// Among the rows that have changed: all have, and of a table the names whose its seats are.
+// Special rows among the changes: all data changed; or, per table, a seat lost its registered name.
 constexpr auto kAll = "";
 constexpr auto kUnnamed = "named_seats";
 
@@ -29,14 +29,14 @@ std::string list_of(std::vector<std::string> const& parts, std::string_view betw
   return list;
 }
 
-/// The key of a row as JSON; `of` stands before each of its columns.
+/// Returns an SQL expression for a row's key as JSON; each column gets the prefix `of`.
 std::string id_of(std::map<int, std::string> const& key, std::string const& of) {
   std::vector<std::string> parts;
   for (auto const& [place, column] : key) parts.push_back(of + column);
   return "json_array(" + list_of(parts) + ')';
 }
 
-/// Whether a row's key is that of the statement's first value.
+/// Returns an SQL condition: the row's key is the statement's first parameter.
 std::string has_key(std::map<int, std::string> const& key) {
   std::vector<std::string> parts;
   for (auto const& [place, column] : key)
@@ -44,7 +44,7 @@ std::string has_key(std::map<int, std::string> const& key) {
   return list_of(parts, " AND ");
 }
 
-/// OR IGNORE would not do: in a trigger it is overruled by how the statement that fires it takes a conflict.
+/// Not OR IGNORE: in a trigger, the conflict clause of the statement that fires it takes precedence.
 std::string noting(std::string const& kind, std::string const& id) {
   return "INSERT INTO surroundings_changed (kind, id) SELECT '" + kind + "', " + id +
          " WHERE NOT EXISTS (SELECT 1 FROM surroundings_changed WHERE kind = '" + kind + "' AND id = " + id +
@@ -79,9 +79,9 @@ AccountData::Kind& AccountData::kind(std::string const& name) {
 }
 
 void AccountData::install_triggers() {
-  // An earlier version may have looked for other keys.
+  // An earlier version's triggers may use other keys.
   remove_triggers();
-  // Else a row that another takes the place of would go unseen.
+  // Otherwise rows deleted by REPLACE would not fire the triggers.
   database_.exec("PRAGMA recursive_triggers = ON");
   for (auto const& [name, kind] : kinds_) {
     auto const on_delete = noting(name, id_of(kind.key, "OLD."));
@@ -109,7 +109,7 @@ bool AccountData::has_changes() {
   if (!has_changes_) has_changes_.emplace(database_, "SELECT EXISTS (SELECT 1 FROM surroundings_changed)");
   has_changes_->executeStep();
   bool const have = has_changes_->getColumn(0).getInt() != 0;
-  // One that is not at its end holds up whoever carries the log over.
+  // An unfinished statement would block checkpoints.
   has_changes_->reset();
   return have;
 }
@@ -187,7 +187,7 @@ void AccountData::remove(AccountDataRow const& row) {
 }
 
 void AccountData::apply(std::vector<AccountDataRow> const& rows) {
-  // One may take the place that another had.
+  // A new row may have a unique value of an old one.
   for (auto const& row : rows) remove(row);
   for (auto const& row : rows)
     if (row.content) put(row);

@@ -1,5 +1,4 @@
-// Which rows around tables change is known, whoever changes them, and they come to another folder as they
-// are.
+// Changed account data is recorded, whichever code changes it, and arrives in another folder unchanged.
 #include "store/account_data.h"
 
 #include <gmock/gmock.h>
@@ -143,7 +142,7 @@ TEST(AccountData, RefuseARowThatIsNone) {
   EXPECT_FALSE(folder.surroundings.is_empty());
 }
 
-// A server of a later version takes over from one of an earlier.
+// A server of a later version takes over data from an earlier one.
 TEST(AccountData, OfAnEarlierVersionAreCarriedUp) {
   constexpr int kBansWithoutEnd = 13;
   auto const rows = AccountData::migrated_rows(
@@ -156,7 +155,7 @@ TEST(AccountData, OfAnEarlierVersionAreCarriedUp) {
       "ben");
 }
 
-// Whoever makes a table says where it is kept: with the tables of the ledger, around them, or here alone.
+// A new database table must be classified: replicated with tables, account data, or local to this folder.
 TEST(AccountData, AreAllThatIsNeitherATablesNorTheFoldersOwn) {
   std::set<std::string> const others{"tables",
                                      "keys",
@@ -165,7 +164,7 @@ TEST(AccountData, AreAllThatIsNeitherATablesNorTheFoldersOwn) {
                                      "named_seats",
                                      "beginnings",
                                      "guest_keys",
-                                     "outbox",  // shipment.h
+                                     "outbox",  // replicated (shipment.h)
                                      "fresh",
                                      "leftovers",  // of logs
                                      "runs",
@@ -174,7 +173,7 @@ TEST(AccountData, AreAllThatIsNeitherATablesNorTheFoldersOwn) {
                                      "surroundings_changed",
                                      "limits",
                                      "quarantined_news",
-                                     "sqlite_sequence"};  // the folder's own
+                                     "sqlite_sequence"};  // internal to this folder
   AFolder folder;
   folder.surroundings.install_triggers();
   SQLite::Statement table(

@@ -24,10 +24,10 @@ void copy_database(fs::path const& from, fs::path const& to) {
   SQLite::Database target(to.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, kPatience);
   {
     SQLite::Backup copying(target, source);
-    // All at once: what the server writes meanwhile goes to its log, so nobody waits.
+    // In one step: the server's writes meanwhile go to the write-ahead log, so nobody waits.
     copying.executeStep(-1);
   }
-  // One file, without a log beside it, that says what it is.
+  // A single file without a write-ahead log, marked as a backup.
   target.exec("PRAGMA journal_mode = DELETE");
   target.exec("PRAGMA application_id = " + std::to_string(kBackupId));
 }

@@ -8,10 +8,10 @@ namespace kuhhandel::store {
 
 struct BackupOptions {
   std::filesystem::path data = {};
-  std::filesystem::path to;  // a file that is not there yet
+  std::filesystem::path to;  // a file that does not exist yet
 };
 
-/// The exit status. The copy is of one moment and whole; it is put in its place only when it is finished.
+/// Writes a consistent copy and moves it into place only when it is complete. Returns the exit status.
 int backup(BackupOptions const& options, std::ostream& out, std::ostream& err);
 
 }  // namespace kuhhandel::store

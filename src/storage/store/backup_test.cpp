@@ -30,13 +30,13 @@ TEST(Backup, CopiesARunningServersTables) {
   EXPECT_EQ(Store(other.path()).tables().load("abc")->log.size(), 1U);
 }
 
-/// Copies a file of the folder, as it is at this moment.
+/// Copies a file of the folder in its current state.
 void copy(ThrowawayFolder const& from, std::string const& name, ThrowawayFolder const& to) {
   std::filesystem::copy_file(from.path() / name, to.path() / name,
                              std::filesystem::copy_options::overwrite_existing);
 }
 
-// SQLite would apply the log of the database before to the backup.
+// SQLite would apply the previous database's log to the backup.
 TEST(Backup, IsRefusedBesideTheWriteAheadLogOfTheDatabaseBefore) {
   ThrowawayFolder const data;
   ThrowawayFolder const other;
@@ -72,7 +72,7 @@ TEST(Backup, IsADatabaseLikeAnyOtherOnceAServerHasOpenedIt) {
   Store restored(other.path());
   restored.add_table(sunday_setup(), table::Instant{1});
 
-  // As a kill would leave it.
+  // The state that a kill would leave.
   for (auto const* const name : {"kuhhandel.db", "kuhhandel.db-wal"}) copy(other, name, killed);
 
   EXPECT_TRUE(Store(killed.path()).tables().has("abc"));

@@ -7,14 +7,14 @@
 namespace kuhhandel::store {
 namespace {
 
-/// The log may be so many times longer than it was to grow until it is carried over.
+/// Maximum length of the log as a multiple of the growth that makes a checkpoint due.
 constexpr int kLateBy = 10;
 
-/// Carries as much as readers allow, and waits for nobody.
+/// Checkpoints as much as readers allow, without waiting.
 int carry(sqlite3* database) {
   auto const status =
       sqlite3_wal_checkpoint_v2(database, "main", SQLITE_CHECKPOINT_PASSIVE, nullptr, nullptr);
-  // Another is at it.
+  // Another connection is checkpointing.
   return status == SQLITE_BUSY || status == SQLITE_LOCKED ? SQLITE_OK : status;
 }
 
@@ -41,7 +41,7 @@ void Checkpoints::checkpoint() {
 int Checkpoints::after_commit(void* self, sqlite3* writer, char const* /*name*/, int in_log) {
   auto& checkpoints = *static_cast<Checkpoints*>(self);
   checkpoints.in_log_ = in_log;
-  // It began anew.
+  // The log has restarted.
   if (in_log < checkpoints.checkpointed_) checkpoints.checkpointed_ = 0;
   if (!checkpoints.has_rest_.exchange(false) && in_log < checkpoints.max_pages_) return SQLITE_OK;
   return carry(writer);

@@ -1,5 +1,5 @@
-// Carries what the write-ahead log holds into the database, so that the log can begin anew and stays short.
-// Most of that is done beside whoever writes; they only carry the rest, which was written meanwhile.
+// Checkpoints the write-ahead log so that it stays short. A second connection does most of the work while the
+// writer continues; the writer checkpoints only what was written meanwhile.
 #pragma once
 
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -13,18 +13,18 @@ namespace kuhhandel::store {
 
 class Checkpoints {
  public:
-  /// Of the log of `writer`, which is the database in `folder` and must outlive it. Where nothing is sealed
-  /// nobody works beside, and the writer carries all.
+  /// `writer` is the database in `folder` and must outlive this object. Without durability against power cuts
+  /// there is no second thread, and the writer checkpoints everything.
   Checkpoints(SQLite::Database& writer, std::filesystem::path const& folder, StoreOptions const& options);
   Checkpoints(Checkpoints const&) = delete;
   Checkpoints& operator=(Checkpoints const&) = delete;
   ~Checkpoints();
 
-  /// Whether the log has grown by enough. Any thread may ask.
+  /// Returns true if the log has grown enough. May be called on any thread.
   bool is_due() const { return in_log_ - checkpointed_ >= pages_; }
 
-  /// Carries over what is committed by now; one thread at a time may do this, while another writes.
-  /// SQLite::Exception where the disk refuses.
+  /// Checkpoints what is committed. Only one thread at a time may call this, while another may write. Throws
+  /// SQLite::Exception if the disk fails.
   void checkpoint();
 
  private:
@@ -32,11 +32,11 @@ class Checkpoints {
 
   SQLite::Database& writer_;
   SQLite::Database connection_;
-  int const pages_;                    // by so many the log grows
-  int const max_pages_;                // pages; the writer waits no longer for whoever works beside
+  int const pages_;                    // growth of the log that makes a checkpoint due
+  int const max_pages_;                // pages; above this, the writer does not wait for the other thread
   std::atomic<int> in_log_{0};         // pages
-  std::atomic<int> checkpointed_{0};   // of them, when that was begun for the last time
-  std::atomic<bool> has_rest_{false};  // the writer has to carry it
+  std::atomic<int> checkpointed_{0};   // pages in the log when the last checkpoint began
+  std::atomic<bool> has_rest_{false};  // the writer must checkpoint the rest
 };
 
 }  // namespace kuhhandel::store

@@ -16,7 +16,7 @@ void add(std::string& bytes, std::uint64_t number) {
 }  // namespace
 
 std::int64_t checksum(RowId const& place, std::string_view text) {
-  // It is held against accidents, not against people, so there is no secret in it.
+  // Protects against accidents, not attackers, so the key is not secret.
   static constexpr std::array<unsigned char, crypto_shorthash_KEYBYTES> kKey{};
   std::string bytes;
   bytes.reserve(24 + place.table.size() + text.size());

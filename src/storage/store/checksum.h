@@ -1,4 +1,4 @@
-// What is kept of a text beside it, so that it is known again as what was written there.
+// Checksums that are stored with texts to detect damage.
 #pragma once
 
 #include <cstdint>
@@ -6,14 +6,14 @@
 
 namespace kuhhandel::store {
 
-/// Where a text stands: the table it is of, its number there, and a time that is kept with it.
+/// Location of a text: its table, its number there, and a time that is stored with it.
 struct RowId {
   std::string_view table;
   std::int64_t number;
   std::int64_t at = 0;
 };
 
-/// Of the text and its place: what was damaged, or came from elsewhere, has another one.
+/// Returns the checksum of a text and its location, so that a text at the wrong place is detected too.
 std::int64_t checksum(RowId const& place, std::string_view text);
 
 }  // namespace kuhhandel::store

@@ -14,12 +14,12 @@
 namespace kuhhandel::store {
 namespace {
 
-/// Times inside of facts, by the names of their members: of persons who are carried forward, and of presses.
+/// Names of JSON members in facts that contain times: of players in snapshots, and of presses.
 constexpr std::array<std::string_view, 5> kTimes{"since", "left", "waits_until", "moment", "arrival"};
 
-/// Of rows that have no checksum with their time.
+/// Statements for rows whose time is not part of a checksum.
 constexpr std::array kWithoutChecksum{
-    // A run keeps its length: unused tables expire by the sum of them.
+    // A run keeps its length, since unused tables expire by the sum of lengths.
     "UPDATE runs SET began = ?1 - (seen - began), seen = ?1 WHERE seen > ?1",
     "UPDATE games SET ended = min(ended, ?1), began = min(began, ?1) WHERE ended > ?1",
     "UPDATE outbox SET at = ?1 WHERE at > ?1",
@@ -54,7 +54,7 @@ std::string set_back(std::string text, std::int64_t now) {
   return boost::json::serialize(fact);
 }
 
-/// Rows with the columns table_id, version, at, fact, checksum. One that is damaged stays as it is.
+/// `of` has the columns table_id, version, at, fact, checksum. Damaged rows are not changed.
 int set_facts_back(SQLite::Database& database, std::string const& of, std::int64_t now) {
   SQLite::Statement later(database,
                           "SELECT table_id, version, at, fact, checksum FROM " + of + " WHERE at > ?");

@@ -1,5 +1,5 @@
-// The way back after a server ran with a clock that was ahead. Its time never goes back by itself, so that
-// nothing at a table seems to happen before what happened there earlier.
+// Repairs the stored times after a server ran with a clock that was ahead. A server's own time never goes
+// back, so that the events of a table stay in order.
 #pragma once
 
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -10,14 +10,14 @@
 
 namespace kuhhandel::store {
 
-/// A system clock may be wrong by so much without a word.
+/// Smaller errors of the system clock are ignored.
 inline constexpr table::Duration kClockTolerance = std::chrono::days(1);
 
-/// The end of the latest run, if it is later than `wall` by more than that.
+/// Returns the end of the latest run if it is more than kClockTolerance after `wall`.
 std::optional<table::Instant> clock_lead(SQLite::Database& database, table::Instant wall);
 
-/// Sets everything that is stored with a later time than `now` to `now`, all or nothing: runs, logs, games
-/// and what waits to be sent. The order of a log stays. The number of facts that were set back.
+/// Sets all stored times after `now` to `now`, in one transaction: runs, logs, games and pending messages.
+/// The order of a log is kept. Returns the number of changed facts.
 int set_clock_back(SQLite::Database& database, table::Instant now);
 
 }  // namespace kuhhandel::store

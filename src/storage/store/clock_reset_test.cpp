@@ -1,5 +1,4 @@
-// The way back after a clock that was ahead: nothing stored is later than the present, and nothing is
-// damaged.
+// After a reset of stored times, nothing is later than the present, and nothing is damaged.
 #include "store/clock_reset.h"
 
 #include <gtest/gtest.h>
@@ -19,7 +18,7 @@ namespace {
 using std::chrono::days;
 using std::chrono::hours;
 
-/// A data folder on which a server ran right, and then with a clock a year ahead.
+/// A data folder on which a server ran normally, then with a clock a year ahead.
 struct AYearAhead : testing::Test {
   AYearAhead() {
     UptimeIntervals runs(store.database());

@@ -1,4 +1,4 @@
-// Data of one table or group that is damaged: whoever asks for it is told, and all others play on.
+// Errors for damaged data of a single table or group, which must not affect others.
 #pragma once
 
 #include <SQLiteCpp/Exception.h>
@@ -7,16 +7,15 @@
 
 namespace kuhhandel::store {
 
-/// What the store holds of a table or a group cannot be read; nothing was changed. The sentence is for the
-/// keeper of the server.
+/// The stored data of a table or group cannot be read; nothing was changed. The message is for the operator.
 struct CorruptData : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-/// Whether a page of the file is not what SQLite wrote there. Others may be whole.
+/// Returns true if a page of the file is damaged. Other pages may be intact.
 bool is_corruption(SQLite::Exception const& error);
 
-/// Reads as far as a damaged page lets it.
+/// Reads until a damaged page, if any.
 template <class Read>
 void read_until_corruption(Read const& read) {
   try {

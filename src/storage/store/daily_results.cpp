@@ -16,7 +16,7 @@ void DailyResults::add(std::string const& day, Result const& counted) {
 }
 
 DailyStatistics DailyResults::statistics(std::string const& day, Money points) {
-  // SQLite counts: a day may have tens of thousands, and whoever is counted is told of them in the loop.
+  // Counted in SQL: a day may have tens of thousands of results, and this runs on the event loop.
   SQLite::Statement kinds(database_,
                           "SELECT place, min(points / ?2, ?3), count(*), sum(points < ?4) FROM daily_results"
                           " WHERE day = ?1 GROUP BY 1, 2");

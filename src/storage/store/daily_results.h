@@ -1,5 +1,5 @@
-// How the deal of the day went for all who had their game counted: points and place of each, and a
-// fingerprint of the game, so that none is counted twice. Nothing says whose it was.
+// Results of the deal of the day: points and place of each counted game, and its fingerprint, so that no game
+// is counted twice. Contains no player.
 #pragma once
 
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -13,38 +13,38 @@
 
 namespace kuhhandel::store {
 
-/// Points in steps of so many; the last step is open above.
+/// Size of a step of points; the last step has no upper end.
 inline constexpr int kDailyStep = 600;
 inline constexpr std::size_t kDailySteps = 15;
 inline constexpr std::size_t kDailyPlaces = 4;
 
-/// A day as somebody with so many points sees it.
+/// A day's statistics, compared with a result of given points.
 struct DailyStatistics {
   std::int64_t played = 0;
-  std::int64_t fewer = 0;  // had fewer points
-  std::vector<std::int64_t> places =
-      std::vector<std::int64_t>(kDailyPlaces);                               // how many came first, second, …
-  std::vector<std::int64_t> steps = std::vector<std::int64_t>(kDailySteps);  // how many had so many points
+  std::int64_t fewer = 0;  // number of games with fewer points
+  std::vector<std::int64_t> places = std::vector<std::int64_t>(kDailyPlaces);  // number of games per place
+  std::vector<std::int64_t> steps =
+      std::vector<std::int64_t>(kDailySteps);  // number of games per step of points
 };
 
-/// All functions throw SQLite::Exception where the disk refuses.
+/// All functions throw SQLite::Exception if the disk fails.
 class DailyResults {
  public:
   static constexpr std::chrono::days kRetention{28};
-  /// More are not counted: nobody learns more from them.
+  /// Further games are not counted, since they hardly change the statistics.
   static constexpr std::int64_t kMaxPerDay = 50'000;
 
   explicit DailyResults(SQLite::Database& database) : database_(database) {}
 
   struct Result {
-    std::string game;  // its fingerprint
+    std::string game;  // fingerprint
     Money points;
     int place;  // from 1 to kDailyPlaces
   };
-  /// The same game of a day is counted once.
+  /// Ignores a game that is already counted for that day.
   void add(std::string const& day, Result const& counted);
   DailyStatistics statistics(std::string const& day, Money points);
-  /// Those of days before that one go.
+  /// Deletes the results of earlier days.
   void remove_before(std::string const& day);
 
  private:

@@ -21,7 +21,7 @@ fs::path named_by(char const* variable) {
 
 fs::path usual_data_folder() {
   if (auto const state = named_by("STATE_DIRECTORY"); !state.empty()) return state;
-  // A relative one is to be ignored (XDG Base Directory Specification).
+  // A relative path must be ignored (XDG Base Directory Specification).
   if (auto const data = named_by("XDG_DATA_HOME"); data.is_absolute()) return data / "kuhhandel";
   if (auto const home = named_by("HOME"); !home.empty()) return home / ".local/share/kuhhandel";
   return {};

@@ -11,7 +11,7 @@
 namespace kuhhandel::store {
 namespace {
 
-/// The variables that say where data is kept, as a test wants them; as they were before when it is over.
+/// Sets the environment variables of the data folder; restores them on destruction.
 class Environment {
  public:
   Environment(std::string const& state, std::string const& data, std::string const& home) {

@@ -15,10 +15,10 @@
 namespace kuhhandel::store {
 namespace {
 
-/// For whoever else writes, in milliseconds; nobody is told anything meanwhile.
+/// How long to wait for other writers, in milliseconds; nothing is sent meanwhile.
 constexpr int kPatienceWithWriters = 60'000;
 
-/// In the header of a database file (https://sqlite.org/fileformat.html).
+/// Offset in the header of a database file (https://sqlite.org/fileformat.html).
 constexpr std::streamoff kPlaceOfApplicationId = 68;
 
 bool is_backup(std::filesystem::path const& file) {
@@ -35,7 +35,7 @@ bool has_log(std::filesystem::path const& file) {
   return !missing && size > 0;
 }
 
-/// By which SQLite reads a file without locks and without files beside it.
+/// Returns a URI with which SQLite reads a file without locks and without additional files.
 std::string immutable_uri(std::filesystem::path const& file) {
   std::string uri = "file:";
   for (char const letter : std::filesystem::absolute(file).string()) {
@@ -56,7 +56,8 @@ void refuse_other_schema(SQLite::Database& database) {
     throw std::runtime_error("An earlier version of Kuhhandel wrote the data folder.");
 }
 
-/// A crash in between leaves a backup: without a write-ahead log, the change is made in the file itself.
+/// A crash in between leaves a valid backup: without a write-ahead log, the change is made in the file
+/// itself.
 void take_over_backup(SQLite::Database& database) {
   database.exec("PRAGMA journal_mode = DELETE");
   database.exec("PRAGMA application_id = 0");
@@ -90,14 +91,15 @@ SQLite::Database open_database(std::filesystem::path const& folder) {
   database.setBusyTimeout(kPatienceWithWriters);
   refuse_later_schema(database);
   if (was_restored) take_over_backup(database);
-  // Of a new file: a turn changes a row or two of a page, and the log takes the whole page.
+  // For a new file: a batch changes one or two rows of a page, and the log contains the whole page.
   database.exec("PRAGMA page_size = 2048");
   database.exec("PRAGMA journal_mode = WAL");
   database.exec("PRAGMA synchronous = NORMAL");
-  // The fresh facts and the ends of the logs where they are put away, which would else be read again.
+  // Holds the staging log and the ends of the tables' logs, which would otherwise be read again.
   database.exec("PRAGMA cache_size = -16384");
   migrate(database);
-  // What a killed process left in the log may be in memory alone; it is told from now on, so it has to stay.
+  // Data that a killed process left in the log may not be on the disk yet. It must be durable, because it
+  // will be sent from now on.
   database.execAndGet("PRAGMA wal_checkpoint(TRUNCATE)");
   return database;
 }
@@ -106,7 +108,7 @@ SQLite::Database open_second_connection(std::filesystem::path const& folder) {
   auto database = open_in(folder, SQLite::OPEN_READWRITE);
   database.exec("PRAGMA synchronous = NORMAL");
   sqlite3_db_config(database.getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
-  // It finds the log when it first reads.
+  // SQLite opens the log at the first read.
   database.execAndGet("SELECT count(*) FROM sqlite_master");
   return database;
 }
@@ -123,7 +125,7 @@ SQLite::Database open_read_only(std::filesystem::path const& folder) {
   try {
     refuse_other_schema(database);
   } catch (SQLite::Exception const&) {
-    // There is no room for the index of the write-ahead log. Without that log, the file is all there is.
+    // The index of the write-ahead log does not fit on the disk. Without that log, the file is complete.
     if (has_log(folder / "kuhhandel.db")) throw;
     database =
         SQLite::Database(immutable_uri(folder / "kuhhandel.db"), SQLite::OPEN_READONLY | SQLite::OPEN_URI);

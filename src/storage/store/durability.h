@@ -1,4 +1,4 @@
-// What a store is asked for.
+// Options of a store.
 #pragma once
 
 #include <cstdint>
@@ -6,23 +6,22 @@
 
 namespace kuhhandel::store {
 
-/// What everything that anyone was told outlives: a power cut, or the end of the process alone, which asks
-/// nothing of the disk.
+/// Durable data survives a power cut, or only the end of the process, which needs no fsync.
 enum class Durability : std::uint8_t { power, process };
 
-/// How much room the data may take, in bytes.
+/// Disk limits in bytes.
 struct DiskBounds {
   std::uint64_t most = std::numeric_limits<std::uint64_t>::max();
-  std::uint64_t leaves_free = 0;  // on the disk
+  std::uint64_t leaves_free = 0;  // minimum free space on the disk
 };
 
-/// By so many pages the write-ahead log grows until it is carried over, which are some 4 MB.
+/// Growth of the write-ahead log, in pages, until a checkpoint; about 4 MB.
 inline constexpr int kCheckpointPages = 2000;
 
-/// So many facts may have come since the oldest that is not yet in its table's own place, some 8 MB of them.
+/// Maximum number of facts that follow the oldest one in the staging log; about 8 MB.
 inline constexpr std::int64_t kMaxStaged = 32'768;
 
-/// Whether a store is opened to be changed, or only to be read while the disk is full and nobody writes.
+/// Whether a store may be changed, or is only read because the disk is full.
 enum class Access : std::uint8_t { read_write, read_only };
 
 struct StoreOptions {

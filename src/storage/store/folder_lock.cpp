@@ -14,7 +14,7 @@
 namespace kuhhandel::store {
 namespace {
 
-/// What the server that holds the lock has told; empty where it is no address of a page.
+/// Returns the address that the server with the lock has published; empty if it is not a page's address.
 std::string address_in(int file) {
   std::array<char, 200> text{};
   auto const size = pread(file, text.data(), text.size(), 0);
@@ -53,11 +53,11 @@ FolderLock::FolderLock(std::filesystem::path const& folder) {
                            " cannot be locked: " + std::generic_category().message(error) + ".");
 }
 
-// The kernel lets go of it with the file. That stays: whoever removed it could remove another server's.
+// Closing the file releases the lock. The file stays: deleting it could delete another server's lock.
 FolderLock::~FolderLock() { close(file_); }
 
 void FolderLock::write_address(std::string const& address) const {
-  // Where the disk takes nothing more, a second start is told what it was told before this was here.
+  // On a full disk nothing is published; FolderInUse then has no current address.
   if (ftruncate(file_, 0) != 0) return;
   [[maybe_unused]] auto const written = pwrite(file_, address.data(), address.size(), 0);
 }

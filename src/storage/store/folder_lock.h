@@ -1,4 +1,4 @@
-// A data folder has one server at a time.
+// Exclusive lock of a data folder by one server.
 #pragma once
 
 #include <filesystem>
@@ -7,15 +7,15 @@
 
 namespace kuhhandel::store {
 
-/// std::runtime_error with a sentence where there is no such folder.
+/// Throws std::runtime_error with a message if the folder does not exist.
 void refuse_missing(std::filesystem::path const& folder);
 
-/// Another server has the folder.
+/// Another server uses the folder.
 class FolderInUse : public std::runtime_error {
  public:
   FolderInUse(std::filesystem::path const& folder, std::string address);
 
-  /// Where a browser of this machine finds that server; empty where it has not said so.
+  /// Returns that server's address for a browser on this machine; empty if unknown.
   std::string const& address() const { return address_; }
 
  private:
@@ -24,14 +24,14 @@ class FolderInUse : public std::runtime_error {
 
 class FolderLock {
  public:
-  /// Holds `folder` until it ends, or its process does; FolderInUse where another server has it, and
-  /// std::runtime_error with a sentence where it cannot be written.
+  /// Holds the lock until destruction or the end of the process. Throws FolderInUse if another server has it,
+  /// std::runtime_error with a message if the folder is not writable.
   explicit FolderLock(std::filesystem::path const& folder);
   FolderLock(FolderLock const&) = delete;
   FolderLock& operator=(FolderLock const&) = delete;
   ~FolderLock();
 
-  /// Says to whoever comes to the folder next where this server is found.
+  /// Publishes this server's address for other processes that try to lock the folder.
   void write_address(std::string const& address) const;
 
  private:

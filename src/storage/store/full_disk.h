@@ -1,4 +1,4 @@
-// Whether a disk has room, and whether an error says that it has none.
+// Checks for free disk space, and recognizes errors caused by a full disk.
 #pragma once
 
 #include <SQLiteCpp/Exception.h>
@@ -8,13 +8,15 @@
 
 namespace kuhhandel::store {
 
-/// With so much, in bytes, running games can go on for a while. Nothing new begins below DiskBounds.
+/// Free space in bytes with which running games can continue for a while. DiskBounds limits new tables
+/// earlier.
 inline constexpr std::uint64_t kMinFreeSpace = std::uint64_t{8} * 1024 * 1024;
 
-/// Whether a file of that size can be created in the folder, also within a quota. It is removed at once.
+/// Returns true if a file of that size can be created in the folder, also within a quota. The file is deleted
+/// at once.
 bool has_free_space(std::filesystem::path const& folder, std::uint64_t bytes = kMinFreeSpace);
 
-/// Whether the error is due to a full disk under that folder.
+/// Returns true if the error was caused by a full disk under that folder.
 bool is_full_disk(SQLite::Exception const& error, std::filesystem::path const& folder);
 
 }  // namespace kuhhandel::store

@@ -5,7 +5,7 @@
 namespace kuhhandel::store {
 namespace {
 
-/// ?1 the table, ?2 the seat, ?3 the player, ?4 the sort.
+/// ?1: table, ?2: seat, ?3: player, ?4: kind.
 template <std::size_t many>
 void run(SQLite::Database& database, std::array<char const*, many> const& all, std::string const& table,
          Seat seat, std::string const& player, GuestKind kind) {

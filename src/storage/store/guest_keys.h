@@ -1,5 +1,5 @@
-// Keys that open no seat now: of who asked for one while a game runs, and of whose was given away. They let
-// their holders watch, and are told by whom and why.
+// Keys that currently open no seat: of players with a join request, and of players whose seat was given away.
+// With them a client may watch, and learns who gave the seat away and why.
 #pragma once
 
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -11,16 +11,18 @@
 
 namespace kuhhandel::store {
 
-/// All functions throw SQLite::Exception where the disk refuses.
+/// All functions throw SQLite::Exception if the disk fails.
 class GuestKeys {
  public:
   explicit GuestKeys(SQLite::Database& database) : database_(database) {}
 
-  /// Of a newcomer. `name`: the folded name of whoever keeps one, whose further key it is; empty: their own.
+  /// Adds a newcomer's key. `name`: the folded registered name that the key additionally belongs to; may be
+  /// empty.
   void add(std::string const& table, GuestKey const& key, std::string const& name);
-  /// All keys of the seat are that player's, whose seat it was, in place of earlier ones of seat or player.
+  /// Turns all keys of the seat into guest keys of its previous player; replaces earlier ones of that seat or
+  /// player.
   void demote(std::string const& table, Seat seat, std::string const& player);
-  /// The player's keys of that sort open the seat from now on, with those it has.
+  /// Turns the player's guest keys of that kind into keys of the seat, in addition to its existing ones.
   void promote(std::string const& table, Seat seat, std::string const& player, GuestKind kind);
   void remove(std::string const& table, std::string const& player, GuestKind kind);
 

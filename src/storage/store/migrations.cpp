@@ -11,8 +11,8 @@
 namespace kuhhandel::store {
 namespace {
 
-// A step that has been released is never changed; what is new is a step of its own. The first three say
-// IF NOT EXISTS, since a program that made the tables could die before it known the version.
+// Released steps never change; changes are new steps. The first three use IF NOT EXISTS, because an old
+// program could stop between creating the tables and storing their version.
 
 /// Tables with their logs, and the keys of their seats.
 void make_tables(SQLite::Database& database) {
@@ -27,7 +27,7 @@ void make_tables(SQLite::Database& database) {
 )");
 }
 
-/// The records of games that are over.
+/// Records of finished games.
 void make_games(SQLite::Database& database) {
   database.exec(R"(
   CREATE TABLE IF NOT EXISTS games (
@@ -36,7 +36,7 @@ void make_games(SQLite::Database& database) {
 )");
 }
 
-/// Names that belong to somebody.
+/// Registered names.
 void make_names(SQLite::Database& database) {
   database.exec(R"(
   CREATE TABLE IF NOT EXISTS names (
@@ -49,14 +49,14 @@ void make_names(SQLite::Database& database) {
 )");
 }
 
-/// Groups had a numbering of their own, which ends here; 0 where there are none yet.
+/// Returns the version of the groups' former, separate numbering; 0 if there are no groups yet.
 int version_of_groups(SQLite::Database& database) {
   if (!database.tableExists("group_schema")) return 0;
   SQLite::Statement query(database, "SELECT version FROM group_schema");
   return query.executeStep() ? query.getColumn(0).getInt() : 0;
 }
 
-/// Groups, their players and games, what follows from each game for each player, and what can be undone.
+/// Groups, their players and games, each player's results per game, and undo data.
 constexpr auto kGroups = R"(
   CREATE TABLE groups (
     id INTEGER PRIMARY KEY, key_hash BLOB NOT NULL UNIQUE, share_hash BLOB NOT NULL UNIQUE,
@@ -72,7 +72,7 @@ constexpr auto kGroups = R"(
     group_id INTEGER NOT NULL, number INTEGER NOT NULL, kind INTEGER NOT NULL, game_id INTEGER NOT NULL,
     before TEXT NOT NULL, PRIMARY KEY (group_id, number)) WITHOUT ROWID;
 )";
-/// Games that were played here know their table; tables may belong to a group.
+/// The table of a game that was played here; the group of a table.
 constexpr auto kGamesOfTables = R"(
   ALTER TABLE group_games ADD COLUMN online TEXT NOT NULL DEFAULT '';
   CREATE UNIQUE INDEX group_games_online ON group_games (group_id, online) WHERE online <> '';
@@ -87,8 +87,8 @@ void make_groups(SQLite::Database& database) {
   database.exec("DROP TABLE IF EXISTS group_schema");
 }
 
-/// Fills the checksums of a table whose columns are a place (Place) and a text; without an order there is no
-/// time.
+/// Fills the checksums of a table. `place` selects the columns of a RowId (0 instead of a missing time) and
+/// the text.
 void fill_checksums(SQLite::Database& database, std::string const& table, std::string const& place,
                     std::string const& key) {
   database.exec("ALTER TABLE " + table + " ADD COLUMN checksum INTEGER NOT NULL DEFAULT 0");
@@ -105,20 +105,20 @@ void fill_checksums(SQLite::Database& database, std::string const& table, std::s
   }
 }
 
-/// What is kept of a table says whether it is as it was written.
+/// Checksums of the stored data of tables.
 void add_checksums(SQLite::Database& database) {
   fill_checksums(database, "tables", "id, 0, made, setup", "id = ?");
   fill_checksums(database, "log", "table_id, version, at, fact", "table_id = ? AND version = ?");
   fill_checksums(database, "games", "table_id, number, 0, record", "table_id = ? AND number = ?");
 }
 
-/// When servers ran: from `began` until `seen` or a little longer.
+/// When servers ran: from `began` until `seen` or slightly longer.
 void make_runs(SQLite::Database& database) {
   database.exec(
       "CREATE TABLE runs (number INTEGER PRIMARY KEY, began INTEGER NOT NULL, seen INTEGER NOT NULL)");
 }
 
-/// Whether somebody has come to a table by a live connection; of those of before nobody knows.
+/// Whether a live connection has ever joined a table; unknown for older ones.
 void add_visits(SQLite::Database& database) {
   database.exec(R"(
   ALTER TABLE tables ADD COLUMN visited INTEGER NOT NULL DEFAULT 1;
@@ -126,9 +126,8 @@ void add_visits(SQLite::Database& database) {
 )");
 }
 
-/// How often a group has changed, so that what was reckoned from it is known to hold; the games of a file
-/// that are still coming in, which nobody sees before all are there; groups that are gone but for their
-/// games.
+/// A group's number of changes, which validates cached results; games of an unfinished import, not visible
+/// before it is complete; deleted groups whose games still exist.
 void add_imports(SQLite::Database& database) {
   database.exec(R"(
   ALTER TABLE groups ADD COLUMN changes INTEGER NOT NULL DEFAULT 0;
@@ -142,7 +141,7 @@ void add_imports(SQLite::Database& database) {
 )");
 }
 
-/// Logs that begin anew, and how long tables are not used.
+/// Compacted logs, and the times of tables' last use.
 void make_beginnings(SQLite::Database& database) {
   database.exec(R"(
   CREATE TABLE beginnings (
@@ -161,19 +160,19 @@ void make_beginnings(SQLite::Database& database) {
 )");
 }
 
-/// When a game ended; of those of before nobody wrote it down.
+/// End times of games; unknown for older ones.
 void add_endings(SQLite::Database& database) {
   database.exec("ALTER TABLE games ADD COLUMN ended INTEGER NOT NULL DEFAULT 0");
 }
 
-/// Players of a group who turned out to be others of it.
+/// Players of a group who were merged into others.
 void make_merges(SQLite::Database& database) {
   database.exec(R"(CREATE TABLE group_merges (
     group_id INTEGER NOT NULL, player INTEGER NOT NULL, into_player INTEGER NOT NULL,
     PRIMARY KEY (group_id, player)) WITHOUT ROWID)");
 }
 
-/// Browsers that are called for a seat, each with the notice that waits for it (subscriptions.h).
+/// Push subscriptions, each with its pending notification (subscriptions.h).
 void make_subscriptions(SQLite::Database& database) {
   database.exec(R"(
   CREATE TABLE subscriptions (
@@ -188,7 +187,7 @@ void make_subscriptions(SQLite::Database& database) {
 )");
 }
 
-/// What people report, and what whoever keeps the server does about it.
+/// Reports, and the operator's bans and closed tables.
 void make_reports(SQLite::Database& database) {
   database.exec(R"(
   CREATE TABLE reports (
@@ -199,8 +198,8 @@ void make_reports(SQLite::Database& database) {
 )");
 }
 
-/// Who plays for a rating, games of strangers that run, and those that are over, in the order in which they
-/// count. Somebody whose name was given up has none, and what they did has no name either.
+/// Rated players, matchmade games in progress, and finished ones in the order in which they count. A player
+/// whose name was deleted has no name here, nor have their games.
 void make_ratings(SQLite::Database& database) {
   database.exec(R"(
   CREATE TABLE rated_players (number INTEGER PRIMARY KEY, name TEXT UNIQUE);
@@ -218,7 +217,7 @@ void make_ratings(SQLite::Database& database) {
 )");
 }
 
-/// Whom the owner of a name does not want to meet, both by their folded names.
+/// Players blocked by the owner of a name; both by folded names.
 void make_blocks(SQLite::Database& database) {
   database.exec(R"(
   CREATE TABLE blocks (
@@ -228,7 +227,7 @@ void make_blocks(SQLite::Database& database) {
 )");
 }
 
-/// Bans that end, and why a table is closed.
+/// Ends of bans, and reasons for closing tables.
 void add_ends_and_reasons(SQLite::Database& database) {
   database.exec(R"(
   ALTER TABLE bans ADD COLUMN until INTEGER;
@@ -236,8 +235,7 @@ void add_ends_and_reasons(SQLite::Database& database) {
 )");
 }
 
-/// What a group plans and shares: its next evening, the key of its calendar, and the program that is told of
-/// its games, with what waits to be told.
+/// A group's next evening, its calendar's key, and its webhook with pending events.
 void make_evenings(SQLite::Database& database) {
   database.exec(R"(
   CREATE TABLE group_evenings (
@@ -254,12 +252,12 @@ void make_evenings(SQLite::Database& database) {
 )");
 }
 
-/// When a game began, and which seats bots had at its end, a bit for each; of those of before nobody knows.
+/// Start times of games, and the seats of bots at their end as a bit set; unknown for older ones.
 void add_beginnings_of_games(SQLite::Database& database) {
   database.exec("ALTER TABLE games ADD COLUMN began INTEGER; ALTER TABLE games ADD COLUMN bots INTEGER");
 }
 
-/// Keys that open no seat now: of newcomers (kind 0), and of whose seat was given away (1).
+/// Keys that currently open no seat: of newcomers (kind 0) and of previous players (1).
 void make_guest_keys(SQLite::Database& database) {
   database.exec(R"(
   CREATE TABLE guest_keys (
@@ -268,7 +266,7 @@ void make_guest_keys(SQLite::Database& database) {
 )");
 }
 
-/// How the deal of a day went, for each game that was counted (daily_results.h).
+/// Results of the deal of the day, for each counted game (daily_results.h).
 void make_daily_results(SQLite::Database& database) {
   database.exec(R"(
   CREATE TABLE daily_results (
@@ -277,13 +275,12 @@ void make_daily_results(SQLite::Database& database) {
 )");
 }
 
-/// Why somebody is banned.
+/// Reasons for bans.
 void add_reasons_of_bans(SQLite::Database& database) {
   database.exec("ALTER TABLE bans ADD COLUMN reason TEXT NOT NULL DEFAULT ''");
 }
 
-/// Facts as they came, before each is put away in the log (staging_log.h). What older programs wrote lies
-/// there.
+/// The staging log (staging_log.h). Facts from older versions are in the tables' logs.
 void make_fresh(SQLite::Database& database) {
   database.exec(R"(
   CREATE TABLE fresh (
@@ -292,7 +289,7 @@ void make_fresh(SQLite::Database& database) {
 )");
 }
 
-/// How the puzzles of days went for the players of groups (groups/group_puzzles.h).
+/// Results of groups' daily puzzles (groups/group_puzzles.h).
 void make_group_puzzles(SQLite::Database& database) {
   database.exec(R"(
   CREATE TABLE group_puzzles (
@@ -301,7 +298,7 @@ void make_group_puzzles(SQLite::Database& database) {
 )");
 }
 
-/// Which ledger this folder copies, if any, and how far the copy of each shard goes (replica.h).
+/// The ledger that this folder replicates, if any, and the position of each shard (replica.h).
 void make_copies(SQLite::Database& database) {
   database.exec(R"(
   CREATE TABLE copied_from (ledger TEXT NOT NULL, node TEXT NOT NULL);
@@ -309,8 +306,8 @@ void make_copies(SQLite::Database& database) {
 )");
 }
 
-/// Which rows around tables have changed since they were last sent to that ledger (account_data.h), and the
-/// key by which push services know all servers that have one ledger.
+/// Account data that changed since it was last sent to the ledger (account_data.h), and the push key shared
+/// by all servers of the ledger.
 void make_surroundings(SQLite::Database& database) {
   database.exec(R"(
   CREATE TABLE surroundings_changed (
@@ -319,7 +316,7 @@ void make_surroundings(SQLite::Database& database) {
 )");
 }
 
-/// What tables tell what lies around them, and what of it has been heard (outbox.h).
+/// The outbox and the events already handled (outbox.h).
 void make_outbox(SQLite::Database& database) {
   database.exec(R"(
   CREATE TABLE outbox (
@@ -333,7 +330,7 @@ void make_outbox(SQLite::Database& database) {
 )");
 }
 
-/// This machine's own limits, by who says them: of those that are NULL they say nothing.
+/// This machine's own limits, by source; NULL means that the source does not set the limit.
 void make_limits(SQLite::Database& database) {
   database.exec(R"(
   CREATE TABLE limits (
@@ -341,7 +338,7 @@ void make_limits(SQLite::Database& database) {
 )");
 }
 
-/// Outbox events whose handling threw, for whoever looks for the reason (outbox.h).
+/// Outbox events whose handling threw, for debugging (outbox.h).
 void make_quarantine(SQLite::Database& database) {
   database.exec(R"(
   CREATE TABLE quarantined_news (

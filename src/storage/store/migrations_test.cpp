@@ -1,4 +1,4 @@
-// Data of every older version is carried up, and nothing of it is lost.
+// Data of every older version is migrated without loss.
 #include "store/migrations.h"
 
 #include <gtest/gtest.h>
@@ -17,7 +17,7 @@
 namespace kuhhandel::store {
 namespace {
 
-/// What the database is made of, written in one way.
+/// Returns the schema in a canonical form.
 std::string schema_of(SQLite::Database& database) {
   constexpr auto kAll = "SELECT group_concat(sql, ';') FROM (SELECT sql FROM sqlite_master ORDER BY name)";
   std::string schema;
@@ -95,7 +95,7 @@ TEST(Migrations, LetOldTablesBeRead) {
   EXPECT_EQ(store.tables().game("abc", 1), "as it was played");
 }
 
-// Facts of before lie in the table's own place already; what comes now is read behind them.
+// Older facts are already in the table's own log; new ones follow in the staging log.
 TEST(Migrations, LetATableGoOnWhereAnOlderProgramStopped) {
   ThrowawayFolder const folder;
   auto const fact = table::fact_text(table::fact::Seated{kAnna, "Anna"}, second());
@@ -143,7 +143,7 @@ TEST(Migrations, KnowOfWhichOldTablesTheGameIsOver) {
   EXPECT_EQ(database.execAndGet("SELECT group_concat(id) FROM tables WHERE is_over").getString(), "over");
 }
 
-// A program could die between making the tables and noting their version.
+// An old program could stop between creating the tables and storing their version.
 TEST(Migrations, TakeTablesWhoseVersionWasNotNoted) {
   ThrowawayFolder const folder;
   {
@@ -161,7 +161,7 @@ TEST(Migrations, DoAStepWholeOrNotAtAll) {
   ThrowawayFolder const folder;
   auto database = database_in(folder);
   write_old_schema(database, {3, 0});
-  database.exec("CREATE TABLE group_changes (number INTEGER)");  // in the way of the fourth step
+  database.exec("CREATE TABLE group_changes (number INTEGER)");  // makes the fourth step fail
 
   EXPECT_THROW(migrate(database), SQLite::Exception);
   EXPECT_EQ(database.execAndGet("PRAGMA user_version").getInt(), 3);

@@ -8,7 +8,7 @@
 namespace kuhhandel::store {
 namespace {
 
-/// In the order of time; those of which ?1 says whether they were heard, ?2 at the most.
+/// Ordered by time. ?1: whether the events are handled, ?2: maximum number.
 constexpr auto kReadNews =
     "SELECT table_id, version, kind, at, news FROM outbox LEFT JOIN heard_news AS heard"
     " USING (table_id, version, kind) WHERE (heard.kind IS NOT NULL) = ?1"

@@ -1,4 +1,4 @@
-// What tables tell waits until it was heard, each once, and goes.
+// Events stay in the outbox until they are handled, exactly once, and are then deleted.
 #include "store/outbox.h"
 
 #include <gmock/gmock.h>

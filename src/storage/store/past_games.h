@@ -1,4 +1,4 @@
-// The records of games at tables that are gone.
+// Game records of deleted tables.
 #pragma once
 
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -8,7 +8,8 @@
 
 namespace kuhhandel::store {
 
-/// Those of the table go, but for these numbers. SQLite::Exception where the disk refuses.
+/// Deletes the table's records except those with the given numbers. Throws SQLite::Exception if the disk
+/// fails.
 void remove_games_except(SQLite::Database& database, std::string const& table, std::vector<int> const& but);
 
 }  // namespace kuhhandel::store

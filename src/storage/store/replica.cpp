@@ -10,7 +10,7 @@
 namespace kuhhandel::store {
 namespace {
 
-/// Its log among them; what others keep of the table stays.
+/// Includes the log; account data of the table stays.
 constexpr std::array kForgettingCopy{"DELETE FROM log WHERE table_id = ?",
                                      "DELETE FROM beginnings WHERE table_id = ?",
                                      "DELETE FROM leftovers WHERE table_id = ?"};
@@ -18,7 +18,7 @@ constexpr std::array kForgettingCopy{"DELETE FROM log WHERE table_id = ?",
 constexpr std::array kForgettingKeys{
     "DELETE FROM keys WHERE table_id = ?", "DELETE FROM named_seats WHERE table_id = ?",
     "DELETE FROM guest_keys WHERE table_id = ?",
-    // That nobody's name opens a seat any more, the ledger knows.
+    // The ledger already knows that no name opens a seat any more.
     "DELETE FROM surroundings_changed WHERE kind = 'named_seats' AND id = ?"};
 
 constexpr auto kIntoLog = "INSERT INTO log (table_id, version, at, fact, checksum) VALUES (?, ?, ?, ?, ?)";

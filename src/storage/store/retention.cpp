@@ -24,7 +24,7 @@ std::optional<Garbage> oldest_garbage(SQLite::Database& database) {
   return Garbage{next.getColumn(0).getString(), next.getColumn(1).getInt64()};
 }
 
-/// How many were deleted, `most` at the most.
+/// Deletes at most `most` facts. Returns their number.
 int delete_facts(SQLite::Database& database, Garbage const& left, int most) {
   SQLite::Statement facts(database,
                           "DELETE FROM log WHERE table_id = ?1 AND version IN (SELECT version FROM log"
@@ -64,7 +64,7 @@ bool Retention::collect_garbage(int most) {
     auto deleted = staging_.collect_garbage(left->table, left->up_to, most);
     deleted += delete_facts(database_, *left, most - deleted);
     if (deleted < most) forget(database_, *left);
-    // A table without facts is some work too.
+    // A table without facts costs work too.
     most -= deleted + 1;
     left = oldest_garbage(database_);
   }

@@ -10,7 +10,7 @@
 namespace kuhhandel::store {
 namespace {
 
-/// A table of so many facts whose log began anew with that version.
+/// Stores a table with that number of facts, whose log was compacted at version `begins`.
 void write_log(Store& store, std::string const& table, std::uint64_t facts, std::uint64_t begins) {
   auto setup = sunday_setup();
   setup.id = table;
@@ -22,13 +22,13 @@ void write_log(Store& store, std::string const& table, std::uint64_t facts, std:
   store.compact_log(setup, table::Instant{7}, snapshot);
 }
 
-/// A server runs for so long on this data.
+/// Lets a server run for that time on this data.
 void run_for(Store& store, std::chrono::minutes time) {
   UptimeIntervals runs(store.database());
   runs.extend(runs.begin(table::Instant{0}) + time);
 }
 
-/// In both places.
+/// In the log and the staging log.
 int facts_of(Store& store) {
   return store.database()
       .execAndGet("SELECT (SELECT count(*) FROM log) + (SELECT count(*) FROM fresh)")

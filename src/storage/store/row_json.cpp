@@ -15,9 +15,9 @@ namespace {
 
 namespace json = boost::json;
 
-// What JSON has no word for is an object of one member.
+// Values that JSON cannot express are objects with one member.
 constexpr auto kBytes = "hex";
-/// Bytes that SQLite takes for text, as `kuhhandel admin` may be given them, and PostgreSQL does not.
+/// Bytes that SQLite accepts as text, for example from `kuhhandel admin`, but PostgreSQL does not.
 constexpr auto kText = "text_hex";
 constexpr auto kReal = "real";
 
@@ -40,7 +40,7 @@ std::optional<std::string> bytes_in(std::string_view hex) {
   return hex.size() % 2 == 0 ? std::optional(bytes) : std::nullopt;
 }
 
-/// The shortest that is read as the same.
+/// Returns the shortest text that is parsed as the same number.
 std::string text_of(double real) {
   std::array<char, 32> text{};
   return {text.data(), std::to_chars(text.data(), text.data() + text.size(), real).ptr};

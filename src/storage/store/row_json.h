@@ -1,4 +1,4 @@
-// A row of SQLite as JSON, exact to the bit, with the names of its columns.
+// Lossless JSON of SQLite rows, with the names of their columns.
 #pragma once
 
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -9,10 +9,10 @@
 
 namespace kuhhandel::store {
 
-/// The row at which `row` stands, from the column `from` on.
+/// Returns the current row of `row`, from column `from` on.
 std::string row_text(SQLite::Statement& row, int from = 0);
 
-/// Binds the values of `columns` in turn; false where that is no row of just these.
+/// Binds the values of `columns` in order. Returns false if the text is not a row of exactly these columns.
 bool bind_row(SQLite::Statement& statement, std::vector<std::string> const& columns, std::string_view text);
 
 }  // namespace kuhhandel::store

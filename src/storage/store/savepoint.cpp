@@ -5,10 +5,10 @@ namespace kuhhandel::store {
 Savepoint::~Savepoint() {
   if (is_committed_) return;
   try {
-    // To roll back to a savepoint does not end it, nor the transaction that it began.
+    // ROLLBACK TO ends neither the savepoint nor the transaction that it began.
     database_.exec("ROLLBACK TO change; RELEASE change");
   } catch (SQLite::Exception const&) {
-    // SQLite has taken back the whole transaction, since the disk refused.
+    // SQLite has already rolled back the whole transaction because the disk failed.
   }
 }
 

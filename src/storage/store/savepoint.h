@@ -1,18 +1,18 @@
-// Several statements that are done wholly or not at all.
+// A transaction or savepoint: several statements take effect together or not at all.
 #pragma once
 
 #include <SQLiteCpp/SQLiteCpp.h>
 
 namespace kuhhandel::store {
 
-/// Part of the transaction that is open, else one of its own. SQLite::Exception where the disk refuses.
+/// Nested in an open transaction, if there is one. Throws SQLite::Exception if the disk fails.
 class Savepoint {
  public:
-  /// The database must outlive it.
+  /// The database must outlive this object.
   explicit Savepoint(SQLite::Database& database) : database_(database) { database_.exec("SAVEPOINT change"); }
   Savepoint(Savepoint const&) = delete;
   Savepoint& operator=(Savepoint const&) = delete;
-  /// Takes back what was not kept.
+  /// Rolls back unless committed.
   ~Savepoint();
 
   void commit();

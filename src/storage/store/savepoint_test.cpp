@@ -1,4 +1,4 @@
-// Changes of several statements.
+// Savepoints: several statements take effect together or not at all.
 #include "store/savepoint.h"
 
 #include <gtest/gtest.h>
@@ -16,7 +16,7 @@ struct Changes : testing::Test {
   std::string words() {
     return database.execAndGet("SELECT coalesce(group_concat(word, ' '), '') FROM words").getString();
   }
-  /// Fails where one is open.
+  /// Fails if a transaction is open.
   void begin_and_end_a_transaction() { database.exec("BEGIN IMMEDIATE; COMMIT"); }
 };
 
@@ -34,7 +34,7 @@ TEST_F(Changes, AreDoneWhollyOrNotAtAll) {
   EXPECT_EQ(words(), "kept");
 }
 
-// One that was refused left its transaction open: the next turn of the server could not begin its own.
+// A failed change once left its transaction open, so the server's next batch could not begin.
 TEST_F(Changes, LeaveNoTransactionOpen) {
   {
     Savepoint const change(database);

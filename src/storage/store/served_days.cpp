@@ -15,8 +15,8 @@ void count_served_day(SQLite::Database& database, std::int64_t day) {
   count.exec();
 }
 
-// A row of a table WITHOUT ROWID that is longer than a quarter of a page takes whole pages of its own, so
-// that 13.5 MB of games took 50 MB.
+// In a table WITHOUT ROWID, a row longer than a quarter of a page occupies whole pages: 13.5 MB of games took
+// 50 MB.
 void add_days_of_use(SQLite::Database& database) {
   database.exec(R"(
   CREATE TABLE served_days (

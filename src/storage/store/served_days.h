@@ -1,5 +1,5 @@
-// Counts the days on which a server ran on this data, by which names and groups that nobody uses grow old. A
-// clock that jumps counts as one day, so it makes nothing expire.
+// Counts the days on which a server ran on this data; unused names and groups expire by it. A clock jump
+// counts as one day, so it makes nothing expire.
 #pragma once
 
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -8,14 +8,14 @@
 
 namespace kuhhandel::store {
 
-/// Of the running day; 0 on the first.
+/// Returns the number of the current day; 0 on the first.
 std::int64_t served_days(SQLite::Database& database);
 
-/// To be called at least once a day; `day` is that of the calendar. Writes only when the day is a new one.
+/// Call at least once a day; `day` is the calendar day. Writes only if the day is new.
 void count_served_day(SQLite::Database& database, std::int64_t day);
 
-/// A step of the migrations: the count, when names and groups were used last, and the bytes of a group's
-/// games, which move to a table that takes less room for long rows.
+/// A migration: adds the count and the last use of names and groups. Moves the bytes of groups' games to a
+/// table that stores long rows compactly.
 void add_days_of_use(SQLite::Database& database);
 
 }  // namespace kuhhandel::store

@@ -10,8 +10,7 @@
 namespace kuhhandel::store {
 namespace {
 
-/// Calls `take` for each row above `after` that can be read, in that order; false where a damaged page ends
-/// it.
+/// Calls `take` for each readable row above `after`, in that order. Returns false if a damaged page stops it.
 template <class Take>
 bool read_rows(SQLite::Database& database, std::string const& order, std::int64_t after, Take const& take) {
   try {
@@ -36,7 +35,7 @@ bool StagingIndex::catch_up(SQLite::Database& database) {
   if (shows_first) remove_below(first);
   auto const take = [&](std::string const& table, StagedRow row) { add(table, row); };
   if (read_rows(database, "ASC", last_number_, take) && shows_first) return true;
-  // What lies behind the damaged page is reached from the other end.
+  // Rows after the damaged page are read from the other end.
   std::vector<std::pair<std::string, StagedRow>> behind;
   read_rows(database, "DESC", last_number_,
             [&](std::string table, StagedRow row) { behind.emplace_back(std::move(table), row); });
@@ -45,7 +44,7 @@ bool StagingIndex::catch_up(SQLite::Database& database) {
 }
 
 void StagingIndex::add(std::string const& table, StagedRow row) {
-  // A page that is not what was written there may say anything.
+  // A damaged page may contain anything.
   if (row.number <= last_number_) return;
   auto const found = tables_.try_emplace(table).first;
   found->second.rows.push_back(row);

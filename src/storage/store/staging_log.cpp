@@ -9,7 +9,7 @@
 namespace kuhhandel::store {
 namespace {
 
-/// Rows are deleted when there are so many: whole pages, and not the same one again and again.
+/// Rows are deleted in groups of this size: whole pages at once, instead of the same page repeatedly.
 constexpr std::int64_t kDeletedAtOnce = 512;
 constexpr std::size_t kMinFlushed = 16;
 constexpr std::size_t kFlushedPerAppend = 4;
@@ -18,7 +18,7 @@ constexpr auto kAppend =
     "INSERT INTO fresh (number, table_id, version, at, fact, checksum) VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
 constexpr auto kAppendToLog =
     "INSERT INTO log (table_id, version, at, fact, checksum) VALUES (?2, ?3, ?4, ?5, ?6)";
-/// After a restart nobody knows which were put away before.
+/// OR IGNORE: after a restart it is unknown which facts were already moved.
 constexpr auto kFlush =
     "INSERT OR IGNORE INTO log (table_id, version, at, fact, checksum)"
     " SELECT table_id, version, at, fact, checksum FROM fresh WHERE number = ?";
@@ -62,7 +62,7 @@ void StagingLog::append(RowId const& place, std::string const& text) {
 }
 
 void StagingLog::end_batch(std::size_t appended) {
-  // One that was stepped but not reset, that failed perhaps, would hold the transaction.
+  // A statement that was stepped but not reset, for example after an error, would keep the transaction open.
   for (auto* const statement : {&append_, &latest_, &flush_, &delete_flushed_, &delete_one_})
     statement->tryReset();
   if (!moves_) return;
@@ -74,7 +74,7 @@ void StagingLog::end_batch(std::size_t appended) {
 
 void StagingLog::flush_to_table_log(std::size_t most) {
   try {
-    // Those of one table together: they come to lie on the same page.
+    // All facts of one table together, because they go to the same page.
     while (auto const* const table = index_.table_unflushed_longest()) {
       while (auto const* const waiting = index_.first_unflushed(*table)) {
         if (most-- == 0) return;

@@ -1,4 +1,4 @@
-// Wherever the facts of a table lie by now, what is read of it is what was written.
+// A table's facts are read unchanged, whether they are in the staging log or the table's own log.
 #include "store/staging_log.h"
 
 #include <gtest/gtest.h>
@@ -49,7 +49,7 @@ class FreshFactsTest : public testing::Test {
   int rows_of(std::string const& of) {
     return store_->database().execAndGet("SELECT count(*) FROM " + of).getInt();
   }
-  /// The last version that a reader finds, and nothing missing before it.
+  /// Returns the last version that the reader finds; no version before it is missing.
   std::uint64_t read_by(TableReader const& tables, int table) {
     auto const stored = tables.load(setup_at(table).id);
     auto const& log = stored->log;
@@ -90,7 +90,7 @@ TEST_F(FreshFactsTest, AreNeverManyMoreThanTheyMayBe) {
 
   for (int fact = 0; fact < 3000; ++fact) {
     store_->begin_batch();
-    // Some tables wait for long, and come again.
+    // Some tables pause for long and then continue.
     append(fact % (fact % 2 == 0 ? 160 : 7));
     store_->commit_batch();
     most = std::max(most, rows_of("fresh"));
@@ -133,7 +133,7 @@ TEST_F(FreshFactsTest, AreSweptFromBothPlacesAndDoNotComeBack) {
   EXPECT_EQ(rows_of("log"), 1);
 }
 
-// By whoever wrote them, after any restart, and by another connection that goes on reading meanwhile.
+// Read by their writer, after any restart, and by another connection that reads concurrently.
 TEST_F(FreshFactsTest, AreReadAsTheyWereWritten) {
   Rng chance(25);
   constexpr int kTables = 5;
@@ -170,7 +170,7 @@ TEST_F(FreshFactsTest, AreReadAsTheyWereWritten) {
   }
 }
 
-/// Where 160 tables play: the bytes of the write-ahead log for each fact, with ten facts a turn.
+/// Measures the bytes per fact in the write-ahead log, with 160 tables and ten facts per batch.
 class Writing {
  public:
   explicit Writing(std::int64_t most_fresh)
@@ -206,7 +206,7 @@ class Writing {
   Rng chance_{1};
 };
 
-/// As it was before.
+/// Writes directly to the table's log, without a staging log.
 void append_to_log(Store& store, table::TableSetup const& setup, std::uint64_t version,
                    table::Entry const& entry) {
   SQLite::Statement log(store.database(), "INSERT INTO log VALUES (?, ?, ?, ?, 0)");
@@ -217,7 +217,7 @@ void append_to_log(Store& store, table::TableSetup const& setup, std::uint64_t v
   log.exec();
 }
 
-// KUHHANDEL_FRESH sets how many may have come since.
+// KUHHANDEL_FRESH sets the maximum number of staged facts.
 TEST(StagingLog, WriteLessThanFactsThatGoToTheirTableAtOnce) {
   auto const most = static_cast<std::int64_t>(number_from_environment("KUHHANDEL_FRESH", 2000));
   auto const fresh = [](auto& store, auto const&... what) { store.append(what...); };

@@ -13,7 +13,7 @@
 namespace kuhhandel::store {
 namespace {
 
-/// Of a table; all of its log is left over then, and always was.
+/// Removes a table; its whole log becomes garbage that is due at once.
 constexpr std::array kRemoving{
     "DELETE FROM keys WHERE table_id = ?1",
     "DELETE FROM named_seats WHERE table_id = ?1",
@@ -24,7 +24,7 @@ constexpr std::array kRemoving{
     " -9223372036854775807)",
 };
 
-/// What the table plays by now, if that is something else.
+/// Updates the setup if the table now plays something else.
 void update_setup(SQLite::Database& database, table::TableSetup const& setup) {
   auto const text = table::setup_text(setup);
   SQLite::Statement kept(database, "SELECT made FROM tables WHERE id = ? AND setup <> ?");
@@ -68,7 +68,7 @@ CommitResult Store::commit_batch() {
     commit_.exec();
     writing_ = false;
   }
-  // Groups write by themselves.
+  // Groups write directly to the database.
   auto const changes = database_.getTotalChanges();
   bool const changed = std::exchange(changes_, changes) != changes;
   return {.facts = std::exchange(facts_, 0),
@@ -195,7 +195,7 @@ void Store::append(table::TableSetup const& table, std::uint64_t version, table:
   } catch (SQLite::Exception const&) {
     throw;
   } catch (std::exception const& error) {
-    // The row may be there and the index in memory may not know it: no later fact could be trusted.
+    // The row may be stored without being in the index in memory: later facts would be unreliable.
     throw SQLite::Exception(error.what(), SQLITE_NOMEM);
   }
   ++facts_;

@@ -123,12 +123,12 @@ TEST(Store, KnowsOfAGameThatIsOverHowLongItLastedAndWhoseSeatsBotsHad) {
   EXPECT_FALSE(store.tables().latest_games("old", 1).front().bots) << "of a program that wrote nothing of it";
 }
 
-/// Where the facts of a table lie: as they came, or put away in its own log.
+/// Location of a table's facts: the staging log, or the table's own log.
 enum class Lie : std::uint8_t { fresh, put_away };
 
 StoreOptions options_for(Lie lie) { return {.max_staged = lie == Lie::fresh ? kMaxStaged : 0}; }
 
-/// A store with two facts of a table and the record of a game; then something happens to its file.
+/// Returns a store with two facts of a table and a game record, after an accident to its file.
 std::unique_ptr<Store> after(ThrowawayFolder const& folder, std::string const& accident,
                              Lie lie = Lie::fresh) {
   auto store = std::make_unique<Store>(folder.path(), options_for(lie));
@@ -173,7 +173,7 @@ TEST(Store, RefusesARecordThatIsNotWhatWasWritten) {
   EXPECT_THROW(store->tables().game("abc", 1), CorruptData);
 }
 
-/// Whether a page holds rows, of a table or of an index, as its first byte says.
+/// Returns true if the page is a leaf of a table or an index, by its first byte.
 bool is_leaf(std::string const& page) { return page[0] == 0x0d || page[0] == 0x0a; }
 
 void damage_last_leaf(std::filesystem::path const& database) {
@@ -192,8 +192,7 @@ void damage_last_leaf(std::filesystem::path const& database) {
 
 struct DamagedPages : testing::TestWithParam<Lie> {};
 
-// A page of the file, and with it some tables, is not what was written: the others are as they were, and play
-// on.
+// A damaged page affects some tables; all others are unchanged and can continue.
 TEST_P(DamagedPages, AreKnownFromTheOthers) {
   ThrowawayFolder const folder;
   auto const setup_at = [](int place) {

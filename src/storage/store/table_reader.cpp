@@ -17,19 +17,19 @@ T must_read(std::expected<T, codec::FormatError> read, std::string const& table)
   throw CorruptData("The log of table " + table + " cannot be read: " + codec::text_of(read.error()));
 }
 
-/// The text, which is that of the checksum.
+/// Returns the text. Throws CorruptData if the checksum does not match.
 std::string const& checked(std::string const& text, std::int64_t sum, RowId const& place) {
   if (checksum(place, text) == sum) return text;
   throw CorruptData("What is kept of table " + std::string(place.table) + " as number " +
                     std::to_string(place.number) + " is not what was written there.");
 }
 
-/// The text of a column, which is that of the checksum in the next one.
+/// Reads a text whose checksum is in the next column.
 std::string checked(SQLite::Statement& row, int text, RowId const& place) {
   return checked(row.getColumn(text).getString(), row.getColumn(text + 1).getInt64(), place);
 }
 
-/// What `read` gives; where a page of the file is damaged it is this table that cannot be read.
+/// Returns the result of `read`; reports a damaged page as CorruptData of this table.
 template <class Read>
 auto of_table(std::string const& table, Read const& read) -> decltype(read()) {
   try {
@@ -40,7 +40,7 @@ auto of_table(std::string const& table, Read const& read) -> decltype(read()) {
   }
 }
 
-/// A fact as it is kept.
+/// A stored fact.
 struct LogRow {
   std::int64_t at;
   std::string fact;
@@ -48,14 +48,14 @@ struct LogRow {
   std::int64_t version;
 };
 
-/// All that the statement finds, whose columns are those.
+/// Appends all rows of a statement with these columns.
 void read_rows(SQLite::Statement& found, std::vector<LogRow>& rows) {
   while (found.executeStep())
     rows.push_back({found.getColumn(0).getInt64(), found.getColumn(1).getString(),
                     found.getColumn(2).getInt64(), found.getColumn(3).getInt64()});
 }
 
-/// Those of the table above that version, by their versions. One that was just put away lies in two places.
+/// Returns the table's facts above that version, in order. A fact that was just moved is in both logs.
 std::vector<LogRow> rows_above(SQLite::Database& database, std::deque<StagedRow> const& fresh,
                                std::string const& table, std::int64_t version) {
   std::vector<LogRow> rows;
@@ -76,14 +76,14 @@ std::vector<LogRow> rows_above(SQLite::Database& database, std::deque<StagedRow>
   return rows;
 }
 
-/// Reads facts from such rows.
+/// Reads facts from rows.
 class LogReader {
  public:
   explicit LogReader(StoredTable& table) : table_(table), facts_(table.setup.edition) {}
 
   std::int64_t version() const { return version_; }
 
-  /// What the log begins anew with.
+  /// Starts with the row of the log's snapshot.
   void begin(LogRow const& row) {
     version_ = row.version - 1;
     take(row);
@@ -108,7 +108,7 @@ class LogReader {
   std::int64_t version_ = 0;
 };
 
-/// Number, end, beginning and bots, in these columns.
+/// Reads number, end, start and bots from these columns.
 PastGame past_game(SQLite::Statement& row) {
   PastGame game{.number = row.getColumn(0).getInt(), .ended = table::Instant{row.getColumn(1).getInt64()}};
   if (!row.getColumn(2).isNull()) game.began = table::Instant{row.getColumn(2).getInt64()};
@@ -203,13 +203,13 @@ std::optional<StoredTable> TableReader::load(std::string const& table) const {
 
 StagingIndex const& TableReader::fresh() const {
   if (shared_index_ != nullptr) return *shared_index_;
-  // What a damaged page leaves out makes a gap in the versions, or a table that is short.
+  // Rows lost on a damaged page are detected later as a gap in the versions, or as an incomplete table.
   own_index_.catch_up(database_);
   return own_index_;
 }
 
 std::optional<StoredTable> TableReader::read_table(std::string const& table) const {
-  // All that is read is of one moment, that of a transaction which is open perhaps.
+  // One transaction for a consistent read; there may already be one.
   std::optional<SQLite::Transaction> moment;
   if (sqlite3_get_autocommit(database_.getHandle()) != 0) moment.emplace(database_);
   SQLite::Statement setup(database_, "SELECT made, setup, checksum FROM tables WHERE id = ?");

@@ -7,7 +7,7 @@ namespace kuhhandel::store {
 
 namespace {
 
-/// What is later is damaged.
+/// Later times are damaged.
 constexpr table::Instant kLatestTime = std::chrono::years(500);
 
 }  // namespace
@@ -18,8 +18,8 @@ table::Instant UptimeIntervals::begin(table::Instant wall) {
   last.executeStep();
   auto const began = std::max(wall, table::Instant{last.getColumn(0).getInt64()});
   last.reset();
-  // A server that starts again and again without coming far leaves no row for each time. The first stays:
-  // what lies behind it is not known to be a gap.
+  // A server that restarts repeatedly without running reuses its row. The first row stays, since the time
+  // before it is not known to be a gap.
   SQLite::Statement again(database_, R"(
     UPDATE runs SET began = ?1, seen = ?1
     WHERE number = (SELECT max(number) FROM runs) AND number > (SELECT min(number) FROM runs)

@@ -1,5 +1,5 @@
-// When servers ran on this data. While none does nobody's time runs, and what the system's clock says of that
-// while cannot be known to be right: it may have been set, or there may be none that goes on without power.
+// Intervals in which servers ran on this data. Time does not count while none runs, because the system clock
+// may have been set meanwhile or may stop without power.
 #pragma once
 
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -12,14 +12,14 @@ class UptimeIntervals {
  public:
   explicit UptimeIntervals(SQLite::Database& database) : database_(database) {}
 
-  /// A server begins to run; the system's clock shows `wall`. From when on its time counts: that, but never
-  /// before the end of an earlier run.
+  /// Starts an interval when the system clock shows `wall`. Returns its start: `wall`, but at least the end
+  /// of the last interval.
   table::Instant begin(table::Instant wall);
 
-  /// The latest run goes on; all between two such marks belongs to it.
+  /// Extends the latest interval to `now`.
   void extend(table::Instant now);
 
-  /// For how long no server ran since then.
+  /// Returns how long no server has run since `then`.
   table::Duration downtime_since(table::Instant then) const;
 
  private:

@@ -1,4 +1,4 @@
-// What makes a database's commits outlive a power cut.
+// Syncs the write-ahead log, so that commits survive a power cut.
 #pragma once
 
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -9,12 +9,12 @@ namespace kuhhandel::store {
 
 class WalSync {
  public:
-  /// `database`, which has a write-ahead log, must outlive the seal. SQLite::Exception where that log cannot
-  /// be opened or its folder's entry for it cannot be kept.
+  /// `database` has a write-ahead log and must outlive this object. Throws SQLite::Exception if the log or
+  /// its directory entry cannot be opened or synced.
   explicit WalSync(SQLite::Database& database);
 
-  /// All that was committed before this is on the disk when it returns; SQLite::Exception where the disk
-  /// refuses. Any thread may call it, also while another works on the database.
+  /// Returns when all earlier commits are on the disk. Throws SQLite::Exception if the disk fails. May be
+  /// called on any thread, also while another uses the database.
   void operator()() const;
 
  private:

@@ -4,7 +4,7 @@
 
 namespace kuhhandel::table {
 
-/// What a shuffle is made of.
+/// Effects of the facts of a shuffle.
 struct Table::Effect::ChanceEffects : Effect {
   void operator()(fact::Committed const& committed) const {
     table.shuffle_ = Shuffle{.commitment = committed.commitment, .secret = committed.secret};

@@ -1,5 +1,4 @@
-// What a fact does to a table. The facts of one concern are in a file of this folder, and table.cpp alone
-// includes them.
+// Effects of facts on a table, one file per topic; included only by table.cpp.
 #pragma once
 
 #include <algorithm>
@@ -13,7 +12,7 @@
 
 namespace kuhhandel::table {
 
-/// What the effect of any fact is made of: the table, when it happens, and the step that tells of it.
+/// Base of all effects: the table, the time, and the resulting step.
 struct Table::Effect {
   struct ChanceEffects;
   struct GameEffects;
@@ -36,7 +35,7 @@ struct Table::Effect {
     for (auto const& event : events) emit(event);
   }
 
-  /// The table's own state is another with it.
+  /// Emits an event that also changes the table's public data.
   void emit_change(TableEvent event) const {
     step.table_changed = true;
     emit(std::move(event));
@@ -46,7 +45,7 @@ struct Table::Effect {
   void stop_waiting_for(Seat seat) const {
     if (table.pause_ && table.pause_->waits_for == seat) table.pause_.reset();
   }
-  /// What happens now is shown; nobody waits for that where each is asked in turn.
+  /// Starts a reveal of the step's events. Correspondence tables have none.
   void start_reveal_delay() const {
     if (table.is_correspondence()) return table.reveal_delay_.reset();
     if (is_fast_forwarding(table)) return;
@@ -56,7 +55,7 @@ struct Table::Effect {
     for (auto const seat : seats_of(table.setup_.seats))
       if (table.fast_forward_.contains(seat)) table.reveal_delay_.see_enough(seat);
   }
-  /// From when on time may bring something.
+  /// Returns the start of the next decision: after the reveal.
   Instant decisions_open_at() const { return std::max(at, table.reveal_delay_.until()); }
   void begin_phase() const {
     start_reveal_delay();

@@ -11,9 +11,9 @@
 
 namespace kuhhandel::table {
 
-/// How games begin, and one that an older log tells goes on.
+/// Effects of facts that start a game or restore a logged one.
 struct Table::Effect::GameEffects : Effect {
-  /// How the seed of the game that begins came about.
+  /// Returns the proof of the new game's seed.
   std::optional<codec::ShuffleProof> take_proof() const {
     auto broken_off = std::exchange(table.broken_off_, {});
     auto const shuffle = std::exchange(table.shuffle_, {});
@@ -56,7 +56,7 @@ struct Table::Effect::GameEffects : Effect {
     table.shuffle_ = snapshot.shuffle;
     table.broken_off_ = snapshot.broken_off;
     if (snapshot.game) replay(*snapshot.game);
-    // Last: whoever is waited for has been since the game, and was not asked anew by what it plays again.
+    // Last, because the wait for absent players began after the game, whereas replaying it resets the wait.
     for (auto const seat : seats_of(table.setup_.seats))
       table.presence_.seat(seat, at_seat(snapshot.occupants, seat));
     for (auto const& newcomer : snapshot.join_requests) table.presence_.join_requests().add(newcomer);

@@ -4,7 +4,7 @@
 
 namespace kuhhandel::table {
 
-/// What the host settles, and the auctioneer calls.
+/// Effects of the host's orders and the auctioneer's manual calls.
 struct Table::Effect::HostEffects : Effect {
   void operator()(fact::Called const& called) const {
     if (called.call == 3) return table.schedule_.expire_now(at);
@@ -17,7 +17,7 @@ struct Table::Effect::HostEffects : Effect {
     update_clock(false);
   }
   void operator()(fact::Resumed const& resumed) const {
-    // A game that goes on must not wait for the next of them at once.
+    // A resumed game must not immediately wait for the next absent player.
     if (waits_for_somebody()) table.presence_.stand_in_for_all(table.settings_.stand_in);
     table.pause_.reset();
     table.schedule_.reset_decision_time();

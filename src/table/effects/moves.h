@@ -12,9 +12,9 @@
 
 namespace kuhhandel::table {
 
-/// What is decided in the game that runs, also by several at once.
+/// Effects of decisions in the running game, including races.
 struct Table::Effect::MoveEffects : Effect {
-  /// Plays a command as part of a fact; a refusal leaves the game as it was.
+  /// Plays a command as part of a fact; a refusal leaves the game unchanged.
   std::optional<Refusal> play_command(Command const& command) const {
     auto& game = *table.game_;
     auto transition = play(table.setup_.edition, game.state, command);
@@ -39,7 +39,7 @@ struct Table::Effect::MoveEffects : Effect {
     return play_command(press.command);
   }
 
-  /// Whether their connection explains how long the press was under way.
+  /// Records whether the connection's latency explains the reported delay.
   void record_report(Press const& press) const {
     auto const seat = std::get<Seat>(press.command.by);
     auto const* const person = table.presence_.person(seat);
@@ -56,7 +56,7 @@ struct Table::Effect::MoveEffects : Effect {
     step.table_changed = table.state() == TableState::finished;
     bool const counted = std::holds_alternative<action::Tick>(played.command.action) &&
                          std::holds_alternative<phase::Countdown>(table.game_->state.phase);
-    // A live countdown's schedule was told once.
+    // A live countdown's schedule was already sent.
     if (!counted || table.is_correspondence()) begin_phase();
   }
   void operator()(fact::Silent const& silent) const {

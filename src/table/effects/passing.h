@@ -5,7 +5,7 @@
 
 namespace kuhhandel::table {
 
-/// What somebody passes: the lot, what is shown, or all until their next decision.
+/// Effects of passing on a lot, on a reveal, or on everything until the next decision.
 struct Table::Effect::PassingEffects : Effect {
   void operator()(fact::Passed const& passed) const {
     table.passed_.insert(passed.seat);

@@ -5,7 +5,7 @@
 
 namespace kuhhandel::table {
 
-/// Whose connection is there, and since when.
+/// Effects of connections and disconnections.
 struct Table::Effect::PresenceEffects : Effect {
   void operator()(fact::RoundTrip const& measurement) const {
     table.presence_.set_round_trip(measurement.seat, measurement.round_trip);

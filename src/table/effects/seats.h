@@ -8,9 +8,10 @@
 
 namespace kuhhandel::table {
 
-/// Who sits where, by which name, and who asks to.
+/// Effects of facts about seats, names and join requests.
 struct Table::Effect::SeatEffects : Effect {
-  /// No part is left out of an opening: who leaves before theirs is open ends it, and all draw anew.
+  /// An opening must be complete: if a player leaves before opening their part, it is aborted and all draw
+  /// again.
   void abort_opening(Seat left) const {
     if (!table.shuffle_ || !table.shuffle_->waits_for(left)) return;
     table.broken_off_.push_back({.commitment = table.shuffle_->commitment, .seat = left});

@@ -10,7 +10,7 @@
 namespace kuhhandel::live {
 namespace {
 
-/// Strong enough to learn from, and quick enough to be told a whole game at once.
+/// Strong enough to learn from, and quick enough to replay a whole game at once.
 constexpr std::string_view kAdviser = "trader";
 
 }  // namespace

@@ -1,4 +1,4 @@
-// What a bot would do in a person's place: it is told what their seat saw of the game, and asked.
+// Hints: what a bot would do in a player's place, given only the events that their seat saw.
 #pragma once
 
 #include <cstdint>
@@ -17,11 +17,11 @@ struct Advice {
   std::optional<bots::Explanation> why;
 };
 
-/// What the adviser is to be asked; none where the seat has nothing to choose. `edition` is the table's.
+/// Returns the question for the adviser; nullopt if the seat has nothing to choose. `edition` is the table's.
 std::optional<BotRequest> advice_request(table::Table const& table, std::shared_ptr<Edition const> edition,
                                          Seat seat, std::uint64_t number);
 
-/// Whether all the other seats are bots'.
+/// Returns true if all other seats are bots.
 bool has_only_bot_opponents(table::Table const& table, Seat seat);
 
 }  // namespace kuhhandel::live

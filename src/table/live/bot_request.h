@@ -1,6 +1,5 @@
-// A bot's decision that can be carried away. A question takes the bot along and shares nothing with its
-// table. So whoever holds it may think it over wherever and whenever they like: at once, or in another
-// thread.
+// A bot's decision as a self-contained job: it owns the bot and shares nothing with its table, so it can run
+// at once or in another thread.
 #pragma once
 
 #include <cstdint>
@@ -18,19 +17,19 @@
 namespace kuhhandel::live {
 
 struct BotRequest {
-  std::uint64_t number;  // of the questions of its table
+  std::uint64_t number;  // number of the request at its table
   Seat seat;
-  std::shared_ptr<Edition const> edition;  // which the bot looks at
+  std::shared_ptr<Edition const> edition;  // read by the bot
   std::unique_ptr<bots::Bot> bot;
-  std::vector<SeenEvent> unseen;  // what the bot is told before it is asked
+  std::vector<SeenEvent> unseen;  // events to give to the bot before it decides
   View view;
   LegalActions legal;
-  /// True once nobody waits for the answer, so that the question need not be thought over; null if it always
-  /// counts. It changes in the thread that asked, and is to be read there alone.
+  /// Becomes true if the answer is no longer needed; null if it always counts. Written and read only in the
+  /// thread that made the request.
   std::shared_ptr<bool const> is_cancelled = {};
 };
 
-/// Brings the bot back, with what it chose and why.
+/// Returns the bot, its choice and its reason.
 struct BotDecision {
   std::uint64_t number;
   Seat seat;
@@ -40,7 +39,7 @@ struct BotDecision {
   std::optional<bots::Explanation> why;
 };
 
-/// Takes as long as the bot does.
+/// Blocks until the bot has decided.
 BotDecision run_bot(BotRequest question);
 
 }  // namespace kuhhandel::live

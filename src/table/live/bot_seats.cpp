@@ -12,11 +12,11 @@
 namespace kuhhandel::live {
 namespace {
 
-/// At normal speed a bot takes between 0.4 and 1.4 seconds, always less than the silence before 'going once'.
+/// In milliseconds at normal speed; always shorter than the silence before 'going once'.
 constexpr int kShortestDelay = 400;
 constexpr int kLongestDelay = 1400;
 constexpr int kFastestDelay = 20;
-/// Who has passed has thought before, so that the short call waits for them.
+/// A bot that passed has already thought, so it finishes within the short call.
 constexpr int kLongestAfterPass = 800;
 static_assert(table::Duration{kLongestDelay} < table::pace_of(table::Speed{1}).after_bid);
 static_assert(table::Duration{kLongestAfterPass} < table::pace_of(table::Speed{1}).short_call);
@@ -28,13 +28,13 @@ bool starts_a_game(table::Step const& step) {
   });
 }
 
-/// Calls and comings and goings change nothing that a bot would think over again.
+/// Calls and changes of presence give a bot nothing new to consider.
 bool changes_the_game(table::Step const& step) {
   return std::ranges::any_of(
       step.events, [](table::TableEvent const& event) { return std::holds_alternative<Event>(event); });
 }
 
-/// Whether the game goes on sooner than was to be waited for.
+/// Returns true if players have skipped the rest of a reveal.
 bool hurries(table::Table const& table, table::Step const& step) {
   bool const is_wanted = std::ranges::any_of(step.events, [](table::TableEvent const& event) {
     return std::holds_alternative<table::fact::SeenEnough>(event) ||
@@ -43,7 +43,7 @@ bool hurries(table::Table const& table, table::Step const& step) {
   return is_wanted && !table.reveal_delay().is_running(step.at);
 }
 
-/// A connection that is measured again and again must not make bots think again and again.
+/// Repeated round trip measurements must not make bots reconsider each time.
 bool tells_only_a_lag(table::Step const& step) {
   return std::ranges::all_of(step.events, [](table::TableEvent const& event) {
     return std::holds_alternative<table::fact::RoundTrip>(event);
@@ -59,7 +59,7 @@ std::optional<Trade> begun_by(table::Step const& step) {
   return {};
 }
 
-/// Neither an auction nor a trade runs.
+/// Returns true if there is no auction or trade.
 bool between_deals(State const& state) {
   return std::holds_alternative<phase::TurnChoice>(state.phase) ||
          std::holds_alternative<phase::Finished>(state.phase);
@@ -70,20 +70,19 @@ bool is_of_a_trade(bots::Act act) {
   return act == Act::challenge || act == Act::offer || act == Act::accept || act == Act::counter;
 }
 
-/// Whether it was about money that lies face down.
+/// Returns true if the act is about face-down money.
 bool is_of_secret_money(bots::Act act) {
   return is_of_a_trade(act) || act == bots::Act::lay || act == bots::Act::take;
 }
 
-/// A payment is only what a bid has brought about, and silence comes after every bid: they are worth telling
-/// where nothing else is.
+/// A payment only follows from a bid, and silence comes after every bid: they do not replace another reason.
 void keep_reason(std::optional<bots::Explanation>& known, std::optional<bots::Explanation> const& reason) {
   if (!reason) return;
   bool const tells_little = reason->act == bots::Act::pay || reason->act == bots::Act::silence;
   if (!known || !tells_little) known = reason;
 }
 
-/// The bot that plays at that seat: its own, or the one that stands in; empty for none.
+/// Returns the kind of the bot that plays at that seat (its own or a stand-in); empty if there is none.
 std::string_view playing_at(table::Occupant const& occupant) {
   if (auto const* const bot = std::get_if<table::BotPlayer>(&occupant)) return bot->bot;
   if (auto const* const person = std::get_if<table::Person>(&occupant)) return person->stand_in;
@@ -113,7 +112,8 @@ void BotSeats::seat_all(table::Table const& table, table::Step const& step) {
     auto const& player = players_[other];
     if (!anew && player.kind == kind) continue;
     seat(table, other, kind);
-    // Who comes into a running game knows what their seat has seen; this step they are told like all others.
+    // A bot that joins a running game gets its seat's earlier events; the caller passes it this step's
+    // events.
     if (!anew && player.bot) catch_up(table, other, step.events.size());
   }
 }
@@ -169,7 +169,7 @@ void BotSeats::schedule(table::Table const& table, table::Instant now, bool of_t
     auto const planned = std::exchange(player.acts_at, {});
     player.is_awaited = false;
     if (player.kind.empty() || held) continue;
-    // Whose bid stands waits for others.
+    // The leader waits for others.
     if (table::legal_actions(table, seat).empty() || table::leads(table, seat)) continue;
     if (table.is_correspondence() && !table::is_awaited(table, seat)) continue;
     player.acts_at = opens + delay(table, seat);
@@ -183,7 +183,7 @@ table::Duration BotSeats::delay(table::Table const& table, Seat seat) {
     return table::Duration{kFastestDelay + rng_.below(kFastestDelay)};
   auto const longest = table.passed().contains(seat) ? kLongestAfterPass : kLongestDelay;
   auto const drawn = kShortestDelay + rng_.below(longest - kShortestDelay);
-  // What is owed is counted out, not thought over.
+  // A payment needs no thought.
   bool const pays = std::holds_alternative<phase::Payment>(table.game()->state.phase);
   return table::Duration{(pays ? kShortestDelay : drawn) / factor};
 }
@@ -217,7 +217,7 @@ std::optional<BotRequest> BotSeats::take_due(table::Table const& table, table::I
 
 std::optional<BotSeats::BotAction> BotSeats::on_decision(BotDecision answer) {
   auto& player = this->player(answer.seat);
-  // Another sits there by now, or it is another game.
+  // The seat or the game has changed since the request.
   if (player.request != answer.number) return {};
   player.request = {};
   player.bot = std::move(answer.bot);

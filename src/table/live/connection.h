@@ -8,13 +8,13 @@
 
 namespace kuhhandel::live {
 
-/// It must not throw.
+/// Implementations must not throw.
 class Connection {
  public:
   virtual ~Connection() = default;
   virtual void send(std::string const& message) = 0;
 
-  /// The round trip to the client as it was measured so far; none where it is not known yet.
+  /// Returns the measured round trip to the client; nullopt if it is not known yet.
   virtual std::optional<table::Duration> round_trip() { return {}; }
 };
 

@@ -1,4 +1,5 @@
-// Who is connected to a table, and as whom: each seat may have several connections, and others watch.
+// The connections to a table and their viewers: a seat may have several connections, spectators have their
+// own.
 #pragma once
 
 #include <cstdint>
@@ -14,33 +15,33 @@
 
 namespace kuhhandel::live {
 
-/// Whether anything comes over a connection that is open.
+/// Whether messages still arrive over an open connection.
 enum class Liveness : std::uint8_t { silent, alive };
 
 class Connections {
  public:
-  /// A connection that is open already is this viewer's from now on.
+  /// Opens a connection, or assigns an open one to another viewer.
   void open(Connection& connection, Viewer viewer);
 
-  /// Whose it was; none where it was not open.
+  /// Returns the connection's viewer; nullopt if it was not open.
   std::optional<Viewer> close(Connection& connection);
 
-  /// Whose it is; none where it is not open.
+  /// Returns the connection's viewer; nullopt if it is not open.
   std::optional<Viewer> viewer_of(Connection& connection) const;
 
-  /// What is heard of one that is open.
+  /// Sets the liveness of an open connection.
   void set_liveness(Connection& connection, Liveness liveness);
-  /// Whether the seat has a connection of which something is heard.
+  /// Returns true if the seat has a connection that is not silent.
   bool is_reachable(Seat seat) const;
 
-  /// To each seat, over each of its connections, where that is known.
+  /// Returns the round trip of each seat's connections, if known.
   std::vector<std::pair<Seat, table::Duration>> round_trips() const;
 
   std::vector<Connection*> of_viewer(Viewer viewer) const;
   std::map<Connection*, Viewer> const& all() const { return viewers_; }
   bool is_empty() const { return viewers_.empty(); }
 
-  /// Those of the seat only watch from now on; they are given back.
+  /// Turns the seat's connections into spectators and returns them.
   std::vector<Connection*> unseat(Seat seat);
 
   void broadcast(std::string const& message) const;

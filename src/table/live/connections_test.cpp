@@ -1,4 +1,4 @@
-// Who is connected, and what becomes of the connections of a seat that is freed.
+// Connections, their viewers, and what happens to the connections of a vacated seat.
 #include "live/connections.h"
 
 #include <gmock/gmock.h>

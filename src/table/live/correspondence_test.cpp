@@ -12,7 +12,7 @@
 namespace kuhhandel::live {
 namespace {
 
-/// What was kept, and the last that was said.
+/// Records the log and the last message.
 struct Memory final : LocalTableHost {
   std::vector<table::Entry> kept;
   boost::json::object last;
@@ -24,7 +24,7 @@ struct Memory final : LocalTableHost {
   }
 };
 
-/// Anna writes with two bots, and has left as soon as the game runs.
+/// Anna plays by correspondence with two bots, and disconnects when the game starts.
 struct Letters {
   Memory memory;
   table::Instant now{1'700'000'000'000};
@@ -46,7 +46,7 @@ struct Letters {
       table.receive(0, message, now);
     table.disconnect(0, now);
   }
-  /// What time brings before Anna's day to answer is over.
+  /// Advances until Anna has to answer, before her day is over.
   void until_anna_is_asked() {
     while (!table::is_awaited(table.table(), kAnna)) wait();
   }

@@ -20,17 +20,16 @@ namespace {
 
 using std::chrono::hours;
 
-/// On the seats after the person's.
+/// The bots on the seats after the player's.
 constexpr std::array<std::string_view, kDailySeats - 1> kRivals{"collector", "bluffer", "trader"};
 
-/// The day begins first where clocks are so far ahead of Greenwich, and ends last where they are so far
-/// behind.
+/// Time zones with the earliest and the latest day: UTC+14 and UTC-12.
 constexpr hours kFirst{14};
 constexpr hours kLast{12};
-/// A game that was begun in time may end so much later.
+/// Extra time to finish a game that was begun in time.
 constexpr hours kToPlayOn{24};
 
-/// The deal of a day while it is played again.
+/// Replays the deal of a day.
 class DailyGame {
  public:
   explicit DailyGame(std::string_view day) {
@@ -61,14 +60,14 @@ class DailyGame {
     return *seat == kDailySeat || choice_of(*seat) == bots::Choice{command.action};
   }
 
-  /// A device table lets the hammer fall only when every bot that could bid had the time to.
+  /// On a device the hammer falls only after every bot that could bid had time to do so.
   bool are_silent() {
     for (auto const seat : seats_of(kDailySeats))
       if (seat != kDailySeat && choice_of(seat) != bots::kSilent) return false;
     return true;
   }
 
-  /// Asked twice with nothing new in between, they answer the same. Whose bid stands is not asked.
+  /// Bots are deterministic: without new events they give the same answer again. The leader is not asked.
   bots::Choice choice_of(Seat seat) {
     auto const* const auction = std::get_if<phase::Bidding>(&state_.phase);
     bool const leads = auction != nullptr && auction->standing && auction->standing->seat == seat;

@@ -1,6 +1,6 @@
-// The deal of the day: everybody plays the same cards against the same bots, on a device of their own. What a
-// device tells of its game is played again here, and believed in so far as the bots would have played it so.
-// That it was the first try, and that a person chose, cannot be seen from it.
+// The deal of the day: everybody plays the same cards against the same bots, on their own device. The server
+// replays a submitted game and accepts it if the bots would have played that way. It cannot check that it was
+// the first attempt, or that a person chose.
 #pragma once
 
 #include <cstddef>
@@ -18,20 +18,21 @@
 
 namespace kuhhandel::live {
 
-/// The person's seat; those after it are the bots'.
+/// The player's seat; the bots have the seats after it.
 inline constexpr Seat kDailySeat{};
 inline constexpr int kDailySeats = 4;
-/// Real games have about five hundred commands.
+/// Real games have about 500 commands.
 inline constexpr std::size_t kMaxDailyCommands = 2000;
 
-/// What is dealt every day.
+/// Returns the edition of every day's deal.
 Edition const& daily_edition();
-/// The id of the device table at which that day's deal is played; `day` as in `2026-11-24`.
+/// Returns the id of the device table for that day's deal; `day` as in `2026-11-24`.
 std::string daily_table(std::string_view day);
 
-/// The calendar's day in Greenwich.
+/// Returns the date in UTC.
 std::string day_at(table::Instant time);
-/// Whether it is that day somewhere, or was until a few hours ago, so that who began in time may end.
+/// Returns true if it is that day in any time zone, or was less than 24 h ago, so that a game begun in time
+/// can be finished.
 bool is_current(std::string_view day, table::Instant now);
 
 struct DailyResult {
@@ -40,18 +41,18 @@ struct DailyResult {
 };
 
 enum class DailyError : std::uint8_t {
-  refused_by_rules,  // a command is not legal there
-  not_what_bots_do,  // a bot would have done something else, or would have bid before the hammer fell
-  not_over,          // the game goes on after the last command
+  refused_by_rules,  // the rules refuse a command
+  not_what_bots_do,  // a bot would have chosen otherwise, or would have bid before the hammer
+  not_over,          // the game is not finished after the last command
 };
 
-/// What stands on the wire.
+/// Returns the protocol's name of the error.
 std::string_view word_of(DailyError why);
-/// For a person, in English.
+/// Returns an English message for users.
 std::string_view sentence_of(DailyError why);
 
-/// How that day's deal ended for the person by these commands, as records have them. Takes as long as the
-/// bots' thinking.
+/// Returns the player's result of that day's deal after these commands (as in records). Takes as long as the
+/// bots need to decide.
 std::expected<DailyResult, DailyError> result_of_daily(std::string_view day,
                                                        std::span<Command const> commands);
 

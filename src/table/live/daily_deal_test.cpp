@@ -22,7 +22,7 @@ namespace {
 
 constexpr std::string_view kDay = "2026-11-25";
 
-/// What a device keeps, and the latest advice.
+/// Records the log of a device, and the latest hint.
 struct AKeepingDevice final : LocalTableHost {
   std::vector<table::Entry> kept;
   std::optional<boost::json::value> advised;
@@ -46,7 +46,7 @@ table::TableSetup a_days_setup(std::string_view day) {
           .speed = table::Speed{2}};
 }
 
-/// Somebody plays a day's deal on a device that is slow now and then, is put away, and loads its page again.
+/// A player plays a day's deal on a device that is slow at times, sleeps, and reloads its page.
 struct ADevicesDay {
   AKeepingDevice device;
   table::Instant now{1'764'000'000'000};
@@ -120,7 +120,7 @@ ADevicesDay& a_day() {
 }
 std::vector<Command> a_game() { return a_day().commands(); }
 
-/// None where it is believed.
+/// Returns nullopt if the game is accepted.
 std::optional<DailyError> why_not(std::vector<Command> const& commands, std::string_view day = kDay) {
   auto const result = result_of_daily(day, commands);
   return result ? std::nullopt : std::optional(result.error());
@@ -171,7 +171,7 @@ TEST(DailyDeal, DoesNotBelieveABotThatBidsMoreThanItWould) {
   EXPECT_EQ(why_not(commands), DailyError::not_what_bots_do);
 }
 
-/// Else everything could be had for nothing.
+/// Otherwise a player could get everything for nothing.
 TEST(DailyDeal, DoesNotBelieveThatBotsWereSilentThatWouldBid) {
   auto commands = a_game();
   auto const bid = std::ranges::find_if(commands, [](Command const& command) {

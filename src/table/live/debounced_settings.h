@@ -1,5 +1,5 @@
-// What the host orders about how the table is run. The first order is carried out at once; what follows
-// within a moment is one change at its end, so that a finger on a switch fills no log.
+// The host's orders about settings, debounced: the first is applied at once, those within the next second as
+// one change, so that toggling a switch does not fill the log.
 #pragma once
 
 #include <optional>
@@ -16,10 +16,10 @@ namespace kuhhandel::live {
 class DebouncedSettings {
  public:
   static constexpr table::Duration kDebounce{1000};
-  /// More orders than anybody's fingers give in a moment.
+  /// More orders than anybody can click within kDebounce.
   static constexpr std::size_t kMaxPending = 40;
 
-  /// An order, by what its client calls it.
+  /// An order, by its client's id.
   struct Request {
     Seat seat;
     std::string id;
@@ -29,7 +29,7 @@ class DebouncedSettings {
     std::vector<Request> requests;
   };
 
-  /// How the table is to be run by all that was ordered, where it is run like `now`.
+  /// Returns the settings after all pending orders; `now` if there are none.
   table::TableSettings const& target(table::TableSettings const& now) const {
     return pending_ ? pending_->settings : now;
   }
@@ -38,11 +38,11 @@ class DebouncedSettings {
   bool has_pending() const { return pending_.has_value(); }
 
   void submit(Request request, table::TableSettings settings, table::Instant now);
-  /// What waits is due now, since something else is ordered that may depend on it.
+  /// Makes the pending change due at once, because another order may depend on it.
   void flush_now(table::Instant now);
 
   std::optional<table::Instant> next_due() const;
-  /// The change that is due; the next one is due a moment later.
+  /// Returns the change that is due and starts the next interval.
   std::optional<Change> take_due(table::Instant now);
 
  private:

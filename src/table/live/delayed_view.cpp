@@ -21,7 +21,7 @@ void DelayedView::on_entry(table::Table const& table, table::Entry const& entry)
   if (table_) {
     pending_.push_back({.entry = entry, .game = game_, .played = played_});
   } else {
-    // The host may do this only while no game runs, so that there is nothing to hide yet.
+    // The host may do this only between games, so there is nothing to hide yet.
     table_ = std::make_unique<table::Table>(table);
   }
 }

@@ -1,5 +1,5 @@
-// What those who watch are shown where they may see all hands: the same table, long after. It takes the same
-// facts, each only once it is too old to be of use to a player.
+// The table for spectators who may see all hands: a copy that applies the same facts late, when players can
+// no longer profit from them.
 #pragma once
 
 #include <cstddef>
@@ -14,39 +14,39 @@ namespace kuhhandel::live {
 
 class DelayedView {
  public:
-  /// So many commands must have been played since, or the game be over: a game that stands still would show
-  /// its hands as they are.
+  /// A fact is shown only after this many more commands, or after the game: otherwise a stalled game would
+  /// show its current hands.
   static constexpr std::size_t kCommandsBehind = 30;
 
-  /// To be told each fact once `table` has applied it. It begins when the host opens the hands, and ends when
-  /// they close them.
+  /// Call after `table` has applied the fact. Starts when the host opens the hands, ends when they close
+  /// them.
   void on_entry(table::Table const& table, table::Entry const& entry);
 
-  /// The table as it stood; null where those who watch see no hands.
+  /// Returns the delayed table; nullptr if spectators see no hands.
   table::Table const* table() const { return table_.get(); }
 
-  /// Where its clocks stand while it is `now` for the players.
+  /// Returns the delayed table's time when the players' time is `now`.
   table::Instant delayed_time(table::Instant now) const { return now - delay_; }
 
-  /// When the next that has happened may be shown at the earliest; none where nothing waits.
+  /// Returns the earliest time at which the next pending fact may be shown; nullopt if none is pending.
   std::optional<table::Instant> earliest_release() const;
 
-  /// For those who watch: how late they see the table, and from when on they may see more.
+  /// Returns the message for spectators with the delay of their view, and when they may see more.
   std::string message() const;
 
   std::optional<table::Instant> next_due() const;
-  /// The next step that may be shown by `now`.
+  /// Returns the next step that may be shown by `now`.
   std::optional<table::Step> take_due(table::Instant now);
 
  private:
   struct PendingEntry {
     table::Entry entry;
     int game;
-    std::size_t played;  // commands of that game by then
+    std::size_t played;  // number of that game's commands at that time
   };
   bool reveals_nothing(PendingEntry const& waiting) const;
 
-  std::unique_ptr<table::Table> table_;  // outside, for most tables have none
+  std::unique_ptr<table::Table> table_;  // by pointer, since most tables have none
   table::Duration delay_{0};
   std::deque<PendingEntry> pending_;
   int game_ = 0;

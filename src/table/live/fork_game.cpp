@@ -25,7 +25,7 @@ std::vector<std::string> read_bots(codec::Field const& field) {
   return bots;
 }
 
-/// The record up to where it is played on; refused where nobody could.
+/// Truncates the record to the wanted position; refuses a position from which nobody can continue.
 codec::Record read_begun(codec::Field const& field, codec::Record record) {
   auto const all = record.commands.size();
   record.commands.resize(static_cast<std::size_t>(field.whole(0, static_cast<std::int64_t>(all))));

@@ -1,5 +1,4 @@
-// A game of its own that begins where another stood: whoever looks at it again plays on from there against
-// bots, on their device.
+// Forks a recorded game: a player continues it from a chosen position against bots, on their device.
 #pragma once
 
 #include <expected>
@@ -13,15 +12,15 @@
 
 namespace kuhhandel::live {
 
-/// A new table, and the fact that stands first in its log.
+/// A new table, and the first fact of its log.
 struct ForkedGame {
   table::TableSetup setup;
   table::fact::LogSnapshot snapshot;
 };
 
-/// `wanted` is JSON: {"name","speed","commands","seat","bots"}. The deal and so many of the record's commands
-/// are as they were, and so is the pile. The person plays that seat on, and the kinds of bots, in turn and
-/// over again, the others. Refused where the record is no game up to there, or it was over.
+/// `wanted` is JSON: {"name","speed","commands","seat","bots"}. Deal, pile and the first `commands` commands
+/// of the record are kept. The player takes over `seat`; the bots of the list, repeated if necessary, the
+/// other seats. Fails if the record is invalid up to that position, or the game was over there.
 std::expected<ForkedGame, codec::FormatError> fork_game(std::string id, codec::Record record,
                                                         std::string_view wanted, table::Instant now);
 

@@ -31,7 +31,7 @@ struct AShelf final : LocalTableHost {
   void append(std::uint64_t, table::Instant, std::string const& fact) override { kept.push_back(fact); }
 };
 
-/// A game among bots, as it was recorded.
+/// Returns the record of a game among bots.
 codec::Record a_game(Edition const& edition) {
   codec::Record record{.edition = edition,
                        .seats = {"Anna", "Ben", "Cleo", "Dora"},

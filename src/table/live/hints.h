@@ -1,4 +1,4 @@
-// The hints that people wait for: what a bot would do in their place. Each seat waits for one at most.
+// Outstanding hints, which show what a bot would do in a player's place; at most one per seat.
 #pragma once
 
 #include <cstddef>
@@ -17,37 +17,36 @@ namespace kuhhandel::live {
 
 class Hints {
  public:
-  /// A hint that somebody waits for.
+  /// A request for a hint.
   struct Request {
     Connection* connection;
     table::HintMessage message;
   };
 
-  /// Returns the question for the bot; `number` is the question's, `edition` the table's. Refuses a hint if
-  /// others than bots could suffer by it, if there is nothing to choose, and if the seat waits for one
-  /// already.
+  /// Returns the request for the bot; `number` is the request's, `edition` the table's. Refuses a hint if it
+  /// could harm other people, if there is nothing to choose, and if the seat already waits for one.
   std::expected<BotRequest, table::MessageError> ask(table::Table const& table,
                                                      std::shared_ptr<Edition const> edition, Seat seat,
                                                      Request hint, std::uint64_t number);
 
-  /// Who waits for the answer to that question; none where nobody does any more.
+  /// Returns the hint request for that answer; nullopt if it was cancelled.
   std::optional<Request> take(std::uint64_t number);
 
-  /// Drops the hints for positions that are past, and tells who waits for them.
+  /// Cancels hints for outdated positions and notifies their connections.
   void cancel_outdated(table::Table const& table);
 
-  /// The connection is gone.
+  /// Call when a connection closes.
   void cancel(Connection const& connection);
 
  private:
-  /// Facts that are no move of the game, such as a measured round trip, leave it as it is.
+  /// Unaffected by facts that are not moves, such as a measured round trip.
   struct Position {
     int game;
     std::size_t commands;
     bool operator==(Position const&) const = default;
   };
   struct Outstanding {
-    std::uint64_t number;  // of the question
+    std::uint64_t number;  // of the bot request
     Request hint;
     std::optional<Position> position;
     std::shared_ptr<bool> is_cancelled;

@@ -1,4 +1,4 @@
-// Who waits for a hint, and until when.
+// Outstanding hints, and when they end.
 #include "live/hints.h"
 
 #include <gtest/gtest.h>
@@ -14,7 +14,7 @@ struct Listening final : Connection {
   void send(std::string const& message) override { last_message = message; }
 };
 
-/// Anna with two bots; the game runs.
+/// Anna in a running game with two bots.
 struct AGame {
   table::Table table{{.id = "hints", .name = "Hints", .edition = second(), .seats = 3}};
   std::shared_ptr<Edition const> edition = std::make_shared<Edition const>(second());

@@ -10,16 +10,16 @@
 
 namespace kuhhandel::live {
 
-/// The weakest first.
+/// Returns the bots, weakest first.
 std::span<bots::BotName const> known_bots();
 
-/// The first bot of a level that is said as a number, as in `4`; else what was said.
+/// Resolves a level such as `4` to the first bot of that level; returns other texts unchanged.
 std::string_view resolve_bot_name(std::string_view text);
 
-/// A new bot of that name; none where it is not known, or its net is not there (neural/fox.h).
+/// Returns a new bot of that name; nullptr if it is unknown, or its network file is missing (neural/fox.h).
 std::unique_ptr<bots::Bot> make_bot(std::string_view name);
 
-/// The same for a seat that it has already, at a table that comes back: a trader goes on where it is none.
+/// Like make_bot(), for a bot that already has a seat at a restored table: falls back to a trader.
 std::unique_ptr<bots::Bot> make_replacement_bot(std::string_view name);
 
 }  // namespace kuhhandel::live

@@ -1,4 +1,4 @@
-// What the messages say that come not from the table itself but from those around it: talk, hints, reasons.
+// Wire formats of the messages of the live table rather than the table itself: talk, hints and reasons.
 #pragma once
 
 #include <array>
@@ -32,7 +32,7 @@ inline constexpr std::array kEach<bots::Reason>{
 
 namespace kuhhandel::live {
 
-/// 0 in the words of bots that leave it out.
+/// A number that bots may omit; 0 if missing.
 template <class Number, std::int64_t from, std::int64_t to>
 struct OrZero : codec::Whole<Number, from, to> {
   static Number usual() { return {}; }
@@ -93,7 +93,7 @@ inline constexpr std::size_t kMaxMessages = 50;
 
 }  // namespace message
 
-/// What is done, by the one who asks.
+/// An action without its seat, which is the requesting player's.
 struct AdvisedAction {
   using Value = Action;
   static void write(codec::JsonText& json, Action const& action, auto const& words) {

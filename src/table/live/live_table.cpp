@@ -15,10 +15,10 @@ namespace kuhhandel::live {
 namespace {
 
 constexpr table::Duration kBetweenMeasurements{2000};
-/// How long somebody who sits down may take to connect before they count as away.
+/// How long a player who sits down may take to connect before they count as away.
 constexpr table::Duration kToConnect = std::chrono::seconds(20);
 
-/// The seat whose occupant comes or goes by the fact.
+/// Returns the seat whose occupant changes by the fact.
 std::optional<Seat> seat_with_another_owner(table::Fact const& fact) {
   if (auto const* const seated = std::get_if<table::fact::Seated>(&fact)) return seated->seat;
   if (auto const* const seated = std::get_if<table::fact::BotSeated>(&fact)) return seated->seat;
@@ -32,7 +32,7 @@ std::optional<table::Instant> earlier(std::optional<table::Instant> one,
   return std::min(*one, *other);
 }
 
-/// When the next bot is to be asked. While bids are weighed in a race they wait for its verdict.
+/// Returns when the next bot is due. In a race for a bid, bots wait for the verdict.
 std::optional<table::Instant> bots_due(table::Table const& table, BotSeats const& bots) {
   auto const& game = table.game();
   bool const weighed =
@@ -81,7 +81,7 @@ table::Step LiveTable::apply(table::Entry const& entry) {
 
 table::Step LiveTable::commit(table::Fact fact, table::Instant now) {
   table::Entry const entry{now, std::move(fact)};
-  // No guard counts down: an exception leaves the count where it is.
+  // Deliberately without a guard: an exception must leave the count unbalanced.
   ++open_changes_;
   host_.append(entry, table_.version() + 1);
   auto const step = apply(entry);
@@ -113,7 +113,7 @@ void LiveTable::expect_connection(table::Fact const& fact, table::Instant now) {
 }
 
 std::optional<table::Instant> LiveTable::next_connection_deadline() const {
-  // Without anybody there, the table waits in any case.
+  // Without connections the table is paused anyway.
   if (expected_connections_.empty() || !has_connections() || table_.state() != table::TableState::running)
     return {};
   return std::ranges::min(expected_connections_ | std::views::values);
@@ -131,7 +131,7 @@ void LiveTable::on_connection_overdue(table::Instant now) {
 
 bool LiveTable::join(Connection& connection, Viewer viewer, std::optional<std::uint64_t> last,
                      table::Instant now) {
-  // They are back before they are told how things stand, so that the clock they see is the one that runs.
+  // The player is marked as present before the snapshot, so that it shows the running clock.
   if (viewer) {
     if (auto const back = table::decide_presence(table_, *viewer, true)) {
       if (!host_.consume_quota(NonMoveKind::arrival, *viewer, now)) return false;
@@ -231,13 +231,13 @@ void LiveTable::on_bot_decision(BotDecision answer, BotRun thought, table::Insta
 void LiveTable::play(Command const& command, BotRun thought, table::Instant now) {
   bool const bids = std::holds_alternative<action::Bid>(command.action) && !table_.is_correspondence();
   if (thought == BotRun::immediate && bids) {
-    // It was chosen for what stands, before anybody else could bid: no verdict has to be waited for. And
-    // where this table was late, as on a device that slept, the bid was not.
+    // The bot chose for this position before anybody else could bid, so no verdict is needed. If the table
+    // was late, for example on a device that slept, the bot's bid was not.
     if (kuhhandel::play(*edition_, table_.game()->state, command))
       commit(table::fact::Played{.command = command, .id = {}}, now);
     return;
   }
-  // What comes after the hammer, while the house still waits for long connections, comes too late.
+  // A bid after the hammer is too late even if the table still waits for presses over slow connections.
   if (auto const fact = table::decide(table_, command, {}, {.at = now})) commit(*fact, now);
 }
 

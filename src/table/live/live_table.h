@@ -1,5 +1,5 @@
-// A table with its bots and its connections to people: what is played in, on a server or on one device. Time
-// is a parameter; what is kept and where chance comes from is the keeper's.
+// A table with its bots and its connections, on a server or on one device. Time is a parameter; storage and
+// randomness belong to the TableHost.
 #pragma once
 
 #include <cstdint>
@@ -26,66 +26,65 @@ namespace kuhhandel::live {
 
 class LiveTable {
  public:
-  /// `delays` draws how long bots think; `keeper` must outlive the live table.
+  /// `delays` draws how long bots think; `keeper` must outlive this object.
   LiveTable(table::TableSetup setup, Rng delays, TableHost& keeper);
   LiveTable(LiveTable const&) = delete;
   LiveTable& operator=(LiveTable const&) = delete;
 
   table::Table const& table() const { return table_; }
 
-  /// Brings the table to where its log left it; nobody is told.
+  /// Restores the table from its log; sends nothing.
   void replay(std::vector<table::Entry> const& log);
 
-  /// What the table has decided is kept, done, and told to all.
+  /// Logs the fact, applies it and sends it to all.
   table::Step commit(table::Fact fact, table::Instant now);
 
-  /// A connection of this viewer opens and is told what happened after `last`, or everything. False where
-  /// they come and go too often; then it has not joined.
+  /// Opens a connection of this viewer and sends it the steps after `last`, or a snapshot. Returns false if
+  /// the viewer connects and disconnects too often; then the connection has not joined.
   bool join(Connection& connection, Viewer viewer, std::optional<std::uint64_t> last, table::Instant now);
   void leave(Connection& connection, table::Instant now);
 
-  /// Nothing is heard of a connection any more, though it is open, or something is again: of whom nothing is
-  /// heard is away.
+  /// Sets the liveness of an open connection. A player without live connections counts as away.
   void set_liveness(Connection& connection, Liveness liveness, table::Instant now);
-  /// Tells a connection that the table is there, and its version. Who came and went too often to be back at
-  /// once is back when they may.
+  /// Sends a heartbeat with the table's version. Also marks a player as present whose return was delayed
+  /// because they connect and disconnect too often.
   void send_heartbeat(Connection& connection, table::Instant now);
 
-  /// A message from a connection; it is refused where that has not joined. A hello is for whoever knows the
-  /// keys of the seats, who then lets join.
+  /// Handles a message; refuses it if the connection has not joined. The caller handles HelloMessage, since
+  /// it knows the keys of the seats, and calls join().
   void receive(Connection& connection, table::ClientMessage const& message, table::Instant now);
 
-  /// Does what time has brought, table and bots, up to `now`.
+  /// Handles all that is due by `now`, of the table and the bots.
   void advance_to(table::Instant now);
 
-  /// A bot has thought: what it chose is done, unless the table has gone on since it was asked.
+  /// Plays the bot's choice, unless it is outdated because the table has changed.
   void on_bot_decision(BotDecision answer, table::Instant now);
 
   std::optional<table::Instant> next_due() const;
 
   bool has_connections() const { return !connections_.is_empty(); }
 
-  /// Whether an exception ended a change halfway. What the table has in memory may then differ from its log.
+  /// Returns true if an exception interrupted a change. The table in memory may then differ from its log.
   bool has_open_change() const { return open_changes_ > 0; }
 
-  /// What that viewer may have heard of the talk, as far as it is remembered.
+  /// Returns the stored chat messages that the viewer may see.
   friend std::vector<table::TalkMessage> talk_visible_to(LiveTable const& live, Viewer viewer);
 
  private:
   struct MessageHandler;
 
-  /// Whoever sits down is expected to connect soon. That counts once a game runs: before, a table to which
-  /// nobody comes must not be held in memory.
+  /// A player who sits down is expected to connect soon. This deadline counts only during a game: before, a
+  /// table without connections must not stay in memory.
   void expect_connection(table::Fact const& fact, table::Instant now);
   std::optional<table::Instant> next_connection_deadline() const;
-  /// Those who were expected by `now` and have not connected are away.
+  /// Marks players as away who had to connect by `now` and have not.
   void on_connection_overdue(table::Instant now);
-  /// They are away where nothing is heard of them, and back where something is.
+  /// Marks a player as away or back, by the liveness of their connections.
   void update_presence(Seat seat, table::Instant now);
   void request_decision(BotRequest question, table::Instant now);
   enum class BotRun : std::uint8_t { immediate, in_background };
   void on_bot_decision(BotDecision answer, BotRun thought, table::Instant now);
-  /// Of a bot, or for a person.
+  /// Plays a command of a bot, or of the table on a player's behalf.
   void play(Command const& command, BotRun thought, table::Instant now);
   table::Step apply(table::Entry const& entry);
   void broadcast_delayed(table::Instant now);
@@ -93,13 +92,13 @@ class LiveTable {
   std::optional<table::Instant> next_table_event() const;
   using RoundTrips = std::vector<std::pair<Seat, table::Duration>>;
   using RoundTripDecision = std::optional<table::Fact>(table::Table const&, Seat, table::Duration);
-  /// Keeps each round trip that is another than before: exactly as a game begins, of which the fairness of
-  /// its races is reckoned.
+  /// Logs each round trip that has changed. Exact at the start of a game, because the fairness of its races
+  /// depends on it.
   void record_round_trips(RoundTrips const& round_trips, RoundTripDecision* decide, table::Instant now);
 
   TableHost& host_;
   table::Table table_;
-  std::shared_ptr<Edition const> edition_;  // the table's, for bots that think elsewhere
+  std::shared_ptr<Edition const> edition_;  // the table's; shared with bots that think in other threads
   BotSeats bots_;
   Connections connections_;
   ViewBroadcaster broadcaster_;
@@ -109,10 +108,9 @@ class LiveTable {
   Hints hints_;
   ProxyBids proxy_bids_;
   DebouncedSettings settings_;
-  std::map<Seat, table::Instant>
-      expected_connections_;  // who has just sat down, and until when they are to connect
+  std::map<Seat, table::Instant> expected_connections_;  // deadlines of players who have just sat down
   std::uint64_t bot_requests_ = 0;
-  int open_changes_ = 0;  // those that have begun and not ended; asked for only when none is under way
+  int open_changes_ = 0;  // changes begun and not ended; read only between changes
   table::Instant measured_{0};
   NextGame next_game_;
 };

@@ -100,7 +100,7 @@ namespace {
 
 namespace json = boost::json;
 
-/// The verdicts of a game's races, each with the place of the first command that it brought about.
+/// Returns the verdicts of a game's races, each with the index of its first command.
 json::array races_of(table::Game const& game) {
   json::array races;
   for (auto const& [command, verdict] : game.races.all()) {

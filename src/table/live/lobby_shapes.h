@@ -1,4 +1,4 @@
-// What the bodies of the lobby's requests and answers say.
+// Wire formats of the bodies of the lobby's requests and responses.
 #pragma once
 
 #include <string>
@@ -13,14 +13,14 @@
 
 namespace kuhhandel::live {
 
-/// What is played, of a table that is opened.
+/// Edition, house rules and number of seats of a new table.
 struct ArrangementWanted : table::ArrangementMembers {
   void read(codec::Fields const& fields, OpenTableRequest& wanted, auto const&) const {
     std::tie(wanted.setup.edition, wanted.setup.seats) = read_from(fields);
   }
 };
 
-// What a request may leave out, and then means.
+// Members that a request may omit, with their defaults.
 struct TrueUnlessSaid : codec::KindOf<bool> {
   static bool usual() { return true; }
   static bool is_there(bool) { return true; }
@@ -60,7 +60,7 @@ inline constexpr auto kShape<live::OpenTableRequest> = shape(
 
 namespace kuhhandel::live {
 
-/// An edition for play by its id, or any.
+/// The id of an edition for play; any if omitted.
 struct EditionIfAny {
   void read(codec::Fields const& fields, PlayRequest& wanted, auto const&) const {
     if (fields.optional("edition").present()) wanted.edition = codec::read_edition_to_play(fields);
@@ -75,7 +75,7 @@ struct EditionIfAny {
   }
 };
 
-/// As many as the edition allows, which was read before.
+/// A number of seats that the edition, which was read before, allows; any if omitted.
 struct SeatsIfAny {
   void read(codec::Fields const& fields, PlayRequest& wanted, auto const&) const {
     auto const seats = fields.optional("seats");
@@ -94,7 +94,7 @@ struct SeatsIfAny {
 
 using LanguageIfAny = codec::IfAny<codec::TextUpTo<table::kLongestLanguage>>;
 
-/// A list that may be left out.
+/// A list that may be omitted.
 template <class Kind, std::size_t most>
 struct ListIfAny : codec::ListOf<Kind, std::vector<std::string>, most> {
   static bool is_there(std::vector<std::string> const& list) { return !list.empty(); }
@@ -259,7 +259,7 @@ struct LobbyListing {
   int people;
 };
 
-/// A table among others, each with its own edition.
+/// A table in a list; each has its own edition.
 struct ListedTable {
   using Value = table::Table const*;
   static void write(codec::JsonText& json, table::Table const* table, auto const&) {
@@ -274,7 +274,7 @@ struct EditionById {
   }
   static boost::json::value schema(auto& all) { return codec::EditionForPeople::schema(all); }
 };
-/// From the strongest down.
+/// Returns the bots, strongest first.
 std::vector<std::string_view> bots_from_the_strongest();
 
 }  // namespace kuhhandel::live

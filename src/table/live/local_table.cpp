@@ -13,7 +13,7 @@ namespace {
 
 Rng rng_for_delays(table::TableSetup const& setup) { return Rng::from_text(setup.id + "/delays"); }
 
-/// None for what is no number of a seat.
+/// Returns nullopt if the token is not the number of a seat.
 std::optional<Seat> seat_in(std::string_view token, int seats) {
   int number = 0;
   auto const* const end = token.data() + token.size();
@@ -54,7 +54,7 @@ LocalTable::LocalTable(table::TableSetup setup, std::vector<table::Entry> const&
                        table::Instant now)
     : LocalTable(std::move(setup), outside) {
   live_.replay(log);
-  // What one page has opened and the next one shows was never interrupted.
+  // A game that one page created and the next page shows was not interrupted.
   auto const& game = live_.table().game();
   bool const is_dealt = game && game->number == 1 && game->commands.size() == 0;
   bool const is_fresh = is_dealt || (game && log.size() == 1);

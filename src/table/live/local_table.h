@@ -1,5 +1,5 @@
-// A table on one device: a live table without a server. Its connections are numbered by whoever
-// holds the device, and all who sit here share it, so a seat needs no key but its number.
+// A table on one device: a LiveTable without a server. The device numbers its connections; players share the
+// device, so the number of a seat is its key.
 #pragma once
 
 #include <expected>
@@ -15,38 +15,38 @@
 
 namespace kuhhandel::live {
 
-/// By which the cards of a device table's game are dealt; its games are numbered from 1.
+/// Returns the seed of a device table's game; games are numbered from 1.
 std::string seed_of_game(std::string_view table, int number);
 
-/// Where a device table speaks to: the page, and the device's memory.
+/// Interface of a device table to its page and the device's storage.
 class LocalTableHost {
  public:
   virtual ~LocalTableHost() = default;
-  /// A message of the server (docs/PROTOCOL.md) for that connection.
+  /// Sends a server message (docs/PROTOCOL.md) to a connection.
   virtual void send(int connection, std::string const& message) = 0;
-  /// A fact to keep before anything said after it is shown: its version, when it happened, its text.
+  /// Stores a fact, with its version and time, before messages sent later are shown.
   virtual void append(std::uint64_t version, table::Instant at, std::string const& fact) = 0;
 };
 
 class LocalTable final : private TableHost {
  public:
-  /// A new table. Everything that chance brings follows from `setup.id`; `outside` must outlive the table.
+  /// Creates a table. All randomness is derived from `setup.id`; `outside` must outlive the table.
   LocalTable(table::TableSetup setup, LocalTableHost& outside);
 
-  /// A game that is played on from where another stood.
+  /// Continues a forked game.
   LocalTable(ForkedGame played, LocalTableHost& outside, table::Instant now);
 
-  /// A table as it was kept.
+  /// Restores a stored table.
   LocalTable(table::TableSetup setup, std::vector<table::Entry> const& log, LocalTableHost& outside,
              table::Instant now);
   ~LocalTable() override;
 
   table::Table const& table() const { return live_.table(); }
 
-  /// The next person of the device sits down.
+  /// Seats the next player of the device.
   std::expected<Seat, table::OrderRefusal> seat(std::string player, table::Instant now);
 
-  /// A message of a client. The token of its hello is the number of its seat, or empty for one who watches.
+  /// Handles a client message. The token of its hello is the number of its seat; empty for spectators.
   void receive(int connection, std::string_view text, table::Instant now);
   void disconnect(int connection, table::Instant now);
 

@@ -17,7 +17,7 @@
 namespace kuhhandel::live {
 namespace {
 
-/// The page and the memory of a device, as lists.
+/// Records the messages and the log of a device.
 struct ADevice final : LocalTableHost {
   std::vector<std::pair<int, boost::json::object>> messages;
   std::vector<table::Entry> kept;
@@ -55,7 +55,7 @@ std::string order(std::string const& id, std::string const& order) {
   return R"({"type":"order","id":")" + id + R"(","order":)" + order + "}";
 }
 
-/// Anna with two bots at a device; the game runs.
+/// Anna on a device, in a running game with two bots.
 struct AnEvening {
   ADevice device;
   table::Instant now{1'700'000'000'000};

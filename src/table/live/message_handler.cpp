@@ -17,7 +17,7 @@ bool names_unknown_bot(table::Order const& order) {
   return set != nullptr && !set->bot.empty() && make_bot(set->bot) == nullptr;
 }
 
-/// Orders by which a table may be changed to and fro without end.
+/// Orders that can be repeated without limit.
 bool may_be_repeated(table::Order const& order) {
   using namespace table::order;
   return std::visit(
@@ -44,7 +44,7 @@ void LiveTable::MessageHandler::operator()(table::CommandMessage const& message)
                                   {.at = now, .round_trip = round_trip, .seen = message.seen});
   if (!fact) return reply(*seat, message.id, reply_for(table, fact.error()));
   live.commit(*fact, now);
-  // A press is answered with the verdict on it.
+  // A press is answered after its verdict.
   if (!table.races().awaits_verdict(*seat, message.id)) reply(*seat, message.id, reply_for(table, {}));
 }
 
@@ -116,7 +116,7 @@ void LiveTable::MessageHandler::operator()(table::CeilingMessage const& message)
   auto const seat = sender(message.id);
   if (!seat || live.replies_.resend(connection, *seat, message.id)) return;
   if (!can_set_proxy_bid(live.table_, *seat)) return reply(*seat, message.id, table::OrderRefusal::not_asked);
-  // Who lets the table bid for them wants the lot after all.
+  // A player who sets a proxy bid wants the lot after all.
   if (auto back = table::decide(live.table_, *seat, table::order::TakePassBack{}, {}, now);
       back && message.most) {
     if (!live.host_.consume_quota(NonMoveKind::order, *seat, now))

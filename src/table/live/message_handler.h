@@ -1,4 +1,4 @@
-// What each message of a connection brings about at a live table.
+// Handles each kind of client message at a LiveTable.
 #pragma once
 
 #include <expected>
@@ -19,8 +19,8 @@ struct LiveTable::MessageHandler {
   void operator()(table::HelloMessage const&) const {}
   void operator()(table::CommandMessage const& message) const;
   void operator()(table::OrderMessage const& message) const;
-  /// Anyone may ask for a bot's reasons; they are told once the auction or trade is over, and those of a
-  /// trade to others once the game is.
+  /// Anyone may ask for a bot's reasons. They are sent after the auction or trade; those of a trade are sent
+  /// to others only after the game.
   void operator()(table::WhyMessage const& message) const;
   void operator()(table::HintMessage const& message) const;
   void operator()(table::BindChanceMessage const& message) const;
@@ -31,12 +31,12 @@ struct LiveTable::MessageHandler {
   void operator()(table::ReviewMessage const& message) const;
 
  private:
-  /// What is so already needs no fact, and what follows within a moment is one.
+  /// Ignores settings that are already in force, and debounces changes.
   void apply_settings(Seat seat, std::string const& id,
                       std::expected<table::TableSettings, table::OrderRefusal> const& conduct) const;
-  /// Who speaks; a connection that has not joined is refused.
+  /// Returns the sender; refuses a connection that has not joined.
   std::optional<Viewer> viewer(std::string const& id) const;
-  /// The seat that speaks; who only watches is refused.
+  /// Returns the sender's seat; refuses spectators.
   std::optional<Seat> sender(std::string const& id) const;
   void reply(Seat seat, std::string const& id, Reply const& answer) const;
   void error(std::string_view name, std::string sentence, std::string const& id) const;

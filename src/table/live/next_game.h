@@ -1,4 +1,4 @@
-// When the next game begins by itself: as soon as the table is ready for it and its keeper has room.
+// Start time of the next automatic game: when the table is ready and its host has room.
 #pragma once
 
 #include <algorithm>
@@ -14,7 +14,7 @@ class NextGame {
     auto const begins = table::next_game_starts_at(table);
     return begins ? std::optional(std::max(*begins, not_before_)) : std::nullopt;
   }
-  /// There is no room now; a while later there may be.
+  /// The host has no room now: tries again after kBetweenTries.
   void defer(table::Instant now) { not_before_ = now + kBetweenTries; }
 
  private:

@@ -7,7 +7,7 @@
 namespace kuhhandel::live {
 namespace {
 
-/// At normal speed: long enough for all to see the bid that it answers.
+/// In milliseconds at normal speed: long enough for all to see the bid that it answers.
 constexpr int kDelay = 400;
 
 std::optional<option::Bid> bids_of(table::Table const& table, Seat seat) {

@@ -1,5 +1,5 @@
-// Up to how much the table bids for people on the lot that is auctioned, as they asked it to. A ceiling is
-// its owner's secret: others see nothing of it but bids, by the smallest step, as from a hand on a good line.
+// Proxy bids: the table bids for players on the current lot, up to their maximum. Others see only bids by the
+// smallest step, as from a player with a fast connection.
 #pragma once
 
 #include <optional>
@@ -13,15 +13,16 @@ namespace kuhhandel::live {
 
 class ProxyBids {
  public:
-  /// From now on for the lot of the auction that runs; none: they bid for themselves again.
+  /// Sets the seat's maximum for the current lot; nullopt cancels it.
   void set(table::Table const& table, Seat seat, std::optional<Money> most, table::Instant now);
 
-  /// Ceilings end with their lot, and a bid that was planned is planned anew after what happened.
+  /// Drops all maximums at the end of the lot; reschedules the planned bid after each step.
   void on_step(table::Table const& table, table::Step const& step);
 
   std::optional<table::Instant> next_due() const { return due_at_; }
 
-  /// The bid that is due; none where nobody's ceiling allows one any more. Whoever asked first bids first.
+  /// Returns the bid that is due; nullopt if no maximum allows one any more. The earliest proxy bid goes
+  /// first.
   std::optional<Command> take_due(table::Table const& table);
 
  private:
@@ -31,14 +32,14 @@ class ProxyBids {
   };
 
   void schedule(table::Table const& table, table::Instant now);
-  /// The bid of the first whose ceiling allows one.
+  /// Returns the bid of the first seat whose maximum allows one.
   std::optional<Command> next_legal_bid(table::Table const& table) const;
 
   std::vector<ProxyBid> bids_;
   std::optional<table::Instant> due_at_;
 };
 
-/// Whether that seat may set a ceiling now: a live auction runs in which it may bid, be it that it leads.
+/// Returns true if the seat may set a maximum now: it may bid, or leads, in a live auction.
 bool can_set_proxy_bid(table::Table const& table, Seat seat);
 
 }  // namespace kuhhandel::live

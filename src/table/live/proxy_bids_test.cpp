@@ -1,4 +1,4 @@
-// The table bids for people, up to what they said, and nobody else is told how far.
+// Proxy bids stay within their maximum, which no other player learns.
 #include "live/proxy_bids.h"
 
 #include <gtest/gtest.h>
@@ -25,7 +25,7 @@ struct HeardByAll final : LocalTableHost {
   }
 };
 
-/// Three people and an auction; each has the connection of their seat's number.
+/// An auction with three players; each has the connection with their seat's number.
 struct AuctionOfThree {
   HeardByAll heard;
   table::Instant now{1'700'000'000'000};
@@ -52,7 +52,7 @@ struct AuctionOfThree {
   void bid(Seat seat, int amount) {
     ask(index_of(seat), R"("type":"command","command":{"do":"bid","amount":)" + std::to_string(amount) + "}");
   }
-  /// Until nothing comes for a second.
+  /// Runs until nothing is sent for a second.
   void settle() {
     while (*live.next_due() <= now + table::Duration{1000}) {
       now = *live.next_due();
@@ -140,7 +140,7 @@ TEST(ProxyBids, TakeBackThatTheirOwnerPassed) {
   EXPECT_FALSE(evening.live.table().passed().contains(evening.one()));
 }
 
-/// Two evenings that differ in a ceiling that is never reached: the others are told the same, byte for byte.
+/// Two evenings that differ only in a maximum that is never reached: the others are sent the same bytes.
 TEST(ProxyBids, AreKnownToNobodyElse_C2_4) {
   auto const observed = [](int most) {
     AuctionOfThree evening;

@@ -12,14 +12,14 @@
 
 namespace kuhhandel::live {
 
-/// Answers `why`; no explanation says that there is nothing to tell.
+/// Answers `why`; nullopt means that the bot has no reason to give.
 std::string reason_message(table::WhyMessage const& why, std::optional<bots::Explanation> const& explanation,
                            Edition const& edition);
 
-/// As a client is told it; an act or reason that it does not know is refused.
+/// Reads an explanation as sent to clients; refuses unknown acts and reasons.
 bots::Explanation read_explanation(codec::Field const& field, Edition const& edition);
 
-/// Answers `hint`; a choice that is silence has no command.
+/// Answers `hint`; staying silent is a choice without a command.
 std::string advice_message(table::HintMessage const& hint, Advice const& advice, Edition const& edition);
 
 }  // namespace kuhhandel::live

@@ -1,6 +1,5 @@
-// What a bot says of a secret trade is no way to learn what was laid (C6.4). Two evenings that differ by
-// nothing but the bots' reasons around money that lies face down are told to others in the same bytes, until
-// the game is over.
+// A bot's reasons do not reveal a secret offer (C6.4). Two evenings that differ only in the bots' reasons
+// about face-down money send others the same bytes until the game is over.
 #include <boost/json/parse.hpp>
 
 #include "live/live_table.h"
@@ -24,7 +23,7 @@ bool is_of_secret_money(bots::Act act) {
          act == Act::lay || act == Act::take;
 }
 
-/// Anna and bots that play at random. What they say of secret money is `lie`.
+/// Anna and bots that play at random. The bots' reasons about face-down money are replaced by `lie`.
 class BotsWithSecrets final : private TableHost {
  public:
   BotsWithSecrets(Edition const& edition, int seats, std::string seed, bots::Reason lie)
@@ -47,7 +46,7 @@ class BotsWithSecrets final : private TableHost {
   State const& state() const { return live_.table().game()->state; }
   bool runs() const { return live_.table().state() == table::TableState::running; }
 
-  /// What the next moment brings; Anna plays at random.
+  /// Advances to the next event; Anna plays at random.
   void go_on(Rng& rng) {
     if (!legal_actions(edition(), state(), kAnna).empty() && rng.below(2) == 0) {
       auto const command = random_command(edition(), state(), kAnna, rng);

@@ -1,5 +1,5 @@
-// The latest answers that each seat was given, so that what a client sends again after an interruption is
-// answered the same and done once.
+// The latest replies to each seat, so that a message that is sent again after an interruption is executed
+// once and gets the same reply.
 #pragma once
 
 #include <array>
@@ -19,7 +19,7 @@
 
 namespace kuhhandel::live {
 
-/// Done, by this version of the table.
+/// Executed, by this version of the table.
 struct Accepted {
   std::uint64_t version;
 };
@@ -28,28 +28,27 @@ struct RefusedCommand {
   std::optional<Bid> standing{};  // the bid that a refused one did not beat
 };
 
-/// How a command or an order of a client was answered.
+/// Reply to a client's command or order.
 using Reply = std::variant<Accepted, RefusedCommand, table::OrderRefusal>;
 
-/// The answer to a command that the table has done, or refused.
+/// Returns the reply to a command that the table has played or refused.
 Reply reply_for(table::Table const& table, std::optional<Refusal> refusal);
 
-/// The answer to what the client called `id`, on the wire.
+/// Returns the reply, as a message, to the client's message `id`.
 std::string reply_message(std::string_view id, Reply const& answer);
 
-/// Numbers rather than texts, for a server keeps them for every seat.
+/// Stores numbers instead of texts, since a server has a cache for every seat.
 class ReplyCache {
  public:
-  /// More than a client can have under way on a connection that fails: it sends again only what was not
-  /// answered.
+  /// More than a client can have in flight on a failing connection: it resends only unanswered messages.
   static constexpr std::size_t kCapacity = 16;
 
   void store(Seat seat, std::string const& id, Reply const& answer);
-  /// Whoever sits there next is a client with names of their own.
+  /// Call when another player takes the seat: their client has its own ids.
   void clear(Seat seat) { replies_[seat].clear(); }
-  /// What the seat was answered to `id`; null where that is not remembered.
+  /// Returns the reply to the seat's message `id`; nullptr if it is not stored.
   Reply const* find(Seat seat, std::string_view id) const;
-  /// Answers as before what was sent again; false where it is new.
+  /// Sends the stored reply to a resent message. Returns false if the message is new.
   bool resend(Connection& connection, Seat seat, std::string_view id) const;
 
  private:

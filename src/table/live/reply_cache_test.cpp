@@ -1,4 +1,4 @@
-// What is sent again is answered as before, and the answers cost a server little.
+// Resent messages get the same reply again, and stored replies need little memory.
 #include "live/reply_cache.h"
 
 #include <gtest/gtest.h>

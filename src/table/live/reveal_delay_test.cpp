@@ -1,4 +1,4 @@
-// What happened is shown: bots wait for that, and people are told until when.
+// During a reveal, bots wait and clients know its end.
 #include <gtest/gtest.h>
 
 #include <boost/json/parse.hpp>
@@ -22,7 +22,7 @@ struct HeardByAnna final : LocalTableHost {
   boost::json::object const& last() const { return by_anna.back(); }
 };
 
-/// Anna, who sleeps, and two bots.
+/// Anna, who never acts, and two bots.
 struct EveningWithBots {
   HeardByAnna heard;
   table::Instant now{1'700'000'000'000};
@@ -47,7 +47,7 @@ struct EveningWithBots {
   bool runs() const { return table().state() == table::TableState::running; }
   bool shows() const { return table().reveal_delay().is_running(now); }
   bool has_turn() const { return runs() && table().game()->state.turn != kAnna; }
-  /// Something is shown, and then it is a bot's turn.
+  /// Advances until a reveal is followed by a bot's turn.
   void go_on_to_a_bot() {
     while (!shows() || !has_turn() || !std::holds_alternative<phase::TurnChoice>(table().game()->state.phase))
       wait();

@@ -41,7 +41,7 @@ std::optional<table::MessageError> SharedReview::check(Seat seat, table::ReviewM
 }
 
 void SharedReview::send_to(Connection& connection, Viewer viewer) const {
-  // Who watches late has not seen the end of the game yet.
+  // A delayed spectator has not seen the end of the game yet.
   if (!leader_ || broadcaster_.table_for(viewer).state() != table::TableState::finished) return;
   auto const& table = broadcaster_.table();
   connection.send(table::reviewed_message(leader_->by, table::name_at(table, leader_->by),

@@ -1,5 +1,4 @@
-// The finished game as it is looked at together: who leads the others through it, where they are, and how
-// often they may move.
+// Shared review of the finished game: its leader, the position, and a rate limit for moves.
 #pragma once
 
 #include <optional>
@@ -14,21 +13,21 @@ namespace kuhhandel::live {
 
 class SharedReview {
  public:
-  /// Both must outlive it.
+  /// Both must outlive this object.
   SharedReview(ViewBroadcaster const& shown, Connections const& connections)
       : broadcaster_(shown), connections_(connections) {}
 
-  /// The host leads the others somewhere, or ends the review; all are told. Or why not.
+  /// The host moves or ends the review, and all are notified. Returns an error if that is not allowed.
   std::optional<table::MessageError> handle(Seat seat, table::ReviewMessage const& message,
                                             table::Instant now);
 
-  /// Tells a connection where the review is, where there is one.
+  /// Sends the position of the review to a connection, if there is one.
   void send_to(Connection& connection, Viewer viewer) const;
 
-  /// Nobody of that seat is connected any more.
+  /// Call when the seat's last connection closes.
   void on_seat_disconnected(Seat seat);
 
-  /// To be told that the table has gone on: the review ends with the game, or where another is the host.
+  /// Call after each change of the table: the review ends with the game, or when the host changes.
   void on_table_changed();
 
  private:

@@ -1,5 +1,4 @@
-// Whoever a live table belongs to: a server or a device. What is kept, where chance comes from and where bots
-// think is the keeper's to say.
+// Interface between a LiveTable and its owner (server or device): storage, randomness, and where bots think.
 #pragma once
 
 #include <cstddef>
@@ -14,41 +13,41 @@
 
 namespace kuhhandel::live {
 
-/// What people have kept that is no move of the game: an order, that somebody is back, a round trip, that
-/// somebody asks for a seat, and that another game begins.
+/// Logged actions of players that are not moves: an order, a return, a round trip, a join request, and the
+/// next game.
 enum class NonMoveKind : std::uint8_t { order, arrival, round_trip, asking, next_game };
-inline constexpr std::size_t kNonMoveKinds = 5;  // sorts
+inline constexpr std::size_t kNonMoveKinds = 5;  // number of kinds
 
 class TableHost {
  public:
   virtual ~TableHost() = default;
 
-  /// Keeps for good what is about to be applied and told; `version` is the table's once it is.
+  /// Stores the entry durably before it is applied and sent; `version` is the table's version after it.
   virtual void append(table::Entry const& entry, std::uint64_t version) = 0;
 
-  /// Whether that seat may have one more of them kept now, which then counts: whoever keeps them for
-  /// strangers bounds how many there are.
+  /// Counts one more such entry of the seat. Returns false if the quota is used up; servers limit entries
+  /// because anyone can cause them.
   virtual bool consume_quota(NonMoveKind /*what*/, Seat /*seat*/, table::Instant /*now*/) { return true; }
 
-  /// The table's game has just ended, or so its log tells.
+  /// Called when the table's game has ended, also during replay of the log.
   virtual void on_game_ended() {}
 
-  /// The chance of the next game.
+  /// Returns the seed of the next game.
   virtual std::string next_seed() = 0;
 
-  /// Has a bot think; none where the answer comes later, by LiveTable::take.
+  /// Starts a bot's decision. Returns nullopt if the answer comes later through LiveTable::on_bot_decision().
   virtual std::optional<BotDecision> request_decision(BotRequest question) {
     return run_bot(std::move(question));
   }
 
-  /// Whether a bot may be asked for a hint now.
+  /// Returns true if a bot may be asked for a hint now.
   virtual bool can_accept_hint() const { return true; }
 
-  /// The SHA-256 of what a browser adds to the chance, as hexadecimal digits; a house that binds itself to
-  /// nothing needs none.
+  /// Returns the SHA-256, in hexadecimal, of a browser's part of the seed. Not needed by hosts that do not
+  /// commit to a seed.
   virtual std::string hash_of(std::string_view /*random*/) { return {}; }
 
-  /// What has to be done before the next game may begin, or begins it, if anything.
+  /// Returns the fact that must precede the next game, or begins it; nullopt if there is none.
   virtual std::optional<table::Fact> next_preparation() { return {}; }
 };
 

@@ -1,4 +1,4 @@
-// The talk at a table: the latest that was said, for those who come back, and how much each may say.
+// Chat of a table: the latest messages, for players who reconnect, and a rate limit per seat.
 #pragma once
 
 #include <cstdint>
@@ -15,33 +15,32 @@ namespace kuhhandel::live {
 
 class Talk {
  public:
-  /// Whether the seat may say one more thing now, which is then counted: five at once, then one every two
-  /// seconds.
+  /// Counts one more message of the seat if allowed: five at once, then one every two seconds.
   bool try_take_turn(Seat seat, table::Instant now) { return limits_[seat].take(kRate, now); }
 
-  /// `version`: the table's, when it was said.
+  /// `version`: the table's version at the time of the message.
   void store(table::TalkMessage message, std::uint64_t version);
 
-  /// Another edition has other animals.
+  /// Call when the edition changes: another edition has other animals.
   void clear_cries();
 
-  /// All that was said up to that version of the table, as far as it is remembered.
+  /// Returns the stored messages up to that version of the table.
   std::vector<table::TalkMessage> history_until(std::uint64_t version) const;
 
-  /// The same as a message.
+  /// Returns the same as a protocol message.
   std::string message(std::uint64_t version, Edition const& edition) const;
 
-  /// The seat says something: all who see the table as it stands are told.
+  /// Stores a message of the seat and sends it to all who see the table without delay.
   void say(Seat seat, table::Saying saying, ViewBroadcaster const& shown, table::Instant now);
 
-  /// Tells a connection what was said before, where there is something that its viewer may have heard.
+  /// Sends the stored messages that the viewer may see, if any.
   void send_history(Connection& connection, Viewer viewer, ViewBroadcaster const& shown) const;
 
-  /// Tells those who see the table late what was said by then and is new to them.
+  /// Sends delayed spectators the messages that they may see now and have not received yet.
   void broadcast_delayed(ViewBroadcaster const& shown);
 
  private:
-  /// What was said up to that version and has not been due before.
+  /// Returns the messages up to that version that have not been returned before.
   std::vector<table::TalkMessage const*> take_due(std::uint64_t version);
 
   struct Remembered {
@@ -56,7 +55,7 @@ class Talk {
   std::deque<Remembered> messages_;
 };
 
-/// One thing as it has just been said.
+/// Returns the message for one new chat message.
 std::string talk_message(table::TalkMessage const& message, Edition const& edition);
 
 }  // namespace kuhhandel::live

@@ -1,7 +1,6 @@
-// Beyond the rules: two evenings that a viewer cannot tell apart by what the rules let them know. They are
-// told to them in the same bytes, whatever they send and however time passes. That holds for steps,
-// snapshots, refusals, errors, reasons, hints and talk, for looking back, and for when the house will do
-// something (C2.4).
+// Two evenings that the rules do not let a viewer distinguish are sent to them in the same bytes, whatever
+// they send and however time passes (C2.4). Covers steps, snapshots, refusals, errors, reasons, hints, talk,
+// looking back, and the times of the table's next actions.
 #include <algorithm>
 #include <boost/json/serialize.hpp>
 #include <ranges>
@@ -22,15 +21,15 @@ namespace {
 
 constexpr int kPairsOfWorlds = 16;
 constexpr int kSteps = 300;
-constexpr std::ptrdiff_t kLatest = 20;  // events: more than one step brings
-constexpr int kSameCards = 3;           // of the pile, from the top
+constexpr std::ptrdiff_t kLatest = 20;  // events; more than one step produces
+constexpr int kSameCards = 3;           // cards from the top of the pile
 
 struct HeardLine final : Connection {
   std::string last_message;
   void send(std::string const& message) override { last_message += message + '\n'; }
 };
 
-/// People at all seats and one who watches; whoever speaks is named by their viewer.
+/// Players on all seats and one spectator; clients are identified by their viewer.
 class AWorld final : private TableHost {
  public:
   AWorld(table::TableSetup const& setup, std::string seed)
@@ -67,7 +66,7 @@ class AWorld final : private TableHost {
   table::Table const& table() const { return live_.table(); }
   std::optional<table::Instant> next_due() const { return live_.next_due(); }
   State const& state() const { return table().game()->state; }
-  /// Since this was last asked.
+  /// Returns the messages since the last call.
   std::string heard(Viewer viewer) { return std::exchange(line_of(viewer).last_message, {}); }
 
   table::Instant now{1'700'000'000'000};
@@ -83,8 +82,8 @@ class AWorld final : private TableHost {
   int ids_ = 0;
 };
 
-/// Another deal that looks the same until some cards have been turned up. Without one the worlds come apart
-/// by what is paid and offered alone, and stay alike for longer.
+/// Returns another deal that looks the same until some cards have been turned up. With the same deal, the
+/// worlds can differ only by payments and offers, and look alike for longer.
 std::string another_deal(Edition const& edition, int seats, std::string const& seed) {
   auto const here = start(edition, seats, seed).next;
   for (int number = 0;; ++number) {
@@ -96,7 +95,7 @@ std::string another_deal(Edition const& edition, int seats, std::string const& s
   }
 }
 
-/// What the rules let them know: what has just happened, how things stand, and what they may do.
+/// Returns what the rules let the viewer know: recent events, the view, and the legal actions.
 std::string known(AWorld const& evening, Viewer viewer) {
   auto const& edition = evening.table().setup().edition;
   return codec::json_of([&](codec::JsonText& json) {
@@ -123,8 +122,8 @@ std::string shown_by(Edition const& edition, State const& state, Command const& 
   });
 }
 
-/// A command for the other world that looks the same to the viewer, with other hidden cards where there are
-/// such.
+/// Returns a command for the other world that looks the same to the viewer, with other hidden cards if there
+/// are any.
 Command counterpart(Edition const& edition, State const& here, Command const& command, State const& there,
                     Viewer viewer, Rng& rng) {
   if (viewer && command.by == Actor{*viewer}) return command;
@@ -137,7 +136,7 @@ Command counterpart(Edition const& edition, State const& here, Command const& co
   return command;
 }
 
-/// What somebody might send in order to learn more than they may.
+/// Returns a message that a client might send to learn more than it may.
 std::string a_question(int seat, Rng& rng) {
   constexpr std::array<std::string_view, 17> kQuestions{
       R"({"type":"hint","id":"h"})",
@@ -190,7 +189,7 @@ class Worlds {
   }
   void go_on() {
     if (rng.below(5) == 0) return ask();
-    // Bids go on for long if the clock does not.
+    // If the clock does not end it, bidding lasts long.
     bool const hammer_may_fall = std::holds_alternative<phase::Bidding>(here.state().phase) ||
                                  std::holds_alternative<phase::Countdown>(here.state().phase);
     return rng.below(4) < (hammer_may_fall ? 3 : 1) ? let_pass() : move();

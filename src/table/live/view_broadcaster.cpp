@@ -60,7 +60,7 @@ bool ViewBroadcaster::on_entry(table::Entry const& entry) {
   bool const was_late = is_delayed({});
   bool const waited = delayed_.earliest_release().has_value();
   delayed_.on_entry(table_, entry);
-  // That something is on its way is told once, not with each command.
+  // Spectators are notified once that something is pending, not with each command.
   if (!waited && delayed_.earliest_release()) broadcast_delayed(delayed_.message());
   return was_late != is_delayed({});
 }
