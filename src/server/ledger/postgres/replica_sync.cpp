@@ -90,11 +90,11 @@ std::size_t sync_tables(postgres::Connection& database, std::vector<ShardRow> co
   for (auto const& row : stale.in_full) {
     auto const shard = read_shard(database, row.shard);
     replica.write([&](store::Store& store) {
-      store::Replica replica(store);
+      store::Replica copy(store);
       auto const found = local.find(row.shard);
       delete_events(row.shard, store.outbox());
-      put(shard, found == local.end() ? std::set<std::string>{} : found->second, replica);
-      replica.set_position(row.shard, row.latest_position);
+      put(shard, found == local.end() ? std::set<std::string>{} : found->second, copy);
+      copy.set_position(row.shard, row.latest_position);
     });
     read += shard.tables.size();
   }
