@@ -31,7 +31,7 @@ enum class Reply : std::uint16_t {
   bid,  // + the amount in tens - 1
 };
 
-/// Returns the reply `offset` numbers further; also for compact replies (compact_replies.h).
+/// Returns the reply `number` places further; also for compact replies (compact_replies.h).
 template <class AnyReply>
 constexpr AnyReply plus(AnyReply reply, int number) {
   // NOLINTNEXTLINE(clang-analyzer-optin.core.EnumCastOutOfRange): between the named ones lie replies too

@@ -32,7 +32,7 @@ struct Sheet {
   Money bonus = 0;   // value of the bonus card (C9.2)
   Money money = 0;   // if money counts (C9.5), else 0
   Money total = 0;
-  std::optional<WithoutRats> without_rats;  // where a quartet is excluded
+  std::optional<WithoutRats> without_rats;  // present if a quartet is excluded
   friend bool operator==(Sheet const&, Sheet const&) = default;
 };
 
