@@ -62,7 +62,7 @@ class TwoPaths {
     emit({seat, *choice});
   }
 
-  /// Where there is nothing to choose the question has gone on by itself.
+  /// If there is nothing to choose, the question has already continued.
   void catch_up() {
     auto const actor = *asked(edition_, asking_);
     auto const* const seat = std::get_if<Seat>(&actor);
