@@ -33,7 +33,7 @@ MoneyCards money_by(Field const& field) {
   return cards;
 }
 
-/// The animal that is called so; refused, by `field`, where the edition has none.
+/// Returns the animal with this id; refuses it, by `field`, if the edition does not have it.
 template <class Field>
 std::optional<AnimalId> known_animal(Field const& field, std::string_view id, Edition const& edition) {
   auto const animal = animal_named(id, edition);

@@ -10,7 +10,6 @@
 
 namespace kuhhandel {
 
-/// xoshiro256** by Blackman and Vigna (2018), seeded through SplitMix64; a value, so a copy repeats the same
 /// xoshiro256** by Blackman and Vigna (2018), seeded with SplitMix64. A value: a copy repeats the same draws.
 class Rng {
  public:

@@ -16,7 +16,7 @@
 
 namespace kuhhandel::codec {
 
-/// What the words of a game mean.
+/// The context in which the words of a game have a meaning.
 struct InEdition {
   Edition const& edition;
   int seats = kMaxSeats;
