@@ -1,4 +1,4 @@
-// What one viewer may know, as JSON: a View becomes an object with the same parts.
+// A View as JSON: an object with the same parts.
 #pragma once
 
 #include <boost/json/object.hpp>

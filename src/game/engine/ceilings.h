@@ -14,12 +14,14 @@ namespace kuhhandel {
 
 /// A game that is played by ceilings. Replies, observations and masks need only `question`: a bid that it
 /// asks for is a ceiling (possibly a bluff above all cards in hand), and it reveals nothing of the ceilings
-/// of others. A value: a copy serves as undo and as search node.  When everyone who may bid has given a
-/// ceiling, bidding ends as it would by smallest steps. If the payer is insolvent (C4.8), it ends in the same
-/// way again, without new questions. Only the last bid of each seat becomes an event. Then follows the choice
-/// to sell or buy; payments are the cheapest ones (payments.h). An offer or counter-offer is first asked for
-/// its sum, which is laid with the fewest cards, then for the number of zeros; each question is skipped if
-/// there is only one answer. Everything else is asked as in choices.h, pedigrees at each count.
+/// of others. A value: a copy serves as undo and as search node.
+///
+/// When everyone who may bid has given a ceiling, bidding ends as it would by smallest steps. If the payer is
+/// insolvent (C4.8), it ends in the same way again, without new questions. Only the last bid of each seat
+/// becomes an event. Then follows the choice to sell or buy; payments are the cheapest ones (payments.h). An
+/// offer or counter-offer is first asked for its sum, which is laid with the fewest cards, then for the
+/// number of zeros; each question is skipped if there is only one answer. Everything else is asked as in
+/// choices.h, pedigrees at each count.
 struct CeilingQuestion {
   Question question;
   CeilingOfSeat ceilings{};  // for the current lot

@@ -13,11 +13,11 @@
 
 namespace kuhhandel {
 
-/// What happens to the offer and counter-offer after a horse trade (C6.6, C6.8).
+/// How the offer and counter-offer of a horse trade are settled (C6.6, C6.8).
 enum class Settlement : std::uint8_t { exchange, winner_pays };
 /// Whether everyone sees the number of cards in an offer (C6.4).
 enum class OfferCount : std::uint8_t { open, concealed };
-/// Who sees the cards of a payment: everyone, or only payer and payee (C4.7).
+/// The viewers of a payment's cards: everyone, or only payer and payee (C4.7).
 enum class Payments : std::uint8_t { open, closed };
 /// How an auction continues after a bidder who cannot pay (C4.8).
 enum class Insolvency : std::uint8_t {

@@ -42,7 +42,7 @@ class Money {
   friend constexpr Money operator*(Money a, std::same_as<int> auto times) { return of(a.points_ * times); }
   friend constexpr Money operator*(std::same_as<int> auto times, Money a) { return of(a.points_ * times); }
   friend constexpr Money operator/(Money a, std::same_as<int> auto parts) { return of(a.points_ / parts); }
-  /// Returns how many times `b` goes into `a`; the remainder is dropped.
+  /// Returns how many times `b` goes into `a`; `a % b` is the remainder.
   friend constexpr int operator/(Money a, Money b) { return a.points_ / b.points_; }
   friend constexpr Money operator%(Money a, Money b) { return of(a.points_ % b.points_); }
   constexpr Money& operator%=(Money b) { return *this = *this % b; }

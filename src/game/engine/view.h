@@ -1,4 +1,4 @@
-// What one viewer may know. A view is built from the state for that viewer; its types cannot hold hidden
+// The view of one viewer. It is built from the state for that viewer; its types cannot hold hidden
 // information.
 #pragma once
 

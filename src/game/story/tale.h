@@ -112,7 +112,7 @@ struct DonkeyMoney {
   friend bool operator==(DonkeyMoney const&, DonkeyMoney const&) = default;
 };
 
-/// C9.4: what the rats cost their owner.
+/// C9.4: the loss of the owner of all rats.
 struct StruckQuartet {
   int step;
   Seat seat;

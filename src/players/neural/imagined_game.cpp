@@ -67,7 +67,7 @@ struct Going {
   }
 };
 
-/// Of two million imagined games, two took more than 63 answers and none more than 127, except those in which
+/// Two of two million imagined games took more than 63 answers and none more than 127, except those in which
 /// other seats, which do not learn there what each of them now has, passed an animal around forever.
 constexpr int kMostAnswers = 200;
 

@@ -26,7 +26,7 @@ struct ImaginedGame {
   CeilingQuestion asked;
   PerSeat<SeatMemory> memories;
   RuleOpponentModel const* rule_model = nullptr;  // the choices of farmers
-  SeatSet farmers = {};                           // who is one
+  SeatSet farmers = {};                           // the seats that decide as farmers
 };
 
 /// Returns the share of the win that `self`, the asked seat, can expect after this answer. The game continues

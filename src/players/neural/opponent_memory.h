@@ -1,4 +1,4 @@
-// What the other players remember of a game, as far as one seat can know: all public events and, of its own
+// The memories of the other players, as far as one seat can know: all public events and, of its own
 // deals with each of them, what that player saw too.
 #pragma once
 

@@ -1,8 +1,10 @@
-// The representation of one value on the wire. A kind has the type `Value`, `write(JsonText&, Value, words)`,
-// `read(Field, words) -> Value`, which refuses errors at the field, and `schema(Schemas&)` for other
-// languages. `words` is the context that gives words a meaning, such as the edition whose animals they name.
-// A kind with optional values has is_there(value); one that may be missing in old files has usual(), the
-// default.
+// The representation of one value on the wire. A kind has
+//   Value                                 the type in C++,
+//   write(JsonText&, Value, words)        the value as JSON,
+//   read(Field, words) -> Value           strictly: errors are refused at the field,
+//   schema(Schemas&)                      its JSON schema, for other languages.
+// `words` is the context that gives words a meaning, such as the edition whose animals they name. A kind with
+// optional values has is_there(value); one that may be missing in old files has usual(), the default.
 #pragma once
 
 namespace kuhhandel::codec {

@@ -82,7 +82,7 @@ TEST(Settlement, TheWinnersZerosReturnWhereOnlyTheWinnerPays_C6_8) {
   EXPECT_EQ(state.hand(kBen), second().hand + money({{50, 1}}));
 }
 
-/// What Cleo, a spectator of the trade, sees of the cards that it moves.
+/// The view of Cleo, a spectator, of the cards that the trade moves.
 struct Seen {
   int to_challenger;
   int to_challenged;

@@ -72,7 +72,7 @@ class MoneyEstimates {
   Edition const* edition_ = nullptr;
   int seats_ = 0;
   Money owed_ = 0;   // the amount of the last sold lot
-  Estimate on_rat_;  // what was laid next to the rat
+  Estimate on_rat_;  // the money laid next to the rat
   PerSeat<Estimate> money_estimates_{};
   Bounds bounds_;  // useless if contradictory: the game did not start as the edition specifies
 };

@@ -5,7 +5,7 @@
 namespace kuhhandel::bots {
 
 struct Weights {
-  // What may come of herds and purses.
+  // Expectations from herds and money.
   double convex =
       0.28;  // two of a kind are worth more than twice one: attacking a player with more cards is harder
   double early_power = 0.4;     // the share of money in the strength of trades, while cards are unseen

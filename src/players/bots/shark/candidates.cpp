@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::array kPartsOfStake{0.2F, 0.5F, 0.8F, 1.1F, 1.4F, 1.8F, 2.4F};
 constexpr std::array kPartsOfLimit{0.6F, 0.8F, 1.0F, 1.2F, 1.5F};
-constexpr int kFewCards = 3;  // with so few cards, zeros cannot hide that the sum is small
+constexpr int kFewCards = 3;  // up to this many cards suggest a small sum; zeros hide it
 constexpr float kSurelyTooDear = 1.8F;
 constexpr float kSurelyCheap = 0.45F;
 constexpr std::size_t kMostTrades = 8;  // if the pile is empty

@@ -1,4 +1,4 @@
-// What a seat expects of everyone's money before it chooses.
+// A seat's expectation of everyone's money before it chooses.
 #pragma once
 
 #include "bots/beliefs/beliefs.h"

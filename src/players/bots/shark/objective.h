@@ -1,4 +1,4 @@
-// What the shark maximises at the end of a playout.
+// The objective that the shark maximises at the end of a playout.
 #pragma once
 
 #include "bots/shark/heuristic.h"
