@@ -62,7 +62,7 @@ void add_claim(Asking& now, Seat seat);
 std::expected<std::vector<Event>, Refusal> answer_checked(Edition const& edition, Asking& now, Seat seat,
                                                           std::optional<Action> const& choice);
 
-/// Performs a command regardless of who is asked, as in a record, or returns the reason for refusing it.
+/// Performs a command regardless of the asked actor, as in a record, or returns the reason for refusing it.
 std::expected<std::vector<Event>, Refusal> do_checked(Edition const& edition, Asking& now,
                                                       Command const& command);
 

@@ -1,5 +1,5 @@
-// Why a bot made a choice, as data that the client puts into words. Secretly laid money is not included, but
-// the worth may reveal much to rivals: show it only after the game.
+// The reason for a bot's choice, as data that the client puts into words. Secretly laid money is not
+// included, but the worth may reveal much to rivals: show it only after the game.
 #pragma once
 
 #include <cstdint>

@@ -32,8 +32,8 @@ inline BidsAllowed bids_allowed(Edition const& edition, State const& now, phase:
   return {.lowest = standing + 10, .highest = handed_out(edition, now)};
 }
 
-/// Returns the most that this seat may bid: what it showed, if it could not pay for this lot (C4.8). Its hand
-/// has not changed since.
+/// Returns the most that this seat may bid: the sum it showed, if it could not pay for this lot (C4.8). Its
+/// hand has not changed since.
 inline Money highest_bid_of(State const& now, phase::Bidding const& auction, Seat seat, Money highest) {
   return auction.bound.contains(seat) ? std::min(highest, now.hand(seat).sum()) : highest;
 }
