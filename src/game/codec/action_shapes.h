@@ -1,4 +1,4 @@
-// What each action of a player or of the house says on the wire.
+// Shapes of the actions of players and the house on the wire.
 #pragma once
 
 #include "codec/wire/game_kinds.h"
@@ -7,7 +7,7 @@
 
 namespace kuhhandel::codec {
 
-/// Amounts beyond all money of any box too, for the rules to refuse with their clause.
+/// Includes amounts above all money of any box, so that the rules can refuse them with their clause.
 using AnyAmount = Whole<Money, -1'000'000'000, 1'000'000'000>;
 
 template <>

@@ -1,4 +1,4 @@
-// What a seat chose that was asked in turn (C12), as JSON: a command, or {"do":"silent"}.
+// The choice of a seat that is asked in turn (C12), as JSON: a command, or {"do":"silent"}.
 #pragma once
 
 #include <boost/json/value.hpp>
@@ -12,7 +12,7 @@
 
 namespace kuhhandel::codec {
 
-/// Silence is no action. `by` may be given and must then be the seat's.
+/// Reads a choice; nullopt is silence. `by` is optional and must be this seat if present.
 std::expected<std::optional<Action>, FormatError> choice_from(boost::json::value const& document,
                                                               Edition const& edition, Seat asked);
 

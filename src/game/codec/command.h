@@ -15,15 +15,15 @@ boost::json::object to_json(Action const& action, Edition const& edition);
 boost::json::object to_json(Command const& command, Edition const& edition);
 void write(JsonText& json, Command const& command, Edition const& edition);
 
-/// What is done, whoever does it; further fields are for the caller to refuse.
+/// Reads an action by anyone; further fields are for the caller to refuse.
 Action read_action(Field const& field, Edition const& edition);
 
-/// As in a record: `by` must be there.
+/// Reads a command of a record: `by` is required.
 Command read_command(Field const& field, Edition const& edition);
 
-/// As from a client: `by` is the sender; it may be given and must then be true.
+/// Reads a command from a client: `by` is the sender; it is optional and must be correct if present.
 Command read_sent_command(Field const& field, Edition const& edition, Seat sender);
-/// The same of a whole document; paths begin with `command`.
+/// Reads a whole document as a command; error paths begin with `command`.
 std::expected<Command, FormatError> command_from(boost::json::value const& document, Edition const& edition,
                                                  Seat sender);
 

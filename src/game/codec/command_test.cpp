@@ -1,4 +1,4 @@
-// Commands are read by the words of the protocol; what is wrong is told at its path.
+// Tests that commands are read by the words of the protocol, and that errors name their path.
 #include "codec/command.h"
 
 #include <gtest/gtest.h>
@@ -21,7 +21,7 @@ std::string error_of(std::string_view text) {
   return command ? "none" : text_of(command.error());
 }
 
-/// A command and its words are each other's meaning.
+/// Checks that the command and the text convert to each other.
 void expect_means(Command const& command, std::string_view text) {
   EXPECT_EQ(serialize(to_json(command, second())), text);
   EXPECT_EQ(recorded(text), command) << text;

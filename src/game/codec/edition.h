@@ -1,4 +1,4 @@
-// An edition as JSON: the file of editions/, and what a client is told of the game it plays.
+// An edition as JSON: the files of editions/, and the description that clients receive.
 #pragma once
 
 #include <boost/json/object.hpp>
@@ -11,7 +11,8 @@ namespace kuhhandel::codec {
 
 boost::json::object to_json(Edition const& edition);
 
-/// Refuses, by field, what is no edition and what cannot be played: a bank that cannot pay hands and donkeys.
+/// Reads an edition. Refuses, by field, invalid and unplayable editions, such as a bank that cannot pay hands
+/// and donkeys.
 Edition read_edition(Field const& field);
 std::expected<Edition, FormatError> edition_from(boost::json::value const& document);
 

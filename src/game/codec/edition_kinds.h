@@ -1,4 +1,4 @@
-// Editions and their rules where they stand in other things.
+// Wire kinds for editions and their rules inside other objects.
 #pragma once
 
 #include <string>
@@ -9,7 +9,7 @@
 
 namespace kuhhandel::codec {
 
-/// The rules in which a table differs from its edition.
+/// The rules of a table that differ from its edition.
 struct HouseRules {
   using Value = Edition;
   static void write(JsonText& json, Edition const& edition, auto const&) { json.append(text(edition)); }
@@ -19,7 +19,7 @@ struct HouseRules {
   static std::string text(Edition const& edition);
 };
 
-/// The edition as clients are told of it.
+/// The edition as clients receive it.
 struct EditionForPeople {
   using Value = Edition;
   static void write(JsonText& json, Edition const& edition, auto const&) { json.append(text(edition)); }

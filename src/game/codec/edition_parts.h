@@ -1,5 +1,4 @@
-// How money cards, animals and rulesets are read, by whichever reader of JSON: a Field is as codec/field.h
-// has it.
+// Readers of money cards, animals and rulesets for any JSON reader: Field has the interface of codec/field.h.
 #pragma once
 
 #include <algorithm>
@@ -34,7 +33,7 @@ MoneyCards money_by(Field const& field) {
   return cards;
 }
 
-/// The animal that is called so; refused, by `field`, where the edition has none.
+/// Returns the animal with this id; refuses it, by `field`, if the edition does not have it.
 template <class Field>
 std::optional<AnimalId> known_animal(Field const& field, std::string_view id, Edition const& edition) {
   auto const animal = animal_named(id, edition);
@@ -81,7 +80,7 @@ void refuse_unknown_rules(Field const& field) {
   }
 }
 
-/// The fields given replace those of `usual`; an absent field changes nothing.
+/// Reads fields that replace those of `usual`; absent fields change nothing.
 template <class Field>
 Ruleset rules_by(Field const& field, Ruleset const& usual) {
   auto rules = usual;
@@ -94,7 +93,7 @@ Ruleset rules_by(Field const& field, Ruleset const& usual) {
   return rules;
 }
 
-/// Refuses, by field, rules that need what is not in the box.
+/// Refuses, by field, rules that need material which the box does not have.
 template <class Field>
 void refuse_unplayable(Field const& rules_field, Ruleset const& rules, Edition const& edition) {
   if (rules.bonus && edition.bonus.worth == 0) {

@@ -1,5 +1,5 @@
-// How an edition's file is read, whichever reader of JSON has it: that of the program, or the small one of
-// the C functions, which do without Boost. A Field is as codec/field.h has it.
+// Reads edition files with any JSON reader: the program's, or the small one of the C functions, which do not
+// use Boost. Field has the interface of codec/field.h.
 #pragma once
 
 #include <algorithm>
@@ -85,15 +85,15 @@ void read_animals(Field const& field, Edition& edition) {
   }
 }
 
-/// Takes from `bank` what is not there; false then.
+/// Removes `part` from `bank`; returns false if it is not all there.
 inline bool take(MoneyCards& bank, MoneyCards part) {
   if (!bank.contains(part)) return false;
   bank -= part;
   return true;
 }
 
-/// What the players of a full table are given in a whole game: hands and donkeys (C2.1, C5.1), but nothing
-/// more than the box. Donkeys pay from what is set aside where there is such (C10.1).
+/// Returns whether the box covers the payouts to a full table in a whole game: hands and donkeys (C2.1,
+/// C5.1). Donkeys pay from the money set aside if there is any (C10.1).
 inline bool bank_suffices(Edition const& edition) {
   auto bank = edition.money;
   for (int times = 0; times < edition.most_seats; ++times) {
@@ -112,7 +112,7 @@ inline bool bank_suffices(Edition const& edition) {
   return true;
 }
 
-/// All that lies in the pile at the start (C1.4, C10.1).
+/// Returns the number of cards in the pile at the start (C1.4, C10.1).
 inline int cards_of_pile(Edition const& edition) {
   int cards = edition.rats + (edition.pedigree > 0 ? edition.animal_count() : 0);
   for (auto const& animal : edition.animals) cards += animal.copies;
@@ -122,7 +122,7 @@ inline int cards_of_pile(Edition const& edition) {
   return cards + money.size() - zeros_of(money).size() - edition.division->removed;
 }
 
-/// What cannot be played, although each field may be what it is.
+/// Refuses editions that cannot be played although each field is valid.
 template <class Fields>
 void refuse_unplayable_box(Fields const& fields, Edition const& edition) {
   auto const money = fields.required("money");
@@ -141,7 +141,7 @@ void refuse_unplayable_box(Fields const& fields, Edition const& edition) {
   }
 }
 
-/// The pair of animals that `field` names.
+/// Reads the pair of animals in `field`.
 template <class Field>
 BonusCard::Pair read_pair(Field const& field, Edition const& edition) {
   auto const pair = field.list(2, 2);
@@ -170,8 +170,8 @@ void read_division(Field const& field, Edition& edition) {
 
 }  // namespace edition_reading
 
-/// The edition that a field is: refused, by field, where it is none or cannot be played. `read_words` reads
-/// the words for people, which are no part of it.
+/// Reads an edition; refuses it, by field, if it is invalid or cannot be played. `read_words` reads the texts
+/// for people, which are not part of the edition.
 template <class Field, class ReadWords>
 Edition edition_by(Field const& field, ReadWords read_words) {
   auto const fields = field.fields({"id", "purpose", "words", "seats", "animals", "money", "hand", "rats",

@@ -1,4 +1,4 @@
-// What an edition says of itself, in its file and to clients.
+// Shapes of an edition on the wire, in its file and for clients.
 #pragma once
 
 #include <string_view>
@@ -61,7 +61,7 @@ struct FewestAndMost {
   }
 };
 
-/// All rules, those that are as usual with them.
+/// All rules, including those with their usual values.
 struct AllRules : HouseRules {
   static void write(JsonText& json, Edition const& edition, auto const&) { json.append(text(edition)); }
 
@@ -69,7 +69,7 @@ struct AllRules : HouseRules {
   static std::string text(Edition const& edition);
 };
 
-/// Only where it is not zero.
+/// Present only if it is not zero.
 template <class Number>
 struct IfMoreThanNone : HowMany<Number> {
   static bool is_there(Number number) { return number != 0; }

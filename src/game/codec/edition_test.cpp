@@ -1,4 +1,4 @@
-// An edition file is read strictly: every error names the field and says what is wrong.
+// Tests that edition files are read strictly: every error names the field and the problem.
 #include "codec/edition.h"
 
 #include <gtest/gtest.h>
@@ -16,7 +16,7 @@ namespace json = boost::json;
 
 json::object second_file() { return parse(edition_text("second"))->as_object(); }
 
-/// What is wrong with the second edition's file after a change.
+/// Returns the error in the second edition's file after a change.
 template <class Change>
 std::string error_after(Change change) {
   auto file = second_file();
@@ -25,7 +25,7 @@ std::string error_after(Change change) {
   return edition ? "none" : text_of(edition.error());
 }
 
-/// What is wrong when one field of the first animal, or of all, is set to a value.
+/// Returns the error when one field of the first animal, or of all, is set to a value.
 std::string error_with(std::string_view name, json::value const& value) {
   return error_after([&](json::object& file) { file[name] = value; });
 }

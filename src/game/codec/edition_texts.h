@@ -1,4 +1,4 @@
-// The files of editions/ as they were when the program was built; its source is made by CMakeLists.txt.
+// The files of editions/ at build time; CMakeLists.txt generates the source.
 #pragma once
 
 #include <span>

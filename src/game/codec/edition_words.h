@@ -1,4 +1,5 @@
-// What people call an edition: its name, how it differs, and its animals, in the languages of the client.
+// Texts for people about an edition: its name, its differences and its animals, in the languages of the
+// client.
 #pragma once
 
 #include <boost/json/object.hpp>
@@ -9,8 +10,8 @@
 
 namespace kuhhandel::codec {
 
-/// The words of an edition's file, {"en":{"name":"…","difference":"…","animals":{"hen":"hen"}},…}: each
-/// language may be left out, and so may `animals`. They are for people alone and no part of the game.
+/// Reads the texts of an edition file, {"en":{"name":"…","difference":"…","animals":{"hen":"hen"}},…}. Each
+/// language is optional, and so is `animals`. They do not affect the game.
 boost::json::object read_edition_words(Field const& field, Edition const& edition);
 
 }  // namespace kuhhandel::codec

@@ -22,7 +22,7 @@ constexpr json::string_view kCarried = "edition_file";
 struct Published {
   Edition edition;
   std::string text;
-  json::object words;  // of those that were given as a file
+  json::object words;  // only of editions given as files
   bool is_added = false;
 };
 
@@ -37,8 +37,8 @@ std::expected<Published, FormatError> published_from(std::string_view text) {
   return published;
 }
 
-/// A file that cannot be read is our own mistake, which the first start and every test shows. A client was
-/// built with its words.
+/// An unreadable built-in file is our bug, which the first start and every test reveal. Clients are built
+/// with the texts of these editions.
 Published built_in(std::string_view text) {
   auto published = published_from(text);
   if (!published) std::abort();
@@ -46,7 +46,7 @@ Published built_in(std::string_view text) {
   return *std::move(published);
 }
 
-/// What is added leaves the others where they are: others point at them.
+/// A deque, so that adding an edition does not move the others, to which pointers exist.
 std::deque<Published>& published() {
   static auto all = [] {
     std::deque<Published> editions;

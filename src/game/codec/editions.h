@@ -1,5 +1,5 @@
-// The published editions: the files of editions/, carried inside the program and read once, and those that
-// were given to it as files of their own.
+// The published editions: the files of editions/, embedded in the program and parsed once, and editions added
+// as files.
 #pragma once
 
 #include <boost/json/object.hpp>
@@ -15,36 +15,36 @@
 
 namespace kuhhandel::codec {
 
-/// Those for play first, then those for research.
+/// Returns the ids, editions for play before those for research.
 std::vector<std::string_view> edition_ids();
 
-/// Those of one purpose; people are offered those for play.
+/// Returns the ids of one purpose; users are offered editions for play.
 std::vector<std::string_view> edition_ids(Purpose purpose);
 
-/// Null for an id that no edition has.
+/// Returns nullptr if no edition has this id.
 Edition const* edition_named(std::string_view id);
 
-/// The edition, one for play, that the field `edition` names, with the house rules of the field `rules` where
-/// they are given.
+/// Reads the edition for play that the field `edition` names, with the house rules of the optional field
+/// `rules`.
 Edition read_edition_to_play(Fields const& fields);
 
-/// The edition's file, word for word; empty for an id that no edition has.
+/// Returns the edition's file unchanged; empty if no edition has this id.
 std::string_view edition_text(std::string_view id);
 
-/// The edition as a client is told of it: with the words of its file where that was given to the program;
-/// with those of the built-in ones a client was built itself.
+/// Returns the edition as a client receives it. It includes the texts of its file if the program was given
+/// that file; the client has those of the built-in editions itself.
 boost::json::object edition_for_people(Edition const& edition);
 
-/// Adds the edition of a file's text, read as strictly as the others, for as long as the program runs. To be
-/// done before there are threads. An id that is taken is refused.
+/// Parses an edition's file as strictly as the others and adds it until the program ends. Must be called
+/// before there are threads. Refuses an id that exists.
 std::expected<Edition const*, FormatError> add_edition(std::string_view text);
 
-/// Writes the edition's id as `edition`; where it was added, its file stands beside that as `edition_file`,
-/// so that a program can read the document that has never heard of it.
+/// Writes the edition's id as `edition`. For an added edition, it also writes the file as `edition_file`, so
+/// that programs without this edition can read the document.
 void embed_edition(boost::json::object& document, Edition const& edition);
 
-/// Adds the edition that a document carries, as `add_edition` does, unless the program has it. Refused where
-/// it is none, or has the id of another one.
+/// Adds the edition in a document, like `add_edition`, unless the program has it. Returns an error if it is
+/// invalid, or has the id of a different edition.
 std::optional<FormatError> add_embedded_edition(boost::json::value const& document);
 
 }  // namespace kuhhandel::codec

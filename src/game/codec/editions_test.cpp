@@ -1,4 +1,4 @@
-// The published editions are carried in the program, and are what their files say.
+// Tests that the published editions are embedded in the program and equal their files.
 #include "codec/editions.h"
 
 #include <gtest/gtest.h>

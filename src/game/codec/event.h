@@ -1,4 +1,4 @@
-// Events as JSON, as a viewer saw them: what they may not know is not there.
+// Events as JSON, as a viewer saw them, without anything that the viewer may not know.
 #pragma once
 
 #include <boost/json/object.hpp>
@@ -14,13 +14,13 @@ namespace kuhhandel::codec {
 void write(JsonText& json, SeenEvent const& event, Edition const& edition);
 boost::json::object to_json(SeenEvent const& event, Edition const& edition);
 
-/// Reads the events of a game in their order, as a client is told them. Those of a trade name each time only
-/// what has not been said before, so the trade that runs is remembered.
+/// Reads the events of a game in order, as a client receives them. The events of a trade do not repeat
+/// earlier information, so the reader remembers the current trade.
 class EventReader {
  public:
   explicit EventReader(Edition const& edition) : edition_(edition) {}
 
-  /// None for an event that is not of the game, but of the table.
+  /// Returns nullopt for events of the table that are not events of the game.
   std::optional<SeenEvent> read(Field const& field);
 
  private:

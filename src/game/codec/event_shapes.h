@@ -1,4 +1,4 @@
-// What each event says on the wire, and in which clause it happens.
+// Shapes of the events on the wire, with their clauses.
 #pragma once
 
 #include "codec/scores.h"
@@ -242,7 +242,7 @@ inline constexpr auto kShape<event::Drew<SeenMoney>> =
     shape("drew", "Money of the pile (C10.4); `money` only for its giver and its receiver.",
           member<&event::Drew<SeenMoney>::seat>("seat"), flat<&event::Drew<SeenMoney>::laid>());
 
-/// The events of a game, as a viewer is told them.
+/// The events of a game, as a viewer receives them.
 inline constexpr Named<SeenEvent> kEvents{.by = "name"};
 
 }  // namespace kuhhandel::codec

@@ -1,4 +1,4 @@
-// Events in the words of the protocol, as each viewer saw them.
+// Tests of events in the words of the protocol, as each viewer saw them.
 #include "codec/event.h"
 
 #include <gtest/gtest.h>
@@ -14,7 +14,7 @@ namespace {
 
 using Texts = std::vector<std::string>;
 
-/// What `viewer` is told of these commands.
+/// Returns the events of these commands for `viewer`.
 Texts told(Viewer viewer, State const& state, std::initializer_list<Command> commands,
            Edition const& edition = second()) {
   Texts texts;
@@ -155,7 +155,7 @@ TEST(EventWords, OfTheEndCarryTheScores_C9_1) {
 
   auto const texts = told({}, state, {challenge(kAnna, kCleo, kRooster), offer(kAnna, {}), accept(kCleo)});
 
-  // 10 for Anna; 3840 times 9 for Cleo.
+  // 10 for Anna; 3840 times 9 for Cleo
   EXPECT_EQ(texts.back(), R"({"name":"over","scores":[10,0,34560],"winners":[2]})");
 }
 

@@ -81,7 +81,8 @@ std::vector<Field::Entry> Field::entries() const {
   if (all == nullptr) return entries;
   for (auto const& member : *all) {
     std::string_view const name = member.key();
-    // Where something is wrong is told to people, at terminals too.
+    // Error paths are shown to people, also in terminals, so names in them must not contain control
+    // characters.
     entries.push_back({name, inside(without_controls(name), &member.value())});
   }
   return entries;

@@ -1,5 +1,5 @@
-// Strict reading of JSON: a Field is a value and where it stands. The first problem of a Reading is kept and
-// reading goes on with harmless values, so that a reader is a plain list of what it reads.
+// Strict reading of JSON: a Field is a value with its path. A Reading keeps the first problem and continues
+// with harmless values, so that a reader is a plain list of its fields.
 #pragma once
 
 #include <boost/json/value.hpp>
@@ -17,7 +17,7 @@
 
 namespace kuhhandel::codec {
 
-/// The reading of one document, and the first problem found in it.
+/// The state of reading one document: the first problem found in it.
 class Reading {
  public:
   enum class Source { user, store };
@@ -40,7 +40,7 @@ class Fields;
 
 class Field {
  public:
-  /// A field that is absent has no value.
+  /// The field is absent if `value` is nullptr.
   Field(Reading& reading, std::string path, boost::json::value const* value)
       : reading_(&reading), path_(std::move(path)), value_(value) {}
 
@@ -48,24 +48,25 @@ class Field {
   bool is_null() const { return value_ != nullptr && value_->is_null(); }
   bool is_text() const { return value_ != nullptr && value_->is_string(); }
   void refuse(std::string what) const { reading_->refuse(path_, std::move(what)); }
-  /// Whether the document is stored data. Its texts were checked when they came, perhaps by older rules, so
-  /// they are read unchanged.
+  /// Returns whether the document is stored data. Its texts were checked when they arrived, perhaps by older
+  /// rules, so they are read unchanged.
   bool is_stored() const { return reading_->source() == Reading::Source::store; }
-  /// Whether nothing has been refused so far, here or elsewhere in the document.
+  /// Returns whether nothing has been refused so far, here or elsewhere in the document.
   bool sound() const { return !reading_->problem(); }
 
-  /// Each refuses a value of another type or out of its range, and then gives false, `from` or nothing. An
-  /// absent field gives the same without a refusal: what must be there has been refused by Fields.
+  /// Each of these refuses a value of the wrong type or out of range, and then returns false, `from` or an
+  /// empty value. An absent field returns the same without a refusal: Fields has already refused a missing
+  /// required field.
   bool truth() const;
   std::int64_t whole(std::int64_t from, std::int64_t to) const;
   std::string_view text(std::size_t longest) const;
-  /// One of a format's own words, of which none is longer.
+  /// Reads a word of the format; none is longer than 20 characters.
   std::string_view word() const { return text(20); }
   std::vector<Field> list(std::size_t fewest, std::size_t most) const;
-  /// An object of which only these fields are known; others are refused by name.
+  /// Reads an object that may have only these fields; others are refused by name.
   Fields fields(std::span<std::string_view const> known) const;
   Fields fields(std::initializer_list<std::string_view> known) const;
-  /// An object with names of any kind.
+  /// Reads an object with any names.
   Fields fields_of_any_name() const;
   struct Entry;
   std::vector<Entry> entries() const;
@@ -88,10 +89,10 @@ struct Field::Entry {
 /// The fields of an object.
 class Fields {
  public:
-  /// Refused when it is missing.
+  /// Returns the field; refuses the object if it is missing.
   Field required(std::string_view name) const;
   Field optional(std::string_view name) const;
-  /// The object itself.
+  /// Returns the object itself.
   Field const& whole() const { return whole_; }
 
  private:
@@ -104,7 +105,8 @@ inline Fields Field::fields(std::initializer_list<std::string_view> known) const
   return fields(std::span(known.begin(), known.size()));
 }
 
-/// Reads a document with `read`, which is given the root field; `name` begins all paths, and may be empty.
+/// Reads a document with `read`, which receives the root field. `name` is the first part of all paths and may
+/// be empty.
 template <class Read>
 auto read_document(boost::json::value const& document, std::string name, Read read,
                    Reading::Source source = Reading::Source::user)

@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::size_t kDigitsOfEach = 4;
 
-/// FNV-1a, folded to sixteen bits.
+/// FNV-1a, folded to 16 bits.
 class Print {
  public:
   void add(int number) {

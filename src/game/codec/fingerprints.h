@@ -1,5 +1,5 @@
-// The trail that a game leaves: a short print of where it stood at its beginning and after each command. A
-// record that carries it says exactly where the rules of today take it another way than it was played.
+// Fingerprints of a game: a short hash of its state at the beginning and after each command. They show where
+// the current rules diverge from a recorded game.
 #pragma once
 
 #include <cstddef>
@@ -13,14 +13,14 @@
 
 namespace kuhhandel::codec {
 
-/// Of what lies before the players, in their hands, in the bank and in the pile, whose turn it is and whether
-/// the game is over. There is no more in it, so that the program may change where the game does not.
+/// Returns a hash of the herds, the hands, the bank, the pile, the seat in turn and whether the game has
+/// ended. It includes nothing else, so that the program can change without changing the game.
 std::uint16_t state_fingerprint(Edition const& edition, State const& state);
 
-/// Four hexadecimal digits each.
+/// Returns the fingerprints as text, four hexadecimal digits each.
 std::string fingerprints_text(std::vector<std::uint16_t> const& fingerprints);
 
-/// Refused where it is not of a game of so many commands.
+/// Reads fingerprints; refuses them if their number does not fit a game with this many commands.
 std::vector<std::uint16_t> read_fingerprints(Field const& field, std::size_t commands);
 
 }  // namespace kuhhandel::codec

@@ -1,4 +1,4 @@
-// What is wrong with a text that somebody gave us, and where.
+// The problem in an input text, and its position.
 #pragma once
 
 #include <string>
@@ -6,8 +6,9 @@
 namespace kuhhandel::codec {
 
 struct FormatError {
-  std::string where;  // the field, such as position.herds[1].cow, or the line and column; empty: the whole
-  std::string what;   // a plain sentence
+  std::string
+      where;  // the field, such as position.herds[1].cow, or the line and column; empty: the whole text
+  std::string what;  // a plain sentence
   friend bool operator==(FormatError const&, FormatError const&) = default;
 };
 

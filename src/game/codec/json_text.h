@@ -1,5 +1,5 @@
-// JSON written straight to text, for what goes out with every step of a table. No tree is built, and the
-// members stand in the order in which they are written.
+// Writes JSON directly as text, for data sent with every step of a table. No tree is built, and members keep
+// the order in which they are written.
 #pragma once
 
 #include <boost/json/value.hpp>
@@ -15,22 +15,22 @@ namespace kuhhandel::codec {
 
 class JsonText {
  public:
-  /// Appends to `out`, which must outlive it.
+  /// Appends to `out`, which must outlive this object.
   explicit JsonText(std::string& out) : out_(out) {}
 
   void open_object() { open('{'); }
   void close_object() { close('}'); }
   void open_list() { open('['); }
   void close_list() { close(']'); }
-  /// The name of the member that is written next; a word of ours, which needs no escapes.
+  /// Writes the name of the next member, which must need no escapes.
   void name(std::string_view name);
 
   void number(std::int64_t number);
   void truth(bool truth) { append(truth ? "true" : "false"); }
   void null() { append("null"); }
-  /// Any UTF-8, what people wrote included.
+  /// Writes any UTF-8 text, including user input.
   void text(std::string_view text);
-  /// Something that is JSON already.
+  /// Appends text that is already JSON.
   void append(std::string_view json);
 
  private:
@@ -46,10 +46,10 @@ class JsonText {
   }
 
   std::string& out_;
-  bool first_ = true;  // nothing stands before what comes next, or its own name does
+  bool first_ = true;  // whether the next value is the first of its list or object, or follows its own name
 };
 
-/// How each type is written stands beside the type's other forms, as an overload of `write`.
+/// The overloads of `write` for a type are next to its other JSON functions.
 template <std::integral Number>
 void write(JsonText& json, Number number) {
   if constexpr (std::same_as<Number, bool>) {
@@ -61,7 +61,7 @@ void write(JsonText& json, Number number) {
 inline void write(JsonText& json, std::string_view text) { json.text(text); }
 inline void write(JsonText& json, std::nullptr_t) { json.null(); }
 
-/// A part that writes itself.
+/// Writes a part that writes itself.
 template <std::invocable<> Part>
 void write(JsonText&, Part const& part) {
   part();
@@ -81,7 +81,7 @@ void write_members(JsonText& json, std::string_view name, Value const& value, Mo
   write_members(json, more...);
 }
 
-/// write_object(json, "seat", seat, "amount", 40): names and values in turn.
+/// Writes an object from alternating names and values: write_object(json, "seat", seat, "amount", 40).
 template <class... Members>
 void write_object(JsonText& json, Members const&... members) {
   json.open_object();
@@ -89,7 +89,7 @@ void write_object(JsonText& json, Members const&... members) {
   json.close_object();
 }
 
-/// What `part` writes, as text and as a tree.
+/// Returns what `part` writes, as text and as a tree.
 std::string json_of(std::function<void(JsonText&)> const& part);
 boost::json::value tree_of(std::function<void(JsonText&)> const& part);
 

@@ -1,4 +1,4 @@
-// The names by which files and messages call cards. Without Boost, for readers that do without it.
+// The names of cards in files and messages, without Boost, for readers that do not use it.
 #pragma once
 
 #include <algorithm>
@@ -16,7 +16,7 @@ namespace kuhhandel::codec {
 inline constexpr PerDenomination<std::string_view> kDenominationNames{
     {"0", "10", "20", "50", "100", "200", "500"}};
 
-/// The denomination whose value is written so; none where no money card has it.
+/// Returns the denomination with this value as text; nullopt if there is none.
 inline std::optional<Denomination> denomination_named(std::string_view name) {
   auto const found = std::ranges::find(kDenominationNames, name);
   if (found == kDenominationNames.end()) return {};
@@ -30,7 +30,7 @@ inline std::optional<AnimalId> animal_named(std::string_view id, Edition const& 
   return {};
 }
 
-/// "rooster, goose, …", for a sentence.
+/// Returns "rooster, goose, …", for a sentence.
 inline std::string animal_words(Edition const& edition) {
   std::vector<std::string_view> ids;
   for (int i = 0; i < kMaxKinds; ++i) {

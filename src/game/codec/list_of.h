@@ -6,7 +6,7 @@
 
 namespace kuhhandel::codec {
 
-/// Words as a list for a sentence: "a, b, c".
+/// Returns words as a list for a sentence: "a, b, c".
 inline std::string list_of(std::span<std::string_view const> words) {
   std::string list;
   for (auto const word : words) {

@@ -1,4 +1,4 @@
-// Master and its duel in the words of the formats: phases, options, events, positions (C6 to C10).
+// Tests of Master and its duel in the words of the formats: phases, options, events, positions (C6 to C10).
 #include <gtest/gtest.h>
 
 #include <boost/json/parse.hpp>
@@ -108,7 +108,7 @@ TEST(MasterWords, OfTheStopAfterATrade_C11_1) {
   EXPECT_EQ(options_of(kAnna, state, edition), R"([{"do":"auction"},{"do":"stop"}])");
 }
 
-/// What `viewer` is told of a command.
+/// Returns the first event of a command for `viewer`.
 std::string first_told(Viewer viewer, State const& state, Command const& command, Edition const& edition) {
   auto const told = events_seen_by(viewer, events(state, {command}, edition));
   return serialize(to_json(told.front(), edition));
@@ -121,7 +121,7 @@ TEST(MasterWords, OfCardsOnARat_C8_3) {
             R"({"name":"laid","seat":1,"cards":1})");
 }
 
-/// Where a position of the duel stands wrong, if it does.
+/// Returns the path of the error in a position of the duel, if there is one.
 std::string error_in_duel(std::string_view pile, std::string_view hands) {
   auto const rest =
       R"("herds":[{"rooster":4,"goose":4,"cat":4,"dog":4,"sheep":4,"goat":4,"donkey":4,"pig":4,)"

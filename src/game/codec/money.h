@@ -1,4 +1,4 @@
-// Money cards as JSON: from value to count, {"0":1,"50":2}; a value without a card is left out.
+// Money cards as JSON, from value to count, {"0":1,"50":2}; values without a card are omitted.
 #pragma once
 
 #include <boost/json/object.hpp>
@@ -9,10 +9,10 @@
 
 namespace kuhhandel::codec {
 
-/// An amount up to a million, more than any box holds.
+/// Reads an amount up to one million, which is more than any box contains.
 Money read_amount(Field const& field);
 
-/// How many cards: up to kMostMoneyCards.
+/// Reads a number of cards, up to kMostMoneyCards.
 int read_card_count(Field const& field);
 
 inline void write(JsonText& json, Money amount) { json.number(amount.points()); }

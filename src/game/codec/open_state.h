@@ -1,4 +1,4 @@
-// A game with nothing hidden, as JSON: what replaying a record shows.
+// A game with nothing hidden, as JSON: the result of replaying a record.
 #pragma once
 
 #include <boost/json/object.hpp>
@@ -8,8 +8,8 @@
 
 namespace kuhhandel::codec {
 
-/// Phase, turn, hands, herds, the number of cards in the pile, bank, scores as they stand, the winners once
-/// the game is finished, and the digest.
+/// Returns phase, turn, hands, herds, the number of cards in the pile, bank, current scores, the winners of a
+/// finished game, and the digest.
 boost::json::object open_state(State const& now, Edition const& edition);
 
 }  // namespace kuhhandel::codec

@@ -1,4 +1,4 @@
-// What each option says on the wire: what is legal now, amounts as ranges.
+// Shapes of the options on the wire: all legal actions, with amounts as ranges.
 #pragma once
 
 #include <string_view>
@@ -11,7 +11,7 @@
 
 namespace kuhhandel::codec {
 
-/// Words for one who has this hand.
+/// The words of a player with this hand.
 struct WithHand {
   Edition const& edition;
   MoneyCards hand;
@@ -102,7 +102,7 @@ template <>
 inline constexpr auto kShape<option::Take> =
     shape("take", "The rat, with all money on it (C8.1).").as("TakeOption");
 
-/// The values that a hand has cards of.
+/// The values of the cards in a hand.
 struct ValuesOfHand {
   using Value = MoneyCards;
   static void write(JsonText& json, MoneyCards hand, auto const&) {
@@ -142,10 +142,11 @@ inline constexpr auto kShape<option::Exclude> =
 
 inline constexpr Named<Option> kOptions{.by = "do"};
 
-/// Silence is of the asking, not of the game: whether it is allowed follows from the others (C12.1).
+/// Silence is not an action of the rules but an answer; the other options determine whether it is allowed
+/// (C12.1).
 inline constexpr std::string_view kSilentWord = "silent";
 
-/// All options, silence with them.
+/// Describes all options, including silence.
 template <class All>
 boost::json::value describe_options(All& all) {
   return all.definition("Option", [&] {

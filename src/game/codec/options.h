@@ -1,4 +1,4 @@
-// What is legal now, as JSON, amounts as ranges: {"do":"bid","from":40,"to":360,"step":10}.
+// The legal actions as JSON, with amounts as ranges: {"do":"bid","from":40,"to":360,"step":10}.
 #pragma once
 
 #include <boost/json/array.hpp>
@@ -12,15 +12,15 @@
 
 namespace kuhhandel::codec {
 
-/// For a seat that is asked in turn (C12): what it may do with that hand, silence included where it may keep
-/// silent.
+/// Returns the options of a seat that is asked in turn (C12) and has this hand, including silence if it is
+/// allowed.
 boost::json::array options_when_asked(LegalActions const& legal, MoneyCards hand, Edition const& edition);
 
-/// At a live table. For the audience there is nothing to do.
+/// Writes the options at a live table; the audience has none.
 void write_options(JsonText& json, Viewer viewer, State const& now, Edition const& edition);
 boost::json::array options_for(Viewer viewer, State const& now, Edition const& edition);
 
-/// As a client is told them; an option that it does not know is refused, and silence is none.
+/// Reads options as a client receives them. Unknown options are refused, and so is silence.
 LegalActions read_options(Field const& field, Edition const& edition);
 
 }  // namespace kuhhandel::codec

@@ -1,4 +1,4 @@
-// Everything that is legal, in the words of the protocol.
+// Tests of the legal actions in the words of the protocol.
 #include "codec/options.h"
 
 #include <gtest/gtest.h>

@@ -1,6 +1,5 @@
-// A text that is written once, as the audience may read it, with the places where others read something else.
-// So what is shared is public by how it was made: a place that is forgotten hides something and shows
-// nothing.
+// A text that is written once as the audience may read it, with marked parts that differ for other viewers.
+// So everything shared is public by construction: a forgotten mark hides something and reveals nothing.
 #pragma once
 
 #include <cstddef>
@@ -15,7 +14,7 @@
 
 namespace kuhhandel::codec {
 
-/// What may differ from viewer to viewer.
+/// The parts that can differ between viewers.
 enum class OwnPart : std::uint8_t { event, seat, phase, hand, options };
 
 class OwnParts {
@@ -26,15 +25,15 @@ class OwnParts {
     std::size_t to;
   };
 
-  /// Of a text that is written from its beginning, and must outlive this.
+  /// `text` is written from its beginning and must outlive this object.
   explicit OwnParts(std::string const& text) : text_(text) {}
 
-  /// What `write` writes is such a part.
+  /// Marks the output of `write` as such a part.
   template <class Write>
   void mark(OwnPart what, Write const& write) {
     auto from = text_.size();
     write();
-    // In a list what separates it from the one before is everybody's.
+    // The comma before a list item is not part of it, because all viewers share it.
     if (text_[from] == ',') ++from;
     parts_.push_back({what, from, text_.size()});
   }
@@ -46,7 +45,7 @@ class OwnParts {
   std::vector<Part> parts_;
 };
 
-/// Writes a value, as a viewer's own part where the words record those.
+/// Writes a value, marked as a viewer's own part if the words record those.
 template <class Kind>
 void write_own(OwnPart part, JsonText& json, typename Kind::Value const& value, auto const& words) {
   auto const write = [&] { Kind::write(json, value, words); };
@@ -56,7 +55,7 @@ void write_own(OwnPart part, JsonText& json, typename Kind::Value const& value, 
   write();
 }
 
-/// A kind of which each viewer may read something else.
+/// A kind whose value can differ between viewers.
 template <OwnPart part, class Kind>
 struct Own : Kind {
   static void write(JsonText& json, typename Kind::Value const& value, auto const& words) {
@@ -64,8 +63,8 @@ struct Own : Kind {
   }
 };
 
-/// Whether values of its type stand in `Other` too. What stands both in what happened and in what one viewer
-/// is shown of it is the same for all.
+/// Returns whether `Other` has the value's type as well. A type that is used both in the true variant and in
+/// the seen one is the same for all viewers.
 template <class Other, class Variant>
 bool is_alternative_of(Variant const& value) {
   return std::visit(

@@ -18,7 +18,7 @@ namespace json = boost::json;
 constexpr auto kTooManyNames = "is one name too many; an object has at most 1000";
 static_assert(kMostNames == 1000);
 
-/// Where the parser stands, so that a name given twice can be told by its path, and how much it has read.
+/// The parser's position, for the path of a duplicate name, and the number of values read so far.
 class Place {
  public:
   void begin_value() {
@@ -28,18 +28,18 @@ class Place {
   void open_list() { levels_.emplace_back().is_list = true; }
   void close() { levels_.pop_back(); }
 
-  /// False when the object has that name already.
+  /// Returns false if the object has this name already.
   bool enter(std::string const& name) {
     levels_.back().name = name;
     return levels_.back().names.insert(name).second;
   }
   std::size_t names_here() const { return levels_.back().names.size(); }
 
-  /// One more value is here; false, with an error, where that is one too many.
+  /// Counts one more value; returns false, with an error, if there are too many.
   bool count_value(json::error_code& error) {
     return ++count_ <= kMostValues || refuse(error, "is more than can be read at once");
   }
-  /// Says what is wrong here; false.
+  /// Records the problem at this position and returns false.
   bool refuse(json::error_code& error, char const* what) {
     refused_ = FormatError{without_controls(path()), what};
     error = json::error::syntax;
@@ -71,8 +71,8 @@ class Place {
   std::optional<FormatError> refused_;
 };
 
-/// Boost's handler builds a value and lets the last of equal names win; this one refuses the second, and what
-/// would need much more room than its text.
+/// Builds the value. Boost's handler keeps the last of equal names; this one refuses duplicates, and
+/// documents that would need much more memory than their text.
 class Builder {
  public:
   static constexpr std::size_t max_object_size = json::object::max_size();

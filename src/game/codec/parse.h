@@ -1,4 +1,4 @@
-// From text to JSON, strictly: one value, no name twice in an object, no endless nesting.
+// Parses JSON strictly: one value, no duplicate names in an object, limited nesting.
 #pragma once
 
 #include <boost/json/value.hpp>
@@ -10,12 +10,12 @@
 
 namespace kuhhandel::codec {
 
-/// Values in a text, and names in one object: a text of short ones would need many times its own room.
+/// Limits for the values in a text and the names in one object: a text of short values would need many times
+/// its size in memory.
 inline constexpr std::size_t kMostValues = 2'000'000;
 inline constexpr std::size_t kMostNames = 1000;
 
-/// What is wrong names the line and column, or, for a name given twice and for one value or name too many,
-/// its path.
+/// Errors name the line and column or, for a duplicate name and for too many values or names, the path.
 std::expected<boost::json::value, FormatError> parse(std::string_view text);
 
 }  // namespace kuhhandel::codec

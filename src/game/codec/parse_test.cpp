@@ -1,4 +1,4 @@
-// Text that is not strict JSON is refused with its place.
+// Tests that text which is not strict JSON is refused with its position.
 #include "codec/parse.h"
 
 #include <gtest/gtest.h>
@@ -42,7 +42,7 @@ TEST(Parse, ANameGivenTwiceIsToldByItsPath) {
   EXPECT_EQ(parse_error(R"({"a":1,"\u0061":2})"), "a: is given twice");
 }
 
-// A text of small values took many times its own room.
+// Regression: a text of small values needed many times its size in memory.
 TEST(Parse, WhatNeedsMuchMoreRoomThanItsTextIsRefused) {
   std::string many_values = "[0";
   for (std::size_t i = 1; i < kMostValues; ++i) many_values += ",0";

@@ -26,7 +26,7 @@ SeenEvent event_seen_from(Perspective const& perspective, Event const& event, Ed
 json::object view_from(Perspective const& perspective, State const& now, Edition const& edition) {
   auto const* const viewer = std::get_if<Viewer>(&perspective);
   auto view = to_json(view_for(edition, now, viewer == nullptr ? Viewer{} : *viewer), edition);
-  // On a rat the number of cards is what the view has a place for; whose they were, the events say.
+  // For a rat, the view has room only for the number of cards; the events show who laid which.
   bool const on_rat = std::holds_alternative<phase::RatRound>(now.phase);
   if (viewer == nullptr && !on_rat) view["phase"] = open_phase(now, edition);
   return view;

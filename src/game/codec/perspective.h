@@ -1,4 +1,4 @@
-// What eyes see that need not be a seat's: an audience may be shown every hand, in a replay or long after.
+// Perspectives that need not belong to a seat: an audience can see every hand in a replay.
 #pragma once
 
 #include <boost/json/array.hpp>
@@ -12,23 +12,24 @@
 
 namespace kuhhandel::codec {
 
-/// Every hand lies open, and what was laid face down too.
+/// Every hand is visible, and so are face-down cards.
 struct OpenHands {};
 
-/// Whose eyes look: a seat's, the audience's, or those that see everything.
+/// A perspective: that of a seat or of the audience, or one that sees everything.
 using Perspective = std::variant<Viewer, OpenHands>;
 
 inline bool sees_all(Perspective const& perspective) {
   return std::holds_alternative<OpenHands>(perspective);
 }
 
-/// With open eyes an event is seen by whoever knows most of it: of two who laid cards, both know both.
+/// Returns the event as seen from the perspective. With open hands, that is the view of a player who knows
+/// most of it: both players of a trade know the cards of both.
 SeenEvent event_seen_from(Perspective const& perspective, Event const& event, Edition const& edition,
                           int seats);
 
 boost::json::object view_from(Perspective const& perspective, State const& now, Edition const& edition);
 
-/// The money cards of every seat, by seat.
+/// Returns the money cards of every seat, in the order of seats.
 boost::json::array open_hands_of(State const& now);
 
 }  // namespace kuhhandel::codec

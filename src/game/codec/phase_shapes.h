@@ -1,4 +1,5 @@
-// What each phase says on the wire to one viewer; its words are of a view, in which some of it stands.
+// Shapes of the phases on the wire, for one viewer. Its words include the view, which contains some of the
+// data.
 #pragma once
 
 #include <array>
@@ -13,7 +14,7 @@
 
 namespace kuhhandel::codec {
 
-/// A pedigree card, known by its animal.
+/// A pedigree card, identified by its animal.
 struct PedigreeOf {
   using Value = AnimalId;
   static void write(JsonText& json, AnimalId animal, auto const& words) {
@@ -28,7 +29,7 @@ struct PedigreeOf {
   static boost::json::value schema(auto& all) { return KindOf<Card>::schema(all); }
 };
 
-/// What the player in turn may choose, as a list of words.
+/// The choices of the player in turn, as a list of words.
 struct MayMember {
   using Choice = std::pair<std::string_view, bool seen::TurnChoice::*>;
   static constexpr std::array kChoices{
@@ -55,8 +56,8 @@ struct MayMember {
   }
 };
 
-/// Who showed their hand and may not go above it: in money (C4.8), or in cards (C7.5). All remember the hand,
-/// which stands in the view.
+/// Seats that showed their hand and may not go above it, in money (C4.8) or in cards (C7.5). The hand is
+/// public and stored in the view.
 template <auto path, auto height>
 struct BoundMember {
   void write(JsonText& json, auto const& phase, auto const& words) const {
@@ -184,7 +185,7 @@ inline constexpr auto kShape<seen::Division> =
           member<Maybe<KindOf<Card>>, &seen::Division::card>("card", "Only for the seat that looked."))
         .as("Division");
 
-/// The quartets that a seat has, of which it excludes one.
+/// The quartets of a seat, one of which it excludes.
 struct QuartetsOfSeat {
   using Value = Seat;
   static void write(JsonText& json, Seat seat, auto const& words) {

@@ -13,7 +13,7 @@ namespace {
 
 namespace json = boost::json;
 
-/// Counts the cards of each animal as they are read, and refuses the one too many where it stands.
+/// Counts the cards of each animal while reading, and refuses a surplus card at its path.
 class Census {
  public:
   explicit Census(Edition const& edition) : edition_(edition) {}
@@ -58,7 +58,7 @@ class Census {
   Pedigrees pedigrees_;
 };
 
-/// Takes money out of the box, and refuses the card too many.
+/// Removes money from the box, and refuses surplus cards.
 void take_money(MoneyCards& box, MoneyCards part, Field const& field, std::string const& what) {
   for (auto const denomination : kDenominations) {
     if (part.count(denomination) <= box.count(denomination)) continue;
@@ -111,7 +111,7 @@ void read_herds(Field const& field, Edition const& edition, Census& census, Stat
   }
 }
 
-/// Takes each hand out of the box; what is left is the bank (C2.2).
+/// Removes each hand from the box; the rest is the bank (C2.2).
 void read_hands(Field const& field, State& state) {
   auto const seats = std::size_t{state.seats};
   int seat = 0;
@@ -124,7 +124,7 @@ void read_hands(Field const& field, State& state) {
   }
 }
 
-/// Where turns are divisions, the bank is what is set aside, less the paydays (C10.1).
+/// If turns are divisions, the bank is the money set aside minus the paydays (C10.1).
 void leave_what_is_set_aside(Field const& position, Edition const& edition, State& state) {
   auto bank = edition.division->set_aside;
   for (auto const& animal : edition.animals) {

@@ -1,4 +1,4 @@
-// A position holds the whole box, or it is refused with the place and the reason.
+// Tests that a position contains the whole box, or is refused with path and reason.
 #include "codec/position.h"
 
 #include <gtest/gtest.h>
@@ -18,7 +18,7 @@ namespace {
 
 namespace json = boost::json;
 
-/// Three players; one cow and the last donkey are left, three donkeys were paid.
+/// Three players; one cow and the last donkey are left, and three donkeys were paid.
 json::object a_position() {
   return json::parse(R"({"turn":1,"pile":["cow","donkey"],
     "hands":[{"0":2,"10":4,"50":2},{"0":2,"10":4,"50":2},{"0":2,"10":4,"50":2,"100":3,"200":3}],

@@ -37,7 +37,7 @@ int read_rules_version(Field const& field) {
   return version;
 }
 
-/// Null, and refused, where no edition has that id.
+/// Returns nullptr, and refuses the field, if no edition has this id.
 Edition const* read_edition_id(Field const& field) {
   auto const* const edition = edition_named(field.text(80));
   if (edition == nullptr && field.is_text()) {
@@ -88,7 +88,7 @@ Record read_record(Field const& field) {
   read_seats(fields.required("seats"), record);
   if (!field.sound()) return record;
   read_start(fields, record);
-  // How its races went is for people to read: the commands hold who won them.
+  // Details of the races are only for people: the commands contain the winners.
   if (auto const races = fields.optional("races"); races.present()) races.list(0, kMostCommands);
   for (auto const& command : fields.required("commands").list(0, kMostCommands)) {
     record.commands.push_back(read_command(command, record.edition));

@@ -1,4 +1,4 @@
-// A record: a game that can be replayed to the last card, from a seed or from a position.
+// A record: a game that can be replayed completely, from a seed or a position.
 #pragma once
 
 #include <boost/json/object.hpp>
@@ -18,8 +18,8 @@
 
 namespace kuhhandel::codec {
 
-/// Pile and starting player are drawn from the seed, any text; `first` starts where it is given, and `proof`
-/// says how the seed came about.
+/// Pile and starting player are drawn from the seed, which is any text. If present, `first` is the starting
+/// player, and `proof` shows how the seed was made.
 struct Dealt {
   std::string seed;
   std::optional<Seat> first;
@@ -27,23 +27,23 @@ struct Dealt {
 };
 
 struct Record {
-  Edition edition;                  // with the record's rules
+  Edition edition;                  // including the record's rules
   std::vector<std::string> seats;   // the players' names
   std::variant<Dealt, State> from;  // a State is a position, in turn choice
   std::vector<Command> commands;
-  int rules_version = kRulesVersion;  // a document without it is of the first
+  int rules_version = kRulesVersion;  // 1 if a document does not specify it
   std::vector<std::uint16_t> fingerprints =
-      {};  // of the game as it was played (fingerprints.h); empty where nobody known it
+      {};  // fingerprints of the game as it was played (fingerprints.h); empty if unknown
 };
 
 boost::json::object to_json(Record const& record);
 std::expected<Record, FormatError> record_from(boost::json::value const& document);
 
-/// From the text of a file. Its edition is one that the program has.
+/// Reads a record from the text of a file. Its edition must be one that the program has.
 std::expected<Record, FormatError> record_from_text(std::string_view text);
 
-/// The same, having added the edition that the record carries (`add_embedded_edition`): for programs that
-/// read what somebody else's program wrote, before they have threads.
+/// The same, after adding the edition that the record carries (`add_embedded_edition`). For programs that
+/// read records of other programs; must be called before there are threads.
 std::expected<Record, FormatError> record_with_its_edition(std::string_view text);
 
 }  // namespace kuhhandel::codec

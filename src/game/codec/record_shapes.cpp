@@ -17,7 +17,7 @@ namespace {
 
 namespace json = boost::json;
 
-/// Of those in engine/refusal.h.
+/// the last value in engine/refusal.h
 constexpr auto kLastRefusal = Refusal::pile_empty;
 
 json::value text() { return json::object{{"type", "string"}}; }
@@ -32,7 +32,7 @@ json::value object_named(Schemas& all, std::string_view name, std::string_view s
   });
 }
 
-/// A command as records have it: `by` is there, and those of the house are among them.
+/// Returns the schema of a command in a record: `by` is required, and commands of the house are included.
 json::value command_schema(Schemas& all) {
   return all.definition("RecordCommand", [&] {
     json::array each;

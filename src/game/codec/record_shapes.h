@@ -1,5 +1,5 @@
-// What files of records say, and a game with nothing hidden, for other languages: schemas of what record.cpp
-// and open_state.cpp read and write.
+// Schemas of records and of games with nothing hidden, for other languages: the data that record.cpp and
+// open_state.cpp read and write.
 #pragma once
 
 #include <boost/json/value.hpp>
@@ -15,7 +15,7 @@ struct KindOf<Record> {
   static boost::json::value schema(Schemas& all);
 };
 
-/// What open_state tells.
+/// The output of open_state.
 struct OpenState {
   static boost::json::value schema(Schemas& all);
 };

@@ -1,4 +1,4 @@
-// Records are read strictly and written as they are read.
+// Tests that records are read strictly and written as they were read.
 #include "codec/record.h"
 
 #include <gtest/gtest.h>
@@ -22,7 +22,7 @@ json::object a_record() {
       .as_object();
 }
 
-/// What is wrong with a record in which one field is another value.
+/// Returns the error in a record in which one field has another value.
 std::string record_error_with(std::string_view name, json::value const& value) {
   auto object = a_record();
   object[name] = value;
@@ -56,7 +56,7 @@ TEST(Record, MayTellHowItsRacesWent) {
   EXPECT_EQ(record_error_with("races", 3), "races: must be a list");
 }
 
-/// A box that no program has.
+/// An edition that no program has.
 json::object village() {
   return json::parse(R"({"id":"village","seats":[3,4],"animals":[{"id":"hen","worth":50,"copies":3},
              {"id":"cow","worth":500,"copies":3}],"money":{"0":8,"10":20},"hand":{"0":1,"10":3},

@@ -1,4 +1,4 @@
-// A refusal as JSON: {"refusal":"bid_too_low","clause":"C4.1"}; its sentence is sentence_of.
+// A refusal as JSON: {"refusal":"bid_too_low","clause":"C4.1"}; sentence_of returns its sentence.
 #pragma once
 
 #include <boost/json/object.hpp>

@@ -29,7 +29,7 @@ boost::json::object to_json(Fault const& fault) {
 
 namespace {
 
-/// Whether the game stands at that step, from 0 for the beginning, where it stood when it was played.
+/// Returns whether the state after that step (0: the beginning) equals the recorded one.
 bool matches_fingerprint(Record const& record, std::size_t step, State const& now) {
   return record.fingerprints.empty() || record.fingerprints[step] == state_fingerprint(record.edition, now);
 }

@@ -1,4 +1,4 @@
-// Replaying a record: the same commands through the same rules give the same game, everywhere.
+// Replays a record: the same commands by the same rules give the same game everywhere.
 #pragma once
 
 #include <boost/json/object.hpp>
@@ -15,27 +15,27 @@
 
 namespace kuhhandel::codec {
 
-/// The rules refuse the record's command at this index. Without a refusal, it does something else than it did
-/// when it was played; a beginning that differs counts to the first command.
+/// The record's command at this index is refused by the rules or, without a refusal, has a different effect
+/// than when it was played. A different beginning counts as the first command.
 struct Fault {
   std::size_t at;
   std::optional<Refusal> refusal;
   friend bool operator==(Fault const&, Fault const&) = default;
 };
 
-/// For a person, in English.
+/// Returns an English sentence for users.
 std::string_view sentence_of(Fault const& fault);
 
 /// {"at":57,"refusal":"bid_too_low","clause":"C4.1"}, or {"at":57,"differs":true}.
 boost::json::object to_json(Fault const& fault);
 
-/// Is told of the beginning and of what each command brings, in order.
+/// Receives the beginning and the result of each command, in order.
 using Follower = std::function<void(Transition const&)>;
 
-/// The game before the first command.
+/// Returns the game before the first command.
 Transition beginning_of(Record const& record);
 
-/// The game after the last command. The follower has seen all that went before a fault.
+/// Returns the game after the last command. The follower receives everything before a fault.
 std::expected<State, Fault> replay(Record const& record, Follower const& follower = {});
 
 }  // namespace kuhhandel::codec

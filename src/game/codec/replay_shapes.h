@@ -1,4 +1,4 @@
-// What a replay says over HTTP.
+// Shapes of a replay over HTTP.
 #pragma once
 
 #include <boost/json/object.hpp>
@@ -17,7 +17,7 @@
 
 namespace kuhhandel::codec {
 
-/// A tree that was written elsewhere, in the words of Kind.
+/// A tree that was already written, with the schema of Kind.
 template <class Kind>
 struct Tree {
   using Value = boost::json::object;
@@ -36,7 +36,7 @@ struct GameEvent {
   static boost::json::value schema(auto& all) { return all.reference("Event"); }
 };
 
-/// What one command brought, as these eyes saw it.
+/// The result of one command, as seen from a perspective.
 struct ReplayStep {
   std::vector<SeenEvent> events;
   boost::json::object view;
@@ -49,7 +49,7 @@ inline constexpr auto kShape<ReplayStep> = shape(
     member<Tree<KindOf<View>>, &ReplayStep::view>("view"),
     member<Maybe<Listed<KindOf<MoneyCards>>>, &ReplayStep::hands>("hands", "Where all of them are open."));
 
-/// How each seat stood after a step.
+/// The standing of each seat after a step.
 struct Course {
   std::vector<Money> money;
   std::vector<int> animals;
@@ -74,12 +74,12 @@ inline constexpr auto kShape<SeatTally> = shape(
     member<HowMany<int>, &SeatTally::exposed>("exposed"), member<HowMany<int>, &SeatTally::trades>("trades"),
     member<HowMany<int>, &SeatTally::trades_won>("trades_won"));
 
-/// A command of a record as it stands there.
+/// A command of a record, unchanged.
 struct AnyObject {
   static boost::json::value schema(auto&) { return boost::json::object{{"type", "object"}}; }
 };
 
-/// A refusal by the rules, where there is one.
+/// The word of a refusal by the rules, if there is one.
 struct RefusalWord : IfAny<TextUpTo<40>> {
   static boost::json::value schema(Schemas& all) { return RefusalName::schema(all); }
 };

@@ -11,7 +11,7 @@
 
 namespace kuhhandel::codec {
 
-/// What one event says about who did what.
+/// Adds one event to the tallies.
 struct SeatTallies::Count {
   PerSeat<SeatTally>& all;
   State const& before;
@@ -63,7 +63,7 @@ int animal_count(Herd const& herd, Edition const& edition) {
   return all;
 }
 
-/// One step of the course.
+/// Returns the standing after one step.
 Course standing(State const& now, Edition const& edition) {
   auto const points = kuhhandel::scores(edition, now);
   Course course;
@@ -94,7 +94,7 @@ std::vector<MoneyCards> all_hands(State const& now) {
   return hands;
 }
 
-/// What these eyes saw of one transition.
+/// Returns one transition as seen from a perspective.
 ReplayStep step_seen(Perspective const& perspective, Transition const& transition, Record const& record) {
   auto const& edition = record.edition;
   ReplayStep step{.events = {}, .view = view_from(perspective, transition.next, edition)};

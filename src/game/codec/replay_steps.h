@@ -1,4 +1,4 @@
-// A game that is over, step by step, as somebody would have seen it: for looking at it again.
+// A finished game step by step, as seen from a perspective, for viewing it again.
 #pragma once
 
 #include <array>
@@ -15,22 +15,22 @@
 
 namespace kuhhandel::codec {
 
-/// "open", "audience", or the number of one of so many seats.
+/// Parses "open", "audience" or a seat number below `seats`.
 std::expected<Perspective, FormatError> parse_perspective(std::string_view name, int seats);
 
-/// What one seat did in the whole game.
+/// The totals of one seat in the whole game.
 struct SeatTally {
   int bids = 0;
   Money paid = 0;      // in auctions
   Money earned = 0;    // in auctions
-  int bluffs = 0;      // bids above what was in the hand
+  int bluffs = 0;      // bids above the money in hand
   int exposed = 0;     // hands that had to be shown (C4.8, C7.5)
-  int trades = 0;      // in which the seat was one of the two
-  int trades_won = 0;  // who got the animals, or got rid of the rats (C6.9)
+  int trades = 0;      // trades in which the seat took part
+  int trades_won = 0;  // trades in which it received the animals, or got rid of the rats (C6.9)
   friend bool operator==(SeatTally const&, SeatTally const&) = default;
 };
 
-/// Keeps the tallies of all seats, from one transition after the other.
+/// Maintains the tallies of all seats, one transition after another.
 class SeatTallies {
  public:
   void follow(State const& before, std::vector<Event> const& events);
@@ -41,15 +41,15 @@ class SeatTallies {
   PerSeat<SeatTally> tallies_{};
 };
 
-/// {"edition","seats","steps","course","deeds","tales"}: `steps` from the beginning, each with `events` and
-/// `view` as these eyes saw them, and with open hands `hands`. By step and seat `course` has the `money` in
-/// hand, the `animals` and the `points` as it stood; `deeds` is by seat, `tales` what the game has to tell
-/// (story/tale_finder.h). Where the rules refuse a command, all of this
-/// goes up to it, and `fault` is that of replay.h with "command" and "message".
+/// Returns {"edition","seats","steps","course","deeds","tales"}. `steps` starts at the beginning; each has
+/// `events` and `view` from the perspective and, with open hands, `hands`. `course` has, by step and seat,
+/// the `money` in hand, the `animals` and the current `points`; `deeds` is by seat; `tales` are the
+/// highlights of the game (story/tale_finder.h). If the rules refuse a command, all of this ends before it,
+/// and `fault` is that of replay.h with "command" and "message".
 boost::json::object replay_to_json(Record const& record, Perspective const& perspective);
 
-/// The same of a game that still runs, for who plays in it: {"edition","seats","steps"}, where each step is
-/// as the viewer saw it then. There is no `course`, `deeds` or `tales`, for they tell of hands (C2.4).
+/// Returns the same for a player of an unfinished game: {"edition","seats","steps"}, with each step as the
+/// viewer saw it. `course`, `deeds` and `tales` are missing, because they reveal hands (C2.4).
 boost::json::object so_far_to_json(Record const& record, Viewer viewer);
 
 }  // namespace kuhhandel::codec

@@ -1,4 +1,4 @@
-// A game looked at again: each pair of eyes sees what it could see, open hands see all.
+// Tests of replays: each perspective sees what it could see, and open hands see everything.
 #include "codec/replay_steps.h"
 
 #include <gtest/gtest.h>
@@ -14,7 +14,7 @@ namespace {
 
 namespace json = boost::json;
 
-/// Cows before Anna and Ben, everything else before Cleo: Anna lays 20, Ben 50.
+/// Anna and Ben have cows, Cleo everything else: Anna lays 20, Ben 50.
 Record last_trade() {
   return *record_from_text(
       R"({"format":"kuhhandel-record","version":1,"edition":"second","seats":["Anna","Ben","Cleo"],
@@ -25,7 +25,7 @@ Record last_trade() {
   {"by":1,"do":"counter","money":{"50":1}}]})");
 }
 
-/// A bluff that is exposed: 200 bid on a hand of 90.
+/// An exposed bluff: a bid of 200 with a hand of 90.
 Record bluff() {
   return *record_from_text(
       R"({"format":"kuhhandel-record","version":1,"edition":"second","seats":["Anna","Ben","Cleo"],
@@ -110,7 +110,7 @@ TEST(ReplaySeen, KnowsEyesByTheirNames) {
     EXPECT_FALSE(parse_perspective(nobody, 3));
 }
 
-/// The game from that world on, told to the seat so far.
+/// Returns the game from this world on, as shown to the seat so far.
 std::string so_far(Edition const& edition, World const& world, Seat seat) {
   Record record{.edition = edition, .seats = {}, .from = world.state, .commands = {*world.command}};
   for (int times = 0; times < world.state.seats; ++times) record.seats.push_back("Anna");

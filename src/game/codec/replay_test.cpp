@@ -1,4 +1,4 @@
-// Replaying: the beginning, what each command brings, and the first command that the rules refuse.
+// Tests of replaying: the beginning, the result of each command, and the first command that the rules refuse.
 #include "codec/replay.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// Laws of the words, along random games with random house rules.
+// Tests of properties of the formats, in random games with random house rules.
 #include <gtest/gtest.h>
 #include <rapidcheck.h>
 
@@ -95,7 +95,7 @@ TEST(Law, ARecordReplaysToTheSameStateFromItsText) {
   });
 }
 
-/// One random change of a text: a piece cut out, doubled, or overwritten.
+/// Returns the text with one random change: a piece removed, doubled or overwritten.
 std::string mutated(std::string text) {
   constexpr std::string_view kPieces[]{
       "{",    "}",    "[",      "]",      ",",    ":",    "\"",      "0",       "-1",         "1e9",   "99",

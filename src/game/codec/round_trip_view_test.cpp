@@ -1,4 +1,4 @@
-// A client reads what the server tells: views, options and events come back as they were written.
+// Tests that a client reads what the server writes: views, options and events survive a round trip.
 #include <gtest/gtest.h>
 #include <rapidcheck.h>
 
@@ -50,7 +50,7 @@ TEST(Law, OptionsAreReadAsTheyWereWritten) {
   });
 }
 
-/// The end tells the points alone.
+/// The final event contains only the points.
 bool is_the_end(SeenEvent const& event) { return std::holds_alternative<event::Over>(event); }
 
 void expect_read_again(EventReader& reader, SeenEvent const& seen, Edition const& edition) {

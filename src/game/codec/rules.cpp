@@ -22,7 +22,7 @@ json::value word_of(Enum value) {
   std::unreachable();
 }
 
-/// All that a field may say; of a yes or no what is usual comes first, as in a form.
+/// Returns all values of a field; for a boolean, the usual value comes first, as in a form.
 json::array words_of(bool usual) { return {usual, !usual}; }
 json::array words_of(std::uint8_t) { return {0, 1}; }
 template <class Enum>
@@ -32,7 +32,7 @@ json::array words_of(Enum value) {
   return words;
 }
 
-/// The same for a sentence.
+/// Returns the same for a sentence.
 std::string words_for(json::array const& words) {
   std::string text;
   for (auto const& word : words) {

@@ -1,5 +1,5 @@
-// A ruleset as JSON. The whole of it is told; a file says only what differs: an edition from the second
-// edition, a record and a table from their edition.
+// A ruleset as JSON. Clients receive it completely; files contain only the differences: an edition from the
+// second edition, a record and a table from their edition.
 #pragma once
 
 #include <boost/json/array.hpp>
@@ -16,26 +16,26 @@ namespace kuhhandel::codec {
 
 boost::json::object to_json(Ruleset const& rules);
 
-/// What `rules` has other than `usual`.
+/// Returns the fields of `rules` that differ from `usual`.
 boost::json::object difference(Ruleset const& rules, Ruleset const& usual);
 
-/// The fields given replace those of `usual`; an absent field changes nothing.
+/// Reads fields that replace those of `usual`; absent fields change nothing.
 Ruleset read_rules(Field const& field, Ruleset const& usual = {});
 
-/// House rules of an edition (C11.4). What its box cannot play is refused.
+/// Reads house rules of an edition (C11.4). Refuses rules that cannot be played with its box.
 Ruleset read_house_rules(Field const& field, Edition const& usual);
 
-/// A field of a ruleset, as people and other languages are told of it.
+/// A field of a ruleset, as described to people and other languages.
 struct RuleField {
   std::string_view name;
-  std::string_view clause;    // those that leave it to the table
-  std::string_view line;      // what it says, in a sentence
-  std::string words;          // all that it may say
+  std::string_view clause;    // the clauses that leave the choice to the table
+  std::string_view line;      // its meaning, in a sentence
+  std::string words;          // all possible values
   boost::json::array values;  // the same as JSON
-  boost::json::value usual;   // what it says in the second edition, and where a file leaves it out
+  boost::json::value usual;   // the value in the second edition, and the default in files
 };
 
-/// All fields, in the order of the files.
+/// Returns all fields, in the order of the files.
 std::vector<RuleField> rule_fields();
 
 }  // namespace kuhhandel::codec

@@ -1,4 +1,5 @@
-// House rules overlay an edition's ruleset (C11.4); what is unknown or not played yet is refused by its name.
+// Tests that house rules overlay an edition's ruleset (C11.4), and that unknown or unsupported fields are
+// refused by name.
 #include "codec/rules.h"
 
 #include <gtest/gtest.h>
@@ -65,7 +66,7 @@ TEST(HouseRules, OnlyWhatDiffersIsWritten) {
   EXPECT_EQ(serialize(difference(rules, rules)), "{}");
 }
 
-/// The schema of edition files, from which the client's table of house rules is made.
+/// Returns the schema of edition files, from which the client's list of house rules is generated.
 boost::json::object rules_of_the_schema() {
   std::ifstream file(EDITION_SCHEMA);
   std::string const text{std::istreambuf_iterator<char>(file), {}};

@@ -1,4 +1,4 @@
-// What a seat's score says on the wire (C9).
+// Shapes of a seat's score on the wire (C9).
 #pragma once
 
 #include <cstddef>
@@ -19,7 +19,7 @@ inline constexpr auto kShape<WithoutRats> =
           member<Points, &WithoutRats::sum>("sum"), member<QuartetTimes, &WithoutRats::times>("times"),
           member<Points, &WithoutRats::others>("others"), member<Points, &WithoutRats::total>("total"));
 
-/// A quartet that counts, with its worth.
+/// A quartet that counts, with its value.
 struct ScoredQuartet {
   using Value = AnimalId;
   static void write(JsonText& json, AnimalId animal, auto const& words) {
@@ -75,7 +75,7 @@ inline constexpr auto kShape<Sheet> = shape(
     computed<IfTrue>("plain", "The sum is not multiplied (C9.2).", score_parts::is_plain),
     member<Maybe<KindOf<WithoutRats>>, &Sheet::without_rats>("without_rats"));
 
-/// The sheet of each seat.
+/// The score sheet of each seat.
 struct Sheets {
   using Value = Scores;
   static void write(JsonText& json, Scores const& scores, auto const& words) {

@@ -16,7 +16,7 @@ namespace {
 
 namespace json = boost::json;
 
-/// Cards that together are worth the amount, a multiple of ten; which ones they were does not matter here.
+/// Returns cards with this sum, a multiple of ten; only the sum matters here.
 MoneyCards worth(Money amount) {
   MoneyCards cards;
   for (auto const denomination : kDearestFirst) {
@@ -36,7 +36,7 @@ Money paydays(Edition const& edition) {
   return all;
 }
 
-/// What the dearest cards of the pile can be worth where money lies in it (C10.1).
+/// Returns the highest possible value of the money in the pile (C10.1).
 Money most_in_pile(Edition const& edition, int seats) {
   if (!edition.division) return 0;
   auto left = edition.money - edition.division->set_aside;
@@ -46,12 +46,12 @@ Money most_in_pile(Edition const& edition, int seats) {
   return left.sum();
 }
 
-/// All the money that the players can have been handed (C2.1, C5.1, C10.1).
+/// Returns the most money that the players can have received (C2.1, C5.1, C10.1).
 Money most_money(Edition const& edition, int seats) {
   return seats * (edition.hand.sum() + paydays(edition)) + most_in_pile(edition, seats);
 }
 
-/// What one who had everything would score.
+/// Returns the score of a player who owns everything.
 Money most_points(Edition const& edition, int seats) {
   State all;
   all.seats = 1;
@@ -64,7 +64,7 @@ Money most_points(Edition const& edition, int seats) {
   return sheet.total + (edition.rules.money_counts ? most_money(edition, seats) : 0);
 }
 
-/// Reads the players one after the other; what one has, no other may have.
+/// Reads the players one after another; a card of one player cannot belong to another.
 class Reader {
  public:
   explicit Reader(ScoreSheet& sheet) : sheet_(sheet) {}

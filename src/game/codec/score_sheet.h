@@ -1,5 +1,5 @@
-// A score sheet: what lies before each player at the end of a game with the real cards, or just the points
-// that they wrote down. It is scored by the engine's own scoring (C9).
+// A score sheet of a game with real cards: each player's cards at the end, or just their points. The engine's
+// own scoring calculates the result (C9).
 #pragma once
 
 #include <array>
@@ -18,27 +18,28 @@
 namespace kuhhandel::codec {
 
 struct ScoreSheet {
-  Edition edition;                   // with the table's house rules
+  Edition edition;                   // including the table's house rules
   std::vector<std::string> players;  // their names, all different
-  State cards;  // quartets, pedigrees, rats, bonus card and the worth of each hand; nothing else of it counts
-  PerSeat<std::optional<Money>> points{};  // of those for whom only these were written down
+  State cards;  // quartets, pedigrees, rats, bonus card and the value of each hand; nothing else of the state
+                // is used
+  PerSeat<std::optional<Money>> points{};  // for players with only their points written down
 
   bool only_points(Seat seat) const { return points[seat].has_value(); }
 };
 
-/// What cannot be is refused where it stands: a quartet that two have, more rats or money than there are,
-/// points that nobody can reach. So is a bonus card without a pair (C9.3), or an exclusion without all the
-/// rats (C9.4). Who owns all the rats and names no quartet has the best exclusion for them.
+/// Reads a score sheet. Refuses impossible entries at their path: a quartet with two owners, more rats or
+/// money than exist, points out of reach, a bonus card without a pair (C9.3), or an exclusion without all the
+/// rats (C9.4). A player who owns all the rats and names no quartet gets the best exclusion.
 ScoreSheet read_score_sheet(Field const& field);
 
 std::expected<ScoreSheet, FormatError> score_sheet_from_text(std::string_view text);
 
-/// As it is read, but for what follows from the rest: an exclusion is written only where it was chosen.
+/// Writes the sheet as it is read, without derived values: an exclusion is written only if it was chosen.
 boost::json::object to_json(ScoreSheet const& sheet);
 
 Scores scores(ScoreSheet const& sheet);
 
-/// Another exclusion with which its owner would have more (C9.4), and what they would then have.
+/// Another exclusion that gives its owner more points (C9.4), and the resulting points.
 struct BetterExclusion {
   Seat seat;
   AnimalId animal;
@@ -46,9 +47,9 @@ struct BetterExclusion {
 };
 std::optional<BetterExclusion> better_exclusion(ScoreSheet const& sheet);
 
-/// {"players":[{"name","total","rank","sheet","arithmetic"}],"winners":[0]}, with `better` {"excluded",
-/// "total"} for who could exclude better. Equal points share a place (C9.6); `sheet` and `arithmetic` are
-/// absent where only the points are known.
+/// Returns {"players":[{"name","total","rank","sheet","arithmetic"}],"winners":[0]}, with `better`
+/// {"excluded", "total"} for a player with a better exclusion. Equal points share a rank (C9.6); `sheet` and
+/// `arithmetic` are absent if only the points are known.
 boost::json::object scored_to_json(ScoreSheet const& sheet);
 
 }  // namespace kuhhandel::codec

@@ -1,4 +1,4 @@
-// What a score sheet says, as it was written down and as it is reckoned up (C9).
+// Shapes of a score sheet, as written down and with its result (C9).
 #pragma once
 
 #include <optional>
@@ -15,14 +15,14 @@ namespace kuhhandel::codec {
 
 using AnimalList = Listed<KindOf<AnimalId>>;
 
-/// An amount that was written down.
+/// An amount as written down, a multiple of ten.
 struct Tens : Points {
   static boost::json::value schema(auto&) {
     return boost::json::object{{"type", "integer"}, {"minimum", 0}, {"multipleOf", 10}};
   }
 };
 
-/// What lies before one player, or just their points.
+/// The cards of one player, or just their points.
 struct SheetPlayer {
   std::string name;
   std::optional<Money> points{};
@@ -73,7 +73,7 @@ inline constexpr auto kShape<ScoreSheet> = shape(
         "players", "As many as the edition has seats.",
         [](ScoreSheet const& sheet, auto const&) { return players_of(sheet); }));
 
-/// A sheet names the animals of its own edition.
+/// A sheet uses the animals of its own edition.
 template <>
 struct KindOf<ScoreSheet> {
   using Value = ScoreSheet;
@@ -115,7 +115,7 @@ inline constexpr auto kShape<ScoredPlayer> = shape(
                                                             "Such as (160 + 800 + 250) × 2 + 250 = 2670."),
     member<Maybe<KindOf<BetterExclusion>>, &ScoredPlayer::better>("better"));
 
-/// A sheet reckoned up.
+/// A sheet with its result.
 struct ScoredSheet {
   Edition edition;
   std::vector<ScoredPlayer> players;

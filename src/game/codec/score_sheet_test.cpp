@@ -1,4 +1,4 @@
-// Score sheets of games with the real cards: what they score, and which cannot be.
+// Tests of score sheets of games with real cards: their scores, and refusals of impossible ones.
 #include "codec/score_sheet.h"
 
 #include <gmock/gmock.h>
@@ -17,7 +17,7 @@ namespace {
 namespace json = boost::json;
 using testing::HasSubstr;
 
-/// A sheet of Anna, with these fields, Ben and Cleo, who have these fields or nothing.
+/// Returns a sheet of Anna, with these fields, and of Ben and Cleo, with these fields or nothing.
 std::string a_sheet(std::string const& edition, std::string const& anna, std::string const& ben = "",
                     std::string const& rules = "{}") {
   auto const player = [](std::string const& name, std::string const& fields) {
@@ -116,7 +116,7 @@ TEST(ScoreSheet, RefusesAFifthRat_C1_4) {
 }
 
 TEST(ScoreSheet, RefusesMoreMoneyThanWasHandedOut_C9_5) {
-  // Three start with 100 and get 50, 100, 200 and 500 from the donkeys (C2.1, C5.1).
+  // Three players start with 100 and receive 50, 100, 200 and 500 from the donkeys (C2.1, C5.1).
   EXPECT_EQ(sheet_error(a_sheet("master", R"("money":2000)", R"("money":860)", kMoneyCounts)),
             "players[1].money: that makes 2860 in all hands, no more than 2850 can have been handed out");
   EXPECT_EQ(sheet_error(a_sheet("master", R"("money":2000)", R"("money":850)", kMoneyCounts)), "none");
@@ -173,7 +173,7 @@ TEST(ScoreSheet, IsWrittenAsItWasRead) {
   EXPECT_EQ(json::serialize(to_json(*score_sheet_from_text(text))), text);
 }
 
-/// Some sheet of Master in which every card is somebody's.
+/// Returns a random sheet of Master in which every card has an owner.
 json::object any_evening() {
   json::array players;
   for (auto const* const name : {"Anna", "Ben", "Cleo"}) {

@@ -1,4 +1,4 @@
-// Scores as JSON: the points of every seat, who wins, and the arithmetic.
+// Scores as JSON: the points of every seat, the winners, and the calculation.
 #pragma once
 
 #include <boost/json/array.hpp>
@@ -11,16 +11,16 @@
 
 namespace kuhhandel::codec {
 
-/// "(800 + 160) × 2 = 1920", or the plain sum where nothing is multiplied.
+/// Returns "(800 + 160) × 2 = 1920", or the plain sum if nothing is multiplied.
 std::string arithmetic_of(Sheet const& sheet, Edition const& edition);
 
-/// The points alone, by seat.
+/// Returns only the points, by seat.
 boost::json::array totals_to_json(Scores const& scores);
 
-/// Its shape stands in codec/score_shapes.h.
+/// Its shape is in codec/score_shapes.h.
 boost::json::object sheet_to_json(Sheet const& sheet, Edition const& edition);
 
-/// The points alone, by seat, as an event tells them; all else of the sheets is empty.
+/// Reads the points by seat, as in an event; the other parts of the sheets stay empty.
 Scores read_totals(Field const& field);
 
 }  // namespace kuhhandel::codec

@@ -12,7 +12,7 @@ namespace kuhhandel::codec {
 
 boost::json::value to_json(Seat seat);
 boost::json::value to_json(Actor actor);
-/// null for the audience.
+/// Returns null for the audience.
 boost::json::value to_json(Viewer viewer);
 boost::json::array to_json(SeatSet seats);
 
@@ -22,7 +22,7 @@ void write(JsonText& json, SeatSet seats);
 
 Seat read_seat(Field const& field, int seats = kMaxSeats);
 Actor read_actor(Field const& field);
-/// The audience where it is null.
+/// Reads a viewer; null is the audience.
 Viewer read_viewer(Field const& field);
 SeatSet read_seats(Field const& field);
 

@@ -8,10 +8,10 @@
 
 namespace kuhhandel::codec {
 
-/// The audience's, with what others see otherwise.
+/// Writes the audience's view, with marks for the parts that differ for others.
 void write_shared(JsonText& json, View const& of_audience, Edition const& edition, OwnParts& own);
 
-/// A seat's own seat, phase or hand alone.
+/// Writes only one part of a seat's view: seat, phase or hand.
 void write_part(JsonText& json, OwnPart part, View const& view, Edition const& edition);
 
 }  // namespace kuhhandel::codec

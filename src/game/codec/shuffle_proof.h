@@ -1,6 +1,6 @@
-// How the chance of a game came about, so that anyone can check it afterwards. The server bound itself to a
-// secret, the players' browsers to what they add, and only then were the parts opened; the seed of the deal
-// is made of all of them (docs/FAIRNESS.md).
+// The origin of a game's randomness, so that anyone can verify it afterwards. The server commits to a secret
+// and the players' browsers commit to their contributions; then all parts are revealed and combined into the
+// seed of the deal (docs/FAIRNESS.md).
 #pragma once
 
 #include <boost/json/array.hpp>
@@ -13,16 +13,16 @@
 
 namespace kuhhandel::codec {
 
-/// What a seat's browser added: 64 hexadecimal digits.
+/// The contribution of a seat's browser: 64 hexadecimal digits.
 struct AddedChance {
   Seat seat;
   std::string random;
   friend bool operator==(AddedChance const&, AddedChance const&) = default;
 };
 
-/// An opening that came to no deal, since a seat left before it had opened its part.
+/// An attempt without a deal, because a seat left before it revealed its part.
 struct BrokenOff {
-  std::string commitment;  // of the secret that was never used
+  std::string commitment;  // of the secret, which was never used
   Seat seat;
   friend bool operator==(BrokenOff const&, BrokenOff const&) = default;
 };
@@ -31,17 +31,18 @@ struct BrokenOff {
 inline constexpr std::size_t kMostBrokenOff = 100;
 
 struct ShuffleProof {
-  std::string commitment;  // SHA-256 of the secret, told before anyone added chance; 64 hexadecimal digits
-  std::string secret;      // opened at the end; 64 hexadecimal digits
-  std::vector<AddedChance> added;       // in the order in which the seats bound themselves to it
+  std::string
+      commitment;      // SHA-256 of the secret, published before anyone contributed; 64 hexadecimal digits
+  std::string secret;  // revealed at the end; 64 hexadecimal digits
+  std::vector<AddedChance> added;       // in the order in which the seats committed
   std::vector<BrokenOff> broken_off{};  // before this deal
   friend bool operator==(ShuffleProof const&, ShuffleProof const&) = default;
 };
 
-/// The text whose SHA-256 is the seed: "secret/0:random/2:random".
+/// Returns the text whose SHA-256 is the seed: "secret/0:random/2:random".
 std::string seed_text(ShuffleProof const& proof);
 
-/// Whether it is 64 hexadecimal digits, small letters.
+/// Returns whether the text is 64 lower-case hexadecimal digits.
 bool is_chance(std::string_view text);
 
 std::string read_chance(Field const& field);

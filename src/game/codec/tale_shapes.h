@@ -1,4 +1,4 @@
-// What the tales of a game that is over say.
+// Shapes of the tales of a finished game.
 #pragma once
 
 #include "codec/score_shapes.h"
@@ -107,7 +107,7 @@ inline constexpr auto kShape<story::StruckQuartet> = shape(
     member<QuartetTimes, &story::StruckQuartet::times>("times",
                                                        "By which the sum would have been multiplied."));
 
-/// The tales of a game that is over.
+/// The tales of a finished game.
 inline constexpr Named<story::Tale> kTales{.by = "kind"};
 
 struct OneTale {

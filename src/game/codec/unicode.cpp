@@ -17,7 +17,7 @@ constexpr bool is_within(char32_t code_point, char32_t first, char32_t last) {
 
 struct CodePointRange {
   char32_t first;
-  char32_t count;  // of those that follow
+  char32_t count;  // number of code points that follow
   char32_t rank = 0;
   char32_t last() const { return first + count; }
 };
@@ -51,7 +51,7 @@ char32_t take_number(PackedTable& bytes) {
   return number;
 }
 
-/// `columns`: members of a row, in the order of the table's columns.
+/// Reads a table; `columns` are the members of a row, in the order of the table's columns.
 template <class Row, class... Column>
 std::vector<Row> unpacked(PackedTable bytes, Column Row::*... columns) {
   std::vector<Row> rows(take_number(bytes));
@@ -119,7 +119,7 @@ bool is_variation_selector(char32_t code_point) {
          is_within(code_point, 0x180B, 0x180D) || code_point == 0x180F;
 }
 
-/// 0 if it has no combining class.
+/// Returns 0 if it has no combining class.
 char32_t rank_of(char32_t code_point) {
   if (code_point < 0x300) return 0;
   auto const* const range = range_of(tables().ranks, code_point);
@@ -145,7 +145,7 @@ bool decompose_hangul(char32_t code_point, std::u32string& text) {
   return true;
 }
 
-/// 0 if they do not compose.
+/// Returns 0 if they do not compose.
 char32_t composed_hangul(char32_t first, char32_t second) {
   if (is_within(first, kLeading, kLeading + kLeadings - 1) && is_within(second, kVowel, kVowel + kVowels - 1))
     return kFirstSyllable + ((first - kLeading) * kVowels + second - kVowel) * kTrailings;
@@ -202,7 +202,7 @@ void reorder(std::u32string& text) {
   }
 }
 
-/// 0 if they do not compose.
+/// Returns 0 if they do not compose.
 char32_t composed(char32_t first, char32_t second) {
   if (auto const syllable = composed_hangul(first, second)) return syllable;
   auto const& pairs = tables().by_parts;

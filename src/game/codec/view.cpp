@@ -42,7 +42,7 @@ View read_view(Field const& field, Edition const& edition) {
 
 namespace {
 
-/// The challenger sees all of an offer, who divides the card.
+/// The challenger sees all of an offer, and the dividing player sees the card.
 struct WhoSeesAll {
   Viewer operator()(phase::Answer const& answer) const { return answer.trade.challenger; }
   Viewer operator()(phase::Division const& division) const { return division.seat; }

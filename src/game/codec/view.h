@@ -1,4 +1,4 @@
-// What one viewer may know, as JSON: a View becomes an object of the same parts.
+// A View as JSON: an object with the same parts.
 #pragma once
 
 #include <boost/json/object.hpp>
@@ -15,11 +15,12 @@ void write(JsonText& json, View const& view, Edition const& edition);
 boost::json::object to_json(View const& view, Edition const& edition);
 boost::json::object phase_to_json(View const& view, Edition const& edition);
 
-/// As a client is told it; fields that it does not know it passes over, as the protocol wants. What the words
-/// leave out (who is barred while the auctioneer chooses) is empty.
+/// Reads a view as a client receives it; ignores unknown fields, as the protocol requires. Parts that the
+/// format omits (who is barred while the auctioneer chooses) stay empty.
 View read_view(Field const& field, Edition const& edition);
 
-/// The phase with nothing hidden, for replays: the cards of an offer, on a rat, and looked at too.
+/// Returns the phase with nothing hidden, for replays: including the cards of an offer, on a rat, and looked
+/// at.
 boost::json::object open_phase(State const& now, Edition const& edition);
 
 }  // namespace kuhhandel::codec

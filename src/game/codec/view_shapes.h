@@ -1,4 +1,4 @@
-// What a view says on the wire.
+// Shapes of a view on the wire.
 #pragma once
 
 #include "codec/own_parts.h"
@@ -11,14 +11,14 @@
 
 namespace kuhhandel::codec {
 
-/// Words about a view that is told.
+/// The words for writing a view.
 struct OfView {
   Edition const& edition;
   View const& view;
   OwnParts* own = nullptr;
   int seats = view.seats;
 };
-/// Words of which a view is made; how many seats it has stands in it before them.
+/// The words for reading a view; the number of seats is read before it is needed.
 struct IntoView {
   Edition const& edition;
   View& view;
@@ -35,12 +35,12 @@ struct KindOf<Herd> {
   static boost::json::value schema(Schemas& all);
 };
 
-/// It stands before how many seats there are.
+/// It precedes the number of seats, so it is read without that limit.
 struct ViewerKind : KindOf<Viewer> {
   static Viewer read(Field const& field, auto const&) { return read_viewer(field); }
 };
 
-/// One that is shown as it is in the state is the same for all.
+/// A phase that is shown exactly as in the state is the same for all viewers.
 struct PhaseOfView : KindOf<SeenPhase> {
   static void write(JsonText& json, SeenPhase const& phase, auto const& words) {
     if (is_alternative_of<Phase>(phase)) return KindOf<SeenPhase>::write(json, phase, words);
@@ -48,7 +48,7 @@ struct PhaseOfView : KindOf<SeenPhase> {
   }
 };
 
-/// The animals whose pedigrees each seat has.
+/// The animals whose pedigrees each seat owns.
 template <>
 struct KindOf<Pedigrees> {
   using Value = Pedigrees;
@@ -76,7 +76,7 @@ struct KindOf<Pedigrees> {
   static void give(Pedigrees& pedigrees, Seat seat, Field const& list, Edition const& edition);
 };
 
-/// What each seat would score if the game ended now, or null where that is nothing.
+/// The score of each seat if the game ended now, or null if it is zero.
 struct SoFar {
   using Value = Scores;
   static void write(JsonText& json, Scores const& scores, auto const& words) {

@@ -1,4 +1,4 @@
-// A view becomes JSON part by part; what the viewer may not know is not in it.
+// Tests that a view becomes JSON part by part, without anything that the viewer may not know.
 #include "codec/view.h"
 
 #include <gtest/gtest.h>
@@ -110,7 +110,7 @@ TEST(PhaseWords, OfAConcealedOfferDoNotTellItsNumber_C6_4) {
       R"({"name":"answer","challenger":0,"challenged":1,"animal":"cow","cards":1,"round":1,"offered":null})");
 }
 
-/// Cleo owns every animal but Ben's roosters.
+/// Cleo owns every animal except Ben's roosters.
 State finished() {
   State state = a_game(3).with_pile({}, kCleo);
   state.herd(kCleo).remove(kRooster, 4);

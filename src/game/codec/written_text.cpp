@@ -9,7 +9,7 @@ namespace kuhhandel::codec {
 namespace {
 
 constexpr std::size_t kLongestName = 24;  // letters
-// As it is sent: in a decomposed form a letter takes several characters of up to 4 bytes.
+// The size as sent: in decomposed form, a letter takes several characters of up to 4 bytes.
 constexpr std::size_t kMostBytesPerLetter = 16;
 
 std::size_t letters_in(std::string_view utf8) {
@@ -17,9 +17,9 @@ std::size_t letters_in(std::string_view utf8) {
       utf8, [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; }));
 }
 
-/// How many bytes the control takes that stands at `at`, or 0. Controls are those of ASCII and Latin-1, ends
-/// of lines and paragraphs, and what turns the direction of the letters around: with those a text could put
-/// itself into another's place.
+/// Returns the size in bytes of the control character at `at`, or 0 if there is none. These are the controls
+/// of ASCII and Latin-1, line and paragraph separators, and direction controls, with which a text could
+/// imitate another.
 std::size_t control_at(std::string_view utf8, std::size_t at) {
   auto const byte = [&](std::size_t ahead) {
     return at + ahead < utf8.size() ? static_cast<unsigned char>(utf8[at + ahead]) : 0U;
@@ -35,7 +35,7 @@ std::size_t control_at(std::string_view utf8, std::size_t at) {
 
 constexpr char32_t kBlackFlag = U'\U0001F3F4';
 
-/// Whether a character that is invisible itself has an effect after `before`; 0 begins a text.
+/// Returns whether an invisible character has an effect after `before`; 0 is the beginning of the text.
 bool has_effect(CharacterClass what, char32_t before) {
   if (before == 0) return false;
   auto const previous = class_of(before);
@@ -58,7 +58,7 @@ bool has_effect(CharacterClass what, char32_t before) {
   std::unreachable();
 }
 
-/// Without what has no effect where it is, and without blanks and marks at the beginning.
+/// Returns the text without characters that have no effect, and without blanks and marks at the beginning.
 std::u32string without_invisible(std::u32string_view text) {
   std::u32string kept;
   for (auto const code_point : text) {

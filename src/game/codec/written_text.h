@@ -1,4 +1,4 @@
-// Names and free text of users: every text that a person writes is read and cleaned here.
+// Names and free text of users: all user text is read and cleaned here.
 #pragma once
 
 #include <cstddef>
@@ -11,7 +11,7 @@
 
 namespace kuhhandel::codec {
 
-/// Whether the text holds control characters, line ends or direction controls.
+/// Returns whether the text contains control characters, line ends or direction controls.
 bool has_controls(std::string_view utf8);
 
 /// Replaces each of those with a question mark, for text that is quoted in a message.
@@ -19,19 +19,19 @@ std::string without_controls(std::string_view utf8);
 
 bool is_utf8(std::string_view text);
 
-/// Marks drawn over, under or in one letter; further ones are removed. Burmese and Hebrew need five.
+/// The most marks over, under or in one letter; further ones are removed. Burmese and Hebrew need five.
 inline constexpr int kMostStackedMarks = 5;
 
-/// The text as it is stored and shown: in Normalization Form C, without blanks at its ends, without invisible
-/// format characters and direction controls, and with at most kMostStackedMarks on a letter. Joiners,
-/// variation selectors and the tags of flags remain where they have an effect. Empty if nothing is visible;
-/// nullopt if it has control characters or line ends, or is not UTF-8.
+/// Returns the text as it is stored and shown: in Normalization Form C, trimmed, without invisible format
+/// characters and direction controls, and with at most kMostStackedMarks on a letter. Joiners, variation
+/// selectors and the tags of flags remain if they have an effect. Empty if nothing is visible; nullopt if it
+/// contains control characters or line ends, or is not UTF-8.
 std::optional<std::string> cleaned_text(std::string_view text);
 
-/// The same for a text of at most `most_letters`, or in words what it must be.
+/// The same for a text of at most `most_letters`; the error describes the requirement.
 std::expected<std::string, std::string> written_text(std::string_view text, std::size_t most_letters);
 
-/// The name of a player, table or group: 1 to 24 letters, at least one of them visible.
+/// Checks the name of a player, table or group: 1 to 24 letters, at least one of them visible.
 std::expected<std::string, std::string> player_name(std::string_view text);
 
 /// Reads free text, which may be empty, and cleans it. Stored text is returned as it is.

@@ -13,7 +13,7 @@
 namespace kuhhandel::codec {
 namespace {
 
-/// What reading the text as a name says: the name in brackets, or what is wrong.
+/// Returns the result of reading the text as a name: the name in brackets, or the error.
 std::string name_read(std::string_view text, Reading::Source source = Reading::Source::user) {
   auto const name = read_document(boost::json::value(text), "name", read_player_name, source);
   return name ? "[" + *name + "]" : text_of(name.error());
@@ -45,7 +45,7 @@ TEST(CleanedText, DropsFormatCharactersInside) {
   EXPECT_EQ(cleaned_text("A\ufe0f\ufe0f\U000e0101nna"), "A\ufe0fnna") << "one selector on a letter";
 }
 
-// A name must not turn around what is written before or after it.
+// A name must not reverse the text before or after it.
 TEST(CleanedText, DropsDirectionControls) {
   for (auto const* const control :
        {"\u061c", "\u200e", "\u200f", "\u202a", "\u202d", "\u202e", "\u2066", "\u2068"})

@@ -1,4 +1,4 @@
-// What can be done, and by whom. Each action names the phases it belongs to; in any other it is refused as
+// The actions of seats and of the house. Each action names its phases; in any other phase it is refused with
 // not_now.
 #pragma once
 
@@ -11,7 +11,7 @@
 
 namespace kuhhandel {
 
-/// The phases that know an action.
+/// The phases in which an action is possible.
 template <class... AnyPhase>
 struct Phases {};
 
@@ -37,7 +37,7 @@ struct Bid {
   Money amount;
   friend bool operator==(Bid const&, Bid const&) = default;
 };
-/// The house's alone: three calls have passed (C4.2).
+/// Closes the auction after three calls (C4.2). Only the house does this.
 struct Hammer {
   using In = Phases<phase::Bidding>;
   friend bool operator==(Hammer const&, Hammer const&) = default;
@@ -70,22 +70,22 @@ struct Counter {
   friend bool operator==(Counter const&, Counter const&) = default;
 };
 
-/// Claims the pedigree at the count that stands (C7.1).
+/// Claims the pedigree at the current count (C7.1).
 struct Claim {
   using In = Phases<phase::Countdown>;
   friend bool operator==(Claim const&, Claim const&) = default;
 };
-/// The house's alone: the next lower count, and after 1 the end (C7.3).
+/// Moves to the next lower count, or ends the countdown after 1 (C7.3). Only the house does this.
 struct Tick {
   using In = Phases<phase::Countdown>;
   friend bool operator==(Tick const&, Tick const&) = default;
 };
-/// Takes the rat, with the money on it.
+/// Takes the rat with the money next to it.
 struct Take {
   using In = Phases<phase::RatRound>;
   friend bool operator==(Take const&, Take const&) = default;
 };
-/// Lays one money card of that value beside the rat.
+/// Lays one money card of this value next to the rat.
 struct Lay {
   using In = Phases<phase::RatRound>;
   Money value;
@@ -117,8 +117,8 @@ using Action = std::variant<action::Auction, action::Challenge, action::Stop, ac
                             action::Counter, action::Claim, action::Tick, action::Take, action::Lay,
                             action::Divide, action::Keep, action::Give, action::Exclude>;
 
-/// Calls `visit` with a copy of the phase, which may then be assigned over, if it is one that knows the
-/// action; whether it is.
+/// Calls `visit` with a copy of the phase if the phase knows the action, and returns whether it does. The
+/// copy allows `visit` to overwrite the phase.
 template <class... AnyPhase, class Visit>
 constexpr bool in_phase_of(Phases<AnyPhase...>, Phase const& now, Visit const& visit) {
   auto const try_one = [&]<class One>(One const* phase) {
@@ -129,7 +129,7 @@ constexpr bool in_phase_of(Phases<AnyPhase...>, Phase const& now, Visit const& v
   return (try_one(std::get_if<AnyPhase>(&now)) || ...);
 }
 
-/// An action by an actor: all that ever changes a game.
+/// An action by an actor. Only commands change a game.
 struct Command {
   Actor by;
   Action action;

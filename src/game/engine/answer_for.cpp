@@ -7,7 +7,7 @@
 namespace kuhhandel {
 namespace {
 
-/// The cards of an action that lays some, where it may be done in this phase.
+/// Returns the cards that an action lays, if it is possible in this phase.
 std::optional<MoneyCards> cards_of(Action const& choice, Phase const& phase) {
   return std::visit(
       [&]<class AnyAction>(AnyAction const& action) -> std::optional<MoneyCards> {
@@ -19,8 +19,8 @@ std::optional<MoneyCards> cards_of(Action const& choice, Phase const& phase) {
       choice);
 }
 
-/// How many of the denomination that is asked for are among these cards, as an answer; 1, to counter, where
-/// none is asked for yet. None where the question does not lead to them.
+/// Returns how many of these cards have the denomination asked for, as an answer; 1 (to counter) if no
+/// denomination is asked for yet. nullopt if the question does not lead to these cards.
 std::optional<int> answer_with_cards(Edition const& edition, Question const& question, MoneyCards wanted) {
   std::optional<int> found;
   if (question.asks == Asks::answer) found = 1;

@@ -1,4 +1,4 @@
-// From a whole action, as people and bots choose it, to the small answers of the search path.
+// Translates a whole action, as people and bots choose it, into the small answers of the search path.
 #pragma once
 
 #include <optional>
@@ -8,8 +8,9 @@
 
 namespace kuhhandel {
 
-/// By which answer the seat that is asked does this, or, where it lays money, begins to or goes on. Empty is
-/// silence. None where no answers lead there: it is not legal, or a payment that is not canonical (C4.6).
+/// Returns the answer with which the asked seat performs this action or, if money is laid card by card,
+/// begins or continues it. An empty choice is silence. nullopt if no sequence of answers leads to the action:
+/// it is illegal, or a payment that is not canonical (C4.6).
 std::optional<int> answer_for(Edition const& edition, Question const& question,
                               std::optional<Action> const& choice);
 

@@ -12,7 +12,7 @@
 namespace kuhhandel {
 namespace {
 
-/// One game on both paths: by commands to `play`, and by answers to questions.
+/// The same game on both paths: commands to `play`, and answers to questions.
 class TwoPaths {
  public:
   TwoPaths(Edition const& edition, int seats, std::string const& seed) : edition_(edition) {
@@ -23,7 +23,7 @@ class TwoPaths {
     question_ = ask(edition, asking_.state, 0, told_by_answers_);
   }
 
-  /// What the one who is asked chooses goes both ways; false after the end.
+  /// Makes the choice of the asked seat on both paths; returns false after the end.
   bool go(Rng& rng) {
     if (question_.count == 0) return false;
     auto const seat = question_.seat;
@@ -62,7 +62,7 @@ class TwoPaths {
     emit({seat, *choice});
   }
 
-  /// Where there is nothing to choose the question has gone on by itself.
+  /// If there is nothing to choose, the question has already continued.
   void catch_up() {
     auto const actor = *asked(edition_, asking_);
     auto const* const seat = std::get_if<Seat>(&actor);

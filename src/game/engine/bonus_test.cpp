@@ -1,4 +1,4 @@
-// The first edition: its money and its bonus card (C1.2, C1.5, C2.1, C9.2, C9.3).
+// Tests of the first edition: its money and its bonus card (C1.2, C1.5, C2.1, C9.2, C9.3).
 #include <gmock/gmock.h>
 
 #include "engine/play.h"

@@ -1,4 +1,4 @@
-// The cards of the pile: animals and rats, pedigrees (C1.4), and in a game of divisions money (C10.1).
+// The cards of the pile: animals, rats, pedigrees (C1.4) and, in games with divisions, money (C10.1).
 #pragma once
 
 #include <cassert>
@@ -28,7 +28,7 @@ class Card {
     if (code_ >= kPedigrees) return Kind::pedigree;
     return animal() == kRat ? Kind::rat : Kind::animal;
   }
-  /// What lies open before a player, or whose pedigree it is.
+  /// Returns the animal (or rat) of the card, or the animal whose pedigree it is.
   constexpr AnimalId animal() const {
     assert(code_ < kMoney);
     return animal_at(code_ % kMaxKinds);
@@ -38,7 +38,7 @@ class Card {
     return MoneyCards::of(denomination_at(code_ - kMoney));
   }
 
-  /// The card as a number, for digests; an animal's is its own.
+  /// Returns the card as a number, for digests; an animal card has the number of its animal.
   constexpr std::uint64_t bits() const { return code_; }
   friend constexpr bool operator==(Card, Card) = default;
 

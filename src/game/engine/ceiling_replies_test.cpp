@@ -40,8 +40,7 @@ TEST(CeilingReplies, AreLegalAtEveryQuestionInEveryEdition) {
   }
 }
 
-// A net is trained on them: whoever changes one changes the hash, and no net that there is can be read any
-// more.
+// Nets are trained with these replies: a change to one changes the hash, and no existing net can be loaded.
 TEST(CeilingReplies, HaveTheHashThatNetsWereTrainedOn) {
   EXPECT_EQ(ceiling_replies_hash(), 0x6ddac9070517d935U);
 }

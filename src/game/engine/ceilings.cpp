@@ -16,7 +16,7 @@
 namespace kuhhandel {
 namespace {
 
-/// Who is bound bids up to what they showed (C4.8).
+/// Bound bidders bid at most what they showed (C4.8).
 CeilingOfSeat with_bounds(State const& state, phase::Bidding const& auction, BidsAllowed const& allowed,
                           CeilingOfSeat ceilings) {
   for (auto bound = auction.bound; !bound.empty();) {
@@ -28,7 +28,7 @@ CeilingOfSeat with_bounds(State const& state, phase::Bidding const& auction, Bid
   return ceilings;
 }
 
-/// The last bids on the lot, once all have said their ceilings.
+/// Returns the last bids on the lot, after all ceilings are given.
 StaticList<Bid, kMaxSeats> last_bids(State const& state, phase::Bidding const& auction,
                                      BidsAllowed const& allowed, CeilingOfSeat const& ceilings) {
   if (allowed.lowest > allowed.highest) return {};
@@ -42,14 +42,14 @@ struct ByCeilings {
   CeilingQuestion* asked;
   [[no_unique_address]] Emit emit;
 
-  /// A lot that nobody has failed to pay is a new one.
+  /// A lot for which nobody has failed to pay is a new lot.
   void ask_for_bids(Edition const& edition, Question& question, phase::Bidding const& auction) const {
     if (auction.barred.empty() && auction.bound.empty()) asked->said = {};
     question.silent = {};
     ask_next_bidder(edition, question, auction);
   }
 
-  /// Who has not said their ceiling, once all have the hammer.
+  /// Asks the next seat without a ceiling; when all have one, the hammer falls.
   void ask_next_bidder(Edition const& edition, Question& question, phase::Bidding const& auction) const {
     auto const allowed = bids_allowed(edition, question.state, auction);
     auto const seat = next_to_bid(question.state, asked->said, auction);
@@ -89,7 +89,7 @@ struct ByCeilings {
     asked->ceilings[question.seat] = static_cast<std::int16_t>(tens_of(ceiling));
     asked->said.insert(question.seat);
     auto const& auction = *std::get_if<phase::Bidding>(&question.state.phase);
-    // Where somebody is bound the amounts are not the same for all.
+    // If a bidder is bound, the amounts differ between seats.
     if (!auction.bound.empty()) return ask_next_bidder(edition, question, auction);
     auto const seat = next_to_bid(question.state, asked->said, auction);
     if (!seat)
@@ -97,7 +97,7 @@ struct ByCeilings {
     question.seat = *seat;
   }
 
-  /// A ceiling of nothing.
+  /// A ceiling of 0.
   void answer_silence(Edition const& edition, Question& question) const {
     say_ceiling(edition, question, {});
   }
@@ -111,7 +111,7 @@ struct ByCeilings {
     if (!lay_sum(edition, question, Money::of_tens(question.from + nth))) lay_cards(edition, question, *this);
   }
 
-  /// Zeros, of which alone a number is asked for.
+  /// Only the number of zeros is asked for.
   void answer_money(Edition const& edition, Question& question, int nth) const {
     question.laid += MoneyCards::of(Denomination::zero, question.from + nth);
     lay_cards(edition, question, *this);

@@ -1,7 +1,7 @@
-// The third way to ask, in fewer than half of the questions: each seat says once for a lot up to how much it
-// bids, a secret that is its ceiling; offers are a sum and a number of zeros; payments go by rule. It is not
-// the whole game: who bids cannot react to the others' bids for the same lot, frighten them by a leap, or
-// choose how many cards a sum is made of. Any game so played is a legal one step by step (commands_of.h).
+// The third way to play, with fewer than half of the questions: each seat gives one secret ceiling per lot
+// (its highest bid), an offer is a sum and a number of zeros, and payments follow a rule. This is not the
+// whole game: bidders cannot react to other bids for the lot, use jump bids as a threat, or choose of how
+// many cards a sum consists. Every game played like this is also legal step by step (commands_of.h).
 #pragma once
 
 #include <cstdint>
@@ -12,35 +12,36 @@
 
 namespace kuhhandel {
 
-/// A game that is asked by ceilings. What is asked is `question`, which stands for itself where replies,
-/// observations and masks are made of it: a bid that is asked for is a ceiling, a bluff beyond all cards in
-/// hand among them; nothing of it shows what others said. A value: a copy is the undo and the search node.
+/// A game that is played by ceilings. Replies, observations and masks need only `question`: a bid that it
+/// asks for is a ceiling (possibly a bluff above all cards in hand), and it reveals nothing of the ceilings
+/// of others. A value: a copy serves as undo and as search node.
 ///
-/// Once all who may bid for a lot have said their ceiling, bidding ends as it would by smallest steps, and so
-/// it does again, unasked, where who was to pay could not (C4.8). Of the bids each seat's last one is told.
-/// Then come sell or buy as ever; payments are the cheapest (payments.h). An offer or counter is first asked
-/// for its sum, of which the fewest cards are laid, then for the number of zeros beside them, each only where
-/// there are several. All else is asked as in choices.h, pedigrees at each count.
+/// When everyone who may bid has given a ceiling, bidding ends as it would by smallest steps. If the payer is
+/// insolvent (C4.8), it ends in the same way again, without new questions. Only the last bid of each seat
+/// becomes an event. Then follows the choice to sell or buy; payments are the cheapest ones (payments.h). An
+/// offer or counter-offer is first asked for its sum, which is laid with the fewest cards, then for the
+/// number of zeros; each question is skipped if there is only one answer. Everything else is asked as in
+/// choices.h, pedigrees at each count.
 struct CeilingQuestion {
   Question question;
-  CeilingOfSeat ceilings{};  // of the lot that is auctioned
-  SeatSet said;              // who has said theirs
+  CeilingOfSeat ceilings{};  // for the current lot
+  SeatSet said;              // the seats that have given their ceiling
 };
 
-/// A new game at a table of `seats`, one of the edition's numbers: all of its chance follows from `seed`.
+/// Deals a new game for `seats` players, a number that the edition allows. `seed` determines all randomness.
 CeilingQuestion deal_by_ceilings(Edition const& edition, int seats, std::uint64_t seed);
 
-/// The first question that a state puts; `chance` draws among those who claim at the same count.
+/// Returns the first question in a state; `chance` draws among players who claim at the same count.
 CeilingQuestion ask_by_ceilings(Edition const& edition, State const& state, std::uint64_t chance);
 
-/// The next question of a game whose `asked.question.state` went on by other means than answers. Ceilings
-/// that were said for a lot hold where it is bid for again; what happens on the way is added to `events`.
+/// Finds the next question after `asked.question.state` was changed by other means than answers. Ceilings
+/// given for a lot remain valid if it is auctioned again. Appends the events on the way to `events`.
 void ask_on(Edition const& edition, CeilingQuestion& asked, std::vector<Event>& events);
 
-/// Gives the `nth` answer, below `asked.question.count`, and puts the next question.
+/// Gives answer `nth`, which must be less than `asked.question.count`, and finds the next question.
 void answer(Edition const& edition, CeilingQuestion& asked, int nth);
 
-/// The same, and what happened is added to `events`: what `play` tells of the same commands.
+/// The same, but appends the events to `events`. They equal those that `play` returns for the same commands.
 void answer(Edition const& edition, CeilingQuestion& asked, int nth, std::vector<Event>& events);
 
 }  // namespace kuhhandel

@@ -30,7 +30,7 @@ struct Walk {
   std::vector<Event> events;  // of the last answer
 
   bool goes_on() const { return asked.question.count > 0; }
-  /// Gives a random answer; which one.
+  /// Gives a random answer and returns its number.
   int step() {
     events.clear();
     auto const nth = rng.below(asked.question.count);
@@ -73,7 +73,8 @@ TEST(CeilingGames, AreTheSameWhetherTheyAreToldOrNot) {
   });
 }
 
-/// The ten that each who is asked in turn bids, while it is within their ceiling (C12.1), up to the hammer.
+/// Bids the lowest amount for each seat asked in turn while it is within their ceiling (C12.1), up to the
+/// hammer.
 State by_single_steps(Edition const& edition, State state, CeilingOfSeat const& ceilings) {
   SeatSet silent;
   for (;;) {
@@ -139,7 +140,7 @@ TEST(CeilingGames, ShowNothingOfWhatOthersSaidOrLayBeforeItIsTold_C6_5) {
       answer(walk.edition, other, walk.rng.below(before.count));
       walk.step();
       auto const& here = walk.asked.question;
-      // Nothing was told by either answer, and the same one is asked.
+      // Neither answer had events, and the same seat is asked.
       bool const told =
           digest(here.state) != digest(before.state) || digest(other.question.state) != digest(before.state);
       if (told) continue;
@@ -155,7 +156,7 @@ TEST(CeilingGames, ShowNothingOfWhatOthersSaidOrLayBeforeItIsTold_C6_5) {
   });
 }
 
-/// Gives each of the answers, by their replies.
+/// Gives each of the answers, specified as replies.
 CeilingQuestion answered(State const& state, std::initializer_list<Reply> replies) {
   auto asked = ask_by_ceilings(second(), state, 0);
   for (auto const reply : replies) answer(second(), asked, nth_of(second(), asked.question, reply).value());

@@ -43,7 +43,7 @@ struct StepByStep {
     put_money(edition, question, kDearestFirst);
   }
 
-  /// Asks for the first denomination of which there is a choice; lays the cards where there is none.
+  /// Asks for the first denomination with a choice; lays the cards if there is no choice.
   void put_money(Edition const& edition, Question& question,
                  std::span<Denomination const> dearest_first) const {
     for (auto const denomination : dearest_first) {
@@ -60,7 +60,7 @@ struct StepByStep {
     lay_cards(edition, question, *this);
   }
 
-  /// Who is next asked at the same bid; the hammer where all are silent.
+  /// Asks the next seat at the same bid; the hammer falls if all are silent.
   void answer_silence(Edition const& edition, Question& question) const {
     question.silent.insert(question.seat);
     auto const* const auction = std::get_if<phase::Bidding>(&question.state.phase);
@@ -76,7 +76,7 @@ struct StepByStep {
     ask_for_money(edition, question, question.seat, true);
   }
 
-  /// Cards are asked for, and no sums.
+  /// This Way asks for cards, never for sums.
   void answer_sum(Edition const& /*edition*/, Question& /*question*/, int /*nth*/) const {
     std::unreachable();
   }

@@ -17,7 +17,7 @@ namespace {
 
 using Ends = std::set<std::uint64_t>;
 
-/// Where the choices lead whose money is still being chosen: every end of this one decision.
+/// Adds every state in which this one decision can end, while its money is being chosen.
 void add_ends(Edition const& edition, Question const& question, Seat seat, Ends& ends) {
   for (int nth = 0; nth < question.count; ++nth) {
     auto next = question;
@@ -38,12 +38,12 @@ Ends ends_of(Edition const& edition, Question const& question) {
   return ends;
 }
 
-/// Where a command leads, and what then goes on by itself.
+/// Returns the state after a command and its automatic consequences.
 std::uint64_t after_command(Edition const& edition, State const& state, Command const& command) {
   return digest(ask(edition, play(edition, state, command)->next, 0).state);
 }
 
-/// Where all legal commands of the seat lead, payments being canonical (C4.6).
+/// Returns the states after all legal commands of the seat, with canonical payments (C4.6).
 Ends ends_of_commands(Edition const& edition, State const& state, Seat seat) {
   Ends ends;
   auto const try_out = [&](Command const& command) {

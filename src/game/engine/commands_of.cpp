@@ -11,12 +11,12 @@
 namespace kuhhandel {
 namespace {
 
-/// Takes one event after the other of those that tell what nobody but its seat chose.
+/// Reads the events between two questions in order.
 class Told {
  public:
   explicit Told(std::span<Event const> events) : events_(events) {}
 
-  /// The next one of that kind; none where the events have no further.
+  /// Returns the next event of this kind; nullopt if there are no more.
   template <class AnyEvent>
   AnyEvent const* next() {
     while (at_ < events_.size()) {
@@ -30,7 +30,7 @@ class Told {
   std::size_t at_ = 0;
 };
 
-/// What comes next where nobody is asked, or where parts of an action came together.
+/// Determines the next command when nobody is asked or when the parts of an action are complete.
 struct NextCommand {
   Told& told;
 
@@ -78,7 +78,7 @@ std::vector<Command> commands_of(Edition const& edition, Question const& before,
     play_unchecked(edition, state, command);
   };
   auto const begin = [&]<class AnyAction>(AnyAction const& action) {
-    // A bid that is asked for may be a ceiling: which one is made is told.
+    // A bid asked for may be a ceiling; the events show the actual bid.
     if constexpr (!std::same_as<AnyAction, action::Bid>) act({before.seat, action});
   };
   nth_action(edition, before, nth, begin, [] {});

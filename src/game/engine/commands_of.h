@@ -1,4 +1,4 @@
-// The whole commands that the answers of the search path amount to, for records.
+// Translates answers of the search path into whole commands, for records.
 #pragma once
 
 #include <span>
@@ -10,8 +10,9 @@
 
 namespace kuhhandel {
 
-/// What was done between two questions by the `nth` answer to the first, of which `events` tell all: none
-/// where the answer was a part of an action, several where others followed of themselves.
+/// Returns the commands that result from answer `nth` to the first of two questions; `events` are all events
+/// between the two. Empty if the answer was only a part of an action; several commands if others followed
+/// automatically.
 std::vector<Command> commands_of(Edition const& edition, Question const& before, int nth,
                                  std::span<Event const> events, State const& after);
 

@@ -10,7 +10,7 @@ namespace {
 
 constexpr int number_of(CompactReply compact) { return static_cast<int>(compact); }
 
-/// What is the same in all editions: the replies in front of the trades.
+/// The part that is the same in all editions: the replies before the trades.
 constexpr auto kCommon = [] {
   std::array<Reply, static_cast<std::size_t>(CompactReply::trade)> all{
       Reply::auction, Reply::stop,  Reply::sell, Reply::buy,  Reply::accept, Reply::counter,
@@ -31,7 +31,7 @@ CompactReply first_exclusion(Edition const& edition) { return plus(CompactReply:
 
 int exclusions(Edition const& edition) { return edition.rats > 0 ? edition.animal_count() : 0; }
 
-/// By how much the question moves raises on from where the table has them, and by how much numbers of cards.
+/// Returns the offset of raises at this question from their values in the table, and of card counts.
 int raises_moved(Question const& question) { return question.asks == Asks::bid ? question.from - 1 : 0; }
 int cards_moved(Question const& question) { return question.asks == Asks::money ? question.from : 0; }
 

@@ -119,7 +119,7 @@ TEST(CompactReplies, AreNamedInPartsWithoutAGap) {
   EXPECT_EQ(compact_parts(second())[12].at, static_cast<int>(CompactReply::raise));
 }
 
-// A net is trained on a table: whoever changes one changes its hash, and says so in the changelog.
+// Nets are trained with this table: a change to it changes its hash and must be mentioned in the changelog.
 TEST(CompactReplies, HaveTheHashThatNetsWereTrainedOn) {
   EXPECT_EQ(compact_hash(second()), 0xe00afbfef93b291aU);
   EXPECT_EQ(compact_hash(published("russian")), compact_hash(second())) << "the same kinds and seats";

@@ -1,4 +1,5 @@
-// How many cards an animal has is a number of the edition: two seats and three copies go by the same rules.
+// Tests that the number of cards per animal depends on the edition: two seats and three copies follow the
+// same rules.
 #include <gtest/gtest.h>
 
 #include "engine/play.h"
@@ -12,10 +13,10 @@
 namespace kuhhandel {
 namespace {
 
-/// Anna and Ben play for two animals, of so many copies each.
+/// Anna and Ben play for two animals, with this many copies of each.
 Edition a_small_box(int copies) { return small_box(2, copies, money({{0, 2}, {10, 4}, {50, 1}})); }
 
-/// One animal is split, the other lies with Anna; the pile is empty.
+/// One animal is split, Anna owns the other; the pile is empty.
 State split(Edition const& edition, int annas, int bens) {
   auto state = start(edition, 2, "", kAnna).next;
   state.pile = {};

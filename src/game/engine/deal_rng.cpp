@@ -14,7 +14,7 @@ std::uint32_t word_of(std::uint8_t const* bytes) {
          std::uint32_t{bytes[3]} << 24U;
 }
 
-/// a gets b, and what d becomes by that is turned by so many bits.
+/// Adds b to a, then XORs a into d and rotates d left by `bits`.
 void mix(std::uint32_t& a, std::uint32_t b, std::uint32_t& d, int bits) {
   a += b;
   d = std::rotl(d ^ a, bits);

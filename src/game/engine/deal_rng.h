@@ -1,4 +1,5 @@
-// The generator of deals that nobody may search through: all 256 bits of its seed decide about every card.
+// The random generator for deals that nobody can find by search: all 256 bits of its seed influence every
+// card.
 #pragma once
 
 #include <array>
@@ -11,19 +12,19 @@
 
 namespace kuhhandel {
 
-/// ChaCha20 (RFC 8439) as libsodium's randombytes_buf_deterministic uses it: the key is the seed, the nonce
-/// "LibsodiumDRG", and the stream is read as 32-bit words, low byte first. Slower than Rng, and as hard to
-/// turn round as the cipher; for deals alone.
+/// ChaCha20 (RFC 8439) as in libsodium's randombytes_buf_deterministic: the key is the seed, the nonce is
+/// "LibsodiumDRG", and the stream is read as little-endian 32-bit words. Slower than Rng and as hard to
+/// invert as the cipher; used only for deals.
 class DealRng {
  public:
   using Key = std::array<std::uint8_t, 32>;
 
   explicit DealRng(Key const& key);
 
-  /// The next 32 bits of the stream.
+  /// Returns the next 32 bits of the stream.
   std::uint32_t next();
 
-  /// A fair draw from 0 up to, not including, `bound` (at least 1).
+  /// Draws uniformly from 0 to `bound` - 1; `bound` is at least 1.
   int below(int bound) {
     return fair_draw(bound, [this] { return next(); });
   }
@@ -38,7 +39,7 @@ class DealRng {
   std::size_t read_ = 16;
 };
 
-/// The key that 64 hexadecimal digits, small letters, are; none where the text is anything else.
+/// Parses a key of 64 lower-case hexadecimal digits; nullopt for any other text.
 std::optional<DealRng::Key> key_in(std::string_view seed);
 
 }  // namespace kuhhandel

@@ -35,7 +35,7 @@ TEST(DealRng, DrawsFairlyBelowABound_C2_3) {
   for (auto const times : drawn) EXPECT_NEAR(times, 1000, 150);
 }
 
-/// What lies where, in one number.
+/// Returns the positions of all cards as one number.
 std::uint64_t deal_of(Edition const& edition, std::string const& seed, int rules_version = kRulesVersion) {
   return digest(start(edition, 4, seed, {}, rules_version).next);
 }

@@ -1,4 +1,5 @@
-// A fingerprint of a state, equal for equal states on every compiler and machine.
+// Computes a fingerprint of a state: equal states have equal digests with every compiler and on every
+// machine.
 #pragma once
 
 #include <cstdint>

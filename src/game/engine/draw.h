@@ -1,4 +1,4 @@
-// Money cards drawn by chance.
+// Draws money cards at random.
 #pragma once
 
 #include <cassert>
@@ -7,7 +7,8 @@
 
 namespace kuhhandel {
 
-/// Takes `number` random cards out of the pool, which must have them; `rng` is an Rng or a DealRng.
+/// Removes `number` random cards from the pool and returns them. The pool must have that many; `rng` is an
+/// Rng or a DealRng.
 MoneyCards draw(MoneyCards& pool, int number, auto& rng) {
   assert(number <= pool.size());
   MoneyCards drawn;

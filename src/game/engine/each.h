@@ -1,4 +1,4 @@
-// Loops over ids and values by id, so that no index of one thing is taken for that of another.
+// Loops over ids, and arrays indexed by id, so that an index of one kind cannot be used for another.
 #pragma once
 
 #include <array>
@@ -6,7 +6,7 @@
 
 namespace kuhhandel {
 
-/// The first `count` ids of a closed numbering from 0, such as the seats of a table.
+/// The first `count` ids of a numbering from 0, such as the seats of a table.
 template <class Id>
 class Ids {
  public:
@@ -33,7 +33,7 @@ class Ids {
   int count_;
 };
 
-/// A value for each id, found by its id alone.
+/// An array with one value per id, indexed only by that id.
 template <class Id, class T, std::size_t kCount>
 struct PerId {
   std::array<T, kCount> each{};

@@ -12,7 +12,7 @@ SeenMoney seen_by(Viewer viewer, SecretMoney const& laid) {
   return {};
 }
 
-/// All see these as they are.
+/// These events are fully public.
 SeenEvent seen(Viewer,
                OneOf<event::Turn, event::Skipped, event::TurnedUp, event::Payday, event::Raised, event::Kept,
                      event::Knocked, event::Sold, event::Bought, event::ShowedHand, event::AuctionedAgain,

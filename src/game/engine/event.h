@@ -1,4 +1,5 @@
-// What happened. A part that only some may know carries its audience; seen_by leaves it out for the others.
+// The events of a game. A part that only some viewers may know carries its audience; seen_by removes it for
+// the others.
 #pragma once
 
 #include <array>
@@ -15,7 +16,7 @@
 
 namespace kuhhandel {
 
-/// Money cards of which only some seats may know the values, and perhaps the number.
+/// Money cards whose values, and perhaps number, only some seats may know.
 struct SecretMoney {
   MoneyCards money;
   SeatSet known_to;
@@ -24,7 +25,7 @@ struct SecretMoney {
   friend bool operator==(SecretMoney const&, SecretMoney const&) = default;
 };
 
-/// The same as one viewer saw them.
+/// SecretMoney as one viewer saw it.
 struct SeenMoney {
   std::optional<int> cards;
   std::optional<MoneyCards> money;
@@ -37,7 +38,7 @@ struct Turn {
   Seat seat;
   friend bool operator==(Turn const&, Turn const&) = default;
 };
-/// C3.3: with an empty pile, nothing to trade.
+/// C3.3: the pile is empty and the seat has no possible trade.
 struct Skipped {
   Seat seat;
   friend bool operator==(Skipped const&, Skipped const&) = default;
@@ -94,7 +95,7 @@ struct AuctionedAgain {
   std::optional<AnimalId> with{};  // of a lot of two
   friend bool operator==(AuctionedAgain const&, AuctionedAgain const&) = default;
 };
-/// C4.8: the same auction goes on, at the highest bid of another, or none.
+/// C4.8: the same auction continues, at the highest bid of another bidder, if any.
 struct AuctionGoesOn {
   Seat auctioneer;
   Lot lot;
@@ -102,7 +103,7 @@ struct AuctionGoesOn {
   SeatSet barred;
   friend bool operator==(AuctionGoesOn const&, AuctionGoesOn const&) = default;
 };
-/// From the pile where `from` is empty.
+/// From the pile if `from` is empty.
 struct Took {
   Seat seat;
   AnimalId animal;
@@ -115,7 +116,7 @@ struct Quartet {
   AnimalId animal;
   friend bool operator==(Quartet const&, Quartet const&) = default;
 };
-/// C9.3: the first to own both quartets of a pair.
+/// C9.3: the first player to own both quartets of a pair.
 struct TookBonus {
   Seat seat;
   friend bool operator==(TookBonus const&, TookBonus const&) = default;
@@ -160,13 +161,13 @@ struct Looked {
   Seat seat;
   friend bool operator==(Looked const&, Looked const&) = default;
 };
-/// C10.3: the looked-at card goes to `first`, the next one to the other.
+/// C10.3: the looked-at card goes to `first`, the next card to the other player.
 struct Divided {
   Seat seat;
   Seat first;
   friend bool operator==(Divided const&, Divided const&) = default;
 };
-/// C9.4: has all rats, and chooses which of their quartets counts for nothing.
+/// C9.4: the seat has all rats and chooses which of its quartets counts for nothing.
 struct MustExclude {
   Seat seat;
   friend bool operator==(MustExclude const&, MustExclude const&) = default;
@@ -203,7 +204,7 @@ struct Offered {
   Laid laid;
   friend bool operator==(Offered const&, Offered const&) = default;
 };
-/// C6.5: taken unseen. What reaches the challenged is less than was laid where zeros return (C6.8).
+/// C6.5: taken unseen. If zeros return (C6.8), the challenged player receives less than was laid.
 template <class Laid>
 struct Accepted {
   Trade trade;
@@ -217,8 +218,8 @@ struct Countered {
   Laid laid;
   friend bool operator==(Countered const&, Countered const&) = default;
 };
-/// C6.6: both piles were counted by the two; no winner means equal sums. What crosses is what each receives
-/// of the other's cards: not always all that was laid (C6.8).
+/// C6.6: the two players counted both offers; no winner means equal sums. The money that crosses is what each
+/// player receives from the other: not always everything that was laid (C6.8).
 template <class Laid>
 struct Revealed {
   Trade trade;
@@ -230,21 +231,21 @@ struct Revealed {
   friend bool operator==(Revealed const&, Revealed const&) = default;
 };
 
-/// C8.1: one card face down beside the rat.
+/// C8.1: one card face down next to the rat.
 template <class Laid>
 struct LaidOnRat {
   Seat seat;
   Laid laid;
   friend bool operator==(LaidOnRat const&, LaidOnRat const&) = default;
 };
-/// C8.3: what comes with the rat.
+/// C8.3: the money that comes with the rat.
 template <class Laid>
 struct RatMoney {
   Seat seat;
   Laid laid;
   friend bool operator==(RatMoney const&, RatMoney const&) = default;
 };
-/// C10.4: a money card of the pile, to the hand.
+/// C10.4: a money card from the pile, into the hand.
 template <class Laid>
 struct Drew {
   Seat seat;
@@ -264,10 +265,10 @@ using Any = std::variant<Turn, Skipped, TurnedUp, Payday, Raised, Kept, Knocked,
 using Event = event::Any<SecretMoney>;
 using SeenEvent = event::Any<SeenMoney>;
 
-/// The event as `viewer` may know it.
+/// Returns the event as `viewer` may know it.
 SeenEvent seen_by(Viewer viewer, Event const& event);
 
-// A table keeps hundreds of them.
+// A table stores hundreds of events.
 static_assert(sizeof(Event) <= 88);
 
 }  // namespace kuhhandel

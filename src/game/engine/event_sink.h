@@ -1,5 +1,5 @@
-// Where the rules tell what happens: a sink of events, a template parameter. The search path's sink is empty
-// and costs nothing.
+// Sinks that receive the events of the rules, as a template parameter. The search path's sink is empty and
+// costs nothing.
 #pragma once
 
 #include <vector>
@@ -11,7 +11,7 @@ namespace kuhhandel {
 struct IgnoreEvents {
   template <class AnyEvent>
   constexpr void operator()(AnyEvent const&) const {}
-  /// An event that takes work to make, which is done only where somebody is told.
+  /// Builds an event that is costly to make only if the sink uses events.
   template <class Make>
   constexpr void lazily(Make const&) const {}
 };

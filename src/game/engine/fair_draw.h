@@ -5,8 +5,8 @@
 
 namespace kuhhandel {
 
-/// From 0 up to, not including, `bound` (at least 1), by Lemire's multiplication with rejection (2019);
-/// `word` gives 32 random bits.
+/// Draws from 0 to `bound` - 1 (`bound` is at least 1) by Lemire's multiplication with rejection (2019);
+/// `word` returns 32 random bits.
 constexpr int fair_draw(int bound, auto word) {
   auto const range = static_cast<std::uint32_t>(bound);
   auto product = std::uint64_t{word()} * range;

@@ -1,14 +1,14 @@
-// A number for a list of numbers, which another list hardly has: that a net was trained on the very same.
+// A fingerprint of a list of numbers, to check that a net was trained with exactly the same list.
 #pragma once
 
 #include <cstdint>
 
 namespace kuhhandel {
 
-/// FNV-1a of 64 bits.
+/// 64-bit FNV-1a.
 class Fingerprint {
  public:
-  /// A number of two bytes, the low one first.
+  /// Adds a two-byte number, low byte first.
   constexpr void add(std::uint16_t number) {
     for (auto const byte : {number & 0xFFU, static_cast<unsigned>(number) >> 8})
       value_ = (value_ ^ byte) * 0x100000001b3U;

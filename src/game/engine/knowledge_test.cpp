@@ -1,5 +1,5 @@
-// What a viewer may know (C2.4): their view, their options and the events they see are the same in all
-// worlds that differ only in what they cannot know.
+// Tests that a viewer's view, options and events are the same in all worlds that the viewer cannot
+// distinguish (C2.4).
 #include <algorithm>
 
 #include "engine/legal_actions.h"
@@ -17,7 +17,7 @@ namespace {
 
 constexpr int kGames = 40;
 
-/// All seats and the audience.
+/// Returns all seats and the audience.
 std::vector<Viewer> viewers_of(State const& state) {
   std::vector<Viewer> all{Viewer{}};
   for (auto const seat : seats_of(state.seats)) all.emplace_back(seat);
@@ -100,7 +100,7 @@ TEST(Knowledge, AnImaginedOfferIsAsLargeAsTheHouseAsks_C6_3) {
   });
 }
 
-/// Dora knows Dora's hand; Anna has laid two cards for Ben's cow.
+/// Dora knows her own hand; Anna has laid two cards for Ben's cow.
 State an_offer_lies() {
   auto const game = a_game()
                         .with_hand(kAnna, money({{0, 1}, {10, 2}, {100, 1}}))

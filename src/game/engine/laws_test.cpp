@@ -1,4 +1,4 @@
-// What holds at every moment of any game.
+// Tests of properties that hold at every moment of any game.
 #include "tests/support/laws.h"
 
 #include <algorithm>
@@ -21,7 +21,7 @@ std::vector<Actor> actors_of(State const& state) {
   return all;
 }
 
-/// Whether an option of the list says that the action is legal.
+/// Returns whether an option of the list allows the action.
 struct Covers {
   Option const& option;
   MoneyCards hand;
@@ -79,14 +79,14 @@ bool is_listed(Edition const& edition, State const& state, Command const& comman
   });
 }
 
-/// Money that is often, not always, in the hand.
+/// Returns money that is often, but not always, in the hand.
 MoneyCards any_money(MoneyCards hand, Rng& rng) {
   auto cards = random_cards(hand, 0, rng);
   if (rng.below(3) == 0) cards += MoneyCards::of(denomination_at(rng.below(kDenominationCount)));
   return cards;
 }
 
-/// A command that may well be illegal, of a seat that may not even be there.
+/// Returns a command that may be illegal, by a seat that may not exist.
 Command any_command(State const& state, Rng& rng) {
   auto const who = rng.below(kMaxSeats + 1);
   auto const by = who == kMaxSeats ? Actor{House{}} : Actor{seat_at(who)};

@@ -148,7 +148,7 @@ struct Simplest {
 
 Money score_left(Option const& option) { return std::get<option::Exclude>(option).score; }
 
-/// The exclusion that leaves most.
+/// Returns the exclusion with the highest remaining score.
 Option const& best_exclusion(LegalActions const& legal) {
   return *std::ranges::max_element(legal, {}, score_left);
 }

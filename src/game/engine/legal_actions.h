@@ -1,5 +1,4 @@
-// Everything that an actor may legally do now, amounts as ranges (a hand allows up to 172,000 different
-// offers).
+// All legal actions of an actor, with amounts as ranges (a hand allows up to 172,000 different offers).
 #pragma once
 
 #include <optional>
@@ -28,7 +27,7 @@ struct Challenge {
 struct Stop {
   friend bool operator==(Stop const&, Stop const&) = default;
 };
-/// Any amount in tens from `from` to `to`, both included.
+/// Any amount in tens from `from` to `to`, inclusive.
 struct Bid {
   Money from;
   Money to;
@@ -43,12 +42,12 @@ struct Sell {
 struct Buy {
   friend bool operator==(Buy const&, Buy const&) = default;
 };
-/// Any cards of the hand that reach `at_least`.
+/// Any cards of the hand that sum to at least `at_least`.
 struct Pay {
   Money at_least;
   friend bool operator==(Pay const&, Pay const&) = default;
 };
-/// Any `cards` cards of the hand (C7.1).
+/// Any set of `cards` cards of the hand (C7.1).
 struct PayCards {
   int cards;
   friend bool operator==(PayCards const&, PayCards const&) = default;
@@ -62,7 +61,7 @@ struct Tick {
 struct Take {
   friend bool operator==(Take const&, Take const&) = default;
 };
-/// One card of the hand, which is not empty.
+/// One card of the hand; the hand is not empty.
 struct Lay {
   friend bool operator==(Lay const&, Lay const&) = default;
 };
@@ -75,13 +74,13 @@ struct Keep {
 struct Give {
   friend bool operator==(Give const&, Give const&) = default;
 };
-/// `score` is what remains to them then.
+/// `score` is the player's score after this exclusion.
 struct Exclude {
   AnimalId animal;
   Money score;
   friend bool operator==(Exclude const&, Exclude const&) = default;
 };
-/// Any cards of the hand, at least so many; `concealed`: how many is not told before the trade is settled
+/// Any cards of the hand, at least this many. `concealed`: the number stays hidden until the trade is settled
 /// (C6.4).
 struct Offer {
   int at_least_cards;
@@ -103,24 +102,26 @@ using Option = std::variant<option::Auction, option::Challenge, option::Stop, op
                             option::Counter, option::PayCards, option::Claim, option::Tick, option::Take,
                             option::Lay, option::Divide, option::Keep, option::Give, option::Exclude>;
 
-/// At most one auction and a trade of each animal, and of rats, with each other seat.
+/// At most one auction, and a trade of each animal (or rats) with each other seat.
 using LegalActions = StaticList<Option, 1 + kMaxKinds*(kMaxSeats - 1)>;
 
-/// What `by` may do now; empty when it is not for them to act. It rests only on what they may know.
+/// Returns the legal actions of `by`; empty if it is not their turn to act. Depends only on what they may
+/// know.
 LegalActions legal_actions(Edition const& edition, State const& now, Actor by);
 
-/// Whether silence is an answer too: where bids are open (C12.1).
+/// Returns whether silence is also an answer, that is, whether bids are open (C12.1).
 bool may_stay_silent(LegalActions const& legal);
 
-/// The one seat that the game waits for; none while a lot is open to bids or after the end.
+/// Returns the only seat that the game waits for; nullopt while a lot is open to bids or after the end.
 std::optional<Seat> seat_to_act(State const& now);
 
-/// The simplest choice of those listed for one with that hand, for one who sleeps. That is auction or
-/// division, else the first trade; sell; the cheapest payment; the least offer; accept; take the rat; keep
-/// the card; exclude what leaves most. None where they may stay silent.
+/// Returns the simplest of the listed choices for a player with this hand, used when a player does not
+/// respond: auction or division, else the first trade; sell; the cheapest payment; the smallest offer;
+/// accept; take the rat; keep the card; the exclusion with the highest score. nullopt if they may stay
+/// silent.
 std::optional<Action> simplest_of(LegalActions const& legal, MoneyCards hand);
 
-/// The simplest legal choice of `seat`.
+/// Returns the simplest legal choice of `seat`.
 std::optional<Action> simplest_action(Edition const& edition, State const& now, Seat seat);
 
 }  // namespace kuhhandel

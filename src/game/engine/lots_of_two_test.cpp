@@ -1,4 +1,4 @@
-// How many cards an auction is about is a number of the edition: two animals under one hammer go by the same
+// Tests that the number of animals per auction depends on the edition: two animals in one lot follow the same
 // rules.
 #include <gmock/gmock.h>
 

@@ -1,4 +1,4 @@
-// Amounts of money, which are points at the end as well.
+// Amounts of money, which are also points at the end of the game.
 #pragma once
 
 #include <compare>
@@ -7,9 +7,8 @@
 
 namespace kuhhandel {
 
-/// An amount, in points; bids and debts are multiples of ten (C4.1). A number that stands in the code becomes
-/// an amount by itself, one that is reckoned says `Money::of`, so that no count or place is taken for an
-/// amount.
+/// An amount, in points; bids and debts are multiples of ten (C4.1). A constant converts implicitly; a
+/// computed number needs `Money::of`, so that a count or an index is never taken for an amount.
 class Money {
  public:
   constexpr Money() = default;
@@ -43,12 +42,12 @@ class Money {
   friend constexpr Money operator*(Money a, std::same_as<int> auto times) { return of(a.points_ * times); }
   friend constexpr Money operator*(std::same_as<int> auto times, Money a) { return of(a.points_ * times); }
   friend constexpr Money operator/(Money a, std::same_as<int> auto parts) { return of(a.points_ / parts); }
-  /// How many times `b` goes into `a`, and what is left.
+  /// Returns how many times `b` goes into `a`; `a % b` is the remainder.
   friend constexpr int operator/(Money a, Money b) { return a.points_ / b.points_; }
   friend constexpr Money operator%(Money a, Money b) { return of(a.points_ % b.points_); }
   constexpr Money& operator%=(Money b) { return *this = *this % b; }
 
-  /// As many of `card` as it takes to reach this amount.
+  /// Returns how many cards of value `card` are needed to reach this amount.
   constexpr int reached_by(Money card) const { return (points_ + card.points_ - 1) / card.points_; }
 
   friend constexpr bool operator==(Money, Money) = default;
@@ -60,7 +59,7 @@ class Money {
   std::int32_t points_ = 0;
 };
 
-/// How many tens an amount has; all bids are such (C4.1).
+/// Returns the amount in tens; all bids are multiples of ten (C4.1).
 constexpr int tens_of(Money amount) { return amount.points() / 10; }
 
 }  // namespace kuhhandel

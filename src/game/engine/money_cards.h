@@ -1,4 +1,4 @@
-// The cards that money is made of. No change is ever given (C2.2), so cards and amounts are different things.
+// Money cards. No change is ever given (C2.2), so cards and amounts are different types.
 #pragma once
 
 #include <algorithm>
@@ -13,7 +13,7 @@
 
 namespace kuhhandel {
 
-/// What one money card is worth, in rising order (C1.2).
+/// The values of money cards, in rising order (C1.2).
 enum class Denomination : std::uint8_t { zero, ten, twenty, fifty, hundred, two_hundred, five_hundred };
 
 inline constexpr std::array kDenominations{
@@ -29,12 +29,12 @@ inline constexpr int kDenominationCount = static_cast<int>(kDenominations.size()
 constexpr int index_of(Denomination denomination) { return static_cast<int>(denomination); }
 constexpr Denomination denomination_at(int index) { return static_cast<Denomination>(index); }
 
-/// Those cheaper than `denomination`, the dearest first.
+/// Returns the denominations below `denomination`, highest first.
 constexpr std::span<Denomination const> cheaper_than(Denomination denomination) {
   return std::span(kDearestFirst).last(static_cast<std::size_t>(index_of(denomination)));
 }
 
-/// What there is one of for each denomination.
+/// An array with one value per denomination.
 template <class T>
 using PerDenomination = PerId<Denomination, T, kDenominations.size()>;
 
@@ -43,7 +43,7 @@ constexpr Money value_of(Denomination denomination) {
   return kValues[denomination];
 }
 
-/// The denomination of that value; none where no money card has it.
+/// Returns the denomination with this value; nullopt if there is none.
 constexpr std::optional<Denomination> denomination_of(Money value) {
   for (auto const denomination : kDenominations) {
     if (value_of(denomination) == value) return denomination;
@@ -51,8 +51,9 @@ constexpr std::optional<Denomination> denomination_of(Money value) {
   return {};
 }
 
-/// The values of every second denomination from `first`, in tens, as lanes of 16 bits with the highest value
-/// lowest. The top lane of their product with such lanes of counts is what the cards are worth.
+/// Returns the values of every second denomination from `first`, in tens, as 16-bit lanes with the highest
+/// value in the lowest lane. The top lane of their product with the corresponding lanes of counts is the sum
+/// of the cards.
 constexpr std::uint64_t value_lanes(Denomination first) {
   std::uint64_t lanes = 0;
   for (auto const denomination : kDenominations) {
@@ -63,10 +64,10 @@ constexpr std::uint64_t value_lanes(Denomination first) {
   return lanes;
 }
 
-/// The most money cards that MoneyCards holds, of one value and in all.
+/// The largest number of cards in MoneyCards, per denomination and in total.
 inline constexpr int kMostMoneyCards = 127;
 
-/// A multiset of money cards: one byte per value in a single word, at most kMostMoneyCards of each.
+/// A multiset of money cards: one byte per denomination in a single word, at most kMostMoneyCards of each.
 class MoneyCards {
  public:
   constexpr MoneyCards() = default;
@@ -82,11 +83,11 @@ class MoneyCards {
     return static_cast<int>((counts_ >> shift(denomination)) & 0xFFU);
   }
 
-  /// How many cards in all; at most kMostMoneyCards.
+  /// Returns the total number of cards, at most kMostMoneyCards.
   constexpr int size() const { return static_cast<int>((counts_ * 0x0101010101010101U) >> 56); }
   constexpr bool empty() const { return counts_ == 0; }
 
-  /// What the cards are worth together.
+  /// Returns the sum of the cards.
   constexpr Money sum() const { return Money::of_tens(tens()); }
   constexpr int tens() const {
     constexpr std::uint64_t kEverySecond = 0x00FF00FF00FF00FFU;
@@ -97,14 +98,14 @@ class MoneyCards {
     return static_cast<int>((even >> 48) + (odd >> 48));
   }
 
-  /// The cheaper cards.
+  /// Returns the cards of lower denominations.
   constexpr MoneyCards below(Denomination denomination) const {
     MoneyCards cards;
     cards.counts_ = counts_ & ((std::uint64_t{1} << shift(denomination)) - 1);
     return cards;
   }
 
-  /// Whether all of `part` is among these cards.
+  /// Returns whether these cards include all of `part`.
   constexpr bool contains(MoneyCards part) const {
     constexpr std::uint64_t kHighBits = 0x8080808080808080U;
     return (((counts_ | kHighBits) - part.counts_) & kHighBits) == kHighBits;
@@ -123,7 +124,7 @@ class MoneyCards {
   friend constexpr MoneyCards operator-(MoneyCards a, MoneyCards b) { return a -= b; }
   friend constexpr bool operator==(MoneyCards, MoneyCards) = default;
 
-  /// The counts as one word, for digests.
+  /// Returns the counts as one word, for digests.
   constexpr std::uint64_t bits() const { return counts_; }
 
  private:
@@ -132,14 +133,14 @@ class MoneyCards {
   std::uint64_t counts_ = 0;
 };
 
-/// So many cards of a value that money cards have.
+/// Returns `count` cards of this value; a denomination with this value must exist.
 constexpr MoneyCards cards_of_value(Money value, int count = 1) {
   auto const denomination = denomination_of(value);
   assert(denomination.has_value());
   return MoneyCards::of(denomination.value_or(Denomination::zero), count);
 }
 
-/// The denomination of the cheapest card of a set that is not empty.
+/// Returns the lowest denomination in a nonempty set.
 constexpr Denomination cheapest_of(MoneyCards cards) {
   assert(!cards.empty());
   std::size_t index = 0;
@@ -147,7 +148,7 @@ constexpr Denomination cheapest_of(MoneyCards cards) {
   return kDenominations[index];
 }
 
-/// The denomination of the dearest card of a set that is not empty.
+/// Returns the highest denomination in a nonempty set.
 constexpr Denomination dearest_of(MoneyCards cards) {
   assert(!cards.empty());
   std::size_t index = 0;
@@ -155,7 +156,7 @@ constexpr Denomination dearest_of(MoneyCards cards) {
   return kDearestFirst[index];
 }
 
-/// The `nth` card, below `cards.size()`, from the cheapest.
+/// Returns the `nth` card, counted from the cheapest; `nth` is less than `cards.size()`.
 constexpr MoneyCards nth_card(MoneyCards cards, int nth) {
   assert(nth < cards.size());
   std::size_t index = 0;
@@ -163,20 +164,20 @@ constexpr MoneyCards nth_card(MoneyCards cards, int nth) {
   return MoneyCards::of(kDenominations[index]);
 }
 
-/// The `nth` denomination that the cards have, from the cheapest.
+/// Returns the `nth` denomination among the cards, counted from the lowest.
 constexpr Denomination nth_denomination(MoneyCards cards, int nth) {
   for (; nth > 0; --nth) cards -= MoneyCards::of(cheapest_of(cards), cards.count(cheapest_of(cards)));
   return cheapest_of(cards);
 }
 
-/// How many different values the cards have.
+/// Returns the number of different denominations among the cards.
 constexpr int values_in(MoneyCards cards) {
   int values = 0;
   for (auto const denomination : kDenominations) values += cards.count(denomination) > 0 ? 1 : 0;
   return values;
 }
 
-/// The zeros among the cards.
+/// Returns the zeros among the cards.
 constexpr MoneyCards zeros_of(MoneyCards cards) {
   return MoneyCards::of(Denomination::zero, cards.count(Denomination::zero));
 }

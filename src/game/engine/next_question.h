@@ -1,5 +1,4 @@
-// What a game asks next, on the search path: for those that give answers, step by step (choices.h) or by
-// ceilings (ceilings.h).
+// Finds the next question of a game on the search path, step by step (choices.h) or by ceilings (ceilings.h).
 #pragma once
 
 #include <utility>
@@ -23,13 +22,13 @@
 
 namespace kuhhandel {
 
-/// How bids, payments, offers and counters are asked for, and whom it is told what happens, is the Way's: it
-/// has `tell`, `ask_for_bids`, `ask_to_pay` and `ask_to_lay`, and for the answers that are no action by
-/// themselves `answer_silence`, `counter`, `answer_sum` and `answer_money`.
+/// A Way defines how bids, payments, offers and counter-offers are asked for, and where events go. It has
+/// `tell`, `ask_for_bids`, `ask_to_pay` and `ask_to_lay` and, for answers that are not actions,
+/// `answer_silence`, `counter`, `answer_sum` and `answer_money`.
 template <class Way>
 void put_next(Edition const& edition, Question& question, Way way);
 
-/// The rules' own apply, and on to the next question.
+/// Applies the action by the rules and finds the next question.
 template <class AnyAction, class Way>
 void act(Edition const& edition, Question& question, Actor by, AnyAction const& action, Way way) {
   in_phase_of(typename AnyAction::In{}, question.state.phase,
@@ -37,7 +36,7 @@ void act(Edition const& edition, Question& question, Actor by, AnyAction const& 
   put_next(edition, question, way);
 }
 
-/// The cards that were chosen are offered, laid as a counter or paid.
+/// Uses the chosen cards as offer, counter-offer or payment.
 template <class Way>
 void lay_cards(Edition const& edition, Question& question, Way way) {
   if (question.countering) return act(edition, question, question.seat, action::Counter{question.laid}, way);
@@ -108,7 +107,7 @@ void put_next(Edition const& edition, Question& question, Way way) {
   visit_switch(PutNext<Way>{edition, question, way}, question.state.phase);
 }
 
-/// Silence, and each amount in tens that this seat may bid.
+/// Returns the number of answers: silence, and each amount in tens that this seat may bid.
 inline int amounts_to_bid(State const& state, phase::Bidding const& auction, BidsAllowed const& allowed,
                           Seat seat) {
   return 1 + tens_of(highest_bid_of(state, auction, seat, allowed.highest) - allowed.lowest) + 1;
@@ -128,7 +127,7 @@ void answer_claim(Edition const& edition, Question& question, int nth, Way way) 
   act(edition, question, House{}, action::Tick{}, way);
 }
 
-/// An answer that is no action by itself.
+/// Gives an answer that is not an action.
 template <class Way>
 void answer_part(Edition const& edition, Question& question, int nth, Way way) {
   switch (question.asks) {

@@ -1,4 +1,4 @@
-// Which action the `nth` answer to a question is, said once for those who play it and those who look for it.
+// Maps answer `nth` of a question to its action, for code that plays it and code that inspects it.
 #pragma once
 
 #include <utility>
@@ -21,7 +21,7 @@ void nth_turn(Edition const& edition, Question const& question, int nth, Perform
   perform(action::Challenge{left_of(state.turn, state.seats, trade.steps), trade.animal});
 }
 
-/// Of a bid that is not silence.
+/// For a bid other than silence.
 template <class Perform>
 void nth_bid(Question const& question, int nth, Perform const& perform) {
   perform(action::Bid{Money::of_tens(question.from + nth - 1)});
@@ -51,8 +51,8 @@ void nth_exclusion(Edition const& edition, Question const& question, int nth, Pe
   perform(action::Exclude{animal_at(animal)});
 }
 
-/// Hands the action that the `nth` answer is to `perform`. What is no action by itself is left to
-/// `otherwise`: silence, money card by card, and claims, which are drawn once all have answered (C12.2).
+/// Calls `perform` with the action of answer `nth`. Answers that are not actions go to `otherwise`: silence,
+/// money chosen card by card, and claims, which are drawn after everyone has answered (C12.2).
 template <class Perform, class Otherwise>
 void nth_action(Edition const& edition, Question const& question, int nth, Perform const& perform,
                 Otherwise const& otherwise) {

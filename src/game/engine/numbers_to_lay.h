@@ -1,4 +1,5 @@
-// How many money cards of one denomination a question asks for, where the dearer ones are chosen.
+// Computes how many money cards of one denomination a question may ask for, after the higher denominations
+// are chosen.
 #pragma once
 
 #include <algorithm>
@@ -9,13 +10,13 @@
 
 namespace kuhhandel {
 
-/// How many cards will do.
+/// The numbers of cards that are possible.
 struct Range {
   int fewest;
   int most;
 };
 
-/// No more of a value than the debt needs, and no fewer than lets the cheaper ones cover the rest (C4.6).
+/// At most as many as the debt needs, and enough that the lower denominations can cover the rest (C4.6).
 inline Range cards_to_pay(Question const& question, Money at_least, Denomination denomination) {
   auto const need = at_least - question.laid.sum();
   if (need <= 0 || denomination == Denomination::zero) return {0, 0};
@@ -26,14 +27,14 @@ inline Range cards_to_pay(Question const& question, Money at_least, Denomination
   return {fewest, std::min(hand.count(denomination), need.reached_by(value))};
 }
 
-/// Any number, but enough that there can be `at_least` cards in all (C6.3, C6.5).
+/// Any number, but enough that the total can still reach `at_least` cards (C6.3, C6.5).
 inline Range cards_to_lay(Question const& question, int at_least, Denomination denomination) {
   auto const& hand = question.state.hand(question.seat);
   auto const missing = at_least - question.laid.size() - hand.below(denomination).size();
   return {std::max(missing, 0), hand.count(denomination)};
 }
 
-/// Any cards, of this number in all (C7.1).
+/// Any cards, `cards` in total (C7.1).
 inline Range cards_of_number(Question const& question, int cards, Denomination denomination) {
   auto const& hand = question.state.hand(question.seat);
   auto const missing = cards - question.laid.size();
@@ -41,7 +42,7 @@ inline Range cards_of_number(Question const& question, int cards, Denomination d
           std::min(hand.count(denomination), missing)};
 }
 
-/// How many cards of this denomination will do, after those that are laid.
+/// Returns how many cards of this denomination are possible, given those already laid.
 inline Range numbers_to_lay(Edition const& edition, Question const& question, Denomination denomination) {
   if (auto const* const debt = std::get_if<phase::Payment>(&question.state.phase)) {
     return cards_to_pay(question, debt->at_least, denomination);

@@ -24,7 +24,7 @@ constexpr Word kLowNibbles = 0x0F0F0F0F0F0F0F0FU;
 constexpr Word kOnes = 0x0101010101010101U;
 constexpr Word kHighBits = 0x8080808080808080U;
 
-/// A number in its place among the eight bytes that begin at `first`: one word is stored sooner than eight
+/// Returns a number at its position among the eight bytes from `first`: storing one word is faster than eight
 /// bytes.
 constexpr Word placed(int first, int at, int number) {
   return static_cast<Word>(number) << (8 * (at - first));
@@ -59,9 +59,9 @@ class ObservationWriter {
     put_two(observed::kAmount, tens_of(bid.amount));
     put_seat(observed::kBidder, bid.seat);
   }
-  /// The bits of the seats, the observer's the lowest.
+  /// Writes the bits of the seats, the observer's lowest.
   void put_set(int at, SeatSet seats) const { put(at, static_cast<int>(turned(seats.bits()) & 0xFFU)); }
-  /// Three at once, in bytes that follow each other; the one behind them becomes 0.
+  /// Writes three sets into consecutive bytes; the byte after them becomes 0.
   void put_sets(int at, SeatSet first, SeatSet second, SeatSet third) const {
     auto const all = turned(first.bits() | second.bits() << 8 | third.bits() << 16);
     std::memcpy(to_ + at, &all, sizeof all);
@@ -78,16 +78,16 @@ class ObservationWriter {
     auto const steps = index_of(seat) - observer_;
     return steps < 0 ? steps + seats_ : steps;
   }
-  /// Of eight seats at once, a byte each that is the seat plus 1: the steps to it plus 1; 0 stays 0.
+  /// Converts eight seats at once, one per byte as the seat plus 1, to the steps to them plus 1; 0 stays 0.
   Word steps_to(Word seats) const {
     auto const some = ((seats + (kHighBits - kOnes)) & kHighBits) >> 7;
     auto const ahead = (seats | kHighBits) - some * static_cast<Word>(observer_);
-    auto const passed = (~(ahead - some) & kHighBits) >> 7;  // who sits before the observer
+    auto const passed = (~(ahead - some) & kHighBits) >> 7;  // seats before the observer
     return (ahead + passed * static_cast<Word>(seats_)) & (some * 0x0FU);
   }
 
  private:
-  /// Sets of seats, a byte each, as seen from the observer.
+  /// Rotates sets of seats, one per byte, to the observer's perspective.
   unsigned turned(unsigned sets) const {
     auto const ahead = 0x010101U * ((1U << (seats_ - observer_)) - 1);
     auto const all = 0x010101U * ((1U << seats_) - 1);
@@ -168,7 +168,7 @@ void put_pedigrees(Pedigrees pedigrees, ObservationWriter to) {
               to.steps_to(owners & kLowNibbles) | (to.steps_to((owners >> 4) & kLowNibbles) << 4));
 }
 
-/// A concealed offer's cards still count as its challenger's (C6.4).
+/// The cards of a concealed offer still count as the challenger's (C6.4).
 void put_concealed(Edition const& edition, Question const& question, ObservationWriter to) {
   if (shows_number_of_offer(edition.rules)) return;
   auto const* const answer = std::get_if<phase::Answer>(&question.state.phase);
@@ -177,7 +177,7 @@ void put_concealed(Edition const& edition, Question const& question, Observation
   to.put(observed::kCards + to.steps_to(challenger), shown_cards(edition, question.state, challenger));
 }
 
-/// The number of cards of each seat in a byte, the observer's the lowest.
+/// Returns the number of cards of each seat, one per byte, the observer's lowest.
 template <std::size_t kSeats>
 Word cards_from(Question const& question, Seat observer) {
   Word cards = 0;
@@ -191,8 +191,8 @@ Word cards_from(Question const& question, Seat observer) {
 template <std::size_t kSeats>
 using Round = std::array<Seat, kSeats>;
 
-/// Who sits how many steps to the left of each: looked up, since a question of who comes after the last
-/// would be guessed wrong.
+/// The seat at each number of steps to the left. A lookup table, because a branch for the wrap-around would
+/// be mispredicted.
 template <std::size_t kSeats>
 constexpr auto rounds() {
   std::array<Round<kSeats>, kSeats> all{};
@@ -204,7 +204,7 @@ constexpr auto rounds() {
   return all;
 }
 
-/// For so many seats: a loop whose length the compiler knows takes half the time.
+/// For a fixed number of seats: a loop with a length known to the compiler takes half the time.
 template <std::size_t kSeats>
 void put_all_of(Question const& question, ObservationWriter to) {
   static constexpr auto kRounds = rounds<kSeats>();
@@ -241,8 +241,8 @@ bool lays_money(Question const& question) {
   return question.asks == Asks::money || question.asks == Asks::sum;
 }
 
-/// That one who was challenged has begun to choose a counter is not told before it lies (C6.5), and of who
-/// lays money not how far they are.
+/// Others do not learn that the challenged player has begun to choose a counter-offer before it is laid
+/// (C6.5), or how far a player has got in laying money.
 Asks seen_asks(Question const& question, Seat observer) {
   if (!lays_money(question) || observer == question.seat) return question.asks;
   return question.countering ? Asks::answer : Asks::money;
@@ -279,8 +279,8 @@ void put_shown(Edition const& edition, Question const& question, Seat seat, Obse
 
 namespace {
 
-/// Nothing is copied too: g++ fills so many bytes by a loop of the processor's own, which begins so slowly
-/// that an observation takes half as long again.
+/// Zeros are copied too: g++ fills this many bytes with a processor instruction that starts so slowly that an
+/// observation takes 1.5 times as long.
 void put_remembered(std::array<std::uint8_t, observed::kRememberedBytes> const& remembered,
                     Observation& observation) {
   std::memcpy(observation.data() + observed::kRemembered, remembered.data(), remembered.size());

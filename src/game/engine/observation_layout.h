@@ -1,4 +1,4 @@
-// The parts of an observation by name, for programs in other languages.
+// Names the parts of an observation, for programs in other languages.
 #pragma once
 
 #include <array>
@@ -9,17 +9,17 @@
 
 namespace kuhhandel {
 
-/// What a number is, once what was added to it is taken off; below 0 it is none.
+/// The meaning of a number after subtracting `plus`; a negative result means none.
 enum class Reading : std::uint8_t {
   number,
   tens,    // an amount of money, divided by ten
   seat,    // steps to the left of the observer
-  seats,   // a bit per seat, the observer's the lowest
-  animal,  // its place in the edition
+  seats,   // a bit per seat, the observer's lowest
+  animal,  // the animal's index in the edition
 };
 
-/// `count` numbers of `bytes` each, the low byte first, from `at` on; where `each_seat` is not 0, again for
-/// every seat, so many bytes further on for each step to the left.
+/// `count` numbers of `bytes` each, low byte first, starting at `at`. If `each_seat` is not 0, the part
+/// repeats for every seat, `each_seat` bytes further for each step to the left.
 struct ObservedPart {
   std::string_view name;
   int at;
@@ -27,7 +27,7 @@ struct ObservedPart {
   int count;
   int each_seat;
   Reading reading;
-  int plus;  // what was added to each, so that 0 is for what there is not
+  int plus;  // added to each number, so that 0 means none
 };
 
 inline constexpr std::array kObservedParts = [] {

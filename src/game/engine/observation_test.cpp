@@ -23,7 +23,7 @@ Observation observed_by(Edition const& edition, Question const& question, Seat s
   return observation;
 }
 
-/// By the seat that is asked.
+/// Returns the observation of the asked seat.
 Observation observed_at(Edition const& edition, State const& state) {
   auto const question = ask(edition, state, 0);
   return observed_by(edition, question, question.seat);
@@ -34,12 +34,13 @@ int two_at(Observation const& observation, int place) {
   return at(observation, place) + 256 * at(observation, place + 1);
 }
 
-/// Whether a question is asked of the seat there, rather than of the next one after a forced move.
+/// Returns whether a seat is asked in this state, rather than the next one after a forced move.
 bool is_asked_there(Edition const& edition, State const& state) {
   return ask(edition, state, 0).state.phase == state.phase;
 }
 
-/// The same decision with other cards chosen already, or none, as far as nobody but the asked seat can tell.
+/// Returns the same decision with other cards (or none) already chosen, indistinguishable for all but the
+/// asked seat.
 Question thinking_otherwise(Edition const& edition, Question const& question, Rng& rng) {
   auto other = ask(edition, question.state, question.chance);
   if (other.state.phase != question.state.phase) return question;  // there is no choice in that world
@@ -52,7 +53,7 @@ Question thinking_otherwise(Edition const& edition, Question const& question, Rn
   return other;
 }
 
-/// Who claims at a count is told once all have answered (C12.2).
+/// Claims at a count become known when all have answered (C12.2).
 void claim_otherwise(Question& question, Seat viewer, Rng& rng) {
   auto const answered = question.silent | question.claiming;
   for (auto const seat : seats_of(question.state.seats)) {
@@ -63,7 +64,7 @@ void claim_otherwise(Question& question, Seat viewer, Rng& rng) {
   }
 }
 
-/// A question that differs in nothing which `viewer` may know.
+/// Returns a question that is the same in everything that `viewer` may know.
 Question in_another_world(Edition const& edition, Question const& question, Seat viewer, Rng& rng) {
   auto other = question;
   other.state = with_hidden_swapped(edition, {question.state, {}}, viewer, rng).state;
@@ -166,7 +167,7 @@ TEST(Observation, TellsTheStandingBid_C4_1) {
   EXPECT_EQ(two_at(seen, observed::kFewest), 31);
 }
 
-/// The bytes of who is barred, silent and bound.
+/// Returns the bytes of the barred, silent and bound seats.
 std::array<int, 3> sets_seen(int seats, Seat observer, SeatSet barred, SeatSet silent, SeatSet bound) {
   Question question;
   question.state.seats = static_cast<std::uint8_t>(seats);
@@ -219,8 +220,8 @@ TEST(Observation, KeepsToTheChallengedThatTheyChooseACounter_C6_5) {
   EXPECT_EQ(at(observed_by(second(), question, kBen), observed::kCountering), 1);
 }
 
-/// A bug: while the challenged chose a counter, the number of a concealed offer was seen in the challenger's
-/// hand.
+/// Regression: while the challenged player chose a counter-offer, the challenger's hand revealed the number
+/// of cards in a concealed offer.
 TEST(Observation, ConcealsTheNumberOfAnOfferWhileACounterIsChosen_C6_4) {
   auto concealing = second();
   concealing.rules.offer_count = OfferCount::concealed;

@@ -1,4 +1,4 @@
-// What of the table's money is a seat's own at this moment.
+// The money that belongs to a seat at the moment.
 #pragma once
 
 #include <variant>
@@ -7,7 +7,7 @@
 
 namespace kuhhandel {
 
-/// A seat's hand, and an offer of its own that lies: it is still its challenger's until it is answered
+/// Returns the seat's hand and its pending offer, which belongs to the challenger until it is answered
 /// (C6.4).
 inline MoneyCards own_money(State const& state, Seat seat) {
   auto const* const answer = std::get_if<phase::Answer>(&state.phase);

@@ -1,4 +1,4 @@
-// Donkeys: everyone gets a card of the bank (C5.1, C10.5).
+// Donkeys: everyone receives a card from the bank (C5.1, C10.5).
 #pragma once
 
 #include "engine/edition.h"
@@ -7,7 +7,8 @@
 
 namespace kuhhandel {
 
-/// The next payday's card for everyone, the auctioneer included, where this animal pays; others pay nothing.
+/// Gives everyone, including the auctioneer, the card of the next payday if this animal pays out; other
+/// animals do not.
 template <class Emit>
 void pay_out(Edition const& edition, State& state, AnimalId id, Emit emit) {
   auto const& payouts = edition.animal(id).payouts;

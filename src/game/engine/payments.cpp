@@ -8,15 +8,15 @@
 namespace kuhhandel {
 namespace {
 
-/// Cards towards an amount, and what they are short of it or are too much, in tens.
+/// Cards towards an amount, and the shortfall or the excess, in tens.
 struct Laid {
   MoneyCards cards;
   int off;
 };
 
-/// The most that is within so many tens, and of that the fewest cards, without five hundreds and twenties. Of
-/// the other values each goes into the next dearer one, so what there are too few dear cards for is wanted of
-/// the cheaper. How many of each an amount has is reckoned at once, not each of what the dearer left.
+/// Returns the largest sum of at most `tens`, with the fewest cards, without five hundreds and twenties. Each
+/// of the other values divides the next higher one, so missing high cards are replaced by lower ones. The
+/// number of each value is calculated directly from the amount, not from the remainder of the higher values.
 Laid most_within(MoneyCards hand, int tens) {
   using enum Denomination;
   MoneyCards cards;
@@ -34,8 +34,8 @@ Laid most_within(MoneyCards hand, int tens) {
   return {cards, missing};
 }
 
-/// The cheapest payment without those, of a hand that is worth `all`: where the amount cannot be made, what
-/// is kept is the most that can be.
+/// Returns the cheapest payment without five hundreds and twenties, for a hand worth `all`: if the amount
+/// cannot be made exactly, the payer keeps as much as possible.
 Laid cheapest_without_them(MoneyCards hand, int all, int tens) {
   auto const exact = most_within(hand, tens);
   if (exact.off == 0) return exact;
@@ -64,7 +64,7 @@ MoneyCards cheapest_cards(MoneyCards hand, int number) {
   return cards;
 }
 
-/// With each number of five hundreds and of twenties that may be right, the most of them first.
+/// Tries each plausible number of five hundreds and of twenties, largest numbers first.
 MoneyCards cheapest_payment(MoneyCards hand, Money at_least) {
   using enum Denomination;
   assert(hand.sum() >= at_least);

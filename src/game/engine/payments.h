@@ -1,19 +1,19 @@
-// Which cards to pay with: any covering set is legal, the canonical ones are what bots, hints and
-// enumerations list (C4.6).
+// Choice of payments: any covering set is legal; bots, hints and enumerations use only the canonical ones
+// (C4.6).
 #pragma once
 
 #include "engine/money_cards.h"
 
 namespace kuhhandel {
 
-/// A payment is canonical where no card could be left out and the amount still be reached.
+/// Returns whether no card can be left out without falling short of the amount.
 bool is_canonical(MoneyCards payment, Money at_least);
 
-/// The canonical payment with the least too much, then the fewest cards; `hand` must be able to cover
+/// Returns the canonical payment with the smallest excess, then with the fewest cards. `hand` must cover
 /// `at_least`.
 MoneyCards cheapest_payment(MoneyCards hand, Money at_least);
 
-/// The cheapest `number` cards of a hand, or all of it where it has fewer.
+/// Returns the cheapest `number` cards of a hand, or the whole hand if it has fewer.
 MoneyCards cheapest_cards(MoneyCards hand, int number);
 
 }  // namespace kuhhandel

@@ -20,7 +20,7 @@ MoneyCards small_hand() {
   return hand;
 }
 
-/// An amount that the hand covers, also while RapidCheck shrinks the one without the other.
+/// Returns an amount that the hand covers, even while RapidCheck shrinks only one of the two.
 Money amount_within(MoneyCards hand) {
   return std::min(hand.sum(), Money::of_tens(any_number(0, tens_of(hand.sum()))));
 }
@@ -46,7 +46,7 @@ TEST(Payments, TheCheapestHasTheDearestCardsOfThoseThatCostAlike_C4_6) {
     auto const found = cheapest_payment(hand, amount);
     for (auto const& part : parts_of(hand)) {
       if (part.sum() != found.sum() || part.size() != found.size()) continue;
-      RC_ASSERT(part.bits() <= found.bits());  // the dearest are highest
+      RC_ASSERT(part.bits() <= found.bits());  // the highest denominations are in the highest bytes
     }
   });
 }

@@ -1,4 +1,4 @@
-// Who has the pedigree cards, one of each animal (C1.4); they lie open and are never traded (C6.10).
+// The owners of the pedigree cards, one card per animal (C1.4). They are face up and never traded (C6.10).
 #pragma once
 
 #include <cassert>
@@ -10,7 +10,7 @@
 
 namespace kuhhandel {
 
-/// A nibble per animal in one word: 0 while its card is nobody's, else one more than the owner's seat.
+/// A nibble per animal in one word: 0 if nobody owns the card, else the owner's seat plus one.
 class Pedigrees {
  public:
   constexpr std::optional<Seat> owner(AnimalId animal) const {
@@ -24,7 +24,7 @@ class Pedigrees {
     owners_ |= static_cast<std::uint64_t>(index_of(seat) + 1) << (4 * index_of(animal));
   }
 
-  /// The owners as one word, for digests.
+  /// Returns the owners as one word, for digests.
   constexpr std::uint64_t bits() const { return owners_; }
   friend constexpr bool operator==(Pedigrees, Pedigrees) = default;
 

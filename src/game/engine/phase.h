@@ -1,5 +1,5 @@
-// The phases of a game. Each holds exactly what is known in it; the rules of each stand in engine/phases/, a
-// file per phase.
+// The phases of a game. Each holds exactly the data known in it; engine/phases/ has the rules of each phase
+// in its own file.
 #pragma once
 
 #include <array>
@@ -22,14 +22,14 @@ struct Bid {
   friend bool operator==(Bid const&, Bid const&) = default;
 };
 
-/// A pedigree claimed at a count of the countdown: so many money cards are owed (C7.1).
+/// A claim of a pedigree at a count: the number of money cards owed (C7.1).
 struct Claim {
   Seat seat;
   std::uint8_t count;
   friend bool operator==(Claim const&, Claim const&) = default;
 };
 
-/// A horse trade: who challenges whom about which animal (C6.1).
+/// A horse trade: the challenger, the challenged player and the animal (C6.1).
 struct Trade {
   Seat challenger;
   Seat challenged;
@@ -39,15 +39,15 @@ struct Trade {
   friend bool operator==(Trade const&, Trade const&) = default;
 };
 
-/// What is auctioned at once: an animal, or two (Edition::cards_per_auction).
+/// The animal or the two animals auctioned together (Edition::cards_per_auction).
 class Lot {
  public:
   constexpr Lot() = default;
-  /// Not explicit: one animal's lot is the animal.
+  /// Not explicit, so that an animal converts to a lot of one.
   constexpr Lot(AnimalId one) : animal_(one), other_(one) {}  // NOLINT(google-explicit-constructor)
   constexpr Lot(AnimalId one, AnimalId other) : animal_(one), other_(other), two_(true) {}
 
-  /// The one that was turned over first.
+  /// Returns the animal that was turned over first.
   constexpr AnimalId animal() const { return animal_; }
   constexpr std::optional<AnimalId> with() const { return two_ ? std::optional(other_) : std::nullopt; }
   constexpr int count(AnimalId which) const {
@@ -62,15 +62,16 @@ class Lot {
 
  private:
   AnimalId animal_{};
-  AnimalId other_{};  // the same where there is but one
+  AnimalId other_{};  // equal to animal_ if there is only one
   bool two_ = false;
 };
 
-/// The highest bid of each seat for one lot, so that the bids of one who cannot pay may be struck (C4.8).
+/// The highest bid of each seat for one lot, so that the bids of a player who cannot pay can be struck
+/// (C4.8).
 class HighestBids {
  public:
   constexpr void add(Bid const& bid) { tens_[bid.seat] = static_cast<std::int16_t>(tens_of(bid.amount)); }
-  /// The highest of those whose seats are not among `struck`.
+  /// Returns the highest bid of the seats outside `struck`.
   constexpr std::optional<Bid> without(SeatSet struck) const {
     std::optional<Bid> highest;
     for (auto const seat : seats_of(kMaxSeats)) {
@@ -90,20 +91,20 @@ class HighestBids {
 
 namespace phase {
 
-/// The player in turn chooses between auction, or division, and horse trade (C3.1, C10.2). Having traded
-/// where that is not the end of a turn, they choose whether to auction a card as well (C11.1).
+/// The player in turn chooses between auction (or division) and horse trade (C3.1, C10.2). After a trade that
+/// does not end the turn, they choose whether to auction a card as well (C11.1).
 struct TurnChoice {
   bool traded = false;
   friend bool operator==(TurnChoice const&, TurnChoice const&) = default;
 };
 
-/// The lot lies open, anyone but the auctioneer may bid (C4.1).
+/// The lot is face up; anyone except the auctioneer may bid (C4.1).
 struct Bidding {
   Seat auctioneer;
   Lot lot;
   std::optional<Bid> standing;
-  SeatSet barred{};  // who could not pay for this lot (C4.8)
-  SeatSet bound{};   // who could not either, and bid up to what they showed
+  SeatSet barred{};  // seats that could not pay for this lot (C4.8)
+  SeatSet bound{};   // seats that could not pay either, and may bid up to the hand they showed
   HighestBids bids{};
   friend bool operator==(Bidding const&, Bidding const&) = default;
 };
@@ -119,7 +120,7 @@ struct BuyingRight {
   friend bool operator==(BuyingRight const&, BuyingRight const&) = default;
 };
 
-/// The payer, who can, lays at least the amount before the payee and then takes the lot (C4.6).
+/// The payer, who can afford it, gives the payee at least the amount and takes the lot (C4.6).
 struct Payment {
   Seat payer;
   Seat payee;
@@ -134,23 +135,23 @@ struct Offer {
   friend bool operator==(Offer const&, Offer const&) = default;
 };
 
-/// The challenged takes the money unseen or counters (C6.5).
+/// The challenged player takes the money unseen or makes a counter-offer (C6.5).
 struct Answer {
   Trade trade;
   MoneyCards offer;
   friend bool operator==(Answer const&, Answer const&) = default;
 };
 
-/// The count stands, from 10 down to 1; anyone but the auctioneer may claim the pedigree (C7.1).
+/// The current count, from 10 down to 1; anyone except the auctioneer may claim the pedigree (C7.1).
 struct Countdown {
   Seat auctioneer;
   AnimalId pedigree;
   std::uint8_t count;
-  SeatSet bound{};  // who had too few cards, and claim up to what they showed (C7.5)
+  SeatSet bound{};  // seats that had too few cards, and may claim up to the number they showed (C7.5)
   friend bool operator==(Countdown const&, Countdown const&) = default;
 };
 
-/// The pedigree is claimed; the auctioneer sells or buys before any cards are seen (C7.2).
+/// The pedigree is claimed; the auctioneer sells or buys before seeing any cards (C7.2).
 struct ClaimRight {
   Seat auctioneer;
   AnimalId pedigree;
@@ -159,7 +160,8 @@ struct ClaimRight {
   friend bool operator==(ClaimRight const&, ClaimRight const&) = default;
 };
 
-/// The payer, who has them, owes that many cards of any value and then takes the pedigree (C7.1).
+/// The payer, who has enough cards, owes this number of cards of any value and then takes the pedigree
+/// (C7.1).
 struct ClaimPayment {
   Seat payer;
   Seat payee;
@@ -168,7 +170,7 @@ struct ClaimPayment {
   friend bool operator==(ClaimPayment const&, ClaimPayment const&) = default;
 };
 
-/// A rat lies open; the asked player takes it with all that was laid, or lays a card as well (C8.1).
+/// A rat is face up; the asked player takes it with all money laid, or lays one card too (C8.1).
 struct RatRound {
   Seat auctioneer;
   Seat asked;
@@ -183,7 +185,8 @@ struct Division {
   friend bool operator==(Division const&, Division const&) = default;
 };
 
-/// All is shared out; the owner of all rats chooses which of their quartets counts for nothing (C9.4).
+/// All cards are distributed; the owner of all rats chooses which of their quartets counts for nothing
+/// (C9.4).
 struct QuartetExclusion {
   Seat seat;
   friend bool operator==(QuartetExclusion const&, QuartetExclusion const&) = default;
@@ -191,7 +194,7 @@ struct QuartetExclusion {
 
 /// Every quartet is complete (C3.4).
 struct Finished {
-  std::optional<AnimalId> excluded{};  // whose quartet does not count (C9.4)
+  std::optional<AnimalId> excluded{};  // the quartet that does not count (C9.4)
   friend bool operator==(Finished const&, Finished const&) = default;
 };
 
@@ -201,8 +204,8 @@ using Phase = std::variant<phase::TurnChoice, phase::Bidding, phase::BuyingRight
                            phase::Offer, phase::Answer, phase::Finished, phase::Countdown, phase::ClaimRight,
                            phase::ClaimPayment, phase::RatRound, phase::Division, phase::QuartetExclusion>;
 
-/// What is under the hammer or being paid for, in the truth or as seen; none in phases without an animal's
-/// auction, which have no `lot`.
+/// Returns the lot that is auctioned or paid for, in a true or a seen phase; nullopt in phases without a
+/// `lot`.
 template <class AnyPhase>
 std::optional<Lot> lot_of(AnyPhase const& now) {
   return visit_switch(

@@ -1,4 +1,4 @@
-// The face-down pile (C2.3), in its order: the top card is the next to be turned over.
+// The face-down pile (C2.3), in order: the top card is turned over next.
 #pragma once
 
 #include <array>
@@ -9,14 +9,14 @@
 
 namespace kuhhandel {
 
-inline constexpr int kMaxPile = 80;  // Master's duel (C10.1)
+inline constexpr int kMaxPile = 80;  // the pile of Master's duel (C10.1)
 
 class Pile {
  public:
   constexpr int size() const { return size_ - next_; }
   constexpr bool empty() const { return next_ == size_; }
 
-  /// The card `depth` places below the top.
+  /// Returns the card `depth` positions below the top.
   constexpr Card peek(int depth = 0) const {
     assert(depth < size());
     return cards_[static_cast<std::size_t>(next_ + depth)];

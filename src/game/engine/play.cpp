@@ -58,8 +58,8 @@ void deal_hands(Edition const& edition, State& state) {
   }
 }
 
-/// C10.1: of the money left only what is set aside stays in the bank; the zeros and some unseen cards leave
-/// the game, the others go into the pile.
+/// C10.1: of the remaining money, only the part set aside stays in the bank; the zeros and some unseen cards
+/// leave the game, and the rest goes into the pile.
 void put_money_below(DivisionMoney const& division, State& state, auto& rng) {
   auto money = state.bank - zeros_of(state.bank) - division.set_aside;
   state.bank = division.set_aside;
@@ -82,7 +82,7 @@ void deal(Edition const& edition, State& state, auto& rng) {
   for (int left = state.pile.size(); left > 1; --left) state.pile.swap(left - 1, rng.below(left));
 }
 
-/// Deals, and draws who starts.
+/// Deals, and draws the starting player.
 Seat deal_by(Edition const& edition, State& state, auto rng) {
   deal(edition, state, rng);
   return seat_at(rng.below(state.seats));

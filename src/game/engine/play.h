@@ -1,5 +1,5 @@
-// The game's one way forward. play checks and tells; play_unchecked, on the search path, does neither, by the
-// same rules.
+// The only way to advance a game. play checks and returns events; play_unchecked, for the search path, does
+// neither and follows the same rules.
 #pragma once
 
 #include <expected>
@@ -21,21 +21,21 @@ struct Transition {
   std::vector<Event> events;
 };
 
-/// A new game (C2): the pile shuffled and, unless `first` is given, the starting player drawn from `seed`,
-/// which may be any text. `seats` must be one of the edition's numbers. A seed of 64 hexadecimal digits,
-/// small letters, deals by its 256 bits, as any seed of a game by strangers should; games of `rules_version`
-/// 1 were dealt otherwise.
+/// Starts a game (C2): shuffles the pile and, unless `first` is given, draws the starting player from `seed`,
+/// which can be any text. `seats` must be a number that the edition allows. A seed of 64 lower-case
+/// hexadecimal digits deals with all of its 256 bits; games between strangers need such a seed. Games of
+/// `rules_version` 1 were dealt differently.
 Transition start(Edition const& edition, int seats, std::string_view seed, std::optional<Seat> first = {},
                  int rules_version = kRulesVersion);
 
-/// A game taken up where `position` lays the cards, at the turn of its seat in turn; its phase is not looked
-/// at. A seat that cannot act is skipped (C3.3), and without a trade in an empty pile the game is over.
+/// Starts a game from `position`, at the turn of its seat in turn; the phase of `position` is ignored. A seat
+/// that cannot act is skipped (C3.3). If the pile is empty and no trade is possible, the game ends.
 Transition set_up(Edition const& edition, State const& position);
 
-/// What follows when the command is done now, or why it is refused; `now` is never changed.
+/// Returns the result of the command, or the reason for its refusal. Never changes `now`.
 std::expected<Transition, Refusal> play(Edition const& edition, State const& now, Command const& command);
 
-/// Does a command that is known to be legal, in place, without events.
+/// Executes a command that is known to be legal, in place, without events.
 void play_unchecked(Edition const& edition, State& state, Command const& command);
 
 }  // namespace kuhhandel

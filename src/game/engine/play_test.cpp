@@ -1,4 +1,4 @@
-// The start of a game (C1, C2) and the front door.
+// Tests of the start of a game (C1, C2) and of play().
 #include "engine/play.h"
 
 #include <gmock/gmock.h>

@@ -24,7 +24,7 @@ constexpr std::array kAll{
     Refusal::above_shown_cards, Refusal::cannot_buy_claim,
 };
 
-/// What is said in a countdown with the words of an auction.
+/// Refusals in a countdown that use the words of an auction.
 constexpr std::array kOfPedigrees{Refusal::own_countdown, Refusal::above_shown_cards,
                                   Refusal::cannot_buy_claim};
 

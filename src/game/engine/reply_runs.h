@@ -1,5 +1,5 @@
-// The replies that are legal as runs of numbers which follow each other, said once for those who list them
-// and for those who mark them in a row.
+// The legal replies as runs of consecutive numbers, for code that lists them and code that marks them in a
+// mask.
 #pragma once
 
 #include <utility>
@@ -14,7 +14,7 @@ constexpr Reply trade_reply(int steps, AnimalId animal) {
   return plus(Reply::trade, kMaxKinds * (steps - 1) + index_of(animal));
 }
 
-/// An amount in tens: nothing is silence.
+/// Returns the reply for an amount in tens; 0 is silence.
 constexpr Reply amount_reply(int tens) { return tens == 0 ? Reply::silent : plus(Reply::bid, tens - 1); }
 
 inline bool has_traded(State const& state) {
@@ -49,7 +49,7 @@ void each_run_of_exclusions(Edition const& edition, Question const& question, Pu
   }
 }
 
-/// Silence, where nothing is an answer, and amounts.
+/// Silence, if 0 is an answer, and amounts.
 template <class Put>
 void each_run_of_amounts(int lowest, int count, Put const& put) {
   if (lowest == 0) put(Reply::silent, 1);

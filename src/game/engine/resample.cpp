@@ -14,7 +14,7 @@ namespace {
 
 Denomination dearest_or_zero(MoneyCards hand) { return hand.empty() ? Denomination::zero : dearest_of(hand); }
 
-/// The seat with the dearest card among those whose hands are open to imagination, the payer's apart.
+/// Returns the seat with the highest card among the hands that are not known, except the payer's.
 Seat dearest_unseen_hand(State const& state, Seat payer, Viewer viewer) {
   auto best = payer;
   for (auto const seat : seats_of(state.seats)) {
@@ -25,8 +25,8 @@ Seat dearest_unseen_hand(State const& state, Seat payer, Viewer viewer) {
   return best;
 }
 
-/// Swaps the payer's cheapest cards for others' dearest until they cover what they owe; all know that they
-/// can (C4.8).
+/// Swaps the payer's lowest cards for the highest cards of others until they cover the debt; everyone knows
+/// that they can (C4.8).
 void make_solvent(State& state, phase::Payment const& debt, Viewer viewer) {
   auto& hand = state.hand(debt.payer);
   while (hand.sum() < debt.at_least) {
@@ -41,7 +41,7 @@ void make_solvent(State& state, phase::Payment const& debt, Viewer viewer) {
   }
 }
 
-/// The card that lies open and is no lot, in nobody's herd yet; in a division the one that the viewer looked
+/// The face-up card that is not a lot and not yet in a herd; in a division, the card that the viewer looked
 /// at.
 struct OpenCard {
   std::optional<Card> operator()(
@@ -57,7 +57,7 @@ struct OpenCard {
   }
 };
 
-/// Animals, rats and pedigrees that nobody has and that do not lie open.
+/// Adds the animals, rats and pedigrees that nobody owns and that are not face up.
 void put_unseen_below(Edition const& edition, View const& view, Pile& pile) {
   auto const open = visit_switch(OpenCard{}, view.phase);
   auto const lot = lot_of(view.phase);
@@ -73,7 +73,7 @@ void put_unseen_below(Edition const& edition, View const& view, Pile& pile) {
   }
 }
 
-/// How many cards are in the pile, with the one that somebody else is looking at.
+/// Returns the number of cards in the pile, including one that another player is looking at.
 int cards_of_pile(View const& view) {
   auto const* const division = std::get_if<seen::Division>(&view.phase);
   bool const hides_one = division != nullptr && !division->card;
@@ -96,7 +96,7 @@ void deal_pile(Edition const& edition, View const& view, State& state, MoneyCard
   for (int left = state.pile.size(); left > 1; --left) state.pile.swap(left - 1, rng.below(left));
 }
 
-/// How many money cards of others' hands, of their offer and of the pile the viewer has not seen.
+/// Returns how many money cards in others' hands, in their offer and in the pile the viewer has not seen.
 int hidden_money(Edition const& edition, View const& view) {
   Pile red;
   put_unseen_below(edition, view, red);
@@ -109,7 +109,7 @@ int hidden_money(Edition const& edition, View const& view) {
   return hidden + (lies ? *answer->offered : 0);
 }
 
-/// In a game of divisions some of the money has left the game. Of the zeros it is all that were not dealt, as
+/// In a game with divisions, some money has left the game. This includes all zeros that were not dealt, as
 /// far as the `hidden` cards in hands and pile allow it (C10.1).
 void drop_zeros_that_left(Edition const& edition, View const& view, int hidden, MoneyCards& pool) {
   auto const zeros = zeros_of(pool).size();
@@ -154,7 +154,7 @@ struct ResamplePhase {
     }
     return {};
   }
-  /// How many cards a concealed offer may hold (C6.3, C6.4).
+  /// Returns a possible number of cards for a concealed offer (C6.3, C6.4).
   int imagined_offer(Trade const& trade) const {
     auto const most = view.cards_of(trade.challenger);
     auto const least = least_offer(edition.rules, most);
@@ -162,7 +162,7 @@ struct ResamplePhase {
   }
 };
 
-/// How many cards `seat` has in hand besides those that lie in a concealed offer, which the view still counts
+/// Returns the number of cards in the hand of `seat` without a concealed offer, which the view still counts
 /// (C2.4).
 int in_hand(Edition const& edition, View const& view, State const& state, Seat seat) {
   auto const* const answer = std::get_if<phase::Answer>(&state.phase);
@@ -171,14 +171,14 @@ int in_hand(Edition const& edition, View const& view, State const& state, Seat s
   return view.cards_of(seat) - (hides ? answer->offer.size() : 0);
 }
 
-/// The viewer's own hand, and those that all have seen (C4.8); the others empty.
+/// Returns the viewer's own hand and the hands that all have seen (C4.8); the others are empty.
 PerSeat<MoneyCards> known_hands(View const& view) {
   auto hands = view.shown;
   if (view.viewer) hands[*view.viewer] = view.hand;
   return hands;
 }
 
-/// The money that lies in hands, offers and pile but nobody knows where, as far as the viewer can tell.
+/// Returns the money in hands, offers and pile whose position the viewer does not know.
 MoneyCards unseen_money(Edition const& edition, View const& view, State const& known) {
   auto pool = edition.money - view.bank;
   for (auto const& hand : known.hands) pool -= hand;

@@ -1,4 +1,4 @@
-// Imagining the unseen: a state that a viewer cannot tell from the true one.
+// Draws a random state that a viewer cannot distinguish from the true one.
 #pragma once
 
 #include "engine/edition.h"
@@ -8,8 +8,8 @@
 
 namespace kuhhandel {
 
-/// A random state with this very view: unseen money and the pile are dealt anew. It knows no more than the
-/// view, so nothing hidden can leak into it; what was learned from earlier events is for the caller to add.
+/// Returns a random state with exactly this view: unseen money and the pile are dealt again. It uses only the
+/// view, so no hidden information can leak; the caller adds what is known from earlier events.
 State resample(Edition const& edition, View const& view, Rng& rng);
 
 }  // namespace kuhhandel

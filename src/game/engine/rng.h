@@ -1,4 +1,4 @@
-// The engine's own generator: the standard distributions and shuffles deal other cards in other libraries.
+// The engine's own random generator, because standard distributions and shuffles differ between libraries.
 #pragma once
 
 #include <array>
@@ -10,15 +10,14 @@
 
 namespace kuhhandel {
 
-/// xoshiro256** by Blackman and Vigna (2018), seeded through SplitMix64; a value, so a copy repeats the same
-/// draws.
+/// xoshiro256** by Blackman and Vigna (2018), seeded with SplitMix64. A value: a copy repeats the same draws.
 class Rng {
  public:
   explicit constexpr Rng(std::uint64_t seed) {
     for (auto& word : words_) word = split_mix(seed);
   }
 
-  /// A generator from any text; equal texts give equal draws.
+  /// Creates a generator from any text; equal texts give equal draws.
   static constexpr Rng from_text(std::string_view text) {
     std::uint64_t hash = 0xcbf29ce484222325U;  // FNV-1a
     for (char const letter : text) hash = (hash ^ static_cast<unsigned char>(letter)) * 0x100000001b3U;
@@ -37,7 +36,7 @@ class Rng {
     return result;
   }
 
-  /// A fair draw from 0 up to, not including, `bound` (at least 1).
+  /// Draws uniformly from 0 to `bound` - 1; `bound` is at least 1.
   constexpr int below(int bound) {
     return fair_draw(bound, [this] { return static_cast<std::uint32_t>(next() >> 32); });
   }

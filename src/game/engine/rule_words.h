@@ -1,4 +1,4 @@
-// The fields of a ruleset and what they may say, by their words.
+// The fields of a ruleset and their values as words.
 #pragma once
 
 #include <array>
@@ -8,7 +8,7 @@
 
 namespace kuhhandel {
 
-/// A value of a closed enum and its word.
+/// A value of a closed enum with its word.
 template <class Enum>
 struct RuleWord {
   std::string_view word;
@@ -30,14 +30,14 @@ constexpr std::array<RuleWord<Insolvency>, 3> words_for_each(Insolvency) {
            {"reauction_capped", Insolvency::reauction_capped}}};
 }
 
-/// What a field of a ruleset is called, the clauses that leave it to the table, and what it says.
+/// The name of a ruleset field, the clauses that allow a choice, and its value.
 struct RuleText {
   std::string_view name;
   std::string_view clause;
   std::string_view line;
 };
 
-/// Every field of a ruleset, in the order of the files.
+/// Visits every field of a ruleset, in the order of the files.
 template <class Visit>
 void each_rule(Visit visit) {
   visit(RuleText{"settlement", "C6.6, C6.8", "The piles of a trade are exchanged, or only the winner pays."},

@@ -5,7 +5,7 @@
 namespace kuhhandel {
 namespace {
 
-/// The exclusion that leaves `seat` most.
+/// Returns the exclusion that gives `seat` the highest score.
 std::optional<AnimalId> best_exclusion(Edition const& edition, State const& now, Seat seat) {
   std::optional<AnimalId> best;
   Money most = 0;
@@ -19,7 +19,7 @@ std::optional<AnimalId> best_exclusion(Edition const& edition, State const& now,
   return best;
 }
 
-/// The quartet that does not count, chosen at the end or, before it, the best to exclude.
+/// Returns the excluded quartet: the one chosen at the end or, before that, the best one to exclude.
 std::optional<AnimalId> exclusion(Edition const& edition, State const& now, Seat seat) {
   if (excluding_seat(edition, now) != seat) return {};
   if (auto const* const over = std::get_if<phase::Finished>(&now.phase)) return over->excluded;

@@ -1,4 +1,5 @@
-// Scoring (C9): the sum of the worths of a player's quartets, times their number, and what other cards add.
+// Scoring (C9): the sum of the values of a player's quartets, times their number, plus the value of other
+// cards.
 #pragma once
 
 #include <array>
@@ -11,27 +12,27 @@
 
 namespace kuhhandel {
 
-/// What a sheet would come to had the rats excluded nothing (C9.4); sum, times, others as in a sheet.
+/// The score if the rats excluded nothing (C9.4); sum, times and others as in Sheet.
 struct WithoutRats {
-  Money sum;  // the pedigrees of the quartets in it
+  Money sum;  // including the pedigrees of the quartets
   int times;
   Money others;
   Money total;
   friend bool operator==(WithoutRats const&, WithoutRats const&) = default;
 };
 
-/// A player's score with its arithmetic: total = (sum + pedigrees) * times + others + bonus + money.
+/// A player's score with its calculation: total = (sum + pedigrees) * times + others + bonus + money.
 struct Sheet {
-  StaticList<AnimalId, kMaxAnimals> quartets;  // those that count
-  std::optional<AnimalId> excluded;            // the quartet that does not (C9.4)
+  StaticList<AnimalId, kMaxAnimals> quartets;  // the quartets that count
+  std::optional<AnimalId> excluded;            // the quartet that does not count (C9.4)
   Money sum = 0;
-  Money pedigrees = 0;  // worth of the pedigrees of these quartets
+  Money pedigrees = 0;  // value of the pedigrees of these quartets
   int times = 1;
-  Money others = 0;  // worth of the other pedigrees
-  Money bonus = 0;   // of the bonus card (C9.2)
-  Money money = 0;   // where it counts (C9.5), else 0
+  Money others = 0;  // value of the other pedigrees
+  Money bonus = 0;   // value of the bonus card (C9.2)
+  Money money = 0;   // if money counts (C9.5), else 0
   Money total = 0;
-  std::optional<WithoutRats> without_rats;  // where a quartet is excluded
+  std::optional<WithoutRats> without_rats;  // present if a quartet is excluded
   friend bool operator==(Sheet const&, Sheet const&) = default;
 };
 
@@ -43,7 +44,7 @@ struct Scores {
   friend bool operator==(Scores const&, Scores const&) = default;
 };
 
-/// The points that everyone has, and who wins.
+/// The points of everyone, and the winners.
 struct Outcome {
   int seats = 0;
   SeatSet winners;
@@ -51,25 +52,25 @@ struct Outcome {
   friend bool operator==(Outcome const&, Outcome const&) = default;
 };
 
-/// Whether all copies of that animal, or all rats, lie before `seat`.
+/// Returns whether `seat` owns all copies of this animal, or all rats.
 inline bool owns_quartet(Edition const& edition, State const& now, Seat seat, AnimalId animal) {
   return now.herd(seat).count(animal) == edition.copies(animal);
 }
 
-/// Who owns all rats and a quartet to exclude, be it their only one (C9.4).
+/// Returns the seat that owns all rats and at least one quartet to exclude (C9.4).
 std::optional<Seat> excluding_seat(Edition const& edition, State const& now);
 
-/// The score of `seat` with that quartet excluded.
+/// Returns the score of `seat` with this quartet excluded.
 Sheet sheet_of(Edition const& edition, State const& now, Seat seat, std::optional<AnimalId> excluded);
 
-/// The scores as the game stands; incomplete quartets count nothing. While it is unfinished the exclusion is
-/// the one that is best for who has to make it (C9.4).
+/// Returns the scores at the current position; incomplete quartets count for nothing. In an unfinished game,
+/// the exclusion is the best one for the player who must make it (C9.4).
 Scores scores(Edition const& edition, State const& now);
 
-/// Who has most points; equal points share the win (C9.6).
+/// Returns the seats with the most points; ties share the win (C9.6).
 SeatSet winners(Scores const& scores);
 
-/// From 1; equal points share one (C9.6).
+/// Returns the rank, from 1; ties share a rank (C9.6).
 int rank_of(Scores const& scores, Seat seat);
 
 Outcome outcome_of(Scores const& scores);

@@ -1,4 +1,4 @@
-// Who plays: seats, sets of seats, and the actor of a command.
+// Seats, sets of seats, and the actor of a command.
 #pragma once
 
 #include <bit>
@@ -14,26 +14,27 @@ namespace kuhhandel {
 
 inline constexpr int kMaxSeats = 6;  // Master (C1.6)
 
-/// A place at the table, numbered clockwise from 0.
+/// A seat at the table, numbered clockwise from 0.
 enum class Seat : std::uint8_t {};
 
 constexpr int index_of(Seat seat) { return static_cast<int>(seat); }
 constexpr Seat seat_at(int index) { return static_cast<Seat>(index); }
 
-/// The seat `steps` places, less than a whole round, to the left (clockwise) of `seat` at a table of `seats`.
+/// Returns the seat `steps` to the left (clockwise) of `seat` at a table of `seats`; `steps` is less than a
+/// whole round.
 constexpr Seat left_of(Seat seat, int seats, int steps = 1) {
   auto const index = index_of(seat) + steps;
   return seat_at(index < seats ? index : index - seats);
 }
 
-/// The seats of a table, from the first: `for (auto const seat : seats_of(4))`.
+/// Returns the seats of a table, in order: `for (auto const seat : seats_of(4))`.
 constexpr Ids<Seat> seats_of(int count) { return Ids<Seat>(count); }
 
-/// What each seat has one of.
+/// An array with one value per seat.
 template <class T>
 using PerSeat = PerId<Seat, T, kMaxSeats>;
 
-/// A seat's own of a list that has one for each seat of a table.
+/// Returns the element of a seat in a list with one element per seat of a table.
 template <class List>
 constexpr decltype(auto) at_seat(List&& each, Seat seat) {
   return each[static_cast<std::size_t>(index_of(seat))];
@@ -43,7 +44,7 @@ constexpr decltype(auto) at_seat(List&& each, Seat seat) {
 class SeatSet {
  public:
   constexpr SeatSet() = default;
-  /// All seats of a table.
+  /// Returns all seats of a table.
   static constexpr SeatSet all_of(int seats) {
     SeatSet all;
     all.bits_ = static_cast<std::uint8_t>((1U << seats) - 1);
@@ -54,12 +55,13 @@ class SeatSet {
   constexpr void insert(Seat seat) { bits_ = static_cast<std::uint8_t>(bits_ | (1U << index_of(seat))); }
   constexpr void erase(Seat seat) { bits_ = static_cast<std::uint8_t>(bits_ & ~(1U << index_of(seat))); }
 
-  /// Those that are not among `others`.
+  /// Returns the seats that are not in `others`.
   constexpr SeatSet without(SeatSet others) const {
     others.bits_ = static_cast<std::uint8_t>(bits_ & ~others.bits_);
     return others;
   }
-  /// The first of them to the left of `from`, which comes last itself; the set is not empty.
+  /// Returns the first seat of the set to the left of `from`, which itself comes last. The set must not be
+  /// empty.
   constexpr Seat next_from(Seat from) const {
     assert(!empty());
     auto const passed = index_of(from) + 1;
@@ -67,7 +69,7 @@ class SeatSet {
     return seat_at(ahead != 0 ? passed + std::countr_zero(ahead) : std::countr_zero(bits()));
   }
 
-  /// All of them in that order.
+  /// Visits all seats of the set in that order.
   template <class Visit>
   constexpr void for_each_from(Seat from, Visit visit) const {
     auto const passed = index_of(from) + 1;
@@ -76,7 +78,7 @@ class SeatSet {
     }
   }
 
-  /// A bit per seat, the lowest for seat 0.
+  /// Returns a bit per seat, seat 0 lowest.
   constexpr unsigned bits() const { return bits_; }
   friend constexpr SeatSet operator|(SeatSet a, SeatSet b) {
     a.bits_ = static_cast<std::uint8_t>(a.bits_ | b.bits_);
@@ -91,15 +93,15 @@ class SeatSet {
   std::uint8_t bits_ = 0;
 };
 
-/// The house lets the hammer fall; it has no cards and no choice.
+/// The house, which closes auctions and counts down; it has no cards and no choice.
 struct House {
   friend constexpr bool operator==(House, House) = default;
 };
 
-/// Who acts: the house or a seat.
+/// The actor: the house or a seat.
 using Actor = std::variant<House, Seat>;
 
-/// Whose eyes: a seat's, or, when empty, the audience's, who see what is public.
+/// The viewer: a seat or, if empty, the audience, which sees only public information.
 using Viewer = std::optional<Seat>;
 
 }  // namespace kuhhandel

@@ -20,7 +20,7 @@ constexpr int kMostOfTwoBytes = 0xFFFF;
 
 std::uint8_t byte_of(int number) { return static_cast<std::uint8_t>(std::clamp(number, 0, 0xFF)); }
 
-/// What up to `cards` of those that a hand may have beyond the certain ones come to, in tens, in the order of
+/// Returns the sum, in tens, of up to `cards` of the hand's possible but uncertain cards, in the order of
 /// `values`.
 template <class Values>
 int sum_of_more(HandBounds const& hand, int cards, Values const& values) {
@@ -51,7 +51,7 @@ void settle_openly(Bounds& bounds, Trade const& trade, MoneyCards offer, MoneyCa
 
 }  // namespace
 
-/// What each event leaves in the memory.
+/// Updates the memory with each event.
 struct SeatMemory::Follow {
   Edition const& edition;
   SeatMemory& to;
@@ -140,7 +140,7 @@ struct SeatMemory::Follow {
 
  private:
   void settle_unseen(SecretDeal const& deal) const { settle_bounds(edition.rules, deal, to.bounds_); }
-  /// How many cards went over is seen even where some of those that were laid came back (C6.8).
+  /// The number of cards that crossed is visible even if some of the laid cards returned (C6.8).
   void settle_trade(SecretDeal const& deal, SeenMoney const& to_first, SeenMoney const& to_second) const {
     auto const gained = to_first.cards.value_or(0) - to_second.cards.value_or(0);
     auto const first = to.bounds_.of(deal.first).cards();
@@ -282,7 +282,7 @@ PerSeat<int> cards_of_each(State const& now) {
 
 void follow(Edition const& edition, State const& now, std::span<Event const> events,
             PerSeat<SeatMemory>& memories) {
-  if (events.empty()) return;  // of silence, or cards that are still chosen, nobody knows anything
+  if (events.empty()) return;  // silence and cards still being chosen are secret
   auto const cards = cards_of_each(now);
   for (auto const self : seats_of(now.seats)) memories[self].follow(edition, events, cards);
 }

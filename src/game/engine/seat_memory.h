@@ -1,5 +1,5 @@
-// What a seat has seen of a game so far and may still use, though the table no longer shows it: where money
-// may be, who bid what for this lot, how everybody trades.
+// Usable knowledge of a seat from earlier events that the table no longer shows: where money may be, bids for
+// this lot, and how each player trades.
 #pragma once
 
 #include <array>
@@ -14,28 +14,29 @@
 
 namespace kuhhandel {
 
-/// A value: a copy is the memory of another game that goes on from here. It is made of nothing but the events
-/// that the seat sees and the numbers of cards that all see, so what it must not know has no part in it.
+/// A value: a copy is the memory of another game that continues from here. It is built only from the events
+/// that the seat sees and the publicly visible numbers of cards, so it cannot contain anything that the seat
+/// must not know.
 class SeatMemory {
  public:
   SeatMemory() = default;
-  /// At the start of a game, before anything was told.
+  /// Creates the memory at the start of a game, before the first event.
   SeatMemory(Edition const& edition, int seats, Seat self);
 
-  /// What it may know of these events, and how many money cards each seat is then seen to hold, those of an
-  /// offer that lies included (C2.4).
+  /// Processes events, of which only the parts visible to the seat are used, and the numbers of money cards
+  /// that each seat is seen to hold afterwards, including a pending offer (C2.4).
   void follow(Edition const& edition, std::span<Event const> events, PerSeat<int> const& cards);
-  /// The same event by event: what it is told of one,
+  /// The same event by event: processes one event,
   void see(Edition const& edition, SeenEvent const& event);
-  /// and the numbers of cards, without which what is remembered of hands stays behind.
+  /// and the numbers of cards, without which the memory of hands is outdated.
   void count(PerSeat<int> const& cards);
-  /// The hand of the seat itself, an offer of its own that lies included, where it was told less than it saw.
+  /// Sets the seat's own hand, including its pending offer, if the events that it received did not show it.
   void look(MoneyCards own);
 
   Seat self() const { return self_; }
-  /// Of every hand; of none where money cannot be followed (can_be_followed).
+  /// Returns the bounds of every hand; of none if money cannot be followed (can_be_followed).
   Bounds const& bounds() const { return bounds_; }
-  /// The part of the seat's observation that begins at observed::kRemembered.
+  /// Returns the part of the seat's observation that begins at observed::kRemembered.
   std::array<std::uint8_t, observed::kRememberedBytes> const& remembered() const { return remembered_; }
 
  private:
@@ -52,19 +53,19 @@ class SeatMemory {
 
   int seats_ = 0;
   Seat self_{};
-  Money owed_ = 0;  // the amount that the hammer last fell on
+  Money owed_ = 0;  // the amount of the last sold lot
   Bounds bounds_;
   std::array<std::uint8_t, observed::kRememberedBytes> remembered_{};
 };
 
-/// The memories of all seats, at the start of a game.
+/// Returns the memories of all seats at the start of a game.
 PerSeat<SeatMemory> memories_at_start(Edition const& edition, int seats);
 
-/// Tells each what it may know of the events that led to `now`.
+/// Gives each seat the parts of the events up to `now` that it may know.
 void follow(Edition const& edition, State const& now, std::span<Event const> events,
             PerSeat<SeatMemory>& memories);
 
-/// Tells each only what all may know of them.
+/// Gives each seat only the public parts of the events.
 void follow_openly(Edition const& edition, State const& now, std::span<Event const> events,
                    PerSeat<SeatMemory>& memories);
 

@@ -19,7 +19,7 @@ namespace {
 
 using Memories = PerSeat<SeatMemory>;
 
-/// What `seat` remembers after these commands at a table of four.
+/// Returns what `seat` remembers after these commands at a table of four.
 SeatMemory remembered_by(Seat seat, Edition const& edition, State const& state,
                          std::initializer_list<Command> commands) {
   auto memories = memories_at_start(edition, 4);
@@ -38,7 +38,7 @@ Edition second_with(Insolvency insolvency) {
   return edition;
 }
 
-/// By the number of steps to the left of the one who remembers.
+/// Returns the number at `place` in the row of the seat that is `steps` to the left.
 int at(SeatMemory const& memory, int steps, int place) {
   auto const first = observed::kRows - observed::kRemembered + observed::kRowBytes * steps;
   return memory.remembered()[static_cast<std::size_t>(first + place)];
@@ -51,7 +51,7 @@ int tied_at(SeatMemory const& memory) {
   return memory.remembered()[first] + 256 * memory.remembered()[first + 1];
 }
 
-/// The true hand, an offer that lies counted to who laid it.
+/// Returns the true hand, including a pending offer of this seat.
 MoneyCards true_hand(State const& state, Seat seat) {
   auto const* const answer = std::get_if<phase::Answer>(&state.phase);
   auto const lies = answer != nullptr && answer->trade.challenger == seat;
@@ -75,10 +75,10 @@ bool allows_the_truth(SeatMemory const& memory, State const& state) {
   return true;
 }
 
-/// Who tells each seat of what happened.
+/// Informs each seat about the events.
 using TellAll = void (*)(Edition const&, State const&, std::span<Event const>, Memories&);
 
-/// That it holds of each seat's memory at each question of random games, by any rules.
+/// Checks a property of each seat's memory at each question of random games, with any rules.
 template <class Holds>
 void check_memories(Holds holds, TellAll emit = follow) {
   check_law(8, [&] {
@@ -114,7 +114,7 @@ TEST(SeatMemory, OfWhatAllSawAndTheOwnHandNeverExcludesTheTruth_C2_4) {
       follow_openly);
 }
 
-/// Whether what is remembered of the hands is what their bounds are now.
+/// Returns whether the remembered hands match the current bounds.
 bool has_the_bounds(SeatMemory const& memory, int seats) {
   for (int steps = 0; steps < seats; ++steps) {
     auto const& hand = memory.bounds().of(left_of(memory.self(), seats, steps));

@@ -25,7 +25,7 @@ std::optional<Seat> drawn_claimant(SeatSet claiming, phase::Countdown const& cou
   Rng rng(chance + 0x100U * pedigree + countdown.count);
   int claimants = 0;
   for (int i = 0; i < kMaxSeats; ++i) {
-    // The last of whom a fair draw among all so far picks is a fair draw among all.
+    // Reservoir sampling: replacing the choice with probability 1/n at the n-th claimant is a fair draw.
     if (claiming.contains(seat_at(i)) && rng.below(++claimants) == 0) drawn = seat_at(i);
   }
   return drawn;

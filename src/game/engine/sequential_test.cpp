@@ -17,7 +17,7 @@ Asking auction_in_turn(Position const& game = a_game()) {
   return {.state = after(game.with_top_of_pile({kCow}), {auction(kAnna)}), .silent = {}};
 }
 
-/// Who is asked, one after another, when all stay silent; the house comes last.
+/// Returns the actors asked one after another when all stay silent; the house comes last.
 std::vector<Actor> asked_until_the_hammer(Asking now) {
   std::vector<Actor> all;
   for (auto actor = asked(second(), now); actor; actor = asked(second(), now)) {

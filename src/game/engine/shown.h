@@ -1,4 +1,4 @@
-// How many money cards the table sees (C2.4, C6.4).
+// The publicly visible number of money cards (C2.4, C6.4).
 #pragma once
 
 #include <utility>
@@ -9,7 +9,7 @@
 
 namespace kuhhandel {
 
-/// Whether all see how many cards an offer has (C6.4).
+/// Returns whether everyone sees the number of cards in an offer (C6.4).
 inline bool shows_number_of_offer(Ruleset const& rules) {
   switch (rules.offer_count) {
     case OfferCount::open:
@@ -20,7 +20,8 @@ inline bool shows_number_of_offer(Ruleset const& rules) {
   std::unreachable();
 }
 
-/// Money cards that a seat shows; while a concealed offer lies, as many as before it (C2.4).
+/// Returns the number of money cards that a seat shows; during a concealed offer, the number before the offer
+/// (C2.4).
 inline int shown_cards(Edition const& edition, State const& now, Seat seat) {
   auto const in_hand = now.hand(seat).size();
   if (shows_number_of_offer(edition.rules)) return in_hand;

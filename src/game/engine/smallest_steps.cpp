@@ -10,14 +10,14 @@ namespace {
 
 using LastBids = StaticList<Bid, kMaxSeats>;
 
-/// One who still bids, in tens.
+/// A player who still bids; amounts in tens.
 struct Bidder {
   Seat seat;
   int ceiling;
-  int bid;  // so far; 0 where nothing
+  int bid;  // the last bid; 0 if none
 };
 
-/// Those who still bid, in the order in which they are asked, round and round.
+/// The remaining bidders, in the cyclic order in which they are asked.
 template <std::size_t kCount>
 using Bidders = std::array<Bidder*, kCount>;
 
@@ -25,7 +25,7 @@ void keep(Bidder const& bidder, LastBids& last_bids) {
   if (bidder.bid > 0) last_bids.push_back({bidder.seat, Money::of_tens(bidder.bid)});
 }
 
-/// How many bids are made from `lowest` on before somebody is asked for more than their ceiling.
+/// Returns how many bids are made from `lowest` before a player is asked for more than their ceiling.
 template <std::size_t kCount>
 int bids_until_one_drops_out(Bidders<kCount> const& bidders, int lowest) {
   constexpr auto kNumber = static_cast<int>(kCount);
@@ -38,7 +38,7 @@ int bids_until_one_drops_out(Bidders<kCount> const& bidders, int lowest) {
   return bids;
 }
 
-/// Adds the last bid of each in the order in which they drop out, which is a rising one.
+/// Adds the last bid of each player in the order in which they drop out, which is rising.
 template <std::size_t kCount>
 void bid_on(Bidders<kCount> const& bidders, int lowest, LastBids& last_bids) {
   if constexpr (kCount == 1) {

@@ -1,4 +1,4 @@
-// How bidding by smallest steps ends, found without taking each of them.
+// Computes how bidding by smallest steps ends, without performing each step.
 #pragma once
 
 #include "engine/phase.h"
@@ -6,11 +6,11 @@
 
 namespace kuhhandel {
 
-/// Up to how much each seat bids, in tens; 0 for who stays silent.
+/// The highest bid of each seat, in tens; 0 means silent.
 using CeilingOfSeat = PerSeat<std::int16_t>;
 
-/// The last bid of each seat that bids on from here, in rising order, where each of the bidders that is asked
-/// in turn (C12.1) bids the lowest amount while that is at most its ceiling.
+/// Returns the last bid of each seat that still bids from here, in rising order, if each bidder asked in turn
+/// (C12.1) bids the lowest amount while it does not exceed their ceiling.
 StaticList<Bid, kMaxSeats> bids_by_smallest_steps(phase::Bidding const& auction, SeatSet bidders,
                                                   CeilingOfSeat const& ceilings);
 

@@ -3,7 +3,7 @@
 namespace kuhhandel {
 
 Scores standing(Edition const& edition, View const& view) {
-  // Nobody holds money here, so none is counted.
+  // The hands are empty in this state, so no money is counted.
   State open;
   open.seats = static_cast<std::uint8_t>(view.seats);
   open.herds = view.herds;

@@ -1,4 +1,4 @@
-// The scores as everybody may reckon them in the middle of a game: from what lies open before the players.
+// The scores during a game that everyone can calculate from face-up cards.
 #pragma once
 
 #include "engine/edition.h"
@@ -7,8 +7,8 @@
 
 namespace kuhhandel {
 
-/// What each would score if the game ended now (C9), without the money in hand: where that counts (C9.5) it
-/// is for nobody else to know. Rats strike out the quartet that is best for who has to choose (C9.4).
+/// Returns what each player would score if the game ended now (C9), without the money in hand: if it counts
+/// (C9.5), it is secret. Rats exclude the quartet that is best for the player who must choose (C9.4).
 Scores standing(Edition const& edition, View const& view);
 
 }  // namespace kuhhandel

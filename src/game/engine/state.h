@@ -1,5 +1,5 @@
-// The whole truth about a game at one moment. Trivially copyable and small: a copy is the undo, the search
-// node and the fixture.
+// The complete state of a game at one moment. Small and trivially copyable: a copy serves as undo, search
+// node and test fixture.
 #pragma once
 
 #include <array>
@@ -18,16 +18,17 @@
 namespace kuhhandel {
 
 struct State {
-  std::uint8_t seats = 0;    // how many play
-  std::uint8_t donkeys = 0;  // how many have been paid (C5.1)
+  std::uint8_t seats = 0;    // number of players
+  std::uint8_t donkeys = 0;  // number of paydays so far (C5.1)
   Seat turn{};
-  std::optional<Seat> bonus;  // who has the bonus card (C9.3)
+  std::optional<Seat> bonus;  // the owner of the bonus card (C9.3)
   PerSeat<MoneyCards> hands{};
   PerSeat<Herd> herds{};
   MoneyCards bank;
   Pedigrees pedigrees;
   Pile pile;
-  Phase phase;  // built where it lies, by emplace: to copy bytes just written is to wait until they are
+  Phase
+      phase;  // built in place, by emplace: copying bytes that were just written stalls until they are stored
 
   MoneyCards& hand(Seat seat) { return hands[seat]; }
   MoneyCards const& hand(Seat seat) const { return hands[seat]; }
@@ -35,7 +36,7 @@ struct State {
   Herd const& herd(Seat seat) const { return herds[seat]; }
 };
 
-/// Whether the actor is the house or one of those who play.
+/// Returns whether the actor is the house or a seat of this table.
 inline bool is_seated(State const& state, Actor by) {
   auto const* const seat = std::get_if<Seat>(&by);
   return seat == nullptr || index_of(*seat) < state.seats;

@@ -1,5 +1,5 @@
-// A list with a fixed capacity inside itself, so that values which hold one stay trivially copyable and
-// allocate nothing.
+// A list with fixed inline capacity, so that values that contain one stay trivially copyable and allocate
+// nothing.
 #pragma once
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// An offer or counter as ceilings ask for it: first what it is to come to, then how many zeros lie beside it.
+// An offer or counter-offer in a game by ceilings: first its sum, then the number of zeros.
 #pragma once
 
 #include "engine/choices.h"
@@ -7,12 +7,12 @@
 
 namespace kuhhandel {
 
-/// Asks what the offer or counter of the seat that is asked is to come to; false where there is no choice of
-/// a sum or of zeros, and the cards are laid. It may be nothing where no card need be laid or a zero can be.
+/// Asks the asked seat for the sum of its offer or counter-offer. Returns false if there is no choice of sum
+/// or zeros; then the cards are laid. The sum may be 0 if no card has to be laid or a zero is available.
 bool ask_for_sum(Edition const& edition, Question& question);
 
-/// Lays the fewest cards that come to so much, the cheapest that reach it (payments.h), and asks for the
-/// zeros beside them; false where but one number of them will do, which then is laid too.
+/// Lays the fewest cards for this sum, the cheapest that reach it (payments.h), and asks for the number of
+/// zeros. Returns false if only one number is possible; then these zeros are laid too.
 bool lay_sum(Edition const& edition, Question& question, Money sum);
 
 }  // namespace kuhhandel

@@ -1,4 +1,4 @@
-// Animals change hands: from the pile, or from another's herd.
+// Transfers animals from the pile or from another herd.
 #pragma once
 
 #include "engine/edition.h"
@@ -8,7 +8,8 @@
 
 namespace kuhhandel {
 
-/// The bonus card goes to the first who owns both quartets of a pair, and stays with them (C9.3).
+/// Gives the bonus card to the first player who owns both quartets of a pair; it stays with that player
+/// (C9.3).
 template <class Emit>
 void award_bonus(Edition const& edition, State& state, Seat seat, Emit emit) {
   if (!edition.rules.bonus || state.bonus) return;
@@ -19,7 +20,8 @@ void award_bonus(Edition const& edition, State& state, Seat seat, Emit emit) {
   }
 }
 
-/// What follows when `seat` has got animals of this kind. Rats make no quartet (C9.4).
+/// Applies the consequences after `seat` has received animals of this kind. Rats do not form a quartet
+/// (C9.4).
 template <class Emit>
 void complete_quartet(Edition const& edition, State& state, Seat seat, AnimalId animal, Emit emit) {
   if (animal == kRat || !owns_quartet(edition, state, seat, animal)) return;

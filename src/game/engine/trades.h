@@ -9,19 +9,19 @@
 
 namespace kuhhandel {
 
-/// Whether the two may trade that animal: both own at least one. Then neither can own all copies of it.
+/// Returns whether the two may trade this animal: both own at least one, so neither can own all copies.
 inline bool may_trade(State const& now, Seat challenger, Seat challenged, AnimalId animal) {
   return challenger != challenged && now.herd(challenger).has(animal) && now.herd(challenged).has(animal);
 }
 
-/// Whether `seat` has any trade open to it.
+/// Returns whether `seat` has any possible trade.
 inline bool may_trade_at_all(State const& now, Seat seat) {
   std::uint64_t others = 0;
   for (int step = 1; step < now.seats; ++step) others |= now.herd(left_of(seat, now.seats, step)).kinds();
   return (now.herd(seat).kinds() & others) != 0;
 }
 
-/// How many trades are open to the seat in turn.
+/// Returns the number of possible trades of the seat in turn.
 inline int open_trades(State const& now) {
   auto const own = now.herd(now.turn).kinds();
   std::uint64_t shared = 0;
@@ -31,13 +31,13 @@ inline int open_trades(State const& now) {
   return number_of_kinds(shared);
 }
 
-/// A trade open to the seat in turn: with the one so many steps to its left.
+/// A possible trade of the seat in turn, with the player this many steps to its left.
 struct OpenTrade {
   int steps;
   AnimalId animal;
 };
 
-/// The nth trade open to the seat in turn, which has more than `nth`: from its left, in the order of the
+/// Returns possible trade `nth` of the seat in turn, which must exist: from its left, in the order of the
 /// animals.
 inline OpenTrade nth_trade(State const& now, int nth) {
   auto const own = now.herd(now.turn).kinds();
@@ -53,7 +53,7 @@ inline OpenTrade nth_trade(State const& now, int nth) {
   std::unreachable();
 }
 
-/// How many animals a trade is about: both pairs where each owns exactly two, else one (C6.2).
+/// Returns the number of animals at stake: both pairs if each player owns exactly two, else one (C6.2).
 inline int animals_at_stake(State const& now, Seat challenger, Seat challenged, AnimalId animal) {
   bool const pairs = now.herd(challenger).count(animal) == 2 && now.herd(challenged).count(animal) == 2;
   return pairs ? 2 : 1;

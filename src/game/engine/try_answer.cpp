@@ -7,7 +7,7 @@
 namespace kuhhandel {
 namespace {
 
-/// What a reply that carries a number does.
+/// Returns the action of a reply that carries a number.
 std::optional<Action> numbered_action(Edition const& edition, Question const& question, Reply reply) {
   auto const seats = question.state.seats;
   if (auto const trade = place_among(reply, Reply::trade, (seats - 1) * kMaxKinds)) {
@@ -26,7 +26,7 @@ std::optional<Action> numbered_action(Edition const& edition, Question const& qu
   return {};
 }
 
-/// The action that a reply is, if it is one and no part of one.
+/// Returns the action of a reply; nullopt if the reply is only part of an action.
 std::optional<Action> action_of(Edition const& edition, Question const& question, Reply reply) {
   if (reply == Reply::auction) return edition.division ? Action{action::Divide{}} : Action{action::Auction{}};
   if (reply == Reply::stop) return action::Stop{};
@@ -40,7 +40,7 @@ std::optional<Action> action_of(Edition const& edition, Question const& question
   return numbered_action(edition, question, reply);
 }
 
-/// Why so many cards of the denomination that is asked for will not do.
+/// Returns why this number of cards of the denomination is not possible.
 Refusal why_not_so_many(Question const& question, int cards) {
   auto const held = question.state.hand(question.seat).count(question.denomination);
   if (cards > held) return Refusal::not_your_cards;
@@ -51,7 +51,7 @@ Refusal why_not_so_many(Question const& question, int cards) {
   return pays ? Refusal::not_enough_paid : Refusal::too_few_cards;
 }
 
-/// Why a sum is not laid.
+/// Returns why a sum is refused.
 Refusal why_not_that_sum(Reply reply) {
   if (reply == Reply::silent) return Refusal::too_few_cards;
   return reply >= Reply::bid ? Refusal::not_your_cards : Refusal::not_now;
@@ -64,7 +64,7 @@ Refusal why_refused(Edition const& edition, Question const& question, Reply repl
   auto const cards = place_among(reply, Reply::money, kMostMoneyCards + 1);
   if (cards && question.asks == Asks::money) return why_not_so_many(question, *cards);
   auto const action = action_of(edition, question, reply);
-  // While money is being chosen one card after the other, an action is chosen already.
+  // While money is being chosen card by card, the action is already chosen.
   if (!action || question.asks == Asks::money) return Refusal::not_now;
   auto const played = play(edition, question.state, {question.seat, *action});
   return played ? Refusal::not_now : played.error();

@@ -1,5 +1,5 @@
-// The search path for those who do not know whether an answer is legal: a reply is checked, and refused as
-// `play` refuses what it stands for.
+// Checked answers on the search path, for callers that do not know whether a reply is legal: refuses it as
+// `play` refuses the corresponding command.
 #pragma once
 
 #include <expected>
@@ -10,11 +10,11 @@
 
 namespace kuhhandel {
 
-/// The question after that reply, or why it is refused; `question` is never changed. A reply to something
-/// that is not asked for is `not_now`, and so is a payment that more cards than need be would make (C4.6).
+/// Returns the question after the reply, or the reason for refusing it; never changes `question`. A reply
+/// that does not fit the question is `not_now`, as is a payment with unnecessary cards (C4.6).
 std::expected<Question, Refusal> try_answer(Edition const& edition, Question const& question, Reply reply);
 
-/// Why a reply is refused that no answer to the question is.
+/// Returns the reason for refusing a reply that is not an answer to the question.
 Refusal why_refused(Edition const& edition, Question const& question, Reply reply);
 
 }  // namespace kuhhandel

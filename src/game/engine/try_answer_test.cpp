@@ -13,7 +13,7 @@
 namespace kuhhandel {
 namespace {
 
-/// Why the reply is refused to the first question of that position.
+/// Returns why the reply is refused at the first question of the position.
 Refusal refusal_of(State const& state, Reply reply) {
   return try_answer(second(), ask(second(), state, 0), reply).error();
 }

@@ -1,4 +1,4 @@
-// How turns follow each other, and how the game ends (C3).
+// The order of turns and the end of the game (C3).
 #pragma once
 
 #include "engine/edition.h"
@@ -9,7 +9,7 @@
 
 namespace kuhhandel {
 
-/// The end (C3.4), unless the owner of all rats has still to choose what they leave out (C9.4).
+/// Ends the game (C3.4), unless the owner of all rats must still choose the excluded quartet (C9.4).
 template <class Emit>
 void end_game(Edition const& edition, State& state, Emit emit) {
   if (auto const chooser = excluding_seat(edition, state)) {
@@ -21,8 +21,8 @@ void end_game(Edition const& edition, State& state, Emit emit) {
   emit.lazily([&] { return event::Over{outcome_of(scores(edition, state))}; });
 }
 
-/// Gives the turn to `seat` or, with an empty pile, to the first from it on who can trade (C3.3); without
-/// one the game ends.
+/// Gives the turn to `seat` or, if the pile is empty, to the first seat from it that can trade (C3.3); if
+/// there is none, the game ends.
 template <class Emit>
 void begin_turn(Edition const& edition, State& state, Seat seat, Emit emit) {
   for (int step = 0; step < state.seats; ++step) {
@@ -45,7 +45,7 @@ void end_turn(Edition const& edition, State& state, Emit emit) {
   begin_turn(edition, state, left_of(state.turn, state.seats), emit);
 }
 
-/// After a horse trade the turn ends, or goes on with one card of the pile (C11.1).
+/// Ends the turn after a horse trade, or continues it with one card of the pile (C11.1).
 template <class Emit>
 void end_trade(Edition const& edition, State& state, Emit emit) {
   if (!edition.rules.super_trade || state.pile.empty()) return end_turn(edition, state, emit);

@@ -1,4 +1,4 @@
-// The top card is turned over, and what is done with it follows from what it is.
+// Turns over the top card and starts the phase that follows from it.
 #pragma once
 
 #include <utility>
@@ -13,8 +13,8 @@ namespace kuhhandel {
 /// The count at which a countdown begins (C7.1).
 inline constexpr std::uint8_t kFirstCount = 10;
 
-/// An animal is auctioned (C4.1), for a pedigree is counted down (C7.1), a rat goes round (C8.1). Money lies
-/// only in piles from which nothing is turned over.
+/// Auctions an animal (C4.1), counts down for a pedigree (C7.1), or starts a rat round (C8.1). Money is only
+/// in piles from which nothing is turned over.
 inline void lay_open(State& state, Card card) {
   auto const auctioneer = state.turn;
   switch (card.kind()) {
@@ -41,7 +41,7 @@ Card turn_up_one(Edition const& edition, State& state, Emit emit) {
   return card;
 }
 
-/// Where lots are of two cards, the last of an odd pile is one alone.
+/// If lots have two cards, the last card of an odd pile is a lot of one.
 template <class Emit>
 void turn_up(Edition const& edition, State& state, Emit emit) {
   lay_open(state, turn_up_one(edition, state, emit));

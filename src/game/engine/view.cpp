@@ -39,7 +39,7 @@ SeenPhase seen_phase(Edition const& edition, State const& now, Viewer, phase::Fi
   return seen::Finished{scores(edition, now)};
 }
 
-/// All see these as they are.
+/// These phases are fully public.
 SeenPhase seen_phase(
     Edition const&, State const&, Viewer,
     OneOf<phase::Bidding, phase::BuyingRight, phase::Payment, phase::Offer, phase::Countdown,
@@ -47,7 +47,7 @@ SeenPhase seen_phase(
   return open;
 }
 
-/// Those who are bound to what they showed (C4.8, C7.5); nobody in phases that have no `bound`.
+/// Returns the seats limited to what they showed (C4.8, C7.5); empty in phases without `bound`.
 SeatSet bound_in(Phase const& now) {
   return visit_switch(
       [](auto const& phase) -> SeatSet {

@@ -1,5 +1,5 @@
-// What one viewer may know. A view is built from the state for that viewer; its types cannot hold what they
-// must not know.
+// The view of one viewer. It is built from the state for that viewer; its types cannot hold hidden
+// information.
 #pragma once
 
 #include <array>
@@ -22,11 +22,11 @@ struct TurnChoice {
   bool may_auction;
   bool may_challenge;
   bool may_stop = false;    // after a trade (C11.1)
-  bool may_divide = false;  // in place of an auction (C10.2)
+  bool may_divide = false;  // instead of an auction (C10.2)
   friend bool operator==(TurnChoice const&, TurnChoice const&) = default;
 };
 
-/// An offer lies face down: its number of cards unless concealed (C6.4), its cards for the challenger alone.
+/// A face-down offer: its number of cards unless concealed (C6.4), and its cards for the challenger only.
 struct Answer {
   Trade trade;
   std::optional<int> offered;
@@ -34,7 +34,7 @@ struct Answer {
   friend bool operator==(Answer const&, Answer const&) = default;
 };
 
-/// How many cards lie beside the rat; their values are secret (C8.3).
+/// The number of cards next to the rat; their values are secret (C8.3).
 struct RatRound {
   Seat auctioneer;
   Seat asked;
@@ -42,14 +42,14 @@ struct RatRound {
   friend bool operator==(RatRound const&, RatRound const&) = default;
 };
 
-/// The card for the seat that looked alone (C10.3).
+/// The card, only for the seat that looked at it (C10.3).
 struct Division {
   Seat seat;
   std::optional<Card> card;
   friend bool operator==(Division const&, Division const&) = default;
 };
 
-/// The scores with their arithmetic; they hold more than the herds show where money counts (C9.5).
+/// The scores with their calculation; if money counts (C9.5), they reveal more than the herds do.
 struct Finished {
   Scores scores;
   friend bool operator==(Finished const&, Finished const&) = default;
@@ -68,15 +68,15 @@ struct View {
   Seat turn{};
   SeenPhase phase;
   int pile = 0;          // cards left
-  MoneyCards hand;       // the viewer's own; empty for the audience
-  PerSeat<int> cards{};  // how many money cards each holds (C2.4)
+  MoneyCards hand;       // the viewer's own hand; empty for the audience
+  PerSeat<int> cards{};  // the number of money cards of each seat (C2.4)
   PerSeat<Herd> herds{};
-  PerSeat<MoneyCards> shown{};  // the hands of those bound, which all have seen (C4.8)
+  PerSeat<MoneyCards> shown{};  // the hands of bound seats, which all have seen (C4.8)
   Pedigrees pedigrees;
-  std::optional<Seat> bonus;  // who has the bonus card (C9.3)
+  std::optional<Seat> bonus;  // the owner of the bonus card (C9.3)
   int donkeys = 0;            // paydays so far (C5.1)
   Money handed_out = 0;       // C4.9
-  MoneyCards bank;            // what is left for donkeys
+  MoneyCards bank;            // money left for donkeys
 
   Herd const& herd(Seat seat) const { return herds[seat]; }
   int cards_of(Seat seat) const { return cards[seat]; }

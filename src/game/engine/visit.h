@@ -1,4 +1,4 @@
-// Visiting variants: fast on the search path, and with every alternative named.
+// Visits variants: fast on the search path, and with every alternative named.
 #pragma once
 
 #include <concepts>
@@ -8,13 +8,14 @@
 
 namespace kuhhandel {
 
-/// One of these alternatives, for a visitor that treats several alike: `operator()(OneOf<A, B> auto const&)`.
-/// An alternative that is new is none of them, so the compiler names each visitor that has yet to treat it.
+/// Matches any of these alternatives, for a visitor that treats several alike: `operator()(OneOf<A, B> auto
+/// const&)`. A new alternative matches none of them, so the compiler reports each visitor that has to handle
+/// it.
 template <class Any, class... Named>
 concept OneOf = (std::same_as<Any, Named> || ...);
 
-/// std::visit for one variant of up to 24 alternatives, as a switch. From twelve alternatives on the standard
-/// library's calls through a table, which cost the search path a quarter of its speed.
+/// std::visit for one variant of up to 24 alternatives, as a switch. With twelve or more alternatives, the
+/// standard library calls through a table, which cost the search path a quarter of its speed.
 template <class Visitor, class Variant>
 decltype(auto) visit_switch(Visitor&& visitor, Variant& variant) {
   using Result = decltype(visitor(*std::get_if<0>(&variant)));

@@ -9,7 +9,8 @@ Money worth_of(Edition const& edition, Lot const& lot) {
   return worth;
 }
 
-/// Who got which lot in this step, from whom and for how much; none where no auction of animals ended.
+/// Returns who got which lot in this step, from whom and for how much; nullopt if no auction of animals
+/// ended.
 std::optional<Sale> sale_in(Step const& step, SeatSet bidders) {
   auto const lot = lot_of(step.before.phase);
   if (!lot) return {};
@@ -39,7 +40,7 @@ void AuctionTales::raised(Step const& step, Bid const& bid) {
 void AuctionTales::showed(Step const& step, event::ShowedHand const& showed) {
   exposed_.push_back({showed.seat, {step.number, showed.amount, showed.hand.sum()}});
   over_[showed.seat].reset();
-  // An auction that begins anew knows nothing of the bids before.
+  // A new auction of the same card starts without the earlier bids.
   if (step.find<event::AuctionedAgain>() != nullptr) over_ = {};
 }
 

@@ -1,4 +1,4 @@
-// Tales of auctions: what went dear or cheap, and bids above what was in the hand.
+// Tales of auctions: expensive and cheap lots, and bids above the money in hand.
 #pragma once
 
 #include <optional>
@@ -9,8 +9,8 @@
 
 namespace kuhhandel::story {
 
-/// Follows the auctions of a game, one lot after the other. Pedigrees are claimed for cards, not money, and
-/// are left out.
+/// Follows the auctions of a game, one lot after another. Pedigrees are claimed for cards, not money, so they
+/// are not included.
 class AuctionTales {
  public:
   void follow(Step const& step, std::vector<Tale>& found);
@@ -32,7 +32,7 @@ class AuctionTales {
   void sold(Step const& step, Sale const& sale, std::vector<Tale>& found);
 
   SeatSet bidders_;
-  PerSeat<std::optional<OverBid>> over_{};  // of bids that still count
+  PerSeat<std::optional<OverBid>> over_{};  // only for bids that still count
   std::vector<Exposed> exposed_;
 };
 

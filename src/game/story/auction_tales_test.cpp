@@ -1,4 +1,4 @@
-// What auctions have to tell: dear lots, bargains, and bids above what was in the hand.
+// Tests of tales of auctions: expensive lots, bargains, and bids above the money in hand.
 #include "story/auction_tales.h"
 
 #include <gmock/gmock.h>
@@ -12,7 +12,7 @@ namespace {
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 
-/// A cow lies on top, and everyone holds two zeros, four tens and a fifty.
+/// A cow is on top of the pile, and everyone holds two zeros, four tens and a fifty.
 Position a_cow() { return a_game().with_top_of_pile({kCow}); }
 
 SeatSet seats(std::initializer_list<Seat> each) {

@@ -3,7 +3,7 @@
 namespace kuhhandel::story {
 namespace {
 
-/// Who buys as the auctioneer pays what was bid.
+/// An auctioneer who buys pays the amount of the bid.
 bool is_paid_by_auctioneer(Bluff const& bluff) {
   return bluff.buyer == bluff.auctioneer && bluff.price == bluff.bid;
 }

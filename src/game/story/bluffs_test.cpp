@@ -1,4 +1,4 @@
-// Bluffs are counted for who told them and for who let them come true or not.
+// Tests that bluffs are counted for the bidder and for the auctioneer.
 #include "story/bluffs.h"
 
 #include <gtest/gtest.h>

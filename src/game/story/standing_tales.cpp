@@ -5,7 +5,7 @@
 namespace kuhhandel::story {
 namespace {
 
-/// Who has more points than everyone else; nobody before the first quartet.
+/// Returns the seat with more points than everyone else; nullopt before the first quartet.
 std::optional<Seat> leader(Scores const& scores) {
   std::optional<Seat> best;
   bool alone = false;

@@ -1,5 +1,5 @@
-// Tales of the standing: quartets that moved it, the quartet that the rats struck, and lots that a donkey
-// paid.
+// Tales of the standing: quartets that changed it, the quartet excluded by the rats, and lots paid with a
+// donkey's money.
 #pragma once
 
 #include <optional>
@@ -13,7 +13,7 @@ namespace kuhhandel::story {
 void find_swings(Step const& step, std::vector<Tale>& found);
 void find_struck_quartet(Step const& step, std::vector<Tale>& found);
 
-/// Follows the money of donkeys until a seat's hand changes by anything else.
+/// Tracks the money of donkeys until a seat's hand changes for any other reason.
 class DonkeyTales {
  public:
   void follow(Step const& step, std::vector<Tale>& found);

@@ -1,4 +1,5 @@
-// What the standing has to tell: quartets that moved it, what rats cost, and what a donkey made possible.
+// Tests of tales of the standing: quartets that changed it, the cost of rats, and lots that a donkey made
+// possible.
 #include "story/standing_tales.h"
 
 #include <gmock/gmock.h>
@@ -12,7 +13,7 @@ namespace {
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 
-/// Ben leads with the goats; Anna has the geese and three cows, and a cow lies on top.
+/// Ben leads with the goats; Anna has the geese and three cows, and a cow is on top of the pile.
 Position one_cow_short() {
   return a_game()
       .with_herd(kBen, {{kGoat, 4}})
@@ -54,7 +55,7 @@ TEST(Swings, OvertakeNobodyWhereTwoLedTogether_C9_6) {
   EXPECT_EQ(told<Swing>(game).at(0).overtook, std::nullopt);
 }
 
-/// Anna has 10 when a donkey pays 50 to everyone; then a cow lies on top.
+/// Anna has 10 when a donkey pays 50 to everyone; then a cow is on top of the pile.
 Position a_donkey_and_a_cow() {
   return a_game().with_hand(kAnna, money({{10, 1}})).with_top_of_pile({kDonkey, kCow});
 }

@@ -1,4 +1,4 @@
-// One step of a game that is over, as the finders of tales follow it.
+// One step of a finished game, as the finders of tales process it.
 #pragma once
 
 #include <variant>
@@ -17,7 +17,7 @@ struct Step {
   State const& after;
   std::vector<Event> const& events;
 
-  /// The first event of that type in this step; null where there is none.
+  /// Returns the first event of this type in the step; nullptr if there is none.
   template <class T>
   T const* find() const {
     for (auto const& event : events)
@@ -26,7 +26,7 @@ struct Step {
   }
 };
 
-/// What so many cards of an animal bring of their quartet's worth.
+/// Returns the share of a quartet's value for this many of its cards.
 inline Money share_of(Edition const& edition, AnimalId animal, int count = 1) {
   return count * edition.animal(animal).worth / edition.copies(animal);
 }

@@ -5,8 +5,8 @@
 namespace kuhhandel::story {
 namespace {
 
-/// A quartet counts as one of its cards, which is what all else is about. Nothing is multiplied where the
-/// rats leave no quartet (C9.4).
+/// A quartet counts as one of its cards, because all other tales are about single cards. There is no
+/// multiplication if the rats leave no quartet (C9.4).
 Money for_each_card(Money points, int times) { return points / (4 * std::max(1, times)); }
 
 struct Weight {

@@ -1,5 +1,5 @@
-// What a game that is over has to tell: a few facts worth a card each, and the step at which they happened.
-// Each holds what is said of it and no more, all of it from the record.
+// The tales of a finished game: a few remarkable facts, with the step at which they happened. Each contains
+// only the facts that are reported, all from the record.
 #pragma once
 
 #include <optional>
@@ -11,45 +11,46 @@
 
 namespace kuhhandel::story {
 
-/// Animals that went over in a trade for next to nothing. `cost` is what the taker gave more than they got.
+/// Animals that were taken in a trade for next to nothing. `cost` is the amount by which the taker gave more
+/// than they received.
 struct Robbery {
   int step;
   Seat taker;
   Seat from;
   AnimalId animal;
   int count;
-  Money worth;                        // their share of the quartet's
+  Money worth;                        // their share of the quartet's value
   MoneyCards laid;                    // by the taker
-  std::optional<MoneyCards> against;  // by the other; none where it was taken unseen
+  std::optional<MoneyCards> against;  // the other player's offer; nullopt if the offer was taken unseen
   Money cost;
   friend bool operator==(Robbery const&, Robbery const&) = default;
 };
 
-/// A lot that found its owner in an auction.
+/// A lot that was auctioned to a player.
 struct Sale {
   Seat auctioneer;
   Seat buyer;
-  std::optional<Seat> payee;  // none where nobody bid
+  std::optional<Seat> payee;  // nullopt if there was no bid
   Lot lot;
-  Money worth;  // its share of the quartets'
+  Money worth;  // its share of the quartets' values
   Money price;
   SeatSet bidders;
   friend bool operator==(Sale const&, Sale const&) = default;
 };
-/// The lot that went furthest above its worth.
+/// The lot sold furthest above its value.
 struct DearLot {
   int step;
   Sale sale;
   friend bool operator==(DearLot const&, DearLot const&) = default;
 };
-/// The lot that went furthest below its worth.
+/// The lot sold furthest below its value.
 struct Bargain {
   int step;
   Sale sale;
   friend bool operator==(Bargain const&, Bargain const&) = default;
 };
 
-/// A bid above what was in the hand, and who paid for the lot in the end.
+/// A bid above the money in hand, and the player who paid for the lot in the end.
 struct Bluff {
   Seat seat;
   Money bid;
@@ -57,49 +58,49 @@ struct Bluff {
   Lot lot;
   Seat buyer;
   Money price;
-  Seat auctioneer{};  // who could let it come to be paid, or buy the lot
+  Seat auctioneer{};  // the player who could demand the payment or buy the lot
   friend bool operator==(Bluff const&, Bluff const&) = default;
 };
-/// Nobody ever saw that the bid could not have been paid.
+/// A bluff that was never exposed.
 struct BluffHeld {
   int step;  // of the bid
   Bluff bluff;
   friend bool operator==(BluffHeld const&, BluffHeld const&) = default;
 };
-/// C4.8: the bidder had to show the hand.
+/// C4.8: the bidder had to show their hand.
 struct BluffCaught {
   int step;  // of the showing
   Bluff bluff;
   friend bool operator==(BluffCaught const&, BluffCaught const&) = default;
 };
 
-/// C6.7: both laid the same, once or twice, and who then got the animals.
+/// C6.7: equal sums, once or twice, and the player who then got the animals.
 struct EqualSums {
   int step;  // of the last tie
   Seat challenger;
   Seat challenged;
   AnimalId animal;
   int count;
-  Money worth;  // their share of the quartet's
+  Money worth;  // their share of the quartet's value
   Money sum;
   int times;
   Seat taker;
   friend bool operator==(EqualSums const&, EqualSums const&) = default;
 };
 
-/// A quartet that moved the standing.
+/// A quartet that changed the standing.
 struct Swing {
   int step;
   Seat seat;
   AnimalId animal;
-  Money before;  // points, as the game stood
+  Money before;  // the current points before it
   Money after;
-  int times;                     // by which the sum was multiplied after it
-  std::optional<Seat> overtook;  // who led alone until then, where the seat has done so since
+  int times;                     // the multiplier after it
+  std::optional<Seat> overtook;  // the sole leader until then, if this seat has led since
   friend bool operator==(Swing const&, Swing const&) = default;
 };
 
-/// A lot that its buyer could pay for only by what a donkey had brought (C5.1).
+/// A lot that its buyer could pay for only with the money from a donkey (C5.1).
 struct DonkeyMoney {
   int step;
   Seat seat;
@@ -111,13 +112,13 @@ struct DonkeyMoney {
   friend bool operator==(DonkeyMoney const&, DonkeyMoney const&) = default;
 };
 
-/// C9.4: what the rats cost who had them all.
+/// C9.4: the loss of the owner of all rats.
 struct StruckQuartet {
   int step;
   Seat seat;
   AnimalId animal;
   Money lost;  // points
-  int times;   // by which the sum would have been multiplied
+  int times;   // the multiplier without the exclusion
   friend bool operator==(StruckQuartet const&, StruckQuartet const&) = default;
 };
 
@@ -128,12 +129,12 @@ inline int step_of(Tale const& tale) {
   return std::visit([](auto const& told) { return told.step; }, tale);
 }
 
-/// How much a tale is about, in points of one card: what was won or lost against the worth of what was at
-/// stake, the money that was not there, the change of a score for each card of the quartet and each time that
-/// it was multiplied. So a late quartet does not drown all else.
+/// Returns the weight of a tale, in points of one card: the gain or loss relative to the value at stake, the
+/// missing money, or the change of a score per card of the quartet and per multiplication, so that a late
+/// quartet does not outweigh everything else.
 Money weight_of(Tale const& tale);
 
-/// Whom it is told about first.
+/// Returns the main player of the tale.
 Seat hero_of(Tale const& tale);
 
 }  // namespace kuhhandel::story

@@ -8,7 +8,7 @@ namespace {
 constexpr int kAlways = 3;
 constexpr int kMost = 5;
 
-/// A robbery is one where at most a quarter was paid, a bargain where at most half was.
+/// A robbery requires that at most a quarter of the value was paid, a bargain at most half.
 bool is_worth_telling(Tale const& tale) {
   if (auto const* const robbery = std::get_if<Robbery>(&tale)) return robbery->cost * 4 <= robbery->worth;
   if (auto const* const bargain = std::get_if<Bargain>(&tale))
@@ -16,7 +16,7 @@ bool is_worth_telling(Tale const& tale) {
   return true;
 }
 
-/// The weightiest of each kind, of equal ones the first.
+/// Returns the tale with the most weight of each kind; of equal ones, the first.
 std::vector<Tale> best_of_each_kind(std::vector<Tale> const& found) {
   std::vector<Tale> best;
   for (auto const& tale : found) {
@@ -32,7 +32,7 @@ std::vector<Tale> best_of_each_kind(std::vector<Tale> const& found) {
   return best;
 }
 
-/// A quarter less for each tale that has been told of its hero.
+/// Reduces the weight by a quarter for each selected tale with the same main player.
 Money weight_beside(std::vector<Tale> const& told, Tale const& tale) {
   auto weight = weight_of(tale);
   for (auto const& other : told)

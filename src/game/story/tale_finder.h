@@ -1,4 +1,4 @@
-// Finds what a game has to tell, from one transition after the other, and chooses three to five tales of it.
+// Finds the tales of a game, one transition after another, and selects three to five of them.
 #pragma once
 
 #include <optional>
@@ -12,9 +12,9 @@
 
 namespace kuhhandel::story {
 
-/// At most one tale of each kind, the weightiest first and none without weight. A player of whom one was told
-/// already counts for less, so that where weights are close everyone has a part. Three, where there are as
-/// many; a fourth and a fifth must weigh half as much as the third. Nothing is left to chance.
+/// Selects at most one tale of each kind, heaviest first, and none without weight. A player who already has a
+/// tale counts for less, so that everyone gets a part if weights are close. Selects three if there are as
+/// many; a fourth and a fifth must weigh at least half as much as the third. The result is deterministic.
 std::vector<Tale> select_tales(std::vector<Tale> const& found);
 
 /// Follows a game from its beginning, which is step 0.

@@ -1,4 +1,4 @@
-// Which tales are chosen, and that each says what happened at its step.
+// Tests of the selection of tales, and that each reports what happened at its step.
 #include "story/tale_finder.h"
 
 #include <gmock/gmock.h>
@@ -65,7 +65,7 @@ TEST(ChosenTales, CallABargainWhatWentForHalfItsWorth_C4_4) {
   EXPECT_THAT(select_tales({bargain(kAnna, 200, 110)}), IsEmpty());
 }
 
-/// A finished game, and where its tales are held against what happened.
+/// Compares the tales of a finished game with its events.
 struct Told {
   ToldGame const& game;
   Edition const& edition;
@@ -87,7 +87,7 @@ struct Told {
     }
     return false;
   }
-  /// The step at which that trade began.
+  /// Returns the step at which this trade began.
   int began(int step) const {
     while (!any<event::Challenged>(step, [](auto const&) { return true; })) --step;
     return step;
@@ -95,7 +95,7 @@ struct Told {
   bool takes_lot(int step, Seat buyer, Lot const& lot) const {
     return happened(step, event::Took{buyer, lot.animal(), 1, {}});
   }
-  /// The first step from here on at which that lot left the pile.
+  /// Returns the first step from this one at which this lot left the pile.
   int sold(int step) const {
     while (!any<event::Took>(step, [](auto const& took) { return !took.from; })) ++step;
     return step;

@@ -6,7 +6,7 @@ namespace {
 using Accepted = event::Accepted<SecretMoney>;
 using Revealed = event::Revealed<SecretMoney>;
 
-/// What was laid by the one who got the animals and by the other, and what it came to.
+/// The offer of the player who got the animals, the other player's, and their difference.
 struct Laid {
   MoneyCards by_taker;
   std::optional<MoneyCards> against;
@@ -21,7 +21,7 @@ Laid laid_in(Revealed const& trade, Seat winner) {
   return {trade.counter.money, trade.offer.money, -more};
 }
 
-/// None where the sums were equal.
+/// Returns nullopt if the sums were equal.
 std::optional<Laid> laid_in(Step const& step) {
   if (auto const* const unseen = step.find<Accepted>()) return laid_in(*unseen);
   auto const* const both = step.find<Revealed>();

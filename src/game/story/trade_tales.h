@@ -1,4 +1,4 @@
-// Tales of trades: what went over for next to nothing, and equal sums.
+// Tales of trades: animals taken for next to nothing, and equal sums.
 #pragma once
 
 #include <optional>
@@ -9,7 +9,8 @@
 
 namespace kuhhandel::story {
 
-/// Follows the trades of a game. Those for rats are left out: whoever lays more gives them (C6.9).
+/// Follows the trades of a game. Rat trades are not included, because the higher sum gives the rats away
+/// (C6.9).
 class TradeTales {
  public:
   void follow(Step const& step, std::vector<Tale>& found);
@@ -17,7 +18,7 @@ class TradeTales {
  private:
   void taken(Step const& step, event::Took const& took, std::vector<Tale>& found);
 
-  std::optional<EqualSums> tied_;  // without its taker as yet
+  std::optional<EqualSums> tied_;  // its taker is not known yet
 };
 
 }  // namespace kuhhandel::story

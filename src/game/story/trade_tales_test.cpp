@@ -1,4 +1,4 @@
-// What trades have to tell: robberies and equal sums.
+// Tests of tales of trades: robberies and equal sums.
 #include "story/trade_tales.h"
 
 #include <gmock/gmock.h>

@@ -1,5 +1,4 @@
-// A player that is a program. It is told what its seat may see and asked for its choices; a State never
-// reaches it.
+// A computer player. It receives what its seat may see and is asked for choices; it never receives a State.
 #pragma once
 
 #include <cstdint>
@@ -17,13 +16,13 @@
 
 namespace kuhhandel::bots {
 
-/// What a bot does when it is asked: an action, or, while bids are open, silence.
+/// The answer of a bot: an action or, while bids are open, silence (nullopt).
 using Choice = std::optional<Action>;
 inline constexpr std::nullopt_t kSilent = std::nullopt;
 
-/// One seat in one game after another. What a bot does rests on its seed, on what it was told since `start`
-/// and on the view before it. So a game can be resumed by telling it all events again. Asked twice with
-/// nothing new in between, the built-in bots answer the same.
+/// Plays one seat in one game after another. Its choices depend only on its seed, on the events since `start`
+/// and on the current view, so a game can be resumed by replaying all events to it. Asked twice without new
+/// events, the built-in bots give the same answer.
 class Bot {
  public:
   Bot() = default;
@@ -31,27 +30,30 @@ class Bot {
   Bot& operator=(Bot const&) = delete;
   virtual ~Bot() = default;
 
-  /// A new game. `edition` carries the table's rules and must outlive the game.
+  /// Starts a new game. `edition` includes the table's rules and must outlive the game.
   virtual void start(Edition const& edition, int seats, Seat seat, std::uint64_t seed) = 0;
 
-  /// Something happened, told as this seat may know it (seen_by), in order and without gaps.
+  /// Receives an event as this seat may know it (seen_by), in order and without gaps.
   virtual void see(SeenEvent const& event) = 0;
 
-  /// It is for this seat to act or, while bids are open, it may: `view` is the seat's own, `legal` what
-  /// legal_actions lists for it and never empty. Silence is a choice only where bids are open.
+  /// Returns a choice when this seat must act or, while bids are open, may act. `view` is the seat's own
+  /// view; `legal` is its list from legal_actions and never empty. Silence is a choice only while bids are
+  /// open.
   virtual Choice decide(View const& view, LegalActions const& legal) = 0;
 
-  /// Why it last decided as it did; none before the first time, or where it cannot tell.
+  /// Returns the reason for the last decision; nullopt before the first one, or if the bot cannot explain it.
   virtual std::optional<Explanation> explain() const { return {}; }
 
-  /// What it chose last is not legal. True asks for another choice; a built-in bot would only repeat itself.
+  /// Called if the last choice was illegal. Returning true requests another choice; a built-in bot would only
+  /// repeat itself.
   virtual bool handle_refusal(Refusal) { return false; }
 
-  /// False after a `decide` without a choice of its own, as of a program that died or was late. The simplest
-  /// legal choice is then made for it and counts as a fault.
+  /// Returns false after a `decide` without a choice of its own, for example of a program that crashed or was
+  /// late. The simplest legal choice is then made for it and counts as a fault.
   virtual bool present() const { return true; }
 
-  /// The game ends here: it is over, or cut off at a limit of turns and scored as it stands (C12.3).
+  /// Called at the end of the game: it has finished, or was stopped at a limit of turns and scored at that
+  /// point (C12.3).
   virtual void end(Scores const&) {}
 };
 

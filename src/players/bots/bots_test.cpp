@@ -1,4 +1,4 @@
-// What holds of every bot there is.
+// Tests of properties of every bot.
 #include <gtest/gtest.h>
 
 #include <memory>
@@ -42,7 +42,7 @@ int faults(Match const& match) {
   return all;
 }
 
-/// Tables that differ from the second edition in what bots might stumble over.
+/// Returns tables that differ from the second edition in ways that may be difficult for bots.
 std::vector<Edition> house_rules() {
   auto all = std::vector{second(),
                          house(&Ruleset::least_offer, std::uint8_t{1}),
@@ -67,7 +67,7 @@ TEST_P(EveryBot, ChoosesLegallyAlways) {
   }
 }
 
-/// The other boxes, and what changes the course of a turn or an auction.
+/// Returns the other boxes, and rules that change the course of a turn or an auction.
 std::vector<Edition> other_editions() {
   std::vector all{published("first"), published("russian"), master(), published("duel")};
   all.push_back(house(&Ruleset::super_trade, true));
@@ -100,8 +100,8 @@ TEST_P(EveryBot, PlaysTheSameFromTheSameSeed) {
             digest(played(second(), players_of(names), 7).state()));
 }
 
-/// Plays one bot, and asks others of its name and of many seeds. They were told the same, in the real world
-/// and in one that only looks the same.
+/// Plays one bot, and compares others of its name with many seeds. They received the same information, in the
+/// real world and in one that looks the same.
 class WithTwins : public Bot {
  public:
   explicit WithTwins(std::string_view name) : name_(name), bot_(*bot_from(name)) {}
@@ -133,7 +133,7 @@ class WithTwins : public Bot {
     EXPECT_EQ(choices(view, legal), choices(seen, legal_actions(*edition_, imagined, seat_)));
   }
 
-  /// What the bots of all seeds choose.
+  /// Returns the choices of the bots of all seeds.
   std::vector<Choice> choices(View const& view, LegalActions const& legal) const {
     std::vector<Choice> all;
     for (std::uint64_t seed = 0; seed < kSeeds; ++seed) {
@@ -164,7 +164,7 @@ TEST_P(EveryBot, DecidesByWhatItMayKnowAndNothingElse) {
   }
 }
 
-/// Asks for the reasons after every decision.
+/// Asks for the explanation after every decision.
 class Asked : public Bot {
  public:
   explicit Asked(std::string_view name) : bot_(*bot_from(name)) {}
@@ -191,7 +191,7 @@ TEST_P(EveryBot, GivesReasonsForWhatItDidOrNone) {
   EXPECT_EQ(faults(played(second(), players, 1)), 0);
 }
 
-/// All there are; sharks of few thoughts, so that the tests take no longer than need be.
+/// Returns all bots; sharks with few playouts, so that the tests are fast.
 std::vector<std::string> every_bot() {
   std::vector<std::string> all;
   for (auto const& bot : bot_names())
@@ -229,7 +229,7 @@ TEST(Registry, SaysWhatIsWrongWithASetting) {
   EXPECT_TRUE(bot_from("trader:rounds=7"));
 }
 
-/// The part of 40 games that a farmer wins against random ones.
+/// Returns the share of 40 games that a farmer wins against random bots.
 double farmers_wins(int seats) {
   std::vector<std::string_view> names(static_cast<std::size_t>(seats), "random");
   names[0] = "farmer";

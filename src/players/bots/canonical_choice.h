@@ -1,4 +1,4 @@
-// What bots choose, as far as the small answers of engine/choices.h can say it.
+// Converts choices of bots to those that the small answers of engine/choices.h can express.
 #pragma once
 
 #include "bots/bot.h"
@@ -6,8 +6,8 @@
 
 namespace kuhhandel::bots {
 
-/// The choice of the seat whose view it is; a payment without the cards that could be left out, the cheapest
-/// of them first, since answers pay canonically (C4.6).
+/// Returns the choice of the seat that owns the view; unnecessary cards of a payment are dropped, the
+/// cheapest first, because answers pay canonically (C4.6).
 Choice canonical_choice(Choice choice, View const& view);
 
 }  // namespace kuhhandel::bots

@@ -1,4 +1,4 @@
-// A bot's chance: what it throws depends on its seed and on how much it has seen, not on how often it was
+// A bot's random numbers. They depend on its seed and on how many events it has seen, not on how often it was
 // asked.
 #pragma once
 
@@ -12,10 +12,10 @@ class Dice {
  public:
   explicit Dice(std::uint64_t seed) : seed_(seed) {}
 
-  /// Something happened; the next throws are others.
+  /// Registers an event, which changes the next random numbers.
   void advance() { ++moment_; }
 
-  /// The throws of this moment.
+  /// Returns the generator for the current moment.
   Rng rng() const { return Rng(seed_ + 0x9e3779b97f4a7c15U * (moment_ + 1)); }
 
  private:

@@ -1,6 +1,5 @@
-// Why a bot did what it did, as facts; whoever shows it to people puts it into words. Money that was laid in
-// secret is not among them, but the worth may tell a rival more than its bot would like: ask when all is
-// done.
+// The reason for a bot's choice, as data that the client puts into words. Secretly laid money is not
+// included, but the worth may reveal much to rivals: show it only after the game.
 #pragma once
 
 #include <cstdint>
@@ -14,7 +13,7 @@
 
 namespace kuhhandel::bots {
 
-/// What was done: the kind of an action, or silence while bids were open.
+/// The kind of an action, or silence while bids were open.
 enum class Act : std::uint8_t {
   silence,
   auction,
@@ -41,38 +40,39 @@ enum class Act : std::uint8_t {
 enum class Reason : std::uint8_t {
   whim,       // chance alone
   no_choice,  // nothing else was possible, or nothing else made sense
-  gain,       // what it brings is worth more than what it costs
-  too_dear,   // what it would bring is worth less than it costs
-  no_means,   // it would be worth it, but the money is not there
-  drive_up,   // another is expected to take it at a still higher price
-  deny,       // `other` is not to have it
-  bluff,      // to look like more than there is
-  save,       // the money is to be kept for later
-  wait,       // nothing on the table promises more than the next card
-  limit,      // so far it would have gone for the lot, whatever others bid
-  learnt,     // it has learned to, and was so sure
-  foreseen    // in the games that it imagined nothing else came out better
+  gain,       // its benefit is higher than its cost
+  too_dear,   // its benefit would be lower than its cost
+  no_means,   // it would be worth it, but there is not enough money
+  drive_up,   // another player is expected to take it at an even higher price
+  deny,       // so that `other` does not get it
+  bluff,      // to appear to have more
+  save,       // to save money for later
+  wait,       // nothing available promises more than the next card
+  limit,      // the highest price it would have paid, whatever others bid
+  learnt,     // it has learned to, with this certainty
+  foreseen    // no alternative came out better in the imagined games
 };
 
 struct Explanation {
   Act act;
   Reason reason;
-  std::optional<AnimalId> animal = {};  // what it is about
-  int copy = 0;  // which one of its kind it is, or would be, for the bot; 0 where it is not about getting one
-  Money worth = 0;  // in points at the end: what the bot expects from having it rather than not
-  Money price = 0;  // the bid, debt or price that all could see; 0 where there is none
-  std::optional<Seat> other = {};  // with whom it deals, or whom it works against
+  std::optional<AnimalId> animal = {};  // the animal concerned
+  int copy = 0;     // the ordinal of this animal's card for the bot, owned or desired; 0 if the choice is not
+                    // about getting one
+  Money worth = 0;  // in final points: the expected gain from having it rather than not
+  Money price = 0;  // the public bid, debt or price; 0 if there is none
+  std::optional<Seat> other = {};  // the partner or the rival
   std::optional<Money> limit = {};
-  std::optional<int> sure = {};  // of a hundred such moments, in how many it would do the same
+  std::optional<int> sure = {};  // in how many of a hundred such moments it would do the same
 
   friend bool operator==(Explanation const&, Explanation const&) = default;
 };
 
-/// As messages and docs say them: "no_choice".
+/// Returns the word for messages and docs: "no_choice".
 std::string_view word_of(Act act);
 std::string_view word_of(Reason reason);
 
-/// The act that an answer amounts to; an empty one is silence.
+/// Returns the kind of an answer; an empty one is silence.
 Act act_of(std::optional<Action> const& choice);
 
 }  // namespace kuhhandel::bots

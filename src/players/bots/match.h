@@ -1,5 +1,5 @@
-// A game played by bots to its end, by asking one seat at a time (C12). The arena, the terminal and the tests
-// share it; whoever wants to watch or to play along takes a seat as a bot.
+// Plays a game with bots to its end by asking one seat at a time (C12). The arena, the terminal and the tests
+// use it; observers and human players take part as bots.
 #pragma once
 
 #include <cstdint>
@@ -16,30 +16,30 @@ namespace kuhhandel::bots {
 /// One bot per seat, in the order of the seats.
 using LineUp = std::span<Bot* const>;
 
-/// The seed of the bot on that seat in a match of this seed.
+/// Returns the seed of the bot in this seat in a match with this seed.
 std::uint64_t seed_of_bot(std::uint64_t seed, Seat seat);
 
 class Match {
  public:
-  /// Starts every bot with its own seed (seed_of_bot) and tells them how the game opened.
-  /// Edition and bots must outlive the match.
+  /// Starts every bot with its own seed (seed_of_bot) and gives them the opening events. Edition and bots
+  /// must outlive the match.
   Match(Edition const& edition, Transition const& opening, LineUp line_up, std::uint64_t seed);
 
-  /// Asks the one whose answer is awaited and does what they chose; false once the game is over.
+  /// Asks the next actor and performs the choice; returns false after the end of the game.
   bool step();
 
   State const& state() const { return asking_.state; }
 
-  /// What the last step did, as a record has it; none where somebody was silent, or waits with a claim.
+  /// Returns the command of the last step, as in a record; nullopt after silence or a pending claim.
   std::optional<Command> const& last_command() const { return last_command_; }
 
-  /// Tells every bot how it ended, or how it stands where the caller lets it end.
+  /// Gives every bot the result, or the current scores if the caller stops the game early.
   void end();
 
-  /// Turns begun so far; endless trading is possible, so a caller may set a limit (C12.3).
+  /// Returns the number of turns begun; endless trading is possible, so a caller may set a limit (C12.3).
   int turns() const { return turns_; }
 
-  /// How often that seat gave no legal choice, so that the simplest was made for it.
+  /// Returns how often the seat gave no legal choice, so that the simplest one was made for it.
   int faults(Seat seat) const { return faults_[seat]; }
 
  private:
@@ -57,7 +57,8 @@ class Match {
   PerSeat<int> faults_{};
 };
 
-/// Steps until the game is over or `most_turns` have been begun and another would be, and ends it.
+/// Plays until the game has finished, or `most_turns` turns have begun and another would begin; then ends the
+/// match.
 void play_out(Match& match, int most_turns);
 
 }  // namespace kuhhandel::bots

@@ -11,7 +11,7 @@
 namespace kuhhandel::bots {
 namespace {
 
-/// Chooses what the test tells it, right or wrong, and counts what it is told.
+/// Makes the choices that the test sets, legal or not, and counts its calls.
 class Puppet : public Bot {
  public:
   explicit Puppet(Choice choice) : choice_(std::move(choice)) {}
@@ -37,7 +37,7 @@ TEST(Match, CountsAnIllegalChoiceAndMakesTheSimplest) {
   EXPECT_TRUE(std::holds_alternative<phase::Bidding>(match.state().phase)) << "an auction is the simplest";
 }
 
-/// Chooses wrongly until it is told so, then rightly.
+/// Makes an illegal choice until it is refused, then a legal one.
 class Learner : public Puppet {
  public:
   Learner() : Puppet(action::Sell{}) {}
@@ -64,7 +64,7 @@ TEST(Match, AsksAgainWhoeverHasAnotherChoice) {
   EXPECT_EQ(match.faults(kAnna), 0);
 }
 
-/// A player who has gone.
+/// A player that has left.
 class Gone : public Puppet {
  public:
   Gone() : Puppet(kSilent) {}

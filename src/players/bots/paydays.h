@@ -1,4 +1,4 @@
-// What the paydays that are still to come will bring.
+// The money of future paydays.
 #pragma once
 
 #include <cstddef>
@@ -7,7 +7,7 @@
 
 namespace kuhhandel::bots {
 
-/// To each seat, once so many donkeys have been turned over (C5.1).
+/// Returns the amount for each seat, after `paid` donkeys have been turned over (C5.1).
 inline Money paydays_left(Edition const& edition, int paid) {
   Money sum = 0;
   for (auto const& animal : edition.animals) {

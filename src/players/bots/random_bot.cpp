@@ -9,7 +9,7 @@ namespace {
 
 int between(Rng& rng, int least, int most) { return least + rng.below(most - least + 1); }
 
-/// Any cards of the hand, at least so many of them.
+/// Returns random cards of the hand, at least `at_least` of them.
 MoneyCards some_cards(MoneyCards hand, int at_least, Rng& rng) {
   MoneyCards cards;
   int left = hand.size();
@@ -22,8 +22,8 @@ MoneyCards some_cards(MoneyCards hand, int at_least, Rng& rng) {
   return cards;
 }
 
-/// Any canonical payment (C4.6): from the dearest denomination down, never more of one than the rest of the
-/// debt needs.
+/// Returns a random canonical payment (C4.6): from the highest denomination down, never more of one than the
+/// rest of the debt needs.
 MoneyCards some_payment(MoneyCards hand, Money at_least, Rng& rng) {
   MoneyCards payment;
   auto left = hand.sum();

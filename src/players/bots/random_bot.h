@@ -1,4 +1,4 @@
-// Legal play by chance alone: the bottom of every comparison, and a tester of everything.
+// A bot that plays random legal actions: the baseline of every comparison, and useful for tests.
 #pragma once
 
 #include "bots/bot.h"
@@ -6,7 +6,7 @@
 
 namespace kuhhandel::bots {
 
-/// Chooses uniformly, one factor after another: the option, then the amount, or the number of cards of each
+/// Draws uniformly, one factor after another: the option, then the amount, or the number of cards of each
 /// value in turn.
 class RandomBot : public Bot {
  public:

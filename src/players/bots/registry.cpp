@@ -22,13 +22,13 @@ std::unique_ptr<Bot> make() {
   return std::make_unique<AnyBot>();
 }
 
-/// A farmer of that temperament.
+/// Creates a farmer with this personality.
 template <Personality const& kTemperament>
 std::unique_ptr<Bot> character() {
   return std::make_unique<Farmer>(kTemperament);
 }
 
-/// The innkeeper looks as far as a shark, but plays few worlds out.
+/// The innkeeper looks as far ahead as a shark, but plays out few worlds.
 constexpr int kPlayoutsOfInnkeeper = 2;
 
 std::unique_ptr<Bot> innkeeper() { return std::make_unique<Shark>(kPlayoutsOfInnkeeper); }
@@ -57,7 +57,7 @@ constexpr auto kNames = [] {
   return names;
 }();
 
-/// What a bot may be told of how long it thinks: how many of what.
+/// A setting for how long a bot may think: its name and default.
 struct Setting {
   std::string_view bot;
   std::string_view name;
@@ -82,7 +82,7 @@ Setting const* setting_of(std::string_view bot) {
   return nullptr;
 }
 
-/// From 1 to kMostOfASetting, in a text such as `playouts=400`.
+/// Returns a number from 1 to kMostOfASetting, in a text such as `playouts=400`.
 std::optional<int> number_behind(std::string_view name, std::string_view text) {
   if (!text.starts_with(name) || !text.substr(name.size()).starts_with('=')) return {};
   text.remove_prefix(name.size() + 1);

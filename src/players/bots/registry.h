@@ -11,31 +11,31 @@
 
 namespace kuhhandel::bots {
 
-/// The ten steps from a gentle beginner to the strongest; several bots may be of one.
+/// The ten levels from a gentle beginner to the strongest; several bots can have the same level.
 inline constexpr int kLevels = 10;
 
 struct BotName {
   std::string_view name;
-  std::string_view character;  // a phrase for people, in English
-  int level = 0;               // that people choose it by (docs/BOTS.md); 0: none
+  std::string_view character;  // an English phrase for users
+  int level = 0;               // its level for users (docs/BOTS.md); 0: none
 };
 
-/// All built-in bots, the weakest first.
+/// Returns all built-in bots, the weakest first.
 std::span<BotName const> bot_names();
 
-/// A new bot of that name; none where the name is unknown.
+/// Creates a bot; nullptr if the name is unknown.
 std::unique_ptr<Bot> make_bot(std::string_view name);
 
-/// A new bot as described: a name, and perhaps how long it may think; for a shark how many playouts a
-/// decision may take, as in `shark:playouts=400`, for a trader for how many rounds a trade is solved, as in
-/// `trader:rounds=50`. Else a sentence that says what is wrong.
+/// Creates a bot from a description: a name, optionally with a limit for its thinking: for a shark, the
+/// number of playouts per decision, as in `shark:playouts=400`; for a trader, the number of rounds for
+/// solving a trade, as in `trader:rounds=50`. Otherwise returns an error message.
 std::expected<std::unique_ptr<Bot>, std::string> bot_from(std::string_view description);
 
-/// The number of such a setting, from 1 on, as in `playouts=400`; else a sentence.
+/// Returns the number of such a setting, at least 1, as in `playouts=400`; otherwise an error message.
 std::expected<int, std::string> number_in(std::string_view bot, std::string_view name,
                                           std::string_view setting);
 
-/// The sentence for a name that none of the known bots has.
+/// Returns the error message for a name that none of the known bots has.
 std::string unknown_bot_message(std::string_view name, std::span<BotName const> known);
 
 }  // namespace kuhhandel::bots

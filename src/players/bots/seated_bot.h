@@ -1,4 +1,4 @@
-// A bot on one seat of a game that the caller keeps: it hears of it by the commands of its record.
+// A bot in one seat of a game that the caller runs: the caller passes it the commands of the game's record.
 #pragma once
 
 #include <cstdint>
@@ -17,19 +17,19 @@ namespace kuhhandel::bots {
 class SeatedBot {
  public:
   explicit SeatedBot(std::unique_ptr<Bot> bot) : bot_(std::move(bot)) {}
-  SeatedBot(SeatedBot const&) = delete;  // the bot knows where its edition lies
+  SeatedBot(SeatedBot const&) = delete;  // the bot stores a pointer to the edition
   SeatedBot& operator=(SeatedBot const&) = delete;
 
-  /// A game from its opening, whatever it has played before; `seat` is one of the game's.
+  /// Starts a game from its opening, after any earlier game; `seat` must be in the game.
   void begin(Edition const& edition, Transition const& opening, Seat seat, std::uint64_t seed);
 
   Edition const& edition() const { return edition_; }
   Seat seat() const { return seat_; }
 
-  /// What was done next. A refusal says that it is no command of this game.
+  /// Passes the next command. A refusal means that it is not a command of this game.
   std::expected<void, Refusal> see(Command const& command);
 
-  /// What it does now, or why it may do nothing.
+  /// Returns the bot's choice, or the reason why it may not act.
   std::expected<Choice, Refusal> choose();
 
  private:

@@ -5,7 +5,7 @@
 namespace kuhhandel::bots {
 namespace {
 
-/// One overload per phase in which a prize is at stake.
+/// Has one overload per phase in which a prize is at stake.
 struct PrizeOf {
   Seat self;
   Choice const& choice;

@@ -1,4 +1,4 @@
-// What a decision is about: the animals that one of two will have.
+// The stake of a decision: the animals that one of two players will own.
 #pragma once
 
 #include <optional>
@@ -7,19 +7,19 @@
 
 namespace kuhhandel::bots {
 
-/// One may get it, or else the other gets or keeps it.
+/// One player may get the prize; otherwise the other gets or keeps it.
 struct Stake {
-  AnimalId animal;  // of a lot of two, the one that was turned over first
+  AnimalId animal;  // the one that was turned over first, in a lot of two
   int count;
   Seat rival;
-  bool traded;  // the rival owns it; else it lies under the hammer
-  Money price;  // that all can see: the own bid, or else the standing one, or the debt; 0 in a trade
+  bool traded;  // whether the rival owns it; otherwise it is being auctioned
+  Money price;  // public: the own bid, or else the highest bid, or the debt; 0 in a trade
 };
 
-/// The prize of `choice` by `self`, asked in that phase; none where no animal is at stake.
+/// Returns the prize of a choice by `self` in this phase; nullopt if no animal is at stake.
 std::optional<Stake> find_stake(SeenPhase const& phase, Seat self, Choice const& choice);
 
-/// A trade that `self` may begin.
+/// Returns a trade that `self` may begin.
 Trade trade_of(Seat self, option::Challenge const& challenge);
 
 }  // namespace kuhhandel::bots

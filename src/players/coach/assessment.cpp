@@ -23,7 +23,7 @@ TradePlayouts trades_in(codec::Record const& record) {
                                                            : TradePlayouts::by_habit;
 }
 
-/// Follows the game and keeps what one seat can tell of it.
+/// Follows the game and keeps what one seat can know about it.
 class Assessor {
  public:
   Assessor(codec::Record const& record, Seat seat, Effort const& effort)
@@ -58,7 +58,7 @@ class Assessor {
   }
 
  private:
-  /// What the seat's own choice cost that led to the next step.
+  /// Returns the cost of the seat's own choice that led to the next step.
   float weigh() {
     auto const step = assessment_.chances.size();
     auto const legal = legal_actions(record_.edition, *before_, assessment_.seat);
@@ -114,7 +114,7 @@ std::vector<Decision> best_moves(Assessment const& assessment, std::size_t most)
 
 std::expected<Assessment, NotAssessed> assess(codec::Record const& record, Seat seat, Effort const& effort,
                                               Progress const& progress) {
-  // Nothing is judged of a game that breaks the rules, or that still runs.
+  // Games that break the rules or are unfinished are not assessed.
   auto const end = codec::replay(record);
   if (!end) return std::unexpected(end.error());
   if (!std::holds_alternative<phase::Finished>(end->phase)) return std::unexpected(NotOver{});

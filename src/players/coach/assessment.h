@@ -1,4 +1,4 @@
-// 'Where did I lose it?': a game that is over, judged for one seat by what it knew at each moment
+// 'Where did I lose it?': assesses a finished game for one seat by its knowledge at each moment
 // (docs/COACH.md).
 #pragma once
 
@@ -17,56 +17,58 @@
 
 namespace kuhhandel::coach {
 
-/// Below this nothing is said of a choice, however certain it is.
+/// Choices with smaller differences are not reported, however certain they are.
 inline constexpr float kReportThreshold = 0.01F;
 
 struct Effort {
-  int worlds = 128;  // imagined for each judgement, from 2; more tell smaller differences apart
+  int worlds =
+      128;  // number of imagined worlds per judgement, at least 2; more distinguish smaller differences
   std::uint64_t seed = 1;
 };
 
 struct Decision {
-  int step;  // of the replay: the one that it brought about, or let come about by silence
+  int step;  // of the replay: the step caused by the choice, or allowed by silence
   Comparison comparison;
 
-  /// What the choice cost against the best other one, or below 0 what it brought; 0 where nothing can be
-  /// said.
+  /// Returns the cost of the choice against the best alternative (negative: its benefit); 0 if nothing is
+  /// certain.
   float cost() const;
 };
 
-/// Where the chance of the seat went, in parts that add up from the beginning to the end.
+/// The changes of the seat's chance; the parts add up from the beginning to the end.
 struct Balance {
   float beginning = 0;
-  float choices = 0;  // at most 0: what own choices cost
-  float cards = 0;    // turned over meanwhile
-  float others = 0;   // what the others did and laid, and how it came out
+  float choices = 0;  // at most 0: the cost of own choices
+  float cards = 0;    // cards turned over
+  float others = 0;   // the other players' choices and money, and their results
   float end = 0;      // the result: the share of the win
 };
 
 struct Assessment {
   Seat seat;
-  std::vector<PerSeat<float>> chances;  // of each, by the steps of the replay from the beginning
-  std::vector<Decision> decisions;      // those where there was something to choose, in order
+  std::vector<PerSeat<float>> chances;  // of each seat, by the steps of the replay from the beginning
+  std::vector<Decision> decisions;      // only real choices, in order
   Balance balance;
   Habits habits = {};
 };
 
-/// The decisions that cost most, or brought most, the dearest first; at most so many, none within the noise.
+/// Returns the costliest or most beneficial decisions, the largest first; at most `most`, and none within the
+/// noise.
 std::vector<Decision> worst_mistakes(Assessment const& assessment, std::size_t most = 3);
 std::vector<Decision> best_moves(Assessment const& assessment, std::size_t most = 3);
 
-/// The game still runs: there an assessment would be a hint.
+/// The game is unfinished, so that an assessment would be a hint.
 struct NotOver {};
 using NotAssessed = std::variant<codec::Fault, NotOver>;
 
-/// What that seat chose when the command was given: its own action, or silence where the house went on; none
-/// where it chose nothing.
+/// Returns what this seat chose when the command was given: its own action, or silence if the house
+/// continued; nullopt if it chose nothing.
 std::optional<bots::Choice> choice_of(Command const& command, Seat seat, State const& before);
 
-/// Is told how many of the steps are judged, of how many.
+/// Receives the number of assessed steps, and the total.
 using Progress = std::function<void(std::size_t done, std::size_t of)>;
 
-/// `seat` is one of the record's. Equal efforts give equal assessments, on every machine.
+/// Assesses a seat of the record. Equal efforts give equal assessments on every machine.
 std::expected<Assessment, NotAssessed> assess(codec::Record const& record, Seat seat, Effort const& effort,
                                               Progress const& progress = {});
 

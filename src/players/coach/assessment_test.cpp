@@ -1,4 +1,4 @@
-// The laws of an assessment, on a whole game and on its last trade.
+// Tests of properties of an assessment, on a whole game and on its last trade.
 #include "coach/assessment.h"
 
 #include <gtest/gtest.h>
@@ -17,7 +17,7 @@ namespace {
 
 constexpr Effort kLittle{.worlds = 6, .seed = 1};
 
-/// Anna can trade for Ben's cows, and the game then ends; all else lies before Cleo.
+/// Anna can trade for Ben's cows, and then the game ends; Cleo owns everything else.
 State last_trade() {
   return Position(second(), 3)
       .with_herd(kAnna, {{kCow, 2}})
@@ -37,7 +37,7 @@ codec::Record lost_trade(State const& from = last_trade()) {
       from, {challenge(kAnna, kBen, kCow), offer(kAnna, money({{10, 2}})), counter(kBen, money({{50, 1}}))});
 }
 
-/// A game among bots, as it would be recorded.
+/// Returns the record of a game among bots.
 codec::Record game_of_bots() {
   std::vector<std::unique_ptr<bots::Bot>> players;
   for (int i = 0; i < 3; ++i) players.push_back(bots::make_bot("farmer"));
@@ -147,7 +147,7 @@ TEST(Assessment, IsTheSameFromTheSameSeed) {
   EXPECT_NE(text(1), text(2));
 }
 
-/// Ben's cards and Cleo's, which Anna cannot tell apart, change places, but for what Ben will lay (C2.4,
+/// Ben's and Cleo's cards, which Anna cannot distinguish, are swapped, except for what Ben will lay (C2.4,
 /// C6.6).
 TEST(Assessment, JudgesByNothingThatTheSeatCouldNotKnow_C2_4) {
   auto const with_hands = [](MoneyCards ben, MoneyCards cleo) {
@@ -198,8 +198,7 @@ TEST(Assessment, SaysNothingWithinTheNoise) {
   EXPECT_EQ((Decision{1, comparison}.cost()), 0);
 }
 
-/// The last trade decides the game, and the horses are worth more to Anna than the 10 that they lay
-/// for them.
+/// The last trade decides the game, and the horses are worth more to Anna than the 10 offered for them.
 TEST(Assessment, FindsTheTradeThatWasThrownAway_C6_5) {
   auto const from = static_cast<State>(Position(second(), 3)
                                            .with_herd(kAnna, {{kHorse, 2}, {kPig, 4}, {kCow, 4}})

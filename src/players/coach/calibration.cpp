@@ -5,7 +5,7 @@
 namespace kuhhandel::coach {
 
 float calibration_temperature(Edition const& edition) {
-  // There a lead lasts less among weaker players than the appraisal has learned.
+  // In the duel, a lead lasts less long among weaker players than the appraisal has learned.
   if (edition.division) return 0.75F;
   return edition.pedigree > 0 || edition.rats > 0 ? 0.65F : 1.0F;
 }

@@ -1,4 +1,4 @@
-// How sure the coach may be of what the end of a playout looks like.
+// How certain the coach can be about the position at the end of a playout.
 #pragma once
 
 #include "engine/edition.h"
@@ -6,11 +6,11 @@
 
 namespace kuhhandel::coach {
 
-/// To what power chances to win are raised there, so that they come true as often as they say: 1 leaves them
-/// as they are, less brings them nearer to each other. Found in games among bots (docs/measured/coach.md).
+/// Returns the power to which chances to win are raised so that they match reality: 1 leaves them unchanged,
+/// less moves them closer together. Found in games among bots (docs/measured/coach.md).
 float calibration_temperature(Edition const& edition);
 
-/// Those chances to that power, together 1 again. Who cannot win still cannot.
+/// Returns the chances raised to this power, normalised to add up to 1. A chance of 0 stays 0.
 PerSeat<float> soften(PerSeat<float> const& chances, int seats, float temperature);
 
 }  // namespace kuhhandel::coach

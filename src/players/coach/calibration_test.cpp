@@ -1,4 +1,4 @@
-// What the coach makes of chances that the appraisal is too sure of.
+// Tests of the coach's correction of overconfident chances.
 #include "coach/calibration.h"
 
 #include <gtest/gtest.h>

@@ -28,7 +28,7 @@ struct SlipOf {
   }
 };
 
-/// The choice by which the seat came to buy what it paid for in that step, with the worth that it then had.
+/// Returns the choice that led to the purchase paid for in that step, with the worth at that time.
 Decision const* choice_before(int step, std::vector<Decision> const& decisions) {
   auto const bought = [&](Decision const& one) {
     auto const mistake = mistake_kind_of(one.comparison.chosen.choice);
@@ -84,7 +84,7 @@ Habits habits_of(Seat seat, std::vector<Decision> const& decisions, std::vector<
     habits.lost[static_cast<std::size_t>(mistake)] += std::max(0.0F, decision.cost());
   }
   for (auto const& told : tales) {
-    // Of every sale it is told whether it was dear.
+    // Every sale has a DearLot tale, whatever its price.
     auto const* const dear = std::get_if<story::DearLot>(&told);
     if (dear == nullptr || dear->sale.buyer != seat || !dear->sale.payee) continue;
     if (auto const purchase = purchase_in(dear->step, dear->sale, decisions))

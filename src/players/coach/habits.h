@@ -1,5 +1,5 @@
-// What one game tells of how a seat plays: where its choices cost most, what it paid against what that was
-// worth to it, bluffs. Many games make a profile; the page keeps these small sums and adds them up.
+// A seat's habits in one game: the kinds of its costly choices, its prices compared with its own valuations,
+// and its bluffs. The web page stores these small sums and adds them up to a profile.
 #pragma once
 
 #include <array>
@@ -15,39 +15,40 @@ namespace kuhhandel::coach {
 
 struct Decision;
 
-/// What a choice was that cost something.
+/// The kind of a costly choice.
 enum class MistakeKind : std::uint8_t {
-  bid_on,    // where it was better to let the lot go
-  let_go,    // where it was better to bid or claim
-  sold,      // as the auctioneer, where it was better to buy
-  bought,    // as the auctioneer, where it was better to sell
-  turn,      // another auction or another trade
+  bid_on,    // it was better to let the lot go
+  let_go,    // it was better to bid or claim
+  sold,      // as the auctioneer, it was better to buy
+  bought,    // as the auctioneer, it was better to sell
+  turn,      // another auction or another trade was better
   offered,   // another sum
-  answered,  // an offer taken where another answer was better, or the other way round
-  other,     // with rats, pedigrees, in a duel
+  answered,  // an offer was taken when another answer was better, or the other way round
+  other,     // with rats, pedigrees, or in a duel
 };
 inline constexpr std::size_t kMistakeKinds = 8;
 
 std::string_view word_of(MistakeKind mistake);
 
-/// What that choice is, where it costs.
+/// Returns the kind of this choice, if it is a mistake.
 MistakeKind mistake_kind_of(bots::Choice const& chosen);
 
-/// A lot that was paid for.
+/// A lot that the seat paid for.
 struct Purchase {
-  int copy;     // the how manieth of its kind it became, from 1
-  Money price;  // that the seat owed
-  Money worth;  // the price at which it would as soon have left the lot
+  int copy;     // its ordinal among the seat's cards of the animal, from 1
+  Money price;  // the amount that the seat owed
+  Money worth;  // the price at which the seat is indifferent to the lot
   friend bool operator==(Purchase const&, Purchase const&) = default;
 };
 
 struct Habits {
-  std::array<float, kMistakeKinds> lost{};  // chance, by slip; together what own choices cost
+  std::array<float, kMistakeKinds>
+      lost{};  // chance lost, by kind of mistake; the sum is the cost of own choices
   std::vector<Purchase> bought;
   story::Bluffs bluffs;
 };
 
-/// `tales` are all that were found in the game.
+/// Returns the habits of a seat; `tales` must be all tales found in the game.
 Habits habits_of(Seat seat, std::vector<Decision> const& decisions, std::vector<story::Tale> const& tales);
 
 }  // namespace kuhhandel::coach

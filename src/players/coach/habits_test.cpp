@@ -1,4 +1,4 @@
-// What a game tells of how a seat plays, from decisions and tales.
+// Tests of a seat's habits, derived from decisions and tales.
 #include "coach/habits.h"
 
 #include <gmock/gmock.h>
@@ -12,7 +12,7 @@ namespace {
 using testing::ElementsAre;
 using testing::IsEmpty;
 
-/// A choice that surely cost so much.
+/// A choice that certainly cost this much.
 Decision decision(int step, bots::Choice choice, float cost = 0) {
   return {.step = step,
           .comparison = {.chosen = {.choice = choice}, .other = {}, .gain = cost, .margin = cost / 2}};

@@ -14,14 +14,15 @@ namespace kuhhandel::coach {
 namespace {
 
 constexpr float kDeviations = 2.58F;         // of a 99 % interval
-constexpr std::uint64_t kFresh = 1'000'000;  // the number of the first world that no choice was picked in
+constexpr std::uint64_t kFresh = 1'000'000;  // the first world that was not used to select a choice
 
 template <class T>
 bool is(bots::Choice const& choice) {
   return choice && std::holds_alternative<T>(*choice);
 }
 
-/// What else could be done. A bid is held against silence alone: more can be bid whenever it is topped.
+/// Returns the alternatives. A bid is compared only with silence, because it can always be raised when it is
+/// topped.
 bots::Candidates others_than(bots::Choice const& chosen, bots::Candidates const& all) {
   bots::Candidates others;
   if (is<action::Bid>(chosen)) {
@@ -34,7 +35,7 @@ bots::Candidates others_than(bots::Choice const& chosen, bots::Candidates const&
   return others;
 }
 
-/// The price at which the seat would as soon leave what is at stake.
+/// Computes the price at which the seat is indifferent to the prize.
 struct WorthOf {
   bots::Prospect const& prospect;
   Seat self;
@@ -58,7 +59,7 @@ struct WorthOf {
   }
 };
 
-/// The mean of what came of one and the same in many worlds.
+/// The mean result of the same choice in many worlds.
 class Mean {
  public:
   void add(double one) {
@@ -67,7 +68,7 @@ class Mean {
     number_ += 1;
   }
   float mean() const { return static_cast<float>(sum_ / number_); }
-  /// Half the width of its 99 % interval.
+  /// Returns half the width of its 99 % interval.
   float margin() const {
     auto const mean = sum_ / number_;
     auto const variance = std::max(0.0, squares_ / number_ - mean * mean) / std::max(1.0, number_ - 1);
@@ -140,7 +141,7 @@ PerSeat<float> Knowledge::chances() const {
   return chances;
 }
 
-/// A bid without a limit is made as it is, and the seat then goes on by habit, as all do.
+/// A bid without a limit is played as it is, and then the seat continues with the same habits as all.
 void Knowledge::play_to_turn(State& state, bots::Candidate const& first, Rng& rng) const {
   if (trade_simulator_ && std::holds_alternative<phase::Offer>(state.phase)) {
     state = trade_simulator_->play_out_trade(state, *first.choice, rng);
@@ -160,7 +161,7 @@ float Knowledge::chance_after(bots::Candidate const& candidate, std::uint64_t wo
   auto state = imagined(rng);
   play_to_turn(state, candidate, rng);
   auto const chance = chances_in(state)[self_];
-  // A trade that looks as good as an auction is less good: its habits are simpler than people.
+  // A trade that looks as good as an auction is worse, because the modelled habits are simpler than people.
   bool const trades = is<action::Challenge>(candidate.choice);
   return trades ? chance - temperature_ * bots::kAppraisalObjective.trade_margin : chance;
 }
@@ -185,8 +186,7 @@ std::optional<Comparison> Knowledge::compare_with_best(LegalActions const& legal
   return comparison;
 }
 
-/// In worlds of its own: the best of many guesses would look better than it is in those that made it the
-/// best.
+/// Uses new worlds: the best of many estimates looks better than it is in the worlds that selected it.
 void Knowledge::compare(Comparison& comparison) const {
   Mean difference;
   Mean of_chosen;

@@ -1,5 +1,5 @@
-// What one seat knew of a game at each moment, and what could be judged from that alone: everybody's chance
-// to win, and what its choices were worth. A State never reaches it.
+// One seat's knowledge at each moment of a game, and the judgements possible from it: everyone's chance to
+// win, and the worth of its choices. It never receives a State.
 #pragma once
 
 #include <cstdint>
@@ -15,62 +15,63 @@
 
 namespace kuhhandel::coach {
 
-/// A choice as it was weighed.
+/// A choice with its evaluation.
 struct ScoredChoice {
   bots::Choice choice;
-  Money limit = 0;   // in an auction, up to what it would go on; 0: no further than the choice itself says
-  float chance = 0;  // of the own seat to win, from 0 to 1
+  Money limit = 0;   // in an auction, the seat's highest bid; 0: the bid of the choice itself
+  float chance = 0;  // the own seat's chance to win, from 0 to 1
   bots::Explanation why{};
 };
 
-/// What was chosen against the best of what else could be done.
+/// The choice compared with the best alternative.
 struct Comparison {
   ScoredChoice chosen;
   ScoredChoice other;
-  float gain;                       // of `other` over `chosen`: below 0 where the choice was the better one
+  float gain;                       // of `other` over `chosen`; negative if the choice was better
   float margin;                     // half the width of its 99 % interval
-  std::optional<Money> worth = {};  // of a lot or trade: the price at which the seat would as soon leave it
+  std::optional<Money> worth = {};  // for a lot or trade: the price at which the seat is indifferent to it
 
-  /// The difference that is certain, as chance and with its sign; 0 where all is noise.
+  /// Returns the certain part of the difference, with its sign, as a chance; 0 if all is noise.
   float certain() const;
 };
 
-/// A choice among several, each played in the same imagined worlds with the same dice.
+/// One of several choices, each played in the same imagined worlds with the same dice.
 struct Ranked {
   ScoredChoice choice;
-  float behind = 0;  // by how much of a chance the best of them is better
+  float behind = 0;  // the chance that it loses compared with the best one
   float margin = 0;  // half the width of its 99 % interval; 0 for the best
 };
 
-/// What comes of an offer in what is imagined: an answer by the shark's habits; or, where a net plays the
-/// table, as foxes and farmers answer (trade_simulator.h). For that the game must be seen from its deal on.
+/// How imagined offers are answered: by the shark's habits or, if a net plays the table, as foxes and farmers
+/// answer (trade_simulator.h). The latter requires the game's events from its deal on.
 enum class TradePlayouts : std::uint8_t { by_habit, as_learned };
 
 class Knowledge {
  public:
-  /// Edition must outlive it. `worlds` are imagined for a judgement; `seed` is for what is imagined.
+  /// `edition` must outlive this object. `worlds` are imagined per judgement; `seed` is for the imagined
+  /// parts.
   Knowledge(Edition const& edition, int seats, Seat self, int worlds, std::uint64_t seed,
             TradePlayouts trades = TradePlayouts::by_habit);
 
-  /// Everything that happened, as this seat saw it, in order.
+  /// Receives every event as this seat saw it, in order.
   void see(SeenEvent const& event);
-  /// The seat's own view, after what was seen and before anything is asked.
+  /// Receives the seat's own view, after the events and before any question.
   void look(View const& view);
 
-  /// Everybody's chance to win, together 1; after the end the result.
+  /// Returns everyone's chance to win, which add up to 1; after the end, the result.
   PerSeat<float> chances() const;
 
-  /// Weighs a choice that is legal now, as imagined worlds say (shrinkage.h); none where nothing else makes
-  /// sense.
+  /// Evaluates a choice that is legal now in imagined worlds (shrinkage.h); nullopt if there is no sensible
+  /// alternative.
   std::optional<Comparison> compare_with_best(LegalActions const& legal, bots::Choice const& chosen) const;
 
-  /// What makes sense among what is legal now.
+  /// Returns the sensible choices among the legal ones.
   bots::Candidates candidates(LegalActions const& legal) const;
-  /// Those choices, at least one, the best first; each may be made now.
+  /// Ranks these choices, of which there must be at least one, the best first; each must be legal now.
   std::vector<Ranked> rank(LegalActions const& legal, std::span<bots::Candidate const> choices) const;
-  /// The price at which the seat would as soon leave the lot or trade that it is asked about.
+  /// Returns the price at which the seat is indifferent to the lot or trade that it is asked about.
   std::optional<Money> worth() const;
-  /// The game as it may be: a state with the view that was looked at.
+  /// Returns a possible state with the view that was looked at.
   State imagined(Rng& rng) const;
 
  private:

@@ -9,7 +9,7 @@ namespace kuhhandel::coach {
 
 namespace json = boost::json;
 
-/// No more digits than there is to it, and the same text from every compiler.
+/// Rounded to its precision, so that every compiler writes the same text.
 double rounded(float chance) {
   constexpr double kDigits = 10'000;
   return std::round(static_cast<double>(chance) * kDigits) / kDigits;

@@ -1,4 +1,4 @@
-// A choice as it was weighed, as JSON.
+// A choice with its evaluation, as JSON.
 #pragma once
 
 #include <boost/json/object.hpp>
@@ -7,10 +7,10 @@
 
 namespace kuhhandel::coach {
 
-/// A chance with no more digits than there is to it, and the same text from every compiler.
+/// Returns a chance rounded to its precision, so that every compiler writes the same text.
 double rounded(float chance);
 
-/// {"chance","deed","reason","choice"} and, where they are known, "limit","animal","copy","price","rival". A
+/// Returns {"chance","deed","reason","choice"} and, if known, "limit","animal","copy","price","rival". A
 /// choice is an action, or null for silence.
 boost::json::object to_json(ScoredChoice const& one, Edition const& edition);
 

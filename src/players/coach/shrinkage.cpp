@@ -6,7 +6,7 @@
 namespace kuhhandel::coach {
 
 Shrinkage shrinkage_for(MistakeKind mistake) {
-  // Two who think differently agree on a good move, so more of it is true.
+  // Two different methods agree on a good move, so more of its advantage is real.
   constexpr float kGoodMove = 0.75F;
   switch (mistake) {
     case MistakeKind::offered:
@@ -18,7 +18,7 @@ Shrinkage shrinkage_for(MistakeKind mistake) {
     case MistakeKind::let_go:
     case MistakeKind::sold:
     case MistakeKind::bought:
-    case MistakeKind::other:  // of which too few were played on to know better
+    case MistakeKind::other:  // too few were played out for a better estimate
       return {.mistake = 0.25F, .good_move = kGoodMove};
   }
   std::unreachable();

@@ -1,4 +1,4 @@
-// How far what imagined worlds say of a choice can be believed.
+// How far evaluations in imagined worlds can be trusted.
 #pragma once
 
 #include "coach/habits.h"
@@ -6,16 +6,17 @@
 
 namespace kuhhandel::coach {
 
-/// How much comes of what imagined worlds say, from 0 to 1.
+/// The share of the imagined difference that is real, from 0 to 1.
 struct Shrinkage {
-  float mistake;    // where they would have chosen otherwise
-  float good_move;  // where they would have chosen the same
+  float mistake;    // if the imagined worlds prefer another choice
+  float good_move;  // if the imagined worlds prefer the same choice
 };
 
-/// Of such a choice. Found in games among bots that were played on otherwise (docs/measured/coach.md).
+/// Returns the shrinkage for such a choice. Found in games among bots that were continued with other choices
+/// (docs/measured/coach.md).
 Shrinkage shrinkage_for(MistakeKind mistake);
 
-/// What may be said of a choice of which imagined worlds say that.
+/// Returns the comparison corrected by the shrinkage.
 Comparison apply_shrinkage(Comparison imagined);
 
 }  // namespace kuhhandel::coach

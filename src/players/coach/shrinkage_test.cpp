@@ -1,4 +1,4 @@
-// What is said of a choice, against what imagined worlds say of it.
+// Tests of the correction of evaluations in imagined worlds.
 #include "coach/shrinkage.h"
 
 #include <gtest/gtest.h>
@@ -8,7 +8,7 @@
 namespace kuhhandel::coach {
 namespace {
 
-/// The other choice is better by so much in imagined worlds.
+/// In imagined worlds, the other choice is better by this much.
 Comparison imagined(bots::Choice choice, float gain) {
   return {.chosen = {.choice = choice, .chance = 0.3F},
           .other = {.choice = bots::kSilent, .chance = 0.3F + gain},

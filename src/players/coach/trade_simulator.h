@@ -1,5 +1,5 @@
-// What comes of an offer in an imagined world: who is challenged answers as a fox or as a farmer, as their
-// bids make it likely, by what they would know (neural/imagined_game.h).
+// Simulates trades in an imagined world: the challenged player answers like a fox or a farmer, with
+// probabilities from their bids, and by what they would know (neural/imagined_game.h).
 #pragma once
 
 #include <optional>
@@ -19,15 +19,16 @@ namespace kuhhandel::coach {
 
 class TradeSimulator {
  public:
-  /// As one seat may imagine it, from the deal on; none where no net plays, and in the duel, where
-  /// nobody has asked whether it judges better.
+  /// Creates a simulator for one seat, from the deal on. nullopt if no net plays the table, and in the duel,
+  /// for which its quality was not measured.
   static std::optional<TradeSimulator> at(Edition const& edition, int seats, Seat self);
 
   void see(SeenEvent const& event);
-  /// The seat's view, after what was seen.
+  /// Receives the seat's view, after the events.
   void look(View const& view);
 
-  /// The trade of that world played to its end: the state at the next turn. Who is asked begins with `first`.
+  /// Plays the trade of this world to its end and returns the state at the next turn. The asked seat begins
+  /// with `first`.
   State play_out_trade(State const& world, Action const& first, Rng& rng) const;
 
  private:
@@ -37,7 +38,7 @@ class TradeSimulator {
   SeatMemory own_;
   neural::OpponentMemory opponent_memory_;
   neural::RuleOpponentModel rule_opponents_;
-  mutable neural::PlayoutContext playout_context_;  // nothing in it outlasts a question
+  mutable neural::PlayoutContext playout_context_;  // a buffer: nothing in it outlasts a question
 };
 
 }  // namespace kuhhandel::coach

@@ -1,4 +1,4 @@
-// Offers that are answered as foxes and farmers answer, in a game that is known from its deal on.
+// Tests of offers answered as foxes and farmers answer, in a game that is known from its deal on.
 #include "coach/trade_simulator.h"
 
 #include <gtest/gtest.h>
@@ -23,7 +23,7 @@ struct Moment {
   std::vector<SeenEvent> seen;  // by Anna, from the deal on
 };
 
-/// The first moment of a game among farmers of which that holds.
+/// Returns the first moment of a game among farmers that satisfies the predicate.
 template <class Holds>
 Moment first_moment(Holds const& holds) {
   static auto const kRecord =
@@ -40,7 +40,7 @@ Moment first_moment(Holds const& holds) {
   return moment;
 }
 
-/// Anna has challenged somebody, and is to lay an offer.
+/// Anna has challenged a player and must make an offer.
 Moment offer_of_anna() {
   return first_moment([](State const& state) {
     auto const* const offer = std::get_if<phase::Offer>(&state.phase);
@@ -62,7 +62,7 @@ Knowledge knowledge_of(Moment const& moment, State const& looked_at, TradePlayou
   return knowledge;
 }
 
-/// An offer of nothing, against the best other one.
+/// Returns an empty offer, compared with the best alternative.
 Comparison weighed(Moment const& moment, State const& looked_at, TradePlayouts trades) {
   auto const legal = legal_actions(second(), moment.state, kAnna);
   return knowledge_of(moment, looked_at, trades).compare_with_best(legal, action::Offer{}).value();
@@ -111,7 +111,7 @@ TEST(TradeSimulator, IsTheSameFromTheSameDice) {
   EXPECT_EQ(after(1), after(1));
 }
 
-/// What is in the others' hands and in the pile changes; what Anna sees does not.
+/// Others' hands and the pile change; Anna's view does not.
 TEST(TradeSimulator, JudgesByNothingThatTheSeatCouldNotKnow_C2_4) {
   auto const moment = offer_of_anna();
   Rng rng(7);

@@ -23,7 +23,7 @@ struct NetDescription {
 
 bool is_digit(char letter) { return letter >= '0' && letter <= '9'; }
 
-/// A number with at most two decimals, from 0 to kHottest.
+/// Parses a number with at most two decimals, from 0 to kHottest.
 std::optional<Temperature> temperature_in(std::string_view text) {
   auto const point = std::min(text.find('.'), text.size());
   auto const decimals = text.substr(std::min(point + 1, text.size()));
@@ -38,7 +38,7 @@ std::optional<Temperature> temperature_in(std::string_view text) {
   return Temperature{hundredths};
 }
 
-/// Of `temperature=0.5`.
+/// Parses `temperature=0.5`.
 std::expected<Temperature, std::string> temperature_of(std::string_view setting) {
   bool const is_one = setting.starts_with(kTemperature);
   auto const number = is_one ? setting.substr(kTemperature.size()) : setting;
@@ -62,7 +62,7 @@ std::expected<NetDescription, std::string> description_in(std::string_view setti
   return net;
 }
 
-/// Its bytes, or as many of them as are too many for a net; none where it cannot be read.
+/// Reads the bytes of a file, but at most one more than a net can have; nullopt if it cannot be read.
 std::optional<std::vector<std::uint8_t>> bytes_of(std::string const& file) {
   std::unique_ptr<std::FILE, decltype(&std::fclose)> const opened(std::fopen(file.c_str(), "rb"),
                                                                   std::fclose);

@@ -1,5 +1,5 @@
-// Observations as a net reads them: small whole numbers, each made of one number of the observation, or of
-// what is derived of it (derived_features.h). So they are the same on every machine and in every language.
+// The inputs of a net: small whole numbers, each computed from one number of the observation or of the
+// derived bytes (derived_features.h), so they are the same on every machine and in every language.
 #pragma once
 
 #include <cstdint>
@@ -11,13 +11,13 @@
 
 namespace kuhhandel::neural {
 
-/// What a feature counts that is one: a net reckons in 64ths, of which there are at most 255.
+/// The value of a feature that stands for one: nets calculate in 64ths, up to 255.
 inline constexpr int kUnit = 64;
 inline constexpr int kMost = 255;
 
-/// Of the byte `at` in the extended observation, and the next one where it is `wide`, the lowest `bits` above
-/// `shift` are a number. Where `equals` is not below 0 the feature is kUnit where they are that, else 0;
-/// without, it is `times` what the number is above `above`, at most kMost.
+/// Reads the byte `at` of the extended observation, and the next one if `wide`, and takes the lowest `bits`
+/// above `shift` as a number. If `equals` is not negative, the feature is kUnit if the number equals it, else
+/// 0. Otherwise, it is `times` the excess of the number over `above`, at most kMost.
 struct Feature {
   int at;
   bool wide = false;
@@ -33,7 +33,7 @@ struct NamedFeature {
   Feature feature;
 };
 
-/// All features at tables of at most so many seats, which are named by steps to the left of the observer.
+/// Returns all features for tables of at most `seats`; seats are named by steps to the left of the observer.
 std::vector<NamedFeature> named_features(int seats);
 
 class Features {
@@ -42,10 +42,10 @@ class Features {
 
   int seats() const { return seats_; }
   int count() const { return static_cast<int>(features_.size()); }
-  /// A fingerprint of what they are made of, so that a net that was trained on others is refused.
+  /// Returns a fingerprint of the definitions, so that nets trained with others are refused.
   std::uint64_t hash() const;
 
-  /// Those of an observation, into as many bytes as there are features.
+  /// Writes the features of an observation into as many bytes as there are features.
   void write(Observation const& observation, std::span<std::uint8_t> to) const;
 
  private:

@@ -11,7 +11,7 @@ inline constexpr bots::BotName kFox{"fox", "has learned by playing, and thinks n
 
 class Fox : public LearnedBot {
  public:
-  /// A NetBot of the table's net.
+  /// A NetBot with the net for the table.
   explicit Fox(Temperature temperature = {});
 };
 

@@ -20,7 +20,7 @@ namespace {
 
 constexpr int kTurnsOfFoxes = 400;
 
-/// The end of a game of such bots, all of the same kind; none may have chosen what is not legal.
+/// Plays a game of such bots, all of the same kind, to its end; none may choose illegally.
 template <class AnyBot, class... Made>
 std::uint64_t end_of_game(Edition const& edition, int seats, Made const&... made) {
   std::vector<std::unique_ptr<bots::Bot>> players;
@@ -35,7 +35,7 @@ std::uint64_t end_of_game(Edition const& edition, int seats, Made const&... made
   return digest(match.state());
 }
 
-/// How many of the program's nets give that of such a table.
+/// Returns how many of the program's nets have this output for such a table.
 std::ptrdiff_t nets_that_give(OutputHead head, Edition const& edition, int seats) {
   return std::ranges::count_if(net_files(), [&](NetFile file) {
     auto const net = read_net(file);

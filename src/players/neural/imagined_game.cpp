@@ -12,7 +12,8 @@
 namespace kuhhandel::neural {
 namespace {
 
-/// What farmers answer for themselves; claims and rats, which no net of odds has met, are left to the net.
+/// Returns whether farmers answer themselves; claims and rats, which nets of odds have never met, are left to
+/// the net.
 bool farmers_know(Asks asks) {
   return asks == Asks::turn || asks == Asks::bid || asks == Asks::buying_right || asks == Asks::answer ||
          asks == Asks::sum;
@@ -33,7 +34,7 @@ struct Going {
     follow(edition, question().state, events, game.memories);
   }
 
-  /// A whole action, of several answers where money is laid.
+  /// Performs a whole action, which takes several answers if money is laid.
   void act(Action const& action) const {
     auto& events = playout_context.events;
     auto done = play(edition, question().state, {question().seat, action});
@@ -66,8 +67,8 @@ struct Going {
   }
 };
 
-/// Of two million imagined games two took more than 63 answers and none more than 127, but for those in which
-/// others, who learn nothing there of what each of them has by now, passed an animal around for ever.
+/// Two of two million imagined games took more than 63 answers and none more than 127, except those in which
+/// other seats, which do not learn there what each of them now has, passed an animal around forever.
 constexpr int kMostAnswers = 200;
 
 bool is_worth_judging(Question const& question, Seat self) {

@@ -1,5 +1,5 @@
-// A game that goes on in the imagination: every seat decides as a net draws, by what it would know, or as a
-// farmer.
+// A game that is continued in imagination: every seat decides like a farmer, or as drawn from a net, from
+// what the seat would know.
 #pragma once
 
 #include <vector>
@@ -15,28 +15,28 @@
 
 namespace kuhhandel::neural {
 
-/// The net that an imagined game is played by, and room for what happens in it.
+/// The net that plays an imagined game, and buffers for its events.
 struct PlayoutContext {
   Policy player;
   std::vector<Event> events = {};
 };
 
-/// A value: a copy is the same game, which may go on otherwise.
+/// A value: a copy is the same game and can continue differently.
 struct ImaginedGame {
   CeilingQuestion asked;
   PerSeat<SeatMemory> memories;
-  RuleOpponentModel const* rule_model = nullptr;  // what farmers would do
-  SeatSet farmers = {};                           // who is one
+  RuleOpponentModel const* rule_model = nullptr;  // the choices of farmers
+  SeatSet farmers = {};                           // the seats that decide as farmers
 };
 
-/// What share of the win `self`, who is asked, may expect after that answer: the game goes on until they are
-/// asked again about a turn, a lot, an offer or a claim, or to its end; one that goes round in circles
-/// counts as it stands (C12.3). All chance comes from `rng`.
+/// Returns the share of the win that `self`, the asked seat, can expect after this answer. The game continues
+/// until they are asked again about a turn, a lot, an offer or a claim, or to its end; a cyclic game is
+/// scored as it is (C12.3). `rng` provides all randomness.
 float share_after(Edition const& edition, ImaginedGame game, int nth, PlayoutContext& playout_context,
                   ValueNet& odds, Rng rng);
 
-/// Where the game comes to a turn or its end, after that whole action of who is asked. All chance comes from
-/// `rng`.
+/// Returns the state at the next turn or at the end of the game, after this whole action of the asked seat.
+/// `rng` provides all randomness.
 State next_turn(Edition const& edition, ImaginedGame game, Action const& first,
                 PlayoutContext& playout_context, Rng& rng);
 

@@ -9,8 +9,8 @@
 namespace kuhhandel::neural {
 namespace {
 
-/// Anna's last trade is for sheep, with Dora. After it only the others have anything to trade for, and Anna
-/// is not asked any more.
+/// Anna's last trade is for sheep, with Dora. After it, only the others can trade, and Anna is not asked any
+/// more.
 State the_last_sheep() {
   return a_game()
       .with_paydays(4)
@@ -31,7 +31,7 @@ TEST(ImaginedGame, EndsThoughOthersTradeInACircle) {
   PlayoutContext playout_context{Policy(net_for(OutputHead::replies, edition, 4))};
   ValueNet odds(net_for(OutputHead::odds, edition, 4));
 
-  // In one of these they would pass a donkey around for ever.
+  // In one of these, they would pass a donkey around forever.
   for (std::uint64_t chance = 0; chance < 4; ++chance) {
     auto const share = share_after(edition, game, 0, playout_context, odds, Rng(chance));
     EXPECT_GE(share, 0);

@@ -9,7 +9,7 @@
 namespace kuhhandel::neural {
 namespace {
 
-/// They stay where they are when others come.
+/// A list, so that nets do not move when others are added.
 std::list<std::vector<std::uint8_t>>& brought() {
   static std::list<std::vector<std::uint8_t>> files;
   return files;

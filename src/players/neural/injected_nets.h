@@ -1,4 +1,4 @@
-// The nets of fox and owl in a module that is linked without them: the page brings their files.
+// The nets of fox and owl in a module that is linked without them: the web page provides their files.
 #pragma once
 
 #include <cstdint>
@@ -8,7 +8,7 @@
 
 namespace kuhhandel::neural {
 
-/// It is one of those that there are from now on. Else a sentence that says what is wrong with the file.
+/// Adds the net of a file. Otherwise returns an error message about the file.
 std::optional<std::string> inject_net(std::span<std::uint8_t const> file);
 
 }  // namespace kuhhandel::neural

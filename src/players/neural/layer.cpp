@@ -10,10 +10,10 @@ namespace {
 constexpr int kScaleBits = 24;
 constexpr std::int64_t kHalf = std::int64_t{1} << (kScaleBits - 1);
 
-// No sum leaves 32 bits.
+// No sum exceeds 32 bits.
 static_assert(std::int64_t{kMostWidth} * 255 * 128 + kMostBias < std::numeric_limits<std::int32_t>::max());
 
-/// What one input adds. A product fits 16 bits, in which more of them are made at once.
+/// Adds the contribution of one input. A product fits 16 bits, so that more of them are calculated at once.
 void add_times(std::int16_t input, std::int8_t const* weights, std::span<std::int32_t> sums) {
   for (std::size_t o = 0; o < sums.size(); ++o) sums[o] += static_cast<std::int16_t>(input * weights[o]);
 }
@@ -26,7 +26,7 @@ void accumulate(QuantizedLayer const& layer, std::span<std::uint8_t const> input
   std::ranges::copy(layer.biases, sums.begin());
   auto const* weights = layer.weights.data();
   for (auto const input : inputs) {
-    // Most features are nothing most of the time.
+    // Most features are usually 0.
     if (input > 0) add_times(input, weights, sums);
     weights += layer.outputs;
   }

@@ -25,7 +25,7 @@ Nets read_all() {
   return all;
 }
 
-/// Each is read once. The page's are read again when it has brought another.
+/// Reads each net once; those provided by the page are read again when it adds one.
 Nets const& nets() {
   static auto all = read_all();
   if (all.size() != net_files().size()) all = read_all();

@@ -1,5 +1,5 @@
-// Players that have learned, and are part of the program: by which net they play, and who plays where none
-// has learned.
+// Learned players that are part of the program: the choice of their net, and their substitute at tables
+// without one.
 #pragma once
 
 #include <functional>
@@ -10,16 +10,16 @@
 
 namespace kuhhandel::neural {
 
-/// The net of the program that gives this of such a table; null where there is none (net_files.h).
+/// Returns the program's net with this output for such a table; nullptr if there is none (net_files.h).
 std::shared_ptr<Net const> net_for(OutputHead head, Edition const& edition, int seats);
 
-/// Whether there is a net that gives this at any table.
+/// Returns whether there is a net with this output for any table.
 bool has_net(OutputHead head);
 
-/// At tables that a net was made for a player who is made with it; at others a trader.
+/// Plays with a net at tables for which there is one; at others it is a trader.
 class LearnedBot : public bots::Bot {
  public:
-  /// `odds` are null where there are none for the table.
+  /// `odds` is nullptr if there is no such net for the table.
   using Make = std::function<std::unique_ptr<bots::Bot>(std::shared_ptr<Net const> player,
                                                         std::shared_ptr<Net const> odds)>;
   explicit LearnedBot(Make make);
@@ -33,7 +33,7 @@ class LearnedBot : public bots::Bot {
 
  private:
   Make make_;
-  std::unique_ptr<bots::Bot> player_;  // none before the first game
+  std::unique_ptr<bots::Bot> player_;  // nullptr before the first game
 };
 
 }  // namespace kuhhandel::neural

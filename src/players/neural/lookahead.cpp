@@ -13,10 +13,10 @@ namespace kuhhandel::neural {
 namespace {
 
 constexpr int kMostConsidered = 4;
-/// Not looked at is what is less likely than the likeliest by more than this, in 1024ths of a logit.
+/// Replies are ignored if they are less likely than the likeliest by more than this, in 1024ths of a logit.
 constexpr std::int32_t kTooUnlikely = 4 * 1024;
 
-/// How it did beside the likeliest.
+/// A reply, and its result compared with the likeliest one.
 struct Candidate {
   CeilingReply reply;
   int nth;
@@ -25,7 +25,7 @@ struct Candidate {
 
 using Candidates = StaticList<Candidate, kMostConsidered>;
 
-/// The likely replies, the likeliest first.
+/// Returns the likely replies, the likeliest first.
 Candidates candidates_of(Edition const& edition, DecisionContext const& context) {
   auto const logit = [&](CeilingReply reply) { return context.logits[static_cast<std::size_t>(reply)]; };
   std::array<CeilingReply, kCeilingReplies> left{};
@@ -77,7 +77,7 @@ ImaginedGame Lookahead::imagined(DecisionContext const& context, Rng& rng) const
   ImaginedGame game;
   game.asked.question = question;
   game.asked.question.state = believed.beliefs.imagine(*view_, rng);
-  // The lot as it was before anybody bid.
+  // The lot as it was before the first bid.
   if (question.asks == Asks::bid) game.asked.question.state.phase = question.state.phase;
   game.asked.question.chance = rng.next();
   game.memories = believed.others.memories_in(game.asked.question.state);

@@ -1,5 +1,5 @@
-// Looking ahead: each of the replies that a net finds likely is given in many worlds that the seat may
-// believe in, and the game goes on there for a while.
+// Looking ahead: plays each of the replies that a net finds likely in many worlds consistent with the seat's
+// beliefs, and continues the game for a while.
 #pragma once
 
 #include <memory>
@@ -15,7 +15,7 @@
 
 namespace kuhhandel::neural {
 
-/// A question to the seat, what it knew of the game then, and what the net that plays has to say.
+/// A question to the seat, with its knowledge of the game at that time and the output of the net that plays.
 struct DecisionContext {
   Question const& question;
   SeatMemory const& memory;
@@ -25,21 +25,21 @@ struct DecisionContext {
 
 class Lookahead {
  public:
-  /// `player` draws for everybody, `odds` says what came of it, in so many worlds.
+  /// `player` chooses for everyone, `odds` rates the result, in this number of worlds.
   Lookahead(std::shared_ptr<Net const> player, std::shared_ptr<Net const> odds, int worlds);
 
-  /// Of an edition whose money can be followed.
+  /// Starts a game; the edition's money must be trackable.
   void start(Edition const& edition, int seats, Seat seat, std::uint64_t seed);
   void see(SeenEvent const& event);
-  /// The seat's view, before it is asked.
+  /// Receives the seat's view, before it is asked.
   void look(View const& view, PerSeat<int> const& cards);
 
-  /// Of several that are likely the likeliest, unless another one is better beyond doubt in the worlds that
-  /// follow from `rng`; none where but one is likely.
+  /// Returns the likeliest of several likely replies, unless another one is significantly better in the
+  /// worlds drawn from `rng`; nullopt if only one is likely.
   std::optional<CeilingReply> best(DecisionContext const& context, Rng rng);
 
  private:
-  /// What the seat makes of the game.
+  /// The seat's beliefs about the game.
   struct BeliefState {
     bots::Beliefs beliefs;
     OpponentMemory others;
@@ -53,7 +53,7 @@ class Lookahead {
   int worlds_;
   Edition const* edition_ = nullptr;
   BeliefState now_;
-  std::optional<BeliefState> before_bids_;  // once somebody has bid for the lot
+  std::optional<BeliefState> before_bids_;  // present once somebody has bid for the lot
   std::optional<View> view_;
 };
 

@@ -11,13 +11,13 @@ namespace {
 
 constexpr int kFewestSeats = 2;
 constexpr int kQuestions = static_cast<int>(Asks::sum) + 1;
-constexpr int kCopies = 4;  // of most animals: a quartet
+constexpr int kCopies = 4;  // cards of most animals: a quartet
 
 struct Times {
   std::string_view part;
   int times;
 };
-/// So that what is usual is about kUnit; amounts have features of their own.
+/// Scales usual values to about kUnit; amounts have their own features.
 constexpr std::array kTimes = std::to_array<Times>({
     {"pile", 4},        {"paydays", 32},    {"stake", 64},    {"round", 64},     {"offered", 16},
     {"countering", 64}, {"card", 2},        {"hand", 24},     {"laid", 24},      {"bank", 24},
@@ -32,12 +32,12 @@ int times_of(std::string_view part) {
   std::unreachable();
 }
 
-/// Puts the features of one part after the other.
+/// Appends the features of one part after another.
 class FeatureList {
  public:
   explicit FeatureList(int seats) : seats_(seats) {}
 
-  /// A part as it stands in the observation, for each seat where it is of each.
+  /// Adds a part of the observation, for each seat if it has one value per seat.
   void put_part(ObservedPart const& part) {
     for (int seat = 0; seat < (part.each_seat > 0 ? seats_ : 1); ++seat) {
       auto const of = part.each_seat > 0 ? " of " + std::to_string(seat) : std::string();
@@ -45,7 +45,7 @@ class FeatureList {
     }
   }
 
-  /// Its numbers from `at` on.
+  /// Adds its numbers, from `at` on.
   void put_numbers(ObservedPart const& part, int at, std::string const& of) {
     for (int number = 0; number < part.count; ++number) {
       auto const which = part.count == 1 ? std::string() : ", " + std::to_string(number);
@@ -57,7 +57,8 @@ class FeatureList {
 
   void put_cards(std::string const& of, int at) { put("cards" + of, {.at = at, .times = times_of("cards")}); }
 
-  /// Three times: as it is, finely while it is small, and what is above the most that one feature can be.
+  /// Adds an amount three times: as it is, with a fine scale while it is small, and the excess over the
+  /// largest value of one feature.
   void put_amount(std::string const& name, int at) {
     put(name, {.at = at, .wide = true});
     put(name + ", finely", {.at = at, .wide = true, .times = 8});
@@ -70,7 +71,7 @@ class FeatureList {
   struct Choices {
     int first;
     int last;
-    int plus;  // what was added to each in the observation
+    int plus;  // added to each number in the observation
   };
 
   void put(std::string name, Feature const& feature) { all_.push_back({std::move(name), feature}); }
@@ -98,7 +99,7 @@ class FeatureList {
       put(name + " has " + std::to_string(seat), {.at = at, .shift = seat, .bits = 1, .times = kUnit});
   }
 
-  /// Of two animals, in half a byte each.
+  /// Adds two animals, in half a byte each.
   void put_owners(int animal, int at) {
     for (int half = 0; half < 2; ++half) {
       auto const name = "pedigrees, " + std::to_string(animal + half) + " is ";

@@ -15,7 +15,7 @@
 namespace kuhhandel::neural {
 namespace {
 
-/// A position that looks like this to the seat. Whatever is imagined in it, an observation is the same.
+/// Returns a position with this view of the seat. The observation does not depend on the imagined parts.
 State some_state(Edition const& edition, View const& view) {
   Rng rng(0);
   return resample(edition, view, rng);
@@ -29,7 +29,7 @@ Question question_to(Seat seat, State const& state, Asks asks) {
   return question;
 }
 
-/// The lot before anybody bid for it.
+/// Returns the question about the lot before the first bid.
 Question first_bid(Edition const& edition, State const& state, Seat self) {
   auto question = question_to(self, state, Asks::bid);
   auto& auction = *std::get_if<phase::Bidding>(&question.state.phase);
@@ -40,7 +40,7 @@ Question first_bid(Edition const& edition, State const& state, Seat self) {
   return question;
 }
 
-/// What is asked of the seat by any other position.
+/// Returns the question to the seat in any other position.
 Question asked_now(Edition const& edition, State const& state, Seat self) {
   if (std::holds_alternative<phase::Offer>(state.phase)) return question_to(self, state, Asks::sum);
   if (!std::holds_alternative<phase::Countdown>(state.phase)) return ask(edition, state, 0);

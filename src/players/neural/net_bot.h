@@ -1,6 +1,5 @@
-// A net on a seat of any table. It has learned to play by ceilings (engine/ceilings.h), so step by step it
-// does what that way would have done for it: its answers to the questions of that way are made bids and
-// cards.
+// A bot that plays with a net at any table. The net has learned to play by ceilings (engine/ceilings.h); the
+// bot converts its answers to those questions into bids and cards.
 #pragma once
 
 #include <memory>
@@ -16,24 +15,24 @@
 
 namespace kuhhandel::neural {
 
-/// Plays what its net was made for (`plays`). For a lot it has one secret ceiling, which follows from what it
-/// knew when bidding began, whenever it is asked: it bids the lowest amount up to it, and else is silent. It
-/// pays the cheapest cards.
+/// Plays what its net was made for (`plays`). It has one secret ceiling per lot, which depends on its
+/// knowledge when bidding began, whenever it is asked: it bids the lowest amount up to the ceiling and is
+/// otherwise silent. It pays with the cheapest cards.
 class NetBot : public bots::Bot {
  public:
   explicit NetBot(std::shared_ptr<Net const> net, Temperature temperature = {});
-  /// One that looks ahead, and draws nothing.
+  /// Creates a bot that looks ahead and does not draw replies at random.
   NetBot(std::shared_ptr<Net const> net, std::unique_ptr<Lookahead> ahead);
 
   void start(Edition const& edition, int seats, Seat seat, std::uint64_t seed) override;
   void see(SeenEvent const& event) override;
   bots::Choice decide(View const& view, LegalActions const& legal) override;
-  /// For a lot its ceiling; for all else that it looked ahead, or how sure it was: of more a net knows
-  /// nothing.
+  /// Explains a bid by its ceiling, and everything else by having looked ahead or by the net's certainty; a
+  /// net knows nothing more.
   std::optional<bots::Explanation> explain() const override { return why_; }
 
  private:
-  /// What it knew, and what its dice would throw, when bidding for the lot began.
+  /// Its knowledge and random numbers when bidding for the lot began.
   struct Moment {
     SeatMemory memory;
     bots::Dice dice;
@@ -45,23 +44,23 @@ class NetBot : public bots::Bot {
   bots::Choice bid(View const& view, option::Bid const& allowed);
   Money ceiling(View const& view);
   Action act(Question const& question);
-  /// The cards of an offer or counter.
+  /// Returns the cards of an offer or counter-offer.
   MoneyCards lay(Question question);
-  /// Which answer to a question of the way by ceilings.
+  /// Returns the answer to a question of the game by ceilings.
   int answer_to(Question const& question);
 
   Policy policy_;
   Temperature temperature_;
-  std::unique_ptr<Lookahead> ahead_;  // none in who does not look ahead
+  std::unique_ptr<Lookahead> ahead_;  // nullptr if it does not look ahead
   Edition const* edition_ = nullptr;
   Seat self_{};
   Moment now_{.memory = {}, .dice = bots::Dice(0)};
-  std::optional<Moment> before_bids_;  // once somebody has bid for the lot
-  Moment asked_ = now_;                // of the decision at hand, with the numbers of cards that are seen
-  std::optional<Money> ceiling_;       // for the lot, once it was asked for
-  std::optional<Money> limit_;         // of the decision at hand, where it is a bid
-  std::optional<int> sure_;            // of its first answer to that, in percent
-  bool foreseen_ = false;              // whether it looked ahead for it
+  std::optional<Moment> before_bids_;  // present once somebody has bid for the lot
+  Moment asked_ = now_;                // of the current decision, with the visible numbers of cards
+  std::optional<Money> ceiling_;       // for the lot, if it was asked
+  std::optional<Money> limit_;         // of the current decision, if it is a bid
+  std::optional<int> sure_;            // of its first answer for it, in percent
+  bool foreseen_ = false;              // whether it looked ahead for the current decision
   std::optional<bots::Explanation> why_;
 };
 

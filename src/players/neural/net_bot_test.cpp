@@ -1,4 +1,4 @@
-// What a net does at a table, step by step, is what it would have said by ceilings.
+// Tests that a net's choices at a table, step by step, equal its answers by ceilings.
 #include "neural/net_bot.h"
 
 #include <gtest/gtest.h>
@@ -28,7 +28,7 @@ std::shared_ptr<Net const> net_for(Edition const& edition, std::uint64_t seed) {
       a_random_net({.seed = seed, .playable = {{edition.id, edition.fewest_seats, edition.most_seats}}}));
 }
 
-/// A table at which the same net sits on all seats.
+/// A table with the same net in all seats.
 struct TableOfNets {
   TableOfNets(Edition const& edition, int seats, std::uint64_t seed, Temperature temperature = {}) {
     auto const net = net_for(edition, seed);
@@ -73,7 +73,7 @@ TEST(NetBot, ChoosesLegallyInEveryEditionAtEveryTable) {
   }
 }
 
-/// The whole game that the net says by ceilings, as those who train it play.
+/// The whole game as the net answers by ceilings, as in training.
 class ByCeilings {
  public:
   ByCeilings(Edition const& edition, int seats, std::uint64_t seed)
@@ -129,7 +129,7 @@ TEST(NetBot, PlaysTheVeryGameThatItsNetSaysByCeilings) {
 
 using MakeBot = std::function<std::unique_ptr<bots::Bot>()>;
 
-/// Plays as such a bot, and asks others at every decision: one that was told the game again, and one that
+/// Plays as such a bot, and at every decision compares it with one that received the game again and one that
 /// sees a world which only looks the same.
 class WithTwins : public bots::Bot {
  public:
@@ -167,7 +167,7 @@ class WithTwins : public bots::Bot {
   Rng rng_{1};
 };
 
-/// Sixty turns of such a bot among nets of chance.
+/// Plays sixty turns of such a bot among random nets.
 void play_with_twins(Edition const& edition, MakeBot make) {
   auto const net = net_for(edition, 7);
   WithTwins twins(std::move(make));

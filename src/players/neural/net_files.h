@@ -1,5 +1,5 @@
-// The files of the nets that are part of the program, as editions are; in the page's modules, those that the
-// page has brought (injected_nets.h).
+// The files of the program's nets, embedded like editions; in the web page's modules, those that the page has
+// provided (injected_nets.h).
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// What a net tells of why it did what it did, which is little, is true.
+// Tests that a net's brief explanations of its choices are true.
 #include <gtest/gtest.h>
 
 #include <memory>
@@ -19,7 +19,7 @@ struct Told {
   int foreseen = 0;
 };
 
-/// Asks for the reason of every decision, and holds it against that.
+/// Asks for the explanation of every decision, and checks it.
 class Questioned : public NetBot {
  public:
   Questioned(Told& told, std::unique_ptr<Lookahead> ahead)
@@ -50,7 +50,7 @@ class Questioned : public NetBot {
   Told& told_;
 };
 
-/// What four such bots told in so many games.
+/// Returns the explanations of four such bots in this number of games.
 template <class MakeAhead>
 Told told_in(int games, MakeAhead ahead) {
   Told told;

@@ -1,4 +1,4 @@
-// Nets: what is read of a file, and that they reckon the same everywhere.
+// Tests of nets: reading files, and equal results everywhere.
 #include "neural/net.h"
 
 #include <gtest/gtest.h>
@@ -93,8 +93,7 @@ TEST(QuantizedLayer, RoundsToTheNearestAndHalvesUp) {
       << "127.5, -127.5, -16319.5, and more than fits";
 }
 
-// The features of a net are those that it was trained on: whoever changes one changes the hash, and no net
-// that there is can be read any more.
+// Nets are trained with these features: a change to one changes the hash, and no existing net can be loaded.
 TEST(Features, HaveTheHashThatNetsWereTrainedOn) {
   EXPECT_EQ(Features(4).hash(), 0x9457f3d2df6cfdc5U);
   EXPECT_EQ(Features(4).count(), 494);
@@ -127,7 +126,7 @@ TEST(Choosing, KnowsInHowManyOfAHundredTimesItWouldTakeEach) {
 }
 
 TEST(Choosing, TakesTheBestOfWhatIsLegalOrByChance) {
-  // The first is not legal; e to the power of 1 is between the others.
+  // The first is illegal; e to the power of 1 is between the others.
   std::vector const logits{5000, 1024, 2048};
   int seconds = 0;
   for (std::uint64_t seed = 0; seed < 10'000; ++seed)

@@ -13,7 +13,7 @@ bool is_of(Trade const& trade, Seat seat) { return trade.challenger == seat || t
 
 void close(SeenMoney& money) { money.money.reset(); }
 
-/// Leaves out what `other` has not seen. Money of an open payment is everybody's.
+/// Removes what `other` has not seen. The money of an open payment is public.
 struct Close {
   Seat other;
 
@@ -30,7 +30,7 @@ struct Close {
     for (auto* const money : {&reveal.offer, &reveal.counter, &reveal.to_challenger, &reveal.to_challenged})
       close(*money);
   }
-  /// Who lays or draws these sees them alone, at first.
+  /// At first, only the player who lays or draws these sees them.
   void operator()(OneOf<event::Offered<SeenMoney>, event::Countered<SeenMoney>, event::LaidOnRat<SeenMoney>,
                         event::RatMoney<SeenMoney>, event::Drew<SeenMoney>> auto& event) const {
     close(event.laid);
@@ -55,7 +55,7 @@ SeenEvent event_as_seen_by(Seat other, SeenEvent const& event) {
 PerSeat<int> cards_seen(Edition const& edition, View const& view) {
   auto cards = view.cards;
   auto const* const answer = std::get_if<seen::Answer>(&view.phase);
-  // Those of a concealed one are among the view's still.
+  // The cards of a concealed offer are still included in the view's numbers.
   if (answer != nullptr && answer->offered && shows_number_of_offer(edition.rules))
     cards[answer->trade.challenger] += *answer->offered;
   return cards;

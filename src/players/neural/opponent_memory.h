@@ -1,5 +1,5 @@
-// What the others remember of a game, as far as one seat can tell: all that everybody was told, and of its
-// own deals with each of them what that one saw too.
+// The memories of the other players, as far as one seat can know: all public events and, of its own
+// deals with each of them, what that player saw too.
 #pragma once
 
 #include "engine/edition.h"
@@ -9,18 +9,17 @@
 
 namespace kuhhandel::neural {
 
-/// A value, which follows a game by what one seat is told.
+/// A value that follows a game by the events that one seat receives.
 class OpponentMemory {
  public:
   OpponentMemory() = default;
   OpponentMemory(Edition const& edition, int seats, Seat self);
 
   void see(Edition const& edition, SeenEvent const& event);
-  /// Everybody's cards, as all see them.
+  /// Receives everyone's publicly visible number of cards.
   void count(PerSeat<int> const& cards);
 
-  /// With what each of them would remember if they held what they hold in `imagined`; the seat's own is
-  /// empty.
+  /// Returns what each of them would remember with their hand in `imagined`; the seat's own memory is empty.
   PerSeat<SeatMemory> memories_in(State const& imagined) const;
 
  private:
@@ -29,11 +28,11 @@ class OpponentMemory {
   PerSeat<SeatMemory> memories_{};
 };
 
-/// How many money cards each is seen to hold, those of an offer that lies included.
+/// Returns the visible number of money cards of each seat, including a pending offer.
 PerSeat<int> cards_seen(Edition const& edition, View const& view);
 
-/// What another is told of what `event` tells one seat: money that only some saw is theirs where both were of
-/// the deal and have seen it.
+/// Returns the event as another seat received it, derived from one seat's view of it: secret money is
+/// included if both took part in the deal and have seen it.
 SeenEvent event_as_seen_by(Seat other, SeenEvent const& event);
 
 }  // namespace kuhhandel::neural

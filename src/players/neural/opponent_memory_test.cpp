@@ -1,4 +1,4 @@
-// What a seat believes that the others remember.
+// Tests of a seat's beliefs about the memories of others.
 #include "neural/opponent_memory.h"
 
 #include <gtest/gtest.h>
@@ -41,7 +41,7 @@ TEST(OpponentMemory, SeeMoneyThatIsPaidOpenly_C4_7) {
   EXPECT_NE(event_as_seen_by(kCleo, paid), SeenEvent(paid));
 }
 
-/// A farmer who remembers, and thinks of what the others do.
+/// A farmer that also tracks the memories of the others.
 class Watchful : public bots::Bot {
  public:
   void start(Edition const& edition, int seats, Seat seat, std::uint64_t seed) override {

@@ -1,4 +1,4 @@
-// The owl: a fox that looks ahead where there are odds to judge by (lookahead.h).
+// The owl: a fox that looks ahead if there is a net of odds for the table (lookahead.h).
 #pragma once
 
 #include "bots/registry.h"
@@ -12,7 +12,7 @@ class Owl : public LearnedBot {
  public:
   static constexpr int kUsualWorlds = 48;
 
-  /// In how many worlds it looks ahead for a decision; more play better, and take longer.
+  /// Sets the number of worlds per decision; more play better and take longer.
   explicit Owl(int worlds = kUsualWorlds);
 };
 

@@ -21,7 +21,7 @@ namespace {
 
 constexpr int kFewWorlds = 2;
 
-/// How it stands after so many turns of a bot among others, who all choose legally.
+/// Returns the digest after this many turns of a bot among others; all must choose legally.
 std::uint64_t after_turns(Edition const& edition, int seats, int turns, bots::Bot& bot,
                           std::string_view other = "fox") {
   std::vector<std::unique_ptr<bots::Bot>> others;
@@ -59,7 +59,7 @@ TEST(Owl, IsTheStrongestOfAll) {
   EXPECT_NE(dynamic_cast<Owl*>(make_bot("owl").get()), nullptr);
 }
 
-/// Odds that are the same of everything.
+/// Returns a net with the same odds for everything.
 std::shared_ptr<Net const> even_odds() {
   auto net = a_random_net({.hidden = {}, .playable = {{Word("second"), 3, 5}}, .head = OutputHead::odds});
   std::ranges::fill(net.layers[0].weights, std::int8_t{0});
@@ -67,7 +67,7 @@ std::shared_ptr<Net const> even_odds() {
 }
 
 TEST(Lookahead, DoesWhatIsLikeliestWhereItExpectsTheSameOfAll) {
-  // So early no game ends that is imagined.
+  // No imagined game ends this early.
   constexpr int kFirstTurns = 20;
   auto const net = net_for(OutputHead::replies, second(), 4);
   NetBot ahead(net, std::make_unique<Lookahead>(net, even_odds(), kFewWorlds));

@@ -28,7 +28,7 @@ std::span<std::int32_t const> Policy::logits(Observation const& observation) {
     accumulate(layer, inputs, sums);
     scale(layer, sums);
     inputs = std::span(inputs_).first(sums.size());
-    // What the last one gives is not read again.
+    // The output of the last layer is not used as input.
     std::ranges::transform(sums, inputs.begin(), clipped);
   }
   return sums;

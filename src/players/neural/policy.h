@@ -1,5 +1,5 @@
-// What a net gives at an observation. All memory is taken beforehand: nothing is allocated
-// for a decision.
+// Computes the output of a net for an observation. All memory is allocated in advance: a decision allocates
+// nothing.
 #pragma once
 
 #include <cstdint>
@@ -19,12 +19,13 @@ class Policy {
 
   Net const& net() const { return *net_; }
 
-  /// The logits of all kCeilingReplies, or the one of its odds, in 1024ths, until it is asked again.
+  /// Returns the logits of all kCeilingReplies, or the one logit of the odds, in 1024ths. Valid until the
+  /// next call.
   std::span<std::int32_t const> logits(Observation const& observation);
 
  private:
   std::shared_ptr<Net const> net_;
-  std::vector<std::uint8_t> inputs_;  // of the layer that is reckoned
+  std::vector<std::uint8_t> inputs_;  // of the current layer
   std::vector<std::int32_t> sums_;
 };
 

@@ -14,20 +14,20 @@ constexpr std::array<std::uint8_t, 4> kMagic{'K', 'H', 'N', '1'};
 constexpr std::size_t kIdBytes = 16;
 constexpr int kMostLayers = 8;
 
-/// Of nets of odds, where others have the hash of the replies.
+/// for nets of odds, in place of the hash of the replies
 constexpr std::uint64_t kHashOfOdds = 0;
 
-/// What is wrong, as the rest of a sentence that begins with the net.
+/// The problem, as the rest of a sentence that begins with the net.
 using Fault = std::optional<std::string>;
 
-/// Numbers one after the other, the low byte first.
+/// Reads consecutive numbers, low byte first.
 class ByteReader {
  public:
   explicit ByteReader(std::span<std::uint8_t const> bytes) : left_(bytes) {}
 
   std::size_t left() const { return left_.size(); }
 
-  /// The next number; 0 where there are too few bytes, of which `cut_off` tells.
+  /// Returns the next number; 0 if there are too few bytes, which `cut_off` reports.
   template <class Number>
   Number next() {
     using Bits = std::make_unsigned_t<Number>;
@@ -93,7 +93,7 @@ OutputHead given_by(Header const& header) {
   return header.outputs_hash == kHashOfOdds ? OutputHead::odds : OutputHead::replies;
 }
 
-/// An id of small letters, digits and hyphens, filled up with zeros.
+/// Returns an id of lower-case letters, digits and hyphens, padded with zeros.
 std::optional<Word> word_in(std::span<std::uint8_t const> letters) {
   auto const end = std::ranges::find(letters, 0);
   std::string const text(letters.begin(), end);
@@ -125,7 +125,7 @@ Fault read_playable(ByteReader& reader, Header const& header, std::vector<Playab
   return playable.empty() ? Fault("plays no edition") : Fault();
 }
 
-/// The widths from the features to what the net gives.
+/// Reads the widths from the features to the output.
 Fault read_widths(ByteReader& reader, Net const& net, std::vector<int>& widths) {
   int const layers = reader.next<std::uint16_t>();
   if (reader.cut_off()) return "is cut off";

@@ -13,9 +13,10 @@
 namespace kuhhandel::neural {
 namespace {
 
-/// Before anybody has bid.
+/// Before the first bid.
 constexpr float kAnyone = 0.5F;
-/// Of a farmer's raises so many are more than the least (43 % in games of all kinds of bots), of others' few.
+/// The share of raises above the minimum: high for farmers (43 % in games of all kinds of bots), low for
+/// others.
 constexpr float kLeapsOfFarmers = 0.43F;
 constexpr float kLeapsOfOthers = 0.02F;
 constexpr int kChances = 1 << 16;
@@ -27,7 +28,7 @@ float updated(float chance, float of_farmers, float of_others) {
   return farmers / (farmers + (1 - chance) * of_others);
 }
 
-/// Against whom it bids: of those who may, the next to the left.
+/// Returns the rival of a bidder: the next seat to the left of those that may bid.
 Seat rival_of(Question const& question, phase::Bidding const& auction) {
   auto others = who_may_bid(question.state, auction);
   others.erase(question.seat);

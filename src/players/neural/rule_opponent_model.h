@@ -1,5 +1,5 @@
-// The others as farmers: what each of them would do by rules of thumb, as far as one seat can tell, and how
-// likely it is that they do. Traders bid so too.
+// Models the other players as farmers: their choices by rules of thumb, as far as one seat can tell, and the
+// probability that they are farmers. Traders bid in the same way.
 #pragma once
 
 #include "bots/bot.h"
@@ -14,7 +14,7 @@
 
 namespace kuhhandel::neural {
 
-/// A value, which follows a game by what one seat is told.
+/// A value that follows a game by the events that one seat receives.
 class RuleOpponentModel {
  public:
   RuleOpponentModel() = default;
@@ -22,15 +22,15 @@ class RuleOpponentModel {
 
   void see(SeenEvent const& event);
 
-  /// How likely that seat is one, from 0 to 1, by the bids that all have heard: farmers often leap, who has
-  /// learned or imagines raises by the least.
+  /// Returns the probability, from 0 to 1, that this seat is a farmer, judged by its public bids: farmers
+  /// often make jump bids, whereas bots that learned or look ahead raise by the minimum.
   float chance(Seat seat) const { return chances_[seat]; }
-  /// Each of the others with the chance that they are one.
+  /// Returns a random set of the others, each included with its probability.
   SeatSet drawn(Rng& rng) const;
 
-  /// What the one who is asked would do, were they a farmer in that imagined game.
+  /// Returns the choice of the asked seat if it were a farmer in this imagined game.
   bots::Choice choice(Question const& question, Rng& rng) const;
-  /// Their answer to a bid that is asked by ceilings.
+  /// Returns its answer to a bid by ceilings.
   int ceiling(Question const& question) const;
 
  private:
@@ -42,7 +42,7 @@ class RuleOpponentModel {
   Seat self_{};
   Money standing_ = 0;  // the highest bid for the lot
   PerSeat<float> chances_{};
-  PerSeat<bots::MoneyEstimates> money_estimates_{};  // as each of them sees them
+  PerSeat<bots::MoneyEstimates> money_estimates_{};  // from the perspective of each
   bots::TradeStats trade_stats_;
 };
 

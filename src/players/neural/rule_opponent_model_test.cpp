@@ -1,4 +1,4 @@
-// What a seat makes of others who play by rules of thumb.
+// Tests of a seat's model of others that play by rules of thumb.
 #include "neural/rule_opponent_model.h"
 
 #include <gtest/gtest.h>
@@ -43,7 +43,7 @@ TEST(RuleOpponentModel, BeginAgainFromNothingAtEachLot) {
   EXPECT_LT(farmers.chance(kCleo), farmers.chance(kDora));
 }
 
-/// A fox who wonders about the others.
+/// A fox that also models the others.
 class Wondering : public bots::Bot {
  public:
   void start(Edition const& edition, int seats, Seat seat, std::uint64_t seed) override {

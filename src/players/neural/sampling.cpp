@@ -7,8 +7,8 @@
 namespace kuhhandel::neural {
 namespace {
 
-constexpr int kStepsOfHalf = 64;  // in so many steps a weight is halved
-constexpr int kWhole = 1 << 22;   // the weight of the best; all of them together fit 31 bits
+constexpr int kStepsOfHalf = 64;  // the number of steps that halves a weight
+constexpr int kWhole = 1 << 22;   // the weight of the best; the sum of all fits 31 bits
 
 constexpr auto kWeights = [] {
   constexpr double kStep = 0.98922801319397548;  // 2 to the power of -1/64
@@ -25,7 +25,7 @@ std::int32_t logit_of(std::span<std::int32_t const> logits, CeilingReply reply) 
   return logits[static_cast<std::size_t>(reply)];
 }
 
-/// That of a reply which is so many 1024ths below the best.
+/// Returns the weight of a reply that is `below` 1024ths below the best.
 int weight_below(std::int64_t below, Temperature temperature) {
   constexpr std::int64_t kStepsOfLogit = 90'168;  // 64 / ln 2 / 1024 * 100, times 10,000
   auto const steps = below * kStepsOfLogit / (std::int64_t{10'000} * temperature.hundredths);
@@ -38,7 +38,7 @@ struct Weights {
   int all = 0;
 };
 
-/// Those of the legal replies, in their order.
+/// Returns the weights of the legal replies, in their order.
 Weights weigh(std::span<std::int32_t const> logits, std::span<CeilingReply const> legal, std::int32_t best,
               Temperature temperature) {
   Weights weights;

@@ -1,4 +1,4 @@
-// One of the legal replies, by what a net thinks of each.
+// Draws one of the legal replies by the output of a net.
 #pragma once
 
 #include <cstdint>
@@ -9,20 +9,20 @@
 
 namespace kuhhandel::neural {
 
-/// By how much chance counts, in hundredths: at 0 the best reply is chosen, at 100 each as often as the net
-/// was trained to, beyond that more evenly.
+/// The amount of randomness, in hundredths: at 0 the best reply is chosen, at 100 each as often as the net
+/// was trained to, and above that more evenly.
 struct Temperature {
   int hundredths = 0;
 };
 inline constexpr Temperature kTrainedTemperature{100};
 inline constexpr Temperature kHottest{1000};
 
-/// One of `legal`, of which there is at least one; the first of the best where several are. All is reckoned
-/// in whole numbers, so the same draws choose the same everywhere.
+/// Returns one of `legal`, which must not be empty; at temperature 0, the first of the best. Calculates in
+/// whole numbers, so that the same random numbers give the same choices everywhere.
 CeilingReply sample(std::span<std::int32_t const> logits, std::span<CeilingReply const> legal,
                     Temperature temperature, Rng& rng);
 
-/// Of a hundred times that it were drawn at a temperature of 1, in how many it would be this one of `legal`.
+/// Returns the probability, in percent, of drawing this one of `legal` at a temperature of 1.
 int percent_of(CeilingReply chosen, std::span<std::int32_t const> logits,
                std::span<CeilingReply const> legal);
 

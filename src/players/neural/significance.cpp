@@ -18,7 +18,7 @@ bool PairedTest::is_significant() const {
   auto const worlds = static_cast<float>(worlds_);
   auto const mean = sum_ / worlds;
   auto const variance = squares_ / worlds - mean * mean;
-  // Without a root or a division, so that a lead that is the same in every world is beyond doubt too.
+  // Without a root or a division, so that an equal lead in every world is significant too.
   return mean * mean * (worlds - 1) >= kBeyondDoubt * kBeyondDoubt * variance;
 }
 

@@ -1,16 +1,16 @@
-// How much better one reply did than another in the same imagined worlds, and whether that is more than luck.
+// The advantage of one reply over another in the same imagined worlds, and whether it is more than luck.
 #pragma once
 
 namespace kuhhandel::neural {
 
 class PairedTest {
  public:
-  /// In one more world it brought so much more of the win.
+  /// Adds the advantage in one more world, as a share of the win.
   void add(float more);
 
-  /// Of all worlds together.
+  /// Returns the sum over all worlds.
   float sum() const { return sum_; }
-  /// Whether the mean lies above nothing by two standard errors at least.
+  /// Returns whether the mean is positive by at least two standard errors.
   bool is_significant() const;
 
  private:

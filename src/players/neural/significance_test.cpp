@@ -1,4 +1,4 @@
-// Which of two replies is better, by what came of both in the same worlds.
+// Tests which of two replies is better, by their results in the same worlds.
 #include "neural/significance.h"
 
 #include <gtest/gtest.h>

@@ -10,7 +10,7 @@
 namespace kuhhandel::neural {
 namespace {
 
-/// From here on the share is 0 or 1, as far as a float can tell.
+/// From here on, the share is 0 or 1 in the precision of a float.
 constexpr std::int32_t kSure = 20 * 1024;
 
 }  // namespace

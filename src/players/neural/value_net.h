@@ -1,4 +1,4 @@
-// What share of the win a net of odds expects for the observer.
+// The share of the win that a net of odds expects for the observer.
 #pragma once
 
 #include <memory>
@@ -13,7 +13,7 @@ class ValueNet {
   explicit ValueNet(std::shared_ptr<Net const> net);
 
   Net const& net() const { return policy_.net(); }
-  /// From 0 to 1, the same on every machine.
+  /// Returns the share, from 0 to 1, the same on every machine.
   float share(Observation const& observation);
 
  private:

@@ -10,7 +10,7 @@
 namespace kuhhandel::neural {
 namespace {
 
-/// A net of odds of one layer, which says `logit` of everything.
+/// Returns a net of odds with one layer, which outputs `logit` for everything.
 Net always(std::int32_t logit) {
   auto net = a_random_net({.hidden = {}, .playable = {{Word("second"), 3, 5}}, .head = OutputHead::odds});
   std::ranges::fill(net.layers[0].weights, std::int8_t{0});

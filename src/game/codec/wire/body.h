@@ -1,4 +1,4 @@
-// The body of a request, from a person or program who has to know the whole of it.
+// Reads the body of a request strictly.
 #pragma once
 
 #include <expected>
@@ -13,7 +13,7 @@ struct WholeBody {
   static constexpr bool is_strict = true;
 };
 
-/// What a body of that shape says; the error names what is wrong with it, also a member that is none.
+/// Reads a body of this shape; the error names the problem, including an unknown member.
 template <class T>
 std::expected<T, FormatError> read_body(std::string_view body) {
   auto const document = parse(body);

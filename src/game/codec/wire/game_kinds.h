@@ -1,4 +1,4 @@
-// The kinds of values of a game: seats, animals, cards, money.
+// The wire kinds of a game: seats, animals, cards, money.
 #pragma once
 
 #include <cstdint>
@@ -16,13 +16,13 @@
 
 namespace kuhhandel::codec {
 
-/// What the words of a game mean.
+/// The context in which the words of a game have a meaning.
 struct InEdition {
   Edition const& edition;
   int seats = kMaxSeats;
 };
 
-/// The same for readers who refuse what they do not know.
+/// The same for readers that refuse unknown members.
 struct StrictlyIn : InEdition {
   static constexpr bool is_strict = true;
 };
@@ -64,7 +64,7 @@ struct KindOf<Card> {
   static boost::json::value schema(Schemas& all);
 };
 
-/// What is turned over in an auction: never money.
+/// A card turned over in an auction: never money.
 struct OpenCard : KindOf<Card> {
   static Card read(Field const& field, auto const& words) { return read_open_card(field, words.edition); }
 };
@@ -85,10 +85,10 @@ struct Amount {
   static boost::json::value schema(Schemas& all);
 };
 
-/// How many money cards.
+/// A number of money cards.
 using CardCount = Whole<int, 0, kMostMoneyCards>;
 
-/// What each seat of a table has, in a list.
+/// A list with one value per seat of a table.
 template <class Kind>
 struct EachSeat {
   using Value = PerSeat<typename Kind::Value>;
@@ -117,12 +117,12 @@ using Points = Whole<Money, 0, 100'000'000>;
 using PedigreeCount = Whole<std::uint8_t, 1, 10>;
 using OneOrTwo = Whole<std::uint8_t, 1, 2>;
 
-/// Rats go round and are never under the hammer.
+/// An animal that can be auctioned; rats cannot.
 struct Auctioned : KindOf<AnimalId> {
   static AnimalId read(Field const& field, auto const& words) { return read_auctioned(field, words.edition); }
 };
 
-/// Rats are animals, but make no quartet.
+/// An animal that can form a quartet; rats cannot.
 struct OfQuartet : KindOf<AnimalId> {
   static AnimalId read(Field const& field, auto const& words) {
     auto const animal = read_animal(field, words.edition);
@@ -131,7 +131,7 @@ struct OfQuartet : KindOf<AnimalId> {
   }
 };
 
-/// The points of each seat, from which all else of an outcome follows.
+/// The points of each seat, from which the rest of an outcome follows.
 struct Totals {
   using Value = Outcome;
   static void write(JsonText& json, Outcome const& outcome, auto const&) {
@@ -143,7 +143,7 @@ struct Totals {
   static boost::json::value schema(auto&) { return list_schema(boost::json::object{{"type", "integer"}}); }
 };
 
-/// The animals under the hammer: `lot`, and `with` where there are two.
+/// The animals of a lot: `lot`, and `with` if there are two.
 template <auto... path>
 struct LotMembers {
   static constexpr std::string_view kOther = "The other animal of a lot of two.";

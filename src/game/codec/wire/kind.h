@@ -1,21 +1,21 @@
-// How one value stands on the wire. A kind has
+// The representation of one value on the wire. A kind has
 //   Value                                 the type in C++,
 //   write(JsonText&, Value, words)        the value as JSON,
-//   read(Field, words) -> Value           strictly, what is wrong being refused at the field,
-//   schema(Schemas&)                      the same for other languages,
-// where `words` is what the words mean: the edition whose animals they name. A kind whose values may be
-// absent says so by is_there(value), one that may be missing in old files by usual(), which is then read.
+//   read(Field, words) -> Value           strictly: errors are refused at the field,
+//   schema(Schemas&)                      its JSON schema, for other languages.
+// `words` is the context that gives words a meaning, such as the edition whose animals they name. A kind with
+// optional values has is_there(value); one that may be missing in old files has usual(), the default.
 #pragma once
 
 namespace kuhhandel::codec {
 
-/// The kind that a type has wherever nothing else is said.
+/// The default kind of a type.
 template <class T>
 struct KindOf;
 
 namespace wire {
 
-/// Whether the member has to stand in its object.
+/// Whether the member is required in its object.
 template <class Kind>
 inline constexpr bool kRequired = !requires(typename Kind::Value value) { Kind::is_there(value); };
 
@@ -28,7 +28,7 @@ constexpr bool is_there(typename Kind::Value const& value) {
   }
 }
 
-/// Whether a reader goes on with what is usual where the member is not there.
+/// Whether a missing member is read as a default.
 template <class Kind>
 inline constexpr bool kHasUsual = requires { Kind::usual(); };
 

@@ -1,4 +1,4 @@
-// The kinds of values that stand in many shapes.
+// Wire kinds that are used in many shapes.
 #pragma once
 
 #include <concepts>
@@ -19,7 +19,7 @@
 
 namespace kuhhandel::codec {
 
-/// For shapes that name nothing of a game.
+/// The words of shapes without parts of a game.
 struct NoEdition {};
 
 template <>
@@ -30,7 +30,7 @@ struct KindOf<bool> {
   static boost::json::value schema(auto&) { return boost::json::object{{"type", "boolean"}}; }
 };
 
-/// Also of a type that is made of whole numbers, such as an amount.
+/// Also for types based on whole numbers, such as Money.
 template <class Number>
 constexpr Number number_of(std::int64_t whole) {
   if constexpr (requires { Number::of(whole); }) {
@@ -40,7 +40,7 @@ constexpr Number number_of(std::int64_t whole) {
   }
 }
 
-/// A whole number of this range, as a Number.
+/// A whole number in this range, as a Number.
 template <class Number, std::int64_t from, std::int64_t to>
 struct Whole {
   using Value = Number;
@@ -51,13 +51,13 @@ struct Whole {
   static boost::json::value schema(auto&) { return whole_number(from, to); }
 };
 
-/// True, or left out.
+/// True, or omitted.
 struct IfTrue : KindOf<bool> {
   static bool is_there(bool truth) { return truth; }
   static boost::json::value schema(auto&) { return boost::json::object{{"const", true}}; }
 };
 
-/// Text that is told and never read; a reader would have to know how long it may be.
+/// Text that is written but never read; a reader would need a length limit.
 struct Text {
   using Value = std::string_view;
   static void write(JsonText& json, std::string_view text, auto const&) { json.text(text); }
@@ -72,20 +72,20 @@ struct TextUpTo {
   static boost::json::value schema(auto&) { return boost::json::object{{"type", "string"}}; }
 };
 
-/// What people write in a line, of so many letters and without control characters; there may be none.
+/// One line of text by users, without control characters and with a maximum number of letters; may be empty.
 template <std::size_t longest>
 struct WrittenUpTo : TextUpTo<longest> {
   static std::string usual() { return {}; }
   static std::string read(Field const& field, auto const&) { return read_written_text(field, longest); }
 };
 
-/// Text or a list that may be empty, and then is left out.
+/// Text or a list that is omitted if it is empty.
 template <class Kind>
 struct IfAny : Kind {
   static bool is_there(auto const& some) { return !some.empty(); }
 };
 
-/// How many: told and never read.
+/// A count that is written but never read.
 template <class Number>
 struct HowMany {
   using Value = Number;
@@ -96,12 +96,11 @@ struct HowMany {
 };
 using Counted = HowMany<std::int64_t>;
 
-/// One of a closed enum, by its word: `word_of` writes it, and kEach lists them all.
+/// A value of a closed enum, as a word: `word_of` writes it, and kEach lists all values.
 template <class Enum>
 inline constexpr std::nullptr_t kEach = nullptr;
 
-/// What the schema calls such an enum and says of it; where there is nothing, its words stand where it is
-/// used.
+/// The name and description of such an enum in the schema; if empty, its words are listed at each use.
 struct Definition {
   std::string_view name{};
   std::string_view says{};
@@ -140,7 +139,7 @@ struct KindOf<Enum> {
   }
 };
 
-/// A list of `fewest` to `most`, as a List.
+/// A list of `fewest` to `most` items, as a List.
 template <class Kind, class List, std::size_t most, std::size_t fewest = 0>
 struct ListOf {
   using Value = List;
@@ -160,11 +159,11 @@ struct ListOf {
   static boost::json::value schema(auto& all) { return list_schema(Kind::schema(all)); }
 };
 
-/// A list that is told, as long as it is.
+/// A list of any length that is written but never read.
 template <class Kind>
 using Listed = ListOf<Kind, std::vector<typename Kind::Value>, 10'000>;
 
-/// The name that a person goes by.
+/// The name of a player.
 struct PlayerName {
   using Value = std::string;
   static void write(JsonText& json, std::string_view name, auto const&) { json.text(name); }
@@ -174,7 +173,7 @@ struct PlayerName {
   }
 };
 
-/// What may be missing, and then is left out.
+/// A value that is omitted if absent.
 template <class Kind>
 struct Maybe {
   using Value = std::optional<typename Kind::Value>;
@@ -186,7 +185,7 @@ struct Maybe {
   static boost::json::value schema(auto& all) { return Kind::schema(all); }
 };
 
-/// What may be missing by its type, but stands here always.
+/// A value that is optional by its type, but always present here.
 template <class Kind>
 struct Always {
   using Value = std::optional<typename Kind::Value>;
@@ -197,7 +196,7 @@ struct Always {
   static boost::json::value schema(auto& all) { return Kind::schema(all); }
 };
 
-/// What may be missing, and then is null.
+/// A value that is null if absent.
 template <class Kind>
 struct OrNull {
   using Value = std::optional<typename Kind::Value>;

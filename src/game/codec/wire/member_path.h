@@ -1,4 +1,4 @@
-// The way to a value inside a type, as a list of members: &event::Sold::to, &Bid::amount.
+// The path to a value inside a type, as a list of members: &event::Sold::to, &Bid::amount.
 #pragma once
 
 #include <type_traits>
@@ -6,7 +6,7 @@
 
 namespace kuhhandel::codec::wire {
 
-/// The value at the end of the way.
+/// Returns the value at the end of the path.
 template <auto first, auto... rest>
 constexpr auto& at(auto& whole) {
   if constexpr (sizeof...(rest) == 0) {

@@ -1,5 +1,5 @@
-// One of several shapes, known by a word of its own: events and phases by `name`, commands and options by
-// `do`, messages by `type`.
+// One of several shapes, identified by a word: events and phases by `name`, commands and options by `do`,
+// messages by `type`.
 #pragma once
 
 #include <concepts>
@@ -23,16 +23,16 @@ struct AsItIs {
 
 }  // namespace wire
 
-/// Where two shapes share a word: which of them these fields are. Specialised for those that do.
+/// Decides which of two shapes with the same word the fields belong to. Specialised for such shapes.
 template <class T>
 inline constexpr bool (*kIsMeant)(Fields const&) = [](Fields const&) { return true; };
 
-/// True for what the house alone does, which no client is told of or may send, so that the schema leaves it
-/// out.
+/// True for actions of the house, which no client receives or may send, so that the schema omits them.
 template <class T>
 inline constexpr bool kOfHouse = false;
 
-/// Shapes that differ by the word in their member `by`; the order is that of the schema and of the page.
+/// Shapes that differ by the word in their member `by`; their order is that of the schema and of the protocol
+/// page.
 template <class Variant>
 struct Named;
 
@@ -47,7 +47,7 @@ struct Named<std::variant<Shapes...>> {
     std::visit([&](auto const& whole) { write_one(json, whole, words); }, any);
   }
 
-  /// The members alone, its word first, for an object that has others as well.
+  /// Writes only the members, the word first, for an object that has other members as well.
   void write_members_of(JsonText& json, Variant const& any, auto const& words) const {
     std::visit(
         [&]<class T>(T const& whole) {
@@ -57,8 +57,8 @@ struct Named<std::variant<Shapes...>> {
         any);
   }
 
-  /// None where no shape has this word. `also` are members that the object has besides; `prepare` is given
-  /// each value before its members are read.
+  /// Returns nullopt if no shape has this word. `also` are further members of the object; `prepare` is called
+  /// with each value before its members are read.
   template <class Prepare = wire::AsItIs>
   std::optional<Variant> read(Field const& field, std::string_view word, auto const& words,
                               std::vector<std::string_view> also = {}, Prepare prepare = {}) const {
@@ -70,20 +70,20 @@ struct Named<std::variant<Shapes...>> {
 
   static bool knows(std::string_view word) { return ((kShape<Shapes>.name == word) || ...); }
 
-  /// All words, for a sentence.
+  /// Returns all words, for a sentence.
   static std::vector<std::string_view> names() {
     std::vector<std::string_view> names;
     each([&]<class T>(T const*) { names.push_back(kShape<T>.name); });
     return names;
   }
 
-  /// Visits a null pointer to each type, in turn.
+  /// Calls `visit` with a null pointer of each type, in order.
   template <class Visit>
   static void each(Visit visit) {
     (visit(static_cast<Shapes const*>(nullptr)), ...);
   }
 
-  /// The schema of each, in turn.
+  /// Returns the schema of each shape, in order.
   boost::json::array schemas(Schemas& all) const {
     boost::json::array schemas;
     each([&]<class T>(T const*) {
@@ -92,7 +92,7 @@ struct Named<std::variant<Shapes...>> {
     return schemas;
   }
 
-  /// One of them, without a variant around it.
+  /// One of the shapes, without a variant around it.
   template <class T>
     requires(std::same_as<T, Shapes> || ...)
   void write_one(JsonText& json, T const& whole, auto const& words) const {

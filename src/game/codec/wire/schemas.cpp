@@ -10,7 +10,7 @@ namespace json = boost::json;
 
 json::value Schemas::definition(std::string_view name, std::function<json::value()> const& make) {
   if (!definitions_.contains(name)) {
-    definitions_[name] = nullptr;  // its place, before those that it needs itself
+    definitions_[name] = nullptr;  // reserves its position, before the definitions that it uses
     auto made = make();
     definitions_[name] = std::move(made);
   }

@@ -1,4 +1,4 @@
-// JSON Schema, as the shapes of the wire give it; docs/protocol.schema.json is written from it.
+// JSON Schema generated from the shapes of the wire; docs/protocol.schema.json is written from it.
 #pragma once
 
 #include <boost/json/array.hpp>
@@ -12,13 +12,13 @@
 
 namespace kuhhandel::codec {
 
-/// The definitions of a schema, in the order in which they were first needed.
+/// The definitions of a schema, in the order of their first use.
 class Schemas {
  public:
-  /// A reference to the definition of this name, which is made where it is not there yet.
+  /// Returns a reference to the definition of this name, and creates the definition if it does not exist.
   boost::json::value definition(std::string_view name, std::function<boost::json::value()> const& make);
 
-  /// To a definition that is made elsewhere.
+  /// Returns a reference to a definition that is created elsewhere.
   static boost::json::value reference(std::string_view name);
 
   boost::json::object const& definitions() const { return definitions_; }
@@ -34,13 +34,13 @@ class ObjectSchema {
 
   Schemas& all() { return all_; }
   void add(std::string_view name, std::string_view says, boost::json::value schema, bool required);
-  /// Exactly one of these members, which were added as optional, stands in the object.
+  /// Requires exactly one of these members, which were added as optional.
   void exactly_one_of(std::vector<std::string_view> names) { alternatives_ = std::move(names); }
   boost::json::object schema() const;
 
  private:
   boost::json::object with_properties(boost::json::object properties, boost::json::array required) const;
-  /// The object with one of the alternatives and none of the others.
+  /// Returns the object with one of the alternatives and none of the others.
   boost::json::object with_alternative(std::string_view name) const;
 
   Schemas& all_;
@@ -55,10 +55,10 @@ boost::json::value whole_number(std::int64_t from);
 boost::json::value whole_number(std::int64_t from, std::int64_t to);
 boost::json::value list_schema(boost::json::value items);
 boost::json::value or_null(boost::json::value schema);
-/// A definition of which nothing else is known.
+/// Returns a schema with only a description added.
 boost::json::value described(std::string_view says, boost::json::value schema);
 
-/// A schema in a few words of a table: `Seat or null`, `list of Bound`, `1 to 10`.
+/// Returns a schema as a few words for a table: `Seat or null`, `list of Bound`, `1 to 10`.
 std::string words_of_schema(boost::json::value const& schema);
 
 }  // namespace kuhhandel::codec

@@ -1,5 +1,5 @@
-// The shape of an object on the wire, said once: the list of its members gives the writer, the strict reader,
-// the schema and the tables of docs/PROTOCOL.md.
+// The shape of an object on the wire: one list of members gives the writer, the strict reader, the schema and
+// the tables of docs/PROTOCOL.md.
 #pragma once
 
 #include <concepts>
@@ -17,14 +17,14 @@
 
 namespace kuhhandel::codec {
 
-/// The members of a type on the wire. `name` is the word by which one of several shapes is known (a phase, an
-/// event, a message), or else what the schema calls it; `says` is what it means, in a sentence.
+/// The members of a type on the wire. `name` is the word that identifies one of several shapes (a phase, an
+/// event, a message), or else its name in the schema; `says` is its meaning, in a sentence.
 template <class... Members>
 struct Shape {
   std::string_view name;
   std::string_view says;
   std::tuple<Members...> members;
-  std::string_view defined_as{};  // its name in the schema, where that is not `name` or where it stands alone
+  std::string_view defined_as{};  // its name in the schema, if it differs from `name` or if it is used alone
 
   constexpr Shape as(std::string_view definition) const { return {name, says, members, definition}; }
 };
@@ -34,7 +34,7 @@ constexpr Shape<Members...> shape(std::string_view name, std::string_view says, 
   return {name, says, {members...}};
 }
 
-/// Specialised for each type that is an object on the wire.
+/// Specialised for each type that is a JSON object.
 template <class T>
 inline constexpr std::nullptr_t kShape = nullptr;
 
@@ -53,7 +53,7 @@ constexpr void each_name_of(Visit visit) {
   for_each_member<T>([&](auto const& member) { member.each_name(visit); });
 }
 
-/// Words for a person or program who has to know the whole of a shape: other members are refused.
+/// Words of readers that refuse unknown members.
 template <class Words>
 concept Strict = requires { requires Words::is_strict; };
 
@@ -82,8 +82,7 @@ void describe_members(ObjectSchema& object) {
   for_each_member<T>([&](auto const& member) { member.describe(object); });
 }
 
-/// One member: its name, and the way to its value. A kind that has values which are not there leaves them
-/// out.
+/// One member: its name and the path to its value. Absent values of optional kinds are omitted.
 template <class Kind, auto... path>
 struct Member {
   static_assert(std::same_as<typename Kind::Value, ValueAt<path...>>);
@@ -112,7 +111,7 @@ struct Member {
   }
 };
 
-/// A member that is told and not read back: it is computed from the others.
+/// A member that is written but not read: it is computed from the others.
 template <class Kind, class Compute>
 struct Computed {
   std::string_view name;
@@ -151,7 +150,7 @@ struct ComputedMembers {
   }
 };
 
-/// A member that only some editions or values have.
+/// A member that exists only for some editions or values.
 template <class Part, class Applies>
 struct Given {
   Part part;
@@ -170,7 +169,7 @@ struct Given {
   }
 };
 
-/// The members of a value that stand in the object itself, such as those of a bid.
+/// The members of a value that are written into the enclosing object, such as those of a bid.
 template <auto... path>
 struct Flat {
   using Value = ValueAt<path...>;
@@ -189,12 +188,12 @@ struct Flat {
 
 }  // namespace wire
 
-/// member<&event::Turn::seat>("seat"): of the kind that its type has everywhere.
+/// member<&event::Turn::seat>("seat"): with the default kind of its type.
 template <auto... path>
 constexpr auto member(std::string_view name, std::string_view says = {}) {
   return wire::Member<KindOf<wire::ValueAt<path...>>, path...>{name, says};
 }
-/// member<Amount, &event::Payday::value>("value"): of a kind of its own.
+/// member<Amount, &event::Payday::value>("value"): with a specific kind.
 template <class Kind, auto... path>
 constexpr auto member(std::string_view name, std::string_view says = {}) {
   return wire::Member<Kind, path...>{name, says};
@@ -209,8 +208,8 @@ template <class Applies, class Part>
 constexpr auto given(Applies applies, Part part) {
   return wire::Given<Part, Applies>{part, applies};
 }
-/// computed_members<Conduct>([](Table const& table) …): those of a value that is computed stand in the object
-/// itself.
+/// computed_members<Conduct>([](Table const& table) …): the members of a computed value, written into the
+/// enclosing object.
 template <class T, class Compute>
 constexpr auto computed_members(Compute compute) {
   return wire::ComputedMembers<T, Compute>{compute};
@@ -220,7 +219,7 @@ constexpr auto flat() {
   return wire::Flat<path...>{};
 }
 
-/// An object whose shape stands in the schema by its name.
+/// An object whose shape has a named definition in the schema.
 template <Shaped T>
 struct KindOf<T> {
   using Value = T;
@@ -244,7 +243,7 @@ struct KindOf<T> {
   }
 };
 
-/// The whole as text, and as a tree.
+/// Returns the value as text, and as a tree.
 template <Shaped T>
 std::string text_of(T const& whole, auto const& words) {
   return json_of([&](JsonText& json) { KindOf<T>::write(json, whole, words); });

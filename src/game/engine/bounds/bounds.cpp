@@ -60,12 +60,12 @@ void Bounds::set_hand(Seat seat, MoneyCards hand) {
 
 void Bounds::set_count(Seat seat, int cards) { tighten_after(seat, hands_[seat].set_count(cards)); }
 
-// Cards that are seen to go or come move the bounds of one hand and the total alike: they stay as tight.
+// Cards that are visibly moved change the bounds of one hand and the total equally, so the bounds stay tight.
 void Bounds::take(Seat seat, MoneyCards cards) {
   require(seat, cards);
   hands_[seat].take(cards);
   moved_.insert(seat);
-  // What was told may contradict itself; consistent() then says so.
+  // The observed events can contradict each other; consistent() reports that.
   bool const was_there = total_.contains(cards);
   is_tight_ = is_tight_ && was_there;
   total_ -= was_there ? cards : total_;

@@ -1,6 +1,5 @@
-// What is certain about every hand. Starting hands, paydays and open payments are known to all. A secret
-// trade leaves, of each value, the fewest and the most cards that may now be on either side. What is true is
-// never excluded.
+// Certain knowledge about every hand. Starting hands, paydays and open payments are public. After a secret
+// trade, it keeps the fewest and most cards of each value on either side. It never excludes the true hands.
 #pragma once
 
 #include "engine/bounds/hand_bounds.h"
@@ -9,8 +8,8 @@
 
 namespace kuhhandel {
 
-/// Whether all money of the edition's games is in the bank, in hands or in offers, which is all that is
-/// followed. Rats, pedigrees and the pile of a duel move money unseen in other ways.
+/// Returns whether all money in the edition's games is in the bank, in hands or in offers; nothing else is
+/// tracked. Rats, pedigrees and the pile of a duel move money unseen in other ways.
 inline bool can_be_followed(Edition const& edition) {
   return edition.rats == 0 && edition.pedigree == 0 && !edition.division;
 }
@@ -26,31 +25,33 @@ class Bounds {
   Bounds() = default;
   Bounds(Edition const& edition, int seats);
 
-  /// Everything is possible that leaves `known` to one seat and deals the rest of `total` among the others.
+  /// Returns bounds that allow everything in which `seat` holds `known` and the rest of `total` is
+  /// distributed among the others.
   static Bounds without_history(int seats, Seat seat, MoneyCards known, MoneyCards total);
 
   int seats() const { return seats_; }
   HandBounds const& of(Seat seat) const { return hands_[seat]; }
-  /// All cards of all hands.
+  /// Returns all cards of all hands.
   MoneyCards total() const { return total_; }
   bool allow(PerSeat<MoneyCards> const& hands) const;
-  /// False when what was told contradicts itself: the game did not begin as the edition says.
+  /// Returns false if the events contradict each other, because the game did not start as the edition
+  /// specifies.
   bool consistent() const;
 
-  /// Whose bounds were moved since this was last forgotten.
+  /// Returns the seats whose bounds have changed since the last reset.
   SeatSet moved() const { return moved_; }
   void clear_moved() { moved_ = {}; }
 
-  /// The seat has at least these cards.
+  /// Records that the seat has at least these cards.
   void require(Seat seat, MoneyCards cards);
-  /// The seat has these cards and no others.
+  /// Records that the seat has exactly these cards.
   void set_hand(Seat seat, MoneyCards hand);
-  /// The seat has so many cards.
+  /// Records the number of cards of the seat.
   void set_count(Seat seat, int cards);
-  /// Cards that were seen leave a hand, or come to one.
+  /// Removes cards, seen by all, from a hand, or adds them.
   void take(Seat seat, MoneyCards cards);
   void give(Seat seat, MoneyCards cards);
-  /// Two give each other cards that nobody else sees.
+  /// Records that two seats exchange cards that nobody else sees.
   void exchange(Given const& one, Given const& other);
 
  private:
@@ -61,7 +62,7 @@ class Bounds {
 
   int seats_ = 0;
   SeatSet moved_;
-  bool is_tight_ = false;  // tightening would change nothing
+  bool is_tight_ = false;  // whether tightening would change nothing
   MoneyCards total_;
   PerSeat<HandBounds> hands_{};
 };

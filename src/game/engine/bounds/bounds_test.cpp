@@ -10,10 +10,10 @@ namespace {
 
 Unseen of_number(int cards) { return {.at_least = cards, .at_most = cards, .zeros_stay = false}; }
 
-/// Three seats with the hands that everybody begins with.
+/// Three seats with the starting hands.
 Bounds at_the_start() { return {second(), 3}; }
 
-/// Anna and Ben have given each other a card that nobody else saw.
+/// Anna and Ben have exchanged a card that nobody else saw.
 Bounds after_a_trade() {
   auto bounds = at_the_start();
   bounds.exchange({kAnna, of_number(1)}, {kBen, of_number(1)});

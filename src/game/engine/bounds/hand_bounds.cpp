@@ -8,7 +8,7 @@ namespace {
 MoneyCards cards_of(CardRanges const& ranges, int CardRange::* bound) {
   MoneyCards cards;
   for (auto const denomination : kDenominations) {
-    // Bounds that contradict themselves may be anything.
+    // Contradictory bounds can have any values.
     auto const count = std::clamp(ranges[denomination].*bound, 0, kMostMoneyCards);
     cards += MoneyCards::of(denomination, count);
   }

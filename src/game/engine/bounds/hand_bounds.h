@@ -1,5 +1,5 @@
-// What is certain about one hand: of each value the fewest and the most cards that it may hold, and how many
-// cards it has in all, where that is known.
+// Certain knowledge about one hand: the fewest and most cards of each value and, if known, the total number
+// of cards.
 #pragma once
 
 #include <optional>
@@ -9,7 +9,7 @@
 
 namespace kuhhandel {
 
-/// How many cards of one denomination, at least and at most.
+/// The smallest and largest number of cards of one denomination.
 struct CardRange {
   int least = 0;
   int most = 0;
@@ -18,50 +18,52 @@ struct CardRange {
 
 using CardRanges = PerDenomination<CardRange>;
 
-/// Cards that go over unseen: how many, at least and at most.
+/// Cards that change hands unseen: the smallest and largest number.
 struct Unseen {
   int at_least;
   int at_most;
   bool zeros_stay;  // C6.8
 };
 
-/// One part of `total`, where `sum` are the ranges of all parts together: what the others have at least, it
-/// cannot have; what they cannot have, it must.
+/// Narrows one part of `total`, where `sum` is the sum of the ranges of all parts: it cannot have what the
+/// others have at least, and must have what they cannot have.
 CardRange narrowed(CardRange part, CardRange const& sum, int total);
 
 class HandBounds {
  public:
   /// An empty hand.
   HandBounds() = default;
-  /// These cards and no others.
+  /// Exactly these cards.
   explicit HandBounds(MoneyCards hand);
-  /// So many as may be of these, or none.
+  /// Returns bounds of a hand with any subset of `total`.
   static HandBounds any_of(MoneyCards total);
 
   CardRange const& at(Denomination denomination) const { return ranges_[denomination]; }
-  /// How many cards it has; none where that is not known.
+  /// Returns the number of cards; nullopt if it is not known.
   std::optional<int> cards() const { return cards_; }
-  /// The cards that it holds for certain.
+  /// Returns the cards that the hand certainly contains.
   MoneyCards certain() const;
-  /// The most that it may hold of each value.
+  /// Returns the most cards of each value that the hand can contain.
   MoneyCards possible() const;
   bool allow(MoneyCards hand) const;
-  /// Whether no hand at all fits, since what was told contradicts itself.
+  /// Returns whether no hand fits, because the events contradict each other.
   bool contradictory() const;
 
-  /// Whether that was news, and so on.
+  /// Requires at least these cards, and returns whether that changed the bounds.
   bool require(MoneyCards cards);
   bool set_count(int cards) { return std::exchange(cards_, cards) != cards; }
   void take(MoneyCards cards);
   void give(MoneyCards cards);
-  /// How many cards of each value may be among those that it gives.
+  /// Returns how many cards of each value can be among the cards that it gives.
   CardRanges among(Unseen const& given) const;
-  /// It gives some, and gets some of which so many may be of each value.
+  /// Gives some cards and receives others, of which `among_got` are the ranges per value.
   void exchange(Unseen const& given, Unseen const& got, CardRanges const& among_got);
 
-  /// All hands together hold `total` cards of that value; whether that is narrower.
+  /// Uses the fact that all hands together hold `total` cards of this value; returns whether that narrowed
+  /// the bounds.
   bool narrow(Denomination denomination, CardRange const& all_hands, int total);
-  /// Its values together are as many as its cards, where their number is known; whether that is narrower.
+  /// Uses the fact that the counts per value add up to the number of cards, if it is known; returns whether
+  /// that narrowed the bounds.
   bool tighten();
 
   friend bool operator==(HandBounds const&, HandBounds const&) = default;

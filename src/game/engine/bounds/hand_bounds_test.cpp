@@ -7,7 +7,7 @@
 namespace kuhhandel {
 namespace {
 
-/// Two zeros, four tens, a fifty: the hand that everybody begins with.
+/// The starting hand: two zeros, four tens, a fifty.
 MoneyCards a_first_hand() { return money({{0, 2}, {10, 4}, {50, 1}}); }
 
 Unseen just(int cards) { return {.at_least = cards, .at_most = cards, .zeros_stay = false}; }

@@ -5,7 +5,7 @@
 namespace kuhhandel {
 namespace {
 
-/// Sums that compare like that: what goes over depends on nothing else of them.
+/// Returns sums with this comparison; the money that crosses depends on nothing else about them.
 Crossing crossing_like(Ruleset const& rules, Compared compared) {
   auto const tens = [](int count) { return MoneyCards::of(Denomination::ten, count); };
   return crossing(rules, tens(compared == Compared::first_higher ? 2 : 1),

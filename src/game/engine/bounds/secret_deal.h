@@ -1,4 +1,4 @@
-// Money that went over unseen: what the table saw of it, and what that makes of the bounds of two hands.
+// A secret transfer of money: the public part of it, and its effect on the bounds of two hands.
 #pragma once
 
 #include <cstdint>
@@ -8,10 +8,10 @@
 
 namespace kuhhandel {
 
-/// How the two sums compared, as far as it was seen.
+/// The comparison of the two sums, as far as it was seen.
 enum class Compared : std::uint8_t { unseen, first_higher, second_higher, equal };
 
-/// One lays so many cards before the other, who lays so many against them, or none.
+/// The first player lays a number of cards, the second lays a number against them, or none.
 struct SecretDeal {
   Seat first;
   Seat second;

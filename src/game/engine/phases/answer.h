@@ -1,4 +1,5 @@
-// The challenged accepts the money unseen or counters, and the trade is settled (C6.5 to C6.8).
+// The challenged player accepts the money unseen or makes a counter-offer, and the trade is settled (C6.5 to
+// C6.8).
 #pragma once
 
 #include <optional>
@@ -14,13 +15,13 @@
 
 namespace kuhhandel {
 
-/// The cards that go over to the other; what is left of a pile goes back to who laid it.
+/// The cards that go to the other player; the rest of an offer returns to its owner.
 struct Crossing {
   MoneyCards to_challenger;
   MoneyCards to_challenged;
 };
 
-/// Exchanged (C6.6), or only the winner pays, so that equal sums go back (C6.8).
+/// All cards are exchanged (C6.6), or only the winner pays, so equal sums return (C6.8).
 inline Crossing crossing(Settlement settlement, MoneyCards offer, MoneyCards counter) {
   switch (settlement) {
     case Settlement::exchange:
@@ -33,7 +34,7 @@ inline Crossing crossing(Settlement settlement, MoneyCards offer, MoneyCards cou
   std::unreachable();
 }
 
-/// What may go over at all: zeros may not where they return (C6.8).
+/// Returns the cards that can cross: zeros cannot if they return (C6.8).
 inline MoneyCards going(Ruleset const& rules, MoneyCards laid) {
   return rules.zeros_return ? laid - zeros_of(laid) : laid;
 }
@@ -42,7 +43,7 @@ inline Crossing crossing(Ruleset const& rules, MoneyCards offer, MoneyCards coun
   return crossing(rules.settlement, going(rules, offer), going(rules, counter));
 }
 
-/// What the two have of the cards laid, once these have gone over.
+/// The share of each player in the laid cards after the settlement.
 struct Receipts {
   MoneyCards challenger;
   MoneyCards challenged;
@@ -53,12 +54,13 @@ inline Receipts receipts(Crossing const& cross, MoneyCards offer, MoneyCards cou
           .challenged = counter - cross.to_challenger + cross.to_challenged};
 }
 
-/// What each has once offer and counter are settled.
+/// Returns the receipts of both players after offer and counter-offer are settled.
 inline Receipts settle(Ruleset const& rules, MoneyCards offer, MoneyCards counter) {
   return receipts(crossing(rules, offer, counter), offer, counter);
 }
 
-/// The higher bidder takes animals, and gives rats (C6.6, C6.9).
+/// Returns the player who takes the animals: the one with the higher sum; the other one for rats (C6.6,
+/// C6.9).
 inline Seat taker(Trade const& trade, Seat higher) {
   if (trade.animal != kRat) return higher;
   return higher == trade.challenger ? trade.challenged : trade.challenger;
@@ -98,7 +100,8 @@ inline std::optional<Refusal> check(Edition const&, State const& now, phase::Ans
   return {};
 }
 
-/// Whose bid counts: the higher sum; nobody's yet after a first tie, the challenger's after a second (C6.7).
+/// Returns the player whose bid counts: the one with the higher sum; nullopt after a first tie, the
+/// challenger after a second (C6.7).
 inline std::optional<Seat> higher_bidder(Trade const& trade, Money offered, Money countered) {
   if (offered > countered) return trade.challenger;
   if (offered < countered) return trade.challenged;

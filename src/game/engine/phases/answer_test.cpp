@@ -15,7 +15,7 @@ using ::testing::IsEmpty;
 
 Trade const kTrade{.challenger = kAnna, .challenged = kBen, .animal = kCow, .count = 1, .round = 1};
 
-/// Anna and Ben trade for so many cows each; both hold the starting hand.
+/// Anna and Ben trade, with this many cows each; both hold the starting hand.
 Position cows(int annas, int bens) {
   return a_game().with_herd(kAnna, {{kCow, annas}}).with_herd(kBen, {{kCow, bens}});
 }

@@ -14,14 +14,14 @@
 
 namespace kuhhandel {
 
-/// The amounts that may be bid now, in tens; none where lowest is above highest.
+/// The amounts that may be bid now, in tens; none if lowest is above highest.
 struct BidsAllowed {
   Money lowest;
   Money highest;
 };
 
-/// All the money that has been handed out so far, which is known to all (C4.9). It is what has left the bank
-/// or, where other money lies in the pile (C10.1), hands and paydays.
+/// Returns the total money handed out so far, which is public (C4.9). It is the money that has left the bank
+/// or, if the pile contains other money (C10.1), the starting hands and paydays.
 inline Money handed_out(Edition const& edition, State const& now) {
   if (!edition.division) return (edition.money - now.bank).sum();
   return int{now.seats} * edition.hand.sum() + edition.division->set_aside.sum() - now.bank.sum();
@@ -32,13 +32,13 @@ inline BidsAllowed bids_allowed(Edition const& edition, State const& now, phase:
   return {.lowest = standing + 10, .highest = handed_out(edition, now)};
 }
 
-/// The most that this seat may bid: what it showed, where it could not pay for this lot (C4.8). Its hand is
-/// still what it was then.
+/// Returns the most that this seat may bid: the sum it showed, if it could not pay for this lot (C4.8). Its
+/// hand has not changed since.
 inline Money highest_bid_of(State const& now, phase::Bidding const& auction, Seat seat, Money highest) {
   return auction.bound.contains(seat) ? std::min(highest, now.hand(seat).sum()) : highest;
 }
 
-/// Whether a seat of this auction may raise (C4.1, C4.8), as far as that rests on who it is.
+/// Returns whether a seat may raise in this auction (C4.1, C4.8), regardless of amounts.
 inline bool may_bid(State const& now, phase::Bidding const& auction, Seat seat) {
   if (seat == auction.auctioneer || auction.barred.contains(seat)) return false;
   if (!auction.bound.contains(seat)) return true;
@@ -46,7 +46,7 @@ inline bool may_bid(State const& now, phase::Bidding const& auction, Seat seat) 
   return highest_bid_of(now, auction, seat, lowest) >= lowest;
 }
 
-/// All who may.
+/// Returns all seats that may bid.
 inline SeatSet who_may_bid(State const& now, phase::Bidding const& auction) {
   auto bidders = SeatSet::all_of(now.seats).without(auction.barred);
   bidders.erase(auction.auctioneer);

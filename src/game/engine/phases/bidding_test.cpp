@@ -17,7 +17,7 @@ constexpr int kFourHands = 4 * 90;
 /// Anna has turned over a cow.
 State an_auction() { return after(a_game().with_top_of_pile({kCow}), {auction(kAnna)}); }
 
-/// Ben has bid 50 on the cow without the means, and Anna has sold.
+/// Ben has bid 50 on the cow without enough money, and Anna has sold.
 State auctioned_again() {
   return after(State(a_game().with_hand(kBen, money({{10, 4}})).with_top_of_pile({kCow})),
                {auction(kAnna), bid(kBen, 50), hammer(), sell(kAnna)});

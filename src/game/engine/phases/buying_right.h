@@ -1,5 +1,4 @@
-// The auctioneer sells, or tops the bid, before they know whether the bidder could have paid (C4.4, C4.5,
-// C4.8).
+// The auctioneer sells or buys before knowing whether the bidder could have paid (C4.4, C4.5, C4.8).
 #pragma once
 
 #include <optional>
@@ -21,7 +20,7 @@ inline void owe(State& state, phase::BuyingRight const& sale, Seat payer, Seat p
   debt.lot = sale.lot;
 }
 
-/// The auction after a bidder who could not pay (C4.8).
+/// Continues the auction after a bidder who could not pay (C4.8).
 template <class Emit>
 void auction_again(Insolvency insolvency, State& state, phase::BuyingRight const& sale, Emit emit) {
   auto const bidder = sale.standing.seat;

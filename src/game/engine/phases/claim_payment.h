@@ -1,4 +1,4 @@
-// So many cards of any value for a pedigree, seen by payer and payee alone (C7.1, C7.4).
+// Payment of a number of cards of any value for a pedigree, seen only by payer and payee (C7.1, C7.4).
 #pragma once
 
 #include <optional>

@@ -1,5 +1,5 @@
-// The auctioneer leaves a claimed pedigree to the claimant, or pays as many cards instead, before anybody's
-// cards are seen (C7.2, C7.5).
+// The auctioneer sells a claimed pedigree to the claimant, or pays as many cards instead, before seeing any
+// cards (C7.2, C7.5).
 #pragma once
 
 #include <optional>
@@ -13,7 +13,8 @@
 
 namespace kuhhandel {
 
-/// The countdown after a claimant who has too few cards: from the start, with them up to what they showed.
+/// Returns the countdown after a claimant with too few cards: from the start, with this player limited to
+/// what they showed.
 inline phase::Countdown counted_down_again(phase::ClaimRight const& sale) {
   phase::Countdown again{
       .auctioneer = sale.auctioneer, .pedigree = sale.pedigree, .count = kFirstCount, .bound = sale.bound};

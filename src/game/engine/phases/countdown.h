@@ -1,4 +1,4 @@
-// A pedigree is counted down in numbers of money cards, from 10; the first to claim it owes so many (C7.1,
+// The countdown for a pedigree in numbers of money cards, from 10; the first claimant owes that many (C7.1,
 // C7.3).
 #pragma once
 
@@ -14,7 +14,7 @@
 
 namespace kuhhandel {
 
-/// Whether the count is above what this seat showed when it could not pay for this pedigree (C7.5).
+/// Returns whether the count exceeds what this seat showed when it could not pay for this pedigree (C7.5).
 inline bool is_above_shown(State const& now, phase::Countdown const& countdown, Seat seat) {
   return countdown.bound.contains(seat) && countdown.count > now.hand(seat).size();
 }

@@ -1,4 +1,4 @@
-// A pedigree of Master: the countdown in numbers of cards, the buying right, the payment (C7).
+// Tests of Master's pedigrees: the countdown in numbers of cards, the buying right, the payment (C7).
 #include "engine/phases/countdown.h"
 
 #include <gmock/gmock.h>
@@ -18,7 +18,7 @@ using ::testing::Not;
 
 Position pedigree_first() { return Position(master(), 4).with_top_of_pile({Card::pedigree(kCow), kPig}); }
 
-/// Anna counts down for the cow's pedigree, so many counts lower than 10.
+/// Anna counts down for the cow's pedigree, and is `counts` below 10.
 State counted_down(int counts = 0, Position const& from = pedigree_first()) {
   auto state = after(State(from), {auction(kAnna)}, master());
   for (int i = 0; i < counts; ++i) state = after(state, {tick()}, master());

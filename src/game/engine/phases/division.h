@@ -1,4 +1,5 @@
-// The duel's turn: one looks at the top card and keeps it or gives it away; the other gets the next (C10).
+// The duel's turn: a player looks at the top card and keeps it or gives it away; the other receives the next
+// (C10).
 #pragma once
 
 #include <optional>
@@ -14,8 +15,8 @@
 
 namespace kuhhandel {
 
-/// Animals, rats and pedigrees lie open at once, money goes to the hand (C10.4); a donkey pays (C10.5).
-/// `seen_too` is who knows the card besides the receiver.
+/// Places animals, rats and pedigrees face up and puts money into the hand (C10.4); a donkey pays out
+/// (C10.5). `seen_too` is the seat, apart from the receiver, that knows the card.
 template <class Emit>
 void receive(Edition const& edition, State& state, Seat seat, Card card, Seat seen_too, Emit emit) {
   if (card.kind() == Card::Kind::money) {
@@ -30,7 +31,7 @@ void receive(Edition const& edition, State& state, Seat seat, Card card, Seat se
   if (card.kind() == Card::Kind::animal) pay_out(edition, state, card.animal(), emit);
 }
 
-/// The looked-at card first, then the next, if there is one, to the other (C10.3).
+/// Hands out the looked-at card first, then the next, if there is one, to the other player (C10.3).
 template <class Emit>
 void divide(Edition const& edition, State& state, phase::Division const& division, Seat first, Emit emit) {
   auto const second = left_of(first, state.seats);

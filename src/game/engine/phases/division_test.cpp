@@ -1,4 +1,4 @@
-// Master's duel: the pile with money in it, and divisions in place of auctions (C10).
+// Tests of Master's duel: the pile with money, and divisions instead of auctions (C10).
 #include "engine/phases/division.h"
 
 #include <gmock/gmock.h>
@@ -104,7 +104,7 @@ TEST(Division, DealsAnOddLastCardToOneAlone_C10_3) {
   EXPECT_EQ(state.herd(kBen).count(kCow), 1);
 }
 
-/// What `viewer` sees of the money that the events deal, in order.
+/// Returns what `viewer` sees of the money that the events deal, in order.
 std::vector<SeenMoney> drawn_as_seen_by(Viewer viewer, std::vector<Event> const& told) {
   std::vector<SeenMoney> drawn;
   for (auto const& event : events_seen_by(viewer, told)) {

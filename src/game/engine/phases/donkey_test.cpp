@@ -1,4 +1,4 @@
-// Donkeys (C5): any animal with payouts, turned over in the phase of the turn's choice.
+// Tests of donkeys (C5): any animal with payouts, turned over at the start of a turn.
 #include <gmock/gmock.h>
 
 #include <vector>
@@ -12,7 +12,7 @@ namespace {
 
 using ::testing::ElementsAre;
 
-/// The hands after the pile's four donkeys were turned over one after another.
+/// Returns the hand of a seat after each of the pile's four donkeys.
 std::vector<MoneyCards> hands_after_each_donkey(Seat seat) {
   State state = a_game().with_top_of_pile({kDonkey, kDonkey, kDonkey, kDonkey});
   std::vector<MoneyCards> hands;

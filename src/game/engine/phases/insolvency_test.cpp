@@ -1,5 +1,4 @@
-// What becomes of an auction whose highest bidder cannot pay (C4.8), where it is not simply held again
-// without them.
+// Tests of auctions whose highest bidder cannot pay (C4.8), except the plain new auction without this bidder.
 #include <gmock/gmock.h>
 
 #include "engine/legal_actions.h"
@@ -18,7 +17,7 @@ using ::testing::IsEmpty;
 Edition continues() { return house(&Ruleset::insolvency, Insolvency::continue_without); }
 Edition capped() { return house(&Ruleset::insolvency, Insolvency::reauction_capped); }
 
-/// Anna auctions a cow; Cleo bid 30 and 50, Dora 40, and Ben, who has 90, says 200 and cannot pay.
+/// Anna auctions a cow; Cleo bids 30 and 50, Dora 40, and Ben, who has 90, bids 200 and cannot pay.
 State after_bens_bluff(Edition const& edition) {
   return after(
       State(a_game().with_top_of_pile({kCow})),

@@ -13,7 +13,8 @@
 
 namespace kuhhandel {
 
-/// How many cards an offer must have at least, of one who holds so many; who has none offers none (C6.3).
+/// Returns the least number of cards in an offer from a hand of `held` cards; an empty hand offers none
+/// (C6.3).
 inline int least_offer(Ruleset const& rules, int held) { return std::min<int>(rules.least_offer, held); }
 
 inline int least_offer(Edition const& edition, State const& now, Trade const& trade) {

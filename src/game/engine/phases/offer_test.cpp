@@ -19,7 +19,7 @@ State a_challenge(MoneyCards hand = second().hand) {
                {challenge(kAnna, kBen, kCow)});
 }
 
-/// What `viewer` sees when Anna lays a zero and a fifty.
+/// Returns what `viewer` sees when Anna lays a zero and a fifty.
 SeenEvent offer_seen_by(Viewer viewer, Edition const& edition) {
   auto const told = events(a_challenge(), {offer(kAnna, money({{0, 1}, {50, 1}}))}, edition);
   return events_seen_by(viewer, told).front();

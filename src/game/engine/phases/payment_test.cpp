@@ -18,7 +18,7 @@ State a_debt(Edition const& edition = second()) {
                {auction(kAnna), bid(kBen, 40), hammer(), sell(kAnna)}, edition);
 }
 
-/// What `viewer` sees of a payment of 50 for Ben's debt.
+/// Returns what `viewer` sees of a payment of 50 for Ben's debt.
 SeenEvent payment_seen_by(Viewer viewer, Edition const& edition) {
   return events_seen_by(viewer, events(a_debt(edition), {pay(kBen, money({{50, 1}}))}, edition)).front();
 }

@@ -1,4 +1,4 @@
-// The owner of all rats chooses which of their quartets is left out of the score (C9.4).
+// The owner of all rats chooses which of their quartets does not count (C9.4).
 #pragma once
 
 #include <optional>

@@ -1,4 +1,4 @@
-// The score of Master in its five steps, and the choice of who owns the rats (C9.4, C9.7).
+// Tests of Master's score in its five steps, and of the exclusion by the owner of the rats (C9.4, C9.7).
 #include "engine/phases/quartet_exclusion.h"
 
 #include <gmock/gmock.h>
@@ -21,7 +21,7 @@ Position the_example() {
       .with_pile({}, kBen);
 }
 
-/// Nobody can trade any more.
+/// No trade is possible any more.
 State ended(Position const& position, Edition const& edition = master()) {
   return set_up(edition, position).next;
 }

@@ -1,4 +1,4 @@
-// A rat goes round until one takes it with all the money that the others laid to be spared (C8).
+// A rat goes round until a player takes it with all the money that the others laid to avoid it (C8).
 #pragma once
 
 #include <optional>

@@ -1,4 +1,4 @@
-// A rat of Master goes round (C8), and rats are traded the other way round (C6.9).
+// Tests of rat rounds (C8), and of rat trades, which go the other way round (C6.9).
 #include "engine/phases/rat_round.h"
 
 #include <gmock/gmock.h>

@@ -1,4 +1,4 @@
-// House rules for the money of a horse trade (C6.8): only the winner pays, zeros return.
+// Tests of house rules for the money of a horse trade (C6.8): only the winner pays, zeros return.
 #include <gmock/gmock.h>
 
 #include "engine/phases/answer.h"
@@ -82,7 +82,7 @@ TEST(Settlement, TheWinnersZerosReturnWhereOnlyTheWinnerPays_C6_8) {
   EXPECT_EQ(state.hand(kBen), second().hand + money({{50, 1}}));
 }
 
-/// What Cleo, who looks on, sees cross in the trade that these cards settle.
+/// The view of Cleo, a spectator, of the cards that the trade moves.
 struct Seen {
   int to_challenger;
   int to_challenged;

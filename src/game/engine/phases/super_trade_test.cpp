@@ -1,4 +1,4 @@
-// Super horse trading: after a trade the same player may still auction one card (C11.1).
+// Tests of super horse trading: after a trade, the same player may still auction one card (C11.1).
 #include <gmock/gmock.h>
 
 #include "engine/legal_actions.h"

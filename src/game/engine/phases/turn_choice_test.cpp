@@ -16,7 +16,7 @@ using ::testing::ElementsAre;
 using ::testing::IsSupersetOf;
 using ::testing::VariantWith;
 
-/// Nothing in the pile; Anna and Ben share the cows, Cleo owns all the horses, Dora the rest.
+/// The pile is empty; Anna and Ben share the cows, Cleo owns all the horses, Dora the rest.
 Position empty_pile() {
   return a_game()
       .with_herd(kAnna, {{kCow, 2}})
@@ -112,7 +112,7 @@ TEST(TurnChoice, SkipsWhoOwnsNothingOnceThePileIsEmpty_C3_3) {
 TEST(TurnChoice, SkipsNobodyWhileACardIsLeft_C3_3) {
   auto const state = after(a_game().with_turn(kBen), {auction(kBen), hammer()});
 
-  EXPECT_EQ(state.turn, kCleo);  // who owns nothing, and may auction
+  EXPECT_EQ(state.turn, kCleo);  // owns nothing, and may auction
 }
 
 TEST(TurnChoice, EndsTheGameWithTheLastTrade_C3_4) {

@@ -11,10 +11,9 @@ namespace kuhhandel::bots {
 namespace {
 
 constexpr std::size_t kWorlds = 48;
-constexpr int kOneDoubtIn =
-    2;  // of the bids above what the bidder has in a world, the part that speaks against it
+constexpr int kOneDoubtIn = 2;  // the share of bids above the bidder's money in a world that count against it
 
-/// The cards that a seat has laid in an offer that still lies and that the view no longer counts to it.
+/// Returns the number of cards in a seat's pending offer that the view no longer counts as the seat's.
 int laid_besides(Edition const& edition, View const& view, Seat seat) {
   auto const* const answer = std::get_if<seen::Answer>(&view.phase);
   if (answer == nullptr || answer->trade.challenger != seat) return 0;
@@ -31,7 +30,7 @@ Compared comparison(Trade const& trade, std::optional<Seat> winner) {
   return *winner == trade.challenger ? Compared::first_higher : Compared::second_higher;
 }
 
-/// Any hands of these numbers of cards that the bounds might allow.
+/// Returns random hands with these numbers of cards that the bounds may allow.
 Hands deal_anew(Bounds const& bounds, Rng& rng) {
   Hands hands;
   auto total = bounds.total();
@@ -93,7 +92,7 @@ void Beliefs::follow(event::Payday const& payday) {
   for (auto const seat : seats_of(bounds_.seats())) give(seat, cards_of_value(payday.value));
 }
 
-/// A world in which the bidder could not pay gives way, by chance, to one in which they could.
+/// Randomly replaces worlds in which the bidder could not pay by worlds in which they could.
 void Beliefs::follow(event::Raised const& raise) {
   auto const can_pay = [&](Hands const& world) { return world.of(raise.bid.seat).sum() >= raise.bid.amount; };
   auto const able = std::ranges::find_if(worlds_, can_pay);
@@ -156,7 +155,7 @@ void Beliefs::follow(event::Revealed<SeenMoney> const& reveal) {
   settle_openly(trade, {offer, counter}, receipts(cross, offer, counter));
 }
 
-/// A trade of the seat itself: it has seen what lay there.
+/// Settles a trade of the seat itself, which has seen the cards.
 void Beliefs::settle_openly(Trade const& trade, Laid const& laid, Receipts const& receipts) {
   bounds_.require(trade.challenger, laid.first);
   bounds_.require(trade.challenged, laid.second);
@@ -184,7 +183,7 @@ void Beliefs::replay_in_every_world(SecretDeal const& deal) {
   repair();
 }
 
-/// Every world is made to agree with what is certain; one that cannot be is imagined anew.
+/// Adapts every world to the certain knowledge, and draws worlds for which that fails from scratch.
 void Beliefs::repair() {
   for (auto& world : worlds_) {
     if (!repair_sample(world, bounds_, rng_)) world = deal_anew(bounds_, rng_);
@@ -217,7 +216,7 @@ void Beliefs::restart(View const& view) {
 State Beliefs::imagine(View const& view, Rng& rng) const {
   auto state = resample(*edition_, view, rng);
   auto const hands = sample(rng);
-  // Money lies on the rat, or in the pile, too, of which nothing is known here.
+  // There is also money on the rat or in the pile, of which nothing is known here.
   bool const elsewhere = std::holds_alternative<phase::RatRound>(state.phase) || edition_->division;
   if (elsewhere || !bounds_.allow(hands.hands)) return state;
   for (auto const seat : seats_of(view.seats)) state.hand(seat) = hands.of(seat);

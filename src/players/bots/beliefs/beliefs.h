@@ -1,4 +1,4 @@
-// What one seat may believe of everybody's money: what is certain (Bounds), and imagined worlds for the rest.
+// One seat's beliefs about everyone's money: certain knowledge (Bounds), and imagined worlds for the rest.
 #pragma once
 
 #include <vector>
@@ -15,29 +15,29 @@
 
 namespace kuhhandel::bots {
 
-/// Follows a game by the events that a seat sees and by its views. Worlds are imagined by playing every
-/// secret trade anew, by chance, so that numbers of cards and winners come out as they were seen. They are
-/// mended where later events show them wrong. A bid makes worlds likelier in which the bidder could pay it.
+/// Follows a game by the events that a seat sees and by its views. Worlds are sampled by playing every secret
+/// trade at random such that numbers of cards and winners match the events. Worlds that contradict later
+/// events are repaired. A bid makes worlds more likely in which the bidder could pay it.
 class Beliefs {
  public:
   Beliefs() = default;
-  /// The game begins with the edition's hands; `seed` is for what is imagined.
+  /// Starts with the edition's hands; `seed` is for the imagined worlds.
   Beliefs(Edition const& edition, int seats, Seat self, std::uint64_t seed);
 
   void see(SeenEvent const& event);
-  /// To be called with the seat's view before anything is asked: the numbers of cards are taken from it. A
-  /// view that contradicts all that was told (a game taken up in the middle) is believed alone.
+  /// Must be called with the seat's view before any query: it provides the numbers of cards. If the view
+  /// contradicts all earlier events (a game that starts in the middle), only the view is used.
   void look(View const& view);
 
   Bounds const& certain() const { return bounds_; }
-  /// Whether nothing about that hand is hidden.
+  /// Returns whether nothing about this hand is hidden.
   bool exact(Seat seat) const { return bounds_.of(seat).certain() == bounds_.of(seat).possible(); }
-  /// The sum to be expected in that hand, the offer that lies included.
+  /// Returns the expected sum of this hand, including a pending offer.
   double money(Seat seat) const;
-  /// Everybody's hands in one of the worlds, each as likely as the others.
+  /// Returns everyone's hands in a random world; all worlds are equally likely.
   Hands sample(Rng& rng) const;
-  /// A whole state in which all this is so, the pile and an offer that lies imagined too; its view is `view`,
-  /// the one last looked at.
+  /// Returns a complete state that agrees with such a world, with imagined pile and pending offer. Its view
+  /// is `view`, the one last passed to look().
   State imagine(View const& view, Rng& rng) const;
 
  private:
@@ -67,7 +67,7 @@ class Beliefs {
   Edition const* edition_ = nullptr;
   Seat self_{};
   Rng rng_{0};
-  Money owed_ = 0;  // the amount that the hammer last fell on
+  Money owed_ = 0;  // the amount of the last sold lot
   Bounds bounds_;
   std::vector<Hands> worlds_;
 };

@@ -11,7 +11,7 @@
 namespace kuhhandel::bots {
 namespace {
 
-/// What Dora believes after these commands.
+/// Returns Dora's beliefs after these commands.
 Beliefs after_seeing(State const& state, std::initializer_list<Command> commands) {
   Beliefs beliefs(second(), 4, kDora, 1);
   for (auto const& event : events_seen_by(kDora, events(state, commands))) beliefs.see(event);
@@ -82,7 +82,7 @@ TEST(Beliefs, BelieveTheViewAloneWhereNothingWasTold) {
   EXPECT_FALSE(beliefs.exact(kAnna));
 }
 
-/// The true hands, an offer that lies counted to the one who laid it.
+/// Returns the true hands, including a pending offer of its owner.
 Hands true_hands(State const& state) {
   Hands hands;
   hands.hands = state.hands;
@@ -92,7 +92,7 @@ Hands true_hands(State const& state) {
   return hands;
 }
 
-/// A random game, seen by all its seats.
+/// A random game, followed by all its seats.
 class Followed {
  public:
   Followed(Edition const& edition, int seats, int seed)

@@ -8,7 +8,7 @@ MoneyCards draw_cards(MoneyCards pool, int number, Rng& rng) {
   auto const size = pool.size();
   assert(number <= size);
   auto rest = pool;
-  // The cards left out are drawn where they are fewer.
+  // Draws the excluded cards if they are fewer.
   auto const drawn = number * 2 > size ? size - number : number;
   for (int i = 0; i < drawn; ++i) rest -= nth_card(rest, rng.below(size - i));
   return drawn == number ? pool - rest : rest;

@@ -1,4 +1,4 @@
-// The money of all seats, as far as it is known or imagined.
+// The money of all seats, as known or imagined.
 #pragma once
 
 #include <array>
@@ -9,7 +9,7 @@
 
 namespace kuhhandel::bots {
 
-/// A hand per seat. While an offer lies, its cards still count to the one who laid it.
+/// A hand per seat. A pending offer still counts as its owner's.
 struct Hands {
   PerSeat<MoneyCards> hands{};
 
@@ -17,10 +17,10 @@ struct Hands {
   MoneyCards of(Seat seat) const { return hands[seat]; }
 };
 
-/// So many cards of the pool, any with equal chance; the pool must have them.
+/// Returns a random set of `number` cards of the pool, which must have them.
 MoneyCards draw_cards(MoneyCards pool, int number, Rng& rng);
 
-/// The dearest `number` cards of a hand, which must have them.
+/// Returns the `number` highest cards of a hand, which must have them.
 MoneyCards dearest_cards(MoneyCards hand, int number);
 
 }  // namespace kuhhandel::bots

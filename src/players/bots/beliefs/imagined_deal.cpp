@@ -27,7 +27,7 @@ bool agrees(SecretDeal const& deal, Laid const& laid) {
   std::unreachable();
 }
 
-/// Where chance finds nothing: as much as may be on the higher side, as little on the other.
+/// If random draws find nothing: as much as possible on the higher side, as little as possible on the other.
 Laid extreme(SecretDeal const& deal, Hands const& hands) {
   auto const first = hands.of(deal.first);
   auto const second = hands.of(deal.second);

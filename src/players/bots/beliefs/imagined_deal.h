@@ -1,4 +1,4 @@
-// Money that went over unseen, imagined: which cards two others may have laid.
+// Samples the unseen money of a trade: the cards that two other players may have laid.
 #pragma once
 
 #include "bots/beliefs/hands.h"
@@ -8,14 +8,14 @@
 
 namespace kuhhandel::bots {
 
-/// What the two lay.
+/// The cards that the two players lay.
 struct Laid {
   MoneyCards first;
   MoneyCards second;
 };
 
-/// Draws what was laid from the hands and settles it; false where nothing was found that agrees with what was
-/// seen.
+/// Draws the laid cards from the hands and settles the trade. Returns false if nothing was found that agrees
+/// with the public information.
 bool settle_imagined(Ruleset const& rules, SecretDeal const& deal, Hands& hands, Rng& rng);
 
 }  // namespace kuhhandel::bots

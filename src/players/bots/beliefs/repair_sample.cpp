@@ -28,7 +28,7 @@ class Conforming {
   }
 
  private:
-  /// A card of `denomination` goes over, one of `back` returns.
+  /// One card of `denomination` moves from `from` to `to`, and one of `back` returns.
   struct Swap {
     Seat from;
     Seat to;
@@ -36,8 +36,8 @@ class Conforming {
     Denomination back{};
   };
   using Swaps = StaticList<Swap, kMaxSeats * kDenominationCount>;
-  /// Whether the card given back may be one too many where it goes: a step aside, where no straight one
-  /// helps.
+  /// Whether the receiver must have space for the returned card. Ignoring that is a detour, used if no direct
+  /// swap helps.
   enum class Space : bool { needed, ignored };
 
   int held(Seat seat, Denomination denomination) const { return hands_.of(seat).count(denomination); }
@@ -53,13 +53,13 @@ class Conforming {
     hands_.of(to) += MoneyCards::of(denomination);
   }
 
-  /// How many cards a seat has too many; none where their number is not known.
+  /// Returns the number of surplus cards of a seat; 0 if its number of cards is unknown.
   int surplus(Seat seat) const {
     auto const held = hands_.of(seat).size();
     return held - bounds_.of(seat).cards().value_or(held);
   }
 
-  /// One card from a hand that is too large to one that is too small.
+  /// Moves one card from a hand that is too large to one that is too small.
   bool mend_number() {
     std::optional<Seat> large;
     std::optional<Seat> small;
@@ -82,7 +82,7 @@ class Conforming {
 
   Seat any_other(Seat seat) { return left_of(seat, bounds_.seats(), 1 + rng_.below(bounds_.seats() - 1)); }
 
-  /// One swap for the first hand that lacks a card or has one too many.
+  /// Makes one swap for the first hand that lacks a card or has a surplus one.
   bool mend_value() {
     for (auto const seat : seats_of(bounds_.seats())) {
       for (auto const denomination : kDenominations) {

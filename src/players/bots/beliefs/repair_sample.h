@@ -1,4 +1,4 @@
-// Imagined hands made to agree with what is certain, by as few changes as will do.
+// Adapts imagined hands to certain knowledge, with few changes.
 #pragma once
 
 #include "bots/beliefs/hands.h"
@@ -7,8 +7,8 @@
 
 namespace kuhhandel::bots {
 
-/// Moves and swaps single cards, by chance, until the bounds allow the hands; false where it finds no way.
-/// The hands must hold all cards that the bounds speak of.
+/// Moves and swaps random single cards until the bounds allow the hands; returns false if it finds no way.
+/// The hands must contain all cards of the bounds.
 bool repair_sample(Hands& hands, Bounds const& bounds, Rng& rng);
 
 }  // namespace kuhhandel::bots

@@ -8,9 +8,9 @@
 namespace kuhhandel::bots {
 namespace {
 
-constexpr double kRoomToPretend = 0.6;  // of what the highest bidder is thought to have
+constexpr double kRoomToPretend = 0.6;  // share of the highest bidder's estimated money
 
-/// A lot under the hammer, and who sells it.
+/// A lot being auctioned, and its auctioneer.
 struct Sale {
   Seat auctioneer;
   Lot lot;
@@ -34,7 +34,7 @@ Exchange bought(Sale const& sale, Seat bidder, double price) {
   return exchange_of(sale.lot, sale.auctioneer, bidder, price);
 }
 
-/// Whether the auctioneer would rather buy at that price, as far as one can tell.
+/// Returns whether the auctioneer would probably buy at this price.
 bool would_buy(Outlook const& outlook, Sale const& sale, Seat bidder, double price) {
   if (outlook.money_of(sale.auctioneer) < price) return false;
   auto const own = share_of_points(after(outlook, bought(sale, bidder, price)), sale.auctioneer);
@@ -42,12 +42,12 @@ bool would_buy(Outlook const& outlook, Sale const& sale, Seat bidder, double pri
   return own > without;
 }
 
-/// How content the farmer is if the hammer falls on that bid; `cost` is what the bidder would really lay.
+/// Returns the farmer's utility if the hammer falls on this bid; `cost` is what the bidder would really pay.
 double content_if_knocked(Situation const& situation, Sale const& sale, Bid const& bid, Money cost) {
   auto const price = static_cast<double>(bid.amount);
   auto const buying = situation.utility_after(bought(sale, bid.seat, price));
   auto const selling = situation.utility_after(sold(sale, bid.seat, static_cast<double>(cost)));
-  // A guess about another's mind is never a certainty.
+  // A guess about another player's intention is never certain.
   bool const wants = would_buy(situation.outlook, sale, bid.seat, price);
   auto const likely = wants ? kWeights.buying : 1 - kWeights.buying;
   bool const able = situation.outlook.money_of(sale.auctioneer) >= price;
@@ -61,8 +61,8 @@ double content_if_silent(Situation const& situation, phase::Bidding const& aucti
   return situation.utility_after(sold(sale, sale.auctioneer, 0));
 }
 
-/// Whether to bid only to drive up a price that the auctioneer will gladly top. Nobody learns of it unless
-/// the auctioneer sells.
+/// Returns whether to bid only to drive up a price that the auctioneer will gladly pay. The bluff stays
+/// hidden unless the auctioneer sells.
 bool drives_up(Situation const& situation, Sale const& sale, Money amount, Rng& rng) {
   if (rng.below(1000) >= 1000 * kWeights.bluff) return false;
   auto const price = static_cast<double>(amount);
@@ -72,13 +72,14 @@ bool drives_up(Situation const& situation, Sale const& sale, Money amount, Rng& 
              situation.utility_after(sold(sale, sale.auctioneer, 0));
 }
 
-/// Whether to raise somebody who will surely raise again; the one who cannot pay loses little (C4.8).
+/// Returns whether to raise against a player who will almost certainly raise again; an insolvent bidder loses
+/// little (C4.8).
 bool pretends(Situation const& situation, phase::Bidding const& auction, Money amount, Rng& rng) {
   if (!auction.standing || rng.below(1000) >= 1000 * situation.personality.bluffs) return false;
   return static_cast<double>(amount) < kRoomToPretend * situation.outlook.money_of(auction.standing->seat);
 }
 
-/// The highest bid in tens that is worth it, given that `from` is.
+/// Returns the highest bid in tens that is worth it; `from` must be.
 template <class WorthIt>
 Money limit_of(Money from, Money to, WorthIt const& worth_it) {
   while (from < to) {
@@ -92,7 +93,7 @@ Money limit_of(Money from, Money to, WorthIt const& worth_it) {
   return from;
 }
 
-/// People raise in steps that suit the price: a part of the way to what they would pay, in round numbers.
+/// Raises like people do, in round steps that suit the price: part of the way to the limit.
 Money raised(Money from, Money limit, Rng& rng) {
   auto const part = kWeights.leap * rng.below(100) / 50;
   auto const amount = from + Money::of(static_cast<int>(part * static_cast<double>(limit - from)));

@@ -1,4 +1,4 @@
-// The farmer in an auction: what it bids, and whether it uses the buying right.
+// The farmer in auctions: its bids, and its use of the buying right.
 #pragma once
 
 #include "bots/farmer/situation.h"
@@ -6,17 +6,16 @@
 
 namespace kuhhandel::bots {
 
-/// A bid below what the animal is worth to the farmer, now and then one that it hopes is bought off, or
-/// silence.
+/// Returns a bid below the animal's worth to the farmer, occasionally a bid that it hopes the auctioneer will
+/// buy off, or silence.
 Verdict choose_bid(Situation const& situation, phase::Bidding const& auction, option::Bid const& bids,
                    Rng rng);
 
-/// Up to how much it would go against that rival if both raised by the least; nothing where no bid is worth
-/// it.
+/// Returns the highest price in a duel of smallest raises against this rival; 0 if no bid is worth it.
 Money ceiling_against(Situation const& situation, phase::Bidding const& auction, Seat rival,
                       option::Bid const& bids);
 
-/// Whether to buy the lot oneself rather than sell it (C4.4); `may_buy` says whether the means are there.
+/// Decides whether to buy the lot rather than sell it (C4.4); `may_buy` is whether it can pay.
 Verdict choose_sale(Situation const& situation, phase::BuyingRight const& sale, bool may_buy);
 
 }  // namespace kuhhandel::bots

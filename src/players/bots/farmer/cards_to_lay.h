@@ -1,4 +1,4 @@
-// Which money cards to lay in a horse trade, where their number is seen and their sum is not.
+// Chooses money cards for a horse trade, in which their number is visible and their sum is not.
 #pragma once
 
 #include "engine/money_cards.h"
@@ -11,8 +11,8 @@ struct LayTarget {
   int at_least_cards;
 };
 
-/// Cards of the hand that reach what is wanted, or the whole hand; by chance some zeros among them, so that
-/// their number tells little.
+/// Returns cards of the hand that reach the target, or the whole hand; randomly with some zeros, so that the
+/// number of cards reveals little.
 MoneyCards cards_to_lay(MoneyCards hand, LayTarget target, Rng& rng);
 
 }  // namespace kuhhandel::bots

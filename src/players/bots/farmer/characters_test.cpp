@@ -1,4 +1,4 @@
-// The characters, told apart as people tell them: by what they do.
+// Tests that the characters can be distinguished by their behaviour.
 #include <gtest/gtest.h>
 
 #include "bots/farmer/farmer.h"
@@ -13,15 +13,15 @@ namespace {
 
 constexpr int kGames = 10;
 
-/// What one seat did, added up over its games.
+/// The behaviour of one seat, summed over its games.
 struct Counted {
-  double money = 0;   // held, at every decision
-  double groups = 0;  // animals with others of their kind, at every decision
+  double money = 0;   // money in hand, summed over all decisions
+  double groups = 0;  // animals in groups, summed over all decisions
   double offered = 0;
-  double beyond = 0;  // bids above all it had
+  double beyond = 0;  // bids above its money
 };
 
-/// Counts what a farmer of some temperament does.
+/// Counts the behaviour of a farmer with this personality.
 class Watched : public Farmer {
  public:
   Watched(Personality const& personality, Counted& habits) : Farmer(personality), habits_(habits) {}
@@ -44,7 +44,7 @@ class Watched : public Farmer {
   Counted& habits_;
 };
 
-/// Among three farmers.
+/// Returns its behaviour at a table with three farmers.
 Counted habits_of(Personality const& personality) {
   Counted habits;
   Watched watched(personality, habits);
@@ -75,7 +75,8 @@ TEST(Characters, TheBlufferBidsMoreThanItHas) {
   EXPECT_GT(habits_of(kBluffer).beyond, 5 * (habits_of(kFarmer).beyond + 1));
 }
 
-/// How many of Cleo's bids for a fourth horse Ben outbids; Cleo is far ahead, and they have equal money.
+/// Returns how many of Cleo's bids for a fourth horse Ben outbids; Cleo is far ahead, and they have equal
+/// money.
 int bids_against_the_leader(Personality const& personality) {
   auto const hand = money({{10, 4}, {50, 2}, {100, 2}});
   auto const lot = kuhhandel::after(a_game()

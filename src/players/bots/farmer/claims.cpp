@@ -7,19 +7,19 @@
 namespace kuhhandel::bots {
 namespace {
 
-constexpr double kBargain = 1.5;        // it must be worth so many times its price
-constexpr double kPartOfAverage = 0.4;  // of an average card's value, what others pay with
+constexpr double kBargain = 1.5;        // the least ratio of worth to price
+constexpr double kPartOfAverage = 0.4;  // of the average card value, for the cards that others pay with
 
 double utility_after(Situation const& situation, PedigreeSale const& sale) {
   return utility(after(situation.outlook, sale), situation.self, situation.personality);
 }
 
-/// What the cheapest so many cards of the own hand come to.
+/// Returns the sum of the cheapest `cards` cards of the own hand.
 double own_price(Situation const& situation, int cards) {
   return static_cast<double>(cheapest_cards(situation.view.hand, cards).sum());
 }
 
-/// What others may lay: they too keep their better cards.
+/// Returns what others may lay: they keep their better cards too.
 double price_of(Situation const& situation, Seat payer, int cards) {
   auto const held = std::max(1, situation.view.cards_of(payer));
   return kPartOfAverage * situation.outlook.money_of(payer) * std::min(cards, held) / held;

@@ -25,7 +25,7 @@ Outlook dealt(Outlook outlook, Card card, Seat seat) {
   return outlook;
 }
 
-/// By how much it is better to have the card than to see it with the other.
+/// Returns how much better it is to own the card than to let the other player own it.
 double pull_of(Situation const& situation, Card card) {
   auto const self = situation.self;
   auto const other = left_of(self, situation.view.seats);
@@ -33,7 +33,7 @@ double pull_of(Situation const& situation, Card card) {
          utility(dealt(situation.outlook, card, other), self, situation.personality);
 }
 
-/// The mean pull of a card of the pile, as far as its cards are known.
+/// Returns the average pull of a card in the pile, as far as its cards are known.
 double pull_of_next(Situation const& situation) {
   auto const& outlook = situation.outlook;
   double sum = 0;

@@ -1,6 +1,5 @@
-// A sensible player. It weighs every choice by how likely it is to win with it, follows everybody's money and
-// bluffs now and then. It looks no further than its next step. Another temperament makes it another
-// character.
+// A sensible player. It rates every choice by its chance to win, tracks everyone's money and bluffs
+// occasionally. It looks only one step ahead. Another personality makes another character.
 #pragma once
 
 #include "bots/bot.h"

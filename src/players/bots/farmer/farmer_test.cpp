@@ -10,7 +10,7 @@
 namespace kuhhandel::bots {
 namespace {
 
-/// What a farmer in that seat chooses, told nothing of what went before.
+/// Returns the choice of a farmer in this seat without earlier events.
 Choice chosen(State const& state, Seat seat, std::uint64_t seed = 1) {
   Farmer farmer;
   farmer.start(second(), state.seats, seat, seed);
@@ -22,7 +22,7 @@ bool is(Choice const& choice) {
   return choice && std::holds_alternative<AnyAction>(*choice);
 }
 
-/// Ben has three horses and 350 in money; the fourth horse comes.
+/// Ben has three horses and 350 in money; the fourth horse comes up.
 Position fourth_for_ben() {
   return a_game()
       .with_herd(kBen, {{kHorse, 3}, {kCow, 4}})

@@ -11,7 +11,7 @@
 namespace kuhhandel::bots {
 namespace {
 
-/// One overload per phase in which a seat is asked.
+/// Has one overload per phase in which a seat is asked.
 struct Deciding {
   Situation const& situation;
   LegalActions const& legal;
@@ -53,7 +53,7 @@ struct Deciding {
   Verdict operator()(seen::Division const& division) const {
     return choose_division(situation, *division.card);
   }
-  /// What is over, and the exclusion, whose simplest choice is the best (C9.4).
+  /// Finished games, and the exclusion, whose simplest choice is the best (C9.4).
   Verdict operator()(OneOf<seen::Finished, phase::QuartetExclusion> auto const&) const { return simplest(); }
 
  private:

@@ -1,4 +1,4 @@
-// The farmer's choice wherever it is asked.
+// The farmer's choice in any phase.
 #pragma once
 
 #include "bots/farmer/situation.h"
@@ -7,7 +7,7 @@
 
 namespace kuhhandel::bots {
 
-/// What a farmer does who is in that situation and may do these things; its dice are `rng`.
+/// Returns the farmer's choice in this situation among these actions, with `rng` as its dice.
 Verdict farmer_verdict(Situation const& situation, LegalActions const& legal, Rng rng);
 
 }  // namespace kuhhandel::bots

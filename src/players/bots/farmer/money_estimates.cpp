@@ -23,7 +23,7 @@ SecretDeal deal_of(Trade const& trade, SeenMoney const& offer, SeenMoney const& 
           .first_at_least = 0};
 }
 
-/// What was laid, where it was seen, or else what it is taken for.
+/// Returns the sum of the laid cards if it was seen, or else the guess.
 double sum_of(SeenMoney const& laid, double guess) {
   return laid.money ? static_cast<double>(laid.money->sum()) : guess;
 }
@@ -86,7 +86,7 @@ void MoneyEstimates::follow(event::Revealed<SeenMoney> const& reveal) {
   auto offer = guess(trade.challenger, reveal.offer);
   auto counter = guess(trade.challenged, reveal.counter);
   bool const offer_won = reveal.winner == trade.challenger;
-  // Who won laid more, whatever the guesses say.
+  // The winner laid more, whatever the guesses are.
   if (!reveal.offer.money && offer_won != (offer > counter)) offer = counter = (offer + counter) / 2;
   bool const exchange = edition_->rules.settlement == Settlement::exchange;
   if (exchange || reveal.winner == trade.challenger) {
@@ -140,7 +140,7 @@ void MoneyEstimates::follow(event::Drew<SeenMoney> const& drew) {
   ++own.cards;
 }
 
-/// Unseen cards are taken for average ones of their giver.
+/// Estimates unseen cards as average ones of their giver.
 double MoneyEstimates::guess(Seat giver, SeenMoney const& laid) const {
   if (laid.money) return static_cast<double>(laid.money->sum());
   auto const& from = estimate(giver);
@@ -165,7 +165,7 @@ void MoneyEstimates::move(Seat from, Seat to, SeenMoney const& laid, double sum)
   taker.uncertainty += moved;
 }
 
-/// Money on rats and in the pile goes ways that the bounds do not follow.
+/// Returns whether the bounds track all money, that is, not on rats and in the pile.
 bool MoneyEstimates::accounts_fit() const {
   return seats_ > 0 && edition_->rats == 0 && !edition_->division && bounds_.consistent();
 }
@@ -178,7 +178,7 @@ SumRange MoneyEstimates::sums_of(Seat seat, int cards) const {
           static_cast<double>(dearest_cards(possible, number).sum())};
 }
 
-/// What the whole hand may come to.
+/// Returns the possible sums of the whole hand.
 SumRange MoneyEstimates::range_of(Seat seat) const {
   auto const& hand = bounds_.of(seat);
   auto const certain = hand.certain();
@@ -190,7 +190,7 @@ SumRange MoneyEstimates::range_of(Seat seat) const {
           sum + static_cast<double>(dearest_cards(rest, number).sum())};
 }
 
-/// Guesses give way to what is certain, and all money together is known.
+/// Limits guesses to what is certain, and scales them to the known total of all money.
 void MoneyEstimates::reconcile() {
   if (!accounts_fit()) return;
   auto missing = static_cast<double>(bounds_.total().sum());

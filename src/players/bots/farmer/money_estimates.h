@@ -1,4 +1,4 @@
-// What everybody's money may be: known to the card where all was public, guessed where two traded in secret.
+// Estimates of everyone's money: exact if everything was public, guessed after secret trades.
 #pragma once
 
 #include <array>
@@ -12,7 +12,7 @@
 
 namespace kuhhandel::bots {
 
-/// Sums between which something lies.
+/// A range of possible sums.
 struct SumRange {
   double least;
   double most;
@@ -25,13 +25,13 @@ class MoneyEstimates {
 
   void see(SeenEvent const& event);
 
-  /// The best guess of what `seat` holds, an offer that lies included.
+  /// Returns the best estimate of the money of `seat`, including a pending offer.
   double money(Seat seat) const { return estimate(seat).money; }
 
-  /// How far the guess may be wrong; 0 where every card was seen.
+  /// Returns the possible error of the estimate; 0 if every card was seen.
   double uncertainty(Seat seat) const { return estimate(seat).uncertainty; }
 
-  /// What so many cards of its hand may come to.
+  /// Returns the possible sums of this number of cards of the hand.
   SumRange sums_of(Seat seat, int cards) const;
 
  private:
@@ -71,10 +71,10 @@ class MoneyEstimates {
 
   Edition const* edition_ = nullptr;
   int seats_ = 0;
-  Money owed_ = 0;   // the amount that the hammer last fell on
-  Estimate on_rat_;  // what was laid beside the rat
+  Money owed_ = 0;   // the amount of the last sold lot
+  Estimate on_rat_;  // the money laid next to the rat
   PerSeat<Estimate> money_estimates_{};
-  Bounds bounds_;  // of no use once it contradicts itself: the game did not begin as the edition says
+  Bounds bounds_;  // useless if contradictory: the game did not start as the edition specifies
 };
 
 }  // namespace kuhhandel::bots

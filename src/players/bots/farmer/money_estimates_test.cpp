@@ -9,7 +9,7 @@
 namespace kuhhandel::bots {
 namespace {
 
-/// What Dora makes of the commands.
+/// Returns Dora's estimates after the commands.
 MoneyEstimates followed(State const& state, std::initializer_list<Command> commands) {
   MoneyEstimates money_estimates(second(), 4);
   for (auto const& event : events_seen_by(kDora, events(state, commands))) money_estimates.see(event);

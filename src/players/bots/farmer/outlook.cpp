@@ -8,14 +8,14 @@
 namespace kuhhandel::bots {
 namespace {
 
-/// What each seat's money does for it.
+/// The effect of each seat's money.
 struct Power {
-  PerSeat<double> buys{};   // the part of the unseen cards that it will get
-  PerSeat<double> early{};  // its strength in trades, mean 1, while cards of the kind are unseen
-  PerSeat<double> late{};   // and when all are dealt
+  PerSeat<double> buys{};   // the share of the unseen cards that it will get
+  PerSeat<double> early{};  // its strength in trades, 1 on average, while cards of the kind are unseen
+  PerSeat<double> late{};   // the same when all are dealt
 };
 
-/// Each seat's part of all money, the money to come included as far as it counts.
+/// Returns each seat's share of all money, including a part of the future money.
 PerSeat<double> parts_of_money(Outlook const& outlook, double to_come) {
   PerSeat<double> parts{};
   double all = 0;
@@ -45,7 +45,7 @@ PerSeat<double> chances(Outlook const& outlook, Power const& power, AnimalId ani
   auto const& holds = unseen > 0 ? power.early : power.late;
   for (auto const seat : seats_of(kMaxSeats)) {
     auto const copies = outlook.herds[seat].count(animal) + unseen * power.buys[seat];
-    // Two of a kind are more than twice one, for who has more is worse to attack.
+    // Two of a kind are worth more than twice one, because attacking a player with more cards is harder.
     claims[seat] = copies * (1 + kWeights.convex * (copies - 1)) * holds[seat];
     all += claims[seat];
   }
@@ -55,10 +55,10 @@ PerSeat<double> chances(Outlook const& outlook, Power const& power, AnimalId ani
 }
 
 struct Expected {
-  double worth = 0;   // sum of worths times chances
+  double worth = 0;   // sum of worth times probability
   double number = 0;  // of quartets
-  double lone = 0;    // what no other quartet multiplies
-  double apart = 0;   // of pedigrees without their quartets (C9.4)
+  double lone = 0;    // the part not multiplied by another quartet
+  double apart = 0;   // value of pedigrees without their quartets (C9.4)
 };
 
 void add_quartet(Outlook const& outlook, Power const& power, AnimalId animal, PerSeat<Expected>& expected) {
@@ -74,7 +74,7 @@ void add_quartet(Outlook const& outlook, Power const& power, AnimalId animal, Pe
   }
 }
 
-/// How likely each seat ends with all rats: they go from the rich to the poor (C6.9).
+/// Returns each seat's chance to end with all rats: they move from rich to poor players (C6.9).
 PerSeat<double> burdens(Outlook const& outlook, Power const& power) {
   PerSeat<double> claims{};
   double all = 0;
@@ -88,20 +88,21 @@ PerSeat<double> burdens(Outlook const& outlook, Power const& power) {
   return claims;
 }
 
-/// The part of the points that remains without one of so many quartets, under the multiplier or not.
+/// Returns the share of points that remains after losing one of this many quartets, with or without
+/// multiplication.
 double left_without_one(Ruleset const& rules, double number) {
   auto const left = std::max(0.0, number - 1) / std::max(1.0, number);
   return rules.multiply ? left * left : left;
 }
 
-/// The mean of the sum times the number, the chances taken as independent (C9.1).
+/// Returns the expected value of sum times number, with independent chances (C9.1).
 double points(Ruleset const& rules, Expected const& quartets, double money) {
   auto const multiplied = quartets.worth * quartets.number + quartets.lone;
   auto const product = rules.multiply ? multiplied : quartets.worth;
   return product + quartets.apart + (rules.money_counts ? money : 0);
 }
 
-/// How much of all animals stands with others of its kind before that seat, by worth.
+/// Returns the share of all animals, by worth, that this seat owns in groups.
 double groups(Outlook const& outlook, Seat seat) {
   double grouped = 0;
   double all = 0;

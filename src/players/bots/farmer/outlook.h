@@ -1,5 +1,5 @@
-// How the game may end as far as one can tell from the herds, the purses and the cards still unseen. Every
-// choice of the farmer compares the outlooks it leads to.
+// The expected end of the game from the herds, the money and the unseen cards. Every choice of the farmer
+// compares the outlooks after it.
 #pragma once
 
 #include <array>
@@ -17,10 +17,10 @@ struct Outlook {
   int seats = 0;
   PerSeat<Herd> herds{};
   PerSeat<double> money{};
-  PerAnimal<std::int8_t> unseen{};  // copies that lie in the pile
+  PerAnimal<std::int8_t> unseen{};  // copies that are in the pile
   int unseen_rats = 0;
   Pedigrees pedigrees{};
-  double to_come = 0;  // what paydays will still bring to each seat
+  double to_come = 0;  // future payday money of each seat
 
   double& money_of(Seat seat) { return money[seat]; }
   double money_of(Seat seat) const { return money[seat]; }
@@ -28,23 +28,23 @@ struct Outlook {
   int unseen_of(AnimalId animal) const { return unseen[animal]; }
 };
 
-/// The viewer's own money is exact, the others' is as guessed.
+/// The viewer's own money is exact; that of others is estimated.
 Outlook outlook_on(Edition const& edition, View const& view, MoneyEstimates const& money_estimates);
 
-/// Animals change hands for a price; from the pile where `from` is empty.
+/// Animals that change owners for a price; from the pile if `from` is empty.
 struct Exchange {
   Seat to;
   AnimalId animal;
-  std::optional<AnimalId> with{};  // the other of a lot of two
+  std::optional<AnimalId> with{};  // the other animal of a lot of two
   int count = 1;
   std::optional<Seat> from;
   Seat payee;
-  double price = 0;  // may be negative: then `to` receives it from the payee
+  double price = 0;  // if negative, `to` receives it from the payee
 };
 
 Outlook after(Outlook outlook, Exchange const& exchange);
 
-/// A pedigree that nobody has yet goes to `owner`, who pays for it.
+/// A pedigree without an owner goes to `owner`, who pays for it.
 struct PedigreeSale {
   AnimalId pedigree;
   Seat owner;
@@ -54,16 +54,15 @@ struct PedigreeSale {
 
 Outlook after(Outlook outlook, PedigreeSale const& sale);
 
-/// The points that each seat may expect at the end.
+/// Returns the expected final points of each seat.
 PerSeat<double> points(Outlook const& outlook);
 
-/// The part of all points to be expected that falls to `seat`, from 0 to 1; about its chance to win. What an
-/// animal is worth follows from it: the quartet's worth, the chance to complete it, its share in the
-/// multiplier, and what it would be to the others. What money is worth follows too: less while paydays are to
-/// come.
+/// Returns the share of `seat` in all expected points, from 0 to 1; approximately its chance to win. It
+/// determines the worth of an animal: the quartet's value, the chance to complete it, its effect on the
+/// multiplier, and its worth to others. It also determines the worth of money: less while paydays remain.
 double share_of_points(Outlook const& outlook, Seat seat);
 
-/// The same for one who likes other things besides.
+/// The same, with the other preferences of a personality.
 double utility(Outlook const& outlook, Seat seat, Personality const& personality);
 
 }  // namespace kuhhandel::bots

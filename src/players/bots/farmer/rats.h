@@ -1,4 +1,4 @@
-// The farmer and a rat that goes round: to take it with what lies there, or to lay a card (C8).
+// The farmer in a rat round: whether to take the rat with the money, or lay a card (C8).
 #pragma once
 
 #include "bots/farmer/situation.h"

@@ -16,8 +16,8 @@ Outlook given_to(Outlook const& outlook, Stake const& stake, Seat to, Seat from)
 }
 
 struct AtStake {
-  double own;    // points that the farmer has more with the prize than without
-  double rival;  // points that the other has more where the farmer does not have it
+  double own;    // the farmer's additional points with the prize
+  double rival;  // the other player's additional points if the farmer does not have it
 };
 
 AtStake at_stake(Outlook const& outlook, Stake const& stake, Seat self) {
@@ -26,7 +26,7 @@ AtStake at_stake(Outlook const& outlook, Stake const& stake, Seat self) {
   return {mine[self] - theirs[self], theirs[stake.rival] - mine[stake.rival]};
 }
 
-/// The leaning that tells more than the plain reason.
+/// Replaces the plain reason by a preference of the personality if that explains more.
 Reason coloured(Reason plain, Personality const& personality, AtStake const& stakes) {
   if (plain == Reason::gain && personality.envy > 0 && stakes.rival > stakes.own) return Reason::deny;
   if (plain == Reason::too_dear && personality.thrift > 0) return Reason::save;

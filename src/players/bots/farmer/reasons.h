@@ -1,4 +1,4 @@
-// Why the farmer did what it did, worked out when somebody asks.
+// Explains the farmer's choice, calculated only on request.
 #pragma once
 
 #include "bots/explanation.h"
@@ -6,7 +6,7 @@
 
 namespace kuhhandel::bots {
 
-/// What a decision was about.
+/// The input of a decision.
 struct LastDecision {
   SeenPhase phase;
   Outlook outlook;

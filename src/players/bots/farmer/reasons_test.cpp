@@ -11,7 +11,7 @@
 namespace kuhhandel::bots {
 namespace {
 
-/// Why a farmer in that seat does what it does there.
+/// Returns the explanation of a farmer's choice in this seat.
 Explanation reason(State const& state, Seat seat, Personality const& personality = kFarmer) {
   Farmer farmer(personality);
   farmer.start(second(), state.seats, seat, 1);

@@ -1,4 +1,4 @@
-// What a decision of the farmer rests on, and what came of it.
+// The inputs of a farmer's decision, and its result.
 #pragma once
 
 #include <cstdint>
@@ -25,7 +25,7 @@ struct Situation {
   Seat self;
   std::uint64_t seed;
 
-  /// How content the farmer thinks it would be after that: its chance to win, and what else it likes.
+  /// Returns the farmer's expected utility after this exchange: its chance to win, and its other preferences.
   double utility_after(Exchange const& exchange) const {
     auto const value = utility(after(outlook, exchange), self, personality);
     bool const gets_it = exchange.to == self;
@@ -35,11 +35,11 @@ struct Situation {
   Money means() const { return view.hand.sum(); }
 };
 
-/// A choice, and what spoke for it.
+/// A choice with its reason.
 struct Verdict {
   Choice choice;
   Reason reason;
-  std::optional<Seat> other = {};  // with whom, or against whom
+  std::optional<Seat> other = {};  // the partner or the rival
 };
 
 }  // namespace kuhhandel::bots

@@ -5,7 +5,7 @@
 namespace kuhhandel::bots {
 namespace {
 
-constexpr double kBelief = 5;  // as if so many answers had been seen before the first
+constexpr double kBelief = 5;  // weight of the prior, as a number of answers
 
 }  // namespace
 

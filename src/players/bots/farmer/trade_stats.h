@@ -1,4 +1,4 @@
-// How the others behave in trades, by what all could see of them.
+// Statistics of the other players' behaviour in trades, from public events.
 #pragma once
 
 #include <array>
@@ -12,7 +12,7 @@ class TradeStats {
  public:
   void see(SeenEvent const& event);
 
-  /// How likely `seat` takes an offer unseen rather than lays money against it.
+  /// Returns the probability that `seat` accepts an offer unseen rather than making a counter-offer.
   double acceptance(Seat seat) const;
 
  private:

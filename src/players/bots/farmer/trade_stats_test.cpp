@@ -13,7 +13,7 @@ State an_offer_to_ben() {
   return kuhhandel::after(a_cow_each(), {challenge(kAnna, kBen, kCow), offer(kAnna, money({{50, 1}}))});
 }
 
-/// What Dora thinks of Ben after three such answers.
+/// Returns Dora's estimate for Ben after three such answers.
 double acceptance_of_ben(Command const& answer) {
   TradeStats trade_stats;
   for (int i = 0; i < 3; ++i) {

@@ -13,7 +13,8 @@ Seat other_of(Trade const& trade, Seat seat) {
   return seat == trade.challenger ? trade.challenged : trade.challenger;
 }
 
-/// The animals go to `winner`, who lays `net` more than they get back; rats go from them (C6.9).
+/// Returns the exchange in which `winner` gets the animals and lays `net` more than they get back; rats go
+/// the other way (C6.9).
 Exchange won(Trade const& trade, Seat winner, double net) {
   auto const loser = other_of(trade, winner);
   if (trade.animal == kRat) {
@@ -28,7 +29,7 @@ Exchange won(Trade const& trade, Seat winner, double net) {
           .price = net};
 }
 
-/// Sums around what is likely, as far to both sides as people differ.
+/// Returns sums around the likely one, spread to both sides as people differ.
 Guesses guesses_around(double likely, double least, double most) {
   Guesses sums{};
   for (std::size_t i = 0; i < sums.size(); ++i) {
@@ -61,7 +62,7 @@ Guesses likely_counters(Situation const& situation, Trade const& trade) {
 
 Guesses likely_offers(Situation const& situation, seen::Answer const& answer) {
   auto const challenger = answer.trade.challenger;
-  auto const held = situation.view.cards_of(challenger);  // where the number is open, without those laid
+  auto const held = situation.view.cards_of(challenger);  // if the number is open, without the cards laid
   auto const laid = answer.offered.value_or((held + 1) / 2);
   if (laid == 0) return {};
   auto const means = situation.outlook.money_of(challenger);

@@ -1,5 +1,4 @@
-// One horse trade as the two see it: what is at stake for each, and what becomes of sums laid against each
-// other.
+// One horse trade from both sides: the stakes, and the results of sums laid against each other.
 #pragma once
 
 #include <array>
@@ -8,22 +7,23 @@
 
 namespace kuhhandel::bots {
 
-/// A handful of sums, equally likely, in place of all that another may lay.
+/// A few equally likely sums that represent all possible ones.
 using Guesses = std::array<double, 5>;
 
-/// The price at which `seat` would as soon have the animals as the money; at most what it has.
+/// Returns the price at which `seat` is indifferent between the animals and the money, limited to what it
+/// has.
 double reservation_price(Outlook const& outlook, Trade const& trade, Seat seat);
 
-/// What the challenged may lay against an offer.
+/// Returns the likely counter-offers to an offer.
 Guesses likely_counters(Situation const& situation, Trade const& trade);
 
-/// What may lie in an offer of so many cards; nothing where there is none.
+/// Returns the likely sums of an offer with this number of cards; 0 if it has none.
 Guesses likely_offers(Situation const& situation, seen::Answer const& answer);
 
-/// How content the farmer is once the offer was taken.
+/// Returns the farmer's utility if the offer is accepted.
 double utility_if_accepted(Situation const& situation, Trade const& trade, double offered);
 
-/// How content the farmer is once the offer was countered.
+/// Returns the farmer's utility if the offer is countered.
 double utility_if_countered(Situation const& situation, Trade const& trade, double offered, double countered);
 
 }  // namespace kuhhandel::bots

@@ -13,7 +13,7 @@ namespace kuhhandel::bots {
 namespace {
 
 constexpr std::array kPartsTried{0.0, 0.2, 0.4, 0.6, 0.8, 1.0, 1.25, 1.5};
-constexpr std::size_t kTradesWeighed = 4;  // the best by their animals; the others are not worth the thought
+constexpr std::size_t kTradesWeighed = 4;  // the best by their animals; the others are ignored
 
 template <class Content>
 double mean(Guesses const& guesses, Content const& content_at) {
@@ -22,7 +22,7 @@ double mean(Guesses const& guesses, Content const& content_at) {
   return sum / static_cast<double>(guesses.size());
 }
 
-/// How content the farmer may expect to be after an offer.
+/// Returns the farmer's expected utility after an offer.
 double expected_share(Situation const& situation, Trade const& trade, Guesses const& counters,
                       double offered) {
   auto const accepted = utility_if_accepted(situation, trade, offered);
@@ -38,7 +38,7 @@ struct Best {
   double promise = -1e9;
 };
 
-/// Of several parts of `full`, laid in money cards, the one that promises most.
+/// Returns the most promising of several fractions of `full`, laid in money cards.
 template <class Promise>
 Best best_cards(MoneyCards hand, LayTarget const& full, Rng& rng, Promise const& promise_of_sum) {
   Best best;
@@ -51,7 +51,7 @@ Best best_cards(MoneyCards hand, LayTarget const& full, Rng& rng, Promise const&
   return best;
 }
 
-/// A rough promise, for the choice among many trades: of little, of half and of all that may be needed.
+/// Returns a rough estimate, for the choice among many trades: with a small, half and full offer.
 double expected_share(Situation const& situation, Trade const& trade) {
   auto const counters = likely_counters(situation, trade);
   double best = -1e9;
@@ -64,12 +64,12 @@ double expected_share(Situation const& situation, Trade const& trade) {
 
 struct DesiredTrade {
   Trade trade;
-  double if_free;  // how content the farmer would be with the animals, had it them for nothing
+  double if_free;  // the farmer's utility if it got the animals for free
 };
 
 using DesiredTrades = StaticList<DesiredTrade, LegalActions::capacity()>;
 
-/// The trades that there are, the most desirable first as far as they will be weighed.
+/// Returns the possible trades; the first ones, which will be evaluated, are sorted by desirability.
 DesiredTrades candidates_among(Situation const& situation, LegalActions const& legal) {
   DesiredTrades trades;
   for (auto const& option : legal) {
@@ -90,10 +90,10 @@ bool pretends(Situation const& situation, Rng& rng) {
   return rng.below(1000) < 1000 * situation.personality.bluffs;
 }
 
-/// As many cards, but the cheapest.
+/// Returns the same number of cards, but the cheapest.
 MoneyCards hollow(MoneyCards hand, MoneyCards honest) { return cheapest_cards(hand, honest.size()); }
 
-/// A new card, where there is one, else to stop after a trade (C11.1); else nothing but a trade is left.
+/// Returns a new card if possible, else to stop after a trade (C11.1); otherwise only trades are left.
 Verdict without_trade(LegalActions const& legal) {
   Verdict best{.choice = {}, .reason = Reason::wait};
   for (auto const& option : legal) {
@@ -142,7 +142,7 @@ Verdict choose_answer(Situation const& situation, seen::Answer const& answer, bo
   auto const offers = likely_offers(situation, answer);
   auto const accepting =
       mean(offers, [&](double offered) { return utility_if_accepted(situation, trade, offered); });
-  // A little above what may lie there, for equal sums decide nothing.
+  // Slightly more than the estimated offer, because equal sums decide nothing.
   auto const full =
       std::max(reservation_price(situation.outlook, trade, trade.challenged), offers.back() + 10);
   LayTarget const target{Money::of(static_cast<int>(full)), 1};

@@ -1,4 +1,4 @@
-// The farmer in horse trades: with whom and about what, what it lays, and how it answers.
+// The farmer in horse trades: choice of partner and animals, offers and answers.
 #pragma once
 
 #include "bots/farmer/situation.h"
@@ -6,14 +6,14 @@
 
 namespace kuhhandel::bots {
 
-/// Auction, or the most promising trade if it promises clearly more, how clearly being a matter of mood; with
-/// an empty pile a trade in any case (C3.3).
+/// Returns an auction, or the best trade if it is clearly better, by a random margin; if the pile is empty,
+/// always a trade (C3.3).
 Verdict choose_turn(Situation const& situation, LegalActions const& legal, Rng mood);
 
-/// The cards that promise most against the answers to be expected.
+/// Returns the cards with the best result against the expected answers.
 Verdict choose_offer(Situation const& situation, Trade const& trade, int at_least_cards, Rng rng);
 
-/// Takes the money unseen, or lays enough against what may lie there.
+/// Accepts the money unseen, or lays enough against the estimated offer.
 Verdict choose_answer(Situation const& situation, seen::Answer const& answer, bool may_counter, Rng rng);
 
 }  // namespace kuhhandel::bots

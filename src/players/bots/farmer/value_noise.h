@@ -1,5 +1,5 @@
-// What takes a player's fancy, for no reason that others could see: so beginners pay too much for one card
-// and let another go.
+// Random misjudgements of single cards, which make beginners pay too much for one card and too little for
+// another.
 #pragma once
 
 #include <cstdint>
@@ -8,8 +8,8 @@
 
 namespace kuhhandel::bots {
 
-/// How glad or sorry somebody is to get that animal, from -1 to 1. It stays the same until a card is turned
-/// up, so that bidding on does not change it.
+/// Returns the misjudgement of this animal, from -1 to 1. It changes only when a card is turned over, so it
+/// is constant during an auction.
 double value_noise(AnimalId animal, Outlook const& outlook, std::uint64_t seed);
 
 }  // namespace kuhhandel::bots

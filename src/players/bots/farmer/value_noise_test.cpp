@@ -41,7 +41,7 @@ TEST(Fancy, StaysUntilACardIsTurnedUp) {
   EXPECT_NE(value_noise(kCow, with_unseen(3), 1), value_noise(kPig, with_unseen(3), 1));
 }
 
-/// What they do, of a hundred seeds, when Cleo bids 60 for a goose, which is worth 40 in all.
+/// Choices for a hundred seeds when Cleo bids 60 for a goose, which is worth 40 in all.
 struct AtAGoose {
   int bids = 0;
   int whims = 0;

@@ -7,7 +7,7 @@
 namespace kuhhandel::bots {
 namespace {
 
-/// By value, and so in registers: sums in memory would wait for their own stores.
+/// By value, so that the sums stay in registers: sums in memory would wait for their own stores.
 template <std::size_t kInputs, std::size_t kUnits>
 std::array<float, kUnits> pass(DenseLayer<kInputs, kUnits> const& layer,
                                std::array<float, kInputs> const& inputs) {
@@ -26,7 +26,7 @@ std::array<float, kUnits> rectified(std::array<float, kUnits> units) {
   return units;
 }
 
-/// Logits to parts that are 1 together.
+/// Converts logits to shares that add up to 1.
 void soften(PerSeat<float>& logits, int seats) {
   auto const most = *std::max_element(logits.begin(), logits.begin() + seats);
   float all = 0;
@@ -37,7 +37,7 @@ void soften(PerSeat<float>& logits, int seats) {
   for (auto const seat : seats_of(seats)) logits[seat] /= all;
 }
 
-/// The seat's animals together, and what is known of it as a whole.
+/// Combines the seat's animals with its other inputs.
 void join(AppraisalNet const& net, Seat seat, Appraisal& all) {
   auto& joined = all.joined[seat];
   joined.fill(0);

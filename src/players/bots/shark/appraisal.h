@@ -1,6 +1,6 @@
-// What a prospect is worth to each, as a small net has learned it from played games (docs/BOTS.md). Every
-// seat is judged by the same weights: its animals one by one, then all of them together with its money,
-// beside the mean of all seats.
+// Rates a prospect for each seat with a small neural net, trained on played games (docs/BOTS.md). Every seat
+// uses the same weights: first for each of its animals, then for all of them with its money, relative to the
+// average of all seats.
 #pragma once
 
 #include <array>
@@ -23,27 +23,27 @@ struct DenseLayer {
 struct AppraisalNet {
   DenseLayer<kAnimalInputs, kAnimalUnits> animal;
   DenseLayer<kJoined, kSeatUnits> seat;
-  DenseLayer<kSeatUnits, 2> answer;  // the logits of the win and of the part of all points
+  DenseLayer<kSeatUnits, 2> answer;  // the logits of winning and of the share of all points
 };
 
-/// Everything between a prospect and its appraisal; only what belongs to seats and animals that there are is
-/// set.
+/// All intermediate values between a prospect and its appraisal; only values of existing seats and animals
+/// are set.
 struct Appraisal {
   AppraisalInputs inputs;
   PerSeat<PerAnimal<std::array<float, kAnimalUnits>>> animal_units;
   PerSeat<std::array<float, kJoined>> joined;
   PerSeat<std::array<float, kSeatUnits>> seat_units;
-  PerSeat<float> win{};     // chances to win, together 1
-  PerSeat<float> points{};  // parts of all points, together 1
+  PerSeat<float> win{};     // chances to win, which add up to 1
+  PerSeat<float> points{};  // shares of all points, which add up to 1
 };
 
 void appraise(Prospect const& prospect, AppraisalNet const& net, Appraisal& appraisal);
 
-/// As it was fitted to games of the second edition, and to those of Master, the duel and the first edition.
+/// The nets trained on games of the second edition, and on games of Master, the duel and the first edition.
 extern AppraisalNet const kAppraisalOfSecond;
 extern AppraisalNet const kAppraisalOfMaster;
 
-/// Of the second edition's wherever nothing but quartets that multiply counts (C9.1), else Master's.
+/// Returns the second edition's net if only multiplied quartets count (C9.1), else Master's.
 AppraisalNet const& appraisal_net(Edition const& edition);
 
 }  // namespace kuhhandel::bots

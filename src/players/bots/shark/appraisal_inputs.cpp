@@ -7,19 +7,19 @@
 namespace kuhhandel::bots {
 namespace {
 
-constexpr float kLeastLogged = 0.03F;  // parts below it are alike to the logarithm
+constexpr float kLeastLogged = 0.03F;  // smaller shares are treated as this for the logarithm
 
-/// What is common to all seats.
+/// Values common to all seats.
 struct Whole {
   float money = 1;
   float most_worth = 1;
   float copies = 1;
   float unseen = 0;
-  int rats = 0;  // that somebody has
+  int rats = 0;  // owned by any seat
   int pedigrees = 0;
-  PerSeat<float> quartets{};  // how many each has
-  PerSeat<float> worths{};    // of them, the sum
-  PerSeat<float> mean{};      // the scores to be expected, by judgement
+  PerSeat<float> quartets{};  // number of each seat's quartets
+  PerSeat<float> worths{};    // the sum of their values
+  PerSeat<float> mean{};      // the expected scores, by the heuristic
   float sum_of_means = 1;
 };
 
@@ -49,10 +49,10 @@ Whole whole_of(Prospect const& prospect) {
   return whole;
 }
 
-/// Those who have some of an animal, but for one of them.
+/// The other owners of an animal, apart from one seat.
 struct Rivals {
   int number = 0;
-  int most = 0;     // cards that one of them has
+  int most = 0;     // the most cards that one of them has
   float money = 0;  // of the one with most cards
   float most_money = 0;
 
@@ -98,12 +98,12 @@ AnimalInputs inputs_of(Prospect const& prospect, Whole const& whole, AnimalId an
   return inputs;
 }
 
-/// Where a seat stands among the others.
+/// The rank of a seat among the others.
 struct Rank {
   float richer = 0;  // how many are
-  float better = 0;  // how many may expect more points
-  float best = 0;    // the most that another may expect
-  int rats = 0;      // the most that another has
+  float better = 0;  // how many have higher expected points
+  float best = 0;    // the highest expected points of another seat
+  int rats = 0;      // the most rats of another seat
 };
 
 Rank rank_of(Prospect const& prospect, Whole const& whole, Seat seat) {

@@ -1,5 +1,5 @@
-// What the shark's appraisal looks at, as numbers of about -1 to 1: of every animal as each seat sees it, and
-// of every seat as a whole.
+// The inputs of the shark's appraisal, as numbers of about -1 to 1: for every animal from each seat's
+// perspective, and for every seat as a whole.
 #pragma once
 
 #include <array>
@@ -16,8 +16,8 @@ using SeatInputs = std::array<float, kSeatInputs>;
 
 struct AppraisalInputs {
   int seats = 0;
-  int animals = 0;                          // of which there are so many
-  PerSeat<PerAnimal<AnimalInputs>> animal;  // those of seats and animals that there are
+  int animals = 0;                          // number of animals
+  PerSeat<PerAnimal<AnimalInputs>> animal;  // for existing seats and animals
   PerSeat<SeatInputs> seat;
 };
 

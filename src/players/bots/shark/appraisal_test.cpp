@@ -39,7 +39,7 @@ TEST(Appraisal, LikesMoney) {
   EXPECT_GT(chance(all, kCleo), chance(all, kBen));
 }
 
-/// Anna and Ben change places, the turn with them.
+/// Anna and Ben swap seats, including the turn.
 TEST(Appraisal, JudgesEverySeatAlike) {
   auto prospect = prospect_of(second(), a_game().with_herd(kAnna, {{kHorse, 3}}).with_hand(kBen, {}));
   Appraisal before;

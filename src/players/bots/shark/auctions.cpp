@@ -11,14 +11,14 @@ namespace {
 constexpr float kLeastNoise = 0.8F;  // limits are not known to the last ten
 constexpr float kMostNoise = 1.1F;
 
-/// The lot to a seat, for a price that goes to another.
+/// Returns the prospect's worth after a seat gets the lot for a price paid to another seat.
 PerSeat<float> worth_with(Prospect prospect, Seat to, Lot const& lot, Seat payee, float price) {
   lot.for_each([&](AnimalId animal) { prospect.herd(to).add(animal); });
   prospect.pay(to, payee, price);
   return worth_to_each(prospect);
 }
 
-/// The price, at most `means`, at which there is nothing to gain any more, by two chords of the curve.
+/// Returns the price, at most `means`, at which the gain is zero, by two secants of the curve.
 template <class Gain>
 float highest_price(Gain const& gain, float means) {
   auto const free = gain(0);
@@ -31,7 +31,7 @@ float highest_price(Gain const& gain, float means) {
   return first * free / (free - there);
 }
 
-/// The price at which `seat` would as soon see the auctioneer keep the lot.
+/// Returns the price at which `seat` is indifferent to the auctioneer keeping the lot.
 float limit_of(Prospect const& prospect, Seat seat, phase::Bidding const& auction, float if_kept) {
   auto const gain = [&](float price) {
     return worth_with(prospect, seat, auction.lot, auction.auctioneer, price)[seat] - if_kept;

@@ -1,5 +1,5 @@
-// Auctions in an imagined game. Each seat has a limit, the price at which it would as soon leave the lot. The
-// highest limit wins for a little more than the next, as it does when all raise step by step.
+// Auctions in an imagined game. Each seat has a limit, the price at which it is indifferent to the lot. The
+// highest limit wins for slightly more than the next one, as if all raised step by step.
 #pragma once
 
 #include <optional>
@@ -8,22 +8,23 @@
 
 namespace kuhhandel::bots {
 
-/// A limit that is set, whatever the seat would do by habit.
+/// A fixed limit of a seat, instead of its usual one.
 struct FixedLimit {
   Seat seat;
   Money limit;
 };
 
-/// The price at which `seat` would as soon see the auctioneer keep the lot; at most its money.
+/// Returns the price at which `seat` is indifferent to the auctioneer keeping the lot; at most its money.
 float heuristic_limit(Prospect const& prospect, Seat seat, phase::Bidding const& auction);
 
-/// The price at which the auctioneer would as soon sell the lot to who bid as buy it; at most their money.
+/// Returns the price at which the auctioneer is indifferent between selling to the bidder and buying; at most
+/// their money.
 float price_to_keep(Prospect const& prospect, phase::BuyingRight const& sale);
 
-/// From open bids to the hammer and what follows from it, until the lot is somebody's.
+/// Plays from open bids to the hammer and its consequences, until the lot has an owner.
 void play_auction(PlayoutGame const& game, std::optional<FixedLimit> set = {});
 
-/// The auctioneer's choice and what follows from it.
+/// Plays the auctioneer's choice and its consequences.
 void play_buying_right(PlayoutGame const& game);
 
 void play_payment(PlayoutGame const& game);

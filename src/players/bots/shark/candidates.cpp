@@ -13,10 +13,10 @@ namespace {
 
 constexpr std::array kPartsOfStake{0.2F, 0.5F, 0.8F, 1.1F, 1.4F, 1.8F, 2.4F};
 constexpr std::array kPartsOfLimit{0.6F, 0.8F, 1.0F, 1.2F, 1.5F};
-constexpr int kFewCards = 3;  // so few tell that the sum is small: the zeros hide it
+constexpr int kFewCards = 3;  // up to this many cards suggest a small sum; zeros hide it
 constexpr float kSurelyTooDear = 1.8F;
 constexpr float kSurelyCheap = 0.45F;
-constexpr std::size_t kMostTrades = 8;  // with an empty pile
+constexpr std::size_t kMostTrades = 8;  // if the pile is empty
 constexpr std::size_t kMostTradesOrAuction = 3;
 
 struct RatedTrade {
@@ -37,7 +37,7 @@ struct Listing {
                                [&](auto const& option) { return option.index() == Option(what).index(); });
   }
 
-  /// A trade promises most where the own stake is high and the other's low.
+  /// A trade is most promising if the own stake is high and the other's low.
   RatedTrade rated(option::Challenge const& trade) const {
     auto const count = static_cast<std::uint8_t>(trade.count);
     auto const stakes = reservation_prices(prospect, {self(), trade.challenged, trade.animal, count, 1});

@@ -1,4 +1,4 @@
-// What the shark compares at a decision: a handful of choices, each with what else it commits to.
+// The choices that the shark compares at a decision: a few, with their further commitments.
 #pragma once
 
 #include <optional>
@@ -12,16 +12,16 @@ namespace kuhhandel::bots {
 
 struct Candidate {
   Choice choice;
-  /// In an auction: up to what the shark would go on bidding for this lot; 0 is silence.
+  /// In an auction: the shark's highest bid for this lot; 0 is silence.
   Money limit = 0;
 };
 
 using Candidates = StaticList<Candidate, kMostCandidates>;
 
-/// The choices worth a look, at least one. `prospect` is what is to be expected of everybody's money.
+/// Returns the choices worth evaluating, at least one. `prospect` has the expected money of all seats.
 Candidates candidates_for(Prospect const& prospect, View const& view, LegalActions const& legal);
 
-/// Does what the candidate says, in a world where it is this seat's turn to choose.
+/// Plays the candidate in a world in which it is this seat's turn to choose.
 void commit(PlayoutGame const& game, Seat self, Candidate const& candidate);
 
 }  // namespace kuhhandel::bots

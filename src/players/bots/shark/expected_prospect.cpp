@@ -3,7 +3,7 @@
 namespace kuhhandel::bots {
 namespace {
 
-constexpr int kGlances = 16;  // at the imagined hands
+constexpr int kGlances = 16;  // number of imagined hands
 
 }  // namespace
 

@@ -1,4 +1,4 @@
-// What a seat expects of everybody's money, before it chooses.
+// A seat's expectation of everyone's money before it chooses.
 #pragma once
 
 #include "bots/beliefs/beliefs.h"
@@ -6,8 +6,8 @@
 
 namespace kuhhandel::bots {
 
-/// The prospect of the view that the beliefs last looked at, with the mean of some imagined hands as
-/// everybody's money.
+/// Returns the prospect of the view that the beliefs last looked at, with the average of some imagined hands
+/// as everyone's money.
 Prospect expected_prospect(Beliefs const& beliefs, Edition const& edition, View const& view, Rng rng);
 
 }  // namespace kuhhandel::bots

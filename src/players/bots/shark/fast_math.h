@@ -1,4 +1,4 @@
-// Powers and exponentials to about four digits, some times as fast as the library's and equal on every
+// Powers and exponentials to about four digits, several times faster than the library's and equal with every
 // compiler.
 #pragma once
 
@@ -8,15 +8,15 @@
 
 namespace kuhhandel::bots {
 
-/// What makes a power of e one of 2.
+/// Converts a power of e to one of 2.
 inline constexpr float kLog2OfE = 1.442695F;
 
-/// The factors of the first power, the second and so on, in what stands for log2(1 + m) and for 2^m - 1, m
-/// from 0 to 1.
+/// The coefficients of the first power, the second and so on, in the approximations of log2(1 + m) and 2^m -
+/// 1, for m from 0 to 1.
 inline constexpr std::array kLog2Factors{1.4391901F, -0.6813549F, 0.3290154F, -0.0868500F};
 inline constexpr std::array kExp2Factors{0.6951786F, 0.2261699F, 0.0786515F};
 
-/// The logarithm to base 2 of a positive number: its exponent, and a polynomial for the rest.
+/// Returns the base-2 logarithm of a positive number: its exponent, and a polynomial for the rest.
 inline float log2_of(float x) {
   auto const bits = std::bit_cast<std::uint32_t>(x);
   auto const exponent = static_cast<float>(static_cast<int>(bits >> 23) - 127);
@@ -25,7 +25,7 @@ inline float log2_of(float x) {
   return exponent + m * (one + m * (two + m * (three + m * four)));
 }
 
-/// 2 to the power of x, from about -126 to 126; below that nearly nothing.
+/// Returns 2 to the power of x, for x from about -126 to 126; below that almost 0.
 inline float exp2_of(float x) {
   if (x < -120) return 0x1p-120F;
   auto const shifted = x + 128.0F;

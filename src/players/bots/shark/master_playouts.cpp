@@ -9,7 +9,8 @@
 namespace kuhhandel::bots {
 namespace {
 
-constexpr float kLeastEagerness = 0.4F;  // the part of one's small cards that one would give for a pedigree
+constexpr float kLeastEagerness =
+    0.4F;  // the share of their small cards that a player would give for a pedigree
 constexpr float kMostEagerness = 1.1F;
 
 int small_cards(MoneyCards hand) { return hand.count(Denomination::zero) + hand.count(Denomination::ten); }

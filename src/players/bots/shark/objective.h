@@ -1,4 +1,4 @@
-// What the shark plays for at the end of a playout.
+// The objective that the shark maximises at the end of a playout.
 #pragma once
 
 #include "bots/shark/heuristic.h"
@@ -7,14 +7,14 @@
 namespace kuhhandel::bots {
 
 struct Objective {
-  float points_part;   // how far the part of all points counts, against the win
-  float trade_margin;  // by how much a trade must look better than an auction, in parts of the win
+  float points_part;   // the weight of the share of all points, against the win
+  float trade_margin;  // the required advantage of a trade over an auction, as a share of the win
 };
 
-/// Found by play: who is surer plays more for the win, and needs less of a margin.
+/// Found by play: a more accurate judge can play more for the win, and needs less of a margin.
 inline constexpr Objective kAppraisalObjective{.points_part = 0.5F, .trade_margin = 0.03F};
 
-/// In the duel the rule of thumb plays better than the appraisal, though it foresees less
+/// In the duel, the heuristic plays better than the appraisal, although its predictions are less accurate
 /// (docs/measured/bots.md).
 inline bool uses_appraisal(Edition const& edition) { return !edition.division; }
 

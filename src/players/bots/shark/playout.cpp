@@ -9,7 +9,7 @@
 namespace kuhhandel::bots {
 namespace {
 
-/// Does the next thing; false where there is none before the next turn.
+/// Plays the next action; returns false if there is none before the next turn.
 struct PlayPhase {
   PlayoutGame const& game;
 
@@ -29,7 +29,7 @@ struct PlayPhase {
 };
 
 bool play_phase(PlayoutGame const& game) {
-  auto const phase = game.state.phase;  // play assigns the next one over it
+  auto const phase = game.state.phase;  // a copy, because play overwrites it with the next phase
   return std::visit(PlayPhase{game}, phase);
 }
 

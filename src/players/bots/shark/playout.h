@@ -1,17 +1,18 @@
-// Playing an imagined game on to the next turn, every seat by the same habits.
+// Plays an imagined game to the next turn, with the same habits for every seat.
 #pragma once
 
 #include "bots/shark/playout_game.h"
 
 namespace kuhhandel::bots {
 
-/// Plays what is begun, a lot or a trade, to the next turn or to the end of the game.
+/// Plays the current lot or trade to the next turn or to the end of the game.
 void play_to_turn(PlayoutGame const& game);
 
-/// The same; what the game is then worth to each.
+/// The same; returns the worth of the resulting game to each seat.
 PerSeat<float> playout_values(PlayoutGame const& game);
 
-/// Where a turn begins or the game is over: the chance of each to win, together 1. It counts no points.
+/// Returns each seat's chance to win, at the beginning of a turn or after the end; the chances add up to 1.
+/// Does not count points.
 PerSeat<float> chances_to_win(Edition const& edition, State const& state);
 
 }  // namespace kuhhandel::bots

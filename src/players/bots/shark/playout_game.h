@@ -1,4 +1,4 @@
-// An imagined game that is played on, by habit and by chance, to see what becomes of it.
+// An imagined game that is played on, by habit and by chance, to see its result.
 #pragma once
 
 #include "bots/shark/prospect.h"
@@ -8,7 +8,7 @@
 
 namespace kuhhandel::bots {
 
-/// A part from 0 to, not including, 1.
+/// Returns a uniform random number from 0 to (but not including) 1.
 inline float uniform(Rng& rng) { return static_cast<float>(rng.next() >> 40) * 0x1p-24F; }
 
 struct PlayoutGame {

@@ -13,14 +13,14 @@ namespace kuhhandel::bots {
 namespace {
 
 constexpr float kPedigreesMultiplied = 1.5F;  // how often a pedigree counts, on average (C9.4)
-constexpr float kHarmOfARat = 0.04F;          // the part of all points that one is likely to cost
+constexpr float kHarmOfARat = 0.04F;          // the share of all points that a rat probably costs
 
-/// What a seat's contests may bring, as sums over the animals.
+/// The possible results of a seat's contests, as sums over the animals.
 template <std::size_t kLanes>
 struct ContestSums {
-  Lanes<kLanes> worth{};   // worths times chances
-  Lanes<kLanes> number{};  // chances: the number of quartets
-  Lanes<kLanes> doubt{};   // chances times counter-chances, and the same times the worth, and its square
+  Lanes<kLanes> worth{};   // worth times probability
+  Lanes<kLanes> number{};  // probabilities: the expected number of quartets
+  Lanes<kLanes> doubt{};   // p(1-p), and the same times the worth, and times its square
   Lanes<kLanes> doubt_worth{};
   Lanes<kLanes> doubt_square{};
 };
@@ -28,7 +28,7 @@ struct ContestSums {
 /// Each seat's money as a factor of its claims.
 template <std::size_t kLanes>
 struct ClaimFactors {
-  Lanes<kLanes> open{};  // where cards of the quartet are still in the pile
+  Lanes<kLanes> open{};  // if cards of the quartet are still in the pile
   Lanes<kLanes> last{};
 };
 
@@ -82,7 +82,7 @@ struct Score {
   float variance;
 };
 
-/// Mean and variance of the sum times the number, the chances taken as independent (C9.1).
+/// Mean and variance of the sum times the number, with independent chances (C9.1).
 template <std::size_t kLanes>
 Score score_of(Ruleset const& rules, ContestSums<kLanes> const& sums, Seat seat, float money) {
   auto const lane = lane_of(seat);
@@ -95,13 +95,13 @@ Score score_of(Ruleset const& rules, ContestSums<kLanes> const& sums, Seat seat,
               worth * worth * sums.doubt[lane]};
 }
 
-/// The scores to be expected of all.
+/// The expected scores of all seats.
 struct Expectation {
   PerSeat<float> mean{};
-  float variance = 0;  // of one seat's, on average
+  float variance = 0;  // of one seat's score, on average
 };
 
-/// Pedigrees and rats, roughly.
+/// Adds pedigrees and rats, approximately.
 float with_oddities(Prospect const& prospect, Seat seat, float mean) {
   auto const pedigree = kPedigreesMultiplied * static_cast<float>(prospect.edition->pedigree);
   auto const rats = static_cast<float>(prospect.herds[seat].count(kRat));

@@ -1,5 +1,5 @@
-// How everyone stands: herds, money, what the pile still holds; and from that the chance of each to win. All
-// of the shark's judgement short of playing on.
+// The position of every seat (herds, money, the cards left in the pile), and each seat's chance to win. This
+// is the shark's whole judgement without playouts.
 #pragma once
 
 #include <array>
@@ -10,21 +10,21 @@
 
 namespace kuhhandel::bots {
 
-/// The amount without what goes beyond tens.
+/// Returns the amount rounded down to tens.
 inline Money in_tens(float amount) { return Money::of_tens(static_cast<int>(amount / 10)); }
 
 struct Prospect {
   Edition const* edition = nullptr;
   int seats = 0;
-  Seat turn{};  // who chooses next
+  Seat turn{};  // the seat that chooses next
   PerSeat<Herd> herds{};
   PerSeat<float> money{};
-  PerSeat<std::uint8_t> cards{};      // of money, in each hand
+  PerSeat<std::uint8_t> cards{};      // number of money cards in each hand
   PerSeat<std::uint8_t> zeros{};      // among them
-  PerSeat<float> dearest{};           // the highest of them
-  PerAnimal<std::uint8_t> unseen{};   // copies that lie in the pile
-  float to_come = 0;                  // what paydays will still bring to each seat
-  PerSeat<std::uint8_t> pedigrees{};  // how many each has
+  PerSeat<float> dearest{};           // the highest card in each hand
+  PerAnimal<std::uint8_t> unseen{};   // copies that are in the pile
+  float to_come = 0;                  // future payday money of each seat
+  PerSeat<std::uint8_t> pedigrees{};  // number of each seat's pedigrees
 
   float& money_of(Seat seat) { return money[seat]; }
   float money_of(Seat seat) const { return money[seat]; }
@@ -36,17 +36,17 @@ struct Prospect {
   }
 };
 
-/// The prospect of a state; a lot under the hammer and an offer that lies are left out of it.
+/// Returns the prospect of a state, without a lot being auctioned and a pending offer.
 Prospect prospect_of(Edition const& edition, State const& state);
 
-/// The score to be expected of each.
+/// Returns the expected score of each seat.
 PerSeat<float> points_of_each(Prospect const& prospect);
 
-/// What a prospect is worth to each: the chance to win, and, to keep even the hopeless trying, a small part
-/// of the points.
+/// Returns the worth of a prospect to each seat: the chance to win and, so that hopeless seats keep trying, a
+/// small share of the points.
 PerSeat<float> worth_to_each(Prospect const& prospect, Heuristic const& heuristic = kHeuristic);
 
-/// The same after the end, when nothing is left to chance.
+/// The same after the end, when nothing is random any more.
 PerSeat<float> worth_when_over(Edition const& edition, State const& state, float points_part);
 
 }  // namespace kuhhandel::bots

@@ -1,4 +1,4 @@
-// Why the shark did what it did, told by its judgement of what was at stake.
+// Explains the shark's choices by its estimate of the stakes.
 #pragma once
 
 #include "bots/bot.h"
@@ -6,7 +6,7 @@
 
 namespace kuhhandel::bots {
 
-/// `prospect` is what the shark expected of everybody's money when it chose among `legal`.
+/// `prospect` is the expected money of all seats when the shark chose among `legal`.
 Explanation explain_choice(Prospect const& prospect, View const& view, LegalActions const& legal,
                            Choice const& choice);
 

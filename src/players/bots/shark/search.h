@@ -1,5 +1,5 @@
-// Comparing what could be done by playing it out: every candidate in the same imagined worlds, with the same
-// chance. The poorer half is dropped after every round (sequential halving: Karnin, Koren and Somekh, 2013).
+// Compares candidates by playouts: every candidate in the same imagined worlds, with the same random numbers.
+// The worse half is dropped after every round (sequential halving: Karnin, Koren and Somekh, 2013).
 #pragma once
 
 #include <algorithm>
@@ -11,13 +11,14 @@ inline constexpr int kMostCandidates = 24;
 
 class Halving {
  public:
-  /// Of so many candidates, at least 1, about `playouts` playouts are spent on all together.
+  /// Spends about `playouts` playouts in total on the candidates, of which there is at least one.
   Halving(int candidates, int playouts) : left_(candidates), playouts_(playouts) {
     for (int i = 0; i < candidates; ++i) order_[static_cast<std::size_t>(i)] = i;
     while ((1 << rounds_) < candidates) ++rounds_;
   }
 
-  /// The best candidate. `worth_of(candidate, world)` plays one of them out in the world of that number.
+  /// Returns the best candidate. `worth_of(candidate, world)` plays one candidate out in the world with this
+  /// number.
   template <class WorthOf>
   int best(WorthOf const& worth_of) {
     while (left_ > 1) {

@@ -9,7 +9,7 @@
 namespace kuhhandel::bots {
 namespace {
 
-// Trades are few, cost fewer steps than lots, and their outcomes differ more.
+// Trades are few, take fewer steps than lots, and their outcomes differ more.
 constexpr int kMoreForATrade = 4;
 
 bool is_about_a_trade(SeenPhase const& phase) {

@@ -1,5 +1,5 @@
-// A player who imagines the hidden cards, as far as what was seen allows, and plays each of its choices out
-// in many such worlds.
+// A player that samples the hidden cards, consistently with the observed events, and plays out each of its
+// choices in many such worlds.
 #pragma once
 
 #include <optional>
@@ -16,7 +16,7 @@ class Shark : public Bot {
  public:
   static constexpr int kUsualPlayouts = 100;
 
-  /// How many playouts a decision may take; more play better.
+  /// Sets the number of playouts per decision; more play better.
   explicit Shark(int playouts = kUsualPlayouts) : playouts_(playouts) {}
 
   void start(Edition const& edition, int seats, Seat seat, std::uint64_t seed) override;

@@ -10,7 +10,7 @@
 namespace kuhhandel::bots {
 namespace {
 
-/// A shark in that seat that was asked once, told nothing of what went before.
+/// A shark in this seat that was asked once, without earlier events.
 struct AskedShark {
   Shark shark{60};
   Choice choice;

@@ -1,6 +1,6 @@
-// Numbers side by side, one for each seat, whether it is there or not: four or eight fill the machine's
-// registers. Written as the compilers' own vectors, since loops over arrays stay half scalar. Results come
-// by reference: how vectors are handed back is another thing on every machine.
+// SIMD lanes with one number per seat, used or not: four or eight fill the machine's registers. They are the
+// compilers' vector types, because loops over arrays stay half scalar. Results are returned by reference,
+// because the ABI for returning vectors differs between machines.
 #pragma once
 
 #include <cstddef>
@@ -20,8 +20,8 @@ using Lanes = typename SimdVector<float, kLanes>::Vector;
 template <std::size_t kLanes>
 using WholeLanes = typename SimdVector<std::int32_t, kLanes>::Vector;
 
-/// Sets all lanes at once, which stays in registers: lanes that are set one by one go through memory, and
-/// whoever reads them together waits for that.
+/// Sets all lanes at once, which stays in registers. Lanes that are set one by one go through memory, and a
+/// read of all of them must wait for that.
 template <std::size_t kLanes, class F>
 void set_lanes(Lanes<kLanes>& lanes, F const& of_lane) {
   [&]<std::size_t... kLane>(std::index_sequence<kLane...>) {
@@ -29,7 +29,7 @@ void set_lanes(Lanes<kLanes>& lanes, F const& of_lane) {
   }(std::make_index_sequence<kLanes>());
 }
 
-/// log2_of of each lane, to the last bit.
+/// Returns log2_of of each lane, exact to the last bit.
 template <std::size_t kLanes>
 void set_log2(Lanes<kLanes> const& x, Lanes<kLanes>& log) {
   auto const bits = __builtin_bit_cast(WholeLanes<kLanes>, x);
@@ -39,7 +39,7 @@ void set_log2(Lanes<kLanes> const& x, Lanes<kLanes>& log) {
   log = exponent + m * (kFactors[0] + m * (kFactors[1] + m * (kFactors[2] + m * kFactors[3])));
 }
 
-/// exp2_of of each lane, to the last bit; each from -120 to 126.
+/// Returns exp2_of of each lane, exact to the last bit; each lane must be from -120 to 126.
 template <std::size_t kLanes>
 void set_exp2(Lanes<kLanes> const& x, Lanes<kLanes>& power) {
   auto const shifted = x + 128.0F;

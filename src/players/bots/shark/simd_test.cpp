@@ -12,7 +12,7 @@ namespace {
 
 std::uint32_t bits_of(float number) { return std::bit_cast<std::uint32_t>(number); }
 
-/// Eight numbers from `least` to `most`.
+/// Sets eight random numbers from `least` to `most`.
 void set_drawn(Rng& rng, float least, float most, Lanes<8>& lanes) {
   set_lanes<8>(lanes, [&](std::size_t) {
     auto const part = static_cast<float>(rng.below(1'000'000)) / 1'000'000;

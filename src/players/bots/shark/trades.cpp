@@ -13,7 +13,7 @@ constexpr float kAcceptances = 0.08F;  // of all answers
 constexpr float kLeastPart = 0.3F;     // of the stake
 constexpr float kMostPart = 2.0F;
 
-/// The animals to the winner, and what they pay more than they get.
+/// Returns the worth after the winner gets the animals and pays `net` more than they receive.
 PerSeat<float> worth_after(Prospect prospect, Trade const& trade, Seat winner, float net) {
   auto const loser = winner == trade.challenger ? trade.challenged : trade.challenger;
   prospect.pay(winner, loser, net);
@@ -77,7 +77,7 @@ void play_offer(PlayoutGame const& game) {
   game.play(trade.challenger, action::Offer{filled_up(cards, hand, least)});
 }
 
-/// The most that so many cards of a hand can be.
+/// Returns the highest possible sum of this number of cards of a hand.
 Money most_in(MoneyCards hand, int cards) {
   Money sum = 0;
   for (auto const denomination : kDearestFirst) {
@@ -95,7 +95,7 @@ void play_answer(PlayoutGame const& game) {
   auto prospect = prospect_of(game.edition, game.state);
   prospect.money_of(answer.trade.challenger) += static_cast<float>(answer.offer.sum());
   auto const stakes = reservation_prices(prospect, answer.trade);
-  // The number of cards that lie there is seen, and about what they can be at most is known.
+  // The number of cards in the offer is public, and their highest possible sum is known approximately.
   auto const most = most_in(game.state.hand(answer.trade.challenger) + answer.offer, answer.offer.size());
   auto const sum = std::min(habitual_offer(game, stakes.challenged, hand.sum()), most + 10);
   auto const cards = cards_for(hand, sum);

@@ -1,4 +1,4 @@
-// The sums that may be laid in a trade, from nothing to all, taken together in rungs.
+// The possible sums in a trade, from nothing to all, grouped into buckets.
 #pragma once
 
 #include "bots/trader/per_bucket.h"
@@ -6,15 +6,16 @@
 
 namespace kuhhandel::bots {
 
-/// Rung r holds the sums above `top` of the rung below it, up to its own; the lowest holds 0 alone.
+/// Bucket r contains the sums above `top` of the bucket below it, up to its own `top`; the lowest contains
+/// only 0.
 struct BetBuckets {
   std::array<Money, kBuckets> top{};
 
-  /// The rung that holds a sum; the highest for what is above it.
+  /// Returns the bucket of a sum; the highest bucket for larger sums.
   std::size_t bucket_of(Money sum) const;
 };
 
-/// Even steps up to `contested`, a sum that both might lay, and longer ones from there to `most`.
+/// Returns equal steps up to `contested`, a sum that both might lay, and longer steps from there to `most`.
 BetBuckets bet_buckets_to(Money contested, Money most);
 
 }  // namespace kuhhandel::bots

@@ -7,8 +7,8 @@
 namespace kuhhandel::bots {
 namespace {
 
-// A wide guess at people and programs unknown. What is left plays well, so that a strategy which gains from
-// habits stays hard to gain from.
+// A broad assumption about unknown people and programs. The rest is assumed to play well, so that a strategy
+// that exploits habits stays hard to exploit.
 constexpr float kPartOfChallenged = 0.5F;
 constexpr float kPartOfChallengers = 0.5F;
 constexpr double kAboveStake = 1.3;
@@ -26,7 +26,7 @@ PerBucket sums_by_habit(Outlook const& outlook, Trade const& trade, BetBuckets c
   return sums;
 }
 
-/// How likely the hands can lay each rung under each signal.
+/// Returns how likely the hands can lay a sum in each bucket under each signal.
 OfferMix ways_to_lay(TradeHands const& hands) {
   OfferMix ways{};
   for (auto const& hand : hands) {

@@ -1,5 +1,5 @@
-// How people trade who do not solve it. Whatever is shown, sums are spread evenly up to a little above what
-// the animals are worth to them, or all they have.
+// A model of players who do not solve the trade. Regardless of the signal, their sums are spread evenly up to
+// slightly above the animals' worth to them, or up to all they have.
 #pragma once
 
 #include "bots/farmer/outlook.h"
@@ -9,17 +9,17 @@
 
 namespace kuhhandel::bots {
 
-/// Those who may be challenged: the hands they may hold, and how often they are seen to accept.
+/// The players who may be challenged: their possible hands, and their observed acceptance rate.
 struct ChallengedHands {
   TradeHands const& hands;
   double acceptance;
 };
 
-/// For a challenger's game: a part of those challenged answers by habit.
+/// For a challenger's game: a share of the challenged players answers by habit.
 Habits answers_by_habit(Outlook const& outlook, Trade const& trade, BetBuckets const& buckets,
                         ChallengedHands const& challenged);
 
-/// For a challenged player's game: a part of the challengers, who hold one of `hands`, lays by habit.
+/// For a challenged player's game: a share of the challengers, who hold one of `hands`, lays by habit.
 Habits offers_by_habit(Outlook const& outlook, Trade const& trade, BetBuckets const& buckets,
                        TradeHands const& hands);
 

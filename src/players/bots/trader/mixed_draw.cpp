@@ -9,12 +9,12 @@ namespace {
 
 constexpr std::size_t kAnySignal = kSignals;
 
-/// A throw at choices that are likely as their weights say.
+/// A random draw among choices with probabilities proportional to their weights.
 class Throw {
  public:
   explicit Throw(Rng& rng) : left_(static_cast<float>(rng.next() >> 40U) * 0x1p-24F) {}
 
-  /// Whether the throw falls on this choice, to be asked of each in turn until it does.
+  /// Returns whether the draw selects this choice; must be called for each choice in turn until it does.
   bool falls_on(float weight) {
     left_ -= weight;
     return weight > 0 && left_ < 0;
@@ -29,7 +29,7 @@ struct Drawn {
   std::size_t bucket = 0;
 };
 
-/// The last choice that is possible takes what rounding leaves over.
+/// The last possible choice takes the rounding error.
 Drawn draw(OfferMix const& mix, Rng& rng) {
   Throw dice(rng);
   Drawn drawn;
@@ -53,7 +53,7 @@ std::optional<std::size_t> draw(AnswerMix const& mix, Rng& rng) {
   return bucket;
 }
 
-/// Calls `with(sum, number)` for every sum on the rung and number of cards that give that signal.
+/// Calls `with(sum, number)` for every sum in the bucket and number of cards that give this signal.
 template <class With>
 void for_each_way(DrawContext const& context, Drawn const& drawn, With const& with) {
   auto const& hand = context.sums.hand();
@@ -68,7 +68,8 @@ void for_each_way(DrawContext const& context, Drawn const& drawn, With const& wi
   }
 }
 
-/// Any of these ways, all alike: neither the sum on the rung nor the number of cards is to tell anything.
+/// Any of these ways, uniformly, so that neither the sum within the bucket nor the number of cards reveals
+/// anything.
 MoneyCards cards_for(DrawContext const& context, Drawn const& drawn, Rng& rng) {
   int ways = 0;
   for_each_way(context, drawn, [&](Money, int) { ++ways; });

@@ -1,4 +1,4 @@
-// From a mixed strategy to money on the table, by a throw of the dice.
+// Draws money cards from a mixed strategy.
 #pragma once
 
 #include <optional>
@@ -11,17 +11,17 @@
 
 namespace kuhhandel::bots {
 
-/// What a hand is laid from: its cards, and the ladder and rules of the trade.
+/// The hand, and the buckets and rules of the trade.
 struct DrawContext {
   Ruleset const& rules;
   BetBuckets const& buckets;
   PayableSums const& sums;
 };
 
-/// Cards for an offer drawn from the mix.
+/// Returns the cards of an offer drawn from the mix.
 MoneyCards draw_offer(DrawContext const& context, OfferMix const& mix, Rng& rng);
 
-/// Cards for a counter drawn from the mix; none where it is drawn to accept.
+/// Returns the cards of a counter-offer drawn from the mix; nullopt if accepting was drawn.
 std::optional<MoneyCards> draw_answer(DrawContext const& context, AnswerMix const& mix, Rng& rng);
 
 }  // namespace kuhhandel::bots

@@ -1,4 +1,4 @@
-// Every sum that a hand can lay, with which numbers of cards, and the cards to do it with.
+// All sums that a hand can lay, the possible numbers of cards for each, and the cards.
 #pragma once
 
 #include <array>
@@ -17,10 +17,10 @@ class PayableSums {
 
   MoneyCards hand() const { return hand_; }
 
-  /// With which numbers of cards exactly that sum can be laid.
+  /// Returns the numbers of cards with which exactly this sum can be laid.
   CardCounts card_counts(Money sum) const { return with_lowest_[kDenominationCount][tens(sum)]; }
 
-  /// So many cards with exactly that sum; `numbers` must hold that number.
+  /// Returns `number` cards with exactly this sum, which must be possible.
   MoneyCards cards(Money sum, int number) const;
 
  private:
@@ -28,7 +28,7 @@ class PayableSums {
   static std::size_t tens(Money sum) { return static_cast<std::size_t>(tens_of(sum)); }
 
   MoneyCards hand_;
-  /// [n]: with the n lowest denominations alone.
+  /// [n]: with only the n lowest denominations.
   std::array<std::array<CardCounts, kMostTens>, kDenominationCount + 1> with_lowest_;
 };
 

@@ -1,5 +1,5 @@
-// Numbers for every rung of a ladder of sums, and their arithmetic. Fixed sizes and four sums side by side
-// let the compiler use vector instructions.
+// Numbers for every bucket of sums, and their arithmetic. Fixed sizes and groups of four let the compiler use
+// vector instructions.
 #pragma once
 
 #include <algorithm>

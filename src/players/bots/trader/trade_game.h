@@ -1,6 +1,6 @@
-// A horse trade made small: sums in rungs of a ladder, numbers of cards in signals, each player one of a few
-// hands. The challenger lays a rung and shows a signal; the challenged sees the signal alone and accepts, or
-// counters with a rung (C6.3 to C6.6).
+// A simplified horse trade: sums in buckets, numbers of cards as signals, and a few possible hands for each
+// player. The challenger lays a bucket and shows a signal; the challenged player sees only the signal and
+// accepts, or counters with a bucket (C6.3 to C6.6).
 #pragma once
 
 #include <array>
@@ -13,11 +13,11 @@ namespace kuhhandel::bots {
 inline constexpr std::size_t kSignals = 6;
 inline constexpr std::size_t kMostHands = 8;
 
-/// A set of rungs: 1 for those in it, 0 for the others.
+/// A set of buckets: 1 for members, 0 for others.
 using BucketSet = PerBucket;
 
-/// A hand that a player may hold: how likely it is, and which rungs it can lay. As the challenger's it has an
-/// offer, as the challenged player's a counter.
+/// A possible hand of a player: its probability, and the buckets that it can lay. A challenger's hand has an
+/// offer, a challenged player's a counter-offer.
 struct TradeHand {
   float chance = 1;
   std::array<BucketSet, kSignals> offers{};
@@ -26,11 +26,12 @@ struct TradeHand {
 
 using TradeHands = StaticList<TradeHand, kMostHands>;
 
-/// What the outcomes are worth to the challenger.
+/// The worth of the outcomes to the challenger.
 struct TradeWorths {
-  PerBucket accepted{};                          // by the offer's rung
-  std::array<PerBucket, kBuckets> by_offer{};    // when countered: by the offer's rung, then the counter's
-  std::array<PerBucket, kBuckets> by_counter{};  // the same the other way round
+  PerBucket accepted{};  // by the offer's bucket
+  std::array<PerBucket, kBuckets>
+      by_offer{};  // if countered: by the offer's bucket, then the counter-offer's
+  std::array<PerBucket, kBuckets> by_counter{};  // the same in the other order
 
   void set_countered(std::size_t offer, std::size_t counter, float worth) {
     by_offer[offer][counter] = worth;
@@ -38,29 +39,29 @@ struct TradeWorths {
   }
 };
 
-/// A number for every rung under every signal.
+/// A number for every bucket under every signal.
 using OfferMix = std::array<PerBucket, kSignals>;
 
-/// A number for accepting and for every counter.
+/// A number for accepting and for every counter-offer.
 struct AnswerMix {
   float accept = 0;
   PerBucket counter{};
 };
 
-/// One of them for every signal.
+/// One AnswerMix for every signal.
 using AnswerMixes = std::array<AnswerMix, kSignals>;
 
-/// How a part of all players plays by habit, whatever the others do (Johanson, Zinkevich and Bowling 2007).
-/// No offer is then out of the question, and every answer has a reason.
+/// A share of all players plays by habit, whatever the others do (Johanson, Zinkevich and Bowling 2007). So
+/// no offer is impossible, and every answer has a reason.
 struct Habits {
-  float challengers = 0;  // the part of them that does
+  float challengers = 0;  // the share of challengers that plays by habit
   OfferMix offers{};
   float challenged = 0;
   AnswerMixes answers{};
 };
 
-/// What one gains the other loses: in parts of the stake, the animals for nothing being worth half of it to
-/// either. Who plays such a game well can be hurt by nobody.
+/// A zero-sum game in fractions of the stake; getting the animals for nothing is worth half of it to either
+/// player. An equilibrium strategy cannot be exploited.
 struct TradeGame {
   TradeHands challengers;
   TradeHands challenged;

@@ -5,7 +5,7 @@
 namespace kuhhandel::bots {
 namespace {
 
-/// How often each rung lies under each signal, over all of the challenger's hands and habits.
+/// Returns the frequency of each bucket under each signal, over all of the challenger's hands and habits.
 OfferMix all_offers(TradeGame const& game, TradeMix const& mix) {
   auto const& habits = game.habits;
   OfferMix all{};
@@ -18,7 +18,7 @@ OfferMix all_offers(TradeGame const& game, TradeMix const& mix) {
   return all;
 }
 
-/// How often each answer to each signal is given, over all of the challenged player's hands and habits.
+/// Returns the frequency of each answer to each signal, over all of the challenged player's hands and habits.
 AnswerMixes all_answers(TradeGame const& game, TradeMix const& mix) {
   auto const& habits = game.habits;
   AnswerMixes all{};

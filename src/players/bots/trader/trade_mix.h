@@ -1,31 +1,33 @@
-// How the two play a TradeGame, what they may expect from it, and how far from best it is.
+// Mixed strategies for a TradeGame, their expected values, and their distance from the optimum.
 #pragma once
 
 #include "bots/trader/trade_game.h"
 
 namespace kuhhandel::bots {
 
-/// Both players' mixed strategies: how likely each hand, by its place in the game, lays and answers what.
+/// Both players' mixed strategies: the probabilities of offers and answers for each hand, by its index in the
+/// game.
 struct TradeMix {
   std::array<OfferMix, kMostHands> offers{};
   std::array<AnswerMixes, kMostHands> answers{};
 };
 
-/// To the challenger, of each offer, when the answers are those of `mix`.
+/// Returns the worth of each offer to the challenger, given the answers of `mix`.
 OfferMix worth_of_offers(TradeGame const& game, TradeMix const& mix);
 
-/// To the challenged, of each answer to each signal, times how often the signal is given.
+/// Returns the worth of each answer to each signal to the challenged player, weighted by the signal's
+/// frequency.
 AnswerMixes worth_of_answers(TradeGame const& game, TradeMix const& mix);
 
-/// What each choice is worth, weighed by how likely it is.
+/// Returns the sum of each choice's worth, weighted by its probability.
 float expected(OfferMix const& mix, OfferMix const& worth);
 float expected(AnswerMix const& mix, AnswerMix const& worth);
 
-/// What challengers who play by `mix` may expect, in any measure of the outcomes.
+/// Returns what challengers who play by `mix` can expect, in any measure of the outcomes.
 float expected(TradeGame const& game, TradeMix const& mix, TradeWorths const& measure);
 
-/// How much of the stake the two could gain, together, by best answers to each other's mix. Exact within the
-/// game.
+/// Returns how much of the stake both players together could gain by best responses to each other's mix.
+/// Exact within the game.
 float exploitability(TradeGame const& game, TradeMix const& mix);
 
 }  // namespace kuhhandel::bots

@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::size_t kPricesTried = 17;
 
-/// What the prevailing of one's sum is worth to a seat, by the price that it then pays.
+/// The worth to a seat of one player's sum being the higher one, by the price that this player then pays.
 struct PriceCurve {
   std::array<double, kPricesTried> worth{};
   double step = 1;
@@ -23,7 +23,7 @@ struct PriceCurve {
   }
 };
 
-/// Of one trade to one seat, whichever of the two prevails.
+/// The curves of one trade for one seat, for either player having the higher sum.
 struct Curves {
   PriceCurve offer_prevails;
   PriceCurve counter_prevails;
@@ -47,7 +47,7 @@ Curves curves_of(Outlook const& outlook, Trade const& trade, Seat seat, Money mo
           .counter_prevails = curve(trade.challenged, trade.challenger)};
 }
 
-/// What the higher sum costs the one who laid it.
+/// Returns the cost of the higher sum to the player who laid it.
 double price(Settlement settlement, double higher, double lower) {
   switch (settlement) {
     case Settlement::exchange:
@@ -74,8 +74,8 @@ struct Worth {
     return same_bucket(curves, offer);
   }
 
-  /// Either may lie higher. Truly equal sums are few unless the rung is narrow; after the first time all is
-  /// open again, the second time the challenger prevails (C6.7).
+  /// Either sum can be higher. Truly equal sums are rare unless the bucket is narrow; after the first tie
+  /// everything is open again, after the second the challenger wins (C6.7).
   double same_bucket(Curves const& curves, std::size_t bucket) const {
     auto const paid = price(rules.settlement, sum(bucket), sum(bucket));
     auto const even = (curves.offer_prevails.at(paid) + curves.counter_prevails.at(paid)) / 2;

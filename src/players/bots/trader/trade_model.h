@@ -1,4 +1,5 @@
-// A trade at the table as a TradeGame: the sums in rungs, what the outcomes are worth, what the two may hold.
+// Models a trade at the table as a TradeGame: the buckets of sums, the worth of the outcomes, the possible
+// hands.
 #pragma once
 
 #include "bots/farmer/outlook.h"
@@ -9,19 +10,19 @@
 
 namespace kuhhandel::bots {
 
-/// The signal that so many cards give; all give the same where the number is concealed (C6.4).
+/// Returns the signal of this number of cards; it is always the same if the number is concealed (C6.4).
 std::size_t signal_of(Ruleset const& rules, int cards);
 
-/// What a hand can lay, on that ladder.
+/// Returns what a hand can lay, in these buckets.
 TradeHand trade_hand(Ruleset const& rules, BetBuckets const& buckets, PayableSums const& sums);
 
-/// A ladder for the trade, up to what either can lay, fine where both would.
+/// Returns buckets for the trade, up to what either player can lay, and fine where both would.
 BetBuckets bet_buckets_for(Outlook const& outlook, Trade const& trade);
 
-/// One player's part of all points after each outcome, and what the animals are in it.
+/// One player's share of all points after each outcome, and the effect of the animals on it.
 struct TradeShare {
   TradeWorths after;
-  float stake;  // having them for nothing rather than losing them for nothing; above 0
+  float stake;  // the difference between getting and losing the animals for nothing; above 0
 };
 struct TradeShares {
   TradeShare challenger;
@@ -29,8 +30,8 @@ struct TradeShares {
 };
 TradeShares shares_of(Outlook const& outlook, Trade const& trade, BetBuckets const& buckets);
 
-/// The trade without hands yet: each weighs what they gain against what the other gains, both in parts of
-/// what the animals are to them.
+/// Returns the game without hands: each player weighs their own gain against the other's, both as fractions
+/// of the animals' worth to them.
 TradeGame game_without_hands(TradeShares const& shares);
 
 }  // namespace kuhhandel::bots

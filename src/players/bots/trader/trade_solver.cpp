@@ -7,7 +7,7 @@ namespace {
 
 constexpr int kRoundsBetweenChecks = 50;
 
-/// Adds what each choice was better than the mix, and forecasts that it will be so again.
+/// Adds each choice's advantage over the mix, and predicts the same advantage for the next round.
 void regret(PerBucket& regrets, PerBucket& forecast, PerBucket const& worth, float expected) {
   for (std::size_t r = 0; r < kBuckets; ++r) {
     auto const better = worth[r] - expected;
@@ -25,7 +25,7 @@ void regret(PerBucket& regrets, PerBucket& forecast, BucketSet const& may, PerBu
   }
 }
 
-/// In proportion to the weights; all alike where there are none.
+/// Sets probabilities proportional to the weights; uniform if all are zero.
 void match(OfferMix& mix, OfferMix const& weights, OfferMix const& may) {
   float sum = 0;
   for (auto const& under : weights) sum += total(under);

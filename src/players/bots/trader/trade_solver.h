@@ -1,23 +1,24 @@
-// Near-equilibrium play of a TradeGame by counterfactual regret minimisation in vector form: every hand of
-// both players at once. Regrets are never below zero, as in CFR+ (Tammelin 2014), and the last of them count
-// twice as a forecast of the next (predictive CFR+: Farina, Kroer and Sandholm 2021). The two are improved in
-// turn, and later rounds weigh more in the mean.
+// Near-equilibrium play of a TradeGame by counterfactual regret minimisation in vector form: all hands of
+// both players at once. Regrets are never negative, as in CFR+ (Tammelin 2014), and the latest count twice as
+// a prediction of the next (predictive CFR+: Farina, Kroer and Sandholm 2021). The players are updated
+// alternately, and later rounds have more weight in the average.
 #pragma once
 
 #include "bots/trader/trade_mix.h"
 
 namespace kuhhandel::bots {
 
-/// How long to solve: until so little of the stake is exploitable, or for so many rounds.
+/// When to stop: at this exploitability (as a share of the stake), or after this number of rounds.
 struct SolverEffort {
   int most_rounds = 3200;
   float good_enough = 0.001F;
 };
 
-/// Owns all that the rounds need, so that they allocate nothing.
+/// Owns all buffers of the rounds, so that they allocate nothing.
 class TradeSolver {
  public:
-  /// The mean mix of the rounds; it lasts until the next call. The same game and effort give the same mix.
+  /// Returns the average mix of the rounds, valid until the next call. The same game and effort give the same
+  /// mix.
   TradeMix const& solve(TradeGame const& game, SolverEffort effort);
 
  private:

@@ -27,7 +27,7 @@ TEST(TradeSolver, LeavesAtMostAThousandthWhereOnlyTheWinnerPays_C6_8) {
   expect_solved(house(&Ruleset::settlement, Settlement::winner_pays), 3);
 }
 
-/// Either can lay any rung; the animals are worth `stake` rungs to both.
+/// Either player can lay any bucket; the animals are worth `stake` buckets to both.
 TradeGame even_game(int stake) {
   TradeGame game;
   for (std::size_t o = 0; o < kBuckets; ++o) {

@@ -12,13 +12,14 @@
 namespace kuhhandel::bots {
 namespace {
 
-// By how much of all points a trade must beat an auction, which costs no cards and has the buying right.
+// The share of all points by which a trade must beat an auction, which costs no cards and has the buying
+// right.
 constexpr double kLeastForATrade = 0.05;
 constexpr std::size_t kTradesSolved = 6;
 constexpr SolverEffort kRoughly{.most_rounds = 150, .good_enough = 0.005F};
-constexpr std::uint64_t kOtherDice = 0x7472616465723031U;  // than the farmer's
+constexpr std::uint64_t kOtherDice = 0x7472616465723031U;  // different from the farmer's dice
 
-/// What winning instead of losing the animals for nothing would be to the challenger.
+/// Returns the difference to the challenger between winning and losing the animals for nothing.
 double stake(Outlook const& outlook, Trade const& trade) {
   Exchange exchange{.to = trade.challenger,
                     .animal = trade.animal,
@@ -34,7 +35,7 @@ struct StakedTrade {
   Trade trade;
   double stake;
 };
-/// In one order, however the library sorts: a bot does the same on every machine.
+/// A total order, independent of the library's sort: a bot does the same on every machine.
 bool goes_before(StakedTrade const& one, StakedTrade const& other) {
   if (one.stake > other.stake) return true;
   if (other.stake > one.stake) return false;
@@ -44,14 +45,15 @@ bool goes_before(StakedTrade const& one, StakedTrade const& other) {
 
 using StakedTrades = StaticList<StakedTrade, LegalActions::capacity()>;
 
-/// Its beliefs and its solver know money in hands and trades of animals that end a turn.
+/// Returns whether a solved trade is possible: the beliefs and the solver cover only money in hands, and
+/// trades of animals that end a turn.
 bool has_trade_choice(Edition const& edition, LegalActions const& legal) {
   bool const stops = std::ranges::any_of(
       legal, [](Option const& option) { return std::holds_alternative<option::Stop>(option); });
   return can_be_followed(edition) && !stops;
 }
 
-/// The trades that are about most.
+/// Returns the trades with the highest stakes.
 std::span<StakedTrade> best_of(StakedTrades& all) {
   std::span<StakedTrade> const candidates(all.empty() ? nullptr : &all[0], all.size());
   std::ranges::sort(candidates, goes_before);
@@ -101,7 +103,7 @@ Choice Trader::decide(View const& view, LegalActions const& legal) {
 
 std::optional<Verdict> Trader::judge(View const& view, LegalActions const& legal) {
   if (std::holds_alternative<seen::TurnChoice>(view.phase)) return choose_trade(view, legal);
-  // The outlook knows no rats, so there is nothing to solve for (C6.9).
+  // The outlook does not include rats, so there is nothing to solve (C6.9).
   if (auto const* const offer = std::get_if<phase::Offer>(&view.phase)) {
     if (offer->trade.animal != kRat) return choose_offer(view, offer->trade);
   }
@@ -130,7 +132,7 @@ TradeMix const& Trader::solve(TradeGame const& game, SolverEffort effort) {
   return solver_.solve(game, effort);
 }
 
-/// A few of the hands that the other may hold.
+/// Returns a few of the other player's possible hands.
 TradeHands Trader::hands_of(Seat seat, BetBuckets const& buckets) const {
   auto rng = dice_.rng();
   auto const number = beliefs_.exact(seat) ? 1 : kMostHands;

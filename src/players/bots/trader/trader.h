@@ -1,4 +1,4 @@
-// A player who solves every horse trade as a game of its own, and is a farmer otherwise.
+// A player that solves every horse trade as a separate game, and is a farmer otherwise.
 #pragma once
 
 #include <optional>
@@ -20,7 +20,7 @@ class Trader : public Bot {
  public:
   static constexpr int kUsualRounds = SolverEffort{}.most_rounds;
 
-  /// For how many rounds a trade is solved at most; with fewer it is quicker and more easily gained from.
+  /// Sets the largest number of rounds for solving a trade; fewer are faster and easier to exploit.
   explicit Trader(int rounds = kUsualRounds) : rounds_(rounds) {}
 
   void start(Edition const& edition, int seats, Seat seat, std::uint64_t seed) override;
@@ -29,12 +29,12 @@ class Trader : public Bot {
   std::optional<Explanation> explain() const override;
 
  private:
-  /// None where it is no trade, or none is worth starting: the farmer's business.
+  /// Returns nullopt if it is not a trade, or none is worth starting; then the farmer decides.
   std::optional<Verdict> judge(View const& view, LegalActions const& legal);
   std::optional<Verdict> choose_trade(View const& view, LegalActions const& legal);
   Verdict choose_offer(View const& view, Trade const& trade);
   Verdict choose_answer(View const& view, seen::Answer const& answer);
-  /// The own part of all points to be expected from challenging.
+  /// Returns the seat's expected share of all points after challenging.
   double expected_share(Trade const& trade, PayableSums const& own);
   TradeGame game_of_challenger(Trade const& trade, BetBuckets const& buckets, PayableSums const& own,
                                TradeShares const& shares) const;
@@ -51,7 +51,7 @@ class Trader : public Bot {
   Beliefs beliefs_;
   Farmer farmer_;
   TradeSolver solver_;
-  Outlook outlook_;  // of the decision at hand
+  Outlook outlook_;  // of the current decision
   std::optional<LastDecision> last_trade_;
 };
 

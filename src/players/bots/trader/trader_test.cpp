@@ -10,14 +10,14 @@
 namespace kuhhandel::bots {
 namespace {
 
-/// What a trader in that seat chooses, told nothing of what went before.
+/// Returns the choice of a trader in this seat without earlier events.
 Choice chosen_by_trader(State const& state, Seat seat, std::uint64_t seed = 1) {
   Trader trader;
   trader.start(second(), state.seats, seat, seed);
   return trader.decide(view_for(second(), state, seat), legal_actions(second(), state, seat));
 }
 
-/// Anna and Ben have a horse each, Ben three cows besides.
+/// Anna and Ben have a horse each, Ben also three cows.
 Position horses() {
   return a_game().with_herd(kAnna, {{kHorse, 1}}).with_herd(kBen, {{kHorse, 3}, {kCow, 4}});
 }

@@ -17,10 +17,10 @@ namespace {
 constexpr std::size_t kMostChoices = 3;
 constexpr std::array<char const*, kMaxSeats> kNames{"Anna", "Ben", "Cleo", "Dora", "Emil", "Fritz"};
 constexpr std::array<char const*, 4> kTempted{"farmer", "trader", "collector", "bluffer"};
-constexpr auto kFollows = "trader";   // who plays the turn to its end
-constexpr auto kFinishes = "farmer";  // who plays the game to its end
+constexpr auto kFollows = "trader";   // plays the turn to its end
+constexpr auto kFinishes = "farmer";  // plays the game to its end
 
-/// A decision of a seat after the record's commands, which begin with a turn.
+/// A decision of a seat after the record's commands, which start with a turn.
 struct Moment {
   codec::Record record;
   Seat seat;
@@ -38,7 +38,7 @@ Knowledge knowledge_of(Moment const& moment, int worlds, std::uint64_t seed) {
   return knowledge;
 }
 
-/// Whether somebody would tell the two apart: as sums, or as bidding and not.
+/// Returns whether people would consider the two equal: similar sums, or both bidding or both not.
 bool alike(bots::Candidate const& one, bots::Candidate const& other) {
   auto const laid = [](bots::Candidate const& candidate) -> std::optional<MoneyCards> {
     if (!candidate.choice) return {};
@@ -58,7 +58,7 @@ bool alike(bots::Candidate const& one, bots::Candidate const& other) {
 
 bots::Candidate candidate_of(Ranked const& one) { return {one.choice.choice, one.choice.limit}; }
 
-/// What bots do in that place, each choice once.
+/// Returns the choices of bots in this position, without duplicates.
 std::vector<bots::Candidate> choices_of_bots(Moment const& moment, std::uint64_t seed) {
   std::vector<bots::Candidate> choices;
   for (auto const* const bot : kTempted) {
@@ -73,7 +73,7 @@ bool is_clearly_worse(Ranked const& one, float at_least) {
   return one.behind >= at_least && one.behind >= 2 * one.margin;
 }
 
-/// The first of them that is not as good; none where all find the best.
+/// Returns the first of them that is not as good as the best; nullopt if all find the best.
 std::optional<bots::Candidate> temptation(Knowledge const& knowledge, Moment const& moment,
                                           bots::Candidate const& best,
                                           std::vector<bots::Candidate> const& choices, float at_least) {
@@ -85,7 +85,7 @@ std::optional<bots::Candidate> temptation(Knowledge const& knowledge, Moment con
   return {};
 }
 
-/// The best, the tempting one, and the best of what else is clearly worse.
+/// Returns the best choice, the tempting one, and the best of the others that are clearly worse.
 std::vector<bots::Candidate> asked_about(std::span<Ranked const> ranking, bots::Candidate const& tempting,
                                          float at_least) {
   std::vector<bots::Candidate> choices{candidate_of(ranking[0]), tempting};
@@ -98,7 +98,7 @@ std::vector<bots::Candidate> asked_about(std::span<Ranked const> ranking, bots::
   return choices;
 }
 
-/// The tempting choice stands second, whatever else is worse.
+/// Moves the tempting choice to the second place.
 void bring_forward(std::vector<Ranked>& choices, bots::Candidate const& tempting) {
   auto const it = std::ranges::find_if(
       choices, [&](Ranked const& one) { return one.choice.choice == tempting.choice && one.behind > 0; });
@@ -109,7 +109,7 @@ class Seeker {
  public:
   Seeker(PuzzleSearch const& search, CountsByTheme& counts) : search_(search), counts_(counts) {}
 
-  /// None where nothing is clear enough, or nothing tempts.
+  /// Returns nullopt if nothing is clear enough, or nothing tempts.
   std::optional<Puzzle> look_at(Moment const& moment) {
     auto const seed = search_.seed * 1000 + digest_of(moment);
     auto const glance = knowledge_of(moment, search_.glance, seed);
@@ -165,7 +165,7 @@ class Seeker {
     return puzzle;
   }
 
-  /// Of the first over the second, in the same imagined games.
+  /// Returns the advantage of the first choice over the second in the same imagined games.
   float more_of_the_win(Moment const& moment, Knowledge const& knowledge,
                         std::vector<bots::Candidate> const& asked, std::uint64_t seed) const {
     double more = 0;
@@ -191,7 +191,7 @@ class Seeker {
   std::array<int, kThemes> found_{};
 };
 
-/// Those who choose where the command is given: who gives it, or who lets the house go on.
+/// Returns the seats that choose when the command is given: its author, or those that let the house continue.
 SeatSet choosing(Edition const& edition, State const& now, Command const& command) {
   SeatSet seats;
   if (auto const* const seat = std::get_if<Seat>(&command.by)) {

@@ -1,4 +1,4 @@
-// A puzzle as JSON, for the page.
+// A puzzle as JSON, for the web page.
 #pragma once
 
 #include <boost/json/object.hpp>
@@ -7,8 +7,8 @@
 
 namespace kuhhandel::coach {
 
-/// {"theme","seat","step","worth","played","choices","record"}: a choice as in an assessment, with `behind`
-/// and `margin` against the first, the best; `worth` only where there is one.
+/// Returns {"theme","seat","step","worth","played","choices","record"}. A choice is as in an assessment, with
+/// `behind` and `margin` relative to the first, the best; `worth` is optional.
 boost::json::object to_json(Puzzle const& puzzle);
 
 }  // namespace kuhhandel::coach

@@ -1,4 +1,4 @@
-// The laws of a puzzle, and of those that the page has.
+// Tests of properties of puzzles, and of those that the web page has.
 #include "coach/puzzle/puzzle.h"
 
 #include <gtest/gtest.h>
@@ -20,7 +20,7 @@
 namespace kuhhandel::coach {
 namespace {
 
-/// What the seat chose when the puzzle was asked, and the choice as it is.
+/// Returns the choice with this chance as its evaluation.
 ScoredChoice weighed(bots::Choice const& choice, float chance) {
   return {.choice = choice, .limit = 0, .chance = chance, .why = {}};
 }
@@ -37,7 +37,7 @@ TEST(Puzzle, IsClearWhereAllOthersAreSurelyWorseByEnough) {
   EXPECT_FALSE(is_clear(std::span(choices).first(1), 0.03F));
 }
 
-/// Anna can trade for Ben's cows, and then the game is over; all else lies before Cleo.
+/// Anna can trade for Ben's cows, and then the game ends; Cleo owns everything else.
 codec::Record last_trade(std::vector<Command> commands) {
   return {.edition = second(),
           .seats = {"Anna", "Ben", "Cleo"},
@@ -65,7 +65,7 @@ TEST(TakenUp, TheHigherPileOfTheLastTradeWinsNothingForWhoeverLosesIt_C6_6) {
   auto const now = codec::replay(record).value();
   Plan const all{kAnna, {action::Offer{money({{10, 2}, {100, 1}})}, 0}};
 
-  EXPECT_EQ(share_after(second(), now, all, "farmer", 1), 0);  // all else lies before Cleo
+  EXPECT_EQ(share_after(second(), now, all, "farmer", 1), 0);  // Cleo owns everything else
 }
 
 TEST(Puzzles, OfAGameAreTheSameEveryTime) {
@@ -96,7 +96,7 @@ TEST(Theme, OfALotIsTheDonkeyBeforeItsPrice_C5_1) {
   EXPECT_EQ(theme_of_lot(kGoose), Theme::stop);
 }
 
-/// The puzzles as the page has them.
+/// A puzzle as stored for the page.
 struct StoredPuzzle {
   boost::json::object json;
   codec::Record record;
@@ -168,7 +168,7 @@ TEST(KeptPuzzles, HaveSeveralOfEachTheme) {
   for (auto const& [theme, number] : themes) EXPECT_GE(number, 5) << theme;
 }
 
-/// Some of them, judged anew with other chance.
+/// Some of them, evaluated again with other random numbers.
 TEST(KeptPuzzles, AreJudgedTheSameWithOtherChance) {
   for (std::size_t place = 0; place < kept().size(); place += 10) {
     auto const& one = kept()[place];

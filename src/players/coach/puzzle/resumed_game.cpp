@@ -10,7 +10,7 @@
 namespace kuhhandel::coach {
 namespace {
 
-/// What was done already, in order, and how much of it has been done again.
+/// The commands to repeat, in order, and how many have been repeated.
 struct Script {
   std::vector<Command> const& commands;
   std::size_t done = 0;
@@ -18,7 +18,7 @@ struct Script {
   bool over() const { return done == commands.size(); }
 };
 
-/// Does what the script says, then what was planned, and then as the bot within it would.
+/// Follows the script, then the plan, and then the choices of the wrapped bot.
 class TakenUp final : public bots::Bot {
  public:
   TakenUp(std::string const& bot, Script const& script, std::optional<bots::Candidate> plan)
@@ -58,7 +58,7 @@ class TakenUp final : public bots::Bot {
   std::unique_ptr<bots::Bot> bot_;
   Script const& script_;
   std::optional<bots::Candidate> plan_;
-  std::optional<Money> limit_;  // of the lot that is auctioned now
+  std::optional<Money> limit_;  // of the current lot
   Seat self_{};
 };
 

@@ -1,4 +1,5 @@
-// A game taken up at the beginning of a turn: what was done in it is done again, and then bots play on.
+// A game resumed at the beginning of a turn: the turn's earlier commands are repeated, and then bots
+// continue.
 #pragma once
 
 #include <memory>
@@ -12,24 +13,25 @@
 
 namespace kuhhandel::coach {
 
-/// Trading may be endless (C12.3).
+/// A limit, because trading can be endless (C12.3).
 inline constexpr int kMostTurns = 400;
 
-/// What a seat does first when the game is taken up; in an auction it then keeps to the limit.
+/// A seat's first choice in the resumed game; in an auction, it then observes the limit.
 struct Plan {
   Seat seat;
   bots::Candidate choice;
 };
 
-/// What such a bot would choose for that seat after the record's commands, of which it has seen what the seat
+/// Returns such a bot's choice for this seat after the record's commands, of which it has seen what the seat
 /// saw.
 bots::Choice choice_by(std::string const& bot, codec::Record const& record, Seat seat, std::uint64_t seed);
 
-/// What is done after the record's commands until that turn ends, all others played by such bots.
+/// Returns the commands after the record's until the turn ends, with such bots for all others.
 std::vector<Command> rest_of_turn(codec::Record const& record, Plan const& plan, std::string const& bot,
                                   std::uint64_t seed);
 
-/// The part of the win that the seat of the plan has when such bots play the game from that state to its end.
+/// Returns the share of the win for the seat of the plan if such bots play the game from this state to its
+/// end.
 double share_after(Edition const& edition, State const& state, Plan const& plan, std::string const& bot,
                    std::uint64_t seed);
 

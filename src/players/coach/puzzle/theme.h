@@ -1,4 +1,4 @@
-// What a puzzle is about.
+// The themes of puzzles.
 #pragma once
 
 #include <cstdint>
@@ -10,23 +10,23 @@
 
 namespace kuhhandel::coach {
 
-/// The first that fits.
+/// The first one that fits is used.
 enum class Theme : std::uint8_t {
-  rats,         // to take one or to lay a card on it (C8.1)
+  rats,         // whether to take a rat or lay a card (C8.1)
   mine,         // when to claim a pedigree, and whether to sell it (C7.1, C7.2)
   ties,         // the second round of a trade (C6.7)
   zeros,        // a bluff of zeros (C6.3)
-  last_trades,  // a trade with an empty pile (C3.3)
-  donkeys,      // an animal that pays everyone is auctioned (C5.1)
-  dear,         // one of the three dearest animals of its edition
-  stop          // up to how much to go on in an auction, and whether to sell
+  last_trades,  // a trade when the pile is empty (C3.3)
+  donkeys,      // an animal that pays out is auctioned (C5.1)
+  dear,         // one of the three most valuable animals of its edition
+  stop          // the highest bid in an auction, and whether to sell
 };
 inline constexpr int kThemes = 8;
 
-/// As files and the page say it: "last_trades".
+/// Returns the word for files and the page: "last_trades".
 std::string_view word_of(Theme theme);
 
-/// None where the question is about none of these. `choices` are those that are asked about.
+/// Returns nullopt if the question has none of these themes. `choices` are those of the puzzle.
 std::optional<Theme> theme_of(Edition const& edition, View const& view, std::span<Ranked const> choices);
 
 }  // namespace kuhhandel::coach
