@@ -1,6 +1,6 @@
 import type { Model } from './model';
 
-/** Whether bots play for all other people, of whom there are some. */
+/** Whether bots play for all other people, if there are any. */
 export function haveAllLeft({ table, you }: Model): boolean {
   if (you.seat === null || table.state !== 'running') return false;
   const others = table.seats.filter((info, seat) => info.kind === 'person' && seat !== you.seat);

@@ -1,6 +1,6 @@
 import type { Sheet } from '../wire/protocol';
 
-/** A score as it is written down, without its result: '(650 + 160) × 2'. */
+/** Returns a score as it is written down, without its result: '(650 + 160) × 2'. */
 export function arithmeticOf(sheet: Sheet): string {
   const worths = [...sheet.quartets.map(({ worth }) => worth), ...extra(sheet.pedigrees)];
   const sum = worths.join(' + ') || '0';

@@ -1,7 +1,7 @@
 import type { SeatInfo } from '../wire/protocol';
 import type { Model } from './model';
 
-/** The table as it was when the game that is over ended: who sits down after it has not played it. */
+/** Returns the table as it was at the end of the finished game: people who sat down later did not play it. */
 export function asPlayed(model: Model): Model {
   const { table, you } = model;
   const players = table.played_by;

@@ -1,7 +1,10 @@
 import type { GameModel } from './model';
 import type { Seat } from '../wire/protocol';
 
-/** Whom a correspondence table asks, and until when by this browser's clock; undefined at other tables. */
+/**
+ * Returns the player a correspondence table waits for, and the deadline by this browser's clock; undefined at
+ * other tables.
+ */
 export function asked(model: GameModel): { seat: Seat; until: number } | undefined {
   const clock = model.clock?.clock;
   if (model.table.answer_within === undefined || clock?.name !== 'limit') return undefined;

@@ -1,6 +1,6 @@
 import type { Bid, GameEvent, Seat } from '../wire/protocol';
 
-/** What the log tells of the auction that is on: the bids so far, lowest first, and the last call. */
+/** The current auction, from the log: the bids so far, lowest first, and the last call. */
 export interface AuctionSoFar {
   readonly bids: readonly Bid[];
   readonly call: 0 | 1 | 2;
@@ -19,7 +19,7 @@ export function auctionSoFar(log: readonly GameEvent[]): AuctionSoFar {
     }
     if (event.name === 'called') call = event.call;
     if (event.name === 'auction_goes_on') {
-      // The bids of who could not pay are struck (C4.8).
+      // The bids of players who could not pay are removed (C4.8).
       bids = bids.filter(({ seat }) => !event.barred.includes(seat));
       call = 0;
     }

@@ -1,6 +1,6 @@
 import type { AnimalId, CardId } from '../wire/protocol';
 
-/** What a card of the pile is, by its id: `cow`, `rat`, `pedigree:cow`, `money:50`. */
+/** The parsed id of a card of the pile: `cow`, `rat`, `pedigree:cow`, `money:50`. */
 export type CardKind =
   | { of: 'animal'; animal: AnimalId }
   | { of: 'rat' }

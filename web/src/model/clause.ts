@@ -1,4 +1,4 @@
-/** The clauses of the rules that the game can show beside the thing, in their order. */
+/** The clauses of the rules that the game can show in context, in their order. */
 export const clauses = [
   'C1.1',
   'C1.2',

@@ -6,7 +6,7 @@ const fourTimesASecond = createSubscriber((update) => {
   return () => clearInterval(timer);
 });
 
-/** This browser's time; whoever reads it in a template is told again four times a second. */
+/** Returns this browser's time; templates that read it are updated four times a second. */
 function now(): number {
   fourTimesASecond();
   return Date.now();
@@ -15,7 +15,7 @@ function now(): number {
 /** Whole seconds until that time of this browser; zero if it has passed. */
 export const secondsUntil = (at: number): number => Math.max(0, Math.ceil((at - now()) / 1000));
 
-/** Whole seconds until this viewer's time is up, or undefined where nobody waits for them. */
+/** Returns whole seconds until this viewer's time is up; undefined if the table does not wait for them. */
 export function secondsLeft(model: GameModel): number | undefined {
   const clock = model.clock?.clock;
   if (clock?.name !== 'limit' || model.you.seat === null) return undefined;

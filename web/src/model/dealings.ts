@@ -3,11 +3,13 @@ import { pilesOf } from './trade';
 import { sumOf } from './money/money';
 import type { AnimalId, CardId, GameEvent, Seat } from '../wire/protocol';
 
-/** What one seat paid, was paid or traded with another, as far as everybody saw it. */
+/** A payment or trade of one seat with another, as far as it was public. */
 export type Dealing =
-  /** `sum` where all saw the money (C4.7). */
+  /** `sum` is defined if all saw the money (C4.7). */
   | { kind: 'paid' | 'received'; other: Seat; lot: readonly CardId[]; cards: number; sum: number | undefined }
-  /** Cards that crossed, and whether the animals came here; undefined: nobody got them yet (C6.7). */
+  /**
+   * The number of cards exchanged, and whether this seat got the animals; undefined: not decided yet (C6.7).
+   */
   | {
       kind: 'traded';
       other: Seat;
@@ -17,7 +19,10 @@ export type Dealing =
       won: boolean | undefined;
     };
 
-/** The dealings of a seat in that part of a game, the latest first; of money in trades only the cards are counted. */
+/**
+ * Returns the dealings of a seat in that part of a game, the latest first; of money in trades only the cards
+ * are counted.
+ */
 export function dealingsOf(log: readonly GameEvent[], seat: Seat): Dealing[] {
   const dealings: Dealing[] = [];
   let lot: readonly CardId[] = [];

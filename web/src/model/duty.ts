@@ -5,7 +5,7 @@ import { optionsTo, optionTo } from './options';
 
 const turnMoves = ['auction', 'divide', 'stop'] as const;
 
-/** What the table waits for this viewer to do, and about what. */
+/** What the table waits for this viewer to do. */
 export type Duty =
   | {
       readonly kind: 'turn';
@@ -22,7 +22,7 @@ export type Duty =
   | { readonly kind: 'exclusion'; readonly choices: readonly OptionOf<'exclude'>[] }
   | { readonly kind: 'bid'; readonly lot: CardId };
 
-/** Undefined while the table does not wait for this viewer. */
+/** Returns undefined if the table does not wait for this viewer. */
 export function dutyOf({ view, options }: GameModel): Duty | undefined {
   const phase = view?.phase;
   if (phase === undefined || options.length === 0) return undefined;
@@ -61,7 +61,7 @@ export function dutyOf({ view, options }: GameModel): Duty | undefined {
   }
 }
 
-/** The duty with which the table has just begun to wait for this viewer. `before` is the model before it. */
+/** Returns the duty that is new for this viewer. `before` is the model before it. */
 export function newDuty(before: GameModel, model: GameModel): Duty | undefined {
   const duty = dutyOf(model);
   return JSON.stringify(duty) === JSON.stringify(dutyOf(before)) ? undefined : duty;

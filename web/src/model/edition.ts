@@ -1,7 +1,10 @@
 import type { AnimalId, CardId, Edition } from '../wire/protocol';
 import { kindOf } from './card';
 
-/** What is written on a card of the pile: a quartet's worth, or a pedigree's; undefined for rats and money cards. */
+/**
+ * Returns the number on a card of the pile: a quartet's worth, or a pedigree's; undefined for rats and money
+ * cards.
+ */
 export function worthOf(edition: Edition, card: CardId): number | undefined {
   const kind = kindOf(card);
   if (kind.of === 'pedigree') return edition.pedigree;
@@ -9,23 +12,23 @@ export function worthOf(edition: Edition, card: CardId): number | undefined {
   return edition.animals.find(({ id }) => id === kind.animal)?.worth;
 }
 
-/** How many there are of an animal, or of rats: all of them are a quartet, be they three or five. */
+/** Returns the number of cards of an animal, or of rats: all of them are a quartet, be they three or five. */
 export function copiesOf(edition: Edition, animal: AnimalId): number {
   if (animal === 'rat') return edition.rats ?? 0;
   return edition.animals.find(({ id }) => id === animal)?.copies ?? 0;
 }
 
-/** The payments of the animal that has any: the donkey's, in every edition there is. */
+/** Returns the payments of the animal that has any: in every edition so far, the donkey. */
 export const payoutsOf = (edition: Edition): readonly number[] =>
   edition.animals.find(({ payouts }) => payouts !== undefined)?.payouts ?? [];
 
-/** All values of money cards, lowest first. */
+/** Returns all values of money cards, lowest first. */
 export const valuesOf = (edition: Edition): number[] =>
   Object.keys(edition.money)
     .map(Number)
     .sort((one, other) => one - other);
 
-/** Whether two divide the pile in place of auctions (C10.2). */
+/** Whether two players divide the pile instead of auctioning it (C10.2). */
 export const isForTwo = (edition: Edition): boolean => edition.division !== undefined;
 
 /** Whether there are pedigrees or rats, and the score has five steps (C9.4). */

@@ -1,19 +1,19 @@
 import { cleanedName } from '../wire/written-name';
 
-/** As people read a name: the server looks closer, and has the last word. */
+/** Compares roughly like a human reader: the server looks closer, and decides. */
 const folded = (name: string) => cleanedName(name).normalize('NFKC').toLowerCase();
 
-/** Whether one of them goes by that name. */
+/** Whether one of the others has that name. */
 export const goesByIt = (name: string, others: readonly string[]): boolean =>
   others.some((other) => folded(other) === folded(name));
 
 const longest = 24;
 
-/** The name with the lowest number behind it that nobody has. */
+/** Returns the name with the lowest number appended that makes it unique. */
 export function freeName(name: string, others: readonly string[]): string {
   for (let number = 2; ; number += 1) {
     const tail = ` ${number}`;
-    // Names are counted in code points, as the server does.
+    // Names are counted in code points, as on the server.
     const proposed =
       Array.from(cleanedName(name))
         .slice(0, longest - tail.length)

@@ -3,19 +3,19 @@ import { passOver } from '../wire/unreachable';
 import type { EventOf, EventsNamed, GameEvent, MoneyCards, Seat } from '../wire/protocol';
 import { sumOf } from './money/money';
 
-/** What everybody at the table could have written down about one player; money of trades nobody else knows (C6.6). */
+/** What everyone at the table could have noted about one player; the money of trades is secret (C6.6). */
 export interface Account {
-  /** Sums of auctions that were paid openly, and what donkeys brought. */
+  /** Sums of openly paid auctions, and donkey payments. */
   readonly paid: number;
   readonly received: number;
   readonly donkeys: number;
-  /** Cards of closed payments (C4.7), whose sums nobody else knows. */
+  /** Cards of closed payments (C4.7), whose sums are secret. */
   readonly paidCards: number;
   readonly receivedCards: number;
-  /** Cards laid in trades that went to the other, and cards that came from them. */
+  /** Cards offered in trades that went to the other, and cards received from them. */
   readonly gave: number;
   readonly got: number;
-  /** The hand as it was last laid open for all (C4.8). */
+  /** The hand when it was last shown to all (C4.8). */
   readonly shown: MoneyCards | undefined;
 }
 
@@ -33,7 +33,7 @@ const blank: Account = {
   shown: undefined,
 };
 
-/** The ledger after these events; a game that starts begins a new one. */
+/** Returns the ledger after these events; the start of a game begins a new one. */
 export function ledgerAfter(ledger: Ledger, events: readonly GameEvent[], seats: number): Ledger {
   return events.reduce((so, event) => afterOne(so, event, seats), ledger);
 }
@@ -60,7 +60,7 @@ function afterOne(ledger: Ledger, event: GameEvent, seats: number): Ledger {
   }
 }
 
-/** What says nothing about anybody's money, or nothing that all know. */
+/** Events without public information about money. */
 type NotWrittenDown = EventsNamed<
   | 'seated bot_seated freed renamed away back slept reopened seen_enough passed pass_taken_back on_to_me lag stand_in paused resumed conducted pressed verdict'
   | 'turn skipped turned_up stopped over quartet took took_bonus took_pedigree'
@@ -70,7 +70,7 @@ type NotWrittenDown = EventsNamed<
   | 'looked divided laid rat_money drew must_exclude excluded'
 >;
 
-// The two of a closed payment know more than the others; what they know does not belong here.
+// The two players of a closed payment know more than the others; their knowledge does not belong here.
 function afterPayment(ledger: Ledger, { payer, payee, open, cards, money }: EventOf<'paid'>): Ledger {
   if (money === undefined || !open) {
     const paid = change(ledger, payer, ({ paidCards }) => ({ paidCards: paidCards + cards }));

@@ -19,7 +19,7 @@ export type LessonStep =
   | 'others'
   | 'over';
 
-/** What the coach has to say to the pupil as the game stands. */
+/** Returns the coach's current step for the pupil. */
 export function lessonStep({ view, options }: GameModel): LessonStep | undefined {
   if (view === null || view.seat === null) return undefined;
   const { phase } = view;

@@ -1,6 +1,6 @@
 import { characters } from './characters.gen';
 
-/** A bot as people know it. Several may be of one level. */
+/** A bot as users know it. Several bots may have the same level. */
 export type Character = (typeof characters)[number];
 export { characters };
 
@@ -11,15 +11,15 @@ export const allLevels: readonly number[] = Array.from({ length: highest }, (_, 
 export const levelOf = (kind: string): number | undefined =>
   characters.find((character) => character.kind === kind)?.level;
 
-/** Who is of that level. */
+/** Returns the bots of that level. */
 const kindsAt = (level: number): string[] =>
   characters.filter((character) => character.level === level).map(({ kind }) => kind);
 
-/** Who stands for a level where one bot does. */
+/** Returns the single bot that represents a level. */
 export const kindAt = (level: number): string => kindsAt(level)[0] ?? 'farmer';
 
 const within = (level: number): number => Math.min(highest, Math.max(lowest, level));
 
-/** Three to play against at that level: who is of it, and beside them one from below and one from above. */
+/** Returns three opponents for that level: the level's own bots, plus one from below and one from above. */
 export const rivalsAt = (level: number): string[] =>
   [...kindsAt(level), kindAt(within(level - 1)), kindAt(within(level + 1))].slice(0, 3);

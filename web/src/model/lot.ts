@@ -1,6 +1,6 @@
 import type { AnimalId, CardId } from '../wire/protocol';
 
-/** What is auctioned or paid for: a card, or two animals at once. */
+/** The object of an auction or payment: a card, or two animals at once. */
 export type Lot<Id extends CardId = CardId> = { lot: Id; with?: AnimalId };
 
 export const cardsOf = <Id extends CardId>({ lot, with: other }: Lot<Id>): (Id | AnimalId)[] =>

@@ -11,13 +11,13 @@ import type {
   You,
 } from '../wire/protocol';
 
-/** What a stage or a dock shows of a table that runs. */
+/** The fields of a running table that a stage or a dock shows. */
 type LiveTable = Pick<
   TableInfo,
   'answer_within' | 'open_hands_after' | 'fairness' | 'believed' | 'state' | 'paused'
 >;
 
-/** A game and the players at it: all that a stage or a dock can show. A replay has it too, without any table. */
+/** A game and its players: all that a stage or a dock can show. A replay has it too, without any table. */
 export interface GameModel {
   readonly version: number;
   readonly you: You;
@@ -25,27 +25,27 @@ export interface GameModel {
   readonly edition: Edition;
   readonly view: View | null;
   readonly options: readonly Option[];
-  /** Who does not want the lot that is auctioned. */
+  /** The seats that passed on the current lot. */
   readonly passed: readonly Seat[];
-  /** Every hand, for who only watches a table that shows them, long after. */
+  /** Every hand, for spectators of a table that shows them with a long delay. */
   readonly hands?: readonly MoneyCards[] | undefined;
   readonly clock: RunningClock | null;
-  /** The own hand before the latest horse trade; undefined where that was not seen to begin. */
+  /** The own hand before the latest horse trade; undefined if its beginning was not seen. */
   readonly beforeTrade?: MoneyCards;
   readonly log: readonly GameEvent[];
-  /** What everybody could have written down since the game began. */
+  /** The public information that everyone could have noted since the game began. */
   readonly ledger: Ledger;
-  /** The events of the latest step alone: what is to be shown and announced now. */
+  /** The events of the latest step: shown and announced now. */
   readonly latest: readonly GameEvent[];
   /** Server time minus this browser's time, in milliseconds. */
   readonly ahead: number;
-  /** How old this is, in whole seconds, where nothing is heard of the server. */
+  /** The age of this state in whole seconds, if nothing is received from the server. */
   readonly secondsOld?: number;
 }
 
-/** What this browser knows of the table it sits at. It is the sum of the server's messages and nothing else. */
+/** This browser's knowledge of its table. It is the sum of the server's messages and nothing else. */
 export interface Model extends GameModel {
-  /** The table's time of what is shown, in milliseconds. */
+  /** The table's time of the shown state, in milliseconds. */
   readonly now: number;
   readonly table: TableInfo;
 }

@@ -16,7 +16,7 @@ import type {
   Sheet,
 } from '../wire/protocol';
 
-/** Something that has just happened and is worth a few seconds on the stage; meanwhile nothing is asked. */
+/** An event that takes the stage for a few seconds; meanwhile nothing is asked. */
 export type Moment =
   | PaydayEnd
   | QuartetEnd
@@ -42,15 +42,18 @@ export interface PaydayEnd {
 
 export interface SaleEnd {
   kind: 'sale';
-  /** Who gets the card, and who the money; null: nobody bid, and the auctioneer keeps it (C4.3). */
+  /**
+   * The seat that gets the card, and the one that gets the money; null: nobody bid, and the auctioneer gets
+   * it (C4.3).
+   */
   buyer: Seat;
   payee: Seat | null;
-  /** The auctioneer takes the card at the price that was bid (C4.6). */
+  /** The auctioneer takes the card at the bid price (C4.6). */
   bought: boolean;
-  /** An amount, or as many money cards as were claimed; null where nothing was bid. */
+  /** An amount, or the number of claimed money cards; null if there was no bid. */
   price: { of: 'money' | 'cards'; much: number } | null;
   cards: CardId[];
-  /** The money that was paid, as this viewer may know it. */
+  /** The money that was paid, as far as this viewer may know it. */
   paid: LaidPile;
 }
 
@@ -60,15 +63,15 @@ export interface TradeEnd {
   challenged: Seat;
   animal: AnimalId;
   count: number;
-  /** Who laid more; null: equal sums. */
+  /** The seat with the larger sum; null: equal sums. */
   winner: Seat | null;
-  /** Who got the animals, which goes the other way with rats (C6.9); null: nobody yet (C6.7). */
+  /** The seat that got the animals, which is the loser with rats (C6.9); null: nobody yet (C6.7). */
   taker: Seat | null;
   offer: LaidPile;
   /** Null: the offer was accepted. */
   counter: LaidPile | null;
   piles: readonly GoingPile[];
-  /** The viewer's money before and after; undefined where the beginning was not seen. */
+  /** The viewer's money before and after; undefined if the beginning was not seen. */
   purse: { before: number; after: number } | undefined;
 }
 
@@ -76,12 +79,12 @@ export interface QuartetEnd {
   kind: 'quartet';
   seat: Seat;
   animal: AnimalId;
-  /** What they would score if the game ended now, and what it was just before; null: nothing. */
+  /** The score if the game ended now, and the score just before; null: nothing. */
   score: Sheet | null;
   was: Sheet | null;
 }
 
-/** A sum of money before and after; that of all hands no bid may exceed (C4.9). */
+/** A sum of money before and after; no bid may exceed the sum of all hands (C4.9). */
 export interface HandedOut {
   readonly before: number;
   readonly after: number;
@@ -89,10 +92,10 @@ export interface HandedOut {
 
 export interface DivisionEnd {
   kind: 'division';
-  /** Who looked, and kept the card or gave it. */
+  /** The seat that looked, and kept the card or gave it away. */
   seat: Seat;
   kept: boolean;
-  /** What each of the two received, as this viewer may know it. */
+  /** What each of the two received, as far as this viewer may know it. */
   received: readonly Received[];
 }
 
@@ -102,13 +105,13 @@ export interface Received {
   readonly card?: CardId;
 }
 
-/** A part of a step: what happened, and what of it is worth a moment. */
+/** A part of a step: the events, and the moment to show for them. */
 export interface Part {
   readonly events: readonly GameEvent[];
   readonly moment: Moment | undefined;
 }
 
-/** The latest step, cut before each event that is worth a moment. `before` is the model before that step. */
+/** Splits the latest step before each event that has a moment. `before` is the model before that step. */
 export function partsOf(model: GameModel, before?: GameModel): Part[] {
   const parts: Part[] = [];
   let waiting: GameEvent[] = [];
@@ -126,7 +129,7 @@ export function partsOf(model: GameModel, before?: GameModel): Part[] {
   return parts.length === 0 ? [{ events: waiting, moment: undefined }] : parts;
 }
 
-/** The moments of the latest step, in the order in which they happened. */
+/** Returns the moments of the latest step, in the order in which they happened. */
 export const momentsOf = (model: GameModel, before?: GameModel): Moment[] =>
   partsOf(model, before).flatMap(({ moment }) => moment ?? []);
 
@@ -179,7 +182,7 @@ type WithoutMoment = EventsNamed<
   | 'counted_down claimed claim_sold claim_bought looked laid drew must_exclude excluded'
 >;
 
-/** A pedigree is looked at before it is counted down for; other cards are met in the ring (C7.1). */
+/** A pedigree is shown before its countdown; other cards appear in the ring (C7.1). */
 const pedigreeUp = ({ auctioneer, lot }: EventOf<'turned_up'>): Moment[] =>
   kindOf(lot).of === 'pedigree' ? [{ kind: 'pedigree', seat: auctioneer, card: lot }] : [];
 
@@ -201,7 +204,7 @@ const kept = (event: EventOf<'kept'>): SaleEnd => ({
 type Choice = EventOf<'sold'> | EventOf<'bought'> | EventOf<'claim_sold'> | EventOf<'claim_bought'>;
 const choices = ['sold', 'bought', 'claim_sold', 'claim_bought'];
 
-/** What was sold, or bought by the auctioneer, is paid for and changes hands. */
+/** A lot that was sold, or bought by the auctioneer, is paid for and changes hands. */
 function saleEnd({ payer, payee, cards, money }: EventOf<'paid'>, model: GameModel): Moment[] {
   const choice = model.log.findLast((event): event is Choice => choices.includes(event.name));
   if (choice === undefined) return [];
@@ -226,7 +229,7 @@ function payday(model: GameModel, { animal, time, value }: EventOf<'payday'>): M
   return { kind: 'payday', animal, time, value, handedOut: { before, after }, purse };
 }
 
-/** Claims of several hands; what a bid won is seen in the ring. */
+/** Claims of several hands; a won bid is shown in the ring. */
 function raceEnd(model: GameModel, verdict: EventOf<'verdict'>): Moment[] {
   const [first] = verdict.presses;
   const lot = model.log.findLast((event) => event.name === 'turned_up')?.lot;
@@ -275,6 +278,6 @@ export const isMine = (moment: Moment, me: Seat | null): boolean => {
   return moment.kind === 'payday' || moment.kind === 'division' || moment.seat === me;
 };
 
-/** The animal of which the one at `seat` has just completed a quartet. */
+/** Returns the animal of which the player at `seat` has just completed a quartet. */
 export const quartetAt = (moment: Moment | undefined, seat: Seat): AnimalId | undefined =>
   moment?.kind === 'quartet' && moment.seat === seat ? moment.animal : undefined;

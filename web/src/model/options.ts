@@ -1,9 +1,12 @@
 import type { Command, Option, OptionOf } from '../wire/protocol';
 
-/** Makes a move, and tells whether it was done. */
+/** Makes a move, and returns whether it was made. */
 export type Act = (command: Command) => Promise<boolean>;
 
-/** The one legal thing of this kind, if there is one. Buttons follow it; the client knows no rule itself. */
+/**
+ * Returns the one legal option of this kind, if there is one. Buttons follow it; the client itself knows no
+ * rules.
+ */
 export function optionTo<Do extends Option['do']>(
   options: readonly Option[],
   kind: Do,

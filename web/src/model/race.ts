@@ -3,7 +3,7 @@ import type { EventOf, GameEvent } from '../wire/protocol';
 export type Press = EventOf<'pressed'>;
 export type Verdict = EventOf<'verdict'>;
 
-// What happens between a verdict and the next thing that it says nothing about.
+// Events after a verdict that do not end its display.
 const passing = new Set<GameEvent['name']>([
   'lag',
   'seen_enough',
@@ -18,13 +18,16 @@ const passing = new Set<GameEvent['name']>([
   'raised',
 ]);
 
-/** The hands that are up and wait for their verdict, in the order in which they came in. */
+/** Returns the raised hands that wait for their verdict, in the order of arrival. */
 export function pressesSoFar(log: readonly GameEvent[]): Press[] {
   const since = log.findLastIndex(({ name }) => name === 'verdict' || name === 'started');
   return log.slice(since + 1).filter((event) => event.name === 'pressed');
 }
 
-/** The verdict that is still worth showing: of a race of several, with nothing after it but what it brought about. */
+/**
+ * Returns the verdict that is still worth showing: of a race of several, followed only by its own
+ * consequences.
+ */
 export function latestVerdict(log: readonly GameEvent[]): Verdict | undefined {
   const place = log.findLastIndex(({ name }) => name === 'verdict');
   const verdict = log[place];

@@ -1,6 +1,6 @@
 import type { PhaseOf, Seat } from '../wire/protocol';
 
-/** One seat in the round of a rat: how many cards it has laid so far. */
+/** One seat in the round of a rat: the number of cards that it has laid so far. */
 export interface Asked {
   readonly seat: Seat;
   readonly laid: number;
@@ -9,7 +9,10 @@ export interface Asked {
   readonly last: boolean;
 }
 
-/** The order of asking, from the auctioneer's left (C8.1). Who is passed by has laid a card; so the number tells. */
+/**
+ * Returns the order of asking, from the auctioneer's left (C8.1). A seat that was asked and passed on the rat
+ * has laid a card; so the number is enough.
+ */
 export function orderOf(round: PhaseOf<'rat_round'>, seats: number): Asked[] {
   const order = Array.from({ length: seats }, (_, step) => (round.auctioneer + 1 + step) % seats);
   const at = order.indexOf(round.asked);

@@ -3,7 +3,7 @@ import { unreachable } from '../wire/unreachable';
 import type { Clock, GameEvent, Seat, Snapshot, Step, TableInfo } from '../wire/protocol';
 import { longestLog, type Model, type RunningClock } from './model';
 
-/** The next model; `heard` is this browser's time in milliseconds when the message came in. */
+/** Returns the next model; `heard` is this browser's time in milliseconds when the message arrived. */
 export function reduce(model: Model | undefined, news: Snapshot | Step, heard: number): Model | undefined {
   switch (news.type) {
     case 'snapshot':
@@ -39,7 +39,7 @@ function fromSnapshot(snapshot: Snapshot, heard: number): Model {
   };
 }
 
-/** Whoever sits on the first seat of a table of strangers gives no orders there, nor does anybody. */
+/** A table of strangers has no host, not even the player on the first seat. */
 const isHost = ({ host, strangers }: TableInfo, seat: Seat | null): boolean =>
   strangers === undefined && host === seat;
 
@@ -59,7 +59,7 @@ function afterStep(model: Model, step: Step, heard: number): Model {
     log: logAfter(model.log, step.events),
     ledger: ledgerAfter(model.ledger, step.events, model.table.seats.length),
     latest: step.events,
-    // The message that travelled fastest tells the offset best, and every journey only makes it look smaller.
+    // The fastest message gives the best offset; travel time only makes it look smaller.
     ahead: Math.max(model.ahead, step.now - heard),
   };
 }
@@ -80,7 +80,7 @@ function logAfter(log: readonly GameEvent[], events: readonly GameEvent[]): read
   const kept = started === -1 ? [...log, ...events] : events.slice(started);
   if (kept.length <= longestLog) return kept;
   const late = kept.slice(-longestLog);
-  // What it still tells of an auction or a trade, it tells from the beginning.
+  // A truncated log starts at the beginning of an auction or a trade.
   const begin = late.findIndex(({ name }) => name === 'turn' || name === 'turned_up');
   return begin === -1 ? late : late.slice(begin);
 }

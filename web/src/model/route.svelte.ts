@@ -1,6 +1,6 @@
 import { alone } from '../wire/alone';
 
-/** The pages of the score pad; which group it is stands in the fragment, which no browser sends anywhere. */
+/** The pages of the score pad; the group is in the fragment, which browsers never send. */
 export type PadView = 'pad' | 'statistics' | 'year' | 'profile' | 'puzzles' | 'share';
 
 /** Where the page is: in the lobby, at a table, at one of this device, at the score pad, looking at a game again or at a record from a file, at the puzzles, among the person's own games or at what they tell of how they play, at the rated games of a name, at the rules and score sheets to print, where it says what is kept, or where whoever keeps the server looks after it. `bots` is for a table just opened. */
@@ -12,7 +12,7 @@ export type Route =
   | { at: 'replay'; table: string; game: number }
   | { at: 'record' }
   | { at: 'puzzles' }
-  /** By its number from 1; undefined for that of the day. */
+  /** By its number from 1; undefined for the daily puzzle. */
   | { at: 'puzzle'; number: number | undefined }
   | { at: 'games' }
   | { at: 'profile' }
@@ -21,10 +21,13 @@ export type Route =
   | { at: 'privacy' }
   | { at: 'operator' };
 
-/** What the one who opened a table wants of bots: none, one in every empty seat, or these kinds and the game begun. */
+/**
+ * The bots that the creator of a table wants: none, one in every empty seat, or these kinds and the game
+ * started.
+ */
 export type Bots = 'none' | 'fill' | readonly string[];
 
-/** Some address that nobody of ours wrote may be written in no way at all. */
+/** Addresses that we did not write may be malformed. */
 function decodedOf(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -56,15 +59,13 @@ function routeOf(path: string, bots: Bots): Route {
   return place === 'local' ? { at: 'local', table } : { at: 'table', table, bots };
 }
 
-/**
- * Without a server there is one page at one address, wherever that lies: the path of ours stands in its query, `?at=/rules`.
- */
+/** Without a server there is one page at one address: our path is in its query, `?at=/rules`. */
 const shown = () => (alone ? (new URLSearchParams(location.search).get('at') ?? '/') : location.pathname);
 
-/** The address by which a link leads to a page of ours; `path` may end with a fragment. */
+/** Returns the address of a link to one of our pages; `path` may end with a fragment. */
 export const linkTo = (path: string): string => (alone ? `?at=${path}` : path);
 
-/** The same for who goes there now, and keeps what else the address asks for. */
+/** The same for the current visit: keeps the other parameters of the address. */
 function addressOf(path: string): string {
   if (!alone) return path + location.search;
   const asked = new URLSearchParams(location.search);
@@ -86,13 +87,13 @@ export function go(address: string, bots: Bots = 'none'): void {
   scrollTo(0, 0);
 }
 
-/** For a link to a page of ours: it is shown without loading anything anew. */
+/** For a link to one of our pages: shows it without reloading. */
 export function follow(event: MouseEvent & { currentTarget: HTMLAnchorElement }): void {
   event.preventDefault();
   go((event.currentTarget.getAttribute('href') ?? '/').replace(/^\?at=/, ''));
 }
 
-/** The speed of a new table, which an address may ask for: `/?speed=0` is for those who test. */
+/** Returns the speed of a new table that an address may request: `/?speed=0` is for tests. */
 export function speedAsked(): number | undefined {
   const speed = new URLSearchParams(location.search).get('speed');
   return speed === null || speed === '' || Number.isNaN(Number(speed)) ? undefined : Number(speed);

@@ -1,7 +1,7 @@
 import type { View } from '../wire/protocol';
 import type { GameModel } from './model';
 
-/** A running game as a screen shows it: what is known of the table, and of the game on it. */
+/** A running game as a screen shows it: the known state of the table and its game. */
 export interface Scene {
   readonly model: GameModel;
   readonly view: View;

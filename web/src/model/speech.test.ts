@@ -16,7 +16,7 @@ const recorded = JSON.parse(
 
 const at = modelAt('auction');
 
-/** Four bots of that kind at that table, at its beginning. */
+/** Returns a new table with four bots of that kind. */
 function tableOf(bot: string, id = 'k7q2m9'): Model {
   const seats = Array.from({ length: 4 }, (_, seat) => ({ kind: 'bot' as const, name: `B${seat}`, bot }));
   const herds: View['herds'] = [{}, {}, {}, {}];
@@ -32,7 +32,10 @@ function herdsAfter(herds: View['herds'], event: GameEvent): View['herds'] {
   });
 }
 
-/** The whole recorded game, an event every second, as each step leaves the model; `seen` is what this viewer sees of it. */
+/**
+ * The whole recorded game, an event every second, as each step leaves the model; `seen` is what this viewer
+ * sees of it.
+ */
 function evening(begin: Model, seen: (event: GameEvent) => GameEvent, own: Partial<View>): Model[] {
   let model = begin;
   return recorded.map((event, place) => {
@@ -51,7 +54,7 @@ function evening(begin: Model, seen: (event: GameEvent) => GameEvent, own: Parti
   });
 }
 
-/** What others see of an event: whatever money it shows to some alone is left out. */
+/** Returns an event as others see it: without money that only some see. */
 function asOthers(event: GameEvent): GameEvent {
   const hide = (value: unknown): unknown => {
     if (typeof value !== 'object' || value === null) return value;

@@ -3,7 +3,7 @@ import { worthOf } from './edition';
 import type { Model } from './model';
 import type { CardId, GameEvent, Seat } from '../wire/protocol';
 
-/** What a bot may say something to. */
+/** The occasions for a bot's line. */
 export type Occasion =
   | 'sees'
   | 'bids'
@@ -18,7 +18,7 @@ export type Occasion =
   | 'shown'
   | 'quartet';
 
-/** What every kind of bot has a line for: only what fits how it plays, which docs/BOTS.md tells. */
+/** Lines of every kind of bot: only what fits how it plays, which docs/BOTS.md describes. */
 export const lines = {
   miser: ['passes', 'outbid', 'cheap', 'lost', 'payday'],
   collector: ['sees', 'outbid', 'dear', 'lost', 'quartet'],
@@ -30,7 +30,7 @@ export const lines = {
 } as const satisfies Readonly<Record<string, readonly Occasion[]>>;
 export type Talker = keyof typeof lines;
 
-/** Who has no lines of its own says what another would. */
+/** Bots without their own lines use another's. */
 const talksLike: Readonly<Record<string, Talker>> = {
   dreamer: 'farmer',
   guest: 'farmer',
@@ -41,7 +41,7 @@ const talksLike: Readonly<Record<string, Talker>> = {
   owl: 'trader',
 };
 
-/** Of a hundred such occasions, how many are worth a word. */
+/** The percentage of such occasions that get a line. */
 const talkative: Readonly<Record<Occasion, number>> = {
   sees: 50,
   bids: 25,
@@ -61,16 +61,16 @@ export interface Saying {
   readonly seat: Seat;
   readonly talker: Talker;
   readonly occasion: Occasion;
-  /** What it is said to; in the log it stands behind that. */
+  /** The event that it comments on; the log shows it after that. */
   readonly to: GameEvent;
 }
 
-/** Milliseconds of the table's time between one line and the next, whoever says it. */
+/** Milliseconds of the table's time between two lines of any bots. */
 export const quietFor = 20_000;
 
 /**
- * What a bot says to what has just happened, if anything: the same on every screen, for it follows from what all can
- * see and from nothing else. So no line can give away more than the table knows.
+ * Returns a bot's line for the latest events, if any: the same on every screen, because it follows only from
+ * public information. So no line can give away more than the table knows.
  */
 export function sayingOf(model: Model): Saying | undefined {
   for (const to of model.latest) {
@@ -132,7 +132,7 @@ function occasionsOf(event: GameEvent, model: Model): Place[] {
   }
 }
 
-/** Who turns an animal up greets it; who has some of it already would like one more. */
+/** A bot that turns up an animal greets it; one that has some of it already would like one more. */
 function fondOf(lot: CardId, auctioneer: Seat, model: Model): Place[] {
   if (worthOf(model.edition, lot) === undefined) return [];
   return model.table.seats.flatMap((_, seat): Place[] => {
@@ -144,17 +144,20 @@ function fondOf(lot: CardId, auctioneer: Seat, model: Model): Place[] {
   });
 }
 
-/** Who wins a trade over rats is rid of them, and has got nothing (C6.9). */
+/** The winner of a trade over rats gets rid of them, and has received nothing (C6.9). */
 const isOverRats = (log: readonly GameEvent[]): boolean =>
   log.findLast((event) => event.name === 'challenged')?.animal === 'rat';
 
-/** Of the auction that has just ended, all who bid in it. */
+/** Returns all bidders of the auction that has just ended. */
 function biddersOf(log: readonly GameEvent[]): Seat[] {
   const begin = log.findLastIndex(({ name }) => name === 'turned_up' || name === 'auctioned_again');
   return [...new Set(log.slice(begin).flatMap((event) => (event.name === 'raised' ? [event.seat] : [])))];
 }
 
-/** A tenth of a quartet's worth is cheap for one of its cards, a third is dear; between them nobody says a word. */
+/**
+ * A tenth of a quartet's worth is cheap for one of its cards, a third is expensive; prices between them get
+ * no line.
+ */
 function priced(seat: Seat, amount: number, model: Model): Place[] {
   const up = model.log.findLast((event) => event.name === 'turned_up');
   const worth =
@@ -163,7 +166,10 @@ function priced(seat: Seat, amount: number, model: Model): Place[] {
   return amount >= 100 && amount * 3 >= worth ? [{ seat, occasion: 'dear' }] : [];
 }
 
-/** From 0 to 99, scattered evenly and always the same for the same text: FNV-1a, mixed once more at the end. */
+/**
+ * Returns 0 to 99, evenly distributed and always the same for the same text: FNV-1a, mixed once more at the
+ * end.
+ */
 function hundredth(text: string): number {
   let hash = 2_166_136_261;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16_777_619);
@@ -171,12 +177,12 @@ function hundredth(text: string): number {
   return ((hash ^ (hash >>> 13)) >>> 0) % 100;
 }
 
-/** Who lets the bots speak one at a time, and not too often. */
+/** Lets the bots speak one at a time, and not too often. */
 export class Speaker {
   #quietUntil = 0;
   #heard: Model['latest'] = [];
 
-  /** The line that is said to what the table shows now; each step is heard once, in whatever many acts it is shown. */
+  /** Returns the line for the shown state; each step is handled once, however many acts it has. */
   hear(model: Model): Saying | undefined {
     if (model.latest === this.#heard) return undefined;
     this.#heard = model.latest;

@@ -2,30 +2,30 @@ import { isMine, type Moment } from './moment';
 import { unreachable } from '../wire/unreachable';
 import type { Seat } from '../wire/protocol';
 
-/** How a moment is told: in acts, at times of its own clock, which runs as fast as the table lets it. */
+/** How a moment is shown: in acts, at times of its own clock, whose speed depends on the table's pace. */
 export interface Story {
   /**
-   * How long the moment is by its own clock, in milliseconds, and beside others of the same step: the table says how
-   * long all of them are shown.
+   * The length of the moment by its own clock, in milliseconds, relative to others of the same step: the
+   * table decides how long all of them are shown.
    */
   readonly lasts: number;
   /** When its acts begin. */
   readonly acts: readonly number[];
-  /** The act at which the log and who listens are told; before it nothing says how it ends. */
+  /** The act at which the log and screen readers announce the result; before it nothing reveals it. */
   readonly told: number;
   /** The act from which purses, herds and seats are as the moment leaves them. */
   readonly known: number;
-  /** From then on nothing moves: whoever taps before it is shown the last frame first. */
+  /** From then on nothing moves: a tap before it shows the last frame first. */
   readonly rests: number;
 }
 
-/** A moment that is there at once. */
+/** A moment that is shown at once. */
 const still = { acts: [0], told: 0, known: 0, rests: 0 };
 
-/** What of a step is worth no moment. */
+/** The parts of a step without a moment. */
 const unseen: Story = { lasts: 1, ...still };
 
-/** How `moment` is told to the one at `me`. */
+/** Returns how `moment` is shown to the viewer at `me`. */
 export function storyOf(moment: Moment | undefined, me: Seat | null): Story {
   if (moment === undefined) return unseen;
   switch (moment.kind) {
@@ -58,10 +58,10 @@ export function storyOf(moment: Moment | undefined, me: Seat | null): Story {
   }
 }
 
-/** The act in which it is said how the moment ends. */
+/** Returns the act in which the result is announced. */
 export const lastActOf = (moment: Moment, me: Seat | null): number => storyOf(moment, me).acts.length - 1;
 
-/** When a moment is told, by this browser's clock. */
+/** When a moment is shown, by this browser's clock. */
 export interface Telling {
   readonly from: number;
   readonly until: number;

@@ -1,14 +1,17 @@
 import { without } from './money/money';
 import type { EventOf, LaidPile, Seat } from '../wire/protocol';
 
-/** A part of what one laid in a trade, and to whom it goes. */
+/** A part of a trader's offer, and its recipient. */
 export interface GoingPile {
   readonly from: Seat;
   readonly to: Seat;
   readonly pile: LaidPile;
 }
 
-/** Where the cards of a trade go, as the server tells it: what crosses, and the rest back to who laid it (C6.6, C6.8). */
+/**
+ * Returns where the cards of a trade go, as the server reports it: what is exchanged, and the rest back to
+ * its owner (C6.6, C6.8).
+ */
 export function pilesOf(event: EventOf<'accepted'> | EventOf<'revealed'>): readonly GoingPile[] {
   const { challenger, challenged, to_challenged } = event;
   if (event.name === 'accepted') return ways(challenger, challenged, event, to_challenged);

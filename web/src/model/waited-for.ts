@@ -2,11 +2,11 @@ import type { GameModel } from './model';
 
 export interface WaitedFor {
   name: string;
-  /** The table's time at which it goes on without them. */
+  /** The table's time at which it continues without them. */
   until: number;
 }
 
-/** The first of those who are away and for whom the table waits, while no time runs for the game. */
+/** Returns the first absent player for whom the table waits, while no time runs for the game. */
 export function waitedFor(model: GameModel): WaitedFor | undefined {
   const { state, paused, seats, answer_within: answerWithin } = model.table;
   if (state !== 'running' || paused || answerWithin !== undefined || model.clock !== null) return undefined;

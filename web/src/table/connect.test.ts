@@ -37,7 +37,7 @@ function sit() {
   return table;
 }
 
-/** A payday, for which the table waits a while. */
+/** A payday, for which the table waits for a while. */
 const pay = () =>
   wire.receive({
     type: 'step',

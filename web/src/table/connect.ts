@@ -16,7 +16,7 @@ import { TableSession, type GameAccess, type SharedDevice } from '../model/sessi
 
 /** How a session is shown on its device. */
 export interface ScreenOptions {
-  /** Whether this session is the one on the screen, which is heard and announced. */
+  /** Whether this session is the one on the screen, with sound and announcements. */
   shown?: () => boolean;
   device?: SharedDevice;
 }
@@ -24,7 +24,7 @@ export interface ScreenOptions {
 interface ConnectOptions extends ScreenOptions {
   /** A new wire to the table, for the first time and after every loss. */
   open: () => Wire;
-  /** Whether a server is at the other end, and not this device. */
+  /** Whether the other end is a server, not this device. */
   beats?: boolean;
   token: string | undefined;
   turnedAway: (error: WireError) => void;
@@ -32,7 +32,7 @@ interface ConnectOptions extends ScreenOptions {
   seating?: SeatingOptions;
 }
 
-/** Among strangers rude words are hidden, where the reader does not want them. */
+/** Hides rude words among strangers, if the reader wants that. */
 async function fitFor<Message extends SaidMessage | TalkMessage>(
   model: Model | undefined,
   message: Message,
@@ -42,7 +42,7 @@ async function fitFor<Message extends SaidMessage | TalkMessage>(
   return maskedTalk(message, languageCode());
 }
 
-/** A session at a table and the connection that feeds it. After `leave` it neither shows nor announces anything. */
+/** Connects a session to a table. After `leave` it neither shows nor announces anything. */
 export function connect({
   open,
   beats = false,
@@ -57,7 +57,7 @@ export function connect({
   const session = new TableSession({
     send: async (request) => {
       const answer = await connection.send(request);
-      // It keeps its place among the news: an older step would wipe off what was refused.
+      // The answer keeps its place among the messages: an older step would erase the refusal.
       return new Promise((heard) => press.then(() => heard(answer)));
     },
     ...(access && { access }),
@@ -78,7 +78,7 @@ export function connect({
     token,
     onState: (state) => session.follow(state),
     onNews: (news) => press.then(() => hear(news)),
-    // In their order, though the list of rude words is fetched. If it cannot be, that message is not shown.
+    // In order, although the list of rude words is fetched. If that fails, the message is not shown.
     onTalk: (message) => {
       talk = talk.then(async () => hearTalk(await fitFor(session.model, message))).catch(() => undefined);
     },
@@ -104,7 +104,7 @@ export function connect({
     if (said !== undefined && shown()) announcer.tell(t().talk.heard(said.player, wordsOf(said, t())));
   }
 
-  /** One who asked for a seat sits down, or has theirs again. */
+  /** Whether a guest who asked for a seat has got it, or has theirs again. */
   function hasOwnSeatAgain(before: Model, { you, table }: Model): boolean {
     const isMine = (info: SeatInfo | undefined) =>
       info?.kind === 'person' && info.name === session.seating.name;

@@ -1,14 +1,17 @@
 import { isMine, type Moment } from '../model/moment';
 import type { Seat, View } from '../wire/protocol';
 
-/** In these the others stay on the stage. */
+/** The moments during which the other players stay on the stage. */
 export const seated: ReadonlySet<Moment['kind']> = new Set(['sale', 'payday', 'pedigree']);
 
-/** Whether a moment has the stage; a quartet that somebody else completes has a ribbon at their seat. */
+/** Whether a moment takes the stage; a quartet of another player has a ribbon at their seat. */
 export const hasStage = (moment: Moment, me: Seat | null): boolean =>
   moment.kind !== 'quartet' || isMine(moment, me);
 
-/** The words of the page's `data-page`, by what is on its stage; the styles arrange stage and dock by them. */
+/**
+ * The words of the page's `data-page`, by the content of its stage; the styles arrange stage and dock by
+ * them.
+ */
 export function pageOf({ phase, turn, seat }: View, moment: Moment | undefined, forTwo: boolean): string {
   if (moment?.kind === 'trade') return 'clash';
   if (moment?.kind === 'rat') return 'pay';

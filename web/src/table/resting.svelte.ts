@@ -4,8 +4,9 @@ import { interruptionMessages } from 'virtual:messages/interruption';
 const buttons = '.move button';
 
 /**
- * While nothing is heard of the server, the buttons of the question rest, and the one whose press is on its way says
- * so. What is pressed then is not kept: it might answer another question when it arrives.
+ * While nothing is received from the server, the question's buttons are inactive, and the pressed one shows
+ * that it is being sent. Presses in that time are dropped: they might answer another question when they
+ * arrive.
  */
 export function rest(page: HTMLElement, interruption: Interruption): () => void {
   let pressed: HTMLElement | undefined;

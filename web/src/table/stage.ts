@@ -1,7 +1,7 @@
 import { unreachable } from '../wire/unreachable';
 import type { Phase, PhaseOf } from '../wire/protocol';
 
-/** What stands on the stage in a phase; `duel` is the bench of two who play alone. */
+/** The content of the stage in a phase; `duel` is the bench of a game for two. */
 export type Stage =
   | { readonly is: 'trade'; readonly phase: PhaseOf<'offer'> | PhaseOf<'answer'> }
   | { readonly is: 'sale'; readonly phase: PhaseOf<'buying_right'> | PhaseOf<'payment'> }

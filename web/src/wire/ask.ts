@@ -6,7 +6,10 @@ export type Answer<Body> = { ok: true; body: Body } | { ok: false; error: LobbyE
 
 const unreachableServer: LobbyError = { error: 'no_connection', message: 'The server does not answer.' };
 
-/** Asks the server over HTTP; one that does not answer is an error like those that it tells. */
+/**
+ * Sends a request to the server over HTTP. A server that does not answer gives an error like those that it
+ * returns.
+ */
 export async function ask<Body>(path: string, request: RequestInit = {}): Promise<Answer<Body>> {
   if (alone) return { ok: false, error: unreachableServer };
   try {

@@ -4,12 +4,12 @@ import { seatKeyOf } from './seat-keys';
 
 const withKey = (key: string) => ({ authorization: `Bearer ${key}` });
 
-/** Whom the name blocks that the key opens. */
+/** Fetches the players blocked by the name that the key opens. */
 export const fetchBlocks = (key: string) => ask<OwnBlocks>('/api/name/blocks', { headers: withKey(key) });
 export const changeBlocks = (key: string, change: BlockChange) =>
   ask<OwnBlocks>('/api/name/blocks', { method: 'POST', ...json(change, withKey(key)) });
 
-/** By which name another sits at a table where this browser has a seat. */
+/** Fetches the name of another player at a table where this browser has a seat. */
 export const fetchSitting = (table: string, seat: number) =>
   ask<SittingAs>(`/api/tables/${encodeURIComponent(table)}/sitting`, {
     method: 'POST',

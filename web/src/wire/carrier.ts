@@ -6,13 +6,12 @@ interface Ways {
   later(milliseconds: number, act: () => void): void;
 }
 
-// What lets no WebSocket through often says nothing at all.
+// Milliseconds. Networks that block WebSockets often send no error at all.
 const patience = 6000;
 
 /**
- * Finds the way to a table: by WebSocket, and where that brings nothing, by plain HTTP. A way that has brought
- * something is kept to; one that has not is left for the other at the next attempt, for a server that is down
- * brings nothing either way.
+ * Finds the way to a table: by WebSocket, or by plain HTTP if that delivers nothing. A way that has delivered
+ * something is kept. One that has not is exchanged at the next attempt, because the server may just be down.
  */
 export class Carrier {
   readonly #ways: Ways;

@@ -34,7 +34,7 @@ class FakeWire implements Wire {
   }
 }
 
-// All that the connection reads of it; what stands in these fields is for those behind the connection.
+// All fields that the connection reads; their content does not matter to it.
 const empty = { you: {}, table: {}, edition: {}, view: null, options: [], clock: null, log: [] };
 const snapshot = { ...empty, type: 'snapshot', version: 10, epoch: 'spring', now: 0 } as unknown as Snapshot;
 const step = (version: number): Step => ({ type: 'step', version, now: 0, events: [] });

@@ -24,7 +24,7 @@ import type {
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'closed';
 export type Answer = Ack | Refused | ReasonMessage | AdviceMessage | WireError;
 
-/** What a connection needs of a WebSocket; tests hand in one of their own. */
+/** The part of a WebSocket that a connection needs; tests pass their own. */
 export interface Wire {
   onopen: ((event: Event) => void) | null;
   onmessage: ((message: MessageEvent<string>) => void) | null;
@@ -36,35 +36,35 @@ export interface Wire {
 export interface ConnectionOptions {
   open: () => Wire;
   later: (milliseconds: number, act: () => void) => void;
-  /** Whether the other end lets itself be heard of each second, as a server does: then its silence is a loss. */
+  /** Whether the other end sends something each second, as a server does: then its silence is a loss. */
   beats: boolean;
   token: string | undefined;
   onState: (state: ConnectionState) => void;
   onNews: (news: Snapshot | Step) => void;
   onTalk: (message: SaidMessage | TalkMessage) => void;
-  /** Where the host stands in the finished game, or that nobody leads. */
+  /** The host's place in the finished game, or null if nobody leads. */
   onReview: (review: LedReview | null) => void;
   /** How late this viewer sees the table. */
   onLate: (late: LateMessage) => void;
-  /** What was told after that version is undone; a snapshot follows. */
+  /** All that was sent after that version is undone; a snapshot follows. */
   onWentBack: (version: number) => void;
-  /** An error that answers no request of ours: a seat key that is no longer good, a table that is gone. */
+  /** An error that answers no request of ours: a seat key that is no longer valid, or a deleted table. */
   onError: (error: WireError) => void;
-  /** The servers of which one has the table; without them there is one way to it. */
+  /** The servers of a cluster, one of which has the table; undefined if there is only one server. */
   servers?: Pick<Servers, 'goTo' | 'know' | 'passOn' | 'areSeveral'> | undefined;
 }
 
 const waits = [250, 500, 1000, 2000, 4000];
-/** Of several servers one that does not open by then is left for another; milliseconds. */
+/** Milliseconds after which a server of a cluster that has not opened is exchanged for another. */
 const patience = 1500;
-/** A server that has been silent for so long is left: for another, where there are several; milliseconds. */
+/** Milliseconds of silence after which the connection is abandoned; `several` if there are other servers. */
 const silence = { alone: 7000, several: 3000 };
-/** So often it goes on at once, where it is sent. */
+/** How many redirects are followed at once. */
 const mostMoves = 4;
-/** How a server ends a connection that is to come again at once (RFC 6455, registry of close codes). */
+/** The close code of a server whose client should reconnect at once (RFC 6455, registry of close codes). */
 const comeAgain = 1012;
 const fatal = new Set(['bad_token', 'wrong_version', 'no_such_table', 'table_closed', 'too_large', 'banned']);
-// Ids are unique for a seat, and the same seat may be played on after a reload: hence not just a count.
+// Ids are unique for a seat, and a seat may continue after a reload: hence not just a count.
 const freshPrefix = () => Math.random().toString(36).slice(2, 8);
 
 function messageOf(id: string, request: Request): ClientMessage {
@@ -80,14 +80,14 @@ function messageOf(id: string, request: Request): ClientMessage {
 
 interface Pending {
   message: ClientMessage;
-  /** Whether it has gone out on the wire that is open. */
+  /** Whether it was sent on the open wire. */
   written: boolean;
   answered(answer: Answer): void;
 }
 
 /**
- * The connection to one table. It comes back after every loss, asks for exactly what it missed, and sends again what
- * was never answered; the server knows each id, so that nothing is done twice.
+ * The connection to one table. It reconnects after every loss, requests exactly what it missed, and repeats
+ * unanswered requests. The server knows each id, so that nothing is done twice.
  */
 export class Connection {
   readonly #options: ConnectionOptions;
@@ -98,11 +98,11 @@ export class Connection {
   #last: number | undefined;
   #epoch = '';
   #ready = false;
-  /** Nothing is heard of the server, though the wire is open. */
+  /** Nothing is received from the server, although the wire is open. */
   #silent = false;
   #sent = 0;
   #losses = 0;
-  /** Since it was last at the table. */
+  /** Redirects since it was last at the table. */
   #moves = 0;
   #closed = false;
 
@@ -121,12 +121,12 @@ export class Connection {
     });
   }
 
-  /** The browser says that it has no network; if that is wrong, the server is heard of soon. */
+  /** The browser reports that it is offline; if that is wrong, the server soon sends something. */
   doubt(): void {
     this.#fallSilent();
   }
 
-  /** Tries anew at once, where the connection is lost. */
+  /** Tries again at once if the connection is lost. */
   retry(): void {
     if (this.#closed || (this.#ready && !this.#silent)) return;
     const wire = this.#wire;
@@ -134,18 +134,23 @@ export class Connection {
     wire?.close();
   }
 
-  /** The token opens a seat that it did not open before: all is asked for anew, as that seat sees it. */
+  /**
+   * The token opens a seat that it did not open before: everything is requested again, as that seat sees it.
+   */
   comeAnew(): void {
     this.#last = undefined;
     if (this.#ready) this.#hello();
   }
 
-  /** Binds this browser to what it adds to the chance of the next game, or opens that; a step that shows it is the answer. */
+  /**
+   * Commits this browser to its part of the next game's randomness, or reveals that part; a step that shows
+   * it is the answer.
+   */
   sayChance(said: BindChanceMessage | OpenChanceMessage): void {
     this.#write(said);
   }
 
-  /** The show of that version was seen; the table that goes on is the answer. */
+  /** Acknowledges the show of that version; the answer is that the table continues. */
   haveSeen(version: number): void {
     if (this.#ready) this.#write({ type: 'seen', version });
   }
@@ -197,7 +202,7 @@ export class Connection {
     return this.#options.servers?.areSeveral === true;
   }
 
-  /** It stands still, or the way there is cut: another server is asked, and not the same once more. */
+  /** The server is frozen or unreachable: tries another server, and not the same once more. */
   #leave(wire: Wire): void {
     if (this.#losses === 0) this.#options.servers?.passOn();
     this.#giveUp(wire);
@@ -208,7 +213,7 @@ export class Connection {
     wire.close();
   }
 
-  /** On another wire at once; nobody need notice, unless it takes long. */
+  /** Continues on another wire at once; nobody notices unless it takes long. */
   #goOn(): void {
     this.#moves += 1;
     const wire = this.#wire;
@@ -222,7 +227,7 @@ export class Connection {
   }
 
   #fallSilent(): void {
-    // One that was sent on says nothing of it at first.
+    // A redirected connection reports no loss at first.
     if (this.#silent || (!this.#ready && this.#moves === 0)) return;
     this.#silent = this.#ready;
     this.#options.onState('lost');
@@ -254,7 +259,7 @@ export class Connection {
     this.#writeWaiting();
   }
 
-  /** What was asked while nothing could be sent goes out as soon as something can. */
+  /** Sends requests that had to wait for a connection. */
   #writeWaiting(): void {
     if (!this.#ready || this.#silent) return;
     for (const pending of this.#pending.values()) {
@@ -331,13 +336,16 @@ export class Connection {
     this.#options.onNews(step);
   }
 
-  /** The server is there. To one who came back it says so after all that they had missed. */
+  /** The server is alive. After a reconnect it confirms this only after everything that was missed. */
   #alive(version: number): void {
     if (version > (this.#last ?? 0)) this.#hello();
     else if (!this.#ready) this.#opened();
   }
 
-  /** What was asked of the table that is gone is not asked of this one; the server ends the line, and the next hello asks for all. */
+  /**
+   * Drops the requests to the old table; the server closes the connection, and the next hello requests
+   * everything.
+   */
   #startAgain(version: number): void {
     this.#last = undefined;
     for (const id of [...this.#pending.keys()])
@@ -365,7 +373,7 @@ export class Connection {
     this.#wire = undefined;
     const wait = waits[Math.min(this.#losses, waits.length - 1)] ?? 4000;
     this.#losses += 1;
-    // Once more where it was: it may be the network.
+    // Tries the same server once more: the network may be at fault.
     if (this.#losses > 1) this.#options.servers?.passOn();
     this.#ready = false;
     this.#options.onState('lost');

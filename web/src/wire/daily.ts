@@ -1,10 +1,10 @@
 import { ask, json } from './ask';
 import type { DailyTally } from './protocol';
 
-/** How a day's deal went for all, as somebody with so many points sees it. */
+/** Fetches how all players did at a day's deal, compared with that many points. */
 export const fetchDaily = (day: string, points: number) =>
   ask<DailyTally>(`/api/daily/${day}/${String(points)}`);
 
-/** Has somebody's game counted, by the commands of its record; nothing says who they are. */
+/** Sends a game by its record's commands to be counted, without anything about the player. */
 export const countDaily = (day: string, commands: readonly unknown[]) =>
   ask<DailyTally>(`/api/daily/${day}`, { method: 'POST', ...json({ commands }) });

@@ -1,8 +1,8 @@
 import type { Wire } from './connection';
 
 /**
- * A wire over plain HTTP, for networks that let no WebSocket through: the server's messages come as events, the
- * client's go as posts, one after the other so that they keep their order.
+ * A wire over plain HTTP, for networks that block WebSockets: the server's messages arrive as events, the
+ * client's go as sequential posts, which keeps their order.
  */
 export class EventWire implements Wire {
   onopen: Wire['onopen'] = null;
@@ -23,7 +23,7 @@ export class EventWire implements Wire {
     });
     this.#events.addEventListener('ping', ({ data }: MessageEvent<string>) => void this.#post('/pong', data));
     this.#events.onmessage = (message: MessageEvent<string>) => this.onmessage?.(message);
-    // A source of events would come back by itself, but as a new connection it must say hello first.
+    // An EventSource would reconnect automatically, but a new connection must say hello first.
     this.#events.onerror = () => this.close();
   }
 

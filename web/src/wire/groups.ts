@@ -18,10 +18,10 @@ import { fetchFromServer } from './servers';
 export const makeGroup = (group: NewGroup) =>
   ask<GroupKeys>('/api/groups', { method: 'POST', ...json(group) });
 
-/** What the pad asks of a group, wherever it is kept. */
+/** The requests of the pad to a group, wherever it is stored. */
 export interface GroupRequests {
   readonly key: string;
-  /** A sheet reckoned up by the engine: so the pad and the table never disagree. */
+  /** Scores a sheet with the engine, so that the pad and the table never disagree. */
   score(sheet: ScoreSheet): Promise<Answer<ScoredSheet>>;
   look(): Promise<Answer<Group>>;
   page(page: number): Promise<Answer<GroupGames>>;
@@ -29,24 +29,26 @@ export interface GroupRequests {
   erase(): Promise<Answer<unknown>>;
   addPlayer(player: string): Promise<Answer<Group>>;
   renamePlayer(id: number, player: string): Promise<Answer<Group>>;
-  /** The two are one person: the games of the first are those of the other from now on. */
+  /** Merges two players: the games of the first become the other's. */
   mergePlayer(id: number, into: number): Promise<Answer<Group>>;
   removePlayer(id: number): Promise<Answer<Group>>;
   addGame(game: WrittenGame): Promise<Answer<Group>>;
   correctGame(id: number, game: WrittenGame): Promise<Answer<Group>>;
   deleteGame(id: number): Promise<Answer<Group>>;
   undo(change: number): Promise<Answer<Group>>;
-  /** Who solved the puzzles of days. */
+  /** Returns the players' results at the daily puzzles. */
   puzzles(): Promise<Answer<GroupPuzzles>>;
   /** A player's first try of a day; a further one changes nothing. */
   enterTry(day: string, player: number, solved: boolean): Promise<Answer<GroupPuzzles>>;
   takeTryBack(day: string, player: number): Promise<Answer<GroupPuzzles>>;
-  /** The group as a file; undefined where there is none. */
+  /** Returns the group as a file; undefined if there is none. */
   file(kind: 'json' | 'csv'): Promise<Blob | undefined>;
   bring(kind: 'json' | 'csv', text: string): Promise<Answer<Imported>>;
 }
 
-/** A group of a server, opened by its key. The key goes in a header, so that no address that is logged opens anything. */
+/**
+ * A group on a server, opened by its key. The key goes in a header, so that no logged address opens anything.
+ */
 export class ServerGroup implements GroupRequests {
   constructor(readonly key: string) {}
 
@@ -54,7 +56,7 @@ export class ServerGroup implements GroupRequests {
 
   readonly look = () => this.#ask<Group>('GET', '');
   readonly keys = () => this.#ask<GroupKeys>('GET', '/keys');
-  /** A calendar has a new address from now on, and none of before. */
+  /** Gives the calendar a new address; earlier ones become invalid. */
   readonly openCalendar = () => this.#ask<GroupKeys>('POST', '/calendar', {});
   readonly closeCalendar = () => this.#ask<GroupKeys>('DELETE', '/calendar');
   readonly setWebhook = (webhook: WebhookWanted) => this.#ask<GroupKeys>('PUT', '/webhook', webhook);

@@ -22,7 +22,7 @@ export async function fetchLobby() {
 }
 
 export const fetchTable = (table: string) => ask<TableInfo>(`/api/tables/${encodeURIComponent(table)}`);
-/** What the table goes by while it waits, and where others reach it. */
+/** Fetches the code of a waiting table, and the address at which others reach it. */
 export async function fetchCode(table: string) {
   const told = await ask<TableCode>(`/api/tables/${encodeURIComponent(table)}/code`);
   if (told.ok) reachAt(told.body.address);
@@ -31,10 +31,12 @@ export async function fetchCode(table: string) {
 export const findByCode = (code: string) => ask<FoundTable>(`/api/codes/${encodeURIComponent(code)}`);
 export const createTable = (table: NewTable) =>
   ask<SeatKey>('/api/tables', { method: 'POST', ...json(table, ownName.headers()) });
-/** A seat among strangers, at once. */
+/** Requests a seat among strangers at once. */
 export const askForSeat = (wanted: PlayRequest) =>
   ask<SeatKey>('/api/play', { method: 'POST', ...json(wanted, ownName.headers()) });
-/** The same for one who waits at that table already; their own where nobody is elsewhere. */
+/**
+ * The same for a player who already waits at that table; returns their own seat if nobody waits elsewhere.
+ */
 export const askForBetterSeat = (wanted: PlayRequest, table: string) =>
   ask<SeatKey | FoundTable>('/api/play', {
     method: 'POST',
@@ -45,15 +47,15 @@ export const takeSeat = (table: string, wanted: NewSeat) =>
     method: 'POST',
     ...json(wanted, ownName.headers()),
   });
-/** For how long the server keeps what. */
+/** Fetches how long the server stores each kind of data. */
 export const fetchKeeping = () => ask<KeptFor>('/api/keeping');
-/** What whoever has this browser's seat there reports of whoever sits on that one. */
+/** Reports the player on that seat, in the name of this browser's seat there. */
 export const reportPlayer = (table: string, seat: number, words: string) =>
   ask<unknown>(`/api/tables/${encodeURIComponent(table)}/reports`, {
     method: 'POST',
     ...json({ token: seatKeyOf(table)?.token ?? '', seat, words }),
   });
-/** By which name whoever has this browser's seat there goes from now on. */
+/** Renames the player of this browser's seat there. */
 export const changeName = (table: string, player: string) =>
   ask<TableInfo>(`/api/tables/${encodeURIComponent(table)}/name`, {
     method: 'PUT',

@@ -1,7 +1,7 @@
 import { ask, json } from './ask';
 import type { NameKey, OwnSeats, SeatKey } from './protocol';
 
-/** The key goes in a header, so that no address that is logged opens anything. */
+/** The key goes in a header, so that no logged address opens anything. */
 const withKey = (key: string) => ({ authorization: `Bearer ${key}` });
 
 export const claimName = (player: string) =>
@@ -9,7 +9,7 @@ export const claimName = (player: string) =>
 
 export const openName = (key: string) => ask<OwnSeats>('/api/name', { headers: withKey(key) });
 
-/** A seat that was taken before becomes the name's. */
+/** Assigns a seat that was taken earlier to the name. */
 export const bringSeat = (key: string, { table, token }: SeatKey) =>
   ask<OwnSeats>(`/api/name/seats?table=${table}`, {
     method: 'POST',

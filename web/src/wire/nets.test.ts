@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { boxes, netsFor, plays } from './nets';
 
-/** The editions that a file of a net says it plays (docs/NETS.md). */
+/** Returns the editions that a net's file declares (docs/NETS.md). */
 function editionsIn(file: string): string[] {
   const bytes = readFileSync(join(import.meta.dirname, '../../../src/players/neural', file));
   const first = 24;
@@ -14,7 +14,7 @@ function editionsIn(file: string): string[] {
   return names.map((name) => name.replaceAll('\0', ''));
 }
 
-// A fox of the first edition was given the fox's net, which does not play it, and quietly was a trader.
+// A fox of the first edition once got the fox's net, which does not play it, and silently played as a trader.
 test('each box is played by a net that says it plays it', () => {
   for (const net of ['fox', 'master'] as const)
     expect(editionsIn(`${net}.khn1`).sort(), net).toEqual([...boxes[net]].sort());

@@ -1,7 +1,7 @@
 /** A net, by the name of its file in `src/players/neural/`. */
 export type Net = 'fox' | 'master' | 'owl';
 
-/** Which boxes a net plays, of those that do: as its file says itself. */
+/** The boxes that each net plays, as its file declares them. */
 export const boxes = {
   fox: ['second', 'russian'],
   master: ['master', 'first', 'duel'],
@@ -13,7 +13,7 @@ export function plays(net: keyof typeof boxes, text: string): boolean {
   return boxes[net].some((box) => box === edition);
 }
 
-/** By which nets those of the bots play that have learned, and of whom a text speaks; a setup may name the edition. */
+/** Returns the nets of the trained bots that a text mentions; a setup may name the edition. */
 export function netsFor(text: string, setup = ''): ReadonlySet<Net> {
   const nets = new Set<Net>();
   if (/"(fox|owl)"/.test(text)) nets.add(plays('master', text + setup) ? 'master' : 'fox');

@@ -1,9 +1,9 @@
 import { ask, json } from './ask';
 import type { CalledBrowser, NoticesKept, NoticesKey } from './protocol';
 
-/** The key of the server that a browser subscribes to; `no_notices` where it calls nobody. */
+/** Fetches the server key for push subscriptions; `no_notices` if the server sends none. */
 export const fetchNoticesKey = () => ask<NoticesKey>('/api/notices');
 
-/** For these seats this browser is called from now on, and for no others. */
+/** Makes this browser get notifications for these seats only. */
 export const callBrowser = (browser: CalledBrowser) =>
   ask<NoticesKept>('/api/notices', { method: 'PUT', ...json(browser) });

@@ -1,7 +1,7 @@
 import { ask, json, type Answer } from './ask';
 import type { BanOrder, LimitsToSet, OperatorTold, TableToClose, UnbanOrder } from './protocol';
 
-/** What whoever keeps the server sees and does. The token goes in a header, so that no address that is logged opens anything. */
+/** The operator's requests. The token goes in a header, so that no logged address opens anything. */
 export class OperatorRequests {
   constructor(readonly token: string) {}
 

@@ -11,13 +11,13 @@ function read(): NameKey | undefined {
   }
 }
 
-/** Whether two names are one; the server folds them more thoroughly. */
+/** Whether two names are the same; the server folds them more thoroughly. */
 export function isSameName(one: string, other: string): boolean {
   const folded = (name: string) => cleanedName(name).normalize('NFKC').toLowerCase();
   return folded(one) === folded(other);
 }
 
-/** The name that is this browser's own on the server, and its key. */
+/** The registered name of this browser on the server, and its key. */
 class OwnName {
   #held = $state.raw<NameKey | undefined>(read());
 
@@ -35,12 +35,12 @@ class OwnName {
     this.#held = undefined;
   }
 
-  /** Whether somebody who writes this goes by it. */
+  /** Whether this is the own name. */
   is(name: string): boolean {
     return this.#held !== undefined && isSameName(this.#held.name, name);
   }
 
-  /** What a request that takes a seat shows of it. */
+  /** The headers that prove the name in a request for a seat. */
   headers(): Record<string, string> {
     return this.#held === undefined ? {} : { authorization: `Bearer ${this.#held.key}` };
   }

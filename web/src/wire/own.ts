@@ -1,10 +1,10 @@
 import { ask, json } from './ask';
 import type { KnownSeat, OwnTables } from './protocol';
 
-/** So many seats are looked at in one request. */
+/** The most seats in one request. */
 export const mostAtOnce = 24;
 
-/** The tables of these seats, and the games that were played there. */
+/** Fetches the tables of these seats, and the games that were played there. */
 export const fetchOwn = (seats: readonly KnownSeat[]) =>
   ask<OwnTables>('/api/seats', {
     method: 'POST',

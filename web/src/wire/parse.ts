@@ -3,8 +3,9 @@ import type { ServerMessage } from './protocol';
 import { requiredMembers } from './required.gen';
 
 /**
- * Reads one message of the server, or gives undefined for what is none. Everything behind this function trusts the
- * types; that the server keeps to the schema in every detail is checked by the journeys, not by every browser again.
+ * Parses one message of the server, or returns undefined if it is not one. Everything behind this function
+ * trusts the types. The journeys, not every browser, check that the server follows the schema in every
+ * detail.
  */
 export function parseServerMessage(text: string): ServerMessage | undefined {
   const value = jsonOf(text);

@@ -1,17 +1,17 @@
-/** Milliseconds. The server is heard of at least once a second. */
+/** Milliseconds. The server sends something at least once a second. */
 const tick = 500;
 const silentAfter = 5;
 
 interface Tellings {
-  /** Nothing has been heard for two and a half seconds. */
+  /** Nothing has been received for 2.5 seconds. */
   silent: () => void;
-  /** Nothing has been heard for as long as one waits: another way is worth a try. */
+  /** Nothing has been received for the whole waiting time: another way is worth a try. */
   gone: () => void;
 }
 
 /**
- * Notices that nothing is heard on a wire any more, long before the browser does. It counts its own ticks instead of
- * time: a page that slept, and so heard nothing, had none.
+ * Detects a silent wire long before the browser does. It counts its own ticks instead of time, because a page
+ * that slept received nothing and had no ticks.
  */
 export class Pulse {
   readonly #later: (milliseconds: number, act: () => void) => void;
@@ -21,7 +21,7 @@ export class Pulse {
   #missed = 0;
   #stopped = false;
 
-  /** One waits for so many milliseconds. */
+  /** `goneAfter` is the waiting time in milliseconds. */
   constructor(later: (milliseconds: number, act: () => void) => void, tell: Tellings, goneAfter: number) {
     this.#later = later;
     this.#tell = tell;

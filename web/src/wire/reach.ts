@@ -1,9 +1,9 @@
 let reached: string | undefined;
 
-/** The server has said where others reach it, if this page knows it by a name of its own machine. */
+/** Stores the address at which others reach the server, if this page uses one that only its machine knows. */
 export const reachAt = (address: string | undefined): void => {
   reached = address;
 };
 
-/** What the links begin with that are for others, or for another device. */
+/** The origin of links for other people or devices. */
 export const originForOthers = (): string => reached ?? location.origin;

@@ -2,10 +2,10 @@ import { ask } from './ask';
 import type { Replay, Seat } from './protocol';
 import { fetchFromServer } from './servers';
 
-/** Whose eyes look at a game that is over. */
+/** The viewpoint in a finished game. */
 export type Eyes = 'open' | 'audience' | Seat;
 
-/** The game that runs, as the seat of that key saw it so far. */
+/** Fetches the running game as the seat of that key saw it so far. */
 export const fetchSoFar = (table: string, token: string) =>
   ask<Replay>(`/api/tables/${encodeURIComponent(table)}/replay`, {
     headers: { authorization: `Bearer ${token}` },
@@ -14,7 +14,7 @@ export const fetchSoFar = (table: string, token: string) =>
 export const fetchReplay = (table: string, game: number, eyes: Eyes) =>
   ask<Replay>(`/api/tables/${encodeURIComponent(table)}/games/${game}/replay/${eyes}`);
 
-/** The text of its file. */
+/** Fetches the text of the record file. */
 export async function fetchRecord(table: string, game: number): Promise<string> {
   const response = await fetchFromServer(`/api/tables/${encodeURIComponent(table)}/games/${game}/record`);
   if (!response.ok) throw new Error(`the server answered ${response.status}`);

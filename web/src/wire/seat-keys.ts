@@ -14,13 +14,13 @@ export function seatKeyOf(table: string): KeptKey | undefined {
   }
 }
 
-/** A key as it is kept; those of earlier versions do not say since when, nor by which name one goes there. */
+/** A key as it is stored; keys of earlier versions lack the time and the player's name. */
 interface KeptKey extends SeatKey {
   readonly at?: number;
   readonly player?: string;
 }
 
-/** All the seats of this browser, the one that was taken last first. */
+/** Returns all seats of this browser, the latest first. */
 export function seatKeys(): readonly SeatKey[] {
   const tables = Object.keys(localStorage).flatMap((key) =>
     key.startsWith(name('')) ? [key.slice(name('').length)] : [],
@@ -34,20 +34,23 @@ export function keepSeatKey(key: SeatKey): void {
   localStorage.setItem(name(key.table), JSON.stringify(kept));
 }
 
-/** By which name whoever has the key goes at that table: by it they know themselves again there, with a seat or without. */
+/** Stores the player's name at that table, by which they recognise themselves with or without a seat. */
 export function keepSeatName(table: string, player: string): void {
   const key = seatKeyOf(table);
   if (key === undefined || key.player === player) return;
   localStorage.setItem(name(table), JSON.stringify({ ...key, player }));
 }
 
-/** Opens this browser's seat on another device; none where it has no seat there. */
+/** Returns a link that opens this browser's seat on another device; undefined if it has no seat there. */
 export function seatLinkOf(table: string): string | undefined {
   const token = seatKeyOf(table)?.token;
   return token === undefined ? undefined : `${originForOthers()}/t/${table}#${token}`;
 }
 
-/** Takes the seat that the address brings along, if any, and the token out of the address. A seat that this browser has there already stays. */
+/**
+ * Takes the seat from the address, if any, and removes the token from the address. An existing seat of this
+ * browser there stays.
+ */
 export function takeSeatLink(table: string): void {
   const token = location.hash.slice(1);
   if (token === '') return;

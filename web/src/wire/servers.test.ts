@@ -6,7 +6,7 @@ const three = 'https://three.example';
 
 let asked: string[];
 
-/** What each address answers; where there is nothing, nobody does. */
+/** The response of each address; one without an entry is unreachable. */
 function answering(answers: Record<string, () => Response>): void {
   vi.stubGlobal('fetch', (address: string) => {
     asked.push(address);
@@ -16,7 +16,7 @@ function answering(answers: Record<string, () => Response>): void {
 }
 
 const said = (text: string) => () => new Response(text);
-/** As a browser shows a 307 that it is not to follow. */
+/** How a browser shows a 307 that it must not follow. */
 const led = () => Object.defineProperty(new Response(), 'type', { value: 'opaqueredirect' });
 const later = () => new Response('', { status: 503, headers: { 'retry-after': '1' } });
 

@@ -12,14 +12,14 @@ function kept(): readonly string[] {
 }
 
 /**
- * Which of the servers of a cluster this page asks: the one that it came from, until that leads it to whoever has what
- * it asks for, or does not answer. A server alone is the only one.
+ * The server of a cluster that this page talks to: its origin, until that redirects to the owner of the
+ * wanted data or fails to answer. A single server has no alternative.
  */
 export class Servers {
   #at = '';
   #others = kept();
 
-  /** What stands before a path; empty where the page came from. */
+  /** The prefix of a path; empty for the page's own origin. */
   get at(): string {
     return this.#at;
   }
@@ -28,7 +28,7 @@ export class Servers {
     return (this.#at === '' ? location.origin : this.#at).replace(/^http/, 'ws');
   }
 
-  /** Whether another could be asked. */
+  /** Whether there are other servers to try. */
   get areSeveral(): boolean {
     return this.#others.some((other) => other !== location.origin);
   }
@@ -42,13 +42,13 @@ export class Servers {
     localStorage.setItem(stored, JSON.stringify(origins));
   }
 
-  /** The one that was asked does not answer: the next time it is another. */
+  /** The current server does not answer: the next request goes to another. */
   passOn(): void {
     const all = ['', ...this.#others.filter((other) => other !== location.origin)];
     this.#at = all[(all.indexOf(this.#at) + 1) % all.length] ?? '';
   }
 
-  /** Asks who answers at that path; whether somebody knew. */
+  /** Finds the server that owns that path; returns whether one was found. */
   async findOwner(path: string): Promise<boolean> {
     const answer = await fetch(`${this.#at}/api/owner?of=${path}`).catch(() => undefined);
     if (answer?.ok !== true) return false;
@@ -63,18 +63,18 @@ const later = (milliseconds: number) => new Promise((over) => setTimeout(over, m
 
 async function tryOnce(path: string, request: RequestInit): Promise<Response | undefined> {
   try {
-    // By itself a browser would follow without the key in the header.
+    // A browser would follow without the key in the header.
     return await fetch(servers.at + path, { ...request, redirect: 'manual' });
   } catch (error) {
     if (!servers.areSeveral) throw error;
     servers.passOn();
-    // What changes something may have been done.
+    // The change may already have been made.
     if (request.method !== undefined && request.method !== 'GET') throw error;
     return undefined;
   }
 }
 
-/** Asks the server that has what is asked for, wherever that is by now, and waits a while where it is not known. */
+/** Sends the request to the server that owns the data, and waits a while if the owner is not known yet. */
 export async function fetchFromServer(path: string, request: RequestInit = {}): Promise<Response> {
   let isKnown = true;
   for (const wait of tries) {

@@ -1,4 +1,7 @@
-/** Names as the server stores them (src/game/codec/written_text.h), so that the page compares and keeps the same. The server has the last word. */
+/**
+ * Names as the server stores them (src/game/codec/written_text.h), so that the page compares and stores the
+ * same. The server decides.
+ */
 const formatCharacters =
   /(?![\u200C\u200D\p{Variation_Selector}\u{E0020}-\u{E007F}])[\p{Cf}\p{Default_Ignorable_Code_Point}\uFFFC]/gu;
 // Spaces, and characters whose glyph is empty.

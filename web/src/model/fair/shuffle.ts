@@ -1,25 +1,27 @@
 import type { BoundChance, Seat } from '../../wire/protocol';
 
-/** How the seed of a game came about, as its record tells (docs/FAIRNESS.md). */
+/** How the seed of a game was made, as its record states (docs/FAIRNESS.md). */
 export interface ShuffleProof {
   readonly commitment: string;
   readonly secret: string;
   readonly added: readonly { readonly seat: Seat; readonly random: string }[];
-  /** Deals before this one that came to nothing, each by the seat that left. */
+  /** Earlier deals that were abandoned, each with the seat that left. */
   readonly broken_off?: readonly { readonly commitment: string; readonly seat: Seat }[];
 }
 
-/** What this browser adds to the chance of a game, and what all had bound themselves to when it opened its part. */
+/** This browser's part of a game's randomness, and all commitments at the time it revealed its part. */
 export interface OwnPart {
   readonly random: string;
   readonly bound: readonly Pick<BoundChance, 'seat' | 'hash'>[];
 }
 
-/** What is found of a proof; `mine` and `others` are undefined where this browser added nothing. */
+/** The result of checking a proof; `mine` and `others` are undefined if this browser contributed nothing. */
 export interface Findings {
   readonly bound: boolean;
   readonly mine: boolean | undefined;
-  /** Whether the parts of the others are what they had bound themselves to before this browser opened its own. */
+  /**
+   * Whether the parts of the others match what they had committed to before this browser revealed its own.
+   */
   readonly others: boolean | undefined;
   readonly seed: boolean;
   readonly brokenOff: number;
@@ -28,20 +30,20 @@ export interface Findings {
 const hexadecimal = (bytes: Uint8Array) =>
   [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Chance of 256 bits, as 64 hexadecimal digits. */
+/** Returns 256 random bits, as 64 hexadecimal digits. */
 export const freshRandom = (): string => hexadecimal(crypto.getRandomValues(new Uint8Array(32)));
 
-/** Browsers have it themselves only for pages that came over a safe connection. */
+/** Browsers provide it only to pages that were loaded over a secure connection. */
 export async function sha256(text: string): Promise<string> {
   const { sha256: hash } = await import('@noble/hashes/sha2.js');
   return hexadecimal(hash(new TextEncoder().encode(text)));
 }
 
-/** The text whose SHA-256 is the seed. */
+/** Returns the text whose SHA-256 is the seed. */
 export const seedText = (proof: ShuffleProof): string =>
   [proof.secret, ...proof.added.map(({ seat, random }) => `${seat}:${random}`)].join('/');
 
-/** `mine` is what this browser added to the commitment of this game, if it did. */
+/** `mine` is this browser's part for the commitment of this game, if it contributed. */
 export async function check(proof: ShuffleProof, seed: string, mine: OwnPart | undefined): Promise<Findings> {
   return {
     bound: (await sha256(proof.secret)) === proof.commitment,
@@ -58,7 +60,7 @@ async function areAsBound({ added }: ShuffleProof, bound: OwnPart['bound']): Pro
   return held && added.length === bound.length;
 }
 
-/** The proof and the seed of a record; undefined where it has none. */
+/** Returns the proof and the seed of a record; undefined if it has none. */
 export function proofIn(record: string): { proof: ShuffleProof; seed: string } | undefined {
   const { proof, seed } = JSON.parse(record) as { proof?: ShuffleProof; seed?: string };
   return proof === undefined || seed === undefined ? undefined : { proof, seed };

@@ -3,13 +3,13 @@ import { isSameName } from '../../wire/own-name.svelte';
 const stored = 'kuhhandel.blocked';
 const mostGuests = 20;
 
-/** Of a guest nothing is known but by which name they sit at a table. */
+/** A guest is known only by the name at a table. */
 export interface BlockedGuest {
   readonly table: string;
   readonly name: string;
 }
 interface Kept {
-  /** Names that their owners keep, the latest first. */
+  /** Registered names, the latest first. */
   readonly names: readonly string[];
   readonly guests: readonly BlockedGuest[];
 }
@@ -24,8 +24,8 @@ function kept(): Kept {
 }
 
 /**
- * Whom this device's person blocks. Where they keep a name the list of names is the server's (blocking.ts), and this is
- * what it was when it was told last.
+ * The players that this device's person blocks. If the person has a registered name, the server owns the list
+ * of names (blocking.ts), and this is the latest copy.
  */
 class Blocked {
   #kept = $state.raw(kept());
@@ -37,7 +37,7 @@ class Blocked {
     return this.#kept.guests;
   }
 
-  /** Whether who sits at that table by that name is one of them. */
+  /** Whether the player with that name at that table is blocked. */
   has(player: string, table: string | undefined): boolean {
     return (
       this.names.some((name) => isSameName(name, player)) ||

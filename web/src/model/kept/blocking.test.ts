@@ -4,7 +4,7 @@ import { keepSeatKey } from '../../wire/seat-keys';
 import { blocked } from './blocked.svelte';
 import { block, blockAt, bringBlocks, hearOfBlocks, mostBlocked, unblock } from './blocking';
 
-/** A server that answers so, and what it was asked. */
+/** A server with these answers, and the requests it received. */
 function answering(...answers: readonly unknown[]) {
   const left = [...answers];
   const fetched = vi.fn<(path: string, request?: RequestInit) => Promise<Response>>(() =>

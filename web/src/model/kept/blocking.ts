@@ -4,7 +4,7 @@ import type { LobbyError, OwnBlocks } from '../../wire/protocol';
 import type { Answer } from '../../wire/ask';
 import { blocked, type BlockedGuest } from './blocked.svelte';
 
-/** As the server has it (live::kMostBlocked). */
+/** The same as on the server (live::kMostBlocked). */
 export const mostBlocked = 150;
 
 const tooMany: LobbyError = { error: 'too_many_blocked', message: 'You block as many as you may.' };
@@ -15,7 +15,7 @@ function heard(answer: Answer<OwnBlocks>): LobbyError | undefined {
   return undefined;
 }
 
-/** For good: with the name that is kept here on every device, else on this one. */
+/** Blocks permanently: with the registered name on every device, else on this one. */
 export async function block(player: string): Promise<LobbyError | undefined> {
   const key = ownName.held?.key;
   if (key !== undefined) return heard(await changeBlocks(key, { block: [player] }));
@@ -32,7 +32,7 @@ export async function unblock(player: string): Promise<LobbyError | undefined> {
   return undefined;
 }
 
-/** Who sits there: for good by a name that they keep, a guest at this table alone. */
+/** Blocks the player on that seat: permanently by a registered name, a guest only at this table. */
 export async function blockAt(table: string, seat: number): Promise<LobbyError | undefined> {
   const sitting = await fetchSitting(table, seat);
   if (!sitting.ok) return sitting.error;
@@ -49,13 +49,15 @@ export function unblockGuest(guest: BlockedGuest): void {
   blocked.keepGuests(blocked.guests.filter((other) => !isSame(other, guest)));
 }
 
-/** What other devices of the same name changed. */
+/** Fetches the changes by other devices of the same name. */
 export async function hearOfBlocks(): Promise<void> {
   const key = ownName.held?.key;
   if (key !== undefined) heard(await fetchBlocks(key));
 }
 
-/** Whom this device blocks is blocked with the name that has just come to it, as far as there is room. */
+/**
+ * Adds this device's blocks to the name that was just registered or opened on it, as far as there is room.
+ */
 export async function bringBlocks(): Promise<void> {
   const key = ownName.held?.key;
   if (key === undefined) return;

@@ -3,28 +3,31 @@ import { firstSkill, likeMe } from './like-me.svelte';
 
 const stored = 'kuhhandel.bot-game';
 
-/** At the second edition three to five sit down. */
+/** The second edition needs three to five players. */
 export const fewest = 2;
 export const most = 4;
 
-/** Bots that play like this person, or of that level, or those that were chosen one by one. */
+/** Bots that play like this person, bots of that level, or individually chosen bots. */
 export type Against = 'like-me' | number | 'chosen';
 
 interface Chosen {
   readonly against: Against;
-  /** Kinds, each once: who was chosen one by one. */
+  /** The individually chosen kinds, each once. */
   readonly bots: readonly string[];
   readonly speed: number;
 }
 
-/** Three who play like them, so that a first game is no rout, and brisk: nobody at such a table needs time to talk. */
+/**
+ * Three bots of the player's strength, so that a first game is not lost badly, and brisk: such a table needs
+ * no time to talk.
+ */
 const first: Chosen = { against: 'like-me', bots: rivalsAt(firstSkill), speed: 2 };
 
-/** In the order of their levels. */
+/** Returns the kinds in the order of their levels. */
 const inOrder = (among: (kind: string) => boolean): string[] =>
   characters.flatMap(({ kind }) => (among(kind) ? [kind] : []));
 
-/** What was kept, or what newcomers get where that does not make a game. */
+/** Returns the stored choice, or the newcomers' if that does not make a game. */
 function kept(): Chosen {
   try {
     const chosen = { ...first, ...(JSON.parse(localStorage.getItem(stored) ?? '{}') as Chosen) };
@@ -35,14 +38,14 @@ function kept(): Chosen {
   }
 }
 
-/** Against whom this browser's player plays at a tap, and how fast: chosen once and offered again. */
+/** The opponents and speed of this browser's one-tap game: chosen once and offered again. */
 export class BotGame {
   #chosen = $state.raw(kept());
 
   get against(): Against {
     return this.#chosen.against;
   }
-  /** The level of whom they play against, where they chose one. */
+  /** The level of the opponents, if one was chosen. */
   get level(): number | undefined {
     const { against } = this.#chosen;
     if (against === 'chosen') return undefined;
@@ -58,14 +61,14 @@ export class BotGame {
     return characters.flatMap(({ kind, name }) => (this.bots.includes(kind) ? [name] : []));
   }
 
-  /** Whether that bot may come or go: too few or too many are no game. */
+  /** Whether that bot may be added or removed: the number of players must stay valid. */
   mayTurn(kind: string): boolean {
     const plays = (one: string) => this.bots.includes(one);
     const now = inOrder(plays).length;
     return plays(kind) ? now > fewest : now < most;
   }
 
-  /** That bot plays, or no longer does. */
+  /** Adds or removes that bot. */
   turn(kind: string): void {
     if (!this.mayTurn(kind)) return;
     const bots = this.bots;

@@ -4,7 +4,7 @@ import { likeMe } from './like-me.svelte';
 const stored = 'kuhhandel.bot';
 const usual = 'farmer';
 
-/** In place of a kind: of the level of who chooses. */
+/** Instead of a kind: the level of the person who chooses. */
 export const asIPlay = 'like-me';
 
 /** The kind of bot that this browser's host seats: chosen once and offered again. */
@@ -16,7 +16,7 @@ class BotKind {
     localStorage.setItem(stored, kind);
   }
 
-  /** The chosen kind where they can sit. */
+  /** Returns the chosen kind if it is one of these. */
   among(kinds: readonly string[]): string {
     const kind = this.value === asIPlay ? kindAt(likeMe.level) : this.value;
     return kinds.includes(kind) ? kind : (kinds[0] ?? usual);

@@ -1,13 +1,13 @@
 const stored = 'kuhhandel.calls';
 
-/** Of a day, "22:00". */
+/** Times of day such as "22:00". */
 export interface QuietTimes {
   readonly from: string;
   readonly until: string;
 }
 
 interface Chosen {
-  /** Whether this browser's people have been asked if they want to be called. */
+  /** Whether this browser's user has been asked about notifications. */
   readonly asked: boolean;
   readonly on: boolean;
   readonly turns: boolean;
@@ -35,10 +35,10 @@ function remembered(): Chosen {
   }
 }
 
-/** Whether people want to be called on this device when they are not at the table, for what, and when not. */
+/** Whether this device gets notifications while the user is not at the table, for what, and when not. */
 class Calls {
   #chosen = $state.raw(remembered());
-  /** Whether the page asks, or shows what was chosen. */
+  /** Whether the page shows the question or the current choice. */
   shown = $state(false);
 
   get chosen(): Chosen {

@@ -2,9 +2,9 @@ import { streakOf } from './days';
 
 const stored = 'kuhhandel.daily';
 
-/** How the deal of a day went for this browser's player: their first try. */
+/** The result of this browser's player at a day's deal: their first try. */
 export interface DailyResult {
-  /** As a calendar of theirs writes it, `2026-11-24`. */
+  /** The local date, `2026-11-24`. */
   readonly day: string;
   readonly points: number;
   /** From 1. */
@@ -12,14 +12,14 @@ export interface DailyResult {
   readonly players: number;
 }
 
-/** What was done in the latest of them, until the server has counted it. */
+/** The player's commands in the latest of them, until the server has counted it. */
 interface DailyGame {
   readonly day: string;
   readonly commands: readonly unknown[];
   readonly counted: boolean;
 }
 
-/** So many are kept: a streak that is longer is told as this. */
+/** The number of stored days; a longer streak is shown as this. */
 const most = 400;
 
 const storedGame = 'kuhhandel.daily-game';
@@ -32,7 +32,7 @@ function read<Kept>(key: string, otherwise: Kept): Kept {
   }
 }
 
-/** The deals of the day that were played to their end here. */
+/** The daily deals that were finished on this device. */
 export class Daily {
   #results = $state.raw(read<readonly DailyResult[]>(stored, []));
   #game = $state.raw(read<DailyGame | undefined>(storedGame, undefined));
@@ -41,7 +41,7 @@ export class Daily {
     return this.#results.find((result) => result.day === day);
   }
 
-  /** Only the first try counts. */
+  /** Stores the result; only the first try counts. */
   keep(result: DailyResult): void {
     if (this.of(result.day) !== undefined) return;
     this.#results = [result, ...this.#results].slice(0, most);
@@ -52,7 +52,7 @@ export class Daily {
     return this.#game?.day === day ? this.#game : undefined;
   }
 
-  /** The game of the first try. */
+  /** Stores the game of the first try. */
   keepGame(game: DailyGame): void {
     this.#game = game;
     localStorage.setItem(storedGame, JSON.stringify(game));

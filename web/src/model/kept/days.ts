@@ -1,22 +1,24 @@
 const begins = 'daily-';
 
-/** Against whom everybody plays the deal of the day, on the seats after theirs, and what; the server asks the same bots again. */
+/** The bots in the daily deal, on the seats after the player's; the server asks the same bots again. */
 export const dailyBots: readonly string[] = ['collector', 'bluffer', 'trader'];
 export const dailyEdition = 'second';
 
-/** Everything that chance brings to a table of a device follows from its id: so all who open this one get the same deal. */
+/**
+ * All randomness of a device table follows from its id, so everyone who opens this one gets the same deal.
+ */
 export const dailyTable = (day: string): string => begins + day;
-/** The day whose deal is played at that table of the device; undefined at every other. */
+/** Returns the day whose deal is played at that device table; undefined for other tables. */
 export const dayOfTable = (id: string): string | undefined =>
   id.startsWith(begins) ? id.slice(begins.length) : undefined;
 
-/** The day at that time, where this device is. */
+/** Returns the local date at that time. */
 export function dayAt(time: number): string {
-  // Swedes write a day as ISO 8601 does.
+  // The Swedish date format is that of ISO 8601.
   return new Date(time).toLocaleDateString('sv-SE');
 }
 
-/** On how many days without a gap it was done, up to today, or to yesterday while it is not done today. */
+/** Returns the number of consecutive days up to today, or up to yesterday if today is not done yet. */
 export function streakOf(done: (day: string) => boolean, today: string): number {
   let day = done(today) ? today : dayBefore(today);
   let days = 0;
@@ -24,9 +26,9 @@ export function streakOf(done: (day: string) => boolean, today: string): number 
   return days;
 }
 
-// Reckoned in Greenwich, where every day has 24 hours.
+// Computed in UTC, where every day has 24 hours.
 export const dayBefore = (day: string): string =>
   new Date(Date.parse(`${day}T12:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
 
-/** Days since the beginning of 1970, the same everywhere for the same date. */
+/** Returns days since the beginning of 1970, the same everywhere for the same date. */
 export const numberOfDay = (day: string): number => Math.floor(Date.parse(`${day}T12:00:00Z`) / 86_400_000);

@@ -8,7 +8,7 @@ function read(): Readonly<Record<string, number>> {
   }
 }
 
-/** Which player of each group the person of this device is, by the keys of groups: whoever said so. */
+/** Which player of each group this device's person is, by group key, as they chose. */
 class GroupPlayers {
   #kept = $state.raw(read());
 
@@ -16,7 +16,7 @@ class GroupPlayers {
     return this.#kept[key];
   }
 
-  /** Undefined for nobody whom it knows of. */
+  /** Undefined removes the choice. */
   set(key: string, player: number | undefined): void {
     const others = Object.entries(this.#kept).filter(([known]) => known !== key);
     this.#kept = Object.fromEntries(player === undefined ? others : [...others, [key, player]]);

@@ -1,9 +1,9 @@
 const stored = 'kuhhandel.like-me';
 
-/** Where one begins of whom nothing is known: gentle bots. */
+/** The level of an unknown player: gentle bots. */
 export const firstSkill = 4;
 
-/** How well somebody plays, in levels, and of which games, the latest first, that was learned. */
+/** A player's level, and the games it was computed from, the latest first. */
 export interface Known {
   readonly skill: number;
   readonly counted: readonly string[];
@@ -19,7 +19,7 @@ function kept(): Known {
   }
 }
 
-/** The level that follows how this browser's person plays against bots: kept here, and told to nobody. */
+/** The level that follows how this browser's person plays against bots: stored here, and never sent. */
 export class LikeMe {
   #known = $state.raw(kept());
 

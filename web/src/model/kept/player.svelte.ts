@@ -11,13 +11,16 @@ class PlayerName {
     localStorage.setItem(stored, name);
   }
 
-  /** The name, remembered for the next time. */
+  /** Stores the name for the next time and returns it. */
   kept(): string {
     this.choose(cleanedName(this.value));
     return this.value;
   }
 
-  /** The name, or `guest` if the field is empty. Empty if nothing in it is visible, which the server refuses. */
+  /**
+   * Returns the name, or `guest` if the field is empty. Empty if nothing in it is visible, which the server
+   * refuses.
+   */
   orGuest(guest: string): string {
     return this.value.trim() === '' ? guest : cleanedName(this.value);
   }

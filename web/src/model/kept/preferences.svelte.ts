@@ -7,9 +7,9 @@ interface Chosen {
   readonly calls: number;
   readonly touch: boolean;
   readonly keys: boolean;
-  /** Bots say a line now and then. */
+  /** Bots say a line from time to time. */
   readonly botsTalk: boolean;
-  /** What strangers say is shown word for word. */
+  /** Messages of strangers are shown unmasked. */
   readonly rudeWords: boolean;
 }
 
@@ -31,7 +31,7 @@ function remembered(): Chosen {
   }
 }
 
-/** How this device is heard, felt and played: kept here, and nobody else's business. */
+/** Sound, vibration and controls of this device: stored only here. */
 class Preferences {
   #chosen = $state.raw(remembered());
 

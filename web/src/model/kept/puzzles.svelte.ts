@@ -2,11 +2,11 @@ import { streakOf } from './days';
 
 const stored = 'kuhhandel.puzzles';
 
-/** How a first try went. */
+/** The results of first tries. */
 interface Kept {
-  /** Of puzzles, by their numbers from 1. */
+  /** By puzzle number, from 1. */
   readonly tried: Readonly<Record<number, boolean>>;
-  /** Of the puzzle of a day, on that day. */
+  /** The daily puzzles that were tried on their day. */
   readonly days: Readonly<Record<string, boolean>>;
 }
 
@@ -30,7 +30,7 @@ export class TriedPuzzles {
     return this.#kept.tried[number];
   }
 
-  /** Only the first try counts. `day` is given for the puzzle of that day, on that day. */
+  /** Stores the first try only. `day` is given for the daily puzzle on its day. */
   keep(number: number, right: boolean, day?: string): void {
     const { tried, days } = this.#kept;
     this.#kept = {
@@ -44,7 +44,7 @@ export class TriedPuzzles {
     return this.#kept.days[day];
   }
 
-  /** On how many days running that of the day was solved at once. */
+  /** Returns the number of consecutive days on which the daily puzzle was solved at the first try. */
   streak(today: string): number {
     return streakOf((day) => this.onDay(day) === true, today);
   }

@@ -1,12 +1,12 @@
 import type { Seat } from '../../wire/protocol';
 
-/** A record on its way to the page that shows it, from another page of this visit. */
+/** A record that another page of this visit passes to the page that shows it. */
 interface RecordInHand {
   readonly name: string;
   readonly text: string;
-  /** Where to look first. */
+  /** The first step to show. */
   readonly step?: number;
-  /** Of which seat the coach is asked where it lost. */
+  /** The seat whose losses the coach is asked for. */
   readonly lost?: Seat;
 }
 
@@ -16,7 +16,7 @@ export const recordInHand = {
   give(record: RecordInHand): void {
     held = record;
   },
-  /** Once. */
+  /** Returns the record once. */
   take(): RecordInHand | undefined {
     const record = held;
     held = undefined;

@@ -2,7 +2,7 @@ import type { Absence, Fairness, Gavel, Order, TableInfo } from '../../wire/prot
 
 const name = 'kuhhandel.conduct';
 
-/** How a host runs a table. */
+/** A host's settings of a table. */
 export interface Conduct {
   readonly speed: number;
   readonly gavel: Gavel;
@@ -23,7 +23,7 @@ export function conductOf(info: TableInfo): Conduct {
   };
 }
 
-/** What this browser's host changed is kept, to be asked for at their next table. */
+/** Stores the settings that this browser's host changed, for their next table. */
 export function remember(changed: Partial<Conduct>): void {
   localStorage.setItem(name, JSON.stringify({ ...remembered(), ...changed }));
 }
@@ -37,7 +37,7 @@ export function remembered(): Partial<Conduct> | undefined {
   }
 }
 
-/** The orders that bring a table to how its host likes it; none where it is so already. */
+/** Returns the orders that give a table the host's preferred settings; empty if it has them already. */
 export function ordersFor(info: TableInfo, liked: Partial<Conduct> | undefined): Order[] {
   const now = conductOf(info);
   const wanted = { ...now, ...liked };

@@ -3,7 +3,10 @@ import { allLevels, highest, lowest } from '../levels';
 import { firstSkill } from './like-me.svelte';
 import { shareOf, skillAfter } from './skill';
 
-/** How somebody fares who wins that part of so many games, each against three of the level that they are at. */
+/**
+ * Returns the level after that number of games, each against three bots of the current level, with that share
+ * of wins.
+ */
 function after(games: number, part: number): number {
   let skill = firstSkill;
   for (let game = 1; game <= games; ++game) {
@@ -37,7 +40,7 @@ it('rises for who wins more than their share and falls for who wins less, to the
 it('settles where somebody wins their share: as strong as a level, they end near it', () => {
   for (const strength of [3, 5.5, 8]) {
     let skill = firstSkill;
-    // The part of the win that falls to them in the mean, so that no chance is in it.
+    // The average share of the win, so that the test has no randomness.
     for (let game = 0; game < 200; ++game) {
       const rivals = Array<number>(3).fill(Math.round(skill));
       skill = skillAfter(skill, rivals, shareOf(strength, rivals));

@@ -3,29 +3,30 @@ import type { Model } from '../model';
 import type { Seat } from '../../wire/protocol';
 import type { LikeMe } from './like-me.svelte';
 
-/** By how much one of a level is likelier to win than one of the level below (docs/measured/bots.md). */
+/** How much likelier one level is to win than the level below (docs/measured/bots.md). */
 const perLevel = 10 ** (77 / 400);
-/** By how many levels a win moves that nobody expected. */
+/** By how many levels a completely unexpected win moves. */
 const stride = 1;
 
-/** The part of the wins that is theirs who plays like that level, among these. */
+/** Returns the expected share of wins of a player of that level, against these. */
 export function shareOf(skill: number, rivals: readonly number[]): number {
   return 1 / (1 + rivals.reduce((sum, rival) => sum + perLevel ** (rival - skill), 0));
 }
 
 /**
- * How well somebody plays, in levels, after a game against bots of these levels; `won` is their part of the win, from 0
- * to 1. Who wins more than their share rises, and who wins less falls, from the lowest level to the highest.
+ * Returns a player's level after a game against bots of these levels; `won` is their share of the win, from 0
+ * to 1. Winning more than expected raises the level, winning less lowers it, between the lowest and the
+ * highest level.
  */
 export function skillAfter(skill: number, rivals: readonly number[], won: number): number {
   const moved = skill + stride * (won - shareOf(skill, rivals));
   return Math.min(highest, Math.max(lowest, moved));
 }
 
-/** Of so many games it is remembered that they were counted: somebody may look at their ends again. */
+/** How many counted games to remember: their ends may be viewed again. */
 const remembered = 20;
 
-/** A game that is over counts once, where all others were bots of some level. */
+/** Counts a finished game once, if all others were bots with a level. */
 export function count(
   likeMe: LikeMe,
   { table, you }: Pick<Model, 'table' | 'you'>,

@@ -1,11 +1,11 @@
 const stored = 'kuhhandel.strangers-game';
 
 interface Chosen {
-  /** What is missing may be any. */
+  /** Undefined: any. */
   readonly edition?: string | undefined;
   readonly seats?: number | undefined;
   readonly speed?: number | undefined;
-  /** They take the empty seats after half a minute. */
+  /** Bots take the empty seats after half a minute. */
   readonly bots: boolean;
 }
 
@@ -19,7 +19,7 @@ function kept(): Chosen {
   }
 }
 
-/** With whom and how this device's person wants to play at a tap: chosen once and offered again. */
+/** The choices for this device's one-tap game with strangers: chosen once and offered again. */
 class StrangersGame {
   #chosen = $state.raw(kept());
 

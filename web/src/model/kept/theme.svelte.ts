@@ -1,7 +1,7 @@
 const stored = 'kuhhandel.theme';
 const system = matchMedia('(prefers-color-scheme: dark)');
 
-/** Light or dark: as the system has it, until somebody chooses. */
+/** Light or dark: follows the system until the user chooses. */
 class Theme {
   #system = $state(system.matches);
   #chosen = $state(localStorage.getItem(stored));

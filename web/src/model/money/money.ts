@@ -1,6 +1,6 @@
 import type { MoneyCards } from '../../wire/protocol';
 
-/** The values of a set of money cards, lowest first, each with its count. */
+/** Returns the values of a set of money cards, lowest first, each with its count. */
 export function piles(money: MoneyCards): { value: number; count: number }[] {
   return Object.entries(money)
     .map(([value, count]) => ({ value: Number(value), count }))
@@ -16,7 +16,7 @@ export function sumOf(money: MoneyCards): number {
   return piles(money).reduce((sum, { value, count }) => sum + value * count, 0);
 }
 
-/** Every card by itself, highest first, as they are laid out in a row. */
+/** Returns every card separately, highest first, as they are laid out in a row. */
 export function cardsOf(money: MoneyCards): number[] {
   return piles(money)
     .reverse()
@@ -41,8 +41,8 @@ function withCount(money: MoneyCards, value: number, count: number): MoneyCards 
 }
 
 /**
- * The least sum of cards in this purse that reaches an amount, or undefined where all of them do not. No change is
- * ever given (C2.2), so a bidder wants to know what a price would truly cost them.
+ * Returns the least sum of cards in this purse that reaches an amount; undefined if all together do not. No
+ * change is ever given (C2.2), so this is what a price would really cost a bidder.
  */
 export function leastToPay(purse: MoneyCards, amount: number): number | undefined {
   if (sumOf(purse) < amount) return undefined;

@@ -3,7 +3,10 @@ import { countOf, piles, sumOf } from './money';
 
 export type QuickOffer = { kind: 'zero' | 'third' | 'highest' | 'all'; money: MoneyCards };
 
-/** A few offers that people often lay, as short cuts for the tray: one zero, about a third, one money card, everything. */
+/**
+ * Returns a few common offers as short cuts for the tray: one zero, about a third, one money card,
+ * everything.
+ */
 export function quickOffers(hand: MoneyCards): QuickOffer[] {
   const offers: QuickOffer[] = [];
   if ((hand[0] ?? 0) > 0) offers.push({ kind: 'zero', money: { 0: 1 } });

@@ -7,8 +7,8 @@ export type QuickPayment =
   | { readonly kind: 'alike'; readonly money: MoneyCards; readonly value: number };
 
 /**
- * A few ways to pay that amount, as short cuts for the tray: what is suggested, the same with a zero, for whoever wants
- * to be rid of one, and in money cards of one value, which keeps the small ones.
+ * Returns a few ways to pay that amount, as short cuts for the tray: the suggested one, the same with a zero
+ * to get rid of it, and in money cards of one value, which keeps the small ones.
  */
 export function quickPayments(hand: MoneyCards, suggested: MoneyCards, atLeast: number): QuickPayment[] {
   const payments: QuickPayment[] = [{ kind: 'suggested', money: suggested }];

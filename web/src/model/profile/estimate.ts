@@ -1,18 +1,18 @@
-/** What some numbers tell of all that could have been: their mean, and half the width of its 95 % interval. */
+/** The mean of a sample, and half the width of its 95 % interval. */
 export interface Estimate {
   readonly mean: number;
   readonly margin: number;
 }
 
-/** Of fewer nothing is said. */
+/** The smallest sample that gives an estimate. */
 export const fewest = 5;
 
-/** Quantile of Student's t for 95 %, to the second digit from four degrees of freedom on. */
+/** Quantile of Student's t for 95 %, accurate to two digits from four degrees of freedom on. */
 const width = (degrees: number): number => 1.96 + 2.4 / degrees + 3.4 / degrees ** 2;
 
 const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);
 
-/** Undefined for fewer than five. */
+/** Returns undefined for fewer than five. */
 export function meanOf(values: readonly number[]): Estimate | undefined {
   const count = values.length;
   if (count < fewest) return undefined;
@@ -27,7 +27,7 @@ export interface Pair {
   readonly to: number;
 }
 
-/** How all of the first sums together stand to the second; undefined for fewer than five games. */
+/** Returns the ratio of all first sums to all second sums; undefined for fewer than five games. */
 export function ratioOf(games: readonly Pair[]): Estimate | undefined {
   const count = games.length;
   const all = sum(games.map(({ to }) => to));
@@ -37,7 +37,7 @@ export function ratioOf(games: readonly Pair[]): Estimate | undefined {
   return { mean, margin: (width(count - 1) * Math.sqrt((rest * count) / (count - 1))) / all };
 }
 
-/** Between what a share may lie of which some of so many were seen, by Wilson's interval. */
+/** Returns the range of a share of which `some` of `many` were seen, by Wilson's interval. */
 export function shareOf(some: number, many: number): { readonly from: number; readonly to: number } {
   const squared = 1.96 ** 2;
   const middle = (some + squared / 2) / (many + squared);
@@ -45,5 +45,5 @@ export function shareOf(some: number, many: number): { readonly from: number; re
   return { from: Math.max(0, middle - half), to: Math.min(1, middle + half) };
 }
 
-/** Whether it is surely not nothing. */
+/** Whether it certainly differs from zero. */
 export const isSure = ({ mean, margin }: Estimate): boolean => Math.abs(mean) > margin;

@@ -10,7 +10,7 @@ const quiet: Habits = {
   bluffs: { told: 0, seen_through: 0, met: 0, met_seen_through: 0 },
 };
 
-/** The game of that number, in which so much chance was lost. */
+/** The game of that number, with that lost chance. */
 const game = (number: number, habits: Partial<Habits>, cards = 0): JudgedGame => {
   const all = { ...quiet, ...habits };
   const choices = -Object.values(all.lost).reduce((sum, part) => sum + part, 0);

@@ -2,7 +2,7 @@ import { slips, type Balance, type Purchase, type Slip } from '../../wire/coach/
 import type { JudgedGame } from '../../wire/coach/judged';
 import { fewest, meanOf, ratioOf, type Estimate, type Pair } from './estimate';
 
-/** Lots by how many of their kind the buyer had. */
+/** Lots by the number of their kind that the buyer had. */
 export const cardGroups = ['first', 'further', 'fourth'] as const;
 export type CardGroup = (typeof cardGroups)[number];
 
@@ -13,35 +13,35 @@ export interface PricesPaid {
   readonly lots: number;
   readonly price: number;
   readonly worth: number;
-  /** What was paid, of what it was worth; 1 is just that. */
+  /** The price as a ratio of the worth; 1 is exact. */
   readonly ratio: Estimate | undefined;
 }
 
 export interface LostBy {
   readonly slip: Slip;
-  /** Points a game. */
+  /** Points per game. */
   readonly mean: number;
   readonly margin: number | undefined;
 }
 
-/** What many games tell of how somebody plays. Points are hundredths of a win. */
+/** What many games show about a player. Points are hundredths of a win. */
 export interface Profile {
   readonly games: number;
   /** Points lost by own choices, by game, the first game first. */
   readonly course: readonly number[];
   readonly lost: Estimate | undefined;
-  /** What the latter half of the games lost less than the first half. */
+  /** How much less the latter half of the games lost than the first half. */
   readonly better: Estimate | undefined;
-  /** The dearest first; what cost nothing is left out. */
+  /** The costliest first; kinds that cost nothing are left out. */
   readonly lostBy: readonly LostBy[];
-  /** By how much the first of them is dearer than the second. */
+  /** How much costlier the first of them is than the second. */
   readonly ahead: Estimate | undefined;
   /** The means of the parts; undefined without a game. */
   readonly balance: Balance | undefined;
-  /** What the cards brought that were turned over. What the others did tells of them too, and is no luck alone. */
+  /** The effect of the revealed cards. The others' actions reveal information too, and are not only luck. */
   readonly luck: Estimate | undefined;
   readonly prices: readonly PricesPaid[];
-  /** All prices, of what was worth paying; 1 is just that. */
+  /** All prices as a ratio of the worth; 1 is exact. */
   readonly paid: Estimate | undefined;
   readonly bluffs: JudgedGame['habits']['bluffs'];
 }
@@ -50,7 +50,7 @@ const points = (chance: number): number => 100 * chance;
 const average = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((all, one) => all + one, 0) / values.length;
 
-/** Price and worth of the lots of each game in which there were any. */
+/** Price and worth of the lots of each game that had any. */
 const pairsOf = (lots: readonly (readonly Purchase[])[]): readonly Pair[] =>
   lots
     .filter(({ length }) => length > 0)
@@ -59,9 +59,9 @@ const pairsOf = (lots: readonly (readonly Purchase[])[]): readonly Pair[] =>
       to: some.reduce((all, { worth }) => all + worth, 0),
     }));
 
-/** By own choices. */
+/** Points lost by own choices. */
 export const lostIn = ({ balance }: JudgedGame): number => points(Math.max(0, -balance.choices));
-/** What was paid of each hundred of worth; undefined where nothing was bought. */
+/** Returns the price paid per 100 of worth; undefined if nothing was bought. */
 export function paidIn({ habits }: JudgedGame): number | undefined {
   const [pair] = pairsOf([habits.bought]);
   return pair === undefined || pair.to === 0 ? undefined : (100 * pair.of) / pair.to;
@@ -79,7 +79,7 @@ function lostByEach(games: readonly JudgedGame[]): readonly LostBy[] {
     .sort((one, other) => other.mean - one.mean);
 }
 
-/** The difference of two means, neither of which knows of the other. */
+/** Returns the difference of two independent means. */
 function lessThan(before: readonly number[], now: readonly number[]): Estimate | undefined {
   const [one, other] = [meanOf(before), meanOf(now)];
   if (one === undefined || other === undefined) return undefined;

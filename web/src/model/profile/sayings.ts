@@ -2,7 +2,7 @@ import type { Slip } from '../../wire/coach/assessment';
 import { isSure, shareOf } from './estimate';
 import type { CardGroup, PricesPaid, Profile } from './profile';
 
-/** One thing that can be said of how somebody plays, because the games are enough for it. Points and percents are whole. */
+/** A statement about a player's habits that has enough games behind it. Points and percents are whole. */
 export type Saying =
   | { readonly says: 'lost'; readonly points: number; readonly margin: number }
   | { readonly says: 'lately'; readonly less: boolean; readonly points: number; readonly margin: number }
@@ -10,7 +10,7 @@ export type Saying =
   | {
       readonly says: 'price';
       readonly cards: CardGroup;
-      /** Above the worth, or below it; 0 where it is that as far as can be told. */
+      /** Above the worth, or below it; 0 if no difference can be shown. */
       readonly percent: number;
       readonly margin: number;
     }
@@ -18,16 +18,16 @@ export type Saying =
       readonly says: 'met' | 'told';
       readonly bluffs: number;
       readonly seen: number;
-      /** Between what percents the share of those seen through surely lies; undefined where that would say nothing. */
+      /** The range in percent of the share of detected bluffs; undefined if it is too wide to be useful. */
       readonly between: readonly [number, number] | undefined;
     }
   | { readonly says: 'cards'; readonly points: number; readonly margin: number };
 
-/** Further apart its ends say nothing of a share. */
+/** A wider range says nothing about a share. */
 const widest = 0.5;
-/** A price is as it should be where no more than this could be missing or too much. */
+/** A price counts as exact if the error can be at most this. */
 const closest = 0.1;
-/** Percent; nobody feels less of a price. */
+/** Percent; smaller differences of a price do not matter. */
 const least = 3;
 
 const whole = (value: number): number => Math.round(value) + 0;
@@ -48,7 +48,7 @@ function aboutBluffs(says: 'met' | 'told', bluffs: number, seen: number): readon
   return [{ says, bluffs, seen, between }];
 }
 
-/** What the games allow to be said, in the order in which it is told. */
+/** Returns the statements that the games allow, in the order in which they are shown. */
 export function sayingsOf({ lost, better, lostBy, ahead, luck, prices, bluffs }: Profile): readonly Saying[] {
   const [dearest] = lostBy;
   const sayings: Saying[] = [];

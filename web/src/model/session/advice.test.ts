@@ -4,7 +4,7 @@ import { now } from '../fixtures/sunday';
 import type { GameEvent, View } from '../../wire/protocol';
 import { TableSession } from './session.svelte';
 
-/** A viewer who was told what a bot would bid, and what happens next. */
+/** Returns a session with a bot's advice to bid, followed by these events. */
 async function advised(events: GameEvent[], view: Partial<View> = {}): Promise<TableSession> {
   const snapshot = scenes['auction'];
   if (snapshot?.view == null) throw new Error('there is no auction');

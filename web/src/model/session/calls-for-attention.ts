@@ -3,12 +3,14 @@ import type { Said } from '../../wire/protocol';
 const within = 20_000;
 const most = 4;
 
-/** How often each player is shown and heard: four times within 20 s. What they say beyond that is only counted. */
+/**
+ * Limits how often each player is shown and heard: four times within 20 s. Further messages are only counted.
+ */
 export class CallsForAttention {
-  /** When each was lately, by the server's clock. */
+  /** The recent times of each, by the server's clock. */
   readonly #lately = new Map<string, readonly number[]>();
 
-  /** Whether this may call; then it has. */
+  /** Whether this message may call for attention; if so, it is counted. */
   take({ player, at }: Said): boolean {
     const lately = (this.#lately.get(player) ?? []).filter((call) => at - call < within);
     const may = lately.length < most;

@@ -2,8 +2,8 @@ import type { Clock } from '../../wire/protocol';
 import { watch, type Watch } from './watch';
 
 /**
- * The times of a clock that have passed on this screen: the server tells them once, and the counts and calls follow
- * by themselves.
+ * The times of a clock that have passed on this screen: the server sends them once, and the counts and calls
+ * follow automatically.
  */
 export class ClockFace {
   passed = $state(0);
@@ -27,13 +27,13 @@ export class ClockFace {
     this.#pass(ahead);
   }
 
-  /** The count that stands on this screen; undefined where no countdown runs. */
+  /** Returns the current count on this screen; undefined if no countdown runs. */
   countOf(clock: Clock | null): number | undefined {
     if (clock?.name !== 'count') return undefined;
     return Math.max(0, clock.from + 1 - Math.max(1, this.passed));
   }
 
-  /** Whether the hammer has fallen on this screen; the server may still hear of a bid that was in time. */
+  /** Whether the hammer has fallen on this screen; the server may still receive a bid that was in time. */
   hasSold(clock: Clock | null): boolean {
     return clock?.name === 'calls' && this.passed === clock.at.length;
   }

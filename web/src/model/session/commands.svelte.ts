@@ -18,7 +18,7 @@ import type { Interruption } from './interruption.svelte';
 
 export type Send = (request: Request) => Promise<Answer>;
 
-/** What the commands need to know of their table. */
+/** The parts of a table that the commands need. */
 interface Table {
   readonly model: Model | undefined;
   readonly interruption: Interruption;
@@ -26,11 +26,11 @@ interface Table {
   seen(): Seen | undefined;
 }
 
-/** Whether the viewer is still asked the same: calls, passes and what others say do not change it. */
+/** Whether the viewer's question is unchanged: calls, passes and talk do not change it. */
 const asksTheSame = (before: Model, now: Model): boolean =>
   JSON.stringify([before.view?.phase, before.options]) === JSON.stringify([now.view?.phase, now.options]);
 
-/** What this page asks of its table, and what it was refused. */
+/** The requests of this page to its table, and its latest refusal. */
 export class TableCommands {
   /** How much the table bids for the viewer. */
   readonly proxyBid = new Ceiling(async (most) => (await this.#ask({ ceiling: most })).type === 'ack');
@@ -48,7 +48,7 @@ export class TableCommands {
     this.#send = send;
   }
 
-  /** What a bot would do in the viewer's place, as long as the question and its price stand. */
+  /** A bot's advice in the viewer's place, while the question and its price are unchanged. */
   get advice(): AdviceMessage | undefined {
     return this.#advice;
   }
@@ -84,7 +84,7 @@ export class TableCommands {
    * same press.
    */
   async do(command: Command): Promise<boolean> {
-    // A move is not kept until it can be sent: by then it may mean something else.
+    // A move is not queued until it can be sent: by then it may mean something else.
     if (this.#table.interruption.underway) return false;
     if (command.do === 'bid') return (await this.#move(command)).type === 'ack';
     if (this.#moving) return true;
@@ -106,7 +106,7 @@ export class TableCommands {
     return this.#ask({ order });
   }
 
-  /** Says something to all at the table; the result is shown where it was said. */
+  /** Sends a message to all at the table; the result is shown where it was written. */
   say(saying: Saying): Promise<Answer> {
     return this.#send({ say: saying });
   }

@@ -3,13 +3,13 @@ import type { Model } from '../model';
 import { sumOf } from '../money/money';
 import { optionTo } from '../options';
 
-/** Passes each lot once its price is above the viewer's purse, where they want that; they may come back in. */
+/** Passes each lot once its price is above the viewer's purse, if they want that; they may come back in. */
 export class DearLots {
   pass = $state(false);
   #passed: number | undefined;
   readonly #say: () => unknown;
 
-  /** `say` tells the table that the viewer does not want the lot. */
+  /** `say` passes on the lot. */
   constructor(say: () => unknown) {
     this.#say = say;
   }

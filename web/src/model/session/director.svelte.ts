@@ -6,23 +6,27 @@ import { press } from './press';
 import { closedShot, isEnd, openShot, shotsOf, withoutEnd, type Shot } from './shots';
 import { watch, type Watch } from './watch';
 
-/** What a director asks of the session that it works for. */
+/** The parts of a session that its director needs. */
 export interface Stage {
   /** The next shot begins: from now on everything shows this. */
   show(model: Model): void;
-  /** Tells the table that its show of that version was seen; false where nobody is to be told. */
+  /** Acknowledges the show of that version; returns false if no acknowledgement is needed. */
   seen(version: number): boolean;
 }
 
 /**
- * Decides what is shown, and until when. The table waits for what it has brought about to be seen, and opens its next
- * question for all at once; until then the page has none. So what is asked is always about what is on the stage.
+ * Decides what is shown, and until when. The table waits until its events have been seen, and opens its next
+ * question for all at once; until then the page asks nothing. So a question is always about what is on the
+ * stage.
  */
 export class Director {
   shot = $state.raw<Shot>();
-  /** The version of the show that this viewer has seen enough of, while the others have not. */
+  /** The version of the show that this viewer has acknowledged, while the others have not. */
   seen = $state<number>();
-  /** The game has just ended before these eyes, and its scores are being counted; who comes later finds them counted. */
+  /**
+   * The game has just ended while the viewer watched, and its scores are being counted; later visitors see
+   * the result.
+   */
   counts = $state(false);
   #next: Shot[] = [];
   #cancel = () => {};
@@ -38,12 +42,12 @@ export class Director {
   get moment(): Moment | undefined {
     return this.shot?.moment;
   }
-  /** Whether the table waits for what is shown, so that it asks nothing. */
+  /** Whether the table waits for the show, so that it asks nothing. */
   get shows(): boolean {
     return this.shot?.until !== undefined;
   }
 
-  /** The table as it is now, without what led there; `opens` as below. */
+  /** Shows the current table without the events that led there; `opens` as below. */
   jump(model: Model, opens?: number): void {
     const now = this.#watch.now();
     const until = opens === undefined ? now : opens - model.ahead;
@@ -54,20 +58,20 @@ export class Director {
   }
 
   /**
-   * What has just happened; `before` is the table before it. `opens` is the time of the table at which it goes on;
-   * undefined where it does not wait.
+   * Shows new events; `before` is the table before them. `opens` is the time of the table at which it
+   * continues; undefined if it does not wait.
    */
   follow(model: Model, before: Model | undefined, opens: number | undefined): void {
     const until = opens === undefined ? this.#unhurried(model, before) : opens - model.ahead;
-    // The show before this was cut short by all who were to see it.
+    // The previous show was cut short by all its viewers.
     if (until === undefined) this.#hurry();
     this.#next.push(...this.#shotsOf(model, before, until));
     if (!this.shows) this.#advance();
   }
 
   /**
-   * On, at a tap: what still moves goes to its last frame, so that how it ends can be read. At the next tap enough is
-   * seen: the table is told, which goes on when all have said so.
+   * Skips at a tap: moving parts jump to their last frame, so that the result can be read. The next tap
+   * acknowledges the show, and the table continues when all have done so.
    */
   skip(): void {
     const tapped = this.shot?.telling;
@@ -86,7 +90,7 @@ export class Director {
     return this.#watch.now() >= telling.from + ((telling.until - telling.from) * rests) / lasts;
   }
 
-  /** All acts of the moment that are left, at once. */
+  /** Shows all remaining acts of the moment at once. */
   #settle(shot: Shot): void {
     const settled = (one: Shot): Shot =>
       one.telling === undefined ? one : { ...one, telling: { ...one.telling, settled: true } };
@@ -101,14 +105,14 @@ export class Director {
     else this.#advance();
   }
 
-  /** A correspondence table waits for nobody; what happened at it is shown all the same, to who looks at it. */
+  /** A correspondence table waits for nobody; its events are still shown to its viewers. */
   #unhurried(model: Model, before: Model | undefined): number | undefined {
     if (model.table.answer_within === undefined || document.hidden) return undefined;
     const lengths = momentsOf(model, before).map((moment) => storyOf(moment, model.you.seat).lasts);
     return lengths.length === 0 ? undefined : this.#watch.now() + lengths.reduce((sum, one) => sum + one);
   }
 
-  /** For a table that is left: nothing is shown any more. */
+  /** Stops when the table is left: nothing is shown any more. */
   stop(): void {
     this.#stopped = true;
     this.#cancel();
@@ -126,7 +130,7 @@ export class Director {
     if (until === undefined || until <= from) return [{ ...openShot(model), ends }];
     const told = withoutEnd(model);
     const still = prefersReducedMotion.current;
-    // Whoever comes back to a hidden tab wants the table, not the parade of all that was missed.
+    // A user who returns to a hidden tab wants the table, not a parade of all that they missed.
     const shown = document.hidden
       ? [closedShot(told, from, until)]
       : shotsOf({ model: told, before, from, until, still });
@@ -134,7 +138,7 @@ export class Director {
     return [...shown, { ...openShot({ ...model, latest: end, now: until + model.ahead }), ends }];
   }
 
-  /** What is on the stage and what waits behind it is over; what happened is told all the same. */
+  /** Ends the current and all waiting shots; their events are still announced. */
   #hurry(): void {
     this.#next = this.#next.map(over);
     if (this.shows) this.#advance();
@@ -160,7 +164,7 @@ export class Director {
   #put(shot: Shot): void {
     if (this.#stopped) return;
     if (shot.model.version !== this.seen) this.seen = undefined;
-    // A tab that nobody sees counts for nobody.
+    // A hidden tab counts for nobody.
     if (shot.ends === true) this.counts = !document.hidden;
     else if (!isOver(shot.model)) this.counts = false;
     this.shot = shot;
@@ -168,11 +172,11 @@ export class Director {
   }
 }
 
-/** What such a shot tells, without being shown. */
+/** Returns such a shot with its announcements, without its show. */
 const over = (shot: Shot): Shot => ({ ...shot, moment: undefined, telling: undefined, until: undefined });
 
 const isOver = (model: Model): boolean => model.view?.phase.name === 'finished';
 
-/** A table without a pace, as those who test have it, shows nothing for any time. */
+/** A table without a pace, used for tests, shows nothing for any time. */
 const endsNow = (model: Model, before: Model | undefined): boolean =>
   before !== undefined && isOver(model) && !isOver(before) && model.table.speed > 0;

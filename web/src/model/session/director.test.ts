@@ -43,7 +43,7 @@ function passTo(time: number): void {
   now = time;
 }
 
-/** A step comes in; the table waits until `opens`, where it waits. */
+/** A step arrives; the table waits until `opens`, if it waits. */
 function happen(events: readonly GameEvent[], opens?: number): void {
   version += 1;
   const log = [...table.log, ...events];
@@ -197,7 +197,7 @@ describe('a tap', () => {
   });
 });
 
-/** Numbers from 0 to 1 by chance, the same for the same seed. */
+/** Random numbers from 0 to 1, the same for the same seed. */
 const chance = (seed: number) => () => (seed = (seed * 48271) % 0x7fffffff) / 0x7fffffff;
 
 /** Nothing is asked while anything is shown, and nothing is shown when the table is open. */

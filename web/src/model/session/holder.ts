@@ -2,8 +2,8 @@ import type { Model } from '../model';
 import type { Seat } from '../../wire/protocol';
 
 /**
- * Where the shared device is: for all to see, on its way to somebody, or in their hands alone. Who took it only to
- * look at their hand puts it back.
+ * Where the shared device is: visible to all, on its way to a player, or in one player's hands. A player who
+ * took it only to look at their hand puts it back.
  */
 export type Place =
   | { readonly at: 'middle' }
@@ -12,7 +12,7 @@ export type Place =
 export const middle: Place = { at: 'middle' };
 
 /**
- * The one of the device's people whom the table asks alone, so that the others must not look on. In an auction
+ * Returns the only player on the device whom the table asks, so that the others must not look. In an auction
  * and a countdown all may call out at once.
  */
 export function askedAlone(models: readonly Model[]): Seat | undefined {
@@ -26,7 +26,7 @@ export function askedAlone(models: readonly Model[]): Seat | undefined {
 
 const isOpenToAll = (phase: string | undefined): boolean => phase === 'bidding' || phase === 'countdown';
 
-/** Where the device goes next; `stays` while its holder still looks at what only they may see. */
+/** Returns where the device goes next; `stays` while its holder still looks at something private. */
 export function placeAfter(before: Place, asked: Seat | undefined, stays: boolean): Place {
   if (before.at !== 'middle' && before.seat === asked) return before;
   if (before.at === 'hand' && (stays || before.toLook)) return before;

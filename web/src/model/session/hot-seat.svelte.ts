@@ -5,7 +5,7 @@ import { askedAlone, middle, placeAfter, type Place } from './holder';
 import type { TableCommands } from './commands.svelte';
 import type { Director } from './director.svelte';
 
-/** What a hot seat asks of a person's session. */
+/** The parts of a person's session that a hot seat needs. */
 interface AtTable {
   readonly model: Model | undefined;
   readonly director: Pick<Director, 'moment'>;
@@ -17,7 +17,7 @@ export interface Member<Session extends AtTable = AtTable> {
   readonly session: Session;
 }
 
-/** The people who share one device, and in whose hands it is. */
+/** The people who share one device, and who has it now. */
 export class HotSeat<Session extends AtTable = AtTable> {
   readonly members: readonly Member<Session>[];
   place = $state.raw<Place>(middle);
@@ -26,18 +26,18 @@ export class HotSeat<Session extends AtTable = AtTable> {
     this.members = members;
   }
 
-  /** To be called whenever something happened that may send the device on its way. */
+  /** Call after any event that may send the device on its way. */
   follow(): void {
     const models = this.members.flatMap(({ session }) => session.model ?? []);
     if (models.length > 0) this.place = placeAfter(this.place, askedAlone(models), this.#holderLooks());
   }
 
-  /** They want the device to look at their own hand. */
+  /** That player wants the device to look at their own hand. */
   look(seat: Seat): void {
     this.place = { at: 'passing', seat, toLook: true };
   }
 
-  /** They have it. */
+  /** The player has the device. */
   take(): void {
     if (this.place.at === 'passing') this.place = { ...this.place, at: 'hand' };
   }

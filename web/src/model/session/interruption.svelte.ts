@@ -2,28 +2,28 @@ import type { ConnectionState } from '../../wire/connection';
 import { watch, type Watch } from './watch';
 import type { Command } from '../../wire/protocol';
 
-/** How a connection came back, and what became of the move that was on its way. */
+/** How a connection came back, and the result of the move that was being sent. */
 export interface Return {
-  /** How long nothing was heard. */
+  /** How long nothing was received. */
   seconds: number;
   move?: Command | undefined;
   /** Undefined until the server has answered the move. */
   counted?: boolean | undefined;
 }
 
-/** A connection that is lost, as the page tells of it, and how it came back. */
+/** A lost connection as the page shows it, and how it came back. */
 export class Interruption {
-  /** How old is what the page shows, in whole seconds; undefined while the server is heard of. */
+  /** The age of the page's data in whole seconds; undefined while the server is connected. */
   seconds = $state<number>();
   back = $state.raw<Return>();
-  /** The move that is on its way. */
+  /** The move that is being sent. */
   move = $state.raw<Command>();
   readonly #watch: Watch;
   readonly #changed: () => void;
   #since = 0;
   #cancel = () => {};
 
-  /** `changed` is told when it begins, each second, and when it is over. */
+  /** `changed` is called when it begins, each second, and when it ends. */
   constructor(changed: () => void, time: Watch = watch) {
     this.#changed = changed;
     this.#watch = time;
@@ -39,7 +39,7 @@ export class Interruption {
     if (state === 'closed') this.#cancel();
   }
 
-  /** A move goes out; the answer says whether it counted. */
+  /** Sends a move; the answer states whether it counted. */
   async watchOver<Answer extends { type: string }>(
     move: Command,
     answered: Promise<Answer>,

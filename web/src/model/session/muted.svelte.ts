@@ -4,14 +4,14 @@ const allName = 'kuhhandel.talk.muted';
 const namesName = 'kuhhandel.talk.muted.players';
 
 /**
- * Whom this viewer does not want to hear: all, on this device for good, single players, for this visit, and those whom
- * they block.
+ * The players that this viewer mutes: all of them permanently on this device, single players for this visit,
+ * and blocked players.
  */
 export class Muted {
   all = $state(localStorage.getItem(allName) !== null);
   #names = $state.raw<readonly string[]>(namesKept());
 
-  /** The id of the table where it is said. */
+  /** The id of the current table. */
   constructor(readonly table: () => string | undefined) {}
 
   has(player: string): boolean {
@@ -35,7 +35,7 @@ export class Muted {
     sessionStorage.setItem(namesName, JSON.stringify(this.#names));
   }
 
-  /** Whoever is not heard is not heard by another name either. */
+  /** A muted player stays muted under a new name. */
   follow(before: string, player: string): void {
     const isMuted = this.hasPlayer(before) || blocked.has(before, this.table());
     if (isMuted && !this.hasPlayer(player)) this.turn(player);

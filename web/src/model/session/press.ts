@@ -1,7 +1,7 @@
-/** Milliseconds after which nobody waits for a frame any more: a hidden page draws none. */
+/** Milliseconds after which to stop waiting for a frame: a hidden page draws none. */
 const longest = 100;
 
-/** Lets a tap be seen before its answer is drawn, or any other news: both would come to the same long frame. */
+/** Lets a tap be drawn before its answer or other messages: both would otherwise share one long frame. */
 export class Press {
   #waiting: (() => void)[] | undefined;
 
@@ -16,17 +16,17 @@ export class Press {
       for (const act of waiting) act();
     };
     setTimeout(seen, longest);
-    // A frame is drawn after its callbacks, and what is then due comes after it.
+    // A frame is drawn after its callbacks, and timers that are due run after it.
     requestAnimationFrame(() => setTimeout(seen));
   }
 
-  /** Does it now, or as soon as the tap was seen; what waits keeps its order. */
+  /** Runs it now, or as soon as the tap was drawn; waiting actions keep their order. */
   then(act: () => void): void {
     if (this.#waiting === undefined) act();
     else this.#waiting.push(act);
   }
 }
 
-/** The touches of this page, on whatever they fall: what else there is to draw comes a frame later. */
+/** All touches of this page: other updates are drawn a frame later. */
 export const press = new Press();
 for (const touch of ['pointerdown', 'click', 'keydown']) addEventListener(touch, () => press.made(), true);

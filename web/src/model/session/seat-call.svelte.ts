@@ -1,10 +1,12 @@
-/** A call is not repeated sooner, however often a seat comes and goes. */
+/** Milliseconds; a notification is not repeated sooner, however often a seat becomes free. */
 const pause = 30_000;
 
-/** For who has no seat, where all are taken: whether they want to be called when one is free, and whether they are. */
+/**
+ * For guests at a full table: whether they want a notification when a seat is free, and whether they got it.
+ */
 export class SeatCall {
   on = $state(false);
-  /** They were called, and the seat is free still. */
+  /** They were notified, and the seat is still free. */
   called = $state(false);
   #isFree = true;
   #since = -pause;
@@ -15,7 +17,7 @@ export class SeatCall {
     this.#isFree = false;
   }
 
-  /** Hears whether a seat is free, at that time in milliseconds. */
+  /** Handles whether a seat is free, at that time in milliseconds. */
   hear(isFree: boolean, now: number): void {
     const came = isFree && !this.#isFree;
     this.#isFree = isFree;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { SeatCall } from './seat-call.svelte';
 
-/** Who asked for a call at a table whose seats come and go each second, the first one full. */
+/** Returns the notifications at a table whose seats change each second, the first one full. */
 function called(seconds: number, on = true): number {
   const call = new SeatCall();
   if (on) call.ask();

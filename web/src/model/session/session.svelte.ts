@@ -44,7 +44,7 @@ export interface SessionOptions {
   readonly device?: SharedDevice | undefined;
   /** Connects again at once; undefined if the connection cannot be lost. */
   readonly retry?: (() => void) | undefined;
-  /** Tells the table that the show of that version was seen. */
+  /** Acknowledges the show of that version to the table. */
   readonly ackShown?: (version: number) => void;
   /** Called when the page shows another model. */
   readonly onShown?: (before: Model, model: Model) => void;
@@ -160,12 +160,12 @@ export class TableSession {
     this.#newest = undefined;
   }
 
-  /** Skips what is shown, at a tap of anybody who looks at this screen. */
+  /** Skips the shown moment, at a tap of anyone at this screen. */
   skip(): void {
     for (const session of this.#audience) session.director.skip();
   }
 
-  /** On to the viewer's next decision, past what others do until then. */
+  /** Skips to the viewer's next decision. */
   onToMe(): void {
     if (!this.skipping.underway) void this.commands.order({ do: 'on_to_me' });
   }

@@ -6,7 +6,7 @@ import type { Model } from '../model';
 import { reduce } from '../reduce';
 import { shotsOf, type Shot } from './shots';
 
-/** The shots of a moment, told from 0 to 6000. */
+/** Returns the shots of a moment that is shown from 0 to 6000. */
 function shots(scene: string, still = false): readonly Shot[] {
   const staged = moments[scene];
   const before = seatedAt(staged?.scene ?? '').session.newest;

@@ -3,21 +3,24 @@ import { partsOf, type Moment, type Part } from '../moment';
 import type { GameEvent } from '../../wire/protocol';
 import { storyOf, type Telling } from '../story';
 
-/** What all parts of the page show at one time: the table after a step, and what of that step is on the stage. */
+/**
+ * What all parts of the page show at one time: the table after a step, and the part of that step that is on
+ * the stage.
+ */
 export interface Shot {
   readonly model: Model;
   readonly moment: Moment | undefined;
-  /** Which act of the moment this is. */
+  /** The index of the moment's act. */
   readonly act: number;
-  /** When the whole moment is told; undefined where the table waits for nothing. */
+  /** When the whole moment is shown; undefined if the table waits for nothing. */
   readonly telling: Telling | undefined;
-  /** When it is over, by this browser's clock; undefined: it stays until something happens. */
+  /** When it ends, by this browser's clock; undefined: it stays until something happens. */
   readonly until: number | undefined;
-  /** The game ended before these eyes. */
+  /** The game ended while the viewer watched. */
   readonly ends?: boolean;
 }
 
-/** The table as it is, which asks what it has to ask. */
+/** The current table with its question. */
 export const openShot = (model: Model): Shot => ({
   model,
   moment: undefined,
@@ -26,7 +29,7 @@ export const openShot = (model: Model): Shot => ({
   until: undefined,
 });
 
-/** The table as it is, which asks nothing yet: others are still shown what happened. */
+/** The current table without a question: others are still watching the show. */
 export const closedShot = (model: Model, from: number, until: number): Shot => ({
   ...openShot({ ...model, options: [], clock: null }),
   telling: { from, until, settled: true },
@@ -43,7 +46,7 @@ export interface Show {
   readonly still: boolean;
 }
 
-/** The shots of a show: every moment of the step in its acts, and nothing is asked in any of them. */
+/** Returns the shots of a show: every moment of the step in its acts, none with a question. */
 export function shotsOf(show: Show): Shot[] {
   const { model, before, from, until } = show;
   const parts = partsOf(model, before);
@@ -59,7 +62,7 @@ export function shotsOf(show: Show): Shot[] {
     untold -= part.events.length;
     const telling = { from: begins, until: at(passed), settled: show.still };
     const shots = actsOf(show, part, { telling, untold, known });
-    // What has been shown once is not unknown again in the next moment of the step.
+    // A result that has been shown stays known in the next moment of the step.
     known = true;
     return shots;
   });
@@ -96,7 +99,7 @@ function actsOf({ model, before, still }: Show, { events, moment }: Part, place:
 
 export const isEnd = ({ name }: GameEvent): boolean => name === 'over';
 
-/** The same without who has won, which is told when nothing is shown any more, and last of all. */
+/** The same without the winner, who is announced last, when nothing else is shown. */
 export const withoutEnd = (model: Model): Model => ({
   ...model,
   latest: model.latest.filter((event) => !isEnd(event)),

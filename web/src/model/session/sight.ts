@@ -1,6 +1,6 @@
 import type { Seen } from '../../wire/protocol';
 
-/** The time of this screen, which never jumps; `painted` calls back when what has just changed can be seen. */
+/** The time of this screen, which never jumps; `painted` calls back when the latest change is visible. */
 export interface ScreenTime {
   now(): number;
   painted(act: () => void): void;
@@ -11,7 +11,9 @@ export const screenTime: ScreenTime = {
   painted: (act) => requestAnimationFrame(act),
 };
 
-/** Remembers what this screen showed last and since when, so that a press in a race can say what it answers. */
+/**
+ * Remembers what this screen showed last and since when, so that a press in a race can state what it answers.
+ */
 export class Sight {
   readonly #time: ScreenTime;
   #at: number | undefined;
@@ -21,7 +23,7 @@ export class Sight {
     this.#time = time;
   }
 
-  /** What was announced at that time of the server is about to be painted. */
+  /** The announcement of that server time is about to be painted. */
   show(at: number): void {
     this.#at = at;
     this.#since = this.#time.now();

@@ -2,13 +2,13 @@ import { hasDecision } from '../decision';
 import type { Model } from '../model';
 import type { Snapshot, Step } from '../../wire/protocol';
 
-/** The viewer's way on to their next decision: what happens until then is not shown, but told when they are there. */
+/** The viewer's way to their next decision: events until then are not shown, but listed at the end. */
 export class Skipping {
   underway = $state(false);
-  /** How long the log was when they set out; undefined: nothing was skipped, or they have read it. */
+  /** The length of the log when they started; undefined: nothing was skipped, or they have read it. */
   since = $state<number>();
 
-  /** Whether the table goes by unseen with this news; `shown` is what the viewer saw last, `next` the table now. */
+  /** Whether this message is skipped; `shown` is what the viewer saw last, `next` the table now. */
   passesOver(news: Snapshot | Step, shown: Model | undefined, next: Model): boolean {
     if (news.type === 'snapshot') this.#end();
     else if (news.events.some((event) => event.name === 'on_to_me' && event.seat === next.you.seat)) {
@@ -20,7 +20,7 @@ export class Skipping {
     return this.underway;
   }
 
-  /** They have read what happened meanwhile. */
+  /** They have read the skipped events. */
   read(): void {
     if (!this.underway) this.since = undefined;
   }

@@ -5,7 +5,7 @@ import type { Model } from '../model';
 import type { GameEvent, SeatInfo, Step } from '../../wire/protocol';
 import { Skipping } from './skipping.svelte';
 
-/** The scene of somebody who waits while others play. */
+/** The scene of a viewer who waits while others play. */
 const waits = modelAt('auction');
 const idle: Model = { ...waits, options: [] };
 const asked: Model = { ...waits, passed: [] };

@@ -5,7 +5,7 @@ import { Interruption } from './interruption.svelte';
 export class TableConnection {
   /** Connects again at once; undefined if this connection cannot be lost. */
   readonly retry: (() => void) | undefined;
-  /** That nothing is received from the server, and what became of a move that was on its way then. */
+  /** The current interruption, and the result of a move that was being sent then. */
   readonly interruption: Interruption;
   #state = $state<ConnectionState>('connecting');
   #wentBack = $state<number>();

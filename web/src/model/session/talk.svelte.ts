@@ -5,12 +5,12 @@ import { Muted } from './muted.svelte';
 const remembered = 50;
 const shownFor = 6000;
 
-/** What is said at a table, as far as this viewer wants to hear it. */
+/** The talk at a table, as far as this viewer wants it. */
 export class Talk {
   readonly muted: Muted;
-  /** What came since the talk was last looked at. */
+  /** The number of messages since the talk was last viewed. */
   unread = $state(0);
-  /** What was said just now by another, for a moment. */
+  /** The latest message of another player, for a moment. */
   fresh = $state.raw<Said>();
   #all = $state.raw<readonly Said[]>([]);
   #looking = false;
@@ -23,7 +23,10 @@ export class Talk {
     return this.#all.filter((one) => !this.muted.has(one.player));
   }
 
-  /** Gives what is news to one who sits on `own`: nothing where it is muted, their own, known, or one of too many. */
+  /**
+   * Returns a new message for the viewer on `own`: undefined if it is muted, their own, known, or one of too
+   * many.
+   */
   hear(message: SaidMessage | TalkMessage, own: Seat | null | undefined): Said | undefined {
     if (message.type === 'talk') {
       this.#all = message.said;

@@ -1,4 +1,4 @@
-/** This browser's time, and a way to be woken; tests hand in one of their own. */
+/** This browser's time and a timer; tests pass their own. */
 export interface Watch {
   now(): number;
   later(milliseconds: number, act: () => void): () => void;

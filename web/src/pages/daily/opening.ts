@@ -5,12 +5,12 @@ import { keptTables } from '../../wire/device/memory';
 import type { LobbyError } from '../../wire/protocol';
 import { openDeviceTable } from '../device/opening';
 
-/** Against whom everybody plays the deal of the day. */
+/** The bots in the daily deal. */
 export const rivals = characters.flatMap(({ kind, name }) =>
   dailyBots.includes(kind) ? [{ bot: kind, name }] : [],
 );
 
-/** The deal of that day, where it was left if it has begun. */
+/** Opens the deal of that day, and continues it if it was begun. */
 export async function openDailyDeal(
   player: string,
   name: string,

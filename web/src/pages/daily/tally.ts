@@ -1,12 +1,12 @@
 import type { DailyTally } from '../../wire/protocol';
 
-/** Points of a step; the last is open above. */
+/** Points per step; the last step has no upper end. */
 export const stepSize = 600;
 
-/** The step in which so many points are. */
+/** Returns the step of that number of points. */
 export const stepOf = (points: number, { steps }: DailyTally): number =>
   Math.min(Math.floor(points / stepSize), steps.length - 1);
 
-/** Than how many of a hundred others, rounded down, so that nobody is told too much. */
+/** Returns the percentage of others with fewer points, rounded down so that it never overstates. */
 export const betterThan = ({ fewer }: DailyTally, others: number): number =>
   Math.floor((100 * fewer) / others);

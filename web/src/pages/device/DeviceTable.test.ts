@@ -17,7 +17,8 @@ function openTable() {
 
 const shownAgain = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
-// WebKit puts a page aside as it stands, and its worker's open transaction with it: no page came at the kept games then.
+// WebKit freezes a page together with its worker's open transaction: no page could open the stored games
+// then.
 test('a page that is left ends its worker, and begins anew when it is shown again', () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
   const terminate = openTable();

@@ -5,10 +5,10 @@ import type { Answer } from '../../wire/ask';
 import { lessonTable } from '../../model/lesson';
 import { once } from '../../wire/device/once';
 
-/** What this device has to play with, as the server's lobby tells it. */
+/** Fetches the editions and bots of this device, in the form of the server's lobby. */
 export const deviceLobby = (): Promise<Answer<Lobby>> => once<Lobby>({ do: 'lobby' });
 
-/** The names that somebody wrote, in order. */
+/** Returns the entered names, in order. */
 export const namesIn = (names: readonly string[]): string[] =>
   names.flatMap((name) => (name.trim() ? [name.trim()] : []));
 
@@ -27,14 +27,14 @@ export async function openDeviceTable(
   return undefined;
 }
 
-/** One tap, and the game against the bots that were chosen is on. */
+/** Starts the game against the chosen bots with one tap. */
 export function openDeviceBotTable(player: string, name: string): Promise<LobbyError | undefined> {
   const { bots, speed } = botGame;
   const table = { name, edition: 'second', seats: 1 + bots.length, player, public: false, speed };
   return openDeviceTable(table, [], bots);
 }
 
-/** The introduction, from its beginning. */
+/** Opens the introduction from its beginning. */
 export async function openLesson(player: string, name: string): Promise<LobbyError | undefined> {
   const lesson = { id: lessonTable, name, player, speed: speedAsked() ?? 1 };
   const answer = await once<SeatKey>({ do: 'teach', lesson });

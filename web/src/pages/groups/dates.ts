@@ -10,7 +10,7 @@ export const dayInWords = (date: string): string =>
     year: 'numeric',
   });
 
-/** "21 Nov", where the year is clear or room is short. */
+/** "21 Nov", if the year is clear or room is short. */
 export const shortDay = (date: string): string =>
   at(date).toLocaleDateString(locale(), {
     day: 'numeric',
@@ -27,7 +27,7 @@ export const monthInWords = (month: string): string =>
     year: '2-digit',
   });
 
-/** "23.11.2026", as one would type it in the chosen language. */
+/** "23.11.2026", as people type it in the chosen language. */
 export const dayInDigits = (date: string): string =>
   at(date).toLocaleDateString(locale(), { day: '2-digit', month: '2-digit', year: 'numeric' });
 
@@ -37,8 +37,8 @@ const isDay = (date: string): boolean => {
 };
 
 /**
- * The day that somebody typed: the day first, as all our languages write it, whatever stands between; without a year
- * it is this one. Undefined where there is no such day.
+ * Parses a typed day: the day first, as in all our languages, with any separator; without a year it is the
+ * current one. Undefined if there is no such day.
  */
 export function dayTyped(text: string, today: string): string | undefined {
   const parts = text.match(/\d+/g) ?? [];
@@ -52,7 +52,7 @@ export function dayTyped(text: string, today: string): string | undefined {
   return parts.length <= 3 && /^(19|2[01])\d\d-/.test(date) && isDay(date) ? date : undefined;
 }
 
-/** "Tue 1 Dec 2026, 19:30", where the person is. */
+/** "Tue 1 Dec 2026, 19:30", in local time. */
 export const momentInWords = (at: number): string =>
   new Date(at).toLocaleString(locale(), {
     weekday: 'short',
@@ -65,14 +65,14 @@ export const momentInWords = (at: number): string =>
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
-/** "2026-12-01T19:30", as a field for a day and an hour has it, where the person is. */
+/** "2026-12-01T19:30", the value of a date-and-time field, in local time. */
 export function typedMoment(at: number): string {
   const then = new Date(at);
   const day = [then.getFullYear(), twoDigits(then.getMonth() + 1), twoDigits(then.getDate())].join('-');
   return `${day}T${twoDigits(then.getHours())}:${twoDigits(then.getMinutes())}`;
 }
 
-/** The moment that such a field says; undefined where it says none. */
+/** Returns the moment in such a field; undefined if it is empty or invalid. */
 export function momentTyped(text: string): number | undefined {
   const at = new Date(text).getTime();
   return Number.isNaN(at) ? undefined : at;

@@ -10,7 +10,7 @@ const keys: GroupKeys = { key: 'ours', share: 'theirs' };
 const at = new Date(2027, 4, 2, 19, 30).getTime();
 
 let asked: [string, string, unknown][];
-/** What the server answers at an address that ends so, or a refusal. */
+/** The server's answer at an address with that ending, or a refusal. */
 let answers: Record<string, object>;
 beforeEach(async () => {
   await setLocale('en');
@@ -66,7 +66,7 @@ it('makes an address for calendars, and takes it away', async () => {
   await fireEvent.click(await screen.findByRole('button', { name: 'Create calendar link' }));
 
   const link = await screen.findByLabelText<HTMLInputElement>('Calendar link');
-  // The server takes no POST that does not say what its body is.
+  // The server rejects a POST without a content type.
   expect(asked.at(-1)).toEqual(['POST', '/api/group/calendar', {}]);
   expect(link.value).toMatch(/\/api\/group\/calendar\/secret\.ics$/);
   answers['/calendar'] = keys;

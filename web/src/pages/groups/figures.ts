@@ -9,7 +9,7 @@ export interface Person {
   readonly figures: PlayerFigures;
 }
 
-/** Those with games, who won most first. */
+/** Returns the players with games, the most wins first. */
 export function personsOf({ names, players }: GroupStatistics): readonly Person[] {
   return players
     .map((figures) => ({
@@ -45,7 +45,7 @@ const course = (
   })),
 });
 
-/** Points of the last games, as many as a chart can hold. */
+/** Returns the points of the last games, as many as a chart can show. */
 export function pointsCourse(statistics: GroupStatistics, persons: readonly Person[], games: number): Course {
   const latest = statistics.latest.slice(-games);
   const labels = latest.map(({ date }) => shortDay(date));
@@ -56,7 +56,7 @@ export function pointsCourse(statistics: GroupStatistics, persons: readonly Pers
   );
 }
 
-/** Average points month by month. */
+/** Returns the average points by month. */
 export function monthsCourse(
   statistics: GroupStatistics,
   persons: readonly Person[],
@@ -70,7 +70,7 @@ export function monthsCourse(
   });
 }
 
-/** How often `a` was ahead of `b`, and in how many games. */
+/** Returns how often `a` was ahead of `b`, and in how many games. */
 export function headToHead(
   statistics: GroupStatistics,
   a: number,

@@ -1,4 +1,7 @@
-/** A name for a file, of the group's and what is in it: "Sundays 2026-11-21.png". What file systems refuse is left out. */
+/**
+ * Returns a file name from the group's name and the content: "Sundays 2026-11-21.png". Characters that file
+ * systems reject are left out.
+ */
 export function fileNameOf(group: string, what: string, ending: string): string {
   const plain = group
     .replaceAll(/[\p{Cc}<>:"/\\|?*]+/gu, ' ')

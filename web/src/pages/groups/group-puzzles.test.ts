@@ -21,7 +21,7 @@ const group: Group = {
 const today = dayAt(Date.now());
 const yesterday = dayBefore(today);
 
-/** What the group's server has; it takes first tries, as it does. */
+/** The server's data; like the server, it accepts only first tries. */
 let tried: Puzzler[];
 let asked: string[];
 beforeEach(async () => {

@@ -6,19 +6,19 @@ import type { GroupPuzzles } from '../../wire/protocol';
 
 type Answered = Promise<Answer<GroupPuzzles>>;
 
-/** The last days until today, today last. */
+/** Returns the last days up to today, today last. */
 export function lastDays(today: string, many: number): string[] {
   const days = [today];
   while (days.length < many) days.unshift(dayBefore(days[0] ?? today));
   return days;
 }
 
-/** A server takes those of so many days. */
+/** For how many days a server accepts tries. */
 const daysTaken = 7;
 const ownDays = () =>
   lastDays(dayAt(Date.now()), daysTaken).filter((day) => triedPuzzles.onDay(day) !== undefined);
 
-/** The group's table, once the tries of this device that it lacks are entered for that player. */
+/** Returns the group's table after entering this device's missing tries for that player. */
 export async function withOwnTries(requests: GroupRequests, player: number): Answered {
   let told = await requests.puzzles();
   for (const day of ownDays()) {
@@ -30,7 +30,7 @@ export async function withOwnTries(requests: GroupRequests, player: number): Ans
   return told;
 }
 
-/** The table without them, where they were entered for that player. */
+/** Returns the table after removing the tries that were entered for that player. */
 export async function withoutOwnTries(requests: GroupRequests, player: number): Answered {
   let told = await requests.puzzles();
   for (const day of ownDays()) {

@@ -8,7 +8,7 @@ const scored = (names: readonly string[]) => ({
   winners: [0],
 });
 
-/** The game of that number in the group; `online` where it was played at a table. */
+/** Returns the game of that number in the group; `online` if it was played at a table. */
 const game = (id: number, names: readonly string[], online?: string): GroupGame => ({
   id,
   date: '2026-11-21',

@@ -2,17 +2,17 @@ import type { GroupRequests } from '../../wire/groups';
 import type { Group, GroupGame, GroupPlayer } from '../../wire/protocol';
 import { ofServer, type PlayedGame } from '../profile/games';
 
-/** A player of the group, and the games of theirs that were played at a table here, the latest first. */
+/** A player of the group, and their games at tables of this server, the latest first. */
 export interface RecordedPlayer {
   readonly id: number;
   readonly name: string;
   readonly games: readonly PlayedGame[];
 }
 
-/** So many pages of fifty games are looked through, the newest first. */
+/** The number of pages of fifty games to search, the newest first. */
 const mostPages = 6;
 
-/** The newest games of the group, the latest first; what could not be had is left out. */
+/** Returns the newest games of the group, the latest first; pages that cannot be loaded are left out. */
 export async function newestGames(
   requests: Pick<GroupRequests, 'page'>,
   { games, count }: Pick<Group, 'games' | 'count'>,
@@ -27,8 +27,8 @@ export async function newestGames(
 }
 
 /**
- * The game as one of its players had it. A sheet that was entered by itself has its players in the order of their seats; the
- * day is all that is known of its time, and of one day the earlier game has the lower number.
+ * Returns the game from one player's view. An automatically entered sheet has its players in seat order. Only
+ * the day is known, and the earlier game of a day has the lower number.
  */
 function gameOf({ online = '', id, date, note, sheet, scored }: GroupGame, name: string): PlayedGame[] {
   const [table = '', game = ''] = online.split('/');
@@ -46,7 +46,7 @@ function gameOf({ online = '', id, date, note, sheet, scored }: GroupGame, name:
   ];
 }
 
-/** Who has games of which the moves are known, those with most of them first. */
+/** Returns the players with recorded games, the most games first. */
 export const recordedPlayers = (
   players: readonly GroupPlayer[],
   games: readonly GroupGame[],

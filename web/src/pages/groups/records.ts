@@ -4,7 +4,7 @@ import type { GroupStatistics, Lead } from '../../wire/protocol';
 import { dayInWords } from './dates';
 import type { Person } from './figures';
 
-/** One record: what it is, how much, and whose, all who share it. */
+/** One record: its name, its value, and all players who share it. */
 export interface RecordHeld {
   readonly title: string;
   readonly value: string;
@@ -14,13 +14,13 @@ export interface RecordHeld {
 
 const named = (persons: readonly Person[]): string => persons.map(({ name }) => name).join(' & ');
 
-/** All of whom that is most; nobody where it is nothing. */
+/** Returns all players with the highest value; empty if that is zero. */
 function foremost(persons: readonly Person[], amountOf: (person: Person) => number) {
   const most = Math.max(0, ...persons.map(amountOf));
   return { most, holders: most === 0 ? [] : persons.filter((person) => amountOf(person) === most) };
 }
 
-/** The editions that were played, the one with most games first: their points cannot be compared. */
+/** Returns the played editions, the one with most games first: their points cannot be compared. */
 export function editionsOf(persons: readonly Person[]): readonly string[] {
   const games = new Map<string, number>();
   for (const { figures } of persons) {
@@ -65,7 +65,7 @@ function streak(persons: readonly Person[], words: PadMessages['stats']): Record
 
 const gain = ({ figures }: Person) => figures.rating.mean - figures.rating_at_start.mean;
 
-/** What is told of a year alone: who won most, and whose strength grew most. */
+/** Returns the records of a single year: most wins, and the largest rise in strength. */
 function ofTheYear(persons: readonly Person[], words: PadMessages['stats']) {
   const champions = foremost(persons, ({ figures }) => figures.wins);
   const risers = foremost(persons, gain);

@@ -60,7 +60,7 @@ function drawRows(context: CanvasRenderingContext2D, game: GroupGame, pad: PadSe
   });
 }
 
-/** The result of a game as a picture, drawn here: nothing of it leaves the browser. */
+/** Draws the result of a game as a picture; nothing of it leaves the browser. */
 export async function resultPicture(
   game: GroupGame,
   pad: PadSession,

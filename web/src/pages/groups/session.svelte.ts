@@ -10,13 +10,13 @@ import type { Edition, Group, LobbyError } from '../../wire/protocol';
 import { ownGroups } from '../../model/kept/own-groups.svelte';
 import { boxes } from '../rules/boxes';
 
-/** What a group of this device reckons with; it comes when the first is opened or made. */
+/** The scoring module of this device's groups; loaded when the first is opened or created. */
 export const padModule = async (): Promise<PadModule> => (await import('../../wire/pad/load')).padModule;
 
-/** A group that is open on this page, as it was told last. */
+/** A group that is open on this page, in its last received state. */
 export class PadSession {
   readonly requests: GroupRequests;
-  /** What a server alone can do for its groups; undefined for a group of this device. */
+  /** The requests that only a server offers; undefined for a group of this device. */
   readonly server: ServerGroup | undefined;
   group = $state.raw<Group>();
   editions = $state.raw<readonly Edition[]>([]);
@@ -38,7 +38,7 @@ export class PadSession {
     if (this.group !== undefined) ownGroups.keep({ key: this.requests.key, name: this.group.name });
   }
 
-  /** Shows what came of a change; true where it was done. */
+  /** Shows the result of a change; returns whether it was made. */
   async take(answer: Promise<Answer<Group>>): Promise<boolean> {
     const { ok, ...rest } = await answer;
     if (ok && 'body' in rest) this.group = rest.body;
@@ -46,7 +46,7 @@ export class PadSession {
     return ok;
   }
 
-  /** The place of a player among the emblems; it stays theirs whatever they play. */
+  /** Returns the index of a player's emblem; it stays the same in all games. */
   emblem(name: string): number {
     const player = this.group?.players.find((known) => known.name === name);
     return (player?.id ?? (this.group?.players.length ?? 0) + 1) - 1;
@@ -61,13 +61,16 @@ const context = Symbol('pad');
 export const providePad = (session: PadSession): PadSession => setContext(context, session);
 export const usePad = (): PadSession => getContext<PadSession>(context);
 
-/** An error in words; one that has none yet, such as a field of a sheet, is shown as the server put it. */
+/**
+ * Returns the text of an error; one without a translation, such as a field of a sheet, is shown as the server
+ * sent it.
+ */
 export function padError({ error, message }: LobbyError, words: PadMessages): string {
   const { other, ...known } = words.errors;
   return (known as Readonly<Record<string, string>>)[error] ?? other(message);
 }
 
-/** What is wrong with the name that somebody or something was given; undefined where the error is about something else. */
+/** Returns the error about the given name; undefined if the error is about something else. */
 export function nameError({ error }: LobbyError, name: string, words: PadMessages): string | undefined {
   if (error === 'bad_field') return words.players.badName(name);
   return error === 'name_taken' ? words.errors.name_taken : undefined;

@@ -1,22 +1,22 @@
 import { numberOfDay, streakOf } from '../../model/kept/days';
 import type { GroupPlayer, GroupPuzzles } from '../../wire/protocol';
 
-/** So many days count to the solved and the tried. */
+/** The number of days that count for the solved and the tried. */
 export const daysCounted = 100;
 
 /** A row of the table. */
 export interface Solver {
   readonly id: number;
   readonly name: string;
-  /** Whether the first try of each of the days shown was right; undefined where there was none. */
+  /** Whether the first try of each shown day was right; undefined if there was none. */
   readonly days: readonly (boolean | undefined)[];
-  /** Days in a row, up to today or yesterday. */
+  /** Consecutive days, up to today or yesterday. */
   readonly streak: number;
   readonly solved: number;
   readonly tried: number;
 }
 
-/** Those who tried any, the longest streak first. The last of the days shown is today. */
+/** Returns the players with tries, the longest streak first. The last shown day is today. */
 export function solversOf(
   { players }: GroupPuzzles,
   named: readonly GroupPlayer[],

@@ -41,7 +41,7 @@ function head(pen: Pen, { cards, group, year }: YearPicture): void {
   pen.fillText(`${group} ${year}`, 132, 86, room);
 }
 
-/** A card with its number; beside a person's emblem, or alone. */
+/** Draws a card with its number, with a person's emblem or alone. */
 async function card(
   pen: Pen,
   told: YearCard,
@@ -71,7 +71,7 @@ async function card(
   pen.fillText(told.of === '' ? told.line : told.of, left, top + 176, room);
 }
 
-/** The year as a picture, drawn here: nothing of it leaves the browser. */
+/** Draws the year as a picture; nothing of it leaves the browser. */
 export async function yearPicture(year: YearPicture): Promise<Blob | null> {
   await loadFonts();
   const [, wins, best, collects] = year.cards;

@@ -4,14 +4,14 @@ import type { AnimalId, GroupStatistics } from '../../wire/protocol';
 import { dayInWords, shortDay } from './dates';
 import type { Person } from './figures';
 
-/** Before it, a year tells too little. */
+/** With fewer evenings, a year has too little data. */
 export const fewestDays = 4;
 
-/** One card of a year's story: one number, and what it is of. */
+/** One card of a year's story: one number, and its unit. */
 export interface YearCard {
   readonly title: string;
   readonly number: string;
-  /** Small beside the number. */
+  /** Small text next to the number. */
   readonly of: string;
   readonly line: string;
   readonly picture?: AnimalId;
@@ -20,7 +20,7 @@ export interface YearCard {
 
 const named = (persons: readonly Person[]): string => persons.map(({ name }) => name).join(' & ');
 
-/** Who has most of something, and how much that is. */
+/** Returns the person with the highest value, and that value. */
 function most(persons: readonly Person[], amountOf: (person: Person) => number) {
   const amount = Math.max(0, ...persons.map(amountOf));
   return { amount, who: persons.filter((person) => amountOf(person) === amount) };
@@ -74,7 +74,10 @@ function best({ persons }: Year, { words }: In): YearCard {
   };
 }
 
-/** Who completes the dearest animal most often; where only points were written down, who came most often. */
+/**
+ * The player who completes the most valuable animal most often; if only points were noted, the one who came
+ * most often.
+ */
 function collects({ statistics, persons }: Year, { words, t }: In): YearCard {
   const dearest = ['horse', 'cow', 'pig', 'donkey'].find((animal) =>
     persons.some(({ figures }) => (figures.quartets[animal] ?? 0) > 0),
@@ -125,7 +128,7 @@ function closest({ statistics, persons }: Year, { words }: In): YearCard {
   };
 }
 
-/** A year of a group in six cards; none where there were too few evenings. */
+/** Returns a year of a group in six cards; empty if there were too few evenings. */
 export function storyOf(year: Year, told: In): readonly YearCard[] {
   if (year.statistics.days < fewestDays) return [];
   return [evenings, wins, best, collects, row, closest].map((card) => card(year, told));

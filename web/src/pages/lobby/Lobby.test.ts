@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A worker that ends as one does whose file cannot be had. */
+/** A worker that ends like one whose file cannot be loaded. */
 class Broken {
   onerror: ((event: Event) => void) | undefined;
   postMessage = () => this.onerror?.(new Event('error'));

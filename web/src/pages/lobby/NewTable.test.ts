@@ -29,7 +29,7 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 const choose = (name: string | RegExp) => fireEvent.click(screen.getByRole('radio', { name, hidden: true }));
-/** The bonus card is in the game, by a house rule. */
+/** A house rule adds the bonus card to the game. */
 async function playTheBonusCard(): Promise<void> {
   const house = screen.getByText('House rules').closest('details');
   if (house === null) throw new Error('there are no house rules');

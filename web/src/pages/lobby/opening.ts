@@ -4,7 +4,7 @@ import { botGame } from '../../model/kept/bot-game.svelte';
 import type { LobbyError, NewTable } from '../../wire/protocol';
 import { keepSeatKey } from '../../wire/seat-keys';
 
-/** Opens a table and goes there; gives the error if the server would not have it. */
+/** Opens a table and goes there; returns the error if the server refuses. */
 export async function openTable(table: NewTable, bots: Bots): Promise<LobbyError | undefined> {
   const speed = speedAsked();
   const answer = await createTable(speed === undefined ? table : { ...table, speed });
@@ -14,7 +14,7 @@ export async function openTable(table: NewTable, bots: Bots): Promise<LobbyError
   return undefined;
 }
 
-/** One tap, and the game against the bots that were chosen is on; such a table is nobody else's business. */
+/** Starts the game against the chosen bots with one tap; such a table is private. */
 export function openBotTable(player: string, name: string): Promise<LobbyError | undefined> {
   const { bots, speed } = botGame;
   const table = { name, edition: 'second', seats: 1 + bots.length, player, public: false, speed };

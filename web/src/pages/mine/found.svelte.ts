@@ -6,10 +6,10 @@ import type { OwnGame, OwnTable, OwnTables, SeatKey } from '../../wire/protocol'
 import { seatKeys } from '../../wire/seat-keys';
 import { inOrder } from './order';
 
-/** So many requests are made for one look; older seats are not asked after. */
+/** The most requests for one search; older seats are left out. */
 const mostRequests = 3;
 
-/** The seats of this browser, and those of its name from other devices. */
+/** Returns the seats of this browser, and those of its name from other devices. */
 async function seats(): Promise<readonly SeatKey[]> {
   const here = seatKeys();
   const held = ownName.held;
@@ -19,7 +19,7 @@ async function seats(): Promise<readonly SeatKey[]> {
   return [...here, ...others.filter(({ table }) => !known.has(table))];
 }
 
-/** What the server knows of them; undefined where it does not answer. */
+/** Returns the server's data about them; undefined if it does not answer. */
 async function ofServer(): Promise<OwnTables | undefined> {
   const all = await seats();
   const tables: OwnTable[] = [];
@@ -33,11 +33,11 @@ async function ofServer(): Promise<OwnTables | undefined> {
   return { tables, games };
 }
 
-/** What somebody finds again of theirs, as it was when it was last looked for. */
+/** The user's own tables and games, as of the last search. */
 export class Found {
-  /** Those that wait or run, the own move first. */
+  /** Waiting or running tables, the own move first. */
   tables = $state.raw<readonly OwnTable[]>([]);
-  /** Those that are over, the latest first. */
+  /** Finished games, the latest first. */
   games = $state.raw<readonly OwnGame[]>([]);
   /** The tables of this device. */
   here = $state.raw<readonly KeptTable[]>([]);

@@ -17,6 +17,6 @@ it('a game of this device is called by what is written on it', () => {
   const [row] = screen.getAllByRole('button');
   const written = row?.textContent.trim().replaceAll(/\s+/g, ' ');
   expect(written).toContain(`${info.name}on this device · `);
-  // Whoever speaks to their device says what they read.
+  // Users of voice control say the visible text.
   expect(row?.hasAttribute('aria-label')).toBe(false);
 });

@@ -1,11 +1,11 @@
 import type { KeptTable } from '../../wire/device/memory';
 import type { OwnGame, OwnTable, Seat } from '../../wire/protocol';
 
-/** By what somebody looks for tables and games of theirs. */
+/** The kinds by which users filter their tables and games. */
 export const kinds = ['people', 'bots', 'letters', 'device'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** Against whom somebody on that seat plays; nothing where nobody knows, or nobody else is there. */
+/** Returns the kind of the seat's opponents; empty if it is unknown, or there are none. */
 function against(players: readonly string[], seat: Seat, bots: readonly Seat[] | undefined): Kind[] {
   const others = players.flatMap((name, other) => (name === '' || other === seat ? [] : [other]));
   if (bots === undefined || others.length === 0) return [];
@@ -22,13 +22,13 @@ export const kindsOfGame = ({ players, seat, bots, by_letter }: OwnGame): readon
   ...(by_letter === true ? (['letters'] as const) : []),
 ];
 
-/** At a table of this device people pass it around, or one of them plays bots. */
+/** At a device table people pass the device around, or one of them plays bots. */
 export const kindsOfKept = ({ info }: KeptTable): readonly Kind[] => [
   info.seats.filter(({ kind }) => kind === 'person').length > 1 ? 'people' : 'bots',
   'device',
 ];
 
-/** What is shown: of that kind, and of that edition, where they are chosen. */
+/** The filter: that kind, and that edition, if they are chosen. */
 export interface Chosen {
   readonly kind: Kind | undefined;
   readonly edition: string | undefined;

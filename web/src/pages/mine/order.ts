@@ -1,12 +1,12 @@
 import type { OwnGame, OwnTable } from '../../wire/protocol';
 
-/** What waits for the person comes before what runs without them, and that before what has not begun. */
+/** Tables that wait for the person come first, then running ones, then those that have not begun. */
 function urgency({ state, asked, answer_within: hours }: OwnTable): number {
   if (asked) return hours === undefined ? 0 : 1;
   return state === 'running' ? 2 : 3;
 }
 
-/** The tables that wait or run, as somebody wants to find them; who has waited longest comes first. */
+/** Returns the waiting and running tables by urgency; the longest wait comes first. */
 export const inOrder = (tables: readonly OwnTable[]): readonly OwnTable[] =>
   tables
     .filter(({ state }) => state !== 'finished')
@@ -14,13 +14,16 @@ export const inOrder = (tables: readonly OwnTable[]): readonly OwnTable[] =>
       (one, other) => urgency(one) - urgency(other) || (one.since ?? Infinity) - (other.since ?? Infinity),
     );
 
-/** Until when a letter has to be answered, in milliseconds; undefined where nothing is asked of the person. */
+/**
+ * Returns the deadline of a correspondence move, in milliseconds; undefined if nothing is asked of the
+ * person.
+ */
 export const answerBy = ({ asked, since, answer_within: hours }: OwnTable): number | undefined =>
   asked && since !== undefined && hours !== undefined ? since + hours * 3_600_000 : undefined;
 
 export const ownPoints = ({ points, seat }: OwnGame): number => points[seat] ?? 0;
 
-/** Who has most points; of several the first. */
+/** Returns the player with most points; of several the first. */
 export const winnerOf = ({ points, players }: OwnGame): string =>
   players[points.indexOf(Math.max(...points))] ?? '';
 
@@ -29,7 +32,7 @@ interface Chapter {
   readonly games: readonly OwnGame[];
 }
 
-/** Games under their headings, in the order in which they come. */
+/** Groups games under their headings, in the given order. */
 export function byHeading(
   games: readonly OwnGame[],
   headingOf: (game: OwnGame) => string,

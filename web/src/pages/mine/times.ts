@@ -7,7 +7,7 @@ const units = [
   ['minute', minute],
 ] as const;
 
-/** "2 min. ago", in the largest unit of which one has passed. */
+/** "2 min. ago", in the largest unit that fits at least once. */
 export function ago(at: number, now = Date.now()): string {
   const passed = Math.max(0, now - at);
   const [unit, length] = units.find(([, length]) => passed >= length) ?? units[2];
@@ -38,7 +38,7 @@ export const hourOf = (at: number): string =>
 export const monthOf = (at: number): string =>
   new Date(at).toLocaleDateString(locale(), { month: 'long', year: 'numeric' });
 
-/** "1 h 12 min", of days and hours where it is long. */
+/** "1 h 12 min"; long times in days and hours. */
 export function lasting(milliseconds: number): string {
   const minutes = Math.max(1, Math.round(milliseconds / minute));
   const parts = [

@@ -4,20 +4,20 @@ import type { BanOrder, LobbyError, OperatorTold } from '../../wire/protocol';
 
 const stored = 'kuhhandel.operator';
 
-/** The page of whoever keeps the server, as it was when it last answered. The token is kept as long as the tab. */
+/** The operator's page in its last received state. The token is stored as long as the tab. */
 export class Desk {
   #requests = $state.raw(new OperatorRequests(sessionStorage.getItem(stored) ?? ''));
   told = $state.raw<OperatorTold>();
   error = $state.raw<LobbyError>();
   looked = $state(false);
-  /** Whom the form of bans names. */
+  /** The target in the ban form. */
   whom = $state<Pick<BanOrder, 'what' | 'text'>>({ what: 'name', text: '' });
 
   get requests(): OperatorRequests {
     return this.#requests;
   }
 
-  /** Shows what came of it; true where it was done. */
+  /** Shows the result; returns whether it was done. */
   async take(answer: Promise<Answer<OperatorTold>>): Promise<boolean> {
     const { ok, ...rest } = await answer;
     if ('body' in rest) this.told = rest.body;

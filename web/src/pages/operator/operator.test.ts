@@ -47,7 +47,7 @@ interface Asked {
 let asked: Asked[];
 let answers: [number, unknown][];
 
-/** The next answers of the server, the last of which it repeats. */
+/** Sets the next answers of the server; the last one is repeated. */
 const answer = (...next: [number, unknown][]) => (answers = next);
 const refusal = (error: string, field?: string) => ({ error, message: error, field });
 

@@ -3,17 +3,17 @@ import type { Draft, DraftPlayer } from './draft';
 
 type Field = 'money' | 'points';
 
-/** What stands in the way of saving: an amount that cannot be. All worths and all money are in tens. */
+/** A fault that prevents saving: an impossible amount. All worths and all money are multiples of ten. */
 export interface Fault {
   readonly player: number;
   readonly field: Field;
   readonly amount: number;
   readonly kind: 'not_in_tens' | 'too_much';
-  /** What was probably meant. */
+  /** The values that were probably meant. */
   readonly likely: readonly number[];
 }
 
-/** The amounts of a game that count: points where just those are written down, else the money if the rules say so. */
+/** Returns the amounts that count: points if only those are noted, else the money if the rules count it. */
 export const amountsOf = ({ onlyPoints, rules }: Draft): Field | undefined =>
   onlyPoints ? 'points' : rules.money_counts ? 'money' : undefined;
 
@@ -27,7 +27,10 @@ export function faultsOf(draft: Draft): Fault[] {
   });
 }
 
-/** The fault of which the server complains, where it is about an amount: nobody can have had so much. */
+/**
+ * Returns the server's complaint about an amount, which is more than anyone can have had; undefined for other
+ * errors.
+ */
 export function faultRefused({ field = '' }: LobbyError, { players }: Draft): Fault | undefined {
   const [, seat, named] = /players\[(\d+)\]\.(money|points)$/.exec(field) ?? [];
   if (seat === undefined) return undefined;
@@ -40,7 +43,7 @@ export function faultRefused({ field = '' }: LobbyError, { players }: Draft): Fa
 const hasCards = ({ quartets, pedigrees, rats, bonus }: DraftPlayer): boolean =>
   quartets.length + pedigrees.length > 0 || rats || bonus;
 
-/** What a game is not saved with before that was asked: that nobody has an animal, or nobody a point. */
+/** Questions to confirm before a game is saved: nobody has an animal, or nobody a point. */
 export type Doubt = 'no_animals' | 'no_points';
 
 export function doubtOf({ onlyPoints, players }: Draft): Doubt | undefined {
@@ -48,16 +51,18 @@ export function doubtOf({ onlyPoints, players }: Draft): Doubt | undefined {
   return players.some(hasCards) ? undefined : 'no_animals';
 }
 
-/** Whether money would decide a game in which nobody has an animal. */
+/** Whether only money would decide the game, because nobody has an animal. */
 export const onlyMoney = (draft: Draft): boolean =>
   amountsOf(draft) === 'money' && draft.players.some(({ money = 0 }) => money > 0);
 
-/** Of a day that is yet to come, the one that was probably meant: the same day of a year before, or else today. */
+/**
+ * For a future day, returns the one that was probably meant: the same day of a year before, or else today.
+ */
 export function likelyDay(date: string, now: string): string | undefined {
   if (date <= now) return undefined;
   const [year, sameDay] = [now.slice(0, 4), date.slice(4)];
   const before = year + sameDay;
-  // A year that is not this one is a slip of the finger, as is the 29th of February in most.
+  // A wrong year is a typing error, as is the 29th of February in most years.
   const isDay = !Number.isNaN(Date.parse(before)) && new Date(before).toISOString().startsWith(before);
   return date.slice(0, 4) > year && isDay && before <= now ? before : now;
 }

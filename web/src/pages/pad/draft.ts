@@ -19,7 +19,7 @@ export interface DraftPlayer {
   readonly points?: number;
 }
 
-/** The switches of a table that the points depend on. */
+/** The rules of a table that affect the points. */
 export interface DraftRules {
   readonly money_counts: boolean;
   readonly multiply: boolean;
@@ -34,7 +34,7 @@ export interface Draft {
   readonly note: string;
   readonly edition: string;
   readonly rules: DraftRules;
-  /** Whether just the points are written down. */
+  /** Whether only the points are noted. */
   readonly onlyPoints: boolean;
   readonly players: readonly DraftPlayer[];
 }
@@ -62,7 +62,7 @@ export const newDraft = (edition: Edition, names: readonly string[], date: strin
   players: names.map(emptyPlayer),
 });
 
-/** Today where the player is, not where the server is. */
+/** Returns the local date of the player, not the server's. */
 export function today(now = new Date()): string {
   const two = (number: number) => String(number).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
@@ -80,7 +80,7 @@ const changed = (draft: Draft, at: number, change: (player: DraftPlayer) => Draf
 
 const without = (list: readonly AnimalId[], animal: AnimalId) => list.filter((other) => other !== animal);
 
-/** Without what no longer holds: an exclusion without rats or quartet, a bonus card without a pair. */
+/** Removes invalid entries: an exclusion without rats or quartet, a bonus card without a pair. */
 function tidied(player: DraftPlayer, pairs: readonly (readonly AnimalId[])[]): DraftPlayer {
   const { excluded, ...rest } = player;
   const keeps = excluded !== undefined && player.rats && player.quartets.includes(excluded);
@@ -92,7 +92,7 @@ export const pairsOf = ({ bonus }: Edition): readonly (readonly AnimalId[])[] =>
 export const hasPair = (player: DraftPlayer, edition: Edition): boolean =>
   pairsOf(edition).some((two) => two.every((animal) => player.quartets.includes(animal)));
 
-/** Gives the quartet to the player, whoever had it; from its owner it is taken back. */
+/** Gives the quartet to the player, also from another; a tap by its owner removes it. */
 export function tapQuartet(draft: Draft, edition: Edition, at: number, animal: AnimalId): Draft {
   const owned = ownerOf(draft, animal) === at;
   const players = draft.players.map((player, index) => {
@@ -115,7 +115,7 @@ export function tapPedigree(draft: Draft, at: number, animal: AnimalId): Draft {
   return { ...draft, players };
 }
 
-/** The four rats go to the player, or back. */
+/** Gives the four rats to the player, or removes them. */
 export function tapRats(draft: Draft, edition: Edition, at: number): Draft {
   const owned = draft.players[at]?.rats === true;
   const players = draft.players.map((player, index) =>
@@ -146,7 +146,7 @@ export const setAmount = (
   amount: number | undefined,
 ): Draft => changed(draft, at, (player) => withAmount(player, field, amount));
 
-/** Another edition has other cards: what it does not know is dropped. */
+/** Another edition has other cards: unknown ones are dropped. */
 export function changeEdition(draft: Draft, edition: Edition): Draft {
   const known = edition.animals.map(({ id }) => id);
   const players = draft.players.map((player) =>
@@ -176,7 +176,7 @@ function playerOnSheet(player: DraftPlayer, draft: Draft, edition: Edition): Sco
   };
 }
 
-/** The sheet that the server reckons up. */
+/** Returns the sheet for the server to score. */
 export function sheetOf(draft: Draft, edition: Edition): ScoreSheet {
   const usual = usualRules(edition);
   const rules = Object.fromEntries(
@@ -196,7 +196,7 @@ export const writtenOf = (draft: Draft, edition: Edition): WrittenGame => ({
   sheet: sheetOf(draft, edition),
 });
 
-/** A game that is there, to be corrected. */
+/** Returns a draft to correct an existing game. */
 export function draftOf(game: GroupGame, edition: Edition): Draft {
   const { sheet } = game;
   return {
@@ -216,7 +216,7 @@ export function draftOf(game: GroupGame, edition: Edition): Draft {
   };
 }
 
-/** What a step changed. */
+/** The change that a step made. */
 export type Step =
   | { readonly of: 'quartet' | 'pedigree'; readonly name: string; readonly animal: AnimalId }
   | { readonly of: 'rats' | 'bonus' | 'excluded' | 'money' | 'points'; readonly name: string }
@@ -225,11 +225,11 @@ export type Step =
 const differing = (before: readonly AnimalId[], after: readonly AnimalId[]): AnimalId | undefined =>
   after.find((animal) => !before.includes(animal)) ?? before.find((animal) => !after.includes(animal));
 
-/** The step between two drafts; undefined where there is none. */
+/** Returns the step between two drafts; undefined if there is none. */
 export function stepBetween(before: Draft, after: Draft): Step | undefined {
   if (before.edition !== after.edition) return { of: 'edition' };
   if (before.players.length !== after.players.length) return { of: 'players' };
-  // Who gains something is told, not who loses it.
+  // The step names the player who gains something, not the one who loses it.
   const pairs = after.players.flatMap((now, at) => {
     const then = before.players[at];
     return then === undefined ? [] : [{ now, then }];

@@ -14,7 +14,7 @@ function kept(key: string): Draft | undefined {
 const goesOn = (last: Step | undefined, next: Step | undefined): boolean =>
   (next?.of === 'money' || next?.of === 'points') && last?.of === next.of && last.name === next.name;
 
-/** The game that is being entered with all its steps, so that each can be taken back; a reload loses nothing. */
+/** The game that is being entered with all its steps, so that each can be undone; it survives a reload. */
 export class Entry {
   #steps = $state.raw<readonly Draft[]>([]);
   readonly #key: string;
@@ -30,14 +30,14 @@ export class Entry {
   get canUndo(): boolean {
     return this.#steps.length > 1;
   }
-  /** What `undo` would take back. */
+  /** The step that `undo` would take back. */
   get last(): Step | undefined {
     const [before, after] = this.#steps.slice(-2);
     return before === undefined || after === undefined ? undefined : stepBetween(before, after);
   }
 
   change(next: Draft): void {
-    // An amount is one step, however many digits it is typed with.
+    // An amount is one step, however many digits are typed.
     const before = goesOn(this.last, stepBetween(this.now, next)) ? this.#steps.slice(0, -1) : this.#steps;
     this.#steps = [...before.slice(-mostRemembered), next];
     this.#keep();
@@ -47,7 +47,7 @@ export class Entry {
     this.#steps = this.#steps.slice(0, -1);
     this.#keep();
   }
-  /** Begins with another game; what was entered before is saved, or no longer wanted. */
+  /** Begins another game; the previous one is saved, or no longer wanted. */
   restart(draft: Draft): void {
     this.#steps = [draft];
     localStorage.removeItem(stored(this.#key));

@@ -3,9 +3,9 @@ import type { LobbyError, ScoredSheet, ScoreSheet } from '../../wire/protocol';
 
 const afterAPause = 120;
 
-/** What the sheet that is being entered scores. */
+/** The score of the sheet that is being entered. */
 export class Reckoning {
-  /** The last one that could be reckoned. */
+  /** The last sheet that could be scored. */
   scored = $state.raw<ScoredSheet>();
   #refused = $state.raw<{ readonly sheet: ScoreSheet; readonly error: LobbyError }>();
   #asked: ScoreSheet | undefined;
@@ -15,12 +15,12 @@ export class Reckoning {
     this.#score = score;
   }
 
-  /** Why that sheet cannot be reckoned; another one is another matter. */
+  /** Returns why that sheet cannot be scored; undefined for any other sheet. */
   refusedOf(sheet: ScoreSheet): LobbyError | undefined {
     return this.#refused?.sheet === sheet ? this.#refused.error : undefined;
   }
 
-  /** Asks when no more is entered for a moment; what is given back calls that off. */
+  /** Requests the score after a short pause in typing; the returned function cancels that. */
   soon(sheet: ScoreSheet): () => void {
     const timer = setTimeout(() => void this.#ask(sheet), afterAPause);
     return () => clearTimeout(timer);

@@ -3,7 +3,7 @@ import type { Messages } from '../../parts/i18n/locale.svelte';
 import type { PadMessages } from '../../parts/i18n/messages.gen';
 import type { Step } from './draft';
 
-/** What a step was about, by the names on the form: 'Anna’s horses'. */
+/** Returns the subject of a step, by the names on the form: 'Anna’s horses'. */
 export function stepInWords(step: Step, words: PadMessages, t: Messages): string {
   switch (step.of) {
     case 'quartet':

@@ -4,11 +4,11 @@ import type { JudgedGame } from '../../wire/coach/judged';
 const mostShown = 40;
 const five = 5;
 
-/** The latest games, the first of them first. */
+/** Returns the latest games, the oldest of them first. */
 export const latest = (games: readonly JudgedGame[]): readonly JudgedGame[] =>
   games.toSorted((one, other) => one.ended - other.ended).slice(-mostShown);
 
-/** After each game the mean of the latest five; undefined before there are five. */
+/** Returns the mean of the latest five after each game; undefined before there are five. */
 export const meanOfFive = (values: readonly number[]): readonly (number | undefined)[] =>
   values.map((_, place) => {
     const some = values.slice(Math.max(0, place + 1 - five), place + 1);

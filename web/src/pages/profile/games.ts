@@ -5,15 +5,15 @@ import type { OwnGame, Seat } from '../../wire/protocol';
 import { fetchRecord } from '../../wire/replays';
 import type { GameToJudge } from './judging.svelte';
 
-/** A game that is over, as it is found again, for who of it is judged. */
+/** A finished game in a list, for the player who is judged. */
 export interface PlayedGame extends GameToJudge {
-  /** Of its table. */
+  /** The table's name. */
   readonly name: string;
-  /** To the coach, for that seat. */
+  /** Opens the coach for that seat. */
   readonly whereLost: () => void;
 }
 
-/** A game of a server's table, and what is known of it. */
+/** A game of a server's table, with its known data. */
 export type GameAtTable = Pick<OwnGame, 'table' | 'game' | 'name' | 'edition' | 'ended' | 'seat'>;
 
 export function ofServer({ table, game, name, edition, ended, seat }: GameAtTable): PlayedGame {
@@ -28,7 +28,7 @@ export function ofServer({ table, game, name, edition, ended, seat }: GameAtTabl
   };
 }
 
-/** Whether a game is that one, and the seat the same. */
+/** Whether it is the same game and the same seat. */
 export const isOf =
   (one: { readonly id: string; readonly seat?: Seat }) =>
   ({ id, seat }: GameToJudge): boolean =>

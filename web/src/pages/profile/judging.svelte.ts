@@ -3,7 +3,7 @@ import { keepJudged } from '../../wire/coach/judged';
 import type { JudgedSeat } from '../../wire/coach/judged-seats';
 import type { Seat } from '../../wire/protocol';
 
-/** A game that is over, whose play in it is judged, and where its record is. */
+/** A finished game, the seat to judge, and the source of its record. */
 export interface GameToJudge {
   readonly id: string;
   readonly edition: string;
@@ -15,14 +15,14 @@ export interface GameToJudge {
 type Assess = typeof assess;
 type Keep = (game: JudgedSeat) => Promise<void>;
 
-/** Asks the coach about one game after the other, and keeps what it finds. */
+/** Asks the coach about one game after the other, and stores its results. */
 export class Judging {
-  /** Which of them it thinks about, from 1; undefined while it rests. */
+  /** The number of the game in progress, from 1; undefined while idle. */
   place = $state<number>();
   all = $state(0);
-  /** Of that game, from 0 to 1. */
+  /** The progress of that game, from 0 to 1. */
   share = $state(0);
-  /** What could not be judged in this visit is not tried again. */
+  /** Games that could not be judged in this visit are not tried again. */
   failed = $state.raw<readonly string[]>([]);
   readonly #found: (game: JudgedSeat) => void;
   readonly #assess: Assess;

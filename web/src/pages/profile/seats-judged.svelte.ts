@@ -8,7 +8,7 @@ import {
 import { isOf } from './games';
 import { Judging, type GameToJudge } from './judging.svelte';
 
-/** What this device knows of how others play, each by the games that are asked about. */
+/** This device's results about other players, by the requested games. */
 export class SeatsJudged {
   #all = $state.raw<readonly JudgedSeat[]>([]);
   looked = $state(false);

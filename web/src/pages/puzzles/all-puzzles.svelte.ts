@@ -1,6 +1,6 @@
 import { loadPuzzles, type Puzzle } from '../../wire/puzzles/puzzles';
 
-/** All puzzles, once their file is there. */
+/** All puzzles, once their file is loaded. */
 export class AllPuzzles {
   /** Undefined before that. */
   list = $state.raw<readonly Puzzle[]>();

@@ -5,13 +5,13 @@ import { phrase, type Speaker } from '../replay/coach/sentences';
 
 type Lesson = Exclude<keyof PuzzlesMessages['lesson'], 'bid_deny'>;
 
-/** What was laid in a trade; undefined where nothing was to be laid. */
+/** Returns the offer in a trade; undefined if none was required. */
 function laid({ choice }: PuzzleChoice): number | undefined {
   if (choice === null || (choice.do !== 'offer' && choice.do !== 'counter')) return undefined;
   return sumOf(choice.money);
 }
 
-/** What a choice is called where it is offered. */
+/** Returns the label of a choice. */
 export const named = (
   puzzle: Puzzle,
   choice: PuzzleChoice,
@@ -19,7 +19,7 @@ export const named = (
   speaker: Speaker,
 ): string => (choice.choice === null && puzzle.theme === 'mine' ? words.lowerCount : phrase(speaker, choice));
 
-/** Why that choice is the best, by what bots reckon with. */
+/** Returns why that choice is the best, by the bots' criteria. */
 function lessonOf({ theme }: Puzzle, best: PuzzleChoice): Lesson {
   const { choice } = best;
   if (choice === null) return theme === 'mine' ? 'wait' : 'silence';
@@ -48,7 +48,7 @@ function lessonOf({ theme }: Puzzle, best: PuzzleChoice): Lesson {
   }
 }
 
-/** What there is to learn of a puzzle, in a few sentences: what was at stake, and why the best choice is. */
+/** Returns the lesson of a puzzle, in a few sentences: what was at stake, and why the best choice is best. */
 export function lesson(
   puzzle: Puzzle,
   words: PuzzlesMessages,

@@ -1,10 +1,10 @@
 const width = 320;
 const height = 90;
 const edge = 6;
-/** A course that hardly moves is not drawn as if it did. */
+/** A nearly constant rating must not be drawn as if it moved. */
 const leastSpan = 50;
 
-/** The line of a rating over its games, as a path in a picture of 320 by 90. */
+/** Returns the line of a rating over its games, as a path in a picture of 320 by 90. */
 export function lineOf(points: readonly number[]): string {
   const lowest = Math.min(...points);
   const span = Math.max(leastSpan, Math.max(...points) - lowest);

@@ -1,14 +1,14 @@
 import type { ReviewPlace } from '../../wire/protocol';
 import type { Eyes } from '../../wire/replays';
 
-/** Milliseconds between two moves that the others are told of. */
+/** The minimum number of milliseconds between two updates to the others. */
 const pace = 250;
 
-/** Whose eyes a review names, as the address of a replay does. */
+/** Parses the viewpoint of a review, in the form of a replay's address. */
 export const eyesNamed = (name: string): Eyes =>
   name === 'open' || name === 'audience' ? name : Number(name);
 
-/** Tells the others of the moves of the one who leads: not of each, but always of the last. */
+/** Sends the leader's moves to the others: not each one, but always the last. */
 export class Leading {
   readonly #tell: (at: ReviewPlace) => void;
   #next: ReviewPlace | undefined;

@@ -4,7 +4,7 @@ import { once } from '../../wire/device/once';
 import type { Origin } from '../../wire/device/requests';
 import type { LobbyError } from '../../wire/protocol';
 
-/** A game of its own that begins where another stood, against the bots that were chosen; `name` is its table's. */
+/** Opens a new game from a position of another one, against the chosen bots; `name` is its table's. */
 export async function playOn(from: Origin, name: string): Promise<LobbyError | undefined> {
   const id = crypto.randomUUID();
   const { bots, speed } = botGame;

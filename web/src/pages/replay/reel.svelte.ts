@@ -6,7 +6,7 @@ import type { Assessment } from '../../wire/coach/assessment';
 import type { Mark } from './coach/marks';
 import type { Eyes } from '../../wire/replays';
 
-/** The events that one may want to jump to. */
+/** The events that the user can jump to. */
 export const landmarks = ['turned_up', 'challenged', 'payday'] as const;
 export type Landmark = (typeof landmarks)[number];
 
@@ -14,7 +14,10 @@ export type Landmark = (typeof landmarks)[number];
 const pace = 1400;
 export const speeds = [1, 4, 16] as const;
 
-/** The game as it was at that step, for the same screens that show a running one; undefined if there is no such step. */
+/**
+ * Returns the game at that step, for the same screens that show a running one; undefined if there is no such
+ * step.
+ */
 export function sceneAt(replay: Replay, step: number, eyes: Eyes): Scene | undefined {
   const shown = replay.steps[step];
   if (shown === undefined) return undefined;
@@ -35,7 +38,7 @@ export function sceneAt(replay: Replay, step: number, eyes: Eyes): Scene | undef
   return { model, view: shown.view };
 }
 
-/** The hands that the eyes see at that step. */
+/** Returns the hands that the viewpoint sees at that step. */
 export function handsSeen(
   step: ReplayStep | undefined,
   eyes: Eyes,
@@ -45,12 +48,12 @@ export function handsSeen(
   return step.hands?.map((hand, seat) => ({ seat, hand })) ?? [];
 }
 
-/** A game that is looked at again: where one is, and which way it goes on. */
+/** A replayed game: the current step, and the playback. */
 export class Reel {
   replay = $state.raw<Replay>();
-  /** What the coach told of it, once asked. */
+  /** The coach's assessment, once asked. */
   assessment = $state.raw<Assessment>();
-  /** The decision that is looked at; undefined while one looks at the whole. */
+  /** The selected decision; undefined while the whole game is shown. */
   mark = $state.raw<Mark>();
   step = $state(0);
   playing = $state(false);
@@ -59,7 +62,7 @@ export class Reel {
   #eyes = $state<Eyes>('open');
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `onMove` is called when the viewer goes to another step or looks with other eyes. */
+  /** `onMove` is called when the viewer goes to another step or changes the viewpoint. */
   constructor(onMove: () => void = () => undefined) {
     this.#onMove = onMove;
   }
@@ -79,7 +82,7 @@ export class Reel {
     return this.replay?.steps[this.step]?.events ?? [];
   }
 
-  /** To the moment before that decision. */
+  /** Goes to the moment before that decision. */
   open(mark: Mark): void {
     this.pause();
     this.go(mark.step - 1);
@@ -90,12 +93,12 @@ export class Reel {
     this.#show(step);
     if (this.step !== before) this.#onMove();
   }
-  /** To where somebody else leads this viewer. */
+  /** Goes to the place to which another person leads this viewer. */
   bring(step: number, eyes: Eyes): void {
     this.#eyes = eyes;
     this.#show(step);
   }
-  /** To the next step at which such a thing happened; round to the first after the last. */
+  /** Goes to the next step with such an event; after the last, to the first. */
   jump(name: Landmark): void {
     const steps = this.replay?.steps ?? [];
     const has = ({ events }: { events: readonly GameEvent[] }) => events.some((event) => event.name === name);
@@ -103,7 +106,7 @@ export class Reel {
     const found = next === -1 ? steps.findIndex(has) : next;
     if (found !== -1) this.go(found);
   }
-  /** Goes where the keys say; never while somebody types. */
+  /** Handles the navigation keys, except while the user types. */
   press(event: KeyboardEvent): void {
     const { target, key } = event;
     if (event.ctrlKey || event.metaKey || event.altKey) return;

@@ -7,11 +7,11 @@ const valuesOf = (notes: Notes): number[] =>
     .map(Number)
     .sort((a, b) => a - b);
 
-/** Each note of a hand, the cheapest first. */
+/** Returns each note of a hand, the lowest first. */
 export const notesOf = (notes: Notes): number[] =>
   valuesOf(notes).flatMap((value) => Array.from({ length: notes[String(value)] ?? 0 }, () => value));
 
-/** What they are worth together. */
+/** Returns their sum. */
 export const sumOfNotes = (notes: Notes): number => notesOf(notes).reduce((all, value) => all + value, 0);
 
 /** "2 × 0, 4 × 10, 1 × 50". */
@@ -20,7 +20,7 @@ export const notesInWords = (notes: Notes): string =>
     .map((value) => `${notes[String(value)]} × ${value}`)
     .join(', ');
 
-/** How many cards are shuffled into the pile: in a duel the money that is left among them. */
+/** Returns the number of cards in the shuffled pile: in a duel it includes the remaining money. */
 export function cardsInPile(edition: Edition): number {
   const { animals, pedigree, rats = 0, division } = edition;
   const red =

@@ -15,7 +15,7 @@ export type PartName =
   | 'trade'
   | 'end';
 
-/** A sentence or two: of a clause, of what the edition says in a field, or one that only this page has. */
+/** One or two sentences: of a clause, for a field of the edition, or specific to this page. */
 export type Saying =
   | { readonly clause: Clause }
   | { readonly rule: RuleName }
@@ -36,7 +36,7 @@ function trade(edition: Edition): Saying[] {
     ...rules('least_offer', ...(says('offer_count') === 'concealed' ? (['offer_count'] as const) : [])),
     ...clauses('C6.5'),
     ...rules('settlement', ...(says('zeros_return') === true ? (['zeros_return'] as const) : [])),
-    // Where only the winner pays, nothing of equal sums changes hands (C6.8).
+    // If only the winner pays, no money changes hands at equal sums (C6.8).
     ...(says('settlement') === 'winner_pays' ? [{ own: 'allBack' } as const] : clauses('C6.7')),
   ];
 }
@@ -48,7 +48,7 @@ function end(edition: Edition): Saying[] {
   return [...clauses('C3.4'), ...(isMaster ? sum : plain), ...rules('money_counts'), ...clauses('C9.6')];
 }
 
-/** The rules of an edition for people with its cards, part by part, each in its sayings. */
+/** Returns the rules of an edition for people with its cards, part by part. */
 export function partsOf(edition: Edition): readonly Part[] {
   const two = isForTwo(edition);
   const hand = [{ own: 'hand' }, { own: 'shuffle' }] as const;

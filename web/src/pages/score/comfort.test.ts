@@ -12,7 +12,7 @@ const opa = 3;
 const started: GameEvent = { name: 'started', game: 1, first: 1 };
 const challenge: GameEvent = { name: 'challenged', challenger: opa, challenged: 1, animal: 'pig', cards: 1 };
 
-/** The same end, where every hand has as many cards and Opa came last. */
+/** Returns the same end, with those numbers of cards in the hands, and Opa in last place. */
 function ended({ cards = [5, 5, 5, 5, 5], log = [] as GameEvent[] } = {}): Model {
   return { ...model, view: model.view && { ...model.view, cards }, log };
 }

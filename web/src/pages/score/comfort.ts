@@ -5,21 +5,21 @@ import type { Model } from '../../model/model';
 import type { GameEvent, PhaseOf, Seat, Sheet } from '../../wire/protocol';
 import { rankingOf } from './ranking';
 
-/** Something good about the game of who came last, which everybody could see. */
+/** A positive, public fact about the game of the player in last place. */
 export type Comfort =
   | { readonly kind: 'close'; readonly points: number; readonly to: Seat }
   | { readonly kind: 'dearest'; readonly animal: string }
   | { readonly kind: 'quartets' | 'cards' | 'trades' | 'price'; readonly count: number }
   | { readonly kind: 'plain' };
 
-/** Who came last; nobody where all have won. */
+/** Returns the players in last place; empty if all have won. */
 export function lastOf(scores: readonly number[]): Seat[] {
   const ranking = rankingOf(scores);
   const last = ranking.at(-1)?.rank ?? 1;
   return last === 1 ? [] : ranking.filter(({ rank }) => rank === last).map(({ seat }) => seat);
 }
 
-/** A kind line for that seat, the same however often it is asked for. */
+/** Returns a kind line for that seat, the same at each call. */
 export function comfortFor(
   seat: Seat,
   model: Model,
@@ -43,7 +43,7 @@ export function comfortFor(
   }
 }
 
-/** What can be said for that seat; where it is nothing, something that is true of every game. */
+/** Returns the facts for that seat; if there are none, something that is true of every game. */
 export function comfortsOf(seat: Seat, model: Model, phase: PhaseOf<'finished'>): Comfort[] {
   const facts = [
     ...closeTo(seat, phase.scores),
@@ -56,7 +56,7 @@ export function comfortsOf(seat: Seat, model: Model, phase: PhaseOf<'finished'>)
   return facts.length > 0 ? facts : [{ kind: 'plain' }];
 }
 
-/** More than that is not close, in points. */
+/** A larger difference is not close, in points. */
 const near = 100;
 
 function closeTo(seat: Seat, scores: readonly number[]): Comfort[] {
@@ -75,7 +75,7 @@ function dearestOf(seat: Seat, { edition }: Model, sheets: readonly Sheet[]): Co
 
 const ownedIn = ({ quartets, excluded }: Sheet): number => quartets.length + (excluded ? 1 : 0);
 
-/** Only who has more than every other, and more than one, stands out. */
+/** Only a player with more than every other, and more than one, stands out. */
 function mostOf(
   kind: 'quartets' | 'cards' | 'trades' | 'price',
   seat: Seat,
@@ -86,7 +86,7 @@ function mostOf(
   return standsOut ? [{ kind, count }] : [];
 }
 
-/** Counted over the whole game; nothing where the log has lost its beginning, for it could be wrong. */
+/** Counts over the whole game; empty if the log has lost its beginning, because the counts could be wrong. */
 function perSeat(model: Model, count: (log: readonly GameEvent[], seat: Seat) => number): number[] {
   const isWhole = model.log.some(({ name }) => name === 'started');
   return isWhole ? model.table.seats.map((_, seat) => count(model.log, seat)) : [];

@@ -2,7 +2,7 @@ import type { EndingMessages } from '../../parts/i18n/messages.gen';
 import { isMaster } from '../../model/edition';
 import type { Edition, Sheet } from '../../wire/protocol';
 
-/** How scores come about in this game, in the words of the rows below it. */
+/** Returns the formula of this game's scores, in the words of the rows below it. */
 export function formulaOf(sheets: readonly Sheet[], edition: Edition, { parts }: EndingMessages): string {
   const { quartets, matching, number, others, bonus, money } = parts;
   const isPlain = sheets.some(({ plain }) => plain);

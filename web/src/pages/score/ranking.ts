@@ -9,14 +9,14 @@ export interface Rank {
   readonly score: number;
 }
 
-/** The final standing, the best first; equal scores share a place. */
+/** Returns the final standing, the best first; equal scores share a place. */
 export function rankingOf(scores: readonly number[]): Rank[] {
   return scores
     .map((score, seat) => ({ seat, score, rank: 1 + scores.filter((other) => other > score).length }))
     .sort((one, other) => one.rank - other.rank);
 }
 
-/** Who won, by how much, and ahead of whom. */
+/** Returns who won, by how much, and ahead of whom. */
 export function headline(
   model: Model,
   phase: PhaseOf<'finished'>,

@@ -17,7 +17,7 @@ const withRats: Sheet = {
 };
 const plain: Sheet = { quartets: [dog, cow], sum: 960, times: 1, plain: true, bonus: 500, total: 1460 };
 
-/** What whoever reads the row comes to. */
+/** Returns the sum that a reader of the row computes. */
 const reckoned = (row: Reckoning): number =>
   sumOf(row) * (row.times ?? 1) + row.others.length * row.pedigree + (row.bonus ?? 0) + (row.money ?? 0);
 

@@ -10,9 +10,9 @@ export interface Reckoning {
   /** Pedigrees of these quartets, and the others (C9.4). */
   readonly matching: readonly AnimalId[];
   readonly others: readonly AnimalId[];
-  /** What each pedigree is worth. */
+  /** The worth of each pedigree. */
   readonly pedigree: number;
-  /** Undefined where nothing is multiplied (C9.2). */
+  /** Undefined if nothing is multiplied (C9.2). */
   readonly times: number | undefined;
   readonly bonus: number | undefined;
   readonly money: number | undefined;
@@ -35,15 +35,15 @@ export function reckoningOf(sheet: Sheet, pedigrees: readonly AnimalId[], editio
   };
 }
 
-/** What stands before the factor. */
+/** Returns the sum before the factor. */
 export const sumOf = ({ quartets, matching, pedigree }: Reckoning): number =>
   quartets.reduce((sum, { worth }) => sum + worth, matching.length * pedigree);
 
-/** The sum wants brackets only where it has several parts and is multiplied. */
+/** The sum needs brackets only if it has several parts and is multiplied. */
 export const hasBrackets = ({ quartets, matching, times }: Reckoning): boolean =>
   times !== undefined && quartets.length + matching.length > 1;
 
-/** The clauses by which these sheets are reckoned: the sum, and the money where it counts. */
+/** Returns the clauses for these scores: the sum, and the money if it counts. */
 export function clausesOf(sheets: readonly Sheet[], edition: Edition): Clause[] {
   const sum = isMaster(edition) ? 'C9.4' : sheets.some(({ plain }) => plain) ? 'C9.2' : 'C9.1';
   return sheets.some(({ money }) => money !== undefined) ? [sum, 'C9.5'] : [sum];

@@ -8,14 +8,14 @@ import { askForBetterSeat, askForSeat } from '../../wire/lobby';
 import type { LobbyError, PlayRequest } from '../../wire/protocol';
 import { forgetSeatKey, keepSeatKey } from '../../wire/seat-keys';
 
-/** Who has no name yet gets one that hardly anybody else has: nobody is put together with their own name. */
+/** Returns a rare name for a user without a name: the server never matches two players with the same name. */
 function guest(): string {
   const name = `${t().lobby.guest} ${String(10 + Math.floor(Math.random() * 990))}`;
   playerName.choose(name);
   return name;
 }
 
-/** What this device asks for by that name. */
+/** Returns this device's request under that name. */
 function requestOf(player: string): PlayRequest {
   const { edition, seats, bots } = strangersGame.chosen;
   const speed = speedAsked() ?? strangersGame.chosen.speed;
@@ -26,13 +26,13 @@ function requestOf(player: string): PlayRequest {
     ...(edition !== undefined && { edition }),
     ...(seats !== undefined && { seats }),
     ...(speed !== undefined && { speed }),
-    // The server knows whom a name blocks that is kept there.
+    // The server knows the blocks of a name that is registered there.
     ...(!ownName.is(player) && blocked.names.length > 0 && { blocked: [...blocked.names] }),
     ...(blocked.guests.length > 0 && { not_at: [...new Set(blocked.guests.map(({ table }) => table))] }),
   };
 }
 
-/** Takes a seat among strangers and goes there; gives the error if there is none. */
+/** Takes a seat among strangers and goes there; returns the error if there is none. */
 export async function playNow(): Promise<LobbyError | undefined> {
   const answer = await askForSeat(requestOf(playerName.value.trim() === '' ? guest() : playerName.kept()));
   if (!answer.ok) return answer.error;
@@ -41,7 +41,9 @@ export async function playNow(): Promise<LobbyError | undefined> {
   return undefined;
 }
 
-/** Goes on from a table where one waits to one where there are more who would play the same; whether there is one. */
+/**
+ * Moves from a waiting table to one with more people who want the same game; returns whether there is one.
+ */
 export async function goWhereSomebodyIs(from: string, player: string): Promise<boolean> {
   const answer = await askForBetterSeat(requestOf(player), from);
   if (!answer.ok || !('token' in answer.body)) return false;

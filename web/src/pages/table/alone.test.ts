@@ -19,7 +19,7 @@ const press = async (name: string) => fireEvent.click(await screen.findByRole('b
 const asBot = (seat: SeatInfo, at: number): SeatInfo =>
   at === 0 || seat.kind === 'empty' ? seat : { kind: 'bot', name: seat.name, bot: 'farmer' };
 
-/** A game of one person with bots is over, at a table on a server. */
+/** Shows a finished game of one person with bots, at a table on a server. */
 function alone(table: Partial<TableInfo> = {}, you: Partial<You> = {}) {
   const { session, asked } = seatedAt('finished', { seating: { takeSeat: takesNoSeat } });
   const snapshot = scenes['finished'];

@@ -22,7 +22,7 @@ const press = async (name: string) => fireEvent.click(await screen.findByRole('b
 const choice = (name: string | RegExp) =>
   screen.findByRole<HTMLInputElement>('radio', { name, hidden: true });
 
-/** The host has looked at the result, and goes on to the next game. */
+/** The host has seen the result, and opens the next game. */
 async function another() {
   const { session, asked } = seatedAt('finished', { seating: { takeSeat: takesNoSeat } });
   render(TableHarness, { session });

@@ -8,10 +8,10 @@ import TableHarness from './fixtures/TableHarness.svelte';
 const show = (name: string) => render(TableHarness, { session: seatedAt(name).session });
 const skip = () => screen.findByRole('button', { name: 'Skip the counting' });
 const standing = () => screen.findByRole('heading', { name: 'Final standing' });
-/** Without the spaces, of which a picture or a sign may have some. */
+/** Returns the text without spaces, which pictures and signs may contain. */
 const textOf = (row: Element | undefined) => row?.textContent.replaceAll(/\s+/g, '') ?? '';
 
-/** The rows of the standing, as they are read. */
+/** Returns the rows of the standing, as they are read. */
 async function rows(): Promise<HTMLElement[]> {
   const panel = (await standing()).closest('section');
   if (panel === null) throw new Error('no standing');
@@ -28,7 +28,7 @@ describe('the end of a game', () => {
     await skip();
     expect(screen.getByRole('heading', { name: 'The barns open' })).toBeTruthy();
     expect(screen.queryByText('Final standing')).toBeNull();
-    // Lena, Anna, Ben, Opa and Cleo: each tap counts one more, the last one leads on.
+    // Lena, Anna, Ben, Opa and Cleo: each tap counts one more, the last one leads to the standing.
     for (let tap = 0; tap < 7; tap += 1) await fireEvent.keyDown(window, { key: 'Enter' });
     await standing();
   });

@@ -9,7 +9,7 @@ import type { Snapshot, Step } from '../../wire/protocol';
 
 const aFrame = () => new Promise((drawn) => requestAnimationFrame(drawn));
 
-/** The step that leads from the auction to another scene. */
+/** Returns the step that leads from the auction to another scene. */
 function stepTo(scene: string): Step {
   const { view, options } = scenes[scene] as Snapshot;
   const { version } = scenes['auction'] as Snapshot;
@@ -18,7 +18,7 @@ function stepTo(scene: string): Step {
 
 function withFocusOnABid() {
   const { session } = seatedAt('auction');
-  // Its hammer would fall when the page of the test has gone.
+  // Otherwise its hammer would fall after the test's page has gone.
   onTestFinished(() => session.clockFace.stop());
   const { container } = render(TableHarness, { session });
   const button = container.querySelector<HTMLButtonElement>('.bids button');

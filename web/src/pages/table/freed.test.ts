@@ -15,7 +15,7 @@ afterEach(() => vi.unstubAllGlobals());
 const empty: SeatInfo = { kind: 'empty' };
 const zoe: SeatInfo = { kind: 'person', name: 'Zoe', away: false, lag: 0 };
 
-/** Lena comes back to a game in which somebody else, or nobody, has their seat. */
+/** Lena returns to a game in which another player, or nobody, has their seat. */
 function back(freed: Partial<FreedPerson>, now: SeatInfo = empty, hasKey = true) {
   const { session } = seatedAt('auction', { seating: { hasKey, takeSeat: takesNoSeat } });
   const snapshot = scenes['auction'];

@@ -12,7 +12,7 @@ function show(name: string): Seated {
 }
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-/** What one edition alone asks comes when it is asked. */
+/** Questions of a single edition are loaded when they are asked. */
 const comes = (name: string | RegExp) => screen.findByRole('button', { name });
 const press = (key: string) => fireEvent.keyDown(window, { key });
 

@@ -9,7 +9,7 @@ import type { Snapshot, View } from '../../wire/protocol';
 
 const { version, view } = scenes['auction'] as Snapshot;
 
-// Whoever measures in the middle of a change makes a slow phone lay the whole page out once more.
+// Measuring during a change makes a slow phone lay out the whole page once more.
 it('a bid is shown without anything being measured', async () => {
   const { session } = seatedAt('auction');
   const { container } = render(TableHarness, { session });

@@ -16,12 +16,12 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** The panel that the menu opens, in a running game. */
+/** Opens the panel from the menu, in a running game. */
 async function opened(isOnServer = true) {
   const { session } = seatedAt('auction', isOnServer ? { seating: { takeSeat: takesNoSeat } } : {});
   render(TableHarness, { session });
   await fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
-  // What is shown of a popover is the browser's.
+  // The test environment has no popovers.
   const menu = Object.assign(document.getElementById('table-menu') ?? document.body, {
     hidePopover: vi.fn(),
   });

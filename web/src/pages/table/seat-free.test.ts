@@ -19,7 +19,7 @@ afterEach(() => {
 const person = (seat: SeatInfo): SeatInfo =>
   seat.kind === 'empty' ? seat : { kind: 'person', name: seat.name, away: false, lag: 0 };
 
-/** Somebody comes to a table at which people have all seats; the last of them can be freed. */
+/** Shows a table on which people have all seats; the last of them can be freed. */
 function atAFullTable(state: TableInfo['state']) {
   const { session } = seatedAt('auction', { seating: { takeSeat: takesNoSeat } });
   const snapshot = scenes['auction'];

@@ -6,13 +6,16 @@ import { setLocale } from '../../parts/i18n/locale.svelte';
 import { connect } from '../../table/connect';
 import type { Wire } from '../../wire/connection';
 import type { ServerMessage, Snapshot } from '../../wire/protocol';
-// The log is open, and at once.
+// Loads the log at once.
 import '../../table/log/LogPanel.svelte';
 import TableHarness from './fixtures/TableHarness.svelte';
 
 beforeEach(() => setLocale('en'));
 
-/** All that runs, every component that is drawn again included; what is loaded late may run or not. Lower it if you can. */
+/**
+ * The limit of files that run, including components that are redrawn; late-loaded ones may run or not. Lower
+ * it if you can.
+ */
 const most = 160;
 
 class FakeWire implements Wire {
@@ -28,7 +31,7 @@ class FakeWire implements Wire {
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** The files of the client whose code runs meanwhile. */
+/** Returns the client's files whose code runs during the action. */
 async function filesThatRun(act: () => Promise<void>): Promise<string[]> {
   const inspector = new Session();
   inspector.connect();

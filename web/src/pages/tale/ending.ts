@@ -1,13 +1,13 @@
 import type { Replay, Seat } from '../../wire/protocol';
 
-/** How the game ended: who won, and the others from the best down. */
+/** The end of the game: the winner, and the others from the best down. */
 export interface Ending {
   readonly winners: readonly Seat[];
   readonly score: number;
   readonly others: readonly { readonly seat: Seat; readonly score: number }[];
 }
 
-/** None where a record goes only as far as the rules of today allow. */
+/** Returns undefined if the current rules allow only a part of the record. */
 export function endingOf({ steps }: Replay): Ending | undefined {
   const phase = steps.at(-1)?.view.phase;
   if (phase?.name !== 'finished') return undefined;

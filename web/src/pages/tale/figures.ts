@@ -1,11 +1,11 @@
 import vollkorn from '@fontsource-variable/vollkorn/files/vollkorn-latin-wght-normal.woff2?url';
 
-/** The family of figures that stand on the line; a canvas does not follow what the page says of figures. */
+/** The font family with lining figures; a canvas ignores the page's figure settings. */
 export const figures = '"Vollkorn Figures"';
 
 let loading: Promise<unknown> | undefined;
 
-/** Where they cannot be had, the font's other figures do as well. */
+/** If it cannot be loaded, the font's other figures are used. */
 export function loadFigures(): Promise<unknown> {
   const face = new FontFace('Vollkorn Figures', `url(${vollkorn})`, {
     weight: '400 900',

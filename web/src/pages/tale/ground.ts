@@ -1,13 +1,13 @@
 import { picture } from './images';
 import { linesOf } from './lines';
 
-/** How large a picture to share is, as the places that show such pictures want it. */
+/** The width of a picture to share, as social platforms expect it. */
 export const width = 1200;
 export const height = 630;
 
 type Pen = CanvasRenderingContext2D;
 
-/** Text in lines from a baseline on; gives the baseline after the last. */
+/** Writes text in lines from a baseline on; returns the baseline after the last. */
 export function write(
   pen: Pen,
   text: string,
@@ -25,7 +25,7 @@ export function write(
   return y + lines.length * line;
 }
 
-/** A card of that colour with a shadow below it. */
+/** Draws a card of that colour with a shadow below it. */
 export function plate(
   pen: Pen,
   x: number,
@@ -46,7 +46,7 @@ export function plate(
   pen.restore();
 }
 
-/** A picture of the size to share, as `draw` draws it; null where the browser cannot. */
+/** Returns a picture of the size to share, drawn by `draw`; null if the browser cannot. */
 export async function drawn(draw: (pen: Pen) => Promise<void>): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
   canvas.width = width;
@@ -57,7 +57,7 @@ export async function drawn(draw: (pen: Pen) => Promise<void>): Promise<Blob | n
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
 }
 
-/** Sky and hills; the hills begin the further down, the larger `down` is. */
+/** Draws sky and hills; a larger `down` moves the hills further down. */
 export async function landscape(pen: Pen, down = 150): Promise<void> {
   const sky = pen.createLinearGradient(0, 0, 0, height);
   sky.addColorStop(0, '#cfe8ec');
@@ -69,7 +69,7 @@ export async function landscape(pen: Pen, down = 150): Promise<void> {
   if (scene) pen.drawImage(scene, 0, height + down - wide / 3, wide, wide / 3);
 }
 
-/** The cow of the brand. */
+/** Draws the cow of the brand. */
 export async function cow(pen: Pen, x: number, y: number, size: number): Promise<void> {
   const drawn = await picture('cow');
   pen.save();

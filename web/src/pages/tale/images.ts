@@ -17,11 +17,11 @@ const known = new Map<string, Promise<HTMLImageElement | undefined>>();
 async function fetched(address: string, width: number): Promise<HTMLImageElement | undefined> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  // A canvas draws a picture only where it has a size of its own, which our drawings leave to the page.
+  // A canvas draws an image only if it has its own size, which our drawings leave to the page.
   return imageOf((await answer.text()).replace('<svg ', `<svg width="${width}" `));
 }
 
-/** A drawing of ours for a canvas, by its name; none where there is no such drawing. */
+/** Returns a drawing of ours for a canvas, by its name; undefined if there is no such drawing. */
 export function picture(name: string, width = 480): Promise<HTMLImageElement | undefined> {
   const address = art(name);
   if (address === '') return Promise.resolve(undefined);
@@ -32,7 +32,7 @@ export function picture(name: string, width = 480): Promise<HTMLImageElement | u
   return image;
 }
 
-/** The emblem of a seat in that colour. */
+/** Returns the emblem of a seat in that colour. */
 export function emblem(seat: Seat, colour: string): Promise<HTMLImageElement> {
   const svg = document.createElementNS(namespace, 'svg');
   drawing(`seat-${emblemOf(seat)}`)(svg);

@@ -1,4 +1,4 @@
-/** A text in lines no wider than that, broken between words; a word that is wider has a line of its own. */
+/** Breaks a text between words into lines of at most that width; a wider word has its own line. */
 export function linesOf(text: string, most: number, widthOf: (text: string) => number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

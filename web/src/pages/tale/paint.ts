@@ -11,11 +11,11 @@ export const ink = '#22302c';
 export const paper = '#fffaf0';
 const act = '#ffc93f';
 
-/** As `.seat-…` in the tokens, by day: a picture is the same whatever the page's theme. */
+/** The light-mode colours of `.seat-…` in the tokens: a picture is the same in every theme. */
 const colours = ['#2f7d4f', '#e5ad2f', '#2f5d8c', '#b5443a', '#6b4c93', '#efa3a0'];
 const onColours = ['#fff', ink, '#fff', '#fff', '#fff', ink];
 
-/** Who a seat is, and in which words: the kind of bot, where one sits there. */
+/** The players by seat with their kinds of bots, and the texts to name them. */
 export interface Cast {
   readonly bots: readonly (string | undefined)[];
   readonly t: Messages;
@@ -24,7 +24,7 @@ export interface Cast {
 type Of<Draw extends Item['draw']> = Extract<Item, { draw: Draw }>;
 type Pen = CanvasRenderingContext2D;
 
-/** A path with round corners, around the middle. */
+/** Adds a path with round corners, around the middle. */
 function box(pen: Pen, width: number, height: number, radius: number | number[]): void {
   pen.beginPath();
   pen.roundRect(-width / 2, -height / 2, width, height, radius);
@@ -110,7 +110,7 @@ const disc = (pen: Pen, radius: number): void => {
   pen.fill();
 };
 
-/** A seat as `Face` shows it: the face of its bot, or its emblem. */
+/** Draws a seat as `Face` shows it: the face of its bot, or its emblem. */
 export async function player(pen: Pen, seat: Seat, size: number, { bots }: Cast): Promise<void> {
   const colour = colours[seat % colours.length] ?? ink;
   const bot = bots[seat];
@@ -188,7 +188,7 @@ function stripes(pen: Pen): void {
   }
 }
 
-/** What text on a canvas is written with: a canvas waits for no font. */
+/** Loads the fonts for text on a canvas, which does not wait for them. */
 export const loadFonts = () =>
   Promise.all([
     loadFigures(),
@@ -196,7 +196,7 @@ export const loadFonts = () =>
     document.fonts.load(`800 24px ${plainText}`),
   ]);
 
-/** The picture of a tale from the pen's corner on, `sceneWidth` by `sceneHeight` of its units. */
+/** Draws the picture of a tale from the pen's corner on, `sceneWidth` by `sceneHeight` of its units. */
 export async function paint(pen: Pen, scene: Scene, cast: Cast): Promise<void> {
   pen.save();
   pen.beginPath();

@@ -2,18 +2,18 @@ import { worthOf } from '../../model/edition';
 import { cardsOf } from '../../model/money/money';
 import type { AnimalId, Edition, Seat, Tale } from '../../wire/protocol';
 
-/** The picture of a tale is this large, in units of its own. */
+/** The size of a tale's picture, in its own units. */
 export const sceneWidth = 288;
 export const sceneHeight = 250;
 
-/** Where a thing lies: its middle, and how far it is turned, in degrees. */
+/** An item's position: its middle, and its rotation in degrees. */
 interface Place {
   readonly x: number;
   readonly y: number;
   readonly turn?: number;
 }
 
-/** What lies on the picture of a tale; it is drawn in this order. */
+/** An item in the picture of a tale; items are drawn in order. */
 export type Item = Place &
   (
     | { readonly draw: 'card'; readonly animal: AnimalId; readonly worth: number; readonly width: number }
@@ -55,7 +55,7 @@ const money = (value: number, x: number, y: number, turn: number): Item => ({
   turn,
 });
 
-/** One or two cards of an animal, the second beside the first. */
+/** Returns one or two cards of an animal, the second next to the first. */
 function cards(edition: Edition, animals: readonly AnimalId[], x: number, y: number, width = 104): Item[] {
   return animals.map((animal, index) => ({
     draw: 'card',
@@ -73,7 +73,7 @@ const lotOf = ({ lot, with: other }: { lot: AnimalId; with?: AnimalId }): Animal
 
 const times = (animal: AnimalId, count: number): AnimalId[] => Array.from({ length: count }, () => animal);
 
-/** At most three money cards of those that were laid, the highest first; face down where they were none. */
+/** Returns at most three of the money cards, the highest first; face down if there were none. */
 const laid = (values: readonly number[]): Item[] =>
   values.slice(0, 3).map((value, index) => money(value, 204 + index * 17, 90 + index * 6, 6 + index * 6));
 
@@ -99,7 +99,7 @@ const bluff = (edition: Edition, tale: Extract<Tale, { kind: 'bluff_held' | 'blu
   ],
 });
 
-/** Four cards of a quartet, fanned out. */
+/** Returns four cards of a quartet, fanned out. */
 const fan = (edition: Edition, animal: AnimalId): Item[] =>
   [-3, -1, 1, 3].map((side) => ({
     draw: 'card',
@@ -111,7 +111,7 @@ const fan = (edition: Edition, animal: AnimalId): Item[] =>
     turn: side * 6,
   }));
 
-/** What the picture of a tale shows. */
+/** Returns the picture of a tale. */
 export function sceneOf(tale: Tale, edition: Edition): Scene {
   switch (tale.kind) {
     case 'robbery':

@@ -11,10 +11,10 @@ import type { Told } from './telling';
 
 type Pen = CanvasRenderingContext2D;
 
-/** What the picture is made of. */
+/** The content of the picture. */
 export interface Shared {
   readonly replay: Replay;
-  /** What the game was called. */
+  /** The game's name. */
   readonly name: string;
   readonly tale: Tale;
   readonly tag: string;
@@ -55,7 +55,7 @@ function fits(pen: Pen, text: string, font: string): boolean {
   return lines.length <= 2 && lines.every((line) => widthOf(line) <= room);
 }
 
-/** The others with their scores on plates, as many to a line as there is room for. */
+/** Draws the others with their scores on plates, as many per line as fit. */
 function others(pen: Pen, { replay }: Shared, ending: Ending, top: number): number {
   const each = ending.others.map(({ seat, score }) => `${replay.seats[seat] ?? '?'} ${grouped(score)}`);
   pen.font = `800 24px ${plainText}`;
@@ -112,7 +112,7 @@ const edge = 12;
 const margin = 26;
 const pictureHigh = 330;
 
-/** The card of the tale, as high as its words need, a little turned. */
+/** Draws the card of the tale, as high as its text needs, slightly rotated. */
 async function card(pen: Pen, { tale, tag, told, cast, replay }: Shared): Promise<void> {
   const most = cardWide - 2 * margin;
   const linesAt = (text: string, font: string) => {
@@ -143,7 +143,7 @@ async function card(pen: Pen, { tale, tag, told, cast, replay }: Shared): Promis
   pen.restore();
 }
 
-/** One tale as a picture, with all players and how the game ended. Drawn here: nothing of it leaves the browser. */
+/** Draws one tale as a picture, with all players and the result. Nothing of it leaves the browser. */
 export async function sharePicture(shared: Shared): Promise<Blob | null> {
   await loadFonts();
   return drawn(async (pen) => {

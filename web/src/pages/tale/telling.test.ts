@@ -24,7 +24,7 @@ const telling = (language: Language, seats: readonly string[]): Telling => ({
 const six = ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil', 'Fritz'];
 const inEnglish = (tale: Tale) => toldIn(telling('en', six), tale);
 
-/** Each tale of the golden games, and as it would be of any kind of animal and with names of any length. */
+/** Each tale of the golden games, also with every kind of animal and with names of any length. */
 const all = tales.flatMap((tale) =>
   ['cow', 'rooster', 'guinea_fowl', 'a_very_long_animal_of_somebody'].map((animal): Tale => {
     if ('lot' in tale) return { ...tale, lot: animal };

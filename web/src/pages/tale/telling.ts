@@ -5,13 +5,13 @@ import type { Seat, Tale } from '../../wire/protocol';
 
 type TaleOf<Kind extends Tale['kind']> = Extract<Tale, { kind: Kind }>;
 
-/** What is written on the card of a tale. */
+/** The texts on the card of a tale. */
 export interface Told {
   readonly title: string;
   readonly text: string;
 }
 
-/** What a tale is told with: the players by name, whoever reads it, and the words of a language. */
+/** The input of a tale's texts: the players by name, the reader, and the messages of a language. */
 export interface Telling {
   readonly seats: readonly string[];
   readonly words: TaleMessages;
@@ -20,7 +20,7 @@ export interface Telling {
 
 export const longestTitle = 30;
 
-/** The first that is short enough; the last one always is. */
+/** Returns the first that is short enough; the last one always is. */
 const fitting = (titles: readonly string[]): string =>
   titles.find((title) => title.length <= longestTitle) ?? titles.at(-1) ?? '';
 
@@ -144,7 +144,7 @@ function struckQuartet(telling: Telling, tale: TaleOf<'struck_quartet'>): Told {
   return { title: words.title(tale.lost), text: words.struck(nameOf(telling, tale.seat), many) };
 }
 
-/** A tale in words. Where a kind can be told in two ways, a fact of it decides which. */
+/** Returns a tale in words. If a kind has two variants, a fact of the tale selects one. */
 export function toldIn(telling: Telling, tale: Tale): Told {
   switch (tale.kind) {
     case 'robbery':

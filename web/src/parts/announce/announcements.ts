@@ -5,13 +5,13 @@ import type { Announcer } from './announcer.svelte';
 import { newDuty } from '../../model/duty';
 import { dutyInWords } from '../story/duty';
 
-// Whose turn it is says the next event anyway, and so does the table on the screen.
+// The next event and the table on the screen show whose turn it is anyway.
 const quiet = new Set(['turn', 'knocked', 'countered', 'lag']);
 
-// Of these a listener wants only the last.
+// A screen reader should read only the last of these.
 const inBursts = new Set(['raised', 'counted_down']);
 
-/** Says the latest step to those who listen. `before` is the model before it. */
+/** Announces the latest step to screen readers. `before` is the model before it. */
 export function announce(before: Model, model: Model, t: Messages, announcer: Announcer): void {
   for (const { event, text } of tellLatest(model, t)) {
     if (event.name === 'raised' && wasLeading(before) && event.seat !== model.you.seat) {

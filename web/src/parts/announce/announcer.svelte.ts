@@ -1,6 +1,6 @@
 import { untrack } from 'svelte';
 
-// Bids come in bursts; a listener wants only the price at which the burst ended.
+// Milliseconds. Bids come in bursts; a listener wants only the last price.
 const burst = 600;
 
 interface Waiting {
@@ -8,7 +8,7 @@ interface Waiting {
   bid: boolean;
 }
 
-/** What the two live regions of the page say: politely what happened, assertively what the listener must do. */
+/** The two live regions of the page: events are announced politely, required actions assertively. */
 export class Announcer {
   polite = $state('');
   assertive = $state('');
@@ -22,16 +22,16 @@ export class Announcer {
     this.#timer ??= setTimeout(() => this.#flush(), burst);
   }
 
-  /** For what the listener must do or has just asked for; it waits for nothing. */
+  /** Announces at once what the listener must do or has just asked for. */
   now(text: string): void {
-    // An effect that announces something must not come again because it did.
+    // An effect that announces something must not run again because it did.
     this.assertive = again(
       untrack(() => this.assertive),
       text,
     );
   }
 
-  /** Drops what is not said yet. */
+  /** Drops the announcements that are still waiting. */
   clear(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -45,7 +45,7 @@ export class Announcer {
   }
 }
 
-/** The same words twice would be no change, and so not be read out again. */
+/** Makes repeated words a change, because otherwise they would not be read out again. */
 const again = (before: string, text: string): string => (text === before ? `${text}\u00a0` : text);
 
 export const announcer = new Announcer();

@@ -1,10 +1,13 @@
-/** Whether a newer client than the one on this page has come; the page goes on as it is until somebody reloads it. */
+/**
+ * Whether a newer client has been installed than the one on this page; the page stays as it is until it is
+ * reloaded.
+ */
 class NewVersion {
   here = $state(false);
 
-  /** To be called once, with the browser's service worker: it changes when a newer one takes over. */
+  /** Call once, with the browser's service worker: it changes when a newer one takes over. */
   watch(workers: Pick<ServiceWorkerContainer, 'controller' | 'addEventListener'>): void {
-    // The first one of all brings what the page has already.
+    // The very first worker brings the version that the page already has.
     let known = workers.controller !== null;
     workers.addEventListener('controllerchange', () => {
       this.here = known;
@@ -12,11 +15,11 @@ class NewVersion {
     });
   }
 
-  /** Looks whether the server has another build, after a file of this one could not be loaded. */
+  /** Checks whether the server has another build, after a file of this one could not be loaded. */
   async compareBuild(): Promise<void> {
     const script = document.querySelector('script[type=module][src]')?.getAttribute('src');
     if (script == null) return;
-    // With a query of its own the address is not in the cache of the service worker.
+    // With its own query the address is not in the cache of the service worker.
     const page = await fetch('?build', { cache: 'no-store' }).then((answer) =>
       answer.ok ? answer.text() : undefined,
     );

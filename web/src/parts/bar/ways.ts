@@ -1,6 +1,6 @@
 import { t } from '../i18n/locale.svelte';
 
-/** The ways between the pages around the tables; `here` is the address of the one that is shown. */
+/** Returns the navigation between the site's pages; `here` is the address of the current one. */
 export const waysFrom = (
   here: '/' | '/games' | '/names' | '/rules' | '/puzzles' | '/privacy' | '/operator',
 ) =>

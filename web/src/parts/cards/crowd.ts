@@ -1,8 +1,8 @@
 const steps = [4, 5, 6, 7, 9];
 
 /**
- * The words by which the styles make room: `crowd-5` if five or more are in one row. A count by `:has()` would be
- * slower (web/README.md).
+ * Returns the words by which the styles make room: `crowd-5` if five or more are in one row. A count by
+ * `:has()` would be slower (web/README.md).
  */
 export const crowdOf = (count: number, word = 'crowd'): string =>
   steps

@@ -1,6 +1,9 @@
 import type { AnimalId, Herd } from '../../wire/protocol';
 
-/** The animals of a herd, the fullest first, so that what is nearly whole is seen at once; rats last. */
+/**
+ * Returns the animals of a herd, the fullest first, so that a nearly complete quartet is seen at once; rats
+ * last.
+ */
 export function herdOf(herd: Herd): { animal: AnimalId; count: number }[] {
   const rank = (animal: AnimalId, count: number) => (animal === 'rat' ? -1 : count);
   return Object.entries(herd)
@@ -8,6 +11,6 @@ export function herdOf(herd: Herd): { animal: AnimalId; count: number }[] {
     .sort((one, other) => rank(other.animal, other.count) - rank(one.animal, one.count));
 }
 
-/** The pedigrees of animals that their owner does not have, and which lie by themselves. */
+/** Returns the pedigrees whose owner does not have the animal, so that they are shown separately. */
 export const lonePedigrees = (herd: Herd, pedigrees: readonly AnimalId[]): readonly AnimalId[] =>
   pedigrees.filter((animal) => herd[animal] === undefined);

@@ -1,4 +1,4 @@
-/** Round marks from 0 to at least `most`, four to six of them. */
+/** Returns round marks from 0 to at least `most`, four to six of them. */
 export function marks(most: number): readonly number[] {
   const rough = Math.max(most, 1) / 5;
   const power = 10 ** Math.floor(Math.log10(rough));

@@ -1,13 +1,13 @@
 const middle = 200;
 const radius = 187;
-/** Where the gavel stands, and the two gates of the calls: the shares of the way round that the calls divide. */
+/** The positions of the gavel and of the two gates: the shares of the circle at which the calls come. */
 export interface Gate {
   readonly call: 1 | 2;
   readonly x: number;
   readonly y: number;
 }
 
-/** The posts along the fence, as one path: so many rectangles would be so many elements to draw. */
+/** Returns the posts along the fence, as one path: separate rectangles would be many elements to draw. */
 const postsPath = (): string =>
   Array.from({ length: 36 }, (_, index) => {
     const angle = ((5 + index * 10) * Math.PI) / 180;
@@ -17,7 +17,7 @@ const postsPath = (): string =>
   }).join('');
 export const posts = postsPath();
 
-/** A point on the fence; the way runs clockwise from the top, as the time does. */
+/** Returns a point on the fence; it runs clockwise from the top, as the time does. */
 export function pointAt(share: number, far = radius): { x: number; y: number } {
   const angle = share * 2 * Math.PI;
   return { x: middle + far * Math.sin(angle), y: middle - far * Math.cos(angle) };
@@ -27,7 +27,9 @@ export function gateAt(call: 1 | 2, share: number): Gate {
   return { call, ...pointAt(share) };
 }
 
-/** The two halves of the fence, from the top clockwise. Each drains by half a turn, out of what is seen of it. */
+/**
+ * The two halves of the fence, from the top clockwise. Each drains by half a turn, out of its visible part.
+ */
 export const halves = [
   {
     half: 'first',

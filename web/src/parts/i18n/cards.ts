@@ -8,7 +8,7 @@ export interface CardWords {
   readonly name: string;
   /** As the object of a sentence, with its article: after 'Bid for'. */
   readonly the: string;
-  /** At the head of a sentence. */
+  /** At the beginning of a sentence. */
   readonly The: string;
   /** After 'quartet of', 'two'. */
   readonly many: string;

@@ -1,4 +1,4 @@
-// What bots and the coach say of their choices: one message for the choice and one for the reason.
+// The explanations of bots and the coach: one message for the choice and one for the reason.
 import { countOf, sumOf } from '../../model/money/money';
 import type { AdviceMessage, CardId, Command, Explanation, Seat } from '../../wire/protocol';
 import type { CardWords } from './cards';
@@ -20,7 +20,7 @@ export function because(bots: CoreMessages['bots'], card: Card, why: Explanation
   return bots.sentence(deed, reasonOf(bots.because, why, lot, other));
 }
 
-/** What a player could do, or did, as a phrase: 'bid 90'. */
+/** Returns a possible or actual action of a player, as a phrase: 'bid 90'. */
 export function deedOf(messages: DeedMessages, card: Card, command: Command | null, name: NameOf): string {
   if (command === null) return messages.silence('', '', '', 0, 0, 0, '');
   const who = 'seat' in command ? name(command.seat) : '';
@@ -32,13 +32,13 @@ export function deedOf(messages: DeedMessages, card: Card, command: Command | nu
   return messages[command.do](who, words?.the ?? '', words?.many ?? '', amount, note, count, money);
 }
 
-/** The same for one language: what a choice is called. */
+/** The same for one language. */
 export const deedIn =
   (messages: DeedMessages, card: Card) =>
   (command: Command | null, name: NameOf): string =>
     deedOf(messages, card, command, name);
 
-/** What the coach advises, with its reason if there is one. */
+/** Returns the coach's advice, with its reason if there is one. */
 export function hintOf(
   messages: CoachMessages,
   deeds: DeedMessages,

@@ -1,4 +1,4 @@
-// What compiled messages call: see web/tools/messages/compile.ts.
+// The functions that compiled messages call: see web/tools/messages/compile.ts.
 import { possessiveIn } from './grammar';
 
 /**

@@ -4,6 +4,6 @@ const possessives: Readonly<Record<string, (name: string) => string>> = {
   fr: (name) => (/^[aeiouyhâàéèêëîïôûü]/i.test(name) ? `d’${name}` : `de ${name}`),
 };
 
-/** Whose something is, as the language writes it with a name: 'Anna’s', 'Annas', 'd’Anna'. */
+/** Returns a function for the possessive of a name: 'Anna’s', 'Annas', 'd’Anna'. */
 export const possessiveIn = (language: string): ((name: string) => string) =>
   possessives[language] ?? ((name) => name);

@@ -25,7 +25,7 @@ export const languages: readonly (readonly [LanguageCode, string])[] = [
 ];
 
 const storageKey = 'kuhhandel.language';
-/** The messages in English, whatever was chosen. */
+/** The messages in English, independent of the choice. */
 export const inEnglish = messagesOf('en', english);
 
 let code = $state<LanguageCode>('en');
@@ -39,7 +39,7 @@ export const languageCode = (): LanguageCode => code;
 /** For dates and times. English as in England: the day comes before the month, as in the other four. */
 export const locale = (): string => (code === 'en' ? 'en-GB' : code);
 
-/** The sections that were loaded with pages so far, each of which has to follow a change of language. */
+/** The loaded sections, each of which must follow a change of language. */
 const follow = new Set<(next: LanguageCode) => Promise<void>>();
 
 async function change(next: LanguageCode): Promise<void> {
@@ -66,8 +66,8 @@ export async function initLocale(): Promise<void> {
 }
 
 /**
- * A section of the messages that comes with a page. The promise is kept when the section is there in the language of the
- * page, or in English if it cannot be loaded.
+ * A section of the messages that comes with a page. The promise resolves when the section is loaded in the
+ * language of the page, or in English if it cannot be loaded.
  */
 export async function loadedWithPage<Section>(
   first: Section,
@@ -84,7 +84,7 @@ export async function loadedWithPage<Section>(
 
 const writers = new Map<LanguageCode, (count: number) => string>();
 
-/** A number as the chosen language writes it. */
+/** Formats a number in the chosen language. */
 export function grouped(count: number): string {
   const writer = writers.get(code) ?? groupedIn(code);
   writers.set(code, writer);

@@ -11,7 +11,7 @@ import { de, en, fr, nl, ru } from './fixtures/languages';
 const contract = contractOf();
 const other = ['de', 'nl', 'fr', 'ru'] as const;
 
-/** What a test passes for an argument of a counted message. */
+/** Returns a test's argument of a message with a plural. */
 function sampleFor(name: string, uses: ReadonlySet<string>, count: number): unknown {
   if (uses.has('number')) return count;
   if (uses.has('you')) return { you: false, name: 'Cleo' };

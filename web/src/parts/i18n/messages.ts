@@ -6,7 +6,7 @@ import { because } from './explanation';
 import { listOf } from './format';
 import type { CardsMessages, CoreMessages } from './messages.gen';
 
-/** All that the first page needs in one language. */
+/** All texts that the first page needs in one language. */
 export interface FirstTexts {
   readonly core: CoreMessages;
   readonly cards: CardsMessages;

@@ -28,10 +28,10 @@ function dutySaid(model: Model, t: Messages): string[] {
   return [sentence, title];
 }
 
-/** Cards of every gender, a pedigree, a rat, and an animal that no language here has heard of. */
+/** Cards of every gender, a pedigree, a rat, and an animal that no language here knows. */
 const cards: readonly CardId[] = ['rooster', 'cow', 'pig', 'goose', 'rat', 'pedigree:dog', 'guinea_fowl'];
 
-/** A person where a text wants a name, and where it wants to know whom it speaks to. */
+/** A person for texts that need a name and for texts that need to know whom they address. */
 const person = (you: boolean) => Object.assign(new String('Cleo'), { you, name: 'Cleo' });
 
 interface Sample {
@@ -43,7 +43,7 @@ const samples: readonly Sample[] = cards.flatMap((card) =>
   [0, 1, 2].flatMap((count) => [true, false].map((you) => ({ card, count, you }))),
 );
 
-/** What stands for an argument of that name in the English catalogue; what is none of these is a number. */
+/** Returns a value for an argument of that name in the English catalogue; any other name is a number. */
 function argument(parameter: string, { card, count, you }: Sample, t: Messages): unknown {
   const words = t.card(card);
   const gave = t.play.trade.give(Math.max(count, 1), words.name, words.many);
@@ -87,11 +87,14 @@ function parametersOf(text: (...args: unknown[]) => unknown): string[] {
   return list.match(/\{[^}]*\}|\w+/g) ?? [];
 }
 
-/** Texts that are asked about below in a way of their own. */
+/** Texts that are checked separately below. */
 const apart =
   /^\.(cards?|bots\.(because|did|lot|sentence|against)|editions\.choice|coach\.(because|would\w*))$/;
 
-/** Every text of a catalogue as a person could see it; the names of arguments are those of the English one. */
+/**
+ * Returns every text of a catalogue as a user could see it; the names of arguments are those of the English
+ * one.
+ */
 function texts(english: unknown, own: unknown, t: Messages, path = ''): [string, string][] {
   if (apart.test(path)) return [];
   if (typeof own === 'string') return [[path, own]];
@@ -114,7 +117,7 @@ const told = readdirSync(golden)
 const models = Object.values(scenes).flatMap((snapshot) => reduce(undefined, snapshot, 0) ?? []);
 const [anywhere] = models.map((model): Model => ({ ...model, edition: master }));
 
-/** The same event with another card, where it names one at all. */
+/** Returns the same event with another card, if it names one at all. */
 const withCard = (event: GameEvent, card: CardId): GameEvent =>
   'lot' in event
     ? { ...event, lot: card }
@@ -129,7 +132,7 @@ const deeds =
     ' ',
   );
 
-/** Each reason for a bid for that card, and each deed for one reason. */
+/** Returns each reason for a bid for that card, and each action for one reason. */
 function whys(card: CardId): Explanation[] {
   const about = { animal: card, other: 2, worth: 550, price: 90 };
   return [
@@ -138,7 +141,7 @@ function whys(card: CardId): Explanation[] {
   ] as Explanation[];
 }
 
-/** What the table itself says: of events, duties and herds, and what bots say of themselves. */
+/** Returns the table's texts about events, duties and herds, and the bots' explanations. */
 function spoken(t: Messages, { coach, deed }: Sections): [string, string][] {
   if (anywhere === undefined) throw new Error('there is no scene');
   const all = (path: string, said: readonly (string | undefined)[]): [string, string][] =>

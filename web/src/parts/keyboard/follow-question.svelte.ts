@@ -8,8 +8,8 @@ interface Shown {
 }
 
 /**
- * When the button that had the focus goes with its question, the focus goes to the next question, not astray. To be
- * called before anything of the page is drawn.
+ * Moves the focus to the next question if the focused button disappears with its question. Call it before
+ * anything of the page is drawn.
  */
 export function followQuestion(shown: () => Shown): void {
   let asked: string | undefined;
@@ -19,7 +19,7 @@ export function followQuestion(shown: () => Shown): void {
   $effect.pre(() => {
     const now = questionOf(shown());
     button ??= focusInDock();
-    // A browser that takes a focused button away lays out the page at once, half changed as it is.
+    // When a browser removes a focused button, it lays out the half-changed page at once.
     if (asked !== undefined && now !== asked) button?.blur();
     asked = now;
   });
@@ -38,7 +38,9 @@ export function followQuestion(shown: () => Shown): void {
   }
 }
 
-/** What the dock asks: it keeps its buttons where this stays, as while bids are made or a count goes down. */
+/**
+ * Identifies the dock's question: its buttons stay as long as this is the same, as during bids or a count.
+ */
 const questionOf = ({ model: { view, options }, moment }: Shown): string =>
   [view?.phase.name, moment?.kind, ...options.map((option) => option.do)].join(' ');
 

@@ -5,8 +5,8 @@ export type Keys = Readonly<Record<string, (() => void) | undefined>>;
 const typing = 'input:not([type=range]):not([type=checkbox]):not([type=radio]), textarea, select';
 
 /**
- * A handler for single keys, by what they print; never while somebody types, never with a modifier, and never where
- * the player has switched them off.
+ * Returns a handler for single keys, by the character they print; inactive while the user types, with a
+ * modifier, and if the player has switched shortcuts off.
  */
 export function onKeys(keys: () => Keys): (event: KeyboardEvent) => void {
   return (event) => {
@@ -24,15 +24,15 @@ export function onKeys(keys: () => Keys): (event: KeyboardEvent) => void {
 
 const pressed = 'button, a, summary, [type=checkbox], [type=radio]';
 
-// A focused button or link is pressed by Enter and Space; they are not for us then.
+// Enter and Space press a focused button or link; then they are not shortcuts.
 function pressesItself({ key, target }: KeyboardEvent): boolean {
   return (key === 'Enter' || key === ' ') && target instanceof Element && target.matches(pressed);
 }
 
-// What prints something can be struck by accident, and by speech that is taken for typing; Enter and Escape hardly.
+// Printing keys can be pressed by accident, or by speech input; Enter and Escape hardly.
 const isSingle = (key: string): boolean => key.length === 1 || key.startsWith('Shift+');
 
-// With Shift a digit prints something else on every keyboard; the code tells which digit it was.
+// With Shift, digits print different characters on different keyboards; the code identifies the digit.
 function keyOf(event: KeyboardEvent): string {
   const digit = /^Digit(\d)$/.exec(event.code)?.[1];
   if (digit !== undefined && event.shiftKey) return `Shift+${digit}`;

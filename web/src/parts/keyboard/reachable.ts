@@ -1,4 +1,4 @@
-/** What scrolls is reached by keyboard too. */
+/** Makes a scrolling element reachable by keyboard. */
 export const reachable = (list: HTMLElement): void => {
   list.tabIndex = 0;
 };

@@ -1,4 +1,4 @@
-/** As before there was a clipboard for pages: what is selected in a field is copied. */
+/** The old way without a clipboard API: copies the selection of a field. */
 function copyBySelection(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;
@@ -11,7 +11,10 @@ function copyBySelection(text: string): boolean {
   return copied;
 }
 
-/** Copies a text; whether it could. The clipboard needs a secure page: on a home network the old way still works. */
+/**
+ * Copies a text; returns whether that worked. The clipboard needs a secure page: on a home network the old
+ * way still works.
+ */
 export async function copyText(text: string): Promise<boolean> {
   const { clipboard } = navigator as Partial<Navigator>;
   if (clipboard === undefined) return copyBySelection(text);

@@ -1,4 +1,4 @@
-/** What else goes with a file where the device shares it. */
+/** The text that accompanies a shared file. */
 interface Beside {
   readonly title: string;
   readonly text: string;
@@ -13,8 +13,8 @@ function download(blob: Blob, name: string): void {
 }
 
 /**
- * Hands a file to the person: a picture is shared where the device can share and lets us, else it is downloaded. Who
- * changes their mind meant just that.
+ * Gives a file to the user: a picture is shared if the device can share and allows it, else downloaded. A
+ * cancelled share is not downloaded.
  */
 export async function handOver(blob: Blob, name: string, beside?: Beside): Promise<void> {
   const shared: ShareData = { files: [new File([blob], name, { type: blob.type })], ...beside };

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** A square of `size` modules a side, and the dark ones of them. */
+/** A square of `size` modules per side, and its dark modules. */
 export interface Qr {
   readonly size: number;
   readonly path: string;

@@ -1,9 +1,9 @@
 import { copyText } from './copy-text';
 
-/** What became of a text: another app has it, it lies in the clipboard, or neither, since the person changed their mind. */
+/** The result: passed to another app, copied to the clipboard, or cancelled by the user. */
 export type Handed = 'shared' | 'copied' | 'kept';
 
-/** Hands over a line of text: shared where the device can share, else copied. */
+/** Shares a line of text if the device can share, else copies it. */
 export async function shareText(text: string): Promise<Handed> {
   const { share } = navigator as Partial<Navigator>;
   if (share !== undefined) {

@@ -5,10 +5,10 @@ import { pedigreeOf } from '../../model/card';
 import { passOver } from '../../wire/unreachable';
 import type { AnimalId, CardId, EventsNamed, GameEvent, MoneyCards, Seat } from '../../wire/protocol';
 
-/** Where things lie on the page; what is there carries it as `data-place`. */
+/** Places on the page; an element marks its place by `data-place`. */
 export type Place = 'card' | 'pile' | `seat-${Seat}` | `purse-${Seat}` | `laid-${Seat}` | `payday-${Seat}`;
 
-/** Something that goes from one place on the page to another. */
+/** An object that moves from one place on the page to another. */
 export type Flight =
   | { readonly what: 'turning'; readonly from: 'pile'; readonly to: 'card' }
   | {
@@ -16,23 +16,23 @@ export type Flight =
       readonly from: Place;
       readonly to: Place;
       readonly animal: AnimalId;
-      /** What the card shows: the animal, or its pedigree. */
+      /** The front of the card: the animal, or its pedigree. */
       readonly card: CardId;
     }
   | {
       readonly what: 'money';
       readonly from: Place;
       readonly to: Place;
-      /** Their values; null is a back, for what this viewer may not see. */
+      /** Their values; null is a back, if this viewer may not see the value. */
       readonly cards: readonly (number | null)[];
     };
 
 type AnimalFlight = Extract<Flight, { what: 'animals' }>;
 
-/** More of them say no more. */
+/** More cards would show nothing more. */
 const mostCards = 6;
 
-/** What moves because of the latest step, as this viewer may see it. */
+/** Returns the movements of the latest step, as this viewer may see them. */
 export const flightsOf = (model: Model): Flight[] =>
   model.latest.flatMap((event) => flightsOfOne(event, model));
 
@@ -71,7 +71,7 @@ function flightsOfOne(event: GameEvent, model: Model): Flight[] {
   }
 }
 
-/** What moves nothing on the page, or is told by what moves. */
+/** Events that move nothing on the page, or whose movement another event shows. */
 type Still = EventsNamed<
   | 'seated bot_seated freed renamed away back slept reopened seen_enough passed pass_taken_back on_to_me lag stand_in paused resumed conducted pressed verdict'
   | 'started turn skipped stopped over quartet took_bonus'
@@ -95,6 +95,9 @@ const money = (from: Place, to: Place, values: readonly (number | null)[]): Flig
   cards: values.slice(0, mostCards),
 });
 
-/** Cards by their values where they are told, or so many backs; one back where not even the number is told. */
+/**
+ * Returns cards by their values if known, otherwise that number of backs; one back if even the number is
+ * unknown.
+ */
 const seen = ({ cards = 1, money }: { cards?: number; money?: MoneyCards }): (number | null)[] =>
   money === undefined ? Array.from({ length: cards }, () => null) : cardsOf(money);

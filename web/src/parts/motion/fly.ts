@@ -1,7 +1,7 @@
 import { mount, unmount } from 'svelte';
 import MoneyCard from '../cards/MoneyCard.svelte';
 
-/** Where something was, and what it looked like there. */
+/** The place that an object left, and its appearance there. */
 export interface Left {
   readonly box: DOMRect;
   readonly look: HTMLElement;
@@ -21,7 +21,7 @@ export const lookAt = (element: HTMLElement): Left => ({
   look: element.cloneNode(true) as HTMLElement,
 });
 
-/** A money card in the middle of a place, by its value; a back for null. */
+/** Returns a money card in the middle of a place, by its value; a back for null. */
 export function moneyAt(place: DOMRect, value: number | null): Left {
   const height = moneyWidth * 1.5;
   const box = new DOMRect(
@@ -44,7 +44,7 @@ function drawn(value: number | null): HTMLElement {
   return look;
 }
 
-/** Lets a likeness of what has left glide to where it goes, then vanish. Nothing but transform and opacity moves. */
+/** Moves a copy of the object to its destination, then removes it. Only transform and opacity move. */
 export function fly(sky: HTMLElement, { box, look }: Left, to: DOMRect, { lasts, delay }: Timing): Animation {
   settle(look, box);
   sky.append(look);
@@ -65,7 +65,7 @@ export function fly(sky: HTMLElement, { box, look }: Left, to: DOMRect, { lasts,
   return flight;
 }
 
-/** A chip that is new is not there before its animal is; one that was there nods to the one that comes. */
+/** A new chip appears only with its animal; an existing one nods when another arrives. */
 export function receive(target: HTMLElement, isNew: boolean, { lasts, delay }: Timing): void {
   const arrival = lasts + delay;
   if (isNew) target.animate([{ opacity: 0 }, { opacity: 0 }], { duration: arrival });
@@ -75,7 +75,7 @@ export function receive(target: HTMLElement, isNew: boolean, { lasts, delay }: T
   });
 }
 
-/** Turns a card up: its back, which is what flies, goes edge-on, then its face comes round. */
+/** Turns a card up: the flying back rotates to its edge, then the face appears. */
 export function turnUp(
   sky: HTMLElement,
   back: Left | undefined,
@@ -111,7 +111,7 @@ function turnAway(sky: HTMLElement, { box, look }: Left, to: DOMRect, lasts: num
   return flight;
 }
 
-// Cards, chips and money cards scale with a length of their own; the context that gave it is not here.
+// Cards, chips and money cards scale with an inherited length, which is missing here.
 function settle(look: HTMLElement, box: DOMRect): void {
   look.removeAttribute('data-place');
   look.classList.add('flying');
@@ -121,7 +121,7 @@ function settle(look: HTMLElement, box: DOMRect): void {
   look.style.top = `${box.y}px`;
 }
 
-/** By how much a length grows; what is not laid out has none, and stays as it is. */
+/** Returns the growth factor of a length; 1 for elements that are not laid out. */
 export const grown = (from: number, to: number): number => (from > 0 && to > 0 ? to / from : 1);
 
 const middle = (begin: number, length: number): number => begin + length / 2;

@@ -7,16 +7,16 @@ import { Sky } from './sky';
 interface Shown {
   readonly model: Model;
   readonly moment: Moment | undefined;
-  /** What stands on the stage; when it is another, nothing of the one before flies on. */
+  /** Identifies the stage; if it changes, no flight of the previous one continues. */
   readonly scene: unknown;
 }
 
-/** These move what they show themselves. */
+/** These moments animate their own content. */
 const moves = new Set<Moment['kind']>(['trade', 'sale', 'payday', 'quartet', 'pedigree']);
 
 /**
- * Lets cards and money move from where they were to where they go, in a layer over the page. To be called before
- * anything of the page is drawn.
+ * Moves cards and money between their places, in a layer over the page. Call it before anything of the page
+ * is drawn.
  */
 export function moveThings(shown: () => Shown, layer: () => HTMLElement | undefined): void {
   const sky = new Sky();
@@ -37,7 +37,7 @@ export function moveThings(shown: () => Shown, layer: () => HTMLElement | undefi
   let frame = 0;
   $effect(() => {
     shown();
-    // Measured where the page is laid out for the frame anyway, not once more for every step on the way to it.
+    // Measured when the page is laid out for the frame anyway, not once more for every step before it.
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(() => release(layer()));
   });
@@ -46,7 +46,8 @@ export function moveThings(shown: () => Shown, layer: () => HTMLElement | undefi
   function release(over: HTMLElement | undefined): void {
     if (over === undefined || still()) return;
     const { model, moment } = shown();
-    // What a moment brings with it is seen on its stage first; what has no target there is not carried on to the next.
+    // Items of a moment appear on its stage first; those without a target there are not carried over to the
+    // next.
     if (moment !== undefined) sky.look(document, model);
     sky.release(document, over);
   }

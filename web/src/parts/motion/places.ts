@@ -9,27 +9,30 @@ function all(root: ParentNode, selector: string): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(selector)].filter(shown);
 }
 
-/** The chip of an animal before a player, where they have it already. */
+/** Returns the chip of an animal in a player's herd, if they have it already. */
 const chips = (root: ParentNode, place: Place, animal: AnimalId): HTMLElement[] =>
   all(root, `${at(place)} .chip[data-animal="${animal}"]`);
 
-/** What carries a place; a seat without a purse of its own on this page has its money with its name. */
+/** Returns the elements of a place; a seat without its own purse on this page has its money at its name. */
 function spots(root: ParentNode, place: Place): HTMLElement[] {
   const found = all(root, at(place));
   return found.length > 0 ? found : all(root, at(place.replace('purse', 'seat')));
 }
 
-/** Where something of that place lies on the page, if anywhere. */
+/** Returns an element of that place, if any. */
 export const spotOf = (place: Place): HTMLElement | undefined => spots(document, place)[0];
 
-/** What is seen to leave: all cards in play, a chip, or the place where money cards lie. Empty where nothing is to be seen. */
+/**
+ * Returns the elements that visibly leave: all cards in play, a chip, or the place of money cards. Empty if
+ * none is visible.
+ */
 export function sourcesOf(root: ParentNode, flight: Flight): HTMLElement[] {
   if (flight.what !== 'animals') return spots(root, flight.from).slice(0, 1);
   if (flight.from !== 'card') return chips(root, flight.from, flight.animal).slice(0, 1);
   return all(root, at('card')).filter(({ dataset }) => dataset['card'] === flight.card);
 }
 
-/** Where it arrives: the chip of that animal where there is one. */
+/** Returns the destination: the chip of that animal if there is one. */
 export function targetOf(root: ParentNode, flight: Flight): HTMLElement | undefined {
   const chip = flight.what === 'animals' ? chips(root, flight.to, flight.animal)[0] : undefined;
   return chip ?? spots(root, flight.to)[0];

@@ -2,18 +2,18 @@ import type { Attachment } from 'svelte/attachments';
 import type { Telling } from '../../model/story';
 import { timingOf, type Timeline } from './timeline';
 
-/** How many times slower a scene is told than by its own clock. */
+/** Returns how many times slower a scene is shown than by its own clock. */
 export const scaleOf = ({ from, until }: Telling, lasts: number): number => (until - from) / lasts;
 
 /**
- * Plays a scene on what stands within an element, as fast as it is told; whoever comes late finds it in its middle, and
- * where it is settled only its last frame is shown. It ends with its element.
+ * Plays a scene on the elements within an element, at the speed of its telling. A late start begins in the
+ * middle, and a settled scene shows only its last frame. It ends with its element.
  */
 export const playing =
   (timeline: Timeline, telling: Telling): Attachment<HTMLElement> =>
   (scene) => {
     let animations: Animation[] = [];
-    // Measured where the page is laid out for the frame anyway.
+    // Measured when the page is laid out for the frame anyway.
     const frame = requestAnimationFrame(() => {
       animations = begin(timeline, scene, scaleOf(telling, timeline.lasts));
       const passed = Date.now() - telling.from;
@@ -39,17 +39,17 @@ function begin({ steps }: Timeline, scene: HTMLElement, scale: number): Animatio
   );
   const held = new Set<HTMLElement>();
   return moves.map(({ element, frames, timing }) => {
-    // The first that moves an element holds it where it begins; later ones leave it there until they begin.
+    // The first animation of an element holds its start position; later ones leave it there until they begin.
     const fill = held.has(element) ? 'forwards' : 'both';
     held.add(element);
     const animation = element.animate(frames, { ...timing, fill });
-    // Nobody waits for one that is put aside.
+    // Nobody waits for a cancelled animation.
     animation.finished.catch(() => undefined);
     return animation;
   });
 }
 
-/** The way from the middle of one thing to the middle of another. */
+/** Returns the vector from the centre of one element to the centre of another. */
 export function way(from: Element, to: Element | DOMRect): { x: number; y: number } {
   const [start, end] = [
     from.getBoundingClientRect(),

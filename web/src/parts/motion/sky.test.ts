@@ -23,7 +23,7 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, 'animate').mockReturnValue(never);
   vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue(rects);
 });
-// Other files of the same worker have the same elements.
+// Other files of the same worker share the same elements.
 afterEach(() => vi.restoreAllMocks());
 
 function seen(...places: string[]): Sky {

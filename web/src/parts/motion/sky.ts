@@ -3,31 +3,33 @@ import { flightsOf, type Flight } from './flight';
 import { fly, lookAt, moneyAt, receive, turnUp, type Left } from './fly';
 import { sourcesOf, targetOf } from './places';
 
-// Times in milliseconds.
+// Milliseconds.
 const cardLasts = 500;
 const moneyLasts = 500;
 const turnLasts = 320;
 const moneyApart = 60;
 
-// Whoever comes back to a long absence wants the table, not a swarm.
+// After a long absence the user wants the table, not a swarm.
 const mostWaiting = 12;
 
 interface Waiting {
   readonly flight: Flight;
   left: readonly Left[];
-  /** The animals that lay before players when it left. */
+  /** The players' animals when it left. */
   readonly before: Model['view'];
 }
 
-/** What is on its way over the page: it looks before the page changes, and lets go when it has. */
+/**
+ * Objects that move over the page: `look` measures before the page changes, `release` starts them afterwards.
+ */
 export class Sky {
   #waiting: Waiting[] = [];
   #flying: Animation[] = [];
   #seen: Model | undefined;
 
-  /** Takes in a step, and where things are that will move. To be called before the page shows the step. */
+  /** Stores a step, and the places of its moving objects. Call it before the page shows the step. */
   look(page: ParentNode, model: Model): void {
-    // The same step is seen anew each second in which nothing is heard of the server.
+    // While nothing is received from the server, the same step appears again each second.
     if (this.#seen !== undefined && model.latest !== this.#seen.latest) {
       const before = this.#seen.view;
       this.#waiting.push(...flightsOf(model).map((flight) => ({ flight, left: [], before })));
@@ -35,23 +37,27 @@ export class Sky {
     }
     this.#seen = model;
     for (const waiting of this.#waiting) {
-      // What is seen again on the way, as on a stage of its own, leaves from there.
+      // An object that reappears on the way, as on its own stage, leaves from there.
       const found = sourcesOf(page, waiting.flight);
       if (found.length > 0) waiting.left = found.map(lookAt);
     }
   }
 
-  /** Lets everything fly that has somewhere to go; the rest is dropped. To be called when the page shows the step. */
+  /**
+   * Starts all flights that have a destination; the rest is dropped. Call it when the page shows the step.
+   */
   release(page: ParentNode, layer: HTMLElement): void {
     for (const waiting of this.#waiting.splice(0)) this.#send(waiting, page, layer);
   }
 
-  /** For those who want no motion, and for pages that nobody sees. */
+  /** For users who want no motion, and for hidden pages. */
   clear(): void {
     this.#waiting = [];
   }
 
-  /** Another scene begins: what is on its way is where it was going, and nothing more leaves for the scene before. */
+  /**
+   * Another scene begins: moving objects jump to their destination, and no more leave for the previous scene.
+   */
   land(): void {
     this.clear();
     for (const flight of this.#flying.splice(0)) flight.finish();

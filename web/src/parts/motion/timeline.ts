@@ -1,4 +1,4 @@
-/** The ways in which things move. */
+/** The easings of movements. */
 export const easings = {
   out: 'cubic-bezier(0.2, 0.8, 0.3, 1)',
   spring: 'cubic-bezier(0.2, 1.4, 0.4, 1)',
@@ -6,26 +6,28 @@ export const easings = {
   linear: 'linear',
 } as const;
 
-/** Something that moves in a scene. Times are milliseconds by the scene's own clock; only transform and opacity move. */
+/**
+ * A movement in a scene. Times are milliseconds by the scene's own clock; only transform and opacity move.
+ */
 export interface Step {
-  /** What moves: a selector within the scene. */
+  /** The moving elements: a selector within the scene. */
   readonly of: string;
   readonly at: number;
   readonly lasts: number;
   readonly easing: keyof typeof easings;
-  /** How it moves; where that depends on where things lie, it is asked for each of them. */
+  /** The keyframes; a function computes them for each element if they depend on its position. */
   readonly frames: Keyframe[] | ((element: HTMLElement, index: number) => Keyframe[]);
-  /** How much later each of them begins than the one before. */
+  /** The delay of each element after the one before. */
   readonly apart?: number;
 }
 
-/** A scene: what moves when, by a clock of that length. */
+/** A scene: its movements, and the length of its clock. */
 export interface Timeline {
   readonly lasts: number;
   readonly steps: readonly Step[];
 }
 
-/** It comes out of nothing, from there to its place. */
+/** Returns keyframes that fade in from there to the element's place. */
 export const comesFrom = (transform: string): Keyframe[] => [
   { opacity: 0, transform },
   { opacity: 1, transform: 'none' },
@@ -38,7 +40,7 @@ export interface Count {
   readonly to: number;
 }
 
-/** The timing of the `index`th thing that a step moves, on a clock that is `scale` times slower. */
+/** Returns the timing of a step's `index`th element, on a clock that is `scale` times slower. */
 export function timingOf({ at, lasts, easing, apart = 0 }: Step, index: number, scale: number) {
   return {
     delay: (at + index * apart) * scale,
@@ -47,7 +49,10 @@ export function timingOf({ at, lasts, easing, apart = 0 }: Step, index: number, 
   };
 }
 
-/** What a number shows at a time: it begins at `from`, and each count goes on from the one before, slower at its end. */
+/**
+ * Returns the number at a time: it begins at `from`, and each count continues from the one before, slowing at
+ * its end.
+ */
 export function countedAt(counts: readonly Count[], from: number, time: number): number {
   return counts.reduce((now, { at, lasts, to }) => {
     if (time <= at) return now;

@@ -1,4 +1,4 @@
-/** Whether this browser's purse lies face down: for those who share a sofa. */
+/** Whether this browser's purse is face down: for players on the same sofa. */
 class PurseCover {
   on = $state(false);
 

@@ -1,7 +1,7 @@
 import type { MoneyCards } from '../../wire/protocol';
 import { countOf, minus, plus, sumOf, without } from '../../model/money/money';
 
-/** The money cards chosen out of a hand for a payment or an offer, before they are laid. */
+/** The money cards chosen from a hand for a payment or an offer, before they are sent. */
 export class Tray {
   chosen = $state.raw<MoneyCards>({});
   readonly hand: MoneyCards;

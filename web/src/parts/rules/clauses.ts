@@ -3,7 +3,7 @@ import { clauses, type Clause } from '../../model/clause';
 import { isForTwo, isMaster } from '../../model/edition';
 import type { Edition, View } from '../../wire/protocol';
 
-/** Whether a clause of that beginning matters at a table; the first that fits decides. */
+/** Whether clauses with that prefix apply at a table; the first match decides. */
 const matters: readonly (readonly [RegExp, (edition: Edition) => boolean])[] = [
   [/^C1\.5$|^C9\.3$/, ({ rules }) => choicesIn('C9.3', rules).some(({ value }) => value === true)],
   [/^C10\./, isForTwo],
@@ -13,11 +13,11 @@ const matters: readonly (readonly [RegExp, (edition: Edition) => boolean])[] = [
   [/^C4\./, (edition) => !isForTwo(edition)],
 ];
 
-/** The clauses that matter at a table of that edition and rules, in the order of the rules. */
+/** Returns the clauses that apply at a table of that edition and rules, in the order of the rules. */
 export const clausesOf = (edition: Edition): readonly Clause[] =>
   clauses.filter((clause) => matters.find(([pattern]) => pattern.test(clause))?.[1](edition) ?? true);
 
-/** The clause of the question that is open. */
+/** Returns the clause of the open question. */
 export function clauseOf({ phase, pile }: View, edition: Edition): Clause {
   switch (phase.name) {
     case 'turn_choice':

@@ -5,7 +5,7 @@ import type { Model } from '../../model/model';
 import { setLocale } from '../i18n/locale.svelte';
 import LagMark from './LagMark.svelte';
 
-/** Anna's connection takes 250 ms; races believe so much of it. */
+/** Anna's connection takes 250 ms; races trust this part of it. */
 function strictly(believed: number, more: object = {}): Model {
   const model = modelAt('auction');
   const seats = model.table.seats.map((seat, place) =>

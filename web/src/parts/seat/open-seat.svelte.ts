@@ -1,7 +1,7 @@
 import { getContext, setContext } from 'svelte';
 import type { Seat } from '../../wire/protocol';
 
-/** Whose seat lies open beside the ring: a tap on it opens it, another one closes it. */
+/** The seat that is open next to the ring: a tap on it opens it, another one closes it. */
 export class OpenSeat {
   seat = $state<Seat>();
 
@@ -17,5 +17,5 @@ const key = Symbol('open seat');
 
 export const provideOpenSeat = (): OpenSeat => setContext(key, new OpenSeat());
 
-/** Undefined where seats do not open: in a replay. */
+/** Undefined if seats do not open: in a replay. */
 export const useOpenSeat = () => getContext<OpenSeat | undefined>(key);

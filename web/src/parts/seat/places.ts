@@ -13,7 +13,10 @@ const around: Readonly<Record<number, readonly Place[]>> = {
   6: ['l0', 'l1', 'l2', 'r2', 'r1', 'r0'],
 };
 
-/** The other seats clockwise from the viewer: left bottom up, then right top down. The audience sees all of them. */
+/**
+ * Returns the other seats clockwise from the viewer: left bottom up, then right top down. Spectators see all
+ * of them.
+ */
 export function placesAround(seats: number, me: Seat | null): { seat: Seat; place: Place }[] {
   const first = me === null ? 0 : me + 1;
   const others = me === null ? seats : seats - 1;
@@ -22,8 +25,9 @@ export function placesAround(seats: number, me: Seat | null): { seat: Seat; plac
 }
 
 /**
- * The words of `data-herds`, by which the ring gives way to the longest row of animals of another player. The stage has
- * them, because a ring that looked at the seats by `:has()` would be slower (web/README.md).
+ * Returns the words of `data-herds`, by which the ring makes room for the longest row of animals of another
+ * player. They are on the stage, because a ring that looked at the seats by `:has()` would be slower
+ * (web/README.md).
  */
 export function herdsAround({ seats, seat: me, herds, pedigrees }: View): string {
   const rows = placesAround(seats, me).map(({ seat }) => {

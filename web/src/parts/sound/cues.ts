@@ -6,7 +6,9 @@ import type { Cue, Sound } from './sound';
 
 const highestClimb = 14;
 
-/** What the latest step sounds like to this viewer, each sound once. `before` is the model before it. */
+/**
+ * Returns the sounds of the latest step for this viewer, each sound once. `before` is the model before it.
+ */
 export function cuesOf(before: Model, model: Model): Cue[] {
   const cues = new Map<Sound, Cue>();
   for (const event of model.latest) {
@@ -28,7 +30,7 @@ function cueOf(event: GameEvent, model: Model): Cue | undefined {
     case 'quartet':
       return { sound: 'quartet', animal: event.animal };
     case 'pressed':
-      // The own hand was heard when it came down.
+      // The viewer's own slap was played when it was pressed.
       return event.seat === model.you.seat ? undefined : { sound: 'slap' };
     default: {
       const sound = (plain as Partial<Record<string, Sound>>)[event.name];

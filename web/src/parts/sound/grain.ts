@@ -1,34 +1,34 @@
-/** One short tone or burst of noise: what all sounds are made of. Times are seconds, pitches hertz. */
+/** One short tone or burst of noise: the building block of all sounds. Times are seconds, pitches hertz. */
 export interface Grain {
   readonly shape: OscillatorType | 'noise';
-  /** When it starts, after the sound it belongs to. */
+  /** Its start, after that of its sound. */
   readonly at: number;
   readonly lasts: number;
-  /** Its loudest moment, between 0 and 1. */
+  /** Its peak loudness, between 0 and 1. */
   readonly gain: number;
   /** The pitch glides from here... */
   readonly from: number;
-  /** ...to here; without it, it stays. */
+  /** ...to here; if undefined, it is constant. */
   readonly to?: number;
-  /** How long it swells; without it, it is struck. */
+  /** The duration of the attack; if undefined, it is struck. */
   readonly swell?: number;
-  /** The pitch that a throat or a box lets through; for noise, that is `from` and `to`. */
+  /** The pitch of the band-pass filter, like a throat or a box; for noise, that is `from` and `to`. */
   readonly throat?: number;
-  /** How narrow the throat is. */
+  /** How narrow the filter is. */
   readonly narrow?: number;
-  /** Trembling: how often a second, and by how many hertz. */
+  /** Vibrato: times per second, and depth in hertz. */
   readonly tremble?: readonly [rate: number, depth: number];
 }
 
-/** When the last of them has faded, in seconds. */
+/** Returns when the last of them has faded, in seconds. */
 export const lengthOf = (grains: readonly Grain[]): number =>
   Math.max(0, ...grains.map(({ at, lasts }) => at + lasts));
 
-/** The same grains, later. */
+/** Returns the same grains, later. */
 export const later = (grains: readonly Grain[], seconds: number): Grain[] =>
   grains.map((grain) => ({ ...grain, at: grain.at + seconds }));
 
-/** The same grains, so many semitones higher. */
+/** Returns the same grains, higher by that number of semitones. */
 export const higher = (grains: readonly Grain[], semitones: number): Grain[] => {
   const factor = 2 ** (semitones / 12);
   return grains.map((grain) => {

@@ -4,15 +4,15 @@ import { channelOf, type Channel, type Cue } from './sound';
 
 export type Volumes = Readonly<Record<Channel, number>>;
 
-// Events of one step are heard one after the other, not as one bang.
+// Seconds between the events of one step, which would otherwise be one bang.
 const apart = 0.16;
-// At the speed of bots the same sound would come as a rattle.
+// Seconds. At the speed of bots the same sound would become a rattle.
 const rest = 0.07;
-// What is to begin this very moment has begun too late to swell.
+// Seconds. A sound that starts at this very moment is too late for its attack.
 const ahead = 0.02;
 const silent = 0.0001;
 
-/** Plays grains; the only place that knows the browser's audio. */
+/** Plays grains; the only place that uses the browser's audio. */
 export class Mixer {
   readonly #audio: BaseAudioContext;
   readonly #channels: Readonly<Record<Channel, GainNode>>;

@@ -37,7 +37,7 @@ const chord = [
   ...note(0.15, 784, 0.9, 0.2),
 ];
 
-/** Every sound of the table, written down: nothing is recorded, nothing is fetched. */
+/** Every sound of the table as a score: nothing is recorded, nothing is fetched. */
 const scores: Readonly<Record<Written, readonly Grain[]>> = {
   barn_door: [
     {
@@ -93,7 +93,7 @@ const scores: Readonly<Record<Written, readonly Grain[]>> = {
   your_move: [...note(0, 587.3, 0.22, 0.3), ...note(0.13, 880, 0.45, 0.3)],
 };
 
-/** The grains of a sound that is due. */
+/** Returns the grains of a sound. */
 export function scoreOf({ sound, semitones = 0, animal }: Cue): readonly Grain[] {
   switch (sound) {
     case 'bray':

@@ -1,6 +1,6 @@
 import type { AnimalId } from '../../wire/protocol';
 
-/** What can be heard at a table, by what makes it. */
+/** The sounds of a table, by their source. */
 export type Sound =
   | 'barn_door'
   | 'paddle'
@@ -22,9 +22,9 @@ export type Sound =
 /** One sound that is due now. */
 export interface Cue {
   readonly sound: Sound;
-  /** How much higher it is played than it is written: each bid climbs by one. */
+  /** How many semitones higher it is played than it is written: each bid climbs by one. */
   readonly semitones?: number;
-  /** Whose voice begins the sound of a quartet. */
+  /** The animal whose voice begins the sound of a quartet. */
   readonly animal?: AnimalId;
 }
 

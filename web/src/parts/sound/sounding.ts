@@ -9,10 +9,10 @@ const ofThoseWhoLookAway: ReadonlySet<Sound> = new Set(['your_move', 'bell']);
 
 let mixer: Promise<Mixer | undefined> | undefined;
 
-// A knock that comes later than this, in milliseconds, belongs to nothing that is still seen.
+// A knock that is later than this, in milliseconds, matches nothing on the screen.
 const latest = 400;
 
-// It takes a slow phone a good part of a second to open its way to be heard: that is done while nothing moves.
+// A slow phone takes a large part of a second to open its audio: done while nothing moves.
 async function openMixer(): Promise<Mixer | undefined> {
   const { Mixer } = await import('./mixer');
   await pause();
@@ -25,20 +25,20 @@ const pause = (): Promise<void> =>
     else setTimeout(resolve, 200);
   });
 
-/** Lets sounds be heard, if the device is to be heard. Before the first touch of the page a browser allows none. */
+/** Plays sounds, if the device's sound is on. Before the first touch of the page browsers allow none. */
 export async function sound(cues: readonly Cue[]): Promise<void> {
   const { sound: on, game, calls } = preferences.chosen;
   if (!on || cues.length === 0 || !touched() || !('AudioContext' in window)) return;
-  // A page in the background calls, and is silent else.
+  // A page in the background plays only the calls.
   const heard = document.hidden ? cues.filter(({ sound }) => ofThoseWhoLookAway.has(sound)) : cues;
-  // A device without a way to be heard goes on in silence.
+  // A device without audio continues in silence.
   mixer ??= openMixer().catch(() => undefined);
   const due = performance.now();
   const open = await mixer;
   if (performance.now() - due < latest) open?.play(heard, { game, calls });
 }
 
-/** Lets the latest step be heard and felt. `before` is the model before it. */
+/** Plays the sounds and vibrations of the latest step. `before` is the model before it. */
 export function soundAndShake(before: Model, model: Model): void {
   void sound(cuesOf(before, model));
   const shake = shakeOf(before, model);

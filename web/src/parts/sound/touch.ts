@@ -1,14 +1,14 @@
 import type { Model } from '../../model/model';
 import { newDuty } from '../../model/duty';
 
-/** How a phone shakes, as `navigator.vibrate` takes it: milliseconds on, off, on. */
+/** A vibration, as `navigator.vibrate` takes it: milliseconds on, off, on. */
 export type Shake = readonly number[];
 
 const challenged: Shake = [80, 60, 80];
 const got: Shake = [30, 40, 30];
 const yourMove: Shake = [60];
 
-/** How the latest step feels in the hand of the one whom it concerns; undefined for all others. */
+/** Returns the vibration of the latest step for the player it concerns; undefined for all others. */
 export function shakeOf(before: Model, model: Model): Shake | undefined {
   const me = model.you.seat;
   if (me === null) return undefined;

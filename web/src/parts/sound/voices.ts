@@ -14,7 +14,7 @@ const call = (at: number, lasts: number, from: number, to: number, more: Partial
   ...more,
 });
 
-/** The animals, as one would mimic them at the table: a call of half a second or so each. */
+/** The animals, as people would mimic them at the table: a call of about half a second each. */
 const voices: Readonly<Record<string, readonly Grain[]>> = {
   rooster: [
     call(0, 0.1, 620, 780, { throat: 1800 }),
@@ -54,5 +54,5 @@ const voices: Readonly<Record<string, readonly Grain[]>> = {
   ],
 };
 
-/** The voice of an animal; none for one that nobody here has ever heard. */
+/** Returns the voice of an animal; empty for an unknown one. */
 export const voiceOf = (animal: AnimalId): readonly Grain[] => voices[animal] ?? [];

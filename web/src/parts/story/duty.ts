@@ -7,7 +7,7 @@ import { moneyInWords } from './reading';
 interface DutyInWords {
   /** For the title of the page. */
   readonly title: string;
-  /** For those who listen. */
+  /** For screen readers. */
   readonly sentence: string;
 }
 

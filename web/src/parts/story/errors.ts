@@ -4,11 +4,11 @@ import { locale, type Messages } from '../i18n/locale.svelte';
 import { nameAt } from './names';
 import type { LobbyError, Refused } from '../../wire/protocol';
 
-/** An error of the lobby in words; one that has none yet is shown as the server put it. */
+/** Returns the text of a lobby error; one without a translation is shown as the server sent it. */
 export const errorInWords = (error: LobbyError, t: Messages): string =>
   [whatIsWrong(error, t), ...keepersWord(error, t)].join(' ');
 
-/** The same without why and until when. */
+/** The same without the reason and the end of a ban. */
 export function whatIsWrong({ error, message, field }: LobbyError, t: Messages): string {
   const { other, endsAt, hasNoEnd, theySay, ...known } = t.errors;
   const words: Readonly<Record<string, string>> = known;
@@ -16,7 +16,7 @@ export function whatIsWrong({ error, message, field }: LobbyError, t: Messages):
   return words[isBadName ? 'bad_name' : error] ?? other(message);
 }
 
-/** What whoever keeps the server says to those whom they let in no more: until when, and why. */
+/** Returns the operator's message to banned users: until when, and why. */
 export function keepersWord({ error, until, reason }: LobbyError, { errors }: Messages): readonly string[] {
   const isBan = error === 'banned' || error === 'name_banned';
   const end = until === undefined ? errors.hasNoEnd : errors.endsAt(dayAndHour(until));
@@ -26,17 +26,17 @@ export function keepersWord({ error, until, reason }: LobbyError, { errors }: Me
 const dayAndHour = (at: number): string =>
   new Date(at).toLocaleString(locale(), { dateStyle: 'long', timeStyle: 'short' });
 
-/** Whether a house rule is to blame, whose field in the form then says so. */
+/** Whether the error is about a house rule, so that its field in the form shows it. */
 export const isOfRules = ({ field }: LobbyError): boolean =>
   ruleFields.some(({ name }) => field === `rules.${name}`);
 
-/** Why the server refused, and the rule that says so, where it is one. */
+/** Returns why the server refused, and the clause, if a rule is the reason. */
 export function refusalInWords(
   { refusal, message, clause, standing }: Refused,
   model: Model,
   { refusal: words }: Messages,
 ): Pick<Refused, 'clause'> & { text: string } {
-  // In a pause the table takes no move whatever; no rule of the game forbids it.
+  // In a pause the table accepts no move; no rule of the game forbids it.
   if (refusal === 'not_now' && model.table.paused) return { text: words.paused, clause: null };
   const named: Readonly<Record<string, string>> = words.names;
   const text =

@@ -16,7 +16,7 @@ describe.each([
   ['English', en],
   ['German', de],
 ])('in %s', (_, t) => {
-  // That somebody has seen enough, or wants to go on, is seen by what the table then does.
+  // The table's reaction shows that a player has seen enough, or wants to continue.
   const told = Object.values(everyEvent).filter(({ name }) => name !== 'seen_enough' && name !== 'on_to_me');
   it.each(told)('there is a sentence for $name', (event) => {
     const sentence = tell(event, model, t);

@@ -109,14 +109,14 @@ const recorded = JSON.parse(
   readFileSync(`${golden}whole-game-of-first-4.told.json`, 'utf8'),
 ) as readonly GameEvent[];
 
-/** The record, which has neither hammer nor clock, with their events where a table would have told them. */
+/** The record, which has neither hammer nor clock, with their events added as a table would send them. */
 const evening = recorded.flatMap((event, at): GameEvent[] => {
   if (event.name === 'knocked' || event.name === 'kept') return [once, { name: 'called', call: 2 }, event];
   if (event.name === 'accepted' && at % 2 === 0) return [{ name: 'slept', seat: event.challenged }, event];
   return [event];
 });
 
-/** The herds as the table would send them along with these events. */
+/** Returns the herds as the table would send them along with these events. */
 function herdsAfter(herds: View['herds'], events: readonly GameEvent[]): View['herds'] {
   const after = herds.map((herd) => ({ ...herd }));
   for (const event of events) {
@@ -132,14 +132,14 @@ function herdsAfter(herds: View['herds'], events: readonly GameEvent[]): View['h
   return after;
 }
 
-/** Steps of one event, or of the two that a clock makes at once. */
+/** Steps of one event, or of the two that a clock causes at once. */
 const steps = evening.flatMap((event, at) => {
   if (evening[at - 1]?.name === 'slept') return [];
   const next = evening[at + 1];
   return [event.name === 'slept' && next !== undefined ? [event, next] : [event]];
 });
 
-/** The whole evening at the table, and every sentence as it was said when it happened. */
+/** Returns the whole evening at the table, and every sentence as it was shown at the time. */
 function played(t = en): { end: Model; said: string[] } {
   const nobody = { ...view, herds: [{}, {}, {}, {}] };
   let end: Model = { ...table, log: [{ name: 'started', game: 1, first: 0 }], view: nobody };
@@ -166,7 +166,7 @@ describe('the log of a whole game', () => {
 
     expect(evening.length).toBeGreaterThan(longestLog);
     expect(told(whole, t)).toEqual(said);
-    // The one that a browser keeps begins later, but says the same.
+    // A browser's log begins later, but has the same sentences.
     const kept = told(end, t);
     expect(kept.length).toBeGreaterThan(longestLog / 2);
     expect(kept).toEqual(said.slice(-kept.length));

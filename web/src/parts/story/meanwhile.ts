@@ -3,7 +3,7 @@ import type { GameModel } from '../../model/model';
 import { tellLog } from './tell';
 import type { GameEvent } from '../../wire/protocol';
 
-/** What became of animals and money in a move, and the price where there was one. */
+/** The animals and money that changed hands in a move, and the price if there was one. */
 export interface Move {
   readonly text: string;
   readonly price: number | undefined;
@@ -21,7 +21,7 @@ const told = new Set<GameEvent['name']>([
   'divided',
 ]);
 
-/** The moves of the log from its event `since` on. */
+/** Returns the moves of the log from its event `since` on. */
 export function movesSince(model: GameModel, since: number, t: Messages): Move[] {
   const moves: Move[] = [];
   let price: number | undefined;

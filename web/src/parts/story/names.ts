@@ -3,7 +3,7 @@ import type { Messages } from '../i18n/locale.svelte';
 import type { Who } from '../i18n/who';
 import type { Seat } from '../../wire/protocol';
 
-/** The name at a seat as the table gives it, also for the viewer. */
+/** Returns the name at a seat as the table has it, also for the viewer. */
 export function nameAt(model: GameModel, seat: Seat): string {
   const info = model.table.seats[seat];
   return info === undefined || info.kind === 'empty' ? '?' : info.name;

@@ -6,13 +6,13 @@ import { cardsOf, sumOf } from '../../model/money/money';
 import { labelAt } from './names';
 import type { MoneyCards, View } from '../../wire/protocol';
 
-/** Money cards by their values, as they are read out: '50, 50, 10'. */
+/** Returns money cards by their values, as they are read out: '50, 50, 10'. */
 export const moneyInWords = (money: MoneyCards): string => cardsOf(money).join(', ');
 
 export const purseInWords = (view: View, t: Messages): string =>
   t.story.purse(moneyInWords(view.hand), sumOf(view.hand));
 
-/** Who has which animals, seat by seat. */
+/** Returns the animals of each player, seat by seat. */
 export function herdsInWords(model: GameModel, t: Messages): string {
   const herds = model.view?.herds ?? [];
   const lines = herds.map((herd, seat) => {

@@ -17,7 +17,7 @@ export const phrases: readonly Phrase[] = [
   'bye',
 ];
 
-/** What was said, in the reader's language where it is no text of the player's own. */
+/** Returns a message's text, in the reader's language unless the player wrote it. */
 export function wordsOf(said: Said, { talk }: Messages): string {
   if ('phrase' in said) return talk.phrases[said.phrase];
   return 'cry' in said ? talk.cry(said.cry) : said.text;

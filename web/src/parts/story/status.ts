@@ -6,7 +6,7 @@ import type { Phase, Seat } from '../../wire/protocol';
 
 export type SeatState = 'lead' | 'act' | 'away' | 'pass' | undefined;
 
-/** What a seat is doing: its line of text, and whether it leads or is waited for. */
+/** A seat's status: its line of text, and whether it leads or is waited for. */
 export interface SeatStatus {
   readonly line: string;
   readonly state: SeatState;
@@ -28,7 +28,7 @@ export function statusOf(model: GameModel, seat: Seat, t: Messages): SeatStatus 
   return { line: does.line === '' ? bot : does.line, state: does.state, gavel };
 }
 
-/** Who sold what is paid for now is whose turn it is. */
+/** During a payment, the auctioneer is the player whose turn it is. */
 function auctioneerOf(phase: Phase, turn: Seat | undefined): Seat | undefined {
   if ('auctioneer' in phase) return phase.auctioneer;
   return phase.name === 'payment' ? turn : undefined;

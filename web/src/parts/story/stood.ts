@@ -3,16 +3,18 @@ import type { AnimalId, Bid, GameEvent, Seat, View } from '../../wire/protocol';
 
 type Herds = View['herds'];
 
-/** What stood when an event came, as the events before it tell; what stands now says nothing about what was. */
+/**
+ * The state before an event, derived from the events before it, because the current state does not show it.
+ */
 export interface Stood {
-  /** The bid that the hammer would have fallen for. */
+  /** The bid for which the hammer would have fallen. */
   readonly standing: Bid | null;
   readonly herds: Herds;
-  /** Whose time was up at the event before, so that the clock chose. */
+  /** The seat whose time ran out at the event before, so that the clock chose. */
   readonly slept: Seat | undefined;
 }
 
-/** What stood before each event of the log, and at the very end what stands after the last. */
+/** Returns the state before each event of the log, and at the end the state after the last. */
 export function stoodAt({ log, view }: Pick<GameModel, 'log' | 'view'>): readonly Stood[] {
   const first: Stood = { standing: null, herds: herdsBefore(log, view?.herds ?? []), slept: undefined };
   const all = [first];
@@ -20,7 +22,10 @@ export function stoodAt({ log, view }: Pick<GameModel, 'log' | 'view'>): readonl
   return all;
 }
 
-/** A log may begin in the middle of a game: its herds are those of the end, without what was taken since. */
+/**
+ * A log may begin in the middle of a game: its initial herds are the current ones without the animals taken
+ * since.
+ */
 const herdsBefore = (log: readonly GameEvent[], now: Herds): Herds =>
   log.reduceRight((herds, event) => (event.name === 'took' ? moved(herds, event, -1) : herds), now);
 
@@ -54,7 +59,7 @@ interface Taking {
   readonly count: number;
 }
 
-/** The herds after the animals went to who took them, or, the other way round, before. */
+/** Returns the herds after the animals moved to their new owner, or, in the other direction, before. */
 const moved = (herds: Herds, { seat, from, animal, count }: Taking, way: 1 | -1): Herds =>
   herds.map((herd, owner) => {
     const more = owner === seat ? count : owner === from ? -count : 0;

@@ -14,7 +14,10 @@ export type MasterEvent = ClaimEvent | RatEvent | DivisionEvent;
 
 const moneyIn = (money: MoneyCards | undefined) => (money === undefined ? undefined : moneyInWords(money));
 
-/** What only Master and its duel know: pedigrees, rats, divisions, and the quartet that does not count. */
+/**
+ * Sentences that only Master and its duel need: pedigrees, rats, divisions, and the quartet that does not
+ * count.
+ */
 export function tellMaster(event: MasterEvent, model: GameModel, t: Messages): string | undefined {
   const who = (seat: Seat) => whoAt(model, seat);
   switch (event.name) {

@@ -10,13 +10,13 @@ import { stoodAt, type Stood } from './stood';
 import type { CardId, EventOf, EventsNamed, GameEvent, Seat } from '../../wire/protocol';
 import { tellMaster, type MasterEvent } from './tell-master';
 
-/** An event of the log and its sentence, undefined where another event of the same step says it better. */
+/** An event of the log and its sentence; undefined if another event of the same step expresses it better. */
 export interface Line {
   readonly event: GameEvent;
   readonly text: string | undefined;
 }
 
-/** The whole log, each event as it was told when it happened. */
+/** Returns the whole log, each event as it was described at the time. */
 export const tellLog = (model: GameModel, t: Messages): readonly Line[] => tellFrom(0, model, t);
 
 function tellFrom(begin: number, model: GameModel, t: Messages): Line[] {
@@ -24,29 +24,29 @@ function tellFrom(begin: number, model: GameModel, t: Messages): Line[] {
   const stood = stoodAt(model);
   return log.slice(begin).map((event, index) => {
     const at = begin + index;
-    // Whose time was up, and what the clock then chose, is one sentence: that of the choice.
+    // A timeout and the clock's choice are one sentence: that of the choice.
     const chose = event.name === 'slept' && isDeedOf(log[at + 1], event.seat);
     return { event, text: chose ? undefined : tell(event, model, t, stood[at]) };
   });
 }
 
-/** The events of the latest step. */
+/** Returns the sentences of the latest step. */
 export function tellLatest(model: GameModel, t: Messages): readonly Line[] {
   const { log, latest } = model;
-  // What came in one step with the beginning of a game is no longer in its log.
+  // Events in the same step as the beginning of a game are no longer in its log.
   return latest.length > log.length
     ? tellFrom(0, { ...model, log: latest }, t)
     : tellFrom(log.length - latest.length, model, t);
 }
 
-/** What the clock has just done in the place of this viewer, in words; undefined where it did nothing. */
+/** Returns what the clock has just done for this viewer, in words; undefined if it did nothing. */
 export function timeUpIn(model: GameModel, t: Messages): string | undefined {
   const lines = tellLatest(model, t);
   const at = lines.findIndex(({ event }) => event.name === 'slept' && event.seat === model.you.seat);
   return at === -1 ? undefined : (lines[at]?.text ?? lines[at + 1]?.text);
 }
 
-/** One event as a sentence for this viewer; it comes after all that is in the log where nothing else is said. */
+/** Returns one event as a sentence for this viewer; by default it follows everything in the log. */
 export function tell(
   event: GameEvent,
   model: GameModel,
@@ -60,7 +60,7 @@ export function tell(
     : text;
 }
 
-/** Whether that is what the seat did, or the clock for it. */
+/** Whether this event is the seat's action, or the clock's for it. */
 function isDeedOf(event: GameEvent | undefined, seat: Seat): boolean {
   if (event === undefined) return false;
   switch (event.name) {
@@ -294,7 +294,7 @@ function tellTrade(
 }
 
 function tellReveal(event: EventOf<'revealed'>, model: GameModel, t: Messages): string | undefined {
-  // Equal sums are told by the tie that follows, or by who takes the animals.
+  // The tie that follows, or the taking of the animals, describes equal sums.
   if (event.winner === null) return undefined;
   const offer = event.offer.money;
   const counter = event.counter.money;

@@ -4,7 +4,7 @@ import { browOf, featuresOf, type Lid } from './features';
 
 const animals = ['pig', 'dog', 'sheep', 'donkey', 'cow', 'horse', 'rooster', 'goose', 'rat'];
 
-/** The pupils and whites that are drawn near a lid, as half their width and height. */
+/** Returns the pupils and whites that are drawn near a lid, as half their width and height. */
 function eyesUnder(animal: string, { x, y }: Lid): { rx: number; ry: number }[] {
   const drawing = readFileSync(`src/parts/art/${animal}.svg`, 'utf8');
   const ellipses = drawing.matchAll(

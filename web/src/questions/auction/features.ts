@@ -1,6 +1,6 @@
 import type { AnimalId } from '../../wire/protocol';
 
-/** A lid that falls over an eye, on a grid of 240 like the drawing, coloured as it is around that eye. */
+/** A lid that falls over an eye, on a grid of 240 like the drawing, in the colour around that eye. */
 export interface Lid {
   readonly x: number;
   readonly y: number;
@@ -16,7 +16,7 @@ export interface Puff {
   readonly to: -1 | 1;
 }
 
-/** What of an animal moves by itself. Who stares as a cat or a goat does has no lids. */
+/** The moving parts of an animal. Animals that stare, such as cat and goat, have no lids. */
 export interface Features {
   readonly lids: readonly Lid[];
   readonly puffs: readonly Puff[];
@@ -38,7 +38,7 @@ const oneWay = (x: number, y: number, to: -1 | 1): Puff[] => [
 
 const features: Readonly<Record<string, Features>> = {
   pig: { lids: lids('#f3a9a6', [10.5, 12.5], [84, 110], [156, 109]), puffs: bothWays(121, 158, 14) },
-  // It holds its head askew.
+  // It holds its head at an angle.
   dog: { lids: lids('#c07a41', [11.5, 13.5], [90, 107.5], [143.6, 101]), puffs: bothWays(118, 144, 10) },
   sheep: { lids: lids('#3a2f3d', [12, 13], [101, 129], [139, 129]), puffs: bothWays(120, 172, 8) },
   donkey: { lids: lids('#8f94a3', [18.5, 20.5], [94, 113], [146, 113]), puffs: bothWays(120, 182, 16) },
@@ -54,9 +54,9 @@ const features: Readonly<Record<string, Features>> = {
   goat: { lids: [], puffs: oneWay(52, 158, -1) },
 };
 
-/** The features of an animal; none where it is not drawn by us. */
+/** Returns the features of an animal; none if the drawing is not ours. */
 export const featuresOf = (animal: AnimalId): Features => features[animal] ?? { lids: [], puffs: [] };
 
-/** Where the lids hang: they all fall from one line, which is one thing that moves and not two. */
+/** Returns where the lids hang: all fall from one line, so that one element moves instead of two. */
 export const browOf = ([first]: readonly Lid[]): number =>
   first === undefined ? 0 : first.y - first.ry * 0.6;

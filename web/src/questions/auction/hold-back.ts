@@ -1,8 +1,8 @@
 const surprise = 400;
 
 /**
- * Holds a bid back, once, that was pressed just when the price had risen: that finger meant the price before.
- * Times are milliseconds of any clock that runs evenly.
+ * Holds a bid back, once, if it was pressed just when the price had risen: the user meant the price before.
+ * Times are milliseconds of any monotonic clock.
  */
 export class HoldBack {
   #price: number;
@@ -17,7 +17,7 @@ export class HoldBack {
     this.#price = price;
   }
 
-  /** Whether a bid that is pressed now may go out; the second press always may. */
+  /** Whether a bid that is pressed now may be sent; the second press always may. */
   lets(now: number): boolean {
     const meant = now - this.#risenAt >= surprise;
     this.#risenAt = Number.NEGATIVE_INFINITY;

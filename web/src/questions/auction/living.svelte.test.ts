@@ -8,7 +8,7 @@ let temper = $state.raw(calm);
 let moved: string[];
 let end: () => void;
 
-/** An animal in the ring; what of it is animated is noted by the name of what moves. */
+/** Puts an animal into the ring; its animations are recorded by the name of the moving part. */
 function enter(): void {
   const animal = document.createElement('span');
   animal.className = 'an';

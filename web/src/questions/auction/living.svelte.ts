@@ -5,38 +5,38 @@ import { worthOf } from '../../model/edition';
 import type { CardId, Edition, Seat, View } from '../../wire/protocol';
 import { blinking, breathing, snort, stamp, turn } from './movements';
 
-/** What an animal in the ring feels of its auction. */
+/** An animal's reactions to its auction. */
 export interface Temper {
-  /** The highest bid; every new one makes it stamp. */
+  /** The highest bid; the animal stamps at each new one. */
   readonly bid: number;
-  /** How restless that makes it: from 0 to 1, where it brings what it is worth. */
+  /** How restless it is: from 0 to 1, where 1 is a bid of its full worth. */
   readonly unrest: number;
-  /** Where who leads sits: to the left, to the right, or straight ahead. */
+  /** The side of the leading bidder: left, right, or straight ahead. */
   readonly side: -1 | 0 | 1;
   /** It holds its breath before the hammer. */
   readonly waits: boolean;
 }
 
-/** Where a seat is, seen from the ring. */
+/** Returns the direction of a seat, seen from the ring. */
 export function sideOf({ seats, seat: me }: View, leader: Seat | undefined): -1 | 0 | 1 {
   const place = placesAround(seats, me).find(({ seat }) => seat === leader)?.place;
   if (place === undefined) return 0;
   return place.startsWith('l') ? -1 : 1;
 }
 
-/** How restless a bid makes who is auctioned. */
+/** Returns how restless a bid makes the animal. */
 export function unrestOf(bid: number, cards: readonly CardId[], edition: Edition): number {
   const worth = cards.reduce((sum, card) => sum + (worthOf(edition, card) ?? 0), 0);
   return worth === 0 ? 0 : Math.min(1, bid / worth);
 }
 
-// Bids come in bursts; it stamps once for a burst.
+// Milliseconds. Bids come in bursts; it stamps once per burst.
 const stampsApart = 900;
 const snortsFrom = 0.5;
 
 /**
- * Lets the animal around an element blink and breathe while bids may come, stamp and snort at a bid, and turn to who leads.
- * Nothing of it for those who want no motion, and for nobody in a hidden tab.
+ * Lets the animal around an element blink and breathe while bids may come, stamp and snort at a bid, and turn
+ * to the leading bidder. Disabled for reduced motion and in hidden tabs.
  */
 export const living =
   (temper: () => Temper): Attachment<HTMLElement> =>
@@ -49,7 +49,7 @@ export const living =
     $effect(() => {
       if (waits) return;
       const breath = breathing(animal);
-      // Not begun anew, or it would start at each bid.
+      // Not restarted, or it would begin again at each bid.
       $effect(() => breath.updatePlaybackRate(1 + 0.75 * unrest));
       return () => breath.cancel();
     });

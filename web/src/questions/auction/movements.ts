@@ -1,18 +1,20 @@
-/** What an animal does in the ring. Only transform and opacity move, one thing at a time where that can be. */
+/**
+ * The movements of an animal in the ring. Only transform and opacity move, if possible one element at a time.
+ */
 
-/** It breathes, until that is cancelled. */
+/** Breathes until the animation is cancelled. */
 export function breathing(animal: HTMLElement): Animation {
   const breath = animal.animate([{ scale: '1 1' }, { scale: '1.008 1.016' }, { scale: '1 1' }], {
     duration: 2800,
     iterations: Infinity,
     easing: 'ease-in-out',
   });
-  // Whoever takes it away is not to be told that it never ended.
+  // Removing the animation must not report an unhandled rejection.
   breath.finished.catch(() => undefined);
   return breath;
 }
 
-/** It blinks now and then; gives how it stops. */
+/** Blinks from time to time; returns a function that stops it. */
 export function blinking(animal: HTMLElement): (() => void) | undefined {
   const lids = animal.querySelector('.lids');
   if (lids === null) return undefined;
@@ -29,7 +31,7 @@ export function blinking(animal: HTMLElement): (() => void) | undefined {
   return () => clearTimeout(timer);
 }
 
-/** It turns its head to a side, and there it stays. */
+/** Turns its head to a side and keeps it there. */
 export function turn(animal: HTMLElement, side: -1 | 0 | 1): void {
   animal.animate([{ rotate: `${side * 3}deg`, translate: `${side * 2}% 0` }], {
     duration: 240,
@@ -38,7 +40,7 @@ export function turn(animal: HTMLElement, side: -1 | 0 | 1): void {
   });
 }
 
-/** It stamps: once, or up to three times if it is restless. */
+/** Stamps: once, or up to three times if it is restless. */
 export function stamp(animal: HTMLElement, unrest: number): void {
   animal.animate(
     ['none', 'translateX(-1.6%) rotate(-1.4deg)', 'none', 'translateX(1.6%) rotate(1.4deg)', 'none'].map(
@@ -48,7 +50,7 @@ export function stamp(animal: HTMLElement, unrest: number): void {
   );
 }
 
-/** Two puffs from its nose. */
+/** Snorts two puffs from its nose. */
 export function snort(animal: HTMLElement): void {
   for (const puff of animal.querySelectorAll('.puff'))
     puff.animate(

@@ -5,7 +5,7 @@ const stretch = 36;
 /** A stretch of the fence ends a little before its post. */
 const gap = 2;
 
-/** The place and state of one count on the fence: called and over, standing, or still to come. */
+/** The position and state of one count on the fence: past, current, or still to come. */
 export interface Stretch {
   readonly count: number;
   readonly state: 'gone' | 'now' | 'left';
@@ -19,7 +19,7 @@ export const posts: readonly number[] = counts.map((_, index) => index * stretch
 
 const at = (degrees: number) => pointAt(degrees / 360, radius);
 
-/** The ten stretches of the fence, clockwise from the top, the ten first (C7.1). */
+/** Returns the ten stretches of the fence, clockwise from the top, the ten first (C7.1). */
 export function stretchesAt(standing: number): Stretch[] {
   return counts.map((count, index) => {
     const from = at(index * stretch + gap);

@@ -2,8 +2,8 @@ import { getContext, setContext, type Component } from 'svelte';
 
 const key = Symbol('first row');
 
-/** What stands in the dock above every question of a table, if there is anything to say. */
+/** The content of the dock above every question of a table, if any. */
 export const provideFirstRow = (row: Component): Component => setContext(key, row);
 
-/** Undefined where no table runs. */
+/** Undefined if no table is running. */
 export const useFirstRow = () => getContext<Component | undefined>(key);

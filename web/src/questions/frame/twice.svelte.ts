@@ -1,13 +1,13 @@
-/** How long a question for a second press stands, in milliseconds. */
+/** How long a request for a second press is shown, in milliseconds. */
 const stands = 4000;
 
-/** What is hardly ever meant wants to be pressed twice: most of it are slips. */
+/** Asks for a second press of buttons that are mostly pressed by mistake. */
 export class Twice<What> {
-  /** What was pressed once and is asked about; undefined: nothing. */
+  /** The value that was pressed once and needs a second press; undefined: none. */
   asked = $state.raw<What>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Whether the same was pressed shortly before; else it is asked about from now on. */
+  /** Whether the same was pressed shortly before; otherwise asks for a second press from now on. */
   isMeant(what: What): boolean {
     clearTimeout(this.#timer);
     const meant = this.asked === what;

@@ -3,7 +3,7 @@ import { en } from '../../parts/i18n/fixtures/languages';
 import { seatedAt } from '../../model/fixtures/seated';
 import { saidOf } from './said';
 
-/** What the dock says in an act of a scene. */
+/** Returns the dock's text in an act of a scene. */
 function said(scene: string, act: number): string {
   const { session } = seatedAt(scene);
   const { director, newest } = session;

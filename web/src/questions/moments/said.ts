@@ -18,13 +18,13 @@ import type { Messages } from '../../parts/i18n/locale.svelte';
 import type { CardId, Seat } from '../../wire/protocol';
 import { resultWords } from '../trade/result';
 
-/** What the dock says while something is shown. */
+/** The dock's text while something is shown. */
 export interface Said {
   readonly title: string;
   readonly lines: readonly string[];
 }
 
-/** The words of an act, for this viewer. */
+/** Returns the text of an act, for this viewer. */
 export function saidOf(model: GameModel, moment: Moment | undefined, act: number, t: Messages): Said {
   if (moment?.kind === 'trade') return saidOfTrade(model, moment, act, t);
   if (moment?.kind === 'payday') return saidOfPayday(model, moment, act, t);
@@ -42,7 +42,7 @@ function saidOfPayday(
   act: number,
   t: Messages,
 ): Said {
-  // Where two play there are no bids that it would bound.
+  // A game for two has no bids that it would limit.
   const title = t.moments.payday(value);
   if (isForTwo(model.edition)) return { title, lines: [] };
   if (act === 0) return { title, lines: [t.moments.handedOut(before, after)] };
@@ -85,7 +85,7 @@ function saidOfTrade(model: GameModel, end: TradeEnd, act: number, t: Messages):
   return { title: t.shows.sums(own, other), lines: [differenceWords(own - other, t)] };
 }
 
-/** Who trades with whom, and for what: no more than what was known before the piles were turned up. */
+/** Returns the traders and the object of the trade: only what was known before the piles were turned up. */
 function saidBefore(model: GameModel, end: TradeEnd, mine: boolean, t: Messages): Said {
   const who = (seat: Seat) => whoAt(model, seat);
   const title = t.shows.against(who(end.challenger), who(end.challenged));
@@ -111,7 +111,7 @@ function saidAfter(model: GameModel, end: TradeEnd, t: Messages): Said {
   return { title, lines: [t.shows.ledger(gave, received), ...purse, seen] };
 }
 
-/** What this viewer, one of the two, laid, and what the other did. */
+/** Returns the sums of this viewer, one of the two traders, and of the other. */
 function sumsOf(end: TradeEnd, me: Seat | null): [number, number] {
   const [offer, counter] = [sumOf(end.offer.money ?? {}), sumOf(end.counter?.money ?? {})];
   return me === end.challenger ? [offer, counter] : [counter, offer];

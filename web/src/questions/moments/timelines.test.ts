@@ -7,7 +7,7 @@ import type { Timeline } from '../../parts/motion/timeline';
 import { showdownOf, timelineOf } from '../trade/showdown';
 import { paydayTimeline, pedigreeTimeline, quartetTimeline, raceTimeline, saleTimeline } from './timelines';
 
-/** How a moment moves, where it does. */
+/** Returns the timeline of a moment, if it has one. */
 function timelineFor(moment: Moment): Timeline | undefined {
   switch (moment.kind) {
     case 'trade':
@@ -27,7 +27,7 @@ function timelineFor(moment: Moment): Timeline | undefined {
   }
 }
 
-// The ribbon at the seat of another moves by the styles of the seat.
+// The seat's styles animate the ribbon at another player's seat.
 const onStage = Object.keys(moments).filter((scene) => !['quartetOfAnother', 'duelQuartet'].includes(scene));
 
 it.each(onStage)('all of %s moves by the clock of its story, and rests when that says so', (scene) => {
@@ -42,7 +42,7 @@ it.each(onStage)('all of %s moves by the clock of its story, and rests when that
   expect(timeline.lasts).toBe(lasts);
   const begins = timeline.steps.map(({ at }) => at);
   expect(Math.max(...begins)).toBeLessThan(rests);
-  // Four cards are dealt and money goes to a few seats; the last of them begins `apart` later each.
+  // Four cards are dealt and money goes to a few seats; each of them begins `apart` after the one before.
   const ends = timeline.steps.map((step) => step.at + step.lasts + (step.apart ?? 0));
   expect(Math.max(...ends)).toBeLessThanOrEqual(rests + 240);
 });

@@ -4,7 +4,7 @@ import { spotOf } from '../../parts/motion/places';
 import { way } from '../../parts/motion/play';
 import { comesFrom, type Step, type Timeline } from '../../parts/motion/timeline';
 
-/** Into a place on the page, where it vanishes; in place where there is none. */
+/** Moves into a place on the page and vanishes there; without such a place, it vanishes where it is. */
 function into(element: HTMLElement, place: Place, size: number): Keyframe[] {
   const target = spotOf(place);
   if (target === undefined) return [{ opacity: 1 }, { opacity: 0 }];
@@ -17,7 +17,10 @@ function into(element: HTMLElement, place: Place, size: number): Keyframe[] {
   ];
 }
 
-/** The card goes to who gets it, money to who is paid, and the price stays alone in the middle of the ring. */
+/**
+ * The card moves to its new owner, the money to the payee, and the price stays alone in the middle of the
+ * ring.
+ */
 export function saleTimeline({ buyer, payee }: SaleEnd): Timeline {
   const card: Step = {
     of: '.lot .card',
@@ -63,7 +66,7 @@ const drop = comesFrom('translateY(-14px) scale(1.18)');
 const stamp = comesFrom('scale(0.4)');
 const flip = [{ transform: 'rotateY(88deg)' }, { transform: 'none' }];
 
-/** A pedigree turns over in the ring; then it is called by its name, its worth is stamped, and the price stands. */
+/** A pedigree turns over in the ring; then its name appears, its worth is stamped, and the price is shown. */
 export const pedigreeTimeline: Timeline = {
   lasts: 2000,
   steps: [
@@ -74,7 +77,7 @@ export const pedigreeTimeline: Timeline = {
   ],
 };
 
-/** The donkey turns up, what everyone gets is stamped, and a money card goes to each seat. */
+/** The donkey turns up, the amount for each player is stamped, and a money card moves to each seat. */
 export const paydayTimeline: Timeline = {
   lasts: 2000,
   steps: [
@@ -106,7 +109,7 @@ export const paydayTimeline: Timeline = {
   ],
 };
 
-/** Four cards under bunting; the sum is counted line by line, and what it is multiplied by comes last. */
+/** Four cards under bunting; the sum is counted line by line, and the multiplier comes last. */
 export const quartetTimeline: Timeline = {
   lasts: 2500,
   steps: [
@@ -131,7 +134,7 @@ export const quartetTimeline: Timeline = {
   ],
 };
 
-/** Lanes grow a millisecond for each by which a hand was later; then the verdict is said, and later hands pale. */
+/** Lanes grow by one unit per millisecond of delay; then the verdict appears, and later hands fade. */
 export const raceTimeline = (afters: readonly number[]): Timeline => ({
   lasts: 2200,
   steps: [

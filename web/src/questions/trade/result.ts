@@ -3,7 +3,7 @@ import type { GameModel } from '../../model/model';
 import type { TradeEnd } from '../../model/moment';
 import { nameAt } from '../../parts/story/names';
 
-/** Who gets what, as everybody at the table may know it. */
+/** Returns the public result of a trade in words. */
 export function resultWords(model: GameModel, end: TradeEnd, t: Messages): string {
   const words = t.play.trade;
   const animal = t.card(end.animal);

@@ -5,29 +5,29 @@ import { way } from '../../parts/motion/play';
 import type { Count, Step, Timeline } from '../../parts/motion/timeline';
 import type { Seat } from '../../wire/protocol';
 
-/** The upper pen, or on a wide screen the left one, and the other. */
+/** `a` is the upper pen, or on a wide screen the left one. */
 export type Pen = 'a' | 'b';
 const pens = ['a', 'b'] as const;
 
 /** A money card of a pile; null is a back. */
 export interface Laid {
   readonly value: number | null;
-  /** The pen where it lies in the end. */
+  /** The pen where it is at the end. */
   readonly to: Pen;
 }
 
-/** One of the two, with what they laid. */
+/** One of the two traders, with their offer. */
 export interface Trader {
   readonly seat: Seat;
   /** From the smallest to the largest, as they are turned up. */
   readonly laid: readonly Laid[];
-  /** Undefined where only the two know it. */
+  /** Undefined if only the two know it. */
   readonly sum: number | undefined;
 }
 
 export type Showdown = Readonly<Record<Pen, Trader>>;
 
-/** The own pen is the near one; those who look on have the challenged before them. */
+/** The own pen is the near one; spectators have the challenged player in front of them. */
 export function showdownOf(end: TradeEnd, me: Seat | null): Showdown {
   const near = end.challenger === me ? end.challenger : end.challenged;
   const far = near === end.challenger ? end.challenged : end.challenger;
@@ -53,7 +53,7 @@ interface Turn {
   readonly at: number;
 }
 
-/** When each money card turns up: a pen each in turn, from small to large. */
+/** Returns when each money card turns up: the pens alternate, from small to large. */
 export function turnsOf(showdown: Showdown): readonly Turn[] {
   const most = Math.max(showdown.a.laid.length, showdown.b.laid.length);
   const order = Array.from({ length: most }, (_, index) => pens.map((pen) => ({ pen, index })))
@@ -63,7 +63,7 @@ export function turnsOf(showdown: Showdown): readonly Turn[] {
   return order.map((turn, place) => ({ ...turn, at: 500 + place * gap }));
 }
 
-/** How the sum of a pen grows, card by card. */
+/** Returns how the sum of a pen grows, card by card. */
 export function countsOf(showdown: Showdown, pen: Pen): readonly Count[] {
   let sum = 0;
   return turnsOf(showdown)
@@ -79,7 +79,7 @@ const higher = ({ a, b }: Showdown): number => Math.max(a.sum ?? 0, b.sum ?? 0, 
 
 const pop = [{ transform: 'none' }, { transform: 'scale(1.16)' }];
 
-/** What moves in a trade, for one of the two or for who looks on. */
+/** Returns the movements in a trade, for one of the two or for a spectator. */
 export function timelineOf(end: TradeEnd, showdown: Showdown, me: Seat | null): Timeline {
   const mine = isMine(end, me);
   const { lasts } = storyOf(end, me);
@@ -147,7 +147,7 @@ function turning(showdown: Showdown, pen: Pen): Step[] {
   ]);
 }
 
-/** Who looks on sees no fronts: the piles nod in turn. */
+/** Spectators see no fronts: the piles nod in turn. */
 const nods: Step[] = [0, 1, 2].flatMap((time) =>
   pens.map((pen, place) => ({
     of: `.pen.${pen} .laid-cards`,
@@ -186,7 +186,7 @@ const rowOf = (scene: Element | null, pen: string | undefined): DOMRect =>
 
 const size = 0.6;
 
-/** Every money card goes to whose it is now, and lies there small, beside the animals. */
+/** Every money card moves to its new owner, and stays there in small size next to the animals. */
 const exchange = (at: number): Step => ({
   of: '.laid-card',
   at,
@@ -205,7 +205,7 @@ const exchange = (at: number): Step => ({
   },
 });
 
-/** The animals turn over to who has them now. */
+/** The animals turn over to their new owner. */
 const handOver = (pen: Pen, at: number): Step => ({
   of: '.stake-cards .stake-card',
   at,

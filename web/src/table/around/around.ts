@@ -1,21 +1,21 @@
 import type { Model } from '../../model/model';
 import type { Newcomer, Seat } from '../../wire/protocol';
 
-/** The seat from which a person was freed a moment ago, while they can be given it back. */
+/** The seat from which a person was removed a moment ago, while it can be given back. */
 export interface Freed {
   readonly seat: Seat;
   readonly name: string;
   readonly until: number;
 }
 
-/** What the host, a newcomer or a guest is told beside the game. */
+/** Messages to the host, a newcomer or a guest, apart from the game. */
 export type Around =
   | { is: 'asked'; newcomer: Newcomer }
   | { is: 'freed'; freed: Freed }
   | { is: 'comes'; newcomer: Newcomer }
   | { is: 'waits'; newcomer: Newcomer }
   | { is: 'guest' }
-  /** Nobody's seat can be had, nor a bot's. */
+  /** No seat is available, not even a bot's. */
   | { is: 'full' };
 
 const freedOf = ({ table }: Model): Freed | undefined => {
@@ -25,7 +25,7 @@ const freedOf = ({ table }: Model): Freed | undefined => {
   return undefined;
 };
 
-/** The first of what is to be told; `self` is the name of who looks, `now` the server's time, `mayAsk`: for a seat. */
+/** Returns the first message; `self` is the viewer's name, `now` the server's time, `mayAsk`: for a seat. */
 export function aroundOf(model: Model, self: string, now: number, mayAsk: boolean): Around | undefined {
   const { you, table } = model;
   const mine = table.newcomers.find(({ player }) => player === self);

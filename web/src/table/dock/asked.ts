@@ -5,7 +5,7 @@ import type { Bid, CardId, Claim, Option, OptionOf, Phase, PhaseOf, Seat } from 
 type PayMoney = Extract<OptionOf<'pay'>, { at_least: number }>;
 type PayCards = Extract<OptionOf<'pay'>, { cards: number }>;
 
-/** What the table asks this viewer, with what the question shows. */
+/** The question to this viewer, with the data that it shows. */
 export type Asked =
   | { readonly to: 'choose' }
   | { readonly to: 'bid'; readonly option: OptionOf<'bid'>; readonly phase: PhaseOf<'bidding'> }
@@ -20,7 +20,7 @@ export type Asked =
   | { readonly to: 'divide'; readonly card: CardId }
   | { readonly to: 'exclude' };
 
-/** What the one at `seat` is asked; undefined where the table waits for somebody else. */
+/** Returns the question to `seat`; undefined if the table waits for another player. */
 export function askedOf(phase: Phase, options: readonly Option[], seat: Seat | null): Asked | undefined {
   const mayChoose = options.length > 0;
   switch (phase.name) {
@@ -43,7 +43,7 @@ export function askedOf(phase: Phase, options: readonly Option[], seat: Seat | n
     case 'answer':
       return optionTo(options, 'accept') && { to: 'answer', phase };
     case 'countdown':
-      // Its button stands there grey too, for who may not claim.
+      // Its button is also shown, in grey, to players who may not claim.
       return seat === null || seat === phase.auctioneer ? undefined : { to: 'claim', phase };
     case 'rat_round':
       return optionTo(options, 'take') && { to: 'lay_or_take', phase };

@@ -1,2 +1,2 @@
-/** What can lie open at the side of the table. */
+/** The panels that can be open at the side of the table. */
 export type Panel = 'log' | 'keys' | 'rules' | 'memory' | 'host' | 'name';

@@ -4,7 +4,7 @@ import type { CalledBrowser } from '../../wire/protocol';
 import { keepSeatKey } from '../../wire/seat-keys';
 import { hindrance, inGreenwich, renew, turnOff, turnOn } from './calling';
 
-/** What the browser answers, and what the server was told. */
+/** The browser's answer, and the requests to the server. */
 const told: CalledBrowser[] = [];
 let answers: { status: number; body: object }[] = [];
 let subscribed = false;

@@ -5,22 +5,22 @@ import { mostAtOnce } from '../../wire/own';
 import type { CalledBrowser, QuietHours } from '../../wire/protocol';
 import { seatKeys } from '../../wire/seat-keys';
 
-/** Why nobody can be called here. */
+/** Why notifications are impossible here. */
 export type Hindrance =
-  /** The page came over plain http, as in a home network. */
+  /** The page was loaded over plain http, as in a home network. */
   | 'insecure'
-  /** The browser has no notices, or none before the page is on the home screen. */
+  /** The browser has no notifications, or none before the page is on the home screen. */
   | 'unsupported'
   | 'install'
-  /** The browser was told never to show any. */
+  /** The user has blocked them in the browser. */
   | 'denied'
-  /** The server calls nobody. */
+  /** The server sends no notifications. */
   | 'server'
-  /** No push service can be reached, by this browser or by the server. */
+  /** Neither this browser nor the server can reach a push service. */
   | 'unreachable'
   | 'trouble';
 
-/** What hinders calls before anybody is asked. */
+/** Returns what prevents notifications before the user is asked. */
 export function hindrance(): Hindrance | undefined {
   if (!isSecureContext) return 'insecure';
   if (!('serviceWorker' in navigator) || !('Notification' in globalThis) || !('PushManager' in globalThis))
@@ -30,7 +30,7 @@ export function hindrance(): Hindrance | undefined {
 
 const minutesOfDay = 24 * 60;
 
-/** In minutes of a day in Greenwich, by today's time here. */
+/** Converts to minutes of a day in UTC, by today's local offset. */
 export function inGreenwich(
   { from, until }: QuietTimes,
   offset = new Date().getTimezoneOffset(),
@@ -65,10 +65,13 @@ const ownSeats = (): CalledBrowser['seats'] =>
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Tells the server, and asks until it knows whether it reaches the push service, for which it has 15 seconds. */
+/**
+ * Sends the subscription to the server, and polls until it knows whether it reaches the push service, for
+ * which it has 15 seconds.
+ */
 async function tellServer(subscription: PushSubscription): Promise<Hindrance | undefined> {
   let reached: boolean | undefined;
-  // What it says at first may be from an earlier day.
+  // The first answer may be from an earlier day.
   for (let tried = 0; tried < 12 && reached !== true && (tried < 2 || reached === undefined); ++tried) {
     if (tried > 0) await pause(1500);
     const answer = await callBrowser(called(subscription, ownSeats()));
@@ -84,14 +87,14 @@ async function subscribed(worker: ServiceWorkerRegistration, key: string): Promi
     return await worker.pushManager.subscribe(wanted);
   } catch (error) {
     const earlier = await worker.pushManager.getSubscription();
-    // One for a server that is no more stands in the way.
+    // A subscription for a server that no longer exists blocks a new one.
     if (earlier === null) throw error;
     await earlier.unsubscribe();
     return worker.pushManager.subscribe(wanted);
   }
 }
 
-/** Asks the browser, subscribes, and tells the server; what hinders it, if anything does. */
+/** Asks the browser, subscribes, and informs the server; returns what prevents it, if anything does. */
 export async function turnOn(): Promise<Hindrance | undefined> {
   calls.choose({ asked: true });
   const stands = hindrance();
@@ -119,7 +122,7 @@ async function forget(subscription: PushSubscription): Promise<void> {
 }
 
 const subscription = async () => {
-  // A page that came over plain http has neither.
+  // A page loaded over plain http has neither.
   const worker = await (navigator as Partial<Navigator>).serviceWorker?.getRegistration();
   const push = (worker as Partial<ServiceWorkerRegistration> | undefined)?.pushManager;
   return (await push?.getSubscription()) ?? undefined;
@@ -131,7 +134,7 @@ export async function turnOff(): Promise<void> {
   if (there !== undefined) await forget(there);
 }
 
-/** Tells the server what was chosen since, and the seats of this browser. */
+/** Sends the current choices and this browser's seats to the server. */
 export async function renew(): Promise<void> {
   const there = await subscription();
   if (there === undefined || Notification.permission !== 'granted') calls.choose({ on: false });

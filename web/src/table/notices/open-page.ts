@@ -1,10 +1,15 @@
-/** Asks the browser, where it was never asked, whether this page may show notices while it is hidden. */
+/**
+ * Asks the browser, unless it was asked before, whether this page may show notifications while it is hidden.
+ */
 export async function mayShow(): Promise<void> {
   if ('Notification' in globalThis && Notification.permission === 'default')
     await Notification.requestPermission();
 }
 
-/** A notice that the open page shows by itself, while it is hidden. An Android browser takes it from its service worker alone. */
+/**
+ * Shows a notification from the open but hidden page. Android browsers accept it only from the service
+ * worker.
+ */
 export async function tellHere(table: string, name: string, duty: string): Promise<() => void> {
   const nothing = () => undefined;
   if (!('Notification' in globalThis) || Notification.permission !== 'granted') return nothing;

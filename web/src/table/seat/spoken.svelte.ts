@@ -1,15 +1,17 @@
 import { getContext, setContext } from 'svelte';
 import type { GameEvent, Seat } from '../../wire/protocol';
 
-/** A line of a bot, behind the event that it was said to; in the language that is chosen when it is read. */
+/**
+ * A bot's line, attached to the event that it comments on; in the language that is chosen when it is read.
+ */
 interface SpokenLine {
   readonly to: GameEvent;
   readonly text: () => string;
 }
 
-/** What bots have said on this screen, and which of them was asked why. */
+/** The bots' lines on this screen, and which bot was asked for its reasons. */
 export class Spoken {
-  /** Who answers 'Why?', until that is closed. */
+  /** The bot that answers 'Why?', until that is closed. */
   asked = $state<Seat>();
   #lines = $state.raw<readonly SpokenLine[]>([]);
 

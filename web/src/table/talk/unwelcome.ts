@@ -6,7 +6,7 @@ const wordSigns = /[\p{L}\p{M}\p{N}]+/gu;
 
 const plain = (word: string) => word.normalize('NFKC').toLowerCase();
 
-/** The text with dots in the place of words that strangers need not read, by the lists of these languages. */
+/** Returns the text with dots for rude words, by the lists of these languages. */
 export function masked(text: string, languages: readonly LanguageCode[]): string {
   const unwelcome = new Set(languages.flatMap((language) => unwelcomeLists[language].split(',')));
   const longest = Math.max(...[...unwelcome].map((words) => words.split(' ').length));
@@ -22,7 +22,7 @@ export function masked(text: string, languages: readonly LanguageCode[]): string
   return text.replace(wordSigns, (word, at: number) => (hidden.has(at) ? word.replace(/./gu, '•') : word));
 }
 
-/** What is told of the talk, as one reads it who speaks that language; English is read everywhere. */
+/** Masks a talk message for a reader of that language; English is always included. */
 export function maskedTalk<Message extends SaidMessage | TalkMessage>(
   message: Message,
   language: LanguageCode,

@@ -1,36 +1,36 @@
 import type { Command, Explanation, Seat } from '../protocol';
 
-/** A choice as the coach weighed it (src/players/coach/assessment_json.h). */
+/** A choice as the coach evaluated it (src/players/coach/assessment_json.h). */
 export interface Weighed {
   /** An action, or null for silence. */
   readonly choice: Command | null;
-  /** Of the own seat to win after it, from 0 to 1. */
+  /** The seat's chance to win after it, from 0 to 1. */
   readonly chance: number;
   readonly deed: Explanation['deed'];
   readonly reason: Explanation['reason'];
-  /** In an auction, up to what it would go on; absent: no further than the choice itself says. */
+  /** In an auction, the highest bid that it would continue to; absent: no further than the choice itself. */
   readonly limit?: number;
   readonly animal?: string;
-  /** Which of its kind the seat would have got, from 1. */
+  /** Which card of its kind the seat would have got, from 1. */
   readonly copy?: number;
   readonly price?: number;
   readonly rival?: Seat;
 }
 
 export interface Decision {
-  /** Of the replay: the one that it brought about. */
+  /** The step of the replay that the choice caused. */
   readonly step: number;
   readonly chosen: Weighed;
   readonly other: Weighed;
-  /** Of `other` over `chosen`: below 0 where the choice was the better one. */
+  /** The chance of `other` minus that of `chosen`: below 0 if the choice was the better one. */
   readonly gain: number;
   /** Half the width of its 99 % interval. */
   readonly margin: number;
-  /** The price at which the seat would as soon have left the lot or trade. */
+  /** The price at which the seat would have been indifferent to the lot or trade. */
   readonly worth?: number;
 }
 
-/** Where the chance of the seat went: the first four make the last. */
+/** Where the seat gained and lost chance: the first four add up to the last. */
 export interface Balance {
   readonly beginning: number;
   readonly choices: number;
@@ -39,44 +39,44 @@ export interface Balance {
   readonly end: number;
 }
 
-/** What a choice was that cost something (src/players/coach/habits.h). */
+/** The kinds of choices that cost something (src/players/coach/habits.h). */
 export const slips = ['bid_on', 'let_go', 'sold', 'bought', 'turn', 'offered', 'answered', 'other'] as const;
 export type Slip = (typeof slips)[number];
 
 /** A lot that was paid for. */
 export interface Purchase {
-  /** The how manieth of its kind it became, from 1. */
+  /** Which card of its kind it became, from 1. */
   readonly copy: number;
   readonly price: number;
-  /** The price at which the seat would as soon have left it. */
+  /** The price at which the seat would have been indifferent to it. */
   readonly worth: number;
 }
 
-/** What one game tells of how somebody plays. */
+/** What one game shows about a player's habits. */
 export interface Habits {
-  /** Chance, by slip; where nothing was lost it is left out. */
+  /** Lost chance by slip; a slip that cost nothing is left out. */
   readonly lost: Readonly<Partial<Record<Slip, number>>>;
   readonly bought: readonly Purchase[];
   readonly bluffs: {
-    /** Own bids above what was in the hand. */
+    /** Own bids above the money in the hand. */
     readonly told: number;
     readonly seen_through: number;
-    /** Of others, under the own hammer. */
+    /** Bluffs of others when this seat was the auctioneer. */
     readonly met: number;
     readonly met_seen_through: number;
   };
 }
 
-/** What the coach tells one seat of a game that is over. */
+/** The coach's assessment of a finished game for one seat. */
 export interface Assessment {
   readonly seat: Seat;
   readonly name: string;
   readonly balance: Balance;
   readonly habits: Habits;
-  /** By step and seat, from 0 to 1: as this seat could judge them. */
+  /** By step and seat, from 0 to 1, as this seat could judge them. */
   readonly chances: readonly (readonly number[])[];
   readonly decisions: readonly Decision[];
-  /** Places in `decisions`, the dearest first. */
+  /** Indices into `decisions`, the costliest first. */
   readonly mistakes: readonly number[];
   readonly best: readonly number[];
 }

@@ -22,7 +22,10 @@ export class CoachModule {
     this.#progress = progress;
   }
 
-  /** `instantiate` fetches the module, or has it at hand; `progress` is told how many steps are judged, of how many. */
+  /**
+   * `instantiate` fetches the module or uses a loaded one; `progress` gets the number of judged steps and
+   * their total.
+   */
   static async from(
     instantiate: (imports: WebAssembly.Imports) => Promise<WebAssembly.WebAssemblyInstantiatedSource>,
     progress: (done: number, of: number) => void,
@@ -34,19 +37,19 @@ export class CoachModule {
     return module;
   }
 
-  /** A net by which offers are answered in what is imagined: `{}`, or an error. */
+  /** Loads a net that predicts answers to offers in the imagined games. Returns `{}` or an error. */
   bringNet(net: Uint8Array): string {
     this.#exports.bring_net(this.#lay(net));
     return this.#answer;
   }
 
-  /** The assessment as JSON, or an error. */
+  /** Returns the assessment as JSON, or an error. */
   assess({ record, seat, worlds }: CoachRequest): string {
     this.#exports.assess(seat, worlds, this.#lay(encoder.encode(record)));
     return this.#answer;
   }
 
-  /** How many bytes now lie in the module's space. */
+  /** Copies the bytes into the module's memory and returns their number. */
   #lay(bytes: Uint8Array): number {
     const start = this.#exports.make_space(bytes.length);
     new Uint8Array(this.#exports.memory.buffer, start, bytes.length).set(bytes);
@@ -54,7 +57,7 @@ export class CoachModule {
   }
 
   #imports(): WebAssembly.Imports {
-    // The C++ library writes only on its way to abort, and the trap that follows tells enough.
+    // The C++ library writes only before it aborts, and the trap that follows is error enough.
     const nowhere = () => 0;
     return {
       page: {

@@ -3,22 +3,22 @@ import type { LobbyError } from '../protocol';
 import type { Assessment } from './assessment';
 import type { CoachRequest, FromCoach } from './requests';
 
-/** Worlds enough to tell a point of chance apart, and a few seconds of a slow phone. */
+/** Enough worlds to distinguish one point of chance, at a few seconds on a slow phone. */
 export const usualWorlds = 128;
 
-/** What the coach needs of a Worker; tests hand in one of their own. */
+/** The part of a Worker that the coach needs; tests pass their own. */
 export type Bench = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
 
 const startWorker = (): Bench => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 
-/** One assessment on its way, in a worker of its own, which ends with it. */
+/** One assessment in progress, in its own worker, which ends with it. */
 export interface Assessing {
   readonly answer: Promise<Answer<Assessment>>;
-  /** Nobody waits for it any more: the worker ends, and there will be no answer. */
+  /** Ends the worker; there will be no answer. */
   cancel(): void;
 }
 
-/** Asks the coach on this device; `progress` hears how much of it is judged, from 0 to 1. */
+/** Runs the coach on this device; `progress` gets the judged part, from 0 to 1. */
 export function assess(
   request: CoachRequest,
   progress: (share: number) => void,

@@ -2,7 +2,7 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Seat } from '../protocol';
 import { judgedGames, judgement, type JudgedGame } from './judged';
 
-/** The same of any seat: of somebody with whom one plays. */
+/** The same for any seat, for example of a fellow player. */
 export interface JudgedSeat extends JudgedGame {
   readonly seat: Seat;
 }
@@ -29,13 +29,13 @@ export async function keepJudgedSeat(game: JudgedSeat): Promise<void> {
 
 const isOfSeat = (game: JudgedGame): game is JudgedSeat => game.seat !== undefined;
 
-/** All that this device knows, with what was found of the person's own games: nothing is judged twice. */
+/** Returns all results of this device, including those of the person's own games: nothing is judged twice. */
 export async function judgedSeats(): Promise<readonly JudgedSeat[]> {
   const [others, own] = await Promise.all([(await open()).getAll('judged'), judgedGames()]);
   return [...others, ...own.filter(isOfSeat)];
 }
 
-/** All but what was found of the person's own games. */
+/** Deletes all but the results of the person's own games. */
 export async function forgetJudgedSeats(): Promise<void> {
   await (await open()).clear('judged');
 }

@@ -2,11 +2,11 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Balance, Habits } from './assessment';
 import type { Seat } from '../protocol';
 
-/** A game at a table of this device that its person has played to the end: no server has its record. */
+/** A game at a device table that its person has played to the end. No server has its record. */
 export interface PlayedHere {
   /** Table and number of the game. */
   readonly id: string;
-  /** Of the table. */
+  /** The table's name. */
   readonly name: string;
   readonly edition: string;
   /** Milliseconds since the Unix epoch. */
@@ -15,12 +15,12 @@ export interface PlayedHere {
   readonly record: string;
 }
 
-/** What the coach found of a game for one seat: small sums, from which a profile is made. */
+/** What the coach found in a game for one seat: small sums, from which a profile is made. */
 export interface JudgedGame {
   readonly id: string;
   readonly edition: string;
   readonly ended: number;
-  /** Absent where an older page kept it. */
+  /** Absent if an older page stored it. */
   readonly seat?: Seat;
   readonly balance: Balance;
   readonly habits: Habits;
@@ -31,10 +31,10 @@ interface Shelf extends DBSchema {
   played: { key: string; value: PlayedHere };
 }
 
-/** One more where the coach judges otherwise than before: all games are then judged again. */
+/** Increased when the coach judges differently than before: all games are then judged again. */
 export const judgement = 3;
 
-/** Their records are what takes room; what was found of older ones stays. */
+/** Only the records take room; the results of older games stay. */
 const mostPlayed = 40;
 
 let shelf: Promise<IDBPDatabase<Shelf>> | undefined;
@@ -64,7 +64,7 @@ export async function keepJudged(game: JudgedGame): Promise<void> {
   await (await open()).put('judged', game);
 }
 
-/** Once: a table that is looked at again after its end is not a later game. */
+/** Stores the game once: reopening a finished table does not make it a later game. */
 export async function keepPlayed(game: PlayedHere): Promise<void> {
   const work = (await open()).transaction('played', 'readwrite');
   if ((await work.store.getKey(game.id)) === undefined) await work.store.put(game);
@@ -73,7 +73,7 @@ export async function keepPlayed(game: PlayedHere): Promise<void> {
   await work.done;
 }
 
-/** All that was kept for the profile. */
+/** Deletes all data that was stored for the profile. */
 export async function forgetJudged(): Promise<void> {
   const work = (await open()).transaction(['judged', 'played'], 'readwrite');
   void work.objectStore('judged').clear();

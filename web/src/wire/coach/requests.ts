@@ -1,11 +1,11 @@
 import type { Seat } from '../protocol';
 
-/** What the page asks of the coach's worker, once. */
+/** The single request that the page sends to the coach's worker. */
 export interface CoachRequest {
-  /** The text of its file. */
+  /** The text of the record file. */
   readonly record: string;
   readonly seat: Seat;
-  /** Imagined for each judgement; more tell smaller differences apart. */
+  /** Number of worlds imagined for each judgement; more distinguish smaller differences. */
   readonly worlds: number;
 }
 

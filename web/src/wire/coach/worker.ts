@@ -8,7 +8,7 @@ import type { CoachRequest, FromCoach } from './requests';
 const post = (message: FromCoach) => postMessage(message);
 
 let told = 0;
-/** Not of every step: a hundredth is all that a bar can show. */
+/** Reports only each hundredth: a bar cannot show more. */
 function progress(done: number, of: number): void {
   const percent = Math.floor((100 * done) / of);
   if (percent === told) return;
@@ -21,7 +21,7 @@ const module = CoachModule.from(
   progress,
 );
 
-/** That of the net by whose answers offers are judged. */
+/** Returns the address of the net that predicts answers to offers. */
 function netAddress(record: string): string | undefined {
   if (plays('fox', record)) return foxAddress;
   return plays('master', record) ? masterAddress : undefined;
@@ -31,13 +31,13 @@ async function net(record: string): Promise<Uint8Array | undefined> {
   const address = netAddress(record);
   if (address === undefined) return undefined;
   const answer = await fetch(address);
-  // Without it the same game would be judged otherwise.
+  // Without the net, the same game would be judged differently.
   if (!answer.ok) throw new Error('A net could not be fetched.');
   return new Uint8Array(await answer.arrayBuffer());
 }
 
 async function judge(request: CoachRequest): Promise<string> {
-  // Side by side: a phone's line is slow to begin, not to go on.
+  // In parallel: on a phone's connection the latency counts more than the transfer.
   const [coach, brought] = await Promise.all([module, net(request.record)]);
   if (brought) coach.bringNet(brought);
   return coach.assess(request);

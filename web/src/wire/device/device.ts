@@ -3,12 +3,14 @@ import type { Answer } from '../ask';
 import type { LobbyError } from '../protocol';
 import type { DeviceRequest, FromWorker, ToWorker } from './requests';
 
-/** What a device needs of a Worker; tests hand in one of their own. */
+/** The part of a Worker that a device needs; tests pass their own. */
 export type Bench = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
 
 const startWorker = (): Bench => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 
-/** A device table in its worker: requests are answered, and its connections are wires like those of a server. */
+/**
+ * A device table in its worker: it answers requests, and its connections are wires like those of a server.
+ */
 export class Device {
   readonly #worker: Bench;
   readonly #wires: DeviceWire[] = [];
@@ -34,7 +36,7 @@ export class Device {
     });
   }
 
-  /** A new connection to the table; it opens as soon as the one who asked for it listens. */
+  /** Returns a new connection to the table; it opens as soon as its caller listens. */
   wire(): Wire {
     const connection = this.#wires.length;
     const wire = new DeviceWire((text) =>
@@ -44,7 +46,7 @@ export class Device {
     return wire;
   }
 
-  /** The page is hidden, so nobody is at the table; or it is shown again, and all come back. */
+  /** The page is hidden, so nobody is at the table; or it is shown again, and everyone returns. */
   show(shown: boolean): void {
     for (const wire of this.#wires) wire.show(shown);
   }
@@ -66,7 +68,7 @@ export class Device {
 
 type Listener<Event> = ((this: WebSocket, event: Event) => unknown) | null;
 
-/** A wire that never breaks. Whoever listens says hello when it opens, and again when they are back. */
+/** A wire that never breaks. Its connection sends hello when it opens, and again when the players return. */
 class DeviceWire implements Wire {
   onmessage: Listener<MessageEvent> = null;
   onclose: Listener<CloseEvent> = null;

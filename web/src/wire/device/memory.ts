@@ -2,20 +2,20 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { TableInfo } from '../protocol';
 import type { Origin } from './requests';
 
-/** A fact as a device table gave it to be kept. */
+/** A fact that a device table stored. */
 export interface KeptFact {
   readonly version: number;
   readonly at: number;
   readonly fact: string;
 }
 
-/** A table as this device remembers it; `at` is when something last happened there. */
+/** A table that this device stores; `at` is when something last happened there. */
 export interface KeptTable {
   readonly id: string;
   readonly setup: string;
   readonly info: TableInfo;
   readonly at: number;
-  /** Of a game that was played on from another. */
+  /** Present if the game was continued from another one. */
   readonly origin?: Origin | undefined;
 }
 
@@ -24,7 +24,7 @@ interface Shelf extends DBSchema {
   facts: { key: [table: string, version: number]; value: KeptFact & { readonly table: string } };
 }
 
-/** More than anyone plays at once; the oldest make room. */
+/** More than anyone plays at once; the oldest are deleted. */
 const mostTables = 20;
 
 const shelf: Promise<IDBPDatabase<Shelf>> = openDB<Shelf>('kuhhandel', 1, {
@@ -36,7 +36,7 @@ const shelf: Promise<IDBPDatabase<Shelf>> = openDB<Shelf>('kuhhandel', 1, {
 
 const factsOf = (table: string) => IDBKeyRange.bound([table, 0], [table, Infinity]);
 
-/** Keeps the table as it now stands together with what happened: all of it or nothing. */
+/** Stores the table together with the new facts, in one transaction. */
 export async function keep(table: KeptTable, facts: readonly KeptFact[]): Promise<void> {
   const work = (await shelf).transaction(['tables', 'facts'], 'readwrite');
   void work.objectStore('tables').put(table);
@@ -44,7 +44,7 @@ export async function keep(table: KeptTable, facts: readonly KeptFact[]): Promis
   await work.done;
 }
 
-/** A table and all its facts in order; undefined where this device does not know it. */
+/** Returns a table and all its facts in order; undefined if this device does not know it. */
 export async function recall(id: string): Promise<{ table: KeptTable; facts: KeptFact[] } | undefined> {
   const work = (await shelf).transaction(['tables', 'facts']);
   const [table, facts] = await Promise.all([
@@ -54,7 +54,7 @@ export async function recall(id: string): Promise<{ table: KeptTable; facts: Kep
   return table === undefined ? undefined : { table, facts };
 }
 
-/** All tables of this device, the one played last first. */
+/** Returns all tables of this device, the one played last first. */
 export async function keptTables(): Promise<KeptTable[]> {
   const tables = await (await shelf).getAll('tables');
   return tables.sort((one, other) => other.at - one.at);
@@ -67,7 +67,7 @@ export async function forget(id: string): Promise<void> {
   await work.done;
 }
 
-/** Makes room for a new table: games that are over go, and the oldest beyond what is kept. */
+/** Makes room for a new table: deletes finished games, and the oldest beyond the limit. */
 export async function makeRoom(): Promise<void> {
   const tables = await keptTables();
   const gone = tables.filter(({ info }, place) => info.state === 'finished' || place >= mostTables - 1);

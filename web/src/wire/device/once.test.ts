@@ -13,7 +13,7 @@ test('what is asked is answered, and the worker ends', async () => {
   expect(worker.terminate).toHaveBeenCalled();
 });
 
-// The page waited for ever, and without a server offered nothing at all.
+// The page once waited forever, and without a server offered nothing at all.
 test.each(['does not start', 'breaks'])('of a worker that %s one learns that', async (what) => {
   const worker = bench();
   const answer = once<object>({ do: 'lobby' }, worker);

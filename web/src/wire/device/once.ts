@@ -2,7 +2,10 @@ import type { Answer } from '../ask';
 import { Device, type Bench } from './device';
 import type { DeviceRequest } from './requests';
 
-/** Asks one thing of a worker of its own. One that cannot start, or breaks, is an error like those that it tells. */
+/**
+ * Sends one request to its own worker. A worker that fails to start, or breaks, gives an error like those
+ * that it returns.
+ */
 export const once = <Body>(what: DeviceRequest, worker?: Bench): Promise<Answer<Body>> =>
   new Promise((resolve) => {
     const end = (answer: Answer<Body>) => {

@@ -1,13 +1,13 @@
 import type { NewTable, Seat } from '../protocol';
 
-/** What the page asks of the worker that holds a device table; each request is answered once, by JSON. */
+/** Requests of the page to the worker that runs a device table; each is answered once, by JSON. */
 export type DeviceRequest =
   | { readonly do: 'lobby' }
   | { readonly do: 'open'; readonly id: string; readonly opening: Opening }
   | { readonly do: 'teach'; readonly lesson: Lesson }
   | { readonly do: 'play_on'; readonly id: string; readonly from: Origin; readonly wanted: PlayOnWanted }
   | { readonly do: 'resume'; readonly id: string }
-  /** From where the table was played on; null where it began by itself. */
+  /** The game from which this table was continued; null if it is a new game. */
   | { readonly do: 'origin' }
   | { readonly do: 'record' }
   /** The game so far, as that seat saw it. */
@@ -15,7 +15,7 @@ export type DeviceRequest =
   /** A record from a file, for these eyes: `open`, `audience` or the number of a seat. */
   | { readonly do: 'replay'; readonly eyes: string; readonly record: string };
 
-/** Where a game that is played on from there stood: of which record, after how many of its commands. */
+/** The position from which a game is continued: the record, and the number of its commands. */
 export interface Origin {
   readonly name: string;
   readonly record: string;
@@ -23,14 +23,17 @@ export interface Origin {
   readonly seat: Seat;
 }
 
-/** How it is played on (src/table/live/play_on.h): `name` is what its table is called. */
+/** How it is continued (src/table/live/play_on.h): `name` is the name of its table. */
 export interface PlayOnWanted {
   readonly name: string;
   readonly speed: number;
   readonly bots: readonly string[];
 }
 
-/** A new device table: the host's seat is in `table`, the others of the device follow, then these kinds of bots. */
+/**
+ * A new device table: the host's seat is in `table`, followed by the others on the device and these kinds of
+ * bots.
+ */
 export interface Opening {
   readonly table: NewTable;
   readonly others: readonly string[];
@@ -40,7 +43,7 @@ export interface Opening {
 /** The small edition of the introduction; everything it teaches is as in the second edition. */
 export const lessonEdition = 'mini-lesson';
 
-/** The introduction for that player; `name` is what its table is called. */
+/** The introduction for that player; `name` is the name of its table. */
 export interface Lesson {
   readonly id: string;
   readonly name: string;
@@ -53,7 +56,7 @@ export type ToWorker =
   | { readonly connection: number; readonly text: string }
   | { readonly connection: number; readonly leaves: true };
 
-/** `broken` is the worker's last word: its table cannot go on, and comes back only by `resume`. */
+/** `broken` is the worker's last message: its table cannot continue, and returns only by `resume`. */
 export type FromWorker =
   | { readonly request: number; readonly answer: string }
   | { readonly connection: number; readonly text: string }

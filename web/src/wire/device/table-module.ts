@@ -32,14 +32,14 @@ export interface Said {
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/** One table in WebAssembly. What a call makes it say, and what it wants kept, waits until it is taken. */
+/** One table in WebAssembly. The messages and facts that a call produces wait until they are taken. */
 export class TableModule {
   #exports!: Exports;
   #answer = '';
   #said: Said[] = [];
   #kept: KeptFact[] = [];
 
-  /** `instantiate` fetches the module, or has it at hand. */
+  /** `instantiate` fetches the module or uses a loaded one. */
   static async from(
     instantiate: (imports: WebAssembly.Imports) => Promise<WebAssembly.WebAssemblyInstantiatedSource>,
   ): Promise<TableModule> {
@@ -50,7 +50,7 @@ export class TableModule {
     return module;
   }
 
-  /** The net of the fox or of the owl: a fox needs its own, an owl both. */
+  /** Loads the net of the fox or of the owl: a fox needs its own, an owl both. */
   bringNet = (net: Uint8Array): string => this.#ask(() => this.#exports.bring_net(this.#lay(net)));
   lobby = (): string => this.#ask(() => this.#exports.lobby());
   setup = (): string => this.#ask(() => this.#exports.setup());
@@ -66,13 +66,13 @@ export class TableModule {
     return this.#ask(() => this.#exports.open_table(idSize, this.#write(id + body), now));
   }
 
-  /** A new table that begins where a record stood. */
+  /** Creates a table that begins at a position of a record. */
   playOn(id: string, wanted: string, record: string, now: number): string {
     const [idSize, wantedSize] = [id, wanted].map((text) => encoder.encode(text).length) as [number, number];
     return this.#ask(() => this.#exports.play_on(idSize, wantedSize, this.#write(id + wanted + record), now));
   }
 
-  /** Plays a record again, whatever table it is of. */
+  /** Replays a record of any table. */
   replay(eyes: string, record: string): string {
     const eyesSize = encoder.encode(eyes).length;
     return this.#ask(() => this.#exports.replay(eyesSize, this.#write(eyes + record)));
@@ -81,7 +81,7 @@ export class TableModule {
   takeSeat = (body: string, now: number): string =>
     this.#ask(() => this.#exports.take_seat(this.#write(body), now));
 
-  /** Brings a table back; the first answer that is an error ends it. */
+  /** Restores a table; the first answer that is an error ends it. */
   resume(setup: string, facts: readonly KeptFact[], now: number): string {
     let answer = this.#ask(() => this.#exports.resume(this.#write(setup)));
     for (const { at, fact } of facts) {
@@ -127,7 +127,7 @@ export class TableModule {
   }
 
   #imports(): WebAssembly.Imports {
-    // The C++ library writes only on its way to abort, and the trap that follows tells enough.
+    // The C++ library writes only before it aborts, and the trap that follows is error enough.
     const nowhere = () => 0;
     return {
       page: {

@@ -18,24 +18,24 @@ import { forget, keep, makeRoom, recall } from './memory';
 import { netsFor, type Net } from '../nets';
 import { TableModule } from './table-module';
 
-/** The connection on which a new table is set up; the page numbers its own from 0. */
+/** The connection that sets up a new table; the page numbers its own from 0. */
 const opener = -1;
 const noSuchTable = JSON.stringify({ error: 'no_such_table', message: 'This device knows no such table.' });
 const noNet = JSON.stringify({ error: 'no_net', message: 'A net could not be fetched.' });
 
 const module = TableModule.from((imports) => WebAssembly.instantiateStreaming(fetch(moduleAddress), imports));
-/** Files of their own: who never plays with a bot that has learned never waits for them. */
+/** Separate files: a person who never plays a trained bot never waits for them. */
 const addresses: Record<Net, string> = { fox: foxAddress, master: masterAddress, owl: owlAddress };
 const brought = new Set<Net>();
 let setup: string | undefined;
 let origin: Origin | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
-// One thing after the other: what is told waits until what it tells of is kept.
+// In sequence: messages wait until their facts are stored.
 let work: Promise<void> = Promise.resolve();
 
 const post = (message: FromWorker) => postMessage(message);
 
-/** Keeps what a call brought about, then tells it, then sets the clock for what time will bring next. */
+/** Stores the facts of a call, then sends its messages, then sets the timer for the next event. */
 async function settle(table: TableModule): Promise<void> {
   const facts = table.takeKept();
   const said = table.takeSaid();
@@ -50,7 +50,9 @@ async function settle(table: TableModule): Promise<void> {
   if (due < Infinity) timer = setTimeout(() => then(passTime), Math.max(0, due - Date.now()));
 }
 
-/** Of what others played before, a lesson, or people who share the device nothing is told of how one plays. */
+/**
+ * Only for games that show how the person plays: not for games that others began, lessons or shared devices.
+ */
 async function keepForProfile(record: string, { id, name, edition, game, seats }: TableInfo): Promise<void> {
   const [seat, another] = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   if (seat === undefined || another !== undefined || origin !== undefined || edition === lessonEdition)
@@ -74,7 +76,7 @@ function then(act: (table: TableModule) => void | Promise<void>): void {
     .catch((error: unknown) => post({ broken: String(error) }));
 }
 
-/** Whether all are here of whom a text speaks, which may seat bots; what they play by is fetched. */
+/** Fetches the nets of the bots that a text may seat; returns whether all are loaded. */
 async function areHere(table: TableModule, text: string): Promise<boolean> {
   const there = await Promise.all([...netsFor(text, setup)].map((net) => bring(table, net)));
   return !there.includes(false);
@@ -104,7 +106,9 @@ async function open(
   return answer;
 }
 
-/** The introduction: always the same deal of a small edition, against gentle bots, which wait for who thinks. */
+/**
+ * The introduction: always the same deal of a small edition, against gentle bots that wait for the player.
+ */
 async function teach(table: TableModule, { player, ...lesson }: Lesson): Promise<string> {
   const wanted = { ...lesson, edition: lessonEdition, rules: {}, seats: 3, public: false, unhurried: true };
   const answer = table.resume(JSON.stringify(wanted), [], Date.now());
@@ -127,7 +131,7 @@ async function playOn(table: TableModule, id: string, from: Origin, wanted: Play
   return answer;
 }
 
-/** The bots sit down from that seat on, and the host starts the game. */
+/** Seats the bots from that seat on, and starts the game as host. */
 function begin(table: TableModule, firstBot: number, bots: readonly string[]): void {
   const now = Date.now();
   const say = (message: object) => table.receive(opener, JSON.stringify(message), now);

@@ -29,7 +29,7 @@ const refuse = (refusal: PadRefusal): never => {
   throw new Refused(refusal);
 };
 
-/** What the module made of it, or its refusal as an error. */
+/** An error that the module returned. */
 class ModuleRefused extends Error {
   constructor(readonly error: Extract<Answer<unknown>, { ok: false }>['error']) {
     super(error.message);
@@ -56,7 +56,7 @@ const withNames = (game: WrittenGame, nameNow: (name: string) => string): Writte
   sheet: { ...game.sheet, players: game.sheet.players.map((one) => ({ ...one, name: nameNow(one.name) })) },
 });
 
-/** Everywhere, also where a change could be undone. */
+/** Renames a player everywhere, also in changes that can be undone. */
 const renamed = (group: KeptGroup, from: string, to: string): KeptGroup => {
   const nameNow = (name: string) => (name === from ? to : name);
   return {
@@ -68,7 +68,7 @@ const renamed = (group: KeptGroup, from: string, to: string): KeptGroup => {
   };
 };
 
-/** Players whom the group does not know become players of it. */
+/** Adds unknown players to the group. */
 function takeUp(group: KeptGroup, names: readonly string[]): KeptGroup {
   const known = new Set(group.players.map(({ name }) => name));
   const fresh = [...new Set(names)].filter((name) => !known.has(name));
@@ -88,10 +88,10 @@ const without = (group: KeptGroup, id: number) => group.games.filter((game) => g
 const newestFirst = (one: NumberedGame, other: NumberedGame): number =>
   other.written.date.localeCompare(one.written.date) || other.id - one.id;
 
-/** What tells one game from another. */
+/** Identifies a game. */
 const markOf = ({ date, place, sheet }: WrittenGame): string => JSON.stringify([date, place, sheet]);
 
-/** The games that the group has not yet; of two that are alike it may have one. */
+/** Returns the games that the group lacks; of two identical ones it may have one. */
 function unknownOf(games: readonly WrittenGame[], group: KeptGroup): WrittenGame[] {
   const known = group.games.map(({ written }) => markOf(written));
   return games.filter((game) => {
@@ -109,7 +109,10 @@ const fileOf = ({ name, games }: KeptGroup): string =>
     games: games.toSorted((one, other) => newestFirst(other, one)).map(({ written }) => written),
   });
 
-/** A group that lies on this device alone. Every change reads what is kept and writes it whole, so that two pages of one device do not undo each other. */
+/**
+ * A group that exists only on this device. Every change reads the stored group and writes it whole, so that
+ * two pages of one device do not undo each other's changes.
+ */
 export class DeviceGroup implements GroupRequests {
   #checked = false;
 
@@ -155,7 +158,7 @@ export class DeviceGroup implements GroupRequests {
       const players = group.players.map((one) => (one.id === id ? { id, name: next } : one));
       return { ...renamed(group, player.name, next), players };
     });
-  /** The two are one person: the games of the first are those of the other from now on. */
+  /** Merges two players: the games of the first become the other's. */
   readonly mergePlayer = (id: number, into: number) =>
     this.#change((group) => {
       const [one, other] = [playerOf(group, id).name, playerOf(group, into).name];
@@ -221,7 +224,7 @@ export class DeviceGroup implements GroupRequests {
       const { before, game } = latest;
       const undone = { ...group, games: without(group, game), changes: group.changes.slice(0, -1) };
       if (before === undefined) return undone;
-      // Two of that game were merged since.
+      // Two players of that game have been merged since.
       if (new Set(namesOf(before)).size < namesOf(before).length) refuse('nothing_to_undo');
       return takeUp({ ...undone, games: [...undone.games, { id: game, written: before }] }, namesOf(before));
     });
@@ -237,7 +240,7 @@ export class DeviceGroup implements GroupRequests {
     return Promise.resolve({ ok: true, body: undefined });
   }
 
-  /** What cannot be read is given as it lies there. */
+  /** Unreadable data is exported unchanged. */
   async file(kind: 'json' | 'csv'): Promise<Blob | undefined> {
     const file = await answered(async () => {
       const module = await this.#module();
@@ -264,7 +267,7 @@ export class DeviceGroup implements GroupRequests {
       return { added: added.length, known: games.length - added.length };
     });
 
-  /** The module, once what is kept was found to be sound. */
+  /** Returns the module after checking that the stored data is sound. */
   async #module(): Promise<PadModule> {
     const module = await this.module();
     if (this.#checked) return module;

@@ -1,12 +1,12 @@
 import type { GroupChange, GroupPlayer, LobbyError, Puzzler, WrittenGame } from '../protocol';
 import type { NumberedGame } from './pad-module';
 
-/** A change with what it takes to undo it: the game before, where there was one. */
+/** A change with the data to undo it: the game before, if there was one. */
 export interface KeptChange extends GroupChange {
   readonly before?: WrittenGame;
 }
 
-/** A group as this device keeps it; games and changes are numbered from `next` on, and no number is used again. */
+/** A group as this device stores it. Games and changes are numbered from `next`, and no number is reused. */
 export interface KeptGroup {
   readonly version: 1;
   readonly name: string;
@@ -14,16 +14,16 @@ export interface KeptGroup {
   readonly games: readonly NumberedGame[];
   readonly changes: readonly KeptChange[];
   readonly next: number;
-  /** How the puzzles of days went; absent where nobody tried any. */
+  /** Results of the daily puzzles; absent if nobody tried any. */
   readonly puzzles?: readonly Puzzler[];
 }
 
 export const mostGames = 2000;
 export const mostPlayers = 200;
-/** Of the latest changes, which can be taken back. */
+/** How many of the latest changes can be undone. */
 export const mostChanges = 20;
 
-/** Why something cannot be done; the page has the words. */
+/** Why something cannot be done; the page has the texts. */
 export type PadRefusal =
   | 'no_such_group'
   | 'no_such_game'
@@ -33,9 +33,9 @@ export type PadRefusal =
   | 'played_together'
   | 'nothing_to_undo'
   | 'group_full'
-  /** The browser gives no more room. */
+  /** The browser's storage is full. */
   | 'device_full'
-  /** What is kept is none of ours, or damaged. It stays as it is. */
+  /** The stored data is damaged or not ours. It stays unchanged. */
   | 'kept_unread';
 
 export class Refused extends Error {
@@ -54,7 +54,7 @@ const place = (key: string) => `kuhhandel.pad.${key}`;
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
-/** Whether it has our shape; what the games say is for the module to judge. */
+/** Whether it has our shape; the module checks the games themselves. */
 function isKeptGroup(value: unknown): value is KeptGroup {
   if (typeof value !== 'object' || value === null) return false;
   const {
@@ -70,7 +70,7 @@ function isKeptGroup(value: unknown): value is KeptGroup {
   return shaped && isList(players) && isList(games) && isList(changes) && isList(puzzles);
 }
 
-/** The very text, whatever is in it. */
+/** The stored text, whatever its content. */
 export const keptText = (key: string): string | null => localStorage.getItem(place(key));
 
 export function recallGroup(key: string): KeptGroup {
@@ -100,7 +100,7 @@ export function keepGroup(key: string, group: KeptGroup): void {
 
 export const forgetGroup = (key: string): void => localStorage.removeItem(place(key));
 
-/** The groups of this device; `name` is absent where what is kept cannot be read. */
+/** Returns the groups of this device; `name` is absent if the stored data cannot be read. */
 export function groupsOfDevice(): { readonly key: string; readonly name: string | undefined }[] {
   const keys = Object.keys(localStorage).flatMap((stored) =>
     stored.startsWith(place('')) ? [stored.slice(place('').length)] : [],

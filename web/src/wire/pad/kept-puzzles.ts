@@ -2,12 +2,12 @@ import type { Puzzler } from '../protocol';
 
 type Puzzlers = readonly Puzzler[] | undefined;
 
-/** A day has one try; the newest of each kind are kept. */
+/** Each day has one try; the newest of each kind are stored. */
 const mostDays = 100;
 const added = (days: readonly string[], day: string): string[] => [...days, day].toSorted().slice(-mostDays);
 const has = ({ solved, missed }: Puzzler, day: string) => solved.includes(day) || missed.includes(day);
 
-/** With the first try of a day; a further one changes nothing. */
+/** Adds the first try of a day; a further one changes nothing. */
 export function withTry(puzzlers: Puzzlers, player: number, day: string, right: boolean): Puzzler[] {
   const before = puzzlers?.find((one) => one.player === player) ?? { player, solved: [], missed: [] };
   const others = (puzzlers ?? []).filter((one) => one.player !== player);
@@ -30,7 +30,7 @@ export const withoutTry = (puzzlers: Puzzlers, player: number, day: string): Puz
       : one,
   );
 
-/** The tries of the first are those of the other; of a day on which both tried, that of the other stays. */
+/** Moves the first player's tries to the other; if both tried on a day, the other's try stays. */
 export function mergedPuzzlers(puzzlers: Puzzlers, player: number, into: number): Puzzler[] {
   const gone = puzzlers?.find((one) => one.player === player);
   let all = (puzzlers ?? []).filter((one) => one.player !== player);

@@ -1,6 +1,6 @@
-/** No key of a server begins so. */
+/** No key of a server begins with this. */
 const mark = '~';
 
-/** Whether the key is of a group that lies on this device alone. */
+/** Whether the key belongs to a group that exists only on this device. */
 export const isOfDevice = (key: string): boolean => key.startsWith(mark);
 export const newKey = (): string => mark + crypto.randomUUID().replaceAll('-', '').slice(0, 12);

@@ -33,16 +33,19 @@ export interface NumberedGame {
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/** What a server's groups reckon and read with, in WebAssembly: so a pad without a server never disagrees with one. */
+/**
+ * The server's scoring and parsing code for groups, in WebAssembly: a pad without a server never disagrees
+ * with one.
+ */
 export class PadModule {
   #exports!: Exports;
 
-  /** `instantiate` fetches the module, or has it at hand. */
+  /** `instantiate` fetches the module or uses a loaded one. */
   static async from(
     instantiate: (imports: WebAssembly.Imports) => Promise<WebAssembly.WebAssemblyInstantiatedSource>,
   ): Promise<PadModule> {
     const module = new PadModule();
-    // The C++ library writes only on its way to abort, and the trap that follows tells enough.
+    // The C++ library writes only before it aborts, and the trap that follows is error enough.
     const nowhere = () => 0;
     const { instance } = await instantiate({
       wasi_snapshot_preview1: { fd_close: nowhere, fd_seek: nowhere, fd_write: nowhere },
@@ -54,21 +57,21 @@ export class PadModule {
 
   score = (sheet: ScoreSheet): Answer<ScoredSheet> =>
     this.#ask(JSON.stringify(sheet), (size) => this.#exports.score(size));
-  /** A new group as it is to be kept. */
+  /** Validates a new group and returns it in the form to store. */
   readGroup = (group: NewGroup): Answer<Required<NewGroup>> =>
     this.#ask(JSON.stringify(group), (size) => this.#exports.read_group(size));
-  /** A game as it is to be kept. */
+  /** Validates a game and returns it in the form to store. */
   readGame = (game: WrittenGame): Answer<WrittenGame> =>
     this.#ask(JSON.stringify(game), (size) => this.#exports.read_game(size));
-  /** The games of a group's file. */
+  /** Reads the games of a group's file. */
   readFile = (kind: 'json' | 'csv', text: string): Answer<WrittenGame[]> =>
     this.#ask(text, (size) => this.#exports.read_file(Number(kind === 'csv'), size));
-  /** The table for spreadsheets that is made of a group's file. */
+  /** Returns the spreadsheet table of a group's file. */
   table(file: string): Answer<string> {
     const done = this.#call(file, (size) => this.#exports.table(size));
     return done ? { ok: true, body: this.#text() } : this.#refusal();
   }
-  /** Of games that come the oldest first; of all years or of one. */
+  /** Expects the oldest games first; covers all years or one. */
   statistics = (
     players: readonly GroupPlayer[],
     games: readonly NumberedGame[],

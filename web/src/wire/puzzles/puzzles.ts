@@ -5,7 +5,7 @@ export const themes = ['zeros', 'dear', 'ties', 'donkeys', 'last_trades', 'mine'
 export type Theme = (typeof themes)[number];
 
 export interface PuzzleChoice extends Weighed {
-  /** By how much of a chance the best choice is better. */
+  /** How much more chance the best choice has. */
   readonly behind: number;
   /** Half the width of the 99 % interval of that; 0 for the best. */
   readonly margin: number;
@@ -14,23 +14,23 @@ export interface PuzzleChoice extends Weighed {
 /** A moment of a game in which one choice is clearly the best (src/players/coach/puzzle/puzzle_json.h). */
 export interface Puzzle {
   readonly theme: Theme;
-  /** Who is to choose. */
+  /** The seat that chooses. */
   readonly seat: Seat;
-  /** So many commands of its record go before the choice; after it the turn goes on with the best. */
+  /** The number of commands of its record before the choice; then the game continues with the best choice. */
   readonly step: number;
-  /** The price at which the seat would as soon leave what is at stake. */
+  /** The price at which the seat would be indifferent to what is at stake. */
   readonly worth?: number;
   /** The best first. */
   readonly choices: readonly PuzzleChoice[];
   readonly record: { readonly edition: string; readonly seats: readonly string[] };
 }
 
-/** So many games were imagined to judge the choices of each. */
+/** The number of games imagined to judge the choices of each. */
 export const worlds = 2048;
 
 let loaded: Promise<readonly Puzzle[]> | undefined;
 
-/** All of them in the order of their numbers; they come with the page and are kept for when there is no network. */
+/** Loads all puzzles in the order of their numbers; they come with the page and also work offline. */
 export function loadPuzzles(): Promise<readonly Puzzle[]> {
   loaded ??= import('./puzzles.jsonl?raw').then(({ default: text }) => puzzlesOf(text));
   loaded.catch(() => (loaded = undefined));

@@ -4,9 +4,9 @@ import type { Seat } from '../../../wire/protocol';
 
 type Assess = typeof assess;
 
-/** What is asked of the coach about one game, seat by seat; what it has found it keeps. */
+/** Requests to the coach about one game, seat by seat; it stores the results. */
 export class Asking {
-  /** From 0 to 1 while it thinks. */
+  /** From 0 to 1 while the coach works. */
   share = $state<number>();
   failed = $state(false);
   found = $state.raw<Assessment>();
@@ -21,7 +21,7 @@ export class Asking {
     this.#assess = ask;
   }
 
-  /** Another question ends the one before. */
+  /** A new request cancels the one before. */
   async ask(seat: Seat): Promise<void> {
     this.stop();
     const asked = this.#asked;

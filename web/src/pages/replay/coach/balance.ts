@@ -4,12 +4,14 @@ import { inPoints } from './sentences';
 export interface Part {
   readonly name: keyof Balance;
   readonly points: number;
-  /** Where its bar begins and ends, in points. */
+  /** The start and end of its bar, in points. */
   readonly from: number;
   readonly to: number;
 }
 
-/** The parts in whole points, which make the end: what rounding leaves goes to the others. */
+/**
+ * Returns the parts in whole points, which add up to the end: the rounding error goes to the others' part.
+ */
 export function partsOf(balance: Balance): readonly Part[] {
   const [beginning, choices, cards, end] = (['beginning', 'choices', 'cards', 'end'] as const).map((name) =>
     inPoints(balance[name]),

@@ -5,7 +5,7 @@ export interface Mark {
   readonly kind: 'bad' | 'good';
   readonly sign: string;
   readonly step: number;
-  /** The place of the decision. */
+  /** The index of the decision. */
   readonly decision: number;
 }
 

@@ -5,41 +5,41 @@ import type { Command, Seat } from '../../../wire/protocol';
 export interface Speaker {
   readonly words: AssessmentMessages;
   readonly deed: (command: Command | null, name: (seat: Seat) => string) => string;
-  /** What a card is called by itself. */
+  /** Returns the name of a card by itself. */
   readonly animal: (id: string) => string;
   readonly name: (seat: Seat) => string;
 }
 
-/** Points of chance: hundredths of a win. */
+/** Returns points of chance: hundredths of a win. */
 export const inPoints = (chance: number): number => Math.round(chance * 100);
 
 const begun = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What was done or could be: 'bid 310'. */
+/** Returns an actual or possible action: 'bid 310'. */
 export function phrase({ words, deed, name }: Speaker, { choice, limit }: Weighed): string {
   if (choice === null) return words.letGo;
   if (choice.do === 'bid' && limit !== undefined && limit > choice.amount) return words.goOn(limit);
   return deed(choice, name);
 }
 
-/** They name what is at stake themselves, or it is not known yet. */
+/** These choices name their object themselves, or it is not known yet. */
 const saysItself = ['auction', 'challenge', 'divide', 'exclude'];
 
-/** What was at stake, where the choice does not name it: 'Third goat'. */
+/** Returns the object of the decision if the choice does not name it: 'Third goat'. */
 function stake({ words, animal }: Speaker, { chosen, other }: Decision): string | undefined {
   if (chosen.choice !== null && saysItself.includes(chosen.choice.do)) return undefined;
   const about = chosen.animal === undefined ? other : chosen;
   return about.animal === undefined ? undefined : words.lot(animal(about.animal), about.copy ?? 0);
 }
 
-/** What was chosen: 'Third goat: bid 310'. */
+/** Returns the chosen action: 'Third goat: bid 310'. */
 export function chosen(speaker: Speaker, decision: Decision): string {
   const lot = stake(speaker, decision);
   const deed = phrase(speaker, decision.chosen);
   return lot === undefined ? begun(deed) : `${lot}: ${deed}`;
 }
 
-/** What would have been better, or would have come next. */
+/** Returns the better choice, or the second best. */
 export function against(speaker: Speaker, decision: Decision): string {
   const { words } = speaker;
   const other = phrase(speaker, decision.other);

@@ -7,7 +7,7 @@ import { lapsOf, lastFrameOf, sumAt, type Lap } from './beats';
 
 const worths = Object.fromEntries(second.animals.map(({ id, worth }) => [id, worth]));
 
-/** What somebody has who owns these quartets. */
+/** Returns the score of a player with these quartets. */
 function owning(animals: readonly string[], more: Partial<Sheet> = {}): Reckoning {
   const quartets = animals.map((animal) => ({ animal, worth: worths[animal] ?? 0 }));
   const sum = quartets.reduce((so, { worth }) => so + worth, 0);

@@ -14,14 +14,14 @@ export type BeatKind =
   | 'money'
   | 'place';
 
-/** One thing that comes to be seen while a player is counted. All times are in milliseconds. */
+/** One item that appears while a player is counted. All times are in milliseconds. */
 export interface Beat {
   readonly kind: BeatKind;
-  /** Since the player's turn to be counted began. */
+  /** Since the start of the player's counting. */
   readonly at: number;
   readonly lasts: number;
   readonly animal?: AnimalId;
-  /** What they have when it has been counted. */
+  /** The player's sum after it. */
   readonly sum: number;
 }
 
@@ -36,11 +36,11 @@ export interface Lap {
 
 const opening = 300;
 const shortest = 1300;
-/** Before the last is counted the page holds its breath. */
+/** A pause before the last player is counted. */
 const silence = 300;
 const longest = 2200;
 
-/** Everybody counted, from the last place to the first; those of a place in seating order. */
+/** Returns the counting of all players, from the last place to the first; equal places in seating order. */
 export function lapsOf(ranking: readonly Rank[], reckonings: readonly Reckoning[]): Lap[] {
   const order = [...ranking].sort((one, other) => other.rank - one.rank || one.seat - other.seat);
   let at = opening;
@@ -58,11 +58,11 @@ function lengthOf(toCome: number, reckoning: Reckoning): number {
   return length + delayOf(reckoning);
 }
 
-/** When everything of that player has come to its place. */
+/** Returns when all items of that player have reached their place. */
 export const lastFrameOf = ({ at, beats }: Lap): number =>
   beats.reduce((last, beat) => Math.max(last, at + beat.at + beat.lasts), at);
 
-// Three quartets have the time of the plan; more of them move all that follows, by this at most.
+// The plan has time for three quartets; more of them delay all that follows, by this at most.
 const mostDelay = 600;
 const cardsOf = ({ struck, quartets }: Reckoning): number => quartets.length + (struck === undefined ? 0 : 1);
 const apart = (cards: number): number => Math.min(150, (300 + mostDelay) / Math.max(1, cards - 1));
@@ -71,7 +71,7 @@ const delayOf = (reckoning: Reckoning): number => {
   return Math.max(0, Math.round((cards - 1) * apart(cards)) - 300);
 };
 
-/** In the order in which they come: what decides comes last. */
+/** In the order of appearance: the decisive ones come last. */
 function beatsOf(reckoning: Reckoning): Beat[] {
   const { times } = reckoning;
   const sum = sumOf(reckoning);
@@ -92,7 +92,7 @@ function beatsOf(reckoning: Reckoning): Beat[] {
   ];
 }
 
-/** The quartet that is struck, the others, and their pedigrees. */
+/** Returns the struck quartet, the others, and their pedigrees. */
 function outOfTheBarn(reckoning: Reckoning, begins: number): Beat[] {
   const { struck, quartets, matching, pedigree } = reckoning;
   const gap = apart(cardsOf(reckoning));
@@ -132,10 +132,10 @@ function afterTheProduct(reckoning: Reckoning, begins: number, before: number): 
 const spread = (index: number, count: number, over: number): number =>
   Math.round(index * Math.min(90, over / count));
 
-/** When a player has their place, since their turn to be counted began. */
+/** Returns when a player's place is shown, since the start of their counting. */
 export const placeIn = ({ beats }: Lap): number => beats.findLast(({ kind }) => kind === 'place')?.at ?? 0;
 
-/** What the number beside a player says, so long after their turn began. */
+/** Returns the number next to a player at that time since their start. */
 export function sumAt({ beats }: Lap, since: number): number {
   let sum = 0;
   for (const beat of beats) {

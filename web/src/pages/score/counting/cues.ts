@@ -1,7 +1,7 @@
 import type { Cue } from '../../../parts/sound/sound';
 import type { Beat, Lap } from './beats';
 
-/** What a beat sounds like; the bell is for who has won. */
+/** Returns the sound of a beat; the bell is for the winner. */
 export function cueOf(lap: Lap, { kind }: Beat): Cue {
   switch (kind) {
     case 'light':

@@ -1,7 +1,7 @@
 import { screenTime, type ScreenTime } from '../../../model/session/sight';
 import { lastFrameOf, type Beat, type Lap } from './beats';
 
-/** What is told of a counting as it goes on. */
+/** Callbacks during a counting. */
 export interface Listener {
   /** These have just been reached, one or several at a time. */
   reached(beats: readonly { lap: Lap; beat: Beat }[]): void;
@@ -10,13 +10,13 @@ export interface Listener {
 }
 
 interface Manner {
-  /** How many times longer it takes than written. */
+  /** The factor by which it is slower than written. */
   readonly pace: number;
-  /** Each player's last frame at once, for the whole of their time. */
+  /** Shows each player's last frame at once, for the whole of their time. */
   readonly still: boolean;
 }
 
-/** Plays a counting on the time of this screen; a tap moves it on. */
+/** Plays a counting on the time of this screen; a tap skips ahead. */
 export class Playing {
   /** The time in the counting, in its own milliseconds. */
   at = $state(0);
@@ -43,7 +43,7 @@ export class Playing {
     this.#ends = true;
   }
 
-  /** On to the next player; from the last one, first to all that they have, then out. */
+  /** Skips to the next player; at the last one, first to their full score, then to the end. */
   tap(): void {
     const next = this.#laps.find(({ at }) => at > this.at);
     const last = this.#laps.at(-1);
@@ -53,12 +53,12 @@ export class Playing {
     else this.#to(Infinity);
   }
 
-  /** Who is counted now, or was last. */
+  /** The player who is being counted, or was last. */
   get lap(): Lap | undefined {
     return this.#laps.findLast(({ at }) => at <= this.at);
   }
 
-  /** How far the counting of that player has come; negative: not begun. */
+  /** Returns the elapsed time of that player's counting; negative: not begun. */
   since(lap: Lap): number {
     return sinceAt(lap, this.at, this.#manner.still);
   }
@@ -71,7 +71,7 @@ export class Playing {
     if (this.#to(this.at + passed)) this.#time.painted(() => this.#frame());
   }
 
-  /** Whether it goes on from there. */
+  /** Returns whether it continues from there. */
   #to(time: number): boolean {
     const before = this.at;
     this.at = time;

@@ -27,7 +27,7 @@ function playing({ pace = 1, still = false } = {}): Playing {
   return started;
 }
 
-/** So much time passes, in pictures. */
+/** Lets that much time pass, in frames. */
 function pass(milliseconds: number): void {
   for (const end = now + milliseconds; now < end; ) {
     now = Math.min(end, now + 16);

@@ -7,7 +7,7 @@ import { comfortFor, lastOf } from '../comfort';
 import { headline } from '../ranking';
 import type { Lap } from './beats';
 
-/** What the board says once these have their place, of all that are counted. */
+/** Returns the text of the board once these players of all have their place. */
 export function saidAt(
   placed: readonly Lap[],
   laps: readonly Lap[],
