@@ -5,7 +5,7 @@ import { optionsTo, optionTo } from './options';
 
 const turnMoves = ['auction', 'divide', 'stop'] as const;
 
-/** What the table waits for this viewer to do. */
+/** A duty: the table waits for this viewer to do it. */
 export type Duty =
   | {
       readonly kind: 'turn';
