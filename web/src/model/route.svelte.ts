@@ -6,7 +6,7 @@ export type PadView = 'pad' | 'statistics' | 'year' | 'profile' | 'puzzles' | 's
 /**
  * The current page: the lobby, a table, a device table, the score pad, a replay of a game or of a record
  * file, the puzzles, the person's own games or profile, the rated games of a name, the rules and score sheets
- * to print, the privacy page, or the operator's page.
+ * to print, the privacy page, or the operator's page. `bots` applies to a table that was just opened.
  */
 export type Route =
   | { at: 'lobby' }
