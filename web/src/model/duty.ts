@@ -5,7 +5,7 @@ import { optionsTo, optionTo } from './options';
 
 const turnMoves = ['auction', 'divide', 'stop'] as const;
 
-/** What the table waits for this viewer to do. */
+/** The action that the table waits for this viewer to take, and its subject. */
 export type Duty =
   | {
       readonly kind: 'turn';

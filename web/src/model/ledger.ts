@@ -3,7 +3,9 @@ import { passOver } from '../wire/unreachable';
 import type { EventOf, EventsNamed, GameEvent, MoneyCards, Seat } from '../wire/protocol';
 import { sumOf } from './money/money';
 
-/** What everyone at the table could have noted about one player; the money of trades is secret (C6.6). */
+/**
+ * The public information about one player that others could have noted; the money of trades is secret (C6.6).
+ */
 export interface Account {
   /** Sums of openly paid auctions, and donkey payments. */
   readonly paid: number;

@@ -95,7 +95,7 @@ export interface DivisionEnd {
   /** The seat that looked, and kept the card or gave it away. */
   seat: Seat;
   kept: boolean;
-  /** What each of the two received, as far as this viewer may know it. */
+  /** The cards or money that each of the two received, as far as this viewer may know it. */
   received: readonly Received[];
 }
 

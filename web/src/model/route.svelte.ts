@@ -3,7 +3,11 @@ import { alone } from '../wire/alone';
 /** The pages of the score pad; the group is in the fragment, which browsers never send. */
 export type PadView = 'pad' | 'statistics' | 'year' | 'profile' | 'puzzles' | 'share';
 
-/** Where the page is: in the lobby, at a table, at one of this device, at the score pad, looking at a game again or at a record from a file, at the puzzles, among the person's own games or at what they tell of how they play, at the rated games of a name, at the rules and score sheets to print, where it says what is kept, or where whoever keeps the server looks after it. `bots` is for a table just opened. */
+/**
+ * The current page: the lobby, a table, a device table, the score pad, a replay of a game or of a record
+ * file, the puzzles, the person's own games or profile, the rated games of a name, the rules and score sheets
+ * to print, the privacy page, or the operator's page. `bots` applies to a table that was just opened.
+ */
 export type Route =
   | { at: 'lobby' }
   | { at: 'table'; table: string; bots: Bots }

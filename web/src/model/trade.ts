@@ -9,7 +9,7 @@ export interface GoingPile {
 }
 
 /**
- * Returns where the cards of a trade go, as the server reports it: what is exchanged, and the rest back to
+ * Returns where the cards of a trade go, as the server reports it: the exchanged cards, and the rest back to
  * its owner (C6.6, C6.8).
  */
 export function pilesOf(event: EventOf<'accepted'> | EventOf<'revealed'>): readonly GoingPile[] {

@@ -24,7 +24,7 @@ export interface LostBy {
   readonly margin: number | undefined;
 }
 
-/** What many games show about a player. Points are hundredths of a win. */
+/** A player's habits, computed from many games. Points are hundredths of a win. */
 export interface Profile {
   readonly games: number;
   /** Points lost by own choices, by game, the first game first. */

@@ -22,7 +22,7 @@ export type Send = (request: Request) => Promise<Answer>;
 interface Table {
   readonly model: Model | undefined;
   readonly interruption: Interruption;
-  /** What this screen shows, for a press in a race. */
+  /** Returns the content of this screen, for a press in a race. */
   seen(): Seen | undefined;
 }
 

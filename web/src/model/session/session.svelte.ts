@@ -16,7 +16,7 @@ import { Skipping } from './skipping.svelte';
 import { TableConnection } from './table-connection.svelte';
 import { Talk } from './talk.svelte';
 
-/** What can be done with the game of a table besides playing it. Undefined: that is not possible here. */
+/** The actions on a table's game besides playing it. Undefined: not possible here. */
 export interface GameAccess {
   /** Returns the record of a finished game, if no server has an address for it. */
   readonly record?: (() => Promise<string>) | undefined;
@@ -66,7 +66,7 @@ export class TableSession {
   readonly seating: Seating;
   readonly review: LedGame;
   readonly talk = new Talk(() => this.model?.table.id);
-  /** What is shown, and until when. */
+  /** The director of this screen's shots. */
   readonly director: Director;
   readonly skipping = new Skipping();
   readonly #sight = new Sight();
@@ -77,7 +77,7 @@ export class TableSession {
   #enough = $state.raw<readonly Seat[]>([]);
   #delay = $state.raw<LateMessage>();
   #newest: Model | undefined;
-  /** What is shown, as it was received. */
+  /** The shown model, as it was received. */
   #shown: Model | undefined;
 
   constructor(options: SessionOptions) {
@@ -225,7 +225,9 @@ const key = Symbol('table');
 
 export const provideTable = (session: TableSession): TableSession => setContext(key, session);
 
-/** What every part of a running table reads: the session, with a model and a view that are certain. */
+/**
+ * Returns the session of a running table, whose model and view are certain. Every part of the table reads it.
+ */
 export function useTable() {
   const session = getContext<TableSession>(key);
   return {
@@ -234,7 +236,7 @@ export function useTable() {
       if (session.model === undefined) throw new Error('no table is shown before its snapshot');
       return session.model;
     },
-    /** The same, with those who played the game that is over. */
+    /** The same, with the people who played the finished game. */
     get played(): Model {
       return asPlayed(this.model);
     },

@@ -48,7 +48,7 @@ function lessonOf({ theme }: Puzzle, best: PuzzleChoice): Lesson {
   }
 }
 
-/** Returns the lesson of a puzzle, in a few sentences: what was at stake, and why the best choice is best. */
+/** Returns the lesson of a puzzle, in a few sentences: the stake, and the reason for the best choice. */
 export function lesson(
   puzzle: Puzzle,
   words: PuzzlesMessages,

@@ -73,7 +73,7 @@ const lotOf = ({ lot, with: other }: { lot: AnimalId; with?: AnimalId }): Animal
 
 const times = (animal: AnimalId, count: number): AnimalId[] => Array.from({ length: count }, () => animal);
 
-/** Returns at most three of the money cards, the highest first; face down if there were none. */
+/** Returns pictures of the first three of these money cards. */
 const laid = (values: readonly number[]): Item[] =>
   values.slice(0, 3).map((value, index) => money(value, 204 + index * 17, 90 + index * 6, 6 + index * 6));
 

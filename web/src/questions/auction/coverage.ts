@@ -1,7 +1,7 @@
 import { leastToPay, sumOf } from '../../model/money/money';
 import type { MoneyCards } from '../../wire/protocol';
 
-/** What a bid would mean for this purse. All of it is legal: only the bidder knows that it is a bluff. */
+/** The meaning of a bid for this purse. All of it is legal: only the bidder knows that it is a bluff. */
 export type Coverage = { kind: 'ok' } | { kind: 'over'; pays: number } | { kind: 'bluff'; above: number };
 
 export function coverageOf(purse: MoneyCards, amount: number): Coverage {

@@ -9,7 +9,7 @@ export interface Lid {
   readonly colour: string;
 }
 
-/** Where breath leaves the animal, on the same grid, and to which side. */
+/** The point where breath leaves the animal, on the same grid, and its side. */
 export interface Puff {
   readonly x: number;
   readonly y: number;
