@@ -100,7 +100,7 @@ TEST(Knowledge, AnImaginedOfferIsAsLargeAsTheHouseAsks_C6_3) {
   });
 }
 
-/// Dora knows her own hand; Anna has laid two cards for Ben's cow.
+/// Dora knows their own hand; Anna has laid two cards for Ben's cow.
 State an_offer_lies() {
   auto const game = a_game()
                         .with_hand(kAnna, money({{0, 1}, {10, 2}, {100, 1}}))

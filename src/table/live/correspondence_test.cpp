@@ -46,7 +46,7 @@ struct Letters {
       table.receive(0, message, now);
     table.disconnect(0, now);
   }
-  /// Advances until Anna has to answer, before her day is over.
+  /// Advances until Anna has to answer, before their day is over.
   void until_anna_is_asked() {
     while (!table::is_awaited(table.table(), kAnna)) wait();
   }
