@@ -33,6 +33,16 @@ struct ABusyServer {
 TEST(ReadThreads, ReadATableWhileExportsOfOthersAreQueued) {
   ABusyServer busy;
   auto const key = busy.server.open();
+  std::latch begun{1};
+  busy.threads[ReadLane::long_reads].take(
+      make_address("192.0.2.100"),
+      [&](Archive&) {
+        begun.count_down();
+        busy.end.wait();
+      },
+      [](std::exception_ptr) {});
+  // From now on the thread takes nothing more out of its queue.
+  begun.wait();
   for (int address = 1; address <= 8; ++address)
     while (busy.take_export("192.0.2." + std::to_string(address))) continue;
   EXPECT_FALSE(busy.threads[ReadLane::long_reads].has_room(make_address("203.0.113.1")));
