@@ -1,33 +1,18 @@
 // Accesses that throw or end the process if their object is not as expected: `.value()`, `.at(` and `std::get<`.
 // Where input decides about the object, the code must look first. Each remaining access is listed with the reason why
 // it cannot fail.
-import { finding, isCpp, isGenerated, isTest, lineAt } from "./tree.mjs";
+import { finding, isCpp, isGenerated, isTest, lineAt } from './tree.mjs';
 
-export const listPath = "tools/checks/accesses.json";
-const folders = [
-  "server",
-  "table",
-  "live",
-  "codec",
-  "groups",
-  "names",
-  "moderation",
-  "push",
-  "store",
-];
+export const listPath = 'tools/checks/accesses.json';
+const folders = ['server', 'table', 'live', 'codec', 'groups', 'names', 'moderation', 'push', 'store'];
 const access = /[\w.\]>-]*(?:\.value\(\)|\.at\()|\bstd::get<[^>]*>/g;
 
 const isRead = (path) =>
-  folders.includes(path.split("/")[0]) &&
-  isCpp(path) &&
-  !isTest(path) &&
-  !isGenerated(path);
+  folders.includes(path.split('/')[0]) && isCpp(path) && !isTest(path) && !isGenerated(path);
 
 /** The code without comments and the contents of strings, as long as before. */
 const bare = (text) =>
-  text.replace(/\/\/[^\n]*|"(?:\\.|[^"\\\n])*"/g, (found) =>
-    found.replaceAll(/[^\n]/g, " "),
-  );
+  text.replace(/\/\/[^\n]*|"(?:\\.|[^"\\\n])*"/g, (found) => found.replaceAll(/[^\n]/g, ' '));
 
 function accessesOf(tree) {
   const found = [];
@@ -44,11 +29,8 @@ function accessesOf(tree) {
 export function accesses(tree) {
   const listed = new Map();
   const findings = [];
-  for (const { reason, accesses: files } of JSON.parse(
-    tree.get(listPath) ?? "[]",
-  )) {
-    if (!reason)
-      findings.push(finding(listPath, undefined, "an entry has no reason"));
+  for (const { reason, accesses: files } of JSON.parse(tree.get(listPath) ?? '[]')) {
+    if (!reason) findings.push(finding(listPath, undefined, 'an entry has no reason'));
     for (const [path, counts] of Object.entries(files))
       for (const [what, count] of Object.entries(counts)) {
         const key = `${path} ${what}`;
@@ -69,13 +51,6 @@ export function accesses(tree) {
       );
   }
   for (const [key, left] of listed)
-    if (left > 0)
-      findings.push(
-        finding(
-          listPath,
-          undefined,
-          `'${key}' is listed ${left} times too often`,
-        ),
-      );
+    if (left > 0) findings.push(finding(listPath, undefined, `'${key}' is listed ${left} times too often`));
   return findings;
 }
