@@ -22,7 +22,7 @@ test('who comes late asks, the host lets them in, and a seat that was freed is g
   await jonas.getByText('Waiting for Anna to let you in.').waitFor();
 
   await anna.getByText('Jonas is watching and would like to play.').waitFor();
-  await anna.getByRole('button', { name: 'Let Jonas sit' }).click();
+  await anna.getByRole('button', { name: 'Let Jonas in' }).click();
   // At the next turn the bot's seat is theirs, and what the bot had.
   const sits = jonas.locator('.dock:not(.audience) .mypurse').waitFor({ timeout: 120_000 });
   let isIn = false;
