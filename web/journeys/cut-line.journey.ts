@@ -21,7 +21,7 @@ test('a phone whose line is cut says so within seconds, the hammer waits, and a 
   line.cut();
   await ben.locator('.dock .bids .bid').first().click();
   await ben.getByRole('alert').getByText('Connection lost').waitFor(soon);
-  await anna.getByText(/No connection to Ben: the hammer waits/).waitFor(soon);
+  await anna.getByText(/Ben is disconnected: the hammer waits/).waitFor(soon);
   await anna.getByText('Hammer on hold').waitFor(soon);
   await ben.getByText('Sending your bid of 10…').waitFor(soon);
   await ben.locator('.move button[aria-disabled=true]').first().waitFor(soon);
@@ -50,7 +50,7 @@ test('over plain HTTP a line that is cut is told of as soon', async () => {
 
   line.cut();
   await ben.getByRole('alert').getByText('Connection lost').waitFor(soon);
-  await anna.getByText(/No connection to Ben/).waitFor(soon);
+  await anna.getByText(/Ben is disconnected/).waitFor(soon);
 
   line.mend();
   await ben.getByText(/Reconnected after \d+ s/).waitFor({ timeout: 15_000 });

@@ -97,7 +97,7 @@ test('after the first letter people are asked in our words, and told where it ca
   const page = await aLetter();
   const sheet = page.getByRole('dialog');
   expect(await findings(page, 'asked whether to be called')).toEqual([]);
-  await sheet.getByText('A game starts').click();
+  await sheet.getByText('A game starts', { exact: true }).click();
   await expect.poll(() => sheet.getByRole('checkbox', { name: 'A game starts' }).isChecked()).toBe(false);
 
   await subscribes(page);

@@ -40,7 +40,7 @@ test('two share a device: what only one may see waits until they have it, withou
       continue;
     }
     if (passes === 0) found.push(...(await findings(page, 'passing')));
-    await page.getByRole('button', { name: /^I am / }).click();
+    await page.getByRole('button', { name: /^I’m / }).click();
     passes += 1;
   }
   expect(found).toEqual([]);

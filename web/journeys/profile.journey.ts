@@ -29,7 +29,7 @@ test('what many judged games tell is said in sentences, each where the games all
   const seen = page.getByRole('region', { name: 'Findings' });
   await seen.getByText('You pay 20% above value for first cards.').waitFor();
   await seen.getByText('As auctioneer you met 12 bluffs and called 8.').waitFor();
-  await seen.getByText('(in the long run 39 to 86 %)').waitFor();
+  await seen.getByText('(in the long run 39 to 86%)').waitFor();
   await seen.getByText(/^Lately you give away \d+ points per game less than at the start\./).waitFor();
   await seen.getByText(/^Most of it \(\d+\) from bidding/).waitFor();
   expect(await seen.getByText(/second and third cards/).count(), 'within the noise').toBe(0);

@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { build, preview, type InlineConfig, type PreviewServer } from 'vite';
 import { afterAll, beforeAll } from 'vitest';
 import { editionWords } from '../tools/edition-words';
+import { messages } from '../tools/messages/plugin';
 import { sharedMedia } from '../tools/shared-media';
 
 export interface Scenes {
@@ -17,7 +18,7 @@ const galleryIn = (root: string, outDir: string): InlineConfig => ({
   root,
   configFile: false,
   logLevel: 'error',
-  plugins: [svelte(), sharedMedia(), editionWords()],
+  plugins: [svelte(), sharedMedia(), editionWords(), messages()],
   build: { outDir, assetsInlineLimit: 0, rolldownOptions: { input: join(root, 'gallery/index.html') } },
   preview: { host: '127.0.0.1', port: 0 },
 });

@@ -40,7 +40,7 @@ test('two talk in two languages, one from a phone; what is muted is not heard', 
   await anna.getByLabel('What happened?').fill('Greets too late,\nand in the wrong language.');
   expect(await findings(anna, 'a report')).toEqual([]);
   await anna.getByRole('button', { name: 'Report', exact: true }).click();
-  await anna.getByRole('status').getByText('Thank you').waitFor();
+  await anna.getByRole('status').getByText('Thanks').waitFor();
 
   await ben.reload();
   await ben.getByRole('button', { name: 'Gespräch', exact: true }).click();
