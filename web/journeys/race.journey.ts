@@ -33,7 +33,7 @@ test('two hands before the hammer: both see whose was first, and by how much, an
     text.slice(text.indexOf(';')).match(/\d+ ms (later|earlier)|at the same time/)?.[0];
   expect(times(annas)).toBe(times(bens));
   const [first, late] = mine.test(annas) ? ['Anna', ben] : ['Ben', anna];
-  await late.getByRole('alert').getByText(`${first} was faster: 10 stands.`).waitFor();
+  await late.getByRole('alert').getByText(`${first} was faster: the bid is 10.`).waitFor();
   for (const page of [anna, ben])
     await expect.poll(() => page.locator('.standing .num').innerText()).toBe('10');
 });

@@ -31,7 +31,7 @@ test('a friend with the link finds every seat with a bot, sees seats come and go
   await jonas.getByLabel('Your name').fill('anna');
   await jonas.getByText('Someone here is already called anna.').waitFor();
   expect(await jonas.getByLabel('Your name').getAttribute('aria-invalid')).toBe('true');
-  await jonas.getByRole('button', { name: 'Then anna 2?' }).click();
+  await jonas.getByRole('button', { name: 'How about anna 2?' }).click();
   await botsSeats.first().click();
 
   await jonas.getByText('Anna starts the game.').waitFor();
