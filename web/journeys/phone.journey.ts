@@ -22,7 +22,7 @@ const phases = new Map([
 
 /** Docks that differ by more than names and numbers. */
 const kindOf = ({ question, buttons }: Dock): string =>
-  `${question.split(' ').slice(0, 2).join(' ')}, ${buttons.length} buttons`;
+  `${question.split(' ').slice(0, 3).join(' ')}, ${buttons.length} buttons`;
 
 /** What is wrong with a page, as it is looked at for the first time. */
 class Inspection {
