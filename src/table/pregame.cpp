@@ -10,7 +10,7 @@
 namespace kuhhandel::table {
 namespace {
 
-/// Of medium strength, each with a different character.
+/// Bots of medium strength with different characters.
 constexpr std::array<std::string_view, 4> kBots{"collector", "trader", "bluffer", "farmer"};
 
 template <class Wanted>

@@ -14,7 +14,7 @@ namespace kuhhandel::server {
 /// How long after its beginning a running game accepts players, who take the seat of a bot.
 inline constexpr table::Duration kJoinableFor = std::chrono::minutes(3);
 
-/// Returns whether the table's settings meet the request, regardless of who has the seats.
+/// Returns whether the table's settings meet the request, regardless of the players in its seats.
 bool matches(live::PlayRequest const& request, table::TableSetup const& setup);
 
 /// Returns whether a player or newcomer at the table has this name or one that looks like it.

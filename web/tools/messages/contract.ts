@@ -1,4 +1,4 @@
-// What the messages of all languages have in common: the same paths, and the same arguments used for the same things.
+// Checks that the messages of all languages have the same paths, and the same arguments with the same uses.
 import { parse, type Token } from '@messageformat/parser';
 import {
   argumentOrder,
@@ -10,7 +10,7 @@ import {
 } from './read.ts';
 
 /**
- * What an argument is used for. A `you` argument is a person: the case `you` addresses the reader, `other` names the
+ * The use of an argument. A `you` argument is a person: the case `you` addresses the reader, `other` names the
  * person. The case `none` of a select is chosen if the argument is undefined, null or empty.
  */
 export type Use = 'text' | 'number' | 'you' | 'flag' | 'choice' | 'none';

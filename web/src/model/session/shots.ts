@@ -4,7 +4,7 @@ import type { GameEvent } from '../../wire/protocol';
 import { storyOf, type Telling } from '../story';
 
 /**
- * What all parts of the page show at one time: the table after a step, and the part of that step that is on
+ * The state that all parts of the page show at one time: the table after a step, and the part of that step on
  * the stage.
  */
 export interface Shot {
