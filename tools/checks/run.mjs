@@ -16,6 +16,7 @@ import { links } from './links.mjs';
 import { namespaces } from './namespaces.mjs';
 import { options } from './options.mjs';
 import { commitMessages, prose } from './prose.mjs';
+import { questions } from './questions.mjs';
 import { rules } from './rules.mjs';
 import { figures, sizes } from './sizes.mjs';
 import { styles } from './styles.mjs';
@@ -41,6 +42,7 @@ const checks = {
   classes: () => classes(cpp().classes),
   namespaces: () => namespaces(cpp().scopes),
   clauses: () => clauses(tree),
+  questions: () => questions(tree),
   types: () => types(tree),
   visitors: () => visitors(tree),
   styles: () => styles(tree),

@@ -1,0 +1,75 @@
+// A function whose name is a question answers it with a bool and changes nothing: it is a const member, or takes its
+// objects by value, const& or a pointer to const.
+import { afterBracket, tokensOf } from './tokens.mjs';
+import { finding, isCpp, isTest } from './tree.mjs';
+
+const question = /^(is|has|can|should|was|are)_[a-z]/;
+const types = ['bool', 'auto', 'void', 'int', 'long', 'unsigned', 'char', 'float', 'double', 'const'];
+
+// Functions that only read, although their parameters or members are not const; by name, with the reason.
+const allowed = {
+  has_company: 'It reads rows; a database connection cannot be const.',
+  is_full: 'It reads the settings of a database connection, which cannot be const.',
+  are_empty: 'It reads rows; a database connection cannot be const.',
+  has_seat: 'It reads rows; a database connection cannot be const.',
+  is_kept: 'It reads rows; a database connection cannot be const.',
+  is_unwelcome: 'It reads rows; a database connection cannot be const.',
+  are_kept_apart: 'It asks the service of identities, which reads rows.',
+};
+
+export function questions(tree) {
+  return [...tree.keys()]
+    .filter((path) => isCpp(path) && !isTest(path))
+    .flatMap((path) =>
+      questionsIn(tokensOf(tree, path))
+        .filter(({ name, fault }) => fault !== undefined && !(name in allowed))
+        .map(({ name, line, fault }) => finding(path, line, `${name} reads as a question, but ${fault}`)),
+    );
+}
+
+/** Each question that is declared in a class or a namespace, and what is wrong with it. */
+function questionsIn(all) {
+  const tokens = all.filter(({ directive }) => !directive);
+  const found = [];
+  const scopes = [];
+  let headFrom = 0;
+  for (const [at, token] of tokens.entries()) {
+    if (token.text === '{') scopes.push(scopeOf(tokens.slice(headFrom, at)));
+    if (token.text === '}') scopes.pop();
+    if ('{};'.includes(token.text)) headFrom = at + 1;
+    const scope = scopes.at(-1) ?? 'namespace';
+    if (scope === 'body' || !question.test(token.text) || tokens[at + 1]?.text !== '(') continue;
+    const type = tokens[at - 1];
+    if (!isType(type)) continue;
+    const head = tokens.slice(headFrom, at).map(({ text }) => text);
+    found.push({ name: token.text, line: token.line, fault: faultOf(tokens, at, head, scope) });
+  }
+  return found;
+}
+
+function scopeOf(head) {
+  const words = head.map(({ text }) => text);
+  if (words.includes('namespace') || (words[0] === 'extern' && head.length === 2)) return 'namespace';
+  if (words.includes('(') || words.includes('=') || words.includes('enum')) return 'body';
+  return words.some((word) => ['class', 'struct', 'union'].includes(word)) ? 'class' : 'body';
+}
+
+/** Whether it ends a return type, so that a declaration follows and no call. */
+const isType = (token) =>
+  token !== undefined &&
+  (['>', '&', '*'].includes(token.text) ||
+    (token.kind === 'keyword' ? types.includes(token.text) : token.kind === 'identifier'));
+
+function faultOf(tokens, at, head, scope) {
+  if (head.at(-1) !== 'bool') return 'does not return bool';
+  const end = afterBracket(tokens, at + 1);
+  const isMember = scope === 'class' && !head.includes('static') && !head.includes('friend');
+  if (isMember) return tokens[end]?.text === 'const' ? undefined : 'is not const';
+  return changesParameter(tokens.slice(at + 2, end - 1).map(({ text }) => text));
+}
+
+/** A reference or pointer to what is not const. */
+function changesParameter(words) {
+  const isFree = (word, i) => ['&', '&&', '*'].includes(word) && words[i - 1] !== 'const';
+  return words.some(isFree) ? 'takes an object that it may change' : undefined;
+}
