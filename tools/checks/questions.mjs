@@ -12,6 +12,8 @@ const allowed = {
   is_full: 'It reads the settings of a database connection, which cannot be const.',
   are_empty: 'It reads rows; a database connection cannot be const.',
   has_seat: 'It reads rows; a database connection cannot be const.',
+  are_silent: 'It asks the bots, whose interface is not const.',
+  is_what_bots_do: 'It asks the bots, whose interface is not const.',
   is_kept: 'It reads rows; a database connection cannot be const.',
   is_unwelcome: 'It reads rows; a database connection cannot be const.',
   are_kept_apart: 'It asks the service of identities, which reads rows.',
