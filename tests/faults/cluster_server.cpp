@@ -49,7 +49,7 @@ void ClusterServer::serve(std::string const& ledger, std::ostream& out) const {
 }
 
 bool ClusterServer::runs() {
-  if (process_ && process_->has_ended()) process_.reset();
+  if (process_ && process_->reap_if_ended()) process_.reset();
   return process_ != nullptr;
 }
 

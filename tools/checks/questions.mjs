@@ -7,16 +7,25 @@ const question = /^(is|has|can|should|was|are)_[a-z]/;
 const types = ['bool', 'auto', 'void', 'int', 'long', 'unsigned', 'char', 'float', 'double', 'const'];
 
 // Functions that only read, although their parameters or members are not const; by name, with the reason.
+const rows = 'It reads rows; a database connection cannot be const.';
+const identities = 'It asks the service of identities, which reads rows.';
 const allowed = {
-  has_company: 'It reads rows; a database connection cannot be const.',
   is_full: 'It reads the settings of a database connection, which cannot be const.',
-  are_empty: 'It reads rows; a database connection cannot be const.',
-  has_seat: 'It reads rows; a database connection cannot be const.',
+  has_seat: rows,
+  has_other_nodes: rows,
+  has_changes: rows,
+  is_empty: rows,
+  are_blocked: rows,
+  is_profane: rows,
+  is_registered: rows,
+  is_blocked_pair: rows,
+  are_incompatible: identities,
+  should_keep_waiting: identities,
   are_silent: 'It asks the bots, whose interface is not const.',
   is_what_bots_do: 'It asks the bots, whose interface is not const.',
-  is_kept: 'It reads rows; a database connection cannot be const.',
-  is_unwelcome: 'It reads rows; a database connection cannot be const.',
-  are_kept_apart: 'It asks the service of identities, which reads rows.',
+  is_draining: 'It locks a mutex.',
+  has_room: 'It locks a mutex.',
+  has_left: 'It may forget requests that no longer count.',
 };
 
 export function questions(tree) {

@@ -115,7 +115,7 @@ void ServerProcess::kill() {
 
 void ServerProcess::wait() { poll(0); }
 
-bool ServerProcess::has_ended() { return process_ == 0 || poll(WNOHANG); }
+bool ServerProcess::reap_if_ended() { return process_ == 0 || poll(WNOHANG); }
 
 bool ServerProcess::poll(int how) {
   int status = 0;

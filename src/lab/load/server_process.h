@@ -63,10 +63,10 @@ class ServerProcess {
   /// It stands still, and knows of nothing when it goes on.
   void suspend();
   void resume();
-  /// Until it has ended by itself; std::runtime_error where it broke off.
+  /// Waits until the process has ended. Throws std::runtime_error if its exit status is not 0.
   void wait();
-  /// Whether it has; the same.
-  bool has_ended();
+  /// Reaps the process and returns true if it has ended; false while it runs. Throws as wait() does.
+  bool reap_if_ended();
 
  private:
   void read_port(int descriptor);

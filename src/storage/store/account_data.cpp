@@ -37,7 +37,7 @@ std::string id_of(std::map<int, std::string> const& key, std::string const& of) 
 }
 
 /// Returns an SQL condition: the row's key is the statement's first parameter.
-std::string has_key(std::map<int, std::string> const& key) {
+std::string key_condition(std::map<int, std::string> const& key) {
   std::vector<std::string> parts;
   for (auto const& [place, column] : key)
     parts.push_back(column + " = json_extract(?1, '$[" + std::to_string(place - 1) + "]')");
@@ -134,7 +134,7 @@ AccountDataChanges AccountData::take_changes() {
 
 std::optional<std::string> AccountData::content(std::string const& name, std::string const& id) {
   auto& [_, columns, key, reading, putting, dropping] = kind(name);
-  if (!reading) reading.emplace(database_, "SELECT * FROM " + name + " WHERE " + has_key(key));
+  if (!reading) reading.emplace(database_, "SELECT * FROM " + name + " WHERE " + key_condition(key));
   reading->bind(1, id);
   std::optional<std::string> content;
   if (reading->executeStep()) content = row_text(*reading);
@@ -180,7 +180,7 @@ void AccountData::put(AccountDataRow const& row) {
 
 void AccountData::remove(AccountDataRow const& row) {
   auto& [name, columns, key, reading, putting, dropping] = kind(row.kind);
-  if (!dropping) dropping.emplace(database_, "DELETE FROM " + name + " WHERE " + has_key(key));
+  if (!dropping) dropping.emplace(database_, "DELETE FROM " + name + " WHERE " + key_condition(key));
   dropping->reset();
   dropping->bind(1, row.id);
   dropping->exec();

@@ -137,7 +137,8 @@ class Watch {
 
   void look() {
     try {
-      if (server_.has_ended() || (tls_ != nullptr && tls_->has_ended())) found_.stopped = "a server ended";
+      if (server_.reap_if_ended() || (tls_ != nullptr && tls_->reap_if_ended()))
+        found_.stopped = "a server ended";
     } catch (std::runtime_error const& error) {
       found_.stopped = error.what();
     }
