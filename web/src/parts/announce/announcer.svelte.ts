@@ -13,7 +13,6 @@ export class Announcer {
   polite = $state('');
   assertive = $state('');
   #waiting: Waiting[] = [];
-  // eslint-disable-next-line no-unused-private-class-members -- the rule does not see that `??=` reads it
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   tell(text: string, bid = false): void {
