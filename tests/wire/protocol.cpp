@@ -64,7 +64,7 @@ std::string says(json::object const& schema) {
   return words == nullptr ? std::string{} : std::string(std::string_view(words->as_string()));
 }
 
-/// `seat` Seat, `cards` 0 to 127 (how many); what may be absent has a question mark.
+/// `seat` Seat, `cards` 0 to 127 (a number); optional members have a question mark.
 std::string members(json::object const& shape, std::string_view by) {
   std::string text;
   for (auto const& [name, schema] : shape.at("properties").as_object()) {

@@ -122,7 +122,7 @@ bool is_storage_reachable(ServerContext const& context) {
   return is_cluster_reachable && !context.commit_loop.is_suspended();
 }
 
-/// Tells load balancers whether this server can take clients.
+/// Answers load balancers whether this server can take clients.
 HttpResponse readiness_response(ServerContext const& context) {
   HttpResponse response{200, "ready\n", {{"Content-Type", "text/plain"}}};
   if (owned_shard_count(context.services.directory.ledger()) == 0)
