@@ -9,7 +9,7 @@
 #include "groups/group_json.h"
 #include "groups/score_entry_json.h"
 #include "live/lobby_json.h"
-#include "server/api/group_auth.h"
+#include "server/api/groups/group_auth.h"
 #include "server/api/handlers.h"
 
 namespace kuhhandel::server::routes {

@@ -1,4 +1,4 @@
-#include "server/api/group_errors.h"
+#include "server/api/groups/group_errors.h"
 
 #include <utility>
 

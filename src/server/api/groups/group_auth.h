@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "groups/group_json.h"
-#include "server/api/group_errors.h"
+#include "server/api/groups/group_errors.h"
 #include "server/api/request_context.h"
 
 namespace kuhhandel::server {

@@ -1,5 +1,5 @@
 #include "groups/group_shapes.h"
-#include "server/api/group_auth.h"
+#include "server/api/groups/group_auth.h"
 #include "server/api/handlers.h"
 
 namespace kuhhandel::server::routes {

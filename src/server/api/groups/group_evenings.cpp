@@ -3,7 +3,7 @@
 #include "groups/group_shapes.h"
 #include "groups/icalendar.h"
 #include "groups/webhook_event.h"
-#include "server/api/group_auth.h"
+#include "server/api/groups/group_auth.h"
 #include "server/api/handlers.h"
 #include "server/notifications/webhook_sender.h"
 

@@ -1,4 +1,4 @@
-#include "server/api/group_import.h"
+#include "server/api/groups/group_import.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -13,7 +13,7 @@
 #include "groups/csv.h"
 #include "groups/group_json.h"
 #include "groups/score_entry_json.h"
-#include "server/api/group_errors.h"
+#include "server/api/groups/group_errors.h"
 #include "server/api/handlers.h"
 #include "server/observability/json_log.h"
 
