@@ -163,7 +163,8 @@ struct Sentence {
     return "The " + animal(excluded.animal) + " quartet of " + name(excluded.seat) + " does not count.";
   }
   std::string operator()(event::LaidOnRat<SecretMoney> const& laid) const {
-    return name(laid.seat) + " lays a " + std::to_string(laid.laid.money.sum().points()) + " next to the rat.";
+    return name(laid.seat) + " lays a " + std::to_string(laid.laid.money.sum().points()) +
+           " next to the rat.";
   }
   std::string operator()(event::RatMoney<SecretMoney> const& taken) const {
     return name(taken.seat) + " takes what lies with the rat: " + text_of(taken.laid.money) + ".";
