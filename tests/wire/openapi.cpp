@@ -85,7 +85,7 @@ json::array parameters(Text path) {
                                {"description", description},
                                {"schema", json::object{{"type", "string"}}}});
   };
-  if (path == "/api/owner") query("of", "The path that is asked about");
+  if (path == "/api/owner") query("of", "The requested path");
   if (path == "/api/name/seats") query("table", "The table, by which a cluster finds the server");
   return all;
 }
