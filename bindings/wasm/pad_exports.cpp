@@ -42,7 +42,7 @@ std::vector<int> ids_of(codec::ScoreSheet const& sheet, std::vector<groups::Grou
   std::vector<int> ids;
   for (auto const& name : sheet.players) {
     auto const found = std::ranges::find(players, name, &groups::GroupPlayer::name);
-    if (found == players.end()) game.refuse(name + " is no player of the group");
+    if (found == players.end()) game.refuse(name + " is not a player of the group");
     ids.push_back(found == players.end() ? 0 : found->id);
   }
   return ids;

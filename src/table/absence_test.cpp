@@ -367,7 +367,8 @@ TEST(OwnGavel, BeginsAnewWithEveryBid_C4_2) {
 
   evening.happen(decide(evening.table, bid(left_of(evening.turn(), 3), 10), "", {.at = evening.now}).value());
 
-  EXPECT_EQ(std::get<fact::Called>(evening.wait()).call, 1) << "the house calls for the one who forgets";
+  EXPECT_EQ(std::get<fact::Called>(evening.wait()).call, 1)
+      << "the automatic call when the auctioneer forgets";
 }
 
 }  // namespace

@@ -46,7 +46,7 @@ struct SayingMembers {
     auto const cry = fields.optional("cry");
     auto const text = fields.optional("text");
     auto const ways = int{phrase.present()} + int{cry.present()} + int{text.present()};
-    if (ways != 1) fields.whole().refuse("says exactly one of phrase, cry, text");
+    if (ways != 1) fields.whole().refuse("must contain exactly one of phrase, cry, text");
     auto& saying = codec::wire::at<way...>(whole);
     if (phrase.present()) saying = PhraseWord::read(phrase, words);
     if (cry.present()) saying = saying::Cry{codec::KindOf<AnimalId>::read(cry, words)};

@@ -18,8 +18,7 @@ int recompute_ratings(RatingsOptions const& options, std::ostream& out, std::ost
     store::Store store(options.data);
     auto const reckoned = ratings::recompute(store.database());
     store.sync_wal();
-    out << "rated games: " << reckoned.games << "; ratings that were kept otherwise: " << reckoned.changed
-        << '\n';
+    out << "rated games: " << reckoned.games << "; corrected ratings: " << reckoned.changed << '\n';
     return 0;
   } catch (std::exception const& error) {
     err << error.what() << '\n';

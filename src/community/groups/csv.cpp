@@ -23,7 +23,7 @@ constexpr std::array<std::string_view, 14> kColumns{"game",  "date",     "place"
 constexpr std::string_view kFormulaSigns = "=+-@";
 
 constexpr auto kTooManyPlayers =
-    "a game has at most 6 players; a column \"game\" tells games of one day apart";
+    "a game has at most 6 players; add a column \"game\" to separate games of one day";
 constexpr auto kTooManyGames = "a group has at most 20000 games";
 static_assert(kMaxSeats == 6 && kMaxGroupGames == 20'000);
 
@@ -158,7 +158,7 @@ std::expected<Columns, codec::FormatError> columns_of(CsvLines& lines) {
   for (auto const& column : *cells) {
     if (std::ranges::find(kColumns, column) == kColumns.end())
       return std::unexpected(
-          lines.error("\"" + column + "\" is no column; known are " + codec::list_of(kColumns)));
+          lines.error("\"" + column + "\" is not a column; columns are " + codec::list_of(kColumns)));
     columns.emplace(column, columns.size());
   }
   return columns;
@@ -181,7 +181,7 @@ std::string csv_of(std::vector<GroupGame> const& games) {
 std::expected<json::value, codec::FormatError> group_file_of_csv(std::string_view text) {
   if (text.starts_with(kMark)) text.remove_prefix(kMark.size());
   if (!codec::is_utf8(text))
-    return std::unexpected(codec::FormatError{{}, "the table is not UTF-8; save it anew as \"CSV UTF-8\""});
+    return std::unexpected(codec::FormatError{{}, "the table is not UTF-8; save it as \"CSV UTF-8\""});
   CsvLines lines(text);
   auto const columns = columns_of(lines);
   if (!columns) return std::unexpected(columns.error());

@@ -23,7 +23,7 @@ struct PedigreeOf {
   static AnimalId read(Field const& field, auto const& words) {
     auto const card = read_open_card(field, words.edition);
     if (card.kind() == Card::Kind::pedigree) return card.animal();
-    field.refuse("is no pedigree");
+    field.refuse("is not a pedigree");
     return {};
   }
   static boost::json::value schema(auto& all) { return KindOf<Card>::schema(all); }
@@ -233,7 +233,7 @@ struct KindOf<SeenPhase> {
   static SeenPhase read(Field const& field, auto const& words) {
     auto const name = field.fields_of_any_name().required("name");
     auto const phase = kPhases.read(field, name.word(), words);
-    if (!phase) name.refuse("is no phase known here");
+    if (!phase) name.refuse("is an unknown phase");
     return phase.value_or(SeenPhase{});
   }
   static boost::json::value schema(auto& all) {

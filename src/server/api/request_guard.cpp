@@ -41,14 +41,14 @@ std::optional<HttpResponse> check_request_head(HttpRequest const& head, Route co
                                                ClusterMap const* cluster_map) {
   if (!allowed_hosts.allows(head.host))
     return error_response(421, "unknown_host",
-                          "This server does not go by that name; who keeps it can name it with --host.");
+                          "This server has another name. The operator can add this one with --host.");
   if ((is_mutation(head) || opens_connection(route)) && !is_same_origin(head, cluster_map))
     return error_response(403, "foreign_origin", "This page was served by another host.");
   if (route == nullptr || !has_body(head)) return {};
   auto const type = body_type(*route);
   if (boost::beast::iequals(kind_of(head.content_type), type)) return {};
   return error_response(415, "wrong_type",
-                        "The body must be " + std::string(type) + ", and the header Content-Type say so.");
+                        "The body must be " + std::string(type) + ", with a matching header Content-Type.");
 }
 
 }  // namespace kuhhandel::server

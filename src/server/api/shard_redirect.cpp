@@ -12,10 +12,9 @@ namespace kuhhandel::server {
 namespace {
 
 HttpResponse owner_unreachable() {
-  auto response =
-      error_response(503, "stands_by",
-                     "This server does not have that, and whoever has it cannot be reached just now; "
-                     "try again in a moment.");
+  auto response = error_response(
+      503, "stands_by",
+      "This server does not own that, and its owner cannot be reached now. Try again in a moment.");
   response.headers.emplace_back("Retry-After", "1");
   return response;
 }

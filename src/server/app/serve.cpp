@@ -192,7 +192,7 @@ std::optional<MdnsName> name_in_network(ServeOptions const& options, std::string
 }
 
 std::string write_failure_message(std::filesystem::path const& folder, SQLite::Exception const& error) {
-  return "The data folder " + folder.string() + " cannot be written: " + error.what() +
+  return "The data folder " + folder.string() + " could not be written: " + error.what() +
          ". Nothing that anyone saw is lost.";
 }
 

@@ -27,12 +27,12 @@ class Gauges {
 
 void append_disk(store::DiskUse const& disk, std::string& text) {
   Gauges gauge(text);
-  gauge("kuhhandel_database_bytes", "Of the data, bytes of the database.", disk.database);
-  gauge("kuhhandel_wal_bytes", "Of the data, bytes of the write-ahead log.", disk.write_ahead_log);
+  gauge("kuhhandel_database_bytes", "Size of the database in bytes.", disk.database);
+  gauge("kuhhandel_wal_bytes", "Size of the write-ahead log in bytes.", disk.write_ahead_log);
   if (disk.budget)
-    gauge("kuhhandel_disk_budget_bytes", "What the data may take up (--disk-budget).", *disk.budget);
+    gauge("kuhhandel_disk_budget_bytes", "Limit for the size of the data (--disk-budget).", *disk.budget);
   if (disk.available)
-    gauge("kuhhandel_disk_available_bytes", "Free space on the disk of the data.", *disk.available);
+    gauge("kuhhandel_disk_available_bytes", "Free space on the data's disk.", *disk.available);
 }
 
 void append_queues(Queues const& queues, std::string& text) {

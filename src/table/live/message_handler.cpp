@@ -167,7 +167,7 @@ std::optional<Viewer> LiveTable::MessageHandler::viewer(std::string const& id) c
 std::optional<Seat> LiveTable::MessageHandler::sender(std::string const& id) const {
   auto const speaks = viewer(id);
   if (!speaks) return {};
-  if (!*speaks) error("spectator", "Who watches cannot play; take a seat first.", id);
+  if (!*speaks) error("spectator", "Spectators cannot play. Take a seat first.", id);
   return *speaks;
 }
 

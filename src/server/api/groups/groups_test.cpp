@@ -285,7 +285,7 @@ TEST(GroupRoutes, TellWhatIsWrongWithATable) {
     return std::string(pad.json("POST", "/api/group/import.csv", table).at("message").as_string());
   };
 
-  EXPECT_THAT(error("date,player,colour\n"), HasSubstr("line 1: \"colour\" is no column"));
+  EXPECT_THAT(error("date,player,colour\n"), HasSubstr("line 1: \"colour\" is not a column"));
   EXPECT_THAT(error("date,player,points\n2026-01-01,\"Anna,1\n"), HasSubstr("a quote is not closed"));
   EXPECT_THAT(error("date,player,points\n2026-01-01,Anna,many\n2026-01-01,B,1\n2026-01-01,C,1\n"),
               HasSubstr("games[0].sheet.players[0].points: must be a whole number"));
