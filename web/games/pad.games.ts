@@ -52,7 +52,7 @@ async function ourGroup(): Promise<DeviceGroup> {
   return new DeviceGroup(key, ask);
 }
 
-it('a game is reckoned up as C9.7 says, corrected, deleted and brought back', async () => {
+it('a game is scored as C9.7 says, corrected, deleted and brought back', async () => {
   const group = await ourGroup();
   const [game] = (await done(group.addGame(evening('2026-11-24')))).games;
   expect(game?.scored.players.map(({ total }) => total)).toEqual([3100, 860, 500]);

@@ -1,4 +1,4 @@
-"""Nets in files: written, read, reckoned to the bit as the bots do, refused by name."""
+"""Nets in files: written, read, calculated exactly as the bots do, refused by name."""
 
 from pathlib import Path
 

@@ -138,7 +138,7 @@ TEST(ProcessBot, PlaysOneGameAfterAnotherInOneProcess) {
   EXPECT_EQ(games_played(anna, 3), 2) << "its third game is the one that it leaves";
 }
 
-TEST(ProcessBot, StartsAProgramAnewThatEndsWithItsGame) {
+TEST(ProcessBot, StartsAProgramAgainThatEndsWithItsGame) {
   ProcessBot anna(a_program(kReady + R"(;; *'"type":"over"'*) exit)", answer(R"(\"do\":\"auction\")")),
                   kPatient);
 

@@ -178,7 +178,7 @@ boost::json::value told_with(ARunningServer const& server, std::string const& ke
   return boost::json::parse(answer.substr(answer.find("\r\n\r\n") + 4));
 }
 
-TEST(HttpServer, AnswersWhatIsDoneBesideTheLoop) {
+TEST(HttpServer, AnswersWhatIsDoneInTheBackground) {
   ARunningServer const server;
   auto const group = told_with(server, "", "POST /api/groups", R"({"name":"G","players":["Anna","Ben"]})");
   auto const key = std::string(group.at("key").as_string());

@@ -118,7 +118,7 @@ TEST(InjectedFaults, LetTheLoopThatAcceptsBeginAgain) {
   expect_to_go_on(server);
 }
 
-TEST(InjectedFaults, OfAStepOfHousekeepingLeaveTheOthersToBeDone) {
+TEST(InjectedFaults, OfAStepOfMaintenanceLeaveTheOthersToBeDone) {
   std::promise<void> is_done;
   auto done = is_done.get_future();
   int times = 0;

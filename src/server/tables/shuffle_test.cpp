@@ -160,7 +160,7 @@ TEST(Shuffle, WaitsForWhoLeavesWhileItIsOpened) {
   EXPECT_TRUE(waiting.is_dealt());
 }
 
-TEST(Shuffle, IsDrawnAnewByAllWhenOneLeavesTheTableInstead) {
+TEST(Shuffle, IsDrawnAgainByAllWhenOneLeavesTheTableInstead) {
   AWaitingTable waiting;
   waiting.both_bind();
   auto const commitment = waiting.table().shuffle()->commitment;

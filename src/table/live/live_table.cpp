@@ -42,8 +42,8 @@ std::optional<table::Instant> bots_due(table::Table const& table, BotSeats const
 
 }  // namespace
 
-LiveTable::LiveTable(table::TableSetup setup, Rng delays, TableHost& keeper)
-    : host_(keeper),
+LiveTable::LiveTable(table::TableSetup setup, Rng delays, TableHost& host)
+    : host_(host),
       table_(std::move(setup)),
       edition_(std::make_shared<Edition const>(table_.setup().edition)),
       bots_(delays, edition_),

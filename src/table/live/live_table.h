@@ -26,8 +26,8 @@ namespace kuhhandel::live {
 
 class LiveTable {
  public:
-  /// `delays` draws how long bots think; `keeper` must outlive this object.
-  LiveTable(table::TableSetup setup, Rng delays, TableHost& keeper);
+  /// `delays` draws how long bots think; `host` must outlive this object.
+  LiveTable(table::TableSetup setup, Rng delays, TableHost& host);
   LiveTable(LiveTable const&) = delete;
   LiveTable& operator=(LiveTable const&) = delete;
 

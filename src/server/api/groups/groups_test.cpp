@@ -153,7 +153,7 @@ TEST(GroupRoutes, BringGamesToTheRightPlayersThoughSomebodyWasRenamedMeanwhile) 
   EXPECT_EQ(group.at("games").at(0).at("scored").at("players").at(0).at("name"), "Annika");
 }
 
-TEST(GroupRoutes, EnterAGameReckonedUpByTheEngine_C9_7) {
+TEST(GroupRoutes, EnterAGameScoredByTheEngine_C9_7) {
   APad pad;
 
   auto const group = pad.json("POST", "/api/group/games", kMaster);
@@ -317,7 +317,7 @@ TEST(GroupRoutes, RefuseATableThatIsNotUtf8) {
   EXPECT_EQ(pad.json("GET", "/api/group").at("count"), 0);
 }
 
-TEST(GroupRoutes, LetNoSpreadsheetReckonWithANote) {
+TEST(GroupRoutes, LetNoSpreadsheetCalculateWithANote) {
   APad pad;
   std::string game = kMaster;
   game.replace(game.find("Oma's"), 5, "=1+1,");
