@@ -172,7 +172,6 @@ const below = {
     'server/observability',
     'server/http',
     'server/notifications',
-    'server/loop',
     'server/api',
   ],
   'server/websocket': [

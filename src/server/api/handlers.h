@@ -7,6 +7,8 @@ namespace kuhhandel::server::routes {
 
 // files.cpp
 Task<HttpResponse> show_client_page(RequestContext& ctx);
+
+// shard_redirect.cpp
 Task<HttpResponse> show_owner(RequestContext& ctx);
 
 // tables.cpp

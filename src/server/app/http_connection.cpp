@@ -9,7 +9,7 @@
 #include <utility>
 
 #include "server/api/dispatch.h"
-#include "server/api/groups/group_import.h"
+#include "server/api/groups/group_auth.h"
 #include "server/api/loop_host.h"
 #include "server/api/request_guard.h"
 #include "server/api/route_table.h"
@@ -108,8 +108,10 @@ std::optional<HttpResponse> check_request(ServerContext& context, Caller const& 
   if (incoming.rate() != RateClass::import_games) return {};
   if (context.services.is_full()) return disk_full();
   std::optional<HttpResponse> refusal;
-  context.commit_loop.run_or_rethrow(
-      [&] { refusal = guard_corruption([&] { return refused_import(context.services, incoming.head); }); });
+  context.commit_loop.run_or_rethrow([&] {
+    refusal =
+        guard_corruption([&] { return refused_edit(context.services.groups, bearer_of(incoming.head)); });
+  });
   return refusal;
 }
 
