@@ -1,7 +1,7 @@
 // The handlers of all routes, grouped by the file that defines them. docs/PROTOCOL.md describes the requests.
 #pragma once
 
-#include "server/api/request_context.h"
+#include "server/routing/request_context.h"
 
 namespace kuhhandel::server::routes {
 

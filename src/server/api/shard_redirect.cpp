@@ -3,10 +3,10 @@
 #include "server/api/files.h"
 #include "server/api/handlers.h"
 #include "server/api/route_table.h"
-#include "server/api/shard_router.h"
 #include "server/cluster_map/shard.h"
 #include "server/http/json_response.h"
 #include "server/http/query.h"
+#include "server/routing/shard_router.h"
 
 namespace kuhhandel::server {
 namespace {

@@ -9,7 +9,7 @@
 
 #include "groups/group_json.h"
 #include "groups/group_refusal.h"
-#include "server/api/request_context.h"
+#include "server/routing/request_context.h"
 
 namespace kuhhandel::server {
 

@@ -5,10 +5,10 @@
 #include <optional>
 #include <string_view>
 
-#include "server/api/route.h"
 #include "server/cluster_map/cluster_map.h"
 #include "server/http/message.h"
 #include "server/loop/services.h"
+#include "server/routing/route.h"
 
 namespace kuhhandel::server {
 

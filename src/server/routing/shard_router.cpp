@@ -1,4 +1,4 @@
-#include "server/api/shard_router.h"
+#include "server/routing/shard_router.h"
 
 #include <algorithm>
 #include <array>
