@@ -17,7 +17,7 @@
 #include "server/api/my_tables_shapes.h"
 #include "server/api/operator_shapes.h"
 #include "server/api/push_subscription_shapes.h"
-#include "server/api/shard_owner_shapes.h"
+#include "server/api/shard_redirect.h"
 #include "server/notifications/push_payload_shapes.h"
 #include "table/server_message_shapes.h"
 
