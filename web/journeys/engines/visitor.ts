@@ -87,7 +87,7 @@ function visitor<Element>(remote: Remote<Element>): Visitor {
   };
 }
 
-/** Runs in the page, and so must stand on its own. */
+/** Runs in the page, and so it must be self-contained. */
 function findInPage({ selector, source, flags }: Asked): HTMLElement | null {
   const pattern = new RegExp(source, flags);
   const nameOf = (element: HTMLElement): string => {
