@@ -70,7 +70,10 @@ class Person {
     if (named(dock, 'Tap to continue') !== undefined) return undefined;
     if (dock.question.startsWith('Bid for')) return this.#bidOrPass(dock);
     if (dock.buttons.length === 0) return undefined;
-    return { to: dock.question, act: async () => move(handsOn(this.#page), await look(this.#page), this.#dice) };
+    return {
+      to: dock.question,
+      act: async () => move(handsOn(this.#page), await look(this.#page), this.#dice),
+    };
   }
 
   #bidOrPass(dock: Dock): Plan | undefined {
