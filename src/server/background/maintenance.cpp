@@ -100,13 +100,14 @@ bool Maintenance::watch_budget(table::Instant) {
   return false;
 }
 
-std::array<Maintenance::Step, 6> const Maintenance::kSteps{
+std::array<Maintenance::Step, 7> const Maintenance::kSteps{
     Step{"disk budget", &Maintenance::watch_budget},
     Step{"expired tables", &Maintenance::expire_tables},
     Step{"unused groups and names", &Maintenance::expire_unused},
     Step{"sleeping tables", &Maintenance::wake_tables},
     Step{"facts", &Maintenance::collect_log_events},
-    Step{"groups", &Maintenance::collect_groups}};
+    Step{"groups", &Maintenance::collect_groups},
+    Step{"stored answers", &Maintenance::expire_answers}};
 
 bool Maintenance::run_steps(table::Instant now) {
   bool more = false;
@@ -132,6 +133,21 @@ bool Maintenance::expire_tables(table::Instant now) {
   }
   if (owns_account_data(directory_.ledger()))
     store::DailyResults(store_.database()).remove_before(live::day_at(now - store::DailyResults::kRetention));
+  return false;
+}
+
+bool Maintenance::expire_answers(table::Instant now) {
+  if (now < next_answers_) return false;
+  next_answers_ = now + kExpiryInterval;
+  auto const before = now - store::StoredAnswers::kRetention;
+  store::StoredAnswers answers(store_.database());
+  auto& ledger = directory_.ledger();
+  for (int const shard : answers.shards_before(before)) {
+    if (ledger.owns_shard(shard))
+      ledger.write(row::AnswersExpired{shard, before});
+    else
+      answers.remove_before(shard, before);
+  }
   return false;
 }
 
