@@ -2,7 +2,7 @@ import { ownName } from './own-name.svelte';
 import { ask, json } from './ask';
 import { change } from './change';
 import { reachAt } from './reach';
-import { hearOf } from './edition-words';
+import { registerEditionWords } from './edition-words';
 import { seatKeyOf } from './seat-keys';
 import type {
   FoundTable,
@@ -18,7 +18,7 @@ import type {
 
 export async function fetchLobby() {
   const lobby = await ask<Lobby>('/api/lobby');
-  if (lobby.ok) lobby.body.editions.forEach(hearOf);
+  if (lobby.ok) lobby.body.editions.forEach(registerEditionWords);
   return lobby;
 }
 

@@ -2,8 +2,8 @@ import { expect, it, vi } from 'vitest';
 import type { DeviceRequest } from '../../wire/device/requests';
 
 const opened: DeviceRequest[] = [];
-vi.mock('../../wire/device/once', () => ({
-  once: async (request: DeviceRequest) => {
+vi.mock('../../wire/device/one-request', () => ({
+  requestOnce: async (request: DeviceRequest) => {
     opened.push(request);
     await Promise.resolve();
     return { ok: true, body: {} };
@@ -11,7 +11,7 @@ vi.mock('../../wire/device/once', () => ({
 }));
 
 it('"Play offline" pressed twice opens one table', async () => {
-  const { openDeviceBotTable } = await import('./opening');
+  const { openDeviceBotTable } = await import('./create-table');
   const before = history.length;
 
   await Promise.all([openDeviceBotTable('Anna', 'Bots'), openDeviceBotTable('Anna', 'Bots')]);
