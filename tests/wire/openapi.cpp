@@ -128,7 +128,8 @@ std::string operation_id(Operation const& operation) {
 
 json::object described(Operation const& operation) {
   json::object written{{"operationId", operation_id(operation)}, {"summary", operation.summary}};
-  if (auto all = parameters(operation.method, operation.path); !all.empty()) written["parameters"] = std::move(all);
+  if (auto all = parameters(operation.method, operation.path); !all.empty())
+    written["parameters"] = std::move(all);
   // A key may be left out where the name of a guest will do.
   if (operation.key == Key::name && operation.method != "GET" && operation.method != "DELETE")
     written["security"] = json::array{json::object(), json::object{{"key", json::array()}}};

@@ -78,11 +78,11 @@ struct LawSite : ASite {
     SQLite::Statement tables(database, "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name");
     std::string all;
     while (tables.executeStep()) {
-      auto const name = tables.getColumn(0).getString();
-      if (name == "stored_answers") continue;
-      SQLite::Statement row(database, "SELECT * FROM " + name);
+      auto const kind = tables.getColumn(0).getString();
+      if (kind == "stored_answers") continue;
+      SQLite::Statement row(database, "SELECT * FROM " + kind);
       std::vector<std::string> rows;
-      while (row.executeStep()) rows.push_back(name + ' ' + store::row_text(row));
+      while (row.executeStep()) rows.push_back(kind + ' ' + store::row_text(row));
       std::ranges::sort(rows);
       for (auto const& each : rows) all += each + '\n';
     }

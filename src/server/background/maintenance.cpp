@@ -1,6 +1,8 @@
 #include "server/background/maintenance.h"
 
+#include <algorithm>
 #include <chrono>
+#include <iterator>
 #include <utility>
 
 #include "live/daily_deal.h"
@@ -46,7 +48,11 @@ bool Maintenance::delete_expired(table::Instant now) {
 bool Maintenance::wake_batch(table::Instant now) {
   std::erase_if(woken_at_, [&](auto const& one) { return now >= one.second + kWakeAgainAfter; });
   std::size_t woken = 0;
-  for (auto const& id : ratings::tables_that_play_for_names(store_.database())) {
+  auto tables = ratings::tables_that_play_for_names(store_.database());
+  auto const rated = tables.size();
+  std::ranges::copy(store_.tables().unfinished_correspondence(), std::back_inserter(tables));
+  for (std::size_t i = 0; i < tables.size(); ++i) {
+    auto const& id = tables[i];
     auto const* const live = directory_.in_memory(id);
     bool const sleeps = live == nullptr || live->is_asleep();
     if (!sleeps || !owns(directory_.ledger(), id) || directory_.takedowns().contains(id) ||
@@ -54,7 +60,9 @@ bool Maintenance::wake_batch(table::Instant now) {
       continue;
     guard_corruption(
         [&] {
-          if (auto* const table = directory_.find(id)) {
+          auto* const table = directory_.find(id);
+          // A correspondence table may wait for its first game.
+          if (table != nullptr && (i < rated || table->table().state() == table::TableState::running)) {
             table->wake(now);
             directory_.after_change(*table);
           }

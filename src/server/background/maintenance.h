@@ -1,4 +1,4 @@
-// Background maintenance in small steps: removes expired data and wakes tables of rated games.
+// Background maintenance in small steps: removes expired data and wakes tables that continue without players.
 #pragma once
 
 #include <array>
@@ -45,8 +45,8 @@ class Maintenance {
   bool expire_answers(table::Instant now);
   /// Returns false if there are none.
   bool delete_expired(table::Instant now);
-  /// Wakes sleeping tables with rated games, so that due events finish them even if no client comes. Returns
-  /// false if there are none.
+  /// Wakes sleeping tables with rated or correspondence games, so that due events continue them even if no
+  /// client comes. Returns false if there are none.
   bool wake_batch(table::Instant now);
   /// Deletes a few groups and frees a few names that are no longer used. Returns false if there are none.
   bool delete_unused(table::Instant now);

@@ -34,4 +34,20 @@ std::optional<std::string> decrypted(std::string_view ciphertext, EncryptionKey 
   return is_genuine ? std::optional(std::move(text)) : std::nullopt;
 }
 
+std::string hex_of_bytes(std::string_view bytes) {
+  std::string digits(2 * bytes.size() + 1, '\0');
+  sodium_bin2hex(digits.data(), digits.size(), bytes_of(bytes), bytes.size());
+  digits.pop_back();
+  return digits;
+}
+
+std::optional<std::string> bytes_from_hex(std::string_view digits) {
+  std::string bytes(digits.size() / 2, '\0');
+  std::size_t read = 0;
+  bool const are_digits =
+      digits.size() % 2 == 0 && sodium_hex2bin(bytes_of(bytes), bytes.size(), digits.data(), digits.size(),
+                                               nullptr, &read, nullptr) == 0;
+  return are_digits && read == bytes.size() ? std::optional(std::move(bytes)) : std::nullopt;
+}
+
 }  // namespace kuhhandel::keys

@@ -28,5 +28,14 @@ TEST(Encryption, DetectsEachChange) {
   }
 }
 
+TEST(HexOfBytes, IsReadBack) {
+  std::string const bytes("\0\xff a", 4);
+
+  EXPECT_EQ(hex_of_bytes(bytes), "00ff2061");
+  EXPECT_EQ(bytes_from_hex("00ff2061"), bytes);
+  EXPECT_EQ(bytes_from_hex(""), "");
+  for (auto const* const wrong : {"0", "0g", "00 f"}) EXPECT_EQ(bytes_from_hex(wrong), std::nullopt) << wrong;
+}
+
 }  // namespace
 }  // namespace kuhhandel::keys

@@ -5,8 +5,8 @@
 #include <stdexcept>
 #include <utility>
 
+#include "keys/encryption.h"
 #include "postgres/array_text.h"
-#include "push/base64url.h"
 #include "server/observability/json_log.h"
 
 namespace kuhhandel::server {
@@ -55,7 +55,7 @@ postgres::Statement upsert_of(store::StoredAnswer const& answer, std::uint64_t s
   return {kUpsertAnswer,
           {keys::hex_of(answer.id), std::to_string(answer.shard), std::to_string(sequence),
            std::to_string(answer.at.count()), keys::hex_of(answer.fingerprint), std::to_string(answer.status),
-           push::base64url(answer.content)}};
+           keys::hex_of_bytes(answer.content)}};
 }
 
 }  // namespace

@@ -3,8 +3,8 @@
 #include <stdexcept>
 #include <string>
 
+#include "keys/encryption.h"
 #include "postgres/array_text.h"
-#include "push/base64url.h"
 #include "store/stored_answers.h"
 
 namespace kuhhandel::server {
@@ -14,8 +14,6 @@ constexpr auto kReadAnswers =
     "SELECT id, shard, at, fingerprint, status, content FROM stored_answers"
     " JOIN unnest($1::integer[], $2::bigint[]) AS copied (shard_of_copy, copied_turn)"
     " ON shard = shard_of_copy WHERE turn > copied_turn";
-
-constexpr std::size_t kLongestContent = std::size_t{1} << 20;
 
 /// Shards whose replica is out of date.
 struct StaleAnswers {
@@ -52,13 +50,12 @@ keys::TokenHash answer_hash_in(postgres::Value const& value) {
 std::vector<store::StoredAnswer> answers_in(postgres::QueryResult const& results) {
   std::vector<store::StoredAnswer> answers;
   for (auto const& row : results.rows)
-    answers.push_back(
-        {.id = answer_hash_in(row[0]),
-         .shard = static_cast<int>(postgres::number_in(row[1])),
-         .at = table::Instant{postgres::number_in(row[2])},
-         .fingerprint = answer_hash_in(row[3]),
-         .status = static_cast<int>(postgres::number_in(row[4])),
-         .content = readable(push::from_base64url(postgres::text_in(row[5]), kLongestContent))});
+    answers.push_back({.id = answer_hash_in(row[0]),
+                       .shard = static_cast<int>(postgres::number_in(row[1])),
+                       .at = table::Instant{postgres::number_in(row[2])},
+                       .fingerprint = answer_hash_in(row[3]),
+                       .status = static_cast<int>(postgres::number_in(row[4])),
+                       .content = readable(keys::bytes_from_hex(postgres::text_in(row[5])))});
   return answers;
 }
 

@@ -49,6 +49,8 @@ export class TableCommands {
   readonly #send: Send;
   #advice = $state.raw<AdviceMessage>();
   #refused = $state.raw<Refused | WireError>();
+  /** The message that was sent and is not answered yet. */
+  #saying: { readonly text: string; readonly answer: Promise<Answer> } | undefined;
   /** The latest bid and the latest other move. */
   readonly #presses: Partial<Record<'bid' | 'move', Press>> = {};
 
@@ -127,9 +129,20 @@ export class TableCommands {
     return this.#ask({ order });
   }
 
-  /** Sends a message to all at the table; the result is shown where it was written. */
+  /**
+   * Sends a message to all at the table; the result is shown where it was written. Until it is answered, the same message
+   * is the same press.
+   */
   say(saying: Saying): Promise<Answer> {
-    return this.#send({ say: saying });
+    const text = JSON.stringify(saying);
+    const running = this.#saying;
+    if (running?.text === text) return running.answer;
+    const message = { text, answer: this.#send({ say: saying }) };
+    this.#saying = message;
+    void message.answer.finally(() => {
+      if (this.#saying === message) this.#saying = undefined;
+    });
+    return message.answer;
   }
 
   /** The reasons of the bot on that seat; null if it gives none. */

@@ -60,6 +60,16 @@ it('another amount is another bid, and so is the same once the table shows the f
   expect(sent).toHaveLength(3);
 });
 
+it('a message that is sent twice before it is answered is sent once', async () => {
+  const both = [commands.say({ text: 'Hello' }), commands.say({ text: 'Hello' })];
+  void commands.say({ text: 'Hi' });
+  expect(sent).toHaveLength(2);
+  accept(7);
+  await Promise.all(both);
+  void commands.say({ text: 'Hello' });
+  expect(sent).toHaveLength(3);
+});
+
 it('a second press of a move is the first, and another move is not made and not said to be', async () => {
   const first = commands.do({ do: 'auction' });
   const again = commands.do({ do: 'auction' });
