@@ -9,7 +9,7 @@ let model: { version: number };
 let commands: TableCommands;
 
 /** The server accepts the latest move; the table shows it at that version. */
-const accept = (version: number) => answers.shift()?.({ type: 'ack', id: '1', version } as Answer);
+const accept = (version: number) => answers.shift()?.({ type: 'ack', id: '1', version });
 const refuse = () =>
   answers.shift()?.({ type: 'refused', id: '1', refusal: 'bid_too_low', message: '' } as unknown as Answer);
 
