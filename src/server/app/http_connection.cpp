@@ -149,8 +149,8 @@ Task<HttpResponse> dispatch(ServerContext& context, Caller const& caller, Incomi
   auto body = reader.release_body();
   HttpRequest request = incoming.head;
   request.body = body;
-  LoopHost host(context, caller.address, lane_of(incoming.rate()),
-                shard_of_request(incoming.route, request.target), request, body);
+  LoopHost host(context, caller.address, lane_of(incoming.rate()), shard_of_request(incoming.route, request),
+                request, body);
   HttpResponse response;
   if (incoming.handler == ByConnection::message || incoming.handler == ByConnection::pong) {
     host.join_batch();

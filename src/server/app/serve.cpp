@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "keys/token.h"
+#include "server/api/idempotency.h"
 #include "server/app/announcement.h"
 #include "server/app/cluster_node.h"
 #include "server/app/http_server.h"
@@ -264,10 +265,11 @@ void serve_tables(ServeContext& context) {
   network_options.maintenance_tasks =
       make_maintenance_tasks(directory.ledger(), orders, push_notifier.get(), webhooks.get(), maintenance);
   if (cluster) use_inherited_socket(*cluster, network_options);
+  IdempotencyService idempotency(directory.ledger(), store);
   HttpServer http_server(network_options,
                          {directory, store, groups, names, context.files, read_db, context.lan_url,
                           push_notifier.get(), &orders.bans(), options.keeping, webhooks.get(),
-                          operator_auth.get(), cluster ? &cluster->cluster_map() : nullptr});
+                          operator_auth.get(), cluster ? &cluster->cluster_map() : nullptr, &idempotency});
   orders.set_limits_handler([&](ServerLimits const& limits) { http_server.set_limits(limits); });
   announcement.announce_serving(http_server.port(), owns_account_data(directory.ledger()));
   ShardServices const shard_services{

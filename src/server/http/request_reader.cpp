@@ -125,7 +125,8 @@ HttpRequest plain_request(Request const& request) {
           .host = header(http::field::host),
           .origin = header(http::field::origin),
           .fetch_site = view_of(request["Sec-Fetch-Site"]),
-          .content_type = header(http::field::content_type)};
+          .content_type = header(http::field::content_type),
+          .idempotency_key = view_of(request["Idempotency-Key"])};
 }
 
 std::optional<HttpResponse> response_for_parse_error(boost::system::error_code const& error) {

@@ -1,4 +1,5 @@
 import { ask, json, type Answer } from './ask';
+import { change } from './change';
 import type {
   EveningPlan,
   WrittenGame,
@@ -16,7 +17,7 @@ import type {
 import { fetchFromServer } from './servers';
 
 export const makeGroup = (group: NewGroup) =>
-  ask<GroupKeys>('/api/groups', { method: 'POST', ...json(group) });
+  change<GroupKeys>('/api/groups', { method: 'POST', ...json(group) });
 
 /** The requests of the pad to a group, wherever it is stored. */
 export interface GroupRequests {
@@ -89,7 +90,7 @@ export class ServerGroup implements GroupRequests {
     return response.ok ? response.blob() : undefined;
   }
   readonly bring = (kind: 'json' | 'csv', text: string) =>
-    ask<Imported>(`/api/group/import.${kind}`, {
+    change<Imported>(`/api/group/import.${kind}`, {
       method: 'POST',
       headers: { 'content-type': kind === 'csv' ? 'text/csv' : 'application/json', ...this.#headers() },
       body: text,
@@ -102,6 +103,7 @@ export class ServerGroup implements GroupRequests {
   #ask<Body>(method: string, path: string, body?: unknown): Promise<Answer<Body>> {
     const request = body === undefined ? {} : json(body);
     const headers = { ...(request.headers as Record<string, string> | undefined), ...this.#headers() };
-    return ask<Body>(`/api/group${path}`, { ...request, method, headers });
+    const send = method === 'GET' ? ask<Body> : change<Body>;
+    return send(`/api/group${path}`, { ...request, method, headers });
   }
 }

@@ -111,6 +111,7 @@ export interface CoreMessages {
     readonly unwelcome_word: string;
     readonly no_such_name: string;
     readonly no_connection: string;
+    readonly answer_lost: string;
     readonly name_taken: string;
     readonly seat_taken: string;
     readonly too_many_ask: string;
@@ -1877,6 +1878,7 @@ export interface PadMessages {
   readonly errors: {
     readonly bad_field: string;
     readonly no_connection: string;
+    readonly answer_lost: string;
     readonly no_such_group: string;
     readonly read_only: string;
     readonly no_such_game: string;
@@ -2251,7 +2253,6 @@ export interface ReportMessages {
   readonly send: string;
   readonly thanks: string;
   readonly tooMany: string;
-  readonly other: (message: string | number) => string;
 }
 
 export interface RulesMessages {
