@@ -153,6 +153,10 @@ struct ChanceOpened {
   Seat seat;
   std::string random;
 };
+/// The browsers of these seats have not opened their parts in time: the deal is made without them.
+struct ChanceWithheld {
+  std::vector<Seat> seats;
+};
 /// Only in old logs, from before browsers sent commitments: a part that was open from the start.
 struct ChanceAdded {
   Seat seat;
@@ -182,7 +186,8 @@ using Fact =
                  fact::ChanceAdded, fact::ChanceBound, fact::Opening, fact::ChanceOpened, fact::Silent,
                  fact::ClaimNoted, fact::SeenEnough, fact::Passed, fact::PassTakenBack, fact::FastForward,
                  fact::AutoPlayStarted, fact::SeatRestored, fact::Renamed, fact::Ready, fact::JoinRequested,
-                 fact::JoinAccepted, fact::JoinDenied, fact::LogSnapshot, fact::Arranged>;
+                 fact::JoinAccepted, fact::JoinDenied, fact::LogSnapshot, fact::Arranged,
+                 fact::ChanceWithheld>;
 
 /// A fact and its time: one entry of a table's log.
 struct Entry {
