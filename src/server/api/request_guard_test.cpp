@@ -91,6 +91,20 @@ TEST(RefusedHead, TakesATableOfCellsOnlyWhereOneComesIn) {
   EXPECT_EQ(refusal_of(head), 415);
 }
 
+TEST(RefusedHead, IsNotThatOfAPageWhoseOriginHasNoDefaultPort) {
+  auto head = from_a_page("POST", "/api/tables");
+  head.content_type = "application/json";
+  head.host = "table.example:443";
+  head.origin = "https://table.example";
+  EXPECT_EQ(refusal_of(head), 0);
+
+  head.host = "TABLE.example.";
+  EXPECT_EQ(refusal_of(head), 0);
+
+  head.origin = "https://table.example:8443";
+  EXPECT_EQ(refusal_of(head), 403);
+}
+
 TEST(RefusedHead, IsThatOfANameWhichIsNotTheServers) {
   auto head = from_a_page("GET", "/api/lobby");
   head.host = "evil.example";

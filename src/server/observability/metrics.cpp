@@ -84,6 +84,7 @@ std::string Metrics::text(GaugeSnapshot const& snapshot) const {
   write("kuhhandel_data_bytes", "What the data takes up on the disk.", "gauge", snapshot.data_bytes);
   write("kuhhandel_full", "1: nothing new may begin, for want of room on the disk.", "gauge",
         snapshot.is_full ? 1 : 0);
+  append_read_only(false, text);
   write("kuhhandel_frozen", "1: the ledger does not answer, so nobody is told anything and no time passes.",
         "gauge", snapshot.is_suspended ? 1 : 0);
   write("kuhhandel_shards", "Of the 65 parts of all that is kept, how many are this server's.", "gauge",
