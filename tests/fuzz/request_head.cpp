@@ -27,7 +27,8 @@ void hold_to_promises(server::HttpRequest const& head) {
                                                                                : "[" + host->name + "]"));
   bool const changes = head.method != "GET" && head.method != "HEAD" && head.method != "OPTIONS";
   if (!changes) return;
-  promise(head.origin.empty() || server::is_origin_of(head.origin, head.host));
+  promise(head.origin.empty() || server::is_origin_of(head.origin, head.host) ||
+          (head.fetch_site == "same-origin" && server::is_origin_without_port(head.origin, head.host)));
   promise(head.fetch_site.empty() || head.fetch_site == "same-origin" || head.fetch_site == "none");
 }
 

@@ -24,7 +24,9 @@ bool is_mutation(HttpRequest const& head) {
 bool is_same_origin(HttpRequest const& head, ClusterMap const* cluster_map) {
   if (cluster_map != nullptr && cluster_map->snapshot()->contains(head.origin)) return true;
   if (!head.fetch_site.empty() && head.fetch_site != "same-origin" && head.fetch_site != "none") return false;
-  return head.origin.empty() || is_origin_of(head.origin, head.host);
+  if (head.origin.empty() || is_origin_of(head.origin, head.host)) return true;
+  // Pages cannot forge this header, so the port that a proxy dropped was the same.
+  return head.fetch_site == "same-origin" && is_origin_without_port(head.origin, head.host);
 }
 
 /// Returns the media type without parameters such as the character set.

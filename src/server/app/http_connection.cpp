@@ -240,7 +240,8 @@ Task<bool> serve_next(ServerContext& context, std::shared_ptr<Transport>& transp
   std::optional<HttpResponse> response;
   Route const* route = nullptr;
   BodyMemoryBudget::Lease head_lease(context.body_memory, caller.address);
-  auto const error = co_await reader.read_head([&](std::size_t bytes) { return head_lease.grow_to(bytes); });
+  RequestReader::HasRoom has_room_for_head = [&](std::size_t bytes) { return head_lease.grow_to(bytes); };
+  auto const error = co_await reader.read_head(has_room_for_head);
   bool const has_room = error || context.callers.identify(reader.request(), caller);
   BodyMemoryBudget::Lease body_lease(context.body_memory, caller.address);
   if (error) {

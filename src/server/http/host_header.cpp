@@ -45,6 +45,12 @@ std::optional<std::string> ipv6_in(std::string_view text) {
   return address.to_string();
 }
 
+std::optional<HostHeader> host_of_origin(std::string_view origin) {
+  auto const end_of_scheme = origin.find("://");
+  if (end_of_scheme == std::string_view::npos) return {};
+  return parse_host(origin.substr(end_of_scheme + 3));
+}
+
 std::uint16_t port_of(HostHeader const& host, std::string_view scheme) {
   return host.port.value_or(scheme == "https" || scheme == "wss" ? 443 : 80);
 }
@@ -72,13 +78,17 @@ std::optional<HostHeader> parse_host(std::string_view text) {
 }
 
 bool is_origin_of(std::string_view origin, std::string_view host) {
-  auto const end_of_scheme = origin.find("://");
-  if (end_of_scheme == std::string_view::npos) return false;
-  auto const scheme = in_lower_case(origin.substr(0, end_of_scheme));
-  auto const of_origin = parse_host(origin.substr(end_of_scheme + 3));
+  auto const scheme = in_lower_case(origin.substr(0, origin.find(':')));
+  auto const of_origin = host_of_origin(origin);
   auto const of_host = parse_host(host);
   return of_origin && of_host && of_origin->name == of_host->name &&
          port_of(*of_origin, scheme) == port_of(*of_host, scheme);
+}
+
+bool is_origin_without_port(std::string_view origin, std::string_view host) {
+  auto const of_origin = host_of_origin(origin);
+  auto const of_host = parse_host(host);
+  return of_origin && of_host && of_origin->name == of_host->name && !of_host->port;
 }
 
 }  // namespace kuhhandel::server

@@ -21,4 +21,7 @@ std::optional<HostHeader> parse_host(std::string_view text);
 /// `Host`. The default port of the origin's scheme may be missing in either of them.
 bool is_origin_of(std::string_view origin, std::string_view host);
 
+/// Returns whether the header `Host` has the name of that origin, but no port: some proxies drop it.
+bool is_origin_without_port(std::string_view origin, std::string_view host);
+
 }  // namespace kuhhandel::server
