@@ -116,10 +116,9 @@ inline constexpr auto kShape<table::fact::ChanceOpened> =
           member<table::ChanceDigits, &table::fact::ChanceOpened::random>("random"));
 
 template <>
-inline constexpr auto kShape<table::fact::ChanceWithheld> =
-    shape("chance_withheld", "",
-          member<ListOf<KindOf<Seat>, std::vector<Seat>, kMaxSeats>, &table::fact::ChanceWithheld::seats>(
-              "seats"));
+inline constexpr auto kShape<table::fact::ChanceWithheld> = shape(
+    "chance_withheld", "",
+    member<ListOf<KindOf<Seat>, std::vector<Seat>, kMaxSeats>, &table::fact::ChanceWithheld::seats>("seats"));
 
 template <>
 inline constexpr auto kShape<table::fact::ChanceAdded> =

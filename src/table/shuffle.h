@@ -17,8 +17,8 @@ inline constexpr Duration kOpeningTime = std::chrono::seconds(10);
 /// The part of a seat's browser.
 struct BoundChance {
   Seat seat;
-  std::string hash;      // SHA-256 of `random`, sent to all before any part is opened
-  std::string random{};  // 64 hexadecimal digits; empty until it is opened
+  std::string hash;       // SHA-256 of `random`, sent to all before any part is opened
+  std::string random{};   // 64 hexadecimal digits; empty until it is opened
   bool withheld = false;  // it was not opened in time
 };
 
@@ -26,7 +26,7 @@ struct Shuffle {
   std::string commitment;  // SHA-256 of the secret
   std::string secret;      // must not be sent before the game is finished
   std::vector<BoundChance> bound{};
-  bool opening = false;       // the game was started: the set of parts is fixed
+  bool opening = false;      // the game was started: the set of parts is fixed
   Instant opening_since{0};  // or since the server restarted, if that was later
 
   /// Returns nullptr if the seat has no commitment.

@@ -28,8 +28,8 @@ std::vector<WithheldChance> read_withheld(Field const& field, int seats) {
   if (!field.present()) return withheld;
   for (auto const& one : field.list(1, kMaxSeats)) {
     auto const parts = one.fields({"seat", "hash"});
-    withheld.push_back({.seat = read_seat(parts.required("seat"), seats),
-                        .hash = read_chance(parts.required("hash"))});
+    withheld.push_back(
+        {.seat = read_seat(parts.required("seat"), seats), .hash = read_chance(parts.required("hash"))});
   }
   return withheld;
 }

@@ -41,8 +41,8 @@ struct ShuffleProof {
   std::string
       commitment;      // SHA-256 of the secret, published before anyone contributed; 64 hexadecimal digits
   std::string secret;  // revealed at the end; 64 hexadecimal digits
-  std::vector<AddedChance> added;       // in the order in which the seats committed
-  std::vector<BrokenOff> broken_off{};       // before this deal
+  std::vector<AddedChance> added;             // in the order in which the seats committed
+  std::vector<BrokenOff> broken_off{};        // before this deal
   std::vector<WithheldChance> withheld = {};  // parts that are not in the seed
   friend bool operator==(ShuffleProof const&, ShuffleProof const&) = default;
 };

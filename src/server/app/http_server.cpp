@@ -251,6 +251,7 @@ struct HttpServer::Impl {
   Task<void> watch_certificate() {
     Timer timer(io);
     for (;;) {
+      if (context.faults.on_certificate_check) context.faults.on_certificate_check();
       certificate->warn_before_expiry(
           std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now()));
       timer.expires_after(certificate_check_interval);
