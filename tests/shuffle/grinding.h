@@ -15,13 +15,13 @@ struct Grinding {
 
 /// How the last part comes into the seed, and what the player does if it does not like the deal.
 enum class ShuffleRule : std::uint8_t {
-  leaves,        // bound by a hash before any part is open; the player leaves and is not dealt in
+  leaves,        // committed by a hash before any part is open; the player leaves and is not dealt in
   stays_silent,  // the same, but the player waits until the table deals without its part
   added_openly,  // as it was before browsers committed: the last one looks, then adds
 };
 
 inline constexpr int kPlayersGrinded = 3;
-/// So many parts are tried where they are added openly.
+/// The number of parts that are tried if they are added openly.
 inline constexpr int kPartsTried = 6;
 
 /// All but `added_openly` go through the table that the server runs.

@@ -9,8 +9,6 @@
 
 #include "server/api/handlers.h"
 #include "server/api/openapi_text.h"
-#include "server/api/shard_redirect.h"
-#include "server/cluster_map/cluster_map.h"
 #include "server/http/accept_encoding.h"
 #include "server/http/compression.h"
 #include "server/http/entity_tag.h"
@@ -106,12 +104,6 @@ Task<HttpResponse> show_openapi(RequestContext& ctx) {
   static StaticFiles const files(
       WebAssets{{"openapi.json", std::string(openapi_text())}, {"openapi.json.gz", gzipped(openapi_text())}});
   co_return file_content_response(*files.find("/openapi.json"), ctx.http);
-}
-
-Task<HttpResponse> show_owner(RequestContext& ctx) {
-  auto const* const cluster_map = ctx.services.cluster_map;
-  if (cluster_map == nullptr) co_return not_found();
-  co_return owner_response(*cluster_map->snapshot(), ctx.http);
 }
 
 }  // namespace routes
