@@ -5,17 +5,12 @@
 #include <charconv>
 #include <system_error>
 
+#include "server/http/header_values.h"
+
 namespace kuhhandel::server {
 namespace {
 
 constexpr std::size_t kLongestName = 255;
-
-std::string in_lower_case(std::string_view text) {
-  std::string lowered(text);
-  for (char& letter : lowered)
-    if (letter >= 'A' && letter <= 'Z') letter = static_cast<char>(letter - 'A' + 'a');
-  return lowered;
-}
 
 bool is_digit(char letter) { return letter >= '0' && letter <= '9'; }
 

@@ -11,7 +11,7 @@
 namespace kuhhandel::server {
 namespace {
 
-constexpr std::size_t kThreads = 4;
+constexpr std::size_t kLookupThreads = 4;
 constexpr auto kPollInterval = std::chrono::milliseconds(5);
 
 template <class Values, class Value>
@@ -34,7 +34,7 @@ push::Addresses confirmed_addresses(std::string const& name, NameServices const&
 
 MachineNames::MachineNames(boost::asio::io_context& io, push::Resolve confirm,
                            std::function<Clock::time_point()> now)
-    : io_(io), now_(std::move(now)), lookup_(std::move(confirm), kThreads) {}
+    : io_(io), now_(std::move(now)), lookup_(std::move(confirm), kLookupThreads) {}
 
 bool MachineNames::contains(std::string_view name) const {
   auto const found = names_.find(name);

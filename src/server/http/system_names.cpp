@@ -12,6 +12,7 @@
 #include <memory>
 #include <sstream>
 
+#include "server/http/header_values.h"
 #include "server/http/machine_names.h"
 
 namespace kuhhandel::server {
@@ -19,12 +20,10 @@ namespace {
 
 namespace ip = boost::asio::ip;
 
-std::string in_lower_case(std::string_view text) {
-  std::string lowered(text);
-  for (char& letter : lowered)
-    if (letter >= 'A' && letter <= 'Z') letter = static_cast<char>(letter - 'A' + 'a');
-  if (lowered.size() > 1 && lowered.ends_with('.')) lowered.pop_back();
-  return lowered;
+std::string normal_name(std::string_view text) {
+  auto name = in_lower_case(text);
+  if (name.size() > 1 && name.ends_with('.')) name.pop_back();
+  return name;
 }
 
 std::string text_of_file(char const* path) {
@@ -82,14 +81,14 @@ std::vector<std::string> reverse_names(ip::address const& address) {
   if (getnameinfo(reinterpret_cast<sockaddr const*>(&storage), size, name.data(), name.size(), nullptr, 0,
                   NI_NAMEREQD) != 0)
     return {};
-  return {in_lower_case(name.data())};
+  return {normal_name(name.data())};
 }
 
 std::vector<std::string> configured_names() {
   auto names = names_in_hosts_file(text_of_file("/etc/hosts"));
   std::array<char, 256> host{};
   if (gethostname(host.data(), host.size() - 1) != 0) return names;
-  auto const own = in_lower_case(host.data());
+  auto const own = normal_name(host.data());
   names.push_back(own);
   for (auto const& domain : search_domains_in(text_of_file("/etc/resolv.conf")))
     names.push_back(own.substr(0, own.find('.')) + "." + domain);
@@ -120,7 +119,7 @@ std::vector<std::string> names_in_hosts_file(std::string_view text) {
   each_line(text, "#", [&](std::istream& words) {
     std::string word;
     words >> word;  // the address
-    while (words >> word) names.push_back(in_lower_case(word));
+    while (words >> word) names.push_back(normal_name(word));
   });
   return names;
 }
@@ -132,7 +131,7 @@ std::vector<std::string> search_domains_in(std::string_view text) {
     words >> word;
     if (word != "search" && word != "domain") return;
     while (words >> word)
-      if (word != ".") domains.push_back(in_lower_case(word));
+      if (word != ".") domains.push_back(normal_name(word));
   });
   return domains;
 }

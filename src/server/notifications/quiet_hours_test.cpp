@@ -27,7 +27,7 @@ table::Instant after_quiet_hours_utc(std::optional<store::QuietHours> const& qui
 }
 
 /// UTC.
-table::Instant at(int year, unsigned month, unsigned day, int hour, int minute = 0) {
+table::Instant utc_time(int year, unsigned month, unsigned day, int hour, int minute = 0) {
   std::chrono::sys_days const date =
       std::chrono::year(year) / std::chrono::month(month) / std::chrono::day(day);
   return date.time_since_epoch() + hours(hour) + minutes(minute);
@@ -59,24 +59,24 @@ struct OfAYear {
 
 TEST(TimeZone, HasTheOffsetsOfTheDatabase) {
   for (auto const& [zone, utc, offset] : {
-           OfAYear{"Europe/Berlin", at(2026, 1, 15, 12), 60},
-           OfAYear{"Europe/Berlin", at(2026, 3, 29, 0, 59), 60},
-           OfAYear{"Europe/Berlin", at(2026, 3, 29, 1), 120},
-           OfAYear{"Europe/Berlin", at(2026, 10, 25, 0, 59), 120},
-           OfAYear{"Europe/Berlin", at(2026, 10, 25, 1), 60},
-           OfAYear{"Europe/Berlin", at(2060, 7, 1, 12), 120},
-           OfAYear{"Europe/Berlin", at(2060, 12, 1, 12), 60},
-           OfAYear{"America/New_York", at(2026, 3, 8, 6, 59), -300},
-           OfAYear{"America/New_York", at(2026, 3, 8, 7), -240},
-           OfAYear{"America/New_York", at(2050, 7, 1, 0), -240},
-           OfAYear{"Australia/Lord_Howe", at(2026, 1, 1, 0), 660},
-           OfAYear{"Australia/Lord_Howe", at(2026, 7, 1, 0), 630},
-           OfAYear{"Australia/Sydney", at(2070, 1, 1, 0), 660},
-           OfAYear{"Australia/Sydney", at(2070, 7, 1, 0), 600},
-           OfAYear{"Asia/Kolkata", at(2026, 7, 1, 0), 330},
-           OfAYear{"Asia/Kathmandu", at(2026, 7, 1, 0), 345},
-           OfAYear{"Europe/Moscow", at(2026, 7, 1, 0), 180},
-           OfAYear{"UTC", at(2026, 7, 1, 0), 0},
+           OfAYear{"Europe/Berlin", utc_time(2026, 1, 15, 12), 60},
+           OfAYear{"Europe/Berlin", utc_time(2026, 3, 29, 0, 59), 60},
+           OfAYear{"Europe/Berlin", utc_time(2026, 3, 29, 1), 120},
+           OfAYear{"Europe/Berlin", utc_time(2026, 10, 25, 0, 59), 120},
+           OfAYear{"Europe/Berlin", utc_time(2026, 10, 25, 1), 60},
+           OfAYear{"Europe/Berlin", utc_time(2060, 7, 1, 12), 120},
+           OfAYear{"Europe/Berlin", utc_time(2060, 12, 1, 12), 60},
+           OfAYear{"America/New_York", utc_time(2026, 3, 8, 6, 59), -300},
+           OfAYear{"America/New_York", utc_time(2026, 3, 8, 7), -240},
+           OfAYear{"America/New_York", utc_time(2050, 7, 1, 0), -240},
+           OfAYear{"Australia/Lord_Howe", utc_time(2026, 1, 1, 0), 660},
+           OfAYear{"Australia/Lord_Howe", utc_time(2026, 7, 1, 0), 630},
+           OfAYear{"Australia/Sydney", utc_time(2070, 1, 1, 0), 660},
+           OfAYear{"Australia/Sydney", utc_time(2070, 7, 1, 0), 600},
+           OfAYear{"Asia/Kolkata", utc_time(2026, 7, 1, 0), 330},
+           OfAYear{"Asia/Kathmandu", utc_time(2026, 7, 1, 0), 345},
+           OfAYear{"Europe/Moscow", utc_time(2026, 7, 1, 0), 180},
+           OfAYear{"UTC", utc_time(2026, 7, 1, 0), 0},
        }) {
     auto const* const found = zones().find(std::string(zone));
     ASSERT_NE(found, nullptr) << zone;
@@ -101,12 +101,12 @@ TEST(TimeZone, RefusesDamagedFiles) {
   for (std::size_t i = 0; i < 200; ++i) {
     auto damaged = good;
     damaged[i] = static_cast<char>(~damaged[i]);
-    if (auto const zone = TimeZone::parse(damaged)) zone->offset_at(at(2026, 7, 1, 0));
+    if (auto const zone = TimeZone::parse(damaged)) zone->offset_at(utc_time(2026, 7, 1, 0));
   }
 }
 
 TEST(ZoneRule, IsTheTextOfPosix) {
-  auto const july = at(2026, 7, 1, 12);
+  auto const july = utc_time(2026, 7, 1, 12);
   auto const offset = [&](std::string_view text) {
     auto const rule = ZoneRule::parse(text);
     return rule ? std::chrono::floor<minutes>(rule->offset_at(july)) : minutes(9999);
@@ -130,26 +130,26 @@ TEST(ZoneRule, IsTheTextOfPosix) {
 TEST(QuietHours, FollowTheClocksOfTheirZone) {
   // Set in winter: 22:00 to 07:30 in Berlin.
   auto const quiet = in_local_time({.from = 21 * 60, .until = 6 * 60 + 30, .zone = "Europe/Berlin"},
-                                   at(2026, 1, 15, 12), zones());
+                                   utc_time(2026, 1, 15, 12), zones());
   EXPECT_EQ(quiet.from, 22 * 60);
   EXPECT_EQ(quiet.until, 7 * 60 + 30);
   auto const after = [&](table::Instant now) { return after_quiet_hours(quiet, now, zones()); };
 
-  EXPECT_EQ(after(at(2026, 1, 15, 23)), at(2026, 1, 16, 6, 30));
-  EXPECT_EQ(after(at(2026, 7, 15, 20)), at(2026, 7, 16, 5, 30)) << "22:00 in summer";
-  EXPECT_EQ(after(at(2026, 7, 15, 19, 59)), at(2026, 7, 15, 19, 59));
-  EXPECT_EQ(after(at(2026, 3, 28, 22)), at(2026, 3, 29, 5, 30)) << "the night without 02:00";
-  EXPECT_EQ(after(at(2026, 10, 24, 22)), at(2026, 10, 25, 6, 30)) << "the night with 02:00 twice";
+  EXPECT_EQ(after(utc_time(2026, 1, 15, 23)), utc_time(2026, 1, 16, 6, 30));
+  EXPECT_EQ(after(utc_time(2026, 7, 15, 20)), utc_time(2026, 7, 16, 5, 30)) << "22:00 in summer";
+  EXPECT_EQ(after(utc_time(2026, 7, 15, 19, 59)), utc_time(2026, 7, 15, 19, 59));
+  EXPECT_EQ(after(utc_time(2026, 3, 28, 22)), utc_time(2026, 3, 29, 5, 30)) << "the night without 02:00";
+  EXPECT_EQ(after(utc_time(2026, 10, 24, 22)), utc_time(2026, 10, 25, 6, 30)) << "the night with 02:00 twice";
 }
 
 TEST(QuietHours, StayInUtcIfTheZoneIsUnknown) {
-  auto const quiet =
-      in_local_time({.from = 60, .until = 120, .zone = "Europe/Atlantis"}, at(2026, 1, 15, 12), zones());
+  auto const quiet = in_local_time({.from = 60, .until = 120, .zone = "Europe/Atlantis"},
+                                   utc_time(2026, 1, 15, 12), zones());
 
   EXPECT_EQ(quiet.zone, "");
-  EXPECT_EQ(after_quiet_hours(quiet, at(2026, 7, 1, 1), zones()), at(2026, 7, 1, 2));
+  EXPECT_EQ(after_quiet_hours(quiet, utc_time(2026, 7, 1, 1), zones()), utc_time(2026, 7, 1, 2));
   store::QuietHours const removed{.from = 60, .until = 120, .zone = "Europe/Atlantis"};
-  EXPECT_EQ(after_quiet_hours(removed, at(2026, 7, 1, 1), zones()), at(2026, 7, 1, 2));
+  EXPECT_EQ(after_quiet_hours(removed, utc_time(2026, 7, 1, 1), zones()), utc_time(2026, 7, 1, 2));
 }
 
 // The law: a notification is never sent in quiet hours, and as soon as they end.
@@ -157,8 +157,8 @@ TEST(QuietHours, EndAtTheFirstMinuteThatIsNotQuiet) {
   for (auto const* const zone : {"", "Europe/Berlin", "America/New_York", "Australia/Lord_Howe"})
     for (auto const& [from, until] : {std::pair(22 * 60, 450), std::pair(150, 151), std::pair(90, 150),
                                       std::pair(120, 180), std::pair(0, 0), std::pair(60, 120)})
-      for (auto const begin :
-           {at(2026, 3, 28, 20), at(2026, 10, 24, 20), at(2026, 4, 4, 10), at(2026, 11, 1, 0)}) {
+      for (auto const begin : {utc_time(2026, 3, 28, 20), utc_time(2026, 10, 24, 20),
+                               utc_time(2026, 4, 4, 10), utc_time(2026, 11, 1, 0)}) {
         store::QuietHours const quiet{.from = from, .until = until, .zone = zone};
         auto const ends_at = [&](table::Instant now) { return after_quiet_hours(quiet, now, zones()); };
         for (auto now = begin; now < begin + hours(14); now += minutes(7)) {

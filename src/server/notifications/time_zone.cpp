@@ -18,13 +18,13 @@ constexpr std::size_t kLongestFile = std::size_t{128} * 1024;
 constexpr std::size_t kHeader = 44;
 
 bool is_letter(char letter) { return (letter >= 'A' && letter <= 'Z') || (letter >= 'a' && letter <= 'z'); }
-bool is_digit(char letter) { return letter >= '0' && letter <= '9'; }
+bool is_decimal(char letter) { return letter >= '0' && letter <= '9'; }
 
 bool is_zone_name(std::string_view name) {
   return !name.empty() && name.size() <= 64 && is_letter(name.front()) &&
          std::ranges::all_of(name, [](char letter) {
-           return is_letter(letter) || is_digit(letter) || letter == '/' || letter == '_' || letter == '-' ||
-                  letter == '+';
+           return is_letter(letter) || is_decimal(letter) || letter == '/' || letter == '_' ||
+                  letter == '-' || letter == '+';
          });
 }
 
@@ -90,7 +90,7 @@ struct ZoneRule::Reader {
   std::optional<int> number(int most) {
     int value = 0;
     auto const* const end = text.data() + text.size();
-    if (text.empty() || !is_digit(text.front())) return {};
+    if (text.empty() || !is_decimal(text.front())) return {};
     auto const [next, error] = std::from_chars(text.data(), end, value);
     if (error != std::errc{} || value > most) return {};
     text.remove_prefix(static_cast<std::size_t>(next - text.data()));
