@@ -300,7 +300,7 @@ AfterFullDisk serve_read_only(ServeContext& context, SQLite::Exception const& er
   // A ledger's tables may have been changed by other servers since.
   auto const readable = context.options.ledger.empty() ? data : std::filesystem::path();
   return serve_read_only_until_space(
-      network_options_of(context.options, context.listening), context.files, readable,
+      network_options_of(context.options, context.listening), context.files, readable, data,
       [&] { return store::has_free_space(data); }, pause);
 }
 

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "push/sender.h"
+#include "server/notifications/time_zone.h"
 #include "server/notifications/watched_tables.h"
 #include "server/observability/delivery_results.h"
 #include "store/store.h"
@@ -40,6 +41,7 @@ class PushNotifier {
   /// Returns the number of notifications that wait to be sent.
   std::size_t waiting() const { return subscriptions_.count_waiting(); }
 
+  TimeZones& zones() { return zones_; }
   /// Returns the tables with subscriptions.
   WatchedTables& tables() { return tables_; }
   /// Handles the status that a table emitted: schedules or cancels its notifications.
@@ -70,6 +72,7 @@ class PushNotifier {
 
   store::Subscriptions subscriptions_;
   WatchedTables tables_;
+  TimeZones zones_;
   std::map<std::uint64_t, InFlight> in_flight_;
   std::uint64_t last_sent_ = 0;
   Deliveries deliveries_;

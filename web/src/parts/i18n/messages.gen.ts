@@ -830,6 +830,7 @@ export interface CoreMessages {
       readonly others: string;
       readonly notOthers: string;
       readonly brokenOff: (count: number) => string;
+      readonly withheld: (count: number) => string;
       readonly seed: string;
       readonly notSeed: string;
     };
