@@ -22,6 +22,11 @@ struct Tens : Points {
   }
 };
 
+/// Points that a group wrote down; they may be rounded or estimated.
+struct PointsAsWritten : Points {
+  static boost::json::value schema(auto&) { return boost::json::object{{"type", "integer"}, {"minimum", 0}}; }
+};
+
 /// The cards of one player, or just their points.
 struct SheetPlayer {
   std::string name;
@@ -38,8 +43,8 @@ template <>
 inline constexpr auto kShape<SheetPlayer> = shape(
     "ScoreSheetPlayer", "A player's cards, or just their points; what is absent is nothing.",
     member<PlayerName, &SheetPlayer::name>("name", "No two players have the same."),
-    member<Maybe<Tens>, &SheetPlayer::points>("points",
-                                              "Just their points, in place of everything but the name."),
+    member<Maybe<PointsAsWritten>, &SheetPlayer::points>(
+        "points", "Just their points, in place of everything but the name."),
     member<Maybe<AnimalList>, &SheetPlayer::quartets>(
         "quartets", "The animals of which they have all cards; each belongs to one player."),
     member<Maybe<AnimalList>, &SheetPlayer::pedigrees>("pedigrees",

@@ -6,6 +6,7 @@
 #include <tuple>
 #include <vector>
 
+#include "codec/file_problem_shapes.h"
 #include "codec/wire/shape.h"
 #include "live/lobby_json.h"
 #include "table/arrangement_shapes.h"
@@ -302,6 +303,7 @@ struct LobbyError {
   std::string_view message;
   std::string_view field;
   table::OperatorMessage word{};
+  std::vector<codec::FileProblem> problems{};
 };
 
 }  // namespace kuhhandel::live
@@ -317,7 +319,9 @@ inline constexpr auto kShape<live::LobbyError> =
           member<IfAny<table::LoggedText>, &live::LobbyError::word, &table::OperatorMessage::reason>(
               "reason", "Of `banned` and `name_banned`: why, in the words of whoever keeps the server."),
           member<Maybe<table::Time>, &live::LobbyError::word, &table::OperatorMessage::until>(
-              "until", "Of these: when the ban ends; none: never."));
+              "until", "Of these: when the ban ends; none: never."),
+          member<IfAny<Listed<KindOf<FileProblem>>>, &live::LobbyError::problems>(
+              "problems", "Of an import: the first problems of the table, at most 20."));
 
 }  // namespace kuhhandel::codec
 
