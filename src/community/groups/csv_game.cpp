@@ -131,7 +131,7 @@ class GameReader {
                    .line = blamed.line(CsvColumn::player),
                    .heading = headings_.written(CsvColumn::player),
                    .value = std::to_string(count),
-                   .expected = std::to_string(edition.fewest_seats) + " to " + std::to_string(most)});
+                   .expected = std::to_string(edition.fewest_seats) + "\u2013" + std::to_string(most)});
   }
 
   void check_animals(Edition const& edition) {
@@ -244,7 +244,7 @@ void CsvGame::share(Shared& shared, CsvColumn column, std::string const& text, C
                 .line = line,
                 .heading = headings.written(column),
                 .value = text,
-                .expected = '"' + shared.text + "\" in line " + std::to_string(shared.line)});
+                .expected = shared.text});
 }
 
 void CsvGame::add(CsvRow const& row, CsvHeadings const& headings, bool is_sound, CsvProblems& problems) {

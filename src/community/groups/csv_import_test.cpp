@@ -83,7 +83,7 @@ TEST(CsvImport, NamesLinesInTheirOrder) {
   EXPECT_THAT(problems_of("date,player,points\n2026-01-01,A,10\n2026-01-01,B,5x\n2026-01-01,A,20\n"
                           "2026-01-02,A,10\n2026-01-02,B,10\n2026-01-03,A,1.240\n"),
               ElementsAre(HasSubstr("line 3, points: \"5x\" must be a whole number"),
-                          HasSubstr("line 5, player: \"2\" players are in this game; it must have 3 to 5"),
+                          HasSubstr("line 5, player: \"2\" players are in this game; it must have 3\u20135"),
                           HasSubstr("line 7, points: \"1.240\" must be a whole number")));
 }
 
@@ -99,7 +99,7 @@ TEST(CsvImport, ReadsPointsThatAreNoMultipleOfTenAndDoubtsThem) {
   ASSERT_TRUE(games.has_value());
   ASSERT_EQ(games->doubts.size(), 2U);
   EXPECT_EQ(file_problem(games->doubts.back()).message,
-            "line 4, points: \"31\" must be a multiple of 10, such as 30 or 40");
+            "line 4, points: \"31\" must be a multiple of 10, such as 30 / 40");
   EXPECT_THAT(problems_of("date,edition,player,quartets,money\n2026-01-01,master,A,cow,25\n"),
               testing::Contains(HasSubstr("line 2, money: \"25\" must be a multiple of 10")));
 }
@@ -112,7 +112,7 @@ TEST(CsvImport, RefusesWhatDiffersWithinAGame) {
   for (auto const* const column : {"place", "note"}) {
     EXPECT_THAT(problems_of(table(column, "Home", "Bonn")),
                 ElementsAre(HasSubstr("line 4, " + std::string(column) +
-                                      ": \"Bonn\" contradicts \"Home\" in line 2")));
+                                      ": \"Bonn\" contradicts \"Home\" in an earlier line")));
     EXPECT_THAT(problems_of(table(column, "Home", "Home")), ElementsAre());
     EXPECT_THAT(problems_of(table(column, "", "Home")), ElementsAre());
     EXPECT_THAT(problems_of(table(column, "J\u00f6rg", "Jo\u0308rg ")), ElementsAre());

@@ -10,8 +10,6 @@ namespace {
 
 using Kind = CsvProblem::Kind;
 
-constexpr std::size_t kLongestValue = 80;
-
 std::string_view name_of(Kind kind) {
   switch (kind) {
     case Kind::encoding:
@@ -101,8 +99,8 @@ std::string requirement_of(Kind kind, std::string const& expected) {
     case Kind::unknown_animal:
       return "is not an animal of this edition; it has " + expected;
     case Kind::differs:
-      return "contradicts " + expected +
-             " of the same game; use a heading \"game\" to separate games of one day";
+      return "contradicts \"" + expected +
+             "\" in an earlier line of the same game; use a heading \"game\" to separate games of one day";
     case Kind::repeated_player:
       return "is in this game twice; use a heading \"game\" to separate games of one day";
     case Kind::player_count:
@@ -119,19 +117,19 @@ std::string requirement_of(Kind kind, std::string const& expected) {
   std::unreachable();
 }
 
-/// Cuts between characters.
-std::string shortened(std::string_view text) {
-  if (text.size() <= kLongestValue) return codec::without_controls(text);
-  auto end = kLongestValue;
+}  // namespace
+
+std::string shortened_text(std::string_view text, std::size_t most_bytes) {
+  if (text.size() <= most_bytes) return codec::without_controls(text);
+  auto end = most_bytes;
   while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) --end;
   return codec::without_controls(text.substr(0, end)) + "…";
 }
 
-}  // namespace
-
 codec::FileProblem file_problem(CsvProblem const& problem) {
-  auto const heading = shortened(problem.heading);
-  auto const value = shortened(problem.value);
+  constexpr std::size_t longest = 80;
+  auto const heading = shortened_text(problem.heading, longest);
+  auto const value = shortened_text(problem.value, longest);
   auto message = "line " + std::to_string(problem.line);
   if (!heading.empty()) message += ", " + heading;
   message += ": ";

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "codec/file_problem.h"
@@ -44,6 +45,9 @@ struct CsvProblem {
   std::string value{};
   std::string expected{};
 };
+
+/// Returns the text without control characters, cut between characters if it is longer.
+std::string shortened_text(std::string_view text, std::size_t most_bytes);
 
 codec::FileProblem file_problem(CsvProblem const& problem);
 

@@ -124,7 +124,7 @@ class RowReader {
     if (days == nullptr) {
       refuse(CsvColumn::date, Kind::no_date);
     } else {
-      refuse(CsvColumn::date, Kind::ambiguous_date, days->day_first + " or " + days->month_first);
+      refuse(CsvColumn::date, Kind::ambiguous_date, days->day_first + " / " + days->month_first);
     }
     return {};
   }
@@ -221,7 +221,7 @@ class RowReader {
 
 std::string nearest_tens(std::int64_t number) {
   auto const below = number / 10 * 10;
-  return std::to_string(below) + " or " + std::to_string(below + 10);
+  return std::to_string(below) + " / " + std::to_string(below + 10);
 }
 
 CsvRow read_csv_row(CsvCells const& cells, CsvHeadings const& headings, CsvProblems& problems) {

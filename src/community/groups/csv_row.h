@@ -48,7 +48,7 @@ struct CsvRow {
   bool joins_lines = false;  // a line end in a place or note became a space
 };
 
-/// Returns the multiples of 10 around a number: "20 or 30".
+/// Returns the multiples of 10 around a number: "20 / 30".
 std::string nearest_tens(std::int64_t number);
 
 /// Reads the cells of a line. Adds a problem for each cell that is wrong.

@@ -1,5 +1,6 @@
 #include "groups/games_file.h"
 
+#include <algorithm>
 #include <boost/json/array.hpp>
 #include <utility>
 
@@ -26,6 +27,24 @@ GamesFileRefusal refusal(std::vector<CsvProblem> const& problems) {
   for (auto const& problem : refused.problems)
     refused.error.what += (refused.error.what.empty() ? "" : "\n") + problem.message;
   return refused;
+}
+
+/// Returns the line of each problem; the problems are in the order of their lines.
+std::vector<std::string> lines_of(std::vector<codec::FileProblem> const& problems, std::string_view utf8) {
+  constexpr std::size_t longest = 200;
+  std::vector<std::string> lines;
+  std::int64_t line = 1;
+  for (auto const& problem : problems) {
+    for (; line < problem.line; ++line) {
+      auto const end = std::min(utf8.find_first_of("\r\n"), utf8.size());
+      bool const is_of_two = utf8.substr(end).starts_with("\r\n");
+      utf8.remove_prefix(std::min(end + (is_of_two ? 2 : 1), utf8.size()));
+    }
+    std::string text(utf8.substr(0, utf8.find_first_of("\r\n")));
+    std::ranges::replace(text, '\t', ' ');
+    lines.push_back(shortened_text(text, longest));
+  }
+  return lines;
 }
 
 json::array list_of(std::vector<codec::FileProblem> const& problems) {
@@ -63,7 +82,11 @@ std::expected<GamesFile, GamesFileRefusal> read_games_file(std::string_view byte
   if (!text) return std::unexpected(refusal({{.kind = CsvProblem::Kind::encoding, .line = text.error()}}));
   if (kind_of(text->utf8, usual) == FileKind::json) return read_json(*text);
   auto table = games_of_csv(text->utf8);
-  if (!table) return std::unexpected(refusal(table.error()));
+  if (!table) {
+    auto refused = refusal(table.error());
+    refused.lines = lines_of(refused.problems, text->utf8);
+    return std::unexpected(std::move(refused));
+  }
   return GamesFile{.kind = FileKind::csv,
                    .encoding = text->encoding,
                    .joins_lines = table->joins_lines,
@@ -82,9 +105,11 @@ json::object to_json(GamesFile const& file) {
 }
 
 json::object to_json(GamesFileRefusal const& refusal) {
+  auto problems = list_of(refusal.problems);
+  for (std::size_t i = 0; i < refusal.lines.size(); ++i) problems[i].as_object()["text"] = refusal.lines[i];
   return {{"message", codec::text_of(refusal.error)},
           {"field", refusal.error.where},
-          {"problems", list_of(refusal.problems)}};
+          {"problems", std::move(problems)}};
 }
 
 }  // namespace kuhhandel::groups

@@ -5,6 +5,7 @@
 #include <boost/json/object.hpp>
 #include <cstdint>
 #include <expected>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -28,6 +29,7 @@ struct GamesFile {
 struct GamesFileRefusal {
   codec::FormatError error;                  // of JSON, or all problems of a table
   std::vector<codec::FileProblem> problems;  // of a table; at most 20
+  std::vector<std::string> lines{};          // the line of each problem, for the page; a long one is cut
 };
 
 /// Reads the file. `usual` is its kind if it begins like neither.
@@ -35,7 +37,8 @@ std::expected<GamesFile, GamesFileRefusal> read_games_file(std::string_view byte
 
 /// Writes {"kind","encoding","joins_lines","doubts","games"}, for the page.
 boost::json::object to_json(GamesFile const& file);
-/// Writes {"message","field","problems"}; `field` is empty unless a field of JSON is wrong.
+/// Writes {"message","field","problems"}; `field` is empty unless a field of JSON is wrong. A problem has its
+/// line as `text`.
 boost::json::object to_json(GamesFileRefusal const& refusal);
 
 }  // namespace kuhhandel::groups
