@@ -19,7 +19,7 @@ int LLVMFuzzerTestOneInput(std::uint8_t const* bytes, std::size_t size) {
   }
   std::vector<groups::GroupGame> games;
   for (auto const& game : file->games) {
-    // What is kept must be read again: else the group could not be opened any more.
+    // Stored groups must be readable, or the group could not be opened any more.
     auto const kept = codec::parse(boost::json::serialize(groups::to_json(game)));
     promise(kept.has_value() && *kept == groups::to_json(game));
     promise(codec::read_document(*kept, "game", [](codec::Field const& field) {
