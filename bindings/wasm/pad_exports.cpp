@@ -99,8 +99,8 @@ KUHHANDEL_EXPORT("read_game") bool read_game(std::size_t size) {
   return answer(groups::to_json(*game));
 }
 
-/// Answers with the games of a file, JSON or a table, in the form for storage, and with its encoding; otherwise
-/// with {"message","field","problems"}.
+/// Answers with the games of a file, JSON or a table, in the form for storage, and with its encoding;
+/// otherwise with {"message","field","problems"}.
 KUHHANDEL_EXPORT("read_file") bool read_file(std::size_t size) {
   auto const file = groups::read_games_file(input_text(size), groups::FileKind::csv);
   if (file) return answer(groups::to_json(*file));

@@ -339,22 +339,20 @@ TEST(GroupRoutes, RecogniseAnExportByItsContent) {
 TEST(GroupRoutes, ExportGamesThatASecondImportDoesNotAdd) {
   APad pad;
   std::string const game =
-      R"({"date":"2026-11-21","place":"'@home","note":"'+1","sheet":{"edition":"second","players":[)"
-      R"({"name":"'=A","quartets":["pig"]},{"name":"'-)"
-},{"name":"Cleo","quartets":["cow"]}]
-}
-})";
+      R"_({"date":"2026-11-21","place":"'@home","note":"'+1","sheet":{"edition":"second","players":[)_"
+      R"_({"name":"'=A","quartets":["pig"]},{"name":"'-)"},{"name":"Cleo","quartets":["cow"]}]}})_";
   pad.ask("POST", "/api/group/games", game);
-auto const table = pad.ask("GET", "/api/group/export.csv").body;
+  auto const table = pad.ask("GET", "/api/group/export.csv").body;
 
-EXPECT_TRUE(table.starts_with("\xEF\xBB\xBF"));
-auto const again = pad.json("POST", "/api/group/import.csv", table);
-EXPECT_EQ(again.at("added"), 0);
-EXPECT_EQ(again.at("known"), 1);
-APad other;
-other.ask("POST", "/api/group/import.csv", table);
-EXPECT_EQ(other.ask("GET", "/api/group/export.csv").body, table);
-EXPECT_EQ(other.json("GET", "/api/group").at("players").at(0).at("name"), "'=A");
+  EXPECT_TRUE(table.starts_with("\xEF\xBB\xBF"));
+  auto const again = pad.json("POST", "/api/group/import.csv", table);
+  EXPECT_EQ(again.at("added"), 0);
+  EXPECT_EQ(again.at("known"), 1);
+  APad other;
+  other.ask("POST", "/api/group/import.csv", table);
+  EXPECT_EQ(other.ask("GET", "/api/group/export.csv").body, table);
+  EXPECT_EQ(other.json("GET", "/api/group").at("games").at(0).at("sheet").at("players").at(0).at("name"),
+            "'=A");
 }
 
 TEST(GroupRoutes, LetNoSpreadsheetReckonWithANote) {

@@ -55,7 +55,10 @@ export function markedParts({ text, problems }: WrongLine): { text: string; wron
   let at = 0;
   for (const { from, size } of places) {
     if (from < at) continue;
-    parts.push({ text: text.slice(at, from), wrong: false }, { text: text.slice(from, from + size), wrong: true });
+    parts.push(
+      { text: text.slice(at, from), wrong: false },
+      { text: text.slice(from, from + size), wrong: true },
+    );
     at = from + size;
   }
   parts.push({ text: text.slice(at), wrong: false });

@@ -46,7 +46,8 @@ export interface GamesFile {
 export type MarkedProblem = FileProblem & { readonly text: string };
 
 const encoder = new TextEncoder();
-const decoder = new TextDecoder();
+/** The byte order mark of a table is kept. */
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /**
  * The server's scoring and parsing code for groups, in WebAssembly: a pad without a server never disagrees
