@@ -176,7 +176,9 @@ template <>
 inline constexpr auto kShape<groups::Imported> =
     shape("Imported", "The number of added games, and of those that were there already.",
           member<HowMany<int>, &groups::Imported::added>("added"),
-          member<HowMany<int>, &groups::Imported::known>("known"));
+          member<HowMany<int>, &groups::Imported::known>("known"),
+          member<IfAny<Text>, &groups::Imported::encoding>(
+              "encoding", "Of the file: utf-8, utf-16, windows-1251 or windows-1252."));
 
 }  // namespace kuhhandel::codec
 
