@@ -5,7 +5,7 @@ import { languageCode, t } from '../parts/i18n/locale.svelte';
 import { preferences } from '../model/kept/preferences.svelte';
 import { withoutEnd } from '../model/session/shots';
 import { press } from '../model/session/press';
-import { soundAndShake } from '../parts/sound/sounding';
+import { silence, soundAndShake } from '../parts/sound/sounding';
 import { Connection, type Wire } from '../wire/connection';
 import { servers } from '../wire/servers';
 import { wordsOf } from '../parts/story/said';
@@ -96,6 +96,7 @@ export function connect({
     connection.close();
     session.leave();
     announcer.clear();
+    silence();
   }
 
   function hearTalk(message: SaidMessage | TalkMessage): void {

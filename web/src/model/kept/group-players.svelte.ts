@@ -1,26 +1,22 @@
-const stored = 'kuhhandel.group-players';
-
-function read(): Readonly<Record<string, number>> {
-  try {
-    return (JSON.parse(localStorage.getItem(stored) ?? '{}') as Record<string, number> | null) ?? {};
-  } catch {
-    return {};
-  }
-}
+import { Persisted } from '../../browser/persisted.svelte';
+import { count, recordOf } from '../../browser/shapes';
 
 /** Which player of each group this device's person is, by group key, as they chose. */
 class GroupPlayers {
-  #kept = $state.raw(read());
+  readonly #kept = new Persisted<Readonly<Record<string, number>>>(
+    'kuhhandel.group-players',
+    {},
+    recordOf(count),
+  );
 
   in(key: string): number | undefined {
-    return this.#kept[key];
+    return this.#kept.value[key];
   }
 
   /** Undefined removes the choice. */
   set(key: string, player: number | undefined): void {
-    const others = Object.entries(this.#kept).filter(([known]) => known !== key);
-    this.#kept = Object.fromEntries(player === undefined ? others : [...others, [key, player]]);
-    localStorage.setItem(stored, JSON.stringify(this.#kept));
+    const others = Object.entries(this.#kept.value).filter(([known]) => known !== key);
+    this.#kept.set(Object.fromEntries(player === undefined ? others : [...others, [key, player]]));
   }
 }
 

@@ -1,4 +1,6 @@
-const stored = 'kuhhandel.like-me';
+import { Persisted } from '../../browser/persisted.svelte';
+import { between, listOf, objectOf, text } from '../../browser/shapes';
+import { highest, lowest } from '../levels';
 
 /** The level of an unknown player: gentle bots. */
 export const firstSkill = 4;
@@ -9,30 +11,25 @@ export interface Known {
   readonly counted: readonly string[];
 }
 
-function kept(): Known {
-  const first: Known = { skill: firstSkill, counted: [] };
-  try {
-    const { skill, counted } = { ...first, ...(JSON.parse(localStorage.getItem(stored) ?? '{}') as Known) };
-    return Number.isFinite(skill) && Array.isArray(counted) ? { skill, counted } : first;
-  } catch {
-    return first;
-  }
-}
+const first: Known = { skill: firstSkill, counted: [] };
+const shape = objectOf<Known>({ skill: between(lowest, highest), counted: listOf(text) }, [
+  'skill',
+  'counted',
+]);
 
 /** The level that follows how this browser's person plays against bots: stored here, and never sent. */
 export class LikeMe {
-  #known = $state.raw(kept());
+  readonly #kept = new Persisted('kuhhandel.like-me', first, shape);
 
   get known(): Known {
-    return this.#known;
+    return this.#kept.value;
   }
   get level(): number {
-    return Math.round(this.#known.skill);
+    return Math.round(this.known.skill);
   }
 
   learn(known: Known): void {
-    this.#known = known;
-    localStorage.setItem(stored, JSON.stringify(known));
+    this.#kept.set(known);
   }
 }
 

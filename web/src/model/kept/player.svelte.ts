@@ -1,14 +1,16 @@
+import { Persisted } from '../../browser/persisted.svelte';
+import { text } from '../../browser/shapes';
 import { cleanedName } from '../../wire/written-name';
-
-const stored = 'kuhhandel.player';
 
 /** The name this browser plays under; it is asked once and offered again. */
 class PlayerName {
-  value = $state(localStorage.getItem(stored) ?? '');
+  readonly #kept = new Persisted('kuhhandel.player', '', text, { plain: true });
+  /** The name as it is typed. */
+  value = $state(this.#kept.value);
 
   choose(name: string): void {
     this.value = name;
-    localStorage.setItem(stored, name);
+    this.#kept.set(name);
   }
 
   /** Stores the name for the next time and returns it. */

@@ -1,6 +1,6 @@
+import { Persisted } from '../../browser/persisted.svelte';
+import { flag, recordOf, withDefaults } from '../../browser/shapes';
 import { streakOf } from './days';
-
-const stored = 'kuhhandel.puzzles';
 
 /** The results of first tries. */
 interface Kept {
@@ -11,37 +11,28 @@ interface Kept {
 }
 
 const nothing: Kept = { tried: {}, days: {} };
-
-function read(): Kept {
-  try {
-    const kept = JSON.parse(localStorage.getItem(stored) ?? 'null') as Partial<Kept> | null;
-    return { tried: kept?.tried ?? nothing.tried, days: kept?.days ?? nothing.days };
-  } catch {
-    return nothing;
-  }
-}
+const shape = withDefaults(nothing, { tried: recordOf(flag), days: recordOf(flag) });
 
 /** The puzzles that were tried in this browser. */
 export class TriedPuzzles {
-  #kept = $state.raw(read());
+  readonly #kept = new Persisted('kuhhandel.puzzles', nothing, shape);
 
   /** Whether the first try was right; undefined before it. */
   of(number: number): boolean | undefined {
-    return this.#kept.tried[number];
+    return this.#kept.value.tried[number];
   }
 
   /** Stores the first try only. `day` is given for the daily puzzle on its day. */
   keep(number: number, right: boolean, day?: string): void {
-    const { tried, days } = this.#kept;
-    this.#kept = {
+    const { tried, days } = this.#kept.value;
+    this.#kept.set({
       tried: { [number]: right, ...tried },
       days: day === undefined ? days : { [day]: right, ...days },
-    };
-    localStorage.setItem(stored, JSON.stringify(this.#kept));
+    });
   }
 
   onDay(day: string): boolean | undefined {
-    return this.#kept.days[day];
+    return this.#kept.value.days[day];
   }
 
   /** Returns the number of consecutive days on which the daily puzzle was solved at the first try. */

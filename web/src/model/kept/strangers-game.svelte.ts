@@ -1,4 +1,5 @@
-const stored = 'kuhhandel.strangers-game';
+import { Persisted } from '../../browser/persisted.svelte';
+import { between, flag, text, withDefaults } from '../../browser/shapes';
 
 interface Chosen {
   /** Undefined: any. */
@@ -11,25 +12,23 @@ interface Chosen {
 
 const first: Chosen = { bots: true };
 
-function kept(): Chosen {
-  try {
-    return { ...first, ...(JSON.parse(localStorage.getItem(stored) ?? '{}') as Partial<Chosen>) };
-  } catch {
-    return first;
-  }
-}
+const shape = withDefaults<Chosen>(first, {
+  edition: text,
+  seats: between(2, 5),
+  speed: between(0, 10),
+  bots: flag,
+});
 
 /** The choices for this device's one-tap game with strangers: chosen once and offered again. */
 class StrangersGame {
-  #chosen = $state.raw(kept());
+  readonly #kept = new Persisted('kuhhandel.strangers-game', first, shape);
 
   get chosen(): Chosen {
-    return this.#chosen;
+    return this.#kept.value;
   }
 
   choose(what: Partial<Chosen>): void {
-    this.#chosen = { ...this.#chosen, ...what };
-    localStorage.setItem(stored, JSON.stringify(this.#chosen));
+    this.#kept.set({ ...this.chosen, ...what });
   }
 }
 

@@ -1,3 +1,4 @@
+import { randomId } from '../../browser/random';
 import { botGame } from '../../model/kept/bot-game.svelte';
 import { go, speedAsked } from '../../model/route.svelte';
 import { once } from '../../wire/device/once';
@@ -6,7 +7,7 @@ import type { LobbyError } from '../../wire/protocol';
 
 /** Opens a new game from a position of another one, against the chosen bots; `name` is its table's. */
 export async function playOn(from: Origin, name: string): Promise<LobbyError | undefined> {
-  const id = crypto.randomUUID();
+  const id = randomId();
   const { bots, speed } = botGame;
   const wanted = { name, speed: speedAsked() ?? speed, bots };
   const answer = await once<object>({ do: 'play_on', id, from, wanted });
