@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { dailyBots, dailyEdition, dailyTable } from '../src/model/kept/days';
+import { dailyBots, dailyEdition, dailyTable } from '../src/model/settings/days';
 import { TableModule } from '../src/wire/device/table-module';
 import type { SeatKey } from '../src/wire/protocol';
 

@@ -51,7 +51,7 @@ export class Visitor {
   #load(): Page {
     const session = new TableSession({
       send: (request) => connection.send(request),
-      ackShown: (version) => connection.haveSeen(version),
+      ackShown: (version) => connection.ackShown(version),
       onShown: (_, model) => law.see(model),
     });
     const law: Law = new Law(session, () => this.#longest, this.#count);

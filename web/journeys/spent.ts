@@ -18,11 +18,13 @@ export class Spent {
 
   constructor(page: Page) {
     page.on('websocket', (socket) =>
-      socket.on('framereceived', ({ payload }) => this.#hear(JSON.parse(String(payload)) as ServerMessage)),
+      socket.on('framereceived', ({ payload }) =>
+        this.#receive(JSON.parse(String(payload)) as ServerMessage),
+      ),
     );
   }
 
-  #hear(message: ServerMessage): void {
+  #receive(message: ServerMessage): void {
     if (message.type === 'snapshot' || message.type === 'step') this.#follow(message);
   }
 

@@ -9,7 +9,7 @@
 #include <utility>
 
 #include "server/api/dispatch.h"
-#include "server/api/group_import.h"
+#include "server/api/groups/group_import.h"
 #include "server/api/loop_host.h"
 #include "server/api/request_guard.h"
 #include "server/api/route_table.h"

@@ -53,13 +53,12 @@ export async function keepFiles(cacheName: string, files: readonly string[]): Pr
     const kept = (await keptFile(named)) ?? (await withRevision(await fetchFile(named.path), named.revision));
     await (await caches.open(cacheName)).put(named.path, kept);
   };
-  try {
-    await Promise.all(files.map(keepOne));
-  } catch (error) {
-    // A build is kept whole or not at all.
-    await caches.delete(cacheName);
-    throw error;
-  }
+  const done = await Promise.allSettled(files.map(keepOne));
+  const failed = done.find((one) => one.status === 'rejected');
+  if (failed === undefined) return;
+  // A build is kept whole or not at all.
+  await caches.delete(cacheName);
+  throw failed.reason as Error;
 }
 
 /** Pages that are not this program's own, but that its server sends. */

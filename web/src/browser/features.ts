@@ -4,7 +4,7 @@
 /** At the time of the call: tests and users change what is there. */
 const browser = (): Partial<Navigator> => navigator;
 
-export const clipboard = (): Clipboard | undefined => browser().clipboard;
+export const clipboard = (): Clipboard | undefined => browser().clipboard ?? undefined;
 
 export const canShare = (data: ShareData): boolean => browser().canShare?.(data) === true;
 
@@ -49,7 +49,7 @@ export function markIcon(marked: boolean): void {
   done?.catch(() => undefined);
 }
 
-export const serviceWorkers = (): ServiceWorkerContainer | undefined => browser().serviceWorker;
+export const serviceWorkers = (): ServiceWorkerContainer | undefined => browser().serviceWorker ?? undefined;
 
 /** The registered service worker; undefined if there is none, or it cannot be had here. */
 export const serviceWorker = async (): Promise<ServiceWorkerRegistration | undefined> =>
@@ -67,7 +67,7 @@ export const hasPush = (): boolean => 'PushManager' in globalThis;
 export const canBeInstalled = (): boolean => 'standalone' in navigator;
 
 /** Locks that all pages of this browser share. */
-export const locks = (): LockManager | undefined => browser().locks;
+export const locks = (): LockManager | undefined => browser().locks ?? undefined;
 
 /** A channel to the other pages of this browser. */
 export function channelTo(name: string): BroadcastChannel | undefined {

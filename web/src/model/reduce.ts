@@ -65,13 +65,13 @@ function afterStep(model: Model, step: Step, heard: number): Model {
 
 /** In milliseconds. No message that still counts travels longer: a smaller offset shows that a clock was changed. */
 const slowest = 10_000;
-/** By how much a clock that is not corrected may run too fast. */
-const drift = 0.001;
+/** A clock that is not corrected may run too fast: the offset loses up to one millisecond per this many. */
+const drift = 1000;
 
 /** The fastest message gives the best offset between the clocks; travel time only makes it look smaller. */
 function aheadAfter(model: Model, step: Step, heard: number): number {
   const measured = step.now - heard;
-  const known = model.ahead - Math.max(0, step.now - model.now) * drift;
+  const known = model.ahead - Math.floor(Math.max(0, step.now - model.now) / drift);
   return measured < known - slowest ? measured : Math.max(known, measured);
 }
 

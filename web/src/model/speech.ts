@@ -183,7 +183,7 @@ export class Speaker {
   #heard: Model['latest'] = [];
 
   /** Returns the line for the shown state; each step is handled once, however many acts it has. */
-  hear(model: Model): Saying | undefined {
+  receive(model: Model): Saying | undefined {
     if (model.latest === this.#heard) return undefined;
     this.#heard = model.latest;
     if (model.now < this.#quietUntil) return undefined;

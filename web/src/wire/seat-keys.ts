@@ -6,15 +6,15 @@ import type { SeatKey } from './protocol';
 const name = (table: string) => `kuhhandel.seat.${table}`;
 
 /** The token is the seat: it stays in this browser and opens the same seat again after a reload. */
-export const seatKeyOf = (table: string): KeptKey | undefined => parsed(deviceStore.get(name(table)), shape);
+export const seatKeyOf = (table: string): StoredKey | undefined => parsed(deviceStore.get(name(table)), shape);
 
 /** A key as it is stored; keys of earlier versions lack the time and the player's name. */
-interface KeptKey extends SeatKey {
+interface StoredKey extends SeatKey {
   readonly at?: number;
   readonly player?: string;
 }
 
-const shape = objectOf<KeptKey>({ table: text, seat: count, token: text, at: number, player: text }, [
+const shape = objectOf<StoredKey>({ table: text, seat: count, token: text, at: number, player: text }, [
   'table',
   'seat',
   'token',
@@ -23,12 +23,12 @@ const shape = objectOf<KeptKey>({ table: text, seat: count, token: text, at: num
 /** Returns all seats of this browser, the latest first. */
 export function seatKeys(): readonly SeatKey[] {
   const tables = deviceStore.keys(name('')).map((key) => key.slice(name('').length));
-  const keys = tables.flatMap((table): KeptKey[] => [seatKeyOf(table) ?? []].flat());
+  const keys = tables.flatMap((table): StoredKey[] => [seatKeyOf(table) ?? []].flat());
   return keys.sort((one, other) => (other.at ?? 0) - (one.at ?? 0));
 }
 
 export function keepSeatKey(key: SeatKey): void {
-  const kept: KeptKey = { ...key, at: Date.now() };
+  const kept: StoredKey = { ...key, at: Date.now() };
   deviceStore.set(name(key.table), JSON.stringify(kept));
 }
 

@@ -29,17 +29,17 @@ export class Servers {
     return this.#others.some((other) => other !== location.origin);
   }
 
-  goTo(origin: string): void {
+  switchTo(origin: string): void {
     this.#at = origin === location.origin ? '' : origin;
   }
 
-  know(others: readonly string[]): void {
+  setPeers(others: readonly string[]): void {
     this.#others = others;
     deviceStore.set(stored, JSON.stringify(others));
   }
 
   /** The current server does not answer: the next request goes to another. */
-  passOn(): void {
+  rotate(): void {
     const all = ['', ...this.#others.filter((other) => other !== location.origin)];
     this.#at = all[(all.indexOf(this.#at) + 1) % all.length] ?? '';
   }
@@ -48,7 +48,7 @@ export class Servers {
   async findOwner(path: string): Promise<boolean> {
     const answer = await fetch(`${this.#at}/api/owner?of=${path}`).catch(() => undefined);
     if (answer?.ok !== true) return false;
-    this.goTo(((await answer.json()) as TablesAt).address);
+    this.switchTo(((await answer.json()) as TablesAt).address);
     return true;
   }
 }
@@ -63,7 +63,7 @@ async function tryOnce(path: string, request: RequestInit): Promise<Response | u
     return await fetch(servers.at + path, { ...request, redirect: 'manual' });
   } catch (error) {
     if (!servers.areSeveral) throw error;
-    servers.passOn();
+    servers.rotate();
     // The change may already have been made.
     if (request.method !== undefined && request.method !== 'GET') throw error;
     return undefined;
@@ -80,7 +80,7 @@ export async function fetchFromServer(path: string, request: RequestInit = {}): 
     if (response === undefined) continue;
     if (response.type === 'opaqueredirect') {
       isKnown = await servers.findOwner(path);
-      if (!isKnown) servers.passOn();
+      if (!isKnown) servers.rotate();
       continue;
     }
     if (response.status !== 503 || response.headers.get('retry-after') === null) return response;

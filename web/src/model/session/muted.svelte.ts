@@ -1,7 +1,7 @@
 import { Persisted } from '../../browser/persisted.svelte';
 import { listOf, text } from '../../browser/shapes';
 import { tabStore } from '../../browser/storage';
-import { blocked } from '../kept/blocked.svelte';
+import { blocked } from '../settings/blocked.svelte';
 
 /**
  * The players that this viewer mutes: all of them permanently on this device, single players for this visit,
@@ -34,7 +34,7 @@ export class Muted {
     else this.#all.set('yes');
   }
 
-  turn(player: string): void {
+  toggle(player: string): void {
     const names = this.#names.value;
     this.#names.set(this.hasPlayer(player) ? names.filter((name) => name !== player) : [...names, player]);
   }
@@ -42,6 +42,6 @@ export class Muted {
   /** A muted player stays muted under a new name. */
   follow(before: string, player: string): void {
     const isMuted = this.hasPlayer(before) || blocked.has(before, this.table());
-    if (isMuted && !this.hasPlayer(player)) this.turn(player);
+    if (isMuted && !this.hasPlayer(player)) this.toggle(player);
   }
 }

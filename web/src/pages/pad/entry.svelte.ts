@@ -18,7 +18,7 @@ export class Entry {
 
   constructor(key: string, fresh: Draft) {
     this.#key = key;
-    this.#steps = [kept(key) ?? fresh];
+    this.#steps = [load(key) ?? fresh];
   }
 
   get now(): Draft {

@@ -23,7 +23,7 @@ export class Mixer {
   readonly #last = new Map<string, number>();
   readonly #sounding = new Set<AudioScheduledSourceNode>();
   /** The audio's time in seconds and the page's in milliseconds, when they were last compared. */
-  #compared = { audio: 0, page: -Infinity };
+  #compared = { audio: -1, page: -Infinity };
 
   constructor(audio: AudioContext) {
     this.#audio = audio;

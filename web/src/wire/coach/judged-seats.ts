@@ -8,11 +8,11 @@ export interface JudgedSeat extends JudgedGame {
   readonly seat: Seat;
 }
 
-interface Shelf extends DBSchema {
+interface Schema extends DBSchema {
   judged: { key: [string, Seat]; value: JudgedSeat };
 }
 
-const database = new Database<Shelf>('kuhhandel-players', judgement, (fresh, before, _, work) => {
+const database = new Database<Schema>('kuhhandel-players', judgement, (fresh, before, _, work) => {
   if (before > 0) void work.objectStore('judged').clear();
   else fresh.createObjectStore('judged', { keyPath: ['id', 'seat'] });
 });

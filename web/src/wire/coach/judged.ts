@@ -27,7 +27,7 @@ export interface JudgedGame {
   readonly habits: Habits;
 }
 
-interface Shelf extends DBSchema {
+interface Schema extends DBSchema {
   judged: { key: string; value: JudgedGame };
   played: { key: string; value: PlayedHere };
 }
@@ -38,7 +38,7 @@ export const judgement = 3;
 /** Only the records take room; the results of older games stay. */
 const mostPlayed = 40;
 
-const database = new Database<Shelf>('kuhhandel-profile', judgement, (fresh, before, _, work) => {
+const database = new Database<Schema>('kuhhandel-profile', judgement, (fresh, before, _, work) => {
   // Sums of different judgements do not make one profile.
   if (before > 0) {
     void work.objectStore('judged').clear();

@@ -7,9 +7,9 @@ import type { DeviceRequest, FromWorker, ToWorker } from './requests';
 import { unstored } from './unstored';
 
 /** The part of a Worker that a device needs; tests pass their own. */
-export type Bench = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
+export type WorkerLike = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
 
-const startWorker = (): Bench => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+const startWorker = (): WorkerLike => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 
 /** Called with the reason if the worker cannot continue; `problem` is known if its module could not start. */
 export type Broken = (why: string, problem?: ModuleProblem) => void;
@@ -18,15 +18,15 @@ export type Broken = (why: string, problem?: ModuleProblem) => void;
  * A device table in its worker: it answers requests, and its connections are wires like those of a server.
  */
 export class Device {
-  readonly #worker: Bench;
+  readonly #worker: WorkerLike;
   readonly #wires: DeviceWire[] = [];
   readonly #answers: ((answer: string) => void)[] = [];
   readonly #broken: Broken;
 
-  constructor(broken: Broken, worker: Bench = startWorker()) {
+  constructor(broken: Broken, worker: WorkerLike = startWorker()) {
     this.#worker = worker;
     this.#broken = broken;
-    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#hear(data);
+    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#receive(data);
     worker.onerror = (event) => broken(event.message);
   }
 
@@ -61,13 +61,13 @@ export class Device {
     this.#worker.terminate();
   }
 
-  #hear(news: FromWorker): void {
+  #receive(news: FromWorker): void {
     if ('broken' in news) this.#broken(news.broken, news.problem);
     else if ('unstored' in news) {
       unstored.add(news.unstored);
       reportTrouble(news.isFull ? 'full' : 'blocked');
     } else if ('request' in news) this.#answers[news.request]?.(news.answer);
-    else this.#wires[news.connection]?.hear(news.text);
+    else this.#wires[news.connection]?.receive(news.text);
   }
 
   #post(message: ToWorker): void {
@@ -112,7 +112,7 @@ class DeviceWire implements Wire {
     else this.#opened?.call(this as unknown as WebSocket, new Event('open'));
   }
 
-  hear(data: string): void {
+  receive(data: string): void {
     if (!this.#closed) {
       this.onmessage?.call(this as unknown as WebSocket, new MessageEvent('message', { data }));
     }

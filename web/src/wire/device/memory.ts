@@ -5,14 +5,14 @@ import type { Origin } from './requests';
 import { unstored } from './unstored';
 
 /** A fact that a device table stored. */
-export interface KeptFact {
+export interface StoredFact {
   readonly version: number;
   readonly at: number;
   readonly fact: string;
 }
 
 /** A table that this device stores; `at` is when something last happened there. */
-export interface KeptTable {
+export interface StoredTable {
   readonly id: string;
   readonly setup: string;
   readonly info: TableInfo;
@@ -23,19 +23,19 @@ export interface KeptTable {
 
 /** A table with its facts in order. */
 export interface StoredGame {
-  readonly table: KeptTable;
-  readonly facts: readonly KeptFact[];
+  readonly table: StoredTable;
+  readonly facts: readonly StoredFact[];
 }
 
-interface Shelf extends DBSchema {
-  tables: { key: string; value: KeptTable };
-  facts: { key: [table: string, version: number]; value: KeptFact & { readonly table: string } };
+interface Schema extends DBSchema {
+  tables: { key: string; value: StoredTable };
+  facts: { key: [table: string, version: number]; value: StoredFact & { readonly table: string } };
 }
 
 /** More than anyone plays at once; the oldest are deleted. */
 const mostTables = 20;
 
-const database = new Database<Shelf>('kuhhandel', 1, (fresh) => {
+const database = new Database<Schema>('kuhhandel', 1, (fresh) => {
   fresh.createObjectStore('tables', { keyPath: 'id' });
   fresh.createObjectStore('facts', { keyPath: ['table', 'version'] });
 });
@@ -43,7 +43,7 @@ const database = new Database<Shelf>('kuhhandel', 1, (fresh) => {
 const factsOf = (table: string) => IDBKeyRange.bound([table, 0], [table, Infinity]);
 
 /** Stores the table together with the new facts, in one transaction. Throws DatabaseUnavailable. */
-export const keep = (table: KeptTable, facts: readonly KeptFact[]): Promise<void> =>
+export const keep = (table: StoredTable, facts: readonly StoredFact[]): Promise<void> =>
   database.use(async (connection) => {
     const work = connection.transaction(['tables', 'facts'], 'readwrite');
     const puts = [
@@ -65,7 +65,7 @@ export const recall = (id: string): Promise<StoredGame | undefined> =>
   });
 
 /** Returns all tables of this device, the one played last first. */
-export async function keptTables(): Promise<KeptTable[]> {
+export async function storedTables(): Promise<StoredTable[]> {
   const here = unstored.all.map(({ table }) => table);
   const stored = await orElse(
     database.use((connection) => connection.getAll('tables')),
@@ -90,7 +90,7 @@ export async function forget(id: string): Promise<void> {
 
 /** Makes room for a new table: deletes finished games, and the oldest beyond the limit. */
 export async function makeRoom(): Promise<void> {
-  const tables = await keptTables();
+  const tables = await storedTables();
   const gone = tables.filter(({ info }, place) => info.state === 'finished' || place >= mostTables - 1);
   for (const { id } of gone) await forget(id);
 }
