@@ -6,7 +6,7 @@ import { stepBetween, type Draft, type Step } from './draft';
 const stored = (key: string) => `kuhhandel.draft.${key.slice(0, 6)}`;
 const mostRemembered = 100;
 
-const kept = (key: string): Draft | undefined => parsed(deviceStore.get(stored(key)), draftShape);
+const load = (key: string): Draft | undefined => parsed(deviceStore.get(stored(key)), draftShape);
 
 const goesOn = (last: Step | undefined, next: Step | undefined): boolean =>
   (next?.of === 'money' || next?.of === 'points') && last?.of === next.of && last.name === next.name;

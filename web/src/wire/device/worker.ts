@@ -17,7 +17,7 @@ import {
   type PlayOnWanted,
   type ToWorker,
 } from './requests';
-import { forget, keep, makeRoom, recall, type KeptFact, type StoredGame } from './memory';
+import { forget, keep, makeRoom, recall, type StoredFact, type StoredGame } from './memory';
 import { netsFor, type Net } from '../nets';
 import { TableModule } from './table-module';
 
@@ -47,7 +47,7 @@ let later = 0;
 const now = (): number => Math.floor(steadyNow()) + later;
 
 /** A device clock that went back since the table was stored does not make its time go back. */
-function continueAfter(facts: readonly KeptFact[]): void {
+function continueAfter(facts: readonly StoredFact[]): void {
   const last = facts.at(-1)?.at ?? 0;
   later = Math.max(later, last - Math.floor(steadyNow()));
 }
