@@ -1,4 +1,4 @@
-// A group of the device with the module that is built: what a server's groups do, without one.
+// A group on this device with the real module, which does the same as a server's groups.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';

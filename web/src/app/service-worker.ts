@@ -3,9 +3,9 @@ import { callIn, keepCalled, subscribeAgain } from './push';
 import type { CalledBrowser } from '../wire/protocol';
 
 /**
- * Makes the client work without a network. Every build brings its own worker, which knows the files of that build
- * (web/tools/service-worker.ts writes them in). An open page continues with the files that it began with: those of
- * the build before are kept as well, and nobody is reloaded in the middle of a game.
+ * Makes the client work without a network. Every build has its own worker, which knows the files of that
+ * build (web/tools/service-worker.ts writes them in). An open page continues with its files: those of the
+ * previous build are kept as well, and no page is reloaded during a game.
  */
 declare const FILES: readonly string[];
 declare const BUILD: string;

@@ -1,5 +1,5 @@
-#include "server/api/groups/group_import.h"
-
+// Import of a file of games into a group. Parsing and calculation run in the background; games are stored a
+// few at a time, so that tables are not delayed, and become visible together.
 #include <algorithm>
 #include <cstddef>
 #include <exception>
@@ -13,7 +13,7 @@
 #include "groups/csv.h"
 #include "groups/group_json.h"
 #include "groups/score_entry_json.h"
-#include "server/api/groups/group_errors.h"
+#include "server/api/groups/group_auth.h"
 #include "server/api/handlers.h"
 #include "server/observability/json_log.h"
 
@@ -158,11 +158,6 @@ Task<HttpResponse> import_games(RequestContext& ctx, GameFile kind) {
 }
 
 }  // namespace
-
-std::optional<HttpResponse> refused_import(Services const& services, HttpRequest const& request) {
-  return with_group(services.groups, std::string(bearer_of(request)),
-                    [](groups::Group&) { return std::optional<HttpResponse>(); });
-}
 
 namespace routes {
 

@@ -111,7 +111,7 @@ export class TableSession {
     return this.#model;
   }
 
-  /** The table as it is: what is shown may be older, as long as the table waits for it. */
+  /** The current table; the display may be older, as long as the table waits for it. */
   get newest(): Model | undefined {
     return this.#newest;
   }
@@ -213,7 +213,7 @@ export class TableSession {
     this.clockFace.follow(shown.clock?.clock ?? null, shown.ahead);
   }
 
-  /** A viewer who only watches keeps nobody waiting. */
+  /** A mere viewer never delays the table. */
   #acknowledge(version: number): boolean {
     const { ackShown } = this.#options;
     if (ackShown === undefined || this.model === undefined || this.model.you.seat === null) return false;

@@ -16,7 +16,7 @@ export interface PlayedHere {
   readonly record: string;
 }
 
-/** What the coach found in a game for one seat: small sums, from which a profile is made. */
+/** The coach's findings in a game for one seat: small sums, from which a profile is made. */
 export interface JudgedGame {
   readonly id: string;
   readonly edition: string;

@@ -52,7 +52,7 @@ export class Device {
     return wire;
   }
 
-  /** The page is hidden, so nobody is at the table; or it is shown again, and everyone returns. */
+  /** The page is hidden, so all players are away; or it is shown again, and they return. */
   show(shown: boolean): void {
     for (const wire of this.#wires) wire.show(shown);
   }

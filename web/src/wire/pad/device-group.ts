@@ -94,7 +94,7 @@ const newestFirst = (one: NumberedGame, other: NumberedGame): number =>
 /** Identifies a game. */
 const markOf = ({ date, place, sheet }: WrittenGame): string => JSON.stringify([date, place, sheet]);
 
-/** Returns the games that the group lacks; of two identical ones it may have one. */
+/** Returns the games that the group lacks. If two games are identical, it may have one of them. */
 function unknownOf(games: readonly WrittenGame[], group: StoredGroup): WrittenGame[] {
   const known = group.games.map(({ written }) => markOf(written));
   return games.filter((game) => {

@@ -1,4 +1,4 @@
-#include "server/api/groups/group_errors.h"
+#include "server/api/groups/group_auth.h"
 
 #include <utility>
 
@@ -30,6 +30,13 @@ int status_of(groups::GroupRefusal refusal) {
 
 HttpResponse group_error(groups::GroupRefusal refusal) {
   return error_response(status_of(refusal), groups::name_of(refusal), groups::sentence_of(refusal));
+}
+
+std::optional<HttpResponse> refused_edit(groups::Groups& groups, std::string_view key) {
+  auto const access = groups.open(key);
+  if (!access) return group_error(groups::GroupRefusal::no_such_group);
+  if (!access->may_edit) return group_error(groups::GroupRefusal::read_only);
+  return {};
 }
 
 }  // namespace kuhhandel::server

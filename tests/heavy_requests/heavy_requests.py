@@ -1,7 +1,7 @@
-"""How long an honest request waits beside one that is heavy, and how much memory the server takes.
+"""Measures the latency of light requests during heavy ones, and the memory of the server.
 
-tests/beside/beside.py SERVER: starts that server on a free port and on data of its own, asks one thing after the
-other of it, and beside each asks GET /healthz a thousand times a second.
+tests/heavy_requests/heavy_requests.py SERVER: starts that server on a free port with its own data, sends one heavy
+request after the other, and during each sends GET /healthz a thousand times a second.
 """
 
 import http.client
@@ -56,7 +56,7 @@ def ask_until(stopped, port, waits):
         time.sleep(0.001)
 
 
-def beside(server, name, work):
+def latency_during(server, name, work):
     stopped, waits = threading.Event(), []
     other = threading.Thread(target=ask_until, args=(stopped, server.port, waits))
     other.start()
@@ -101,15 +101,15 @@ def measure(server):
     table = b'date,player,points\n' + b',,\n' * (FILE // 3 - 10)
     zeros = b'[' + b'0,' * (FILE // 2 - 10) + b'0]'
     print('| | took | others waited: p99, most | peak | status |\n|---|---|---|---|---|')
-    beside(server, 'nothing', lambda: time.sleep(1))
+    latency_during(server, 'nothing', lambda: time.sleep(1))
     for name, body in (('newlines', b'\n' * FILE), ('`,,`', table)):
-        beside(server, f'16 MB of {name}', asked('POST', '/api/group/import.csv', body, key, 'text/csv'))
-    beside(server, '16 MB of `[0,0,…`', asked('POST', '/api/group/import.json', zeros, key))
-    beside(server, '15,000 games', asked('POST', '/api/group/import.json', games(15_000), key))
+        latency_during(server, f'16 MB of {name}', asked('POST', '/api/group/import.csv', body, key, 'text/csv'))
+    latency_during(server, '16 MB of `[0,0,…`', asked('POST', '/api/group/import.json', zeros, key))
+    latency_during(server, '15,000 games', asked('POST', '/api/group/import.json', games(15_000), key))
     for path in ('export.json', 'export.csv', 'statistics'):
-        beside(server, f'`{path}` of them', asked('GET', '/api/group/' + path, key=key))
-    beside(server, 'the group erased', asked('DELETE', '/api/group', key=key))
-    beside(server, '100 files of 6 MB without a key', lambda: keyless(server, 100))
+        latency_during(server, f'`{path}` of them', asked('GET', '/api/group/' + path, key=key))
+    latency_during(server, 'the group erased', asked('DELETE', '/api/group', key=key))
+    latency_during(server, '100 files of 6 MB without a key', lambda: keyless(server, 100))
 
 
 if __name__ == '__main__':

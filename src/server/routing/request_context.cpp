@@ -1,6 +1,6 @@
-#include "server/api/request_context.h"
+#include "server/routing/request_context.h"
 
-#include "server/api/shard_router.h"
+#include "server/routing/shard_router.h"
 
 namespace kuhhandel::server {
 

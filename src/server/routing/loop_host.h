@@ -7,9 +7,9 @@
 #include <string>
 #include <utility>
 
-#include "server/api/request_context.h"
 #include "server/loop/request_transaction.h"
 #include "server/loop/server_context.h"
+#include "server/routing/request_context.h"
 
 namespace kuhhandel::server {
 

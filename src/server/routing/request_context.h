@@ -9,11 +9,11 @@
 #include <utility>
 
 #include "codec/wire/body.h"
-#include "server/api/route.h"
 #include "server/http/json_response.h"
 #include "server/http/path_pattern.h"
 #include "server/ledger/read_only_db.h"
 #include "server/loop/services.h"
+#include "server/routing/route.h"
 
 namespace kuhhandel::server {
 

@@ -1,12 +1,10 @@
-#include "server/api/shard_router.h"
+#include "server/routing/shard_router.h"
 
 #include <algorithm>
 #include <array>
 
-#include "server/api/route_table.h"
-#include "server/api/shard_redirect.h"
-#include "server/cluster_map/cluster_map.h"
 #include "server/cluster_map/shard.h"
+#include "server/http/json_response.h"
 #include "server/http/path_pattern.h"
 #include "server/http/query.h"
 
@@ -35,8 +33,21 @@ std::optional<int> shard_of_request(Route const* route, std::string_view target)
   return kAccountShard;
 }
 
-std::optional<int> shard_of_target(std::string_view method, std::string_view target) {
-  return shard_of_request(route_of(method, path_of_target(target)), target);
+HttpResponse owner_unreachable() {
+  auto response =
+      error_response(503, "stands_by",
+                     "This server does not have that, and whoever has it cannot be reached just now; "
+                     "try again in a moment.");
+  response.headers.emplace_back("Retry-After", "1");
+  return response;
+}
+
+HttpResponse make_redirect(ClusterSnapshot const& cluster, int shard, std::string_view target) {
+  auto const owner = cluster.remote_owner_of(shard);
+  if (owner.empty()) return owner_unreachable();
+  auto response = error_response(307, "stands_by", "Another server has that.");
+  response.headers.emplace_back("Location", owner + std::string(target));
+  return response;
 }
 
 std::optional<HttpResponse> redirect_if_not_owner(Services const& services, Route const* route,

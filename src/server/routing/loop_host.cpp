@@ -1,4 +1,4 @@
-#include "server/api/loop_host.h"
+#include "server/routing/loop_host.h"
 
 #include <boost/asio/post.hpp>
 #include <boost/asio/this_coro.hpp>
