@@ -18,6 +18,8 @@ export function seatKeyOf(table: string): KeptKey | undefined {
 interface KeptKey extends SeatKey {
   readonly at?: number;
   readonly player?: string;
+  /** The key that a link of a seat has replaced; it counts again if the server does not know the new one. */
+  readonly before?: KeptKey;
 }
 
 /** Returns all seats of this browser, the latest first. */
@@ -37,8 +39,8 @@ export function keepSeatKey(key: SeatKey): void {
 /** Stores the player's name at that table, by which they recognise themselves with or without a seat. */
 export function keepSeatName(table: string, player: string): void {
   const key = seatKeyOf(table);
-  if (key === undefined || key.player === player) return;
-  localStorage.setItem(name(table), JSON.stringify({ ...key, player }));
+  if (key === undefined || (key.player === player && key.before === undefined)) return;
+  localStorage.setItem(name(table), JSON.stringify({ ...key, player, before: undefined }));
 }
 
 /** Returns a link that opens this browser's seat on another device; undefined if it has no seat there. */
@@ -48,14 +50,24 @@ export function seatLinkOf(table: string): string | undefined {
 }
 
 /**
- * Takes the seat from the address, if any, and removes the token from the address. An existing seat of this
- * browser there stays.
+ * Takes the seat from the address, if any, and removes the token from the address. It replaces the key that
+ * this browser has there.
  */
 export function takeSeatLink(table: string): void {
   const token = location.hash.slice(1);
   if (token === '') return;
   history.replaceState(history.state, '', location.pathname + location.search);
-  if (seatKeyOf(table) === undefined) keepSeatKey({ table, seat: 0, token });
+  const before = seatKeyOf(table);
+  if (!/^[\w-]{16,}$/.test(token) || before?.token === token) return;
+  const kept: KeptKey = { table, seat: 0, token, at: Date.now(), ...(before && { before }) };
+  localStorage.setItem(name(table), JSON.stringify(kept));
+}
+
+/** Deletes a key that the server does not know; a key that it had replaced counts again. */
+export function dropSeatKey(table: string): void {
+  const before = seatKeyOf(table)?.before;
+  if (before === undefined) forgetSeatKey(table);
+  else localStorage.setItem(name(table), JSON.stringify(before));
 }
 
 export function forgetSeatKey(table: string): void {

@@ -57,6 +57,7 @@ export interface CoreMessages {
     readonly joinGo: string;
     readonly code: string;
     readonly joinHint: string;
+    readonly noSuchCode: string;
     readonly tables: string;
     readonly noTables: string;
     readonly free: (count: number) => string;
@@ -2693,6 +2694,12 @@ export interface DeedMessages {
   readonly money: (count: number, worth: string | number) => string;
 }
 
+export interface NowhereMessages {
+  readonly title: string;
+  readonly pasteIt: string;
+  readonly hint: string;
+}
+
 export interface Sections {
   readonly core: CoreMessages;
   readonly cards: CardsMessages;
@@ -2729,4 +2736,5 @@ export interface Sections {
   readonly wentBack: WentBackMessages;
   readonly calls: CallsMessages;
   readonly deed: DeedMessages;
+  readonly nowhere: NowhereMessages;
 }
