@@ -42,7 +42,7 @@ export interface Address {
 /** Letters that look like those of codes, after lower-casing. */
 const lookAlikes: Readonly<Record<string, string>> = Object.fromEntries(
   ['авсԁенјкмрԛѕтхуԝ', 'αβεηκμνρτυχζ'].flatMap((letters, script) =>
-    [...letters].map((letter, at) => [letter, ['abcdehjkmpqstxyw', 'abehkmnptyxz'][script]?.[at] ?? '']),
+    Array.from(letters, (letter, at) => [letter, ['abcdehjkmpqstxyw', 'abehkmnptyxz'][script]?.[at] ?? '']),
   ),
 );
 /** Where the digits 0 to 9 of other scripts begin. */
@@ -61,8 +61,7 @@ const trimmed = (text: string): string =>
 
 /** The table code or id that a person typed: without blanks and dashes, in the letters that codes have; may be empty. */
 export const codeIn = (text: string): string =>
-  [...trimmed(text).normalize('NFKC').toLowerCase()]
-    .map(plainLetter)
+  Array.from(trimmed(text).normalize('NFKC').toLowerCase(), plainLetter)
     .join('')
     .replaceAll(/[\s\p{Pd}\p{Cf}\u2212\u30FC_]/gu, '');
 
@@ -176,7 +175,8 @@ export function pathOf(route: Route): string | undefined {
 const filled = (pattern: string, members: ReadonlyMap<string, unknown>): string[] =>
   partsOf(pattern).map((part) => {
     const parameter = parameterOf(part);
-    return parameter === undefined ? part : String(members.get(parameter[0]) ?? '');
+    const value = parameter === undefined ? part : members.get(parameter[0]);
+    return typeof value === 'number' ? String(value) : typeof value === 'string' ? value : '';
   });
 
 /** The same address without what programs and people added. */
