@@ -84,6 +84,10 @@ export async function loadedWithPage<Section>(
 
 const writers = new Map<LanguageCode, (count: number) => string>();
 
+/** Formats a number with one decimal in the chosen language. */
+export const tenths = (value: number): string =>
+  value.toLocaleString(code, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
 /** Formats a number in the chosen language. */
 export function grouped(count: number): string {
   const writer = writers.get(code) ?? groupedIn(code);

@@ -151,6 +151,10 @@ declare module 'virtual:messages/*/nowhere' {
   const messages: import('./messages.gen').NowhereMessages;
   export default messages;
 }
+declare module 'virtual:messages/*/typed' {
+  const messages: import('./messages.gen').TypedMessages;
+  export default messages;
+}
 declare module 'virtual:messages/allDid' {
   export const allDidMessages: () => import('./messages.gen').AllDidMessages;
 }
@@ -252,4 +256,7 @@ declare module 'virtual:messages/deed' {
 }
 declare module 'virtual:messages/nowhere' {
   export const nowhereMessages: () => import('./messages.gen').NowhereMessages;
+}
+declare module 'virtual:messages/typed' {
+  export const typedMessages: () => import('./messages.gen').TypedMessages;
 }

@@ -2700,6 +2700,14 @@ export interface NowhereMessages {
   readonly hint: string;
 }
 
+export interface TypedMessages {
+  readonly decimals: (text: string | number, read: string | number) => string;
+  readonly negative: (text: string | number) => string;
+  readonly unread: (text: string | number, example: string | number) => string;
+  readonly outside: (amount: number, least: number, most: number) => string;
+  readonly meant: string;
+}
+
 export interface Sections {
   readonly core: CoreMessages;
   readonly cards: CardsMessages;
@@ -2737,4 +2745,5 @@ export interface Sections {
   readonly calls: CallsMessages;
   readonly deed: DeedMessages;
   readonly nowhere: NowhereMessages;
+  readonly typed: TypedMessages;
 }
