@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# cluster.sh PROGRAM FOLDER [OPTION...]: three servers that share the tables, and a PostgreSQL with
-# a synchronous replica, all on this machine (docs/CLUSTER.md). What they keep lies in FOLDER, which may be there from
-# before. Options go to the servers. Ctrl-C ends all.
+# cluster.sh PROGRAM FOLDER [OPTION...]: starts three servers that share the tables, and a PostgreSQL with a synchronous
+# replica, all on this machine (docs/CLUSTER.md). Their data is in FOLDER, which may exist. Options go to the servers. Ctrl-C
+# ends all.
 set -euo pipefail
 
 (($# >= 2)) || { echo "usage: tools/cluster.sh PROGRAM FOLDER [OPTION of serve...]" >&2; exit 2; }
@@ -18,7 +18,7 @@ postgres=$(find /usr/lib/postgresql -path '*/bin/initdb' 2>/dev/null | sort -V |
 as_keeper=()
 if ((EUID == 0)); then as_keeper=(setpriv --reuid=postgres --regid=postgres --clear-groups); fi
 
-# database NAME PORT: begins it; its socket lies in the folder.
+# database NAME PORT: starts it; its socket is in the folder.
 database() {
   "${as_keeper[@]}" "$postgres/postgres" -D "$folder/postgres/$1" -c listen_addresses= -c "port=$2" \
     -c "unix_socket_directories=$folder/postgres" >>"$folder/postgres/$1.log" 2>&1 &

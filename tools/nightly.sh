@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# What takes too long for every push: all of ./test, with every law on many more games, each night on others; clang-tidy
-# over all C++, and all of it by g++; the minutes of a game; two hundred faults of a cluster; the server's tests by the
-# sanitizer for threads; then every screen, a whole game's frames and the time to the lobby, what is known of the packages, a
+# Checks that take too long for every push: all of ./test with every law on many more games, with new seeds each night;
+# clang-tidy over all C++, and a full build with g++; the minutes of a game; two hundred faults of a cluster; the server's tests
+# with the thread sanitizer; then every screen, a whole game's frames and the time to the lobby, known vulnerabilities, a
 # release, ten minutes under attack, and each fuzzer for ten minutes (docs/NIGHTLY.md).
 set -euo pipefail
 

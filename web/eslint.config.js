@@ -35,7 +35,7 @@ export default defineConfig(
       'no-undef': 'off',
       // A number in a sentence is what it looks like; anything else that is not text is still a mistake.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      // `() => act()` is how a caller is told that nothing comes back.
+      // `() => act()` is the usual form of a callback without a result.
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       // Taking a field out of a value is written `{ [field]: _, ...others }`.
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true, argsIgnorePattern: '^_' }],

@@ -28,7 +28,7 @@ using Bots = std::vector<std::vector<std::optional<std::string>>>;
 
 std::size_t size(int number) { return static_cast<std::size_t>(number); }
 
-/// As the C functions take them: null where no bot sits.
+/// Returns the names as the C functions expect them: null for seats without a bot.
 std::vector<char const*> names_of(Bots const& bots, int games, int seats) {
   if (!bots.empty() && bots.size() != size(games))
     throw nb::value_error("bots: a row for each game is needed");

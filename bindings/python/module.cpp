@@ -14,7 +14,7 @@ namespace nb = nanobind;
 
 namespace {
 
-/// What there is for that edition; raises ValueError where there is nothing.
+/// Returns the value for that edition; raises ValueError if there is none.
 template <class What>
 What known(std::string const& edition, What what) {
   if (!what) throw nb::value_error(("edition: there is no '" + edition + "'").c_str());

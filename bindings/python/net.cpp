@@ -20,7 +20,7 @@ namespace {
 
 using Observations = nb::ndarray<std::uint8_t const, nb::ndim<2>, nb::c_contig, nb::device::cpu>;
 
-/// What `write` makes of each observation, in rows of `width`.
+/// Returns the output of `write` for each observation, in rows of `width`.
 template <class T, class Write>
 auto each_row(Observations const& observations, std::size_t width, Write write) {
   if (observations.shape(1) != KUHHANDEL_OBSERVATION)

@@ -69,7 +69,7 @@ Answer rat_in(std::string_view line, MoneyCards hand) {
   return wrong("Lay one card, or take the rat.");
 }
 
-/// What a numbered choice does: turns, the buying right, divisions, and which quartet to leave out.
+/// Returns the action of a numbered choice: turns, the buying right, divisions, and the quartet to leave out.
 struct Chosen {
   Answer operator()(option::Auction) const { return action::Auction{}; }
   Answer operator()(option::Challenge const& trade) const {
@@ -82,7 +82,7 @@ struct Chosen {
   Answer operator()(option::Divide) const { return action::Divide{}; }
   Answer operator()(option::Keep) const { return action::Keep{}; }
   Answer operator()(option::Give) const { return action::Give{}; }
-  /// A server of ours never lists them beside numbered ones.
+  /// Our servers never list them next to numbered ones.
   Answer operator()(
       OneOf<option::Bid, option::Hammer, option::Pay, option::PayCards, option::Offer, option::Accept,
             option::Counter, option::Claim, option::Tick, option::Take, option::Lay> auto const&) const {
@@ -98,7 +98,7 @@ Answer choice_in(std::string_view line, LegalActions const& legal) {
   return chosen(legal[static_cast<std::size_t>(number - 1)]);
 }
 
-/// What a line means where this is the first option: it says what kind of question is open.
+/// Returns the meaning of a line if this is the first option, which identifies the kind of question.
 struct AnswerTo {
   std::string_view line;
   MoneyCards hand;

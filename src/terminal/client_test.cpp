@@ -222,7 +222,7 @@ TEST(TerminalClient, ShowsWhatIsSaidAtTheTable) {
   EXPECT_TRUE(auction.asks("Ben: You're bluffing!"));
 }
 
-/// What is said to a table that shows something, by one whose seat that is or who watches.
+/// Returns the messages to a table during a show, by the owner of the seat or an observer.
 std::vector<std::string> said_to_a_show(Viewer viewer) {
   table::Instant now{1'700'000'000'000};
   table::Table table({.id = "t", .name = "Kitchen", .edition = second(), .seats = 3});

@@ -32,7 +32,7 @@ bool is_answered_by(AnsweredBy how, LegalActions const& legal) {
   return !legal.empty() && std::visit(HowAnswered{}, legal[0]) == how;
 }
 
-/// What a numbered choice is called.
+/// Returns the label of a numbered choice.
 struct Numbered {
   TableWords const& words;
 

@@ -20,7 +20,7 @@ int LLVMFuzzerTestOneInput(std::uint8_t const* bytes, std::size_t size) {
     auto const written = codec::read_document(
         game, "game", [](codec::Field const& field) { return groups::read_score_entry(field); });
     if (!written) continue;
-    // What is kept must be read again: else the group could not be opened any more.
+    // Stored groups must be readable, or the group could not be opened any more.
     auto const kept = codec::parse(boost::json::serialize(groups::to_json(*written)));
     promise(kept.has_value() && *kept == groups::to_json(*written));
     promise(codec::read_document(*kept, "game", [](codec::Field const& field) {

@@ -1,5 +1,5 @@
-// Any bytes as the beginning of a connection: what is no request is said to be none, and a page of another
-// host changes nothing.
+// Fuzzes the beginning of a connection: invalid requests are refused, and a page of another host changes
+// nothing.
 #include <algorithm>
 #include <boost/asio/buffer.hpp>
 #include <boost/beast/core/string.hpp>

@@ -1,4 +1,4 @@
-// What lies around tables goes to the ledger with the turn that writes it, and to whoever takes over.
+// Account data goes to the ledger with the batch that writes it, and from there to the next owner.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -115,7 +115,7 @@ TEST_F(TakenOver, AGroupHasItsGameAndWhatWasPlayedAtATableThatIsGone) {
     groups.add_online_game(id, 2, sunday());
     server::remove_table(*one.ledger, id, kNow);
   });
-  // News are heard once they are sealed.
+  // Outbox events are handled when they are durable.
   server::OutboxConsumer hearing(one.store, *one.ledger, groups, nullptr);
   for (int turn = 0; turn < 10 && !one.store.outbox().is_empty(); ++turn)
     EXPECT_EQ(one.sealed_turn([&] { hearing.consume(); }), CommitOutcome::durable);
@@ -158,7 +158,7 @@ TEST_F(TakenOver, ABanAReportAndATableThatClosesAreThere) {
   EXPECT_EQ(moderation::takedowns_in(two.database()).size(), 1U);
 }
 
-// `kuhhandel admin`, which the server hears of when it looks next.
+// Orders of `kuhhandel admin`, which the server reads at its next check.
 TEST_F(TakenOver, WhatAnotherProcessHasOrderedIsThereAfterTheNextTurn) {
   auto const two = after([&] {
     SQLite::Database beside(one.database().getFilename(), SQLite::OPEN_READWRITE);
@@ -274,8 +274,8 @@ TEST(AnEarlierLedger, IsCarriedUpByTheFirstServerOfALaterVersion) {
   EXPECT_EQ(server::read_cluster_state(database).account_data_version, store::schema_version());
 }
 
-/// Servers that write whatever they like around tables, by a line with faults, and are killed and taken over
-/// from; some come back to the folder that they had.
+/// Servers that write random account data over a faulty connection, and are killed and replaced; some restart
+/// in their old folder.
 class RestlessTown {
  public:
   explicit RestlessTown(std::uint64_t seed) : rng_(seed), writes_(seed) {
@@ -314,7 +314,7 @@ class RestlessTown {
     ASSERT_EQ(around(shared_.standby()), shared_.surroundings());
   }
 
-  /// Nearly all that is gone, so that whoever missed a few turns reads all.
+  /// Deletes nearly all tombstones, so that a server that missed a few batches reads everything.
   void forget() {
     auto const row = shared_.rows().at(server::kAccountShard);
     postgres::Connection database(shared_.where(), std::chrono::seconds(20));
@@ -339,7 +339,7 @@ class RestlessTown {
     ASSERT_THAT(owner.store.outbox().all(), testing::UnorderedElementsAreArray(shared_.news()));
   }
 
-  /// In a folder that stood by, or in that of one who has died.
+  /// In a standby's folder, or in that of a dead server.
   void take_over() {
     ++taken_over_;
     if (auto const owner = any_owner(); rng_.below(2) == 0) {
@@ -358,7 +358,7 @@ class RestlessTown {
   AnySurroundings writes_;
   SharedPostgres shared_;
   std::list<AnOwner> owners_;
-  std::vector<Rows> possible_{Rows{}};  // what was sealed last, and what may be since
+  std::vector<Rows> possible_{Rows{}};  // the last durable data, and what may have followed
   int taken_over_ = 0;
   int durable_ = 0;
   int unknown_ = 0;

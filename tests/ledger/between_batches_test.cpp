@@ -1,5 +1,5 @@
-// A server with a ledger in PostgreSQL tells nothing before that has it, also what is done in the moment
-// after time has brought something at a table.
+// A server with a ledger in PostgreSQL sends nothing before it is in the ledger, not even changes right after
+// a timer of a table.
 #include <gtest/gtest.h>
 
 #include <array>

@@ -1,4 +1,4 @@
-// What a ledger in PostgreSQL keeps, whom it refuses, and what is known when nobody answers.
+// A ledger in PostgreSQL: its data, its refusals, and unanswered requests.
 #include "server/ledger/postgres/postgres_ledger.h"
 
 #include <gmock/gmock.h>
@@ -81,8 +81,8 @@ TEST(PostgresLedger, SealsWhatIsLeftToItWhereOneShardIsAnothers) {
   EXPECT_EQ(shared.take_over("three")->unclaimed_tables().size(), 2U);
 }
 
-// Where a database had been away servers took shards from each other in turns. One that had a shard again was
-// told of its loss of before, and nobody had it from then on.
+// After an outage of the database, servers took shards from each other in turns. A server that had just
+// reacquired a shard was informed of its earlier loss and dropped it, and the shard had no owner any more.
 TEST(PostgresLedger, KeepsAShardThatItTakesAgainBeforeItHearsThatItWasLost) {
   SharedPostgres shared;
   auto const shard = server::shard_of("abc");
@@ -207,7 +207,7 @@ TEST(PostgresLedger, KeepsNothingThatADatabaseWhichBeganAnewShowsBeforeItsReplic
       {server::acquire_leases(database, "one", server::read_cluster_state(database).rows)}, store,
       kNotForLong);
   waits_for("nobody");
-  // Sooner or later it has heard that.
+  // The ledger knows the outcome sooner or later.
   auto sealed = CommitOutcome::durable;
   for (int table = 0; table < kTries && sealed == CommitOutcome::durable; ++table) {
     open(ledger, "table" + std::to_string(table));

@@ -1,7 +1,7 @@
-// Three servers that each have some of the shards, on one ledger, by a line with faults: shards are taken
-// from servers that do not know it, and given away by others. At two tables people play on wherever these
-// are, and tell what is reported; whoever has what lies around tables hears it. KUHHANDEL_RUNS sets how many
-// evenings, KUHHANDEL_SEED the first.
+// Three servers with some of the shards each, on one ledger, over a faulty connection: shards are taken from
+// servers that do not notice, and handed over by others. Two tables play on at their current owners and emit
+// events, which the owner of the account data handles. KUHHANDEL_RUNS sets the number of evenings,
+// KUHHANDEL_SEED the first.
 #include <gtest/gtest.h>
 
 #include <array>
@@ -52,7 +52,7 @@ struct OneOfThree {
   server::PostgresLedger* ledger = nullptr;
   std::unique_ptr<Node> node;
   std::optional<server::OutboxConsumer> hearing;
-  /// Who is at tables of these hears nothing more.
+  /// Clients at tables of these shards receive nothing more.
   std::function<void(std::set<int> const&)> cut;
   int lost = 0;  // times that it was fenced
 };
@@ -186,7 +186,7 @@ class RestlessOwners {
   }
   void take(int shard, std::size_t to) {
     auto& owner = *owners_[to];
-    // One that believes still that it is its own learns the other way first.
+    // A server that still believes in its ownership learns the opposite first.
     if (owner.ledger->shards().owns(shard))
       owner.node->run([&] { owner.node->commit_loop.on_shards_fenced({shard}); });
     postgres::Connection database(shared_.where(), kLong);
@@ -282,7 +282,7 @@ class RestlessOwners {
   Rng rng_;
   keys::SecureRandom chance_;
   SharedPostgres shared_;
-  std::vector<std::shared_ptr<Person>> vanished_;  // whom their servers believe to be there still
+  std::vector<std::shared_ptr<Person>> vanished_;  // clients that their servers still count as connected
   std::array<std::unique_ptr<OneOfThree>, kServers> owners_;
   std::array<std::size_t, server::kShards + 1> owner_of_{};
   std::array<ATableOfTwo, 2> tables_;

@@ -1,5 +1,5 @@
-// What is gone leaves a mark in the ledger, which is forgotten after a while: the ledger does not grow by
-// what was, and who was away for long finds out all the same.
+// Deleted data leaves a tombstone in the ledger, which is deleted after a while: the ledger does not grow,
+// and a server that was away for long still learns of deletions.
 #include "server/ledger/postgres/tombstone_gc.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// Prints the table of docs/FAIRNESS.md: what a server and a player get who work together.
+// Prints the table of docs/FAIRNESS.md: the gain of a server and a player who work together.
 #include <cstdio>
 
 #include "tests/shuffle/grinding.h"

@@ -67,7 +67,7 @@ void try_at_table(table::Table table, Parts const& parts, Grinding& sums) {
   table.apply({kNow, *table::decide(table, kHonest, table::order::Start{}, {}, kNow)});
   open(table, kHonest, parts.honest);
   bool const likes_it = has_first(parts.proof(true));
-  // Where it does not, it tries another part than the one it is bound to, then leaves.
+  // Otherwise it tries a different part than the committed one, then leaves.
   open(table, kGrinder, likes_it ? parts.grinder : keys::sha256(parts.grinder));
   if (!likes_it) table.apply({kNow, table::fact::SeatVacated{kGrinder}});
   auto const& shuffle = table.shuffle();

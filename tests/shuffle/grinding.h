@@ -14,13 +14,14 @@ struct Grinding {
 
 /// How the last part comes into the seed.
 enum class ShuffleRule : std::uint8_t {
-  bound_before,  // as the table has it: bound by a hash before any part is open; who leaves is not dealt in
-  left_out,      // the same, but who does not open is left out of the seed and plays
+  bound_before,  // the real rules: committed by a hash before any part is open; players who leave are not
+                 // dealt in
+  left_out,      // the same, but a player who does not open is left out of the seed and plays
   added_openly,  // as it was before browsers bound themselves: the last one looks, then adds
 };
 
 inline constexpr int kPlayersGrinded = 3;
-/// So many parts are tried where they are added openly.
+/// The number of parts that are tried if they are added openly.
 inline constexpr int kPartsTried = 6;
 
 /// `bound_before` goes through the very table that the server runs.

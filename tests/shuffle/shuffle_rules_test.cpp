@@ -1,4 +1,5 @@
-// Nobody chooses the cards (docs/FAIRNESS.md): every strategy of a small model, and tries at the real table.
+// Nobody can choose the cards (docs/FAIRNESS.md): tries every strategy of a small model, and attacks on the
+// real table.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -12,12 +13,12 @@
 namespace kuhhandel {
 namespace {
 
-/// Each part is one of so many, and so is the seed, their sum; seed 0 is the one that cheats want.
+/// Each part has that many values, as has the seed, their sum; cheats want seed 0.
 constexpr int kValues = 4;
 constexpr int kSubsets = 1 << kValues;
 
-/// What server and player may decide: their own parts before the honest one is open, and then for which
-/// honest parts they do not open theirs.
+/// The decisions of server and player: their own parts before the honest one is open, and the honest parts
+/// for which they do not open theirs.
 struct Strategy {
   int secret;
   int part;

@@ -67,7 +67,7 @@ struct Sundays {
   }
 };
 
-/// Where the rows of a group are to be written; that there is one is all that is written yet.
+/// A new store for the rows of a group, which contains only the group itself.
 struct AnEmptyStore {
   AnEmptyStore() {
     database.exec("INSERT INTO groups (id, key_hash, share_hash, name, made) VALUES (1, 'k', 's', '', 0)");

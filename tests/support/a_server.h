@@ -37,7 +37,7 @@ class AServer {
  public:
   explicit AServer(std::string seed = "test") : seed_(std::move(seed)) { restart(); }
 
-  /// What the end of its process does.
+  /// Ends it like the end of its process.
   void stop() {
     read_db_.reset();
     consumer_.reset();
@@ -61,7 +61,7 @@ class AServer {
     directory_ = std::make_unique<server::TableDirectory>(*faulty_, chance());
     set_push_notifier(nullptr);
   }
-  /// Null: nobody is called.
+  /// nullptr: no notifications.
   void set_push_notifier(server::PushNotifier* push_notifier) {
     consumer_ = std::make_unique<server::OutboxConsumer>(*store_, *ledger_, *groups_, push_notifier);
   }
@@ -80,16 +80,15 @@ class AServer {
   table::Instant now{1'700'000'000'000};
   /// From the next restart on.
   store::StoreOptions options{};
-  /// What its ledger does besides.
+  /// Faults of its ledger.
   LedgerFaults faults{};
 
-  /// A table with Anna on the first seat, where nobody has been.
+  /// Opens a table with Anna on the first seat, without connections.
   live::SeatKey open(int seats = 3, table::Speed speed = table::Speed{1}, Edition const& edition = second()) {
     table::TableSetup setup{.id = {}, .name = "Sunday", .edition = edition, .seats = seats, .speed = speed};
     return *directory_->open_table(std::move(setup), "Anna", now);
   }
-  /// The same at the time that it is, where the server goes by a clock: a table to which nobody comes does
-  /// not stay.
+  /// Opens the same at the current time, for a server with a real clock, which deletes unvisited tables.
   live::SeatKey open_now() {
     now = std::chrono::duration_cast<table::Instant>(std::chrono::system_clock::now().time_since_epoch());
     return open();
@@ -102,7 +101,7 @@ class AServer {
     directory_->pass_time(now);
     consume_events();
   }
-  /// What lies around tables hears all that they have told.
+  /// Handles all outbox events of the tables.
   void consume_events() {
     while (!store_->outbox().is_empty()) consumer_->consume();
   }

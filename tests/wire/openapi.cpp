@@ -37,7 +37,7 @@ json::object object_of(Text member, json::value schema) {
           {"additionalProperties", false}};
 }
 
-/// What the shapes do not have: bodies with one member.
+/// Returns the schemas that are not among the shapes: bodies with one member.
 json::object other_schemas() {
   json::object const name{{"type", "string"}, {"minLength", 1}, {"maxLength", 24}};
   json::object const number{{"type", "integer"}, {"minimum", 1}, {"maximum", 2'147'483'647}};

@@ -1,4 +1,4 @@
-// What each route of the HTTP API takes and returns, for docs/openapi.json.
+// The routes of the HTTP API, for docs/openapi.json: their parameters, bodies and responses.
 #pragma once
 
 #include <cstdint>
@@ -12,7 +12,7 @@ struct Response {
   std::string_view body;  // the name of a schema, or a media type; empty: none
 };
 
-/// Of whom the header `Authorization` shows a key, if it shows any.
+/// The owner of the key in the header `Authorization`, if there is one.
 enum class Key : std::uint8_t { none, name, seat, group, connection, operator_token };
 
 struct Operation {

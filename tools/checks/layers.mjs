@@ -1,4 +1,4 @@
-// The law of arrows in the client (web/README.md): its layers stand in an order, and nothing goes round in a circle.
+// The permitted imports in the client (web/README.md): its layers are ordered, and there are no cycles.
 import { dirname, join, normalize } from 'node:path/posix';
 import { circlesIn } from './circles.mjs';
 import { importsOf, parsersInstalled } from './imports.mjs';
@@ -61,7 +61,7 @@ function targetOf(tree, from, { name, line }) {
 
 const layerOf = (path) => path.slice(src.length).split('/')[0];
 
-/** The look stands beside the layers: it imports nothing. */
+/** Styles are outside the layers: they import nothing. */
 const homeless = (tree) =>
   [...tree.keys()]
     .filter((path) => path.startsWith(src) && ![...layerOrder, 'styles'].includes(layerOf(path)))

@@ -1,11 +1,11 @@
-// A group of the device with the module that is built: what a server's groups do, without one.
+// A group on this device with the real module, which does the same as a server's groups.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import type { Answer } from '../src/wire/ask';
 import type { WrittenGame } from '../src/wire/protocol';
 import { DeviceGroup } from '../src/wire/pad/device-group';
-import { keptText, recallGroup } from '../src/wire/pad/kept-group';
+import { storedText, recallGroup } from '../src/wire/pad/stored-group';
 import { PadModule } from '../src/wire/pad/pad-module';
 
 const bytes = readFileSync(join(import.meta.dirname, '../../build/wasm/pad.wasm'));
@@ -73,12 +73,12 @@ it('what cannot be is refused where it stands, and nothing is kept of it', async
   const group = await ourGroup();
   const wrong = evening('2026-11-24');
   wrong.sheet.players[1] = { name: 'Ben', quartets: ['cow'] };
-  const before = keptText(group.key);
+  const before = storedText(group.key);
 
   const answer = await group.addGame(wrong);
 
   expect(answer).toMatchObject({ ok: false, error: { field: 'sheet.players[1].quartets[0]' } });
-  expect(keptText(group.key)).toBe(before);
+  expect(storedText(group.key)).toBe(before);
 });
 
 it('players are renamed, merged and removed with their games', async () => {

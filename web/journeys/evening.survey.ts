@@ -13,7 +13,7 @@ const moving = { reducedMotion: 'no-preference' } as const;
 /** Both sides know within two and a half seconds that a line is lost; the way to the pages is the rest. */
 const mostSeconds = 3;
 
-/** When something was seen, in seconds since the line was cut or mended. */
+/** Times of events, in seconds since the connection was cut or restored. */
 interface Times {
   readonly what: string;
   readonly told: number;
@@ -27,7 +27,10 @@ async function secondsUntil(seen: Promise<unknown>): Promise<number> {
   return (performance.now() - began) / 1000;
 }
 
-/** Their line is gone for ten seconds: when the page tells them, when the others see it at the seat, and when they are back. */
+/**
+ * The connection is lost for ten seconds: returns when the page shows that, when the others see it at the
+ * seat, and when the player is back.
+ */
 async function loseLine(
   line: HeldConnection,
   page: Page,

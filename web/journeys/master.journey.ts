@@ -8,7 +8,7 @@ import { openTable, startGame } from './tables';
 
 const server = openServer('master', { short: ['master'] });
 
-/** What only Master asks; each is looked at by axe when it comes for the first time. */
+/** Questions that only Master asks; axe checks each when it first appears. */
 const questions: Readonly<Record<string, RegExp>> = {
   countdown: /^Any .* of your notes/,
   'rat round': /^Take the rat/,

@@ -35,7 +35,7 @@ interface Plan {
   readonly act: () => Promise<void>;
 }
 
-/** Somebody who thinks before everything that they do. */
+/** A player who thinks before every action. */
 class Person {
   readonly #page: Page;
   readonly #manner: Manner;

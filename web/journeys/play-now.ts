@@ -1,18 +1,18 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { phone, type VisitedServer } from './visits';
 
-/** How somebody comes: by that name, on that device, at an address of the server that they reach. */
+/** A new player: name, device, and the address of the server they use. */
 export interface Comer {
   readonly name: string;
   readonly device?: BrowserContextOptions;
-  /** What they would play, as the page keeps it. */
+  /** The chosen game, as the page stores it. */
   readonly game?: object;
-  /** The key of the name, where they keep it. */
+  /** The key of the name, if they registered it. */
   readonly key?: object;
   readonly origin?: string;
 }
 
-/** A page of somebody who comes for the first time. */
+/** Opens a page for a first visit. */
 export async function newcomer(server: VisitedServer, comer: Comer): Promise<Page> {
   const page = await server.visit(comer.device ?? phone);
   await page.addInitScript(
@@ -30,7 +30,7 @@ export async function newcomer(server: VisitedServer, comer: Comer): Promise<Pag
   return page;
 }
 
-/** Somebody comes for the first time, and has tapped nothing yet. */
+/** Opens the lobby for a first visit, without a tap. */
 export async function inLobby(server: VisitedServer, comer: Comer, query = '?speed=0'): Promise<Page> {
   const page = await newcomer(server, comer);
   await page.goto(`${comer.origin ?? server.address('')}/${query}`);
@@ -44,7 +44,7 @@ export async function tapPlayNow(page: Page): Promise<void> {
   await page.getByRole('list', { name: 'Players' }).waitFor();
 }
 
-/** Somebody comes for the first time and taps Play now. */
+/** Opens the lobby for a first visit and taps Play now. */
 export async function playNow(server: VisitedServer, comer: Comer, query = '?speed=0'): Promise<Page> {
   const page = await inLobby(server, comer, query);
   await tapPlayNow(page);

@@ -1,6 +1,6 @@
 import { errors, type Page } from 'playwright-core';
 
-/** What a person sees in the dock: the question and the buttons that can be pressed. */
+/** The content of the dock: the question and the enabled buttons. */
 export interface Dock {
   readonly question: string;
   readonly buttons: readonly string[];
@@ -14,7 +14,7 @@ export class Dice {
     this.#state = start;
   }
 
-  /** True in so many of a hundred cases. */
+  /** True with that probability in percent. */
   chance(percent: number): boolean {
     this.#state = (this.#state * 1_103_515_245 + 12_345) % 2_147_483_648;
     return (this.#state / 2_147_483_648) * 100 < percent;
@@ -56,7 +56,10 @@ export async function playAndLook(
   }
 }
 
-/** Enough, once so many auctions have come in which one may bid: each counts once, however often its bids change. */
+/**
+ * True after that many auctions in which this player may bid; each counts once, however often its bids
+ * change.
+ */
 export function auctions(most: number): (dock: Dock) => boolean {
   let seen = 0;
   let last = '';
@@ -81,7 +84,7 @@ export async function openEyes(page: Page): Promise<void> {
   });
 }
 
-/** Looks again only where something has changed: every look makes the page work. Runs in the page. */
+/** Checks only after changes, because every check makes the page work. Runs in the page. */
 function watchDock(): void {
   let seen: Dock | undefined;
   const changed = new MutationObserver(() => (seen = undefined));
@@ -91,7 +94,7 @@ function watchDock(): void {
 
 export const look = (page: Page): Promise<Dock> => page.evaluate(() => window.dockNow());
 
-/** Runs in the page, and so must stand on its own. */
+/** Runs in the page, so it must be self-contained. */
 function readDock(): Dock {
   const score = document.querySelector('#standing-title');
   if (score !== null) return { question: score.textContent, buttons: [] };
@@ -109,14 +112,14 @@ export async function change(page: Page, before: Dock, timeout = 60_000): Promis
   await page.waitForFunction((old) => JSON.stringify(window.dockNow()) !== old, seen, often);
 }
 
-/** What does not come in time is nothing; any other trouble stays one. */
+/** Ignores a timeout; any other error is thrown. */
 export function onlyWhenLate(trouble: unknown): undefined {
   if (!(trouble instanceof errors.TimeoutError)) throw trouble;
 }
 
 const starts = (words: string) => new RegExp(`^${words}`);
 
-/** Makes one move, if there is one to make; a button that has gone meanwhile is no harm. */
+/** Makes one move, if there is one; a button that has disappeared does no harm. */
 export async function move(page: Page, dock: Dock, dice: Dice): Promise<void> {
   const named = (pattern: RegExp) => dock.buttons.find((name) => pattern.test(name));
   const trade = named(/ with /);
@@ -142,7 +145,7 @@ export async function move(page: Page, dock: Dock, dice: Dice): Promise<void> {
   if (bid !== undefined && dice.chance(35)) return pressBid(page);
 }
 
-/** What only Master and its duel ask: claim or wait, take the rat or lay a card, keep or give. */
+/** Moves of Master and its duel: claim or wait, take the rat or lay a card, keep or give. */
 function oneOfMaster({ buttons }: Dock, dice: Dice): string | undefined {
   const named = (pattern: RegExp) => buttons.find((name) => pattern.test(name));
   if (named(/^MINE!/) !== undefined) return dice.chance(15) ? 'MINE!' : undefined;
@@ -167,7 +170,10 @@ async function addMoney(page: Page, dock: Dock, dice: Dice, go: RegExp): Promise
 
 const resting = new WeakMap<Page, number>();
 
-/** On that page buttons are pressed by a finger, which rests on them so many milliseconds; else by a mouse that does not. */
+/**
+ * On that page buttons are pressed by a finger, for that many milliseconds; on others by a mouse, without a
+ * pause.
+ */
 export const pressByFinger = (page: Page, milliseconds: number) => resting.set(page, milliseconds);
 
 export async function press(page: Page, name: string): Promise<void> {

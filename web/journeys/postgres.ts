@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 const installed = '/usr/lib/postgresql';
 const run = promisify(execFile);
 
-/** A database of the journey's own, that nobody reaches but by a socket in its folder. */
+/** A database for the journey, reachable only by a socket in its folder. */
 export interface Postgres {
   /** As `--ledger` has it. */
   readonly address: string;

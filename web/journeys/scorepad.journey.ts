@@ -26,7 +26,7 @@ async function enterMaster(page: Page): Promise<void> {
   await tap(page, /^All four rats/);
 }
 
-/** At first an amount that cannot be: it is told under its field, saved by nobody, and mended by a tap. */
+/** First an impossible amount: an error is below its field, it cannot be saved, and one tap corrects it. */
 async function enterMoney(page: Page): Promise<void> {
   const money = page.getByLabel('Anna’s money', { exact: true });
   await money.fill('435');
@@ -54,7 +54,7 @@ async function downloaded(page: Page, click: () => Promise<void>): Promise<Buffe
   return readFile(await download.path());
 }
 
-/** What a calendar program finds at the address that the page shows. */
+/** Returns the calendar at the address that the page shows. */
 async function calendarOf(page: Page): Promise<string> {
   const address = await page.getByLabel('Calendar link', { exact: true }).inputValue();
   return (await page.request.get(address)).text();
@@ -155,7 +155,7 @@ test('a slip of the thumb takes no quartet from anyone, and everything can be ta
   await hasTotal(page, 800);
   await tap(page, 'Undo Ben’s cows');
   await hasTotal(page, 0);
-  // What was taken back stays so.
+  // An undone change stays undone.
   await page.reload();
   await page.getByRole('button', { name: /^Cow, 800: Anna’s/ }).waitFor();
 

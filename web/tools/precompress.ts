@@ -9,7 +9,7 @@ const brotli = promisify(brotliCompress);
 const run = promisify(execFile);
 const text = /\.(html|js|css|svg|json|txt|webmanifest|wasm)$/;
 
-/** Lays a .br and a .gz beside every text file of the build, so that the server never compresses. */
+/** Writes a .br and a .gz next to every text file of the build, so that the server never compresses. */
 export function precompress(): Plugin {
   let folder = 'dist';
   return {

@@ -11,8 +11,8 @@ const source = fileURLToPath(new URL('../src/app/service-worker.ts', import.meta
 const forNobody = /\.(br|gz|map)$/;
 
 /**
- * Builds the service worker, a program of its own: a page and its worker share no files. It is told which files it has
- * to keep, and which build it is.
+ * Builds the service worker, a separate program: a page and its worker share no files. Passes it the list of
+ * files to cache, and the build's id.
  */
 export function serviceWorker(): Plugin {
   let folder = 'dist';
@@ -61,5 +61,5 @@ async function program(): Promise<string> {
   return chunk;
 }
 
-/** As the worker asks for it, from the folder that it lies in itself. */
+/** The worker's address for the file, relative to the worker's folder. */
 const addressOf = (path: string): string => (path === 'index.html' ? './' : path.split(sep).join('/'));

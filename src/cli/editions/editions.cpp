@@ -76,7 +76,7 @@ std::string plain(json::value const& value) {
   return word == nullptr ? serialize(value) : std::string(*word);
 }
 
-/// What only some boxes have.
+/// Prints the cards that only some boxes have.
 void print_other_cards(Edition const& edition, std::ostream& out) {
   if (edition.rats > 0) out << "  rats: " << edition.rats << " (C1.4, C8)\n";
   if (edition.pedigree > 0)

@@ -102,7 +102,7 @@ struct Sentence {
   }
   std::string operator()(event::AuctionGoesOn const& on) const {
     auto const start = "The bids of " + listed(in(on.barred, names)) + " are struck";
-    if (!on.standing) return start + "; the auction goes on without a bid.";
+    if (!on.standing) return start + "; the auction continues without a bid.";
     return start + "; the " + std::to_string(on.standing->amount.points()) + " of " +
            name(on.standing->seat) + " stand again.";
   }
@@ -163,7 +163,8 @@ struct Sentence {
     return "The " + animal(excluded.animal) + " quartet of " + name(excluded.seat) + " does not count.";
   }
   std::string operator()(event::LaidOnRat<SecretMoney> const& laid) const {
-    return name(laid.seat) + " lays a " + std::to_string(laid.laid.money.sum().points()) + " beside the rat.";
+    return name(laid.seat) + " lays a " + std::to_string(laid.laid.money.sum().points()) +
+           " next to the rat.";
   }
   std::string operator()(event::RatMoney<SecretMoney> const& taken) const {
     return name(taken.seat) + " takes what lies with the rat: " + text_of(taken.laid.money) + ".";

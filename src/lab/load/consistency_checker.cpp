@@ -38,7 +38,7 @@ int cards_in_the_middle(json::object const& phase) {
   return (lies ? 1 : 0) + (phase.contains("with") ? 1 : 0);
 }
 
-/// Money that lies in the middle, where its number is open.
+/// Returns the offered money, if the number of its cards is public.
 int money_in_the_middle(json::object const& phase) {
   auto const name = text_of(phase, "name");
   if (name == "answer" && phase.at("offered").is_number()) return number_of(phase.at("offered"));
@@ -48,7 +48,7 @@ int money_in_the_middle(json::object const& phase) {
 
 }  // namespace
 
-/// The money of a pile that an event tells; none where it tells none.
+/// Returns the money of a pile in an event; empty if the event does not show it.
 json::object money_of(json::object const& event, std::string_view pile) {
   auto const* const laid = event.if_contains(pile);
   auto const* const money = laid == nullptr ? nullptr : laid->as_object().if_contains("money");
@@ -133,7 +133,7 @@ void ConsistencyChecker::follow_money(std::string_view name, json::object const&
   if (name == "revealed") follow_trade(event, money_of(event, "offer"), money_of(event, "counter"));
 }
 
-/// What was laid comes back, but for what crosses (C6.6, C6.8).
+/// Offers are returned, except the cards that change sides (C6.6, C6.8).
 void ConsistencyChecker::follow_trade(json::object const& event, json::object const& offer,
                                       json::object const& counter) {
   bool const challenger = is_me(event, "challenger");

@@ -17,7 +17,7 @@
 namespace kuhhandel::lab {
 namespace {
 
-/// What is played in the game of a number: these in turn.
+/// The tables of the games, used in turn.
 struct Table {
   char const* edition;
   std::vector<std::string> bots;
@@ -50,7 +50,7 @@ void find(int from, int games, coach::PuzzleSearch const& search) {
   }
 }
 
-/// Only puzzles of these themes are sought; false where one is unknown.
+/// Restricts the search to these themes; returns false if one is unknown.
 bool choose(std::vector<std::string> const& themes, coach::PuzzleSearch& search) {
   auto known = themes.size();
   for (int i = 0; i < coach::kThemes; ++i) {

@@ -60,7 +60,7 @@ std::expected<Plan, std::string> plan_of(SolveOptions const& options) {
   return plan;
 }
 
-/// Where the figures go as they come: lines for people, or one object at the end.
+/// Prints figures as they are computed: lines for people, or one object at the end.
 class Report {
  public:
   Report(bool as_json, std::ostream& out) : as_json_(as_json), out_(out) {}

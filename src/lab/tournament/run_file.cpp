@@ -27,7 +27,7 @@ json::object header_of(TournamentPlan const& plan) {
           {"ms", plan.limit.count()}};
 }
 
-/// What differs, as a sentence without its stop; empty where it is the same run.
+/// Returns the difference, as a sentence without its full stop; empty if it is the same run.
 std::string difference(std::string_view line, json::object const& header) {
   auto const document = codec::parse(line);
   if (!document || !document->is_object()) return "is no file of a run";
@@ -60,7 +60,7 @@ std::string take(WorkItemResult const& read, TournamentPlan const& plan, Tournam
   return {};
 }
 
-/// What is wrong, as a sentence without its stop; empty where nothing is.
+/// Returns the error, as a sentence without its full stop; empty if there is none.
 std::string read_into(TournamentResults& findings, std::string const& text, TournamentPlan const& plan) {
   std::istringstream lines(text);
   std::string line;

@@ -60,7 +60,7 @@ class TemporaryFile {
   std::filesystem::path path_;
 };
 
-/// Ends as if by Ctrl-C after so many blocks.
+/// Interrupts the run after `blocks` blocks.
 TournamentRunOptions interrupted_after(int blocks, std::string const& file) {
   auto conduct = by_one_thread();
   conduct.file = file;

@@ -101,7 +101,7 @@ WorkItemResult read_unit(codec::Field const& field, TournamentPlan const& plan) 
   return read;
 }
 
-/// Takes the check away; false where it is not that of the rest.
+/// Removes the checksum; returns false if it does not match the rest.
 bool remove_valid_checksum(json::value& line) {
   auto* const object = line.if_object();
   if (object == nullptr || !object->contains("check")) return false;

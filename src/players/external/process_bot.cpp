@@ -14,7 +14,7 @@ constexpr int kMostLate = 3;
 constexpr int kMostUnready = 3;
 constexpr milliseconds kRehearsal{2000};
 
-// What a shell answers where it cannot run a command (POSIX).
+// Exit status of a shell that cannot run a command (POSIX).
 constexpr int kNotFound = 127;
 constexpr int kNotExecutable = 126;
 

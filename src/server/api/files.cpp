@@ -5,8 +5,6 @@
 #include <vector>
 
 #include "server/api/handlers.h"
-#include "server/api/shard_redirect.h"
-#include "server/cluster_map/cluster_map.h"
 #include "server/http/accept_encoding.h"
 #include "server/http/json_response.h"
 
@@ -69,12 +67,6 @@ namespace routes {
 
 Task<HttpResponse> show_client_page(RequestContext& ctx) {
   co_return page_response(ctx.services.files, ctx.http);
-}
-
-Task<HttpResponse> show_owner(RequestContext& ctx) {
-  auto const* const cluster_map = ctx.services.cluster_map;
-  if (cluster_map == nullptr) co_return not_found();
-  co_return owner_response(*cluster_map->snapshot(), ctx.http);
 }
 
 }  // namespace routes

@@ -4,10 +4,10 @@
 
 #include "live/lobby_json.h"
 #include "server/api/handlers.h"
-#include "server/api/shard_redirect.h"
 #include "server/cluster_map/cluster_map.h"
 #include "server/http/json_response.h"
 #include "server/operator/ban_check.h"
+#include "server/routing/shard_router.h"
 #include "table/join_requests.h"
 
 namespace kuhhandel::server {

@@ -6,7 +6,7 @@
 
 #include "moderation/reports.h"
 #include "moderation/takedowns.h"
-#include "server/api/operator_dto.h"
+#include "server/api/operator_shapes.h"
 #include "server/limits/server_limits_store.h"
 #include "server/operator/operator_auth.h"
 #include "server/operator/token_guess_limit.h"

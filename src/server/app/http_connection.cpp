@@ -9,11 +9,9 @@
 #include <utility>
 
 #include "server/api/dispatch.h"
-#include "server/api/group_import.h"
-#include "server/api/loop_host.h"
+#include "server/api/groups/group_auth.h"
 #include "server/api/request_guard.h"
 #include "server/api/route_table.h"
-#include "server/api/shard_router.h"
 #include "server/cluster_map/cluster_map.h"
 #include "server/cluster_map/shard.h"
 #include "server/http/corruption_guard.h"
@@ -24,6 +22,8 @@
 #include "server/observability/json_log.h"
 #include "server/operator/ban_check.h"
 #include "server/operator/token_guess_limit.h"
+#include "server/routing/loop_host.h"
+#include "server/routing/shard_router.h"
 #include "server/websocket/sse_connection.h"
 #include "server/websocket/sse_uplink_routes.h"
 #include "server/websocket/sse_uplinks.h"
@@ -108,8 +108,10 @@ std::optional<HttpResponse> check_request(ServerContext& context, Caller const& 
   if (incoming.rate() != RateClass::import_games) return {};
   if (context.services.is_full()) return disk_full();
   std::optional<HttpResponse> refusal;
-  context.commit_loop.run_or_rethrow(
-      [&] { refusal = guard_corruption([&] { return refused_import(context.services, incoming.head); }); });
+  context.commit_loop.run_or_rethrow([&] {
+    refusal =
+        guard_corruption([&] { return refused_edit(context.services.groups, bearer_of(incoming.head)); });
+  });
   return refusal;
 }
 
@@ -122,7 +124,7 @@ bool is_storage_reachable(ServerContext const& context) {
   return is_cluster_reachable && !context.commit_loop.is_suspended();
 }
 
-/// Tells load balancers whether this server can take clients.
+/// Answers load balancers whether this server can take clients.
 HttpResponse readiness_response(ServerContext const& context) {
   HttpResponse response{200, "ready\n", {{"Content-Type", "text/plain"}}};
   if (owned_shard_count(context.services.directory.ledger()) == 0)

@@ -9,11 +9,11 @@
 #include "server/api/request_guard.h"
 #include "server/api/route_table.h"
 #include "server/api/shard_redirect.h"
-#include "server/api/shard_router.h"
 #include "server/cluster_map/shard.h"
 #include "server/http/json_response.h"
 #include "server/http/request_reader.h"
 #include "server/http/response_writer.h"
+#include "server/routing/shard_router.h"
 #include "server/websocket/sse_connection.h"
 #include "table/server_message.h"
 

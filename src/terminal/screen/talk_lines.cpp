@@ -13,7 +13,7 @@ namespace {
 constexpr std::string_view kMuting =
     "/mute Ben: not to hear Ben, or to hear Ben again   /mute: to hear nobody";
 
-/// Three phrases beside each other, by the numbers that say them.
+/// Appends three phrases next to each other, with their numbers.
 void append_phrases(std::vector<ScreenLine>& lines) {
   constexpr std::size_t kAbreast = 3;
   constexpr std::size_t kWidth = 26;

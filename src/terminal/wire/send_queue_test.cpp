@@ -13,7 +13,7 @@ using ::testing::IsEmpty;
 constexpr auto kHello = R"({"type":"hello","version":1,"token":"key"})";
 constexpr auto kHelloAgain = R"({"type":"hello","version":1,"token":"key","last":7})";
 
-/// The server has told of the table.
+/// A queue after the server's snapshot.
 struct AnOutbox {
   SendQueue outbox{"key", "a"};
 

@@ -1,5 +1,5 @@
-// What the server tells a client (docs/PROTOCOL.md), read strictly where this program needs it; fields that
-// it does not know it passes over.
+// Messages of the server (docs/PROTOCOL.md), read strictly where this program needs them; unknown fields are
+// ignored.
 #pragma once
 
 #include <cstdint>
@@ -25,7 +25,7 @@
 
 namespace kuhhandel::terminal {
 
-/// TableInfo: who sits where, and how the table is run.
+/// TableInfo: the players and the settings of the table.
 struct TableInfo {
   std::string id;
   std::string name;
@@ -53,7 +53,7 @@ struct Snapshot {
   TableInfo table;
   Edition edition;
   std::optional<GameInfo> game;
-  bool shows;  // what happened, and the table waits for that
+  bool shows;  // whether the table waits for the show of these events
   std::vector<EventInfo> log;
 };
 
@@ -66,7 +66,7 @@ struct StepMessage {
   std::vector<EventInfo> events;
 };
 
-/// An ack, a refusal, or an error about one message of the client's; `fault` is empty where all is well.
+/// An ack, a refusal, or an error about one of the client's messages; `fault` is empty for an ack.
 struct AnswerMessage {
   std::string id;
   std::string fault;
@@ -81,7 +81,7 @@ struct AdviceMessage {
   bots::Choice choice;
   std::optional<bots::Explanation> why;
 };
-/// What was said at the table, as a sentence: just now, or all the latest in answer to a hello.
+/// Talk as sentences: a new one, or the latest ones in answer to a hello.
 struct SpokenLine {
   std::string player;
   std::string sentence;
@@ -102,7 +102,7 @@ using ServerMessage = std::variant<Snapshot, StepMessage, AnswerMessage, ReasonM
 /// read.
 class Interpreter {
  public:
-  /// None for a message of a kind that is not known here, or of a table that has not been told yet.
+  /// Returns nullopt for an unknown kind of message, or for a table that has not been received yet.
   std::expected<std::optional<ServerMessage>, codec::FormatError> read(std::string_view text);
 
  private:

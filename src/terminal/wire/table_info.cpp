@@ -98,7 +98,7 @@ table::Clock read_clock(codec::Field const& field) {
   }
   if (name == "gavel") return table::OwnGavel{codec::read_seat(fields.required("seat")), read_instant(at)};
   if (name != "limit") return table::NoClock{};
-  // While several are asked at once, the first of them stands for all.
+  // If several are asked at once, the first of them is shown for all.
   auto const seats = fields.required("seats").list(1, kMaxSeats);
   return table::Limit{seats.empty() ? Seat{} : codec::read_seat(seats.front()), read_instant(at)};
 }

@@ -1,4 +1,4 @@
-// The parts of a message that are about the table: who sits there, its clock, and what happened to it.
+// The parts of a message about the table: its players, its clock, and its events.
 #pragma once
 
 #include <string>
@@ -15,10 +15,10 @@ table::Instant read_instant(codec::Field const& field);
 
 SpokenLine read_spoken_line(codec::Field const& field);
 
-/// What those who sit there are called, for all seats that a table can have; an empty one is "nobody".
+/// Returns the players' names for all possible seats; "nobody" for an empty one.
 std::vector<std::string> names_at(TableInfo const& table);
 
-/// An event of the table in a sentence; empty where it is not worth one, or not known here.
+/// Returns a table event as a sentence; empty if it is minor or unknown.
 std::string table_event_text(codec::Field const& event, std::vector<std::string> const& names);
 
 }  // namespace kuhhandel::terminal

@@ -1,7 +1,10 @@
 import { alone } from '../wire/alone';
 import { newVersion } from '../parts/bar/new-version.svelte';
 
-/** Lets the service worker come once the page is there: what it fetches is for later, and must not delay this visit. */
+/**
+ * Registers the service worker after the page has loaded: its downloads are for later, and must not delay
+ * this visit.
+ */
 export function workOffline(): void {
   // Files of an older build may be gone from the server.
   addEventListener('vite:preloadError', () => void newVersion.compareBuild().catch(() => undefined));

@@ -2,9 +2,9 @@ import { callOf } from '../parts/i18n/calls';
 import type { NoticeText } from '../wire/protocol';
 
 /**
- * Makes the client work without a network. Every build brings its own worker, which knows the files of that build
- * (web/tools/service-worker.ts writes them in). A page that is open goes on with the files it began with: those of
- * the build before are kept as well, and nobody is reloaded in the middle of a game.
+ * Makes the client work without a network. Every build has its own worker, which knows the files of that
+ * build (web/tools/service-worker.ts writes them in). An open page continues with its files: those of the
+ * previous build are kept as well, and no page is reloaded during a game.
  */
 declare const FILES: readonly string[];
 declare const BUILD: string;
@@ -44,7 +44,7 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(open(table));
 });
 
-/** Whoever looks at the table is not told of it. */
+/** A player who looks at the table gets no notification. */
 async function show(notice: NoticeText): Promise<void> {
   const pages = await pagesOf(notice.table);
   if (pages.some(({ visibilityState }) => visibilityState === 'visible')) return;

@@ -1,7 +1,7 @@
 import { ownName } from './own-name.svelte';
 import { ask, json } from './ask';
 import { reachAt } from './reach';
-import { hearOf } from './edition-words';
+import { registerEditionWords } from './edition-words';
 import { seatKeyOf } from './seat-keys';
 import type {
   FoundTable,
@@ -17,7 +17,7 @@ import type {
 
 export async function fetchLobby() {
   const lobby = await ask<Lobby>('/api/lobby');
-  if (lobby.ok) lobby.body.editions.forEach(hearOf);
+  if (lobby.ok) lobby.body.editions.forEach(registerEditionWords);
   return lobby;
 }
 

@@ -4,18 +4,18 @@ import type { SeatKey } from './protocol';
 const name = (table: string) => `kuhhandel.seat.${table}`;
 
 /** The token is the seat: it stays in this browser and opens the same seat again after a reload. */
-export function seatKeyOf(table: string): KeptKey | undefined {
+export function seatKeyOf(table: string): StoredKey | undefined {
   const text = localStorage.getItem(name(table));
   if (text === null) return undefined;
   try {
-    return JSON.parse(text) as KeptKey;
+    return JSON.parse(text) as StoredKey;
   } catch {
     return undefined;
   }
 }
 
 /** A key as it is stored; keys of earlier versions lack the time and the player's name. */
-interface KeptKey extends SeatKey {
+interface StoredKey extends SeatKey {
   readonly at?: number;
   readonly player?: string;
   /** The key that a link of a seat has replaced; it counts again if the server does not know the new one. */
@@ -27,12 +27,12 @@ export function seatKeys(): readonly SeatKey[] {
   const tables = Object.keys(localStorage).flatMap((key) =>
     key.startsWith(name('')) ? [key.slice(name('').length)] : [],
   );
-  const keys = tables.flatMap((table): KeptKey[] => [seatKeyOf(table) ?? []].flat());
+  const keys = tables.flatMap((table): StoredKey[] => [seatKeyOf(table) ?? []].flat());
   return keys.sort((one, other) => (other.at ?? 0) - (one.at ?? 0));
 }
 
 export function keepSeatKey(key: SeatKey): void {
-  const kept: KeptKey = { ...key, at: Date.now() };
+  const kept: StoredKey = { ...key, at: Date.now() };
   localStorage.setItem(name(key.table), JSON.stringify(kept));
 }
 

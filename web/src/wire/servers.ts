@@ -3,7 +3,7 @@ import type { TablesAt } from './protocol';
 const stored = 'kuhhandel.servers';
 const tries = [0, 250, 500, 1000, 1500, 2000];
 
-function kept(): readonly string[] {
+function load(): readonly string[] {
   try {
     return JSON.parse(localStorage.getItem(stored) ?? '[]') as string[];
   } catch {
@@ -17,7 +17,7 @@ function kept(): readonly string[] {
  */
 export class Servers {
   #at = '';
-  #others = kept();
+  #others = load();
 
   /** The prefix of a path; empty for the page's own origin. */
   get at(): string {
@@ -33,17 +33,17 @@ export class Servers {
     return this.#others.some((other) => other !== location.origin);
   }
 
-  goTo(origin: string): void {
+  switchTo(origin: string): void {
     this.#at = origin === location.origin ? '' : origin;
   }
 
-  know(origins: readonly string[]): void {
+  setPeers(origins: readonly string[]): void {
     this.#others = origins;
     localStorage.setItem(stored, JSON.stringify(origins));
   }
 
   /** The current server does not answer: the next request goes to another. */
-  passOn(): void {
+  rotate(): void {
     const all = ['', ...this.#others.filter((other) => other !== location.origin)];
     this.#at = all[(all.indexOf(this.#at) + 1) % all.length] ?? '';
   }
@@ -52,7 +52,7 @@ export class Servers {
   async findOwner(path: string): Promise<boolean> {
     const answer = await fetch(`${this.#at}/api/owner?of=${path}`).catch(() => undefined);
     if (answer?.ok !== true) return false;
-    this.goTo(((await answer.json()) as TablesAt).address);
+    this.switchTo(((await answer.json()) as TablesAt).address);
     return true;
   }
 }
@@ -67,7 +67,7 @@ async function tryOnce(path: string, request: RequestInit): Promise<Response | u
     return await fetch(servers.at + path, { ...request, redirect: 'manual' });
   } catch (error) {
     if (!servers.areSeveral) throw error;
-    servers.passOn();
+    servers.rotate();
     // The change may already have been made.
     if (request.method !== undefined && request.method !== 'GET') throw error;
     return undefined;
@@ -84,7 +84,7 @@ export async function fetchFromServer(path: string, request: RequestInit = {}): 
     if (response === undefined) continue;
     if (response.type === 'opaqueredirect') {
       isKnown = await servers.findOwner(path);
-      if (!isKnown) servers.passOn();
+      if (!isKnown) servers.rotate();
       continue;
     }
     if (response.status !== 503 || response.headers.get('retry-after') === null) return response;

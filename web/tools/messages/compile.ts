@@ -5,7 +5,7 @@ import type { Texts } from './read.ts';
 
 const quoted = (text: string): string => text.replaceAll(/[\\`]|\$(?=\{)/g, String.raw`\$&`);
 
-/** The inside of a template literal. `counted` is the argument that `#` stands for. */
+/** Returns the inside of a template literal. `counted` is the argument for `#`. */
 function template(tokens: readonly Token[], people: ReadonlySet<string>, counted = ''): string {
   return tokens
     .map((token): string => {

@@ -1,4 +1,4 @@
-// What an attack has shown, as text, JSON and files, and the verdict.
+// Reports an attack as text, JSON and files, with a verdict.
 #include <fmt/format.h>
 
 #include <boost/json/array.hpp>

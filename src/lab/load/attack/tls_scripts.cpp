@@ -24,7 +24,7 @@ class TlsClient {
     SSL_set_connect_state(ssl_.get());
   }
 
-  /// Continues the handshake with what the server has sent; returns what is to be sent next.
+  /// Continues the handshake with data from the server; returns the data to send.
   std::string advance(std::string_view received) {
     BIO_write(SSL_get_rbio(ssl_.get()), received.data(), static_cast<int>(received.size()));
     SSL_do_handshake(ssl_.get());

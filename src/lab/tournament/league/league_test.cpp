@@ -28,7 +28,7 @@ TEST(LineUps, AreAllChoicesOfTheBotsButThoseOfOne) {
 }
 
 TEST(PlackettLuce, FindsTheStrengthsThatTheOrdersWereDrawnBy) {
-  // Of three with strengths 4, 2 and 1: the chances of the six orders, times 4200.
+  // Three bots with strengths 4, 2 and 1: the chances of the six orders, times 4200.
   Orders const orders{{{{0}, {1}, {2}}, 1600}, {{{0}, {2}, {1}}, 800}, {{{1}, {0}, {2}}, 960},
                       {{{1}, {2}, {0}}, 240},  {{{2}, {0}, {1}}, 400}, {{{2}, {1}, {0}}, 200}};
 

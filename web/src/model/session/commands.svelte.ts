@@ -12,8 +12,8 @@ import type {
   WireError,
 } from '../../wire/protocol';
 import type { Model } from '../model';
-import { Ceiling } from './ceiling.svelte';
-import { DearLots } from './dear-lots.svelte';
+import { ProxyBid } from './proxy-bid.svelte';
+import { AutoPass } from './auto-pass.svelte';
 import type { Interruption } from './interruption.svelte';
 
 export type Send = (request: Request) => Promise<Answer>;
@@ -33,9 +33,9 @@ const asksTheSame = (before: Model, now: Model): boolean =>
 /** The requests of this page to its table, and its latest refusal. */
 export class TableCommands {
   /** How much the table bids for the viewer. */
-  readonly proxyBid = new Ceiling(async (most) => (await this.#ask({ ceiling: most })).type === 'ack');
+  readonly proxyBid = new ProxyBid(async (most) => (await this.#ask({ ceiling: most })).type === 'ack');
   /** Passes lots that the viewer cannot pay. */
-  readonly autoPass = new DearLots(() => void this.order({ do: 'pass' }));
+  readonly autoPass = new AutoPass(() => void this.order({ do: 'pass' }));
   readonly #table: Table;
   readonly #send: Send;
   #advice = $state.raw<AdviceMessage>();

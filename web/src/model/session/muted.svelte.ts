@@ -1,4 +1,4 @@
-import { blocked } from '../kept/blocked.svelte';
+import { blocked } from '../settings/blocked.svelte';
 
 const allName = 'kuhhandel.talk.muted';
 const namesName = 'kuhhandel.talk.muted.players';
@@ -28,7 +28,7 @@ export class Muted {
     else localStorage.removeItem(allName);
   }
 
-  turn(player: string): void {
+  toggle(player: string): void {
     this.#names = this.hasPlayer(player)
       ? this.#names.filter((name) => name !== player)
       : [...this.#names, player];
@@ -38,7 +38,7 @@ export class Muted {
   /** A muted player stays muted under a new name. */
   follow(before: string, player: string): void {
     const isMuted = this.hasPlayer(before) || blocked.has(before, this.table());
-    if (isMuted && !this.hasPlayer(player)) this.turn(player);
+    if (isMuted && !this.hasPlayer(player)) this.toggle(player);
   }
 }
 

@@ -5,7 +5,7 @@ import type { PadMessages } from '../../parts/i18n/messages.gen';
 import type { GroupGame } from '../../wire/protocol';
 import { dayInWords } from './dates';
 import { fileNameOf } from './file-name';
-import type { PadSession } from './session.svelte';
+import type { PadSession } from './pad-session.svelte';
 
 const width = 1080;
 const rowHeight = 150;

@@ -3,7 +3,7 @@ import { stepBetween, type Draft, type Step } from './draft';
 const stored = (key: string) => `kuhhandel.draft.${key.slice(0, 6)}`;
 const mostRemembered = 100;
 
-function kept(key: string): Draft | undefined {
+function load(key: string): Draft | undefined {
   try {
     return (JSON.parse(localStorage.getItem(stored(key)) ?? 'null') as Draft | null) ?? undefined;
   } catch {
@@ -23,7 +23,7 @@ export class Entry {
 
   constructor(key: string, fresh: Draft) {
     this.#key = key;
-    this.#steps = [kept(key) ?? fresh];
+    this.#steps = [load(key) ?? fresh];
   }
 
   get now(): Draft {

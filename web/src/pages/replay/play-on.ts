@@ -1,6 +1,6 @@
-import { botGame } from '../../model/kept/bot-game.svelte';
+import { botGame } from '../../model/settings/bot-game.svelte';
 import { go, speedAsked } from '../../model/route.svelte';
-import { once } from '../../wire/device/once';
+import { requestOnce } from '../../wire/device/one-request';
 import type { Origin } from '../../wire/device/requests';
 import type { LobbyError } from '../../wire/protocol';
 
@@ -9,7 +9,7 @@ export async function playOn(from: Origin, name: string): Promise<LobbyError | u
   const id = crypto.randomUUID();
   const { bots, speed } = botGame;
   const wanted = { name, speed: speedAsked() ?? speed, bots };
-  const answer = await once<object>({ do: 'play_on', id, from, wanted });
+  const answer = await requestOnce<object>({ do: 'play_on', id, from, wanted });
   if (!answer.ok) return answer.error;
   go(`/local/${id}`);
   return undefined;

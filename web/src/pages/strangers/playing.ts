@@ -1,7 +1,7 @@
 import { go, speedAsked } from '../../model/route.svelte';
-import { blocked } from '../../model/kept/blocked.svelte';
-import { playerName } from '../../model/kept/player.svelte';
-import { strangersGame } from '../../model/kept/strangers-game.svelte';
+import { blocked } from '../../model/settings/blocked.svelte';
+import { playerName } from '../../model/settings/player.svelte';
+import { strangersGame } from '../../model/settings/strangers-game.svelte';
 import { languageCode, t } from '../../parts/i18n/locale.svelte';
 import { ownName } from '../../wire/own-name.svelte';
 import { askForBetterSeat, askForSeat } from '../../wire/lobby';
@@ -34,7 +34,7 @@ function requestOf(player: string): PlayRequest {
 
 /** Takes a seat among strangers and goes there; returns the error if there is none. */
 export async function playNow(): Promise<LobbyError | undefined> {
-  const answer = await askForSeat(requestOf(playerName.value.trim() === '' ? guest() : playerName.kept()));
+  const answer = await askForSeat(requestOf(playerName.value.trim() === '' ? guest() : playerName.save()));
   if (!answer.ok) return answer.error;
   keepSeatKey(answer.body);
   go(`/t/${answer.body.table}`);

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { preferences } from '../../model/kept/preferences.svelte';
+import { preferences } from '../../model/settings/preferences.svelte';
 import { namesOf, onKeys } from './keys';
 
 function press(keys: Record<string, () => void>, init: KeyboardEventInit, target?: HTMLElement): void {

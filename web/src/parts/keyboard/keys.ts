@@ -1,4 +1,4 @@
-import { preferences } from '../../model/kept/preferences.svelte';
+import { preferences } from '../../model/settings/preferences.svelte';
 
 export type Keys = Readonly<Record<string, (() => void) | undefined>>;
 

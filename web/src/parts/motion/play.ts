@@ -6,7 +6,7 @@ import { timingOf, type Timeline } from './timeline';
 export const scaleOf = ({ from, until }: Telling, lasts: number): number => (until - from) / lasts;
 
 /**
- * Plays a scene on the elements within an element, at the speed of its telling. A late start begins in the
+ * Plays a scene on the elements within an element, at the speed of its show. A late start begins in the
  * middle, and a settled scene shows only its last frame. It ends with its element.
  */
 export const playing =

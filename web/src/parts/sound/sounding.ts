@@ -1,4 +1,4 @@
-import { preferences } from '../../model/kept/preferences.svelte';
+import { preferences } from '../../model/settings/preferences.svelte';
 import type { Model } from '../../model/model';
 import { cuesOf } from './cues';
 import type { Mixer } from './mixer';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { calls } from '../../model/kept/calls.svelte';
+import { calls } from '../../model/settings/calls.svelte';
 import type { CalledBrowser } from '../../wire/protocol';
 import { keepSeatKey } from '../../wire/seat-keys';
 import { hindrance, inGreenwich, renew, turnOff, turnOn } from './calling';

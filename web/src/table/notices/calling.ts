@@ -1,4 +1,4 @@
-import { calls, type QuietTimes } from '../../model/kept/calls.svelte';
+import { calls, type QuietTimes } from '../../model/settings/calls.svelte';
 import { languageCode } from '../../parts/i18n/locale.svelte';
 import { callBrowser, fetchNoticesKey } from '../../wire/notices';
 import { mostAtOnce } from '../../wire/own';

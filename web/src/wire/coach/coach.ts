@@ -7,9 +7,9 @@ import type { CoachRequest, FromCoach } from './requests';
 export const usualWorlds = 128;
 
 /** The part of a Worker that the coach needs; tests pass their own. */
-export type Bench = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
+export type WorkerLike = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
 
-const startWorker = (): Bench => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+const startWorker = (): WorkerLike => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 
 /** One assessment in progress, in its own worker, which ends with it. */
 export interface Assessing {
@@ -22,7 +22,7 @@ export interface Assessing {
 export function assess(
   request: CoachRequest,
   progress: (share: number) => void,
-  worker: Bench = startWorker(),
+  worker: WorkerLike = startWorker(),
 ): Assessing {
   const answer = new Promise<Answer<Assessment>>((resolve) => {
     const end = (answer: Answer<Assessment>) => {

@@ -7,13 +7,13 @@ export interface JudgedSeat extends JudgedGame {
   readonly seat: Seat;
 }
 
-interface Shelf extends DBSchema {
+interface Schema extends DBSchema {
   judged: { key: [string, Seat]; value: JudgedSeat };
 }
 
-let shelf: Promise<IDBPDatabase<Shelf>> | undefined;
-const open = (): Promise<IDBPDatabase<Shelf>> =>
-  (shelf ??= openDB<Shelf>('kuhhandel-players', judgement, {
+let database: Promise<IDBPDatabase<Schema>> | undefined;
+const open = (): Promise<IDBPDatabase<Schema>> =>
+  (database ??= openDB<Schema>('kuhhandel-players', judgement, {
     upgrade(database, before, _, work) {
       if (before > 0) {
         void work.objectStore('judged').clear();

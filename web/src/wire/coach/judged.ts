@@ -15,7 +15,7 @@ export interface PlayedHere {
   readonly record: string;
 }
 
-/** What the coach found in a game for one seat: small sums, from which a profile is made. */
+/** The coach's findings in a game for one seat: small sums, from which a profile is made. */
 export interface JudgedGame {
   readonly id: string;
   readonly edition: string;
@@ -26,7 +26,7 @@ export interface JudgedGame {
   readonly habits: Habits;
 }
 
-interface Shelf extends DBSchema {
+interface Schema extends DBSchema {
   judged: { key: string; value: JudgedGame };
   played: { key: string; value: PlayedHere };
 }
@@ -37,9 +37,9 @@ export const judgement = 3;
 /** Only the records take room; the results of older games stay. */
 const mostPlayed = 40;
 
-let shelf: Promise<IDBPDatabase<Shelf>> | undefined;
-const open = (): Promise<IDBPDatabase<Shelf>> =>
-  (shelf ??= openDB<Shelf>('kuhhandel-profile', judgement, {
+let database: Promise<IDBPDatabase<Schema>> | undefined;
+const open = (): Promise<IDBPDatabase<Schema>> =>
+  (database ??= openDB<Schema>('kuhhandel-profile', judgement, {
     upgrade(database, before, _, work) {
       // Sums of different judgements do not make one profile.
       if (before > 0) {

@@ -4,23 +4,23 @@ import type { LobbyError } from '../protocol';
 import type { DeviceRequest, FromWorker, ToWorker } from './requests';
 
 /** The part of a Worker that a device needs; tests pass their own. */
-export type Bench = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
+export type WorkerLike = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
 
-const startWorker = (): Bench => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+const startWorker = (): WorkerLike => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 
 /**
  * A device table in its worker: it answers requests, and its connections are wires like those of a server.
  */
 export class Device {
-  readonly #worker: Bench;
+  readonly #worker: WorkerLike;
   readonly #wires: DeviceWire[] = [];
   readonly #answers: ((answer: string) => void)[] = [];
   readonly #broken: (why: string) => void;
 
-  constructor(broken: (why: string) => void, worker: Bench = startWorker()) {
+  constructor(broken: (why: string) => void, worker: WorkerLike = startWorker()) {
     this.#worker = worker;
     this.#broken = broken;
-    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#hear(data);
+    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#receive(data);
     worker.onerror = (event) => broken(event.message);
   }
 
@@ -46,7 +46,7 @@ export class Device {
     return wire;
   }
 
-  /** The page is hidden, so nobody is at the table; or it is shown again, and everyone returns. */
+  /** The page is hidden, so all players are away; or it is shown again, and they return. */
   show(shown: boolean): void {
     for (const wire of this.#wires) wire.show(shown);
   }
@@ -55,10 +55,10 @@ export class Device {
     this.#worker.terminate();
   }
 
-  #hear(news: FromWorker): void {
+  #receive(news: FromWorker): void {
     if ('broken' in news) this.#broken(news.broken);
     else if ('request' in news) this.#answers[news.request]?.(news.answer);
-    else this.#wires[news.connection]?.hear(news.text);
+    else this.#wires[news.connection]?.receive(news.text);
   }
 
   #post(message: ToWorker): void {
@@ -103,7 +103,7 @@ class DeviceWire implements Wire {
     else this.#opened?.call(this as unknown as WebSocket, new Event('open'));
   }
 
-  hear(data: string): void {
+  receive(data: string): void {
     if (!this.#closed) {
       this.onmessage?.call(this as unknown as WebSocket, new MessageEvent('message', { data }));
     }
