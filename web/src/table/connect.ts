@@ -5,7 +5,7 @@ import { languageCode, t } from '../parts/i18n/locale.svelte';
 import { preferences } from '../model/settings/preferences.svelte';
 import { withoutEnd } from '../model/session/shots';
 import { paintGate } from '../model/session/paint-gate';
-import { soundAndShake } from '../parts/sound/sounding';
+import { silence, soundAndShake } from '../parts/sound/sounding';
 import { Connection, type Wire } from '../wire/connection';
 import { servers } from '../wire/servers';
 import { wordsOf } from '../parts/story/spoken-text';
@@ -96,6 +96,7 @@ export function connect({
     connection.close();
     session.leave();
     announcer.clear();
+    silence();
   }
 
   function receiveTalk(message: SaidMessage | TalkMessage): void {

@@ -1,3 +1,5 @@
+import { listOf, matching, number, objectOf, parsed } from '../../browser/shapes';
+import { deviceStore } from '../../browser/storage';
 import type { Model } from '../model';
 import { freshRandom, sha256, type OwnPart } from './shuffle';
 
@@ -6,17 +8,33 @@ export type ChanceSaid =
   | { readonly type: 'bind_chance'; readonly hash: string }
   | { readonly type: 'open_chance'; readonly random: string };
 
-const name = (commitment: string) => `kuhhandel.chance.${commitment}`;
+const start = 'kuhhandel.chance.';
+const name = (commitment: string) => start + commitment;
+/** Parts of earlier games are needed until their proofs have been checked. */
+const mostParts = 50;
+
+const digits = matching(/^[0-9a-f]+$/);
+const shape = objectOf<OwnPart>(
+  {
+    random: digits,
+    bound: listOf(objectOf<OwnPart['bound'][number]>({ seat: number, hash: digits }, ['seat', 'hash'])),
+  },
+  ['random', 'bound'],
+);
 
 /** Returns the part that answers this commitment; undefined if this browser has none. */
-export function partOf(commitment: string): OwnPart | undefined {
-  const kept = sessionStorage.getItem(name(commitment));
-  return kept === null ? undefined : (JSON.parse(kept) as OwnPart);
-}
+export const partOf = (commitment: string): OwnPart | undefined =>
+  parsed(deviceStore.get(name(commitment)), shape);
 
-/** Stored by the commitment that it answers, so that the proof can be checked against it after the game. */
-const keep = (commitment: string, part: OwnPart) =>
-  sessionStorage.setItem(name(commitment), JSON.stringify(part));
+/**
+ * Stored by the commitment that it answers, so that the proof can be checked against it after the game, and so
+ * that a player who closes the tab and comes back can still reveal it.
+ */
+function keep(commitment: string, part: OwnPart): void {
+  const earlier = deviceStore.keys(start).filter((key) => key !== name(commitment));
+  for (const key of earlier.slice(0, Math.max(0, earlier.length - mostParts))) deviceStore.remove(key);
+  deviceStore.set(name(commitment), JSON.stringify(part));
+}
 
 /**
  * Returns this browser's next message about the randomness of the next game; undefined if there is none. It

@@ -1,3 +1,4 @@
+import { randomHex } from '../../browser/random';
 import type { BoundChance, Seat } from '../../wire/protocol';
 
 /** How the seed of a game was made, as its record states (docs/FAIRNESS.md). */
@@ -31,7 +32,7 @@ const hexadecimal = (bytes: Uint8Array) =>
   [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Returns 256 random bits, as 64 hexadecimal digits. */
-export const freshRandom = (): string => hexadecimal(crypto.getRandomValues(new Uint8Array(32)));
+export const freshRandom = (): string => randomHex(32);
 
 /** Browsers provide it only to pages that were loaded over a secure connection. */
 export async function sha256(text: string): Promise<string> {

@@ -1,15 +1,12 @@
+import { deviceStore } from '../../browser/storage';
+import { parsed } from '../../browser/shapes';
+import { draftShape } from './draft-shape';
 import { stepBetween, type Draft, type Step } from './draft';
 
 const stored = (key: string) => `kuhhandel.draft.${key.slice(0, 6)}`;
 const mostRemembered = 100;
 
-function load(key: string): Draft | undefined {
-  try {
-    return (JSON.parse(localStorage.getItem(stored(key)) ?? 'null') as Draft | null) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
+const load = (key: string): Draft | undefined => parsed(deviceStore.get(stored(key)), draftShape);
 
 const goesOn = (last: Step | undefined, next: Step | undefined): boolean =>
   (next?.of === 'money' || next?.of === 'points') && last?.of === next.of && last.name === next.name;
@@ -60,10 +57,10 @@ export class Entry {
   /** Begins another game; the previous one is saved, or no longer wanted. */
   restart(draft: Draft): void {
     this.#steps = [draft];
-    localStorage.removeItem(stored(this.#key));
+    deviceStore.remove(stored(this.#key));
   }
 
   #keep(): void {
-    localStorage.setItem(stored(this.#key), JSON.stringify(this.now));
+    deviceStore.set(stored(this.#key), JSON.stringify(this.now));
   }
 }

@@ -1,4 +1,6 @@
 import * as english from 'virtual:messages/en/first';
+import { userLanguages } from '../../browser/features';
+import { deviceStore } from '../../browser/storage';
 import { groupedIn } from './format';
 import { messagesOf, type FirstTexts, type Messages } from './messages';
 
@@ -53,12 +55,12 @@ async function change(next: LanguageCode): Promise<void> {
 
 export async function setLocale(next: LanguageCode): Promise<void> {
   await change(next);
-  localStorage.setItem(storageKey, next);
+  deviceStore.set(storageKey, next);
 }
 
 /** Chooses the language that was chosen before, or that the browser asks for; called before the page is drawn. */
 export async function initLocale(): Promise<void> {
-  const wanted = [localStorage.getItem(storageKey), ...navigator.languages.map((one) => one.slice(0, 2))];
+  const wanted = [deviceStore.get(storageKey), ...userLanguages()];
   const known = wanted.flatMap((one) => languages.filter(([own]) => own === one));
   const [first] = known[0] ?? ['en'];
   // If its messages cannot be loaded, the page is in English.

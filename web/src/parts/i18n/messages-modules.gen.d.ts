@@ -127,6 +127,10 @@ declare module 'virtual:messages/*/seat' {
   const messages: import('./messages.gen').SeatMessages;
   export default messages;
 }
+declare module 'virtual:messages/*/storage' {
+  const messages: import('./messages.gen').StorageMessages;
+  export default messages;
+}
 declare module 'virtual:messages/*/strangers' {
   const messages: import('./messages.gen').StrangersMessages;
   export default messages;
@@ -238,6 +242,9 @@ declare module 'virtual:messages/rules' {
 }
 declare module 'virtual:messages/seat' {
   export const seatMessages: () => import('./messages.gen').SeatMessages;
+}
+declare module 'virtual:messages/storage' {
+  export const storageMessages: () => import('./messages.gen').StorageMessages;
 }
 declare module 'virtual:messages/strangers' {
   export const strangersMessages: () => import('./messages.gen').StrangersMessages;

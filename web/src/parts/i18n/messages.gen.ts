@@ -131,6 +131,10 @@ export interface CoreMessages {
     readonly broken: string;
     readonly no_net: string;
     readonly no_engine: string;
+    readonly no_webassembly: string;
+    readonly no_module: string;
+    readonly old_browser: string;
+    readonly no_storage: string;
     readonly endsAt: (time: string | number) => string;
     readonly hasNoEnd: string;
     readonly theySay: (reason: string | number) => string;
@@ -2545,6 +2549,15 @@ export interface SeatMessages {
   };
 }
 
+export interface StorageMessages {
+  readonly blocked: string;
+  readonly full: string;
+  readonly seat: string;
+  readonly elsewhere: string;
+  readonly elsewhereLead: string;
+  readonly playHere: string;
+}
+
 export interface StrangersMessages {
   readonly how: string;
   readonly anyEdition: string;
@@ -2670,6 +2683,7 @@ export interface CallsMessages {
   readonly letIn: string;
   readonly at: (table: string | number) => string;
   readonly atUntil: (table: string | number, until: string | number) => string;
+  readonly other: string;
 }
 
 export interface DeedMessages {
@@ -2739,6 +2753,7 @@ export interface Sections {
   readonly report: ReportMessages;
   readonly rules: RulesMessages;
   readonly seat: SeatMessages;
+  readonly storage: StorageMessages;
   readonly strangers: StrangersMessages;
   readonly tale: TaleMessages;
   readonly wentBack: WentBackMessages;

@@ -29,10 +29,10 @@ export function assess(
       worker.terminate();
       resolve(answer);
     };
-    const fail = (message: string) => end({ ok: false, error: { error: 'broken', message } });
+    const fail = (message: string, error = 'broken') => end({ ok: false, error: { error, message } });
     worker.onmessage = ({ data }: MessageEvent<FromCoach>) => {
       if ('of' in data) progress(data.done / data.of);
-      else if ('broken' in data) fail(data.broken);
+      else if ('broken' in data) fail(data.broken, data.problem);
       else end(read(data.answer));
     };
     worker.onerror = (event) => fail(event.message);

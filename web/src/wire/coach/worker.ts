@@ -1,6 +1,7 @@
 import foxAddress from '../../../../src/players/neural/fox.khn1?url';
 import masterAddress from '../../../../src/players/neural/master.khn1?url';
 import moduleAddress from '../../../../build/wasm/coach.wasm?url';
+import { instantiate, problemOf } from '../../browser/webassembly';
 import { CoachModule } from './coach-module';
 import { plays } from '../nets';
 import type { CoachRequest, FromCoach } from './requests';
@@ -16,10 +17,7 @@ function progress(done: number, of: number): void {
   post({ done, of });
 }
 
-const module = CoachModule.from(
-  (imports) => WebAssembly.instantiateStreaming(fetch(moduleAddress), imports),
-  progress,
-);
+const module = CoachModule.from((imports) => instantiate(moduleAddress, imports), progress);
 
 /** Returns the address of the net that predicts answers to offers. */
 function netAddress(record: string): string | undefined {
@@ -46,5 +44,5 @@ async function judge(request: CoachRequest): Promise<string> {
 addEventListener('message', ({ data }: MessageEvent<CoachRequest>) => {
   void judge(data)
     .then((answer) => post({ answer }))
-    .catch((error: unknown) => post({ broken: String(error) }));
+    .catch((error: unknown) => post({ broken: String(error), problem: problemOf(error) }));
 });

@@ -13,7 +13,7 @@ export const requestOnce = <Body>(what: DeviceRequest, worker?: WorkerLike): Pro
       resolve(answer);
     };
     const device = new Device(
-      (message) => end({ ok: false, error: { error: 'no_engine', message } }),
+      (message, problem) => end({ ok: false, error: { error: problem ?? 'no_engine', message } }),
       worker,
     );
     void device.ask<Body>(what).then(end);
