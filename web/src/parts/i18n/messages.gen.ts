@@ -119,6 +119,7 @@ export interface CoreMessages {
     readonly game_running: string;
     readonly no_such_table: string;
     readonly bad_field: string;
+    readonly not_loaded: string;
     readonly bad_name: string;
     readonly table_closed: string;
     readonly banned: string;
