@@ -37,7 +37,12 @@ it('the first of all is nothing new, the one after it is', () => {
 
 /** The server has another build, with that first script, and a file of this build was asked for. */
 async function missAFile(next: string) {
-  document.head.innerHTML = '<script type="module" src="/assets/old.js"></script>';
+  const script = document.createElement('script');
+  script.setAttribute('type', 'module');
+  script.setAttribute('src', '/assets/old.js');
+  vi.spyOn(document, 'querySelector').mockImplementation((selector) =>
+    selector.startsWith('script') ? script : null,
+  );
   vi.stubGlobal('fetch', () =>
     Promise.resolve(new Response(`<script type="module" crossorigin src="/assets/${next}.js"></script>`)),
   );
@@ -45,14 +50,13 @@ async function missAFile(next: string) {
 }
 const reload = vi.fn();
 beforeEach(() => {
-  sessionStorage.clear();
-  reload.mockClear();
   vi.spyOn(location, 'reload').mockImplementation(reload);
   newVersion.turnPage();
+  sessionStorage.clear();
+  reload.mockClear();
 });
 afterEach(() => {
   document.body.replaceChildren();
-  document.head.replaceChildren();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
