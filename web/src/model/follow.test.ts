@@ -4,7 +4,7 @@ import { follow, go, route } from './route.svelte';
 function press(init: MouseEventInit): MouseEvent {
   const link = document.createElement('a');
   link.setAttribute('href', '/rules/second');
-  link.addEventListener('click', (event) => follow(event as Parameters<typeof follow>[0]));
+  link.addEventListener('click', (event) => follow(event as unknown as Parameters<typeof follow>[0]));
   document.body.append(link);
   const event = new MouseEvent('click', { cancelable: true, bubbles: true, ...init });
   link.dispatchEvent(event);

@@ -47,6 +47,7 @@ const manglings: Readonly<Record<string, (path: string, fragment: string) => str
   'an encoded #': (path, fragment) => path + fragment.replace('#', '%23'),
   'a full stop': (path, fragment) => `${path}${fragment}.`,
   'an encoded blank and a quote': (path, fragment) => `${path}${fragment}%20%22`,
+  'a slash after the key, and a full stop': (path, fragment) => `${path}${fragment}/.`,
   'a closing bracket': (path, fragment) => `${path}${fragment})`,
   'a no-break space': (path, fragment) => `${path}${fragment}%C2%A0`,
 };

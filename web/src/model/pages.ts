@@ -141,7 +141,10 @@ function fitted(pattern: string, parts: readonly string[]): Record<string, unkno
 function repaired({ path, fragment }: Address): Address {
   if (/^\/+names\//i.test(path)) return { path, fragment };
   const [before = '', ...after] = path.split(/#|%23/);
-  const inside = trimmed(decoded([...after, fragment].filter((part) => part !== '').join('')));
+  const inside = trimmed(decoded([...after, fragment].filter((part) => part !== '').join(''))).replace(
+    /\/+$/,
+    '',
+  );
   return { path: before, fragment: inside };
 }
 

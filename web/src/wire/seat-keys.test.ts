@@ -48,6 +48,11 @@ it('a link of the seat opens it elsewhere, and leaves no token in the address', 
   expect(location.href).not.toContain(mine.token);
 });
 
+it('a link never ends with a character that programs leave out of links', () => {
+  keepSeatKey({ ...mine, token: `${mine.token}_` });
+  expect(seatLinkOf('k7q2m9')?.endsWith('_/')).toBe(true);
+});
+
 it('a fresh link of a seat wins against an older key', () => {
   keepSeatKey(mine);
 

@@ -1,6 +1,6 @@
 import { count, number, objectOf, parsed, text } from '../browser/shapes';
 import { deviceStore } from '../browser/storage';
-import { originForOthers } from './reach';
+import { atEnd, originForOthers } from './reach';
 import type { SeatKey } from './protocol';
 
 const name = (table: string) => `kuhhandel.seat.${table}`;
@@ -44,7 +44,7 @@ export function keepSeatName(table: string, player: string): void {
 /** Returns a link that opens this browser's seat on another device; undefined if it has no seat there. */
 export function seatLinkOf(table: string): string | undefined {
   const token = seatKeyOf(table)?.token;
-  return token === undefined ? undefined : `${originForOthers()}/t/${table}#${token}`;
+  return token === undefined ? undefined : `${originForOthers()}/t/${table}#${atEnd(token)}`;
 }
 
 /**

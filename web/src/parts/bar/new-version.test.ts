@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { tabStore } from '../../browser/storage';
 import { setLocale } from '../i18n/locale.svelte';
 import NewVersion from './NewVersion.svelte';
 import { newVersion } from './new-version.svelte';
@@ -95,9 +96,7 @@ it('not while somebody writes, nor when something written would be lost: on the 
 });
 
 it('not where it cannot be noted that it has reloaded', async () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('denied', 'SecurityError');
-  });
+  vi.spyOn(tabStore, 'set').mockReturnValue(false);
   await missAFile('sixth');
   expect(reload).not.toHaveBeenCalled();
   expect(newVersion.here).toBe(true);

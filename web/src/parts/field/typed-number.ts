@@ -59,4 +59,4 @@ function readAmount(amount: string, language: string): TypedNumber {
 
 /** Whether the text is a whole number, without marks or with one after every three digits. */
 const isGrouped = (text: string, mark: '.' | ','): boolean =>
-  (mark === '.' ? /^(?:\d+|\d{1,3}(?:\.\d{3})+)$/ : /^(?:\d+|\d{1,3}(?:,\d{3})+)$/).test(text);
+  (mark === '.' ? /^(?:\d+|[1-9]\d{0,2}(?:\.\d{3})+)$/ : /^(?:\d+|[1-9]\d{0,2}(?:,\d{3})+)$/).test(text);

@@ -77,11 +77,11 @@ export async function loadedWithPage<Section>(
   loaders: Readonly<Record<Other, () => Promise<Section>>>,
 ): Promise<() => Section> {
   const loaded = new Map<LanguageCode, Section>([['en', first]]);
-  const load = async (next: LanguageCode): Promise<void> => {
+  const loadIn = async (next: LanguageCode): Promise<void> => {
     if (next !== 'en' && !loaded.has(next)) loaded.set(next, await load(loaders[next]));
   };
-  follow.add(load);
-  await load(code).catch(() => undefined);
+  follow.add(loadIn);
+  await loadIn(code).catch(() => undefined);
   return () => loaded.get(code) ?? first;
 }
 
