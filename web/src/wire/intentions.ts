@@ -31,7 +31,7 @@ export class Intentions {
   keyOf({ scope, request }: Wanted, now: number = Date.now()): string {
     const known = this.#pending.get(request);
     if (known !== undefined && now - known.at < longest && now >= known.at) return known.key;
-    const key = randomKey();
+    const key = randomHex(16);
     this.#pending.delete(request);
     this.#pending.set(request, { scope, key, at: now });
     this.#write();
@@ -76,12 +76,6 @@ function isEntry(entry: unknown): entry is [string, Intention] {
     typeof intention.at === 'number' &&
     typeof intention.scope === 'string'
   );
-}
-
-/** 128 random bits. Unlike crypto.randomUUID(), it works over plain HTTP too. */
-function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /**

@@ -1,3 +1,4 @@
+import { load } from '../../browser/load';
 import { randomHex } from '../../browser/random';
 import type { BoundChance, Seat } from '../../wire/protocol';
 
@@ -40,7 +41,7 @@ export const freshRandom = (): string => randomHex(32);
 
 /** Browsers provide it only to pages that were loaded over a secure connection. */
 export async function sha256(text: string): Promise<string> {
-  const { sha256: hash } = await import('@noble/hashes/sha2.js');
+  const { sha256: hash } = await load(() => import('@noble/hashes/sha2.js'));
   return hexadecimal(hash(new TextEncoder().encode(text)));
 }
 

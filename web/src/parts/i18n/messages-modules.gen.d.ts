@@ -155,6 +155,14 @@ declare module 'virtual:messages/*/deed' {
   const messages: import('./messages.gen').DeedMessages;
   export default messages;
 }
+declare module 'virtual:messages/*/nowhere' {
+  const messages: import('./messages.gen').NowhereMessages;
+  export default messages;
+}
+declare module 'virtual:messages/*/typed' {
+  const messages: import('./messages.gen').TypedMessages;
+  export default messages;
+}
 declare module 'virtual:messages/allDid' {
   export const allDidMessages: () => import('./messages.gen').AllDidMessages;
 }
@@ -259,4 +267,10 @@ declare module 'virtual:messages/calls' {
 }
 declare module 'virtual:messages/deed' {
   export const deedMessages: () => import('./messages.gen').DeedMessages;
+}
+declare module 'virtual:messages/nowhere' {
+  export const nowhereMessages: () => import('./messages.gen').NowhereMessages;
+}
+declare module 'virtual:messages/typed' {
+  export const typedMessages: () => import('./messages.gen').TypedMessages;
 }

@@ -57,6 +57,7 @@ export interface CoreMessages {
     readonly joinGo: string;
     readonly code: string;
     readonly joinHint: string;
+    readonly noSuchCode: string;
     readonly tables: string;
     readonly noTables: string;
     readonly free: (count: number) => string;
@@ -119,6 +120,7 @@ export interface CoreMessages {
     readonly game_running: string;
     readonly no_such_table: string;
     readonly bad_field: string;
+    readonly not_loaded: string;
     readonly bad_name: string;
     readonly table_closed: string;
     readonly banned: string;
@@ -2757,6 +2759,20 @@ export interface DeedMessages {
   readonly money: (count: number, worth: string | number) => string;
 }
 
+export interface NowhereMessages {
+  readonly title: string;
+  readonly pasteIt: string;
+  readonly hint: string;
+}
+
+export interface TypedMessages {
+  readonly decimals: (text: string | number, read: string | number) => string;
+  readonly negative: (text: string | number) => string;
+  readonly unread: (text: string | number, example: string | number) => string;
+  readonly outside: (amount: number, least: number, most: number) => string;
+  readonly meant: string;
+}
+
 export interface Sections {
   readonly core: CoreMessages;
   readonly cards: CardsMessages;
@@ -2795,4 +2811,6 @@ export interface Sections {
   readonly wentBack: WentBackMessages;
   readonly calls: CallsMessages;
   readonly deed: DeedMessages;
+  readonly nowhere: NowhereMessages;
+  readonly typed: TypedMessages;
 }
