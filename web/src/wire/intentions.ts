@@ -70,7 +70,10 @@ const entry = objectOf<Entry>({ request: text, scope: text, key: text, at: numbe
 ]);
 
 const read = (): readonly (readonly [string, Intention])[] =>
-  (parsed(tabStore.get(stored), listOf(entry)) ?? []).map(({ request, ...intention }) => [request, intention]);
+  (parsed(tabStore.get(stored), listOf(entry)) ?? []).map(({ request, ...intention }) => [
+    request,
+    intention,
+  ]);
 
 /**
  * Returns a short text by which the same request is recognised. It reveals nothing of the body, and a collision only
