@@ -6,7 +6,8 @@ import type { SeatKey } from './protocol';
 const name = (table: string) => `kuhhandel.seat.${table}`;
 
 /** The token is the seat: it stays in this browser and opens the same seat again after a reload. */
-export const seatKeyOf = (table: string): StoredKey | undefined => parsed(deviceStore.get(name(table)), shape);
+export const seatKeyOf = (table: string): StoredKey | undefined =>
+  parsed(deviceStore.get(name(table)), shape);
 
 /** A key as it is stored; keys of earlier versions lack the time and the player's name. */
 interface StoredKey extends SeatKey {
