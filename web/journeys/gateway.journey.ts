@@ -8,6 +8,10 @@ const server = openServer('gateway', { mayBreak: true });
 /** What stands in the place of the server that is gone. */
 let answer: (path: string) => { status: number; headers?: Record<string, string>; body?: string };
 const gateway: Server = createServer((request, response) => {
+  if (request.url?.startsWith('/api/') === true) {
+    request.socket.destroy();
+    return;
+  }
   const { status, headers = { 'Content-Type': 'text/html' }, body = '' } = answer(request.url ?? '/');
   response.writeHead(status, headers).end(body);
 });
