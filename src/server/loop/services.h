@@ -39,7 +39,7 @@ struct Services {
   ClusterMap const* cluster_map = nullptr;  // nullptr: no other server shares the ledger
 
   /// Returns the identity service for changes at a table.
-  DatabaseIdentityService identity() const {
+  IdentityService identity() const {
     return {names, store.database(), groups, bans, !owns_account_data(directory.ledger())};
   }
 

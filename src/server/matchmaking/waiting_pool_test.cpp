@@ -115,7 +115,7 @@ class AnEveningApart {
   /// separates them.
   bool do_some_wait_apart() {
     WaitingPool const waiting(market_.server.directory());
-    DatabaseIdentityService identity(market_.server.names(), market_.server.store().database(),
+    IdentityService identity(market_.server.names(), market_.server.store().database(),
                                      market_.server.groups(), nullptr);
     auto const companies = waiting.parties();
     return std::ranges::any_of(companies, [&](WaitingParty const& company) {
