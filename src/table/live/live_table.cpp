@@ -209,6 +209,10 @@ void LiveTable::apply_due_settings(table::Instant now) {
   }
 }
 
+void LiveTable::receive(Connection& connection, table::ClientMessage const& message, table::Instant now) {
+  Messages::handle(*this, connection, message, now);
+}
+
 void LiveTable::request_decision(BotRequest question, table::Instant now) {
   if (auto answer = host_.request_decision(std::move(question)))
     on_bot_decision(std::move(*answer), BotRun::immediate, now);

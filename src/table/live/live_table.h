@@ -72,6 +72,11 @@ class LiveTable {
 
  private:
   struct MessageHandler;
+  /// The entry to message_handler.cpp.
+  struct Messages {
+    static void handle(LiveTable& live, Connection& connection, table::ClientMessage const& message,
+                       table::Instant now);
+  };
 
   /// A player who sits down is expected to connect soon. This deadline counts only during a game: before, a
   /// table without connections must not stay in memory.

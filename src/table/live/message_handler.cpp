@@ -70,8 +70,9 @@ struct LiveTable::MessageHandler {
   void error(std::string_view name, std::string sentence, std::string const& id) const;
 };
 
-void LiveTable::receive(Connection& connection, table::ClientMessage const& message, table::Instant now) {
-  std::visit(MessageHandler{*this, connection, now}, message);
+void LiveTable::Messages::handle(LiveTable& live, Connection& connection, table::ClientMessage const& message,
+                                 table::Instant now) {
+  std::visit(MessageHandler{live, connection, now}, message);
 }
 
 void LiveTable::MessageHandler::operator()(table::CommandMessage const& message) const {
