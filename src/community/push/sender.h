@@ -18,7 +18,7 @@ namespace kuhhandel::push {
 
 /// A message to one browser.
 struct PushMessage {
-  std::uint64_t number;  // identifies the message for the caller
+  std::uint64_t number = 0;  // identifies the message for the caller
   Endpoint endpoint;
   BrowserKeys keys;
   std::string text;   // up to kLongestText; empty: only test whether the push service is reachable
@@ -28,7 +28,7 @@ struct PushMessage {
 
 /// An unencrypted post to a webhook.
 struct WebhookPost {
-  std::uint64_t number;  // identifies the post for the caller
+  std::uint64_t number = 0;  // identifies the post for the caller
   Endpoint endpoint;
   std::string json;
 };
