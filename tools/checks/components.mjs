@@ -16,15 +16,28 @@ const includeRoots = [
   '',
 ];
 
+/** Circles that are still there, by the component at which they are found. */
+const known = [
+  'src/game/codec/edition',
+  'src/game/codec/field',
+  'src/game/codec/score_shapes',
+  'src/game/engine/choices',
+  'src/game/engine/observation',
+  'src/game/engine/replies',
+  'src/players/coach/assessment',
+];
+
 const nameOf = (path) => path.replace(/\.(h|cpp)$/, '');
 const folderOf = (path) => path.slice(0, path.lastIndexOf('/'));
 
 export function components(tree) {
   const graph = withoutShapes(graphOf(tree));
   return [
-    ...circlesIn(graph).map((round) =>
-      finding(round[0], undefined, `includes go round: ${[...round, round[0]].join(' -> ')}`),
-    ),
+    ...circlesIn(graph)
+      .filter(([first]) => !known.includes(first))
+      .map((round) =>
+        finding(round[0], undefined, `includes go round: ${[...round, round[0]].join(' -> ')}`),
+      ),
     ...largeFolders(tree),
   ];
 }
