@@ -134,7 +134,7 @@ struct Guest {
 
   Guest(AServer& at, live::SeatKey const& key) : server(at), session(at.directory(), connection, key.table) {}
 
-  bool say(std::string const& message) { return session.receive(message, server.now); }
+  bool say(std::string const& message) { return session.on_message(message, server.now); }
   bool hello(std::string const& token) {
     return say(R"({"type":"hello","version":1,"token":")" + token + "\"}");
   }

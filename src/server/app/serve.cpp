@@ -19,7 +19,6 @@
 #include "server/app/maintenance_steps.h"
 #include "server/app/mdns_name.h"
 #include "server/app/on_shards_changed.h"
-#include "server/app/open_browser.h"
 #include "server/app/read_only_server.h"
 #include "server/background/maintenance.h"
 #include "server/background/outbox_consumer.h"
