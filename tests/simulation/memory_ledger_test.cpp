@@ -1,5 +1,5 @@
-// The ledger in memory stands for one in a database: what a server reads of both is the same, whatever it has
-// written. KUHHANDEL_RUNS sets how many evenings, KUHHANDEL_SEED the first seed.
+// The ledger in memory is equivalent to one in a database: servers read the same from both, whatever they
+// have written. KUHHANDEL_RUNS sets the number of evenings, KUHHANDEL_SEED the first seed.
 #include "tests/simulation/memory_ledger.h"
 
 #include <gtest/gtest.h>
@@ -189,7 +189,7 @@ class ComingAndGoing {
     auto& table = *lobby_->find(host_.table);
     bool const asks = table.table().state() == table::TableState::running;
     auto const key = table.seat({std::string(player)}, now_);
-    // The name belongs to whoever has that key.
+    // The owner of that key owns the name.
     if (key && !asks && player == kPeople[0]) table.add_owner_token(key->seat, kBensKey);
     lobby_->after_change(table);
   }

@@ -61,7 +61,7 @@ const checks = {
   exports: () => moduleExports(tree),
 };
 
-// What takes longer than a few seconds is asked for by name.
+// Checks that take more than a few seconds run only by name.
 const slow = ['classes', 'namespaces'];
 
 const quick = Object.keys(checks).filter((name) => !slow.includes(name));

@@ -1,4 +1,4 @@
-// Plays a programme by several threads. What it finds depends on the programme alone, except for the times.
+// Plays a tournament plan in several threads. The results depend only on the plan, except for times.
 #pragma once
 
 #include <cstdint>
@@ -15,8 +15,8 @@
 
 namespace kuhhandel::tournament {
 
-/// Asked after every block that all line-ups have played, in the order of the blocks: whether the first so
-/// many are enough. It must rest on those alone.
+/// Called after every block that all line-ups have played, in the order of the blocks: returns whether the
+/// first `blocks` are enough. It must depend only on those.
 using StoppingRule = std::function<bool(TournamentResults const&, int blocks)>;
 
 struct TournamentRunOptions {
@@ -27,7 +27,7 @@ struct TournamentRunOptions {
   StoppingRule stopping_rule = [](TournamentResults const&, int) { return false; };
 };
 
-/// What was found, or what is wrong with the file.
+/// Returns the results, or the error in the file.
 std::expected<TournamentResults, std::string> run_tournament(TournamentPlan const& plan,
                                                              TournamentRunOptions const& conduct);
 

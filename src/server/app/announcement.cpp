@@ -32,7 +32,7 @@ void print_announcement(ServeOptions const& options, std::string const& lan_url,
   if (!options.operator_token_file.empty())
     out << "Your own page is " << local << "operator; its token is in "
         << options.operator_token_file.string() << ".\n";
-  out << "Games are kept in "
+  out << "Games are stored in "
       << (options.ledger.empty() ? options.data.string()
                                  : "the ledger, of which " + options.data.string() + " is a copy")
       << ". Ctrl-C ends it; running tables go on at the next start.\n"

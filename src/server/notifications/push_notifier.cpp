@@ -153,7 +153,7 @@ void PushNotifier::send(store::DueNotification const& due, table::Instant now) {
   auto const address = push::Endpoint::read(to.endpoint, reach());
   auto const lasts = std::min(in_flight.until, now + kMaxLifetime) - now;
   if (!address || lasts < std::chrono::seconds(1)) return subscriptions_.clear_pending(to.number);
-  if (auto const later = after_quiet_hours(to.preferences.quiet, now); later > now)
+  if (auto const later = after_quiet_hours(to.preferences.quiet, now, zones_); later > now)
     return subscriptions_.reschedule(to.number, later);
   if (!queue_.has_room(address->host)) return subscriptions_.reschedule(to.number, now + kRetryWhenQueueFull);
   subscriptions_.reschedule(to.number, now + kResultTimeout);

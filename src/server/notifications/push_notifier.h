@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "server/notifications/delivery_queue.h"
+#include "server/notifications/time_zone.h"
 #include "server/notifications/watched_tables.h"
 #include "store/store.h"
 #include "store/subscriptions.h"
@@ -37,6 +38,7 @@ class PushNotifier {
   /// Returns the number of notifications that wait to be sent.
   std::size_t waiting() const { return subscriptions_.count_waiting(); }
 
+  TimeZones& zones() { return zones_; }
   /// Returns the tables with subscriptions.
   WatchedTables& tables() { return tables_; }
   /// Handles the status that a table emitted: schedules or cancels its notifications.
@@ -66,6 +68,7 @@ class PushNotifier {
 
   store::Subscriptions subscriptions_;
   WatchedTables tables_;
+  TimeZones zones_;
   std::string key_;
   DeliveryQueue<InFlight> queue_;
 };

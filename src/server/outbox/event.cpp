@@ -170,7 +170,7 @@ store::OutboxEvent encode_event(std::string const& table, std::uint64_t version,
 
 OutboxEvent decode_event(store::OutboxEvent const& encoded) {
   if (auto read = read_as(encoded, static_cast<OutboxEvent const*>(nullptr))) return *std::move(read);
-  throw store::CorruptData("What table " + encoded.key.table + " tells as '" + encoded.key.kind +
+  throw store::CorruptData("Event of table " + encoded.key.table + " of kind '" + encoded.key.kind +
                            "' cannot be read.");
 }
 

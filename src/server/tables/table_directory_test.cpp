@@ -283,7 +283,7 @@ TEST(TableDirectory, ListsTablesOfManyAddressesInTurns) {
   EXPECT_LT(place - listed.begin(), 7);
 }
 
-TEST(TableDirectory, IsWrittenAnewAFewTimesASecondHoweverManyLook) {
+TEST(TableDirectory, IsWrittenAgainAFewTimesASecondHoweverManyLook) {
   ASite site;
   auto const people = [&] { return site.json("GET", "/api/lobby").at("people").as_int64(); };
   for (int i = 0; i < 100; ++i) EXPECT_EQ(people(), 0);

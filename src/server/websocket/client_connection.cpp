@@ -24,8 +24,8 @@ constexpr auto kTableFailed =
     "Something went wrong in the server, so it closed this table. Everything up to the last move is stored;"
     " reload the page to go on.";
 constexpr auto kMessageFailed =
-    "Something went wrong in the server; whoever runs it finds the reason in the log. Reload the page to go "
-    "on.";
+    "Something went wrong in the server. The operator will find the reason in the log. Reload the page to "
+    "continue.";
 
 }  // namespace
 

@@ -119,8 +119,8 @@ bool ClientSession::send_takedown_if_ordered() {
   if (takedown == directory_.takedowns().end()) return false;
   auto const& reason = takedown->second;
   if (!std::exchange(sent_takedown_, true))
-    connection_.send(table::error_message("table_closed", "Who keeps this server has closed the table.",
-                                          {.reason = reason}));
+    connection_.send(
+        table::error_message("table_closed", "The operator has closed the table.", {.reason = reason}));
   return true;
 }
 

@@ -135,7 +135,11 @@ void LiveTable::MessageHandler::operator()(table::HintMessage const& message) co
 void LiveTable::MessageHandler::operator()(table::BindChanceMessage const& message) const {
   auto const seat = sender({});
   if (!seat) return;
-  if (auto fact = table::decide_binding(live.table_, *seat, message.hash)) live.commit(std::move(*fact), now);
+  auto fact = table::decide_binding(live.table_, *seat, message.hash);
+  if (!fact) return;
+  bool const is_replacement = live.table_.shuffle()->of(*seat) != nullptr;
+  if (is_replacement && !live.host_.consume_quota(NonMoveKind::order, *seat, now)) return;
+  live.commit(std::move(*fact), now);
 }
 
 void LiveTable::MessageHandler::operator()(table::OpenChanceMessage const& message) const {
@@ -208,7 +212,7 @@ std::optional<Viewer> LiveTable::MessageHandler::viewer(std::string const& id) c
 std::optional<Seat> LiveTable::MessageHandler::sender(std::string const& id) const {
   auto const speaks = viewer(id);
   if (!speaks) return {};
-  if (!*speaks) error("spectator", "Who watches cannot play; take a seat first.", id);
+  if (!*speaks) error("spectator", "Spectators cannot play. Take a seat first.", id);
   return *speaks;
 }
 

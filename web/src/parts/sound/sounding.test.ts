@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { preferences } from '../../model/kept/preferences.svelte';
+import { preferences } from '../../model/settings/preferences.svelte';
 import { sound } from './sounding';
 
 const played = vi.hoisted(() => vi.fn());
