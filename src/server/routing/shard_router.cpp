@@ -40,10 +40,6 @@ std::optional<int> shard_of_request(Route const* route, HttpRequest const& reque
   return shard_of(request.idempotency_key);
 }
 
-std::optional<int> shard_of_target(std::string_view method, std::string_view target) {
-  return shard_of_request(route_of(method, path_of_target(target)), target);
-}
-
 HttpResponse owner_unreachable() {
   auto response = error_response(
       503, "stands_by",

@@ -18,8 +18,6 @@ std::optional<int> shard_of_request(Route const* route, std::string_view target)
 /// The same for a whole request. A new table belongs to the shard that follows from its idempotency key, so
 /// that a repeated request reaches the same server.
 std::optional<int> shard_of_request(Route const* route, HttpRequest const& request);
-/// The same for a request whose route has not been looked up.
-std::optional<int> shard_of_target(std::string_view method, std::string_view target);
 
 /// 503: no server owns the shard at the moment.
 HttpResponse owner_unreachable();
