@@ -1,5 +1,5 @@
 // client-pack.mjs PROGRAM PAGES PACK: makes PACK, which is appended to the executable and contains the built
-// client PAGES (src/server/http/web_assets.cpp): a list of the files, their contents, and the line by which
+// client PAGES (src/server/content/web_assets.cpp): a list of the files, their contents, and the line by which
 // the program finds them. Contents that the program already has, such as the net of a bot, are listed by
 // their position and left out of the pack.
 import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';

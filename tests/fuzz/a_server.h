@@ -8,7 +8,7 @@
 #include "codec/editions.h"
 #include "groups/groups.h"
 #include "names/names.h"
-#include "server/http/static_files.h"
+#include "server/content/static_files.h"
 #include "server/ledger/sqlite_ledger.h"
 #include "server/tables/table_directory.h"
 #include "tests/support/answered.h"

@@ -6,7 +6,7 @@
 #include "push/base64url.h"
 #include "push/endpoint.h"
 #include "push/key_pair.h"
-#include "server/api/push_subscription_shapes.h"
+#include "server/api/players/push_subscription_shapes.h"
 #include "tests/fuzz/fuzz.h"
 
 namespace {

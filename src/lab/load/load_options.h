@@ -11,14 +11,14 @@
 
 namespace kuhhandel::load {
 
-/// Who sits at each table, and how they play.
+/// The players at each table, and their style.
 struct LoadTable {
   std::string edition = "master";
   int seats = 6;
-  int bots = 0;  // on so many of the seats, the last ones
+  int bots = 0;  // the number of bots, on the last seats
   std::string bot = "shark";
   double eagerness = 0.35;   // the chance that one who may bid or claim does, at every step
-  int think_ms = 0;          // up to so long, in milliseconds, each waits before it acts
+  int think_ms = 0;          // the longest time before a move, in milliseconds
   int speed = 0;             // of the table
   bool own_address = false;  // the people of each table come from an address of their own (source_address_of)
 };

@@ -12,7 +12,7 @@
 namespace kuhhandel::tournament {
 
 /// One block of one line-up, by its number in the order of playing. All line-ups play a deal before the next
-/// is dealt, so whoever stops early has as much of each.
+/// deal, so a run that stops early has equal numbers of each.
 struct WorkItem {
   int block;
   int line_up;
@@ -23,7 +23,7 @@ inline WorkItem work_item(TournamentPlan const& plan, int number) {
 
 struct TournamentResults {
   int line_ups = 1;
-  std::vector<std::optional<BlockResult>> results;  // by the units' numbers; none where it was not played
+  std::vector<std::optional<BlockResult>> results;  // by the units' numbers; nullopt if not played
   HistogramsByName times;
   std::vector<std::string> troubles;  // of programs outside this one, a sentence each
   bool interrupted = false;

@@ -5,7 +5,7 @@
 
 #include <array>
 
-#include "server/http/accept_encoding.h"
+#include "server/content/accept_encoding.h"
 #include "tests/support/a_game_of_bots.h"
 #include "tests/support/a_site.h"
 

@@ -9,10 +9,10 @@
 
 #include "server/api/handlers.h"
 #include "server/api/openapi_text.h"
-#include "server/http/accept_encoding.h"
-#include "server/http/compression.h"
-#include "server/http/entity_tag.h"
-#include "server/http/error_page.h"
+#include "server/content/accept_encoding.h"
+#include "server/content/compression.h"
+#include "server/content/entity_tag.h"
+#include "server/content/error_page.h"
 #include "server/http/json_response.h"
 
 namespace kuhhandel::server {

@@ -1,8 +1,8 @@
 // Files and pages of the web client.
 #pragma once
 
+#include "server/content/static_files.h"
 #include "server/http/message.h"
-#include "server/http/static_files.h"
 
 namespace kuhhandel::server {
 

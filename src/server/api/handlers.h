@@ -50,7 +50,7 @@ Task<HttpResponse> report_player(RequestContext& ctx);
 /// Returns how long the server keeps each kind of data.
 Task<HttpResponse> show_retention(RequestContext& ctx);
 
-// ratings.cpp
+// players/ratings.cpp
 Task<HttpResponse> show_name(RequestContext& ctx);
 Task<HttpResponse> show_rated_game(RequestContext& ctx);
 
@@ -60,11 +60,11 @@ Task<HttpResponse> submit_daily(RequestContext& ctx);
 /// Returns the distribution of all results, from the view of a player with {number} points.
 Task<HttpResponse> show_daily(RequestContext& ctx);
 
-// my_tables.cpp
+// players/my_tables.cpp
 /// Tables and finished games of the seats in the body. Unknown keys and damaged tables are left out.
 Task<HttpResponse> show_my_tables(RequestContext& ctx);
 
-// push_subscriptions.cpp
+// players/push_subscriptions.cpp
 Task<HttpResponse> show_push_key(RequestContext& ctx);
 /// Seats whose key is unknown are left out.
 Task<HttpResponse> subscribe_browser(RequestContext& ctx);

@@ -9,8 +9,8 @@
 #include "codec/wire/body.h"
 #include "codec/wire/shape.h"
 #include "server/cluster_map/cluster_map.h"
+#include "server/content/static_files.h"
 #include "server/http/message.h"
-#include "server/http/static_files.h"
 #include "table/table_kinds.h"
 
 namespace kuhhandel::server {

@@ -8,8 +8,8 @@
 #include <stop_token>
 
 #include "server/app/http_server.h"
+#include "server/content/static_files.h"
 #include "server/http/message.h"
-#include "server/http/static_files.h"
 #include "table/instant.h"
 
 namespace kuhhandel::server {

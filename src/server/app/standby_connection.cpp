@@ -10,7 +10,7 @@
 #include "server/api/route_table.h"
 #include "server/api/shard_redirect.h"
 #include "server/cluster_map/shard.h"
-#include "server/http/error_page.h"
+#include "server/content/error_page.h"
 #include "server/http/json_response.h"
 #include "server/http/request_reader.h"
 #include "server/http/response_writer.h"

@@ -7,8 +7,8 @@
 #include <string>
 
 #include "server/cluster_map/cluster_map.h"
+#include "server/content/static_files.h"
 #include "server/http/allowed_hosts.h"
-#include "server/http/static_files.h"
 #include "server/limits/request_rate_limits.h"
 #include "server/loop/server_context.h"
 #include "server/net/tls_certificate.h"

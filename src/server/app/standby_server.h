@@ -10,7 +10,7 @@
 #include "server/app/http_server.h"
 #include "server/app/standby_connection.h"
 #include "server/cluster_map/cluster_map.h"
-#include "server/http/static_files.h"
+#include "server/content/static_files.h"
 
 namespace kuhhandel::server {
 

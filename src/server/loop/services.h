@@ -6,7 +6,7 @@
 #include "groups/groups.h"
 #include "moderation/bans.h"
 #include "names/names.h"
-#include "server/http/static_files.h"
+#include "server/content/static_files.h"
 #include "server/ledger/read_only_db.h"
 #include "server/matchmaking/identity_service.h"
 #include "server/tables/table_directory.h"

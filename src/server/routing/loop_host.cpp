@@ -9,7 +9,7 @@
 #include <type_traits>
 #include <utility>
 
-#include "server/http/compression.h"
+#include "server/content/compression.h"
 #include "server/http/corruption_guard.h"
 #include "server/http/json_response.h"
 #include "server/loop/background_executor.h"

@@ -14,7 +14,7 @@
 
 namespace kuhhandel::terminal {
 
-/// TableInfo: who sits where, and how the table is run.
+/// TableInfo: the players and the settings of the table.
 struct TableInfo {
   std::string id;
   std::string name;
@@ -26,11 +26,12 @@ struct TableInfo {
   std::vector<table::Occupant> occupants;
 };
 
-/// What was said at the table, as a sentence: just now, or all the latest in answer to a hello.
+/// Talk as sentences: a new one, or the latest ones in answer to a hello.
 struct SpokenLine {
   std::string player;
   std::string sentence;
 };
+
 TableInfo read_table(codec::Field const& field);
 table::Clock read_clock(codec::Field const& field);
 table::Instant read_instant(codec::Field const& field);

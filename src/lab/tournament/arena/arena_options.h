@@ -7,7 +7,7 @@
 
 namespace kuhhandel::tournament {
 
-/// What `--sprt` is to find out: whether the bot on the first place does better than another one there.
+/// Settings of `--sprt`: whether the first bot does better than another one in its place.
 struct SprtOptions {
   bool asked = false;
   std::string against{};  // the other; empty: the bot on the second place

@@ -1,4 +1,4 @@
-#include "server/http/accept_encoding.h"
+#include "server/content/accept_encoding.h"
 
 #include <boost/beast/core/string.hpp>
 #include <utility>

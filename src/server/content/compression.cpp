@@ -1,4 +1,4 @@
-#include "server/http/compression.h"
+#include "server/content/compression.h"
 
 #include <algorithm>
 #include <array>
@@ -6,7 +6,7 @@
 #include <boost/crc.hpp>
 #include <cstdint>
 
-#include "server/http/accept_encoding.h"
+#include "server/content/accept_encoding.h"
 
 namespace kuhhandel::server {
 namespace {

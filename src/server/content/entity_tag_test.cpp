@@ -1,5 +1,5 @@
 // If-None-Match by the grammar and the examples of RFC 9110 (8.8.3 and 13.1.2).
-#include "server/http/entity_tag.h"
+#include "server/content/entity_tag.h"
 
 #include <gtest/gtest.h>
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "server/http/accept_encoding.h"
+#include "server/content/accept_encoding.h"
 
 namespace kuhhandel::server {
 

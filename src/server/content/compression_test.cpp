@@ -1,5 +1,5 @@
 // Large responses are compressed for clients that accept it.
-#include "server/http/compression.h"
+#include "server/content/compression.h"
 
 #include <gtest/gtest.h>
 

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "server/http/web_assets.h"
+#include "server/content/web_assets.h"
 
 namespace kuhhandel::server {
 

@@ -1,4 +1,4 @@
-#include "server/http/web_assets.h"
+#include "server/content/web_assets.h"
 
 #include <gmock/gmock.h>
 

@@ -4,7 +4,7 @@
 #include "codec/wire/body.h"
 #include "push/base64url.h"
 #include "server/api/handlers.h"
-#include "server/api/push_subscription_shapes.h"
+#include "server/api/players/push_subscription_shapes.h"
 #include "server/http/json_response.h"
 #include "server/notifications/push_notifier.h"
 #include "server/notifications/quiet_hours.h"

@@ -6,7 +6,7 @@
 #include "codec/wire/body.h"
 #include "engine/scores.h"
 #include "server/api/handlers.h"
-#include "server/api/my_tables_shapes.h"
+#include "server/api/players/my_tables_shapes.h"
 #include "server/http/json_response.h"
 #include "store/corrupt_data.h"
 #include "store/table_reader.h"

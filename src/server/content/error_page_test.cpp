@@ -1,10 +1,10 @@
 // Pages for people, by the headers that browsers and programs send.
-#include "server/http/error_page.h"
+#include "server/content/error_page.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "server/http/error_page_words.h"
+#include "server/content/error_page_words.h"
 #include "server/http/json_response.h"
 
 namespace kuhhandel::server {

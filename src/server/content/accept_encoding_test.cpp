@@ -1,5 +1,5 @@
 // Negotiation of the content coding.
-#include "server/http/accept_encoding.h"
+#include "server/content/accept_encoding.h"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "server/http/error_page.h"
+#include "server/content/error_page.h"
 
 #include <algorithm>
 #include <array>
@@ -8,7 +8,7 @@
 #include <string>
 #include <utility>
 
-#include "server/http/error_page_words.h"
+#include "server/content/error_page_words.h"
 #include "server/http/weighted_list.h"
 
 namespace kuhhandel::server {

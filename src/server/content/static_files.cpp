@@ -1,4 +1,4 @@
-#include "server/http/static_files.h"
+#include "server/content/static_files.h"
 
 #include <array>
 #include <cstdint>

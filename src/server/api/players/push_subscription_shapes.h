@@ -9,7 +9,7 @@
 #include "codec/wire/game_kinds.h"
 #include "codec/wire/shape.h"
 #include "live/lobby_shapes.h"
-#include "server/api/my_tables_shapes.h"
+#include "server/api/players/my_tables_shapes.h"
 #include "server/notifications/push_payload_shapes.h"
 #include "store/subscriptions.h"
 #include "table/table_kinds.h"

@@ -1,4 +1,4 @@
-#include "server/http/entity_tag.h"
+#include "server/content/entity_tag.h"
 
 #include "server/http/header_values.h"
 
