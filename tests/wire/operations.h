@@ -32,6 +32,7 @@ inline std::vector<Operation> const kOperations{
      "",
      {{200, "text/plain"}, {503, "text/plain"}}},
     {"GET", "/api/owner", "Finds the server of a cluster that answers at a path", "", {{200, "TablesAt"}}},
+    {"GET", "/api/openapi.json", "This description", "", {{200, "application/json"}}},
     {"GET", "/api/keeping", "Returns the retention times of the server", "", {{200, "KeptFor"}}},
     {"GET", "/api/lobby", "Lists the public tables", "", {{200, "Lobby"}}},
     {"POST",

@@ -5,7 +5,7 @@ import { importsOf, parsersInstalled } from './imports.mjs';
 import { finding, isGenerated, isScript, isTest } from './tree.mjs';
 
 /** From the lowest to the highest. */
-export const layerOrder = ['wire', 'model', 'parts', 'questions', 'table', 'pages', 'app'];
+export const layerOrder = ['browser', 'wire', 'model', 'parts', 'questions', 'table', 'pages', 'app'];
 const src = 'web/src/';
 
 // The journeys start the program, and one of them makes the pictures in the README.

@@ -12,9 +12,10 @@
 #include "codec/wire/shape.h"
 #include "groups/evenings.h"
 #include "groups/group_changes.h"
+#include "groups/group_games.h"
+#include "groups/group_players.h"
 #include "groups/group_puzzles.h"
 #include "groups/group_webhook.h"
-#include "groups/groups.h"
 #include "groups/score_entry_shapes.h"
 #include "groups/statistics.h"
 #include "table/table_kinds.h"
@@ -176,7 +177,9 @@ template <>
 inline constexpr auto kShape<groups::Imported> =
     shape("Imported", "The number of added games, and of those that were there already.",
           member<HowMany<int>, &groups::Imported::added>("added"),
-          member<HowMany<int>, &groups::Imported::known>("known"));
+          member<HowMany<int>, &groups::Imported::known>("known"),
+          member<IfAny<Text>, &groups::Imported::encoding>(
+              "encoding", "Of the file: utf-8, utf-16, windows-1251 or windows-1252."));
 
 }  // namespace kuhhandel::codec
 

@@ -76,6 +76,9 @@ json::value proof_schema(Schemas& all) {
                         object.add("secret", {}, text(), true);
                         object.add("added", {}, list_schema(part("random")), true);
                         object.add("broken_off", {}, list_schema(part("commitment")), false);
+                        object.add("withheld",
+                                   "Parts that were not revealed in time and are not in the seed.",
+                                   list_schema(part("hash")), false);
                       });
 }
 

@@ -102,9 +102,8 @@ class Reader {
 
   void read_points(Field const& field, Seat seat) {
     auto const most = most_points(edition(), cards().seats);
-    auto const points = Money::of(field.whole(0, most.points()));
-    if (points % 10 != 0) field.refuse("must be a multiple of 10, as all worths are");
-    sheet_.points[seat] = points;
+    // Not only multiples of 10: tables of groups have rounded and estimated points.
+    sheet_.points[seat] = Money::of(field.whole(0, most.points()));
   }
 
   void read_quartets(Field const& field, Seat seat) {

@@ -22,6 +22,11 @@ struct Tens : Points {
   }
 };
 
+/// Points that a group wrote down; they may be rounded or estimated.
+struct PointsAsWritten : Points {
+  static boost::json::value schema(auto&) { return boost::json::object{{"type", "integer"}, {"minimum", 0}}; }
+};
+
 /// The cards of one player, or just their points.
 struct SheetPlayer {
   std::string name;
@@ -38,7 +43,7 @@ template <>
 inline constexpr auto kShape<SheetPlayer> =
     shape("ScoreSheetPlayer", "A player's cards, or just their points; absent members are empty.",
           member<PlayerName, &SheetPlayer::name>("name", "No two players have the same."),
-          member<Maybe<Tens>, &SheetPlayer::points>(
+          member<Maybe<PointsAsWritten>, &SheetPlayer::points>(
               "points", "Just their points, instead of everything except the name."),
           member<Maybe<AnimalList>, &SheetPlayer::quartets>(
               "quartets", "The animals of which they have all cards; each belongs to one player."),

@@ -41,10 +41,12 @@ using MinuteOfDay = codec::Whole<int, 0, 1439>;
 namespace kuhhandel::codec {
 
 template <>
-inline constexpr auto kShape<store::QuietHours> =
-    shape("QuietHours", "In minutes of the day in UTC; over midnight if the end is not later.",
-          member<server::MinuteOfDay, &store::QuietHours::from>("from"),
-          member<server::MinuteOfDay, &store::QuietHours::until>("until"));
+inline constexpr auto kShape<store::QuietHours> = shape(
+    "QuietHours", "In minutes of the day in UTC; over midnight if the end is not later.",
+    member<server::MinuteOfDay, &store::QuietHours::from>("from"),
+    member<server::MinuteOfDay, &store::QuietHours::until>("until"),
+    member<IfAny<TextUpTo<64>>, &store::QuietHours::zone>(
+        "zone", "The time zone of the browser, whose clock changes they follow, such as Europe/Berlin."));
 
 template <>
 inline constexpr auto kShape<server::BrowserSubscription> = shape(

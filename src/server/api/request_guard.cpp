@@ -3,6 +3,7 @@
 #include <boost/beast/core/string.hpp>
 
 #include "server/api/route_table.h"
+#include "server/http/host_header.h"
 #include "server/http/json_response.h"
 
 namespace kuhhandel::server {
@@ -23,9 +24,9 @@ bool is_mutation(HttpRequest const& head) {
 bool is_same_origin(HttpRequest const& head, ClusterMap const* cluster_map) {
   if (cluster_map != nullptr && cluster_map->snapshot()->contains(head.origin)) return true;
   if (!head.fetch_site.empty() && head.fetch_site != "same-origin" && head.fetch_site != "none") return false;
-  if (head.origin.empty()) return true;
-  auto const host = head.origin.find("://");
-  return host != std::string_view::npos && boost::beast::iequals(head.origin.substr(host + 3), head.host);
+  if (head.origin.empty() || is_origin_of(head.origin, head.host)) return true;
+  // Pages cannot forge this header, so the port that a proxy dropped was the same.
+  return head.fetch_site == "same-origin" && is_origin_without_port(head.origin, head.host);
 }
 
 /// Returns the media type without parameters such as the character set.

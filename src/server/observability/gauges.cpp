@@ -78,6 +78,12 @@ void append_log_events(std::string& text) {
 
 }  // namespace
 
+void append_read_only(bool is_read_only, std::string& text) {
+  Gauges gauge(text);
+  gauge("kuhhandel_read_only", "1: the disk is full, and games can only be read.", is_read_only ? 1 : 0);
+  if (is_read_only) gauge("kuhhandel_full", "1: nothing new may begin, for want of room on the disk.", 1);
+}
+
 void append_gauges(ServerGauges const& gauges, std::string& text) {
   append_head("kuhhandel_build_info", "The version of the program.", "gauge", text);
   append_line("kuhhandel_build_info", "{version=\"" KUHHANDEL_VERSION "\"}", 1, text);

@@ -84,6 +84,7 @@ std::string Metrics::text(GaugeSnapshot const& snapshot) const {
   write("kuhhandel_data_bytes", "Size of the data on the disk.", "gauge", snapshot.data_bytes);
   write("kuhhandel_full", "1: the disk is full, so nothing new may begin.", "gauge",
         snapshot.is_full ? 1 : 0);
+  append_read_only(false, text);
   write("kuhhandel_frozen", "1: the ledger does not answer, so nothing is sent and all clocks stop.", "gauge",
         snapshot.is_suspended ? 1 : 0);
   write("kuhhandel_shards", "The number of the 65 shards that this server owns.", "gauge", snapshot.shards);

@@ -120,6 +120,12 @@ PastGame past_game(SQLite::Statement& row) {
   return game;
 }
 
+std::vector<std::string> ids_in(SQLite::Statement row) {
+  std::vector<std::string> tables;
+  while (row.executeStep()) tables.push_back(row.getColumn(0).getString());
+  return tables;
+}
+
 }  // namespace
 
 bool is_corruption(SQLite::Exception const& error) {
@@ -233,10 +239,14 @@ std::optional<StoredTable> TableReader::read_table(std::string const& table) con
 }
 
 std::vector<std::string> TableReader::unfinished() const {
-  SQLite::Statement row(database_, "SELECT id FROM tables WHERE visited = 1 AND is_over = 0");
-  std::vector<std::string> tables;
-  while (row.executeStep()) tables.push_back(row.getColumn(0).getString());
-  return tables;
+  return ids_in({database_, "SELECT id FROM tables WHERE visited = 1 AND is_over = 0"});
+}
+
+std::vector<std::string> TableReader::unfinished_correspondence() const {
+  // Quotes in a name are escaped, so this is the member of the setup.
+  return ids_in({database_,
+                 "SELECT id FROM tables WHERE visited = 1 AND is_over = 0"
+                 " AND instr(setup, '\"answer_within\":') > 0"});
 }
 
 std::vector<UnvisitedTable> TableReader::unvisited() const {

@@ -6,6 +6,7 @@
 #include <tuple>
 #include <vector>
 
+#include "codec/file_problem_shapes.h"
 #include "codec/wire/shape.h"
 #include "live/lobby_json.h"
 #include "table/arrangement_shapes.h"
@@ -300,6 +301,7 @@ struct LobbyError {
   std::string_view message;
   std::string_view field;
   table::OperatorMessage word{};
+  std::vector<codec::FileProblem> problems{};
 };
 
 }  // namespace kuhhandel::live
@@ -315,7 +317,9 @@ inline constexpr auto kShape<live::LobbyError> =
           member<IfAny<table::LoggedText>, &live::LobbyError::word, &table::OperatorMessage::reason>(
               "reason", "For `banned` and `name_banned`: the operator's reason."),
           member<Maybe<table::Time>, &live::LobbyError::word, &table::OperatorMessage::until>(
-              "until", "For these: the end of the ban; absent: never."));
+              "until", "For these: the end of the ban; absent: never."),
+          member<IfAny<Listed<KindOf<FileProblem>>>, &live::LobbyError::problems>(
+              "problems", "For an import: the first problems of the table, at most 20."));
 
 }  // namespace kuhhandel::codec
 

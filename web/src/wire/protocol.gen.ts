@@ -2531,6 +2531,39 @@ export interface LobbyError {
    * Whole milliseconds on the server's clock.
    */
   until?: number;
+  /**
+   * Of an import: the first problems of the table, at most 20.
+   */
+  problems?: FileProblem[];
+}
+/**
+ * A problem in an imported table.
+ */
+export interface FileProblem {
+  /**
+   * Such as ambiguous_date; docs/GROUPS_API.md lists them.
+   */
+  kind: string;
+  /**
+   * From 1, as editors count.
+   */
+  line: number;
+  /**
+   * As in the file.
+   */
+  heading?: string;
+  /**
+   * As in the file; a long one is cut.
+   */
+  value?: string;
+  /**
+   * A correct value, or what contradicts this one.
+   */
+  expected?: string;
+  /**
+   * A sentence in English.
+   */
+  message: string;
 }
 /**
  * The cards of each player at the end of a game with real cards; docs/SCORE_PAD.md explains it.
@@ -2734,6 +2767,10 @@ export interface NextEvening {
 export interface Imported {
   added: number;
   known: number;
+  /**
+   * Of the file: utf-8, utf-16, windows-1251 or windows-1252.
+   */
+  encoding?: string;
 }
 /**
  * PUT /api/group/evening

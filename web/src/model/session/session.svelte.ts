@@ -1,3 +1,4 @@
+import { steadyNow } from '../../browser/clock';
 import { getContext, setContext } from 'svelte';
 import type { Answer } from '../../wire/ask';
 import type { ConnectionState } from '../../wire/connection';
@@ -131,7 +132,7 @@ export class TableSession {
 
   receive(news: Snapshot | Step): void {
     const before = this.#newest;
-    const model = reduce(before, news, (this.#options.time ?? Date.now)());
+    const model = reduce(before, news, (this.#options.time ?? steadyNow)());
     this.#newest = model;
     if (model === undefined) return;
     this.seating.follow(model);
