@@ -10,10 +10,10 @@ afterEach(() => {
 });
 
 /** Opens a connection that only counts; `fails` are the errors of the first attempts. */
-function database(fails: unknown[] = []) {
+function database(fails: Error[] = []) {
   const open = vi.fn((_name: string, _version?: number, callbacks: Callbacks = {}) => {
     const error = fails.shift();
-    if (error !== undefined) return Promise.reject(error as Error);
+    if (error !== undefined) return Promise.reject(error);
     const connection = { close: vi.fn(), callbacks };
     connections.push(connection);
     return Promise.resolve(connection as unknown as IDBPDatabase<never>);

@@ -2,6 +2,8 @@ import { expect, it, vi } from 'vitest';
 import {
   dropSeatKey,
   forgetSeatKey,
+  isSeatUnstored,
+  keepSeatInAddress,
   keepSeatKey,
   keepSeatName,
   seatKeyOf,
@@ -51,6 +53,36 @@ it('a link of the seat opens it elsewhere, and leaves no token in the address', 
 it('a link never ends with a character that programs leave out of links', () => {
   keepSeatKey({ ...mine, token: `${mine.token}_` });
   expect(seatLinkOf('k7q2m9')?.endsWith('_/')).toBe(true);
+});
+
+it('a seat that the browser cannot store is kept in memory and in the address', () => {
+  vi.stubGlobal('localStorage', null);
+  history.replaceState(null, '', '/t/k7q2m9?speed=2');
+
+  keepSeatKey({ table: 'k7q2m9', seat: 1, token: 'secret' });
+  keepSeatInAddress('k7q2m9');
+
+  expect(isSeatUnstored('k7q2m9')).toBe(true);
+  expect(seatKeyOf('k7q2m9')?.token).toBe('secret');
+  expect(location.pathname + location.search + location.hash).toBe('/t/k7q2m9?speed=2#secret');
+  vi.unstubAllGlobals();
+  forgetSeatKey('k7q2m9');
+});
+
+it('a stored seat stays out of the address', () => {
+  history.replaceState(null, '', '/t/k7q2m9');
+  keepSeatKey({ table: 'k7q2m9', seat: 1, token: 'secret' });
+  keepSeatInAddress('k7q2m9');
+  expect(location.hash).toBe('');
+  forgetSeatKey('k7q2m9');
+});
+
+it('a damaged key counts as none', () => {
+  for (const text of ['', 'null', '{"table":"k7q2m9"}', '{"table":"k7q2m9","seat":-1,"token":"a"}']) {
+    localStorage.setItem('kuhhandel.seat.k7q2m9', text);
+    expect(seatKeyOf('k7q2m9')).toBeUndefined();
+  }
+  forgetSeatKey('k7q2m9');
 });
 
 it('a fresh link of a seat wins against an older key', () => {

@@ -51,6 +51,10 @@ declare module 'virtual:messages/*/groupPuzzles' {
   const messages: import('./messages.gen').GroupPuzzlesMessages;
   export default messages;
 }
+declare module 'virtual:messages/*/imports' {
+  const messages: import('./messages.gen').ImportsMessages;
+  export default messages;
+}
 declare module 'virtual:messages/*/interruption' {
   const messages: import('./messages.gen').InterruptionMessages;
   export default messages;
@@ -185,6 +189,9 @@ declare module 'virtual:messages/fairness' {
 }
 declare module 'virtual:messages/groupPuzzles' {
   export const groupPuzzlesMessages: () => import('./messages.gen').GroupPuzzlesMessages;
+}
+declare module 'virtual:messages/imports' {
+  export const importsMessages: () => import('./messages.gen').ImportsMessages;
 }
 declare module 'virtual:messages/interruption' {
   export const interruptionMessages: () => import('./messages.gen').InterruptionMessages;
