@@ -45,7 +45,7 @@ const lookAlikes: Readonly<Record<string, string>> = Object.fromEntries(
     Array.from(letters, (letter, at) => [letter, ['abcdehjkmpqstxyw', 'abehkmnptyxz'][script]?.[at] ?? '']),
   ),
 );
-/** Where the digits 0 to 9 of other scripts begin. */
+/** The first digits of other scripts, each followed by nine more. */
 const zeros = [0x06_60, 0x06_f0, 0x09_66, 0x09_e6];
 
 function plainLetter(letter: string): string {
@@ -152,7 +152,7 @@ function repaired({ path, fragment }: Address): Address {
 export function routeAt(address: Address): Route {
   const { path, fragment } = repaired(address);
   const parts = partsOf(path).map(decoded);
-  // Punctuation alone is no part of an address.
+  // A last part of punctuation only comes from the text around the address.
   const kept = parts.filter(
     (part, at) => at < parts.length - 1 || trimmed(part) !== '' || parts[0] === 'names',
   );

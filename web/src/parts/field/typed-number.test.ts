@@ -56,7 +56,7 @@ it.each([
   expect(readNumber(text, language)).toEqual(typed);
 });
 
-// Law: what the page writes is read as the same number, in the language of the page.
+// Law: the page reads each number that it writes as the same number.
 it.each(['en', 'de', 'nl', 'fr', 'ru'])('what is written in %s is read again', (language) => {
   const format = new Intl.NumberFormat(language, { useGrouping: 'always' });
   for (const value of [0, 7, 999, 1000, 12_345, 1_234_567])

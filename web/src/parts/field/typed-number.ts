@@ -1,4 +1,4 @@
-/** What a person has typed into a number field. `likely` has the whole numbers that were probably meant. */
+/** The parsed text of a number field. `likely` has the whole numbers that were probably meant. */
 export type TypedNumber =
   | { readonly kind: 'empty' }
   | { readonly kind: 'whole'; readonly value: number }
