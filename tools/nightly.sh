@@ -6,6 +6,8 @@
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+source "$root/tools/steps.sh"
+source "$root/tools/setup.sh"
 source "$root/tools/build.sh"
 export KUHHANDEL_RUNS=${KUHHANDEL_RUNS:-1000}
 export KUHHANDEL_CUTS=${KUHHANDEL_CUTS:-20000}
@@ -16,6 +18,7 @@ printf 'Laws on %s games each; to repeat it: KUHHANDEL_RUNS=%s KUHHANDEL_SEED=%s
   "$KUHHANDEL_RUNS" "$KUHHANDEL_RUNS" "$KUHHANDEL_SEED"
 status=0
 "$root/test" || status=$?
+set_up night || status=$?
 # By g++ ./test builds what serves, and no more.
 strictly=(-DKUHHANDEL_STRICT=ON)
 build_cpp release all || status=$?

@@ -13,6 +13,7 @@ packages_to_test=(
   python3-venv python3-dev
   libpq-dev postgresql iproute2
 )
+packages_at_night=(firefox-esr webkit2gtk-driver xvfb)
 packages_to_release=(zip debhelper help2man minisign lintian debootstrap mmdebstrap debian-archive-keyring binutils-aarch64-linux-gnu
   qemu-user-static)
 # Names that differ between systems: Boost's name contains its version, and Ubuntu's Chromium is a snap that a package installs.
@@ -35,11 +36,12 @@ system_named() {
   esac
 }
 
-# packages_for SYSTEM run|test|release: one name a line.
+# packages_for SYSTEM run|test|night|release: one name a line.
 packages_for() {
   local -n run_on=packages_to_run_on_$1 test_on=packages_to_test_on_$1
   printf '%s\n' "${packages_to_run[@]}" "${run_on[@]}"
   if [[ $2 == test ]]; then printf '%s\n' "${packages_to_test[@]}" "${test_on[@]}"; fi
+  if [[ $2 == night ]]; then printf '%s\n' "${packages_at_night[@]}"; fi
   if [[ $2 == release ]]; then printf '%s\n' "${packages_to_release[@]}"; fi
 }
 

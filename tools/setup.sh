@@ -1,4 +1,5 @@
-# Installs what is missing to build, play and test. Sourced after steps.sh; `set_up run`, `set_up test` or `set_up release`.
+# Installs what is missing to build, play and test. Sourced after steps.sh; `set_up run`, `test`, `night` or
+# `release`.
 # Asking dpkg about every package takes milliseconds, so nothing remembers an earlier run and nothing can be out of date.
 
 source "$root/tools/packages.sh"

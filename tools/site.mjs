@@ -8,7 +8,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, normalize, relative } from 'node:path/posix';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { compressBeside } from '../web/tools/precompress.ts';
+import { writeCompressed } from '../web/tools/precompress.ts';
 import { rulesPath, testLists } from './rules-page.mjs';
 
 const top = fileURLToPath(new URL('..', import.meta.url));
@@ -188,7 +188,7 @@ export function makeSite(folder, { game, carried = false } = {}) {
 const pack = (folder) =>
   Promise.all(
     globSync('**/*.{html,css,js,json,svg}', { cwd: folder }).map((path) =>
-      compressBeside(join(folder, path)),
+      writeCompressed(join(folder, path)),
     ),
   );
 

@@ -220,7 +220,7 @@ KUHHANDEL_EXPORT("replay") bool replay(int eyes, std::size_t size) {
   auto const record = codec::record_with_its_edition(input_text(size));
   if (!record) return refuse(record.error());
   if (eyes >= static_cast<int>(record->seats.size()))
-    return refuse(codec::FormatError{"eyes", "is no seat of the record"});
+    return refuse(codec::FormatError{"eyes", "is not a seat of the record"});
   return answer(codec::replay_to_json(*record, eyes_of(eyes)));
 }
 

@@ -15,6 +15,7 @@
 #include "codec/score_sheet.h"
 #include "codec/written_text.h"
 #include "groups/csv.h"
+#include "groups/games_file.h"
 #include "groups/results.h"
 #include "groups/score_entry_json.h"
 #include "groups/statistics.h"
@@ -42,7 +43,7 @@ std::vector<int> ids_of(codec::ScoreSheet const& sheet, std::vector<groups::Grou
   std::vector<int> ids;
   for (auto const& name : sheet.players) {
     auto const found = std::ranges::find(players, name, &groups::GroupPlayer::name);
-    if (found == players.end()) game.refuse(name + " is no player of the group");
+    if (found == players.end()) game.refuse(name + " is not a player of the group");
     ids.push_back(found == players.end() ? 0 : found->id);
   }
   return ids;
@@ -98,15 +99,13 @@ KUHHANDEL_EXPORT("read_game") bool read_game(std::size_t size) {
   return answer(groups::to_json(*game));
 }
 
-/// Answers with the games of a group's file, JSON or a table, in the form for storage.
-KUHHANDEL_EXPORT("read_file") bool read_file(bool table, std::size_t size) {
-  auto document = table ? groups::group_file_of_csv(input_text(size)) : codec::parse(input_text(size));
-  if (!document) return refuse(document.error());
-  auto const games = groups::games_in(*std::move(document));
-  if (!games) return refuse(games.error());
-  json::array list;
-  for (auto const& game : *games) list.push_back(groups::to_json(game));
-  return answer(list);
+/// Answers with the games of a file, JSON or a table, in the form for storage, and with its encoding;
+/// otherwise with {"message","field","problems"}.
+KUHHANDEL_EXPORT("read_file") bool read_file(std::size_t size) {
+  auto const file = groups::read_games_file(input_text(size), groups::FileKind::csv);
+  if (file) return answer(groups::to_json(*file));
+  answer(groups::to_json(file.error()));
+  return false;
 }
 
 /// Answers with the table for spreadsheets that is made of a group's file.

@@ -20,7 +20,7 @@ Answer bid_in(std::string_view line, option::Bid const& bids) {
   if (!amount) return wrong("Type an amount such as 60, or nothing to stay silent.");
   if (*amount % 10 != 0) return wrong("Bids are multiples of 10.");
   if (*amount < bids.from) return wrong(fmt::format("The least bid now is {}.", bids.from));
-  if (*amount > bids.to) return wrong(fmt::format("Nobody can have more than {}.", bids.to));
+  if (*amount > bids.to) return wrong(fmt::format("No player can have more than {}.", bids.to));
   return action::Bid{Money::of(*amount)};
 }
 
@@ -36,7 +36,7 @@ Answer offer_in(std::string_view line, int at_least_cards, MoneyCards hand) {
   auto const cards = parse_cards(line, hand);
   if (!cards) return wrong(cards.error());
   if (cards->size() >= at_least_cards) return action::Offer{*cards};
-  return wrong(fmt::format("Lay at least {}; a 0 will do.", number_of_cards(at_least_cards)));
+  return wrong(fmt::format("Offer at least {}; a 0 is enough.", number_of_cards(at_least_cards)));
 }
 
 Answer counter_in(std::string_view line, MoneyCards hand) {

@@ -121,7 +121,7 @@ TEST(TerminalTalk, WhoWatchesOnlyListens) {
   table.say("1");
 
   EXPECT_THAT(table.client.take_outgoing(), IsEmpty());
-  EXPECT_THAT(table.screen(), HasSubstr("Who watches only listens."));
+  EXPECT_THAT(table.screen(), HasSubstr("Spectators can only read."));
 }
 
 }  // namespace

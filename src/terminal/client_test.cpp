@@ -97,7 +97,7 @@ TEST(TerminalClient, BotsDoNotTalk) {
 
   evening.press('s');
 
-  EXPECT_TRUE(evening.asks("Nobody else is here who talks."));
+  EXPECT_TRUE(evening.asks("No other player is here to talk."));
 }
 
 /// The evening at the first auction of a bot.
@@ -272,7 +272,7 @@ TEST(TerminalClient, AMessageThatItDoesNotUnderstandChangesNothing) {
 
   auction.client.on_message(R"({"type":"step","version":"x"})", auction.now);
 
-  EXPECT_TRUE(auction.asks("The server says what is not known here: version: must be a whole number"));
+  EXPECT_TRUE(auction.asks("Unknown message of the server: version: must be a whole number"));
 }
 
 TEST(TerminalClient, ATableWithoutAPlaceForThemEndsIt) {

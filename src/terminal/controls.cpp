@@ -114,7 +114,7 @@ Requests Controls::stay_silent(TableModel const& model) {
 
 void Controls::begin_to_talk(TableModel const& model) {
   if (model.others().empty()) {
-    notice_ = "Nobody else is here who talks.";
+    notice_ = "No other player is here to talk.";
   } else {
     focus_ = focus::Talk{};
   }

@@ -116,9 +116,9 @@ TEST_F(TakenOver, AGroupHasItsGameAndWhatWasPlayedAtATableThatIsGone) {
     server::remove_table(*one.ledger, id, kNow);
   });
   // Outbox events are handled when they are durable.
-  server::OutboxConsumer hearing(one.store, *one.ledger, groups, nullptr);
+  server::OutboxConsumer consumer(one.store, *one.ledger, groups, nullptr);
   for (int turn = 0; turn < 10 && !one.store.outbox().is_empty(); ++turn)
-    EXPECT_EQ(one.sealed_turn([&] { hearing.consume(); }), CommitOutcome::durable);
+    EXPECT_EQ(one.sealed_turn([&] { consumer.consume(); }), CommitOutcome::durable);
   auto two = next_owner(shared);
 
   auto const games = groups::Groups(two.database()).open(key)->group.games().all();
@@ -161,8 +161,8 @@ TEST_F(TakenOver, ABanAReportAndATableThatClosesAreThere) {
 // Orders of `kuhhandel admin`, which the server reads at its next check.
 TEST_F(TakenOver, WhatAnotherProcessHasOrderedIsThereAfterTheNextTurn) {
   auto const two = after([&] {
-    SQLite::Database beside(one.database().getFilename(), SQLite::OPEN_READWRITE);
-    moderation::ban(beside, {moderation::BanKind::name, "Ben"});
+    SQLite::Database second_connection(one.database().getFilename(), SQLite::OPEN_READWRITE);
+    moderation::ban(second_connection, {moderation::BanKind::name, "Ben"});
   });
 
   EXPECT_TRUE(moderation::bans_in(two.database(), kNow).of_name("Ben"));
@@ -208,7 +208,7 @@ TEST_F(AFolderOfBefore, IsBroughtUpWhereAnotherServerWroteMeanwhile) {
   EXPECT_EQ(around(again.store), shared.surroundings());
 }
 
-TEST_F(AFolderOfBefore, ForgetsWhatItHasWrittenThatWasNeverSealed) {
+TEST_F(AFolderOfBefore, ForgetsWhatItHasWrittenThatWasNeverDurable) {
   one.sealed_turn([&] { claim(one, "Anna"); });
   auto const sealed = around(one.store);
   one.turn([&] { claim(one, "Ben"); });
@@ -223,9 +223,9 @@ TEST_F(AFolderOfBefore, SendsWhatWasOrderedWhileItsServerWasDown) {
   one.sealed_turn([&] { claim(one, "Anna"); });
   one.ledger.reset();
   {
-    auto beside =
+    auto second_connection =
         store::open_second_connection(std::filesystem::path(one.database().getFilename()).parent_path());
-    moderation::ban(beside, {moderation::BanKind::name, "Ben"});
+    moderation::ban(second_connection, {moderation::BanKind::name, "Ben"});
   }
 
   AnOwner again{shared.take_over_in(one.store), one.store};
@@ -365,7 +365,7 @@ class RestlessTown {
   std::size_t forgotten_ = 0;  // marks
 };
 
-TEST(SurroundingsLaw, TheNextOwnerHasJustWhatWasAcknowledged) {
+TEST(AccountDataLaw, TheNextOwnerHasJustWhatWasAcknowledged) {
   auto const runs = std::min(law_runs(2), 200);
   auto const first = number_from_environment("KUHHANDEL_SEED", 1);
   int durable = 0;

@@ -11,6 +11,8 @@ struct HttpAsked {
   std::string method = "GET";
   std::string path;
   std::string origin = {};  // of the page that asks; empty: none
+  std::string body = "{}";
+  std::string idempotency_key = {};  // empty: none
 };
 
 /// Empty if there is no response.

@@ -36,7 +36,7 @@ struct OneOfThree {
     auto made = shared.serve_in(store, held);
     ledger = made.get();
     node = std::make_unique<Node>(std::move(made), chance);
-    hearing.emplace(store, *ledger, groups, nullptr);
+    consumer.emplace(store, *ledger, groups, nullptr);
     node->commit_loop.set_ownership_lost_handler([this](std::set<int> const& shards) {
       cut(shards);
       for (int const shard : shards) ledger->shards().on_fenced(shard);
@@ -51,7 +51,7 @@ struct OneOfThree {
   groups::Groups groups;
   server::PostgresLedger* ledger = nullptr;
   std::unique_ptr<Node> node;
-  std::optional<server::OutboxConsumer> hearing;
+  std::optional<server::OutboxConsumer> consumer;
   /// Clients at tables of these shards receive nothing more.
   std::function<void(std::set<int> const&)> cut;
   int lost = 0;  // times that it was fenced
@@ -233,7 +233,7 @@ class RestlessOwners {
       if (owner.ledger->shards().owns(shard)) own.insert(shard);
     postgres::Connection database(shared_.where(), kLong);
     server::sync_follower(database, owner.store, own);
-    owner.node->run([&] { owner.hearing->consume(); });
+    owner.node->run([&] { owner.consumer->consume(); });
   }
 
   void seal_all() {

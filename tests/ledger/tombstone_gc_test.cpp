@@ -76,7 +76,7 @@ TEST_F(ALongStory, IsFollowedByWhoMissedThatATableWentAsByWhoWasThere) {
   EXPECT_TRUE(shared.standby().tables().has("def"));
 }
 
-TEST_F(ALongStory, IsReadAnewByNobodyWhereNothingHasGone) {
+TEST_F(ALongStory, IsReadAgainByNobodyWhereNothingHasGone) {
   for (int i = 0; i < 200; ++i) open("table" + std::to_string(i));
   shared.follow();
   for (int shard = 0; shard < server::kShards; ++shard) EXPECT_EQ(forget(shard), 0U);

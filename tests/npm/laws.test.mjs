@@ -271,7 +271,7 @@ test('the auctioneer does not bid, as the README has it', () => {
   throws(() => play(auction, { by: asked(game), do: 'bid', amount: 40 }), refused);
 });
 
-test('a sheet is reckoned up as everywhere', () => {
+test('a sheet is scored as everywhere', () => {
   const players = [{ name: 'Anna', quartets: ['cow', 'pig'] }, { name: 'Ben' }, { name: 'Cleo' }];
   const { winners, players: scored } = score({ edition: 'second', players });
 

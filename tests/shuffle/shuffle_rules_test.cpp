@@ -41,7 +41,7 @@ int most_chances(std::function<std::optional<int>(Strategy, int)> const& plays_a
   return most;
 }
 
-TEST(ShuffleModel, GivesNoStrategyMoreThanItsShareWhenWhoRefusesDoesNotPlay) {
+TEST(ShuffleModel, GivesNoStrategyMoreThanItsShareIfAPlayerWhoRefusesDoesNotPlay) {
   EXPECT_EQ(most_chances([](Strategy const& by, int honest) -> std::optional<int> {
               if (!by.opens(honest)) return {};
               return (by.secret + honest + by.part) % kValues;
@@ -49,7 +49,7 @@ TEST(ShuffleModel, GivesNoStrategyMoreThanItsShareWhenWhoRefusesDoesNotPlay) {
             1);
 }
 
-TEST(ShuffleModel, WouldGiveTwoSharesIfWhoRefusesWereLeftOutAndPlayed) {
+TEST(ShuffleModel, GivesTwoSharesAtMostIfAPlayerWhoRefusesIsLeftOutAndPlays) {
   EXPECT_EQ(most_chances([](Strategy const& by, int honest) -> std::optional<int> {
               return (by.secret + honest + (by.opens(honest) ? by.part : 0)) % kValues;
             }),
@@ -74,11 +74,19 @@ double four_deviations(int tries) { return 4 * std::sqrt(2.0 / 9 / tries); }
 double share(Grinding const& sums) { return static_cast<double>(sums.had_first) / sums.tries; }
 
 TEST(Shuffle, LetsAServerAndAPlayerTogetherGainNothing) {
-  auto const sums = grind(ShuffleRule::bound_before, kTries, seed());
+  auto const sums = grind(ShuffleRule::leaves, kTries, seed());
 
   EXPECT_NEAR(share(sums), 1.0 / kPlayersGrinded, four_deviations(kTries));
   EXPECT_EQ(sums.deals, sums.had_first)
       << "what it does not like it leaves, or the model does not cheat at all";
+}
+
+// Of two deals, the one with and the one without its part, the player has the first turn in 1 - (2/3)².
+TEST(Shuffle, ShowsEachDealThatAServerAndAPlayerChoseBySilence) {
+  auto const sums = grind(ShuffleRule::stays_silent, kTries, seed());
+
+  EXPECT_NEAR(share(sums), 5.0 / 9, four_deviations(kTries));
+  EXPECT_NEAR(sums.shown, kTries * 2.0 / 3, kTries * four_deviations(kTries));
 }
 
 TEST(Shuffle, LetThemChooseWhenTheLastPartWasAddedOpenly) {

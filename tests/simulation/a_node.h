@@ -82,7 +82,7 @@ class Person final : public live::Connection,
     }
   }
   void say(std::string const& message) {
-    node_.run([&] { session_.receive(message, node_.commit_loop.now()); });
+    node_.run([&] { session_.on_message(message, node_.commit_loop.now()); });
   }
   /// The client receives nothing more, and the server does not know.
   void vanish() { has_left_ = true; }

@@ -189,14 +189,14 @@ class RestlessCluster {
   }
 
   void live_on(Server& server) {
-    if (server.fault && now_ >= server.until) mend(server);
+    if (server.fault && now_ >= server.until) heal(server);
     if (!server.runs()) return;
     for (std::size_t shard = 0; shard < kShardsThere; ++shard)
       if (server.held.contains(shard)) go_on(server, shard);
     if (now_ >= server.looks_next) look(server);
   }
 
-  void mend(Server& server) {
+  void heal(Server& server) {
     bool const was_slow = server.fault == Fault::slow;
     server.fault.reset();
     for (auto const& [shard, held] : server.held) {

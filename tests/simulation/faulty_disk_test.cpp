@@ -115,7 +115,7 @@ class EveningOnABadDisk {
   }
 
   void say(std::size_t who, std::string const& message) {
-    clients_[who]->session.receive(message, server_.now);
+    clients_[who]->session.on_message(message, server_.now);
   }
 
   void happen() {

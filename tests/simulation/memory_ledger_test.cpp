@@ -169,7 +169,7 @@ class ComingAndGoing {
 
   void come() {
     session_.emplace(*lobby_, connection_, host_.table);
-    session_->receive(R"({"type":"hello","version":1,"token":")" + host_.token + "\"}", now_);
+    session_->on_message(R"({"type":"hello","version":1,"token":")" + host_.token + "\"}", now_);
   }
 
   void another_server() {
@@ -208,8 +208,8 @@ class ComingAndGoing {
                                         R"({"do":"again"})",
                                         R"({"do":"ready","ready":true})"};
     auto const& wanted = kOrders[static_cast<std::size_t>(rng_.below(static_cast<int>(kOrders.size())))];
-    session_->receive(R"({"type":"order","id":"o)" + std::to_string(++ids_) + R"(","order":)" + wanted + "}",
-                      now_);
+    session_->on_message(
+        R"({"type":"order","id":"o)" + std::to_string(++ids_) + R"(","order":)" + wanted + "}", now_);
   }
 
   static constexpr std::string_view kBensKey = "0123456789abcdef0123456789abcdef";

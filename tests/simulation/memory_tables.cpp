@@ -86,6 +86,9 @@ struct Writing {
   void operator()(row::EventEmitted const&) const {}
   void operator()(row::EventAcked const&) const {}
   void operator()(row::EventDeleted const&) const {}
+  void operator()(row::AnswerStored const&) const {}
+  void operator()(row::AnswerDeleted const&) const {}
+  void operator()(row::AnswersExpired const&) const {}
 
   void operator()(WrittenFact const& fact) const {
     in(fact.table, [&](MemoryTable& table) {

@@ -343,7 +343,7 @@ TEST(PowerCut, WithAMisdirectedWriteContradictsNothing) {
 }
 
 // Else the law would prove nothing.
-TEST(PowerCut, TakesBackWhatWasToldWithoutASeal) {
+TEST(PowerCut, TakesBackWhatWasToldWithoutACommit) {
   auto const toll = storm(Cut::lost, store::Durability::process, 3);
 
   EXPECT_GT(toll.lost, 0);

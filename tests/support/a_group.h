@@ -75,8 +75,8 @@ struct AnEmptyStore {
 
   ThrowawayFolder folder;
   SQLite::Database database = store::open_database(folder.path());
-  groups::StatisticsCache reckoned;
-  groups::GroupStore store{database, reckoned, groups::GroupId{1}};
+  groups::StatisticsCache statistics_cache;
+  groups::GroupStore store{database, statistics_cache, groups::GroupId{1}};
 };
 
 }  // namespace kuhhandel

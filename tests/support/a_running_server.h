@@ -71,7 +71,8 @@ class ARunningServer {
             .names = server_.names(),
             .files = files_,
             .read_db = server_.read_db(),
-            .bans = &orders_.bans()};
+            .bans = &orders_.bans(),
+            .idempotency = &server_.idempotency()};
   }
 
   AServer server_;

@@ -11,6 +11,7 @@
 
 #include "groups/groups.h"
 #include "names/names.h"
+#include "server/api/idempotency.h"
 #include "server/background/outbox_consumer.h"
 #include "server/ledger/read_only_db.h"
 #include "server/ledger/sqlite_ledger.h"
@@ -41,6 +42,7 @@ class AServer {
   void stop() {
     read_db_.reset();
     consumer_.reset();
+    idempotency_.reset();
     directory_.reset();
     faulty_.reset();
     ledger_.reset();
@@ -59,6 +61,7 @@ class AServer {
     ledger_ = std::make_unique<server::SqliteLedger>(*store_);
     faulty_ = std::make_unique<FaultyLedger>(*ledger_, faults);
     directory_ = std::make_unique<server::TableDirectory>(*faulty_, chance());
+    idempotency_ = std::make_unique<server::IdempotencyService>(*faulty_, *store_);
     set_push_notifier(nullptr);
   }
   /// nullptr: no notifications.
@@ -73,6 +76,7 @@ class AServer {
   names::Names& names() { return *names_; }
   server::ReadOnlyDb& read_db() { return *read_db_; }
   server::OutboxConsumer& consumer() { return *consumer_; }
+  server::IdempotencyService& idempotency() { return *idempotency_; }
   keys::SecureRandom& chance() {
     if (!chance_) chance_.emplace(seed_);
     return *chance_;
@@ -116,6 +120,7 @@ class AServer {
   std::unique_ptr<server::SqliteLedger> ledger_;
   std::unique_ptr<FaultyLedger> faulty_;
   std::unique_ptr<server::TableDirectory> directory_;
+  std::unique_ptr<server::IdempotencyService> idempotency_;
   std::unique_ptr<server::OutboxConsumer> consumer_;
   std::unique_ptr<server::ReadOnlyDb> read_db_;
 };
@@ -129,7 +134,7 @@ struct Guest {
 
   Guest(AServer& at, live::SeatKey const& key) : server(at), session(at.directory(), connection, key.table) {}
 
-  bool say(std::string const& message) { return session.receive(message, server.now); }
+  bool say(std::string const& message) { return session.on_message(message, server.now); }
   bool hello(std::string const& token) {
     return say(R"({"type":"hello","version":1,"token":")" + token + "\"}");
   }

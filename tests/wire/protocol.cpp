@@ -114,14 +114,14 @@ json::array bodies(codec::Schemas& all) {
 json::object protocol_definitions() {
   codec::Schemas all;
   all.definition("ServerMessage",
-                 [&] { return one_of("What the server sends on a table's socket.", server_messages(all)); });
+                 [&] { return one_of("Messages of the server on a table's socket.", server_messages(all)); });
   all.definition("ClientMessage", [&] {
-    return one_of("What a client sends on a table's socket.", table::kClientMessages.schemas(all));
+    return one_of("Messages of a client on a table's socket.", table::kClientMessages.schemas(all));
   });
   all.definition("HttpBody",
                  [&] { return one_of("The bodies of the requests and answers over HTTP.", bodies(all)); });
   all.definition("Printed",
-                 [&] { return one_of("What programs print as JSON.", {codec::OpenState::schema(all)}); });
+                 [&] { return one_of("JSON output of programs.", {codec::OpenState::schema(all)}); });
   return all.definitions();
 }
 

@@ -253,6 +253,7 @@ constexpr std::array kFacts{
     R"({"name":"opening","seats":[0,1]})",
     R"({"name":"chance_opened","seat":1,)"
     R"("random":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"})",
+    R"({"name":"chance_withheld","seats":[1]})",
     R"({"name":"silent","seat":1,"slept":true})",
     R"({"name":"claim_noted","seat":1})",
     R"({"name":"seen_enough","seat":1})",

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { holdConnection, type HeldConnection } from './held-connection';
 import { auctions, Dice, play, type Dock } from './player';
-import { keep, newcomer, playNow, type Comer } from './play-now';
+import { keep, newcomer, playNow, type NewPlayer } from './play-now';
 import { desktop, openServer, phone } from './visits';
 
 const server = openServer('evening', { mayBreak: true, short: ['second'] });
@@ -52,9 +52,9 @@ async function loseLine(
 const trades = ({ question }: Dock) => /^(Make your offer|Take it|Tie)/.test(question);
 
 /** A friend comes by the link of the table, and takes a seat. */
-async function comeByLink(link: string, comer: Comer): Promise<Page> {
-  const page = await newcomer(server, comer);
-  await page.goto(`${comer.origin ?? server.address('')}${new URL(link).pathname}`);
+async function comeByLink(link: string, newPlayer: NewPlayer): Promise<Page> {
+  const page = await newcomer(server, newPlayer);
+  await page.goto(`${newPlayer.origin ?? server.address('')}${new URL(link).pathname}`);
   await page.getByRole('button', { name: 'Take a seat' }).click();
   await page.getByRole('list', { name: 'Players' }).waitFor();
   return page;
@@ -79,7 +79,7 @@ test(
       ben: await holdConnection(server.address('')),
       dora: await holdConnection(server.address('')),
     };
-    const comer = async (name: string, rest: Omit<Comer, 'name'>): Promise<Comer> => ({
+    const newPlayer = async (name: string, rest: Omit<NewPlayer, 'name'>): Promise<NewPlayer> => ({
       name,
       game,
       key: await keep(server, name),
@@ -88,20 +88,20 @@ test(
     const began = performance.now();
     const anna = await playNow(
       server,
-      await comer('Anna', { device: { ...desktop, ...moving } }),
+      await newPlayer('Anna', { device: { ...desktop, ...moving } }),
       '?speed=2',
     );
     const ben = await comeByLink(
       anna.url(),
-      await comer('Ben', { device: { ...phone, ...moving }, origin: lines.ben.address }),
+      await newPlayer('Ben', { device: { ...phone, ...moving }, origin: lines.ben.address }),
     );
-    const cleo = await comeByLink(anna.url(), await comer('Cleo', { device: { ...tablet, ...moving } }));
+    const cleo = await comeByLink(anna.url(), await newPlayer('Cleo', { device: { ...tablet, ...moving } }));
     const dora = await playNow(
       server,
-      await comer('Dora', { device: { ...phone, ...moving }, origin: lines.dora.address }),
+      await newPlayer('Dora', { device: { ...phone, ...moving }, origin: lines.dora.address }),
       '?speed=2',
     );
-    const fred = await playNow(server, await comer('Fred', { device: phone }), '?speed=2');
+    const fred = await playNow(server, await newPlayer('Fred', { device: phone }), '?speed=2');
     const all = [anna, ben, cleo, dora, fred];
     await Promise.all(all.map((page) => page.locator('.dock').waitFor()));
     const met = (performance.now() - began) / 1000;

@@ -29,6 +29,7 @@ async function enterEvenings(page: Page): Promise<void> {
     mimeType: 'text/csv',
     buffer: Buffer.from(evenings),
   });
+  await tap(page, 'Import 7 games');
   await page.getByText('7 games imported').waitFor();
 }
 

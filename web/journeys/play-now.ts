@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { phone, type VisitedServer } from './visits';
 
 /** A new player: name, device, and the address of the server they use. */
-export interface Comer {
+export interface NewPlayer {
   readonly name: string;
   readonly device?: BrowserContextOptions;
   /** The chosen game, as the page stores it. */
@@ -13,8 +13,8 @@ export interface Comer {
 }
 
 /** Opens a page for a first visit. */
-export async function newcomer(server: VisitedServer, comer: Comer): Promise<Page> {
-  const page = await server.visit(comer.device ?? phone);
+export async function newcomer(server: VisitedServer, newPlayer: NewPlayer): Promise<Page> {
+  const page = await server.visit(newPlayer.device ?? phone);
   await page.addInitScript(
     ({ player, game, key }) => {
       localStorage.setItem('kuhhandel.player', player);
@@ -22,18 +22,22 @@ export async function newcomer(server: VisitedServer, comer: Comer): Promise<Pag
       if (key !== undefined) localStorage.setItem('kuhhandel.name', key);
     },
     {
-      player: comer.name,
-      game: JSON.stringify(comer.game ?? {}),
-      key: comer.key && JSON.stringify(comer.key),
+      player: newPlayer.name,
+      game: JSON.stringify(newPlayer.game ?? {}),
+      key: newPlayer.key && JSON.stringify(newPlayer.key),
     },
   );
   return page;
 }
 
 /** Opens the lobby for a first visit, without a tap. */
-export async function inLobby(server: VisitedServer, comer: Comer, query = '?speed=0'): Promise<Page> {
-  const page = await newcomer(server, comer);
-  await page.goto(`${comer.origin ?? server.address('')}/${query}`);
+export async function inLobby(
+  server: VisitedServer,
+  newPlayer: NewPlayer,
+  query = '?speed=0',
+): Promise<Page> {
+  const page = await newcomer(server, newPlayer);
+  await page.goto(`${newPlayer.origin ?? server.address('')}/${query}`);
   await page.getByRole('button', { name: 'Play now', exact: true }).waitFor();
   return page;
 }
@@ -45,8 +49,12 @@ export async function tapPlayNow(page: Page): Promise<void> {
 }
 
 /** Opens the lobby for a first visit and taps Play now. */
-export async function playNow(server: VisitedServer, comer: Comer, query = '?speed=0'): Promise<Page> {
-  const page = await inLobby(server, comer, query);
+export async function playNow(
+  server: VisitedServer,
+  newPlayer: NewPlayer,
+  query = '?speed=0',
+): Promise<Page> {
+  const page = await inLobby(server, newPlayer, query);
   await tapPlayNow(page);
   return page;
 }

@@ -23,6 +23,21 @@ export class Dice {
 
 const scoreShown = 'Final standing';
 
+/** What playing needs of a page, in any browser. */
+export interface Hands {
+  look(): Promise<Dock>;
+  /** Presses the first button of the dock whose name begins so; does nothing if there is none. */
+  press(name: string): Promise<void>;
+  /** Presses the first of the bids. */
+  pressBid(): Promise<void>;
+}
+
+export const handsOn = (page: Page): Hands => ({
+  look: () => look(page),
+  press: (name) => press(page, name),
+  pressBid: () => pressBid(page),
+});
+
 /** Plays like a person: reads the question, presses buttons by their names, until the score or `enough` is seen. */
 export async function play(
   page: Page,
@@ -32,7 +47,7 @@ export async function play(
   for (;;) {
     const dock = await look(page);
     if (dock.question === scoreShown || enough(dock)) return;
-    await move(page, dock, dice);
+    await move(handsOn(page), dock, dice);
     // A tap that a busy machine has lost is made again.
     await change(page, dock, 4000).catch(onlyWhenLate);
   }
@@ -95,7 +110,7 @@ function watchDock(): void {
 export const look = (page: Page): Promise<Dock> => page.evaluate(() => window.dockNow());
 
 /** Runs in the page, so it must be self-contained. */
-function readDock(): Dock {
+export function readDock(): Dock {
   const score = document.querySelector('#standing-title');
   if (score !== null) return { question: score.textContent, buttons: [] };
   const question = document.querySelector('#question-title')?.textContent ?? '';
@@ -120,29 +135,29 @@ export function onlyWhenLate(trouble: unknown): undefined {
 const starts = (words: string) => new RegExp(`^${words}`);
 
 /** Makes one move, if there is one; a button that has disappeared does no harm. */
-export async function move(page: Page, dock: Dock, dice: Dice): Promise<void> {
+export async function move(hands: Hands, dock: Dock, dice: Dice): Promise<void> {
   const named = (pattern: RegExp) => dock.buttons.find((name) => pattern.test(name));
   const trade = named(/ with /);
   const draw = named(/^(Auction|Look at) a card/);
   const counter = dock.question.startsWith('Take it');
-  if (trade !== undefined && (draw === undefined || dice.chance(40))) return press(page, trade);
-  if (draw !== undefined) return press(page, draw);
+  if (trade !== undefined && (draw === undefined || dice.chance(40))) return hands.press(trade);
+  if (draw !== undefined) return hands.press(draw);
   if (named(/^Sell/) !== undefined) {
     const buy = named(/^Buy/);
-    return press(page, buy !== undefined && dice.chance(30) ? buy : (named(/^Sell/) ?? ''));
+    return hands.press(buy !== undefined && dice.chance(30) ? buy : (named(/^Sell/) ?? ''));
   }
   if (counter && (dice.chance(50) || named(/Add one$/) === undefined))
-    return press(page, named(/^Accept/) ?? '');
-  if (counter) return addMoney(page, dock, dice, /^Counter with/);
+    return hands.press(named(/^Accept/) ?? '');
+  if (counter) return addMoney(hands, dock, dice, /^Counter with/);
   if (dock.question.startsWith('Make your offer') || dock.question.startsWith('Tie')) {
-    return addMoney(page, dock, dice, /^Offer/);
+    return addMoney(hands, dock, dice, /^Offer/);
   }
   const go = named(/^(Pay \d|Tap to continue|Without the)/);
-  if (go !== undefined) return press(page, go);
+  if (go !== undefined) return hands.press(go);
   const other = oneOfMaster(dock, dice);
-  if (other !== undefined) return press(page, other);
+  if (other !== undefined) return hands.press(other);
   const bid = named(/^(\+10 )?\d+.*(exact|pays)/);
-  if (bid !== undefined && dice.chance(35)) return pressBid(page);
+  if (bid !== undefined && dice.chance(35)) return hands.pressBid();
 }
 
 /** Moves of Master and its duel: claim or wait, take the rat or lay a card, keep or give. */
@@ -157,15 +172,15 @@ function oneOfMaster({ buttons }: Dock, dice: Dice): string | undefined {
 }
 
 /** Lays one to three money cards into the tray, then presses the button that sends them. */
-async function addMoney(page: Page, dock: Dock, dice: Dice, go: RegExp): Promise<void> {
+async function addMoney(hands: Hands, dock: Dock, dice: Dice, go: RegExp): Promise<void> {
   const cards = dock.buttons.filter((name) => /Add one$/.test(name));
   for (const name of cards) {
-    if (dice.chance(40)) await press(page, name.replace(/:.*/, ':'));
+    if (dice.chance(40)) await hands.press(name.replace(/:.*/, ':'));
   }
-  const button = (await look(page)).buttons.find((name) => go.test(name));
-  if (button !== undefined) return press(page, button);
+  const button = (await hands.look()).buttons.find((name) => go.test(name));
+  if (button !== undefined) return hands.press(button);
   const first = cards[0];
-  if (first !== undefined) await press(page, first);
+  if (first !== undefined) await hands.press(first);
 }
 
 const resting = new WeakMap<Page, number>();

@@ -113,6 +113,7 @@ test('an evening of Master is entered on a phone, corrected, charted, shared, ex
     mimeType: 'application/json',
     buffer: file,
   });
+  await tap(page, 'Import 1 game');
   await page.getByText('1 game imported, 0 already there.').waitFor();
   await page.getByRole('link', { name: 'Score pad', exact: true }).click();
   await page.getByText('Anna won with 3100').waitFor();
@@ -181,6 +182,7 @@ test('a year of four evenings is a story with a picture', async () => {
     mimeType: 'text/csv',
     buffer: Buffer.from(`date,player,points\n${spring}`),
   });
+  await tap(page, 'Import 4 games');
   await page.getByText('4 games imported, 0 already there.').waitFor();
   await page.getByRole('link', { name: 'Statistics' }).click();
   await page.getByRole('link', { name: 'Our year' }).click();

@@ -62,7 +62,7 @@ void refuse_in_copy(SQLite::Database& database, std::filesystem::path const& fol
   if (is_copy && !is_served(folder))
     throw std::runtime_error(
         "The data folder " + folder.string() +
-        " is a copy of what a ledger keeps; order that where the server runs that has the tables.");
+        " is a copy of a ledger. Give this order on the machine of the server that owns the tables.");
 }
 
 std::string_view word_of(table::TableState state) {

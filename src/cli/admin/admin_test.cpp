@@ -149,7 +149,7 @@ TEST_F(Admin, TellsThatTheServersTimeIsAheadAndSetsItBackWhileNobodyServes) {
   EXPECT_EQ(told(admin::ListBans{}), "");
 }
 
-TEST_F(Admin, BansNamesAndHouseholds) {
+TEST_F(Admin, BansNamesAndAddresses) {
   using moderation::BanKind;
   told(admin::Ban{BanKind::name, "Ben"});
   told(admin::Ban{BanKind::address, "2001:db8::1"});

@@ -86,7 +86,7 @@ void print_other_cards(Edition const& edition, std::ostream& out) {
         << "; removed unseen: " << edition.division->removed << " (C10)\n";
   }
   if (edition.bonus.worth == 0) return;
-  out << "  bonus card: worth " << edition.bonus.worth.points() << ", where the rules play it, for";
+  out << "  bonus card: worth " << edition.bonus.worth.points() << ", if the rules include it, for";
   auto separator = " ";
   for (auto const& [one, other] : edition.bonus.pairs) {
     out << separator << edition.name(one) << " and " << edition.name(other);

@@ -174,9 +174,9 @@ void ConsistencyChecker::check_event_secrets(std::string_view name, json::object
   bool const may = may_see_money(name, event);
   for (auto const& [key, value] : event) {
     if (is_one_of(key, {"seed", "token", "pile", "bank", "salt"}))
-      report_fault("an event tells '" + std::string(key) + "'");
+      report_fault("an event contains '" + std::string(key) + "'");
     if (key == "hand" && !is_one_of(name, {"showed_hand", "showed_too_few"}))
-      report_fault("an event tells a hand");
+      report_fault("an event contains a hand");
     if (key == "money" && !may) report_fault("hidden money in '" + std::string(name) + "'");
     auto const* const inner = value.if_object();
     if (inner != nullptr && key != "money" && inner->contains("money") && !may) {
@@ -189,11 +189,11 @@ void ConsistencyChecker::check_view_secrets(json::object const& view) {
   for (auto const& [key, value] : view) {
     if (!is_one_of(key, {"seat", "seats", "edition", "turn", "phase", "pile", "hand", "cards", "herds",
                          "pedigrees", "bonus", "donkeys", "handed_out", "bank", "so_far"})) {
-      report_fault("a view tells '" + std::string(key) + "'");
+      report_fault("a view contains '" + std::string(key) + "'");
     }
   }
-  if (!is_me(view, "seat")) report_fault("the view is another's");
-  if (!view.at("pile").is_number()) report_fault("the view tells more of the pile than its height");
+  if (!is_me(view, "seat")) report_fault("the view belongs to another seat");
+  if (!view.at("pile").is_number()) report_fault("the view contains more of the pile than its height");
   check_phase_secrets(view.at("phase").as_object());
 }
 
@@ -244,7 +244,7 @@ void ConsistencyChecker::check_sums(json::object const& view) {
   auto const mine = number_of(view.at("cards").as_array()[static_cast<std::size_t>(seat_)]);
   bool const concealed = phase_ == "answer" && !phase.at("offered").is_number();
   if (!concealed && mine != size_of(hand_))
-    report_fault("the hand has another number of cards than all are told");
+    report_fault("the hand's number of cards differs from the public one");
 }
 
 }  // namespace kuhhandel::load

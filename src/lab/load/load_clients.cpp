@@ -189,7 +189,7 @@ void LoadClients::compare(Client const& client, json::object const& view) {
     table.known_to_all = known;
   }
   if (known != table.known_to_all)
-    report_fault("table " + table.id + ": two seats are told different things");
+    report_fault("table " + table.id + ": two seats received different events");
   for (auto const denomination : kDenominations)
     table.hands[denomination] += client.checker.hand()[denomination];
   bool const money_in_hands = client.checker.phase() != "answer" && client.checker.phase() != "rat_round";

@@ -12,7 +12,7 @@
 
 #include "engine/rng.h"
 #include "load/consistency_checker.h"
-#include "load/load.h"
+#include "load/load_options.h"
 #include "load/sockets.h"
 #include "load/table_opener.h"
 #include "table/rate_limit.h"

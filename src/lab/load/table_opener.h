@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "load/load.h"
+#include "load/load_options.h"
 #include "load/server_address.h"
 
 namespace kuhhandel::load {

@@ -6,7 +6,7 @@
 #include <fstream>
 #include <string>
 
-#include "tournament/tournament.h"
+#include "tournament/tournament_results.h"
 
 namespace kuhhandel::tournament {
 

@@ -59,7 +59,7 @@ std::uint64_t read_digest(codec::Field const& field) {
   auto const text = field.text(kDigits);
   std::uint64_t digest = 0;
   auto const [end, fault] = std::from_chars(text.data(), text.data() + text.size(), digest, 16);
-  if (fault != std::errc{} || end != text.data() + text.size()) field.refuse("is no digest");
+  if (fault != std::errc{} || end != text.data() + text.size()) field.refuse("is not a digest");
   return digest;
 }
 

@@ -147,7 +147,7 @@ std::optional<std::string> check_bot_program(std::string const& command, BotSeat
   if (line || line.error() != ReadFailure::ended) return {};
   auto const status = child->stop(kRehearsal);
   if (status == kNotFound) return "there is no such program";
-  if (status == kNotExecutable) return "that file cannot be run";
+  if (status == kNotExecutable) return "that file is not executable";
   return {};
 }
 

@@ -138,7 +138,7 @@ TEST(ProcessBot, PlaysOneGameAfterAnotherInOneProcess) {
   EXPECT_EQ(games_played(anna, 3), 2) << "its third game is the one that it leaves";
 }
 
-TEST(ProcessBot, StartsAProgramAnewThatEndsWithItsGame) {
+TEST(ProcessBot, StartsAProgramAgainThatEndsWithItsGame) {
   ProcessBot anna(a_program(kReady + R"(;; *'"type":"over"'*) exit)", answer(R"(\"do\":\"auction\")")),
                   kPatient);
 
@@ -149,7 +149,7 @@ TEST(Rehearsal, FindsACommandThatCannotBeStarted) {
   BotSeat const bot_seat{.edition = &second(), .seats = 3, .seat = kAnna};
 
   EXPECT_EQ(check_bot_program("/nowhere/bot 2>/dev/null", bot_seat), "there is no such program");
-  EXPECT_EQ(check_bot_program("exec 2>/dev/null; /etc/passwd", bot_seat), "that file cannot be run");
+  EXPECT_EQ(check_bot_program("exec 2>/dev/null; /etc/passwd", bot_seat), "that file is not executable");
   EXPECT_EQ(check_bot_program(kReady, bot_seat), std::nullopt);
   EXPECT_EQ(check_bot_program("exit 1", bot_seat), std::nullopt)
       << "it could be started, and its faults will be counted";

@@ -7,6 +7,7 @@ namespace kuhhandel::server::routes {
 
 // files.cpp
 Task<HttpResponse> show_client_page(RequestContext& ctx);
+Task<HttpResponse> show_openapi(RequestContext& ctx);
 
 // shard_redirect.cpp
 Task<HttpResponse> show_owner(RequestContext& ctx);

@@ -25,7 +25,7 @@ namespace kuhhandel::codec {
 
 template <>
 inline constexpr auto kShape<server::ShardOwner> =
-    shape("TablesAt", "Which of the servers of a cluster has what is asked for.",
+    shape("TablesAt", "The owner of the requested path in a cluster.",
           member<table::LoggedText, &server::ShardOwner::address>(
               "address", "Its origin, such as `https://two.example`."));
 

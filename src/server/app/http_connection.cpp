@@ -15,6 +15,7 @@
 #include "server/cluster_map/cluster_map.h"
 #include "server/cluster_map/shard.h"
 #include "server/http/corruption_guard.h"
+#include "server/http/error_page.h"
 #include "server/http/json_response.h"
 #include "server/http/request_reader.h"
 #include "server/http/response_writer.h"
@@ -149,8 +150,8 @@ Task<HttpResponse> dispatch(ServerContext& context, Caller const& caller, Incomi
   auto body = reader.release_body();
   HttpRequest request = incoming.head;
   request.body = body;
-  LoopHost host(context, caller.address, lane_of(incoming.rate()),
-                shard_of_request(incoming.route, request.target), request, body);
+  LoopHost host(context, caller.address, lane_of(incoming.rate()), shard_of_request(incoming.route, request),
+                request, body);
   HttpResponse response;
   if (incoming.handler == ByConnection::message || incoming.handler == ByConnection::pong) {
     host.join_batch();
@@ -240,7 +241,9 @@ Task<bool> serve_next(ServerContext& context, std::shared_ptr<Transport>& transp
   transport->set_deadline(kHttpTimeout);
   std::optional<HttpResponse> response;
   Route const* route = nullptr;
-  auto const error = co_await reader.read_head();
+  BodyMemoryBudget::Lease head_lease(context.body_memory, caller.address);
+  RequestReader::HasRoom has_room_for_head = [&](std::size_t bytes) { return head_lease.grow_to(bytes); };
+  auto const error = co_await reader.read_head(has_room_for_head);
   bool const has_room = error || context.callers.identify(reader.request(), caller);
   BodyMemoryBudget::Lease body_lease(context.body_memory, caller.address);
   if (error) {
@@ -252,6 +255,7 @@ Task<bool> serve_next(ServerContext& context, std::shared_ptr<Transport>& transp
     try {
       IncomingRequest incoming(reader.request());
       route = incoming.route;
+      co_await context.allowed_hosts.look_up(incoming.head.host, caller.address);
       response = check_request(context, caller, incoming);
       if (!response && opens_live_connection(incoming)) {
         if (co_await wait_until_shard_is_owned(context, shard_of(incoming.table())) &&
@@ -271,7 +275,9 @@ Task<bool> serve_next(ServerContext& context, std::shared_ptr<Transport>& transp
   }
   if (!response || transport == nullptr) co_return false;
   context.metrics.count_request(label_of(route), response->status);
-  if (!error && caller.uses_https) add_hsts_header(*response, plain_request(reader.request()).host);
+  auto const request = plain_request(reader.request());
+  if (!error && caller.uses_https) add_hsts_header(*response, request.host);
+  show_to_people(*response, request);
   co_return co_await write_response(*transport, std::move(*response), reader, context.services.cluster_map);
 }
 

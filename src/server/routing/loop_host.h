@@ -7,6 +7,7 @@
 #include <string>
 #include <utility>
 
+#include "server/limits/client_subnet.h"
 #include "server/loop/request_transaction.h"
 #include "server/loop/server_context.h"
 #include "server/routing/request_context.h"
@@ -36,6 +37,7 @@ class LoopHost : public RequestHost {
   Task<void> load_table(std::string id) override;
   Task<void> yield() override;
   std::string release_body() override { return std::move(body_); }
+  std::string client() const override { return subnet_of(address_).to_string(); }
 
   /// Waits until everything that the request read and changed is durable. Returns false if another server has
   /// taken over one of its shards.

@@ -4,6 +4,7 @@
 
 #include <expected>
 #include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -46,6 +47,8 @@ class RequestHost {
   virtual Task<void> yield() = 0;
   /// Returns the body and leaves it empty. For large bodies, which `RequestContext::http` must not copy.
   virtual std::string release_body() = 0;
+  /// Identifies the client for limits, by its network; empty if it is unknown.
+  virtual std::string client() const { return {}; }
 };
 
 class RequestContext {
@@ -85,7 +88,7 @@ class RequestContext {
 
   /// Returns what `work` returns. It runs in a background thread, on a snapshot that contains every change
   /// that this request made before. Only a `co_return` may follow.
-  Task<HttpResponse> read(BackgroundRead work) { return host_.read(std::move(work)); }
+  Task<HttpResponse> read(BackgroundRead work);
 
   /// Runs `work` in a background thread. Afterwards the handler may change data: throws ErrorResponse if this
   /// server no longer owns the shard.
@@ -98,13 +101,32 @@ class RequestContext {
   Task<void> yield();
 
   std::string release_body() { return host_.release_body(); }
+  std::string client() const { return host_.client(); }
+
+  /// Returns the shard whose owner answers; nullopt if every server can.
+  std::optional<int> shard() const;
+
+  /// Makes all changes up to each wait part of one transaction of the store.
+  void use_one_transaction();
+  /// Sets what read() calls before it waits, in the commit batch of the changes.
+  void set_read_hook(std::move_only_function<void()> hook) { read_hook_ = std::move(hook); }
+
+  /// Notes that the request succeeded without a change, so its answer need not be stored.
+  void mark_unchanged() { is_unchanged_ = true; }
+  bool is_unchanged() const { return is_unchanged_; }
 
   /// Throws ErrorResponse (a redirect) if this server does not own the shard of the request.
   void require_ownership() const;
 
  private:
+  /// Must be called after each wait that changes may follow.
+  void continue_changes() const;
+
   RequestHost& host_;
   Route const& route_;
+  std::move_only_function<void()> read_hook_;
+  bool uses_one_transaction_ = false;
+  bool is_unchanged_ = false;
 };
 
 }  // namespace kuhhandel::server

@@ -12,11 +12,12 @@ namespace kuhhandel::server {
 namespace {
 
 constexpr std::string_view kOfTable = "{table}";
+constexpr std::string_view kTables = "/api/tables";
 
 /// Every server has this data or a replica of it. A new table is opened on the server that gets the request.
-constexpr std::array<std::string_view, 7> kShardIndependent{
-    "/api/owner", "/api/keeping",      "/api/lobby", "/api/tables",
-    "/api/seats", "/api/codes/{code}", "/api/score"};
+constexpr std::array<std::string_view, 8> kShardIndependent{
+    "/api/owner",  "/api/keeping", "/api/openapi.json", "/api/lobby",
+    kTables,       "/api/seats",   "/api/codes/{code}", "/api/score"};
 
 bool is_shard_independent(Route const* route) {
   return route == nullptr || route->rate == RateClass::page ||
@@ -33,11 +34,16 @@ std::optional<int> shard_of_request(Route const* route, std::string_view target)
   return kAccountShard;
 }
 
+std::optional<int> shard_of_request(Route const* route, HttpRequest const& request) {
+  auto const shard = shard_of_request(route, request.target);
+  if (shard || route == nullptr || route->pattern != kTables || request.idempotency_key.empty()) return shard;
+  return shard_of(request.idempotency_key);
+}
+
 HttpResponse owner_unreachable() {
-  auto response =
-      error_response(503, "stands_by",
-                     "This server does not have that, and whoever has it cannot be reached just now; "
-                     "try again in a moment.");
+  auto response = error_response(
+      503, "stands_by",
+      "This server does not own that, and its owner cannot be reached now. Try again in a moment.");
   response.headers.emplace_back("Retry-After", "1");
   return response;
 }
@@ -54,8 +60,8 @@ std::optional<HttpResponse> redirect_if_not_owner(Services const& services, Rout
                                                   HttpRequest const& request) {
   if (services.cluster_map == nullptr) return {};
   auto const& ledger = services.directory.ledger();
-  auto shard = shard_of_request(route, request.target);
-  if (!shard && request.path == "/api/tables" && !owns_table_shard(ledger)) shard = kAccountShard;
+  auto shard = shard_of_request(route, request);
+  if (!shard && request.path == kTables && !owns_table_shard(ledger)) shard = kAccountShard;
   if (!shard || ledger.owns_shard(*shard)) return {};
   return make_redirect(*services.cluster_map->snapshot(), *shard, request.target);
 }

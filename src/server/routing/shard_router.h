@@ -15,6 +15,9 @@ namespace kuhhandel::server {
 /// Returns the shard whose owner answers; nullopt if every server can. The table is in the path or in the
 /// query (`?table=`). `target` is the path with its query.
 std::optional<int> shard_of_request(Route const* route, std::string_view target);
+/// The same for a whole request. A new table belongs to the shard that follows from its idempotency key, so
+/// that a repeated request reaches the same server.
+std::optional<int> shard_of_request(Route const* route, HttpRequest const& request);
 
 /// 503: no server owns the shard at the moment.
 HttpResponse owner_unreachable();

@@ -19,23 +19,10 @@
 #include "engine/legal_actions.h"
 #include "engine/view.h"
 #include "table/clock.h"
-#include "table/seating.h"
-#include "table/table.h"
-#include "table/table_settings.h"
+#include "table/instant.h"
+#include "terminal/wire/table_info.h"
 
 namespace kuhhandel::terminal {
-
-/// TableInfo: the players and the settings of the table.
-struct TableInfo {
-  std::string id;
-  std::string name;
-  table::TableState state = table::TableState::waiting;
-  std::optional<Seat> host;
-  table::Gavel gavel = table::Gavel::house;
-  bool paused = false;
-  bool asks_in_turn = false;  // a correspondence table
-  std::vector<table::Occupant> occupants;
-};
 
 struct GameInfo {
   View view;
@@ -80,11 +67,6 @@ struct AdviceMessage {
   std::string id;
   bots::Choice choice;
   std::optional<bots::Explanation> why;
-};
-/// Talk as sentences: a new one, or the latest ones in answer to a hello.
-struct SpokenLine {
-  std::string player;
-  std::string sentence;
 };
 struct TalkMessage {
   std::vector<SpokenLine> said;

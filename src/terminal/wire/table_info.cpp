@@ -31,7 +31,7 @@ table::TableState read_state(codec::Field const& field) {
   auto const word = field.word();
   if (word == "running") return table::TableState::running;
   if (word == "finished") return table::TableState::finished;
-  if (word != "waiting") field.refuse("is no state known here");
+  if (word != "waiting") field.refuse("is an unknown state");
   return table::TableState::waiting;
 }
 
@@ -56,7 +56,7 @@ std::string conduct(codec::Fields const& fields) {
   auto const own = fields.required("gavel").word() == "auctioneer";
   return fmt::format("The table now has speed {}; {}.",
                      fields.required("speed").whole(0, table::kFastestSpeed),
-                     own ? "each auctioneer calls by hand" : "the house calls");
+                     own ? "each auctioneer calls by hand" : "automatic calls");
 }
 
 }  // namespace

@@ -8,6 +8,7 @@ import { newVersion } from '../parts/bar/new-version.svelte';
  */
 export function workOffline(): void {
   // Files of an older build may be gone from the server.
+  newVersion.watchPage();
   addEventListener('vite:preloadError', () => void newVersion.compareBuild().catch(() => undefined));
 
   const workers = serviceWorkers();

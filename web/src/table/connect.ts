@@ -1,3 +1,4 @@
+import { load } from '../browser/load';
 import { announce } from '../parts/announce/announcements';
 import { toSay } from '../model/fair/part';
 import { announcer } from '../parts/announce/announcer.svelte';
@@ -38,7 +39,7 @@ async function fitFor<Message extends SaidMessage | TalkMessage>(
   message: Message,
 ): Promise<Message> {
   if (model?.table.public !== true || preferences.chosen.rudeWords) return message;
-  const { maskedTalk } = await import('./talk/unwelcome');
+  const { maskedTalk } = await load(() => import('./talk/unwelcome'));
   return maskedTalk(message, languageCode());
 }
 

@@ -44,9 +44,13 @@ export class Servers {
     this.#at = all[(all.indexOf(this.#at) + 1) % all.length] ?? '';
   }
 
-  /** Finds the server that owns that path; returns whether one was found. */
-  async findOwner(path: string): Promise<boolean> {
-    const answer = await fetch(`${this.#at}/api/owner?of=${path}`).catch(() => undefined);
+  /**
+   * Finds the server that owns that path; returns whether one was found. A new table belongs to the server that follows
+   * from the idempotency key.
+   */
+  async findOwner(path: string, key?: string): Promise<boolean> {
+    const request = key === undefined ? {} : { headers: { 'idempotency-key': key } };
+    const answer = await fetch(`${this.#at}/api/owner?of=${path}`, request).catch(() => undefined);
     if (answer?.ok !== true) return false;
     this.switchTo(((await answer.json()) as TablesAt).address);
     return true;
@@ -79,7 +83,8 @@ export async function fetchFromServer(path: string, request: RequestInit = {}): 
     const response = await tryOnce(path, request);
     if (response === undefined) continue;
     if (response.type === 'opaqueredirect') {
-      isKnown = await servers.findOwner(path);
+      const key = new Headers(request.headers).get('idempotency-key') ?? undefined;
+      isKnown = await servers.findOwner(path, key);
       if (!isKnown) servers.rotate();
       continue;
     }

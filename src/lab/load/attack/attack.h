@@ -10,8 +10,8 @@
 #include "load/attack/script.h"
 #include "load/attack/series.h"
 #include "load/attack/visitor.h"
-#include "load/load.h"
 #include "load/load_clients.h"
+#include "load/load_options.h"
 
 namespace kuhhandel::load {
 

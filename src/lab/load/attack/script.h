@@ -60,11 +60,4 @@ struct Attack {
   bool is_tls = false;
 };
 
-/// All that we know.
-std::vector<Attack> const& all_attacks();
-
-/// Those with these names, all if there are none. Throws std::runtime_error that lists all names if one is
-/// unknown.
-std::vector<Attack> attacks_named(std::vector<std::string> const& names);
-
 }  // namespace kuhhandel::load

@@ -108,7 +108,7 @@ using File = std::unique_ptr<FILE, decltype(&fclose)>;
 
 File open_for_writing(std::filesystem::path const& path) {
   File file(fopen(path.c_str(), "w"), fclose);
-  if (!file) throw std::runtime_error("The file " + path.string() + " cannot be written.");
+  if (!file) throw std::runtime_error("The file " + path.string() + " could not be written.");
   return file;
 }
 

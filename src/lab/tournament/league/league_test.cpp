@@ -173,7 +173,7 @@ TEST(League, WritesTablesForPeople) {
 
 TEST(League, AWrongOptionIsOneSentenceThatNamesIt) {
   EXPECT_THAT(run_league({.bots = "random,ghost"}).err, HasSubstr("--bots: there is no bot 'ghost'"));
-  EXPECT_EQ(run_league({.bots = "random,random"}).err, "--bots: each name may stand there but once.\n");
+  EXPECT_EQ(run_league({.bots = "random,random"}).err, "--bots: each name may appear only once.\n");
   EXPECT_EQ(run_league({.bots = "random"}).err, "--bots: a league has 2 to 20 bots, not 1.\n");
   EXPECT_EQ(run_league({.seats = 9}).err, "--seats: must be from 2 to 6, not 9.\n");
   EXPECT_EQ(run_league({.run = {.edition = "tenth"}}).status, 1);

@@ -25,6 +25,7 @@ struct ShardBatch {
   std::vector<postgres::Statement> rows{};
   /// Changed items by kind and id; for tables the kind is kTables.
   std::set<std::pair<std::string, std::string>> changed{};
+  std::vector<store::StoredAnswer> answers{};
   bool replaces_all = false;          // the rows replace everything in the shard
   table::Instant latest_event_at{0};  // of its facts
 };

@@ -36,17 +36,26 @@ function keep(commitment: string, part: OwnPart): void {
   deviceStore.set(name(commitment), JSON.stringify(part));
 }
 
+/** Commitments that this page has answered. Two tabs of one seat would otherwise replace each other's part forever. */
+const bound = new Set<string>();
+
+/** Returns whether the table has a part for this seat that this browser does not have, such as that of a closed tab. */
+async function isLost(commitment: string, hash: string, part: OwnPart | undefined): Promise<boolean> {
+  return !bound.has(commitment) && (part === undefined || (await sha256(part.random)) !== hash);
+}
+
 /**
  * Returns this browser's next message about the randomness of the next game; undefined if there is none. It
  * commits to its part while the table waits, and reveals it once the game was started and all see all
- * commitments.
+ * commitments. A browser that has lost its part commits to a new one before the start.
  */
 export async function toSay({ table, you }: Model): Promise<ChanceSaid | undefined> {
   const { shuffle } = table;
   if (shuffle === null || you.seat === null) return undefined;
   const part = partOf(shuffle.commitment);
   const mine = shuffle.bound.find(({ seat }) => seat === you.seat);
-  if (!shuffle.opening && mine === undefined) return bind(shuffle.commitment, part);
+  const binds = mine === undefined || (await isLost(shuffle.commitment, mine.hash, part));
+  if (!shuffle.opening && binds) return bind(shuffle.commitment, part);
   if (!shuffle.opening || part === undefined || mine?.open !== false) return undefined;
   if ((await sha256(part.random)) !== mine.hash) return undefined;
   // The proof is checked against the commitments of the others, which no longer change.
@@ -57,5 +66,6 @@ export async function toSay({ table, you }: Model): Promise<ChanceSaid | undefin
 async function bind(commitment: string, kept: OwnPart | undefined): Promise<ChanceSaid> {
   const part = kept ?? { random: freshRandom(), bound: [] };
   keep(commitment, part);
+  bound.add(commitment);
   return { type: 'bind_chance', hash: await sha256(part.random) };
 }

@@ -1,3 +1,4 @@
+import { load } from '../../browser/load';
 import { getContext, setContext } from 'svelte';
 import { t } from '../../parts/i18n/locale.svelte';
 import { whatIsWrong } from '../../parts/story/errors';
@@ -14,7 +15,8 @@ import { ownGroups } from '../../model/settings/own-groups.svelte';
 import { boxes } from '../rules/boxes';
 
 /** The scoring module of this device's groups; loaded when the first is opened or created. */
-export const padModule = async (): Promise<PadModule> => (await import('../../wire/pad/load')).padModule();
+export const padModule = async (): Promise<PadModule> =>
+  (await load(() => import('../../wire/pad/load'))).padModule();
 
 /** A group that is open on this page, in its last received state. */
 export class PadSession {

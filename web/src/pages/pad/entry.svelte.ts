@@ -14,6 +14,8 @@ const goesOn = (last: Step | undefined, next: Step | undefined): boolean =>
 /** The game that is being entered with all its steps, so that each can be undone; it survives a reload. */
 export class Entry {
   #steps = $state.raw<readonly Draft[]>([]);
+  /** The ids of fields with text that is not a number. */
+  #open = $state.raw<ReadonlySet<string>>(new Set());
   readonly #key: string;
 
   constructor(key: string, fresh: Draft) {
@@ -23,6 +25,14 @@ export class Entry {
 
   get now(): Draft {
     return this.#steps.at(-1) as Draft;
+  }
+  /** The number of fields whose text cannot be read. */
+  get openFields(): number {
+    return this.#open.size;
+  }
+  leaveOpen(field: string, isOpen: boolean): void {
+    if (this.#open.has(field) === isOpen) return;
+    this.#open = new Set(isOpen ? [...this.#open, field] : [...this.#open].filter((one) => one !== field));
   }
   get canUndo(): boolean {
     return this.#steps.length > 1;

@@ -4,9 +4,10 @@ import { go, speedAsked } from '../../model/route.svelte';
 import { requestOnce } from '../../wire/device/one-request';
 import type { Origin } from '../../wire/device/requests';
 import type { LobbyError } from '../../wire/protocol';
+import { singleFlight } from '../../wire/single-flight';
 
 /** Opens a new game from a position of another one, against the chosen bots; `name` is its table's. */
-export async function playOn(from: Origin, name: string): Promise<LobbyError | undefined> {
+export const playOn = singleFlight(async (from: Origin, name: string): Promise<LobbyError | undefined> => {
   const id = randomId();
   const { bots, speed } = botGame;
   const wanted = { name, speed: speedAsked() ?? speed, bots };
@@ -14,4 +15,4 @@ export async function playOn(from: Origin, name: string): Promise<LobbyError | u
   if (!answer.ok) return answer.error;
   go(`/local/${id}`);
   return undefined;
-}
+});

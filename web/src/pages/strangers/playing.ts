@@ -7,6 +7,7 @@ import { ownName } from '../../wire/own-name.svelte';
 import { askForBetterSeat, askForSeat } from '../../wire/lobby';
 import type { LobbyError, PlayRequest } from '../../wire/protocol';
 import { forgetSeatKey, keepSeatKey } from '../../wire/seat-keys';
+import { singleFlight } from '../../wire/single-flight';
 
 /** Returns a rare name for a user without a name: the server never matches two players with the same name. */
 function guest(): string {
@@ -33,13 +34,13 @@ function requestOf(player: string): PlayRequest {
 }
 
 /** Takes a seat among strangers and goes there; returns the error if there is none. */
-export async function playNow(): Promise<LobbyError | undefined> {
+export const playNow = singleFlight(async (): Promise<LobbyError | undefined> => {
   const answer = await askForSeat(requestOf(playerName.value.trim() === '' ? guest() : playerName.save()));
   if (!answer.ok) return answer.error;
   keepSeatKey(answer.body);
   go(`/t/${answer.body.table}`);
   return undefined;
-}
+});
 
 /**
  * Moves from a waiting table to one with more people who want the same game; returns whether there is one.

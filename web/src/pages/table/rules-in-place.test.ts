@@ -60,7 +60,7 @@ it('a rule says what this table has chosen', async () => {
   expect(await screen.findByText(/auctioned again without them/)).toBeTruthy();
 });
 
-it('the standing leads to the clause by which it is reckoned', async () => {
+it('the standing leads to the clause that scores it', async () => {
   show('masterScore');
   const [first] = await screen.findAllByRole('button', { name: 'Rule C9.4' });
   if (first !== undefined) await fireEvent.click(first);

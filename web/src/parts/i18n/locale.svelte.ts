@@ -1,4 +1,5 @@
 import * as english from 'virtual:messages/en/first';
+import { load } from '../../browser/load';
 import { userLanguages } from '../../browser/features';
 import { deviceStore } from '../../browser/storage';
 import { groupedIn } from './format';
@@ -46,7 +47,7 @@ const follow = new Set<(next: LanguageCode) => Promise<void>>();
 
 async function change(next: LanguageCode): Promise<void> {
   const [first] = await Promise.all([
-    next === 'en' ? undefined : others[next](),
+    next === 'en' ? undefined : load(others[next]),
     ...[...follow].map((section) => section(next)),
   ]);
   messages = first === undefined ? inEnglish : messagesOf(next, first);
@@ -76,15 +77,19 @@ export async function loadedWithPage<Section>(
   loaders: Readonly<Record<Other, () => Promise<Section>>>,
 ): Promise<() => Section> {
   const loaded = new Map<LanguageCode, Section>([['en', first]]);
-  const load = async (next: LanguageCode): Promise<void> => {
-    if (next !== 'en' && !loaded.has(next)) loaded.set(next, await loaders[next]());
+  const loadIn = async (next: LanguageCode): Promise<void> => {
+    if (next !== 'en' && !loaded.has(next)) loaded.set(next, await load(loaders[next]));
   };
-  follow.add(load);
-  await load(code).catch(() => undefined);
+  follow.add(loadIn);
+  await loadIn(code).catch(() => undefined);
   return () => loaded.get(code) ?? first;
 }
 
 const writers = new Map<LanguageCode, (count: number) => string>();
+
+/** Formats a number with one decimal in the chosen language. */
+export const tenths = (value: number): string =>
+  value.toLocaleString(code, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** Formats a number in the chosen language. */
 export function grouped(count: number): string {

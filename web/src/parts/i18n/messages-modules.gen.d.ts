@@ -51,6 +51,10 @@ declare module 'virtual:messages/*/groupPuzzles' {
   const messages: import('./messages.gen').GroupPuzzlesMessages;
   export default messages;
 }
+declare module 'virtual:messages/*/imports' {
+  const messages: import('./messages.gen').ImportsMessages;
+  export default messages;
+}
 declare module 'virtual:messages/*/interruption' {
   const messages: import('./messages.gen').InterruptionMessages;
   export default messages;
@@ -151,6 +155,14 @@ declare module 'virtual:messages/*/deed' {
   const messages: import('./messages.gen').DeedMessages;
   export default messages;
 }
+declare module 'virtual:messages/*/nowhere' {
+  const messages: import('./messages.gen').NowhereMessages;
+  export default messages;
+}
+declare module 'virtual:messages/*/typed' {
+  const messages: import('./messages.gen').TypedMessages;
+  export default messages;
+}
 declare module 'virtual:messages/allDid' {
   export const allDidMessages: () => import('./messages.gen').AllDidMessages;
 }
@@ -177,6 +189,9 @@ declare module 'virtual:messages/fairness' {
 }
 declare module 'virtual:messages/groupPuzzles' {
   export const groupPuzzlesMessages: () => import('./messages.gen').GroupPuzzlesMessages;
+}
+declare module 'virtual:messages/imports' {
+  export const importsMessages: () => import('./messages.gen').ImportsMessages;
 }
 declare module 'virtual:messages/interruption' {
   export const interruptionMessages: () => import('./messages.gen').InterruptionMessages;
@@ -252,4 +267,10 @@ declare module 'virtual:messages/calls' {
 }
 declare module 'virtual:messages/deed' {
   export const deedMessages: () => import('./messages.gen').DeedMessages;
+}
+declare module 'virtual:messages/nowhere' {
+  export const nowhereMessages: () => import('./messages.gen').NowhereMessages;
+}
+declare module 'virtual:messages/typed' {
+  export const typedMessages: () => import('./messages.gen').TypedMessages;
 }

@@ -57,6 +57,7 @@ export interface CoreMessages {
     readonly joinGo: string;
     readonly code: string;
     readonly joinHint: string;
+    readonly noSuchCode: string;
     readonly tables: string;
     readonly noTables: string;
     readonly free: (count: number) => string;
@@ -111,6 +112,7 @@ export interface CoreMessages {
     readonly unwelcome_word: string;
     readonly no_such_name: string;
     readonly no_connection: string;
+    readonly answer_lost: string;
     readonly name_taken: string;
     readonly seat_taken: string;
     readonly too_many_ask: string;
@@ -118,6 +120,7 @@ export interface CoreMessages {
     readonly game_running: string;
     readonly no_such_table: string;
     readonly bad_field: string;
+    readonly not_loaded: string;
     readonly bad_name: string;
     readonly table_closed: string;
     readonly banned: string;
@@ -833,6 +836,7 @@ export interface CoreMessages {
       readonly others: string;
       readonly notOthers: string;
       readonly brokenOff: (count: number) => string;
+      readonly withheld: (count: number) => string;
       readonly seed: string;
       readonly notSeed: string;
     };
@@ -1418,6 +1422,54 @@ export interface GroupPuzzlesMessages {
   readonly in: (group: string | number) => string;
 }
 
+export interface ImportsMessages {
+  readonly title: (file: string | number) => string;
+  readonly refused: (file: string | number) => string;
+  readonly nothingSaved: string;
+  readonly upTo: string;
+  readonly games: (games: number) => string;
+  readonly players: (players: number) => string;
+  readonly between: (first: string | number, last: string | number) => string;
+  readonly empty: string;
+  readonly newPlayers: string;
+  readonly allKnown: string;
+  readonly same: (name: string | number, other: string | number) => string;
+  readonly sameHint: string;
+  readonly encoding: (encoding: string | number) => string;
+  readonly joined: string;
+  readonly doubts: string;
+  readonly line: (line: string | number) => string;
+  readonly more: (count: number) => string;
+  readonly go: (games: number) => string;
+  readonly cancel: string;
+  readonly problems: {
+    readonly encoding: (value: unknown, heading: unknown, expected: unknown) => string;
+    readonly workbook: (value: unknown, heading: unknown, expected: unknown) => string;
+    readonly open_quote: (value: unknown, heading: unknown, expected: unknown) => string;
+    readonly text_after_quote: (value: string | number, heading: unknown, expected: unknown) => string;
+    readonly too_large: (value: unknown, heading: unknown, expected: string | number) => string;
+    readonly unknown_heading: (value: string | number, heading: unknown, expected: string | number) => string;
+    readonly repeated_heading: (value: string | number, heading: unknown, expected: string | number) => string;
+    readonly missing_heading: (value: unknown, heading: unknown, expected: string | number) => string;
+    readonly cell_without_heading: (value: string | number, heading: string | number, expected: unknown) => string;
+    readonly missing_value: (value: unknown, heading: string | number, expected: unknown) => string;
+    readonly bad_text: (value: string | number, heading: string | number, expected: unknown) => string;
+    readonly no_date: (value: string | number, heading: string | number, expected: unknown) => string;
+    readonly ambiguous_date: (value: string | number, heading: string | number, expected: string | number) => string;
+    readonly no_number: (value: string | number, heading: string | number, expected: unknown) => string;
+    readonly not_in_tens: (value: string | number, heading: string | number, expected: string | number) => string;
+    readonly not_yes_or_no: (value: string | number, heading: string | number, expected: unknown) => string;
+    readonly unknown_edition: (value: string | number, heading: string | number, expected: string | number) => string;
+    readonly unknown_animal: (value: string | number, heading: string | number, expected: string | number) => string;
+    readonly differs: (value: string | number, heading: string | number, expected: string | number) => string;
+    readonly repeated_player: (value: string | number, heading: string | number, expected: unknown) => string;
+    readonly player_count: (value: number, heading: unknown, expected: string | number) => string;
+    readonly other_points: (value: string | number, heading: string | number, expected: string | number) => string;
+    readonly repeated_quartet: (value: string | number, heading: string | number, expected: string | number) => string;
+    readonly impossible: (value: string | number, heading: string | number, expected: string | number) => string;
+  };
+}
+
 export interface InterruptionMessages {
   readonly ago: (seconds: number) => string;
   readonly retry: string;
@@ -1881,6 +1933,7 @@ export interface PadMessages {
   readonly errors: {
     readonly bad_field: string;
     readonly no_connection: string;
+    readonly answer_lost: string;
     readonly no_such_group: string;
     readonly read_only: string;
     readonly no_such_game: string;
@@ -2255,7 +2308,6 @@ export interface ReportMessages {
   readonly send: string;
   readonly thanks: string;
   readonly tooMany: string;
-  readonly other: (message: string | number) => string;
 }
 
 export interface RulesMessages {
@@ -2707,6 +2759,20 @@ export interface DeedMessages {
   readonly money: (count: number, worth: string | number) => string;
 }
 
+export interface NowhereMessages {
+  readonly title: string;
+  readonly pasteIt: string;
+  readonly hint: string;
+}
+
+export interface TypedMessages {
+  readonly decimals: (text: string | number, read: string | number) => string;
+  readonly negative: (text: string | number) => string;
+  readonly unread: (text: string | number, example: string | number) => string;
+  readonly outside: (amount: number, least: number, most: number) => string;
+  readonly meant: string;
+}
+
 export interface Sections {
   readonly core: CoreMessages;
   readonly cards: CardsMessages;
@@ -2719,6 +2785,7 @@ export interface Sections {
   readonly evenings: EveningsMessages;
   readonly fairness: FairnessMessages;
   readonly groupPuzzles: GroupPuzzlesMessages;
+  readonly imports: ImportsMessages;
   readonly interruption: InterruptionMessages;
   readonly join: JoinMessages;
   readonly levels: LevelsMessages;
@@ -2744,4 +2811,6 @@ export interface Sections {
   readonly wentBack: WentBackMessages;
   readonly calls: CallsMessages;
   readonly deed: DeedMessages;
+  readonly nowhere: NowhereMessages;
+  readonly typed: TypedMessages;
 }

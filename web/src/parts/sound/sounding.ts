@@ -1,3 +1,4 @@
+import { load } from '../../browser/load';
 import { openAudio, vibrate, wasTouched } from '../../browser/features';
 import { preferences } from '../../model/settings/preferences.svelte';
 import type { Model } from '../../model/model';
@@ -15,7 +16,7 @@ const latest = 400;
 
 // A slow phone takes a large part of a second to open its audio: done while nothing moves.
 async function openMixer(): Promise<Mixer | undefined> {
-  const { Mixer } = await import('./mixer');
+  const { Mixer } = await load(() => import('./mixer'));
   await pause();
   const audio = openAudio();
   return audio === undefined ? undefined : new Mixer(audio);

@@ -49,6 +49,9 @@ export function inGreenwich(
   return { from: minute(from), until: minute(until) };
 }
 
+/** Returns the name of the local time zone, so that quiet hours follow its daylight saving time. */
+const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 function called(subscription: PushSubscription, seats: CalledBrowser['seats']): CalledBrowser {
   const { keys = {} } = subscription.toJSON();
   const { turns, begins, letIn, isQuiet, quiet } = calls.chosen;
@@ -61,7 +64,7 @@ function called(subscription: PushSubscription, seats: CalledBrowser['seats']): 
     turns,
     begins,
     let_in: letIn,
-    ...(isQuiet && { quiet: inGreenwich(quiet) }),
+    ...(isQuiet && { quiet: { ...inGreenwich(quiet), zone: timeZone() } }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { RetriedWorker, type WorkerLike } from '../../browser/retried-worker';
 import { reportTrouble } from '../../browser/trouble.svelte';
 import type { ModuleProblem } from '../../browser/webassembly';
 import type { Wire } from '../connection';
@@ -6,10 +7,8 @@ import type { LobbyError } from '../protocol';
 import type { DeviceRequest, FromWorker, ToWorker } from './requests';
 import { unstored } from './unstored';
 
-/** The part of a Worker that a device needs; tests pass their own. */
-export type WorkerLike = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
-
-const startWorker = (): WorkerLike => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+const startWorker = (): WorkerLike =>
+  new RetriedWorker(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
 
 /** Called with the reason if the worker cannot continue; `problem` is known if its module could not start. */
 export type Broken = (why: string, problem?: ModuleProblem) => void;

@@ -1,5 +1,6 @@
 import type { Answer } from '../ask';
-import { Device, type WorkerLike } from './device';
+import type { WorkerLike } from '../../browser/retried-worker';
+import { Device } from './device';
 import type { DeviceRequest } from './requests';
 
 /**

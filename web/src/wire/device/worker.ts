@@ -4,6 +4,7 @@ import owlAddress from '../../../../src/players/neural/owl.khn1?url';
 import moduleAddress from '../../../../build/wasm/local-table.wasm?url';
 import { steadyNow } from '../../browser/clock';
 import { DatabaseUnavailable } from '../../browser/database';
+import { loadFile } from '../../browser/load';
 import { instantiate, problemOf } from '../../browser/webassembly';
 import { keepPlayed } from '../coach/judged';
 import type { TableInfo } from '../protocol';
@@ -119,9 +120,8 @@ async function areHere(table: TableModule, text: string): Promise<boolean> {
 
 async function bring(table: TableModule, net: Net): Promise<boolean> {
   if (brought.has(net)) return true;
-  const answer = await fetch(addresses[net]).catch(() => undefined);
-  if (answer?.ok !== true || table.bringNet(new Uint8Array(await answer.arrayBuffer())) !== '{}')
-    return false;
+  const bytes = await loadFile(addresses[net]).catch(() => undefined);
+  if (bytes === undefined || table.bringNet(bytes) !== '{}') return false;
   brought.add(net);
   return true;
 }

@@ -256,9 +256,9 @@ export class DeviceGroup implements GroupRequests {
       ? undefined
       : new Blob([text], { type: kind === 'json' ? 'application/json' : 'text/csv' });
   }
-  readonly bring = (kind: 'json' | 'csv', text: string): Promise<Answer<Imported>> =>
+  readonly bring = (file: Uint8Array): Promise<Answer<Imported>> =>
     answered(async () => {
-      const games = told((await this.#module()).readFile(kind, text));
+      const { games, encoding } = told((await this.#module()).readFile(file));
       const group = recallGroup(this.key);
       const added = unknownOf(games, group);
       const known = takeUp(group, added.flatMap(namesOf));
@@ -268,7 +268,7 @@ export class DeviceGroup implements GroupRequests {
         games: [...known.games, ...numbered],
         next: known.next + added.length,
       });
-      return { added: added.length, known: games.length - added.length };
+      return { added: added.length, known: games.length - added.length, encoding };
     });
 
   /** Returns the module after checking that the stored data is sound. */

@@ -1,4 +1,4 @@
-#include "load/attack/script.h"
+#include "load/attack/attacks.h"
 
 #include <algorithm>
 #include <stdexcept>

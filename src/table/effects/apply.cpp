@@ -1,5 +1,4 @@
-#include "table/table.h"
-
+// Table::apply: the effects of all kinds of facts, which are one header per topic.
 #include <utility>
 #include <variant>
 
@@ -10,6 +9,7 @@
 #include "table/effects/passing.h"
 #include "table/effects/presence.h"
 #include "table/effects/seats.h"
+#include "table/table.h"
 
 namespace kuhhandel::table {
 
