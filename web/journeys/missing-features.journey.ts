@@ -71,7 +71,7 @@ test.each([
   await page.getByText(seatNotice).waitFor();
   await picture(page, `seat-${how.split(' ')[0] ?? ''}`);
   expect(await findings(page, `a seat that is not stored: ${how}`)).toEqual([]);
-  expect(page.url()).toMatch(/\/t\/[\w-]+(\?[^#]*)?#[\w-]+$/);
+  expect(page.url()).toMatch(/\/t\/[\w-]+(\?[^#]*)?#[\w-]+\/?$/);
   await play(page, new Dice(71), auctions(1));
 
   await page.reload();

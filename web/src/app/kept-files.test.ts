@@ -62,6 +62,13 @@ describe('a new build', () => {
     );
   });
 
+  // A plain host knows few types, and calls the others HTML.
+  it('is kept from a host that sends all files as HTML', async () => {
+    network = (path) => html(path === './' ? page('one') : 'wOF2 and so on');
+    await keepFiles('one', ['./#aaaa', 'assets/font-11112222.woff2']);
+    expect(caches.all.get('one')?.size).toBe(2);
+  });
+
   it.each([
     ['the page of a network that wants a login', () => html(portal)],
     ['an error of a proxy', () => html('Bad Gateway', 502)],

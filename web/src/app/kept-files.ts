@@ -21,9 +21,18 @@ async function isOurPage(response: Response): Promise<boolean> {
 
 const isPage = (path: string): boolean => path === './';
 
+/** A page of a proxy or a network in place of a file. A plain host may call any file HTML, so its text decides. */
+async function isForeignPage(response: Response): Promise<boolean> {
+  if (!isHtml(response)) return false;
+  const start = await response.clone().text();
+  return /^\s*<(!doctype html|html|head|body|title|meta)\b/i.test(start);
+}
+
 async function fetchFile(path: string): Promise<Response> {
   const response = await fetch(new Request(path, { cache: 'no-cache' }));
-  const isOurs = isPage(path) ? await isOurPage(response) : response.ok && !isHtml(response);
+  const isOurs = isPage(path)
+    ? await isOurPage(response)
+    : response.ok && (path.endsWith('.html') || !(await isForeignPage(response)));
   if (!isOurs) throw new Error(`${path} did not come from our server.`);
   return response;
 }

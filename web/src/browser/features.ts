@@ -38,6 +38,9 @@ export function openAudio(): AudioContext | undefined {
 /** Whether the user has touched the page: before that browsers allow neither sound nor vibration. */
 export const wasTouched = (): boolean => browser().userActivation?.hasBeenActive ?? true;
 
+/** Whether the device has a network; true if the browser does not know. */
+export const isOnline = (): boolean => browser().onLine ?? true;
+
 /** The user's languages, the preferred one first, as two letters. */
 export const userLanguages = (): readonly string[] =>
   (browser().languages ?? []).map((language) => language.slice(0, 2));

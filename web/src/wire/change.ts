@@ -1,3 +1,4 @@
+import { isOnline } from '../browser/features';
 import { alone } from './alone';
 import { unreachableServer, type Answer } from './ask';
 import { fingerprintOf, Intentions, type Wanted } from './intentions';
@@ -59,7 +60,7 @@ async function changeOnce<Body>(path: string, request: RequestInit, wanted: Want
       key = intentions.keyOf(wanted);
     }
     // A device without a network need not be tried again and again.
-    if (answer === undefined && !navigator.onLine) break;
+    if (answer === undefined && !isOnline()) break;
   }
   return { ok: false, error: lostAnswer };
 }

@@ -75,7 +75,7 @@ export const isSeatUnstored = (table: string): boolean => deviceStore.isOnlyInMe
 export function keepSeatInAddress(table: string): void {
   const key = seatKeyOf(table);
   if (key === undefined || !isSeatUnstored(table)) return;
-  history.replaceState(history.state, '', `${location.pathname}${location.search}#${key.token}`);
+  history.replaceState(history.state, '', `${location.pathname}${location.search}#${atEnd(key.token)}`);
 }
 
 export function forgetSeatKey(table: string): void {

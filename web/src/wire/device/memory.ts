@@ -1,31 +1,9 @@
 import type { DBSchema } from 'idb';
 import { Database, orElse } from '../../browser/database';
-import type { TableInfo } from '../protocol';
-import type { Origin } from './requests';
+import type { StoredFact, StoredGame, StoredTable } from './stored-game';
 import { unstored } from './unstored';
 
-/** A fact that a device table stored. */
-export interface StoredFact {
-  readonly version: number;
-  readonly at: number;
-  readonly fact: string;
-}
-
-/** A table that this device stores; `at` is when something last happened there. */
-export interface StoredTable {
-  readonly id: string;
-  readonly setup: string;
-  readonly info: TableInfo;
-  readonly at: number;
-  /** Present if the game was continued from another one. */
-  readonly origin?: Origin | undefined;
-}
-
-/** A table with its facts in order. */
-export interface StoredGame {
-  readonly table: StoredTable;
-  readonly facts: readonly StoredFact[];
-}
+export type { StoredFact, StoredGame, StoredTable } from './stored-game';
 
 interface Schema extends DBSchema {
   tables: { key: string; value: StoredTable };

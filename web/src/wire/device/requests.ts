@@ -1,6 +1,8 @@
 import type { ModuleProblem } from '../../browser/webassembly';
-import type { StoredGame } from './memory';
+import type { Origin, StoredGame } from './stored-game';
 import type { NewTable, Seat } from '../protocol';
+
+export type { Origin } from './stored-game';
 
 /** Requests of the page to the worker that runs a device table; each is answered once, by JSON. */
 export type DeviceRequest =
@@ -17,14 +19,6 @@ export type DeviceRequest =
   | { readonly do: 'look_back'; readonly seat: Seat }
   /** A record from a file, for these eyes: `open`, `audience` or the number of a seat. */
   | { readonly do: 'replay'; readonly eyes: string; readonly record: string };
-
-/** The position from which a game is continued: the record, and the number of its commands. */
-export interface Origin {
-  readonly name: string;
-  readonly record: string;
-  readonly step: number;
-  readonly seat: Seat;
-}
 
 /** How it is continued (src/table/live/play_on.h): `name` is the name of its table. */
 export interface PlayOnWanted {

@@ -1,4 +1,4 @@
-import type { StoredGame } from './memory';
+import type { StoredGame } from './stored-game';
 
 /** The device tables that the browser could not store: they live as long as the page. */
 class UnstoredTables {
