@@ -1,4 +1,4 @@
-// Games as whoever is asked imagines them, of kuhhandel.h.
+// Implements kuhhandel_game_imagine: games as the asked seat imagines them.
 #include <cstddef>
 #include <exception>
 #include <memory>
@@ -16,7 +16,7 @@ using namespace kuhhandel;
 
 namespace {
 
-/// What the seat that is asked believes after all that it saw, and what the table saw.
+/// The beliefs of the asked seat after all its events, and the public events.
 struct Told {
   bots::Beliefs beliefs;
   PerSeat<SeatMemory> openly;
@@ -42,7 +42,7 @@ Told told_by(kuhhandel_game const& game, Seat self, std::uint64_t seed) {
   return told;
 }
 
-/// Who claims at the same count is a secret until all have answered (C12.2).
+/// The players who claim at the same count are secret until all have answered (C12.2).
 void draw_claims(Question& question, Rng& rng) {
   auto const answered = question.silent | question.claiming;
   question.silent = question.claiming = {};

@@ -28,7 +28,7 @@ using Bots = std::vector<std::vector<std::optional<std::string>>>;
 
 std::size_t size(int number) { return static_cast<std::size_t>(number); }
 
-/// As the C functions take them: null where no bot sits.
+/// Returns the names as the C functions expect them: null for seats without a bot.
 std::vector<char const*> names_of(Bots const& bots, int games, int seats) {
   if (!bots.empty() && bots.size() != size(games))
     throw nb::value_error("bots: a row for each game is needed");
@@ -36,7 +36,7 @@ std::vector<char const*> names_of(Bots const& bots, int games, int seats) {
   for (auto const& row : bots) {
     if (row.size() != size(seats)) throw nb::value_error("bots: each row has one for each seat");
     if (std::ranges::all_of(row, [](auto const& name) { return name.has_value(); }))
-      throw nb::value_error("bots: a seat of each game is to be without one");
+      throw nb::value_error("bots: one seat of each game must be without a bot");
     for (auto const& name : row) {
       if (name) check_bot(*name);
       names.push_back(name ? name->c_str() : nullptr);
@@ -167,22 +167,22 @@ auto final_observations(Batch const& batch) {
 }
 
 void add_rows(nb::class_<Batch>& batch) {
-  batch.def_prop_ro("obs", &observations, "u8[n, 320]: what the seat that is asked may know.")
+  batch.def_prop_ro("obs", &observations, "u8[n, 320]: the knowledge of the asked seat.")
       .def_prop_ro("mask", &mask, "u8[n, A]: of the replies, by bits with the first lowest, or by bytes.")
-      .def_prop_ro("seat", &seat, "u8[n]: who is asked.")
+      .def_prop_ro("seat", &seat, "u8[n]: the asked seat.")
       .def_prop_ro("count", &count, "u16[n]: how many replies are legal.")
-      .def_prop_ro("advice", &advice, "u16[n]: what the adviser would reply; none without one.")
+      .def_prop_ro("advice", &advice, "u16[n]: the adviser's reply; none without one.")
       .def_prop_ro("hands", &hands,
                    "u8[n, S, 7]: how many cards of 0, 10, 20, 50, 100, 200 and 500 are in each hand, which\n"
                    "no seat may know; none without hands=True.")
-      .def_prop_ro("rewards", &rewards, "f32[n, S]: the share of the win, where a game ended.")
+      .def_prop_ro("rewards", &rewards, "f32[n, S]: the share of the win, if a game ended.")
       .def_prop_ro(
           "done", [](Batch const& one) { return truths(one, one.rows().done); }, "bool[n]: a game ended.")
       .def_prop_ro(
           "truncated", [](Batch const& one) { return truths(one, one.rows().truncated); },
           "bool[n]: it was cut by max_decisions.")
       .def_prop_ro("final_scores", &final_scores, "i32[n, S]: the points of the game that ended last here.")
-      .def_prop_ro("final_obs", &final_observations, "u8[n, S, 320]: what each seat saw at its end.");
+      .def_prop_ro("final_obs", &final_observations, "u8[n, S, 320]: the final observation of each seat.");
 }
 
 }  // namespace
@@ -209,9 +209,9 @@ void add_batch(nb::module_& module) {
                "None, hands: bool = False) -> None"))
       .def("step", &Batch::step, nb::arg("replies").noconvert(),
            "Steps each game by its reply, u16[n]; raises IllegalReply, and nothing is stepped.")
-      .def("reset", &Batch::reset, nb::arg("seed"), "All games anew.")
+      .def("reset", &Batch::reset, nb::arg("seed"), "Starts all games again.")
       .def("digest", &Batch::digest, nb::arg("place"), "A fingerprint of the position at a place.")
-      .def_prop_ro("reply_count", &Batch::reply_count, "How many replies there are, legal or not.");
+      .def_prop_ro("reply_count", &Batch::reply_count, "The number of replies, legal or not.");
   add_rows(batch);
 }
 

@@ -79,7 +79,7 @@ struct Writing {
   void operator()(row::GuestTokensDeleted const& forgotten) const {
     in(forgotten.table, [&](MemoryTable& table) { forget(table, forgotten.player, forgotten.kind); });
   }
-  /// Until when a table is kept, and what it tells what lies around it, it does not say.
+  /// The retention time and the outbox are not modelled.
   void operator()(row::TableUsed const&) const {}
   void operator()(row::FinishedChanged const&) const {}
   void operator()(row::GamesDeleted const&) const {}

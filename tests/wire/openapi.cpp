@@ -38,7 +38,7 @@ json::object object_of(Text member, json::value schema) {
           {"additionalProperties", false}};
 }
 
-/// What the shapes do not have: bodies with one member.
+/// Returns the schemas that are not among the shapes: bodies with one member.
 json::object other_schemas() {
   json::object const name{{"type", "string"}, {"minLength", 1}, {"maxLength", 24}};
   json::object const number{{"type", "integer"}, {"minimum", 1}, {"maximum", 2'147'483'647}};
@@ -99,7 +99,7 @@ json::array parameters(Text method, Text path) {
                                {"description", description},
                                {"schema", json::object{{"type", "string"}}}});
   };
-  if (path == "/api/owner") query("of", "The path that is asked about");
+  if (path == "/api/owner") query("of", "The requested path");
   if (path == "/api/name/seats") query("table", "The table, by which a cluster finds the server");
   auto const* const route = server::route_of(method, path);
   if (route != nullptr && server::supports_idempotency(*route)) all.push_back(idempotency_key());

@@ -47,7 +47,7 @@ class DeviceDay {
     this.#say({ type: 'hint', id: 'hint' });
     for (const { text } of this.#table.takeSaid()) {
       const told = JSON.parse(text) as { type: string; command?: object | null };
-      // Where the advice is to stay silent there is none.
+      // Advice to stay silent has no command.
       if (told.type === 'advice' && told.command !== null)
         this.#say({ type: 'command', id: this.#id(), command: told.command });
     }

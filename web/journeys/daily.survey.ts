@@ -14,7 +14,7 @@ async function begin(page: Page, name: string): Promise<void> {
   await page.locator('.dock').waitFor();
 }
 
-/** What the device has kept of the beginning of its game, by which all cards are dealt. */
+/** Returns the stored beginning of the game, which determines all cards. */
 const dealOn = (page: Page): Promise<string> =>
   page.evaluate(
     () =>
@@ -59,7 +59,7 @@ test('the deal of the day is the same on two devices; it is played once, its res
   await deal.getByText('You are the first today.').waitFor();
   faults.push(...(await findings(anna, 'counted')));
 
-  // The game has stayed on the device, for what it tells of how Anna plays.
+  // The game stays on the device, as part of Anna's profile.
   await anna.goto(server.address('/games'));
   await anna.getByRole('link', { name: 'How I play' }).click();
   await anna.getByRole('button', { name: 'Analyse 1 game' }).click();
@@ -72,7 +72,7 @@ test('the deal of the day is the same on two devices; it is played once, its res
   await ben.getByRole('button', { name: 'Continue today’s deal' }).click();
   await ben.locator('.dock').waitFor();
 
-  // Ben's device holds that the day is over there too; what it cannot tell is not counted.
+  // Ben's device believes that the day is over on the server too; a result that is not sent is not counted.
   await ben.evaluate(() => {
     const day = new Date().toLocaleDateString('sv-SE');
     localStorage.setItem('kuhhandel.daily', JSON.stringify([{ day, points: 99_990, rank: 1, players: 4 }]));

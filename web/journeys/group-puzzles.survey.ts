@@ -16,12 +16,12 @@ async function itsMe(page: Page, name: string): Promise<void> {
   await page.getByText(`On this device you are ${name}.`).waitFor();
 }
 
-/** From the page of the group to today's puzzle, its answer, and back by the way that stands there. */
+/** From the page of the group to today's puzzle, its answer, and back by the link there. */
 async function solve(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Solve today’s puzzle' }).click();
   await page.locator('.choice').first().click();
   await page.getByRole('link', { name: 'Sundays: who solved it' }).click();
-  await page.getByRole('heading', { name: 'Who solved it', exact: true }).waitFor();
+  await page.getByRole('heading', { name: 'Solved by', exact: true }).waitFor();
 }
 
 /** With the try of today on the table. */
@@ -53,7 +53,7 @@ test('who of a group solved the puzzle of the day stands in its table, also for 
   await row(guest, 'Ben').waitFor();
   expect(await guest.getByRole('button', { name: 'That’s me' }).count()).toBe(0);
 
-  // Whoever chose the wrong name takes it back.
+  // A user who chose the wrong name can undo it.
   await ben.getByRole('button', { name: 'That’s not me' }).click();
   await row(ben, 'Ben').waitFor({ state: 'detached' });
   await row(ben, 'Anna').waitFor();

@@ -11,7 +11,7 @@ test('what was paid can be looked up, and every payment has two sides', async ()
   await play(page, new Dice(2), auctions(5));
 
   await page.keyboard.press('e');
-  await page.getByRole('heading', { name: 'What was paid' }).waitFor();
+  await page.getByRole('heading', { name: 'Prices paid' }).waitFor();
   const sums = await page.evaluate(() => {
     const cell = (row: Element, place: number) => Number(row.children[place]?.textContent ?? '0');
     const rows = [...document.querySelectorAll('table.memory tbody tr')];
@@ -28,6 +28,6 @@ test('a table may play from memory', async () => {
   await page.getByRole('checkbox', { name: /^Memory aid/ }).uncheck({ force: true });
   await startGame(page);
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'What was paid' }).click();
+  await page.getByRole('button', { name: 'Prices paid' }).click();
   await page.getByText('This table plays from memory').waitFor();
 });

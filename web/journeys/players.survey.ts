@@ -36,7 +36,7 @@ const toProfile = async (page: Page) => {
 
 const kept = 5;
 
-/** As if the group had played so many games more, with the same players in the same seats. */
+/** As if the group had played that many more games, with the same players in the same seats. */
 async function playedMore(page: Page): Promise<void> {
   await page.route('**/api/group', async (route) => {
     const answer = await route.fetch();
@@ -70,7 +70,7 @@ test('a group sees how each of its players plays, by the games that were played 
   expect(await page.getByRole('button', { name: /^Analyse/ }).count()).toBe(0);
   await page.goBack();
 
-  // Whoever may look at the group may look at its games, and asks the coach on their own device.
+  // Users with access to the group can view its games, and ask the coach on their own device.
   await page.getByRole('link', { name: 'Share' }).click();
   const look = await page.getByLabel('View-only link', { exact: true }).inputValue();
   const guest = await server.visit(phone);

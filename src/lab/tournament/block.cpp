@@ -38,8 +38,8 @@ std::optional<GameResult> play_rotation(TournamentPlan const& plan, std::string 
 
 std::optional<BlockResult> play_block(TournamentPlan const& plan, int block, BotNames const& line_up,
                                       Players& players, Stop const& stop) {
-  // All chance of a game lies in its deal: the pile and who begins. The bots' own chance differs by rotation,
-  // and is the same for all line-ups.
+  // The deal contains all randomness of a game: the pile and the first seat. The bots' own randomness differs
+  // by rotation, and is the same for all line-ups.
   auto const deal = deal_of(plan, block);
   auto const bots = players.bots_for(line_up);
   BlockResult result;

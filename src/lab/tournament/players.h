@@ -26,7 +26,7 @@ class Players {
   /// How long they took to decide since this was last asked.
   HistogramsByName take_times();
 
-  /// What went wrong with programs outside this one: a sentence each.
+  /// Returns the problems of external programs, one sentence each.
   std::vector<std::string> troubles() const;
 
  private:

@@ -14,7 +14,7 @@ struct Session {
   TournamentPlan plan;
   TournamentResults findings;
 
-  /// The exit status: that of a program ended by Ctrl-C, where it was.
+  /// Returns the exit status; if interrupted, that of a program ended by Ctrl-C.
   int status() const { return findings.interrupted ? 130 : 0; }
 };
 

@@ -1,12 +1,15 @@
 // The handlers of all routes, grouped by the file that defines them. docs/PROTOCOL.md describes the requests.
 #pragma once
 
-#include "server/api/request_context.h"
+#include "server/routing/request_context.h"
 
 namespace kuhhandel::server::routes {
 
 // files.cpp
 Task<HttpResponse> show_client_page(RequestContext& ctx);
+Task<HttpResponse> show_openapi(RequestContext& ctx);
+
+// shard_redirect.cpp
 Task<HttpResponse> show_owner(RequestContext& ctx);
 
 // tables.cpp

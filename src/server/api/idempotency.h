@@ -9,7 +9,7 @@
 #include <string_view>
 
 #include "server/api/idempotency_quota.h"
-#include "server/api/request_context.h"
+#include "server/routing/request_context.h"
 #include "server/ledger/ledger.h"
 #include "store/store.h"
 

@@ -90,7 +90,7 @@ class Search {
 
   RequestContext const& ctx_;
   live::PlayRequest const& request_;
-  DatabaseIdentityService identity_;
+  IdentityService identity_;
   BlockFilter block_filter_;
   WaitingPool pool_;
 };

@@ -19,7 +19,6 @@
 #include "server/app/maintenance_steps.h"
 #include "server/app/mdns_name.h"
 #include "server/app/on_shards_changed.h"
-#include "server/app/open_browser.h"
 #include "server/app/read_only_server.h"
 #include "server/background/maintenance.h"
 #include "server/background/outbox_consumer.h"
@@ -193,7 +192,7 @@ std::optional<MdnsName> name_in_network(ServeOptions const& options, std::string
 }
 
 std::string write_failure_message(std::filesystem::path const& folder, SQLite::Exception const& error) {
-  return "The data folder " + folder.string() + " cannot be written: " + error.what() +
+  return "The data folder " + folder.string() + " could not be written: " + error.what() +
          ". Nothing that anyone saw is lost.";
 }
 
@@ -300,7 +299,7 @@ AfterFullDisk serve_read_only(ServeContext& context, SQLite::Exception const& er
   // A ledger's tables may have been changed by other servers since.
   auto const readable = context.options.ledger.empty() ? data : std::filesystem::path();
   return serve_read_only_until_space(
-      network_options_of(context.options, context.listening), context.files, readable,
+      network_options_of(context.options, context.listening), context.files, readable, data,
       [&] { return store::has_free_space(data); }, pause);
 }
 

@@ -41,7 +41,7 @@ struct Services {
   IdempotencyService* idempotency = nullptr;  // nullptr: idempotency keys are ignored
 
   /// Returns the identity service for changes at a table.
-  DatabaseIdentityService identity() const {
+  IdentityService identity() const {
     return {names, store.database(), groups, bans, !owns_account_data(directory.ledger())};
   }
 

@@ -172,7 +172,8 @@ std::vector<table::Table const*> TableDirectory::listed_tables() const {
     listed.push_back({entry->opener, std::ranges::count_if(occupants, table::is_there), entry->number});
   }
   std::vector<table::Table const*> tables;
-  for (auto const index : fair_listing(listed, kMaxListed)) tables.push_back(&entries[index]->table->table());
+  for (auto const index : fair_listing(listed, kMaxListedTables))
+    tables.push_back(&entries[index]->table->table());
   return tables;
 }
 

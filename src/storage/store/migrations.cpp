@@ -357,6 +357,11 @@ void make_stored_answers(SQLite::Database& database) {
 )");
 }
 
+/// Time zones of quiet hours. Earlier ones are in UTC.
+void add_quiet_zones(SQLite::Database& database) {
+  database.exec("ALTER TABLE subscriptions ADD COLUMN quiet_zone TEXT NOT NULL DEFAULT ''");
+}
+
 using Migration = void (*)(SQLite::Database&);
 constexpr std::array kSteps{
     Migration{make_tables},          Migration{make_games},         Migration{make_names},
@@ -368,7 +373,8 @@ constexpr std::array kSteps{
     Migration{make_guest_keys},      Migration{make_daily_results}, Migration{add_reasons_of_bans},
     Migration{make_fresh},           Migration{make_group_puzzles}, Migration{make_copies},
     Migration{make_surroundings},    Migration{make_outbox},        Migration{make_limits},
-    Migration{add_days_of_use},      Migration{make_quarantine},    Migration{make_stored_answers}};
+    Migration{add_days_of_use},      Migration{make_quarantine},    Migration{make_stored_answers},
+    Migration{add_quiet_zones}};
 
 int version_of(SQLite::Database& database) { return database.execAndGet("PRAGMA user_version").getInt(); }
 

@@ -20,8 +20,8 @@ T must_read(std::expected<T, codec::FormatError> read, std::string const& table)
 /// Returns the text. Throws CorruptData if the checksum does not match.
 std::string const& checked(std::string const& text, std::int64_t sum, RowId const& place) {
   if (checksum(place, text) == sum) return text;
-  throw CorruptData("What is kept of table " + std::string(place.table) + " as number " +
-                    std::to_string(place.number) + " is not what was written there.");
+  throw CorruptData("The data of table " + std::string(place.table) + " as number " +
+                    std::to_string(place.number) + " does not match its checksum.");
 }
 
 /// Reads a text whose checksum is in the next column.
@@ -36,7 +36,7 @@ auto of_table(std::string const& table, Read const& read) -> decltype(read()) {
     return read();
   } catch (SQLite::Exception const& error) {
     if (!is_corruption(error) && error.getErrorCode() != SQLITE_IOERR) throw;
-    throw CorruptData("What is kept of table " + table + " cannot be read: " + error.what());
+    throw CorruptData("The data of table " + table + " cannot be read: " + error.what());
   }
 }
 

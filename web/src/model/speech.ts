@@ -30,7 +30,7 @@ export const lines = {
 } as const satisfies Readonly<Record<string, readonly Occasion[]>>;
 export type Talker = keyof typeof lines;
 
-/** Bots without their own lines use another's. */
+/** Bots without their own lines use those of another. */
 const talksLike: Readonly<Record<string, Talker>> = {
   dreamer: 'farmer',
   guest: 'farmer',

@@ -1,3 +1,4 @@
+import { load } from '../browser/load';
 import { announce } from '../parts/announce/announcements';
 import { toSay } from '../model/fair/part';
 import { announcer } from '../parts/announce/announcer.svelte';
@@ -5,7 +6,7 @@ import { languageCode, t } from '../parts/i18n/locale.svelte';
 import { preferences } from '../model/settings/preferences.svelte';
 import { withoutEnd } from '../model/session/shots';
 import { paintGate } from '../model/session/paint-gate';
-import { soundAndShake } from '../parts/sound/sounding';
+import { silence, soundAndShake } from '../parts/sound/sounding';
 import { Connection, type Wire } from '../wire/connection';
 import { servers } from '../wire/servers';
 import { wordsOf } from '../parts/story/spoken-text';
@@ -38,7 +39,7 @@ async function fitFor<Message extends SaidMessage | TalkMessage>(
   message: Message,
 ): Promise<Message> {
   if (model?.table.public !== true || preferences.chosen.rudeWords) return message;
-  const { maskedTalk } = await import('./talk/unwelcome');
+  const { maskedTalk } = await load(() => import('./talk/unwelcome'));
   return maskedTalk(message, languageCode());
 }
 
@@ -96,6 +97,7 @@ export function connect({
     connection.close();
     session.leave();
     announcer.clear();
+    silence();
   }
 
   function receiveTalk(message: SaidMessage | TalkMessage): void {

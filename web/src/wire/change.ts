@@ -21,6 +21,12 @@ const lostAnswer: LobbyError = {
 const intentions = new Intentions();
 const running = new Map<string, Promise<Answer<unknown>>>();
 
+/** A file is a body as bytes, each of them one character here. */
+const textOf = (body: RequestInit['body']): string => {
+  if (body instanceof Uint8Array) return new TextDecoder('latin1').decode(body);
+  return typeof body === 'string' ? body : '';
+};
+
 const later = (milliseconds: number) => new Promise((over) => setTimeout(over, milliseconds));
 
 /**
@@ -29,7 +35,7 @@ const later = (milliseconds: number) => new Promise((over) => setTimeout(over, m
  */
 export function change<Body>(path: string, request: RequestInit): Promise<Answer<Body>> {
   if (alone) return Promise.resolve({ ok: false, error: unreachableServer });
-  const body = typeof request.body === 'string' ? request.body : '';
+  const body = textOf(request.body);
   const authorization = new Headers(request.headers).get('authorization') ?? '';
   const wanted = {
     scope: fingerprintOf(authorization === '' ? path : authorization),
@@ -67,7 +73,7 @@ async function tryOnce<Body>(
   const headers = new Headers(request.headers);
   headers.set('idempotency-key', key);
   const limit = new AbortController();
-  const isLarge = typeof request.body === 'string' && request.body.length > largeBody;
+  const isLarge = textOf(request.body).length > largeBody;
   const timer = isLarge ? undefined : setTimeout(() => limit.abort(), longestTry);
   try {
     const response = await fetchFromServer(path, {

@@ -217,7 +217,7 @@ export class Connection {
     wire.close();
   }
 
-  /** Continues on another wire at once; nobody notices unless it takes long. */
+  /** Continues on another transport at once; the user notices only if it takes long. */
   #goOn(): void {
     this.#moves += 1;
     const wire = this.#wire;

@@ -44,7 +44,8 @@ export interface GroupRequests {
   takeTryBack(day: string, player: number): Promise<Answer<GroupPuzzles>>;
   /** Returns the group as a file; undefined if there is none. */
   file(kind: 'json' | 'csv'): Promise<Blob | undefined>;
-  bring(kind: 'json' | 'csv', text: string): Promise<Answer<Imported>>;
+  /** Imports a file; the content decides whether it is JSON or a table. */
+  bring(file: Uint8Array<ArrayBuffer>, kind: 'json' | 'csv'): Promise<Answer<Imported>>;
 }
 
 /**
@@ -89,11 +90,11 @@ export class ServerGroup implements GroupRequests {
     const response = await fetchFromServer(`/api/group/export.${kind}`, { headers: this.#headers() });
     return response.ok ? response.blob() : undefined;
   }
-  readonly bring = (kind: 'json' | 'csv', text: string) =>
+  readonly bring = (file: Uint8Array<ArrayBuffer>, kind: 'json' | 'csv') =>
     change<Imported>(`/api/group/import.${kind}`, {
       method: 'POST',
       headers: { 'content-type': kind === 'csv' ? 'text/csv' : 'application/json', ...this.#headers() },
-      body: text,
+      body: file,
     });
 
   #headers(): Record<string, string> {

@@ -1,3 +1,7 @@
+import { randomHex } from '../browser/random';
+import { listOf, number, objectOf, parsed, text } from '../browser/shapes';
+import { tabStore } from '../browser/storage';
+
 const stored = 'kuhhandel.intentions';
 
 /** The server stores its answers for a day; an older key would be carried out again. */
@@ -18,7 +22,7 @@ interface Intention {
 
 /**
  * The changes that the user wants and whose answer is unknown, each with its idempotency key. They outlive a reload, if
- * the browser allows it: the same request then gets the answer that was lost.
+ * the browser stores them: the same request then gets the answer that was lost.
  */
 export class Intentions {
   readonly #pending: Map<string, Intention>;
@@ -31,7 +35,7 @@ export class Intentions {
   keyOf({ scope, request }: Wanted, now: number = Date.now()): string {
     const known = this.#pending.get(request);
     if (known !== undefined && now - known.at < longest && now >= known.at) return known.key;
-    const key = randomKey();
+    const key = randomHex(16);
     this.#pending.delete(request);
     this.#pending.set(request, { scope, key, at: now });
     this.#write();
@@ -49,40 +53,27 @@ export class Intentions {
   }
 
   #write(): void {
-    const latest = [...this.#pending].slice(-most);
-    try {
-      sessionStorage.setItem(stored, JSON.stringify(latest));
-    } catch {
-      // Without storage, an intention ends with the page.
-    }
+    const pending = [...this.#pending].map(([request, intention]) => ({ request, ...intention }));
+    tabStore.set(stored, JSON.stringify(pending.slice(-most)));
   }
 }
 
-function read(): readonly (readonly [string, Intention])[] {
-  try {
-    const text = sessionStorage.getItem(stored);
-    const list: unknown = text === null ? [] : JSON.parse(text);
-    return Array.isArray(list) ? list.filter(isEntry) : [];
-  } catch {
-    return [];
-  }
+interface Entry extends Intention {
+  readonly request: string;
 }
 
-function isEntry(entry: unknown): entry is [string, Intention] {
-  if (!Array.isArray(entry) || typeof entry[0] !== 'string') return false;
-  const intention = entry[1] as Partial<Intention> | null | undefined;
-  return (
-    typeof intention?.key === 'string' &&
-    typeof intention.at === 'number' &&
-    typeof intention.scope === 'string'
-  );
-}
+const entry = objectOf<Entry>({ request: text, scope: text, key: text, at: number }, [
+  'request',
+  'scope',
+  'key',
+  'at',
+]);
 
-/** 128 random bits. Unlike crypto.randomUUID(), it works over plain HTTP too. */
-function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+const read = (): readonly (readonly [string, Intention])[] =>
+  (parsed(tabStore.get(stored), listOf(entry)) ?? []).map(({ request, ...intention }) => [
+    request,
+    intention,
+  ]);
 
 /**
  * Returns a short text by which the same request is recognised. It reveals nothing of the body, and a collision only

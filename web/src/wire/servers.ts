@@ -1,15 +1,11 @@
+import { listOf, matching, parsed } from '../browser/shapes';
+import { deviceStore } from '../browser/storage';
 import type { TablesAt } from './protocol';
 
 const stored = 'kuhhandel.servers';
 const tries = [0, 250, 500, 1000, 1500, 2000];
 
-function load(): readonly string[] {
-  try {
-    return JSON.parse(localStorage.getItem(stored) ?? '[]') as string[];
-  } catch {
-    return [];
-  }
-}
+const origins = listOf(matching(/^https?:\/\//));
 
 /**
  * The server of a cluster that this page talks to: its origin, until that redirects to the owner of the
@@ -17,7 +13,7 @@ function load(): readonly string[] {
  */
 export class Servers {
   #at = '';
-  #others = load();
+  #others = parsed(deviceStore.get(stored), origins) ?? [];
 
   /** The prefix of a path; empty for the page's own origin. */
   get at(): string {
@@ -37,9 +33,9 @@ export class Servers {
     this.#at = origin === location.origin ? '' : origin;
   }
 
-  setPeers(origins: readonly string[]): void {
-    this.#others = origins;
-    localStorage.setItem(stored, JSON.stringify(origins));
+  setPeers(others: readonly string[]): void {
+    this.#others = others;
+    deviceStore.set(stored, JSON.stringify(others));
   }
 
   /** The current server does not answer: the next request goes to another. */

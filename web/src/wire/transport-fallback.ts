@@ -10,8 +10,9 @@ interface Ways {
 const patience = 6000;
 
 /**
- * Finds the way to a table: by WebSocket, or by plain HTTP if that delivers nothing. A way that has delivered
- * something is kept. One that has not is exchanged at the next attempt, because the server may just be down.
+ * Finds the transport to a table: WebSocket, or plain HTTP if that delivers nothing. A transport that has
+ * delivered something is kept. Otherwise the next attempt uses the other one, because the server may just be
+ * down.
  */
 export class TransportFallback {
   readonly #ways: Ways;

@@ -1,14 +1,22 @@
-// Finds the group that a request's key opens, and checks what the key may do.
+// Finds the group that a request's key opens, checks what the key may do, and maps refusals to HTTP
+// responses.
 #pragma once
 
 #include <expected>
+#include <optional>
+#include <string_view>
 #include <utility>
 
 #include "groups/group_json.h"
-#include "server/api/groups/group_errors.h"
-#include "server/api/request_context.h"
+#include "groups/group_refusal.h"
+#include "server/routing/request_context.h"
 
 namespace kuhhandel::server {
+
+HttpResponse group_error(groups::GroupRefusal refusal);
+
+/// Returns why the key may not edit a group; nullopt if it may.
+std::optional<HttpResponse> refused_edit(groups::Groups& groups, std::string_view key);
 
 /// Returns the group whose key the request has. Throws ErrorResponse: 404 if there is none, 403 if the key
 /// may only read. Counts as use of the group, so that it does not expire.

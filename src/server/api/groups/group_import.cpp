@@ -1,5 +1,5 @@
-#include "server/api/groups/group_import.h"
-
+// Import of a file of games into a group. Parsing and calculation run in the background; games are stored a
+// few at a time, so that tables are not delayed, and become visible together.
 #include <algorithm>
 #include <cstddef>
 #include <exception>
@@ -9,11 +9,9 @@
 #include <utility>
 #include <vector>
 
-#include "codec/parse.h"
-#include "groups/csv.h"
+#include "groups/games_file.h"
 #include "groups/group_json.h"
-#include "groups/score_entry_json.h"
-#include "server/api/groups/group_errors.h"
+#include "server/api/groups/group_auth.h"
 #include "server/api/handlers.h"
 #include "server/observability/json_log.h"
 
@@ -32,13 +30,11 @@ std::optional<HttpResponse> with_group(groups::Groups& groups, std::string const
   return use(access->group);
 }
 
-enum class GameFile : std::uint8_t { json, csv };
-
 /// The steps of an import in their order. Each returns a response if the import ends there.
 class GameImport {
  public:
   /// `key` opens the group.
-  GameImport(std::string_view key, GameFile kind) : key_(key), kind_(kind) {}
+  GameImport(std::string_view key, groups::FileKind kind) : key_(key), kind_(kind) {}
 
   /// Parses the file; runs in the background.
   std::optional<HttpResponse> read(std::string const& file);
@@ -53,8 +49,9 @@ class GameImport {
 
  private:
   std::string key_;
-  GameFile kind_;
+  groups::FileKind kind_;  // if the content does not show it
   std::size_t bytes_ = 0;  // size of the file
+  std::string_view encoding_;
   std::vector<groups::ScoreEntry> entries_;
   std::vector<std::string> names_;
   groups::GameNumbers numbers_{};
@@ -66,17 +63,16 @@ class GameImport {
 
 std::optional<HttpResponse> GameImport::read(std::string const& file) {
   bytes_ = file.size();
-  auto document = kind_ == GameFile::csv ? groups::group_file_of_csv(file) : codec::parse(file);
-  if (!document) return bad_request(document.error());
-  auto games = groups::games_in(*std::move(document));
-  if (!games) return bad_request(games.error());
-  entries_ = *std::move(games);
+  auto read = groups::read_games_file(file, kind_);
+  if (!read) return bad_request(read.error().error, read.error().problems);
+  entries_ = std::move(read->games);
+  encoding_ = groups::name_of(read->encoding);
   std::set<std::string> names;
   for (auto const& game : entries_) {
     for (auto const& name : game.sheet.players)
       if (names.insert(name).second) names_.push_back(name);
   }
-  if (entries_.empty()) return json_response(200, groups::imported_text({}));
+  if (entries_.empty()) return json_response(200, groups::imported_text({.encoding = encoding_}));
   return {};
 }
 
@@ -95,7 +91,8 @@ std::optional<HttpResponse> GameImport::prepare(groups::Groups& groups) {
     groups::PreparedGames prepared(players_, group.games().fingerprints());
     for (auto const& game : entries_) prepared.add(game);
     entries_.clear();
-    summary_ = {.added = static_cast<int>(prepared.games().size()), .known = prepared.known()};
+    summary_ = {
+        .added = static_cast<int>(prepared.games().size()), .known = prepared.known(), .encoding = encoding_};
     prepared_ = std::move(prepared).games();
     return {};
   });
@@ -136,7 +133,7 @@ Task<HttpResponse> store_games(RequestContext& ctx, GameImport& import) {
   co_return *std::move(response);
 }
 
-Task<HttpResponse> import_games(RequestContext& ctx, GameFile kind) {
+Task<HttpResponse> import_games(RequestContext& ctx, groups::FileKind kind) {
   auto& groups = ctx.services.groups;
   GameImport import(bearer_of(ctx.http), kind);
   std::optional<HttpResponse> response;
@@ -159,16 +156,11 @@ Task<HttpResponse> import_games(RequestContext& ctx, GameFile kind) {
 
 }  // namespace
 
-std::optional<HttpResponse> refused_import(Services const& services, HttpRequest const& request) {
-  return with_group(services.groups, std::string(bearer_of(request)),
-                    [](groups::Group&) { return std::optional<HttpResponse>(); });
-}
-
 namespace routes {
 
-Task<HttpResponse> import_json(RequestContext& ctx) { return import_games(ctx, GameFile::json); }
+Task<HttpResponse> import_json(RequestContext& ctx) { return import_games(ctx, groups::FileKind::json); }
 
-Task<HttpResponse> import_csv(RequestContext& ctx) { return import_games(ctx, GameFile::csv); }
+Task<HttpResponse> import_csv(RequestContext& ctx) { return import_games(ctx, groups::FileKind::csv); }
 
 }  // namespace routes
 }  // namespace kuhhandel::server

@@ -232,7 +232,8 @@ BatchWriter::Outcome BatchWriter::query_outcome() {
     on_fenced(fenced);
     return Outcome::fenced;
   }
-  if (committed != 0 && committed != current_.shards.size()) throw impossible("it has kept a part of a turn");
+  if (committed != 0 && committed != current_.shards.size())
+    throw impossible("it has stored a part of a batch");
   return committed == 0 ? Outcome::not_committed : Outcome::committed;
 }
 

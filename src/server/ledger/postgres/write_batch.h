@@ -16,7 +16,7 @@
 
 namespace kuhhandel::server {
 
-/// Kind of change that stands for a table.
+/// Kind of a change of a table.
 inline constexpr auto kTables = "tables";
 
 /// The part of a batch that belongs to one shard.

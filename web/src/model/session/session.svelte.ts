@@ -1,3 +1,4 @@
+import { steadyNow } from '../../browser/clock';
 import { getContext, setContext } from 'svelte';
 import type { Answer } from '../../wire/ask';
 import type { ConnectionState } from '../../wire/connection';
@@ -110,7 +111,7 @@ export class TableSession {
     return this.#model;
   }
 
-  /** The table as it is: what is shown may be older, as long as the table waits for it. */
+  /** The current table; the display may be older, as long as the table waits for it. */
   get newest(): Model | undefined {
     return this.#newest;
   }
@@ -131,7 +132,7 @@ export class TableSession {
 
   receive(news: Snapshot | Step): void {
     const before = this.#newest;
-    const model = reduce(before, news, (this.#options.time ?? Date.now)());
+    const model = reduce(before, news, (this.#options.time ?? steadyNow)());
     this.#newest = model;
     if (model === undefined) return;
     this.seating.follow(model);
@@ -212,7 +213,7 @@ export class TableSession {
     this.clockFace.follow(shown.clock?.clock ?? null, shown.ahead);
   }
 
-  /** A viewer who only watches keeps nobody waiting. */
+  /** A mere viewer never delays the table. */
   #acknowledge(version: number): boolean {
     const { ackShown } = this.#options;
     if (ackShown === undefined || this.model === undefined || this.model.you.seat === null) return false;

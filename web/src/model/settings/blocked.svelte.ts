@@ -1,6 +1,7 @@
+import { Persisted } from '../../browser/persisted.svelte';
+import { listOf, objectOf, text, withDefaults } from '../../browser/shapes';
 import { isSameName } from '../../wire/own-name.svelte';
 
-const storageKey = 'kuhhandel.blocked';
 const mostGuests = 20;
 
 /** A guest is known only by the name at a table. */
@@ -14,27 +15,22 @@ interface Stored {
   readonly guests: readonly BlockedGuest[];
 }
 
-function load(): Stored {
-  const nobody: Stored = { names: [], guests: [] };
-  try {
-    return { ...nobody, ...(JSON.parse(localStorage.getItem(storageKey) ?? '{}') as Partial<Stored>) };
-  } catch {
-    return nobody;
-  }
-}
+const nobody: Stored = { names: [], guests: [] };
+const guest = objectOf<BlockedGuest>({ table: text, name: text }, ['table', 'name']);
+const shape = withDefaults(nobody, { names: listOf(text), guests: listOf(guest) });
 
 /**
  * The players that this device's person blocks. If the person has a registered name, the server owns the list
  * of names (blocking.ts), and this is the latest copy.
  */
 class Blocked {
-  #stored = $state.raw(load());
+  readonly #stored = new Persisted('kuhhandel.blocked', nobody, shape);
 
   get names(): readonly string[] {
-    return this.#stored.names;
+    return this.#stored.value.names;
   }
   get guests(): readonly BlockedGuest[] {
-    return this.#stored.guests;
+    return this.#stored.value.guests;
   }
 
   /** Whether the player with that name at that table is blocked. */
@@ -46,14 +42,10 @@ class Blocked {
   }
 
   keep(names: readonly string[]): void {
-    this.#set({ names, guests: this.guests });
+    this.#stored.set({ names, guests: this.guests });
   }
   keepGuests(guests: readonly BlockedGuest[]): void {
-    this.#set({ names: this.names, guests: guests.slice(0, mostGuests) });
-  }
-  #set(all: Stored): void {
-    this.#stored = all;
-    localStorage.setItem(storageKey, JSON.stringify(all));
+    this.#stored.set({ names: this.names, guests: guests.slice(0, mostGuests) });
   }
 }
 

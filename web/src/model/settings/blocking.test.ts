@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ownName } from '../../wire/own-name.svelte';
 import { keepSeatKey } from '../../wire/seat-keys';
 import { blocked } from './blocked.svelte';
-import { block, blockAt, bringBlocks, hearOfBlocks, mostBlocked, unblock } from './blocking';
+import { block, blockAt, bringBlocks, refreshBlocks, mostBlocked, unblock } from './blocking';
 
 /** A server with these answers, and the requests it received. */
 function answering(...answers: readonly unknown[]) {
@@ -45,7 +45,7 @@ it('a kept name has its list on the server', async () => {
   expect(blocked.names).toEqual(['Ben']);
   await unblock('Ben');
   expect(blocked.names).toEqual([]);
-  await hearOfBlocks();
+  await refreshBlocks();
   expect(blocked.names).toEqual(['Zoe']);
 
   expect(asked()).toEqual([

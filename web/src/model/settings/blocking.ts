@@ -50,7 +50,7 @@ export function unblockGuest(guest: BlockedGuest): void {
 }
 
 /** Fetches the changes by other devices of the same name. */
-export async function hearOfBlocks(): Promise<void> {
+export async function refreshBlocks(): Promise<void> {
   const key = ownName.held?.key;
   if (key !== undefined) heard(await fetchBlocks(key));
 }

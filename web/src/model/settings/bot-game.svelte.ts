@@ -1,7 +1,7 @@
-import { characters, rivalsAt } from '../levels';
+import { Persisted } from '../../browser/persisted.svelte';
+import { between, either, listOf, oneOf, text, withDefaults, type Shape } from '../../browser/shapes';
+import { characters, highest, lowest, rivalsAt } from '../levels';
 import { firstSkill, likeMe } from './like-me.svelte';
-
-const storageKey = 'kuhhandel.bot-game';
 
 /** The second edition needs three to five players. */
 export const fewest = 2;
@@ -27,35 +27,36 @@ const first: Chosen = { against: 'like-me', bots: rivalsAt(firstSkill), speed: 2
 const inOrder = (among: (kind: string) => boolean): string[] =>
   characters.flatMap(({ kind }) => (among(kind) ? [kind] : []));
 
-/** Returns the stored choice, or the newcomers' if that does not make a game. */
-function load(): Chosen {
-  try {
-    const chosen = { ...first, ...(JSON.parse(localStorage.getItem(storageKey) ?? '{}') as Chosen) };
-    const bots = inOrder((kind) => chosen.bots.includes(kind));
-    return bots.length < fewest || bots.length > most ? first : { ...chosen, bots };
-  } catch {
-    return first;
-  }
-}
+/** A stored choice that makes a game. */
+const shape: Shape<Chosen> = (value) => {
+  const chosen = withDefaults<Chosen>(first, {
+    against: either(oneOf('like-me', 'chosen'), between(lowest, highest)),
+    bots: listOf(text),
+    speed: between(0, 10),
+  })(value);
+  if (chosen === undefined) return undefined;
+  const bots = inOrder((kind) => chosen.bots.includes(kind));
+  return bots.length < fewest || bots.length > most ? undefined : { ...chosen, bots };
+};
 
 /** The opponents and speed of this browser's one-tap game: chosen once and offered again. */
 export class BotGame {
-  #chosen = $state.raw(load());
+  readonly #stored = new Persisted('kuhhandel.bot-game', first, shape);
 
   get against(): Against {
-    return this.#chosen.against;
+    return this.#stored.value.against;
   }
   /** The level of the opponents, if one was chosen. */
   get level(): number | undefined {
-    const { against } = this.#chosen;
+    const { against } = this.#stored.value;
     if (against === 'chosen') return undefined;
     return against === 'like-me' ? likeMe.level : against;
   }
   get bots(): readonly string[] {
-    return this.level === undefined ? this.#chosen.bots : rivalsAt(this.level);
+    return this.level === undefined ? this.#stored.value.bots : rivalsAt(this.level);
   }
   get speed(): number {
-    return this.#chosen.speed;
+    return this.#stored.value.speed;
   }
   get names(): string[] {
     return characters.flatMap(({ kind, name }) => (this.bots.includes(kind) ? [name] : []));
@@ -84,8 +85,7 @@ export class BotGame {
   }
 
   #keep(what: Partial<Chosen>): void {
-    this.#chosen = { ...this.#chosen, ...what };
-    localStorage.setItem(storageKey, JSON.stringify(this.#chosen));
+    this.#stored.set({ ...this.#stored.value, ...what });
   }
 }
 

@@ -1,7 +1,8 @@
+import { Persisted } from '../../browser/persisted.svelte';
+import { text } from '../../browser/shapes';
 import { kindAt } from '../levels';
 import { likeMe } from './like-me.svelte';
 
-const storageKey = 'kuhhandel.bot';
 const usual = 'farmer';
 
 /** Instead of a kind: the level of the person who chooses. */
@@ -9,11 +10,14 @@ export const asIPlay = 'like-me';
 
 /** The kind of bot that this browser's host seats: chosen once and offered again. */
 class BotKind {
-  value = $state(localStorage.getItem(storageKey) ?? usual);
+  readonly #stored = new Persisted('kuhhandel.bot', usual, text, { plain: true });
+
+  get value(): string {
+    return this.#stored.value;
+  }
 
   choose(kind: string): void {
-    this.value = kind;
-    localStorage.setItem(storageKey, kind);
+    this.#stored.set(kind);
   }
 
   /** Returns the chosen kind if it is one of these. */

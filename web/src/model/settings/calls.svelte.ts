@@ -1,4 +1,5 @@
-const storageKey = 'kuhhandel.calls';
+import { Persisted } from '../../browser/persisted.svelte';
+import { flag, matching, objectOf, withDefaults } from '../../browser/shapes';
 
 /** Times of day such as "22:00". */
 export interface QuietTimes {
@@ -27,27 +28,29 @@ const first: Chosen = {
   quiet: { from: '22:00', until: '07:30' },
 };
 
-function load(): Chosen {
-  try {
-    return { ...first, ...(JSON.parse(localStorage.getItem(storageKey) ?? '{}') as Partial<Chosen>) };
-  } catch {
-    return first;
-  }
-}
+const time = matching(/^\d\d:\d\d$/);
+const shape = withDefaults<Chosen>(first, {
+  asked: flag,
+  on: flag,
+  turns: flag,
+  begins: flag,
+  letIn: flag,
+  isQuiet: flag,
+  quiet: objectOf<QuietTimes>({ from: time, until: time }, ['from', 'until']),
+});
 
 /** Whether this device gets notifications while the user is not at the table, for what, and when not. */
 class Calls {
-  #chosen = $state.raw(load());
+  readonly #stored = new Persisted('kuhhandel.calls', first, shape);
   /** Whether the page shows the question or the current choice. */
   shown = $state(false);
 
   get chosen(): Chosen {
-    return this.#chosen;
+    return this.#stored.value;
   }
 
   choose(what: Partial<Chosen>): void {
-    this.#chosen = { ...this.#chosen, ...what };
-    localStorage.setItem(storageKey, JSON.stringify(this.#chosen));
+    this.#stored.set({ ...this.chosen, ...what });
   }
 }
 

@@ -1,3 +1,5 @@
+import { flag, number, oneOf, parsed, partOf, text } from '../../browser/shapes';
+import { deviceStore } from '../../browser/storage';
 import type { Absence, Fairness, Gavel, Order, TableInfo } from '../../wire/protocol';
 
 const name = 'kuhhandel.conduct';
@@ -12,6 +14,15 @@ export interface Conduct {
   readonly fairness: Fairness;
 }
 
+const shape = partOf<Conduct>({
+  speed: number,
+  gavel: oneOf('house', 'auctioneer'),
+  absence: oneOf('go_on', 'stand_in', 'pause'),
+  standIn: text,
+  memoryAid: flag,
+  fairness: oneOf('among_friends', 'strict'),
+});
+
 export function conductOf(info: TableInfo): Conduct {
   return {
     speed: info.speed,
@@ -25,17 +36,10 @@ export function conductOf(info: TableInfo): Conduct {
 
 /** Stores the settings that this browser's host changed, for their next table. */
 export function saveConduct(changed: Partial<Conduct>): void {
-  localStorage.setItem(name, JSON.stringify({ ...savedConduct(), ...changed }));
+  deviceStore.set(name, JSON.stringify({ ...savedConduct(), ...changed }));
 }
 
-export function savedConduct(): Partial<Conduct> | undefined {
-  try {
-    const text = localStorage.getItem(name);
-    return text === null ? undefined : (JSON.parse(text) as Partial<Conduct>);
-  } catch {
-    return undefined;
-  }
-}
+export const savedConduct = (): Partial<Conduct> | undefined => parsed(deviceStore.get(name), shape);
 
 /** Returns the orders that give a table the host's preferred settings; empty if it has them already. */
 export function ordersFor(info: TableInfo, liked: Partial<Conduct> | undefined): Order[] {

@@ -1,6 +1,6 @@
+import { Persisted } from '../../browser/persisted.svelte';
+import { count, flag, listOf, matching, number, objectOf, type Shape } from '../../browser/shapes';
 import { streakOf } from './days';
-
-const storageKey = 'kuhhandel.daily';
 
 /** The result of this browser's player at a day's deal: their first try. */
 export interface DailyResult {
@@ -22,40 +22,42 @@ interface DailyGame {
 /** The number of stored days; a longer streak is shown as this. */
 const most = 400;
 
-const storedGame = 'kuhhandel.daily-game';
-
-function read<Stored>(key: string, otherwise: Stored): Stored {
-  try {
-    return (JSON.parse(localStorage.getItem(key) ?? 'null') as Stored | null) ?? otherwise;
-  } catch {
-    return otherwise;
-  }
-}
+const day = matching(/^\d{4}-\d\d-\d\d$/);
+const result = objectOf<DailyResult>({ day, points: number, rank: count, players: count }, [
+  'day',
+  'points',
+  'rank',
+  'players',
+]);
+const game = objectOf<DailyGame>(
+  { day, commands: (value) => (Array.isArray(value) ? (value as unknown[]) : undefined), counted: flag },
+  ['day', 'commands', 'counted'],
+);
+const maybeGame: Shape<DailyGame | undefined> = game;
 
 /** The daily deals that were finished on this device. */
 export class Daily {
-  #results = $state.raw(read<readonly DailyResult[]>(storageKey, []));
-  #game = $state.raw(read<DailyGame | undefined>(storedGame, undefined));
+  readonly #results = new Persisted<readonly DailyResult[]>('kuhhandel.daily', [], listOf(result));
+  readonly #game = new Persisted<DailyGame | undefined>('kuhhandel.daily-game', undefined, maybeGame);
 
   of(day: string): DailyResult | undefined {
-    return this.#results.find((result) => result.day === day);
+    return this.#results.value.find((result) => result.day === day);
   }
 
   /** Stores the result; only the first try counts. */
   keep(result: DailyResult): void {
     if (this.of(result.day) !== undefined) return;
-    this.#results = [result, ...this.#results].slice(0, most);
-    localStorage.setItem(storageKey, JSON.stringify(this.#results));
+    this.#results.set([result, ...this.#results.value].slice(0, most));
   }
 
   gameOf(day: string): DailyGame | undefined {
-    return this.#game?.day === day ? this.#game : undefined;
+    const { value } = this.#game;
+    return value?.day === day ? value : undefined;
   }
 
   /** Stores the game of the first try. */
   keepGame(game: DailyGame): void {
-    this.#game = game;
-    localStorage.setItem(storedGame, JSON.stringify(game));
+    this.#game.set(game);
   }
 
   streak(today: string): number {

@@ -1,26 +1,22 @@
-const storageKey = 'kuhhandel.group-players';
-
-function read(): Readonly<Record<string, number>> {
-  try {
-    return (JSON.parse(localStorage.getItem(storageKey) ?? '{}') as Record<string, number> | null) ?? {};
-  } catch {
-    return {};
-  }
-}
+import { Persisted } from '../../browser/persisted.svelte';
+import { count, recordOf } from '../../browser/shapes';
 
 /** Which player of each group this device's person is, by group key, as they chose. */
 class GroupPlayers {
-  #stored = $state.raw(read());
+  readonly #stored = new Persisted<Readonly<Record<string, number>>>(
+    'kuhhandel.group-players',
+    {},
+    recordOf(count),
+  );
 
   in(key: string): number | undefined {
-    return this.#stored[key];
+    return this.#stored.value[key];
   }
 
   /** Undefined removes the choice. */
   set(key: string, player: number | undefined): void {
-    const others = Object.entries(this.#stored).filter(([known]) => known !== key);
-    this.#stored = Object.fromEntries(player === undefined ? others : [...others, [key, player]]);
-    localStorage.setItem(storageKey, JSON.stringify(this.#stored));
+    const others = Object.entries(this.#stored.value).filter(([known]) => known !== key);
+    this.#stored.set(Object.fromEntries(player === undefined ? others : [...others, [key, player]]));
   }
 }
 

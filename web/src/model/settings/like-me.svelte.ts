@@ -1,4 +1,6 @@
-const storageKey = 'kuhhandel.like-me';
+import { Persisted } from '../../browser/persisted.svelte';
+import { between, listOf, objectOf, text } from '../../browser/shapes';
+import { highest, lowest } from '../levels';
 
 /** The level of an unknown player: gentle bots. */
 export const firstSkill = 4;
@@ -9,33 +11,25 @@ export interface Known {
   readonly counted: readonly string[];
 }
 
-function load(): Known {
-  const first: Known = { skill: firstSkill, counted: [] };
-  try {
-    const { skill, counted } = {
-      ...first,
-      ...(JSON.parse(localStorage.getItem(storageKey) ?? '{}') as Known),
-    };
-    return Number.isFinite(skill) && Array.isArray(counted) ? { skill, counted } : first;
-  } catch {
-    return first;
-  }
-}
+const first: Known = { skill: firstSkill, counted: [] };
+const shape = objectOf<Known>({ skill: between(lowest, highest), counted: listOf(text) }, [
+  'skill',
+  'counted',
+]);
 
 /** The level that follows how this browser's person plays against bots: stored here, and never sent. */
 export class LikeMe {
-  #known = $state.raw(load());
+  readonly #stored = new Persisted('kuhhandel.like-me', first, shape);
 
   get known(): Known {
-    return this.#known;
+    return this.#stored.value;
   }
   get level(): number {
-    return Math.round(this.#known.skill);
+    return Math.round(this.known.skill);
   }
 
   learn(known: Known): void {
-    this.#known = known;
-    localStorage.setItem(storageKey, JSON.stringify(known));
+    this.#stored.set(known);
   }
 }
 

@@ -1,23 +1,21 @@
+import { Persisted } from '../../browser/persisted.svelte';
+import { listOf, objectOf, text } from '../../browser/shapes';
 import { isOfDevice } from '../../wire/pad/key';
-
-const storageKey = 'kuhhandel.groups';
 
 export interface OwnGroup {
   readonly key: string;
   readonly name: string;
 }
 
-function load(): OwnGroup[] {
-  try {
-    return JSON.parse(localStorage.getItem(storageKey) ?? '[]') as OwnGroup[];
-  } catch {
-    return [];
-  }
-}
+const group = objectOf<OwnGroup>({ key: text, name: text }, ['key', 'name']);
 
 /** The groups that were opened on this device, the latest first. */
 class OwnGroups {
-  all = $state.raw(load());
+  readonly #stored = new Persisted<readonly OwnGroup[]>('kuhhandel.groups', [], listOf(group));
+
+  get all(): readonly OwnGroup[] {
+    return this.#stored.value;
+  }
 
   /** Those that others can open too. */
   get shared(): readonly OwnGroup[] {
@@ -25,14 +23,10 @@ class OwnGroups {
   }
 
   keep(group: OwnGroup): void {
-    this.#set([group, ...this.all.filter(({ key }) => key !== group.key)]);
+    this.#stored.set([group, ...this.all.filter(({ key }) => key !== group.key)]);
   }
   forget(key: string): void {
-    this.#set(this.all.filter((group) => group.key !== key));
-  }
-  #set(all: OwnGroup[]): void {
-    this.all = all;
-    localStorage.setItem(storageKey, JSON.stringify(all));
+    this.#stored.set(this.all.filter((group) => group.key !== key));
   }
 }
 

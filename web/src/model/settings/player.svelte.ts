@@ -1,14 +1,16 @@
+import { Persisted } from '../../browser/persisted.svelte';
+import { text } from '../../browser/shapes';
 import { cleanedName } from '../../wire/written-name';
-
-const storageKey = 'kuhhandel.player';
 
 /** The name this browser plays under; it is asked once and offered again. */
 class PlayerName {
-  value = $state(localStorage.getItem(storageKey) ?? '');
+  readonly #stored = new Persisted('kuhhandel.player', '', text, { plain: true });
+  /** The name as it is typed. */
+  value = $state(this.#stored.value);
 
   choose(name: string): void {
     this.value = name;
-    localStorage.setItem(storageKey, name);
+    this.#stored.set(name);
   }
 
   /** Stores the name for the next time and returns it. */

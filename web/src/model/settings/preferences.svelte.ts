@@ -1,4 +1,5 @@
-const storageKey = 'kuhhandel.preferences';
+import { Persisted } from '../../browser/persisted.svelte';
+import { between, flag, withDefaults } from '../../browser/shapes';
 
 interface Chosen {
   readonly sound: boolean;
@@ -23,25 +24,27 @@ const first: Chosen = {
   rudeWords: false,
 };
 
-function load(): Chosen {
-  try {
-    return { ...first, ...(JSON.parse(localStorage.getItem(storageKey) ?? '{}') as Partial<Chosen>) };
-  } catch {
-    return first;
-  }
-}
+const volume = between(0, 1);
+const shape = withDefaults<Chosen>(first, {
+  sound: flag,
+  game: volume,
+  calls: volume,
+  touch: flag,
+  keys: flag,
+  botsTalk: flag,
+  rudeWords: flag,
+});
 
 /** Sound, vibration and controls of this device: stored only here. */
 class Preferences {
-  #chosen = $state.raw(load());
+  readonly #stored = new Persisted('kuhhandel.preferences', first, shape);
 
   get chosen(): Chosen {
-    return this.#chosen;
+    return this.#stored.value;
   }
 
   choose(what: Partial<Chosen>): void {
-    this.#chosen = { ...this.#chosen, ...what };
-    localStorage.setItem(storageKey, JSON.stringify(this.#chosen));
+    this.#stored.set({ ...this.chosen, ...what });
   }
 }
 

@@ -1,6 +1,6 @@
+import { Persisted } from '../../browser/persisted.svelte';
+import { flag, recordOf, withDefaults } from '../../browser/shapes';
 import { streakOf } from './days';
-
-const storageKey = 'kuhhandel.puzzles';
 
 /** The results of first tries. */
 interface Stored {
@@ -11,37 +11,28 @@ interface Stored {
 }
 
 const nothing: Stored = { tried: {}, days: {} };
-
-function read(): Stored {
-  try {
-    const kept = JSON.parse(localStorage.getItem(storageKey) ?? 'null') as Partial<Stored> | null;
-    return { tried: kept?.tried ?? nothing.tried, days: kept?.days ?? nothing.days };
-  } catch {
-    return nothing;
-  }
-}
+const shape = withDefaults(nothing, { tried: recordOf(flag), days: recordOf(flag) });
 
 /** The puzzles that were tried in this browser. */
 export class TriedPuzzles {
-  #stored = $state.raw(read());
+  readonly #stored = new Persisted('kuhhandel.puzzles', nothing, shape);
 
   /** Whether the first try was right; undefined before it. */
   of(number: number): boolean | undefined {
-    return this.#stored.tried[number];
+    return this.#stored.value.tried[number];
   }
 
   /** Stores the first try only. `day` is given for the daily puzzle on its day. */
   keep(number: number, right: boolean, day?: string): void {
-    const { tried, days } = this.#stored;
-    this.#stored = {
+    const { tried, days } = this.#stored.value;
+    this.#stored.set({
       tried: { [number]: right, ...tried },
       days: day === undefined ? days : { [day]: right, ...days },
-    };
-    localStorage.setItem(storageKey, JSON.stringify(this.#stored));
+    });
   }
 
   onDay(day: string): boolean | undefined {
-    return this.#stored.days[day];
+    return this.#stored.value.days[day];
   }
 
   /** Returns the number of consecutive days on which the daily puzzle was solved at the first try. */

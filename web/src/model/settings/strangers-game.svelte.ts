@@ -1,4 +1,5 @@
-const storageKey = 'kuhhandel.strangers-game';
+import { Persisted } from '../../browser/persisted.svelte';
+import { between, flag, text, withDefaults } from '../../browser/shapes';
 
 interface Chosen {
   /** Undefined: any. */
@@ -11,25 +12,23 @@ interface Chosen {
 
 const first: Chosen = { bots: true };
 
-function load(): Chosen {
-  try {
-    return { ...first, ...(JSON.parse(localStorage.getItem(storageKey) ?? '{}') as Partial<Chosen>) };
-  } catch {
-    return first;
-  }
-}
+const shape = withDefaults<Chosen>(first, {
+  edition: text,
+  seats: between(2, 5),
+  speed: between(0, 10),
+  bots: flag,
+});
 
 /** The choices for this device's one-tap game with strangers: chosen once and offered again. */
 class StrangersGame {
-  #chosen = $state.raw(load());
+  readonly #stored = new Persisted('kuhhandel.strangers-game', first, shape);
 
   get chosen(): Chosen {
-    return this.#chosen;
+    return this.#stored.value;
   }
 
   choose(what: Partial<Chosen>): void {
-    this.#chosen = { ...this.#chosen, ...what };
-    localStorage.setItem(storageKey, JSON.stringify(this.#chosen));
+    this.#stored.set({ ...this.chosen, ...what });
   }
 }
 

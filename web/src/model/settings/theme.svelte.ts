@@ -1,22 +1,26 @@
-const storageKey = 'kuhhandel.theme';
+import { Persisted } from '../../browser/persisted.svelte';
+import { oneOf, type Shape } from '../../browser/shapes';
+
+type Chosen = 'light' | 'dark' | undefined;
+const shape: Shape<Chosen> = oneOf('light', 'dark');
 const system = matchMedia('(prefers-color-scheme: dark)');
 
 /** Light or dark: follows the system until the user chooses. */
 class Theme {
   #system = $state(system.matches);
-  #chosen = $state(localStorage.getItem(storageKey));
+  readonly #chosen = new Persisted<Chosen>('kuhhandel.theme', undefined, shape, { plain: true });
 
   constructor() {
     system.addEventListener('change', (event) => (this.#system = event.matches));
   }
 
   get dark(): boolean {
-    return this.#chosen === null ? this.#system : this.#chosen === 'dark';
+    const { value } = this.#chosen;
+    return value === undefined ? this.#system : value === 'dark';
   }
 
   toggle(): void {
-    this.#chosen = this.dark ? 'light' : 'dark';
-    localStorage.setItem(storageKey, this.#chosen);
+    this.#chosen.set(this.dark ? 'light' : 'dark');
   }
 }
 

@@ -1,3 +1,4 @@
+import { randomId } from '../../browser/random';
 import { go, speedAsked } from '../../model/route.svelte';
 import { botGame } from '../../model/settings/bot-game.svelte';
 import type { Lobby, LobbyError, NewTable, SeatKey } from '../../wire/protocol';
@@ -5,6 +6,7 @@ import type { Answer } from '../../wire/ask';
 import { lessonTable } from '../../model/lesson';
 import { requestOnce } from '../../wire/device/one-request';
 import { singleFlight } from '../../wire/single-flight';
+import { takeTable } from '../../wire/device/table-hold';
 
 /** Fetches the editions and bots of this device, in the form of the server's lobby. */
 export const deviceLobby = (): Promise<Answer<Lobby>> => requestOnce<Lobby>({ do: 'lobby' });
@@ -19,7 +21,7 @@ export const openDeviceTable = singleFlight(
     table: NewTable,
     others: readonly string[],
     bots: readonly string[],
-    id: string = crypto.randomUUID(),
+    id: string = randomId(),
   ): Promise<LobbyError | undefined> => {
     const speed = speedAsked();
     const wanted = speed === undefined ? table : { ...table, speed };
@@ -41,7 +43,10 @@ export function openDeviceBotTable(player: string, name: string): Promise<LobbyE
 export const openLesson = singleFlight(
   async (player: string, name: string): Promise<LobbyError | undefined> => {
     const lesson = { id: lessonTable, name, player, speed: speedAsked() ?? 1 };
+    // Another page must not go on with the introduction that begins again here.
+    const hold = await takeTable(lessonTable, () => undefined);
     const answer = await requestOnce<SeatKey>({ do: 'teach', lesson });
+    hold.release();
     if (!answer.ok) return answer.error;
     go(`/local/${lessonTable}`);
     return undefined;

@@ -1,9 +1,13 @@
+import { load } from '../../browser/load';
 import { getContext, setContext } from 'svelte';
+import { t } from '../../parts/i18n/locale.svelte';
+import { whatIsWrong } from '../../parts/story/errors';
 import type { PadMessages } from '../../parts/i18n/messages.gen';
 import { fetchLobby } from '../../wire/lobby';
 import type { Answer } from '../../wire/ask';
 import { ServerGroup, type GroupRequests } from '../../wire/groups';
 import { DeviceGroup } from '../../wire/pad/device-group';
+import { isModuleProblem } from '../../browser/webassembly';
 import { isOfDevice } from '../../wire/pad/key';
 import type { PadModule } from '../../wire/pad/pad-module';
 import type { Edition, Group, LobbyError } from '../../wire/protocol';
@@ -11,7 +15,8 @@ import { ownGroups } from '../../model/settings/own-groups.svelte';
 import { boxes } from '../rules/boxes';
 
 /** The scoring module of this device's groups; loaded when the first is opened or created. */
-export const padModule = async (): Promise<PadModule> => (await import('../../wire/pad/load')).padModule;
+export const padModule = async (): Promise<PadModule> =>
+  (await load(() => import('../../wire/pad/load'))).padModule();
 
 /** A group that is open on this page, in its last received state. */
 export class PadSession {
@@ -65,9 +70,10 @@ export const usePad = (): PadSession => getContext<PadSession>(context);
  * Returns the text of an error; one without a translation, such as a field of a sheet, is shown as the server
  * sent it.
  */
-export function padError({ error, message }: LobbyError, words: PadMessages): string {
+export function padError(error: LobbyError, words: PadMessages): string {
   const { other, ...known } = words.errors;
-  return (known as Readonly<Record<string, string>>)[error] ?? other(message);
+  if (isModuleProblem(error.error)) return whatIsWrong(error, t());
+  return (known as Readonly<Record<string, string>>)[error.error] ?? other(error.message);
 }
 
 /** Returns the error about the given name; undefined if the error is about something else. */

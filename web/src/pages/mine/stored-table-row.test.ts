@@ -14,7 +14,7 @@ it('a game of this device is called by what is written on it', () => {
   if (info === undefined) throw new Error('there is no auction');
   render(StoredTableRow, { table: { id: 'x', info } as StoredTable, changed: () => {} });
 
-  const [row] = screen.getAllByRole('button');
+  const [row] = screen.getAllByRole('link');
   const written = row?.textContent.trim().replaceAll(/\s+/g, ' ');
   expect(written).toContain(`${info.name}on this device · `);
   // Users of voice control say the visible text.

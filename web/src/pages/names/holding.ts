@@ -40,7 +40,7 @@ export function putAway(): void {
   blocked.keep([]);
 }
 
-/** Releases the name. One that the server no longer knows is forgotten here too. */
+/** Releases the name. A name that the server no longer knows is deleted here too. */
 export async function giveUp(): Promise<LobbyError | undefined> {
   const key = ownName.held?.key;
   const answer = key === undefined ? undefined : await giveUpName(key);

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { assess, type WorkerLike } from '../../wire/coach/coach';
+import type { WorkerLike } from '../../browser/retried-worker';
+import { assess } from '../../wire/coach/coach';
 import type { JudgedSeat } from '../../wire/coach/judged-seats';
 import type { FromCoach } from '../../wire/coach/requests';
 import { Judging, type GameToJudge } from './judging.svelte';

@@ -1,3 +1,4 @@
+import { randomId } from '../../browser/random';
 import { botGame } from '../../model/settings/bot-game.svelte';
 import { go, speedAsked } from '../../model/route.svelte';
 import { requestOnce } from '../../wire/device/one-request';
@@ -7,7 +8,7 @@ import { singleFlight } from '../../wire/single-flight';
 
 /** Opens a new game from a position of another one, against the chosen bots; `name` is its table's. */
 export const playOn = singleFlight(async (from: Origin, name: string): Promise<LobbyError | undefined> => {
-  const id = crypto.randomUUID();
+  const id = randomId();
   const { bots, speed } = botGame;
   const wanted = { name, speed: speedAsked() ?? speed, bots };
   const answer = await requestOnce<object>({ do: 'play_on', id, from, wanted });

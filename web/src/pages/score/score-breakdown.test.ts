@@ -18,7 +18,7 @@ const withRats: Sheet = {
 const plain: Sheet = { quartets: [dog, cow], sum: 960, times: 1, plain: true, bonus: 500, total: 1460 };
 
 /** Returns the sum that a reader of the row computes. */
-const reckoned = (row: ScoreBreakdown): number =>
+const totalOf = (row: ScoreBreakdown): number =>
   sumOf(row) * (row.times ?? 1) + row.others.length * row.pedigree + (row.bonus ?? 0) + (row.money ?? 0);
 
 describe('the row of a standing', () => {
@@ -26,8 +26,8 @@ describe('the row of a standing', () => {
     const row = breakdownOf(withRats, ['dog', 'horse'], master);
     expect(row).toMatchObject({ struck: 'goose', matching: ['dog'], times: 2, others: ['horse'] });
     expect(hasBrackets(row)).toBe(true);
-    expect(reckoned(row)).toBe(2670);
-    expect(reckoned(breakdownOf({ ...withRats, money: 430, total: 3100 }, ['dog', 'horse'], master))).toBe(
+    expect(totalOf(row)).toBe(2670);
+    expect(totalOf(breakdownOf({ ...withRats, money: 430, total: 3100 }, ['dog', 'horse'], master))).toBe(
       3100,
     );
   });
@@ -39,14 +39,14 @@ describe('the row of a standing', () => {
   it('of the second edition is the sum times their number, one quartet without brackets (C9.1)', () => {
     const row = breakdownOf({ quartets: [dog], sum: 160, times: 1, total: 160 }, [], second);
     expect(hasBrackets(row)).toBe(false);
-    expect(reckoned(row)).toBe(160);
+    expect(totalOf(row)).toBe(160);
   });
 
   it('of the first adds plainly, and the bonus card to its holder (C9.2)', () => {
     const row = breakdownOf(plain, [], second);
     expect(row.times).toBeUndefined();
     expect(hasBrackets(row)).toBe(false);
-    expect(reckoned(row)).toBe(1460);
+    expect(totalOf(row)).toBe(1460);
   });
 
   it.each(['finished', 'masterScore'])('comes to the total: every row of %s', (scene) => {
@@ -56,7 +56,7 @@ describe('the row of a standing', () => {
     const rows = view.phase.sheets.map((sheet, seat) =>
       breakdownOf(sheet, view.pedigrees[seat] ?? [], snapshot.edition),
     );
-    expect(rows.map(reckoned)).toEqual(view.phase.scores);
+    expect(rows.map(totalOf)).toEqual(view.phase.scores);
   });
 
   it('names the clauses that it follows', () => {

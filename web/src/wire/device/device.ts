@@ -1,12 +1,17 @@
+import { RetriedWorker, type WorkerLike } from '../../browser/retried-worker';
+import { reportTrouble } from '../../browser/trouble.svelte';
+import type { ModuleProblem } from '../../browser/webassembly';
 import type { Wire } from '../connection';
 import type { Answer } from '../ask';
 import type { LobbyError } from '../protocol';
 import type { DeviceRequest, FromWorker, ToWorker } from './requests';
+import { unstored } from './unstored';
 
-/** The part of a Worker that a device needs; tests pass their own. */
-export type WorkerLike = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
+const startWorker = (): WorkerLike =>
+  new RetriedWorker(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
 
-const startWorker = (): WorkerLike => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+/** Called with the reason if the worker cannot continue; `problem` is known if its module could not start. */
+export type Broken = (why: string, problem?: ModuleProblem) => void;
 
 /**
  * A device table in its worker: it answers requests, and its connections are wires like those of a server.
@@ -15,9 +20,9 @@ export class Device {
   readonly #worker: WorkerLike;
   readonly #wires: DeviceWire[] = [];
   readonly #answers: ((answer: string) => void)[] = [];
-  readonly #broken: (why: string) => void;
+  readonly #broken: Broken;
 
-  constructor(broken: (why: string) => void, worker: WorkerLike = startWorker()) {
+  constructor(broken: Broken, worker: WorkerLike = startWorker()) {
     this.#worker = worker;
     this.#broken = broken;
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#receive(data);
@@ -46,7 +51,7 @@ export class Device {
     return wire;
   }
 
-  /** The page is hidden, so nobody is at the table; or it is shown again, and everyone returns. */
+  /** The page is hidden, so all players are away; or it is shown again, and they return. */
   show(shown: boolean): void {
     for (const wire of this.#wires) wire.show(shown);
   }
@@ -56,8 +61,11 @@ export class Device {
   }
 
   #receive(news: FromWorker): void {
-    if ('broken' in news) this.#broken(news.broken);
-    else if ('request' in news) this.#answers[news.request]?.(news.answer);
+    if ('broken' in news) this.#broken(news.broken, news.problem);
+    else if ('unstored' in news) {
+      unstored.add(news.unstored);
+      reportTrouble(news.isFull ? 'full' : 'blocked');
+    } else if ('request' in news) this.#answers[news.request]?.(news.answer);
     else this.#wires[news.connection]?.receive(news.text);
   }
 

@@ -1,6 +1,8 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { DBSchema } from 'idb';
+import { Database, orElse } from '../../browser/database';
 import type { TableInfo } from '../protocol';
 import type { Origin } from './requests';
+import { unstored } from './unstored';
 
 /** A fact that a device table stored. */
 export interface StoredFact {
@@ -19,6 +21,12 @@ export interface StoredTable {
   readonly origin?: Origin | undefined;
 }
 
+/** A table with its facts in order. */
+export interface StoredGame {
+  readonly table: StoredTable;
+  readonly facts: readonly StoredFact[];
+}
+
 interface Schema extends DBSchema {
   tables: { key: string; value: StoredTable };
   facts: { key: [table: string, version: number]; value: StoredFact & { readonly table: string } };
@@ -27,44 +35,57 @@ interface Schema extends DBSchema {
 /** More than anyone plays at once; the oldest are deleted. */
 const mostTables = 20;
 
-const database: Promise<IDBPDatabase<Schema>> = openDB<Schema>('kuhhandel', 1, {
-  upgrade(database) {
-    database.createObjectStore('tables', { keyPath: 'id' });
-    database.createObjectStore('facts', { keyPath: ['table', 'version'] });
-  },
+const database = new Database<Schema>('kuhhandel', 1, (fresh) => {
+  fresh.createObjectStore('tables', { keyPath: 'id' });
+  fresh.createObjectStore('facts', { keyPath: ['table', 'version'] });
 });
 
 const factsOf = (table: string) => IDBKeyRange.bound([table, 0], [table, Infinity]);
 
-/** Stores the table together with the new facts, in one transaction. */
-export async function keep(table: StoredTable, facts: readonly StoredFact[]): Promise<void> {
-  const work = (await database).transaction(['tables', 'facts'], 'readwrite');
-  void work.objectStore('tables').put(table);
-  for (const fact of facts) void work.objectStore('facts').put({ ...fact, table: table.id });
-  await work.done;
-}
+/** Stores the table together with the new facts, in one transaction. Throws DatabaseUnavailable. */
+export const keep = (table: StoredTable, facts: readonly StoredFact[]): Promise<void> =>
+  database.use(async (connection) => {
+    const work = connection.transaction(['tables', 'facts'], 'readwrite');
+    const puts = [
+      work.objectStore('tables').put(table),
+      ...facts.map((fact) => work.objectStore('facts').put({ ...fact, table: table.id })),
+    ];
+    await Promise.all([...puts, work.done]);
+  });
 
-/** Returns a table and all its facts in order; undefined if this device does not know it. */
-export async function recall(id: string): Promise<{ table: StoredTable; facts: StoredFact[] } | undefined> {
-  const work = (await database).transaction(['tables', 'facts']);
-  const [table, facts] = await Promise.all([
-    work.objectStore('tables').get(id),
-    work.objectStore('facts').getAll(factsOf(id)),
-  ]);
-  return table === undefined ? undefined : { table, facts };
-}
+/** Returns undefined if this device does not know the table. Throws DatabaseUnavailable. */
+export const recall = (id: string): Promise<StoredGame | undefined> =>
+  database.use(async (connection) => {
+    const work = connection.transaction(['tables', 'facts']);
+    const [table, facts] = await Promise.all([
+      work.objectStore('tables').get(id),
+      work.objectStore('facts').getAll(factsOf(id)),
+    ]);
+    return table === undefined ? undefined : { table, facts };
+  });
 
 /** Returns all tables of this device, the one played last first. */
 export async function storedTables(): Promise<StoredTable[]> {
-  const tables = await (await database).getAll('tables');
-  return tables.sort((one, other) => other.at - one.at);
+  const here = unstored.all.map(({ table }) => table);
+  const stored = await orElse(
+    database.use((connection) => connection.getAll('tables')),
+    [],
+  );
+  const others = stored.filter(({ id }) => unstored.of(id) === undefined);
+  return [...here, ...others].sort((one, other) => other.at - one.at);
 }
 
 export async function forget(id: string): Promise<void> {
-  const work = (await database).transaction(['tables', 'facts'], 'readwrite');
-  void work.objectStore('tables').delete(id);
-  void work.objectStore('facts').delete(factsOf(id));
-  await work.done;
+  unstored.forget(id);
+  const work = database.use(async (connection) => {
+    const changes = connection.transaction(['tables', 'facts'], 'readwrite');
+    await Promise.all([
+      changes.objectStore('tables').delete(id),
+      changes.objectStore('facts').delete(factsOf(id)),
+      changes.done,
+    ]);
+  });
+  await orElse(work, undefined);
 }
 
 /** Makes room for a new table: deletes finished games, and the oldest beyond the limit. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { WorkerLike } from './device';
+import type { WorkerLike } from '../../browser/retried-worker';
 import { requestOnce } from './one-request';
 
 const bench = () =>

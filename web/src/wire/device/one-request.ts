@@ -1,5 +1,6 @@
 import type { Answer } from '../ask';
-import { Device, type WorkerLike } from './device';
+import type { WorkerLike } from '../../browser/retried-worker';
+import { Device } from './device';
 import type { DeviceRequest } from './requests';
 
 /**
@@ -13,7 +14,7 @@ export const requestOnce = <Body>(what: DeviceRequest, worker?: WorkerLike): Pro
       resolve(answer);
     };
     const device = new Device(
-      (message) => end({ ok: false, error: { error: 'no_engine', message } }),
+      (message, problem) => end({ ok: false, error: { error: problem ?? 'no_engine', message } }),
       worker,
     );
     void device.ask<Body>(what).then(end);

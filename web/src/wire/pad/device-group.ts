@@ -1,3 +1,4 @@
+import { problemOf } from '../../browser/webassembly';
 import type { Answer } from '../ask';
 import type { GroupRequests } from '../groups';
 import type {
@@ -45,6 +46,8 @@ async function answered<Body>(act: () => Promise<Body>): Promise<Answer<Body>> {
     return { ok: true, body: await act() };
   } catch (error) {
     if (error instanceof Refused || error instanceof ModuleRefused) return { ok: false, error: error.error };
+    const problem = problemOf(error);
+    if (problem !== undefined) return { ok: false, error: { error: problem, message: String(error) } };
     throw error;
   }
 }
@@ -91,7 +94,7 @@ const newestFirst = (one: NumberedGame, other: NumberedGame): number =>
 /** Identifies a game. */
 const markOf = ({ date, place, sheet }: WrittenGame): string => JSON.stringify([date, place, sheet]);
 
-/** Returns the games that the group lacks; of two identical ones it may have one. */
+/** Returns the games that the group lacks. If two games are identical, it may have one of them. */
 function unknownOf(games: readonly WrittenGame[], group: StoredGroup): WrittenGame[] {
   const known = group.games.map(({ written }) => markOf(written));
   return games.filter((game) => {
@@ -131,7 +134,8 @@ export class DeviceGroup implements GroupRequests {
     });
   }
 
-  readonly score: GroupRequests['score'] = async (sheet) => (await this.module()).score(sheet);
+  readonly score: GroupRequests['score'] = (sheet) =>
+    answered(async () => told((await this.module()).score(sheet)));
   readonly look = () => this.#change((group) => group);
   readonly page = (page: number) =>
     answered(async () => ({ games: gamesOf(await this.#module(), recallGroup(this.key), page) }));
@@ -248,13 +252,13 @@ export class DeviceGroup implements GroupRequests {
       return kind === 'json' ? text : told(module.table(text));
     });
     const text = file.ok ? file.body : storedText(this.key);
-    return text === null
+    return text === undefined
       ? undefined
       : new Blob([text], { type: kind === 'json' ? 'application/json' : 'text/csv' });
   }
-  readonly bring = (kind: 'json' | 'csv', text: string): Promise<Answer<Imported>> =>
+  readonly bring = (file: Uint8Array): Promise<Answer<Imported>> =>
     answered(async () => {
-      const games = told((await this.#module()).readFile(kind, text));
+      const { games, encoding } = told((await this.#module()).readFile(file));
       const group = recallGroup(this.key);
       const added = unknownOf(games, group);
       const known = takeUp(group, added.flatMap(namesOf));
@@ -264,7 +268,7 @@ export class DeviceGroup implements GroupRequests {
         games: [...known.games, ...numbered],
         next: known.next + added.length,
       });
-      return { added: added.length, known: games.length - added.length };
+      return { added: added.length, known: games.length - added.length, encoding };
     });
 
   /** Returns the module after checking that the stored data is sound. */

@@ -1,3 +1,5 @@
+import { deviceStore } from '../../browser/storage';
+import { storageTrouble } from '../../browser/trouble.svelte';
 import type { GroupChange, GroupPlayer, LobbyError, Puzzler, WrittenGame } from '../protocol';
 import type { NumberedGame } from './pad-module';
 
@@ -71,11 +73,11 @@ function isStoredGroup(value: unknown): value is StoredGroup {
 }
 
 /** The stored text, whatever its content. */
-export const storedText = (key: string): string | null => localStorage.getItem(place(key));
+export const storedText = (key: string): string | undefined => deviceStore.get(place(key));
 
 export function recallGroup(key: string): StoredGroup {
   const text = storedText(key);
-  if (text === null) throw new Refused('no_such_group');
+  if (text === undefined) throw new Refused('no_such_group');
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -86,25 +88,20 @@ export function recallGroup(key: string): StoredGroup {
   return value;
 }
 
+/** Refuses if the storage is full. If the browser stores nothing at all, the group lives as long as the page. */
 export function keepGroup(key: string, group: StoredGroup): void {
   if (group.games.length > mostGames || group.players.length > mostPlayers) throw new Refused('group_full');
-  try {
-    localStorage.setItem(
-      place(key),
-      JSON.stringify({ ...group, changes: group.changes.slice(-mostChanges) }),
-    );
-  } catch (error) {
-    throw new Refused('device_full', String(error));
-  }
+  const text = JSON.stringify({ ...group, changes: group.changes.slice(-mostChanges) });
+  if (deviceStore.set(place(key), text) || storageTrouble() !== 'full') return;
+  deviceStore.dropUnstored(place(key));
+  throw new Refused('device_full');
 }
 
-export const forgetGroup = (key: string): void => localStorage.removeItem(place(key));
+export const forgetGroup = (key: string): void => deviceStore.remove(place(key));
 
 /** Returns the groups of this device; `name` is absent if the stored data cannot be read. */
 export function groupsOfDevice(): { readonly key: string; readonly name: string | undefined }[] {
-  const keys = Object.keys(localStorage).flatMap((stored) =>
-    stored.startsWith(place('')) ? [stored.slice(place('').length)] : [],
-  );
+  const keys = deviceStore.keys(place('')).map((stored) => stored.slice(place('').length));
   return keys.map((key) => ({ key, name: nameOf(key) }));
 }
 
