@@ -84,6 +84,7 @@ json::object idempotency_key() {
           {"schema", json::object{{"type", "string"},
                                   {"minLength", server::kShortestIdempotencyKey},
                                   {"maxLength", server::kLongestIdempotencyKey},
+                                  {"pattern", "^[!#-~]+$"},
                                   {"examples", json::array{"8e03978e-40d5-43dd-bc93-6894a57f9324"}}}}};
 }
 

@@ -19,6 +19,7 @@ namespace {
 
 constexpr auto kLawKey = "8e03978e-40d5-43dd-bc93-6894a57f9324";
 constexpr auto kLawTable = R"({"name":"Sunday","edition":"second","seats":4,"player":"Anna"})";
+constexpr auto kEmilsTable = R"({"name":"Monday","edition":"second","seats":4,"player":"Emil"})";
 constexpr auto kLawGame = R"({"date":"2026-11-21","sheet":{"edition":"second","players":)"
                           R"([{"name":"Anna","points":800},{"name":"Ben"},{"name":"Cleo"}]}})";
 constexpr std::string_view kLawToken = "k3eper-of-the-server";
@@ -36,6 +37,8 @@ struct LawRequest {
 /// A server on 26 November 2026, noon, with a table of Anna and Ben, a name and a group.
 struct LawSite : ASite {
   LawSite() {
+    server.options.durability = store::Durability::process;
+    server.restart();
     server.now = table::Instant{1'795'694'400'000};
     orders.emplace(server.store(), server.directory());
     operator_auth = std::make_unique<OperatorAuth>(*orders, kLawToken);
@@ -114,7 +117,7 @@ LawCase for_operator(std::string path, std::string body) {
 
 LawCases cases_of_tables() {
   return {{{"POST", "/api/tables"},
-           [](LawSite&) { return LawRequest{LawKind::creates, "/api/tables", kLawTable}; }},
+           [](LawSite&) { return LawRequest{LawKind::creates, "/api/tables", kEmilsTable}; }},
           {{"POST", "/api/play"},
            [](LawSite&) { return LawRequest{LawKind::creates, "/api/play", R"({"player":"Zoe"})"}; }},
           {{"POST", "/api/tables/{table}/seats"},
