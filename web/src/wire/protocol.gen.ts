@@ -2886,6 +2886,13 @@ export interface ShuffleProof {
     commitment: string;
     seat: Seat;
   }[];
+  /**
+   * Parts that were not revealed in time and are not in the seed.
+   */
+  withheld?: {
+    hash: string;
+    seat: Seat;
+  }[];
 }
 /**
  * Where every card lies when a turn begins; what is absent is empty.
@@ -3001,11 +3008,15 @@ export interface CalledBrowser {
   quiet?: QuietHours;
 }
 /**
- * In minutes of a day in Greenwich; over midnight where the end is no later.
+ * In minutes of the UTC day; over midnight if the end is not later than the start.
  */
 export interface QuietHours {
   from: number;
   until: number;
+  /**
+   * The time zone of the browser, whose clock changes they follow, such as Europe/Berlin.
+   */
+  zone?: string;
 }
 /**
  * For what a browser is called now.
