@@ -5,7 +5,7 @@
  */
 export type Message = ServerMessage | ClientMessage | HttpBody | Printed;
 /**
- * Messages of the server on a table's socket.
+ * What the server sends on a table's socket.
  */
 export type ServerMessage =
   | Snapshot
@@ -36,26 +36,26 @@ export type Time = number;
  */
 export type Seat = number;
 /**
- * The caller of the auctions.
+ * Who calls and lets the hammer fall.
  */
 export type Gavel = 'house' | 'auctioneer';
 /**
- * The rule for the seat of an absent player.
+ * What becomes of the seat of one who stays away.
  */
 export type Absence = 'go_on' | 'stand_in' | 'pause';
 /**
- * Whether races trust measured connections.
+ * How far races believe what was measured of connections.
  */
 export type Fairness = 'among_friends' | 'strict';
 /**
- * The rule for newcomers during a game.
+ * What becomes of those who want a seat while a game runs.
  */
 export type Latecomers = 'let_in' | 'welcome';
 export type SeatInfo =
   | {
       kind: 'empty';
       /**
-       * The player whose seat the host has freed.
+       * Whose seat the host has freed.
        */
       freed?: string;
       /**
@@ -68,7 +68,7 @@ export type SeatInfo =
       name: string;
       away: boolean;
       /**
-       * The measured round trip to them, in milliseconds.
+       * The round trip to them, as it was measured, in milliseconds.
        */
       lag: number;
       /**
@@ -84,7 +84,7 @@ export type SeatInfo =
        */
       ready?: true;
       /**
-       * Their latest presses took longer than their connection did at the start of the game.
+       * Their last presses were longer under way than their connection was long when the game began.
        */
       doubted?: true;
     }
@@ -97,11 +97,11 @@ export type SeatInfo =
       bot: string;
     };
 /**
- * The host's reason for freeing a seat.
+ * Why the host has freed a seat.
  */
 export type FreedReason = 'was_away' | 'wished_to_go' | 'for_another';
 /**
- * 256 random bits.
+ * Chance of 256 bits.
  */
 export type Random = string;
 /**
@@ -131,7 +131,7 @@ export type Phase =
  */
 export type CardId = string;
 /**
- * A legal action of this viewer.
+ * Something that is legal now for this viewer.
  */
 export type Option =
   | AuctionOption
@@ -156,7 +156,7 @@ export type Option =
       do: 'silent';
     };
 /**
- * The running clock: the calls of an auction, or the limit of players who must choose.
+ * What time is running: the calls of an auction, or the limit of those who must choose.
  */
 export type Clock =
   | {
@@ -183,7 +183,7 @@ export type Clock =
       at: Time[];
     };
 /**
- * An event, as this viewer saw it.
+ * What happened, as this viewer saw it.
  */
 export type Event =
   | {
@@ -300,7 +300,7 @@ export type Event =
       payer: Seat;
       payee: Seat;
       /**
-       * Whether all see the cards; otherwise only the two do (C4.7, C7.4).
+       * Whether all see which cards; else only the two do (C4.7, C7.4).
        */
       open: boolean;
       cards: number;
@@ -458,7 +458,7 @@ export type Event =
       name: 'verdict';
       presses: JudgedPress[];
       /**
-       * Whether the winner was drawn by lot: two presses within 5 ms, in strict play within 180 ms.
+       * Whether another might have been drawn: one within 5 ms, in strict play within 180 ms.
        */
       drawn: boolean;
     }
@@ -489,11 +489,11 @@ export type Event =
        */
       stand_in: string;
       /**
-       * Whether clients may show the public payments to each player.
+       * Whether pages may show what each player was publicly paid.
        */
       memory_aid: boolean;
       /**
-       * Minutes after which spectators see all hands; 0: never.
+       * After how many minutes those who watch are shown all hands; 0: never.
        */
       open_hands_after: number;
       fairness: Fairness;
@@ -503,7 +503,7 @@ export type Event =
       name: 'reopened';
       epoch?: string;
       /**
-       * The time without a server, in milliseconds; time limits at a correspondence table are longer by that.
+       * How long no server ran, in milliseconds; who is asked at a correspondence table has so much longer.
        */
       stood_still?: number;
     }
@@ -524,11 +524,11 @@ export type Event =
       seat: Seat;
     };
 /**
- * The viewer, as in the address of a replay: open, audience or a seat's number.
+ * Whose eyes look, as the address of a replay names them: open, audience or a seat's number.
  */
 export type ReviewEyes = string;
 /**
- * A move in the game; `by`, if given, is the sender's seat.
+ * A move in the game; `by` is the sender's seat, where it is given.
  */
 export type Command =
   | {
@@ -611,7 +611,7 @@ export type Command =
       by?: Seat;
     };
 /**
- * Talk: exactly one of phrase, cry and text.
+ * What was said: exactly one of phrase, cry and text.
  */
 export type Said =
   | {
@@ -633,7 +633,7 @@ export type Said =
       text: string;
     };
 /**
- * A phrase, which each client shows in its own language.
+ * What each reads in their own language.
  */
 export type Phrase =
   | 'hello'
@@ -649,7 +649,7 @@ export type Phrase =
   | 'again'
   | 'bye';
 /**
- * Messages of a client on a table's socket.
+ * What a client sends on a table's socket.
  */
 export type ClientMessage =
   | Hello
@@ -701,7 +701,7 @@ export type Order =
       do: 'absence';
       then: Absence;
       /**
-       * The kind of bot for `stand_in`.
+       * The kind that stands in, where one does.
        */
       bot?: string;
     }
@@ -760,7 +760,7 @@ export type Order =
       edition: string;
       rules?: Rules;
       /**
-       * At most as many as the edition permits.
+       * As many as the edition has room for.
        */
       seats: number;
     };
@@ -841,7 +841,7 @@ export type HttpBody =
   | RatedGameTold
   | TablesAt;
 /**
- * A move in the game, and its player.
+ * A move in the game, and who makes it.
  */
 export type RecordCommand =
   | {
@@ -932,7 +932,7 @@ export type RecordCommand =
       animal: AnimalId;
     };
 /**
- * A tale of a finished game, from its record.
+ * What a game that is over has to tell, from its record.
  */
 export type Tale =
   | {
@@ -943,7 +943,7 @@ export type Tale =
       animal: AnimalId;
       count: number;
       /**
-       * The animals' share of the worth of their quartets.
+       * The animals' share of what their quartets are worth.
        */
       worth: number;
       laid: MoneyCards2;
@@ -965,7 +965,7 @@ export type Tale =
        */
       with?: string;
       /**
-       * The animals' share of the worth of their quartets.
+       * The animals' share of what their quartets are worth.
        */
       worth: number;
       price: Amount;
@@ -986,7 +986,7 @@ export type Tale =
        */
       with?: string;
       /**
-       * The animals' share of the worth of their quartets.
+       * The animals' share of what their quartets are worth.
        */
       worth: number;
       price: Amount;
@@ -1040,7 +1040,7 @@ export type Tale =
       animal: AnimalId;
       count: number;
       /**
-       * The animals' share of the worth of their quartets.
+       * The animals' share of what their quartets are worth.
        */
       worth: number;
       sum: Amount;
@@ -1053,7 +1053,7 @@ export type Tale =
       seat: Seat;
       animal: AnimalId;
       /**
-       * Points at that time.
+       * Points, as the game stood.
        */
       before: number;
       after: number;
@@ -1090,12 +1090,12 @@ export type Tale =
        */
       lost: number;
       /**
-       * The factor by which the sum would have been multiplied.
+       * By which the sum would have been multiplied.
        */
       times: number;
     };
 /**
- * The reason why the rules refuse a command.
+ * Why the rules refuse a command.
  */
 export type RefusalName =
   | 'not_now'
@@ -1116,12 +1116,12 @@ export type RefusalName =
   | 'no_such_quartet'
   | 'pile_empty';
 /**
- * JSON output of programs.
+ * What programs print as JSON.
  */
 export type Printed = OpenState;
 
 /**
- * The whole state, for a client that is new or was away too long.
+ * Everything at once, for a client that is new or was away too long.
  */
 export interface Snapshot {
   type: 'snapshot';
@@ -1142,11 +1142,11 @@ export interface Snapshot {
    */
   opens_at?: number;
   /**
-   * The seats that have passed on the lot; absent if none has.
+   * Who does not want the lot; absent where nobody has said so.
    */
   passed?: Seat[];
   /**
-   * Every hand, for spectators if the host has opened them.
+   * Every hand, for those who watch where the host opens them.
    */
   hands?: MoneyCards2[];
   /**
@@ -1155,7 +1155,7 @@ export interface Snapshot {
   log: Event[];
 }
 /**
- * The viewer's seat; null for a spectator.
+ * Which seat the viewer has; null for a spectator.
  */
 export interface You {
   seat: Seat | null;
@@ -1175,11 +1175,11 @@ export interface TableInfo {
    */
   stand_in: string;
   /**
-   * Whether clients may show the public payments to each player.
+   * Whether pages may show what each player was publicly paid.
    */
   memory_aid: boolean;
   /**
-   * Minutes after which spectators see all hands; 0: never.
+   * After how many minutes those who watch are shown all hands; 0: never.
    */
   open_hands_after: number;
   fairness: Fairness;
@@ -1188,28 +1188,28 @@ export interface TableInfo {
   state: 'waiting' | 'running' | 'finished';
   host: Seat;
   /**
-   * The number of games played here, including the current one.
+   * The games played here, with the one that runs.
    */
   game: number;
   seats: SeatInfo[];
   /**
-   * Newcomers who want a seat during a game, in the order of their requests.
+   * Who wants a seat while a game runs, in the order in which they asked.
    */
   newcomers: Newcomer[];
   /**
-   * Players whose seats were given away, the latest of each seat.
+   * Whose seats were given away, the latest of each seat.
    */
   freed?: FreedPerson[];
   /**
-   * The round trip to each seat that races assume, in milliseconds.
+   * How long races believe the round trip to each seat to be, in milliseconds.
    */
   believed: number[];
   /**
-   * Null during a game, and if deals are repeatable.
+   * Null while a game runs and where deals can be repeated.
    */
   shuffle: Shuffle | null;
   /**
-   * The players of the finished game by seat, if others sit there now.
+   * Who played the game that is over, by seat, where others sit there now.
    */
   played_by?: string[];
   /**
@@ -1219,64 +1219,64 @@ export interface TableInfo {
   strangers?: Strangers;
 }
 /**
- * The fields of a ruleset; the edition determines which exist.
+ * The fields of a ruleset; which there are depends on the edition.
  */
 export interface Rules {}
 /**
- * A newcomer who wants a seat during a game.
+ * Somebody who wants a seat while a game runs.
  */
 export interface Newcomer {
   player: string;
   seat: Seat;
   /**
-   * Admitted: they get an empty seat at once, a bot's at the next turn.
+   * They shall have it: an empty seat at once, a bot's at the next turn.
    */
   admitted: boolean;
 }
 /**
- * A player whose seat was given away; its old token lets them watch.
+ * Somebody whose seat was given away; the token that opened it lets them watch.
  */
 export interface FreedPerson {
   seat: Seat;
   player: string;
   /**
-   * The player who gave it away; absent among strangers, if they were away for too long.
+   * Who gave it away; nobody, among strangers, where they were away for too long.
    */
   by?: string;
   reason?: FreedReason;
 }
 /**
- * The parts of the next game's seed, besides the server's secret, to which it has committed.
+ * What the seed of the next game is made of, beside the house's secret, to which it has bound itself.
  */
 export interface Shuffle {
   commitment: Random;
   bound: BoundChance[];
   /**
-   * The game was started: each committed seat must reveal its part; then the cards are dealt.
+   * The game was started: each seat that is bound has to open its part, then it is dealt.
    */
   opening: boolean;
 }
 export interface BoundChance {
   seat: Seat;
   /**
-   * 256 random bits.
+   * Chance of 256 bits.
    */
   hash: string;
   /**
-   * Whether it has revealed its part.
+   * Whether it has shown what it adds.
    */
   open: boolean;
 }
 /**
- * A table of strangers, without a host's orders.
+ * Of a table that strangers come together at: nobody there gives the orders of a host.
  */
 export interface Strangers {
   /**
-   * Whether they take the empty seats after a player has waited for half a minute.
+   * Whether they take the empty seats once somebody has waited for half a minute.
    */
   bots: boolean;
   /**
-   * Of the player who opened it.
+   * Of whoever opened it.
    */
   language?: string;
   /**
@@ -1290,7 +1290,7 @@ export interface Strangers {
 export interface Edition {
   id: string;
   /**
-   * Research: a small game that is not offered to players.
+   * Research: a small game that nobody is offered to play.
    */
   purpose?: string;
   /**
@@ -1303,7 +1303,7 @@ export interface Edition {
   hand: MoneyCards1;
   rats?: number;
   /**
-   * If lots have two animals.
+   * Where lots are of two animals.
    */
   cards_per_auction?: number;
   /**
@@ -1314,7 +1314,7 @@ export interface Edition {
   bonus?: EditionBonus;
   rules: Rules;
   /**
-   * Its name by language; for editions from a file.
+   * What people call it, by language; of those that the server was given as a file.
    */
   words?: {
     [k: string]: EditionWords;
@@ -1325,7 +1325,7 @@ export interface EditionAnimal {
   worth: number;
   copies: number;
   /**
-   * The payment to each player for the first, second, … donkey (C5.1).
+   * What each is handed when the first, second, … is turned over (C5.1).
    */
   payouts?: Amount[];
 }
@@ -1336,7 +1336,7 @@ export interface MoneyCards {
   [k: string]: number;
 }
 /**
- * The starting hand of each player (C2.1).
+ * What everyone starts with (C2.1).
  */
 export interface MoneyCards1 {
   [k: string]: number;
@@ -1362,7 +1362,7 @@ export interface EditionBonus {
   pairs: AnimalId[][];
 }
 /**
- * An edition's names in one language.
+ * What people call an edition, in one language.
  */
 export interface EditionWords {
   name: string;
@@ -1378,7 +1378,7 @@ export interface EditionWords {
   };
 }
 /**
- * The knowledge of one viewer.
+ * What one viewer may know.
  */
 export interface View {
   /**
@@ -1392,13 +1392,13 @@ export interface View {
   pile: number;
   hand: MoneyCards4;
   /**
-   * The number of money cards of each seat (C2.4).
+   * How many money cards each seat has (C2.4).
    */
   cards: number[];
   herds: Herd[];
   pedigrees: AnimalId[][];
   /**
-   * The seat with the bonus card (C9.3).
+   * Who has the bonus card (C9.3).
    */
   bonus: Seat | null;
   /**
@@ -1411,7 +1411,7 @@ export interface View {
   handed_out: number;
   bank: MoneyCards5;
   /**
-   * The score of each seat if the game ended now, without the money in hand; null: none.
+   * What each seat would score if the game ended now, without the money in hand; null: nothing.
    */
   so_far: (Sheet | null)[];
 }
@@ -1421,7 +1421,7 @@ export interface View {
 export interface TurnChoice {
   name: 'turn_choice';
   /**
-   * Their options.
+   * What is open to them.
    */
   may: ('auction' | 'divide' | 'challenge' | 'stop')[];
 }
@@ -1445,7 +1445,7 @@ export interface Bid {
   amount: Amount;
 }
 /**
- * Players who showed their hand and may not go above it, in money (C4.8) or in cards (C7.5).
+ * Who showed their hand and may not go above it, in money (C4.8) or in cards (C7.5).
  */
 export interface Bound {
   seat: Seat;
@@ -1488,7 +1488,7 @@ export interface Offer {
   challenged: Seat;
   animal: AnimalId;
   /**
-   * The number of animals at stake (C6.2).
+   * How many animals are at stake (C6.2).
    */
   cards: number;
   round: number;
@@ -1502,12 +1502,12 @@ export interface Answer {
   challenged: Seat;
   animal: AnimalId;
   /**
-   * The number of animals at stake (C6.2).
+   * How many animals are at stake (C6.2).
    */
   cards: number;
   round: number;
   /**
-   * The number of money cards offered; null if it is concealed (C6.4).
+   * The number of money cards laid; null where it is concealed (C6.4).
    */
   offered: number | null;
   laid?: MoneyCards3;
@@ -1528,7 +1528,7 @@ export interface Finished {
   sheets: Sheet[];
 }
 /**
- * The arithmetic of one seat's score: total = (sum + pedigrees) × times + others + bonus + money. Parts that the edition or its rules lack are absent.
+ * The arithmetic of one seat's score: total = (sum + pedigrees) × times + others + bonus + money. What an edition or its rules have not is absent.
  */
 export interface Sheet {
   quartets: {
@@ -1554,7 +1554,7 @@ export interface Sheet {
    */
   bonus?: number;
   /**
-   * The value of the hand, if it counts (C9.5).
+   * The value of the hand, where it counts (C9.5).
    */
   money?: number;
   total: number;
@@ -1565,7 +1565,7 @@ export interface Sheet {
   without_rats?: WithoutRats;
 }
 /**
- * The score if the rats had excluded nothing (C9.4); the pedigrees of the quartets are in the sum.
+ * What a sheet would come to had the rats excluded nothing (C9.4); the pedigrees of the quartets are in the sum.
  */
 export interface WithoutRats {
   sum: number;
@@ -1593,7 +1593,7 @@ export interface ClaimRight {
   standing: Claim;
 }
 /**
- * A pedigree claimed for that number of money cards (C7.1).
+ * A pedigree claimed for so many money cards (C7.1).
  */
 export interface Claim {
   seat: Seat;
@@ -1617,7 +1617,7 @@ export interface RatRound {
   auctioneer: Seat;
   asked: Seat;
   /**
-   * The number of money cards on it.
+   * How many money cards lie there.
    */
   laid: number;
 }
@@ -1633,7 +1633,7 @@ export interface Division {
   card?: string;
 }
 /**
- * The owner of all rats chooses the quartet that counts for nothing (C9.4).
+ * The owner of all rats chooses which quartet counts for nothing (C9.4).
  */
 export interface QuartetExclusion {
   name: 'quartet_exclusion';
@@ -1666,7 +1666,7 @@ export interface ChallengeOption {
   seat: Seat;
   animal: AnimalId;
   /**
-   * The number of animals that would be at stake (C6.2).
+   * How many animals would be at stake (C6.2).
    */
   cards: number;
 }
@@ -1706,7 +1706,7 @@ export interface OfferOption {
   do: 'offer';
   at_least_cards: number;
   /**
-   * The number of its cards is concealed (C6.4).
+   * How many cards it has is not told (C6.4).
    */
   concealed?: true;
 }
@@ -1778,34 +1778,34 @@ export interface ExcludeOption {
   do: 'exclude';
   animal: AnimalId;
   /**
-   * The time that remains to them then.
+   * What remains to them then.
    */
   score: number;
 }
 /**
- * Money offered in a trade, or the part that changes sides: the number is public, only the two see the cards.
+ * Money laid in a trade, or what crosses of it: the number is public, the cards are for the two alone.
  */
 export interface LaidPile {
   cards: number;
   money?: MoneyCards2;
 }
 /**
- * A press in the verdict, times in milliseconds.
+ * A press as the verdict counted it, times in milliseconds.
  */
 export interface JudgedPress {
   seat: Seat;
   amount?: Amount;
   count?: number;
   /**
-   * Its delay after the earliest, as counted.
+   * How much later it counts than the earliest.
    */
   after: number;
   /**
-   * The measured round trip to its player.
+   * The round trip to its presser, as it was measured.
    */
   lag: number;
   /**
-   * How much earlier it counts than it arrived.
+   * How much earlier it counts than it came in.
    */
   credit: number;
 }
@@ -1826,11 +1826,11 @@ export interface Step {
    */
   opens_at?: number;
   /**
-   * The seats that have passed on the lot; absent if none has.
+   * Who does not want the lot; absent where nobody has said so.
    */
   passed?: Seat[];
   /**
-   * Every hand, for spectators if the host has opened them.
+   * Every hand, for those who watch where the host opens them.
    */
   hands?: MoneyCards2[];
 }
@@ -1878,12 +1878,12 @@ export interface WireError {
   error: string;
   message: string;
   /**
-   * The wrong field.
+   * The one to blame.
    */
   field?: string;
   id?: string;
   /**
-   * For `banned` and `table_closed`: the operator's reason.
+   * Of `banned` and `table_closed`: why, in the words of whoever keeps the server.
    */
   reason?: string;
   /**
@@ -1899,7 +1899,7 @@ export interface ReviewedMessage {
   review: LedReview | null;
 }
 /**
- * The place of the host.
+ * Where the one who leads stands.
  */
 export interface LedReview {
   by: Seat;
@@ -1945,7 +1945,7 @@ export interface ReasonMessage {
   explanation: Explanation | null;
 }
 /**
- * A bot's reason for its action in the last finished auction or trade.
+ * Why a bot did what it did in the last auction or trade that is over.
  */
 export interface Explanation {
   deed:
@@ -1984,7 +1984,7 @@ export interface Explanation {
     | 'learnt'
     | 'foreseen';
   /**
-   * Its count within the quartet for the bot; 0 if the reason is not about getting one.
+   * Which one of its kind it would be for the bot; 0 where it is not about getting one.
    */
   copy: number;
   /**
@@ -1992,7 +1992,7 @@ export interface Explanation {
    */
   worth: number;
   /**
-   * The public bid, debt or price; otherwise 0.
+   * The bid, debt or price that all could see; else 0.
    */
   price: number;
   animal?: AnimalId;
@@ -2001,11 +2001,11 @@ export interface Explanation {
    */
   other?: number;
   /**
-   * Its limit for the lot.
+   * So far it would have gone for the lot.
    */
   limit?: number;
   /**
-   * In how many of a hundred such moments it would do the same.
+   * Of a hundred such moments, in how many it would do the same.
    */
   sure?: number;
 }
@@ -2048,7 +2048,7 @@ export interface Hello {
   type: 'hello';
   version: 1;
   /**
-   * The key of the seat.
+   * What opens the seat.
    */
   token?: string;
   /**
@@ -2056,7 +2056,7 @@ export interface Hello {
    */
   last?: number;
   /**
-   * The epoch of that version: if the table has gone back since, the server answers `went_back`.
+   * Of that version: where the table has gone back since, `went_back` says so.
    */
   epoch?: string;
 }
@@ -2070,7 +2070,7 @@ export interface CommandMessage {
   seen?: Seen;
 }
 /**
- * The announcement that a bid or a claim answers: its time, and for how many milliseconds it had been on the player's screen.
+ * What a bid or a claim answers: when that was announced, and how many milliseconds it had stood on the presser's own screen.
  */
 export interface Seen {
   at: Time;
@@ -2122,7 +2122,7 @@ export interface LeadReview {
   at: ReviewPlace | null;
 }
 /**
- * A place in the finished game, and its viewer.
+ * A place in the finished game, and whose eyes look at it.
  */
 export interface ReviewPlace {
   /**
@@ -2156,11 +2156,11 @@ export interface Lobby {
    */
   bots: string[];
   /**
-   * Public tables with connected players, waiting or running, newest first.
+   * Public ones with people at them that wait or run, the newest first.
    */
   tables: TableInfo[];
   /**
-   * The players at this server's tables, including private ones.
+   * Who are at the tables of this server, the private ones too.
    */
   people: number;
 }
@@ -2174,7 +2174,7 @@ export interface NewTable {
   edition: string;
   rules?: Rules;
   /**
-   * At most as many as the edition permits.
+   * As many as the edition has room for.
    */
   seats: number;
   name: string;
@@ -2186,7 +2186,7 @@ export interface NewTable {
   answer_within?: number;
   player: string;
   /**
-   * The key of a group that records the games of this table.
+   * The key of a group, which the games of this table enter.
    */
   group?: string;
 }
@@ -2196,15 +2196,15 @@ export interface NewTable {
 export interface PlayRequest {
   player: string;
   /**
-   * The id of an edition for play; absent: any.
+   * The id of an edition for play; any, where it is left out.
    */
   edition?: string;
   /**
-   * Absent: any number.
+   * Any number, where it is left out.
    */
   seats?: number;
   /**
-   * Absent: any pace.
+   * Any pace, where it is left out.
    */
   speed?: number;
   /**
@@ -2212,11 +2212,11 @@ export interface PlayRequest {
    */
   bots?: boolean;
   /**
-   * The player's language; tables in the same language are preferred.
+   * Of who asks; tables in the same are taken first.
    */
   language?: string;
   /**
-   * For players without a registered name: the registered names that they block.
+   * Of one who keeps no name: the kept names that they block.
    */
   blocked?: string[];
   /**
@@ -2224,7 +2224,7 @@ export interface PlayRequest {
    */
   not_at?: string[];
   /**
-   * For a waiting player: their table, to leave only for one with more people.
+   * Of one who waits already: their table, to be left only for one with more people.
    */
   waits_at?: string;
   /**
@@ -2243,7 +2243,7 @@ export interface NewSeat {
   seat?: number;
 }
 /**
- * The key of a seat: its token opens the seat.
+ * The key of a seat: whoever has the token has the seat.
  */
 export interface SeatKey {
   table: string;
@@ -2251,7 +2251,7 @@ export interface SeatKey {
   token: string;
 }
 /**
- * A registered name: the key, 128 bits in hexadecimal digits, proves ownership.
+ * A name that belongs to somebody: whoever has the key, 128 bits in hexadecimal digits, has the name.
  */
 export interface NameKey {
   name: string;
@@ -2269,7 +2269,7 @@ export interface KnownSeat {
  */
 export interface PlayerReport {
   /**
-   * The token of the reporter's seat.
+   * Of the seat of who reports.
    */
   token: string;
   /**
@@ -2277,12 +2277,12 @@ export interface PlayerReport {
    */
   seat: number;
   /**
-   * The reporter's words; may be empty.
+   * Of who reports; may be empty.
    */
   words: string;
 }
 /**
- * The operator will read it.
+ * Whoever keeps the server will read it.
  */
 export interface Reported {
   reported?: true;
@@ -2292,27 +2292,27 @@ export interface Reported {
  */
 export interface KeptFor {
   /**
-   * An unused table with a finished game.
+   * A table whose game is over and that nobody uses.
    */
   finished_days: number;
   /**
-   * Another unused table.
+   * Another that nobody uses.
    */
   idle_days: number;
   /**
-   * A report about a player.
+   * A report about somebody.
    */
   report_days: number;
   /**
-   * The results of a deal of the day.
+   * How a deal of the day went.
    */
   daily_days: number;
   /**
-   * An unused group.
+   * A group that nobody opens or changes.
    */
   group_days: number;
   /**
-   * An unused registered name.
+   * A registered name that nobody uses.
    */
   name_days: number;
 }
@@ -2327,7 +2327,7 @@ export interface BlockChange {
   unblock?: string[];
 }
 /**
- * The names blocked by a name.
+ * Whom a name blocks.
  */
 export interface OwnBlocks {
   /**
@@ -2340,7 +2340,7 @@ export interface OwnBlocks {
  */
 export interface SeatOfOther {
   /**
-   * The token of the asking player's seat.
+   * Of the seat of who asks.
    */
   token: string;
   /**
@@ -2349,12 +2349,12 @@ export interface SeatOfOther {
   seat: number;
 }
 /**
- * The name of a player at a table.
+ * By which name somebody sits at a table.
  */
 export interface SittingAs {
   player: string;
   /**
-   * Whether it is registered on this server.
+   * Whether nobody else can go by it on this server.
    */
   kept: boolean;
 }
@@ -2365,7 +2365,7 @@ export interface SeatsOfOne {
   seats: KnownSeat[];
 }
 /**
- * A player's tables and games.
+ * What somebody finds again of theirs.
  */
 export interface OwnTables {
   tables: OwnTable[];
@@ -2375,7 +2375,7 @@ export interface OwnTables {
   games: OwnGame[];
 }
 /**
- * A table of the player.
+ * A table as one who sits there finds it.
  */
 export interface OwnTable {
   id: string;
@@ -2384,7 +2384,7 @@ export interface OwnTable {
   state: 'waiting' | 'running' | 'finished';
   seat: Seat;
   /**
-   * Of every seat; empty if the seat is empty.
+   * Of every seat; empty where nobody sits.
    */
   players: string[];
   /**
@@ -2392,11 +2392,11 @@ export interface OwnTable {
    */
   answer_within?: number;
   /**
-   * The players replaced by bots.
+   * Whose seats bots have.
    */
   bots: Seat[];
   /**
-   * The game waits for them, or they may bid.
+   * The game waits for them, or they might bid.
    */
   asked: boolean;
   /**
@@ -2404,12 +2404,12 @@ export interface OwnTable {
    */
   since?: number;
   /**
-   * A table of strangers: its name is automatic.
+   * Come together there: nobody gave it its name.
    */
   strangers?: true;
 }
 /**
- * A finished game, for one of its players.
+ * A game that is over, for one who played it.
  */
 export interface OwnGame {
   table: string;
@@ -2433,11 +2433,11 @@ export interface OwnGame {
    */
   points: number[];
   /**
-   * The player's place, from 1.
+   * Theirs, from 1.
    */
   rank: number;
   /**
-   * The players replaced by bots at its end, if known.
+   * Whose seats bots had at its end, where somebody wrote it down.
    */
   bots?: Seat[];
   /**
@@ -2449,7 +2449,7 @@ export interface OwnGame {
    */
   by_letter?: true;
   /**
-   * At a table of strangers, whose name is automatic.
+   * At a table of strangers, to which nobody gave its name.
    */
   strangers?: true;
 }
@@ -2463,50 +2463,50 @@ export interface DailyGame {
   commands: RecordCommand[];
 }
 /**
- * The results of the deal of a day, over all counted games.
+ * How the deal of a day went for all whose games were counted.
  */
 export interface DailyTally {
   played: number;
   /**
-   * The number of games with fewer points than this one.
+   * How many had fewer points than who asks.
    */
   fewer: number;
   /**
-   * The number of first places, second places and so on.
+   * How many came first, second and so on.
    */
   places: number[];
   /**
-   * The number of games from 0 points, from 600, from 1200 and so on; the last is open above.
+   * How many had from 0 points, from 600, from 1200 and so on; the last is open above.
    */
   steps: number[];
 }
 /**
- * GET /api/tables/ID/code: the short code of a waiting table.
+ * GET /api/tables/ID/code: what the table goes by while it waits for players.
  */
 export interface TableCode {
   code: string;
   /**
-   * The address for phones in the same network, if the request was to `localhost`.
+   * Where phones in the same network reach the server, if it was asked as `localhost`.
    */
   address?: string;
 }
 /**
- * GET /api/codes/CODE: the id of the table with that code.
+ * GET /api/codes/CODE: the id of the table that goes by that code.
  */
 export interface FoundTable {
   table: string;
 }
 /**
- * The seats of a name, newest first.
+ * The seats that a name has, the newest first.
  */
 export interface OwnSeats {
   name: string;
   /**
-   * At waiting or running tables.
+   * At tables which wait or run.
    */
   seats: SeatKey[];
   /**
-   * At tables with a finished game.
+   * Where the game is over.
    */
   over: SeatKey[];
 }
@@ -2520,53 +2520,20 @@ export interface LobbyError {
    */
   message: string;
   /**
-   * The wrong field.
+   * The one to blame.
    */
   field?: string;
   /**
-   * For `banned` and `name_banned`: the operator's reason.
+   * Of `banned` and `name_banned`: why, in the words of whoever keeps the server.
    */
   reason?: string;
   /**
    * Whole milliseconds on the server's clock.
    */
   until?: number;
-  /**
-   * Of an import: the first problems of the table, at most 20.
-   */
-  problems?: FileProblem[];
 }
 /**
- * A problem in an imported table.
- */
-export interface FileProblem {
-  /**
-   * Such as ambiguous_date; docs/GROUPS_API.md lists them.
-   */
-  kind: string;
-  /**
-   * From 1, as editors count.
-   */
-  line: number;
-  /**
-   * As in the file.
-   */
-  heading?: string;
-  /**
-   * As in the file; a long one is cut.
-   */
-  value?: string;
-  /**
-   * A correct value, or what contradicts this one.
-   */
-  expected?: string;
-  /**
-   * A sentence in English.
-   */
-  message: string;
-}
-/**
- * The cards of each player at the end of a game with real cards; docs/SCORE_PAD.md explains it.
+ * What lies before each player at the end of a game with the real cards; docs/SCORE_PAD.md explains it.
  */
 export interface ScoreSheet {
   /**
@@ -2580,7 +2547,7 @@ export interface ScoreSheet {
   players: ScoreSheetPlayer[];
 }
 /**
- * A player's cards, or just their points; absent members are empty.
+ * A player's cards, or just their points; what is absent is nothing.
  */
 export interface ScoreSheetPlayer {
   /**
@@ -2588,7 +2555,7 @@ export interface ScoreSheetPlayer {
    */
   name: string;
   /**
-   * Just their points, instead of everything except the name.
+   * Just their points, in place of everything but the name.
    */
   points?: number;
   /**
@@ -2600,7 +2567,7 @@ export interface ScoreSheetPlayer {
    */
   pedigrees?: AnimalId[];
   /**
-   * The number of their rats.
+   * How many rats they have.
    */
   rats?: number;
   /**
@@ -2608,7 +2575,7 @@ export interface ScoreSheetPlayer {
    */
   bonus?: true;
   /**
-   * The value of their hand, if it counts (C9.5).
+   * What their hand is worth, where it counts (C9.5).
    */
   money?: number;
   /**
@@ -2617,7 +2584,7 @@ export interface ScoreSheetPlayer {
   excluded?: string;
 }
 /**
- * A scored score sheet (C9).
+ * A score sheet reckoned up (C9).
  */
 export interface ScoredSheet {
   players: ScoredPlayer[];
@@ -2627,7 +2594,7 @@ export interface ScoredSheet {
   winners: Seat[];
 }
 /**
- * `sheet` and `arithmetic` are absent if only the points are known.
+ * `sheet` and `arithmetic` are absent where only the points are known.
  */
 export interface ScoredPlayer {
   name: string;
@@ -2658,35 +2625,35 @@ export interface NewGroup {
   players?: string[];
 }
 /**
- * The key of the players, which they share.
+ * The key of those who play, and what they give on.
  */
 export interface GroupKeys {
   key: string;
   /**
-   * The key for viewers.
+   * Of those who only look.
    */
   share: string;
   /**
-   * The key for calendar programs: GET /api/group/calendar/KEY.ics.
+   * Of calendar programs: GET /api/group/calendar/KEY.ics.
    */
   calendar?: string;
   webhook?: Webhook;
 }
 /**
- * A program that receives games and evenings.
+ * A program that is told of games and evenings.
  */
 export interface Webhook {
   /**
-   * Absent if it could not be reached.
+   * None where it was gone.
    */
   address?: string;
   /**
-   * The latest delivery.
+   * The latest that was told.
    */
   went?: 'taken' | 'refused' | 'unreachable' | 'gone';
 }
 /**
- * A game as entered: POST /api/group/games, PUT /api/group/games/ID.
+ * What somebody writes down about a game: POST /api/group/games, PUT /api/group/games/ID.
  */
 export interface WrittenGame {
   /**
@@ -2698,7 +2665,7 @@ export interface WrittenGame {
   sheet: ScoreSheet;
 }
 /**
- * A game of a group, with its scored sheet.
+ * A game of a group, its sheet reckoned up.
  */
 export interface GroupGame {
   /**
@@ -2711,7 +2678,7 @@ export interface GroupGame {
   id: number;
   scored: ScoredSheet;
   /**
-   * The table and the number of the game, if it was played here: k7q2m9/1.
+   * The table and the number of the game, where it was played here: k7q2m9/1.
    */
   online?: string;
 }
@@ -2729,7 +2696,7 @@ export interface Group {
   may_edit: boolean;
   players: GroupPlayer[];
   /**
-   * The number of its games.
+   * How many games it has.
    */
   count: number;
   /**
@@ -2747,7 +2714,7 @@ export interface GroupPlayer {
   name: string;
 }
 /**
- * The change that can be undone.
+ * What can be undone.
  */
 export interface GroupChange {
   number: number;
@@ -2755,22 +2722,18 @@ export interface GroupChange {
   game: number;
 }
 /**
- * The next planned evening.
+ * That is planned next.
  */
 export interface NextEvening {
   at: Time;
   place?: string;
 }
 /**
- * The number of added games, and of those that were there already.
+ * How many games came, and how many were there already.
  */
 export interface Imported {
   added: number;
   known: number;
-  /**
-   * Of the file: utf-8, utf-16, windows-1251 or windows-1252.
-   */
-  encoding?: string;
 }
 /**
  * PUT /api/group/evening
@@ -2790,7 +2753,7 @@ export interface PuzzleTried {
  */
 export interface GroupPuzzles {
   /**
-   * Players who tried any puzzle of the last 100 days.
+   * Those who tried any of the last 100 days.
    */
   players: Puzzler[];
 }
@@ -2820,7 +2783,7 @@ export interface WebhookWanted {
   address: string;
 }
 /**
- * The body of a request to the webhook of a group.
+ * What is posted to the webhook of a group.
  */
 export interface GroupPost {
   event: 'game_written' | 'evening_planned' | 'evening_called_off';
@@ -2829,7 +2792,7 @@ export interface GroupPost {
    */
   group: string;
   /**
-   * The same as an English sentence.
+   * The same for people, in English.
    */
   text: string;
   /**
@@ -2870,7 +2833,7 @@ export interface GameRecord {
    */
   edition: string;
   /**
-   * The edition (docs/EDITIONS.md), if it is not built in.
+   * The edition (docs/EDITIONS.md), where it is none of those in the program.
    */
   edition_file?: {};
   rules?: Rules1;
@@ -2879,7 +2842,7 @@ export interface GameRecord {
    */
   seats: string[];
   /**
-   * Any text, from which the cards were dealt; otherwise there is a position.
+   * Any text, from which the cards were dealt; or else there is a position.
    */
   seed?: string;
   /**
@@ -2890,11 +2853,11 @@ export interface GameRecord {
   position?: Position;
   commands: RecordCommand[];
   /**
-   * The races at the table.
+   * How races at the table went.
    */
   races?: {
     /**
-     * Its first command.
+     * The first command that it brought about.
      */
     command: number;
     presses: JudgedPress[];
@@ -2906,11 +2869,11 @@ export interface GameRecord {
   trail?: string;
 }
 /**
- * The fields of a ruleset; the edition determines which exist.
+ * The fields of a ruleset; which there are depends on the edition.
  */
 export interface Rules1 {}
 /**
- * The origin of the seed; docs/FAIRNESS.md explains it.
+ * How the seed came about; docs/FAIRNESS.md explains it.
  */
 export interface ShuffleProof {
   commitment: string;
@@ -2923,9 +2886,16 @@ export interface ShuffleProof {
     commitment: string;
     seat: Seat;
   }[];
+  /**
+   * Parts that were not revealed in time and are not in the seed.
+   */
+  withheld?: {
+    hash: string;
+    seat: Seat;
+  }[];
 }
 /**
- * The place of every card at the beginning of a turn; absent members are empty.
+ * Where every card lies when a turn begins; what is absent is empty.
  */
 export interface Position {
   turn: Seat;
@@ -2943,7 +2913,7 @@ export interface Position {
   donkeys?: number;
 }
 /**
- * GET /api/tables/ID/games/N/replay/EYES: a finished game, step by step. GET /api/tables/ID/replay: the game so far from the player's own seat, without `course`, `deeds` and `tales`.
+ * GET /api/tables/ID/games/N/replay/EYES: a game that is over, step by step. GET /api/tables/ID/replay: the game so far from one's own seat, without `course`, `deeds` and `tales`.
  */
 export interface Replay {
   edition: Edition;
@@ -2958,18 +2928,18 @@ export interface Replay {
   fault?: ReplayFault;
 }
 /**
- * The events of one command of a finished game, as this viewer saw them.
+ * What one command of a game that is over brought, as these eyes saw it.
  */
 export interface ReplayStep {
   events: Event[];
   view: View;
   /**
-   * If all of them are open.
+   * Where all of them are open.
    */
   hands?: MoneyCards2[];
 }
 /**
- * The standing of each seat after a step: the money in hand, the animals, the points at that time.
+ * How each seat stood after a step: the money in hand, the animals, the points as they were then.
  */
 export interface Standing {
   money: number[];
@@ -2977,7 +2947,7 @@ export interface Standing {
   points: number[];
 }
 /**
- * The actions of a seat in a whole game: paid and earned in auctions, bids above its hand, hands that had to be shown (C4.8, C7.5).
+ * What a seat did in a whole game: paid and earned in auctions, bids above what was in the hand, hands that had to be shown (C4.8, C7.5).
  */
 export interface SeatTally {
   bids: number;
@@ -2989,7 +2959,7 @@ export interface SeatTally {
   trades_won: number;
 }
 /**
- * The command of a record that the rules refuse, or whose effect differs from the recorded one; the replay ends before it.
+ * The command of a record that the rules refuse, or that does something else than when it was played; the replay goes up to it.
  */
 export interface ReplayFault {
   /**
@@ -2997,7 +2967,7 @@ export interface ReplayFault {
    */
   at: number;
   /**
-   * Its effect differs from the recorded one.
+   * It does something else than when it was played.
    */
   differs?: true;
   refusal?: RefusalName;
@@ -3006,7 +2976,7 @@ export interface ReplayFault {
   message: string;
 }
 /**
- * All its data is deleted.
+ * Everything of it is gone.
  */
 export interface Erased {
   erased?: true;
@@ -3022,7 +2992,7 @@ export interface NoticesKey {
  */
 export interface CalledBrowser {
   /**
-   * The tables with notifications; empty: the browser is deleted.
+   * For which it is called, and no others; none: it is forgotten.
    */
   seats: KnownSeat[];
   /**
@@ -3038,22 +3008,26 @@ export interface CalledBrowser {
   quiet?: QuietHours;
 }
 /**
- * In minutes of the day in UTC; over midnight if the end is not later.
+ * In minutes of the UTC day; over midnight if the end is not later than the start.
  */
 export interface QuietHours {
   from: number;
   until: number;
+  /**
+   * The time zone of the browser, whose clock changes they follow, such as Europe/Berlin.
+   */
+  zone?: string;
 }
 /**
- * The notifications of a browser.
+ * For what a browser is called now.
  */
 export interface NoticesKept {
   /**
-   * The number of its tables that have notifications.
+   * How many of those it named.
    */
   seats: number;
   /**
-   * Whether its push service can be reached from here; absent if unknown.
+   * Whether its push service can be reached from here; nothing while nobody knows.
    */
   is_reached?: boolean;
 }
@@ -3062,7 +3036,7 @@ export interface NoticesKept {
  */
 export interface OperatorTold {
   /**
-   * The hundred most recently used.
+   * The hundred that were used last.
    */
   tables: UsedTable[];
   /**
@@ -3070,14 +3044,14 @@ export interface OperatorTold {
    */
   reports: ReportTold[];
   /**
-   * Of all stored ones.
+   * Of all that are kept.
    */
   report_count: number;
   bans: BanTold[];
   limits: LimitsTold;
 }
 /**
- * A table as the operator sees it.
+ * A table as whoever keeps the server sees it.
  */
 export interface UsedTable {
   id: string;
@@ -3089,7 +3063,7 @@ export interface UsedTable {
   seen?: TableSeen;
 }
 /**
- * Absent if its data cannot be read.
+ * None where what is kept of it cannot be read.
  */
 export interface TableSeen {
   name: string;
@@ -3100,13 +3074,13 @@ export interface TableSeen {
 }
 export interface SeatSeen {
   /**
-   * Absent if the seat is empty.
+   * None where nobody sits.
    */
   name?: string;
   is_bot?: true;
 }
 /**
- * A report about a player at the reporter's table.
+ * What somebody reports of another at their table.
  */
 export interface ReportTold {
   number: number;
@@ -3116,12 +3090,12 @@ export interface ReportTold {
   reported: string;
   words: string;
   /**
-   * A line of talk each.
+   * A line for each thing that was said.
    */
   talk: string;
 }
 /**
- * A banned player or address.
+ * Who is let in no more.
  */
 export interface BanTold {
   what: 'name' | 'address';
@@ -3134,7 +3108,7 @@ export interface BanTold {
    */
   until?: number;
   /**
-   * Shown to the banned player.
+   * Told to whom it hits.
    */
   reason?: string;
 }
@@ -3146,12 +3120,12 @@ export interface LimitsTold {
   least: ServerLimits1;
   most: ServerLimits;
   /**
-   * Some were changed after the start.
+   * Some of them while it ran, and not as it was started.
    */
   are_set?: true;
 }
 /**
- * The limits of this server.
+ * What this server lets in at most.
  */
 export interface ServerLimits {
   /**
@@ -3163,12 +3137,12 @@ export interface ServerLimits {
    */
   tables: number;
   /**
-   * Multiplies the usual limits per address.
+   * So many times as much as is usual may each address have and ask for.
    */
   per_address: number;
 }
 /**
- * The limits of this server.
+ * What this server lets in at most.
  */
 export interface ServerLimits1 {
   /**
@@ -3180,7 +3154,7 @@ export interface ServerLimits1 {
    */
   tables: number;
   /**
-   * Multiplies the usual limits per address.
+   * So many times as much as is usual may each address have and ask for.
    */
   per_address: number;
 }
@@ -3193,7 +3167,7 @@ export interface TableToClose {
    */
   table: string;
   /**
-   * Shown to the players at the table; may be empty.
+   * Told to those at the table; may be empty.
    */
   reason: string;
 }
@@ -3204,11 +3178,11 @@ export interface BanOrder {
   what: 'name' | 'address';
   text: string;
   /**
-   * Absent: permanently.
+   * None: for good.
    */
   days?: number;
   /**
-   * Shown to the banned player.
+   * Told to whom it hits.
    */
   reason?: string;
 }
@@ -3220,7 +3194,7 @@ export interface UnbanOrder {
   text: string;
 }
 /**
- * POST /api/operator/limits: absent members stay unchanged.
+ * POST /api/operator/limits: what is not said stays as it is.
  */
 export interface LimitsToSet {
   connections?: number;
@@ -3228,12 +3202,12 @@ export interface LimitsToSet {
   per_address?: number;
 }
 /**
- * The content of a push message.
+ * What a push message says.
  */
 export interface NoticeText {
   kind: 'turn' | 'begins' | 'let_in';
   /**
-   * The browser's language.
+   * As the browser said.
    */
   language: string;
   table: string;
@@ -3246,7 +3220,7 @@ export interface NoticeText {
    */
   asked_for?: 'turn' | 'bid' | 'sell' | 'pay' | 'offer' | 'answer' | 'claim' | 'rat' | 'divide' | 'exclude';
   /**
-   * The player who auctions, bids, challenges or will be paid.
+   * Who auctions, bids, is to be paid or challenges.
    */
   who?: string;
   /**
@@ -3254,7 +3228,7 @@ export interface NoticeText {
    */
   animal?: string;
   /**
-   * If the edition's file defines it.
+   * Where the edition itself says it.
    */
   animal_name?: string;
   /**
@@ -3268,13 +3242,13 @@ export interface NoticeText {
 export interface GroupStatistics {
   games: number;
   /**
-   * Days with games.
+   * On which there were games.
    */
   days: number;
   first: string | null;
   last: string | null;
   /**
-   * Years with games.
+   * In which there are games.
    */
   years: number[];
   names: GroupPlayer[];
@@ -3286,7 +3260,7 @@ export interface GroupStatistics {
   latest: PlayedGame[];
   months: MonthFigures[];
   /**
-   * The smallest lead.
+   * The smallest lead there was.
    */
   closest: Lead | null;
   /**
@@ -3295,7 +3269,7 @@ export interface GroupStatistics {
   clearest: Lead | null;
 }
 /**
- * The statistics of one player; `shared` of the wins were shared (C9.6).
+ * What the games tell about one player; `shared` of the wins were shared (C9.6).
  */
 export interface PlayerFigures {
   player: number;
@@ -3335,14 +3309,14 @@ export interface EditionFigures {
   best: number;
 }
 /**
- * A strength and its uncertainty: mean and deviation of the rating model.
+ * A strength and how uncertain it is: mean and deviation of the rating model.
  */
 export interface Rating {
   mean: number;
   deviation: number;
 }
 /**
- * The results of two players in their common games.
+ * How two did in the games that both played.
  */
 export interface HeadToHead {
   a: number;
@@ -3383,7 +3357,7 @@ export interface PlayerMonth {
 export interface Lead {
   lead: number;
   /**
-   * The number of games with exactly that.
+   * In how many games it was just that.
    */
   count: number;
   /**
@@ -3403,18 +3377,18 @@ export interface RecordGame {
   winners: number[];
 }
 /**
- * POST /api/ratings: the public ratings of a name, from its rated games.
+ * POST /api/ratings: what anybody may know of a name, from its rated games.
  */
 export interface NameTold {
   name: string;
   games: number;
   wins: number;
   /**
-   * Bids above the money in the hand.
+   * Bids above what was in the hand.
    */
   bluffs: number;
   /**
-   * Of these.
+   * Of them.
    */
   seen_through: number;
   favourites: FavouriteAnimal[];
@@ -3446,7 +3420,7 @@ export interface RatingOfName {
 export interface RatingMark {
   ended: Time;
   /**
-   * 1000 for an unknown player.
+   * 1000 for somebody of whom nothing is known.
    */
   points: number;
   /**
@@ -3454,7 +3428,7 @@ export interface RatingMark {
    */
   give_or_take: number;
   /**
-   * It is still uncertain.
+   * It says little yet.
    */
   provisional: boolean;
 }
@@ -3463,12 +3437,12 @@ export interface RatingMark {
  */
 export interface RatedGameTold {
   /**
-   * By seat; empty if the game is not rated.
+   * By seat; empty where the game counts for nobody.
    */
   changes: RatingChange[];
 }
 /**
- * The changes of a name's rating by a game.
+ * What a game changed for a name.
  */
 export interface RatingChange {
   seat: Seat;
@@ -3482,7 +3456,7 @@ export interface RatingChange {
    */
   after: number;
   /**
-   * It is still uncertain.
+   * It says little yet.
    */
   provisional: boolean;
   /**
@@ -3491,7 +3465,7 @@ export interface RatingChange {
   has_left: boolean;
 }
 /**
- * The owner of the requested path in a cluster.
+ * Which of the servers of a cluster has what is asked for.
  */
 export interface TablesAt {
   /**
@@ -3500,11 +3474,11 @@ export interface TablesAt {
   address: string;
 }
 /**
- * A game with all cards open, as `kuhhandel replay --json` prints it.
+ * A game with nothing hidden, as `kuhhandel replay --json` prints it.
  */
 export interface OpenState {
   /**
-   * As in a view; in a rat round also `money`, all money on the rat.
+   * As in a view; in a rat round also `money`, all that was laid.
    */
   phase:
     | TurnChoice
@@ -3526,20 +3500,20 @@ export interface OpenState {
   pedigrees: AnimalId[][];
   bonus: Seat | null;
   /**
-   * The number of cards left.
+   * How many cards are left.
    */
   pile: number;
   bank: MoneyCards2;
   /**
-   * By seat, at this point of the game.
+   * By seat, as the game stands.
    */
   scores: number[];
   /**
-   * Empty before the end of the game.
+   * Nobody before the game is over.
    */
   winners: Seat[];
   /**
-   * A fingerprint of the whole, the same on every machine.
+   * A fingerprint of all of it, the same on every machine.
    */
   digest: string;
 }
