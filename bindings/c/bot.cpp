@@ -24,7 +24,7 @@ struct kuhhandel_bot {
   std::shared_ptr<Edition const> edition;  // the game's own, so that it is known by it
   int seats;
   Seat seat;
-  std::uint64_t deal;
+  bindings::Deal deal;
   std::uint64_t seed;
   bots::SeatedBot seated;
   std::vector<Command> heard{};
@@ -36,7 +36,7 @@ namespace {
 void begin(kuhhandel_bot& bot) {
   bot.heard.clear();
   bot.chosen.reset();
-  auto const opening = start(*bot.edition, bot.seats, std::to_string(bot.deal));
+  auto const opening = start(*bot.edition, bot.seats, bot.deal.seed, bot.deal.first, bot.deal.rules_version);
   bot.seated.begin(*bot.edition, opening, bot.seat, bot.seed);
 }
 
@@ -81,7 +81,7 @@ kuhhandel_bot* kuhhandel_bot_new(char const* name, kuhhandel_game const* game, i
     auto bot = std::unique_ptr<kuhhandel_bot>(new kuhhandel_bot{.edition = game->edition,
                                                                 .seats = game->seats,
                                                                 .seat = seat_at(seat),
-                                                                .deal = game->seed,
+                                                                .deal = game->deal,
                                                                 .seed = seed,
                                                                 .seated = bots::SeatedBot(*std::move(made))});
     begin(*bot);

@@ -4,6 +4,7 @@
 #include <nanobind/stl/vector.h>
 
 #include <algorithm>
+#include <atomic>
 #include <cstdint>
 #include <memory>
 #include <numeric>
@@ -45,13 +46,31 @@ std::vector<char const*> names_of(Bots const& bots, int games, int seats) {
   return names;
 }
 
+/// Holds a batch for one thread. Raises RuntimeError if another thread has it, as its rows then change meanwhile.
+class Turn {
+ public:
+  explicit Turn(std::atomic<bool>& taken) : taken_(taken) {
+    if (!taken_.exchange(true)) return;
+    PyErr_SetString(PyExc_RuntimeError,
+                    "this batch is being stepped by another thread: give each thread a batch of its own, or "
+                    "hold a threading.Lock around each step");
+    throw nb::python_error();
+  }
+  Turn(Turn const&) = delete;
+  Turn& operator=(Turn const&) = delete;
+  ~Turn() { taken_ = false; }
+
+ private:
+  std::atomic<bool>& taken_;
+};
+
 class Batch {
  public:
   Batch(nb::object const& any_edition, int seats, int games, std::uint64_t seed, std::string const& replies,
         std::string const& mask, bool skip_forced, bool memory, int threads, int max_decisions,
         nb::object const& rules, Bots const& bots, std::optional<std::string> const& adviser, bool hands)
-      : by_answer_(replies == "nth") {
-    auto const edition = edition_id(any_edition);
+      : by_answer_(replies == "nth"), edition_(edition_id(any_edition)), seats_(seats) {
+    auto const& edition = edition_;
     check_table(edition, seats);
     if (games < 1) throw nb::value_error("n: at least one game is needed");
     if (threads < 1 || threads > 256) throw nb::value_error("threads: from 1 to 256");
@@ -73,27 +92,62 @@ class Batch {
                                           .hands = hands ? 1 : 0};
     auto const line = rules_line(edition, rules);
     batch_.reset(kuhhandel_batch_new(edition.c_str(), seats, line.c_str(), games, seed, &options));
-    if (batch_ == nullptr) throw std::bad_alloc();
+    if (batch_ == nullptr) throw nb::value_error("bots: one of them does not play this edition at such a table");
     rows_ = kuhhandel_batch_rows(batch_.get());
+    made_with_["seats"] = seats;
+    made_with_["n"] = games;
+    made_with_["seed"] = seed;
+    made_with_["replies"] = replies;
+    made_with_["mask"] = mask;
+    made_with_["skip_forced"] = skip_forced;
+    made_with_["memory"] = memory;
+    made_with_["threads"] = threads;
+    made_with_["max_decisions"] = max_decisions;
+    made_with_["rules"] = line;
+    made_with_["bots"] = bots;
+    made_with_["adviser"] = adviser;
+    made_with_["hands"] = hands;
   }
 
   kuhhandel_rows const& rows() const { return rows_; }
 
-  void step(Replies const& replies) {
-    if (replies.ndim() != 1 || replies.shape(0) != size(rows_.games))
-      throw nb::value_error("replies: one for each game of the batch is needed");
-    auto const* const given = replies.data();
+  void step(nb::object const& replies) {
+    Replies given;
+    if (!nb::try_cast(replies, given, false))
+      given = nb::cast<Replies>(nb::module_::import_("kuhhandel._arrays").attr("as_replies")(replies, rows_.games));
+    if (given.ndim() != 1 || given.shape(0) != size(rows_.games))
+      throw nb::value_error(("replies: one for each of the " + std::to_string(rows_.games) + " games is needed").c_str());
+    Turn const turn(taken_);
     int wrong = -1;
     {
       nb::gil_scoped_release const others_may_run;
-      wrong = kuhhandel_batch_step(batch_.get(), given);
+      wrong = kuhhandel_batch_step(batch_.get(), given.data());
     }
-    if (wrong >= 0) raise_illegal(wrong, given[wrong], legal(wrong), "not_now");
+    if (wrong >= 0) raise_illegal({.index = wrong, .reply = given.data()[wrong], .legal = legal(wrong), .reason = "not_now"}, edition_of_names());
   }
 
   void reset(std::uint64_t seed) {
+    Turn const turn(taken_);
     nb::gil_scoped_release const others_may_run;
     kuhhandel_batch_reset(batch_.get(), seed);
+  }
+
+  /// The arguments that it was made with, but for the edition.
+  nb::dict const& made_with() const { return made_with_; }
+  std::string const& edition() const { return edition_; }
+  int seats() const { return seats_; }
+
+  nb::bytes save() {
+    Turn const turn(taken_);
+    std::uint64_t bytes = 0;
+    auto const* const saved = kuhhandel_batch_save(batch_.get(), &bytes);
+    if (saved == nullptr) throw std::bad_alloc();
+    return nb::bytes(saved, bytes);
+  }
+  void restore(nb::bytes const& saved) {
+    Turn const turn(taken_);
+    if (kuhhandel_batch_restore(batch_.get(), static_cast<std::uint8_t const*>(saved.data()), saved.size()) == 0)
+      throw nb::value_error("these are not the bytes of a batch that was made in the same way");
   }
 
   std::vector<std::uint16_t> legal(int place) const {
@@ -104,6 +158,11 @@ class Batch {
       kuhhandel_batch_legal(batch_.get(), place, legal.data());
     }
     return legal;
+  }
+
+  nb::object legal_at(int place) const {
+    if (place < 0 || place >= rows_.games) throw nb::index_error();
+    return nb::cast(owned(legal(place)));
   }
 
   std::uint64_t digest(int place) const {
@@ -117,8 +176,17 @@ class Batch {
     void operator()(kuhhandel_batch* batch) const { kuhhandel_batch_free(batch); }
   };
 
+  /// Numbers of other ways have other names.
+  std::string edition_of_names() const {
+    return replies_ == kuhhandel_reply_count(edition_.c_str(), KUHHANDEL_FULL) && !by_answer_ ? edition_ : "";
+  }
+
   int replies_ = 0;
   bool by_answer_;
+  std::string edition_;
+  int seats_;
+  nb::dict made_with_;
+  std::atomic<bool> taken_ = false;
   std::unique_ptr<kuhhandel_batch, Free> batch_;
   kuhhandel_rows rows_{};
 };
@@ -207,11 +275,35 @@ void add_batch(nb::module_& module) {
                "collections.abc.Mapping[str, object] | str | os.PathLike[str] | None = None, bots: "
                "collections.abc.Sequence[collections.abc.Sequence[str | None]] = [], adviser: str | None = "
                "None, hands: bool = False) -> None"))
-      .def("step", &Batch::step, nb::arg("replies").noconvert(),
-           "Steps each game by its reply, u16[n]; raises IllegalReply, and nothing is stepped.")
-      .def("reset", &Batch::reset, nb::arg("seed"), "All games anew.")
-      .def("digest", &Batch::digest, nb::arg("place"), "A fingerprint of the position at a place.")
-      .def_prop_ro("reply_count", &Batch::reply_count, "How many replies there are, legal or not.");
+      .def("step", &Batch::step, nb::arg("replies"),
+           nb::sig("def step(self, replies: numpy.typing.NDArray[numpy.integer[typing.Any]] | "
+                   "collections.abc.Sequence[int]) -> None"),
+           "Steps each game by its reply.\n\n"
+           "replies: [n] whole numbers of any integer dtype, from 0 to reply_count - 1 (with 'nth', to count - 1).\n"
+           "uint16 is not copied. Raises IllegalReply for the first that is not legal, TypeError for another\n"
+           "dtype, ValueError for another shape, and RuntimeError if another thread is stepping this batch; then\n"
+           "nothing is stepped.")
+      .def("reset", &Batch::reset, nb::arg("seed"),
+           "Starts all games again. seed: from 0 to 2**64 - 1.")
+      .def("legal", &Batch::legal_at, nb::arg("place"),
+           nb::sig("def legal(self, place: int) -> numpy.typing.NDArray[numpy.uint16]"),
+           "The legal replies of one game, u16[count[place]], in rising order. place: from 0 to n - 1.")
+      .def("digest", &Batch::digest, nb::arg("place"),
+           "A fingerprint of the position of one game. place: from 0 to n - 1.")
+      .def("__repr__",
+           [](Batch const& batch) {
+             auto const& with = batch.made_with();
+             return nb::str("Batch({!r}, {}, {}, seed={}, replies={!r})")
+                 .format(batch.edition(), batch.seats(), batch.rows().games, with["seed"], with["replies"]);
+           })
+      .def("_made_with", [](Batch const& batch) { return batch.made_with(); }, nb::sig("def _made_with(self) -> dict[str, typing.Any]"))
+      .def("_save", &Batch::save)
+      .def("_restore", &Batch::restore, nb::arg("saved"))
+      .def_prop_ro("edition", &Batch::edition, "The edition's id.")
+      .def_prop_ro("seats", &Batch::seats, "The number of seats of each game.")
+      .def("__len__", [](Batch const& batch) { return batch.rows().games; })
+      .def_prop_ro("reply_count", &Batch::reply_count,
+                   "The number of replies, legal or not: the size of a policy.");
   add_rows(batch);
 }
 

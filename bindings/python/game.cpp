@@ -9,9 +9,82 @@ namespace nb = nanobind;
 
 namespace kuhhandel::bindings {
 
+Game Game::from_record(std::string const& text) {
+  char const* refused = nullptr;
+  std::unique_ptr<kuhhandel_record, void (*)(kuhhandel_record*)> const record(
+      kuhhandel_record_read(text.c_str(), &refused), &kuhhandel_record_free);
+  if (record == nullptr) throw nb::value_error((std::string("record: ") + refused).c_str());
+  auto* const game = kuhhandel_game_from_record(record.get(), &refused);
+  if (game == nullptr) throw nb::value_error((std::string("record: ") + refused).c_str());
+  return Game(kuhhandel_record_edition(record.get()), kuhhandel_record_seats(record.get()), game);
+}
+
+namespace {
+
+/// A function of the package about a game.
+nb::object call(char const* module, char const* name, nb::handle game) {
+  return nb::module_::import_(module).attr(name)(game);
+}
+
+/// The commands of a record as [number][columns] numbers, its scores and its shares.
+nb::tuple record_rows(std::string const& text) {
+  char const* refused = nullptr;
+  std::unique_ptr<kuhhandel_record, void (*)(kuhhandel_record*)> const record(
+      kuhhandel_record_read(text.c_str(), &refused), &kuhhandel_record_free);
+  if (record == nullptr) throw nb::value_error((std::string("record: ") + refused).c_str());
+  auto const count = static_cast<std::size_t>(kuhhandel_record_count(record.get()));
+  auto const seats = static_cast<std::size_t>(kuhhandel_record_seats(record.get()));
+  std::vector<std::int32_t> rows(count * KUHHANDEL_ROW_COLUMNS);
+  std::vector<std::int32_t> scores(seats);
+  std::vector<float> shares(seats);
+  auto const* const wrong = kuhhandel_record_rows(record.get(), rows.data(), scores.data(), shares.data());
+  if (wrong != nullptr) throw nb::value_error((std::string("record: ") + wrong).c_str());
+  return nb::make_tuple(kuhhandel_record_edition(record.get()),
+                        owned_rows(std::move(rows), count, KUHHANDEL_ROW_COLUMNS), owned(std::move(scores)),
+                        owned(std::move(shares)));
+}
+
+/// For each column its name and the words of its numbers; none for a column of plain numbers.
+nb::list row_columns(std::string const& edition) {
+  nb::list columns;
+  for (int column = 0; column < KUHHANDEL_ROW_COLUMNS; ++column) {
+    nb::list words;
+    for (int number = 0; kuhhandel_row_text(edition.c_str(), column, number) != nullptr; ++number)
+      words.append(nb::str(kuhhandel_row_text(edition.c_str(), column, number)));
+    columns.append(nb::make_tuple(nb::str(kuhhandel_row_column(column)), words));
+  }
+  return columns;
+}
+
+void add_records(nb::module_& module) {
+  module.def("record_rows", &record_rows, nb::arg("text"),
+             nb::sig("def record_rows(text: str) -> tuple[str, numpy.typing.NDArray[numpy.int32], "
+                     "numpy.typing.NDArray[numpy.int32], numpy.typing.NDArray[numpy.float32]]"),
+             "The edition of a record, its commands as rows, the scores and the shares.");
+  module.def("row_columns", &row_columns, nb::arg("edition"),
+             nb::sig("def row_columns(edition: str) -> list[tuple[str, list[str]]]"),
+             "The names of the columns of such rows, and the words of their numbers.");
+  module.def(
+      "refusal_sentence",
+      [](std::string const& refusal) {
+        auto const* const sentence = kuhhandel_refusal_sentence(refusal.c_str());
+        return std::string(sentence == nullptr ? "" : sentence);
+      },
+      nb::arg("refusal"), "The sentence of a refusal; empty for another word.");
+}
+
+}  // namespace
+
 void add_game(nb::module_& module) {
-  nb::class_<Game>(module, "Game", "One game. All of its chance follows from the seed.")
-      .def(nb::init<nb::object, int, std::uint64_t, nb::object, std::string>(), nb::arg("edition"),
+  add_records(module);
+  nb::class_<Game> game(module, "Game",
+                        "One game. All of its chance follows from the seed.\n\n"
+                        "edition: an id of `edition_ids()`, a path to an edition file, or a mapping.\n"
+                        "seats: a number of `table_sizes(edition)`. seed: from 0 to 2**64 - 1.\n"
+                        "rules: house rules, as a mapping or a path to JSON. replies: 'full', 'compact' or\n"
+                        "'ceilings'. Two games are equal if the same replies were given in the same deal.");
+  game.attr("__hash__") = nb::none();
+  game.def(nb::init<nb::object, int, std::uint64_t, nb::object, std::string>(), nb::arg("edition"),
            nb::arg("seats"), nb::kw_only(), nb::arg("seed"), nb::arg("rules") = nb::none(),
            nb::arg("replies") = "full",
            nb::sig(
@@ -30,7 +103,8 @@ void add_game(nb::module_& module) {
                    "Whether it went on for too long and was ended as it stood.")
       .def_prop_ro("digest", &Game::digest, "A fingerprint of the position, the same on every machine.")
       .def("step", &Game::step, nb::arg("reply"),
-           "Gives a reply; raises IllegalReply, and nothing has happened.")
+           "Gives a reply, from 0 to reply_count - 1. Raises IllegalReply if it is not legal; the game is then\n"
+           "unchanged.")
       .def("skip_forced", &Game::skip_forced,
            "Gives the one reply while there is but one; how many were given.")
       .def("record_json", &Game::record_json,
@@ -52,6 +126,33 @@ void add_game(nb::module_& module) {
       .def("scores", &Game::scores, "The points of each seat as the game stands, as i32.")
       .def("shares", &Game::shares, "The share of the win of each seat as the game stands, as f32.")
       .def("history", &Game::history, "The replies so far, as u16: given again they lead here.")
+      .def_static("_from_record_json", &Game::from_record, nb::arg("text"))
+      .def_static(
+          "from_record",
+          [](nb::handle record) { return call("kuhhandel._records", "game_of", record); }, nb::arg("record"),
+          nb::sig("def from_record(record: collections.abc.Mapping[str, typing.Any] | str | os.PathLike[str]) -> "
+                  "Game"),
+          "The game of a record after its last command: a mapping as `record()` returns it, JSON, or a path.\n"
+          "Raises ValueError that names the field or the command. Records from a position are not read.")
+      .def(
+          "options", [](nb::handle game) { return call("kuhhandel._names", "options_of", game); },
+          nb::sig("def options(self) -> list[kuhhandel.Option]"),
+          "The legal replies as readable objects, in the order of `legal()`.")
+      .def(
+          "reply_name",
+          [](nb::handle game, int reply) {
+            return nb::module_::import_("kuhhandel._names").attr("name_in")(game, reply);
+          },
+          nb::arg("reply"), nb::sig("def reply_name(self, reply: int) -> str"),
+          "A reply at this question in words, such as 'bid 40' or 'challenge seat 2, cow'.")
+      .def("__repr__", [](nb::handle game) { return call("kuhhandel._names", "repr_of", game); })
+      .def("__eq__",
+           [](Game const& game, nb::handle other) -> nb::object {
+             Game const* with = nullptr;
+             if (!nb::try_cast(other, with, false)) return nb::borrow<nb::object>(Py_NotImplemented);
+             return nb::bool_(game.equals(*with));
+           }, nb::arg("other"), nb::sig("def __eq__(self, other: object, /) -> bool"))
+      .def("__copy__", [](Game const& game) { return Game(game); })
       .def(
           "__deepcopy__", [](Game const& game, nb::handle) { return Game(game); }, nb::arg("memo"))
       .def_prop_ro("imagined", &Game::imagined, "Whether `imagine` gave it.")
