@@ -33,6 +33,13 @@ struct kuhhandel_bot {
 
 namespace {
 
+/// Whether it is the bot's game, a clone of it, or the same deal in a copy of them.
+bool follows(kuhhandel_bot const& bot, kuhhandel_game const& game) {
+  bool const same_edition = game.edition == bot.edition ||
+                            (game.edition->id == bot.edition->id && game.edition->rules == bot.edition->rules);
+  return same_edition && !game.imagined && game.seats == bot.seats && game.deal == bot.deal;
+}
+
 void begin(kuhhandel_bot& bot) {
   bot.heard.clear();
   bot.chosen.reset();
@@ -94,8 +101,7 @@ kuhhandel_bot* kuhhandel_bot_new(char const* name, kuhhandel_game const* game, i
 void kuhhandel_bot_free(kuhhandel_bot* bot) { delete bot; }
 
 int kuhhandel_bot_choose(kuhhandel_bot* bot, kuhhandel_game const* game) {
-  bool const other_game = game->edition != bot->edition || game->imagined;
-  if (other_game || game->is_over() || game->question().seat != bot->seat) return -1;
+  if (!follows(*bot, *game) || game->is_over() || game->question().seat != bot->seat) return -1;
   hear(*bot, game->commands());
   auto const nth = answer_for(*bot->edition, game->question(), choice_of(*bot, game->question().state));
   assert(nth);

@@ -28,6 +28,7 @@ struct Deal {
   std::uint64_t chance;               // draws among claims at the same count
   std::optional<Seat> first = {};     // the starting player, if the seed does not choose it
   int rules_version = kRulesVersion;  // later versions deal differently
+  friend bool operator==(Deal const&, Deal const&) = default;
 };
 
 /// Returns the deal of a number.

@@ -38,6 +38,26 @@ async function nameNets() {
   }
 }
 
+/** What `require` gets: the module on Node that can load it, else a sentence. */
+function commonJs(name) {
+  return `'use strict';
+if (process.features.require_module !== true || process.env.JEST_WORKER_ID !== undefined) {
+  throw new Error(
+    'kuhhandel is an ES module, and require() on Node ' + process.version + ' cannot load it here. ' +
+      "Use import('kuhhandel'), or Node 22.12 or later. In Jest, set NODE_OPTIONS=--experimental-vm-modules and use import.",
+  );
+}
+module.exports = require('./${name}.js');
+`;
+}
+
+/** The types of the same, for CommonJS files in TypeScript. */
+function commonJsTypes(name) {
+  return `declare const kuhhandel: typeof import('./${name}.js', { with: { 'resolution-mode': 'import' } });
+export = kuhhandel;
+`;
+}
+
 await Promise.all([folder, compiled].map((old) => rm(old, { recursive: true, force: true })));
 await mkdir(dist, { recursive: true });
 execFileSync(execPath, [join(root, 'web/node_modules/typescript/bin/tsc'), '--project', here], {
@@ -46,6 +66,10 @@ execFileSync(execPath, [join(root, 'web/node_modules/typescript/bin/tsc'), '--pr
 await cp(join(compiled, 'bindings/npm/src'), dist, { recursive: true });
 for (const end of ['.js', '.d.ts']) {
   await cp(join(compiled, `web/src/wire/protocol.gen${end}`), join(dist, `protocol.gen${end}`));
+}
+for (const name of ['index', 'fox', 'owl']) {
+  await writeFile(join(dist, `${name}.cjs`), commonJs(name));
+  await writeFile(join(dist, `${name}.d.cts`), commonJsTypes(name));
 }
 await cp(join(root, 'build/wasm/game.wasm'), join(dist, 'kuhhandel.wasm'));
 await chmod(join(dist, 'cli.js'), 0o755);

@@ -3,7 +3,6 @@
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/vector.h>
 
-#include <algorithm>
 #include <atomic>
 #include <cstdint>
 #include <memory>
@@ -30,14 +29,9 @@ using Bots = std::vector<std::vector<std::optional<std::string>>>;
 std::size_t size(int number) { return static_cast<std::size_t>(number); }
 
 /// As the C functions take them: null where no bot sits.
-std::vector<char const*> names_of(Bots const& bots, int games, int seats) {
-  if (!bots.empty() && bots.size() != size(games))
-    throw nb::value_error("bots: a row for each game is needed");
+std::vector<char const*> names_of(Bots const& bots) {
   std::vector<char const*> names;
   for (auto const& row : bots) {
-    if (row.size() != size(seats)) throw nb::value_error("bots: each row has one for each seat");
-    if (std::ranges::all_of(row, [](auto const& name) { return name.has_value(); }))
-      throw nb::value_error("bots: a seat of each game is to be without one");
     for (auto const& name : row) {
       if (name) check_bot(*name);
       names.push_back(name ? name->c_str() : nullptr);
@@ -68,7 +62,7 @@ class Batch {
  public:
   Batch(nb::object const& any_edition, int seats, int games, std::uint64_t seed, std::string const& replies,
         std::string const& mask, bool skip_forced, bool memory, int threads, int max_decisions,
-        nb::object const& rules, Bots const& bots, std::optional<std::string> const& adviser, bool hands)
+        nb::object const& rules, nb::object const& any_bots, std::optional<std::string> const& adviser, bool hands)
       : by_answer_(replies == "nth"), edition_(edition_id(any_edition)), seats_(seats) {
     auto const& edition = edition_;
     check_table(edition, seats);
@@ -76,7 +70,8 @@ class Batch {
     if (threads < 1 || threads > 256) throw nb::value_error("threads: from 1 to 256");
     if (max_decisions < 1 || max_decisions > KUHHANDEL_LONGEST_GAME)
       throw nb::value_error("max_decisions: from 1 to 20000");
-    auto const names = names_of(bots, games, seats);
+    auto const bots = nb::cast<Bots>(nb::module_::import_("kuhhandel.bots").attr("rows_for")(any_bots, games, seats));
+    auto const names = names_of(bots);
     if (adviser) check_bot(*adviser);
     if (adviser && replies == "compact") throw nb::value_error("adviser: not by compact replies");
     auto const way = place_of("replies", replies, ways());
@@ -259,21 +254,31 @@ void add_batch(nb::module_& module) {
   nb::class_<Batch> batch(
       module, "Batch",
       "Games stepped at once. Game g of place i follows from (seed, i, g) alone; one that\n"
-      "ends is followed by the next in the same step. Arrays are views that each step changes.");
+      "ends is followed by the next in the same step. Arrays are views that each step changes.\n\n"
+      "edition, seats, rules: as for Game. n: the number of games, from 1. seed: from 0 to 2**64 - 1.\n"
+      "replies: 'full', 'nth', 'compact' or 'ceilings'. mask: 'none', 'bits' or 'u8'. skip_forced: gives\n"
+      "the reply where there is one. memory: obs has what the seat remembers. threads: from 1 to 256; the\n"
+      "games are the same for any number. max_decisions: ends a game, from 1 to 20000. bots: a row for each\n"
+      "game, or one for all, with a bot or None for each seat; the caller replies for None. adviser: a bot\n"
+      "whose reply is in advice. hands: hands has all hands.\n\n"
+      "One thread at a time may step a batch; another one gets a RuntimeError. Copies, pickles and child\n"
+      "processes go on from the same position.");
   batch
       .def(nb::init<nb::object, int, int, std::uint64_t, std::string, std::string, bool, bool, int, int,
-                    nb::object, Bots, std::optional<std::string>, bool>(),
+                    nb::object, nb::object, std::optional<std::string>, bool>(),
            nb::arg("edition"), nb::arg("seats"), nb::arg("n"), nb::kw_only(), nb::arg("seed"),
            nb::arg("replies") = "full", nb::arg("mask") = "none", nb::arg("skip_forced") = true,
            nb::arg("memory") = false, nb::arg("threads") = 1,
            nb::arg("max_decisions") = KUHHANDEL_LONGEST_GAME, nb::arg("rules") = nb::none(),
-           nb::arg("bots") = Bots(), nb::arg("adviser") = nb::none(), nb::arg("hands") = false,
+           nb::arg("bots") = nb::make_tuple(), nb::arg("adviser") = nb::none(), nb::arg("hands") = false,
            nb::sig(
                "def __init__(self, edition: str | os.PathLike[str] | collections.abc.Mapping[str, object], "
                "seats: int, n: int, *, seed: int, replies: str = 'full', mask: str = 'none', skip_forced: "
                "bool = True, memory: bool = False, threads: int = 1, max_decisions: int = 20000, rules: "
                "collections.abc.Mapping[str, object] | str | os.PathLike[str] | None = None, bots: "
-               "collections.abc.Sequence[collections.abc.Sequence[str | None]] = [], adviser: str | None = "
+               "collections.abc.Sequence[kuhhandel.bots.Bot | None] | "
+               "collections.abc.Sequence[collections.abc.Sequence[kuhhandel.bots.Bot | None]] = (), adviser: str | "
+               "None = "
                "None, hands: bool = False) -> None"))
       .def("step", &Batch::step, nb::arg("replies"),
            nb::sig("def step(self, replies: numpy.typing.NDArray[numpy.integer[typing.Any]] | "

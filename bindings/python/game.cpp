@@ -2,6 +2,9 @@
 
 #include <nanobind/stl/optional.h>
 #include <nanobind/stl/string.h>
+#include <nanobind/stl/vector.h>
+
+#include <map>
 
 #include "bindings/python/classes.h"
 
@@ -54,6 +57,21 @@ nb::list row_columns(std::string const& edition) {
     columns.append(nb::make_tuple(nb::str(kuhhandel_row_column(column)), words));
   }
   return columns;
+}
+
+/// The legal replies as a list, which is not to be changed: most questions have the same few lists, and to make
+/// a list takes longer than a step.
+nb::object legal_list(Game const& game) {
+  constexpr std::size_t kMostLists = 4096;
+  static auto& lists = *new std::map<std::vector<std::uint16_t>, nb::list>();
+  auto const legal = game.listed();
+  auto const found = lists.find(legal);
+  if (found != lists.end()) return found->second;
+  if (lists.size() == kMostLists) lists.clear();
+  nb::list list;
+  for (auto const reply : legal) list.append(reply);
+  lists.emplace(legal, list);
+  return list;
 }
 
 void add_records(nb::module_& module) {
@@ -117,6 +135,14 @@ void add_game(nb::module_& module) {
           [](nb::handle game) { return nb::module_::import_("kuhhandel._picture").attr("svg_of")(game); },
           nb::sig("def _repr_html_(self) -> str"), "All of the position as a picture, for notebooks.")
       .def("legal", &Game::legal, "The legal replies, in rising order, as u16.")
+      .def("_legal_list", &legal_list)
+      .def(
+          "_next_seat",
+          [](Game& game) {
+            game.skip_forced();
+            return game.seat().value_or(-1);
+          },
+          "Skips forced replies; the seat that is asked then, -1 at the end.")
       .def("mask", &Game::mask, "A byte for each reply, 1 where it is legal.")
       .def("observe", &Game::observe, nb::arg("seat") = nb::none(), nb::arg("out").noconvert() = nb::none(),
            nb::sig("def observe(self, seat: int | None = None, out: numpy.typing.NDArray[numpy.uint8] | None "

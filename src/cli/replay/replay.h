@@ -9,7 +9,7 @@ namespace kuhhandel::cli {
 struct ReplayOptions {
   std::string file;   // "-" is standard input
   bool json = false;  // one object instead of an account
-  std::string events;  // "json": a line of JSON per event
+  std::string events{};  // "json": a line of JSON per event
   bool step = false;  // one command at a time, forward and back, as `in` asks
 };
 

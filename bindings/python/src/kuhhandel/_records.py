@@ -86,7 +86,7 @@ def _position(step: int, now: Game, reply: int, scores: npt.NDArray[np.int32], s
         phase="payment" if payment else "answer" if answer else _PHASES[asks],
         turn=(part_of(seen, "turn") + seat) % now.seats,
         seat=seat,
-        lot=_lots(now.edition)[lot - 1] if lot else None,
+        lot=lots(now.edition)[lot - 1] if lot else None,
         amount=10 * part_of(seen, "amount"),
         pile=part_of(seen, "pile"),
         legal=legal,
@@ -141,7 +141,8 @@ def _columns(edition: str) -> tuple[tuple[str, npt.NDArray[np.str_] | None], ...
 
 
 @cache
-def _lots(edition: str) -> tuple[str, ...]:
+def lots(edition: str) -> tuple[str, ...]:
+    """The cards that are auctioned and traded, by their numbers."""
     return tuple(dict(row_columns(edition))["lot"])
 
 
