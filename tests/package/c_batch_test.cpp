@@ -273,13 +273,13 @@ void expect_the_same_after_restoring(kuhhandel_batch_options const& options) {
   auto const batch = a_batch(options);
   auto const rows = kuhhandel_batch_rows(batch.get());
   Rng rng(1);
-  for (int step = 0; step < 900; ++step) kuhhandel_batch_step(batch.get(), random_answers(rows, rng).data());
+  for (int step = 0; step < 300; ++step) kuhhandel_batch_step(batch.get(), random_answers(rows, rng).data());
   std::uint64_t size = 0;
   auto const* const saved = kuhhandel_batch_save(batch.get(), &size);
   auto const other = a_batch(options);
   ASSERT_EQ(kuhhandel_batch_restore(other.get(), saved, size), 1);
   auto const other_rows = kuhhandel_batch_rows(other.get());
-  for (int step = 0; step < 200; ++step) {
+  for (int step = 0; step < 60; ++step) {
     auto const bytes = static_cast<std::size_t>(rows.games) * KUHHANDEL_OBSERVATION;
     ASSERT_EQ(std::memcmp(rows.observations, other_rows.observations, bytes), 0) << step;
     ASSERT_EQ(std::memcmp(rows.final_observations, other_rows.final_observations, bytes * 4), 0) << step;
@@ -294,7 +294,7 @@ TEST(CBatch, GoesOnFromItsBytes) {
   expect_the_same_after_restoring(options);
   options.skip_forced = options.memory = 1;
   options.threads = 2;
-  options.max_decisions = 300;
+  options.max_decisions = 100;
   expect_the_same_after_restoring(options);
 }
 

@@ -150,8 +150,8 @@ typedef struct kuhhandel_bot kuhhandel_bot;
  * replies are not full ones. */
 kuhhandel_bot* kuhhandel_bot_new(char const* name, kuhhandel_game const* game, int seat, uint64_t seed);
 void kuhhandel_bot_free(kuhhandel_bot* bot);
-/* The reply that it gives now, in the same game or in a clone of it that went another way; -1 where its seat
- * is not asked, or it is another game or an imagined one. */
+/* The reply that it gives now, in the same game, in a clone of it that went another way, or in another game of
+ * the same deal; -1 if its seat is not asked, or the game is imagined or of another deal. */
 int kuhhandel_bot_choose(kuhhandel_bot* bot, kuhhandel_game const* game);
 
 /* Nets (docs/NETS.md). How many features an observation has for a net of tables of at most so many, 0 where
