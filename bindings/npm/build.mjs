@@ -51,11 +51,14 @@ module.exports = require('./${name}.js');
 `;
 }
 
-/** The types of the same, for CommonJS files in TypeScript. */
-function commonJsTypes(name) {
-  return `declare const kuhhandel: typeof import('./${name}.js', { with: { 'resolution-mode': 'import' } });
-export = kuhhandel;
-`;
+/** The types again for CommonJS files in TypeScript, which do not accept those of an ES module. */
+async function copyTypes() {
+  const files = (await readdir(dist)).filter((name) => name.endsWith('.d.ts'));
+  for (const file of files) {
+    const text = await readFile(join(dist, file), 'utf8');
+    const types = text.replace(/(from '\.\/[\w.]+)\.js'/g, "$1.cjs'").replace(/(import\("\.\/[\w.]+)\.js"\)/g, '$1.cjs")');
+    await writeFile(join(dist, file.replace(/\.d\.ts$/, '.d.cts')), types);
+  }
 }
 
 await Promise.all([folder, compiled].map((old) => rm(old, { recursive: true, force: true })));
@@ -69,8 +72,8 @@ for (const end of ['.js', '.d.ts']) {
 }
 for (const name of ['index', 'fox', 'owl']) {
   await writeFile(join(dist, `${name}.cjs`), commonJs(name));
-  await writeFile(join(dist, `${name}.d.cts`), commonJsTypes(name));
 }
+await copyTypes();
 await cp(join(root, 'build/wasm/game.wasm'), join(dist, 'kuhhandel.wasm'));
 await chmod(join(dist, 'cli.js'), 0o755);
 await cp(page, join(folder, 'page'), { recursive: true });

@@ -301,15 +301,19 @@ void add_batch(nb::module_& module) {
              return nb::str("Batch({!r}, {}, {}, seed={}, replies={!r})")
                  .format(batch.edition(), batch.seats(), batch.rows().games, with["seed"], with["replies"]);
            })
-      .def("_made_with", [](Batch const& batch) { return batch.made_with(); }, nb::sig("def _made_with(self) -> dict[str, typing.Any]"))
-      .def("_save", &Batch::save)
-      .def("_restore", &Batch::restore, nb::arg("saved"))
       .def_prop_ro("edition", &Batch::edition, "The edition's id.")
       .def_prop_ro("seats", &Batch::seats, "The number of seats of each game.")
       .def("__len__", [](Batch const& batch) { return batch.rows().games; })
       .def_prop_ro("reply_count", &Batch::reply_count,
                    "The number of replies, legal or not: the size of a policy.");
   add_rows(batch);
+  module.def(
+      "arguments_of", [](Batch const& one) { return one.made_with(); }, nb::arg("batch"),
+      nb::sig("def arguments_of(batch: Batch) -> dict[str, typing.Any]"),
+      "The arguments that a batch was made with, but for the edition; house rules as a line.");
+  module.def("save_batch", &Batch::save, nb::arg("batch"), "The games and the rows of a batch.");
+  module.def("restore_batch", &Batch::restore, nb::arg("batch"), nb::arg("saved"),
+             "Continues from what was saved of a batch that was made with the same arguments.");
 }
 
 }  // namespace kuhhandel::bindings

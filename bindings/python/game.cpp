@@ -75,6 +75,7 @@ nb::object legal_list(Game const& game) {
 }
 
 void add_records(nb::module_& module) {
+  module.def("game_from_record", &Game::from_record, nb::arg("text"), "The game of a record's JSON.");
   module.def("record_rows", &record_rows, nb::arg("text"),
              nb::sig("def record_rows(text: str) -> tuple[str, numpy.typing.NDArray[numpy.int32], "
                      "numpy.typing.NDArray[numpy.int32], numpy.typing.NDArray[numpy.float32]]"),
@@ -94,14 +95,12 @@ void add_records(nb::module_& module) {
 }  // namespace
 
 void add_game(nb::module_& module) {
-  add_records(module);
   nb::class_<Game> game(module, "Game",
                         "One game. All of its chance follows from the seed.\n\n"
                         "edition: an id of `edition_ids()`, a path to an edition file, or a mapping.\n"
                         "seats: a number of `table_sizes(edition)`. seed: from 0 to 2**64 - 1.\n"
                         "rules: house rules, as a mapping or a path to JSON. replies: 'full', 'compact' or\n"
                         "'ceilings'. Two games are equal if the same replies were given in the same deal.");
-  game.attr("__hash__") = nb::none();
   game.def(nb::init<nb::object, int, std::uint64_t, nb::object, std::string>(), nb::arg("edition"),
            nb::arg("seats"), nb::kw_only(), nb::arg("seed"), nb::arg("rules") = nb::none(),
            nb::arg("replies") = "full",
@@ -152,7 +151,6 @@ void add_game(nb::module_& module) {
       .def("scores", &Game::scores, "The points of each seat as the game stands, as i32.")
       .def("shares", &Game::shares, "The share of the win of each seat as the game stands, as f32.")
       .def("history", &Game::history, "The replies so far, as u16: given again they lead here.")
-      .def_static("_from_record_json", &Game::from_record, nb::arg("text"))
       .def_static(
           "from_record",
           [](nb::handle record) { return call("kuhhandel._records", "game_of", record); }, nb::arg("record"),
@@ -171,7 +169,11 @@ void add_game(nb::module_& module) {
           },
           nb::arg("reply"), nb::sig("def reply_name(self, reply: int) -> str"),
           "A reply at this question in words, such as 'bid 40' or 'challenge seat 2, cow'.")
-      .def("__repr__", [](nb::handle game) { return call("kuhhandel._names", "repr_of", game); })
+      .def(
+          "__repr__", [](nb::handle game) { return call("kuhhandel._names", "repr_of", game); },
+          nb::sig("def __repr__(self) -> str"))
+      .def("__hash__",
+           [](Game const&) -> Py_hash_t { throw nb::type_error("unhashable type: a Game changes with each step"); })
       .def("__eq__",
            [](Game const& game, nb::handle other) -> nb::object {
              Game const* with = nullptr;
@@ -187,6 +189,7 @@ void add_game(nb::module_& module) {
            "So many games that the seat which is asked cannot tell from this one by all that it saw: money, "
            "the pile and chance are drawn anew. In them the others remember what all could see.")
       .def("clone", [](Game const& game) { return Game(game); }, "A game that goes its own way from here.");
+  add_records(module);
 }
 
 }  // namespace kuhhandel::bindings

@@ -73,7 +73,7 @@ def test_there_are_the_three_usual_ways_to_make_one():
     parallel = parallel_env("mini-2", 2)
     _, infos = parallel.reset(seed=1)
     while parallel.agents:
-        masks = {agent: parallel.unwrapped.aec_env.observe(agent)["action_mask"] for agent in parallel.agents}
+        masks = {agent: parallel.aec_env.observe(agent)["action_mask"] for agent in parallel.agents}
         parallel.step({agent: int(mask.argmax()) for agent, mask in masks.items()})
 
 

@@ -4,7 +4,7 @@ import copyreg
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ._kuhhandel import Batch, Game
+from ._kuhhandel import Batch, Game, arguments_of, restore_batch, save_batch
 
 
 def _of_game(game: Game) -> tuple[object, tuple[object, ...]]:
@@ -24,7 +24,7 @@ def _game(record: Mapping[str, Any], replies: str, history: Sequence[int]) -> Ga
 
 
 def _of_batch(batch: Batch) -> tuple[object, tuple[object, ...]]:
-    return _batch, (_edition_of(batch), batch._made_with(), batch._save())  # pyright: ignore[reportPrivateUsage]
+    return _batch, (_edition_of(batch), arguments_of(batch), save_batch(batch))
 
 
 def _edition_of(batch: Batch) -> str | Mapping[str, object]:
@@ -33,11 +33,11 @@ def _edition_of(batch: Batch) -> str | Mapping[str, object]:
 
 
 def _batch(edition: str | Mapping[str, object], made_with: Mapping[str, Any], saved: bytes) -> Batch:
-    words = (word.partition("=") for word in made_with["rules"].split())
-    rules = {name: value for name, _, value in words}
-    options = {name: value for name, value in made_with.items() if name not in ("seats", "n")}
-    batch = Batch(edition, made_with["seats"], made_with["n"], **{**options, "rules": rules or None})
-    batch._restore(saved)  # pyright: ignore[reportPrivateUsage]
+    words = [word.partition("=") for word in str(made_with["rules"]).split()]
+    options: dict[str, Any] = {name: value for name, value in made_with.items() if name not in ("seats", "n")}
+    options["rules"] = {name: value for name, _, value in words} or None
+    batch = Batch(edition, int(made_with["seats"]), int(made_with["n"]), **options)
+    restore_batch(batch, saved)
     return batch
 
 

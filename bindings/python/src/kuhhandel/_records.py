@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ._editions import add_edition
-from ._kuhhandel import Game, record_rows, row_columns
+from ._kuhhandel import Game, game_from_record, record_rows, row_columns
 from ._names import Option, options_of
 from ._observation import part_of
 
@@ -47,7 +47,7 @@ _ASKS_MONEY = 5
 
 def game_of(record: Record) -> Game:
     """The game of a record after its last command."""
-    return record if isinstance(record, Game) else Game._from_record_json(_text_of(record))  # pyright: ignore[reportPrivateUsage]
+    return record if isinstance(record, Game) else game_from_record(_text_of(record))
 
 
 def positions(record: Record, *, forced: bool = False) -> Iterator[Position]:
@@ -148,6 +148,7 @@ def lots(edition: str) -> tuple[str, ...]:
 
 def _text_of(record: Mapping[str, Any] | str | os.PathLike[str]) -> str:
     """The JSON of a record, whose own edition is known from now on."""
+    told: Mapping[str, Any]
     if isinstance(record, Mapping):
         told, text = record, json.dumps(dict(record))
     elif isinstance(record, str) and record.lstrip().startswith("{"):

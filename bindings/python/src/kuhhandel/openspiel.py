@@ -206,7 +206,7 @@ class KuhhandelState(pyspiel.State):
     def _action_to_string(self, player, action):
         if player == pyspiel.PlayerId.CHANCE:
             return f"deal {action}"
-        return name_in(self.game, action) if player == self._player else reply_name(action, self._table.edition)
+        return name_in(self.game, action) if player == self._player else reply_name(action, self._table.edition)  # pyright: ignore[reportArgumentType]
 
     def returns(self):
         return self.game.shares().tolist() if self.is_terminal() else [0.0] * self._table.seats

@@ -160,8 +160,7 @@ def parallel_env(
     *,
     rules: Mapping[str, object] | str | os.PathLike[str] | None = None,
     render_mode: str | None = None,
-) -> ParallelEnv[str, Seen, np.int64]:
+) -> ParallelEnv[str, Seen, np.int64 | None]:
     """The same with PettingZoo's parallel interface: the action of the agent that is asked counts, others are ignored."""
-    game = raw_env(edition, seats, rules=rules, render_mode=render_mode)
-    wrapped: ParallelEnv[str, Seen, np.int64] = turn_based_aec_to_parallel(game)
-    return wrapped
+    game = cast(AECEnv[str, Seen, np.int64 | None], raw_env(edition, seats, rules=rules, render_mode=render_mode))
+    return turn_based_aec_to_parallel(game)
