@@ -2,4 +2,4 @@
 import kuhhandel = require('kuhhandel');
 
 const record: kuhhandel.GameRecord = kuhhandel.playBots({ edition: 'duel', seats: ['A', 'B'], seed: '1' }, ['farmer', 'random']);
-console.log(record.commands.length);
+export const commands: number = record.commands.length;

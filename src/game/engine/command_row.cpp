@@ -102,14 +102,16 @@ std::vector<std::string> all_of(Names const& names) {
   return {names.begin(), names.end()};
 }
 
+std::size_t place_of(Card card) { return static_cast<std::size_t>(card.bits()); }
+
 /// By the numbers of cards: animals, rats, then pedigrees.
 std::vector<std::string> texts_of_cards(Edition const& edition) {
   std::vector<std::string> texts(std::size_t{2} * kMaxKinds);
   for (auto const animal : animals_of(edition)) {
-    texts[Card(animal).bits()] = edition.name(animal);
-    texts[Card::pedigree(animal).bits()] = "pedigree:" + std::string(edition.name(animal));
+    texts[place_of(animal)] = edition.name(animal);
+    texts[place_of(Card::pedigree(animal))] = "pedigree:" + std::string(edition.name(animal));
   }
-  texts[Card(kRat).bits()] = "rat";
+  texts[place_of(kRat)] = "rat";
   return texts;
 }
 
