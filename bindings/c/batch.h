@@ -34,8 +34,8 @@ class Batch {
   kuhhandel_rows rows() const;
   /// Returns the games and the rows as bytes.
   std::vector<std::uint8_t> save() const;
-  /// Continues from the bytes of a batch that was made in the same way. Returns false for other bytes; all games
-  /// then start again.
+  /// Continues from the bytes of a batch that was made in the same way. Returns false for other bytes; all
+  /// games then start again.
   bool restore(std::span<std::uint8_t const> bytes);
 
  private:

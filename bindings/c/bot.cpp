@@ -35,8 +35,9 @@ namespace {
 
 /// Whether it is the bot's game, a clone of it, or the same deal in a copy of them.
 bool follows(kuhhandel_bot const& bot, kuhhandel_game const& game) {
-  bool const same_edition = game.edition == bot.edition ||
-                            (game.edition->id.text() == bot.edition->id.text() && game.edition->rules == bot.edition->rules);
+  bool const same_edition =
+      game.edition == bot.edition ||
+      (game.edition->id.text() == bot.edition->id.text() && game.edition->rules == bot.edition->rules);
   return same_edition && !game.imagined && game.seats == bot.seats && game.deal == bot.deal;
 }
 

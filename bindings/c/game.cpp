@@ -33,20 +33,22 @@ CeilingQuestion first_question(ReplyMode mode, Edition const& edition, int seats
   return {.question = ask(edition, state, deal.chance), .said = {}};
 }
 
-std::unique_ptr<kuhhandel_game> new_game(Edition const& edition, int seats, ReplyMode mode, Deal const& deal) {
+std::unique_ptr<kuhhandel_game> new_game(Edition const& edition, int seats, ReplyMode mode,
+                                         Deal const& deal) {
   auto const dealt = first_question(mode, edition, seats, deal);
-  return std::unique_ptr<kuhhandel_game>(new kuhhandel_game{.edition = std::make_shared<Edition const>(edition),
-                                                            .seats = seats,
-                                                            .deal = deal,
-                                                            .mode = mode,
-                                                            .asked = dealt,
-                                                            .history = {},
-                                                            .record = {},
-                                                            .imagined = false,
-                                                            .remembering = {.at = dealt},
-                                                            .remembered = memories_at_start(edition, seats),
-                                                            .recording = {.at = dealt},
-                                                            .recorded = {}});
+  return std::unique_ptr<kuhhandel_game>(
+      new kuhhandel_game{.edition = std::make_shared<Edition const>(edition),
+                         .seats = seats,
+                         .deal = deal,
+                         .mode = mode,
+                         .asked = dealt,
+                         .history = {},
+                         .record = {},
+                         .imagined = false,
+                         .remembering = {.at = dealt},
+                         .remembered = memories_at_start(edition, seats),
+                         .recording = {.at = dealt},
+                         .recorded = {}});
 }
 
 }  // namespace kuhhandel::bindings

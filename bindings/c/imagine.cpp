@@ -79,8 +79,8 @@ int kuhhandel_game_imagine(kuhhandel_game const* game, uint64_t seed, int number
   return kuhhandel_game_imagine_while(game, seed, number, games, nullptr, nullptr);
 }
 
-int kuhhandel_game_imagine_while(kuhhandel_game const* game, uint64_t seed, int number, kuhhandel_game** games,
-                                 int (*goes_on)(void*), void* context) {
+int kuhhandel_game_imagine_while(kuhhandel_game const* game, uint64_t seed, int number,
+                                 kuhhandel_game** games, int (*goes_on)(void*), void* context) {
   if (game->is_over() || game->imagined || game->mode == bindings::ReplyMode::ceilings) return 0;
   auto const self = game->question().seat;
   try {

@@ -45,11 +45,15 @@ kuhhandel_record* kuhhandel_record_read(char const* text, char const** refused) 
 
 void kuhhandel_record_free(kuhhandel_record* record) { delete record; }
 
-char const* kuhhandel_record_edition(kuhhandel_record const* record) { return record->edition.id.text().data(); }
+char const* kuhhandel_record_edition(kuhhandel_record const* record) {
+  return record->edition.id.text().data();
+}
 
 int kuhhandel_record_seats(kuhhandel_record const* record) { return record->seats; }
 
-int kuhhandel_record_count(kuhhandel_record const* record) { return static_cast<int>(record->commands.size()); }
+int kuhhandel_record_count(kuhhandel_record const* record) {
+  return static_cast<int>(record->commands.size());
+}
 
 char const* kuhhandel_row_column(int column) {
   bool const there = column >= 0 && column < KUHHANDEL_ROW_COLUMNS;
@@ -64,7 +68,8 @@ char const* kuhhandel_row_text(char const* edition, int column, int number) {
   return kept(std::move(texts[static_cast<std::size_t>(number)]));
 }
 
-char const* kuhhandel_record_rows(kuhhandel_record const* record, int32_t* rows, int32_t* scores, float* shares) {
+char const* kuhhandel_record_rows(kuhhandel_record const* record, int32_t* rows, int32_t* scores,
+                                  float* shares) {
   try {
     auto const game = bindings::played(*record);
     if (!game) return kept(game.error());

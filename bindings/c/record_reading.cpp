@@ -39,9 +39,9 @@ struct ActionReader {
       laying.money += MoneyCards::of(*denomination, static_cast<int>(count.whole(0, kMostMoneyCards / 7)));
     }
   }
-  void operator()(OneOf<action::Auction, action::Stop, action::Hammer, action::Sell, action::Buy, action::Accept,
-                        action::Claim, action::Tick, action::Take, action::Divide, action::Keep,
-                        action::Give> auto&) const {}
+  void operator()(OneOf<action::Auction, action::Stop, action::Hammer, action::Sell, action::Buy,
+                        action::Accept, action::Claim, action::Tick, action::Take, action::Divide,
+                        action::Keep, action::Give> auto&) const {}
 
  private:
   AnimalId animal(std::string_view name) const {
@@ -177,8 +177,8 @@ std::expected<std::unique_ptr<kuhhandel_record>, std::string> record_from(std::s
 
 std::expected<PlayedRecord, std::string> played(kuhhandel_record const& record) {
   auto const& deal = record.deal;
-  PlayedRecord game{.rows = {},
-                    .end = start(record.edition, record.seats, deal.seed, deal.first, deal.rules_version).next};
+  PlayedRecord game{
+      .rows = {}, .end = start(record.edition, record.seats, deal.seed, deal.first, deal.rules_version).next};
   for (std::size_t at = 0; at < record.commands.size(); ++at) {
     auto const& command = record.commands[at];
     auto done = play(record.edition, game.end, command);

@@ -9,8 +9,9 @@
 
 namespace kuhhandel::bindings {
 
-/// The caller is one of them and does what the others have not begun, so it waits only for the pieces that they
-/// have in hand. A child process of `fork` has only the caller: the first `share` there starts the others again.
+/// The caller is one of them and does what the others have not begun, so it waits only for the pieces that
+/// they have in hand. A child process of `fork` has only the caller: the first `share` there starts the
+/// others again.
 class Workers {
  public:
   /// `threads` of 1 or more, the caller among them; so many pieces of each work.

@@ -56,7 +56,9 @@ async function copyTypes() {
   const files = (await readdir(dist)).filter((name) => name.endsWith('.d.ts'));
   for (const file of files) {
     const text = await readFile(join(dist, file), 'utf8');
-    const types = text.replace(/(from '\.\/[\w.]+)\.js'/g, "$1.cjs'").replace(/(import\("\.\/[\w.]+)\.js"\)/g, '$1.cjs")');
+    const types = text
+      .replace(/(from '\.\/[\w.]+)\.js'/g, "$1.cjs'")
+      .replace(/(import\("\.\/[\w.]+)\.js"\)/g, '$1.cjs")');
     await writeFile(join(dist, file.replace(/\.d\.ts$/, '.d.cts')), types);
   }
 }

@@ -40,7 +40,8 @@ std::vector<char const*> names_of(Bots const& bots) {
   return names;
 }
 
-/// Holds a batch for one thread. Raises RuntimeError if another thread has it, as its rows then change meanwhile.
+/// Holds a batch for one thread. Raises RuntimeError if another thread has it, as its rows then change
+/// meanwhile.
 class Turn {
  public:
   explicit Turn(std::atomic<bool>& taken) : taken_(taken) {
@@ -62,7 +63,8 @@ class Batch {
  public:
   Batch(nb::object const& any_edition, int seats, int games, std::uint64_t seed, std::string const& replies,
         std::string const& mask, bool skip_forced, bool memory, int threads, int max_decisions,
-        nb::object const& rules, nb::object const& any_bots, std::optional<std::string> const& adviser, bool hands)
+        nb::object const& rules, nb::object const& any_bots, std::optional<std::string> const& adviser,
+        bool hands)
       : by_answer_(replies == "nth"), edition_(edition_id(any_edition)), seats_(seats) {
     auto const& edition = edition_;
     check_table(edition, seats);
@@ -70,7 +72,8 @@ class Batch {
     if (threads < 1 || threads > 256) throw nb::value_error("threads: from 1 to 256");
     if (max_decisions < 1 || max_decisions > KUHHANDEL_LONGEST_GAME)
       throw nb::value_error("max_decisions: from 1 to 20000");
-    auto const bots = nb::cast<Bots>(nb::module_::import_("kuhhandel.bots").attr("rows_for")(any_bots, games, seats));
+    auto const bots =
+        nb::cast<Bots>(nb::module_::import_("kuhhandel.bots").attr("rows_for")(any_bots, games, seats));
     auto const names = names_of(bots);
     if (adviser) check_bot(*adviser);
     if (adviser && replies == "compact") throw nb::value_error("adviser: not by compact replies");
@@ -87,7 +90,8 @@ class Batch {
                                           .hands = hands ? 1 : 0};
     auto const line = rules_line(edition, rules);
     batch_.reset(kuhhandel_batch_new(edition.c_str(), seats, line.c_str(), games, seed, &options));
-    if (batch_ == nullptr) throw nb::value_error("bots: one of them does not play this edition at such a table");
+    if (batch_ == nullptr)
+      throw nb::value_error("bots: one of them does not play this edition at such a table");
     rows_ = kuhhandel_batch_rows(batch_.get());
     made_with_["seats"] = seats;
     made_with_["n"] = games;
@@ -109,16 +113,21 @@ class Batch {
   void step(nb::object const& replies) {
     Replies given;
     if (!nb::try_cast(replies, given, false))
-      given = nb::cast<Replies>(nb::module_::import_("kuhhandel._arrays").attr("as_replies")(replies, rows_.games));
+      given = nb::cast<Replies>(
+          nb::module_::import_("kuhhandel._arrays").attr("as_replies")(replies, rows_.games));
     if (given.ndim() != 1 || given.shape(0) != size(rows_.games))
-      throw nb::value_error(("replies: one for each of the " + std::to_string(rows_.games) + " games is needed").c_str());
+      throw nb::value_error(
+          ("replies: one for each of the " + std::to_string(rows_.games) + " games is needed").c_str());
     Turn const turn(taken_);
     int wrong = -1;
     {
       nb::gil_scoped_release const others_may_run;
       wrong = kuhhandel_batch_step(batch_.get(), given.data());
     }
-    if (wrong >= 0) raise_illegal({.index = wrong, .reply = given.data()[wrong], .legal = legal(wrong), .reason = "not_now"}, edition_of_names());
+    if (wrong >= 0)
+      raise_illegal(
+          {.index = wrong, .reply = given.data()[wrong], .legal = legal(wrong), .reason = "not_now"},
+          edition_of_names());
   }
 
   void reset(std::uint64_t seed) {
@@ -141,7 +150,8 @@ class Batch {
   }
   void restore(nb::bytes const& saved) {
     Turn const turn(taken_);
-    if (kuhhandel_batch_restore(batch_.get(), static_cast<std::uint8_t const*>(saved.data()), saved.size()) == 0)
+    if (kuhhandel_batch_restore(batch_.get(), static_cast<std::uint8_t const*>(saved.data()), saved.size()) ==
+        0)
       throw nb::value_error("these are not the bytes of a batch that was made in the same way");
   }
 
@@ -277,19 +287,22 @@ void add_batch(nb::module_& module) {
                "bool = True, memory: bool = False, threads: int = 1, max_decisions: int = 20000, rules: "
                "collections.abc.Mapping[str, object] | str | os.PathLike[str] | None = None, bots: "
                "collections.abc.Sequence[kuhhandel.bots.Bot | None] | "
-               "collections.abc.Sequence[collections.abc.Sequence[kuhhandel.bots.Bot | None]] = (), adviser: str | "
+               "collections.abc.Sequence[collections.abc.Sequence[kuhhandel.bots.Bot | None]] = (), adviser: "
+               "str | "
                "None = "
                "None, hands: bool = False) -> None"))
-      .def("step", &Batch::step, nb::arg("replies"),
-           nb::sig("def step(self, replies: numpy.typing.NDArray[numpy.integer[typing.Any]] | "
-                   "collections.abc.Sequence[int]) -> None"),
-           "Steps each game by its reply.\n\n"
-           "replies: [n] whole numbers of any integer dtype, from 0 to reply_count - 1 (with 'nth', to count - 1).\n"
-           "uint16 is not copied. Raises IllegalReply for the first that is not legal, TypeError for another\n"
-           "dtype, ValueError for another shape, and RuntimeError if another thread is stepping this batch; then\n"
-           "nothing is stepped.")
-      .def("reset", &Batch::reset, nb::arg("seed"),
-           "Starts all games again. seed: from 0 to 2**64 - 1.")
+      .def(
+          "step", &Batch::step, nb::arg("replies"),
+          nb::sig("def step(self, replies: numpy.typing.NDArray[numpy.integer[typing.Any]] | "
+                  "collections.abc.Sequence[int]) -> None"),
+          "Steps each game by its reply.\n\n"
+          "replies: [n] whole numbers of any integer dtype, from 0 to reply_count - 1 (with 'nth', to count "
+          "- 1).\n"
+          "uint16 is not copied. Raises IllegalReply for the first that is not legal, TypeError for another\n"
+          "dtype, ValueError for another shape, and RuntimeError if another thread is stepping this batch; "
+          "then\n"
+          "nothing is stepped.")
+      .def("reset", &Batch::reset, nb::arg("seed"), "Starts all games again. seed: from 0 to 2**64 - 1.")
       .def("legal", &Batch::legal_at, nb::arg("place"),
            nb::sig("def legal(self, place: int) -> numpy.typing.NDArray[numpy.uint16]"),
            "The legal replies of one game, u16[count[place]], in rising order. place: from 0 to n - 1.")

@@ -12,8 +12,8 @@ namespace kuhhandel::bindings {
 
 void raise_illegal(IllegalReply const& illegal, std::string const& edition) {
   auto const type = nb::module_::import_("kuhhandel._errors").attr("IllegalReply");
-  auto const error =
-      type(illegal.index, illegal.reply, nb::cast(illegal.legal), illegal.reason, nb::arg("edition") = edition);
+  auto const error = type(illegal.index, illegal.reply, nb::cast(illegal.legal), illegal.reason,
+                          nb::arg("edition") = edition);
   PyErr_SetObject(type.ptr(), error.ptr());
   throw nb::python_error();
 }

@@ -59,8 +59,8 @@ nb::list row_columns(std::string const& edition) {
   return columns;
 }
 
-/// The legal replies as a list, which is not to be changed: most questions have the same few lists, and to make
-/// a list takes longer than a step.
+/// The legal replies as a list, which is not to be changed: most questions have the same few lists, and to
+/// make a list takes longer than a step.
 nb::object legal_list(Game const& game) {
   constexpr std::size_t kMostLists = 4096;
   static auto& lists = *new std::map<std::vector<std::uint16_t>, nb::list>();
@@ -120,7 +120,8 @@ void add_game(nb::module_& module) {
                    "Whether it went on for too long and was ended as it stood.")
       .def_prop_ro("digest", &Game::digest, "A fingerprint of the position, the same on every machine.")
       .def("step", &Game::step, nb::arg("reply"),
-           "Gives a reply, from 0 to reply_count - 1. Raises IllegalReply if it is not legal; the game is then\n"
+           "Gives a reply, from 0 to reply_count - 1. Raises IllegalReply if it is not legal; the game is "
+           "then\n"
            "unchanged.")
       .def("skip_forced", &Game::skip_forced,
            "Gives the one reply while there is but one; how many were given.")
@@ -152,11 +153,13 @@ void add_game(nb::module_& module) {
       .def("shares", &Game::shares, "The share of the win of each seat as the game stands, as f32.")
       .def("history", &Game::history, "The replies so far, as u16: given again they lead here.")
       .def_static(
-          "from_record",
-          [](nb::handle record) { return call("kuhhandel._records", "game_of", record); }, nb::arg("record"),
-          nb::sig("def from_record(record: collections.abc.Mapping[str, typing.Any] | str | os.PathLike[str]) -> "
-                  "Game"),
-          "The game of a record after its last command: a mapping as `record()` returns it, JSON, or a path.\n"
+          "from_record", [](nb::handle record) { return call("kuhhandel._records", "game_of", record); },
+          nb::arg("record"),
+          nb::sig(
+              "def from_record(record: collections.abc.Mapping[str, typing.Any] | str | os.PathLike[str]) -> "
+              "Game"),
+          "The game of a record after its last command: a mapping as `record()` returns it, JSON, or a "
+          "path.\n"
           "Raises ValueError that names the field or the command. Records from a position are not read.")
       .def(
           "options", [](nb::handle game) { return call("kuhhandel._names", "options_of", game); },
@@ -173,13 +176,17 @@ void add_game(nb::module_& module) {
           "__repr__", [](nb::handle game) { return call("kuhhandel._names", "repr_of", game); },
           nb::sig("def __repr__(self) -> str"))
       .def("__hash__",
-           [](Game const&) -> Py_hash_t { throw nb::type_error("unhashable type: a Game changes with each step"); })
-      .def("__eq__",
-           [](Game const& game, nb::handle other) -> nb::object {
-             Game const* with = nullptr;
-             if (!nb::try_cast(other, with, false)) return nb::borrow<nb::object>(Py_NotImplemented);
-             return nb::bool_(game.equals(*with));
-           }, nb::arg("other"), nb::sig("def __eq__(self, other: object, /) -> bool"))
+           [](Game const&) -> Py_hash_t {
+             throw nb::type_error("unhashable type: a Game changes with each step");
+           })
+      .def(
+          "__eq__",
+          [](Game const& game, nb::handle other) -> nb::object {
+            Game const* with = nullptr;
+            if (!nb::try_cast(other, with, false)) return nb::borrow<nb::object>(Py_NotImplemented);
+            return nb::bool_(game.equals(*with));
+          },
+          nb::arg("other"), nb::sig("def __eq__(self, other: object, /) -> bool"))
       .def("__copy__", [](Game const& game) { return Game(game); })
       .def(
           "__deepcopy__", [](Game const& game, nb::handle) { return Game(game); }, nb::arg("memo"))

@@ -63,7 +63,8 @@ class Game {
     char const* reason = "not_now";
     if (reply >= 0 && reply <= UINT16_MAX)
       reason = kuhhandel_game_step(game_.get(), static_cast<std::uint16_t>(reply));
-    if (reason != nullptr) raise_illegal({.index = 0, .reply = reply, .legal = listed(), .reason = reason}, edition_);
+    if (reason != nullptr)
+      raise_illegal({.index = 0, .reply = reply, .legal = listed(), .reason = reason}, edition_);
   }
   int skip_forced() { return kuhhandel_game_skip_forced(game_.get()); }
   std::vector<std::uint16_t> listed() const {
@@ -104,7 +105,8 @@ class Game {
   }
   bool equals(Game const& other) const {
     return edition_ == other.edition_ && seats_ == other.seats_ && replies_ == other.replies_ &&
-           imagined_ == other.imagined_ && digest() == other.digest() && replies_given() == other.replies_given();
+           imagined_ == other.imagined_ && digest() == other.digest() &&
+           replies_given() == other.replies_given();
   }
   bool imagined() const { return imagined_; }
   nanobind::list imagine(int number, std::uint64_t seed) const {

@@ -89,7 +89,8 @@ CLI::App* add_replay(CLI::App& app, cli::ReplayOptions& options) {
 
 CLI::App* add_records(CLI::App& app, cli::RecordsOptions& options) {
   auto* const records = app.add_subcommand("records", "Convert game files to one table for data analysis");
-  records->add_option("from", options.from, "Game files, or folders of them; - is standard input")->required();
+  records->add_option("from", options.from, "Game files, or folders of them; - is standard input")
+      ->required();
   records->add_option("--to", options.to, "CSV file to write (default: standard output)");
   cli::add_edition_files(*records);
   return records;
@@ -327,7 +328,8 @@ std::vector<Subcommand> commands_for_research(CLI::App& app, Options& options) {
       {add_arena(app, options.arena), [&] { return tournament::arena(options.arena, std::cout, std::cerr); }},
       {add_league(app, options.league),
        [&] { return tournament::league(options.league, std::cout, std::cerr); }},
-      {add_records(app, options.records), [&] { return cli::records(options.records, std::cout, std::cerr); }},
+      {add_records(app, options.records),
+       [&] { return cli::records(options.records, std::cout, std::cerr); }},
       {add_bench(app, options.bench), [&] { return cli::bench(options.bench, std::cout, std::cerr); }},
       {add_solve(app, options.solve), [&] { return solver::solve(options.solve, std::cout, std::cerr); }},
       {add_load(app, options.load), [&] { return load::load(options.load, std::cout, std::cerr); }}};

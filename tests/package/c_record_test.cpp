@@ -126,7 +126,8 @@ TEST(CRecord, ThatIsWrongIsRefusedByItsField) {
   EXPECT_EQ(why(with(R"("do":"sell")", R"("do":"lend")")), "commands[3].do: no command is called that");
   EXPECT_EQ(why(with(R"("amount":20)", R"("amount":"x")")), "commands[1].amount: must be a whole number");
   EXPECT_EQ(why(with(R"("10":2)", R"("11":2)")), "commands[4].money.11: is not the value of a money card");
-  EXPECT_EQ(why(with(R"("proof":null)", R"("position":{})")), "position: games that begin in a position are not read here");
+  EXPECT_EQ(why(with(R"("proof":null)", R"("position":{})")),
+            "position: games that begin in a position are not read here");
 }
 
 TEST(CRecord, WhoseCommandIsIllegalSaysWhich) {

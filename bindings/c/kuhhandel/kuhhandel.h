@@ -103,9 +103,10 @@ char const* kuhhandel_game_record(kuhhandel_game* game);
  * ceilings, which are secret too. They have no record, and no bot sits at them. Where money goes over unseen
  * in other ways than trades and payments, in Master and the duel, only what the table shows now counts. */
 int kuhhandel_game_imagine(kuhhandel_game const* game, uint64_t seed, int number, kuhhandel_game** games);
-/* The same, but asks `goes_on`, with `context`, every few milliseconds; after a 0 it returns 0, and no games. */
-int kuhhandel_game_imagine_while(kuhhandel_game const* game, uint64_t seed, int number, kuhhandel_game** games,
-                                 int (*goes_on)(void*), void* context);
+/* The same, but asks `goes_on`, with `context`, every few milliseconds; after a 0 it returns 0, and no games.
+ */
+int kuhhandel_game_imagine_while(kuhhandel_game const* game, uint64_t seed, int number,
+                                 kuhhandel_game** games, int (*goes_on)(void*), void* context);
 /* A fingerprint of the whole position, the same on every machine. */
 uint64_t kuhhandel_game_digest(kuhhandel_game const* game);
 
@@ -127,12 +128,12 @@ int kuhhandel_record_count(kuhhandel_record const* record);
 char const* kuhhandel_row_column(int column);
 char const* kuhhandel_row_text(char const* edition, int column, int number);
 /* Writes [count][KUHHANDEL_ROW_COLUMNS] numbers, -1 where a column has none, and by seat the points and the
- * share of the win as the game then stands. A sentence if a command is not legal, until the thread's next call;
- * else null. */
+ * share of the win as the game then stands. A sentence if a command is not legal, until the thread's next
+ * call; else null. */
 char const* kuhhandel_record_rows(kuhhandel_record const* record, int32_t* rows, int32_t* scores,
                                   float* shares);
-/* The game of a record after its last command, with full replies. Null if replies cannot express a command, as a
- * payment with cards that are not needed; `refused` then says which, as above. */
+/* The game of a record after its last command, with full replies. Null if replies cannot express a command,
+ * as a payment with cards that are not needed; `refused` then says which, as above. */
 kuhhandel_game* kuhhandel_game_from_record(kuhhandel_record const* record, char const** refused);
 
 /* The sentence of a refusal by its word; null for another word. */
@@ -150,8 +151,8 @@ typedef struct kuhhandel_bot kuhhandel_bot;
  * replies are not full ones. */
 kuhhandel_bot* kuhhandel_bot_new(char const* name, kuhhandel_game const* game, int seat, uint64_t seed);
 void kuhhandel_bot_free(kuhhandel_bot* bot);
-/* The reply that it gives now, in the same game, in a clone of it that went another way, or in another game of
- * the same deal; -1 if its seat is not asked, or the game is imagined or of another deal. */
+/* The reply that it gives now, in the same game, in a clone of it that went another way, or in another game
+ * of the same deal; -1 if its seat is not asked, or the game is imagined or of another deal. */
 int kuhhandel_bot_choose(kuhhandel_bot* bot, kuhhandel_game const* game);
 
 /* Nets (docs/NETS.md). How many features an observation has for a net of tables of at most so many, 0 where
@@ -234,11 +235,11 @@ int kuhhandel_batch_step(kuhhandel_batch* batch, uint16_t const* replies);
 /* Writes the legal replies at a place, in rising order, into `replies`, which has room for all; how many. By
  * answer they are the full ones. */
 int kuhhandel_batch_legal(kuhhandel_batch const* batch, int place, uint16_t* replies);
-/* The games and the rows as bytes, `size` of them, until the next call for this batch: to go on from here later,
- * or in another process. Null without memory for it. */
+/* The games and the rows as bytes, `size` of them, until the next call for this batch: to go on from here
+ * later, or in another process. Null without memory for it. */
 uint8_t const* kuhhandel_batch_save(kuhhandel_batch* batch, uint64_t* size);
-/* Continues from the bytes of a batch that was made with the same arguments; bots remember their games again. 0
- * for bytes of another batch, and all games then start again; else 1. */
+/* Continues from the bytes of a batch that was made with the same arguments; bots remember their games again.
+ * 0 for bytes of another batch, and all games then start again; else 1. */
 int kuhhandel_batch_restore(kuhhandel_batch* batch, uint8_t const* bytes, uint64_t size);
 /* A fingerprint of the position at a place. */
 uint64_t kuhhandel_batch_digest(kuhhandel_batch const* batch, int place);

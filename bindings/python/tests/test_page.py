@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 DOCS = Path(__file__).parents[3] / "docs"
-PAGES = [DOCS / "PYTHON.md", DOCS / "COMING_FROM.md", Path(__file__).parents[1] / "README.md"]
+PAGES = [DOCS / "PYTHON.md", DOCS / "COMING_FROM.md", DOCS / "RECORDS.md", Path(__file__).parents[1] / "README.md"]
 # Examples for PufferLib need PufferLib (tests/python/pufferlib.sh).
 SNIPPETS = [
     snippet

@@ -139,7 +139,9 @@ int records(RecordsOptions const& options, std::ostream& out, std::ostream& err)
   if (options.to == "-") return write_table(files, out, err);
   errno = 0;
   std::ofstream file(options.to, std::ios::binary | std::ios::trunc);
-  if (!file) return fail(err, "--to: " + options.to + " cannot be written: " + std::generic_category().message(errno) + ".");
+  if (!file)
+    return fail(
+        err, "--to: " + options.to + " cannot be written: " + std::generic_category().message(errno) + ".");
   auto const status = write_table(files, file, err);
   file.close();
   return file ? status : fail(err, "--to: " + options.to + " cannot be written.");

@@ -42,10 +42,11 @@ TEST(Records, AreATableWithARowForEachCommandAndThePositionBeforeIt) {
   auto const name = file.string();
 
   EXPECT_EQ(table.status, 0);
-  EXPECT_THAT(table.out,
-              StartsWith("game,file,edition,step,turn,phase,lot,pile,standing,bidder,partner,by,do,seat,animal,"
-                         "amount,card,cards,zeros,money,score,share\n0," +
-                         name + ",second,0,0,turn_choice,,40,,,,0,auction,,,,,,,,0,"));
+  EXPECT_THAT(
+      table.out,
+      StartsWith("game,file,edition,step,turn,phase,lot,pile,standing,bidder,partner,by,do,seat,animal,"
+                 "amount,card,cards,zeros,money,score,share\n0," +
+                 name + ",second,0,0,turn_choice,,40,,,,0,auction,,,,,,,,0,"));
   EXPECT_THAT(table.out, HasSubstr(",second,1,0,bidding,"));
   EXPECT_THAT(table.out, HasSubstr(",20,2,0,,hammer,,,,,,,,,\n"));
   EXPECT_THAT(table.out, HasSubstr(",39,20,2,0,2,pay,,,,,2,0,20,"));

@@ -18,8 +18,8 @@ int print_event_lines(codec::Record const& record, std::ostream& out, std::ostre
     for (auto const& event : transition.events) {
       boost::json::object line{{"step", step}};
       if (step > 0) line["command"] = codec::to_json(record.commands[step - 1], record.edition);
-      line["event"] =
-          codec::to_json(codec::event_seen_from(codec::OpenHands{}, event, record.edition, seats), record.edition);
+      line["event"] = codec::to_json(codec::event_seen_from(codec::OpenHands{}, event, record.edition, seats),
+                                     record.edition);
       line["view"] = view;
       out << serialize(line) << '\n';
     }

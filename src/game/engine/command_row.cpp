@@ -67,8 +67,9 @@ struct PhaseColumns {
     row.put(RowColumn::standing, round.laid.sum());
     row.put(RowColumn::partner, round.auctioneer);
   }
-  void operator()(OneOf<phase::TurnChoice, phase::Division, phase::QuartetExclusion, phase::Finished> auto const&)
-      const {}
+  void operator()(
+      OneOf<phase::TurnChoice, phase::Division, phase::QuartetExclusion, phase::Finished> auto const&) const {
+  }
 
  private:
   void put_bid(Bid const& bid) const {
@@ -92,9 +93,9 @@ struct ActionColumns {
   }
   void operator()(action::Lay const& lay) const { row.put(RowColumn::card, lay.value); }
   void operator()(action::Exclude const& exclude) const { row.put(RowColumn::animal, Card(exclude.animal)); }
-  void operator()(OneOf<action::Auction, action::Stop, action::Hammer, action::Sell, action::Buy, action::Accept,
-                        action::Claim, action::Tick, action::Take, action::Divide, action::Keep,
-                        action::Give> auto const&) const {}
+  void operator()(OneOf<action::Auction, action::Stop, action::Hammer, action::Sell, action::Buy,
+                        action::Accept, action::Claim, action::Tick, action::Take, action::Divide,
+                        action::Keep, action::Give> auto const&) const {}
 };
 
 template <class Names>

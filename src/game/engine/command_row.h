@@ -42,13 +42,13 @@ inline constexpr std::array<std::string_view, kRowColumns> kRowColumnNames{
 
 /// By the index of the phase in its variant. Pedigrees have phases of their own, which have the same names.
 inline constexpr std::array<std::string_view, 13> kPhaseNames{
-    "turn_choice", "bidding",   "buying_right", "payment", "offer",     "answer",   "finished",
-    "countdown",   "buying_right", "payment",   "rat_round", "division", "quartet_exclusion"};
+    "turn_choice", "bidding",      "buying_right", "payment",   "offer",    "answer",           "finished",
+    "countdown",   "buying_right", "payment",      "rat_round", "division", "quartet_exclusion"};
 
 /// By the index of the action in its variant.
 inline constexpr std::array<std::string_view, 19> kActionNames{
-    "auction", "challenge", "stop",  "bid",  "hammer", "sell", "buy",    "pay",  "offer", "accept",
-    "counter", "claim",     "tick",  "take", "lay",    "divide", "keep", "give", "exclude"};
+    "auction", "challenge", "stop", "bid",  "hammer", "sell",   "buy",  "pay",  "offer",  "accept",
+    "counter", "claim",     "tick", "take", "lay",    "divide", "keep", "give", "exclude"};
 
 /// One number per column; kNoValue if the column does not apply.
 using CommandRow = std::array<std::int32_t, kRowColumns>;

@@ -15,7 +15,8 @@ struct Players::Member : bots::Bot {
       bot = std::move(*neural::bot_from(name));
       return;
     }
-    auto program = std::make_unique<external::ProcessBot>(command, external::BotLimits{.answer = plan.limit}, plan.trace);
+    auto program = std::make_unique<external::ProcessBot>(command, external::BotLimits{.answer = plan.limit},
+                                                          plan.trace);
     process = program.get();
     bot = std::move(program);
   }

@@ -40,8 +40,8 @@ class Players {
   /// How long they took to decide since this was last asked.
   HistogramsByName take_times();
 
-  /// What went wrong with programs outside this one, what they wrote that is ignored, and what was reported: a
-  /// sentence each.
+  /// What went wrong with programs outside this one, what they wrote that is ignored, and what was reported:
+  /// a sentence each.
   std::vector<std::string> troubles() const;
   void report(std::string const& trouble) { reported_.push_back(trouble); }
 

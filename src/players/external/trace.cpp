@@ -9,7 +9,8 @@ namespace kuhhandel::external {
 std::expected<std::shared_ptr<Trace>, std::string> Trace::open(std::string const& file) {
   errno = 0;
   std::ofstream opened(file, std::ios::binary | std::ios::trunc);
-  if (!opened) return std::unexpected(file + " cannot be written: " + std::generic_category().message(errno) + ".");
+  if (!opened)
+    return std::unexpected(file + " cannot be written: " + std::generic_category().message(errno) + ".");
   return std::shared_ptr<Trace>(new Trace(std::move(opened)));
 }
 

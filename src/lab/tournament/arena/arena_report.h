@@ -14,7 +14,7 @@ namespace kuhhandel::tournament {
 struct BotFigures {
   std::string name;
   std::string ready_name;  // of a program: the name in its `ready`; else empty
-  Estimate share;  // of wins; a shared win counts its part
+  Estimate share;          // of wins; a shared win counts its part
   double mean_score;
   double mean_rank;  // equal scores share the mean of their ranks
   int faults;

@@ -39,9 +39,10 @@ std::string table_of(std::vector<BotFigures> const& bots) {
   auto text = fmt::format("{:<{}}{:>7}  {:>14}  {:>10}  {:>5}  {:>6}  {:>8}  {:>8}\n", "bot", widest, "share",
                           "95 % interval", "mean score", "rank", "faults", "ms p50", "ms p99");
   for (auto const& bot : bots) {
-    text += fmt::format("{:<{}}{:>7.3f}  {:>14}  {:>10.1f}  {:>5.2f}  {:>6}  {:>8.4f}  {:>8.4f}\n", name_of(bot),
-                        widest, bot.share.mean, fmt::format("{:.3f} to {:.3f}", bot.share.from, bot.share.to),
-                        bot.mean_score, bot.mean_rank, bot.faults, bot.ms_p50, bot.ms_p99);
+    text +=
+        fmt::format("{:<{}}{:>7.3f}  {:>14}  {:>10.1f}  {:>5.2f}  {:>6}  {:>8.4f}  {:>8.4f}\n", name_of(bot),
+                    widest, bot.share.mean, fmt::format("{:.3f} to {:.3f}", bot.share.from, bot.share.to),
+                    bot.mean_score, bot.mean_rank, bot.faults, bot.ms_p50, bot.ms_p99);
   }
   return text;
 }
